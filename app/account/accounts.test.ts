@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { logIn } from "./accounts";
+import { DUMMY_USER } from "./user";
+
+const credentials = { email: "someone@example.com", password: "anything" };
+
+describe("logIn", () => {
+  it("answers the user and the cookies", async () => {
+    const signIn = async () => ({ user: DUMMY_USER, cookies: ["a=b"] });
+    expect(await logIn(credentials, { signIn })).toEqual({ user: DUMMY_USER, cookies: ["a=b"] });
+  });
+
+  it("says 'Login failed. Please try again.' when no user is returned", async () => {
+    const signIn = async () => ({ user: null, cookies: [] });
+    expect(await logIn(credentials, { signIn })).toMatchObject({
+      user: null,
+      status: 401,
+      message: "Login failed. Please try again.",
+    });
+  });
+
+  it("else says the thrown message", async () => {
+    const signIn = async () => {
+      throw new Error("The account is locked.");
+    };
+    expect(await logIn(credentials, { signIn })).toMatchObject({
+      status: 503,
+      message: "The account is locked.",
+    });
+  });
+
+  it.each([["a string"], [new Error("")], [null]])(
+    "else says 'An error occurred during login. Please try again.' (thrown: %s)",
+    async (thrown) => {
+      const signIn = async () => {
+        throw thrown;
+      };
+      expect(await logIn(credentials, { signIn })).toMatchObject({
+        status: 503,
+        message: "An error occurred during login. Please try again.",
+      });
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import type { User } from "./user";
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Spec section 3, Auth session. */
+export interface AuthSession {
+  access_token: string;
+  refresh_token: string;
+  /** Seconds the access token lasts. */
+  expires_in: number;
+  /** Epoch seconds at which it ends. */
+  expires_at: number;
+  token_type: "bearer";
+  user: User;
+}
+
+/** Something done to a visitor's session, with the cookies (whole `Set-Cookie` values) that carry it. */
+export interface SessionChange {
+  cookies: string[];
+}
+
+/** Who the visitor is. Nothing outside this room and the guard asks how that is known. */
+export interface Accounts {
+  /** The signed-in user, or null. Never throws: a session that cannot be read is an empty one. */
+  current(): Promise<User | null>;
+  /** A null user means that nobody matched. Throws what went wrong when signing in could not be tried. */
+  signIn(credentials: Credentials): Promise<SessionChange & { user: User | null }>;
+  /** Throws when the sign-out could not be kept. */
+  signOut(): Promise<SessionChange>;
+  /**
+   * Tokens for the API, for the visitor or for the bearer of a refresh token; null when nobody is signed
+   * in or the token does not hold. Throws when tokens cannot be made.
+   */
+  startSession(refreshToken?: string): Promise<(SessionChange & { session: AuthSession }) | null>;
+  /** The user an access token speaks for; null when it is missing, forged, ended or signed out. */
+  fromAccessToken(token: string | undefined): Promise<User | null>;
+}
+
+/** Spec sections 7 and 8, Trends: what a call without a session is told. */
+export const NO_SESSION = "No valid session found";
+
+/** Spec section 5, Login failure. */
+export const LOGIN_FAILED = "Login failed. Please try again.";
+export const LOGIN_ERROR = "An error occurred during login. Please try again.";
+
+export type LoginResult =
+  | { user: User; cookies: string[] }
+  | { user: null; message: string; status: 401 | 503; cause?: unknown };
+
+/**
+ * Signs in and turns each way of failing into its text (spec section 5): no user returned, a thrown
+ * message, or anything else thrown. Never throws.
+ */
+export async function logIn(
+  credentials: Credentials,
+  accounts: Pick<Accounts, "signIn">,
+): Promise<LoginResult> {
+  try {
+    const { user, cookies } = await accounts.signIn(credentials);
+    return user ? { user, cookies } : { user: null, message: LOGIN_FAILED, status: 401 };
+  } catch (cause) {
+    const message = cause instanceof Error && cause.message !== "" ? cause.message : LOGIN_ERROR;
+    return { user: null, message, status: 503, cause };
+  }
+}

@@ -1,0 +1,31 @@
+import { data, redirect } from "react-router";
+import { BRAND } from "../../brand";
+import { servicesContext } from "../../services";
+import { SiteFrame } from "../../site/site-frame";
+import { logIn } from "../accounts";
+import { LoginForm } from "../login-form";
+import type { Route } from "./+types/page";
+
+export const meta: Route.MetaFunction = () => [{ title: `Log in · ${BRAND.name}` }];
+
+/** Signs in, for the form here and for every Access Demo button on the site. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { accounts, report } = context.get(servicesContext);
+  const form = await request.formData();
+  const email = String(form.get("email") ?? "");
+  const result = await logIn({ email, password: String(form.get("password") ?? "") }, accounts);
+  if (result.user) {
+    const headers = result.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
+    return redirect("/dashboard", { status: 303, headers });
+  }
+  if (result.cause) report(result.cause);
+  return data({ email, error: result.message }, { status: result.status });
+}
+
+export default function LoginPage({ actionData }: Route.ComponentProps) {
+  return (
+    <SiteFrame>
+      <LoginForm email={actionData?.email} error={actionData?.error} />
+    </SiteFrame>
+  );
+}

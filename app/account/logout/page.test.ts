@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { pageContext } from "../../../tests/support/page-context";
+import type { Services } from "../../services";
+import { action } from "./page";
+
+async function logOutWith(signOut: Services["accounts"]["signOut"]) {
+  const { context, reported } = pageContext({ accounts: { signOut } });
+  const answer = await action({ context } as unknown as Parameters<typeof action>[0]);
+  return { answer, reported };
+}
+
+describe("logging out", () => {
+  it("clears the user and goes to /landing", async () => {
+    const { answer } = await logOutWith(async () => ({ cookies: ["a=b", "c=d"] }));
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/landing"]);
+    expect(answer.headers.getSetCookie()).toEqual(["a=b", "c=d"]);
+  });
+
+  it("goes to /landing even if clearing fails, and reports why", async () => {
+    const failure = new Error("KV is down");
+    const { answer, reported } = await logOutWith(async () => Promise.reject(failure));
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/landing?logout=failed"]);
+    expect(reported).toEqual([failure]);
+  });
+});

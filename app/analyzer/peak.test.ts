@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { study, videosAt } from "./fixture";
+import { peakOf } from "./peak";
+
+const flat = (prefix: string, views: number, count = 5) =>
+  videosAt(
+    prefix,
+    Array.from({ length: count }, () => [100, views]),
+  );
+
+describe("peakOf", () => {
+  it("finds the topic whose typical video draws most", () => {
+    const finding = peakOf(study({ topics: { Rye: flat("rye", 5000), Spelt: flat("spelt", 20_000) } }));
+    expect(finding).toMatchObject({ found: true, clusterName: "Spelt" });
+    expect(finding.reason).toBe(
+      "A typical video on this draws 200 views a day, 4.0× the 50 of the other videos found.",
+    );
+    expect(finding.found && finding.videoIds).toHaveLength(5);
+  });
+
+  it("is not taken in by one hit", () => {
+    const hit = videosAt("hit", [
+      [100, 9_000_000],
+      [100, 100],
+      [100, 100],
+      [100, 100],
+      [100, 100],
+    ]);
+    expect(peakOf(study({ topics: { Hit: hit, Rye: flat("rye", 5000) } }))).toMatchObject({
+      clusterName: "Rye",
+    });
+  });
+
+  it("asks for enough videos by enough channels", () => {
+    const three = flat("three", 90_000, 3);
+    const oneChannel = flat("one", 90_000).map((video) => ({ ...video, channelId: "one" }));
+    const made = study({
+      topics: { Three: three, One: oneChannel, Rye: flat("rye", 5000) },
+      unclustered: flat("x", 10, 20),
+    });
+    expect(peakOf(made)).toMatchObject({ clusterName: "Rye" });
+    expect(peakOf(study({ topics: { Three: three } }))).toMatchObject({
+      found: false,
+      reason: "Not enough evidence: no topic has 4 videos by 3 channels.",
+    });
+  });
+
+  it("claims nothing where the rest draws as much, or where there is no rest", () => {
+    const level = peakOf(study({ topics: { Rye: flat("rye", 5000), Spelt: flat("spelt", 5000) } }));
+    expect(level).toMatchObject({ found: false });
+    expect(level.reason).toContain("no more than the other videos");
+    expect(peakOf(study({ topics: { Rye: flat("rye", 5000) } })).reason).toContain(
+      "nothing to compare it with",
+    );
+  });
+
+  it("names a close runner-up", () => {
+    const made = study({
+      topics: { Rye: flat("rye", 5000), Spelt: flat("spelt", 5500) },
+      unclustered: flat("x", 10, 9),
+    });
+    expect(peakOf(made).reason).toContain("Rye is close behind with 50.");
+  });
+
+  it("says so when YouTube views from before and after the redefinition meet", () => {
+    const topics = {
+      Rye: videosAt("rye", [
+        [10, 9000],
+        [200, 9000],
+        [300, 9000],
+        [400, 9000],
+      ]),
+      Spelt: flat("s", 10),
+    };
+    const notes = (kind: "sample" | "youtube") =>
+      peakOf(study({ topics, kind })).figures.filter(({ method }) => method.includes("2026-08-24")).length;
+    expect(notes("youtube")).toBeGreaterThan(0);
+    expect(notes("sample")).toBe(0);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { foldActivity, foldPlural } from "./plural";
+
+describe("foldPlural", () => {
+  it.each([
+    ["recipe", "recipes"],
+    ["story", "stories"],
+    ["movie", "movies"],
+    ["dish", "dishes"],
+    ["lunch", "lunches"],
+    ["tomato", "tomatoes"],
+    ["photo", "photos"],
+    ["class", "classes"],
+  ])("gives %s and %s one key", (one, many) => expect(foldPlural(many)).toBe(foldPlural(one)));
+
+  it.each(["canvas", "news", "series", "focus", "analysis", "css", "ios", "bus", "рецепты", "2026", ""])(
+    "leaves %s alone",
+    (word) => expect(foldPlural(word)).toBe(word),
+  );
+
+  it("keeps words apart that only look related", () => {
+    expect(foldPlural("canvas")).not.toBe(foldPlural("canva"));
+    expect(foldPlural("news")).not.toBe(foldPlural("new"));
+  });
+});
+
+describe("foldActivity", () => {
+  it.each([
+    ["walking", "walk"],
+    ["walked", "walk"],
+    ["running", "run"],
+    ["prepped", "prep"],
+    ["lighting", "light"],
+  ])("folds %s to %s", (word, stem) => expect(foldActivity(word)).toBe(stem));
+
+  it.each(["string", "spring", "king", "red", "bed", "need", "обед", ""])("leaves %s alone", (word) => {
+    expect(foldActivity(word)).toBe(word);
+  });
+});

@@ -1,0 +1,54 @@
+import { compact } from "../numbers/compact";
+import { StatRow, StatTile } from "../ui/stat-tile";
+import { ClusterCards } from "./cluster-cards";
+import { FindingCards } from "./finding-cards";
+import { MarketSummary } from "./market-summary";
+import { percent } from "./percent";
+import type { Report } from "./report";
+import { TopicMapFigure } from "./topic-map-figure";
+import { AnalyzedVideos, TopVideos } from "./videos";
+
+/** The results: figures first, then what they mean, then everything they rest on. */
+export function ReportView({ report }: { report: Report }) {
+  const { insights, source } = report;
+  const { totals } = insights;
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-4">
+        <h2 className="text-xl">
+          Results for “<span className="wrap-anywhere">{report.query}</span>”
+        </h2>
+        <StatRow>
+          <StatTile label="Videos Analyzed" value={totals.videosAnalyzed} />
+          <StatTile label="Opportunities" value={totals.opportunities} />
+          <StatTile label="Total Views" value={compact(totals.totalViews)} />
+          <StatTile label="Avg Engagement" value={percent(totals.avgEngagement)} />
+        </StatRow>
+        <p className="text-xs text-ink-soft">
+          {source.kind === "sample"
+            ? "Sample data: invented videos on invented channels, to show how an answer reads."
+            : `Source: ${source.name}. Counts as of ${report.asOf}.`}{" "}
+          Topics, findings and shares are calculated by Greenlight; they are not YouTube metrics.
+        </p>
+      </div>
+      <section aria-labelledby="insights" className="grid gap-6">
+        <div className="max-w-prose">
+          <h2 id="insights" className="text-xl">
+            Insights
+          </h2>
+          <p className="mt-2 text-ink-soft">{insights.summary}</p>
+        </div>
+        <FindingCards insights={insights} />
+        <TopicMapFigure {...report.map} />
+        <MarketSummary insights={insights} />
+      </section>
+      <ClusterCards
+        clusters={insights.clusters}
+        unclustered={insights.unclustered.length}
+        analyzed={report.analyzed}
+      />
+      <TopVideos videos={report.top} />
+      <AnalyzedVideos videos={report.analyzed} />
+    </div>
+  );
+}

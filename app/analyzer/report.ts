@@ -1,0 +1,86 @@
+import { compact } from "../numbers/compact";
+import { relativeAge } from "../numbers/relative-age";
+import { analyze } from "./analyze";
+import type { SearchAnswer, Video, VideoSource } from "./evidence";
+import type { Insights } from "./insights";
+import { type TopicMap, topicMap } from "./map";
+
+/** A video as a row of the page: every figure written out, "hidden" where the owner hides it. */
+export interface VideoRow {
+  videoId: string;
+  title: string;
+  channel: string;
+  /** "Nov 3, 2026", en-US in UTC, and "18d ago". */
+  date: string;
+  age: string;
+  views: string;
+  likes: string;
+  comments: string;
+  thumbnail: string;
+  /** Where the video and its channel are on YouTube; null for sample videos, which are nowhere. */
+  links: { video: string; channel: string } | null;
+}
+
+/** Everything the analyzer's page shows for one query. */
+export interface Report {
+  query: string;
+  source: VideoSource;
+  asOf: string;
+  insights: Insights;
+  /** The same map laid out for a wide and for a narrow column. */
+  map: { wide: TopicMap; narrow: TopicMap };
+  /** The most viewed, at most five (spec section 9). */
+  top: VideoRow[];
+  analyzed: VideoRow[];
+}
+
+const TOP_VIDEOS = 5;
+
+/** The sizes the map is drawn at, in CSS pixels where the column has just that width; wider ones scale it. */
+const WIDE_MAP = { width: 880, height: 460 };
+const NARROW_MAP = { width: 340, height: 400 };
+
+const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+/** Works out the whole page from what a search found. Pure: the same answer and `now`, the same report. */
+export function writeReport(answer: SearchAnswer, now: Date): Report {
+  const insights = analyze(answer, now);
+  const rows = [...answer.videos]
+    .sort((a, b) => b.viewCount - a.viewCount || a.videoId.localeCompare(b.videoId))
+    .map((video) => videoRow(video, answer.source, now));
+  return {
+    query: answer.query,
+    source: answer.source,
+    asOf: `${DATE.format(new Date(answer.asOf))}, UTC`,
+    insights,
+    map: { wide: topicMap(insights, WIDE_MAP), narrow: topicMap(insights, NARROW_MAP) },
+    top: rows.slice(0, TOP_VIDEOS),
+    analyzed: rows,
+  };
+}
+
+function videoRow(video: Video, source: VideoSource, now: Date): VideoRow {
+  return {
+    videoId: video.videoId,
+    title: video.title,
+    channel: video.channel,
+    date: DATE.format(new Date(video.publishedAt)),
+    age: relativeAge(video.publishedAt, now),
+    views: compact(video.viewCount),
+    likes: count(video.likeCount),
+    comments: count(video.commentCount),
+    thumbnail: video.thumbnail,
+    links: source.kind === "youtube" ? youtubeLinks(video) : null,
+  };
+}
+
+function count(value: number | null): string {
+  return value === null ? "hidden" : compact(value);
+}
+
+function youtubeLinks({ videoId, channelId }: Video) {
+  return {
+    video: `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`,
+    channel: `https://www.youtube.com/channel/${encodeURIComponent(channelId)}`,
+  };
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import type { SearchAnswer, VideoSource } from "./evidence";
+
+/** Design, Ground rules: a topic is at most 100 characters, and a longer one is refused, never cut. */
+export const QUERY_MAX = 100;
+
+/** Spec section 8, Analyzer. The last two are ours: our own rate limit, and the bound on the query. */
+export const ANALYZER_MESSAGES = {
+  failed: "Failed to analyze YouTube content.",
+  "not-configured": "YouTube API is not configured. Please contact support.",
+  quota: "YouTube API quota exceeded. Please try again later.",
+  "nothing-found": "No videos found for the query. Try a different search term.",
+  unexpected: "An unexpected error occurred.",
+  "too-many": "Too many analyses in a minute. Please wait a moment and try again.",
+  "too-long": `Please keep your idea to ${QUERY_MAX} characters.`,
+  blank: "Please describe your content idea.",
+} as const;
+
+export type AnalyzerProblem = keyof typeof ANALYZER_MESSAGES;
+
+const STATUS: Record<AnalyzerProblem, number> = {
+  failed: 502,
+  "not-configured": 503,
+  quota: 429,
+  "nothing-found": 404,
+  unexpected: 500,
+  "too-many": 429,
+  "too-long": 400,
+  blank: 400,
+};
+
+/** The query as a form or an API call sends it, trimmed (spec section 5, Analyzer). */
+export const analyzerQuery = z.object({
+  query: z
+    .string(ANALYZER_MESSAGES.blank)
+    .transform((text) => text.normalize("NFC").trim().replace(/\s+/g, " "))
+    .pipe(z.string().min(1, ANALYZER_MESSAGES.blank).max(QUERY_MAX, ANALYZER_MESSAGES["too-long"])),
+});
+
+export type SearchOutcome =
+  | { ok: true; answer: SearchAnswer }
+  | { ok: false; problem: "failed" | "not-configured" | "quota" | "nothing-found" | "too-many" };
+
+/** Where videos come from: the sample catalogue or YouTube, chosen once at the edge. */
+export interface VideoSearch {
+  source: VideoSource;
+  /** Searches, outside if need be. Throws only what nobody foresaw. */
+  search(query: string): Promise<SearchOutcome>;
+  /** What is at hand without a call outside: a page may ask it on every GET. `not-asked` when nothing is. */
+  recall(query: string): Promise<SearchOutcome | { ok: false; problem: "not-asked" }>;
+}
+
+export interface Refusal {
+  problem: AnalyzerProblem;
+  status: number;
+  message: string;
+}
+
+export function refusal(problem: AnalyzerProblem): Refusal {
+  return { problem, status: STATUS[problem], message: ANALYZER_MESSAGES[problem] };
+}
+
+/** Reads a query out of whatever was sent; on bad input the refusal that names what is wrong with it. */
+export function readQuery(input: unknown): { query: string } | { refused: Refusal } {
+  const parsed = analyzerQuery.safeParse(input);
+  if (parsed.success) return { query: parsed.data.query };
+  const message = parsed.error.issues[0]?.message;
+  return { refused: refusal(message === ANALYZER_MESSAGES["too-long"] ? "too-long" : "blank") };
+}
+
+/**
+ * Searches for what was sent: the one rule behind the analyzer's form and `POST /api/youtube-insights`.
+ * Never throws; what was thrown goes to `report` and answers the spec's text for it.
+ */
+export async function searchVideos(
+  input: unknown,
+  services: { videos: Pick<VideoSearch, "search">; report(error: unknown): void },
+): Promise<{ answer: SearchAnswer } | { refused: Refusal }> {
+  const read = readQuery(input);
+  if ("refused" in read) return read;
+  try {
+    const outcome = await services.videos.search(read.query);
+    return outcome.ok ? { answer: outcome.answer } : { refused: refusal(outcome.problem) };
+  } catch (error) {
+    services.report(error);
+    return { refused: refusal("unexpected") };
+  }
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import type { VideoRow } from "./report";
+
+/** Top Performing Videos (spec section 2): thumbnail, title, channel, date, views, likes, comments. */
+export function TopVideos({ videos }: { videos: VideoRow[] }) {
+  return (
+    <section aria-labelledby="top-videos" className="grid gap-4">
+      <h2 id="top-videos" className="text-xl">
+        Top Performing Videos
+      </h2>
+      <ol className="divide-y divide-line border-y border-line">
+        {videos.map((video) => (
+          <li key={video.videoId} className="grid grid-cols-[7rem_1fr] gap-4 py-4 sm:grid-cols-[10rem_1fr]">
+            <img
+              src={video.thumbnail}
+              alt=""
+              width={320}
+              height={180}
+              loading="lazy"
+              className="w-full rounded-control"
+            />
+            <div className="min-w-0">
+              <h3 className="text-base leading-snug wrap-anywhere">
+                <Outside to={video.links?.video}>{video.title}</Outside>
+              </h3>
+              <p className="mt-1 text-sm text-ink-soft">
+                <Outside to={video.links?.channel}>{video.channel}</Outside> ·{" "}
+                <span title={video.age}>{video.date}</span>
+              </p>
+              <Counts video={video} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Counts({ video }: { video: VideoRow }) {
+  return (
+    <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm tabular-nums">
+      {(["views", "likes", "comments"] as const).map((name) => (
+        <div key={name} className="flex gap-1.5">
+          <dd className="font-medium">{video[name]}</dd>
+          <dt className="text-ink-soft">{name}</dt>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Every video the answer was read from, most viewed first. */
+export function AnalyzedVideos({ videos }: { videos: VideoRow[] }) {
+  return (
+    <section aria-labelledby="analyzed-videos" className="grid gap-4">
+      <h2 id="analyzed-videos" className="text-xl">
+        Analyzed Videos
+      </h2>
+      <ul className="grid border-t border-line text-sm lg:grid-cols-2 lg:gap-x-10">
+        {videos.map((video) => (
+          <li
+            key={video.videoId}
+            className="grid gap-x-6 gap-y-0.5 border-b border-line py-2.5 sm:grid-cols-[1fr_auto]"
+          >
+            <div className="min-w-0">
+              <p className="font-medium wrap-anywhere">
+                <Outside to={video.links?.video}>{video.title}</Outside>
+              </p>
+              <p className="text-ink-soft">
+                <Outside to={video.links?.channel}>{video.channel}</Outside> · {video.age}
+              </p>
+            </div>
+            <p className="text-ink-soft tabular-nums sm:text-right">{video.views} views</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A link to YouTube where there is a place to go to; sample videos are only named. */
+function Outside({ to, children }: { to?: string; children: ReactNode }) {
+  return to ? (
+    <a href={to} rel="noreferrer" className="hover:underline">
+      {children}
+    </a>
+  ) : (
+    children
+  );
+}

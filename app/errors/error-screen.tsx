@@ -1,0 +1,34 @@
+import { BRAND } from "../brand";
+import { buttonClass } from "../ui/button";
+import { Mark } from "../ui/mark";
+
+export interface ErrorScreenProps {
+  status?: number;
+  /** The status text or the error's message. */
+  detail: string;
+  requestId?: string;
+}
+
+/** Stands alone: whatever failed may have been the frame. */
+export function ErrorScreen({ status, detail, requestId }: ErrorScreenProps) {
+  return (
+    <main id="main" className="frame flex min-h-dvh max-w-2xl flex-col items-start justify-center py-16">
+      <Mark className="h-10 w-auto" />
+      <h1 className="mt-8 text-3xl">Unexpected Application Error!</h1>
+      <p className="mt-4 text-lg text-ink-soft wrap-anywhere">
+        {status ? `${status} ` : ""}
+        {detail}
+      </p>
+      {requestId && (
+        <p className="mt-4 text-sm text-ink-soft">
+          If you write to us, quote{" "}
+          <code className="font-sans font-medium text-ink tabular-nums">{requestId}</code>
+        </p>
+      )}
+      {/* A plain link: a fresh document is the surest way out of a failure. */}
+      <a href="/" className={`mt-9 ${buttonClass()}`}>
+        Back to {BRAND.name}
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,10 @@
+import { redirect } from "react-router";
+
+/** Any other path redirects to / (spec section 2), whatever the method. */
+export function loader() {
+  return redirect("/");
+}
+
+export function action() {
+  return redirect("/", 303);
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { returnPath } from "./return-path";
+
+describe("returnPath", () => {
+  it.each(["/", "/dashboard", "/youtube-tool?q=a+b&x=%2F%2F"])("keeps %s", (path) => {
+    expect(returnPath(path)).toBe(path);
+  });
+
+  it("drops the fragment, which no server sees", () => {
+    expect(returnPath("/account#security")).toBe("/account");
+  });
+
+  it.each([
+    "//elsewhere.example",
+    "/\\elsewhere.example",
+    "/\t/elsewhere.example",
+    "/\n/elsewhere.example",
+    "https://elsewhere.example/",
+    "javascript:alert(1)",
+    "dashboard",
+    "",
+    null,
+    undefined,
+    7,
+  ])("never leaves the site for %j", (value) => {
+    expect(returnPath(value, "/here")).toBe("/here");
+  });
+});

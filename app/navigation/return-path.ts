@@ -1,0 +1,11 @@
+/**
+ * A place on this site to go back to. Whatever could leave the site (another origin, a scheme,
+ * `//host`, a backslash) or is no path at all becomes `fallback`.
+ */
+export function returnPath(value: unknown, fallback = "/"): string {
+  if (typeof value !== "string" || !value.startsWith("/") || /^\/[/\\]|[\\\s\p{Cc}]/u.test(value))
+    return fallback;
+  const base = "https://site.invalid";
+  const url = URL.parse(value, base);
+  return url?.origin === base ? `${url.pathname}${url.search}` : fallback;
+}

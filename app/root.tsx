@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
+import type { Route } from "./+types/root";
+import "./app.css";
+import { BRAND } from "./brand";
+import { ErrorScreen } from "./errors/error-screen";
+import { RequestIdMeta, useRequestId } from "./errors/request-id";
+import { useStoredTheme } from "./theme/stored";
+import { themeFromCookie } from "./theme/theme";
+import typeface from "./ui/fonts/instrument-sans.woff2?url";
+import { NavigationProgress } from "./ui/navigation-progress";
+
+export const links: Route.LinksFunction = () => [
+  // Without it the browser learns of the typeface only once the style sheet is there.
+  { rel: "preload", href: typeface, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${BRAND.name}: ${BRAND.tagline}` },
+  {
+    name: "description",
+    content: "Greenlight reads what viewers watch on your topic and tells you what to make next.",
+  },
+];
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { theme: themeFromCookie(request.headers.get("cookie")) };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const theme = useRouteLoaderData<typeof loader>("root")?.theme;
+  return (
+    <html lang="en" className={theme ?? undefined} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <RequestIdMeta />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  useStoredTheme();
+  return (
+    <>
+      <NavigationProgress />
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const requestId = useRequestId();
+  if (isRouteErrorResponse(error)) {
+    return (
+      <ErrorScreen
+        status={error.status}
+        detail={error.statusText || String(error.status)}
+        requestId={requestId}
+      />
+    );
+  }
+  // React Router replaces the message of a server error in production; what is left is fit to show.
+  const detail = error instanceof Error ? error.message : "Unknown error";
+  return <ErrorScreen detail={detail} requestId={requestId} />;
+}

@@ -1,0 +1,25 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** The map of every page. Functions under /api are mounted in workers/app.ts. */
+export default [
+  // Open to everyone.
+  index("site/page.tsx"),
+  route("login", "account/login/page.tsx"),
+  route("signup", "account/signup/page.tsx"),
+
+  // Changes without a page of their own: they answer with a redirect.
+  route("logout", "account/logout/page.tsx"),
+  route("theme", "theme/page.tsx"),
+
+  // Behind the sign-in guard, inside the app shell.
+  layout("shell/page.tsx", [
+    route("dashboard", "dashboard/page.tsx"),
+    route("youtube-tool", "analyzer/page.tsx"),
+    route("account", "account/page.tsx"),
+  ]),
+
+  // Older addresses, and everything else.
+  route("landing", "navigation/landing.tsx"),
+  route("analyze", "navigation/analyze.tsx"),
+  route("*", "navigation/elsewhere.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,34 @@
+import { createContext } from "react-router";
+import type { Accounts } from "./account/accounts";
+import type { VideoSearch } from "./analyzer/search";
+import type { Trends } from "./trends/trend";
+import type { Waitlist } from "./waitlist/waitlist";
+
+/** What is known of the request itself. */
+export interface RequestFacts {
+  /** Shown on the error screen and written to the request's log line. */
+  id: string;
+  /** The CSP nonce that every inline script of this answer carries. */
+  nonce: string;
+  /** The moment of the request: pages and rules read no clock of their own. */
+  now: Date;
+}
+
+/**
+ * The seam between pages and the edge: everything a page may ask for, and nothing of how it is done.
+ * `workers/services.ts` fills it for each request from whichever bindings exist.
+ */
+export interface Services {
+  request: RequestFacts;
+  accounts: Accounts;
+  waitlist: Waitlist;
+  videos: VideoSearch;
+  trends: Trends;
+  supportEmail: string;
+  /** Asks each part the Worker stands on; "ok", or what is wrong with it. Never throws. */
+  health(): Promise<Record<"database" | "signing", string>>;
+  /** Puts an unexpected error on the request's log line; the visitor gets the request id only. */
+  report(error: unknown): void;
+}
+
+export const servicesContext = createContext<Services>();

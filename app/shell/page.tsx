@@ -1,0 +1,21 @@
+import { Outlet } from "react-router";
+import type { Route } from "./+types/page";
+import { ShellFrame } from "./frame";
+import { guard, signedInUser } from "./guard";
+import { ROOMS } from "./rooms";
+
+export const middleware = [guard];
+
+/** Has a loader so that client navigations run the guard, too: without one no request would be made. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { email, isDemo } = context.get(signedInUser);
+  return { user: { email, isDemo } };
+}
+
+export default function ShellPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <ShellFrame user={loaderData.user} rooms={ROOMS}>
+      <Outlet />
+    </ShellFrame>
+  );
+}

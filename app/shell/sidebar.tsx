@@ -1,0 +1,69 @@
+import { X } from "lucide-react";
+import { useRef } from "react";
+import { Link, NavLink } from "react-router";
+import { Badge } from "../ui/badge";
+import { Logo } from "../ui/mark";
+import { useHiddenOnNavigation } from "../ui/popover";
+import type { Room } from "./rooms";
+import { UserMenu } from "./user-menu";
+
+export const SIDEBAR = "sidebar";
+
+export interface SidebarProps {
+  user: { email: string; isDemo: boolean };
+  rooms: Room[];
+}
+
+/** A column on large screens, a popover that slides over small ones. */
+export function Sidebar({ user, rooms }: SidebarProps) {
+  const aside = useRef<HTMLElement>(null);
+  useHiddenOnNavigation(aside);
+  return (
+    <aside
+      ref={aside}
+      id={SIDEBAR}
+      popover="auto"
+      className="sidebar flex-col bg-paper p-0 lg:bg-sunken print:hidden"
+    >
+      <div className="flex items-center justify-between px-5 pt-4">
+        <Link to="/dashboard" className="inline-flex rounded-control py-2">
+          <Logo />
+        </Link>
+        <button
+          type="button"
+          popoverTarget={SIDEBAR}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+          className="-mr-2 inline-flex size-11 cursor-pointer items-center justify-center rounded-control text-ink-soft hover:bg-sunken lg:hidden"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <div className="px-5 pt-1">
+        <Badge tone="good">Demo Mode</Badge>
+      </div>
+      <nav aria-label="Tools" className="mt-6 flex-1 overflow-y-auto px-3">
+        <ul className="grid gap-1">
+          {rooms.map((room) => (
+            <li key={room.path}>
+              <RoomLink {...room} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <UserMenu email={user.email} />
+    </aside>
+  );
+}
+
+function RoomLink({ path, label, icon: Icon }: Room) {
+  return (
+    <NavLink
+      to={path}
+      className="group flex min-h-10 items-center gap-3 rounded-control px-3 text-sm font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:inset-ring aria-[current=page]:inset-ring-line pointer-coarse:min-h-11 forced-colors:aria-[current=page]:underline"
+    >
+      <Icon aria-hidden="true" className="size-4.5 shrink-0 group-aria-[current=page]:text-go" />
+      {label}
+    </NavLink>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { AccessDemo } from "../account/access-demo";
+import { BRAND } from "../brand";
+import { buttonClass } from "../ui/button";
+import { SignalPanel } from "./signal-panel";
+
+export function Hero() {
+  return (
+    <section className="frame grid items-center gap-x-16 gap-y-12 pt-10 pb-20 sm:pt-16 lg:grid-cols-[1fr_27rem] lg:pt-20 lg:pb-28 xl:gap-x-24">
+      <div>
+        <h1 className="max-w-[11ch] text-display [word-spacing:0.05em]">{BRAND.tagline}</h1>
+        <p className="mt-7 max-w-[34rem] text-lg text-balance text-ink-soft">
+          {BRAND.name} weighs what people watch on your topic against who already serves them, and tells you
+          which of your ideas still has room.
+        </p>
+        <div className="mt-9 flex flex-wrap items-center gap-3">
+          <AccessDemo className={buttonClass({ size: "lg" })} />
+          <Link
+            to="/?welcome=waitlist"
+            preventScrollReset
+            className={buttonClass({ variant: "secondary", size: "lg" })}
+          >
+            Join the waitlist
+          </Link>
+        </div>
+        <p className="mt-5 text-sm text-ink-soft">
+          The demo needs no account. Waitlist members get early access when we open.
+        </p>
+      </div>
+      <SignalPanel />
+    </section>
+  );
+}

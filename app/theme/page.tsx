@@ -1,0 +1,24 @@
+import { data, redirect } from "react-router";
+import { returnPath } from "../navigation/return-path";
+import type { Route } from "./+types/page";
+import { parseTheme, themeCookie } from "./theme";
+
+/** Keeps the preference and goes back to where the toggle was used. */
+export async function action({ request, url }: Route.ActionArgs) {
+  const form = await request.formData();
+  const theme = parseTheme(form.get("theme"));
+  if (!theme) throw data(null, { status: 400, statusText: "Bad Request" });
+  return redirect(returnPath(form.get("returnTo")), {
+    status: 303,
+    headers: { "Set-Cookie": themeCookie(theme, { secure: url.protocol === "https:" }) },
+  });
+}
+
+export function loader() {
+  return redirect("/");
+}
+
+/** Never shown; with it a bad post gets the error screen, as a page does, and not a bare answer. */
+export default function ThemePage() {
+  return null;
+}

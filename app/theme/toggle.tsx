@@ -1,0 +1,53 @@
+import { Moon, Sun } from "lucide-react";
+import type { FormEvent } from "react";
+import { useLocation } from "react-router";
+import { applyTheme } from "./apply";
+import { parseTheme } from "./theme";
+
+const LOOK =
+  "size-9 cursor-pointer items-center justify-center rounded-control text-ink-soft " +
+  "transition-colors hover:bg-sunken hover:text-ink pointer-coarse:size-11";
+
+/**
+ * Two submit buttons, of which CSS shows the one that flips; so it also fits when no cookie is set and
+ * the system decides. With script the page flips at once and nothing is asked of the server: posted as
+ * a fetcher, the action's redirect would add an entry to the history for every flip.
+ */
+export function ThemeToggle() {
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action="/theme" onSubmit={flip} className="flex print:hidden">
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      <button
+        type="submit"
+        name="theme"
+        value="dark"
+        aria-label="Switch to dark theme"
+        className={`${LOOK} inline-flex dark:hidden`}
+      >
+        <Moon aria-hidden="true" className="size-5" />
+      </button>
+      <button
+        type="submit"
+        name="theme"
+        value="light"
+        aria-label="Switch to light theme"
+        className={`${LOOK} hidden dark:inline-flex`}
+      >
+        <Sun aria-hidden="true" className="size-5" />
+      </button>
+    </form>
+  );
+}
+
+function flip(event: FormEvent<HTMLFormElement>) {
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  if (!(submitter instanceof HTMLButtonElement)) return;
+  const theme = parseTheme(submitter.value);
+  if (!theme) return;
+  event.preventDefault();
+  applyTheme(theme);
+  // The button that was pressed is now hidden; its counterpart takes the focus.
+  for (const button of event.currentTarget.querySelectorAll("button"))
+    if (button !== submitter) button.focus();
+}

@@ -1,0 +1,53 @@
+/** Spec section 3, Trend record. */
+export const TREND_SIGNALS = ["spiking", "rising", "steady", "declining"] as const;
+export type TrendSignal = (typeof TREND_SIGNALS)[number];
+
+/** One week of interest: the ISO date it begins on (UTC) and how much there was, in the source's own unit. */
+export interface TrendPoint {
+  date: string;
+  value: number;
+}
+
+export interface TrendRecord {
+  keyword: string;
+  trend_signal: TrendSignal;
+  /** Percent, week over week; null where there is too little to compare. */
+  trend_velocity: number | null;
+  /** English month name; null where no season shows. */
+  seasonal_peak_month: string | null;
+  interest_over_time: TrendPoint[];
+  /** ISO 8601 instant. */
+  last_updated: string;
+  /** Named wherever the record shows. */
+  source: string;
+}
+
+/** The dummy user's topic and what an empty topic becomes (spec sections 3 and 5). */
+export const DEFAULT_TOPIC = "content creation";
+
+/** Where a signal begins, in percent week over week (spec section 9, Trend insight rules). */
+export const SPIKING_ABOVE = 50;
+export const RISING_ABOVE = 20;
+export const DECLINING_BELOW = -20;
+
+/** Names the signal of a weekly velocity in percent. No velocity reads as steady: nothing says it moves. */
+export function signalOf(velocity: number | null): TrendSignal {
+  if (velocity === null || Number.isNaN(velocity)) return "steady";
+  if (velocity > SPIKING_ABOVE) return "spiking";
+  if (velocity > RISING_ABOVE) return "rising";
+  return velocity < DECLINING_BELOW ? "declining" : "steady";
+}
+
+/** A topic as it is stored and looked up: one spelling for case, spaces and Unicode forms. */
+export function topicKey(topic: string): string {
+  return topic.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
+}
+
+/** What pages and functions may ask about trends. */
+export interface Trends {
+  /** The record of a topic; null when there is none yet, in which case the topic is queued for the job. */
+  forTopic(topic: string): Promise<TrendRecord | null>;
+}
+
+/** Spec section 8, Trends. */
+export const TRENDS_FAILED = "Failed to fetch trend data";

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+export type Tone = "good" | "fair" | "poor" | "neutral" | "go";
+
+const TONES: Record<Tone, string> = {
+  good: "bg-good-soft text-good",
+  fair: "bg-fair-soft text-fair",
+  poor: "bg-poor-soft text-poor",
+  neutral: "bg-sunken text-ink-soft",
+  go: "bg-go text-on-go",
+};
+
+/** A word or two on a thing's state. The tone never says anything the words do not. */
+export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full border border-transparent px-2.5 py-0.5 text-xs font-medium whitespace-nowrap ${TONES[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}

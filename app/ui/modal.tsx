@@ -1,0 +1,44 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+
+/**
+ * Turns a `<dialog open>` from the server into a modal one: scroll lock, focus inside, Escape leads to
+ * `closeHref`, and closing gives the focus back to what opened it. `step` names what the dialog shows;
+ * when it changes, the focus moves to that step's `data-focus` element.
+ */
+export function useModal(closeHref: string, step: string) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const opener = document.activeElement;
+    // showModal() refuses a dialog that is already open.
+    dialog.removeAttribute("open");
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    const leave = (event: Event) => {
+      // Other things inside a dialog can be cancelled too (a file picker, say).
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      navigate(closeHref, { preventScrollReset: true });
+    };
+    dialog?.addEventListener("cancel", leave);
+    return () => dialog?.removeEventListener("cancel", leave);
+  }, [closeHref, navigate]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is what moves the focus
+  useEffect(() => {
+    ref.current?.querySelector<HTMLElement>("[data-focus]")?.focus({ preventScroll: true });
+  }, [step]);
+
+  return ref;
+}

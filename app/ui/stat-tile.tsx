@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+export interface StatTileProps {
+  label: string;
+  value: ReactNode;
+  note?: ReactNode;
+}
+
+/** One figure of a stats row; belongs inside `StatRow`. */
+export function StatTile({ label, value, note }: StatTileProps) {
+  return (
+    <div className="flex flex-col bg-surface px-4 py-4 sm:px-5">
+      <dt className="text-xs text-ink-soft">{label}</dt>
+      <dd className="mt-1 text-2xl font-semibold tabular-nums wrap-anywhere">{value}</dd>
+      {note && <dd className="mt-1 text-xs text-ink-soft">{note}</dd>}
+    </div>
+  );
+}
+
+/** Four tiles in one frame, parted by hairlines. */
+export function StatRow({ children }: { children: ReactNode }) {
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
+      {children}
+    </dl>
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { emailKey, joinWaitlist, type Waitlist } from "./waitlist";
+
+function waitlistThat(add: Waitlist["add"]) {
+  const reported: unknown[] = [];
+  return { reported, waitlist: { add }, report: (error: unknown) => void reported.push(error) };
+}
+
+describe("joinWaitlist", () => {
+  it("adds the trimmed address", async () => {
+    const added: string[] = [];
+    const services = waitlistThat(async (email) => {
+      added.push(email);
+      return "added";
+    });
+    expect(await joinWaitlist({ email: "  Me@Example.com\n" }, services)).toEqual({ joined: true });
+    expect(added).toEqual(["Me@Example.com"]);
+  });
+
+  it.each([
+    "",
+    "   ",
+    "a@b",
+    "a b@c.de",
+    "a@b@c.de",
+    "@b.de",
+    "a@.",
+    `${"x".repeat(250)}@b.de`,
+    undefined,
+    42,
+    null,
+    ["a@b.de"],
+  ])("refuses %j without asking the waitlist", async (email) => {
+    const services = waitlistThat(async () => {
+      throw new Error("asked");
+    });
+    expect(await joinWaitlist({ email }, services)).toMatchObject({
+      joined: false,
+      status: 400,
+      message: "Please enter a valid email address",
+    });
+    expect(services.reported).toEqual([]);
+  });
+
+  it.each([
+    ["duplicate", 409, "23505", "This email is already on our waitlist!"],
+    ["failed", 503, "08000", "Failed to join waitlist. Please try again."],
+    ["too-many", 429, "53400", "Too many attempts from your network. Please wait a minute and try again."],
+  ] as const)("turns %s into its message", async (outcome, status, code, message) => {
+    const services = waitlistThat(async () => outcome);
+    expect(await joinWaitlist({ email: "a@b.de" }, services)).toEqual({
+      joined: false,
+      status,
+      code,
+      message,
+    });
+  });
+
+  it("answers what nobody foresaw with the spec's text, and reports it", async () => {
+    const failure = new TypeError("boom");
+    const services = waitlistThat(async () => Promise.reject(failure));
+    expect(await joinWaitlist({ email: "a@b.de" }, services)).toMatchObject({
+      status: 500,
+      message: "An unexpected error occurred. Please try again.",
+    });
+    expect(services.reported).toEqual([failure]);
+  });
+});
+
+describe("emailKey", () => {
+  it("is one for every way of writing an address's case, beyond ASCII, too", () => {
+    expect(emailKey("ÉLAN@Example.COM")).toBe(emailKey("élan@example.com"));
+    expect(emailKey("e\u0301lan@example.com")).toBe(emailKey("élan@example.com"));
+    expect(emailKey("a@example.com")).not.toBe(emailKey("b@example.com"));
+  });
+});

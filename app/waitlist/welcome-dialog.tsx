@@ -1,0 +1,71 @@
+import { CircleCheck, X } from "lucide-react";
+import { Link } from "react-router";
+import { AccessDemo } from "../account/access-demo";
+import { BRAND } from "../brand";
+import { buttonClass } from "../ui/button";
+import { useModal } from "../ui/modal";
+import { JoinForm } from "./join-form";
+
+export interface WelcomeDialogProps {
+  step: "choice" | "waitlist" | "joined";
+  email?: string | null;
+  error?: string | null;
+  /** The page without the dialog. */
+  closeHref: string;
+}
+
+/** The URL says that it is open, so it opens, changes step and closes without script too. */
+export function WelcomeDialog({ step, email, error, closeHref }: WelcomeDialogProps) {
+  const dialog = useModal(closeHref, step);
+  return (
+    <dialog ref={dialog} open className="dialog" aria-labelledby="welcome">
+      <div className="relative w-full max-w-md rounded-card border border-line bg-surface p-6 text-ink shadow-lift sm:p-9">
+        {step === "choice" && <Choice />}
+        {step === "waitlist" && <JoinForm email={email} error={error} />}
+        {step === "joined" && <Joined />}
+        <Link
+          to={closeHref}
+          preventScrollReset
+          aria-label="Close"
+          className="absolute top-4.5 right-3 sm:top-8 sm:right-6 inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </Link>
+      </div>
+    </dialog>
+  );
+}
+
+function Choice() {
+  return (
+    <>
+      <h2 id="welcome" className="pr-10 text-2xl">
+        Welcome to {BRAND.name}
+      </h2>
+      <p className="mt-3 text-ink-soft">
+        We are not open yet. Leave your email for early access, or walk through the demo now: it runs on
+        sample data and asks for nothing.
+      </p>
+      <div className="mt-7 grid gap-3">
+        <Link to="/?welcome=waitlist" preventScrollReset data-focus className={buttonClass({ size: "lg" })}>
+          Join Waitlist
+        </Link>
+        <AccessDemo className={buttonClass({ variant: "secondary", size: "lg" })} />
+      </div>
+    </>
+  );
+}
+
+function Joined() {
+  return (
+    <div role="status">
+      <CircleCheck aria-hidden="true" className="mb-4 size-9 text-go" strokeWidth={1.5} />
+      <h2 id="welcome" tabIndex={-1} data-focus className="pr-10 text-2xl outline-none">
+        You're on the list!
+      </h2>
+      <p className="mt-3 text-ink-soft">
+        We'll notify you when the product launches. Thank you for your interest!
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { runTool, startTool } from "./run.ts";
+
+export const CONFIG = "build/server/wrangler.json";
+export const DATABASE = "greenlight";
+
+export interface Server {
+  url: string;
+  process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+interface ServerOptions {
+  port: number;
+  /** Folder of the local D1 and KV. */
+  state: string;
+  /** Vars over those of wrangler.toml, `NAME:value`. */
+  vars?: string[];
+  /** What becomes of the Worker's own lines. */
+  output?: "inherit" | "pipe" | "ignore";
+}
+
+interface MigrateOptions {
+  /** Folder of the local D1 and KV. */
+  state: string;
+  config?: string;
+  output?: "inherit" | "ignore";
+}
+
+/** Brings the local database of `state` up to the newest migration. */
+export async function migrate({ state, config = CONFIG, output = "inherit" }: MigrateOptions): Promise<void> {
+  const args = ["d1", "migrations", "apply", DATABASE, "--local", "-c", config, "--persist-to", state];
+  await runTool("wrangler", args, { stdio: ["ignore", output, "inherit"] });
+}
+
+/** Serves the production build in workerd on loopback and resolves when it answers. */
+export async function serve({ port, state, vars = [], output = "inherit" }: ServerOptions): Promise<Server> {
+  const args = ["dev", "-c", CONFIG, "--persist-to", state, "--ip", "127.0.0.1", "--port", String(port)];
+  for (const value of vars) args.push("--var", value);
+  args.push("--inspector-port", "0", "--show-interactive-dev-session=false", "--log-level", "log");
+  const child = startTool("wrangler", args, { stdio: ["ignore", output, output] });
+  const url = `http://localhost:${port}`;
+  await answering(`${url}/api/health`, child);
+  return {
+    url,
+    process: child,
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill("SIGTERM");
+      await once(child, "close");
+    },
+  };
+}
+
+const PATIENCE_MS = 60_000;
+
+async function answering(url: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`the server ended with code ${child.exitCode}`);
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await wait(150);
+  }
+  child.kill("SIGTERM");
+  throw new Error(`the server did not answer on ${url}`);
+}
+
+/** Runs the cron's jobs once, as the cron would. */
+export async function runCron(url: string): Promise<void> {
+  const answer = await fetch(`${url}/cdn-cgi/local/scheduled`);
+  if (!answer.ok) throw new Error(`the jobs answered ${answer.status}`);
+}

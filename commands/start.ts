@@ -1,0 +1,21 @@
+// npm start: a fresh clone becomes a running product, without a key or an account anywhere.
+import { command, runTool, say } from "./run.ts";
+import { ensureLocalSecret } from "./secret.ts";
+import { migrate, runCron, serve } from "./server.ts";
+
+const port = Number(process.env.PORT ?? 8787);
+const state = ".wrangler/state";
+
+await command(async () => {
+  say(ensureLocalSecret() ? "Made a SESSION_SECRET in .dev.vars" : "SESSION_SECRET is in .dev.vars");
+  say("Building the pages and the Worker");
+  await runTool("react-router", ["build", "--logLevel", "warn"]);
+  say("Migrating the local database");
+  await migrate({ state });
+  say("Starting the Worker");
+  const server = await serve({ port, state });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.stop());
+  say("Running the trend job once");
+  await runCron(server.url);
+  say(`Greenlight is at ${server.url} (Ctrl+C ends it)`);
+});

@@ -1,0 +1,102 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { Visitor } from "../support/visitor";
+
+const GUARDED = ["/dashboard", "/youtube-tool", "/account"];
+
+describe("the guard", () => {
+  it.each(GUARDED)("lets a newcomer into %s as the dummy user, without a cookie or a write", async (path) => {
+    const visitor = new Visitor();
+    const answer = await visitor.open(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain("demo@greenlight.example");
+    expect(visitor.cookies).toBe("");
+    expect((await env.SESSIONS.list()).keys).toHaveLength(0);
+  });
+
+  it("sends a visitor who logged out to /login until they sign in", async () => {
+    const visitor = new Visitor();
+    const out = await visitor.submit("/logout");
+    expect([out.status, out.headers.get("Location")]).toEqual([303, "/landing"]);
+    for (const path of GUARDED) {
+      const answer = await visitor.open(path);
+      expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/login"]);
+      expect(answer.headers.get("X-Remix-Replace")).toBe("true");
+    }
+    const data = await visitor.open("/dashboard.data");
+    expect(data.status).toBe(202);
+    expect(await data.text()).toContain("/login");
+
+    const back = await visitor.submit("/login", { email: "any@example.com", password: "any" });
+    expect([back.status, back.headers.get("Location")]).toEqual([303, "/dashboard"]);
+    expect((await visitor.open("/dashboard")).status).toBe(200);
+  });
+
+  it("guards a child route asked for alone", async () => {
+    const visitor = new Visitor();
+    await visitor.submit("/logout");
+    const answer = await visitor.open("/youtube-tool.data?q=React+tutorials&_routes=analyzer%2Fpage");
+    expect(await answer.text()).toContain("/login");
+  });
+
+  it("takes no session that it did not sign", async () => {
+    const forged = btoa(JSON.stringify("some-session"));
+    const answer = await new Visitor().fetch("/dashboard", {
+      headers: { Cookie: `greenlight-session=${forged}.x` },
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it("keeps two visitors apart", async () => {
+    const [one, other] = [new Visitor(), new Visitor()];
+    await one.submit("/logout");
+    expect((await one.open("/dashboard")).status).toBe(302);
+    expect((await other.open("/dashboard")).status).toBe(200);
+  });
+});
+
+describe("addresses", () => {
+  it.each([
+    ["/landing", "/"],
+    ["/analyze", "/youtube-tool"],
+    ["/no/such/page", "/"],
+    ["/%E2%9C%93", "/"],
+  ])("%s redirects to %s", async (path, to) => {
+    const answer = await new Visitor().open(path);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, to]);
+  });
+
+  it("misses a file under /assets", async () => {
+    expect((await new Visitor().open("/assets/none.js")).status).toBe(404);
+  });
+
+  it("signs nobody in by GET", async () => {
+    const visitor = new Visitor();
+    await visitor.submit("/logout");
+    await visitor.open("/login");
+    expect((await visitor.open("/dashboard")).status).toBe(302);
+  });
+});
+
+describe("the theme", () => {
+  it("is kept in a cookie, shown on the page, and goes back to where it was used", async () => {
+    const visitor = new Visitor();
+    const answer = await visitor.submit("/theme", { theme: "dark", returnTo: "/youtube-tool?q=x" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/youtube-tool?q=x"]);
+    expect(await (await visitor.open("/")).text()).toMatch(/<html[^>]* class="dark"/);
+  });
+
+  it("goes nowhere off the site", async () => {
+    const answer = await new Visitor().submit("/theme", { theme: "dark", returnTo: "//elsewhere.example" });
+    expect(answer.headers.get("Location")).toBe("/");
+  });
+
+  it("shows an error screen with the request id for another theme", async () => {
+    const answer = await new Visitor().submit("/theme", { theme: "sepia" });
+    expect(answer.status).toBe(400);
+    const page = await answer.text();
+    expect(page).toContain("Unexpected Application Error!");
+    expect(page).toContain("Bad Request");
+    expect(page).toContain(answer.headers.get("X-Request-Id"));
+  });
+});

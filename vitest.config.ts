@@ -1,0 +1,40 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    // Each request logs a line: shown only where a test fails.
+    silent: "passed-only",
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{app,workers,commands}/**/*.test.{ts,tsx}"],
+          environment: "node",
+          // It imports a package of types only, which Vite resolves and Node does not.
+          server: { deps: { inline: ["@react-router/cloudflare"] } },
+        },
+      },
+      {
+        // The production build inside workerd, with real D1, KV and rate limits.
+        plugins: [
+          cloudflareTest(async () => ({
+            main: "./build/server/index.js",
+            wrangler: { configPath: "./build/server/wrangler.json" },
+            miniflare: {
+              bindings: {
+                SESSION_SECRET: "a-secret-for-tests-only-0123456789",
+                TEST_MIGRATIONS: await readD1Migrations("./migrations"),
+              },
+            },
+          })),
+        ],
+        test: {
+          name: "worker",
+          include: ["tests/worker/**/*.test.ts"],
+          setupFiles: ["./tests/support/worker-database.ts"],
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,116 @@
+import type { KVNamespace } from "@cloudflare/workers-types";
+import { describe, expect, it } from "vitest";
+import { DUMMY_USER } from "../../app/account/user";
+import { demoAccounts } from "./demo";
+import { demoSessions } from "./session";
+import { NO_SECRET, unsignedAccounts } from "./unsigned";
+
+const secret = "a-secret-for-tests-only";
+
+/** A KV that counts, and fails from the moment it is told to. */
+function memoryKv() {
+  const rows = new Map<string, string>();
+  const kv = {
+    reads: 0,
+    writes: 0,
+    down: false,
+    async get(key: string) {
+      kv.reads += 1;
+      if (kv.down) throw new Error("KV GET failed: 500");
+      return rows.get(key) ?? null;
+    },
+    async put(key: string, value: string) {
+      kv.writes += 1;
+      if (kv.down) throw new Error("KV PUT failed: 429 Too Many Requests");
+      rows.set(key, value);
+    },
+  };
+  return kv;
+}
+
+function visitor(kv: ReturnType<typeof memoryKv>) {
+  const reported: unknown[] = [];
+  let header: string | null = null;
+  /** A fresh request of this visitor. */
+  const accounts = () =>
+    demoAccounts({
+      user: DUMMY_USER,
+      secret,
+      now: new Date("2026-11-18T10:00:00Z"),
+      sessions: demoSessions({
+        kv: kv as unknown as KVNamespace,
+        secret,
+        secure: true,
+        header,
+        report: (error) => void reported.push(error),
+      }),
+    });
+  const keep = (cookies: string[]) => {
+    header = cookies[0]?.split(";")[0] ?? header;
+  };
+  return { accounts, keep, reported };
+}
+
+const anyone = { email: "any@example.com", password: "any" };
+
+describe("demo accounts", () => {
+  it("know everyone as the dummy user, at no cost to KV", async () => {
+    const kv = memoryKv();
+    const { accounts } = visitor(kv);
+    expect(await accounts().current()).toEqual(DUMMY_USER);
+    expect(await accounts().signIn(anyone)).toEqual({ user: DUMMY_USER, cookies: [] });
+    expect([kv.reads, kv.writes]).toEqual([0, 0]);
+  });
+
+  it("remember who logged out, until they sign in", async () => {
+    const kv = memoryKv();
+    const { accounts, keep } = visitor(kv);
+    keep((await accounts().signOut()).cookies);
+    expect(await accounts().current()).toBeNull();
+    expect(await accounts().startSession()).toBeNull();
+    const { user, cookies } = await accounts().signIn(anyone);
+    keep(cookies);
+    expect(user).toEqual(DUMMY_USER);
+    expect(await accounts().current()).toEqual(DUMMY_USER);
+    expect(kv.writes).toBe(2);
+  });
+
+  it("keep one session id throughout", async () => {
+    const { accounts, keep } = visitor(memoryKv());
+    const first = await accounts().startSession();
+    keep(first?.cookies ?? []);
+    expect((await accounts().startSession())?.cookies[0]?.split(";")[0]).toBe(
+      first?.cookies[0]?.split(";")[0],
+    );
+  });
+
+  it("take an unreadable session for an empty one, and report it", async () => {
+    const kv = memoryKv();
+    const { accounts, keep, reported } = visitor(kv);
+    keep((await accounts().signOut()).cookies);
+    kv.down = true;
+    expect(await accounts().current()).toEqual(DUMMY_USER);
+    expect(reported).toHaveLength(1);
+  });
+
+  it("fail a change that KV does not take, without its words", async () => {
+    const kv = memoryKv();
+    const { accounts, keep } = visitor(kv);
+    keep((await accounts().signOut()).cookies);
+    kv.put = async () => Promise.reject(new Error("KV PUT failed: 429 Too Many Requests"));
+    await expect(accounts().signIn(anyone)).rejects.toThrow(
+      "We could not sign you in just now. Please try again.",
+    );
+    await expect(accounts().signOut()).rejects.toThrow();
+  });
+});
+
+describe("accounts without a secret", () => {
+  it("let everyone look around and sign nothing", async () => {
+    const accounts = unsignedAccounts(DUMMY_USER);
+    expect(await accounts.current()).toEqual(DUMMY_USER);
+    expect(await accounts.fromAccessToken("anything")).toBeNull();
+    await expect(accounts.startSession()).rejects.toThrow(NO_SECRET);
+    await expect(accounts.signOut()).rejects.toThrow(NO_SECRET);
+  });
+});

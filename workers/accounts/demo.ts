@@ -1,0 +1,75 @@
+import type { Accounts, AuthSession } from "../../app/account/accounts";
+import type { User } from "../../app/account/user";
+import type { DemoSessions } from "./session";
+import { ACCESS_SECONDS, readToken, signToken } from "./tokens";
+
+/** What the visitor reads when KV does not take the sign-in; the cause is for the log. */
+const SIGN_IN_NOT_KEPT = "We could not sign you in just now. Please try again.";
+
+interface Setup {
+  user: User;
+  sessions: DemoSessions;
+  secret: string;
+  now: Date;
+}
+
+/**
+ * Demo mode: the dummy user is always signed in, until the visitor signs out, and signing in always
+ * succeeds (spec section 4, Auth). A visitor who only reads costs no read and no write of KV.
+ */
+export function demoAccounts({ user, sessions, secret, now }: Setup): Accounts {
+  function userOf(session: ReturnType<DemoSessions["begin"]>): User | null {
+    return session.get("signedOut") ? null : { ...user, ...session.get("user") };
+  }
+
+  return {
+    async current() {
+      const session = await sessions.find();
+      return session ? userOf(session) : user;
+    },
+
+    async signIn() {
+      const session = await sessions.find();
+      if (!session?.get("signedOut")) return { user: session ? userOf(session) : user, cookies: [] };
+      session.unset("signedOut");
+      try {
+        return { user: userOf(session), cookies: [await sessions.save(session)] };
+      } catch (cause) {
+        throw new Error(SIGN_IN_NOT_KEPT, { cause });
+      }
+    },
+
+    async signOut() {
+      const session = (await sessions.find()) ?? sessions.begin();
+      session.set("signedOut", true);
+      return { cookies: [await sessions.save(session)] };
+    },
+
+    async startSession(refreshToken) {
+      const named = refreshToken === undefined ? null : await readToken("refresh", refreshToken, secret);
+      if (refreshToken !== undefined && !named) return null;
+      const session = named ? await sessions.read(named) : ((await sessions.find()) ?? sessions.begin());
+      const current = userOf(session);
+      if (!current) return null;
+      const [access_token, refresh_token] = await Promise.all([
+        signToken("access", session.id, secret, now),
+        signToken("refresh", session.id, secret, now),
+      ]);
+      const expires_at = Math.floor(now.getTime() / 1000) + ACCESS_SECONDS;
+      const tokens: AuthSession = {
+        access_token,
+        refresh_token,
+        expires_in: ACCESS_SECONDS,
+        expires_at,
+        token_type: "bearer",
+        user: current,
+      };
+      return { session: tokens, cookies: named ? [] : [await sessions.name(session.id)] };
+    },
+
+    async fromAccessToken(token) {
+      const id = token && (await readToken("access", token, secret));
+      return id ? userOf(await sessions.read(id)) : null;
+    },
+  };
+}

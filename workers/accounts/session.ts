@@ -1,0 +1,72 @@
+import type { KVNamespace } from "@cloudflare/workers-types";
+import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
+import { createCookie, createSession, type Session, type SessionStorage } from "react-router";
+import type { User } from "../../app/account/user";
+import { BRAND } from "../../app/brand";
+
+/** What a demo visitor's session holds: the user fields merged locally and the signed-out mark, no more. */
+export interface SessionData {
+  user?: Partial<User>;
+  signedOut?: boolean;
+}
+
+const THIRTY_DAYS_IN_SECONDS = 30 * 24 * 60 * 60;
+
+export interface DemoSessions {
+  /** The session that the visitor's cookie names; null without a cookie that we signed. */
+  find(): Promise<Session<SessionData> | null>;
+  /** The session of an id, as a token names it; an empty one where it holds nothing or cannot be read. */
+  read(id: string): Promise<Session<SessionData>>;
+  /** An empty session with an id of its own, written nowhere yet. */
+  begin(): Session<SessionData>;
+  /** Writes the session and answers its `Set-Cookie` value. Throws when KV does not take it. */
+  save(session: Session<SessionData>): Promise<string>;
+  /** The `Set-Cookie` value that names a session without writing anything. */
+  name(id: string): Promise<string>;
+}
+
+interface Setup {
+  kv: KVNamespace;
+  secret: string;
+  secure: boolean;
+  /** The request's `Cookie` header. */
+  header: string | null;
+  report(error: unknown): void;
+}
+
+/**
+ * Sessions in KV behind a signed cookie. The id is made here and signed, so an owner never depends on a
+ * read from KV, and naming a session costs no write.
+ */
+export function demoSessions({ kv, secret, secure, header, report }: Setup): DemoSessions {
+  const cookie = createCookie(`${BRAND.key}-session`, {
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    secure,
+    maxAge: THIRTY_DAYS_IN_SECONDS,
+    secrets: [secret],
+  });
+  // The library's own types name Cloudflare's globals; the binding is the same object.
+  const storage = createWorkersKVSessionStorage({ cookie, kv: kv as never }) as SessionStorage<SessionData>;
+
+  async function read(id: string): Promise<Session<SessionData>> {
+    try {
+      return await storage.getSession(await cookie.serialize(id));
+    } catch (error) {
+      report(error);
+      return createSession<SessionData>({}, id);
+    }
+  }
+
+  return {
+    async find() {
+      const id: unknown = await cookie.parse(header);
+      return typeof id === "string" && id !== "" ? read(id) : null;
+    },
+    read,
+    begin: () => createSession<SessionData>({}, crypto.randomUUID()),
+    save: (session) => storage.commitSession(session),
+    name: (id) => cookie.serialize(id),
+  };
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { readToken, signToken } from "./tokens";
+
+const secret = "a-secret-for-tests-only";
+
+describe("tokens", () => {
+  it("name their session", async () => {
+    const token = await signToken("access", "session-1", secret, new Date());
+    expect(await readToken("access", token, secret)).toBe("session-1");
+  });
+
+  it("hold for an hour", async () => {
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    expect(await readToken("access", await signToken("access", "s", secret, minutesAgo(59)), secret)).toBe(
+      "s",
+    );
+    expect(
+      await readToken("access", await signToken("access", "s", secret, minutesAgo(61)), secret),
+    ).toBeNull();
+    expect(await readToken("refresh", await signToken("refresh", "s", secret, minutesAgo(61)), secret)).toBe(
+      "s",
+    );
+  });
+
+  it("are not taken in each other's place, nor signed by others, nor unsigned", async () => {
+    const token = await signToken("access", "s", secret, new Date());
+    expect(await readToken("refresh", token, secret)).toBeNull();
+    expect(await readToken("access", token, "another-secret")).toBeNull();
+    expect(await readToken("access", `${token.split(".").slice(0, 2).join(".")}.`, secret)).toBeNull();
+    const none = btoa('{"alg":"none","typ":"JWT"}').replace(/=+$/, "");
+    expect(await readToken("access", `${none}.${token.split(".")[1]}.`, secret)).toBeNull();
+    expect(await readToken("access", "nonsense", secret)).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import { sign, verify } from "hono/jwt";
+
+/** An access token is good for an hour; the refresh token for as long as the session cookie. */
+export const ACCESS_SECONDS = 60 * 60;
+const REFRESH_SECONDS = 30 * 24 * 60 * 60;
+
+/** Both kinds name the session, never its data: signing out ends every token at once. */
+export type TokenKind = "access" | "refresh";
+
+/** Signs a token of one kind for a session, from `now` on (HS256). */
+export function signToken(kind: TokenKind, sessionId: string, secret: string, now: Date): Promise<string> {
+  const issued = Math.floor(now.getTime() / 1000);
+  const lasts = kind === "access" ? ACCESS_SECONDS : REFRESH_SECONDS;
+  return sign({ sid: sessionId, typ: kind, iat: issued, exp: issued + lasts }, secret, "HS256");
+}
+
+/** The session a token names; null when it is of the other kind, forged, ended or no token at all. */
+export async function readToken(kind: TokenKind, token: string, secret: string): Promise<string | null> {
+  try {
+    const { sid, typ } = await verify(token, secret, "HS256");
+    return typ === kind && typeof sid === "string" ? sid : null;
+  } catch {
+    return null;
+  }
+}

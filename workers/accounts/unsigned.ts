@@ -1,0 +1,21 @@
+import type { Accounts } from "../../app/account/accounts";
+import type { User } from "../../app/account/user";
+
+export const NO_SECRET = "SESSION_SECRET is not set: nothing signed is served.";
+
+/**
+ * Demo mode on a Worker without its secret: everyone may look around as the dummy user, and whatever
+ * would need a signature fails and says why.
+ */
+export function unsignedAccounts(user: User): Accounts {
+  const refuse = async () => {
+    throw new Error(NO_SECRET);
+  };
+  return {
+    current: async () => user,
+    signIn: async () => ({ user, cookies: [] }),
+    signOut: refuse,
+    startSession: refuse,
+    fromAccessToken: async () => null,
+  };
+}

@@ -1,0 +1,25 @@
+import { Hono } from "hono";
+import { NO_SESSION } from "../../app/account/accounts";
+import { TRENDS_FAILED } from "../../app/trends/trend";
+import type { Door } from "../door";
+import { onlyMethods } from "./methods";
+
+/** GET with a bearer token: the trend records of the user's topic, none while it waits for the job (spec section 7). */
+export const trends = new Hono<Door>()
+  .get("/", async (c) => {
+    const services = c.get("services");
+    const bearer = /^Bearer\s+(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+    const user = await services.accounts.fromAccessToken(bearer);
+    if (!user) {
+      return c.json({ success: false, error: NO_SESSION }, 401, { "WWW-Authenticate": "Bearer" });
+    }
+    try {
+      const record =
+        user.isDemo || !user.primaryTopic ? null : await services.trends.forTopic(user.primaryTopic);
+      return c.json({ success: true, trends: record ? [record] : [], error: null });
+    } catch (error) {
+      services.report(error);
+      return c.json({ success: false, error: TRENDS_FAILED }, 503);
+    }
+  })
+  .all("/", onlyMethods("GET", "HEAD"));

@@ -1,0 +1,9 @@
+import { Hono } from "hono";
+import type { Door } from "../door";
+import { onlyMethods } from "./methods";
+import { sourceStatus } from "./source-status";
+
+/** GET /status: the second endpoint of the API Status card (spec section 7, API health). */
+export const youtubeAnalytics = new Hono<Door>()
+  .get("/status", sourceStatus)
+  .all("/status", onlyMethods("GET", "HEAD"));

@@ -1,0 +1,55 @@
+import type { ScheduledController } from "@cloudflare/workers-types";
+import { Hono } from "hono";
+import { requestId } from "hono/request-id";
+import { health } from "./api/health";
+import { session } from "./api/session";
+import { thumbnails } from "./api/thumbnails";
+import { trends } from "./api/trends";
+import { waitlist } from "./api/waitlist";
+import { youtubeAnalytics } from "./api/youtube-analytics";
+import { youtubeInsights } from "./api/youtube-insights";
+import type { Door } from "./door";
+import type { Env } from "./env";
+import { runDailyJobs } from "./jobs/daily";
+import { bodyBound } from "./middleware/body-bound";
+import { answerFailure } from "./middleware/failures";
+import { requestLog } from "./middleware/request-log";
+import { sameOrigin } from "./middleware/same-origin";
+import { securityHeaders } from "./middleware/security-headers";
+import { services } from "./middleware/services";
+import { pages } from "./pages";
+import { createJobServices } from "./services";
+
+/** The door: everything that reaches the Worker comes through here, in this order. */
+const app = new Hono<Door>();
+
+// The id is ours alone: one taken from the client could forge the log.
+app.use(
+  requestId({ headerName: "" }),
+  requestLog(),
+  securityHeaders(),
+  services(),
+  sameOrigin(),
+  bodyBound(),
+);
+
+app.route("/api/session", session);
+app.route("/api/waitlist", waitlist);
+app.route("/api/trends", trends);
+app.route("/api/youtube-insights", youtubeInsights);
+app.route("/api/youtube-analytics", youtubeAnalytics);
+app.route("/api/thumbnails", thumbnails);
+app.route("/api/health", health);
+app.all("/api/*", (c) => c.json({ success: false, error: "Not Found" }, 404));
+
+// A static file that exists never gets here; one that does not is missing, not a page.
+app.all("/assets/*", (c) => c.text("Not Found", 404));
+app.all("*", pages);
+app.onError(answerFailure);
+
+export default {
+  fetch: app.fetch,
+  async scheduled(controller: ScheduledController, env: Env) {
+    await runDailyJobs(createJobServices(env, new Date(controller.scheduledTime)));
+  },
+};

@@ -1,0 +1,19 @@
+import type { D1Database } from "@cloudflare/workers-types";
+import { DrizzleQueryError, sql } from "drizzle-orm";
+import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
+
+export type Database = DrizzleD1Database;
+
+export function openDatabase(db: D1Database): Database {
+  return drizzle(db);
+}
+
+/** True for what the database itself answered or failed to answer, false for our own mistakes. */
+export function isDatabaseError(error: unknown): boolean {
+  return error instanceof DrizzleQueryError || (error instanceof Error && error.message.startsWith("D1_"));
+}
+
+/** One round trip that needs no table; throws when the database does not answer. */
+export async function ping(db: Database): Promise<void> {
+  await db.run(sql`select 1`);
+}

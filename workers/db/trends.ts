@@ -1,0 +1,48 @@
+import { eq, sql } from "drizzle-orm";
+import type { TrendRecord } from "../../app/trends/trend";
+import type { Database } from "./database";
+import { trends } from "./schema";
+
+/** The record of one keyword, or null. */
+export async function findTrend(db: Database, keyword: string): Promise<TrendRecord | null> {
+  const [row] = await db.select().from(trends).where(eq(trends.keyword, keyword)).limit(1);
+  if (!row) return null;
+  return {
+    keyword: row.keyword,
+    trend_signal: row.signal,
+    trend_velocity: row.velocity,
+    seasonal_peak_month: row.seasonalPeakMonth,
+    interest_over_time: row.interestOverTime,
+    last_updated: row.lastUpdated.toISOString(),
+    source: row.source,
+  };
+}
+
+/** Writes records over those of the same keywords, all of them in one batch. */
+export async function saveTrends(db: Database, records: TrendRecord[]): Promise<void> {
+  const [first, ...rest] = records.map((record) =>
+    db
+      .insert(trends)
+      .values({
+        keyword: record.keyword,
+        signal: record.trend_signal,
+        velocity: record.trend_velocity,
+        seasonalPeakMonth: record.seasonal_peak_month,
+        interestOverTime: record.interest_over_time,
+        source: record.source,
+        lastUpdated: new Date(record.last_updated),
+      })
+      .onConflictDoUpdate({
+        target: trends.keyword,
+        set: {
+          signal: sql`excluded.trend_signal`,
+          velocity: sql`excluded.trend_velocity`,
+          seasonalPeakMonth: sql`excluded.seasonal_peak_month`,
+          interestOverTime: sql`excluded.interest_over_time`,
+          source: sql`excluded.source`,
+          lastUpdated: sql`excluded.last_updated`,
+        },
+      }),
+  );
+  if (first) await db.batch([first, ...rest]);
+}

@@ -1,0 +1,15 @@
+import type { D1Database, KVNamespace, RateLimit } from "@cloudflare/workers-types";
+
+/** The bindings, vars and secrets of wrangler.toml. Read by workers/services.ts and nowhere else. */
+export interface Env {
+  DB: D1Database;
+  SESSIONS: KVNamespace;
+  WAITLIST_LIMIT: RateLimit;
+  ANALYZER_LIMIT: RateLimit;
+  AUTH: string;
+  SUPPORT_EMAIL: string;
+  /** A secret; without it nothing signed is served. */
+  SESSION_SECRET?: string;
+  /** JSON merged over the dummy user, for tests and operators. */
+  DEMO_USER?: string;
+}

@@ -1,0 +1,59 @@
+import { createMiddleware } from "hono/factory";
+import type { Door } from "../door";
+
+/** What a request's log line may hold beside its own facts. */
+export interface RequestLog {
+  /** Round trips to D1 so far: the bench counts them from here. */
+  d1: number;
+  warnings: string[];
+  errors: LoggedError[];
+}
+
+interface LoggedError {
+  name: string;
+  message?: string;
+  stack?: string[];
+}
+
+/**
+ * One JSON line a request, with its id: no query string, address, cookie or body, since people's text
+ * stays out of logs. A path with anything but the letters our own paths use is text, too.
+ */
+export function requestLog() {
+  return createMiddleware<Door>(async function logRequest(c, next) {
+    const started = Date.now();
+    const log: RequestLog = { d1: 0, warnings: [], errors: [] };
+    c.set("log", log);
+    await next();
+    c.header("X-Request-Id", c.get("requestId"));
+    // Readable by the page's own script, which the header above is not: the error screen quotes it.
+    c.header("Server-Timing", `request-id;desc="${c.get("requestId")}"`);
+    if (c.error && log.errors.length === 0 && c.res.status >= 500) log.errors.push(describeError(c.error));
+    const { warnings, errors } = log;
+    const line = JSON.stringify({
+      level: errors.length > 0 ? "error" : warnings.length > 0 ? "warn" : "info",
+      requestId: c.get("requestId"),
+      method: c.req.method,
+      path: /^[a-z0-9/._-]{1,80}$/i.test(c.req.path) ? c.req.path : "(other)",
+      status: c.res.status,
+      ms: Date.now() - started,
+      d1: log.d1,
+      ...(warnings.length > 0 && { warnings }),
+      ...(errors.length > 0 && { errors }),
+    });
+    if (errors.length > 0) console.error(line);
+    else console.log(line);
+  });
+}
+
+/**
+ * An error as the log may hold it. Database errors quote the bound values in their own message, so of a
+ * chain of causes only the last, the driver's, is quoted; of the stack only where, never the message again.
+ */
+export function describeError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { name: typeof error };
+  let root = error;
+  while (root.cause instanceof Error) root = root.cause;
+  const stack = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
+  return { name: error.name, message: root.message, stack: stack?.slice(0, 8).map((line) => line.trim()) };
+}

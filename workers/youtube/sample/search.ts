@@ -1,0 +1,84 @@
+import type { Channel, SearchAnswer, Video } from "../../../app/analyzer/evidence";
+import { type SampleTopic, type SampleVideo, sampleTopics } from "./catalogue";
+import { instantOf } from "./instant";
+import { recentUploads } from "./uploads";
+import { isOccurrence, meaningfulWords, wordsOf } from "./words";
+
+const atMost = 50;
+
+interface Hit {
+  topic: SampleTopic;
+  video: SampleVideo;
+  /** How many of the query's terms occur in the title. */
+  titleHits: number;
+}
+
+/**
+ * Searches the sample catalogue. The words of an example chip (case, spaces and punctuation do not
+ * matter) find that topic's whole catalogue; any other query finds the videos in which every meaningful
+ * word occurs, in title, description or topic name. At most 50 videos, most title hits first, then most
+ * views, with the channels behind them; dates are relative to `now`. Returns null when nothing is found
+ * or when the query holds no meaningful word. Callers bound the query's length.
+ */
+export function searchCatalogue(query: string, now: Date): SearchAnswer | null {
+  const hits = find(query)
+    .sort((a, b) => b.titleHits - a.titleHits || b.video.views - a.video.views)
+    .slice(0, atMost);
+  if (hits.length === 0) return null;
+  return {
+    query,
+    source: { kind: "sample", name: "Sample catalogue" },
+    asOf: now.toISOString(),
+    videos: hits.map((hit) => videoOf(hit, now)),
+    channels: channelsOf(hits, now),
+  };
+}
+
+function find(query: string): Hit[] {
+  const asked = wordsOf(query).join(" ");
+  const chip = sampleTopics.find((topic) => wordsOf(topic.name).join(" ") === asked);
+  if (chip) return chip.videos.map((video) => ({ topic: chip, video, titleHits: 0 }));
+
+  const terms = meaningfulWords(query);
+  if (terms.length === 0) return [];
+  return sampleTopics.flatMap((topic) => {
+    const topicWords = wordsOf(topic.name);
+    return topic.videos.flatMap((video) => {
+      const titleWords = wordsOf(video.title);
+      const otherWords = [...wordsOf(video.description), ...topicWords];
+      const missing = terms.filter((term) => !titleWords.some((word) => isOccurrence(word, term)));
+      const found = missing.every((term) => otherWords.some((word) => isOccurrence(word, term)));
+      return found ? [{ topic, video, titleHits: terms.length - missing.length }] : [];
+    });
+  });
+}
+
+function videoOf({ topic, video }: Hit, now: Date): Video {
+  return {
+    videoId: video.videoId,
+    title: video.title,
+    description: video.description,
+    channelId: video.channelId,
+    channel: topic.channels.find((channel) => channel.id === video.channelId)?.name ?? "",
+    publishedAt: instantOf(video.daysAgo, video.hour, now),
+    viewCount: video.views,
+    likeCount: video.likes,
+    commentCount: video.comments,
+    thumbnail: `/api/thumbnails/${video.videoId}.svg`,
+    durationSeconds: video.durationSeconds,
+  };
+}
+
+function channelsOf(hits: Hit[], now: Date): Channel[] {
+  const occurring = new Set(hits.map((hit) => hit.video.channelId));
+  return sampleTopics.flatMap((topic) =>
+    topic.channels
+      .filter((channel) => occurring.has(channel.id))
+      .map((channel) => ({
+        channelId: channel.id,
+        name: channel.name,
+        subscriberCount: channel.subscribers,
+        recentUploads: recentUploads(topic, channel, now),
+      })),
+  );
+}

@@ -1,0 +1,61 @@
+import type { Upload } from "../../../app/analyzer/evidence";
+import { diceOf, normal } from "./dice";
+import { instantOf } from "./instant";
+import type { SampleChannel, SampleTopic } from "./topic";
+
+const kept = 10;
+// Most of a channel's uploads land within a factor of two of each other, as real ones do.
+const spread = 0.42;
+
+/**
+ * A channel's newest uploads, newest first, 10 of them: generated ones around what the channel usually
+ * gets, and the catalogue's own videos of that channel where they are as recent. The same channel has
+ * the same uploads at the same ages whatever `now` is; a channel that posts Shorts has a few among them.
+ */
+export function recentUploads(topic: SampleTopic, channel: SampleChannel, now: Date): Upload[] {
+  const own = topic.videos
+    .filter((video) => video.channelId === channel.id)
+    .map(({ videoId, daysAgo, hour, views, durationSeconds }) => ({
+      videoId,
+      daysAgo,
+      hour,
+      viewCount: views,
+      durationSeconds,
+    }));
+  return [...own, ...generated(channel)]
+    .sort((a, b) => a.daysAgo - b.daysAgo || b.hour - a.hour)
+    .slice(0, kept)
+    .map(({ videoId, daysAgo, hour, viewCount, durationSeconds }) => ({
+      videoId,
+      publishedAt: instantOf(daysAgo, hour, now),
+      viewCount,
+      durationSeconds,
+    }));
+}
+
+function generated(channel: SampleChannel) {
+  const dice = diceOf(channel.id);
+  const usualSeconds = 420 + dice() * 840;
+  let daysAgo = 1 + Math.floor(dice() * channel.everyDays);
+  return Array.from({ length: kept }, (_, index) => {
+    const short = channel.shorts && dice() < 0.35;
+    const upload = {
+      videoId: `${channel.id}-upload-${String(index + 1).padStart(2, "0")}`,
+      daysAgo,
+      hour: 8 + Math.floor(dice() * 13),
+      viewCount: Math.round(channel.usualViews * grown(daysAgo) * Math.exp(spread * normal(dice))),
+      durationSeconds: Math.round(short ? 25 + dice() * 34 : usualSeconds * Math.exp(0.2 * normal(dice))),
+    };
+    daysAgo += Math.max(1, Math.round(channel.everyDays * (0.5 + dice())));
+    return upload;
+  });
+}
+
+/**
+ * The share of its first-year views that an ordinary video has at an age in days (1 or more): a third
+ * after a day, half after a week, and still slowly rising after the year. The catalogue's own counts
+ * were written against the same curve.
+ */
+function grown(days: number): number {
+  return (days / 365) ** 0.18;
+}
