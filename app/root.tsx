@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = () => [
   { title: `${BRAND.name}: ${BRAND.tagline}` },
   {
     name: "description",
-    content: "Greenlight reads what viewers watch on your topic and tells you what to make next.",
+    content: `${BRAND.name} reads what viewers watch on your topic and tells you what to make next.`,
   },
 ];
 
@@ -45,6 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0c1310" media="(prefers-color-scheme: dark)" />
         <RequestIdMeta />
         <Meta />
         <Links />

@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader title="Account Settings" intro="Who you are to Greenlight." />
+      <PageHeader title="Account Settings" intro={`Who you are to ${BRAND.name}.`} />
       <ProfileCard {...loaderData} />
     </>
   );

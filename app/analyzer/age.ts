@@ -31,7 +31,7 @@ export function ageInDays(publishedAt: string, at: Date): number | null {
  * The share of its first-year views that a video has at an age in days: (age / 365)^0.2, 1 from a year on.
  * A day-old video has 31 %, a week 45 %, a month 61 %.
  *
- * Measured on the upload histories of 20 public channels (13 data-tutorial channels in English, 2 in
+ * Measured on the upload histories of 20 public channels (13 data-tutorial channels mostly in English, 2 in
  * Portuguese, 5 music and gaming; snapshots 2023–2024, Shorts left out where durations are known): least
  * absolute deviations of log views on log age within each channel, 682 videos up to 365 days old. The
  * exponent was 0.18 to 0.24 whichever horizon from 90 to 730 days was used, and fitted better than a

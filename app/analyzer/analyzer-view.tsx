@@ -36,11 +36,17 @@ export function AnalyzerView({ state, source, query, error, report, refused }: A
         <AccountNeeded />
       ) : (
         <>
-          <QueryForm key={shown.query} query={shown.query} error={shown.error} busy={busy} />
+          <QueryForm query={shown.query} error={shown.error} busy={busy} />
+          <p role="status" className="sr-only">
+            {busy ? "Analyzing" : report && !shown.error ? `Results for ${report.query} are below.` : ""}
+          </p>
           {busy && <AnalyzingPanel />}
           {!busy && shown.error && (
             <Notice tone="error" title="Analysis Error" id="analyzer-error">
               <p>{shown.error}</p>
+              {source.kind === "sample" && (
+                <p className="mt-1">The sample catalogue knows the five example topics and little else.</p>
+              )}
             </Notice>
           )}
           {!busy && !shown.error && report && <ReportView report={report} />}

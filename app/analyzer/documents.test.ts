@@ -22,6 +22,14 @@ describe("documentsOf", () => {
     expect(description).not.toContain("cold rye dough");
   });
 
+  it("keeps of a description only what some title says", () => {
+    const [first] = documentsOf([
+      video({ videoId: "a", title: "Rolls", description: "Steam, tripod and lens used" }),
+      video({ videoId: "b", title: "Steam at home" }),
+    ]);
+    expect([...(first?.descriptionPhrases.keys() ?? [])]).toEqual(["steam"]);
+  });
+
   it("passes over the channel's own name, wherever it stands and however it is written", () => {
     const { title } = read({
       videoId: "a",

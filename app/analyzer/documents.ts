@@ -21,17 +21,20 @@ const DESCRIPTION_PHRASE_WORDS = 2;
 
 /**
  * Reads the phrases of every video's title and of the topical part of its description, in the given order.
- * The channel's own name is passed over: it tells channels apart, not topics.
+ * The channel's own name is passed over: it tells channels apart, not topics. Of descriptions only what some
+ * title says as well is kept: the rest is mostly what creators write under everything.
  */
 export function documentsOf(videos: Video[]): Document[] {
   const repeated = repeatedLines(videos.map((video) => video.description));
-  return videos.map((video) => {
-    const read = (text: string, longest?: number) => phrasesIn(without(video.channel, text), longest);
-    const lines = topicalLines(video.description, repeated);
-    const description = lines.flatMap((line) => read(line, DESCRIPTION_PHRASE_WORDS));
+  const titles = videos.map((video) => phrasesIn(without(video.channel, video.title.slice(0, MAX_TITLE))));
+  const inTitles = new Set(titles.flat().map((phrase) => phrase.key));
+  return videos.map((video, at) => {
+    const description = topicalLines(video.description, repeated)
+      .flatMap((line) => phrasesIn(without(video.channel, line), DESCRIPTION_PHRASE_WORDS))
+      .filter((phrase) => inTitles.has(phrase.key));
     return {
       video,
-      titlePhrases: read(video.title.slice(0, MAX_TITLE)),
+      titlePhrases: titles[at] as Phrase[],
       descriptionPhrases: new Map(description.map((phrase) => [phrase.key, phrase.words])),
     };
   });

@@ -1,4 +1,3 @@
-import { Badge } from "../ui/badge";
 import { Card, CardLabel } from "../ui/card";
 import { Disclosure } from "../ui/disclosure";
 import type { Figure, Finding, Insights } from "./insights";
@@ -31,9 +30,8 @@ function FindingCard({ label, meaning, finding }: FindingCardProps) {
         <CardLabel>
           {label} <span className="font-normal">· {meaning}</span>
         </CardLabel>
-        {!finding.found && <Badge>None</Badge>}
       </div>
-      <h3 className="text-lg wrap-anywhere">{finding.found ? finding.clusterName : "Not enough evidence"}</h3>
+      <h3 className="text-lg wrap-anywhere">{finding.found ? finding.clusterName : "None found"}</h3>
       <p className="text-sm text-ink-soft">{finding.reason}</p>
       {finding.figures.length > 0 && (
         <Disclosure summary="See the evidence" className="mt-auto border-t border-line">

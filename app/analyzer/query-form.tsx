@@ -1,10 +1,9 @@
 import { Search } from "lucide-react";
-import { type FormEvent, type MouseEvent, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "../ui/button";
 import { chipClass } from "../ui/chip";
 import { Field } from "../ui/field";
-import { useHydrated } from "../ui/hydrated";
 import { Spinner } from "../ui/spinner";
 import { EXAMPLE_IDEAS } from "./examples";
 
@@ -17,8 +16,21 @@ interface QueryFormProps {
 /** One idea in, one analysis out. The chips fill the input: by script where there is one, else by a link. */
 export function QueryForm({ query, error, busy }: QueryFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(query);
-  const blank = useHydrated() && typed.trim() === "";
+  const given = useRef(query);
+  // Unknown until script runs: the server's button is enabled, and a blank submit gets the message.
+  const [blank, setBlank] = useState(false);
+
+  function look() {
+    setBlank(input.current?.value.trim() === "");
+  }
+
+  // Another address brings another query into the same input, which keeps the focus. What was typed before
+  // script ran stays.
+  useEffect(() => {
+    if (given.current !== query && input.current) input.current.value = query;
+    given.current = query;
+    setBlank(input.current?.value.trim() === "");
+  }, [query]);
 
   function ignoreWhenBlankOrBusy(event: FormEvent) {
     if (blank || busy) event.preventDefault();
@@ -27,8 +39,10 @@ export function QueryForm({ query, error, busy }: QueryFormProps) {
   function fill(event: MouseEvent, idea: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setTyped(idea);
-    input.current?.focus();
+    if (!input.current) return;
+    input.current.value = idea;
+    input.current.focus();
+    look();
   }
 
   return (
@@ -42,8 +56,8 @@ export function QueryForm({ query, error, busy }: QueryFormProps) {
             type="search"
             autoComplete="off"
             required
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            defaultValue={query}
+            onInput={look}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? "analyzer-error" : undefined}
           />
@@ -53,11 +67,11 @@ export function QueryForm({ query, error, busy }: QueryFormProps) {
           </Button>
         </div>
       </Form>
-      <div className="flex flex-wrap items-center gap-2">
-        <span className="text-sm text-ink-soft" id="examples">
+      <div className="grid gap-2">
+        <p className="text-sm text-ink-soft" id="examples">
           For example
-        </span>
-        <ul aria-labelledby="examples" className="contents">
+        </p>
+        <ul aria-labelledby="examples" className="flex flex-wrap gap-2">
           {EXAMPLE_IDEAS.map((idea) => (
             <li key={idea}>
               <Link

@@ -1,3 +1,4 @@
+import { BRAND } from "../brand";
 import { compact } from "../numbers/compact";
 import { StatRow, StatTile } from "../ui/stat-tile";
 import { ClusterCards } from "./cluster-cards";
@@ -28,7 +29,7 @@ export function ReportView({ report }: { report: Report }) {
           {source.kind === "sample"
             ? "Sample data: invented videos on invented channels, to show how an answer reads."
             : `Source: ${source.name}. Counts as of ${report.asOf}.`}{" "}
-          Topics, findings and shares are calculated by Greenlight; they are not YouTube metrics.
+          Topics, findings and shares are calculated by {BRAND.name}; they are not YouTube metrics.
         </p>
       </div>
       <section aria-labelledby="insights" className="grid gap-6">

@@ -94,7 +94,7 @@ function Drawing({ map, className }: { map: TopicMap; className: string }) {
           ↑ {map.demand.title}
         </text>
         <text x={plot.right} y={box.height - 8} textAnchor="end">
-          {map.competition.title} →
+          {map.competition.title}
         </text>
       </g>
       {map.circles.map((circle) => (

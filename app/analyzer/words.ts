@@ -12,7 +12,7 @@ export interface Word {
 
 /** Letters and digits of any script with their combining marks; "don't", "C++", "C#" and "Node.js" stay whole. */
 const WORD =
-  /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*(?:['’][\p{L}\p{M}]+)*(?:\.(?:js|ts|net|io|ai)(?![\p{L}\p{N}]))?(?:\+\+|#(?![\p{L}\p{N}]))?/giu;
+  /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*(?:['’][\p{L}\p{M}]+)*(?:\.(?:[jt]s|JS|NET|net|io|ai)(?![\p{L}\p{N}]))?(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
 
 /** Between words of one phrase there may be spaces, a hyphen, a slash, quotes or "&"; anything else ends it. */
 const SAME_PHRASE = /^(?:[\s"'’“”#]*|[-‐‑/]|\s*&\s*)$/u;

@@ -33,9 +33,11 @@ export default function LandingPage({ loaderData, actionData }: Route.ComponentP
   return (
     <SiteFrame>
       {loaderData.logoutFailed && (
-        <Notice tone="error">
-          Logging out did not work just now. Please try again from your account menu.
-        </Notice>
+        <div className="frame pt-4">
+          <Notice tone="error">
+            Logging out did not work just now. Please try again from your account menu.
+          </Notice>
+        </div>
       )}
       <Hero />
       <AnswerPreview />
