@@ -1,0 +1,81 @@
+import { type Ask, drive } from "./load.ts";
+import { type Comparison, compare, type Round } from "./statistics.ts";
+import { CHIP, RESULTS } from "./visits.ts";
+import type { Workerd } from "./workerd.ts";
+
+export const CONNECTIONS = 4;
+export const ROUNDS = 8;
+export const STRETCH_MS = 500;
+
+export interface Measured extends Comparison {
+  name: string;
+  /** The body's size, uncompressed, on both sides. */
+  bytes: number;
+}
+
+interface Case {
+  name: string;
+  /** The page's `n`th request. */
+  page(n: number): Ask;
+  bare(bytes: number): Ask;
+}
+
+/** Each of the measured pages against a bare answer of its size, one after the other. */
+export async function measureAll(workerd: Workerd): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const one of cases(workerd.app)) measured.push(await measure(one, workerd));
+  return measured;
+}
+
+function cases(site: URL): Case[] {
+  const get = (path: string): Case => ({
+    name: path,
+    page: () => ({ path, status: 200 }),
+    bare: (bytes) => ({ path: `/page?bytes=${bytes}`, status: 200 }),
+  });
+  const headers = { Origin: site.origin, "Content-Type": "application/x-www-form-urlencoded" };
+  const post = { method: "POST", body: CHIP, status: 303 } as const;
+  return [
+    get("/"),
+    get("/dashboard"),
+    {
+      name: "POST /youtube-tool",
+      page: (n) => ({
+        ...post,
+        path: "/youtube-tool",
+        headers: { ...headers, "CF-Connecting-IP": address(n) },
+      }),
+      bare: () => ({ ...post, path: "/form", headers }),
+    },
+    get(RESULTS),
+  ];
+}
+
+/** Another address each time, of the range set aside for benchmarks (RFC 2544), so that no limit answers. */
+function address(n: number): string {
+  return `198.${18 + ((n >> 16) & 1)}.${(n >> 8) & 255}.${n & 255}`;
+}
+
+async function measure({ name, page, bare }: Case, workerd: Workerd): Promise<Measured> {
+  let asked = 0;
+  const { bytes } = await drive({
+    origin: workerd.app,
+    ask: () => page(asked++),
+    connections: 1,
+    milliseconds: 1,
+  });
+  const both = { connections: CONNECTIONS, milliseconds: STRETCH_MS };
+  const drivePage = () => drive({ ...both, origin: workerd.app, ask: () => page(asked++) });
+  const driveBare = () => drive({ ...both, origin: workerd.bare, ask: () => bare(bytes) });
+
+  // Once unmeasured, for the just-in-time compilers of both ends.
+  await driveBare();
+  await drivePage();
+  const rounds: Round[] = [];
+  for (let n = 0; n < ROUNDS; n += 1) {
+    // Turn about, so that neither always comes after the other's garbage.
+    if (n % 2 === 0) rounds.push({ page: await drivePage(), bare: await driveBare() });
+    else rounds.push({ bare: await driveBare(), page: await drivePage() });
+  }
+  return { name, bytes, ...compare(rounds) };
+}

@@ -1,0 +1,60 @@
+import type { Budget, Visit } from "./budgets.ts";
+import type { Measured } from "./measure.ts";
+import { kilobytes, table } from "./table.ts";
+import { BROTLI_QUALITY, GZIP_LEVEL, type Weight } from "./weight.ts";
+
+/** Each page beside the bare answer; the ratios are page over bare. */
+export function timesTable(measured: Measured[]): string {
+  const heading = [
+    "",
+    "bytes",
+    "req/s",
+    "bare",
+    "ratio",
+    "p50 ms",
+    "bare",
+    "ratio",
+    "p99 ms",
+    "bare",
+    "ratio",
+  ];
+  const rows = measured.map(({ name, bytes, page, bare, ratio }) => [
+    name,
+    String(bytes),
+    page.perSecond.toFixed(0),
+    bare.perSecond.toFixed(0),
+    ratio.perSecond.toFixed(3),
+    page.p50.toFixed(2),
+    bare.p50.toFixed(2),
+    ratio.p50.toFixed(1),
+    page.p99.toFixed(2),
+    bare.p99.toFixed(2),
+    ratio.p99.toFixed(1),
+  ]);
+  return table(heading, rows);
+}
+
+export function visitsTable(visits: Visit[]): string {
+  const rows = visits.map(({ name, d1 }) => [name, String(d1)]);
+  return table(["", "D1 round trips"], rows);
+}
+
+export function weightsTable(weights: Weight[]): string {
+  const heading = ["what / needs", "files", "raw", `gzip ${GZIP_LEVEL}`, `brotli ${BROTLI_QUALITY}`];
+  const rows = weights.map(({ kind, files, raw, gzip, brotli }) => [
+    kind,
+    String(files),
+    ...[raw, gzip, brotli].map(kilobytes),
+  ]);
+  return table(heading, rows);
+}
+
+export function budgetsTable(checked: Budget[]): string {
+  const rows = checked.map(({ name, measured, allowed, kept }) => [
+    name,
+    measured,
+    allowed,
+    kept ? "pass" : "FAIL",
+  ]);
+  return table(["budget", "measured", "allowed", ""], rows);
+}

@@ -1,0 +1,66 @@
+/** What one client measured in one stretch of time. */
+export interface Stretch {
+  seconds: number;
+  /** Milliseconds from the first byte sent to the last received, one a request. */
+  latencies: number[];
+}
+
+/** One round: the same client, the page and the bare answer, one right after the other. */
+export interface Round {
+  page: Stretch;
+  bare: Stretch;
+}
+
+export interface Pace {
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
+
+export interface Comparison {
+  page: Pace;
+  bare: Pace;
+  /** Page over bare: below 1 for requests a second, above 1 for latencies. */
+  ratio: Pace;
+}
+
+/** The value that `share` of the values do not exceed (nearest rank). NaN of nothing. */
+export function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const rank = Math.ceil(share * sorted.length);
+  return sorted[Math.max(rank, 1) - 1] ?? Number.NaN;
+}
+
+/** The middle value; of an even count the mean of the two in the middle. NaN of nothing. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
+}
+
+/** The pace over several stretches taken as one. */
+export function pace(stretches: Stretch[]): Pace {
+  const latencies = stretches.flatMap((stretch) => stretch.latencies);
+  const seconds = stretches.reduce((sum, stretch) => sum + stretch.seconds, 0);
+  return {
+    perSecond: latencies.length / seconds,
+    p50: percentile(latencies, 0.5),
+    p99: percentile(latencies, 0.99),
+  };
+}
+
+/**
+ * The page against the bare answer. The ratios of requests a second and of p50 are the median of the
+ * rounds' own ratios, since a machine that is slow for a moment is slow for both halves of a round; a
+ * round alone is too short for a p99, so that ratio is of all rounds together.
+ */
+export function compare(rounds: Round[]): Comparison {
+  const page = pace(rounds.map((round) => round.page));
+  const bare = pace(rounds.map((round) => round.bare));
+  const ofRounds = (key: keyof Pace) => median(rounds.map((r) => pace([r.page])[key] / pace([r.bare])[key]));
+  return {
+    page,
+    bare,
+    ratio: { perSecond: ofRounds("perSecond"), p50: ofRounds("p50"), p99: page.p99 / bare.p99 },
+  };
+}

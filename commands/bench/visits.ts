@@ -1,0 +1,87 @@
+import type { Visit } from "./budgets.ts";
+import type { Workerd } from "./workerd.ts";
+
+/** A chip of the analyzer, as its form sends it. */
+export const CHIP = "query=React+tutorials";
+/** Where it leads. */
+export const RESULTS = "/youtube-tool?q=React+tutorials";
+
+const PAGES = ["/", "/login", "/signup", "/dashboard", "/youtube-tool", RESULTS, "/account"];
+
+interface Trip {
+  name: string;
+  path: string;
+  page?: boolean;
+  init?: RequestInit;
+  /** 200 unless said otherwise. */
+  status?: number;
+}
+
+/**
+ * Goes once to every page, as a visitor whose session has a name, and once to every function, and reads
+ * what each cost in D1. An answer with another status than it should have ends the bench.
+ */
+export async function visitAll(workerd: Workerd): Promise<Visit[]> {
+  const session = await fetch(new URL("/api/session", workerd.app), asForm({ method: "POST" }, workerd.app));
+  if (!session.ok) throw new Error(`POST /api/session answered ${session.status}`);
+  const cookie = session.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  const { access_token } = (await session.json()) as { access_token: string };
+
+  const json = (body: object): RequestInit => ({
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const trips: Trip[] = [
+    ...PAGES.map((path) => ({ name: path, path, page: true })),
+    { name: "POST /youtube-tool", path: "/youtube-tool", init: form(CHIP), status: 303 },
+    { name: "POST /api/session", path: "/api/session", init: { method: "POST" } },
+    {
+      name: "POST /api/waitlist",
+      path: "/api/waitlist",
+      init: json({ email: "bench@example.com" }),
+      status: 201,
+    },
+    {
+      name: "GET /api/trends",
+      path: "/api/trends",
+      init: { headers: { Authorization: `Bearer ${access_token}` } },
+    },
+    {
+      name: "POST /api/youtube-insights",
+      path: "/api/youtube-insights",
+      init: json({ query: "React tutorials" }),
+    },
+    ...["/api/youtube-insights/status", "/api/youtube-analytics/status", "/api/health"].map((path) => ({
+      name: `GET ${path}`,
+      path,
+    })),
+  ];
+
+  const visits: Visit[] = [];
+  for (const { name, path, page = false, init = {}, status = 200 } of trips) {
+    const sent = asForm(init, workerd.app);
+    const answer = await fetch(new URL(path, workerd.app), {
+      ...sent,
+      headers: { ...sent.headers, Cookie: cookie },
+      redirect: "manual",
+    });
+    await answer.arrayBuffer();
+    if (answer.status !== status) throw new Error(`${name} answered ${answer.status}, not ${status}`);
+    visits.push({ name, page, d1: await workerd.roundTrips(answer.headers.get("X-Request-Id") ?? "") });
+  }
+  return visits;
+}
+
+function form(body: string): RequestInit {
+  return { method: "POST", headers: { "Content-Type": "application/x-www-form-urlencoded" }, body };
+}
+
+/** With the Origin a browser sends with every change. */
+function asForm(init: RequestInit, site: URL): RequestInit & { headers: Record<string, string> } {
+  const origin: Record<string, string> = init.method === "POST" ? { Origin: site.origin } : {};
+  return { ...init, headers: { ...(init.headers as Record<string, string>), ...origin } };
+}

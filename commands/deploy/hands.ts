@@ -1,0 +1,39 @@
+import type { ChildProcess } from "node:child_process";
+import { say, startTool } from "../run.ts";
+import { newSecret } from "../secret.ts";
+import type { Reply } from "./facts.ts";
+import type { Hands } from "./run-steps.ts";
+
+/** The real tools: what they print is shown as it comes. */
+export const hands: Hands = {
+  say,
+  newSecret,
+  async run(tool, args, input) {
+    const stdin = input === undefined ? "inherit" : "pipe";
+    const code = await ended(startTool(tool, args, { stdio: [stdin, "inherit", "inherit"] }), input);
+    if (code !== 0) throw new Error(`${tool} ${args.slice(0, 2).join(" ")} ended with code ${code}`);
+  },
+};
+
+/** Asks wrangler, and keeps its words. */
+export async function askWrangler(args: string[]): Promise<Reply> {
+  const child = startTool("wrangler", args, { stdio: ["ignore", "pipe", "pipe"] });
+  let printed = "";
+  let complained = "";
+  child.stdout?.on("data", (chunk) => {
+    printed += chunk;
+  });
+  child.stderr?.on("data", (chunk) => {
+    complained += chunk;
+  });
+  return { code: await ended(child), printed, complained };
+}
+
+/** Gives a process its input and resolves to its exit code. */
+export function ended(child: ChildProcess, input?: string): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    child.on("error", reject).on("close", resolve);
+    // One that ends without reading closes the pipe early; its exit code says more than EPIPE.
+    child.stdin?.on("error", () => {}).end(input);
+  });
+}
