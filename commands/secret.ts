@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 
 /** What signs sessions and tokens: 256 random bits, which HMAC-SHA256 takes whole. */
 export function newSecret(): string {
@@ -19,4 +19,9 @@ export function ensureLocalSecret(file = ".dev.vars"): boolean {
   const after = withSecret(before, newSecret());
   if (after !== before) writeFileSync(file, after, { mode: 0o600 });
   return after !== before;
+}
+
+/** The build copies .dev.vars beside the Worker; the copy is nobody else's business either. */
+export function guardBuiltSecret(file = "build/server/.dev.vars"): void {
+  if (existsSync(file)) chmodSync(file, 0o600);
 }

@@ -1,6 +1,6 @@
 // npm start: a fresh clone becomes a running product, without a key or an account anywhere.
 import { command, runTool, say } from "./run.ts";
-import { ensureLocalSecret } from "./secret.ts";
+import { ensureLocalSecret, guardBuiltSecret } from "./secret.ts";
 import { migrate, runCron, serve } from "./server.ts";
 
 const port = Number(process.env.PORT ?? 8787);
@@ -10,6 +10,7 @@ await command(async () => {
   say(ensureLocalSecret() ? "Made a SESSION_SECRET in .dev.vars" : "SESSION_SECRET is in .dev.vars");
   say("Building the pages and the Worker");
   await runTool("react-router", ["build", "--logLevel", "warn"]);
+  guardBuiltSecret();
   say("Migrating the local database");
   await migrate({ state });
   say("Starting the Worker");

@@ -38,6 +38,18 @@ describe("GET /api/trends", () => {
     expect(after.trends[0]?.interest_over_time).toHaveLength(104);
   });
 
+  it("refreshes 200 topics in one run", async () => {
+    const topics = Array.from({ length: 205 }, (_, n) =>
+      env.DB.prepare("insert into topics values (?, ?)").bind(`topic ${n}`, n),
+    );
+    await env.DB.batch(topics);
+    await runCron();
+    const kept = await env.DB.prepare("select count(*) as n from trends").first<{ n: number }>();
+    expect(kept?.n).toBe(200);
+    const oldest = await env.DB.prepare("select keyword from trends where keyword = 'topic 0'").first();
+    expect(oldest).toBeNull();
+  });
+
   it("keeps one record a topic, however often the job runs", async () => {
     await runCron();
     await runCron();
