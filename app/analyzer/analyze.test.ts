@@ -57,7 +57,7 @@ describe("analyze", () => {
     expect(insights.peakTopic).toMatchObject({ found: true, clusterName: "Sourdough Starter" });
     expect(insights.risingTopic).toMatchObject({ found: true, clusterName: "Sourdough Discard" });
     expect(insights.lowCompetitionGem).toMatchObject({ found: true, clusterName: "Scoring Patterns" });
-    expect(insights.whatToBuild).toMatch(/^Make a video on Scoring Patterns\. /);
+    expect(insights.whatToBuild).toMatch(/^Make a video on “Scoring Patterns”\. /);
     expect(insights.totals.opportunities).toBe(3);
     expect(insights.market.totalOpportunities).toBe(3);
   });

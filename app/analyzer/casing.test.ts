@@ -25,6 +25,14 @@ describe("commonForm", () => {
     ).toBe("Meal prep");
   });
 
+  it("names a topic by an activity or a plural that many use, not by one that few do", () => {
+    const walk = (walking: number) => new Map(Object.entries({ walk: 4, walked: 1, walking }));
+    expect(commonForm(walk(3))).toBe("walking");
+    expect(commonForm(walk(2))).toBe("walk");
+    expect(commonForm(new Map(Object.entries({ prompt: 4, Prompts: 2 })))).toBe("Prompts");
+    expect(commonForm(new Map(Object.entries({ email: 2, emails: 1 })))).toBe("email");
+  });
+
   it("settles ties by the longer form, then by order", () => {
     expect(
       commonForm(

@@ -7,10 +7,14 @@ const SMALL = new Set(
 const ACRONYM_MAX = 4;
 const ACRONYM_MAX_AMONG_OTHERS = 3;
 
+/** Of the times a word is used, the share of a form in "-ing" or "-s" from which that form names it. */
+const NAMING_SHARE = 1 / 3;
+
 /**
  * The form of a phrase that people use most, given how often each form was seen; forms that differ only by
- * shouting are counted for the quiet one. Ties go to the longer form ("prompts",
- * "editing"), then to the one that sorts first. Empty for no forms.
+ * shouting are counted for the quiet one. Of a single word a form in "-ing" or "-s" goes before commoner ones
+ * when it is used at least twice and a third of the time. Ties go to the longer form ("prompts"), then to the
+ * one that sorts first. Empty for no forms.
  */
 export function commonForm(forms: ReadonlyMap<string, number>): string {
   const counts = new Map<string, number>();
@@ -18,15 +22,24 @@ export function commonForm(forms: ReadonlyMap<string, number>): string {
     const key = form.toLowerCase();
     counts.set(key, (counts.get(key) ?? 0) + count);
   }
-  const [lower] = strongest(counts) ?? [""];
+  const lower = namingForm(counts) ?? strongest(counts)?.[0] ?? "";
   const variants = [...forms].filter(([form]) => form.toLowerCase() === lower);
   const quiet = variants.filter(([form]) => !isShouted(form));
   const [form] = strongest(new Map(quiet.length > 0 ? quiet : variants)) ?? [""];
   return form;
 }
 
+/** "Walking" and "prompts" name a topic where "walk" and "prompt" might be a command. */
+function namingForm(counts: Map<string, number>): string | undefined {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const naming = [...counts].filter(([form, count]) => {
+    return /^\p{L}+(?:ing|s)$/u.test(form) && count > 1 && count >= total * NAMING_SHARE;
+  });
+  return strongest(new Map(naming))?.[0];
+}
+
 /**
- * A phrase as a topic's label: each word capitalised as in a title, small words small, words with capitals of
+ * A phrase as a topic's label: each word capitalized as in a title, small words small, words with capitals of
  * their own (AI, ChatGPT, iPhone) as written, shouted words quietened. Scripts without case are left alone.
  */
 export function asLabel(phrase: string): string {
@@ -42,13 +55,13 @@ export function asLabel(phrase: string): string {
       if (at > 0 && SMALL.has(quiet.toLowerCase())) return quiet.toLowerCase();
       return quiet
         .split("-")
-        .map((part) => (part === part.toLowerCase() ? capitalised(part) : part))
+        .map((part) => (part === part.toLowerCase() ? capitalized(part) : part))
         .join("-");
     })
     .join(" ");
 }
 
-function capitalised(word: string): string {
+function capitalized(word: string): string {
   const [first = "", ...rest] = word;
   return first.toUpperCase() + rest.join("");
 }

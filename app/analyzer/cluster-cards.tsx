@@ -3,9 +3,8 @@ import { Badge, type Tone } from "../ui/badge";
 import { Card } from "../ui/card";
 import { Disclosure } from "../ui/disclosure";
 import { Fact, Facts } from "../ui/facts";
-import { type EngagementLabel, engagementLabel } from "./engagement";
+import { type EngagementLabel, engagementLabel, engagementText } from "./engagement";
 import type { Cluster } from "./insights";
-import { percent } from "./percent";
 import type { VideoRow } from "./report";
 
 const TONES: Record<EngagementLabel, Tone> = {
@@ -60,7 +59,7 @@ function ClusterCard({ cluster, titles }: { cluster: Cluster; titles: Map<string
       <Facts>
         <Fact term="Videos">{cluster.videoCount}</Fact>
         <Fact term="Average views">{compact(cluster.avgViews)}</Fact>
-        <Fact term="Engagement">{percent(cluster.engagementScore)}</Fact>
+        <Fact term="Engagement">{engagementText(cluster.engagementScore)}</Fact>
       </Facts>
       <Disclosure className="mt-auto" summary={`The ${cluster.videoCount} videos behind it`}>
         <ul className="grid list-disc gap-1.5 pl-4.5 text-sm text-ink-soft marker:text-ink-faint">

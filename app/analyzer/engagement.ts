@@ -13,6 +13,11 @@ export function engagementLabel(score: number | null): EngagementLabel | null {
   return score >= 1 ? "Moderate" : "Low";
 }
 
+/** An engagement score as it is read, "2.2%"; "not enough data" for one that could not be worked out. */
+export function engagementText(score: number | null): string {
+  return score === null || !Number.isFinite(score) ? "not enough data" : `${score.toFixed(1)}%`;
+}
+
 /** The videos an engagement score can be worked out from: both counts shown, and watched at all. */
 export function showingCounts(videos: Video[]): Video[] {
   return videos.filter(

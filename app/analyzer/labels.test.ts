@@ -29,6 +29,36 @@ describe("labelsOf", () => {
     expect(first?.name).toBe("Soup");
   });
 
+  it("puts the word beside another that titles say with it, as one of them does", () => {
+    const group = [
+      "One lamp, five portraits: no other lighting",
+      "Window light portraits",
+      "Portrait lighting with a lamp",
+      "The light you forget",
+      "Rembrandt lighting",
+      "How to light a cellar",
+    ];
+    const [first] = label([group, ["Bread day", "Bread night"]]);
+    expect(first?.name).toBe("Portrait Lighting");
+    expect(first?.phrases.join()).not.toMatch(/portrait|light/i);
+  });
+
+  it("invents no phrase: words that go together in no title, or in one only, stay apart", () => {
+    const apart = ["Portraits: all about light", "Light: two portraits, slowly", "Light", "Light again"];
+    expect(label([apart, ["Bread", "Bread night"]])[0]?.name).toBe("Light");
+    const once = ["Portrait lighting", "Light: four portraits", "Light", "Light again"];
+    expect(label([once, ["Bread", "Bread night"]])[0]?.name).toBe("Light");
+  });
+
+  it("never puts a companion beside a word so that two topics share a name", () => {
+    const names = label([
+      ["Home office", "Home office desk", "Home office chair", "Home office lamp", "A home office"],
+      ["Home workout", "Workout at home", "Workout: home or gym", "Workout"],
+    ]).map((one) => one?.name);
+    expect(names[0]).toBe("Home Office");
+    expect(new Set(names).size).toBe(2);
+  });
+
   it("is never the query, nor format words beside it", () => {
     const [first] = label([["React tutorial", "React tutorial", "React tutorial basics"]], ["react"]);
     expect(first).toBeNull();

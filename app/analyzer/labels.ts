@@ -1,5 +1,6 @@
 import { asLabel, commonForm } from "./casing";
 import type { Document } from "./documents";
+import type { Phrase } from "./phrases";
 import { meaningOf } from "./weights";
 import type { Word } from "./words";
 
@@ -18,6 +19,9 @@ const READABILITY = [0, 1, 2, 2.2];
  */
 const FULLER_SHARE = 0.4;
 const FULLER_SHARE_KNOWN = 0.3;
+
+/** Of a topic's titles, the share that must say both words of a phrase for it to name them. */
+const COMPANION_SHARE = 1 / 3;
 
 /** Further phrases shown under a label. */
 const MAX_PHRASES = 5;
@@ -39,9 +43,10 @@ interface Candidate {
 
 /**
  * Names groups of documents, the largest first, by the phrase that most of their videos share and others do
- * not: (share inside − share outside) × root of meaning × readability. A name really occurs in the titles, in
- * its commonest form, says more than the query, and neither contains nor is part of another group's name.
- * null for a group whose titles share no such phrase.
+ * not: (share inside − share outside) × root of meaning × readability. A single word gives way to a longer
+ * phrase around it that enough of them say. A name really occurs in the titles, in its commonest form, says
+ * more than the query, and neither contains nor is part of another group's name. null for a group whose titles
+ * share no such phrase.
  */
 export function labelsOf(groups: Document[][], all: Document[], query: string[]): (Label | null)[] {
   const everywhere = supportOf(all);
@@ -51,12 +56,18 @@ export function labelsOf(groups: Document[][], all: Document[], query: string[])
     .map((group, at) => ({ group, at }))
     .sort((a, b) => b.group.length - a.group.length);
   for (const { group, at } of largestFirst) {
+    const isFree = (key: string) => !taken.some((other) => overlaps(other, key));
     const candidates = candidatesOf(group, all.length, everywhere, query);
-    const free = candidates.filter((candidate) => !taken.some((key) => overlaps(key, candidate.key)));
-    const name = free[0] && fuller(free[0], free);
-    if (!name) continue;
+    const free = candidates.filter(({ key }) => isFree(key));
+    const [best] = free;
+    if (!best) continue;
+    const longer = fuller(best, free);
+    const pair = longer ? undefined : withCompanion(best, group, query, isFree);
+    const name = longer ?? pair ?? best;
     taken.push(name.key);
-    labels[at] = { name: name.text, phrases: furtherPhrases(candidates, name) };
+    // Many phrases hold one word of a pair, and would say it again.
+    const said = pair ? [pair.key, ...pair.key.split(" ")] : [name.key];
+    labels[at] = { name: name.text, phrases: furtherPhrases(candidates, said) };
   }
   return labels;
 }
@@ -79,15 +90,57 @@ function candidatesOf(group: Document[], total: number, everywhere: Map<string, 
   return candidates.sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1));
 }
 
-/** "Street photography" rather than "street", when enough of those who say the word say it so. */
-function fuller(best: Candidate, free: Candidate[]): Candidate {
+/** "Street photography" rather than "street", when enough of those who say the word say it so. A phrase stays. */
+function fuller(best: Candidate, free: Candidate[]): Candidate | undefined {
   if (best.key.includes(" ")) return best;
   const longer = free.filter(({ key }) => ` ${key} `.includes(` ${best.key} `) && key !== best.key);
-  return (
-    longer.find(({ weight, topicWords }) => {
-      return weight >= (topicWords > 1 ? FULLER_SHARE : FULLER_SHARE_KNOWN) * best.weight;
-    }) ?? best
+  return longer.find(({ weight, topicWords }) => {
+    return weight >= (topicWords > 1 ? FULLER_SHARE : FULLER_SHARE_KNOWN) * best.weight;
+  });
+}
+
+/**
+ * "Portrait lighting" rather than "light": a title says it so, another has both words in one phrase in some
+ * other way, and a third of the titles say both somewhere. Few titles put the same words in the same order.
+ * Undefined when no two words go together like that.
+ */
+function withCompanion(
+  best: Candidate,
+  group: Document[],
+  query: string[],
+  isFree: (key: string) => boolean,
+): Candidate | undefined {
+  const pairs = [...formsIn(group, query)].flatMap(([key, { words, forms }]) => {
+    const [first, second] = words;
+    if (!first || !second || words.length > 2 || first.key === second.key || !isFree(key)) return [];
+    if (words.some(({ kind }) => kind !== "topic")) return [];
+    if (first.key !== best.key && second.key !== best.key) return [];
+    const near = group.filter(({ titlePhrases }) => titlePhrases.some((said) => holds(said.words, words)));
+    const both = group.filter(({ titlePhrases }) => holds(titlePhrases.flatMap(wordsOf), words));
+    if (near.length < MIN_VIDEOS || both.length < group.length * COMPANION_SHARE) return [];
+    const topicWords = words.filter((word) => !query.includes(word.key)).length;
+    // English puts what narrows a noun before it.
+    const order = second.key === best.key ? 1 : 0;
+    const text = asLabel(commonForm(forms));
+    return [{ ...best, key, weight: both.length, topicWords, near: near.length, order, text }];
+  });
+  const [pair] = pairs.sort(
+    (a, b) =>
+      b.topicWords - a.topicWords ||
+      b.near - a.near ||
+      b.weight - a.weight ||
+      b.order - a.order ||
+      (a.key < b.key ? -1 : 1),
   );
+  return pair;
+}
+
+function holds(words: Word[], sought: Word[]): boolean {
+  return sought.every(({ key }) => words.some((word) => word.key === key));
+}
+
+function wordsOf({ words }: Phrase): Word[] {
+  return words;
 }
 
 /** The phrases of a group's titles with every form they are written in. */
@@ -134,14 +187,15 @@ function supportOf(documents: Document[]): Map<string, Support> {
   return supports;
 }
 
-/** Phrases that add something: no part of the name or of one another. */
-function furtherPhrases(candidates: Candidate[], name: Candidate): string[] {
-  const kept = [name];
+/** Phrases that add something: no part of what is said already or of one another. */
+function furtherPhrases(candidates: Candidate[], said: string[]): string[] {
+  const further: Candidate[] = [];
+  const adds = (key: string) =>
+    ![...said, ...further.map((kept) => kept.key)].some((own) => overlaps(own, key));
   for (const candidate of candidates) {
-    if (kept.length > MAX_PHRASES) break;
-    if (!kept.some(({ key }) => overlaps(key, candidate.key))) kept.push(candidate);
+    if (further.length < MAX_PHRASES && adds(candidate.key)) further.push(candidate);
   }
-  return kept.slice(1).map(({ text }) => text);
+  return further.map(({ text }) => text);
 }
 
 function overlaps(a: string, b: string): boolean {

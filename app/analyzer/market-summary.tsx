@@ -1,8 +1,8 @@
 import { compact } from "../numbers/compact";
 import { Card } from "../ui/card";
 import { Fact, Facts } from "../ui/facts";
+import { engagementText } from "./engagement";
 import type { Insights } from "./insights";
-import { percent } from "./percent";
 
 /** Market Intelligence Summary and What You Should Build (spec section 2, Insights block). */
 export function MarketSummary({ insights }: { insights: Insights }) {
@@ -23,7 +23,7 @@ export function MarketSummary({ insights }: { insights: Insights }) {
           <Fact term="Avg Market Size">{compact(market.avgMarketSize)} views a topic</Fact>
           <Fact term="Best Engagement">
             {market.bestEngagement
-              ? `${market.bestEngagement.clusterName}, ${percent(market.bestEngagement.engagementScore)}`
+              ? `${market.bestEngagement.clusterName}, ${engagementText(market.bestEngagement.engagementScore)}`
               : "not enough data"}
           </Fact>
         </Facts>

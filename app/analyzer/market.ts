@@ -8,7 +8,7 @@ export function opportunityCount(clusters: Cluster[]): number {
 }
 
 /**
- * The Market Intelligence Summary (spec section 2): topics that are opportunities; videos analysed; the mean
+ * The Market Intelligence Summary (spec section 2): topics that are opportunities; videos analyzed; the mean
  * over topics of all views a topic has (0 without topics); the topic with the highest engagement score, null
  * when none has a score. Equal scores go to the topic that comes first.
  */

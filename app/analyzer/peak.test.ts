@@ -45,13 +45,27 @@ describe("peakOf", () => {
     });
   });
 
-  it("claims nothing where the rest draws as much, or where there is no rest", () => {
+  it("counts only channels whose videos have an age", () => {
+    const twoChannels = flat("two", 90_000).map((video, at) => ({ ...video, channelId: `two-${at % 2}` }));
+    const ahead = videosAt("ahead", [[-5, 90_000]]);
+    const made = study({ topics: { Two: [...twoChannels, ...ahead] }, unclustered: flat("x", 10) });
+    expect(peakOf(made)).toMatchObject({ found: false });
+  });
+
+  it("claims nothing where the rest draws as much, or where there is hardly any rest", () => {
     const level = peakOf(study({ topics: { Rye: flat("rye", 5000), Spelt: flat("spelt", 5000) } }));
     expect(level).toMatchObject({ found: false });
     expect(level.reason).toContain("no more than the other videos");
-    expect(peakOf(study({ topics: { Rye: flat("rye", 5000) } })).reason).toContain(
-      "nothing to compare it with",
-    );
+    const rest = (count: number) => ({
+      topics: { Rye: flat("rye", 5000) },
+      unclustered: flat("x", 10, count),
+    });
+    for (const count of [0, 3]) {
+      expect(peakOf(study(rest(count))).reason).toContain(
+        "too few other videos were found to compare Rye with",
+      );
+    }
+    expect(peakOf(study(rest(4)))).toMatchObject({ found: true });
   });
 
   it("names a close runner-up", () => {

@@ -1,3 +1,4 @@
+import { viewsADay } from "./age";
 import { countingNote } from "./counting";
 import { type Demand, demandOn } from "./demand";
 import type { Figure, Finding } from "./insights";
@@ -16,15 +17,17 @@ const CLEAR_LEAD = 1.25;
 
 /**
  * The Peak Topic: the one whose videos draw the most views a day at the median, among topics of at least 4
- * videos of known age by at least 3 channels. Not found when no topic has them, or when the strongest draws no
- * more than the videos outside it.
+ * videos of known age by at least 3 channels. Not found when no topic has them, when fewer than 4 videos are
+ * left to compare with, or when the strongest draws no more than those.
  */
 export function peakOf(study: Survey): Finding {
   const ranked = study.topics
     .map((topic) => ({ topic, demand: demandOn(topic.videos, study.at) }))
     .filter(
       ({ topic, demand }) =>
-        demand.sampleSize >= PEAK_MIN_VIDEOS && channelCount(topic.videos) >= PEAK_MIN_CHANNELS,
+        demand.sampleSize >= PEAK_MIN_VIDEOS &&
+        channelCount(topic.videos.filter((video) => viewsADay(video, study.at) !== null)) >=
+          PEAK_MIN_CHANNELS,
     )
     .sort((a, b) => b.demand.median - a.demand.median || (a.topic.name < b.topic.name ? -1 : 1));
   const [best, second] = ranked;
@@ -41,10 +44,10 @@ export function peakOf(study: Survey): Finding {
     study.at,
   );
   const figures = figuresOf(best, rest, second, study);
-  if (rest.sampleSize === 0 || best.demand.median <= rest.median) {
+  if (rest.sampleSize < PEAK_MIN_VIDEOS || best.demand.median <= rest.median) {
     const why =
-      rest.sampleSize === 0
-        ? `every video found is about ${best.topic.name}, so there is nothing to compare it with`
+      rest.sampleSize < PEAK_MIN_VIDEOS
+        ? `too few other videos were found to compare ${best.topic.name} with`
         : `the strongest topic, ${best.topic.name}, draws ${rate(best.demand.median)} views a day, no more than the other videos found`;
     return { found: false, reason: `Not enough evidence: ${why}.`, figures };
   }

@@ -2,9 +2,9 @@ import { BRAND } from "../brand";
 import { compact } from "../numbers/compact";
 import { StatRow, StatTile } from "../ui/stat-tile";
 import { ClusterCards } from "./cluster-cards";
+import { engagementText } from "./engagement";
 import { FindingCards } from "./finding-cards";
 import { MarketSummary } from "./market-summary";
-import { percent } from "./percent";
 import type { Report } from "./report";
 import { TopicMapFigure } from "./topic-map-figure";
 import { AnalyzedVideos, TopVideos } from "./videos";
@@ -23,7 +23,7 @@ export function ReportView({ report }: { report: Report }) {
           <StatTile label="Videos Analyzed" value={totals.videosAnalyzed} />
           <StatTile label="Opportunities" value={totals.opportunities} />
           <StatTile label="Total Views" value={compact(totals.totalViews)} />
-          <StatTile label="Avg Engagement" value={percent(totals.avgEngagement)} />
+          <StatTile label="Avg Engagement" value={engagementText(totals.avgEngagement)} />
         </StatRow>
         <p className="text-xs text-ink-soft">
           {source.kind === "sample"

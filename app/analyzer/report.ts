@@ -1,9 +1,11 @@
 import { compact } from "../numbers/compact";
 import { relativeAge } from "../numbers/relative-age";
+import { countedAt } from "./age";
 import { analyze } from "./analyze";
 import type { SearchAnswer, Video, VideoSource } from "./evidence";
 import type { Insights } from "./insights";
 import { type TopicMap, topicMap } from "./map";
+import { soundVideos } from "./survey";
 
 /** A video as a row of the page: every figure written out, "hidden" where the owner hides it. */
 export interface VideoRow {
@@ -45,13 +47,13 @@ const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "
 /** Works out the whole page from what a search found. Pure: the same answer and `now`, the same report. */
 export function writeReport(answer: SearchAnswer, now: Date): Report {
   const insights = analyze(answer, now);
-  const rows = [...answer.videos]
-    .sort((a, b) => b.viewCount - a.viewCount || a.videoId.localeCompare(b.videoId))
+  const rows = soundVideos(answer)
+    .sort((a, b) => b.viewCount - a.viewCount || (a.videoId < b.videoId ? -1 : 1))
     .map((video) => videoRow(video, answer.source, now));
   return {
     query: answer.query,
     source: answer.source,
-    asOf: `${DATE.format(new Date(answer.asOf))}, UTC`,
+    asOf: `${DATE.format(countedAt(answer.asOf, now))}, UTC`,
     insights,
     map: { wide: topicMap(insights, WIDE_MAP), narrow: topicMap(insights, NARROW_MAP) },
     top: rows.slice(0, TOP_VIDEOS),
@@ -64,7 +66,7 @@ function videoRow(video: Video, source: VideoSource, now: Date): VideoRow {
     videoId: video.videoId,
     title: video.title,
     channel: video.channel,
-    date: DATE.format(new Date(video.publishedAt)),
+    date: dateOf(video.publishedAt),
     age: relativeAge(video.publishedAt, now),
     views: compact(video.viewCount),
     likes: count(video.likeCount),
@@ -72,6 +74,11 @@ function videoRow(video: Video, source: VideoSource, now: Date): VideoRow {
     thumbnail: video.thumbnail,
     links: source.kind === "youtube" ? youtubeLinks(video) : null,
   };
+}
+
+function dateOf(publishedAt: string): string {
+  const date = new Date(publishedAt);
+  return Number.isNaN(date.getTime()) ? "date unknown" : DATE.format(date);
 }
 
 function count(value: number | null): string {

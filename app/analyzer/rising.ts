@@ -18,9 +18,9 @@ export const RISING_MIN_CHANNELS = 3;
 export const RISING_MIN_GAIN = 1.25;
 
 /**
- * Nominal chance that any topic would pass by luck, over all that are tested. In simulation on 50 videos where
- * nothing rises the finding appears in about one search of twenty, since small samples and the other
- * conditions use up the rest; at 0.05 it hardly ever sees a topic that does rise.
+ * Nominal chance that any topic would pass by luck, over all that are tested. Small samples cannot use it up,
+ * and the other conditions must hold as well, so the finding appears by luck less often than this; at 0.05
+ * samples of this size hardly ever show a topic that does rise.
  */
 export const RISING_LEVEL = 0.1;
 

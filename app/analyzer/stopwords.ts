@@ -18,7 +18,7 @@ const STOP_WORDS = words(`
   other our ours out over own part per please put quite rather really s same see she should shouldnt show
   since so some someone something still stop such take tell than thank thanks that thats the their theirs
   them then there theres these they theyre thing this those though through till to today together too took
-  two three four five six seven eight nine ten first second third try trying under until up upon us used very via want wanted wants was wasnt way we well went were werent
+  two three four five six seven eight nine ten first second third try trying under until up upon us used versus very via vs want wanted wants was wasnt way we well went were werent
   weve what whats when where which while who whole whom whose why will with within without wont would
   wouldnt yes yet you youll your youre yours youve
   al como con cual cuando de del desde donde e el ella en entre es esta este esto la las lo los mas mi muy o

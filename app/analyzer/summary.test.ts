@@ -33,7 +33,7 @@ describe("summaryOf", () => {
       }),
     ).toBe(
       "7 videos by 7 channels fall into 2 topics, with 1 left over. " +
-        "Rye has the strongest demand and is rising; Spelt is where small channels do better than usual.",
+        "“Rye” has the strongest demand and is rising; “Spelt” is where small channels do better than usual.",
     );
   });
 

@@ -23,7 +23,7 @@ function standsOut({ peakTopic, risingTopic, lowCompetitionGem }: Verdict): stri
   const byTopic = new Map<string, string[]>();
   for (const { name, says } of claims) byTopic.set(name, [...(byTopic.get(name) ?? []), says]);
   if (byTopic.size === 0) return "None of them stands out clearly enough to say so.";
-  return `${[...byTopic].map(([name, says]) => `${name} ${listed(says)}`).join("; ")}.`;
+  return `${[...byTopic].map(([name, says]) => `“${name}” ${listed(says)}`).join("; ")}.`;
 }
 
 function claim(finding: Finding, says: string) {

@@ -17,16 +17,21 @@ export interface Survey {
   channels: ReadonlyMap<string, Channel>;
 }
 
-/**
- * Reads an answer: each video once (the first of an id), counts that are no number of views as 0, sorted by id
- * so that nothing found later depends on the order of the answer.
- */
+/** Reads an answer once for everything that follows. */
 export function survey(answer: SearchAnswer, now: Date): Survey {
-  const byId = new Map<string, Video>();
-  for (const video of answer.videos) if (!byId.has(video.videoId)) byId.set(video.videoId, sound(video));
-  const videos = [...byId.values()].sort((a, b) => (a.videoId < b.videoId ? -1 : 1));
+  const videos = soundVideos(answer);
   const channels = new Map(answer.channels.map((channel) => [channel.channelId, channel]));
   return { answer, at: countedAt(answer.asOf, now), videos, ...topicsOf(videos, answer.query), channels };
+}
+
+/**
+ * The videos of an answer: each once (the first of an id), counts that are no number of views as 0, sorted by
+ * id so that nothing found later depends on the order of the answer.
+ */
+export function soundVideos(answer: SearchAnswer): Video[] {
+  const byId = new Map<string, Video>();
+  for (const video of answer.videos) if (!byId.has(video.videoId)) byId.set(video.videoId, sound(video));
+  return [...byId.values()].sort((a, b) => (a.videoId < b.videoId ? -1 : 1));
 }
 
 /** How many different channels these videos are by. */

@@ -34,10 +34,16 @@ describe("whatToBuild", () => {
       lowCompetitionGem: on("Spelt"),
     });
     expect(text).toBe(
-      "Make a video on Spelt. Reason for Spelt. " +
+      "Make a video on “Spelt”. Reason for Spelt. " +
         "For an angle, its videos also speak of “cold dough”, “steam” and “flour”. " +
-        "Rye draws more views (40 a day for a typical video, 4.0× as much), and large channels make 50% of its videos.",
+        "“Rye” draws more views (40 a day for a typical video, 4.0× as much), and large channels make 50% of its videos.",
     );
+  });
+
+  it("does not say that the peak draws more where the topic chosen does", () => {
+    const wanted = [cluster("Spelt", { demand: 90, videoCount: 3 }), cluster("Rye", { demand: 40 })];
+    const text = whatToBuild(wanted, { ...nothing, peakTopic: on("Rye"), lowCompetitionGem: on("Spelt") });
+    expect(text).not.toContain("draws more views");
   });
 
   it("says when one topic is everything", () => {
@@ -52,9 +58,9 @@ describe("whatToBuild", () => {
 
   it("falls back on a rising topic, then on the peak", () => {
     expect(whatToBuild(clusters, { ...nothing, risingTopic: on("Spelt"), peakTopic: on("Rye") })).toContain(
-      "on Spelt.",
+      "on “Spelt”.",
     );
-    expect(whatToBuild(clusters, { ...nothing, peakTopic: on("Rye") })).toContain("Make a video on Rye.");
+    expect(whatToBuild(clusters, { ...nothing, peakTopic: on("Rye") })).toContain("Make a video on “Rye”.");
   });
 
   it("says when the topic rests on few videos", () => {
@@ -66,9 +72,9 @@ describe("whatToBuild", () => {
 
   it("recommends nothing on nothing", () => {
     expect(whatToBuild(clusters, nothing)).toContain(
-      "The evidence favours no topic clearly. Rye and Spelt are",
+      "The evidence favors no topic clearly. “Rye” and “Spelt” are",
     );
-    expect(whatToBuild(clusters.slice(0, 1), nothing)).toContain("Rye is the most watched");
+    expect(whatToBuild(clusters.slice(0, 1), nothing)).toContain("“Rye” is the most watched");
     expect(whatToBuild([], nothing)).toContain("too little here");
   });
 });

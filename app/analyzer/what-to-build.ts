@@ -17,7 +17,7 @@ export function whatToBuild(
   const choice = [lowCompetitionGem, risingTopic, peakTopic].find((finding) => finding.found);
   const cluster = choice?.found ? clusters.find(({ name }) => name === choice.clusterName) : undefined;
   if (!choice?.found || !cluster) return undecided(clusters);
-  const sentences = [`Make a video on ${cluster.name}.`, choice.reason];
+  const sentences = [`Make a video on “${cluster.name}”.`, choice.reason];
   const also = [
     { finding: risingTopic, text: "It is also the topic that is rising." },
     { finding: peakTopic, text: "It also has the strongest demand found." },
@@ -46,19 +46,20 @@ function angle({ phrases }: Cluster): string {
 
 function alternative(clusters: Cluster[], name: string, chosen: Cluster): string {
   const peak = clusters.find((cluster) => cluster.name === name);
-  if (!peak) return "";
+  // The peak asks for more videos and channels than the other findings do, so it need not draw more.
+  if (!peak || peak.demand <= chosen.demand) return "";
   const lead = chosen.demand > 0 ? `, ${multiple(peak.demand / chosen.demand)} as much` : "";
   const held =
     peak.competition === null
       ? ""
       : `, and large channels make ${Math.round(peak.competition * 100)}% of its videos`;
-  return `${name} draws more views (${rate(peak.demand)} a day for a typical video${lead})${held}.`;
+  return `“${name}” draws more views (${rate(peak.demand)} a day for a typical video${lead})${held}.`;
 }
 
 function undecided(clusters: Cluster[]): string {
   if (clusters.length === 0) {
     return "There is too little here to recommend a topic. Try a broader idea, or one in words that titles use.";
   }
-  const names = listed(clusters.slice(0, ANGLES).map(({ name }) => name));
-  return `The evidence favours no topic clearly. ${names} ${clusters.length === 1 ? "is" : "are"} the most watched; try a narrower idea around one to learn more.`;
+  const names = listed(clusters.slice(0, ANGLES).map(({ name }) => `“${name}”`));
+  return `The evidence favors no topic clearly. ${names} ${clusters.length === 1 ? "is" : "are"} the most watched; try a narrower idea around one to learn more.`;
 }

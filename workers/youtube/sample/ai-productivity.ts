@@ -81,7 +81,7 @@ export const aiProductivity = sampleTopic({
         "Give the notetaker a list of names first. That is the whole trick. #shorts #meetings"],
       ["cardfile", 206, 17, 1033, 2688, 116, 7, "From meeting transcript to searchable archive",
         "Two years of meeting notes and transcripts in one archive that my team can actually search. Folder layout and naming included."],
-      ["minutes", 32, 11, 498, 1503, 80, null, "One-on-one meetings: what I let the assistant summarise",
+      ["minutes", 32, 11, 498, 1503, 80, null, "One-on-one meetings: what I let the assistant summarize",
         "Some notes should stay on paper. My rules for summaries of one-on-ones, and a template for action items."],
     ],
     "Email and inbox": [
@@ -146,7 +146,7 @@ export const aiProductivity = sampleTopic({
       ["smallhours", 2, 20, 38, 657, 13, 1, "The keyboard shortcut I use 90 times a day",
         "It opens a scratch window. That is it. #shorts"],
       ["ledger", 266, 20, 842, 3494, 105, 7, "What a one-person business really pays for AI subscriptions",
-        "Every subscription, what it replaced, and the three I cancelled."],
+        "Every subscription, what it replaced, and the three I canceled."],
     ],
   },
 });

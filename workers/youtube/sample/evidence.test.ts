@@ -63,7 +63,7 @@ it("has one rising sub-topic in four topics and none in React", () => {
     ["AI agents"],
     [],
     ["Walking"],
-    ["High fibre"],
+    ["High fiber"],
     ["Phone photography"],
   ]);
 });

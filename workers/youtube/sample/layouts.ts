@@ -12,9 +12,9 @@ export interface Layout {
   text: Box;
   /** A word a line; otherwise all words in one line. */
   stacked: boolean;
-  /** The colour the words stand on. */
+  /** The color the words stand on. */
   ground: "paper" | "quiet" | "ink";
-  /** The area of that colour, where it is not the picture's own ground. A width of 0 fits the words. */
+  /** The area of that color, where it is not the picture's own ground. A width of 0 fits the words. */
   panel?: Box;
 }
 

@@ -6,7 +6,7 @@ export const photography = sampleTopic({
   name: "Photography tips",
   // key: name, subscribers (null: hidden), usual views, days between uploads, and whether Shorts are among them
   channels: {
-    harbour: ["Harbour Frame", 2150000, 310000, 6],
+    harbour: ["Harbor Frame", 2150000, 310000, 6],
     softkey: ["Softkey Studio", 870000, 120000, 7, "shorts"],
     grain: ["Grain and Gable", 455000, 58000, 8],
     thirdlight: ["Third Light Films", 298000, 36000, 7],
@@ -66,13 +66,13 @@ export const photography = sampleTopic({
       ["thirdlight", 187, 16, 812, 19774, 1092, 92, "Do phone lens attachments do anything?",
         "Wide, macro and a polariser clipped on a phone. Tested on the same scene, with crops at full size."],
       ["mossy", 303, 14, 772, 3534, 134, 16, "A rainy holiday with only my phone camera",
-        "Seven days, no other camera. What a phone does well in grey light and the four photos I wish I had a longer lens for."],
+        "Seven days, no other camera. What a phone does well in gray light and the four photos I wish I had a longer lens for."],
     ],
     "Night sky": [
       ["starfield", 172, 16, 1247, 17858, 803, 190, "Milky Way with a kit lens: night sky basics",
         "You do not need a fast lens for the night sky. Stacking ten exposures with a kit lens, a cheap tripod and a dark field. 0:00 Planning 4:50 Focus on stars 11:10 Stacking"],
       ["nightbus", 97, 15, 932, 6471, null, 24, "Star trails from a city balcony",
-        "Light pollution, trams and a neighbour's television. Two hundred exposures later: star trails above the night city."],
+        "Light pollution, trams and a neighbor's television. Two hundred exposures later: star trails above the night city."],
       ["slowshut", 318, 18, 1090, 7221, 341, 38, "Night sky photos: how to focus on stars",
         "Live view, a bright star, a strip of tape. The focus method that ended my blurry stars."],
       ["tripod", 406, 14, 1302, 9103, 379, 39, "Planning a Milky Way shoot: moon, clouds, dark sky",
@@ -103,14 +103,14 @@ export const photography = sampleTopic({
     "Editing raw files": [
       ["curvetool", 184, 18, 1215, 4403, 87, 6, "Edit raw photos in five sliders",
         "Exposure, white balance, highlights, shadows, one curve. I edit nine raw files with five sliders and explain every move."],
-      ["curvetool", 52, 20, 948, 2378, 25, 1, "Colour grading photos without presets",
-        "Build a colour grade from the tone curve up, on a raw file, so that skin stays skin. Files described step by step."],
+      ["curvetool", 52, 20, 948, 2378, 25, 1, "Color grading photos without presets",
+        "Build a color grade from the tone curve up, on a raw file, so that skin stays skin. Files described step by step."],
       ["darkroomb", 331, 16, 1372, 10555, 128, 8, "My whole editing workflow, from card to print",
         "Import, cull, edit, sharpen, print. Two hundred raw files become twelve prints in an evening."],
       ["darkroomb", 109, 12, 806, 7151, 113, 4, "Why your edits look overcooked",
         "Clarity, saturation and shadows pushed too far. Editing mistakes on my own raw files, some of them recent."],
       ["curvetool", 1066, 7, 755, 4021, 51, 3, "Black and white editing is not desaturation",
-        "Colour sliders are your filters. Editing a raw file into black and white, three ways."],
+        "Color sliders are your filters. Editing a raw file into black and white, three ways."],
     ],
     "Landscape composition": [
       ["palehill", 163, 14, 1084, 13266, null, 52, "Landscape composition: find the foreground first",

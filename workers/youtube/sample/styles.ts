@@ -77,7 +77,7 @@ const styles: Record<string, Style> = {
     ],
     pictures: {
       "Meal prep": [boxes, plate, bowl],
-      "High fibre": [leaves, bowl],
+      "High fiber": [leaves, bowl],
       "One-pan dinners": [pan],
       Breakfasts: [hills, bowl],
       "Beans and lentils": [lamps, steam],

@@ -1,6 +1,6 @@
+import { seeded } from "../../../app/numbers/seeded";
 import { captionOf } from "./caption";
 import { findSampleVideo } from "./catalogue";
-import { diceOf } from "./dice";
 import { type Layout, layouts } from "./layouts";
 import { n, type Palette, rect } from "./pictures/picture";
 import { picturesOf, styleOf } from "./styles";
@@ -24,7 +24,7 @@ export function sampleThumbnail(videoId: string): string | null {
  * It holds no script, no style and nothing from elsewhere, so it shows under a strict CSP.
  */
 export function thumbnailSvg(video: Pick<SampleVideo, "videoId" | "title">, topic: SampleTopic): string {
-  const dice = diceOf(video.videoId);
+  const dice = seeded(video.videoId);
   const style = styleOf(topic.key);
   const words = captionOf(video.title);
   const layout =
@@ -32,22 +32,22 @@ export function thumbnailSvg(video: Pick<SampleVideo, "videoId" | "title">, topi
       layouts.filter((candidate) => sizeOf(candidate, words) >= legible),
       dice,
     ) ?? layouts[0];
-  const colours = pick(style.palettes, dice) ?? style.palettes[0];
+  const colors = pick(style.palettes, dice) ?? style.palettes[0];
   const subTopic = topic.videos.find(({ videoId }) => videoId === video.videoId)?.subTopic;
   const { x, y, w, h } = layout.picture;
-  const drawn = pick(picturesOf(style, subTopic), dice)?.(w, h, colours, dice) ?? "";
+  const drawn = pick(picturesOf(style, subTopic), dice)?.(w, h, colors, dice) ?? "";
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180" viewBox="0 0 320 180" role="img">`,
     `<title>${escaped(video.title)}</title>`,
-    rect(0, 0, 320, 180, `fill="${colours.paper}"`),
+    rect(0, 0, 320, 180, `fill="${colors.paper}"`),
     // An inner svg cuts off what its picture draws outside the box, without a clip path and its id.
     `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${drawn}</svg>`,
-    wordsOn(layout, words, colours),
+    wordsOn(layout, words, colors),
     "</svg>",
   ].join("");
 }
 
-function wordsOn(layout: Layout, words: string[], colours: Palette): string {
+function wordsOn(layout: Layout, words: string[], colors: Palette): string {
   if (words.length === 0) return "";
   const lines = linesOf(layout, words);
   const size = sizeOf(layout, words);
@@ -57,13 +57,13 @@ function wordsOn(layout: Layout, words: string[], colours: Palette): string {
   const texts = lines.map(
     (text, index) =>
       `<text x="${x}" y="${n(top + leading * index + size * 0.88)}" font-family="${fonts}" font-size="${n(size)}" ` +
-      `font-weight="800" letter-spacing="${n(size * -0.02)}" fill="${layout.ground === "ink" ? colours.paper : colours.ink}">` +
+      `font-weight="800" letter-spacing="${n(size * -0.02)}" fill="${layout.ground === "ink" ? colors.paper : colors.ink}">` +
       `${escaped(text)}</text>`,
   );
   const { panel } = layout;
   if (!panel) return texts.join("");
   const fitted = panel.w || Math.min(w, emsOf(lines) * size) + 2 * (x - panel.x);
-  return rect(panel.x, panel.y, fitted, panel.h, `fill="${colours[layout.ground]}"`) + texts.join("");
+  return rect(panel.x, panel.y, fitted, panel.h, `fill="${colors[layout.ground]}"`) + texts.join("");
 }
 
 function linesOf(layout: Layout, words: string[]): string[] {

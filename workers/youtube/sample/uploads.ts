@@ -1,5 +1,6 @@
 import type { Upload } from "../../../app/analyzer/evidence";
-import { diceOf, normal } from "./dice";
+import { seeded } from "../../../app/numbers/seeded";
+import { normal } from "./dice";
 import { instantOf } from "./instant";
 import type { SampleChannel, SampleTopic } from "./topic";
 
@@ -34,7 +35,7 @@ export function recentUploads(topic: SampleTopic, channel: SampleChannel, now: D
 }
 
 function generated(channel: SampleChannel) {
-  const dice = diceOf(channel.id);
+  const dice = seeded(channel.id);
   const usualSeconds = 420 + dice() * 840;
   let daysAgo = 1 + Math.floor(dice() * channel.everyDays);
   return Array.from({ length: kept }, (_, index) => {

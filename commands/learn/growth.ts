@@ -1,0 +1,114 @@
+import { seeded } from "../../app/numbers/seeded.ts";
+import { median, percentile } from "../bench/statistics.ts";
+import type { Upload } from "./uploads.ts";
+
+/** A channel's level is read off no fewer uploads: what the product asks of a channel, too. */
+const MIN_UPLOADS = 3;
+
+/** Exponents tried: −0.5 to 1.5. */
+const EXPONENTS = Array.from({ length: 401 }, (_, at) => (at - 100) / 200);
+
+/** Days h of t / (t + h) tried: 0.1 to 10,000, twenty to a power of ten. */
+const HALF_DAYS = Array.from({ length: 101 }, (_, at) => 10 ** (at / 20 - 1));
+
+/** Draws of channels for the interval, and the part of them it covers. */
+const DRAWS = 2000;
+const COVERED = 0.9;
+/** The same draws every time, so that the command prints the same table. */
+const SEED = "growth";
+
+/** A curve of growth that fits: its one parameter, and how far single videos lie from it. */
+export interface Fit {
+  parameter: number;
+  /** Mean absolute deviation of log views from the curve, as a factor: what the fit makes least. */
+  error: number;
+  /** Half of the videos lie within this factor of the curve. */
+  half: number;
+}
+
+export interface Growth {
+  horizon: number;
+  videos: number;
+  channels: number;
+  /** views ~ level of the channel × age ^ parameter */
+  power: Fit;
+  /** 90 % of draws of as many channels, with replacement, put the exponent in here. */
+  interval: [low: number, high: number];
+  /** views ~ level of the channel × age / (age + parameter) */
+  saturating: Fit;
+  /** views ~ level of the channel: no growth at all. */
+  flat: Fit;
+}
+
+/**
+ * How views grew with age over a channel's uploads of at most `horizon` days: least absolute deviations of
+ * log views from a level of the channel's own and a curve common to all. null when no channel has enough
+ * uploads of that age.
+ */
+export function growthWithin(uploads: Upload[], horizon: number): Growth | null {
+  const channels = byChannel(uploads.filter((upload) => upload.ageDays <= horizon));
+  if (channels.length === 0) return null;
+  const byExponent = costs(channels, power, EXPONENTS);
+  return {
+    horizon,
+    videos: channels.flat().length,
+    channels: channels.length,
+    power: fitted(channels, power, leastOf(byExponent, EXPONENTS)),
+    interval: intervalOf(byExponent),
+    saturating: fitted(channels, saturating, leastOf(costs(channels, saturating, HALF_DAYS), HALF_DAYS)),
+    flat: fitted(channels, power, 0),
+  };
+}
+
+/** Log of the share of its views that a video has at an age, up to a constant. */
+type Curve = (ageDays: number, parameter: number) => number;
+
+const power: Curve = (ageDays, exponent) => exponent * Math.log(ageDays);
+const saturating: Curve = (ageDays, halfDays) => Math.log(ageDays / (ageDays + halfDays));
+
+function byChannel(uploads: Upload[]): Upload[][] {
+  const channels = Map.groupBy(uploads, (upload) => upload.channel);
+  return [...channels.values()].filter((own) => own.length >= MIN_UPLOADS);
+}
+
+/** The level that makes a channel's absolute deviations least is a median. */
+function deviations(channel: Upload[], curve: Curve, parameter: number): number[] {
+  const levels = channel.map(({ ageDays, views }) => Math.log(views) - curve(ageDays, parameter));
+  const level = median(levels);
+  return levels.map((own) => Math.abs(own - level));
+}
+
+/** A row for each channel: its summed deviations under every parameter. */
+function costs(channels: Upload[][], curve: Curve, parameters: number[]): number[][] {
+  return channels.map((channel) => parameters.map((parameter) => sum(deviations(channel, curve, parameter))));
+}
+
+function leastOf(channelCosts: number[][], parameters: number[]): number {
+  const totals = parameters.map((_, at) => sum(channelCosts.map((row) => row[at] as number)));
+  return parameters[totals.indexOf(Math.min(...totals))] as number;
+}
+
+function fitted(channels: Upload[][], curve: Curve, parameter: number): Fit {
+  const all = channels.flatMap((channel) => deviations(channel, curve, parameter));
+  return { parameter, error: Math.exp(sum(all) / all.length), half: Math.exp(median(all)) };
+}
+
+/**
+ * Percentile bootstrap over channels (Efron, Annals of Statistics 7(1), 1979), not over videos: those of one
+ * channel share its history and are not independent.
+ */
+function intervalOf(channelCosts: number[][]): [number, number] {
+  const random = seeded(SEED);
+  const found = Array.from({ length: DRAWS }, () => {
+    const drawn = channelCosts.map(
+      () => channelCosts[Math.floor(random() * channelCosts.length)] as number[],
+    );
+    return leastOf(drawn, EXPONENTS);
+  });
+  const outside = (1 - COVERED) / 2;
+  return [percentile(found, outside), percentile(found, 1 - outside)];
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
