@@ -1,4 +1,4 @@
-/** The product's name stands here and nowhere else; the spec's `{product}` reads from it. */
+/** The product's name for all that is rendered; only files that are not code (the manifest) repeat it. */
 export const BRAND = {
   name: "Greenlight",
   /** Prefix of cookie and storage keys ("key built from the product name", spec section 4, Theme). */

@@ -3,6 +3,7 @@ import { renderToReadableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
@@ -29,7 +30,7 @@ export default async function handleRequest(
       signal: request.signal,
       onError(error) {
         responseStatus = 500;
-        services.report(error);
+        if (!request.signal.aborted) services.report(error);
       },
     },
   );
@@ -38,7 +39,12 @@ export default async function handleRequest(
   return new Response(body, { status: responseStatus, headers });
 }
 
-/** Unexpected errors of loaders and actions: onto the request's one log line. Visitors who left are no error. */
+/**
+ * Unexpected errors of loaders and actions: onto the request's one log line. Visitors who left are none, and
+ * neither is what a page refuses with a status of its own.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) (context as RouterContextProvider).get(servicesContext).report(error);
+  const refused = isRouteErrorResponse(error) && error.status < 500;
+  if (!refused && !request.signal.aborted)
+    (context as RouterContextProvider).get(servicesContext).report(error);
 };

@@ -13,6 +13,8 @@ import "./app.css";
 import { BRAND } from "./brand";
 import { ErrorScreen } from "./errors/error-screen";
 import { RequestIdMeta, useRequestId } from "./errors/request-id";
+import { useFocusOnArrival } from "./navigation/focus-on-arrival";
+import { servicesContext } from "./services";
 import { useStoredTheme } from "./theme/stored";
 import { themeFromCookie } from "./theme/theme";
 import typeface from "./ui/fonts/instrument-sans.woff2?url";
@@ -26,17 +28,21 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${BRAND.name}: ${BRAND.tagline}` },
+export const meta: Route.MetaFunction = ({ error }) => [
+  { title: error ? "Unexpected Application Error!" : `${BRAND.name}: ${BRAND.tagline}` },
   {
     name: "description",
     content: `${BRAND.name} reads what viewers watch on your topic and tells you what to make next.`,
   },
 ];
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { theme: themeFromCookie(request.headers.get("cookie")) };
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { supportEmail } = context.get(servicesContext);
+  return { theme: themeFromCookie(request.headers.get("cookie")), supportEmail };
 }
+
+/** Neither changes under a page that is open: the theme is flipped by script where there is one. */
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const theme = useRouteLoaderData<typeof loader>("root")?.theme;
@@ -62,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useStoredTheme();
+  useFocusOnArrival();
   return (
     <>
       <NavigationProgress />
@@ -71,6 +78,7 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const supportEmail = useRouteLoaderData<typeof loader>("root")?.supportEmail;
   const requestId = useRequestId();
   if (isRouteErrorResponse(error)) {
     return (
@@ -78,10 +86,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         status={error.status}
         detail={error.statusText || String(error.status)}
         requestId={requestId}
+        supportEmail={supportEmail}
       />
     );
   }
   // React Router replaces the message of a server error in production; what is left is fit to show.
   const detail = error instanceof Error ? error.message : "Unknown error";
-  return <ErrorScreen detail={detail} requestId={requestId} />;
+  return <ErrorScreen detail={detail} requestId={requestId} supportEmail={supportEmail} />;
 }

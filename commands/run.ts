@@ -40,17 +40,6 @@ async function ended(child: ChildProcess, name: string): Promise<void> {
   if (code !== 0) throw new Error(`${name} ended with code ${code}`);
 }
 
-/** Runs a tool and answers what it printed; throws when it fails. */
-export async function readTool(tool: Tool, args: string[]): Promise<string> {
-  const child = startTool(tool, args, { stdio: ["ignore", "pipe", "inherit"] });
-  let printed = "";
-  child.stdout?.on("data", (chunk) => {
-    printed += chunk;
-  });
-  await ended(child, `${tool} ${args.join(" ")}`);
-  return printed;
-}
-
 /** A command's body: a failure prints one line and ends with code 1. */
 export async function command(body: () => Promise<void>): Promise<void> {
   try {

@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { runTool, startTool } from "./run.ts";
 
@@ -37,6 +38,7 @@ export async function migrate({ state, config = CONFIG, output = "inherit" }: Mi
 
 /** Serves the production build in workerd on loopback and resolves when it answers. */
 export async function serve({ port, state, vars = [], output = "inherit" }: ServerOptions): Promise<Server> {
+  await freePort(port);
   const args = ["dev", "-c", CONFIG, "--persist-to", state, "--ip", "127.0.0.1", "--port", String(port)];
   for (const value of vars) args.push("--var", value);
   args.push("--inspector-port", "0", "--show-interactive-dev-session=false", "--log-level", "log");
@@ -52,6 +54,16 @@ export async function serve({ port, state, vars = [], output = "inherit" }: Serv
       await once(child, "close");
     },
   };
+}
+
+/** Throws when something listens already: its answers would pass for ours. */
+async function freePort(port: number): Promise<void> {
+  const socket = connect({ port, host: "127.0.0.1" });
+  const taken = await new Promise<boolean>((resolve) => {
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+  });
+  socket.destroy();
+  if (taken) throw new Error(`port ${port} is in use; PORT=… chooses another`);
 }
 
 const PATIENCE_MS = 60_000;

@@ -13,10 +13,12 @@ import type { Env } from "./env";
 import { runDailyJobs } from "./jobs/daily";
 import { bodyBound } from "./middleware/body-bound";
 import { answerFailure } from "./middleware/failures";
+import { noStore } from "./middleware/no-store";
 import { requestLog } from "./middleware/request-log";
 import { sameOrigin } from "./middleware/same-origin";
 import { securityHeaders } from "./middleware/security-headers";
 import { services } from "./middleware/services";
+import { readUnreadBody } from "./middleware/unread-body";
 import { pages } from "./pages";
 import { createJobServices } from "./services";
 
@@ -28,11 +30,13 @@ app.use(
   requestId({ headerName: "" }),
   requestLog(),
   securityHeaders(),
+  readUnreadBody(),
   services(),
   sameOrigin(),
   bodyBound(),
 );
 
+app.use("/api/*", noStore());
 app.route("/api/session", session);
 app.route("/api/waitlist", waitlist);
 app.route("/api/trends", trends);

@@ -6,6 +6,7 @@ export interface Env {
   SESSIONS: KVNamespace;
   WAITLIST_LIMIT: RateLimit;
   ANALYZER_LIMIT: RateLimit;
+  SESSION_LIMIT: RateLimit;
   AUTH: string;
   SUPPORT_EMAIL: string;
   /** A secret; without it nothing signed is served. */

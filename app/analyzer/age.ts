@@ -23,7 +23,7 @@ export function countedAt(asOf: string, now: Date): Date {
  * (a premiere, a wrong clock): such a video has no age to compare at.
  */
 export function ageInDays(publishedAt: string, at: Date): number | null {
-  const days = (at.getTime() - new Date(publishedAt).getTime()) / DAY_MS;
+  const days = (at.getTime() - Date.parse(publishedAt)) / DAY_MS;
   return days >= 0 ? Math.max(days, YOUNGEST_DAYS) : null;
 }
 

@@ -49,7 +49,7 @@ describe("analyze", () => {
   it("reads a search into topics, findings and advice that agree with one another", () => {
     const insights = analyze(sourdough(), NOW);
     expect(insights.clusters.map(({ name, opportunities }) => [name, opportunities])).toEqual([
-      ["Sourdough Starter", ["peak"]],
+      ["Sourdough Starter", []],
       ["Sourdough Discard", ["rising"]],
       ["Scoring Patterns", ["gem", "gateway"]],
       ["Dutch Oven", []],
@@ -57,9 +57,21 @@ describe("analyze", () => {
     expect(insights.peakTopic).toMatchObject({ found: true, clusterName: "Sourdough Starter" });
     expect(insights.risingTopic).toMatchObject({ found: true, clusterName: "Sourdough Discard" });
     expect(insights.lowCompetitionGem).toMatchObject({ found: true, clusterName: "Scoring Patterns" });
-    expect(insights.whatToBuild).toMatch(/^Make a video on “Scoring Patterns”\. /);
-    expect(insights.totals.opportunities).toBe(3);
-    expect(insights.market.totalOpportunities).toBe(3);
+    expect(insights.whatToBuild).toMatch(/^Make a video on “Scoring Patterns”[.,] /);
+    expect(insights.totals.opportunities).toBe(2);
+    expect(insights.market.totalOpportunities).toBe(2);
+  });
+
+  it("names the videos behind each finding once, all of them in its topic", () => {
+    const { clusters, ...insights } = analyze(sourdough(), NOW);
+    for (const finding of [insights.peakTopic, insights.risingTopic, insights.lowCompetitionGem]) {
+      if (!finding.found) throw new Error(finding.reason);
+      const ids = finding.groups?.flatMap(({ videoIds }) => videoIds);
+      expect(ids).toEqual(finding.videoIds);
+      expect(new Set(ids).size).toBe(finding.videoIds.length);
+      const topic = clusters.find(({ name }) => name === finding.clusterName);
+      expect(topic?.videoIds).toEqual(expect.arrayContaining(finding.videoIds));
+    }
   });
 
   it("accounts for every video once", () => {

@@ -1,4 +1,4 @@
-import { clustersOf } from "./clusters";
+import { clustersOf, sidesOf } from "./clusters";
 import { gatewayOf } from "./gateways";
 import { gemOf } from "./gem";
 import type { Analyze } from "./insights";
@@ -25,7 +25,8 @@ export const analyze: Analyze = (answer, now) => {
     gateways,
   };
   const { peakTopic, risingTopic, lowCompetitionGem } = verdict;
-  const clusters = clustersOf(study, verdict);
+  const sides = sidesOf(study, verdict);
+  const clusters = clustersOf(sides);
   return {
     summary: summaryOf(study, verdict),
     clusters,
@@ -34,7 +35,7 @@ export const analyze: Analyze = (answer, now) => {
     risingTopic,
     lowCompetitionGem,
     market: marketOf(clusters, study),
-    whatToBuild: whatToBuild(clusters, { peakTopic, risingTopic, lowCompetitionGem }),
+    whatToBuild: whatToBuild(sides, verdict, study),
     totals: totalsOf(clusters, study),
   };
 };

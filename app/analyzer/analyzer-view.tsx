@@ -5,6 +5,7 @@ import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
 import { AnalyzingPanel } from "./analyzing-panel";
 import type { VideoSource } from "./evidence";
+import { ANALYZER_MESSAGES } from "./messages";
 import { QueryForm } from "./query-form";
 import type { Report } from "./report";
 import { ReportView } from "./report-view";
@@ -44,7 +45,7 @@ export function AnalyzerView({ state, source, query, error, report, refused }: A
           {!busy && shown.error && (
             <Notice tone="error" title="Analysis Error" id="analyzer-error">
               <p>{shown.error}</p>
-              {source.kind === "sample" && (
+              {shown.error === ANALYZER_MESSAGES["nothing-found"] && source.kind === "sample" && (
                 <p className="mt-1">The sample catalogue knows the five example topics and little else.</p>
               )}
             </Notice>

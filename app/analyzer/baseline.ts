@@ -1,4 +1,4 @@
-import { viewsAtAYear } from "./age";
+import { ageInDays, viewsAtAYear } from "./age";
 import type { Upload } from "./evidence";
 import { median } from "./statistics";
 
@@ -33,11 +33,13 @@ export function kindOf(durationSeconds: number | null): UploadKind | null {
 export function baselineOf(video: Upload, recentUploads: Upload[], at: Date): Baseline | null {
   const kind = kindOf(video.durationSeconds);
   if (kind === null) return null;
-  const uploads = recentUploads
+  const newest = recentUploads
     .filter((upload) => upload.videoId !== video.videoId && kindOf(upload.durationSeconds) === kind)
-    .filter((upload) => viewsAtAYear(upload, at) !== null)
-    .sort((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))
+    .map((upload) => ({ upload, age: ageInDays(upload.publishedAt, at), views: viewsAtAYear(upload, at) }))
+    .filter(({ views }) => views !== null)
+    .sort((a, b) => (a.age ?? 0) - (b.age ?? 0))
     .slice(0, BASELINE_UPLOADS);
-  const views = median(uploads.flatMap((upload) => viewsAtAYear(upload, at) ?? []));
-  return uploads.length < MIN_BASELINE_UPLOADS || !views ? null : { views, uploads };
+  const views = median(newest.flatMap((one) => one.views ?? []));
+  if (newest.length < MIN_BASELINE_UPLOADS || !views) return null;
+  return { views, uploads: newest.map(({ upload }) => upload) };
 }

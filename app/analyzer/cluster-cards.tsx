@@ -4,8 +4,7 @@ import { Card } from "../ui/card";
 import { Disclosure } from "../ui/disclosure";
 import { Fact, Facts } from "../ui/facts";
 import { type EngagementLabel, engagementLabel, engagementText } from "./engagement";
-import type { Cluster } from "./insights";
-import type { VideoRow } from "./report";
+import type { Cluster, Opportunity } from "./insights";
 
 const TONES: Record<EngagementLabel, Tone> = {
   Exceptional: "good",
@@ -14,16 +13,23 @@ const TONES: Record<EngagementLabel, Tone> = {
   Low: "neutral",
 };
 
+const OPPORTUNITIES: Record<Opportunity, string> = {
+  peak: "Peak Topic",
+  rising: "Rising Topic",
+  gem: "Hidden Gem",
+  gateway: "Small channels get in",
+};
+
 interface ClusterCardsProps {
   clusters: Cluster[];
   unclustered: number;
-  analyzed: VideoRow[];
+  /** Titles by video id. */
+  titles: ReadonlyMap<string, string>;
 }
 
 /** One card a topic, with its engagement label (spec section 9) and the videos it was read from. */
-export function ClusterCards({ clusters, unclustered, analyzed }: ClusterCardsProps) {
+export function ClusterCards({ clusters, unclustered, titles }: ClusterCardsProps) {
   if (clusters.length === 0) return null;
-  const titles = new Map(analyzed.map((video) => [video.videoId, video.title]));
   return (
     <section aria-labelledby="topics" className="grid gap-4">
       <h2 id="topics" className="text-xl">
@@ -47,14 +53,23 @@ export function ClusterCards({ clusters, unclustered, analyzed }: ClusterCardsPr
   );
 }
 
-function ClusterCard({ cluster, titles }: { cluster: Cluster; titles: Map<string, string> }) {
+function ClusterCard({ cluster, titles }: { cluster: Cluster; titles: ReadonlyMap<string, string> }) {
   const label = cluster.engagementScore === null ? null : engagementLabel(cluster.engagementScore);
   return (
     <Card className="flex h-full flex-col gap-3">
       <div className="flex items-start justify-between gap-3">
         <h3 className="text-base wrap-anywhere">{cluster.name}</h3>
-        {label && <Badge tone={TONES[label]}>{label}</Badge>}
+        {label && <Badge tone={TONES[label]}>{label} engagement</Badge>}
       </div>
+      {cluster.opportunities.length > 0 && (
+        <p className="flex flex-wrap gap-1.5">
+          {cluster.opportunities.map((opportunity) => (
+            <Badge key={opportunity} tone="go">
+              {OPPORTUNITIES[opportunity]}
+            </Badge>
+          ))}
+        </p>
+      )}
       <p className="text-sm text-ink-soft">{cluster.opportunitySummary}</p>
       <Facts>
         <Fact term="Videos">{cluster.videoCount}</Fact>

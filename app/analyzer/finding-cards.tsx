@@ -1,17 +1,35 @@
 import { Card, CardLabel } from "../ui/card";
 import { Disclosure } from "../ui/disclosure";
-import type { Figure, Finding, Insights } from "./insights";
+import type { Figure, Finding, Insights, VideoGroup } from "./insights";
+import { sampleText } from "./wording";
+
+interface FindingCardsProps {
+  insights: Insights;
+  /** Titles by video id. */
+  titles: ReadonlyMap<string, string>;
+}
 
 /** The three findings (spec section 2, Insights block), each with the evidence it rests on. */
-export function FindingCards({ insights }: { insights: Insights }) {
+export function FindingCards({ insights, titles }: FindingCardsProps) {
   return (
-    <div className="grid gap-4 lg:grid-cols-3">
-      <FindingCard label="Peak Topic" meaning="Most watched now" finding={insights.peakTopic} />
-      <FindingCard label="Rising Topic" meaning="Newer videos do better" finding={insights.risingTopic} />
+    <div className="grid items-start gap-4 lg:grid-cols-3">
+      <FindingCard
+        label="Peak Topic"
+        meaning="Where demand is strongest"
+        finding={insights.peakTopic}
+        titles={titles}
+      />
+      <FindingCard
+        label="Rising Topic"
+        meaning="Where newer videos do better than older ones"
+        finding={insights.risingTopic}
+        titles={titles}
+      />
       <FindingCard
         label="Hidden Gem"
-        meaning="Small channels break through"
+        meaning="Where small channels beat their usual views"
         finding={insights.lowCompetitionGem}
+        titles={titles}
       />
     </div>
   );
@@ -21,21 +39,20 @@ interface FindingCardProps {
   label: string;
   meaning: string;
   finding: Finding;
+  titles: ReadonlyMap<string, string>;
 }
 
-function FindingCard({ label, meaning, finding }: FindingCardProps) {
+function FindingCard({ label, meaning, finding, titles }: FindingCardProps) {
   return (
-    <Card className="flex flex-col gap-3">
-      <div className="flex items-center justify-between gap-3">
-        <CardLabel>
-          {label} <span className="font-normal">· {meaning}</span>
-        </CardLabel>
-      </div>
+    <Card className="grid gap-2">
+      <CardLabel>{label}</CardLabel>
       <h3 className="text-lg wrap-anywhere">{finding.found ? finding.clusterName : "None found"}</h3>
-      <p className="text-sm text-ink-soft">{finding.reason}</p>
+      <p className="text-xs text-ink-soft">{meaning}</p>
+      <p className="mt-1 text-sm">{finding.reason}</p>
       {finding.figures.length > 0 && (
-        <Disclosure summary="See the evidence" className="mt-auto border-t border-line">
+        <Disclosure summary="See the evidence" className="mt-2 border-t border-line">
           <FigureList figures={finding.figures} />
+          {finding.found && <Groups groups={finding.groups ?? []} titles={titles} />}
         </Disclosure>
       )}
     </Card>
@@ -46,17 +63,38 @@ function FindingCard({ label, meaning, finding }: FindingCardProps) {
 function FigureList({ figures }: { figures: Figure[] }) {
   return (
     <dl className="grid gap-4 text-sm">
-      {figures.map((figure) => (
-        <div key={figure.label}>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <dt className="text-ink-soft">{figure.label}</dt>
-            <dd className="font-semibold tabular-nums">{figure.value}</dd>
-          </div>
-          <dd className="mt-1 text-xs text-ink-soft">
-            From {figure.sampleSize}. {figure.method}
+      {figures.map((figure, at) => (
+        // Two channels may share a label; the list never changes its order.
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={at}
+          className="flex flex-wrap items-baseline justify-between gap-x-4"
+        >
+          <dt className="text-ink-soft">{figure.label}</dt>
+          <dd className="font-semibold tabular-nums">{figure.value}</dd>
+          <dd className="mt-1 basis-full text-xs text-ink-soft">
+            {sampleText(figure)}. {figure.method}
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The videos behind the claim, under the part they play in it. */
+function Groups({ groups, titles }: { groups: VideoGroup[]; titles: ReadonlyMap<string, string> }) {
+  return (
+    <div className="mt-4 grid gap-3 border-t border-line pt-4 text-xs">
+      {groups.map((group) => (
+        <div key={group.label}>
+          <h4 className="font-semibold">{group.label}</h4>
+          <ul className="mt-1 grid list-disc gap-1 pl-4 text-ink-soft marker:text-ink-faint">
+            {group.videoIds.map((id) => (
+              <li key={id}>{titles.get(id)}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -67,7 +67,12 @@ export function study({ topics, unclustered = [], channels = [], kind = "sample"
     answer: answer({ videos, channels, source: { kind, name: kind } }),
     at: NOW,
     videos,
-    topics: Object.entries(topics).map(([name, members]) => ({ name, phrases: [], videos: members })),
+    topics: Object.entries(topics).map(([name, members]) => ({
+      name,
+      phrases: [],
+      angles: [],
+      videos: members,
+    })),
     unclustered,
     channels: new Map(channels.map((one) => [one.channelId, one])),
   };

@@ -65,7 +65,15 @@ describe("gemOf", () => {
 
   it("opens every channel it rests on", () => {
     const finding = gem({ Rye: [2, 3, 1] });
-    expect(finding.found && finding.videoIds).toEqual(["Rye1", "Rye0"]);
+    expect(finding).toMatchObject({
+      groups: [
+        { label: "Channel Rye1, 3.0×", videoIds: ["Rye1"] },
+        { label: "Channel Rye0, 2.0×", videoIds: ["Rye0"] },
+        { label: "Channel Rye2, 1.0×", videoIds: ["Rye2"] },
+      ],
+      videoIds: ["Rye1", "Rye0", "Rye2"],
+    });
+    expect(finding.figures.map(({ unit }) => unit)).toEqual(["channels", "channels", "uploads", "uploads"]);
     expect(finding.figures[0]).toMatchObject({ value: "2 of 3", sampleSize: 3 });
     expect(finding.figures.slice(2).map(({ value, sampleSize }) => [value, sampleSize])).toEqual([
       ["3.0× its usual views", 3],

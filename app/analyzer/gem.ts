@@ -33,6 +33,10 @@ export function gemOf(gateways: Gateway[], study: Survey): Finding {
     .map((attempt) => `${attempt.channel.name} (${multiple(attempt.multiple)})`);
   const more = beating.length > NAMED ? [`${beating.length - NAMED} more`] : [];
   const many = beating.length === measured.length ? "All" : `${beating.length} of the`;
+  const groups = measured.map((attempt) => ({
+    label: `${attempt.channel.name}, ${multiple(attempt.multiple)}`,
+    videoIds: attempt.videos.map((video) => video.videoId),
+  }));
   return {
     found: true,
     clusterName: topic.name,
@@ -40,7 +44,8 @@ export function gemOf(gateways: Gateway[], study: Survey): Finding {
       `${many} ${measured.length} channels under ${LARGE_CHANNEL_TEXT} subscribers that could be measured beat ` +
       `their usual views with a video on this: ${listed([...named, ...more])}.`,
     figures: figuresOf(best, study),
-    videoIds: beating.flatMap((attempt) => attempt.videos.map((video) => video.videoId)),
+    videoIds: groups.flatMap(({ videoIds }) => videoIds),
+    groups,
   };
 }
 
@@ -55,6 +60,7 @@ function figuresOf({ beating, measured, smallChannels }: Gateway, study: Survey)
       label: "Small channels that beat their usual views",
       value: `${beating.length} of ${measured.length}`,
       sampleSize: measured.length,
+      unit: "channels",
       method:
         `Of ${counted(smallChannels, "channel")} under ${LARGE_CHANNEL_TEXT} subscribers with a video on this topic, ` +
         `those with at least ${MIN_BASELINE_UPLOADS} other recent uploads of the same kind were measured; ` +
@@ -64,6 +70,7 @@ function figuresOf({ beating, measured, smallChannels }: Gateway, study: Survey)
       label: "Typical multiple of those that did",
       value: multiple(typical(beating)),
       sampleSize: beating.length,
+      unit: "channels",
       method: `Median of the channels' multiples, each worked out at equal age.${note}`,
     },
     ...beating.map((attempt) => channelFigure(attempt, study)),
@@ -81,6 +88,7 @@ function channelFigure({ channel, videos, multiple: times, uploads }: Attempt, {
     label: `${channel.name}, ${compact(channel.subscriberCount ?? 0)} subscribers`,
     value: `${multiple(times)} its usual views`,
     sampleSize: uploads.length,
+    unit: "uploads",
     method:
       `${what} against the median of ${counted(uploads.length, "other recent upload")} of the same kind, all brought to ` +
       `equal age by a growth curve. Up to ${SHORT_SECONDS} seconds counts as a Short, which is a rule of thumb.${note}`,

@@ -1,19 +1,31 @@
 import type { SearchAnswer } from "./evidence";
 
+/** What a sample is made of: videos found, channels, or uploads compared with one another. */
+export type SampleUnit = "videos" | "channels" | "uploads";
+
+/** Videos that stand behind a finding, under what they have in common: "4 newer uploads". */
+export interface VideoGroup {
+  label: string;
+  videoIds: string[];
+}
+
 /** One figure a claim rests on, opened on the page: what, how much, from how many, worked out how. */
 export interface Figure {
   label: string;
   /** Already formatted for reading, e.g. "12.4K views a day". */
   value: string;
-  /** How many videos or channels it was computed from. */
+  /** How many it was computed from, and of what: wording.ts writes both as "From 7 videos". */
   sampleSize: number;
+  unit: SampleUnit;
   /** One plain sentence on how it was worked out. */
   method: string;
 }
 
 /**
- * Why a topic counts as an opportunity: it is the peak, the rising topic or the gem, or it is a "gateway": at
- * least two small channels beat their usual views on it. The gem is the strongest gateway and bears both.
+ * Evidence that a topic has room for one more channel: it is rising, it is the gem, or it is a "gateway" (at
+ * least two small channels beat their usual views on it; the gem is the strongest gateway and bears both). The
+ * peak alone is demand, not room: it counts only where large channels make less than three quarters of its
+ * videos whose channel size is known (CROWDED_SHARE in verdict.ts).
  */
 export type Opportunity = "peak" | "rising" | "gem" | "gateway";
 
@@ -29,7 +41,7 @@ export interface Cluster {
   /** Percent: likes and comments over views, videos that hide a count left out. */
   engagementScore: number | null;
   opportunitySummary: string;
-  /** Empty when nothing speaks for the topic; the totals count the topics where it is not. */
+  /** Empty when there is no evidence of room; the totals count the topics where it is not. */
   opportunities: Opportunity[];
   /** Median views a day, the demand axis; 0 when no video has an age. */
   demand: number;
@@ -37,9 +49,20 @@ export interface Cluster {
   competition: number | null;
 }
 
-/** A claim about one topic, or the reason why none can be made. */
+/**
+ * A claim about one topic, or the reason why none can be made. `videoIds` are all videos the claim was read
+ * off, those that speak against it included; `groups` holds the same sorted by the part they play. Each finding
+ * of `analyze` has it.
+ */
 export type Finding =
-  | { found: true; clusterName: string; reason: string; figures: Figure[]; videoIds: string[] }
+  | {
+      found: true;
+      clusterName: string;
+      reason: string;
+      figures: Figure[];
+      videoIds: string[];
+      groups?: VideoGroup[];
+    }
   | { found: false; reason: string; figures: Figure[] };
 
 export interface Insights {

@@ -114,6 +114,45 @@ describe("labelsOf", () => {
     expect(first?.phrases).not.toContain("Sky");
   });
 
+  it("does not end in the middle of the query either", () => {
+    const titles = ["Healthy meal prep for a week", "Healthy meal prep, cheaply", "Meal prep lunches"];
+    expect(label([titles], ["meal", "prep"])[0]?.name).toBe("Healthy Meal Prep");
+  });
+
+  it("takes no word that a single title of a small group says, however many descriptions do", () => {
+    const group = documentsOf(
+      ["Soup in one pot", "Soup for lunch", "Chicken soup"].map((title, at) =>
+        video({ videoId: `p${at}`, title, description: `Take ${at}: a pot of it.` }),
+      ),
+    );
+    expect(labelsOf([group], group, ["soup"])).toEqual([null]);
+  });
+
+  it("puts a word of the query beside a word where titles say both, as some title does", () => {
+    const apps = ["Build a chat app with React", "A recipe app in React", "React shop app", "Search app"];
+    const other = ["Tests for a React app", "Tests, slowly"];
+    expect(label([apps, other], ["react"])[0]?.name).toBe("React App");
+  });
+
+  it("names in the plural what titles say in the plural often enough", () => {
+    const agents = (last: string[]) =>
+      label([["AI agent log", "My AI agent", "Your AI agent", ...last]])[0]?.name;
+    expect(agents(["AI agents", "Agents: a tour"])).toBe("AI Agents");
+    expect(agents(["An AI agent", "AI agents: a tour"])).toBe("AI Agent");
+  });
+
+  it("takes for an angle only what two titles say in two words or more", () => {
+    const sky = [
+      "Night sky in a city with a kit lens",
+      "Night sky with a tripod and a kit lens",
+      "Night sky: tripod or not",
+      "Star trails, night sky",
+    ];
+    const [first] = label([sky, ["Cat portraits", "Dog portraits"]]);
+    expect(first?.phrases).toContain("Tripod");
+    expect(first?.angles).toEqual(["Kit Lens"]);
+  });
+
   it("names nothing that only descriptions say", () => {
     const group = documentsOf(
       ["Rolls", "Buns", "Loaves"].map((title, at) =>

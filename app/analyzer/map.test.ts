@@ -3,7 +3,7 @@ import { analyze } from "./analyze";
 import { NOW, sourdough } from "./fixture";
 import type { Cluster, Finding } from "./insights";
 import { topicMap } from "./map";
-import { areaOf } from "./map-labels";
+import { isInside, meet } from "./map-geometry";
 
 const BOX = { width: 720, height: 440 };
 const none: Finding = { found: false, reason: "", figures: [] };
@@ -52,15 +52,29 @@ describe("topicMap", () => {
     }
   });
 
-  it("puts topics of unknown competition beside the map, not at none", () => {
-    const { circles, apart, text } = map([cluster("A", 50, null), cluster("B", 20, 0)], {
-      peakTopic: on("A"),
-    });
+  it("does not draw topics of unknown competition as if it were none", () => {
+    const { circles } = map([cluster("A", 50, null), cluster("B", 20, 0)]);
     expect(circles.map(({ clusterName }) => clusterName)).toEqual(["B"]);
-    expect(apart).toEqual([{ clusterName: "A", role: "peak", demand: "50" }]);
-    expect(text).toContain(
-      "A (Peak Topic): 50 views a day, 5 videos, the size of its channels is not known.",
-    );
+  });
+
+  it("moves only circles that would cover each other, sideways as long as that is enough", () => {
+    const free = map([cluster("A", 8, 0), cluster("B", 900, 0), cluster("C", 80, 1)]);
+    expect(free.moved).toBe(false);
+    expect(free.circles[0]?.x).toBe(free.circles[1]?.x);
+    const near = map([cluster("A", 100, 0), cluster("B", 100, 0), cluster("C", 8, 0), cluster("D", 900, 1)]);
+    const [a, b, c] = near.circles;
+    if (!a || !b || !c) throw new Error("three circles expected");
+    expect(near.moved).toBe(true);
+    expect(a.y).toBe(b.y);
+    expect(Math.abs(a.x - b.x)).toBeGreaterThan(a.r);
+    expect(c.x).toBe(free.circles[0]?.x);
+  });
+
+  it("names the part where smaller channels made most videos, unless a topic is there", () => {
+    const { smallChannels, competition, plot } = map([cluster("A", 1, 0), cluster("B", 9, 1)]);
+    expect(smallChannels.right).toBe(competition.ticks[2]?.at);
+    expect(smallChannels.title?.x).toBeGreaterThan(plot.left);
+    expect(map([cluster("A", 9, 0), cluster("B", 1, 1)]).smallChannels.title).toBeNull();
   });
 
   it("shows the role that says most", () => {
@@ -95,18 +109,13 @@ describe("topicMap", () => {
   ])("has numbers for everything with %s", (_, clusters) => {
     const made = map(clusters);
     expect(JSON.stringify(made)).not.toMatch(/null,"r"|"[xy]":null|"at":null/);
-    expect(made.text.length).toBe(clusters.length === 0 ? 1 : clusters.length + 1);
   });
 
   it("gives every topic its own spot of text on a real search", () => {
     const { circles, plot } = topicMap(analyze(sourdough(), NOW), BOX);
-    const areas = circles.map(({ label }) => areaOf(label));
-    for (const [at, a] of areas.entries()) {
-      expect(a.left).toBeGreaterThanOrEqual(plot.left);
-      expect(a.right).toBeLessThanOrEqual(plot.right);
-      for (const b of areas.slice(at + 1)) {
-        expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true);
-      }
+    for (const [at, { label }] of circles.entries()) {
+      expect(isInside(label.area, plot)).toBe(true);
+      for (const other of circles.slice(at + 1)) expect(meet(label.area, other.label.area)).toBe(false);
     }
   });
 });

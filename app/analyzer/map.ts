@@ -1,15 +1,16 @@
 import { type ScaleLinear, type ScaleLogarithmic, scaleLinear, scaleLog, scaleSqrt } from "d3-scale";
 import type { Cluster, Insights } from "./insights";
+import { type Area, gapTo } from "./map-geometry";
 import { type PlacedLabel, placeLabels } from "./map-labels";
-import { describeMap } from "./map-text";
+import { areaOf } from "./map-places";
+import { type MapRole, roleOf } from "./map-roles";
+import { spread } from "./map-spread";
 import { percent, rate } from "./wording";
 
 export interface Box {
   width: number;
   height: number;
 }
-
-export type MapRole = "peak" | "rising" | "gem" | null;
 
 /** A topic on the map; x, y and r in the units of the box. */
 export interface MapCircle {
@@ -31,21 +32,25 @@ export interface MapTick {
 export interface TopicMap {
   box: Box;
   /** The frame that circles are drawn in; what is outside is for the axes. */
-  plot: { left: number; right: number; top: number; bottom: number };
+  plot: Area;
   circles: MapCircle[];
+  /** Whether circles that would cover each other were set apart. */
+  moved: boolean;
+  /** Where large channels made fewer than half of the videos: from the left to here. */
+  smallChannels: { right: number; title: { text: string; x: number; y: number } | null };
   /** Along the bottom, `at` is x: share of videos by large channels. */
   competition: { title: string; ticks: MapTick[] };
   /** Along the left, `at` is y: median views a day, on a log scale. */
   demand: { title: string; ticks: MapTick[] };
-  /** Topics whose competition is not known: named beside the map, not drawn as if it were none. */
-  apart: { clusterName: string; role: MapRole; demand: string }[];
-  /** The same in words, for those who do not see the picture: a sentence, then one for each topic. */
-  text: string[];
 }
 
-const MARGIN = { left: 56, right: 20, top: 20, bottom: 48 };
+const MARGIN = { left: 44, right: 8, top: 30, bottom: 50 };
 const SMALLEST_RADIUS = 7;
-const LARGEST_RADIUS = 22;
+const LARGEST_RADIUS = 20;
+
+/** The largest circle: of the frame's width at most one in so many, of its area one in so many for each topic. */
+const WIDTHS = 19;
+const AREAS = 40;
 
 /** Less demand than this is drawn at this: a log scale has no zero. Views a day. */
 const LEAST_DEMAND = 0.1;
@@ -55,8 +60,9 @@ const FINE_DECADES = 2;
 
 /**
  * Lays topics out by competition (0 to 100 %, linear, to the right) and demand (views a day, up). Demand is on
- * a log scale, as views differ by factors and not by amounts. A circle's area goes with its number of videos.
- * Any box gives a map; one smaller than its margins gives a cramped one. No topics give no circles.
+ * a log scale, as views differ by factors and not by amounts. A circle's area goes with its number of videos;
+ * circles that would cover each other are set apart, the others stand exactly where they belong. Topics of
+ * unknown competition are not drawn. Any box gives a map; one smaller than its margins gives a cramped one.
  */
 export function topicMap(
   insights: Pick<Insights, "clusters" | "peakTopic" | "risingTopic" | "lowCompetitionGem">,
@@ -69,47 +75,45 @@ export function topicMap(
     bottom: Math.max(box.height - MARGIN.bottom, MARGIN.top + 1),
   };
   const drawn = insights.clusters.filter((cluster) => cluster.competition !== null);
-  const across = scaleLinear([0, 1], [plot.left + LARGEST_RADIUS, plot.right - LARGEST_RADIUS]);
-  const up = demandScale(drawn, plot.bottom - LARGEST_RADIUS, plot.top + LARGEST_RADIUS);
+  const largest = largestRadius(plot, drawn.length);
+  const across = scaleLinear([0, 1], [plot.left + largest, plot.right - largest]);
+  const up = demandScale(drawn, plot.bottom - largest, plot.top + largest);
   const most = Math.max(1, ...drawn.map((cluster) => cluster.videoCount));
-  const radius = scaleSqrt([0, most], [0, LARGEST_RADIUS]);
-  const points = drawn.map((cluster) => ({
-    clusterName: cluster.name,
-    x: across(cluster.competition ?? 0),
-    y: up(Math.max(cluster.demand, LEAST_DEMAND)),
-    r: Math.max(SMALLEST_RADIUS, radius(cluster.videoCount)),
-    role: roleOf(cluster.name, insights),
-  }));
-  const labels = placeLabels(points, plot);
+  const radius = scaleSqrt([0, most], [0, largest]);
+  const { discs, moved } = spread(
+    drawn.map((cluster) => ({
+      clusterName: cluster.name,
+      x: across(cluster.competition ?? 0),
+      y: up(Math.max(cluster.demand, LEAST_DEMAND)),
+      r: Math.max(SMALLEST_RADIUS, radius(cluster.videoCount)),
+      role: roleOf(cluster.name, insights),
+    })),
+    plot,
+  );
+  const title = smallChannelsTitle(plot, across(0.5), discs);
+  const labels = placeLabels(discs, plot, title ? [areaOf({ ...title, anchor: "start" })] : []);
   return {
     box,
     plot,
-    circles: points.map((point, at) => ({ ...point, label: labels[at] as PlacedLabel })),
-    competition: {
-      title: "Videos by channels of 100,000 subscribers or more",
-      ticks: competitionTicks(across),
-    },
+    circles: discs.map((disc, at) => ({ ...disc, label: labels[at] as PlacedLabel })),
+    moved,
+    smallChannels: { right: across(0.5), title },
+    competition: { title: "Share of videos by large channels", ticks: competitionTicks(across) },
     demand: { title: "Views a day, typical video", ticks: drawn.length === 0 ? [] : demandTicks(up) },
-    apart: insights.clusters
-      .filter((cluster) => cluster.competition === null)
-      .map((cluster) => ({
-        clusterName: cluster.name,
-        role: roleOf(cluster.name, insights),
-        demand: rate(cluster.demand),
-      })),
-    text: describeMap(insights.clusters, (name) => roleOf(name, insights)),
   };
 }
 
-/** A topic of several roles is drawn in the one that says most: the gem, then rising, then the peak. */
-function roleOf(
-  name: string,
-  findings: Pick<Insights, "peakTopic" | "risingTopic" | "lowCompetitionGem">,
-): MapRole {
-  const { lowCompetitionGem, risingTopic, peakTopic } = findings;
-  if (lowCompetitionGem.found && lowCompetitionGem.clusterName === name) return "gem";
-  if (risingTopic.found && risingTopic.clusterName === name) return "rising";
-  return peakTopic.found && peakTopic.clusterName === name ? "peak" : null;
+function largestRadius({ left, right, top, bottom }: Area, topics: number): number {
+  const [width, height] = [right - left, bottom - top];
+  const crowded = Math.sqrt((width * height) / (AREAS * Math.max(1, topics)));
+  return Math.max(SMALLEST_RADIUS, Math.min(LARGEST_RADIUS, width / WIDTHS, crowded));
+}
+
+/** In the corner where there is room for it: the caption says the same. */
+function smallChannelsTitle(plot: Area, right: number, discs: { x: number; y: number; r: number }[]) {
+  const title = { text: "Smaller channels", x: plot.left + 8, y: plot.top + 20 };
+  const area = areaOf({ ...title, anchor: "start" });
+  return area.right < right && discs.every((disc) => gapTo(area, disc) > 6) ? title : null;
 }
 
 function demandScale(clusters: Cluster[], bottom: number, top: number): ScaleLogarithmic<number, number> {

@@ -4,7 +4,7 @@ import { opportunitySummary } from "./opportunity-summary";
 
 const demand = (median: number, sampleSize = 6) => ({ median, low: median, high: median, sampleSize });
 const gateway = (measured: number, beating: number): Gateway => ({
-  topic: { name: "Rye", phrases: [], videos: [] },
+  topic: { name: "Rye", phrases: [], angles: [], videos: [] },
   smallChannels: measured,
   measured: Array<Attempt>(measured),
   beating: Array<Attempt>(beating),
@@ -22,7 +22,7 @@ const summary = (facts: Partial<Parameters<typeof opportunitySummary>[0]>) =>
 describe("opportunitySummary", () => {
   it("quotes demand, competition and small channels", () => {
     expect(summary({})).toBe(
-      "A typical video draws 100 views a day, 2.0× the 50 of all videos found. " +
+      "A typical video on it draws 100 views a day, 2.0× the 50 of all videos found. " +
         "3 of the 6 videos whose channel size is known are by channels of 100,000 subscribers or more. " +
         "None of the 3 small channels that could be measured beat their usual views.",
     );
@@ -30,7 +30,7 @@ describe("opportunitySummary", () => {
 
   it.each([
     [{ demand: demand(48) }, "about the same as the 50 of all videos found."],
-    [{ demand: demand(20) }, "20 views a day, less than the 50"],
+    [{ demand: demand(20) }, "20 views a day, 40% of the 50"],
     [{ demand: demand(0, 0) }, "When these videos were published is not known"],
     [{ demand: demand(20, 1) }, "With 1 video there is little to go by."],
     [{ demand: demand(20, 3) }, "With 3 videos there is little to go by."],

@@ -4,12 +4,10 @@ import { type Gateway, isGateway } from "./gateways";
 import type { Opportunity } from "./insights";
 import { PEAK_MIN_VIDEOS } from "./peak";
 import { LARGE_CHANNEL_TEXT } from "./survey";
-import { counted, multiple, rate } from "./wording";
+import { against, counted, rate } from "./wording";
 
-/** Demand within this factor of all videos' is called about the same. */
-const SAME = 1.2;
-
-interface Sides {
+/** What the page says of a topic rests on these. */
+export interface Sides {
   demand: Demand;
   /** Demand on all videos found. */
   overall: Demand;
@@ -23,7 +21,7 @@ export function opportunitySummary({ demand, overall, competition, gateway, oppo
   const sentences = [
     demandSentence(demand, overall),
     competitionSentence(competition),
-    gatewaySentence(gateway),
+    smallChannelsSentence(gateway),
   ];
   if (opportunities.includes("rising"))
     sentences.push("Newer uploads do better than older ones at equal age.");
@@ -33,18 +31,17 @@ export function opportunitySummary({ demand, overall, competition, gateway, oppo
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
 
-function demandSentence(demand: Demand, overall: Demand): string {
+/** What a topic draws, against all videos found. */
+export function demandSentence(demand: Demand, overall: Demand): string {
   if (demand.sampleSize === 0)
     return "When these videos were published is not known, so their demand is not either.";
-  const typical = `A typical video draws ${rate(demand.median)} views a day`;
+  const typical = `A typical video on it draws ${rate(demand.median)} views a day`;
   if (overall.median === 0) return `${typical}.`;
-  const lead = demand.median / overall.median;
-  const all = `the ${rate(overall.median)} of all videos found`;
-  if (lead >= SAME) return `${typical}, ${multiple(lead)} ${all}.`;
-  return lead > 1 / SAME ? `${typical}, about the same as ${all}.` : `${typical}, less than ${all}.`;
+  return `${typical}, ${against(demand.median, overall.median)} the ${rate(overall.median)} of all videos found.`;
 }
 
-function competitionSentence({ large, known }: Competition): string {
+/** Who holds a topic: how many of its videos are by large channels, of those whose channel's size is known. */
+export function competitionSentence({ large, known }: Competition): string {
   if (known === 0) return "How large its channels are is not known.";
   const size = `of ${LARGE_CHANNEL_TEXT} subscribers or more`;
   if (known === 1) {
@@ -56,7 +53,8 @@ function competitionSentence({ large, known }: Competition): string {
   return `${large} of the ${videos} ${large === 1 ? "is by a channel" : "are by channels"} ${size}.`;
 }
 
-function gatewaySentence(gateway: Gateway): string {
+/** How the small channels on a topic fare, of those that could be measured. */
+export function smallChannelsSentence(gateway: Gateway): string {
   const [measured, beating] = [gateway.measured.length, gateway.beating.length];
   if (measured === 0) return "No small channel on it could be measured.";
   if (measured === 1) {

@@ -1,13 +1,19 @@
 import { data, redirect } from "react-router";
 import { BRAND } from "../brand";
+import { readForm } from "../forms/read-form";
+import { sendForm } from "../forms/send-form";
 import { servicesContext } from "../services";
 import { signedInUser } from "../shell/guard";
 import type { Route } from "./+types/page";
 import { AnalyzerView } from "./analyzer-view";
+import { ANALYZER_MESSAGES } from "./messages";
 import { writeReport } from "./report";
 import { readQuery, refusal, searchVideos } from "./search";
 
-export const meta: Route.MetaFunction = () => [{ title: `Content Analyzer · ${BRAND.name}` }];
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const about = loaderData?.report ? `${loaderData.report.query} · ` : "";
+  return [{ title: `${about}Content Analyzer · ${BRAND.name}` }];
+};
 
 /** Shows what is at hand for `?q=`, and never calls outside: a link or a reload costs no search. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -33,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Searches, and leaves the answer to the page it redirects to; a refusal shows the form again. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const query = (await request.formData()).get("query");
+  const query = (await readForm(request)).get("query");
   if (context.get(signedInUser).isDemo) return redirect("/youtube-tool", 303);
   const found = await searchVideos({ query }, context.get(servicesContext));
   if ("answer" in found) {
@@ -43,6 +49,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { status, message } = found.refused;
   const headers: HeadersInit = status === 429 ? { "Retry-After": "60" } : {};
   return data({ query: String(query ?? ""), error: message }, { status, headers });
+}
+
+/** Where no answer comes, the same form says so, with what was typed still in it. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const query = String((await request.clone().formData()).get("query") ?? "");
+  return sendForm(serverAction, (failure) => ({ query, error: ANALYZER_MESSAGES[failure] }));
 }
 
 /** Lets the action's Retry-After through to the page. */

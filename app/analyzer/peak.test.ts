@@ -15,7 +15,11 @@ describe("peakOf", () => {
     expect(finding.reason).toBe(
       "A typical video on this draws 200 views a day, 4.0× the 50 of the other videos found.",
     );
-    expect(finding.found && finding.videoIds).toHaveLength(5);
+    expect(finding).toMatchObject({
+      groups: [{ label: "5 videos on this topic, most viewed first", videoIds: { length: 5 } }],
+      videoIds: { length: 5 },
+    });
+    for (const { unit } of finding.figures) expect(unit).toBe("videos");
   });
 
   it("is not taken in by one hit", () => {

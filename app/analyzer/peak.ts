@@ -54,12 +54,16 @@ export function peakOf(study: Survey): Finding {
   const found = `A typical video on this draws ${rate(best.demand.median)} views a day, ${against(best.demand, rest)}.`;
   const narrow = second && best.demand.median < second.demand.median * CLEAR_LEAD;
   const runnerUp = narrow ? ` ${second.topic.name} is close behind with ${rate(second.demand.median)}.` : "";
+  const videoIds = [...best.topic.videos]
+    .sort((a, b) => b.viewCount - a.viewCount || (a.videoId < b.videoId ? -1 : 1))
+    .map((video) => video.videoId);
   return {
     found: true,
     clusterName: best.topic.name,
     reason: found + runnerUp,
     figures,
-    videoIds: best.topic.videos.map((video) => video.videoId),
+    videoIds,
+    groups: [{ label: `${counted(videoIds.length, "video")} on this topic, most viewed first`, videoIds }],
   };
 }
 
@@ -92,33 +96,38 @@ function figuresOf(best: Ranked, rest: Demand, second: Ranked | undefined, study
       label: "Views a day, typical video",
       value: rate(best.demand.median),
       sampleSize: best.demand.sampleSize,
+      unit: "videos",
       method: `Median over the topic's videos. ${perDay}.${note}`,
     },
     {
       label: "Views a day, middle half",
       value: `${rate(best.demand.low)} to ${rate(best.demand.high)}`,
       sampleSize: best.demand.sampleSize,
+      unit: "videos",
       method: `Lower to upper quartile over the topic's videos. ${perDay}.${note}`,
     },
     {
       label: "Views a day, all other videos",
       value: rate(rest.median),
       sampleSize: rest.sampleSize,
+      unit: "videos",
       method: `Median over the videos found that are not on this topic. ${perDay}.${noteOnAll}`,
     },
     {
       label: "Largest video's part of the topic's views",
       value: percent(total === 0 ? 0 : Math.max(...views) / total),
       sampleSize: views.length,
+      unit: "videos",
       method:
         "Views of the topic's most viewed video over the views of all its videos. The median above does not lean on it.",
     },
   ];
   if (!second) return figures;
-  const runnerUp = {
+  const runnerUp: Figure = {
     label: `Views a day, next topic: ${second.topic.name}`,
     value: rate(second.demand.median),
     sampleSize: second.demand.sampleSize,
+    unit: "videos",
     method: `Median over that topic's videos. ${perDay}.${noteOnAll}`,
   };
   return [...figures.slice(0, 3), runnerUp, ...figures.slice(3)];

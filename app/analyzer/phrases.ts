@@ -9,8 +9,9 @@ export interface Phrase {
   words: Word[];
   start: number;
   end: number;
-  /** Key of the word just before it in the same run; null at the start. */
+  /** Keys of the words just before and after it in the same run; null at the run's start and end. */
   before: string | null;
+  after: string | null;
 }
 
 /** The phrases of a text in order; none for text without words. */
@@ -39,6 +40,7 @@ function phrasesOf(run: Word[], longest: number): Phrase[] {
         start: opening.start,
         end: closing.end,
         before,
+        after: run[last + 1]?.key ?? null,
       });
     }
   }

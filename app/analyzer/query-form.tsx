@@ -58,8 +58,7 @@ export function QueryForm({ query, error, busy }: QueryFormProps) {
             required
             defaultValue={query}
             onInput={look}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? "analyzer-error" : undefined}
+            errorId={error ? "analyzer-error" : undefined}
           />
           <Button disabled={blank || busy} className="sm:min-w-32">
             {busy ? <Spinner className="size-4.5" /> : <Search aria-hidden="true" className="size-4.5" />}

@@ -1,5 +1,6 @@
 import { BRAND } from "../brand";
 import { compact } from "../numbers/compact";
+import { Disclosure } from "../ui/disclosure";
 import { StatRow, StatTile } from "../ui/stat-tile";
 import { ClusterCards } from "./cluster-cards";
 import { engagementText } from "./engagement";
@@ -13,6 +14,7 @@ import { AnalyzedVideos, TopVideos } from "./videos";
 export function ReportView({ report }: { report: Report }) {
   const { insights, source } = report;
   const { totals } = insights;
+  const titles = new Map(report.analyzed.map((video) => [video.videoId, video.title]));
   return (
     <div className="grid gap-10">
       <div className="grid gap-4">
@@ -39,17 +41,34 @@ export function ReportView({ report }: { report: Report }) {
           </h2>
           <p className="mt-2 text-ink-soft">{insights.summary}</p>
         </div>
-        <FindingCards insights={insights} />
-        <TopicMapFigure {...report.map} />
-        <MarketSummary insights={insights} />
+        {insights.clusters.length > 0 && (
+          <>
+            <FindingCards insights={insights} titles={titles} />
+            <MarketSummary insights={insights} />
+            <TopicMapFigure {...report.map} />
+          </>
+        )}
       </section>
-      <ClusterCards
-        clusters={insights.clusters}
-        unclustered={insights.unclustered.length}
-        analyzed={report.analyzed}
-      />
+      <ClusterCards clusters={insights.clusters} unclustered={insights.unclustered.length} titles={titles} />
       <TopVideos videos={report.top} />
       <AnalyzedVideos videos={report.analyzed} />
+      <Definitions definitions={report.definitions} />
     </div>
+  );
+}
+
+/** Every figure of the page opened at once. */
+function Definitions({ definitions }: Pick<Report, "definitions">) {
+  return (
+    <Disclosure summary="How these figures are worked out" className="border-y border-line">
+      <dl className="grid gap-4 text-sm sm:grid-cols-2 sm:gap-x-10">
+        {definitions.map(({ term, meaning }) => (
+          <div key={term}>
+            <dt className="font-medium">{term}</dt>
+            <dd className="mt-0.5 text-ink-soft">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
   );
 }

@@ -2,9 +2,12 @@ import { compact } from "../numbers/compact";
 import { relativeAge } from "../numbers/relative-age";
 import { countedAt } from "./age";
 import { analyze } from "./analyze";
+import { DEFINITIONS, type Definition } from "./definitions";
 import type { SearchAnswer, Video, VideoSource } from "./evidence";
+import { HIDDEN } from "./hidden";
 import type { Insights } from "./insights";
 import { type TopicMap, topicMap } from "./map";
+import { besideMap, describeMap } from "./map-text";
 import { soundVideos } from "./survey";
 
 /** A video as a row of the page: every figure written out, "hidden" where the owner hides it. */
@@ -29,18 +32,23 @@ export interface Report {
   source: VideoSource;
   asOf: string;
   insights: Insights;
-  /** The same map laid out for a wide and for a narrow column. */
-  map: { wide: TopicMap; narrow: TopicMap };
+  /** One map laid out for three widths of its column, and what it says in words. */
+  map: { wide: TopicMap; middle: TopicMap; narrow: TopicMap; beside: string; text: string[] };
   /** The most viewed, at most five (spec section 9). */
   top: VideoRow[];
   analyzed: VideoRow[];
+  /** How each figure of the page is worked out. */
+  definitions: readonly Definition[];
 }
 
 const TOP_VIDEOS = 5;
 
-/** The sizes the map is drawn at, in CSS pixels where the column has just that width; wider ones scale it. */
-const WIDE_MAP = { width: 880, height: 460 };
-const NARROW_MAP = { width: 340, height: 400 };
+/** The sizes the map is laid out at, in CSS pixels; the view shows each only near its own. */
+export const MAP_SIZES = {
+  wide: { width: 880, height: 460 },
+  middle: { width: 600, height: 440 },
+  narrow: { width: 300, height: 420 },
+};
 
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
@@ -55,9 +63,16 @@ export function writeReport(answer: SearchAnswer, now: Date): Report {
     source: answer.source,
     asOf: `${DATE.format(countedAt(answer.asOf, now))}, UTC`,
     insights,
-    map: { wide: topicMap(insights, WIDE_MAP), narrow: topicMap(insights, NARROW_MAP) },
+    map: {
+      wide: topicMap(insights, MAP_SIZES.wide),
+      middle: topicMap(insights, MAP_SIZES.middle),
+      narrow: topicMap(insights, MAP_SIZES.narrow),
+      beside: besideMap(insights),
+      text: describeMap(insights, answer),
+    },
     top: rows.slice(0, TOP_VIDEOS),
     analyzed: rows,
+    definitions: DEFINITIONS,
   };
 }
 
@@ -82,7 +97,7 @@ function dateOf(publishedAt: string): string {
 }
 
 function count(value: number | null): string {
-  return value === null ? "hidden" : compact(value);
+  return value === null ? HIDDEN : compact(value);
 }
 
 function youtubeLinks({ videoId, channelId }: Video) {

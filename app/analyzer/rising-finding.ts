@@ -12,7 +12,7 @@ import {
   testable,
 } from "./rising";
 import type { Survey } from "./survey";
-import { counted, multiple } from "./wording";
+import { counted, multiple, odds } from "./wording";
 
 /**
  * The Rising Topic: of the topics that can be tested and pass, the one least likely to be chance. Not found,
@@ -30,15 +30,21 @@ export function risingOf(study: Survey): Finding {
     const figures = figuresOf(nearest, tested.length, level, study);
     return { found: false, reason: missed(nearest, tested.length, level), figures };
   }
-  const { topic, newer, older, newerViews, olderViews, gain } = best;
+  const { topic, newer, older, newerViews, olderViews, gain, chance } = best;
+  const groups = [
+    { label: `${newer.length} newer uploads`, videoIds: newer.map((video) => video.videoId) },
+    { label: `${older.length} older uploads`, videoIds: older.map((video) => video.videoId) },
+  ];
   return {
     found: true,
     clusterName: topic.name,
     reason:
       `The ${newer.length} uploads of the last ${NEWER_DAYS} days on this get ${multiple(gain)} the views of the ${older.length} older ones at ` +
-      `equal age (${compact(newerViews)} against ${compact(olderViews)}), more than chance would explain.`,
+      `equal age (${compact(newerViews)} against ${compact(olderViews)}); by luck alone this ` +
+      `would come up in ${odds(chance)}.`,
     figures: figuresOf(best, tested.length, level, study),
-    videoIds: newer.map((video) => video.videoId),
+    videoIds: groups.flatMap(({ videoIds }) => videoIds),
+    groups,
   };
 }
 
@@ -63,13 +69,13 @@ function missed(
     gain < RISING_MIN_GAIN
       ? "which is no clear gain"
       : chance > level
-        ? "which chance could explain"
+        ? `which could be luck: by luck alone it would come up in ${odds(chance)}`
         : `about what the other videos gained (${multiple(restGain ?? 1)})`;
   return `Not enough evidence of a rise in ${of}. The nearest is ${how}, ${why}.`;
 }
 
-function figuresOf(rise: Rise, tested: number, level: number, { answer, videos }: Survey): Figure[] {
-  const { newer, older, newerViews, olderViews, gain, restGain, chance } = rise;
+function figuresOf(rise: Rise, tested: number, level: number, { answer }: Survey): Figure[] {
+  const { newer, older, newerViews, olderViews, gain, restGain, restSize, chance } = rise;
   const note = countingNote(
     answer,
     [...newer, ...older].map((video) => video.publishedAt),
@@ -80,40 +86,44 @@ function figuresOf(rise: Rise, tested: number, level: number, { answer, videos }
       label: "Views at equal age, newer uploads",
       value: compact(newerViews),
       sampleSize: newer.length,
+      unit: "uploads",
       method: `Median ${equalAge}, of the topic's uploads of the last ${NEWER_DAYS} days.${note}`,
     },
     {
       label: "Views at equal age, older uploads",
       value: compact(olderViews),
       sampleSize: older.length,
+      unit: "uploads",
       method: `Median ${equalAge}, of the topic's uploads before that.`,
     },
     {
       label: "Newer against older",
       value: multiple(gain),
       sampleSize: newer.length + older.length,
+      unit: "uploads",
       method: `The first median over the second.${note}`,
     },
     {
       label: "Chance of such a difference by luck",
-      value: odds(chance),
+      value: percentOf(chance),
       sampleSize: newer.length + older.length,
+      unit: "uploads",
       method:
         `One-sided Mann-Whitney test${restGain !== null && restGain > 1 ? ", what the other videos gained taken out" : ""}. ` +
-        `${counted(tested, "topic")} tested, so ${odds(level)} or less is asked of each.`,
+        `${counted(tested, "topic")} tested, so ${percentOf(level)} or less is asked of each.`,
     },
   ];
   if (restGain === null) return figures;
-  const others = videos.length - rise.topic.videos.length;
-  const comparison = {
+  const comparison: Figure = {
     label: "Newer against older, all other videos",
     value: multiple(restGain),
-    sampleSize: others,
+    sampleSize: restSize,
+    unit: "uploads",
     method: `The same comparison over the same time, for the videos found that are not on this topic.${note}`,
   };
   return [...figures.slice(0, 3), comparison, ...figures.slice(3)];
 }
 
-function odds(chance: number): string {
+function percentOf(chance: number): string {
   return chance < 0.001 ? "under 0.1%" : `${(chance * 100).toFixed(1)}%`;
 }

@@ -35,6 +35,8 @@ export interface Rise {
   gain: number;
   /** The same for all other videos over the same dates; null when either side has too few. */
   restGain: number | null;
+  /** How many other videos have an age to compare at. */
+  restSize: number;
   /** One-sided p of the test, gain of the rest taken out; before correction for testing several topics. */
   chance: number;
   /** The least p these numbers of videos can give. */
@@ -61,7 +63,7 @@ export function riseOf(topic: Topic, study: Survey): Rise | null {
   const [newerValues, olderValues] = [atEqualAge(newer, study.at), atEqualAge(older, study.at)];
   const [newerViews, olderViews] = [median(newerValues) ?? 0, median(olderValues) ?? 0];
   if (olderViews === 0) return null;
-  const restGain = gainOfRest(topic, study);
+  const { restGain, restSize } = gainOfRest(topic, study);
   const lift = Math.max(1, restGain ?? 1);
   const chance = chanceOfBeingHigher(
     newerValues.map((views) => views / lift),
@@ -76,6 +78,7 @@ export function riseOf(topic: Topic, study: Survey): Rise | null {
     olderViews,
     gain: newerViews / olderViews,
     restGain,
+    restSize,
     chance,
     leastChance,
   };
@@ -99,20 +102,16 @@ export function isRising({ gain, restGain, chance }: Rise, level: number): boole
   return gain / Math.max(1, restGain ?? 1) >= RISING_MIN_GAIN && chance <= level;
 }
 
-function gainOfRest(topic: Topic, { videos, at }: Survey): number | null {
+function gainOfRest(topic: Topic, { videos, at }: Survey): Pick<Rise, "restGain" | "restSize"> {
   const inside = new Set(topic.videos);
   const others = videos.filter((video) => !inside.has(video) && viewsAtAYear(video, at) !== null);
-  const newer = atEqualAge(
-    others.filter((video) => isNewer(video, at)),
-    at,
-  );
-  const older = atEqualAge(
-    others.filter((video) => !isNewer(video, at)),
-    at,
-  );
-  const before = median(older);
-  if (newer.length < RISING_MIN_EACH || older.length < RISING_MIN_EACH || !before) return null;
-  return (median(newer) ?? 0) / before;
+  const isNew = Map.groupBy(others, (video) => isNewer(video, at));
+  const [newer, older] = [isNew.get(true) ?? [], isNew.get(false) ?? []];
+  const before = median(atEqualAge(older, at));
+  if (newer.length < RISING_MIN_EACH || older.length < RISING_MIN_EACH || !before) {
+    return { restGain: null, restSize: others.length };
+  }
+  return { restGain: (median(atEqualAge(newer, at)) ?? 0) / before, restSize: others.length };
 }
 
 function isNewer(video: Video, at: Date): boolean {

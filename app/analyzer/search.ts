@@ -1,22 +1,6 @@
 import { z } from "zod";
 import type { SearchAnswer, VideoSource } from "./evidence";
-
-/** Design, Ground rules: a topic is at most 100 characters, and a longer one is refused, never cut. */
-export const QUERY_MAX = 100;
-
-/** Spec section 8, Analyzer. The last two are ours: our own rate limit, and the bound on the query. */
-export const ANALYZER_MESSAGES = {
-  failed: "Failed to analyze YouTube content.",
-  "not-configured": "YouTube API is not configured. Please contact support.",
-  quota: "YouTube API quota exceeded. Please try again later.",
-  "nothing-found": "No videos found for the query. Try a different search term.",
-  unexpected: "An unexpected error occurred.",
-  "too-many": "Too many analyses in a minute. Please wait a moment and try again.",
-  "too-long": `Please keep your idea to ${QUERY_MAX} characters.`,
-  blank: "Please describe your content idea.",
-} as const;
-
-export type AnalyzerProblem = keyof typeof ANALYZER_MESSAGES;
+import { ANALYZER_MESSAGES, type AnalyzerProblem, QUERY_MAX } from "./messages";
 
 const STATUS: Record<AnalyzerProblem, number> = {
   failed: 502,
@@ -56,6 +40,7 @@ export interface Refusal {
   message: string;
 }
 
+/** The refusal that a problem is answered with: its status and the text people read. */
 export function refusal(problem: AnalyzerProblem): Refusal {
   return { problem, status: STATUS[problem], message: ANALYZER_MESSAGES[problem] };
 }

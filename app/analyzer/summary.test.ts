@@ -33,20 +33,35 @@ describe("summaryOf", () => {
       }),
     ).toBe(
       "7 videos by 7 channels fall into 2 topics, with 1 left over. " +
-        "“Rye” has the strongest demand and is rising; “Spelt” is where small channels do better than usual.",
+        "“Rye” draws the most views a day and is rising; “Spelt” is where small channels do better than usual.",
     );
   });
 
   it("says when nothing stands out", () => {
     const made = study({ topics: { Rye: videosAt("r", three) } });
     expect(summaryOf(made, nothing)).toBe(
-      "3 videos by 3 channels fall into 1 topic. None of them stands out clearly enough to say so.",
+      "3 videos by 3 channels were found: 3 of them form one topic, “Rye”. It does not stand out clearly enough to say more.",
+    );
+    const two = study({ topics: { Rye: videosAt("r", three), Spelt: videosAt("s", three) } });
+    expect(summaryOf(two, nothing)).toContain("None of them stands out clearly enough to say so.");
+  });
+
+  it("does not say that the peak draws the most where a topic of few videos draws more", () => {
+    const made = study({ topics: { Rye: videosAt("r", three), Spelt: videosAt("s", [[1, 900]]) } });
+    expect(summaryOf(made, { ...nothing, peakTopic: on("Rye") })).toContain(
+      "“Rye” draws the most views a day of the topics with enough videos to compare.",
     );
   });
 
   it("says when there are no topics, or no videos", () => {
-    expect(summaryOf(study({ topics: {}, unclustered: videosAt("x", [[1, 1]]) }), nothing)).toContain(
-      "1 video by 1 channel was found",
+    const loose = (points: [number, number][]) =>
+      summaryOf(study({ topics: {}, unclustered: videosAt("x", points) }), nothing);
+    expect(loose([[1, 1]])).toBe("1 video was found, too few to compare: a topic takes at least 3.");
+    expect(loose(three.slice(0, 2))).toBe(
+      "2 videos were found, too few to compare: a topic takes at least 3.",
+    );
+    expect(loose(three)).toBe(
+      "3 videos by 3 channels were found, but no 3 of them share a topic beyond the idea itself.",
     );
     expect(summaryOf(study({ topics: {} }), nothing)).toBe(
       "No videos were found, so there is nothing to compare.",

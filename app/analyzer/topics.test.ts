@@ -53,6 +53,13 @@ describe("topicsOf", () => {
     );
   });
 
+  it("leaves over a video that is like one member only", () => {
+    const walks = ["Night walk slowly", "Night walk again", "Night walk with rain", "Rain on a tin roof"];
+    const { topics, unclustered } = topicsOf(titled([...walks, "Cats", "Dogs", "Birds"]), "");
+    expect(topics.map(({ videos }) => videos.length)).toEqual([3]);
+    expect(unclustered.map(({ title }) => title)).toContain("Rain on a tin roof");
+  });
+
   it("makes a topic of identical videos, but not when they say only the query", () => {
     const same = Array.from({ length: 6 }, () => "Cold proofing a loaf");
     expect(topicsOf(titled(same), "bread").topics.map(({ videos }) => videos.length)).toEqual([6]);

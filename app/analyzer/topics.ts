@@ -16,6 +16,15 @@ export const MIN_TOPIC_VIDEOS = 3;
  */
 export const TOPIC_SIMILARITY = 0.18;
 
+/**
+ * A member is directly like at least this many others of its group. One that is like a single other came in by
+ * a chance word, often of a description only: in the sample catalogue those are just the strays.
+ */
+const MIN_LINKS = 2;
+
+/** Similarity of two videos themselves, without their neighbours, from which they are like each other. */
+const LINK_SIMILARITY = 0.05;
+
 /** Of the similarity of two videos, the part that comes from neighbours they share; 0.3 to 0.7 do as well. */
 const NEIGHBOUR_SHARE = 0.5;
 
@@ -35,7 +44,12 @@ export function topicsOf(videos: Video[], query: string): { topics: Topic[]; unc
   const documents = documentsOf(ordered);
   const direct = similarities(weigh(documents, new Set(keys)));
   const matrix = throughNeighbours(direct, documents.length, NEIGHBOUR_SHARE);
+  const isLinked = (at: number, group: number[]) => {
+    const alike = (other: number) => (direct[at * documents.length + other] as number) >= LINK_SIMILARITY;
+    return group.filter((other) => other !== at && alike(other)).length >= MIN_LINKS;
+  };
   const groups = agglomerate(matrix, documents.length, TOPIC_SIMILARITY)
+    .map((group) => group.filter((at) => isLinked(at, group)))
     .filter((group) => group.length >= MIN_TOPIC_VIDEOS)
     .map((group) => group.map((at) => documents[at] as Document));
   const labels = labelsOf(groups, documents, keys);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { study, videosAt } from "./fixture";
+import { channel, study, videosAt } from "./fixture";
 import type { Gateway } from "./gateways";
 import type { Finding } from "./insights";
 import { opportunitiesIn, type Verdict } from "./verdict";
@@ -28,6 +28,10 @@ const verdict = (facts: Partial<Verdict>): Verdict => ({
   ...facts,
 });
 
+/** Rye's one video is by r-channel-0. */
+const sized = (subscriberCount: number | null) =>
+  new Map([["r-channel-0", channel({ channelId: "r-channel-0", subscriberCount })]]);
+
 describe("opportunitiesIn", () => {
   it("is every finding that names the topic, and a gateway of two channels", () => {
     const all = verdict({
@@ -36,11 +40,40 @@ describe("opportunitiesIn", () => {
       lowCompetitionGem: on("Rye"),
       gateways: new Map([[rye, gateway(rye, 2)]]),
     });
-    expect(opportunitiesIn(rye, all)).toEqual(["peak", "rising", "gem", "gateway"]);
-    expect(opportunitiesIn(spelt, all)).toEqual([]);
+    expect(opportunitiesIn(rye, all, sized(500))).toEqual(["peak", "rising", "gem", "gateway"]);
+    expect(opportunitiesIn(spelt, all, sized(500))).toEqual([]);
   });
 
   it("is none where one small channel got through", () => {
-    expect(opportunitiesIn(rye, verdict({ gateways: new Map([[rye, gateway(rye, 1)]]) }))).toEqual([]);
+    const one = verdict({ gateways: new Map([[rye, gateway(rye, 1)]]) });
+    expect(opportunitiesIn(rye, one, sized(500))).toEqual([]);
+  });
+
+  it("is no peak that large channels hold, or of whose channels nothing is known", () => {
+    const peak = verdict({ peakTopic: on("Rye") });
+    expect(opportunitiesIn(rye, peak, sized(500))).toEqual(["peak"]);
+    expect(opportunitiesIn(rye, peak, sized(100_000))).toEqual([]);
+    expect(opportunitiesIn(rye, peak, sized(null))).toEqual([]);
+    expect(opportunitiesIn(rye, peak, new Map())).toEqual([]);
+  });
+
+  it("draws the line for a peak at three quarters of the videos", () => {
+    const [oats] = study({ topics: { Oats: videosAt("o", Array(4).fill([1, 1])) } }).topics as [
+      Gateway["topic"],
+    ];
+    const large = (count: number) =>
+      new Map(
+        [0, 1, 2, 3].map((at) => {
+          const channelId = `o-channel-${at}`;
+          return [channelId, channel({ channelId, subscriberCount: at < count ? 200_000 : 500 })];
+        }),
+      );
+    const peak = verdict({ peakTopic: on("Oats") });
+    expect(opportunitiesIn(oats, peak, large(2))).toEqual(["peak"]);
+    expect(opportunitiesIn(oats, peak, large(3))).toEqual([]);
+  });
+
+  it("counts a rise or a gem whoever holds the topic", () => {
+    expect(opportunitiesIn(rye, verdict({ risingTopic: on("Rye") }), sized(100_000))).toEqual(["rising"]);
   });
 });

@@ -1,7 +1,15 @@
+import { competitionOn } from "./competition";
 import type { Gateway } from "./gateways";
 import { isGateway } from "./gateways";
 import type { Finding, Opportunity } from "./insights";
+import type { Survey } from "./survey";
 import type { Topic } from "./topics";
+
+/**
+ * From this share of a topic's videos, of those whose channel size is known, by channels of 100,000 subscribers
+ * or more the topic is theirs: what it draws says little about what another channel would.
+ */
+export const CROWDED_SHARE = 0.75;
 
 /** The three findings of one survey, and how small channels fare on every topic. */
 export interface Verdict {
@@ -12,15 +20,17 @@ export interface Verdict {
 }
 
 /**
- * What speaks for a topic: that a finding names it, or that it is a gateway (at least two small channels beat
- * their usual views on it). A topic with any of these is an opportunity, and Total Opportunities counts such
- * topics. Empty when nothing does.
+ * The evidence of room on a topic: that it is the rising topic, the gem or a gateway (at least two small channels
+ * beat their usual views on it), or that it is the peak and not crowded. A peak whose channels are of unknown
+ * size shows no room either. A topic with any of these is an opportunity, and Total Opportunities counts such
+ * topics. Empty when there is none.
  */
-export function opportunitiesIn(topic: Topic, verdict: Verdict): Opportunity[] {
+export function opportunitiesIn(topic: Topic, verdict: Verdict, channels: Survey["channels"]): Opportunity[] {
   const names = (finding: Finding) => finding.found && finding.clusterName === topic.name;
   const gateway = verdict.gateways.get(topic);
+  const { share } = competitionOn(topic.videos, channels);
   const roles: [Opportunity, boolean][] = [
-    ["peak", names(verdict.peakTopic)],
+    ["peak", names(verdict.peakTopic) && share !== null && share < CROWDED_SHARE],
     ["rising", names(verdict.risingTopic)],
     ["gem", names(verdict.lowCompetitionGem)],
     ["gateway", gateway !== undefined && isGateway(gateway)],

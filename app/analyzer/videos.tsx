@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Disclosure } from "../ui/disclosure";
+import { HIDDEN } from "./hidden";
 import type { VideoRow } from "./report";
 
 /** Top Performing Videos (spec section 2): thumbnail, title, channel, date, views, likes, comments. */
@@ -40,41 +42,60 @@ function Counts({ video }: { video: VideoRow }) {
   return (
     <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm tabular-nums">
       {(["views", "likes", "comments"] as const).map((name) => (
-        <div key={name} className="flex gap-1.5">
-          <dd className="font-medium">{video[name]}</dd>
+        <div
+          key={name}
+          // "likes hidden" reads as it should in the order of the markup.
+          className={`flex gap-1.5 ${video[name] === HIDDEN ? "" : "flex-row-reverse"}`}
+        >
           <dt className="text-ink-soft">{name}</dt>
+          <dd className="font-medium">{video[name]}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
+/** As many of the analyzed videos as are shown at once; the others are behind a disclosure. */
+const SHOWN_AT_ONCE = 10;
+
 /** Every video the answer was read from, most viewed first. */
 export function AnalyzedVideos({ videos }: { videos: VideoRow[] }) {
+  const others = videos.slice(SHOWN_AT_ONCE);
   return (
     <section aria-labelledby="analyzed-videos" className="grid gap-4">
       <h2 id="analyzed-videos" className="text-xl">
         Analyzed Videos
       </h2>
-      <ul className="grid border-t border-line text-sm lg:grid-cols-2 lg:gap-x-10">
-        {videos.map((video) => (
-          <li
-            key={video.videoId}
-            className="grid gap-x-6 gap-y-0.5 border-b border-line py-2.5 sm:grid-cols-[1fr_auto]"
-          >
-            <div className="min-w-0">
-              <p className="font-medium wrap-anywhere">
-                <Outside to={video.links?.video}>{video.title}</Outside>
-              </p>
-              <p className="text-ink-soft">
-                <Outside to={video.links?.channel}>{video.channel}</Outside> · {video.age}
-              </p>
-            </div>
-            <p className="text-ink-soft tabular-nums sm:text-right">{video.views} views</p>
-          </li>
-        ))}
-      </ul>
+      <Rows videos={videos.slice(0, SHOWN_AT_ONCE)} />
+      {others.length > 0 && (
+        <Disclosure summary={others.length === 1 ? "The other one" : `The other ${others.length}`}>
+          <Rows videos={others} />
+        </Disclosure>
+      )}
     </section>
+  );
+}
+
+function Rows({ videos }: { videos: VideoRow[] }) {
+  return (
+    <ul className="grid border-t border-line text-sm lg:grid-cols-2 lg:gap-x-10">
+      {videos.map((video) => (
+        <li
+          key={video.videoId}
+          className="grid gap-x-6 gap-y-0.5 border-b border-line py-2.5 sm:grid-cols-[1fr_auto]"
+        >
+          <div className="min-w-0">
+            <p className="font-medium wrap-anywhere">
+              <Outside to={video.links?.video}>{video.title}</Outside>
+            </p>
+            <p className="text-ink-soft">
+              <Outside to={video.links?.channel}>{video.channel}</Outside> · {video.age}
+            </p>
+          </div>
+          <p className="text-ink-soft tabular-nums sm:text-right">{video.views} views</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { counted, listed, multiple, percent, rate } from "./wording";
+import { against, counted, listed, multiple, odds, percent, rate, sampleText } from "./wording";
 
 it("puts nouns in number", () => {
   expect(counted(1, "video")).toBe("1 video");
@@ -28,3 +28,27 @@ it("writes multiples and shares", () => {
   expect(multiple(12.6)).toBe("13×");
   expect(percent(0.375)).toBe("38%");
 });
+
+it("says what a figure was computed from, in number", () => {
+  expect(sampleText({ sampleSize: 7, unit: "videos" })).toBe("From 7 videos");
+  expect(sampleText({ sampleSize: 1, unit: "channels" })).toBe("From 1 channel");
+  expect(sampleText({ sampleSize: 0, unit: "uploads" })).toBe("From 0 uploads");
+});
+
+it.each([
+  [30, "3.0×"],
+  [11, "about the same as"],
+  [7.5, "about three quarters of"],
+  [5, "about half of"],
+  [3.4, "about a third of"],
+  [4, "40% of"],
+  [0.05, "less than 1% of"],
+  [0, "less than 1% of"],
+])("sets %s against 10 as %s", (value, words) => expect(against(value, 10)).toBe(words));
+
+it.each([
+  [0.0083, "about 1 of 120 such comparisons"],
+  [0.1, "about 1 of 10 such comparisons"],
+  [0.0004, "fewer than 1 of 1,000 such comparisons"],
+  [0.9, "most such comparisons"],
+])("puts a chance of %s into words", (chance, words) => expect(odds(chance)).toBe(words));

@@ -1,4 +1,5 @@
 import { compact } from "../numbers/compact";
+import type { Figure } from "./insights";
 
 /** "1 video", "3 videos": the noun in the number the count asks for. Whole counts only. */
 export function counted(count: number, noun: string): string {
@@ -25,4 +26,40 @@ export function multiple(value: number): string {
 /** 0..1 as "38%". */
 export function percent(share: number): string {
   return `${Math.round(share * 100)}%`;
+}
+
+/** What a figure was computed from: "From 7 videos", "From 1 channel". */
+export function sampleText({ sampleSize, unit }: Pick<Figure, "sampleSize" | "unit">): string {
+  return `From ${counted(sampleSize, unit.slice(0, -1))}`;
+}
+
+/** Parts small enough to say in words, and how far a share may lie from one. */
+const PARTS: [number, string][] = [
+  [3 / 4, "three quarters of"],
+  [2 / 3, "two thirds of"],
+  [1 / 2, "half of"],
+  [1 / 3, "a third of"],
+  [1 / 4, "a quarter of"],
+];
+const NEAR = 0.025;
+
+/** A value within this factor of another is called about the same. */
+const SAME = 1.2;
+
+/** How a value stands to a base above 0, to be followed by it: "2.4×", "about the same as", "a third of", "12% of". */
+export function against(value: number, base: number): string {
+  const times = value / base;
+  if (times >= SAME) return multiple(times);
+  if (times > 1 / SAME) return "about the same as";
+  const part = PARTS.find(([share]) => Math.abs(times - share) <= NEAR)?.[1];
+  if (part) return `about ${part}`;
+  return times < 0.01 ? "less than 1% of" : `${percent(times)} of`;
+}
+
+/** A chance in words, for "by luck alone it would come up in …": "about 1 of 120 such comparisons". */
+export function odds(chance: number): string {
+  if (chance < 0.001) return "fewer than 1 of 1,000 such comparisons";
+  const among = 1 / chance;
+  if (among < 1.5) return "most such comparisons";
+  return `about 1 of ${among < 100 ? Math.round(among) : Number(among.toPrecision(2))} such comparisons`;
 }

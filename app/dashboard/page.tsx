@@ -7,9 +7,11 @@ import { Welcome } from "./welcome";
 export const meta: Route.MetaFunction = () => [{ title: `Dashboard · ${BRAND.name}` }];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { topic: context.get(signedInUser).primaryTopic };
+  return { canAnalyze: !context.get(signedInUser).isDemo };
 }
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  return <Welcome topic={loaderData.topic} rooms={ROOMS.filter((room) => room.path !== "/dashboard")} />;
+  return (
+    <Welcome canAnalyze={loaderData.canAnalyze} rooms={ROOMS.filter((room) => room.path !== "/dashboard")} />
+  );
 }

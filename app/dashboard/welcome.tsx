@@ -1,44 +1,35 @@
 import { ArrowRight } from "lucide-react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
+import { QueryForm } from "../analyzer/query-form";
 import type { Room } from "../shell/rooms";
-import { Button } from "../ui/button";
-import { TextInput } from "../ui/field";
+import { buttonClass } from "../ui/button";
 import { KpiPanel } from "./kpi-panel";
 
 export interface WelcomeProps {
-  /** The user's primary topic. */
-  topic: string;
+  /** Demo users in the spec's sense have no analyzer (section 6). */
+  canAnalyze: boolean;
   rooms: Room[];
 }
 
-export function Welcome({ topic, rooms }: WelcomeProps) {
+export function Welcome({ canAnalyze, rooms }: WelcomeProps) {
   return (
     <div className="grid gap-12">
-      <Start topic={topic} />
+      <section>
+        <h1 className="text-3xl">Welcome back!</h1>
+        <p className="mt-3 max-w-prose text-lg text-ink-soft">What are you thinking of filming next?</p>
+        <div className="mt-7 max-w-3xl">
+          {canAnalyze ? (
+            <QueryForm query="" error={null} busy={false} />
+          ) : (
+            <Link to="/signup" className={buttonClass()}>
+              Create a real account
+            </Link>
+          )}
+        </div>
+      </section>
       <Rooms rooms={rooms} />
       <KpiPanel />
     </div>
-  );
-}
-
-function Start({ topic }: { topic: string }) {
-  return (
-    <section>
-      <h1 className="text-3xl">Welcome back!</h1>
-      <p className="mt-3 max-w-prose text-lg text-ink-soft">What are you thinking of filming next?</p>
-      <Form method="post" action="/youtube-tool" className="mt-7 max-w-2xl">
-        <label htmlFor="idea" className="text-sm font-medium">
-          Describe your content idea
-        </label>
-        <div className="mt-1.5 flex flex-wrap gap-2.5 sm:flex-nowrap">
-          <TextInput id="idea" name="query" className="h-13" />
-          <Button size="lg" className="w-full sm:w-auto">
-            Analyze
-          </Button>
-        </div>
-      </Form>
-      {topic && <p className="mt-3 text-sm text-ink-soft">Your topic: {topic}</p>}
-    </section>
   );
 }
 

@@ -7,10 +7,11 @@ export interface ErrorScreenProps {
   /** The status text or the error's message. */
   detail: string;
   requestId?: string;
+  supportEmail?: string;
 }
 
 /** Stands alone: whatever failed may have been the frame. */
-export function ErrorScreen({ status, detail, requestId }: ErrorScreenProps) {
+export function ErrorScreen({ status, detail, requestId, supportEmail }: ErrorScreenProps) {
   return (
     <main id="main" className="frame flex min-h-dvh max-w-2xl flex-col items-start justify-center py-16">
       <Mark className="h-10 w-auto" />
@@ -21,8 +22,17 @@ export function ErrorScreen({ status, detail, requestId }: ErrorScreenProps) {
       </p>
       {requestId && (
         <p className="mt-4 text-sm text-ink-soft">
-          If you write to us, quote{" "}
-          <code className="font-sans font-medium text-ink tabular-nums">{requestId}</code>
+          {supportEmail ? (
+            <>
+              If you write to{" "}
+              <a href={`mailto:${supportEmail}`} className="link">
+                {supportEmail}
+              </a>
+            </>
+          ) : (
+            "If you write to us"
+          )}
+          , please quote <code className="font-sans font-medium text-ink tabular-nums">{requestId}</code>
         </p>
       )}
       {/* A plain link: a fresh document is the surest way out of a failure. */}

@@ -7,5 +7,7 @@ export function returnPath(value: unknown, fallback = "/"): string {
     return fallback;
   const base = "https://site.invalid";
   const url = URL.parse(value, base);
-  return url?.origin === base ? `${url.pathname}${url.search}` : fallback;
+  // Dots are resolved by now, and may have left a second slash in front: `/..//host` is `//host`.
+  if (url?.origin !== base || url.pathname.startsWith("//")) return fallback;
+  return `${url.pathname}${url.search}`;
 }

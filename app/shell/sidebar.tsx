@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useRef } from "react";
+import { type FocusEvent, useRef } from "react";
 import { Link, NavLink } from "react-router";
 import { Badge } from "../ui/badge";
 import { Logo } from "../ui/mark";
@@ -23,6 +23,7 @@ export function Sidebar({ user, rooms }: SidebarProps) {
       ref={aside}
       id={SIDEBAR}
       popover="auto"
+      onBlur={hideWhenLeft}
       className="sidebar flex-col bg-paper p-0 lg:bg-sunken print:hidden"
     >
       <div className="flex items-center justify-between px-5 pt-4">
@@ -54,6 +55,12 @@ export function Sidebar({ user, rooms }: SidebarProps) {
       <UserMenu email={user.email} />
     </aside>
   );
+}
+
+/** The drawer is no dialog: whoever tabs on is back on the page, which it would cover. */
+function hideWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  const left = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
+  if (left && currentTarget.matches(":popover-open")) currentTarget.hidePopover();
 }
 
 function RoomLink({ path, label, icon: Icon }: Room) {

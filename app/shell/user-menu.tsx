@@ -17,7 +17,6 @@ export function UserMenu({ email }: { email: string }) {
       <button
         type="button"
         popoverTarget={MENU}
-        aria-label={`Account menu, ${email}`}
         className="flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-control px-2 text-left hover:bg-surface"
       >
         <span
@@ -26,6 +25,7 @@ export function UserMenu({ email }: { email: string }) {
         >
           {email.charAt(0).toUpperCase()}
         </span>
+        <span className="sr-only">Account menu,</span>
         <span className="line-clamp-2 min-w-0 flex-1 text-xs leading-tight wrap-anywhere">
           {email.slice(0, at)}
           <wbr />

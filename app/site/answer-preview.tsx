@@ -42,18 +42,29 @@ function TopicFigure() {
       <TopicMap />
       <Disclosure summary="The map as a table" className="mt-4 border-t border-line">
         <table className="w-full text-left text-sm tabular-nums">
+          <caption className="sr-only">Topics by demand and competition, each from 0 to 100</caption>
           <thead className="text-xs text-ink-soft">
             <tr>
-              <th className="py-1.5 font-medium">Topic</th>
-              <th className="py-1.5 text-right font-medium">Demand</th>
-              <th className="py-1.5 text-right font-medium">Competition</th>
-              <th className="py-1.5 text-right font-medium">Videos</th>
+              <th scope="col" className="py-1.5 font-medium">
+                Topic
+              </th>
+              <th scope="col" className="py-1.5 text-right font-medium">
+                Demand
+              </th>
+              <th scope="col" className="py-1.5 text-right font-medium">
+                Competition
+              </th>
+              <th scope="col" className="py-1.5 text-right font-medium">
+                Videos
+              </th>
             </tr>
           </thead>
           <tbody>
             {ILLUSTRATIVE_TOPICS.map((topic) => (
               <tr key={topic.name} className="border-t border-line">
-                <th className="py-2 pr-3 font-medium">{topic.name}</th>
+                <th scope="row" className="py-2 pr-3 font-medium">
+                  {topic.name}
+                </th>
                 <td className="py-2 text-right">{topic.demand}</td>
                 <td className="py-2 text-right">{topic.competition}</td>
                 <td className="py-2 text-right">{topic.videos}</td>

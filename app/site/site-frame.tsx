@@ -1,12 +1,23 @@
 import type { ReactNode } from "react";
+import { useHydrated } from "../ui/hydrated";
 import { SkipLink } from "../ui/skip-link";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
-/** The frame of every public page. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+export interface SiteFrameProps {
+  children: ReactNode;
+  /** A dialog lies over the page. */
+  behindDialog?: boolean;
+}
+
+/**
+ * The frame of every public page. Behind a dialog from the server it is inert, or the keyboard would walk
+ * it first; once script runs the dialog is modal and sees to that itself.
+ */
+export function SiteFrame({ children, behindDialog = false }: SiteFrameProps) {
+  const hydrated = useHydrated();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col" inert={behindDialog && !hydrated}>
       <SkipLink />
       <SiteHeader />
       <main id="main" tabIndex={-1} className="outline-none">

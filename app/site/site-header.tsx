@@ -6,11 +6,11 @@ import { Logo } from "../ui/mark";
 
 export function SiteHeader() {
   return (
-    <header className="frame flex h-18 items-center justify-between gap-4">
+    <header className="frame flex h-18 items-center justify-between gap-2 sm:gap-4">
       <Link to="/" className="inline-flex rounded-control py-2">
         <Logo />
       </Link>
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-1 sm:gap-2">
         <ThemeToggle />
         <AccessDemo className={buttonClass({ variant: "secondary", size: "sm" })} />
       </div>

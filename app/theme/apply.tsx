@@ -1,4 +1,13 @@
-import { THEME_KEY, type Theme, themeCookie } from "./theme";
+import { parseTheme, THEME_KEY, type Theme, themeCookie } from "./theme";
+
+/** What local storage mirrors, or null: it may be refused (private windows, policies) or hold anything. */
+export function storedTheme(): Theme | null {
+  try {
+    return parseTheme(localStorage.getItem(THEME_KEY));
+  } catch {
+    return null;
+  }
+}
 
 /** In the browser: flips the page at once, keeps the choice in the cookie and mirrors it to local storage. */
 export function applyTheme(theme: Theme): void {
@@ -10,6 +19,6 @@ export function applyTheme(theme: Theme): void {
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // Storage may be refused (private windows, policies); the cookie carries the choice all the same.
+    // The cookie carries the choice all the same.
   }
 }

@@ -1,11 +1,12 @@
 import { data, redirect } from "react-router";
+import { readForm } from "../forms/read-form";
 import { returnPath } from "../navigation/return-path";
 import type { Route } from "./+types/page";
 import { parseTheme, themeCookie } from "./theme";
 
 /** Keeps the preference and goes back to where the toggle was used. */
 export async function action({ request, url }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const theme = parseTheme(form.get("theme"));
   if (!theme) throw data(null, { status: 400, statusText: "Bad Request" });
   return redirect(returnPath(form.get("returnTo")), {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-type Variant = "primary" | "secondary" | "quiet" | "danger";
+type Variant = "primary" | "secondary";
 type Size = "sm" | "md" | "lg";
 
 const BASE =
@@ -10,8 +10,6 @@ const BASE =
 const VARIANTS: Record<Variant, string> = {
   primary: "border-transparent bg-go text-on-go hover:bg-go-strong disabled:hover:bg-go",
   secondary: "border-line-strong bg-surface text-ink hover:border-ink hover:bg-paper",
-  quiet: "border-transparent text-ink-soft hover:bg-sunken hover:text-ink",
-  danger: "border-poor bg-transparent text-poor hover:bg-poor-soft",
 };
 
 /* On touch every main control is 44 px tall. */

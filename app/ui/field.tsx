@@ -14,13 +14,15 @@ export interface FieldProps extends ComponentProps<"input"> {
   name: string;
   error?: string | null;
   hint?: string;
+  /** Id of an error shown elsewhere on the page. */
+  errorId?: string;
 }
 
 /** Label, input, hint and error, wired for assistive technology. */
-export function Field({ label, error, hint, id, ...input }: FieldProps) {
+export function Field({ label, error, hint, errorId, id, ...input }: FieldProps) {
   const generated = useId();
   const inputId = id ?? generated;
-  const notes = [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(" ");
+  const notes = [hint && `${inputId}-hint`, error && `${inputId}-error`, errorId].filter(Boolean).join(" ");
   return (
     <div className="grid gap-1.5">
       <label htmlFor={inputId} className="text-sm font-medium">
@@ -29,7 +31,7 @@ export function Field({ label, error, hint, id, ...input }: FieldProps) {
       <TextInput
         {...input}
         id={inputId}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error || errorId ? true : undefined}
         aria-describedby={notes || undefined}
       />
       {hint && (

@@ -19,7 +19,10 @@ export function useModal(closeHref: string, step: string) {
     dialog.showModal();
     return () => {
       dialog.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      // A page that came with its dialog open has no opener: then the page itself takes the focus.
+      const known = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+      const target = known && !dialog.contains(opener) ? opener : document.getElementById("main");
+      target?.focus({ preventScroll: true });
     };
   }, []);
 
@@ -29,7 +32,7 @@ export function useModal(closeHref: string, step: string) {
       // Other things inside a dialog can be cancelled too (a file picker, say).
       if (event.target !== dialog) return;
       event.preventDefault();
-      navigate(closeHref, { preventScrollReset: true });
+      navigate(closeHref, { preventScrollReset: true, replace: true });
     };
     dialog?.addEventListener("cancel", leave);
     return () => dialog?.removeEventListener("cancel", leave);

@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { AccessDemo } from "../account/access-demo";
 import { Button } from "../ui/button";
 import { TextInput } from "../ui/field";
+import { useHydrated } from "../ui/hydrated";
 import { Notice } from "../ui/notice";
 
 const ACTION = "/?index&welcome=waitlist";
@@ -11,6 +12,7 @@ export function JoinForm({ email, error }: { email?: string | null; error?: stri
   const field = useRef<HTMLInputElement>(null);
   // Unknown until script runs: the server's button is enabled, and a blank submit gets the message.
   const [blank, setBlank] = useState(false);
+  const hydrated = useHydrated();
   const navigation = useNavigation();
   const joining = navigation.formAction === ACTION;
   const refused = joining ? null : error;
@@ -42,7 +44,8 @@ export function JoinForm({ email, error }: { email?: string | null; error?: stri
             type="email"
             required
             autoComplete="email"
-            autoFocus
+            // Only in the server's HTML: by script the dialog moves the focus, once it knows what opened it.
+            autoFocus={!hydrated}
             data-focus
             placeholder="you@example.com"
             defaultValue={email ?? ""}

@@ -25,6 +25,8 @@ describe("joinWaitlist", () => {
     "a@b@c.de",
     "@b.de",
     "a@.",
+    "a\u0000b@c.de",
+    "a\u200bb@c.de",
     `${"x".repeat(250)}@b.de`,
     undefined,
     42,

@@ -1,19 +1,11 @@
 import { z } from "zod";
-
-/** Spec section 8, Waitlist; the last one is ours, for the rate limit. */
-export const WAITLIST_MESSAGES = {
-  invalid: "Please enter a valid email address",
-  duplicate: "This email is already on our waitlist!",
-  failed: "Failed to join waitlist. Please try again.",
-  unexpected: "An unexpected error occurred. Please try again.",
-  tooMany: "Too many attempts from your network. Please wait a minute and try again.",
-} as const;
+import { WAITLIST_MESSAGES } from "./messages";
 
 /** The longest address that can be delivered to (RFC 5321, 4.5.3.1.3: a path of 256 with its brackets). */
 const EMAIL_MAX = 254;
 
-/** No spaces, one at-sign, text, a dot, text (spec section 5). */
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** No spaces, one at-sign, text, a dot, text (spec section 5); nothing that cannot be seen. */
+const EMAIL_PATTERN = /^[^\s@\p{Cc}\p{Cf}]+@[^\s@\p{Cc}\p{Cf}]+\.[^\s@\p{Cc}\p{Cf}]+$/u;
 
 /** One waitlist entry as a form or an API call sends it; the address is trimmed. */
 export const waitlistEntry = z.object({

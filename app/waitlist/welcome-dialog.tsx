@@ -25,6 +25,7 @@ export function WelcomeDialog({ step, email, error, closeHref }: WelcomeDialogPr
         {step === "joined" && <Joined />}
         <Link
           to={closeHref}
+          replace
           preventScrollReset
           aria-label="Close"
           className="absolute top-4.5 right-3 sm:top-8 sm:right-6 inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"

@@ -15,7 +15,7 @@ describe.each(FUNCTIONS)("%s %s", (method, path) => {
   it.each(["PUT", "DELETE", "PATCH", method === "GET" ? "POST" : "GET"])(
     "answers %s with 405 in JSON",
     async (wrong) => {
-      const answer = await new Visitor().fetch(path, { method: wrong, headers: { Origin: SITE } });
+      const answer = await new Visitor().fetch(path, { method: wrong });
       expect(answer.status).toBe(405);
       expect(answer.headers.get("Allow")).toContain(method);
       expect(await answer.json()).toMatchObject({ success: false, error: "Method Not Allowed" });
@@ -48,6 +48,20 @@ describe.each(FUNCTIONS.filter(([method]) => method === "POST"))("%s %s", (_meth
 });
 
 describe("/api", () => {
+  it("tells caches to keep nothing", async () => {
+    const answer = await new Visitor().call("/api/session", {});
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("draws the pictures of sample videos, and of no others", async () => {
+    const answer = await new Visitor().call("/api/youtube-insights", { query: "React tutorials" });
+    const [video] = (await answer.json<{ youtubeVideos: { thumbnail: string }[] }>()).youtubeVideos;
+    const picture = await new Visitor().open(video?.thumbnail ?? "");
+    expect(picture.headers.get("Content-Type")).toBe("image/svg+xml");
+    expect(await picture.text()).toMatch(/^<svg /);
+    expect((await new Visitor().open("/api/thumbnails/none.svg")).status).toBe(404);
+  });
+
   it("answers unknown paths with 404 in JSON", async () => {
     for (const path of ["/api", "/api/", "/api/nothing", "/api/waitlist/more"]) {
       const answer = await new Visitor().open(path);
@@ -106,6 +120,25 @@ describe("pages", () => {
     });
     expect(foreign.status).toBe(403);
     expect((await new Visitor().fetch("/?index", { method: "POST", body })).status).toBe(403);
+  });
+
+  it.each([
+    ["JSON", "{}", "application/json"],
+    ["broken multipart", "--x", "multipart/form-data; boundary=x"],
+    ["text", "a=b", "text/plain"],
+  ])("answer %s where a form is expected with 400", async (_what, body, type) => {
+    for (const path of ["/login", "/logout", "/theme", "/youtube-tool", "/?index"]) {
+      const headers = { Origin: SITE, "Content-Type": type };
+      const answer = await new Visitor().fetch(path, { method: "POST", body, headers });
+      expect([path, answer.status]).toEqual([path, 400]);
+    }
+  });
+
+  it("change nothing by another method", async () => {
+    const visitor = new Visitor();
+    const answer = await visitor.fetch("/logout", { method: "PUT", headers: { Origin: SITE } });
+    expect(answer.status).toBe(405);
+    expect((await visitor.open("/dashboard")).status).toBe(200);
   });
 
   it("refuse a body of 100 KB", async () => {

@@ -31,6 +31,10 @@ describe("POST /api/waitlist", () => {
       const answer = await new Visitor("203.0.113.2").call("/api/waitlist", body);
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({ error: { message: "Please enter a valid email address" } });
+      const kept = await env.DB.prepare(
+        "select count(*) as n from waitlist_emails where email_key not like '%@example.com'",
+      ).first();
+      expect(kept).toEqual({ n: 0 });
     },
   );
 

@@ -14,6 +14,7 @@ function memoryKv() {
     reads: 0,
     writes: 0,
     down: false,
+    allowed: true,
     async get(key: string) {
       kv.reads += 1;
       if (kv.down) throw new Error("KV GET failed: 500");
@@ -37,6 +38,7 @@ function visitor(kv: ReturnType<typeof memoryKv>) {
       user: DUMMY_USER,
       secret,
       now: new Date("2026-11-18T10:00:00Z"),
+      limit: async () => kv.allowed,
       sessions: demoSessions({
         kv: kv as unknown as KVNamespace,
         secret,
@@ -93,6 +95,17 @@ describe("demo accounts", () => {
     expect(reported).toHaveLength(1);
   });
 
+  it("write once a change, and not for an address that changes too often", async () => {
+    const kv = memoryKv();
+    const { accounts, keep } = visitor(kv);
+    keep((await accounts().signOut()).cookies);
+    expect(await accounts().signOut()).toEqual({ cookies: [] });
+    expect(kv.writes).toBe(1);
+    kv.allowed = false;
+    await expect(accounts().signIn(anyone)).rejects.toThrow("We could not sign you in just now.");
+    expect(kv.writes).toBe(1);
+  });
+
   it("fail a change that KV does not take, without its words", async () => {
     const kv = memoryKv();
     const { accounts, keep } = visitor(kv);
@@ -101,7 +114,7 @@ describe("demo accounts", () => {
     await expect(accounts().signIn(anyone)).rejects.toThrow(
       "We could not sign you in just now. Please try again.",
     );
-    await expect(accounts().signOut()).rejects.toThrow();
+    await expect(visitor(kv).accounts().signOut()).rejects.toThrow("KV PUT failed");
   });
 });
 

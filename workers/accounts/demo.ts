@@ -1,5 +1,6 @@
 import type { Accounts, AuthSession } from "../../app/account/accounts";
 import type { User } from "../../app/account/user";
+import type { Limit } from "../limits/limit";
 import type { DemoSessions } from "./session";
 import { ACCESS_SECONDS, readToken, signToken } from "./tokens";
 
@@ -11,13 +12,15 @@ interface Setup {
   sessions: DemoSessions;
   secret: string;
   now: Date;
+  /** Asked before a write: an unlimited log-out would let anyone use up the day's writes. */
+  limit: Limit;
 }
 
 /**
  * Demo mode: the dummy user is always signed in, until the visitor signs out, and signing in always
  * succeeds (spec section 4, Auth). A visitor who only reads costs no read and no write of KV.
  */
-export function demoAccounts({ user, sessions, secret, now }: Setup): Accounts {
+export function demoAccounts({ user, sessions, secret, now, limit }: Setup): Accounts {
   function userOf(session: ReturnType<DemoSessions["begin"]>): User | null {
     return session.get("signedOut") ? null : { ...user, ...session.get("user") };
   }
@@ -33,6 +36,7 @@ export function demoAccounts({ user, sessions, secret, now }: Setup): Accounts {
       if (!session?.get("signedOut")) return { user: session ? userOf(session) : user, cookies: [] };
       session.unset("signedOut");
       try {
+        if (!(await limit())) throw new Error("too many sign-ins from one address");
         return { user: userOf(session), cookies: [await sessions.save(session)] };
       } catch (cause) {
         throw new Error(SIGN_IN_NOT_KEPT, { cause });
@@ -41,6 +45,9 @@ export function demoAccounts({ user, sessions, secret, now }: Setup): Accounts {
 
     async signOut() {
       const session = (await sessions.find()) ?? sessions.begin();
+      // Written once a change: a second click costs no write.
+      if (session.get("signedOut")) return { cookies: [] };
+      if (!(await limit())) throw new Error("too many sign-outs from one address");
       session.set("signedOut", true);
       return { cookies: [await sessions.save(session)] };
     },

@@ -18,7 +18,7 @@ export const session = new Hono<Door>()
     const services = c.get("services");
     const body = (await c.req.text()) === "" ? {} : await readJson(c);
     const wanted = refresh.safeParse(body);
-    if (!wanted.success) return c.json({ success: false, error: NO_SESSION }, 400);
+    if (!wanted.success) return c.json({ success: false, error: NO_SESSION }, 401);
     try {
       const started = await services.accounts.startSession(wanted.data.refresh_token);
       if (!started) return c.json({ success: false, error: NO_SESSION }, 401);

@@ -3,7 +3,7 @@ import type { Door } from "../door";
 import { sampleThumbnail } from "../youtube/sample/thumbnails";
 import { onlyMethods } from "./methods";
 
-/** GET /:file: the drawn picture of a sample video, `{videoId}.svg`. Always the same, so kept for good. */
+/** GET /:file: the drawn picture of a sample video, `{videoId}.svg`. Always the same for an id, so kept for a day. */
 export const thumbnails = new Hono<Door>()
   .get("/:file{[a-z0-9-]+\\.svg}", (c) => {
     const svg = sampleThumbnail(c.req.param("file").slice(0, -".svg".length));

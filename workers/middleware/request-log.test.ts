@@ -1,6 +1,56 @@
 import { DrizzleQueryError } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
-import { describeError } from "./request-log";
+import { Hono } from "hono";
+import { requestId } from "hono/request-id";
+import { describe, expect, it, vi } from "vitest";
+import type { Door } from "../door";
+import { describeError, requestLog } from "./request-log";
+
+/** The lines that one request leaves. */
+async function linesOf(path: string): Promise<Record<string, unknown>[]> {
+  const lines: string[] = [];
+  const spies = (["log", "error"] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation((line) => void lines.push(line)),
+  );
+  const app = new Hono<Door>().use(requestId({ headerName: "" }), requestLog());
+  app.get("/fails", () => {
+    throw new Error("down");
+  });
+  app.all("*", (c) => c.text("well"));
+  app.onError((_error, c) => c.text("failed", 500));
+  await app.request(path, { headers: { Cookie: "private", "X-Request-Id": "forged" } });
+  for (const spy of spies) spy.mockRestore();
+  return lines.map((line) => JSON.parse(line));
+}
+
+describe("requestLog", () => {
+  it("writes one line, without query, cookie or an id of the client's", async () => {
+    const lines = await linesOf("/youtube-tool?q=private");
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({
+      level: "info",
+      method: "GET",
+      path: "/youtube-tool",
+      status: 200,
+      d1: 0,
+    });
+    expect(JSON.stringify(lines)).not.toMatch(/private|forged/);
+  });
+
+  it("masks a path that may hold people's text", async () => {
+    expect((await linesOf("/me@example.com"))[0]?.path).toBe("(other)");
+    expect((await linesOf("/a%20b"))[0]?.path).toBe("(other)");
+  });
+
+  it("says what failed on the same line", async () => {
+    const lines = await linesOf("/fails");
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({
+      level: "error",
+      status: 500,
+      errors: [{ name: "Error", message: "down" }],
+    });
+  });
+});
 
 describe("describeError", () => {
   it("says what the database said, and not the values that were bound", () => {

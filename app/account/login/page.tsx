@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { BRAND } from "../../brand";
+import { readForm } from "../../forms/read-form";
 import { servicesContext } from "../../services";
 import { SiteFrame } from "../../site/site-frame";
 import { logIn } from "../accounts";
@@ -11,7 +12,7 @@ export const meta: Route.MetaFunction = () => [{ title: `Log in · ${BRAND.name}
 /** Signs in, for the form here and for every Access Demo button on the site. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { accounts, report } = context.get(servicesContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const email = String(form.get("email") ?? "");
   const result = await logIn({ email, password: String(form.get("password") ?? "") }, accounts);
   if (result.user) {

@@ -5,7 +5,9 @@ import { action } from "./page";
 
 async function logOutWith(signOut: Services["accounts"]["signOut"]) {
   const { context, reported } = pageContext({ accounts: { signOut } });
-  const answer = await action({ context } as unknown as Parameters<typeof action>[0]);
+  const body = new URLSearchParams();
+  const request = new Request("https://greenlight.example/logout", { method: "POST", body });
+  const answer = await action({ context, request } as unknown as Parameters<typeof action>[0]);
   return { answer, reported };
 }
 

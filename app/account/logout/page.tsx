@@ -1,9 +1,11 @@
 import { redirect } from "react-router";
+import { readForm } from "../../forms/read-form";
 import { servicesContext } from "../../services";
 import type { Route } from "./+types/page";
 
 /** Clears the user and goes to /landing, even if clearing fails (spec section 4, Auth); then the page says so. */
-export async function action({ context }: Route.ActionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
+  await readForm(request);
   const { accounts, report } = context.get(servicesContext);
   try {
     const { cookies } = await accounts.signOut();

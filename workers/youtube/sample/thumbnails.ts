@@ -6,8 +6,6 @@ import { n, type Palette, rect } from "./pictures/picture";
 import { picturesOf, styleOf } from "./styles";
 import type { SampleTopic, SampleVideo } from "./topic";
 
-export { findSampleVideo } from "./catalogue";
-
 const fonts = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 // Words smaller than this, in pixels, would be lost in a list of small pictures.
 const legible = 20;

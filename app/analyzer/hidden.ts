@@ -1,0 +1,2 @@
+/** What a count reads as that the owner hides: hidden is not zero. */
+export const HIDDEN = "hidden";

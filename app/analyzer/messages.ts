@@ -1,0 +1,19 @@
+/** Design, Ground rules: a topic is at most 100 characters, and a longer one is refused, never cut. */
+export const QUERY_MAX = 100;
+
+/**
+ * What the analyzer says (spec section 8). The last three are ours: our own rate limit, and the bounds on the
+ * query. Apart from the schema, so that the browser can say it without carrying that.
+ */
+export const ANALYZER_MESSAGES = {
+  failed: "Failed to analyze YouTube content.",
+  "not-configured": "YouTube API is not configured. Please contact support.",
+  quota: "YouTube API quota exceeded. Please try again later.",
+  "nothing-found": "No videos found for the query. Try a different search term.",
+  unexpected: "An unexpected error occurred.",
+  "too-many": "Too many analyses in a minute. Please wait a moment and try again.",
+  "too-long": `Please keep your idea to ${QUERY_MAX} characters.`,
+  blank: "Please describe your content idea.",
+} as const;
+
+export type AnalyzerProblem = keyof typeof ANALYZER_MESSAGES;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { readForm } from "./read-form";
+
+const SITE = "https://greenlight.example/";
+
+async function refusal(init: RequestInit): Promise<Response> {
+  return readForm(new Request(SITE, init)).then(
+    () => Promise.reject(new Error("read")),
+    (thrown) => thrown as Response,
+  );
+}
+
+describe("readForm", () => {
+  it("reads a posted form", async () => {
+    const form = await readForm(new Request(SITE, { method: "POST", body: new URLSearchParams({ a: "b" }) }));
+    expect(form.get("a")).toBe("b");
+  });
+
+  it.each([
+    ["JSON", { body: "{}", headers: { "Content-Type": "application/json" } }],
+    ["an empty content type", { body: "a=b", headers: { "Content-Type": "" } }],
+    ["broken multipart", { body: "--x", headers: { "Content-Type": "multipart/form-data; boundary=x" } }],
+    ["nothing", {}],
+  ])("refuses %s with 400", async (_what, init) => {
+    const answer = await refusal({ method: "POST", ...init });
+    expect([answer.status, answer.statusText]).toEqual([400, "Bad Request"]);
+  });
+
+  it.each(["PUT", "DELETE", "PATCH"])("refuses %s with 405", async (method) => {
+    const answer = await refusal({ method, body: new URLSearchParams({ a: "b" }) });
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { KVNamespace } from "@cloudflare/workers-types";
+import { describe, expect, it } from "vitest";
+import { type AccountsSetup, chooseAccounts } from "./choose";
+
+function setup(over: Partial<AccountsSetup>) {
+  const reported: unknown[] = [];
+  const warned: string[] = [];
+  const accounts = () =>
+    chooseAccounts({
+      mode: "demo",
+      secret: "a-secret-for-tests-only",
+      demoUser: undefined,
+      kv: {} as KVNamespace,
+      request: new Request("https://greenlight.example/"),
+      now: new Date("2026-11-18T10:00:00Z"),
+      limit: async () => true,
+      report: (error) => void reported.push(error),
+      warn: (text) => void warned.push(text),
+      ...over,
+    });
+  return { accounts, reported, warned };
+}
+
+describe("chooseAccounts", () => {
+  it("signs cookies that are Secure everywhere but on this machine", async () => {
+    const abroad = await setup({}).accounts().startSession();
+    expect(abroad?.cookies[0]).toContain("; Secure");
+    const request = new Request("http://localhost:8787/");
+    expect((await setup({ request }).accounts().startSession())?.cookies[0]).not.toContain("Secure");
+  });
+
+  it("warns and signs nothing without a secret", async () => {
+    const { accounts, warned } = setup({ secret: "" });
+    await expect(accounts().startSession()).rejects.toThrow("SESSION_SECRET");
+    expect(warned).toEqual(["SESSION_SECRET is not set: nothing signed is served."]);
+  });
+
+  it("falls back on the spec's user where DEMO_USER cannot be read, and reports it", async () => {
+    const { accounts, reported } = setup({ demoUser: "{broken" });
+    expect((await accounts().current())?.email).toBe("demo@greenlight.example");
+    expect(reported).toHaveLength(1);
+  });
+
+  it("refuses a mode that does not exist", () => {
+    expect(() => setup({ mode: "accounts" }).accounts()).toThrow('AUTH is "accounts"');
+  });
+});

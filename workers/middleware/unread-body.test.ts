@@ -1,0 +1,36 @@
+import { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import type { Door } from "../door";
+import { readUnreadBody } from "./unread-body";
+
+/** Posts a body in pieces and counts those that were taken from it. */
+async function post(pieces: number, read: boolean) {
+  let taken = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (taken === pieces) return controller.close();
+      taken += 1;
+      controller.enqueue(new Uint8Array(64 * 1024));
+    },
+  });
+  const app = new Hono<Door>().use(readUnreadBody());
+  app.post("/", async (c) => c.text(read ? String((await c.req.arrayBuffer()).byteLength) : "refused", 413));
+  const answer = await app.request("/", { method: "POST", body, duplex: "half" } as RequestInit);
+  return { taken, answer };
+}
+
+describe("readUnreadBody", () => {
+  it("reads what a refusal left, so that the connection can be used again", async () => {
+    const { taken, answer } = await post(4, false);
+    expect([taken, answer.status]).toEqual([4, 413]);
+  });
+
+  it("does not read for ever", async () => {
+    expect((await post(100, false)).taken).toBeLessThan(20);
+  });
+
+  it("leaves a body alone that was read", async () => {
+    const { answer } = await post(4, true);
+    expect(await answer.text()).toBe(String(4 * 64 * 1024));
+  });
+});
