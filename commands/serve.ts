@@ -1,0 +1,24 @@
+// Serves the production build for the browser tests: nothing stored before, nothing left behind.
+import { serveFresh } from "../tests/support/fresh-server.ts";
+import { command, say } from "./run.ts";
+
+const port = Number(process.env.PORT ?? 8790);
+
+await command(async () => {
+  const server = await serveFresh(port);
+  let asked = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      asked = true;
+      void server.stop();
+    });
+  }
+  server.process.once("close", (code, signal) => {
+    // A server that goes by itself would fail every test after it, and none of them would say why.
+    if (asked) return;
+    console.error(`\n✗ The server ended by itself (${signal ?? `code ${code}`})`);
+    process.exitCode = 1;
+    void server.stop();
+  });
+  say(`Serving the build at ${server.url}`);
+});

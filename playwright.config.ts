@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./tests/support/browser.ts";
+
+const PORT = Number(process.env.PORT ?? 8790);
+
+// The journeys need the production build: npm run build.
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: ".test-results",
+  reporter: "list",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 20_000,
+  expect: { timeout: 5_000 },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    // With scrollbars, as a visitor's browser has them: without, nothing would shift when one goes.
+    launchOptions: { ...(await findBrowser()), ignoreDefaultArgs: ["--hide-scrollbars"] },
+    actionTimeout: 5_000,
+    navigationTimeout: 10_000,
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    { name: "without-script", use: { javaScriptEnabled: false }, grepInvert: /@with-script/ },
+    { name: "with-script", use: { javaScriptEnabled: true }, grepInvert: /@without-script/ },
+  ],
+  webServer: {
+    command: `"${process.execPath}" commands/serve.ts`,
+    env: { PORT: String(PORT) },
+    url: `http://localhost:${PORT}/api/health`,
+    timeout: 90_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});

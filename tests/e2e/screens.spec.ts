@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { STATES } from "../support/states.ts";
+import { expect, test } from "./journey.ts";
+import { holdBack } from "./screens/sending.ts";
+
+test.describe("On a screen 320 wide, and on one of 1280 zoomed to 200 %", () => {
+  // 320 is what WCAG 1.4.10 asks for; 1280 zoomed to 200 % is 640.
+  test.use({ viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true });
+
+  for (const { name, title, reach } of STATES) {
+    test(`${name} fits, and has its title and one main heading`, async ({ page }) => {
+      await reach(page);
+      await expectToFit(page, 320);
+      await page.setViewportSize({ width: 640, height: 400 });
+      await expectToFit(page, 640);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator("h1")).toHaveCount(1);
+    });
+  }
+
+  /** Nothing is wider than the window: no sideways scrolling. */
+  async function expectToFit(page: Page, width: number): Promise<void> {
+    const { wide, beyond } = await page.evaluate((edge) => {
+      const all = [...document.querySelectorAll("body *")];
+      const beyond = all.filter((element) => element.getBoundingClientRect().right > edge + 1);
+      return {
+        wide: document.documentElement.scrollWidth,
+        beyond: beyond
+          .slice(0, 5)
+          .map((element) => `${element.tagName} ${element.textContent?.slice(0, 60)}`),
+      };
+    }, width);
+    expect(wide, `beyond the edge of ${width}:\n${beyond.join("\n")}`).toBeLessThanOrEqual(width);
+  }
+});
+
+test.describe("On a touch screen", () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  for (const path of ["/", "/?welcome=waitlist", "/login", "/dashboard", "/youtube-tool"]) {
+    test(`every control of ${path} can be hit`, async ({ page, visit }) => {
+      await visit(path);
+      const controls = page.locator("button:visible, input:visible, summary:visible");
+      expect(await controls.count()).toBeGreaterThan(0);
+      for (const control of await controls.all()) {
+        const box = await control.boundingBox();
+        // WCAG 2.5.8, Target Size (Minimum).
+        expect(Math.round(box?.height ?? 0), await control.innerText()).toBeGreaterThanOrEqual(24);
+      }
+    });
+  }
+});
+
+test.describe("For someone who wants less motion", { tag: "@with-script" }, () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
+
+  test("nothing moves when the welcome dialog opens", async ({ page, visit, landing, waitlist }) => {
+    await visit("/");
+    await landing.joinTheWaitlist.click();
+    await expect(waitlist.dialog).toBeVisible();
+    expect(await moving(page)).toEqual([]);
+  });
+
+  test("nothing moves when the drawer opens", async ({ page, visit, shell }) => {
+    await visit("/dashboard");
+    await shell.menuButton.click();
+    await expect(shell.demoMode).toBeVisible();
+    expect(await moving(page)).toEqual([]);
+  });
+
+  test("nothing moves while an analysis is on its way", async ({ page, visit, analyzer }) => {
+    await visit("/youtube-tool");
+    const sent = await holdBack(page);
+    await analyzer.analyze("React tutorials");
+    await expect(analyzer.loading).toBeVisible();
+    expect(await moving(page)).toEqual([]);
+    sent.release();
+    await expect(analyzer.results).toBeVisible();
+  });
+
+  /** What changes its place, size or angle now; colours may fade. */
+  function moving(page: Page): Promise<string[]> {
+    return page.evaluate(() =>
+      document.getAnimations().flatMap(({ effect }) => {
+        if (!(effect instanceof KeyframeEffect)) return [];
+        const properties = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+        const motion = properties.filter((name) =>
+          /^(translate|rotate|scale|transform|left|top|width|height)$/.test(name),
+        );
+        return motion.length > 0 ? [`${effect.target?.className}: ${motion.join()}`] : [];
+      }),
+    );
+  }
+});
+
+test.describe("In forced colours", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  test("a button keeps its edge and the focus its ring", async ({ page, visit, landing }) => {
+    await visit("/");
+    const { borderTopStyle, borderTopColor } = await landing.accessDemo.evaluate((button) => {
+      const style = getComputedStyle(button);
+      return { borderTopStyle: style.borderTopStyle, borderTopColor: style.borderTopColor };
+    });
+    expect(borderTopStyle).toBe("solid");
+    expect(borderTopColor).not.toBe("rgba(0, 0, 0, 0)");
+    await page.keyboard.press("Tab");
+    const ring = await page.locator(":focus").evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(ring).not.toBe("none");
+  });
+
+  test("the map's circles are told from the page", async ({ visit, analyzer }) => {
+    await visit("/youtube-tool?q=Photography+tips");
+    await expect(analyzer.circles.first()).toBeVisible();
+    for (const circle of await analyzer.circles.all()) {
+      const { stroke, paper } = await circle.evaluate((element) => ({
+        stroke: getComputedStyle(element).stroke,
+        paper: getComputedStyle(document.documentElement).backgroundColor,
+      }));
+      expect(stroke).not.toBe("none");
+      expect(stroke).not.toBe(paper);
+    }
+  });
+});
+
+test.describe("On paper", () => {
+  test("an analysis is there with its evidence, and without controls", async ({
+    page,
+    visit,
+    shell,
+    analyzer,
+  }) => {
+    await visit("/youtube-tool?q=Photography+tips");
+    await page.emulateMedia({ media: "print" });
+    await expect(analyzer.results).toBeVisible();
+    const evidence = analyzer.evidence(analyzer.finding("Peak Topic"));
+    await expect(evidence.getByText(/^From \d+/).first()).toBeVisible();
+    await expect(shell.sidebar).toBeHidden();
+    await expect(analyzer.submit).toBeHidden();
+  });
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "./journey.ts";
+
+test.describe("The sidebar", () => {
+  test("says where one is", async ({ page, visit, shell }) => {
+    await visit("/dashboard");
+    await expect(shell.tool("Dashboard")).toHaveAttribute("aria-current", "page");
+    await expect(shell.tool("Content Analyzer")).not.toHaveAttribute("aria-current");
+    await shell.tool("Content Analyzer").click();
+    await expect(page).toHaveURL("/youtube-tool");
+    await expect(shell.tool("Content Analyzer")).toHaveAttribute("aria-current", "page");
+    await expect(shell.tool("Dashboard")).not.toHaveAttribute("aria-current");
+  });
+
+  test("is 16rem wide and needs no menu button", async ({ visit, shell }) => {
+    await visit("/dashboard");
+    expect((await shell.sidebar.boundingBox())?.width).toBe(256);
+    await expect(shell.menuButton).toBeHidden();
+    await expect(shell.closeMenuButton).toBeHidden();
+  });
+
+  test("leads to the dashboard by its logo", async ({ page, visit, shell }) => {
+    await visit("/account");
+    await shell.sidebar.getByRole("link", { name: "Greenlight" }).click();
+    await expect(page).toHaveURL("/dashboard");
+  });
+});
+
+test.describe("The drawer of a small screen", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test.beforeEach(async ({ visit, shell }) => {
+    await visit("/dashboard");
+    await expect(shell.tool("Content Analyzer")).toBeHidden();
+    await shell.menuButton.click();
+    await expect(shell.tool("Content Analyzer")).toBeVisible();
+    await expect(shell.demoMode).toBeVisible();
+  });
+
+  test("closes by its button", async ({ shell }) => {
+    await shell.closeMenuButton.click();
+    await expect(shell.tool("Content Analyzer")).toBeHidden();
+  });
+
+  test("closes by Escape and gives the focus back", async ({ page, shell }) => {
+    await page.keyboard.press("Escape");
+    await expect(shell.tool("Content Analyzer")).toBeHidden();
+    await expect(shell.menuButton).toBeFocused();
+  });
+
+  test("closes by the page beside it", async ({ page, shell }) => {
+    await page.mouse.click(370, 500);
+    await expect(shell.tool("Content Analyzer")).toBeHidden();
+    await expect(page).toHaveURL("/dashboard");
+  });
+
+  test("closes after one went somewhere", async ({ page, shell }) => {
+    await shell.tool("Content Analyzer").click();
+    await expect(page).toHaveURL("/youtube-tool");
+    await expect(page.getByRole("heading", { name: "Content Analyzer" })).toBeVisible();
+    await expect(shell.tool("Content Analyzer")).toBeHidden();
+  });
+
+  test("closes when one stays where one is", async ({ page, shell }) => {
+    await shell.tool("Dashboard").click();
+    await expect(shell.tool("Dashboard")).toBeHidden();
+    await expect(page).toHaveURL("/dashboard");
+  });
+
+  test("holds the user menu", async ({ page, shell }) => {
+    await shell.leaveDemo();
+    await expect(page).toHaveURL("/");
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, test } from "./journey.ts";
+
+for (const scheme of ["light", "dark"] as const) {
+  test.describe(`On a system that prefers ${scheme}`, () => {
+    test.use({ colorScheme: scheme });
+
+    test("the first visit follows the system", async ({ visit, theme }) => {
+      await visit("/");
+      expect(await theme.current()).toBe(scheme);
+      await expect(scheme === "dark" ? theme.toLight : theme.toDark).toBeVisible();
+      await expect(scheme === "dark" ? theme.toDark : theme.toLight).toBeHidden();
+    });
+
+    test("a choice holds against the system", async ({ page, visit, theme }) => {
+      const [flip, back, other] =
+        scheme === "dark"
+          ? ([theme.toLight, theme.toDark, "light"] as const)
+          : ([theme.toDark, theme.toLight, "dark"] as const);
+      await visit("/");
+      await flip.click();
+      await expect(back).toBeVisible();
+      expect(await theme.current()).toBe(other);
+      await page.reload();
+      expect(await theme.current()).toBe(other);
+      await visit("/dashboard");
+      expect(await theme.current()).toBe(other);
+      await back.click();
+      await expect(flip).toBeVisible();
+      expect(await theme.current()).toBe(scheme);
+      await page.reload();
+      expect(await theme.current()).toBe(scheme);
+    });
+  });
+}
+
+test("The theme is changed without losing one's place", async ({ page, visit, analyzer, theme }) => {
+  await visit("/youtube-tool?q=React+tutorials");
+  await theme.toDark.click();
+  await expect(theme.toLight).toBeVisible();
+  await expect(page).toHaveURL("/youtube-tool?q=React+tutorials");
+  await expect(analyzer.results).toBeVisible();
+});
+
+test.describe("The theme, alive", { tag: "@with-script" }, () => {
+  test("flips at once, asks nothing of the server and is mirrored", async ({ page, visit, theme }) => {
+    await visit("/youtube-tool?q=React+tutorials");
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (["document", "fetch", "xhr"].includes(request.resourceType())) asked.push(request.url());
+    });
+    await theme.toDark.click();
+    expect(await theme.current()).toBe("dark");
+    expect(await theme.stored()).toBe("dark");
+    await expect(theme.toLight).toBeFocused();
+    await theme.toLight.click();
+    expect(await theme.current()).toBe("light");
+    expect(await theme.stored()).toBe("light");
+    expect(asked).toEqual([]);
+  });
+
+  test("leaves no trace in the history", async ({ page, visit, theme }) => {
+    await visit("/login");
+    await visit("/");
+    await theme.toDark.click();
+    await theme.toLight.click();
+    await page.goBack();
+    await expect(page).toHaveURL("/login");
+  });
+
+  test("comes back from its mirror when cookies were cleared", async ({ page, context, visit, theme }) => {
+    await visit("/");
+    await theme.toDark.click();
+    await context.clearCookies();
+    await visit("/login");
+    await expect(theme.toLight).toBeVisible();
+    expect(await theme.current()).toBe("dark");
+    await page.goto("/signup");
+    expect(await theme.current()).toBe("dark");
+  });
+
+  test("stays while one goes from page to page", async ({ page, visit, shell, theme }) => {
+    await visit("/dashboard");
+    await theme.toDark.click();
+    await shell.tool("Content Analyzer").click();
+    await expect(page).toHaveURL("/youtube-tool");
+    expect(await theme.current()).toBe("dark");
+  });
+});

@@ -1,0 +1,15 @@
+import type { Page } from "@playwright/test";
+
+/** Opens a page; where it has script, waits until React has taken over the server's HTML. */
+export async function arriveAt(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await takenOver(page);
+}
+
+/** React marks each element that it takes over, the document's own last; without script there is none to wait for. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const marks = Object.keys(document.documentElement);
+    return matchMedia("(scripting: none)").matches || marks.some((key) => key.startsWith("__react"));
+  });
+}

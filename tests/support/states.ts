@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { arriveAt, takenOver } from "./arrive.ts";
+
+/** A page in one of its states, and how a visitor comes to it. */
+export interface State {
+  name: string;
+  /** What the browser's tab says. */
+  title: string;
+  /** True where the state is only there on a small screen. */
+  small?: true;
+  /** True where something lies over the page: it is drawn as the window shows it, not to the page's end. */
+  window?: true;
+  reach(page: Page): Promise<void>;
+}
+
+const LANDING = "Greenlight: Know what to make before you record.";
+const ANALYZER = "Content Analyzer · Greenlight";
+const DASHBOARD = "Dashboard · Greenlight";
+
+/** Every page and state there is: what is drawn, checked for access and measured, each once. */
+export const STATES: State[] = [
+  at("landing", "/", LANDING),
+  { ...at("welcome-choice", "/?welcome=choice", LANDING), window: true },
+  { ...at("welcome-waitlist", "/?welcome=waitlist", LANDING), window: true },
+  {
+    name: "welcome-error",
+    title: LANDING,
+    window: true,
+    async reach(page) {
+      await arriveAt(page, "/?welcome=waitlist");
+      await page.getByLabel("Email").fill("a@b");
+      await page.getByRole("button", { name: "Join Waitlist" }).click();
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  { ...at("welcome-joined", "/?welcome=joined", LANDING), window: true },
+  at("login", "/login", "Log in · Greenlight"),
+  at("signup", "/signup", "Sign up · Greenlight"),
+  at("dashboard", "/dashboard", DASHBOARD),
+  at("analyzer-empty", "/youtube-tool", ANALYZER),
+  at("analyzer-example", "/youtube-tool?idea=Photography+tips", ANALYZER),
+  at("analyzer-results", "/youtube-tool?q=Photography+tips", `Photography tips · ${ANALYZER}`),
+  {
+    name: "analyzer-evidence",
+    title: `React tutorials · ${ANALYZER}`,
+    async reach(page) {
+      await arriveAt(page, "/youtube-tool?q=React+tutorials");
+      const closed = page.locator("main details:not([open]) > summary");
+      while ((await closed.count()) > 0) await closed.first().click();
+    },
+  },
+  at("analyzer-error", "/youtube-tool?q=quantum+gardening", ANALYZER),
+  at("account", "/account", "Account Settings · Greenlight"),
+  {
+    name: "user-menu",
+    title: DASHBOARD,
+    window: true,
+    async reach(page) {
+      await arriveAt(page, "/dashboard");
+      const openDrawer = page.getByRole("button", { name: "Open menu" });
+      if (await openDrawer.isVisible()) await openDrawer.click();
+      await page.getByRole("button", { name: /^Account menu/ }).click();
+      await page.getByRole("button", { name: "Log Out of Demo" }).waitFor();
+    },
+  },
+  {
+    name: "drawer",
+    title: ANALYZER,
+    small: true,
+    window: true,
+    async reach(page) {
+      await arriveAt(page, "/youtube-tool");
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await page.getByRole("button", { name: "Close menu" }).waitFor();
+    },
+  },
+  { name: "error", title: "Unexpected Application Error!", reach: breakSomething },
+];
+
+function at(name: string, path: string, title: string): State {
+  return { name, title, reach: (page) => arriveAt(page, path) };
+}
+
+/** Asks for a theme that there is none of: the one mistake that a page can be made to send. */
+export async function breakSomething(page: Page): Promise<void> {
+  await arriveAt(page, "/");
+  const toggle = page.getByRole("button", { name: /^Switch to/ });
+  await toggle.evaluate((button: HTMLButtonElement) => {
+    button.value = "sepia";
+  });
+  await toggle.click();
+  await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+  await takenOver(page);
+}
