@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "react-router";
+import { data, isRouteErrorResponse } from "react-router";
 
 /** Why no answer came: the server failed, or it was not reached. */
 export type SendFailure = "failed" | "unexpected";
@@ -10,11 +10,13 @@ export type SendFailure = "failed" | "unexpected";
 export async function sendForm<Answer, Shown>(
   send: () => Promise<Answer>,
   show: (failure: SendFailure) => Shown,
-): Promise<Answer | Shown> {
+) {
   try {
     return await send();
   } catch (thrown) {
     if (thrown instanceof Response) throw thrown;
-    return show(isRouteErrorResponse(thrown) ? "failed" : "unexpected");
+    const failure = isRouteErrorResponse(thrown) ? "failed" : "unexpected";
+    // By its status the router knows not to load the page again, which would fail as well.
+    return data(show(failure), { status: 503 });
   }
 }
