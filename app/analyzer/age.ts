@@ -53,9 +53,9 @@ export function viewsAtAYear(upload: { publishedAt: string; viewCount: number },
 }
 
 /**
- * Average views a day since publication. By the growth curve the views a video gets today are a fixed share
- * (a fifth) of this in its first year, so it ranks videos of different age by what they draw now. null as in
- * viewsAtAYear.
+ * Average views a day since publication. It falls with age (from the first week to the first year to about 4 %
+ * by the growth curve), so it tells what videos have drawn so far and must not rank topics: uploads of last week
+ * would lead. null as in viewsAtAYear.
  */
 export function viewsADay(upload: { publishedAt: string; viewCount: number }, at: Date): number | null {
   const age = ageInDays(upload.publishedAt, at);

@@ -1,5 +1,5 @@
 import { clustersOf, sidesOf } from "./clusters";
-import { gatewayOf } from "./gateways";
+import { gatewaysOf } from "./gateways";
 import { gemOf } from "./gem";
 import type { Analyze } from "./insights";
 import { marketOf, totalsOf } from "./market";
@@ -17,12 +17,12 @@ import { whatToBuild } from "./what-to-build";
  */
 export const analyze: Analyze = (answer, now) => {
   const study = survey(answer, now);
-  const gateways = new Map(study.topics.map((topic) => [topic, gatewayOf(topic, study)]));
+  const gateways = gatewaysOf(study);
   const verdict: Verdict = {
     peakTopic: peakOf(study),
     risingTopic: risingOf(study),
-    lowCompetitionGem: gemOf([...gateways.values()], study),
-    gateways,
+    lowCompetitionGem: gemOf(gateways, study),
+    gateways: new Map(gateways.map((gateway) => [gateway.topic, gateway])),
   };
   const { peakTopic, risingTopic, lowCompetitionGem } = verdict;
   const sides = sidesOf(study, verdict);

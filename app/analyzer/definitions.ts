@@ -13,8 +13,8 @@ export interface Definition {
 
 const OPPORTUNITIES =
   "Topics with evidence of room for another channel: the Rising Topic, the Hidden Gem, any topic on which at least " +
-  `${MIN_GATEWAY_CHANNELS} channels under ${LARGE_CHANNEL_TEXT} subscribers got ${multiple(MIN_MULTIPLE)} their usual ` +
-  "views or more, and the Peak Topic if large channels make less than " +
+  `${MIN_GATEWAY_CHANNELS} channels under ${LARGE_CHANNEL_TEXT} subscribers, and half of those measured, got ` +
+  `${multiple(MIN_MULTIPLE)} their usual views or more and luck alone is unlikely to explain it, and the Peak Topic if large channels make less than ` +
   `${percent(CROWDED_SHARE)} of its videos whose channel size is known.`;
 
 /** "How these figures are worked out", in the order of the page. */
@@ -51,14 +51,12 @@ export const DEFINITIONS: readonly Definition[] = [
     meaning: "Exceptional from 5%, Strong from 2%, Moderate from 1%, Low below that.",
   },
   {
+    term: "Views at equal age",
+    meaning:
+      "The views of a video brought to the age of a year by a growth curve, so that new and old uploads compare; this is calculated, not a YouTube figure.",
+  },
+  {
     term: "Usual views",
     meaning: `What a channel's newest 10 other uploads of the same kind typically get, brought to equal age; up to ${SHORT_SECONDS} seconds counts as a Short.`,
   },
 ];
-
-/** What each finding means, beside its title. */
-export const FINDING_MEANINGS = {
-  peakTopic: "Most views a day",
-  risingTopic: "Newer videos do better",
-  lowCompetitionGem: "Small channels break through",
-} as const;

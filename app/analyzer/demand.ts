@@ -1,10 +1,10 @@
-import { viewsADay } from "./age";
+import { viewsAtAYear } from "./age";
 import type { Video } from "./evidence";
 import { median, quantile } from "./statistics";
 
-/** What videos draw a day: the middle, the middle half, and how many could be measured. */
+/** What videos get at equal age: the middle, the middle half, and how many could be measured. */
 export interface Demand {
-  /** Median views a day since publication; 0 when no video has an age. */
+  /** Median views at the age of a year, by the growth curve; 0 when no video has an age. */
   median: number;
   low: number;
   high: number;
@@ -12,15 +12,16 @@ export interface Demand {
 }
 
 /**
- * Demand on videos at an instant, as views a day each since publication (see viewsADay in age.ts). The median
+ * Demand on videos at an instant, as the views of each at the age of a year (viewsAtAYear in age.ts). Not views
+ * a day since publication: those fall with age, so they rank topics by how recent their uploads are. The median
  * and quartiles, since one hit wrecks a mean (references, "Estimating"). Videos without an age are left out.
  */
 export function demandOn(videos: Video[], at: Date): Demand {
-  const rates = videos.flatMap((video) => viewsADay(video, at) ?? []);
+  const views = videos.flatMap((video) => viewsAtAYear(video, at) ?? []);
   return {
-    median: median(rates) ?? 0,
-    low: quantile(rates, 0.25) ?? 0,
-    high: quantile(rates, 0.75) ?? 0,
-    sampleSize: rates.length,
+    median: median(views) ?? 0,
+    low: quantile(views, 0.25) ?? 0,
+    high: quantile(views, 0.75) ?? 0,
+    sampleSize: views.length,
   };
 }

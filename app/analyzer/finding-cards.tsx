@@ -15,7 +15,7 @@ export function FindingCards({ insights, titles }: FindingCardsProps) {
     <div className="grid items-start gap-4 lg:grid-cols-3">
       <FindingCard
         label="Peak Topic"
-        meaning="Where demand is strongest"
+        meaning="Most views at equal age"
         finding={insights.peakTopic}
         titles={titles}
       />

@@ -12,7 +12,7 @@ export interface VideoGroup {
 /** One figure a claim rests on, opened on the page: what, how much, from how many, worked out how. */
 export interface Figure {
   label: string;
-  /** Already formatted for reading, e.g. "12.4K views a day". */
+  /** Already formatted for reading, e.g. "12.4K" or "3.0× its usual views". */
   value: string;
   /** How many it was computed from, and of what: wording.ts writes both as "From 7 videos". */
   sampleSize: number;
@@ -23,7 +23,8 @@ export interface Figure {
 
 /**
  * Evidence that a topic has room for one more channel: it is rising, it is the gem, or it is a "gateway" (at
- * least two small channels beat their usual views on it; the gem is the strongest gateway and bears both). The
+ * least two small channels, and half of those measured, beat their usual views on it by more than luck explains
+ * over all topics tested; the gem is the gateway least likely to be luck and bears both). The
  * peak alone is demand, not room: it counts only where large channels make less than three quarters of its
  * videos whose channel size is known (CROWDED_SHARE in verdict.ts).
  */
@@ -43,7 +44,7 @@ export interface Cluster {
   opportunitySummary: string;
   /** Empty when there is no evidence of room; the totals count the topics where it is not. */
   opportunities: Opportunity[];
-  /** Median views a day, the demand axis; 0 when no video has an age. */
+  /** Median views at the age of a year, by the growth curve: the demand axis; 0 when no video has an age. */
   demand: number;
   /** 0..1, share of videos by channels at or over 100,000 subscribers, the competition axis; null when no size is known. */
   competition: number | null;

@@ -23,7 +23,8 @@ export function leastChanceOfBeingHigher(higher: number, lower: number): number 
   return 1 / deals;
 }
 
-function meanRanks(values: number[]): number[] {
+/** The rank of each value, 1 for the least; equal values share their mean rank. */
+export function meanRanks(values: number[]): number[] {
   const order = values.map((value, at) => ({ value, at })).sort((a, b) => a.value - b.value);
   const ranks = new Array<number>(values.length);
   for (let from = 0; from < order.length; ) {

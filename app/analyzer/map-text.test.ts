@@ -38,16 +38,16 @@ describe("describeMap", () => {
   it("says every topic, its role and how much large channels hold", () => {
     expect(words([cluster("Rye", 0.5, ["a", "b"])])).toEqual([
       "1 topic by demand and competition, strongest demand first.",
-      "Rye (Peak Topic): 50 views a day, 2 videos, 50% by channels of 100,000 subscribers or more.",
+      "Rye (Peak Topic): 50 views in its first year, 2 videos, 50% by channels of 100,000 subscribers or more.",
     ]);
   });
 
   it("names the base of a share that is not of all videos", () => {
     expect(words([cluster("Oats", 0.5, ["a", "b", "c"])])[1]).toBe(
-      "Oats: 50 views a day, 3 videos; of the 2 whose channel's size is known, 50% by channels of 100,000 subscribers or more.",
+      "Oats: 50 views in its first year, 3 videos; of the 2 whose channel's size is known, 50% by channels of 100,000 subscribers or more.",
     );
     expect(words([cluster("Oats", null, ["c"])])[1]).toBe(
-      "Oats: 50 views a day, 1 video, the size of its channels is not known.",
+      "Oats: 50 views in its first year, 1 video, the size of its channels is not known.",
     );
   });
 
@@ -59,7 +59,7 @@ describe("describeMap", () => {
 describe("besideMap", () => {
   it("names the topics that are not drawn", () => {
     expect(besideMap({ clusters: [cluster("Rye", 0, ["b"]), cluster("Oats", null, ["c"])] })).toBe(
-      "Not drawn, as the size of their channels is not known: Oats (50 views a day).",
+      "Not drawn, as the size of their channels is not known: Oats (50 views in its first year).",
     );
     expect(besideMap({ clusters: [cluster("Rye", 0, ["b"])] })).toBe("");
   });

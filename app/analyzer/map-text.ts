@@ -17,7 +17,7 @@ export function describeMap(insights: Mapped, answer: SearchAnswer): string[] {
     ...clusters.map((cluster) => {
       const role = roleOf(cluster.name, insights);
       const title = role ? `${cluster.name} (${ROLE_NAMES[role]})` : cluster.name;
-      return `${title}: ${rate(cluster.demand)} views a day, ${held(cluster, knownIn(cluster))}.`;
+      return `${title}: ${rate(cluster.demand)} views in its first year, ${held(cluster, knownIn(cluster))}.`;
     }),
   ];
 }
@@ -26,7 +26,7 @@ export function describeMap(insights: Mapped, answer: SearchAnswer): string[] {
 export function besideMap({ clusters }: Pick<Mapped, "clusters">): string {
   const apart = clusters.filter(({ competition }) => competition === null);
   if (apart.length === 0) return "";
-  const named = apart.map(({ name, demand }) => `${name} (${rate(demand)} views a day)`);
+  const named = apart.map(({ name, demand }) => `${name} (${rate(demand)} views in its first year)`);
   return `Not drawn, as the size of their channels is not known: ${named.join(", ")}.`;
 }
 

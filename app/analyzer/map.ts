@@ -40,7 +40,7 @@ export interface TopicMap {
   smallChannels: { right: number; title: { text: string; x: number; y: number } | null };
   /** Along the bottom, `at` is x: share of videos by large channels. */
   competition: { title: string; ticks: MapTick[] };
-  /** Along the left, `at` is y: median views a day, on a log scale. */
+  /** Along the left, `at` is y: median views in the first year, on a log scale. */
   demand: { title: string; ticks: MapTick[] };
 }
 
@@ -52,14 +52,14 @@ const LARGEST_RADIUS = 20;
 const WIDTHS = 19;
 const AREAS = 40;
 
-/** Less demand than this is drawn at this: a log scale has no zero. Views a day. */
-const LEAST_DEMAND = 0.1;
+/** Less demand than this is drawn at this: a log scale has no zero. Views in the first year. */
+const LEAST_DEMAND = 1;
 
 /** Ticks between powers of ten are shown while the axis spans fewer decades than this. */
 const FINE_DECADES = 2;
 
 /**
- * Lays topics out by competition (0 to 100 %, linear, to the right) and demand (views a day, up). Demand is on
+ * Lays topics out by competition (0 to 100 %, linear, to the right) and demand (views in the first year, up). Demand is on
  * a log scale, as views differ by factors and not by amounts. A circle's area goes with its number of videos;
  * circles that would cover each other are set apart, the others stand exactly where they belong. Topics of
  * unknown competition are not drawn. Any box gives a map; one smaller than its margins gives a cramped one.
@@ -99,7 +99,7 @@ export function topicMap(
     moved,
     smallChannels: { right: across(0.5), title },
     competition: { title: "Share of videos by large channels", ticks: competitionTicks(across) },
-    demand: { title: "Views a day, typical video", ticks: drawn.length === 0 ? [] : demandTicks(up) },
+    demand: { title: "First-year views, typical video", ticks: drawn.length === 0 ? [] : demandTicks(up) },
   };
 }
 

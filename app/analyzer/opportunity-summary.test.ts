@@ -3,11 +3,13 @@ import type { Attempt, Gateway } from "./gateways";
 import { opportunitySummary } from "./opportunity-summary";
 
 const demand = (median: number, sampleSize = 6) => ({ median, low: median, high: median, sampleSize });
-const gateway = (measured: number, beating: number): Gateway => ({
+const gateway = (measured: number, beating: number, chance = 0.001): Gateway => ({
   topic: { name: "Rye", phrases: [], angles: [], videos: [] },
   smallChannels: measured,
   measured: Array<Attempt>(measured),
   beating: Array<Attempt>(beating),
+  chance,
+  asked: { level: 0.05, tested: 2 },
 });
 const summary = (facts: Partial<Parameters<typeof opportunitySummary>[0]>) =>
   opportunitySummary({
@@ -22,7 +24,7 @@ const summary = (facts: Partial<Parameters<typeof opportunitySummary>[0]>) =>
 describe("opportunitySummary", () => {
   it("quotes demand, competition and small channels", () => {
     expect(summary({})).toBe(
-      "A typical video on it draws 100 views a day, 2.0× the 50 of all videos found. " +
+      "A typical video on it gets 100 views in its first year, 2.0× the 50 of all videos found. " +
         "3 of the 6 videos whose channel size is known are by channels of 100,000 subscribers or more. " +
         "None of the 3 small channels that could be measured beat their usual views.",
     );
@@ -30,7 +32,7 @@ describe("opportunitySummary", () => {
 
   it.each([
     [{ demand: demand(48) }, "about the same as the 50 of all videos found."],
-    [{ demand: demand(20) }, "20 views a day, 40% of the 50"],
+    [{ demand: demand(20) }, "20 views in its first year, 40% of the 50"],
     [{ demand: demand(0, 0) }, "When these videos were published is not known"],
     [{ demand: demand(20, 1) }, "With 1 video there is little to go by."],
     [{ demand: demand(20, 3) }, "With 3 videos there is little to go by."],
@@ -62,6 +64,11 @@ describe("opportunitySummary", () => {
       { gateway: gateway(4, 2) },
       "2 of the 4 small channels that could be measured beat their usual views, a way in",
     ],
+    [
+      { gateway: gateway(4, 2, 0.2) },
+      "2 of the 4 small channels that could be measured beat their usual views, which could be luck.",
+    ],
+    [{ gateway: gateway(5, 2) }, "2 of the 5 small channels that could be measured beat their usual views."],
     [{ gateway: gateway(2, 2) }, "All of the 2 small channels that could be measured beat their usual views"],
     [{ opportunities: ["rising" as const] }, "Newer uploads do better than older ones at equal age."],
   ])("%j says so", (facts, words) => expect(summary(facts)).toContain(words));

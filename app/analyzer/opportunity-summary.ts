@@ -1,6 +1,6 @@
 import type { Competition } from "./competition";
 import type { Demand } from "./demand";
-import { type Gateway, isGateway } from "./gateways";
+import { clearsTheBar, type Gateway, isGateway } from "./gateways";
 import type { Opportunity } from "./insights";
 import { PEAK_MIN_VIDEOS } from "./peak";
 import { LARGE_CHANNEL_TEXT } from "./survey";
@@ -31,11 +31,11 @@ export function opportunitySummary({ demand, overall, competition, gateway, oppo
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
 
-/** What a topic draws, against all videos found. */
+/** What a topic's videos get at equal age, against all videos found. */
 export function demandSentence(demand: Demand, overall: Demand): string {
   if (demand.sampleSize === 0)
     return "When these videos were published is not known, so their demand is not either.";
-  const typical = `A typical video on it draws ${rate(demand.median)} views a day`;
+  const typical = `A typical video on it gets ${rate(demand.median)} views in its first year`;
   if (overall.median === 0) return `${typical}.`;
   return `${typical}, ${against(demand.median, overall.median)} the ${rate(overall.median)} of all videos found.`;
 }
@@ -63,5 +63,6 @@ export function smallChannelsSentence(gateway: Gateway): string {
   const who = beating === 0 ? "None" : beating === measured ? "All" : `${beating}`;
   const whose = beating === 1 ? "its" : "their";
   const sentence = `${who} of the ${measured} small channels that could be measured beat ${whose} usual views`;
-  return isGateway(gateway) ? `${sentence}, a way in for a smaller channel.` : `${sentence}.`;
+  if (isGateway(gateway)) return `${sentence}, a way in for a smaller channel.`;
+  return clearsTheBar(gateway) ? `${sentence}, which could be luck.` : `${sentence}.`;
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { growthShare } from "./age";
 import { study, videosAt } from "./fixture";
 import { peakOf } from "./peak";
 
 const flat = (prefix: string, views: number, count = 5) =>
   videosAt(
     prefix,
-    Array.from({ length: count }, () => [100, views]),
+    Array.from({ length: count }, () => [400, views]),
   );
 
 describe("peakOf", () => {
@@ -13,7 +14,7 @@ describe("peakOf", () => {
     const finding = peakOf(study({ topics: { Rye: flat("rye", 5000), Spelt: flat("spelt", 20_000) } }));
     expect(finding).toMatchObject({ found: true, clusterName: "Spelt" });
     expect(finding.reason).toBe(
-      "A typical video on this draws 200 views a day, 4.0× the 50 of the other videos found.",
+      "A typical video on this gets 20.0K views in its first year, 4.0× the 5.0K of the other videos found.",
     );
     expect(finding).toMatchObject({
       groups: [{ label: "5 videos on this topic, most viewed first", videoIds: { length: 5 } }],
@@ -59,7 +60,7 @@ describe("peakOf", () => {
   it("claims nothing where the rest draws as much, or where there is hardly any rest", () => {
     const level = peakOf(study({ topics: { Rye: flat("rye", 5000), Spelt: flat("spelt", 5000) } }));
     expect(level).toMatchObject({ found: false });
-    expect(level.reason).toContain("no more than the other videos");
+    expect(level.reason).toContain("hardly more than the 5.0K of the other videos found");
     const rest = (count: number) => ({
       topics: { Rye: flat("rye", 5000) },
       unclustered: flat("x", 10, count),
@@ -72,12 +73,28 @@ describe("peakOf", () => {
     expect(peakOf(study(rest(4)))).toMatchObject({ found: true });
   });
 
+  it("is not taken in by recent uploads", () => {
+    const at = (prefix: string, days: number, views: number) =>
+      videosAt(
+        prefix,
+        [0, 1, 2, 3, 4].map((later) => [days + later, views * growthShare(days + later)]),
+      );
+    const same = peakOf(
+      study({ topics: { Rye: at("rye", 600, 5000), Spelt: at("s", 100, 5000), Oats: at("o", 5, 5000) } }),
+    );
+    expect(same.found).toBe(false);
+    const higher = (days: number, others: number) =>
+      peakOf(study({ topics: { Rye: at("rye", days, 20_000), Oats: at("o", others, 5000) } }));
+    for (const finding of [higher(600, 5), higher(5, 600), higher(100, 100)])
+      expect(finding).toMatchObject({ found: true, clusterName: "Rye" });
+  });
+
   it("names a close runner-up", () => {
     const made = study({
       topics: { Rye: flat("rye", 5000), Spelt: flat("spelt", 5500) },
       unclustered: flat("x", 10, 9),
     });
-    expect(peakOf(made).reason).toContain("Rye is close behind with 50.");
+    expect(peakOf(made).reason).toContain("Rye is close behind with 5.0K.");
   });
 
   it("says so when YouTube views from before and after the redefinition meet", () => {

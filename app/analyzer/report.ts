@@ -44,7 +44,7 @@ export interface Report {
 const TOP_VIDEOS = 5;
 
 /** The sizes the map is laid out at, in CSS pixels; the view shows each only near its own. */
-export const MAP_SIZES = {
+const MAP_SIZES = {
   wide: { width: 880, height: 460 },
   middle: { width: 600, height: 440 },
   narrow: { width: 300, height: 420 },

@@ -4,15 +4,16 @@ import type { Figure, Finding } from "./insights";
 import {
   isRising,
   NEWER_DAYS,
+  RISING_LEVEL,
   RISING_MIN_CHANNELS,
   RISING_MIN_EACH,
   RISING_MIN_GAIN,
   type Rise,
   riseOf,
-  testable,
 } from "./rising";
+import { testable } from "./several-tests";
 import type { Survey } from "./survey";
-import { counted, multiple, odds } from "./wording";
+import { counted, multiple, odds, percentOfLuck } from "./wording";
 
 /**
  * The Rising Topic: of the topics that can be tested and pass, the one least likely to be chance. Not found,
@@ -22,7 +23,7 @@ export function risingOf(study: Survey): Finding {
   const rises = study.topics
     .flatMap((topic) => riseOf(topic, study) ?? [])
     .sort((a, b) => a.chance - b.chance || b.gain - a.gain || (a.topic.name < b.topic.name ? -1 : 1));
-  const { tested, level } = testable(rises);
+  const { tested, level } = testable(rises, RISING_LEVEL);
   const [nearest] = tested;
   if (!nearest) return { found: false, reason: untested(study), figures: [] };
   const best = tested.find((rise) => isRising(rise, level));
@@ -105,12 +106,12 @@ function figuresOf(rise: Rise, tested: number, level: number, { answer }: Survey
     },
     {
       label: "Chance of such a difference by luck",
-      value: percentOf(chance),
+      value: percentOfLuck(chance),
       sampleSize: newer.length + older.length,
       unit: "uploads",
       method:
         `One-sided Mann-Whitney test${restGain !== null && restGain > 1 ? ", what the other videos gained taken out" : ""}. ` +
-        `${counted(tested, "topic")} tested, so ${percentOf(level)} or less is asked of each.`,
+        `${counted(tested, "topic")} tested, so ${percentOfLuck(level)} or less is asked of each.`,
     },
   ];
   if (restGain === null) return figures;
@@ -122,8 +123,4 @@ function figuresOf(rise: Rise, tested: number, level: number, { answer }: Survey
     method: `The same comparison over the same time, for the videos found that are not on this topic.${note}`,
   };
   return [...figures.slice(0, 3), comparison, ...figures.slice(3)];
-}
-
-function percentOf(chance: number): string {
-  return chance < 0.001 ? "under 0.1%" : `${(chance * 100).toFixed(1)}%`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { growthShare } from "./age";
 import { study, videosAt } from "./fixture";
-import { isRising, type Rise, riseOf, testable } from "./rising";
+import { isRising, type Rise, riseOf } from "./rising";
 
 /** Videos that reach `atAYear` views by the growth curve, so that age explains what is left. */
 const grown = (prefix: string, points: [days: number, atAYear: number][]) =>
@@ -95,20 +95,6 @@ describe("riseOf", () => {
         [400, 0],
       ]),
     ).toBeNull();
-  });
-});
-
-describe("testable", () => {
-  const least = (leastChance: number) => ({ leastChance }) as Rise;
-
-  it("shares the level among topics that can reach it, and lets the others not count", () => {
-    expect(testable([least(0.01), least(0.01)])).toMatchObject({ level: 0.05, tested: { length: 2 } });
-    expect(testable([least(0.01), least(0.08), least(0.09)])).toMatchObject({
-      level: 0.05,
-      tested: { length: 1 },
-    });
-    expect(testable([least(0.09)])).toMatchObject({ level: 0.1, tested: { length: 1 } });
-    expect(testable([])).toMatchObject({ tested: [] });
   });
 });
 

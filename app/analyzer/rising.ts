@@ -84,19 +84,6 @@ export function riseOf(topic: Topic, study: Survey): Rise | null {
   };
 }
 
-/**
- * The rises that can be tested, and the level each is held to so that the chance of any passing by luck stays
- * under RISING_LEVEL. After Tarone (Biometrics 46(2), 1990): a topic with too few videos ever to reach the
- * level takes no part, and the level is shared among the others only.
- */
-export function testable(rises: Rise[]): { tested: Rise[]; level: number } {
-  for (let among = 1; ; among++) {
-    const level = RISING_LEVEL / among;
-    const tested = rises.filter((rise) => rise.leastChance <= level);
-    if (tested.length <= among) return { tested, level };
-  }
-}
-
 /** Whether a rise is large enough, beyond what the other videos gained, and more than noise at `level`. */
 export function isRising({ gain, restGain, chance }: Rise, level: number): boolean {
   return gain / Math.max(1, restGain ?? 1) >= RISING_MIN_GAIN && chance <= level;

@@ -33,7 +33,7 @@ describe("summaryOf", () => {
       }),
     ).toBe(
       "7 videos by 7 channels fall into 2 topics, with 1 left over. " +
-        "“Rye” draws the most views a day and is rising; “Spelt” is where small channels do better than usual.",
+        "“Rye” gets the most views at equal age and is rising; “Spelt” is where small channels do better than usual.",
     );
   });
 
@@ -49,7 +49,7 @@ describe("summaryOf", () => {
   it("does not say that the peak draws the most where a topic of few videos draws more", () => {
     const made = study({ topics: { Rye: videosAt("r", three), Spelt: videosAt("s", [[1, 900]]) } });
     expect(summaryOf(made, { ...nothing, peakTopic: on("Rye") })).toContain(
-      "“Rye” draws the most views a day of the topics with enough videos to compare.",
+      "“Rye” gets the most views at equal age of the topics with enough videos to compare.",
     );
   });
 

@@ -43,13 +43,13 @@ function standsOut(study: Survey, verdict: Verdict, nothing: string): string {
   return `${[...byTopic].map(([name, says]) => `“${name}” ${listed(says)}`).join("; ")}.`;
 }
 
-/** A topic of fewer videos than a peak needs may draw more than it. */
+/** A topic of fewer videos than a peak needs may get more than it. */
 function peakClaim({ topics, at }: Survey, peak: Finding): string {
   const drawn = (name: string) =>
     topics.filter((topic) => topic.name === name).flatMap(({ videos }) => videos);
   const most = peak.found ? demandOn(drawn(peak.clusterName), at).median : 0;
   const isMost = topics.every(({ videos }) => demandOn(videos, at).median <= most);
-  return `draws the most views a day${isMost ? "" : " of the topics with enough videos to compare"}`;
+  return `gets the most views at equal age${isMost ? "" : " of the topics with enough videos to compare"}`;
 }
 
 function claim(finding: Finding, says: string) {

@@ -17,7 +17,7 @@ export function TopicMapDrawing({ map, className }: { map: TopicMap; className: 
         ))}
       </svg>
       {numbered.length > 0 && (
-        <ol className="flex flex-wrap gap-x-4 gap-y-1 px-2 text-xs">
+        <ol className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
           {numbered.map(({ clusterName, label }) => (
             <li key={clusterName}>
               <span className="font-semibold tabular-nums">{label.number}</span> {clusterName}

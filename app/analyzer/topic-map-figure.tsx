@@ -14,8 +14,8 @@ export function TopicMapFigure({ wide, middle, narrow, beside, text }: Report["m
             Topics by demand and competition
           </h3>
           <p className="max-w-prose text-sm text-ink-soft">
-            Up: more views a day. Left: fewer videos by large channels, those of 100,000 subscribers or more;
-            in the tinted part, under half. A larger circle is more videos.
+            Up: more views for a typical video at equal age. Left: fewer videos by large channels, those of
+            100,000 subscribers or more; in the tinted part, under half. A larger circle is more videos.
           </p>
         </figcaption>
         <Legend circles={wide.circles} />
@@ -27,7 +27,7 @@ export function TopicMapFigure({ wide, middle, narrow, beside, text }: Report["m
         />
         <TopicMapDrawing
           map={narrow}
-          className="grid w-[calc(100%+1.5rem)] max-w-[345px] @min-[530px]:hidden"
+          className="grid w-[calc(100%+1.5rem)] max-w-[345px] [&>:not(svg)]:px-3 @min-[530px]:hidden"
         />
         {beside && <p className="text-sm text-ink-soft">{beside}</p>}
         <Disclosure summary="The map in words" className="border-t border-line">

@@ -14,11 +14,13 @@ const on = (clusterName: string): Finding => ({
 });
 const [rye, spelt] = study({ topics: { Rye: videosAt("r", [[1, 1]]), Spelt: videosAt("s", [[1, 1]]) } })
   .topics as [Gateway["topic"], Gateway["topic"]];
-const gateway = (topic: Gateway["topic"], channels: number): Gateway => ({
+const gateway = (topic: Gateway["topic"], channels: number, chance = 0.01): Gateway => ({
   topic,
   smallChannels: channels,
-  measured: [],
+  measured: Array(channels).fill(null),
   beating: Array(channels).fill(null),
+  chance,
+  asked: { level: 0.05, tested: 2 },
 });
 const verdict = (facts: Partial<Verdict>): Verdict => ({
   peakTopic: none,
@@ -44,9 +46,11 @@ describe("opportunitiesIn", () => {
     expect(opportunitiesIn(spelt, all, sized(500))).toEqual([]);
   });
 
-  it("is none where one small channel got through", () => {
+  it("is none where one small channel got through, or where it may be luck", () => {
     const one = verdict({ gateways: new Map([[rye, gateway(rye, 1)]]) });
     expect(opportunitiesIn(rye, one, sized(500))).toEqual([]);
+    const luck = verdict({ gateways: new Map([[rye, gateway(rye, 2, 0.06)]]) });
+    expect(opportunitiesIn(rye, luck, sized(500))).toEqual([]);
   });
 
   it("is no peak that large channels hold, or of whose channels nothing is known", () => {

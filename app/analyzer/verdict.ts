@@ -20,8 +20,8 @@ export interface Verdict {
 }
 
 /**
- * The evidence of room on a topic: that it is the rising topic, the gem or a gateway (at least two small channels
- * beat their usual views on it), or that it is the peak and not crowded. A peak whose channels are of unknown
+ * The evidence of room on a topic: that it is the rising topic, the gem or a gateway (small channels beat their
+ * usual views on it, and more than luck would have them), or that it is the peak and not crowded. A peak whose channels are of unknown
  * size shows no room either. A topic with any of these is an opportunity, and Total Opportunities counts such
  * topics. Empty when there is none.
  */

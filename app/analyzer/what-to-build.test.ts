@@ -40,7 +40,14 @@ function topics(facts: Record<string, Facts>): Map<Topic, Sides> {
           demand: amount(draws),
           overall: amount(60),
           competition: { share: known === 0 ? null : large / known, large, known },
-          gateway: { topic, smallChannels: measured, measured: Array<Attempt>(measured), beating: [] },
+          gateway: {
+            topic,
+            smallChannels: measured,
+            measured: Array<Attempt>(measured),
+            beating: [],
+            chance: 1,
+            asked: null,
+          },
           opportunities: given.opportunities ?? ["gem", "gateway"],
         },
       ];
@@ -59,9 +66,9 @@ describe("whatToBuild", () => {
     );
     expect(text).toBe(
       "Make a video on “Spelt”, for instance on “Cold Dough” or “Stone Oven”. Reason for Spelt. " +
-        "A typical video on it draws 20 views a day, about a third of the 60 of all videos found. " +
+        "A typical video on it gets 20 views in its first year, about a third of the 60 of all videos found. " +
         "None of the 6 videos whose channel size is known is by a channel of 100,000 subscribers or more. " +
-        "“Rye” draws more (80 views a day for a typical video), but large channels make 5 of the 6 videos there whose channel size is known.",
+        "“Rye” draws more (80 views in its first year for a typical video), but large channels make 5 of the 6 videos there whose channel size is known.",
     );
     expect(sentences(text)).toBe(5);
   });
@@ -84,7 +91,7 @@ describe("whatToBuild", () => {
   it("warns of a peak that shows no room, and not of one that does", () => {
     const peak = { ...nothing, peakTopic: on("Rye") };
     expect(whatToBuild(topics({ Rye: { draws: 90, large: 6, opportunities: [] } }), peak, found)).toMatch(
-      /^No topic here shows room for another channel; the best supported is the Peak Topic, “Rye”\. A typical video on it draws 90 views a day, 1\.5× the 60/,
+      /^No topic here shows room for another channel; the best supported is the Peak Topic, “Rye”\. A typical video on it gets 90 views in its first year, 1\.5× the 60/,
     );
     expect(whatToBuild(topics({ Rye: { opportunities: ["peak"] } }), peak, found)).toMatch(
       /^Make a video on “Rye”\. /,
@@ -109,7 +116,7 @@ describe("whatToBuild", () => {
       "but large channels make all 6 videos there whose channel size is known.",
     );
     expect(text({ large: 1 })).toContain("; large channels make 1 of the 6 videos there");
-    expect(text({ known: 0 })).toMatch(/\(80 views a day for a typical video\)\.$/);
+    expect(text({ known: 0 })).toMatch(/\(80 views in its first year for a typical video\)\.$/);
   });
 
   it("says when one topic is everything", () => {
@@ -134,9 +141,9 @@ describe("whatToBuild", () => {
     const none = (facts: Record<string, Facts>, videos = found.videos) =>
       whatToBuild(topics(facts), nothing, { videos });
     expect(none({ A: { draws: 4 }, B: { draws: 3 }, C: { draws: 2 }, D: { draws: 1 } })).toMatch(
-      /^The evidence favors no topic clearly\. The 3 with the most views a day are “A” \(4 views a day for a typical video\), “B” .* and “C”/,
+      /^The evidence favors no topic clearly\. The 3 with the most views at equal age are “A” \(4 views in its first year for a typical video\), “B” .* and “C”/,
     );
-    expect(none({ Rye: {}, Spelt: {} })).toContain("The topics found are “Rye” (20 views a day");
+    expect(none({ Rye: {}, Spelt: {} })).toContain("The topics found are “Rye” (20 views in its first year");
     expect(none({ Rye: {} })).toMatch(/^The only topic found is “Rye” \(20 views/);
     expect(none({})).toContain("share no topic beyond the idea itself");
     expect(none({}, found.videos.slice(0, 1))).toMatch(/^With 1 video found there is too little/);

@@ -82,7 +82,7 @@ function thin({ videos }: Topic): string {
 function alternative(topic: Topic, known: Sides, peak: [Topic, Sides] | undefined): string {
   if (!peak || peak[0] === topic || peak[1].demand.median <= known.demand.median) return "";
   const [{ name }, { demand, competition }] = peak;
-  const more = `“${name}” draws more (${rate(demand.median)} views a day for a typical video)`;
+  const more = `“${name}” draws more (${rate(demand.median)} views in its first year for a typical video)`;
   const { large, known: sized } = competition;
   if (sized === 0) return `${more}.`;
   const base = `${large === sized ? "all" : `${large} of the`} ${sized} videos there whose channel size is known`;
@@ -100,7 +100,7 @@ function undecided(sides: ReadonlyMap<Topic, Sides>, found: number): string {
   const says = ([{ name }, { demand }]: [Topic, Sides]) =>
     demand.sampleSize === 0
       ? `“${name}”`
-      : `“${name}” (${rate(demand.median)} views a day for a typical video)`;
+      : `“${name}” (${rate(demand.median)} views in its first year for a typical video)`;
   const [only, second] = ranked;
   if (!only) {
     return "The videos found share no topic beyond the idea itself, so there is none to recommend. Try a broader idea, or one in words that titles use.";
@@ -108,6 +108,6 @@ function undecided(sides: ReadonlyMap<Topic, Sides>, found: number): string {
   if (!second) {
     return `The only topic found is ${says(only)}, and nothing here speaks for it clearly. Try a broader idea to learn more.`;
   }
-  const which = ranked.length > NAMED ? `The ${NAMED} with the most views a day` : "The topics found";
+  const which = ranked.length > NAMED ? `The ${NAMED} with the most views at equal age` : "The topics found";
   return `The evidence favors no topic clearly. ${which} are ${listed(ranked.slice(0, NAMED).map(says))}; try a narrower idea around one to learn more.`;
 }

@@ -12,7 +12,7 @@ export function listed(items: string[]): string {
   return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
-/** A rate for reading: one decimal under ten, where whole numbers would hide it. */
+/** A typical number for reading: one decimal under ten, where whole numbers would hide it. */
 export function rate(value: number): string {
   if (value > 0 && value < 0.05) return "under 0.1";
   return value < 9.95 && !Number.isInteger(value) ? value.toFixed(1) : compact(value);
@@ -62,4 +62,9 @@ export function odds(chance: number): string {
   const among = 1 / chance;
   if (among < 1.5) return "most such comparisons";
   return `about 1 of ${among < 100 ? Math.round(among) : Number(among.toPrecision(2))} such comparisons`;
+}
+
+/** A chance as a figure: "1.7%", "under 0.1%". */
+export function percentOfLuck(chance: number): string {
+  return chance < 0.001 ? "under 0.1%" : `${(chance * 100).toFixed(1)}%`;
 }

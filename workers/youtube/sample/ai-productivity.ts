@@ -69,7 +69,7 @@ export const aiProductivity = sampleTopic({
         "The old automation I still hide under every agent I build. Four triggers, three steps and one approval."],
     ],
     "Meeting notes": [
-      ["minutes", 143, 14, 668, 6906, 414, 50, "The AI notetaker test: 4 assistants, one messy meeting",
+      ["minutes", 143, 14, 668, 8317, 499, 60, "The AI notetaker test: 4 assistants, one messy meeting",
         "Same recording, four notetakers, one meeting with bad microphones and three people talking at once. I score the summary, the action items and the names. Full table at 9:30."],
       ["northdesk", 261, 11, 744, 11277, 371, 49, "Meeting notes I no longer write (and the two I still do)",
         "An AI notetaker writes the summary and action items, but some meetings deserve a human. How I decide before the call starts."],
@@ -79,9 +79,9 @@ export const aiProductivity = sampleTopic({
         "Consent, etiquette and the sentence I say at the start of every recorded meeting. Check the rules where you live."],
       ["smallhours", 47, 17, 52, 950, 39, 3, "Fix bad meeting transcripts in 40 seconds",
         "Give the notetaker a list of names first. That is the whole trick. #shorts #meetings"],
-      ["cardfile", 206, 17, 1033, 2688, 116, 7, "From meeting transcript to searchable archive",
+      ["cardfile", 206, 17, 1033, 10936, 472, 28, "From meeting transcript to searchable archive",
         "Two years of meeting notes and transcripts in one archive that my team can actually search. Folder layout and naming included."],
-      ["minutes", 32, 11, 498, 1503, 80, null, "One-on-one meetings: what I let the assistant summarize",
+      ["minutes", 32, 11, 498, 5024, 267, null, "One-on-one meetings: what I let the assistant summarize",
         "Some notes should stay on paper. My rules for summaries of one-on-ones, and a template for action items."],
     ],
     "Email and inbox": [

@@ -1,86 +1,65 @@
-import { expect, it } from "vitest";
-import { type SampleTopic, type SampleVideo, sampleTopics } from "./catalogue";
-import { recentUploads } from "./uploads";
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../../app/analyzer/analyze";
+import type { Finding } from "../../../app/analyzer/insights";
+import { type SampleTopic, sampleTopics } from "./catalogue";
+import { searchCatalogue } from "./search";
 
-// What the catalogue is written to show. A change of its figures must not lose it unseen.
+// What the catalogue is written to show, through the analyzer's own rules. A change of its figures, or of the
+// rules, must not lose it unseen.
 const now = new Date("2026-11-21T10:00:00Z");
-const strays = "Odds and ends";
-const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
-const subTopicsOf = (topic: SampleTopic) =>
-  [...new Set(topic.videos.map((video) => video.subTopic))].filter((name) => name !== strays);
-const videosOn = (topic: SampleTopic, name: string) =>
-  topic.videos.filter((video) => video.subTopic === name);
-/** Views as they would be at the age of a year, on the curve the catalogue was written against. */
-const atEqualAge = (views: number, days: number) => views / (days / 365) ** 0.18;
 
-function multipleOf(topic: SampleTopic, video: SampleVideo): number {
-  const channel = topic.channels.find(({ id }) => id === video.channelId);
-  if (!channel) throw new Error(`no channel ${video.channelId}`);
-  const short = video.durationSeconds <= 60;
-  const usual = recentUploads(topic, channel, now)
-    .filter((upload) => upload.videoId !== video.videoId && (upload.durationSeconds ?? 0) <= 60 === short)
-    .map((upload) => {
-      const days = (now.getTime() - Date.parse(upload.publishedAt)) / 86_400_000;
-      return atEqualAge(upload.viewCount, Math.max(1, days));
-    });
-  return usual.length < 3 ? 0 : atEqualAge(video.views, video.daysAgo) / median(usual);
+function findingsOn(topic: SampleTopic) {
+  const answer = searchCatalogue(topic.name, now);
+  if (!answer) throw new Error(`nothing found on ${topic.name}`);
+  return analyze(answer, now);
 }
 
-function gatewaysOf(topic: SampleTopic): string[] {
-  return subTopicsOf(topic).filter((name) => {
-    const channels = videosOn(topic, name)
-      .filter((video) => {
-        const size = topic.channels.find(({ id }) => id === video.channelId)?.subscribers;
-        return size !== null && size !== undefined && size < 100_000 && multipleOf(topic, video) >= 2;
-      })
-      .map((video) => video.channelId);
-    return new Set(channels).size >= 2;
-  });
+/** The sub-topic most of a finding's videos were written for: the analyzer names topics in its own words. */
+function subTopicOf(topic: SampleTopic, finding: Finding): string | null {
+  if (!finding.found) return null;
+  const counts = new Map<string, number>();
+  for (const { videoId, subTopic } of topic.videos) {
+    if (finding.videoIds.includes(videoId)) counts.set(subTopic, (counts.get(subTopic) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-function risingOf(topic: SampleTopic): string[] {
-  return subTopicsOf(topic).filter((name) => {
-    const videos = videosOn(topic, name);
-    const grown = (some: SampleVideo[]) => some.map((video) => atEqualAge(video.views, video.daysAgo));
-    const recent = grown(videos.filter((video) => video.daysAgo <= 60));
-    const older = grown(videos.filter((video) => video.daysAgo > 60));
-    return recent.length >= 3 && older.length >= 3 && median(recent) > 1.5 * median(older);
-  });
-}
+const shown = sampleTopics.map((topic) => {
+  const { peakTopic, risingTopic, lowCompetitionGem } = findingsOn(topic);
+  const [peak, rising, gem] = [peakTopic, risingTopic, lowCompetitionGem].map((finding) =>
+    subTopicOf(topic, finding),
+  );
+  return { topic: topic.name, peak, rising, gem };
+});
 
-it("has one gateway in four topics and none in cooking", () => {
-  expect(sampleTopics.map((topic) => gatewaysOf(topic))).toEqual([
-    ["Meeting notes"],
-    ["Testing"],
-    ["Running"],
-    [],
-    ["Night sky"],
+it("shows a peak on every chip, a rise on four and a gem on four, none in cooking", () => {
+  expect(shown).toEqual([
+    { topic: "AI productivity tools", peak: "Prompt writing", rising: "AI agents", gem: "Meeting notes" },
+    { topic: "React tutorials", peak: "Project builds", rising: null, gem: "Testing" },
+    { topic: "Fitness for beginners", peak: "Home workouts", rising: "Walking", gem: "Running" },
+    { topic: "Cooking healthy meals", peak: "Meal prep", rising: "High fiber", gem: null },
+    { topic: "Photography tips", peak: "Portrait lighting", rising: "Phone photography", gem: "Night sky" },
   ]);
 });
 
-it("has one rising sub-topic in four topics and none in React", () => {
-  expect(sampleTopics.map((topic) => risingOf(topic))).toEqual([
-    ["AI agents"],
-    [],
-    ["Walking"],
-    ["High fiber"],
-    ["Phone photography"],
-  ]);
-});
+describe.each(sampleTopics)("$name", (topic) => {
+  const { lowCompetitionGem, clusters } = findingsOn(topic);
 
-it("has a peak in every topic: at least three times the median views of the next", () => {
-  const peaks = sampleTopics.map((topic) => {
-    const ranked = subTopicsOf(topic)
-      .map((name) => ({ name, views: median(videosOn(topic, name).map((video) => video.views)) }))
-      .sort((a, b) => b.views - a.views);
-    expect(ranked[0]?.views).toBeGreaterThan(3 * (ranked[1]?.views ?? 0));
-    return ranked[0]?.name;
+  it("has no gateway but its gem", () => {
+    const open = clusters.filter(({ opportunities }) => opportunities.includes("gateway"));
+    expect(open.map(({ name }) => name)).toEqual(
+      lowCompetitionGem.found ? [lowCompetitionGem.clusterName] : [],
+    );
   });
-  expect(peaks).toEqual([
-    "Prompt writing",
-    "Project builds",
-    "Home workouts",
-    "Meal prep",
-    "Portrait lighting",
-  ]);
+
+  it("rests its gem on four or five small channels at believable multiples, one of them a miss", () => {
+    if (!lowCompetitionGem.found) return;
+    const times = (lowCompetitionGem.groups ?? []).map(({ label }) =>
+      Number.parseFloat(label.split(", ").at(-1) ?? ""),
+    );
+    expect([4, 5]).toContain(times.length);
+    expect(Math.max(...times)).toBeLessThanOrEqual(6);
+    expect(times.filter((multiple) => multiple >= 3).length).toBeGreaterThanOrEqual(3);
+    expect(times.filter((multiple) => multiple < 1.5)).toHaveLength(1);
+  });
 });

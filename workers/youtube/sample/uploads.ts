@@ -1,3 +1,4 @@
+import { growthShare } from "../../../app/analyzer/age";
 import type { Upload } from "../../../app/analyzer/evidence";
 import { seeded } from "../../../app/numbers/seeded";
 import { normal } from "./dice";
@@ -5,8 +6,9 @@ import { instantOf } from "./instant";
 import type { SampleChannel, SampleTopic } from "./topic";
 
 const kept = 10;
-// Most of a channel's uploads land within a factor of two of each other, as real ones do.
-const spread = 0.42;
+// Standard deviation of log views within a channel at equal age, as measured (docs/evaluation.md): a typical error
+// of ×1.995 is a mean deviation of ln 1.995, which in a normal distribution is √(2/π) of the standard deviation.
+const spread = Math.log(1.995) * Math.sqrt(Math.PI / 2);
 
 /**
  * A channel's newest uploads, newest first, 10 of them: generated ones around what the channel usually
@@ -44,19 +46,10 @@ function generated(channel: SampleChannel) {
       videoId: `${channel.id}-upload-${String(index + 1).padStart(2, "0")}`,
       daysAgo,
       hour: 8 + Math.floor(dice() * 13),
-      viewCount: Math.round(channel.usualViews * grown(daysAgo) * Math.exp(spread * normal(dice))),
+      viewCount: Math.round(channel.usualViews * growthShare(daysAgo) * Math.exp(spread * normal(dice))),
       durationSeconds: Math.round(short ? 25 + dice() * 34 : usualSeconds * Math.exp(0.2 * normal(dice))),
     };
     daysAgo += Math.max(1, Math.round(channel.everyDays * (0.5 + dice())));
     return upload;
   });
-}
-
-/**
- * The share of its first-year views that an ordinary video has at an age in days (1 or more): a third
- * after a day, half after a week, and still slowly rising after the year. The catalogue's own counts
- * were written against the same curve.
- */
-function grown(days: number): number {
-  return (days / 365) ** 0.18;
 }
