@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { GROWTH_EXPONENT } from "../app/analyzer/age.ts";
+import { GROWTH_EXPONENT } from "../app/analyzer/findings/age.ts";
 import { growthWithin } from "./learn/growth.ts";
 import { errorTable, exponentTable, growthVerdict } from "./learn/report.ts";
 import { readUploads } from "./learn/uploads.ts";

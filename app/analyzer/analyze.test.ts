@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
+import {
+  answer,
+  channel,
+  daysAgo,
+  NOW,
+  sourdough,
+  uploads,
+  video,
+} from "../../tests/support/analyzer-fixture";
 import { analyze } from "./analyze";
-import { answer, channel, daysAgo, NOW, sourdough, uploads, video } from "./fixture";
 
 /** `count` videos on five topics with descriptions, by forty channels that were read. */
 function large(count: number) {

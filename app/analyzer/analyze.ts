@@ -1,14 +1,14 @@
-import { clustersOf, sidesOf } from "./clusters";
-import { gatewaysOf } from "./gateways";
-import { gemOf } from "./gem";
+import { clustersOf, sidesOf } from "./findings/clusters";
+import { gatewaysOf } from "./findings/gateways";
+import { gemOf } from "./findings/gem";
+import { marketOf, totalsOf } from "./findings/market";
+import { peakOf } from "./findings/peak";
+import { risingOf } from "./findings/rising-finding";
+import { summaryOf } from "./findings/summary";
+import { survey } from "./findings/survey";
+import type { Verdict } from "./findings/verdict";
+import { whatToBuild } from "./findings/what-to-build";
 import type { Analyze } from "./insights";
-import { marketOf, totalsOf } from "./market";
-import { peakOf } from "./peak";
-import { risingOf } from "./rising-finding";
-import { summaryOf } from "./summary";
-import { survey } from "./survey";
-import type { Verdict } from "./verdict";
-import { whatToBuild } from "./what-to-build";
 
 /**
  * Reads what a search found into insights: topics, the three findings with their evidence, and what to make.

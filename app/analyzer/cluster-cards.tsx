@@ -3,7 +3,7 @@ import { Badge, type Tone } from "../ui/badge";
 import { Card } from "../ui/card";
 import { Disclosure } from "../ui/disclosure";
 import { Fact, Facts } from "../ui/facts";
-import { type EngagementLabel, engagementLabel, engagementText } from "./engagement";
+import { type EngagementLabel, engagementLabel, engagementText } from "./findings/engagement";
 import type { Cluster, Opportunity } from "./insights";
 
 const TONES: Record<EngagementLabel, Tone> = {

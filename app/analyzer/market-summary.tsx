@@ -1,7 +1,7 @@
 import { compact } from "../numbers/compact";
 import { Card } from "../ui/card";
 import { Fact, Facts } from "../ui/facts";
-import { engagementText } from "./engagement";
+import { engagementText } from "./findings/engagement";
 import type { Insights } from "./insights";
 
 /** Market Intelligence Summary and What You Should Build (spec section 2, Insights block). */

@@ -3,11 +3,11 @@ import { compact } from "../numbers/compact";
 import { Disclosure } from "../ui/disclosure";
 import { StatRow, StatTile } from "../ui/stat-tile";
 import { ClusterCards } from "./cluster-cards";
-import { engagementText } from "./engagement";
 import { FindingCards } from "./finding-cards";
+import { engagementText } from "./findings/engagement";
+import { TopicMapFigure } from "./map/topic-map-figure";
 import { MarketSummary } from "./market-summary";
 import type { Report } from "./report";
-import { TopicMapFigure } from "./topic-map-figure";
 import { AnalyzedVideos, TopVideos } from "./videos";
 
 /** The results: figures first, then what they mean, then everything they rest on. */

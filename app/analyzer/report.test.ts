@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answer, daysAgo, NOW, video } from "./fixture";
+import { answer, daysAgo, NOW, video } from "../../tests/support/analyzer-fixture";
 import { writeReport } from "./report";
 
 const report = (videos: ReturnType<typeof video>[], asOf = NOW.toISOString()) =>

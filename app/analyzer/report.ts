@@ -1,14 +1,14 @@
 import { compact } from "../numbers/compact";
 import { relativeAge } from "../numbers/relative-age";
-import { countedAt } from "./age";
 import { analyze } from "./analyze";
-import { DEFINITIONS, type Definition } from "./definitions";
 import type { SearchAnswer, Video, VideoSource } from "./evidence";
+import { countedAt } from "./findings/age";
+import { DEFINITIONS, type Definition } from "./findings/definitions";
+import { soundVideos } from "./findings/survey";
 import { HIDDEN } from "./hidden";
 import type { Insights } from "./insights";
-import { type TopicMap, topicMap } from "./map";
-import { besideMap, describeMap } from "./map-text";
-import { soundVideos } from "./survey";
+import { type TopicMap, topicMap } from "./map/map";
+import { besideMap, describeMap } from "./map/map-text";
 
 /** A video as a row of the page: every figure written out, "hidden" where the owner hides it. */
 export interface VideoRow {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EXAMPLE_IDEAS } from "../../../app/analyzer/examples";
-import { gapTo, isInside, lineToDisc, meet } from "../../../app/analyzer/map-geometry";
+import { gapTo, isInside, lineToDisc, meet } from "../../../app/analyzer/map/map-geometry";
 import { writeReport } from "../../../app/analyzer/report";
 import { searchCatalogue } from "./search";
 

@@ -1,5 +1,5 @@
-import { growthShare } from "../../../app/analyzer/age";
 import type { Upload } from "../../../app/analyzer/evidence";
+import { growthShare } from "../../../app/analyzer/findings/age";
 import { seeded } from "../../../app/numbers/seeded";
 import { normal } from "./dice";
 import { instantOf } from "./instant";

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { study, videosAt } from "../../../tests/support/analyzer-fixture";
+import type { Finding } from "../insights";
+import { summaryOf } from "./summary";
+
+const none: Finding = { found: false, reason: "", figures: [] };
+const on = (clusterName: string): Finding => ({
+  found: true,
+  clusterName,
+  reason: "",
+  figures: [],
+  videoIds: [],
+});
+const nothing = { peakTopic: none, risingTopic: none, lowCompetitionGem: none, gateways: new Map() };
+const three: [number, number][] = [
+  [1, 1],
+  [2, 1],
+  [3, 1],
+];
+
+describe("summaryOf", () => {
+  it("counts videos, channels and topics and names what stands out", () => {
+    const made = study({
+      topics: { Rye: videosAt("r", three), Spelt: videosAt("s", three) },
+      unclustered: videosAt("x", [[1, 1]]),
+    });
+    expect(
+      summaryOf(made, {
+        ...nothing,
+        peakTopic: on("Rye"),
+        risingTopic: on("Rye"),
+        lowCompetitionGem: on("Spelt"),
+      }),
+    ).toBe(
+      "7 videos by 7 channels fall into 2 topics, with 1 left over. " +
+        "“Rye” gets the most views at equal age and is rising; “Spelt” is where small channels do better than usual.",
+    );
+  });
+
+  it("says when nothing stands out", () => {
+    const made = study({ topics: { Rye: videosAt("r", three) } });
+    expect(summaryOf(made, nothing)).toBe(
+      "3 videos by 3 channels were found: 3 of them form one topic, “Rye”. It does not stand out clearly enough to say more.",
+    );
+    const two = study({ topics: { Rye: videosAt("r", three), Spelt: videosAt("s", three) } });
+    expect(summaryOf(two, nothing)).toContain("None of them stands out clearly enough to say so.");
+  });
+
+  it("does not say that the peak draws the most where a topic of few videos draws more", () => {
+    const made = study({ topics: { Rye: videosAt("r", three), Spelt: videosAt("s", [[1, 900]]) } });
+    expect(summaryOf(made, { ...nothing, peakTopic: on("Rye") })).toContain(
+      "“Rye” gets the most views at equal age of the topics with enough videos to compare.",
+    );
+  });
+
+  it("says when there are no topics, or no videos", () => {
+    const loose = (points: [number, number][]) =>
+      summaryOf(study({ topics: {}, unclustered: videosAt("x", points) }), nothing);
+    expect(loose([[1, 1]])).toBe("1 video was found, too few to compare: a topic takes at least 3.");
+    expect(loose(three.slice(0, 2))).toBe(
+      "2 videos were found, too few to compare: a topic takes at least 3.",
+    );
+    expect(loose(three)).toBe(
+      "3 videos by 3 channels were found, but no 3 of them share a topic beyond the idea itself.",
+    );
+    expect(summaryOf(study({ topics: {} }), nothing)).toBe(
+      "No videos were found, so there is nothing to compare.",
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { answer, channel, video } from "../../../tests/support/analyzer-fixture";
+import type { Cluster, Finding } from "../insights";
+import { besideMap, describeMap } from "./map-text";
+
+const none: Finding = { found: false, reason: "", figures: [] };
+const peak = (clusterName: string): Finding => ({
+  found: true,
+  clusterName,
+  reason: "",
+  figures: [],
+  videoIds: [],
+});
+const cluster = (name: string, competition: number | null, videoIds: string[]): Cluster => ({
+  name,
+  phrases: [],
+  videoIds,
+  videoCount: videoIds.length,
+  avgViews: 0,
+  engagementScore: null,
+  opportunitySummary: "",
+  opportunities: [],
+  demand: 50,
+  competition,
+});
+const found = answer({
+  videos: ["a", "b", "c"].map((videoId) => video({ videoId, channelId: videoId })),
+  channels: [
+    channel({ channelId: "a", subscriberCount: 200_000 }),
+    channel({ channelId: "b", subscriberCount: 900 }),
+    channel({ channelId: "c", subscriberCount: null }),
+  ],
+});
+const words = (clusters: Cluster[]) =>
+  describeMap({ clusters, peakTopic: peak("Rye"), risingTopic: none, lowCompetitionGem: none }, found);
+
+describe("describeMap", () => {
+  it("says every topic, its role and how much large channels hold", () => {
+    expect(words([cluster("Rye", 0.5, ["a", "b"])])).toEqual([
+      "1 topic by demand and competition, strongest demand first.",
+      "Rye (Peak Topic): 50 views in its first year, 2 videos, 50% by channels of 100,000 subscribers or more.",
+    ]);
+  });
+
+  it("names the base of a share that is not of all videos", () => {
+    expect(words([cluster("Oats", 0.5, ["a", "b", "c"])])[1]).toBe(
+      "Oats: 50 views in its first year, 3 videos; of the 2 whose channel's size is known, 50% by channels of 100,000 subscribers or more.",
+    );
+    expect(words([cluster("Oats", null, ["c"])])[1]).toBe(
+      "Oats: 50 views in its first year, 1 video, the size of its channels is not known.",
+    );
+  });
+
+  it("says that there is nothing", () => {
+    expect(words([])).toEqual(["There are no topics to compare."]);
+  });
+});
+
+describe("besideMap", () => {
+  it("names the topics that are not drawn", () => {
+    expect(besideMap({ clusters: [cluster("Rye", 0, ["b"]), cluster("Oats", null, ["c"])] })).toBe(
+      "Not drawn, as the size of their channels is not known: Oats (50 views in its first year).",
+    );
+    expect(besideMap({ clusters: [cluster("Rye", 0, ["b"])] })).toBe("");
+  });
+});

@@ -1,0 +1,51 @@
+import type { SearchAnswer } from "../evidence";
+import { competitionOn } from "../findings/competition";
+import { LARGE_CHANNEL_TEXT, soundVideos } from "../findings/survey";
+import type { Cluster } from "../insights";
+import { counted, percent, rate } from "../wording";
+import { type Findings, ROLE_NAMES, roleOf } from "./map-roles";
+
+type Mapped = Findings & { clusters: Cluster[] };
+
+/** The map in words: what it shows, then a sentence a topic in the order of the clusters. */
+export function describeMap(insights: Mapped, answer: SearchAnswer): string[] {
+  const { clusters } = insights;
+  if (clusters.length === 0) return ["There are no topics to compare."];
+  const knownIn = countKnown(answer);
+  return [
+    `${counted(clusters.length, "topic")} by demand and competition, strongest demand first.`,
+    ...clusters.map((cluster) => {
+      const role = roleOf(cluster.name, insights);
+      const title = role ? `${cluster.name} (${ROLE_NAMES[role]})` : cluster.name;
+      return `${title}: ${rate(cluster.demand)} views in its first year, ${held(cluster, knownIn(cluster))}.`;
+    }),
+  ];
+}
+
+/** What stands beside the map: topics whose competition is not known, as drawing them at none would be wrong. */
+export function besideMap({ clusters }: Pick<Mapped, "clusters">): string {
+  const apart = clusters.filter(({ competition }) => competition === null);
+  if (apart.length === 0) return "";
+  const named = apart.map(({ name, demand }) => `${name} (${rate(demand)} views in its first year)`);
+  return `Not drawn, as the size of their channels is not known: ${named.join(", ")}.`;
+}
+
+function held({ videoCount, competition }: Cluster, known: number): string {
+  const videos = counted(videoCount, "video");
+  if (competition === null) return `${videos}, the size of its channels is not known`;
+  const share = `${percent(competition)} by channels of ${LARGE_CHANNEL_TEXT} subscribers or more`;
+  return known < videoCount
+    ? `${videos}; of the ${known} whose channel's size is known, ${share}`
+    : `${videos}, ${share}`;
+}
+
+/** How many of a topic's videos are by a channel whose size is known: the base of its competition. */
+function countKnown(answer: SearchAnswer): (cluster: Cluster) => number {
+  const channels = new Map(answer.channels.map((channel) => [channel.channelId, channel]));
+  const videos = new Map(soundVideos(answer).map((video) => [video.videoId, video]));
+  return ({ videoIds }) =>
+    competitionOn(
+      videoIds.flatMap((id) => videos.get(id) ?? []),
+      channels,
+    ).known;
+}
