@@ -49,7 +49,7 @@ export async function serve({ port, state, vars = [], output = "inherit" }: Serv
     url,
     process: child,
     async stop() {
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill("SIGTERM");
       await once(child, "close");
     },

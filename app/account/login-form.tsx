@@ -14,7 +14,7 @@ export function LoginForm({ email, error }: LoginFormProps) {
     <div className="frame grid max-w-md gap-6 py-14 sm:py-20">
       <h1 className="text-2xl">Log in</h1>
       <Notice tone="info">
-        This is a demo: any e-mail and password will do, and neither is checked or stored.
+        This is a demo: any email and password will do, and neither is checked or stored.
       </Notice>
       {error && <Notice tone="error">{error}</Notice>}
       <Form method="post" action="/login" noValidate className="grid gap-4">

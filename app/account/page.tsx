@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader title="Account Settings" intro={`Who you are to ${BRAND.name}.`} />
+      <PageHeader title="Account Settings" intro="In the demo everyone shares this profile." />
       <ProfileCard {...loaderData} />
     </>
   );

@@ -57,17 +57,15 @@ function ClusterCard({ cluster, titles }: { cluster: Cluster; titles: ReadonlyMa
   const label = cluster.engagementScore === null ? null : engagementLabel(cluster.engagementScore);
   return (
     <Card className="flex h-full flex-col gap-3">
-      <div className="flex items-start justify-between gap-3">
-        <h3 className="text-base wrap-anywhere">{cluster.name}</h3>
-        {label && <Badge tone={TONES[label]}>{label} engagement</Badge>}
-      </div>
-      {cluster.opportunities.length > 0 && (
+      <h3 className="text-base wrap-anywhere">{cluster.name}</h3>
+      {(label || cluster.opportunities.length > 0) && (
         <p className="flex flex-wrap gap-1.5">
           {cluster.opportunities.map((opportunity) => (
             <Badge key={opportunity} tone="go">
               {OPPORTUNITIES[opportunity]}
             </Badge>
           ))}
+          {label && <Badge tone={TONES[label]}>{label} engagement</Badge>}
         </p>
       )}
       <p className="text-sm text-ink-soft">{cluster.opportunitySummary}</p>

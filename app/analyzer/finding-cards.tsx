@@ -12,7 +12,7 @@ interface FindingCardsProps {
 /** The three findings (spec section 2, Insights block), each with the evidence it rests on. */
 export function FindingCards({ insights, titles }: FindingCardsProps) {
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-3">
+    <div className="grid gap-4 lg:grid-cols-3">
       <FindingCard
         label="Peak Topic"
         meaning="Most views at equal age"
@@ -44,13 +44,13 @@ interface FindingCardProps {
 
 function FindingCard({ label, meaning, finding, titles }: FindingCardProps) {
   return (
-    <Card className="grid gap-2">
+    <Card className="flex flex-col gap-2">
       <CardLabel>{label}</CardLabel>
       <h3 className="text-lg wrap-anywhere">{finding.found ? finding.clusterName : "None found"}</h3>
       <p className="text-xs text-ink-soft">{meaning}</p>
       <p className="mt-1 text-sm">{finding.reason}</p>
       {finding.figures.length > 0 && (
-        <Disclosure summary="See the evidence" className="mt-2 border-t border-line">
+        <Disclosure summary="See the evidence" className="mt-auto border-t border-line">
           <FigureList figures={finding.figures} />
           {finding.found && <Groups groups={finding.groups ?? []} titles={titles} />}
         </Disclosure>

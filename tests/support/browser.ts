@@ -4,14 +4,6 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import type { LaunchOptions } from "@playwright/test";
 
-/* The headless shell first, where there is one: it does the same for half the work. */
-const SYSTEM_BROWSERS = [
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-];
-
 /* Nothing here makes the browser laxer with pages than a visitor's is. */
 const ARGS = [
   "--no-sandbox",
@@ -26,15 +18,12 @@ const ARGS = [
 ];
 
 /**
- * A Chromium to drive: the machine's own, or else the one that an npm package carries, so that a machine
- * with nothing but `npm ci` has one, too. CHROMIUM_PATH names another; `CHROMIUM_PATH=npm` takes the
- * package's even where the machine has its own.
+ * A Chromium to drive: the one that an npm package carries, so that the same one runs everywhere and a
+ * machine needs nothing but `npm ci`. CHROMIUM_PATH names another.
  */
 export async function findBrowser(): Promise<LaunchOptions> {
   const asked = process.env.CHROMIUM_PATH;
-  if (asked && asked !== "npm") return { executablePath: asked, args: ARGS };
-  const system = asked === "npm" ? undefined : SYSTEM_BROWSERS.find((path) => existsSync(path));
-  if (system) return { executablePath: system, args: ARGS };
+  if (asked) return { executablePath: asked, args: ARGS };
   const folder = await unpackedPackage();
   return {
     executablePath: join(folder, "chromium"),
