@@ -20,6 +20,11 @@ const OPPORTUNITIES: Record<Opportunity, string> = {
   gateway: "Small channels get in",
 };
 
+/** The gem is the strongest gateway: where it says so, the weaker word is left out. */
+function shownOf(opportunities: Opportunity[]): Opportunity[] {
+  return opportunities.includes("gem") ? opportunities.filter((name) => name !== "gateway") : opportunities;
+}
+
 interface ClusterCardsProps {
   clusters: Cluster[];
   unclustered: number;
@@ -35,7 +40,7 @@ export function ClusterCards({ clusters, unclustered, titles }: ClusterCardsProp
       <h2 id="topics" className="text-xl">
         Topics in these videos
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-4 has-[details[open]]:items-start sm:grid-cols-2 xl:grid-cols-3">
         {clusters.map((cluster) => (
           <li key={cluster.name}>
             <ClusterCard cluster={cluster} titles={titles} />
@@ -60,7 +65,7 @@ function ClusterCard({ cluster, titles }: { cluster: Cluster; titles: ReadonlyMa
       <h3 className="text-base wrap-anywhere">{cluster.name}</h3>
       {(label || cluster.opportunities.length > 0) && (
         <p className="flex flex-wrap gap-1.5">
-          {cluster.opportunities.map((opportunity) => (
+          {shownOf(cluster.opportunities).map((opportunity) => (
             <Badge key={opportunity} tone="go">
               {OPPORTUNITIES[opportunity]}
             </Badge>

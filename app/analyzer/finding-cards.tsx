@@ -12,7 +12,7 @@ interface FindingCardsProps {
 /** The three findings (spec section 2, Insights block), each with the evidence it rests on. */
 export function FindingCards({ insights, titles }: FindingCardsProps) {
   return (
-    <div className="grid gap-4 lg:grid-cols-3">
+    <div className="grid gap-4 has-[details[open]]:items-start lg:grid-cols-3">
       <FindingCard
         label="Peak Topic"
         meaning="Most views at equal age"

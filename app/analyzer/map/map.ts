@@ -44,7 +44,7 @@ export interface TopicMap {
   demand: { title: string; ticks: MapTick[] };
 }
 
-const MARGIN = { left: 44, right: 8, top: 30, bottom: 50 };
+const MARGIN = { left: 52, right: 8, top: 30, bottom: 50 };
 const SMALLEST_RADIUS = 7;
 const LARGEST_RADIUS = 20;
 
