@@ -1,5 +1,6 @@
 import type { Channel, SearchAnswer, Upload, Video } from "../../app/analyzer/evidence";
 import type { Survey } from "../../app/analyzer/findings/survey";
+import type { Finding } from "../../app/analyzer/insights";
 
 /** Test support: plainly invented channels and videos. Nothing in the product imports this file. */
 export const NOW = new Date("2026-11-21T12:00:00Z");
@@ -161,4 +162,11 @@ export function sourdough(): SearchAnswer {
     }),
   );
   return answer({ videos, channels });
+}
+
+/** A finding that was not made, and one that names a topic, where a test minds nothing else of it. */
+export const NOT_FOUND: Finding = { found: false, reason: "Not enough evidence.", figures: [] };
+
+export function foundOn(clusterName: string): Finding {
+  return { found: true, clusterName, reason: "", figures: [], videoIds: [] };
 }

@@ -1,17 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { study, videosAt } from "../../../tests/support/analyzer-fixture";
-import type { Finding } from "../insights";
+import { foundOn, NOT_FOUND, study, videosAt } from "../../../tests/support/analyzer-fixture";
 import { summaryOf } from "./summary";
 
-const none: Finding = { found: false, reason: "", figures: [] };
-const on = (clusterName: string): Finding => ({
-  found: true,
-  clusterName,
-  reason: "",
-  figures: [],
-  videoIds: [],
-});
-const nothing = { peakTopic: none, risingTopic: none, lowCompetitionGem: none, gateways: new Map() };
+const nothing = {
+  peakTopic: NOT_FOUND,
+  risingTopic: NOT_FOUND,
+  lowCompetitionGem: NOT_FOUND,
+  gateways: new Map(),
+};
 const three: [number, number][] = [
   [1, 1],
   [2, 1],
@@ -27,9 +23,9 @@ describe("summaryOf", () => {
     expect(
       summaryOf(made, {
         ...nothing,
-        peakTopic: on("Rye"),
-        risingTopic: on("Rye"),
-        lowCompetitionGem: on("Spelt"),
+        peakTopic: foundOn("Rye"),
+        risingTopic: foundOn("Rye"),
+        lowCompetitionGem: foundOn("Spelt"),
       }),
     ).toBe(
       "7 videos by 7 channels fall into 2 topics, with 1 left over. " +
@@ -48,7 +44,7 @@ describe("summaryOf", () => {
 
   it("does not say that the peak draws the most where a topic of few videos draws more", () => {
     const made = study({ topics: { Rye: videosAt("r", three), Spelt: videosAt("s", [[1, 900]]) } });
-    expect(summaryOf(made, { ...nothing, peakTopic: on("Rye") })).toContain(
+    expect(summaryOf(made, { ...nothing, peakTopic: foundOn("Rye") })).toContain(
       "“Rye” gets the most views at equal age of the topics with enough videos to compare.",
     );
   });

@@ -1,17 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { channel, study, videosAt } from "../../../tests/support/analyzer-fixture";
-import type { Finding } from "../insights";
+import { channel, foundOn, NOT_FOUND, study, videosAt } from "../../../tests/support/analyzer-fixture";
 import type { Gateway } from "./gateways";
 import { opportunitiesIn, type Verdict } from "./verdict";
 
-const none: Finding = { found: false, reason: "Not enough evidence.", figures: [] };
-const on = (clusterName: string): Finding => ({
-  found: true,
-  clusterName,
-  reason: "",
-  figures: [],
-  videoIds: [],
-});
 const [rye, spelt] = study({ topics: { Rye: videosAt("r", [[1, 1]]), Spelt: videosAt("s", [[1, 1]]) } })
   .topics as [Gateway["topic"], Gateway["topic"]];
 const gateway = (topic: Gateway["topic"], channels: number, chance = 0.01): Gateway => ({
@@ -23,9 +14,9 @@ const gateway = (topic: Gateway["topic"], channels: number, chance = 0.01): Gate
   asked: { level: 0.05, tested: 2 },
 });
 const verdict = (facts: Partial<Verdict>): Verdict => ({
-  peakTopic: none,
-  risingTopic: none,
-  lowCompetitionGem: none,
+  peakTopic: NOT_FOUND,
+  risingTopic: NOT_FOUND,
+  lowCompetitionGem: NOT_FOUND,
   gateways: new Map(),
   ...facts,
 });
@@ -37,16 +28,16 @@ const sized = (subscriberCount: number | null) =>
 describe("opportunitiesIn", () => {
   it("is every finding that names the topic, and a gateway of two channels", () => {
     const all = verdict({
-      peakTopic: on("Rye"),
-      risingTopic: on("Rye"),
-      lowCompetitionGem: on("Rye"),
+      peakTopic: foundOn("Rye"),
+      risingTopic: foundOn("Rye"),
+      lowCompetitionGem: foundOn("Rye"),
       gateways: new Map([[rye, gateway(rye, 2)]]),
     });
     expect(opportunitiesIn(rye, all, sized(500))).toEqual(["peak", "rising", "gem", "gateway"]);
     expect(opportunitiesIn(spelt, all, sized(500))).toEqual([]);
   });
 
-  it("is none where one small channel got through, or where it may be luck", () => {
+  it("is NOT_FOUND where one small channel got through, or where it may be luck", () => {
     const one = verdict({ gateways: new Map([[rye, gateway(rye, 1)]]) });
     expect(opportunitiesIn(rye, one, sized(500))).toEqual([]);
     const luck = verdict({ gateways: new Map([[rye, gateway(rye, 2, 0.06)]]) });
@@ -54,7 +45,7 @@ describe("opportunitiesIn", () => {
   });
 
   it("is no peak that large channels hold, or of whose channels nothing is known", () => {
-    const peak = verdict({ peakTopic: on("Rye") });
+    const peak = verdict({ peakTopic: foundOn("Rye") });
     expect(opportunitiesIn(rye, peak, sized(500))).toEqual(["peak"]);
     expect(opportunitiesIn(rye, peak, sized(100_000))).toEqual([]);
     expect(opportunitiesIn(rye, peak, sized(null))).toEqual([]);
@@ -72,12 +63,14 @@ describe("opportunitiesIn", () => {
           return [channelId, channel({ channelId, subscriberCount: at < count ? 200_000 : 500 })];
         }),
       );
-    const peak = verdict({ peakTopic: on("Oats") });
+    const peak = verdict({ peakTopic: foundOn("Oats") });
     expect(opportunitiesIn(oats, peak, large(2))).toEqual(["peak"]);
     expect(opportunitiesIn(oats, peak, large(3))).toEqual([]);
   });
 
   it("counts a rise or a gem whoever holds the topic", () => {
-    expect(opportunitiesIn(rye, verdict({ risingTopic: on("Rye") }), sized(100_000))).toEqual(["rising"]);
+    expect(opportunitiesIn(rye, verdict({ risingTopic: foundOn("Rye") }), sized(100_000))).toEqual([
+      "rising",
+    ]);
   });
 });

@@ -1,19 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { NOW, sourdough } from "../../../tests/support/analyzer-fixture";
+import { foundOn, NOT_FOUND, NOW, sourdough } from "../../../tests/support/analyzer-fixture";
 import { analyze } from "../analyze";
 import type { Cluster, Finding } from "../insights";
 import { topicMap } from "./map";
 import { isInside, meet } from "./map-geometry";
 
 const BOX = { width: 720, height: 440 };
-const none: Finding = { found: false, reason: "", figures: [] };
-const on = (clusterName: string): Finding => ({
-  found: true,
-  clusterName,
-  reason: "",
-  figures: [],
-  videoIds: [],
-});
 const cluster = (name: string, demand: number, competition: number | null, videoCount = 5): Cluster => ({
   name,
   phrases: [],
@@ -29,7 +21,11 @@ const cluster = (name: string, demand: number, competition: number | null, video
 const map = (
   clusters: Cluster[],
   findings: Partial<Record<"peakTopic" | "risingTopic" | "lowCompetitionGem", Finding>> = {},
-) => topicMap({ clusters, peakTopic: none, risingTopic: none, lowCompetitionGem: none, ...findings }, BOX);
+) =>
+  topicMap(
+    { clusters, peakTopic: NOT_FOUND, risingTopic: NOT_FOUND, lowCompetitionGem: NOT_FOUND, ...findings },
+    BOX,
+  );
 
 describe("topicMap", () => {
   it("draws more competition to the right, more demand up on a log scale, more videos larger", () => {
@@ -79,9 +75,9 @@ describe("topicMap", () => {
 
   it("shows the role that says most", () => {
     const roles = map([cluster("A", 5, 0), cluster("B", 4, 0), cluster("C", 3, 0)], {
-      peakTopic: on("A"),
-      risingTopic: on("B"),
-      lowCompetitionGem: on("A"),
+      peakTopic: foundOn("A"),
+      risingTopic: foundOn("B"),
+      lowCompetitionGem: foundOn("A"),
     }).circles.map(({ role }) => role);
     expect(roles).toEqual(["gem", "rising", null]);
   });

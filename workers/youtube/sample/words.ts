@@ -1,3 +1,5 @@
+import { foldPlural } from "../../../app/analyzer/topics/plural";
+
 // Words that say how somebody asks, not what they ask about.
 const stopwords = new Set(
   (
@@ -17,7 +19,7 @@ export function wordsOf(text: string): string[] {
 /** The words of a text that carry its meaning, each once, plurals folded ("Recipes" gives "recipe"). */
 export function meaningfulWords(text: string): string[] {
   const meaningful = wordsOf(text).filter((word) => !stopwords.has(word));
-  return [...new Set(meaningful.map(singular))];
+  return [...new Set(meaningful.map(foldPlural))];
 }
 
 /**
@@ -26,12 +28,5 @@ export function meaningfulWords(text: string): string[] {
  * Shorter terms have to match whole, or "ai" would find "aisle".
  */
 export function isOccurrence(word: string, term: string): boolean {
-  return singular(word) === term || (term.length >= 4 && word.startsWith(term));
-}
-
-function singular(word: string): string {
-  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-  if (word.length > 4 && /(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
-  if (word.length > 3 && word.endsWith("s") && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
-  return word;
+  return foldPlural(word) === term || (term.length >= 4 && word.startsWith(term));
 }
