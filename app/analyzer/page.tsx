@@ -7,7 +7,7 @@ import { signedInUser } from "../shell/guard";
 import type { Route } from "./+types/page";
 import { AnalyzerView } from "./analyzer-view";
 import { ANALYZER_MESSAGES } from "./messages";
-import { writeReport } from "./report";
+import { reportOn } from "./report-memory";
 import { readQuery, refusal, searchVideos } from "./search";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if ("refused" in read) return refused(page, read.refused);
   const outcome = await videos.recall(read.query);
   if (outcome.ok)
-    return { ...page, state: "results" as const, report: writeReport(outcome.answer, request.now) };
+    return { ...page, state: "results" as const, report: reportOn(outcome.answer, request.now) };
   if (outcome.problem === "not-asked") return { ...page, state: "empty" as const };
   return refused(page, refusal(outcome.problem));
 

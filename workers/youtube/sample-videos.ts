@@ -1,11 +1,28 @@
+import type { SearchAnswer } from "../../app/analyzer/evidence";
 import type { VideoSearch } from "../../app/analyzer/search";
 import { searchCatalogue } from "./sample/search";
 
-/** The sample catalogue behind the interface of YouTube: nothing is outside, so recalling is searching. */
+const HOUR_MS = 3_600_000;
+
+/** Answers of this hour, by query; a few, as anyone may ask anything. */
+const ANSWERS_KEPT = 50;
+const kept = new Map<string, SearchAnswer>();
+
+/**
+ * The sample catalogue behind the interface of YouTube: nothing is outside, so recalling is searching. Its
+ * times are those of the full hour, so that whoever asks the same within it gets the very same answer.
+ */
 export function sampleVideos(now: Date): VideoSearch {
+  const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
+
   async function look(query: string) {
-    const answer = searchCatalogue(query, now);
-    return answer ? ({ ok: true, answer } as const) : ({ ok: false, problem: "nothing-found" } as const);
+    const key = `${hour.getTime()} ${query}`;
+    const answer = kept.get(key) ?? searchCatalogue(query, hour);
+    if (!answer) return { ok: false, problem: "nothing-found" } as const;
+    if (kept.size >= ANSWERS_KEPT) kept.clear();
+    kept.set(key, answer);
+    return { ok: true, answer } as const;
   }
+
   return { source: { kind: "sample", name: "Sample catalogue" }, search: look, recall: look };
 }

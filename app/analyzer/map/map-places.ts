@@ -46,10 +46,12 @@ const CALM = 18;
 /** The places of a circle's label that its frame, what is to be kept free and all circles allow, best first. */
 export function placesOf(own: Named, all: Named[], frame: Area, keepFree: Area[]): Place[] {
   const others = all.filter((disc) => disc !== own);
+  const text = cut(own.clusterName);
+  const written = { text, width: textWidth(text) };
   const places: Place[] = [];
   for (const distance of [...BESIDE, ...FURTHER]) {
     for (let direction = 0; direction < DIRECTIONS; direction++) {
-      const place = placeAt(own, distance, direction);
+      const place = placeAt(own, written, distance, direction);
       if (!isInside(place.area, frame) || keepFree.some((area) => meet(place.area, area, ROOM))) continue;
       if (gapTo(place.area, own) < 2 || !isClear(place, own, others)) continue;
       for (const other of others) place.cost += Math.max(0, CALM - gapTo(place.area, other)) * 0.5;
@@ -69,9 +71,11 @@ export function agree(a: Place, b: Place): boolean {
   );
 }
 
-/** The rectangle a text takes up. */
-export function areaOf({ text, x, y, anchor }: Pick<Place, "text" | "x" | "y" | "anchor">): Area {
-  const width = textWidth(text);
+/** The rectangle a text takes up, of a width that need not be measured again where it is known. */
+export function areaOf(
+  { text, x, y, anchor }: Pick<Place, "text" | "x" | "y" | "anchor">,
+  width = textWidth(text),
+): Area {
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
   return { left, right: left + width, top: y - LABEL_SIZE * 0.8, bottom: y + LABEL_SIZE * 0.25 };
 }
@@ -86,18 +90,22 @@ function isClear({ area, leader }: Place, own: Disc, others: Disc[]): boolean {
   });
 }
 
-function placeAt({ clusterName, x, y, r }: Named, distance: number, direction: number): Place {
+function placeAt(
+  { x, y, r }: Named,
+  { text, width }: { text: string; width: number },
+  distance: number,
+  direction: number,
+): Place {
   const angle = (direction / DIRECTIONS) * 2 * Math.PI;
   const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
   const [atX, atY] = [x + (r + distance) * ux, y + (r + distance) * uy];
   const anchor = ux > 0.3 ? "start" : ux < -0.3 ? "end" : "middle";
   const baseline = anchor !== "middle" ? 0.275 : uy < 0 ? -0.25 : 0.8;
-  const text = cut(clusterName);
   const written = { text, x: atX, y: atY + baseline * LABEL_SIZE, anchor } as const;
   const isFar = distance > (BESIDE.at(-1) as number);
   return {
     ...written,
-    area: areaOf(written),
+    area: areaOf(written, width),
     leader: isFar
       ? {
           x1: x + r * ux,
