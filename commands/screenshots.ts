@@ -16,6 +16,8 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 const README = "docs/greenlight.png";
+/** Tall enough for the findings and the map. */
+const README_SIZE = { width: 1280, height: 2290 };
 const SIDEBAR_NEEDS = 1024;
 
 await command(async () => {
@@ -56,7 +58,7 @@ async function drawReadme(browser: Browser, baseURL: string): Promise<void> {
   if (!results) throw new Error("there is no state analyzer-results");
   await mkdir(dirname(README), { recursive: true });
   const asSeen = { ...results, window: true } as const;
-  await draw(browser, asSeen, { baseURL, viewport: { width: 1280, height: 800 } }, README);
+  await draw(browser, asSeen, { baseURL, viewport: README_SIZE }, README);
   say(`Wrote ${README}`);
 }
 
