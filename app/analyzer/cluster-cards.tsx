@@ -59,7 +59,7 @@ export function ClusterCards({ clusters, unclustered, titles }: ClusterCardsProp
 }
 
 function ClusterCard({ cluster, titles }: { cluster: Cluster; titles: ReadonlyMap<string, string> }) {
-  const label = cluster.engagementScore === null ? null : engagementLabel(cluster.engagementScore);
+  const label = engagementLabel(cluster.engagementScore);
   return (
     <Card className="flex h-full flex-col gap-3">
       <h3 className="text-base wrap-anywhere">{cluster.name}</h3>

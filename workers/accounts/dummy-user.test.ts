@@ -13,7 +13,7 @@ describe("dummyUser", () => {
     expect(user).toEqual({ ...DUMMY_USER, isDemo: true, primaryTopic: "" });
   });
 
-  it.each(["{", '"text"', '{"isDemo":"yes"}'])("throws for %s", (json) => {
+  it.each(["{", '"text"', '{"isDemo":"yes"}', '{"email":"nobody"}'])("throws for %s", (json) => {
     expect(() => dummyUser(json)).toThrow();
   });
 });

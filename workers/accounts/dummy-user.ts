@@ -3,7 +3,7 @@ import { DUMMY_USER, type User } from "../../app/account/user";
 
 const overrides = z
   .object({
-    email: z.string(),
+    email: z.email(),
     isDemo: z.boolean(),
     searchCredits: z.number(),
     platform: z.string(),

@@ -1,0 +1,220 @@
+import { EXAMPLE_IDEAS } from "../../app/analyzer/examples.ts";
+import { expect, test } from "./journey.ts";
+import { holdBack } from "./screens/sending.ts";
+
+const NOTHING_FOUND = "No videos found for the query. Try a different search term.";
+
+test.describe("An analysis", () => {
+  for (const idea of EXAMPLE_IDEAS) {
+    test(`of the example ${idea}`, async ({ page, visit, analyzer }) => {
+      await visit("/youtube-tool");
+      await expect(analyzer.emptyState).toBeVisible();
+      await analyzer.example(idea).click();
+      await expect(analyzer.field).toHaveValue(idea);
+      await analyzer.submit.click();
+      await expect(page).toHaveURL(`/youtube-tool?${new URLSearchParams({ q: idea })}`);
+      await expect(analyzer.results).toHaveText(`Results for “${idea}”`);
+      await expect(analyzer.field).toHaveValue(idea);
+
+      expect(Number(await analyzer.figure("Videos Analyzed").textContent())).toBeGreaterThanOrEqual(40);
+      await expect(analyzer.figure("Opportunities")).toHaveText(/^\d+$/);
+      await expect(analyzer.figure("Total Views")).toHaveText(/^\d+(\.\d)?[KM]$/);
+      await expect(analyzer.figure("Avg Engagement")).toHaveText(/^\d+(\.\d+)?%$/);
+      await expect(analyzer.topVideos).toHaveCount(5);
+      expect(await analyzer.topics.count()).toBeGreaterThanOrEqual(3);
+    });
+  }
+
+  test("shows what it found and what that rests on", async ({ page, visit, analyzer }) => {
+    await visit("/youtube-tool");
+    await analyzer.analyze("Photography tips");
+    await expect(analyzer.summary).not.toBeEmpty();
+    for (const name of ["Peak Topic", "Rising Topic", "Hidden Gem"]) {
+      await expect(analyzer.finding(name).getByRole("heading", { level: 3 })).not.toBeEmpty();
+    }
+    await expect(analyzer.whatToBuild).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Market Intelligence Summary" })).toBeVisible();
+    await expect(analyzer.figure("Total Opportunities")).toHaveText(/^\d+$/);
+    await expect(analyzer.figure("Content Volume")).toHaveText(/^\d+ videos$/);
+    await expect(analyzer.figure("Avg Market Size")).toHaveText(/^\d+(\.\d)?[KM]? views/);
+    await expect(analyzer.figure("Best Engagement")).toHaveText(/\d%$/);
+    const analyzed = Number(await analyzer.figure("Videos Analyzed").textContent());
+    await analyzer.otherAnalyzedVideos.click();
+    await expect(analyzer.analyzedVideos).toHaveCount(analyzed);
+    await expect(analyzer.analyzedVideos.last()).toBeVisible();
+  });
+
+  test("opens the evidence behind a finding", async ({ visit, analyzer }) => {
+    await visit("/youtube-tool?q=Photography+tips");
+    const evidence = analyzer.evidence(analyzer.finding("Peak Topic"));
+    const figure = evidence.getByText(/^From \d+/).first();
+    await expect(figure).toBeHidden();
+    await evidence.getByText("See the evidence").click();
+    await expect(figure).toBeVisible();
+  });
+
+  test("draws the topics on a map and says the same in words", async ({ visit, analyzer }) => {
+    await visit("/youtube-tool?q=Photography+tips");
+    await expect(analyzer.circles.first()).toBeVisible();
+    const topics = await analyzer.topics.getByRole("heading").allTextContents();
+    await expect(analyzer.circles).toHaveCount(topics.length);
+    const words = analyzer.map.getByRole("group").getByRole("list");
+    await expect(words).toBeHidden();
+    await analyzer.map.getByText("The map in words").click();
+    await expect(words).toBeVisible();
+    for (const topic of topics) await expect(words).toContainText(topic);
+  });
+
+  test("labels how each topic engages, and names its videos", async ({ visit, analyzer }) => {
+    await visit("/youtube-tool?q=Photography+tips");
+    await expect(analyzer.topics.first()).toBeVisible();
+    for (const topic of await analyzer.topics.all()) {
+      await expect(topic.getByText(/^(Exceptional|Strong|Moderate|Low) engagement$/)).toBeVisible();
+    }
+    const topic = analyzer.topics.first();
+    const count = Number(await topic.getByRole("definition").first().textContent());
+    await topic.getByText(`The ${count} videos behind it`).click();
+    await expect(topic.getByRole("listitem")).toHaveCount(count);
+    await expect(topic.getByRole("listitem").first()).toBeVisible();
+  });
+
+  test("shows the five most viewed with their pictures and counts", async ({ visit, analyzer }) => {
+    await visit("/youtube-tool?q=Cooking+healthy+meals");
+    await expect(analyzer.topVideos).toHaveCount(5);
+    for (const video of await analyzer.topVideos.all()) {
+      await expect(video.getByRole("heading")).not.toBeEmpty();
+      await expect(video).toHaveText(/[A-Z][a-z]{2} \d{1,2}, 20\d\d/);
+      for (const name of ["views", "likes", "comments"]) {
+        await expect(video.getByRole("term").getByText(name, { exact: true })).toBeVisible();
+      }
+      const picture = video.locator("img");
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  });
+
+  test("is marked as sample", async ({ page, visit, analyzer }) => {
+    await visit("/youtube-tool");
+    await expect(analyzer.sampleBadge).toBeVisible();
+    await analyzer.analyze("Fitness for beginners");
+    await expect(analyzer.results).toBeVisible();
+    await expect(analyzer.sampleBadge).toBeVisible();
+    await expect(page.getByText(/invented videos on invented channels/)).toBeVisible();
+  });
+
+  test("stays where it is on back, forward and reload", async ({ page, visit, analyzer }) => {
+    await visit("/youtube-tool");
+    await analyzer.analyze("React tutorials");
+    await expect(analyzer.results).toHaveText(/React tutorials/);
+    await analyzer.analyze("Photography tips");
+    await expect(analyzer.results).toHaveText(/Photography tips/);
+    await page.goBack();
+    await expect(analyzer.results).toHaveText(/React tutorials/);
+    await expect(analyzer.field).toHaveValue("React tutorials");
+    await page.goForward();
+    await expect(analyzer.results).toHaveText(/Photography tips/);
+    await page.reload();
+    await expect(analyzer.results).toHaveText(/Photography tips/);
+    await expect(analyzer.field).toHaveValue("Photography tips");
+  });
+
+  test("of an unknown topic finds nothing and keeps the question", async ({ visit, analyzer }) => {
+    await visit("/youtube-tool");
+    await analyzer.analyze("quantum gardening");
+    await expect(analyzer.error).toContainText(NOTHING_FOUND);
+    await expect(analyzer.field).toHaveValue("quantum gardening");
+    await expect(analyzer.field).toHaveAccessibleDescription(new RegExp(NOTHING_FOUND));
+    await expect(analyzer.results).toHaveCount(0);
+  });
+
+  test("follows one that found nothing", async ({ visit, analyzer }) => {
+    await visit("/youtube-tool");
+    await analyzer.analyze("quantum gardening");
+    await expect(analyzer.error).toBeVisible();
+    await analyzer.analyze("React tutorials");
+    await expect(analyzer.results).toBeVisible();
+    await expect(analyzer.error).toHaveCount(0);
+  });
+
+  test("of something too long is refused, never cut", async ({ visit, analyzer }) => {
+    const long = "how to make bread ".repeat(6).trim();
+    await visit("/youtube-tool");
+    await analyzer.analyze(long);
+    await expect(analyzer.error).toContainText("100 characters");
+    await expect(analyzer.field).toHaveValue(long);
+  });
+
+  test("shows markup as the text it is", async ({ visit, analyzer }) => {
+    const typed = `"><img src=x onerror=alert(1)>`;
+    await visit("/youtube-tool");
+    await analyzer.analyze(typed);
+    await expect(analyzer.error).toBeVisible();
+    await expect(analyzer.field).toHaveValue(typed);
+  });
+
+  test("of blanks shows the form again", { tag: "@without-script" }, async ({ visit, analyzer }) => {
+    await visit("/youtube-tool");
+    await analyzer.analyze("   ");
+    await expect(analyzer.error).toContainText("Please describe your content idea.");
+    await expect(analyzer.field).toBeVisible();
+  });
+});
+
+test.describe("The analyzer, alive", { tag: "@with-script" }, () => {
+  test("ignores blanks", async ({ page, visit, analyzer }) => {
+    await visit("/youtube-tool");
+    const sent = await holdBack(page);
+    sent.release();
+    await expect(analyzer.submit).toBeDisabled();
+    await analyzer.field.fill("   ");
+    await expect(analyzer.submit).toBeDisabled();
+    await analyzer.field.press("Enter");
+    await analyzer.field.fill("React tutorials");
+    await analyzer.field.press("Enter");
+    await expect(analyzer.results).toBeVisible();
+    expect(sent.count()).toBe(1);
+  });
+
+  test("fills the field from an example without leaving the page", async ({ page, visit, analyzer }) => {
+    await visit("/youtube-tool");
+    await analyzer.example("Photography tips").click();
+    await expect(analyzer.field).toBeFocused();
+    await expect(analyzer.field).toHaveValue("Photography tips");
+    await expect(page).toHaveURL("/youtube-tool");
+  });
+
+  test("clears the last answer while it works on the next, and works once", async ({
+    page,
+    visit,
+    analyzer,
+  }) => {
+    await visit("/youtube-tool?q=React+tutorials");
+    await expect(analyzer.results).toBeVisible();
+    const sent = await holdBack(page);
+    await analyzer.analyze("Photography tips");
+    await expect(analyzer.loading).toBeVisible();
+    await expect(analyzer.announced).toHaveText("Analyzing");
+    await expect(analyzer.results).toHaveCount(0);
+    await expect(analyzer.submit).toBeDisabled();
+    await analyzer.field.press("Enter");
+    sent.release();
+    await expect(analyzer.results).toHaveText(/Photography tips/);
+    await expect(analyzer.announced).toHaveText("Results for Photography tips are below.");
+    await expect(analyzer.loading).toHaveCount(0);
+    expect(sent.count()).toBe(1);
+  });
+
+  test("clears the last error while it works", async ({ page, visit, analyzer }) => {
+    await visit("/youtube-tool");
+    await analyzer.analyze("quantum gardening");
+    await expect(analyzer.error).toBeVisible();
+    const sent = await holdBack(page);
+    await analyzer.analyze("React tutorials");
+    await expect(analyzer.loading).toBeVisible();
+    await expect(analyzer.error).toHaveCount(0);
+    sent.release();
+    await expect(analyzer.results).toBeVisible();
+  });
+});

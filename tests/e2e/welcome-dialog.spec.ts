@@ -1,0 +1,151 @@
+import { expect, test } from "./journey.ts";
+import { holdBack } from "./screens/sending.ts";
+
+test.describe("The welcome dialog, alive", { tag: "@with-script" }, () => {
+  test("puts the focus in the field and gives it back on Escape", async ({
+    page,
+    visit,
+    landing,
+    waitlist,
+  }) => {
+    await visit("/");
+    await landing.joinTheWaitlist.click();
+    await expect(waitlist.field).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(waitlist.dialog).toHaveCount(0);
+    await expect(page).toHaveURL("/");
+    await expect(landing.joinTheWaitlist).toBeFocused();
+  });
+
+  test("gives the focus back when its close link is used", async ({ visit, landing, waitlist }) => {
+    await visit("/");
+    await landing.seeWhatToMake.click();
+    await expect(waitlist.chooseWaitlist).toBeFocused();
+    await waitlist.close.click();
+    await expect(waitlist.dialog).toHaveCount(0);
+    await expect(landing.seeWhatToMake).toBeFocused();
+  });
+
+  test("moves the focus with its steps and closes from the last on Escape", async ({
+    page,
+    visit,
+    waitlist,
+    email,
+  }) => {
+    await visit("/?welcome=choice");
+    await waitlist.chooseWaitlist.click();
+    await expect(waitlist.field).toBeFocused();
+    await waitlist.join(email);
+    await expect(waitlist.heading).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/");
+    await expect(waitlist.dialog).toHaveCount(0);
+  });
+
+  test("keeps the focus among its own", async ({ page, visit, waitlist }) => {
+    await visit("/?welcome=choice");
+    await expect(waitlist.chooseWaitlist).toBeFocused();
+    const outside = page.locator("body :focus:not(dialog *)");
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press("Tab");
+      await expect(outside).toHaveCount(0);
+    }
+  });
+
+  test("holds the page behind it still", async ({ page, visit, landing, waitlist }) => {
+    await visit("/");
+    await landing.seeWhatToMake.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(0);
+    await landing.seeWhatToMake.click();
+    await expect(waitlist.dialog).toBeVisible();
+    await wheel(-before);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await waitlist.close.click();
+    await expect(waitlist.dialog).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await wheel(-before);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+    /** Turns the wheel and waits until the browser has had its chance to scroll. */
+    async function wheel(pixels: number): Promise<void> {
+      await page.mouse.move(200, 200);
+      await page.mouse.wheel(0, pixels);
+      await page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            let frames = 20;
+            requestAnimationFrame(function next() {
+              if (frames-- > 0) requestAnimationFrame(next);
+              else resolve();
+            });
+          }),
+      );
+    }
+  });
+
+  test("forgets what was typed", async ({ page, visit, landing, waitlist }) => {
+    await visit("/");
+    await landing.joinTheWaitlist.click();
+    await waitlist.join("a@b");
+    await expect(waitlist.message).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(waitlist.dialog).toHaveCount(0);
+    await landing.joinTheWaitlist.click();
+    await expect(waitlist.field).toHaveValue("");
+    await expect(waitlist.message).toHaveCount(0);
+  });
+
+  test("starts at the choice again after it was closed", async ({ visit, landing, waitlist }) => {
+    await visit("/");
+    await landing.seeWhatToMake.click();
+    await waitlist.chooseWaitlist.click();
+    await expect(waitlist.field).toBeVisible();
+    await waitlist.close.click();
+    await landing.seeWhatToMake.click();
+    await expect(waitlist.chooseDemo).toBeVisible();
+  });
+
+  test("has its button disabled as long as the field is empty", async ({ visit, waitlist }) => {
+    await visit("/?welcome=waitlist");
+    await expect(waitlist.button).toBeDisabled();
+    await waitlist.field.pressSequentially("   ");
+    await expect(waitlist.button).toBeDisabled();
+    await waitlist.field.pressSequentially("a");
+    await expect(waitlist.button).toBeEnabled();
+    await waitlist.field.clear();
+    await expect(waitlist.button).toBeDisabled();
+  });
+
+  test("says 'Joining...' while it sends, and sends once", async ({ page, visit, waitlist, email }) => {
+    await visit("/?welcome=waitlist");
+    const sent = await holdBack(page);
+    await waitlist.join(email);
+    await expect(waitlist.button).toHaveText("Joining...");
+    await expect(waitlist.button).toBeDisabled();
+    await expect(waitlist.field).toBeDisabled();
+    await page.keyboard.press("Enter");
+    sent.release();
+    await expect(waitlist.heading).toHaveText("You're on the list!");
+    expect(sent.count()).toBe(1);
+  });
+
+  test("gives a refused visitor the field back", async ({ visit, waitlist }) => {
+    await visit("/?welcome=waitlist");
+    await waitlist.join("a@b");
+    await expect(waitlist.message).toBeVisible();
+    await expect(waitlist.field).toBeFocused();
+    await expect(waitlist.button).toBeEnabled();
+  });
+
+  test("leaves the browser's back button its meaning", async ({ page, visit, landing, waitlist }) => {
+    await visit("/");
+    await landing.joinTheWaitlist.click();
+    await expect(waitlist.field).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(waitlist.dialog).toHaveCount(0);
+    await page.goForward();
+    await expect(waitlist.field).toBeVisible();
+  });
+});
