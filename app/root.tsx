@@ -46,6 +46,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const theme = useRouteLoaderData<typeof loader>("root")?.theme;
+  useStoredTheme();
   return (
     <html lang="en" className={theme ?? undefined} suppressHydrationWarning>
       <head>
@@ -67,7 +68,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useStoredTheme();
   useFocusOnArrival();
   return (
     <>

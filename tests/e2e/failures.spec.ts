@@ -56,8 +56,10 @@ test.describe("When the server fails", { tag: "@with-script" }, () => {
   test("a page that cannot be fetched shows the error screen with that request's id", async ({
     page,
     visit,
+    theme,
   }) => {
     await visit("/dashboard");
+    await theme.toDark.click();
     await page.route("**/youtube-tool.data*", (route) =>
       route.fulfill({
         status: 503,
@@ -68,6 +70,7 @@ test.describe("When the server fails", { tag: "@with-script" }, () => {
     await page.getByRole("navigation").getByRole("link", { name: "Content Analyzer" }).click();
     await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
     await expect(page.getByText("the-failed-one")).toBeVisible();
+    expect(await theme.current()).toBe("dark");
     await expect(page.getByRole("link", { name: "support@greenlight.example" })).toBeVisible();
   });
 });
