@@ -36,12 +36,12 @@ export const meta: Route.MetaFunction = ({ error }) => [
   },
 ];
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, url, context }: Route.LoaderArgs) {
   const { supportEmail } = context.get(servicesContext);
-  return { theme: themeFromCookie(request.headers.get("cookie")), supportEmail };
+  return { theme: themeFromCookie(request.headers.get("cookie")), supportEmail, origin: url.origin };
 }
 
-/** Neither changes under a page that is open: the theme is flipped by script where there is one. */
+/** None of it changes under a page that is open: the theme is flipped by script where there is one. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {

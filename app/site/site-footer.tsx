@@ -1,15 +1,62 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { BRAND } from "../brand";
 import { Logo } from "../ui/mark";
 
-export function SiteFooter() {
+/** Spec section 2, footer. What has no page of its own is plain text. */
+const LISTS = [
+  {
+    heading: "Features",
+    entries: [
+      { text: "Content Analyzer" },
+      { text: "Comment Sentiment" },
+      { text: "Competitor Monitor" },
+      { text: "Content Ideas" },
+      { text: "RPM Booster" },
+      { text: "Series Planner" },
+    ],
+  },
+  {
+    heading: "Company",
+    entries: [
+      { text: "About Us" },
+      { text: "Pricing", to: "/pricing" },
+      { text: "Privacy Policy", to: "/privacy" },
+      { text: "Terms of Service", to: "/terms" },
+      { text: "Contact" },
+    ],
+  },
+];
+
+export function SiteFooter({ children }: { children?: ReactNode }) {
   return (
-    <footer className="mt-auto border-t border-line">
-      <div className="frame flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-8">
-        <Link to="/" className="inline-flex rounded-control py-1">
-          <Logo />
-        </Link>
-        <p className="text-sm text-ink-soft">{BRAND.tagline}</p>
+    <footer className="mt-auto border-t border-line print:hidden">
+      <div className="frame grid gap-x-16 gap-y-10 py-14 sm:grid-cols-[1fr_auto_auto]">
+        <div>
+          <Link to="/" className="inline-flex rounded-control py-1">
+            <Logo />
+          </Link>
+          <p className="mt-2 text-sm text-ink-soft">{BRAND.tagline}</p>
+          {children}
+        </div>
+        {LISTS.map(({ heading, entries }) => (
+          <div key={heading} className="min-w-36">
+            <h2 className="text-sm font-semibold">{heading}</h2>
+            <ul className="mt-2 grid gap-1 text-sm text-ink-soft">
+              {entries.map((entry) => (
+                <li key={entry.text} className="py-1">
+                  {"to" in entry && entry.to ? (
+                    <Link to={entry.to} className="link">
+                      {entry.text}
+                    </Link>
+                  ) : (
+                    entry.text
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
     </footer>
   );

@@ -6,6 +6,10 @@ import { SiteHeader } from "./site-header";
 
 export interface SiteFrameProps {
   children: ReactNode;
+  /** The header's own call to action; Access Demo unless a page has another. */
+  cta?: ReactNode;
+  /** What the footer holds beside its lists. */
+  footer?: ReactNode;
   /** A dialog lies over the page. */
   behindDialog?: boolean;
 }
@@ -14,16 +18,16 @@ export interface SiteFrameProps {
  * The frame of every public page. Behind a dialog from the server it is inert, or the keyboard would walk
  * it first; once script runs the dialog is modal and sees to that itself.
  */
-export function SiteFrame({ children, behindDialog = false }: SiteFrameProps) {
+export function SiteFrame({ children, cta, footer, behindDialog = false }: SiteFrameProps) {
   const hydrated = useHydrated();
   return (
     <div className="flex min-h-dvh flex-col" inert={behindDialog && !hydrated}>
       <SkipLink />
-      <SiteHeader />
+      <SiteHeader cta={cta} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter>{footer}</SiteFooter>
     </div>
   );
 }
