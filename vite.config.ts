@@ -1,9 +1,22 @@
+import { readFile } from "node:fs/promises";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, minify, type Plugin } from "vite";
+
+/** `import text from "./x.js?inline-script"`: a script's own text, minified, to stand inline in a page. */
+const inlineScripts: Plugin = {
+  name: "inline-scripts",
+  enforce: "pre",
+  async load(id) {
+    const [path = "", query] = id.split("?");
+    if (query !== "inline-script") return;
+    const { code } = await minify(path, await readFile(path, "utf8"));
+    return `export default ${JSON.stringify(code.trim())};`;
+  },
+};
 
 export default defineConfig({
-  plugins: [cloudflare({ viteEnvironment: { name: "ssr" } }), tailwindcss(), reactRouter()],
+  plugins: [inlineScripts, cloudflare({ viteEnvironment: { name: "ssr" } }), tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0 },
 });

@@ -8,6 +8,9 @@ import {
   ServerRouter,
 } from "react-router";
 import { RequestIdProvider } from "./errors/request-id";
+import { holdScripts } from "./hydration/hold-scripts";
+import type { PageHandle } from "./hydration/page-handle";
+import wake from "./hydration/wake.js?inline-script";
 import { servicesContext } from "./services";
 
 /** Renders a page for its request: nonce on every inline script, the request id at hand for the error screen. */
@@ -34,9 +37,24 @@ export default async function handleRequest(
       },
     },
   );
-  if (isbot(request.headers.get("user-agent"))) await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
+  if (mayHoldScripts(request, routerContext)) {
+    await body.allReady;
+    const html = await new Response(body).text();
+    return new Response(holdScripts(html, wake, nonce), { status: responseStatus, headers });
+  }
+  if (isbot(request.headers.get("user-agent"))) await body.allReady;
   return new Response(body, { status: responseStatus, headers });
+}
+
+/** A page in answer to a form, with an error or with its dialog open is in use already. */
+function mayHoldScripts(request: Request, { staticHandlerContext, routeModules }: EntryContext): boolean {
+  const { matches, errors } = staticHandlerContext;
+  const page = routeModules[matches.at(-1)?.route.id ?? ""];
+  const handle = page?.handle as PageHandle | undefined;
+  const inUse = request.method !== "GET" || errors || new URL(request.url).searchParams.has("welcome");
+  // While developing, Vite's client has to run from the start.
+  return Boolean(handle?.holdScripts) && !inUse && !import.meta.env.DEV;
 }
 
 /**

@@ -13,6 +13,7 @@ import "./app.css";
 import { BRAND } from "./brand";
 import { ErrorScreen } from "./errors/error-screen";
 import { RequestIdMeta, useRequestId } from "./errors/request-id";
+import { useAnnouncedHydration } from "./hydration/announce";
 import { useFocusOnArrival } from "./navigation/focus-on-arrival";
 import { servicesContext } from "./services";
 import { useStoredTheme } from "./theme/stored";
@@ -47,6 +48,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const theme = useRouteLoaderData<typeof loader>("root")?.theme;
   useStoredTheme();
+  useAnnouncedHydration();
   return (
     <html lang="en" className={theme ?? undefined} suppressHydrationWarning>
       <head>

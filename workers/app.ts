@@ -1,4 +1,3 @@
-import type { ScheduledController } from "@cloudflare/workers-types";
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import { health } from "./api/health";
@@ -9,10 +8,10 @@ import { waitlist } from "./api/waitlist";
 import { youtubeAnalytics } from "./api/youtube-analytics";
 import { youtubeInsights } from "./api/youtube-insights";
 import type { Door } from "./door";
-import type { Env } from "./env";
-import { runDailyJobs } from "./jobs/daily";
+import { scheduled } from "./jobs/scheduled";
 import { bodyBound } from "./middleware/body-bound";
 import { answerFailure } from "./middleware/failures";
+import { keptPages } from "./middleware/kept-pages";
 import { noStore } from "./middleware/no-store";
 import { requestLog } from "./middleware/request-log";
 import { sameOrigin } from "./middleware/same-origin";
@@ -20,7 +19,6 @@ import { securityHeaders } from "./middleware/security-headers";
 import { services } from "./middleware/services";
 import { readUnreadBody } from "./middleware/unread-body";
 import { pages } from "./pages";
-import { createJobServices } from "./services";
 
 /** The door: everything that reaches the Worker comes through here, in this order. */
 const app = new Hono<Door>();
@@ -29,6 +27,7 @@ const app = new Hono<Door>();
 app.use(
   requestId({ headerName: "" }),
   requestLog(),
+  keptPages(),
   securityHeaders(),
   readUnreadBody(),
   services(),
@@ -51,9 +50,4 @@ app.all("/assets/*", (c) => c.text("Not Found", 404));
 app.all("*", pages);
 app.onError(answerFailure);
 
-export default {
-  fetch: app.fetch,
-  async scheduled(controller: ScheduledController, env: Env) {
-    await runDailyJobs(createJobServices(env, new Date(controller.scheduledTime)));
-  },
-};
+export default { fetch: app.fetch, scheduled };

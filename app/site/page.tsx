@@ -1,6 +1,7 @@
 import { data, redirect, useSearchParams } from "react-router";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
+import { HELD } from "../hydration/page-handle";
 import { servicesContext } from "../services";
 import { Notice } from "../ui/notice";
 import { WAITLIST_MESSAGES } from "../waitlist/messages";
@@ -26,6 +27,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const email = String((await request.clone().formData()).get("email") ?? "");
   return sendForm(serverAction, (failure) => ({ email, error: WAITLIST_MESSAGES[failure] }));
 }
+
+export const handle = HELD;
 
 /** Lets the action's Retry-After through to the page. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -6,8 +6,12 @@ export async function arriveAt(page: Page, path: string): Promise<void> {
   await takenOver(page);
 }
 
-/** React marks each element that it takes over, the document's own last; without script there is none to wait for. */
+/**
+ * React marks each element that it takes over, the document's own last; without script there is none to wait
+ * for. A page whose scripts are held waits for its visitor to do something: a key pressed will do.
+ */
 export async function takenOver(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new KeyboardEvent("keydown")));
   await page.waitForFunction(() => {
     const marks = Object.keys(document.documentElement);
     return matchMedia("(scripting: none)").matches || marks.some((key) => key.startsWith("__react"));

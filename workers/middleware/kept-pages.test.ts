@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { Hono } from "hono";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Door } from "../door";
+import { keptPages } from "./kept-pages";
+import { securityHeaders } from "./security-headers";
+
+const SITE = "https://greenlight.example";
+const SCRIPT = "window.x = 'é';";
+
+/** A door with one page, which counts how often it is rendered. */
+function door(headers: Record<string, string> = {}, status: 200 | 500 = 200) {
+  let rendered = 0;
+  const app = new Hono<Door>().use(keptPages(), securityHeaders());
+  app.get("*", (c) => {
+    rendered += 1;
+    const nonce = c.get("secureHeadersNonce");
+    const page =
+      `<meta name="request-id" content="first"/><p>${rendered}</p>` +
+      `<script type="application/ld+json">{}</script><script nonce="${nonce}">${SCRIPT}</script>`;
+    return c.html(page, status, headers);
+  });
+  return {
+    rendered: () => rendered,
+    get: (path: string, init?: RequestInit, site = SITE) => app.request(site + path, init),
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ["Date"] }));
+afterEach(() => void vi.useRealTimers());
+
+describe("keptPages", () => {
+  it("renders a page once, and gives the first visitor what all others get", async () => {
+    const { get, rendered } = door();
+    const [first, second] = [await get("/"), await get("/")];
+    expect(await first.text()).toBe(await second.text());
+    expect(Object.fromEntries(first.headers)).toEqual(Object.fromEntries(second.headers));
+    expect(rendered()).toBe(1);
+  });
+
+  it("has no trace of the first request, and a hash where its nonce was", async () => {
+    const answer = await door().get("/");
+    const html = await answer.text();
+    expect(html).not.toMatch(/nonce|request-id/);
+    const hash = createHash("sha256").update(SCRIPT).digest("base64");
+    expect(answer.headers.get("Content-Security-Policy")).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+
+  it("answers 304 to who has it, and no body to HEAD", async () => {
+    const { get, rendered } = door();
+    const etag = (await get("/")).headers.get("ETag") ?? "";
+    const again = await get("/", { headers: { "If-None-Match": `W/${etag}` } });
+    expect([again.status, await again.text(), again.headers.get("ETag")]).toEqual([304, "", etag]);
+    expect(await (await get("/", { method: "HEAD" })).text()).toBe("");
+    expect(rendered()).toBe(1);
+  });
+
+  it("does not keep what a HEAD request rendered", async () => {
+    const { get } = door();
+    await get("/", { method: "HEAD" });
+    expect(await (await get("/")).text()).toContain("<p>2</p>");
+  });
+
+  it("renders a page anew for a visitor with a session, with a nonce", async () => {
+    const { get, rendered } = door();
+    const headers = { Cookie: "greenlight-session=abc" };
+    const answer = await get("/", { headers });
+    await get("/", { headers });
+    expect(rendered()).toBe(2);
+    expect(answer.headers.get("Content-Security-Policy")).toContain("'nonce-");
+  });
+
+  it("renders it anew once it is no longer fresh", async () => {
+    const { get, rendered } = door();
+    await get("/youtube");
+    vi.setSystemTime(299_000);
+    await get("/youtube");
+    expect(rendered()).toBe(1);
+    vi.setSystemTime(300_000);
+    await get("/youtube");
+    expect(rendered()).toBe(2);
+  });
+
+  it.each([
+    ["says no-store", { "Cache-Control": "no-store" }, 200],
+    ["sets a cookie", { "Set-Cookie": "a=1" }, 200],
+    ["failed", {}, 500],
+  ] as const)("does not keep a page that %s", async (_, headers, status) => {
+    const { get, rendered } = door(headers, status);
+    await get("/");
+    await get("/");
+    expect(rendered()).toBe(2);
+  });
+
+  it("forgets the oldest rather than grow", async () => {
+    const { get, rendered } = door();
+    for (let n = 0; n <= 100; n += 1) await get("/", {}, `https://${n}.example`);
+    await get("/", {}, "https://100.example");
+    expect(rendered()).toBe(101);
+    await get("/", {}, "https://0.example");
+    expect(rendered()).toBe(102);
+  });
+});
