@@ -1,10 +1,13 @@
-// npm run bench: what pages cost, in time, database and bytes, beside the least a Worker can answer.
+// npm run bench: what pages cost, in time, database and bytes, beside the least a Worker can answer, and what
+// Lighthouse says of the pages that visitors meet first.
+//   npm run bench -- --lighthouse     Lighthouse alone
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { budgets } from "./bench/budgets.ts";
+import { budgets, type Measurements } from "./bench/budgets.ts";
 import { isStale } from "./bench/build-age.ts";
+import { auditAll, MEASURED_PAGES, RUNS } from "./bench/lighthouse.ts";
 import { CONNECTIONS, measureAll, ROUNDS, STRETCH_MS } from "./bench/measure.ts";
-import { budgetsTable, timesTable, visitsTable, weightsTable } from "./bench/report.ts";
+import { auditsTable, budgetsTable, timesTable, visitsTable, weightsTable } from "./bench/report.ts";
 import { visitAll } from "./bench/visits.ts";
 import { pageWeights } from "./bench/weight.ts";
 import { startWorkerd } from "./bench/workerd.ts";
@@ -16,6 +19,18 @@ await command(async () => {
     say("Building the pages and the Worker");
     await runTool("react-router", ["build", "--logLevel", "warn"]);
   }
+  const measurements = process.argv.includes("--lighthouse") ? {} : await measureWorker();
+  say(`Running Lighthouse ${RUNS} times each on ${MEASURED_PAGES.join(", ")}`);
+  const audits = await auditAll();
+  console.log(`\n${auditsTable(audits)}`);
+
+  const checked = budgets({ ...measurements, audits });
+  console.log(`\n${budgetsTable(checked)}`);
+  const over = checked.filter((budget) => !budget.kept).map((budget) => budget.name);
+  if (over.length > 0) throw new Error(`Over budget: ${over.join("; ")}`);
+});
+
+async function measureWorker(): Promise<Measurements> {
   say("Starting the build and a bare Hono Worker in one workerd");
   const workerd = await startWorkerd();
   try {
@@ -31,13 +46,10 @@ await command(async () => {
     say(
       `Measuring over ${CONNECTIONS} connections: ${ROUNDS} rounds of ${STRETCH_MS} ms each, page and bare turn about`,
     );
-    console.log(`\n${timesTable(await measureAll(workerd))}`);
-
-    const checked = budgets(weights, visits);
-    console.log(`\n${budgetsTable(checked)}`);
-    const over = checked.filter((budget) => !budget.kept).map((budget) => budget.name);
-    if (over.length > 0) throw new Error(`Over budget: ${over.join("; ")}`);
+    const measured = await measureAll(workerd);
+    console.log(`\n${timesTable(measured)}`);
+    return { weights, visits, measured };
   } finally {
     await workerd.stop();
   }
-});
+}

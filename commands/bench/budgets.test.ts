@@ -1,24 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { budgets } from "./budgets";
+import { budgets, type Measurements } from "./budgets";
+import type { Audit } from "./lighthouse";
+import type { Measured } from "./measure";
 import type { Kind, Weight } from "./weight";
 
 const weight = (kind: Kind, brotli: number): Weight => ({ kind, files: 1, raw: 0, gzip: 0, brotli });
-const over = (weights: Weight[], visits: Parameters<typeof budgets>[1] = []) =>
-  budgets(weights, visits)
+const over = (measurements: Measurements) =>
+  budgets(measurements)
     .filter((budget) => !budget.kept)
     .map((budget) => budget.name);
 
 describe("budgets", () => {
-  it("adds HTML, CSS and fonts, and script by itself", () => {
+  it("adds up what comes before the first paint, and what waits by itself", () => {
     const within = [
       weight("HTML", 5000),
       weight("CSS", 10_000),
-      weight("fonts", 30_000),
-      weight("script", 115_000),
+      weight("fonts", 20_000),
+      weight("script", 5000),
+      weight("held script", 120_000),
     ];
-    expect(over(within)).toEqual([]);
-    expect(over([...within, weight("fonts", 1)])).toEqual(["HTML, CSS and fonts of /"]);
-    expect(over([...within, weight("script", 1)])).toEqual(["script of /"]);
+    expect(over({ weights: within })).toEqual([]);
+    expect(over({ weights: [...within, weight("script", 1)] })).toEqual([
+      "bytes of / before its first paint",
+    ]);
+    expect(over({ weights: [...within, weight("held script", 1)] })).toEqual([
+      "script of / on the first interaction",
+    ]);
   });
 
   it("bounds the round trips of every page, and of pages alone", () => {
@@ -27,6 +34,33 @@ describe("budgets", () => {
       { name: "/dashboard", page: true, d1: 3 },
       { name: "GET /api/trends", page: false, d1: 9 },
     ];
-    expect(over([], visits)).toEqual(["D1 round trips of /dashboard"]);
+    expect(over({ visits })).toEqual(["D1 round trips of /dashboard"]);
+  });
+
+  it("holds public pages, and no others, to what a bare answer costs", () => {
+    const measured = (name: string, perSecond: number) => ({ name, ratio: { perSecond } }) as Measured;
+    expect(over({ measured: [measured("/", 0.67), measured("/dashboard", 0.1)] })).toEqual([]);
+    expect(over({ measured: [measured("/", 0.66)] })).toEqual(["cost of / over bare"]);
+  });
+
+  it("allows Lighthouse's performance some noise, and nothing else", () => {
+    const audit: Audit = {
+      page: "/",
+      scores: { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 },
+      firstPaint: 900,
+      largestPaint: 1200,
+      blocking: 49,
+      shift: 0,
+      faults: [],
+    };
+    expect(over({ audits: [audit] })).toEqual([]);
+    const worse = { ...audit, largestPaint: 1201, blocking: 50, shift: 0.001 };
+    expect(over({ audits: [{ ...worse, scores: { ...audit.scores, performance: 97, seo: 99 } }] })).toEqual([
+      "performance of /",
+      "seo of /",
+      "largest paint of /",
+      "blocking time of /",
+      "layout shift of /",
+    ]);
   });
 });

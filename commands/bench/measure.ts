@@ -1,3 +1,4 @@
+import { PUBLIC_PAGES } from "../../app/site/public-pages.ts";
 import { type Ask, drive } from "./load.ts";
 import { type Comparison, compare, type Round } from "./statistics.ts";
 import { CHIP, RESULTS } from "./visits.ts";
@@ -36,7 +37,7 @@ function cases(site: URL): Case[] {
   const headers = { Origin: site.origin, "Content-Type": "application/x-www-form-urlencoded" };
   const post = { method: "POST", body: CHIP, status: 303 } as const;
   return [
-    get("/"),
+    ...PUBLIC_PAGES.map(({ path }) => get(path)),
     get("/dashboard"),
     {
       name: "POST /youtube-tool",

@@ -10,14 +10,17 @@ const HTML = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
 <script src="/theme.js"></script>
 <script nonce="n" type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
-window.__routes = {root:route0};import("/assets/entry.js");</script></body></html>`;
+window.__routes = {root:route0};import("/assets/entry.js");</script>
+<script type="held" data-modules="/assets/entry.js /assets/page.js">import * as route1 from "/assets/later.js";</script>
+</body></html>`;
 
 describe("pageAssets", () => {
-  it("finds stylesheets, preloaded fonts and every script that starts, each once", () => {
+  it("finds stylesheets, preloaded fonts and every script that starts or waits, each once", () => {
     expect(pageAssets(HTML)).toEqual({
       stylesheets: ["/assets/root.css"],
       fonts: ["/assets/sans.woff2"],
       scripts: ["/assets/entry.js", "/theme.js", "/assets/manifest.js", "/assets/root.js"],
+      heldScripts: ["/assets/entry.js", "/assets/page.js", "/assets/later.js"],
     });
   });
 });

@@ -5,6 +5,8 @@ export interface PageAssets {
   fonts: string[];
   /** Scripts it runs or preloads: where the graph of their imports starts. */
   scripts: string[];
+  /** The same of those that wait for the visitor's first interaction. */
+  heldScripts: string[];
 }
 
 /** A font of a stylesheet with the code points it is for, as inclusive ranges. */
@@ -15,6 +17,7 @@ export interface FontFace {
 
 const TAG = /<(link|script)\b([^>]*)>/gi;
 const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc=)[^>]*\btype="module"[^>]*>([\s\S]*?)<\/script>/gi;
+const HELD_SCRIPT = /<script\b[^>]*\btype="held"[^>]*>([\s\S]*?)<\/script>/gi;
 const ATTRIBUTE = /([\w-]+)(?:="([^"]*)")?/g;
 
 /** Reads the head and body of a page that React wrote: attributes in double quotes, names in lower case. */
@@ -22,12 +25,14 @@ export function pageAssets(html: string): PageAssets {
   const stylesheets = new Set<string>();
   const fonts = new Set<string>();
   const scripts = new Set<string>();
+  const heldScripts = new Set<string>();
   for (const [, tag, text = ""] of html.matchAll(TAG)) {
     const attributes = Object.fromEntries(
       [...text.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value]),
     );
     const { rel, href, src } = attributes;
     if (tag === "script" && src) scripts.add(src);
+    for (const held of attributes["data-modules"]?.split(" ") ?? []) heldScripts.add(held);
     if (tag === "link" && href && rel === "stylesheet") stylesheets.add(href);
     if (tag === "link" && href && rel === "modulepreload") scripts.add(href);
     if (tag === "link" && href && rel === "preload" && attributes.as === "font") fonts.add(href);
@@ -36,7 +41,15 @@ export function pageAssets(html: string): PageAssets {
   for (const [, code = ""] of html.matchAll(INLINE_SCRIPT)) {
     for (const url of [...staticImports(code), ...dynamicImports(code)]) scripts.add(url);
   }
-  return { stylesheets: [...stylesheets], fonts: [...fonts], scripts: [...scripts] };
+  for (const [, code = ""] of html.matchAll(HELD_SCRIPT)) {
+    for (const url of staticImports(code)) heldScripts.add(url);
+  }
+  return {
+    stylesheets: [...stylesheets],
+    fonts: [...fonts],
+    scripts: [...scripts],
+    heldScripts: [...heldScripts],
+  };
 }
 
 /** What a script imports before it runs, by address as written. Imports on demand are not among them. */

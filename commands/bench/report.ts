@@ -1,4 +1,5 @@
 import type { Budget, Visit } from "./budgets.ts";
+import type { Audit } from "./lighthouse.ts";
 import type { Measured } from "./measure.ts";
 import { kilobytes, table } from "./table.ts";
 import { BROTLI_QUALITY, GZIP_LEVEL, type Weight } from "./weight.ts";
@@ -57,4 +58,28 @@ export function budgetsTable(checked: Budget[]): string {
     kept ? "pass" : "FAIL",
   ]);
   return table(["budget", "measured", "allowed", ""], rows);
+}
+
+/** What Lighthouse says, in its own order; paints and blocking in milliseconds. */
+export function auditsTable(audits: Audit[]): string {
+  const heading = [
+    "Lighthouse",
+    "perf.",
+    "access.",
+    "practices",
+    "SEO",
+    "first paint",
+    "largest",
+    "blocking",
+    "shift",
+    "faults",
+  ];
+  const rows = audits.map(({ page, scores, firstPaint, largestPaint, blocking, shift, faults }) => [
+    page,
+    ...Object.values(scores).map(String),
+    ...[firstPaint, largestPaint, blocking].map((ms) => ms.toFixed(0)),
+    shift.toFixed(3),
+    faults.join(" ") || "none",
+  ]);
+  return table(heading, rows);
 }

@@ -1,3 +1,4 @@
+import { PUBLIC_PAGES } from "../../app/site/public-pages.ts";
 import type { Visit } from "./budgets.ts";
 import type { Workerd } from "./workerd.ts";
 
@@ -6,7 +7,16 @@ export const CHIP = "query=React+tutorials";
 /** Where it leads. */
 export const RESULTS = "/youtube-tool?q=React+tutorials";
 
-const PAGES = ["/", "/login", "/signup", "/dashboard", "/youtube-tool", RESULTS, "/account"];
+const PAGES = [
+  ...PUBLIC_PAGES.map(({ path }) => path),
+  "/success",
+  "/login",
+  "/signup",
+  "/dashboard",
+  "/youtube-tool",
+  RESULTS,
+  "/account",
+];
 
 interface Trip {
   name: string;

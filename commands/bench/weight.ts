@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { fontFaces, neededFonts, pageAssets, staticImports, visibleText } from "./page-assets.ts";
 
-export type Kind = "HTML" | "CSS" | "fonts" | "script";
+export type Kind = "HTML" | "CSS" | "fonts" | "script" | "held script";
 
 export interface Weight {
   kind: Kind;
@@ -19,9 +19,9 @@ export type ReadFile = (address: string) => Buffer;
 export const GZIP_LEVEL = 6;
 export const BROTLI_QUALITY = 11;
 
-/** What a first visit to a page has to load before it is whole, kind by kind. */
+/** What a first visit to a page has to load before it is whole, and on its first interaction, kind by kind. */
 export function pageWeights(html: string, read: ReadFile): Weight[] {
-  const { stylesheets, fonts, scripts } = pageAssets(html);
+  const { stylesheets, fonts, scripts, heldScripts } = pageAssets(html);
   const css = stylesheets.map(read);
   const faces = stylesheets.flatMap((address, i) =>
     fontFaces(String(css[i])).map((face) => ({ ...face, url: resolve(face.url, address) })),
@@ -32,6 +32,7 @@ export function pageWeights(html: string, read: ReadFile): Weight[] {
     compressed("CSS", css),
     asTheyAre("fonts", [...fontFiles].map(read)),
     compressed("script", [...scriptGraph(scripts, read).values()]),
+    compressed("held script", [...scriptGraph(heldScripts, read).values()]),
   ];
 }
 

@@ -1,0 +1,107 @@
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { findBrowser } from "../../tests/support/browser.ts";
+import { serveFresh } from "../../tests/support/fresh-server.ts";
+import { runCron } from "../server.ts";
+import { median } from "./statistics.ts";
+
+/** The pages that visitors meet first. */
+export const MEASURED_PAGES = ["/", "/youtube", "/pricing"];
+export const RUNS = 5;
+
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const SERVER_PORT = 8792;
+const DEBUG_PORT = 8793;
+
+/** What Lighthouse says of a page: the median of each figure over the runs. */
+export interface Audit {
+  page: string;
+  /** 0 to 100, by category. */
+  scores: Record<(typeof CATEGORIES)[number], number>;
+  /** Milliseconds. */
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  /** Cumulative layout shift, without a unit. */
+  shift: number;
+  /** What cost a point in any run. */
+  faults: string[];
+}
+
+/**
+ * Lighthouse's mobile preset (a slow phone on slow 4G, simulated) on the production build behind wrangler's
+ * local server, which compresses as the edge does; each run with a browser of its own, whose cache is empty.
+ */
+export async function auditAll(): Promise<Audit[]> {
+  const server = await serveFresh(SERVER_PORT, "ignore");
+  try {
+    await runCron(server.url);
+    const audits: Audit[] = [];
+    for (const page of MEASURED_PAGES) {
+      const url = server.url + page;
+      // Once unmeasured: the first visitor after a deployment is not the one who is measured.
+      await (await fetch(url)).arrayBuffer();
+      const runs: Run[] = [];
+      for (let n = 0; n < RUNS; n += 1) runs.push(await auditOnce(url));
+      audits.push({ page, ...middle(runs) });
+    }
+    return audits;
+  } finally {
+    await server.stop();
+  }
+}
+
+type Run = Omit<Audit, "page">;
+
+async function auditOnce(url: string): Promise<Run> {
+  const found = await findBrowser();
+  const args = [...(found.args ?? []), `--remote-debugging-port=${DEBUG_PORT}`];
+  const browser = await chromium.launch({ ...found, args });
+  try {
+    const result = await lighthouse(url, {
+      port: DEBUG_PORT,
+      logLevel: "silent",
+      onlyCategories: [...CATEGORIES],
+    });
+    if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
+    const { lhr } = result;
+    if (lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
+    const figure = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+    const score = (id: string) => Math.round((lhr.categories[id]?.score ?? Number.NaN) * 100);
+    const counted = CATEGORIES.slice(1).flatMap((id) => lhr.categories[id]?.auditRefs ?? []);
+    return {
+      scores: {
+        performance: score("performance"),
+        accessibility: score("accessibility"),
+        "best-practices": score("best-practices"),
+        seo: score("seo"),
+      },
+      firstPaint: figure("first-contentful-paint"),
+      largestPaint: figure("largest-contentful-paint"),
+      blocking: figure("total-blocking-time"),
+      shift: figure("cumulative-layout-shift"),
+      faults: counted
+        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => id),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+function middle(runs: Run[]): Run {
+  const of = (figure: (run: Run) => number) => median(runs.map(figure));
+  return {
+    scores: {
+      performance: of((run) => run.scores.performance),
+      accessibility: of((run) => run.scores.accessibility),
+      "best-practices": of((run) => run.scores["best-practices"]),
+      seo: of((run) => run.scores.seo),
+    },
+    firstPaint: of((run) => run.firstPaint),
+    largestPaint: of((run) => run.largestPaint),
+    blocking: of((run) => run.blocking),
+    shift: of((run) => run.shift),
+    faults: [...new Set(runs.flatMap((run) => run.faults))],
+  };
+}
