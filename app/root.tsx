@@ -29,12 +29,10 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
+/** Of the error screen, and of whatever else says nothing of itself. */
 export const meta: Route.MetaFunction = ({ error }) => [
-  { title: error ? "Unexpected Application Error!" : `${BRAND.name}: ${BRAND.tagline}` },
-  {
-    name: "description",
-    content: `${BRAND.name} reads what viewers watch on your topic and tells you what to make next.`,
-  },
+  { title: error ? "Unexpected Application Error!" : BRAND.name },
+  { name: "robots", content: "noindex" },
 ];
 
 export function loader({ request, url, context }: Route.LoaderArgs) {

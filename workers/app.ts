@@ -19,6 +19,7 @@ import { securityHeaders } from "./middleware/security-headers";
 import { services } from "./middleware/services";
 import { readUnreadBody } from "./middleware/unread-body";
 import { pages } from "./pages";
+import { siteFiles } from "./site/files";
 
 /** The door: everything that reaches the Worker comes through here, in this order. */
 const app = new Hono<Door>();
@@ -45,8 +46,7 @@ app.route("/api/thumbnails", thumbnails);
 app.route("/api/health", health);
 app.all("/api/*", (c) => c.json({ success: false, error: "Not Found" }, 404));
 
-// A static file that exists never gets here; one that does not is missing, not a page.
-app.all("/assets/*", (c) => c.text("Not Found", 404));
+app.route("/", siteFiles);
 app.all("*", pages);
 app.onError(answerFailure);
 

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
-import { BRAND } from "../brand";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
 import { servicesContext } from "../services";
 import { signedInUser } from "../shell/guard";
+import { unlistedMeta } from "../site/page-meta";
 import type { Route } from "./+types/page";
 import { AnalyzerView } from "./analyzer-view";
 import { ANALYZER_MESSAGES } from "./messages";
@@ -12,7 +12,7 @@ import { readQuery, refusal, searchVideos } from "./search";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const about = loaderData?.report ? `${loaderData.report.query} · ` : "";
-  return [{ title: `${about}Content Analyzer · ${BRAND.name}` }];
+  return unlistedMeta(`${about}Content Analyzer`);
 };
 
 /** Shows what is at hand for `?q=`, and never calls outside: a link or a reload costs no search. */

@@ -1,10 +1,10 @@
-import { BRAND } from "../brand";
 import { signedInUser } from "../shell/guard";
 import { ROOMS } from "../shell/rooms";
+import { unlistedMeta } from "../site/page-meta";
 import type { Route } from "./+types/page";
 import { Welcome } from "./welcome";
 
-export const meta: Route.MetaFunction = () => [{ title: `Dashboard · ${BRAND.name}` }];
+export const meta: Route.MetaFunction = () => unlistedMeta("Dashboard");
 
 export function loader({ context }: Route.LoaderArgs) {
   return { canAnalyze: !context.get(signedInUser).isDemo };

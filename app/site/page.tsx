@@ -1,4 +1,5 @@
 import { data, redirect, useSearchParams } from "react-router";
+import { BRAND } from "../brand";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
 import { HELD } from "../hydration/page-handle";
@@ -11,7 +12,18 @@ import { parseStep } from "../waitlist/welcome-step";
 import type { Route } from "./+types/page";
 import { AnswerPreview } from "./answer-preview";
 import { Hero } from "./hero";
+import { pageMeta } from "./page-meta";
 import { SiteFrame } from "./site-frame";
+import { productData } from "./structured-data";
+
+export const meta: Route.MetaFunction = ({ matches: [{ loaderData }] }) =>
+  pageMeta({
+    origin: loaderData?.origin,
+    path: "/",
+    title: `${BRAND.name}: ${BRAND.tagline}`,
+    description: BRAND.description,
+    structuredData: productData(loaderData?.origin),
+  });
 
 /** Joins the waitlist from the dialog: the confirmation is a step of its own, an error the same form again. */
 export async function action({ request, context }: Route.ActionArgs) {

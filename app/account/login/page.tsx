@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
-import { BRAND } from "../../brand";
 import { readForm } from "../../forms/read-form";
 import { servicesContext } from "../../services";
+import { unlistedMeta } from "../../site/page-meta";
 import { SiteFrame } from "../../site/site-frame";
 import { logIn } from "../accounts";
 import { LoginForm } from "../login-form";
 import type { Route } from "./+types/page";
 
-export const meta: Route.MetaFunction = () => [{ title: `Log in · ${BRAND.name}` }];
+export const meta: Route.MetaFunction = () => unlistedMeta("Log in");
 
 /** Signs in, for the form here and for every Access Demo button on the site. */
 export async function action({ request, context }: Route.ActionArgs) {

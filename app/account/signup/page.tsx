@@ -1,9 +1,9 @@
-import { BRAND } from "../../brand";
+import { unlistedMeta } from "../../site/page-meta";
 import { SiteFrame } from "../../site/site-frame";
 import { SignupNotice } from "../signup-notice";
 import type { Route } from "./+types/page";
 
-export const meta: Route.MetaFunction = () => [{ title: `Sign up · ${BRAND.name}` }];
+export const meta: Route.MetaFunction = () => unlistedMeta("Sign up");
 
 export default function SignupPage() {
   return (

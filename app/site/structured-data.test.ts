@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { pricedProductData, productData } from "./structured-data";
+
+const ORIGIN = "https://greenlight.example";
+const PLANS = [
+  { name: "Starter", monthly: 29 },
+  { name: "Creator+", monthly: 149 },
+];
+
+describe("structured data", () => {
+  it("gives whole addresses only, and refers to nothing that it does not describe", () => {
+    const text = JSON.stringify(productData(ORIGIN));
+    const ids = [...text.matchAll(/"@id":"([^"]+)"/g)].map(([, id]) => id);
+    expect(text).not.toMatch(/"(url|logo|image|@id)":"\//);
+    expect(new Set(ids)).toEqual(new Set([`${ORIGIN}/#organization`, `${ORIGIN}/#site`, `${ORIGIN}/#app`]));
+  });
+
+  it("claims neither rating nor review, since the quotes on the site are illustrative", () => {
+    const text = JSON.stringify([productData(ORIGIN), pricedProductData(PLANS, ORIGIN)]);
+    expect(text).not.toMatch(/Rating|[Rr]eview/);
+  });
+
+  it("says of each plan what it costs a month", () => {
+    const { offers } = pricedProductData(PLANS, ORIGIN);
+    expect(offers).toMatchObject([
+      {
+        name: "Starter",
+        price: 29,
+        priceCurrency: "USD",
+        priceSpecification: { price: 29, unitCode: "MON" },
+      },
+      { name: "Creator+", price: 149, priceCurrency: "USD", url: `${ORIGIN}/pricing` },
+    ]);
+  });
+});
