@@ -108,13 +108,16 @@ describe("/sitemap.xml", () => {
     expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600");
     const listed = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
     expect(listed).toContain(`${SITE}/`);
+    const descriptions: string[] = [];
     for (const url of listed) {
       const page = await new Visitor().open(url.slice(SITE.length));
       if (page.status !== 200) continue;
       const { canonicals, says } = readHead(await page.text());
       expect(canonicals).toEqual([url]);
       expect(says.has("robots")).toBe(false);
+      descriptions.push(...(says.get("description") ?? []));
     }
+    expect(new Set(descriptions).size, "one description each").toBe(descriptions.length);
   });
 
   it("can only be read", async () => {
