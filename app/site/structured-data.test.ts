@@ -3,8 +3,8 @@ import { pricedProductData, productData } from "./structured-data";
 
 const ORIGIN = "https://greenlight.example";
 const PLANS = [
-  { name: "Starter", monthly: 29 },
-  { name: "Creator+", monthly: 149 },
+  { name: "Starter", description: "For a first channel.", price: "$29" },
+  { name: "Creator+", description: "For a channel that is a job.", price: "$149" },
 ];
 
 describe("structured data", () => {
@@ -25,11 +25,11 @@ describe("structured data", () => {
     expect(offers).toMatchObject([
       {
         name: "Starter",
-        price: 29,
+        price: "29",
         priceCurrency: "USD",
-        priceSpecification: { price: 29, unitCode: "MON" },
+        priceSpecification: { price: "29", unitCode: "MON" },
       },
-      { name: "Creator+", price: 149, priceCurrency: "USD", url: `${ORIGIN}/pricing` },
+      { name: "Creator+", price: "149", url: `${ORIGIN}/pricing` },
     ]);
   });
 });

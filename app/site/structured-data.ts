@@ -9,8 +9,9 @@ export interface StructuredData {
 /** A plan that is sold by the month. */
 export interface MonthlyPlan {
   name: string;
-  /** In US dollars. */
-  monthly: number;
+  description: string;
+  /** US dollars a month, as it is written: "$29". */
+  price: string;
 }
 
 /** Who and what this is, for `/`. It claims no rating and no review: the site's quotes are illustrative. */
@@ -37,22 +38,20 @@ export function pricedProductData(plans: readonly MonthlyPlan[], origin = ""): S
   return {
     "@context": "https://schema.org",
     ...application(origin),
-    offers: plans.map(({ name, monthly }) => ({
+    offers: plans.map(({ name, description, price }) => ({
       "@type": "Offer",
       name,
+      description,
       url: `${origin}/pricing`,
-      price: monthly,
-      priceCurrency: "USD",
-      priceSpecification: {
-        "@type": "UnitPriceSpecification",
-        price: monthly,
-        priceCurrency: "USD",
-        unitText: "month",
-        // A month, by UN/CEFACT's codes.
-        unitCode: "MON",
-      },
+      ...amount(price),
+      // A month, by UN/CEFACT's codes.
+      priceSpecification: { "@type": "UnitPriceSpecification", ...amount(price), unitCode: "MON" },
     })),
   };
+}
+
+function amount(price: string): StructuredData {
+  return { price: price.replace("$", ""), priceCurrency: "USD" };
 }
 
 function application(origin: string): StructuredData {
