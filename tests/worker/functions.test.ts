@@ -90,7 +90,7 @@ describe("/api", () => {
 
 describe("pages", () => {
   it("carry one nonce, in the policy and on every inline script", async () => {
-    const answer = await new Visitor().open("/");
+    const answer = await new Visitor().open("/dashboard");
     const policy = answer.headers.get("Content-Security-Policy") ?? "";
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
     expect(policy).not.toContain("unsafe-inline");

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { PUBLIC_PAGES } from "../../app/site/public-pages";
+import { Visitor } from "../support/visitor";
+
+const policyOf = (answer: Response) => answer.headers.get("Content-Security-Policy") ?? "";
+
+describe.each(PUBLIC_PAGES)("$path for visitors without a session", ({ path }) => {
+  it("is the same for two of them, each with a request id of their own", async () => {
+    const [one, other] = [await new Visitor().open(path), await new Visitor().open(path)];
+    expect([one.status, other.status]).toEqual([200, 200]);
+    expect(await one.text()).toBe(await other.text());
+    expect(one.headers.get("X-Request-Id")).not.toBe(other.headers.get("X-Request-Id"));
+  });
+
+  it("names in its policy what every inline script says, and nothing else inline", async () => {
+    const answer = await new Visitor().open(path);
+    const policy = policyOf(answer);
+    expect(policy).not.toMatch(/unsafe|nonce/);
+    const scripts = [...(await answer.text()).matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
+    const run = scripts.filter(([, tag = ""]) => !tag.includes("application/ld+json"));
+    const hashes = run.map(([, , text = ""]) => createHash("sha256").update(text).digest("base64"));
+    expect(hashes.length).toBeGreaterThan(3);
+    for (const hash of hashes) expect(policy).toContain(`'sha256-${hash}'`);
+    expect(policy.match(/sha256/g)).toHaveLength(new Set(hashes).size);
+  });
+
+  it("asks for no script before an interaction", async () => {
+    const html = await (await new Visitor().open(path)).text();
+    expect(html).not.toMatch(/type="module"|rel="modulepreload"|<script[^>]*\ssrc=/);
+  });
+
+  it("has the same headers as any other page, but for what names the request", async () => {
+    const ours = (answer: Response) =>
+      [...answer.headers.keys()].filter((name) => !["etag", "vary"].includes(name)).sort();
+    expect(ours(await new Visitor().open(path))).toEqual(ours(await new Visitor().open("/login")));
+  });
+});
+
+describe("a visitor with a session", () => {
+  it("gets a rendering of their own", async () => {
+    const visitor = new Visitor();
+    await visitor.call("/api/session", {});
+    expect(visitor.cookies).toContain("session=");
+    expect(policyOf(await visitor.open("/"))).toContain("'nonce-");
+  });
+});
