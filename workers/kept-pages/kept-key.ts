@@ -3,30 +3,31 @@ import { themeFromCookie } from "../../app/theme/theme";
 import { parseStep } from "../../app/waitlist/welcome-step";
 
 /**
- * Under what name a page is kept for everyone who asks for it alike: address, theme and step of the welcome
- * dialog. Null where the answer may be the visitor's own or is no public page, and for any other query, or a
- * stranger could fill the memory with renderings of one page.
+ * Under what name an answer is kept for everyone who asks alike: theme and whole address. Null for a change,
+ * and for a visitor who may be someone: the theme's cookie and Cloudflare's own name nobody, any other may be
+ * a session.
  */
-export function keptKey(request: Request): { key: string; freshSeconds: number } | null {
-  if (request.method !== "GET" && request.method !== "HEAD") return null;
-  const url = new URL(request.url);
-  const page = PUBLIC_PAGES.find(({ path }) => path === url.pathname);
-  const cookies = request.headers.get("cookie");
-  if (!page || !isNobodys(cookies) || !isKnown(url)) return null;
-  const theme = themeFromCookie(cookies) ?? "system";
-  return {
-    key: `${theme} ${url.origin}${url.pathname}${url.search}`,
-    freshSeconds: page.freshSeconds ?? Number.POSITIVE_INFINITY,
-  };
+export function keptKey({ method, url, headers }: Request): string | null {
+  if (method !== "GET" && method !== "HEAD") return null;
+  const header = headers.get("cookie");
+  if (header === null) return `system ${url}`;
+  const cookies = header.split(";").map((part) => part.trim());
+  const isNobodys = (cookie: string) => /^(__)?cf[_-]/.test(cookie) || themeFromCookie(cookie) !== null;
+  return cookies.every(isNobodys) ? `${themeFromCookie(header) ?? "system"} ${url}` : null;
 }
 
-/** The theme's cookie and Cloudflare's own name nobody; any other may be a session. */
-function isNobodys(header: string | null): boolean {
-  const cookies = header?.split(";").map((part) => part.trim()) ?? [];
-  return cookies.every((cookie) => cookie === "" || /^(__)?cf[_-]/.test(cookie) || themeFromCookie(cookie));
+/**
+ * How many seconds a rendering at this address may be kept; null where it may not be. With any query but a
+ * step of the welcome dialog it may not, or a stranger could fill the memory with renderings of one page.
+ */
+export function keptSeconds(address: string): number | null {
+  const { pathname, search } = new URL(address);
+  const page = PUBLIC_PAGES.find(({ path }) => path === pathname);
+  if (!page || !isKnown(pathname, search)) return null;
+  return page.freshSeconds ?? Number.POSITIVE_INFINITY;
 }
 
-function isKnown({ pathname, search }: URL): boolean {
+function isKnown(pathname: string, search: string): boolean {
   if (search === "") return true;
   const [name, value = ""] = search.slice(1).split("=");
   return pathname === "/" && name === "welcome" && parseStep(value) !== null;

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { Door } from "../door";
-import { keptKey } from "../kept-pages/kept-key";
+import { keptKey, keptSeconds } from "../kept-pages/kept-key";
 import { answerWith, type KeptPage, keepPage } from "../kept-pages/kept-page";
 
 /** Every public page in each theme and step, for a few names of this site; the oldest go first. */
@@ -14,21 +14,23 @@ const MOST_KEPT = 100;
 export function keptPages() {
   const kept = new Map<string, KeptPage>();
   return createMiddleware<Door>(async function answerFromKept(c, next) {
-    const found = keptKey(c.req.raw);
-    if (!found) return next();
-    const page = kept.get(found.key);
-    if (page && page.freshUntil > Date.now()) return answerWith(page, c.req.raw);
+    const request = c.req.raw;
+    const key = keptKey(request);
+    if (key === null) return next();
+    const page = kept.get(key);
+    if (page && page.freshUntil > Date.now()) return answerWith(page, request);
     await next();
-    if (c.req.raw.method === "HEAD" || !isForAll(c.res)) return;
-    const freshUntil = Date.now() + found.freshSeconds * 1000;
-    const made = await keepPage(c.res, c.get("secureHeadersNonce") ?? "", freshUntil);
-    kept.delete(found.key);
-    kept.set(found.key, made);
+    const seconds = keptSeconds(request.url);
+    if (seconds === null || request.method === "HEAD" || !isForAll(c.res)) return;
+    const nonce = c.get("secureHeadersNonce") ?? "";
+    const made = await keepPage(c.res, nonce, Date.now() + seconds * 1000);
+    kept.delete(key);
+    kept.set(key, made);
     const [oldest] = kept.keys();
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
     // Hono would merge the headers of the answer it replaces into the new one.
     c.res = undefined;
-    c.res = answerWith(made, c.req.raw);
+    c.res = answerWith(made, request);
   });
 }
 

@@ -25,9 +25,10 @@ export function requestLog() {
     const log: RequestLog = { d1: 0, warnings: [], errors: [] };
     c.set("log", log);
     await next();
-    c.header("X-Request-Id", c.get("requestId"));
+    // Set on the answer itself: c.header() would copy an answer that is there already, once for each.
+    c.res.headers.set("X-Request-Id", c.get("requestId"));
     // Readable by the page's own script, which the header above is not: the error screen quotes it.
-    c.header("Server-Timing", `request-id;desc="${c.get("requestId")}"`);
+    c.res.headers.set("Server-Timing", `request-id;desc="${c.get("requestId")}"`);
     if (c.error && log.errors.length === 0 && c.res.status >= 500) log.errors.push(describeError(c.error));
     const { warnings, errors } = log;
     const line = JSON.stringify({
