@@ -6,6 +6,9 @@ export default [
   index("site/page.tsx"),
   route("login", "account/login/page.tsx"),
   route("signup", "account/signup/page.tsx"),
+  route("success", "billing/success/page.tsx"),
+  route("privacy", "site/legal/privacy/page.tsx"),
+  route("terms", "site/legal/terms/page.tsx"),
 
   // Changes without a page of their own: they answer with a redirect.
   route("logout", "account/logout/page.tsx"),
@@ -15,6 +18,7 @@ export default [
   layout("shell/page.tsx", [
     route("dashboard", "dashboard/page.tsx"),
     route("youtube-tool", "analyzer/page.tsx"),
+    route("pricing", "billing/page.tsx"),
     route("account", "account/page.tsx"),
   ]),
 

@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Accounts } from "./account/accounts";
 import type { VideoSearch } from "./analyzer/search";
+import type { Billing } from "./billing/billing";
 import type { Trends } from "./trends/trend";
 import type { Waitlist } from "./waitlist/waitlist";
 
@@ -24,6 +25,7 @@ export interface Services {
   waitlist: Waitlist;
   videos: VideoSearch;
   trends: Trends;
+  billing: Billing;
   supportEmail: string;
   /** Asks each part the Worker stands on; "ok", or what is wrong with it. Never throws. */
   health(): Promise<Record<"database" | "signing", string>>;

@@ -1,5 +1,6 @@
 import type { RequestFacts, Services } from "../app/services";
 import { chooseAccounts } from "./accounts/choose";
+import { billingStubs } from "./billing/stubs";
 import { countRoundTrips } from "./db/counted";
 import { openDatabase, ping } from "./db/database";
 import { recentTopics } from "./db/topics";
@@ -43,6 +44,7 @@ export function createServices(env: Env, { request, facts, log }: Arrival): Serv
     waitlist: d1Waitlist(db, { limit: limitFor(env.WAITLIST_LIMIT, address), now, report }),
     videos: limitedSearch(sampleVideos(now), limitFor(env.ANALYZER_LIMIT, address)),
     trends: d1Trends(db, now),
+    billing: billingStubs,
     supportEmail: env.SUPPORT_EMAIL,
     report,
     async health() {

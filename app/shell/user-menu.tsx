@@ -1,4 +1,4 @@
-import { ChevronsUpDown, LogOut, Settings } from "lucide-react";
+import { ChevronsUpDown, CreditCard, LogOut, Settings } from "lucide-react";
 import { useRef } from "react";
 import { Form, Link } from "react-router";
 import { useHiddenOnNavigation } from "../ui/popover";
@@ -42,6 +42,10 @@ export function UserMenu({ email }: { email: string }) {
         <Link to="/account" className={ITEM}>
           <Settings aria-hidden="true" className="size-4.5 text-ink-soft" />
           Account Settings
+        </Link>
+        <Link to="/pricing" className={ITEM}>
+          <CreditCard aria-hidden="true" className="size-4.5 text-ink-soft" />
+          Pricing
         </Link>
         <Form method="post" action="/logout">
           <button type="submit" className={ITEM}>

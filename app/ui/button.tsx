@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-type Variant = "primary" | "secondary";
+type Variant = "primary" | "secondary" | "lamp";
 type Size = "sm" | "md" | "lg";
 
 const BASE =
@@ -10,6 +10,8 @@ const BASE =
 const VARIANTS: Record<Variant, string> = {
   primary: "border-transparent bg-go text-on-go hover:bg-go-strong disabled:hover:bg-go",
   secondary: "border-line-strong bg-surface text-ink hover:border-ink hover:bg-paper",
+  // On the housing, which is dark in both themes.
+  lamp: "border-transparent bg-lamp text-well hover:bg-housing-ink focus-visible:outline-lamp",
 };
 
 /* On touch every main control is 44 px tall. */

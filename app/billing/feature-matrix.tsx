@@ -1,0 +1,61 @@
+import { Check, Minus } from "lucide-react";
+import { FEATURES } from "./features";
+import type { CardPlan } from "./plan-cards";
+
+/**
+ * Each feature is a row group of its own: name and marks, then the description over the whole width, so that
+ * the table needs no sideways scroll on the smallest screen.
+ */
+export function FeatureMatrix({ plans }: { plans: CardPlan[] }) {
+  return (
+    <section aria-labelledby="features">
+      <h2 id="features" className="text-2xl">
+        What each plan includes
+      </h2>
+      <table className="mt-6 w-full table-fixed text-left text-sm">
+        <caption className="sr-only">Features by plan</caption>
+        <thead className="border-b border-line-strong text-xs sm:text-sm">
+          <tr>
+            <th scope="col" className="pb-2.5 font-medium text-ink-soft">
+              Feature
+            </th>
+            {plans.map(({ id, name }) => (
+              <th key={id} scope="col" className="w-15 pb-2.5 text-center font-semibold sm:w-28">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {FEATURES.map((feature) => (
+          <tbody key={feature.name} className="border-b border-line">
+            <tr className="align-top">
+              <th scope="rowgroup" className="pt-3.5 pr-2 font-semibold">
+                {feature.name}
+              </th>
+              {plans.map(({ id }) => (
+                <td key={id} className="pt-3.5">
+                  <Mark included={feature[id]} />
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <td colSpan={plans.length + 1} className="pt-0.5 pb-3.5 text-ink-soft">
+                <p className="max-w-prose">{feature.description}</p>
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+function Mark({ included }: { included: boolean }) {
+  const Icon = included ? Check : Minus;
+  return (
+    <span className={`flex h-6 items-center justify-center ${included ? "text-go" : "text-ink-faint"}`}>
+      <Icon aria-hidden="true" className="size-5" strokeWidth={included ? 2.5 : 1.5} />
+      <span className="sr-only">{included ? "Included" : "Not included"}</span>
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { countFeatures, FEATURES } from "./features";
+import type { PlanId } from "./plans";
+
+function namesIn(plan: PlanId): string[] {
+  return FEATURES.filter((feature) => feature[plan]).map(({ name }) => name);
+}
+
+const FROM_PRO = [
+  "Content Gap Analysis",
+  "Audience Demand Insights",
+  "Optimal Upload Timing",
+  "Seasonal Topic Surge Alerts",
+  "Viral Potential Predictor",
+];
+
+describe("the plan tiers (spec section 6)", () => {
+  it("give every plan the Live Visibility Score, and Starter nothing else", () => {
+    expect(namesIn("starter")).toEqual(["Live Visibility Score"]);
+  });
+
+  it("give Pro five more, and Creator+ the coaching on top", () => {
+    expect(namesIn("pro")).toEqual(["Live Visibility Score", ...FROM_PRO]);
+    expect(namesIn("creator")).toEqual([...namesIn("pro"), "1-on-1 Channel Strategy Coaching"]);
+  });
+
+  it("are counted a plan", () => {
+    expect([countFeatures("starter"), countFeatures("pro"), countFeatures("creator")]).toEqual([1, 6, 7]);
+  });
+});

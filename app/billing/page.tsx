@@ -1,0 +1,56 @@
+import { data, redirect } from "react-router";
+import { BRAND } from "../brand";
+import { readForm } from "../forms/read-form";
+import { sendForm } from "../forms/send-form";
+import { servicesContext } from "../services";
+import { signedInUser } from "../shell/guard";
+import { pageMeta } from "../site/page-meta";
+import type { Route } from "./+types/page";
+import { type CheckoutRefusal, readStanding, startCheckout } from "./billing";
+import { countFeatures } from "./features";
+import { BILLING_MESSAGES } from "./messages";
+import { PLANS } from "./plans";
+import { PricingView } from "./pricing-view";
+import { isClientNavigation } from "./standing-arrival";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    origin: matches[0].loaderData?.origin,
+    path: "/pricing",
+    title: `Pricing · ${BRAND.name}`,
+    description:
+      "Three plans for YouTube creators: Starter at $29, Pro at $79 and Creator+ at $149 a month. One free analysis for new users, no card required.",
+  });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const standing = readStanding(context.get(signedInUser), services);
+  return {
+    // Without their price ids, which are nobody's business but the server's.
+    plans: PLANS.map(({ priceId, mode, ...shown }) => ({ ...shown, features: countFeatures(shown.id) })),
+    standing: isClientNavigation(request) ? standing : await standing,
+    supportEmail: services.supportEmail,
+  };
+}
+
+/** Takes the id of a plan and nothing else: what it costs is not the client's to say. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const plan = (await readForm(request)).get("plan");
+  const user = context.get(signedInUser);
+  const outcome = await startCheckout({ plan, user }, context.get(servicesContext));
+  if ("url" in outcome) return redirect(outcome.url, 303);
+  return data(outcome.refused, { status: outcome.refused.status });
+}
+
+/** Where no answer comes, the page says so and stays. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendForm<CheckoutRefusal, CheckoutRefusal>(serverAction, () => ({
+    status: 503,
+    message: BILLING_MESSAGES.failed,
+    remedy: "support",
+  }));
+}
+
+export default function PricingPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <PricingView {...loaderData} refused={actionData} />;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { isSubscribed, periodEnd, type Subscription, standingOf } from "./subscription";
+
+const ACTIVE: Subscription = {
+  subscription_id: "sub_invented",
+  subscription_status: "active",
+  price_id: "price_pro_monthly",
+  // 2026-12-31T23:30:00Z: the next year already, in half of the world's zones.
+  current_period_end: 1_798_759_800,
+  cancel_at_period_end: false,
+  payment_method_brand: "visa",
+  payment_method_last4: "4242",
+};
+
+describe("isSubscribed", () => {
+  it("takes status 'active' for subscribed, and no other (spec section 4)", () => {
+    expect(isSubscribed(ACTIVE)).toBe(true);
+    for (const subscription_status of ["trialing", "past_due", "canceled", "incomplete", "Active", ""]) {
+      expect(isSubscribed({ ...ACTIVE, subscription_status })).toBe(false);
+    }
+    expect(isSubscribed(null)).toBe(false);
+  });
+});
+
+describe("periodEnd", () => {
+  it("reads Renews, with the date of the epoch seconds in UTC", () => {
+    expect(periodEnd(ACTIVE)).toEqual({ verb: "Renews", date: "December 31, 2026" });
+  });
+
+  it("reads Expires if cancel_at_period_end is true", () => {
+    expect(periodEnd({ ...ACTIVE, cancel_at_period_end: true })?.verb).toBe("Expires");
+  });
+
+  it("is nothing without a date, and 1970 for the epoch itself", () => {
+    expect(periodEnd({ ...ACTIVE, current_period_end: null })).toBeNull();
+    expect(periodEnd({ ...ACTIVE, current_period_end: 0 })?.date).toBe("January 1, 1970");
+  });
+});
+
+describe("standingOf", () => {
+  it("names the plan by its price, and nothing of the card that pays", () => {
+    expect(standingOf(ACTIVE)).toEqual({
+      active: true,
+      status: "Active",
+      planName: "Pro",
+      periodEnd: { verb: "Renews", date: "December 31, 2026" },
+    });
+  });
+
+  it("puts the provider's status into words, and copes with a price no longer sold", () => {
+    const odd = standingOf({ ...ACTIVE, subscription_status: "past_due", price_id: "price_of_last_year" });
+    expect(odd).toMatchObject({ active: false, status: "Past due", planName: "Your plan" });
+  });
+});

@@ -1,0 +1,89 @@
+import { Check } from "lucide-react";
+import { Link } from "react-router";
+import { BRAND } from "../brand";
+import { buttonClass } from "../ui/button";
+import { Fact, Facts } from "../ui/facts";
+import type { Standing } from "./subscription";
+
+/** Spec section 2, Success. */
+const BENEFITS = [
+  { title: "Unlimited Analysis", text: "Ask about as many ideas as you have." },
+  { title: "Advanced Insights", text: "Every finding of your plan, with its evidence." },
+  { title: "Priority Support", text: "Your letters are answered first." },
+  { title: "Export Reports", text: "Take what you found to your editor." },
+];
+
+export interface WelcomeSubscriberProps {
+  standing: Standing | null;
+  supportEmail: string;
+}
+
+export function WelcomeSubscriber({ standing, supportEmail }: WelcomeSubscriberProps) {
+  return (
+    <div className="frame grid gap-x-16 gap-y-12 py-12 sm:py-20 lg:grid-cols-[1fr_24rem] xl:gap-x-24">
+      <div>
+        <h1 className="text-3xl">Welcome to {BRAND.name}!</h1>
+        {standing ? <Subscribed standing={standing} /> : <NotYet supportEmail={supportEmail} />}
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Link to="/analyze" className={buttonClass({ size: "lg" })}>
+            Analyze an idea
+          </Link>
+          <Link to="/dashboard" className={buttonClass({ variant: "secondary", size: "lg" })}>
+            Go to the dashboard
+          </Link>
+        </div>
+      </div>
+      <section aria-labelledby="benefits">
+        <h2 id="benefits" className="text-lg">
+          With a subscription
+        </h2>
+        <ul className="mt-3 divide-y divide-line border-y border-line">
+          {BENEFITS.map(({ title, text }) => (
+            <li key={title} className="flex gap-3.5 py-3.5">
+              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-go" strokeWidth={2.5} />
+              <div>
+                <h3 className="font-semibold">{title}</h3>
+                <p className="text-sm text-ink-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Subscribed({ standing: { planName, status, periodEnd } }: { standing: Standing }) {
+  return (
+    <>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">Thank you. This is what you subscribed to.</p>
+      <div className="mt-7 max-w-md">
+        <Facts>
+          <Fact term="Plan">{planName}</Fact>
+          <Fact term="Status">{status}</Fact>
+          {periodEnd && (
+            <Fact term={periodEnd.verb === "Expires" ? "Expires on" : "Next billing date"}>
+              {periodEnd.date}
+            </Fact>
+          )}
+        </Facts>
+      </div>
+    </>
+  );
+}
+
+function NotYet({ supportEmail }: { supportEmail: string }) {
+  return (
+    <div className="mt-4 grid max-w-[34rem] gap-4 text-ink-soft">
+      <p className="text-lg">There is no subscription to show yet, and opening this page charged nothing.</p>
+      <p>
+        If you have just paid, it can take a minute until the payment arrives: load this page again then. If
+        it is still missing, write to{" "}
+        <a href={`mailto:${supportEmail}`} className="link wrap-anywhere">
+          {supportEmail}
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

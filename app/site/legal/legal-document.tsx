@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { SiteFrame } from "../site-frame";
+
+export interface LegalSection {
+  id: string;
+  heading: string;
+  body: ReactNode;
+}
+
+export interface LegalDocumentProps {
+  title: string;
+  /** What the whole text comes down to. */
+  summary: string;
+  updated: string;
+  sections: LegalSection[];
+}
+
+/** A text that people may have to find something in: dated, in short sections, with its contents beside it. */
+export function LegalDocument({ title, summary, updated, sections }: LegalDocumentProps) {
+  return (
+    <SiteFrame>
+      <div className="frame pt-10 pb-20 sm:pt-16 sm:pb-28">
+        <header className="grid gap-x-16 border-b border-line pb-10 sm:pb-14 lg:grid-cols-[13rem_1fr]">
+          <p className="order-last mt-5 text-sm text-ink-soft lg:order-first lg:mt-2.5">
+            Last updated: <span className="whitespace-nowrap">{updated}</span>
+          </p>
+          <div>
+            <h1 className="text-3xl">{title}</h1>
+            <p className="mt-4 max-w-[38rem] text-lg text-ink-soft">{summary}</p>
+          </div>
+        </header>
+        <div className="grid gap-x-16 lg:grid-cols-[13rem_1fr]">
+          <Contents sections={sections} />
+          <div className="max-w-[38rem]">
+            {sections.map(({ id, heading, body }) => (
+              <section key={id} aria-labelledby={id} className="pt-10">
+                <h2 id={id} className="scroll-mt-6 text-xl">
+                  {heading}
+                </h2>
+                <div className="mt-3 grid gap-3.5">{body}</div>
+              </section>
+            ))}
+          </div>
+        </div>
+      </div>
+    </SiteFrame>
+  );
+}
+
+function Contents({ sections }: { sections: LegalSection[] }) {
+  return (
+    <nav aria-labelledby="contents" className="pt-10 print:hidden">
+      <div className="lg:sticky lg:top-10">
+        <h2 id="contents" className="text-sm font-semibold">
+          On this page
+        </h2>
+        <ul className="mt-2 gap-x-8 text-sm text-ink-soft sm:max-lg:columns-2">
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="link inline-block py-1 pointer-coarse:py-2.5">
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,172 @@
+import { BRAND } from "../../../brand";
+import { THEME_KEY } from "../../../theme/theme";
+import type { LegalSection } from "../legal-document";
+import { Contact, Elsewhere, Kept, KeptThing } from "../parts";
+
+/**
+ * What the code does, in words: workers/accounts/session.ts, workers/db/schema.ts, workers/limits/,
+ * workers/middleware/request-log.ts, app/theme/. Whoever changes those changes this, and the date with it.
+ */
+export function privacySections(supportEmail: string): LegalSection[] {
+  const contact = <Contact email={supportEmail} />;
+  return [
+    {
+      id: "who",
+      heading: "Who answers for it",
+      body: (
+        <p>
+          {BRAND.name} is software that anyone may run. Whoever runs this copy of it answers for what this
+          page says, and is reached at {contact}.
+        </p>
+      ),
+    },
+    {
+      id: "cookies",
+      heading: "Cookies and your browser",
+      body: (
+        <>
+          <p>
+            Visiting sets no cookie. Two are set when you do something that needs one. Neither is used to
+            follow you, here or anywhere else.
+          </p>
+          <Kept>
+            <KeptThing name={`${BRAND.key}-session`} span="30 days">
+              A random number, signed, so that a log-out is remembered. It is set when you log out of the
+              demo, or when a program asks for a session through the API.
+            </KeptThing>
+            <KeptThing name={THEME_KEY} span="1 year">
+              The word “light” or “dark”, set when you switch the theme. Your browser's local storage holds
+              the same word until you clear it.
+            </KeptThing>
+          </Kept>
+          <p>
+            While a tab is open, your browser also remembers how far you have scrolled on each page. That
+            stays in the browser and goes with the tab.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "kept",
+      heading: "What is kept here",
+      body: (
+        <>
+          <Kept>
+            <KeptThing name="Your e-mail address" span="Until you ask for its deletion">
+              Only if you join the waitlist, with the time you joined. It is used to tell you when{" "}
+              {BRAND.name} opens, and is never shared with third parties.
+            </KeptThing>
+            <KeptThing name="Your demo session" span="30 days after its last change">
+              The random number of the cookie above, and that you logged out. Nothing in it says who you are.
+            </KeptThing>
+            <KeptThing name="Topics" span="No fixed end">
+              The topic of the demo profile, with the time it was last asked about, so that interest in it can
+              be read once a day. Everyone in the demo shares that profile; a topic is not tied to a visitor.
+            </KeptThing>
+          </Kept>
+          <p>
+            The ideas you type into the analyzer are not stored in the database. They are part of the address
+            of the page that answers them, and so of your browser's history. The server may hold an answer in
+            memory for about an hour, to give it to the next person who asks the same.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "logs",
+      heading: "What is logged",
+      body: (
+        <>
+          <p>
+            One line for each request: a random number for it, the time, the method, the path without what
+            follows a question mark, the status, how long the answer took, and what went wrong, if something
+            did.
+          </p>
+          <p>
+            Never in it: what you type, e-mail addresses, your internet address, cookies. The lines are kept
+            by the host, for three or seven days depending on its plan.
+          </p>
+          <p>
+            So that nobody can flood the site, joining, analyzing, logging out and logging in are counted by
+            internet address for a minute. The count is not stored with anything else.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "others",
+      heading: "Who else sees it",
+      body: (
+        <>
+          <p>
+            There are no analytics, no advertising, no trackers, and nothing on these pages is loaded from
+            another site.
+          </p>
+          <p>
+            {BRAND.name} is made to run on Cloudflare, which carries its traffic and holds its database. To do
+            so Cloudflare handles your internet address under{" "}
+            <Elsewhere href="https://www.cloudflare.com/privacypolicy/">
+              Cloudflare's privacy policy
+            </Elsewhere>
+            .
+          </p>
+          <p>
+            No payment can be made in demo mode, so there is no payment data. When subscriptions open,
+            payments go through Stripe, and your card number goes to Stripe alone.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "youtube",
+      heading: "YouTube API Services",
+      body: (
+        <>
+          <p>
+            {BRAND.name} is made to use YouTube API Services. Today it does not: the videos, channels and
+            figures you see are sample data, marked as such, and nothing is fetched from YouTube. That changes
+            only when whoever runs this copy sets a key of their own for YouTube's data.
+          </p>
+          <p>With such a key:</p>
+          <ul className="grid list-disc gap-1.5 pl-5">
+            <li>
+              your query is sent to YouTube, without anything that tells who asked, and what comes back is
+              public: titles, channels, dates, counts;
+            </li>
+            <li>it is kept for 30 days at most, and then fetched anew or deleted, as YouTube's terms ask;</li>
+            <li>
+              {BRAND.name} does not ask for access to your Google account, so there is none to take back.
+            </li>
+          </ul>
+          <p>
+            What Google does with data is said in{" "}
+            <Elsewhere href="https://policies.google.com/privacy">Google's privacy policy</Elsewhere>.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "deletion",
+      heading: "Having your data deleted",
+      body: (
+        <>
+          <p>
+            Write to {contact}, from the address that is on the waitlist or naming it. You can ask what is
+            kept about you, have it put right, or have it deleted. The same address is the one to ask about
+            data that came from YouTube, such as that of your own channel.
+          </p>
+          <p>
+            The database keeps its own history for up to 30 days, so that it can be put back after an
+            accident. What was deleted is gone from there, too, once those days have passed.
+          </p>
+          <p>The cookies you can delete in your browser at any time. Nothing stops working.</p>
+        </>
+      ),
+    },
+    {
+      id: "changes",
+      heading: "Changes",
+      body: <p>When {BRAND.name} comes to keep something else, this page says so first, under a new date.</p>,
+    },
+  ];
+}

@@ -1,0 +1,131 @@
+import { Link } from "react-router";
+import { BRAND } from "../../../brand";
+import type { LegalSection } from "../legal-document";
+import { Contact, Elsewhere } from "../parts";
+
+export function termsSections(supportEmail: string): LegalSection[] {
+  const contact = <Contact email={supportEmail} />;
+  return [
+    {
+      id: "agreement",
+      heading: "Who agrees with whom",
+      body: (
+        <p>
+          These terms are between you and whoever runs this copy of {BRAND.name}, who is reached at {contact}.
+          They hold while you use it. If you do not agree with them, please do not use it.
+        </p>
+      ),
+    },
+    {
+      id: "demo",
+      heading: "The demo",
+      body: (
+        <>
+          <p>
+            {BRAND.name} helps video creators to decide what to make. For now it is a demo: its videos,
+            channels and figures are sample data and marked as such. Please do not pass them on as real.
+          </p>
+          <p>
+            Everyone in the demo uses the same profile, and no account is needed. The demo may change, lose
+            what it held, or close, without notice.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "findings",
+      heading: "What a finding is worth",
+      body: (
+        <>
+          <p>
+            Scores, topics and recommendations are calculated by {BRAND.name}. They are not YouTube metrics.
+            Each shows what it rests on, so that you can judge it.
+          </p>
+          <p>
+            Nobody can promise how a video will do. What you make, publish or spend after reading a finding is
+            your decision.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "fairness",
+      heading: "What is asked of you",
+      body: (
+        <ul className="grid list-disc gap-1.5 pl-5">
+          <li>Do not break in, or try to reach what belongs to others.</li>
+          <li>Do not flood the site. It limits how often an internet address may ask, and says so.</li>
+          <li>Join the waitlist with an e-mail address of your own.</li>
+        </ul>
+      ),
+    },
+    {
+      id: "yours",
+      heading: "What you type stays yours",
+      body: (
+        <p>
+          Your ideas remain yours, and are used for nothing but to answer you. The{" "}
+          <Link to="/privacy" className="link font-medium">
+            privacy policy
+          </Link>{" "}
+          says what is kept, and for how long.
+        </p>
+      ),
+    },
+    {
+      id: "youtube",
+      heading: "YouTube",
+      body: (
+        <>
+          <p>
+            {BRAND.name} is not made by YouTube or Google, nor endorsed by them. YouTube is a trademark of
+            Google LLC.
+          </p>
+          <p>
+            Today nothing is fetched from YouTube. Where a copy of {BRAND.name} uses YouTube API Services, it
+            says so beside the data, and by using it you agree to be bound by{" "}
+            <Elsewhere href="https://www.youtube.com/t/terms">YouTube's Terms of Service</Elsewhere>.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "payment",
+      heading: "Plans and payment",
+      body: (
+        <>
+          <p>
+            In demo mode no payment is taken. The{" "}
+            <Link to="/pricing" className="link font-medium">
+              prices
+            </Link>{" "}
+            are those planned for when subscriptions open, in US dollars a month.
+          </p>
+          <p>
+            A subscription renews each month until you cancel it. After cancelling you keep access until the
+            end of the billing period you have paid for.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "liability",
+      heading: "If something goes wrong",
+      body: (
+        <p>
+          The demo is free and comes as it is: without a promise that it is always there or free of faults.
+          Rights that the law gives you, and that no terms can take away, stay with you.
+        </p>
+      ),
+    },
+    {
+      id: "changes",
+      heading: "Changes",
+      body: (
+        <p>
+          These terms may change, under a new date at the top. Questions about them are welcome at {contact}.
+        </p>
+      ),
+    },
+  ];
+}
