@@ -16,12 +16,13 @@ export function FeatureMatrix({ plans }: { plans: CardPlan[] }) {
         <caption className="sr-only">Features by plan</caption>
         <thead className="border-b border-line-strong text-xs sm:text-sm">
           <tr>
-            <th scope="col" className="pb-2.5 font-medium text-ink-soft">
+            <th scope="col" className="pb-2.5 align-bottom font-medium text-ink-soft">
               Feature
             </th>
-            {plans.map(({ id, name }) => (
+            {plans.map(({ id, name, price }) => (
               <th key={id} scope="col" className="w-15 pb-2.5 text-center font-semibold sm:w-28">
                 {name}
+                <span className="block font-normal text-ink-soft tabular-nums">{price}</span>
               </th>
             ))}
           </tr>

@@ -30,7 +30,7 @@ export function PlanCards({ plans }: { plans: CardPlan[] }) {
 
 const PLAIN = { card: "border-line bg-surface", soft: "text-ink-soft" };
 const POPULAR = {
-  card: "border-housing-line bg-housing text-housing-ink",
+  card: "border-housing-line bg-housing text-housing-ink dark:border-lamp",
   soft: "text-housing-soft",
 };
 

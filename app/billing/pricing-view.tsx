@@ -29,7 +29,7 @@ export function PricingView({ plans, standing: coming, supportEmail, refused }: 
             )}
           </div>
           <h1 className="mt-4 max-w-[18ch] text-3xl">Plans for YouTube creators</h1>
-          <p className="mt-3 max-w-prose text-lg text-ink-soft">
+          <p className="mt-3 max-w-[36rem] text-lg text-balance text-ink-soft">
             One free analysis for new users, no card required. Then pay by the month, and stop whenever you
             like.
           </p>

@@ -19,7 +19,7 @@ export function RefusedNotice({ refused, supportEmail }: RefusedNoticeProps) {
   }, [refused]);
 
   return (
-    <div ref={box} tabIndex={-1} className="scroll-my-6 rounded-control outline-offset-4">
+    <div ref={box} tabIndex={-1} className="scroll-mt-24 scroll-mb-6 rounded-control outline-offset-4">
       <Notice tone="error" title={refused.message}>
         {refused.detail && <p>{refused.detail}</p>}
         {refused.remedy === "sign-up" && (

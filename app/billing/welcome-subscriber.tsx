@@ -20,7 +20,7 @@ export interface WelcomeSubscriberProps {
 
 export function WelcomeSubscriber({ standing, supportEmail }: WelcomeSubscriberProps) {
   return (
-    <div className="frame grid gap-x-16 gap-y-12 py-12 sm:py-20 lg:grid-cols-[1fr_24rem] xl:gap-x-24">
+    <div className="frame grid gap-x-16 gap-y-12 pt-10 pb-20 sm:pt-16 lg:grid-cols-[1fr_27rem] lg:items-start lg:pb-28 xl:gap-x-24">
       <div>
         <h1 className="text-3xl">Welcome to {BRAND.name}!</h1>
         {standing ? <Subscribed standing={standing} /> : <NotYet supportEmail={supportEmail} />}
@@ -33,17 +33,20 @@ export function WelcomeSubscriber({ standing, supportEmail }: WelcomeSubscriberP
           </Link>
         </div>
       </div>
-      <section aria-labelledby="benefits">
-        <h2 id="benefits" className="text-lg">
-          With a subscription
+      <section
+        aria-labelledby="benefits"
+        className="rounded-card border border-housing-line bg-housing p-6 text-housing-ink sm:p-8"
+      >
+        <h2 id="benefits" className="text-sm font-medium text-housing-soft">
+          What a subscription brings
         </h2>
-        <ul className="mt-3 divide-y divide-line border-y border-line">
+        <ul className="mt-5 grid gap-5">
           {BENEFITS.map(({ title, text }) => (
-            <li key={title} className="flex gap-3.5 py-3.5">
-              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-go" strokeWidth={2.5} />
+            <li key={title} className="flex gap-3.5">
+              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-lamp" strokeWidth={2.5} />
               <div>
                 <h3 className="font-semibold">{title}</h3>
-                <p className="text-sm text-ink-soft">{text}</p>
+                <p className="text-sm text-housing-soft">{text}</p>
               </div>
             </li>
           ))}
@@ -75,7 +78,9 @@ function Subscribed({ standing: { planName, status, periodEnd } }: { standing: S
 function NotYet({ supportEmail }: { supportEmail: string }) {
   return (
     <div className="mt-4 grid max-w-[34rem] gap-4 text-ink-soft">
-      <p className="text-lg">There is no subscription to show yet, and opening this page charged nothing.</p>
+      <p className="text-lg text-balance">
+        There is no subscription to show yet, and opening this page charged nothing.
+      </p>
       <p>
         If you have just paid, it can take a minute until the payment arrives: load this page again then. If
         it is still missing, write to{" "}

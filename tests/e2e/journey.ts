@@ -10,6 +10,7 @@ import { arriveAt } from "../support/arrive.ts";
 import { Analyzer } from "./screens/analyzer.ts";
 import { Landing } from "./screens/landing.ts";
 import { Login } from "./screens/login.ts";
+import { Pricing } from "./screens/pricing.ts";
 import { Shell } from "./screens/shell.ts";
 import { Theme } from "./screens/theme.ts";
 import { Waitlist } from "./screens/waitlist.ts";
@@ -22,6 +23,7 @@ interface Journey {
   login: Login;
   shell: Shell;
   analyzer: Analyzer;
+  pricing: Pricing;
   theme: Theme;
   /** An address that nobody else in this run joins with. */
   email: string;
@@ -51,6 +53,7 @@ export const test = base.extend<Journey>({
   login: ({ page }, use) => use(new Login(page)),
   shell: ({ page }, use) => use(new Shell(page)),
   analyzer: ({ page }, use) => use(new Analyzer(page)),
+  pricing: ({ page }, use) => use(new Pricing(page)),
   theme: ({ page }, use) => use(new Theme(page)),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   email: ({}, use, info) => use(`visitor-${seedOf(info).subarray(0, 6).toString("hex")}@example.com`),

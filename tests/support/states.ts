@@ -15,6 +15,7 @@ export interface State {
 
 const LANDING = "Greenlight: Know what to make before you record.";
 const ANALYZER = "Content Analyzer · Greenlight";
+const PRICING = "Pricing · Greenlight";
 const DASHBOARD = "Dashboard · Greenlight";
 
 /** Every page and state there is: what is drawn, checked for access and measured, each once. */
@@ -36,6 +37,9 @@ export const STATES: State[] = [
   { ...at("welcome-joined", "/?welcome=joined", LANDING), window: true },
   at("login", "/login", "Log in · Greenlight"),
   at("signup", "/signup", "Sign up · Greenlight"),
+  at("success", "/success", "Welcome · Greenlight"),
+  at("privacy", "/privacy", "Privacy Policy · Greenlight"),
+  at("terms", "/terms", "Terms of Service · Greenlight"),
   at("dashboard", "/dashboard", DASHBOARD),
   at("analyzer-empty", "/youtube-tool", ANALYZER),
   at("analyzer-example", "/youtube-tool?idea=Photography+tips", ANALYZER),
@@ -50,6 +54,17 @@ export const STATES: State[] = [
     },
   },
   at("analyzer-error", "/youtube-tool?q=quantum+gardening", ANALYZER),
+  at("pricing", "/pricing", PRICING),
+  {
+    name: "pricing-refused",
+    title: PRICING,
+    async reach(page) {
+      await arriveAt(page, "/pricing");
+      await page.getByRole("button", { name: "Unlock Full Creator Insights" }).click();
+      await page.getByRole("alert").waitFor();
+      await takenOver(page);
+    },
+  },
   at("account", "/account", "Account Settings · Greenlight"),
   {
     name: "user-menu",

@@ -57,7 +57,10 @@ function Contents({ sections }: { sections: LegalSection[] }) {
         <ul className="mt-2 gap-x-8 text-sm text-ink-soft sm:max-lg:columns-2">
           {sections.map(({ id, heading }) => (
             <li key={id}>
-              <a href={`#${id}`} className="link inline-block py-1 pointer-coarse:py-2.5">
+              <a
+                href={`#${id}`}
+                className="inline-block py-1 hover:text-ink hover:underline pointer-coarse:py-2.5"
+              >
                 {heading}
               </a>
             </li>

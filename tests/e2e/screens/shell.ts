@@ -32,6 +32,10 @@ export class Shell {
     return this.page.getByRole("link", { name: "Account Settings" });
   }
 
+  get pricing() {
+    return this.sidebar.getByRole("link", { name: "Pricing" });
+  }
+
   get logOut() {
     return this.page.getByRole("button", { name: "Log Out of Demo" });
   }

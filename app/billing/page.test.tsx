@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { describe, expect, it } from "vitest";
+import { pageContext } from "../../tests/support/page-context";
+import { DUMMY_USER, type User } from "../account/user";
+import { signedInUser } from "../shell/guard";
+import PricingPage, { action, loader } from "./page";
+import type { Subscription } from "./subscription";
+
+const ACTIVE: Subscription = {
+  subscription_id: "sub_invented",
+  subscription_status: "active",
+  price_id: "price_creator_monthly",
+  current_period_end: Date.UTC(2026, 11, 21) / 1000,
+  cancel_at_period_end: false,
+  payment_method_brand: "visa",
+  payment_method_last4: "4242",
+};
+
+const URL_OF = "https://greenlight.example/pricing";
+
+function contextOf(subscription: Subscription | null, user: User = DUMMY_USER) {
+  const billing = {
+    subscription: async () => subscription,
+    checkout: async ({ priceId }: { priceId: string }) => ({ url: `https://pay.example/${priceId}` }),
+  };
+  const { context } = pageContext({ billing });
+  context.set(signedInUser, user);
+  return context;
+}
+
+async function load(subscription: Subscription | null, user?: User) {
+  const args = { request: new Request(URL_OF), context: contextOf(subscription, user) };
+  const loaded = await loader(args as unknown as Parameters<typeof loader>[0]);
+  return { ...loaded, supportEmail: "support@greenlight.example" };
+}
+
+async function show(subscription: Subscription | null, user?: User): Promise<string> {
+  const pricing = await load(subscription, user);
+  const Stub = createRoutesStub([{ id: "pricing", path: "/pricing", Component: PricingPage as never }]);
+  return renderToStaticMarkup(
+    <Stub initialEntries={["/pricing"]} hydrationData={{ loaderData: { pricing } }} />,
+  );
+}
+
+describe("the pricing page", () => {
+  it("shows an active subscription with its plan and 'Renews on' a date (spec section 2)", async () => {
+    const page = await show(ACTIVE);
+    expect(page).toContain("Active subscription: Creator+");
+    expect(page).toContain("Renews on December 21, 2026");
+  });
+
+  it("reads 'Expires on' once cancellation is set", async () => {
+    expect(await show({ ...ACTIVE, cancel_at_period_end: true })).toContain("Expires on December 21, 2026");
+  });
+
+  it("shows no banner for another status, for none, and for a demo user", async () => {
+    expect(await show({ ...ACTIVE, subscription_status: "canceled" })).not.toContain("Active subscription");
+    expect(await show(null)).not.toContain("Active subscription");
+    expect(await show(ACTIVE, { ...DUMMY_USER, isDemo: true })).not.toContain("Active subscription");
+  });
+
+  it("tells the browser neither price ids nor the card that pays", async () => {
+    const sent = JSON.stringify(await load(ACTIVE));
+    for (const secret of ["price_", "4242", "sub_invented"]) expect(sent).not.toContain(secret);
+  });
+
+  it("goes on to where the plan that was asked for is paid", async () => {
+    const request = new Request(URL_OF, { method: "POST", body: new URLSearchParams({ plan: "starter" }) });
+    const args = { request, context: contextOf(null) };
+    const answer = await action(args as unknown as Parameters<typeof action>[0]);
+    if (!(answer instanceof Response)) throw new Error("no redirect");
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      303,
+      "https://pay.example/price_starter_monthly",
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { describe, expect, it } from "vitest";
+import type { Standing } from "./subscription";
+import { WelcomeSubscriber } from "./welcome-subscriber";
+
+function show(standing: Standing | null): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <WelcomeSubscriber standing={standing} supportEmail="support@greenlight.example" />
+    </MemoryRouter>,
+  );
+}
+
+const STANDING: Standing = {
+  active: true,
+  status: "Active",
+  planName: "Pro",
+  periodEnd: { verb: "Renews", date: "December 21, 2026" },
+};
+
+describe("the welcome after paying (spec section 2, Success)", () => {
+  it("shows status and next billing date with a subscription", () => {
+    const page = show(STANDING);
+    expect(page).toMatch(/Status<\/dt><dd[^>]*>Active/);
+    expect(page).toMatch(/Next billing date<\/dt><dd[^>]*>December 21, 2026/);
+    expect(page).not.toContain("no subscription");
+  });
+
+  it("promises no billing of a subscription that ends", () => {
+    const page = show({ ...STANDING, periodEnd: { verb: "Expires", date: "December 21, 2026" } });
+    expect(page).toMatch(/Expires on<\/dt><dd[^>]*>December 21, 2026/);
+    expect(page).not.toContain("Next billing date");
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, test } from "./journey.ts";
+
+const FAILED = "Failed to start checkout process. Please try again.";
+
+test.describe("Pricing", () => {
+  test("is found in the user menu, and each plan answers its button", async ({
+    page,
+    visit,
+    shell,
+    pricing,
+  }) => {
+    await visit("/dashboard");
+    await shell.userMenu.click();
+    await shell.pricing.click();
+    await expect(page).toHaveURL("/pricing");
+    await expect(pricing.heading).toBeVisible();
+    for (const plan of [pricing.starter, pricing.pro, pricing.creator]) {
+      await visit("/pricing");
+      await plan.click();
+      await expect(pricing.alert).toContainText(FAILED);
+      await expect(pricing.alert).toContainText("Stripe functionality is not available in demo mode.");
+      await expect(pricing.alert).toBeInViewport();
+      await expect(plan).toBeEnabled();
+    }
+  });
+
+  test("tells by plan what is included", async ({ visit, pricing }) => {
+    await visit("/pricing");
+    const [yes, no] = ["Included", "Not included"];
+    expect(await pricing.marks("Live Visibility Score")).toEqual([yes, yes, yes]);
+    expect(await pricing.marks("Content Gap Analysis")).toEqual([no, yes, yes]);
+    expect(await pricing.marks("1-on-1 Channel Strategy Coaching")).toEqual([no, no, yes]);
+  });
+
+  test.describe("on a small screen", { tag: "@with-script" }, () => {
+    test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+    test("brings a refusal into view and into focus, each time", async ({ page, visit, pricing }) => {
+      await visit("/pricing");
+      for (let time = 0; time < 2; time++) {
+        await pricing.creator.scrollIntoViewIfNeeded();
+        await pricing.creator.tap();
+        await expect(page.locator(":focus")).toContainText(FAILED);
+        await expect(pricing.alert).toBeInViewport({ ratio: 1 });
+        await expect(page.locator("header").first().getByRole("link")).toBeInViewport();
+      }
+    });
+  });
+
+  test.describe("where the server is not reached", { tag: "@with-script" }, () => {
+    test.use({ meant: /net::ERR_FAILED/ });
+
+    test("says that it failed, and stays", async ({ page, visit, pricing }) => {
+      await visit("/pricing");
+      await page.route("**/pricing.data*", (route) => route.abort());
+      await pricing.pro.click();
+      await expect(pricing.alert).toContainText(FAILED);
+      await expect(pricing.heading).toBeVisible();
+    });
+  });
+
+  test("leads from the welcome after paying to the dashboard", async ({ page, visit }) => {
+    await visit("/success");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Greenlight!");
+    await page.getByRole("link", { name: "Analyze an idea" }).click();
+    await expect(page).toHaveURL("/youtube-tool");
+  });
+
+  test("and its small print are linked from the foot of every public page", async ({ page, visit }) => {
+    await visit("/terms");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+    await expect(page).toHaveURL("/privacy");
+    await page.getByRole("link", { name: "YouTube API Services" }).click();
+    await expect(page.getByRole("heading", { name: "YouTube API Services" })).toBeInViewport();
+  });
+});
