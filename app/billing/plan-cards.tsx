@@ -30,7 +30,7 @@ export function PlanCards({ plans }: { plans: CardPlan[] }) {
 
 const PLAIN = { card: "border-line bg-surface", soft: "text-ink-soft" };
 const POPULAR = {
-  card: "border-housing-line bg-housing text-housing-ink dark:border-lamp",
+  card: "border-housing-line bg-housing text-housing-ink [print-color-adjust:exact] dark:border-lamp",
   soft: "text-housing-soft",
 };
 
@@ -49,7 +49,10 @@ function PlanCard({ plan, asked, busy }: { plan: CardPlan; asked: boolean; busy:
       </div>
       <p className="mt-5 flex items-baseline gap-1.5">
         <span className="text-3xl font-semibold tabular-nums">{plan.price}</span>
-        <span className={`text-sm ${look.soft}`}>/mo</span>
+        <span aria-hidden="true" className={`text-sm ${look.soft}`}>
+          /mo
+        </span>
+        <span className="sr-only">a month</span>
       </p>
       <p className={`mt-3 max-w-prose text-sm lg:min-h-19 ${look.soft}`}>{plan.description}</p>
       <p className={`mt-5 border-t pt-3 text-sm ${plan.mostPopular ? "border-housing-line" : "border-line"}`}>
@@ -58,7 +61,7 @@ function PlanCard({ plan, asked, busy }: { plan: CardPlan; asked: boolean; busy:
           : `${plan.features} of ${FEATURES.length}`}{" "}
         features
       </p>
-      {/* The form is prevented from scrolling: what comes back is shown above the cards. */}
+      {/* Without a reset of the scroll: RefusedNotice brings itself into view. */}
       <Form method="post" action="/pricing" preventScrollReset className="mt-auto pt-6">
         <Button
           name="plan"

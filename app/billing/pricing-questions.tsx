@@ -46,7 +46,7 @@ export function PricingQuestions({ supportEmail }: { supportEmail: string }) {
             <a href={`mailto:${supportEmail}`} className="link wrap-anywhere">
               {supportEmail}
             </a>
-            , and a person answers.
+            and ask.
           </p>
         </div>
       </div>

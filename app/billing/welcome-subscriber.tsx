@@ -35,7 +35,7 @@ export function WelcomeSubscriber({ standing, supportEmail }: WelcomeSubscriberP
       </div>
       <section
         aria-labelledby="benefits"
-        className="rounded-card border border-housing-line bg-housing p-6 text-housing-ink sm:p-8"
+        className="rounded-card border border-housing-line bg-housing p-6 text-housing-ink [print-color-adjust:exact] sm:p-8"
       >
         <h2 id="benefits" className="text-sm font-medium text-housing-soft">
           What a subscription brings

@@ -14,6 +14,7 @@ test.describe("Pricing", () => {
     await shell.pricing.click();
     await expect(page).toHaveURL("/pricing");
     await expect(pricing.heading).toBeVisible();
+    await expect(pricing.loading).toHaveCount(0);
     for (const plan of [pricing.starter, pricing.pro, pricing.creator]) {
       await visit("/pricing");
       await plan.click();

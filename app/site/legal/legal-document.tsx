@@ -26,7 +26,7 @@ export function LegalDocument({ title, summary, updated, sections }: LegalDocume
           </p>
           <div>
             <h1 className="text-3xl">{title}</h1>
-            <p className="mt-4 max-w-[38rem] text-lg text-ink-soft">{summary}</p>
+            <p className="mt-4 max-w-[38rem] text-lg text-balance text-ink-soft">{summary}</p>
           </div>
         </header>
         <div className="grid gap-x-16 lg:grid-cols-[13rem_1fr]">

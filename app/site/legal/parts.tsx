@@ -34,12 +34,10 @@ export function KeptThing({
   children: ReactNode;
 }) {
   return (
-    <div className="py-3.5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <dt className="font-semibold wrap-anywhere">{name}</dt>
-        <dd className="text-sm text-ink-soft">{span}</dd>
-      </div>
-      <dd className="mt-0.5">{children}</dd>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-3.5">
+      <dt className="font-semibold wrap-anywhere">{name}</dt>
+      <dd className="text-sm text-ink-soft">{span}</dd>
+      <dd className="basis-full">{children}</dd>
     </div>
   );
 }

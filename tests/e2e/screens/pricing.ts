@@ -20,6 +20,10 @@ export class Pricing {
     return this.page.getByRole("button", { name: "Dominate Your Niche" });
   }
 
+  get loading() {
+    return this.page.getByRole("img", { name: "Loading your subscription" });
+  }
+
   get alert() {
     return this.page.getByRole("alert");
   }

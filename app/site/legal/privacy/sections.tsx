@@ -88,7 +88,7 @@ export function privacySections(supportEmail: string): LegalSection[] {
           </p>
           <p>
             So that nobody can flood the site, joining, analyzing, logging out and logging in are counted by
-            internet address for a minute. The count is not stored with anything else.
+            internet address, for a minute. The count is tied to nothing else.
           </p>
         </>
       ),
