@@ -2,9 +2,11 @@ import { data, redirect } from "react-router";
 import { BRAND } from "../brand";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
+import { HELD } from "../hydration/page-handle";
 import { servicesContext } from "../services";
 import { signedInUser } from "../shell/guard";
 import { pageMeta } from "../site/page-meta";
+import { pricedProductData } from "../site/structured-data";
 import type { Route } from "./+types/page";
 import { type CheckoutRefusal, readStanding, startCheckout } from "./billing";
 import { countFeatures } from "./features";
@@ -20,6 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: `Pricing · ${BRAND.name}`,
     description:
       "Three plans for YouTube creators: Starter at $29, Pro at $79 and Creator+ at $149 a month. One free analysis for new users, no card required.",
+    structuredData: pricedProductData(PLANS, matches[0].loaderData?.origin),
   });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -50,6 +53,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     remedy: "support",
   }));
 }
+
+export const handle = HELD;
 
 export default function PricingPage({ loaderData, actionData }: Route.ComponentProps) {
   return <PricingView {...loaderData} refused={actionData} />;

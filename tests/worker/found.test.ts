@@ -84,6 +84,7 @@ describe("what is not to be found", () => {
     "/account",
     "/login",
     "/signup",
+    "/success",
   ])("%s says so", async (path) => {
     const { titles, canonicals, says } = await headOf(path);
     expect(titles).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { readForm } from "../../forms/read-form";
+import { HELD } from "../../hydration/page-handle";
 import { servicesContext } from "../../services";
 import { unlistedMeta } from "../../site/page-meta";
 import { SiteFrame } from "../../site/site-frame";
@@ -22,6 +23,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (result.cause) report(result.cause);
   return data({ email, error: result.message }, { status: result.status });
 }
+
+export const handle = HELD;
 
 export default function LoginPage({ actionData }: Route.ComponentProps) {
   return (

@@ -1,5 +1,6 @@
-import { BRAND } from "../../brand";
+import { HELD } from "../../hydration/page-handle";
 import { servicesContext } from "../../services";
+import { unlistedMeta } from "../../site/page-meta";
 import { SiteFrame } from "../../site/site-frame";
 import { Spinner } from "../../ui/spinner";
 import { readStanding } from "../billing";
@@ -7,11 +8,8 @@ import { isClientNavigation, useStanding } from "../standing-arrival";
 import { WelcomeSubscriber } from "../welcome-subscriber";
 import type { Route } from "./+types/page";
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Welcome · ${BRAND.name}` },
-  // Where a payment returns to: nobody should come upon it by searching.
-  { name: "robots", content: "noindex" },
-];
+// Where a payment returns to: nobody should come upon it by searching.
+export const meta: Route.MetaFunction = () => unlistedMeta("Welcome");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -21,6 +19,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     supportEmail: services.supportEmail,
   };
 }
+
+export const handle = HELD;
 
 export default function SuccessPage({ loaderData }: Route.ComponentProps) {
   const standing = useStanding(loaderData.standing);

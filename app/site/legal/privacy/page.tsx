@@ -1,4 +1,5 @@
 import { BRAND } from "../../../brand";
+import { HELD } from "../../../hydration/page-handle";
 import { pageMeta } from "../../page-meta";
 import { LegalDocument } from "../legal-document";
 import type { Route } from "./+types/page";
@@ -11,6 +12,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: `Privacy Policy · ${BRAND.name}`,
     description: `What ${BRAND.name} keeps of its visitors, for how long, and how to have it deleted.`,
   });
+
+export const handle = HELD;
 
 export default function PrivacyPage({ matches }: Route.ComponentProps) {
   return (

@@ -1,4 +1,5 @@
 import { BRAND } from "../../../brand";
+import { HELD } from "../../../hydration/page-handle";
 import { pageMeta } from "../../page-meta";
 import { LegalDocument } from "../legal-document";
 import type { Route } from "./+types/page";
@@ -11,6 +12,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: `Terms of Service · ${BRAND.name}`,
     description: `What you can expect of ${BRAND.name}, what it expects of you, and where YouTube's terms apply.`,
   });
+
+export const handle = HELD;
 
 export default function TermsPage({ matches }: Route.ComponentProps) {
   return (
