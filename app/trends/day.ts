@@ -1,0 +1,7 @@
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+/** A date or an instant as its day in UTC: "Nov 21, 2026". One that is no date reads "unknown". */
+export function dayText(date: string): string {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? "unknown" : DAY.format(time);
+}

@@ -1,0 +1,92 @@
+import { DECLINING_BELOW, RISING_ABOVE, SPIKING_ABOVE, type TrendRecord } from "./trend";
+import { velocityText } from "./velocity";
+
+export const URGENCIES = ["high", "medium", "low"] as const;
+export type Urgency = (typeof URGENCIES)[number];
+
+export interface TrendInsight {
+  kind: "spiking" | "rising" | "season" | "declining" | "steady";
+  urgency: Urgency;
+  title: string;
+  /** What to do, with the keyword in it. */
+  advice: string;
+  /** What it rests on. */
+  figures: string[];
+}
+
+/** Below this, in percent either way, a steady topic counts as steady (spec section 9). */
+export const STEADY_UNDER = 10;
+
+const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
+
+/**
+ * What a creator can do about a trend: the trend insight rules of spec section 9. Most urgent first; empty
+ * where no rule matches. The month of `now` counts in UTC.
+ */
+export function trendInsights(record: TrendRecord, now: Date): TrendInsight[] {
+  const found = [movement(record), season(record, MONTH.format(now))].filter((insight) => insight !== null);
+  return found.sort((a, b) => URGENCIES.indexOf(a.urgency) - URGENCIES.indexOf(b.urgency));
+}
+
+/** At most one of the four rules on signal and velocity matches. Without a velocity none does. */
+function movement({ keyword, trend_signal: signal, trend_velocity: velocity }: TrendRecord) {
+  if (velocity === null || !Number.isFinite(velocity)) return null;
+  const figures = [`${velocityText(velocity).text} week over week`];
+  if (signal === "spiking" && velocity > SPIKING_ABOVE) {
+    return {
+      kind: "spiking",
+      urgency: "high",
+      title: "Interest is spiking",
+      advice: `Make your next upload about “${keyword}”: the smallest video you can finish well this week. A spike may be over before a series is ready.`,
+      figures,
+    } satisfies TrendInsight;
+  }
+  if (signal === "rising" && velocity > RISING_ABOVE) {
+    return {
+      kind: "rising",
+      urgency: "medium",
+      title: "Interest is rising",
+      advice: `Move a video on “${keyword}” up to one of your next two uploads, and look here again before you film it.`,
+      figures,
+    } satisfies TrendInsight;
+  }
+  if (signal === "declining" && velocity < DECLINING_BELOW) {
+    return {
+      kind: "declining",
+      urgency: "medium",
+      title: "Interest is declining",
+      advice: `Hold new videos on “${keyword}” back for now, or choose an angle that will not date. If next week falls as well, film something else.`,
+      figures,
+    } satisfies TrendInsight;
+  }
+  if (signal === "steady" && Math.abs(velocity) < STEADY_UNDER) {
+    return {
+      kind: "steady",
+      urgency: "low",
+      title: "Interest is steady",
+      advice: `Keep “${keyword}” in your usual rotation. Nothing calls for a hurry, so pick the next video on it for the idea, not for the date.`,
+      figures,
+    } satisfies TrendInsight;
+  }
+  return null;
+}
+
+function season({ keyword, seasonal_peak_month: peak }: TrendRecord, month: string): TrendInsight | null {
+  if (!peak) return null;
+  if (peak === month) {
+    return {
+      kind: "season",
+      urgency: "high",
+      title: `${peak} is peak season`,
+      advice: `Publish your best idea on “${keyword}” this month, while most people look for it.`,
+      figures: [`Peak month: ${peak}, which is now`],
+    };
+  }
+  return {
+    kind: "season",
+    urgency: "low",
+    title: `Peak season is ${peak}`,
+    advice: `Save your best idea on “${keyword}” for ${peak}, and plan so that it is out when the month begins.`,
+    figures: [`Peak month: ${peak}`, `This month: ${month}`],
+  };
+}

@@ -1,0 +1,67 @@
+import { scaleLinear } from "d3-scale";
+import { compact } from "../numbers/compact";
+import { dayText } from "./day";
+import type { TrendPoint } from "./trend";
+
+/** Interest over time as it is drawn: paths on a field of that size, and the same in words. */
+export interface TrendLine {
+  width: number;
+  height: number;
+  line: string;
+  area: string;
+  /** Where the newest point lies. */
+  end: string;
+  /** The peak months of each year: where each begins and how wide it is. */
+  seasons: { x: number; width: number }[];
+  from: string;
+  to: string;
+  text: string;
+}
+
+export const LINE_SIZE = { width: 600, height: 160 };
+/** Room for the stroke at the top. */
+const TOP = 4;
+
+const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
+
+/** Lays the points out, oldest first, over a ground of zero; null where there are too few to draw a line. */
+export function trendLine(points: TrendPoint[], peakMonth: string | null): TrendLine | null {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 2) return null;
+  const { width, height } = LINE_SIZE;
+  const time = (point: TrendPoint) => Date.parse(point.date);
+  const top = points.reduce((highest, point) => (point.value > highest.value ? point : highest));
+  const low = points.reduce((lowest, point) => (point.value < lowest.value ? point : lowest));
+  const x = scaleLinear([time(first), time(last)], [0, width]);
+  const y = scaleLinear([0, Math.max(top.value, 1)], [height, TOP]);
+  const places = points.map((point) => `${Math.round(x(time(point)))} ${Math.round(y(point.value))}`);
+  const line = `M${places.join("L")}`;
+  return {
+    ...LINE_SIZE,
+    line,
+    area: `${line}V${height}H0Z`,
+    end: `M${places.at(-1)}h0`,
+    seasons: runs(points, (point) => MONTH.format(time(point)) === peakMonth).map(([from, to]) => {
+      const start = Math.round(x(time(from)));
+      return { x: start, width: Math.max(Math.round(x(time(to))) - start, 2) };
+    }),
+    from: dayText(first.date),
+    to: dayText(last.date),
+    text: `${points.length} weeks, the last of them ${compact(last.value)}. Highest: ${compact(top.value)} in the week of ${dayText(top.date)}. Lowest: ${compact(low.value)} in the week of ${dayText(low.date)}.`,
+  };
+}
+
+/** The first and last of each run of points that match. */
+function runs(points: TrendPoint[], matches: (point: TrendPoint) => boolean): [TrendPoint, TrendPoint][] {
+  const found: [TrendPoint, TrendPoint][] = [];
+  let open: [TrendPoint, TrendPoint] | null = null;
+  for (const point of points) {
+    if (!matches(point)) open = null;
+    else if (open) open[1] = point;
+    else {
+      open = [point, point];
+      found.push(open);
+    }
+  }
+  return found;
+}

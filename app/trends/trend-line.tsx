@@ -1,0 +1,62 @@
+import type { TrendLine } from "./line";
+
+export interface TrendLineFigureProps {
+  line: TrendLine;
+  peakSeason: string;
+  /** Height of the drawing. */
+  className?: string;
+}
+
+/** Interest over time. The drawing stretches to its box, so its text stands outside of it. */
+export function TrendLineFigure({ line, peakSeason, className = "h-36" }: TrendLineFigureProps) {
+  return (
+    <figure className="min-w-0">
+      <svg
+        viewBox={`0 0 ${line.width} ${line.height}`}
+        preserveAspectRatio="none"
+        className={`w-full overflow-visible ${className}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        {line.seasons.map(({ x, width }) => (
+          <rect key={x} x={x} y="0" width={width} height={line.height} className="fill-go-soft" />
+        ))}
+        <path d={line.area} className="fill-ink" fillOpacity="0.05" />
+        <path
+          d={line.line}
+          fill="none"
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-ink"
+        />
+        <path
+          d={`M0 ${line.height}H${line.width}`}
+          vectorEffect="non-scaling-stroke"
+          className="stroke-line-strong"
+        />
+        {/* A line of no length with round ends: a dot that does not stretch. */}
+        <path
+          d={line.end}
+          strokeWidth="9"
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-go"
+        />
+      </svg>
+      <p aria-hidden="true" className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft">
+        <span>{line.from}</span>
+        {line.seasons.length > 0 && (
+          <span className="inline-flex items-center gap-1.5">
+            <svg viewBox="0 0 10 10" className="size-2.5" aria-hidden="true">
+              <rect width="10" height="10" rx="2" className="fill-go-soft stroke-go" strokeOpacity="0.5" />
+            </svg>
+            {peakSeason}
+          </span>
+        )}
+        <span>{line.to}</span>
+      </p>
+      <figcaption className="sr-only">Interest over time: {line.text}</figcaption>
+    </figure>
+  );
+}

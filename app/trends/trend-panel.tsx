@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { Link, useLocation, useNavigation } from "react-router";
+import { buttonClass } from "../ui/button";
+import { Spinner } from "../ui/spinner";
+import { InsightCards } from "./insight-cards";
+import { PanelMessage } from "./panel-message";
+import type { PanelState } from "./panel-state";
+import { TrendSummaryCard } from "./trend-summary-card";
+
+export interface TrendPanelProps {
+  panel: PanelState;
+  /** Leads on to the insights where they are not part of the page; they are, unless this is given. */
+  insightsLink?: ReactNode;
+}
+
+/** The trend of the creator's topic in each of its states (spec section 2, Trend panel). */
+export function TrendPanel({ panel, insightsLink }: TrendPanelProps) {
+  const navigation = useNavigation();
+  const { pathname } = useLocation();
+  if (navigation.state === "loading" && navigation.location.pathname === pathname) return <Loading />;
+  switch (panel.state) {
+    case "account-needed":
+      return (
+        <PanelMessage
+          title="Trends need a real account"
+          action={
+            <Link to="/signup" className={buttonClass()}>
+              Create a real account
+            </Link>
+          }
+        >
+          Create a real account and the trend of your own topic stands here, with what to do about it.
+        </PanelMessage>
+      );
+    case "setup-needed":
+      return (
+        <PanelMessage
+          title="Tell us your topic"
+          action={
+            <Link to="/account" className={buttonClass()}>
+              Complete setup
+            </Link>
+          }
+        >
+          Complete your setup with a primary topic, and its trend stands here.
+        </PanelMessage>
+      );
+    case "error":
+      return (
+        <PanelMessage
+          isError
+          title="Trend Data Unavailable"
+          action={
+            <Link to={pathname} preventScrollReset className={buttonClass({ variant: "secondary" })}>
+              Try again
+            </Link>
+          }
+        >
+          {panel.message}
+        </PanelMessage>
+      );
+    case "pending":
+      return (
+        <PanelMessage title="Trend Analysis Pending">
+          “{panel.topic}” is on the list to be read. Check back in a few hours.
+        </PanelMessage>
+      );
+    case "loaded":
+      return (
+        <div className="grid gap-4">
+          <TrendSummaryCard summary={panel.summary} footer={insightsLink} />
+          {!insightsLink && <InsightCards insights={panel.insights} keyword={panel.summary.keyword} />}
+        </div>
+      );
+  }
+}
+
+function Loading() {
+  return (
+    <p
+      role="status"
+      className="flex items-center justify-center gap-3 rounded-card border border-line bg-surface px-6 py-16 text-ink-soft"
+    >
+      <Spinner className="size-5 text-go" />
+      Loading trend insights
+    </p>
+  );
+}
