@@ -28,6 +28,8 @@ export type SearchOutcome =
 /** Where videos come from: the sample catalogue or YouTube, chosen once at the edge. */
 export interface VideoSearch {
   source: VideoSource;
+  /** How much there is to search, where that can be counted. */
+  holdings?: { videos: number; topics: number };
   /** Searches, outside if need be. Throws only what nobody foresaw. */
   search(query: string): Promise<SearchOutcome>;
   /** What is at hand without a call outside: a page may ask it on every GET. `not-asked` when nothing is. */

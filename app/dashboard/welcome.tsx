@@ -2,16 +2,22 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { QueryForm } from "../analyzer/query-form";
 import type { Room } from "../shell/rooms";
+import type { PanelState } from "../trends/panel-state";
+import { TrendPanel } from "../trends/trend-panel";
 import { buttonClass } from "../ui/button";
+import type { RoomFigure } from "./figures";
 import { KpiPanel } from "./kpi-panel";
+import { ToolCards } from "./tool-cards";
 
 export interface WelcomeProps {
   /** Demo users in the spec's sense have no analyzer (section 6). */
   canAnalyze: boolean;
   rooms: Room[];
+  figures: Record<string, RoomFigure>;
+  trend: PanelState;
 }
 
-export function Welcome({ canAnalyze, rooms }: WelcomeProps) {
+export function Welcome({ canAnalyze, rooms, figures, trend }: WelcomeProps) {
   return (
     <div className="grid gap-12">
       <section>
@@ -27,36 +33,28 @@ export function Welcome({ canAnalyze, rooms }: WelcomeProps) {
           )}
         </div>
       </section>
-      <Rooms rooms={rooms} />
+      <section aria-labelledby="trend">
+        <h2 id="trend" className="text-xl">
+          The trend of your topic
+        </h2>
+        <div className="mt-4">
+          <TrendPanel panel={trend} insightsLink={<InsightsLink panel={trend} />} />
+        </div>
+      </section>
+      <ToolCards rooms={rooms} figures={figures} />
       <KpiPanel />
     </div>
   );
 }
 
-function Rooms({ rooms }: { rooms: Room[] }) {
-  if (rooms.length === 0) return null;
+function InsightsLink({ panel }: { panel: PanelState }) {
+  const count = panel.state === "loaded" ? panel.insights.length : 0;
   return (
-    <section aria-labelledby="rooms">
-      <h2 id="rooms" className="text-xl">
-        Your tools
-      </h2>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
-        {rooms.map(({ path, label, description, icon: Icon }) => (
-          <li key={path}>
-            <Link to={path} className="group flex min-h-16 items-center gap-4 py-3">
-              <Icon aria-hidden="true" className="size-5 shrink-0 text-go" />
-              <span>
-                <span className="block font-medium group-hover:underline">{label}</span>
-                <span className="block text-sm text-ink-soft">{description}</span>
-              </span>
-              <ArrowRight
-                aria-hidden="true"
-                className="ml-auto size-5 shrink-0 text-ink-faint transition-transform group-hover:translate-x-1"
-              />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Link to="/youtube" className="group inline-flex min-h-11 items-center gap-2 text-sm font-medium">
+      <span className="group-hover:underline">
+        {count === 0 ? "See the trend in full" : `See what to do about it (${count})`}
+      </span>
+      <ArrowRight aria-hidden="true" className="size-4.5 transition-transform group-hover:translate-x-1" />
+    </Link>
   );
 }

@@ -1,11 +1,16 @@
 import type { SearchAnswer } from "../../app/analyzer/evidence";
 import type { VideoSearch } from "../../app/analyzer/search";
+import { sampleTopics } from "./sample/catalogue";
 import { searchCatalogue } from "./sample/search";
 
 const HOUR_MS = 3_600_000;
 
 /** Answers of this hour, by query; a few, as anyone may ask anything. */
 const ANSWERS_KEPT = 50;
+const holdings = {
+  videos: sampleTopics.reduce((sum, { videos }) => sum + videos.length, 0),
+  topics: sampleTopics.length,
+};
 const kept = new Map<string, SearchAnswer>();
 
 /**
@@ -26,5 +31,5 @@ export function sampleVideos(now: Date): VideoSearch {
     return { ok: true, answer } as const;
   }
 
-  return { source: { kind: "sample", name: "Sample catalogue" }, search: look, recall: look };
+  return { source: { kind: "sample", name: "Sample catalogue" }, holdings, search: look, recall: look };
 }
