@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   // Open to everyone.
   index("site/page.tsx"),
+  route("youtube", "site/youtube/page.tsx"),
   route("login", "account/login/page.tsx"),
   route("signup", "account/signup/page.tsx"),
   route("success", "billing/success/page.tsx"),

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Badge } from "../../ui/badge";
+import { DemandPicture } from "./demand-picture";
+import { GapPicture } from "./gap-picture";
+import { PotentialPicture } from "./potential-picture";
+import { TimingPicture } from "./timing-picture";
+
+/** The four tools of the spec's landing page for YouTube creators (section 2). */
+export function Features() {
+  return (
+    <section aria-labelledby="features" className="border-t border-line bg-surface">
+      <div className="frame py-16 sm:py-24">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <h2 id="features" className="max-w-[18ch] text-3xl">
+            Four questions, answered before you film
+          </h2>
+          <Badge>Illustrative figures</Badge>
+        </div>
+        <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:gap-x-16 lg:gap-y-16">
+          <Feature title="Content gap analysis" picture={<GapPicture />}>
+            What is asked for and hardly made. Each dot is a video that exists; the rings are questions that
+            nobody has answered well.
+          </Feature>
+          <Feature title="Viral potential predictor" picture={<PotentialPicture />}>
+            How far an idea could travel, as a range with its odds, never one promised number. It is read from
+            how similar videos did.
+          </Feature>
+          <Feature title="Audience demand insights" picture={<DemandPicture />}>
+            What viewers ask for in their own words, counted, so that a title can answer the question people
+            really have.
+          </Feature>
+          <Feature title="Optimal upload timing" picture={<TimingPicture />}>
+            When your viewers tend to be there, hour by hour, and the slot that gives a new video its best
+            first day.
+          </Feature>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Feature({ title, picture, children }: { title: string; picture: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex flex-col">
+      <div className="rounded-card border border-line bg-paper p-5 sm:p-7">{picture}</div>
+      <h3 className="mt-5 text-xl">{title}</h3>
+      <p className="mt-2 max-w-prose text-ink-soft">{children}</p>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { BRAND } from "../../brand";
+import { servicesContext } from "../../services";
+import { readPanel } from "../../trends/panel-state";
+import { TrendPanel } from "../../trends/trend-panel";
+import { pageMeta } from "../page-meta";
+import { SiteFrame } from "../site-frame";
+import type { Route } from "./+types/page";
+import { Benefits } from "./benefits";
+import { Closing } from "./closing";
+import { Features } from "./features";
+import { Hero } from "./hero";
+import { SocialPlaceholders } from "./social-placeholders";
+import { Start } from "./start";
+import { Story } from "./story";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    origin: matches[0].loaderData?.origin,
+    path: "/youtube",
+    title: `${BRAND.name} for YouTube creators: find the video your topic is missing`,
+    description:
+      "Content gap analysis, viral potential, audience demand and upload timing for YouTube creators, each with the evidence behind it.",
+  });
+
+/** Insights are for signed-in YouTube creators only (spec section 2). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const user = await services.accounts.current();
+  const panel = user?.platform === "youtube" ? await readPanel(user, services) : null;
+  return { signedIn: user !== null, panel };
+}
+
+export default function YoutubePage({ loaderData: { signedIn, panel } }: Route.ComponentProps) {
+  return (
+    <SiteFrame
+      cta={
+        <Start signedIn={signedIn} look={{ variant: "secondary", size: "sm" }}>
+          Get Started
+        </Start>
+      }
+      footer={<SocialPlaceholders />}
+    >
+      <Hero signedIn={signedIn} />
+      <Features />
+      {panel && (
+        <section aria-labelledby="your-topic" className="border-t border-line">
+          <div className="frame py-16 sm:py-20">
+            <h2 id="your-topic" className="text-2xl">
+              Your topic, as it stands
+            </h2>
+            <div className="mt-7">
+              <TrendPanel panel={panel} />
+            </div>
+          </div>
+        </section>
+      )}
+      <Benefits />
+      <Story />
+      <Closing signedIn={signedIn} />
+    </SiteFrame>
+  );
+}
