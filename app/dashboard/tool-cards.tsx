@@ -44,7 +44,7 @@ function ToolCard({ path, label, description, icon: Icon, figure }: Room & { fig
       <span className="mt-auto flex items-center justify-between gap-6 border-t border-line pt-4 @xl:mt-0 @xl:border-t-0 @xl:pt-0">
         {figure && (
           <span className="flex items-center gap-3">
-            <span className="text-2xl font-semibold tabular-nums">{figure.value}</span>
+            <span className="text-2xl font-semibold">{figure.value}</span>
             <span className="max-w-40 text-xs text-ink-soft">{figure.label}</span>
           </span>
         )}

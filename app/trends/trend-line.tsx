@@ -44,17 +44,20 @@ export function TrendLineFigure({ line, peakSeason, className = "h-36" }: TrendL
           className="stroke-go"
         />
       </svg>
-      <p aria-hidden="true" className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft">
+      <p
+        aria-hidden="true"
+        className="mt-1.5 grid grid-cols-2 gap-x-4 gap-y-1 text-xs text-ink-soft sm:grid-cols-3"
+      >
         <span>{line.from}</span>
         {line.seasons.length > 0 && (
-          <span className="inline-flex items-center gap-1.5">
+          <span className="order-last col-span-2 flex items-center gap-1.5 sm:order-none sm:col-span-1 sm:justify-center">
             <svg viewBox="0 0 10 10" className="size-2.5" aria-hidden="true">
               <rect width="10" height="10" rx="2" className="fill-go-soft stroke-go" strokeOpacity="0.5" />
             </svg>
-            {peakSeason}
+            Peak season: {peakSeason}
           </span>
         )}
-        <span>{line.to}</span>
+        <span className="text-right sm:col-start-3">{line.to}</span>
       </p>
       <figcaption className="sr-only">Interest over time: {line.text}</figcaption>
     </figure>

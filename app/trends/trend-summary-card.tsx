@@ -29,7 +29,7 @@ export function TrendSummaryCard({ summary, footer }: { summary: TrendSummary; f
         <div>
           <p className="text-sm text-ink-soft">Velocity</p>
           <p className="mt-1">
-            <VelocityFigure {...velocity} />
+            <VelocityFigure {...velocity} signal={signal} />
           </p>
           <p className="mt-1 text-sm text-ink-soft">week over week</p>
           <p className="mt-4">

@@ -14,6 +14,7 @@ export interface State {
 }
 
 const LANDING = "Greenlight: Know what to make before you record.";
+const YOUTUBE = "Greenlight for YouTube creators: find the video your topic is missing";
 const ANALYZER = "Content Analyzer · Greenlight";
 const PRICING = "Pricing · Greenlight";
 const DASHBOARD = "Dashboard · Greenlight";
@@ -35,6 +36,20 @@ export const STATES: State[] = [
     },
   },
   { ...at("welcome-joined", "/?welcome=joined", LANDING), window: true },
+  at("youtube", "/youtube", YOUTUBE),
+  {
+    name: "youtube-signed-out",
+    title: YOUTUBE,
+    async reach(page) {
+      await arriveAt(page, "/dashboard");
+      const openDrawer = page.getByRole("button", { name: "Open menu" });
+      if (await openDrawer.isVisible()) await openDrawer.click();
+      await page.getByRole("button", { name: /^Account menu/ }).click();
+      await page.getByRole("button", { name: "Log Out of Demo" }).click();
+      await page.waitForURL((url) => url.pathname === "/");
+      await arriveAt(page, "/youtube");
+    },
+  },
   at("login", "/login", "Log in · Greenlight"),
   at("signup", "/signup", "Sign up · Greenlight"),
   at("success", "/success", "Welcome · Greenlight"),

@@ -1,12 +1,13 @@
-import { desc } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import type { Database } from "./database";
-import { topics } from "./schema";
+import { topics, trends } from "./schema";
 
-/** Queues a topic for the trend job, or notes that it was asked again. */
-export async function askTopic(db: Database, keyword: string, askedAt: Date): Promise<void> {
-  await db
+/** Queues a keyword that has no trend record, or notes that it was asked again: a statement for a batch. */
+export function askUnlessKnown(db: Database, keyword: string, askedAt: Date) {
+  const known = sql`select 1 from ${trends} where ${trends.keyword} = ${keyword}`;
+  return db
     .insert(topics)
-    .values({ keyword, askedAt })
+    .select(sql`select ${keyword}, ${askedAt.getTime()} where not exists (${known})`)
     .onConflictDoUpdate({ target: topics.keyword, set: { askedAt } });
 }
 

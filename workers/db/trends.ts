@@ -2,10 +2,18 @@ import { eq, sql } from "drizzle-orm";
 import type { TrendRecord } from "../../app/trends/trend";
 import type { Database } from "./database";
 import { trends } from "./schema";
+import { askUnlessKnown } from "./topics";
 
-/** The record of one keyword, or null. */
-export async function findTrend(db: Database, keyword: string): Promise<TrendRecord | null> {
-  const [row] = await db.select().from(trends).where(eq(trends.keyword, keyword)).limit(1);
+/** The record of one keyword; without one, null, and the keyword is queued for the job. One round trip. */
+export async function findTrendOrAsk(
+  db: Database,
+  keyword: string,
+  askedAt: Date,
+): Promise<TrendRecord | null> {
+  const [[row]] = await db.batch([
+    db.select().from(trends).where(eq(trends.keyword, keyword)).limit(1),
+    askUnlessKnown(db, keyword, askedAt),
+  ]);
   if (!row) return null;
   return {
     keyword: row.keyword,

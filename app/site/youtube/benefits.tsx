@@ -24,9 +24,14 @@ export function Benefits() {
   return (
     <section aria-labelledby="benefits" className="border-t border-line bg-surface">
       <div className="frame grid gap-x-16 gap-y-8 py-16 sm:py-24 lg:grid-cols-[24rem_1fr] xl:gap-x-24">
-        <h2 id="benefits" className="max-w-[14ch] text-3xl">
-          What it changes about your week
-        </h2>
+        <div>
+          <h2 id="benefits" className="max-w-[14ch] text-3xl">
+            What it changes about your week
+          </h2>
+          <p className="mt-5 max-w-sm text-lg text-ink-soft">
+            A few minutes with the evidence, before a day with the camera.
+          </p>
+        </div>
         <ul className="divide-y divide-line border-y border-line">
           {BENEFITS.map(({ benefit, how }) => (
             <li key={benefit} className="grid grid-cols-[auto_1fr] gap-x-5 py-5">

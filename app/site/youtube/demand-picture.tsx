@@ -11,24 +11,18 @@ const ROW = 40;
 /** Viewers' questions on sourdough, and how often each was asked. */
 export function DemandPicture() {
   return (
-    <svg viewBox="0 0 320 160" className="w-full" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 320 150" className="w-full" aria-hidden="true" focusable="false">
       {QUESTIONS.map(({ question, asked }, row) => (
         <g key={question}>
-          <text x="0" y={row * ROW + 14} fontSize="12" className="fill-ink">
+          <text x="0" y={row * ROW + 12} className="fill-ink">
             “{question}”
           </text>
-          <text
-            x="320"
-            y={row * ROW + 14}
-            textAnchor="end"
-            fontSize="12"
-            className="fill-ink-soft tabular-nums"
-          >
+          <text x="320" y={row * ROW + 12} textAnchor="end" className="fill-ink-soft tabular-nums">
             {asked}
           </text>
-          <rect y={row * ROW + 22} width="320" height="6" rx="3" className="fill-ink" fillOpacity="0.08" />
+          <rect y={row * ROW + 21} width="320" height="6" rx="3" className="fill-ink" fillOpacity="0.08" />
           <rect
-            y={row * ROW + 22}
+            y={row * ROW + 21}
             width={(asked / FULL) * 320}
             height="6"
             rx="3"

@@ -12,11 +12,11 @@ export function Features() {
       <div className="frame py-16 sm:py-24">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <h2 id="features" className="max-w-[18ch] text-3xl">
-            Four questions, answered before you film
+            Four things to know before you film
           </h2>
           <Badge>Illustrative figures</Badge>
         </div>
-        <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:gap-x-16 lg:gap-y-16">
+        <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:gap-x-16 lg:gap-y-16">
           <Feature title="Content gap analysis" picture={<GapPicture />}>
             What is asked for and hardly made. Each dot is a video that exists; the rings are questions that
             nobody has answered well.
@@ -42,7 +42,12 @@ export function Features() {
 function Feature({ title, picture, children }: { title: string; picture: ReactNode; children: ReactNode }) {
   return (
     <li className="flex flex-col">
-      <div className="rounded-card border border-line bg-paper p-5 sm:p-7">{picture}</div>
+      <div className="rounded-card border border-line bg-paper p-5 sm:p-7">
+        {/* SVG text is in the drawing's own units: larger ones where the drawing is small. */}
+        <div className="@container">
+          <div className="text-[14px] @sm:text-[11px] @md:text-[9px]">{picture}</div>
+        </div>
+      </div>
       <h3 className="mt-5 text-xl">{title}</h3>
       <p className="mt-2 max-w-prose text-ink-soft">{children}</p>
     </li>
