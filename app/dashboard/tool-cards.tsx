@@ -38,7 +38,7 @@ function ToolCard({ path, label, description, icon: Icon, figure }: Room & { fig
         <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-go" />
         <span>
           <span className="block font-medium group-hover:underline">{label}</span>
-          <span className="mt-0.5 block max-w-prose text-sm text-ink-soft">{description}</span>
+          <span className="mt-0.5 block max-w-prose text-sm text-balance text-ink-soft">{description}</span>
         </span>
       </span>
       <span className="mt-auto flex items-center justify-between gap-6 border-t border-line pt-4 @xl:mt-0 @xl:border-t-0 @xl:pt-0">

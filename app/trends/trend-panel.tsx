@@ -24,7 +24,7 @@ export function TrendPanel({ panel, insightsLink }: TrendPanelProps) {
         <PanelMessage
           title="Trends need a real account"
           action={
-            <Link to="/signup" className={buttonClass()}>
+            <Link to="/signup" className={buttonClass({ variant: "secondary" })}>
               Create a real account
             </Link>
           }
@@ -37,7 +37,7 @@ export function TrendPanel({ panel, insightsLink }: TrendPanelProps) {
         <PanelMessage
           title="Tell us your topic"
           action={
-            <Link to="/account" className={buttonClass()}>
+            <Link to="/account" className={buttonClass({ variant: "secondary" })}>
               Complete setup
             </Link>
           }
