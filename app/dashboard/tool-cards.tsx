@@ -32,7 +32,7 @@ function ToolCard({ path, label, description, icon: Icon, figure }: Room & { fig
   return (
     <Link
       to={path}
-      className="card group flex flex-col gap-x-10 gap-y-5 transition-colors hover:border-ink @xl:flex-row @xl:items-center"
+      className="card group flex flex-col gap-x-10 gap-y-5 transition-colors hover:border-ink @2xl:flex-row @2xl:items-center"
     >
       <span className="flex flex-1 gap-4">
         <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-go" />
@@ -41,7 +41,7 @@ function ToolCard({ path, label, description, icon: Icon, figure }: Room & { fig
           <span className="mt-0.5 block max-w-prose text-sm text-balance text-ink-soft">{description}</span>
         </span>
       </span>
-      <span className="mt-auto flex items-center justify-between gap-6 border-t border-line pt-4 @xl:mt-0 @xl:border-t-0 @xl:pt-0">
+      <span className="mt-auto flex items-center justify-between gap-6 border-t border-line pt-4 @2xl:mt-0 @2xl:border-t-0 @2xl:pt-0">
         {figure && (
           <span className="flex items-center gap-3">
             <span className="text-2xl font-semibold">{figure.value}</span>

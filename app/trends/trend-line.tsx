@@ -46,7 +46,7 @@ export function TrendLineFigure({ line, peakSeason, className = "h-36" }: TrendL
       </svg>
       <p
         aria-hidden="true"
-        className="mt-1.5 grid grid-cols-2 gap-x-4 gap-y-1 text-xs text-ink-soft sm:grid-cols-3"
+        className="mt-1.5 grid grid-cols-2 gap-x-4 gap-y-1 text-xs text-ink-soft sm:grid-cols-[auto_1fr_auto]"
       >
         <span>{line.from}</span>
         {line.seasons.length > 0 && (

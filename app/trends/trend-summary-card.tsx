@@ -25,7 +25,7 @@ export function TrendSummaryCard({ summary, footer }: { summary: TrendSummary; f
           {source.name}
         </Badge>
       </div>
-      <div className="mt-6 grid gap-x-12 gap-y-7 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="mt-6 grid gap-x-12 gap-y-7 md:grid-cols-[11rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)]">
         <div>
           <p className="text-sm text-ink-soft">Velocity</p>
           <p className="mt-1">

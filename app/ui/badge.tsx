@@ -7,7 +7,8 @@ const TONES: Record<Tone, string> = {
   fair: "bg-fair-soft text-fair",
   poor: "bg-poor-soft text-poor",
   neutral: "bg-sunken text-ink-soft",
-  go: "bg-go text-on-go",
+  /* Printers leave backgrounds out. */
+  go: "bg-go text-on-go print:text-go",
 };
 
 /** A word or two on a thing's state. The tone never says anything the words do not. */

@@ -3,7 +3,7 @@ import { Start } from "./start";
 
 export function Closing({ signedIn }: { signedIn: boolean }) {
   return (
-    <section aria-labelledby="closing" className="bg-housing text-housing-ink">
+    <section aria-labelledby="closing" className="bg-housing text-housing-ink print:hidden">
       <div className="frame flex flex-wrap items-end justify-between gap-x-16 gap-y-8 py-16 sm:py-20">
         <div>
           <h2 id="closing" className="max-w-[16ch] text-3xl">

@@ -22,8 +22,8 @@ export function Features() {
             nobody has answered well.
           </Feature>
           <Feature title="Viral potential predictor" picture={<PotentialPicture />}>
-            How far an idea could travel, as a range with its odds, never one promised number. It is read from
-            how similar videos did.
+            How far an idea could travel, read from how similar videos did: a range with its odds, never one
+            promised number.
           </Feature>
           <Feature title="Audience demand insights" picture={<DemandPicture />}>
             What viewers ask for in their own words, counted, so that a title can answer the question people

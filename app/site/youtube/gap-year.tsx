@@ -54,11 +54,11 @@ export function GapYear() {
           </svg>
           Room for you
         </div>
-        <div className="frame absolute inset-x-0 top-[8%] flex justify-between text-xs text-ink-soft sm:text-sm">
-          <span className="max-w-24 sm:max-w-none">What gets uploaded</span>
+        <div className="frame absolute inset-x-0 top-[8%] sm:top-[15%] 2xl:top-[26%] text-xs text-ink-soft sm:text-sm">
+          <span className="block max-w-24 sm:max-w-none">What gets uploaded</span>
         </div>
-        <div className="frame absolute inset-x-0 top-[80%] flex justify-between text-xs font-medium sm:text-sm">
-          <span className="max-w-24 sm:max-w-none">What viewers look for</span>
+        <div className="frame absolute inset-x-0 top-[80%] 2xl:top-[72%] text-xs font-medium sm:text-sm">
+          <span className="block max-w-24 sm:max-w-none">What viewers look for</span>
         </div>
       </div>
       <ol
