@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { Visitor, worker } from "../support/visitor";
 
-async function read(visitor: Visitor, path = "/youtube") {
+/** With a query that nothing is kept for: every read is a rendering of its own. */
+async function read(visitor: Visitor, path = "/youtube?anew") {
   const answer = await visitor.open(path);
   expect(answer.status).toBe(200);
   return answer.text();
@@ -46,9 +47,12 @@ describe("the trend panel on /youtube (section 2)", () => {
       expect(page).toContain("Trend Data Unavailable");
       expect(page).toContain("Failed to load trend insights");
       expect(page).not.toMatch(/no such table|D1_ERROR/);
+      expect(await read(new Visitor(), "/youtube")).toContain("Trend Data Unavailable");
     } finally {
       await env.DB.prepare("alter table trends_away rename to trends").run();
     }
+    const next = await read(new Visitor(), "/youtube");
+    expect(next, "a failure is kept for nobody else").toContain("Trend Analysis Pending");
   });
 
   it("shows a signed-out visitor no panel, and leads to /signup", async () => {

@@ -1,4 +1,6 @@
+import { data } from "react-router";
 import { BRAND } from "../../brand";
+import { HELD } from "../../hydration/page-handle";
 import { servicesContext } from "../../services";
 import { readPanel } from "../../trends/panel-state";
 import { TrendPanel } from "../../trends/trend-panel";
@@ -27,8 +29,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const user = await services.accounts.current();
   const panel = user?.platform === "youtube" ? await readPanel(user, services) : null;
-  return { signedIn: user !== null, panel };
+  const page = { signedIn: user !== null, panel };
+  // Or the failure would be kept for the visitors after this one.
+  return panel?.state === "error" ? data(page, { headers: { "Cache-Control": "no-store" } }) : data(page);
 }
+
+export const handle = HELD;
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function YoutubePage({ loaderData: { signedIn, panel } }: Route.ComponentProps) {
   return (
