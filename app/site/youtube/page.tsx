@@ -42,7 +42,7 @@ export default function YoutubePage({ loaderData: { signedIn, panel } }: Route.C
   return (
     <SiteFrame
       cta={
-        <Start signedIn={signedIn} look={{ variant: "secondary", size: "sm" }}>
+        <Start signedIn={signedIn} look={{ variant: "secondary", size: "sm" }} className="max-sm:px-2.5">
           Get Started
         </Start>
       }

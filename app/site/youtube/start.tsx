@@ -6,14 +6,16 @@ import { type ButtonLook, buttonClass } from "../../ui/button";
 export interface StartProps {
   signedIn: boolean;
   look: ButtonLook;
+  className?: string;
   children: ReactNode;
 }
 
 /** Leads in: whoever is signed in goes through the login, which lets them pass; others make an account first. */
-export function Start({ signedIn, look, children }: StartProps) {
-  if (signedIn) return <AccessDemo className={buttonClass(look)}>{children}</AccessDemo>;
+export function Start({ signedIn, look, className = "", children }: StartProps) {
+  const button = `${buttonClass(look)} ${className}`;
+  if (signedIn) return <AccessDemo className={button}>{children}</AccessDemo>;
   return (
-    <Link to="/signup" className={buttonClass(look)}>
+    <Link to="/signup" className={button}>
       {children}
     </Link>
   );
