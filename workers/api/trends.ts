@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { NO_SESSION } from "../../app/account/accounts";
+import { hasTrend } from "../../app/trends/panel-state";
 import { TRENDS_FAILED } from "../../app/trends/trend";
 import type { Door } from "../door";
 import { onlyMethods } from "./methods";
@@ -14,8 +15,7 @@ export const trends = new Hono<Door>()
       return c.json({ success: false, error: NO_SESSION }, 401, { "WWW-Authenticate": "Bearer" });
     }
     try {
-      const record =
-        user.isDemo || !user.primaryTopic ? null : await services.trends.forTopic(user.primaryTopic);
+      const record = hasTrend(user) ? await services.trends.forTopic(user.primaryTopic) : null;
       return c.json({ success: true, trends: record ? [record] : [], error: null });
     } catch (error) {
       services.report(error);
