@@ -11,10 +11,18 @@ import { WelcomeDialog } from "../waitlist/welcome-dialog";
 import { parseStep } from "../waitlist/welcome-step";
 import type { Route } from "./+types/page";
 import { AnswerPreview } from "./answer-preview";
+import { Benefits } from "./benefits/benefits";
+import { CommentSentiment } from "./features/comment-sentiment";
+import { CompetitorMonitor } from "./features/competitor-monitor";
+import { ContentIdeas } from "./features/content-ideas";
+import { RpmBooster } from "./features/rpm-booster";
+import { SeriesPlanner } from "./features/series-planner";
 import { Hero } from "./hero";
 import { pageMeta } from "./page-meta";
 import { SiteFrame } from "./site-frame";
+import { StopBand } from "./stop-band";
 import { productData } from "./structured-data";
+import { Testimonials } from "./testimonials/testimonials";
 
 export const meta: Route.MetaFunction = ({ matches: [{ loaderData }] }) =>
   pageMeta({
@@ -61,6 +69,14 @@ export default function LandingPage({ actionData }: Route.ComponentProps) {
         )}
         <Hero />
         <AnswerPreview />
+        <CommentSentiment />
+        <CompetitorMonitor />
+        <ContentIdeas />
+        <RpmBooster />
+        <SeriesPlanner />
+        <Benefits />
+        <Testimonials />
+        <StopBand />
       </SiteFrame>
       {step && (
         <WelcomeDialog step={step} email={actionData?.email} error={actionData?.error} closeHref="/" />

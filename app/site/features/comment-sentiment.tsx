@@ -1,0 +1,30 @@
+import { SentimentPicture } from "./sentiment-picture";
+import { TryLink } from "./try-link";
+
+export function CommentSentiment() {
+  return (
+    <section aria-labelledby="comments" className="border-t border-line">
+      <div className="frame feature items-center lg:grid-cols-[1fr_41rem]">
+        <div>
+          <h2 id="comments" className="text-3xl">
+            Every comment, read to the end
+          </h2>
+          <p className="mt-5 text-ink-soft">
+            Pull the comments under a video and let AI sentiment analysis sort them. Four hundred people who
+            say “great video” become one line. The eighty who could not hear you become another, and that is
+            the line you can do something about.
+          </p>
+          <ul className="points mt-6">
+            <li>A score for each video, and which way it is moving</li>
+            <li>Themes with the comments behind them, word for word</li>
+            <li>A recommendation short enough to pin above the desk</li>
+          </ul>
+          <div className="mt-8">
+            <TryLink>Try comment sentiment</TryLink>
+          </div>
+        </div>
+        <SentimentPicture />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { compact } from "../../numbers/compact";
+import { columns, standout, UPLOADS, USUAL_VIEWS } from "./competitor";
+import { Picture } from "./picture";
+import { TryLink } from "./try-link";
+
+const BEST = standout(UPLOADS);
+
+/** On the signal's own ground: the one upload that is lit is the one worth learning from. */
+export function CompetitorMonitor() {
+  return (
+    <section aria-labelledby="competitors" className="frame pb-16 sm:pb-28">
+      <div className="rounded-card border border-housing-line bg-housing px-5 py-8 text-housing-ink sm:p-12 lg:p-16">
+        <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[1fr_25rem]">
+          <h2 id="competitors" className="max-w-[13ch] text-3xl">
+            Why that one, and not the other eleven
+          </h2>
+          <p className="text-housing-soft">
+            Name the channels you measure yourself by. Each upload is weighed against what that channel
+            usually gets, so a big channel's ordinary Tuesday stays ordinary, and the video that broke the
+            pattern is explained.
+          </p>
+        </div>
+        <Picture
+          caption="Competitor Monitor: a home baking channel's last twelve uploads"
+          className="mt-10 lg:mt-14"
+        >
+          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_25rem]">
+            <Uploads />
+            <Explained />
+          </div>
+        </Picture>
+      </div>
+    </section>
+  );
+}
+
+function Uploads() {
+  const { usual, bars } = columns(UPLOADS);
+  const usualLine = `${usual}%`;
+  return (
+    <div className="self-end pt-7">
+      <svg
+        className="chart h-56 w-full sm:h-72"
+        role="img"
+        aria-label={`Twelve uploads; eleven between 0.6 and 2.1 times the usual views, one at ${BEST.multiple} times`}
+      >
+        {bars.map(({ multiple, x, width, y, height }, index) => {
+          const lit = index === BEST.index;
+          return (
+            <g key={x}>
+              <rect
+                x={`${x}%`}
+                y={`${y}%`}
+                width={`${width}%`}
+                height={`${height}%`}
+                rx="3"
+                className={lit ? "fill-lamp" : "fill-housing-soft"}
+                fillOpacity={lit ? 1 : 0.32}
+              />
+              <text
+                x={`${x + width / 2}%`}
+                y={`${y}%`}
+                dy="-8"
+                textAnchor="middle"
+                className={lit ? "fill-lamp font-semibold" : "hidden fill-housing-soft sm:block"}
+              >
+                {multiple}×
+              </text>
+            </g>
+          );
+        })}
+        <line x2="100%" y1={usualLine} y2={usualLine} strokeDasharray="2 5" className="stroke-housing-ink" />
+      </svg>
+      <p className="mt-3 flex justify-between gap-4 border-t border-housing-line pt-3 text-xs text-housing-soft">
+        <span>Dotted: the channel's usual {compact(USUAL_VIEWS)} views</span>
+        <span>Newest</span>
+      </p>
+    </div>
+  );
+}
+
+function Explained() {
+  return (
+    <div>
+      <p className="text-sm text-lamp tabular-nums">
+        {BEST.views} views, {BEST.multiple}× the usual
+      </p>
+      <p className="mt-1 text-xl font-semibold">Sourdough without a mixer</p>
+      <ul className="points points-lamp mt-4 text-housing-soft">
+        <li>The title says what you do not need</li>
+        <li>The finished loaf is on screen by second four</li>
+        <li>Nobody large had touched the question since spring</li>
+      </ul>
+      <p className="mt-4 text-sm">Take the constraint, not the recipe.</p>
+      <div className="mt-8">
+        <TryLink look="button-lamp">Try the competitor monitor</TryLink>
+      </div>
+    </div>
+  );
+}

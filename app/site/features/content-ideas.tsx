@@ -1,0 +1,60 @@
+import { BATCH, type Idea } from "./ideas";
+import { Picture } from "./picture";
+import { PlayLamp } from "./play-lamp";
+import { TryLink } from "./try-link";
+
+export function ContentIdeas() {
+  const [lit, ...others] = BATCH;
+  return (
+    <section aria-labelledby="ideas" className="border-t border-line bg-surface">
+      <div className="frame feature">
+        <div className="max-w-[44rem]">
+          <h2 id="ideas" className="text-3xl">
+            Three ideas a week, each with its reason
+          </h2>
+          <p className="mt-5 text-ink-soft">
+            AI ideas drawn from what is rising on your topic and from what has already worked on your own
+            channel. Each says how hard it is to make, how many views to expect and when to upload, so that
+            choosing takes a minute and not the evening.
+          </p>
+        </div>
+        <Picture caption="Content Idea Generator: a balcony gardening channel" className="">
+          <ol className="grid gap-4 lg:grid-cols-[1.45fr_1fr_1fr]">
+            <IdeaCard idea={lit} lit />
+            {others.map((idea) => (
+              <IdeaCard key={idea.title} idea={idea} />
+            ))}
+          </ol>
+        </Picture>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <TryLink>Try the idea generator</TryLink>
+          <p className="text-sm text-ink-soft">A new batch of three every week.</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function IdeaCard({ idea, lit = false }: { idea: Idea; lit?: boolean }) {
+  return (
+    <li className={`idea ${lit ? "idea-lit" : ""}`}>
+      {lit ? <PlayLamp className="size-11" /> : <span className="lamp-out" />}
+      <p className={`mt-8 font-semibold ${lit ? "max-w-[15ch] text-2xl" : "text-xl"}`}>{idea.title}</p>
+      <p className={`mt-3 mb-7 text-sm ${lit ? "max-w-[26rem]" : "text-ink-soft"}`}>{idea.reason}</p>
+      <dl className="idea-facts">
+        <div>
+          <dt>Difficulty</dt>
+          <dd>{idea.difficulty}</dd>
+        </div>
+        <div>
+          <dt>Expected views</dt>
+          <dd>{idea.views}</dd>
+        </div>
+        <div>
+          <dt>Best upload time</dt>
+          <dd>{idea.upload}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}

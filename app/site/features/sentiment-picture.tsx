@@ -1,0 +1,98 @@
+import { Picture } from "./picture";
+import { divergingBars, READ_VIDEO } from "./sentiment";
+
+const { title, comments, score, shares, themes } = READ_VIDEO;
+const SHARES = [
+  { name: "positive", percent: shares.positive, start: 0, fill: "fill-go", dot: "bg-go" },
+  {
+    name: "neutral",
+    percent: shares.neutral,
+    start: shares.positive,
+    fill: "fill-line-strong",
+    dot: "bg-line-strong",
+  },
+  {
+    name: "negative",
+    percent: shares.negative,
+    start: shares.positive + shares.neutral,
+    fill: "fill-poor",
+    dot: "bg-poor",
+  },
+];
+
+export function SentimentPicture() {
+  return (
+    <Picture caption="Comment Sentiment">
+      <div className="flex items-end justify-between gap-6">
+        <div>
+          <p className="text-lg leading-snug font-semibold">{title}</p>
+          <p className="mt-0.5 text-xs text-ink-soft">{comments}</p>
+        </div>
+        <p className="text-2xl font-semibold whitespace-nowrap tabular-nums">
+          {score}
+          <span className="text-sm font-normal tracking-normal text-ink-soft"> of 10</span>
+        </p>
+      </div>
+      <svg className="mt-5 h-2.5 w-full" aria-hidden="true" focusable="false">
+        {SHARES.map(({ name, percent, start, fill }) => (
+          <rect
+            key={name}
+            x={`${start}%`}
+            width={`${percent - 0.5}%`}
+            height="100%"
+            rx="2"
+            className={fill}
+          />
+        ))}
+      </svg>
+      <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-soft tabular-nums">
+        {SHARES.map(({ name, percent, dot }) => (
+          <li key={name} className="flex items-center gap-2">
+            <span className={`size-2 rounded-full ${dot}`} />
+            {percent}% {name}
+          </li>
+        ))}
+      </ul>
+      <Themes />
+      <div className="mt-5 grid gap-x-8 gap-y-5 border-t border-line pt-5 sm:grid-cols-2">
+        <div>
+          <p className="text-xs text-ink-soft">Behind “Music over the voice”</p>
+          <p className="mt-2 text-sm">“Could not hear the grit numbers over the guitar.”</p>
+          <p className="mt-2 text-sm">“Lovely work. Please turn it down when you talk.”</p>
+        </div>
+        <div className="rounded-control bg-go-soft px-4 py-3.5">
+          <p className="text-xs font-medium text-good">Next time</p>
+          <p className="mt-1 text-sm">
+            No music under speech. It is the complaint that returns in three of your last five videos.
+          </p>
+        </div>
+      </div>
+    </Picture>
+  );
+}
+
+function Themes() {
+  const { axis, bars } = divergingBars(themes);
+  return (
+    <ul className="mt-6 divide-y divide-line border-t border-line text-sm tabular-nums">
+      {bars.map(({ name, liked, disliked, start, dislikedWidth, likedWidth }) => (
+        <li
+          key={name}
+          className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 py-2.5 sm:grid-cols-[10.5rem_1fr]"
+        >
+          <span className="font-medium">{name}</span>
+          <span className="text-ink-soft sm:hidden">
+            <span className="sr-only">liked by </span>
+            {liked}
+            <span className="sr-only">, disliked by</span> · {disliked}
+          </span>
+          <svg className="col-span-full h-5 w-full sm:col-span-1" aria-hidden="true" focusable="false">
+            <rect x={`${start}%`} y="5" width={`${dislikedWidth}%`} height="10" className="fill-poor" />
+            <rect x={`${axis}%`} y="5" width={`${likedWidth}%`} height="10" className="fill-go" />
+            <line x1={`${axis}%`} x2={`${axis}%`} y1="0" y2="20" className="stroke-line-strong" />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { TryLink } from "./features/try-link";
+
+/** The one red thing on the page (spec section 2, landing page): the signal before it changes. */
+export function StopBand() {
+  return (
+    <section aria-labelledby="stop" className="stop-band">
+      <div className="frame relative py-20 sm:py-28">
+        <h2 id="stop" className="max-w-[15ch] text-display">
+          Most ideas deserve a red light.
+        </h2>
+        <p className="mt-6 max-w-[30rem] text-lg">
+          The cheapest video is the one you decide not to make. Ask before the camera is out of its bag, and
+          keep the weekend for the idea that goes green.
+        </p>
+        <div className="mt-9">
+          <TryLink look="button-on-stop">Check your next idea</TryLink>
+        </div>
+        <StopSignal />
+      </div>
+    </section>
+  );
+}
+
+/** The mark with its other lamp lit. */
+function StopSignal() {
+  return (
+    <svg viewBox="0 0 20 32" className="stop-signal" aria-hidden="true" focusable="false">
+      <rect width="20" height="32" rx="10" className="fill-stop-deep" />
+      <circle cx="10" cy="10" r="6" className="fill-on-stop" />
+      <path
+        d="M6.9 18.500c0-1.2 1.3-1.9 2.3-1.300l6 3.600c1 .6 1 2 0 2.600l-6 3.600c-1 .6-2.3-.1-2.3-1.300z"
+        className="fill-stop"
+      />
+    </svg>
+  );
+}
