@@ -10,11 +10,11 @@ export interface SiteHeaderProps {
 }
 
 export function SiteHeader({
-  cta = <AccessDemo className={buttonClass({ variant: "secondary", size: "sm" })} />,
+  cta = <AccessDemo className={`${buttonClass({ variant: "secondary", size: "sm" })} max-sm:px-2.5`} />,
 }: SiteHeaderProps) {
   return (
-    <header className="frame flex h-18 items-center justify-between gap-2 sm:gap-4 print:hidden">
-      <Link to="/" className="inline-flex rounded-control py-2">
+    <header className="frame flex h-18 items-center justify-between gap-1 sm:gap-4 print:hidden">
+      <Link to="/" className="inline-flex rounded-control py-2 max-[23rem]:[&_span_span]:sr-only">
         <Logo />
       </Link>
       <div className="flex items-center gap-1 sm:gap-2">

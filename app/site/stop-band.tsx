@@ -5,7 +5,8 @@ export function StopBand() {
   return (
     <section aria-labelledby="stop" className="stop-band">
       <div className="frame relative py-20 sm:py-28">
-        <h2 id="stop" className="max-w-[15ch] text-display">
+        <StopSignal />
+        <h2 id="stop" className="max-w-[13ch] text-display">
           Most ideas deserve a red light.
         </h2>
         <p className="mt-6 max-w-[30rem] text-lg">
@@ -15,7 +16,6 @@ export function StopBand() {
         <div className="mt-9">
           <TryLink look="button-on-stop">Check your next idea</TryLink>
         </div>
-        <StopSignal />
       </div>
     </section>
   );
@@ -25,11 +25,12 @@ export function StopBand() {
 function StopSignal() {
   return (
     <svg viewBox="0 0 20 32" className="stop-signal" aria-hidden="true" focusable="false">
-      <rect width="20" height="32" rx="10" className="fill-stop-deep" />
-      <circle cx="10" cy="10" r="6" className="fill-on-stop" />
+      <rect width="20" height="32" rx="10" className="fill-housing" />
+      <circle cx="10" cy="10" r="7" className="fill-stop" />
+      <circle cx="10" cy="10" r="5.5" className="fill-stop-lamp" />
       <path
-        d="M6.9 18.500c0-1.2 1.3-1.9 2.3-1.300l6 3.600c1 .6 1 2 0 2.600l-6 3.600c-1 .6-2.3-.1-2.3-1.300z"
-        className="fill-stop"
+        d="M6.9 19.5c0-1.2 1.3-1.9 2.3-1.3l6 3.6c1 .6 1 2 0 2.6l-6 3.6c-1 .6-2.3-.1-2.3-1.3z"
+        className="fill-housing-line"
       />
     </svg>
   );

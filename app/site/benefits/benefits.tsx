@@ -8,7 +8,7 @@ export function Benefits() {
         <h2 id="benefits" className="max-w-[16ch] text-3xl">
           What changes when you decide first
         </h2>
-        <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           <Benefit title="Fewer dead ends" scene={<Fork />}>
             You learn that an idea is crowded before the weekend goes into it, not from the view count after.
           </Benefit>
@@ -31,10 +31,12 @@ export function Benefits() {
 
 function Benefit({ title, scene, children }: { title: string; scene: ReactNode; children: string }) {
   return (
-    <li>
+    <li className="grid grid-cols-[6.5rem_1fr] gap-x-5 max-sm:items-center sm:block">
       {scene}
-      <h3 className="mt-5 text-lg leading-snug">{title}</h3>
-      <p className="mt-1.5 text-sm text-ink-soft">{children}</p>
+      <div>
+        <h3 className="text-lg leading-snug sm:mt-5">{title}</h3>
+        <p className="mt-1.5 text-sm text-ink-soft">{children}</p>
+      </div>
     </li>
   );
 }

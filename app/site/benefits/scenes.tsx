@@ -4,32 +4,32 @@ import type { ReactNode } from "react";
 
 /** Three roads; two end, one goes on. */
 export function Fork() {
-  const roads = "M160 260V60M160 190C160 150 62 170 62 106M160 190C160 150 258 170 258 96";
+  const roads = "M160 260V62M160 196C160 152 62 172 62 108M160 196C160 152 258 172 258 96";
   return (
     <Scene>
-      <path d={roads} strokeWidth="27" />
-      <path d={roads} strokeWidth="24.5" className="stroke-sunken" />
+      <path d={roads} strokeWidth="29" />
+      <path d={roads} strokeWidth="26.5" className="stroke-sunken" />
       <path d={roads} strokeDasharray="7 8" />
-      <path d="M36 104h52M134 58h52" strokeWidth="7" className="stroke-ink" />
-      <Lit x={258} y={74} r={34} />
+      <path d="M36 106h52M134 60h52" strokeWidth="7" className="stroke-ink" />
+      <circle cx="258" cy="78" r="36" className="lit" />
+      <path d="M249 62v32l26-16z" className="lit-sign" />
     </Scene>
   );
 }
 
-/** A wall of thumbnails, and the one place that is free. */
+const COLUMNS = [-50, 34, 118, 202, 286];
+const ROWS = [-32, 50, 132, 214];
+
+/** A wall of thumbnails, and the one place that was free. */
 export function Shelf() {
-  const rows = [-34, 36, 106, 176];
+  const frames = ROWS.flatMap((y) =>
+    COLUMNS.filter((x) => x !== 118 || y !== 50).map((x) => `M${x} ${y}h72v46h-72zM${x} ${y + 57}h46`),
+  );
   return (
     <Scene>
-      {rows.map((y, row) =>
-        [0, 1, 2, 3, 4].map((column) => {
-          const x = column * 84 - (row % 2 === 0 ? 50 : 8);
-          const free = row === 1 && column === 2;
-          return free ? null : <rect key={x} x={x} y={y} width="72" height="48" rx="6" />;
-        }),
-      )}
-      <rect x="148" y="26" width="96" height="66" rx="8" className="lit" />
-      <path d="M189 46v26l20-13z" className="lit-sign" />
+      <path d={frames.join("")} />
+      <rect x="110" y="43" width="88" height="64" rx="6" className="lit" />
+      <path d="M145 61v28l23-14z" className="lit-sign" />
     </Scene>
   );
 }
@@ -38,11 +38,10 @@ export function Shelf() {
 export function Lamp() {
   return (
     <Scene>
-      <path d="M126 74 36 206h248L194 74z" className="beam" />
-      <path d="M160 0v34M126 74c0-24 14-40 34-40s34 16 34 40zM0 206h320" />
-      <path d="M150 74a10 10 0 0 0 20 0z" className="fill-line-strong" />
-      <path d="M108 150h104v56H108zM108 150l-5-20 100-25 5 20zM124 146l10-24M150 139.500l10-24M176 133l10-24" />
-      <path d="M148 164v28l23-14z" className="lit" />
+      <path d="M126 74 30 208h260L194 74z" className="beam" />
+      <path d="M160 0v34M126 74c0-24 14-40 34-40s34 16 34 40zM0 208h320" />
+      <path d="M108 152h104v56H108zM108 152l101-25-4.5-18-101 25zM123 148l8-20M148 142l8-20M173 136l8-20" />
+      <path d="M150 164v32l26-16zM148 74a12 12 0 0 0 24 0z" className="lit" />
     </Scene>
   );
 }
@@ -51,13 +50,12 @@ export function Lamp() {
 export function Road() {
   return (
     <Scene>
-      <path d="M108 104a52 52 0 0 1 104 0z" className="lit" />
-      <path d="M0 104h320M146 104 22 240M174 104l124 136" />
+      <path d="M106 112a54 54 0 0 1 108 0z" className="lit" />
+      <path d="M0 112h320M82 112a78 78 0 0 1 156 0M58 112a102 102 0 0 1 204 0M146 112-16 240M174 112l162 128" />
       <path
-        d="M159 112h2l.5 7h-3zM158 127h4l.6 11h-5.200zM157 149h6l.9 17h-7.800zM155.5 180h9l1.5 30h-12z"
-        className="fill-line-strong stroke-none"
+        d="M159 119h2l.6 7h-3.2zM157.8 134h4.4l1 11h-6.4zM156 155h8l1.7 17h-11.4zM153 186h14l3.6 34h-21.2z"
+        className="fill-line-strong"
       />
-      <path d="M206 104V92M228 118V96M262 146v-40" />
     </Scene>
   );
 }
@@ -67,14 +65,5 @@ function Scene({ children }: { children: ReactNode }) {
     <svg viewBox="0 0 320 240" className="scene" aria-hidden="true" focusable="false">
       {children}
     </svg>
-  );
-}
-
-function Lit({ x, y, r }: { x: number; y: number; r: number }) {
-  return (
-    <>
-      <circle cx={x} cy={y} r={r} className="lit" />
-      <path d={`M${x - 8} ${y - 13}v26l21-13z`} className="lit-sign" />
-    </>
   );
 }

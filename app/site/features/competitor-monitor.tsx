@@ -38,9 +38,9 @@ function Uploads() {
   const { usual, bars } = columns(UPLOADS);
   const usualLine = `${usual}%`;
   return (
-    <div className="self-end pt-7">
+    <div className="self-end pt-8">
       <svg
-        className="chart h-56 w-full sm:h-72"
+        className="chart h-56 w-full fill-housing-soft sm:h-80"
         role="img"
         aria-label={`Twelve uploads; eleven between 0.6 and 2.1 times the usual views, one at ${BEST.multiple} times`}
       >
@@ -54,15 +54,15 @@ function Uploads() {
                 width={`${width}%`}
                 height={`${height}%`}
                 rx="3"
-                className={lit ? "fill-lamp" : "fill-housing-soft"}
-                fillOpacity={lit ? 1 : 0.32}
+                className={lit ? "fill-lamp" : undefined}
+                fillOpacity={lit ? undefined : 0.3}
               />
               <text
                 x={`${x + width / 2}%`}
-                y={`${y}%`}
-                dy="-8"
+                y={lit ? `${y}%` : "100%"}
+                dy={lit ? -14 : 18}
                 textAnchor="middle"
-                className={lit ? "fill-lamp font-semibold" : "hidden fill-housing-soft sm:block"}
+                className={lit ? "fill-lamp text-base font-semibold" : "max-sm:hidden"}
               >
                 {multiple}×
               </text>
@@ -71,7 +71,7 @@ function Uploads() {
         })}
         <line x2="100%" y1={usualLine} y2={usualLine} strokeDasharray="2 5" className="stroke-housing-ink" />
       </svg>
-      <p className="mt-3 flex justify-between gap-4 border-t border-housing-line pt-3 text-xs text-housing-soft">
+      <p className="mt-3 flex justify-between gap-4 border-t border-housing-line pt-3 text-xs sm:mt-9 text-housing-soft">
         <span>Dotted: the channel's usual {compact(USUAL_VIEWS)} views</span>
         <span>Newest</span>
       </p>
@@ -82,7 +82,7 @@ function Uploads() {
 function Explained() {
   return (
     <div>
-      <p className="text-sm text-lamp tabular-nums">
+      <p className="text-sm text-lamp">
         {BEST.views} views, {BEST.multiple}× the usual
       </p>
       <p className="mt-1 text-xl font-semibold">Sourdough without a mixer</p>

@@ -15,9 +15,9 @@ test("the tallest column fills the drawing, and a usual one ends at the dotted l
 });
 
 test("columns stand in equal shares of the width, with half a gap at either edge", () => {
-  const { bars } = columns([1, 1], 0.2);
+  const { bars } = columns([1, 1], 0.25);
   expect(bars.map(({ x, width }) => [x, width])).toEqual([
-    [5, 40],
-    [55, 40],
+    [6.25, 37.5],
+    [56.25, 37.5],
   ]);
 });

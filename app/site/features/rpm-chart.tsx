@@ -1,79 +1,73 @@
 import { ladder, RPM, RPM_STEPS } from "./rpm";
 
 const SCALE = 6;
-const TOP = 52;
-const ROW = 34;
-const BAR = 18;
+const TOP = 56;
+const ROW = 38;
+const BAR = 26;
 
 const at = (dollars: number) => `${(100 * dollars) / SCALE}%`;
+const dollars = (amount: number) => `$${amount.toFixed(2)}`;
 const rungs = ladder(RPM.current, RPM_STEPS);
 const reached = rungs.at(-1)?.to ?? RPM.current;
-const bottom = TOP + ROW * (rungs.length + 2) - (ROW - BAR);
+const last = rungs.length + 1;
+const bottom = TOP + ROW * last + BAR;
+
+const top = (row: number) => TOP + ROW * row;
+const middle = (row: number) => top(row) + BAR / 2;
 
 /** From now to then in steps, against what others earn. The list below it says the same in text. */
 export function RpmChart() {
   return (
     <svg className="chart w-full" height={bottom + 8} aria-hidden="true" focusable="false">
-      <Benchmark dollars={RPM.average} label={`Average $${RPM.average.toFixed(2)}`} y={40} />
-      <Benchmark dollars={RPM.top} label={`Top performers $${RPM.top.toFixed(2)}`} y={14} />
-      <rect y={TOP} width={at(RPM.current)} height={BAR} rx="2" className="fill-line-strong" />
-      <Amount dollars={RPM.current} row={0}>{`$${RPM.current}`}</Amount>
-      {rungs.map(({ label, from, to }, index) => (
-        <g key={label}>
-          <rect
-            x={at(from)}
-            y={TOP + ROW * (index + 1)}
-            width={at(to - from)}
-            height={BAR}
-            rx="2"
-            className="fill-go"
-          />
-          <Amount dollars={to} row={index + 1}>
-            {label}
-          </Amount>
+      <Benchmark amount={RPM.average} name="Average" y={40} />
+      <Benchmark amount={RPM.top} name="Top performers" y={14} />
+      <Total amount={RPM.current} name="Now" row={0} bar="fill-ink" text="fill-paper" />
+      {rungs.map(({ step, adds, from, to }, index) => (
+        <g key={step}>
+          <text x="10" y={middle(index + 1)} className="fill-ink-soft">
+            {step}
+          </text>
+          <rect x={at(from)} y={top(index + 1)} width={at(to - from)} height={BAR} className="fill-go" />
+          <text x={at(to)} dx="8" y={middle(index + 1)} className="halo">
+            {adds}
+          </text>
         </g>
       ))}
-      <rect y={bottom - BAR} width={at(reached)} height={BAR} rx="2" className="fill-go" />
-      <Amount dollars={reached} row={rungs.length + 1} strong>{`$${reached.toFixed(2)}`}</Amount>
+      <Total amount={reached} name="Then" row={last} bar="fill-go" text="fill-on-go" />
     </svg>
   );
 }
 
-function Benchmark({ dollars, label, y }: { dollars: number; label: string; y: number }) {
+interface TotalProps {
+  amount: number;
+  name: string;
+  row: number;
+  bar: string;
+  text: string;
+}
+
+function Total({ amount, name, row, bar, text }: TotalProps) {
   return (
     <>
-      <line
-        x1={at(dollars)}
-        x2={at(dollars)}
-        y1={y + 6}
-        y2={bottom + 8}
-        strokeDasharray="2 5"
-        className="stroke-line-strong"
-      />
-      <text x={at(dollars)} y={y} textAnchor="end" className="fill-ink-soft">
-        {label}
+      <rect y={top(row)} width={at(amount)} height={BAR} rx="2" className={bar} />
+      <text x="10" y={middle(row)} className={text}>
+        {name}
+      </text>
+      <text x={at(amount)} dx="-10" y={middle(row)} textAnchor="end" className={`font-semibold ${text}`}>
+        {dollars(amount)}
       </text>
     </>
   );
 }
 
-interface AmountProps {
-  dollars: number;
-  row: number;
-  strong?: boolean;
-  children: string;
-}
-
-function Amount({ dollars, row, strong = false, children }: AmountProps) {
+function Benchmark({ amount, name, y }: { amount: number; name: string; y: number }) {
+  const x = at(amount);
   return (
-    <text
-      x={at(dollars)}
-      dx="8"
-      y={TOP + ROW * row + BAR / 2}
-      dominantBaseline="central"
-      className={strong ? "fill-good font-semibold" : "fill-ink"}
-    >
-      {children}
-    </text>
+    <>
+      <line x1={x} x2={x} y1={y + 8} y2={bottom + 8} strokeDasharray="2 5" className="stroke-line-strong" />
+      <text x={x} y={y - 4} textAnchor="end" className="fill-ink-soft">
+        {name} {dollars(amount)}
+      </text>
+    </>
   );
 }

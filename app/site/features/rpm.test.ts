@@ -6,15 +6,15 @@ test("the benchmarks are those of the sample (spec section 9: 3.2 and 5.8; secti
 });
 
 test("each rung begins where the one before it ended, without the crumbs of binary fractions", () => {
-  const step = { title: "", category: "", time: "" };
+  const step = { title: "", short: "Guides", category: "", time: "" };
   expect(
     ladder(2.67, [
       { ...step, adds: 0.31 },
       { ...step, adds: 0.4 },
     ]),
   ).toEqual([
-    { label: "+$0.31", from: 2.67, to: 2.98 },
-    { label: "+$0.40", from: 2.98, to: 3.38 },
+    { step: "Guides", adds: "+$0.31", from: 2.67, to: 2.98 },
+    { step: "Guides", adds: "+$0.40", from: 2.98, to: 3.38 },
   ]);
 });
 

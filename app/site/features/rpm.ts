@@ -3,6 +3,8 @@ export const RPM = { current: 2.67, average: 3.2, top: 5.8 };
 
 export interface RpmStep {
   title: string;
+  /** The title in two words, for the chart. */
+  short: string;
   category: string;
   time: string;
   adds: number;
@@ -12,16 +14,30 @@ export interface RpmStep {
 export const RPM_STEPS: RpmStep[] = [
   {
     title: "Mid-roll breaks in videos over 8 minutes",
+    short: "Mid-rolls",
     category: "Ad Optimization",
     time: "one evening",
     adds: 0.31,
   },
-  { title: "One buying guide a month", category: "Content Strategy", time: "two weeks", adds: 0.44 },
-  { title: "Subtitles for viewers abroad", category: "Audience Targeting", time: "one month", adds: 0.28 },
+  {
+    title: "One buying guide a month",
+    short: "Buying guide",
+    category: "Content Strategy",
+    time: "two weeks",
+    adds: 0.44,
+  },
+  {
+    title: "Subtitles for viewers abroad",
+    short: "Subtitles",
+    category: "Audience Targeting",
+    time: "one month",
+    adds: 0.28,
+  },
 ];
 
 export interface Rung {
-  label: string;
+  step: string;
+  adds: string;
   from: number;
   to: number;
 }
@@ -29,9 +45,9 @@ export interface Rung {
 /** The steps as rungs: each begins at what the ones before it have come to, in whole cents. */
 export function ladder(current: number, steps: RpmStep[]): Rung[] {
   let reached = current;
-  return steps.map(({ adds }) => {
+  return steps.map(({ short, adds }) => {
     const from = reached;
     reached = Math.round((reached + adds) * 100) / 100;
-    return { label: `+$${adds.toFixed(2)}`, from, to: reached };
+    return { step: short, adds: `+$${adds.toFixed(2)}`, from, to: reached };
   });
 }

@@ -23,12 +23,12 @@ const SHARES = [
 export function SentimentPicture() {
   return (
     <Picture caption="Comment Sentiment">
-      <div className="flex items-end justify-between gap-6">
+      <div className="flex items-end justify-between gap-4">
         <div>
           <p className="text-lg leading-snug font-semibold">{title}</p>
           <p className="mt-0.5 text-xs text-ink-soft">{comments}</p>
         </div>
-        <p className="text-2xl font-semibold whitespace-nowrap tabular-nums">
+        <p className="text-2xl font-semibold whitespace-nowrap">
           {score}
           <span className="text-sm font-normal tracking-normal text-ink-soft"> of 10</span>
         </p>
@@ -45,7 +45,7 @@ export function SentimentPicture() {
           />
         ))}
       </svg>
-      <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-soft tabular-nums">
+      <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-soft">
         {SHARES.map(({ name, percent, dot }) => (
           <li key={name} className="flex items-center gap-2">
             <span className={`size-2 rounded-full ${dot}`} />
@@ -71,25 +71,31 @@ export function SentimentPicture() {
   );
 }
 
+/** How far a number stands from its bar, and the room that it needs at either end, in percent. */
+const APART = 7;
+const MARGIN = 11;
+
 function Themes() {
-  const { axis, bars } = divergingBars(themes);
+  const { axis, bars } = divergingBars(themes, MARGIN);
   return (
-    <ul className="mt-6 divide-y divide-line border-t border-line text-sm tabular-nums">
-      {bars.map(({ name, liked, disliked, start, dislikedWidth, likedWidth }) => (
-        <li
-          key={name}
-          className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 py-2.5 sm:grid-cols-[10.5rem_1fr]"
-        >
-          <span className="font-medium">{name}</span>
-          <span className="text-ink-soft sm:hidden">
-            <span className="sr-only">liked by </span>
-            {liked}
-            <span className="sr-only">, disliked by</span> · {disliked}
+    <ul className="mt-6 divide-y divide-line border-t border-line text-sm">
+      {bars.map(({ name, liked, disliked, start, end }) => (
+        <li key={name} className="grid items-center py-2.5 sm:grid-cols-[10rem_1fr]">
+          <span className="font-medium">
+            {name}
+            <span className="sr-only">
+              : {liked} comments for, {disliked} against
+            </span>
           </span>
-          <svg className="col-span-full h-5 w-full sm:col-span-1" aria-hidden="true" focusable="false">
-            <rect x={`${start}%`} y="5" width={`${dislikedWidth}%`} height="10" className="fill-poor" />
-            <rect x={`${axis}%`} y="5" width={`${likedWidth}%`} height="10" className="fill-go" />
-            <line x1={`${axis}%`} x2={`${axis}%`} y1="0" y2="20" className="stroke-line-strong" />
+          <svg className="chart h-6 w-full" aria-hidden="true" focusable="false">
+            <rect x={`${start}%`} y="6" width={`${axis - start}%`} height="12" className="fill-poor" />
+            <rect x={`${axis}%`} y="6" width={`${end - axis}%`} height="12" className="fill-go" />
+            <text x={`${start}%`} dx={-APART} y="12" textAnchor="end">
+              {disliked}
+            </text>
+            <text x={`${end}%`} dx={APART} y="12">
+              {liked}
+            </text>
           </svg>
         </li>
       ))}

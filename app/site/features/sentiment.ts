@@ -19,19 +19,21 @@ export const READ_VIDEO = {
   ] satisfies Theme[],
 };
 
-/** The widest bars to either side share the width; the axis lies where they meet. All in percent of it. */
-export function divergingBars(themes: Theme[]) {
+/**
+ * Bars to either side of an axis, in percent of the width: the longest of each side share it, but for
+ * `margin` at both ends, which is left for their numbers.
+ */
+export function divergingBars(themes: Theme[], margin: number) {
   const left = Math.max(...themes.map((theme) => theme.disliked));
   const right = Math.max(...themes.map((theme) => theme.liked));
-  const percent = (count: number) => (100 * count) / (left + right);
-  const axis = percent(left);
+  const percent = (count: number) => ((100 - 2 * margin) * count) / (left + right);
+  const axis = margin + percent(left);
   return {
     axis,
     bars: themes.map((theme) => ({
       ...theme,
       start: axis - percent(theme.disliked),
-      dislikedWidth: percent(theme.disliked),
-      likedWidth: percent(theme.liked),
+      end: axis + percent(theme.liked),
     })),
   };
 }

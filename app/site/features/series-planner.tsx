@@ -32,7 +32,7 @@ export function SeriesPlanner() {
             <ol className="grid auto-rows-fr lg:mt-5 lg:grid-cols-5">
               {EPISODES.map(({ title, status, viewers }, index) => (
                 <li key={title} className="py-4 lg:py-0 lg:pr-6">
-                  <p className="text-2xl font-semibold tabular-nums">{viewers}%</p>
+                  <p className="text-2xl font-semibold">{viewers}%</p>
                   <p className="mt-1 font-medium">{title}</p>
                   <p className="mt-1 text-xs text-ink-soft">
                     Episode {index + 1}, {status.toLowerCase()}
@@ -41,9 +41,13 @@ export function SeriesPlanner() {
               ))}
             </ol>
           </div>
-          <p className="mt-8 border-t border-line pt-4 text-sm text-ink-soft">
-            Of every hundred viewers who begin the first episode, how many begin this one. {DONE} of {ALL}{" "}
-            published; the paler part is expected.
+          <p className="mt-8 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line pt-4 text-sm text-ink-soft">
+            <span>
+              Of a hundred viewers who begin the series, how many begin each episode; paler is expected
+            </span>
+            <span className="font-medium text-ink">
+              {DONE} of {ALL} published
+            </span>
           </p>
         </Picture>
       </div>
@@ -53,6 +57,9 @@ export function SeriesPlanner() {
 
 function Ribbon({ down = false, className }: { down?: boolean; className: string }) {
   const [length, breadth] = [100 * ALL, 100];
+  const cuts = EPISODES.map((_, index) => (down ? `M0 ${100 * index}h100` : `M${100 * index} 0v100`)).join(
+    "",
+  );
   return (
     <svg
       viewBox={down ? `0 0 ${breadth} ${length}` : `0 0 ${length} ${breadth}`}
@@ -63,6 +70,7 @@ function Ribbon({ down = false, className }: { down?: boolean; className: string
     >
       <path d={ribbon(VIEWERS, 0, DONE, down)} className="fill-go" />
       <path d={ribbon(VIEWERS, DONE, ALL, down)} className="fill-go" fillOpacity="0.28" />
+      <path d={cuts} strokeWidth="4" vectorEffect="non-scaling-stroke" className="stroke-surface" />
     </svg>
   );
 }

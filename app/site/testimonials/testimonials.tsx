@@ -25,9 +25,10 @@ const TESTIMONIALS: [Testimonial, ...Testimonial[]] = [
 ];
 
 export function Testimonials() {
+  const [first, ...others] = TESTIMONIALS;
   return (
     <section aria-labelledby="testimonials" className="border-t border-line bg-surface">
-      <div className="frame feature lg:grid-cols-[16rem_1fr]">
+      <div className="frame feature lg:grid-cols-[15rem_1fr]">
         <div>
           <h2 id="testimonials" className="text-xl">
             What a creator might say
@@ -36,21 +37,34 @@ export function Testimonials() {
             Illustrative quotes: written to show who this is for, not collected from customers.
           </p>
         </div>
-        <ul className="divide-y divide-line">
-          {TESTIMONIALS.map(({ quote, role, niche }) => (
-            <li key={role} className="py-9 first:pt-0 last:pb-0">
-              <figure>
-                <blockquote className="hanging-quote max-w-[24ch] text-3xl font-medium">
-                  <p>“{quote}”</p>
-                </blockquote>
-                <figcaption className="mt-5 text-sm text-ink-soft">
-                  <span className="font-medium text-ink">{role}</span>, {niche}
-                </figcaption>
-              </figure>
-            </li>
+        <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+          <Quote {...first} look="max-w-[22ch] text-3xl" place="md:col-span-2" />
+          {others.map((other) => (
+            <Quote key={other.role} {...other} look="text-2xl" place="border-t border-line pt-6" />
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+interface QuoteProps extends Testimonial {
+  look: string;
+  place: string;
+}
+
+function Quote({ quote, role, niche, look, place }: QuoteProps) {
+  return (
+    <li className={place}>
+      <figure>
+        <blockquote className={`hanging-quote font-medium ${look}`}>
+          <p>“{quote}”</p>
+        </blockquote>
+        <figcaption className="mt-5 text-sm text-ink-soft">
+          <span className="block font-medium text-ink">{role}</span>
+          {niche}
+        </figcaption>
+      </figure>
+    </li>
   );
 }
