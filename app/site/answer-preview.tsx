@@ -1,6 +1,5 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { Badge } from "../ui/badge";
 import { buttonClass } from "../ui/button";
 import { Disclosure } from "../ui/disclosure";
 import { Fact, Facts } from "../ui/facts";
@@ -32,12 +31,12 @@ export function AnswerPreview() {
 function TopicFigure() {
   return (
     <figure className="min-w-0">
-      <figcaption className="mb-5 flex flex-wrap items-center justify-between gap-3">
+      <figcaption className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <span className="text-sm text-ink-soft">
           Topics around <span className="font-medium text-ink">“{ILLUSTRATIVE_QUERY}”</span>, by demand and
           competition
         </span>
-        <Badge>Illustrative figures</Badge>
+        <span className="text-xs text-ink-soft">Illustrative figures</span>
       </figcaption>
       <TopicMap />
       <Disclosure summary="The map as a table" className="mt-4 border-t border-line">

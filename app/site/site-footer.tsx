@@ -31,16 +31,16 @@ const LISTS = [
 export function SiteFooter({ children }: { children?: ReactNode }) {
   return (
     <footer className="mt-auto border-t border-line print:hidden">
-      <div className="frame grid gap-x-16 gap-y-10 py-14 sm:grid-cols-[1fr_auto_auto]">
-        <div>
+      <div className="frame grid grid-cols-2 gap-x-8 gap-y-10 pt-16 pb-12 sm:grid-cols-[1fr_auto_auto] sm:gap-x-20">
+        <div className="max-sm:col-span-2">
           <Link to="/" className="inline-flex rounded-control py-1">
             <Logo />
           </Link>
-          <p className="mt-2 text-sm text-ink-soft">{BRAND.tagline}</p>
+          <p className="mt-4 max-w-[17ch] text-xl font-semibold">{BRAND.tagline}</p>
           {children}
         </div>
         {LISTS.map(({ heading, entries }) => (
-          <div key={heading} className="min-w-36">
+          <div key={heading}>
             <h2 className="text-sm font-semibold">{heading}</h2>
             <ul className="mt-2 grid gap-1 text-sm text-ink-soft">
               {entries.map((entry) => (
@@ -57,6 +57,9 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
             </ul>
           </div>
         ))}
+        <p className="col-span-full border-t border-line pt-5 text-xs text-ink-soft">
+          {BRAND.name} is an independent product, not affiliated with YouTube.
+        </p>
       </div>
     </footer>
   );

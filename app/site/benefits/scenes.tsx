@@ -40,8 +40,10 @@ export function Lamp() {
     <Scene>
       <path d="M126 74 30 208h260L194 74z" className="beam" />
       <path d="M160 0v34M126 74c0-24 14-40 34-40s34 16 34 40zM0 208h320" />
-      <path d="M108 152h104v56H108zM108 152l101-25-4.5-18-101 25zM123 148l8-20M148 142l8-20M173 136l8-20" />
-      <path d="M150 164v32l26-16zM148 74a12 12 0 0 0 24 0z" className="lit" />
+      <path d="M108 152l101-25-4.5-18-101 25zM123 148l8-20M148 142l8-20M173 136l8-20" />
+      <path d="M108 152h104v56H108z" className="lit" />
+      <path d="M150 165v30l25-15z" className="lit-sign" />
+      <path d="M149 74a11 11 0 0 0 22 0" />
     </Scene>
   );
 }

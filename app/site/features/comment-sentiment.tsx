@@ -4,7 +4,7 @@ import { TryLink } from "./try-link";
 export function CommentSentiment() {
   return (
     <section aria-labelledby="comments" className="border-t border-line">
-      <div className="frame feature items-center lg:grid-cols-[1fr_41rem]">
+      <div className="frame feature items-center lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
         <div>
           <h2 id="comments" className="text-3xl">
             Every comment, read to the end

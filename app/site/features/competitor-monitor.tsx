@@ -10,7 +10,7 @@ export function CompetitorMonitor() {
   return (
     <section aria-labelledby="competitors" className="frame pb-16 sm:pb-28">
       <div className="rounded-card border border-housing-line bg-housing px-5 py-8 text-housing-ink sm:p-12 lg:p-16">
-        <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[1fr_25rem]">
+        <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] xl:grid-cols-[minmax(0,1fr)_25rem]">
           <h2 id="competitors" className="max-w-[13ch] text-3xl">
             Why that one, and not the other eleven
           </h2>
@@ -24,7 +24,7 @@ export function CompetitorMonitor() {
           caption="Competitor Monitor: a home baking channel's last twelve uploads"
           className="mt-10 lg:mt-14"
         >
-          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_25rem]">
+          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] xl:grid-cols-[minmax(0,1fr)_25rem]">
             <Uploads />
             <Explained />
           </div>

@@ -6,8 +6,8 @@ import { TryLink } from "./try-link";
 export function RpmBooster() {
   return (
     <section aria-labelledby="rpm" className="border-t border-line">
-      <div className="frame feature items-center lg:grid-cols-[37rem_1fr]">
-        <Picture caption="RPM Booster" className="card lg:order-none order-last">
+      <div className="frame feature items-center lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
+        <Picture caption="RPM Booster" className="card max-lg:order-last">
           <RpmChart />
           <ol className="mt-6 divide-y divide-line border-t border-line text-sm">
             {RPM_STEPS.map(({ title, category, time, adds }) => (
@@ -29,7 +29,7 @@ export function RpmBooster() {
           </h2>
           <p className="mt-5 text-ink-soft">
             RPM is what a thousand views bring in. See yours beside the industry average and the top
-            performers, then work down AI monetisation recommendations in the order in which they pay.
+            performers, then work down AI monetisation recommendations, the quickest first.
           </p>
           <ul className="points mt-6">
             <li>What each change should add, and how long it takes</li>

@@ -10,7 +10,7 @@ export interface RpmStep {
   adds: number;
 }
 
-/** Invented for the landing page: what might be changed, in the order in which it pays. */
+/** Invented for the landing page: what might be changed, the quickest first. */
 export const RPM_STEPS: RpmStep[] = [
   {
     title: "Mid-roll breaks in videos over 8 minutes",

@@ -57,9 +57,9 @@ export function SeriesPlanner() {
 
 function Ribbon({ down = false, className }: { down?: boolean; className: string }) {
   const [length, breadth] = [100 * ALL, 100];
-  const cuts = EPISODES.map((_, index) => (down ? `M0 ${100 * index}h100` : `M${100 * index} 0v100`)).join(
-    "",
-  );
+  const cuts = EPISODES.slice(1)
+    .map((_, index) => (down ? `M0 ${100 * index + 100}h100` : `M${100 * index + 100} 0v100`))
+    .join("");
   return (
     <svg
       viewBox={down ? `0 0 ${breadth} ${length}` : `0 0 ${length} ${breadth}`}

@@ -57,7 +57,7 @@ function Quote({ quote, role, niche, look, place }: QuoteProps) {
   return (
     <li className={place}>
       <figure>
-        <blockquote className={`hanging-quote font-medium ${look}`}>
+        <blockquote className={`hanging-quote font-medium text-balance ${look}`}>
           <p>“{quote}”</p>
         </blockquote>
         <figcaption className="mt-5 text-sm text-ink-soft">
