@@ -7,12 +7,15 @@ export function Fork() {
   const roads = "M160 260V62M160 196C160 152 62 172 62 108M160 196C160 152 258 172 258 96";
   return (
     <Scene>
-      <path d={roads} strokeWidth="29" />
-      <path d={roads} strokeWidth="26.5" className="stroke-sunken" />
-      <path d={roads} strokeDasharray="7 8" />
-      <path d="M36 106h52M134 60h52" strokeWidth="7" className="stroke-ink" />
-      <circle cx="258" cy="78" r="36" className="lit" />
-      <path d="M249 62v32l26-16z" className="lit-sign" />
+      <path d={roads} strokeWidth="33" />
+      <path d={roads} strokeWidth="30.5" className="stroke-surface" />
+      <path
+        d="M160 260V206M160 150V62M125.5 164.5C97 155 62 146 62 108M194.5 164C223 153 258 142 258 114"
+        strokeDasharray="7 8"
+      />
+      <path d="M34 106h56M132 60h56" strokeWidth="7" className="stroke-ink" />
+      <circle cx="258" cy="76" r="38" className="lit" />
+      <path d="M248 59v34l28-17z" className="lit-sign" />
     </Scene>
   );
 }
@@ -27,9 +30,9 @@ export function Shelf() {
   );
   return (
     <Scene>
-      <path d={frames.join("")} />
+      <path d={frames.join("")} className="paper" />
       <rect x="110" y="43" width="88" height="64" rx="6" className="lit" />
-      <path d="M145 61v28l23-14z" className="lit-sign" />
+      <path d="M145 60v30l25-15z" className="lit-sign" />
     </Scene>
   );
 }
@@ -39,11 +42,13 @@ export function Lamp() {
   return (
     <Scene>
       <path d="M126 74 30 208h260L194 74z" className="beam" />
-      <path d="M160 0v34M126 74c0-24 14-40 34-40s34 16 34 40zM0 208h320" />
-      <path d="M108 152l101-25-4.5-18-101 25zM123 148l8-20M148 142l8-20M173 136l8-20" />
+      <path d="M160 0v34M149 74a11 11 0 0 0 22 0M0 208h320" />
+      <path
+        d="M126 74c0-24 14-40 34-40s34 16 34 40zM108 150l101-25-4.5-18-101 25zM123 146l8-20M148 140l8-20M173 134l8-20"
+        className="paper"
+      />
       <path d="M108 152h104v56H108z" className="lit" />
       <path d="M150 165v30l25-15z" className="lit-sign" />
-      <path d="M149 74a11 11 0 0 0 22 0" />
     </Scene>
   );
 }
@@ -52,8 +57,10 @@ export function Lamp() {
 export function Road() {
   return (
     <Scene>
+      <path d="M58 112a102 102 0 0 1 204 0M82 112a78 78 0 0 1 156 0" />
       <path d="M106 112a54 54 0 0 1 108 0z" className="lit" />
-      <path d="M0 112h320M82 112a78 78 0 0 1 156 0M58 112a102 102 0 0 1 204 0M146 112-16 240M174 112l162 128" />
+      <path d="M0 112h320" />
+      <path d="M146 112h28l162 129H-16z" className="paper" />
       <path
         d="M159 119h2l.6 7h-3.2zM157.8 134h4.4l1 11h-6.4zM156 155h8l1.7 17h-11.4zM153 186h14l3.6 34h-21.2z"
         className="fill-line-strong"

@@ -22,6 +22,20 @@ export class Landing {
     return this.page.getByRole("link", { name: "See what you could make next" });
   }
 
+  /** Below each of the five features. */
+  get tryLinks() {
+    return this.page.getByRole("link", { name: /^Try / });
+  }
+
+  /** In the red band at the end. */
+  get checkYourNextIdea() {
+    return this.page.getByRole("link", { name: "Check your next idea" });
+  }
+
+  get pictures() {
+    return this.page.getByRole("main").getByRole("figure");
+  }
+
   /** The demo's button in the hero. */
   get accessDemo() {
     return this.page.getByRole("main").getByRole("button", { name: "Access Demo" }).first();
