@@ -68,9 +68,9 @@ function Uploads() {
 function Explained({ action }: { action: ReactNode }) {
   return (
     <div className="flex flex-col">
-      <div className="flex items-center gap-5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <Loaf />
-        <div>
+        <div className="flex-[1_0_10rem]">
           <p className="text-sm text-lamp">
             {BEST.views} views, {BEST.multiple}× the usual
           </p>
