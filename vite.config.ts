@@ -19,4 +19,20 @@ const inlineScripts: Plugin = {
 export default defineConfig({
   plugins: [inlineScripts, cloudflare({ viteEnvironment: { name: "ssr" } }), tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "framework", test: /node_modules/ },
+                { name: "ui", test: /\/app\/(ui|theme|navigation|errors|hydration|forms|brand)\b/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });

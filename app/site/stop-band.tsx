@@ -1,3 +1,4 @@
+import { buttonClass } from "../ui/button";
 import { TryLink } from "./features/try-link";
 
 /** The one red thing on the page (spec section 2, landing page): the signal before it changes. */
@@ -14,7 +15,7 @@ export function StopBand() {
           keep the weekend for the idea that goes green.
         </p>
         <div className="mt-9">
-          <TryLink look="button-on-stop">Check your next idea</TryLink>
+          <TryLink look={buttonClass({ variant: "on-stop", size: "lg" })}>Check your next idea</TryLink>
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { buttonClass } from "../../ui/button";
 import { CompetitorPicture } from "./competitor-picture";
 import { TryLink } from "./try-link";
 
@@ -16,7 +17,9 @@ export function CompetitorMonitor() {
             pattern is explained.
           </p>
         </div>
-        <CompetitorPicture action={<TryLink look="button-lamp">Try the competitor monitor</TryLink>} />
+        <CompetitorPicture
+          action={<TryLink look={buttonClass({ variant: "lamp" })}>Try the competitor monitor</TryLink>}
+        />
       </div>
     </section>
   );
