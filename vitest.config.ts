@@ -17,6 +17,8 @@ export default defineConfig({
           server: { deps: { inline: ["@react-router/cloudflare"] } },
         },
       },
+      // What the build left in its folders.
+      { test: { name: "build", include: ["tests/build/**/*.test.ts"], environment: "node" } },
       {
         // The production build inside workerd, with real D1, KV and rate limits.
         plugins: [

@@ -41,10 +41,20 @@ export default async function handleRequest(
   if (mayHoldScripts(request, routerContext)) {
     await body.allReady;
     const html = await new Response(body).text();
-    return new Response(holdScripts(html, wake, nonce), { status: responseStatus, headers });
+    return new Response(held(html), { status: responseStatus, headers });
   }
   if (isbot(request.headers.get("user-agent"))) await body.allReady;
   return new Response(body, { status: responseStatus, headers });
+
+  /** Scripts that cannot be held back start at once: slower, and no reason to show nothing. */
+  function held(html: string): string {
+    try {
+      return holdScripts(html, wake, nonce);
+    } catch (error) {
+      services.report(error);
+      return html;
+    }
+  }
 }
 
 /** A page in answer to a form, with an error or with its dialog open is in use already. */

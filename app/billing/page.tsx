@@ -15,14 +15,15 @@ import { PLANS } from "./plans";
 import { PricingView } from "./pricing-view";
 import { isClientNavigation } from "./standing-arrival";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+// Meta runs in the browser, too: the plans come from the loader, without their price ids.
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
     origin: matches[0].loaderData?.origin,
     path: "/pricing",
     title: `Pricing · ${BRAND.name}`,
     description:
       "Three plans for YouTube creators: Starter at $29, Pro at $79 and Creator+ at $149 a month. One free analysis for new users, no card required.",
-    structuredData: pricedProductData(PLANS, matches[0].loaderData?.origin),
+    structuredData: pricedProductData(loaderData?.plans ?? [], matches[0].loaderData?.origin),
   });
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -15,7 +15,10 @@ export interface Plan {
   mostPopular?: true;
 }
 
-/** Spec section 9, prices. The price ids are placeholders, and stand nowhere else. */
+/**
+ * Spec section 9, prices. The price ids are placeholders, and stand nowhere else. Each card's button leads to
+ * its own plan: that all of them used Starter's price (section 9) was a fault of the old product.
+ */
 export const PLANS: Plan[] = [
   {
     id: "starter",

@@ -27,6 +27,12 @@ describe("the welcome after paying (spec section 2, Success)", () => {
     expect(page).not.toContain("no subscription");
   });
 
+  it("thanks for nothing and promises no date where the subscription is not active (section 4)", () => {
+    const page = show({ ...STANDING, active: false, status: "Past due" });
+    expect(page).toMatch(/Status<\/dt><dd[^>]*>Past due/);
+    expect(page).not.toMatch(/Thank you|December/);
+  });
+
   it("promises no billing of a subscription that ends", () => {
     const page = show({ ...STANDING, periodEnd: { verb: "Expires", date: "December 21, 2026" } });
     expect(page).toMatch(/Expires on<\/dt><dd[^>]*>December 21, 2026/);

@@ -56,15 +56,18 @@ export function WelcomeSubscriber({ standing, supportEmail }: WelcomeSubscriberP
   );
 }
 
-function Subscribed({ standing: { planName, status, periodEnd } }: { standing: Standing }) {
+/** Only an active subscription counts as one (spec section 4), and only it has a billing date to come. */
+function Subscribed({ standing: { planName, status, active, periodEnd } }: { standing: Standing }) {
   return (
     <>
-      <p className="mt-4 max-w-prose text-lg text-ink-soft">Thank you. This is what you subscribed to.</p>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">
+        {active ? "Thank you. This is what you subscribed to." : "Your subscription is not active."}
+      </p>
       <div className="mt-7 max-w-md">
         <Facts>
           <Fact term="Plan">{planName}</Fact>
           <Fact term="Status">{status}</Fact>
-          {periodEnd && (
+          {active && periodEnd && (
             <Fact term={periodEnd.verb === "Expires" ? "Expires on" : "Next billing date"}>
               {periodEnd.date}
             </Fact>

@@ -34,4 +34,13 @@ describe("trendLine", () => {
     const zeros = points.map(({ date }) => ({ date, value: 0 }));
     expect(trendLine(zeros, null)?.line).toBe("M0 160L200 160L400 160L600 160");
   });
+
+  it("leaves a point without a readable date out", () => {
+    const points = [
+      { date: "2026-11-02", value: 80 },
+      { date: "soon", value: 900 },
+      { date: "2026-11-09", value: 100 },
+    ];
+    expect(trendLine(points, null)).toEqual(trendLine([points[0], points[2]] as typeof points, null));
+  });
 });

@@ -24,8 +24,12 @@ const TOP = 4;
 
 const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
 
-/** Lays the points out, oldest first, over a ground of zero; null where there are too few to draw a line. */
-export function trendLine(points: TrendPoint[], peakMonth: string | null): TrendLine | null {
+/**
+ * Lays the points out, oldest first, over a ground of zero; null where there are too few to draw a line. A
+ * point without a readable date is left out.
+ */
+export function trendLine(stored: TrendPoint[], peakMonth: string | null): TrendLine | null {
+  const points = stored.filter(({ date }) => !Number.isNaN(Date.parse(date)));
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 2) return null;
   const { width, height } = LINE_SIZE;

@@ -44,6 +44,13 @@ describe("trend panel (sections 2 and 4)", () => {
     expect(asked).toEqual([]);
   });
 
+  it("is an error, and reported, where the stored record cannot be read", async () => {
+    const broken = { ...record, interest_over_time: null } as unknown as TrendRecord;
+    const { panel, reported } = await panelOf({}, () => broken);
+    expect(panel).toEqual({ state: "error", message: "Failed to load trend insights" });
+    expect(reported).toHaveLength(1);
+  });
+
   it.each(["", "   "])(
     "asks for nothing without a primary topic (%j): prompt to complete setup",
     async (topic) => {

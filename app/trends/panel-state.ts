@@ -45,12 +45,12 @@ interface PanelServices {
 /** Asks for the user's trend where they may see one. Never throws: what was thrown is reported. */
 export async function readPanel(user: PanelUser, services: PanelServices): Promise<PanelState> {
   const { trends, request, report } = services;
-  let outcome: TrendOutcome = { record: null };
   try {
-    if (hasTrend(user)) outcome = { record: await trends.forTopic(user.primaryTopic) };
+    const record = hasTrend(user) ? await trends.forTopic(user.primaryTopic) : null;
+    // In here, too: a stored record may not be what it should be.
+    return panelState(user, { record }, request.now);
   } catch (error) {
     report(error);
-    outcome = "failed";
+    return panelState(user, "failed", request.now);
   }
-  return panelState(user, outcome, request.now);
 }

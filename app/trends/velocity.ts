@@ -9,8 +9,9 @@ export interface VelocityText {
 /** A week's change as people read it (spec section 9): null velocity shows No change. One decimal at most. */
 export function velocityText(velocity: number | null): VelocityText {
   if (velocity === null || !Number.isFinite(velocity)) return { text: "No change", direction: "none" };
-  const rounded = Math.round(velocity * 10) / 10;
-  if (rounded === 0) return { text: "0%", direction: "none" };
-  const size = Math.abs(rounded);
-  return rounded > 0 ? { text: `+${size}%`, direction: "up" } : { text: `\u2212${size}%`, direction: "down" };
+  const size = Math.round(Math.abs(velocity) * 10) / 10;
+  if (size === 0) return { text: "0%", direction: "none" };
+  return velocity > 0
+    ? { text: `+${size}%`, direction: "up" }
+    : { text: `\u2212${size}%`, direction: "down" };
 }

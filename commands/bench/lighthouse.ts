@@ -30,7 +30,7 @@ export interface Audit {
 
 /**
  * Lighthouse's mobile preset (a slow phone on slow 4G, simulated) on the production build behind wrangler's
- * local server, which compresses as the edge does; each run with a browser of its own, whose cache is empty.
+ * local server, which compresses with gzip; each run with a browser of its own, whose cache is empty.
  */
 export async function auditAll(): Promise<Audit[]> {
   const server = await serveFresh(SERVER_PORT, "ignore");

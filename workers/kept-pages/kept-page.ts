@@ -7,23 +7,23 @@ export interface KeptPage {
   freshUntil: number;
 }
 
-const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const DATA_BLOCK = /\stype="application\//;
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const REQUEST_ID = /<meta name="request-id" content="[^"]*"\/>/;
 
 /**
- * Makes of one request's page a page for all: without its request id, and with the hash of each inline
- * script in its Content-Security-Policy where the nonce was, which is as strict and holds for any answer
- * (CSP3, 6.7.3.3).
+ * Makes of one request's page a page for all: without its request id, and with a hash in its
+ * Content-Security-Policy, where the nonce was, for each inline script that carried the nonce, and for no
+ * other: as strict, and good for any answer (CSP3, 6.7.3.3).
  *
  * @param nonce of the rendering
  * @param freshUntil epoch milliseconds
  */
 export async function keepPage(answer: Response, nonce: string, freshUntil: number): Promise<KeptPage> {
   const rendered = await answer.text();
-  const html = rendered.replace(REQUEST_ID, "").replaceAll(` nonce="${nonce}"`, "");
-  const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(([, tag = ""]) => !DATA_BLOCK.test(tag));
+  const ours = ` nonce="${nonce}"`;
+  const scripts = [...rendered.matchAll(SCRIPT)].filter(([, tag = ""]) => tag.includes(ours));
   const hashes = await Promise.all([...new Set(scripts.map(([, , text = ""]) => text))].map(sourceHash));
+  const html = rendered.replace(REQUEST_ID, "").replaceAll(ours, "");
   const body = new TextEncoder().encode(html);
   const etag = `"${(await sha256(body)).slice(0, 22)}"`;
   const headers = new Headers(answer.headers);

@@ -17,7 +17,8 @@ function door(headers: Record<string, string> = {}, status: 200 | 500 = 200) {
     const nonce = c.get("secureHeadersNonce");
     const page =
       `<meta name="request-id" content="first"/><p>${rendered}</p>` +
-      `<script type="application/ld+json">{}</script><script nonce="${nonce}">${SCRIPT}</script>`;
+      `<script type="application/ld+json">{}</script><script>stranger()</script>` +
+      `<script nonce="${nonce}">${SCRIPT}</script>`;
     return c.html(page, status, headers);
   });
   return {
@@ -38,7 +39,7 @@ describe("keptPages", () => {
     expect(rendered()).toBe(1);
   });
 
-  it("has no trace of the first request, and a hash where its nonce was", async () => {
+  it("has no trace of the first request, and its scripts' hash, no stranger's, where the nonce was", async () => {
     const answer = await door().get("/");
     const html = await answer.text();
     expect(html).not.toMatch(/nonce|request-id/);
@@ -90,6 +91,15 @@ describe("keptPages", () => {
     await get("/");
     await get("/");
     expect(rendered()).toBe(2);
+  });
+
+  it("shows the last good rendering where a new one could not load all it shows", async () => {
+    const headers: Record<string, string> = {};
+    const { get } = door(headers);
+    const good = await (await get("/youtube")).text();
+    vi.setSystemTime(301_000);
+    headers["Cache-Control"] = "no-store";
+    expect(await (await get("/youtube")).text()).toBe(good);
   });
 
   it("forgets the oldest rather than grow", async () => {

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Door } from "../door";
 import { keptKey, keptSeconds } from "../kept-pages/kept-key";
@@ -20,18 +21,33 @@ export function keptPages() {
     const page = kept.get(key);
     if (page && page.freshUntil > Date.now()) return answerWith(page, request);
     await next();
+    if (request.method === "HEAD") return;
     const seconds = keptSeconds(request.url);
-    if (seconds === null || request.method === "HEAD" || !isForAll(c.res)) return;
-    const nonce = c.get("secureHeadersNonce") ?? "";
-    const made = await keepPage(c.res, nonce, Date.now() + seconds * 1000);
-    kept.delete(key);
-    kept.set(key, made);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    if (seconds === null) return;
+    // A rendering that failed gives way to the last good one, however old.
+    const shown = isForAll(c.res) ? keep(key, await keepPage(c.res, nonceOf(c), until(seconds))) : page;
+    if (!shown) return;
     // Hono would merge the headers of the answer it replaces into the new one.
     c.res = undefined;
-    c.res = answerWith(made, request);
+    c.res = answerWith(shown, request);
   });
+
+  function keep(key: string, page: KeptPage): KeptPage {
+    kept.delete(key);
+    kept.set(key, page);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    return page;
+  }
+}
+
+function nonceOf(c: Context<Door>): string {
+  return c.get("secureHeadersNonce") ?? "";
+}
+
+/** Epoch milliseconds. */
+function until(seconds: number): number {
+  return Date.now() + seconds * 1000;
 }
 
 function isForAll({ status, headers }: Response): boolean {
