@@ -48,7 +48,7 @@ export function SentimentPicture() {
       <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-soft">
         {SHARES.map(({ name, percent, dot }) => (
           <li key={name} className="flex items-center gap-2">
-            <span className={`size-2 rounded-full ${dot}`} />
+            <span className={`size-2 rounded-full forced-color-adjust-none ${dot}`} />
             {percent}% {name}
           </li>
         ))}
