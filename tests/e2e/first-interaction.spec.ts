@@ -30,6 +30,22 @@ test.describe("The first interaction", { tag: "@with-script" }, () => {
     await expect(landing.joinTheWaitlist).toBeFocused();
   });
 
+  test("a click far down the page leaves it where it has been read to", async ({ page, landing }) => {
+    await page.goto("/");
+    expect(await runsReact(page)).toBe(false);
+    const link = landing.tryLinks.last();
+    await link.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    const read = await page.evaluate(() => scrollY);
+    expect(read).toBeGreaterThan(2000);
+    await link.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(read);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(read);
+  });
+
   test("the keyboard's first press does, too", async ({ page, landing }) => {
     await page.goto("/");
     await markDocument(page);
