@@ -46,7 +46,53 @@ test.describe("By keyboard alone", () => {
     await expect(page).toHaveURL("/");
   });
 
-  for (const path of ["/", "/dashboard"]) {
+  test("from the page for YouTube creators to the dashboard", async ({ page, visit }) => {
+    await visit("/youtube");
+    await tabTo(page, page.getByRole("main").getByRole("button", { name: "Start Creating Smarter" }).first());
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back!");
+  });
+
+  test("through the prices to the plan that is refused, and on from there", async ({
+    page,
+    visit,
+    pricing,
+  }) => {
+    await visit("/pricing");
+    await tabTo(page, pricing.creator);
+    await page.keyboard.press("Enter");
+    await expect(pricing.alert).toBeInViewport();
+    await tabTo(page, pricing.alert.getByRole("link", { name: /^support@/ }));
+  });
+
+  test("onto the notice that a plan is refused", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    pricing,
+  }) => {
+    await visit("/pricing");
+    await tabTo(page, pricing.pro);
+    await page.keyboard.press("Enter");
+    await expect(page.locator(":focus")).toContainText("Failed to start checkout process.");
+    await page.keyboard.press("Tab");
+    await expect(pricing.alert.getByRole("link")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(pricing.starter).toBeFocused();
+  });
+
+  test("into the table under the landing page's map", async ({ page, visit }) => {
+    await visit("/");
+    const topic = page.getByRole("rowheader", { name: "Cheap grinders" });
+    await expect(topic).toBeHidden();
+    await tabTo(page, page.locator("summary", { hasText: "The map as a table" }));
+    await page.keyboard.press("Enter");
+    await expect(topic).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(topic).toBeHidden();
+  });
+
+  for (const path of ["/", "/youtube", "/pricing", "/dashboard"]) {
     test(`past everything on ${path} to its content`, async ({ page, visit }) => {
       await visit(path);
       await page.keyboard.press("Tab");
