@@ -1,0 +1,115 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { CALLS, type CallRow, DEMO, SIGNED_OUT } from "../support/calls.ts";
+import { expect, test } from "./journey.ts";
+import { type Call, callsOn, locate } from "./screens/calls-to-action.ts";
+
+/** What a visitor sees there: the address they end at and its main heading. */
+const ARRIVALS: Record<string, [path: string, heading: string]> = {
+  [DEMO]: ["/dashboard", "Welcome back!"],
+  "/": ["/", "Know what to make before you record."],
+  "/pricing": ["/pricing", "Plans for YouTube creators"],
+  "/privacy": ["/privacy", "Privacy Policy"],
+  "/terms": ["/terms", "Terms of Service"],
+  "/dashboard": ["/dashboard", "Welcome back!"],
+  "/signup": ["/signup", "Accounts open at launch"],
+  "/login": ["/login", "Log in"],
+};
+
+const LOGIN: [string, string] = ["/login", "Log in"];
+const ARRIVALS_SIGNED_OUT = { ...ARRIVALS, "/pricing": LOGIN, "/analyze": LOGIN, "/dashboard": LOGIN };
+
+// 320 is what WCAG 1.4.10 asks for; 1280 zoomed to 200 % is 640.
+const NARROW = { width: 320, height: 568 };
+const ZOOMED = { width: 640, height: 400 };
+
+test.describe("Every call to action", () => {
+  for (const [path, rows] of Object.entries(CALLS)) followEach(path, rows, ARRIVALS);
+
+  test.describe("signed out", () => {
+    test.beforeEach(({ page }) => signOut(page));
+    for (const [path, rows] of Object.entries(SIGNED_OUT)) followEach(path, rows, ARRIVALS_SIGNED_OUT);
+  });
+
+  /** As each visitor's first click on that page. */
+  function followEach(path: string, rows: CallRow[], arrivals: Record<string, [string, string]>): void {
+    const followed = rows.filter(([, , , followedIn]) => !followedIn);
+    if (followed.length === 0) return;
+    test(`on ${path} leads to where it says`, async ({ page }) => {
+      for (const [index, row] of followed.entries()) {
+        const call = callOf(row);
+        const [to, heading] = arrivals[call.to] ?? ["nowhere", "nothing"];
+        const nth = followed
+          .slice(0, index)
+          .filter(([part, name]) => part === row[0] && name === row[1]).length;
+        await test.step(`${call.part}: ${call.name}`, async () => {
+          await page.goto(path);
+          await locate(page, call, nth).click();
+          await expect(page).toHaveURL(to);
+          await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+        });
+      }
+    });
+  }
+});
+
+test.describe("Of the calls on a public page", { tag: "@without-script" }, () => {
+  for (const [path, rows] of Object.entries(CALLS)) {
+    test(`none on ${path} is left out above, is dead or is out of reach on a small screen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(NARROW);
+      await page.goto(path);
+      const calls = await callsOn(page);
+      expect(calls).toEqual(rows.map(callOf));
+      await expectAllToLead(page, calls);
+      await expectAllInReach(page);
+      await page.setViewportSize(ZOOMED);
+      await expectAllInReach(page);
+    });
+  }
+
+  for (const [path, rows] of Object.entries(SIGNED_OUT)) {
+    test(`none on ${path} is left out above or is dead, signed out`, async ({ page }) => {
+      await signOut(page);
+      await page.goto(path);
+      const calls = await callsOn(page);
+      expect(calls).toEqual(rows.map(callOf));
+      await expectAllToLead(page, calls);
+    });
+  }
+
+  /** An address that there is none of leads to the landing page (spec section 2), so that is not enough. */
+  async function expectAllToLead(page: Page, calls: Call[]): Promise<void> {
+    for (const to of new Set(calls.map((call) => call.to))) {
+      if (to.startsWith("#")) await expect(page.locator(`[id="${to.slice(1)}"]`), to).toHaveCount(1);
+      else if (to.startsWith("/")) expect(await arrival(page.request, to), to).not.toBe("the landing page");
+      else expect(to).toMatch(/^(https:\/\/|mailto:[^@]+@[^@]+$|POST \/(login|logout|theme|pricing)$)/);
+    }
+  }
+
+  /** Nothing covers it, as far as Playwright sees. */
+  async function expectAllInReach(page: Page): Promise<void> {
+    const shown = page.locator("a[href]:visible:not([href='#main']), form button:visible");
+    expect(await shown.count()).toBeGreaterThan(3);
+    for (const call of await shown.all()) await call.click({ trial: true });
+  }
+});
+
+/** The page that an address of ours ends at. */
+async function arrival(request: APIRequestContext, to: string): Promise<string> {
+  const answer = await request.get(to);
+  expect(answer.status(), to).toBe(200);
+  const atTheRoot = new URL(answer.url()).pathname === "/";
+  return atTheRoot && !/^\/(\?|$)/.test(to) ? "the landing page" : answer.url();
+}
+
+function callOf([part, name, to]: CallRow): Call {
+  return { part, name, to };
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: /^Account menu/ }).click();
+  await page.getByRole("button", { name: "Log Out of Demo" }).click();
+  await page.waitForURL("/");
+}
