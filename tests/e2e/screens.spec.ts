@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { STATES } from "../support/states.ts";
 import { expect, test } from "./journey.ts";
+import { moving } from "./screens/motion.ts";
 import { holdBack } from "./screens/sending.ts";
 
 test.describe("On a screen 320 wide, and on one of 1280 zoomed to 200 %", () => {
@@ -77,20 +78,6 @@ test.describe("For someone who wants less motion", { tag: "@with-script" }, () =
     sent.release();
     await expect(analyzer.results).toBeVisible();
   });
-
-  /** What changes its place, size or angle now; colours may fade. */
-  function moving(page: Page): Promise<string[]> {
-    return page.evaluate(() =>
-      document.getAnimations().flatMap(({ effect }) => {
-        if (!(effect instanceof KeyframeEffect)) return [];
-        const properties = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
-        const motion = properties.filter((name) =>
-          /^(translate|rotate|scale|transform|left|top|width|height)$/.test(name),
-        );
-        return motion.length > 0 ? [`${effect.target?.className}: ${motion.join()}`] : [];
-      }),
-    );
-  }
 });
 
 test.describe("In forced colours", () => {
