@@ -7,7 +7,10 @@ import { type Standing, type Subscription, standingOf } from "./subscription";
 export interface Billing {
   /** The visitor's subscription, or null. Throws when it cannot be read. */
   subscription(): Promise<Subscription | null>;
-  /** Where to pay for a plan. Throws `BillingRefused` with a reason to show, or what went wrong. */
+  /**
+   * Where to pay for a plan. Throws `BillingRefused` with a reason to show, or what went wrong. A provider on
+   * another host has to stand in the policy's `form-action`, too: browsers hold redirects of a form to it.
+   */
   checkout(plan: Plan): Promise<{ url: string }>;
 }
 
