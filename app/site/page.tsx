@@ -5,6 +5,7 @@ import { sendForm } from "../forms/send-form";
 import { HELD } from "../hydration/page-handle";
 import { servicesContext } from "../services";
 import { Notice } from "../ui/notice";
+import { isEmail } from "../waitlist/email";
 import { WAITLIST_MESSAGES } from "../waitlist/messages";
 import { joinWaitlist } from "../waitlist/waitlist";
 import { WelcomeDialog } from "../waitlist/welcome-dialog";
@@ -45,6 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Where no answer comes, the same form says so, with what was typed still in it. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const email = String((await request.clone().formData()).get("email") ?? "");
+  // No call is made for what cannot be an address (spec section 5).
+  if (!isEmail(email.trim())) return data({ email, error: WAITLIST_MESSAGES.invalid }, { status: 400 });
   return sendForm(serverAction, (failure) => ({ email, error: WAITLIST_MESSAGES[failure] }));
 }
 

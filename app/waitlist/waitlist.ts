@@ -1,19 +1,10 @@
 import { z } from "zod";
+import { isEmail } from "./email";
 import { WAITLIST_MESSAGES } from "./messages";
-
-/** The longest address that can be delivered to (RFC 5321, 4.5.3.1.3: a path of 256 with its brackets). */
-const EMAIL_MAX = 254;
-
-/** No spaces, one at-sign, text, a dot, text (spec section 5); nothing that cannot be seen. */
-const EMAIL_PATTERN = /^[^\s@\p{Cc}\p{Cf}]+@[^\s@\p{Cc}\p{Cf}]+\.[^\s@\p{Cc}\p{Cf}]+$/u;
 
 /** One waitlist entry as a form or an API call sends it; the address is trimmed. */
 export const waitlistEntry = z.object({
-  email: z
-    .string(WAITLIST_MESSAGES.invalid)
-    .trim()
-    .max(EMAIL_MAX, WAITLIST_MESSAGES.invalid)
-    .regex(EMAIL_PATTERN, WAITLIST_MESSAGES.invalid),
+  email: z.string(WAITLIST_MESSAGES.invalid).trim().refine(isEmail, WAITLIST_MESSAGES.invalid),
 });
 
 /** An address as it is compared: one key for every way of writing its case. */

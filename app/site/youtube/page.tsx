@@ -30,8 +30,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const user = await services.accounts.current();
   const panel = user?.platform === "youtube" ? await readPanel(user, services) : null;
   const page = { signedIn: user !== null, panel };
-  // Or the failure would be kept for the visitors after this one.
-  return panel?.state === "error" ? data(page, { headers: { "Cache-Control": "no-store" } }) : data(page);
+  // Or what will soon be otherwise would be kept for the visitors after this one.
+  const passing = panel?.state === "error" || panel?.state === "pending";
+  return passing ? data(page, { headers: { "Cache-Control": "no-store" } }) : data(page);
 }
 
 export const handle = HELD;
