@@ -3,6 +3,7 @@ import { Button, buttonClass } from "../ui/button";
 import { Field } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { AccessDemo } from "./access-demo";
+import { Entrance } from "./entrance";
 
 export interface LoginFormProps {
   email?: string | null;
@@ -11,7 +12,7 @@ export interface LoginFormProps {
 
 export function LoginForm({ email, error }: LoginFormProps) {
   return (
-    <div className="frame grid max-w-md gap-6 py-14 sm:py-20">
+    <Entrance>
       <h1 className="text-2xl">Log in</h1>
       <Notice tone="info">
         This is a demo: any email and password will do, and neither is checked or stored.
@@ -26,6 +27,6 @@ export function LoginForm({ email, error }: LoginFormProps) {
         <p className="text-sm text-ink-soft">Or skip the form and go straight in.</p>
         <AccessDemo className={buttonClass({ variant: "secondary", size: "lg" })} />
       </div>
-    </div>
+    </Entrance>
   );
 }

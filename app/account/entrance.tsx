@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { SignalPanel } from "../site/signal-panel";
+
+/** The way in, and beside it, where there is room, what one comes in for. */
+export function Entrance({ children }: { children: ReactNode }) {
+  return (
+    <div className="frame grid items-center gap-x-16 py-14 sm:py-20 lg:grid-cols-[1fr_27rem] xl:gap-x-24">
+      <div className="mx-auto grid w-full max-w-md gap-6 lg:mx-0">{children}</div>
+      <div className="max-lg:hidden">
+        <SignalPanel />
+      </div>
+    </div>
+  );
+}
