@@ -45,7 +45,7 @@ export function PricingQuestions({ supportEmail }: { supportEmail: string }) {
             Write to{" "}
             <a href={`mailto:${supportEmail}`} className="link wrap-anywhere">
               {supportEmail}
-            </a>
+            </a>{" "}
             and ask.
           </p>
         </div>
