@@ -22,7 +22,7 @@ export function FeatureMatrix({ plans }: { plans: CardPlan[] }) {
             {plans.map(({ id, name, price }) => (
               <th key={id} scope="col" className="w-15 pb-2.5 text-center font-semibold sm:w-28">
                 {name}
-                <span className="block font-normal text-ink-soft tabular-nums">{price}</span>
+                <span className="block font-normal text-ink-soft">{price}</span>
               </th>
             ))}
           </tr>

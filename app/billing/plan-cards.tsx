@@ -48,7 +48,7 @@ function PlanCard({ plan, asked, busy }: { plan: CardPlan; asked: boolean; busy:
         )}
       </div>
       <p className="mt-5 flex items-baseline gap-1.5">
-        <span className="text-3xl font-semibold tabular-nums">{plan.price}</span>
+        <span className="text-3xl font-semibold">{plan.price}</span>
         <span aria-hidden="true" className={`text-sm ${look.soft}`}>
           /mo
         </span>

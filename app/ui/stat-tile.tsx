@@ -11,7 +11,7 @@ export function StatTile({ label, value, note }: StatTileProps) {
   return (
     <div className="flex flex-col bg-surface px-4 py-4 sm:px-5">
       <dt className="text-xs text-ink-soft">{label}</dt>
-      <dd className="mt-1 text-2xl font-semibold tabular-nums wrap-anywhere">{value}</dd>
+      <dd className="mt-1 text-2xl font-semibold wrap-anywhere">{value}</dd>
       {note && <dd className="mt-1 text-xs text-ink-soft">{note}</dd>}
     </div>
   );

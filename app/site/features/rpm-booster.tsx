@@ -18,7 +18,7 @@ export function RpmBooster() {
                     {category}, {time}
                   </span>
                 </span>
-                <span className="font-medium text-good tabular-nums">+${adds.toFixed(2)}</span>
+                <span className="font-medium text-good">+${adds.toFixed(2)}</span>
               </li>
             ))}
           </ol>

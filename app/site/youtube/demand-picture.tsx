@@ -17,7 +17,7 @@ export function DemandPicture() {
           <text x="0" y={row * ROW + 12} className="fill-ink">
             “{question}”
           </text>
-          <text x="320" y={row * ROW + 12} textAnchor="end" className="fill-ink-soft tabular-nums">
+          <text x="320" y={row * ROW + 12} textAnchor="end" className="fill-ink-soft">
             {asked}
           </text>
           <rect y={row * ROW + 21} width="320" height="6" rx="3" className="fill-ink" fillOpacity="0.08" />
