@@ -14,7 +14,7 @@ export interface ErrorScreenProps {
 export function ErrorScreen({ status, detail, requestId, supportEmail }: ErrorScreenProps) {
   return (
     <main id="main" className="frame flex min-h-dvh max-w-2xl flex-col items-start justify-center py-16">
-      <Mark className="h-10 w-auto" />
+      <Mark className="h-10 w-auto" stopped />
       <h1 className="mt-8 text-3xl">Unexpected Application Error!</h1>
       <p className="mt-4 text-lg text-ink-soft wrap-anywhere">
         {status ? `${status} ` : ""}
@@ -32,7 +32,7 @@ export function ErrorScreen({ status, detail, requestId, supportEmail }: ErrorSc
           ) : (
             "If you write to us"
           )}
-          , please quote <code className="font-sans font-medium text-ink tabular-nums">{requestId}</code>
+          , please quote <code className="font-sans font-medium text-ink">{requestId}</code>
         </p>
       )}
       {/* A plain link: a fresh document is the surest way out of a failure. */}

@@ -1,14 +1,20 @@
 import { BRAND } from "../brand";
 
+export interface MarkProps {
+  className?: string;
+  /** The other lamp is lit: nothing goes on from here. */
+  stopped?: boolean;
+}
+
 /** A signal with two lamps: the upper one is out, the lower one is lit and says play. */
-export function Mark({ className = "h-7 w-auto" }: { className?: string }) {
+export function Mark({ className = "h-7 w-auto", stopped = false }: MarkProps) {
   return (
     <svg viewBox="0 0 20 32" className={className} aria-hidden="true" focusable="false">
       <rect width="20" height="32" rx="10" className="fill-mark" />
-      <circle cx="10" cy="9.5" r="3.25" className="fill-mark-off" />
+      <circle cx="10" cy="9.5" r="3.25" className={stopped ? "fill-stop-lamp" : "fill-mark-off"} />
       <path
         d="M6.9 17.5c0-1.2 1.3-1.9 2.3-1.3l6 3.6c1 .6 1 2 0 2.6l-6 3.6c-1 .6-2.3-.1-2.3-1.3z"
-        className="fill-mark-lamp"
+        className={stopped ? "fill-mark-off" : "fill-mark-lamp"}
       />
     </svg>
   );
