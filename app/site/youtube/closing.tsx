@@ -12,7 +12,7 @@ export function Closing({ signedIn }: { signedIn: boolean }) {
           <p className="mt-4 text-housing-soft">The first analysis is free, and no card is needed.</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-          <Start signedIn={signedIn} look={{ size: "lg" }}>
+          <Start signedIn={signedIn} look={{ variant: "lamp", size: "lg" }}>
             Start Creating Smarter
           </Start>
           {!signedIn && (

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Badge } from "../../ui/badge";
 import { DemandPicture } from "./demand-picture";
 import { GapPicture } from "./gap-picture";
 import { PotentialPicture } from "./potential-picture";
@@ -14,7 +13,7 @@ export function Features() {
           <h2 id="features" className="max-w-[18ch] text-3xl">
             Four things to know before you film
           </h2>
-          <Badge>Illustrative figures</Badge>
+          <p className="text-xs text-ink-soft">Illustrative figures</p>
         </div>
         <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:gap-x-16 lg:gap-y-16">
           <Feature title="Content gap analysis" picture={<GapPicture />}>

@@ -12,7 +12,7 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
           Find the video your topic is missing.
         </h1>
         <div>
-          <p className="max-w-[34rem] text-lg text-ink-soft">
+          <p className="max-w-[34rem] text-lg text-balance text-ink-soft">
             {BRAND.name} shows YouTube creators where viewers look for more than anyone uploads, and when to
             be there with a video.
           </p>
