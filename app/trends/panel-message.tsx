@@ -17,9 +17,12 @@ export function PanelMessage({ title, children, action, isError = false }: Panel
         isError ? "border-poor bg-poor-soft" : "border-dashed border-line-strong"
       }`}
     >
-      <div className="max-w-prose">
-        <h3 className="text-xl">{title}</h3>
-        <p className="mt-1.5 text-ink-soft">{children}</p>
+      <div className="flex max-w-prose items-center gap-5">
+        {!isError && <span className="lamp-wait" />}
+        <div>
+          <h3 className="text-xl">{title}</h3>
+          <p className="mt-1.5 text-ink-soft">{children}</p>
+        </div>
       </div>
       {action}
     </div>

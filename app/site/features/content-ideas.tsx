@@ -19,7 +19,7 @@ export function ContentIdeas() {
           </p>
         </div>
         <Picture caption="Content Idea Generator: a balcony gardening channel" className="">
-          <ol className="grid gap-4 lg:grid-cols-[1.45fr_1fr_1fr]">
+          <ol className="grid gap-4 md:grid-cols-2 lg:grid-cols-[1.45fr_1fr_1fr]">
             <IdeaCard idea={lit} lit />
             {others.map((idea) => (
               <IdeaCard key={idea.title} idea={idea} />
@@ -38,7 +38,7 @@ export function ContentIdeas() {
 function IdeaCard({ idea, lit = false }: { idea: Idea; lit?: boolean }) {
   return (
     <li className={`idea ${lit ? "idea-lit" : ""}`}>
-      {lit ? <PlayLamp className="size-11" /> : <span className="lamp-out" />}
+      {lit ? <PlayLamp className="size-11" /> : <span className="lamp-wait" />}
       <p className={`mt-5 font-semibold text-balance sm:mt-8 ${lit ? "max-w-[15ch] text-2xl" : "text-xl"}`}>
         {idea.title}
       </p>
