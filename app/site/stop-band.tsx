@@ -17,6 +17,7 @@ export function StopBand() {
         <div className="mt-9">
           <TryLink look={buttonClass({ variant: "on-stop", size: "lg" })}>Check your next idea</TryLink>
         </div>
+        <p className="mt-5 text-sm">Your first analysis is free, and no card is needed.</p>
       </div>
     </section>
   );
