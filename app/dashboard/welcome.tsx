@@ -23,7 +23,7 @@ export function Welcome({ canAnalyze, rooms, figures, trend }: WelcomeProps) {
       <section>
         <h1 className="text-3xl">Welcome back!</h1>
         <p className="mt-3 max-w-prose text-lg text-ink-soft">What are you thinking of filming next?</p>
-        <div className="mt-7 max-w-3xl">
+        <div className="mt-7">
           {canAnalyze ? (
             <QueryForm query="" error={null} busy={false} />
           ) : (
