@@ -1,7 +1,8 @@
-import { CircleCheck, X } from "lucide-react";
+import { X } from "lucide-react";
 import { Link } from "react-router";
 import { AccessDemo } from "../account/access-demo";
 import { BRAND } from "../brand";
+import { PlayLamp } from "../site/features/play-lamp";
 import { buttonClass } from "../ui/button";
 import { useModal } from "../ui/modal";
 import { JoinForm } from "./join-form";
@@ -60,7 +61,9 @@ function Choice() {
 function Joined() {
   return (
     <div role="status">
-      <CircleCheck aria-hidden="true" className="mb-4 size-9 text-go" strokeWidth={1.5} />
+      <span className="mb-5 block text-go">
+        <PlayLamp className="size-11" />
+      </span>
       <h2 id="welcome" tabIndex={-1} data-focus className="pr-10 text-2xl outline-none">
         You're on the list!
       </h2>
