@@ -1,12 +1,14 @@
+import { drawn } from "../numbers/drawn";
 import { ILLUSTRATIVE_TOPICS, type IllustrativeTopic } from "./illustrative-topics";
 
 const WIDTH = 600;
 const HEIGHT = 480;
 const PLOT = { left: 1, top: 40, right: 599, bottom: 440 };
 
-const x = (competition: number) => PLOT.left + 12 + (competition / 100) * (PLOT.right - PLOT.left - 24);
-const y = (demand: number) => PLOT.bottom - (demand / 100) * (PLOT.bottom - PLOT.top);
-const r = (videos: number) => 4.6 * Math.sqrt(videos);
+const x = (competition: number) =>
+  drawn(PLOT.left + 12 + (competition / 100) * (PLOT.right - PLOT.left - 24));
+const y = (demand: number) => drawn(PLOT.bottom - (demand / 100) * (PLOT.bottom - PLOT.top));
+const r = (videos: number) => drawn(4.6 * Math.sqrt(videos));
 
 /** Topics by demand and competition; the table below it says the same in text. */
 export function TopicMap() {
@@ -36,7 +38,10 @@ export function TopicMap() {
           <Topic key={topic.name} topic={topic} />
         ))}
         <text x={WIDTH} y={HEIGHT - 10} textAnchor="end" className="fill-ink-soft">
-          More competition
+          More competition{" "}
+          <tspan rotate="90" dx=".1em" dy="-.62em">
+            ↑
+          </tspan>
         </text>
       </svg>
     </div>
@@ -58,8 +63,8 @@ function Topic({ topic }: { topic: IllustrativeTopic }) {
       />
       {topic.pick && <path d={`M${cx - 4} ${cy - 7}l11 7l-11 7z`} className="fill-on-go" />}
       <text
-        x={below ? cx : cx + radius + 9}
-        y={below ? cy + radius + 8 : cy}
+        x={below ? cx : drawn(cx + radius + 9)}
+        y={below ? drawn(cy + radius + 8) : cy}
         dominantBaseline={below ? "hanging" : "central"}
         textAnchor={below ? "middle" : "start"}
         className={topic.pick ? "fill-ink font-semibold" : "fill-ink"}
