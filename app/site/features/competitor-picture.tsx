@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { compact } from "../../numbers/compact";
+import { drawnPercent } from "../../numbers/drawn";
 import { columns, standout, UPLOADS, USUAL_VIEWS } from "./competitor";
 import { Picture } from "./picture";
 
@@ -22,7 +23,7 @@ export function CompetitorPicture({ action }: { action: ReactNode }) {
 
 function Uploads() {
   const { usual, bars } = columns(UPLOADS);
-  const usualLine = `${usual}%`;
+  const usualLine = drawnPercent(usual);
   return (
     <div className="self-end pt-8">
       <svg
@@ -35,17 +36,17 @@ function Uploads() {
           return (
             <g key={x}>
               <rect
-                x={`${x}%`}
-                y={`${y}%`}
-                width={`${width}%`}
-                height={`${height}%`}
+                x={drawnPercent(x)}
+                y={drawnPercent(y)}
+                width={drawnPercent(width)}
+                height={drawnPercent(height)}
                 rx="3"
                 className={lit ? "fill-lamp" : undefined}
                 fillOpacity={lit ? undefined : 0.3}
               />
               <text
-                x={`${x + width / 2}%`}
-                y={lit ? `${y}%` : "100%"}
+                x={drawnPercent(x + width / 2)}
+                y={lit ? drawnPercent(y) : "100%"}
                 dy={lit ? -14 : 18}
                 textAnchor="middle"
                 className={lit ? "fill-lamp text-base font-semibold" : "max-sm:hidden"}

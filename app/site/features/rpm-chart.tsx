@@ -1,3 +1,4 @@
+import { drawnPercent } from "../../numbers/drawn";
 import { ladder, RPM, RPM_STEPS } from "./rpm";
 
 const SCALE = 6;
@@ -5,7 +6,7 @@ const TOP = 56;
 const ROW = 38;
 const BAR = 26;
 
-const at = (dollars: number) => `${(100 * dollars) / SCALE}%`;
+const at = (dollars: number) => drawnPercent((100 * dollars) / SCALE);
 const dollars = (amount: number) => `$${amount.toFixed(2)}`;
 const rungs = ladder(RPM.current, RPM_STEPS);
 const reached = rungs.at(-1)?.to ?? RPM.current;

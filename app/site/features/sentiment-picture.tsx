@@ -1,3 +1,4 @@
+import { drawnPercent } from "../../numbers/drawn";
 import { Picture } from "./picture";
 import { divergingBars, READ_VIDEO } from "./sentiment";
 
@@ -88,12 +89,24 @@ function Themes() {
             </span>
           </span>
           <svg className="chart h-6 w-full" aria-hidden="true" focusable="false">
-            <rect x={`${start}%`} y="6" width={`${axis - start}%`} height="12" className="fill-poor" />
-            <rect x={`${axis}%`} y="6" width={`${end - axis}%`} height="12" className="fill-go" />
-            <text x={`${start}%`} dx={-APART} y="12" textAnchor="end">
+            <rect
+              x={drawnPercent(start)}
+              y="6"
+              width={drawnPercent(axis - start)}
+              height="12"
+              className="fill-poor"
+            />
+            <rect
+              x={drawnPercent(axis)}
+              y="6"
+              width={drawnPercent(end - axis)}
+              height="12"
+              className="fill-go"
+            />
+            <text x={drawnPercent(start)} dx={-APART} y="12" textAnchor="end">
               {disliked}
             </text>
-            <text x={`${end}%`} dx={APART} y="12">
+            <text x={drawnPercent(end)} dx={APART} y="12">
               {liked}
             </text>
           </svg>

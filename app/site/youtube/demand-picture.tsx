@@ -1,3 +1,5 @@
+import { drawn } from "../../numbers/drawn";
+
 const QUESTIONS = [
   { question: "Why is my crumb so dense?", asked: 312 },
   { question: "How long in the fridge?", asked: 268 },
@@ -23,7 +25,7 @@ export function DemandPicture() {
           <rect y={row * ROW + 21} width="320" height="6" rx="3" className="fill-ink" fillOpacity="0.08" />
           <rect
             y={row * ROW + 21}
-            width={(asked / FULL) * 320}
+            width={drawn((asked / FULL) * 320)}
             height="6"
             rx="3"
             className={row === 0 ? "fill-go" : "fill-ink"}
