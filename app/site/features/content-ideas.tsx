@@ -39,7 +39,7 @@ function IdeaCard({ idea, lit = false }: { idea: Idea; lit?: boolean }) {
   return (
     <li className={`idea ${lit ? "idea-lit" : ""}`}>
       {lit ? <PlayLamp className="size-11" /> : <span className="lamp-wait" />}
-      <p className={`mt-5 font-semibold text-balance sm:mt-8 ${lit ? "max-w-[15ch] text-2xl" : "text-xl"}`}>
+      <p className={`mt-5 font-semibold sm:mt-8 ${lit ? "max-w-[15ch] text-2xl" : "text-xl"}`}>
         {idea.title}
       </p>
       <p className={`mt-3 mb-7 text-sm ${lit ? "max-w-[26rem]" : "text-ink-soft"}`}>{idea.reason}</p>
