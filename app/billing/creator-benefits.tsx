@@ -19,7 +19,7 @@ const BENEFITS = [
   },
   {
     title: "Made for one platform",
-    text: "YouTube's own figures, and rules that fit how videos are found there.",
+    text: "Figures and rules that fit how videos are found on YouTube.",
   },
 ];
 

@@ -3,7 +3,7 @@ import { BRAND } from "../brand";
 const QUESTIONS = [
   {
     question: "How do payments work?",
-    answer: `They go through Stripe, a card payment provider. Your card number goes to Stripe and never reaches ${BRAND.name}. Prices are in US dollars, and a month is charged when it begins.`,
+    answer: `When subscriptions open, they go through Stripe, a card payment provider. Your card number goes to Stripe and never reaches ${BRAND.name}. Prices are in US dollars, and a month is charged when it begins.`,
   },
   {
     question: "Can I cancel?",

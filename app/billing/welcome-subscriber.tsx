@@ -9,7 +9,7 @@ import type { Standing } from "./subscription";
 const BENEFITS = [
   { title: "Unlimited Analysis", text: "Ask about as many ideas as you have." },
   { title: "Advanced Insights", text: "Every finding of your plan, with its evidence." },
-  { title: "Priority Support", text: "Your letters are answered first." },
+  { title: "Priority Support", text: "What you write to us is answered first." },
   { title: "Export Reports", text: "Take what you found to your editor." },
 ];
 

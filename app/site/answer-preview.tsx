@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 import { buttonClass } from "../ui/button";
 import { Disclosure } from "../ui/disclosure";
 import { Fact, Facts } from "../ui/facts";
+import { WelcomeLink } from "../waitlist/welcome-link";
 import { ILLUSTRATIVE_QUERY, ILLUSTRATIVE_TOPICS } from "./illustrative-topics";
 import { TopicMap } from "./topic-map";
 
@@ -88,9 +88,9 @@ function Reading() {
       </p>
       <div className="mt-7">
         <Facts>
-          <Fact term="Peak topic">Latte art</Fact>
-          <Fact term="Rising topic">No-machine espresso</Fact>
-          <Fact term="Hidden gem">Cheap grinders</Fact>
+          <Fact term="Peak Topic">Latte art</Fact>
+          <Fact term="Rising Topic">No-machine espresso</Fact>
+          <Fact term="Hidden Gem">Cheap grinders</Fact>
         </Facts>
       </div>
       <h3 className="mt-7 font-semibold">What you should build</h3>
@@ -98,10 +98,10 @@ function Reading() {
         One grinder under $100, one bag of beans, every shot shown until it tastes right. Name the grinder in
         the title.
       </p>
-      <Link to="/?welcome=choice" preventScrollReset className={`mt-8 ${buttonClass()}`}>
+      <WelcomeLink step="choice" className={`mt-8 ${buttonClass()}`}>
         See what you could make next
         <ArrowRight aria-hidden="true" className="size-4.5" />
-      </Link>
+      </WelcomeLink>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { AccessDemo } from "../account/access-demo";
 import { BRAND } from "../brand";
 import { buttonClass } from "../ui/button";
+import { WelcomeLink } from "../waitlist/welcome-link";
 import { SignalPanel } from "./signal-panel";
 
 export function Hero() {
@@ -15,13 +15,9 @@ export function Hero() {
         </p>
         <div className="mt-9 flex flex-wrap items-center gap-3">
           <AccessDemo className={buttonClass({ size: "lg" })} />
-          <Link
-            to="/?welcome=waitlist"
-            preventScrollReset
-            className={buttonClass({ variant: "secondary", size: "lg" })}
-          >
+          <WelcomeLink step="waitlist" className={buttonClass({ variant: "secondary", size: "lg" })}>
             Join the waitlist
-          </Link>
+          </WelcomeLink>
         </div>
         <p className="mt-5 text-sm text-ink-soft">
           The demo needs no account. Waitlist members get early access when we open.

@@ -11,7 +11,7 @@ const LISTS = [
       { text: "Content Analyzer" },
       { text: "Comment Sentiment" },
       { text: "Competitor Monitor" },
-      { text: "Content Ideas" },
+      { text: "Content Idea Generator" },
       { text: "RPM Booster" },
       { text: "Series Planner" },
     ],
@@ -44,9 +44,9 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
             <h2 className="text-sm font-semibold">{heading}</h2>
             <ul className="mt-2 grid gap-1 text-sm text-ink-soft">
               {entries.map((entry) => (
-                <li key={entry.text} className="py-1">
+                <li key={entry.text} className="min-h-6 py-0.5">
                   {"to" in entry && entry.to ? (
-                    <Link to={entry.to} className="link">
+                    <Link to={entry.to} className="link inline-block py-0.5">
                       {entry.text}
                     </Link>
                   ) : (

@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { AccessDemo } from "../account/access-demo";
 import { BRAND } from "../brand";
@@ -17,17 +18,24 @@ export interface WelcomeDialogProps {
 
 /** The URL says that it is open, so it opens, changes step and closes without script too. */
 export function WelcomeDialog({ step, email, error, closeHref }: WelcomeDialogProps) {
-  const dialog = useModal(closeHref, step);
+  const { ref, close } = useModal(closeHref, step);
+
+  function closeHere(event: MouseEvent) {
+    // A new tab, if that is what was asked for, shows the page without the dialog.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    close();
+  }
+
   return (
-    <dialog ref={dialog} open className="dialog" aria-labelledby="welcome">
+    <dialog ref={ref} open className="dialog" aria-labelledby="welcome">
       <div className="relative w-full max-w-md rounded-card border border-line bg-surface p-6 text-ink shadow-lift sm:p-9">
         {step === "choice" && <Choice />}
         {step === "waitlist" && <JoinForm email={email} error={error} />}
         {step === "joined" && <Joined />}
         <Link
           to={closeHref}
-          replace
-          preventScrollReset
+          onClick={closeHere}
           aria-label="Close"
           className="absolute top-4.5 right-3 sm:top-8 sm:right-6 inline-flex size-11 items-center justify-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
         >
@@ -46,10 +54,16 @@ function Choice() {
       </h2>
       <p className="mt-3 text-ink-soft">
         We are not open yet. Leave your email for early access, or walk through the demo now: it runs on
-        sample data and asks for nothing.
+        sample data and asks for nothing. The Content Analyzer is open in it; the other tools follow.
       </p>
       <div className="mt-7 grid gap-3">
-        <Link to="/?welcome=waitlist" preventScrollReset data-focus className={buttonClass({ size: "lg" })}>
+        <Link
+          to="/?welcome=waitlist"
+          replace
+          preventScrollReset
+          data-focus
+          className={buttonClass({ size: "lg" })}
+        >
           Join Waitlist
         </Link>
         <AccessDemo className={buttonClass({ variant: "secondary", size: "lg" })} />

@@ -145,6 +145,19 @@ test.describe("The welcome dialog, alive", { tag: "@with-script" }, () => {
     await expect(waitlist.button).toBeEnabled();
   });
 
+  test("leaves nothing in the history once it is closed", async ({ page, visit, landing, waitlist }) => {
+    await visit("/login");
+    await visit("/");
+    await landing.seeWhatToMake.click();
+    await waitlist.chooseWaitlist.click();
+    await expect(waitlist.field).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(waitlist.dialog).toHaveCount(0);
+    await expect(page).toHaveURL("/");
+    await page.goBack();
+    await expect(page).toHaveURL("/login");
+  });
+
   test("leaves the browser's back button its meaning", async ({ page, visit, landing, waitlist }) => {
     await visit("/");
     await landing.joinTheWaitlist.click();

@@ -10,8 +10,8 @@ export function CommentSentiment() {
             Every comment, read to the end
           </h2>
           <p className="mt-5 text-ink-soft">
-            Pull the comments under a video and let AI sentiment analysis sort them. Four hundred people who
-            say “great video” become one line. The eighty who could not hear you become another, and that is
+            Pull the comments under a video and let AI sentiment analysis sort them. The two hundred who loved
+            the close-ups become one line. The eighty or so who could not hear you become another, and that is
             the line you can do something about.
           </p>
           <ul className="points mt-6">

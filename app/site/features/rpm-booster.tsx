@@ -29,7 +29,7 @@ export function RpmBooster() {
           </h2>
           <p className="mt-5 text-ink-soft">
             RPM is what a thousand views bring in. See yours beside the industry average and the top
-            performers, then work down AI monetisation recommendations, the quickest first.
+            performers, then work down AI monetization recommendations, the quickest first.
           </p>
           <ul className="points mt-6">
             <li>What each change should add, and how long it takes</li>

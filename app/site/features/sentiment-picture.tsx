@@ -29,7 +29,7 @@ export function SentimentPicture() {
           <p className="text-lg leading-snug font-semibold">{title}</p>
           <p className="mt-0.5 text-xs text-ink-soft">{comments}</p>
         </div>
-        <p className="text-2xl font-semibold whitespace-nowrap">
+        <p className="text-2xl font-semibold whitespace-nowrap text-fair">
           {score}
           <span className="text-sm font-normal tracking-normal text-ink-soft"> of 10</span>
         </p>

@@ -15,7 +15,7 @@ export const READ_VIDEO = {
     { name: "Close-ups of the edge", liked: 212, disliked: 6 },
     { name: "Honest about cost", liked: 148, disliked: 19 },
     { name: "Pace", liked: 61, disliked: 38 },
-    { name: "Music over the voice", liked: 9, disliked: 87 },
+    { name: "Music over the voice", liked: 9, disliked: 78 },
   ] satisfies Theme[],
 };
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { buttonClass } from "../../ui/button";
+import { WelcomeLink } from "../../waitlist/welcome-link";
 
 export interface TryLinkProps {
   children: ReactNode;
@@ -12,9 +12,9 @@ export interface TryLinkProps {
 /** Opens the welcome dialog (spec section 2, landing page), where the page has been read to. */
 export function TryLink({ children, look = buttonClass({ variant: "secondary" }) }: TryLinkProps) {
   return (
-    <Link to="/?welcome=choice" preventScrollReset className={look}>
+    <WelcomeLink step="choice" className={look}>
       {children}
       <ArrowRight aria-hidden="true" className="size-4.5" />
-    </Link>
+    </WelcomeLink>
   );
 }

@@ -11,7 +11,7 @@ const BENEFITS = [
   },
   {
     benefit: "You are ready when the season is.",
-    how: "Each topic's trend names the month in which it peaks.",
+    how: "A topic's trend names the month in which it peaks, where the years agree on one.",
   },
   {
     benefit: "You know what a finding rests on.",
@@ -35,7 +35,7 @@ export function Benefits() {
         <ul className="divide-y divide-line border-y border-line">
           {BENEFITS.map(({ benefit, how }) => (
             <li key={benefit} className="grid grid-cols-[auto_1fr] gap-x-5 py-5">
-              <span className="mt-0.5 flex size-6 items-center justify-center rounded-full bg-go text-on-go print:text-go">
+              <span className="mt-0.5 flex size-6 items-center justify-center rounded-full bg-go text-on-go print:bg-transparent print:text-go">
                 <Check aria-hidden="true" strokeWidth={3} className="size-3.5" />
               </span>
               <div>

@@ -29,8 +29,8 @@ export function Features() {
             really have.
           </Feature>
           <Feature title="Optimal upload timing" picture={<TimingPicture />}>
-            When your viewers tend to be there, hour by hour, and the slot that gives a new video its best
-            first day.
+            When your viewers tend to be there, day by day, and the slot that gives a new video its best first
+            day.
           </Feature>
         </ul>
       </div>

@@ -1,6 +1,6 @@
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/* Both curves of the year on a field of 1200 by 320. They cross in March and in September; GAP is what lies
+/* Both curves of the year on a field of 1200 by 320. They cross at the end of March and in September; GAP is what lies
    between. */
 const DEMAND_BEFORE = "M0 236C100 232 210 216 300 176";
 const DEMAND_IN_GAP = "C400 130 480 44 610 44C730 44 800 112 880 168";
@@ -70,7 +70,7 @@ export function GapYear() {
         ))}
       </ol>
       <figcaption className="frame pt-4 pb-16 text-sm text-ink-soft sm:pb-24">
-        A year of one topic. From March to September viewers look for more than gets uploaded. Illustrative.
+        A year of one topic. From April to September viewers look for more than gets uploaded. Illustrative.
       </figcaption>
     </figure>
   );

@@ -19,7 +19,7 @@ export default function PrivacyPage({ matches }: Route.ComponentProps) {
   return (
     <LegalDocument
       title="Privacy Policy"
-      summary={`${BRAND.name} works without an account, follows nobody and shows no advertising. The one thing about you that it keeps for long is an e-mail address, if you leave one on the waitlist.`}
+      summary={`${BRAND.name} works without an account, follows nobody and shows no advertising. The one thing about you that it keeps for long is an email address, if you leave one on the waitlist.`}
       updated="November 21, 2026"
       sections={privacySections(matches[0].loaderData.supportEmail)}
     />

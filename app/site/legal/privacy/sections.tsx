@@ -52,7 +52,7 @@ export function privacySections(supportEmail: string): LegalSection[] {
       body: (
         <>
           <Kept>
-            <KeptThing name="Your e-mail address" span="Until you ask for its deletion">
+            <KeptThing name="Your email address" span="Until you ask for its deletion">
               Only if you join the waitlist, with the time you joined. It is used to tell you when{" "}
               {BRAND.name} opens, and is never shared with third parties.
             </KeptThing>
@@ -83,8 +83,8 @@ export function privacySections(supportEmail: string): LegalSection[] {
             did.
           </p>
           <p>
-            Never in it: what you type, e-mail addresses, your internet address, cookies. The lines are kept
-            by the host, for three or seven days depending on its plan.
+            Never in it: what you type, email addresses, your internet address, cookies. The lines are kept by
+            the host, for three or seven days depending on its plan.
           </p>
           <p>
             So that nobody can flood the site, joining, analyzing, logging out and logging in are counted by

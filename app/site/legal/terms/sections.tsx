@@ -39,7 +39,7 @@ export function termsSections(supportEmail: string): LegalSection[] {
         <>
           <p>
             Scores, topics and recommendations are calculated by {BRAND.name}. They are not YouTube metrics.
-            Each shows what it rests on, so that you can judge it.
+            Each analysis shows what it rests on, so that you can judge it.
           </p>
           <p>
             Nobody can promise how a video will do. What you make, publish or spend after reading a finding is
@@ -55,7 +55,7 @@ export function termsSections(supportEmail: string): LegalSection[] {
         <ul className="grid list-disc gap-1.5 pl-5">
           <li>Do not break in, or try to reach what belongs to others.</li>
           <li>Do not flood the site. It limits how often an internet address may ask, and says so.</li>
-          <li>Join the waitlist with an e-mail address of your own.</li>
+          <li>Join the waitlist with an email address of your own.</li>
         </ul>
       ),
     },
@@ -102,7 +102,7 @@ export function termsSections(supportEmail: string): LegalSection[] {
             are those planned for when subscriptions open, in US dollars a month.
           </p>
           <p>
-            A subscription renews each month until you cancel it. After cancelling you keep access until the
+            A subscription renews each month until you cancel it. After canceling you keep access until the
             end of the billing period you have paid for.
           </p>
         </>
