@@ -1,0 +1,16 @@
+/**
+ * The buckets of the YouTube Data API's quota, in units a day: searches have one of their own since
+ * 2026-06-01, `videos:batchGetStats` since 2026-06-03 (YouTube Data API, Quota costs). All of them are for a
+ * whole deployment, and begin anew at midnight Pacific time.
+ */
+export const QUOTA_BUCKETS = ["search", "general", "stats"] as const;
+export type QuotaBucket = (typeof QUOTA_BUCKETS)[number];
+
+export const UNITS_A_DAY: Record<QuotaBucket, number> = { search: 100, general: 10_000, stats: 10_000 };
+
+/** What is spent of today's quota. */
+export interface QuotaToday {
+  spent: Record<QuotaBucket, number>;
+  /** ISO 8601 instant at which the buckets begin anew. */
+  resetsAt: string;
+}
