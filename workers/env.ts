@@ -13,4 +13,9 @@ export interface Env {
   SESSION_SECRET?: string;
   /** JSON merged over the dummy user, for tests and operators. */
   DEMO_USER?: string;
+  /** Whom Wikimedia writes to; without it interest is sample interest. */
+  WIKIMEDIA_CONTACT?: string;
+  /** Where page views and articles come from, if not from Wikimedia itself. */
+  WIKIMEDIA_BASE_URL?: string;
+  WIKIPEDIA_BASE_URL?: string;
 }

@@ -1,12 +1,14 @@
 import type { RequestFacts, Services } from "../app/services";
+import { chosenFromCookie } from "../app/trends/articles";
 import { chooseAccounts } from "./accounts/choose";
 import { billingStubs } from "./billing/stubs";
 import { countRoundTrips } from "./db/counted";
 import { openDatabase, ping } from "./db/database";
 import { recentTopics } from "./db/topics";
-import { saveTrends } from "./db/trends";
+import { saveSamples, saveTrends } from "./db/trends";
 import type { Env } from "./env";
-import { sampleInterest } from "./interest/sample";
+import { chooseInterest } from "./interest/choose";
+import { sampleRecord } from "./interest/sample";
 import type { JobServices } from "./jobs/daily";
 import { addressKey } from "./limits/address-key";
 import { limitFor } from "./limits/limit";
@@ -43,7 +45,14 @@ export function createServices(env: Env, { request, facts, log }: Arrival): Serv
     }),
     waitlist: d1Waitlist(db, { limit: limitFor(env.WAITLIST_LIMIT, address), now, report }),
     videos: limitedSearch(sampleVideos(now), limitFor(env.ANALYZER_LIMIT, address)),
-    trends: d1Trends(db, now),
+    trends: d1Trends(db, {
+      now,
+      chosen: chosenFromCookie(request.headers.get("cookie")),
+      interest: chooseInterest(env),
+      // Look-ups of articles count apart from analyses, under the same limit.
+      limit: limitFor(env.ANALYZER_LIMIT, `article ${address}`),
+      report,
+    }),
     billing: billingStubs,
     supportEmail: env.SUPPORT_EMAIL,
     report,
@@ -67,7 +76,9 @@ export function createJobServices(env: Env, now: Date): JobServices {
     refreshTrends: {
       recentTopics: (limit) => recentTopics(db, limit),
       saveTrends: (records) => saveTrends(db, records),
-      interest: sampleInterest,
+      saveSamples: (records) => saveSamples(db, records),
+      interest: chooseInterest(env).source,
+      sample: sampleRecord,
       now,
     },
     describeError,

@@ -13,6 +13,7 @@ function record(trend_signal: TrendSignal, trend_velocity: number | null, peak: 
     interest_over_time: [],
     last_updated: "2026-11-21T03:17:00.000Z",
     source: "Sample interest",
+    article: null,
   } satisfies TrendRecord;
 }
 

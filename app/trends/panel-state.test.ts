@@ -15,6 +15,7 @@ const record: TrendRecord = {
   ],
   last_updated: "2026-11-20T03:17:00.000Z",
   source: "Sample interest",
+  article: null,
 };
 
 /** The panel of a user against a source that answers as told, with what was asked and what was reported. */

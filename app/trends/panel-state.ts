@@ -37,7 +37,7 @@ export function hasTrend({ isDemo, primaryTopic }: PanelUser): boolean {
 }
 
 interface PanelServices {
-  trends: Trends;
+  trends: Pick<Trends, "forTopic">;
   request: { now: Date };
   report(error: unknown): void;
 }

@@ -1,3 +1,5 @@
+import type { ArticleProblem, FoundArticles } from "./articles";
+
 /** Spec section 3, Trend record. */
 export const TREND_SIGNALS = ["spiking", "rising", "steady", "declining"] as const;
 export type TrendSignal = (typeof TREND_SIGNALS)[number];
@@ -20,7 +22,13 @@ export interface TrendRecord {
   last_updated: string;
   /** Named wherever the record shows. */
   source: string;
+  /** The Wikipedia article whose readers were counted; null where none was. */
+  article: string | null;
 }
+
+/** The names of the two sources. Readers of an article are no searches, and are never called so. */
+export const SAMPLE_INTEREST = "Sample interest";
+export const WIKIPEDIA_INTEREST = "Wikipedia reader interest";
 
 /** The dummy user's topic and what an empty topic becomes (spec sections 3 and 5). */
 export const DEFAULT_TOPIC = "content creation";
@@ -45,8 +53,15 @@ export function topicKey(topic: string): string {
 
 /** What pages and functions may ask about trends. */
 export interface Trends {
-  /** The record of a topic; null when there is none yet, in which case the topic is queued for the job. */
+  /** The record of a topic; null when there is none yet. Either way the topic counts as asked for the job. */
   forTopic(topic: string): Promise<TrendRecord | null>;
+  /** The Wikipedia articles that words could mean. Never throws. */
+  articles(words: string): Promise<FoundArticles>;
+  /**
+   * Reads a topic by an article of the visitor's choice, one of those that `words` find: null when it is
+   * chosen, else what is in the way. Throws what nobody foresaw.
+   */
+  choose(choice: { topic: string; article: string; words: string }): Promise<ArticleProblem | null>;
 }
 
 /** Spec section 8, Trends. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { countRoundTrips } from "../../workers/db/counted";
 import { openDatabase } from "../../workers/db/database";
 import { recentTopics } from "../../workers/db/topics";
-import { findTrendOrAsk } from "../../workers/db/trends";
+import { findTrendAndAsk } from "../../workers/db/trends";
 
 describe("countRoundTrips", () => {
   it("counts a statement's run as one and a batch as one", async () => {
@@ -20,9 +20,9 @@ describe("countRoundTrips", () => {
   it("counts what drizzle asks for", async () => {
     const count = { d1: 0 };
     const db = openDatabase(countRoundTrips(env.DB, count));
-    expect(await findTrendOrAsk(db, "counting", new Date())).toBeNull();
+    expect(await findTrendAndAsk(db, { key: "counting", article: null }, new Date())).toBeNull();
     expect(count.d1).toBe(1);
-    expect(await recentTopics(db, 5)).toContain("counting");
+    expect(await recentTopics(db, 5)).toContainEqual({ key: "counting", article: null });
     expect(count.d1).toBe(2);
   });
 });

@@ -1,52 +1,74 @@
-import { eq, sql } from "drizzle-orm";
-import type { TrendRecord } from "../../app/trends/trend";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { topicOfKey } from "../../app/trends/articles";
+import { SAMPLE_INTEREST, type TrendRecord } from "../../app/trends/trend";
 import type { Database } from "./database";
 import { trends } from "./schema";
-import { askUnlessKnown } from "./topics";
+import { noteAsked, type TopicKey } from "./topics";
 
-/** The record of one keyword; without one, null, and the keyword is queued for the job. One round trip. */
-export async function findTrendOrAsk(
+/** A record with the key it is kept under. */
+export interface KeyedRecord {
+  key: string;
+  record: TrendRecord;
+}
+
+/** The record of a topic, which counts as asked; null without one. One round trip. */
+export async function findTrendAndAsk(
   db: Database,
-  keyword: string,
+  topic: TopicKey,
   askedAt: Date,
 ): Promise<TrendRecord | null> {
   const [[row]] = await db.batch([
-    db.select().from(trends).where(eq(trends.keyword, keyword)).limit(1),
-    askUnlessKnown(db, keyword, askedAt),
+    db.select().from(trends).where(eq(trends.keyword, topic.key)).limit(1),
+    noteAsked(db, topic, askedAt),
   ]);
   if (!row) return null;
   return {
-    keyword: row.keyword,
+    keyword: topicOfKey(row.keyword),
     trend_signal: row.signal,
     trend_velocity: row.velocity,
     seasonal_peak_month: row.seasonalPeakMonth,
     interest_over_time: row.interestOverTime,
     last_updated: row.lastUpdated.toISOString(),
     source: row.source,
+    article: row.article,
   };
 }
 
-/** D1 binds at most 100 values a statement (platform limits), and a row has seven. */
-const ROWS_A_STATEMENT = 14;
+/** D1 binds at most 100 values a statement (platform limits), and a row has eight. */
+const ROWS_A_STATEMENT = 12;
 
-/** Writes records over those of the same keywords: a few statements in one batch, which is one round trip. */
-export async function saveTrends(db: Database, records: TrendRecord[]): Promise<void> {
+/** Writes records over those of the same keys: a few statements in one batch, which is one round trip. */
+export async function saveTrends(db: Database, records: KeyedRecord[]): Promise<void> {
+  await saveIn(db, records, (some) => upsert(db, some));
+}
+
+/** Writes sample records where there is none, or a sample: what was once read is worth more, however old. */
+export async function saveSamples(db: Database, records: KeyedRecord[]): Promise<void> {
+  await saveIn(db, records, (some) => upsert(db, some, sql`${trends.source} = ${SAMPLE_INTEREST}`));
+}
+
+async function saveIn(
+  db: Database,
+  records: KeyedRecord[],
+  statement: (some: KeyedRecord[]) => ReturnType<typeof upsert>,
+): Promise<void> {
   const statements = [];
   for (let from = 0; from < records.length; from += ROWS_A_STATEMENT) {
-    statements.push(upsert(db, records.slice(from, from + ROWS_A_STATEMENT)));
+    statements.push(statement(records.slice(from, from + ROWS_A_STATEMENT)));
   }
   const [first, ...rest] = statements;
   if (first) await db.batch([first, ...rest]);
 }
 
-function upsert(db: Database, records: TrendRecord[]) {
-  const rows = records.map((record) => ({
-    keyword: record.keyword,
+function upsert(db: Database, records: KeyedRecord[], where?: SQL) {
+  const rows = records.map(({ key, record }) => ({
+    keyword: key,
     signal: record.trend_signal,
     velocity: record.trend_velocity,
     seasonalPeakMonth: record.seasonal_peak_month,
     interestOverTime: record.interest_over_time,
     source: record.source,
+    article: record.article,
     lastUpdated: new Date(record.last_updated),
   }));
   return db
@@ -54,12 +76,14 @@ function upsert(db: Database, records: TrendRecord[]) {
     .values(rows)
     .onConflictDoUpdate({
       target: trends.keyword,
+      setWhere: where,
       set: {
         signal: sql`excluded.trend_signal`,
         velocity: sql`excluded.trend_velocity`,
         seasonalPeakMonth: sql`excluded.seasonal_peak_month`,
         interestOverTime: sql`excluded.interest_over_time`,
         source: sql`excluded.source`,
+        article: sql`excluded.article`,
         lastUpdated: sql`excluded.last_updated`,
       },
     });

@@ -1,28 +1,14 @@
 import { seeded } from "../../app/numbers/seeded";
-import { signalOf, type TrendPoint, type TrendRecord } from "../../app/trends/trend";
+import { MONTHS } from "../../app/trends/season";
+import { SAMPLE_INTEREST, signalOf, type TrendPoint, type TrendRecord } from "../../app/trends/trend";
 import type { InterestSource } from "./interest";
-
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
 
 const WEEKS = 104;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Sample interest: a believable two years for any keyword, the same each time it is asked in one week. */
 export const sampleInterest: InterestSource = {
-  async read(keyword, now) {
+  async read({ keyword }, now) {
     return sampleRecord(keyword, now);
   },
 };
@@ -54,7 +40,8 @@ export function sampleRecord(keyword: string, now: Date): TrendRecord {
     seasonal_peak_month: MONTHS[peakMonth] ?? null,
     interest_over_time: points,
     last_updated: now.toISOString(),
-    source: "Sample interest",
+    source: SAMPLE_INTEREST,
+    article: null,
   };
 }
 

@@ -1,44 +1,97 @@
 import { describe, expect, it } from "vitest";
 import type { TrendRecord } from "../../app/trends/trend";
+import type { KeyedRecord } from "../db/trends";
+import { InterestError, type ReadTopic } from "../interest/interest";
 import { sampleRecord } from "../interest/sample";
 import { refreshTrends } from "./refresh-trends";
 
 const now = new Date("2026-11-18T10:00:00Z");
 
-function job(asked: string[], read: (keyword: string) => Promise<TrendRecord | null>) {
-  const saved: TrendRecord[] = [];
+function job(asked: string[], read: (keyword: string, topic: ReadTopic) => Promise<TrendRecord | null>) {
+  const saved: KeyedRecord[] = [];
+  const samples: KeyedRecord[] = [];
   const reported: unknown[] = [];
   const services = {
-    recentTopics: async (limit: number) => asked.slice(0, limit),
-    saveTrends: async (records: TrendRecord[]) => void saved.push(...records),
-    interest: { read },
+    recentTopics: async (limit: number) => asked.slice(0, limit).map((key) => ({ key, article: null })),
+    saveTrends: async (records: KeyedRecord[]) => void saved.push(...records),
+    saveSamples: async (records: KeyedRecord[]) => void samples.push(...records),
+    interest: { read: (topic: ReadTopic) => read(topic.keyword, topic) },
+    sample: sampleRecord,
     now,
     report: (error: unknown) => void reported.push(error),
   };
-  return { services, saved, reported };
+  return { services, saved, samples, reported };
 }
+
+const keys = (records: KeyedRecord[]) => records.map(({ key }) => key);
+const topics = (count: number) => Array.from({ length: count }, (_, n) => `topic ${n}`);
 
 describe("refreshTrends", () => {
   it("keeps a record of each topic asked, and of the topic that every creator starts with, once", async () => {
     const { services, saved } = job(["photography", "content creation"], async (k) => sampleRecord(k, now));
-    expect(await refreshTrends(services)).toEqual({ asked: 2, written: 2, unknown: 0, failed: 0 });
-    expect(saved.map((record) => record.keyword).sort()).toEqual(["content creation", "photography"]);
+    expect(await refreshTrends(services)).toEqual({ asked: 2, written: 2, unknown: 0, failed: 0, left: 0 });
+    expect(keys(saved).sort()).toEqual(["content creation", "photography"]);
   });
 
-  it("goes on where one topic fails or is unknown", async () => {
+  it("goes on where one topic fails or is unknown, and gives what failed a sample", async () => {
     const failure = new Error("no answer");
-    const { services, saved, reported } = job(["bad", "unknown", "good"], async (keyword) => {
+    const { services, saved, samples, reported } = job(["bad", "unknown", "good"], async (keyword) => {
       if (keyword === "bad") throw failure;
       return keyword === "unknown" ? null : sampleRecord(keyword, now);
     });
-    expect(await refreshTrends(services)).toEqual({ asked: 4, written: 2, unknown: 1, failed: 1 });
-    expect(saved.map((record) => record.keyword)).toContain("good");
+    expect(await refreshTrends(services)).toEqual({ asked: 4, written: 2, unknown: 1, failed: 1, left: 0 });
+    expect(keys(saved)).toContain("good");
+    expect(keys(samples)).toEqual(["bad"]);
     expect(reported).toEqual([failure]);
   });
 
-  it("refreshes at most 200 a run", async () => {
-    const many = Array.from({ length: 300 }, (_, n) => `topic ${n}`);
-    const { services } = job(many, async () => null);
+  it("reads a chosen article under its own key, by the topic's name", async () => {
+    const read: ReadTopic[] = [];
+    const { services, saved } = job([], async (keyword, topic) => {
+      read.push(topic);
+      return sampleRecord(keyword, now);
+    });
+    const chosen = { key: "coffee\nCoffee culture", article: "Coffee culture" };
+    await refreshTrends({ ...services, recentTopics: async () => [chosen] });
+    expect(read).toContainEqual({ keyword: "coffee", article: "Coffee culture" });
+    expect(keys(saved)).toContain(chosen.key);
+  });
+
+  it("refreshes at most 200 a run, three at a time", async () => {
+    let [open, most] = [0, 0];
+    const { services } = job(topics(300), async () => {
+      open += 1;
+      most = Math.max(most, open);
+      await new Promise((resolve) => setTimeout(resolve));
+      open -= 1;
+      return null;
+    });
     expect((await refreshTrends(services)).asked).toBe(200);
+    expect(most).toBe(3);
+  });
+
+  it("stops where the source says 'too many requests', and gives the rest a sample", async () => {
+    let reads = 0;
+    const { services, saved, samples } = job(topics(20), async (keyword) => {
+      reads += 1;
+      if (reads > 5) throw new InterestError("too-many", "429");
+      return sampleRecord(keyword, now);
+    });
+    const outcome = await refreshTrends(services);
+    expect(reads).toBeLessThanOrEqual(8);
+    expect(outcome).toMatchObject({ asked: 21, written: 5 });
+    expect(outcome.failed + outcome.left).toBe(16);
+    expect(keys(saved)).toHaveLength(5);
+    expect(new Set([...keys(saved), ...keys(samples)]).size).toBe(21);
+  });
+
+  it("stops where the source fails again and again", async () => {
+    const { services, samples } = job(topics(50), async () => {
+      throw new InterestError("unreachable", "no answer");
+    });
+    const outcome = await refreshTrends(services);
+    expect(outcome.written).toBe(0);
+    expect(outcome.failed).toBeLessThanOrEqual(8);
+    expect(samples).toHaveLength(51);
   });
 });

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { articleUrl, chosenCookie, chosenFromCookie, readWords, recordKey, topicOfKey } from "./articles";
+
+const chosen = { topic: "写真 c#", article: "AC/DC; “Live”, 100 %" };
+
+describe("a visitor's choice of article", () => {
+  it("comes back from its cookie", () => {
+    const cookie = chosenCookie(chosen, { secure: true });
+    expect(cookie).toMatch(/; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/);
+    expect(chosenFromCookie(`greenlight-theme=dark; ${cookie.split(";")[0]}; other=1`)).toEqual(chosen);
+  });
+
+  it("ends with an empty cookie", () => {
+    expect(chosenCookie(null, { secure: false })).toMatch(/^greenlight-article=; .*Max-Age=0/);
+    expect(chosenFromCookie("greenlight-article=")).toBeNull();
+    expect(chosenFromCookie(null)).toBeNull();
+  });
+
+  it.each([
+    ["%E0%A4%A"],
+    ['{"topic":"a","article":"B"}'],
+    ['["a"]'],
+    ['["A","B"]'],
+    ['["a","B|C"]'],
+    ['["a","B\\nC"]'],
+    ['["a"," B"]'],
+    ['["a",""]'],
+    ['["a",7]'],
+    [`["a","${"x".repeat(201)}"]`],
+    [`["${"x".repeat(101)}","B"]`],
+  ])("is none in %s, which we would not have written", (value) => {
+    const written = value.startsWith("%") ? value : encodeURIComponent(value);
+    expect(chosenFromCookie(`greenlight-article=${written}`)).toBeNull();
+  });
+});
+
+it("keeps a chosen article's record apart from the topic's own", () => {
+  expect(recordKey(" Coffee  Beans ", null)).toBe("coffee beans");
+  const key = recordKey("Coffee", "Coffee culture");
+  expect(key).not.toBe(recordKey("Coffee Coffee culture", null));
+  expect([topicOfKey(key), topicOfKey("coffee")]).toEqual(["coffee", "coffee"]);
+});
+
+it("bounds the words that are looked up, and refuses longer ones", () => {
+  expect(readWords("  tea ")).toEqual({ words: "tea" });
+  expect(readWords("x".repeat(100))).toEqual({ words: "x".repeat(100) });
+  expect(readWords("x".repeat(101))).toEqual({ problem: "too-long" });
+  expect(readWords("   ")).toEqual({ problem: "blank" });
+  expect(readWords(null)).toEqual({ problem: "blank" });
+});
+
+it("links an article where people read it", () => {
+  expect(articleUrl("AC/DC in 100 %?")).toBe("https://en.wikipedia.org/wiki/AC%2FDC_in_100_%25%3F");
+});
