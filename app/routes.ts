@@ -21,6 +21,7 @@ export default [
     route("youtube-tool", "analyzer/page.tsx"),
     route("pricing", "billing/page.tsx"),
     route("account", "account/page.tsx"),
+    route("trend/article", "trends/article/page.tsx"),
   ]),
 
   // Older addresses, and everything else.

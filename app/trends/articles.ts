@@ -27,6 +27,18 @@ export function articleUrl(article: string): string {
   return `https://en.wikipedia.org/wiki/${encodeURIComponent(article.replaceAll(" ", "_"))}`;
 }
 
+/** Where anybody can look the counts up. */
+export function viewsUrl(article: string): string {
+  const query = new URLSearchParams({
+    project: "en.wikipedia.org",
+    platform: "all-access",
+    agent: "user",
+    range: "latest-90",
+    pages: article.replaceAll(" ", "_"),
+  });
+  return `https://pageviews.wmcloud.org/?${query}`;
+}
+
 /** What words are looked up; whatever cannot be is a problem. */
 export function readWords(value: unknown): { words: string } | { problem: ArticleProblem } {
   const words = typeof value === "string" ? value.trim() : "";

@@ -9,12 +9,21 @@ const URGENCY_TEXTS: Record<Urgency, string> = {
 };
 const URGENCY_TONES: Record<Urgency, Tone> = { high: "go", medium: "fair", low: "neutral" };
 
+interface InsightCardsProps {
+  insights: TrendInsight[];
+  keyword: string;
+  /** False where there is not enough data to say anything. */
+  isEnough: boolean;
+}
+
 /** What to do about the trend, most urgent first. */
-export function InsightCards({ insights, keyword }: { insights: TrendInsight[]; keyword: string }) {
+export function InsightCards({ insights, keyword, isEnough }: InsightCardsProps) {
   if (insights.length === 0) {
     return (
       <p className="max-w-prose text-ink-soft">
-        Nothing about “{keyword}” calls for a change of plan this week.
+        {isEnough
+          ? `Nothing about “${keyword}” calls for a change of plan this week.`
+          : `Too little is known of “${keyword}” to advise on it.`}
       </p>
     );
   }

@@ -78,7 +78,7 @@ function season({ keyword, seasonal_peak_month: peak }: TrendRecord, month: stri
       kind: "season",
       urgency: "high",
       title: `${peak} is peak season`,
-      advice: `Publish your best idea on “${keyword}” this month, while most people look for it.`,
+      advice: `Publish your best idea on “${keyword}” this month, while interest is highest.`,
       figures: [`Peak month: ${peak}, which is now`],
     };
   }

@@ -14,6 +14,10 @@ describe("trendLine", () => {
     expect(trendLine(points, null)?.end).toBe("M600 121h0");
   });
 
+  it("marks the last week", () => {
+    expect(trendLine(points, null)).toMatchObject({ lastWeek: "M400 160L600 121", latest: "25" });
+  });
+
   it("marks the peak month of each year", () => {
     const { width } = LINE_SIZE;
     expect(trendLine(points, "September")?.seasons).toEqual([{ x: 0, width: width / 3 }]);

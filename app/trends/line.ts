@@ -11,6 +11,10 @@ export interface TrendLine {
   area: string;
   /** Where the newest point lies. */
   end: string;
+  /** The way from the week before to the last. */
+  lastWeek: string;
+  /** The last week's interest. */
+  latest: string;
   /** The peak months of each year: where each begins and how wide it is. */
   seasons: { x: number; width: number }[];
   from: string;
@@ -45,6 +49,8 @@ export function trendLine(stored: TrendPoint[], peakMonth: string | null): Trend
     line,
     area: `${line}V${height}H0Z`,
     end: `M${places.at(-1)}h0`,
+    lastWeek: `M${places.slice(-2).join("L")}`,
+    latest: compact(last.value),
     seasons: runs(points, (point) => MONTH.format(time(point)) === peakMonth).map(([from, to]) => {
       const start = Math.round(x(time(from)));
       return { x: start, width: Math.max(Math.round(x(time(to))) - start, 2) };

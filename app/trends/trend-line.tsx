@@ -2,13 +2,15 @@ import type { TrendLine } from "./line";
 
 export interface TrendLineFigureProps {
   line: TrendLine;
+  /** The drawing in words. */
+  text: string;
   peakSeason: string;
   /** Height of the drawing. */
   className?: string;
 }
 
 /** Interest over time. The drawing stretches to its box, so its text stands outside of it. */
-export function TrendLineFigure({ line, peakSeason, className = "h-36" }: TrendLineFigureProps) {
+export function TrendLineFigure({ line, text, peakSeason, className = "h-36" }: TrendLineFigureProps) {
   return (
     <figure className="min-w-0">
       <svg
@@ -35,6 +37,14 @@ export function TrendLineFigure({ line, peakSeason, className = "h-36" }: TrendL
           vectorEffect="non-scaling-stroke"
           className="stroke-line-strong"
         />
+        <path
+          d={line.lastWeek}
+          fill="none"
+          strokeWidth="3"
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-go"
+        />
         {/* A line of no length with round ends: a dot that does not stretch. */}
         <path
           d={line.end}
@@ -46,20 +56,28 @@ export function TrendLineFigure({ line, peakSeason, className = "h-36" }: TrendL
       </svg>
       <p
         aria-hidden="true"
-        className="mt-1.5 grid grid-cols-2 gap-x-4 gap-y-1 text-xs text-ink-soft sm:grid-cols-[auto_1fr_auto]"
+        className="mt-1.5 grid grid-cols-2 gap-x-4 gap-y-1 text-xs text-ink-soft tabular-nums sm:grid-cols-[auto_1fr_auto]"
       >
         <span>{line.from}</span>
-        {line.seasons.length > 0 && (
-          <span className="order-last col-span-2 flex items-center gap-1.5 sm:order-none sm:col-span-1 sm:justify-center">
+        <span className="order-last col-span-2 flex flex-wrap gap-x-5 gap-y-1 sm:order-none sm:col-span-1 sm:justify-center">
+          {line.seasons.length > 0 && (
+            <span className="flex items-center gap-1.5">
+              <svg viewBox="0 0 10 10" className="size-2.5" aria-hidden="true">
+                <rect width="10" height="10" rx="2" className="fill-go-soft stroke-go" strokeOpacity="0.5" />
+              </svg>
+              Peak season: {peakSeason}
+            </span>
+          )}
+          <span className="flex items-center gap-1.5">
             <svg viewBox="0 0 10 10" className="size-2.5" aria-hidden="true">
-              <rect width="10" height="10" rx="2" className="fill-go-soft stroke-go" strokeOpacity="0.5" />
+              <circle cx="5" cy="5" r="5" className="fill-go" />
             </svg>
-            Peak season: {peakSeason}
+            Last week: {line.latest}
           </span>
-        )}
+        </span>
         <span className="text-right sm:col-start-3">{line.to}</span>
       </p>
-      <figcaption className="sr-only">Interest over time: {line.text}</figcaption>
+      <figcaption className="sr-only">Interest over time: {text}</figcaption>
     </figure>
   );
 }

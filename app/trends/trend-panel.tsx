@@ -69,7 +69,7 @@ export function TrendPanel({ panel, insightsLink }: TrendPanelProps) {
       return (
         <div className="grid gap-4">
           <TrendSummaryCard summary={panel.summary} footer={insightsLink} />
-          {!insightsLink && <InsightCards insights={panel.insights} keyword={panel.summary.keyword} />}
+          {!insightsLink && <InsightCards insights={panel.insights} {...panel.summary} />}
         </div>
       );
   }

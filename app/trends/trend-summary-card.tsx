@@ -4,6 +4,7 @@ import { Card } from "../ui/card";
 import type { TrendSummary } from "./summary";
 import type { TrendSignal } from "./trend";
 import { TrendLineFigure } from "./trend-line";
+import { TrendSource } from "./trend-source";
 import { VelocityFigure } from "./velocity-figure";
 
 const SIGNAL_TONES: Record<TrendSignal, Tone> = {
@@ -15,7 +16,8 @@ const SIGNAL_TONES: Record<TrendSignal, Tone> = {
 
 /** Spec section 2, Trend panel: what is known of the creator's topic. */
 export function TrendSummaryCard({ summary, footer }: { summary: TrendSummary; footer?: ReactNode }) {
-  const { keyword, updated, velocity, signal, signalText, peakSeason, dataPoints, source, line } = summary;
+  const { keyword, updated, velocity, isEnough, signal, signalText, peakSeason, dataPoints } = summary;
+  const { source, line, text } = summary;
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -31,13 +33,15 @@ export function TrendSummaryCard({ summary, footer }: { summary: TrendSummary; f
           <p className="mt-1">
             <VelocityFigure {...velocity} signal={signal} />
           </p>
-          <p className="mt-1 text-sm text-ink-soft">week over week</p>
+          <p className="mt-1 text-sm text-ink-soft">
+            {isEnough ? "week over week" : "No two weeks with enough readers to compare"}
+          </p>
           <p className="mt-4">
             <span className="sr-only">Signal: </span>
-            <Badge tone={SIGNAL_TONES[signal]}>{signalText}</Badge>
+            <Badge tone={isEnough ? SIGNAL_TONES[signal] : "neutral"}>{signalText}</Badge>
           </p>
         </div>
-        {line && <TrendLineFigure line={line} peakSeason={peakSeason} />}
+        {line && <TrendLineFigure line={line} text={text} peakSeason={peakSeason} />}
       </div>
       <div className="mt-7 flex flex-wrap items-end justify-between gap-x-12 gap-y-4 border-t border-line pt-5">
         <dl className="flex flex-wrap gap-x-12 gap-y-4 text-sm">
@@ -49,6 +53,7 @@ export function TrendSummaryCard({ summary, footer }: { summary: TrendSummary; f
         </dl>
         {footer}
       </div>
+      <TrendSource summary={summary} />
     </Card>
   );
 }

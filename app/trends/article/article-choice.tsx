@@ -1,0 +1,103 @@
+import { Search } from "lucide-react";
+import { Form, Link } from "react-router";
+import { Badge } from "../../ui/badge";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { Notice } from "../../ui/notice";
+import { PageHeader } from "../../ui/page-header";
+import { ARTICLE_MESSAGES, type ArticleProblem, articleUrl, type FoundArticles } from "../articles";
+
+interface ArticleChoiceProps {
+  topic: string;
+  /** The words that were looked up. */
+  typed: string;
+  found: FoundArticles;
+  /** The article this visitor chose before. */
+  chosen: string | null;
+  /** Why the last choice was not kept. */
+  problem: ArticleProblem | null;
+}
+
+/** Look words up, choose one of the articles they find, or go back to the one that was matched. */
+export function ArticleChoice({ topic, typed, found, chosen, problem }: ArticleChoiceProps) {
+  return (
+    <div className="grid gap-8">
+      <PageHeader
+        title="Choose an article"
+        intro={`The trend of “${topic}” is how often people read one article of the English Wikipedia. Choose the one that is your topic; the choice is yours alone.`}
+      />
+      {problem && <Notice tone="error">{ARTICLE_MESSAGES[problem]}</Notice>}
+      {!found.ok && found.problem === "sample" ? (
+        <Notice tone="info">{ARTICLE_MESSAGES.sample}</Notice>
+      ) : (
+        <>
+          <Form method="get" noValidate className="grid max-w-3xl items-end gap-3 sm:grid-cols-[1fr_auto]">
+            {/* By its key: other words from the address fill the field anew. */}
+            <Field
+              key={typed}
+              label="Words to look for"
+              name="words"
+              type="search"
+              autoComplete="off"
+              required
+              defaultValue={typed}
+            />
+            <Button variant="secondary">
+              <Search aria-hidden="true" className="size-4.5" />
+              Look up
+            </Button>
+          </Form>
+          {found.ok ? (
+            <Articles articles={found.articles} words={typed} chosen={chosen} />
+          ) : (
+            <Notice tone="error">{ARTICLE_MESSAGES[found.problem]}</Notice>
+          )}
+        </>
+      )}
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+        {chosen !== null && (
+          <Form method="post">
+            <Button variant="secondary" name="article" value="">
+              Go back to our own match
+            </Button>
+          </Form>
+        )}
+        <Link to="/dashboard" className="link inline-flex min-h-11 items-center text-sm font-medium">
+          Leave it as it is
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Articles({ articles, words, chosen }: { articles: string[]; words: string; chosen: string | null }) {
+  return (
+    <section aria-labelledby="articles" className="max-w-3xl">
+      <h2 id="articles" className="text-lg">
+        Articles found
+      </h2>
+      <Form method="post">
+        <input type="hidden" name="words" value={words} />
+        <ul className="mt-3 border-t border-line">
+          {articles.map((article) => (
+            <li
+              key={article}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3"
+            >
+              <a href={articleUrl(article)} rel="noreferrer" className="link wrap-anywhere">
+                {article}
+              </a>
+              {article === chosen ? (
+                <Badge tone="good">In use</Badge>
+              ) : (
+                <Button variant="secondary" size="sm" name="article" value={article}>
+                  Use this article<span className="sr-only">: {article}</span>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Form>
+    </section>
+  );
+}

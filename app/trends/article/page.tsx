@@ -1,0 +1,56 @@
+import { data, redirect } from "react-router";
+import { readForm } from "../../forms/read-form";
+import { servicesContext } from "../../services";
+import { signedInUser } from "../../shell/guard";
+import { unlistedMeta } from "../../site/page-meta";
+import { type ArticleProblem, chosenCookie, chosenFromCookie, isTitle, readWords } from "../articles";
+import { hasTrend } from "../panel-state";
+import { topicKey } from "../trend";
+import type { Route } from "./+types/page";
+import { ArticleChoice } from "./article-choice";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Choose an article");
+
+/** The articles that the topic, or other words, could mean. Only for those who have a trend. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { trends } = context.get(servicesContext);
+  const user = context.get(signedInUser);
+  if (!hasTrend(user)) throw redirect("/dashboard");
+  const topic = user.primaryTopic;
+  const typed = url.searchParams.get("words") ?? topic;
+  const asked = readWords(typed);
+  const found =
+    "problem" in asked ? { ok: false as const, problem: asked.problem } : await trends.articles(asked.words);
+  const chosen = chosenFromCookie(request.headers.get("cookie"));
+  return { topic, typed, found, chosen: chosen?.topic === topicKey(topic) ? chosen.article : null };
+}
+
+const STATUS: Partial<Record<ArticleProblem, number>> = { "too-many": 429, unreachable: 503 };
+
+/** Keeps the visitor's choice, in their own cookie (docs/decisions/0010), and shows the trend by it. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { trends } = context.get(servicesContext);
+  const user = context.get(signedInUser);
+  const form = await readForm(request);
+  if (!hasTrend(user)) throw redirect("/dashboard", 303);
+  const topic = user.primaryTopic;
+  const article = form.get("article");
+  if (article === "") return keep(null, url);
+  const asked = readWords(form.get("words"));
+  const problem = !isTitle(article)
+    ? "not-found"
+    : "problem" in asked
+      ? asked.problem
+      : await trends.choose({ topic, article, words: asked.words });
+  if (problem) return data({ problem }, { status: STATUS[problem] ?? 400 });
+  return keep({ topic: topicKey(topic), article: article as string }, url);
+}
+
+function keep(chosen: Parameters<typeof chosenCookie>[0], url: URL) {
+  const cookie = chosenCookie(chosen, { secure: url.protocol === "https:" });
+  return redirect("/dashboard", { status: 303, headers: { "Set-Cookie": cookie } });
+}
+
+export default function ArticlePage({ loaderData, actionData }: Route.ComponentProps) {
+  return <ArticleChoice {...loaderData} problem={actionData?.problem ?? null} />;
+}
