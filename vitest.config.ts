@@ -37,6 +37,7 @@ export default defineConfig({
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
           setupFiles: ["./tests/support/worker-database.ts"],
+          globalSetup: ["./tests/support/upstreams.ts"],
         },
       },
     ],

@@ -19,6 +19,8 @@ export interface TrendSummary {
   /** Whose readers were counted; null for another source, and without an article for a topic that matches none. */
   match: { article: string; url: string; viewsUrl: string } | { article: null } | null;
   line: TrendLine | null;
+  /** What a week counts; nothing for samples, which count nothing. */
+  unit: string;
   /** The drawing and what was read from it, in words. */
   text: string;
 }
@@ -48,6 +50,7 @@ export function trendSummary(record: TrendRecord): TrendSummary {
     source: { name: source, isSample: /^sample\b/i.test(source) },
     match: matchOf(record),
     line,
+    unit: source === WIKIPEDIA_INTEREST ? "page views" : "",
     text: [
       line?.text,
       isEnough ? `Week over week: ${velocity.text}.` : `${NOT_ENOUGH} to compare two weeks.`,

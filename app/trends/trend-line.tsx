@@ -5,12 +5,13 @@ export interface TrendLineFigureProps {
   /** The drawing in words. */
   text: string;
   peakSeason: string;
+  unit: string;
   /** Height of the drawing. */
   className?: string;
 }
 
 /** Interest over time. The drawing stretches to its box, so its text stands outside of it. */
-export function TrendLineFigure({ line, text, peakSeason, className = "h-36" }: TrendLineFigureProps) {
+export function TrendLineFigure({ line, text, peakSeason, unit, className = "h-36" }: TrendLineFigureProps) {
   return (
     <figure className="min-w-0">
       <svg
@@ -72,7 +73,7 @@ export function TrendLineFigure({ line, text, peakSeason, className = "h-36" }: 
             <svg viewBox="0 0 10 10" className="size-2.5" aria-hidden="true">
               <circle cx="5" cy="5" r="5" className="fill-go" />
             </svg>
-            Last week: {line.latest}
+            Last week: {line.latest} {unit}
           </span>
         </span>
         <span className="text-right sm:col-start-3">{line.to}</span>

@@ -17,7 +17,7 @@ const SIGNAL_TONES: Record<TrendSignal, Tone> = {
 /** Spec section 2, Trend panel: what is known of the creator's topic. */
 export function TrendSummaryCard({ summary, footer }: { summary: TrendSummary; footer?: ReactNode }) {
   const { keyword, updated, velocity, isEnough, signal, signalText, peakSeason, dataPoints } = summary;
-  const { source, line, text } = summary;
+  const { source, line, text, unit } = summary;
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -41,7 +41,7 @@ export function TrendSummaryCard({ summary, footer }: { summary: TrendSummary; f
             <Badge tone={isEnough ? SIGNAL_TONES[signal] : "neutral"}>{signalText}</Badge>
           </p>
         </div>
-        {line && <TrendLineFigure line={line} text={text} peakSeason={peakSeason} />}
+        {line && <TrendLineFigure line={line} text={text} peakSeason={peakSeason} unit={unit} />}
       </div>
       <div className="mt-7 flex flex-wrap items-end justify-between gap-x-12 gap-y-4 border-t border-line pt-5">
         <dl className="flex flex-wrap gap-x-12 gap-y-4 text-sm">

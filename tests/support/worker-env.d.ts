@@ -8,3 +8,10 @@ declare global {
     }
   }
 }
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the stand-in for Wikimedia answers (tests/support/upstreams.ts). */
+    wikimedia: string;
+  }
+}

@@ -50,6 +50,9 @@ interface Reply {
   type: string;
 }
 
+const SEARCH = "/w/api.php";
+/** Below this path nobody is at home, for those who cannot reach `control`. */
+const AWAY = "/away/";
 const VIEWS =
   /^\/api\/rest_v1\/metrics\/pageviews\/per-article\/en\.wikipedia\/all-access\/user\/([^/]+)\/daily\/(\d{8})\/(\d{8})$/;
 /** The form that Wikimedia's User-Agent policy asks for: a name with its version, and whom to write to. */
@@ -147,8 +150,11 @@ function replyTo(request: IncomingMessage, control: WikimediaControl): Reply | "
       });
   }
   const url = new URL(request.url ?? "/", "http://stand-in");
-  const reply =
-    url.pathname === "/w/api.php" ? search(url.searchParams, control) : views(url.pathname, control);
+  if (url.pathname.startsWith(AWAY)) return { status: 503, text: "away", type: "text/plain" };
+  if (url.pathname !== SEARCH && !VIEWS.test(url.pathname)) {
+    return { status: 404, text: "<!DOCTYPE html><title>Not Found</title>", type: "text/html" };
+  }
+  const reply = url.pathname === SEARCH ? search(url.searchParams, control) : views(url.pathname, control);
   return fault === "truncated" ? { ...reply, text: reply.text.slice(0, reply.text.length >> 1) } : reply;
 }
 
@@ -191,11 +197,12 @@ function search(query: URLSearchParams, { articles }: WikimediaControl): Reply {
 function views(path: string, { views, unread, newest }: WikimediaControl): Reply {
   const [, encoded = "", from = "", to = ""] = VIEWS.exec(path) ?? [];
   const article = decodeURIComponent(encoded);
+  const title = article.replaceAll("_", " ");
   const last = Math.min(timeOf(to), newest ? timeOf(newest) : Date.now() - 2 * DAY);
   const items = [];
-  for (let time = timeOf(from); article && !unread.has(article) && time <= last; time += DAY) {
+  for (let time = timeOf(from); article && !unread.has(title) && time <= last; time += DAY) {
     const day = new Date(time).toISOString().slice(0, 10).replaceAll("-", "");
-    const count = views(article, day);
+    const count = views(title, day);
     if (count === null) continue;
     items.push({
       project: "en.wikipedia",

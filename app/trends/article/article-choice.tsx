@@ -12,14 +12,16 @@ interface ArticleChoiceProps {
   /** The words that were looked up. */
   typed: string;
   found: FoundArticles;
-  /** The article this visitor chose before. */
-  chosen: string | null;
+  /** The article that is read now. */
+  inUse: string | null;
+  /** Whether that is the visitor's own choice. */
+  isOwn: boolean;
   /** Why the last choice was not kept. */
   problem: ArticleProblem | null;
 }
 
 /** Look words up, choose one of the articles they find, or go back to the one that was matched. */
-export function ArticleChoice({ topic, typed, found, chosen, problem }: ArticleChoiceProps) {
+export function ArticleChoice({ topic, typed, found, inUse, isOwn, problem }: ArticleChoiceProps) {
   return (
     <div className="grid gap-8">
       <PageHeader
@@ -48,14 +50,14 @@ export function ArticleChoice({ topic, typed, found, chosen, problem }: ArticleC
             </Button>
           </Form>
           {found.ok ? (
-            <Articles articles={found.articles} words={typed} chosen={chosen} />
+            <Articles articles={found.articles} words={typed} inUse={inUse} />
           ) : (
             <Notice tone="error">{ARTICLE_MESSAGES[found.problem]}</Notice>
           )}
         </>
       )}
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-        {chosen !== null && (
+        {isOwn && (
           <Form method="post">
             <Button variant="secondary" name="article" value="">
               Go back to our own match
@@ -70,7 +72,7 @@ export function ArticleChoice({ topic, typed, found, chosen, problem }: ArticleC
   );
 }
 
-function Articles({ articles, words, chosen }: { articles: string[]; words: string; chosen: string | null }) {
+function Articles({ articles, words, inUse }: { articles: string[]; words: string; inUse: string | null }) {
   return (
     <section aria-labelledby="articles" className="max-w-3xl">
       <h2 id="articles" className="text-lg">
@@ -87,7 +89,7 @@ function Articles({ articles, words, chosen }: { articles: string[]; words: stri
               <a href={articleUrl(article)} rel="noreferrer" className="link wrap-anywhere">
                 {article}
               </a>
-              {article === chosen ? (
+              {article === inUse ? (
                 <Badge tone="good">In use</Badge>
               ) : (
                 <Button variant="secondary" size="sm" name="article" value={article}>

@@ -13,16 +13,19 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Choose an article");
 
 /** The articles that the topic, or other words, could mean. Only for those who have a trend. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { trends } = context.get(servicesContext);
+  const { trends, report } = context.get(servicesContext);
   const user = context.get(signedInUser);
   if (!hasTrend(user)) throw redirect("/dashboard");
   const topic = user.primaryTopic;
   const typed = url.searchParams.get("words") ?? topic;
   const asked = readWords(typed);
-  const found =
-    "problem" in asked ? { ok: false as const, problem: asked.problem } : await trends.articles(asked.words);
+  const [found, record] = await Promise.all([
+    "problem" in asked ? ({ ok: false, problem: asked.problem } as const) : trends.articles(asked.words),
+    // What is read now is a help, and no reason to fail.
+    trends.forTopic(topic).catch((error: unknown) => void report(error)),
+  ]);
   const chosen = chosenFromCookie(request.headers.get("cookie"));
-  return { topic, typed, found, chosen: chosen?.topic === topicKey(topic) ? chosen.article : null };
+  return { topic, typed, found, inUse: record?.article ?? null, isOwn: chosen?.topic === topicKey(topic) };
 }
 
 const STATUS: Partial<Record<ArticleProblem, number>> = { "too-many": 429, unreachable: 503 };

@@ -1,0 +1,187 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import type { TrendRecord } from "../../app/trends/trend";
+import { openDatabase } from "../../workers/db/database";
+import { findTrendAndAsk, saveTrends } from "../../workers/db/trends";
+import { Visitor, worker } from "../support/visitor";
+
+const vars = env as unknown as Record<string, string | undefined>;
+
+/** As an operator sets them: vars of the Worker, read at each request. */
+function readFrom(wikimedia: string) {
+  vars.WIKIMEDIA_CONTACT = "operator@greenlight.example";
+  vars.WIKIMEDIA_BASE_URL = wikimedia;
+  vars.WIKIPEDIA_BASE_URL = wikimedia;
+}
+
+const away = () => `${inject("wikimedia")}/away`;
+
+const runCron = () => worker.scheduled({ scheduledTime: new Date() });
+
+async function read(visitor: Visitor, path = "/dashboard") {
+  const answer = await visitor.open(path);
+  expect(answer.status).toBe(200);
+  // React marks where text joins text.
+  return (await answer.text()).replaceAll("<!-- -->", "");
+}
+
+async function sourceOf(keyword: string) {
+  const query = env.DB.prepare("select source, article, last_updated from trends where keyword = ?");
+  return query.bind(keyword).first<{ source: string; article: string | null; last_updated: number }>();
+}
+
+beforeEach(async () => {
+  await env.DB.batch([env.DB.prepare("delete from trends"), env.DB.prepare("delete from topics")]);
+});
+
+afterEach(() => {
+  for (const name of ["WIKIMEDIA_CONTACT", "WIKIMEDIA_BASE_URL", "WIKIPEDIA_BASE_URL"]) delete vars[name];
+});
+
+function record(more: Partial<TrendRecord> = {}): TrendRecord {
+  return {
+    keyword: "content creation",
+    trend_signal: "rising",
+    trend_velocity: 24.5,
+    seasonal_peak_month: "December",
+    interest_over_time: [
+      { date: "2026-11-02", value: 8120 },
+      { date: "2026-11-09", value: 9950 },
+    ],
+    last_updated: "2026-11-20T03:17:40.000Z",
+    source: "Wikipedia reader interest",
+    article: "Content creation",
+    ...more,
+  };
+}
+
+async function keep(kept: TrendRecord) {
+  await saveTrends(openDatabase(env.DB), [{ key: kept.keyword, record: kept }]);
+}
+
+describe("the trend panel on Wikipedia reader interest", () => {
+  it("names and links the source, says as of when, and what Greenlight calculated", async () => {
+    await keep(record());
+    const page = await read(new Visitor());
+    expect(page).toContain("Wikipedia reader interest");
+    expect(page).toContain("Readers of the Wikipedia article ");
+    expect(page).toMatch(
+      /<a href="https:\/\/en\.wikipedia\.org\/wiki\/Content_creation"[^>]*>“Content creation”/,
+    );
+    expect(page).toMatch(/href="https:\/\/pageviews\.wmcloud\.org\/[^"]*pages=Content_creation"/);
+    expect(page).toContain("As of Nov 20, 2026");
+    expect(page).toContain("Velocity, signal and peak season are calculated by Greenlight");
+    expect(page).toContain("Last week: 10.0K page views");
+    expect(page).toMatch(/Interest over time: 2 weeks.*Week over week: \+24\.5%\. Peak season: December\./);
+    expect(page).not.toContain("Sample interest");
+  });
+
+  it("says 'not enough data', and shows No change, for a null velocity (section 9)", async () => {
+    const unknown = { trend_velocity: null, trend_signal: "steady", seasonal_peak_month: null } as const;
+    await keep(record({ ...unknown, interest_over_time: [] }));
+    const page = await read(new Visitor());
+    expect(page).toContain("Not enough data");
+    expect(page).toContain("No change");
+    expect(page).toContain("Unknown");
+    expect(await read(new Visitor(), "/youtube?none")).toContain("Too little is known of “content creation”");
+  });
+
+  it("says so where no article matches, and lets the visitor choose one", async () => {
+    await keep(record({ trend_velocity: null, interest_over_time: [], article: null }));
+    const page = await read(new Visitor());
+    expect(page).toContain("No article of the English Wikipedia matches “content creation”");
+    expect(page).toContain('href="/trend/article"');
+  });
+});
+
+describe("the daily job", () => {
+  it("reads Wikimedia where there is a contact", async () => {
+    readFrom(inject("wikimedia"));
+    await runCron();
+    expect(await sourceOf("content creation")).toMatchObject({
+      source: "Wikipedia reader interest",
+      article: "Content creation",
+    });
+  });
+
+  it("keeps a sample where Wikimedia cannot be reached, but not over what was read", async () => {
+    await env.DB.prepare("insert into topics (keyword, asked_at) values ('tea', 1)").run();
+    await keep(record());
+    readFrom(away());
+    await runCron();
+    expect(await sourceOf("tea")).toMatchObject({ source: "Sample interest" });
+    expect(await sourceOf("content creation")).toMatchObject({
+      source: "Wikipedia reader interest",
+      last_updated: Date.parse(record().last_updated),
+    });
+  });
+});
+
+describe("another article (docs/decisions/0010)", () => {
+  it("is the visitor's own: nobody else's trend changes", async () => {
+    readFrom(inject("wikimedia"));
+    await keep(record());
+    const visitor = new Visitor();
+    const page = await read(visitor, "/trend/article?words=video");
+    expect(page).toContain("History of video");
+    const answer = await visitor.submit("/trend/article", { article: "History of video", words: "video" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/dashboard"]);
+
+    const own = await read(visitor);
+    expect(own).toContain("“History of video”");
+    expect(own).toContain("content creation");
+    expect(await read(new Visitor())).toContain("“Content creation”");
+
+    await visitor.submit("/trend/article", { article: "" });
+    expect(await read(visitor)).toContain("“Content creation”");
+  });
+
+  it("is refreshed by the job under its own key, and by the topic's name", async () => {
+    readFrom(inject("wikimedia"));
+    const visitor = new Visitor();
+    await visitor.submit("/trend/article", { article: "Tea", words: "tea" });
+    await env.DB.prepare("delete from trends").run();
+    expect(await read(visitor)).toContain("Trend Analysis Pending");
+    await runCron();
+    expect(await read(visitor)).toContain("“Tea”");
+  });
+
+  it.each([
+    [{ article: "Something else", words: "tea" }, 400, "Please choose one of the articles found."],
+    [{ article: "Tea", words: "" }, 400, "Please enter a word or two to look for."],
+    [{ article: "Tea", words: "x".repeat(101) }, 400, "Please keep your words to 100 characters."],
+    [{ article: "x".repeat(201), words: "tea" }, 400, "Please choose one of the articles found."],
+    [{ article: "A|B", words: "tea" }, 400, "Please choose one of the articles found."],
+  ])("refuses %j", async (fields, status, message) => {
+    readFrom(inject("wikimedia"));
+    const visitor = new Visitor();
+    const answer = await visitor.submit("/trend/article", fields);
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toContain(message);
+    expect(visitor.cookies).not.toContain("greenlight-article");
+    const { results } = await env.DB.prepare("select 1 from topics where article is not null").all();
+    expect(results).toEqual([]);
+  });
+
+  it("says that samples have none to choose, and that Wikipedia could not be reached", async () => {
+    expect(await read(new Visitor(), "/trend/article")).toContain("Trends show sample interest here");
+    readFrom(away());
+    expect(await read(new Visitor(), "/trend/article")).toContain("Wikipedia could not be reached just now");
+  });
+});
+
+describe("a topic asked again although it has a record", () => {
+  it("counts as asked, in the same round trip, and is written at most once an hour", async () => {
+    const db = openDatabase(env.DB);
+    const topic = { key: "content creation", article: null };
+    const at = async (time: string) => {
+      await findTrendAndAsk(db, topic, new Date(time));
+      const row = await env.DB.prepare("select asked_at from topics").first<{ asked_at: number }>();
+      return new Date(row?.asked_at ?? 0).toISOString().slice(11, 16);
+    };
+    await keep(record());
+    expect(await at("2026-11-20T10:00:00Z")).toBe("10:00");
+    expect(await at("2026-11-20T10:59:00Z")).toBe("10:00");
+    expect(await at("2026-11-20T11:01:00Z")).toBe("11:01");
+  });
+});
