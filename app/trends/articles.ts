@@ -53,14 +53,14 @@ export interface ChosenArticle {
   article: string;
 }
 
-const COOKIE = `${BRAND.key}-article`;
+export const ARTICLE_COOKIE = `${BRAND.key}-article`;
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
 /** The choice a `Cookie` header carries; null for none, and for what we would not have written. */
 export function chosenFromCookie(header: string | null): ChosenArticle | null {
-  const pair = header?.split(/;\s*/).find((part) => part.startsWith(`${COOKIE}=`));
+  const pair = header?.split(/;\s*/).find((part) => part.startsWith(`${ARTICLE_COOKIE}=`));
   try {
-    const chosen: unknown = JSON.parse(decodeURIComponent(pair?.slice(COOKIE.length + 1) ?? "null"));
+    const chosen: unknown = JSON.parse(decodeURIComponent(pair?.slice(ARTICLE_COOKIE.length + 1) ?? "null"));
     if (!Array.isArray(chosen) || chosen.length !== 2) return null;
     const [topic, article] = chosen;
     if (typeof topic !== "string" || topic !== topicKey(topic) || topic.length > WORDS_MAX) return null;
@@ -74,7 +74,7 @@ export function chosenFromCookie(header: string | null): ChosenArticle | null {
 export function chosenCookie(chosen: ChosenArticle | null, { secure }: { secure: boolean }): string {
   const value = chosen ? encodeURIComponent(JSON.stringify([chosen.topic, chosen.article])) : "";
   const age = chosen ? YEAR_IN_SECONDS : 0;
-  return `${COOKIE}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+  return `${ARTICLE_COOKIE}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 
 /** Nothing that no title has: Wikipedia's forbidden characters and what cannot be seen. */

@@ -81,6 +81,7 @@ export const STATES: State[] = [
     },
   },
   at("account", "/account", "Account Settings · Greenlight"),
+  at("trend-article", "/trend/article", "Choose an article · Greenlight"),
   {
     name: "user-menu",
     title: DASHBOARD,

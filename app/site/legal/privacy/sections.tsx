@@ -1,11 +1,12 @@
 import { BRAND } from "../../../brand";
 import { THEME_KEY } from "../../../theme/theme";
+import { ARTICLE_COOKIE } from "../../../trends/articles";
 import type { LegalSection } from "../legal-document";
 import { Contact, Elsewhere, Kept, KeptThing } from "../parts";
 
 /**
  * What the code does, in words: workers/accounts/session.ts, workers/db/schema.ts, workers/limits/,
- * workers/middleware/request-log.ts, app/theme/. Whoever changes those changes this, and the date with it.
+ * workers/middleware/request-log.ts, app/theme/, app/trends/articles.ts. Whoever changes those changes this, and the date with it.
  */
 export function privacySections(supportEmail: string): LegalSection[] {
   const contact = <Contact email={supportEmail} />;
@@ -26,7 +27,7 @@ export function privacySections(supportEmail: string): LegalSection[] {
       body: (
         <>
           <p>
-            Visiting sets no cookie. Two are set when you do something that needs one. Neither is used to
+            Visiting sets no cookie. Three are set when you do something that needs one. None is used to
             follow you, here or anywhere else.
           </p>
           <Kept>
@@ -37,6 +38,10 @@ export function privacySections(supportEmail: string): LegalSection[] {
             <KeptThing name={THEME_KEY} span="1 year">
               The word “light” or “dark”, set when you switch the theme. Your browser's local storage holds
               the same word until you clear it.
+            </KeptThing>
+            <KeptThing name={ARTICLE_COOKIE} span="1 year">
+              Your topic and the Wikipedia article you chose for it, set when you choose one, so that your
+              trend is read by it.
             </KeptThing>
           </Kept>
           <p>
@@ -61,7 +66,8 @@ export function privacySections(supportEmail: string): LegalSection[] {
             </KeptThing>
             <KeptThing name="Topics" span="No fixed end">
               The topic of the demo profile, with the time it was last asked about, so that interest in it can
-              be read once a day. Everyone in the demo shares that profile; a topic is not tied to a visitor.
+              be read once a day, and an article that was chosen for it. Everyone in the demo shares that
+              profile; a topic is not tied to a visitor.
             </KeptThing>
           </Kept>
           <p>
@@ -87,8 +93,8 @@ export function privacySections(supportEmail: string): LegalSection[] {
             the host, for three or seven days depending on its plan.
           </p>
           <p>
-            So that nobody can flood the site, joining, analyzing, logging out and logging in are counted by
-            internet address, for a minute. The count is tied to nothing else.
+            So that nobody can flood the site, joining, analyzing, looking up articles, logging out and
+            logging in are counted by internet address, for a minute. The count is tied to nothing else.
           </p>
         </>
       ),
@@ -107,6 +113,15 @@ export function privacySections(supportEmail: string): LegalSection[] {
             so Cloudflare handles your internet address under{" "}
             <Elsewhere href="https://www.cloudflare.com/privacypolicy/">
               Cloudflare's privacy policy
+            </Elsewhere>
+            .
+          </p>
+          <p>
+            Where whoever runs this copy has set it up to read trends from Wikipedia, your topic and the words
+            you look up an article with are sent to Wikipedia by the server, without anything that tells who
+            asked, under the{" "}
+            <Elsewhere href="https://foundation.wikimedia.org/wiki/Policy:Privacy_policy">
+              Wikimedia Foundation's privacy policy
             </Elsewhere>
             .
           </p>
