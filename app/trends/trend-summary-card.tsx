@@ -31,7 +31,7 @@ export function TrendSummaryCard({ summary, footer }: { summary: TrendSummary; f
         <div>
           <p className="text-sm text-ink-soft">Velocity</p>
           <p className="mt-1">
-            <VelocityFigure {...velocity} signal={signal} />
+            <VelocityFigure {...velocity} signal={signal} isEnough={isEnough} />
           </p>
           <p className="mt-1 text-sm text-ink-soft">
             {isEnough ? "week over week" : "No two weeks with enough readers to compare"}
@@ -41,7 +41,13 @@ export function TrendSummaryCard({ summary, footer }: { summary: TrendSummary; f
             <Badge tone={isEnough ? SIGNAL_TONES[signal] : "neutral"}>{signalText}</Badge>
           </p>
         </div>
-        {line && <TrendLineFigure line={line} text={text} peakSeason={peakSeason} unit={unit} />}
+        {line ? (
+          <TrendLineFigure line={line} text={text} peakSeason={peakSeason} unit={unit} />
+        ) : (
+          <p className="grid place-items-center rounded-control bg-sunken px-5 py-10 text-center text-sm text-ink-soft">
+            Nothing to draw: fewer than two whole weeks were counted.
+          </p>
+        )}
       </div>
       <div className="mt-7 flex flex-wrap items-end justify-between gap-x-12 gap-y-4 border-t border-line pt-5">
         <dl className="flex flex-wrap gap-x-12 gap-y-4 text-sm">

@@ -11,8 +11,16 @@ const TONES: Record<TrendSignal, string> = {
   declining: "text-poor",
 };
 
+interface VelocityFigureProps extends VelocityText {
+  signal: TrendSignal;
+  /** False where two weeks could not be compared. */
+  isEnough: boolean;
+}
+
 /** The week's change, with the arrow that says which way it went. */
-export function VelocityFigure({ text, direction, signal }: VelocityText & { signal: TrendSignal }) {
+export function VelocityFigure({ text, direction, signal, isEnough }: VelocityFigureProps) {
+  // Words, and no measurement: they must not look like one.
+  if (!isEnough) return <span className="text-xl font-semibold text-ink-soft">{text}</span>;
   const Arrow = ARROWS[direction];
   return (
     <span className="inline-flex items-center gap-1.5 text-3xl font-semibold">

@@ -83,6 +83,7 @@ describe("the trend panel on Wikipedia reader interest", () => {
     expect(page).toContain("Not enough data");
     expect(page).toContain("No change");
     expect(page).toContain("Unknown");
+    expect(page).toContain("Nothing to draw");
     expect(await read(new Visitor(), "/youtube?none")).toContain("Too little is known of “content creation”");
   });
 
