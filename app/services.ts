@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { Accounts } from "./account/accounts";
 import type { VideoSearch } from "./analyzer/search";
 import type { Billing } from "./billing/billing";
+import type { Sources } from "./sources/sources";
 import type { Trends } from "./trends/trend";
 import type { Waitlist } from "./waitlist/waitlist";
 
@@ -24,6 +25,7 @@ export interface Services {
   accounts: Accounts;
   waitlist: Waitlist;
   videos: VideoSearch;
+  sources: Sources;
   trends: Trends;
   billing: Billing;
   supportEmail: string;

@@ -13,6 +13,7 @@ import type { JobServices } from "./jobs/daily";
 import { addressKey } from "./limits/address-key";
 import { limitFor } from "./limits/limit";
 import { describeError, type RequestLog } from "./middleware/request-log";
+import { sampleSources } from "./sources/sources";
 import { d1Trends } from "./trends/d1-trends";
 import { d1Waitlist } from "./waitlist/d1-waitlist";
 import { limitedSearch } from "./youtube/limited";
@@ -30,6 +31,7 @@ export function createServices(env: Env, { request, facts, log }: Arrival): Serv
   const report = (error: unknown) => void log.errors.push(describeError(error));
   const db = openDatabase(countRoundTrips(env.DB, log));
   const address = addressKey(request.headers.get("cf-connecting-ip"));
+  const videos = limitedSearch(sampleVideos(now), limitFor(env.ANALYZER_LIMIT, address));
   return {
     request: facts,
     accounts: chooseAccounts({
@@ -44,7 +46,7 @@ export function createServices(env: Env, { request, facts, log }: Arrival): Serv
       warn: (text) => void log.warnings.push(text),
     }),
     waitlist: d1Waitlist(db, { limit: limitFor(env.WAITLIST_LIMIT, address), now, report }),
-    videos: limitedSearch(sampleVideos(now), limitFor(env.ANALYZER_LIMIT, address)),
+    videos,
     trends: d1Trends(db, {
       now,
       chosen: chosenFromCookie(request.headers.get("cookie")),
@@ -53,6 +55,7 @@ export function createServices(env: Env, { request, facts, log }: Arrival): Serv
       limit: limitFor(env.ANALYZER_LIMIT, `article ${address}`),
       report,
     }),
+    sources: sampleSources(videos.source),
     billing: billingStubs,
     supportEmail: env.SUPPORT_EMAIL,
     report,

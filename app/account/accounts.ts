@@ -1,3 +1,4 @@
+import type { Settings } from "./settings";
 import type { User } from "./user";
 
 export interface Credentials {
@@ -30,6 +31,11 @@ export interface Accounts {
   signIn(credentials: Credentials): Promise<SessionChange & { user: User | null }>;
   /** Throws when the sign-out could not be kept. */
   signOut(): Promise<SessionChange>;
+  /**
+   * Merges the settings into the signed-in user. "too-many" where the visitor's address changes too often;
+   * throws, with a message for the visitor, when the change could not be kept.
+   */
+  updateSettings(settings: Settings): Promise<SessionChange | "too-many">;
   /**
    * Tokens for the API, for the visitor or for the bearer of a refresh token; null when nobody is signed
    * in or the token does not hold. Throws when tokens cannot be made.

@@ -1,5 +1,5 @@
-import { Card } from "../ui/card";
 import { Field } from "../ui/field";
+import { AccountSection, Given } from "./section";
 
 export interface ProfileCardProps {
   email: string;
@@ -8,22 +8,19 @@ export interface ProfileCardProps {
 
 export function ProfileCard({ email, accountType }: ProfileCardProps) {
   return (
-    <Card className="max-w-2xl">
-      <h2 className="text-xl">Profile</h2>
-      <div className="mt-5 grid gap-5 sm:grid-cols-2">
+    <AccountSection id="profile" title="Profile">
+      <div className="grid gap-5 sm:grid-cols-[3fr_2fr]">
         <Field
           label="Email"
           name="email"
           type="email"
           value={email}
           readOnly
+          className="text-ellipsis"
           hint="Your email cannot be changed."
         />
-        <dl>
-          <dt className="text-sm font-medium">Account type</dt>
-          <dd className="mt-1.5 flex h-11 items-center">{accountType}</dd>
-        </dl>
+        <Given term="Account type">{accountType}</Given>
       </div>
-    </Card>
+    </AccountSection>
   );
 }

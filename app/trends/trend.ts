@@ -62,6 +62,8 @@ export interface Trends {
    * chosen, else what is in the way. Throws what nobody foresaw.
    */
   choose(choice: { topic: string; article: string; words: string }): Promise<ArticleProblem | null>;
+  /** Notes that a topic was set, so that the job reads it. Throws when that could not be kept. */
+  ask(topic: string): Promise<void>;
 }
 
 /** Spec section 8, Trends. */

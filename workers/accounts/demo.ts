@@ -1,5 +1,6 @@
 import type { Accounts, AuthSession } from "../../app/account/accounts";
-import type { User } from "../../app/account/user";
+import { SETTINGS_MESSAGES } from "../../app/account/messages";
+import { DUMMY_USER, type User } from "../../app/account/user";
 import type { Limit } from "../limits/limit";
 import type { DemoSessions } from "./session";
 import { ACCESS_SECONDS, readToken, signToken } from "./tokens";
@@ -50,6 +51,24 @@ export function demoAccounts({ user, sessions, secret, now, limit }: Setup): Acc
       if (!(await limit())) throw new Error("too many sign-outs from one address");
       session.set("signedOut", true);
       return { cookies: [await sessions.save(session)] };
+    },
+
+    async updateSettings({ primaryTopic, youtubeChannel }) {
+      const session = (await sessions.find()) ?? sessions.begin();
+      // The platform is fixed: whoever keeps settings keeps them for YouTube.
+      const changes = { primaryTopic, youtubeChannel, platform: DUMMY_USER.platform };
+      const before = { ...user, ...session.get("user") };
+      const isSame = (Object.keys(changes) as (keyof typeof changes)[]).every(
+        (field) => before[field] === changes[field],
+      );
+      if (isSame) return { cookies: [] };
+      if (!(await limit())) return "too-many";
+      session.set("user", { ...session.get("user"), ...changes });
+      try {
+        return { cookies: [await sessions.save(session)] };
+      } catch (cause) {
+        throw new Error(SETTINGS_MESSAGES.failed, { cause });
+      }
     },
 
     async startSession(refreshToken) {

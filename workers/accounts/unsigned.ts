@@ -1,4 +1,5 @@
 import type { Accounts } from "../../app/account/accounts";
+import { SETTINGS_MESSAGES } from "../../app/account/messages";
 import type { User } from "../../app/account/user";
 
 export const NO_SECRET = "SESSION_SECRET is not set: nothing signed is served.";
@@ -15,6 +16,9 @@ export function unsignedAccounts(user: User): Accounts {
     current: async () => user,
     signIn: async () => ({ user, cookies: [] }),
     signOut: refuse,
+    updateSettings: async () => {
+      throw new Error(SETTINGS_MESSAGES.failed, { cause: new Error(NO_SECRET) });
+    },
     startSession: refuse,
     fromAccessToken: async () => null,
   };

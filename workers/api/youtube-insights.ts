@@ -28,5 +28,5 @@ export const youtubeInsights = new Hono<Door>()
     });
   })
   .all("/", onlyMethods("POST"))
-  .get("/status", sourceStatus)
+  .get("/status", sourceStatus("/api/youtube-insights/status"))
   .all("/status", onlyMethods("GET", "HEAD"));

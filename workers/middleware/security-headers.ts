@@ -14,7 +14,8 @@ export function securityHeaders() {
       scriptSrc: ["'self'", NONCE],
       // While developing, Vite puts styles into the page by script.
       styleSrc: import.meta.env.DEV ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-      imgSrc: ["'self'", "data:"],
+      // Thumbnails of YouTube's own videos.
+      imgSrc: ["'self'", "data:", "https://i.ytimg.com"],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
       manifestSrc: ["'self'"],

@@ -1,6 +1,7 @@
 import { type ChosenArticle, type FoundArticles, recordKey } from "../../app/trends/articles";
 import { type Trends, topicKey } from "../../app/trends/trend";
 import type { Database } from "../db/database";
+import { noteAsked } from "../db/topics";
 import { findTrendAndAsk, saveTrends } from "../db/trends";
 import type { Interest } from "../interest/choose";
 import { InterestError } from "../interest/interest";
@@ -36,6 +37,10 @@ export function d1Trends(db: Database, { now, chosen, interest, limit, report }:
     async forTopic(topic) {
       const article = chosen?.topic === topicKey(topic) ? chosen.article : null;
       return findTrendAndAsk(db, { key: recordKey(topic, article), article }, now);
+    },
+
+    async ask(topic) {
+      await noteAsked(db, { key: recordKey(topic, null), article: null }, now);
     },
 
     articles: find,

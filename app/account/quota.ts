@@ -1,0 +1,59 @@
+import { type QuotaBucket, type QuotaToday, UNITS_A_DAY } from "../sources/quota";
+import type { Sources } from "../sources/sources";
+
+export interface QuotaLine {
+  name: string;
+  spent: number;
+  of: number;
+  /** "12 of 100 used". */
+  text: string;
+}
+
+export interface QuotaShown {
+  lines: QuotaLine[];
+  /** "Nov 22, 2026, 8:00 AM UTC". */
+  resets: string;
+}
+
+/** The buckets that the page meters, by the name it gives them. */
+const METERED: [bucket: QuotaBucket, name: string][] = [
+  ["search", "Searches"],
+  ["general", "General units"],
+];
+
+const NUMBER = new Intl.NumberFormat("en-US");
+const INSTANT = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+
+/** Today's quota as the page writes it out. More may be spent than there is; a meter ends where its bucket does. */
+export function quotaLines({ spent, resetsAt }: QuotaToday): QuotaShown {
+  const at = new Date(resetsAt);
+  return {
+    lines: METERED.map(([bucket, name]) => {
+      const of = UNITS_A_DAY[bucket];
+      const text = `${NUMBER.format(spent[bucket])} of ${NUMBER.format(of)} used`;
+      return { name, spent: Math.min(spent[bucket], of), of, text };
+    }),
+    resets: Number.isNaN(at.getTime()) ? "midnight Pacific time" : `${INSTANT.format(at)} UTC`,
+  };
+}
+
+/** What the meter has to show: none on sample data, "unknown" where it could not be read. */
+export type QuotaState = QuotaShown | "sample" | "unknown";
+
+/** Reads today's quota. Never throws: what was thrown is reported. */
+export async function readQuota(services: {
+  sources: Pick<Sources, "quota">;
+  report(error: unknown): void;
+}): Promise<QuotaState> {
+  try {
+    const quota = await services.sources.quota();
+    return quota ? quotaLines(quota) : "sample";
+  } catch (error) {
+    services.report(error);
+    return "unknown";
+  }
+}

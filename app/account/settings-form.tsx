@@ -1,0 +1,106 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { Form, Link, useLocation, useNavigation } from "react-router";
+import { Button } from "../ui/button";
+import { Field } from "../ui/field";
+import { useHydrated } from "../ui/hydrated";
+import { Notice } from "../ui/notice";
+import { ACCOUNT_FORMS } from "./forms";
+import { SETTINGS_MESSAGES } from "./messages";
+import { AccountSection, Given } from "./section";
+import type { Settings } from "./settings";
+
+/** Settings that were not kept: what was typed, and what is wrong with it. */
+export interface RefusedSettings {
+  typed: Settings;
+  message?: string;
+  fields: { [Name in keyof Settings]?: string };
+}
+
+interface SettingsFormProps {
+  settings: Settings;
+  /** True on the page after a change. */
+  saved: boolean;
+  refused?: RefusedSettings;
+}
+
+/** Content Intelligence Settings (spec sections 2 and 5). */
+export function SettingsForm({ settings, saved, refused }: SettingsFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigation = useNavigation();
+  const hydrated = useHydrated();
+  const busy = navigation.formData?.get("form") === ACCOUNT_FORMS.settings;
+  const shown = busy ? undefined : refused;
+  const { primaryTopic, youtubeChannel } = shown?.fields ?? {};
+  useKept(form, saved);
+
+  useEffect(() => {
+    if (shown) form.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
+  }, [shown]);
+
+  const values = refused?.typed ?? settings;
+  return (
+    <AccountSection
+      id="settings"
+      title="Content Intelligence Settings"
+      intro="What you make videos about. The trend on your dashboard and on the YouTube page follows it."
+    >
+      <Form
+        ref={form}
+        method="post"
+        action="/account#settings"
+        preventScrollReset
+        replace
+        noValidate
+        onSubmit={(event) => busy && event.preventDefault()}
+        className="grid gap-5"
+      >
+        <input type="hidden" name="form" value={ACCOUNT_FORMS.settings} />
+        <div className="grid gap-5 sm:grid-cols-[3fr_2fr]">
+          <Field
+            label="YouTube channel name (optional)"
+            name="youtubeChannel"
+            autoComplete="off"
+            defaultValue={values.youtubeChannel}
+            error={youtubeChannel}
+            autoFocus={!hydrated && Boolean(youtubeChannel)}
+          />
+          <Given term="Platform">YouTube</Given>
+        </div>
+        <Field
+          label="Primary topic"
+          name="primaryTopic"
+          autoComplete="off"
+          defaultValue={values.primaryTopic}
+          error={primaryTopic}
+          autoFocus={!hydrated && Boolean(primaryTopic) && !youtubeChannel}
+          hint="A few words, as you would search for them. Left empty, it is “content creation”."
+        />
+        <Button aria-disabled={busy || undefined} className="justify-self-start">
+          {busy ? "Saving..." : "Save Settings"}
+        </Button>
+        {shown?.message && <Notice tone="error">{shown.message}</Notice>}
+        {saved && !shown && !busy && (
+          <Notice tone="success" title={SETTINGS_MESSAGES.saved}>
+            <p>
+              A topic that is new to us is read within a day. Then its trend stands on{" "}
+              <Link to="/dashboard" className="link font-medium">
+                your dashboard
+              </Link>
+              .
+            </p>
+          </Notice>
+        )}
+      </Form>
+    </AccountSection>
+  );
+}
+
+/** After a change the fields show what was kept, which may be less than what was typed; the focus stays. */
+function useKept(form: RefObject<HTMLFormElement | null>, saved: boolean): void {
+  const { key } = useLocation();
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current !== key && saved) form.current?.reset();
+    shown.current = key;
+  }, [key, saved, form]);
+}
