@@ -31,7 +31,7 @@ export function Given({ term, hint, children }: { term: string; hint?: string; c
   return (
     <dl className="grid content-start gap-1.5">
       <dt className="text-sm font-medium">{term}</dt>
-      <dd className="flex min-h-11 items-center gap-2">{children}</dd>
+      <dd className="flex items-center gap-2 sm:min-h-11">{children}</dd>
       {hint && <dd className="text-xs text-ink-soft">{hint}</dd>}
     </dl>
   );

@@ -83,6 +83,7 @@ describe("/api", () => {
       expect(await answer.json()).toEqual({
         success: true,
         source: { kind: "sample", name: "Sample catalogue" },
+        error: null,
       });
     },
   );
@@ -104,6 +105,7 @@ describe("pages", () => {
       "/",
       "/login",
       "/dashboard",
+      "/account",
       "/youtube-tool?q=React+tutorials",
       "/?welcome=waitlist",
     ]) {
@@ -127,7 +129,7 @@ describe("pages", () => {
     ["broken multipart", "--x", "multipart/form-data; boundary=x"],
     ["text", "a=b", "text/plain"],
   ])("answer %s where a form is expected with 400", async (_what, body, type) => {
-    for (const path of ["/login", "/logout", "/theme", "/youtube-tool", "/?index"]) {
+    for (const path of ["/login", "/logout", "/theme", "/youtube-tool", "/account", "/?index"]) {
       const headers = { Origin: SITE, "Content-Type": type };
       const answer = await new Visitor().fetch(path, { method: "POST", body, headers });
       expect([path, answer.status]).toEqual([path, 400]);

@@ -118,6 +118,52 @@ describe("demo accounts", () => {
   });
 });
 
+describe("settings in demo", () => {
+  const settings = { youtubeChannel: "My Kitchen", primaryTopic: "sourdough bread" };
+
+  it("are merged into the session's user, and cost one write a change", async () => {
+    const kv = memoryKv();
+    const { accounts, keep } = visitor(kv);
+    const kept = await accounts().updateSettings(settings);
+    if (kept === "too-many") throw new Error("refused");
+    keep(kept.cookies);
+    expect(await accounts().current()).toEqual({ ...DUMMY_USER, ...settings });
+    expect(await accounts().updateSettings(settings)).toEqual({ cookies: [] });
+    expect(kv.writes).toBe(1);
+    expect(await visitor(kv).accounts().current()).toEqual(DUMMY_USER);
+  });
+
+  it("stay through a log-out and a log-in", async () => {
+    const { accounts, keep } = visitor(memoryKv());
+    const kept = await accounts().updateSettings(settings);
+    if (kept === "too-many") throw new Error("refused");
+    keep(kept.cookies);
+    keep((await accounts().signOut()).cookies);
+    expect((await accounts().signIn(anyone)).user).toEqual({ ...DUMMY_USER, ...settings });
+  });
+
+  it("write nothing that is as it was, nothing else that was sent, and nothing for a busy address", async () => {
+    const kv = memoryKv();
+    const { accounts, keep } = visitor(kv);
+    expect(await accounts().updateSettings(DUMMY_USER)).toEqual({ cookies: [] });
+    const kept = await accounts().updateSettings({ ...settings, isDemo: true, id: "other" } as never);
+    if (kept === "too-many") throw new Error("refused");
+    keep(kept.cookies);
+    expect(await accounts().current()).toEqual({ ...DUMMY_USER, ...settings });
+    kv.allowed = false;
+    expect(await accounts().updateSettings({ ...settings, primaryTopic: "rye" })).toBe("too-many");
+    expect(kv.writes).toBe(1);
+  });
+
+  it("say the spec's text where KV does not take them, and not KV's", async () => {
+    const kv = memoryKv();
+    kv.down = true;
+    await expect(visitor(kv).accounts().updateSettings(settings)).rejects.toThrow(
+      "Failed to update settings. Please try again.",
+    );
+  });
+});
+
 describe("accounts without a secret", () => {
   it("let everyone look around and sign nothing", async () => {
     const accounts = unsignedAccounts(DUMMY_USER);
@@ -125,5 +171,7 @@ describe("accounts without a secret", () => {
     expect(await accounts.fromAccessToken("anything")).toBeNull();
     await expect(accounts.startSession()).rejects.toThrow(NO_SECRET);
     await expect(accounts.signOut()).rejects.toThrow(NO_SECRET);
+    const settings = { youtubeChannel: "", primaryTopic: "rye" };
+    await expect(accounts.updateSettings(settings)).rejects.toThrow("Failed to update settings.");
   });
 });

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { saveSettings, settingsForm } from "./settings";
+
+const typed = { youtubeChannel: "My Kitchen", primaryTopic: "sourdough bread" };
+
+function services(updateSettings: Parameters<typeof saveSettings>[1]["accounts"]["updateSettings"]) {
+  const asked: string[] = [];
+  const reported: unknown[] = [];
+  const trends = { ask: async (topic: string) => void asked.push(topic) };
+  const report = (error: unknown) => void reported.push(error);
+  return { accounts: { updateSettings }, trends, report, asked, reported };
+}
+
+describe("settingsForm (spec section 5, Settings)", () => {
+  it("trims both, and lets the channel be empty", () => {
+    expect(settingsForm.parse({ youtubeChannel: "  ", primaryTopic: "  sourdough \n bread " })).toEqual({
+      youtubeChannel: "",
+      primaryTopic: "sourdough bread",
+    });
+  });
+
+  it.each(["", "   ", "\u200B", "\u0000"])("makes an empty topic 'content creation' (%j)", (primaryTopic) => {
+    expect(settingsForm.parse({ ...typed, primaryTopic }).primaryTopic).toBe("content creation");
+  });
+
+  it("takes 100 characters and no more, and never cuts", () => {
+    const whole = settingsForm.parse({
+      youtubeChannel: "c".repeat(100),
+      primaryTopic: `${"t".repeat(100)}  `,
+    });
+    expect([whole.youtubeChannel.length, whole.primaryTopic.length]).toEqual([100, 100]);
+    const long = "x".repeat(101);
+    expect(settingsForm.safeParse({ ...typed, primaryTopic: long }).success).toBe(false);
+    expect(settingsForm.safeParse({ ...typed, youtubeChannel: long }).success).toBe(false);
+  });
+
+  it("takes no other field", () => {
+    expect(settingsForm.parse({ ...typed, isDemo: "true", email: "x@y.z", searchCredits: "1" })).toEqual(
+      typed,
+    );
+  });
+});
+
+describe("saveSettings", () => {
+  it("keeps the settings and has the topic read", async () => {
+    const kept: unknown[] = [];
+    const given = services(async (settings) => {
+      kept.push(settings);
+      return { cookies: ["a=b"] };
+    });
+    expect(await saveSettings(typed, given)).toEqual({ cookies: ["a=b"] });
+    expect([kept, given.asked]).toEqual([[typed], ["sourdough bread"]]);
+  });
+
+  it("says which field is too long, and keeps nothing", async () => {
+    const given = services(async () => Promise.reject(new Error("asked")));
+    const long = "x".repeat(101);
+    expect(await saveSettings({ youtubeChannel: long, primaryTopic: long }, given)).toEqual({
+      refused: {
+        status: 400,
+        fields: {
+          youtubeChannel: "Please keep your channel name to 100 characters.",
+          primaryTopic: "Please keep your topic to 100 characters.",
+        },
+      },
+    });
+    expect([given.asked, given.reported]).toEqual([[], []]);
+  });
+
+  it("says the thrown message, else 'Failed to update settings. Please try again.' (section 8)", async () => {
+    const told = services(async () => Promise.reject(new Error("Settings are closed for the night.")));
+    expect(await saveSettings(typed, told)).toMatchObject({
+      refused: { status: 503, message: "Settings are closed for the night." },
+    });
+    expect(told.reported).toHaveLength(1);
+    for (const thrown of ["down", new Error("")]) {
+      expect(
+        await saveSettings(
+          typed,
+          services(async () => Promise.reject(thrown)),
+        ),
+      ).toMatchObject({
+        refused: { status: 503, message: "Failed to update settings. Please try again." },
+      });
+    }
+  });
+
+  it("refuses an address that changes too often with 429", async () => {
+    const given = services(async () => "too-many");
+    expect(await saveSettings(typed, given)).toMatchObject({ refused: { status: 429 } });
+    expect(given.asked).toEqual([]);
+  });
+
+  it("is done where only the topic could not be queued, and reports that", async () => {
+    const given = services(async () => ({ cookies: [] }));
+    given.trends.ask = async () => Promise.reject(new Error("D1_ERROR"));
+    expect(await saveSettings(typed, given)).toEqual({ cookies: [] });
+    expect(given.reported).toHaveLength(1);
+  });
+});
