@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { compact } from "../numbers/compact";
 import { Badge, type Tone } from "../ui/badge";
 import { Card } from "../ui/card";
@@ -30,16 +31,19 @@ interface ClusterCardsProps {
   unclustered: number;
   /** Titles by video id. */
   titles: ReadonlyMap<string, string>;
+  /** Where the figures come from. */
+  children?: ReactNode;
 }
 
 /** One card a topic, with its engagement label (spec section 9) and the videos it was read from. */
-export function ClusterCards({ clusters, unclustered, titles }: ClusterCardsProps) {
+export function ClusterCards({ clusters, unclustered, titles, children }: ClusterCardsProps) {
   if (clusters.length === 0) return null;
   return (
     <section aria-labelledby="topics" className="grid gap-4">
       <h2 id="topics" className="text-xl">
         Topics in these videos
       </h2>
+      {children}
       <ul className="grid gap-4 has-[details[open]]:items-start sm:grid-cols-2 xl:grid-cols-3">
         {clusters.map((cluster) => (
           <li key={cluster.name}>

@@ -7,6 +7,7 @@ import { FindingCards } from "./finding-cards";
 import { engagementText } from "./findings/engagement";
 import { TopicMapFigure } from "./map/topic-map-figure";
 import { MarketSummary } from "./market-summary";
+import { CALCULATED, Calculated, Counted, DataPrivacy, SourceLink } from "./provenance";
 import type { Report } from "./report";
 import { AnalyzedVideos, TopVideos } from "./videos";
 
@@ -14,6 +15,8 @@ import { AnalyzedVideos, TopVideos } from "./videos";
 export function ReportView({ report }: { report: Report }) {
   const { insights, source } = report;
   const { totals } = insights;
+  const isLive = source.kind === "youtube";
+  const calculated = isLive ? CALCULATED : undefined;
   const titles = new Map(report.analyzed.map((video) => [video.videoId, video.title]));
   return (
     <div className="grid gap-10">
@@ -23,23 +26,34 @@ export function ReportView({ report }: { report: Report }) {
         </h2>
         <StatRow>
           <StatTile label="Videos Analyzed" value={totals.videosAnalyzed} />
-          <StatTile label="Opportunities" value={totals.opportunities} />
-          <StatTile label="Total Views" value={compact(totals.totalViews)} />
-          <StatTile label="Avg Engagement" value={engagementText(totals.avgEngagement)} />
+          <StatTile label="Opportunities" value={totals.opportunities} note={calculated} />
+          <StatTile label="Total Views" value={compact(totals.totalViews)} note={calculated} />
+          <StatTile label="Avg Engagement" value={engagementText(totals.avgEngagement)} note={calculated} />
         </StatRow>
         <p className="text-xs text-ink-soft">
-          {source.kind === "sample"
-            ? "Sample data: invented videos on invented channels, to show how an answer reads."
-            : `Source: ${source.name}. Counts as of ${report.asOf}.`}{" "}
+          {isLive ? (
+            <>
+              Source: <SourceLink source={source} />. Counts as of {report.asOf}.
+            </>
+          ) : (
+            "Sample data: invented videos on invented channels, to show how an answer reads."
+          )}{" "}
           Topics, findings and shares are calculated by {BRAND.name}; they are not YouTube metrics.
+          {isLive && (
+            <>
+              {" "}
+              <DataPrivacy />
+            </>
+          )}
         </p>
       </div>
       <section aria-labelledby="insights" className="grid gap-6">
-        <div className="max-w-prose">
+        <div className="grid max-w-prose gap-2">
           <h2 id="insights" className="text-xl">
             Insights
           </h2>
-          <p className="mt-2 text-ink-soft">{insights.summary}</p>
+          <p className="text-ink-soft">{insights.summary}</p>
+          <Calculated {...report} />
         </div>
         {insights.clusters.length > 0 && (
           <>
@@ -49,9 +63,15 @@ export function ReportView({ report }: { report: Report }) {
           </>
         )}
       </section>
-      <ClusterCards clusters={insights.clusters} unclustered={insights.unclustered.length} titles={titles} />
-      <TopVideos videos={report.top} />
-      <AnalyzedVideos videos={report.analyzed} />
+      <ClusterCards clusters={insights.clusters} unclustered={insights.unclustered.length} titles={titles}>
+        <Calculated {...report} />
+      </ClusterCards>
+      <TopVideos videos={report.top}>
+        <Counted {...report} />
+      </TopVideos>
+      <AnalyzedVideos videos={report.analyzed}>
+        <Counted {...report} />
+      </AnalyzedVideos>
       <Definitions definitions={report.definitions} />
     </div>
   );

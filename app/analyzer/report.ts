@@ -30,6 +30,7 @@ export interface VideoRow {
 export interface Report {
   query: string;
   source: VideoSource;
+  /** "Nov 21, 2026, UTC"; of live figures "Nov 21, 2026, 9:00 AM UTC". */
   asOf: string;
   insights: Insights;
   /** One map laid out for three widths of its column, and what it says in words. */
@@ -50,6 +51,11 @@ const MAP_SIZES = {
   narrow: { width: 300, height: 420 },
 };
 
+const INSTANT = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 /** Works out the whole page from what a search found. Pure: the same answer and `now`, the same report. */
@@ -61,7 +67,7 @@ export function writeReport(answer: SearchAnswer, now: Date): Report {
   return {
     query: answer.query,
     source: answer.source,
-    asOf: `${DATE.format(countedAt(answer.asOf, now))}, UTC`,
+    asOf: asOfText(answer, now),
     insights,
     map: {
       wide: topicMap(insights, MAP_SIZES.wide),
@@ -74,6 +80,12 @@ export function writeReport(answer: SearchAnswer, now: Date): Report {
     analyzed: rows,
     definitions: DEFINITIONS,
   };
+}
+
+/** Live counts go on while one reads: they are told to the minute, the sample's to the day. */
+function asOfText({ asOf, source }: SearchAnswer, now: Date): string {
+  const at = countedAt(asOf, now);
+  return source.kind === "youtube" ? `${INSTANT.format(at)} UTC` : `${DATE.format(at)}, UTC`;
 }
 
 function videoRow(video: Video, source: VideoSource, now: Date): VideoRow {

@@ -1,11 +1,14 @@
 import { Badge } from "../ui/badge";
 import type { VideoSource } from "./evidence";
+import { SourceLink } from "./provenance";
 
-/** Where the videos come from; sample data says that it is sample wherever it shows. */
+/** Where the videos come from, linked; sample data says that it is sample wherever it shows. */
 export function SourceBadge({ source }: { source: VideoSource }) {
   return source.kind === "sample" ? (
     <Badge tone="fair">Sample data</Badge>
   ) : (
-    <Badge>Source: {source.name}</Badge>
+    <SourceLink source={source}>
+      <Badge>Source: {source.name}</Badge>
+    </SourceLink>
   );
 }

@@ -3,13 +3,20 @@ import { Disclosure } from "../ui/disclosure";
 import { HIDDEN } from "./hidden";
 import type { VideoRow } from "./report";
 
+interface VideosProps {
+  videos: VideoRow[];
+  /** Where the figures come from. */
+  children?: ReactNode;
+}
+
 /** Top Performing Videos (spec section 2): thumbnail, title, channel, date, views, likes, comments. */
-export function TopVideos({ videos }: { videos: VideoRow[] }) {
+export function TopVideos({ videos, children }: VideosProps) {
   return (
     <section aria-labelledby="top-videos" className="grid gap-4">
       <h2 id="top-videos" className="text-xl">
         Top Performing Videos
       </h2>
+      {children}
       <ol className="divide-y divide-line border-y border-line">
         {videos.map((video) => (
           <li key={video.videoId} className="grid grid-cols-[7rem_1fr] gap-4 py-4 sm:grid-cols-[10rem_1fr]">
@@ -59,13 +66,14 @@ function Counts({ video }: { video: VideoRow }) {
 const SHOWN_AT_ONCE = 10;
 
 /** Every video the answer was read from, most viewed first. */
-export function AnalyzedVideos({ videos }: { videos: VideoRow[] }) {
+export function AnalyzedVideos({ videos, children }: VideosProps) {
   const others = videos.slice(SHOWN_AT_ONCE);
   return (
     <section aria-labelledby="analyzed-videos" className="grid gap-4">
       <h2 id="analyzed-videos" className="text-xl">
         Analyzed Videos
       </h2>
+      {children}
       <Rows videos={videos.slice(0, SHOWN_AT_ONCE)} />
       {others.length > 0 && (
         <Disclosure summary={others.length === 1 ? "The other one" : `The other ${others.length}`}>

@@ -5,8 +5,9 @@ import type { LegalSection } from "../legal-document";
 import { Contact, Elsewhere, Kept, KeptThing } from "../parts";
 
 /**
- * What the code does, in words: workers/accounts/session.ts, workers/db/schema.ts, workers/limits/,
- * workers/middleware/request-log.ts, app/theme/, app/trends/articles.ts. Whoever changes those changes this, and the date with it.
+ * What the code does, in words: workers/accounts/session.ts, workers/db/schema.ts, workers/youtube/, workers/limits/,
+ * workers/middleware/request-log.ts, app/theme/, app/trends/articles.ts. Whoever changes those changes this, and the
+ * date with it.
  */
 export function privacySections(supportEmail: string): LegalSection[] {
   const contact = <Contact email={supportEmail} />;
@@ -32,8 +33,9 @@ export function privacySections(supportEmail: string): LegalSection[] {
           </p>
           <Kept>
             <KeptThing name={`${BRAND.key}-session`} span="30 days">
-              A random number, signed, so that a log-out is remembered. It is set when you log out of the
-              demo, or when a program asks for a session through the API.
+              A random number, signed, so that your settings and a log-out are remembered. It is set when you
+              save settings, when you log out of the demo, or when a program asks for a session through the
+              API.
             </KeptThing>
             <KeptThing name={THEME_KEY} span="1 year">
               The word “light” or “dark”, set when you switch the theme. Your browser's local storage holds
@@ -62,18 +64,24 @@ export function privacySections(supportEmail: string): LegalSection[] {
               {BRAND.name} opens, and is never shared with third parties.
             </KeptThing>
             <KeptThing name="Your demo session" span="30 days after its last change">
-              The random number of the cookie above, and that you logged out. Nothing in it says who you are.
+              The random number of the cookie above, the topic and the channel name that you saved in the
+              settings, and that you logged out. Only what you write there can say who you are.
             </KeptThing>
             <KeptThing name="Topics" span="No fixed end">
-              The topic of the demo profile, with the time it was last asked about, so that interest in it can
-              be read once a day, and an article that was chosen for it. Everyone in the demo shares that
-              profile; a topic is not tied to a visitor.
+              The topic of the demo profile and each topic that someone saves in the settings, with the time
+              it was last asked about, so that interest in it can be read once a day, and an article that was
+              chosen for it. A topic is not tied to a visitor.
             </KeptThing>
           </Kept>
           <p>
-            The ideas you type into the analyzer are not stored in the database. They are part of the address
-            of the page that answers them, and so of your browser's history. The server may hold an answer in
-            memory for about an hour, to give it to the next person who asks the same.
+            The ideas you type into the analyzer are part of the address of the page that answers them, and so
+            of your browser's history. While the answers are sample data, the ideas are not stored in the
+            database; the server may hold an answer in memory for about an hour, to give it to the next person
+            who asks the same. What is stored of answers from YouTube is said{" "}
+            <a href="#youtube" className="link font-medium">
+              below
+            </a>
+            .
           </p>
         </>
       ),
@@ -93,8 +101,9 @@ export function privacySections(supportEmail: string): LegalSection[] {
             the host, for three or seven days depending on its plan.
           </p>
           <p>
-            So that nobody can flood the site, joining, analyzing, looking up articles, logging out and
-            logging in are counted by internet address, for a minute. The count is tied to nothing else.
+            So that nobody can flood the site, joining, analyzing, looking up articles, saving settings,
+            logging out and logging in are counted by internet address, for a minute. The count is tied to
+            nothing else.
           </p>
         </>
       ),
@@ -105,8 +114,8 @@ export function privacySections(supportEmail: string): LegalSection[] {
       body: (
         <>
           <p>
-            There are no analytics, no advertising, no trackers, and nothing on these pages is loaded from
-            another site.
+            There are no analytics, no advertising and no trackers. Nothing on these pages is loaded from
+            another site, but for the pictures of YouTube's own videos where those are shown.
           </p>
           <p>
             {BRAND.name} is made to run on Cloudflare, which carries its traffic and holds its database. To do
@@ -148,7 +157,15 @@ export function privacySections(supportEmail: string): LegalSection[] {
               your query is sent to YouTube, without anything that tells who asked, and what comes back is
               public: titles, channels, dates, counts;
             </li>
+            <li>
+              the answer is stored in the database under the words of the query, for whoever asks the same,
+              and is not tied to you;
+            </li>
             <li>it is kept for 30 days at most, and then fetched anew or deleted, as YouTube's terms ask;</li>
+            <li>
+              your browser loads the videos' pictures from YouTube (i.ytimg.com), which sees your internet
+              address then, and from which site you came;
+            </li>
             <li>
               {BRAND.name} does not ask for access to your Google account, so there is none to take back.
             </li>
@@ -174,7 +191,10 @@ export function privacySections(supportEmail: string): LegalSection[] {
             The database keeps its own history for up to 30 days, so that it can be put back after an
             accident. What was deleted is gone from there, too, once those days have passed.
           </p>
-          <p>The cookies you can delete in your browser at any time. Nothing stops working.</p>
+          <p>
+            The cookies you can delete in your browser at any time. Nothing stops working, and the settings
+            you saved are out of reach from then on, until they go.
+          </p>
         </>
       ),
     },
