@@ -27,6 +27,7 @@ interface SettingsFormProps {
 export function SettingsForm({ settings, saved, refused }: SettingsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
+  // Without script the answer is a page of its own, which leads to what is wrong; by script the effect does.
   const hydrated = useHydrated();
   const busy = navigation.formData?.get("form") === ACCOUNT_FORMS.settings;
   const shown = busy ? undefined : refused;
@@ -47,7 +48,7 @@ export function SettingsForm({ settings, saved, refused }: SettingsFormProps) {
       <Form
         ref={form}
         method="post"
-        action="/account#settings"
+        action="/account"
         preventScrollReset
         replace
         noValidate
@@ -75,10 +76,19 @@ export function SettingsForm({ settings, saved, refused }: SettingsFormProps) {
           autoFocus={!hydrated && Boolean(primaryTopic) && !youtubeChannel}
           hint="A few words, as you would search for them. Left empty, it is “content creation”."
         />
-        <Button aria-disabled={busy || undefined} className="justify-self-start">
+        <Button
+          aria-disabled={busy || undefined}
+          aria-describedby={shown?.message ? "settings-error" : undefined}
+          autoFocus={!hydrated && Boolean(shown?.message)}
+          className="justify-self-start"
+        >
           {busy ? "Saving..." : "Save Settings"}
         </Button>
-        {shown?.message && <Notice tone="error">{shown.message}</Notice>}
+        {shown?.message && (
+          <Notice tone="error" id="settings-error">
+            {shown.message}
+          </Notice>
+        )}
         {saved && !shown && !busy && (
           <Notice tone="success" title={SETTINGS_MESSAGES.saved}>
             <p>

@@ -7,6 +7,7 @@ import {
   type TestInfo,
 } from "@playwright/test";
 import { arriveAt } from "../support/arrive.ts";
+import { Account } from "./screens/account.ts";
 import { Analyzer } from "./screens/analyzer.ts";
 import { Landing } from "./screens/landing.ts";
 import { Login } from "./screens/login.ts";
@@ -22,6 +23,7 @@ interface Journey {
   waitlist: Waitlist;
   login: Login;
   shell: Shell;
+  account: Account;
   analyzer: Analyzer;
   pricing: Pricing;
   theme: Theme;
@@ -52,6 +54,7 @@ export const test = base.extend<Journey>({
   waitlist: ({ page }, use) => use(new Waitlist(page)),
   login: ({ page }, use) => use(new Login(page)),
   shell: ({ page }, use) => use(new Shell(page)),
+  account: ({ page }, use) => use(new Account(page)),
   analyzer: ({ page }, use) => use(new Analyzer(page)),
   pricing: ({ page }, use) => use(new Pricing(page)),
   theme: ({ page }, use) => use(new Theme(page)),

@@ -1,5 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
+import { tabTo } from "./tab-to.ts";
 
 test.describe("By keyboard alone", () => {
   test("from the landing page to an analysis and its evidence", async ({
@@ -105,16 +105,3 @@ test.describe("By keyboard alone", () => {
     });
   }
 });
-
-/** Presses Tab until `target` has the focus, and sees it there: a ring is drawn around it. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 40; presses++) {
-    await page.keyboard.press("Tab");
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      const ring = await target.evaluate((element) => getComputedStyle(element).outlineStyle);
-      expect(ring, "the focus is seen").not.toBe("none");
-      return;
-    }
-  }
-  await expect(target, "reached by Tab").toBeFocused();
-}

@@ -38,7 +38,7 @@ test.describe("On a screen 320 wide, and on one of 1280 zoomed to 200 %", () => 
 test.describe("On a touch screen", () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  for (const path of ["/", "/?welcome=waitlist", "/login", "/dashboard", "/youtube-tool"]) {
+  for (const path of ["/", "/?welcome=waitlist", "/login", "/dashboard", "/youtube-tool", "/account"]) {
     test(`every control of ${path} can be hit`, async ({ page, visit }) => {
       await visit(path);
       const controls = page.locator("button:visible, input:visible, summary:visible");

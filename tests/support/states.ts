@@ -17,6 +17,7 @@ const LANDING = "Greenlight: Know what to make before you record.";
 const YOUTUBE = "Greenlight for YouTube creators: find the video your topic is missing";
 const ANALYZER = "Content Analyzer · Greenlight";
 const PRICING = "Pricing · Greenlight";
+const ACCOUNT = "Account Settings · Greenlight";
 const DASHBOARD = "Dashboard · Greenlight";
 
 /** Every page and state there is: what is drawn, checked for access and measured, each once. */
@@ -80,7 +81,37 @@ export const STATES: State[] = [
       await takenOver(page);
     },
   },
-  at("account", "/account", "Account Settings · Greenlight"),
+  at("account", "/account", ACCOUNT),
+  {
+    name: "account-checked",
+    title: ACCOUNT,
+    async reach(page) {
+      await arriveAt(page, "/account");
+      await page.getByRole("button", { name: "Refresh" }).click();
+      await page.getByText(/^Checked at/).waitFor();
+      await takenOver(page);
+    },
+  },
+  {
+    name: "account-saved",
+    title: ACCOUNT,
+    async reach(page) {
+      await arriveAt(page, "/account");
+      await saveTopic(page, "Sourdough bread");
+      await page.getByText("Topic updated successfully!").waitFor();
+      await takenOver(page);
+    },
+  },
+  {
+    name: "account-error",
+    title: ACCOUNT,
+    async reach(page) {
+      await arriveAt(page, "/account");
+      await saveTopic(page, "Bread ".repeat(20));
+      await page.getByRole("alert").waitFor();
+      await takenOver(page);
+    },
+  },
   at("trend-article", "/trend/article", "Choose an article · Greenlight"),
   {
     name: "user-menu",
@@ -107,6 +138,11 @@ export const STATES: State[] = [
   },
   { name: "error", title: "Unexpected Application Error!", reach: breakSomething },
 ];
+
+async function saveTopic(page: Page, topic: string): Promise<void> {
+  await page.getByLabel("Primary topic").fill(topic);
+  await page.getByRole("button", { name: "Save Settings" }).click();
+}
 
 function at(name: string, path: string, title: string): State {
   return { name, title, reach: (page) => arriveAt(page, path) };
