@@ -33,7 +33,7 @@ export function ApiStatusCard({ quota, answered }: ApiStatusCardProps) {
     <section
       id="api-status"
       aria-labelledby="api-status-title"
-      className="scroll-mt-20 rounded-card border border-housing-line bg-housing p-5 text-housing-ink sm:p-6 print:text-ink"
+      className="scroll-mt-20 rounded-card border border-housing-line bg-housing p-5 text-housing-ink sm:p-6 print:hidden"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="api-status-title" className="text-lg">
@@ -59,12 +59,10 @@ export function ApiStatusCard({ quota, answered }: ApiStatusCardProps) {
           <li key={endpoint} className="grid grid-cols-[auto_1fr] items-center gap-x-3.5 bg-well px-4 py-3.5">
             <StatusLamp light={light} />
             <div className="min-w-0">
-              <p className="flex flex-wrap justify-between gap-x-3 text-sm">
-                <span className="font-medium">{name}</span>
+              <p className="text-sm font-medium">{name}</p>
+              <p className="text-xs wrap-anywhere text-housing-soft">
                 <span className={TONES[light]}>{LIGHTS[light]}</span>
-              </p>
-              <p className="text-xs text-housing-soft wrap-anywhere">
-                {source ? `Source: ${source}` : <code className="font-sans">{endpoint}</code>}
+                {source && ` · ${source}`}
               </p>
               {problem && <p className="mt-1 text-xs text-lamp-poor">{problem}</p>}
             </div>

@@ -75,7 +75,7 @@ describe("the API Status card (spec section 4)", () => {
     expect(init?.status ?? 200).toBe(200);
     const page = await show({ sources: LIVE }, data);
     expect(page.match(/>Connected</g)).toHaveLength(2);
-    expect(page.match(/Source: YouTube Data API/g)).toHaveLength(2);
+    expect(page.match(/ · YouTube Data API/g)).toHaveLength(2);
     expect(page).toContain("Checked at 1:57 PM UTC.");
   });
 
@@ -92,7 +92,7 @@ describe("the API Status card (spec section 4)", () => {
     const page = await show({ sources: LIVE });
     expect(page).toMatch(/<meter[^>]*max="100"[^>]*value="12"/);
     expect(page).toContain("48 of 10,000 used");
-    expect(page).toContain("begins anew at Nov 22, 2026, 8:00 AM UTC");
+    expect(page).toMatch(/begins anew at <span[^>]*>Nov 22, 2026, 8:00 AM UTC\./);
     expect(await show()).toContain("Sample catalogue: no quota");
   });
 });

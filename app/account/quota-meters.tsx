@@ -33,7 +33,8 @@ export function QuotaMeters({ quota }: { quota: QuotaState }) {
             ))}
           </div>
           <p className="mt-3 text-xs text-housing-soft">
-            For everyone here together. It begins anew at {quota.resets}.
+            For everyone here together. It begins anew at{" "}
+            <span className="inline-block">{quota.resets}.</span>
           </p>
         </>
       )}

@@ -162,7 +162,7 @@ describe("the API Status card on /account", () => {
     expect(answer.status).toBe(200);
     const after = await pageOf(answer);
     expect(after.match(/>Connected</g)).toHaveLength(2);
-    expect(after.match(/Source: Sample catalogue/g)).toHaveLength(2);
+    expect(after.match(/ · Sample catalogue/g)).toHaveLength(2);
     expect(visitor.cookies).toBe("");
   });
 
