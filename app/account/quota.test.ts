@@ -10,8 +10,8 @@ describe("quotaLines", () => {
   it("writes out searches of 100, general units of 10,000 and when they begin anew", () => {
     expect(quotaLines(today)).toEqual({
       lines: [
-        { name: "Searches", spent: 12, of: 100, text: "12 of 100 used" },
-        { name: "General units", spent: 1048, of: 10_000, text: "1,048 of 10,000 used" },
+        { name: "Searches", spent: 12, of: 100, text: "12 of 100 used", level: "plenty" },
+        { name: "General units", spent: 1048, of: 10_000, text: "1,048 of 10,000 used", level: "plenty" },
       ],
       resets: "Nov 22, 2026, 8:00 AM UTC",
     });
@@ -20,6 +20,15 @@ describe("quotaLines", () => {
   it("fills a meter no further than its bucket, and still tells what was spent", () => {
     const [searches] = quotaLines({ ...today, spent: { ...today.spent, search: 104 } }).lines;
     expect(searches).toMatchObject({ spent: 100, text: "104 of 100 used" });
+  });
+
+  it.each([
+    [70, "plenty"],
+    [71, "little"],
+    [90, "little"],
+    [91, "hardly-any"],
+  ])("at %d of 100 says that there is %s left", (search, level) => {
+    expect(quotaLines({ ...today, spent: { ...today.spent, search } }).lines[0]?.level).toBe(level);
   });
 });
 

@@ -7,6 +7,8 @@ export interface QuotaLine {
   of: number;
   /** "12 of 100 used". */
   text: string;
+  /** How much is left, as the meter's colour says it. */
+  level: "plenty" | "little" | "hardly-any";
 }
 
 export interface QuotaShown {
@@ -20,6 +22,15 @@ const METERED: [bucket: QuotaBucket, name: string][] = [
   ["search", "Searches"],
   ["general", "General units"],
 ];
+
+/** Shares of a bucket above which the meter turns yellow, and red. */
+const LITTLE_ABOVE = 0.7;
+const HARDLY_ANY_ABOVE = 0.9;
+
+function levelOf(share: number): QuotaLine["level"] {
+  if (share > HARDLY_ANY_ABOVE) return "hardly-any";
+  return share > LITTLE_ABOVE ? "little" : "plenty";
+}
 
 const NUMBER = new Intl.NumberFormat("en-US");
 const INSTANT = new Intl.DateTimeFormat("en-US", {
@@ -35,7 +46,7 @@ export function quotaLines({ spent, resetsAt }: QuotaToday): QuotaShown {
     lines: METERED.map(([bucket, name]) => {
       const of = UNITS_A_DAY[bucket];
       const text = `${NUMBER.format(spent[bucket])} of ${NUMBER.format(of)} used`;
-      return { name, spent: Math.min(spent[bucket], of), of, text };
+      return { name, spent: Math.min(spent[bucket], of), of, text, level: levelOf(spent[bucket] / of) };
     }),
     resets: Number.isNaN(at.getTime()) ? "midnight Pacific time" : `${INSTANT.format(at)} UTC`,
   };

@@ -16,7 +16,7 @@ export function Calculated({ source, asOf }: ProvenanceProps) {
   if (source.kind !== "youtube") return null;
   return (
     <Note>
-      {CALCULATED}. Worked out from counts on <SourceLink source={source} /> as of {asOf}.
+      {CALCULATED}. The counts behind it are from <SourceLink source={source} />, as of {asOf}.
     </Note>
   );
 }

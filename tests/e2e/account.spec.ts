@@ -15,7 +15,8 @@ test.describe("The settings", () => {
     await expect(account.saved).toBeHidden();
     for (const path of ["/dashboard", "/youtube"]) {
       await visit(path);
-      await expect(page.getByText("“Sourdough bread” is on the list to be read.")).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Trend Analysis Pending" })).toBeVisible();
+      await expect(page.getByText("“Sourdough bread”")).toBeVisible();
     }
   });
 
