@@ -112,6 +112,8 @@ describe("the settings form (spec section 5)", () => {
     expect(page).toContain("Failed to update settings. Please try again.");
     expect(page).toContain('value="My &lt;b&gt;Kitchen"');
     expect(page).toContain('value="sourdough"');
+    // Without script the answer is a page of its own: it leads to what is wrong.
+    expect(page).toMatch(/<button[^>]*aria-describedby="settings-error"[^>]*autofocus=""/i);
   });
 
   it("knows no other form", async () => {
