@@ -1,0 +1,74 @@
+import { z } from "zod";
+import {
+  channel,
+  comment,
+  type Found,
+  found,
+  upload,
+  type VideoStats,
+  video,
+  videoStats,
+  type YoutubeChannel,
+  type YoutubeComment,
+  type YoutubeVideo,
+} from "./items";
+import { YoutubeError } from "./problems";
+
+export type { Found, VideoStats, YoutubeChannel, YoutubeComment, YoutubeVideo } from "./items";
+
+/** One page of a list, and the token that asks for the next one. */
+export interface Page<Item> {
+  items: Item[];
+  next: string | null;
+}
+
+/** search.list. */
+export function readSearch(body: unknown): Page<Found> {
+  return present(readPage(body, "youtube#searchListResponse", found));
+}
+
+/** videos.list. Ids that are missing or private are simply not among the items. */
+export function readVideos(body: unknown): YoutubeVideo[] {
+  return readPage(body, "youtube#videoListResponse", video).items;
+}
+
+/** videos:batchGetStats. */
+export function readStats(body: unknown): VideoStats[] {
+  return readPage(body, "youtube#batchGetStatsResponse", videoStats).items;
+}
+
+/** channels.list. A handle that nobody has answers no items at all. */
+export function readChannels(body: unknown): YoutubeChannel[] {
+  return readPage(body, "youtube#channelListResponse", channel).items;
+}
+
+/** playlistItems.list of a channel's uploads: the ids of the videos, in order. */
+export function readUploads(body: unknown): Page<string> {
+  return present(readPage(body, "youtube#playlistItemListResponse", upload));
+}
+
+/** commentThreads.list. */
+export function readComments(body: unknown): Page<YoutubeComment> {
+  return readPage(body, "youtube#commentThreadListResponse", comment);
+}
+
+function readPage<Item>(body: unknown, kind: string, item: z.ZodType<Item>): Page<Item> {
+  const read = z
+    .object({ kind: z.string(), items: z.array(item).default([]), nextPageToken: z.string().optional() })
+    .safeParse(body);
+  const given = (body as { kind?: unknown } | null)?.kind;
+  if (typeof given === "string" && given !== kind) throw unreadable(`got ${given} instead of ${kind}`);
+  if (read.success) return { items: read.data.items, next: read.data.nextPageToken || null };
+  const [issue] = read.error.issues;
+  const where = issue?.path.length ? ` at ${issue.path.join(".")}` : "";
+  throw unreadable(`cannot read ${kind}${where}: ${issue?.message}`);
+}
+
+function unreadable(detail: string): YoutubeError {
+  return new YoutubeError({ kind: "failed", status: 200, detail });
+}
+
+/** Without the items that stand for something the reader has no use for. */
+function present<Item>({ items, next }: Page<Item | null>): Page<Item> {
+  return { items: items.filter((item) => item !== null), next };
+}

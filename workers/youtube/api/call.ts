@@ -1,0 +1,88 @@
+import type { QuotaBucket } from "../../../app/sources/quota";
+import { isPassing, YoutubeError, youtubeProblem } from "./problems";
+
+/** A visitor waits for it: a call that takes longer is given up. */
+export const CALL_TIMEOUT_MS = 5000;
+
+/** How long to wait before the one retry. */
+export const RETRY_AFTER_MS = 300;
+
+export interface Connection {
+  key: string;
+  /** With or without a slash at its end. */
+  baseUrl: string;
+  fetch: typeof fetch;
+  /** Told of each call that was answered, whatever the answer: YouTube charges for refusals, too. */
+  spent(bucket: QuotaBucket, units: number): void | Promise<void>;
+  wait(ms: number): Promise<void>;
+  timeoutMs?: number;
+}
+
+export interface Call {
+  /** The method as it stands in the address: "search", "videos:batchGetStats". */
+  path: string;
+  bucket: QuotaBucket;
+  params: Record<string, string>;
+}
+
+type Attempt = { read: unknown } | { failure: YoutubeError; passing: boolean };
+
+/**
+ * Calls YouTube and answers the JSON. A YoutubeError says whatever went wrong, and never holds the key.
+ *
+ * Every call is a GET that changes nothing, so that repeating one is safe, but each answered call costs a unit and
+ * the visitor is waiting. One retry, then, where the failure is likely to pass: a broken connection, 5xx,
+ * processingFailure. None after a time-out, which would double the wait of 5 s and may have been charged; none
+ * for an answer that cannot be read, which was charged; none for anything about quota or the key.
+ */
+export async function callYoutube(connection: Connection, call: Call): Promise<unknown> {
+  const first = await attempt(connection, call);
+  if ("read" in first) return first.read;
+  if (!first.passing) throw first.failure;
+  await connection.wait(RETRY_AFTER_MS);
+  const second = await attempt(connection, call);
+  if ("read" in second) return second.read;
+  throw second.failure;
+}
+
+async function attempt(connection: Connection, { path, bucket, params }: Call): Promise<Attempt> {
+  const { key, timeoutMs = CALL_TIMEOUT_MS, fetch: ask } = connection;
+  const hidden = (text: string) => text.replaceAll(key, "…").replaceAll(encodeURIComponent(key), "…");
+  const url = `${connection.baseUrl.replace(/\/+$/, "")}/${path}?${new URLSearchParams({ ...params, key })}`;
+  let status: number;
+  let body: string;
+  try {
+    // The signal holds for the body, too. A redirect is not followed: the key must not go elsewhere.
+    const response = await ask(url, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
+    status = response.status;
+    await connection.spent(bucket, 1);
+    body = await response.text();
+  } catch (error) {
+    const timedOut = isAbort(error);
+    const detail = timedOut ? `${path} took too long` : hidden(`${path}: ${inWords(error)}`);
+    return { failure: new YoutubeError({ kind: "unreachable", detail }), passing: !timedOut };
+  }
+  if (status !== 200) {
+    return {
+      failure: new YoutubeError(youtubeProblem(status, hidden(body))),
+      passing: isPassing(status, body),
+    };
+  }
+  try {
+    return { read: JSON.parse(body) };
+  } catch {
+    return { failure: new YoutubeError(youtubeProblem(status, hidden(body))), passing: false };
+  }
+}
+
+/** Its own time-out, or whoever cut the call off. */
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError");
+}
+
+/** What the runtime says of a broken connection: Node keeps the reason in `cause`, workerd in the message. */
+function inWords(error: unknown): string {
+  if (!(error instanceof Error)) return "the connection failed";
+  const { cause } = error as { cause?: { code?: unknown } };
+  return typeof cause?.code === "string" ? `${error.message} (${cause.code})` : error.message;
+}

@@ -1,0 +1,96 @@
+import { aFewAtATime } from "./a-few";
+import {
+  type Found,
+  type Page,
+  readChannels,
+  readComments,
+  readSearch,
+  readStats,
+  readUploads,
+  readVideos,
+  type VideoStats,
+  type YoutubeChannel,
+  type YoutubeComment,
+  type YoutubeVideo,
+} from "./answers";
+import { type Call, type Connection, callYoutube } from "./call";
+
+/** The most ids a call takes, and the most items a page has (commentThreads.list: 100). */
+export const BATCH = 50;
+export const COMMENTS_PAGE = 100;
+
+const PARTS = "snippet,statistics,contentDetails";
+
+/** The methods of the YouTube Data API v3 that the product uses. Each throws a YoutubeError when it fails. */
+export interface YoutubeApi {
+  now(): Date;
+  /** search.list: 1 of the 100 searches a day. One page of 50; every further page would be another search. */
+  search(query: string, type?: "video" | "channel"): Promise<Page<Found>>;
+  /** videos.list, 1 unit each 50 ids. In the order of the ids; those that YouTube leaves out are left out. */
+  videos(ids: readonly string[]): Promise<YoutubeVideo[]>;
+  /** videos:batchGetStats, the same out of a bucket of its own: for videos that are watched day by day. */
+  stats(ids: readonly string[]): Promise<VideoStats[]>;
+  /** channels.list, 1 unit a handle, or each 50 ids. Empty for a handle that nobody has. */
+  channels(which: { handle: string } | { ids: readonly string[] }): Promise<YoutubeChannel[]>;
+  /** playlistItems.list, 1 unit: the ids of a playlist's first videos; of uploads, the newest. */
+  uploads(playlist: string, atMost?: number): Promise<Page<string>>;
+  /** commentThreads.list, 1 unit: a page of comments, newest first, replies left out. */
+  comments(videoId: string, page?: { size?: number; token?: string | null }): Promise<Page<YoutubeComment>>;
+}
+
+/** The real API, or a stand-in at another address. */
+export function youtubeApi({ now, ...connection }: Connection & { now(): Date }): YoutubeApi {
+  const call = (path: string, params: Call["params"], bucket: Call["bucket"] = "general") =>
+    callYoutube(connection, { path, bucket, params });
+
+  async function byIds<Item>(path: string, ids: readonly string[], read: (body: unknown) => Item[]) {
+    const bucket = path === "videos:batchGetStats" ? "stats" : "general";
+    const found = await aFewAtATime(batched(ids), async (batch) =>
+      read(await call(path, { part: PARTS, id: batch.join(",") }, bucket)),
+    );
+    return found.flat();
+  }
+
+  return {
+    now,
+    async search(query, type = "video") {
+      const params = { part: "snippet", type, q: query, maxResults: String(BATCH) };
+      return readSearch(await call("search", params, "search"));
+    },
+    videos: async (ids) => sorted(await byIds("videos", ids, readVideos), ids, ({ videoId }) => videoId),
+    stats: async (ids) =>
+      sorted(await byIds("videos:batchGetStats", ids, readStats), ids, ({ videoId }) => videoId),
+    async channels(which) {
+      if ("handle" in which) {
+        return readChannels(await call("channels", { part: PARTS, forHandle: which.handle }));
+      }
+      const found = await byIds("channels", which.ids, readChannels);
+      return sorted(found, which.ids, ({ channelId }) => channelId);
+    },
+    async uploads(playlist, atMost = BATCH) {
+      const maxResults = String(Math.min(atMost, BATCH));
+      return readUploads(
+        await call("playlistItems", { part: "contentDetails", playlistId: playlist, maxResults }),
+      );
+    },
+    async comments(videoId, { size = COMMENTS_PAGE, token } = {}) {
+      const maxResults = String(Math.min(Math.max(size, 1), COMMENTS_PAGE));
+      const params = { part: "snippet", videoId, order: "time", textFormat: "plainText", maxResults };
+      return readComments(await call("commentThreads", token ? { ...params, pageToken: token } : params));
+    },
+  };
+}
+
+/** Each id once, 50 a call; no ids, no call. */
+function batched(ids: readonly string[]): string[][] {
+  const once = [...new Set(ids)];
+  return Array.from({ length: Math.ceil(once.length / BATCH) }, (_, at) =>
+    once.slice(at * BATCH, (at + 1) * BATCH),
+  );
+}
+
+/** Items in the order of the ids that asked for them: YouTube promises none. */
+function sorted<Item>(items: Item[], ids: readonly string[], idOf: (item: Item) => string): Item[] {
+  const byId = new Map(items.map((item) => [idOf(item), item]));
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,207 @@
+import { z } from "zod";
+import { durationSeconds } from "./duration";
+import { decodeEntities } from "./plain-text";
+
+/** A count as the API writes it, a string of digits; comments have theirs as numbers. */
+const count = z.union([z.string().regex(/^\d+$/, "no count").transform(Number), z.int().nonnegative()]);
+const counts = z
+  .object({ viewCount: count.optional(), likeCount: count.optional(), commentCount: count.optional() })
+  .default({});
+const thumbnails = z.record(z.string(), z.object({ url: z.string() }).optional()).optional();
+
+/** What search.list found: ids and names, no counts. */
+export interface Found {
+  kind: "video" | "channel" | "playlist";
+  id: string;
+  title: string;
+  channelId: string;
+}
+
+export const found = z
+  .object({
+    id: z.object({
+      videoId: z.string().optional(),
+      channelId: z.string().optional(),
+      playlistId: z.string().optional(),
+    }),
+    snippet: z.object({ title: z.string().default(""), channelId: z.string().default("") }),
+  })
+  .transform(({ id, snippet }): Found | null => {
+    const named = { title: decodeEntities(snippet.title), channelId: snippet.channelId };
+    if (id.videoId) return { kind: "video", id: id.videoId, ...named };
+    if (id.playlistId) return { kind: "playlist", id: id.playlistId, ...named };
+    return id.channelId ? { kind: "channel", id: id.channelId, ...named } : null;
+  });
+
+/** A video as videos.list has it. Counts are null where the answer has none. */
+export interface YoutubeVideo {
+  videoId: string;
+  title: string;
+  description: string;
+  channelId: string;
+  channel: string;
+  publishedAt: string;
+  viewCount: number | null;
+  likeCount: number | null;
+  commentCount: number | null;
+  thumbnail: string;
+  durationSeconds: number | null;
+}
+
+export const video = z
+  .object({
+    id: z.string().min(1),
+    snippet: z.object({
+      title: z.string(),
+      description: z.string().default(""),
+      channelId: z.string().min(1),
+      channelTitle: z.string().default(""),
+      publishedAt: z.string(),
+      thumbnails,
+    }),
+    statistics: counts,
+    contentDetails: z.object({ duration: z.string().optional() }).default({}),
+  })
+  .transform(
+    ({ id, snippet, statistics, contentDetails }): YoutubeVideo => ({
+      videoId: id,
+      title: snippet.title,
+      description: snippet.description,
+      channelId: snippet.channelId,
+      channel: snippet.channelTitle,
+      publishedAt: snippet.publishedAt,
+      viewCount: statistics.viewCount ?? null,
+      likeCount: statistics.likeCount ?? null,
+      commentCount: statistics.commentCount ?? null,
+      thumbnail: thumbnailOf(snippet.thumbnails) ?? `https://i.ytimg.com/vi/${id}/mqdefault.jpg`,
+      durationSeconds: durationSeconds(contentDetails.duration ?? ""),
+    }),
+  );
+
+/** What videos:batchGetStats tells of a video: no title, no channel. */
+export type VideoStats = Pick<
+  YoutubeVideo,
+  "videoId" | "publishedAt" | "viewCount" | "likeCount" | "commentCount" | "durationSeconds"
+>;
+
+export const videoStats = z
+  .object({
+    id: z.string().min(1),
+    snippet: z.object({ publishTime: z.string() }),
+    statistics: counts,
+    contentDetails: z
+      .object({ duration: z.string().optional(), durationMillis: count.optional() })
+      .default({}),
+  })
+  .transform(({ id, snippet, statistics, contentDetails: { duration, durationMillis } }): VideoStats => {
+    const seconds = durationMillis === undefined ? null : Math.floor(durationMillis / 1000);
+    return {
+      videoId: id,
+      publishedAt: snippet.publishTime,
+      viewCount: statistics.viewCount ?? null,
+      likeCount: statistics.likeCount ?? null,
+      commentCount: statistics.commentCount ?? null,
+      durationSeconds: seconds ?? durationSeconds(duration ?? ""),
+    };
+  });
+
+/** A channel as channels.list has it. */
+export interface YoutubeChannel {
+  channelId: string;
+  name: string;
+  /** With its @; null for a channel without one. */
+  handle: string | null;
+  description: string;
+  thumbnail: string | null;
+  /** Rounded by YouTube; null when the channel hides it. */
+  subscriberCount: number | null;
+  videoCount: number | null;
+  viewCount: number | null;
+  /** The playlist of its uploads, newest first. */
+  uploads: string | null;
+}
+
+export const channel = z
+  .object({
+    id: z.string().min(1),
+    snippet: z.object({
+      title: z.string(),
+      description: z.string().default(""),
+      customUrl: z.string().optional(),
+      thumbnails,
+    }),
+    statistics: z
+      .object({
+        subscriberCount: count.optional(),
+        hiddenSubscriberCount: z.boolean().default(false),
+        videoCount: count.optional(),
+        viewCount: count.optional(),
+      })
+      .default({ hiddenSubscriberCount: false }),
+    contentDetails: z
+      .object({ relatedPlaylists: z.object({ uploads: z.string().optional() }).default({}) })
+      .default({ relatedPlaylists: {} }),
+  })
+  .transform(
+    ({ id, snippet, statistics, contentDetails }): YoutubeChannel => ({
+      channelId: id,
+      name: snippet.title,
+      handle: snippet.customUrl?.startsWith("@") ? snippet.customUrl : null,
+      description: snippet.description,
+      thumbnail: thumbnailOf(snippet.thumbnails),
+      // A hidden count comes as 0, or not at all.
+      subscriberCount: statistics.hiddenSubscriberCount ? null : (statistics.subscriberCount ?? null),
+      videoCount: statistics.videoCount ?? null,
+      viewCount: statistics.viewCount ?? null,
+      uploads: contentDetails.relatedPlaylists.uploads || null,
+    }),
+  );
+
+export const upload = z
+  .object({
+    snippet: z.object({ resourceId: z.object({ videoId: z.string().optional() }).optional() }).optional(),
+    contentDetails: z.object({ videoId: z.string().optional() }).optional(),
+  })
+  .transform(
+    ({ snippet, contentDetails }) => contentDetails?.videoId ?? snippet?.resourceId?.videoId ?? null,
+  );
+
+/** A comment at the top of its thread. Who wrote it is not read: no tool needs it. */
+export interface YoutubeComment {
+  commentId: string;
+  text: string;
+  likeCount: number;
+  replyCount: number;
+  publishedAt: string;
+}
+
+export const comment = z
+  .object({
+    snippet: z.object({
+      totalReplyCount: count.default(0),
+      topLevelComment: z.object({
+        id: z.string().min(1),
+        snippet: z.object({
+          textOriginal: z.string().optional(),
+          textDisplay: z.string().default(""),
+          likeCount: count.default(0),
+          publishedAt: z.string(),
+        }),
+      }),
+    }),
+  })
+  .transform(({ snippet: { topLevelComment, totalReplyCount } }): YoutubeComment => {
+    const { textOriginal, textDisplay, likeCount, publishedAt } = topLevelComment.snippet;
+    return {
+      commentId: topLevelComment.id,
+      text: textOriginal ?? textDisplay,
+      likeCount,
+      replyCount: totalReplyCount,
+      publishedAt,
+    };
+  });
+
+/** The one of 320 × 180: others are 4:3 with bars, or larger than a card needs. */
+function thumbnailOf(sizes: z.infer<typeof thumbnails>): string | null {
+  return (sizes?.medium ?? sizes?.high ?? sizes?.default)?.url ?? null;
+}

@@ -1,0 +1,51 @@
+import type { Upload } from "../../app/analyzer/evidence";
+import { aFewAtATime } from "./api/a-few";
+import type { YoutubeChannel } from "./api/answers";
+import type { YoutubeApi } from "./api/client";
+import { YoutubeError } from "./api/problems";
+import { countedVideos } from "./source";
+
+/** As many as a channel's usual views are read off (references, "Estimating"). */
+export const NEWEST_UPLOADS = 10;
+
+/**
+ * The newest 10 uploads of each channel, newest first, by channel id: a playlistItems.list each, and a
+ * videos.list for all of them each 50. A channel whose playlist cannot be read is left out, whatever the reason,
+ * since the others still say something. Not so when the reason concerns every call (quota, key), or when none
+ * could be read: that is thrown.
+ */
+export async function recentUploads(
+  channels: YoutubeChannel[],
+  api: Pick<YoutubeApi, "uploads" | "videos">,
+): Promise<Map<string, Upload[]>> {
+  const failures: YoutubeError[] = [];
+  const lists = await aFewAtATime(channels, async ({ channelId, uploads }) => {
+    if (uploads === null) return null;
+    try {
+      return { channelId, ids: (await api.uploads(uploads, NEWEST_UPLOADS)).items };
+    } catch (error) {
+      if (!(error instanceof YoutubeError) || concernsAll(error)) throw error;
+      if (error.problem.kind !== "not-found") failures.push(error);
+      return null;
+    }
+  });
+  const read = lists.filter((list) => list !== null);
+  if (read.length === 0 && failures[0]) throw failures[0];
+
+  const videos = await api.videos(read.flatMap(({ ids }) => ids));
+  const counted = new Map(countedVideos(videos).map((video) => [video.videoId, video]));
+  return new Map(
+    read.map(({ channelId, ids }) => {
+      const uploads = ids.flatMap((id) => counted.get(id) ?? []).map(asUpload);
+      return [channelId, uploads.sort((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))];
+    }),
+  );
+}
+
+function concernsAll({ problem: { kind } }: YoutubeError): boolean {
+  return kind === "quota" || kind === "too-fast" || kind === "bad-key" || kind === "api-off";
+}
+
+function asUpload({ videoId, publishedAt, viewCount, durationSeconds }: Upload): Upload {
+  return { videoId, publishedAt, viewCount, durationSeconds };
+}
