@@ -47,7 +47,7 @@ export async function callYoutube(connection: Connection, call: Call): Promise<u
 
 async function attempt(connection: Connection, { path, bucket, params }: Call): Promise<Attempt> {
   const { key, timeoutMs = CALL_TIMEOUT_MS, fetch: ask } = connection;
-  const hidden = (text: string) => text.replaceAll(key, "…").replaceAll(encodeURIComponent(key), "…");
+  const hidden = (text: string) => withoutKey(text, key);
   const url = `${connection.baseUrl.replace(/\/+$/, "")}/${path}?${new URLSearchParams({ ...params, key })}`;
   let status: number;
   let body: string;
@@ -73,6 +73,16 @@ async function attempt(connection: Connection, { path, bucket, params }: Call): 
   } catch {
     return { failure: new YoutubeError(youtubeProblem(status, hidden(body))), passing: false };
   }
+}
+
+/** A text from outside may quote the address that was asked: the key is taken out in each way it is written there. */
+function withoutKey(text: string, key: string): string {
+  const written = [
+    key,
+    encodeURIComponent(key),
+    new URLSearchParams({ key }).toString().slice("key=".length),
+  ];
+  return written.reduce((left, one) => (one ? left.replaceAll(one, "…") : left), text);
 }
 
 /** Its own time-out, or whoever cut the call off. */

@@ -1,0 +1,98 @@
+// What the stand-in is told to do wrong, and what it remembers.
+import { type Fault, isFault } from "./youtube-faults.ts";
+
+export const METHODS = [
+  "search",
+  "videos",
+  "videos:batchGetStats",
+  "channels",
+  "playlistItems",
+  "commentThreads",
+] as const;
+export type Method = (typeof METHODS)[number];
+export type Bucket = "search" | "general" | "stats";
+
+export interface Trouble {
+  with: Fault;
+  /** Every method without one. */
+  method?: Method;
+  /** How often; without a number, until it is told otherwise. */
+  times?: number;
+}
+
+export interface Settings {
+  /** Units left of each bucket. */
+  rest: Record<Bucket, number>;
+  faults: Trouble[];
+  /** Milliseconds before each answer. */
+  slowness: number;
+  /** Ids that are private or gone: left out of lists, and a playlist of this id is not found. */
+  missing: string[];
+}
+
+export interface Call {
+  method: string;
+  params: Record<string, string>;
+  status: number;
+}
+
+const UNITS_A_DAY = { search: 100, general: 10_000, stats: 10_000 };
+
+export function bucketOf(method: Method): Bucket {
+  if (method === "search") return "search";
+  return method === "videos:batchGetStats" ? "stats" : "general";
+}
+
+export function control() {
+  const fresh = (): Settings => ({ rest: { ...UNITS_A_DAY }, faults: [], slowness: 0, missing: [] });
+  const settings = fresh();
+
+  return {
+    settings,
+
+    /** Changes what is named and leaves the rest. Throws for what cannot be meant. */
+    set(change: {
+      rest?: Partial<Record<Bucket, number>>;
+      faults?: Trouble[];
+      slowness?: number;
+      missing?: string[];
+    }) {
+      for (const trouble of change.faults ?? []) {
+        if (!isFault(trouble.with)) throw new RangeError(`There is no fault ${trouble.with}`);
+        if (trouble.method && !METHODS.includes(trouble.method))
+          throw new RangeError(`There is no ${trouble.method}`);
+      }
+      Object.assign(settings.rest, change.rest);
+      if (change.faults) settings.faults = change.faults.map((trouble) => ({ ...trouble }));
+      if (change.slowness !== undefined) settings.slowness = change.slowness;
+      if (change.missing) settings.missing = [...change.missing];
+    },
+
+    /** Shorthand: the next calls of a method go wrong. */
+    fail(fault: Fault, { method, times }: { method?: Method; times?: number } = {}) {
+      settings.faults.push({ with: fault, method, times });
+    },
+
+    reset() {
+      Object.assign(settings, fresh());
+    },
+
+    /** What goes wrong with this call, if anything; one occasion of it is used up. */
+    faultOf(method: Method): Fault | null {
+      const trouble = settings.faults.find((one) => (one.method ?? method) === method && one.times !== 0);
+      if (!trouble) return null;
+      if (trouble.times !== undefined) trouble.times--;
+      return trouble.with;
+    },
+
+    /** Takes a unit; false when the bucket has none left. */
+    take(method: Method): boolean {
+      const bucket = bucketOf(method);
+      if (settings.rest[bucket] <= 0) return false;
+      settings.rest[bucket]--;
+      return true;
+    },
+  };
+}
+
+export type Control = ReturnType<typeof control>;

@@ -1,0 +1,132 @@
+// Invented videos and channels for the stand-in, the same ones in every run but for their dates.
+import { growthShare } from "../../app/analyzer/findings/age.ts";
+import { seeded } from "../../app/numbers/seeded.ts";
+import { ANGLES, CHANNEL_WORDS, type Script, scriptFor } from "./youtube-words.ts";
+
+export interface Video {
+  id: string;
+  channelId: string;
+  title: string;
+  description: string;
+  daysAgo: number;
+  seconds: number;
+  views: number;
+  /** null where the owner hides the count. */
+  likes: number | null;
+  /** null where comments are off. */
+  comments: number | null;
+}
+
+export interface Channel {
+  id: string;
+  name: string;
+  handle: string;
+  /** null where the channel hides it. */
+  subscribers: number | null;
+  usualViews: number;
+  /** Playlist of its uploads. */
+  uploads: string;
+  /** Newest first. */
+  videos: Video[];
+}
+
+/** Everything about one topic; `found` in the order in which a search gives it. */
+export interface World {
+  channels: Channel[];
+  found: Video[];
+}
+
+const CHANNELS = 24;
+const VIDEOS_A_SUBTOPIC = 12;
+const OTHER_UPLOADS = 14;
+
+/** The world of a topic. The same words in another order or another case are the same topic. */
+export function worldOf(topic: string): World {
+  const script = scriptFor(topic);
+  const dice = seeded(script.name);
+  const channels = Array.from({ length: CHANNELS }, (_, at) => channelOf(script, at, dice));
+  const found = script.subtopics.flatMap((subtopic, rank) =>
+    Array.from({ length: VIDEOS_A_SUBTOPIC }, (_, at) => {
+      // Some sub-topics do better than their channels usually do, most do as well.
+      const boost = rank === 1 ? 3.2 : rank === 2 ? 1.4 : 1;
+      const channel = pick(channels, dice) as Channel;
+      const title = (ANGLES[(at + rank * 3) % ANGLES.length] as string).replaceAll("*", subtopic.name);
+      const about = `${subtopic.name} for ${script.audience}. ${subtopic.about}`;
+      return videoOf({ script, channel, key: `${rank}-${at}`, title, about, boost }, dice);
+    }),
+  );
+  for (const channel of channels) {
+    const others = Array.from({ length: OTHER_UPLOADS }, (_, at) => {
+      const title = `${channel.name}, episode ${OTHER_UPLOADS - at}`;
+      const about = `Another one from ${channel.name}.`;
+      return videoOf({ script, channel, key: `${channel.id}-${at}`, title, about, boost: 1 }, dice);
+    });
+    const own = found.filter((video) => video.channelId === channel.id);
+    channel.videos = [...own, ...others].sort((a, b) => a.daysAgo - b.daysAgo);
+  }
+  return { channels, found: shuffled(found, dice) };
+}
+
+function channelOf(script: Script, at: number, dice: () => number): Channel {
+  const id = `UC${idOf(`${script.name} channel ${at}`, 22)}`;
+  const [first, second] = [pick(CHANNEL_WORDS.first, dice), pick(CHANNEL_WORDS.second, dice)];
+  const name = `${first} ${second} ${script.name.split(" ")[0]} ${at + 1}`;
+  // From a thousand to two million, half of them under 50,000.
+  const subscribers = Math.round(10 ** (3 + 3.3 * (at / CHANNELS) + 0.2 * dice()));
+  return {
+    id,
+    name,
+    handle: `@${name.toLowerCase().replace(/[^a-z0-9]/g, "")}`,
+    subscribers: at % 11 === 5 ? null : subscribers,
+    usualViews: Math.round(subscribers * (0.05 + 0.2 * dice())) + 200,
+    uploads: `UU${id.slice(2)}`,
+    videos: [],
+  };
+}
+
+interface Draft {
+  script: Script;
+  channel: Channel;
+  key: string;
+  title: string;
+  about: string;
+  boost: number;
+}
+
+function videoOf({ script, channel, key, title, about, boost }: Draft, dice: () => number): Video {
+  const short = dice() < 0.1;
+  const daysAgo = 1 + Math.floor(700 * dice() ** 2);
+  // Box-Muller: views of one channel spread as measured (docs/evaluation.md).
+  const normal = Math.sqrt(-2 * Math.log(1 - dice())) * Math.cos(2 * Math.PI * dice());
+  const views = Math.round(channel.usualViews * boost * growthShare(daysAgo) * Math.exp(0.86 * normal));
+  const [hidesLikes, commentsOff] = [dice() < 0.06, dice() < 0.06];
+  return {
+    id: idOf(`${script.name} video ${key}`, 11),
+    channelId: channel.id,
+    title,
+    description: about,
+    daysAgo,
+    seconds: short ? 20 + Math.floor(38 * dice()) : 300 + Math.floor(1500 * dice()),
+    views,
+    likes: hidesLikes ? null : Math.round(views * (0.02 + 0.03 * dice())),
+    comments: commentsOff ? null : Math.round(views * (0.001 + 0.003 * dice())),
+  };
+}
+
+/** An id of YouTube's letters and length. */
+export function idOf(text: string, length: number): string {
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const dice = seeded(text);
+  return Array.from({ length }, () => letters[Math.floor(dice() * letters.length)]).join("");
+}
+
+function pick<Item>(items: readonly Item[], dice: () => number): Item | undefined {
+  return items[Math.floor(dice() * items.length)];
+}
+
+function shuffled<Item>(items: Item[], dice: () => number): Item[] {
+  return items
+    .map((item) => ({ item, at: dice() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}

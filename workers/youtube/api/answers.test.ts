@@ -1,0 +1,165 @@
+import { describe, expect, it } from "vitest";
+import { readChannels, readComments, readSearch, readStats, readUploads, readVideos } from "./answers";
+
+const snippet = {
+  title: "A title",
+  channelId: "UC1",
+  channelTitle: "A channel",
+  publishedAt: "2026-10-01T08:00:00Z",
+};
+const videos = (...items: object[]) => ({ kind: "youtube#videoListResponse", items });
+
+describe("readVideos", () => {
+  it("reads counts, which are decimal strings, and ISO 8601 durations", () => {
+    const statistics = { viewCount: "3331930783", likeCount: "12", commentCount: "0" };
+    const [video] = readVideos(
+      videos({ id: "v1", snippet, statistics, contentDetails: { duration: "PT4M1S" } }),
+    );
+    expect(video).toMatchObject({
+      viewCount: 3331930783,
+      likeCount: 12,
+      commentCount: 0,
+      durationSeconds: 241,
+    });
+  });
+
+  it("reads counts that are absent as null, not as 0", () => {
+    const [video] = readVideos(videos({ id: "v1", snippet, statistics: { viewCount: "5" } }));
+    expect(video).toMatchObject({ viewCount: 5, likeCount: null, commentCount: null, durationSeconds: null });
+  });
+
+  it("takes the 16:9 thumbnail, and YouTube's address of it where the answer has none", () => {
+    const thumbnails = { default: { url: "d" }, medium: { url: "m" }, high: { url: "h" } };
+    const [given, none] = readVideos(
+      videos({ id: "v1", snippet: { ...snippet, thumbnails } }, { id: "v2", snippet }),
+    );
+    expect([given?.thumbnail, none?.thumbnail]).toEqual(["m", "https://i.ytimg.com/vi/v2/mqdefault.jpg"]);
+  });
+
+  it("reads an answer without items as no videos", () => {
+    expect(readVideos({ kind: "youtube#videoListResponse", pageInfo: { totalResults: 0 } })).toEqual([]);
+  });
+
+  it.each([
+    [
+      "another answer",
+      { kind: "youtube#videoGetRatingResponse", items: [] },
+      "got youtube#videoGetRatingResponse",
+    ],
+    ["no answer", [], "cannot read youtube#videoListResponse"],
+    ["nothing", null, "cannot read youtube#videoListResponse"],
+    [
+      "a count that is none",
+      videos({ id: "v1", snippet, statistics: { viewCount: "many" } }),
+      "items.0.statistics",
+    ],
+    ["a video without an id", videos({ id: "v1", snippet }, { snippet }), "at items.1.id"],
+  ])("refuses %s and says where", (_, body, detail) => {
+    const problem = { kind: "failed", status: 200, detail: expect.stringContaining(detail) };
+    expect(() => readVideos(body)).toThrow(expect.objectContaining({ problem }));
+  });
+});
+
+describe("readStats", () => {
+  it("reads the times and lengths that only this method writes so", () => {
+    const item = {
+      id: "v1",
+      snippet: { publishTime: "2026-10-01T08:00:00Z" },
+      statistics: { viewCount: "7" },
+      contentDetails: { durationMillis: "61500" },
+    };
+    expect(readStats({ kind: "youtube#batchGetStatsResponse", items: [item] })).toEqual([
+      {
+        videoId: "v1",
+        publishedAt: "2026-10-01T08:00:00Z",
+        viewCount: 7,
+        likeCount: null,
+        commentCount: null,
+        durationSeconds: 61,
+      },
+    ]);
+  });
+});
+
+describe("readChannels", () => {
+  const channels = (item: object) => readChannels({ kind: "youtube#channelListResponse", items: [item] })[0];
+
+  it("reads the rounded subscriber count and the playlist of uploads", () => {
+    const channel = channels({
+      id: "UC1",
+      snippet: { title: "A channel", customUrl: "@achannel" },
+      statistics: {
+        subscriberCount: "41200",
+        hiddenSubscriberCount: false,
+        videoCount: "80",
+        viewCount: "9000",
+      },
+      contentDetails: { relatedPlaylists: { likes: "", uploads: "UU1" } },
+    });
+    expect(channel).toMatchObject({
+      handle: "@achannel",
+      subscriberCount: 41200,
+      videoCount: 80,
+      uploads: "UU1",
+    });
+  });
+
+  it("reads a hidden subscriber count as null, though it comes as 0", () => {
+    const statistics = { subscriberCount: "0", hiddenSubscriberCount: true };
+    expect(channels({ id: "UC1", snippet: { title: "A" }, statistics })?.subscriberCount).toBeNull();
+  });
+
+  it("reads a channel of which less was asked", () => {
+    expect(channels({ id: "UC1", snippet: { title: "A" } })).toMatchObject({
+      subscriberCount: null,
+      uploads: null,
+    });
+  });
+});
+
+describe("the lists", () => {
+  it("reads a search: videos, channels and playlists apart, entities written out", () => {
+    const body = {
+      kind: "youtube#searchListResponse",
+      nextPageToken: "CDIQAA",
+      items: [
+        { id: { videoId: "v1" }, snippet: { title: "Tom &amp; Jerry&#39;s", channelId: "UC1" } },
+        { id: { channelId: "UC2" }, snippet: { title: "A channel", channelId: "UC2" } },
+        { id: {}, snippet: {} },
+      ],
+    };
+    expect(readSearch(body)).toEqual({
+      next: "CDIQAA",
+      items: [
+        { kind: "video", id: "v1", title: "Tom & Jerry's", channelId: "UC1" },
+        { kind: "channel", id: "UC2", title: "A channel", channelId: "UC2" },
+      ],
+    });
+  });
+
+  it("reads uploads out of either part", () => {
+    const items = [
+      { contentDetails: { videoId: "v1" } },
+      { snippet: { resourceId: { videoId: "v2" } } },
+      { snippet: { title: "Deleted video" } },
+    ];
+    expect(readUploads({ kind: "youtube#playlistItemListResponse", items })).toEqual({
+      items: ["v1", "v2"],
+      next: null,
+    });
+  });
+
+  it("reads comments as written, without who wrote them", () => {
+    const top = {
+      textDisplay: "5 &lt; 6<br>",
+      textOriginal: "5 < 6\n",
+      likeCount: 2,
+      authorDisplayName: "@someone",
+    };
+    const topLevelComment = { id: "c1", snippet: { ...top, publishedAt: "2026-10-01T08:00:00Z" } };
+    const items = [{ id: "t1", snippet: { topLevelComment, totalReplyCount: 3 } }];
+    expect(readComments({ kind: "youtube#commentThreadListResponse", items }).items).toEqual([
+      { commentId: "c1", text: "5 < 6\n", likeCount: 2, replyCount: 3, publishedAt: "2026-10-01T08:00:00Z" },
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startYoutube, type YoutubeStandIn } from "../../tests/upstream/youtube";
+import { clientOf } from "../../tests/upstream/youtube-client";
+import type { YoutubeComment } from "./api/answers";
+import { readComments } from "./comments";
+
+let youtube: YoutubeStandIn;
+beforeAll(async () => {
+  youtube = await startYoutube();
+});
+beforeEach(() => youtube.reset());
+afterAll(() => youtube.stop());
+
+const found = () => youtube.library.world("React tutorials").found;
+const busiest = () => found().toSorted((a, b) => (b.comments ?? 0) - (a.comments ?? 0))[0]?.id ?? "";
+
+describe("readComments", () => {
+  // References: 500 comments cost 5.
+  it("pages to the bound: 500 comments for 5 units", async () => {
+    const { api, spent } = clientOf(youtube);
+    const answer = await readComments(busiest(), 500, api);
+    expect(new Set(answer.comments.map(({ commentId }) => commentId)).size).toBe(500);
+    expect(answer).toMatchObject({ videoId: busiest(), more: true, problem: null });
+    expect(spent).toEqual({ general: 5 });
+  });
+
+  it("asks for plain text, the newest first, and no more than is missing", async () => {
+    expect((await readComments(busiest(), 130, clientOf(youtube).api)).comments).toHaveLength(130);
+    const [first, second] = youtube.calls().map(({ params }) => params);
+    expect(first).toMatchObject({ textFormat: "plainText", order: "time", maxResults: "100" });
+    expect(second).toMatchObject({ maxResults: "30", pageToken: "page-from-100" });
+  });
+
+  it("ends where the comments end", async () => {
+    const quiet = found().find(({ comments }) => comments !== null && comments > 3 && comments < 60);
+    const answer = await readComments(quiet?.id ?? "", 500, clientOf(youtube).api);
+    expect([answer.comments.length, answer.more]).toEqual([quiet?.comments, false]);
+    expect(youtube.calls()).toHaveLength(1);
+  });
+
+  it("goes over many videos past the ones with comments disabled, and says so beside them", async () => {
+    const { api } = clientOf(youtube);
+    const videos = found();
+    const answers = [];
+    for (const { id } of videos) answers.push(await readComments(id, 20, api));
+    expect(answers.map(({ problem }) => problem)).toEqual(
+      videos.map(({ comments }) => (comments === null ? "comments-disabled" : null)),
+    );
+    expect(answers.some(({ problem }) => problem !== null)).toBe(true);
+    expect(answers.every(({ problem, comments }) => problem === null || comments.length === 0)).toBe(true);
+  });
+
+  it("says of a video that is gone that it was not found", async () => {
+    const answer = await readComments("no-such-id", 20, clientOf(youtube).api);
+    expect(answer).toMatchObject({ comments: [], more: false, problem: "not-found" });
+  });
+
+  it("throws what concerns more than this video", async () => {
+    youtube.control.fail("quotaExceeded");
+    const reading = readComments(busiest(), 20, clientOf(youtube).api);
+    await expect(reading).rejects.toMatchObject({ problem: { kind: "quota" } });
+  });
+
+  it("counts a comment that slid onto the next page once, and keeps to the price where pages are short", async () => {
+    const comment = (at: number): YoutubeComment => ({
+      commentId: `c${at}`,
+      text: "",
+      likeCount: 0,
+      replyCount: 0,
+      publishedAt: "2026-10-01T08:00:00Z",
+    });
+    const pages = [[0, 1, 2], [2, 3], [4], [5]];
+    let asked = 0;
+    const comments = async () => ({ items: (pages[asked++] ?? []).map(comment), next: "more" });
+    const answer = await readComments("v", 300, { comments, now: () => new Date(0) });
+    expect(answer.comments.map(({ commentId }) => commentId)).toEqual(["c0", "c1", "c2", "c3", "c4"]);
+    expect([asked, answer.more]).toEqual([3, true]);
+  });
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { analyze } from "../../app/analyzer/analyze";
+import { EXAMPLE_IDEAS } from "../../app/analyzer/examples";
+import { startYoutube, type YoutubeStandIn } from "../../tests/upstream/youtube";
+import { clientOf } from "../../tests/upstream/youtube-client";
+import { readTopic } from "./topic";
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+const CHIP = "Photography tips";
+
+let youtube: YoutubeStandIn;
+beforeAll(async () => {
+  youtube = await startYoutube({ now: () => NOW });
+});
+beforeEach(() => youtube.reset());
+afterAll(() => youtube.stop());
+
+const callsTo = (method: string) => youtube.calls().filter((call) => call.method === method);
+const measuredIn = (answer: Awaited<ReturnType<typeof readTopic>>) =>
+  answer.channels.filter(({ recentUploads }) => recentUploads.length > 0);
+
+describe("readTopic", () => {
+  // References: a topic costs 1 search, 1 videos and 1 channels; its evidence 8 playlistItems and 2 videos.
+  it.each(EXAMPLE_IDEAS)("reads %s at the price named, ready to be analyzed", async (idea) => {
+    const { api, spent } = clientOf(youtube);
+    const answer = await readTopic(idea, api, NOW);
+    expect(answer).toMatchObject({
+      query: idea,
+      source: { kind: "youtube", name: "YouTube" },
+      asOf: NOW.toISOString(),
+    });
+    expect(answer.videos).toHaveLength(50);
+    expect(callsTo("search")).toHaveLength(1);
+    expect(callsTo("channels")).toHaveLength(1);
+    expect(callsTo("playlistItems")).toHaveLength(8);
+    expect(callsTo("videos").length).toBeLessThanOrEqual(3);
+    expect(spent).toEqual({ search: 1, general: youtube.calls().length - 1 });
+
+    const report = analyze(answer, NOW);
+    expect(report.clusters.length).toBeGreaterThanOrEqual(3);
+    expect(report.peakTopic.reason).not.toBe("");
+  });
+
+  it("keeps the order of the search, and the counts that owners hide as null", async () => {
+    const answer = await readTopic(CHIP, clientOf(youtube).api, NOW);
+    const found = youtube.library.world(CHIP).found.slice(0, 50);
+    expect(answer.videos.map(({ videoId }) => videoId)).toEqual(found.map(({ id }) => id));
+    expect(answer.videos.map(({ likeCount }) => likeCount)).toEqual(found.map(({ likes }) => likes));
+    expect(answer.channels.some(({ subscriberCount }) => subscriberCount === null)).toBe(true);
+  });
+
+  it("reads the newest 10 uploads of small channels only, newest first", async () => {
+    const measured = measuredIn(await readTopic(CHIP, clientOf(youtube).api, NOW));
+    expect(measured).toHaveLength(8);
+    for (const { subscriberCount, recentUploads } of measured) {
+      expect(subscriberCount).toBeLessThan(100_000);
+      const times = recentUploads.map(({ publishedAt }) => publishedAt);
+      expect([times.length, times]).toEqual([10, times.toSorted().reverse()]);
+    }
+  });
+
+  it("asks no more than four at once", async () => {
+    let open = 0;
+    let most = 0;
+    const counting: typeof fetch = async (input, init) => {
+      most = Math.max(most, ++open);
+      return fetch(input, init).finally(() => open--);
+    };
+    youtube.control.set({ slowness: 15 });
+    await readTopic(CHIP, clientOf(youtube, { fetch: counting }).api, NOW);
+    expect(most).toBe(4);
+  });
+
+  it("finds nothing for one search and asks no more", async () => {
+    const { api, spent } = clientOf(youtube);
+    expect(await readTopic("nothing of the kind", api, NOW)).toMatchObject({ videos: [], channels: [] });
+    expect(spent).toEqual({ search: 1 });
+  });
+
+  it("goes on without videos that are gone by the time they are read", async () => {
+    const gone = youtube.library.world(CHIP).found.slice(0, 3);
+    youtube.control.set({ missing: gone.map(({ id }) => id) });
+    expect((await readTopic(CHIP, clientOf(youtube).api, NOW)).videos).toHaveLength(47);
+  });
+
+  it.each(["playlistNotFound", "truncated", "html", "hang-up"] as const)(
+    "leaves a channel unread whose playlist answers %s, and reads the others",
+    async (fault) => {
+      // A broken connection is tried twice.
+      youtube.control.fail(fault, { method: "playlistItems", times: 1 });
+      if (fault === "hang-up") youtube.control.fail(fault, { method: "playlistItems", times: 4 });
+      const measured = measuredIn(await readTopic(CHIP, clientOf(youtube).api, NOW));
+      expect(measured.length).toBeGreaterThanOrEqual(fault === "hang-up" ? 5 : 7);
+      expect(measured.length).toBeLessThan(8);
+    },
+  );
+
+  it("fails when no playlist at all can be read", async () => {
+    youtube.control.fail("html", { method: "playlistItems" });
+    const reading = readTopic(CHIP, clientOf(youtube).api, NOW);
+    await expect(reading).rejects.toMatchObject({ problem: { kind: "failed" } });
+  });
+
+  it("fails when the quota ends in the middle, and begins no further call", async () => {
+    youtube.control.set({ rest: { general: 2 } });
+    const reading = readTopic(CHIP, clientOf(youtube).api, NOW);
+    await expect(reading).rejects.toMatchObject({ problem: { kind: "quota", perDay: true } });
+    expect(callsTo("playlistItems")).toHaveLength(4);
+  });
+});
