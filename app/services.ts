@@ -25,6 +25,7 @@ export interface Services {
   accounts: Accounts;
   waitlist: Waitlist;
   videos: VideoSearch;
+  /** The state of what videos come from, and of its quota. */
   sources: Sources;
   trends: Trends;
   billing: Billing;

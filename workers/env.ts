@@ -9,8 +9,11 @@ export interface Env {
   SESSION_LIMIT: RateLimit;
   AUTH: string;
   SUPPORT_EMAIL: string;
+  YOUTUBE_BASE_URL: string;
   /** A secret; without it nothing signed is served. */
   SESSION_SECRET?: string;
+  /** A secret; without it the sample catalogue is searched. */
+  YOUTUBE_API_KEY?: string;
   /** JSON merged over the dummy user, for tests and operators. */
   DEMO_USER?: string;
   /** Whom Wikimedia writes to; without it interest is sample interest. */

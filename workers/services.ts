@@ -4,6 +4,7 @@ import { chooseAccounts } from "./accounts/choose";
 import { billingStubs } from "./billing/stubs";
 import { countRoundTrips } from "./db/counted";
 import { openDatabase, ping } from "./db/database";
+import { purge } from "./db/purge";
 import { recentTopics } from "./db/topics";
 import { saveSamples, saveTrends } from "./db/trends";
 import type { Env } from "./env";
@@ -13,25 +14,28 @@ import type { JobServices } from "./jobs/daily";
 import { addressKey } from "./limits/address-key";
 import { limitFor } from "./limits/limit";
 import { describeError, type RequestLog } from "./middleware/request-log";
-import { sampleSources } from "./sources/sources";
 import { d1Trends } from "./trends/d1-trends";
 import { d1Waitlist } from "./waitlist/d1-waitlist";
 import { limitedSearch } from "./youtube/limited";
-import { sampleVideos } from "./youtube/sample-videos";
+import { openVideos } from "./youtube/open";
 
 interface Arrival {
   request: Request;
   facts: RequestFacts;
   log: RequestLog;
+  /** Lets work go on after the answer, and where the visitor has gone. */
+  waitUntil(work: Promise<unknown>): void;
 }
 
 /** Chooses the adapter of every service for one request: the one place that reads `env`. */
-export function createServices(env: Env, { request, facts, log }: Arrival): Services {
+export function createServices(env: Env, { request, facts, log, waitUntil }: Arrival): Services {
   const { now } = facts;
   const report = (error: unknown) => void log.errors.push(describeError(error));
   const db = openDatabase(countRoundTrips(env.DB, log));
+  const warn = (text: string) => void log.warnings.push(text);
+  const youtube = { key: env.YOUTUBE_API_KEY, baseUrl: env.YOUTUBE_BASE_URL };
+  const { videos, sources } = openVideos({ youtube, db, request: facts, waitUntil, warn, report });
   const address = addressKey(request.headers.get("cf-connecting-ip"));
-  const videos = limitedSearch(sampleVideos(now), limitFor(env.ANALYZER_LIMIT, address));
   return {
     request: facts,
     accounts: chooseAccounts({
@@ -43,10 +47,11 @@ export function createServices(env: Env, { request, facts, log }: Arrival): Serv
       now,
       limit: limitFor(env.SESSION_LIMIT, address),
       report,
-      warn: (text) => void log.warnings.push(text),
+      warn,
     }),
     waitlist: d1Waitlist(db, { limit: limitFor(env.WAITLIST_LIMIT, address), now, report }),
-    videos,
+    videos: limitedSearch(videos, limitFor(env.ANALYZER_LIMIT, address)),
+    sources,
     trends: d1Trends(db, {
       now,
       chosen: chosenFromCookie(request.headers.get("cookie")),
@@ -55,7 +60,6 @@ export function createServices(env: Env, { request, facts, log }: Arrival): Serv
       limit: limitFor(env.ANALYZER_LIMIT, `article ${address}`),
       report,
     }),
-    sources: sampleSources(videos.source),
     billing: billingStubs,
     supportEmail: env.SUPPORT_EMAIL,
     report,
@@ -84,6 +88,7 @@ export function createJobServices(env: Env, now: Date): JobServices {
       sample: sampleRecord,
       now,
     },
+    purgeYoutube: { purge: (what) => purge(db, what), now },
     describeError,
   };
 }

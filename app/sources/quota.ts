@@ -14,3 +14,8 @@ export interface QuotaToday {
   /** ISO 8601 instant at which the buckets begin anew. */
   resetsAt: string;
 }
+
+/** Whether nothing is left of a bucket. */
+export function isSpent(spent: Record<QuotaBucket, number>, bucket: QuotaBucket): boolean {
+  return spent[bucket] >= UNITS_A_DAY[bucket];
+}

@@ -1,23 +1,38 @@
+import { type PurgeYoutube, purgeYoutube } from "./purge-youtube";
 import { type RefreshTrends, refreshTrends } from "./refresh-trends";
 
 export interface JobServices {
   refreshTrends: Omit<RefreshTrends, "report">;
+  purgeYoutube: PurgeYoutube;
   describeError(error: unknown): unknown;
 }
 
-/** What cron runs, with one log line a job. One that fails as a whole is thrown on, so that cron shows it. */
-export async function runDailyJobs({ refreshTrends: trends, describeError }: JobServices): Promise<void> {
-  const errors: unknown[] = [];
-  const report = (error: unknown) => void errors.push(describeError(error));
-  const log = (facts: object) => {
-    const level = errors.length > 0 ? "error" : "info";
-    console.log(JSON.stringify({ level, job: "refresh-trends", ...facts, errors }));
-  };
-  try {
-    log(await refreshTrends({ ...trends, report }));
-  } catch (error) {
-    report(error);
-    log({ failed: "the whole job" });
-    throw error;
+type Job = (report: (error: unknown) => void) => Promise<object>;
+
+/**
+ * What cron runs, with one log line a job. One that fails as a whole does not keep the others from running,
+ * and is thrown on after them, so that cron shows it.
+ */
+export async function runDailyJobs(services: JobServices): Promise<void> {
+  const jobs: [name: string, job: Job][] = [
+    ["refresh-trends", (report) => refreshTrends({ ...services.refreshTrends, report })],
+    ["purge-youtube", () => purgeYoutube(services.purgeYoutube)],
+  ];
+  const failures: unknown[] = [];
+  for (const [name, job] of jobs) {
+    const errors: unknown[] = [];
+    const report = (error: unknown) => void errors.push(services.describeError(error));
+    const log = (facts: object) => {
+      const level = errors.length > 0 ? "error" : "info";
+      console.log(JSON.stringify({ level, job: name, ...facts, errors }));
+    };
+    try {
+      log(await job(report));
+    } catch (error) {
+      report(error);
+      log({ failed: "the whole job" });
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw failures[0];
 }

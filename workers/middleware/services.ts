@@ -6,7 +6,8 @@ import { createServices } from "../services";
 export function services() {
   return createMiddleware<Door>(async function provideServices(c, next) {
     const facts = { id: c.get("requestId"), nonce: c.get("secureHeadersNonce") ?? "", now: new Date() };
-    c.set("services", createServices(c.env, { request: c.req.raw, facts, log: c.get("log") }));
+    const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+    c.set("services", createServices(c.env, { request: c.req.raw, facts, log: c.get("log"), waitUntil }));
     await next();
   });
 }

@@ -1,0 +1,187 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "../../workers/db/database";
+import { YoutubeError, type YoutubeProblem } from "../../workers/youtube/api/problems";
+import { cachedAnswers, type Run } from "../../workers/youtube/cached-answers";
+
+const db = openDatabase(env.DB);
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const NOON = Date.parse("2026-11-21T20:00:00Z");
+const NOTHING_LEFT: YoutubeProblem = { kind: "quota", perDay: true };
+
+/** A clock that moves when somebody waits, and the calls that went outside. */
+let clock: number;
+let calls: number;
+
+beforeEach(async () => {
+  clock = NOON;
+  calls = 0;
+  const tables = ["youtube_answers", "youtube_leases", "quota_ledger"];
+  await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)));
+});
+
+function someone(holder = crypto.randomUUID(), runMs?: number) {
+  return cachedAnswers({
+    db,
+    holder,
+    now: () => new Date(clock),
+    async wait(ms) {
+      clock += ms;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    },
+    waitUntil: () => undefined,
+    runMs,
+  });
+}
+
+const finding = (title: string) => async (run: Run) => {
+  calls += 1;
+  run.spent("search", 1);
+  run.spent("general", 2);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  return { videos: [{ title }] };
+};
+
+const failing = (problem: YoutubeProblem) => async (run: Run) => {
+  calls += 1;
+  run.spent("search", 1);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  throw new YoutubeError(problem);
+};
+
+const problemOf = (error: unknown) => (error instanceof YoutubeError ? error.problem : error);
+const ask = (fetchFresh: (run: Run) => Promise<unknown>, key = "bread") =>
+  someone()
+    .get("topic", key, fetchFresh)
+    .then(({ answer }) => answer, problemOf);
+
+async function ledger() {
+  const { results } = await env.DB.prepare("select * from quota_ledger order by day, bucket").all();
+  return results;
+}
+
+async function leases() {
+  return (await env.DB.prepare("select holder from youtube_leases").all()).results;
+}
+
+describe("cachedAnswers", () => {
+  it("asks once a day, and counts what that took", async () => {
+    const first = await someone().get("topic", "bread", finding("one"));
+    clock += DAY - 1;
+    const again = await someone().get("topic", "bread", finding("two"));
+    expect(again.answer).toBe(first.answer);
+    expect(again.fetchedAt).toEqual(new Date(NOON));
+    clock += 1;
+    expect(await ask(finding("two"))).toEqual({ videos: [{ title: "two" }] });
+    expect(calls).toBe(2);
+    expect(await ledger()).toEqual([
+      { day: "2026-11-21", bucket: "general", units: 2 },
+      { day: "2026-11-21", bucket: "search", units: 1 },
+      { day: "2026-11-22", bucket: "general", units: 2 },
+      { day: "2026-11-22", bucket: "search", units: 1 },
+    ]);
+    expect(await leases()).toEqual([]);
+  });
+
+  it("asks once for ten who ask at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(finding("one"))));
+    expect(answers).toEqual(Array(10).fill({ videos: [{ title: "one" }] }));
+    expect(calls).toBe(1);
+    expect(await ledger()).toContainEqual({ day: "2026-11-21", bucket: "search", units: 1 });
+  });
+
+  it("lets nine share the failure of the tenth, and asks anew 10 s later", async () => {
+    const problem: YoutubeProblem = { kind: "failed", status: 500, detail: "backendError" };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(failing(problem))));
+    expect(answers).toEqual(Array(10).fill(problem));
+    expect(await ask(finding("one"))).toEqual(problem);
+    expect(calls).toBe(1);
+    clock += 10_001;
+    expect(await ask(finding("one"))).toEqual({ videos: [{ title: "one" }] });
+  });
+
+  it("takes over from a holder who never came back", async () => {
+    await env.DB.prepare("insert into youtube_leases values ('topic', 'bread', 'gone', ?)")
+      .bind(NOON + 3000)
+      .run();
+    expect(await ask(finding("one"))).toEqual({ videos: [{ title: "one" }] });
+    expect(clock).toBeGreaterThan(NOON + 3000);
+    expect(clock).toBeLessThan(NOON + 3600);
+  });
+
+  it("waits 10 s at most", async () => {
+    await env.DB.prepare("insert into youtube_leases values ('topic', 'bread', 'busy', ?)")
+      .bind(NOON + DAY)
+      .run();
+    expect(await ask(finding("one"))).toMatchObject({ kind: "unreachable" });
+    expect(clock - NOON).toBe(10_000);
+    expect(calls).toBe(0);
+  });
+
+  it("cuts off a run before its lease ends", async () => {
+    const never = (run: Run) => {
+      expect(run.signal.aborted).toBe(false);
+      return new Promise<never>(() => undefined);
+    };
+    const answer = await someone("slow", 50).get("topic", "bread", never).catch(problemOf);
+    expect(answer).toMatchObject({ kind: "unreachable" });
+  });
+
+  describe("when the search bucket is spent", () => {
+    const spend = (day: string) =>
+      env.DB.prepare("insert into quota_ledger values (?, 'search', 100)").bind(day).run();
+
+    it("asks nobody until midnight Pacific, and gives the newest answer of the last 30 days", async () => {
+      await ask(finding("old"));
+      clock += 29 * DAY;
+      await spend("2026-12-20");
+      const kept = await someone().get<unknown>("topic", "bread", finding("new"));
+      expect(kept).toEqual({ answer: { videos: [{ title: "old" }] }, fetchedAt: new Date(NOON) });
+      expect(await ask(finding("new"), "other")).toEqual(NOTHING_LEFT);
+      expect(calls).toBe(1);
+      clock = Date.parse("2026-12-21T08:00:00Z");
+      expect(await ask(finding("new"), "other")).toEqual({ videos: [{ title: "new" }] });
+    });
+
+    it("believes YouTube's word before its own count", async () => {
+      expect(await ask(failing(NOTHING_LEFT))).toEqual(NOTHING_LEFT);
+      expect(await ledger()).toEqual([{ day: "2026-11-21", bucket: "search", units: 100 }]);
+      clock += HOUR;
+      expect(await ask(finding("one"), "other")).toEqual(NOTHING_LEFT);
+      expect(calls).toBe(1);
+    });
+
+    it("gives the answer at hand when it turns out on the way, to all who wait", async () => {
+      await ask(finding("old"));
+      clock += DAY;
+      const answers = await Promise.all(Array.from({ length: 3 }, () => ask(failing(NOTHING_LEFT))));
+      expect(answers).toEqual(Array(3).fill({ videos: [{ title: "old" }] }));
+      expect(calls).toBe(2);
+    });
+  });
+
+  it("keeps an answer 30 days at most, and a 'nothing found' for an hour", async () => {
+    await ask(finding("one"));
+    await ask(async () => ({ videos: [] }), "nothing");
+    const find = (key: string) => someone().find<unknown>("topic", key);
+    expect((await find("nothing"))?.answer).toEqual({ videos: [] });
+    clock += HOUR;
+    expect(await find("nothing")).toBeNull();
+    clock = NOON + 30 * DAY - 1;
+    expect((await find("bread"))?.fetchedAt).toEqual(new Date(NOON));
+    clock += 1;
+    expect(await find("bread")).toBeNull();
+    expect(await find("never asked")).toBeNull();
+  });
+
+  it("throws on what nobody foresaw, and holds others back from it, too", async () => {
+    const surprise = new Error("surprise");
+    const answer = await someone()
+      .get("topic", "bread", () => Promise.reject(surprise))
+      .catch(problemOf);
+    expect(answer).toBe(surprise);
+    expect(await ask(finding("one"))).toMatchObject({ kind: "failed" });
+    expect(calls).toBe(0);
+  });
+});

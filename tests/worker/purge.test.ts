@@ -1,0 +1,26 @@
+import { env } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import { worker } from "../support/visitor";
+
+const NOW = new Date("2026-11-21T03:17:00Z");
+const DAY = 86_400_000;
+
+it("purges what the daily job finds too old: API data before 30 days are over, and what nobody needs", async () => {
+  const daysAgo = (days: number) => NOW.getTime() - days * DAY;
+  const answer = env.DB.prepare("insert into youtube_answers values ('topic', ?, '{}', ?)");
+  const lease = env.DB.prepare("insert into youtube_leases values ('topic', ?, 'someone', ?)");
+  const units = env.DB.prepare("insert into quota_ledger values (?, 'search', 1)");
+  await env.DB.batch([
+    answer.bind("kept", daysAgo(28.9)),
+    answer.bind("old", daysAgo(29.1)),
+    lease.bind("held", NOW.getTime() + 1),
+    lease.bind("expired", NOW.getTime() - 1),
+    units.bind("2026-09-21"),
+    units.bind("2026-09-20"),
+  ]);
+  await worker.scheduled({ scheduledTime: NOW });
+  const left = await env.DB.prepare(
+    "select key as name from youtube_answers union all select key from youtube_leases union all select day from quota_ledger",
+  ).all();
+  expect(left.results.map(({ name }) => name)).toEqual(["kept", "held", "2026-09-21"]);
+});

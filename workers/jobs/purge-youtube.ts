@@ -1,0 +1,25 @@
+import { pacificDay } from "../../app/sources/pacific-day";
+import type { Purge, Purged } from "../db/purge";
+import { KEPT_DAYS } from "../youtube/keeping";
+
+const DAY_MS = 86_400_000;
+/** Two months of units spent are enough to see what a deployment needs. */
+const LEDGER_DAYS = 60;
+
+export interface PurgeYoutube {
+  purge(what: Purge): Promise<Purged>;
+  now: Date;
+}
+
+/**
+ * The daily purge: API data may be kept 30 days (YouTube API Services Developer Policies, III.E.4). Cron comes
+ * once a day, so a row goes on the last run before its 30 days are over, not on the first one after.
+ */
+export function purgeYoutube({ purge, now }: PurgeYoutube): Promise<Purged> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  return purge({
+    answersBefore: daysAgo(KEPT_DAYS - 1),
+    leasesBefore: now,
+    ledgerBefore: pacificDay(daysAgo(LEDGER_DAYS)),
+  });
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { isFresh, isShowable } from "./keeping";
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const something = { videos: [{ videoId: "a" }] };
+const nothing = { videos: [] };
+
+describe("how long an answer is good", () => {
+  it.each([
+    ["topic", something, DAY, 30 * DAY],
+    ["topic", nothing, HOUR, HOUR],
+    ["channel", {}, DAY, 30 * DAY],
+    ["comments", { comments: [] }, DAY, 30 * DAY],
+    ["status", { ok: true }, MINUTE, MINUTE],
+  ] as const)("%s %j: fresh for %d ms, shown for %d ms", (kind, answer, fresh, kept) => {
+    const aged = (ms: number) => ({ answer, fetchedAt: new Date(NOW.getTime() - ms) });
+    expect(isFresh(kind, aged(fresh - 1), NOW)).toBe(true);
+    expect(isFresh(kind, aged(fresh), NOW)).toBe(false);
+    expect(isShowable(kind, aged(kept - 1), NOW)).toBe(true);
+    expect(isShowable(kind, aged(kept), NOW)).toBe(false);
+  });
+});

@@ -1,0 +1,60 @@
+import type { QuotaBucket } from "../../app/sources/quota";
+
+const SECOND_MS = 1000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** API data may be kept so long (YouTube API Services Developer Policies, III.E.4). */
+export const KEPT_DAYS = 30;
+
+/**
+ * What is asked of YouTube, as the rows of youtube_answers name it. Whoever changes the shape of a kind's
+ * answer gives the kind another name, so that no row of the old shape is ever read as the new one.
+ */
+export type AnswerKind = "topic" | "channel" | "comments" | "status";
+
+/** How long an answer is as good as a new one, and how long it may be shown at all. */
+export interface Keeping {
+  freshMs: number;
+  keptMs: number;
+}
+
+const USUAL: Keeping = { freshMs: DAY_MS, keptMs: KEPT_DAYS * DAY_MS };
+const NOTHING_FOUND: Keeping = { freshMs: HOUR_MS, keptMs: HOUR_MS };
+const STATUS: Keeping = { freshMs: 60 * SECOND_MS, keptMs: 60 * SECOND_MS };
+
+/**
+ * A day fresh and 30 days kept. That nothing was found is believed for an hour and then not known any more:
+ * videos may have come since, and an old "nothing" is no answer to fall back on.
+ */
+export function keepingOf(kind: AnswerKind, answer: unknown): Keeping {
+  if (kind === "status") return STATUS;
+  return kind === "topic" && foundNothing(answer) ? NOTHING_FOUND : USUAL;
+}
+
+function foundNothing(answer: unknown): boolean {
+  return (answer as { videos?: unknown[] } | null)?.videos?.length === 0;
+}
+
+export interface Kept {
+  answer: unknown;
+  fetchedAt: Date;
+}
+
+/** Whether an answer does instead of a new one. */
+export function isFresh(kind: AnswerKind, { answer, fetchedAt }: Kept, now: Date): boolean {
+  return now.getTime() - fetchedAt.getTime() < keepingOf(kind, answer).freshMs;
+}
+
+/** Whether an answer may be shown, with its age. */
+export function isShowable(kind: AnswerKind, { answer, fetchedAt }: Kept, now: Date): boolean {
+  return now.getTime() - fetchedAt.getTime() < keepingOf(kind, answer).keptMs;
+}
+
+/** The buckets that asking anew takes units from, the first of them first. */
+export const TAKES_FROM: Record<AnswerKind, readonly QuotaBucket[]> = {
+  topic: ["search", "general"],
+  channel: ["general"],
+  comments: ["general"],
+  status: ["general"],
+};

@@ -1,0 +1,58 @@
+import type { SearchAnswer } from "../../app/analyzer/evidence";
+import type { SearchOutcome, VideoSearch } from "../../app/analyzer/search";
+import { topicKey } from "../../app/trends/trend";
+import type { YoutubeApi } from "./api/client";
+import { YoutubeError } from "./api/problems";
+import type { CachedAnswers, Run } from "./cached-answers";
+import { toldOf, warningOf } from "./outcome";
+import { readTopic } from "./topic";
+
+interface Setup {
+  answers: CachedAnswers;
+  openApi(run: Run): YoutubeApi;
+  /** Puts a line for the operator on the request's log line. */
+  warn(text: string): void;
+}
+
+/** YouTube behind the search of the analyzer: cached a day, asked once for all who ask the same. */
+export function liveVideos({ answers, openApi, warn }: Setup): VideoSearch {
+  return {
+    source: { kind: "youtube", name: "YouTube" },
+
+    async search(query) {
+      try {
+        const read = (run: Run) => readTopic(query, openApi(run), run.now);
+        return outcomeOf((await answers.get("topic", topicKey(query), read)).answer, query);
+      } catch (error) {
+        if (!(error instanceof YoutubeError)) throw error;
+        const warning = warningOf(error.problem);
+        if (warning) warn(warning);
+        return { ok: false, problem: toldOf(error.problem) };
+      }
+    },
+
+    async recall(query) {
+      const kept = await answers.find<SearchAnswer>("topic", topicKey(query));
+      return kept ? outcomeOf(kept.answer, query) : { ok: false, problem: "not-asked" };
+    },
+  };
+}
+
+function outcomeOf(answer: SearchAnswer, query: string): SearchOutcome {
+  if (answer.videos.length === 0) return { ok: false, problem: "nothing-found" };
+  return { ok: true, answer: asSpelled(answer, query) };
+}
+
+/** Answers in other spellings than the first asker's, each made once, so that its report is written once. */
+const spelled = new WeakMap<SearchAnswer, Map<string, SearchAnswer>>();
+const SPELLINGS_KEPT = 5;
+
+/** The answer with the query as this visitor wrote it: "react tutorials" is also asked as "React Tutorials". */
+function asSpelled(answer: SearchAnswer, query: string): SearchAnswer {
+  if (answer.query === query) return answer;
+  const known = spelled.get(answer) ?? new Map<string, SearchAnswer>();
+  spelled.set(answer, known);
+  const respelled = known.get(query) ?? { ...answer, query };
+  if (known.size < SPELLINGS_KEPT) known.set(query, respelled);
+  return respelled;
+}
