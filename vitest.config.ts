@@ -27,6 +27,8 @@ export default defineConfig({
             wrangler: { configPath: "./build/server/wrangler.json" },
             miniflare: {
               bindings: {
+                // A key in this clone's .dev.vars must not be spent on tests.
+                YOUTUBE_API_KEY: "",
                 SESSION_SECRET: "a-secret-for-tests-only-0123456789",
                 TEST_MIGRATIONS: await readD1Migrations("./migrations"),
               },
@@ -39,6 +41,10 @@ export default defineConfig({
           setupFiles: ["./tests/support/worker-database.ts"],
           globalSetup: ["./tests/support/upstreams.ts"],
         },
+      },
+      {
+        // The production build in Miniflare, with stand-ins for the APIs outside.
+        test: { name: "upstream", include: ["tests/upstream/**/*.test.ts"], environment: "node" },
       },
     ],
   },

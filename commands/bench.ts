@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { budgets, type Measurements } from "./bench/budgets.ts";
 import { isStale } from "./bench/build-age.ts";
 import { auditAll, MEASURED_PAGES, RUNS } from "./bench/lighthouse.ts";
+import { visitLive } from "./bench/live.ts";
 import { CONNECTIONS, measureAll, ROUNDS, STRETCH_MS } from "./bench/measure.ts";
 import { auditsTable, budgetsTable, timesTable, visitsTable, weightsTable } from "./bench/report.ts";
 import { visitAll } from "./bench/visits.ts";
@@ -35,7 +36,7 @@ async function measureWorker(): Promise<Measurements> {
   const workerd = await startWorkerd();
   try {
     say("Going once to every page and function");
-    const visits = await visitAll(workerd);
+    const visits = [...(await visitAll(workerd)), ...(await visitLive(workerd))];
     console.log(`\n${visitsTable(visits)}`);
 
     say("Weighing what a first visit to / loads");

@@ -37,6 +37,21 @@ describe("budgets", () => {
     expect(over({ visits })).toEqual(["D1 round trips of /dashboard"]);
   });
 
+  it("allows a topic asked again one read, and no call outside", () => {
+    const visit = (d1: number, upstream: number, repeated: boolean) => ({
+      name: "live",
+      page: false,
+      d1,
+      upstream,
+      repeated,
+    });
+    expect(over({ visits: [visit(4, 12, false), visit(1, 0, true)] })).toEqual([]);
+    expect(over({ visits: [visit(2, 1, true)] })).toEqual([
+      "D1 round trips of live",
+      "calls outside of live",
+    ]);
+  });
+
   it("holds public pages, and no others, to what a bare answer costs", () => {
     const measured = (name: string, perSecond: number) => ({ name, ratio: { perSecond } }) as Measured;
     expect(over({ measured: [measured("/", 0.67), measured("/dashboard", 0.1)] })).toEqual([]);

@@ -10,6 +10,8 @@ const PAINT_BYTES = 40_000;
 const HELD_SCRIPT_BYTES = 120_000;
 /** D1 round trips of any page: one for the frame, one for the page. */
 const ROUND_TRIPS = 2;
+/** What a topic costs that was asked before, with YouTube as its source: one read, and nobody outside. */
+const REPEATED = { d1: 1, upstream: 0 };
 /** What a kept page may cost over a bare answer of its size: the bare's requests a second over the page's. */
 const KEPT_OVER_BARE = 1.5;
 /** Lighthouse's scores: one may be 98 where the rest is noise. */
@@ -22,6 +24,10 @@ export interface Visit {
   name: string;
   page: boolean;
   d1: number;
+  /** Calls to YouTube, where it is the source. */
+  upstream?: number;
+  /** True where the same topic was asked before. */
+  repeated?: boolean;
 }
 
 export interface Measurements {
@@ -45,6 +51,7 @@ export function budgets({ weights = [], visits = [], measured = [], audits = [] 
     ...visits
       .filter((visit) => visit.page)
       .map(({ name, d1 }) => atMost(`D1 round trips of ${name}`, d1, ROUND_TRIPS)),
+    ...visits.filter(({ repeated }) => repeated).flatMap(repeatedBudgets),
     ...measured
       .filter(({ name }) => PUBLIC_PAGES.some(({ path }) => path === name))
       .map(({ name, ratio }) =>
@@ -62,6 +69,13 @@ function weightBudgets(weights: Weight[]): Budget[] {
   return [
     atMost("bytes of / before its first paint", sum(false), PAINT_BYTES, kilobytes),
     atMost("script of / on the first interaction", sum(true), HELD_SCRIPT_BYTES, kilobytes),
+  ];
+}
+
+function repeatedBudgets({ name, d1, upstream = 0 }: Visit): Budget[] {
+  return [
+    atMost(`D1 round trips of ${name}`, d1, REPEATED.d1),
+    atMost(`calls outside of ${name}`, upstream, REPEATED.upstream),
   ];
 }
 

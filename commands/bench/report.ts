@@ -36,8 +36,8 @@ export function timesTable(measured: Measured[]): string {
 }
 
 export function visitsTable(visits: Visit[]): string {
-  const rows = visits.map(({ name, d1 }) => [name, String(d1)]);
-  return table(["", "D1 round trips"], rows);
+  const rows = visits.map(({ name, d1, upstream }) => [name, String(d1), String(upstream ?? "")]);
+  return table(["", "D1 round trips", "calls outside"], rows);
 }
 
 export function weightsTable(weights: Weight[]): string {

@@ -1,48 +1,63 @@
-import { globSync, readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
 import { build } from "vite";
-import { unstable_getMiniflareWorkerOptions, unstable_readConfig, unstable_splitSqlQuery } from "wrangler";
-import { newSecret } from "../secret.ts";
-import { CONFIG } from "../server.ts";
+import { startFake } from "../../tests/upstream/fake.ts";
+import { builtWorker, LOOPBACK, migrate } from "../built-worker.ts";
 import { requestLine } from "./request-lines.ts";
 
-/** One workerd with two Workers, each on a port of its own: the production build and the bare answer. */
+/**
+ * One workerd with three Workers, each on a port of its own: the production build, the same with YouTube as
+ * its source, and the bare answer.
+ */
 export interface Workerd {
   app: URL;
+  live: URL;
   bare: URL;
+  /** How often YouTube was called so far. */
+  upstreamCalls(): number;
   /** The D1 round trips of a request, from the line it logged. */
   roundTrips(requestId: string): Promise<number>;
   stop(): Promise<void>;
 }
 
-const LOOPBACK = [{ host: "127.0.0.1", port: 0 }];
 const LINE_PATIENCE_MS = 3_000;
 
 /**
- * Starts both. The build has the bindings its configuration asks for, all of them fresh and in memory,
- * and its database migrated and filled by one run of the jobs. Neither has static files: those never
+ * Starts them, and a stand-in for YouTube. The build has the bindings its configuration asks for, all of them fresh and in memory,
+ * and its database migrated and filled by one run of the jobs. None has static files: those never
  * reach a Worker, and the router before them would be measured instead of the pages.
  */
 export async function startWorkerd(): Promise<Workerd> {
   const trips = new Map<string, number>();
-  const app = builtWorker();
+  const upstream = await startFake();
+  const app = builtWorker("app");
+  const live = builtWorker("live", {
+    vars: { YOUTUBE_API_KEY: "a-key-for-the-bench", YOUTUBE_BASE_URL: upstream.url },
+    database: "live",
+  });
   const mf = new Miniflare(
     convertV4MiniflareOptions({
-      workers: [app, await bareWorker(app.compatibilityDate)],
+      workers: [app, live, await bareWorker(app.compatibilityDate)],
       handleStructuredLogs({ message }) {
         const line = requestLine(message);
         if (line) trips.set(line.requestId, line.d1);
       },
     }),
   );
+  const stop = async () => {
+    await mf.dispose();
+    await upstream.stop();
+  };
   try {
-    await migrate(mf);
+    await migrate(mf, "app");
+    await migrate(mf, "live");
     await (await mf.getWorker("app")).scheduled({});
     return {
       app: await mf.unsafeGetDirectURL("app"),
+      live: await mf.unsafeGetDirectURL("live"),
       bare: await mf.unsafeGetDirectURL("bare"),
+      upstreamCalls: () => upstream.state.calls.length,
       async roundTrips(requestId) {
         for (const until = Date.now() + LINE_PATIENCE_MS; Date.now() < until; await wait(10)) {
           const d1 = trips.get(requestId);
@@ -50,29 +65,12 @@ export async function startWorkerd(): Promise<Workerd> {
         }
         throw new Error(`request ${requestId} wrote no log line`);
       },
-      stop: () => mf.dispose(),
+      stop,
     };
   } catch (error) {
-    await mf.dispose();
+    await stop();
     throw error;
   }
-}
-
-function builtWorker(): V4WorkerOptions {
-  const { workerOptions, main } = unstable_getMiniflareWorkerOptions(CONFIG);
-  if (!main) throw new Error(`${CONFIG} names no Worker`);
-  const { assets: _assets, modulesRules: _rules, ...options } = workerOptions;
-  const root = dirname(main);
-  const chunks = globSync("**/*.js", { cwd: root }).map((file) => resolve(root, file));
-  return {
-    ...options,
-    name: "app",
-    modulesRoot: root,
-    modules: [main, ...chunks.filter((file) => file !== main)].map((path) => ({ type: "ESModule", path })),
-    // The vars of wrangler.toml alone: a key in this clone's .dev.vars must not send a bench outside.
-    bindings: { ...unstable_readConfig({ config: CONFIG }).vars, SESSION_SECRET: newSecret() },
-    unsafeDirectSockets: LOOPBACK,
-  };
 }
 
 async function bareWorker(compatibilityDate?: string): Promise<V4WorkerOptions> {
@@ -91,12 +89,4 @@ async function bareWorker(compatibilityDate?: string): Promise<V4WorkerOptions> 
     compatibilityDate,
     unsafeDirectSockets: LOOPBACK,
   };
-}
-
-async function migrate(mf: Miniflare): Promise<void> {
-  const database = await mf.getD1Database("DB", "app");
-  for (const file of globSync("migrations/*.sql").toSorted()) {
-    const statements = unstable_splitSqlQuery(readFileSync(file, "utf8"));
-    await database.batch(statements.map((statement) => database.prepare(statement)));
-  }
 }

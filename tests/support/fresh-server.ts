@@ -8,9 +8,11 @@ import { migrate, type Server, serve } from "../../commands/server.ts";
 export async function serveFresh(port: number, output: "inherit" | "ignore" = "inherit"): Promise<Server> {
   const state = await mkdtemp(join(tmpdir(), "greenlight-"));
   const forget = () => rm(state, { recursive: true, force: true });
+  // A key in this clone's .dev.vars must not be spent on tests.
+  const vars = [`SESSION_SECRET:${newSecret()}`, "YOUTUBE_API_KEY:"];
   try {
     await migrate({ state, output });
-    const server = await serve({ port, state, output, vars: [`SESSION_SECRET:${newSecret()}`] });
+    const server = await serve({ port, state, output, vars });
     return {
       ...server,
       async stop() {

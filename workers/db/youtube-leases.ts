@@ -16,10 +16,10 @@ export function takeLease(db: Database, key: AnswerKey, holder: string, now: Dat
     .returning({ holder: youtubeLeases.holder });
 }
 
-/** Who holds the lease, at most one row: a statement for a batch. */
-export function selectHolder(db: Database, { kind, key }: AnswerKey) {
+/** Who holds the lease and until when, at most one row: a statement for a batch. */
+export function selectLease(db: Database, { kind, key }: AnswerKey) {
   return db
-    .select({ holder: youtubeLeases.holder })
+    .select({ holder: youtubeLeases.holder, expiresAt: youtubeLeases.expiresAt })
     .from(youtubeLeases)
     .where(and(eq(youtubeLeases.kind, kind), eq(youtubeLeases.key, key)));
 }

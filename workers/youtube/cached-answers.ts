@@ -2,7 +2,7 @@ import { pacificDay } from "../../app/sources/pacific-day";
 import type { QuotaBucket } from "../../app/sources/quota";
 import type { Database } from "../db/database";
 import { saveAnswer, selectAnswer } from "../db/youtube-answers";
-import { handOnLease, releaseLease, selectHolder, takeLease } from "../db/youtube-leases";
+import { handOnLease, releaseLease, selectLease, takeLease } from "../db/youtube-leases";
 import { YoutubeError, type YoutubeProblem } from "./api/problems";
 import { failedHolder, failureOf } from "./failed-lease";
 import { type AnswerKind, isFresh, isShowable, type Kept, TAKES_FROM } from "./keeping";
@@ -13,7 +13,9 @@ import { rowMemory } from "./row-memory";
 const LEASE_MS = 10_000;
 /** A run is cut off before its lease ends, so that no second one begins beside it. */
 const RUN_MS = 9_500;
-const POLL_MS = 250;
+/** Some 24 looks at the lease in all: a request on the Free plan has 50 queries (platform limits). */
+const LOOK_MS = { soon: 250, later: 500 };
+const SOON_MS = 2_000;
 
 /** What asking YouTube anew is given. */
 export interface Run {
@@ -74,21 +76,30 @@ export function cachedAnswers({ db, now, wait, holder, waitUntil, runMs = RUN_MS
   async function approach(asked: Asked) {
     const at = now();
     const known = memory.known(asked);
-    const [taken, rows, holders] = await db.batch([
+    const [taken, rows, leases] = await db.batch([
       takeLease(db, asked, holder, at, new Date(at.getTime() + LEASE_MS)),
       selectAnswer(db, asked, known?.fetchedAt),
-      selectHolder(db, asked),
+      selectLease(db, asked),
     ]);
     const kept = memory.read(asked, rows[0], known);
     return {
       taken: taken.length > 0,
       fresh: kept && isFresh(asked.kind, kept, at) ? kept : null,
-      failure: failureOf(holders[0]?.holder ?? ""),
+      failure: failureOf(leases[0]?.holder ?? ""),
     };
   }
 
+  /** Waits while somebody else is at work, and as long as the time that is left since `from`. */
+  async function waitMyTurn(asked: Asked, from: number): Promise<void> {
+    for (let waited = 0; waited < LEASE_MS; waited = now().getTime() - from) {
+      await wait(waited < SOON_MS ? LOOK_MS.soon : LOOK_MS.later);
+      const [lease] = await selectLease(db, asked);
+      if (!lease || lease.expiresAt < now() || failureOf(lease.holder)) return;
+    }
+  }
+
   async function askOnce(asked: Asked, fetchFresh: (run: Run) => Promise<unknown>): Promise<Kept> {
-    const until = now().getTime() + LEASE_MS;
+    const from = now().getTime();
     for (;;) {
       const { taken, fresh, failure } = await approach(asked);
       if (fresh) {
@@ -101,8 +112,8 @@ export function cachedAnswers({ db, now, wait, holder, waitUntil, runMs = RUN_MS
         return run;
       }
       if (failure) throw new YoutubeError(failure);
-      if (now().getTime() >= until) throw new YoutubeError(noAnswer);
-      await wait(POLL_MS);
+      if (now().getTime() - from >= LEASE_MS) throw new YoutubeError(noAnswer);
+      await waitMyTurn(asked, from);
     }
   }
 

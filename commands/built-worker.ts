@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import type { Miniflare, V4WorkerOptions } from "miniflare";
+import { unstable_getMiniflareWorkerOptions, unstable_readConfig, unstable_splitSqlQuery } from "wrangler";
+import { newSecret } from "./secret.ts";
+import { CONFIG } from "./server.ts";
+
+export const LOOPBACK = [{ host: "127.0.0.1", port: 0 }];
+
+interface Differences {
+  /** Vars and secrets over those of wrangler.toml. */
+  vars?: Record<string, string>;
+  /** Workers that name the same database share it. */
+  database?: string;
+}
+
+/**
+ * The production build as a Worker for Miniflare, on a loopback port of its own. Its bindings are those of its
+ * configuration, fresh and in memory. Static files never reach a Worker, and are left out.
+ */
+export function builtWorker(name: string, { vars = {}, database = "DB" }: Differences = {}): V4WorkerOptions {
+  const { workerOptions, main } = unstable_getMiniflareWorkerOptions(CONFIG);
+  if (!main) throw new Error(`${CONFIG} names no Worker`);
+  const { assets: _assets, modulesRules: _rules, ...options } = workerOptions;
+  const root = dirname(main);
+  const chunks = globSync("**/*.js", { cwd: root }).map((file) => resolve(root, file));
+  return {
+    ...options,
+    name,
+    modulesRoot: root,
+    modules: [main, ...chunks.filter((file) => file !== main)].map((path) => ({ type: "ESModule", path })),
+    // The vars of wrangler.toml alone: a key in this clone's .dev.vars must not send anyone outside.
+    bindings: { ...unstable_readConfig({ config: CONFIG }).vars, SESSION_SECRET: newSecret(), ...vars },
+    d1Databases: { DB: database },
+    unsafeDirectSockets: LOOPBACK,
+  };
+}
+
+/** Brings the database of a Worker, and of all that share it, up to the newest migration. */
+export async function migrate(mf: Miniflare, name: string): Promise<void> {
+  const database = await mf.getD1Database("DB", name);
+  for (const file of globSync("migrations/*.sql").toSorted()) {
+    const statements = unstable_splitSqlQuery(readFileSync(file, "utf8"));
+    await database.batch(statements.map((statement) => database.prepare(statement)));
+  }
+}

@@ -1,0 +1,63 @@
+import type { D1Database } from "@cloudflare/workers-types";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { builtWorker, migrate } from "../../commands/built-worker.ts";
+
+/** A Worker of a deployment under test, asked over its own port. */
+export interface Deployed {
+  /** Asks for an analysis as an API caller does. */
+  analyze(query: string): Promise<{ status: number; body: Analysis }>;
+  open(path: string): Promise<{ status: number; text: string }>;
+  database: D1Database;
+}
+
+interface Analysis {
+  success: boolean;
+  error: string | null;
+  asOf?: string;
+  source?: { kind: string };
+  youtubeVideos?: unknown[];
+}
+
+interface Differences {
+  vars: Record<string, string>;
+  database: string;
+}
+
+/** Test support: the production build as several Workers of one workerd, and what they write to the log. */
+export async function deploy<Name extends string>(workers: Record<Name, Differences>) {
+  const lines: string[] = [];
+  const names = Object.keys(workers) as Name[];
+  const mf = new Miniflare(
+    convertV4MiniflareOptions({
+      workers: names.map((name) => builtWorker(name, workers[name])),
+      handleStructuredLogs: ({ message }) => void lines.push(message),
+    }),
+  );
+  const databases = new Map(names.map((name) => [workers[name].database, name]));
+  for (const name of databases.values()) await migrate(mf, name);
+
+  async function deployed(name: Name): Promise<Deployed> {
+    const site = await mf.unsafeGetDirectURL(name);
+    return {
+      database: (await mf.getD1Database("DB", name)) as unknown as D1Database,
+      async analyze(query) {
+        const answer = await fetch(new URL("/api/youtube-insights", site), {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ query }),
+        });
+        return { status: answer.status, body: (await answer.json()) as Analysis };
+      },
+      async open(path) {
+        const answer = await fetch(new URL(path, site));
+        return { status: answer.status, text: await answer.text() };
+      },
+    };
+  }
+  const started = await Promise.all(names.map(async (name) => [name, await deployed(name)] as const));
+  return {
+    ...(Object.fromEntries(started) as Record<Name, Deployed>),
+    lines,
+    stop: () => mf.dispose(),
+  };
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { deploy } from "./deployment";
+import { startFake } from "./fake";
+
+const KEY = "a-key-for-tests-only";
+const DAY = 86_400_000;
+const HOLD_S = 11;
+
+let upstream: Record<"well" | "spent" | "badKey" | "hung", Awaited<ReturnType<typeof startFake>>>;
+let deployment: Awaited<ReturnType<typeof start>>;
+
+function start() {
+  const live = (name: keyof typeof upstream, database: string = name) => ({
+    vars: { YOUTUBE_API_KEY: KEY, YOUTUBE_BASE_URL: upstream[name].url },
+    database,
+  });
+  return deploy({
+    one: live("well"),
+    other: live("well"),
+    spent: live("spent"),
+    badKey: live("badKey"),
+    hung: live("hung"),
+    sample: { vars: {}, database: "sample" },
+  });
+}
+
+beforeAll(async () => {
+  const [well, spent, badKey, hung] = await Promise.all([
+    startFake(),
+    startFake(),
+    startFake("bad-key"),
+    startFake("hang"),
+  ]);
+  upstream = { well, spent, badKey, hung };
+  deployment = await start();
+}, 30_000);
+
+afterAll(async () => {
+  await deployment?.stop();
+  for (const { stop } of Object.values(upstream)) stop();
+});
+
+const searches = (name: keyof typeof upstream) =>
+  upstream[name].state.calls.filter((call) => call === "search").length;
+
+describe.concurrent("a deployment with a key", () => {
+  it("asks YouTube once for ten who ask two Workers the same at once, and for all who come after", async () => {
+    const { one, other } = deployment;
+    const askers = Array.from({ length: 10 }, (_, n) => (n % 2 === 0 ? one : other));
+    const answers = await Promise.all(askers.map((worker) => worker.analyze("Sourdough bread")));
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body.source).toEqual({ kind: "youtube", name: "YouTube" });
+      expect(body.asOf).toBe(answers[0]?.body.asOf);
+    }
+    expect(searches("well")).toBe(1);
+
+    const called = upstream.well.state.calls.length;
+    expect((await other.analyze("sourdough  BREAD")).body.asOf).toBe(answers[0]?.body.asOf);
+    const page = await one.open("/youtube-tool?q=Sourdough+bread");
+    expect(page.text).toContain("Videos Analyzed");
+    expect((await one.open("/youtube-tool?q=Never+asked")).text).not.toContain("Videos Analyzed");
+    expect(upstream.well.state.calls).toHaveLength(called);
+
+    const { results } = await one.database.prepare("select bucket, units from quota_ledger order by 1").all();
+    expect(results).toContainEqual({ bucket: "search", units: 1 });
+  });
+
+  it("shows the answer at hand with its age once the quota is spent, else says that it is", async () => {
+    const { spent } = deployment;
+    const { asOf } = (await spent.analyze("Sourdough bread")).body;
+    // As if it had been asked the day before.
+    await spent.database.prepare("update youtube_answers set fetched_at = fetched_at - ?").bind(DAY).run();
+    upstream.spent.state.mode = "quota";
+    const exceeded = {
+      status: 429,
+      body: { success: false, error: "YouTube API quota exceeded. Please try again later." },
+    };
+
+    expect(await spent.analyze("Rye bread")).toEqual(exceeded);
+    expect(searches("spent")).toBe(2);
+    const kept = await spent.analyze("Sourdough bread");
+    expect([kept.status, kept.body.asOf]).toEqual([200, asOf]);
+    expect((await spent.open("/youtube-tool?q=Sourdough+bread")).text).toContain("Videos Analyzed");
+    expect(await spent.analyze("Spelt bread")).toEqual(exceeded);
+    expect(searches("spent"), "nobody is asked again before the reset").toBe(2);
+  });
+
+  it("says that a bad key is not configured, and to the operator which it is, but never the key", async ({
+    expect,
+  }) => {
+    const { badKey } = deployment;
+    const error = "YouTube API is not configured. Please contact support.";
+    expect(await badKey.analyze("Sourdough bread")).toEqual({ status: 503, body: { success: false, error } });
+    await expect.poll(() => deployment.lines.join("\n")).toContain("does not take the YOUTUBE_API_KEY");
+    expect(deployment.lines.join("\n")).not.toContain(KEY);
+  });
+
+  it(`gives up on a YouTube that hangs within ${HOLD_S} s, for all who wait`, {
+    timeout: 20_000,
+  }, async () => {
+    const began = Date.now();
+    const answers = await Promise.all([1, 2, 3].map(() => deployment.hung.analyze("Sourdough bread")));
+    expect(Date.now() - began).toBeLessThan(HOLD_S * 1000);
+    const body = { success: false, error: "Failed to analyze YouTube content." };
+    expect(answers).toEqual(Array(3).fill({ status: 502, body }));
+    expect(searches("hung"), "one asker, and its one retry").toBeLessThanOrEqual(2);
+  });
+
+  it("is the sample catalogue where there is no key", async () => {
+    const { body } = await deployment.sample.analyze("Photography tips");
+    expect(body.source?.kind).toBe("sample");
+  });
+});
