@@ -4,7 +4,7 @@ import { isSpent, type QuotaBucket } from "../../app/sources/quota";
 import type { SourceStatus, Sources, StatusEndpoint } from "../../app/sources/sources";
 import { YoutubeError } from "../youtube/api/problems";
 import type { CachedAnswers, Run } from "../youtube/cached-answers";
-import { toldOf, warningOf } from "../youtube/outcome";
+import { toldOf } from "../youtube/outcome";
 
 interface Setup {
   answers: CachedAnswers;
@@ -44,9 +44,9 @@ export function youtubeSources({ answers, ping, spentToday, now, warn, report }:
           report(error);
           return problem(ANALYZER_MESSAGES.unexpected);
         }
-        const warning = warningOf(error.problem);
-        if (warning) warn(warning);
-        return problem(ANALYZER_MESSAGES[toldOf(error.problem)]);
+        const told = toldOf(error.problem);
+        if (told !== "quota") warn(error.message);
+        return problem(ANALYZER_MESSAGES[told]);
       }
     },
 

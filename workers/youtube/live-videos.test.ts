@@ -51,7 +51,7 @@ describe("liveVideos", () => {
   it("answers YouTube's problems with the product's, and tells the operator which", async () => {
     const badKey = youtube({ fails: new YoutubeError({ kind: "bad-key", detail: "keyInvalid" }) });
     expect(await badKey.search("x")).toEqual({ ok: false, problem: "not-configured" });
-    expect(badKey.warnings).toEqual(["YouTube does not take the YOUTUBE_API_KEY: keyInvalid"]);
+    expect(badKey.warnings).toEqual(["YouTube does not take the key: keyInvalid"]);
   });
 
   it("throws what nobody foresaw", async () => {

@@ -4,7 +4,7 @@ import { topicKey } from "../../app/trends/trend";
 import type { YoutubeApi } from "./api/client";
 import { YoutubeError } from "./api/problems";
 import type { CachedAnswers, Run } from "./cached-answers";
-import { toldOf, warningOf } from "./outcome";
+import { toldOf } from "./outcome";
 import { readTopic } from "./topic";
 
 interface Setup {
@@ -25,9 +25,10 @@ export function liveVideos({ answers, openApi, warn }: Setup): VideoSearch {
         return outcomeOf((await answers.get("topic", topicKey(query), read)).answer, query);
       } catch (error) {
         if (!(error instanceof YoutubeError)) throw error;
-        const warning = warningOf(error.problem);
-        if (warning) warn(warning);
-        return { ok: false, problem: toldOf(error.problem) };
+        const problem = toldOf(error.problem);
+        // A bucket that is spent is nothing to mend, and the meter shows it.
+        if (problem !== "quota") warn(error.message);
+        return { ok: false, problem };
       }
     },
 
