@@ -4,8 +4,8 @@ import { builtWorker, migrate } from "../../commands/built-worker.ts";
 
 /** A Worker of a deployment under test, asked over its own port. */
 export interface Deployed {
-  /** Asks for an analysis as an API caller does, and leaves when told to. */
-  analyze(query: string, signal?: AbortSignal): Promise<{ status: number; body: Analysis }>;
+  /** Asks for an analysis as an API caller does. */
+  analyze(query: string): Promise<{ status: number; body: Analysis }>;
   open(path: string): Promise<{ status: number; text: string }>;
   database: D1Database;
 }
@@ -40,12 +40,11 @@ export async function deploy<Name extends string>(workers: Record<Name, Differen
     const site = await mf.unsafeGetDirectURL(name);
     return {
       database: (await mf.getD1Database("DB", name)) as unknown as D1Database,
-      async analyze(query, signal) {
+      async analyze(query) {
         const answer = await fetch(new URL("/api/youtube-insights", site), {
           method: "POST",
           headers: { "Content-Type": "application/json" },
           body: JSON.stringify({ query }),
-          signal,
         });
         return { status: answer.status, body: (await answer.json()) as Analysis };
       },

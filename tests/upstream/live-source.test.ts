@@ -6,7 +6,7 @@ const KEY = "a-key-for-tests-only";
 const DAY = 86_400_000;
 const HOLD_S = 11;
 
-let upstream: Record<"well" | "left" | "spent" | "badKey" | "hung", Awaited<ReturnType<typeof startFake>>>;
+let upstream: Record<"well" | "spent" | "badKey" | "hung", Awaited<ReturnType<typeof startFake>>>;
 let deployment: Awaited<ReturnType<typeof start>>;
 
 function start() {
@@ -17,7 +17,6 @@ function start() {
   return deploy({
     one: live("well"),
     other: live("well"),
-    left: live("left"),
     spent: live("spent"),
     badKey: live("badKey"),
     hung: live("hung"),
@@ -26,14 +25,13 @@ function start() {
 }
 
 beforeAll(async () => {
-  const [well, left, spent, badKey, hung] = await Promise.all([
-    startFake(),
+  const [well, spent, badKey, hung] = await Promise.all([
     startFake(),
     startFake(),
     startFake("bad-key"),
     startFake("hang"),
   ]);
-  upstream = { well, left, spent, badKey, hung };
+  upstream = { well, spent, badKey, hung };
   deployment = await start();
 }, 30_000);
 
@@ -66,13 +64,6 @@ describe.concurrent("a deployment with a key", () => {
 
     const { results } = await one.database.prepare("select bucket, units from quota_ledger order by 1").all();
     expect(results).toContainEqual({ bucket: "search", units: 1 });
-  });
-
-  it("goes on asking when its visitor leaves: others wait, and the units are spent", async ({ expect }) => {
-    const { left } = deployment;
-    await expect(left.analyze("Rye bread", AbortSignal.timeout(100))).rejects.toThrow();
-    expect((await left.analyze("Rye bread")).status).toBe(200);
-    expect(searches("left")).toBe(1);
   });
 
   it("shows the answer at hand with its age once the quota is spent, else says that it is", async () => {

@@ -21,20 +21,21 @@ beforeEach(async () => {
   await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)));
 });
 
-function someone(holder = crypto.randomUUID(), runMs?: number) {
+function someone({ runMs }: { runMs?: number } = {}) {
   let waited = 0;
+  const lasting: Promise<unknown>[] = [];
   const answers = cachedAnswers({
     db,
-    holder,
+    holder: crypto.randomUUID(),
     now: () => new Date(clock + waited),
     async wait(ms) {
       waited += ms;
       await new Promise((resolve) => setTimeout(resolve, 5));
     },
-    waitUntil: () => undefined,
+    waitUntil: (run) => void lasting.push(run),
     runMs,
   });
-  return { ...answers, waited: () => waited };
+  return { ...answers, waited: () => waited, lasting };
 }
 
 const finding = (title: string) => async (run: Run) => {
@@ -125,12 +126,23 @@ describe("cachedAnswers", () => {
     expect(calls).toBe(0);
   });
 
+  it("lets a run last beyond its own visit, as others wait for it and its units are spent", async () => {
+    const { get, lasting } = someone();
+    void get("topic", "bread", finding("one"));
+    await expect.poll(() => lasting).toHaveLength(1);
+    await lasting[0];
+    expect(await ask(finding("two"))).toEqual({ videos: [{ title: "one" }] });
+    const failed = someone();
+    await failed.get("topic", "other", failing(NOTHING_LEFT)).catch(problemOf);
+    await expect(failed.lasting[0], "a failure is for its visitor alone").resolves.toBeUndefined();
+  });
+
   it("cuts off a run before its lease ends", async () => {
     const never = (run: Run) => {
       expect(run.signal.aborted).toBe(false);
       return new Promise<never>(() => undefined);
     };
-    const answer = await someone("slow", 50).get("topic", "bread", never).catch(problemOf);
+    const answer = await someone({ runMs: 50 }).get("topic", "bread", never).catch(problemOf);
     expect(answer).toMatchObject({ kind: "unreachable" });
   });
 
