@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../workers/db/database";
 import { YoutubeError, type YoutubeProblem } from "../../workers/youtube/api/problems";
-import { cachedAnswers, type Run } from "../../workers/youtube/cached-answers";
+import { cachedAnswers } from "../../workers/youtube/cached-answers";
+import type { Run } from "../../workers/youtube/one-asker";
 
 const db = openDatabase(env.DB);
 const HOUR = 3_600_000;

@@ -3,7 +3,8 @@ import { nextPacificMidnight } from "../../app/sources/pacific-day";
 import { isSpent, type QuotaBucket } from "../../app/sources/quota";
 import type { SourceStatus, Sources, StatusEndpoint } from "../../app/sources/sources";
 import { YoutubeError } from "../youtube/api/problems";
-import type { CachedAnswers, Run } from "../youtube/cached-answers";
+import type { CachedAnswers } from "../youtube/cached-answers";
+import type { Run } from "../youtube/one-asker";
 import { toldOf } from "../youtube/outcome";
 
 interface Setup {

@@ -13,6 +13,12 @@ export const KEPT_DAYS = 30;
  */
 export type AnswerKind = "topic" | "channel" | "comments" | "status";
 
+/** One thing asked: a topic in its one spelling, a channel, a video's comments. */
+export interface Asked {
+  kind: AnswerKind;
+  key: string;
+}
+
 /** How long an answer is as good as a new one, and how long it may be shown at all. */
 export interface Keeping {
   freshMs: number;
@@ -52,7 +58,7 @@ export function isShowable(kind: AnswerKind, { answer, fetchedAt }: Kept, now: D
 }
 
 /** The buckets that asking anew takes units from, the first of them first. */
-export const TAKES_FROM: Record<AnswerKind, readonly QuotaBucket[]> = {
+export const TAKES_FROM: Record<AnswerKind, readonly [QuotaBucket, ...QuotaBucket[]]> = {
   topic: ["search", "general"],
   channel: ["general"],
   comments: ["general"],

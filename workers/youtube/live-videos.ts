@@ -3,7 +3,8 @@ import type { SearchOutcome, VideoSearch } from "../../app/analyzer/search";
 import { topicKey } from "../../app/trends/trend";
 import type { YoutubeApi } from "./api/client";
 import { YoutubeError } from "./api/problems";
-import type { CachedAnswers, Run } from "./cached-answers";
+import type { CachedAnswers } from "./cached-answers";
+import type { Run } from "./one-asker";
 import { toldOf } from "./outcome";
 import { readTopic } from "./topic";
 

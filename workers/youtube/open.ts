@@ -5,8 +5,9 @@ import type { Database } from "../db/database";
 import { sampleSources } from "../sources/sample-sources";
 import { youtubeSources } from "../sources/youtube-sources";
 import { youtubeApi } from "./api/client";
-import { cachedAnswers, type Run } from "./cached-answers";
+import { cachedAnswers } from "./cached-answers";
 import { liveVideos } from "./live-videos";
+import type { Run } from "./one-asker";
 import { spentToday } from "./quota-ledger";
 import { sampleVideos } from "./sample-videos";
 

@@ -4,6 +4,8 @@ import type { Kept } from "./keeping";
 /** Answers of some 100 KB each: enough for the topics of the hour, and little of an isolate's memory. */
 const ROWS_KEPT = 50;
 
+export type RowMemory = ReturnType<typeof rowMemory>;
+
 /**
  * The rows read last. A row read again is the very same object, so that a report written from it still holds
  * (app/analyzer/report-memory.ts), and its text need neither be sent nor parsed anew.

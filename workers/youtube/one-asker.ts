@@ -1,0 +1,144 @@
+import { pacificDay } from "../../app/sources/pacific-day";
+import type { QuotaBucket } from "../../app/sources/quota";
+import type { Database } from "../db/database";
+import { saveAnswer, selectAnswer } from "../db/youtube-answers";
+import { handOnLease, releaseLease, selectLease, takeLease } from "../db/youtube-leases";
+import { YoutubeError, type YoutubeProblem } from "./api/problems";
+import { failedHolder, failureOf } from "./failed-lease";
+import { type Asked, isFresh, type Kept, TAKES_FROM } from "./keeping";
+import { runTally } from "./quota-ledger";
+import type { RowMemory } from "./row-memory";
+
+/** How long a holder has, how long others wait for it, and how long a failure stands for all who ask. */
+const LEASE_MS = 10_000;
+/** A run is cut off before its lease ends, so that no second one begins beside it. */
+const RUN_MS = 9_500;
+/** Some 24 looks at the lease in all: a request on the Free plan has 50 queries (platform limits). */
+const LOOK_MS = { soon: 250, later: 500 };
+const SOON_MS = 2_000;
+
+/** What asking YouTube anew is given. */
+export interface Run {
+  /** When it began: the `asOf` of what it finds. */
+  now: Date;
+  /** Ends every call that is still out when the run's time is over. */
+  signal: AbortSignal;
+  spent(bucket: QuotaBucket, units: number): void;
+}
+
+export type FetchFresh<Answer = unknown> = (run: Run) => Promise<Answer>;
+
+export interface AskerSetup {
+  db: Database;
+  now(): Date;
+  wait(ms: number): Promise<void>;
+  /** Names the leases of this request. */
+  holder: string;
+  /** Lets a run end when the visitor has gone: its answer is for others, too, and its units must be counted. */
+  waitUntil(run: Promise<unknown>): void;
+  runMs?: number;
+}
+
+/**
+ * Asks YouTube once for all who ask the same at once, by a lease in D1 (docs/decisions/0009-one-search.md).
+ * Throws what the one who asked met with.
+ */
+export function oneAsker(
+  { db, now, wait, holder, waitUntil, runMs = RUN_MS }: AskerSetup,
+  memory: RowMemory,
+) {
+  /** Takes the lease if it is free, and sees in the same moment what is stored and who is at work. */
+  async function approach(asked: Asked) {
+    const at = now();
+    const known = memory.known(asked);
+    const [taken, rows, leases] = await db.batch([
+      takeLease(db, asked, holder, at, new Date(at.getTime() + LEASE_MS)),
+      selectAnswer(db, asked, known?.fetchedAt),
+      selectLease(db, asked),
+    ]);
+    const kept = memory.read(asked, rows[0], known);
+    return {
+      at,
+      taken: taken.length > 0,
+      fresh: kept && isFresh(asked.kind, kept, at) ? kept : null,
+      failure: failureOf(leases[0]?.holder ?? ""),
+    };
+  }
+
+  /** Waits while somebody else is at work, and as long as the time that is left since `from`. */
+  async function waitMyTurn(asked: Asked, from: number): Promise<void> {
+    for (let waited = 0; waited < LEASE_MS; waited = now().getTime() - from) {
+      await wait(waited < SOON_MS ? LOOK_MS.soon : LOOK_MS.later);
+      const [lease] = await selectLease(db, asked);
+      if (!lease || lease.expiresAt < now() || failureOf(lease.holder)) return;
+    }
+  }
+
+  /** Asks as the holder of a lease taken at `began`, and writes what came of it in one batch. */
+  async function run(asked: Asked, fetchFresh: FetchFresh, began: Date): Promise<Kept> {
+    const tally = runTally();
+    const day = pacificDay(began);
+    try {
+      const left = began.getTime() + runMs - now().getTime();
+      const signal = AbortSignal.timeout(Math.max(0, left));
+      const answer = await Promise.race([
+        fetchFresh({ now: began, signal, spent: tally.spent }),
+        cutOff(signal),
+      ]);
+      await db.batch([
+        saveAnswer(db, asked, answer, began),
+        releaseLease(db, asked, holder),
+        ...tally.statements(db, day, null),
+      ]);
+      const kept = { answer, fetchedAt: began };
+      memory.keep(asked, kept);
+      return kept;
+    } catch (error) {
+      const problem = problemOf(error);
+      const isSpentUp = problem.kind === "quota" && problem.perDay;
+      const spentUp = isSpentUp ? (tally.last ?? TAKES_FROM[asked.kind][0]) : null;
+      const standsUntil = new Date(now().getTime() + LEASE_MS);
+      await db.batch([
+        handOnLease(db, asked, holder, failedHolder(problem), standsUntil),
+        ...tally.statements(db, day, spentUp),
+      ]);
+      throw error;
+    }
+  }
+
+  return async function ask(asked: Asked, fetchFresh: FetchFresh): Promise<Kept> {
+    const from = now().getTime();
+    for (;;) {
+      const { at, taken, fresh, failure } = await approach(asked);
+      if (fresh) {
+        if (taken) await releaseLease(db, asked, holder);
+        return fresh;
+      }
+      if (taken) {
+        const running = run(asked, fetchFresh, at);
+        waitUntil(running.catch(() => undefined));
+        return running;
+      }
+      if (failure) throw new YoutubeError(failure);
+      if (now().getTime() - from >= LEASE_MS) throw new YoutubeError(NO_ANSWER);
+      await waitMyTurn(asked, from);
+    }
+  };
+}
+
+const NO_ANSWER: YoutubeProblem = {
+  kind: "unreachable",
+  detail: "no answer in the time that one search may take",
+};
+
+function cutOff(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(new YoutubeError(NO_ANSWER)), { once: true });
+  });
+}
+
+function problemOf(error: unknown): YoutubeProblem {
+  return error instanceof YoutubeError
+    ? error.problem
+    : { kind: "failed", status: 0, detail: "the one who asked failed unexpectedly" };
+}
