@@ -5,7 +5,7 @@ import type { SourceStatus, Sources, StatusEndpoint } from "../../app/sources/so
 import { YoutubeError } from "../youtube/api/problems";
 import type { CachedAnswers } from "../youtube/cached-answers";
 import type { Run } from "../youtube/one-asker";
-import { toldOf } from "../youtube/outcome";
+import { searchProblem } from "../youtube/search-problem";
 
 interface Setup {
   answers: CachedAnswers;
@@ -45,7 +45,7 @@ export function youtubeSources({ answers, ping, spentToday, now, warn, report }:
           report(error);
           return problem(ANALYZER_MESSAGES.unexpected);
         }
-        const told = toldOf(error.problem);
+        const told = searchProblem(error.problem);
         if (told !== "quota") warn(error.message);
         return problem(ANALYZER_MESSAGES[told]);
       }

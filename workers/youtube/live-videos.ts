@@ -5,7 +5,7 @@ import type { YoutubeApi } from "./api/client";
 import { YoutubeError } from "./api/problems";
 import type { CachedAnswers } from "./cached-answers";
 import type { Run } from "./one-asker";
-import { toldOf } from "./outcome";
+import { searchProblem } from "./search-problem";
 import { readTopic } from "./topic";
 
 interface Setup {
@@ -26,7 +26,7 @@ export function liveVideos({ answers, openApi, warn }: Setup): VideoSearch {
         return outcomeOf((await answers.get("topic", topicKey(query), read)).answer, query);
       } catch (error) {
         if (!(error instanceof YoutubeError)) throw error;
-        const problem = toldOf(error.problem);
+        const problem = searchProblem(error.problem);
         // A bucket that is spent is nothing to mend, and the meter shows it.
         if (problem !== "quota") warn(error.message);
         return { ok: false, problem };
