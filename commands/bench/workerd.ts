@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
 import { build } from "vite";
-import { startFake } from "../../tests/upstream/fake.ts";
+import { startYoutube } from "../../tests/upstream/youtube.ts";
 import { builtWorker, LOOPBACK, migrate } from "../built-worker.ts";
 import { requestLine } from "./request-lines.ts";
 
@@ -30,7 +30,7 @@ const LINE_PATIENCE_MS = 3_000;
  */
 export async function startWorkerd(): Promise<Workerd> {
   const trips = new Map<string, number>();
-  const upstream = await startFake();
+  const upstream = await startYoutube();
   const app = builtWorker("app");
   const live = builtWorker("live", {
     vars: { YOUTUBE_API_KEY: "a-key-for-the-bench", YOUTUBE_BASE_URL: upstream.url },
@@ -57,7 +57,7 @@ export async function startWorkerd(): Promise<Workerd> {
       app: await mf.unsafeGetDirectURL("app"),
       live: await mf.unsafeGetDirectURL("live"),
       bare: await mf.unsafeGetDirectURL("bare"),
-      upstreamCalls: () => upstream.state.calls.length,
+      upstreamCalls: () => upstream.calls().length,
       async roundTrips(requestId) {
         for (const until = Date.now() + LINE_PATIENCE_MS; Date.now() < until; await wait(10)) {
           const d1 = trips.get(requestId);

@@ -16,6 +16,7 @@ interface Analysis {
   asOf?: string;
   source?: { kind: string };
   youtubeVideos?: unknown[];
+  youtubeInsights?: { clusters: unknown[] };
 }
 
 interface Differences {

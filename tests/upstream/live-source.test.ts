@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { EXAMPLE_IDEAS } from "../../app/analyzer/examples";
 import { deploy } from "./deployment";
-import { startFake } from "./fake";
+import { startYoutube } from "./youtube";
 
 const KEY = "a-key-for-tests-only";
 const DAY = 86_400_000;
 const HOLD_S = 11;
 
-let upstream: Record<"well" | "spent" | "badKey" | "hung", Awaited<ReturnType<typeof startFake>>>;
+let upstream: Record<
+  "well" | "chips" | "spent" | "badKey" | "hung",
+  Awaited<ReturnType<typeof startYoutube>>
+>;
 let deployment: Awaited<ReturnType<typeof start>>;
 
 function start() {
@@ -17,6 +21,7 @@ function start() {
   return deploy({
     one: live("well"),
     other: live("well"),
+    chips: live("chips"),
     spent: live("spent"),
     badKey: live("badKey"),
     hung: live("hung"),
@@ -25,23 +30,22 @@ function start() {
 }
 
 beforeAll(async () => {
-  const [well, spent, badKey, hung] = await Promise.all([
-    startFake(),
-    startFake(),
-    startFake("bad-key"),
-    startFake("hang"),
-  ]);
-  upstream = { well, spent, badKey, hung };
+  const [well, chips, spent, badKey, hung] = await Promise.all([1, 2, 3, 4, 5].map(() => startYoutube()));
+  upstream = { well, chips, spent, badKey, hung } as typeof upstream;
+  // Slow enough for all who ask at once to come while the first is at it.
+  upstream.well.control.set({ slowness: 200 });
+  upstream.badKey.control.fail("apiKeyInvalid");
+  upstream.hung.control.fail("hang");
   deployment = await start();
 }, 30_000);
 
 afterAll(async () => {
   await deployment?.stop();
-  for (const { stop } of Object.values(upstream)) stop();
+  await Promise.all(Object.values(upstream).map(({ stop }) => stop()));
 });
 
 const searches = (name: keyof typeof upstream) =>
-  upstream[name].state.calls.filter((call) => call === "search").length;
+  upstream[name].calls().filter(({ method }) => method === "search").length;
 
 describe.concurrent("a deployment with a key", () => {
   it("asks YouTube once for ten who ask two Workers the same at once, and for all who come after", async () => {
@@ -55,15 +59,22 @@ describe.concurrent("a deployment with a key", () => {
     }
     expect(searches("well")).toBe(1);
 
-    const called = upstream.well.state.calls.length;
+    const called = upstream.well.calls().length;
     expect((await other.analyze("sourdough  BREAD")).body.asOf).toBe(answers[0]?.body.asOf);
     const page = await one.open("/youtube-tool?q=Sourdough+bread");
     expect(page.text).toContain("Videos Analyzed");
     expect((await one.open("/youtube-tool?q=Never+asked")).text).not.toContain("Videos Analyzed");
-    expect(upstream.well.state.calls).toHaveLength(called);
+    expect(upstream.well.calls()).toHaveLength(called);
 
     const { results } = await one.database.prepare("select bucket, units from quota_ledger order by 1").all();
     expect(results).toContainEqual({ bucket: "search", units: 1 });
+  });
+
+  it.for(EXAMPLE_IDEAS)("analyzes the example %s", async (idea, { expect }) => {
+    const { status, body } = await deployment.chips.analyze(idea);
+    expect([status, body.source?.kind]).toEqual([200, "youtube"]);
+    expect(body.youtubeVideos?.length).toBeGreaterThan(20);
+    expect(body.youtubeInsights?.clusters.length).toBeGreaterThanOrEqual(3);
   });
 
   it("shows the answer at hand with its age once the quota is spent, else says that it is", async () => {
@@ -71,7 +82,7 @@ describe.concurrent("a deployment with a key", () => {
     const { asOf } = (await spent.analyze("Sourdough bread")).body;
     // As if it had been asked the day before.
     await spent.database.prepare("update youtube_answers set fetched_at = fetched_at - ?").bind(DAY).run();
-    upstream.spent.state.mode = "quota";
+    upstream.spent.control.set({ rest: { search: 0 } });
     const exceeded = {
       status: 429,
       body: { success: false, error: "YouTube API quota exceeded. Please try again later." },
@@ -83,6 +94,10 @@ describe.concurrent("a deployment with a key", () => {
     expect([kept.status, kept.body.asOf]).toEqual([200, asOf]);
     expect((await spent.open("/youtube-tool?q=Sourdough+bread")).text).toContain("Videos Analyzed");
     expect(await spent.analyze("Spelt bread")).toEqual(exceeded);
+    const { results } = await spent.database
+      .prepare("select units from quota_ledger where bucket = 'search'")
+      .all();
+    expect(results, "YouTube's word goes over our own count").toEqual([{ units: 100 }]);
     expect(searches("spent"), "nobody is asked again before the reset").toBe(2);
   });
 
