@@ -6,7 +6,7 @@ import { weeklyVelocity } from "./weekly-velocity";
 import { weeklySeries } from "./weeks";
 
 export type { DailyCount } from "./daily";
-export { type MonthlyCount, type MonthName, monthlyMeans, peakMonth } from "./season";
+export { type MonthlyCount, type MonthName, monthlyMeans, peakMonth, readSeason } from "./season";
 export { dampSpikes } from "./spikes";
 export { weeklyVelocity } from "./weekly-velocity";
 

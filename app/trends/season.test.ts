@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../numbers/seeded";
-import { type MonthlyCount, monthlyMeans, peakMonth } from "./season";
+import { type MonthlyCount, monthlyMeans, peakMonth, readSeason } from "./season";
 
 /** Months from the given one on, each as told by its number from the start. */
 function monthsFrom(year: number, month: number, count: number, value: (n: number, month: number) => number) {
@@ -58,6 +58,23 @@ describe("peak season from month indices averaged over at least two full years t
       if (peakMonth(monthsFrom(2024, 1, 24, () => 500 + random() * 1000))) found += 1;
     }
     expect(found / 400).toBeLessThan(0.05);
+  });
+});
+
+describe("readSeason", () => {
+  const why = (count: number, value: (n: number, month: number) => number) =>
+    readSeason(monthsFrom(2024, 1, count, value)).why;
+
+  it("says why there is none", () => {
+    expect(why(23, (_, m) => 1000 * wave(m, 6))).toBe("few-years");
+    expect(why(24, (_, m) => 1000 * wave(m, 5, 0.1))).toBe("no-peak");
+    expect(why(24, (n, m) => 1000 * wave(m, n < 12 ? 2 : 6))).toBe("other-months");
+    // Both years peak in June; but for that, one rises to the end and the other falls.
+    expect(why(24, (n, m) => 1000 + (m === 5 ? 1000 : 60 * (n < 12 ? m : 11 - m)))).toBe("unlike-years");
+    expect(readSeason(monthsFrom(2024, 1, 24, (_, m) => 1000 * wave(m, 5)))).toEqual({
+      peak: "June",
+      why: null,
+    });
   });
 });
 

@@ -37,29 +37,44 @@ export const LIKENESS_AT_LEAST = 0.5;
 /** Of a month at least so many days are known, or it is not. */
 const DAYS_OF_A_MONTH_AT_LEAST = 20;
 
+/** Why no season shows, the first that holds: too few full years, no month above the others, years that differ. */
+export type NoSeason = "few-years" | "no-peak" | "other-months" | "unlike-years";
+
+/** The month in which interest peaks year after year; null where no season shows (spec section 3, Trend record). */
+export function peakMonth(monthly: readonly MonthlyCount[]): MonthName | null {
+  return readSeason(monthly).peak;
+}
+
 /**
- * The month in which interest peaks year after year; null where no season shows (spec section 3, Trend record).
+ * The peak month, or why there is none.
  *
  * The newest two or three full years (twelve months each, counted back from the newest month) are freed of
  * their growth from year to year, and each month becomes an index: its share of its year's mean. The peak is
  * the month with the highest average index. It counts only where the years agree: in each of them the highest
  * month is the peak or next to it, the peak stands out, and any two years rise and fall together.
  */
-export function peakMonth(monthly: readonly MonthlyCount[]): MonthName | null {
+export function readSeason(
+  monthly: readonly MonthlyCount[],
+): { peak: MonthName; why: null } | { peak: null; why: NoSeason } {
   const years = fullYears(monthly);
-  if (years.length < YEARS_AT_LEAST) return null;
+  if (years.length < YEARS_AT_LEAST) return none("few-years");
   const indices = yearlyIndices(years.map(({ values }) => values));
   const average = Array.from({ length: 12 }, (_, place) => mean(indices.map((year) => year[place] ?? 0)));
   const peak = highest(average);
-  const standsOut = (average[peak] ?? 0) >= PEAK_AT_LEAST;
+  if ((average[peak] ?? 0) < PEAK_AT_LEAST) return none("no-peak");
   const agree = indices.every(
     (year) => monthsBetween(highest(year), peak) <= MONTHS_APART && (year[peak] ?? 0) >= PEAK_EACH_YEAR,
   );
+  if (!agree) return none("other-months");
   const alike = indices.every((a, n) =>
     indices.slice(n + 1).every((b) => likeness(a, b) >= LIKENESS_AT_LEAST),
   );
-  if (!standsOut || !agree || !alike) return null;
-  return MONTHS[((years[0]?.first ?? 0) + peak) % 12] ?? null;
+  if (!alike) return none("unlike-years");
+  return { peak: MONTHS[((years[0]?.first ?? 0) + peak) % 12] as MonthName, why: null };
+}
+
+function none(why: NoSeason): { peak: null; why: NoSeason } {
+  return { peak: null, why };
 }
 
 /** The complete months of daily counts, each as its mean a day. The running month is not over, and left out. */

@@ -1,7 +1,7 @@
 import { PUBLIC_PAGES } from "../../app/site/public-pages.ts";
+import { kilobytes } from "../table.ts";
 import type { Audit } from "./lighthouse.ts";
 import type { Measured } from "./measure.ts";
-import { kilobytes } from "./table.ts";
 import type { Weight } from "./weight.ts";
 
 /** Everything / needs before its first paint: brotli, fonts as they are. */

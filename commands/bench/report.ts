@@ -1,7 +1,7 @@
+import { kilobytes, table } from "../table.ts";
 import type { Budget, Visit } from "./budgets.ts";
 import type { Audit } from "./lighthouse.ts";
 import type { Measured } from "./measure.ts";
-import { kilobytes, table } from "./table.ts";
 import { BROTLI_QUALITY, GZIP_LEVEL, type Weight } from "./weight.ts";
 
 /** Each page beside the bare answer; the ratios are page over bare. */

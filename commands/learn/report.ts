@@ -1,4 +1,4 @@
-import { table } from "../bench/table.ts";
+import { table } from "../table.ts";
 import type { Growth } from "./growth.ts";
 
 /** The exponent at each horizon, and whether the interval holds the one that ships. */

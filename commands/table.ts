@@ -1,11 +1,14 @@
-/** Rows under a heading, columns as wide as their widest cell: the first to the left, the rest to the right. */
-export function table(heading: string[], rows: string[][]): string {
+/**
+ * Rows under a heading, columns as wide as their widest cell: to the left those that hold words (the first, where
+ * nothing else is said), the rest to the right.
+ */
+export function table(heading: string[], rows: string[][], words = [0]): string {
   const all = [heading, ...rows];
   const widths = heading.map((_, column) => Math.max(...all.map((row) => (row[column] ?? "").length)));
   const line = (row: string[]) =>
     widths
       .map((width, column) =>
-        column === 0 ? (row[column] ?? "").padEnd(width) : (row[column] ?? "").padStart(width),
+        words.includes(column) ? (row[column] ?? "").padEnd(width) : (row[column] ?? "").padStart(width),
       )
       .join("  ")
       .trimEnd();

@@ -1,0 +1,120 @@
+import { seeded } from "../../app/numbers/seeded.ts";
+import { type MonthlyCount, type MonthName, readSeason } from "../../app/trends/engine.ts";
+import { MONTHS, type NoSeason, YEARS_AT_LEAST } from "../../app/trends/season.ts";
+import type { ArticleMonths } from "./monthly-views.ts";
+
+export interface Seasons {
+  /** How many articles peak in each month, January first. */
+  peaks: number[];
+  /** Why the others show no season. */
+  none: Record<NoSeason, number>;
+}
+
+/** What the engine says of each article, as of its newest month. */
+export function countSeasons(articles: ArticleMonths[]): Seasons {
+  const seasons: Seasons = {
+    peaks: MONTHS.map(() => 0),
+    none: { "few-years": 0, "no-peak": 0, "other-months": 0, "unlike-years": 0 },
+  };
+  for (const { monthly } of articles) {
+    const { peak, why } = readSeason(monthly);
+    if (why !== null) seasons.none[why] += 1;
+    else seasons.peaks[MONTHS.indexOf(peak)] = (seasons.peaks[MONTHS.indexOf(peak)] ?? 0) + 1;
+  }
+  return seasons;
+}
+
+export interface Agreement {
+  /** Articles with enough full years for two halves. */
+  articles: number;
+  both: number;
+  firstOnly: number;
+  secondOnly: number;
+  neither: number;
+  /** Of `both`. */
+  sameMonth: number;
+  withinOne: number;
+  /** The share of `both` that would lie within one month if the halves had nothing to do with each other. */
+  byChance: number;
+}
+
+/** The season of the first half of an article's years against that of the second, by the engine alone. */
+export function halvesAgree(articles: ArticleMonths[]): Agreement {
+  const halves = articles.flatMap(({ monthly }) => {
+    const both = halvesOf(monthly);
+    return both ? [both.map((half) => readSeason(half).peak) as [MonthName | null, MonthName | null]] : [];
+  });
+  const pairs = halves.flatMap(([first, second]) =>
+    first && second ? [[MONTHS.indexOf(first), MONTHS.indexOf(second)] as const] : [],
+  );
+  const near = (a: number, b: number) => monthsBetween(a, b) <= 1;
+  const crossed = pairs.flatMap(([first]) => pairs.map(([, second]) => near(first, second)));
+  return {
+    articles: halves.length,
+    both: pairs.length,
+    firstOnly: halves.filter(([first, second]) => first && !second).length,
+    secondOnly: halves.filter(([first, second]) => !first && second).length,
+    neither: halves.filter(([first, second]) => !first && !second).length,
+    sameMonth: pairs.filter(([first, second]) => first === second).length,
+    withinOne: pairs.filter(([first, second]) => near(first, second)).length,
+    byChance: crossed.filter(Boolean).length / crossed.length,
+  };
+}
+
+/**
+ * How many of the articles would still show a season if there were none: the months of each full year are moved
+ * round the year by a number of months drawn by chance, so that each keeps its shape and no two have a reason to
+ * agree. The share of all draws; seeded, so that it comes out the same every time.
+ */
+export function seasonsByChance(articles: ArticleMonths[], draws = 20): number {
+  const random = seeded("seasons");
+  let found = 0;
+  let tried = 0;
+  for (const { monthly } of articles) {
+    const years = fullYears(monthly);
+    if (years.length < YEARS_AT_LEAST) continue;
+    for (let draw = 0; draw < draws; draw++) {
+      const turned = years.flatMap((year) => turnedBy(Math.floor(random() * 12), year));
+      tried += 1;
+      if (readSeason(turned).peak !== null) found += 1;
+    }
+  }
+  return tried === 0 ? 0 : found / tried;
+}
+
+/** The same number of full years before and after; null with fewer than two each. With an odd number the oldest is left out. */
+function halvesOf(monthly: MonthlyCount[]): [MonthlyCount[], MonthlyCount[]] | null {
+  const years = fullYears(monthly);
+  const each = Math.floor(years.length / 2);
+  if (each < YEARS_AT_LEAST) return null;
+  return [years.slice(-2 * each, -each).flat(), years.slice(-each).flat()];
+}
+
+/** Twelve months each without a gap, counted back from the newest one; oldest first. */
+function fullYears(monthly: MonthlyCount[]): MonthlyCount[][] {
+  const years: MonthlyCount[][] = [];
+  for (let end = monthly.length; end >= 12; end -= 12) {
+    const year = monthly.slice(end - 12, end);
+    const after = monthly[end];
+    const last = numberOf(year[11]);
+    const isWhole = last - numberOf(year[0]) === 11 && (!after || numberOf(after) === last + 1);
+    if (!isWhole || year.some(({ value }) => value === 0)) break;
+    years.unshift(year);
+  }
+  return years;
+}
+
+function turnedBy(months: number, year: MonthlyCount[]): MonthlyCount[] {
+  return year.map(({ month }, at) => ({ month, value: year[(at + months) % 12]?.value ?? 0 }));
+}
+
+function numberOf(count: MonthlyCount | undefined): number {
+  const [year, month] = (count?.month ?? "").split("-").map(Number);
+  return (year ?? 0) * 12 + (month ?? 0);
+}
+
+/** Around the year: December is next to January. */
+function monthsBetween(a: number, b: number): number {
+  const apart = Math.abs(a - b);
+  return Math.min(apart, 12 - apart);
+}

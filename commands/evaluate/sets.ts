@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import type { Evaluated } from "./evaluated.ts";
+import { filesOf } from "./files.ts";
+import { evaluateSeasons } from "./seasons-report.ts";
+import { evaluateExports } from "./trends-exports.ts";
+import { evaluateErrors } from "./youtube-errors.ts";
+import { evaluateResponses } from "./youtube-responses.ts";
+
+/** The sets by their place in DIR, and what each is held against. */
+export const SETS: {
+  place: string;
+  about: string;
+  evaluate(path: string): Evaluated | Promise<Evaluated>;
+}[] = [
+  {
+    place: "fixtures/youtube_responses",
+    about: "recorded answers of the YouTube Data API, by the reader of each kind",
+    evaluate: (path) => evaluateResponses(filesOf(path, ".json")),
+  },
+  {
+    place: "fixtures/youtube_errors",
+    about: "error bodies of the YouTube Data API, what each is taken for and what is said of it",
+    evaluate: (path) => evaluateErrors(filesOf(path, ".json")),
+  },
+  {
+    place: "trends/google_trends_exports",
+    about: "exports of Google Trends, read or refused",
+    evaluate: (path) => evaluateExports(filesOf(path, ".csv")),
+  },
+  {
+    place: "trends/wikipedia_monthly.json",
+    about: "peak seasons in monthly views of articles",
+    evaluate: (path) => evaluateSeasons(readFileSync(path, "utf8")),
+  },
+];

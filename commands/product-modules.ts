@@ -1,0 +1,11 @@
+// Lets Node run the product's own modules: they import each other without the ending that Node asks for. Import it
+// first, and what needs it afterwards, with import().
+import { registerHooks } from "node:module";
+import { extname } from "node:path";
+
+registerHooks({
+  resolve(specifier, context, next) {
+    const lacksEnding = specifier.startsWith(".") && extname(specifier) === "";
+    return next(lacksEnding ? `${specifier}.ts` : specifier, context);
+  },
+});
