@@ -10,6 +10,7 @@ import { command, say } from "./run.ts";
 await command(async () => {
   const { data } = parseArgs({ options: { data: { type: "string" } } }).values;
   if (data === undefined) throw new Error("Name the folder of the data: npm run evaluate -- --data DIR");
+  if (!existsSync(data)) throw new Error(`There is no folder ${data}`);
   const { SETS } = await import("./evaluate/sets.ts");
   const { failuresOf, summaryTable } = await import("./evaluate/evaluated.ts");
   const all: { place: string; evaluated: Evaluated | null }[] = [];

@@ -1,8 +1,8 @@
-import { MONTHS, type NoSeason } from "../../app/trends/season.ts";
+import { MONTHS, type NoSeason, YEARS_AT_LEAST, YEARS_AT_MOST } from "../../app/trends/season.ts";
 import { table } from "../table.ts";
 import type { Evaluated } from "./evaluated.ts";
 import { type ArticleMonths, readMonthlyViews } from "./monthly-views.ts";
-import { countSeasons, halvesAgree, seasonsByChance } from "./seasons.ts";
+import { countSeasons, halvesAgree, type NextYear, nextYearAgrees, seasonsByChance } from "./seasons.ts";
 
 const WHY: Record<NoSeason, string> = {
   "few-years": "fewer than two full years",
@@ -10,6 +10,9 @@ const WHY: Record<NoSeason, string> = {
   "other-months": "the years peak in other months",
   "unlike-years": "the years do not rise and fall together",
 };
+
+/** As many years as the engine makes a season of. */
+const YEARS_READ = Array.from({ length: YEARS_AT_MOST - YEARS_AT_LEAST + 1 }, (_, n) => YEARS_AT_LEAST + n);
 
 export function evaluateSeasons(text: string): Evaluated {
   let articles: ArticleMonths[];
@@ -24,7 +27,8 @@ export function evaluateSeasons(text: string): Evaluated {
   const seasonal = peaks.reduce((sum, count) => sum + count, 0);
   const halves = halvesAgree(articles);
   const near = share(halves.withinOne, halves.both);
-  const chance = `${(seasonsByChance(articles) * 100).toFixed(1)} %`;
+  const after = YEARS_READ.map((years) => ({ years, ...nextYearAgrees(articles, years) }));
+  const kept = after.map(({ years, named, withinOne }) => `${share(withinOne, named)} of ${years} years'`);
   return {
     text: [
       `${articles.length} articles, ${months[0]} to ${months.at(-1)}`,
@@ -39,7 +43,6 @@ export function evaluateSeasons(text: string): Evaluated {
           }),
         ],
       ),
-      `Of the same years, each turned by months of chance, ${chance} show a season.`,
       "",
       table(
         ["peak in", "articles", "share"],
@@ -56,15 +59,36 @@ export function evaluateSeasons(text: string): Evaluated {
           ["in neither", String(halves.neither)],
         ],
       ),
-      `Of ${halves.both} with a season in both, the peak is the same month in ${halves.sameMonth} (${share(halves.sameMonth, halves.both)}) and within one month in ${halves.withinOne} (${near}); by chance ${(halves.byChance * 100).toFixed(0)} % would be within one.`,
+      `Of the ${halves.both} with a season in both, ${halves.sameMonth} peak in the same month and ${halves.withinOne} (${near}) within one month; by chance ${percent(halves.byChance)} would.`,
+      "",
+      afterTable(after, articles),
+      "(Next year near: the year after was highest within one month of the peak named. By chance: if years had nothing to do with each other. Of turned years: seasons shown where each year is moved round by months of chance.)",
+      "",
       "Weekly velocity and one-day spikes are not measured here: monthly counts have neither weeks nor days.",
     ].join("\n"),
     held: `${articles.length} articles`,
-    figure: `${seasonal} with a season; halves of the years within one month: ${near} of ${halves.both}`,
+    figure: `${seasonal} with a season; within one month the year after: ${kept.join(", ")} seasons`,
     failures: [],
   };
 }
 
+/** What a season that rests on so many years is worth. */
+function afterTable(after: ({ years: number } & NextYear)[], articles: ArticleMonths[]): string {
+  const rows = after.map(({ years, named, articles: of, withinOne, byChance }) => [
+    `${years} years`,
+    String(named),
+    String(of),
+    `${withinOne} (${share(withinOne, named)})`,
+    percent(byChance),
+    `${(seasonsByChance(articles, years) * 100).toFixed(1)} %`,
+  ]);
+  return table(["a season of", "named", "articles", "next year near", "by chance", "of turned years"], rows);
+}
+
 function share(part: number, whole: number): string {
-  return whole === 0 ? "–" : `${((part / whole) * 100).toFixed(0)} %`;
+  return whole === 0 ? "–" : percent(part / whole);
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(0)} %`;
 }

@@ -2,6 +2,10 @@ import { seeded } from "../../app/numbers/seeded.ts";
 import { type MonthlyCount, type MonthName, readSeason } from "../../app/trends/engine.ts";
 import { MONTHS, type NoSeason, YEARS_AT_LEAST } from "../../app/trends/season.ts";
 import type { ArticleMonths } from "./monthly-views.ts";
+import { fullYears, isNear, nearByChance } from "./years.ts";
+
+/** How often each article is turned by chance. */
+const DRAWS = 20;
 
 export interface Seasons {
   /** How many articles peak in each month, January first. */
@@ -47,8 +51,6 @@ export function halvesAgree(articles: ArticleMonths[]): Agreement {
   const pairs = halves.flatMap(([first, second]) =>
     first && second ? [[MONTHS.indexOf(first), MONTHS.indexOf(second)] as const] : [],
   );
-  const near = (a: number, b: number) => monthsBetween(a, b) <= 1;
-  const crossed = pairs.flatMap(([first]) => pairs.map(([, second]) => near(first, second)));
   return {
     articles: halves.length,
     both: pairs.length,
@@ -56,24 +58,58 @@ export function halvesAgree(articles: ArticleMonths[]): Agreement {
     secondOnly: halves.filter(([first, second]) => !first && second).length,
     neither: halves.filter(([first, second]) => !first && !second).length,
     sameMonth: pairs.filter(([first, second]) => first === second).length,
-    withinOne: pairs.filter(([first, second]) => near(first, second)).length,
-    byChance: crossed.filter(Boolean).length / crossed.length,
+    withinOne: pairs.filter(([first, second]) => isNear(first, second)).length,
+    byChance: nearByChance(pairs),
+  };
+}
+
+export interface NextYear {
+  /** How often a season was named with a full year after it. */
+  named: number;
+  articles: number;
+  /** How often the year after had its highest month within one of the peak. */
+  withinOne: number;
+  byChance: number;
+}
+
+/**
+ * What a named season is good for: the engine's peak month of so many years of an article, one after the other,
+ * against the month in which the year after them was highest.
+ */
+export function nextYearAgrees(articles: ArticleMonths[], yearsRead: number): NextYear {
+  const pairs: [number, number][] = [];
+  const named = new Set<string>();
+  for (const { article, monthly } of articles) {
+    const years = fullYears(monthly);
+    for (const [at, next] of years.slice(yearsRead).entries()) {
+      const { peak } = readSeason(years.slice(at, at + yearsRead).flat());
+      if (peak === null) continue;
+      named.add(article);
+      const highest = next.reduce((most, month) => (month.value > most.value ? month : most));
+      pairs.push([MONTHS.indexOf(peak), Number(highest.month.slice(5)) - 1]);
+    }
+  }
+  return {
+    named: pairs.length,
+    articles: named.size,
+    withinOne: pairs.filter(([peak, highest]) => isNear(peak, highest)).length,
+    byChance: nearByChance(pairs),
   };
 }
 
 /**
- * How many of the articles would still show a season if there were none: the months of each full year are moved
- * round the year by a number of months drawn by chance, so that each keeps its shape and no two have a reason to
+ * How many of the articles would still show a season if there were none: the months of each of the newest years
+ * are moved round the year by a number of months drawn by chance, so that each keeps its shape and no two have a reason to
  * agree. The share of all draws; seeded, so that it comes out the same every time.
  */
-export function seasonsByChance(articles: ArticleMonths[], draws = 20): number {
+export function seasonsByChance(articles: ArticleMonths[], yearsRead: number): number {
   const random = seeded("seasons");
   let found = 0;
   let tried = 0;
   for (const { monthly } of articles) {
-    const years = fullYears(monthly);
-    if (years.length < YEARS_AT_LEAST) continue;
-    for (let draw = 0; draw < draws; draw++) {
+    const years = fullYears(monthly).slice(-yearsRead);
+    if (years.length < yearsRead) continue;
+    for (let draw = 0; draw < DRAWS; draw++) {
       const turned = years.flatMap((year) => turnedBy(Math.floor(random() * 12), year));
       tried += 1;
       if (readSeason(turned).peak !== null) found += 1;
@@ -90,31 +126,6 @@ function halvesOf(monthly: MonthlyCount[]): [MonthlyCount[], MonthlyCount[]] | n
   return [years.slice(-2 * each, -each).flat(), years.slice(-each).flat()];
 }
 
-/** Twelve months each without a gap, counted back from the newest one; oldest first. */
-function fullYears(monthly: MonthlyCount[]): MonthlyCount[][] {
-  const years: MonthlyCount[][] = [];
-  for (let end = monthly.length; end >= 12; end -= 12) {
-    const year = monthly.slice(end - 12, end);
-    const after = monthly[end];
-    const last = numberOf(year[11]);
-    const isWhole = last - numberOf(year[0]) === 11 && (!after || numberOf(after) === last + 1);
-    if (!isWhole || year.some(({ value }) => value === 0)) break;
-    years.unshift(year);
-  }
-  return years;
-}
-
 function turnedBy(months: number, year: MonthlyCount[]): MonthlyCount[] {
   return year.map(({ month }, at) => ({ month, value: year[(at + months) % 12]?.value ?? 0 }));
-}
-
-function numberOf(count: MonthlyCount | undefined): number {
-  const [year, month] = (count?.month ?? "").split("-").map(Number);
-  return (year ?? 0) * 12 + (month ?? 0);
-}
-
-/** Around the year: December is next to January. */
-function monthsBetween(a: number, b: number): number {
-  const apart = Math.abs(a - b);
-  return Math.min(apart, 12 - apart);
 }

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { evaluateErrors, readErrorBody, statusOf } from "./youtube-errors";
+
+const body = (code: number, reason: string, message = "No <b>bread</b>.") =>
+  JSON.stringify({ error: { code, message, errors: [{ reason, message }] } });
+
+describe("readErrorBody", () => {
+  it("takes a body for what it is, and says what a search answers with", async () => {
+    expect(await readErrorBody(403, body(403, "quotaExceeded"))).toMatchObject({
+      problem: { kind: "quota" },
+      told: "YouTube API quota exceeded. Please try again later.",
+      comments: "ends the run",
+      failure: null,
+    });
+  });
+
+  it("shows that one video without comments ends no run over many", async () => {
+    const reading = await readErrorBody(403, body(403, "commentsDisabled"));
+    expect(reading.comments).toBe("beside the video: comments-disabled");
+  });
+});
+
+it("reads the status off the file's name", () => {
+  expect(["quotaExceeded_403.json", "keyInvalid_400_legacy.json"].map(statusOf)).toEqual([403, 400]);
+  expect(statusOf("quotaExceeded.json")).toBeNaN();
+});
+
+describe("evaluateErrors", () => {
+  it("tells what has a row of its own from what has none", async () => {
+    const files = [
+      { name: "keyInvalid_400.json", text: body(400, "keyInvalid") },
+      { name: "oven_403.json", text: body(403, "ovenOff") },
+    ];
+    const { text, figure, failures } = await evaluateErrors(files);
+    expect(text).toMatch(/^keyInvalid_400\.json +bad-key .*Please contact support\.$/m);
+    expect(text).toContain("oven_403.json: ovenOff has no row in the table of errors");
+    expect(figure).toBe("1 taken for what they are, 1 without a row of their own");
+    expect(failures).toEqual([]);
+  });
+
+  it("fails by a known reason that is taken for something else", async () => {
+    // Two reasons in one body: the key's comes first in the product, the video's in this list.
+    const text = JSON.stringify({
+      error: { errors: [{ reason: "videoNotFound" }, { reason: "keyInvalid" }] },
+    });
+    const { failures } = await evaluateErrors([{ name: "both_400.json", text }]);
+    expect(failures).toEqual(["both_400.json: taken for bad-key instead of not-found"]);
+  });
+});
