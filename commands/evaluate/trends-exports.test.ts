@@ -22,7 +22,7 @@ describe("evaluateExports", () => {
   const { text, figure, failures } = evaluateExports(files);
 
   it("says what was read, and why something was not", () => {
-    expect(text).toMatch(/^tea\.csv +2 +1 +week +English +tea \(Worldwide\); rye \(Worldwide\)$/m);
+    expect(text).toMatch(/^tea\.csv +2 +1 +1 +week +English +tea \(Worldwide\); rye \(Worldwide\)$/m);
     expect(text).toMatch(/^regions\.csv .*refused: No line begins with a date/m);
     expect(figure).toBe("1 read (2 terms, 4 points), 1 refused");
   });

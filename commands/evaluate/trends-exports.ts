@@ -1,4 +1,8 @@
-import { type GoogleTrendsExport, readGoogleTrendsExport } from "../../app/trends/google-trends-export.ts";
+import {
+  BELOW_ONE,
+  type GoogleTrendsExport,
+  readGoogleTrendsExport,
+} from "../../app/trends/google-trends-export.ts";
 import { table } from "../table.ts";
 import type { Evaluated } from "./evaluated.ts";
 import type { DataFile } from "./files.ts";
@@ -23,12 +27,13 @@ export function languageOf(text: string): string {
 export function evaluateExports(files: DataFile[]): Evaluated {
   const readings = files.map(({ name, text }) => ({ name, text, found: readExport(text) }));
   const rows = readings.map(({ name, text, found }) => {
-    if (!found.ok) return [name, "", "", "", languageOf(text), `refused: ${found.why}`];
+    if (!found.ok) return [name, "", "", "", "", languageOf(text), `refused: ${found.why}`];
     const cells = found.terms.flatMap(({ points }) => points);
     return [
       name,
       String(found.terms[0]?.points.length ?? 0),
       String(cells.filter(({ value }) => value === null).length),
+      String(cells.filter(({ value }) => value === BELOW_ONE).length),
       found.interval,
       languageOf(text),
       found.terms.map(({ term, place }) => (place ? `${term} (${place})` : term)).join("; "),
@@ -42,7 +47,11 @@ export function evaluateExports(files: DataFile[]): Evaluated {
   );
   const points = read.flatMap(({ terms }) => terms.flatMap((term) => term.points)).length;
   return {
-    text: table(["export", "points", "empty", "each a", "language", "terms, or why not"], rows, [0, 3, 4, 5]),
+    text: table(
+      ["export", "points", "empty", "below 1", "each a", "language", "terms, or why not"],
+      rows,
+      [0, 4, 5, 6],
+    ),
     held: `${files.length} exports`,
     figure: `${read.length} read (${read.flatMap(({ terms }) => terms).length} terms, ${points} points), ${files.length - read.length} refused`,
     failures,
