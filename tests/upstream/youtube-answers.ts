@@ -1,9 +1,20 @@
-// The stand-in's answers to calls that go well, in the shapes of the contract.
+// The stand-in's answers to calls that go well.
 import { type Channel, type Video, type World, worldOf } from "./youtube-data.ts";
-import { type Fault, faultReply, type Reply } from "./youtube-faults.ts";
+import { faultReply, type Reply } from "./youtube-faults.ts";
+import { known, list, page } from "./youtube-pages.ts";
+import {
+  channelResource,
+  channelResult,
+  commentThread,
+  type Published,
+  playlistItem,
+  searchResult,
+  videoResource,
+  videoStats,
+} from "./youtube-shapes.ts";
 
-const DAY = 86_400_000;
-const PAGES_OF = { search: 50, playlistItems: 50, commentThreads: 100 };
+const HOUR = 3_600_000;
+const MOST_COMMENTS = 700;
 
 /** The topics that are there before anyone asks: the analyzer's example chips. */
 const CHIPS = [
@@ -23,109 +34,65 @@ export function youtubeLibrary(now: () => Date) {
 
   function world(topic: string): World {
     const key = topic.toLowerCase().trim().replace(/\s+/g, " ");
-    const known = worlds.get(key) ?? worldOf(key);
-    if (!worlds.has(key)) {
-      worlds.set(key, known);
-      for (const channel of known.channels) {
-        channels.set(channel.id, channel);
-        for (const video of channel.videos) videos.set(video.id, video);
-      }
+    const there = worlds.get(key);
+    if (there) return there;
+    const made = worldOf(key);
+    worlds.set(key, made);
+    for (const channel of made.channels) {
+      channels.set(channel.id, channel);
+      for (const video of channel.videos) videos.set(video.id, video);
     }
-    return known;
+    return made;
   }
   for (const chip of CHIPS) world(chip);
 
-  const publishedAt = ({ daysAgo }: Video) =>
-    new Date(began - daysAgo * DAY).toISOString().replace(/\.\d+Z/, "Z");
-
-  function snippetOf(video: Video) {
-    const { title, description, channelId } = video;
-    const url = (size: string) => ({ url: `https://i.ytimg.com/vi/${video.id}/${size}.jpg` });
-    const thumbnails = { default: url("default"), medium: url("mqdefault"), high: url("hqdefault") };
-    const channelTitle = channels.get(channelId)?.name;
-    return { publishedAt: publishedAt(video), channelId, title, description, thumbnails, channelTitle };
-  }
+  const hoursAgo = (hours: number) => new Date(began - hours * HOUR).toISOString().replace(/\.\d+Z/, "Z");
+  const published = (video: Video): Published => ({
+    video,
+    channelTitle: channels.get(video.channelId)?.name ?? "",
+    publishedAt: hoursAgo(24 * video.daysAgo),
+  });
 
   return {
-    videos,
-    channels,
-
-    /** Counts and channels of everything found on the chips, for tests that need an id. */
+    /** Every video and channel of a topic, for tests that need an id or a count. */
     world,
 
     search(params: URLSearchParams): Reply {
       const query = params.get("q") ?? "";
-      if (params.get("type") === "channel")
-        return page(params, "search", channelsNamed(query).map(channelFound));
+      if (params.get("type") === "channel") {
+        const words = query.toLowerCase().split(/\s+/);
+        const named = [...channels.values()].filter(({ name }) =>
+          words.every((word) => name.toLowerCase().includes(word)),
+        );
+        return page("youtube#searchListResponse", params, named.map(channelResult));
+      }
       // A topic that begins so has no videos.
       const found = /^nothing\b/i.test(query) ? [] : world(query).found;
-      return page(
-        params,
-        "search",
-        found.map((video) => ({
-          kind: "youtube#searchResult",
-          id: { kind: "youtube#video", videoId: video.id },
-          // Titles are written with entities here, and only here.
-          snippet: {
-            ...snippetOf(video),
-            title: video.title.replaceAll("&", "&amp;"),
-            liveBroadcastContent: "none",
-          },
-        })),
-      );
+      return page("youtube#searchListResponse", params, found.map(published).map(searchResult));
     },
 
-    videosList(params: URLSearchParams): Reply {
+    videos(params: URLSearchParams): Reply {
       return list(
         "youtube#videoListResponse",
-        known(params, videos).map((video) => ({
-          kind: "youtube#video",
-          id: video.id,
-          snippet: snippetOf(video),
-          contentDetails: { duration: iso(video.seconds), definition: "hd" },
-          statistics: countsOf(video),
-        })),
+        params,
+        known(params, videos).map(published).map(videoResource),
       );
     },
 
     stats(params: URLSearchParams): Reply {
       return list(
         "youtube#batchGetStatsResponse",
-        known(params, videos).map((video) => ({
-          kind: "youtube#videoStats",
-          id: video.id,
-          snippet: { publishTime: publishedAt(video) },
-          statistics: countsOf(video),
-          contentDetails: { duration: iso(video.seconds), durationMillis: String(video.seconds * 1000) },
-        })),
+        params,
+        known(params, videos).map(published).map(videoStats),
       );
     },
 
-    channelsList(params: URLSearchParams): Reply {
+    channels(params: URLSearchParams): Reply {
       const handle = params.get("forHandle")?.replace(/^@?/, "@").toLowerCase();
       const found = handle
         ? [...channels.values()].filter((one) => one.handle === handle)
         : known(params, channels);
-      return list(
-        "youtube#channelListResponse",
-        found.map((channel) => ({
-          kind: "youtube#channel",
-          id: channel.id,
-          snippet: {
-            title: channel.name,
-            description: `Invented. ${channel.name}.`,
-            customUrl: channel.handle,
-          },
-          contentDetails: { relatedPlaylists: { likes: "", uploads: channel.uploads } },
-          statistics: {
-            viewCount: String(channel.usualViews * 300),
-            // YouTube rounds it to three digits; a hidden one comes as 0.
-            subscriberCount: String(Number((channel.subscribers ?? 0).toPrecision(3))),
-            hiddenSubscriberCount: channel.subscribers === null,
-            videoCount: String(channel.videos.length),
-          },
-        })),
-      );
+      return list("youtube#channelListResponse", params, found.map(channelResource));
     },
 
     playlistItems(params: URLSearchParams): Reply {
@@ -133,105 +100,21 @@ export function youtubeLibrary(now: () => Date) {
       const channel = [...channels.values()].find(({ uploads }) => uploads === playlist);
       if (!channel) return faultReply("playlistNotFound") as Reply;
       return page(
+        "youtube#playlistItemListResponse",
         params,
-        "playlistItems",
-        channel.videos.map((video) => ({
-          kind: "youtube#playlistItem",
-          contentDetails: { videoId: video.id, videoPublishedAt: publishedAt(video) },
-        })),
+        channel.videos.map(published).map(playlistItem),
       );
     },
 
     commentThreads(params: URLSearchParams): Reply {
       const video = videos.get(params.get("videoId") ?? "");
-      const fault: Fault | null = !video
-        ? "videoNotFound"
-        : video.comments === null
-          ? "commentsDisabled"
-          : null;
-      if (fault) return faultReply(fault) as Reply;
-      const { id, comments } = video as Video;
-      const threads = Array.from({ length: Math.min(comments ?? 0, 700) }, (_, at) => ({
-        kind: "youtube#commentThread",
-        id: `${id}-thread-${at}`,
-        snippet: { videoId: id, topLevelComment: commentOf(id, at), totalReplyCount: at % 4 },
-      }));
-      return page(params, "commentThreads", threads);
+      if (!video) return faultReply("videoNotFound") as Reply;
+      if (video.comments === null) return faultReply("commentsDisabled") as Reply;
+      const plain = params.get("textFormat") === "plainText";
+      const threads = Array.from({ length: Math.min(video.comments, MOST_COMMENTS) }, (_, at) =>
+        commentThread(video, at, { plain, publishedAt: hoursAgo(at) }),
+      );
+      return page("youtube#commentThreadListResponse", params, threads, 100);
     },
   };
-
-  function channelsNamed(query: string): Channel[] {
-    const words = query.toLowerCase().split(/\s+/);
-    return [...channels.values()].filter(({ name }) =>
-      words.every((word) => name.toLowerCase().includes(word)),
-    );
-  }
-
-  function commentOf(id: string, at: number) {
-    const text = `Comment ${at + 1}: this is <3 & helped me`;
-    const publishedAt = new Date(began - at * 3_600_000).toISOString();
-    const snippet = {
-      textDisplay: text,
-      textOriginal: text,
-      likeCount: at % 7,
-      authorDisplayName: "@someone",
-      publishedAt,
-    };
-    return { kind: "youtube#comment", id: `${id}-comment-${at}`, snippet };
-  }
-}
-
-function channelFound({ id, name }: Channel) {
-  const snippet = { channelId: id, title: name.replaceAll("&", "&amp;") };
-  return { kind: "youtube#searchResult", id: { kind: "youtube#channel", channelId: id }, snippet };
-}
-
-function countsOf({ views, likes, comments }: Video) {
-  return {
-    viewCount: String(views),
-    ...(likes === null ? {} : { likeCount: String(likes) }),
-    favoriteCount: "0",
-    ...(comments === null ? {} : { commentCount: String(comments) }),
-  };
-}
-
-/** The items of the ids that are known; others are left out without a word. More than 50 are refused. */
-function known<Item>(params: URLSearchParams, items: Map<string, Item>): Item[] {
-  const ids = (params.get("id") ?? "").split(",");
-  if (ids.length > 50) throw new RangeError("The request specifies too many ids.");
-  // In an order of its own: the contract promises none.
-  return ids.flatMap((id) => items.get(id) ?? []).reverse();
-}
-
-function page(params: URLSearchParams, method: keyof typeof PAGES_OF, all: unknown[]): Reply {
-  const most = PAGES_OF[method];
-  const size = Math.min(Number(params.get("maxResults") ?? 5), most);
-  const from = Number(params.get("pageToken")?.replace("page-from-", "") ?? 0);
-  const kind = { search: "search", playlistItems: "playlistItem", commentThreads: "commentThread" }[method];
-  const next = from + size < all.length ? { nextPageToken: `page-from-${from + size}` } : {};
-  // How many there are is a guess of YouTube's, and a wild one.
-  const pageInfo = {
-    totalResults: method === "search" && all.length > 0 ? 1_000_000 : all.length,
-    resultsPerPage: size,
-  };
-  return ok({ kind: `youtube#${kind}ListResponse`, ...next, pageInfo, items: all.slice(from, from + size) });
-}
-
-/** An answer without items has no list of them, either. */
-function list(kind: string, items: unknown[]): Reply {
-  const pageInfo = { totalResults: items.length, resultsPerPage: items.length };
-  return ok({ kind, pageInfo, ...(items.length > 0 ? { items } : {}) });
-}
-
-function ok(value: object): Reply {
-  return { status: 200, body: JSON.stringify({ etag: "stand-in", ...value }) };
-}
-
-function iso(seconds: number): string {
-  const [hours, minutes, rest] = [
-    Math.floor(seconds / 3600),
-    Math.floor((seconds % 3600) / 60),
-    seconds % 60,
-  ];
-  return `PT${hours ? `${hours}H` : ""}${minutes ? `${minutes}M` : ""}${rest ? `${rest}S` : ""}`;
 }

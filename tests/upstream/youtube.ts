@@ -80,11 +80,11 @@ export async function startYoutube({ port = 0, now = () => new Date() } = {}): P
       case "search":
         return library.search(params);
       case "videos":
-        return library.videosList(params);
+        return library.videos(params);
       case "videos:batchGetStats":
         return library.stats(params);
       case "channels":
-        return library.channelsList(params);
+        return library.channels(params);
       case "playlistItems":
         return library.playlistItems(params);
       case "commentThreads":

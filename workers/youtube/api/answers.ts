@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { comment, type YoutubeComment } from "./comment-item";
 import {
   channel,
-  comment,
   type Found,
   found,
   upload,
@@ -9,12 +9,12 @@ import {
   video,
   videoStats,
   type YoutubeChannel,
-  type YoutubeComment,
   type YoutubeVideo,
 } from "./items";
 import { YoutubeError } from "./problems";
 
-export type { Found, VideoStats, YoutubeChannel, YoutubeComment, YoutubeVideo } from "./items";
+export type { YoutubeComment } from "./comment-item";
+export type { Found, VideoStats, YoutubeChannel, YoutubeVideo } from "./items";
 
 /** One page of a list, and the token that asks for the next one. */
 export interface Page<Item> {

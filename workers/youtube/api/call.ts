@@ -49,29 +49,32 @@ async function attempt(connection: Connection, { path, bucket, params }: Call): 
   const { key, timeoutMs = CALL_TIMEOUT_MS, fetch: ask } = connection;
   const hidden = (text: string) => withoutKey(text, key);
   const url = `${connection.baseUrl.replace(/\/+$/, "")}/${path}?${new URLSearchParams({ ...params, key })}`;
-  let status: number;
-  let body: string;
-  try {
-    // The signal holds for the body, too. A redirect is not followed: the key must not go elsewhere.
-    const response = await ask(url, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
-    status = response.status;
-    await connection.spent(bucket, 1);
-    body = await response.text();
-  } catch (error) {
+  const broken = (error: unknown): Attempt => {
     const timedOut = isAbort(error);
     const detail = timedOut ? `${path} took too long` : hidden(`${path}: ${inWords(error)}`);
     return { failure: new YoutubeError({ kind: "unreachable", detail }), passing: !timedOut };
+  };
+  let response: Response;
+  let body: string;
+  try {
+    // The signal holds for the body, too. A redirect is not followed: the key must not go elsewhere.
+    response = await ask(url, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
+  } catch (error) {
+    return broken(error);
   }
-  if (status !== 200) {
-    return {
-      failure: new YoutubeError(youtubeProblem(status, hidden(body))),
-      passing: isPassing(status, body),
-    };
+  await connection.spent(bucket, 1);
+  try {
+    body = await response.text();
+  } catch (error) {
+    return broken(error);
   }
+  const { status } = response;
+  const failure = () => new YoutubeError(youtubeProblem(status, hidden(body)));
+  if (status !== 200) return { failure: failure(), passing: isPassing(status, body) };
   try {
     return { read: JSON.parse(body) };
   } catch {
-    return { failure: new YoutubeError(youtubeProblem(status, hidden(body))), passing: false };
+    return { failure: failure(), passing: false };
   }
 }
 

@@ -3,7 +3,10 @@ import { durationSeconds } from "./duration";
 import { decodeEntities } from "./plain-text";
 
 /** A count as the API writes it, a string of digits; comments have theirs as numbers. */
-const count = z.union([z.string().regex(/^\d+$/, "no count").transform(Number), z.int().nonnegative()]);
+export const count = z.union([
+  z.string().regex(/^\d+$/, "no count").transform(Number),
+  z.int().nonnegative(),
+]);
 const counts = z
   .object({ viewCount: count.optional(), likeCount: count.optional(), commentCount: count.optional() })
   .default({});
@@ -165,41 +168,6 @@ export const upload = z
   .transform(
     ({ snippet, contentDetails }) => contentDetails?.videoId ?? snippet?.resourceId?.videoId ?? null,
   );
-
-/** A comment at the top of its thread. Who wrote it is not read: no tool needs it. */
-export interface YoutubeComment {
-  commentId: string;
-  text: string;
-  likeCount: number;
-  replyCount: number;
-  publishedAt: string;
-}
-
-export const comment = z
-  .object({
-    snippet: z.object({
-      totalReplyCount: count.default(0),
-      topLevelComment: z.object({
-        id: z.string().min(1),
-        snippet: z.object({
-          textOriginal: z.string().optional(),
-          textDisplay: z.string().default(""),
-          likeCount: count.default(0),
-          publishedAt: z.string(),
-        }),
-      }),
-    }),
-  })
-  .transform(({ snippet: { topLevelComment, totalReplyCount } }): YoutubeComment => {
-    const { textOriginal, textDisplay, likeCount, publishedAt } = topLevelComment.snippet;
-    return {
-      commentId: topLevelComment.id,
-      text: textOriginal ?? textDisplay,
-      likeCount,
-      replyCount: totalReplyCount,
-      publishedAt,
-    };
-  });
 
 /** The one of 320 × 180: others are 4:3 with bars, or larger than a card needs. */
 function thumbnailOf(sizes: z.infer<typeof thumbnails>): string | null {
