@@ -21,7 +21,7 @@ const TABLE: Partial<Record<Fault, YoutubeProblem>> = {
   playlistNotFound: { kind: "not-found", what: "playlist" },
   processingFailure: { kind: "failed", status: 400, detail: expect.stringContaining("failed to success") },
   backendError: { kind: "failed", status: 503, detail: "The service is currently unavailable." },
-  html: { kind: "failed", status: 200, detail: expect.stringContaining("an unreadable answer: Sorry…") },
+  html: { kind: "failed", status: 200, detail: expect.stringContaining("a page instead of data: Sorry…") },
   htmlError: {
     kind: "failed",
     status: 502,
@@ -57,6 +57,12 @@ describe("youtubeProblem", () => {
   it("quotes no more than a line of a page", () => {
     const problem = youtubeProblem(500, `<p>${"far too much ".repeat(5000)}</p>`);
     expect(problem.kind === "failed" && problem.detail.length).toBeLessThan(350);
+  });
+
+  it("quotes no data: what people wrote stays out of the log", () => {
+    const body = '{"kind":"youtube#commentThreadListResponse","items":[{"snippet":{"textDisplay":"I am';
+    const detail = `unreadable data, ${body.length} characters`;
+    expect(youtubeProblem(200, body)).toEqual({ kind: "failed", status: 200, detail });
   });
 
   it("takes an answer cut in two for a failure, whatever its first half says", () => {

@@ -42,7 +42,7 @@ const API_OFF = ["accessNotConfigured", "SERVICE_DISABLED", "API_KEY_SERVICE_BLO
 /** What an answer with an error status means: every row of the contract's table of errors. */
 export function youtubeProblem(status: number, body: string): YoutubeProblem {
   const error = readError(body);
-  if (!error) return { kind: "failed", status, detail: `an unreadable answer: ${opening(body)}` };
+  if (!error) return { kind: "failed", status, detail: unreadable(body) };
   const { reasons, message } = error;
   const says = (known: string[]) => reasons.some((reason) => known.includes(reason));
   const detail = message || reasons.join(", ") || "no message";
@@ -101,6 +101,12 @@ function opening(text: string): string {
   // Cut before as well: a body may be a whole page.
   const plain = plainText(text.slice(0, 10 * MOST_LETTERS));
   return plain.length > MOST_LETTERS ? `${plain.slice(0, MOST_LETTERS - 1)}…` : plain || "nothing";
+}
+
+/** A page is quoted, data is not: titles and comments stay out of the log. */
+function unreadable(body: string): string {
+  const isPage = /^\s*</.test(body);
+  return isPage ? `a page instead of data: ${opening(body)}` : `unreadable data, ${body.length} characters`;
 }
 
 function inWords(problem: YoutubeProblem): string {
