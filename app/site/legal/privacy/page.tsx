@@ -1,5 +1,6 @@
 import { BRAND } from "../../../brand";
 import { HELD } from "../../../hydration/page-handle";
+import { servicesContext } from "../../../services";
 import { pageMeta } from "../../page-meta";
 import { LegalDocument } from "../legal-document";
 import type { Route } from "./+types/page";
@@ -13,15 +14,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: `What ${BRAND.name} keeps of its visitors, for how long, and how to have it deleted.`,
   });
 
+/** The text is true of this copy: it says whether anything comes from YouTube. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { readsYoutube: context.get(servicesContext).videos.source.kind === "youtube" };
+}
+
 export const handle = HELD;
 
-export default function PrivacyPage({ matches }: Route.ComponentProps) {
+export default function PrivacyPage({ matches, loaderData }: Route.ComponentProps) {
   return (
     <LegalDocument
       title="Privacy Policy"
       summary={`${BRAND.name} works without an account, follows nobody and shows no advertising. The one thing about you that it keeps for long is an email address, if you leave one on the waitlist.`}
       updated="November 21, 2026"
-      sections={privacySections(matches[0].loaderData.supportEmail)}
+      sections={privacySections(matches[0].loaderData.supportEmail, loaderData.readsYoutube)}
     />
   );
 }

@@ -3,13 +3,14 @@ import { THEME_KEY } from "../../../theme/theme";
 import { ARTICLE_COOKIE } from "../../../trends/articles";
 import type { LegalSection } from "../legal-document";
 import { Contact, Elsewhere, Kept, KeptThing } from "../parts";
+import { youtubeSection } from "./youtube-section";
 
 /**
  * What the code does, in words: workers/accounts/session.ts, workers/db/schema.ts, workers/youtube/, workers/limits/,
  * workers/middleware/request-log.ts, app/theme/, app/trends/articles.ts. Whoever changes those changes this, and the
  * date with it.
  */
-export function privacySections(supportEmail: string): LegalSection[] {
+export function privacySections(supportEmail: string, readsYoutube: boolean): LegalSection[] {
   const contact = <Contact email={supportEmail} />;
   return [
     {
@@ -141,42 +142,7 @@ export function privacySections(supportEmail: string): LegalSection[] {
         </>
       ),
     },
-    {
-      id: "youtube",
-      heading: "YouTube API Services",
-      body: (
-        <>
-          <p>
-            {BRAND.name} is made to use YouTube API Services. Today it does not: the videos, channels and
-            figures you see are sample data, marked as such, and nothing is fetched from YouTube. That changes
-            only when whoever runs this copy sets a key of their own for YouTube's data.
-          </p>
-          <p>With such a key:</p>
-          <ul className="grid list-disc gap-1.5 pl-5">
-            <li>
-              your query is sent to YouTube, without anything that tells who asked, and what comes back is
-              public: titles, channels, dates, counts;
-            </li>
-            <li>
-              the answer is stored in the database under the words of the query, for whoever asks the same,
-              and is not tied to you;
-            </li>
-            <li>it is kept for 30 days at most, and then fetched anew or deleted, as YouTube's terms ask;</li>
-            <li>
-              your browser loads the videos' pictures from YouTube (i.ytimg.com), which sees your internet
-              address then, and from which site you came;
-            </li>
-            <li>
-              {BRAND.name} does not ask for access to your Google account, so there is none to take back.
-            </li>
-          </ul>
-          <p>
-            What Google does with data is said in{" "}
-            <Elsewhere href="https://policies.google.com/privacy">Google's privacy policy</Elsewhere>.
-          </p>
-        </>
-      ),
-    },
+    youtubeSection(readsYoutube),
     {
       id: "deletion",
       heading: "Having your data deleted",

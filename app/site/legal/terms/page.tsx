@@ -1,5 +1,6 @@
 import { BRAND } from "../../../brand";
 import { HELD } from "../../../hydration/page-handle";
+import { servicesContext } from "../../../services";
 import { pageMeta } from "../../page-meta";
 import { LegalDocument } from "../legal-document";
 import type { Route } from "./+types/page";
@@ -13,15 +14,21 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: `What you can expect of ${BRAND.name}, what it expects of you, and where YouTube's terms apply.`,
   });
 
+/** The text is true of this copy: it says whether anything comes from YouTube. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { readsYoutube: context.get(servicesContext).videos.source.kind === "youtube" };
+}
+
 export const handle = HELD;
 
-export default function TermsPage({ matches }: Route.ComponentProps) {
+export default function TermsPage({ matches, loaderData }: Route.ComponentProps) {
+  const { readsYoutube } = loaderData;
   return (
     <LegalDocument
       title="Terms of Service"
-      summary={`${BRAND.name} is open to try as a demo on sample data. It costs nothing, promises no views, and asks you to treat it and the others who use it fairly.`}
+      summary={`${BRAND.name} is open to try as a demo${readsYoutube ? "" : " on sample data"}. It costs nothing, promises no views, and asks you to treat it and the others who use it fairly.`}
       updated="November 21, 2026"
-      sections={termsSections(matches[0].loaderData.supportEmail)}
+      sections={termsSections(matches[0].loaderData.supportEmail, readsYoutube)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { BRAND } from "../../../brand";
 import type { LegalSection } from "../legal-document";
 import { Contact, Elsewhere } from "../parts";
 
-export function termsSections(supportEmail: string): LegalSection[] {
+export function termsSections(supportEmail: string, readsYoutube: boolean): LegalSection[] {
   const contact = <Contact email={supportEmail} />;
   return [
     {
@@ -82,8 +82,9 @@ export function termsSections(supportEmail: string): LegalSection[] {
             Google LLC.
           </p>
           <p>
-            Today nothing is fetched from YouTube. Where a copy of {BRAND.name} uses YouTube API Services, it
-            says so beside the data, and by using it you agree to be bound by{" "}
+            {readsYoutube
+              ? `${BRAND.name} uses YouTube API Services, and says so beside the data. By using it you agree to be bound by `
+              : `This copy of ${BRAND.name} fetches nothing from YouTube. One that uses YouTube API Services says so beside the data, and by using it you agree to be bound by `}
             <Elsewhere href="https://www.youtube.com/t/terms">YouTube's Terms of Service</Elsewhere>.
           </p>
         </>

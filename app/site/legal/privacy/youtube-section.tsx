@@ -1,0 +1,50 @@
+import { BRAND } from "../../../brand";
+import type { LegalSection } from "../legal-document";
+import { Elsewhere } from "../parts";
+
+/** What YouTube's terms ask a privacy page to say (YouTube API Services Terms), as it stands on this copy. */
+export function youtubeSection(readsYoutube: boolean): LegalSection {
+  return {
+    id: "youtube",
+    heading: "YouTube API Services",
+    body: (
+      <>
+        {readsYoutube ? (
+          <p>
+            {BRAND.name} uses YouTube API Services. The videos, channels and figures that an analysis shows
+            come from YouTube:
+          </p>
+        ) : (
+          <>
+            <p>
+              {BRAND.name} is made to use YouTube API Services. This copy does not: the videos, channels and
+              figures you see are sample data, marked as such, and nothing is fetched from YouTube. That
+              changes only when whoever runs this copy sets a key of their own for YouTube's data.
+            </p>
+            <p>With such a key:</p>
+          </>
+        )}
+        <ul className="grid list-disc gap-1.5 pl-5">
+          <li>
+            your query is sent to YouTube, without anything that tells who asked, and what comes back is
+            public: titles, channels, dates, counts;
+          </li>
+          <li>
+            the answer is stored in the database under the words of the query, for whoever asks the same, and
+            is not tied to you;
+          </li>
+          <li>it is kept for 30 days at most, and then fetched anew or deleted, as YouTube's terms ask;</li>
+          <li>
+            your browser loads the videos' pictures from YouTube (i.ytimg.com), which sees your internet
+            address then, and from which site you came;
+          </li>
+          <li>{BRAND.name} does not ask for access to your Google account, so there is none to take back.</li>
+        </ul>
+        <p>
+          What Google does with data is said in{" "}
+          <Elsewhere href="https://policies.google.com/privacy">Google's privacy policy</Elsewhere>.
+        </p>
+      </>
+    ),
+  };
+}
