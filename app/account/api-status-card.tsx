@@ -77,7 +77,9 @@ export function ApiStatusCard({ quota, answered }: ApiStatusCardProps) {
             : ""}
       </p>
       <p className="mt-3 text-xs text-housing-soft">
-        {!busy && check?.at ? `Checked at ${check.at}.` : "Refresh asks both. It spends no search."}
+        {!busy && check?.at
+          ? `Checked at ${check.at}.${quota ? " YouTube itself is asked at most once a minute." : ""}`
+          : "Refresh asks both. It spends no search."}
       </p>
       <QuotaMeters quota={quota} />
     </section>

@@ -30,6 +30,14 @@ describe("writeReport", () => {
     for (const asOf of ["no date", daysAgo(-4)]) expect(report([], asOf).asOf).toBe("Nov 21, 2026, UTC");
   });
 
+  it("tells live counts to the minute, and how old they are once that matters", () => {
+    const live = (asOf: string) =>
+      writeReport({ ...answer({ videos: [], asOf }), source: { kind: "youtube", name: "YouTube" } }, NOW)
+        .asOf;
+    expect(live(NOW.toISOString())).toMatch(/^Nov 21, 2026, \d+:\d\d [AP]M UTC$/);
+    expect(live(daysAgo(2))).toMatch(/^Nov 19, 2026, .* UTC \(2d ago\)$/);
+  });
+
   it("links to YouTube only what is there", () => {
     const found = answer({ videos: [video({ videoId: "a&b" })] });
     expect(writeReport(found, NOW).analyzed[0]?.links).toBeNull();

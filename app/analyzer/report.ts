@@ -82,10 +82,15 @@ export function writeReport(answer: SearchAnswer, now: Date): Report {
   };
 }
 
-/** Live counts go on while one reads: they are told to the minute, the sample's to the day. */
+/**
+ * Live counts go on while one reads: they are told to the minute, with their age once it is an hour; the
+ * sample's to the day.
+ */
 function asOfText({ asOf, source }: SearchAnswer, now: Date): string {
   const at = countedAt(asOf, now);
-  return source.kind === "youtube" ? `${INSTANT.format(at)} UTC` : `${DATE.format(at)}, UTC`;
+  if (source.kind !== "youtube") return `${DATE.format(at)}, UTC`;
+  const age = relativeAge(new Date(at), now);
+  return `${INSTANT.format(at)} UTC${age === "just now" ? "" : ` (${age})`}`;
 }
 
 function videoRow(video: Video, source: VideoSource, now: Date): VideoRow {

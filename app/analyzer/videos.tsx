@@ -110,7 +110,7 @@ function Rows({ videos }: { videos: VideoRow[] }) {
 /** A link to YouTube where there is a place to go to; sample videos are only named. */
 function Outside({ to, children }: { to?: string; children: ReactNode }) {
   return to ? (
-    <a href={to} rel="noreferrer" className="hover:underline">
+    <a href={to} rel="noreferrer" className="link">
       {children}
     </a>
   ) : (
