@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import type { TrendRecord } from "../../app/trends/trend";
 import { openDatabase } from "../../workers/db/database";
+import { recentTopics } from "../../workers/db/topics";
 import { findTrendAndAsk, saveTrends } from "../../workers/db/trends";
 import { Visitor, worker } from "../support/visitor";
 
@@ -106,7 +107,7 @@ describe("the daily job", () => {
   });
 
   it("keeps a sample where Wikimedia cannot be reached, but not over what was read", async () => {
-    await env.DB.prepare("insert into topics (keyword, asked_at) values ('tea', 1)").run();
+    await env.DB.prepare("insert into topics (keyword, asked_at) values ('tea', ?)").bind(Date.now()).run();
     await keep(record());
     readFrom(away());
     await runCron();
@@ -164,6 +165,41 @@ describe("another article (docs/decisions/0010)", () => {
     expect(results).toEqual([]);
   });
 
+  it("takes nothing from a cookie that somebody wrote by hand: no rows, and the topic's own trend", async () => {
+    readFrom(inject("wikimedia"));
+    await keep(record());
+    for (let n = 0; n < 60; n++) {
+      const cookie = encodeURIComponent(JSON.stringify(["content creation", `Made up ${n}`]));
+      const headers = { Cookie: `greenlight-article=${cookie}` };
+      const page = await (await new Visitor().fetch("/dashboard", { headers })).text();
+      expect(page.replaceAll("<!-- -->", "")).toContain("“Content creation”");
+    }
+    const { results } = await env.DB.prepare("select keyword from topics").all();
+    expect(results).toEqual([{ keyword: "content creation" }]);
+  });
+
+  it("is read anew where the job could only write a sample", async () => {
+    const key = "content creation\nTea";
+    readFrom(away());
+    await env.DB.prepare("insert into topics values (?, ?, 'Tea')").bind(key, Date.now()).run();
+    await runCron();
+    expect(await sourceOf(key)).toMatchObject({ source: "Sample interest" });
+    readFrom(inject("wikimedia"));
+    await new Visitor().submit("/trend/article", { article: "Tea", words: "tea" });
+    expect(await sourceOf(key)).toMatchObject({ source: "Wikipedia reader interest", article: "Tea" });
+  });
+
+  it("takes at most a quarter of a run, after the topics themselves", async () => {
+    const asked = env.DB.prepare("insert into topics (keyword, asked_at, article) values (?, ?, ?)");
+    await env.DB.batch([
+      ...Array.from({ length: 8 }, (_, n) => asked.bind(`topic ${n}`, Date.now() - n, null)),
+      ...Array.from({ length: 8 }, (_, n) => asked.bind(`topic\nArticle ${n}`, Date.now() + n, "Article")),
+    ]);
+    const keys = (await recentTopics(openDatabase(env.DB), 8)).map(({ key }) => key);
+    const own = Array.from({ length: 6 }, (_, n) => `topic ${n}`);
+    expect(keys).toEqual([...own, "topic\nArticle 7", "topic\nArticle 6"]);
+  });
+
   it("says that samples have none to choose, and that Wikipedia could not be reached", async () => {
     expect(await read(new Visitor(), "/trend/article")).toContain("Trends show sample interest here");
     readFrom(away());
@@ -185,4 +221,15 @@ describe("a topic asked again although it has a record", () => {
     expect(await at("2026-11-20T10:59:00Z")).toBe("10:00");
     expect(await at("2026-11-20T11:01:00Z")).toBe("11:01");
   });
+});
+
+it("shows a record although it could not be noted that somebody asked", async () => {
+  await keep(record());
+  const refuse = "create trigger refuse before insert on topics begin select raise(abort, 'no writes'); end";
+  await env.DB.prepare(refuse).run();
+  try {
+    expect(await read(new Visitor())).toContain("“Content creation”");
+  } finally {
+    await env.DB.prepare("drop trigger refuse").run();
+  }
 });

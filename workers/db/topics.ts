@@ -1,4 +1,5 @@
-import { desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
+import { DEFAULT_TOPIC, topicKey } from "../../app/trends/trend";
 import type { Database } from "./database";
 import { topics, trends } from "./schema";
 
@@ -16,18 +17,40 @@ export function noteAsked(db: Database, { key, article }: TopicKey, askedAt: Dat
   return db
     .insert(topics)
     .values({ keyword: key, article, askedAt })
-    .onConflictDoUpdate({
-      target: topics.keyword,
-      set: { askedAt },
-      setWhere: lt(topics.askedAt, new Date(askedAt.getTime() - NOTED_ANEW_AFTER)),
-    });
+    .onConflictDoUpdate({ target: topics.keyword, set: { askedAt }, setWhere: notedBefore(askedAt) });
 }
+
+/** Notes that a topic was asked again; one that never was stays unknown: a statement for a batch. */
+export function noteAskedAgain(db: Database, key: string, askedAt: Date) {
+  return db
+    .update(topics)
+    .set({ askedAt })
+    .where(and(eq(topics.keyword, key), notedBefore(askedAt)));
+}
+
+function notedBefore(askedAt: Date) {
+  return lt(topics.askedAt, new Date(askedAt.getTime() - NOTED_ANEW_AFTER));
+}
+
+/** Of the topics of a run, so many may be ones with an article that somebody chose. */
+const CHOSEN_SHARE = 1 / 4;
 
 /**
  * The topics asked most recently, newest first, at most `limit`, each with the article to read about: the one
- * chosen, else the one its record was read by last.
+ * chosen, else the one its record was read by last. Visitors' own choices come last and are a quarter at most,
+ * so that no number of them keeps a topic from being read.
  */
 export async function recentTopics(db: Database, limit: number): Promise<TopicKey[]> {
+  // As recordKey writes them.
+  const isChosen = sql`instr(${topics.keyword}, char(10)) > 0`;
+  const [plain, chosen] = await db.batch([
+    newest(db, limit, sql`not ${isChosen}`),
+    newest(db, Math.floor(limit * CHOSEN_SHARE), isChosen),
+  ]);
+  return [...plain.slice(0, limit - chosen.length), ...chosen];
+}
+
+function newest(db: Database, limit: number, where: ReturnType<typeof sql>) {
   return db
     .select({
       key: topics.keyword,
@@ -35,6 +58,23 @@ export async function recentTopics(db: Database, limit: number): Promise<TopicKe
     })
     .from(topics)
     .leftJoin(trends, eq(trends.keyword, topics.keyword))
+    .where(where)
     .orderBy(desc(topics.askedAt), topics.keyword)
     .limit(limit);
+}
+
+/** Deletes the records of topics not asked since an instant: a statement for a batch, before the topics' own. */
+export function deleteTrendsAskedBefore(db: Database, instant: Date) {
+  const forgotten = db.select({ keyword: topics.keyword }).from(topics).where(askedBefore(instant));
+  return db.delete(trends).where(inArray(trends.keyword, forgotten));
+}
+
+/** Deletes topics not asked since an instant: a statement for a batch. */
+export function deleteTopicsAskedBefore(db: Database, instant: Date) {
+  return db.delete(topics).where(askedBefore(instant));
+}
+
+/** Never the topic that every new creator starts with. */
+function askedBefore(instant: Date) {
+  return and(lt(topics.askedAt, instant), ne(topics.keyword, topicKey(DEFAULT_TOPIC)));
 }

@@ -2,8 +2,8 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { topicOfKey } from "../../app/trends/articles";
 import { SAMPLE_INTEREST, type TrendRecord } from "../../app/trends/trend";
 import type { Database } from "./database";
-import { trends } from "./schema";
-import { noteAsked, type TopicKey } from "./topics";
+import { topics, trends } from "./schema";
+import { noteAsked, noteAskedAgain, type TopicKey } from "./topics";
 
 /** A record with the key it is kept under. */
 export interface KeyedRecord {
@@ -17,11 +17,47 @@ export async function findTrendAndAsk(
   topic: TopicKey,
   askedAt: Date,
 ): Promise<TrendRecord | null> {
-  const [[row]] = await db.batch([
-    db.select().from(trends).where(eq(trends.keyword, topic.key)).limit(1),
-    noteAsked(db, topic, askedAt),
-  ]);
-  if (!row) return null;
+  const [[row]] = await db.batch([selectTrend(db, topic.key), noteAsked(db, topic, askedAt)]);
+  return row ? readRow(row) : null;
+}
+
+/** The record of a topic, null without one, and nothing written. */
+export async function findTrend(db: Database, key: string): Promise<TrendRecord | null> {
+  const [row] = await selectTrend(db, key);
+  return row ? readRow(row) : null;
+}
+
+/** The record of a topic somebody once chose, if it was read by now. */
+export interface Chosen {
+  record: TrendRecord | null;
+}
+
+/** What there is of a chosen topic, which counts as asked again; null where nobody chose it. One round trip. */
+export async function findChosenAndAsk(db: Database, key: string, askedAt: Date): Promise<Chosen | null> {
+  const [[row]] = await db.batch([selectChosen(db, key), noteAskedAgain(db, key, askedAt)]);
+  return row ? { record: row.trends && readRow(row.trends) } : null;
+}
+
+/** The same, and nothing written. */
+export async function findChosen(db: Database, key: string): Promise<Chosen | null> {
+  const [row] = await selectChosen(db, key);
+  return row ? { record: row.trends && readRow(row.trends) } : null;
+}
+
+function selectTrend(db: Database, key: string) {
+  return db.select().from(trends).where(eq(trends.keyword, key)).limit(1);
+}
+
+function selectChosen(db: Database, key: string) {
+  return db
+    .select()
+    .from(topics)
+    .leftJoin(trends, eq(trends.keyword, topics.keyword))
+    .where(eq(topics.keyword, key))
+    .limit(1);
+}
+
+function readRow(row: typeof trends.$inferSelect): TrendRecord {
   return {
     keyword: topicOfKey(row.keyword),
     trend_signal: row.signal,

@@ -1,8 +1,8 @@
 import { type ChosenArticle, type FoundArticles, recordKey } from "../../app/trends/articles";
-import { type Trends, topicKey } from "../../app/trends/trend";
+import { type Trends, topicKey, WIKIPEDIA_INTEREST } from "../../app/trends/trend";
 import type { Database } from "../db/database";
 import { noteAsked } from "../db/topics";
-import { findTrendAndAsk, saveTrends } from "../db/trends";
+import { findChosen, findChosenAndAsk, findTrend, findTrendAndAsk, saveTrends } from "../db/trends";
 import type { Interest } from "../interest/choose";
 import { InterestError } from "../interest/interest";
 import type { Limit } from "../limits/limit";
@@ -17,7 +17,10 @@ interface Setup {
   report(error: unknown): void;
 }
 
-/** Trend records in D1, which the daily job keeps; each topic asked is queued for it. */
+/**
+ * Trend records in D1, which the daily job keeps; each topic asked is queued for it. An article that a cookie
+ * names is taken only where it once was chosen here: anybody can write a cookie.
+ */
 export function d1Trends(db: Database, { now, chosen, interest, limit, report }: Setup): Trends {
   const { source, articles: search } = interest;
 
@@ -33,10 +36,31 @@ export function d1Trends(db: Database, { now, chosen, interest, limit, report }:
     }
   }
 
+  /** A record that is there is shown although noting that it was asked for failed. */
+  async function evenUnnoted<T>(readAndNote: () => Promise<T>, read: () => Promise<T>): Promise<T> {
+    try {
+      return await readAndNote();
+    } catch (error) {
+      report(error);
+      return read();
+    }
+  }
+
   return {
     async forTopic(topic) {
-      const article = chosen?.topic === topicKey(topic) ? chosen.article : null;
-      return findTrendAndAsk(db, { key: recordKey(topic, article), article }, now);
+      if (chosen && chosen.topic === topicKey(topic)) {
+        const key = recordKey(topic, chosen.article);
+        const own = await evenUnnoted(
+          () => findChosenAndAsk(db, key, now),
+          () => findChosen(db, key),
+        );
+        if (own) return own.record;
+      }
+      const key = recordKey(topic, null);
+      return evenUnnoted(
+        () => findTrendAndAsk(db, { key, article: null }, now),
+        () => findTrend(db, key),
+      );
     },
 
     async ask(topic) {
@@ -50,7 +74,9 @@ export function d1Trends(db: Database, { now, chosen, interest, limit, report }:
       if (!found.ok) return found.problem;
       if (!found.articles.includes(article)) return "not-found";
       const key = recordKey(topic, article);
-      if (await findTrendAndAsk(db, { key, article }, now)) return null;
+      // A sample may be there, where the job could not read it.
+      const there = await findTrendAndAsk(db, { key, article }, now);
+      if (there?.source === WIKIPEDIA_INTEREST) return null;
       try {
         const record = await source.read({ keyword: topicKey(topic), article }, now);
         if (record) await saveTrends(db, [{ key, record }]);
