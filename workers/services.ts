@@ -88,7 +88,7 @@ export function createJobServices(env: Env, now: Date): JobServices {
       sample: sampleRecord,
       now,
     },
-    purgeYoutube: { purge: (what) => purge(db, what), now },
+    purgeOld: { purge: (what) => purge(db, what), now },
     describeError,
   };
 }

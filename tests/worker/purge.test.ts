@@ -24,3 +24,22 @@ it("purges what the daily job finds too old: API data before 30 days are over, a
   ).all();
   expect(left.results.map(({ name }) => name)).toEqual(["kept", "held", "2026-09-21"]);
 });
+
+it("forgets topics that nobody asked for in 90 days, with their trends, but not the starting one", async () => {
+  const topic = env.DB.prepare("insert or replace into topics values (?, ?, null)");
+  const trend = env.DB.prepare(
+    "insert or replace into trends values (?, 'steady', null, null, '[]', 'x', 1, null)",
+  );
+  const asked = { "content creation": 200, forgotten: 91, "forgotten\nArticle": 91, asked: 89 };
+  await env.DB.batch(
+    Object.entries(asked).flatMap(([keyword, days]) => [
+      topic.bind(keyword, NOW.getTime() - days * DAY),
+      trend.bind(keyword),
+    ]),
+  );
+  await worker.scheduled({ scheduledTime: NOW });
+  for (const table of ["topics", "trends"]) {
+    const { results } = await env.DB.prepare(`select keyword from ${table} order by keyword`).all();
+    expect(results.map(({ keyword }) => keyword)).toEqual(["asked", "content creation"]);
+  }
+});

@@ -40,7 +40,10 @@ describe("GET /api/trends", () => {
 
   it("refreshes 200 topics in one run", async () => {
     const topics = Array.from({ length: 205 }, (_, n) =>
-      env.DB.prepare("insert into topics (keyword, asked_at) values (?, ?)").bind(`topic ${n}`, n),
+      env.DB.prepare("insert into topics (keyword, asked_at) values (?, ?)").bind(
+        `topic ${n}`,
+        Date.now() + n,
+      ),
     );
     await env.DB.batch(topics);
     await runCron();

@@ -1,13 +1,16 @@
 import type { Database } from "./database";
 import { deleteDaysBefore } from "./quota-ledger";
+import { deleteTopicsAskedBefore, deleteTrendsAskedBefore } from "./topics";
 import { deleteAnswersBefore } from "./youtube-answers";
 import { deleteLeasesBefore } from "./youtube-leases";
 
-/** What there is to delete: answers and leases by instant, the ledger by day of the Pacific time zone. */
+/** What there is to delete: by instant, the ledger by day of the Pacific time zone. */
 export interface Purge {
   answersBefore: Date;
   leasesBefore: Date;
   ledgerBefore: string;
+  /** Topics not asked since, with their trends. */
+  topicsAskedBefore: Date;
 }
 
 /** How many rows of each went. */
@@ -15,17 +18,25 @@ export interface Purged {
   answers: number;
   leases: number;
   days: number;
+  topics: number;
 }
 
-/** Deletes what has had its time, in one round trip: one round trip. */
+/** Deletes what has had its time, in one round trip. */
 export async function purge(
   db: Database,
-  { answersBefore, leasesBefore, ledgerBefore }: Purge,
+  { answersBefore, leasesBefore, ledgerBefore, topicsAskedBefore }: Purge,
 ): Promise<Purged> {
-  const [answers, leases, days] = await db.batch([
+  const [answers, leases, days, , topics] = await db.batch([
     deleteAnswersBefore(db, answersBefore),
     deleteLeasesBefore(db, leasesBefore),
     deleteDaysBefore(db, ledgerBefore),
+    deleteTrendsAskedBefore(db, topicsAskedBefore),
+    deleteTopicsAskedBefore(db, topicsAskedBefore),
   ]);
-  return { answers: answers.meta.changes, leases: leases.meta.changes, days: days.meta.changes };
+  return {
+    answers: answers.meta.changes,
+    leases: leases.meta.changes,
+    days: days.meta.changes,
+    topics: topics.meta.changes,
+  };
 }

@@ -1,9 +1,9 @@
-import { type PurgeYoutube, purgeYoutube } from "./purge-youtube";
+import { type PurgeOld, purgeOld } from "./purge";
 import { type RefreshTrends, refreshTrends } from "./refresh-trends";
 
 export interface JobServices {
   refreshTrends: Omit<RefreshTrends, "report">;
-  purgeYoutube: PurgeYoutube;
+  purgeOld: PurgeOld;
   describeError(error: unknown): unknown;
 }
 
@@ -15,8 +15,9 @@ type Job = (report: (error: unknown) => void) => Promise<object>;
  */
 export async function runDailyJobs(services: JobServices): Promise<void> {
   const jobs: [name: string, job: Job][] = [
+    // First what is soon done and has to be: a long job may use up what a run is given.
+    ["purge", () => purgeOld(services.purgeOld)],
     ["refresh-trends", (report) => refreshTrends({ ...services.refreshTrends, report })],
-    ["purge-youtube", () => purgeYoutube(services.purgeYoutube)],
   ];
   const failures: unknown[] = [];
   for (const [name, job] of jobs) {

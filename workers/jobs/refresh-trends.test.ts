@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { TrendRecord } from "../../app/trends/trend";
 import type { KeyedRecord } from "../db/trends";
 import { InterestError, type ReadTopic } from "../interest/interest";
@@ -85,7 +85,41 @@ describe("refreshTrends", () => {
     expect(new Set([...keys(saved), ...keys(samples)]).size).toBe(21);
   });
 
-  it("stops where the source fails again and again", async () => {
+  it.each([
+    [1, 1],
+    [30, 19],
+  ])("cut off after %i topics, has kept %i of them or more", async (read, kept) => {
+    let reads = 0;
+    const { services, saved } = job(topics(40), async (keyword) => {
+      reads += 1;
+      return reads > read ? new Promise(() => {}) : sampleRecord(keyword, now);
+    });
+    void refreshTrends(services);
+    await vi.waitFor(() => expect(reads).toBe(read + 3));
+    expect(saved.length).toBeGreaterThanOrEqual(kept);
+  });
+
+  it("ends where nothing can be saved", async () => {
+    let reads = 0;
+    const { services } = job(topics(100), async (keyword) => {
+      reads += 1;
+      return sampleRecord(keyword, now);
+    });
+    const saveTrends = () => Promise.reject(new Error("no database"));
+    await expect(refreshTrends({ ...services, saveTrends })).rejects.toThrow("no database");
+    expect(reads).toBeLessThan(30);
+  });
+
+  it("goes on past any number of topics that the source cannot answer", async () => {
+    const { services, saved } = job([...topics(20), "good"], async (keyword) => {
+      if (keyword.startsWith("topic")) throw new InterestError("failed", "odd");
+      return sampleRecord(keyword, now);
+    });
+    expect(await refreshTrends(services)).toMatchObject({ written: 2, failed: 20, left: 0 });
+    expect(keys(saved)).toContain("good");
+  });
+
+  it("stops where the source is not reached again and again", async () => {
     const { services, samples } = job(topics(50), async () => {
       throw new InterestError("unreachable", "no answer");
     });

@@ -8,8 +8,10 @@ import { InterestError, type InterestSource } from "../interest/interest";
 const TOPICS_A_RUN = 200;
 /** How many topics are read at a time. */
 const AT_A_TIME = 3;
-/** After so many failures in a row the source is taken to be away, and left alone until the next run. */
-const FAILURES_IN_A_ROW = 6;
+/** So often in a row not reached, the source is taken to be away, and left alone until the next run. */
+const UNREACHED_IN_A_ROW = 6;
+/** A run may be cut off: the first record is kept at once, the others by so many (one statement). */
+const RECORDS_A_SAVE = 12;
 
 export interface RefreshTrends {
   recentTopics(limit: number): Promise<TopicKey[]>;
@@ -25,8 +27,8 @@ export interface RefreshTrends {
 
 /**
  * The daily trend job: reads the interest in each topic asked about, and in the topic that every new creator
- * starts with, and keeps the records. One topic that fails does not cost the others theirs; a source that says
- * "too many requests", or fails several times in a row, is left alone and the run ends. Topics that were not
+ * starts with, and keeps the records. Topics that fail, however many, do not cost the others theirs; a source that
+ * says "too many requests", or is not reached several times in a row, is left alone and the run ends. Topics that were not
  * read keep the record they have, or get a sample until the next run. Returns how many were asked, written,
  * unknown, failed and left unread.
  */
@@ -36,35 +38,52 @@ export async function refreshTrends(services: RefreshTrends) {
   const asked = queue.length;
   const records: KeyedRecord[] = [];
   const unread: TopicKey[] = [];
-  const counts = { unknown: 0, failed: 0 };
-  let failuresInARow = 0;
+  const counts = { written: 0, unknown: 0, failed: 0 };
+  let unreachedInARow = 0;
   let stopped = false;
+
+  async function save(): Promise<void> {
+    const read = records.splice(0, RECORDS_A_SAVE);
+    await saveTrends(read);
+    counts.written += read.length;
+  }
+
+  async function read(topic: TopicKey): Promise<void> {
+    try {
+      const record = await interest.read({ keyword: topicOfKey(topic.key), article: topic.article }, now);
+      unreachedInARow = 0;
+      if (record) records.push({ key: topic.key, record });
+      else counts.unknown += 1;
+    } catch (error) {
+      report(error);
+      counts.failed += 1;
+      unread.push(topic);
+      const problem = error instanceof InterestError ? error.problem : "failed";
+      // An answer that nobody can use is an answer: the topic is odd, and the source is there.
+      unreachedInARow = problem === "unreachable" ? unreachedInARow + 1 : 0;
+      stopped ||= problem === "too-many" || unreachedInARow >= UNREACHED_IN_A_ROW;
+    }
+  }
 
   async function readNext(): Promise<void> {
     for (;;) {
       const topic = stopped ? undefined : queue.shift();
       if (!topic) return;
-      try {
-        const record = await interest.read({ keyword: topicOfKey(topic.key), article: topic.article }, now);
-        failuresInARow = 0;
-        if (record) records.push({ key: topic.key, record });
-        else counts.unknown += 1;
-      } catch (error) {
-        report(error);
-        counts.failed += 1;
-        failuresInARow += 1;
-        unread.push(topic);
-        const tooMany = error instanceof InterestError && error.problem === "too-many";
-        stopped ||= tooMany || failuresInARow >= FAILURES_IN_A_ROW;
-      }
+      await read(topic);
+      if (records.length >= (counts.written === 0 ? 1 : RECORDS_A_SAVE)) await save();
     }
   }
 
-  await Promise.all(Array.from({ length: AT_A_TIME }, readNext));
-  await saveTrends(records);
+  try {
+    await Promise.all(Array.from({ length: AT_A_TIME }, readNext));
+  } finally {
+    // Where one could not save, the others need not read on.
+    stopped = true;
+  }
+  while (records.length > 0) await save();
   const samples = [...unread, ...queue].map(({ key }) => ({ key, record: sample(topicOfKey(key), now) }));
   await saveSamples(samples);
-  return { asked, written: records.length, ...counts, left: queue.length };
+  return { asked, ...counts, left: queue.length };
 }
 
 function withStartingTopic(asked: TopicKey[]): TopicKey[] {

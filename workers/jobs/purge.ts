@@ -5,8 +5,10 @@ import { KEPT_DAYS } from "../youtube/keeping";
 const DAY_MS = 86_400_000;
 /** Two months of units spent are enough to see what a deployment needs. */
 const LEDGER_DAYS = 60;
+/** A topic that nobody asked for so long is not read any more; asked again, it is queued again. */
+const TOPIC_DAYS = 90;
 
-export interface PurgeYoutube {
+export interface PurgeOld {
   purge(what: Purge): Promise<Purged>;
   now: Date;
 }
@@ -15,11 +17,12 @@ export interface PurgeYoutube {
  * The daily purge: API data may be kept 30 days (YouTube API Services Developer Policies, III.E.4). Cron comes
  * once a day, so a row goes on the last run before its 30 days are over, not on the first one after.
  */
-export function purgeYoutube({ purge, now }: PurgeYoutube): Promise<Purged> {
+export function purgeOld({ purge, now }: PurgeOld): Promise<Purged> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   return purge({
     answersBefore: daysAgo(KEPT_DAYS - 1),
     leasesBefore: now,
     ledgerBefore: pacificDay(daysAgo(LEDGER_DAYS)),
+    topicsAskedBefore: daysAgo(TOPIC_DAYS),
   });
 }
