@@ -109,6 +109,14 @@ describe("Wikipedia reader interest", () => {
     expect(await read("coffee")).toMatchObject({ trend_velocity: null });
   });
 
+  it("sends words, and none of the search's operators", async () => {
+    await read('insource:/x/ "tea"');
+    expect(upstream.calls()[0]?.path).toContain("srsearch=insource+x+tea&");
+    upstream.reset();
+    expect(await read("???")).toMatchObject({ article: null });
+    expect(upstream.calls()).toEqual([]);
+  });
+
   it("finds at most five articles to choose from", async () => {
     expect(await source().find("tea")).toHaveLength(5);
   });

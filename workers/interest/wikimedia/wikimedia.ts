@@ -4,6 +4,7 @@ import { type TrendRecord, WIKIPEDIA_INTEREST } from "../../../app/trends/trend"
 import type { ArticleSearch, InterestSource } from "../interest";
 import { readTitles, readViews } from "./answers";
 import { type ClientSetup, wikimediaClient } from "./client";
+import { searchWords } from "./search-words";
 
 export const WIKIMEDIA = "https://wikimedia.org";
 export const WIKIPEDIA = "https://en.wikipedia.org";
@@ -27,7 +28,9 @@ export function wikimediaInterest(setup: WikimediaSetup): InterestSource & Artic
   const { wikimediaUrl = WIKIMEDIA, wikipediaUrl = WIKIPEDIA } = setup;
   const ask = wikimediaClient(setup);
 
-  async function find(words: string): Promise<string[]> {
+  async function find(typed: string): Promise<string[]> {
+    const words = searchWords(typed);
+    if (words === "") return [];
     const query = new URLSearchParams({
       action: "query",
       list: "search",
