@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { articleUrl, chosenCookie, chosenFromCookie, readWords, recordKey, topicOfKey } from "./articles";
+import {
+  articleUrl,
+  canBeKept,
+  chosenCookie,
+  chosenFromCookie,
+  isTitle,
+  readWords,
+  recordKey,
+  topicOfKey,
+} from "./articles";
+import { topicKey } from "./trend";
 
 const chosen = { topic: "写真 c#", article: "AC/DC; “Live”, 100 %" };
 
@@ -27,11 +37,37 @@ describe("a visitor's choice of article", () => {
     ['["a",""]'],
     ['["a",7]'],
     [`["a","${"x".repeat(201)}"]`],
-    [`["${"x".repeat(101)}","B"]`],
+    [`["${"x".repeat(3900)}","B"]`],
+    ['["a","."]'],
+    ['["a",".."]'],
+    ['["a","./B"]'],
+    ['["a","../B"]'],
+    ['["a","B/../C"]'],
+    ['["a","B/./C"]'],
+    ['["a","B/.."]'],
+    ['["a","B\\ud800"]'],
   ])("is none in %s, which we would not have written", (value) => {
     const written = value.startsWith("%") ? value : encodeURIComponent(value);
     expect(chosenFromCookie(`greenlight-article=${written}`)).toBeNull();
   });
+});
+
+it("takes titles with dots and slashes of their own", () => {
+  for (const title of ["AC/DC", ".NET", "...Baby One More Time", "E.T.", "A/.B", "😀"])
+    expect(isTitle(title)).toBe(true);
+});
+
+it.each([["ﷺ".repeat(12)], ["\u03aa\u0301"], ["写".repeat(100)], ["x".repeat(100)]])(
+  "keeps the choice for the topic %s, whose one spelling may be longer",
+  (typed) => {
+    const choice = { topic: topicKey(typed), article: "B" };
+    expect(canBeKept(choice)).toBe(true);
+    expect(chosenFromCookie(chosenCookie(choice, { secure: false }).split(";")[0] ?? "")).toEqual(choice);
+  },
+);
+
+it("says where a choice cannot be kept", () => {
+  expect(canBeKept({ topic: topicKey("ﷺ".repeat(100)), article: "B" })).toBe(false);
 });
 
 it("keeps a chosen article's record apart from the topic's own", () => {

@@ -15,6 +15,7 @@ export const ARTICLE_MESSAGES = {
   sample: "Trends show sample interest here, so there is no article to choose.",
   "too-many": "Too many look-ups in a minute. Please wait a moment and try again.",
   unreachable: "Wikipedia could not be reached just now. Please try again later.",
+  unkept: "This topic's name is too long to keep a choice for.",
   "not-found": "Please choose one of the articles found.",
 } as const;
 
@@ -60,31 +61,52 @@ const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 export function chosenFromCookie(header: string | null): ChosenArticle | null {
   const pair = header?.split(/;\s*/).find((part) => part.startsWith(`${ARTICLE_COOKIE}=`));
   try {
-    const chosen: unknown = JSON.parse(decodeURIComponent(pair?.slice(ARTICLE_COOKIE.length + 1) ?? "null"));
-    if (!Array.isArray(chosen) || chosen.length !== 2) return null;
-    const [topic, article] = chosen;
-    if (typeof topic !== "string" || topic !== topicKey(topic) || topic.length > WORDS_MAX) return null;
-    return isTitle(article) ? { topic, article } : null;
+    return pair ? readChosen(pair.slice(ARTICLE_COOKIE.length + 1)) : null;
   } catch {
     return null;
   }
 }
 
+/** Whether a choice comes back from its cookie as it was. */
+export function canBeKept(chosen: ChosenArticle): boolean {
+  return readChosen(writeChosen(chosen)) !== null;
+}
+
+/** Browsers drop a cookie above 4096 bytes with its name and attributes. */
+const VALUE_MAX = 3900;
+
+function writeChosen({ topic, article }: ChosenArticle): string {
+  return encodeURIComponent(JSON.stringify([topic, article]));
+}
+
+/** Throws where it is no JSON. */
+function readChosen(value: string): ChosenArticle | null {
+  if (value.length > VALUE_MAX) return null;
+  const chosen: unknown = JSON.parse(decodeURIComponent(value));
+  if (!Array.isArray(chosen) || chosen.length !== 2) return null;
+  const [topic, article] = chosen;
+  if (typeof topic !== "string" || topic !== topicKey(topic)) return null;
+  return isTitle(article) ? { topic, article } : null;
+}
+
 /** The `Set-Cookie` value that keeps a choice, or ends it. */
 export function chosenCookie(chosen: ChosenArticle | null, { secure }: { secure: boolean }): string {
-  const value = chosen ? encodeURIComponent(JSON.stringify([chosen.topic, chosen.article])) : "";
+  const value = chosen ? writeChosen(chosen) : "";
   const age = chosen ? YEAR_IN_SECONDS : 0;
   return `${ARTICLE_COOKIE}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 
-/** Nothing that no title has: Wikipedia's forbidden characters and what cannot be seen. */
+/**
+ * Nothing that no title has: Wikipedia's forbidden characters, what cannot be seen, halves of characters, and
+ * "." or ".." between slashes, which is a way to elsewhere.
+ */
 export function isTitle(value: unknown): value is string {
   return (
     typeof value === "string" &&
     value.trim() === value &&
     value !== "" &&
     value.length <= ARTICLE_MAX &&
-    !/[#<>[\]{}|\p{Cc}]/u.test(value)
+    !/[#<>[\]{}|\p{Cc}\p{Cs}]|(?:^|\/)\.{1,2}(?:\/|$)/u.test(value)
   );
 }
 

@@ -48,7 +48,7 @@ export function signalOf(velocity: number | null): TrendSignal {
 
 /** A topic as it is stored and looked up: one spelling for case, spaces and Unicode forms. */
 export function topicKey(topic: string): string {
-  return topic.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
+  return topic.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase().normalize("NFC");
 }
 
 /** What pages and functions may ask about trends. */

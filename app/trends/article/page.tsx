@@ -3,7 +3,14 @@ import { readForm } from "../../forms/read-form";
 import { servicesContext } from "../../services";
 import { signedInUser } from "../../shell/guard";
 import { unlistedMeta } from "../../site/page-meta";
-import { type ArticleProblem, chosenCookie, chosenFromCookie, isTitle, readWords } from "../articles";
+import {
+  type ArticleProblem,
+  canBeKept,
+  chosenCookie,
+  chosenFromCookie,
+  isTitle,
+  readWords,
+} from "../articles";
 import { hasTrend } from "../panel-state";
 import { topicKey } from "../trend";
 import type { Route } from "./+types/page";
@@ -40,13 +47,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const article = form.get("article");
   if (article === "") return keep(null, url);
   const asked = readWords(form.get("words"));
-  const problem = !isTitle(article)
-    ? "not-found"
-    : "problem" in asked
-      ? asked.problem
-      : await trends.choose({ topic, article, words: asked.words });
-  if (problem) return data({ problem }, { status: STATUS[problem] ?? 400 });
-  return keep({ topic: topicKey(topic), article: article as string }, url);
+  if (!isTitle(article)) return refuse("not-found");
+  if ("problem" in asked) return refuse(asked.problem);
+  const chosen = { topic: topicKey(topic), article };
+  if (!canBeKept(chosen)) return refuse("unkept");
+  const problem = await trends.choose({ topic, article, words: asked.words });
+  return problem ? refuse(problem) : keep(chosen, url);
+}
+
+function refuse(problem: ArticleProblem) {
+  return data({ problem }, { status: STATUS[problem] ?? 400 });
 }
 
 function keep(chosen: Parameters<typeof chosenCookie>[0], url: URL) {
