@@ -9,7 +9,9 @@ export function TrendSource({ summary: { keyword, match, updated, source } }: { 
       <p className="max-w-prose wrap-anywhere">
         <Counted match={match} keyword={keyword} name={source.name} /> As of {updated.text}. Velocity, signal
         and peak season are calculated by Greenlight
-        {match && ", and are no figures of Wikipedia's"}.
+        {match &&
+          " with spikes of a single day damped (the line shows the counts as they are), and are no figures of Wikipedia's"}
+        .
       </p>
       {match && (
         <p>
