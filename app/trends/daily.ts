@@ -21,11 +21,6 @@ export function dayOf(moment: Date): number {
   return Math.floor(moment.getTime() / DAY);
 }
 
-/** The Monday on or before a day. Day 0 was a Thursday (1 January 1970). */
-export function mondayOf(day: number): number {
-  return day - ((((day + 3) % 7) + 7) % 7);
-}
-
 /** The counts by day, without what is no count and without the days from `until` on, which are not over. */
 export function byDay(daily: readonly DailyCount[], until = Number.POSITIVE_INFINITY): Map<number, number> {
   const counts = new Map<number, number>();

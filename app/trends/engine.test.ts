@@ -27,27 +27,29 @@ describe("readTrend", () => {
     expect(readTrend(threeYears(factor), now)).toMatchObject({ velocity, signal, peakMonth: "June" });
   });
 
-  it("draws 104 complete weeks, each from its Monday", () => {
-    const { weeks } = readTrend(threeYears(1), now);
+  it("draws 104 weeks, the last of them the one that its velocity is of", () => {
+    const { weeks, velocity } = readTrend(threeYears(1.6), now);
     expect(weeks).toHaveLength(104);
-    expect(weeks[0]?.date).toBe("2024-11-18");
-    expect(weeks.at(-1)).toEqual({ date: "2026-11-09", value: expect.any(Number) });
-    expect(weeks.every(({ date }) => new Date(date).getUTCDay() === 1)).toBe(true);
+    expect(weeks[0]?.date).toBe("2024-11-23");
+    expect(weeks.slice(-2)).toEqual([
+      { date: "2026-11-07", value: 7000 },
+      { date: "2026-11-14", value: 11_200 },
+    ]);
+    expect(velocity).toBe(60);
   });
 
   it("draws the counts as they are, a day in the news included", () => {
-    const daily = threeYears(1).map((day) => (day.date === "2026-11-11" ? { ...day, value: 50_000 } : day));
+    const daily = threeYears(1).map((day) => (day.date === "2026-11-18" ? { ...day, value: 50_000 } : day));
     expect(readTrend(daily, now).weeks.at(-1)?.value).toBe(56_000);
   });
 
-  it("fills a week with up to two missing days from its others, leaves others out and waits for the newest", () => {
+  it("fills a week with up to two missing days from its others, leaves others out and ends with the newest day", () => {
     const without = (...dates: string[]) => threeYears(1).filter(({ date }) => !dates.includes(date));
     const last = (daily: DailyCount[]) => readTrend(daily, now).weeks.at(-1);
-    expect(last(without("2026-11-10", "2026-11-11"))).toEqual({ date: "2026-11-09", value: 7000 });
-    expect(last(without("2026-11-10", "2026-11-11", "2026-11-12"))?.date).toBe("2026-11-02");
-    const monday = new Date("2026-11-16T08:00:00Z");
+    expect(last(without("2026-11-17", "2026-11-18"))).toEqual({ date: "2026-11-14", value: 7000 });
+    expect(last(without("2026-11-17", "2026-11-18", "2026-11-19"))?.date).toBe("2026-11-07");
     const late = threeYears(1).filter(({ date }) => date < "2026-11-15");
-    expect(readTrend(late, monday).weeks.at(-1)?.date).toBe("2026-11-02");
+    expect(last(late)).toEqual({ date: "2026-11-08", value: 7000 });
   });
 
   it("answers 'not enough data' for nothing at all", () => {

@@ -86,7 +86,7 @@ describe("trend panel (sections 2 and 4)", () => {
     expect(panel).toMatchObject({
       state: "loaded",
       summary: {
-        keyword: "indoor plants",
+        keyword: "Indoor plants",
         updated: { text: "Nov 20, 2026" },
         velocity: { text: "+25%", direction: "up" },
         signalText: "Rising",

@@ -28,7 +28,9 @@ export function panelState(user: PanelUser, outcome: TrendOutcome, now: Date): P
   if (outcome === "failed") return { state: "error", message: PANEL_FAILED };
   const { record } = outcome;
   if (!record) return { state: "pending", topic: user.primaryTopic };
-  return { state: "loaded", summary: trendSummary(record), insights: trendInsights(record, now) };
+  // Kept and looked up in lower case, shown as the creator writes it.
+  const shown = { ...record, keyword: user.primaryTopic.trim() };
+  return { state: "loaded", summary: trendSummary(shown), insights: trendInsights(shown, now) };
 }
 
 /** Insights are only for non-demo users with a primary topic (spec section 5): nothing is asked for others. */
