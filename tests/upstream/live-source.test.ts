@@ -5,7 +5,8 @@ import { startYoutube } from "./youtube";
 
 const KEY = "a-key-for-tests-only";
 const DAY = 86_400_000;
-const HOLD_S = 11;
+/** One call is given up after 5 s, and not asked again. */
+const MOST_S = 7;
 
 let upstream: Record<
   "well" | "chips" | "spent" | "badKey" | "hung",
@@ -94,11 +95,7 @@ describe.concurrent("a deployment with a key", () => {
     expect([kept.status, kept.body.asOf]).toEqual([200, asOf]);
     expect((await spent.open("/youtube-tool?q=Sourdough+bread")).text).toContain("Videos Analyzed");
     expect(await spent.analyze("Spelt bread")).toEqual(exceeded);
-    const { results } = await spent.database
-      .prepare("select units from quota_ledger where bucket = 'search'")
-      .all();
-    expect(results, "YouTube's word goes over our own count").toEqual([{ units: 100 }]);
-    expect(searches("spent"), "nobody is asked again before the reset").toBe(2);
+    expect(searches("spent"), "YouTube's word goes over our own count").toBe(2);
   });
 
   it("says that a bad key is not configured, and to the operator which it is, but never the key", async ({
@@ -111,15 +108,15 @@ describe.concurrent("a deployment with a key", () => {
     expect(deployment.lines.join("\n")).not.toContain(KEY);
   });
 
-  it(`gives up on a YouTube that hangs within ${HOLD_S} s, for all who wait`, {
+  it(`gives up on a YouTube that hangs within ${MOST_S} s, for all who wait`, {
     timeout: 20_000,
   }, async () => {
     const began = Date.now();
     const answers = await Promise.all([1, 2, 3].map(() => deployment.hung.analyze("Sourdough bread")));
-    expect(Date.now() - began).toBeLessThan(HOLD_S * 1000);
+    expect(Date.now() - began).toBeLessThan(MOST_S * 1000);
     const body = { success: false, error: "Failed to analyze YouTube content." };
     expect(answers).toEqual(Array(3).fill({ status: 502, body }));
-    expect(searches("hung"), "one asker, and its one retry").toBeLessThanOrEqual(2);
+    expect(searches("hung"), "one asker, and no retry").toBe(1);
   });
 
   it("is the sample catalogue where there is no key", async () => {
