@@ -4,6 +4,7 @@ import { openDatabase } from "../../workers/db/database";
 import { YoutubeError, type YoutubeProblem } from "../../workers/youtube/api/problems";
 import { cachedAnswers } from "../../workers/youtube/cached-answers";
 import type { Run } from "../../workers/youtube/one-asker";
+import { spentToday } from "../../workers/youtube/quota-ledger";
 
 const db = openDatabase(env.DB);
 const HOUR = 3_600_000;
@@ -163,12 +164,50 @@ describe("cachedAnswers", () => {
       expect(await ask(finding("new"), "other")).toEqual({ videos: [{ title: "new" }] });
     });
 
-    it("believes YouTube's word before its own count", async () => {
+    it("believes YouTube's word for an hour, apart from its own count, then lets one asker try", async () => {
       expect(await ask(failing(NOTHING_LEFT))).toEqual(NOTHING_LEFT);
-      expect(await ledger()).toEqual([{ day: "2026-11-21", bucket: "search", units: 100 }]);
+      expect(await ledger()).toEqual([{ day: "2026-11-21", bucket: "search", units: 1 }]);
+      expect((await spentToday(db, new Date(clock))).search).toBe(100);
       clock += HOUR;
       expect(await ask(finding("one"), "other")).toEqual(NOTHING_LEFT);
       expect(calls).toBe(1);
+      clock += 1;
+      const keys = ["rye", "spelt", "oats", "wheat"];
+      const refused = await Promise.all(keys.map((key) => ask(failing(NOTHING_LEFT), key)));
+      expect([refused, calls]).toEqual([Array(4).fill(NOTHING_LEFT), 2]);
+      clock += HOUR + 1;
+      const tried = await Promise.all(keys.map((key) => ask(finding("one"), key)));
+      expect(
+        tried.filter((answer) => answer !== NOTHING_LEFT && "videos" in (answer as object)),
+      ).toHaveLength(1);
+      expect(calls).toBe(3);
+      const all = await Promise.all(["barley", "millet"].map((key) => ask(finding("one"), key)));
+      expect(all, "all is well again").toEqual(Array(2).fill({ videos: [{ title: "one" }] }));
+    });
+
+    it("believes it for 15 minutes in the first hour of a Pacific day, and no longer than the day", async () => {
+      clock = Date.parse("2026-11-21T08:00:02Z");
+      await ask(failing(NOTHING_LEFT));
+      clock += HOUR / 4;
+      expect(await ask(finding("one"), "other")).toEqual(NOTHING_LEFT);
+      clock += 1;
+      expect(await ask(finding("one"), "other")).toEqual({ videos: [{ title: "one" }] });
+      clock = Date.parse("2026-11-22T07:59:00Z");
+      await ask(failing(NOTHING_LEFT), "late");
+      clock += HOUR / 60;
+      expect(await ask(finding("one"), "later")).toEqual(NOTHING_LEFT);
+      clock += 1;
+      expect(await ask(finding("one"), "later")).toEqual({ videos: [{ title: "one" }] });
+    });
+
+    it("lets the next one try when a try fails by something else", async () => {
+      await ask(failing(NOTHING_LEFT));
+      clock += HOUR + 1;
+      const problem: YoutubeProblem = { kind: "failed", status: 500, detail: "backendError" };
+      expect(await ask(failing(problem), "rye")).toEqual(problem);
+      expect(await ask(finding("one"), "spelt")).toEqual(NOTHING_LEFT);
+      clock += 10_001;
+      expect(await ask(finding("one"), "spelt")).toEqual({ videos: [{ title: "one" }] });
     });
 
     it("gives the answer at hand when it turns out on the way, to all who wait", async () => {

@@ -8,10 +8,10 @@ export interface Units {
   units: number;
 }
 
-/** What is spent of each bucket on a day; buckets without a row are not among them. */
-export function selectUnits(db: Database, day: string): Promise<Units[]> {
+/** What is spent of each bucket on a day; buckets without a row are not among them: a statement for a batch. */
+export function selectUnits(db: Database, day: string) {
   const { bucket, units } = quotaLedger;
-  return db.select({ bucket, units }).from(quotaLedger).where(eq(quotaLedger.day, day)).all();
+  return db.select({ bucket, units }).from(quotaLedger).where(eq(quotaLedger.day, day));
 }
 
 /** Adds units to the buckets of a day: one statement, for a batch. */
@@ -22,17 +22,6 @@ export function addUnits(db: Database, day: string, spent: Units[]) {
     .onConflictDoUpdate({
       target: [quotaLedger.day, quotaLedger.bucket],
       set: { units: sql`${quotaLedger.units} + excluded.units` },
-    });
-}
-
-/** Raises a bucket of a day to at least so many units: a statement for a batch. */
-export function raiseUnits(db: Database, day: string, { bucket, units }: Units) {
-  return db
-    .insert(quotaLedger)
-    .values({ day, bucket, units })
-    .onConflictDoUpdate({
-      target: [quotaLedger.day, quotaLedger.bucket],
-      set: { units: sql`max(${quotaLedger.units}, excluded.units)` },
     });
 }
 

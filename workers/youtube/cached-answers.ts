@@ -2,7 +2,7 @@ import { selectAnswer } from "../db/youtube-answers";
 import { YoutubeError } from "./api/problems";
 import { type AnswerKind, type Asked, isFresh, isShowable, type Kept, TAKES_FROM } from "./keeping";
 import { type AskerSetup, type FetchFresh, oneAsker } from "./one-asker";
-import { anySpent } from "./quota-ledger";
+import { admit } from "./quota-ledger";
 import { rowMemory } from "./row-memory";
 
 export interface KeptAs<Answer> extends Kept {
@@ -23,7 +23,7 @@ const memory = rowMemory();
 
 /** The answers of YouTube that all tools share, in D1 (docs/decisions/0009-one-search.md). */
 export function cachedAnswers(setup: AskerSetup): CachedAnswers {
-  const { db, now } = setup;
+  const { db, now, holder } = setup;
   const ask = oneAsker(setup, memory);
 
   async function find(asked: Asked): Promise<Kept | null> {
@@ -34,10 +34,9 @@ export function cachedAnswers(setup: AskerSetup): CachedAnswers {
   }
 
   async function askWithinQuota(asked: Asked, fetchFresh: FetchFresh): Promise<Kept> {
-    if (await anySpent(db, TAKES_FROM[asked.kind], now())) {
-      throw new YoutubeError({ kind: "quota", perDay: true });
-    }
-    return ask(asked, fetchFresh);
+    const admitted = await admit(db, TAKES_FROM[asked.kind], holder, now());
+    if (!admitted) throw new YoutubeError({ kind: "quota", perDay: true });
+    return ask(asked, fetchFresh, admitted.tries);
   }
 
   async function get(asked: Asked, fetchFresh: FetchFresh): Promise<Kept> {

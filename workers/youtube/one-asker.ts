@@ -3,10 +3,11 @@ import type { QuotaBucket } from "../../app/sources/quota";
 import type { Database } from "../db/database";
 import { saveAnswer, selectAnswer } from "../db/youtube-answers";
 import { handOnLease, releaseLease, selectLease, takeLease } from "../db/youtube-leases";
+import { forgetRefusal } from "../db/youtube-refusals";
 import { YoutubeError, type YoutubeProblem } from "./api/problems";
 import { failedHolder, failureOf } from "./failed-lease";
 import { type Asked, isFresh, type Kept, TAKES_FROM } from "./keeping";
-import { runTally } from "./quota-ledger";
+import { refusalOf, runTally } from "./quota-ledger";
 import type { RowMemory } from "./row-memory";
 
 /** How long a holder has, how long others wait for it, and how long a failure stands for all who ask. */
@@ -75,7 +76,12 @@ export function oneAsker(
   }
 
   /** Asks as the holder of a lease taken at `began`, and writes what came of it in one batch. */
-  async function run(asked: Asked, fetchFresh: FetchFresh, began: Date): Promise<Kept> {
+  async function run(
+    asked: Asked,
+    fetchFresh: FetchFresh,
+    began: Date,
+    tries: readonly QuotaBucket[],
+  ): Promise<Kept> {
     const tally = runTally();
     const day = pacificDay(began);
     try {
@@ -89,6 +95,7 @@ export function oneAsker(
         saveAnswer(db, asked, answer, began),
         releaseLease(db, asked, holder),
         ...tally.statements(db, day, null),
+        ...tries.map((bucket) => forgetRefusal(db, bucket, holder)),
       ]);
       const kept = { answer, fetchedAt: began };
       memory.keep(asked, kept);
@@ -96,17 +103,22 @@ export function oneAsker(
     } catch (error) {
       const problem = problemOf(error);
       const isSpentUp = problem.kind === "quota" && problem.perDay;
-      const spentUp = isSpentUp ? (tally.last ?? TAKES_FROM[asked.kind][0]) : null;
+      const refused = isSpentUp ? (tally.last ?? TAKES_FROM[asked.kind][0]) : null;
       const standsUntil = new Date(now().getTime() + LEASE_MS);
       await db.batch([
         handOnLease(db, asked, holder, failedHolder(problem), standsUntil),
-        ...tally.statements(db, day, spentUp),
+        ...tally.statements(db, day, refused && refusalOf(refused, now())),
       ]);
       throw error;
     }
   }
 
-  return async function ask(asked: Asked, fetchFresh: FetchFresh): Promise<Kept> {
+  /** `tries` are the buckets that this asker tries for everyone, after YouTube had called them spent. */
+  return async function ask(
+    asked: Asked,
+    fetchFresh: FetchFresh,
+    tries: readonly QuotaBucket[] = [],
+  ): Promise<Kept> {
     const from = now().getTime();
     for (;;) {
       const { at, taken, fresh, failure } = await approach(asked);
@@ -115,7 +127,7 @@ export function oneAsker(
         return fresh;
       }
       if (taken) {
-        const running = run(asked, fetchFresh, at);
+        const running = run(asked, fetchFresh, at, tries);
         waitUntil(running.catch(() => undefined));
         return running;
       }
