@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const MOST_S = 7;
 
 let upstream: Record<
-  "well" | "chips" | "spent" | "badKey" | "hung",
+  "well" | "chips" | "spent" | "badKey" | "hung" | "noChannels" | "slowUploads",
   Awaited<ReturnType<typeof startYoutube>>
 >;
 let deployment: Awaited<ReturnType<typeof start>>;
@@ -26,17 +26,22 @@ function start() {
     spent: live("spent"),
     badKey: live("badKey"),
     hung: live("hung"),
+    noChannels: live("noChannels"),
+    slowUploads: live("slowUploads"),
     sample: { vars: {}, database: "sample" },
   });
 }
 
 beforeAll(async () => {
-  const [well, chips, spent, badKey, hung] = await Promise.all([1, 2, 3, 4, 5].map(() => startYoutube()));
-  upstream = { well, chips, spent, badKey, hung } as typeof upstream;
+  const names = ["well", "chips", "spent", "badKey", "hung", "noChannels", "slowUploads"] as const;
+  const started = await Promise.all(names.map(async (name) => [name, await startYoutube()] as const));
+  upstream = Object.fromEntries(started) as typeof upstream;
   // Slow enough for all who ask at once to come while the first is at it.
   upstream.well.control.set({ slowness: 200 });
   upstream.badKey.control.fail("apiKeyInvalid");
   upstream.hung.control.fail("hang");
+  upstream.noChannels.control.fail("backendError", { method: "channels" });
+  upstream.slowUploads.control.fail("hang", { method: "playlistItems" });
   deployment = await start();
 }, 30_000);
 
@@ -117,6 +122,28 @@ describe.concurrent("a deployment with a key", () => {
     const body = { success: false, error: "Failed to analyze YouTube content." };
     expect(answers).toEqual(Array(3).fill({ status: 502, body }));
     expect(searches("hung"), "one asker, and no retry").toBe(1);
+  });
+
+  it("pays for one search, however often what comes after it fails", async () => {
+    const { noChannels } = deployment;
+    for (let tries = 1; tries <= 3; tries++) {
+      expect((await noChannels.analyze("Sourdough bread")).status).toBe(502);
+      // As if the time had passed for which a failure stands.
+      await noChannels.database.prepare("delete from youtube_leases").run();
+    }
+    upstream.noChannels.control.reset();
+    const { status, body } = await noChannels.analyze("sourdough BREAD");
+    expect(status).toBe(200);
+    expect(body.youtubeVideos?.length).toBeGreaterThan(20);
+    expect(searches("noChannels")).toBe(1);
+  });
+
+  it("answers without uploads that do not come in time", { timeout: 20_000 }, async () => {
+    const began = Date.now();
+    const { status, body } = await deployment.slowUploads.analyze("Sourdough bread");
+    expect(status).toBe(200);
+    expect(body.youtubeVideos?.length).toBeGreaterThan(20);
+    expect(Date.now() - began).toBeLessThan(9500);
   });
 
   it("is the sample catalogue where there is no key", async () => {

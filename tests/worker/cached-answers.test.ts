@@ -26,6 +26,7 @@ beforeEach(async () => {
 function someone({ runMs }: { runMs?: number } = {}) {
   let waited = 0;
   const lasting: Promise<unknown>[] = [];
+  const reported: unknown[] = [];
   const answers = cachedAnswers({
     db,
     holder: crypto.randomUUID(),
@@ -35,9 +36,10 @@ function someone({ runMs }: { runMs?: number } = {}) {
       await new Promise((resolve) => setTimeout(resolve, 5));
     },
     waitUntil: (run) => void lasting.push(run),
+    report: (error) => void reported.push(error),
     runMs,
   });
-  return { ...answers, waited: () => waited, lasting };
+  return { ...answers, waited: () => waited, lasting, reported };
 }
 
 const finding = (title: string) => async (run: Run) => {

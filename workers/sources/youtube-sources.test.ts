@@ -12,7 +12,8 @@ function sources({ fails, spent = {} }: { fails?: unknown; spent?: object }) {
   const [warnings, reported]: [string[], unknown[]] = [[], []];
   const answers: Pick<CachedAnswers, "get"> = {
     async get(_kind, _key, fetchFresh) {
-      const run = { now: NOW, signal: new AbortController().signal, spent: () => undefined };
+      const { signal } = new AbortController();
+      const run = { now: NOW, signal, optional: signal, spent: () => undefined };
       return { answer: await fetchFresh(run), fetchedAt: NOW };
     },
   };

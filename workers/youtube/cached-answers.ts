@@ -1,4 +1,4 @@
-import { selectAnswer } from "../db/youtube-answers";
+import { saveAnswer, selectAnswer } from "../db/youtube-answers";
 import { YoutubeError } from "./api/problems";
 import { type AnswerKind, type Asked, isFresh, isShowable, type Kept, TAKES_FROM } from "./keeping";
 import { type AskerSetup, type FetchFresh, oneAsker } from "./one-asker";
@@ -17,13 +17,15 @@ export interface CachedAnswers {
    * quota is spent, the newest at hand. Throws a YoutubeError where there is none, and what else went wrong.
    */
   get<Answer>(kind: AnswerKind, key: string, fetchFresh: FetchFresh<Answer>): Promise<KeptAs<Answer>>;
+  /** Writes down what a run has learned on its way, beside the run, and reports it when that fails. */
+  note(kind: AnswerKind, key: string, answer: unknown, fetchedAt: Date): void;
 }
 
 const memory = rowMemory();
 
 /** The answers of YouTube that all tools share, in D1 (docs/decisions/0009-one-search.md). */
 export function cachedAnswers(setup: AskerSetup): CachedAnswers {
-  const { db, now, holder } = setup;
+  const { db, now, holder, waitUntil, report } = setup;
   const ask = oneAsker(setup, memory);
 
   async function find(asked: Asked): Promise<Kept | null> {
@@ -52,6 +54,8 @@ export function cachedAnswers(setup: AskerSetup): CachedAnswers {
 
   return {
     find: (kind, key) => find({ kind, key }) as Promise<KeptAs<never> | null>,
+    note: (kind, key, answer, fetchedAt) =>
+      waitUntil(saveAnswer(db, { kind, key }, answer, fetchedAt).run().catch(report)),
     get: (kind, key, fetchFresh) => get({ kind, key }, fetchFresh) as Promise<KeptAs<never>>,
   };
 }

@@ -13,6 +13,7 @@ describe("how long an answer is good", () => {
   it.each([
     ["topic", something, DAY, 30 * DAY],
     ["topic", nothing, HOUR, HOUR],
+    ["found", { items: [] }, HOUR, HOUR],
     ["channel", {}, DAY, 30 * DAY],
     ["comments", { comments: [] }, DAY, 30 * DAY],
     ["status", { ok: true }, MINUTE, MINUTE],

@@ -11,7 +11,7 @@ export const KEPT_DAYS = 30;
  * What is asked of YouTube, as the rows of youtube_answers name it. Whoever changes the shape of a kind's
  * answer gives the kind another name, so that no row of the old shape is ever read as the new one.
  */
-export type AnswerKind = "topic" | "channel" | "comments" | "status";
+export type AnswerKind = "topic" | "found" | "channel" | "comments" | "status";
 
 /** One thing asked: a topic in its one spelling, a channel, a video's comments. */
 export interface Asked {
@@ -27,6 +27,8 @@ export interface Keeping {
 
 const USUAL: Keeping = { freshMs: DAY_MS, keptMs: KEPT_DAYS * DAY_MS };
 const NOTHING_FOUND: Keeping = { freshMs: HOUR_MS, keptMs: HOUR_MS };
+/** What a search found is for the next try, when the run that paid for it failed: no answer of its own. */
+const FOUND: Keeping = { freshMs: HOUR_MS, keptMs: HOUR_MS };
 const STATUS: Keeping = { freshMs: 60 * SECOND_MS, keptMs: 60 * SECOND_MS };
 
 /**
@@ -35,6 +37,7 @@ const STATUS: Keeping = { freshMs: 60 * SECOND_MS, keptMs: 60 * SECOND_MS };
  */
 export function keepingOf(kind: AnswerKind, answer: unknown): Keeping {
   if (kind === "status") return STATUS;
+  if (kind === "found") return FOUND;
   return kind === "topic" && foundNothing(answer) ? NOTHING_FOUND : USUAL;
 }
 
@@ -60,6 +63,7 @@ export function isShowable(kind: AnswerKind, { answer, fetchedAt }: Kept, now: D
 /** The buckets that asking anew takes units from, the first of them first. */
 export const TAKES_FROM: Record<AnswerKind, readonly [QuotaBucket, ...QuotaBucket[]]> = {
   topic: ["search", "general"],
+  found: ["search"],
   channel: ["general"],
   comments: ["general"],
   status: ["general"],

@@ -1,6 +1,7 @@
 import type { SearchAnswer } from "../../app/analyzer/evidence";
 import type { SearchOutcome, VideoSearch } from "../../app/analyzer/search";
 import { topicKey } from "../../app/trends/trend";
+import type { Found, Page } from "./api/answers";
 import type { YoutubeApi } from "./api/client";
 import { YoutubeError } from "./api/problems";
 import type { CachedAnswers } from "./cached-answers";
@@ -17,13 +18,28 @@ interface Setup {
 
 /** YouTube behind the search of the analyzer: cached a day, asked once for all who ask the same. */
 export function liveVideos({ answers, openApi, warn }: Setup): VideoSearch {
+  const read = (query: string) => (run: Run) => {
+    const api = openApi(run);
+    const optional = openApi({ ...run, signal: run.optional });
+    return readTopic(query, { ...api, search: () => found(query, api, run.now) }, run.now, optional);
+  };
+
+  /** What the search finds, or found for a run that failed on its way from there: a search is paid once. */
+  async function found(query: string, api: YoutubeApi, now: Date): Promise<Page<Found>> {
+    const key = topicKey(query);
+    const kept = await answers.find<Page<Found>>("found", key);
+    if (kept) return kept.answer;
+    const page = await api.search(query);
+    if (page.items.length > 0) answers.note("found", key, page, now);
+    return page;
+  }
+
   return {
     source: { kind: "youtube", name: "YouTube" },
 
     async search(query) {
       try {
-        const read = (run: Run) => readTopic(query, openApi(run), run.now);
-        return outcomeOf((await answers.get("topic", topicKey(query), read)).answer, query);
+        return outcomeOf((await answers.get("topic", topicKey(query), read(query))).answer, query);
       } catch (error) {
         if (!(error instanceof YoutubeError)) throw error;
         const problem = searchProblem(error.problem);

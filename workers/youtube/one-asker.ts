@@ -14,6 +14,8 @@ import type { RowMemory } from "./row-memory";
 const LEASE_MS = 10_000;
 /** A run is cut off before its lease ends, so that no second one begins beside it. */
 const RUN_MS = 9_500;
+/** What an answer can do without is given up so long before the run is cut off. */
+const SPARE_MS = 1_000;
 /** Some 24 looks at the lease in all: a request on the Free plan has 50 queries (platform limits). */
 const LOOK_MS = { soon: 250, later: 500 };
 const SOON_MS = 2_000;
@@ -24,6 +26,8 @@ export interface Run {
   now: Date;
   /** Ends every call that is still out when the run's time is over. */
   signal: AbortSignal;
+  /** The same for calls that an answer can do without: ends in time to answer without them. */
+  optional: AbortSignal;
   spent(bucket: QuotaBucket, units: number): void;
 }
 
@@ -37,6 +41,7 @@ export interface AskerSetup {
   holder: string;
   /** Lets a run end when the visitor has gone: its answer is for others, too, and its units must be counted. */
   waitUntil(run: Promise<unknown>): void;
+  report(error: unknown): void;
   runMs?: number;
 }
 
@@ -87,8 +92,9 @@ export function oneAsker(
     try {
       const left = began.getTime() + runMs - now().getTime();
       const signal = AbortSignal.timeout(Math.max(0, left));
+      const optional = AbortSignal.timeout(Math.max(0, left - SPARE_MS));
       const answer = await Promise.race([
-        fetchFresh({ now: began, signal, spent: tally.spent }),
+        fetchFresh({ now: began, signal, optional, spent: tally.spent }),
         cutOff(signal),
       ]);
       await db.batch([

@@ -33,7 +33,7 @@ export function openVideos({ youtube, db, request, waitUntil, warn, report }: Se
   // A clock of its own: the moment of the request stands still, and who waits for others needs one that goes.
   const now = () => new Date();
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-  const answers = cachedAnswers({ db, now, wait, holder: request.id, waitUntil });
+  const answers = cachedAnswers({ db, now, wait, holder: request.id, waitUntil, report });
   const openApi = ({ signal, spent }: Run) =>
     youtubeApi({ key, baseUrl, fetch: within(signal), spent, now, wait });
   return {

@@ -11,28 +11,20 @@ export const NEWEST_UPLOADS = 10;
 /**
  * The newest 10 uploads of each channel, newest first, by channel id: a playlistItems.list each, and a
  * videos.list for all of them each 50. A channel whose playlist cannot be read is left out, whatever the reason,
- * since the others still say something. Not so when the reason concerns every call (quota, key), or when none
- * could be read: that is thrown.
+ * since the others still say something, and so are all of them when their videos cannot be: the search is paid
+ * for, and says most without. Thrown is only what concerns every call (quota, key).
  */
 export async function recentUploads(
   channels: YoutubeChannel[],
   api: Pick<YoutubeApi, "uploads" | "videos">,
 ): Promise<Map<string, Upload[]>> {
-  const failures: YoutubeError[] = [];
   const lists = await aFewAtATime(channels, async ({ channelId, uploads }) => {
     if (uploads === null) return null;
-    try {
-      return { channelId, ids: (await api.uploads(uploads, NEWEST_UPLOADS)).items };
-    } catch (error) {
-      if (!(error instanceof YoutubeError) || concernsAll(error)) throw error;
-      if (error.problem.kind !== "not-found") failures.push(error);
-      return null;
-    }
+    const list = await unlessFailed(api.uploads(uploads, NEWEST_UPLOADS));
+    return list && { channelId, ids: list.items };
   });
   const read = lists.filter((list) => list !== null);
-  if (read.length === 0 && failures[0]) throw failures[0];
-
-  const videos = await api.videos(read.flatMap(({ ids }) => ids));
+  const videos = (await unlessFailed(api.videos(read.flatMap(({ ids }) => ids)))) ?? [];
   const counted = new Map(countedVideos(videos).map((video) => [video.videoId, video]));
   return new Map(
     read.map(({ channelId, ids }) => {
@@ -40,6 +32,15 @@ export async function recentUploads(
       return [channelId, uploads.sort((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))];
     }),
   );
+}
+
+async function unlessFailed<Answer>(call: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof YoutubeError) || concernsAll(error)) throw error;
+    return null;
+  }
 }
 
 function concernsAll({ problem: { kind } }: YoutubeError): boolean {

@@ -3,6 +3,7 @@ import { analyze } from "../../app/analyzer/analyze";
 import { EXAMPLE_IDEAS } from "../../app/analyzer/examples";
 import { startYoutube, type YoutubeStandIn } from "../../tests/upstream/youtube";
 import { clientOf } from "../../tests/upstream/youtube-client";
+import { YoutubeError } from "./api/problems";
 import { readTopic } from "./topic";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
@@ -95,10 +96,20 @@ describe("readTopic", () => {
     },
   );
 
-  it("fails when no playlist at all can be read", async () => {
+  it("goes without uploads when no playlist can be read, or none of their videos", async () => {
     youtube.control.fail("html", { method: "playlistItems" });
+    const without = await readTopic(CHIP, clientOf(youtube).api, NOW);
+    expect([without.videos.length, measuredIn(without)]).toEqual([50, []]);
+    youtube.reset();
+    const { api } = clientOf(youtube);
+    const videos = () => Promise.reject(new YoutubeError({ kind: "unreachable", detail: "videos" }));
+    expect(measuredIn(await readTopic(CHIP, api, NOW, { ...api, videos }))).toEqual([]);
+  });
+
+  it("is told of a bad key wherever it turns out", async () => {
+    youtube.control.fail("keyInvalid", { method: "playlistItems" });
     const reading = readTopic(CHIP, clientOf(youtube).api, NOW);
-    await expect(reading).rejects.toMatchObject({ problem: { kind: "failed" } });
+    await expect(reading).rejects.toMatchObject({ problem: { kind: "bad-key" } });
   });
 
   it("fails when the quota ends in the middle, and begins no further call", async () => {
