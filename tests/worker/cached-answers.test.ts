@@ -23,12 +23,23 @@ beforeEach(async () => {
   await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)));
 });
 
-function someone({ runMs }: { runMs?: number } = {}) {
+/** A database that takes some batches and then no more. */
+function brokenAfter(batches: number): typeof db {
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === "batch" && batches-- <= 0) return () => Promise.reject(new Error("D1 is away"));
+      const value = Reflect.get(target, name);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
+
+function someone({ runMs, database = db }: { runMs?: number; database?: typeof db } = {}) {
   let waited = 0;
   const lasting: Promise<unknown>[] = [];
   const reported: unknown[] = [];
   const answers = cachedAnswers({
-    db,
+    db: database,
     holder: crypto.randomUUID(),
     now: () => new Date(clock + waited),
     async wait(ms) {
@@ -233,6 +244,34 @@ describe("cachedAnswers", () => {
     clock += 1;
     expect(await find("bread")).toBeNull();
     expect(await find("never asked")).toBeNull();
+  });
+
+  it("keeps the older answer when nothing is found any more, for when nobody may ask", async () => {
+    const nothing = async () => {
+      calls += 1;
+      return { videos: [] };
+    };
+    await ask(finding("old"));
+    clock += DAY;
+    expect(await ask(nothing)).toEqual({ videos: [] });
+    expect(await ask(finding("new")), "believed for an hour").toMatchObject({ kind: "not-found" });
+    expect(calls).toBe(2);
+    expect(await ask(failing(NOTHING_LEFT), "other")).toEqual(NOTHING_LEFT);
+    expect(await ask(finding("new"))).toEqual({ videos: [{ title: "old" }] });
+    await env.DB.prepare("delete from youtube_leases where kind = 'bucket'").run();
+    clock += HOUR + 1;
+    expect(await ask(finding("new"))).toEqual({ videos: [{ title: "new" }] });
+  });
+
+  it("gives an answer that cannot be saved, and the failure that cannot, and reports it", async () => {
+    const found = someone({ database: brokenAfter(2) });
+    expect((await found.get("topic", "bread", finding("one"))).answer).toEqual({
+      videos: [{ title: "one" }],
+    });
+    expect(found.reported).toEqual([new Error("D1 is away")]);
+    const failed = someone({ database: brokenAfter(2) });
+    expect(await failed.get("topic", "rye", failing(NOTHING_LEFT)).catch(problemOf)).toEqual(NOTHING_LEFT);
+    expect(failed.reported).toHaveLength(1);
   });
 
   it("throws on what nobody foresaw, and holds others back from it, too", async () => {

@@ -26,7 +26,9 @@ export interface Keeping {
 }
 
 const USUAL: Keeping = { freshMs: DAY_MS, keptMs: KEPT_DAYS * DAY_MS };
-const NOTHING_FOUND: Keeping = { freshMs: HOUR_MS, keptMs: HOUR_MS };
+/** So long it is believed that nothing was found. */
+export const NOTHING_FOUND_MS = HOUR_MS;
+const NOTHING_FOUND: Keeping = { freshMs: NOTHING_FOUND_MS, keptMs: NOTHING_FOUND_MS };
 /** What a search found is for the next try, when the run that paid for it failed: no answer of its own. */
 const FOUND: Keeping = { freshMs: HOUR_MS, keptMs: HOUR_MS };
 const STATUS: Keeping = { freshMs: 60 * SECOND_MS, keptMs: 60 * SECOND_MS };
@@ -39,6 +41,12 @@ export function keepingOf(kind: AnswerKind, answer: unknown): Keeping {
   if (kind === "status") return STATUS;
   if (kind === "found") return FOUND;
   return kind === "topic" && foundNothing(answer) ? NOTHING_FOUND : USUAL;
+}
+
+/** Whether an answer says that nothing was found, while there is one that says more and may still be shown. */
+export function saysLess(kind: AnswerKind, answer: unknown, older: Kept | null, now: Date): boolean {
+  if (kind !== "topic" || !older || !foundNothing(answer) || foundNothing(older.answer)) return false;
+  return isShowable(kind, older, now);
 }
 
 function foundNothing(answer: unknown): boolean {

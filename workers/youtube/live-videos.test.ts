@@ -48,6 +48,12 @@ describe("liveVideos", () => {
     expect(await youtube({}).recall("x")).toEqual({ ok: false, problem: "not-asked" });
   });
 
+  it("says that nothing was found where that stands beside an older answer, and warns nobody", async () => {
+    const stands = youtube({ fails: new YoutubeError({ kind: "not-found", what: "video" }) });
+    expect(await stands.search("x")).toEqual({ ok: false, problem: "nothing-found" });
+    expect(stands.warnings).toEqual([]);
+  });
+
   it("answers YouTube's problems with the product's, and tells the operator which", async () => {
     const badKey = youtube({ fails: new YoutubeError({ kind: "bad-key", detail: "keyInvalid" }) });
     expect(await badKey.search("x")).toEqual({ ok: false, problem: "not-configured" });

@@ -44,7 +44,7 @@ export function liveVideos({ answers, openApi, warn }: Setup): VideoSearch {
         if (!(error instanceof YoutubeError)) throw error;
         const problem = searchProblem(error.problem);
         // A bucket that is spent is nothing to mend, and the meter shows it.
-        if (problem !== "quota") warn(error.message);
+        if (problem !== "quota" && problem !== "nothing-found") warn(error.message);
         return { ok: false, problem };
       }
     },

@@ -6,7 +6,7 @@ import { handOnLease, releaseLease, selectLease, takeLease } from "../db/youtube
 import { forgetRefusal } from "../db/youtube-refusals";
 import { YoutubeError, type YoutubeProblem } from "./api/problems";
 import { failedHolder, failureOf } from "./failed-lease";
-import { type Asked, isFresh, type Kept, TAKES_FROM } from "./keeping";
+import { type Asked, isFresh, type Kept, NOTHING_FOUND_MS, saysLess, TAKES_FROM } from "./keeping";
 import { refusalOf, runTally } from "./quota-ledger";
 import type { RowMemory } from "./row-memory";
 
@@ -31,6 +31,15 @@ export interface Run {
   spent(bucket: QuotaBucket, units: number): void;
 }
 
+/** What a holder begins with: what is at hand, and the buckets that it tries for everyone. */
+interface Turn {
+  began: Date;
+  older: Kept | null;
+  tries: readonly QuotaBucket[];
+}
+
+type Statements = Parameters<Database["batch"]>[0];
+
 export type FetchFresh<Answer = unknown> = (run: Run) => Promise<Answer>;
 
 export interface AskerSetup {
@@ -50,7 +59,7 @@ export interface AskerSetup {
  * Throws what the one who asked met with.
  */
 export function oneAsker(
-  { db, now, wait, holder, waitUntil, runMs = RUN_MS }: AskerSetup,
+  { db, now, wait, holder, waitUntil, report, runMs = RUN_MS }: AskerSetup,
   memory: RowMemory,
 ) {
   /** Takes the lease if it is free, and sees in the same moment what is stored and who is at work. */
@@ -66,6 +75,7 @@ export function oneAsker(
     return {
       at,
       taken: taken.length > 0,
+      kept,
       fresh: kept && isFresh(asked.kind, kept, at) ? kept : null,
       failure: failureOf(leases[0]?.holder ?? ""),
     };
@@ -81,41 +91,52 @@ export function oneAsker(
   }
 
   /** Asks as the holder of a lease taken at `began`, and writes what came of it in one batch. */
-  async function run(
-    asked: Asked,
-    fetchFresh: FetchFresh,
-    began: Date,
-    tries: readonly QuotaBucket[],
-  ): Promise<Kept> {
+  async function run(asked: Asked, fetchFresh: FetchFresh, { began, older, tries }: Turn): Promise<Kept> {
     const tally = runTally();
     const day = pacificDay(began);
+    let answer: unknown;
     try {
       const left = began.getTime() + runMs - now().getTime();
       const signal = AbortSignal.timeout(Math.max(0, left));
       const optional = AbortSignal.timeout(Math.max(0, left - SPARE_MS));
-      const answer = await Promise.race([
+      answer = await Promise.race([
         fetchFresh({ now: began, signal, optional, spent: tally.spent }),
         cutOff(signal),
       ]);
-      await db.batch([
-        saveAnswer(db, asked, answer, began),
-        releaseLease(db, asked, holder),
-        ...tally.statements(db, day, null),
-        ...tries.map((bucket) => forgetRefusal(db, bucket, holder)),
-      ]);
-      const kept = { answer, fetchedAt: began };
-      memory.keep(asked, kept);
-      return kept;
     } catch (error) {
       const problem = problemOf(error);
       const isSpentUp = problem.kind === "quota" && problem.perDay;
       const refused = isSpentUp ? (tally.last ?? TAKES_FROM[asked.kind][0]) : null;
       const standsUntil = new Date(now().getTime() + LEASE_MS);
-      await db.batch([
+      await written([
         handOnLease(db, asked, holder, failedHolder(problem), standsUntil),
         ...tally.statements(db, day, refused && refusalOf(refused, now())),
       ]);
       throw error;
+    }
+    const kept = { answer, fetchedAt: began };
+    const isLess = saysLess(asked.kind, answer, older, began);
+    const believedUntil = new Date(began.getTime() + NOTHING_FOUND_MS);
+    const outcome: Statements = isLess
+      ? [handOnLease(db, asked, holder, failedHolder(NOTHING_FOUND), believedUntil)]
+      : [saveAnswer(db, asked, answer, began), releaseLease(db, asked, holder)];
+    const isSaved = await written([
+      ...outcome,
+      ...tally.statements(db, day, null),
+      ...tries.map((bucket) => forgetRefusal(db, bucket, holder)),
+    ]);
+    if (isSaved && !isLess) memory.keep(asked, kept);
+    return kept;
+  }
+
+  /** Whether it could be written. What was paid for is answered all the same, and so is what went wrong. */
+  async function written(statements: Statements): Promise<boolean> {
+    try {
+      await db.batch(statements);
+      return true;
+    } catch (error) {
+      report(error);
+      return false;
     }
   }
 
@@ -127,13 +148,13 @@ export function oneAsker(
   ): Promise<Kept> {
     const from = now().getTime();
     for (;;) {
-      const { at, taken, fresh, failure } = await approach(asked);
+      const { at, taken, kept, fresh, failure } = await approach(asked);
       if (fresh) {
         if (taken) await releaseLease(db, asked, holder);
         return fresh;
       }
       if (taken) {
-        const running = run(asked, fetchFresh, at, tries);
+        const running = run(asked, fetchFresh, { began: at, older: kept, tries });
         waitUntil(running.catch(() => undefined));
         return running;
       }
@@ -143,6 +164,9 @@ export function oneAsker(
     }
   };
 }
+
+/** Where an older answer says more, that nothing was found stands as a failure does, and leaves it as it is. */
+const NOTHING_FOUND: YoutubeProblem = { kind: "not-found", what: "video" };
 
 const NO_ANSWER: YoutubeProblem = {
   kind: "unreachable",

@@ -12,6 +12,8 @@ export function searchProblem({ kind }: YoutubeProblem): SearchProblem {
     case "bad-key":
     case "api-off":
       return "not-configured";
+    case "not-found":
+      return "nothing-found";
     default:
       return "failed";
   }
