@@ -51,12 +51,23 @@ describe("readVideos", () => {
     [
       "a count that is none",
       videos({ id: "v1", snippet, statistics: { viewCount: "many" } }),
-      "items.0.statistics",
+      "at statistics.viewCount",
     ],
-    ["a video without an id", videos({ id: "v1", snippet }, { snippet }), "at items.1.id"],
+    ["videos without an id", videos({ snippet }, { snippet }), "at id"],
+    ["items that are no list", { kind: "youtube#videoListResponse", items: "none" }, "at items"],
   ])("refuses %s and says where", (_, body, detail) => {
     const problem = { kind: "failed", status: 200, detail: expect.stringContaining(detail) };
     expect(() => readVideos(body)).toThrow(expect.objectContaining({ problem }));
+  });
+});
+
+describe("an odd item", () => {
+  it("is left out, and the others are read", () => {
+    const odd = [{ snippet }, null, "v3", { id: "v4", snippet, statistics: { viewCount: "-1" } }];
+    expect(readVideos(videos({ id: "v1", snippet }, ...(odd as object[]), { id: "v5", snippet }))).toEqual([
+      expect.objectContaining({ videoId: "v1" }),
+      expect.objectContaining({ videoId: "v5" }),
+    ]);
   });
 });
 

@@ -52,16 +52,28 @@ export function readComments(body: unknown): Page<YoutubeComment> {
   return readPage(body, "youtube#commentThreadListResponse", comment);
 }
 
+const page = z.object({
+  kind: z.string(),
+  items: z.array(z.unknown()).default([]),
+  nextPageToken: z.string().optional(),
+});
+
+/** Without the items that cannot be read: one odd video is no reason to lose a page. None that can is one. */
 function readPage<Item>(body: unknown, kind: string, item: z.ZodType<Item>): Page<Item> {
-  const read = z
-    .object({ kind: z.string(), items: z.array(item).default([]), nextPageToken: z.string().optional() })
-    .safeParse(body);
+  const read = page.safeParse(body);
   const given = (body as { kind?: unknown } | null)?.kind;
   if (typeof given === "string" && given !== kind) throw unreadable(`got ${given} instead of ${kind}`);
-  if (read.success) return { items: read.data.items, next: read.data.nextPageToken || null };
-  const [issue] = read.error.issues;
+  if (!read.success) throw unreadable(`cannot read ${kind}${whatIsOdd(read.error)}`);
+  const all = read.data.items.map((one) => item.safeParse(one));
+  const items = all.flatMap((one) => (one.success ? [one.data] : []));
+  const odd = all.find((one) => !one.success);
+  if (items.length === 0 && odd) throw unreadable(`cannot read an item of ${kind}${whatIsOdd(odd.error)}`);
+  return { items, next: read.data.nextPageToken || null };
+}
+
+function whatIsOdd({ issues: [issue] }: z.ZodError): string {
   const where = issue?.path.length ? ` at ${issue.path.join(".")}` : "";
-  throw unreadable(`cannot read ${kind}${where}: ${issue?.message}`);
+  return `${where}: ${issue?.message}`;
 }
 
 function unreadable(detail: string): YoutubeError {
