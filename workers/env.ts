@@ -14,6 +14,9 @@ export interface Env {
   SESSION_SECRET?: string;
   /** A secret; without it the sample catalogue is searched. */
   YOUTUBE_API_KEY?: string;
+  /** How much of YouTube's quota a day this deployment has, where it is not the usual. */
+  YOUTUBE_SEARCHES_A_DAY?: string;
+  YOUTUBE_UNITS_A_DAY?: string;
   /** JSON merged over the dummy user, for tests and operators. */
   DEMO_USER?: string;
   /** Whom Wikimedia writes to; without it interest is sample interest. */

@@ -16,6 +16,7 @@ import { limitFor } from "./limits/limit";
 import { describeError, type RequestLog } from "./middleware/request-log";
 import { d1Trends } from "./trends/d1-trends";
 import { d1Waitlist } from "./waitlist/d1-waitlist";
+import { dailyLimits } from "./youtube/daily-limits";
 import { limitedSearch } from "./youtube/limited";
 import { openVideos } from "./youtube/open";
 
@@ -33,7 +34,8 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
   const report = (error: unknown) => void log.errors.push(describeError(error));
   const db = openDatabase(countRoundTrips(env.DB, log));
   const warn = (text: string) => void log.warnings.push(text);
-  const youtube = { key: env.YOUTUBE_API_KEY, baseUrl: env.YOUTUBE_BASE_URL };
+  const limits = dailyLimits(env, warn);
+  const youtube = { key: env.YOUTUBE_API_KEY, baseUrl: env.YOUTUBE_BASE_URL, limits };
   const { videos, sources } = openVideos({ youtube, db, request: facts, waitUntil, warn, report });
   const address = addressKey(request.headers.get("cf-connecting-ip"));
   return {

@@ -22,6 +22,14 @@ describe("quotaLines", () => {
     expect(searches).toMatchObject({ spent: 100, text: "104 of 100 used" });
   });
 
+  it("measures by the limits that this deployment has", () => {
+    const limits = { search: 500, general: 50_000, stats: 10_000 };
+    expect(quotaLines({ ...today, limits }).lines.map(({ text }) => text)).toEqual([
+      "12 of 500 used",
+      "1,048 of 50,000 used",
+    ]);
+  });
+
   it.each([
     [70, "plenty"],
     [71, "little"],

@@ -40,11 +40,11 @@ const INSTANT = new Intl.DateTimeFormat("en-US", {
 });
 
 /** Today's quota as the page writes it out. More may be spent than there is; a meter ends where its bucket does. */
-export function quotaLines({ spent, resetsAt }: QuotaToday): QuotaShown {
+export function quotaLines({ spent, resetsAt, limits = UNITS_A_DAY }: QuotaToday): QuotaShown {
   const at = new Date(resetsAt);
   return {
     lines: METERED.map(([bucket, name]) => {
-      const of = UNITS_A_DAY[bucket];
+      const of = limits[bucket];
       const text = `${NUMBER.format(spent[bucket])} of ${NUMBER.format(of)} used`;
       return { name, spent: Math.min(spent[bucket], of), of, text, level: levelOf(spent[bucket] / of) };
     }),

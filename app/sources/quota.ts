@@ -6,16 +6,21 @@
 export const QUOTA_BUCKETS = ["search", "general", "stats"] as const;
 export type QuotaBucket = (typeof QUOTA_BUCKETS)[number];
 
-export const UNITS_A_DAY: Record<QuotaBucket, number> = { search: 100, general: 10_000, stats: 10_000 };
+export type UnitsByBucket = Record<QuotaBucket, number>;
+
+/** What YouTube gives a project unless it was granted more. */
+export const UNITS_A_DAY: UnitsByBucket = { search: 100, general: 10_000, stats: 10_000 };
 
 /** What is spent of today's quota. */
 export interface QuotaToday {
-  spent: Record<QuotaBucket, number>;
+  spent: UnitsByBucket;
+  /** The day's limits; YouTube's usual ones unless named. */
+  limits?: UnitsByBucket;
   /** ISO 8601 instant at which the buckets begin anew. */
   resetsAt: string;
 }
 
 /** Whether nothing is left of a bucket. */
-export function isSpent(spent: Record<QuotaBucket, number>, bucket: QuotaBucket): boolean {
-  return spent[bucket] >= UNITS_A_DAY[bucket];
+export function isSpent(spent: UnitsByBucket, limits: UnitsByBucket, bucket: QuotaBucket): boolean {
+  return spent[bucket] >= limits[bucket];
 }

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { UNITS_A_DAY, type UnitsByBucket } from "../../app/sources/quota";
 import { openDatabase } from "../../workers/db/database";
 import { YoutubeError, type YoutubeProblem } from "../../workers/youtube/api/problems";
 import { cachedAnswers } from "../../workers/youtube/cached-answers";
@@ -34,12 +35,19 @@ function brokenAfter(batches: number): typeof db {
   });
 }
 
-function someone({ runMs, database = db }: { runMs?: number; database?: typeof db } = {}) {
+interface Someone {
+  runMs: number;
+  database: typeof db;
+  limits: UnitsByBucket;
+}
+
+function someone({ runMs, database = db, limits = UNITS_A_DAY }: Partial<Someone> = {}) {
   let waited = 0;
   const lasting: Promise<unknown>[] = [];
   const reported: unknown[] = [];
   const answers = cachedAnswers({
     db: database,
+    limits,
     holder: crypto.randomUUID(),
     now: () => new Date(clock + waited),
     async wait(ms) {
@@ -177,10 +185,19 @@ describe("cachedAnswers", () => {
       expect(await ask(finding("new"), "other")).toEqual({ videos: [{ title: "new" }] });
     });
 
+    it("is spent by the limit that this deployment has", async () => {
+      await spend("2026-11-21");
+      const limits = { ...UNITS_A_DAY, search: 101 };
+      const first = await someone({ limits }).get<unknown>("topic", "bread", finding("one"));
+      expect(first.answer).toEqual({ videos: [{ title: "one" }] });
+      const second = someone({ limits }).get("topic", "rye", finding("one"));
+      expect(await second.catch(problemOf)).toEqual(NOTHING_LEFT);
+    });
+
     it("believes YouTube's word for an hour, apart from its own count, then lets one asker try", async () => {
       expect(await ask(failing(NOTHING_LEFT))).toEqual(NOTHING_LEFT);
       expect(await ledger()).toEqual([{ day: "2026-11-21", bucket: "search", units: 1 }]);
-      expect((await spentToday(db, new Date(clock))).search).toBe(100);
+      expect((await spentToday(db, UNITS_A_DAY, new Date(clock))).search).toBe(100);
       clock += HOUR;
       expect(await ask(finding("one"), "other")).toEqual(NOTHING_LEFT);
       expect(calls).toBe(1);

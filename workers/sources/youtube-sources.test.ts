@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { UNITS_A_DAY } from "../../app/sources/quota";
 import { YoutubeError, type YoutubeProblem } from "../youtube/api/problems";
 import type { CachedAnswers } from "../youtube/cached-answers";
 import { youtubeSources } from "./youtube-sources";
@@ -23,6 +24,7 @@ function sources({ fails, spent = {} }: { fails?: unknown; spent?: object }) {
       if (fails) throw fails;
     },
     spentToday: async () => ({ search: 0, general: 0, stats: 0, ...spent }),
+    limits: { ...UNITS_A_DAY, search: 200 },
     now: () => NOW,
     warn: (text) => void warnings.push(text),
     report: (error) => void reported.push(error),
@@ -36,7 +38,7 @@ describe("youtubeSources", () => {
   });
 
   it("says of each endpoint whether its own bucket is spent", async () => {
-    const { status } = sources({ spent: { search: 100 } });
+    const { status } = sources({ spent: { search: 200 } });
     const problem = "YouTube API quota exceeded. Please try again later.";
     expect(await status(INSIGHTS)).toEqual({ ok: false, source, problem });
     expect(await status(ANALYTICS)).toEqual({ ok: true, source });
@@ -68,6 +70,7 @@ describe("youtubeSources", () => {
   it("tells what is spent and when it begins anew", async () => {
     expect(await sources({ spent: { search: 7 } }).quota()).toEqual({
       spent: { search: 7, general: 0, stats: 0 },
+      limits: { search: 200, general: 10_000, stats: 10_000 },
       resetsAt: "2026-11-22T08:00:00.000Z",
     });
   });

@@ -1,6 +1,6 @@
 import { ANALYZER_MESSAGES } from "../../app/analyzer/messages";
 import { nextPacificMidnight } from "../../app/sources/pacific-day";
-import { isSpent, type QuotaBucket } from "../../app/sources/quota";
+import { isSpent, type QuotaBucket, type UnitsByBucket } from "../../app/sources/quota";
 import type { SourceStatus, Sources, StatusEndpoint } from "../../app/sources/sources";
 import { YoutubeError } from "../youtube/api/problems";
 import type { CachedAnswers } from "../youtube/cached-answers";
@@ -12,7 +12,8 @@ interface Setup {
   /** The cheapest call there is: it shows that the key is good and YouTube answers. */
   ping(run: Run): Promise<unknown>;
   /** What is spent of each bucket today. */
-  spentToday(): Promise<Record<QuotaBucket, number>>;
+  spentToday(): Promise<UnitsByBucket>;
+  limits: UnitsByBucket;
   now(): Date;
   warn(text: string): void;
   report(error: unknown): void;
@@ -30,7 +31,7 @@ const SOURCE: SourceStatus["source"] = { kind: "youtube", name: "YouTube Data AP
  * The YouTube Data API as a source. Its state is asked with a call of the general bucket, at most once a minute
  * for the whole deployment, since it is an answer like any other: one unit, and no search.
  */
-export function youtubeSources({ answers, ping, spentToday, now, warn, report }: Setup): Sources {
+export function youtubeSources({ answers, ping, spentToday, limits, now, warn, report }: Setup): Sources {
   return {
     async status(endpoint) {
       try {
@@ -38,7 +39,7 @@ export function youtubeSources({ answers, ping, spentToday, now, warn, report }:
           await ping(run);
           return { ok: true };
         });
-        const spent = isSpent(await spentToday(), NEEDS[endpoint]);
+        const spent = isSpent(await spentToday(), limits, NEEDS[endpoint]);
         return spent ? problem(ANALYZER_MESSAGES.quota) : { ok: true, source: SOURCE };
       } catch (error) {
         if (!(error instanceof YoutubeError)) {
@@ -53,7 +54,7 @@ export function youtubeSources({ answers, ping, spentToday, now, warn, report }:
 
     async quota() {
       const resetsAt = nextPacificMidnight(now()).toISOString();
-      return { spent: await spentToday(), resetsAt };
+      return { spent: await spentToday(), limits, resetsAt };
     },
   };
 }

@@ -25,7 +25,7 @@ const memory = rowMemory();
 
 /** The answers of YouTube that all tools share, in D1 (docs/decisions/0009-one-search.md). */
 export function cachedAnswers(setup: AskerSetup): CachedAnswers {
-  const { db, now, holder, waitUntil, report } = setup;
+  const { db, now, waitUntil, report } = setup;
   const ask = oneAsker(setup, memory);
 
   async function find(asked: Asked): Promise<Kept | null> {
@@ -36,7 +36,7 @@ export function cachedAnswers(setup: AskerSetup): CachedAnswers {
   }
 
   async function askWithinQuota(asked: Asked, fetchFresh: FetchFresh): Promise<Kept> {
-    const admitted = await admit(db, TAKES_FROM[asked.kind], holder, now());
+    const admitted = await admit(setup, TAKES_FROM[asked.kind], now());
     if (!admitted) throw new YoutubeError({ kind: "quota", perDay: true });
     return ask(asked, fetchFresh, admitted.tries);
   }

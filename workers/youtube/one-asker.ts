@@ -1,5 +1,5 @@
 import { pacificDay } from "../../app/sources/pacific-day";
-import type { QuotaBucket } from "../../app/sources/quota";
+import type { QuotaBucket, UnitsByBucket } from "../../app/sources/quota";
 import type { Database } from "../db/database";
 import { saveAnswer, selectAnswer } from "../db/youtube-answers";
 import { handOnLease, releaseLease, selectLease, takeLease } from "../db/youtube-leases";
@@ -44,6 +44,8 @@ export type FetchFresh<Answer = unknown> = (run: Run) => Promise<Answer>;
 
 export interface AskerSetup {
   db: Database;
+  /** How many units a day this deployment has of each bucket. */
+  limits: UnitsByBucket;
   now(): Date;
   wait(ms: number): Promise<void>;
   /** Names the leases of this request. */

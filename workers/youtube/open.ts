@@ -1,5 +1,6 @@
 import type { VideoSearch } from "../../app/analyzer/search";
 import type { RequestFacts } from "../../app/services";
+import type { UnitsByBucket } from "../../app/sources/quota";
 import type { Sources } from "../../app/sources/sources";
 import type { Database } from "../db/database";
 import { sampleSources } from "../sources/sample-sources";
@@ -12,7 +13,7 @@ import { spentToday } from "./quota-ledger";
 import { sampleVideos } from "./sample-videos";
 
 interface Setup {
-  youtube: { key?: string; baseUrl: string };
+  youtube: { key?: string; baseUrl: string; limits: UnitsByBucket };
   db: Database;
   request: RequestFacts;
   waitUntil(work: Promise<unknown>): void;
@@ -25,7 +26,7 @@ export function openVideos({ youtube, db, request, waitUntil, warn, report }: Se
   videos: VideoSearch;
   sources: Sources;
 } {
-  const { key, baseUrl } = youtube;
+  const { key, baseUrl, limits } = youtube;
   if (!key) {
     const videos = sampleVideos(request.now);
     return { videos, sources: sampleSources(videos.source) };
@@ -33,7 +34,7 @@ export function openVideos({ youtube, db, request, waitUntil, warn, report }: Se
   // A clock of its own: the moment of the request stands still, and who waits for others needs one that goes.
   const now = () => new Date();
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-  const answers = cachedAnswers({ db, now, wait, holder: request.id, waitUntil, report });
+  const answers = cachedAnswers({ db, limits, now, wait, holder: request.id, waitUntil, report });
   const openApi = ({ signal, spent }: Run) =>
     youtubeApi({ key, baseUrl, fetch: within(signal), spent, now, wait });
   return {
@@ -41,7 +42,8 @@ export function openVideos({ youtube, db, request, waitUntil, warn, report }: Se
     sources: youtubeSources({
       answers,
       ping: (run) => openApi(run).channels({ ids: [ANY_CHANNEL] }),
-      spentToday: () => spentToday(db, now()),
+      spentToday: () => spentToday(db, limits, now()),
+      limits,
       now,
       warn,
       report,

@@ -1,5 +1,5 @@
 import { nextPacificMidnight, pacificDay } from "../../app/sources/pacific-day";
-import { isSpent, QUOTA_BUCKETS, type QuotaBucket, UNITS_A_DAY } from "../../app/sources/quota";
+import { isSpent, QUOTA_BUCKETS, type QuotaBucket, type UnitsByBucket } from "../../app/sources/quota";
 import type { Database } from "../db/database";
 import { addUnits, selectUnits } from "../db/quota-ledger";
 import { type Refusal, saveRefusal, selectRefusals, takeRefusal } from "../db/youtube-refusals";
@@ -10,11 +10,11 @@ const HOUR_MS = 60 * MINUTE_MS;
 const TRY_MS = 10_000;
 
 /** What is spent of each bucket today: by our count, or all of it where YouTube said so lately. One round trip. */
-export async function spentToday(db: Database, now: Date): Promise<Record<QuotaBucket, number>> {
-  return (await readSpent(db, now)).spent;
+export async function spentToday(db: Database, limits: UnitsByBucket, now: Date): Promise<UnitsByBucket> {
+  return (await readSpent(db, limits, now)).spent;
 }
 
-async function readSpent(db: Database, now: Date) {
+async function readSpent(db: Database, limits: UnitsByBucket, now: Date) {
   const [units, refusals] = await db.batch([selectUnits(db, pacificDay(now)), selectRefusals(db)]);
   const spent = { search: 0, general: 0, stats: 0 };
   for (const row of units) spent[row.bucket] = row.units;
@@ -24,7 +24,7 @@ async function readSpent(db: Database, now: Date) {
     if (!refusal) continue;
     if (refusal.until < now) doubted.push(bucket);
     // YouTube's word goes over our count: other programs may share the key's project.
-    else spent[bucket] = Math.max(spent[bucket], UNITS_A_DAY[bucket]);
+    else spent[bucket] = Math.max(spent[bucket], limits[bucket]);
   }
   return { spent, doubted };
 }
@@ -34,13 +34,12 @@ async function readSpent(db: Database, now: Date) {
  * YouTube's word on a bucket has had its time, one asker at a time may see whether it still holds.
  */
 export async function admit(
-  db: Database,
+  { db, limits, holder }: { db: Database; limits: UnitsByBucket; holder: string },
   buckets: readonly QuotaBucket[],
-  holder: string,
   now: Date,
 ): Promise<{ tries: QuotaBucket[] } | null> {
-  const { spent, doubted } = await readSpent(db, now);
-  if (buckets.some((bucket) => isSpent(spent, bucket))) return null;
+  const { spent, doubted } = await readSpent(db, limits, now);
+  if (buckets.some((bucket) => isSpent(spent, limits, bucket))) return null;
   const tries = buckets.filter((bucket) => doubted.includes(bucket));
   const until = new Date(now.getTime() + TRY_MS);
   for (const bucket of tries) {
@@ -62,7 +61,7 @@ export function refusalOf(bucket: QuotaBucket, now: Date): Refusal {
 
 /** What one run takes out of the buckets, written down at its end in at most two statements. */
 export function runTally() {
-  const taken: Record<QuotaBucket, number> = { search: 0, general: 0, stats: 0 };
+  const taken: UnitsByBucket = { search: 0, general: 0, stats: 0 };
   let last: QuotaBucket | null = null;
 
   return {
