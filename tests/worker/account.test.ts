@@ -57,7 +57,7 @@ describe("the settings on /account (section 5)", () => {
     for (const path of ["/dashboard", "/youtube"]) {
       const page = await pageOf(await visitor.open(path));
       expect(page, path).not.toContain("Trend Analysis Pending");
-      expect(page, path).toContain("sourdough bread");
+      expect(page, path).toContain("Sourdough bread");
       expect(await pageOf(await new Visitor().open(path)), path).not.toContain("ourdough bread");
     }
   });
