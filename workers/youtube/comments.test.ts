@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Comment } from "../../app/sources/comments";
 import { startYoutube, type YoutubeStandIn } from "../../tests/upstream/youtube";
 import { clientOf } from "../../tests/upstream/youtube-client";
-import type { YoutubeComment } from "./api/answers";
 import { readComments } from "./comments";
 
 let youtube: YoutubeStandIn;
@@ -63,7 +63,7 @@ describe("readComments", () => {
   });
 
   it("counts a comment that slid onto the next page once, and keeps to the price where pages are short", async () => {
-    const comment = (at: number): YoutubeComment => ({
+    const comment = (at: number): Comment => ({
       commentId: `c${at}`,
       text: "",
       likeCount: 0,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { comment, type YoutubeComment } from "./comment-item";
+import type { Comment } from "../../../app/sources/comments";
+import { comment } from "./comment-item";
 import {
   channel,
   type Found,
@@ -13,7 +14,6 @@ import {
 } from "./items";
 import { YoutubeError } from "./problems";
 
-export type { YoutubeComment } from "./comment-item";
 export type { Found, VideoStats, YoutubeChannel, YoutubeVideo } from "./items";
 
 /** One page of a list, and the token that asks for the next one. */
@@ -48,7 +48,7 @@ export function readUploads(body: unknown): Page<string> {
 }
 
 /** commentThreads.list. */
-export function readComments(body: unknown): Page<YoutubeComment> {
+export function readComments(body: unknown): Page<Comment> {
   return readPage(body, "youtube#commentThreadListResponse", comment);
 }
 

@@ -1,3 +1,4 @@
+import type { Comment } from "../../../app/sources/comments";
 import { aFewAtATime } from "./a-few";
 import {
   type Found,
@@ -10,7 +11,6 @@ import {
   readVideos,
   type VideoStats,
   type YoutubeChannel,
-  type YoutubeComment,
   type YoutubeVideo,
 } from "./answers";
 import { type Call, type Connection, callYoutube } from "./call";
@@ -35,7 +35,7 @@ export interface YoutubeApi {
   /** playlistItems.list, 1 unit: the ids of a playlist's first videos; of uploads, the newest. */
   uploads(playlist: string, atMost?: number): Promise<Page<string>>;
   /** commentThreads.list, 1 unit: a page of comments, newest first, replies left out. */
-  comments(videoId: string, page?: { size?: number; token?: string | null }): Promise<Page<YoutubeComment>>;
+  comments(videoId: string, page?: { size?: number; token?: string | null }): Promise<Page<Comment>>;
 }
 
 /** The real API, or a stand-in at another address. */

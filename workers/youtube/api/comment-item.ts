@@ -1,14 +1,6 @@
 import { z } from "zod";
+import type { Comment } from "../../../app/sources/comments";
 import { count } from "./items";
-
-/** A comment at the top of its thread. Who wrote it is not read: no tool needs it. */
-export interface YoutubeComment {
-  commentId: string;
-  text: string;
-  likeCount: number;
-  replyCount: number;
-  publishedAt: string;
-}
 
 export const comment = z
   .object({
@@ -25,7 +17,7 @@ export const comment = z
       }),
     }),
   })
-  .transform(({ snippet: { topLevelComment, totalReplyCount } }): YoutubeComment => {
+  .transform(({ snippet: { topLevelComment, totalReplyCount } }): Comment => {
     const { textOriginal, textDisplay, likeCount, publishedAt } = topLevelComment.snippet;
     return {
       commentId: topLevelComment.id,

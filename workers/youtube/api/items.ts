@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ChannelFacts } from "../../../app/sources/channel";
 import { durationSeconds } from "./duration";
 import { decodeEntities } from "./plain-text";
 
@@ -109,17 +110,7 @@ export const videoStats = z
   });
 
 /** A channel as channels.list has it. */
-export interface YoutubeChannel {
-  channelId: string;
-  name: string;
-  /** With its @; null for a channel without one. */
-  handle: string | null;
-  description: string;
-  thumbnail: string | null;
-  /** Rounded by YouTube; null when the channel hides it. */
-  subscriberCount: number | null;
-  videoCount: number | null;
-  viewCount: number | null;
+export interface YoutubeChannel extends ChannelFacts {
   /** The playlist of its uploads, newest first. */
   uploads: string | null;
 }
