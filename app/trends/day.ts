@@ -5,3 +5,10 @@ export function dayText(date: string): string {
   const time = Date.parse(date);
   return Number.isNaN(time) ? "unknown" : DAY.format(time);
 }
+
+const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
+
+/** The English name of the month that an instant falls on in UTC. Throws a RangeError where it is no time. */
+export function monthOf(instant: Date | number): string {
+  return MONTH.format(instant);
+}

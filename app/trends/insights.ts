@@ -1,3 +1,4 @@
+import { monthOf } from "./day";
 import { DECLINING_BELOW, RISING_ABOVE, SPIKING_ABOVE, type TrendRecord } from "./trend";
 import { velocityText } from "./velocity";
 
@@ -17,14 +18,12 @@ export interface TrendInsight {
 /** Below this, in percent either way, a steady topic counts as steady (spec section 9). */
 export const STEADY_UNDER = 10;
 
-const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
-
 /**
  * What a creator can do about a trend: the trend insight rules of spec section 9. Most urgent first; empty
  * where no rule matches. The month of `now` counts in UTC.
  */
 export function trendInsights(record: TrendRecord, now: Date): TrendInsight[] {
-  const found = [movement(record), season(record, MONTH.format(now))].filter((insight) => insight !== null);
+  const found = [movement(record), season(record, monthOf(now))].filter((insight) => insight !== null);
   return found.sort((a, b) => URGENCIES.indexOf(a.urgency) - URGENCIES.indexOf(b.urgency));
 }
 

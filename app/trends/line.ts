@@ -1,6 +1,6 @@
 import { scaleLinear } from "d3-scale";
 import { compact } from "../numbers/compact";
-import { dayText } from "./day";
+import { dayText, monthOf } from "./day";
 import type { TrendPoint } from "./trend";
 
 /** Interest over time as it is drawn: paths on a field of that size, and the same in words. */
@@ -26,8 +26,6 @@ export const LINE_SIZE = { width: 600, height: 160 };
 /** Room for the stroke at the top. */
 const TOP = 4;
 
-const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
-
 /**
  * Lays the points out, oldest first, over a ground of zero; null where there are too few to draw a line. A
  * point without a readable date is left out.
@@ -51,7 +49,7 @@ export function trendLine(stored: TrendPoint[], peakMonth: string | null): Trend
     end: `M${places.at(-1)}h0`,
     lastWeek: `M${places.slice(-2).join("L")}`,
     latest: compact(last.value),
-    seasons: runs(points, (point) => MONTH.format(time(point)) === peakMonth).map(([from, to]) => {
+    seasons: runs(points, (point) => monthOf(time(point)) === peakMonth).map(([from, to]) => {
       const start = Math.round(x(time(from)));
       return { x: start, width: Math.max(Math.round(x(time(to))) - start, 2) };
     }),

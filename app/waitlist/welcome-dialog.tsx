@@ -3,9 +3,9 @@ import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { AccessDemo } from "../account/access-demo";
 import { BRAND } from "../brand";
-import { PlayLamp } from "../site/features/play-lamp";
 import { buttonClass } from "../ui/button";
 import { useModal } from "../ui/modal";
+import { PlayLamp } from "../ui/play-lamp";
 import { JoinForm } from "./join-form";
 
 export interface WelcomeDialogProps {

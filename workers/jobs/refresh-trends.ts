@@ -27,10 +27,10 @@ export interface RefreshTrends {
 
 /**
  * The daily trend job: reads the interest in each topic asked about, and in the topic that every new creator
- * starts with, and keeps the records. Topics that fail, however many, do not cost the others theirs; a source that
- * says "too many requests", or is not reached several times in a row, is left alone and the run ends. Topics that were not
- * read keep the record they have, or get a sample until the next run. Returns how many were asked, written,
- * unknown, failed and left unread.
+ * starts with, and keeps the records. Topics that fail, however many, do not cost the others theirs; a source
+ * that says "too many requests", or is not reached several times in a row, is left alone and the run ends.
+ * Topics that were not read keep the record they have, or get a sample until the next run. Returns how many
+ * were asked, written, unknown, failed and left unread.
  */
 export async function refreshTrends(services: RefreshTrends) {
   const { recentTopics, saveTrends, saveSamples, interest, sample, now, report } = services;

@@ -1,6 +1,6 @@
+import { PlayLamp } from "../../ui/play-lamp";
 import { BATCH, type Idea } from "./ideas";
 import { Picture } from "./picture";
-import { PlayLamp } from "./play-lamp";
 import { TryLink } from "./try-link";
 
 export function ContentIdeas() {
