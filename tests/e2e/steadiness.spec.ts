@@ -20,6 +20,17 @@ for (const viewport of SCREENS) {
       });
     }
 
+    test("when the typeface comes late", async ({ page, visit }) => {
+      await page.route("**/*.woff2", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 800));
+        await route.continue();
+      });
+      const shifts = await watchShifts(page);
+      await visit("/youtube-tool?q=Photography+tips");
+      await readToTheEnd(page);
+      expect(await shifts()).toEqual([]);
+    });
+
     test("when the welcome dialog opens and closes", async ({ page, visit, landing, waitlist }) => {
       const shifts = await watchShifts(page);
       await visit("/");
