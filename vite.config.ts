@@ -26,7 +26,8 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: "framework", test: /node_modules/ },
+                // Icons go with the rooms that show them.
+                { name: "framework", test: /node_modules\/(?!lucide-react)/ },
                 { name: "ui", test: /\/app\/(ui|theme|navigation|errors|hydration|forms|brand)\b/ },
               ],
             },

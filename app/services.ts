@@ -3,6 +3,7 @@ import type { Accounts } from "./account/accounts";
 import type { VideoSearch } from "./analyzer/search";
 import type { Billing } from "./billing/billing";
 import type { Sources } from "./sources/sources";
+import type { Workspaces } from "./tools/workspaces";
 import type { Trends } from "./trends/trend";
 import type { Waitlist } from "./waitlist/waitlist";
 
@@ -29,6 +30,7 @@ export interface Services {
   sources: Sources;
   trends: Trends;
   billing: Billing;
+  workspaces: Workspaces;
   supportEmail: string;
   /** Asks each part the Worker stands on; "ok", or what is wrong with it. Never throws. */
   health(): Promise<Record<"database" | "signing", string>>;

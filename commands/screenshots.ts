@@ -1,15 +1,17 @@
 // npm run screenshots: every page and state at two widths in both themes, to be looked at.
 //   npm run screenshots -- [folder]     into a folder, .screenshots unless named
+//   npm run screenshots -- folder series     of those states whose name begins so
 //   npm run screenshots -- --readme     the README's picture alone, docs/greenlight.png
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
 import { findBrowser } from "../tests/support/browser.ts";
 import { serveFresh } from "../tests/support/fresh-server.ts";
-import { STATES, type State } from "../tests/support/states.ts";
+import type { State } from "../tests/support/state.ts";
+import { STATES } from "../tests/support/states.ts";
 import { command, say } from "./run.ts";
 
-const PORT = 8791;
+const PORT = Number(process.env.PORT ?? 8791);
 const THEMES = ["light", "dark"] as const;
 const SIZES = [
   { width: 390, height: 844, isMobile: true, hasTouch: true },
@@ -28,7 +30,7 @@ await command(async () => {
     const browser = await chromium.launch(await findBrowser());
     try {
       if (wanted.includes("--readme")) await drawReadme(browser, server.url);
-      else await drawAll(browser, server.url, wanted[0] ?? ".screenshots");
+      else await drawAll(browser, server.url, wanted[0] ?? ".screenshots", wanted[1] ?? "");
     } finally {
       await browser.close();
     }
@@ -37,12 +39,12 @@ await command(async () => {
   }
 });
 
-async function drawAll(browser: Browser, baseURL: string, folder: string): Promise<void> {
+async function drawAll(browser: Browser, baseURL: string, folder: string, start: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const { width, height, ...device } of SIZES) {
     for (const colorScheme of THEMES) {
       say(`${width} wide, ${colorScheme}`);
-      for (const state of STATES) {
+      for (const state of STATES.filter(({ name }) => name.startsWith(start))) {
         if (state.small && width >= SIDEBAR_NEEDS) continue;
         const path = join(folder, `${state.name}-${width}-${colorScheme}.png`);
         await draw(browser, state, { baseURL, viewport: { width, height }, colorScheme, ...device }, path);

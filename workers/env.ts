@@ -7,6 +7,7 @@ export interface Env {
   WAITLIST_LIMIT: RateLimit;
   ANALYZER_LIMIT: RateLimit;
   SESSION_LIMIT: RateLimit;
+  TOOLS_LIMIT: RateLimit;
   AUTH: string;
   SUPPORT_EMAIL: string;
   YOUTUBE_BASE_URL: string;

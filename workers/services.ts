@@ -16,6 +16,7 @@ import { limitFor } from "./limits/limit";
 import { describeError, type RequestLog } from "./middleware/request-log";
 import { d1Trends } from "./trends/d1-trends";
 import { d1Waitlist } from "./waitlist/d1-waitlist";
+import { d1Workspaces } from "./workspaces/d1-workspaces";
 import { dailyLimits } from "./youtube/daily-limits";
 import { limitedSearch } from "./youtube/limited";
 import { openVideos } from "./youtube/open";
@@ -38,19 +39,20 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
   const youtube = { key: env.YOUTUBE_API_KEY, baseUrl: env.YOUTUBE_BASE_URL, limits };
   const { videos, sources } = openVideos({ youtube, db, request: facts, waitUntil, warn, report });
   const address = addressKey(request.headers.get("cf-connecting-ip"));
+  const accounts = chooseAccounts({
+    mode: env.AUTH,
+    secret: env.SESSION_SECRET,
+    demoUser: env.DEMO_USER,
+    kv: env.SESSIONS,
+    request,
+    now,
+    limit: limitFor(env.SESSION_LIMIT, address),
+    report,
+    warn,
+  });
   return {
     request: facts,
-    accounts: chooseAccounts({
-      mode: env.AUTH,
-      secret: env.SESSION_SECRET,
-      demoUser: env.DEMO_USER,
-      kv: env.SESSIONS,
-      request,
-      now,
-      limit: limitFor(env.SESSION_LIMIT, address),
-      report,
-      warn,
-    }),
+    accounts,
     waitlist: d1Waitlist(db, { limit: limitFor(env.WAITLIST_LIMIT, address), now, report }),
     videos: limitedSearch(videos, limitFor(env.ANALYZER_LIMIT, address)),
     sources,
@@ -63,6 +65,7 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
       report,
     }),
     billing: billingStubs,
+    workspaces: d1Workspaces(db, { accounts, limit: limitFor(env.TOOLS_LIMIT, address), now, report }),
     supportEmail: env.SUPPORT_EMAIL,
     report,
     async health() {

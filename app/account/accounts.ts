@@ -23,10 +23,22 @@ export interface SessionChange {
   cookies: string[];
 }
 
+/** Whose rows are whose in the database. In demo all visitors share one user, so this is never the user's id. */
+export interface Owner {
+  /** What rows are kept under; it leads back to no cookie. */
+  id: string;
+  /** The cookies that name this owner for another 30 days. */
+  cookies: string[];
+}
+
 /** Who the visitor is. Nothing outside this room and the guard asks how that is known. */
 export interface Accounts {
   /** The signed-in user, or null. Never throws: a session that cannot be read is an empty one. */
   current(): Promise<User | null>;
+  /** The owner that this visitor's cookie names; null where none does. Reads and writes nothing. */
+  owner(): Promise<Owner | null>;
+  /** A new owner for a visitor who has something to keep. Throws where none can be named. */
+  newOwner(): Promise<Owner>;
   /** A null user means that nobody matched. Throws what went wrong when signing in could not be tried. */
   signIn(credentials: Credentials): Promise<SessionChange & { user: User | null }>;
   /** Throws when the sign-out could not be kept. */

@@ -1,17 +1,15 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "./arrive.ts";
-
-/** A page in one of its states, and how a visitor comes to it. */
-export interface State {
-  name: string;
-  /** What the browser's tab says. */
-  title: string;
-  /** True where the state is only there on a small screen. */
-  small?: true;
-  /** True where something lies over the page: it is drawn as the window shows it, not to the page's end. */
-  window?: true;
-  reach(page: Page): Promise<void>;
-}
+import { at, type State } from "./state.ts";
+import { ASK_GREENLIGHT } from "./tool-states/ask-greenlight.ts";
+import { COMMENT_SENTIMENT } from "./tool-states/comment-sentiment.ts";
+import { COMPETITOR_MONITOR } from "./tool-states/competitor-monitor.ts";
+import { CONTENT_IDEAS } from "./tool-states/content-ideas.ts";
+import { DESCRIPTION_REWRITER } from "./tool-states/description-rewriter.ts";
+import { RPM_BOOSTER } from "./tool-states/rpm-booster.ts";
+import { SERIES_PLANNER } from "./tool-states/series-planner.ts";
+import { THUMBNAIL_OPTIMIZER } from "./tool-states/thumbnail-optimizer.ts";
+import { VIDEO_FORECAST } from "./tool-states/video-forecast.ts";
 
 const LANDING = "Greenlight: Know what to make before you record.";
 const YOUTUBE = "Greenlight for YouTube creators: find the video your topic is missing";
@@ -112,6 +110,15 @@ export const STATES: State[] = [
       await takenOver(page);
     },
   },
+  ...ASK_GREENLIGHT,
+  ...COMMENT_SENTIMENT,
+  ...COMPETITOR_MONITOR,
+  ...CONTENT_IDEAS,
+  ...RPM_BOOSTER,
+  ...SERIES_PLANNER,
+  ...DESCRIPTION_REWRITER,
+  ...THUMBNAIL_OPTIMIZER,
+  ...VIDEO_FORECAST,
   at("trend-article", "/trend/article", "Choose an article · Greenlight"),
   {
     name: "user-menu",
@@ -142,10 +149,6 @@ export const STATES: State[] = [
 async function saveTopic(page: Page, topic: string): Promise<void> {
   await page.getByLabel("Primary topic").fill(topic);
   await page.getByRole("button", { name: "Save Settings" }).click();
-}
-
-function at(name: string, path: string, title: string): State {
-  return { name, title, reach: (page) => arriveAt(page, path) };
 }
 
 /** Asks for a theme that there is none of: the one mistake that a page can be made to send. */

@@ -1,7 +1,8 @@
-import type { Accounts, AuthSession } from "../../app/account/accounts";
+import type { Accounts, AuthSession, Owner } from "../../app/account/accounts";
 import { SETTINGS_MESSAGES } from "../../app/account/messages";
 import { DUMMY_USER, type User } from "../../app/account/user";
 import type { Limit } from "../limits/limit";
+import { ownerId } from "./owner-id";
 import type { DemoSessions } from "./session";
 import { ACCESS_SECONDS, readToken, signToken } from "./tokens";
 
@@ -26,7 +27,18 @@ export function demoAccounts({ user, sessions, secret, now, limit }: Setup): Acc
     return session.get("signedOut") ? null : { ...user, ...session.get("user") };
   }
 
+  async function ownerOf(sessionId: string): Promise<Owner> {
+    return { id: await ownerId(sessionId), cookies: [await sessions.name(sessionId)] };
+  }
+
   return {
+    async owner() {
+      const id = await sessions.id();
+      return id === null ? null : ownerOf(id);
+    },
+
+    newOwner: () => ownerOf(sessions.begin().id),
+
     async current() {
       const session = await sessions.find();
       return session ? userOf(session) : user;

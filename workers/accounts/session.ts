@@ -15,6 +15,8 @@ const THIRTY_DAYS_IN_SECONDS = 30 * 24 * 60 * 60;
 export interface DemoSessions {
   /** The session that the visitor's cookie names; null without a cookie that we signed. */
   find(): Promise<Session<SessionData> | null>;
+  /** The id that the visitor's cookie names; null without a cookie that we signed. */
+  id(): Promise<string | null>;
   /** The session of an id, as a token names it; an empty one where it holds nothing or cannot be read. */
   read(id: string): Promise<Session<SessionData>>;
   /** An empty session with an id of its own, written nowhere yet. */
@@ -59,11 +61,17 @@ export function demoSessions({ kv, secret, secure, header, report }: Setup): Dem
     }
   }
 
+  async function id(): Promise<string | null> {
+    const named: unknown = await cookie.parse(header);
+    return typeof named === "string" && named !== "" ? named : null;
+  }
+
   return {
     async find() {
-      const id: unknown = await cookie.parse(header);
-      return typeof id === "string" && id !== "" ? read(id) : null;
+      const named = await id();
+      return named === null ? null : read(named);
     },
+    id,
     read,
     begin: () => createSession<SessionData>({}, crypto.randomUUID()),
     save: (session) => storage.commitSession(session),

@@ -14,6 +14,8 @@ export function unsignedAccounts(user: User): Accounts {
   };
   return {
     current: async () => user,
+    owner: async () => null,
+    newOwner: refuse,
     signIn: async () => ({ user, cookies: [] }),
     signOut: refuse,
     updateSettings: async () => {

@@ -1,4 +1,5 @@
 import type { Database } from "./database";
+import { deleteOwnersSeenBefore } from "./owners";
 import { deleteDaysBefore } from "./quota-ledger";
 import { deleteTopicsAskedBefore, deleteTrendsAskedBefore } from "./topics";
 import { deleteAnswersBefore } from "./youtube-answers";
@@ -11,6 +12,8 @@ export interface Purge {
   ledgerBefore: string;
   /** Topics not asked since, with their trends. */
   topicsAskedBefore: Date;
+  /** Owners not seen since, with all that is theirs. */
+  ownersSeenBefore: Date;
 }
 
 /** How many rows of each went. */
@@ -19,24 +22,27 @@ export interface Purged {
   leases: number;
   days: number;
   topics: number;
+  owners: number;
 }
 
 /** Deletes what has had its time, in one round trip. */
 export async function purge(
   db: Database,
-  { answersBefore, leasesBefore, ledgerBefore, topicsAskedBefore }: Purge,
+  { answersBefore, leasesBefore, ledgerBefore, topicsAskedBefore, ownersSeenBefore }: Purge,
 ): Promise<Purged> {
-  const [answers, leases, days, , topics] = await db.batch([
+  const [answers, leases, days, , topics, owners] = await db.batch([
     deleteAnswersBefore(db, answersBefore),
     deleteLeasesBefore(db, leasesBefore),
     deleteDaysBefore(db, ledgerBefore),
     deleteTrendsAskedBefore(db, topicsAskedBefore),
     deleteTopicsAskedBefore(db, topicsAskedBefore),
+    deleteOwnersSeenBefore(db, ownersSeenBefore),
   ]);
   return {
     answers: answers.meta.changes,
     leases: leases.meta.changes,
     days: days.meta.changes,
     topics: topics.meta.changes,
+    owners: owners.meta.changes,
   };
 }

@@ -9,7 +9,9 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import type { RoomFigure } from "../../app/dashboard/figures";
 import { QUOTA_BUCKETS } from "../../app/sources/quota";
+import { DESKS } from "../../app/tools/tool";
 import { TREND_SIGNALS, type TrendPoint } from "../../app/trends/trend";
 
 /** Spec section 3, Waitlist entry. `emailKey` is the address without regard to case, and unique. */
@@ -97,5 +99,38 @@ export const quotaLedger = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.day, table.bucket] }),
     check("quota_ledger_bucket", sql`${table.bucket} in ('search', 'general', 'stats')`),
+  ],
+);
+
+/** Whoever keeps something. In demo the id is the SHA-256 of a session's id; no row of ours leads to a person. */
+export const owners = sqliteTable(
+  "owners",
+  {
+    id: text().primaryKey(),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+    /** To the day: demo owners go after 30 idle days, with all that is theirs. */
+    seenAt: integer("seen_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [index("owners_seen_at").on(table.seenAt)],
+);
+
+/** The state of one tool at one desk of one owner. `version` counts the writes: a tab never overwrites another's. */
+export const workspaces = sqliteTable(
+  "workspaces",
+  {
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => owners.id, { onDelete: "cascade" }),
+    tool: text().notNull(),
+    desk: text({ enum: DESKS }).notNull(),
+    state: text({ mode: "json" }).$type<unknown>().notNull(),
+    /** The tool's newest figure, so that the dashboard need not read every state. */
+    figure: text({ mode: "json" }).$type<RoomFigure>().notNull(),
+    version: integer().notNull(),
+    updatedAt: integer("updated_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.tool, table.desk] }),
+    check("workspaces_desk", sql`${table.desk} in ('sample', 'yours')`),
   ],
 );

@@ -7,6 +7,8 @@ const DAY_MS = 86_400_000;
 const LEDGER_DAYS = 60;
 /** A topic that nobody asked for so long is not read any more; asked again, it is queued again. */
 const TOPIC_DAYS = 90;
+/** As long as the cookie that names a demo owner lasts (design, Modes and owners). */
+const IDLE_OWNER_DAYS = 30;
 
 export interface PurgeOld {
   purge(what: Purge): Promise<Purged>;
@@ -24,5 +26,6 @@ export function purgeOld({ purge, now }: PurgeOld): Promise<Purged> {
     leasesBefore: now,
     ledgerBefore: pacificDay(daysAgo(LEDGER_DAYS)),
     topicsAskedBefore: daysAgo(TOPIC_DAYS),
+    ownersSeenBefore: daysAgo(IDLE_OWNER_DAYS),
   });
 }

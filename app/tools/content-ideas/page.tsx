@@ -1,0 +1,25 @@
+import { unlistedMeta } from "../../site/page-meta";
+import { useBusy } from "../busy";
+import { delayedAction } from "../delayed-action";
+import { toolAction, toolLoader } from "../tool-route";
+import type { Route } from "./+types/page";
+import { contentIdeas } from "./ideas";
+import { IdeasView } from "./ideas-view";
+import { IDEAS_FAILED, IDEAS_TEXTS } from "./messages";
+
+export const meta: Route.MetaFunction = () => unlistedMeta(IDEAS_TEXTS.title);
+
+export const loader = toolLoader(contentIdeas);
+
+export const action = toolAction(contentIdeas);
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return delayedAction(args, { delays: { generate: 3000 }, failed: IDEAS_FAILED });
+}
+
+/** Lets the action's Retry-After through to the page. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function ContentIdeasPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <IdeasView page={loaderData} refused={actionData?.refused} busy={useBusy(IDEAS_TEXTS.path)} />;
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import { Form, Link } from "react-router";
+import { Button, buttonClass } from "../../ui/button";
+
+export interface ConfirmationProps {
+  path: string;
+  /** What happens on a yes. */
+  action: string;
+  title: string;
+  text: string;
+  yes: string;
+}
+
+/** Asks before something that cannot be undone; a step of its own address, so it works without script. */
+export function Confirmation({ path, action, title, text, yes }: ConfirmationProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section
+      id="confirm"
+      aria-labelledby="confirm-title"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-ink bg-surface px-5 py-4 print:hidden"
+    >
+      <div className="max-w-prose">
+        <h2 ref={heading} id="confirm-title" tabIndex={-1} className="text-base font-semibold outline-none">
+          {title}
+        </h2>
+        <p className="text-sm text-ink-soft">{text}</p>
+      </div>
+      <Form method="post" action={path} replace preventScrollReset className="flex gap-3">
+        <input type="hidden" name="action" value={action} />
+        <Button size="sm">{yes}</Button>
+        <Link
+          to={path}
+          replace
+          preventScrollReset
+          className={buttonClass({ variant: "secondary", size: "sm" })}
+        >
+          Keep it
+        </Link>
+      </Form>
+    </section>
+  );
+}

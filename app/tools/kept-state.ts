@@ -1,0 +1,29 @@
+import type { Tool } from "./tool";
+import type { Workspace } from "./workspaces";
+
+/** Design, The tool pattern: a state is at most 256 KB, as JSON in UTF-8. */
+export const STATE_BYTES = 256 * 1024;
+
+interface Reading {
+  now: Date;
+  report(error: unknown): void;
+}
+
+/**
+ * The state of a tool as it was kept, or its sample where nothing was. One that its schema does not take (from
+ * an older version, or corrupt) falls back to the sample, too, with a line in the log.
+ */
+export function readState<State, Shown>(
+  tool: Tool<State, Shown>,
+  kept: Workspace | null,
+  { now, report }: Reading,
+): State {
+  if (!kept) return tool.initial(now);
+  const read = tool.state.safeParse(kept.state);
+  if (read.success) return read.data;
+  const { path, code } = read.error.issues[0] ?? {};
+  report(
+    new Error(`the kept state of ${tool.key} cannot be read: ${code} at ${path?.join(".") || "its root"}`),
+  );
+  return tool.initial(now);
+}

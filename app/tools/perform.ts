@@ -1,0 +1,83 @@
+import { seeded } from "../numbers/seeded";
+import type { Services } from "../services";
+import { readState, STATE_BYTES } from "./kept-state";
+import { START_OVER, TOOL_MESSAGES } from "./messages";
+import type { Refusal } from "./refusal";
+import type { Desk, Tool, ToolAction } from "./tool";
+
+/** So often another tab may get in between before we say that it failed. */
+const TRIES = 5;
+
+export type Performed = { action: string; open?: string } | { refused: Refusal & { status: RefusalStatus } };
+type RefusalStatus = 400 | 409 | 413 | 429 | 503;
+
+/**
+ * Does what a tool's form asks for: reads the form with the action's schema, gathers once, applies, keeps; and
+ * applies again to the newer state where another tab wrote in between. Never throws for what a visitor or the
+ * database does: bad input comes back with its message and what was typed (400), a full state with 413, a
+ * database or source that fails with the tool's own message (503) and a report.
+ *
+ * @throws a 400 Response for an action that the tool does not have
+ */
+export async function perform<State, Shown>(
+  tool: Tool<State, Shown>,
+  desk: Desk,
+  form: FormData,
+  services: Services,
+): Promise<Performed> {
+  const place = { tool: tool.key, desk };
+  const { workspaces, request, report } = services;
+  const { action: name = "", ...typed } = fieldsOf(form);
+  const refuse = (status: RefusalStatus, message: string) => ({
+    refused: { status, action: name, message, typed, invalid: status !== 503 },
+  });
+  const failed = (error: unknown) => {
+    report(error);
+    return refuse(503, tool.failed);
+  };
+
+  if (name === START_OVER) {
+    try {
+      if (!(await workspaces.allowed())) return refuse(429, TOOL_MESSAGES["too-many"]);
+      await workspaces.clear(place);
+      return { action: name };
+    } catch (error) {
+      return failed(error);
+    }
+  }
+
+  const action = Object.hasOwn(tool.actions, name) ? (tool.actions[name] as ToolAction<State>) : null;
+  if (!action) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  const read = action.form.safeParse(typed);
+  if (!read.success) return refuse(400, read.error.issues[0]?.message ?? tool.failed);
+  const input = read.data;
+
+  try {
+    if (!(await workspaces.allowed())) return refuse(429, TOOL_MESSAGES["too-many"]);
+    const gathered = await action.gather?.(input, services);
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const kept = await workspaces.read(place);
+      const version = kept?.version ?? 0;
+      const state = readState(tool, kept, { now: request.now, report });
+      const refusal = action.refusal?.(state, input);
+      if (refusal) return refuse(409, refusal);
+      const random = seeded(JSON.stringify([tool.key, version, name, typed]));
+      const next = action.apply(state, input, { now: request.now, random }, gathered);
+      if (new TextEncoder().encode(JSON.stringify(next)).length > STATE_BYTES) {
+        return refuse(413, TOOL_MESSAGES["too-large"]);
+      }
+      const outcome = await workspaces.write(place, { state: next, figure: tool.figure(next) }, version);
+      if (outcome === "kept") return { action: name, open: action.opens?.(next, input) };
+    }
+    throw new Error(`${tool.key} was written by others ${TRIES} times in a row`);
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+/** A form's fields as text; a file is none. */
+function fieldsOf(form: FormData): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of form) if (typeof value === "string") fields[name] = value;
+  return fields;
+}

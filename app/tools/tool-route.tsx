@@ -1,0 +1,63 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import { readForm } from "../forms/read-form";
+import { servicesContext } from "../services";
+import { readState } from "./kept-state";
+import { perform } from "./perform";
+import type { ToolAnswer } from "./refusal";
+import type { Tool } from "./tool";
+
+/** The one desk there is so far. */
+const DESK = "sample";
+
+/** What the frame of every tool is told. */
+export interface ToolPageData<Shown> {
+  shown: Shown;
+  /** The action that led here, if one did. */
+  done: string | null;
+  /** The action that waits for a yes. */
+  confirming: string | null;
+  /** The card that stands open. */
+  open: string | null;
+}
+
+/** A tool's loader: reads what is kept, and makes of it what the view draws. */
+export function toolLoader<State, Shown>(tool: Tool<State, Shown>) {
+  return async function loadTool({ context, url }: Pick<LoaderFunctionArgs, "context" | "url">) {
+    const { workspaces, request, report } = context.get(servicesContext);
+    const kept = await workspaces.read({ tool: tool.key, desk: DESK });
+    const state = readState(tool, kept, { now: request.now, report });
+    const search = url.searchParams;
+    const page: ToolPageData<Shown> = {
+      shown: tool.show(state, { now: request.now, search }),
+      done: search.get("done"),
+      confirming: search.get("confirm"),
+      open: search.get("open"),
+    };
+    return data(page, { headers: setCookies(await workspaces.cookies()) });
+  };
+}
+
+/** A tool's action: 303 to the page with what was done, or the same page with the refusal. */
+export function toolAction<State, Shown>(tool: Tool<State, Shown>) {
+  return async function actOnTool({ request, context }: Pick<ActionFunctionArgs, "request" | "context">) {
+    const services = context.get(servicesContext);
+    const performed = await perform(tool, DESK, await readForm(request), services);
+    if ("refused" in performed) {
+      const { status, ...refused } = performed.refused;
+      const headers: HeadersInit = status === 429 ? { "Retry-After": "60" } : {};
+      return data<ToolAnswer>({ refused }, { status, headers });
+    }
+    const headers = setCookies(await services.workspaces.cookies());
+    return redirect(addressAfter(tool.key, performed), { status: 303, headers });
+  };
+}
+
+/** Where a tool's page stands after an action: at the card it opened, else at its results. */
+function addressAfter(key: string, { action, open }: { action: string; open?: string }): string {
+  const search = new URLSearchParams({ done: action, ...(open ? { open } : {}) });
+  return `/${key}?${search}#${open ?? "results"}`;
+}
+
+function setCookies(cookies: string[]): [string, string][] {
+  return cookies.map((cookie) => ["Set-Cookie", cookie]);
+}

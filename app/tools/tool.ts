@@ -1,0 +1,58 @@
+import type { z } from "zod";
+import type { RoomFigure } from "../dashboard/figures";
+import type { Services } from "../services";
+
+/** Sample is the demo's own data; Yours (not built yet) works on what the creator gives. */
+export const DESKS = ["sample", "yours"] as const;
+export type Desk = (typeof DESKS)[number];
+
+/** What a rule is told of the world: it reads neither clock nor chance itself. */
+export interface Moment {
+  now: Date;
+  /** Numbers in [0, 1), the same for the same tool, version and input: so a test can say what comes. */
+  random(): number;
+}
+
+/** One thing a visitor can do to a tool's state (design, The tool pattern). */
+export interface ToolAction<State, Input = unknown, Gathered = unknown> {
+  /** Reads the form's fields, each a string. The first message of a failure is what the visitor sees. */
+  form: z.ZodType<Input>;
+  /** Reaches outside, once. What it throws is shown as the tool's failure message. */
+  gather?(input: Input, services: Services): Promise<Gathered>;
+  /** Why this cannot be done in this state, as the visitor reads it: a full list, say. */
+  refusal?(state: State, input: Input): string | undefined;
+  /** The new state. Pure: it is applied again where another tab wrote in between. */
+  apply(state: State, input: Input, moment: Moment, gathered: Gathered): State;
+  /** The card that stands open afterwards, by its id. */
+  opens?(state: State, input: Input): string | undefined;
+}
+
+/** Where a visitor looks from, for what depends on it. */
+export interface Outlook {
+  now: Date;
+  /** The page's query: a period, an open card. */
+  search: URLSearchParams;
+}
+
+/** A tool: data and pure functions. `Shown` is what its view draws: figures made, dates written, paths drawn. */
+export interface Tool<State, Shown> {
+  /** Its name in the database, and its path without the slash. */
+  key: string;
+  /** Of what is kept: whatever does not fit falls back to `initial`. */
+  state: z.ZodType<State>;
+  /** The sample on the first visit, with dates relative to `now` until the first action keeps it. */
+  initial(now: Date): State;
+  /** Shown where keeping or gathering failed (spec section 8). */
+  failed: string;
+  /** By the value of the form's field `action`. */
+  actions: Record<string, ToolAction<State>>;
+  show(state: State, outlook: Outlook): Shown;
+  /** Its newest figure, for the dashboard's card. */
+  figure(state: State): RoomFigure;
+}
+
+/** Checks an action's types against one another: a `Record` of actions alone would take any. */
+export function toolActionOf<State>() {
+  return <Input, Gathered = undefined>(action: ToolAction<State, Input, Gathered>): ToolAction<State> =>
+    action as ToolAction<State>;
+}

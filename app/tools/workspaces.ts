@@ -1,0 +1,42 @@
+import type { RoomFigure } from "../dashboard/figures";
+import type { Desk } from "./tool";
+
+/** What is kept of one tool for one owner. */
+export interface Workspace {
+  /** As it was written; not trusted until the tool's schema has read it. */
+  state: unknown;
+  /** Counts the writes, from 1. */
+  version: number;
+}
+
+/** A tool's place: which tool, at which desk. */
+export interface Place {
+  tool: string;
+  desk: Desk;
+}
+
+/**
+ * What the visitor has done with the tools, by owner and never by user (design, Modes and owners). Everything
+ * here throws where the database does not answer.
+ */
+export interface Workspaces {
+  /** Null where the visitor has kept nothing there. */
+  read(place: Place): Promise<Workspace | null>;
+  /** False where the visitor's address changes too much (docs/operating.md, Limits). */
+  allowed(): Promise<boolean>;
+  /**
+   * Keeps a state over the version it was made from (0 where nothing was kept). "conflict" where another tab
+   * wrote in between: then nothing is written.
+   */
+  write(
+    place: Place,
+    next: { state: unknown; figure: RoomFigure },
+    over: number,
+  ): Promise<"kept" | "conflict">;
+  /** Forgets what is kept there. */
+  clear(place: Place): Promise<void>;
+  /** The newest figure of each tool that something is kept of, by its name. */
+  figures(desk: Desk): Promise<Record<string, RoomFigure>>;
+  /** Whole `Set-Cookie` values that name the owner: after a write, and once a day while they come back. */
+  cookies(): Promise<string[]>;
+}

@@ -1,0 +1,31 @@
+import type { Tone } from "./badge";
+
+const FILLS: Record<Tone, string> = {
+  good: "fill-good",
+  fair: "fill-fair",
+  poor: "fill-poor",
+  neutral: "fill-ink-faint",
+  go: "fill-go",
+};
+
+export interface MeterProps {
+  /** From 0 to 100. */
+  percent: number;
+  tone?: Tone;
+  className?: string;
+}
+
+/** How full something is. A drawing only: the figure stands beside it in words. */
+export function Meter({ percent, tone = "go", className = "h-2" }: MeterProps) {
+  return (
+    <svg
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      className={`block w-full overflow-hidden rounded-full bg-line ${className}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect width={Math.min(Math.max(percent, 0), 100)} height="1" className={FILLS[tone]} />
+    </svg>
+  );
+}

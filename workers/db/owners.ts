@@ -1,0 +1,21 @@
+import { eq, lt } from "drizzle-orm";
+import type { Database } from "./database";
+import { owners } from "./schema";
+
+/** Notes that an owner is there, for the first time or again: a statement for a batch. */
+export function noteOwner(db: Database, id: string, now: Date) {
+  return db
+    .insert(owners)
+    .values({ id, createdAt: now, seenAt: now })
+    .onConflictDoUpdate({ target: owners.id, set: { seenAt: now } });
+}
+
+/** Notes that an owner came back; one that is not there stays so. */
+export async function noteSeen(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(owners).set({ seenAt: now }).where(eq(owners.id, id));
+}
+
+/** Deletes owners not seen since an instant, and by cascade all that is theirs: a statement for a batch. */
+export function deleteOwnersSeenBefore(db: Database, instant: Date) {
+  return db.delete(owners).where(lt(owners.seenAt, instant));
+}

@@ -1,0 +1,68 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { RoomFigure } from "../../app/dashboard/figures";
+import type { Desk } from "../../app/tools/tool";
+import type { Place } from "../../app/tools/workspaces";
+import type { Database } from "./database";
+import { noteOwner } from "./owners";
+import { owners, workspaces } from "./schema";
+
+/** What is kept in a place of an owner, as text; null where the owner is unknown. One round trip. */
+export async function findWorkspace(db: Database, ownerId: string, place: Place) {
+  const [found] = await db
+    .select({
+      seenAt: owners.seenAt,
+      // As text: what cannot be parsed is for the tool to see, not for the driver to throw.
+      state: sql<string | null>`${workspaces.state}`,
+      version: workspaces.version,
+    })
+    .from(owners)
+    .leftJoin(workspaces, and(eq(workspaces.ownerId, owners.id), isPlace(place)))
+    .where(eq(owners.id, ownerId));
+  return found ?? null;
+}
+
+interface Written {
+  state: unknown;
+  figure: RoomFigure;
+  /** The version it was made from; 0 where there was none. */
+  over: number;
+  now: Date;
+}
+
+/** Writes a state, with its owner, unless the version moved on: false then. One round trip. */
+export async function writeWorkspace(
+  db: Database,
+  ownerId: string,
+  place: Place,
+  { state, figure, over, now }: Written,
+): Promise<boolean> {
+  const fields = { state, figure, version: over + 1, updatedAt: now };
+  const write =
+    over === 0
+      ? db
+          .insert(workspaces)
+          .values({ ownerId, ...place, ...fields })
+          .onConflictDoNothing()
+      : db
+          .update(workspaces)
+          .set(fields)
+          .where(and(eq(workspaces.ownerId, ownerId), isPlace(place), eq(workspaces.version, over)));
+  const [, written] = await db.batch([noteOwner(db, ownerId, now), write]);
+  return written.meta.changes === 1;
+}
+
+export async function deleteWorkspace(db: Database, ownerId: string, place: Place): Promise<void> {
+  await db.delete(workspaces).where(and(eq(workspaces.ownerId, ownerId), isPlace(place)));
+}
+
+/** The newest figure of every tool that the owner keeps something of. */
+export function figuresOf(db: Database, ownerId: string, desk: Desk) {
+  return db
+    .select({ tool: workspaces.tool, figure: workspaces.figure })
+    .from(workspaces)
+    .where(and(eq(workspaces.ownerId, ownerId), eq(workspaces.desk, desk)));
+}
+
+function isPlace({ tool, desk }: Place) {
+  return and(eq(workspaces.tool, tool), eq(workspaces.desk, desk));
+}

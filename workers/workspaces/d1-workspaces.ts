@@ -1,0 +1,73 @@
+import type { Accounts, Owner } from "../../app/account/accounts";
+import type { Workspaces } from "../../app/tools/workspaces";
+import type { Database } from "../db/database";
+import { noteSeen } from "../db/owners";
+import { deleteWorkspace, figuresOf, findWorkspace, writeWorkspace } from "../db/workspaces";
+import type { Limit } from "../limits/limit";
+
+/** That an owner came back is noted to the day: each write costs. */
+const NOTED_ANEW_AFTER_MS = 24 * 60 * 60 * 1000;
+
+interface Setup {
+  accounts: Pick<Accounts, "owner" | "newOwner">;
+  limit: Limit;
+  now: Date;
+  report(error: unknown): void;
+}
+
+/** The tools' states in D1, for the owner behind one request. */
+export function d1Workspaces(db: Database, { accounts, limit, now, report }: Setup): Workspaces {
+  let known: Promise<Owner | null> | undefined;
+  let cookies: string[] = [];
+
+  function owner(): Promise<Owner | null> {
+    known ??= accounts.owner();
+    return known;
+  }
+
+  return {
+    async read(place) {
+      const reader = await owner();
+      const found = reader && (await findWorkspace(db, reader.id, place));
+      if (!found) return null;
+      if (now.getTime() - found.seenAt.getTime() > NOTED_ANEW_AFTER_MS) {
+        await noteSeen(db, reader.id, now).catch(report);
+        cookies = reader.cookies;
+      }
+      if (found.state === null || found.version === null) return null;
+      return { state: parsed(found.state), version: found.version };
+    },
+
+    allowed: limit,
+
+    async write(place, { state, figure }, over) {
+      const writer = (await owner()) ?? (await accounts.newOwner());
+      known = Promise.resolve(writer);
+      const written = await writeWorkspace(db, writer.id, place, { state, figure, over, now });
+      cookies = writer.cookies;
+      return written ? "kept" : "conflict";
+    },
+
+    async clear(place) {
+      const holder = await owner();
+      if (holder) await deleteWorkspace(db, holder.id, place);
+    },
+
+    async figures(desk) {
+      const reader = await owner();
+      const rows = reader ? await figuresOf(db, reader.id, desk) : [];
+      return Object.fromEntries(rows.map(({ tool, figure }) => [tool, figure]));
+    },
+
+    cookies: async () => cookies,
+  };
+}
+
+/** Text that is no JSON is nothing that a tool's schema takes. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
