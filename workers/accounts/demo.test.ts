@@ -175,3 +175,47 @@ describe("accounts without a secret", () => {
     await expect(accounts.updateSettings(settings)).rejects.toThrow("Failed to update settings.");
   });
 });
+
+describe("the owner in demo", () => {
+  it("is nobody for a visitor without a cookie, or with one that we did not sign", async () => {
+    const { accounts, keep } = visitor(memoryKv());
+    expect(await accounts().owner()).toBeNull();
+    keep(["greenlight-session=ImZvcmdlZCI%3D.AAAA; Path=/"]);
+    expect(await accounts().owner()).toBeNull();
+  });
+
+  it("is new for each who has something to keep, then the same one, at no cost to KV", async () => {
+    const kv = memoryKv();
+    const [one, other] = [visitor(kv), visitor(kv)];
+    const first = await one.accounts().newOwner();
+    expect(first.id).toMatch(/^[0-9a-f]{64}$/);
+    one.keep(first.cookies);
+    expect((await one.accounts().owner())?.id).toBe(first.id);
+    expect((await other.accounts().newOwner()).id).not.toBe(first.id);
+    expect([kv.reads, kv.writes]).toEqual([0, 0]);
+  });
+
+  it("stays through settings, a log-out, a log-in and a KV that is down", async () => {
+    const kv = memoryKv();
+    const { accounts, keep } = visitor(kv);
+    const { id, cookies } = await accounts().newOwner();
+    keep(cookies);
+    const settings = await accounts().updateSettings({ youtubeChannel: "Mine", primaryTopic: "bread" });
+    keep(settings === "too-many" ? [] : settings.cookies);
+    keep((await accounts().signOut()).cookies);
+    keep((await accounts().signIn(anyone)).cookies);
+    kv.down = true;
+    expect((await accounts().owner())?.id).toBe(id);
+  });
+
+  it("is named for another 30 days, and its cookie does not hold the id that rows are kept under", async () => {
+    const { id, cookies } = await visitor(memoryKv()).accounts().newOwner();
+    expect(cookies).toEqual([expect.stringContaining("Max-Age=2592000")]);
+    expect(cookies[0]).not.toContain(id);
+  });
+
+  it("cannot be made without a secret", async () => {
+    await expect(unsignedAccounts(DUMMY_USER).newOwner()).rejects.toThrow(NO_SECRET);
+    expect(await unsignedAccounts(DUMMY_USER).owner()).toBeNull();
+  });
+});

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { memoryWorkspaces } from "../../tests/support/memory-workspaces";
+import { NOTES, notes } from "../../tests/support/notes-tool";
+import type { Services } from "../services";
+import { STATE_BYTES } from "./kept-state";
+import { perform } from "./perform";
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+const FAILED = "Failed to keep the note. Please try again.";
+
+let { workspaces, memory } = memoryWorkspaces();
+let reported: unknown[] = [];
+
+beforeEach(() => {
+  ({ workspaces, memory } = memoryWorkspaces());
+  reported = [];
+});
+
+function send(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const report = (error: unknown) => void reported.push(error);
+  return perform(notes, "sample", form, { workspaces, request: { now: NOW }, report } as unknown as Services);
+}
+
+const add = (text: string) => send({ action: "add", text });
+const kept = () => memory.at(NOTES)?.state as { notes: string[]; total: number } | undefined;
+
+describe("perform", () => {
+  it("keeps the new state and says which card stands open", async () => {
+    expect(await add(" first ")).toEqual({ action: "add", open: "note-2" });
+    expect(kept()).toEqual({
+      notes: [expect.stringMatching(/^first \(5, 0\.\d{4}\)$/), "sample note"],
+      total: 11,
+    });
+  });
+
+  it("draws the same for the same version and input, and anew the next time", async () => {
+    await add("one");
+    const first = kept()?.notes[0];
+    await add("one");
+    expect(kept()?.notes[0]).not.toBe(first);
+    await send({ action: "start-over" });
+    await add("one");
+    expect(kept()?.notes[0]).toBe(first);
+  });
+
+  it("answers bad input with its message and what was typed, and asks the database nothing", async () => {
+    expect(await send({ action: "add", text: "  ", more: "kept, too" })).toEqual({
+      refused: {
+        status: 400,
+        action: "add",
+        message: "Please write something",
+        typed: { text: "  ", more: "kept, too" },
+        invalid: true,
+      },
+    });
+    expect([memory.reads, memory.writes]).toEqual([0, 0]);
+  });
+
+  it("takes no file for text", async () => {
+    const form = new FormData();
+    form.set("action", "add");
+    form.set("text", new File(["x"], "x.txt"));
+    const services = { workspaces, request: { now: NOW }, report() {} } as unknown as Services;
+    expect(await perform(notes, "sample", form, services)).toMatchObject({
+      refused: { status: 400, typed: {} },
+    });
+  });
+
+  it.each(["nothing", "toString", "__proto__", ""])("throws 400 for the action %j", async (action) => {
+    const thrown = await send({ action }).catch((error: unknown) => error);
+    expect((thrown as Response).status).toBe(400);
+  });
+
+  it("says why a state does not allow it, with 409", async () => {
+    expect(await add("again")).toMatchObject({ refused: { status: 409, message: "It is there already." } });
+    expect(memory.writes).toBe(0);
+  });
+
+  it("lets an address that changes too much do nothing, start over included", async () => {
+    memory.isAllowed = false;
+    for (const fields of [{ action: "add", text: "one" }, { action: "start-over" }]) {
+      expect(await send(fields)).toMatchObject({
+        refused: {
+          status: 429,
+          message: "Too many changes from your network. Please wait a minute and try again.",
+          invalid: true,
+        },
+      });
+    }
+    expect(memory.at(NOTES)).toBeNull();
+  });
+
+  it("applies again to what another tab wrote in between, and loses neither", async () => {
+    memory.put(NOTES, { notes: ["mine"], total: 1 });
+    memory.meanwhile = () => memory.put(NOTES, { notes: ["theirs", "mine"], total: 2 }, 2);
+    await add("ours");
+    expect(kept()).toEqual({ notes: [expect.stringContaining("ours"), "theirs", "mine"], total: 3 });
+  });
+
+  it("applies to the sample again where another tab started over in between", async () => {
+    memory.put(NOTES, { notes: ["old"], total: 99 }, 7);
+    memory.meanwhile = () => void workspaces.clear(NOTES);
+    await add("new");
+    expect(kept()).toEqual({ notes: [expect.stringContaining("new"), "sample note"], total: 11 });
+  });
+
+  it("counts every one of five that come at once", async () => {
+    const done = await Promise.all(["a", "b", "c", "d", "e"].map(add));
+    expect(done.filter((answer) => "refused" in answer)).toEqual([]);
+    expect(kept()?.total).toBe(15);
+  });
+
+  it("gives up with the tool's message where others always come first", async () => {
+    workspaces.write = async () => "conflict";
+    expect(await add("never")).toMatchObject({ refused: { status: 503, message: FAILED } });
+    expect(String(reported[0])).toContain("5 times in a row");
+  });
+
+  it("refuses a state over 256 KB and keeps the earlier one", async () => {
+    const full = { notes: ["x".repeat(STATE_BYTES - 60)], total: 1 };
+    memory.put(NOTES, full);
+    expect(await add("y".repeat(100))).toEqual({
+      refused: {
+        status: 413,
+        action: "add",
+        message: "There is no more room here. Remove something, or start over, and try again.",
+        typed: { text: "y".repeat(100) },
+        invalid: true,
+      },
+    });
+    expect(kept()).toEqual(full);
+  });
+
+  it("counts bytes, not characters", async () => {
+    memory.put(NOTES, { notes: ["é".repeat(STATE_BYTES / 2)], total: 1 });
+    expect(await add("one")).toMatchObject({ refused: { status: 413 } });
+  });
+
+  // Spec 4: "failure sets the error"
+  it.each(["writes", "all"] as const)(
+    "says the tool's message where the database takes no %s",
+    async (down) => {
+      memory.put(NOTES, { notes: ["mine"], total: 1 });
+      memory.down = down;
+      expect(await add("typed")).toEqual({
+        refused: { status: 503, action: "add", message: FAILED, typed: { text: "typed" }, invalid: false },
+      });
+      expect(await send({ action: "start-over" })).toMatchObject({
+        refused: { status: 503, message: FAILED },
+      });
+      expect(reported).toHaveLength(2);
+      expect(kept()).toEqual({ notes: ["mine"], total: 1 });
+    },
+  );
+
+  it("says the same where its source fails, before it writes", async () => {
+    expect(await add("unreachable")).toMatchObject({ refused: { status: 503, message: FAILED } });
+    expect(memory.writes).toBe(0);
+    expect(reported).toHaveLength(1);
+  });
+});

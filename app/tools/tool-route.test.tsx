@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { memoryWorkspaces } from "../../tests/support/memory-workspaces";
+import { NOTES, notes } from "../../tests/support/notes-tool";
+import { pageContext } from "../../tests/support/page-context";
+import { toolAction, toolLoader } from "./tool-route";
+
+const request = { id: "id", nonce: "nonce", now: new Date("2026-11-21T10:00:00Z") };
+
+function visitor() {
+  const { workspaces, memory } = memoryWorkspaces();
+  const { context, reported } = pageContext({ request, workspaces });
+  return {
+    memory,
+    reported,
+    open: (path: string) => toolLoader(notes)({ context, url: new URL(path, "https://greenlight.example") }),
+    async send(fields: Record<string, string>) {
+      const body = new URLSearchParams(fields);
+      const form = new Request("https://greenlight.example/notes", { method: "POST", body });
+      const answer = await toolAction(notes)({ context, request: form });
+      return answer instanceof Response
+        ? { status: answer.status, headers: answer.headers, data: null }
+        : { status: answer.init?.status, headers: new Headers(answer.init?.headers), data: answer.data };
+    },
+  };
+}
+
+describe("a tool's loader", () => {
+  // Spec 2: "On first load each tool is pre-filled with sample data and stats."
+  it("shows the sample on the first visit, and names nobody", async () => {
+    const { data, init } = await visitor().open("/notes");
+    expect(data).toEqual({
+      shown: { notes: ["sample note"], total: "10", today: "2026-11-21T10:00:00.000Z" },
+      done: null,
+      confirming: null,
+      open: null,
+    });
+    expect(init?.headers).toEqual([]);
+  });
+
+  it("reads from the address what was done, what is asked and what stands open", async () => {
+    const { data } = await visitor().open("/notes?done=add&confirm=clear&open=note-2");
+    expect(data).toMatchObject({ done: "add", confirming: "clear", open: "note-2" });
+  });
+
+  it("shows the sample for a state that it cannot read, and reports it", async () => {
+    const { memory, open, reported } = visitor();
+    memory.put(NOTES, { notes: "no list" });
+    expect((await open("/notes")).data.shown.notes).toEqual(["sample note"]);
+    expect(reported).toHaveLength(1);
+  });
+
+  it("throws where nothing can be read: the error screen is the answer to that", async () => {
+    const { memory, open } = visitor();
+    memory.down = "all";
+    await expect(open("/notes")).rejects.toThrow("D1_ERROR");
+  });
+});
+
+describe("a tool's action", () => {
+  it("leads to the card that it opened, and names the owner", async () => {
+    const { status, headers } = await visitor().send({ action: "add", text: "one" });
+    expect([status, headers.get("Location")]).toEqual([303, "/notes?done=add&open=note-2#note-2"]);
+    expect(headers.getSetCookie()).toEqual(["owner=one; Path=/"]);
+  });
+
+  it("leads to the results where it opened none", async () => {
+    const { headers } = await visitor().send({ action: "clear" });
+    expect(headers.get("Location")).toBe("/notes?done=clear#results");
+  });
+
+  it("gives the refusal to the page, with what was typed", async () => {
+    const { status, data } = await visitor().send({ action: "add", text: " " });
+    expect(status).toBe(400);
+    expect(data).toEqual({
+      refused: { action: "add", message: "Please write something", typed: { text: " " }, invalid: true },
+    });
+  });
+
+  it("says when to come again to an address that changes too much, and only to that", async () => {
+    const { memory, send } = visitor();
+    expect((await send({ action: "add", text: " " })).headers.get("Retry-After")).toBeNull();
+    memory.isAllowed = false;
+    const { status, headers } = await send({ action: "add", text: "one" });
+    expect([status, headers.get("Retry-After")]).toEqual([429, "60"]);
+  });
+});
