@@ -80,8 +80,8 @@ describe("perform", () => {
 
   it("lets an address that changes too much do nothing, start over included", async () => {
     memory.isAllowed = false;
-    for (const fields of [{ action: "add", text: "one" }, { action: "start-over" }]) {
-      expect(await send(fields)).toMatchObject({
+    for (const answer of [await add("one"), await send({ action: "start-over" })]) {
+      expect(answer).toMatchObject({
         refused: {
           status: 429,
           message: "Too many changes from your network. Please wait a minute and try again.",

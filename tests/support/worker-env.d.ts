@@ -13,5 +13,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Where the stand-in for Wikimedia answers (tests/support/upstreams.ts). */
     wikimedia: string;
+    /** Every tool there is, with something to send to each of its actions (tests/support/typical-input.ts). */
+    tools: { key: string; failed: string; actions: { name: string; fields: Record<string, string> }[] }[];
   }
 }

@@ -42,8 +42,9 @@ export function d1Workspaces(db: Database, { accounts, limit, now, report }: Set
 
     async write(place, { state, figure }, over) {
       const writer = (await owner()) ?? (await accounts.newOwner());
-      known = Promise.resolve(writer);
       const written = await writeWorkspace(db, writer.id, place, { state, figure, over, now });
+      // Not before: a new owner that could not be kept is nobody, and the page after it has nothing to read.
+      known = Promise.resolve(writer);
       cookies = writer.cookies;
       return written ? "kept" : "conflict";
     },

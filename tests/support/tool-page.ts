@@ -1,0 +1,33 @@
+/** The page of a tool as the Worker answers it, taken apart. */
+export async function toolPage(answer: Response) {
+  // Without the marks that React leaves between texts.
+  const html = (await answer.text()).replaceAll("<!-- -->", "");
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  const results = /<section[^>]* id="results"[^>]*>|<section id="results"[^>]*>/.exec(main);
+  return {
+    status: answer.status,
+    /** All that a reader reads. */
+    text: textOf(main),
+    /** From the results on: forms above them hold what was typed, and the messages. */
+    results: results ? textOf(main.slice(results.index)) : textOf(main),
+    holds: (typed: string) =>
+      [...main.matchAll(/<input[^>]*\svalue="([^"]*)"|<textarea[^>]*>([^<]*)/g)].some(
+        ([, value, text]) => plain(value ?? text ?? "").trim() === typed.trim(),
+      ),
+  };
+}
+
+function textOf(html: string): string {
+  return plain(html.replace(/<[^>]*>/g, " "))
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function plain(text: string): string {
+  return text
+    .replace(/&#x([0-9a-f]+);/gi, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)))
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}

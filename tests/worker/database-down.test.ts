@@ -1,0 +1,65 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { toolPage } from "../support/tool-page";
+import { Visitor } from "../support/visitor";
+
+/** What only our own code and the database know. */
+const INTERNALS = /workspaces|owners|sqlite|D1_|select |insert |no such table|\bat .*\.js:\d/i;
+
+describe.each(inject("tools"))("$key with the database wholly down", ({ key, failed, actions }) => {
+  const path = `/${key}`;
+  const visitor = new Visitor();
+  const [first] = actions;
+  const fields = { action: first?.name ?? "", ...first?.fields };
+
+  beforeAll(async () => {
+    expect((await visitor.submit(path, fields)).status).toBe(303);
+    await env.DB.batch([
+      env.DB.prepare("alter table workspaces rename to workspaces_away"),
+      env.DB.prepare("alter table owners rename to owners_away"),
+    ]);
+  });
+
+  afterAll(async () => {
+    await env.DB.batch([
+      env.DB.prepare("alter table owners_away rename to owners"),
+      env.DB.prepare("alter table workspaces_away rename to workspaces"),
+    ]);
+  });
+
+  it.each([
+    ["opening", () => visitor.open(path)],
+    ["acting", () => visitor.submit(path, fields)],
+  ])("%s shows the error screen with the request's id, and nothing of how we are made", async (_what, go) => {
+    const answer = await go();
+    const page = await toolPage(answer.clone());
+    expect([500, 503]).toContain(answer.status);
+    expect(page.text).toContain("Unexpected Application Error!");
+    expect(page.text).toContain(answer.headers.get("X-Request-Id"));
+    expect(page.text).not.toMatch(INTERNALS);
+    expect(await answer.text()).not.toContain("no such table");
+  });
+
+  it("answers the page's own script as sparingly", async () => {
+    const answer = await visitor.open(`${path}.data`);
+    expect(answer.status).toBeGreaterThanOrEqual(500);
+    expect(await answer.text()).not.toMatch(INTERNALS);
+  });
+
+  it("says in the log what failed, and nothing that was typed", async () => {
+    const lines: string[] = [];
+    const spy = vi.spyOn(console, "error").mockImplementation((line) => void lines.push(String(line)));
+    await visitor.submit(path, { action: fields.action, ...fields, more: "a secret of the visitor's" });
+    spy.mockRestore();
+    expect(lines.join()).toContain("no such table");
+    expect(lines.join()).not.toContain("a secret of the visitor's");
+  });
+
+  it("shows the sample to a visitor of whom nothing is kept, and says so when it cannot keep more", async () => {
+    const stranger = new Visitor();
+    expect((await stranger.open(path)).status).toBe(200);
+    const page = await toolPage(await stranger.submit(path, fields));
+    expect([page.status, page.text.includes("Unexpected Application Error!")]).toEqual([503, false]);
+    expect(page.text).toContain(failed);
+  });
+});

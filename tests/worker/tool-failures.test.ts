@@ -1,0 +1,54 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { whileWritesAreRefused } from "../support/refused-writes";
+import { toolPage } from "../support/tool-page";
+import { Visitor } from "../support/visitor";
+
+function kept() {
+  return env.DB.prepare("select * from workspaces order by owner_id, tool").all();
+}
+
+describe.each(inject("tools"))(
+  "$key, where the read succeeds and the write fails",
+  ({ key, failed, actions }) => {
+    const path = `/${key}`;
+    const visitor = new Visitor();
+    let earlier: Awaited<ReturnType<typeof toolPage>>;
+
+    beforeAll(async () => {
+      // Something of the visitor's own, so that it is read back and not the sample.
+      const sent = await visitor.submit(path, { action: actions[0]?.name ?? "", ...actions[0]?.fields });
+      expect(sent.status).toBe(303);
+      earlier = await toolPage(await visitor.open(path));
+    });
+
+    const all = [...actions, { name: "start-over", fields: {} as Record<string, string> }];
+
+    // Spec 4: "failure sets the error"
+    it.each(all)(
+      "$name says so, and keeps what was typed and the earlier results",
+      async ({ name, fields }) => {
+        const before = await kept();
+        const page = await whileWritesAreRefused(async () =>
+          toolPage(await visitor.submit(path, { action: name, ...fields })),
+        );
+        // What the action is about may be gone from the visitor's own state: that is said, too, and nothing is kept.
+        expect([503, 409]).toContain(page.status);
+        if (page.status === 503) expect(page.text).toContain(failed);
+        expect(page.text).not.toContain("refused by the test");
+        expect(page.results).toContain(earlier.results.slice(0, 200));
+        expect((await kept()).results).toEqual(before.results);
+        // Words are typed; an id is not.
+        const words = Object.values(fields).filter((value) => value.includes(" "));
+        for (const typed of words) expect(page.holds(typed), typed).toBe(true);
+      },
+    );
+
+    it("works again as soon as the database does", async () => {
+      const [first] = actions;
+      const answer = await visitor.submit(path, { action: first?.name ?? "", ...first?.fields });
+      expect(answer.status).toBe(303);
+      expect((await toolPage(await visitor.open(path))).text).not.toContain(failed);
+    });
+  },
+);
