@@ -1,7 +1,16 @@
 import { defineConfig } from "@playwright/test";
+import { PORT, REFUSING_PORT, SITE } from "./tests/support/addresses.ts";
 import { findBrowser } from "./tests/support/browser.ts";
 
-const PORT = Number(process.env.PORT ?? 8790);
+function serving(port: number, option = "") {
+  return {
+    command: `"${process.execPath}" commands/serve.ts ${option}`,
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/api/health`,
+    timeout: 90_000,
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
+  };
+}
 
 // The journeys need the production build: npm run build.
 export default defineConfig({
@@ -15,7 +24,7 @@ export default defineConfig({
   timeout: 20_000,
   expect: { timeout: 5_000 },
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: SITE,
     // With scrollbars, as a visitor's browser has them: without, nothing would shift when one goes.
     launchOptions: { ...(await findBrowser()), ignoreDefaultArgs: ["--hide-scrollbars"] },
     actionTimeout: 5_000,
@@ -26,11 +35,5 @@ export default defineConfig({
     { name: "without-script", use: { javaScriptEnabled: false }, grepInvert: /@with-script/ },
     { name: "with-script", use: { javaScriptEnabled: true }, grepInvert: /@without-script/ },
   ],
-  webServer: {
-    command: `"${process.execPath}" commands/serve.ts`,
-    env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT}/api/health`,
-    timeout: 90_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-  },
+  webServer: [serving(PORT), serving(REFUSING_PORT, "--refuse-states")],
 });

@@ -25,7 +25,7 @@ const SIDEBAR_NEEDS = 1024;
 await command(async () => {
   const wanted = process.argv.slice(2);
   say("Starting the Worker on the last build");
-  const server = await serveFresh(PORT, "ignore");
+  const server = await serveFresh(PORT, { output: "ignore" });
   try {
     const browser = await chromium.launch(await findBrowser());
     try {

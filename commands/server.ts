@@ -23,7 +23,7 @@ interface ServerOptions {
   output?: "inherit" | "pipe" | "ignore";
 }
 
-interface MigrateOptions {
+interface DatabaseOptions {
   /** Folder of the local D1 and KV. */
   state: string;
   config?: string;
@@ -31,8 +31,21 @@ interface MigrateOptions {
 }
 
 /** Brings the local database of `state` up to the newest migration. */
-export async function migrate({ state, config = CONFIG, output = "inherit" }: MigrateOptions): Promise<void> {
+export async function migrate({
+  state,
+  config = CONFIG,
+  output = "inherit",
+}: DatabaseOptions): Promise<void> {
   const args = ["d1", "migrations", "apply", DATABASE, "--local", "-c", config, "--persist-to", state];
+  await runTool("wrangler", args, { stdio: ["ignore", output, "inherit"] });
+}
+
+/** Runs SQL in the local database of `state`. */
+export async function execute(
+  sql: string,
+  { state, config = CONFIG, output = "inherit" }: DatabaseOptions,
+): Promise<void> {
+  const args = ["d1", "execute", DATABASE, "--local", "-c", config, "--persist-to", state, "--command", sql];
   await runTool("wrangler", args, { stdio: ["ignore", output, "inherit"] });
 }
 

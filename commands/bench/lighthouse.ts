@@ -33,7 +33,7 @@ export interface Audit {
  * local server, which compresses with gzip; each run with a browser of its own, whose cache is empty.
  */
 export async function auditAll(): Promise<Audit[]> {
-  const server = await serveFresh(SERVER_PORT, "ignore");
+  const server = await serveFresh(SERVER_PORT, { output: "ignore" });
   try {
     await runCron(server.url);
     const audits: Audit[] = [];

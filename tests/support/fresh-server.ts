@@ -2,16 +2,34 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newSecret } from "../../commands/secret.ts";
-import { migrate, type Server, serve } from "../../commands/server.ts";
+import { execute, migrate, type Server, serve } from "../../commands/server.ts";
+
+/** What becomes of a write to a tool's state; reads and everything else go on. */
+const REFUSE_STATES = ["insert", "update", "delete"]
+  .map(
+    (change) =>
+      `create trigger refuse_${change} before ${change} on workspaces begin select raise(abort, 'refused'); end;`,
+  )
+  .join(" ");
+
+interface FreshServer {
+  output?: "inherit" | "ignore";
+  /** Serves a database that keeps no state of any tool, to see what they say then. */
+  refusesStates?: boolean;
+}
 
 /** Serves the production build over an empty, migrated database of its own, which goes when it stops. */
-export async function serveFresh(port: number, output: "inherit" | "ignore" = "inherit"): Promise<Server> {
+export async function serveFresh(
+  port: number,
+  { output = "inherit", refusesStates = false }: FreshServer = {},
+): Promise<Server> {
   const state = await mkdtemp(join(tmpdir(), "greenlight-"));
   const forget = () => rm(state, { recursive: true, force: true });
   // A key in this clone's .dev.vars must not be spent on tests.
   const vars = [`SESSION_SECRET:${newSecret()}`, "YOUTUBE_API_KEY:"];
   try {
     await migrate({ state, output });
+    if (refusesStates) await execute(REFUSE_STATES, { state, output });
     const server = await serve({ port, state, output, vars });
     return {
       ...server,
