@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { cover } from "./coverage";
+import { sectionReport, summary } from "./report";
+import { blocksOf } from "./sentences";
+
+const BLOCKS = blocksOf(
+  `## 4. States
+
+- **Ideas**: replaces the list; totals +3, and more. Copy shows 'Copied!'.
+- Old defaults: 10 s.
+
+## 8. Errors
+
+| Area | Message |
+|---|---|
+| Ideas | Failed. Please try again. |
+`,
+  [4, 8],
+);
+
+const quote = (section: number, text: string, line = 1) => ({
+  section,
+  text,
+  file: "a.test.ts",
+  line,
+  test: "does it",
+});
+
+function coverage(...quotes: ReturnType<typeof quote>[]) {
+  return cover(BLOCKS, quotes, [{ section: 4, start: "Old defaults", reason: "Old." }]);
+}
+
+describe("cover", () => {
+  it("takes a sentence for shown where quotes cover it together, without its label", () => {
+    const { sentences } = coverage(quote(4, "replaces the list;"), quote(4, "totals +3"), quote(4, "more."));
+    expect(sentences[0]).toMatchObject({ missing: [], quotes: [{}, {}, {}] });
+  });
+
+  it("lets one quote cover several sentences, label and all", () => {
+    const { sentences } = coverage(
+      quote(4, "Ideas: replaces the list; totals +3, and more. Copy shows 'Copied!'."),
+    );
+    expect(sentences.slice(0, 2).map(({ missing }) => missing)).toEqual([[], []]);
+  });
+
+  it("tells what of a sentence no quote covers", () => {
+    expect(coverage(quote(4, "totals +3")).sentences[0]?.missing).toEqual(["replaces the list", "and more"]);
+  });
+
+  it("names quotes that are nowhere in their section", () => {
+    const { strayQuotes } = coverage(
+      quote(4, "Failed. Please try again."),
+      quote(8, "Failed."),
+      quote(4, "totals +4", 9),
+    );
+    expect(strayQuotes.map(({ text }) => text)).toEqual(["Failed. Please try again.", "totals +4"]);
+  });
+
+  it("names decisions about sentences that there are not", () => {
+    const decision = { section: 8, start: "Old defaults", reason: "Old." };
+    expect(cover(BLOCKS, [], [decision]).strayDecisions).toEqual([decision]);
+  });
+});
+
+describe("the report", () => {
+  it("says of each sentence which tests show it, and counts", () => {
+    const { sentences } = coverage(quote(4, "totals +3", 7), quote(4, "Copy shows 'Copied!'.", 8));
+    const ofFour = sentences.filter(({ section }) => section === 4);
+    expect(
+      sectionReport(4, ofFour),
+    ).toBe(`Section 4: 1 of 2 sentences shown, 1 in part, 0 by none; 1 more are not built
+
+  Shown
+    Copy shows 'Copied!'.
+        a.test.ts:8 does it
+
+  Shown in part
+    replaces the list; totals +3, and more.
+        a.test.ts:7 does it
+        no test shows: replaces the list
+        no test shows: and more
+
+  Not built
+    Old defaults: 10 s.
+        Old.`);
+    expect(summary(sentences)).toBe("1 of 3 sentences shown, 1 in part, 1 by none; 1 more are not built");
+  });
+});

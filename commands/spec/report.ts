@@ -1,0 +1,47 @@
+import type { Covered } from "./coverage.ts";
+import type { Quote } from "./quotes.ts";
+
+/** What one section of the spec says and which tests show it: shown, in part, not at all, not built. */
+export function sectionReport(section: number, sentences: Covered[]): string {
+  const kinds = sorted(sentences);
+  return [
+    `Section ${section}: ${summary(sentences)}`,
+    ...group("Shown", kinds.shown, ({ quotes }) => quotes.map(where)),
+    ...group("Shown in part", kinds.inPart, ({ quotes, missing }) => [
+      ...quotes.map(where),
+      ...missing.map((part) => `no test shows: ${part}`),
+    ]),
+    ...group("Shown by none", kinds.none, () => []),
+    ...group("Not built", kinds.notBuilt, ({ notBuilt }) => [notBuilt ?? ""]),
+  ].join("\n");
+}
+
+/** "12 of 20 sentences shown, 3 in part, 5 by none; 2 more are not built". */
+export function summary(sentences: Covered[]): string {
+  const { shown, inPart, none, notBuilt } = sorted(sentences);
+  const built = shown.length + inPart.length + none.length;
+  return `${shown.length} of ${built} sentences shown, ${inPart.length} in part, ${none.length} by none; ${notBuilt.length} more are not built`;
+}
+
+function sorted(sentences: Covered[]) {
+  const built = sentences.filter(({ notBuilt }) => notBuilt === null);
+  return {
+    shown: built.filter(({ missing }) => missing.length === 0),
+    inPart: built.filter(({ missing, quotes }) => missing.length > 0 && quotes.length > 0),
+    none: built.filter(({ missing, quotes }) => missing.length > 0 && quotes.length === 0),
+    notBuilt: sentences.filter(({ notBuilt }) => notBuilt !== null),
+  };
+}
+
+function group(title: string, sentences: Covered[], notes: (sentence: Covered) => string[]): string[] {
+  if (sentences.length === 0) return [];
+  const lines = sentences.flatMap((sentence) => [
+    `    ${sentence.text}`,
+    ...[...new Set(notes(sentence))].map((note) => `        ${note}`),
+  ]);
+  return ["", `  ${title}`, ...lines];
+}
+
+function where({ file, line, test }: Quote): string {
+  return `${file}:${line}${test ? ` ${test}` : ""}`;
+}
