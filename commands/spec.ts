@@ -4,8 +4,8 @@ import { globSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { command } from "./run.ts";
 import { cover } from "./spec/coverage.ts";
-import { NOT_BUILT } from "./spec/not-built.ts";
-import { quotesIn } from "./spec/quotes.ts";
+import { NOT_BUILT, type NotBuilt } from "./spec/not-built.ts";
+import { type Quote, quotesIn } from "./spec/quotes.ts";
 import { sectionReport, summary } from "./spec/report.ts";
 import { blocksOf } from "./spec/sentences.ts";
 
@@ -22,19 +22,21 @@ await command(async () => {
   const quotes = globSync(TESTS)
     .toSorted()
     .flatMap((path) => quotesIn(readFileSync(path, "utf8"), path));
-  const { sentences, strayQuotes, strayDecisions } = cover(blocks, quotes, NOT_BUILT);
+  const { sentences, strays, vague } = cover(blocks, quotes, NOT_BUILT);
   for (const section of SECTIONS) {
     const ofSection = sentences.filter((sentence) => sentence.section === section);
     console.log(`\n${sectionReport(section, ofSection)}`);
   }
   console.log(`\nIn all: ${summary(sentences)}.`);
-  const strays = [
-    ...strayQuotes.map(
-      ({ file, line, section, text }) => `${file}:${line}: section ${section} has no "${text}"`,
-    ),
-    ...strayDecisions.map(
-      ({ section, start }) => `commands/spec/not-built.ts: section ${section} has no "${start}"`,
+  const faults = [
+    ...strays.map((part) => `${placeOf(part)}: section ${part.section} has no "${part.text}"`),
+    ...vague.map(
+      (part) => `${placeOf(part)}: "${part.text}" stands in section ${part.section} more than once`,
     ),
   ];
-  if (strays.length > 0) throw new Error(`Not in the spec:\n${strays.join("\n")}`);
+  if (faults.length > 0) throw new Error(`Not what the spec says:\n${faults.join("\n")}`);
 });
+
+function placeOf(part: Quote | NotBuilt): string {
+  return "file" in part ? `${part.file}:${part.line}` : "commands/spec/not-built.ts";
+}

@@ -10,6 +10,7 @@ describe("logIn", () => {
     expect(await logIn(credentials, { signIn })).toEqual({ user: DUMMY_USER, cookies: ["a=b"] });
   });
 
+  // Spec 5: "Login failure: 'Login failed. Please try again.' when no user is returned"
   it("says 'Login failed. Please try again.' when no user is returned", async () => {
     const signIn = async () => ({ user: null, cookies: [] });
     expect(await logIn(credentials, { signIn })).toMatchObject({
@@ -19,6 +20,7 @@ describe("logIn", () => {
     });
   });
 
+  // Spec 5: "else the thrown message"
   it("else says the thrown message", async () => {
     const signIn = async () => {
       throw new Error("The account is locked.");
@@ -29,6 +31,7 @@ describe("logIn", () => {
     });
   });
 
+  // Spec 5: "else 'An error occurred during login. Please try again.'"
   it.each([["a string"], [new Error("")], [null]])(
     "else says 'An error occurred during login. Please try again.' (thrown: %s)",
     async (thrown) => {

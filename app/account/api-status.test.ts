@@ -6,6 +6,7 @@ const NOW = new Date("2026-11-21T13:57:00Z");
 const YOUTUBE = { kind: "youtube", name: "YouTube Data API" } as const;
 
 describe("checkEndpoints (spec section 7, API health)", () => {
+  // Spec 4: "Refresh triggers a GET check on each endpoint; the trigger resets afterwards."
   it("asks each endpoint once: ok is connected, anything else an error with its problem", async () => {
     const asked: string[] = [];
     const status = async (endpoint: StatusEndpoint) => {

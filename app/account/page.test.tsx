@@ -45,6 +45,7 @@ async function send(fields: Record<string, string>, services: Parameters<typeof 
 }
 
 describe("the account's profile (spec section 2)", () => {
+  // Spec 2: "account type (plan name or Free User)."
   it("says 'Free User', and the plan's name to who pays for one", async () => {
     expect(await show()).toContain("Free User");
     const subscription: Services["billing"]["subscription"] = async () => ({
@@ -63,6 +64,7 @@ describe("the account's profile (spec section 2)", () => {
 });
 
 describe("the API Status card (spec section 4)", () => {
+  // Spec 4: "idle (grey)"
   it("asks nothing and is grey until Refresh is pressed", async () => {
     const status = async () => Promise.reject(new Error("asked"));
     const page = await show({ sources: { ...LIVE, status } });
@@ -70,6 +72,7 @@ describe("the API Status card (spec section 4)", () => {
     expect(page).not.toMatch(/Connected|>Error</);
   });
 
+  // Spec 4: "connected (green)"
   it("shows each endpoint's source beside its lamp", async () => {
     const { data, init } = await send({ form: "api-status" }, { sources: LIVE });
     expect(init?.status ?? 200).toBe(200);
@@ -79,6 +82,7 @@ describe("the API Status card (spec section 4)", () => {
     expect(page).toContain("Checked at 1:57 PM UTC.");
   });
 
+  // Spec 4: "error (red)."
   it("says what is wrong where one is not ok", async () => {
     const problem = "YouTube API quota exceeded. Please try again later.";
     const status = async () => ({ ok: false, source: YOUTUBE, problem });

@@ -12,6 +12,8 @@ function services(updateSettings: Parameters<typeof saveSettings>[1]["accounts"]
 }
 
 describe("settingsForm (spec section 5, Settings)", () => {
+  // Spec 5: "Settings: topic trimmed"
+  // Spec 5: "channel name trimmed, optional."
   it("trims both, and lets the channel be empty", () => {
     expect(settingsForm.parse({ youtubeChannel: "  ", primaryTopic: "  sourdough \n bread " })).toEqual({
       youtubeChannel: "",
@@ -19,6 +21,8 @@ describe("settingsForm (spec section 5, Settings)", () => {
     });
   });
 
+  // Spec 5: "defaults to 'content creation' when empty (so 'Please enter a topic.' never fires)"
+  // Spec 9: "default topic 'content creation'."
   it.each(["", "   ", "\u200B", "\u0000"])("makes an empty topic 'content creation' (%j)", (primaryTopic) => {
     expect(settingsForm.parse({ ...typed, primaryTopic }).primaryTopic).toBe("content creation");
   });
@@ -67,6 +71,7 @@ describe("saveSettings", () => {
     expect([given.asked, given.reported]).toEqual([[], []]);
   });
 
+  // Spec 8: "error message or Failed to update settings. Please try again."
   it("says the thrown message, else 'Failed to update settings. Please try again.' (section 8)", async () => {
     const told = services(async () => Promise.reject(new Error("Settings are closed for the night.")));
     expect(await saveSettings(typed, told)).toMatchObject({

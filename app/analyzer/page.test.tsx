@@ -45,6 +45,7 @@ const never = async (): Promise<SearchOutcome> => {
 };
 
 describe("the analyzer's page", () => {
+  // Spec 2: "Demo users see a create-real-account prompt."
   it("prompts a demo user to create a real account, and searches nothing", async () => {
     const demo = { ...DUMMY_USER, isDemo: true };
     const { page } = await get("/youtube-tool?q=anything", { recall: never }, demo);
@@ -54,6 +55,7 @@ describe("the analyzer's page", () => {
     expect(answer).toBeInstanceOf(Response);
   });
 
+  // Spec 2: "empty state."
   it("is empty at first, and where nobody has asked yet", async () => {
     expect((await get("/youtube-tool", { recall: never })).page).toContain(
       "Which video are you thinking about?",
@@ -70,6 +72,8 @@ describe("the analyzer's page", () => {
     await expect(get("/youtube-tool?q=x", { search: never, recall })).resolves.toBeTruthy();
   });
 
+  // Spec 2: "error box titled Analysis Error"
+  // Spec 8: "default Failed to analyze YouTube content.; 503: YouTube API is not configured. Please contact support.; 429: YouTube API quota exceeded. Please try again later.; 404: No videos found for the query. Try a different search term.; success false: server error or the default"
   it.each([
     ["not-configured", 503, "YouTube API is not configured. Please contact support."],
     ["quota", 429, "YouTube API quota exceeded. Please try again later."],
@@ -95,6 +99,7 @@ describe("the analyzer's page", () => {
     },
   );
 
+  // Spec 8: "non-Error: An unexpected error occurred."
   it("shows 'An unexpected error occurred.' for what nobody foresaw, and reports it", async () => {
     const { answer, reported } = await post("Latte art", { search: never });
     if (answer instanceof Response) throw new Error("redirected");

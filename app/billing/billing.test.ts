@@ -26,6 +26,7 @@ describe("startCheckout", () => {
     });
   });
 
+  // Spec 8: "Please sign up for a real account to subscribe"
   it("tells a demo user to sign up, and asks the provider nothing (spec section 6)", async () => {
     const given = services({});
     const { refused } = (await startCheckout({ plan: "pro", user: DEMO_USER }, given)) as never;
@@ -47,6 +48,7 @@ describe("startCheckout", () => {
     expect(given.billing.checkout).not.toHaveBeenCalled();
   });
 
+  // Spec 8: "alert: Failed to start checkout process. Please try again."
   it("quotes what the provider refused with", async () => {
     const given = services({ checkout: () => Promise.reject(new BillingRefused("Not in demo mode.")) });
     expect(await startCheckout({ plan: "pro", user: CREATOR }, given)).toEqual({
@@ -84,6 +86,7 @@ describe("readStanding", () => {
     expect(given.billing.subscription).toHaveBeenCalledOnce();
   });
 
+  // Spec 8: "'Failed to fetch subscription data' or 'An unexpected error occurred', stored, not shown"
   it("reports a subscription that cannot be read, and shows none (spec section 8)", async () => {
     const failure = new Error("no answer");
     const given = services({ subscription: () => Promise.reject(failure) });

@@ -44,12 +44,14 @@ async function show(subscription: Subscription | null, user?: User): Promise<str
 }
 
 describe("the pricing page", () => {
+  // Spec 2: "Active subscription banner with plan name and 'Renews on'"
   it("shows an active subscription with its plan and 'Renews on' a date (spec section 2)", async () => {
     const page = await show(ACTIVE);
     expect(page).toContain("Active subscription: Creator+");
     expect(page).toContain("Renews on December 21, 2026");
   });
 
+  // Spec 2: "or 'Expires on' a date."
   it("reads 'Expires on' once cancellation is set", async () => {
     expect(await show({ ...ACTIVE, cancel_at_period_end: true })).toContain("Expires on December 21, 2026");
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findPlan, PLANS, planOfPrice } from "./plans";
 
 describe("the plans", () => {
+  // Spec 9: "Plans: Starter $29/month, Pro $79/month, Creator+ $149/month."
   it("are Starter $29, Pro $79 and Creator+ $149 (spec section 9)", () => {
     expect(PLANS.map(({ name, price }) => [name, price])).toEqual([
       ["Starter", "$29"],

@@ -13,6 +13,7 @@ const ACTIVE: Subscription = {
 };
 
 describe("isSubscribed", () => {
+  // Spec 4: "status 'active' counts as subscribed."
   it("takes status 'active' for subscribed, and no other (spec section 4)", () => {
     expect(isSubscribed(ACTIVE)).toBe(true);
     for (const subscription_status of ["trialing", "past_due", "canceled", "incomplete", "Active", ""]) {
@@ -23,10 +24,13 @@ describe("isSubscribed", () => {
 });
 
 describe("periodEnd", () => {
+  // Spec 4: "otherwise Renews."
+  // Spec 9: "Billing period end in epoch seconds"
   it("reads Renews, with the date of the epoch seconds in UTC", () => {
     expect(periodEnd(ACTIVE)).toEqual({ verb: "Renews", date: "December 31, 2026" });
   });
 
+  // Spec 4: "If cancel_at_period_end is true the date reads Expires"
   it("reads Expires if cancel_at_period_end is true", () => {
     expect(periodEnd({ ...ACTIVE, cancel_at_period_end: true })?.verb).toBe("Expires");
   });

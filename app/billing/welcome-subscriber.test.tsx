@@ -20,6 +20,7 @@ const STANDING: Standing = {
 };
 
 describe("the welcome after paying (spec section 2, Success)", () => {
+  // Spec 2: "With a subscription it shows status and next billing date."
   it("shows status and next billing date with a subscription", () => {
     const page = show(STANDING);
     expect(page).toMatch(/Status<\/dt><dd[^>]*>Active/);

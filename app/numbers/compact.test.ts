@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compact } from "./compact";
 
+// Spec 9: "Number format: 1M+ as x.xM, 1K+ as x.xK (one decimal)."
 describe("compact", () => {
   it.each([
     [0, "0"],

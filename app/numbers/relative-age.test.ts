@@ -3,6 +3,7 @@ import { relativeAge } from "./relative-age";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
+// Spec 9: "Relative age: under 24 hours 'Nh ago', otherwise 'Nd ago'."
 describe("relativeAge", () => {
   it.each([
     ["2026-11-21T12:00:00Z", "just now"],

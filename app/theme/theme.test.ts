@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseTheme, themeCookie, themeFromCookie } from "./theme";
 
 describe("the stored preference", () => {
+  // Spec 4: "starts from the stored preference if 'light' or 'dark'"
   it("is 'light' or 'dark', and nothing else", () => {
     expect(parseTheme("light")).toBe("light");
     expect(parseTheme("dark")).toBe("dark");

@@ -21,6 +21,8 @@ const brief = (of: TrendRecord, now = NOVEMBER) =>
   trendInsights(of, now).map(({ kind, urgency }) => `${kind} ${urgency}`);
 
 describe("trend insight rules (section 9)", () => {
+  // Spec 9: "Trend insight rules: spiking with velocity over 50 gives high urgency; rising over 20 gives medium;"
+  // Spec 9: "declining with velocity below -20 gives medium; steady with absolute velocity under 10 gives low."
   it.each([
     ["spiking", 50.1, ["spiking high"]],
     ["spiking", 50, []],
@@ -43,6 +45,7 @@ describe("trend insight rules (section 9)", () => {
     },
   );
 
+  // Spec 9: "seasonal peak month gives high urgency if the current month matches, else low;"
   it("seasonal peak month gives high if the current month matches, else low", () => {
     expect(brief(record("steady", 15, "November"))).toEqual(["season high"]);
     expect(brief(record("steady", 15, "October"))).toEqual(["season low"]);

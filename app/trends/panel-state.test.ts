@@ -39,6 +39,8 @@ async function panelOf(user: { isDemo?: boolean; primaryTopic?: string }, answer
 }
 
 describe("trend panel (sections 2 and 4)", () => {
+  // Spec 2: "Demo user: prompt to create a real account"
+  // Spec 5: "Trend insights shown only to non-demo users with a primary topic."
   it("asks for nothing for a demo user, who is prompted to create a real account", async () => {
     const { panel, asked } = await panelOf({ isDemo: true }, () => record);
     expect(panel).toEqual({ state: "account-needed" });
@@ -52,6 +54,9 @@ describe("trend panel (sections 2 and 4)", () => {
     expect(reported).toHaveLength(1);
   });
 
+  // Spec 2: "No primary topic: prompt to complete setup"
+  // Spec 4: "Fetch runs when a non-demo user with a primary topic is present."
+  // Spec 5: "Trend insights shown only to non-demo users with a primary topic."
   it.each(["", "   "])(
     "asks for nothing without a primary topic (%j): prompt to complete setup",
     async (topic) => {
@@ -66,12 +71,14 @@ describe("trend panel (sections 2 and 4)", () => {
     expect(panel).toEqual({ state: "account-needed" });
   });
 
+  // Spec 4: "empty, loaded."
   it("is pending while there is no data", async () => {
     const { panel, asked } = await panelOf({}, () => null);
     expect(panel).toEqual({ state: "pending", topic: "Indoor plants" });
     expect(asked).toEqual(["Indoor plants"]);
   });
 
+  // Spec 8: "fallback Failed to load trend insights"
   it("says 'Failed to load trend insights' where asking failed, and reports why", async () => {
     const failure = new Error("D1_ERROR: no such table");
     const { panel, reported } = await panelOf({}, () => {
@@ -81,6 +88,8 @@ describe("trend panel (sections 2 and 4)", () => {
     expect(reported).toEqual([failure]);
   });
 
+  // Spec 4: "empty, loaded."
+  // Spec 2: "Otherwise a summary card (keyword, last updated date, velocity change with arrow and percent, signal, peak season or Unknown, data points count) plus actionable insight cards."
   it("holds the summary and the insights otherwise", async () => {
     const { panel } = await panelOf({}, () => record);
     expect(panel).toMatchObject({

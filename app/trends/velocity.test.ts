@@ -14,6 +14,7 @@ describe("velocityText", () => {
     expect(velocityText(velocity)).toEqual({ text, direction });
   });
 
+  // Spec 9: "Null velocity shows No change."
   it.each([null, Number.NaN])("shows No change for %s (section 9)", (velocity) => {
     expect(velocityText(velocity)).toEqual({ text: "No change", direction: "none" });
   });

@@ -44,6 +44,8 @@ describe("joinWaitlist", () => {
     expect(services.reported).toEqual([]);
   });
 
+  // Spec 8: "This email is already on our waitlist!"
+  // Spec 8: "Failed to join waitlist. Please try again."
   it.each([
     ["duplicate", 409, "23505", "This email is already on our waitlist!"],
     ["failed", 503, "08000", "Failed to join waitlist. Please try again."],
@@ -58,6 +60,7 @@ describe("joinWaitlist", () => {
     });
   });
 
+  // Spec 8: "An unexpected error occurred. Please try again."
   it("answers what nobody foresaw with the spec's text, and reports it", async () => {
     const failure = new TypeError("boom");
     const services = waitlistThat(async () => Promise.reject(failure));

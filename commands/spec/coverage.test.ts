@@ -27,7 +27,7 @@ const quote = (section: number, text: string, line = 1) => ({
 });
 
 function coverage(...quotes: ReturnType<typeof quote>[]) {
-  return cover(BLOCKS, quotes, [{ section: 4, start: "Old defaults", reason: "Old." }]);
+  return cover(BLOCKS, quotes, [{ section: 4, text: "Old defaults: 10 s.", reason: "Old." }]);
 }
 
 describe("cover", () => {
@@ -47,18 +47,26 @@ describe("cover", () => {
     expect(coverage(quote(4, "totals +3")).sentences[0]?.missing).toEqual(["replaces the list", "and more"]);
   });
 
-  it("names quotes that are nowhere in their section", () => {
-    const { strayQuotes } = coverage(
+  it("names quotes and decisions that are nowhere in their section", () => {
+    const { strays } = coverage(
       quote(4, "Failed. Please try again."),
       quote(8, "Failed."),
-      quote(4, "totals +4", 9),
+      quote(4, "totals +4"),
     );
-    expect(strayQuotes.map(({ text }) => text)).toEqual(["Failed. Please try again.", "totals +4"]);
+    expect(strays.map(({ text }) => text)).toEqual(["Failed. Please try again.", "totals +4"]);
+    const decision = { section: 8, text: "Old defaults", reason: "Old." };
+    expect(cover(BLOCKS, [], [decision]).strays).toEqual([decision]);
   });
 
-  it("names decisions about sentences that there are not", () => {
-    const decision = { section: 8, start: "Old defaults", reason: "Old." };
-    expect(cover(BLOCKS, [], [decision]).strayDecisions).toEqual([decision]);
+  it("names what is too short to say which place is meant", () => {
+    const { vague } = coverage(quote(4, "s"), quote(4, "Copy shows 'Copied!'."));
+    expect(vague.map(({ text }) => text)).toEqual(["s"]);
+  });
+
+  it("takes a part that is not built for covered, beside what tests show", () => {
+    const decision = { section: 4, text: "and more.", reason: "Less is more." };
+    const [first] = cover(BLOCKS, [quote(4, "replaces the list; totals +3")], [decision]).sentences;
+    expect(first).toMatchObject({ missing: [], notBuilt: [decision], quotes: [{}] });
   });
 });
 

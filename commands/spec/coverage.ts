@@ -7,52 +7,51 @@ export interface Covered {
   section: number;
   text: string;
   quotes: Quote[];
-  /** What of it no quote covers: nothing where it is shown, all of it where no test shows any. */
+  /** What was decided not to build of it. */
+  notBuilt: NotBuilt[];
+  /** What of it neither quote nor decision covers: nothing where it is shown or left out on purpose. */
   missing: string[];
-  /** Why it is not built, where that was decided. */
-  notBuilt: string | null;
 }
 
 export interface Coverage {
   sentences: Covered[];
-  /** Quotes that are nowhere in the section that they name. */
-  strayQuotes: Quote[];
-  /** The same of decisions. */
-  strayDecisions: NotBuilt[];
+  /** Quotes and decisions that are nowhere in the section that they name. */
+  strays: (Quote | NotBuilt)[];
+  /** Those so short that they stand in several places there, and name none of them. */
+  vague: (Quote | NotBuilt)[];
 }
 
 /** Words that only join what quotes cover on both sides. */
-const JOINING = /^\W*(?:and|or|also|then|plus)?\W*$/;
+const JOINING = /^\W*(?:and|or|also|then|plus|otherwise)?\W*$/i;
+/** A quote of fewer characters has to stand in one place only. */
+const TELLING = 24;
 
 /** Holds the quotes of tests, and what was decided not to build, against the spec. */
 export function cover(blocks: Block[], quotes: Quote[], decisions: NotBuilt[]): Coverage {
-  const used = new Set<Quote | NotBuilt>();
+  const found = new Map<Quote | NotBuilt, number>([...quotes, ...decisions].map((part) => [part, 0]));
   const sentences = blocks.flatMap((block) => {
-    const spans = quotes.flatMap((quote) => {
-      const found = quote.section === block.section ? placesOf(quote.text, block.text) : [];
-      if (found.length > 0) used.add(quote);
-      return found.map((span) => ({ ...span, quote }));
+    const spans = [...found.keys()].flatMap((part) => {
+      const places = part.section === block.section ? placesOf(part.text, block.text) : [];
+      found.set(part, (found.get(part) ?? 0) + places.length);
+      return places.map((span) => ({ ...span, part }));
     });
     return block.sentences.map(({ from, to }): Covered => {
-      const text = block.text.slice(from, to);
-      const decision = decisions.find(
-        ({ section, start }) => section === block.section && text.startsWith(start),
-      );
-      if (decision) used.add(decision);
       const touching = spans.filter((span) => span.from < to && span.to > from);
+      const parts = [...new Set(touching.map(({ part }) => part))];
       return {
         section: block.section,
-        text,
-        quotes: [...new Set(touching.map(({ quote }) => quote))],
+        text: block.text.slice(from, to),
+        quotes: parts.filter((part) => "file" in part),
+        notBuilt: parts.filter((part) => "reason" in part),
         missing: uncovered(block.text, { from, to }, touching),
-        notBuilt: decision?.reason ?? null,
       };
     });
   });
+  const parts = [...found];
   return {
     sentences,
-    strayQuotes: quotes.filter((quote) => !used.has(quote)),
-    strayDecisions: decisions.filter((decision) => !used.has(decision)),
+    strays: parts.filter(([, places]) => places === 0).map(([part]) => part),
+    vague: parts.filter(([{ text }, places]) => places > 1 && text.length < TELLING).map(([part]) => part),
   };
 }
 

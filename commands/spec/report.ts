@@ -1,4 +1,5 @@
 import type { Covered } from "./coverage.ts";
+import type { NotBuilt } from "./not-built.ts";
 import type { Quote } from "./quotes.ts";
 
 /** What one section of the spec says and which tests show it: shown, in part, not at all, not built. */
@@ -6,13 +7,14 @@ export function sectionReport(section: number, sentences: Covered[]): string {
   const kinds = sorted(sentences);
   return [
     `Section ${section}: ${summary(sentences)}`,
-    ...group("Shown", kinds.shown, ({ quotes }) => quotes.map(where)),
-    ...group("Shown in part", kinds.inPart, ({ quotes, missing }) => [
+    ...group("Shown", kinds.shown, ({ quotes, notBuilt }) => [...quotes.map(where), ...notBuilt.map(why)]),
+    ...group("Shown in part", kinds.inPart, ({ quotes, notBuilt, missing }) => [
       ...quotes.map(where),
+      ...notBuilt.map(why),
       ...missing.map((part) => `no test shows: ${part}`),
     ]),
     ...group("Shown by none", kinds.none, () => []),
-    ...group("Not built", kinds.notBuilt, ({ notBuilt }) => [notBuilt ?? ""]),
+    ...group("Not built", kinds.notBuilt, ({ notBuilt }) => notBuilt.map(({ reason }) => reason)),
   ].join("\n");
 }
 
@@ -24,12 +26,15 @@ export function summary(sentences: Covered[]): string {
 }
 
 function sorted(sentences: Covered[]) {
-  const built = sentences.filter(({ notBuilt }) => notBuilt === null);
+  const isLeftOut = ({ quotes, notBuilt, missing }: Covered) =>
+    notBuilt.length > 0 && quotes.length === 0 && missing.length === 0;
+  const built = sentences.filter((sentence) => !isLeftOut(sentence));
+  const isTouched = ({ quotes, notBuilt }: Covered) => quotes.length + notBuilt.length > 0;
   return {
     shown: built.filter(({ missing }) => missing.length === 0),
-    inPart: built.filter(({ missing, quotes }) => missing.length > 0 && quotes.length > 0),
-    none: built.filter(({ missing, quotes }) => missing.length > 0 && quotes.length === 0),
-    notBuilt: sentences.filter(({ notBuilt }) => notBuilt !== null),
+    inPart: built.filter((sentence) => sentence.missing.length > 0 && isTouched(sentence)),
+    none: built.filter((sentence) => !isTouched(sentence)),
+    notBuilt: sentences.filter(isLeftOut),
   };
 }
 
@@ -44,4 +49,8 @@ function group(title: string, sentences: Covered[], notes: (sentence: Covered) =
 
 function where({ file, line, test }: Quote): string {
   return `${file}:${line}${test ? ` ${test}` : ""}`;
+}
+
+function why({ text, reason }: NotBuilt): string {
+  return `not built: ${text} (${reason})`;
 }

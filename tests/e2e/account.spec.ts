@@ -3,6 +3,9 @@ import { holdBack } from "./screens/sending.ts";
 import { tabTo } from "./tab-to.ts";
 
 test.describe("The settings", () => {
+  // Spec 5: "Settings: topic trimmed"
+  // Spec 5: "Success 'Topic updated successfully!'."
+  // Spec 2: "no data shows Trend Analysis Pending"
   test("keep a topic, which the dashboard and /youtube then wait for", async ({ page, visit, account }) => {
     await visit("/account");
     await account.channel.fill("My Kitchen");
@@ -95,6 +98,7 @@ test.describe("The settings, with script", { tag: "@with-script" }, () => {
 });
 
 test.describe("The API Status card", () => {
+  // Spec 2: "API Status card with refresh button and two status indicators."
   test("is idle until Refresh is pressed, then names each endpoint's source", async ({
     page,
     visit,
@@ -110,6 +114,7 @@ test.describe("The API Status card", () => {
     ]);
   });
 
+  // Spec 4: "idle (grey), checking (yellow)"
   test("is checking meanwhile, and leaves what was typed", { tag: "@with-script" }, async ({
     page,
     visit,

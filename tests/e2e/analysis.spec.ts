@@ -5,6 +5,9 @@ import { holdBack } from "./screens/sending.ts";
 const NOTHING_FOUND = "No videos found for the query. Try a different search term.";
 
 test.describe("An analysis", () => {
+  // Spec 2: "five example chips that fill the input"
+  // Spec 2: "Results: four stat tiles (Videos Analyzed, Opportunities, Total Views, Avg Engagement)"
+  // Spec 9: "top videos shown 5."
   for (const idea of EXAMPLE_IDEAS) {
     test(`of the example ${idea}`, async ({ page, visit, analyzer }) => {
       await visit("/youtube-tool");
@@ -25,6 +28,8 @@ test.describe("An analysis", () => {
     });
   }
 
+  // Spec 2: "Insights block: summary sentence; Peak Topic, Rising Topic, Hidden Gem cards; Market Intelligence Summary (Total Opportunities, Content Volume, Avg Market Size, Best Engagement); What You Should Build text"
+  // Spec 2: "Analyzed Videos list."
   test("shows what it found and what that rests on", async ({ page, visit, analyzer }) => {
     await visit("/youtube-tool");
     await analyzer.analyze("Photography tips");
@@ -65,6 +70,7 @@ test.describe("An analysis", () => {
     for (const topic of topics) await expect(words).toContainText(topic);
   });
 
+  // Spec 2: "cluster cards with engagement label"
   test("labels how each topic engages, and names its videos", async ({ visit, analyzer }) => {
     await visit("/youtube-tool?q=Photography+tips");
     await expect(analyzer.topics.first()).toBeVisible();
@@ -78,6 +84,7 @@ test.describe("An analysis", () => {
     await expect(topic.getByRole("listitem").first()).toBeVisible();
   });
 
+  // Spec 2: "Top Performing Videos (first 5: thumbnail, title, channel, date, views, likes, comments)."
   test("shows the five most viewed with their pictures and counts", async ({ visit, analyzer }) => {
     await visit("/youtube-tool?q=Cooking+healthy+meals");
     await expect(analyzer.topVideos).toHaveCount(5);
@@ -163,6 +170,8 @@ test.describe("An analysis", () => {
 });
 
 test.describe("The analyzer, alive", { tag: "@with-script" }, () => {
+  // Spec 4: "Submit ignored if the query is blank"
+  // Spec 5: "Analyzer: query non-blank after trimming"
   test("ignores blanks", async ({ page, visit, analyzer }) => {
     await visit("/youtube-tool");
     const sent = await holdBack(page);
@@ -177,6 +186,7 @@ test.describe("The analyzer, alive", { tag: "@with-script" }, () => {
     expect(sent.count()).toBe(1);
   });
 
+  // Spec 2: "five example chips that fill the input"
   test("fills the field from an example without leaving the page", async ({ page, visit, analyzer }) => {
     await visit("/youtube-tool");
     await analyzer.example("Photography tips").click();
@@ -185,6 +195,9 @@ test.describe("The analyzer, alive", { tag: "@with-script" }, () => {
     await expect(page).toHaveURL("/youtube-tool");
   });
 
+  // Spec 4: "idle, loading (clears earlier results"
+  // Spec 4: "or already loading."
+  // Spec 2: "States: loading"
   test("clears the last answer while it works on the next, and works once", async ({
     page,
     visit,
@@ -206,6 +219,7 @@ test.describe("The analyzer, alive", { tag: "@with-script" }, () => {
     expect(sent.count()).toBe(1);
   });
 
+  // Spec 4: "and errors), error, results."
   test("clears the last error while it works", async ({ page, visit, analyzer }) => {
     await visit("/youtube-tool");
     await analyzer.analyze("quantum gardening");

@@ -23,6 +23,8 @@ const NARROW = { width: 320, height: 568 };
 const ZOOMED = { width: 640, height: 400 };
 
 test.describe("Every call to action", () => {
+  // Spec 2: "Header: logo, Pricing link (/pricing), Access Demo button."
+  // Spec 2: "Link targets: /, /login, /signup, /pricing, /account."
   for (const [path, rows] of Object.entries(CALLS)) followEach(path, rows, ARRIVALS);
 
   test.describe("signed out", () => {

@@ -1,6 +1,8 @@
 import { expect, test } from "./journey.ts";
 
 test.describe("The demo", () => {
+  // Spec 2: "Access Demo navigates to /dashboard"
+  // Spec 2: "Titled 'Welcome back!'."
   test("is opened from the hero", async ({ page, visit, landing, shell }) => {
     await visit("/");
     await landing.accessDemo.click();
@@ -28,6 +30,7 @@ test.describe("The demo", () => {
     await expect(analyzer.results).toHaveText(/React tutorials/);
   });
 
+  // Spec 2: "with a Show/Hide KPIs toggle (shown by default)"
   test("folds the dashboard's figures away", async ({ page, visit }) => {
     await visit("/dashboard");
     const kpi = page.getByRole("heading", { name: "Viewer funnel completion" });

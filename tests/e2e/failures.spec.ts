@@ -3,6 +3,8 @@ import { expect, test } from "./journey.ts";
 test.describe("When the connection is lost", { tag: "@with-script" }, () => {
   test.use({ meant: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
+  // Spec 8: "An unexpected error occurred. Please try again."
+  // Spec 4: "error shows a message and allows retry."
   test("the waitlist says so in its form, and takes another try", async ({
     context,
     visit,

@@ -1,6 +1,8 @@
 import { expect, test } from "./journey.ts";
 
 test.describe("The landing page", () => {
+  // Spec 2: "Five feature sections, each with illustrative sample figures and a try button that opens the welcome dialog"
+  // Spec 2: "a red call-to-action band."
   test("opens the welcome dialog from each of its five features and from its red band", async ({
     visit,
     landing,
@@ -22,6 +24,7 @@ test.describe("The landing page", () => {
     }
   });
 
+  // Spec 9: "Landing sample figures are illustrative marketing numbers."
   test("says of every picture, figure and quote that it is illustrative", async ({
     page,
     visit,

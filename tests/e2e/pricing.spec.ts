@@ -60,6 +60,7 @@ test.describe("Pricing", () => {
     });
   });
 
+  // Spec 2: "Links to /analyze"
   test("leads from the welcome after paying to the dashboard", async ({ page, visit }) => {
     await visit("/success");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Greenlight!");

@@ -3,6 +3,8 @@ import { expect, test } from "./journey.ts";
 const GUARDED = ["/dashboard", "/youtube-tool", "/youtube-tool?q=React+tutorials", "/account"];
 
 test.describe("A visitor of the demo", () => {
+  // Spec 2: "the email {email}"
+  // Spec 2: "Behind the sign-in guard, inside the app shell: /dashboard"
   test("is let in as the dummy user", async ({ page, visit, shell }) => {
     for (const path of GUARDED) {
       await visit(path);
@@ -11,6 +13,8 @@ test.describe("A visitor of the demo", () => {
     }
   });
 
+  // Spec 2: "Profile card: read-only email, account type (plan name or Free User)."
+  // Spec 2: "with 'Account Settings'"
   test("reads their account", async ({ page, visit, shell }) => {
     await visit("/dashboard");
     await expect(shell.accountSettings).toBeHidden();
@@ -24,6 +28,7 @@ test.describe("A visitor of the demo", () => {
     await expect(shell.accountSettings).toBeHidden();
   });
 
+  // Spec 4: "Drawer and user menu: open/closed toggles."
   test("closes the user menu with Escape", async ({ page, visit, shell }) => {
     await visit("/dashboard");
     await shell.userMenu.click();
@@ -33,6 +38,7 @@ test.describe("A visitor of the demo", () => {
     await expect(shell.userMenu).toBeFocused();
   });
 
+  // Spec 2: "'Log Out of Demo'"
   test("logs out to the landing page and is kept out until they sign in", async ({
     page,
     visit,

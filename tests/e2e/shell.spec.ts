@@ -1,6 +1,7 @@
 import { expect, test } from "./journey.ts";
 
 test.describe("The sidebar", () => {
+  // Spec 2: "nav links with the active one highlighted."
   test("says where one is", async ({ page, visit, shell }) => {
     await visit("/dashboard");
     await expect(shell.tool("Dashboard")).toHaveAttribute("aria-current", "page");
@@ -11,6 +12,8 @@ test.describe("The sidebar", () => {
     await expect(shell.tool("Dashboard")).not.toHaveAttribute("aria-current");
   });
 
+  // Spec 2: "Left sidebar, width 16rem"
+  // Spec 9: "sidebar width 16rem."
   test("is 16rem wide and needs no menu button", async ({ visit, shell }) => {
     await visit("/dashboard");
     expect((await shell.sidebar.boundingBox())?.width).toBe(256);
@@ -18,6 +21,7 @@ test.describe("The sidebar", () => {
     await expect(shell.closeMenuButton).toBeHidden();
   });
 
+  // Spec 2: "logo linking to /dashboard"
   test("leads to the dashboard by its logo", async ({ page, visit, shell }) => {
     await visit("/account");
     await shell.sidebar.getByRole("link", { name: "Greenlight" }).click();
@@ -25,6 +29,9 @@ test.describe("The sidebar", () => {
   });
 });
 
+// Spec 2: "On small screens the sidebar is a slide-over drawer opened by a menu button"
+// Spec 2: "a 'Demo Mode' badge"
+// Spec 4: "Drawer and user menu: open/closed toggles."
 test.describe("The drawer of a small screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -47,12 +54,14 @@ test.describe("The drawer of a small screen", () => {
     await expect(shell.menuButton).toBeFocused();
   });
 
+  // Spec 2: "closed by the overlay"
   test("closes by the page beside it", async ({ page, shell }) => {
     await page.mouse.click(370, 500);
     await expect(shell.tool("Content Analyzer")).toBeHidden();
     await expect(page).toHaveURL("/dashboard");
   });
 
+  // Spec 2: "or after navigation."
   test("closes after one went somewhere", async ({ page, shell }) => {
     await shell.tool("Content Analyzer").click();
     await expect(page).toHaveURL("/youtube-tool");

@@ -4,6 +4,7 @@ for (const scheme of ["light", "dark"] as const) {
   test.describe(`On a system that prefers ${scheme}`, () => {
     test.use({ colorScheme: scheme });
 
+    // Spec 4: "else from the system dark-mode preference."
     test("the first visit follows the system", async ({ visit, theme }) => {
       await visit("/");
       expect(await theme.current()).toBe(scheme);
@@ -11,6 +12,8 @@ for (const scheme of ["light", "dark"] as const) {
       await expect(scheme === "dark" ? theme.toDark : theme.toLight).toBeHidden();
     });
 
+    // Spec 4: "starts from the stored preference if 'light' or 'dark'"
+    // Spec 4: "Toggling flips it"
     test("a choice holds against the system", async ({ page, visit, theme }) => {
       const [flip, back, other] =
         scheme === "dark"
@@ -42,6 +45,7 @@ test("The theme is changed without losing one's place", async ({ page, visit, an
 });
 
 test.describe("The theme, alive", { tag: "@with-script" }, () => {
+  // Spec 4: "Toggling flips it, adds or removes a dark class on the document root and stores it (local storage, key built from the product name plus 'theme')."
   test("flips at once, asks nothing of the server and is mirrored", async ({ page, visit, theme }) => {
     await visit("/youtube-tool?q=React+tutorials");
     const asked: string[] = [];

@@ -1,6 +1,8 @@
 import { expect, test } from "./journey.ts";
 
 test.describe("The waitlist", () => {
+  // Spec 2: "success panel 'You're on the list!' with 'We'll notify you when the product launches. Thank you for your interest!'"
+  // Spec 4: "Success clears the email field and replaces the form with the confirmation"
   test("is joined from the hero", async ({ page, visit, landing, waitlist, email }) => {
     await visit("/");
     await landing.joinTheWaitlist.click();
@@ -12,6 +14,8 @@ test.describe("The waitlist", () => {
     await expect(waitlist.field).toHaveCount(0);
   });
 
+  // Spec 2: "Choice step: 'Join Waitlist' and 'Access Demo'."
+  // Spec 2: "Waitlist step: email field"
   test("is chosen first in the welcome dialog", async ({ page, visit, landing, waitlist, email }) => {
     await visit("/");
     await landing.seeWhatToMake.click();
@@ -29,6 +33,7 @@ test.describe("The waitlist", () => {
     await expect(waitlist.field).toBeVisible();
   });
 
+  // Spec 8: "This email is already on our waitlist!"
   test("takes an address once, whatever its case", async ({ visit, waitlist, email }) => {
     await visit("/?welcome=waitlist");
     await waitlist.join(email);
@@ -40,6 +45,9 @@ test.describe("The waitlist", () => {
   });
 
   for (const typed of ["a@b", "a b@example.com", "a@@example.com", "example.com", "a@example."]) {
+    // Spec 5: "simple pattern (no spaces, one at-sign, text, a dot, text)"
+    // Spec 8: "Please enter a valid email address"
+    // Spec 2: "an error box, privacy note"
     test(`refuses ${typed} in the form and leaves it there`, async ({ visit, waitlist }) => {
       await visit("/?welcome=waitlist");
       await waitlist.join(typed);
@@ -49,6 +57,8 @@ test.describe("The waitlist", () => {
     });
   }
 
+  // Spec 4: "or error."
+  // Spec 4: "error shows a message and allows retry."
   test("lets a refused visitor try again", async ({ visit, waitlist, email }) => {
     await visit("/?welcome=waitlist");
     await waitlist.join("a@b");
@@ -67,11 +77,13 @@ test.describe("The waitlist", () => {
     await expect(waitlist.message).toHaveText("This email is already on our waitlist!");
   });
 
+  // Spec 2: "privacy note that the email is never shared with third parties"
   test("never shares an address, and says so", async ({ visit, waitlist }) => {
     await visit("/?welcome=waitlist");
     await expect(waitlist.field).toHaveAccessibleDescription(/never shared with third parties/);
   });
 
+  // Spec 2: "link 'Or try our demo instead' to /dashboard."
   test("is left for the demo", async ({ page, visit, waitlist }) => {
     await visit("/?welcome=waitlist");
     await waitlist.demoInstead.click();
@@ -79,6 +91,7 @@ test.describe("The waitlist", () => {
     await expect(waitlist.dialog).toHaveCount(0);
   });
 
+  // Spec 2: "Access Demo navigates to /dashboard and closes the dialog."
   test("is passed over for the demo at the choice", async ({ page, visit, waitlist }) => {
     await visit("/?welcome=choice");
     await waitlist.chooseDemo.click();
@@ -87,6 +100,7 @@ test.describe("The waitlist", () => {
   });
 
   for (const step of ["choice", "waitlist", "joined"]) {
+    // Spec 2: "Closes on the close button"
     test(`is closed at the step ${step}`, async ({ page, visit, landing, waitlist }) => {
       await visit(`/?welcome=${step}`);
       await expect(waitlist.dialog).toBeVisible();
@@ -97,6 +111,7 @@ test.describe("The waitlist", () => {
     });
   }
 
+  // Spec 5: "text, a dot, text); required"
   test("shows the same form again when nothing was typed", { tag: "@without-script" }, async ({
     visit,
     waitlist,

@@ -2,6 +2,7 @@ import { expect, test } from "./journey.ts";
 import { holdBack } from "./screens/sending.ts";
 
 test.describe("The welcome dialog, alive", { tag: "@with-script" }, () => {
+  // Spec 2: "Closes on the close button or Escape"
   test("puts the focus in the field and gives it back on Escape", async ({
     page,
     visit,
@@ -52,6 +53,7 @@ test.describe("The welcome dialog, alive", { tag: "@with-script" }, () => {
     }
   });
 
+  // Spec 2: "blocks page scrolling while open"
   test("holds the page behind it still", async ({ page, visit, landing, waitlist }) => {
     await visit("/");
     await landing.seeWhatToMake.scrollIntoViewIfNeeded();
@@ -84,6 +86,7 @@ test.describe("The welcome dialog, alive", { tag: "@with-script" }, () => {
     }
   });
 
+  // Spec 2: "with empty fields on close."
   test("forgets what was typed", async ({ page, visit, landing, waitlist }) => {
     await visit("/");
     await landing.joinTheWaitlist.click();
@@ -96,6 +99,8 @@ test.describe("The welcome dialog, alive", { tag: "@with-script" }, () => {
     await expect(waitlist.message).toHaveCount(0);
   });
 
+  // Spec 2: "resets to the choice step"
+  // Spec 4: "choice to waitlist on Join Waitlist; reset to choice on close."
   test("starts at the choice again after it was closed", async ({ visit, landing, waitlist }) => {
     await visit("/");
     await landing.seeWhatToMake.click();
@@ -106,6 +111,7 @@ test.describe("The welcome dialog, alive", { tag: "@with-script" }, () => {
     await expect(waitlist.chooseDemo).toBeVisible();
   });
 
+  // Spec 5: "or when the trimmed field is empty"
   test("has its button disabled as long as the field is empty", async ({ visit, waitlist }) => {
     await visit("/?welcome=waitlist");
     await expect(waitlist.button).toBeDisabled();
@@ -117,6 +123,10 @@ test.describe("The welcome dialog, alive", { tag: "@with-script" }, () => {
     await expect(waitlist.button).toBeDisabled();
   });
 
+  // Spec 2: "submit button 'Join Waitlist' ('Joining...' while sending)"
+  // Spec 5: "Submit disabled while sending"
+  // Spec 5: "input disabled while sending."
+  // Spec 4: "Submission: idle, submitting, success"
   test("says 'Joining...' while it sends, and sends once", async ({ page, visit, waitlist, email }) => {
     await visit("/?welcome=waitlist");
     const sent = await holdBack(page);
@@ -130,6 +140,7 @@ test.describe("The welcome dialog, alive", { tag: "@with-script" }, () => {
     expect(sent.count()).toBe(1);
   });
 
+  // Spec 5: "Invalid: 'Please enter a valid email address' and no call is made."
   test("asks nothing of the server about what is no address, and gives the field back", async ({
     page,
     visit,

@@ -29,6 +29,7 @@ describe("the settings on /account (section 5)", () => {
     await env.DB.batch([env.DB.prepare("delete from trends"), env.DB.prepare("delete from topics")]);
   });
 
+  // Spec 5: "Success 'Topic updated successfully!'."
   it("are kept for the visitor's session, and shown to nobody else", async () => {
     const visitor = new Visitor();
     const answer = await visitor.submit("/account", SETTINGS);

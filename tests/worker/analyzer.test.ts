@@ -45,11 +45,14 @@ describe("POST /api/youtube-insights", () => {
 });
 
 describe("the analyzer's page", () => {
+  // Spec 5: "trimmed value sent."
   it("answers a submit with 303 to the query's address, trimmed", async () => {
     const answer = await new Visitor().submit("/youtube-tool", { query: "  React   tutorials " });
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/youtube-tool?q=React+tutorials"]);
   });
 
+  // Spec 2: "error box titled Analysis Error, results"
+  // Spec 2: "insights block"
   it("shows the answer of a query's address, marked as sample", async () => {
     const page = await (await new Visitor().open("/youtube-tool?q=Photography+tips")).text();
     for (const text of ["Videos Analyzed", "Opportunities", "Total Views", "Avg Engagement", "Peak Topic"]) {

@@ -5,6 +5,8 @@ import { Visitor } from "../support/visitor";
 const GUARDED = ["/dashboard", "/youtube-tool", "/account"];
 
 describe("the guard", () => {
+  // Spec 4: "then authenticated as the dummy user."
+  // Spec 2: "renders children when authenticated"
   it.each(GUARDED)("lets a newcomer into %s as the dummy user, without a cookie or a write", async (path) => {
     const visitor = new Visitor();
     const answer = await visitor.open(path);
@@ -14,6 +16,9 @@ describe("the guard", () => {
     expect((await env.SESSIONS.list()).keys).toHaveLength(0);
   });
 
+  // Spec 2: "else redirects to /login."
+  // Spec 2: "/landing (target after logout), /login (unauthenticated redirect, with replace)"
+  // Spec 4: "Login always succeeds with the dummy user."
   it("sends a visitor who logged out to /login until they sign in", async () => {
     const visitor = new Visitor();
     const out = await visitor.submit("/logout");
@@ -61,6 +66,8 @@ describe("the guard", () => {
 });
 
 describe("addresses", () => {
+  // Spec 2: "Any other path redirects to /."
+  // Spec 2: "/analyze (link on the success screen)"
   it.each([
     ["/landing", "/"],
     ["/analyze", "/youtube-tool"],
@@ -96,6 +103,8 @@ describe("the theme", () => {
     expect(answer.headers.get("Location")).toBe("/");
   });
 
+  // Spec 2: "The router fallback error screen reads 'Unexpected Application Error!' followed by the status text or message."
+  // Spec 8: "Unexpected Application Error! with status text or message"
   it("shows an error screen with the request id for another theme", async () => {
     const answer = await new Visitor().submit("/theme", { theme: "sepia" });
     expect(answer.status).toBe(400);

@@ -27,6 +27,8 @@ async function demoUser(): Promise<Visitor> {
 }
 
 describe("/pricing", () => {
+  // Spec 2: "three plan cards: Starter $29/mo (button 'Start Smart for $29'), Pro $79/mo"
+  // Spec 2: "('Unlock Full Creator Insights'), Creator+ $149/mo ('Dominate Your Niche')."
   it("shows each plan with its price and a button that posts its own id", async () => {
     const answer = await new Visitor().open("/pricing");
     expect(answer.status).toBe(200);
@@ -43,6 +45,7 @@ describe("/pricing", () => {
     expect(page).not.toContain("Active subscription");
   });
 
+  // Spec 8: "alert: Failed to start checkout process. Please try again. Stub text: 'Stripe functionality is not available in demo mode. Please contact support for subscription options.'"
   it.each(["starter", "pro", "creator"])("says that checkout failed, and why, for %s", async (plan) => {
     const answer = await new Visitor().submit("/pricing", { plan });
     expect(answer.status).toBe(403);
@@ -89,6 +92,9 @@ describe("/pricing", () => {
 });
 
 describe("/success", () => {
+  // Spec 2: "Public: / (landing), /youtube (landing), /success."
+  // Spec 2: "then a welcome message."
+  // Spec 2: "Benefit list: Unlimited Analysis, Advanced Insights, Priority Support, Export Reports."
   it("welcomes those who are signed out, too, without claiming a subscription", async () => {
     const visitor = new Visitor();
     await visitor.submit("/logout");

@@ -17,6 +17,7 @@ async function start(visitor: Visitor, body: unknown = {}): Promise<Tokens> {
 }
 
 describe("POST /api/session", () => {
+  // Spec 9: "Dummy searchCredits 999"
   it("answers the Auth session of the dummy user, for an hour", async () => {
     const visitor = new Visitor();
     const tokens = await start(visitor);

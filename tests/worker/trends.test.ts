@@ -16,6 +16,7 @@ describe("GET /api/trends", () => {
     await env.DB.batch([env.DB.prepare("delete from trends"), env.DB.prepare("delete from topics")]);
   });
 
+  // Spec 8: "No valid session found"
   it.each([undefined, "Bearer", "Bearer nonsense", "Basic abc"])("refuses %s: 401", async (authorization) => {
     const headers: HeadersInit = authorization ? { Authorization: authorization } : {};
     const answer = await new Visitor().fetch("/api/trends", { headers });

@@ -20,6 +20,7 @@ async function logInWith(signIn: Services["accounts"]["signIn"]) {
 }
 
 describe("a failing login", () => {
+  // Spec 5: "Login failure: 'Login failed. Please try again.' when no user is returned"
   it("shows 'Login failed. Please try again.' when no user is returned", async () => {
     const { page, status } = await logInWith(async () => ({ user: null, cookies: [] }));
     expect(page).toContain("Login failed. Please try again.");

@@ -12,12 +12,14 @@ async function logOutWith(signOut: Services["accounts"]["signOut"]) {
 }
 
 describe("logging out", () => {
+  // Spec 4: "Logout clears the user and navigates to /landing"
   it("clears the user and goes to /landing", async () => {
     const { answer } = await logOutWith(async () => ({ cookies: ["a=b", "c=d"] }));
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/landing"]);
     expect(answer.headers.getSetCookie()).toEqual(["a=b", "c=d"]);
   });
 
+  // Spec 4: "even if clearing fails."
   it("goes to /landing even if clearing fails, and reports why", async () => {
     const failure = new Error("KV is down");
     const { answer, reported } = await logOutWith(async () => Promise.reject(failure));

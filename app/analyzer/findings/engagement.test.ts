@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { video } from "../../../tests/support/analyzer-fixture";
 import { engagementLabel, engagementOf } from "./engagement";
 
+// Spec 9: "Engagement labels: 5 or more Exceptional, 2 or more Strong, 1 or more Moderate, else Low."
 describe("engagementLabel", () => {
   it.each([
     [5, "Exceptional"],

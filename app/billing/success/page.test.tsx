@@ -26,6 +26,7 @@ describe("the page after paying", () => {
     expect(page).not.toContain("Processing your subscription...");
   });
 
+  // Spec 2: "Spinner with 'Processing your subscription...' while loading"
   it("shows 'Processing your subscription...' at once after a client navigation (spec section 2)", async () => {
     const page = await show("/success.data");
     expect(page).toContain("Processing your subscription...");

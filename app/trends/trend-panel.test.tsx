@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { describe, expect, it } from "vitest";
+import type { PanelState } from "./panel-state";
+import { TrendPanel } from "./trend-panel";
+
+function show(panel: PanelState): string {
+  const Stub = createRoutesStub([{ path: "/", Component: () => <TrendPanel panel={panel} /> }]);
+  return renderToStaticMarkup(<Stub />);
+}
+
+describe("the trend panel", () => {
+  // Spec 2: "Demo user: prompt to create a real account (link /signup)."
+  it("leads a demo user to the sign-up", () => {
+    expect(show({ state: "account-needed" })).toMatch(/<a[^>]*href="\/signup"[^>]*>Create a real account/);
+  });
+
+  // Spec 2: "No primary topic: prompt to complete setup (link /account)."
+  it("leads to the settings without a topic", () => {
+    expect(show({ state: "setup-needed" })).toMatch(/<a[^>]*href="\/account"[^>]*>Complete setup/);
+  });
+
+  // Spec 2: "error card titled Trend Data Unavailable; no data shows Trend Analysis Pending (check back in a few hours)."
+  it("has a card for what failed and one for what is to come", () => {
+    const failed = show({ state: "error", message: "Failed to load trend insights" });
+    expect(failed).toMatch(/Trend Data Unavailable.*Failed to load trend insights/s);
+    const pending = show({ state: "pending", topic: "Rye" });
+    expect(pending).toMatch(/Trend Analysis Pending.*Check back in a few hours\./s);
+  });
+});
