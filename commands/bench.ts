@@ -8,7 +8,16 @@ import { isStale } from "./bench/build-age.ts";
 import { auditAll, MEASURED_PAGES, RUNS } from "./bench/lighthouse.ts";
 import { visitLive } from "./bench/live.ts";
 import { CONNECTIONS, measureAll, ROUNDS, STRETCH_MS } from "./bench/measure.ts";
-import { auditsTable, budgetsTable, timesTable, visitsTable, weightsTable } from "./bench/report.ts";
+import { pageBytes } from "./bench/page-bytes.ts";
+import {
+  auditsTable,
+  budgetsTable,
+  pageBytesTable,
+  timesTable,
+  visitsTable,
+  weightsTable,
+} from "./bench/report.ts";
+import { routePaths } from "./bench/routes.ts";
 import { visitAll } from "./bench/visits.ts";
 import { pageWeights } from "./bench/weight.ts";
 import { startWorkerd } from "./bench/workerd.ts";
@@ -41,8 +50,11 @@ async function measureWorker(): Promise<Measurements> {
 
     say("Weighing what a first visit to / loads");
     const html = await (await fetch(new URL("/", workerd.app))).text();
-    const weights = pageWeights(html, (address) => readFileSync(join("build/client", address)));
+    const weights = pageWeights(html, readAsset);
     console.log(`\n${weightsTable(weights)}`);
+
+    say("Weighing what each page loads of its own (brotli)");
+    console.log(`\n${pageBytesTable(pageBytes(await allPages(workerd.app), readAsset))}`);
 
     say(
       `Measuring over ${CONNECTIONS} connections: ${ROUNDS} rounds of ${STRETCH_MS} ms each, page and bare turn about`,
@@ -53,4 +65,21 @@ async function measureWorker(): Promise<Measurements> {
   } finally {
     await workerd.stop();
   }
+}
+
+function readAsset(address: string): Buffer {
+  return readFileSync(join("build/client", address));
+}
+
+/** The HTML of every page there is. A route that only leads elsewhere has none. */
+async function allPages(app: URL): Promise<{ name: string; html: string }[]> {
+  const pages: { name: string; html: string }[] = [];
+  for (const name of routePaths()) {
+    const answer = await fetch(new URL(name, app), { redirect: "manual" });
+    const html = await answer.text();
+    if (answer.status >= 300 && answer.status < 400) continue;
+    if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}`);
+    pages.push({ name, html });
+  }
+  return pages;
 }

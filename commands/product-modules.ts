@@ -5,7 +5,8 @@ import { extname } from "node:path";
 
 registerHooks({
   resolve(specifier, context, next) {
+    const isOurs = !context.parentURL?.includes("/node_modules/");
     const lacksEnding = specifier.startsWith(".") && extname(specifier) === "";
-    return next(lacksEnding ? `${specifier}.ts` : specifier, context);
+    return next(isOurs && lacksEnding ? `${specifier}.ts` : specifier, context);
   },
 });

@@ -2,6 +2,7 @@ import { kilobytes, table } from "../table.ts";
 import type { Budget, Visit } from "./budgets.ts";
 import type { Audit } from "./lighthouse.ts";
 import type { Measured } from "./measure.ts";
+import type { PageBytes } from "./page-bytes.ts";
 import { BROTLI_QUALITY, GZIP_LEVEL, type Weight } from "./weight.ts";
 
 /** Each page beside the bare answer; the ratios are page over bare. */
@@ -48,6 +49,11 @@ export function weightsTable(weights: Weight[]): string {
     ...[raw, gzip, brotli].map(kilobytes),
   ]);
   return table(heading, rows);
+}
+
+export function pageBytesTable(pages: PageBytes[]): string {
+  const rows = pages.map(({ name, script, css }) => [name, kilobytes(script), kilobytes(css)]);
+  return table(["beyond what every page loads", "script", "CSS"], rows);
 }
 
 export function budgetsTable(checked: Budget[]): string {

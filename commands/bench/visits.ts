@@ -1,5 +1,7 @@
+import "../product-modules.ts";
 import { PUBLIC_PAGES } from "../../app/site/public-pages.ts";
 import type { Visit } from "./budgets.ts";
+import { toolPaths } from "./routes.ts";
 import type { Workerd } from "./workerd.ts";
 
 /** A chip of the analyzer, as its form sends it. */
@@ -16,6 +18,7 @@ const PAGES = [
   "/youtube-tool",
   RESULTS,
   "/account",
+  ...toolPaths(),
 ];
 
 interface Trip {
@@ -48,6 +51,7 @@ export async function visitAll(workerd: Workerd): Promise<Visit[]> {
   const trips: Trip[] = [
     ...PAGES.map((path) => ({ name: path, path, page: true })),
     { name: "POST /youtube-tool", path: "/youtube-tool", init: form(CHIP), status: 303 },
+    ...(await toolTrips()),
     { name: "POST /api/session", path: "/api/session", init: { method: "POST" } },
     {
       name: "POST /api/waitlist",
@@ -84,6 +88,22 @@ export async function visitAll(workerd: Workerd): Promise<Visit[]> {
     visits.push({ name, page, d1: await workerd.roundTrips(answer.headers.get("X-Request-Id") ?? "") });
   }
   return visits;
+}
+
+/** The first action of every tool, and its page with what that kept. */
+async function toolTrips(): Promise<Trip[]> {
+  const { TOOLS } = await import("../../app/tools/tools.ts");
+  const { factsOf } = await import("../../tests/support/typical-input.ts");
+  return TOOLS.flatMap((tool) => {
+    const { key, actions } = factsOf(tool, new Date());
+    const { name: action = "", fields } = actions[0] ?? {};
+    const body = new URLSearchParams({ action, ...fields }).toString();
+    const path = `/${key}`;
+    return [
+      { name: `POST ${path}`, path, init: form(body), status: 303 },
+      { name: `${path} after it`, path, page: true },
+    ];
+  });
 }
 
 function form(body: string): RequestInit {

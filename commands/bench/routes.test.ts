@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { routePaths, toolPaths } from "./routes";
+
+it("reads every page's path off the map of routes", () => {
+  const map = [
+    { index: true, file: "site/page.tsx" },
+    { path: "login", file: "account/login/page.tsx" },
+    {
+      file: "shell/page.tsx",
+      children: [
+        { path: "trend/article", file: "trends/article/page.tsx" },
+        { path: "content-ideas", file: "tools/content-ideas/page.tsx" },
+      ],
+    },
+    { path: "*", file: "navigation/elsewhere.tsx" },
+  ];
+  expect(routePaths(map)).toEqual(["/", "/login", "/trend/article", "/content-ideas"]);
+  expect(toolPaths(map)).toEqual(["/content-ideas"]);
+});
+
+it("finds the pages that there are", () => {
+  expect(routePaths()).toEqual(expect.arrayContaining(["/", "/youtube", "/dashboard", "/content-ideas"]));
+  expect(toolPaths()).toHaveLength(9);
+});

@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { TOOLS } from "../../app/tools/tools";
+import { scriptGraph } from "../../commands/bench/weight";
+
+interface Manifest {
+  routes: Record<string, { path?: string; module: string; imports?: string[] }>;
+}
+
+/** What React Router tells the browser of its routes: one assignment in a file of its own. */
+function manifest(): Manifest {
+  const [file = ""] = globSync("build/client/assets/manifest-*.js");
+  return JSON.parse(/=\s*({.*})/s.exec(readFileSync(file, "utf8"))?.[1] ?? "{}");
+}
+
+const CODE = new Map(globSync("build/client/assets/*.js").map((file) => [file, readFileSync(file, "utf8")]));
+const SERVER = globSync("build/server/**/*.js").map((file) => readFileSync(file, "utf8"));
+const ROUTES = Object.values(manifest().routes);
+
+/** Every script that the page of a tool loads beyond what runs on any page. */
+function scriptsOf(key: string): string[] {
+  const route = ROUTES.find(({ path }) => path === key);
+  if (!route) throw new Error(`no page is at /${key}`);
+  const read = (address: string) => Buffer.from(CODE.get(`build/client${address}`) ?? "");
+  return [...scriptGraph([route.module, ...(route.imports ?? [])], read).values()].map(String);
+}
+
+const MESSAGES = import.meta.glob<object>("../../app/tools/*/messages.ts", { eager: true });
+const SAMPLES = import.meta.glob<object>("../../app/tools/*/sample*.ts", { eager: true });
+
+/** What a tool's files of a kind hold, whatever it is. */
+function heldBy(files: Record<string, object>, key: string): unknown[] {
+  return Object.entries(files)
+    .filter(([path]) => path.includes(`/tools/${key}/`))
+    .flatMap(([, module]) => Object.values(module));
+}
+
+/** Stretches of text that no minifier writes otherwise, and no two places share by chance. */
+function marksIn(value: unknown): string[] {
+  if (typeof value === "string")
+    return value.match(/[A-Za-z0-9 ,.:]{28,}/g)?.map((mark) => mark.trim()) ?? [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(marksIn);
+}
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+
+const ROOMS = TOOLS.map((tool) => {
+  const views = [...new Set([...marksIn(heldBy(MESSAGES, tool.key)), ...marksIn(tool.failed)])];
+  const samples = [...marksIn(tool.initial(NOW)), ...marksIn(heldBy(SAMPLES, tool.key))];
+  return {
+    key: tool.key,
+    /** What its view says, and no other's. */
+    views,
+    /** What its engine draws from, and its view does not say by itself. */
+    samples: [...new Set(samples)].filter((mark) => !views.some((view) => view.includes(mark))),
+  };
+});
+
+const holding = (scripts: Iterable<string>, marks: string[]) =>
+  marks.filter((mark) => [...scripts].some((code) => code.includes(mark)));
+
+describe.each(ROOMS)("the page of $key", ({ key, views, samples }) => {
+  it("is known by what its view says", () => {
+    expect(holding(scriptsOf(key), views).length).toBeGreaterThan(3);
+  });
+
+  it("loads no other tool's room", () => {
+    const others = ROOMS.filter((room) => room.key !== key);
+    const marks = others.flatMap((room) => room.views).filter((mark) => !views.includes(mark));
+    expect(holding(scriptsOf(key), marks)).toEqual([]);
+    const modules = others.map((room) => ROUTES.find(({ path }) => path === room.key)?.module ?? "");
+    const code = new Set(scriptsOf(key));
+    const theirs = modules.filter((module) => code.has(CODE.get(`build/client${module}`) ?? "none"));
+    expect(theirs).toEqual([]);
+  });
+
+  it("leaves its sample on the server, where it is", () => {
+    expect(holding(SERVER, samples).length).toBeGreaterThan(3);
+    expect(holding(CODE.values(), samples)).toEqual([]);
+  });
+});
+
+it.each([
+  ["schemas", ["invalid_union", "invalid_type", "too_small"]],
+  ["the drawing of charts", ["Math.sqrt(50)"]],
+  ["the tools' pattern", ["was written by others"]],
+])("no script that reaches the browser holds %s", (_what, marks) => {
+  expect(holding(CODE.values(), marks)).toEqual([]);
+  expect(holding(SERVER, marks).length, "the server's own, or the marks have aged").toBeGreaterThan(0);
+});
