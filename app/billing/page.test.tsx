@@ -29,14 +29,14 @@ function contextOf(subscription: Subscription | null, user: User = DUMMY_USER) {
   return context;
 }
 
-async function load(subscription: Subscription | null, user?: User) {
-  const args = { request: new Request(URL_OF), context: contextOf(subscription, user) };
+async function load(subscription: Subscription | null, user?: User, address = URL_OF) {
+  const args = { request: new Request(address), context: contextOf(subscription, user) };
   const loaded = await loader(args as unknown as Parameters<typeof loader>[0]);
   return { ...loaded, supportEmail: "support@greenlight.example" };
 }
 
-async function show(subscription: Subscription | null, user?: User): Promise<string> {
-  const pricing = await load(subscription, user);
+async function show(subscription: Subscription | null, user?: User, address?: string): Promise<string> {
+  const pricing = await load(subscription, user, address);
   const Stub = createRoutesStub([{ id: "pricing", path: "/pricing", Component: PricingPage as never }]);
   return renderToStaticMarkup(
     <Stub initialEntries={["/pricing"]} hydrationData={{ loaderData: { pricing } }} />,
@@ -54,6 +54,14 @@ describe("the pricing page", () => {
   // Spec 2: "or 'Expires on' a date."
   it("reads 'Expires on' once cancellation is set", async () => {
     expect(await show({ ...ACTIVE, cancel_at_period_end: true })).toContain("Expires on December 21, 2026");
+  });
+
+  // Spec 2: "Spinner while the subscription loads."
+  it("shows a spinner after a client navigation, until the subscription is there", async () => {
+    const page = await show(ACTIVE, DUMMY_USER, `${URL_OF}.data`);
+    expect(page).toContain('aria-label="Loading your subscription"');
+    expect(page).not.toContain("Active subscription");
+    expect(await show(ACTIVE)).not.toContain("Loading your subscription");
   });
 
   it("shows no banner for another status, for none, and for a demo user", async () => {

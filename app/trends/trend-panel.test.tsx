@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
+import { createMemoryRouter, createRoutesStub, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { PanelState } from "./panel-state";
 import { TrendPanel } from "./trend-panel";
@@ -26,5 +26,19 @@ describe("the trend panel", () => {
     expect(failed).toMatch(/Trend Data Unavailable.*Failed to load trend insights/s);
     const pending = show({ state: "pending", topic: "Rye" });
     expect(pending).toMatch(/Trend Analysis Pending.*Check back in a few hours\./s);
+  });
+
+  // Spec 2: "Loading; error card titled Trend Data Unavailable"
+  // Spec 4: "Trend panel: loading, error"
+  it("is loading while its page is asked for again", () => {
+    const failed = { state: "error", message: "Failed to load trend insights" } as const;
+    const router = createMemoryRouter(
+      [{ path: "/", loader: () => new Promise(() => {}), Component: () => <TrendPanel panel={failed} /> }],
+      { hydrationData: { loaderData: { "0": null } } },
+    );
+    void router.navigate("/?again");
+    const page = renderToStaticMarkup(<RouterProvider router={router} />);
+    expect(page).toContain("Loading trend insights");
+    expect(page).not.toContain("Trend Data Unavailable");
   });
 });

@@ -24,6 +24,8 @@ const ZOOMED = { width: 640, height: 400 };
 
 test.describe("Every call to action", () => {
   // Spec 2: "Header: logo, Pricing link (/pricing), Access Demo button."
+  // Spec 2: "Links to /analyze and /dashboard."
+  // Spec 2: "/signup, /analyze (link on the success screen)."
   // Spec 2: "Link targets: /, /login, /signup, /pricing, /account."
   for (const [path, rows] of Object.entries(CALLS)) followEach(path, rows, ARRIVALS);
 

@@ -4,7 +4,6 @@ const GUARDED = ["/dashboard", "/youtube-tool", "/youtube-tool?q=React+tutorials
 
 test.describe("A visitor of the demo", () => {
   // Spec 2: "the email {email}"
-  // Spec 2: "Behind the sign-in guard, inside the app shell: /dashboard"
   test("is let in as the dummy user", async ({ page, visit, shell }) => {
     for (const path of GUARDED) {
       await visit(path);

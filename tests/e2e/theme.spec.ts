@@ -90,3 +90,16 @@ test.describe("The theme, alive", { tag: "@with-script" }, () => {
     expect(await theme.current()).toBe("dark");
   });
 });
+
+test.describe("The theme's button", { tag: "@without-script" }, () => {
+  // Spec 2: "Light/dark toggle top-right on large screens and in the mobile header."
+  for (const width of [1280, 390]) {
+    test(`stands at the top right of a screen ${width} wide`, async ({ page, visit, theme }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await visit("/dashboard");
+      const box = await theme.toDark.boundingBox();
+      expect(box?.y).toBeLessThan(64);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 80);
+    });
+  }
+});

@@ -2,10 +2,26 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { Visitor } from "../support/visitor";
 
-const GUARDED = ["/dashboard", "/youtube-tool", "/account"];
+const GUARDED = [
+  "/dashboard",
+  "/ask-greenlight",
+  "/comment-sentiment",
+  "/competitor-monitor",
+  "/content-ideas",
+  "/rpm-booster",
+  "/series-planner",
+  "/description-rewriter",
+  "/thumbnail-optimizer",
+  "/video-forecast",
+  "/youtube-tool",
+  "/pricing",
+  "/account",
+];
 
 describe("the guard", () => {
   // Spec 4: "then authenticated as the dummy user."
+  // Spec 2: "Behind the sign-in guard, inside the app shell: /dashboard, /ask-{product}, /comment-sentiment, /competitor-monitor, /content-ideas, /rpm-booster, /series-planner, /description-rewriter, /thumbnail-optimizer, /video-forecast, /youtube-tool,"
+  // Spec 2: "/pricing, /account (Account Settings)."
   // Spec 2: "renders children when authenticated"
   it.each(GUARDED)("lets a newcomer into %s as the dummy user, without a cookie or a write", async (path) => {
     const visitor = new Visitor();
@@ -17,7 +33,7 @@ describe("the guard", () => {
   });
 
   // Spec 2: "else redirects to /login."
-  // Spec 2: "/landing (target after logout), /login (unauthenticated redirect, with replace)"
+  // Spec 2: "Other paths referred to by links: /landing (target after logout), /login (unauthenticated redirect, with replace)"
   // Spec 4: "Login always succeeds with the dummy user."
   it("sends a visitor who logged out to /login until they sign in", async () => {
     const visitor = new Visitor();

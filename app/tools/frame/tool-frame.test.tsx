@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { describe, expect, it } from "vitest";
+import type { Busy } from "../busy";
+import type { Refusal } from "../refusal";
+import type { ToolPageData } from "../tool-route";
+import { ToolFrame, type ToolTexts } from "./tool-frame";
+
+const TEXTS: ToolTexts = {
+  path: "/notes",
+  title: "Notes",
+  intro: "What you wrote down.",
+  practices: { title: "Good notes", items: ["Short ones."] },
+  errorTitle: "Note Error",
+  working: { add: { title: "Writing it down", stages: ["Sharpening the pencil", "Writing"] } },
+  done: { add: "It is written down." },
+};
+
+const REFUSED: Refusal = { action: "add", message: "Failed to keep it.", typed: {}, invalid: false };
+const IDLE: Busy = { action: null, sent: {} };
+
+function show({
+  busy = IDLE,
+  refused,
+  ...page
+}: Partial<ToolPageData<unknown>> & { busy?: Busy; refused?: Refusal }) {
+  const at = { shown: {}, done: null, confirming: null, open: null, ...page };
+  const stats = ["One", "Two", "Three", "Four"].map((label) => ({ label, value: "1" }));
+  const Stub = createRoutesStub([
+    {
+      path: "/",
+      Component: () => (
+        <ToolFrame texts={TEXTS} page={at} busy={busy} refused={refused} stats={stats}>
+          <p>the earlier results</p>
+        </ToolFrame>
+      ),
+    },
+  ]);
+  return renderToStaticMarkup(<Stub />);
+}
+
+describe("the frame of a tool", () => {
+  // Spec 2: "Every tool page has a stats row of four tiles"
+  it("shows what the tool counts, says that it is sample, and what is worth knowing", () => {
+    const page = show({});
+    for (const label of ["One", "Two", "Three", "Four"]) expect(page).toContain(`>${label}<`);
+    for (const text of ["Notes", "What you wrote down.", "Sample data", "Start over", "Short ones."]) {
+      expect(page).toContain(text);
+    }
+    expect(page).not.toContain("Note Error");
+  });
+
+  // Spec 2: "Every tool page has a stats row of four tiles, a loading panel"
+  // Spec 4: "An action sets busy, clears the error, waits"
+  it("says what is going on, with the last error gone and the earlier results there", () => {
+    const page = show({ busy: { action: "add", sent: {} }, refused: REFUSED, done: "add" });
+    expect(page).toMatch(/role="status"[^>]*>Writing it down/);
+    expect(page).toContain("Sharpening the pencil");
+    expect(page).not.toMatch(/Note Error|Failed to keep it|It is written down/);
+    expect(page).toContain("the earlier results");
+  });
+
+  // Spec 2: "a loading panel, an error box, a results list"
+  // Spec 4: "failure sets the error"
+  it("says what failed under the tool's heading, instead of what was done before", () => {
+    const page = show({ refused: REFUSED, done: "add" });
+    expect(page).toMatch(/Note Error.*Failed to keep it\./s);
+    expect(page).not.toContain("It is written down.");
+    expect(page).toContain("the earlier results");
+  });
+
+  it("says what was done, and asks before it starts over", () => {
+    expect(show({ done: "add" })).toMatch(/role="status"[^>]*>It is written down\./);
+    const asked = show({ confirming: "start-over" });
+    expect(asked).toMatch(/<h2[^>]*>Start over\?/);
+    expect(asked).toContain('name="action" value="start-over"');
+    expect(show({ confirming: "no such thing", done: "nor this" })).not.toContain('id="confirm"');
+  });
+});
