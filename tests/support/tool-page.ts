@@ -8,13 +8,17 @@ export async function toolPage(answer: Response) {
     status: answer.status,
     /** All that a reader reads. */
     text: textOf(main),
-    /** From the results on: forms above them hold what was typed, and the messages. */
-    results: results ? textOf(main.slice(results.index)) : textOf(main),
+    /** What the results are called, from the list on: the forms above it hold what was typed. */
+    results: headingsIn(results ? main.slice(results.index) : main),
     holds: (typed: string) =>
       [...main.matchAll(/<input[^>]*\svalue="([^"]*)"|<textarea[^>]*>([^<]*)/g)].some(
         ([, value, text]) => plain(value ?? text ?? "").trim() === typed.trim(),
       ),
   };
+}
+
+function headingsIn(html: string): string[] {
+  return [...html.matchAll(/<h([2-4])[^>]*>(.*?)<\/h\1>/gs)].map(([, , text]) => textOf(text ?? ""));
 }
 
 function textOf(html: string): string {

@@ -14,6 +14,11 @@ declare module "vitest" {
     /** Where the stand-in for Wikimedia answers (tests/support/upstreams.ts). */
     wikimedia: string;
     /** Every tool there is, with something to send to each of its actions (tests/support/typical-input.ts). */
-    tools: { key: string; failed: string; actions: { name: string; fields: Record<string, string> }[] }[];
+    tools: {
+      key: string;
+      failed: string;
+      sample: string;
+      actions: { name: string; fields: Record<string, string>; refused: boolean }[];
+    }[];
   }
 }
