@@ -39,6 +39,7 @@ describe.each(inject("tools"))(
         expect(page.text).not.toContain("refused by the test");
         for (const result of earlier.results) expect(page.results).toContain(result);
         expect((await kept()).results).toEqual(before.results);
+        if (refused) return;
         // Words are typed; an id is not.
         const words = Object.values(fields).filter((value) => value.includes(" "));
         for (const typed of words) expect(page.holds(typed), typed).toBe(true);
