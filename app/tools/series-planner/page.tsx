@@ -1,9 +1,25 @@
 import { unlistedMeta } from "../../site/page-meta";
-import { PageHeader } from "../../ui/page-header";
+import { useBusy } from "../busy";
+import { delayedAction } from "../delayed-action";
+import { toolAction, toolLoader } from "../tool-route";
 import type { Route } from "./+types/page";
+import { PATH, SERIES_FAILED, SERIES_TEXTS } from "./messages";
+import { seriesPlanner } from "./planner";
+import { PlannerView } from "./planner-view";
 
-export const meta: Route.MetaFunction = () => unlistedMeta("Series Planner");
+export const meta: Route.MetaFunction = () => unlistedMeta(SERIES_TEXTS.title);
 
-export default function SeriesPlannerPage() {
-  return <PageHeader title="Series Planner" />;
+export const loader = toolLoader(seriesPlanner);
+
+export const action = toolAction(seriesPlanner);
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return delayedAction(args, { delays: { analyze: 1000 }, failed: SERIES_FAILED });
+}
+
+/** Lets the action's Retry-After through to the page. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function SeriesPlannerPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <PlannerView page={loaderData} refused={actionData?.refused} busy={useBusy(PATH)} />;
 }

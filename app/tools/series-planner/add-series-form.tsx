@@ -1,0 +1,53 @@
+import { Plus } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Form, useLocation } from "react-router";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import type { Busy } from "../busy";
+import type { Refusal } from "../refusal";
+import { PATH } from "./messages";
+
+interface AddSeriesFormProps {
+  refused?: Refusal;
+  /** True on the page after a series was added. */
+  added: boolean;
+  busy: Busy;
+}
+
+/** A title makes a series (spec section 5, Add series). */
+export function AddSeriesForm({ refused, added, busy }: AddSeriesFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { key } = useLocation();
+  // Spec section 4: adding clears the input. What was typed after that stays.
+  const cleared = useRef(key);
+  useEffect(() => {
+    if (added && cleared.current !== key && input.current) input.current.value = "";
+    cleared.current = key;
+  }, [added, key]);
+  useEffect(() => {
+    if (refused?.invalid) input.current?.focus();
+  }, [refused]);
+
+  return (
+    <Form method="post" action={PATH} replace preventScrollReset noValidate>
+      <input type="hidden" name="action" value="add" />
+      <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <Field
+          ref={input}
+          label="A series of your own"
+          name="title"
+          autoComplete="off"
+          required
+          placeholder="Its title"
+          defaultValue={refused?.typed.title}
+          readOnly={busy.action === "add"}
+          error={refused?.invalid ? refused.message : null}
+        />
+        <Button variant="secondary" disabled={busy.action !== null} className="sm:mt-[1.83rem]">
+          <Plus aria-hidden="true" className="size-4.5" />
+          {busy.action === "add" ? "Adding…" : "Add Series"}
+        </Button>
+      </div>
+    </Form>
+  );
+}
