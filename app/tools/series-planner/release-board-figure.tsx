@@ -3,7 +3,7 @@ import { Lamp } from "./lamp";
 import { PATH } from "./messages";
 import type { BoardRow, ReleaseBoard } from "./release-board";
 
-const COLUMNS = "sm:grid sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] sm:gap-x-5";
+const COLUMNS = "sm:grid sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] sm:gap-x-5";
 
 /** Which video of which series comes when. */
 export function ReleaseBoardFigure({ board }: { board: ReleaseBoard }) {

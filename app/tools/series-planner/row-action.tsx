@@ -9,7 +9,7 @@ const ACTS = {
   "delete-video": { Icon: Trash2, label: "Delete", column: "col-start-4" },
 };
 
-export const iconButtonClass = `${buttonClass({ variant: "secondary", size: "sm" })} w-9 px-0! pointer-coarse:w-11`;
+export const iconButtonClass = `${buttonClass({ variant: "secondary", size: "sm" })} w-9 border-transparent bg-transparent px-0! text-ink-soft hover:text-ink pointer-coarse:w-11`;
 
 interface RowActionProps {
   action: keyof typeof ACTS;

@@ -15,7 +15,7 @@ export function UndoDelete({ series, undo, busy }: UndoDeleteProps) {
   return (
     <Form
       {...formAt({ open: series, done: "delete-video" }, series)}
-      className="my-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-control border border-dashed border-line-strong px-4 py-2 text-sm print:hidden"
+      className="mt-1 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-control border border-dashed border-line-strong px-4 py-2 text-sm print:hidden"
     >
       <p className="min-w-0 wrap-anywhere">Deleted: “{undo.title}”</p>
       <input type="hidden" name="action" value="restore" />

@@ -34,7 +34,7 @@ export function VideoForm({ series, video, refused, busy }: VideoFormProps) {
   return (
     <Form
       {...formAt({ [step]: id }, video ? id : `add-form-${id}`)}
-      className="my-2 grid grid-cols-[minmax(0,1fr)] gap-4 rounded-control border border-ink px-4 py-4 sm:px-5 print:hidden"
+      className="mt-1 mb-5 grid grid-cols-[minmax(0,1fr)] gap-4 rounded-control border border-ink px-4 py-4 sm:px-5 print:hidden"
     >
       <h5 className="font-semibold">{video ? "Edit video" : "New video"}</h5>
       <input type="hidden" name="action" value={action} />

@@ -48,7 +48,7 @@ export function VideoList({ series, refused, busy }: VideoListProps) {
       {step === "add" ? (
         <VideoForm series={id} refused={refused} busy={busy} />
       ) : (
-        <p className="print:hidden">
+        <p className={videos.length > 0 ? "ml-12 print:hidden" : "print:hidden"}>
           <Link
             {...stepHref("add", id)}
             id={`add-${id}`}
@@ -59,17 +59,20 @@ export function VideoList({ series, refused, busy }: VideoListProps) {
           </Link>
         </p>
       )}
-      <ul aria-label="Guidance" className="grid gap-2 rounded-control bg-sunken px-4 py-3 text-sm">
-        {advice.map(({ tone, text }) => (
-          <li key={text} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 wrap-anywhere">
-            <span
-              aria-hidden="true"
-              className={`mt-[0.55em] size-2 rounded-full ${tone === "good" ? "bg-go" : "border-2 border-fair"}`}
-            />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <div className="rounded-control bg-sunken px-4 py-3 text-sm">
+        <h5 className="text-xs font-medium text-ink-soft">Guidance</h5>
+        <ul className="mt-1.5 grid gap-1.5">
+          {advice.map(({ tone, text }) => (
+            <li key={text} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 wrap-anywhere">
+              <span
+                aria-hidden="true"
+                className={`mt-[0.55em] size-2 rounded-full ${tone === "good" ? "bg-go" : "border-2 border-fair"}`}
+              />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -51,7 +51,7 @@ export function VideoRow({ series, video, order, last, busy }: VideoRowProps) {
             <p className="mt-1 text-sm whitespace-pre-line text-ink-soft wrap-anywhere">{description}</p>
           )}
         </div>
-        <div className="grid shrink-0 grid-cols-4 gap-1.5 print:hidden">
+        <div className="-ml-3 grid shrink-0 grid-cols-4 gap-1 sm:-mr-2 sm:ml-0 print:hidden">
           {order > 1 && <RowAction action="up" {...target} />}
           {!last && <RowAction action="down" {...target} />}
           <Link

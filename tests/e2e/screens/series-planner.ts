@@ -47,7 +47,7 @@ export class SeriesPlanner {
 
   /** The titles of the videos in a card, in their order. */
   async videos(series: string): Promise<string[]> {
-    return this.card(series).getByRole("heading", { level: 5 }).allInnerTexts();
+    return this.card(series).getByRole("listitem").getByRole("heading", { level: 5 }).allInnerTexts();
   }
 
   row(title: string) {

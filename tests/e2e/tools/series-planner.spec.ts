@@ -135,6 +135,29 @@ test.describe("Series Planner", () => {
       await expect(planner.analyze).toBeEnabled();
     });
 
+    test.describe("where the server is not reached", () => {
+      test.use({ meant: /net::ERR_FAILED/ });
+
+      // Spec 4: "An action sets busy, clears the error, waits, adds results; failure sets the error; busy is always cleared at the end."
+      test("says that it failed, keeps what was there, and tries again", async ({ page, visit, planner }) => {
+        await visit("/series-planner");
+        await page.route("**/series-planner.data*", (route) => route.abort());
+        await planner.analyze.click();
+        const error = page.getByRole("alert");
+        await expect(error).toContainText("Failed to analyze content for series planning. Please try again.");
+        await expect(planner.cards).toHaveCount(4);
+        await expect(planner.analyze).toBeEnabled();
+        await page.unroute("**/series-planner.data*");
+        const sent = await holdBack(page);
+        await planner.analyze.click();
+        await expect(planner.working).toBeVisible();
+        await expect(error).toHaveCount(0);
+        sent.release();
+        await expect(planner.cards).toHaveCount(5);
+        await expect(planner.analyze).toBeEnabled();
+      });
+    });
+
     test("keeps the keyboard where the work is", async ({ page, visit, planner }) => {
       await visit("/series-planner?open=bread#bread");
       const focused = page.locator(":focus");
@@ -150,7 +173,7 @@ test.describe("Series Planner", () => {
       await expect(planner.edit(FRIDGE)).toBeFocused();
       await planner.edit(FRIDGE).press("Enter");
       await page.getByLabel("Length in minutes").fill("none");
-      await page.keyboard.press("Enter");
+      await planner.videoTitle.press("Enter");
       await expect(page.getByLabel("Length in minutes")).toBeFocused();
       await page.getByLabel("Length in minutes").fill("");
       await page.keyboard.press("Enter");

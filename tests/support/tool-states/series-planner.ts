@@ -20,9 +20,7 @@ function after(name: string, path: string, act: (page: Page) => Promise<void>): 
 
 export const SERIES_PLANNER: State[] = [
   at("series-planner", PATH, TITLE),
-  at("series-planner-card", `${PATH}?open=bread#bread`, TITLE),
   at("series-planner-edit-video", `${PATH}?edit=bread-2#bread-2`, TITLE),
-  at("series-planner-add-video", `${PATH}?add=two-wheels#add-form-two-wheels`, TITLE),
   at("series-planner-edit-series", `${PATH}?edit=pay-day#pay-day`, TITLE),
   at("series-planner-delete", `${PATH}?delete=pay-day#delete-form-pay-day`, TITLE),
   after("series-planner-refused", PATH, async (page) => {
