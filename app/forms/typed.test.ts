@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { typedLine, typedText } from "./typed";
+
+const SAYS = { blank: "blank", tooLong: "too long" };
+
+describe("typedLine", () => {
+  it("is one line, trimmed", () => {
+    expect(typedLine(20, SAYS).parse("  one \r\n two\u0000 ")).toBe("one two");
+  });
+
+  it.each(["", "   ", "\n", "\u200b"])("is blank with %j", (text) => {
+    expect(typedLine(20, SAYS).safeParse(text).error?.issues[0]?.message).toBe("blank");
+  });
+
+  it("is blank where the field is missing", () => {
+    expect(typedLine(20, SAYS).safeParse(undefined).error?.issues[0]?.message).toBe("blank");
+  });
+
+  it("is counted after trimming, and never cut", () => {
+    expect(typedLine(3, SAYS).parse(" abc ")).toBe("abc");
+    expect(typedLine(3, SAYS).safeParse("abcd").error?.issues[0]?.message).toBe("too long");
+  });
+});
+
+describe("typedText", () => {
+  it("keeps its lines, counts a browser's line end as one character and drops controls", () => {
+    expect(typedText(4, SAYS).parse("\r\na\r\n\tb\u0007\r\n")).toBe("a\n\tb");
+  });
+
+  it("makes half an emoji a replacement character", () => {
+    expect(typedText(9, SAYS).parse("a\ud83d")).toBe("a\ufffd");
+  });
+});
