@@ -1,9 +1,25 @@
 import { unlistedMeta } from "../../site/page-meta";
-import { PageHeader } from "../../ui/page-header";
+import { useBusy } from "../busy";
+import { delayedAction } from "../delayed-action";
+import { toolAction, toolLoader } from "../tool-route";
 import type { Route } from "./+types/page";
+import { videoForecast } from "./forecast";
+import { ForecastView } from "./forecast-view";
+import { FORECAST_MESSAGES, FORECAST_TEXTS } from "./messages";
 
-export const meta: Route.MetaFunction = () => unlistedMeta("Video Performance Forecaster");
+export const meta: Route.MetaFunction = () => unlistedMeta(FORECAST_TEXTS.title);
 
-export default function VideoForecastPage() {
-  return <PageHeader title="Video Performance Forecaster" />;
+export const loader = toolLoader(videoForecast);
+
+export const action = toolAction(videoForecast);
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return delayedAction(args, { delays: { forecast: 3000 }, failed: FORECAST_MESSAGES.failed });
+}
+
+/** Lets the action's Retry-After through to the page. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function VideoForecastPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <ForecastView page={loaderData} refused={actionData?.refused} busy={useBusy(FORECAST_TEXTS.path)} />;
 }

@@ -1,0 +1,117 @@
+import { pick } from "../../numbers/chance";
+import type { Figures } from "./figures";
+import { COMPETITION_ADVICE, NEXT_STEP, STRONG, TIMING_ADVICE, TREND_ADVICE, WEAK } from "./sample";
+import { PHONE_LENGTH, type TitleReading } from "./title-reading";
+
+interface Forecasted extends Figures {
+  title: string;
+  topic: string;
+  titleScore: number;
+}
+
+type Part = "title" | "topic" | "timing" | "trend";
+
+/** From here on a part is a strength (spec section 9: green), and under that no part stands out. */
+const GREEN = 85;
+const STANDS_OUT = 78;
+
+const NAMES: Record<Part, string> = {
+  title: "the title",
+  topic: "the topic",
+  timing: "the timing",
+  trend: "trend alignment",
+};
+
+/** What speaks for the video and what holds it back, from the scores of its parts. */
+export function reasonsFor(random: () => number, forecast: Forecasted, reading: TitleReading): string {
+  const scores: Record<Part, number> = {
+    title: forecast.titleScore,
+    topic: forecast.topicScore,
+    timing: forecast.timingScore,
+    trend: forecast.trendAlignment,
+  };
+  const parts = (Object.keys(scores) as Part[]).sort((a, b) => scores[b] - scores[a]);
+  const [best = "title", , , worst = "title"] = parts;
+  const strong =
+    scores[best] >= STANDS_OUT
+      ? pick(random, STRONG[best])
+      : `No part of it stands out: the best, ${NAMES[best]}, scores ${scores[best]} of 100.`;
+  const weakest = worst === "topic" && forecast.competitionLevel === "Low" ? "quietTopic" : worst;
+  const weak =
+    scores[worst] < GREEN
+      ? pick(random, WEAK[weakest])
+      : `Nothing holds it back much: even ${NAMES[worst]} scores ${scores[worst]} of 100.`;
+  return `${fill(strong, placesOf(forecast, reading))} ${fill(weak, placesOf(forecast, reading))}`;
+}
+
+function placesOf(forecast: Forecasted, { length }: TitleReading): Record<string, string> {
+  return {
+    topic: forecast.topic,
+    length: String(length),
+    titleScore: String(forecast.titleScore),
+    topicScore: String(forecast.topicScore),
+    timingScore: String(forecast.timingScore),
+    trendAlignment: String(forecast.trendAlignment),
+    successProbability: String(forecast.successProbability),
+    predictedCTR: forecast.predictedCTR.toFixed(1),
+    competition: forecast.competitionLevel.toLowerCase(),
+  };
+}
+
+/** Three or four things to do, the title's first: those are about what was typed and not about chance. */
+export function adviceFor(random: () => number, forecast: Forecasted, reading: TitleReading): string[] {
+  const outward =
+    forecast.timingScore < forecast.trendAlignment
+      ? pick(random, TIMING_ADVICE)
+      : pick(random, TREND_ADVICE[forecast.trendAlignment >= 85 ? "rising" : "quiet"]);
+  const rest = [
+    pick(random, COMPETITION_ADVICE[forecast.competitionLevel]),
+    outward,
+    pick(random, NEXT_STEP[forecast.successProbability >= 80 ? "film" : "change"]),
+  ];
+  const places = placesOf(forecast, reading);
+  return [...titleAdvice(forecast, reading), ...rest.map((line) => fill(line, places))];
+}
+
+/** The two things that would help the title most; praise where there is none. */
+function titleAdvice({ title, topic }: Forecasted, reading: TitleReading): string[] {
+  const { length, cut } = reading;
+  const found: string[] = [];
+  if (cut) {
+    found.push(
+      `The title has ${length} characters; a phone shows about ${PHONE_LENGTH} and stops after “${cut}”. Say what matters before that.`,
+    );
+  }
+  if (reading.topic === "none") {
+    found.push(
+      `“${topic}” is not in the title. Someone who searches for it has to see it in “${shortened(title)}” at once.`,
+    );
+  } else if (!reading.early) {
+    found.push(`The title comes to “${topic}” late. Move it into the first few words.`);
+  }
+  if (length < 20) {
+    found.push(
+      `${length} ${length === 1 ? "character is" : "characters are"} little for a title: add the result, the limit or the mistake it is about.`,
+    );
+  }
+  if (reading.shouted) found.push("The title is in capitals. Keep them for the one word that needs them.");
+  if (!reading.specific) {
+    found.push(
+      "Neither a number nor a question is in the title: a price, a count of days or a doubt makes it concrete.",
+    );
+  }
+  if (found.length > 0) return found.slice(0, 2);
+  return [
+    `At ${length} characters the title is read whole on a phone and says its topic early. Leave it, and test the thumbnail instead.`,
+  ];
+}
+
+function shortened(title: string): string {
+  const letters = [...title];
+  return letters.length > 70 ? `${letters.slice(0, 69).join("").trimEnd()}…` : title;
+}
+
+/** Puts words into the places of a line: "{topic}". What was typed is put in as it is, once. */
+function fill(line: string, places: Record<string, string>): string {
+  return line.replace(/\{(\w+)\}/g, (whole, name) => places[name] ?? whole);
+}

@@ -1,0 +1,84 @@
+import { ChevronDown } from "lucide-react";
+import { Badge } from "../../ui/badge";
+import { Fact, Facts } from "../../ui/facts";
+import { Meter } from "../../ui/meter";
+import { RangeDrawing } from "./range-drawing";
+import type { ForecastShown } from "./shown";
+
+/** The columns of the board: what, how far, how likely. */
+export const BOARD =
+  "grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_9.5rem] lg:items-center";
+
+export function ForecastCard({ forecast, open }: { forecast: ForecastShown; open: boolean }) {
+  const { views } = forecast;
+  return (
+    <details id={forecast.id} name="forecast" open={open} className="disclosure group scroll-mt-20">
+      <summary className={`${BOARD} rounded-control px-4 py-5 sm:px-6`}>
+        <div className="min-w-0">
+          <h3 className="leading-snug font-medium wrap-anywhere">{forecast.title}</h3>
+          <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere">{forecast.topic}</p>
+        </div>
+        <div>
+          <RangeDrawing forecast={forecast} />
+          <p className="mt-1 text-sm text-ink-soft tabular-nums">
+            <span className="font-medium text-ink">{views.expected} views</span> expected, {views.low} to{" "}
+            {views.high}
+          </p>
+        </div>
+        <div className="flex items-center justify-between gap-3">
+          <Badge tone={forecast.successTone}>{forecast.success} success</Badge>
+          <ChevronDown aria-hidden="true" className="chevron size-4.5 shrink-0 text-ink-soft" />
+        </div>
+      </summary>
+      <div className="grid gap-x-12 gap-y-8 px-4 pt-1 pb-7 sm:px-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+        <div className="max-w-prose">
+          <h4 className="text-sm font-semibold">What it rests on</h4>
+          <p className="mt-1 text-sm text-ink-soft wrap-anywhere">{forecast.reasoning}</p>
+          <h4 className="mt-5 text-sm font-semibold">What to do next</h4>
+          <ol className="mt-2 grid gap-2.5 text-sm">
+            {forecast.recommendations.map((line, index) => (
+              <li key={line} className="grid grid-cols-[1.25rem_minmax(0,1fr)] wrap-anywhere">
+                <span aria-hidden="true" className="font-medium text-go tabular-nums">
+                  {index + 1}
+                </span>
+                {line}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <Scores forecast={forecast} />
+      </div>
+    </details>
+  );
+}
+
+function Scores({ forecast: { overall, parts, facts } }: { forecast: ForecastShown }) {
+  return (
+    <div className="grid content-start gap-5">
+      <dl className="grid gap-3">
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="text-sm font-semibold">Overall score</dt>
+          <dd className={`text-2xl font-semibold tabular-nums ${OVERALL[overall.tone]}`}>{overall.value}</dd>
+        </div>
+        {parts.map(({ label, value, tone }) => (
+          <div key={label} className="grid grid-cols-[8rem_minmax(0,1fr)_2rem] items-center gap-3 text-sm">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="contents">
+              <Meter percent={value} tone={tone} className="h-1.5" />
+              <span className="text-right font-medium tabular-nums">{value}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Facts>
+        {facts.map(({ term, value }) => (
+          <Fact key={term} term={term}>
+            {value}
+          </Fact>
+        ))}
+      </Facts>
+    </div>
+  );
+}
+
+const OVERALL = { good: "text-good", fair: "text-fair", poor: "text-poor" };

@@ -1,0 +1,76 @@
+import { Gauge } from "lucide-react";
+import { Form } from "react-router";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { Spinner } from "../../ui/spinner";
+import type { Busy } from "../busy";
+import { useFilledForm } from "../filled-form";
+import type { Refusal } from "../refusal";
+import type { ToolPageData } from "../tool-route";
+import { FORECAST_MESSAGES, FORECAST_TEXTS, TITLE_MAX, TOPIC_MAX } from "./messages";
+
+interface ForecastFormProps {
+  page: ToolPageData<unknown>;
+  refused?: Refusal;
+  busy: Busy;
+}
+
+/** The field that a refusal is about, where it is about one. */
+export function faultOf(refused?: Refusal): "title" | "topic" | null {
+  if (refused?.message === FORECAST_MESSAGES["title-too-long"]) return "title";
+  return refused?.message === FORECAST_MESSAGES["topic-too-long"] ? "topic" : null;
+}
+
+export function ForecastForm({ page, refused, busy }: ForecastFormProps) {
+  const { form, blank, working, look } = useFilledForm({
+    action: "forecast",
+    names: ["title", "topic"],
+    page,
+    busy,
+    refused,
+  });
+  const typed = refused?.action === "forecast" ? refused.typed : {};
+  const fault = busy.action ? null : faultOf(refused);
+  const isMissing = (name: string) =>
+    refused?.message === FORECAST_MESSAGES.blank && !refused.typed[name]?.trim();
+  const field = (name: "title" | "topic") => ({
+    name,
+    defaultValue: typed[name] ?? "",
+    error: fault === name ? refused?.message : null,
+    errorId: isMissing(name) ? "tool-error" : undefined,
+    disabled: working,
+    autoComplete: "off",
+    required: true,
+    onInput: look,
+  });
+  return (
+    <Form
+      ref={form}
+      id="new-forecast"
+      method="post"
+      action={FORECAST_TEXTS.path}
+      replace
+      preventScrollReset
+      noValidate
+      className="grid items-start gap-x-4 gap-y-5 rounded-card border border-line bg-surface p-5 sm:p-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_auto] print:hidden"
+    >
+      <input type="hidden" name="action" value="forecast" />
+      <Field
+        {...field("title")}
+        label="Video title"
+        placeholder="I lived off my balcony garden for a week"
+        hint={`Up to ${TITLE_MAX} characters; phones show about 60.`}
+      />
+      <Field
+        {...field("topic")}
+        label="Topic"
+        placeholder="balcony gardening"
+        hint={`As people search for it, up to ${TOPIC_MAX}.`}
+      />
+      <Button disabled={blank || busy.action !== null} className="lg:mt-7.5">
+        {working ? <Spinner className="size-4.5" /> : <Gauge aria-hidden="true" className="size-4.5" />}
+        {working ? "Forecasting…" : "Forecast Performance"}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,105 @@
+import { buttonClass } from "../../ui/button";
+import { Disclosure } from "../../ui/disclosure";
+import { EmptyState } from "../../ui/empty-state";
+import type { Busy } from "../busy";
+import { Results } from "../frame/results";
+import { ToolFrame } from "../frame/tool-frame";
+import type { Refusal } from "../refusal";
+import type { ToolPageData } from "../tool-route";
+import type { ForecastsShown } from "./forecast";
+import { BOARD, ForecastCard } from "./forecast-card";
+import { ForecastForm, faultOf } from "./forecast-form";
+import { FORECAST_TEXTS } from "./messages";
+import { RangeScale } from "./range-drawing";
+
+interface ForecastViewProps {
+  page: ToolPageData<ForecastsShown>;
+  refused?: Refusal;
+  busy: Busy;
+}
+
+export function ForecastView({ page, refused, busy }: ForecastViewProps) {
+  const { forecasts, ...shown } = page.shown;
+  const [newest] = forecasts;
+  const open = forecasts.some(({ id }) => id === page.open) ? page.open : newest?.id;
+  return (
+    <ToolFrame
+      texts={FORECAST_TEXTS}
+      page={page}
+      busy={busy}
+      refused={faultOf(refused) ? undefined : refused}
+      stats={[
+        { label: "Total Forecasts", value: shown.totalForecasts },
+        { label: "Avg Success Probability", value: shown.avgSuccessProbability },
+        { label: "High Potential Videos", value: shown.highPotentialVideos },
+        { label: "Last Forecast", value: shown.lastForecast },
+      ]}
+      action={<ForecastForm page={page} refused={refused} busy={busy} />}
+    >
+      <Results
+        title="Your forecasts"
+        note={newest ? "Sample figures" : undefined}
+        clearHref={newest ? `${FORECAST_TEXTS.path}?confirm=clear#confirm` : undefined}
+      >
+        {newest ? (
+          <>
+            <div className="overflow-clip rounded-card border border-line bg-surface">
+              <div
+                aria-hidden="true"
+                className={`${BOARD} border-b border-line px-4 py-2.5 text-xs text-ink-soft sm:px-6`}
+              >
+                <p className="max-lg:hidden">Video</p>
+                <div className="grid gap-1">
+                  <p className="lg:hidden">Predicted views</p>
+                  <RangeScale ticks={newest.range.ticks} />
+                </div>
+                <p className="max-lg:hidden">Chance it goes well</p>
+              </div>
+              <ul className="divide-y divide-line">
+                {forecasts.map((forecast) => (
+                  <li key={forecast.id}>
+                    <ForecastCard forecast={forecast} open={forecast.id === open} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <HowFiguresFollow />
+          </>
+        ) : (
+          <EmptyState
+            title="No forecasts yet"
+            action={
+              <a href="#new-forecast" className={buttonClass({ variant: "secondary" })}>
+                Forecast a video
+              </a>
+            }
+          >
+            <p>
+              Enter a title and its topic, and see how far the video might go. The last five are kept here.
+            </p>
+          </EmptyState>
+        )}
+      </Results>
+    </ToolFrame>
+  );
+}
+
+function HowFiguresFollow() {
+  return (
+    <Disclosure summary="How these sample figures are made" className="text-sm">
+      <div className="grid max-w-prose gap-2 text-ink-soft">
+        <p>
+          The title score is read from your title: its length, how early it says the topic, a number or a
+          question in it. Competition, trend alignment and timing are simulated; no real channel or search was
+          looked at.
+        </p>
+        <p>
+          The rest follows. Topic is trend alignment less what competition takes. Overall is 30% title, 30%
+          trend alignment, 25% topic and 15% timing. Success lies within five points of it, never under 60%.
+          Viral potential is high from 80% success on a trend of 85 or more without high competition, and low
+          under 70%. Views are drawn on a scale where each line is ten times the one before.
+        </p>
+      </div>
+    </Disclosure>
+  );
+}

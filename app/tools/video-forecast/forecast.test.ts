@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { seeded } from "../../numbers/seeded";
+import { type ForecastState, forecastOf, predict, videoForecast } from "./forecast";
+import { FORECAST_MESSAGES, TITLE_MAX, TOPIC_MAX } from "./messages";
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+const TYPED = { title: "7 mistakes that kill a sourdough starter", topic: "sourdough starter" };
+
+function after(state: ForecastState, seed: string) {
+  return predict.apply(state, TYPED, { now: NOW, random: seeded(seed) }, undefined);
+}
+
+function refusalOf(fields: Record<string, string>) {
+  return predict.form.safeParse(fields).error?.issues[0]?.message;
+}
+
+describe("the forecaster", () => {
+  // Spec 4: "Forecaster: prepends the forecast, list capped at 5, totalForecasts +1, lastForecast 'just now', highPotentialVideos +1 if successProbability is 80 or more; inputs cleared."
+  // Spec 9: "Result lists: rewrites and forecasts capped at 5"
+  it("prepends the forecast, keeps five and counts", () => {
+    let state = videoForecast.initial(NOW);
+    let high = 0;
+    for (let time = 1; time <= 12; time += 1) {
+      const before = state;
+      state = after(before, `forecast ${time}`);
+      const [made] = state.forecasts;
+      expect(made).toMatchObject(TYPED);
+      expect(state.forecasts).toEqual([made, ...before.forecasts].slice(0, 5));
+      const isHigh = (made?.successProbability ?? 0) >= 80;
+      if (isHigh) high += 1;
+      expect(state).toEqual({
+        ...before,
+        forecasts: state.forecasts,
+        totalForecasts: before.totalForecasts + 1,
+        highPotentialVideos: before.highPotentialVideos + (isHigh ? 1 : 0),
+        lastForecast: NOW.toISOString(),
+      });
+    }
+    // Both happened, or the test would show nothing.
+    expect(high).toBeGreaterThan(0);
+    expect(high).toBeLessThan(12);
+    expect(state.forecasts).toHaveLength(5);
+    const shown = videoForecast.show(state, { now: NOW, search: new URLSearchParams() });
+    expect(shown.lastForecast).toBe("just now");
+  });
+
+  // Spec 5: "Forecaster: title and topic both required after trimming"
+  // Spec 5: "on submit with missing values the error is 'Please enter both video title and topic'"
+  // Spec 8: "Please enter both video title and topic"
+  it.each([
+    { title: "", topic: "bread" },
+    { title: "Bread", topic: "  " },
+    { title: "\u200b", topic: "bread" },
+    {},
+  ])("asks for both title and topic (%j)", (fields) => {
+    expect(refusalOf(fields as Record<string, string>)).toBe("Please enter both video title and topic");
+  });
+
+  it("takes a title of 200 and a topic of 100 characters, trimmed, and says where one is longer", () => {
+    const most = { title: ` ${"t".repeat(TITLE_MAX)} `, topic: "x".repeat(TOPIC_MAX) };
+    expect(predict.form.parse(most)).toEqual({ title: most.title.trim(), topic: most.topic });
+    expect(refusalOf({ ...most, title: `${most.title}t` })).toBe(FORECAST_MESSAGES["title-too-long"]);
+    expect(refusalOf({ ...most, topic: `${most.topic}x` })).toBe(FORECAST_MESSAGES["topic-too-long"]);
+  });
+
+  it("advises on what was typed", () => {
+    const long = "A title about something else entirely that goes on for far longer than any phone will show";
+    const [length, topic] = forecastOf(seeded("a"), { title: long, topic: "bread" }).recommendations;
+    expect(length).toContain(`has ${long.length} characters`);
+    expect(topic).toContain("“bread” is not in the title");
+    expect(forecastOf(seeded("a"), TYPED).recommendations[0]).toContain(
+      "At 40 characters the title is read whole",
+    );
+  });
+
+  it("fills in what was typed and never reads it as a place", () => {
+    const { reasoning, recommendations } = forecastOf(seeded("b"), { title: "{topic}", topic: "$& {title}" });
+    for (const line of [reasoning, ...recommendations]) expect(line).not.toMatch(/undefined|\{length\}/);
+    expect(recommendations[0]).toContain("“$& {title}” is not in the title");
+  });
+
+  it("does not say the same ten times", () => {
+    const said = new Set<string>();
+    for (let time = 0; time < 10; time += 1) said.add(forecastOf(seeded(`time ${time}`), TYPED).reasoning);
+    expect(said.size).toBeGreaterThanOrEqual(7);
+  });
+
+  // Spec 2: "On first load each tool is pre-filled with sample data and stats."
+  it("is filled on the first visit, with a state that its schema takes", () => {
+    const initial = videoForecast.initial(NOW);
+    expect(videoForecast.state.parse(initial)).toEqual(initial);
+    expect(initial.forecasts.length).toBeGreaterThan(2);
+    const shown = videoForecast.show(initial, { now: NOW, search: new URLSearchParams() });
+    expect(shown.lastForecast).toBe("5h ago");
+    expect(videoForecast.figure(initial).value).toBe("12");
+  });
+
+  // Spec 9: "Colour thresholds: scores 85+ green, 70+ amber, else red; forecast success 80+ green, 60+ amber"
+  it("colours success from 80 and scores from 85", () => {
+    const initial = videoForecast.initial(NOW);
+    const [first] = initial.forecasts;
+    if (!first) throw new Error("no sample");
+    const forecasts = [80, 79, 60, 59].map((score) => {
+      return { ...first, successProbability: score, overallScore: score + 5, titleScore: score + 10 };
+    });
+    const shown = videoForecast.show({ ...initial, forecasts }, { now: NOW, search: new URLSearchParams() });
+    expect(shown.forecasts.map(({ successTone }) => successTone)).toEqual(["good", "fair", "fair", "poor"]);
+    expect(shown.forecasts.map(({ overall }) => overall.tone)).toEqual(["good", "fair", "poor", "poor"]);
+    expect(shown.forecasts.map(({ parts }) => parts[0]?.tone)).toEqual(["good", "good", "fair", "poor"]);
+  });
+});

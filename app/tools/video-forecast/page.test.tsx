@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { toolPage } from "../../../tests/support/tool-page";
+import { videoForecast } from "./forecast";
+import * as page from "./page";
+
+const TYPED = { action: "forecast", title: "Why bread rises", topic: "bread & butter" };
+
+describe("the forecaster's page", () => {
+  // Spec 2: "Intro, explainer, tool with title and topic inputs, best-practices (aim for 80%+ success probability)."
+  // Spec 2: "Every tool page has a stats row of four tiles, a loading panel, an error box, a results list and an empty state with a call-to-action."
+  it("has all its parts", async () => {
+    const html = await toolPage("/video-forecast", page).open();
+    for (const part of [
+      "Put a title and its topic",
+      "Read the title",
+      "Weigh the topic",
+      "Forecast the range",
+    ]) {
+      expect(html).toContain(part);
+    }
+    expect(html).toMatch(/<label[^>]*>Video title<\/label>/);
+    expect(html).toMatch(/<label[^>]*>Topic<\/label>/);
+    expect(html).toContain("Aim for 80%+ success probability");
+    const tiles = ["Total Forecasts", "Avg Success Probability", "High Potential Videos", "Last Forecast"];
+    for (const tile of tiles) expect(html).toContain(`<dt class="text-xs text-ink-soft">${tile}</dt>`);
+    expect(html.match(/<details[^>]*name="forecast"/g)).toHaveLength(4);
+    expect(
+      html.match(/<details[^>]*name="forecast" open=""|<details[^>]*open=""[^>]*name="forecast"/g),
+    ).toHaveLength(1);
+    expect(html).not.toContain(`disabled=""`);
+  });
+
+  it("shows an empty list with what to do", async () => {
+    const read = async () => ({
+      state: { ...videoForecast.initial(new Date("2026-11-21T09:00:00Z")), forecasts: [] },
+      version: 1,
+    });
+    const html = await toolPage("/video-forecast", page, { read }).open();
+    expect(html).toContain("No forecasts yet");
+    expect(html).toContain('href="#new-forecast"');
+    expect(html).not.toContain("confirm=clear");
+  });
+
+  it("leads to the new forecast, which stands open", async () => {
+    const { status, to } = await toolPage("/video-forecast", page).submit(TYPED);
+    expect(status).toBe(303);
+    expect(to).toMatch(/^\/video-forecast\?done=forecast&open=(n\w+)#\1$/);
+  });
+
+  // Spec 5: "on submit with missing values the error is 'Please enter both video title and topic'"
+  // Spec 8: "Please enter both video title and topic; Failed to forecast video performance. Please try again. (heading Forecast Error)"
+  it("says what is missing, in the error box and at the field, and keeps the rest", async () => {
+    const { status, html } = await toolPage("/video-forecast", page).submit({ ...TYPED, topic: " " });
+    expect(status).toBe(400);
+    expect(html).toContain("Forecast Error");
+    expect(html).toContain("Please enter both video title and topic");
+    expect(html).toContain('value="Why bread rises"');
+    expect(html.match(/aria-describedby="[^"]*tool-error"/g)).toHaveLength(1);
+  });
+
+  it("says at the field that it is too long, and nowhere else", async () => {
+    const { html } = await toolPage("/video-forecast", page).submit({ ...TYPED, topic: "x".repeat(101) });
+    expect(html).toMatch(/<p[^>]*role="alert"[^>]*>Please keep the topic to 100 characters\.<\/p>/);
+    expect(html).not.toContain("Forecast Error");
+    expect(html).toContain(`value="${"x".repeat(101)}"`);
+  });
+
+  it("says that it failed, with what was typed and the earlier forecasts still there", async () => {
+    const failing = { write: () => Promise.reject(new Error("D1 is gone")) };
+    const tool = toolPage("/video-forecast", page, failing);
+    const { status, html } = await tool.submit(TYPED);
+    expect(status).toBe(503);
+    expect(html).toContain("Forecast Error");
+    expect(html).toContain("Failed to forecast video performance. Please try again.");
+    expect(html).toContain('value="Why bread rises"');
+    expect(html).toContain('value="bread &amp; butter"');
+    expect(html.match(/<details[^>]*name="forecast"/g)).toHaveLength(4);
+    expect(tool.reported).toHaveLength(1);
+  });
+});

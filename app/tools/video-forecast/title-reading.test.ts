@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { LEAST_SCORE, MOST_SCORE, readTitle, titleScore } from "./title-reading";
+
+describe("readTitle", () => {
+  it("sees length, topic, number and where a phone cuts", () => {
+    expect(readTitle("7 mistakes that kill a sourdough starter", "sourdough starters")).toEqual({
+      length: 40,
+      cut: null,
+      topic: "all",
+      early: true,
+      specific: true,
+      shouted: false,
+    });
+    const long = readTitle(
+      "Everything I wish someone had told me before I began to learn Portuguese",
+      "bread",
+    );
+    expect(long.cut).toBe("Everything I wish someone had told me before I began to");
+    expect([long.topic, long.early, long.specific]).toEqual(["none", false, false]);
+  });
+
+  it("knows a part of a topic, shouting, and a topic of small words alone", () => {
+    expect(readTitle("The starter I forgot", "sourdough starter").topic).toBe("some");
+    expect(readTitle("THIS IS SHOUTED", "x").shouted).toBe(true);
+    expect(readTitle("What now", "now").topic).toBe("all");
+  });
+
+  it("counts an emoji once and does not fail on text without words", () => {
+    expect(readTitle("🍞🍞🍞", "🍞")).toMatchObject({ length: 3, topic: "none" });
+  });
+});
+
+describe("titleScore", () => {
+  it("goes from 42 to 94", () => {
+    expect(titleScore(readTitle("7 sourdough mistakes to leave behind", "sourdough"))).toBe(MOST_SCORE);
+    expect(titleScore(readTitle("SHOUTED X", "bread"))).toBe(LEAST_SCORE);
+  });
+});

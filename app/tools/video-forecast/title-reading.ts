@@ -1,0 +1,65 @@
+import { wordsIn } from "../../analyzer/topics/words";
+
+/** Titles are cut at about so many characters on a phone (spec section 2, Thumbnail Title Optimizer). */
+export const PHONE_LENGTH = 60;
+const SHORT = 30;
+export const LEAST_SCORE = 42;
+export const MOST_SCORE = 94;
+/** Where a topic has to be said to be read at a glance. */
+const EARLY = 30;
+
+/** What can be seen of a title without knowing the video. */
+export interface TitleReading {
+  /** In characters as people count them. */
+  length: number;
+  /** What a phone shows of it, where that is not all. */
+  cut: string | null;
+  /** How much of the topic's words it says. */
+  topic: "all" | "some" | "none";
+  /** The topic begins within the first characters. */
+  early: boolean;
+  /** It has a number, or asks a question. */
+  specific: boolean;
+  /** It is written in capitals. */
+  shouted: boolean;
+}
+
+export function readTitle(title: string, topic: string): TitleReading {
+  const letters = [...title];
+  const said = wordsIn(title).flat();
+  const all = wordsIn(topic).flat();
+  const telling = all.filter(({ kind }) => kind !== "stop");
+  const wanted = new Set((telling.length > 0 ? telling : all).map(({ key }) => key));
+  const found = said.filter(({ key }) => wanted.has(key));
+  const times = new Set(found.map(({ key }) => key)).size;
+  return {
+    length: letters.length,
+    cut: letters.length > PHONE_LENGTH ? beforeCut(letters.slice(0, PHONE_LENGTH).join("")) : null,
+    topic: times === 0 ? "none" : times === wanted.size ? "all" : "some",
+    early: (found[0]?.start ?? Infinity) < EARLY,
+    specific: /\p{N}|[?？]/u.test(title),
+    shouted: letters.length > 8 && title === title.toUpperCase() && title !== title.toLowerCase(),
+  };
+}
+
+function beforeCut(start: string): string {
+  return start.replace(/\s+\S*$/u, "") || start;
+}
+
+/**
+ * The title's score, from 42 to 94, by rule and not by chance: 18 points for 30 to 60 characters (9 for 20 to 29
+ * or 61 to 75), 16 for saying the whole topic (8 for a part), 6 for saying it early, 6 for a number or a question,
+ * 6 for not shouting. No rule can tell a great title from a good one, so none gets the last points.
+ */
+export function titleScore({ length, topic, early, specific, shouted }: TitleReading): number {
+  const fits = length >= SHORT && length <= PHONE_LENGTH;
+  const nearly = length >= 20 && length <= 75;
+  return (
+    LEAST_SCORE +
+    (fits ? 18 : nearly ? 9 : 0) +
+    { all: 16, some: 8, none: 0 }[topic] +
+    (early ? 6 : 0) +
+    (specific ? 6 : 0) +
+    (shouted ? 0 : 6)
+  );
+}
