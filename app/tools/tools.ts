@@ -1,9 +1,13 @@
 import { contentIdeas } from "./content-ideas/ideas";
+import { descriptionRewriter } from "./description-rewriter/rewrites";
 import { seriesPlanner } from "./series-planner/planner";
+import { videoForecast } from "./video-forecast/forecast";
 import type { Tool } from "./tool";
 
 /** Every tool there is, with its engine: for the server alone. */
 export const TOOLS: Tool<never, unknown>[] = [
   contentIdeas as Tool<never, unknown>,
+  descriptionRewriter as Tool<never, unknown>,
   seriesPlanner as Tool<never, unknown>,
+  videoForecast as Tool<never, unknown>,
 ];

@@ -1,9 +1,25 @@
 import { unlistedMeta } from "../../site/page-meta";
-import { PageHeader } from "../../ui/page-header";
+import { useBusy } from "../busy";
+import { delayedAction } from "../delayed-action";
+import { toolAction, toolLoader } from "../tool-route";
 import type { Route } from "./+types/page";
+import { REWRITE_MESSAGES, REWRITER_TEXTS } from "./messages";
+import { RewriterView } from "./rewriter-view";
+import { descriptionRewriter } from "./rewrites";
 
-export const meta: Route.MetaFunction = () => unlistedMeta("Smart Description Rewriter");
+export const meta: Route.MetaFunction = () => unlistedMeta(REWRITER_TEXTS.title);
 
-export default function DescriptionRewriterPage() {
-  return <PageHeader title="Smart Description Rewriter" />;
+export const loader = toolLoader(descriptionRewriter);
+
+export const action = toolAction(descriptionRewriter);
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return delayedAction(args, { delays: { rewrite: 3000 }, failed: REWRITE_MESSAGES.failed });
+}
+
+/** Lets the action's Retry-After through to the page. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function DescriptionRewriterPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <RewriterView page={loaderData} refused={actionData?.refused} busy={useBusy(REWRITER_TEXTS.path)} />;
 }

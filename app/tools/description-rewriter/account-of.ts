@@ -1,0 +1,64 @@
+import { countOf } from "./anatomy";
+import { type Composed, counted, FOLD } from "./compose";
+import { type Keyword, placesOf } from "./keywords";
+
+/** Which target keywords the original did not say at all and the rewrite does. */
+export function keywordsAdded({ keywords, text }: Composed, original: string): Keyword[] {
+  return keywords.filter(
+    (keyword) => placesOf(keyword, text).length > 0 && placesOf(keyword, original).length === 0,
+  );
+}
+
+/** What was really done, one line each; nothing is listed that was not. */
+export function improvementsOf({ anatomy, added, text }: Composed): string[] {
+  const done: string[] = [];
+  const chapters = counted(countOf(anatomy.chapters), "timestamp");
+  const links = counted(countOf(anatomy.links), "link");
+  if (added.lead) {
+    const fits = added.lead.length <= FOLD;
+    done.push(
+      fits
+        ? `The title's keywords now stand in the first sentence, within the first ${FOLD} characters`
+        : `The title's keywords now stand in the first sentence; it is long, so only its beginning is within ${FOLD} characters`,
+    );
+  } else if (anatomy.body.length > 0 && text.startsWith(anatomy.body[0] ?? "")) {
+    done.push("Your first sentence stays first");
+  }
+  if (added.outline) done.push("A summary line says what is found further down");
+  if (chapters) done.push(`${chapters} gathered as chapters`);
+  if (links) done.push(`${links} set apart from the text`);
+  if (added.question) done.push("A question to your viewers closes it");
+  if (added.hashtags.length > 0) done.push(`New hashtags from your keywords: ${added.hashtags.join(" ")}`);
+  if (anatomy.hashtags.length > 0) done.push(`Your own hashtags kept: ${anatomy.hashtags.join(" ")}`);
+  return done;
+}
+
+/** Why it looks as it does, and what only its creator can add. */
+export function reasoningOf({ anatomy, added, full, english }: Composed): string {
+  const reasons = [
+    added.lead
+      ? `Search and phones show about ${FOLD} characters, so your title's words come first; what you wrote follows word for word.`
+      : full
+        ? "There was no room for a new first sentence, so yours stays."
+        : "Your first sentence says what the title says, so it stays first.",
+  ];
+  if (full)
+    reasons.push("YouTube takes 5,000 characters, so not everything useful could be added; nothing was cut.");
+  if (!english)
+    reasons.push("Your text does not look English, so no English sentence or heading was put into it.");
+  if (anatomy.asks)
+    reasons.push("You ask your viewers something already, so no second call to action was added.");
+  const first = anatomy.chapters.find((line) => /\d:\d{2}/.test(line));
+  if (!first) {
+    reasons.push(
+      "It has no timestamps. Only you know where the parts begin: with 0:00 first, YouTube makes chapters.",
+    );
+  } else if (!/(?<!\d|:)0?0:00(?!:?\d)|0?0:00:00/.test(first)) {
+    reasons.push(
+      "The first timestamp is not 0:00, and without it YouTube makes no chapters. It was left for you to add.",
+    );
+  }
+  if (countOf(anatomy.links) === 0)
+    reasons.push("There is no link to group; one to a related video of yours would fit.");
+  return reasons.join(" ");
+}

@@ -1,0 +1,28 @@
+import type { KeywordStrip } from "./keyword-strip";
+
+/** A text as a strip: a mark wherever it says a keyword, the first 125 characters tinted. */
+export function KeywordStripDrawing({ strip }: { strip: KeywordStrip }) {
+  return (
+    <svg className="block h-7 w-full" aria-hidden="true" focusable="false">
+      <rect y="6" width={`${strip.end}%`} height="16" rx="3" className="fill-sunken stroke-line" />
+      <rect
+        y="6"
+        width={`${Math.min(strip.foldAt, strip.end)}%`}
+        height="16"
+        rx="3"
+        className="fill-go-soft stroke-line"
+      />
+      <line
+        x1={`${strip.foldAt}%`}
+        x2={`${strip.foldAt}%`}
+        y1="0"
+        y2="28"
+        strokeDasharray="2 3"
+        className="stroke-line-strong"
+      />
+      {strip.marks.map((at) => (
+        <line key={at} x1={`${at}%`} x2={`${at}%`} y1="6" y2="22" strokeWidth="3" className="stroke-go" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ToolTexts } from "../frame/tool-frame";
+
+export const TITLE_MAX = 200;
+export const DESCRIPTION_MAX = 5000;
+
+/** Spec sections 5 and 8, Rewriter; the bounds are ours (design, Ground rules), and YouTube's for descriptions. */
+export const REWRITE_MESSAGES = {
+  blank: "Please enter both video title and description",
+  failed: "Failed to rewrite description. Please try again.",
+  "title-too-long": `Please keep the title to ${TITLE_MAX} characters.`,
+  "description-too-long": `Please keep the description to ${DESCRIPTION_MAX.toLocaleString("en-US")} characters.`,
+} as const;
+
+export const REWRITER_TEXTS: ToolTexts = {
+  path: "/description-rewriter",
+  title: "Smart Description Rewriter",
+  intro:
+    "Your description, put in the order in which viewers and search read it. Every link, timestamp and word of yours stays; nothing about the video is made up.",
+  steps: [
+    {
+      title: "Keyword research",
+      text: "Finds the words your title and description are about.",
+    },
+    {
+      title: "AI optimization",
+      text: "Brings them into the first sentence and orders the rest: chapters, links, a question, hashtags.",
+    },
+    {
+      title: "SEO enhancement",
+      text: "Scores the result and shows where its keywords stand, before and after.",
+    },
+  ],
+  practices: {
+    title: "What makes a description work",
+    items: [
+      "Put your keywords in the first 125 characters: that is what search and phones show.",
+      "Keep to 2-3% keyword density. More reads like a list, and is taken for one.",
+      "Add timestamps, beginning at 0:00, and YouTube makes chapters of them.",
+      "Use three to five hashtags; the first three stand above the title.",
+      "End with one call to action. Two are none.",
+    ],
+  },
+  errorTitle: "Rewrite Error",
+  working: {
+    rewrite: {
+      title: "Rewriting your description",
+      stages: ["Finding the keywords", "Ordering what you wrote", "Checking that nothing is lost"],
+    },
+  },
+  done: { rewrite: "Your rewrite is at the top of the list.", clear: "The list is empty." },
+  confirm: {
+    clear: {
+      title: "Clear the rewrites?",
+      text: "The rewrites below are removed. What was counted stays counted.",
+      yes: "Clear the rewrites",
+    },
+  },
+};

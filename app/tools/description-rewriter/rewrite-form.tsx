@@ -1,0 +1,71 @@
+import { PenLine } from "lucide-react";
+import { Form } from "react-router";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { Spinner } from "../../ui/spinner";
+import { TextArea } from "../../ui/text-area";
+import type { Busy } from "../busy";
+import { useFilledForm } from "../filled-form";
+import type { Refusal } from "../refusal";
+import type { ToolPageData } from "../tool-route";
+import { DESCRIPTION_MAX, REWRITE_MESSAGES, REWRITER_TEXTS, TITLE_MAX } from "./messages";
+
+interface RewriteFormProps {
+  page: ToolPageData<unknown>;
+  refused?: Refusal;
+  busy: Busy;
+}
+
+/** The field that a refusal is about, where it is about one. */
+export function faultOf(refused?: Refusal): "title" | "description" | null {
+  if (refused?.message === REWRITE_MESSAGES["title-too-long"]) return "title";
+  return refused?.message === REWRITE_MESSAGES["description-too-long"] ? "description" : null;
+}
+
+export function RewriteForm({ page, refused, busy }: RewriteFormProps) {
+  const { form, blank, working, look } = useFilledForm({
+    action: "rewrite",
+    names: ["title", "description"],
+    page,
+    busy,
+    refused,
+  });
+  const typed = refused?.action === "rewrite" ? refused.typed : {};
+  const fault = busy.action ? null : faultOf(refused);
+  const isMissing = (name: string) =>
+    refused?.message === REWRITE_MESSAGES.blank && !refused.typed[name]?.trim();
+  const field = (name: "title" | "description") => ({
+    name,
+    defaultValue: typed[name] ?? "",
+    error: fault === name ? refused?.message : null,
+    errorId: isMissing(name) ? "tool-error" : undefined,
+    disabled: working,
+    required: true,
+    onInput: look,
+  });
+  return (
+    <Form
+      ref={form}
+      id="new-rewrite"
+      method="post"
+      action={REWRITER_TEXTS.path}
+      replace
+      preventScrollReset
+      noValidate
+      className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6 print:hidden"
+    >
+      <input type="hidden" name="action" value="rewrite" />
+      <Field {...field("title")} label="Video title" autoComplete="off" />
+      <TextArea
+        {...field("description")}
+        label="Video description"
+        rows={7}
+        hint={`As it is now, with its links and timestamps. The title may have ${TITLE_MAX} characters, the description ${DESCRIPTION_MAX.toLocaleString("en-US")}.`}
+      />
+      <Button disabled={blank || busy.action !== null} className="justify-self-start max-sm:w-full">
+        {working ? <Spinner className="size-4.5" /> : <PenLine aria-hidden="true" className="size-4.5" />}
+        {working ? "Rewriting…" : "Rewrite Description"}
+      </Button>
+    </Form>
+  );
+}
