@@ -49,7 +49,7 @@ function Scores({ scores }: Pick<RewriteShown, "scores">) {
       {scores.map(({ label, value, tone }) => (
         <div key={label} className="flex flex-col justify-between gap-x-3 lg:flex-row lg:items-baseline">
           <dt className="text-ink-soft">{label}</dt>
-          <dd className={`text-lg font-semibold tabular-nums ${tone ? TONES[tone] : ""}`}>{value}</dd>
+          <dd className={`text-lg font-semibold ${tone ? TONES[tone] : ""}`}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -58,7 +58,7 @@ function Scores({ forecast: { overall, parts, facts } }: { forecast: ForecastSho
       <dl className="grid gap-3">
         <div className="flex items-baseline justify-between gap-4">
           <dt className="text-sm font-semibold">Overall score</dt>
-          <dd className={`text-2xl font-semibold tabular-nums ${OVERALL[overall.tone]}`}>{overall.value}</dd>
+          <dd className={`text-2xl font-semibold ${OVERALL[overall.tone]}`}>{overall.value}</dd>
         </div>
         {parts.map(({ label, value, tone }) => (
           <div key={label} className="grid grid-cols-[8rem_minmax(0,1fr)_2rem] items-center gap-3 text-sm">
