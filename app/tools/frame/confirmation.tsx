@@ -27,7 +27,7 @@ export function Confirmation({ path, action, title, text, yes }: ConfirmationPro
         </h2>
         <p className="text-sm text-ink-soft">{text}</p>
       </div>
-      <Form method="post" action={path} replace preventScrollReset className="flex gap-3">
+      <Form method="post" action={path} replace preventScrollReset className="flex flex-wrap gap-3">
         <input type="hidden" name="action" value={action} />
         <Button size="sm">{yes}</Button>
         <Link
