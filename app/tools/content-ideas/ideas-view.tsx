@@ -1,15 +1,13 @@
 import { Sparkles } from "lucide-react";
 import { Form } from "react-router";
-import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
-import { Card } from "../../ui/card";
-import { CopyButton } from "../../ui/copy-button";
 import { EmptyState } from "../../ui/empty-state";
 import type { Busy } from "../busy";
 import { Results } from "../frame/results";
 import { ToolFrame } from "../frame/tool-frame";
 import type { Refusal } from "../refusal";
 import type { ToolPageData } from "../tool-route";
+import { IdeaCard } from "./idea-card";
 import type { IdeasShown } from "./ideas";
 import { IDEAS_TEXTS } from "./messages";
 
@@ -21,6 +19,7 @@ interface IdeasViewProps {
 
 export function IdeasView({ page, refused, busy }: IdeasViewProps) {
   const { ideas, ...shown } = page.shown;
+  const empty = ideas.length === 0;
   const generate = (
     <Form method="post" action={IDEAS_TEXTS.path} replace preventScrollReset>
       <input type="hidden" name="action" value="generate" />
@@ -42,27 +41,22 @@ export function IdeasView({ page, refused, busy }: IdeasViewProps) {
         { label: "Next Batch", value: shown.nextBatch },
         { label: "Trends Analyzed", value: shown.trendsAnalyzed },
       ]}
-      action={generate}
+      // An empty list has the button in its middle: one is enough.
+      action={!empty && generate}
     >
       <Results
-        title="Your ideas"
-        clearHref={ideas.length > 0 ? `${IDEAS_TEXTS.path}?confirm=clear#confirm` : undefined}
+        title="This batch"
+        note={empty ? undefined : "Invented, from many niches: your own channel has not been read."}
+        clearHref={empty ? undefined : `${IDEAS_TEXTS.path}?confirm=clear#confirm`}
       >
-        {ideas.length === 0 ? (
+        {empty ? (
           <EmptyState title="No ideas yet" action={generate}>
             <p>Three come at a time, each with the reason it is there.</p>
           </EmptyState>
         ) : (
           <ul className="grid gap-4">
             {ideas.map((idea) => (
-              <li key={idea.id}>
-                <Card>
-                  <h3 className="text-lg">{idea.title}</h3>
-                  <p className="mt-1 text-sm text-ink-soft">{idea.reasoning}</p>
-                  <Badge tone={idea.tone}>Trend score {idea.trendScore}</Badge>
-                  <CopyButton text={idea.title} label="Copy title" />
-                </Card>
-              </li>
+              <IdeaCard key={idea.id} idea={idea} />
             ))}
           </ul>
         )}

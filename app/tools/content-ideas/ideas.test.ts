@@ -1,21 +1,88 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/seeded";
-import { contentIdeas, generate } from "./ideas";
+import { clear, contentIdeas, generate, type IdeasState } from "./ideas";
+import { IDEA_POOL } from "./sample";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
+const BATCHES = IDEA_POOL.length / 3;
+
+function next(state: IdeasState, seed: string): IdeasState {
+  return generate.apply(state, {}, { now: NOW, random: seeded(seed) }, undefined);
+}
+
+function show(state: IdeasState) {
+  return contentIdeas.show(state, { now: NOW, search: new URLSearchParams() });
+}
 
 describe("Idea generation", () => {
   // Spec 4: "Idea generation: replaces the list with 3 new ideas; totals +3; trends analyzed +23; last generated just now; next batch in 7 days."
+  // Spec 9: "Ideas: 3 per batch, refreshed weekly."
   it("replaces the list with 3 new ideas and counts them", () => {
     const before = contentIdeas.initial(NOW);
-    const after = generate.apply(before, {}, { now: NOW, random: seeded("test") }, undefined);
+    const after = next(before, "test");
     expect(after.ideas).toHaveLength(3);
     const earlier = before.ideas.map(({ title }) => title);
     for (const { title } of after.ideas) expect(earlier).not.toContain(title);
     expect(after.totalGenerated).toBe(before.totalGenerated + 3);
     expect(after.trendsAnalyzed).toBe(before.trendsAnalyzed + 23);
-    const shown = contentIdeas.show(after, { now: NOW, search: new URLSearchParams() });
-    expect(shown.lastGenerated).toBe("just now");
-    expect(shown.nextBatch).toBe("in 7 days");
+    expect(show(after).lastGenerated).toBe("just now");
+    expect(show(after).nextBatch).toBe("in 7 days");
+  });
+
+  it("brings no idea twice until all have come, then goes on with others than those on show", () => {
+    let state = contentIdeas.initial(NOW);
+    const seen = state.ideas.map(({ id }) => id);
+    for (let batch = 1; batch < BATCHES; batch += 1) {
+      state = next(state, `batch ${batch}`);
+      seen.push(...state.ideas.map(({ id }) => id));
+    }
+    expect(new Set(seen).size).toBe(IDEA_POOL.length);
+    const last = state.ideas.map(({ id }) => id);
+    state = next(state, "dry");
+    expect(new Set(state.ideas.map(({ id }) => id)).size).toBe(3);
+    for (const { id } of state.ideas) expect(last).not.toContain(id);
+  });
+
+  it("comes out the same for the same chance, and otherwise for another", () => {
+    const before = contentIdeas.initial(NOW);
+    expect(next(before, "a")).toEqual(next(before, "a"));
+    expect(next(before, "a").ideas).not.toEqual(next(before, "b").ideas);
+  });
+
+  it("keeps what its schema takes", () => {
+    const after = next(contentIdeas.initial(NOW), "test");
+    expect(contentIdeas.state.parse(JSON.parse(JSON.stringify(after)))).toEqual(after);
+  });
+});
+
+describe("Clearing", () => {
+  it("empties the list and leaves what was counted and drawn", () => {
+    const before = contentIdeas.initial(NOW);
+    const after = clear.apply(before, {}, { now: NOW, random: seeded("clear") }, undefined);
+    expect(after).toEqual({ ...before, ideas: [] });
+  });
+});
+
+describe("What is shown", () => {
+  // Spec 9: "trend score 90+ green, 80+ amber"
+  it("colours a trend score", () => {
+    const [idea] = IDEA_POOL;
+    if (!idea) throw new Error("the pool is empty");
+    const ideas = [90, 89, 80, 79].map((trendScore) => ({ ...idea, id: String(trendScore), trendScore }));
+    const tones = show({ ...contentIdeas.initial(NOW), ideas }).ideas.map(({ tone }) => tone);
+    expect(tones).toEqual(["good", "fair", "fair", "poor"]);
+  });
+
+  it("writes the sample's times and counts", () => {
+    const { lastGenerated, nextBatch, totalGenerated } = show(contentIdeas.initial(NOW));
+    expect({ lastGenerated, nextBatch, totalGenerated }).toEqual({
+      lastGenerated: "2d ago",
+      nextBatch: "in 5 days",
+      totalGenerated: "48",
+    });
+  });
+
+  it("gives the dashboard how many there have been", () => {
+    expect(contentIdeas.figure(contentIdeas.initial(NOW)).value).toBe("48");
   });
 });

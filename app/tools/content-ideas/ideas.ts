@@ -1,24 +1,28 @@
 import { z } from "zod";
-import { newId, pickSome } from "../../numbers/chance";
+import { deal } from "../../numbers/deck";
 import { relativeAge } from "../../numbers/relative-age";
 import { scoreTone } from "../../numbers/score-tone";
 import { type Outlook, type Tool, toolActionOf } from "../tool";
+import { daysAhead } from "./days-ahead";
 import { IDEAS_FAILED } from "./messages";
 import { IDEA_POOL, STARTING_IDEAS } from "./sample";
+import { pictureAmong } from "./views-picture";
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-/** Spec section 9: ideas come 3 per batch. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Spec section 9: ideas come 3 per batch, refreshed weekly. */
 const BATCH = 3;
+const WEEK_MS = 7 * DAY_MS;
 
 /** Spec section 3, Content idea. */
 export const contentIdea = z.object({
   id: z.string(),
   title: z.string(),
   reasoning: z.string(),
+  /** 0 to 100. */
   trendScore: z.number(),
   difficulty: z.enum(["Easy", "Medium", "Hard"]),
-  /** A range as text, "40K–90K". */
-  estimatedViews: z.string(),
+  /** From the lower to the upper end; shown as a text, "41.5K–92.0K". */
+  estimatedViews: z.object({ low: z.number(), high: z.number() }),
   bestUploadTime: z.string(),
   tags: z.array(z.string()),
 });
@@ -26,6 +30,8 @@ export type ContentIdea = z.infer<typeof contentIdea>;
 
 const ideasState = z.object({
   ideas: z.array(contentIdea),
+  /** Ids of the ideas that came already: none comes again before the others have. */
+  drawn: z.array(z.string()),
   totalGenerated: z.number(),
   lastGenerated: z.iso.datetime(),
   nextBatch: z.iso.datetime(),
@@ -39,11 +45,12 @@ const action = toolActionOf<IdeasState>();
 export const generate = action({
   form: z.object({}),
   apply(state, _input, { now, random }) {
-    const shown = new Set(state.ideas.map(({ title }) => title));
-    const unseen = IDEA_POOL.filter(({ title }) => !shown.has(title));
+    const onShow = state.ideas.map(({ id }) => id);
+    const { cards, dealt } = deal(random, IDEA_POOL, BATCH, { dealt: state.drawn, onShow });
     return {
-      ideas: pickSome(random, unseen, BATCH).map((idea) => ({ ...idea, id: newId(random) })),
-      totalGenerated: state.totalGenerated + 3,
+      ideas: cards,
+      drawn: dealt,
+      totalGenerated: state.totalGenerated + BATCH,
       trendsAnalyzed: state.trendsAnalyzed + 23,
       lastGenerated: now.toISOString(),
       nextBatch: new Date(now.getTime() + WEEK_MS).toISOString(),
@@ -51,7 +58,8 @@ export const generate = action({
   },
 });
 
-const clear = action({ form: z.object({}), apply: (state) => ({ ...state, ideas: [] }) });
+/** Empties the list; what was drawn stays drawn. */
+export const clear = action({ form: z.object({}), apply: (state) => ({ ...state, ideas: [] }) });
 
 /** The Content Idea Generator (spec section 2). */
 export const contentIdeas: Tool<IdeasState, IdeasShown> = {
@@ -60,10 +68,11 @@ export const contentIdeas: Tool<IdeasState, IdeasShown> = {
   initial(now) {
     return {
       ideas: STARTING_IDEAS,
-      totalGenerated: 47,
-      lastGenerated: new Date(now.getTime() - 2 * 24 * 60 * 60 * 1000).toISOString(),
-      nextBatch: new Date(now.getTime() + 5 * 24 * 60 * 60 * 1000).toISOString(),
-      trendsAnalyzed: 1284,
+      drawn: STARTING_IDEAS.map(({ id }) => id),
+      totalGenerated: 48,
+      lastGenerated: new Date(now.getTime() - 2 * DAY_MS).toISOString(),
+      nextBatch: new Date(now.getTime() + 5 * DAY_MS).toISOString(),
+      trendsAnalyzed: 368,
     };
   },
   failed: IDEAS_FAILED,
@@ -75,18 +84,16 @@ export const contentIdeas: Tool<IdeasState, IdeasShown> = {
 export type IdeasShown = ReturnType<typeof show>;
 
 function show(state: IdeasState, { now }: Outlook) {
+  const picture = pictureAmong(state.ideas.map(({ estimatedViews }) => estimatedViews));
   return {
-    ideas: state.ideas.map((idea) => ({ ...idea, tone: scoreTone("trend", idea.trendScore) })),
-    totalGenerated: String(state.totalGenerated),
+    ideas: state.ideas.map((idea) => ({
+      ...idea,
+      tone: scoreTone("trend", idea.trendScore),
+      estimatedViews: picture(idea.estimatedViews),
+    })),
+    totalGenerated: state.totalGenerated.toLocaleString("en-US"),
     lastGenerated: relativeAge(state.lastGenerated, now),
     nextBatch: daysAhead(state.nextBatch, now),
     trendsAnalyzed: state.trendsAnalyzed.toLocaleString("en-US"),
   };
-}
-
-/** "in 7 days", "tomorrow", "today": in whole days, rounded up. */
-function daysAhead(then: string, now: Date): string {
-  const days = Math.ceil((Date.parse(then) - now.getTime()) / (24 * 60 * 60 * 1000));
-  if (days < 1) return "today";
-  return days === 1 ? "tomorrow" : `in ${days} days`;
 }

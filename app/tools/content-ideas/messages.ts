@@ -6,26 +6,29 @@ export const IDEAS_FAILED = "Failed to generate new content ideas. Please try ag
 export const IDEAS_TEXTS: ToolTexts = {
   path: "/content-ideas",
   title: "Content Idea Generator",
-  intro: "Three ideas a week, made from what is trending and from what your videos did well.",
+  intro:
+    "Three ideas at a time, each with the reason it should work, what it takes to make and what it may bring, so that choosing takes a minute.",
   steps: [
-    { title: "Read what is trending", text: "Searches and uploads in your niche over the last weeks." },
-    { title: "Compare with your videos", text: "Which topics and formats your viewers stayed for." },
-    { title: "Suggest three videos", text: "Each with its reason, its difficulty and a time to upload." },
+    { title: "Read what is trending", text: "Searches and uploads of the last weeks, topic by topic." },
+    { title: "Look for what is missing", text: "Questions many people ask and few videos answer." },
+    { title: "Suggest three videos", text: "With a title, a reason, a difficulty and a time to upload." },
   ],
   practices: {
     title: "Making the most of an idea",
     items: [
-      "Film the idea you can explain in one sentence first.",
-      "Keep the promise of the title in the first 30 seconds.",
-      "Write three titles before you choose one.",
-      "Come back to ideas you passed over once a month.",
+      "Make the idea first that you can explain in one sentence.",
+      "Write ten titles before you keep this one. The first is rarely the best.",
+      "Keep the promise of the title within the first 30 seconds.",
+      "A high trend score fades in weeks: easy ideas with 90 or more come first.",
+      "Set a hard idea aside until you have two easy ones in stock.",
+      "Read the estimate as a range. The lower end is the one to plan with.",
     ],
   },
   errorTitle: "Generation Error",
   working: {
     generate: {
       title: "Generating new ideas",
-      stages: ["Reading this week's trends", "Looking at what your videos did well", "Writing three ideas"],
+      stages: ["Reading this week's trends", "Looking for what is missing", "Writing three ideas"],
     },
   },
   done: { generate: "Three new ideas are below.", clear: "The list is empty." },

@@ -1,5 +1,39 @@
+import type { Page } from "@playwright/test";
+import { skipTheatre } from "../../e2e/theatre.ts";
+import { arriveAt, takenOver } from "../arrive.ts";
 import { at, type State } from "../state.ts";
 
 const TITLE = "Content Idea Generator · Greenlight";
+const PATH = "/content-ideas";
 
-export const CONTENT_IDEAS: State[] = [at("content-ideas", "/content-ideas", TITLE)];
+export const CONTENT_IDEAS: State[] = [
+  at("content-ideas", PATH, TITLE),
+  at("content-ideas-confirm", `${PATH}?confirm=clear`, TITLE),
+  { name: "content-ideas-busy", title: TITLE, reach: generating },
+  {
+    name: "content-ideas-done",
+    title: TITLE,
+    async reach(page) {
+      await skipTheatre(page);
+      await generating(page);
+      await page.getByText("Three new ideas are below.").waitFor();
+      await takenOver(page);
+    },
+  },
+  {
+    name: "content-ideas-empty",
+    title: TITLE,
+    async reach(page) {
+      await arriveAt(page, `${PATH}?confirm=clear`);
+      await page.getByRole("button", { name: "Clear the ideas" }).click();
+      await page.getByRole("heading", { name: "No ideas yet" }).waitFor();
+      await takenOver(page);
+    },
+  },
+];
+
+/** With script the work is to be seen; without, it is done at once. */
+async function generating(page: Page): Promise<void> {
+  await arriveAt(page, PATH);
+  await page.getByRole("button", { name: "Generate New Ideas" }).click();
+}

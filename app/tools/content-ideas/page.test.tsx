@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { drawPage, toolDesk } from "../../../tests/support/tool-desk";
+import { contentIdeas } from "./ideas";
+import { IdeasView } from "./ideas-view";
+import { IDEAS_FAILED } from "./messages";
+import IdeasPage, { clientAction } from "./page";
+import { IDEA_POOL, STARTING_IDEAS } from "./sample";
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+
+describe("the Content Idea Generator's page", () => {
+  // Spec 2: "Explanation; stats (Total Generated, Last Generated, Next Batch, Trends Analyzed); Generate New Ideas button; idea cards with a copy-title button (shows Copied! for 2 seconds); tips."
+  // Spec 2: "On first load each tool is pre-filled with sample data and stats."
+  it("is filled at the first visit", async () => {
+    const page = drawPage(IdeasPage, { loaderData: await toolDesk(contentIdeas, { now: NOW }).shown() });
+    for (const label of ["Total Generated", "Last Generated", "Next Batch", "Trends Analyzed"]) {
+      expect(page).toContain(label);
+    }
+    for (const { title, reasoning, bestUploadTime } of STARTING_IDEAS) {
+      expect(page).toContain(title);
+      expect(page).toContain(reasoning);
+      expect(page).toContain(bestUploadTime);
+    }
+    expect(page).toContain("How it works");
+    expect(page).toContain("Generate New Ideas");
+    expect(page).toContain("Making the most of an idea");
+    expect(page).toContain("Sample data");
+  });
+
+  // Spec 2: "Every tool page has a stats row of four tiles, a loading panel, an error box, a results list and an empty state with a call-to-action."
+  it("has an empty state with the button in it, once", async () => {
+    const desk = toolDesk(contentIdeas, { now: NOW });
+    expect(await desk.send({ action: "clear" })).toMatchObject({ status: 303 });
+    const page = drawPage(IdeasPage, { loaderData: await desk.shown("?done=clear") });
+    expect(page).toContain("No ideas yet");
+    expect(page.match(/Generate New Ideas/g)).toHaveLength(1);
+    expect(page).not.toContain("?confirm=clear");
+    for (const { title } of IDEA_POOL) expect(page).not.toContain(title);
+  });
+
+  // Spec 8: "Failed to generate new content ideas. Please try again."
+  // Spec 4: "failure sets the error; busy is always cleared at the end"
+  it("says that generating failed, and keeps the earlier ideas", async () => {
+    const desk = toolDesk(contentIdeas, { now: NOW, broken: true });
+    const { status, refused } = await desk.send({ action: "generate" });
+    expect(status).toBe(503);
+    expect(desk.reported).toHaveLength(1);
+    const page = drawPage(IdeasPage, { loaderData: await desk.shown(), actionData: { refused } });
+    expect(page).toContain("Generation Error");
+    expect(page).toContain("Failed to generate new content ideas. Please try again.");
+    for (const { title } of STARTING_IDEAS) expect(page).toContain(title);
+    expect(page).not.toContain("disabled");
+  });
+});
+
+describe("while ideas are generated", () => {
+  // Spec 4: "An action sets busy, clears the error, waits, adds results"
+  // Spec 4: "Buttons are disabled while busy."
+  it("the loading panel is there, the error is not, and the button is disabled", async () => {
+    const page = await toolDesk(contentIdeas, { now: NOW }).shown();
+    const refused = { action: "generate", message: IDEAS_FAILED, typed: {}, invalid: false };
+    const busy = { action: "generate", sent: {} };
+    const html = drawPage(() => <IdeasView page={page} refused={refused} busy={busy} />, {
+      loaderData: null,
+    });
+    expect(html).toContain("Writing three ideas");
+    expect(html).not.toContain(IDEAS_FAILED);
+    expect(html).toMatch(/<button disabled[^>]*>.*Generating…<\/button>/);
+  });
+});
+
+describe("the wait for new ideas", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  // Spec 7: "idea generator 3 s"
+  it("lasts 3 seconds in the browser", async () => {
+    vi.useFakeTimers();
+    const body = new URLSearchParams({ action: "generate" });
+    const request = new Request("https://greenlight.example/content-ideas", { method: "POST", body });
+    const serverAction = async () => ({
+      refused: { action: "generate", message: "no", typed: {}, invalid: false },
+    });
+    let over = false;
+    const args = { request, serverAction } as unknown as Parameters<typeof clientAction>[0];
+    const answer = clientAction(args).then(() => {
+      over = true;
+    });
+    await vi.advanceTimersByTimeAsync(2990);
+    expect(over).toBe(false);
+    await vi.advanceTimersByTimeAsync(20);
+    await answer;
+    expect(over).toBe(true);
+  });
+});

@@ -1,0 +1,108 @@
+import { expect, test } from "../journey.ts";
+import { ContentIdeas } from "../screens/content-ideas.ts";
+import { skipTheatre } from "../theatre.ts";
+
+const PATH = "/content-ideas";
+
+test.describe("The Content Idea Generator", () => {
+  // Spec 4: "Idea generation: replaces the list with 3 new ideas; totals +3; trends analyzed +23; last generated just now; next batch in 7 days."
+  // Spec 4: "Copy buttons show 'Copied!' for 2 seconds."
+  test("brings three new ideas, and keeps them", async ({ page, visit }) => {
+    const ideas = new ContentIdeas(page);
+    await skipTheatre(page);
+    await visit(PATH);
+    await expect(ideas.stat("Total Generated")).toHaveText("48");
+    await expect(ideas.stat("Next Batch")).toHaveText("in 5 days");
+    await expect(ideas.cards).toHaveCount(3);
+    const before = await ideas.titles();
+
+    await ideas.generate.click();
+    await expect(ideas.announced).toHaveText("Three new ideas are below.");
+    await expect(ideas.stat("Total Generated")).toHaveText("51");
+    await expect(ideas.stat("Trends Analyzed")).toHaveText("391");
+    await expect(ideas.stat("Last Generated")).toHaveText("just now");
+    await expect(ideas.stat("Next Batch")).toHaveText("in 7 days");
+    const after = await ideas.titles();
+    expect(after).toHaveLength(3);
+    for (const title of after) expect(before).not.toContain(title);
+
+    await visit(PATH);
+    expect(await ideas.titles()).toEqual(after);
+  });
+
+  test("can be cleared, filled again and started over", async ({ page, visit }) => {
+    const ideas = new ContentIdeas(page);
+    await skipTheatre(page);
+    await visit(PATH);
+    const sample = await ideas.titles();
+    await ideas.clear.click();
+    await ideas.yesClear.click();
+    await expect(ideas.emptyState).toBeVisible();
+    await expect(ideas.generate).toHaveCount(1);
+
+    await ideas.generate.click();
+    await expect(ideas.cards).toHaveCount(3);
+    expect(await ideas.titles()).not.toEqual(sample);
+
+    await ideas.startOver.click();
+    await ideas.yesStartOver.click();
+    await expect(ideas.stat("Total Generated")).toHaveText("48");
+    expect(await ideas.titles()).toEqual(sample);
+  });
+
+  test.describe("with script", { tag: "@with-script" }, () => {
+    // Spec 4: "Buttons are disabled while busy."
+    test("says what it is doing, for as long as it seems to work", async ({ page, visit }) => {
+      const ideas = new ContentIdeas(page);
+      await visit(PATH);
+      await page.clock.install();
+      await ideas.generate.click();
+      await expect(ideas.loading).toBeVisible();
+      await expect(ideas.announced).toHaveText("Generating new ideas");
+      await expect(ideas.generate).toBeDisabled();
+      await expect(ideas.generate).toHaveText("Generating…");
+      await page.clock.fastForward(3000);
+      await expect(ideas.loading).toHaveCount(0);
+      await expect(ideas.stat("Last Generated")).toHaveText("just now");
+      await expect(ideas.generate).toBeEnabled();
+    });
+
+    // Spec 2: "idea cards with a copy-title button (shows Copied! for 2 seconds)"
+    // Spec 9: "Copied indicator 2 s."
+    test("copies a title", async ({ page, visit, context }) => {
+      const ideas = new ContentIdeas(page);
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await visit(PATH);
+      await page.clock.install();
+      const card = ideas.cards.first();
+      await card.getByRole("button", { name: "Copy title" }).click();
+      await expect(card.getByRole("button")).toHaveText("Copied!");
+      const [title] = await ideas.titles();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(title);
+      await page.clock.fastForward(2000);
+      await expect(card.getByRole("button")).toHaveText("Copy title");
+    });
+
+    test.describe("where the server is not reached", () => {
+      test.use({ meant: /net::ERR_FAILED/ });
+
+      // Spec 8: "Failed to generate new content ideas. Please try again."
+      test("says so, and keeps the earlier ideas", async ({ page, visit }) => {
+        const ideas = new ContentIdeas(page);
+        await skipTheatre(page);
+        await visit(PATH);
+        const before = await ideas.titles();
+        await page.route("**/content-ideas.data*", (route) => route.abort());
+        await ideas.generate.click();
+        await expect(ideas.error).toContainText("Failed to generate new content ideas. Please try again.");
+        expect(await ideas.titles()).toEqual(before);
+        await expect(ideas.generate).toBeEnabled();
+
+        await page.unroute("**/content-ideas.data*");
+        await ideas.generate.click();
+        await expect(ideas.error).toHaveCount(0);
+        await expect(ideas.stat("Total Generated")).toHaveText("51");
+      });
+    });
+  });
+});
