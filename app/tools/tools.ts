@@ -1,5 +1,6 @@
 import { contentIdeas } from "./content-ideas/ideas";
 import { descriptionRewriter } from "./description-rewriter/rewrites";
+import { rpmBooster } from "./rpm-booster/rpm";
 import { seriesPlanner } from "./series-planner/planner";
 import { videoForecast } from "./video-forecast/forecast";
 import type { Tool } from "./tool";
@@ -8,6 +9,7 @@ import type { Tool } from "./tool";
 export const TOOLS: Tool<never, unknown>[] = [
   contentIdeas as Tool<never, unknown>,
   descriptionRewriter as Tool<never, unknown>,
+  rpmBooster as Tool<never, unknown>,
   seriesPlanner as Tool<never, unknown>,
   videoForecast as Tool<never, unknown>,
 ];

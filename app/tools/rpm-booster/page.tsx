@@ -1,9 +1,25 @@
 import { unlistedMeta } from "../../site/page-meta";
-import { PageHeader } from "../../ui/page-header";
+import { useBusy } from "../busy";
+import { delayedAction } from "../delayed-action";
+import { toolAction, toolLoader } from "../tool-route";
 import type { Route } from "./+types/page";
+import { RPM_FAILED, RPM_TEXTS } from "./messages";
+import { rpmBooster } from "./rpm";
+import { RpmView } from "./rpm-view";
 
-export const meta: Route.MetaFunction = () => unlistedMeta("RPM Booster Tips");
+export const meta: Route.MetaFunction = () => unlistedMeta(RPM_TEXTS.title);
 
-export default function RpmBoosterPage() {
-  return <PageHeader title="RPM Booster Tips" />;
+export const loader = toolLoader(rpmBooster);
+
+export const action = toolAction(rpmBooster);
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return delayedAction(args, { delays: { analyze: 4000 }, failed: RPM_FAILED });
+}
+
+/** Lets the action's Retry-After through to the page. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function RpmBoosterPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <RpmView page={loaderData} refused={actionData?.refused} busy={useBusy(RPM_TEXTS.path)} />;
 }

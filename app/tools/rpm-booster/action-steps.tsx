@@ -1,0 +1,89 @@
+import { Check } from "lucide-react";
+import type { FormEvent } from "react";
+import { Form } from "react-router";
+import { Notice } from "../../ui/notice";
+import type { Busy } from "../busy";
+import { RPM_TEXTS } from "./messages";
+import type { RecommendationShown } from "./shown";
+
+interface ActionStepsProps {
+  recommendation: RecommendationShown;
+  refusal?: string;
+  busy: Busy;
+}
+
+/**
+ * The steps, each a button that ticks it off or opens it again: one press without script, too. The steps stand
+ * outside of the form, as forms are not printed. While one is sent the others stay focusable, and do nothing.
+ */
+export function ActionSteps({ recommendation: { id, actionSteps }, refusal, busy }: ActionStepsProps) {
+  const working = busy.action !== null;
+  const form = `${id}-form`;
+
+  function ignoreWhileBusy(event: FormEvent) {
+    if (working) event.preventDefault();
+  }
+
+  return (
+    <div>
+      <h4 id={`${id}-steps`} className="text-sm font-medium">
+        Action steps
+      </h4>
+      <Form
+        id={form}
+        method="post"
+        // Where the page is drawn anew without script, it stands at this card.
+        action={`${RPM_TEXTS.path}#${id}`}
+        replace
+        preventScrollReset
+        onSubmit={ignoreWhileBusy}
+      >
+        <input type="hidden" name="action" value="mark" />
+        <input type="hidden" name="recommendation" value={id} />
+      </Form>
+      <ol aria-labelledby={`${id}-steps`} className="mt-1 text-sm">
+        {actionSteps.map((step, place) => {
+          const done = shownDone(step.done, place, busy, id);
+          const box = `${id}-step-${place}`;
+          return (
+            <li key={step.text} className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 py-1.5">
+              {/* biome-ignore lint/a11y/useSemanticElements: a native checkbox would not be sent by itself without script */}
+              <button
+                id={box}
+                type="submit"
+                form={form}
+                role="checkbox"
+                aria-checked={done}
+                aria-disabled={working || undefined}
+                name={step.done ? "reopen" : "finish"}
+                value={place}
+                className={`grid size-6 cursor-pointer place-items-center rounded-control border ${
+                  done ? "border-go bg-go text-on-go" : "border-line-strong bg-surface hover:border-ink"
+                }`}
+              >
+                {done && <Check aria-hidden="true" className="size-4" />}
+              </button>
+              <label htmlFor={box} className={`cursor-pointer ${done ? "text-ink-soft line-through" : ""}`}>
+                {step.text}
+              </label>
+            </li>
+          );
+        })}
+      </ol>
+      {refusal && !working && (
+        <div className="mt-3">
+          <Notice tone="error">
+            <p>{refusal}</p>
+          </Notice>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A tick shows before the server has answered. */
+function shownDone(done: boolean, place: number, { action, sent }: Busy, id: string): boolean {
+  if (action !== "mark" || sent.recommendation !== id) return done;
+  if (sent.finish === String(place)) return true;
+  return sent.reopen === String(place) ? false : done;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { benchmarkChart, rpmScale } from "./benchmark-chart";
+import type { RpmRecommendation } from "./recommendation";
+
+const BENCHMARK = { currentRPM: 3, industryAverage: 3.2, topPerformerRPM: 5.8 };
+const tips = (...increases: number[]) =>
+  increases.map((potentialIncrease) => ({ potentialIncrease }) as RpmRecommendation);
+const chartOf = (benchmark: typeof BENCHMARK, list: RpmRecommendation[]) =>
+  benchmarkChart(benchmark, list, rpmScale(benchmark, list));
+
+describe("the chart of RPM against benchmark", () => {
+  it("tells what is earned now from what lies beyond it, on one scale", () => {
+    const { bars, now } = chartOf(BENCHMARK, tips(0.5, 1));
+    expect(now).toBe("50%");
+    expect(bars).toEqual([
+      { name: "You, now", kind: "now", amount: "$3.00", beyond: null, solid: "50%", rest: "0%" },
+      {
+        name: "You, with all tips",
+        kind: "ahead",
+        amount: "$4.50",
+        beyond: "+$1.50",
+        solid: "50%",
+        rest: "25%",
+      },
+      {
+        name: "Industry average",
+        kind: "others",
+        amount: "$3.20",
+        beyond: "+$0.20",
+        solid: "50%",
+        rest: "3.33%",
+      },
+      {
+        name: "Top performers",
+        kind: "others",
+        amount: "$5.80",
+        beyond: "+$2.80",
+        solid: "50%",
+        rest: "46.67%",
+      },
+    ]);
+  });
+
+  it("says the same in words", () => {
+    expect(chartOf(BENCHMARK, tips(0.5)).text).toBe(
+      "You, now: $3.00. You, with all tips: $3.50. Industry average: $3.20. Top performers: $5.80.",
+    );
+  });
+
+  it("leaves the tips out where there are none, and marks no gap to those behind", () => {
+    const { bars } = chartOf({ ...BENCHMARK, currentRPM: 4 }, []);
+    expect(bars.map(({ name }) => name)).toEqual(["You, now", "Industry average", "Top performers"]);
+    expect(bars[1]).toMatchObject({ beyond: null, rest: "0%" });
+  });
+
+  it("has room for more than top performers earn", () => {
+    const scale = rpmScale(BENCHMARK, tips(7));
+    expect(scale.share(10)).toBe("100%");
+  });
+});

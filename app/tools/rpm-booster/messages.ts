@@ -1,0 +1,53 @@
+import type { ToolTexts } from "../frame/tool-frame";
+
+/** Spec section 8, RPM. */
+export const RPM_FAILED = "Failed to analyze RPM data. Please try again.";
+
+/** Where a step is ticked off that another tab has cleared away; ours, as the spec has none. */
+export const GONE = "This recommendation is no longer on your list.";
+
+export const RPM_TEXTS: ToolTexts = {
+  path: "/rpm-booster",
+  title: "RPM Booster Tips",
+  intro:
+    "RPM is what a thousand views bring in. See yours beside the industry's, and what may raise it, one step after the other.",
+  steps: [
+    { title: "Read your RPM", text: "What a thousand views brought in, this month and the one before." },
+    { title: "Compare it", text: "With the industry average, and with the channels that earn most." },
+    { title: "Work down the steps", text: "Each tip says what it may add. Tick off what you have done." },
+  ],
+  practices: {
+    title: "Best practices",
+    items: [
+      "Use mid-roll breaks for videos over 8 minutes, where a part ends.",
+      "Change one thing at a time, and give it four weeks.",
+      "Judge by RPM and watch time together: an ad that drives viewers away costs both.",
+      "Compare a month with the same month of last year. Rates fall every January.",
+      "Begin with easy tips of high priority. Hard ones are for a month with time.",
+      "RPM is an average: look up which three videos carry it.",
+    ],
+  },
+  errorTitle: "Analysis Error",
+  working: {
+    analyze: {
+      title: "Analyzing your RPM",
+      stages: [
+        "Reading what your views brought in",
+        "Comparing it with the industry",
+        "Looking for what is left on the table",
+        "Writing down the steps",
+      ],
+    },
+  },
+  done: {
+    analyze: "The analysis is up to date, and a new recommendation is at the top of the list.",
+    clear: "The list is empty.",
+  },
+  confirm: {
+    clear: {
+      title: "Clear the recommendations?",
+      text: "The recommendations below are removed, and with them what you have ticked off. The analysis stays.",
+      yes: "Clear the recommendations",
+    },
+  },
+};

@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { drawPage, toolDesk } from "../../../tests/support/tool-desk";
+import { RPM_FAILED } from "./messages";
+import RpmPage, { clientAction } from "./page";
+import { rpmBooster } from "./rpm";
+import { RpmView } from "./rpm-view";
+import { STARTING_TIPS } from "./sample";
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+const desk = (broken = false) => toolDesk(rpmBooster, { now: NOW, broken });
+
+describe("the RPM Booster's page", () => {
+  // Spec 2: "Analyze RPM button, analysis panel, stats, recommendation cards with action steps, best-practice text."
+  // Spec 2: "On first load each tool is pre-filled with sample data and stats."
+  // Spec 9: "mid-roll for videos over 8 minutes"
+  it("is filled at the first visit", async () => {
+    const page = drawPage(RpmPage, { loaderData: await desk().shown() });
+    expect(page).toContain("Analyze RPM");
+    expect(page).toContain("Your RPM");
+    expect(page).toContain("Up to $114 more a month");
+    for (const label of ["Total Analyses", "Last Analyzed", "Total Recommendations", "Steps Done"]) {
+      expect(page).toContain(label);
+    }
+    for (const { title, category, timeToImplement, reasoning, actionSteps } of STARTING_TIPS) {
+      for (const text of [title, category, timeToImplement, reasoning, ...actionSteps]) {
+        expect(page).toContain(text);
+      }
+    }
+    expect(page).toContain("Best practices");
+    expect(page).toContain("mid-roll breaks for videos over 8 minutes");
+    expect(page).toContain("Sample data");
+  });
+
+  it("draws the chart with its words, and opens one card", async () => {
+    const page = drawPage(RpmPage, { loaderData: await desk().shown() });
+    expect(page).toContain("You, now: $2.32. You, with all tips: $3.68. Industry average: $3.20.");
+    expect(page.match(/<details open=""/g)).toHaveLength(1);
+    const other = drawPage(RpmPage, { loaderData: await desk().shown("?open=subtitles") });
+    expect(other).toMatch(/<details open="" name="recommendation" id="subtitles"/);
+  });
+
+  // Spec 2: "Every tool page has a stats row of four tiles, a loading panel, an error box, a results list and an empty state with a call-to-action."
+  it("has an empty state with the button in it, once", async () => {
+    const empty = desk();
+    expect(await empty.send({ action: "clear" })).toMatchObject({ status: 303 });
+    const page = drawPage(RpmPage, { loaderData: await empty.shown() });
+    expect(page).toContain("No recommendations yet");
+    expect(page.match(/Analyze RPM/g)).toHaveLength(1);
+    expect(page).not.toContain("with all tips");
+  });
+
+  it("leads back to the card of a step that was ticked off", async () => {
+    const kept = desk();
+    const sent = await kept.send({ action: "mark", recommendation: "subtitles", finish: "1" });
+    expect(sent).toEqual({ status: 303, location: "/rpm-booster?done=mark&open=subtitles#subtitles" });
+    const page = drawPage(RpmPage, { loaderData: await kept.shown("?open=subtitles") });
+    expect(page).toContain("1 of 5 steps done");
+    expect(page.match(/aria-checked="true"/g)).toHaveLength(1);
+  });
+
+  // Spec 8: "Failed to analyze RPM data. Please try again."
+  // Spec 4: "failure sets the error; busy is always cleared at the end"
+  it("says that analyzing failed, and keeps the earlier recommendations", async () => {
+    const broken = desk(true);
+    const { status, refused } = await broken.send({ action: "analyze" });
+    expect(status).toBe(503);
+    const page = drawPage(RpmPage, { loaderData: await broken.shown(), actionData: { refused } });
+    expect(page).toContain("Analysis Error");
+    expect(page).toContain("Failed to analyze RPM data. Please try again.");
+    for (const { title } of STARTING_TIPS) expect(page).toContain(title);
+    expect(page).not.toContain("disabled");
+  });
+
+  it("says at the card that a step could not be ticked off", async () => {
+    const broken = desk(true);
+    const { refused } = await broken.send({ action: "mark", recommendation: "subtitles", finish: "0" });
+    const page = drawPage(RpmPage, { loaderData: await broken.shown(), actionData: { refused } });
+    expect(page.match(/role="alert"/g)).toHaveLength(1);
+    expect(page).not.toContain("tool-error");
+    const card = page.slice(page.indexOf('id="subtitles"'));
+    expect(card.slice(0, card.indexOf("</details>"))).toContain(RPM_FAILED);
+    expect(page).toMatch(/<details open="" name="recommendation" id="subtitles"/);
+  });
+
+  it("says above the list that a recommendation has gone", async () => {
+    const { status, refused } = await desk().send({ action: "mark", recommendation: "gone", finish: "0" });
+    expect(status).toBe(409);
+    const page = drawPage(RpmPage, { loaderData: await desk().shown(), actionData: { refused } });
+    expect(page).toContain("tool-error");
+    expect(page).toContain("This recommendation is no longer on your list.");
+  });
+});
+
+describe("while something is on its way", () => {
+  const draw = async (busy: { action: string; sent: Record<string, string> }) => {
+    const page = await desk().shown();
+    const refused = { action: "analyze", message: RPM_FAILED, typed: {}, invalid: false };
+    return drawPage(() => <RpmView page={page} refused={refused} busy={busy} />, { loaderData: null });
+  };
+
+  // Spec 4: "An action sets busy, clears the error, waits, adds results"
+  // Spec 4: "Buttons are disabled while busy."
+  it("the loading panel is there, the error is not, and the buttons are disabled", async () => {
+    const page = await draw({ action: "analyze", sent: {} });
+    expect(page).toContain("Comparing it with the industry");
+    expect(page).not.toContain(RPM_FAILED);
+    expect(page).toMatch(/<button disabled[^>]*>.*Analyzing…<\/button>/);
+    const steps = page.match(/<button[^>]*role="checkbox"[^>]*>/g) ?? [];
+    expect(steps).toHaveLength(18);
+    for (const step of steps) expect(step).toContain('aria-disabled="true"');
+  });
+
+  it("a tick shows at once, in its place alone", async () => {
+    const page = await draw({ action: "mark", sent: { recommendation: "mid-roll", finish: "2" } });
+    expect(page.match(/aria-checked="true"/g)).toHaveLength(1);
+    expect(page).toMatch(/id="mid-roll-step-2"[^>]*aria-checked="true"/);
+    expect(page).not.toContain("Comparing it with the industry");
+  });
+});
+
+describe("the wait for an analysis", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  // Spec 7: "RPM 4 s"
+  it("lasts 4 seconds in the browser, and a tick none", async () => {
+    vi.useFakeTimers();
+    expect(await timeOf("mark")).toBe(0);
+    expect(await timeOf("analyze")).toBe(4000);
+  });
+
+  async function timeOf(action: string): Promise<number> {
+    const body = new URLSearchParams({ action });
+    const request = new Request("https://greenlight.example/rpm-booster", { method: "POST", body });
+    const serverAction = async () => ({ refused: { action, message: "no", typed: {}, invalid: false } });
+    let over = false;
+    const args = { request, serverAction } as unknown as Parameters<typeof clientAction>[0];
+    const answer = clientAction(args).then(() => {
+      over = true;
+    });
+    let passed = 0;
+    for (; !over && passed <= 10_000; passed += 500)
+      await vi.advanceTimersByTimeAsync(passed === 0 ? 1 : 500);
+    await answer;
+    return passed - 500;
+  }
+});

@@ -1,0 +1,79 @@
+import { Gauge } from "lucide-react";
+import { Form } from "react-router";
+import { Button } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import type { Busy } from "../busy";
+import { Results } from "../frame/results";
+import { ToolFrame } from "../frame/tool-frame";
+import type { Refusal } from "../refusal";
+import type { ToolPageData } from "../tool-route";
+import { AnalysisPanel } from "./analysis-panel";
+import { RPM_TEXTS } from "./messages";
+import { RecommendationCard } from "./recommendation-card";
+import type { RpmShown } from "./shown";
+
+interface RpmViewProps {
+  page: ToolPageData<RpmShown>;
+  refused?: Refusal;
+  busy: Busy;
+}
+
+export function RpmView({ page, refused, busy }: RpmViewProps) {
+  const { analysis, recommendations, stats } = page.shown;
+  const empty = recommendations.length === 0;
+  const [newest] = recommendations;
+  const open = page.open ?? newest?.id;
+  // A step that could not be ticked off says so at its card, which the error box is far away from.
+  const marking = refused?.action === "mark" ? refused : undefined;
+  const atCard = recommendations.find(({ id }) => id === marking?.typed.recommendation)?.id;
+  const analyze = (
+    <Form method="post" action={RPM_TEXTS.path} replace preventScrollReset>
+      <input type="hidden" name="action" value="analyze" />
+      <Button disabled={busy.action !== null}>
+        <Gauge aria-hidden="true" className="size-4.5" />
+        {busy.action === "analyze" ? "Analyzing…" : "Analyze RPM"}
+      </Button>
+    </Form>
+  );
+  return (
+    <ToolFrame
+      texts={RPM_TEXTS}
+      page={page}
+      busy={busy}
+      refused={atCard ? undefined : refused}
+      stats={[
+        { label: "Total Analyses", value: stats.totalAnalyses },
+        { label: "Last Analyzed", value: stats.lastAnalyzed },
+        { label: "Total Recommendations", value: stats.totalRecommendations },
+        { label: "Steps Done", value: stats.stepsDone },
+      ]}
+      action={!empty && analyze}
+    >
+      <AnalysisPanel analysis={analysis} />
+      <Results
+        title="Recommendations"
+        note={empty ? undefined : "The newest first"}
+        clearHref={empty ? undefined : `${RPM_TEXTS.path}?confirm=clear#confirm`}
+      >
+        {empty ? (
+          <EmptyState title="No recommendations yet" action={analyze}>
+            <p>Each analysis adds one, with what it may bring and the steps to get there.</p>
+          </EmptyState>
+        ) : (
+          // Made anew where there is a new one: <details> that comes into a group with another open stays closed.
+          <ol key={newest?.id} className="grid gap-4">
+            {recommendations.map((recommendation) => (
+              <RecommendationCard
+                key={recommendation.id}
+                recommendation={recommendation}
+                open={recommendation.id === (atCard ?? open)}
+                refusal={recommendation.id === atCard ? marking?.message : undefined}
+                busy={busy}
+              />
+            ))}
+          </ol>
+        )}
+      </Results>
+    </ToolFrame>
+  );
+}
