@@ -1,6 +1,6 @@
 import { expect, test } from "../journey.ts";
 import { ContentIdeas } from "../screens/content-ideas.ts";
-import { skipTheatre } from "../theatre.ts";
+import { withoutTheatre } from "../theatre.ts";
 
 const PATH = "/content-ideas";
 
@@ -9,7 +9,7 @@ test.describe("The Content Idea Generator", () => {
   // Spec 4: "Copy buttons show 'Copied!' for 2 seconds."
   test("brings three new ideas, and keeps them", async ({ page, visit }) => {
     const ideas = new ContentIdeas(page);
-    await skipTheatre(page);
+    await withoutTheatre(page);
     await visit(PATH);
     await expect(ideas.stat("Total Generated")).toHaveText("48");
     await expect(ideas.stat("Next Batch")).toHaveText("in 5 days");
@@ -32,7 +32,7 @@ test.describe("The Content Idea Generator", () => {
 
   test("can be cleared, filled again and started over", async ({ page, visit }) => {
     const ideas = new ContentIdeas(page);
-    await skipTheatre(page);
+    await withoutTheatre(page);
     await visit(PATH);
     const sample = await ideas.titles();
     await ideas.clear.click();
@@ -89,7 +89,7 @@ test.describe("The Content Idea Generator", () => {
       // Spec 8: "Failed to generate new content ideas. Please try again."
       test("says so, and keeps the earlier ideas", async ({ page, visit }) => {
         const ideas = new ContentIdeas(page);
-        await skipTheatre(page);
+        await withoutTheatre(page);
         await visit(PATH);
         const before = await ideas.titles();
         await page.route("**/content-ideas.data*", (route) => route.abort());

@@ -1,6 +1,6 @@
 import { expect, test } from "../journey.ts";
 import { RpmBooster } from "../screens/rpm-booster.ts";
-import { skipTheatre } from "../theatre.ts";
+import { withoutTheatre } from "../theatre.ts";
 
 const PATH = "/rpm-booster";
 const MID_ROLL = "Set mid-roll breaks by hand in videos over 8 minutes";
@@ -10,7 +10,7 @@ test.describe("RPM Booster Tips", () => {
   // Spec 4: "RPM analysis: sets new analysis values (current RPM 2.67, trend 15.2%), prepends a new recommendation, keeps at most 6, total analyses +1."
   test("analyzes, and adds to the list until it has six", async ({ page, visit }) => {
     const rpm = new RpmBooster(page);
-    await skipTheatre(page);
+    await withoutTheatre(page);
     await visit(PATH);
     await expect(rpm.stat("Total Analyses")).toHaveText("12");
     await expect(rpm.cards).toHaveCount(4);
@@ -55,7 +55,7 @@ test.describe("RPM Booster Tips", () => {
 
   test("can be cleared, and filled again", async ({ page, visit }) => {
     const rpm = new RpmBooster(page);
-    await skipTheatre(page);
+    await withoutTheatre(page);
     await visit(PATH);
     await rpm.clear.click();
     await rpm.yesClear.click();
@@ -98,7 +98,7 @@ test.describe("RPM Booster Tips", () => {
       // Spec 8: "Failed to analyze RPM data. Please try again."
       test("says so where one looks, and keeps what there was", async ({ page, visit }) => {
         const rpm = new RpmBooster(page);
-        await skipTheatre(page);
+        await withoutTheatre(page);
         await visit(PATH);
         await page.route("**/rpm-booster.data*", (route) => route.abort());
         await rpm.analyze.click();
