@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toolPage } from "../../../tests/support/tool-page";
+import { toolPage } from "../../../tests/support/rendered-tool";
 import * as page from "./page";
 import { descriptionRewriter } from "./rewrites";
 
