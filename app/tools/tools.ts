@@ -1,12 +1,14 @@
+import { competitorMonitor } from "./competitor-monitor/monitor";
 import { contentIdeas } from "./content-ideas/ideas";
 import { descriptionRewriter } from "./description-rewriter/rewrites";
 import { rpmBooster } from "./rpm-booster/rpm";
 import { seriesPlanner } from "./series-planner/planner";
-import type { Tool } from "./tool";
 import { videoForecast } from "./video-forecast/forecast";
+import type { Tool } from "./tool";
 
 /** Every tool there is, with its engine: for the server alone. */
 export const TOOLS: Tool<never, unknown>[] = [
+  competitorMonitor as Tool<never, unknown>,
   contentIdeas as Tool<never, unknown>,
   descriptionRewriter as Tool<never, unknown>,
   rpmBooster as Tool<never, unknown>,

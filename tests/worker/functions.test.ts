@@ -62,6 +62,13 @@ describe("/api", () => {
     expect((await new Visitor().open("/api/thumbnails/none.svg")).status).toBe(404);
   });
 
+  it("draws the thumbnails of the Competitor Monitor", async () => {
+    const picture = await new Visitor().open("/api/thumbnails/monitor-baking-0.svg");
+    expect(picture.headers.get("Content-Type")).toBe("image/svg+xml");
+    expect(await picture.text()).toContain("<title>Sourdough without a mixer");
+    expect((await new Visitor().open("/api/thumbnails/monitor-baking-99.svg")).status).toBe(404);
+  });
+
   it("answers unknown paths with 404 in JSON", async () => {
     for (const path of ["/api", "/api/", "/api/nothing", "/api/waitlist/more"]) {
       const answer = await new Visitor().open(path);

@@ -1,12 +1,14 @@
 import { Hono } from "hono";
 import type { Door } from "../door";
+import { monitoredThumbnail } from "../youtube/sample/monitored";
 import { sampleThumbnail } from "../youtube/sample/thumbnails";
 import { onlyMethods } from "./methods";
 
 /** GET /:file: the drawn picture of a sample video, `{videoId}.svg`. Always the same for an id, so kept for a day. */
 export const thumbnails = new Hono<Door>()
   .get("/:file{[a-z0-9-]+\\.svg}", (c) => {
-    const svg = sampleThumbnail(c.req.param("file").slice(0, -".svg".length));
+    const videoId = c.req.param("file").slice(0, -".svg".length);
+    const svg = sampleThumbnail(videoId) ?? monitoredThumbnail(videoId);
     if (!svg) return c.json({ success: false, error: "Not Found" }, 404);
     return c.body(svg, 200, { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=86400" });
   })

@@ -1,9 +1,25 @@
 import { unlistedMeta } from "../../site/page-meta";
-import { PageHeader } from "../../ui/page-header";
+import { useBusy } from "../busy";
+import { delayedAction } from "../delayed-action";
+import { toolAction, toolLoader } from "../tool-route";
 import type { Route } from "./+types/page";
+import { MONITOR_FAILED, MONITOR_TEXTS } from "./messages";
+import { competitorMonitor } from "./monitor";
+import { MonitorView } from "./monitor-view";
 
-export const meta: Route.MetaFunction = () => unlistedMeta("Competitor Monitor");
+export const meta: Route.MetaFunction = () => unlistedMeta(MONITOR_TEXTS.title);
 
-export default function CompetitorMonitorPage() {
-  return <PageHeader title="Competitor Monitor" />;
+export const loader = toolLoader(competitorMonitor);
+
+export const action = toolAction(competitorMonitor);
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return delayedAction(args, { delays: { refresh: 3000, add: 1000 }, failed: MONITOR_FAILED });
+}
+
+/** Lets the action's Retry-After through to the page. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function CompetitorMonitorPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <MonitorView page={loaderData} refused={actionData?.refused} busy={useBusy(MONITOR_TEXTS.path)} />;
 }

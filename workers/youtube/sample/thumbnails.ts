@@ -2,13 +2,21 @@ import { seeded } from "../../../app/numbers/seeded";
 import { captionOf } from "./caption";
 import { findSampleVideo } from "./catalogue";
 import { type Layout, layouts } from "./layouts";
-import { n, type Palette, rect } from "./pictures/picture";
+import { n, type Palette, type Picture, rect } from "./pictures/picture";
 import { picturesOf, styleOf } from "./styles";
 import type { SampleTopic, SampleVideo } from "./topic";
 
 const fonts = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 // Words smaller than this, in pixels, would be lost in a list of small pictures.
 const legible = 20;
+
+type Titled = Pick<SampleVideo, "videoId" | "title">;
+
+/** What a thumbnail can be drawn with: one of each is thrown by its id. */
+export interface Look {
+  palettes: readonly [Palette, ...Palette[]];
+  pictures: readonly Picture[];
+}
 
 /** The drawn thumbnail of a sample video as an SVG document; null for an id that is not in the catalogue. */
 export function sampleThumbnail(videoId: string): string | null {
@@ -21,19 +29,24 @@ export function sampleThumbnail(videoId: string): string | null {
  * sub-topic and at most three words of the title. The same id and title always give the same picture.
  * It holds no script, no style and nothing from elsewhere, so it shows under a strict CSP.
  */
-export function thumbnailSvg(video: Pick<SampleVideo, "videoId" | "title">, topic: SampleTopic): string {
-  const dice = seeded(video.videoId);
+export function thumbnailSvg(video: Titled, topic: SampleTopic): string {
   const style = styleOf(topic.key);
+  const subTopic = topic.videos.find(({ videoId }) => videoId === video.videoId)?.subTopic;
+  return drawThumbnail(video, { palettes: style.palettes, pictures: picturesOf(style, subTopic) });
+}
+
+/** The same for a video of any kind, in the colours and with one of the pictures given. */
+export function drawThumbnail(video: Titled, look: Look): string {
+  const dice = seeded(video.videoId);
   const words = captionOf(video.title);
   const layout =
     pick(
       layouts.filter((candidate) => sizeOf(candidate, words) >= legible),
       dice,
     ) ?? layouts[0];
-  const colors = pick(style.palettes, dice) ?? style.palettes[0];
-  const subTopic = topic.videos.find(({ videoId }) => videoId === video.videoId)?.subTopic;
+  const colors = pick(look.palettes, dice) ?? look.palettes[0];
   const { x, y, w, h } = layout.picture;
-  const drawn = pick(picturesOf(style, subTopic), dice)?.(w, h, colors, dice) ?? "";
+  const drawn = pick(look.pictures, dice)?.(w, h, colors, dice) ?? "";
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180" viewBox="0 0 320 180" role="img">`,
     `<title>${escaped(video.title)}</title>`,

@@ -1,0 +1,80 @@
+import { Plus } from "lucide-react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { Form } from "react-router";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { Spinner } from "../../ui/spinner";
+import type { Busy } from "../busy";
+import type { Refusal } from "../refusal";
+import { MONITOR_TEXTS } from "./messages";
+
+interface AddChannelProps {
+  refused?: Refusal;
+  busy: Busy;
+  /** The channels in the list. */
+  names: string[];
+}
+
+/**
+ * Adds a channel by its name. A failure of ours is only logged (spec section 8): what was typed stays, and the
+ * hint has said what that means. What is at fault with the name itself is said beside it.
+ */
+export function AddChannel({ refused, busy, names }: AddChannelProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const count = useRef(names.length);
+  // Unknown until script runs: the server's button is enabled, and a blank name gets its message.
+  const [blank, setBlank] = useState(false);
+  const adding = busy.action === "add";
+  const waits = busy.action !== null;
+
+  const look = useCallback(() => setBlank(input.current?.value.trim() === ""), []);
+
+  useEffect(() => {
+    const added = names.length > count.current ? names.at(-1) : null;
+    count.current = names.length;
+    const typed = input.current?.value.trim().replace(/\s+/gu, " ");
+    if (input.current && added && typed === added) {
+      input.current.value = "";
+      input.current.focus({ preventScroll: true });
+    }
+    look();
+  }, [names, look]);
+
+  function ignoreWhenBlankOrBusy(event: FormEvent) {
+    if (blank || waits) event.preventDefault();
+  }
+
+  return (
+    <Form
+      method="post"
+      action={MONITOR_TEXTS.path}
+      replace
+      preventScrollReset
+      noValidate
+      onSubmit={ignoreWhenBlankOrBusy}
+      className="mt-5 grid gap-3 sm:grid-cols-[minmax(0,24rem)_auto]"
+    >
+      <input type="hidden" name="action" value="add" />
+      <Field
+        ref={input}
+        label="Channel name"
+        name="name"
+        autoComplete="off"
+        required
+        readOnly={adding}
+        defaultValue={refused?.typed.name ?? ""}
+        onInput={look}
+        hint="A name stays here until its channel is in the list."
+        error={refused?.invalid && !adding ? refused.message : null}
+      />
+      <Button
+        variant="secondary"
+        disabled={blank || waits}
+        className="justify-self-start sm:mt-[1.8125rem] sm:min-w-28"
+      >
+        {adding ? <Spinner className="size-4.5" /> : <Plus aria-hidden="true" className="size-4.5" />}
+        {adding ? "Adding…" : "Add"}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,121 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form } from "react-router";
+import type { Busy } from "../busy";
+import { MONITOR_TEXTS } from "./messages";
+import type { ChannelShown } from "./shown";
+
+interface ChannelsProps {
+  channels: ChannelShown[];
+  /** How many are active. */
+  note: string;
+  busy: Busy;
+  refresh: ReactNode;
+  /** The form that adds one. */
+  children: ReactNode;
+}
+
+/** Who is watched: each channel active or paused, and removable. */
+export function Channels({ channels, note, busy, refresh, children }: ChannelsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = useRef(channels.length);
+  // The button that removed a channel is gone with it, and its focus would be lost.
+  useEffect(() => {
+    if (channels.length < count.current) heading.current?.focus({ preventScroll: true });
+    count.current = channels.length;
+  }, [channels.length]);
+
+  return (
+    <section id="channels" aria-labelledby="channels-title" className="card scroll-mt-20">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 ref={heading} id="channels-title" tabIndex={-1} className="text-lg leading-snug outline-none">
+            Channels you watch
+          </h2>
+          <p className="text-sm text-ink-soft">{note}</p>
+        </div>
+        {refresh}
+      </div>
+      {channels.length > 0 && (
+        <ul className="mt-4 grid border-t border-line lg:grid-cols-2 lg:gap-x-10">
+          {channels.map((channel) => (
+            <Channel key={channel.id} channel={channel} busy={busy} />
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
+  );
+}
+
+function Channel({ channel, busy }: { channel: ChannelShown; busy: Busy }) {
+  const { id, name, subscribers, isActive } = channel;
+  return (
+    <li className="flex items-center gap-x-2 border-b border-line py-2">
+      <div className="min-w-0 flex-1">
+        <h3 className={`text-sm font-medium wrap-anywhere ${isActive ? "" : "text-ink-soft"}`}>{name}</h3>
+        <p className="text-xs text-ink-soft">
+          {subscribers}
+          {/* On paper the button that says so is missing. */}
+          {!isActive && <span className="hidden print:inline">, paused</span>}
+        </p>
+      </div>
+      <ChannelButton
+        fields={{ action: "toggle", id, to: isActive ? "paused" : "active" }}
+        busy={busy}
+        className={`inline-flex min-h-9 items-center gap-2 rounded-full border border-line px-3.5 text-sm hover:border-ink pointer-coarse:min-h-11 ${isActive ? "" : "text-ink-soft"}`}
+      >
+        <span
+          aria-hidden="true"
+          className={`size-2 rounded-full border ${isActive ? "border-go bg-go" : "border-line-strong"}`}
+        />
+        {isActive ? "Active" : "Paused"}
+        <span className="sr-only">
+          : {isActive ? "pause" : "resume"} {name}
+        </span>
+      </ChannelButton>
+      <ChannelButton
+        fields={{ action: "remove", id }}
+        busy={busy}
+        className="grid size-9 place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink pointer-coarse:size-11"
+      >
+        <X aria-hidden="true" className="size-4" />
+        <span className="sr-only">Remove {name}</span>
+      </ChannelButton>
+    </li>
+  );
+}
+
+interface ChannelButtonProps {
+  fields: Record<string, string>;
+  busy: Busy;
+  className: string;
+  children: ReactNode;
+}
+
+/** A form of one button. Busy, it does nothing; `disabled` would take the focus away. */
+function ChannelButton({ fields, busy, className, children }: ChannelButtonProps) {
+  const waits = busy.action !== null;
+  return (
+    <Form
+      method="post"
+      action={MONITOR_TEXTS.path}
+      replace
+      preventScrollReset
+      onSubmit={(event) => {
+        if (waits) event.preventDefault();
+      }}
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button
+        type="submit"
+        aria-disabled={waits || undefined}
+        className={`cursor-pointer aria-disabled:cursor-not-allowed aria-disabled:opacity-60 ${className}`}
+      >
+        {children}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ToolTexts } from "../frame/tool-frame";
+
+/** Spec section 8, Competitor. */
+export const MONITOR_FAILED = "Failed to analyze competitor content. Please try again.";
+
+/** Ours, where the spec has none. */
+export const MONITOR_MESSAGES = {
+  blank: "Please enter a channel name.",
+  long: "A channel name can have at most 100 characters.",
+  full: "You are watching 12 channels, and there is room for no more. Remove one to add another.",
+  "all-paused":
+    "Every channel is paused, so there is nothing to look at. Set one to Active, and refresh again.",
+  "no-channels": "There is no channel in your list. Add one, and refresh again.",
+} as const;
+
+export const MONITOR_TEXTS: ToolTexts = {
+  path: "/competitor-monitor",
+  title: "Competitor Monitor",
+  intro:
+    "What the channels beside yours published, weighed against what each of them usually gets, and why it works.",
+  steps: [
+    {
+      title: "Name your neighbours",
+      text: "Channels with your viewers, at about your size or one step ahead.",
+    },
+    {
+      title: "Weigh each upload",
+      text: "Against the channel's own usual, so that a big channel's Tuesday stays one.",
+    },
+    { title: "Learn why it works", text: "What the video does, and what of it you could take for your own." },
+  ],
+  practices: {
+    title: "Watching well",
+    items: [
+      "Monitor 3-5 channels: with fewer you see chance, with more you see noise.",
+      "Choose channels with your viewers, whatever their topic is called.",
+      "Look for what stands out from a channel's usual, not for the highest count.",
+      "Take the device of a video, never its script or its thumbnail.",
+      "Pause a channel that changed its subject, and look again in a month.",
+      "Note what nobody covers: it is as good a finding as what works.",
+    ],
+  },
+  errorTitle: "Analysis Error",
+  working: {
+    refresh: {
+      title: "Looking at what your channels published",
+      stages: ["Reading the newest uploads", "Weighing views against the usual", "Working out why they work"],
+    },
+  },
+  done: {
+    refresh: "Two new videos are below.",
+    add: "The channel is in your list, and active.",
+    remove: "The channel is no longer in your list. What was found on it stays until you refresh.",
+    clear: "The list of videos is empty.",
+  },
+  confirm: {
+    clear: {
+      title: "Clear the videos?",
+      text: "The videos below are removed. Your channels and what was counted stay.",
+      yes: "Clear the videos",
+    },
+  },
+};

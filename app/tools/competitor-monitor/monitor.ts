@@ -1,0 +1,168 @@
+import { z } from "zod";
+import { newId, pickSome } from "../../numbers/chance";
+import { compact } from "../../numbers/compact";
+import { seeded } from "../../numbers/seeded";
+import { type Moment, type Tool, toolActionOf } from "../tool";
+import { MONITOR_FAILED, MONITOR_MESSAGES } from "./messages";
+import { STARTING_CHANNELS } from "./sample";
+import { type MonitorShown, showMonitor } from "./shown";
+import { newUpload } from "./uploads";
+import { timesUsual } from "./usual";
+
+const HOUR_MS = 3_600_000;
+/** Spec section 4: a refresh brings 2 new videos. */
+const BATCH = 2;
+const MAX_CHANNELS = 12;
+const MAX_NAME = 100;
+
+/** Spec section 3, Monitored channel. */
+const monitoredChannel = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** As text, "412K". */
+  subscriberCount: z.string(),
+  isActive: z.boolean(),
+});
+export type MonitoredChannel = z.infer<typeof monitoredChannel>;
+
+/** Spec section 3, Competitor video. */
+const competitorVideo = z.object({
+  id: z.string(),
+  title: z.string(),
+  channel: z.string(),
+  publishedAt: z.iso.datetime(),
+  thumbnail: z.string().startsWith("/"),
+  viewCount: z.number(),
+  likeCount: z.number(),
+  commentCount: z.number(),
+  /** As text, "14:32". */
+  duration: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  whyItWorks: z.string(),
+  keyTakeaways: z.array(z.string()),
+  trendScore: z.number(),
+});
+export type CompetitorVideo = z.infer<typeof competitorVideo>;
+
+const monitorState = z.object({
+  channels: z.array(monitoredChannel),
+  videos: z.array(competitorVideo),
+  totalVideosTracked: z.number(),
+  avgViewsPerVideo: z.number(),
+  topPerformingChannel: z.string(),
+  lastUpdated: z.iso.datetime(),
+});
+export type MonitorState = z.infer<typeof monitorState>;
+
+const action = toolActionOf<MonitorState>();
+
+/** Spec section 4, Competitor monitor. With no active channel there is nothing to look at, and it says so. */
+export const refresh = action({
+  form: z.object({}),
+  refusal({ channels }) {
+    if (channels.length === 0) return MONITOR_MESSAGES["no-channels"];
+    if (!channels.some(({ isActive }) => isActive)) return MONITOR_MESSAGES["all-paused"];
+  },
+  apply(state, _input, moment) {
+    const active = state.channels.filter(({ isActive }) => isActive);
+    const shown = state.videos.map(({ title }) => title);
+    const videos = newUploads(active, shown, moment);
+    const total = state.totalVideosTracked + BATCH;
+    const views = videos.reduce((sum, { viewCount }) => sum + viewCount, 0);
+    return {
+      ...state,
+      videos,
+      totalVideosTracked: total,
+      avgViewsPerVideo: Math.round((state.avgViewsPerVideo * state.totalVideosTracked + views) / total),
+      topPerformingChannel: furthestFromUsual(videos)?.channel ?? state.topPerformingChannel,
+      lastUpdated: moment.now.toISOString(),
+    };
+  },
+});
+
+/** Appends an active channel; nothing is known of its subscribers (spec section 4). */
+export const add = action({
+  form: z.object({
+    name: z
+      .string()
+      .default("")
+      .transform((name) => name.trim().replace(/\s+/gu, " "))
+      .pipe(z.string().min(1, MONITOR_MESSAGES.blank).max(MAX_NAME, MONITOR_MESSAGES.long)),
+  }),
+  refusal({ channels }, { name }) {
+    const known = channels.find((channel) => sameName(channel.name, name));
+    if (known) return `You are already watching ${known.name}.`;
+    if (channels.length >= MAX_CHANNELS) return MONITOR_MESSAGES.full;
+  },
+  apply(state, { name }, { random }) {
+    const channel = { id: newId(random), name, subscriberCount: "Unknown", isActive: true };
+    return { ...state, channels: [...state.channels, channel] };
+  },
+  opens: () => "channels",
+});
+
+/** Says which of the two it shall be, so that two tabs that press at once agree. */
+export const toggle = action({
+  form: z.object({ id: z.string(), to: z.enum(["active", "paused"]) }),
+  apply: (state, { id, to }) => ({
+    ...state,
+    channels: state.channels.map((channel) =>
+      channel.id === id ? { ...channel, isActive: to === "active" } : channel,
+    ),
+  }),
+  opens: () => "channels",
+});
+
+/** Removes a channel. What was found on it stays until the next refresh. */
+export const remove = action({
+  form: z.object({ id: z.string() }),
+  apply: (state, { id }) => ({ ...state, channels: state.channels.filter((channel) => channel.id !== id) }),
+  opens: () => "channels",
+});
+
+const clear = action({ form: z.object({}), apply: (state) => ({ ...state, videos: [] }) });
+
+/** The Competitor Monitor (spec section 2). */
+export const competitorMonitor: Tool<MonitorState, MonitorShown> = {
+  key: "competitor-monitor",
+  state: monitorState,
+  initial(now) {
+    const random = seeded("competitor-monitor");
+    const channels = STARTING_CHANNELS;
+    const videos = channels.slice(0, 3).map((channel) => newUpload(channel, [], { now, random }));
+    return {
+      channels,
+      videos,
+      totalVideosTracked: 156,
+      avgViewsPerVideo: 31_400,
+      topPerformingChannel: furthestFromUsual(videos)?.channel ?? "",
+      lastUpdated: new Date(now.getTime() - 3 * HOUR_MS).toISOString(),
+    };
+  },
+  failed: MONITOR_FAILED,
+  actions: { refresh, add, toggle, remove, clear },
+  show: showMonitor,
+  figure: ({ totalVideosTracked }) => ({
+    value: compact(totalVideosTracked),
+    label: "sample videos of other channels tracked",
+  }),
+};
+
+/** One upload each of two channels; two of the only one there is. */
+function newUploads(active: MonitoredChannel[], shown: string[], moment: Moment): CompetitorVideo[] {
+  const drawn = pickSome(moment.random, active, BATCH);
+  const videos: CompetitorVideo[] = [];
+  for (const channel of [...drawn, ...drawn].slice(0, BATCH)) {
+    videos.push(newUpload(channel, [...shown, ...videos.map(({ title }) => title)], moment));
+  }
+  return videos;
+}
+
+function furthestFromUsual(videos: CompetitorVideo[]): CompetitorVideo | undefined {
+  return videos.toSorted((a, b) => timesUsual(b) - timesUsual(a))[0];
+}
+
+function sameName(one: string, other: string): boolean {
+  return one.toLocaleLowerCase("en-US") === other.toLocaleLowerCase("en-US");
+}

@@ -1,0 +1,172 @@
+import { expect, test as journey } from "../journey.ts";
+import { CompetitorMonitor } from "../screens/competitor-monitor.ts";
+import { holdBack } from "../screens/sending.ts";
+import { skipTheatre } from "../theatre.ts";
+
+const test = journey.extend<{ monitor: CompetitorMonitor }>({
+  monitor: ({ page }, use) => use(new CompetitorMonitor(page)),
+});
+
+test.describe("Competitor Monitor", () => {
+  test("brings two videos of active channels, and has them again after a reload", async ({
+    page,
+    visit,
+    monitor,
+  }) => {
+    const theTimeItTakes = await skipTheatre(page);
+    await visit("/competitor-monitor");
+    await expect(monitor.videos).toHaveCount(3);
+    const earlier = await monitor.titles();
+    await monitor.refresh.click();
+    await theTimeItTakes();
+    await expect(monitor.status).toHaveText("Two new videos are below.");
+    await expect(monitor.videos).toHaveCount(2);
+    await expect(monitor.stat("Videos Tracked")).toContainText("158");
+    await expect(monitor.stat("Last Updated")).toContainText("just now");
+    const titles = await monitor.titles();
+    for (const title of titles) expect(earlier).not.toContain(title);
+    await expect(monitor.videos.filter({ hasText: "North Window Photo" })).toHaveCount(0);
+    for (const picture of await monitor.videos.getByRole("presentation").all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    await visit("/competitor-monitor");
+    expect(await monitor.titles()).toEqual(titles);
+  });
+
+  test("pauses, adds and removes channels", async ({ page, visit, monitor }) => {
+    const theTimeItTakes = await skipTheatre(page);
+    await visit("/competitor-monitor");
+    await monitor.standing("Offcut Workshop").click();
+    await expect(monitor.standing("Offcut Workshop")).toHaveText(/^Paused/);
+    await expect(monitor.channels).toContainText("3 of 5 active");
+    await monitor.name.fill("  Kettle & Crumb ");
+    await monitor.add.click();
+    await theTimeItTakes();
+    await expect(monitor.channel("Kettle & Crumb")).toContainText("Subscribers unknown");
+    await expect(monitor.standing("Kettle & Crumb")).toHaveText(/^Active/);
+    await expect(monitor.name).toHaveValue("");
+    await monitor.remove("Kettle & Crumb").click();
+    await expect(monitor.channel("Kettle & Crumb")).toHaveCount(0);
+    await expect(monitor.status).toContainText("no longer in your list");
+  });
+
+  test("says what is wrong with a name, beside it, and keeps it", async ({ visit, monitor }) => {
+    await visit("/competitor-monitor");
+    await monitor.name.fill("shoebox money");
+    await monitor.add.click();
+    await expect(monitor.alert).toHaveText("You are already watching Shoebox Money.");
+    await expect(monitor.name).toHaveValue("shoebox money");
+    await expect(monitor.name).toHaveAccessibleDescription(/already watching/);
+  });
+
+  test("says that there is nothing to refresh where every channel is paused", async ({
+    page,
+    visit,
+    monitor,
+  }) => {
+    const theTimeItTakes = await skipTheatre(page);
+    await visit("/competitor-monitor");
+    for (const name of ["Slow Crumb Baking", "Offcut Workshop", "Shoebox Money", "Ten Watt Server"]) {
+      await monitor.standing(name).click();
+      await expect(monitor.standing(name)).toHaveText(/^Paused/);
+    }
+    await monitor.refresh.click();
+    await theTimeItTakes();
+    await expect(monitor.alert).toContainText("Every channel is paused");
+    await expect(monitor.videos).toHaveCount(3);
+    await expect(monitor.stat("Videos Tracked")).toContainText("156");
+  });
+
+  test("shows an empty list with its call to action", async ({ page, visit, monitor }) => {
+    await visit("/competitor-monitor");
+    await page.getByRole("link", { name: "Clear" }).click();
+    await page.getByRole("button", { name: "Clear the videos" }).click();
+    await expect(page.getByRole("heading", { name: "No videos yet" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Refresh" })).toHaveCount(2);
+    await expect(monitor.stat("Videos Tracked")).toContainText("156");
+  });
+
+  test.describe("with script", { tag: "@with-script" }, () => {
+    // Spec 4: "An action sets busy, clears the error, waits, adds results; failure sets the error; busy is always cleared at the end."
+    // Spec 4: "Buttons are disabled while busy."
+    test("says what it is doing, with its buttons disabled", async ({ page, visit, monitor }) => {
+      const theTimeItTakes = await skipTheatre(page);
+      await visit("/competitor-monitor");
+      const sent = await holdBack(page);
+      await monitor.name.fill("Kettle & Crumb");
+      await monitor.refresh.click();
+      await expect(monitor.loading).toBeVisible();
+      for (const button of [monitor.refresh, monitor.add, monitor.standing("Offcut Workshop")]) {
+        await expect(button).toBeDisabled();
+      }
+      sent.release();
+      await theTimeItTakes();
+      await expect(monitor.loading).toHaveCount(0);
+      await expect(monitor.videos).toHaveCount(2);
+      await expect(monitor.refresh).toBeEnabled();
+      await expect(monitor.name).toHaveValue("Kettle & Crumb");
+      expect(sent.count()).toBe(1);
+    });
+
+    // Spec 5: "Competitor channel name: non-empty after trimming; Add disabled otherwise."
+    test("adds nothing while the name is blank", async ({ visit, monitor }) => {
+      await visit("/competitor-monitor");
+      await expect(monitor.add).toBeDisabled();
+      await monitor.name.fill("   ");
+      await expect(monitor.add).toBeDisabled();
+      await monitor.name.fill("Kettle & Crumb");
+      await expect(monitor.add).toBeEnabled();
+    });
+
+    test("keeps the keyboard's place: in the field after adding, at the list after removing", async ({
+      page,
+      visit,
+      monitor,
+    }) => {
+      const theTimeItTakes = await skipTheatre(page);
+      await visit("/competitor-monitor");
+      await monitor.name.fill("Kettle & Crumb");
+      await page.keyboard.press("Enter");
+      await theTimeItTakes();
+      await expect(monitor.channel("Kettle & Crumb")).toBeVisible();
+      await expect(monitor.name).toBeFocused();
+      await monitor.standing("Kettle & Crumb").focus();
+      await page.keyboard.press("Enter");
+      await expect(monitor.standing("Kettle & Crumb")).toHaveText(/^Paused/);
+      await expect(monitor.standing("Kettle & Crumb")).toBeFocused();
+      await monitor.remove("Kettle & Crumb").focus();
+      await page.keyboard.press("Enter");
+      await expect(monitor.channel("Kettle & Crumb")).toHaveCount(0);
+      await expect(page.getByRole("heading", { name: "Channels you watch" })).toBeFocused();
+    });
+
+    test.describe("where the server is not reached", () => {
+      test.use({ meant: /net::ERR_FAILED/ });
+
+      // Spec 8: "Adding a channel and copy failures are only logged, with no user message."
+      test("keeps the name that could not be added, without a message", async ({ page, visit, monitor }) => {
+        const theTimeItTakes = await skipTheatre(page);
+        await visit("/competitor-monitor");
+        await page.route("**/competitor-monitor.data*", (route) => route.abort());
+        await monitor.name.fill("Kettle & Crumb");
+        await monitor.add.click();
+        await theTimeItTakes();
+        await expect(monitor.add).toBeEnabled();
+        await expect(monitor.name).toHaveValue("Kettle & Crumb");
+        await expect(monitor.alert).toHaveCount(0);
+      });
+    });
+  });
+
+  test.describe("without script", { tag: "@without-script" }, () => {
+    test("asks for a name where none was typed", async ({ visit, monitor }) => {
+      await visit("/competitor-monitor");
+      await expect(monitor.add).toBeEnabled();
+      await monitor.add.click();
+      await expect(monitor.alert).toHaveText("Please enter a channel name.");
+    });
+  });
+});
