@@ -3,6 +3,7 @@ import { contentIdeas } from "./content-ideas/ideas";
 import { descriptionRewriter } from "./description-rewriter/rewrites";
 import { rpmBooster } from "./rpm-booster/rpm";
 import { seriesPlanner } from "./series-planner/planner";
+import { thumbnailOptimizer } from "./thumbnail-optimizer/optimizer";
 import { videoForecast } from "./video-forecast/forecast";
 import type { Tool } from "./tool";
 
@@ -13,5 +14,6 @@ export const TOOLS: Tool<never, unknown>[] = [
   descriptionRewriter as Tool<never, unknown>,
   rpmBooster as Tool<never, unknown>,
   seriesPlanner as Tool<never, unknown>,
+  thumbnailOptimizer as Tool<never, unknown>,
   videoForecast as Tool<never, unknown>,
 ];

@@ -1,9 +1,27 @@
 import { unlistedMeta } from "../../site/page-meta";
-import { PageHeader } from "../../ui/page-header";
+import { useBusy } from "../busy";
+import { delayedAction } from "../delayed-action";
+import { toolAction, toolLoader } from "../tool-route";
 import type { Route } from "./+types/page";
+import { OPTIMIZER_FAILED, OPTIMIZER_TEXTS } from "./messages";
+import { thumbnailOptimizer } from "./optimizer";
+import { OptimizerView } from "./optimizer-view";
 
-export const meta: Route.MetaFunction = () => unlistedMeta("Thumbnail Title Optimizer");
+export const meta: Route.MetaFunction = () => unlistedMeta(OPTIMIZER_TEXTS.title);
 
-export default function ThumbnailOptimizerPage() {
-  return <PageHeader title="Thumbnail Title Optimizer" />;
+export const loader = toolLoader(thumbnailOptimizer);
+
+export const action = toolAction(thumbnailOptimizer);
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return delayedAction(args, { delays: { analyze: 4000 }, failed: OPTIMIZER_FAILED });
+}
+
+/** Lets the action's Retry-After through to the page. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function ThumbnailOptimizerPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <OptimizerView page={loaderData} refused={actionData?.refused} busy={useBusy(OPTIMIZER_TEXTS.path)} />
+  );
 }

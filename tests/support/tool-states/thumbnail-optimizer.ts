@@ -1,5 +1,30 @@
+import { arriveAt, takenOver } from "../arrive.ts";
 import { at, type State } from "../state.ts";
 
+const PATH = "/thumbnail-optimizer";
 const TITLE = "Thumbnail Title Optimizer · Greenlight";
 
-export const THUMBNAIL_OPTIMIZER: State[] = [at("thumbnail-optimizer", "/thumbnail-optimizer", TITLE)];
+export const THUMBNAIL_OPTIMIZER: State[] = [
+  at("thumbnail-optimizer", PATH, TITLE),
+  {
+    name: "thumbnail-optimizer-analyzed",
+    title: TITLE,
+    async reach(page) {
+      await arriveAt(page, PATH);
+      await page.getByRole("button", { name: "Analyze Content" }).click();
+      await page.getByText("Three new suggestions are below.").waitFor();
+      await takenOver(page);
+    },
+  },
+  at("thumbnail-optimizer-confirm", `${PATH}?confirm=clear`, TITLE),
+  {
+    name: "thumbnail-optimizer-empty",
+    title: TITLE,
+    async reach(page) {
+      await arriveAt(page, `${PATH}?confirm=clear`);
+      await page.getByRole("button", { name: "Clear the suggestions" }).click();
+      await page.getByRole("heading", { name: "No suggestions yet" }).waitFor();
+      await takenOver(page);
+    },
+  },
+];

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { seeded } from "../../numbers/seeded";
+import { cutAt } from "./cut";
+import { analyze, type OptimizerState, thumbnailOptimizer } from "./optimizer";
+import { THUMBNAILS, TITLES } from "./sample";
+import { SKETCHES, sketchOf } from "./sketch";
+import { expectedPercent, newSuggestion } from "./suggestion";
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+const first = () => thumbnailOptimizer.initial(NOW);
+const analyzed = (state: OptimizerState, seed = "test") =>
+  analyze.apply(state, {}, { now: NOW, random: seeded(seed) }, undefined);
+const show = (state: OptimizerState) =>
+  thumbnailOptimizer.show(state, { now: NOW, search: new URLSearchParams() });
+
+describe("a first visit", () => {
+  // Spec 2: "On first load each tool is pre-filled with sample data and stats."
+  it("has suggestions and figures, which the state's schema takes", () => {
+    const state = first();
+    expect(state.suggestions).toHaveLength(3);
+    expect(thumbnailOptimizer.state.parse(state)).toEqual(state);
+    expect(show(state)).toMatchObject({
+      totalOptimizations: "84",
+      avgCTRImprovement: "+17.4%",
+      lastOptimized: "1d ago",
+      videosAnalyzed: "336",
+    });
+  });
+});
+
+describe("Analyze", () => {
+  // Spec 4: "Optimizer: Analyze replaces the list with 3 new suggestions, totalOptimizations +3, videosAnalyzed +12, lastOptimized 'just now'."
+  it("replaces the list with 3 new suggestions and counts them", () => {
+    const before = first();
+    const after = analyzed(before);
+    expect(after.suggestions).toHaveLength(3);
+    const earlier = before.suggestions.map(({ current }) => current);
+    for (const { current } of after.suggestions) expect(earlier).not.toContain(current);
+    expect(after.totalOptimizations).toBe(before.totalOptimizations + 3);
+    expect(after.videosAnalyzed).toBe(before.videosAnalyzed + 12);
+    expect(show(after).lastOptimized).toBe("just now");
+  });
+
+  it("moves the average by what came", () => {
+    const before = first();
+    const after = analyzed(before);
+    const came = after.suggestions.reduce((sum, one) => sum + expectedPercent(one), 0);
+    expect(after.avgCTRImprovement).toBeCloseTo((17.4 * 84 + came) / 87);
+  });
+
+  it("suggests titles and thumbnails, and something else time after time", () => {
+    let state = first();
+    const seen = new Set<string>();
+    for (let turn = 0; turn < 10; turn++) {
+      state = analyzed(state, `turn ${turn}`);
+      expect(new Set(state.suggestions.map(({ type }) => type)).size).toBe(2);
+      for (const { current } of state.suggestions) seen.add(current);
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(18);
+  });
+});
+
+describe("a suggestion", () => {
+  const random = seeded("suggestions");
+  const [pooled] = TITLES;
+  if (!pooled) throw new Error("no titles");
+  const many = Array.from({ length: 300 }, () => newSuggestion(pooled, random));
+
+  it("is of the impact that its expected improvement means", () => {
+    for (const one of many) {
+      const percent = expectedPercent(one);
+      expect(one.expectedCTRImprovement).toBe(`+${percent}%`);
+      const category = percent >= 20 ? "High Impact" : percent >= 12 ? "Medium Impact" : "Low Impact";
+      expect(one.category).toBe(category);
+    }
+    expect(new Set(many.map(({ category }) => category)).size).toBe(3);
+  });
+
+  // Spec 9: "confidence 90+ green, 80+ amber"
+  it("has the colour of its confidence", () => {
+    const [one] = first().suggestions;
+    if (!one) throw new Error("no suggestion");
+    const suggestions = [90, 89, 80, 79].map((confidence) => ({ ...one, confidence }));
+    const tones = show({ ...first(), suggestions }).suggestions.map(({ tone }) => tone);
+    expect(tones).toEqual(["good", "fair", "fair", "poor"]);
+    expect(new Set(many.map(({ confidence }) => Math.floor(confidence / 10))).size).toBe(3);
+  });
+
+  it("shows a title's cuts, or a thumbnail's sketch", () => {
+    const [thumbnail] = THUMBNAILS;
+    if (!thumbnail) throw new Error("no thumbnails");
+    const suggestions = [newSuggestion(pooled, random), newSuggestion(thumbnail, random)];
+    const [title, drawn] = show({ ...first(), suggestions }).suggestions;
+    expect(title?.sketch).toBeNull();
+    expect(title?.cuts?.map(({ characters }) => characters)).toEqual([60, 70]);
+    expect(drawn?.cuts).toBeNull();
+    expect(drawn?.sketch?.after.length).toBeGreaterThan(1);
+  });
+});
+
+describe("the sample", () => {
+  it("suggests titles that fit a phone, for titles that are longer", () => {
+    for (const { current, suggested } of TITLES) {
+      expect([...suggested].length, suggested).toBeLessThan(60);
+      expect([...current].length, current).toBeGreaterThan(60);
+      expect([...current].length, current).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it("says nothing twice, and uses every sketch", () => {
+    const all = [...TITLES, ...THUMBNAILS].flatMap(({ current, suggested, reasoning }) => [
+      current,
+      suggested,
+      reasoning,
+    ]);
+    expect(new Set(all).size).toBe(all.length);
+    expect(new Set(THUMBNAILS.map(({ sketch }) => sketch))).toEqual(new Set(SKETCHES));
+    for (const name of SKETCHES) expect(JSON.stringify(sketchOf(name))).not.toMatch(/NaN|null/);
+  });
+});
+
+describe("a title in a list", () => {
+  it("is read to the end where it fits", () => {
+    expect(cutAt("Bread", 5)).toEqual({ shown: "Bread", lost: "" });
+  });
+
+  it("is cut where the room ends, between words or in one", () => {
+    expect(cutAt("One bowl, one mug", 10)).toEqual({ shown: "One bowl,…", lost: "one mug" });
+    expect(cutAt("One bowl, one mug", 7)).toEqual({ shown: "One bo…", lost: "…wl, one mug" });
+  });
+
+  it("never cuts a letter in two", () => {
+    expect(cutAt("😀😀😀", 2)).toEqual({ shown: "😀…", lost: "…😀😀" });
+  });
+});

@@ -1,0 +1,88 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { describe, expect, it } from "vitest";
+import { pageContext } from "../../../tests/support/page-context";
+import { OPTIMIZER_FAILED } from "./messages";
+import { type OptimizerState, thumbnailOptimizer } from "./optimizer";
+import ThumbnailOptimizerPage, { action, loader } from "./page";
+import { THUMBNAILS, TITLES } from "./sample";
+import { newSuggestion } from "./suggestion";
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+const FIRST = thumbnailOptimizer.initial(NOW);
+const ADDRESS = "https://greenlight.example/thumbnail-optimizer";
+
+function contextOf(state: OptimizerState) {
+  return pageContext({
+    request: { id: "id", nonce: "nonce", now: NOW },
+    workspaces: {
+      read: async () => ({ state, version: 1 }),
+      allowed: async () => true,
+      write: async () => {
+        throw new Error("D1 is down");
+      },
+      cookies: async () => [],
+    },
+  });
+}
+
+async function open(state: OptimizerState, actionData?: unknown): Promise<string> {
+  const { data } = await loader({ context: contextOf(state).context, url: new URL(ADDRESS) });
+  const Stub = createRoutesStub([
+    { id: "optimizer", path: "/", Component: ThumbnailOptimizerPage as never, loader: () => null },
+  ]);
+  const hydrationData = { loaderData: { optimizer: data }, actionData: { optimizer: actionData } };
+  return renderToStaticMarkup(<Stub hydrationData={hydrationData as object} />);
+}
+
+describe("the Thumbnail Title Optimizer's page", () => {
+  // Spec 2: "Intro, three-step explainer, tool, best-practices (titles under 60 characters for mobile, test 48 hours, one element at a time)."
+  it("has its intro, three steps, tool and practices", async () => {
+    const page = await open(FIRST);
+    expect(page).toContain("Three changes worth testing");
+    expect(page.match(/<h3 class="text-sm font-medium">/g)).toHaveLength(3);
+    expect(page).toContain("Analyze Content");
+    for (const practice of ["under 60 characters for mobile", "Test 48 hours", "one element at a time"]) {
+      expect(page).toContain(practice);
+    }
+  });
+
+  // Spec 2: "Every tool page has a stats row of four tiles, a loading panel, an error box, a results list and an empty state with a call-to-action."
+  it("has four tiles, its results, and an empty state with its call to action", async () => {
+    const page = await open(FIRST);
+    for (const label of ["Total Optimizations", "Avg CTR Improvement", "Last Optimized", "Videos Analyzed"]) {
+      expect(page).toContain(label);
+    }
+    expect(page.match(/<article/g)).toHaveLength(3);
+    const empty = await open({ ...FIRST, suggestions: [] });
+    expect(empty).toContain("No suggestions yet");
+    expect(empty.match(/Analyze Content/g)).toHaveLength(2);
+  });
+
+  it("shows a title's cuts as illustrative, and a thumbnail's sketch as a sketch", async () => {
+    const [title, thumbnail] = [TITLES[0], THUMBNAILS[0]];
+    if (!title || !thumbnail) throw new Error("no sample");
+    const random = () => 0.5;
+    const page = await open({ ...FIRST, suggestions: [newSuggestion(title, random)] });
+    expect(page).toContain("Illustrative: real lists cut by width");
+    expect(page).toContain("How I make sourdough bread at home without a mixer or any s…");
+    expect(page).toContain("…pecial equipment (full recipe)");
+    const other = await open({ ...FIRST, suggestions: [newSuggestion(thumbnail, random)] });
+    expect(other).not.toContain("Illustrative");
+    expect(other).toContain("Sketch of the change");
+  });
+
+  // Spec 8: "| Optimizer | Failed to analyze content. Please try again. (heading Analysis Error) |"
+  it("says that an analysis failed, with the earlier suggestions still there", async () => {
+    const { context, reported } = contextOf(FIRST);
+    const body = new URLSearchParams({ action: "analyze" });
+    const answer = await action({ context, request: new Request(ADDRESS, { method: "POST", body }) });
+    if (answer instanceof Response) throw new Error("redirected");
+    expect(answer.init?.status).toBe(503);
+    expect(reported).toHaveLength(1);
+    const page = await open(FIRST, answer.data);
+    expect(page).toContain("Analysis Error");
+    expect(page).toContain(OPTIMIZER_FAILED);
+    expect(page.match(/<article/g)).toHaveLength(3);
+  });
+});
