@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
 import { readForm } from "../forms/read-form";
 import { servicesContext } from "../services";
+import { addressWith } from "./address";
 import { readState } from "./kept-state";
 import { perform } from "./perform";
 import type { ToolAnswer } from "./refusal";
@@ -18,6 +19,8 @@ export interface ToolPageData<Shown> {
   confirming: string | null;
   /** The card that stands open. */
   open: string | null;
+  /** Its address with what outlives an action; the tool's path where nothing does. */
+  address?: string;
 }
 
 /** A tool's loader: reads what is kept, and makes of it what the view draws. */
@@ -32,6 +35,7 @@ export function toolLoader<State, Shown>(tool: Tool<State, Shown>) {
       done: search.get("done"),
       confirming: search.get("confirm"),
       open: search.get("open"),
+      address: addressOf(tool, search),
     };
     return data(page, { headers: setCookies(await workspaces.cookies()) });
   };
@@ -39,7 +43,11 @@ export function toolLoader<State, Shown>(tool: Tool<State, Shown>) {
 
 /** A tool's action: 303 to the page with what was done, or the same page with the refusal. */
 export function toolAction<State, Shown>(tool: Tool<State, Shown>) {
-  return async function actOnTool({ request, context }: Pick<ActionFunctionArgs, "request" | "context">) {
+  return async function actOnTool({
+    request,
+    context,
+    url,
+  }: Pick<ActionFunctionArgs, "request" | "context" | "url">) {
     const services = context.get(servicesContext);
     const performed = await perform(tool, DESK, await readForm(request), services);
     if ("refused" in performed) {
@@ -48,14 +56,17 @@ export function toolAction<State, Shown>(tool: Tool<State, Shown>) {
       return data<ToolAnswer>({ refused }, { status, headers });
     }
     const headers = setCookies(await services.workspaces.cookies());
-    return redirect(addressAfter(tool.key, performed), { status: 303, headers });
+    return redirect(addressAfter(addressOf(tool, url.searchParams), performed), { status: 303, headers });
   };
 }
 
 /** Where a tool's page stands after an action: at the card it opened, else at its results. */
-function addressAfter(key: string, { action, open }: { action: string; open?: string }): string {
-  const search = new URLSearchParams({ done: action, ...(open ? { open } : {}) });
-  return `/${key}?${search}#${open ?? "results"}`;
+function addressAfter(address: string, { action, open }: { action: string; open?: string }): string {
+  return addressWith(address, { done: action, ...(open ? { open } : {}) }, open ?? "results");
+}
+
+function addressOf({ key, keeps }: Pick<Tool<never, unknown>, "key" | "keeps">, search: URLSearchParams) {
+  return addressWith(`/${key}`, keeps?.(search) ?? {});
 }
 
 function setCookies(cookies: string[]): [string, string][] {

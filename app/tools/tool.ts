@@ -46,6 +46,8 @@ export interface Tool<State, Shown> {
   failed: string;
   /** By the value of the form's field `action`. */
   actions: Record<string, ToolAction<State>>;
+  /** What of the page's query outlives an action and a confirmation: a period, say. Nothing where left out. */
+  keeps?(search: URLSearchParams): Record<string, string>;
   show(state: State, outlook: Outlook): Shown;
   /** Its newest figure, for the dashboard's card. */
   figure(state: State): RoomFigure;

@@ -3,7 +3,8 @@ import { Form, Link } from "react-router";
 import { Button, buttonClass } from "../../ui/button";
 
 export interface ConfirmationProps {
-  path: string;
+  /** The tool's page, with what of its query stays. */
+  address: string;
   /** What happens on a yes. */
   action: string;
   title: string;
@@ -12,7 +13,7 @@ export interface ConfirmationProps {
 }
 
 /** Asks before something that cannot be undone; a step of its own address, so it works without script. */
-export function Confirmation({ path, action, title, text, yes }: ConfirmationProps) {
+export function Confirmation({ address, action, title, text, yes }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -27,11 +28,11 @@ export function Confirmation({ path, action, title, text, yes }: ConfirmationPro
         </h2>
         <p className="text-sm text-ink-soft">{text}</p>
       </div>
-      <Form method="post" action={path} replace preventScrollReset className="flex flex-wrap gap-3">
+      <Form method="post" action={address} replace preventScrollReset className="flex flex-wrap gap-3">
         <input type="hidden" name="action" value={action} />
         <Button size="sm">{yes}</Button>
         <Link
-          to={path}
+          to={address}
           replace
           preventScrollReset
           className={buttonClass({ variant: "secondary", size: "sm" })}

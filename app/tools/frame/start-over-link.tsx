@@ -1,11 +1,12 @@
 import { RotateCcw } from "lucide-react";
 import { Link } from "react-router";
+import { addressWith } from "../address";
 import { START_OVER } from "../messages";
 
-export function StartOverLink({ path }: { path: string }) {
+export function StartOverLink({ address }: { address: string }) {
   return (
     <Link
-      to={`${path}?confirm=${START_OVER}#confirm`}
+      to={addressWith(address, { confirm: START_OVER }, "confirm")}
       replace
       preventScrollReset
       className="inline-flex min-h-9 items-center gap-1.5 rounded-control text-sm text-ink-soft hover:text-ink hover:underline pointer-coarse:min-h-11 print:hidden"

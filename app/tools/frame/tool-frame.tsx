@@ -16,7 +16,7 @@ import { StartOverLink } from "./start-over-link";
 /** A figure of the stats row. */
 export interface ToolStat {
   label: string;
-  value: string;
+  value: ReactNode;
   note?: string;
 }
 
@@ -63,6 +63,7 @@ const DONE = { [START_OVER]: "You have started over: this is the sample as it wa
 
 /** The frame of every tool (spec section 2): stats, action, loading panel, error box, results, practices. */
 export function ToolFrame({ texts, page, busy, refused, stats, action, children }: ToolFrameProps) {
+  const address = page.address ?? texts.path;
   const working = busy.action ? texts.working[busy.action] : undefined;
   const asked = page.confirming ? { ...CONFIRM, ...texts.confirm }[page.confirming] : undefined;
   const done = page.done ? { ...DONE, ...texts.done }[page.done] : undefined;
@@ -75,11 +76,11 @@ export function ToolFrame({ texts, page, busy, refused, stats, action, children 
         aside={
           <>
             <Badge>Sample data</Badge>
-            <StartOverLink path={texts.path} />
+            <StartOverLink address={address} />
           </>
         }
       />
-      {asked && page.confirming && <Confirmation path={texts.path} action={page.confirming} {...asked} />}
+      {asked && page.confirming && <Confirmation address={address} action={page.confirming} {...asked} />}
       {texts.steps && <Explainer steps={texts.steps} />}
       <StatRow>
         {stats.map((stat) => (
