@@ -19,6 +19,9 @@ export default [
   layout("shell/page.tsx", [
     route("dashboard", "dashboard/page.tsx"),
     route("comment-sentiment", "tools/comment-sentiment/page.tsx"),
+    route("comment-sentiment/report", "tools/comment-sentiment/report/page.tsx"),
+    // A file to download.
+    route("comment-sentiment/report.csv", "tools/comment-sentiment/report/download.tsx"),
     route("competitor-monitor", "tools/competitor-monitor/page.tsx"),
     route("content-ideas", "tools/content-ideas/page.tsx"),
     route("rpm-booster", "tools/rpm-booster/page.tsx"),

@@ -1,3 +1,4 @@
+import { commentSentiment } from "./comment-sentiment/sentiment";
 import { competitorMonitor } from "./competitor-monitor/monitor";
 import { contentIdeas } from "./content-ideas/ideas";
 import { descriptionRewriter } from "./description-rewriter/rewrites";
@@ -9,6 +10,7 @@ import type { Tool } from "./tool";
 
 /** Every tool there is, with its engine: for the server alone. */
 export const TOOLS: Tool<never, unknown>[] = [
+  commentSentiment as Tool<never, unknown>,
   competitorMonitor as Tool<never, unknown>,
   contentIdeas as Tool<never, unknown>,
   descriptionRewriter as Tool<never, unknown>,

@@ -1,9 +1,27 @@
 import { unlistedMeta } from "../../site/page-meta";
-import { PageHeader } from "../../ui/page-header";
+import { useBusy } from "../busy";
+import { delayedAction } from "../delayed-action";
+import { toolAction, toolLoader } from "../tool-route";
 import type { Route } from "./+types/page";
+import { SENTIMENT_FAILED, SENTIMENT_TEXTS } from "./messages";
+import { commentSentiment } from "./sentiment";
+import { SentimentView } from "./sentiment-view";
 
-export const meta: Route.MetaFunction = () => unlistedMeta("Comment Sentiment");
+export const meta: Route.MetaFunction = () => unlistedMeta(SENTIMENT_TEXTS.title);
 
-export default function CommentSentimentPage() {
-  return <PageHeader title="Comment Sentiment" />;
+export const loader = toolLoader(commentSentiment);
+
+export const action = toolAction(commentSentiment);
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return delayedAction(args, { delays: { analyze: 4000 }, failed: SENTIMENT_FAILED });
+}
+
+/** Lets the action's Retry-After through to the page. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function CommentSentimentPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <SentimentView page={loaderData} refused={actionData?.refused} busy={useBusy(SENTIMENT_TEXTS.path)} />
+  );
 }

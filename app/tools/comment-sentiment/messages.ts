@@ -1,0 +1,58 @@
+import type { ToolTexts } from "../frame/tool-frame";
+
+/** Spec section 8, Sentiment. */
+export const SENTIMENT_FAILED = "Failed to analyze comment sentiment. Please try again.";
+
+export const SENTIMENT_TEXTS: ToolTexts = {
+  path: "/comment-sentiment",
+  title: "Comment Sentiment",
+  intro: "How viewers feel about your videos, what they praise, and what to do about the rest.",
+  steps: [
+    {
+      title: "Read every comment",
+      text: "Under your newest upload, replies and all, not only the liked ones.",
+    },
+    {
+      title: "Sort by feeling",
+      text: "Positive, neutral or negative. The score counts ten, five and nothing for them.",
+    },
+    {
+      title: "Find what returns",
+      text: "Themes and feelings that come up again and again, and what you can do about them.",
+    },
+  ],
+  practices: {
+    title: "Reading comments well",
+    items: [
+      "Wait two days: the first comments are from those who like you anyway.",
+      "A complaint that three people make in their own words is worth more than one with three hundred likes.",
+      "Compare a video with your own earlier ones, never with another channel.",
+      "Answer a fair criticism under the video, and say in the next one what you changed.",
+      "Quote a comment on screen. Viewers who are heard write better ones.",
+      "Keep to one change a video, or you will not know which of them was noticed.",
+    ],
+  },
+  errorTitle: "Analysis Error",
+  working: {
+    analyze: {
+      title: "Analyzing comment sentiment",
+      stages: [
+        "Collecting the comments of your newest upload",
+        "Sorting 567 comments by feeling",
+        "Looking for themes that return",
+        "Writing down what to do about them",
+      ],
+    },
+  },
+  done: {
+    analyze: "567 comments of your newest upload are read. It is the first below.",
+    clear: "The list is empty.",
+  },
+  confirm: {
+    clear: {
+      title: "Clear the analyzed videos?",
+      text: "The videos below are removed, those of other periods with them. What was counted stays counted.",
+      yes: "Clear the videos",
+    },
+  },
+};

@@ -1,0 +1,169 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { describe, expect, it } from "vitest";
+import { pageContext } from "../../../tests/support/page-context";
+import type { Workspace } from "../workspaces";
+import CommentSentimentPage, { action, loader } from "./page";
+import { commentSentiment, type SentimentState } from "./sentiment";
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+const SITE = "https://greenlight.example";
+const SAMPLE = commentSentiment.initial(NOW);
+
+type Write = () => Promise<"kept" | "conflict">;
+
+function contextOf(state: SentimentState | null, write: Write = async () => "kept") {
+  const request = { id: "id", nonce: "nonce", now: NOW };
+  const kept: Workspace | null = state && { state, version: 1 };
+  const workspaces = {
+    read: async () => kept,
+    allowed: async () => true,
+    cookies: async () => [],
+    write,
+  };
+  return pageContext({ request, workspaces });
+}
+
+async function open(path: string, state: SentimentState | null = null, actionData?: unknown) {
+  const { context } = contextOf(state);
+  const url = new URL(path, SITE);
+  const { data } = await loader({ context, url } as unknown as Parameters<typeof loader>[0]);
+  return render(CommentSentimentPage, data, actionData);
+}
+
+async function post(path: string, name: string, write?: Write) {
+  const { context, reported } = contextOf(SAMPLE, write);
+  const url = new URL(path, SITE);
+  const request = new Request(url, { method: "POST", body: new URLSearchParams({ action: name }) });
+  const answer = await action({ context, request, url } as unknown as Parameters<typeof action>[0]);
+  return { answer, reported };
+}
+
+function render(page: unknown, loaderData: unknown, actionData?: unknown): string {
+  const Stub = createRoutesStub([{ id: "it", path: "/", Component: page as never, loader: () => null }]);
+  return renderToStaticMarkup(
+    <Stub
+      hydrationData={{ loaderData: { it: loaderData }, actionData: actionData ? { it: actionData } : null }}
+    />,
+  );
+}
+
+const titlesOf = (html: string) =>
+  [...html.matchAll(/<h3[^>]*group-hover[^>]*>([^<]+)</g)].map(([, title]) => title);
+
+describe("the page of Comment Sentiment", () => {
+  // Spec 2: "Intro, explainer, tool, best-practices (text not shown)."
+  it("has an intro, an explainer of three steps, the tool and best practices", async () => {
+    const page = await open("/comment-sentiment");
+    expect(page).toContain("How viewers feel about your videos");
+    const [, steps = ""] = /id="how".*?<ol[^>]*>(.*?)<\/ol>/s.exec(page) ?? [];
+    expect(steps.match(/<h3/g)).toHaveLength(3);
+    expect(page).toContain("Reading comments well");
+    expect(page).toContain("Sample data");
+  });
+
+  // Spec 2: "Every tool page has a stats row of four tiles, a loading panel, an error box, a results list and an empty state with a call-to-action."
+  it("has four tiles with all of its stats", async () => {
+    const page = await open("/comment-sentiment");
+    expect([...page.matchAll(/<dt[^>]*>([^<]+)</g)].map(([, label]) => label)).toEqual([
+      "Comments Analyzed",
+      "Average Sentiment",
+      "Most Positive Video",
+      "Sentiment Trend",
+    ]);
+    expect(page).toContain("7,847");
+    expect(page).toContain("Last analyzed 6d ago");
+    expect(page).toContain("Improving");
+  });
+
+  // Spec 2: "Period selector 7d, 30d, 90d (default 30d; only holds a value)."
+  it("shows 30 days at first, and says how much is older and where to see it", async () => {
+    const page = await open("/comment-sentiment");
+    expect(page).toMatch(/period=30d[^>]*aria-current="true"|aria-current="true"[^>]*period=30d/);
+    expect(titlesOf(page)).toHaveLength(3);
+    expect(page).toContain("2 analyzed videos are older.");
+    expect(page).toContain("Show 90 days");
+  });
+
+  it("filters by the period that is asked for", async () => {
+    expect(titlesOf(await open("/comment-sentiment?period=90d"))).toHaveLength(5);
+    const empty = await open("/comment-sentiment?period=7d");
+    expect(titlesOf(empty)).toHaveLength(0);
+    expect(empty).toContain("Nothing published in the last 7 days");
+    expect(empty).toContain("5 analyzed videos are older.");
+    expect(empty.match(/value="analyze"/g)).toHaveLength(2);
+  });
+
+  it("calls to action where there is nothing at all, and offers no clearing", async () => {
+    const page = await open("/comment-sentiment", { ...SAMPLE, records: [] });
+    expect(page).toContain("No videos analyzed yet");
+    expect(page.match(/value="analyze"/g)).toHaveLength(2);
+    expect(page).not.toContain("confirm=clear");
+  });
+
+  // Spec 2: "Cards expand and collapse (one open at a time)."
+  it("has cards of one group, of which the address names the open one", async () => {
+    const page = await open("/comment-sentiment?open=sample-2");
+    const cards = page.match(/<details[^>]*name="analyzed-video"[^>]*>/g) ?? [];
+    expect(cards).toHaveLength(3);
+    expect(cards.filter((card) => / open=""/.test(card))).toEqual([cards[1]]);
+  });
+
+  // Spec 3: "topPositiveComments, topNegativeComments (lists of text), commonThemes, emotionalTriggers, actionableInsights (lists)"
+  it("shows the split, the score and everything that was found in a card", async () => {
+    const page = await open("/comment-sentiment");
+    const [first] = SAMPLE.records;
+    if (!first) throw new Error("the sample is empty");
+    const { positive, neutral, negative } = first.sentimentBreakdown;
+    for (const [percent, feeling] of [
+      [positive, "positive"],
+      [neutral, "neutral"],
+      [negative, "negative"],
+    ])
+      expect(page).toContain(`<span class="font-medium">${percent}%</span> ${feeling}`);
+    for (const text of [
+      ...first.topPositiveComments,
+      ...first.topNegativeComments,
+      ...first.commonThemes,
+      ...first.emotionalTriggers,
+      ...first.actionableInsights,
+    ])
+      expect(page).toContain(text.replaceAll("'", "&#x27;"));
+  });
+
+  // Spec 2: "Export Report button has no behaviour shown."
+  it("offers the period as a file and for printing", async () => {
+    const page = await open("/comment-sentiment?period=90d");
+    expect(page).toMatch(/<button[^>]*popoverTarget="export-report"[^>]*>.*?Export Report<\/button>/is);
+    expect(page).toContain('href="/comment-sentiment/report.csv?period=90d"');
+    expect(page).toContain('href="/comment-sentiment/report?period=90d"');
+  });
+
+  it("keeps the period through its forms and its confirmation", async () => {
+    const page = await open("/comment-sentiment?period=7d&confirm=clear");
+    const forms = [...page.matchAll(/<form[^>]*action="([^"]+)"/g)].map(([, to]) => to);
+    expect(new Set(forms)).toEqual(new Set(["/comment-sentiment?period=7d"]));
+    expect(page).toContain("/comment-sentiment?period=7d&amp;confirm=start-over#confirm");
+    const { answer } = await post("/comment-sentiment?period=7d", "analyze");
+    if (!(answer instanceof Response)) throw new Error("no redirect");
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toMatch(
+      /^\/comment-sentiment\?period=7d&done=analyze&open=(\w+)#\1$/,
+    );
+  });
+
+  // Spec 8: "Failed to analyze comment sentiment. Please try again. (heading Analysis Error)"
+  it("says that it failed, and the videos are still there", async () => {
+    const { answer, reported } = await post("/comment-sentiment", "analyze", async () => {
+      throw new Error("D1 is down");
+    });
+    if (answer instanceof Response) throw new Error("redirected");
+    expect(answer.init?.status).toBe(503);
+    expect(reported).toHaveLength(1);
+    const page = await open("/comment-sentiment", SAMPLE, answer.data);
+    const [alert] = /<div[^>]*role="alert".*?<\/div><\/div>/s.exec(page) ?? [];
+    expect(alert).toContain("Analysis Error");
+    expect(alert).toContain("Failed to analyze comment sentiment. Please try again.");
+    expect(titlesOf(page)).toHaveLength(3);
+  });
+});

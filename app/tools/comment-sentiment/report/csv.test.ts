@@ -1,0 +1,76 @@
+import Papa from "papaparse";
+import { describe, expect, it } from "vitest";
+import { commentSentiment, type SentimentState } from "../sentiment";
+import { reportFile } from "./csv";
+
+const NOW = new Date("2026-11-21T23:30:00Z");
+const STATE = commentSentiment.initial(NOW);
+const FIRST = STATE.records[0] as SentimentState["records"][0];
+
+const file = (state: SentimentState, query = "") =>
+  reportFile(state, { now: NOW, search: new URLSearchParams(query) });
+
+/** As a spreadsheet reads it, without the mark at its front. */
+function rows(text: string) {
+  expect(text.charCodeAt(0)).toBe(0xfeff);
+  const { data, errors } = Papa.parse<Record<string, string>>(text.slice(1), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  expect(errors).toEqual([]);
+  return data;
+}
+
+describe("the report as CSV", () => {
+  it("has a name with its period and day, and says that it is sample data", () => {
+    expect(file(STATE).name).toBe("greenlight-comment-sentiment-sample-30d-2026-11-21.csv");
+    expect(file(STATE, "period=90d").name).toBe("greenlight-comment-sentiment-sample-90d-2026-11-21.csv");
+    for (const row of rows(file(STATE, "period=90d").text)) expect(row.Data).toBe("Sample");
+  });
+
+  it("holds the videos of the period, all that is known of each", () => {
+    expect(rows(file(STATE).text)).toHaveLength(3);
+    expect(rows(file(STATE, "period=7d").text)).toHaveLength(0);
+    const [row] = rows(file(STATE, "period=90d").text);
+    const { positive, neutral, negative } = FIRST.sentimentBreakdown;
+    expect(row).toEqual({
+      Data: "Sample",
+      Video: FIRST.videoTitle,
+      Published: "2026-11-12",
+      Comments: String(FIRST.totalComments),
+      "Sentiment score (0-10)": String(FIRST.sentimentScore),
+      "Positive %": String(positive),
+      "Neutral %": String(neutral),
+      "Negative %": String(negative),
+      "Top positive comments": FIRST.topPositiveComments.join("\n"),
+      "Top negative comments": FIRST.topNegativeComments.join("\n"),
+      "Common themes": FIRST.commonThemes.join("\n"),
+      "Emotional triggers": FIRST.emotionalTriggers.join("\n"),
+      "Actionable insights": FIRST.actionableInsights.join("\n"),
+    });
+  });
+
+  it("keeps commas, quotes, lines and letters of all kinds", () => {
+    const title = 'Größe, "Zoë" 学习\nsecond line';
+    const state = { ...STATE, records: [{ ...FIRST, videoTitle: title }] };
+    expect(rows(file(state).text)[0]?.Video).toBe(title);
+    expect(file(state).text.endsWith("\r\n")).toBe(true);
+  });
+
+  it.each([
+    '=HYPERLINK("https://evil.example","win")',
+    "+1+1",
+    "-2+3",
+    "@SUM(A1)",
+    "\t=1",
+    "  =1",
+    "＝1+1",
+    "=1+1\nand a second line",
+    "|cmd",
+  ])("writes %j as text that no spreadsheet runs", (comment) => {
+    const record = { ...FIRST, videoTitle: comment, topPositiveComments: [comment, "b"] };
+    const [row] = rows(file({ ...STATE, records: [record] }).text);
+    expect(row?.Video).toBe(`'${comment}`);
+    expect(row?.["Top positive comments"]).toBe(`'${comment}\nb`);
+  });
+});

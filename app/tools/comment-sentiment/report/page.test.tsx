@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { describe, expect, it } from "vitest";
+import { pageContext } from "../../../../tests/support/page-context";
+import { loader as download } from "./download";
+import ReportPage, { loader } from "./page";
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+const SITE = "https://greenlight.example";
+
+async function openReport(path: string): Promise<string> {
+  const workspaces = { read: async () => null, cookies: async () => [] };
+  const { context } = pageContext({ request: { now: NOW }, workspaces });
+  const url = new URL(path, SITE);
+  const { data } = await loader({ context, url } as unknown as Parameters<typeof loader>[0]);
+  const Stub = createRoutesStub([
+    { id: "it", path: "/", Component: ReportPage as never, loader: () => null },
+  ]);
+  return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { it: data } }} />);
+}
+
+describe("the report on paper", () => {
+  it("has its day and period, the sample mark, and every video opened", async () => {
+    const page = await openReport("/comment-sentiment/report?period=90d");
+    expect(page).toContain("Videos published in the last 90 days, Aug 23, 2026 to Nov 21, 2026.");
+    expect(page).toContain("on Nov 21, 2026.");
+    expect(page).toContain("Sample data");
+    expect(page).not.toContain("<details");
+    expect(page.match(/Actionable insights/g)).toHaveLength(5);
+    expect(page.match(/<th scope="row"/g)).toHaveLength(5);
+    expect(page).toContain('href="/comment-sentiment?period=90d"');
+  });
+
+  it("is where a file leads that cannot be made", async () => {
+    const read = async () => {
+      throw new Error("D1 is down");
+    };
+    const { context, reported } = pageContext({ request: { now: NOW }, workspaces: { read } });
+    const url = new URL("/comment-sentiment/report.csv?period=7d", SITE);
+    const answer = await download({ context, url } as unknown as Parameters<typeof download>[0]);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe("/comment-sentiment/report?period=7d");
+    expect(reported).toHaveLength(1);
+  });
+
+  it("says so where the period holds nothing", async () => {
+    const page = await openReport("/comment-sentiment/report?period=7d");
+    expect(page).toContain("Nothing published in the last 7 days");
+    expect(page).not.toContain("Actionable insights");
+  });
+});

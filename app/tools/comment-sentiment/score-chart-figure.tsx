@@ -1,0 +1,57 @@
+import type { ScoreChart } from "./score-chart";
+
+const DOT_FILLS = { good: "fill-good", fair: "fill-fair", poor: "fill-poor" };
+
+/** The score of each video, oldest first, against the bound where green begins. The list below it is the drawing in words. */
+export function ScoreChartFigure({ chart: { dots, green, marks, steps } }: { chart: ScoreChart }) {
+  return (
+    <figure className="print:break-inside-avoid">
+      <figcaption className="text-sm text-ink-soft">
+        Sentiment score by video, oldest first. Green is 8 and up, amber 6 and up.
+      </figcaption>
+      <div className="mt-5 pl-8">
+        <svg className="chart h-48 w-full" aria-hidden="true" focusable="false">
+          <rect width="100%" height={green} className="fill-good-soft" />
+          {marks.map(({ mark, y }) => (
+            <g key={mark}>
+              <line x1="0" y1={y} x2="100%" y2={y} className="stroke-line" />
+              <text x="-12" y={y} textAnchor="end" className="fill-ink-soft">
+                {mark}
+              </text>
+            </g>
+          ))}
+          {steps.map(({ from, to }) => (
+            <line
+              key={to.id}
+              x1={from.x}
+              y1={from.y}
+              x2={to.x}
+              y2={to.y}
+              strokeWidth="1.5"
+              className="stroke-ink"
+            />
+          ))}
+          {dots.map(({ id, x, y, score, tone, low }) => (
+            <g key={id}>
+              <circle cx={x} cy={y} r="6.5" strokeWidth="2" className={`stroke-surface ${DOT_FILLS[tone]}`} />
+              <text x={x} y={y} dy={low ? 19 : -18} textAnchor="middle" className="halo font-semibold">
+                {score}
+              </text>
+            </g>
+          ))}
+        </svg>
+        <ol className="mt-2.5 grid auto-cols-fr grid-flow-col text-center text-xs text-ink-soft tabular-nums">
+          {dots.map(({ id, day, title, score }) => (
+            <li key={id} className="px-1.5">
+              {day}
+              <span className="line-clamp-2 text-ink max-md:sr-only print:not-sr-only print:line-clamp-2">
+                {title}
+              </span>
+              <span className="sr-only">, {score} of 10</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,117 @@
+import { MessageSquareText } from "lucide-react";
+import { Form, Link } from "react-router";
+import { Button, buttonClass } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { addressWith } from "../address";
+import type { Busy } from "../busy";
+import { Results } from "../frame/results";
+import { ToolFrame } from "../frame/tool-frame";
+import type { Refusal } from "../refusal";
+import type { ToolPageData } from "../tool-route";
+import { ExportReport } from "./export-report";
+import { SENTIMENT_TEXTS } from "./messages";
+import { PeriodLinks } from "./period-links";
+import { RecordCard } from "./record-card";
+import { ScoreChartFigure } from "./score-chart-figure";
+import type { SentimentShown } from "./show";
+import { statsOf } from "./stats";
+
+interface SentimentViewProps {
+  page: ToolPageData<SentimentShown>;
+  refused?: Refusal;
+  busy: Busy;
+}
+
+export function SentimentView({ page, refused, busy }: SentimentViewProps) {
+  const { shown, address = SENTIMENT_TEXTS.path } = page;
+  const { records, facts, chart, out } = shown;
+  const analyze = (
+    <Form method="post" action={address} replace preventScrollReset>
+      <input type="hidden" name="action" value="analyze" />
+      <Button disabled={busy.action !== null}>
+        <MessageSquareText aria-hidden="true" className="size-4.5" />
+        {busy.action === "analyze" ? "Analyzing…" : "Analyze"}
+      </Button>
+    </Form>
+  );
+  return (
+    <ToolFrame
+      texts={SENTIMENT_TEXTS}
+      page={page}
+      busy={busy}
+      refused={refused}
+      stats={statsOf(shown)}
+      action={
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          {analyze}
+          <p className="text-sm text-ink-soft">Reads the comments of your newest upload.</p>
+        </div>
+      }
+    >
+      <Results
+        title="Analyzed videos"
+        note={records.length > 0 ? `${facts.videos}, ${facts.comments}` : undefined}
+        clearHref={shown.anything ? addressWith(address, { confirm: "clear" }, "confirm") : undefined}
+      >
+        <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+          <PeriodLinks periods={shown.periods} />
+          <ExportReport report={shown.report} days={shown.days} />
+        </div>
+        {chart && <ScoreChartFigure chart={chart} />}
+        {records.length > 0 ? (
+          // A list of its own after each analysis, or a card opened by hand would keep the new one closed.
+          <ul key={records[0]?.id} className="divide-y divide-line border-y border-line">
+            {records.map((record) => (
+              <li key={record.id} className="print:break-inside-auto!">
+                <RecordCard record={record} open={page.open === record.id} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            title={
+              shown.anything ? `Nothing published in the last ${shown.days} days` : "No videos analyzed yet"
+            }
+            action={
+              <div className="flex flex-wrap justify-center gap-3">
+                {analyze}
+                {out?.seenIn && (
+                  <Link
+                    to={out.seenIn.address}
+                    preventScrollReset
+                    className={buttonClass({ variant: "secondary" })}
+                  >
+                    Show {out.seenIn.label}
+                  </Link>
+                )}
+              </div>
+            }
+          >
+            {out ? (
+              <p>{leftOutText(out)} Analyze your newest upload, or look further back.</p>
+            ) : (
+              <p>Start with your newest upload: its comments are read, sorted and summed up.</p>
+            )}
+          </EmptyState>
+        )}
+        {out && records.length > 0 && (
+          <p className="text-sm text-ink-soft">
+            {leftOutText(out)}{" "}
+            {out.seenIn && (
+              <Link to={out.seenIn.address} preventScrollReset className="link print:hidden">
+                Show {out.seenIn.label}
+              </Link>
+            )}
+          </p>
+        )}
+      </Results>
+    </ToolFrame>
+  );
+}
+
+/** How many videos the period leaves out, and whether any period shows them. */
+function leftOutText({ count, beyond }: NonNullable<SentimentShown["out"]>): string {
+  const older = count === 1 ? "1 analyzed video is older." : `${count} analyzed videos are older.`;
+  if (beyond === 0) return older;
+  return `${older} ${beyond === count ? "No period reaches back that far." : `No period reaches back to ${beyond} of them.`}`;
+}

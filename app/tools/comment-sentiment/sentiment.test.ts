@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+import { seeded } from "../../numbers/seeded";
+import { STATE_BYTES } from "../kept-state";
+import { sentimentScoreOf } from "./record";
+import { SUBJECTS } from "./sample/sample";
+import { analyze, commentSentiment, type SentimentState, trendOf } from "./sentiment";
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const show = (state: SentimentState, now = NOW) =>
+  commentSentiment.show(state, { now, search: new URLSearchParams() });
+
+function analyzed(before: SentimentState, seed = "test", now = NOW): SentimentState {
+  return analyze.apply(before, {}, { now, random: seeded(seed) }, undefined);
+}
+
+describe("Analyze", () => {
+  const before = commentSentiment.initial(new Date(NOW.getTime() - DAY_MS));
+  const after = analyzed(before);
+
+  // Spec 4: "Analyze replaces the list with 1 new record plus the first 2 earlier ones"
+  it("puts one new record before the first two", () => {
+    expect(after.records).toHaveLength(3);
+    expect(after.records.slice(1)).toEqual(before.records.slice(0, 2));
+    const earlier = before.records.flatMap(({ id, videoTitle }) => [id, videoTitle]);
+    expect(earlier).not.toContain(after.records[0]?.id);
+    expect(earlier).not.toContain(after.records[0]?.videoTitle);
+    expect(analyze.opens?.(after, {})).toBe(after.records[0]?.id);
+  });
+
+  // Spec 4: "comments analyzed +567; average sentiment 8.3; lastAnalyzed 'just now'"
+  it("counts the comments of the new record and sets average and time", () => {
+    expect(after.totalCommentsAnalyzed).toBe(before.totalCommentsAnalyzed + 567);
+    expect(after.records[0]?.totalComments).toBe(567);
+    expect(after.avgSentimentScore).toBe(8.3);
+    expect(show(after).average).toEqual({ score: "8.3", tone: "good" });
+    expect(show(before).lastAnalyzed).toBe("7d ago");
+    expect(show(after).lastAnalyzed).toBe("just now");
+  });
+
+  it("goes on from an empty list, and from one that holds less than two", () => {
+    const fromNone = analyzed({ ...before, records: [] });
+    expect(fromNone.records).toHaveLength(1);
+    expect(fromNone.sentimentTrend).toBe("stable");
+    expect(analyzed(fromNone, "again").records).toHaveLength(2);
+  });
+
+  it("tells of twenty different videos in twenty analyses, each newer than the last, none ahead of now", () => {
+    let state = before;
+    const titles: string[] = [];
+    for (let time = 0; time < 20; time += 1) {
+      const [newest] = state.records;
+      state = analyzed(state, String(time));
+      const published = state.records[0]?.publishedAt ?? "";
+      titles.push(state.records[0]?.videoTitle ?? "");
+      expect(Date.parse(published)).toBeGreaterThanOrEqual(Date.parse(newest?.publishedAt ?? ""));
+      expect(Date.parse(published)).toBeLessThanOrEqual(NOW.getTime());
+      expect(commentSentiment.state.safeParse(state).success).toBe(true);
+    }
+    expect(new Set(titles).size).toBe(20);
+    // Nothing grows without end.
+    expect(JSON.stringify(state).length).toBeLessThan(STATE_BYTES / 10);
+  });
+
+  it("remembers the most positive video, though it has left the list", () => {
+    const best = { videoTitle: "Nobody disliked it", sentimentScore: 10 };
+    expect(analyzed({ ...before, mostPositiveVideo: best }).mostPositiveVideo).toEqual(best);
+    const worst = { videoTitle: "Nobody liked it", sentimentScore: 0 };
+    const { mostPositiveVideo, records } = analyzed({ ...before, mostPositiveVideo: worst });
+    expect(mostPositiveVideo.videoTitle).toBe(records[0]?.videoTitle);
+  });
+});
+
+describe("the first visit", () => {
+  const state = commentSentiment.initial(NOW);
+
+  // Spec 2: "On first load each tool is pre-filled with sample data and stats."
+  it("has videos, and figures that follow from them", () => {
+    expect(commentSentiment.state.safeParse(state).success).toBe(true);
+    const { records } = state;
+    expect(records.length).toBeGreaterThan(2);
+    expect(state.totalCommentsAnalyzed).toBe(records.reduce((sum, record) => sum + record.totalComments, 0));
+    const mean = records.reduce((sum, record) => sum + record.sentimentScore, 0) / records.length;
+    expect(state.avgSentimentScore).toBeCloseTo(mean, 1);
+    expect(state.mostPositiveVideo.sentimentScore).toBe(
+      Math.max(...records.map(({ sentimentScore }) => sentimentScore)),
+    );
+  });
+
+  // Spec 9: "sentiment 8+ green, 6+ amber"
+  it("shows a video of each colour", () => {
+    const shown = commentSentiment.show(state, { now: NOW, search: new URLSearchParams("period=90d") });
+    expect(new Set(shown.records.map(({ tone }) => tone))).toEqual(new Set(["good", "fair", "poor"]));
+    for (const { score, tone } of shown.records) {
+      expect(tone).toBe(Number(score) >= 8 ? "good" : Number(score) >= 6 ? "fair" : "poor");
+    }
+  });
+
+  it("is the same for everyone", () => {
+    expect(commentSentiment.initial(NOW)).toEqual(state);
+  });
+});
+
+it("clears the list and keeps what was counted", () => {
+  const before = commentSentiment.initial(NOW);
+  const { clear } = commentSentiment.actions;
+  const after = clear?.apply(before, {}, { now: NOW, random: seeded("x") }, undefined);
+  expect(after).toEqual({ ...before, records: [] });
+});
+
+describe("a record", () => {
+  // Spec 3: "sentimentBreakdown {positive, neutral, negative} percents, sentimentScore (0-10)"
+  it("has a split that adds up to all comments, and the score that follows from it", () => {
+    let state = commentSentiment.initial(NOW);
+    for (let time = 0; time < 30; time += 1) {
+      state = analyzed(state, `split ${time}`);
+      const { sentimentBreakdown: split, sentimentScore } = state.records[0] as SentimentState["records"][0];
+      expect(split.positive + split.neutral + split.negative).toBe(100);
+      expect(Math.min(split.positive, split.neutral, split.negative)).toBeGreaterThan(0);
+      expect(sentimentScore).toBe(sentimentScoreOf(split));
+    }
+  });
+
+  it("scores ten for all positive, five for all neutral, nothing for all negative", () => {
+    expect(sentimentScoreOf({ positive: 100, neutral: 0, negative: 0 })).toBe(10);
+    expect(sentimentScoreOf({ positive: 0, neutral: 100, negative: 0 })).toBe(5);
+    expect(sentimentScoreOf({ positive: 0, neutral: 0, negative: 100 })).toBe(0);
+    expect(sentimentScoreOf({ positive: 68, neutral: 21, negative: 11 })).toBe(7.9);
+  });
+
+  it("is of a subject with enough to say", () => {
+    const titles = SUBJECTS.flatMap((subject) => subject.titles);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const { praise, criticism, themes, triggers, insights } of SUBJECTS) {
+      expect(Math.min(praise.length, criticism.length, insights.length, triggers.length)).toBeGreaterThan(3);
+      expect(themes.length).toBeGreaterThan(4);
+    }
+  });
+});
+
+// Spec 3: "sentimentTrend (improving, declining, stable)"
+it.each([
+  [[8.1, 7.5, 7.9], "improving"],
+  [[7, 7.5, 7.9], "declining"],
+  [[7.6, 7.5, 7.9], "stable"],
+  [[8, 7.5], "improving"],
+  [[8], "stable"],
+  [[], "stable"],
+])("the trend of %j is %s", (scores, trend) => {
+  expect(trendOf(scores.map((sentimentScore) => ({ sentimentScore })))).toBe(trend);
+});

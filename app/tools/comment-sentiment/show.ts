@@ -1,0 +1,94 @@
+import { relativeAge } from "../../numbers/relative-age";
+import { scoreTone } from "../../numbers/score-tone";
+import { dayText } from "../../trends/day";
+import { addressWith } from "../address";
+import type { Outlook } from "../tool";
+import { leftOut, PERIODS, type Period, periodOf, periodQuery, within } from "./period";
+import type { SentimentRecord } from "./record";
+import { scoreChart } from "./score-chart";
+import type { SentimentState } from "./sentiment";
+
+const PATH = "/comment-sentiment";
+const FEELINGS = ["positive", "neutral", "negative"] as const;
+/** Between two parts of a bar, in percent of its width. */
+const GAP = 0.5;
+
+export type SentimentShown = ReturnType<typeof show>;
+export type RecordShown = ReturnType<typeof recordShown>;
+export type PeriodFacts = ReturnType<typeof periodFacts>;
+
+/** Everything the page draws. */
+export function show(state: SentimentState, { now, search }: Outlook) {
+  const period = periodOf(search);
+  const inPeriod = within(state.records, period, now);
+  const out = leftOut(state.records, period, now);
+  const addressOf = (chosen: Period) => addressWith(PATH, { period: chosen });
+  return {
+    comments: state.totalCommentsAnalyzed.toLocaleString("en-US"),
+    lastAnalyzed: relativeAge(state.lastAnalyzed, now),
+    average: {
+      score: state.avgSentimentScore.toFixed(1),
+      tone: scoreTone("sentiment", state.avgSentimentScore),
+    },
+    best: {
+      title: state.mostPositiveVideo.videoTitle,
+      score: state.mostPositiveVideo.sentimentScore.toFixed(1),
+    },
+    trend: state.sentimentTrend,
+    days: PERIODS[period],
+    periods: (Object.keys(PERIODS) as Period[]).map((name) => ({
+      name,
+      label: `${PERIODS[name]} days`,
+      address: addressOf(name),
+      current: name === period,
+    })),
+    anything: state.records.length > 0,
+    records: inPeriod.map(recordShown),
+    facts: periodFacts(inPeriod),
+    chart: scoreChart(inPeriod),
+    out: out && {
+      ...out,
+      seenIn: out.seenIn && { label: `${PERIODS[out.seenIn]} days`, address: addressOf(out.seenIn) },
+    },
+    report: {
+      csv: addressWith(`${PATH}/report.csv`, { period }),
+      paper: addressWith(`${PATH}/report`, periodQuery(period)),
+    },
+  };
+}
+
+/** A record as it is drawn. */
+export function recordShown({ sentimentBreakdown, sentimentScore, ...record }: SentimentRecord) {
+  let x = 0;
+  const shares = FEELINGS.map((feeling) => {
+    const percent = sentimentBreakdown[feeling];
+    const share = { feeling, percent, x: `${x}%`, width: `${Math.max(percent - GAP, 0)}%` };
+    x += percent;
+    return share;
+  });
+  const count = record.totalComments.toLocaleString("en-US");
+  return {
+    ...record,
+    published: dayText(record.publishedAt),
+    count,
+    comments: `${count} comments`,
+    score: sentimentScore.toFixed(1),
+    tone: scoreTone("sentiment", sentimentScore),
+    /** How much of a ring of the length 10 is drawn. */
+    arc: `${sentimentScore} 10`,
+    shares,
+  };
+}
+
+/** What a period holds, in figures. */
+export function periodFacts(records: SentimentRecord[]) {
+  const sum = (of: (record: SentimentRecord) => number) =>
+    records.reduce((total, record) => total + of(record), 0);
+  const count = records.length;
+  const score = count === 0 ? null : sum(({ sentimentScore }) => sentimentScore) / count;
+  return {
+    videos: count === 1 ? "1 video" : `${count} videos`,
+    comments: `${sum(({ totalComments }) => totalComments).toLocaleString("en-US")} comments`,
+    average: score === null ? null : score.toFixed(1),
+  };
+}

@@ -1,0 +1,8 @@
+import type { ScoreTone } from "../../numbers/score-tone";
+
+/** The colour of a score's figure. */
+export const TONE_TEXT: Record<ScoreTone, string> = {
+  good: "text-good",
+  fair: "text-fair",
+  poor: "text-poor",
+};
