@@ -16,7 +16,7 @@ function visitor() {
     async send(fields: Record<string, string>) {
       const body = new URLSearchParams(fields);
       const form = new Request("https://greenlight.example/notes", { method: "POST", body });
-      const answer = await toolAction(notes)({ context, request: form });
+      const answer = await toolAction(notes)({ context, request: form, url: new URL(form.url) });
       return answer instanceof Response
         ? { status: answer.status, headers: answer.headers, data: null }
         : { status: answer.init?.status, headers: new Headers(answer.init?.headers), data: answer.data };
@@ -33,6 +33,7 @@ describe("a tool's loader", () => {
       done: null,
       confirming: null,
       open: null,
+      address: "/notes",
     });
     expect(init?.headers).toEqual([]);
   });

@@ -11,10 +11,10 @@ export function routePaths(entries: RouteConfigEntry[] = routes as RouteConfigEn
   });
 }
 
-/** The tools' pages, by their path: those whose route lies in app/tools/. */
+/** The tools' pages, by their path: in app/tools/, in the room of that name. */
 export function toolPaths(entries: RouteConfigEntry[] = routes as RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path, file, children }) => [
-    ...(file.startsWith("tools/") ? [`/${path}`] : []),
+    ...(file === `tools/${path}/page.tsx` ? [`/${path}`] : []),
     ...toolPaths(children ?? []),
   ]);
 }

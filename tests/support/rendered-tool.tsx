@@ -38,7 +38,7 @@ export function toolPage(path: string, module: ToolModule, kept: Partial<Workspa
     async submit(fields: Record<string, string>) {
       const body = new URLSearchParams(fields);
       const request = new Request(`https://greenlight.example${path}`, { method: "POST", body });
-      const answer = await module.action({ context, request } as never);
+      const answer = await module.action({ context, request, url: new URL(request.url) } as never);
       if (answer instanceof Response)
         return { status: answer.status, to: answer.headers.get("Location"), html: "" };
       const { data, init } = answer as { data: object; init: ResponseInit };

@@ -46,7 +46,7 @@ export function toolDesk<State, Shown>(
     async send(fields: Record<string, string>) {
       const body = new URLSearchParams(fields);
       const request = new Request(`https://greenlight.example/${tool.key}`, { method: "POST", body });
-      const answer = await toolAction(tool)({ context, request });
+      const answer = await toolAction(tool)({ context, request, url: new URL(request.url) });
       return answer instanceof Response
         ? { status: answer.status, location: answer.headers.get("Location") }
         : { status: answer.init?.status, refused: answer.data.refused };

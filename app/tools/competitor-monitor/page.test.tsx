@@ -38,7 +38,7 @@ async function open(state: MonitorState, query = "", actionData?: unknown): Prom
 async function send(fields: Record<string, string>, workspaces: Partial<Workspaces> = {}, state = FIRST) {
   const { context, reported } = contextOf(state, workspaces);
   const request = new Request(ADDRESS, { method: "POST", body: new URLSearchParams(fields) });
-  const answer = await action({ context, request });
+  const answer = await action({ context, request, url: new URL(ADDRESS) });
   if (answer instanceof Response) return { answer, page: "", reported, status: answer.status };
   return { page: await open(state, "", answer.data), reported, status: answer.init?.status };
 }

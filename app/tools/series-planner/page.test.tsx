@@ -46,7 +46,9 @@ async function post(fields: Record<string, string>, kept: Kept = {}) {
   const { context, reported } = open(kept);
   const body = new URLSearchParams(fields);
   const request = new Request("https://greenlight.example/series-planner", { method: "POST", body });
-  const answer = await action({ context, request } as unknown as Parameters<typeof action>[0]);
+  const answer = await action({ context, request, url: new URL(request.url) } as unknown as Parameters<
+    typeof action
+  >[0]);
   return { answer, reported };
 }
 
@@ -169,7 +171,7 @@ describe("the planner's page", () => {
     });
     const body = new URLSearchParams({ action: "delete-video", series: "bread", video: "bread-3" });
     const request = new Request("https://greenlight.example/series-planner", { method: "POST", body });
-    await action({ context, request } as unknown as Parameters<typeof action>[0]);
+    await action({ context, request, url: new URL(request.url) } as unknown as Parameters<typeof action>[0]);
     const kept = { version: 1, state };
     const page = await get("?done=delete-video&open=bread", { kept });
     const places = ["The fridge does the work", "Deleted: “Rolls from the same dough”", "Rye for people"];

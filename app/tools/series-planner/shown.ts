@@ -1,5 +1,4 @@
 import { compact } from "../../numbers/compact";
-import type { ToolStat } from "../frame/tool-frame";
 import type { Outlook } from "../tool";
 import { advice, type Gap, gaps } from "./advice";
 import { dayOf, daysBetween, daysText, shortDay } from "./days";
@@ -37,7 +36,7 @@ export function show(state: PlannerState, { now, search }: Outlook) {
 }
 
 /** Two figures of spec section 4, and two that follow from spec section 3's Series. */
-function stats(state: PlannerState, today: string): ToolStat[] {
+function stats(state: PlannerState, today: string): { label: string; value: string; note?: string }[] {
   const { totalSeries, plannedVideos, averageCompletion, nextRelease } = totals(state, today);
   return [
     { label: "Total Series", value: String(totalSeries) },

@@ -76,7 +76,8 @@ describe("the Thumbnail Title Optimizer's page", () => {
   it("says that an analysis failed, with the earlier suggestions still there", async () => {
     const { context, reported } = contextOf(FIRST);
     const body = new URLSearchParams({ action: "analyze" });
-    const answer = await action({ context, request: new Request(ADDRESS, { method: "POST", body }) });
+    const request = new Request(ADDRESS, { method: "POST", body });
+    const answer = await action({ context, request, url: new URL(ADDRESS) });
     if (answer instanceof Response) throw new Error("redirected");
     expect(answer.init?.status).toBe(503);
     expect(reported).toHaveLength(1);
