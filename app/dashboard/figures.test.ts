@@ -1,17 +1,57 @@
 import { describe, expect, it } from "vitest";
+import { TOOLS } from "../tools/tools";
 import { newestFigures } from "./figures";
+import type { RoomFigure } from "./room-figure";
 
+const NOW = new Date("2026-11-21T10:00:00Z");
 const sample = { kind: "sample", name: "Sample catalogue" } as const;
 
+function services(figures: () => Promise<Record<string, RoomFigure>>) {
+  const reported: unknown[] = [];
+  const report = (error: unknown) => void reported.push(error);
+  return { videos: { source: sample }, workspaces: { figures }, request: { now: NOW }, report, reported };
+}
+
+const nothingKept = async () => ({});
+
 describe("newestFigures", () => {
-  it("says what the analyzer can search, and that it is sample", () => {
-    const figures = newestFigures({ videos: { source: sample, holdings: { videos: 244, topics: 5 } } });
-    expect(figures).toEqual({
-      "/youtube-tool": { value: "244", label: "sample videos across 5 topics to search" },
+  it("says what the analyzer can search, and that it is sample", async () => {
+    const videos = { source: sample, holdings: { videos: 244, topics: 5 } };
+    const figures = await newestFigures({ ...services(nothingKept), videos });
+    expect(figures["/youtube-tool"]).toEqual({
+      value: "244",
+      label: "sample videos across 5 topics to search",
     });
   });
 
-  it("leaves out a tool without a figure", () => {
-    expect(newestFigures({ videos: { source: sample } })).toEqual({});
+  it("leaves out the analyzer where nothing is known of what it searches", async () => {
+    expect(await newestFigures(services(nothingKept))).not.toHaveProperty("/youtube-tool");
+  });
+
+  it("gives each tool its sample's figure, by the path of its room", async () => {
+    const figures = await newestFigures(services(nothingKept));
+    expect(Object.keys(figures)).toEqual(TOOLS.map(({ key }) => `/${key}`));
+    for (const tool of TOOLS) expect(figures[`/${tool.key}`]).toEqual(tool.figure(tool.initial(NOW)));
+  });
+
+  it("says of every sample's figure that it is one", async () => {
+    for (const { label } of Object.values(await newestFigures(services(nothingKept)))) {
+      expect(label).toContain("sample");
+    }
+  });
+
+  it("prefers what the visitor made, of those tools that there are", async () => {
+    const kept = { value: "3", label: "questions answered, with sample figures" };
+    const figures = await newestFigures(
+      services(async () => ({ "ask-greenlight": kept, "gone-tool": kept })),
+    );
+    expect(figures["/ask-greenlight"]).toEqual(kept);
+    expect(figures).not.toHaveProperty("/gone-tool");
+  });
+
+  it("falls back to the samples where the database does not answer, and reports it", async () => {
+    const broken = services(() => Promise.reject(new Error("D1 is away")));
+    expect(await newestFigures(broken)).toEqual(await newestFigures(services(nothingKept)));
+    expect(broken.reported).toEqual([new Error("D1 is away")]);
   });
 });

@@ -1,33 +1,41 @@
 import type { VideoSearch } from "../analyzer/search";
-
-/** A tool's newest figure, for its card. */
-export interface RoomFigure {
-  value: string;
-  /** What it counts, read on from the value. */
-  label: string;
-}
+import { TOOLS } from "../tools/tools";
+import type { Workspaces } from "../tools/workspaces";
+import type { RoomFigure } from "./room-figure";
 
 interface FigureServices {
   videos: Pick<VideoSearch, "holdings" | "source">;
+  workspaces: Pick<Workspaces, "figures">;
+  request: { now: Date };
+  report(error: unknown): void;
 }
 
-/** Where each tool's figure comes from, by the path of its room. A tool may have none yet. */
-const FIGURES: Record<string, (services: FigureServices) => RoomFigure | null> = {
-  "/youtube-tool": ({ videos: { holdings, source } }) =>
-    holdings
-      ? {
-          value: String(holdings.videos),
-          label: `${source.kind === "sample" ? "sample videos" : "videos"} across ${holdings.topics} topics to search`,
-        }
-      : null,
-};
-
-/** The figure of every room that has one, by path. */
-export function newestFigures(services: FigureServices): Record<string, RoomFigure> {
+/**
+ * The figure of every room that has one, by path: of a tool what the visitor last made of it, else its sample's.
+ * One round trip for them all. Never throws: without an answer the samples' figures do, and it is reported.
+ */
+export async function newestFigures(services: FigureServices): Promise<Record<string, RoomFigure>> {
+  const kept = await keptFigures(services);
   const found: Record<string, RoomFigure> = {};
-  for (const [path, figureOf] of Object.entries(FIGURES)) {
-    const figure = figureOf(services);
-    if (figure) found[path] = figure;
+  for (const tool of TOOLS) {
+    found[`/${tool.key}`] = kept[tool.key] ?? tool.figure(tool.initial(services.request.now));
   }
-  return found;
+  const holdings = holdingsFigure(services.videos);
+  return holdings ? { ...found, "/youtube-tool": holdings } : found;
+}
+
+async function keptFigures({ workspaces, report }: FigureServices): Promise<Record<string, RoomFigure>> {
+  try {
+    return await workspaces.figures("sample");
+  } catch (error) {
+    report(error);
+    return {};
+  }
+}
+
+/** What the analyzer can search, where that is known. */
+function holdingsFigure({ holdings, source }: FigureServices["videos"]): RoomFigure | null {
+  if (!holdings) return null;
+  const videos = source.kind === "sample" ? "sample videos" : "videos";
+  return { value: String(holdings.videos), label: `${videos} across ${holdings.topics} topics to search` };
 }

@@ -12,11 +12,8 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Dashboard");
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const user = context.get(signedInUser);
-  return {
-    canAnalyze: !user.isDemo,
-    figures: newestFigures(services),
-    trend: await readPanel(user, services),
-  };
+  const [figures, trend] = await Promise.all([newestFigures(services), readPanel(user, services)]);
+  return { canAnalyze: !user.isDemo, figures, trend };
 }
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import type { Room } from "../shell/rooms";
-import type { RoomFigure } from "./figures";
+import type { RoomFigure } from "./room-figure";
 
 export interface ToolCardsProps {
   rooms: Room[];
@@ -9,7 +9,14 @@ export interface ToolCardsProps {
   figures: Record<string, RoomFigure>;
 }
 
-/** A card into each tool. As many to a row as fit: a single one is wide, and its figure stands beside it. */
+/**
+ * The first is as wide as the page, the others stand below it, two or three to a row. The last one fills its row,
+ * however many there are.
+ */
+const PLACES =
+  "first:col-span-full sm:max-lg:last:even:col-span-2 lg:last:nth-[3n]:col-span-2 lg:last:nth-[3n+2]:col-span-3";
+
+/** A way into each tool, in one sheet parted by hairlines. */
 export function ToolCards({ rooms, figures }: ToolCardsProps) {
   if (rooms.length === 0) return null;
   return (
@@ -17,9 +24,9 @@ export function ToolCards({ rooms, figures }: ToolCardsProps) {
       <h2 id="rooms" className="text-xl">
         Your tools
       </h2>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-4">
+      <ul className="mt-4 grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {rooms.map((room) => (
-          <li key={room.path} className="@container grid">
+          <li key={room.path} className={`@container grid ${PLACES}`}>
             <ToolCard {...room} figure={figures[room.path]} />
           </li>
         ))}
@@ -32,20 +39,20 @@ function ToolCard({ path, label, description, icon: Icon, figure }: Room & { fig
   return (
     <Link
       to={path}
-      className="card group flex flex-col gap-x-10 gap-y-5 transition-colors hover:border-ink @2xl:flex-row @2xl:items-center"
+      className="group flex flex-col gap-x-10 gap-y-4 bg-surface p-5 -outline-offset-2 transition-colors hover:bg-paper sm:p-6 @2xl:flex-row @2xl:items-center"
     >
-      <span className="flex flex-1 gap-4">
+      <span className="flex flex-1 gap-x-4 gap-y-3 sm:@max-2xl:flex-col">
         <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-go" />
         <span>
           <span className="block font-medium group-hover:underline">{label}</span>
-          <span className="mt-0.5 block max-w-prose text-sm text-balance text-ink-soft">{description}</span>
+          <span className="mt-0.5 block max-w-prose text-sm text-ink-soft">{description}</span>
         </span>
       </span>
-      <span className="mt-auto flex items-center justify-between gap-6 border-t border-line pt-4 @2xl:mt-0 @2xl:border-t-0 @2xl:pt-0">
+      <span className="flex items-center justify-between gap-4 max-sm:pl-9 @2xl:gap-8">
         {figure && (
           <span className="flex items-center gap-3">
-            <span className="text-2xl font-semibold">{figure.value}</span>
-            <span className="max-w-40 text-xs text-ink-soft">{figure.label}</span>
+            <span className="text-xl font-semibold tabular-nums">{figure.value}</span>
+            <span className="max-w-36 text-xs leading-snug text-balance text-ink-soft">{figure.label}</span>
           </span>
         )}
         <ArrowRight

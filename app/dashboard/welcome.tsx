@@ -5,8 +5,8 @@ import type { Room } from "../shell/rooms";
 import type { PanelState } from "../trends/panel-state";
 import { TrendPanel } from "../trends/trend-panel";
 import { buttonClass } from "../ui/button";
-import type { RoomFigure } from "./figures";
 import { KpiPanel } from "./kpi-panel";
+import type { RoomFigure } from "./room-figure";
 import { ToolCards } from "./tool-cards";
 
 export interface WelcomeProps {

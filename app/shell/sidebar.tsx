@@ -43,8 +43,8 @@ export function Sidebar({ user, rooms }: SidebarProps) {
       <div className="px-5 pt-1">
         <Badge tone="good">Demo Mode</Badge>
       </div>
-      <nav aria-label="Tools" className="mt-6 flex-1 overflow-y-auto px-3">
-        <ul className="grid gap-1">
+      <nav aria-label="Tools" className="mt-4 flex-1 overflow-y-auto px-3 py-1">
+        <ul className="grid gap-0.5">
           {rooms.map((room) => (
             <li key={room.path}>
               <RoomLink {...room} />
@@ -67,7 +67,7 @@ function RoomLink({ path, label, icon: Icon }: Room) {
   return (
     <NavLink
       to={path}
-      className="group flex min-h-10 items-center gap-3 rounded-control px-3 text-sm font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:inset-ring aria-[current=page]:inset-ring-line pointer-coarse:min-h-11 forced-colors:aria-[current=page]:underline"
+      className="group flex min-h-10 items-center gap-2.5 rounded-control px-2 text-sm leading-tight font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:inset-ring aria-[current=page]:inset-ring-line pointer-coarse:min-h-11 forced-colors:aria-[current=page]:underline"
     >
       <Icon aria-hidden="true" className="size-4.5 shrink-0 group-aria-[current=page]:text-go" />
       {label}

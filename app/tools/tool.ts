@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { RoomFigure } from "../dashboard/figures";
+import type { RoomFigure } from "../dashboard/room-figure";
 import type { Services } from "../services";
 
 /** Sample is the demo's own data; Yours (not built yet) works on what the creator gives. */

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import type { RoomFigure } from "../../app/dashboard/figures";
+import type { RoomFigure } from "../../app/dashboard/room-figure";
 import { QUOTA_BUCKETS } from "../../app/sources/quota";
 import { DESKS } from "../../app/tools/tool";
 import { TREND_SIGNALS, type TrendPoint } from "../../app/trends/trend";

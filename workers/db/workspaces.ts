@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { RoomFigure } from "../../app/dashboard/figures";
+import type { RoomFigure } from "../../app/dashboard/room-figure";
 import type { Desk } from "../../app/tools/tool";
 import type { Place } from "../../app/tools/workspaces";
 import type { Database } from "./database";

@@ -1,0 +1,6 @@
+/** A tool's newest figure, for its card on the dashboard. */
+export interface RoomFigure {
+  value: string;
+  /** What it counts, read on from the value. */
+  label: string;
+}
