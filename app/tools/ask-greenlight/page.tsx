@@ -1,9 +1,36 @@
 import { unlistedMeta } from "../../site/page-meta";
-import { PageHeader } from "../../ui/page-header";
+import { useBusy } from "../busy";
+import { delayedAction } from "../delayed-action";
+import { toolAction, toolLoader } from "../tool-route";
 import type { Route } from "./+types/page";
+import { AskView } from "./ask-view";
+import { askGreenlight } from "./conversation";
+import { ASK_FAILED, ASK_TEXTS } from "./messages";
 
-export const meta: Route.MetaFunction = () => unlistedMeta("Ask Greenlight");
+export const meta: Route.MetaFunction = () => unlistedMeta(ASK_TEXTS.title);
 
-export default function AskGreenlightPage() {
-  return <PageHeader title="Ask Greenlight" />;
+export const loader = toolLoader(askGreenlight);
+
+export const action = toolAction(askGreenlight);
+
+export async function clientAction(args: Route.ClientActionArgs) {
+  try {
+    return await delayedAction(args, { delays: { ask: 1500 }, failed: ASK_FAILED });
+  } catch (redirect) {
+    // The fragment would jump to the latest message, where script scrolls to it smoothly.
+    if (redirect instanceof Response) dropFragment(redirect.headers);
+    throw redirect;
+  }
+}
+
+function dropFragment(headers: Headers): void {
+  const location = headers.get("Location");
+  if (location) headers.set("Location", location.replace(/#.*/, ""));
+}
+
+/** Lets the action's Retry-After through to the page. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function AskGreenlightPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <AskView page={loaderData} refused={actionData?.refused} busy={useBusy(ASK_TEXTS.path)} />;
 }

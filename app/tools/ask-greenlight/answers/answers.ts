@@ -1,0 +1,8 @@
+import type { Answer } from "./answer";
+import { CRAFT } from "./craft";
+import { GROWTH } from "./growth";
+import { PRACTICE } from "./practice";
+import { TALK } from "./talk";
+
+/** All that there is an answer to. Where a question fits two equally well, the earlier one takes it. */
+export const ANSWERS: Answer[] = [...CRAFT, ...PRACTICE, ...GROWTH, ...TALK];

@@ -1,0 +1,45 @@
+import { Badge } from "../../ui/badge";
+import { PageHeader } from "../../ui/page-header";
+import type { Busy } from "../busy";
+import { Confirmation } from "../frame/confirmation";
+import { StartOverLink } from "../frame/start-over-link";
+import { START_OVER } from "../messages";
+import type { Refusal } from "../refusal";
+import type { ToolPageData } from "../tool-route";
+import { ChatPanel } from "./chat-panel";
+import { HowItWorks } from "./how-it-works";
+import { ASK_TEXTS } from "./messages";
+import type { ConversationShown } from "./shown";
+
+interface AskViewProps {
+  page: ToolPageData<ConversationShown>;
+  refused?: Refusal;
+  busy: Busy;
+}
+
+/** Ask Greenlight: a chat in the tools' frame, without their stats and results. */
+export function AskView({ page, refused, busy }: AskViewProps) {
+  const { path, title, intro, startOver, startedOver } = ASK_TEXTS;
+  const done = page.done === START_OVER && !busy.action && !refused;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <PageHeader
+        title={title}
+        intro={intro}
+        aside={
+          <>
+            <Badge>Sample data</Badge>
+            <StartOverLink path={path} />
+          </>
+        }
+      />
+      {page.confirming === START_OVER && <Confirmation path={path} action={START_OVER} {...startOver} />}
+      {/* Always there, so that what comes into it is read out. */}
+      <p role="status" className={done ? "text-sm text-ink-soft" : "sr-only"}>
+        {done ? startedOver : ""}
+      </p>
+      <ChatPanel conversation={page.shown} refused={busy.action ? undefined : refused} busy={busy} />
+      <HowItWorks />
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { describe, expect, it } from "vitest";
+import { pageContext } from "../../../tests/support/page-context";
+import type { Workspaces } from "../workspaces";
+import AskGreenlightPage, { action, loader } from "./page";
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+const APOLOGY = "I&#x27;m sorry, I couldn&#x27;t process your request. Please try again.";
+
+/** A visitor whose one conversation is kept in memory. */
+function visitor(broken: Partial<Workspaces> = {}) {
+  let kept: { state: unknown; version: number } | null = null;
+  const workspaces: Partial<Workspaces> = {
+    read: async () => kept,
+    allowed: async () => true,
+    async write(_, { state }, over) {
+      kept = { state, version: over + 1 };
+      return "kept";
+    },
+    async clear() {
+      kept = null;
+    },
+    cookies: async () => [],
+    ...broken,
+  };
+  const { context, reported } = pageContext({ request: { id: "id", nonce: "n", now: NOW }, workspaces });
+
+  async function open(search = "", actionData?: unknown): Promise<string> {
+    const url = new URL(`https://greenlight.example/ask-greenlight${search}`);
+    const answer = await loader({ context, url } as never);
+    return render(answer.data, actionData);
+  }
+
+  /** Where it leads to, or the page that says why not. */
+  async function send(fields: Record<string, string>) {
+    const body = new URLSearchParams(fields);
+    const request = new Request("https://greenlight.example/ask-greenlight", { method: "POST", body });
+    const answer = await action({ context, request } as never);
+    if (answer instanceof Response)
+      return { status: answer.status, to: answer.headers.get("Location") ?? "" };
+    return { status: answer.init?.status, page: await open("", answer.data) };
+  }
+
+  return { open, send, reported };
+}
+
+function render(loaderData: unknown, actionData?: unknown): string {
+  const Stub = createRoutesStub([
+    { id: "ask", path: "/", Component: AskGreenlightPage as never, loader: () => null },
+  ]);
+  const data = {
+    loaderData: { ask: loaderData },
+    ...(actionData ? { actionData: { ask: actionData } } : {}),
+  };
+  return renderToStaticMarkup(<Stub hydrationData={data as never} />);
+}
+
+describe("Ask Greenlight", () => {
+  // Spec 2: "Collapsible chat panel (open by default), five suggested questions (texts not shown), three-step How It Works."
+  it("has an open chat panel, five suggested questions that send themselves, and three steps", async () => {
+    const page = await visitor().open();
+    expect(page).toMatch(/<details open="" id="results"/);
+    expect(page).toContain("Hide chat");
+    expect(page.match(/<button[^>]* name="question"[^>]*>/g)).toHaveLength(5);
+    const [, steps = ""] = page.split("How It Works</h2>");
+    expect(steps.match(/<h3/g)).toHaveLength(3);
+    expect(page).toContain("Sample data");
+  });
+
+  it("leads by 303 to the reply, which is there", async () => {
+    const { send, open } = visitor();
+    const { status, to = "" } = await send({ action: "ask", question: "Ideas for a beekeeping channel?" });
+    expect(status).toBe(303);
+    const [, id = "none"] = to.split("#");
+    expect(to).toContain(`open=${id}`);
+    const page = await open(to.slice(to.indexOf("?"), to.indexOf("#")));
+    expect(page).toContain(`<li id="${id}"`);
+    expect(page).toContain("beekeeping");
+    expect(page).toContain('href="/content-ideas"');
+    expect(page).toMatch(/role="log"[^>]*aria-label="Conversation"/);
+  });
+
+  it("shows what was typed as text", async () => {
+    const { send, open } = visitor();
+    await send({ action: "ask", question: '<img src=x onerror="alert(1)"> about <b>bread</b>' });
+    const page = await open();
+    expect(page).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt; about &lt;b&gt;bread&lt;/b&gt;");
+    expect(page).not.toContain("<img");
+  });
+
+  // Spec 4: "A failure yields an apology message."
+  // Spec 8: "I'm sorry, I couldn't process your request. Please try again."
+  it("apologizes where the reply cannot be kept, with the question still there and what was said before", async () => {
+    const { send, reported } = visitor({ write: () => Promise.reject(new Error("D1 is away")) });
+    const { status, page = "" } = await send({ action: "ask", question: "Why did my views drop?" });
+    expect(status).toBe(503);
+    expect(page).toContain(APOLOGY);
+    expect(page).toMatch(/<textarea[^>]*>Why did my views drop\?<\/textarea>/);
+    expect(page).toContain("not sent");
+    expect(page).toContain("Hello. What are you working on?");
+    expect(reported).toHaveLength(1);
+  });
+
+  it("refuses more than 2,000 characters at the field, and cuts nothing", async () => {
+    const question = "Why? ".repeat(500).trim();
+    const { status, page = "" } = await visitor().send({ action: "ask", question });
+    expect(status).toBe(400);
+    expect(page).toContain("A question can have up to 2,000 characters; this one has 2,499.");
+    expect(page).toContain('aria-describedby="question-error"');
+    expect(page).toContain(`${question}</textarea>`);
+    expect(page).not.toContain(APOLOGY);
+  });
+
+  it("says so where there are too many from one network", async () => {
+    const { status, page = "" } = await visitor({ allowed: async () => false }).send({
+      action: "ask",
+      question: "Ideas?",
+    });
+    expect(status).toBe(429);
+    expect(page).toContain("Too many changes from your network.");
+    expect(page).toContain("Ideas?</textarea>");
+  });
+
+  it("asks before it starts over, and then has the greeting alone", async () => {
+    const { send, open } = visitor();
+    await send({ action: "ask", question: "Why did my views drop?" });
+    expect(await open("?confirm=start-over")).toContain("Start a new conversation?");
+    const { to } = await send({ action: "start-over" });
+    expect(to).toBe("/ask-greenlight?done=start-over#results");
+    const page = await open("?done=start-over");
+    expect(page).toContain("This is a new conversation.");
+    expect(page).toContain("Hello. What are you working on?");
+    expect(page).not.toContain("Why did my views drop?</div>");
+  });
+
+  it("says how many messages have left", async () => {
+    const { send, open } = visitor();
+    for (let time = 0; time < 31; time += 1) await send({ action: "ask", question: `Ideas ${time}` });
+    const page = await open();
+    expect(page).toContain("The 3 oldest messages have left this conversation: the latest 60 are kept.");
+  });
+});

@@ -1,0 +1,97 @@
+import { SendHorizontal } from "lucide-react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Form } from "react-router";
+import { Button } from "../../ui/button";
+import type { Refusal } from "../refusal";
+import { ASK_TEXTS } from "./messages";
+
+interface QuestionFormProps {
+  refused?: Refusal;
+  /** The question on its way, if one is. */
+  asking: string | null;
+  busy: boolean;
+}
+
+/** Where a question is typed. Spec section 5: blank or busy input is ignored. */
+export function QuestionForm({ refused, asking, busy }: QuestionFormProps) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  // Unknown until script runs: the server's button is enabled.
+  const [blank, setBlank] = useState(false);
+  const refusal = refused?.invalid ? refused.message : null;
+  const typed = refused?.typed.question ?? "";
+
+  function look() {
+    setBlank(input.current?.value.trim() === "");
+  }
+
+  // What is on its way leaves the field, a draft stays; what did not arrive comes back.
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    if (asking !== null && field.value.trim() === asking) field.value = "";
+    if (typed && field.value === "") field.value = typed;
+    setBlank(field.value.trim() === "");
+  }, [asking, typed]);
+
+  // A button that is disabled loses the focus: it goes to where the next question is typed.
+  useEffect(() => {
+    if (asking === null) return;
+    const { activeElement } = document;
+    const lost = activeElement === document.body || activeElement?.matches("#results button");
+    if (lost) input.current?.focus({ preventScroll: true });
+  }, [asking]);
+
+  function ignoreWhenBlankOrBusy(event: FormEvent) {
+    if (busy || input.current?.value.trim() === "") event.preventDefault();
+  }
+
+  function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // Enter also ends a word in input methods for Chinese, Japanese and others.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  }
+
+  return (
+    <Form
+      method="post"
+      action={ASK_TEXTS.path}
+      replace
+      preventScrollReset
+      noValidate
+      onSubmit={ignoreWhenBlankOrBusy}
+      className="grid grid-cols-[minmax(0,1fr)] gap-1.5 border-t border-line px-5 py-4 sm:px-7"
+    >
+      <input type="hidden" name="action" value="ask" />
+      <label htmlFor="question" className="text-sm font-medium">
+        Your question
+      </label>
+      <div className="flex items-end gap-3">
+        <textarea
+          ref={input}
+          id="question"
+          name="question"
+          rows={1}
+          required
+          autoComplete="off"
+          enterKeyHint="send"
+          defaultValue={typed}
+          onInput={look}
+          onKeyDown={sendByEnter}
+          aria-invalid={refusal ? true : undefined}
+          aria-describedby={refusal ? "question-error" : undefined}
+          className="field-sizing-content max-h-40 min-h-11 w-full min-w-0 resize-none rounded-control border border-line-strong bg-surface px-3.5 py-2 text-base text-ink hover:border-ink aria-invalid:border-poor"
+        />
+        <Button disabled={blank || busy}>
+          <SendHorizontal aria-hidden="true" className="size-4.5" />
+          Send
+        </Button>
+      </div>
+      {refusal && (
+        <p id="question-error" role="alert" className="text-sm text-poor">
+          {refusal}
+        </p>
+      )}
+    </Form>
+  );
+}
