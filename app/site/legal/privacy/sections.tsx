@@ -6,7 +6,7 @@ import { Contact, Elsewhere, Kept, KeptThing } from "../parts";
 import { youtubeSection } from "./youtube-section";
 
 /**
- * What the code does, in words: workers/accounts/session.ts, workers/db/schema.ts, workers/youtube/, workers/limits/,
+ * What the code does, in words: workers/accounts/, workers/workspaces/, workers/db/schema.ts, workers/youtube/, workers/limits/,
  * workers/middleware/request-log.ts, app/theme/, app/trends/articles.ts. Whoever changes those changes this, and the
  * date with it.
  */
@@ -34,9 +34,10 @@ export function privacySections(supportEmail: string, readsYoutube: boolean): Le
           </p>
           <Kept>
             <KeptThing name={`${BRAND.key}-session`} span="30 days">
-              A random number, signed, so that your settings and a log-out are remembered. It is set when you
-              save settings, when you log out of the demo, or when a program asks for a session through the
-              API.
+              A random number, signed, so that your settings, a log-out and what you do in the tools are
+              remembered. It is set when you first change something in a tool, when you save settings, when
+              you log out of the demo, or when a program asks for a session through the API. While you use the
+              tools it is renewed, so that the 30 days begin again.
             </KeptThing>
             <KeptThing name={THEME_KEY} span="1 year">
               The word “light” or “dark”, set when you switch the theme. Your browser's local storage holds
@@ -67,6 +68,12 @@ export function privacySections(supportEmail: string, readsYoutube: boolean): Le
             <KeptThing name="Your demo session" span="30 days after its last change">
               The random number of the cookie above, the topic and the channel name that you saved in the
               settings, and that you logged out. Only what you write there can say who you are.
+            </KeptThing>
+            <KeptThing name="What you do in the tools" span="30 days after you last used one">
+              For each tool you changed something in: its results, what you typed into it, and your
+              conversation with Ask {BRAND.name}. It is kept under a fingerprint (SHA-256) of the random
+              number of the cookie above, from which the number cannot be told. “Start over” deletes what is
+              kept of a tool. Only what you type there can say who you are, and it is sent to nobody else.
             </KeptThing>
             <KeptThing name="Topics" span="No fixed end">
               The topic of the demo profile and each topic that someone saves in the settings, with the time
@@ -102,9 +109,9 @@ export function privacySections(supportEmail: string, readsYoutube: boolean): Le
             the host, for three or seven days depending on its plan.
           </p>
           <p>
-            So that nobody can flood the site, joining, analyzing, looking up articles, saving settings,
-            logging out and logging in are counted by internet address, for a minute. The count is tied to
-            nothing else.
+            So that nobody can flood the site, joining, analyzing, looking up articles, changes in the tools,
+            saving settings, logging out and logging in are counted by internet address, for a minute. The
+            count is tied to nothing else.
           </p>
         </>
       ),
@@ -154,12 +161,16 @@ export function privacySections(supportEmail: string, readsYoutube: boolean): Le
             data that came from YouTube, such as that of your own channel.
           </p>
           <p>
+            What you did in a tool you can delete yourself: “Start over”, at the top of its page, does so at
+            once.
+          </p>
+          <p>
             The database keeps its own history for up to 30 days, so that it can be put back after an
             accident. What was deleted is gone from there, too, once those days have passed.
           </p>
           <p>
             The cookies you can delete in your browser at any time. Nothing stops working, and the settings
-            you saved are out of reach from then on, until they go.
+            you saved and what you did in the tools are out of reach from then on, until they go.
           </p>
         </>
       ),
