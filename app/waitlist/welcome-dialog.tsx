@@ -54,7 +54,7 @@ function Choice() {
       </h2>
       <p className="mt-3 text-ink-soft">
         We are not open yet. Leave your email for early access, or walk through the demo now: it runs on
-        sample data and asks for nothing. The Content Analyzer is open in it; the other tools follow.
+        sample data and asks for nothing. Every tool is open in it, and keeps what you do there.
       </p>
       <div className="mt-7 grid gap-3">
         <Link

@@ -24,8 +24,36 @@ test.describe("The sidebar", () => {
   // Spec 2: "logo linking to /dashboard"
   test("leads to the dashboard by its logo", async ({ page, visit, shell }) => {
     await visit("/account");
-    await shell.sidebar.getByRole("link", { name: "Greenlight" }).click();
+    await shell.sidebar.getByRole("link", { name: "Greenlight", exact: true }).click();
     await expect(page).toHaveURL("/dashboard");
+  });
+});
+
+test.describe("On a screen of 1280 by 720", () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+
+  test("every tool is in the sidebar without scrolling, and one more would be", async ({ visit, shell }) => {
+    await visit("/dashboard");
+    const links = shell.sidebar.getByRole("navigation").getByRole("link");
+    const { height = 0 } = (await links.last().boundingBox()) ?? {};
+    const room = await shell.sidebar.getByRole("navigation").evaluate((nav) => ({
+      shown: nav.clientHeight,
+      needed: nav.firstElementChild?.clientHeight ?? 0,
+    }));
+    expect(room.needed + height).toBeLessThanOrEqual(room.shown);
+  });
+});
+
+test.describe("On the smallest phone", () => {
+  test.use({ viewport: { width: 320, height: 480 }, isMobile: true, hasTouch: true });
+
+  test("the drawer scrolls to its last tool, above the user menu", async ({ visit, shell }) => {
+    await visit("/dashboard");
+    await shell.menuButton.click();
+    const last = shell.sidebar.getByRole("navigation").getByRole("link").last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(shell.userMenu).toBeInViewport({ ratio: 1 });
   });
 });
 
