@@ -78,8 +78,8 @@ export const CRAFT: Answer[] = [
       "chapters",
     ],
     openings: [
-      "A description is read twice: by a person who decides in two lines, and by the search, which reads on. For {topic|your video} put what it answers into the first 125 characters.",
-      "Search finds {topic|a video} by the question it answers. Write that question out as somebody would type it, once in the title and once at the start of the description.",
+      "A description is read twice: by a person who decides in two lines, and by the search, which reads on. For {topic|your video} say in the first 125 characters what it answers.",
+      "Search finds a video on {topic|anything} by the question it answers. Write that question out as somebody would type it, once in the title and once at the start of the description.",
       "Tags do little nowadays. Two plain sentences on {topic|the subject}, timestamps with words in them, and three hashtags do more.",
     ],
     figures: [
@@ -120,7 +120,7 @@ export const CRAFT: Answer[] = [
     ],
     openings: [
       "Viewers of {topic|your videos} decide in the first thirty seconds whether the title was meant. Show the result, or the problem at its worst, before you say who you are.",
-      "A retention curve of {topic|a video} falls where a question is closed and none is open. So open the next one before you answer the last.",
+      "With {topic|any video}, the retention curve falls where a question is closed and none is open. So open the next one before you answer the last.",
       "Most hooks fail by waiting. In a video on {topic|anything} the first sentence should already be about the thing that the thumbnail showed.",
     ],
     figures: [
@@ -182,9 +182,7 @@ export const CRAFT: Answer[] = [
       "gear",
       "equipment",
       "lens*",
-      "editing software",
       "tripod*",
-      "edit*",
       "setup",
     ],
     openings: [
@@ -194,7 +192,7 @@ export const CRAFT: Answer[] = [
     ],
     figures: [
       ["{57-63}% | still there at 1:00 with a clip-on microphone", "{46-51}% | with the camera's own"],
-      ["{5-6} hours | to edit a video filmed from a shot list", "{9-11} hours | without one"],
+      ["{51-56}% | still there at 1:00 by a window in daylight", "{43-47}% | under a ceiling lamp"],
     ],
     methods: [
       [
@@ -203,9 +201,44 @@ export const CRAFT: Answer[] = [
         "Only if it is still bad, buy: a wired clip-on microphone before anything else.",
       ],
       [
+        "Film the same minute in three places of your home, at the hour you usually film.",
+        "Choose the one with the softest light and the least echo, and mark where the tripod stands.",
+        "Make ten videos there before you buy anything.",
+      ],
+    ],
+    room: "/rpm-booster",
+  },
+  {
+    name: "editing",
+    keywords: [
+      "edit*",
+      "cut*",
+      "premiere",
+      "resolve",
+      "takes too long",
+      "how long & make",
+      "workflow",
+      "faster",
+    ],
+    openings: [
+      "Most of the editing of {topic|a video} is done before filming. What is not on the shot list has to be looked for afterwards, and looking is what takes the hours.",
+      "To edit {topic|your videos} faster, cut in two passes: first only what is said, to the end, and then what is seen. Going back and forth costs the most.",
+      "An edit gets long where it has to save something. For {topic|the next video} write the last sentence first, and film towards it.",
+    ],
+    figures: [
+      ["{5-6} hours | to edit a video filmed from a shot list", "{9-11} hours | without one"],
+      ["{3.1-3.6} hours | from the second video with a template", "{4.9-5.7} hours | before"],
+    ],
+    methods: [
+      [
         "Write down for one video how long each step took.",
-        "Look for what would halve the longest one: a shot list, a fixed place for the tripod, a template.",
-        "Spend money only where a habit does not do.",
+        "Look for what would halve the longest one: a shot list, a template, fewer places.",
+        "Change that alone in the next video, and time it again.",
+      ],
+      [
+        "Cut the sound first, with your eyes closed if it helps.",
+        "Lay the pictures over it, and stop at the first version that makes sense.",
+        "Watch it the next day at full speed, and mend only what you stumbled over.",
       ],
     ],
     room: "/series-planner",

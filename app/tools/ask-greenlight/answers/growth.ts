@@ -175,9 +175,9 @@ export const GROWTH: Answer[] = [
       "worth filming",
     ],
     openings: [
-      "How far a video on {topic|an idea} may go depends on three things that you can know beforehand: how many look for it, how well they are served, and whether your last videos brought the same people.",
+      "How far a video on {topic|your subject} may go depends on three things that you can know beforehand: how many look for it, how well they are served, and whether your last videos brought the same people.",
       "Nobody can promise views for {topic|a video}, but you can tell a good bet from a poor one before you film. Aim for ideas with a success probability of 80% or more, and let the others wait.",
-      "Compare {topic|the idea} with your own past and not with the best video of the platform: the honest forecast is your usual video, times what the subject and the packaging add.",
+      "Compare the idea with your own past and not with the best video of the platform: the honest forecast is your usual video, times what the subject and the packaging add.",
     ],
     figures: [
       ["{72-81}% | success probability as you describe it", "{84-91}% | with a narrower title"],
@@ -217,7 +217,7 @@ export const GROWTH: Answer[] = [
       "research",
     ],
     openings: [
-      "Whether {topic|a niche} has room shows in two figures: how many watch it, and how small the channels are that do well in it. Many views on small channels mean that the door is open.",
+      "Whether there is room in {topic|a niche} shows in two figures: how many watch it, and how small the channels are that do well in it. Many views on small channels mean that the door is open.",
       "A subject is full when the first page of results answers the question well. For {topic|most subjects} it answers a broad question well and the narrow ones hardly at all.",
       "Go narrower than feels right. On {topic|any subject} the video for one kind of person beats the video for everybody, until the channel is known.",
     ],

@@ -1,6 +1,6 @@
 import type { Answer } from "./answer";
 
-/** What to make, when to publish it, what it earns, and what viewers say. */
+/** What to make, when and how often to publish it, and what viewers say. */
 export const PRACTICE: Answer[] = [
   {
     name: "upload-time",
@@ -14,18 +14,12 @@ export const PRACTICE: Answer[] = [
       "time & publish*",
       "best time",
       "best day",
-      "schedul*",
-      "how often",
-      "consisten*",
-      "frequen*",
       "weekday*",
-      "per week",
-      "a week & video*",
     ],
     openings: [
-      "Publish {topic|a video} two to three hours before your viewers usually watch, so that it has been shown and sorted by the time they come. The day matters less than keeping to one.",
+      "Publish two to three hours before those who watch {topic|your videos} usually come, so that a video has been shown and sorted by then. The day matters less than keeping to one.",
       "The hour matters for the first day and hardly after it. For {topic|your videos} choose the one you can keep for three months: viewers learn it faster than the platform does.",
-      "How often is a question of what you can keep up. One good video on {topic|your subject} every ten days beats three in one week and then silence.",
+      "There is no best time for everybody. People come to {topic|a subject} when it fits their day: at noon for a recipe, after nine for a long build, on Sunday for plans.",
     ],
     figures: [
       [
@@ -41,12 +35,49 @@ export const PRACTICE: Answer[] = [
         "Compare the first 48 hours with the four before. Under 10% difference, choose what suits you.",
       ],
       [
+        "Note for your last twelve videos the day, the hour and the views after 48 hours.",
+        "Leave out the best and the worst, which had other reasons.",
+        "If one hour is ahead in three of four weeks, keep it. If none is, stop thinking about it.",
+      ],
+    ],
+    room: "/content-ideas",
+  },
+  {
+    name: "how-often",
+    keywords: [
+      "how often",
+      "how many videos",
+      "schedul*",
+      "consisten*",
+      "frequen*",
+      "per week",
+      "every week",
+      "every day",
+      "daily",
+      "video* & a week",
+    ],
+    openings: [
+      "How often is a question of what you can keep up. One good video on {topic|your subject} every ten days beats three in one week and then silence.",
+      "Viewers of {topic|a channel} do not count videos; they notice when a promise is broken. Promise less often than you could, and keep it.",
+      "More uploads help only while each is as good as your usual video. On {topic|most subjects} that ends sooner than one would like, at the point where editing begins to be cut short.",
+    ],
+    figures: [
+      ["{5.2-6.0}K | views a video, with one every ten days", "{2.1-2.8}K | with three a week"],
+      ["{83-89}% | of weeks kept on a plan of one video a week", "{41-48}% | on a plan of three"],
+    ],
+    methods: [
+      [
         "Count the hours that one video takes you, honestly, from idea to upload.",
         "Divide the free hours of a month by it and take one off. That is how often you publish.",
         "Keep one finished video in reserve, and say the day in your channel description.",
       ],
+      [
+        "Plan six videos of one subject at once, and film two on the same day.",
+        "Publish at the pace at which the third is ready when the first comes out.",
+        "After six look at views a video, and not at views a month, before you go faster.",
+      ],
     ],
-    room: "/content-ideas",
+    room: "/series-planner",
   },
   {
     name: "ideas",
@@ -131,83 +162,6 @@ export const PRACTICE: Answer[] = [
     room: "/comment-sentiment",
   },
   {
-    name: "revenue",
-    keywords: [
-      "rpm",
-      "cpm",
-      "money",
-      "earn*",
-      "monetis*",
-      "monetiz*",
-      "revenue",
-      "income",
-      "ads",
-      "ad",
-      "paid",
-      "adsense",
-      "mid roll*",
-      "midroll*",
-      "living",
-    ],
-    openings: [
-      "What {topic|a channel} earns per thousand views depends on who watches and how long, more than on how many. So first look at the videos with the best RPM, and then at those with the most views.",
-      "Revenue per thousand views on {topic|your subject} moves with three things you can set: length over 8 minutes, mid-rolls at natural breaks, and subjects near a purchase.",
-      "Two videos with the same views can earn twice as much or half. For {topic|your channel} the difference is usually the subject, and after that the length.",
-    ],
-    figures: [
-      ["$2.67 | your RPM", "$3.20 | industry average", "$5.80 | top performers"],
-      [
-        "{$3.80-4.60} | RPM of videos over 8 minutes with one mid-roll",
-        "{$2.10-2.60} | of those under 8 minutes",
-      ],
-    ],
-    methods: [
-      [
-        "Sort your videos by RPM, and write down subject and length of the top ten.",
-        "Plan every third video on one of those subjects.",
-        "Place mid-rolls by hand, after an answer and never before one.",
-      ],
-      [
-        "Find your three videos between 6 and 8 minutes that hold viewers longest.",
-        "Ask which of them had more to say, and make the longer one next time.",
-        "Compare RPM in the same month only: the end of a year always pays better.",
-      ],
-    ],
-    room: "/rpm-booster",
-  },
-  {
-    name: "sponsors",
-    keywords: ["sponsor*", "brand deal*", "partnership*", "affiliate*", "media kit", "merch*"],
-    openings: [
-      "Sponsors for {topic|a small channel} pay for trust in one subject. Ten thousand people who buy {topic|tools} are worth more to the right firm than a hundred thousand who watch anything.",
-      "Before you write to a sponsor, name three things around {topic|your subject} that you have paid for yourself and would recommend anyway. Begin there.",
-      "A fair price comes from the views you can promise and not from those you hope for. For {topic|your channel} take the median of the last ten videos after 30 days.",
-    ],
-    figures: [
-      [
-        "{9-12}K | views after 30 days, in the median: what you can promise",
-        "{26-34}K | your best: what you should not",
-      ],
-      [
-        "{2.4-3.1}% | of viewers clicked a link you used in the video",
-        "{0.3-0.6}% | one that was only mentioned",
-      ],
-    ],
-    methods: [
-      [
-        "Write half a page: who watches, the median of views, three videos that show your tone.",
-        "Write to five small firms whose things appear in your videos already.",
-        "Offer one video with a figure you are sure to reach, and report the result unasked.",
-      ],
-      [
-        "Try affiliate links on three older videos for a month.",
-        "Keep what was bought as proof of what your viewers buy.",
-        "Take that to a sponsor, and say in each video that it is one.",
-      ],
-    ],
-    room: "/rpm-booster",
-  },
-  {
     name: "series",
     keywords: [
       "series",
@@ -241,53 +195,6 @@ export const PRACTICE: Answer[] = [
         "List older videos that the same person would watch in one evening.",
         "Put them into an order, give them one look, and link each to the next.",
         "Film the part that is missing. It is usually the first.",
-      ],
-    ],
-    room: "/series-planner",
-  },
-  {
-    name: "burnout",
-    keywords: [
-      "burnout",
-      "burn out",
-      "burned out",
-      "burnt out",
-      "tired*",
-      "exhaust*",
-      "motivat*",
-      "quit*",
-      "give up",
-      "giving up",
-      "stress*",
-      "overwhelm*",
-      "take a break",
-      "pressure",
-    ],
-    openings: [
-      "Being tired of {topic|it} is information, and no failure. Look at what costs you most: it is rarely the filming, and often the deciding and the editing.",
-      "A break costs {topic|a channel} less than most fear. Viewers forgive three quiet weeks sooner than ten videos that you did not want to make.",
-      "Before you think of stopping, make {topic|the work} smaller: one length, one place, one day on which you do not look at figures.",
-    ],
-    figures: [
-      [
-        "{4-6}% | fewer views in the month after a pause of three weeks",
-        "{19-25}% | fewer over half a year of tired videos",
-      ],
-      [
-        "{14-17} hours | for a video at your usual length",
-        "{8-10} hours | at two thirds of it, with the same views",
-      ],
-    ],
-    methods: [
-      [
-        "Write down after each step of the next video whether it gave or took energy.",
-        "Drop one that took, or hand it over, or do it worse on purpose.",
-        "Say a date for the next video that you could keep in a bad week, too.",
-      ],
-      [
-        "Announce a pause with its end in one sentence, and keep both.",
-        "Make one thing in it that nobody will see.",
-        "Come back with the smallest video you can be glad of. If the weight stays, talk to someone you trust.",
       ],
     ],
     room: "/series-planner",
