@@ -95,10 +95,10 @@ function Figures({ title, figures }: { title: string; figures: Figure[] }) {
       <figcaption className="text-xs font-medium text-ink-soft">{title}</figcaption>
       <dl className="mt-1 grid gap-3">
         {figures.map(({ value, what, share }, index) => (
-          <div key={what} className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1.5">
+          <div key={what} className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2.5 gap-y-1">
             <dt className="order-2 text-sm text-ink-soft">{what}</dt>
             <dd className="order-1 text-lg font-semibold tabular-nums">{value}</dd>
-            <dd className="order-3 w-full">
+            <dd className="order-3 col-span-2">
               <Meter percent={share} tone={index === 0 ? "go" : "neutral"} className="h-1.5" />
             </dd>
           </div>
