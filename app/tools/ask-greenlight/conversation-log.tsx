@@ -21,7 +21,7 @@ export function ConversationLog({ turns, left, asking, failed }: ConversationLog
       aria-label="Conversation"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
       tabIndex={0}
-      className="relative max-h-[min(38rem,75dvh)] min-h-56 scroll-mt-20 scroll-mb-36 overflow-y-auto rounded-control px-5 py-6 sm:px-7 noscript:flex noscript:flex-col-reverse print:max-h-none print:overflow-visible"
+      className="relative max-h-[min(38rem,65dvh)] min-h-56 scroll-mt-20 scroll-mb-36 overflow-y-auto rounded-control px-5 py-6 sm:px-7 lg:scroll-mt-4 noscript:flex noscript:flex-col-reverse print:max-h-none print:overflow-visible"
     >
       <div className="shrink-0 noscript:mb-auto">
         {left > 0 && (
