@@ -6,8 +6,8 @@ import { descriptionRewriter } from "./description-rewriter/rewrites";
 import { rpmBooster } from "./rpm-booster/rpm";
 import { seriesPlanner } from "./series-planner/planner";
 import { thumbnailOptimizer } from "./thumbnail-optimizer/optimizer";
-import { videoForecast } from "./video-forecast/forecast";
 import type { Tool } from "./tool";
+import { videoForecast } from "./video-forecast/forecast";
 
 /** Every tool there is, with its engine: for the server alone. */
 export const TOOLS: Tool<never, unknown>[] = [

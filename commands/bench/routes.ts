@@ -14,7 +14,7 @@ export function routePaths(entries: RouteConfigEntry[] = routes as RouteConfigEn
 /** The tools' pages, by their path: in app/tools/, in the room of that name. */
 export function toolPaths(entries: RouteConfigEntry[] = routes as RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path, file, children }) => [
-    ...(file === `tools/${path}/page.tsx` ? [`/${path}`] : []),
+    ...(file === `tools/${path}/page.tsx` && !path?.includes("/") ? [`/${path}`] : []),
     ...toolPaths(children ?? []),
   ]);
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { ROOMS as ROOM_NAMES } from "../../app/shell/rooms";
 import { TOOLS } from "../../app/tools/tools";
 import { scriptGraph } from "../../commands/bench/weight";
 
@@ -26,7 +27,14 @@ function scriptsOf(key: string): string[] {
 }
 
 const MESSAGES = import.meta.glob<object>("../../app/tools/*/messages.ts", { eager: true });
-const SAMPLES = import.meta.glob<object>("../../app/tools/*/sample*.ts", { eager: true });
+const SAMPLES = import.meta.glob<object>(
+  ["../../app/tools/*/sample*.ts", "../../app/tools/*/{sample,pool,answers}/*.ts", "!**/*.test.ts"],
+  { eager: true },
+);
+/** The landing page tells of some of the sample's videos in words of its own. */
+const SITE = Object.values(
+  import.meta.glob<string>("../../app/site/**/*.ts*", { eager: true, query: "?raw", import: "default" }),
+);
 
 /** What a tool's files of a kind hold, whatever it is. */
 function heldBy(files: Record<string, object>, key: string): unknown[] {
@@ -53,7 +61,7 @@ const ROOMS = TOOLS.map((tool) => {
     /** What its view says, and no other's. */
     views,
     /** What its engine draws from, and its view does not say by itself. */
-    samples: [...new Set(samples)].filter((mark) => !views.some((view) => view.includes(mark))),
+    samples: [...new Set(samples)].filter((mark) => ![...views, ...SITE].some((said) => said.includes(mark))),
   };
 });
 
@@ -67,7 +75,10 @@ describe.each(ROOMS)("the page of $key", ({ key, views, samples }) => {
 
   it("loads no other tool's room", () => {
     const others = ROOMS.filter((room) => room.key !== key);
-    const marks = others.flatMap((room) => room.views).filter((mark) => !views.includes(mark));
+    const names = ROOM_NAMES.map(({ label }) => label);
+    const marks = others
+      .flatMap((room) => room.views)
+      .filter((mark) => !views.includes(mark) && !names.includes(mark));
     expect(holding(scriptsOf(key), marks)).toEqual([]);
     const modules = others.map((room) => ROUTES.find(({ path }) => path === room.key)?.module ?? "");
     const code = new Set(scriptsOf(key));

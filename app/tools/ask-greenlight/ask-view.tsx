@@ -29,11 +29,11 @@ export function AskView({ page, refused, busy }: AskViewProps) {
         aside={
           <>
             <Badge>Sample data</Badge>
-            <StartOverLink path={path} />
+            <StartOverLink address={path} />
           </>
         }
       />
-      {page.confirming === START_OVER && <Confirmation path={path} action={START_OVER} {...startOver} />}
+      {page.confirming === START_OVER && <Confirmation address={path} action={START_OVER} {...startOver} />}
       {/* Always there, so that what comes into it is read out. */}
       <p role="status" className={done ? "text-sm text-ink-soft" : "sr-only"}>
         {done ? startedOver : ""}

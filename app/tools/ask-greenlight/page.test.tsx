@@ -36,7 +36,7 @@ function visitor(broken: Partial<Workspaces> = {}) {
   async function send(fields: Record<string, string>) {
     const body = new URLSearchParams(fields);
     const request = new Request("https://greenlight.example/ask-greenlight", { method: "POST", body });
-    const answer = await action({ context, request } as never);
+    const answer = await action({ context, request, url: new URL(request.url) } as never);
     if (answer instanceof Response)
       return { status: answer.status, to: answer.headers.get("Location") ?? "" };
     return { status: answer.init?.status, page: await open("", answer.data) };
