@@ -1,4 +1,4 @@
-/** Design, Ground rules: a topic is at most 100 characters, and a longer one is refused, never cut. */
+/** Ours, as the spec has no bounds: a topic is at most 100 characters, and a longer one is refused, never cut. */
 export const QUERY_MAX = 100;
 
 /**

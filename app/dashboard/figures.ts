@@ -18,10 +18,19 @@ export async function newestFigures(services: FigureServices): Promise<Record<st
   const kept = await keptFigures(services);
   const found: Record<string, RoomFigure> = {};
   for (const tool of TOOLS) {
-    found[`/${tool.key}`] = kept[tool.key] ?? tool.figure(tool.initial(services.request.now));
+    found[`/${tool.key}`] = kept[tool.key] ?? sampleFigure(tool, services.request.now);
   }
   const holdings = holdingsFigure(services.videos);
   return holdings ? { ...found, "/youtube-tool": holdings } : found;
+}
+
+const sampleFigures = new Map<string, RoomFigure>();
+
+/** A sample's figure counts what is in it, whatever its dates: it is made once, and not for each visit. */
+function sampleFigure(tool: (typeof TOOLS)[number], now: Date): RoomFigure {
+  const known = sampleFigures.get(tool.key) ?? tool.figure(tool.initial(now));
+  sampleFigures.set(tool.key, known);
+  return known;
 }
 
 async function keptFigures({ workspaces, report }: FigureServices): Promise<Record<string, RoomFigure>> {

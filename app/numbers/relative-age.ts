@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000;
 
 /**
- * How long ago an instant was (spec section 9; under an hour as design.md "The tool pattern" has it):
+ * How long ago an instant was (spec section 9; "just now", which it has of fresh results, for under an hour):
  * "just now" under an hour, "Nh ago" under 24 hours, else "Nd ago". Whole hours and days, rounded down.
  * `then` is an ISO 8601 instant or a Date. An instant ahead of `now` (clocks differ) reads "just now"; one
  * that is no date reads "unknown".

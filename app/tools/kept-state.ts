@@ -1,7 +1,7 @@
 import type { Tool } from "./tool";
 import type { Workspace } from "./workspaces";
 
-/** Design, The tool pattern: a state is at most 256 KB, as JSON in UTF-8. */
+/** A state is at most 256 KB, as JSON in UTF-8: it is read and written whole (docs/decisions/0011). */
 export const STATE_BYTES = 256 * 1024;
 
 interface Reading {
@@ -18,7 +18,7 @@ export function readState<State, Shown>(
   kept: Workspace | null,
   { now, report }: Reading,
 ): State {
-  if (!kept) return tool.initial(now);
+  if (!kept || kept.state === null) return tool.initial(now);
   const read = tool.state.safeParse(kept.state);
   if (read.success) return read.data;
   const { path, code } = read.error.issues[0] ?? {};

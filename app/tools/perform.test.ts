@@ -40,7 +40,7 @@ describe("perform", () => {
     const first = kept()?.notes[0];
     await add("one");
     expect(kept()?.notes[0]).not.toBe(first);
-    await send({ action: "start-over" });
+    ({ workspaces, memory } = memoryWorkspaces());
     await add("one");
     expect(kept()?.notes[0]).toBe(first);
   });

@@ -13,7 +13,7 @@ export interface Moment {
   random(): number;
 }
 
-/** One thing a visitor can do to a tool's state (design, The tool pattern). */
+/** One thing a visitor can do to a tool's state (docs/decisions/0011). */
 export interface ToolAction<State, Input = unknown, Gathered = unknown> {
   /** Reads the form's fields, each a string. The first message of a failure is what the visitor sees. */
   form: z.ZodType<Input>;

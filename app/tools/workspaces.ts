@@ -3,7 +3,7 @@ import type { Desk } from "./tool";
 
 /** What is kept of one tool for one owner. */
 export interface Workspace {
-  /** As it was written; not trusted until the tool's schema has read it. */
+  /** As it was written, null once it was forgotten; not trusted until the tool's schema has read it. */
   state: unknown;
   /** Counts the writes, from 1. */
   version: number;
@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /**
- * What the visitor has done with the tools, by owner and never by user (design, Modes and owners). Everything
+ * What the visitor has done with the tools, by owner and never by user: in the demo all share one. Everything
  * here throws where the database does not answer.
  */
 export interface Workspaces {

@@ -3,7 +3,7 @@ import { topicKey } from "./trend";
 
 /** The longest title that is taken; Wikipedia's own are at most 255 bytes. */
 export const ARTICLE_MAX = 200;
-/** As for a topic (design, Ground rules): longer ones are refused, never cut. */
+/** As for a topic: longer ones are refused, never cut. */
 export const WORDS_MAX = 100;
 /** How many matches a creator chooses from. */
 export const ARTICLES_SHOWN = 5;

@@ -6,8 +6,7 @@ export interface NotBuilt {
   reason: string;
 }
 
-const OLD_BACKEND =
-  "A default of the backend before this one: there is no realtime, no auth library and no file storage.";
+const OLD_BACKEND = "There is no realtime, no auth library and no file storage whose default it could be.";
 const UNKNOWN = "The spec says what it does not know; there is nothing to build.";
 const ELSEWHERE = "Only refers to section 5, where the messages stand.";
 const ON_THE_SERVER = "The server knows before it answers: nothing is on its way that could be waited for.";
@@ -46,7 +45,7 @@ export const NOT_BUILT: NotBuilt[] = [
   {
     section: 9,
     text: "Every plan card's button uses the Starter price id regardless of the card.",
-    reason: "A fault of the product before this one: each card leads to its own plan.",
+    reason: "A fault that was not built again: each card leads to its own plan.",
   },
   {
     section: 9,

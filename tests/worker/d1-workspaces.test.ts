@@ -44,7 +44,14 @@ describe("workspaces in D1", () => {
     await request("one").write(PLACE, next("a"), 0);
     await request("one").clear(PLACE);
     expect(await request("one").write(PLACE, next("lost"), 1)).toBe("conflict");
-    expect(await request("one").read(PLACE)).toBeNull();
+    expect(await request("one").read(PLACE)).toEqual({ state: null, version: 2 });
+    expect(await request("one").figures("sample")).toEqual({});
+    const row = await env.DB.prepare("select * from workspaces where tool = ?").bind(PLACE.tool).first();
+    expect(JSON.stringify(row)).not.toContain("text");
+    // Begun anew, it has a version that no tab can have read before.
+    expect(await request("one").write(PLACE, next("b"), 2)).toBe("kept");
+    expect(await request("one").write(PLACE, next("lost"), 1)).toBe("conflict");
+    expect((await request("one").read(PLACE))?.state).toEqual({ text: "b" });
   });
 
   it("keep owners, tools and desks apart", async () => {
@@ -53,7 +60,7 @@ describe("workspaces in D1", () => {
     await request("one").write({ ...PLACE, tool: "other" }, next("other"), 0);
     await request("one").write({ ...PLACE, desk: "yours" }, next("yours"), 0);
     await request("two").clear(PLACE);
-    expect(await request("two").read(PLACE)).toBeNull();
+    expect((await request("two").read(PLACE))?.state).toBeNull();
     expect((await request("one").read(PLACE))?.state).toEqual({ text: "one's" });
     expect(Object.keys(await request("one").figures("sample")).sort()).toEqual(["notes", "other"]);
     expect(await request(null).figures("sample")).toEqual({});

@@ -1,6 +1,5 @@
 /**
- * The owner that a session's rows are kept under: the SHA-256 of its id, in hexadecimal (design, Modes and
- * owners). Whoever reads the database cannot make a cookie of it.
+ * The owner that a session's rows are kept under: the SHA-256 of its id, in hexadecimal. Whoever reads the database cannot make a cookie of it.
  */
 export async function ownerId(sessionId: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(sessionId));

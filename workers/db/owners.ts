@@ -2,12 +2,19 @@ import { eq, lt } from "drizzle-orm";
 import type { Database } from "./database";
 import { owners } from "./schema";
 
+/** That an owner is there is noted to the day: each write costs. */
+export const NOTED_ANEW_AFTER_MS = 24 * 60 * 60 * 1000;
+
 /** Notes that an owner is there, for the first time or again: a statement for a batch. */
 export function noteOwner(db: Database, id: string, now: Date) {
   return db
     .insert(owners)
     .values({ id, createdAt: now, seenAt: now })
-    .onConflictDoUpdate({ target: owners.id, set: { seenAt: now } });
+    .onConflictDoUpdate({
+      target: owners.id,
+      set: { seenAt: now },
+      setWhere: lt(owners.seenAt, new Date(now.getTime() - NOTED_ANEW_AFTER_MS)),
+    });
 }
 
 /** Notes that an owner came back; one that is not there stays so. */

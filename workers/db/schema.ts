@@ -114,7 +114,7 @@ export const owners = sqliteTable(
   (table) => [index("owners_seen_at").on(table.seenAt)],
 );
 
-/** The state of one tool at one desk of one owner. `version` counts the writes: a tab never overwrites another's. */
+/** The state of one tool at one desk of one owner, null once it was forgotten. `version` counts the writes: a tab never overwrites another's. */
 export const workspaces = sqliteTable(
   "workspaces",
   {
@@ -125,7 +125,7 @@ export const workspaces = sqliteTable(
     desk: text({ enum: DESKS }).notNull(),
     state: text({ mode: "json" }).$type<unknown>().notNull(),
     /** The tool's newest figure, so that the dashboard need not read every state. */
-    figure: text({ mode: "json" }).$type<RoomFigure>().notNull(),
+    figure: text({ mode: "json" }).$type<RoomFigure | null>().notNull(),
     version: integer().notNull(),
     updatedAt: integer("updated_at", { mode: "timestamp_ms" }).notNull(),
   },

@@ -6,6 +6,9 @@ import type { Database } from "./database";
 import { noteOwner } from "./owners";
 import { owners, workspaces } from "./schema";
 
+/** JSON's null: the columns take no other. */
+const NOTHING = sql`'null'`;
+
 /** What is kept in a place of an owner, as text; null where the owner is unknown. One round trip. */
 export async function findWorkspace(db: Database, ownerId: string, place: Place) {
   const [found] = await db
@@ -51,8 +54,15 @@ export async function writeWorkspace(
   return written.meta.changes === 1;
 }
 
-export async function deleteWorkspace(db: Database, ownerId: string, place: Place): Promise<void> {
-  await db.delete(workspaces).where(and(eq(workspaces.ownerId, ownerId), isPlace(place)));
+/**
+ * Forgets a state and leaves its version, counted on: a row begun anew at 1 could be written over by a tab that had
+ * read the old one. Nothing of what was in it stays.
+ */
+export async function emptyWorkspace(db: Database, ownerId: string, place: Place, now: Date): Promise<void> {
+  await db
+    .update(workspaces)
+    .set({ state: NOTHING, figure: NOTHING, version: sql`${workspaces.version} + 1`, updatedAt: now })
+    .where(and(eq(workspaces.ownerId, ownerId), isPlace(place)));
 }
 
 /** The newest figure of every tool that the owner keeps something of. */

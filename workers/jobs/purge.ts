@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const LEDGER_DAYS = 60;
 /** A topic that nobody asked for so long is not read any more; asked again, it is queued again. */
 const TOPIC_DAYS = 90;
-/** As long as the cookie that names a demo owner lasts (design, Modes and owners). */
+/** As long as the cookie that names a demo owner lasts. */
 const IDLE_OWNER_DAYS = 30;
 
 export interface PurgeOld {

@@ -1,12 +1,9 @@
 import type { Accounts, Owner } from "../../app/account/accounts";
 import type { Workspaces } from "../../app/tools/workspaces";
 import type { Database } from "../db/database";
-import { noteSeen } from "../db/owners";
-import { deleteWorkspace, figuresOf, findWorkspace, writeWorkspace } from "../db/workspaces";
+import { NOTED_ANEW_AFTER_MS, noteSeen } from "../db/owners";
+import { emptyWorkspace, figuresOf, findWorkspace, writeWorkspace } from "../db/workspaces";
 import type { Limit } from "../limits/limit";
-
-/** That an owner came back is noted to the day: each write costs. */
-const NOTED_ANEW_AFTER_MS = 24 * 60 * 60 * 1000;
 
 interface Setup {
   accounts: Pick<Accounts, "owner" | "newOwner">;
@@ -51,13 +48,13 @@ export function d1Workspaces(db: Database, { accounts, limit, now, report }: Set
 
     async clear(place) {
       const holder = await owner();
-      if (holder) await deleteWorkspace(db, holder.id, place);
+      if (holder) await emptyWorkspace(db, holder.id, place, now);
     },
 
     async figures(desk) {
       const reader = await owner();
       const rows = reader ? await figuresOf(db, reader.id, desk) : [];
-      return Object.fromEntries(rows.map(({ tool, figure }) => [tool, figure]));
+      return Object.fromEntries(rows.flatMap(({ tool, figure }) => (figure ? [[tool, figure]] : [])));
     },
 
     cookies: async () => cookies,

@@ -3,7 +3,7 @@ import { BRAND } from "../../brand";
 /** Spec section 8, Chat. */
 export const ASK_FAILED = "I'm sorry, I couldn't process your request. Please try again.";
 
-/** Design, Ground rules: chat at most 2,000 characters, with a message, never cut. */
+/** Ours, as the spec has no bounds: chat at most 2,000 characters, with a message, never cut. */
 export const QUESTION_LENGTH = 2000;
 /** So many messages of a conversation are kept. */
 export const KEPT_MESSAGES = 60;

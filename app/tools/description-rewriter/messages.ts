@@ -3,7 +3,7 @@ import type { ToolTexts } from "../frame/tool-frame";
 export const TITLE_MAX = 200;
 export const DESCRIPTION_MAX = 5000;
 
-/** Spec sections 5 and 8, Rewriter; the bounds are ours (design, Ground rules), and YouTube's for descriptions. */
+/** Spec sections 5 and 8, Rewriter; the bounds are ours, and YouTube's for descriptions. */
 export const REWRITE_MESSAGES = {
   blank: "Please enter both video title and description",
   failed: "Failed to rewrite description. Please try again.",

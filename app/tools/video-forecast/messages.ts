@@ -3,7 +3,7 @@ import type { ToolTexts } from "../frame/tool-frame";
 export const TITLE_MAX = 200;
 export const TOPIC_MAX = 100;
 
-/** Spec sections 5 and 8, Forecaster; the bounds are ours (design, Ground rules). */
+/** Spec sections 5 and 8, Forecaster; the bounds are ours. */
 export const FORECAST_MESSAGES = {
   blank: "Please enter both video title and topic",
   failed: "Failed to forecast video performance. Please try again.",
