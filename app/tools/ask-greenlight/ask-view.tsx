@@ -1,8 +1,6 @@
-import { Badge } from "../../ui/badge";
-import { PageHeader } from "../../ui/page-header";
 import type { Busy } from "../busy";
 import { Confirmation } from "../frame/confirmation";
-import { StartOverLink } from "../frame/start-over-link";
+import { ToolHeader } from "../frame/tool-header";
 import { START_OVER } from "../messages";
 import type { Refusal } from "../refusal";
 import type { ToolPageData } from "../tool-route";
@@ -22,17 +20,8 @@ export function AskView({ page, refused, busy }: AskViewProps) {
   const { path, title, intro, startOver, startedOver } = ASK_TEXTS;
   const done = page.done === START_OVER && !busy.action && !refused;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <PageHeader
-        title={title}
-        intro={intro}
-        aside={
-          <>
-            <Badge>Sample data</Badge>
-            <StartOverLink address={path} />
-          </>
-        }
-      />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
+      <ToolHeader title={title} intro={intro} address={path} />
       {page.confirming === START_OVER && <Confirmation address={path} action={START_OVER} {...startOver} />}
       {/* Always there, so that what comes into it is read out. */}
       <p role="status" className={done ? "text-sm text-ink-soft" : "sr-only"}>

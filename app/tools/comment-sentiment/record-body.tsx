@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Topics } from "../frame/topics";
 import { SharesFigure } from "./shares-bar";
 import type { RecordShown } from "./show";
 
@@ -21,10 +22,14 @@ export function RecordBody({ record, level: Heading }: RecordBodyProps) {
           <Quotes comments={record.topNegativeComments} rule="border-poor" />
         </Part>
         <Part title={<Heading className={TITLE}>Common themes</Heading>}>
-          <Words words={record.commonThemes} />
+          <div className="mt-3">
+            <Topics words={record.commonThemes} />
+          </div>
         </Part>
         <Part title={<Heading className={TITLE}>Emotional triggers</Heading>}>
-          <Words words={record.emotionalTriggers} />
+          <div className="mt-3">
+            <Topics words={record.emotionalTriggers} />
+          </div>
         </Part>
       </div>
       <div className="rounded-control border print:break-inside-avoid border-transparent bg-go-soft px-5 py-4 print:border-line">
@@ -61,18 +66,6 @@ function Quotes({ comments, rule }: { comments: string[]; rule: string }) {
       {comments.map((comment) => (
         <li key={comment} className={`border-l-2 pl-4 wrap-anywhere ${rule}`}>
           “{comment}”
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Words({ words }: { words: string[] }) {
-  return (
-    <ul className="mt-3 flex flex-wrap gap-2 text-sm">
-      {words.map((word) => (
-        <li key={word} className="rounded-full border border-line px-3 py-0.5">
-          {word}
         </li>
       ))}
     </ul>

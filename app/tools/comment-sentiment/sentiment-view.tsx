@@ -1,10 +1,12 @@
 import { MessageSquareText } from "lucide-react";
-import { Form, Link } from "react-router";
-import { Button, buttonClass } from "../../ui/button";
+import { Link } from "react-router";
+import { buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { addressWith } from "../address";
 import type { Busy } from "../busy";
+import { ActionRow } from "../frame/action-row";
 import { Results } from "../frame/results";
+import { RunButton } from "../frame/run-button";
 import { ToolFrame } from "../frame/tool-frame";
 import type { Refusal } from "../refusal";
 import type { ToolPageData } from "../tool-route";
@@ -26,13 +28,14 @@ export function SentimentView({ page, refused, busy }: SentimentViewProps) {
   const { shown, address = SENTIMENT_TEXTS.path } = page;
   const { records, facts, chart, out } = shown;
   const analyze = (
-    <Form method="post" action={address} replace preventScrollReset>
-      <input type="hidden" name="action" value="analyze" />
-      <Button disabled={busy.action !== null}>
-        <MessageSquareText aria-hidden="true" className="size-4.5" />
-        {busy.action === "analyze" ? "Analyzing…" : "Analyze"}
-      </Button>
-    </Form>
+    <RunButton
+      address={address}
+      action="analyze"
+      icon={MessageSquareText}
+      label="Analyze"
+      working="Analyzing…"
+      busy={busy}
+    />
   );
   return (
     <ToolFrame
@@ -42,10 +45,9 @@ export function SentimentView({ page, refused, busy }: SentimentViewProps) {
       refused={refused}
       stats={statsOf(shown)}
       action={
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          {analyze}
-          <p className="text-sm text-ink-soft">Reads the comments of your newest upload.</p>
-        </div>
+        records.length > 0 && (
+          <ActionRow note="Reads the comments of your newest upload.">{analyze}</ActionRow>
+        )
       }
     >
       <Results

@@ -1,20 +1,21 @@
 import { Minus, TrendingDown, TrendingUp } from "lucide-react";
+import { StatWord } from "../frame/stat-word";
+import { TONE_TEXT } from "../frame/tone-text";
 import type { ToolStat } from "../frame/tool-frame";
 import type { SentimentShown } from "./show";
-import { TONE_TEXT } from "./tone-text";
 
 const TRENDS = {
   improving: {
     label: "Improving",
     Icon: TrendingUp,
-    note: "The newest video did better than those before it",
+    note: "The newest did better",
   },
   declining: {
     label: "Declining",
     Icon: TrendingDown,
-    note: "The newest video did worse than those before it",
+    note: "The newest did worse",
   },
-  stable: { label: "Stable", Icon: Minus, note: "The newest video did about as well as those before it" },
+  stable: { label: "Stable", Icon: Minus, note: "The newest did about as well" },
 };
 
 /** The five stats of spec section 3 in four tiles: when it was last analyzed stands below how much was read. */
@@ -23,18 +24,18 @@ export function statsOf({ comments, lastAnalyzed, average, best, trend: name }: 
   return [
     { label: "Comments Analyzed", value: comments, note: `Last analyzed ${lastAnalyzed}` },
     {
-      label: "Average Sentiment",
+      label: "Avg Sentiment",
       value: (
         <span className={TONE_TEXT[average.tone]}>
           {average.score}
           <span className="text-sm font-normal tracking-normal text-ink-soft"> of 10</span>
         </span>
       ),
-      note: "Over all videos analyzed so far",
+      note: "Of all videos so far",
     },
     {
       label: "Most Positive Video",
-      value: <span className="block text-base leading-snug tracking-normal">{best.title}</span>,
+      value: <StatWord>{best.title}</StatWord>,
       note: `${best.score} of 10`,
     },
     {

@@ -10,13 +10,12 @@ interface ChannelsProps {
   /** How many are active. */
   note: string;
   busy: Busy;
-  refresh: ReactNode;
   /** The form that adds one. */
   children: ReactNode;
 }
 
 /** Who is watched: each channel active or paused, and removable. */
-export function Channels({ channels, note, busy, refresh, children }: ChannelsProps) {
+export function Channels({ channels, note, busy, children }: ChannelsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const count = useRef(channels.length);
   // The button that removed a channel is gone with it, and its focus would be lost.
@@ -27,14 +26,11 @@ export function Channels({ channels, note, busy, refresh, children }: ChannelsPr
 
   return (
     <section id="channels" aria-labelledby="channels-title" className="card scroll-mt-20">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div>
-          <h2 ref={heading} id="channels-title" tabIndex={-1} className="text-lg leading-snug outline-none">
-            Channels you watch
-          </h2>
-          <p className="text-sm text-ink-soft">{note}</p>
-        </div>
-        {refresh}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 ref={heading} id="channels-title" tabIndex={-1} className="text-lg leading-snug outline-none">
+          Channels you watch
+        </h2>
+        <p className="text-sm text-ink-soft">{note}</p>
       </div>
       {channels.length > 0 && (
         <ul className="mt-4 grid border-t border-line lg:grid-cols-2 lg:gap-x-10">

@@ -1,9 +1,10 @@
 import { RefreshCw } from "lucide-react";
-import { Form } from "react-router";
-import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import type { Busy } from "../busy";
+import { ActionRow } from "../frame/action-row";
 import { Results } from "../frame/results";
+import { RunButton } from "../frame/run-button";
+import { StatWord } from "../frame/stat-word";
 import { ToolFrame } from "../frame/tool-frame";
 import type { Refusal } from "../refusal";
 import type { ToolPageData } from "../tool-route";
@@ -22,14 +23,16 @@ interface MonitorViewProps {
 
 export function MonitorView({ page, refused, busy }: MonitorViewProps) {
   const { channels, videos, ...shown } = page.shown;
+  const empty = videos.length === 0;
   const refresh = (
-    <Form method="post" action={MONITOR_TEXTS.path} replace preventScrollReset>
-      <input type="hidden" name="action" value="refresh" />
-      <Button disabled={busy.action !== null}>
-        <RefreshCw aria-hidden="true" className="size-4.5" />
-        {busy.action === "refresh" ? "Refreshing…" : "Refresh"}
-      </Button>
-    </Form>
+    <RunButton
+      address={MONITOR_TEXTS.path}
+      action="refresh"
+      icon={RefreshCw}
+      label="Refresh"
+      working="Refreshing…"
+      busy={busy}
+    />
   );
   const ofAdding = refused?.action === "add" ? refused : undefined;
   return (
@@ -41,21 +44,26 @@ export function MonitorView({ page, refused, busy }: MonitorViewProps) {
       stats={[
         { label: "Videos Tracked", value: shown.totalVideosTracked },
         { label: "Avg Views per Video", value: shown.avgViewsPerVideo },
-        { label: "Top Performing Channel", value: shown.topPerformingChannel },
+        { label: "Top Performing Channel", value: <StatWord>{shown.topPerformingChannel}</StatWord> },
         { label: "Last Updated", value: shown.lastUpdated },
       ]}
       action={
-        <Channels channels={channels} note={shown.activeNote} busy={busy} refresh={refresh}>
-          <AddChannel refused={ofAdding} busy={busy} names={channels.map(({ name }) => name)} />
-        </Channels>
+        !empty && (
+          <ActionRow note="Looks at your active channels and brings the two uploads that stood out.">
+            {refresh}
+          </ActionRow>
+        )
       }
     >
+      <Channels channels={channels} note={shown.activeNote} busy={busy}>
+        <AddChannel refused={ofAdding} busy={busy} names={channels.map(({ name }) => name)} />
+      </Channels>
       <Results
         title="What stood out"
-        note={videos.length > 0 ? `${videos.length} videos` : undefined}
-        clearHref={videos.length > 0 ? `${MONITOR_TEXTS.path}?confirm=clear#confirm` : undefined}
+        note={empty ? undefined : `${videos.length} videos`}
+        clearHref={empty ? undefined : `${MONITOR_TEXTS.path}?confirm=clear#confirm`}
       >
-        {videos.length === 0 ? (
+        {empty ? (
           <EmptyState title="No videos yet" action={refresh}>
             <p>Refresh looks at your active channels and brings the two uploads that stood out.</p>
           </EmptyState>

@@ -1,4 +1,6 @@
 import { Badge } from "../../ui/badge";
+import { Bullet } from "../frame/bullet";
+import { Tags } from "../frame/tags";
 import type { VideoShown } from "./shown";
 
 /** One upload, and what can be learned from it. */
@@ -25,7 +27,7 @@ export function VideoCard({ video }: { video: VideoShown }) {
       </div>
       <div className="min-w-0">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-          <h3 className="max-w-[34ch] text-lg leading-snug wrap-anywhere">{video.title}</h3>
+          <h3 className="min-w-0 flex-1 basis-64 text-lg leading-snug wrap-anywhere">{video.title}</h3>
           <Badge tone={video.tone}>Trend score {video.trendScore}</Badge>
         </div>
         <p className="mt-1 text-sm text-ink-soft">
@@ -39,20 +41,14 @@ export function VideoCard({ video }: { video: VideoShown }) {
           </div>
           <div>
             <h4 className="text-sm font-medium">Key takeaways</h4>
-            <ul className="points mt-1 text-ink-soft">
+            <ul className="mt-1 grid gap-1.5 text-sm text-ink-soft">
               {video.keyTakeaways.map((takeaway) => (
-                <li key={takeaway}>{takeaway}</li>
+                <Bullet key={takeaway}>{takeaway}</Bullet>
               ))}
             </ul>
           </div>
         </div>
-        <ul aria-label="Tags" className="mt-5 flex flex-wrap gap-2">
-          {video.tags.map((tag) => (
-            <li key={tag}>
-              <Badge>{tag}</Badge>
-            </li>
-          ))}
-        </ul>
+        <Tags tags={video.tags} className="mt-5" />
       </div>
     </article>
   );

@@ -1,10 +1,10 @@
 import { CopyButton } from "../../ui/copy-button";
 import { Meter } from "../../ui/meter";
+import { Tags } from "../frame/tags";
+import { TONE_TEXT } from "../frame/tone-text";
 import { DifficultySteps } from "./difficulty-steps";
 import type { IdeasShown } from "./ideas";
 import { ViewsDrawing } from "./views-drawing";
-
-const SCORE_COLOURS = { good: "text-good", fair: "text-fair", poor: "text-poor" };
 
 /** One idea: what it is and why, and beside it what it asks for and may bring. */
 export function IdeaCard({ idea }: { idea: IdeasShown["ideas"][number] }) {
@@ -13,23 +13,14 @@ export function IdeaCard({ idea }: { idea: IdeasShown["ideas"][number] }) {
     <li>
       <article
         aria-labelledby={titleId}
-        className="card grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_16rem]"
+        className="card grid gap-x-10 gap-y-5 md:grid-cols-[minmax(0,1fr)_16rem]"
       >
         <div className="flex flex-col items-start gap-3">
-          <h3 id={titleId} className="text-xl">
+          <h3 id={titleId} className="text-lg leading-snug">
             {idea.title}
           </h3>
           <p className="max-w-prose text-ink-soft">{idea.reasoning}</p>
-          <ul aria-label="Tags" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
-            {idea.tags.map((tag) => (
-              <li key={tag}>
-                <span aria-hidden="true" className="text-ink-faint">
-                  #
-                </span>
-                {tag}
-              </li>
-            ))}
-          </ul>
+          <Tags tags={idea.tags} />
           <div className="mt-auto flex w-full flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-3">
             <dl className="flex flex-wrap gap-x-8 gap-y-3 text-sm">
               <div>
@@ -50,7 +41,7 @@ export function IdeaCard({ idea }: { idea: IdeasShown["ideas"][number] }) {
         <dl className="grid content-start gap-4 text-sm max-md:border-t max-md:border-line max-md:pt-5 md:border-l md:border-line md:pl-6">
           <div className="grid grid-cols-[1fr_auto] items-baseline gap-y-1.5">
             <dt className="text-ink-soft">Trend score</dt>
-            <dd className={`text-lg font-semibold tabular-nums ${SCORE_COLOURS[idea.tone]}`}>
+            <dd className={`text-lg font-semibold tabular-nums ${TONE_TEXT[idea.tone]}`}>
               {idea.trendScore}
             </dd>
             <dd className="col-span-2">

@@ -1,9 +1,9 @@
 import { Sparkles } from "lucide-react";
-import { Form } from "react-router";
-import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import type { Busy } from "../busy";
+import { ActionRow } from "../frame/action-row";
 import { Results } from "../frame/results";
+import { RunButton } from "../frame/run-button";
 import { ToolFrame } from "../frame/tool-frame";
 import type { Refusal } from "../refusal";
 import type { ToolPageData } from "../tool-route";
@@ -21,13 +21,14 @@ export function IdeasView({ page, refused, busy }: IdeasViewProps) {
   const { ideas, ...shown } = page.shown;
   const empty = ideas.length === 0;
   const generate = (
-    <Form method="post" action={IDEAS_TEXTS.path} replace preventScrollReset>
-      <input type="hidden" name="action" value="generate" />
-      <Button disabled={busy.action !== null}>
-        <Sparkles aria-hidden="true" className="size-4.5" />
-        {busy.action === "generate" ? "Generating…" : "Generate New Ideas"}
-      </Button>
-    </Form>
+    <RunButton
+      address={IDEAS_TEXTS.path}
+      action="generate"
+      icon={Sparkles}
+      label="Generate New Ideas"
+      working="Generating…"
+      busy={busy}
+    />
   );
   return (
     <ToolFrame
@@ -42,11 +43,17 @@ export function IdeasView({ page, refused, busy }: IdeasViewProps) {
         { label: "Trends Analyzed", value: shown.trendsAnalyzed },
       ]}
       // An empty list has the button in its middle: one is enough.
-      action={!empty && generate}
+      action={
+        !empty && (
+          <ActionRow note="Three come at a time, from many niches: your own channel has not been read.">
+            {generate}
+          </ActionRow>
+        )
+      }
     >
       <Results
         title="This batch"
-        note={empty ? undefined : "Invented, from many niches: your own channel has not been read."}
+        note={empty ? undefined : `${ideas.length} ideas`}
         clearHref={empty ? undefined : `${IDEAS_TEXTS.path}?confirm=clear#confirm`}
       >
         {empty ? (

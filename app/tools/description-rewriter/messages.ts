@@ -15,7 +15,7 @@ export const REWRITER_TEXTS: ToolTexts = {
   path: "/description-rewriter",
   title: "Smart Description Rewriter",
   intro:
-    "Your description, put in the order in which viewers and search read it. Every link, timestamp and word of yours stays; nothing about the video is made up.",
+    "Your description in the order viewers and search read it. Every link, timestamp and word of yours stays, and nothing is made up.",
   steps: [
     {
       title: "Keyword research",

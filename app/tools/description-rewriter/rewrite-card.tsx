@@ -1,17 +1,17 @@
 import { Card } from "../../ui/card";
 import { CopyButton } from "../../ui/copy-button";
 import { Disclosure } from "../../ui/disclosure";
+import { Bullet } from "../frame/bullet";
+import { TONE_TEXT } from "../frame/tone-text";
 import { Comparison } from "./comparison";
 import type { RewriteShown } from "./shown";
-
-const TONES = { good: "text-good", fair: "text-fair", poor: "text-poor" };
 
 export function RewriteCard({ rewrite, open }: { rewrite: RewriteShown; open: boolean }) {
   return (
     <Card id={rewrite.id} className="group/card scroll-mt-20">
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_13rem]">
         <div className="min-w-0">
-          <h3 className="text-lg leading-snug font-medium wrap-anywhere">{rewrite.title}</h3>
+          <h3 className="text-lg leading-snug wrap-anywhere">{rewrite.title}</h3>
           {/* Spec section 2: cards clamp the description to 4 lines. */}
           <p className="mt-2 line-clamp-4 max-w-prose text-sm whitespace-pre-line text-ink-soft wrap-anywhere group-has-[details[open]]/card:hidden print:hidden">
             {rewrite.preview}
@@ -49,7 +49,7 @@ function Scores({ scores }: Pick<RewriteShown, "scores">) {
       {scores.map(({ label, value, tone }) => (
         <div key={label} className="flex flex-col justify-between gap-x-3 lg:flex-row lg:items-baseline">
           <dt className="text-ink-soft">{label}</dt>
-          <dd className={`text-lg font-semibold ${tone ? TONES[tone] : ""}`}>{value}</dd>
+          <dd className={`text-lg font-semibold ${tone ? TONE_TEXT[tone] : ""}`}>{value}</dd>
         </div>
       ))}
     </dl>
@@ -63,10 +63,7 @@ function WhatWasDone({ rewrite }: { rewrite: RewriteShown }) {
         <h4 className="font-semibold">What was done</h4>
         <ul className="mt-2 grid gap-1.5">
           {rewrite.improvements.map((line) => (
-            <li key={line} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 wrap-anywhere">
-              <span aria-hidden="true" className="mt-[0.6em] size-1.5 rounded-full bg-go" />
-              {line}
-            </li>
+            <Bullet key={line}>{line}</Bullet>
           ))}
         </ul>
       </section>

@@ -59,7 +59,7 @@ export function RewriteForm({ page, refused, busy }: RewriteFormProps) {
       <TextArea
         {...field("description")}
         label="Video description"
-        rows={7}
+        rows={6}
         hint={`As it is now, with its links and timestamps. The title may have ${TITLE_MAX} characters, the description ${DESCRIPTION_MAX.toLocaleString("en-US")}.`}
       />
       <Button disabled={blank || busy.action !== null} className="justify-self-start max-sm:w-full">

@@ -35,7 +35,11 @@ export function RewriterView({ page, refused, busy }: RewriterViewProps) {
     >
       <Results
         title="Your rewrites"
-        note={isEmpty ? undefined : "Scores are sample figures"}
+        note={
+          isEmpty
+            ? undefined
+            : `${rewrites.length === 1 ? "1 rewrite" : `${rewrites.length} rewrites`}, scores are samples`
+        }
         clearHref={isEmpty ? undefined : `${REWRITER_TEXTS.path}?confirm=clear#confirm`}
       >
         {isEmpty ? (

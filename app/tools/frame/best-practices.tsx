@@ -1,3 +1,5 @@
+import { Bullet } from "./bullet";
+
 export interface BestPracticesProps {
   title: string;
   items: string[];
@@ -12,10 +14,7 @@ export function BestPractices({ title, items }: BestPracticesProps) {
       </h2>
       <ul className="mt-3 grid gap-x-10 gap-y-2.5 text-sm text-ink-soft md:grid-cols-2">
         {items.map((item) => (
-          <li key={item} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-            <span aria-hidden="true" className="mt-[0.55em] size-1.5 rounded-full bg-go" />
-            {item}
-          </li>
+          <Bullet key={item}>{item}</Bullet>
         ))}
       </ul>
     </section>

@@ -14,20 +14,25 @@ export interface ResultsProps {
 export function Results({ title, note, clearHref, children }: ResultsProps) {
   return (
     <section id="results" aria-labelledby="results-title" className="scroll-mt-20">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h2 id="results-title" className="text-xl">
           {title}
         </h2>
-        <div className="flex items-baseline gap-5 text-sm text-ink-soft">
+        <div className="flex items-center gap-5 text-sm text-ink-soft">
           {note && <p>{note}</p>}
           {clearHref && (
-            <Link to={clearHref} replace preventScrollReset className="link print:hidden">
+            <Link
+              to={clearHref}
+              replace
+              preventScrollReset
+              className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11 print:hidden"
+            >
               Clear
             </Link>
           )}
         </div>
       </div>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
     </section>
   );
 }

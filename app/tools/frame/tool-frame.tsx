@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { Badge } from "../../ui/badge";
 import { Notice } from "../../ui/notice";
-import { PageHeader } from "../../ui/page-header";
 import { StatRow, StatTile } from "../../ui/stat-tile";
 import type { Busy } from "../busy";
 import { START_OVER } from "../messages";
@@ -11,7 +9,7 @@ import { BestPractices, type BestPracticesProps } from "./best-practices";
 import { Confirmation } from "./confirmation";
 import { Explainer, type ExplainerStep } from "./explainer";
 import { LoadingPanel } from "./loading-panel";
-import { StartOverLink } from "./start-over-link";
+import { ToolHeader } from "./tool-header";
 
 /** A figure of the stats row. */
 export interface ToolStat {
@@ -61,7 +59,10 @@ const CONFIRM = {
 
 const DONE = { [START_OVER]: "You have started over: this is the sample as it was." };
 
-/** The frame of every tool (spec section 2): stats, action, loading panel, error box, results, practices. */
+/**
+ * The frame of every tool (spec section 2): action, error box, loading panel, stats, results, practices. The action
+ * comes first, so that it is on a phone's first screen, with what becomes of it right below.
+ */
 export function ToolFrame({ texts, page, busy, refused, stats, action, children }: ToolFrameProps) {
   const address = page.address ?? texts.path;
   const working = busy.action ? texts.working[busy.action] : undefined;
@@ -69,24 +70,10 @@ export function ToolFrame({ texts, page, busy, refused, stats, action, children 
   const done = page.done ? { ...DONE, ...texts.done }[page.done] : undefined;
   const showsError = refused && !busy.action;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <PageHeader
-        title={texts.title}
-        intro={texts.intro}
-        aside={
-          <>
-            <Badge>Sample data</Badge>
-            <StartOverLink address={address} />
-          </>
-        }
-      />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
+      <ToolHeader title={texts.title} intro={texts.intro} address={address} />
       {asked && page.confirming && <Confirmation address={address} action={page.confirming} {...asked} />}
       {texts.steps && <Explainer steps={texts.steps} />}
-      <StatRow>
-        {stats.map((stat) => (
-          <StatTile key={stat.label} {...stat} />
-        ))}
-      </StatRow>
       {action}
       {showsError && (
         <Notice tone="error" title={texts.errorTitle} id="tool-error">
@@ -98,6 +85,11 @@ export function ToolFrame({ texts, page, busy, refused, stats, action, children 
         {working ? working.title : showsError ? "" : done}
       </p>
       {working && <LoadingPanel {...working} />}
+      <StatRow>
+        {stats.map((stat) => (
+          <StatTile key={stat.label} {...stat} />
+        ))}
+      </StatRow>
       {children}
       <BestPractices {...texts.practices} />
     </div>

@@ -1,5 +1,4 @@
 import { ArrowRight, TrendingDown, TrendingUp } from "lucide-react";
-import { Badge } from "../../ui/badge";
 import { BenchmarkDrawing } from "./benchmark-drawing";
 import type { RpmShown } from "./shown";
 
@@ -19,12 +18,9 @@ export function AnalysisPanel({ analysis }: { analysis: RpmShown["analysis"] }) 
       className="card grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       <div className="flex flex-col">
-        <div className="flex items-center justify-between gap-4">
-          <h2 id="analysis" className="text-lg">
-            Your RPM
-          </h2>
-          <Badge>Sample data</Badge>
-        </div>
+        <h2 id="analysis" className="text-lg">
+          Your RPM
+        </h2>
         <p className="mt-4 text-3xl font-semibold tabular-nums">{currentRPM}</p>
         <p className={`mt-2 flex items-center gap-2 font-medium ${colour}`}>
           <Icon aria-hidden="true" className="size-4.5" />

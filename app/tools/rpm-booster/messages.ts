@@ -17,7 +17,7 @@ export const RPM_TEXTS: ToolTexts = {
     { title: "Work down the steps", text: "Each tip says what it may add. Tick off what you have done." },
   ],
   practices: {
-    title: "Best practices",
+    title: "What raises an RPM",
     items: [
       "Use mid-roll breaks for videos over 8 minutes, where a part ends.",
       "Change one thing at a time, and give it four weeks.",

@@ -26,7 +26,7 @@ describe("the RPM Booster's page", () => {
         expect(page).toContain(text);
       }
     }
-    expect(page).toContain("Best practices");
+    expect(page).toContain("What raises an RPM");
     expect(page).toContain("mid-roll breaks for videos over 8 minutes");
     expect(page).toContain("Sample data");
   });

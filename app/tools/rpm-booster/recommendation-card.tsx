@@ -25,7 +25,7 @@ export function RecommendationCard({ recommendation, open, refusal, busy }: Reco
               <Badge tone={priority === "High" ? "go" : "neutral"}>{priority} priority</Badge>
               <span>{category}</span>
             </p>
-            <h3 id={`${id}-title`} className="mt-3 text-lg">
+            <h3 id={`${id}-title`} className="mt-3 text-lg leading-snug">
               {title}
             </h3>
             <p className="mt-1 max-w-prose text-sm text-ink-soft">{description}</p>

@@ -1,9 +1,9 @@
 import { Gauge } from "lucide-react";
-import { Form } from "react-router";
-import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import type { Busy } from "../busy";
+import { ActionRow } from "../frame/action-row";
 import { Results } from "../frame/results";
+import { RunButton } from "../frame/run-button";
 import { ToolFrame } from "../frame/tool-frame";
 import type { Refusal } from "../refusal";
 import type { ToolPageData } from "../tool-route";
@@ -27,13 +27,14 @@ export function RpmView({ page, refused, busy }: RpmViewProps) {
   const marking = refused?.action === "mark" ? refused : undefined;
   const atCard = recommendations.find(({ id }) => id === marking?.typed.recommendation)?.id;
   const analyze = (
-    <Form method="post" action={RPM_TEXTS.path} replace preventScrollReset>
-      <input type="hidden" name="action" value="analyze" />
-      <Button disabled={busy.action !== null}>
-        <Gauge aria-hidden="true" className="size-4.5" />
-        {busy.action === "analyze" ? "Analyzing…" : "Analyze RPM"}
-      </Button>
-    </Form>
+    <RunButton
+      address={RPM_TEXTS.path}
+      action="analyze"
+      icon={Gauge}
+      label="Analyze RPM"
+      working="Analyzing…"
+      busy={busy}
+    />
   );
   return (
     <ToolFrame
@@ -47,12 +48,18 @@ export function RpmView({ page, refused, busy }: RpmViewProps) {
         { label: "Total Recommendations", value: stats.totalRecommendations },
         { label: "Steps Done", value: stats.stepsDone },
       ]}
-      action={!empty && analyze}
+      action={
+        !empty && (
+          <ActionRow note="Reads your figures anew and adds a recommendation. The newest six are kept.">
+            {analyze}
+          </ActionRow>
+        )
+      }
     >
       <AnalysisPanel analysis={analysis} />
       <Results
         title="Recommendations"
-        note={empty ? undefined : "The newest first"}
+        note={empty ? undefined : `${recommendations.length}, the newest first`}
         clearHref={empty ? undefined : `${RPM_TEXTS.path}?confirm=clear#confirm`}
       >
         {empty ? (

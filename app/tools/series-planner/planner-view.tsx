@@ -1,9 +1,8 @@
 import { ScanSearch } from "lucide-react";
-import { Form } from "react-router";
-import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import type { Busy } from "../busy";
 import { Results } from "../frame/results";
+import { RunButton } from "../frame/run-button";
 import { ToolFrame } from "../frame/tool-frame";
 import type { Refusal } from "../refusal";
 import type { ToolPageData } from "../tool-route";
@@ -27,13 +26,14 @@ export function PlannerView({ page, refused, busy }: PlannerViewProps) {
   const inCard = series.some(({ id }) => id === refused?.typed.series);
   const inForm = refused?.action === "add" && refused.invalid;
   const analyze = (
-    <Form method="post" action={PATH} replace preventScrollReset>
-      <input type="hidden" name="action" value="analyze" />
-      <Button disabled={working} className="max-sm:w-full">
-        <ScanSearch aria-hidden="true" className="size-4.5" />
-        {busy.action === "analyze" ? "Analyzing…" : "Analyze Library"}
-      </Button>
-    </Form>
+    <RunButton
+      address={PATH}
+      action="analyze"
+      icon={ScanSearch}
+      label="Analyze Library"
+      working="Analyzing…"
+      busy={busy}
+    />
   );
   return (
     <ToolFrame
@@ -43,11 +43,13 @@ export function PlannerView({ page, refused, busy }: PlannerViewProps) {
       refused={inCard || inForm ? undefined : refused}
       stats={stats}
       action={
-        <div className="grid items-start gap-x-12 gap-y-7 print:hidden lg:grid-cols-[auto_minmax(0,1fr)]">
-          <div>
-            <p className="mb-1.5 text-sm font-medium">From your library</p>
-            {analyze}
-          </div>
+        <div className="grid items-start gap-x-12 gap-y-5 print:hidden lg:grid-cols-[auto_minmax(0,1fr)]">
+          {series.length > 0 && (
+            <div>
+              <p className="mb-1.5 text-sm font-medium">From your library</p>
+              {analyze}
+            </div>
+          )}
           <AddSeriesForm
             refused={refused?.action === "add" ? refused : undefined}
             added={page.done === "add"}
@@ -58,6 +60,7 @@ export function PlannerView({ page, refused, busy }: PlannerViewProps) {
     >
       <Results
         title="Your series"
+        note={series.length > 0 ? `${series.length} series` : undefined}
         clearHref={series.length > 0 ? `${PATH}?confirm=clear#confirm` : undefined}
       >
         {series.length === 0 ? (

@@ -1,3 +1,4 @@
+import { Topics } from "../frame/topics";
 import type { SeriesShown } from "./shown";
 
 /** What a series is about, and what is expected of it. */
@@ -5,15 +6,7 @@ export function SeriesBody({ series: { description, topics, facts, estimated } }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {description && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{description}</p>}
-      {topics.length > 0 && (
-        <ul aria-label="Topics" className="flex flex-wrap gap-2">
-          {topics.map((topic) => (
-            <li key={topic} className="rounded-full border border-line px-3 py-0.5 text-xs text-ink-soft">
-              {topic}
-            </li>
-          ))}
-        </ul>
-      )}
+      {topics.length > 0 && <Topics label="Topics" words={topics} />}
       <dl className="grid gap-x-8 gap-y-4 text-sm grid-cols-2 lg:grid-cols-12">
         {facts.map(({ term, value, wide }) => (
           <div key={term} className={wide ? "col-span-2 lg:col-span-4" : "lg:col-span-3"}>

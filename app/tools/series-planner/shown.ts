@@ -40,23 +40,23 @@ function stats(state: PlannerState, today: string): { label: string; value: stri
   const { totalSeries, plannedVideos, averageCompletion, nextRelease } = totals(state, today);
   return [
     { label: "Total Series", value: String(totalSeries) },
-    { label: "Planned Videos", value: String(plannedVideos), note: "not begun yet" },
+    { label: "Planned Videos", value: String(plannedVideos), note: "Not begun yet" },
     {
-      label: "Average Completion",
+      label: "Avg Completion",
       value: averageCompletion === null ? "–" : `${averageCompletion}%`,
-      note: "of videos published, by series",
+      note: "Videos published, by series",
     },
     {
       label: "Next Release",
       value: nextRelease ? shortDay(nextRelease, today) : "–",
-      note: nextRelease ? ahead(daysBetween(today, nextRelease)) : "no date ahead",
+      note: nextRelease ? ahead(daysBetween(today, nextRelease)) : "No date ahead",
     },
   ];
 }
 
 function ahead(days: number): string {
-  if (days === 0) return "today";
-  return days === 1 ? "tomorrow" : `in ${days} days`;
+  if (days === 0) return "Today";
+  return days === 1 ? "Tomorrow" : `In ${days} days`;
 }
 
 function seriesShown(one: Series, today: string) {

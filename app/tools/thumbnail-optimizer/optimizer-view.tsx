@@ -1,9 +1,9 @@
 import { ScanSearch } from "lucide-react";
-import { Form } from "react-router";
-import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import type { Busy } from "../busy";
+import { ActionRow } from "../frame/action-row";
 import { Results } from "../frame/results";
+import { RunButton } from "../frame/run-button";
 import { ToolFrame } from "../frame/tool-frame";
 import type { Refusal } from "../refusal";
 import type { ToolPageData } from "../tool-route";
@@ -19,14 +19,16 @@ interface OptimizerViewProps {
 
 export function OptimizerView({ page, refused, busy }: OptimizerViewProps) {
   const { suggestions, ...shown } = page.shown;
+  const empty = suggestions.length === 0;
   const analyze = (
-    <Form method="post" action={OPTIMIZER_TEXTS.path} replace preventScrollReset>
-      <input type="hidden" name="action" value="analyze" />
-      <Button disabled={busy.action !== null}>
-        <ScanSearch aria-hidden="true" className="size-4.5" />
-        {busy.action === "analyze" ? "Analyzing…" : "Analyze Content"}
-      </Button>
-    </Form>
+    <RunButton
+      address={OPTIMIZER_TEXTS.path}
+      action="analyze"
+      icon={ScanSearch}
+      label="Analyze Content"
+      working="Analyzing…"
+      busy={busy}
+    />
   );
   return (
     <ToolFrame
@@ -40,19 +42,25 @@ export function OptimizerView({ page, refused, busy }: OptimizerViewProps) {
         { label: "Last Optimized", value: shown.lastOptimized },
         { label: "Videos Analyzed", value: shown.videosAnalyzed },
       ]}
-      action={analyze}
+      action={
+        !empty && (
+          <ActionRow note="Reads twelve videos and brings three changes, for titles and thumbnails.">
+            {analyze}
+          </ActionRow>
+        )
+      }
     >
       <Results
         title="Worth testing"
-        note={suggestions.length > 0 ? `${suggestions.length} suggestions` : undefined}
-        clearHref={suggestions.length > 0 ? `${OPTIMIZER_TEXTS.path}?confirm=clear#confirm` : undefined}
+        note={empty ? undefined : `${suggestions.length} suggestions`}
+        clearHref={empty ? undefined : `${OPTIMIZER_TEXTS.path}?confirm=clear#confirm`}
       >
-        {suggestions.length === 0 ? (
+        {empty ? (
           <EmptyState title="No suggestions yet" action={analyze}>
             <p>An analysis reads twelve videos and brings three changes, for titles and thumbnails.</p>
           </EmptyState>
         ) : (
-          <ul className="grid gap-5">
+          <ul className="grid gap-4">
             {suggestions.map((suggestion) => (
               <li key={suggestion.id}>
                 <SuggestionCard suggestion={suggestion} />

@@ -2,12 +2,13 @@ import { ChevronDown } from "lucide-react";
 import { Badge } from "../../ui/badge";
 import { Fact, Facts } from "../../ui/facts";
 import { Meter } from "../../ui/meter";
+import { TONE_TEXT } from "../frame/tone-text";
 import { RangeDrawing } from "./range-drawing";
 import type { ForecastShown } from "./shown";
 
 /** The columns of the board: what, how far, how likely. */
 export const BOARD =
-  "grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_9.5rem] lg:items-center";
+  "grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_9.5rem] lg:items-center";
 
 export function ForecastCard({ forecast, open }: { forecast: ForecastShown; open: boolean }) {
   const { views } = forecast;
@@ -15,7 +16,7 @@ export function ForecastCard({ forecast, open }: { forecast: ForecastShown; open
     <details id={forecast.id} name="forecast" open={open} className="disclosure group scroll-mt-20">
       <summary className={`${BOARD} rounded-control px-4 py-5 sm:px-6`}>
         <div className="min-w-0">
-          <h3 className="leading-snug font-medium wrap-anywhere">{forecast.title}</h3>
+          <h3 className="text-base leading-snug wrap-anywhere">{forecast.title}</h3>
           <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere">{forecast.topic}</p>
         </div>
         <div>
@@ -58,7 +59,7 @@ function Scores({ forecast: { overall, parts, facts } }: { forecast: ForecastSho
       <dl className="grid gap-3">
         <div className="flex items-baseline justify-between gap-4">
           <dt className="text-sm font-semibold">Overall score</dt>
-          <dd className={`text-2xl font-semibold ${OVERALL[overall.tone]}`}>{overall.value}</dd>
+          <dd className={`text-2xl font-semibold ${TONE_TEXT[overall.tone]}`}>{overall.value}</dd>
         </div>
         {parts.map(({ label, value, tone }) => (
           <div key={label} className="grid grid-cols-[8rem_minmax(0,1fr)_2rem] items-center gap-3 text-sm">
@@ -80,5 +81,3 @@ function Scores({ forecast: { overall, parts, facts } }: { forecast: ForecastSho
     </div>
   );
 }
-
-const OVERALL = { good: "text-good", fair: "text-fair", poor: "text-poor" };

@@ -38,7 +38,11 @@ export function ForecastView({ page, refused, busy }: ForecastViewProps) {
     >
       <Results
         title="Your forecasts"
-        note={newest ? "Sample figures" : undefined}
+        note={
+          newest
+            ? `${forecasts.length === 1 ? "1 forecast" : `${forecasts.length} forecasts`}, figures are samples`
+            : undefined
+        }
         clearHref={newest ? `${FORECAST_TEXTS.path}?confirm=clear#confirm` : undefined}
       >
         {newest ? (

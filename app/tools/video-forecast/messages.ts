@@ -15,7 +15,7 @@ export const FORECAST_TEXTS: ToolTexts = {
   path: "/video-forecast",
   title: "Video Performance Forecaster",
   intro:
-    "Put a title and its topic on the scale before you film. A forecast is a range, not a promise: it shows how far a video might go and which part holds it back.",
+    "See how far a video might go before you film it, and which part holds it back. A forecast is a range, not a promise.",
   steps: [
     {
       title: "Read the title",

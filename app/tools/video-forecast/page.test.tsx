@@ -11,7 +11,7 @@ describe("the forecaster's page", () => {
   it("has all its parts", async () => {
     const html = await toolPage("/video-forecast", page).open();
     for (const part of [
-      "Put a title and its topic",
+      "A forecast is a range, not a promise",
       "Read the title",
       "Weigh the topic",
       "Forecast the range",

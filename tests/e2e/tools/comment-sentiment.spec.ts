@@ -23,7 +23,7 @@ test.describe("Comment Sentiment", () => {
     await expect(sentiment.status).toContainText("567 comments");
     await expect(sentiment.stat("Comments Analyzed")).toContainText("8,414");
     await expect(sentiment.stat("Comments Analyzed")).toContainText("just now");
-    await expect(sentiment.stat("Average Sentiment")).toContainText("8.3");
+    await expect(sentiment.stat("Avg Sentiment")).toContainText("8.3");
     await expect(sentiment.cards).toHaveCount(3);
     await expect(sentiment.openCards).toHaveCount(1);
     const newest = await sentiment.title(sentiment.cards.first()).innerText();

@@ -85,7 +85,7 @@ test.describe("Competitor Monitor", () => {
     await page.getByRole("link", { name: "Clear" }).click();
     await page.getByRole("button", { name: "Clear the videos" }).click();
     await expect(page.getByRole("heading", { name: "No videos yet" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Refresh" })).toHaveCount(2);
+    await expect(page.getByRole("button", { name: "Refresh" })).toHaveCount(1);
     await expect(monitor.stat("Videos Tracked")).toContainText("156");
   });
 

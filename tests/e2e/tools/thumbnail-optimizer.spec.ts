@@ -43,7 +43,7 @@ test.describe("Thumbnail Title Optimizer", () => {
     await page.getByRole("link", { name: "Clear" }).click();
     await page.getByRole("button", { name: "Clear the suggestions" }).click();
     await expect(page.getByRole("heading", { name: "No suggestions yet" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Analyze Content" })).toHaveCount(2);
+    await expect(page.getByRole("button", { name: "Analyze Content" })).toHaveCount(1);
     await expect(optimizer.stat("Total Optimizations")).toContainText("84");
   });
 
