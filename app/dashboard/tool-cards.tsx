@@ -51,7 +51,7 @@ function ToolCard({ path, label, description, icon: Icon, figure }: Room & { fig
       <span className="flex items-center justify-between gap-4 max-sm:pl-9 @2xl:gap-8">
         {figure && (
           <span className="flex items-center gap-3">
-            <span className="text-xl font-semibold tabular-nums">{figure.value}</span>
+            <span className="text-xl font-semibold">{figure.value}</span>
             <span className="max-w-36 text-xs leading-snug text-balance text-ink-soft">{figure.label}</span>
           </span>
         )}

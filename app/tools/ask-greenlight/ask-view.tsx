@@ -24,7 +24,7 @@ export function AskView({ page, refused, busy }: AskViewProps) {
       <ToolHeader title={title} intro={intro} address={path} />
       {page.confirming === START_OVER && <Confirmation address={path} action={START_OVER} {...startOver} />}
       {/* Always there, so that what comes into it is read out. */}
-      <p role="status" className={done ? "text-sm text-ink-soft" : "sr-only"}>
+      <p role="status" className={done ? "border-l-2 border-go pl-3 text-sm" : "sr-only"}>
         {done ? startedOver : ""}
       </p>
       <ChatPanel conversation={page.shown} refused={busy.action ? undefined : refused} busy={busy} />

@@ -20,7 +20,7 @@ export function ExportReport({ report, days }: ExportReportProps) {
   return (
     <>
       <Button type="button" variant="secondary" size="sm" popoverTarget={MENU}>
-        <Share aria-hidden="true" className="size-4" />
+        <Share aria-hidden="true" className="size-4 max-sm:hidden" />
         Export Report
       </Button>
       <div ref={menu} id={MENU} popover="auto" className="popover report-menu">

@@ -55,7 +55,7 @@ export function SentimentView({ page, refused, busy }: SentimentViewProps) {
         note={records.length > 0 ? `${facts.videos}, ${facts.comments}` : undefined}
         clearHref={shown.anything ? addressWith(address, { confirm: "clear" }, "confirm") : undefined}
       >
-        <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 print:hidden">
           <PeriodLinks periods={shown.periods} />
           <ExportReport report={shown.report} days={shown.days} />
         </div>

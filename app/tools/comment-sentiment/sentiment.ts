@@ -77,7 +77,7 @@ export const commentSentiment: Tool<SentimentState, SentimentShown> = {
   show,
   figure: ({ avgSentimentScore }) => ({
     value: avgSentimentScore.toFixed(1),
-    label: "of 10, the average sentiment of the sample",
+    label: "of 10 on average, in the sample",
   }),
 };
 

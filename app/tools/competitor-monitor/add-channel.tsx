@@ -70,7 +70,7 @@ export function AddChannel({ refused, busy, names }: AddChannelProps) {
       <Button
         variant="secondary"
         disabled={blank || waits}
-        className="justify-self-start sm:mt-[1.8125rem] sm:min-w-28"
+        className="max-sm:w-full sm:mt-[1.8125rem] sm:min-w-28 sm:justify-self-start"
       >
         {adding ? <Spinner className="size-4.5" /> : <Plus aria-hidden="true" className="size-4.5" />}
         {adding ? "Adding…" : "Add"}

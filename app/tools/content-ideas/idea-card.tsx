@@ -41,9 +41,7 @@ export function IdeaCard({ idea }: { idea: IdeasShown["ideas"][number] }) {
         <dl className="grid content-start gap-4 text-sm max-md:border-t max-md:border-line max-md:pt-5 md:border-l md:border-line md:pl-6">
           <div className="grid grid-cols-[1fr_auto] items-baseline gap-y-1.5">
             <dt className="text-ink-soft">Trend score</dt>
-            <dd className={`text-lg font-semibold tabular-nums ${TONE_TEXT[idea.tone]}`}>
-              {idea.trendScore}
-            </dd>
+            <dd className={`text-lg font-semibold ${TONE_TEXT[idea.tone]}`}>{idea.trendScore}</dd>
             <dd className="col-span-2">
               <Meter percent={idea.trendScore} tone={idea.tone} className="h-1.5" />
             </dd>

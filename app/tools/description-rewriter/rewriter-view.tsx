@@ -38,7 +38,7 @@ export function RewriterView({ page, refused, busy }: RewriterViewProps) {
         note={
           isEmpty
             ? undefined
-            : `${rewrites.length === 1 ? "1 rewrite" : `${rewrites.length} rewrites`}, scores are samples`
+            : `${rewrites.length === 1 ? "1 rewrite" : `${rewrites.length} rewrites`}, sample scores`
         }
         clearHref={isEmpty ? undefined : `${REWRITER_TEXTS.path}?confirm=clear#confirm`}
       >

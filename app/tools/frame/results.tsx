@@ -14,12 +14,12 @@ export interface ResultsProps {
 export function Results({ title, note, clearHref, children }: ResultsProps) {
   return (
     <section id="results" aria-labelledby="results-title" className="scroll-mt-20">
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <div className="flex flex-wrap items-baseline gap-x-4">
         <h2 id="results-title" className="text-xl">
           {title}
         </h2>
-        <div className="flex items-center gap-5 text-sm text-ink-soft">
-          {note && <p>{note}</p>}
+        <div className="flex grow items-baseline justify-between gap-5 text-sm text-ink-soft">
+          <p>{note}</p>
           {clearHref && (
             <Link
               to={clearHref}

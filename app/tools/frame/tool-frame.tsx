@@ -81,7 +81,10 @@ export function ToolFrame({ texts, page, busy, refused, stats, action, children 
         </Notice>
       )}
       {/* Always there, so that what comes into it is read out. */}
-      <p role="status" className={done && !working && !showsError ? "text-sm text-ink-soft" : "sr-only"}>
+      <p
+        role="status"
+        className={done && !working && !showsError ? "border-l-2 border-go pl-3 text-sm" : "sr-only"}
+      >
         {working ? working.title : showsError ? "" : done}
       </p>
       {working && <LoadingPanel {...working} />}

@@ -21,7 +21,7 @@ export function AnalysisPanel({ analysis }: { analysis: RpmShown["analysis"] }) 
         <h2 id="analysis" className="text-lg">
           Your RPM
         </h2>
-        <p className="mt-4 text-3xl font-semibold tabular-nums">{currentRPM}</p>
+        <p className="mt-4 text-3xl font-semibold">{currentRPM}</p>
         <p className={`mt-2 flex items-center gap-2 font-medium ${colour}`}>
           <Icon aria-hidden="true" className="size-4.5" />
           {trend.text}

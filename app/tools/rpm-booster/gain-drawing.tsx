@@ -8,8 +8,8 @@ export function GainDrawing({ recommendation }: { recommendation: Recommendation
   return (
     <div className="self-start">
       <p className="flex items-baseline justify-between gap-4">
-        <span className="text-xl font-semibold text-good tabular-nums">{potentialIncrease}</span>
-        <span className="text-sm text-ink-soft tabular-nums">{percent}</span>
+        <span className="text-xl font-semibold text-good">{potentialIncrease}</span>
+        <span className="text-sm text-ink-soft">{percent}</span>
       </p>
       <svg className="chart mt-2.5 w-full" height={BAR + 22} aria-hidden="true" focusable="false">
         <rect width="100%" height={BAR} className="fill-line" />
@@ -20,7 +20,7 @@ export function GainDrawing({ recommendation }: { recommendation: Recommendation
           average
         </text>
       </svg>
-      <p className="mt-1.5 text-sm text-ink-soft tabular-nums">
+      <p className="mt-1.5 text-sm text-ink-soft">
         RPM from <span className="text-ink">{currentRPM}</span> to{" "}
         <span className="font-medium text-ink">{projectedRPM}</span>
       </p>

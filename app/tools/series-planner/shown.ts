@@ -44,7 +44,7 @@ function stats(state: PlannerState, today: string): { label: string; value: stri
     {
       label: "Avg Completion",
       value: averageCompletion === null ? "–" : `${averageCompletion}%`,
-      note: "Videos published, by series",
+      note: "Across all series",
     },
     {
       label: "Next Release",

@@ -20,7 +20,7 @@ export function SuggestionCard({ suggestion }: { suggestion: SuggestionShown }) 
           <dl className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
             <div className="flex items-baseline gap-2">
               <dt className="text-ink-soft">Expected CTR</dt>
-              <dd className="text-lg font-semibold tabular-nums">{suggestion.expectedCTRImprovement}</dd>
+              <dd className="text-lg font-semibold">{suggestion.expectedCTRImprovement}</dd>
             </div>
             <div className="flex items-center">
               <dt className="sr-only">Confidence</dt>

@@ -40,7 +40,7 @@ export function ForecastView({ page, refused, busy }: ForecastViewProps) {
         title="Your forecasts"
         note={
           newest
-            ? `${forecasts.length === 1 ? "1 forecast" : `${forecasts.length} forecasts`}, figures are samples`
+            ? `${forecasts.length === 1 ? "1 forecast" : `${forecasts.length} forecasts`}, sample figures`
             : undefined
         }
         clearHref={newest ? `${FORECAST_TEXTS.path}?confirm=clear#confirm` : undefined}
