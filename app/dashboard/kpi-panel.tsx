@@ -18,11 +18,13 @@ export function KpiPanel() {
             <KpiRow key={kpi.name} {...kpi} />
           ))}
         </ul>
-        <p className="rounded-control bg-go-soft px-5 py-4 text-sm">
-          <strong className="font-semibold">Pro tip: momentum over vanity metrics.</strong> Totals only ever
-          go up, so they cannot warn you. Watch how each of these four moves over three uploads in a row, and
-          let the direction decide what you film next.
-        </p>
+        <div className="rounded-control bg-go-soft px-5 py-4 text-sm">
+          <p className="max-w-prose">
+            <strong className="font-semibold">Pro tip: momentum over vanity metrics.</strong> Totals only ever
+            go up, so they cannot warn you. Watch how each of these four moves over three uploads in a row,
+            and let the direction decide what you film next.
+          </p>
+        </div>
       </div>
     </details>
   );

@@ -26,7 +26,7 @@ export function TextArea({ label, error, hint, errorId, className = "", ...rest 
         className={`w-full min-w-0 rounded-control border border-line-strong bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-ink-faint hover:border-ink disabled:opacity-60 aria-invalid:border-poor ${className}`}
       />
       {hint && (
-        <p id={`${id}-hint`} className="text-xs text-ink-soft">
+        <p id={`${id}-hint`} className="max-w-prose text-xs text-ink-soft">
           {hint}
         </p>
       )}

@@ -14,7 +14,7 @@ export function PeriodLinks({ periods }: { periods: SentimentShown["periods"] })
               to={address + place}
               preventScrollReset
               aria-current={current ? "true" : undefined}
-              className="inline-flex min-h-9 items-center bg-surface px-3 font-medium sm:px-3.5 whitespace-nowrap -outline-offset-2 hover:bg-paper aria-[current=true]:bg-go aria-[current=true]:text-on-go pointer-coarse:min-h-11 forced-colors:aria-[current=true]:underline"
+              className="inline-flex min-h-9 items-center bg-surface px-2.5 font-medium sm:px-3.5 whitespace-nowrap -outline-offset-2 hover:bg-paper aria-[current=true]:bg-go aria-[current=true]:text-on-go pointer-coarse:min-h-11 forced-colors:aria-[current=true]:underline"
             >
               {label}
             </Link>

@@ -36,11 +36,11 @@ export function VideoCard({ video }: { video: VideoShown }) {
         <p className="mt-3 max-w-prose text-sm">{video.description}</p>
         <div className="mt-5 grid gap-x-8 gap-y-4 lg:grid-cols-2">
           <div>
-            <h4 className="text-sm font-medium">Why it works</h4>
+            <h4 className="text-sm font-semibold">Why it works</h4>
             <p className="mt-1 text-sm text-ink-soft">{video.whyItWorks}</p>
           </div>
           <div>
-            <h4 className="text-sm font-medium">Key takeaways</h4>
+            <h4 className="text-sm font-semibold">Key takeaways</h4>
             <ul className="mt-1 grid gap-1.5 text-sm text-ink-soft">
               {video.keyTakeaways.map((takeaway) => (
                 <Bullet key={takeaway}>{takeaway}</Bullet>

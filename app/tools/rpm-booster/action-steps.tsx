@@ -26,7 +26,7 @@ export function ActionSteps({ recommendation: { id, actionSteps }, refusal, busy
 
   return (
     <div>
-      <h4 id={`${id}-steps`} className="text-sm font-medium">
+      <h4 id={`${id}-steps`} className="text-sm font-semibold">
         Action steps
       </h4>
       <Form
@@ -46,7 +46,7 @@ export function ActionSteps({ recommendation: { id, actionSteps }, refusal, busy
           const done = shownDone(step.done, place, busy, id);
           const box = `${id}-step-${place}`;
           return (
-            <li key={step.text} className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 py-1.5">
+            <li key={step.text} className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3">
               {/* biome-ignore lint/a11y/useSemanticElements: a native checkbox would not be sent by itself without script */}
               <button
                 id={box}
@@ -57,13 +57,16 @@ export function ActionSteps({ recommendation: { id, actionSteps }, refusal, busy
                 aria-disabled={working || undefined}
                 name={step.done ? "reopen" : "finish"}
                 value={place}
-                className={`grid size-6 cursor-pointer place-items-center rounded-control border ${
+                className={`my-1.5 grid size-6 pointer-coarse:my-2.5 cursor-pointer place-items-center rounded-control border ${
                   done ? "border-go bg-go text-on-go" : "border-line-strong bg-surface hover:border-ink"
                 }`}
               >
                 {done && <Check aria-hidden="true" className="size-4" />}
               </button>
-              <label htmlFor={box} className={`cursor-pointer ${done ? "text-ink-soft line-through" : ""}`}>
+              <label
+                htmlFor={box}
+                className={`cursor-pointer py-1.5 pointer-coarse:py-2.5 ${done ? "text-ink-soft line-through" : ""}`}
+              >
                 {step.text}
               </label>
             </li>

@@ -56,7 +56,7 @@ export function RecommendationCard({ recommendation, open, refusal, busy }: Reco
           <div className="grid gap-x-10 gap-y-5 pb-2 md:grid-cols-[minmax(0,1fr)_16rem]">
             <ActionSteps recommendation={recommendation} refusal={refusal} busy={busy} />
             <div className="text-sm max-md:order-first">
-              <h4 className="font-medium">Why it works</h4>
+              <h4 className="font-semibold">Why it works</h4>
               <p className="mt-1 max-w-prose text-ink-soft">{recommendation.reasoning}</p>
             </div>
           </div>

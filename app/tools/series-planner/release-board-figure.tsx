@@ -31,7 +31,7 @@ export function ReleaseBoardFigure({ board }: { board: ReleaseBoard }) {
               to={`${PATH}?open=${row.id}#${row.id}`}
               replace
               preventScrollReset
-              className="block truncate py-1 text-sm hover:underline"
+              className="block truncate py-1 pointer-coarse:py-2.5 text-sm hover:underline"
             >
               {row.title}
             </Link>

@@ -61,7 +61,7 @@ export function VideoList({ series, refused, busy }: VideoListProps) {
       )}
       <div className="rounded-control bg-sunken px-4 py-3 text-sm">
         <h5 className="text-xs font-medium text-ink-soft">Guidance</h5>
-        <ul className="mt-1.5 grid gap-1.5">
+        <ul className="mt-1.5 grid max-w-prose gap-1.5">
           {advice.map(({ tone, text }) => (
             <li key={text} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 wrap-anywhere">
               <span

@@ -17,7 +17,7 @@ export function SketchPicture({ strokes }: { strokes: Stroke[] }) {
   return (
     <svg
       viewBox="0 0 160 90"
-      className="mt-2 mb-3 w-full max-w-80 overflow-hidden rounded-control border border-line"
+      className="mt-2 mb-3 w-full max-w-96 overflow-hidden rounded-control border border-line"
       aria-hidden="true"
       focusable="false"
     >

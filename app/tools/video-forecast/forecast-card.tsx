@@ -16,7 +16,7 @@ export function ForecastCard({ forecast, open }: { forecast: ForecastShown; open
     <details id={forecast.id} name="forecast" open={open} className="disclosure group scroll-mt-20">
       <summary className={`${BOARD} rounded-control px-4 py-5 sm:px-6`}>
         <div className="min-w-0">
-          <h3 className="text-base leading-snug wrap-anywhere">{forecast.title}</h3>
+          <h3 className="text-base leading-snug text-pretty wrap-anywhere">{forecast.title}</h3>
           <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere">{forecast.topic}</p>
         </div>
         <div>
