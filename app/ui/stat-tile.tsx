@@ -17,11 +17,9 @@ export function StatTile({ label, value, note }: StatTileProps) {
   );
 }
 
-/** Four tiles in one frame, parted by hairlines. */
+/** Four tiles in one frame, parted by hairlines; two and two where four would break their figures (tools.css). */
 export function StatRow({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
-      {children}
-    </dl>
+    <dl className="stat-row gap-px overflow-hidden rounded-card border border-line bg-line">{children}</dl>
   );
 }

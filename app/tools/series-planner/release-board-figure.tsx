@@ -41,23 +41,25 @@ export function ReleaseBoardFigure({ board }: { board: ReleaseBoard }) {
         ))}
       </ul>
       <div className={COLUMNS} aria-hidden="true">
-        <svg
-          className="h-7 w-full overflow-visible border-t border-line-strong text-xs sm:col-start-2"
-          aria-hidden="true"
-          focusable="false"
-        >
-          {board.ticks.map(({ x, label }, index) => (
-            <text
-              key={x}
-              x={x}
-              y="19"
-              textAnchor="middle"
-              className={`fill-ink-soft tabular-nums ${index % 2 ? "max-sm:hidden" : ""}`}
-            >
-              {label}
-            </text>
-          ))}
-        </svg>
+        <div className="@container sm:col-start-2">
+          <svg
+            className="block h-7 w-full overflow-visible border-t border-line-strong text-xs"
+            aria-hidden="true"
+            focusable="false"
+          >
+            {board.ticks.map(({ x, label }, index) => (
+              <text
+                key={x}
+                x={x}
+                y="19"
+                textAnchor="middle"
+                className={`fill-ink-soft tabular-nums ${index % 2 ? "hidden @lg:inline" : ""}`}
+              >
+                {label}
+              </text>
+            ))}
+          </svg>
+        </div>
       </div>
       {board.without.length > 0 && (
         <p className="mt-2 text-xs text-ink-soft wrap-anywhere">

@@ -52,7 +52,7 @@ export function ForecastForm({ page, refused, busy }: ForecastFormProps) {
       replace
       preventScrollReset
       noValidate
-      className="grid items-start gap-x-4 gap-y-5 rounded-card border border-line bg-surface p-5 sm:p-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_auto] print:hidden"
+      className="grid items-start gap-x-4 gap-y-5 rounded-card border border-line bg-surface p-5 sm:p-6 sm:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_auto] print:hidden"
     >
       <input type="hidden" name="action" value="forecast" />
       <Field
@@ -67,7 +67,7 @@ export function ForecastForm({ page, refused, busy }: ForecastFormProps) {
         placeholder="balcony gardening"
         hint={`As people search for it, up to ${TOPIC_MAX}.`}
       />
-      <Button disabled={blank || busy.action !== null} className="lg:mt-7.5">
+      <Button disabled={blank || busy.action !== null} className="sm:justify-self-start xl:mt-7.5">
         {working ? <Spinner className="size-4.5" /> : <Gauge aria-hidden="true" className="size-4.5" />}
         {working ? "Forecasting…" : "Forecast Performance"}
       </Button>
