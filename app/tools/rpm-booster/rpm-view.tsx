@@ -59,7 +59,7 @@ export function RpmView({ page, refused, busy }: RpmViewProps) {
       <AnalysisPanel analysis={analysis} />
       <Results
         title="Recommendations"
-        note={empty ? undefined : `${recommendations.length}, newest first`}
+        note={empty ? undefined : recommendations.length === 1 ? "1 tip" : `${recommendations.length} tips`}
         clearHref={empty ? undefined : `${RPM_TEXTS.path}?confirm=clear#confirm`}
       >
         {empty ? (
