@@ -15,7 +15,6 @@ const BLOCKS = blocksOf(
 |---|---|
 | Ideas | Failed. Please try again. |
 `,
-  [4, 8],
 );
 
 const quote = (section: number, text: string, line = 1) => ({

@@ -42,6 +42,10 @@ describe("quotesIn", () => {
     expect(find(`test("${SPEC} 5: \\"title non-blank\\"", () => {`)[0]?.[1]).toBe("title non-blank");
   });
 
+  it("reads a row of a table as it stands there", () => {
+    expect(find(`// ${SPEC} 8: "| Ideas | Failed. |"`)[0]?.[1]).toBe("Ideas | Failed.");
+  });
+
   it("takes nothing else for a quote", () => {
     expect(
       find(`// ${SPEC} section 4, Auth`, `const x = 1; // ${SPEC} 4: "late"`, `// ${SPEC} 4: bare`),

@@ -23,12 +23,17 @@ export function quotesIn(source: string, file: string): Quote[] {
     const at = { file, line: index + 1 };
     const [, section, text] = COMMENT.exec(line) ?? [];
     if (section && text)
-      return [{ section: Number(section), text: plain(text), ...at, test: testUnder(lines, index) }];
-    const [, , ofTitle, quoted] = TITLE.exec(line) ?? [];
-    if (!ofTitle || !quoted) return [];
-    const unescaped = plain(quoted.replaceAll("\\", ""));
+      return [{ section: Number(section), text: quoted(text), ...at, test: testUnder(lines, index) }];
+    const [, , ofTitle, escaped] = TITLE.exec(line) ?? [];
+    if (!ofTitle || !escaped) return [];
+    const unescaped = quoted(escaped.replaceAll("\\", ""));
     return [{ section: Number(ofTitle), text: unescaped, ...at, test: unescaped }];
   });
+}
+
+/** As it is looked for. A row may be quoted as it stands in its table, with a line at each end. */
+function quoted(text: string): string {
+  return plain(text.replace(/^\s*\||\|\s*$/g, ""));
 }
 
 /** The title of the test that a comment stands above, if one follows within its table. */

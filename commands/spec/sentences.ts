@@ -18,14 +18,14 @@ const TABLE_HEAD = /^\|[\s:|-]+\|$/;
 const MESSAGE = /(?<=^|[\s(])'(?:[^']|'(?=\w))*'(?=[\s.,;:)]|$)/g;
 const BETWEEN_SENTENCES = /(?<=[.!?]['")]?)\s+(?=[A-Z{'(])/g;
 
-/** The sections of a spec in Markdown, cut into blocks and sentences. A row of a table is one sentence. */
-export function blocksOf(markdown: string, sections: number[]): Block[] {
+/** The numbered sections of a spec in Markdown, cut into blocks and sentences. A row of a table is one sentence. */
+export function blocksOf(markdown: string): Block[] {
   const blocks: Block[] = [];
   let section = 0;
   const lines = markdown.split("\n");
   for (const [index, line] of lines.entries()) {
     section = Number(SECTION.exec(line)?.[1] ?? section);
-    if (!sections.includes(section) || line.startsWith("#") || line.trim() === "") continue;
+    if (section === 0 || line.startsWith("#") || line.trim() === "") continue;
     if (line.startsWith("|")) {
       const isHead = TABLE_HEAD.test(line) || TABLE_HEAD.test(lines[index + 1] ?? "");
       if (!isHead) blocks.push(row(section, line));
