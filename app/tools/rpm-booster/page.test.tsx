@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { drawPage, toolDesk } from "../../../tests/support/tool-desk";
 import { RPM_FAILED } from "./messages";
-import RpmPage, { clientAction } from "./page";
+import RpmPage from "./page";
 import { rpmBooster } from "./rpm";
 import { RpmView } from "./rpm-view";
 import { STARTING_TIPS } from "./sample";
@@ -116,31 +116,4 @@ describe("while something is on its way", () => {
     expect(page).toMatch(/id="mid-roll-step-2"[^>]*aria-checked="true"/);
     expect(page).not.toContain("Comparing it with the industry");
   });
-});
-
-describe("the wait for an analysis", () => {
-  afterEach(() => void vi.useRealTimers());
-
-  // Spec 7: "RPM 4 s"
-  it("lasts 4 seconds in the browser, and a tick none", async () => {
-    vi.useFakeTimers();
-    expect(await timeOf("mark")).toBe(0);
-    expect(await timeOf("analyze")).toBe(4000);
-  });
-
-  async function timeOf(action: string): Promise<number> {
-    const body = new URLSearchParams({ action });
-    const request = new Request("https://greenlight.example/rpm-booster", { method: "POST", body });
-    const serverAction = async () => ({ refused: { action, message: "no", typed: {}, invalid: false } });
-    let over = false;
-    const args = { request, serverAction } as unknown as Parameters<typeof clientAction>[0];
-    const answer = clientAction(args).then(() => {
-      over = true;
-    });
-    let passed = 0;
-    for (; !over && passed <= 10_000; passed += 500)
-      await vi.advanceTimersByTimeAsync(passed === 0 ? 1 : 500);
-    await answer;
-    return passed - 500;
-  }
 });
