@@ -1,19 +1,27 @@
 import type { Page } from "@playwright/test";
 
-/** Longer than any tool seems to work (spec section 7). */
-const LONGEST_MS = 5_000;
-
-/**
- * Takes the page's clock in hand, before it is opened, and gives back what lets the time pass that a tool seems to
- * work: without script it does not, and there is nothing to skip.
- */
-export async function skipTheatre(page: Page): Promise<() => Promise<void>> {
+/** Takes the clock in hand of the page that is opened next, for a journey that looks at the waiting. */
+export async function takeClock(page: Page): Promise<void> {
   await page.clock.install();
   // The clock's own `performance` cannot be listened to, which pages do.
   await page.addInitScript(() => {
     performance.addEventListener ??= () => {};
   });
-  return () => page.clock.fastForward(LONGEST_MS);
+}
+
+/** Stops the clock that was taken: from now on time passes by `page.clock.runFor` only. */
+export function stopClock(page: Page): Promise<void> {
+  return page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/**
+ * Presses, and comes back with the answer: the time that the tool seems to work has begun before its form was
+ * sent, and is all that the page still waits for.
+ */
+export async function pressAndBeAnswered(page: Page, press: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  await press();
+  await (await answer).finished();
 }
 
 /** How long tools seem to work; no other wait of ours is as long as one of them. */

@@ -1,6 +1,6 @@
 import { expect, test } from "./journey.ts";
 import { holdBack } from "./screens/sending.ts";
-import { skipTheatre } from "./theatre.ts";
+import { takeClock, withoutTheatre } from "./theatre.ts";
 
 test.describe("A tool", () => {
   // Spec 2: "and an empty state with a call-to-action."
@@ -22,7 +22,7 @@ test.describe("A tool, alive", { tag: "@with-script" }, () => {
   // Spec 4: "An action sets busy, clears the error, waits, adds results;"
   // Spec 4: "Buttons are disabled while busy."
   test("works for as long as it takes, once, and shows what came of it", async ({ page, visit }) => {
-    const afterTheTheatre = await skipTheatre(page);
+    await withoutTheatre(page);
     await visit("/content-ideas");
     const titles = page.locator("#results h3");
     const earlier = await titles.allInnerTexts();
@@ -32,7 +32,6 @@ test.describe("A tool, alive", { tag: "@with-script" }, () => {
     await expect(button).toBeDisabled();
     await expect(page.getByRole("status").filter({ hasText: "Generating new ideas" })).toBeAttached();
     sent.release();
-    await afterTheTheatre();
     await expect(button).toBeEnabled();
     await expect(titles).not.toHaveText(earlier);
     expect(sent.count()).toBe(1);
@@ -42,7 +41,7 @@ test.describe("A tool, alive", { tag: "@with-script" }, () => {
   // Spec 9: "Copied indicator 2 s."
   test("copies, and says so for two seconds", async ({ page, context, visit }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await skipTheatre(page);
+    await takeClock(page);
     await visit("/content-ideas");
     const copy = page.getByRole("button", { name: "Copy title" });
     const first = copy.first();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { arriveAt } from "../support/arrive.ts";
 import { expect, test } from "./journey.ts";
-import { skipTheatre } from "./theatre.ts";
+import { withoutTheatre } from "./theatre.ts";
 
 const PATH = "/content-ideas";
 
@@ -17,17 +17,15 @@ async function total(page: Page): Promise<number> {
 
 test("Two tabs of one visitor lose nothing of each other's", async ({ context, page, visit }) => {
   const other = await context.newPage();
-  const skips = [await skipTheatre(page), await skipTheatre(other)];
+  for (const tab of [page, other]) await withoutTheatre(tab);
   await visit(PATH);
   const before = await total(page);
   // The first change names the visitor: from then on both tabs are theirs.
   await generate(page);
-  await skips[0]?.();
   await expect.poll(() => total(page)).toBe(before + 3);
   await arriveAt(other, PATH);
   for (let round = 1; round <= 2; round++) {
     await Promise.all([generate(page), generate(other)]);
-    await Promise.all(skips.map((skip) => skip()));
     await expect(page.getByText("Three new ideas are below.")).toBeVisible();
     await expect(other.getByText("Three new ideas are below.")).toBeVisible();
     await visit(PATH);

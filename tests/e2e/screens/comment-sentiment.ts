@@ -8,15 +8,6 @@ export class CommentSentiment {
     return this.page.getByRole("button", { name: "Analyze", exact: true }).first();
   }
 
-  /** Until the answer is there: from then on the page only waits for its time to pass. */
-  async analyzeAndBeAnswered(): Promise<void> {
-    await Promise.all([this.answer(), this.analyze.click()]);
-  }
-
-  answer() {
-    return this.page.waitForResponse((answer) => answer.request().method() === "POST");
-  }
-
   get analyzing() {
     return this.page.getByRole("button", { name: "Analyzing…" }).first();
   }

@@ -1,7 +1,7 @@
 import { test as base, expect } from "../journey.ts";
 import { AskGreenlight } from "../screens/ask-greenlight.ts";
 import { holdBack } from "../screens/sending.ts";
-import { skipTheatre } from "../theatre.ts";
+import { pressAndBeAnswered, stopClock, takeClock, withoutTheatre } from "../theatre.ts";
 
 const APOLOGY = "I'm sorry, I couldn't process your request. Please try again.";
 
@@ -12,12 +12,11 @@ const test = base.extend<{ chat: AskGreenlight }>({
 test.describe("Ask Greenlight", () => {
   // Spec 4: "The view scrolls to the latest message."
   test("keeps the conversation, shows its latest message, and starts over", async ({ page, visit, chat }) => {
-    const skip = await skipTheatre(page);
+    await withoutTheatre(page);
     await visit(chat.path);
     await expect(chat.turns).toHaveCount(1);
 
     await chat.ask("What should I film next for a beekeeping channel?");
-    await skip();
     await expect(chat.turns).toHaveCount(3);
     await expect(chat.latest).toContainText("beekeeping");
     await expect(chat.latest).toContainText("Sample figures");
@@ -26,7 +25,6 @@ test.describe("Ask Greenlight", () => {
 
     await expect(chat.suggested).toHaveCount(5);
     await chat.suggested.first().click();
-    await skip();
     await expect(chat.turns).toHaveCount(5);
     await expect(chat.latest).toBeInViewport();
     await expect(chat.turns.first()).not.toBeInViewport();
@@ -73,22 +71,17 @@ test.describe("Ask Greenlight with script", { tag: "@with-script" }, () => {
   // Spec 4: "Chat: a user message is appended, the assistant shows busy for 1.5 seconds, then a reply is appended."
   // Spec 9: "Chat reply delay 1500 ms."
   test("shows the question at once, is busy for 1.5 s, and then replies", async ({ page, visit, chat }) => {
-    await page.clock.install();
-    await page.addInitScript(() => {
-      performance.addEventListener ??= () => {};
-    });
+    await takeClock(page);
     await visit(chat.path);
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    const answer = page.waitForResponse((response) => response.request().method() === "POST");
+    await stopClock(page);
     await chat.field.fill("How do I find more subscribers?");
-    await chat.field.press("Enter");
+    await pressAndBeAnswered(page, () => chat.field.press("Enter"));
     await expect(chat.turns.nth(1)).toContainText("How do I find more subscribers?");
     await expect(chat.typing).toBeVisible();
     await expect(chat.field).toHaveValue("");
     await expect(chat.send).toBeDisabled();
     for (const question of await chat.suggested.all()) await expect(question).toBeDisabled();
 
-    await (await answer).finished();
     await page.clock.runFor(1400);
     await expect(chat.typing).toBeVisible();
     await page.clock.runFor(200);
@@ -100,7 +93,7 @@ test.describe("Ask Greenlight with script", { tag: "@with-script" }, () => {
 
   // Spec 5: "Chat input: blank or busy input ignored."
   test("ignores blank input, and input while it is busy", async ({ page, visit, chat }) => {
-    const skip = await skipTheatre(page);
+    await withoutTheatre(page);
     await visit(chat.path);
     await expect(chat.send).toBeDisabled();
     await chat.field.press("Enter");
@@ -112,7 +105,6 @@ test.describe("Ask Greenlight with script", { tag: "@with-script" }, () => {
     await chat.field.press("Enter");
     await expect(chat.turns).toHaveCount(3);
     sent.release();
-    await skip();
     await expect(chat.latest).toContainText("Sample figures");
     await expect(chat.turns).toHaveCount(3);
     await expect(chat.field).toHaveValue("And which thumbnails?");
@@ -123,17 +115,15 @@ test.describe("Ask Greenlight with script", { tag: "@with-script" }, () => {
 
     // Spec 4: "A failure yields an apology message."
     test("apologizes in the conversation, and keeps what was typed", async ({ page, visit, chat }) => {
-      const skip = await skipTheatre(page);
+      await withoutTheatre(page);
       await visit(chat.path);
       await page.route("**/ask-greenlight.data*", (route) => route.abort());
       await chat.ask("Which titles work?");
-      await skip();
       await expect(chat.alert).toHaveText(APOLOGY);
       await expect(chat.latest).toBeInViewport();
       await expect(chat.field).toHaveValue("Which titles work?");
       await page.unroute("**/ask-greenlight.data*");
       await chat.send.click();
-      await skip();
       await expect(chat.alert).toHaveCount(0);
       await expect(chat.turns).toHaveCount(3);
     });

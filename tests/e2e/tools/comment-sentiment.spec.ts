@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test as journey } from "../journey.ts";
 import { CommentSentiment } from "../screens/comment-sentiment.ts";
 import { holdBack } from "../screens/sending.ts";
-import { skipTheatre } from "../theatre.ts";
+import { pressAndBeAnswered, stopClock, takeClock, withoutTheatre } from "../theatre.ts";
 
 const test = journey.extend<{ sentiment: CommentSentiment }>({
   sentiment: ({ page }, use) => use(new CommentSentiment(page)),
@@ -14,11 +14,10 @@ test.describe("Comment Sentiment", () => {
     visit,
     sentiment,
   }) => {
-    const theTimeItTakes = await skipTheatre(page);
+    await withoutTheatre(page);
     await visit("/comment-sentiment");
     const earlier = await sentiment.title(sentiment.cards.first()).innerText();
-    await sentiment.analyzeAndBeAnswered();
-    await theTimeItTakes();
+    await sentiment.analyze.click();
     await expect(page).toHaveURL(/done=analyze/);
     await expect(sentiment.status).toContainText("567 comments");
     await expect(sentiment.stat("Comments Analyzed")).toContainText("8,414");
@@ -35,7 +34,7 @@ test.describe("Comment Sentiment", () => {
   });
 
   test("holds the period through an analysis, and says what is older", async ({ page, visit, sentiment }) => {
-    const theTimeItTakes = await skipTheatre(page);
+    await withoutTheatre(page);
     await visit("/comment-sentiment");
     await expect(sentiment.cards).toHaveCount(3);
     await sentiment.period("90 days").click();
@@ -43,8 +42,7 @@ test.describe("Comment Sentiment", () => {
     await sentiment.period("7 days").click();
     await expect(page.getByRole("heading", { name: "Nothing published in the last 7 days" })).toBeVisible();
     await expect(page.getByText("5 analyzed videos are older.")).toBeVisible();
-    await sentiment.analyzeAndBeAnswered();
-    await theTimeItTakes();
+    await sentiment.analyze.click();
     await expect(sentiment.cards).toHaveCount(1);
     await expect(sentiment.period("7 days")).toHaveAttribute("aria-current", "true");
     await page.getByRole("link", { name: "Show 30 days" }).click();
@@ -102,25 +100,24 @@ test.describe("Comment Sentiment", () => {
   test.describe("while it works", { tag: "@with-script" }, () => {
     // Spec 4: "An action sets busy, clears the error, waits, adds results; failure sets the error; busy is always cleared at the end. Buttons are disabled while busy."
     test("says so, and takes no second click", async ({ page, visit, sentiment }) => {
-      const theTimeItTakes = await skipTheatre(page);
+      await withoutTheatre(page);
       await visit("/comment-sentiment");
       const sent = await holdBack(page);
       await sentiment.analyze.click();
       await expect(sentiment.analyzing).toBeDisabled();
       await expect(page.getByText("Looking for themes that return")).toBeVisible();
       await expect(sentiment.status).toHaveText("Analyzing comment sentiment");
-      await Promise.all([sentiment.answer(), sent.release()]);
-      await theTimeItTakes();
+      sent.release();
       await expect(sentiment.analyze).toBeEnabled();
       await expect(sentiment.openCards).toHaveCount(1);
     });
 
     // Spec 7: "sentiment 4 s"
     test("works for four seconds", async ({ page, visit, sentiment }) => {
-      await skipTheatre(page);
+      await takeClock(page);
       await visit("/comment-sentiment");
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await sentiment.analyzeAndBeAnswered();
+      await stopClock(page);
+      await pressAndBeAnswered(page, () => sentiment.analyze.click());
       await page.clock.runFor(3900);
       await expect(sentiment.analyzing).toBeVisible();
       await page.clock.runFor(200);
@@ -132,11 +129,10 @@ test.describe("Comment Sentiment", () => {
 
       // Spec 8: "Failed to analyze comment sentiment. Please try again. (heading Analysis Error)"
       test("says that it failed, and keeps the videos", async ({ page, visit, sentiment }) => {
-        const theTimeItTakes = await skipTheatre(page);
+        await withoutTheatre(page);
         await visit("/comment-sentiment");
         await page.route("**/comment-sentiment.data*", (route) => route.abort());
-        await Promise.all([page.waitForEvent("requestfailed"), sentiment.analyze.click()]);
-        await theTimeItTakes();
+        await sentiment.analyze.click();
         await expect(sentiment.error).toContainText("Analysis Error");
         await expect(sentiment.error).toContainText("Failed to analyze comment sentiment. Please try again.");
         await expect(sentiment.cards).toHaveCount(3);

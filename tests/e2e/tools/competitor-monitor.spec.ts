@@ -1,7 +1,7 @@
 import { expect, test as journey } from "../journey.ts";
 import { CompetitorMonitor } from "../screens/competitor-monitor.ts";
 import { holdBack } from "../screens/sending.ts";
-import { skipTheatre } from "../theatre.ts";
+import { withoutTheatre } from "../theatre.ts";
 
 const test = journey.extend<{ monitor: CompetitorMonitor }>({
   monitor: ({ page }, use) => use(new CompetitorMonitor(page)),
@@ -13,12 +13,11 @@ test.describe("Competitor Monitor", () => {
     visit,
     monitor,
   }) => {
-    const theTimeItTakes = await skipTheatre(page);
+    await withoutTheatre(page);
     await visit("/competitor-monitor");
     await expect(monitor.videos).toHaveCount(3);
     const earlier = await monitor.titles();
     await monitor.refresh.click();
-    await theTimeItTakes();
     await expect(monitor.status).toHaveText("Two new videos are below.");
     await expect(monitor.videos).toHaveCount(2);
     await expect(monitor.stat("Videos Tracked")).toContainText("158");
@@ -37,14 +36,13 @@ test.describe("Competitor Monitor", () => {
   });
 
   test("pauses, adds and removes channels", async ({ page, visit, monitor }) => {
-    const theTimeItTakes = await skipTheatre(page);
+    await withoutTheatre(page);
     await visit("/competitor-monitor");
     await monitor.standing("Offcut Workshop").click();
     await expect(monitor.standing("Offcut Workshop")).toHaveText(/^Paused/);
     await expect(monitor.channels).toContainText("3 of 5 active");
     await monitor.name.fill("  Kettle & Crumb ");
     await monitor.add.click();
-    await theTimeItTakes();
     await expect(monitor.channel("Kettle & Crumb")).toContainText("Subscribers unknown");
     await expect(monitor.standing("Kettle & Crumb")).toHaveText(/^Active/);
     await expect(monitor.name).toHaveValue("");
@@ -67,14 +65,13 @@ test.describe("Competitor Monitor", () => {
     visit,
     monitor,
   }) => {
-    const theTimeItTakes = await skipTheatre(page);
+    await withoutTheatre(page);
     await visit("/competitor-monitor");
     for (const name of ["Slow Crumb Baking", "Offcut Workshop", "Shoebox Money", "Ten Watt Server"]) {
       await monitor.standing(name).click();
       await expect(monitor.standing(name)).toHaveText(/^Paused/);
     }
     await monitor.refresh.click();
-    await theTimeItTakes();
     await expect(monitor.alert).toContainText("Every channel is paused");
     await expect(monitor.videos).toHaveCount(3);
     await expect(monitor.stat("Videos Tracked")).toContainText("156");
@@ -93,7 +90,7 @@ test.describe("Competitor Monitor", () => {
     // Spec 4: "An action sets busy, clears the error, waits, adds results; failure sets the error; busy is always cleared at the end."
     // Spec 4: "Buttons are disabled while busy."
     test("says what it is doing, with its buttons disabled", async ({ page, visit, monitor }) => {
-      const theTimeItTakes = await skipTheatre(page);
+      await withoutTheatre(page);
       await visit("/competitor-monitor");
       const sent = await holdBack(page);
       await monitor.name.fill("Kettle & Crumb");
@@ -103,7 +100,6 @@ test.describe("Competitor Monitor", () => {
         await expect(button).toBeDisabled();
       }
       sent.release();
-      await theTimeItTakes();
       await expect(monitor.loading).toHaveCount(0);
       await expect(monitor.videos).toHaveCount(2);
       await expect(monitor.refresh).toBeEnabled();
@@ -126,11 +122,10 @@ test.describe("Competitor Monitor", () => {
       visit,
       monitor,
     }) => {
-      const theTimeItTakes = await skipTheatre(page);
+      await withoutTheatre(page);
       await visit("/competitor-monitor");
       await monitor.name.fill("Kettle & Crumb");
       await page.keyboard.press("Enter");
-      await theTimeItTakes();
       await expect(monitor.channel("Kettle & Crumb")).toBeVisible();
       await expect(monitor.name).toBeFocused();
       await monitor.standing("Kettle & Crumb").focus();
@@ -148,12 +143,11 @@ test.describe("Competitor Monitor", () => {
 
       // Spec 8: "Adding a channel and copy failures are only logged, with no user message."
       test("keeps the name that could not be added, without a message", async ({ page, visit, monitor }) => {
-        const theTimeItTakes = await skipTheatre(page);
+        await withoutTheatre(page);
         await visit("/competitor-monitor");
         await page.route("**/competitor-monitor.data*", (route) => route.abort());
         await monitor.name.fill("Kettle & Crumb");
         await monitor.add.click();
-        await theTimeItTakes();
         await expect(monitor.add).toBeEnabled();
         await expect(monitor.name).toHaveValue("Kettle & Crumb");
         await expect(monitor.alert).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, test } from "../journey.ts";
 import { ContentIdeas } from "../screens/content-ideas.ts";
-import { withoutTheatre } from "../theatre.ts";
+import { pressAndBeAnswered, stopClock, takeClock, withoutTheatre } from "../theatre.ts";
 
 const PATH = "/content-ideas";
 
@@ -54,14 +54,17 @@ test.describe("The Content Idea Generator", () => {
     // Spec 4: "Buttons are disabled while busy."
     test("says what it is doing, for as long as it seems to work", async ({ page, visit }) => {
       const ideas = new ContentIdeas(page);
+      await takeClock(page);
       await visit(PATH);
-      await page.clock.install();
-      await ideas.generate.click();
+      await stopClock(page);
+      await pressAndBeAnswered(page, () => ideas.generate.click());
       await expect(ideas.loading).toBeVisible();
       await expect(ideas.announced).toHaveText("Generating new ideas");
       await expect(ideas.generate).toBeDisabled();
       await expect(ideas.generate).toHaveText("Generating…");
-      await page.clock.fastForward(3000);
+      await page.clock.runFor(2900);
+      await expect(ideas.loading).toBeVisible();
+      await page.clock.runFor(200);
       await expect(ideas.loading).toHaveCount(0);
       await expect(ideas.stat("Last Generated")).toHaveText("just now");
       await expect(ideas.generate).toBeEnabled();

@@ -1,6 +1,6 @@
 import { test as base, expect } from "../journey.ts";
 import { DescriptionRewriter } from "../screens/description-rewriter.ts";
-import { skipTheatre } from "../theatre.ts";
+import { pressAndBeAnswered, stopClock, takeClock, withoutTheatre } from "../theatre.ts";
 
 const test = base.extend<{ rewriter: DescriptionRewriter }>({
   rewriter: ({ page }, use) => use(new DescriptionRewriter(page)),
@@ -20,12 +20,11 @@ test.describe("A rewrite", () => {
     visit,
     rewriter,
   }) => {
-    const skip = await skipTheatre(page);
+    await withoutTheatre(page);
     await visit("/description-rewriter");
     await expect(rewriter.cards).toHaveCount(3);
     for (const [time, title] of ["First", "Second", TITLE].entries()) {
       await rewriter.rewrite(title, DESCRIPTION);
-      await skip();
       await expect(rewriter.stat("Total Rewrites")).toHaveText(String(19 + time));
     }
     await expect(rewriter.stat("Last Rewrite")).toHaveText("just now");
@@ -69,7 +68,7 @@ test.describe("A rewrite", () => {
   // Spec 4: "Copy buttons show 'Copied!' for 2 seconds."
   test("can be copied", { tag: "@with-script" }, async ({ page, context, visit, rewriter }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await skipTheatre(page);
+    await takeClock(page);
     await visit("/description-rewriter");
     const first = rewriter.cards.first();
     await first.getByRole("button", { name: "Copy rewrite" }).click();
@@ -100,7 +99,7 @@ test.describe("A rewrite", () => {
     visit,
     rewriter,
   }) => {
-    await skipTheatre(page);
+    await takeClock(page);
     await visit("/description-rewriter");
     await expect(rewriter.button).toBeDisabled();
     await rewriter.title.fill(TITLE);
@@ -108,14 +107,15 @@ test.describe("A rewrite", () => {
     await expect(rewriter.button).toBeDisabled();
     await rewriter.description.fill(DESCRIPTION);
     await expect(rewriter.button).toBeEnabled();
-    await rewriter.button.click();
+    await stopClock(page);
+    await pressAndBeAnswered(page, () => rewriter.button.click());
     await expect(rewriter.stages).toBeVisible();
     await expect(rewriter.button).toBeDisabled();
     await expect(rewriter.title).toBeDisabled();
     await expect(rewriter.description).toBeDisabled();
-    await page.clock.fastForward(2_500);
+    await page.clock.runFor(2_900);
     await expect(rewriter.stages).toBeVisible();
-    await page.clock.fastForward(1_000);
+    await page.clock.runFor(200);
     await expect(rewriter.stages).toHaveCount(0);
     await expect(rewriter.title).toBeEnabled();
     await expect(rewriter.cards.first().locator("summary")).toBeFocused();
@@ -131,11 +131,10 @@ test.describe("A rewrite that no answer comes to", { tag: "@with-script" }, () =
     visit,
     rewriter,
   }) => {
-    const skip = await skipTheatre(page);
+    await withoutTheatre(page);
     await visit("/description-rewriter");
     await page.route("**/description-rewriter.data*", (route) => route.abort());
     await rewriter.rewrite(TITLE, DESCRIPTION);
-    await skip();
     await expect(rewriter.error).toContainText("Rewrite Error");
     await expect(rewriter.error).toContainText("Failed to rewrite description. Please try again.");
     await expect(rewriter.description).toHaveValue(DESCRIPTION);

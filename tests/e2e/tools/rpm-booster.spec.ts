@@ -1,6 +1,6 @@
 import { expect, test } from "../journey.ts";
 import { RpmBooster } from "../screens/rpm-booster.ts";
-import { withoutTheatre } from "../theatre.ts";
+import { pressAndBeAnswered, stopClock, takeClock, withoutTheatre } from "../theatre.ts";
 
 const PATH = "/rpm-booster";
 const MID_ROLL = "Set mid-roll breaks by hand in videos over 8 minutes";
@@ -69,13 +69,16 @@ test.describe("RPM Booster Tips", () => {
     // Spec 4: "Buttons are disabled while busy."
     test("says what it is doing, for as long as it seems to work", async ({ page, visit }) => {
       const rpm = new RpmBooster(page);
+      await takeClock(page);
       await visit(PATH);
-      await page.clock.install();
-      await rpm.analyze.click();
+      await stopClock(page);
+      await pressAndBeAnswered(page, () => rpm.analyze.click());
       await expect(rpm.loading).toBeVisible();
       await expect(rpm.announced).toHaveText("Analyzing your RPM");
       await expect(rpm.analyze).toBeDisabled();
-      await page.clock.fastForward(4000);
+      await page.clock.runFor(3900);
+      await expect(rpm.loading).toBeVisible();
+      await page.clock.runFor(200);
       await expect(rpm.loading).toHaveCount(0);
       await expect(rpm.stat("Total Analyses")).toHaveText("13");
       await expect(rpm.analyze).toBeEnabled();

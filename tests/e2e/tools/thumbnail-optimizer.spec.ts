@@ -1,7 +1,7 @@
 import { expect, test as journey } from "../journey.ts";
 import { holdBack } from "../screens/sending.ts";
 import { ThumbnailOptimizer } from "../screens/thumbnail-optimizer.ts";
-import { skipTheatre } from "../theatre.ts";
+import { takeClock, withoutTheatre } from "../theatre.ts";
 
 const test = journey.extend<{ optimizer: ThumbnailOptimizer }>({
   optimizer: ({ page }, use) => use(new ThumbnailOptimizer(page)),
@@ -13,12 +13,11 @@ test.describe("Thumbnail Title Optimizer", () => {
     visit,
     optimizer,
   }) => {
-    const theTimeItTakes = await skipTheatre(page);
+    await withoutTheatre(page);
     await visit("/thumbnail-optimizer");
     await expect(optimizer.suggestions).toHaveCount(3);
     const earlier = await optimizer.suggestions.first().innerText();
     await optimizer.analyze.click();
-    await theTimeItTakes();
     await expect(optimizer.status).toHaveText("Three new suggestions are below.");
     await expect(optimizer.suggestions).toHaveCount(3);
     await expect(optimizer.stat("Total Optimizations")).toContainText("87");
@@ -50,14 +49,13 @@ test.describe("Thumbnail Title Optimizer", () => {
   test.describe("with script", { tag: "@with-script" }, () => {
     // Spec 4: "Buttons are disabled while busy."
     test("says what it is doing, with its button disabled", async ({ page, visit, optimizer }) => {
-      const theTimeItTakes = await skipTheatre(page);
+      await withoutTheatre(page);
       await visit("/thumbnail-optimizer");
       const sent = await holdBack(page);
       await optimizer.analyze.click();
       await expect(optimizer.loading).toBeVisible();
       await expect(optimizer.analyze).toBeDisabled();
       sent.release();
-      await theTimeItTakes();
       await expect(optimizer.loading).toHaveCount(0);
       await expect(optimizer.analyze).toBeEnabled();
     });
@@ -67,10 +65,7 @@ test.describe("Thumbnail Title Optimizer", () => {
 
       // Spec 4: "Copy buttons show 'Copied!' for 2 seconds."
       test("copies a suggested title", async ({ page, visit, optimizer }) => {
-        await page.clock.install();
-        await page.addInitScript(() => {
-          performance.addEventListener ??= () => {};
-        });
+        await takeClock(page);
         await visit("/thumbnail-optimizer");
         const copy = optimizer.titles().first().getByRole("button");
         await expect(copy).toHaveText("Copy title");

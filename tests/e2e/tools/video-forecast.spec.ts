@@ -1,6 +1,6 @@
 import { test as base, expect } from "../journey.ts";
 import { VideoForecast } from "../screens/video-forecast.ts";
-import { skipTheatre } from "../theatre.ts";
+import { pressAndBeAnswered, stopClock, takeClock, withoutTheatre } from "../theatre.ts";
 
 const test = base.extend<{ forecaster: VideoForecast }>({
   forecaster: ({ page }, use) => use(new VideoForecast(page)),
@@ -15,13 +15,12 @@ test.describe("A forecast", () => {
     visit,
     forecaster,
   }) => {
-    const skip = await skipTheatre(page);
+    await withoutTheatre(page);
     await visit("/video-forecast");
     await expect(forecaster.cards).toHaveCount(4);
     await expect(forecaster.stat("Total Forecasts")).toHaveText("34");
     for (const [time, title] of ["First", "Second", TITLE].entries()) {
       await forecaster.forecast(title, "sourdough starter");
-      await skip();
       await expect(forecaster.stat("Total Forecasts")).toHaveText(String(35 + time));
     }
     await expect(forecaster.stat("Last Forecast")).toHaveText("just now");
@@ -67,7 +66,7 @@ test.describe("A forecast", () => {
     visit,
     forecaster,
   }) => {
-    await skipTheatre(page);
+    await takeClock(page);
     await visit("/video-forecast");
     await expect(forecaster.button).toBeDisabled();
     await forecaster.title.fill(TITLE);
@@ -78,14 +77,15 @@ test.describe("A forecast", () => {
     await forecaster.button.click();
     await expect(forecaster.error).toHaveText("Please keep the topic to 100 characters.");
     await forecaster.topic.fill("sourdough");
-    await forecaster.button.click();
+    await stopClock(page);
+    await pressAndBeAnswered(page, () => forecaster.button.click());
     await expect(forecaster.error).toHaveCount(0);
     await expect(forecaster.stages).toBeVisible();
     await expect(forecaster.button).toBeDisabled();
     await expect(forecaster.title).toBeDisabled();
-    await page.clock.fastForward(2_500);
+    await page.clock.runFor(2_900);
     await expect(forecaster.stages).toBeVisible();
-    await page.clock.fastForward(1_000);
+    await page.clock.runFor(200);
     await expect(forecaster.stages).toHaveCount(0);
     await expect(forecaster.cards.first().locator("summary")).toBeFocused();
     await expect(forecaster.button).toBeDisabled();
@@ -101,11 +101,10 @@ test.describe("A forecast that no answer comes to", { tag: "@with-script" }, () 
     visit,
     forecaster,
   }) => {
-    const skip = await skipTheatre(page);
+    await withoutTheatre(page);
     await visit("/video-forecast");
     await page.route("**/video-forecast.data*", (route) => route.abort());
     await forecaster.forecast(TITLE, "sourdough");
-    await skip();
     await expect(forecaster.error).toContainText("Forecast Error");
     await expect(forecaster.error).toContainText("Failed to forecast video performance. Please try again.");
     await expect(forecaster.title).toHaveValue(TITLE);
