@@ -8,6 +8,8 @@ export interface State {
   title: string;
   /** True where the state is only there on a small screen. */
   small?: true;
+  /** True where the state is only there with script. */
+  alive?: true;
   /** True where something lies over the page: it is drawn as the window shows it, not to the page's end. */
   window?: true;
   reach(page: Page): Promise<void>;

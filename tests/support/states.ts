@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { withoutTheatre } from "../e2e/theatre.ts";
 import { arriveAt, takenOver } from "./arrive.ts";
 import { at, type State } from "./state.ts";
 import { ASK_GREENLIGHT } from "./tool-states/ask-greenlight.ts";
@@ -18,8 +19,7 @@ const PRICING = "Pricing · Greenlight";
 const ACCOUNT = "Account Settings · Greenlight";
 const DASHBOARD = "Dashboard · Greenlight";
 
-/** Every page and state there is: what is drawn, checked for access and measured, each once. */
-export const STATES: State[] = [
+const REACHED: State[] = [
   at("landing", "/", LANDING),
   { ...at("welcome-choice", "/?welcome=choice", LANDING), window: true },
   { ...at("welcome-waitlist", "/?welcome=waitlist", LANDING), window: true },
@@ -145,6 +145,15 @@ export const STATES: State[] = [
   },
   { name: "error", title: "Unexpected Application Error!", reach: breakSomething },
 ];
+
+/** Every page and state there is: what is drawn, checked for access and measured, each once. */
+export const STATES: State[] = REACHED.map((state) => ({
+  ...state,
+  async reach(page) {
+    await withoutTheatre(page);
+    await state.reach(page);
+  },
+}));
 
 async function saveTopic(page: Page, topic: string): Promise<void> {
   await page.getByLabel("Primary topic").fill(topic);

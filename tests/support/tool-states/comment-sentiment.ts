@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "../arrive.ts";
+import { holdAnswers } from "../hold-answers.ts";
 import { at, type State } from "../state.ts";
 
 const TITLE = "Comment Sentiment · Greenlight";
@@ -23,10 +24,11 @@ export const COMMENT_SENTIMENT: State[] = [
   {
     name: "comment-sentiment-busy",
     title: TITLE,
+    alive: true,
     async reach(page) {
       await arriveAt(page, "/comment-sentiment");
+      await holdAnswers(page);
       await analyze(page);
-      if (await hasScript(page)) await page.getByRole("button", { name: "Analyzing…" }).first().waitFor();
     },
   },
   {
@@ -63,8 +65,4 @@ export const COMMENT_SENTIMENT: State[] = [
 
 async function analyze(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Analyze" }).first().click();
-}
-
-function hasScript(page: Page): Promise<boolean> {
-  return page.evaluate(() => !matchMedia("(scripting: none)").matches);
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { skipTheatre } from "../../e2e/theatre.ts";
 import { arriveAt, takenOver } from "../arrive.ts";
+import { holdAnswers } from "../hold-answers.ts";
 import { at, type State } from "../state.ts";
 
 const TITLE = "Content Idea Generator · Greenlight";
@@ -9,13 +9,22 @@ const PATH = "/content-ideas";
 export const CONTENT_IDEAS: State[] = [
   at("content-ideas", PATH, TITLE),
   at("content-ideas-confirm", `${PATH}?confirm=clear`, TITLE),
-  { name: "content-ideas-busy", title: TITLE, reach: generating },
+  {
+    name: "content-ideas-busy",
+    title: TITLE,
+    alive: true,
+    async reach(page) {
+      await arriveAt(page, PATH);
+      await holdAnswers(page);
+      await press(page);
+    },
+  },
   {
     name: "content-ideas-done",
     title: TITLE,
     async reach(page) {
-      await skipTheatre(page);
-      await generating(page);
+      await arriveAt(page, PATH);
+      await press(page);
       await page.getByText("Three new ideas are below.").waitFor();
       await takenOver(page);
     },
@@ -32,8 +41,6 @@ export const CONTENT_IDEAS: State[] = [
   },
 ];
 
-/** With script the work is to be seen; without, it is done at once. */
-async function generating(page: Page): Promise<void> {
-  await arriveAt(page, PATH);
-  await page.getByRole("button", { name: "Generate New Ideas" }).click();
+function press(page: Page): Promise<void> {
+  return page.getByRole("button", { name: "Generate New Ideas" }).click();
 }

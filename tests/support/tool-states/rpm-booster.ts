@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { skipTheatre } from "../../e2e/theatre.ts";
 import { arriveAt, takenOver } from "../arrive.ts";
+import { holdAnswers } from "../hold-answers.ts";
 import { at, type State } from "../state.ts";
 
 const TITLE = "RPM Booster Tips · Greenlight";
@@ -9,13 +9,22 @@ const PATH = "/rpm-booster";
 export const RPM_BOOSTER: State[] = [
   at("rpm-booster", PATH, TITLE),
   at("rpm-booster-confirm", `${PATH}?confirm=clear`, TITLE),
-  { name: "rpm-booster-busy", title: TITLE, reach: analyzing },
+  {
+    name: "rpm-booster-busy",
+    title: TITLE,
+    alive: true,
+    async reach(page) {
+      await arriveAt(page, PATH);
+      await holdAnswers(page);
+      await press(page);
+    },
+  },
   {
     name: "rpm-booster-done",
     title: TITLE,
     async reach(page) {
-      await skipTheatre(page);
-      await analyzing(page);
+      await arriveAt(page, PATH);
+      await press(page);
       await page.getByText("The analysis is up to date").waitFor();
       await takenOver(page);
     },
@@ -62,8 +71,6 @@ function forget(input: Element): void {
   (input as HTMLInputElement).value = "cleared away";
 }
 
-/** With script the work is to be seen; without, it is done at once. */
-async function analyzing(page: Page): Promise<void> {
-  await arriveAt(page, PATH);
-  await page.getByRole("button", { name: "Analyze RPM" }).click();
+function press(page: Page): Promise<void> {
+  return page.getByRole("button", { name: "Analyze RPM" }).click();
 }
