@@ -1,6 +1,7 @@
 import { test as base, expect } from "../journey.ts";
 import { holdBack } from "../screens/sending.ts";
 import { SeriesPlanner } from "../screens/series-planner.ts";
+import { withoutTheatre } from "../theatre.ts";
 
 const test = base.extend<{ planner: SeriesPlanner }>({
   planner: ({ page }, use) => use(new SeriesPlanner(page)),
@@ -28,6 +29,7 @@ test.describe("Series Planner", () => {
   });
 
   test("finds a series in the library, and keeps it", async ({ page, visit, planner }) => {
+    await withoutTheatre(page);
     await visit("/series-planner");
     await planner.analyze.click();
     await expect(planner.status).toContainText("A new planned series is at the end");
@@ -123,6 +125,7 @@ test.describe("Series Planner", () => {
     // Spec 4: "Buttons are disabled while busy."
     // Spec 2: "Every tool page has a stats row of four tiles, a loading panel, an error box, a results list and an empty state with a call-to-action."
     test("says what it does while it analyzes", async ({ page, visit, planner }) => {
+      await withoutTheatre(page);
       await visit("/series-planner");
       const sent = await holdBack(page);
       await planner.analyze.click();
@@ -140,6 +143,7 @@ test.describe("Series Planner", () => {
 
       // Spec 4: "An action sets busy, clears the error, waits, adds results; failure sets the error; busy is always cleared at the end."
       test("says that it failed, keeps what was there, and tries again", async ({ page, visit, planner }) => {
+        await withoutTheatre(page);
         await visit("/series-planner");
         await page.route("**/series-planner.data*", (route) => route.abort());
         await planner.analyze.click();
