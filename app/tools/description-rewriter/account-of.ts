@@ -4,9 +4,10 @@ import { type Keyword, placesOf } from "./keywords";
 
 /** Which target keywords the original did not say at all and the rewrite does. */
 export function keywordsAdded({ keywords, text }: Composed, original: string): Keyword[] {
-  return keywords.filter(
-    (keyword) => placesOf(keyword, text).length > 0 && placesOf(keyword, original).length === 0,
+  const [after, before] = [text, original].map(
+    (said) => new Set(placesOf(keywords, said).map(({ keyword }) => keyword)),
   );
+  return keywords.filter((keyword) => after?.has(keyword) && !before?.has(keyword));
 }
 
 /** What was really done, one line each; nothing is listed that was not. */

@@ -53,7 +53,7 @@ describe("compose", () => {
     const keywords = titleKeywords(TITLE);
     expect(keywords.map((keyword) => keyword.text)).toEqual(["1970s bench plane", "single tool"]);
     for (const keyword of keywords) {
-      expect(placesOf(keyword, first)[0]?.end).toBeLessThanOrEqual(FOLD);
+      expect(placesOf([keyword], first)[0]?.end).toBeLessThanOrEqual(FOLD);
     }
   });
 

@@ -72,8 +72,8 @@ export function compose(random: () => number, title: string, description: string
 
 /** True where the first characters say the title's keywords already. */
 function opensWith(wanted: Keyword[], text: string): boolean {
-  const start = text.slice(0, FOLD);
-  return wanted.length > 0 && wanted.every((keyword) => placesOf(keyword, start).length > 0);
+  const said = new Set(placesOf(wanted, text.slice(0, FOLD)).map(({ keyword }) => keyword));
+  return wanted.length > 0 && said.size === wanted.length;
 }
 
 function leadOf(random: () => number, title: string): string {

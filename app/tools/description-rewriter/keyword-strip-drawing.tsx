@@ -20,9 +20,15 @@ export function KeywordStripDrawing({ strip }: { strip: KeywordStrip }) {
         strokeDasharray="2 3"
         className="stroke-line-strong"
       />
-      {strip.marks.map((at) => (
-        <line key={at} x1={`${at}%`} x2={`${at}%`} y1="6" y2="22" strokeWidth="3" className="stroke-go" />
-      ))}
+      {/* One path for all of them: a line each weighs as much as the text. */}
+      <svg viewBox="0 0 100 28" preserveAspectRatio="none" aria-hidden="true">
+        <path
+          d={strip.marks.map((at) => `M${at} 6v16`).join("")}
+          strokeWidth="3"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-go"
+        />
+      </svg>
     </svg>
   );
 }

@@ -62,16 +62,29 @@ export function titleKeywords(title: string): Keyword[] {
   return found.slice(0, MOST_KEYWORDS);
 }
 
-/** Where a text says a keyword, as the places of its first letters. */
-export function placesOf({ keys }: Keyword, text: string): { start: number; end: number }[] {
+/** Where a text says a keyword: from its first character to the one behind its last. */
+export interface KeywordPlace {
+  keyword: Keyword;
+  start: number;
+  end: number;
+}
+
+/** Every place where a text says one of these, in the text's order. Its words are read once for all of them. */
+export function placesOf(keywords: Keyword[], text: string): KeywordPlace[] {
   const words = wordsIn(text).flat();
-  const places: { start: number; end: number }[] = [];
-  words.forEach((word, at) => {
-    const end = words[at + keys.length - 1];
-    if (end && keys.every((key, step) => words[at + step]?.key === key)) {
-      places.push({ start: word.start, end: end.end });
+  const begun = new Map<string | undefined, Keyword[]>();
+  for (const keyword of keywords) {
+    const [first] = keyword.keys;
+    begun.set(first, [...(begun.get(first) ?? []), keyword]);
+  }
+  const places: KeywordPlace[] = [];
+  for (const [at, { key, start }] of words.entries()) {
+    for (const keyword of begun.get(key) ?? []) {
+      const last = words[at + keyword.keys.length - 1];
+      const said = keyword.keys.every((other, step) => words[at + step]?.key === other);
+      if (last && said) places.push({ keyword, start, end: last.end });
     }
-  });
+  }
   return places;
 }
 

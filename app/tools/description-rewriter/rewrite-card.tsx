@@ -17,7 +17,7 @@ export function RewriteCard({ rewrite, open }: { rewrite: RewriteShown; open: bo
             {rewrite.preview}
           </p>
           <div className="mt-4">
-            <CopyButton text={rewrite.text} label="Copy rewrite" />
+            <CopyButton text={rewrittenText(rewrite)} label="Copy rewrite" />
           </div>
         </div>
         <Scores scores={rewrite.scores} />
@@ -40,6 +40,15 @@ export function RewriteCard({ rewrite, open }: { rewrite: RewriteShown; open: bo
         </div>
       </Disclosure>
     </Card>
+  );
+}
+
+function rewrittenText({ sides }: RewriteShown): string {
+  return (
+    sides
+      .at(-1)
+      ?.text.map(({ text }) => text)
+      .join("") ?? ""
   );
 }
 

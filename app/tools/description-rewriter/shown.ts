@@ -1,20 +1,27 @@
 import { scoreTone } from "../../numbers/score-tone";
 import { FOLD } from "./compose";
-import { drawStrips, firstCharacters } from "./keyword-strip";
-import { asKeyword } from "./keywords";
+import { drawStrips, firstCharacters, type KeywordStrip, type KeywordText } from "./keyword-strip";
+import { asKeyword, placesOf } from "./keywords";
 import type { RewriteResult } from "./rewrites";
 
-/** A rewrite as its card draws it. */
+/** More than four lines hold, in the narrowest letters. */
+const PREVIEW = 700;
+
+/** A rewrite as its card draws it. Each text is in it once, as the page sends it twice: as HTML and for script. */
 export function showRewrite(made: RewriteResult) {
   const { originalDescription: original, rewrittenDescription: rewritten } = made;
   const keywords = made.targetKeywords.map(asKeyword);
-  const [before, after] = drawStrips(keywords, [original, rewritten]);
+  const read = (text: string) => ({ text, places: placesOf(keywords, text) });
+  const [before, after] = [read(original), read(rewritten)];
+  const [stripBefore, stripAfter] = drawStrips([before, after]);
   return {
     id: made.id,
     title: made.originalTitle,
-    text: rewritten,
     /** For four lines, of which blank ones would be a waste. */
-    preview: rewritten.replace(/\n{2,}/g, "\n"),
+    preview: rewritten
+      .replace(/\n{2,}/g, "\n")
+      .slice(0, PREVIEW)
+      .replace(/[\ud800-\udbff]$/, ""),
     scores: [
       { label: "SEO score", value: String(made.seoScore), tone: scoreTone("score", made.seoScore) },
       {
@@ -26,8 +33,8 @@ export function showRewrite(made: RewriteResult) {
       { label: "Ranking boost", value: made.estimatedRankingImprovement, tone: null },
     ],
     sides: [
-      { name: "Original", text: [{ text: original, added: false }], ...side(keywords, original, before) },
-      { name: "Rewrite", text: sincePartsOf(original, rewritten), ...side(keywords, rewritten, after) },
+      { name: "Original", text: [{ text: original, added: false }], ...side(before, stripBefore) },
+      { name: "Rewrite", text: sincePartsOf(original, rewritten), ...side(after, stripAfter) },
     ],
     reasoning: made.reasoning,
     improvements: made.improvements,
@@ -38,15 +45,11 @@ export function showRewrite(made: RewriteResult) {
 export type RewriteShown = ReturnType<typeof showRewrite>;
 export type SideShown = RewriteShown["sides"][number];
 
-function side(
-  keywords: ReturnType<typeof asKeyword>[],
-  text: string,
-  strip: ReturnType<typeof drawStrips>[number] | undefined,
-) {
+function side(read: KeywordText, strip: KeywordStrip | undefined) {
   return {
-    length: text.length.toLocaleString("en-US"),
-    first: firstCharacters(keywords, text),
-    more: text.length > FOLD,
+    length: read.text.length.toLocaleString("en-US"),
+    first: firstCharacters(read),
+    more: read.text.length > FOLD,
     strip,
   };
 }
