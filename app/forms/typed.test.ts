@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { typedLine, typedText } from "./typed";
+import { optionalText, typedLine, typedText } from "./typed";
 
 const SAYS = { blank: "blank", tooLong: "too long" };
 
@@ -16,6 +16,18 @@ describe("typedLine", () => {
     expect(typedLine(20, SAYS).safeParse(undefined).error?.issues[0]?.message).toBe("blank");
   });
 
+  it("keeps no character that turns what stands beside it, and those that join letters", () => {
+    expect(typedLine(20, SAYS).parse("\u202ecod\u202c \u2067a\u2069 می\u200cخواهم")).toBe(
+      "cod a می\u200cخواهم",
+    );
+    expect(typedLine(20, SAYS).safeParse("\u202e").error?.issues[0]?.message).toBe("blank");
+  });
+
+  it("says how many characters there are, where asked to", () => {
+    const says = { blank: "blank", tooLong: (length: number) => `${length} are too many` };
+    expect(typedLine(3, says).safeParse(" abcd ").error?.issues[0]?.message).toBe("4 are too many");
+  });
+
   it("is counted after trimming, and never cut", () => {
     expect(typedLine(3, SAYS).parse(" abc ")).toBe("abc");
     expect(typedLine(3, SAYS).safeParse("abcd").error?.issues[0]?.message).toBe("too long");
@@ -29,5 +41,16 @@ describe("typedText", () => {
 
   it("makes half an emoji a replacement character", () => {
     expect(typedText(9, SAYS).parse("a\ud83d")).toBe("a\ufffd");
+  });
+});
+
+describe("optionalText", () => {
+  it.each([undefined, "", " \r\n", "\u200b"])("is empty with %j", (text) => {
+    expect(optionalText(3, SAYS).parse(text)).toBe("");
+  });
+
+  it("is text as above where there is some", () => {
+    expect(optionalText(4, SAYS).parse("a\r\n\tb\u0007\r\n")).toBe("a\n\tb");
+    expect(optionalText(3, SAYS).safeParse("abcd").error?.issues[0]?.message).toBe("too long");
   });
 });
