@@ -50,9 +50,13 @@ describe("A conversation", () => {
   });
 
   // Spec 5: "Chat input: blank or busy input ignored."
-  it.each(["", "   \n\t ", "\u0000"])("ignores a blank question (%j)", (question) => {
+  it.each(["", "   \n\t ", "\u0000", "\u200b\u200d"])("ignores a blank question (%j)", (question) => {
     expect(refusal(question)).toBe("Type a question first.");
     expect(ask.form.safeParse({}).success).toBe(false);
+  });
+
+  it("keeps the lines of a question, and no character that turns its direction", () => {
+    expect(ask.form.parse({ question: "Why?\r\n\u202eAnd how?" })).toEqual({ question: "Why?\nAnd how?" });
   });
 
   it("takes 2,000 characters and no more, and says how many there are", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { typedText } from "../../forms/typed";
 import { newId } from "../../numbers/chance";
 import { type Tool, toolActionOf } from "../tool";
 import { ASK_FAILED, ASK_TEXTS, KEPT_MESSAGES, QUESTION_LENGTH, SUGGESTED_QUESTIONS } from "./messages";
@@ -28,22 +29,7 @@ export type Conversation = z.infer<typeof conversation>;
 const GREETING =
   "Hello. What are you working on? Ask me about views, titles, thumbnails, ideas, comments or revenue, in your own words. In this demo every figure I give is a sample; the methods are ones to try.";
 
-/** Trimmed, with line breaks of one kind and without characters that mean nothing in a question. */
-const question = z
-  .string()
-  .default("")
-  .transform((text) =>
-    text
-      .replace(/\r\n?/g, "\n")
-      .replace(/[^\P{Cc}\n\t]/gu, "")
-      .trim(),
-  )
-  .pipe(
-    z
-      .string()
-      .min(1, ASK_TEXTS.blank)
-      .max(QUESTION_LENGTH, { error: ({ input }) => tooLong(String(input).length) }),
-  );
+const question = typedText(QUESTION_LENGTH, { blank: ASK_TEXTS.blank, tooLong });
 
 /** Spec section 4, Chat: the user's message and the reply are appended. The oldest give way to them. */
 export const ask = toolActionOf<Conversation>()({

@@ -106,7 +106,9 @@ describe("A channel", () => {
   // Spec 5: "Competitor channel name: non-empty after trimming; Add disabled otherwise."
   it("has a name that is trimmed and not empty", () => {
     expect(add.form.parse({ name: "  Kettle   Crumb " })).toEqual({ name: "Kettle Crumb" });
+    expect(add.form.parse({ name: "Kettle\u0000\u202e\nCrumb" })).toEqual({ name: "Kettle Crumb" });
     expect(messageOf("   ")).toBe(MONITOR_MESSAGES.blank);
+    expect(messageOf("\u200b\u2060")).toBe(MONITOR_MESSAGES.blank);
     expect(add.form.safeParse({}).error?.issues[0]?.message).toBe(MONITOR_MESSAGES.blank);
   });
 

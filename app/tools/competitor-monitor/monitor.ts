@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { typedLine } from "../../forms/typed";
 import { newId, pickSome } from "../../numbers/chance";
 import { compact } from "../../numbers/compact";
 import { seeded } from "../../numbers/seeded";
@@ -84,11 +85,7 @@ export const refresh = action({
 /** Appends an active channel; nothing is known of its subscribers (spec section 4). */
 export const add = action({
   form: z.object({
-    name: z
-      .string()
-      .default("")
-      .transform((name) => name.trim().replace(/\s+/gu, " "))
-      .pipe(z.string().min(1, MONITOR_MESSAGES.blank).max(MAX_NAME, MONITOR_MESSAGES.long)),
+    name: typedLine(MAX_NAME, { blank: MONITOR_MESSAGES.blank, tooLong: MONITOR_MESSAGES.long }),
   }),
   refusal({ channels }, { name }) {
     const known = channels.find((channel) => sameName(channel.name, name));

@@ -1,21 +1,15 @@
 import { z } from "zod";
+import { optionalText, typedLine } from "../../forms/typed";
 import { FIELD_MESSAGES, LIMITS } from "./messages";
 import { VIDEO_STATUSES } from "./series";
 
 /** Spec section 5, Add series: title non-blank. */
-const title = z
-  .string(FIELD_MESSAGES.title.missing)
-  .trim()
-  .min(1, FIELD_MESSAGES.title.missing)
-  .max(LIMITS.title, FIELD_MESSAGES.title.long);
+const title = typedLine(LIMITS.title, {
+  blank: FIELD_MESSAGES.title.missing,
+  tooLong: FIELD_MESSAGES.title.long,
+});
 
-const description = z
-  .string()
-  .trim()
-  // A form's line break counts two characters, where its visitor typed one.
-  .transform((text) => text.replaceAll("\r\n", "\n"))
-  .pipe(z.string().max(LIMITS.description, FIELD_MESSAGES.description.long))
-  .default("");
+const description = optionalText(LIMITS.description, { tooLong: FIELD_MESSAGES.description.long });
 
 const id = z.string();
 

@@ -77,11 +77,18 @@ describe("a series of one's own", () => {
   it.each([
     ["", "Please enter a title"],
     ["  \t ", "Please enter a title"],
+    ["\u200b \u2060", "Please enter a title"],
     ["x".repeat(201), "A title has at most 200 characters"],
   ])("is not added as %j", (title, message) => {
     expect(add.form.safeParse({ title }).error?.issues[0]?.message).toBe(message);
     expect(add.form.safeParse({}).error?.issues[0]?.message).toBe("Please enter a title");
     expect(add.form.parse({ title: `  ${"x".repeat(200)} ` })).toEqual({ title: "x".repeat(200) });
+  });
+
+  it("has a title of one line, without characters that cannot be seen", () => {
+    expect(add.form.parse({ title: "Radio\r\nplays\u0000\u202e" })).toEqual({ title: "Radio plays" });
+    const input = { series: "bread", title: "Bread", description: "\u200b\n" };
+    expect(edit.form.parse(input)).toEqual({ ...input, description: "" });
   });
 
   // Spec 4: "Deleting removes it, total -1."
