@@ -4,6 +4,11 @@ import type { Workspace } from "./workspaces";
 /** A state is at most 256 KB, as JSON in UTF-8: it is read and written whole (docs/decisions/0011). */
 export const STATE_BYTES = 256 * 1024;
 
+/** How much of them a state takes. */
+export function bytesOf(state: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(state)).length;
+}
+
 interface Reading {
   now: Date;
   report(error: unknown): void;

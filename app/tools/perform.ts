@@ -1,6 +1,6 @@
 import { seeded } from "../numbers/seeded";
 import type { Services } from "../services";
-import { readState, STATE_BYTES } from "./kept-state";
+import { bytesOf, readState, STATE_BYTES } from "./kept-state";
 import { START_OVER, TOOL_MESSAGES } from "./messages";
 import type { Refusal } from "./refusal";
 import type { Desk, Tool, ToolAction } from "./tool";
@@ -82,8 +82,4 @@ function fieldsOf(form: FormData): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of form) if (typeof value === "string") fields[name] = value;
   return fields;
-}
-
-function bytesOf(state: unknown): number {
-  return new TextEncoder().encode(JSON.stringify(state)).length;
 }

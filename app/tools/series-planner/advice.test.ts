@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { advice, gaps } from "./advice";
+import { seriesPlanner } from "./planner";
 import type { SeriesVideo } from "./series";
 
 const TODAY = "2026-11-21";
@@ -59,4 +60,21 @@ describe("the guidance on a card", () => {
     const three = ["A", "B", "C"].map((title) => video(title, "2025-12-31"));
     expect(texts(three)).toContain("“A” was due on Dec 31, 2025 and is not published. So are 2 others.");
   });
+});
+
+it("has a name of its own for each line, though two say the same", () => {
+  const now = new Date(`${TODAY}T10:00:00Z`);
+  const state = seriesPlanner.initial(now);
+  const [first] = state.series;
+  if (!first) throw new Error("no series");
+  const days = ["2026-12-01", "2026-12-02", "2026-12-06", "2026-12-07"];
+  const videos = days.map((day, at) => ({ ...video(at % 2 ? "B" : "A", day), id: `${at}` }));
+  const shown = seriesPlanner.show(
+    { ...state, series: [{ ...first, videos }] },
+    { now, search: new URLSearchParams() },
+  );
+  const lines = shown.series[0]?.advice ?? [];
+  const said = lines.map(({ text }) => text);
+  expect(new Set(said).size).toBeLessThan(said.length);
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
 });

@@ -5,7 +5,7 @@ export const PATH = "/series-planner";
 /** Spec section 8, Series. */
 export const SERIES_FAILED = "Failed to analyze content for series planning. Please try again.";
 
-/** Lengths as design.md has them (Ground rules); counts keep a state far below its 256 KB. */
+/** Lengths as design.md has them (Ground rules); counts keep the lists readable (for bytes, see room.ts). */
 export const LIMITS = { title: 200, description: 5000, minutes: 720, series: 24, videos: 24 } as const;
 
 /** What is said of a field that cannot be kept, by field. */
@@ -23,9 +23,11 @@ export const FIELD_MESSAGES = {
 export const REFUSALS = {
   "series-full": `There is room for ${LIMITS.series} series. Delete one to make room for another.`,
   "videos-full": `A series has room for ${LIMITS.videos} videos. Delete one, or begin a second series.`,
+  "no-room":
+    "Your planner is full: there is no room for more text. Delete a series or a video, or shorten a description.",
   "series-gone": "This series is no longer there. It may have been deleted in another tab.",
   "video-gone": "This video is no longer there. It may have been deleted in another tab.",
-  "undo-gone": "This can no longer be undone: something else was deleted since.",
+  "undo-gone": "This can no longer be undone: something else was changed since.",
 } as const;
 
 /** The field that a message is about; none where it is about no field. */
@@ -78,7 +80,7 @@ export const SERIES_TEXTS: ToolTexts = {
     clear: "The planner is empty.",
     "add-video": "The video is at the end of its series.",
     "edit-video": "The video is saved.",
-    "delete-video": "The video is deleted. You can undo this.",
+    "delete-video": "The video is deleted.",
     restore: "The video is back.",
     up: "The video is one place further up.",
     down: "The video is one place further down.",

@@ -124,6 +124,18 @@ describe("the planner's page", () => {
     expect(count(again, 'aria-invalid="true"')).toBe(1);
   });
 
+  it("says in its card why a form was refused that no field of it is to blame for", async () => {
+    const state = seriesPlanner.initial(NOW);
+    const [first] = state.series;
+    const videos = Array.from({ length: 24 }, (_, at) => ({ ...first?.videos[0], id: `video-${at}` }));
+    const kept = { version: 1, state: { ...state, series: [{ ...first, videos }] } };
+    const { answer } = await post({ action: "add-video", series: first?.id ?? "", title: "More" }, { kept });
+    expect(answer).toMatchObject({ init: { status: 409 } });
+    const page = await get(`?add=${first?.id}`, { kept }, (answer as { data: object }).data);
+    expect(page).toContain("A series has room for 24 videos.");
+    expect(page).toContain('value="More"');
+  });
+
   it("shows a blank title at the input, and nothing in the error box", async () => {
     const { answer } = await post({ action: "add", title: "  " });
     expect(answer).toMatchObject({ init: { status: 400 } });

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { newId, pick, wholeBetween } from "../../numbers/chance";
-import { type Moment, toolActionOf } from "../tool";
+import type { Moment } from "../tool";
 import { dayAfter, dayOf } from "./days";
 import { seriesChoice, seriesForm, titleForm } from "./fields";
 import { LIBRARY, type Suggestion } from "./library";
 import { LIMITS, REFUSALS } from "./messages";
+import { listAction } from "./room";
 import { type PlannerState, type Series, seriesOf, withSeries } from "./series";
-
-const action = toolActionOf<PlannerState>();
 
 function full({ series }: PlannerState): string | undefined {
   return series.length >= LIMITS.series ? REFUSALS["series-full"] : undefined;
@@ -20,7 +19,7 @@ function gone(state: PlannerState, id: string): string | undefined {
 const newest = ({ series }: PlannerState) => series.at(-1)?.id;
 
 /** Spec section 4, Series: analysis appends a new planned series, total series +1, planned videos +3. */
-export const analyze = action({
+export const analyze = listAction({
   form: z.object({}),
   refusal: full,
   apply(state, _input, moment) {
@@ -69,7 +68,7 @@ const THUMBNAILS = [
 ];
 
 /** Spec section 4, Series: adding appends a planned series with zero videos. */
-export const add = action({
+export const add = listAction({
   form: titleForm,
   refusal: full,
   apply: (state, { title }, { random }) => ({
@@ -96,13 +95,13 @@ export const add = action({
 });
 
 /** Spec section 4, Series: deleting removes it, total -1. */
-export const remove = action({
+export const remove = listAction({
   form: seriesChoice,
   refusal: (state, input) => gone(state, input.series),
   apply: (state, input) => ({ ...state, series: state.series.filter(({ id }) => id !== input.series) }),
 });
 
-export const edit = action({
+export const edit = listAction({
   form: seriesForm,
   refusal: (state, input) => gone(state, input.series),
   apply: (state, { series, title, description }) =>
@@ -110,7 +109,7 @@ export const edit = action({
   opens: (_state, input) => input.series,
 });
 
-export const clear = action({
+export const clear = listAction({
   form: z.object({}),
-  apply: (state) => ({ ...state, series: [], lastDeleted: null }),
+  apply: (state) => ({ ...state, series: [] }),
 });

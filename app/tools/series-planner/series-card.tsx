@@ -6,7 +6,7 @@ import { Meter } from "../../ui/meter";
 import { Notice } from "../../ui/notice";
 import type { Refusal } from "../refusal";
 import { DeleteSeries } from "./delete-series";
-import { SERIES_TEXTS } from "./messages";
+import { fieldAtFault, SERIES_TEXTS } from "./messages";
 import { SeriesBody } from "./series-body";
 import { SeriesForm } from "./series-form";
 import type { SeriesShown } from "./shown";
@@ -19,13 +19,11 @@ interface SeriesCardProps {
   busy: boolean;
 }
 
-/** What is refused beside its field, in the form that it came from. */
-const FORMS = ["edit", "add-video", "edit-video"];
-
 /** One series; one card is open at a time (spec section 4, Series). */
 export function SeriesCard({ series, refused, busy }: SeriesCardProps) {
   const { id, title, status, counted, completion, step } = series;
-  const beside = refused?.invalid && FORMS.includes(refused.action);
+  // A field's fault is told beside the field, in the form that it came from.
+  const beside = fieldAtFault(refused?.message) !== undefined;
   return (
     <details
       id={id}

@@ -44,7 +44,7 @@ export const plannerState = z.object({
   series: z.array(series),
   /** What the analysis has suggested so far, by title, so that it comes with something new. */
   suggested: z.array(z.string()),
-  /** The video deleted last, and the one it stood behind: what undo brings back. */
+  /** The video deleted last, and the one it stood behind: what undo brings back until anything else is done. */
   lastDeleted: z.object({ series: z.string(), after: z.string().nullable(), video: seriesVideo }).nullable(),
 });
 export type PlannerState = z.infer<typeof plannerState>;

@@ -73,7 +73,8 @@ function seriesShown(one: Series, today: string) {
     status: STATUS[seriesStatus(one.videos)],
     completion,
     counted: one.videos.length === 0 ? "No videos yet" : `${published} of ${one.videos.length} published`,
-    advice: advice(one.videos, today),
+    // Two pairs of videos may have the same titles, so that the same is said of both.
+    advice: advice(one.videos, today).map((line, place) => ({ ...line, id: `${one.id}-advice-${place}` })),
     videos: one.videos.map((video, index) => ({
       ...video,
       ...STATUS[video.status],

@@ -2,6 +2,7 @@ import { newId } from "../../numbers/chance";
 import { toolActionOf } from "../tool";
 import { newVideoForm, videoChoice, videoForm } from "./fields";
 import { LIMITS, REFUSALS } from "./messages";
+import { listAction, undoable } from "./room";
 import { type PlannerState, type SeriesVideo, seriesOf, withSeries } from "./series";
 
 const action = toolActionOf<PlannerState>();
@@ -26,7 +27,7 @@ function withVideos(
   return withSeries(state, series, (one) => ({ ...one, videos: change(one.videos) }));
 }
 
-export const addVideo = action({
+export const addVideo = listAction({
   form: newVideoForm,
   refusal(state, { series }) {
     const found = seriesOf(state, series);
@@ -38,7 +39,7 @@ export const addVideo = action({
   opens: (state, { series }) => seriesOf(state, series)?.videos.at(-1)?.id,
 });
 
-export const editVideo = action({
+export const editVideo = listAction({
   form: videoForm,
   refusal: gone,
   apply: (state, { series, video, ...fields }) =>
@@ -50,7 +51,7 @@ export const editVideo = action({
 
 /** One place further up or down; where it is the first or the last already, it stays. */
 function mover(step: 1 | -1) {
-  return action({
+  return listAction({
     form: videoChoice,
     refusal: gone,
     apply: (state, { series, video }) =>
@@ -76,7 +77,7 @@ export const deleteVideo = action({
     const deleted = videos[place];
     if (!deleted) return state;
     const left = withVideos(state, series, () => videos.toSpliced(place, 1));
-    return { ...left, lastDeleted: { series, after: videos[place - 1]?.id ?? null, video: deleted } };
+    return undoable(left, { series, after: videos[place - 1]?.id ?? null, video: deleted });
   },
   opens: (_state, { series }) => series,
 });

@@ -62,8 +62,8 @@ export function VideoList({ series, refused, busy }: VideoListProps) {
       <div className="rounded-control bg-sunken px-4 py-3 text-sm">
         <h5 className="text-xs font-medium text-ink-soft">Guidance</h5>
         <ul className="mt-1.5 grid max-w-prose gap-1.5">
-          {advice.map(({ tone, text }) => (
-            <li key={text} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 wrap-anywhere">
+          {advice.map(({ id: line, tone, text }) => (
+            <li key={line} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 wrap-anywhere">
               <span
                 aria-hidden="true"
                 className={`mt-[0.55em] size-2 rounded-full ${tone === "good" ? "bg-go" : "border-2 border-fair"}`}
