@@ -39,6 +39,12 @@ describe("the RPM Booster's page", () => {
     expect(other).toMatch(/<details open="" name="recommendation" id="subtitles"/);
   });
 
+  it("opens the newest card where the address names one that is gone", async () => {
+    const page = drawPage(RpmPage, { loaderData: await desk().shown("?open=gone") });
+    const opened = page.match(/<details open="" name="recommendation" id="[^"]*"/g);
+    expect(opened).toEqual([`<details open="" name="recommendation" id="${STARTING_TIPS[0]?.id}"`]);
+  });
+
   // Spec 2: "Every tool page has a stats row of four tiles, a loading panel, an error box, a results list and an empty state with a call-to-action."
   it("has an empty state with the button in it, once", async () => {
     const empty = desk();

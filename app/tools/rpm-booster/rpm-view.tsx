@@ -22,7 +22,7 @@ export function RpmView({ page, refused, busy }: RpmViewProps) {
   const { analysis, recommendations, stats } = page.shown;
   const empty = recommendations.length === 0;
   const [newest] = recommendations;
-  const open = page.open ?? newest?.id;
+  const open = recommendations.some(({ id }) => id === page.open) ? page.open : newest?.id;
   // A step that could not be ticked off says so at its card, which the error box is far away from.
   const marking = refused?.action === "mark" ? refused : undefined;
   const atCard = recommendations.find(({ id }) => id === marking?.typed.recommendation)?.id;

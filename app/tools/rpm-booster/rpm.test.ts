@@ -110,6 +110,9 @@ describe("Ticking a step off", () => {
       ["finish", "99"],
       ["finish", "-1"],
       ["finish", "the first"],
+      ["finish", ""],
+      ["finish", " 0"],
+      ["finish", "1.0"],
       ["reopen", "0"],
       ["other", "0"],
     ] as const) {

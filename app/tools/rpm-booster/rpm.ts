@@ -58,7 +58,7 @@ export const analyze = action({
 });
 
 /** What is no place among the steps is none: nothing that the page sends. */
-const step = z.coerce.number().int().optional().catch(undefined);
+const step = z.string().regex(/^\d+$/).transform(Number).optional().catch(undefined);
 
 /** Ticks an action step off ("finish") or opens it again ("reopen"). */
 export const mark = action({
