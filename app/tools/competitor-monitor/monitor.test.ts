@@ -103,6 +103,19 @@ describe("A channel", () => {
     expect(show(after).channels.at(-1)?.subscribers).toBe("Subscribers unknown");
   });
 
+  it("that another tab removed is said to be gone", () => {
+    const state = first();
+    const id = state.channels[0]?.id ?? "";
+    const left = remove.apply(state, { id }, moment(), undefined);
+    for (const [action, input] of [
+      [toggle, { id, to: "paused" }],
+      [remove, { id }],
+    ] as const) {
+      expect(action.refusal?.(state, input)).toBeUndefined();
+      expect(action.refusal?.(left, input)).toContain("This channel is no longer there.");
+    }
+  });
+
   // Spec 5: "Competitor channel name: non-empty after trimming; Add disabled otherwise."
   it("has a name that is trimmed and not empty", () => {
     expect(add.form.parse({ name: "  Kettle   Crumb " })).toEqual({ name: "Kettle Crumb" });

@@ -58,6 +58,11 @@ export type MonitorState = z.infer<typeof monitorState>;
 
 const action = toolActionOf<MonitorState>();
 
+/** Another tab may have removed a channel since. */
+function gone({ channels }: MonitorState, id: string): string | undefined {
+  return channels.some((channel) => channel.id === id) ? undefined : MONITOR_MESSAGES.gone;
+}
+
 /** Spec section 4, Competitor monitor. With no active channel there is nothing to look at, and it says so. */
 export const refresh = action({
   form: z.object({}),
@@ -102,6 +107,7 @@ export const add = action({
 /** Says which of the two it shall be, so that two tabs that press at once agree. */
 export const toggle = action({
   form: z.object({ id: z.string(), to: z.enum(["active", "paused"]) }),
+  refusal: (state, { id }) => gone(state, id),
   apply: (state, { id, to }) => ({
     ...state,
     channels: state.channels.map((channel) =>
@@ -114,6 +120,7 @@ export const toggle = action({
 /** Removes a channel. What was found on it stays until the next refresh. */
 export const remove = action({
   form: z.object({ id: z.string() }),
+  refusal: (state, { id }) => gone(state, id),
   apply: (state, { id }) => ({ ...state, channels: state.channels.filter((channel) => channel.id !== id) }),
   opens: () => "channels",
 });
