@@ -1,25 +1,32 @@
 import { redirect } from "react-router";
 import { servicesContext } from "../../../services";
+import type { Outlook } from "../../tool";
 import { toolLoader } from "../../tool-route";
-import { commentSentiment } from "../sentiment";
+import { commentSentiment, type SentimentState } from "../sentiment";
 import type { Route } from "./+types/download";
 import { reportFile } from "./csv";
 
-const read = toolLoader({ ...commentSentiment, show: reportFile });
+const read = toolLoader({ ...commentSentiment, show: asRead });
 
 /**
  * The report of a period as a file; behind the guard, as the page is. A file cannot say that it failed, so the
  * report's page does: it shows the error screen where the database is still away, and offers the file again.
  */
 export async function loader(args: Route.LoaderArgs) {
-  try {
-    const { data, init } = await read(args);
-    const headers = new Headers(init?.headers);
-    headers.set("Content-Type", "text/csv; charset=utf-8");
-    headers.set("Content-Disposition", `attachment; filename="${data.shown.name}"`);
-    return new Response(data.shown.text, { headers });
-  } catch (error) {
+  const answer = await read(args).catch((error: unknown) => {
     args.context.get(servicesContext).report(error);
-    return redirect(`/comment-sentiment/report${args.url.search}`, 303);
-  }
+    return null;
+  });
+  if (!answer) return redirect(`/comment-sentiment/report${args.url.search}`, 303);
+  const { state, outlook } = answer.data.shown;
+  const { name, text } = reportFile(state, outlook);
+  const headers = new Headers(answer.init?.headers);
+  headers.set("Content-Type", "text/csv; charset=utf-8");
+  headers.set("Content-Disposition", `attachment; filename="${name}"`);
+  return new Response(text, { headers });
+}
+
+/** The file is made outside of the read: where making it fails, there is a mistake of ours, and no way around it. */
+function asRead(state: SentimentState, outlook: Outlook) {
+  return { state, outlook };
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { pageContext } from "../../../../tests/support/page-context";
+import { commentSentiment } from "../sentiment";
 import { loader as download } from "./download";
 import ReportPage, { loader } from "./page";
 
@@ -41,6 +42,21 @@ describe("the report on paper", () => {
     expect(answer.status).toBe(303);
     expect(answer.headers.get("Location")).toBe("/comment-sentiment/report?period=7d");
     expect(reported).toHaveLength(1);
+  });
+
+  it("is not where a mistake of ours leads: that is thrown", async () => {
+    const { context, reported } = pageContext({
+      request: { now: new Date(Number.NaN) },
+      workspaces: {
+        read: async () => ({ state: commentSentiment.initial(NOW), version: 1 }),
+        cookies: async () => [],
+      },
+    });
+    const url = new URL("/comment-sentiment/report.csv", SITE);
+    await expect(download({ context, url } as unknown as Parameters<typeof download>[0])).rejects.toThrow(
+      RangeError,
+    );
+    expect(reported).toEqual([]);
   });
 
   it("says so where the period holds nothing", async () => {
