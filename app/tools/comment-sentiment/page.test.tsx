@@ -2,9 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { pageContext } from "../../../tests/support/page-context";
+import { faultsIn } from "../../../tests/support/summary";
+import { seeded } from "../../numbers/seeded";
 import type { Workspace } from "../workspaces";
 import CommentSentimentPage, { action, loader } from "./page";
-import { commentSentiment, type SentimentState } from "./sentiment";
+import { analyze, commentSentiment, type SentimentState } from "./sentiment";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const SITE = "https://greenlight.example";
@@ -74,6 +76,22 @@ describe("the page of Comment Sentiment", () => {
     expect(page).toContain("7,847");
     expect(page).toContain("Last analyzed 6d ago");
     expect(page).toContain("Improving");
+  });
+
+  it("says that the average is the sample's, before and after an analysis", async () => {
+    const after = analyze.apply(SAMPLE, {}, { now: NOW, random: seeded("average") }, undefined);
+    for (const state of [SAMPLE, after]) {
+      const page = await open("/comment-sentiment", state);
+      const [tile = ""] = /Average Sentiment<\/dt>.*?<dt/s.exec(page) ?? [];
+      expect(tile).toContain("of the sample");
+      expect(page).not.toContain("so far");
+    }
+  });
+
+  it("has nothing but phrases and a heading in the summaries of its cards", async () => {
+    const summaries = (await open("/comment-sentiment")).match(/<summary class="group.*?<\/summary>/gs) ?? [];
+    expect(summaries).toHaveLength(3);
+    for (const summary of summaries) expect(faultsIn(summary)).toEqual([]);
   });
 
   // Spec 2: "Period selector 7d, 30d, 90d (default 30d; only holds a value)."

@@ -31,7 +31,7 @@ export function statsOf({ comments, lastAnalyzed, average, best, trend: name }: 
           <span className="text-sm font-normal tracking-normal text-ink-soft"> of 10</span>
         </span>
       ),
-      note: "Of all videos so far",
+      note: "Of the sample",
     },
     {
       label: "Most Positive Video",

@@ -15,21 +15,22 @@ export function ForecastCard({ forecast, open }: { forecast: ForecastShown; open
   return (
     <details id={forecast.id} name="forecast" open={open} className="disclosure group scroll-mt-20">
       <summary className={`${BOARD} rounded-control px-4 py-5 sm:px-6`}>
-        <div className="min-w-0">
-          <h3 className="text-base leading-snug text-pretty wrap-anywhere">{forecast.title}</h3>
-          <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere">{forecast.topic}</p>
-        </div>
-        <div>
+        {/* In a summary stand headings and phrases only, and a heading in no phrase: so it is a cell of the grid. */}
+        <h3 className="min-w-0 text-base leading-snug text-pretty wrap-anywhere lg:self-end">{forecast.title}</h3>
+        <span className="-mt-2.5 block min-w-0 text-sm text-ink-soft wrap-anywhere lg:self-start">
+          {forecast.topic}
+        </span>
+        <span className="block lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <RangeDrawing forecast={forecast} />
-          <p className="mt-1 text-sm text-ink-soft tabular-nums">
+          <span className="mt-1 block text-sm text-ink-soft tabular-nums">
             <span className="font-medium text-ink">{views.expected} views</span> expected, {views.low} to{" "}
             {views.high}
-          </p>
-        </div>
-        <div className="flex items-center justify-between gap-3">
+          </span>
+        </span>
+        <span className="flex items-center justify-between gap-3 lg:col-start-3 lg:row-span-2 lg:row-start-1">
           <Badge tone={forecast.successTone}>{forecast.success} success</Badge>
           <ChevronDown aria-hidden="true" className="chevron size-4.5 shrink-0 text-ink-soft" />
-        </div>
+        </span>
       </summary>
       <div className="grid gap-x-12 gap-y-8 px-4 pt-1 pb-7 sm:px-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div className="max-w-prose">

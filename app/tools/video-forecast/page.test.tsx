@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toolPage } from "../../../tests/support/rendered-tool";
+import { faultsIn } from "../../../tests/support/summary";
 import { videoForecast } from "./forecast";
 import * as page from "./page";
 
@@ -28,6 +29,18 @@ describe("the forecaster's page", () => {
       html.match(/<details[^>]*name="forecast" open=""|<details[^>]*open=""[^>]*name="forecast"/g),
     ).toHaveLength(1);
     expect(html).not.toContain(`disabled=""`);
+  });
+
+  it("says that the average is the sample's", async () => {
+    const html = await toolPage("/video-forecast", page).open();
+    expect(html).toMatch(/Avg Success Probability<\/dt><dd[^>]*>78%<\/dd><dd[^>]*>of the sample<\/dd>/);
+  });
+
+  it("has nothing but phrases and a heading in the summaries of its cards", async () => {
+    const html = await toolPage("/video-forecast", page).open();
+    const summaries = (html.match(/<summary.*?<\/summary>/gs) ?? []).filter((one) => one.includes("<h3"));
+    expect(summaries).toHaveLength(4);
+    for (const summary of summaries) expect(faultsIn(summary)).toEqual([]);
   });
 
   it("shows an empty list with what to do", async () => {
