@@ -2,6 +2,8 @@ import type { Device } from "./reasons";
 
 /** An upload that an invented channel could have made. */
 export interface PooledUpload {
+  /** Its own in its niche, for good: states keep the address of its thumbnail, which is named by it. */
+  number: number;
   title: string;
   description: string;
   tags: string[];
@@ -26,17 +28,19 @@ export const NICHES = [
 export type Niche = (typeof NICHES)[number];
 
 const upload = (
+  number: number,
   device: Device,
   duration: string,
   title: string,
   description: string,
   tags: string,
-): PooledUpload => ({ device, duration, title, description, tags: tags.split(", ") });
+): PooledUpload => ({ number, device, duration, title, description, tags: tags.split(", ") });
 
-/** Uploads to draw from, by niche. The place in its list names an upload's thumbnail, so new ones go to the end. */
+/** Uploads to draw from, by niche. They may stand in any order: a new one takes the next number. */
 export const UPLOADS: Record<Niche, PooledUpload[]> = {
   baking: [
     upload(
+      0,
       "constraint",
       "14:32",
       "Sourdough without a mixer, a scale or a Dutch oven",
@@ -44,6 +48,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "sourdough, no knead, beginner baking",
     ),
     upload(
+      1,
       "test",
       "18:07",
       "I baked the same loaf at six hydration levels",
@@ -51,6 +56,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "sourdough, hydration, bread science",
     ),
     upload(
+      2,
       "mistake",
       "9:48",
       "Why your crust goes soft an hour later",
@@ -58,6 +64,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "crust, bread troubleshooting",
     ),
     upload(
+      3,
       "cost",
       "12:15",
       "What a week of home-baked bread really costs",
@@ -65,6 +72,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "baking budget, bread at home",
     ),
     upload(
+      4,
       "answer",
       "7:20",
       "Can you proof dough overnight in a cold kitchen?",
@@ -72,6 +80,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "overnight proof, cold kitchen, dough",
     ),
     upload(
+      5,
       "compare",
       "16:41",
       "Supermarket flour or stone-ground? A blind tasting",
@@ -81,6 +90,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
   ],
   woodworking: [
     upload(
+      0,
       "constraint",
       "21:09",
       "A dining table from one sheet of plywood",
@@ -88,6 +98,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "plywood, table build, small shop",
     ),
     upload(
+      1,
       "regret",
       "11:54",
       "Five tools I bought in my first year and sold in my second",
@@ -95,6 +106,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "workshop, tool advice, beginner woodworking",
     ),
     upload(
+      2,
       "long",
       "24:30",
       "One workbench, four years, three versions",
@@ -102,6 +114,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "workbench, shop furniture",
     ),
     upload(
+      3,
       "test",
       "13:18",
       "Nine wood glues, one joint, one car jack",
@@ -109,6 +122,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "wood glue, joint strength, workshop test",
     ),
     upload(
+      4,
       "mistake",
       "8:36",
       "The gap in your drawer is not the drawer's fault",
@@ -116,6 +130,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "drawers, fitting, hand tools",
     ),
     upload(
+      5,
       "answer",
       "6:58",
       "Do you need to flatten a board that is only a shelf?",
@@ -125,6 +140,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
   ],
   money: [
     upload(
+      0,
       "cost",
       "15:02",
       "Every subscription I pay for, added up in one take",
@@ -132,6 +148,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "subscriptions, monthly budget",
     ),
     upload(
+      1,
       "beginner",
       "10:44",
       "Your first index fund, explained with a shoebox of receipts",
@@ -139,6 +156,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "index funds, investing basics",
     ),
     upload(
+      2,
       "compare",
       "12:37",
       "Rent or buy over ten years: the boring numbers",
@@ -146,6 +164,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "rent or buy, housing costs",
     ),
     upload(
+      3,
       "regret",
       "9:11",
       "Six years with the wrong emergency fund",
@@ -153,6 +172,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "emergency fund, saving",
     ),
     upload(
+      4,
       "long",
       "19:26",
       "One grocery budget, twelve months, no skipped weeks",
@@ -160,6 +180,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "grocery budget, food prices",
     ),
     upload(
+      5,
       "answer",
       "7:49",
       "Should you pay the loan or fill the savings first?",
@@ -169,6 +190,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
   ],
   homelab: [
     upload(
+      0,
       "constraint",
       "17:55",
       "A whole home server that draws under 10 watts",
@@ -176,6 +198,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "home server, low power, self hosting",
     ),
     upload(
+      1,
       "mistake",
       "12:08",
       "Daily backups for a year, and none could be restored",
@@ -183,6 +206,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "backups, restore test, nas",
     ),
     upload(
+      2,
       "compare",
       "20:13",
       "The same photo library on three self-hosted apps",
@@ -190,6 +214,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "photo library, self hosting",
     ),
     upload(
+      3,
       "regret",
       "10:29",
       "My server rack, and why I am back to a shelf",
@@ -197,6 +222,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "rack, home lab, quiet server",
     ),
     upload(
+      4,
       "beginner",
       "14:50",
       "Your own ad-blocking resolver in one evening",
@@ -204,6 +230,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "dns, ad blocking, beginner networking",
     ),
     upload(
+      5,
       "answer",
       "8:22",
       "Are second-hand disks a risk?",
@@ -213,6 +240,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
   ],
   languages: [
     upload(
+      0,
       "long",
       "16:18",
       "300 days, one podcast a day: what I understand now",
@@ -220,6 +248,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "listening practice, language learning",
     ),
     upload(
+      1,
       "mistake",
       "8:55",
       "The flashcard habit that keeps you from speaking",
@@ -227,6 +256,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "flashcards, speaking, study habits",
     ),
     upload(
+      2,
       "test",
       "13:40",
       "I ordered lunch in Polish every day for a month",
@@ -234,6 +264,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "polish, speaking challenge",
     ),
     upload(
+      3,
       "beginner",
       "11:31",
       "The first 100 words, chosen by what you will say on a Tuesday",
@@ -243,6 +274,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
   ],
   gardening: [
     upload(
+      0,
       "cost",
       "12:59",
       "My homegrown tomatoes: what one kilo really cost",
@@ -250,6 +282,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "tomatoes, seed starting, balcony",
     ),
     upload(
+      1,
       "long",
       "22:04",
       "One shady corner, filmed for three summers",
@@ -257,6 +290,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "shade garden, perennials",
     ),
     upload(
+      2,
       "mistake",
       "7:37",
       "You are not underwatering. Your soil is",
@@ -264,6 +298,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "soil test, watering",
     ),
     upload(
+      3,
       "compare",
       "15:46",
       "Compost bought, made and stolen from the forest",
@@ -273,6 +308,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
   ],
   photography: [
     upload(
+      0,
       "constraint",
       "13:03",
       "A wedding on one lens",
@@ -280,6 +316,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "35mm, wedding photography, one lens",
     ),
     upload(
+      1,
       "regret",
       "9:27",
       "The lens I stopped recommending",
@@ -287,6 +324,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "lens review, buying advice",
     ),
     upload(
+      2,
       "answer",
       "6:44",
       "How dark is too dark for a phone?",
@@ -294,6 +332,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "phone photography, night",
     ),
     upload(
+      3,
       "beginner",
       "17:12",
       "Read any light in ten seconds, with an egg",
@@ -303,6 +342,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
   ],
   running: [
     upload(
+      0,
       "test",
       "15:23",
       "Six weeks of easy runs only: the same hill, timed",
@@ -310,6 +350,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "zone 2, easy running, base training",
     ),
     upload(
+      1,
       "beginner",
       "10:05",
       "Your first five kilometres, for people who hate running",
@@ -317,6 +358,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "couch to 5k, beginner running",
     ),
     upload(
+      2,
       "mistake",
       "8:14",
       "That knee pain begins at your ankle",
@@ -324,6 +366,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "knee pain, running form",
     ),
     upload(
+      3,
       "compare",
       "14:27",
       "Cheap shoes for 500 kilometres, dear shoes for 500",
@@ -333,6 +376,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
   ],
   travel: [
     upload(
+      0,
       "cost",
       "16:50",
       "Nine countries by night train: the whole bill",
@@ -340,6 +384,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "night train, rail travel, budget",
     ),
     upload(
+      1,
       "constraint",
       "12:22",
       "Two weeks in November with one small bag",
@@ -347,6 +392,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "one bag, winter travel, packing",
     ),
     upload(
+      2,
       "regret",
       "11:08",
       "The famous village I would skip",
@@ -354,6 +400,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "overtourism, travel tips",
     ),
     upload(
+      3,
       "answer",
       "7:56",
       "Rail passes: do they pay for a single week?",
@@ -363,6 +410,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
   ],
   history: [
     upload(
+      0,
       "answer",
       "18:33",
       "How did a medieval town wake up on time?",
@@ -370,6 +418,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "medieval daily life, timekeeping",
     ),
     upload(
+      1,
       "test",
       "20:58",
       "I wrote with oak-gall ink for a month",
@@ -377,6 +426,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "ink making, early modern, craft history",
     ),
     upload(
+      2,
       "compare",
       "15:39",
       "The same battle in two letters home",
@@ -384,6 +434,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "primary sources, military history",
     ),
     upload(
+      3,
       "beginner",
       "13:14",
       "Read an old parish register with no Latin",
@@ -393,6 +444,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
   ],
   gaming: [
     upload(
+      0,
       "constraint",
       "23:47",
       "Finishing the campaign without a single upgrade",
@@ -400,6 +452,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "challenge run, strategy",
     ),
     upload(
+      1,
       "beginner",
       "12:03",
       "The ten minutes the tutorial leaves out",
@@ -407,6 +460,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "beginner guide, city builder",
     ),
     upload(
+      2,
       "long",
       "26:15",
       "One save file, 1,000 days",
@@ -414,6 +468,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "long play, survival game",
     ),
     upload(
+      3,
       "mistake",
       "9:32",
       "Why your economy stalls at hour six",
@@ -423,6 +478,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
   ],
   parenting: [
     upload(
+      0,
       "test",
       "11:47",
       "No screens at breakfast for 30 days",
@@ -430,6 +486,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "screen time, family routine",
     ),
     upload(
+      1,
       "cost",
       "13:55",
       "The first year with a baby, every receipt",
@@ -437,6 +494,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "baby budget, first year",
     ),
     upload(
+      2,
       "answer",
       "8:08",
       "What do you say when they ask about death?",
@@ -444,6 +502,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "talking with children, hard questions",
     ),
     upload(
+      3,
       "regret",
       "10:16",
       "The bedtime chart we threw away",

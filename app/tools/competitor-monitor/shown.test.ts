@@ -67,6 +67,16 @@ describe("a sample upload", () => {
     expect(titles).toContain(newUpload(channel, titles, { now: NOW, random }).title);
   });
 
+  it("is drawn by its own number, which is its own in its niche", () => {
+    for (const { title, thumbnail } of uploads) {
+      const { number } = UPLOADS.baking.find((one) => one.title === title) ?? {};
+      expect(thumbnail).toBe(`/api/thumbnails/monitor-baking-${number}.svg`);
+    }
+    for (const niche of NICHES) {
+      expect(new Set(UPLOADS[niche].map(({ number }) => number)).size).toBe(UPLOADS[niche].length);
+    }
+  });
+
   it("is in no two places of the sample", () => {
     const all = NICHES.flatMap((niche) => UPLOADS[niche].map(({ title }) => title));
     expect(new Set(all).size).toBe(all.length);

@@ -18,9 +18,9 @@ export function newUpload(
   { now, random }: Moment,
 ): CompetitorVideo {
   const niche = nicheOf(channel.name);
-  const pooled = UPLOADS[niche].map((upload, place) => ({ ...upload, place }));
+  const pooled = UPLOADS[niche];
   const unseen = pooled.filter(({ title }) => !shown.includes(title));
-  const { place, device, ...upload } = pick(random, unseen.length > 0 ? unseen : pooled);
+  const { number, device, ...upload } = pick(random, unseen.length > 0 ? unseen : pooled);
   const times = 2 ** numberBetween(random, 0.9, 2.9, 2);
   const viewCount = Math.round(usualOf(channel.name).views * times);
   const likeCount = Math.round(viewCount * numberBetween(random, 0.028, 0.061, 3));
@@ -30,7 +30,7 @@ export function newUpload(
     id: newId(random),
     channel: channel.name,
     publishedAt: new Date(now.getTime() - wholeBetween(random, 5, 110) * HOUR_MS).toISOString(),
-    thumbnail: `/api/thumbnails/monitor-${niche}-${place}.svg`,
+    thumbnail: `/api/thumbnails/monitor-${niche}-${number}.svg`,
     viewCount,
     likeCount,
     commentCount: Math.round(likeCount * numberBetween(random, 0.06, 0.17, 2)),

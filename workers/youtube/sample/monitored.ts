@@ -26,10 +26,10 @@ const LOOKS: Record<Niche, { style: string; pictures: Picture[] }> = {
 
 /** The drawn thumbnail of a sample upload of the Competitor Monitor; null for an id that names none. */
 export function monitoredThumbnail(videoId: string): string | null {
-  const [, niche = "", place = ""] = /^monitor-([a-z]+)-(\d{1,3})$/.exec(videoId) ?? [];
+  const [, niche = "", number = ""] = /^monitor-([a-z]+)-(\d{1,3})$/.exec(videoId) ?? [];
   if (!Object.hasOwn(LOOKS, niche)) return null;
   const { style, pictures } = LOOKS[niche as Niche];
-  const upload = UPLOADS[niche as Niche][Number(place)];
+  const upload = UPLOADS[niche as Niche].find((one) => String(one.number) === number);
   if (!upload) return null;
   return drawThumbnail({ videoId, title: upload.title }, { palettes: styleOf(style).palettes, pictures });
 }
