@@ -82,8 +82,8 @@ describe("the page of Comment Sentiment", () => {
     const after = analyze.apply(SAMPLE, {}, { now: NOW, random: seeded("average") }, undefined);
     for (const state of [SAMPLE, after]) {
       const page = await open("/comment-sentiment", state);
-      const [tile = ""] = /Average Sentiment<\/dt>.*?<dt/s.exec(page) ?? [];
-      expect(tile).toContain("of the sample");
+      const [tile = ""] = /Avg Sentiment<\/dt>.*?<dt/s.exec(page) ?? [];
+      expect(tile).toContain("Of the sample");
       expect(page).not.toContain("so far");
     }
   });

@@ -27,8 +27,8 @@ export function RewriterView({ page, refused, busy }: RewriterViewProps) {
       refused={faultOf(refused) ? undefined : refused}
       stats={[
         { label: "Total Rewrites", value: shown.totalRewrites },
-        { label: "Avg SEO Improvement", value: shown.avgSEOImprovement, note: "of the sample" },
-        { label: "Avg Ranking Boost", value: shown.avgRankingBoost, note: "of the sample" },
+        { label: "Avg SEO Improvement", value: shown.avgSEOImprovement, note: "Of the sample" },
+        { label: "Avg Ranking Boost", value: shown.avgRankingBoost, note: "Of the sample" },
         { label: "Last Rewrite", value: shown.lastRewrite },
       ]}
       action={<RewriteForm page={page} refused={refused} busy={busy} />}

@@ -16,7 +16,9 @@ export function ForecastCard({ forecast, open }: { forecast: ForecastShown; open
     <details id={forecast.id} name="forecast" open={open} className="disclosure group scroll-mt-20">
       <summary className={`${BOARD} rounded-control px-4 py-5 sm:px-6`}>
         {/* In a summary stand headings and phrases only, and a heading in no phrase: so it is a cell of the grid. */}
-        <h3 className="min-w-0 text-base leading-snug text-pretty wrap-anywhere lg:self-end">{forecast.title}</h3>
+        <h3 className="min-w-0 text-base leading-snug text-pretty wrap-anywhere lg:self-end">
+          {forecast.title}
+        </h3>
         <span className="-mt-2.5 block min-w-0 text-sm text-ink-soft wrap-anywhere lg:self-start">
           {forecast.topic}
         </span>

@@ -30,7 +30,7 @@ export function ForecastView({ page, refused, busy }: ForecastViewProps) {
       refused={faultOf(refused) ? undefined : refused}
       stats={[
         { label: "Total Forecasts", value: shown.totalForecasts },
-        { label: "Avg Success Probability", value: shown.avgSuccessProbability, note: "of the sample" },
+        { label: "Avg Success Probability", value: shown.avgSuccessProbability, note: "Of the sample" },
         { label: "High Potential Videos", value: shown.highPotentialVideos },
         { label: "Last Forecast", value: shown.lastForecast },
       ]}

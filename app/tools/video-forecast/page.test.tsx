@@ -33,7 +33,7 @@ describe("the forecaster's page", () => {
 
   it("says that the average is the sample's", async () => {
     const html = await toolPage("/video-forecast", page).open();
-    expect(html).toMatch(/Avg Success Probability<\/dt><dd[^>]*>78%<\/dd><dd[^>]*>of the sample<\/dd>/);
+    expect(html).toMatch(/Avg Success Probability<\/dt><dd[^>]*>78%<\/dd><dd[^>]*>Of the sample<\/dd>/);
   });
 
   it("has nothing but phrases and a heading in the summaries of its cards", async () => {
