@@ -10,7 +10,7 @@ export const SENTIMENT_TEXTS: ToolTexts = {
   steps: [
     {
       title: "Read every comment",
-      text: "Under your newest upload, replies and all, not only the liked ones.",
+      text: "Under a recent upload, replies and all, not only the liked ones.",
     },
     {
       title: "Sort by feeling",
@@ -37,7 +37,7 @@ export const SENTIMENT_TEXTS: ToolTexts = {
     analyze: {
       title: "Analyzing comment sentiment",
       stages: [
-        "Collecting the comments of your newest upload",
+        "Collecting the comments of a recent upload",
         "Sorting 567 comments by feeling",
         "Looking for themes that return",
         "Writing down what to do about them",
@@ -45,7 +45,7 @@ export const SENTIMENT_TEXTS: ToolTexts = {
     },
   },
   done: {
-    analyze: "567 comments of your newest upload are read. It is the first below.",
+    analyze: "567 comments of a recent upload are read. It is the first below.",
     clear: "The list is empty.",
   },
   confirm: {

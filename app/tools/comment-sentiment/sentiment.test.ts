@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/seeded";
 import { STATE_BYTES } from "../kept-state";
+import { recordOf } from "./new-record";
 import { sentimentScoreOf } from "./record";
 import { SUBJECTS } from "./sample/sample";
 import { analyze, commentSentiment, type SentimentState, trendOf } from "./sentiment";
@@ -46,22 +47,35 @@ describe("Analyze", () => {
     expect(analyzed(fromNone, "again").records).toHaveLength(2);
   });
 
-  it("tells of twenty different videos in twenty analyses, each newer than the last, none ahead of now", () => {
+  it("tells of twenty different videos in twenty analyses, each of the last week", () => {
     let state = before;
     const titles: string[] = [];
     for (let time = 0; time < 20; time += 1) {
-      const [newest] = state.records;
       state = analyzed(state, String(time));
-      const published = state.records[0]?.publishedAt ?? "";
+      const age = NOW.getTime() - Date.parse(state.records[0]?.publishedAt ?? "");
       titles.push(state.records[0]?.videoTitle ?? "");
-      expect(Date.parse(published)).toBeGreaterThanOrEqual(Date.parse(newest?.publishedAt ?? ""));
-      expect(Date.parse(published)).toBeLessThanOrEqual(NOW.getTime());
+      expect(age).toBeGreaterThan(0);
+      expect(age).toBeLessThan(7 * DAY_MS);
       expect(commentSentiment.state.safeParse(state).success).toBe(true);
     }
     expect(new Set(titles).size).toBe(20);
     // Nothing grows without end.
     expect(JSON.stringify(state).length).toBeLessThan(STATE_BYTES / 10);
   });
+
+  it.each(["2026-11-21T00:00:00Z", "2026-11-21T10:00:00Z", "2026-11-21T23:59:59Z"])(
+    "has no two videos of one day, however often it is pressed at %s",
+    (instant) => {
+      const now = new Date(instant);
+      let state = commentSentiment.initial(now);
+      for (let time = 0; time < 20; time += 1) {
+        state = analyzed(state, `day ${time}`, now);
+        const days = state.records.map(({ publishedAt }) => publishedAt.slice(0, 10));
+        expect(new Set(days).size).toBe(3);
+        expect(days).not.toContain("2026-11-21");
+      }
+    },
+  );
 
   it("remembers the most positive video, though it has left the list", () => {
     const best = { videoTitle: "Nobody disliked it", sentimentScore: 10 };
@@ -129,12 +143,46 @@ describe("a record", () => {
     expect(sentimentScoreOf({ positive: 68, neutral: 21, negative: 11 })).toBe(7.9);
   });
 
-  it("is of a subject with enough to say", () => {
-    const titles = SUBJECTS.flatMap((subject) => subject.titles);
-    expect(new Set(titles).size).toBe(titles.length);
-    for (const { praise, criticism, themes, triggers, insights } of SUBJECTS) {
-      expect(Math.min(praise.length, criticism.length, insights.length, triggers.length)).toBeGreaterThan(3);
-      expect(themes.length).toBeGreaterThan(4);
+  it("says nothing that belongs to another video", () => {
+    const KINDS = [
+      ["topPositiveComments", "praise"],
+      ["topNegativeComments", "criticism"],
+      ["commonThemes", "themes"],
+      ["actionableInsights", "insights"],
+    ] as const;
+    const all = SUBJECTS.flatMap((subject) => subject.videos.map((video) => ({ subject, video })));
+    const records = all.flatMap(({ subject, video }) =>
+      ["a", "b", "c"].map((seed) => ({
+        subject,
+        video,
+        record: recordOf(seeded(seed), subject, video, { id: "x", publishedAt: NOW, totalComments: 1 }),
+      })),
+    );
+    for (const { subject, video, record } of records) {
+      expect(record.videoTitle).toBe(video.title);
+      for (const [field, kind] of KINDS) {
+        expect(record[field]).toEqual(expect.arrayContaining(video[kind]));
+        const others = record[field].filter((line) => !video[kind].includes(line));
+        for (const line of others) expect(subject.everywhere[kind]).toContain(line);
+      }
+      for (const line of record.emotionalTriggers) expect(subject.everywhere.triggers).toContain(line);
+    }
+  });
+
+  it("is of a subject with enough to say, and of comments that no other video has", () => {
+    const videos = SUBJECTS.flatMap((subject) => subject.videos);
+    for (const { praise, criticism, themes, insights } of videos) {
+      expect([praise, criticism, themes, insights].map(({ length }) => length)).toEqual([2, 2, 2, 2]);
+    }
+    const groups = [...videos, ...SUBJECTS.map(({ everywhere }) => everywhere)];
+    const lines = [
+      ...videos.map(({ title }) => title),
+      ...groups.flatMap(({ praise, criticism, insights }) => [...praise, ...criticism, ...insights]),
+    ];
+    expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
+    for (const { videos, everywhere } of SUBJECTS) {
+      expect(videos.length).toBeGreaterThan(2);
+      expect(everywhere.triggers.length).toBeGreaterThan(3);
     }
   });
 });

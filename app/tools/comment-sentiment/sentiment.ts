@@ -17,7 +17,7 @@ const TITLES_REMEMBERED = 20;
 const TREND_FROM = 0.3;
 
 const sentimentState = z.object({
-  /** Newest first. */
+  /** The one that was analyzed last comes first. */
   records: z.array(sentimentRecord),
   totalCommentsAnalyzed: z.number(),
   avgSentimentScore: z.number(),
@@ -92,8 +92,8 @@ function mostPositive(
 }
 
 /**
- * Whether the newest of the records (newest first) was received better or worse than the two before it by 0.3
- * or more; "stable" where there is nothing to compare. The spec names the three and leaves the rule open.
+ * Whether the record that was analyzed last (it comes first) was received better or worse than the two before it
+ * by 0.3 or more; "stable" where there is nothing to compare. The spec names the three and leaves the rule open.
  */
 export function trendOf(
   records: Pick<SentimentRecord, "sentimentScore">[],

@@ -9,7 +9,7 @@ const test = journey.extend<{ sentiment: CommentSentiment }>({
 });
 
 test.describe("Comment Sentiment", () => {
-  test("reads the newest upload, opens it, and has it again after a reload", async ({
+  test("reads a recent upload, opens it, and has it again after a reload", async ({
     page,
     visit,
     sentiment,

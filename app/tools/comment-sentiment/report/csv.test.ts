@@ -50,6 +50,14 @@ describe("the report as CSV", () => {
     });
   });
 
+  it("has one line a video and one for the heading, and none that is empty", () => {
+    const lines = (query: string) => Papa.parse(file(STATE, query).text.slice(1)).data;
+    // The last break ends the last line: what follows it is nothing.
+    expect(file(STATE, "period=7d").text).toMatch(/^\uFEFFData,[^\r\n]*Actionable insights\r\n$/);
+    expect(lines("period=7d").slice(1)).toEqual([[""]]);
+    expect(lines("period=90d").slice(6)).toEqual([[""]]);
+  });
+
   it("keeps commas, quotes, lines and letters of all kinds", () => {
     const title = 'Größe, "Zoë" 学习\nsecond line';
     const state = { ...STATE, records: [{ ...FIRST, videoTitle: title }] };

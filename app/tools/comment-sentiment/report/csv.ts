@@ -19,17 +19,16 @@ export interface ReportFile {
   text: string;
 }
 
-/** The records of a period as CSV (RFC 4180), one a line, newest first; the heading alone where there are none. */
+/** The records of a period as CSV (RFC 4180), one a line, the last analyzed first; the heading alone where there are none. */
 export function reportFile(state: SentimentState, { now, search }: Outlook): ReportFile {
   const period = periodOf(search);
   const rows = within(state.records, period, now).map(rowOf);
   const day = now.toISOString().slice(0, 10);
+  const table = Papa.unparse({ fields: FIELDS, data: rows }, { escapeFormulae: FORMULA, newline: "\r\n" });
   return {
     name: `${BRAND.name.toLowerCase()}-comment-sentiment-sample-${period}-${day}.csv`,
-    text:
-      BOM +
-      Papa.unparse({ fields: FIELDS, data: rows }, { escapeFormulae: FORMULA, newline: "\r\n" }) +
-      "\r\n",
+    // papaparse ends the heading by itself where nothing follows it.
+    text: `${BOM}${table.replace(/\r\n$/, "")}\r\n`,
   };
 }
 
