@@ -4,7 +4,7 @@ import { cutAt } from "./cut";
 import { analyze, type OptimizerState, thumbnailOptimizer } from "./optimizer";
 import { THUMBNAILS, TITLES } from "./sample";
 import { SKETCHES, sketchOf } from "./sketch";
-import { expectedPercent, newSuggestion } from "./suggestion";
+import { expectedPercent, suggestionOf } from "./suggestion";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const first = () => thumbnailOptimizer.initial(NOW);
@@ -48,23 +48,48 @@ describe("Analyze", () => {
     expect(after.avgCTRImprovement).toBeCloseTo((17.4 * 84 + came) / 87);
   });
 
-  it("suggests titles and thumbnails, and something else time after time", () => {
+  it.each(["one", "two", "three", "four", "five"])(
+    "repeats no pair in ten analyses, and suggests titles and thumbnails each time (%s)",
+    (chance) => {
+      let state = first();
+      const seen = state.suggestions.map(({ current }) => current);
+      for (let turn = 0; turn < 10; turn++) {
+        state = analyzed(state, `${chance} ${turn}`);
+        expect(new Set(state.suggestions.map(({ type }) => type)).size).toBe(2);
+        seen.push(...state.suggestions.map(({ current }) => current));
+      }
+      expect(seen).toHaveLength(33);
+      expect(new Set(seen).size).toBe(33);
+    },
+  );
+
+  it("goes on when all have come, with the same figures for the same pair", () => {
     let state = first();
-    const seen = new Set<string>();
-    for (let turn = 0; turn < 10; turn++) {
-      state = analyzed(state, `turn ${turn}`);
-      expect(new Set(state.suggestions.map(({ type }) => type)).size).toBe(2);
-      for (const { current } of state.suggestions) seen.add(current);
+    const verdicts = new Map<string, Set<string>>();
+    for (let turn = 0; turn < 40; turn++) {
+      state = analyzed(state, `long ${turn}`);
+      expect(new Set(state.suggestions.map(({ id }) => id)).size).toBe(3);
+      expect(state.drawn.length).toBeLessThanOrEqual(TITLES.length + THUMBNAILS.length);
+      for (const { id, current, expectedCTRImprovement, confidence, category } of state.suggestions) {
+        const verdict = [id, expectedCTRImprovement, confidence, category].join(" ");
+        verdicts.set(current, (verdicts.get(current) ?? new Set()).add(verdict));
+      }
     }
-    expect(seen.size).toBeGreaterThanOrEqual(18);
+    expect(verdicts.size).toBe(TITLES.length + THUMBNAILS.length);
+    for (const [current, given] of verdicts) expect(given.size, current).toBe(1);
+  });
+
+  it("takes a state from before it kept what was drawn", () => {
+    const { drawn, ...before } = first();
+    const state = thumbnailOptimizer.state.parse(before);
+    expect(drawn).toHaveLength(3);
+    expect(state.drawn).toEqual([]);
+    expect(analyzed(state).suggestions).toHaveLength(3);
   });
 });
 
 describe("a suggestion", () => {
-  const random = seeded("suggestions");
-  const [pooled] = TITLES;
-  if (!pooled) throw new Error("no titles");
-  const many = Array.from({ length: 300 }, () => newSuggestion(pooled, random));
+  const many = [...TITLES, ...THUMBNAILS].map(suggestionOf);
 
   it("is of the impact that its expected improvement means", () => {
     for (const one of many) {
@@ -87,9 +112,7 @@ describe("a suggestion", () => {
   });
 
   it("shows a title's cuts, or a thumbnail's sketch", () => {
-    const [thumbnail] = THUMBNAILS;
-    if (!thumbnail) throw new Error("no thumbnails");
-    const suggestions = [newSuggestion(pooled, random), newSuggestion(thumbnail, random)];
+    const suggestions = [...TITLES.slice(0, 1), ...THUMBNAILS.slice(0, 1)].map(suggestionOf);
     const [title, drawn] = show({ ...first(), suggestions }).suggestions;
     expect(title?.sketch).toBeNull();
     expect(title?.cuts?.map(({ characters }) => characters)).toEqual([60, 70]);

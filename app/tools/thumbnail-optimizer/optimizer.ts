@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { pickSome, wholeBetween } from "../../numbers/chance";
+import { pickSome } from "../../numbers/chance";
+import { deal } from "../../numbers/deck";
 import { relativeAge } from "../../numbers/relative-age";
 import { scoreTone } from "../../numbers/score-tone";
 import { seeded } from "../../numbers/seeded";
@@ -8,12 +9,15 @@ import { cutAt, LISTS } from "./cut";
 import { OPTIMIZER_FAILED } from "./messages";
 import { THUMBNAILS, TITLES } from "./sample";
 import { SKETCHES, sketchOf } from "./sketch";
-import { expectedPercent, newSuggestion } from "./suggestion";
+import { expectedPercent, suggestionOf } from "./suggestion";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Spec section 4: an analysis brings 3 suggestions, from 12 more videos. */
 const BATCH = 3;
 const VIDEOS = 12;
+
+const TITLE_PACK = TITLES.map(suggestionOf);
+const THUMBNAIL_PACK = THUMBNAILS.map(suggestionOf);
 
 /** Spec section 3, Optimization suggestion; `sketch` says which drawing goes with a thumbnail. */
 const suggestion = z.object({
@@ -33,6 +37,8 @@ export type Suggestion = z.infer<typeof suggestion>;
 
 const optimizerState = z.object({
   suggestions: z.array(suggestion),
+  /** Ids of all that came since the packs were last gathered up. */
+  drawn: z.array(z.string()).default([]),
   totalOptimizations: z.number(),
   /** Percent. */
   avgCTRImprovement: z.number(),
@@ -47,11 +53,12 @@ const action = toolActionOf<OptimizerState>();
 export const analyze = action({
   form: z.object({}),
   apply(state, _input, moment) {
-    const suggestions = newSuggestions(state.suggestions, moment);
+    const { suggestions, drawn } = newSuggestions(state, moment);
     const total = state.totalOptimizations + BATCH;
     const percents = suggestions.reduce((sum, one) => sum + expectedPercent(one), 0);
     return {
       suggestions,
+      drawn,
       totalOptimizations: total,
       avgCTRImprovement: (state.avgCTRImprovement * state.totalOptimizations + percents) / total,
       lastOptimized: moment.now.toISOString(),
@@ -68,7 +75,7 @@ export const thumbnailOptimizer: Tool<OptimizerState, OptimizerShown> = {
   state: optimizerState,
   initial(now) {
     return {
-      suggestions: newSuggestions([], { now, random: seeded("thumbnail-optimizer") }),
+      ...newSuggestions({ suggestions: [], drawn: [] }, { now, random: seeded("thumbnail-optimizer") }),
       totalOptimizations: 84,
       avgCTRImprovement: 17.4,
       lastOptimized: new Date(now.getTime() - DAY_MS).toISOString(),
@@ -84,15 +91,34 @@ export const thumbnailOptimizer: Tool<OptimizerState, OptimizerShown> = {
   }),
 };
 
-/** Three that were not there before: two titles and a thumbnail, or the other way round. */
-function newSuggestions(before: Suggestion[], { random }: Moment): Suggestion[] {
-  const unseen = ({ current }: { current: string }) => before.every((one) => one.current !== current);
-  const titles = wholeBetween(random, 1, 2);
-  const drawn = [
-    ...pickSome(random, TITLES.filter(unseen), titles),
-    ...pickSome(random, THUMBNAILS.filter(unseen), BATCH - titles),
-  ];
-  return pickSome(random, drawn, BATCH).map((pooled) => newSuggestion(pooled, random));
+/**
+ * Three that have not come yet: two titles and a thumbnail, or the other way round, so that both packs last about
+ * equally long. What came comes again once its pack has run dry.
+ */
+function newSuggestions(
+  { suggestions, drawn }: Pick<OptimizerState, "suggestions" | "drawn">,
+  { random }: Moment,
+): Pick<OptimizerState, "suggestions" | "drawn"> {
+  const onShow = suggestions.map(({ id }) => id);
+  const left = (pack: Suggestion[]) =>
+    pack.filter(({ id }) => !drawn.includes(id) && !onShow.includes(id)).length;
+  const [titlesLeft, thumbnailsLeft] = [left(TITLE_PACK), left(THUMBNAIL_PACK)];
+  const share = titlesLeft / (titlesLeft + thumbnailsLeft || 1);
+  const isMostlyTitles = thumbnailsLeft < 2 || (titlesLeft > 1 && random() < BATCH * share - 1);
+  const titles = deal(random, TITLE_PACK, isMostlyTitles ? 2 : 1, { dealt: of(TITLE_PACK, drawn), onShow });
+  const thumbnails = deal(random, THUMBNAIL_PACK, isMostlyTitles ? 1 : 2, {
+    dealt: of(THUMBNAIL_PACK, drawn),
+    onShow,
+  });
+  return {
+    suggestions: pickSome(random, [...titles.cards, ...thumbnails.cards], BATCH),
+    drawn: [...of(TITLE_PACK, titles.dealt), ...of(THUMBNAIL_PACK, thumbnails.dealt)],
+  };
+}
+
+/** Those of the ids that belong to a pack. */
+function of(pack: Suggestion[], ids: string[]): string[] {
+  return ids.filter((wanted) => pack.some(({ id }) => id === wanted));
 }
 
 export type OptimizerShown = ReturnType<typeof show>;

@@ -6,7 +6,7 @@ import { OPTIMIZER_FAILED } from "./messages";
 import { type OptimizerState, thumbnailOptimizer } from "./optimizer";
 import ThumbnailOptimizerPage, { action, loader } from "./page";
 import { THUMBNAILS, TITLES } from "./sample";
-import { newSuggestion } from "./suggestion";
+import { suggestionOf } from "./suggestion";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const FIRST = thumbnailOptimizer.initial(NOW);
@@ -62,12 +62,11 @@ describe("the Thumbnail Title Optimizer's page", () => {
   it("shows a title's cuts as illustrative, and a thumbnail's sketch as a sketch", async () => {
     const [title, thumbnail] = [TITLES[0], THUMBNAILS[0]];
     if (!title || !thumbnail) throw new Error("no sample");
-    const random = () => 0.5;
-    const page = await open({ ...FIRST, suggestions: [newSuggestion(title, random)] });
+    const page = await open({ ...FIRST, suggestions: [suggestionOf(title)] });
     expect(page).toContain("Illustrative: real lists cut by width");
     expect(page).toContain("How I make sourdough bread at home without a mixer or any s…");
     expect(page).toContain("…pecial equipment (full recipe)");
-    const other = await open({ ...FIRST, suggestions: [newSuggestion(thumbnail, random)] });
+    const other = await open({ ...FIRST, suggestions: [suggestionOf(thumbnail)] });
     expect(other).not.toContain("Illustrative");
     expect(other).toContain("Sketch of the change");
   });

@@ -99,7 +99,7 @@ export const TITLES: PooledTitle[] = [
   {
     current: "First time replacing the brakes on my bicycle, hopefully this helps somebody out there",
     suggested: "Squealing bike brakes? Try this before new pads",
-    reasoning: "It opens with the word people type, and offers the cheap step before the dear one.",
+    reasoning: "It opens with the word people type, and offers the cheap step before the expensive one.",
   },
   {
     current: "An introduction to index funds for people who know nothing at all about investing",

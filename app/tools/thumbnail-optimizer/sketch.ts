@@ -106,7 +106,7 @@ const DRAWN: Record<SketchName, Sketch> = {
     ],
   },
   "one-thing": {
-    label: "One picture instead of nine",
+    label: "One picture instead of many",
     before: [
       ground,
       ...[8, 60, 112].flatMap((x, column) =>
