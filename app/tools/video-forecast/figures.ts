@@ -31,6 +31,8 @@ const SPREAD: Record<Level, number> = { Low: 1.7, Medium: 2.3, High: 3.2 };
  * - viral potential: see `viralPotentialOf`;
  * - click-through rate (5.0-9.0) follows the title's score, engagement (4.0-7.0) the topic's;
  * - expected views follow the success probability, and the range widens with viral potential.
+ *
+ * @param random the same sequence for the same topic: then nothing but the title's score makes a difference
  */
 export function simulate(random: () => number, titleScore: number): Figures {
   const competitionLevel = pick(random, LEVELS);

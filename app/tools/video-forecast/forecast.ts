@@ -55,24 +55,33 @@ const forecastForm = z.object({
   topic: typedLine(TOPIC_MAX, { blank: SAYS.blank, tooLong: SAYS["topic-too-long"] }),
 });
 
-/** A forecast of the sample desk: the title is read by rule, the rest is simulated (see `simulate`). */
-export function forecastOf(random: () => number, { title, topic }: z.infer<typeof forecastForm>): Forecast {
+/**
+ * A forecast of the sample desk: the title is read by rule, the rest is simulated (see `simulate`). It follows from
+ * what was typed alone, whatever its case and spaces, so the same always forecasts the same. What is said of a
+ * topic does not depend on the title: with one of them changed, the other can be compared.
+ */
+export function forecastOf({ title, topic }: z.infer<typeof forecastForm>, id: string): Forecast {
   const reading = readTitle(title, topic);
   const score = titleScore(reading);
-  const known = { title, topic, titleScore: score, ...simulate(random, score) };
+  const known = { title, topic, titleScore: score, ...simulate(seeded(seedOf(topic)), score) };
+  const random = seeded(`${seedOf(title)} / ${seedOf(topic)}`);
   return {
-    id: newId(random),
+    id,
     ...known,
     reasoning: reasonsFor(random, known, reading),
     recommendations: adviceFor(random, known, reading),
   };
 }
 
+function seedOf(typed: string): string {
+  return typed.normalize("NFC").toLowerCase().trim().replace(/\s+/gu, " ");
+}
+
 /** Spec section 4, Forecaster. The average stays as it is: the spec names what changes. */
 export const predict = action({
   form: forecastForm,
   apply(state, input, { now, random }) {
-    const made = forecastOf(random, input);
+    const made = forecastOf(input, newId(random));
     return {
       ...state,
       forecasts: [made, ...state.forecasts].slice(0, MOST),
@@ -94,7 +103,7 @@ export const videoForecast: Tool<ForecastState, ForecastsShown> = {
   state: forecastState,
   initial(now) {
     return {
-      forecasts: STARTING.map(({ seed, ...typed }) => forecastOf(seeded(seed), typed)),
+      forecasts: STARTING.map((typed, index) => forecastOf(typed, `sample-${index + 1}`)),
       totalForecasts: 34,
       avgSuccessProbability: 78,
       highPotentialVideos: 12,

@@ -9,8 +9,8 @@ export const STRONG = {
   ],
   topic: [
     "The topic is the strength here: “{topic}” is asked for more than it is answered in this sample.",
-    "“{topic}” scores {topicScore} of 100: viewers look for it, and they are not yet spoilt for choice.",
-    "People who watch one video on “{topic}” tend to watch a second. That is what lifts this forecast.",
+    "“{topic}” scores {topicScore} of 100: the sample's viewers look for it, and are not yet spoilt for choice.",
+    "In this sample, people who watch one video on “{topic}” tend to watch a second. That lifts this forecast.",
   ],
   timing: [
     "The moment is right: the sample's viewers of “{topic}” are about to look for it, not done with it.",
@@ -18,9 +18,9 @@ export const STRONG = {
     "What speaks for it is the calendar. Few things lift a video like arriving a little before everyone asks.",
   ],
   trend: [
-    "It runs with the trend: “{topic}” aligns at {trendAlignment} of 100 with what is being watched more.",
+    "It runs with the trend: “{topic}” aligns at {trendAlignment} of 100 with what the sample's viewers watch more of.",
     "Interest in “{topic}” has grown over the sample's last weeks, and this video would ride on that.",
-    "The trend does the lifting. With {trendAlignment} of 100 the topic is on its way up, not on its way out.",
+    "The trend does the lifting. At {trendAlignment} of 100 the topic is on its way up in this sample.",
   ],
 } as const;
 
@@ -34,12 +34,12 @@ export const WEAK = {
   topic: [
     "The topic holds it back: with {competition} competition, “{topic}” needs an angle of its own.",
     "“{topic}” is the weakest part at {topicScore} of 100. A narrower case of it would stand out more.",
-    "What it lacks is room: others have said much of this about “{topic}” already.",
+    "What it lacks is room: in this sample others have said much about “{topic}” already.",
   ],
   /** With little competition, it is not the crowd. */
   quietTopic: [
-    "The topic holds it back, and not for the crowd: few make videos on “{topic}” because few look for it.",
-    "“{topic}” is the weakest part at {topicScore} of 100: there is room, but the audience for it is small.",
+    "The topic holds it back, and not for the crowd: in this sample few make videos on “{topic}”, and few look for one.",
+    "“{topic}” is the weakest part at {topicScore} of 100: there is room, but its audience in this sample is small.",
   ],
   timing: [
     "Timing is the weak part at {timingScore} of 100: the same video might do better in another month.",
@@ -56,16 +56,16 @@ export const WEAK = {
 export const COMPETITION_ADVICE: Record<Level, string[]> = {
   Low: [
     "Competition on “{topic}” is low in this sample: make the video everyone else would link to, with the sources below it.",
-    "Hardly anyone is on “{topic}”. Answer the plainest question first; nobody has.",
-    "With so little competition, a part two is worth planning before part one is filmed.",
+    "Few in this sample are on “{topic}”. Answer the plainest question first, and answer it whole.",
+    "With as little competition as in this sample, a part two is worth planning before part one is filmed.",
   ],
   Medium: [
-    "Others are on “{topic}” as well. Watch the three best and film what none of them shows.",
+    "Others in this sample are on “{topic}” as well. Watch the three best and film what none of them shows.",
     "Read the comments under other videos on “{topic}”: the question asked most often is your opening.",
     "Set yourself apart by a limit: one tool, one evening, one small budget.",
   ],
   High: [
-    "Competition is high: narrow “{topic}” to one case, one tool or one kind of viewer.",
+    "Competition is high in this sample: narrow “{topic}” to one case, one tool or one kind of viewer.",
     "Do not compete with the overview videos on “{topic}”. Take the mistake they all mention and never show.",
     "In a crowded topic the result sells: show yours in the first ten seconds.",
   ],
@@ -81,7 +81,7 @@ export const TIMING_ADVICE = [
 export const TREND_ADVICE = {
   rising: [
     "Interest is rising: a plain version this week is worth more than a polished one next month.",
-    "While “{topic}” is on the way up, add a short of the best thirty seconds that leads to the video.",
+    "While “{topic}” is on the way up in this sample, add a short of the best thirty seconds that leads to the video.",
     "Pin a comment that asks what to cover next on “{topic}”; a rising topic feeds a series.",
   ],
   quiet: [
@@ -94,7 +94,7 @@ export const TREND_ADVICE = {
 export const NEXT_STEP = {
   film: [
     "At {successProbability}% this is worth filming. Write down the expected views and compare after 28 days.",
-    "Over 80%: film it, and spend the time you saved on the first minute.",
+    "{successProbability}% is enough: film it, and spend the time you saved on the first minute.",
   ],
   change: [
     "At {successProbability}% it is under the 80% to aim for. Change the weakest part only, and forecast again.",
@@ -102,18 +102,13 @@ export const NEXT_STEP = {
   ],
 };
 
-/** The forecasts of a first visit: what was typed; the figures come of the same rule as yours, seeded. */
+/** The forecasts of a first visit: what was typed; the figures come of the same rule as yours. */
 export const STARTING = [
-  {
-    title: "7 mistakes that kill a sourdough starter in winter",
-    topic: "sourdough starter",
-    seed: "sourdough-47",
-  },
-  { title: "My home server draws 11 watts. Here is the parts list", topic: "home server", seed: "server-18" },
+  { title: "7 mistakes that kill a sourdough starter in winter", topic: "sourdough starter" },
+  { title: "My home server draws 11 watts. Here is the parts list", topic: "home servers" },
   {
     title: "Everything I wish someone had told me before I began to learn Portuguese at forty-three",
     topic: "learn Portuguese",
-    seed: "portuguese-28",
   },
-  { title: "Frost", topic: "balcony vegetables in autumn", seed: "frost-19" },
+  { title: "Frost", topic: "vegetables in late autumn" },
 ];

@@ -25,8 +25,14 @@ describe("readTitle", () => {
     expect(readTitle("What now", "now").topic).toBe("all");
   });
 
-  it("counts an emoji once and does not fail on text without words", () => {
-    expect(readTitle("🍞🍞🍞", "🍞")).toMatchObject({ length: 3, topic: "none" });
+  it("counts an emoji once, and finds a topic without words as it stands", () => {
+    expect(readTitle("🔥🔥🔥", "🔥")).toMatchObject({ length: 3, topic: "all", early: true });
+    expect(readTitle("Three loaves of bread, and the last one is burnt 🔥", "🔥")).toMatchObject({
+      topic: "all",
+      early: false,
+    });
+    expect(readTitle("🍞🍞🍞", "🔥")).toMatchObject({ length: 3, topic: "none", early: false });
+    expect(readTitle("!!!", "?")).toMatchObject({ topic: "none" });
   });
 });
 

@@ -32,11 +32,13 @@ export function readTitle(title: string, topic: string): TitleReading {
   const wanted = new Set((telling.length > 0 ? telling : all).map(({ key }) => key));
   const found = said.filter(({ key }) => wanted.has(key));
   const times = new Set(found.map(({ key }) => key)).size;
+  // A topic without words, an emoji say, is looked for as it stands.
+  const literal = wanted.size === 0 ? title.indexOf(topic) : -1;
   return {
     length: letters.length,
     cut: letters.length > PHONE_LENGTH ? beforeCut(letters.slice(0, PHONE_LENGTH).join("")) : null,
-    topic: times === 0 ? "none" : times === wanted.size ? "all" : "some",
-    early: (found[0]?.start ?? Infinity) < EARLY,
+    topic: literal < 0 && times === 0 ? "none" : times === wanted.size ? "all" : "some",
+    early: (literal < 0 ? (found[0]?.start ?? Infinity) : literal) < EARLY,
     specific: /\p{N}|[?？]/u.test(title),
     shouted: letters.length > 8 && title === title.toUpperCase() && title !== title.toLowerCase(),
   };
