@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/seeded";
 import { ROOMS } from "../../shell/rooms";
+import { FOUND, FOUND_BEFORE, TIPS } from "../rpm-booster/sample";
 import { ANSWERS } from "./answers/answers";
 import { FALLBACK } from "./answers/talk";
+import { intentOf } from "./intents";
 import { SUGGESTED_QUESTIONS } from "./messages";
 import { FIGURES_TITLE, replyTo } from "./reply";
 
@@ -43,6 +45,57 @@ describe("replyTo", () => {
       expect(Number(value)).toBeGreaterThanOrEqual(3.8);
       expect(Number(value)).toBeLessThanOrEqual(4.6);
     }
+  });
+
+  /** All that may be said to a question: openings, figures and steps. */
+  function everythingOn(question: string): string[] {
+    const { openings, figures = [], methods = [] } = intentOf(question);
+    return [...openings, ...figures.flat(), ...methods.flat()];
+  }
+
+  it("does not advise what the suggested questions rule out", () => {
+    const [, , , when = "", withoutAds = ""] = SUGGESTED_QUESTIONS;
+    for (const line of everythingOn(withoutAds))
+      expect(line).not.toMatch(/mid-roll|more ads(?! raise)|over 8/i);
+    for (const line of everythingOn(when)) {
+      // The openings say that the day matters little, and two to three hours before.
+      expect(line).not.toMatch(/\bon (Mon|Tues|Wednes|Thurs|Fri|Satur)days\b|the hour before/);
+    }
+    for (const question of SUGGESTED_QUESTIONS) expect(intentOf(question).name).not.toBe("fallback");
+  });
+
+  it("splits comments into shares that add up to 100", () => {
+    const sums = (intentOf("comments?").figures ?? [])
+      .filter((set) => set.some((line) => line.includes("neutral")))
+      .map((set) => set.reduce((sum, line) => sum + Number.parseFloat(line), 0));
+    expect(sums).toEqual([100]);
+  });
+
+  it("names an RPM that the RPM Booster's is within, before an analysis and after", () => {
+    const own = (intentOf("RPM?").figures ?? []).flat().find((line) => line.includes("sample channel")) ?? "";
+    const [low = 9, high = 0] = (own.match(/[\d.]+/g) ?? []).map(Number);
+    for (const { currentRPM } of [FOUND, FOUND_BEFORE]) {
+      expect(currentRPM).toBeGreaterThanOrEqual(low);
+      expect(currentRPM).toBeLessThanOrEqual(high);
+    }
+  });
+
+  it("places breaks as the RPM Booster does, between two parts", () => {
+    const tips = TIPS.flatMap(({ title, description, actionSteps }) => [title, description, ...actionSteps]);
+    const said = ANSWERS.flatMap(({ openings, methods = [] }) => [...openings, ...methods.flat()]);
+    const placed = [...tips, ...said].filter((line) =>
+      /\b(mid-rolls?|break)\b.*\b(before|after|where)\b/i.test(line),
+    );
+    expect(placed.length).toBeGreaterThan(2);
+    for (const line of placed) expect(line).not.toMatch(/never (before|after)|after an answer/);
+  });
+
+  it("gives figures and methods to no one in distress", () => {
+    const { content, room } = replyTo("I want to die", [], seeded("x"));
+    expect(content).toContain("crisis line");
+    expect(content).not.toContain(FIGURES_TITLE);
+    expect(content).not.toMatch(/^1\. /m);
+    expect(room).toBeUndefined();
   });
 
   it("takes up the topic of the question", () => {

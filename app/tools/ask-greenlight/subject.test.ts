@@ -26,6 +26,17 @@ describe("subjectOf", () => {
     "",
   ])("finds none in “%s”", (question) => expect(subjectOf(question)).toBeNull());
 
+  it.each([
+    "my video about suicide got demonetized",
+    "How do I title a video about the Holocaust?",
+    "Ideas for “my father's death”",
+    "A series about living with cancer",
+  ])("takes up no grave subject: “%s”", (question) => expect(subjectOf(question)).toBeNull());
+
+  it("takes a subject no further than what happened to it", () => {
+    expect(subjectOf("my video about knives got demonetized")).toBe("knives");
+  });
+
   it("takes letters and digits alone, whatever stands around them", () => {
     expect(subjectOf("Ideas for <b>bread</b>")).not.toMatch(/[<>/]/);
     expect(subjectOf('About "<script>rye</script>"')).not.toMatch(/[<>/]/);

@@ -10,7 +10,8 @@ const ARTICLES = set("a an the my our your this that these some any more new nex
 const ENDS = set(
   `and but or so because when while that which who where why how what is are was were be been do does did can could
    should would will have has had without with if than then to in at from by since after before until not lately
-   i we you they it please right now today tomorrow this next i'm i've saturated trending`,
+   i we you they it please right now today tomorrow this next i'm i've saturated trending got gets get keeps keep went
+   goes made makes lost demonetized demonetised banned removed restricted flagged`,
 );
 /** Words that name no subject: every channel has them. */
 const GENERAL = set(
@@ -24,11 +25,16 @@ const GENERAL = set(
    greenlight budget purpose average monday tuesday wednesday thursday friday saturday sunday popular similar recent`,
 );
 
+/** Where one of these begins a word, a reply does not take the question's words up: that would sound cold. */
+const GRAVE =
+  /\b(suicid|self[ -]?harm|murder|rape|rapist|abus|dying|died|death|dead|cancer|terroris|genocid|holocaust|grie[fv]|funeral|miscarr|stillb|assault|overdos|shooting|traffick|traum|depress|anorexi|bulimi|war\b|wars\b|killed|killing)/iu;
+
 /**
  * What a question is about, in its own words: in quotation marks, before "channel" or "videos", or after "about",
- * "for", "on". Null where it names nothing that only this channel has, or more than fits into a sentence.
+ * "for", "on". Null where it names nothing that only this channel has, or more than fits into a sentence, and on grave subjects.
  */
 export function subjectOf(question: string): string | null {
+  if (GRAVE.test(question)) return null;
   const quoted = /["“]([^"“”]+)["”]/.exec(question)?.[1];
   if (quoted) return asSubject(wordsOf(quoted));
   for (const clause of question.split(/[.,;:!?()\n]|\s[-–—]\s/)) {

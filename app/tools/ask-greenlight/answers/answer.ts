@@ -9,6 +9,8 @@ export interface Answer {
   keywords: string[];
   /** Gives way to any other subject that the question names: a greeting before a question, say. */
   light?: true;
+  /** Comes before any other subject, whatever else the question says. */
+  urgent?: true;
   openings: string[];
   /** Each a set of "value | what it is", of one unit; always shown as sample figures. */
   figures?: string[][];

@@ -206,7 +206,7 @@ export const CRAFT: Answer[] = [
         "Make ten videos there before you buy anything.",
       ],
     ],
-    room: "/rpm-booster",
+    room: "/comment-sentiment",
   },
   {
     name: "editing",

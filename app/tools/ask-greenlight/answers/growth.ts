@@ -136,7 +136,11 @@ export const GROWTH: Answer[] = [
       "bigger channel*",
       "niche & others",
       "compar*",
-      "copy*",
+      "copy",
+      "copies",
+      "copied",
+      "copying",
+      "copycat*",
     ],
     openings: [
       "Watch three to five channels around {topic|your subject}, no more, and look only at what did better than their own usual video. That is where viewers have voted.",

@@ -27,7 +27,11 @@ export const LIVING: Answer[] = [
       "Two videos with the same views can earn twice as much or half. For {topic|your channel} the difference is usually the subject, and after that the length.",
     ],
     figures: [
-      ["$2.67 | your RPM", "$3.20 | industry average", "$5.80 | top performers"],
+      [
+        "$2.30–2.70 | RPM of the sample channel, month by month",
+        "$3.20 | industry average",
+        "$5.80 | top performers",
+      ],
       [
         "{$3.80-4.60} | RPM of videos over 8 minutes with one mid-roll",
         "{$2.10-2.60} | of those under 8 minutes",
@@ -37,12 +41,49 @@ export const LIVING: Answer[] = [
       [
         "Sort your videos by RPM, and write down subject and length of the top ten.",
         "Plan every third video on one of those subjects.",
-        "Place mid-rolls by hand, after an answer and never before one.",
+        "Place mid-rolls by hand, where one part ends and the next has not begun.",
       ],
       [
         "Find your three videos between 6 and 8 minutes that hold viewers longest.",
         "Ask which of them had more to say, and make the longer one next time.",
         "Compare RPM in the same month only: the end of a year always pays better.",
+      ],
+    ],
+    room: "/rpm-booster",
+  },
+  {
+    name: "revenue-without-ads",
+    keywords: [
+      "without more ads",
+      "without & ads",
+      "without & ad",
+      "without adsense",
+      "fewer ads",
+      "less ads",
+      "no more ads",
+      "instead of ads",
+      "besides ads",
+      "not from ads",
+    ],
+    openings: [
+      "Yes, and with as many ads as now: what {topic|a video} earns per thousand views depends most on who watches it and what it is about. Advertisers pay more beside a decision than beside a pastime.",
+      "More ads raise RPM once, and tire viewers for good. A better-paid subject within {topic|your field} raises it for as long as the video is watched.",
+      "RPM counts memberships and what viewers pay beside the ads as well. On {topic|a small channel} one good reason to join can do more than another break would.",
+    ],
+    figures: [
+      ["{$4.10-4.70} | RPM of comparisons before a purchase", "{$1.90-2.30} | of videos for entertainment"],
+      ["{$3.60-4.20} | RPM with memberships counted", "{$2.70-3.10} | from ads alone"],
+    ],
+    methods: [
+      [
+        "Sort your videos by RPM, and write down the subject of the top ten.",
+        "Plan every third video on one of those subjects, at the same length and with the same breaks.",
+        "Compare after four weeks with others of the same month.",
+      ],
+      [
+        "Find the video that people watch before they buy something, and link the one thing you use.",
+        "Offer one thing worth paying for: your plans, your recipes, an hour of questions a month.",
+        "Name it once a video, in one sentence, and count for two months what it brings per thousand views.",
       ],
     ],
     room: "/rpm-booster",
@@ -89,7 +130,8 @@ export const LIVING: Answer[] = [
       "tired*",
       "exhaust*",
       "motivat*",
-      "quit*",
+      "quit",
+      "quitting",
       "give up",
       "giving up",
       "stress*",
@@ -108,8 +150,8 @@ export const LIVING: Answer[] = [
         "{19-25}% | fewer over half a year of tired videos",
       ],
       [
-        "{14-17} hours | for a video at your usual length",
-        "{8-10} hours | at two thirds of it, with the same views",
+        "{14-16} hours | for a video at your usual length",
+        "{9-10} hours | at two thirds of that length, with the same views",
       ],
     ],
     methods: [

@@ -23,14 +23,14 @@ export const PRACTICE: Answer[] = [
     ],
     figures: [
       [
-        "{31-37}% | of first-day views between 5 and 9 pm on Thursdays",
-        "{17-22}% | in the same hours on Mondays",
+        "{4.9-5.6}K | views in the first 48 hours, on the same day each week",
+        "{3.9-4.5}K | on changing days",
       ],
       ["{4.8-5.6}K | views in the first 48 hours, published at 3 pm", "{3.5-4.2}K | published at 9 pm"],
     ],
     methods: [
       [
-        "Look up when your viewers are online, and take the hour before the darkest column.",
+        "Look up when your viewers are online, and publish two to three hours before the darkest column.",
         "Publish four videos then, on the same day of the week.",
         "Compare the first 48 hours with the four before. Under 10% difference, choose what suits you.",
       ],
@@ -40,7 +40,7 @@ export const PRACTICE: Answer[] = [
         "If one hour is ahead in three of four weeks, keep it. If none is, stop thinking about it.",
       ],
     ],
-    room: "/content-ideas",
+    room: "/video-forecast",
   },
   {
     name: "how-often",
@@ -141,7 +141,7 @@ export const PRACTICE: Answer[] = [
       "What viewers of {topic|your channel} ask twice is a video. What they ask ten times is a series.",
     ],
     figures: [
-      ["{71-78}% | positive comments", "{14-18}% | neutral", "{7-11}% | negative, most about the sound"],
+      ["75% | positive comments", "16% | neutral", "9% | negative, most about the sound"],
       [
         "{8.1-8.7} | sentiment score out of 10 when you answer questions",
         "{6.9-7.4} | on videos without answers",

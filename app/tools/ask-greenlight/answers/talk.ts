@@ -25,6 +25,30 @@ export const TALK: Answer[] = [
     ],
   },
   {
+    name: "distress",
+    keywords: [
+      "kill myself",
+      "killing myself",
+      "hurt myself",
+      "harm myself",
+      "end my life",
+      "ending my life",
+      "take my life",
+      "want to die",
+      "don't want to live",
+      "i'm suicidal",
+      "i am suicidal",
+      "feel suicidal",
+      "feeling suicidal",
+    ],
+    urgent: true,
+    openings: [
+      "I am sorry that it is so hard right now. I am a demo with written answers and cannot help with this, but people can: call your local emergency number or a crisis line, or go to someone near you, now. The channel can wait.",
+      "That matters more than any channel. Please talk to a person about it today: a crisis line, a doctor, a friend who picks up. If you are in danger, call your local emergency number. I am only a demo.",
+      "Please do not stay alone with this. Someone at a crisis line will listen, at night as well, and your local emergency number is there if it is urgent. A demo like me cannot do that for you.",
+    ],
+  },
+  {
     name: "account",
     keywords: [
       "greenlight & cost*",

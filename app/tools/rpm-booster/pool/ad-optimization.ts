@@ -59,8 +59,8 @@ export const AD_OPTIMIZATION: RpmTip[] = [
   {
     id: "pause-at-list",
     category,
-    title: "Put the break before the answer, never after it",
-    description: "Viewers wait for what they came for, and leave once they have it.",
+    title: "Put the last break before the part with the verdict",
+    description: "Between two parts, and early enough: people leave once they have what they came for.",
     potentialIncrease: 0.19,
     difficulty: "Easy",
     timeToImplement: "1 evening",
@@ -68,7 +68,7 @@ export const AD_OPTIMIZATION: RpmTip[] = [
       "The same mid-roll is watched by far more people before the verdict than behind it. It costs trust only where the wait is padded.",
     actionSteps: [
       "Find the minute of the verdict in your five best reviews.",
-      "Move the last break to the part before.",
+      "Move the last break to the end of the part before it.",
       "Say in one sentence what is coming, then let the break run.",
     ],
     priority: "Medium",
