@@ -26,7 +26,7 @@ export const MONITOR_TEXTS: ToolTexts = {
     },
     {
       title: "Weigh each upload",
-      text: "Against the channel's own usual, so that a big channel's Tuesday stays one.",
+      text: "Against the channel's own usual, so that an ordinary day of a big channel is not taken for a hit.",
     },
     { title: "Learn why it works", text: "What the video does, and what of it you could take for your own." },
   ],

@@ -127,13 +127,13 @@ const REASONS: Record<Device, Reasons> = {
   beginner: {
     why: [
       "It assumes nothing and says when to stop, so people finish it. Beginners share it with beginners.",
-      "An everyday object carries the explanation. Nothing has to be bought to follow along.",
+      "It starts where somebody starts who knows nothing, and shows the step at which most give up. Nobody has to look up a word to follow.",
     ],
     takeaways: [
       "Leave out the words you learned last",
-      "Explain with a thing from the kitchen",
+      "Use no word before you have explained it",
       "Show the step where most give up",
-      "Promise one evening, and keep to it",
+      "Promise a size that a beginner can agree to, and keep to it",
       "Tell them what they can ignore for now",
     ],
   },

@@ -218,7 +218,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       "regret",
       "10:29",
       "My server rack, and why I am back to a shelf",
-      "Noise, dust and a light bill: what nobody films.",
+      "Noise, dust and a power bill: what nobody films.",
       "rack, home lab, quiet server",
     ),
     upload(
@@ -369,7 +369,7 @@ export const UPLOADS: Record<Niche, PooledUpload[]> = {
       3,
       "compare",
       "14:27",
-      "Cheap shoes for 500 kilometres, dear shoes for 500",
+      "Cheap shoes for 500 kilometres, expensive ones for 500",
       "One pair after the other, measured every hundred.",
       "running shoes, wear test",
     ),

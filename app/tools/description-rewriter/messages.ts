@@ -37,7 +37,7 @@ export const REWRITER_TEXTS: ToolTexts = {
       "Keep to 2-3% keyword density. More reads like a list, and is taken for one.",
       "Add timestamps, beginning at 0:00, and YouTube makes chapters of them.",
       "Use three to five hashtags; the first three stand above the title.",
-      "End with one call to action. Two are none.",
+      "End with one call to action. Asked for two things, viewers do neither.",
     ],
   },
   errorTitle: "Rewrite Error",
