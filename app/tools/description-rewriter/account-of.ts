@@ -11,12 +11,15 @@ export function keywordsAdded({ keywords, text }: Composed, original: string): K
 }
 
 /** What was really done, one line each; nothing is listed that was not. */
-export function improvementsOf({ anatomy, added, text }: Composed): string[] {
+export function improvementsOf({ anatomy, added, keywords, text }: Composed): string[] {
   const done: string[] = [];
   const chapters = counted(countOf(anatomy.chapters), "timestamp");
   const links = counted(countOf(anatomy.links), "link");
-  if (added.lead) {
-    const fits = added.lead.length <= FOLD;
+  const { lead } = added;
+  if (lead && placesOf(keywords, lead).length === 0) {
+    done.push("Your title now stands in the first sentence; it has no keyword");
+  } else if (lead) {
+    const fits = lead.length <= FOLD;
     done.push(
       fits
         ? `The title's keywords now stand in the first sentence, within the first ${FOLD} characters`

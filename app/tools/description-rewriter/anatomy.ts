@@ -18,7 +18,7 @@ const TIME = String.raw`(?:\d{1,2}:)?\d{1,2}:\d{2}`;
 const TIMESTAMP = new RegExp(String.raw`^\W*${TIME}(?!\d|:|\s*[ap]\.?m\b)|(?<!\d|:)${TIME}\W*$`, "iu");
 const LINK = /(?:https?:\/\/|www\.)\S+/i;
 const HASHTAG = /#[\p{L}\p{N}_\p{M}]+/gu;
-/** A link with more words than these around it is a sentence. */
+/** A link with more letters than these around it is a sentence, and so is one after which a sentence ends. */
 const LABEL = 60;
 const ASKS =
   /\b(?:subscrib\w*|comments?|let me know|tell me|like (?:this|the) video|thumbs up|share this)\b/i;
@@ -28,10 +28,10 @@ const FEWEST_CHAPTERS = 2;
 
 export function takeApart(description: string): Anatomy {
   const lines = description.split("\n").map((line) => line.trimEnd());
-  const stamped = lines.filter((line) => TIMESTAMP.test(line)).length >= FEWEST_CHAPTERS;
+  const stamped = lines.filter(isStamped).length >= FEWEST_CHAPTERS;
   const kindOf = (line: string | undefined) => {
     if (!line?.trim()) return "body";
-    if (stamped && TIMESTAMP.test(line)) return "chapters";
+    if (stamped && isStamped(line)) return "chapters";
     if (isLink(line)) return "links";
     return line.replace(HASHTAG, "").trim() === "" ? "hashtags" : "body";
   };
@@ -57,6 +57,11 @@ export function takeApart(description: string): Anatomy {
   };
 }
 
+/** A line that begins or ends with a time: "1:20 Oven", "Oven (1:20)". */
+export function isStamped(line: string): boolean {
+  return TIMESTAMP.test(line);
+}
+
 /** A line that says what follows it: "Links:", "Chapters", "What I used:". */
 export function isHeading(line: string): boolean {
   return (
@@ -72,7 +77,9 @@ export function countOf(lines: string[]): number {
 
 function isLink(line: string): boolean {
   const link = LINK.exec(line);
-  return link !== null && line.trim().length - link[0].length <= LABEL;
+  if (!link) return false;
+  const label = line.trim().replace(link[0], "");
+  return label.length <= LABEL && !/[.!?。！？]\s+\p{L}/u.test(label);
 }
 
 function trimBlank(lines: string[]): string[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/seeded";
+import { improvementsOf } from "./account-of";
 import { takeApart } from "./anatomy";
 import { compose, FOLD } from "./compose";
 import { placesOf, titleKeywords } from "./keywords";
@@ -89,6 +90,63 @@ describe("compose", () => {
     expect(rewrite("動画のタイトル", "料理の動画です").added.question).toBeNull();
   });
 
+  const BUDGET = `In this video I compare three budget cameras under 500 dollars.
+Subscribe!!
+LIKE AND SUBSCRIBE
+https://amzn.to/abc (affiliate)
+Music: Lofi by X
+00:00 Intro
+02:10 Test
+1:02:03 End`;
+  it.each([
+    ["Best budget camera 2026", BUDGET, true],
+    [
+      "Sharp knives",
+      "At last a sharp knife! All by hand, in a garden, under a tree, or so I say to you.",
+      true,
+    ],
+    [
+      "Bröd utan maskin",
+      "I dag visar jag hur jag bakar bröd utan maskin. Det tar tid, men det är värt det, och alla i huset är glada.",
+      false,
+    ],
+    [
+      "Brot ohne Maschine",
+      "In diesem Video zeige ich, was man in einer Küche an Brot backen will, und warum der Teig so lange ruht.",
+      false,
+    ],
+    [
+      "Brood zonder machine",
+      "In deze video laat ik zien hoe we brood bakken zonder machine. Het is de beste manier van bakken, was het maar altijd zo.",
+      false,
+    ],
+  ])("knows English from its neighbours (%s)", (title, description, expected) => {
+    expect(rewrite(title, description).english).toBe(expected);
+  });
+
+  it("spends none of the first characters on a link alone, and names chapters", () => {
+    const one = rewrite("Rye bread", "It took long.\nRecipe: https://example.com/rye");
+    expect(one.added.lead).not.toBeNull();
+    expect(one.added.outline).toBeNull();
+    expect(rewrite("Rye bread", "It took long.\n0:00 Dough\n1:10 Oven").added.outline).toMatch(/2 chapters/);
+  });
+
+  // Spec 2: "best-practices panel (keywords in first 125 characters, 2-3% keyword density, timestamps, hashtags, calls to action)"
+  it.each(STARTING)("has three to five hashtags in the sample ($title)", ({ title, description, seed }) => {
+    const tags = rewrite(title, description, seed).text.match(/#[\p{L}\p{N}]+/gu) ?? [];
+    expect(tags.length).toBeGreaterThanOrEqual(3);
+    expect(tags.length).toBeLessThanOrEqual(5);
+  });
+
+  it("says of a title without keywords only that it stands first", () => {
+    for (const title of ["🍞🍞", "x"]) {
+      const composed = rewrite(title, "We baked today.");
+      expect(composed.added.lead).not.toBeNull();
+      expect(improvementsOf(composed).join(" ")).not.toContain("keywords now stand");
+    }
+    expect(improvementsOf(rewrite(TITLE, RICH)).join(" ")).toContain("The title's keywords now stand");
+  });
+
   it("is never longer than 5,000 characters, and never cuts", () => {
     for (const length of [4700, 4880, 4960, 4990, 5000]) {
       const description = `${"word ".repeat(length / 5 - 4)}0:00 A\n1:00 B\nend`.slice(0, length);
@@ -125,5 +183,7 @@ describe("takeApart", () => {
       "How I measured is at https://example.com/flatness and the table there is worth a look on its own";
     expect(takeApart(sentence)).toMatchObject({ body: [sentence], links: [] });
     expect(takeApart("Wax: www.example.com").links).toEqual(["Wax: www.example.com"]);
+    const all = "We ate pasta. Follow me on instagram @me https://example.com/me";
+    expect(takeApart(all)).toMatchObject({ body: [all], links: [] });
   });
 });

@@ -44,13 +44,13 @@ export function compose(random: () => number, title: string, description: string
   const wanted = titleKeywords(title);
   const leads = !opensWith(wanted, said);
   const below = belowOf(anatomy);
-  const english = readsEnglish(`${title} ${description}`);
+  const english = readsEnglish(`${title}\n${description}`);
   const all: Additions = {
     lead: leads ? (english ? leadOf(random, title) : title) : null,
     outline: english && leads && below ? pick(random, OUTLINES).replace("{below}", below) : null,
     headings: english,
     question: anatomy.asks || !english ? null : pick(random, closingQuestions(anatomy)),
-    hashtags: newHashtags(wanted, anatomy.tags),
+    hashtags: newHashtags(keywords, anatomy.tags),
   };
   const fewer: Partial<Additions>[] = [
     {},
@@ -81,8 +81,9 @@ function leadOf(random: () => number, title: string): string {
   return /[!?！？…]$/u.test(bare) ? bare : pick(random, LEADS).replace("{title}", () => bare);
 }
 
-/** "4 chapters and 2 links", as far as there are any. */
+/** "4 chapters and 2 links". Nothing where there are no chapters: a link alone is not worth the first characters. */
 function belowOf({ chapters, links }: Anatomy): string {
+  if (countOf(chapters) === 0) return "";
   return [counted(countOf(chapters), "chapter"), counted(countOf(links), "link")]
     .filter(Boolean)
     .join(" and ");
@@ -92,7 +93,7 @@ export function counted(count: number, noun: string): string {
   return count === 0 ? "" : `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Of the title's keywords, as many as make five with those that are there. */
+/** Of the keywords, as many as make five with those that are there. */
 function newHashtags(keywords: Keyword[], there: ReadonlySet<string>): string[] {
   const made = keywords
     .map(({ text }) => `#${text.toLowerCase().replace(/[^\p{L}\p{N}\p{M}]/gu, "")}`)

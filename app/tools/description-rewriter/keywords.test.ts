@@ -12,6 +12,8 @@ describe("titleKeywords", () => {
     ["HOW TO SHARPEN CHISELS", ["sharpen chisels"]],
     ["C++ for game developers | Ep 4", ["C++", "game developers"]],
     ["Why I quit", []],
+    ["What's in my bag? (Don't miss it!)", ["bag"]],
+    ["5 minute ab workout", ["5 minute ab workout"]],
     ["🍞", []],
   ])("of %j are %j", (title, expected) => {
     expect(textsOf(title)).toEqual(expected);
@@ -19,6 +21,13 @@ describe("titleKeywords", () => {
 });
 
 describe("keywordsOf", () => {
+  it("adds a word of the title's phrase that the description says by itself", () => {
+    expect(keywordsOf("How to bake bread", "bread bread bread").map(({ text }) => text)).toEqual([
+      "bake bread",
+      "bread",
+    ]);
+  });
+
   it("adds what the description says three times, but not what stands in links", () => {
     const said = "Sand here, sand there, damp sand. https://wax.example/wax-wax-wax";
     expect(keywordsOf("Winter carrots", said).map(({ text }) => text)).toEqual(["winter carrots", "sand"]);

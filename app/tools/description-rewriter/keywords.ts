@@ -8,10 +8,16 @@ const REPEATED = 3;
 
 /** After these comes what someone does ("I cooked", "what ran out"), not what it is about. */
 const SUBJECTS = new Set(
-  "i you we they he she it who what that which nobody everybody everyone somebody someone".split(" "),
+  "i you we they he she it who what that which nobody everybody everyone somebody someone don't dont not never".split(
+    " ",
+  ),
 );
 /** Before these an activity alone is a verb ("restoring a plane"), and "knitting for beginners" is a topic. */
 const OBJECTS = new Set("a an the my your our his her their this these it".split(" "));
+
+/** A measure is nothing without its number: "5 minute ab workout". */
+const COUNTED = /^(?:second|minute|hour|day|week|month|year|ingredient|watt|euro|dollar)$/;
+const COUNT = /^\d+$/;
 
 /** Words that belong together, as they were written. */
 export interface Keyword {
@@ -31,7 +37,8 @@ export function asKeyword(text: string): Keyword {
  */
 export function keywordsOf(title: string, description: string): Keyword[] {
   const found = titleKeywords(title);
-  const known = new Set(found.flatMap(({ keys }) => keys));
+  // A word of a phrase can be said without it: then it is a keyword of its own.
+  const known = new Set(found.flatMap(({ keys }) => (keys.length === 1 ? keys : [])));
   return [...found, ...repeatedIn(description, known)].slice(0, MOST_KEYWORDS);
 }
 
@@ -55,7 +62,11 @@ export function titleKeywords(title: string): Keyword[] {
         phrase = [];
       }
       if (word.kind === "stop" || isDone || phrase.length === LONGEST) close();
-      if (word.kind !== "stop" && !isDone) phrase.push(word);
+      if (word.kind === "stop" || isDone) return;
+      const before = run[at - 1];
+      if (phrase.length === 0 && before && COUNTED.test(word.key) && COUNT.test(before.key))
+        phrase.push(before);
+      phrase.push(word);
     });
     close();
   }

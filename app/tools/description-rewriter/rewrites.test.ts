@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/seeded";
+import { measuredDensity } from "./density";
+import { asKeyword } from "./keywords";
 import { DESCRIPTION_MAX, REWRITE_MESSAGES, TITLE_MAX } from "./messages";
 import { descriptionRewriter, type RewriterState, rewrite, rewriteOf } from "./rewrites";
 import { sincePartsOf } from "./shown";
@@ -43,10 +45,36 @@ describe("the rewriter", () => {
     const ends = (values: number[]) => [Math.min(...values), Math.max(...values)];
     expect(ends(many.map(({ seoScore }) => seoScore))).toEqual([80, 99]);
     expect(ends(many.map(({ readabilityScore }) => readabilityScore))).toEqual([85, 99]);
-    expect(ends(many.map(({ keywordDensity }) => keywordDensity))).toEqual([2, 4]);
     const boosts = many.map((made) => made.estimatedRankingImprovement);
     for (const boost of boosts) expect(boost).toMatch(/^\+\d\d%$/);
     expect(ends(boosts.map(Number.parseFloat))).toEqual([25, 54]);
+  });
+
+  // Spec 9: "keyword density 2.0-4.0"
+  it("measures the density, and holds it within the range", () => {
+    const texts = Array.from({ length: 150 }, (_, at) => `${"so it is. ".repeat(at)}${TYPED.description}`);
+    const densities = texts.map((description) => {
+      const made = rewriteOf(seeded("density"), { ...TYPED, description });
+      const keywords = made.targetKeywords.map(asKeyword);
+      const measured = measuredDensity(keywords, made.rewrittenDescription);
+      if (measured >= 2 && measured <= 4) expect(made.keywordDensity).toBe(measured);
+      return made.keywordDensity;
+    });
+    expect([Math.min(...densities), Math.max(...densities)]).toEqual([2, 4]);
+    expect(new Set(densities).size).toBeGreaterThan(5);
+    expect(measuredDensity([asKeyword("bench plane"), asKeyword("plane")], "A bench plane, no saw.")).toBe(
+      20,
+    );
+    expect(measuredDensity([asKeyword("plane")], "🍞 https://example.com/plane")).toBe(0);
+  });
+
+  // Spec 2: "best-practices panel (keywords in first 125 characters, 2-3% keyword density, timestamps, hashtags, calls to action)"
+  it("has samples that keep to the density it advises", () => {
+    for (const made of descriptionRewriter.initial(NOW).rewrites) {
+      const measured = measuredDensity(made.targetKeywords.map(asKeyword), made.rewrittenDescription);
+      expect(made.keywordDensity).toBe(measured);
+      expect(measured).toBeLessThanOrEqual(3);
+    }
   });
 
   // Spec 5: "Description rewriter: title and description both non-empty after trimming"

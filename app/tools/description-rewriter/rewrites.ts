@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { typedLine, typedText } from "../../forms/typed";
-import { newId, numberBetween, wholeBetween } from "../../numbers/chance";
+import { newId, wholeBetween } from "../../numbers/chance";
 import { relativeAge } from "../../numbers/relative-age";
 import { seeded } from "../../numbers/seeded";
 import { type Tool, toolActionOf } from "../tool";
 import { improvementsOf, keywordsAdded, reasoningOf } from "./account-of";
 import { compose } from "./compose";
+import { densityOf } from "./density";
 import { DESCRIPTION_MAX, REWRITE_MESSAGES as SAYS, TITLE_MAX } from "./messages";
 import { STARTING } from "./sample";
 import { showRewrite } from "./shown";
@@ -50,7 +51,10 @@ const rewriteForm = z.object({
   description: typedText(DESCRIPTION_MAX, { blank: SAYS.blank, tooLong: SAYS["description-too-long"] }),
 });
 
-/** A rewrite of the sample desk: the text by rule (see `compose`), its scores simulated in the ranges of section 9. */
+/**
+ * A rewrite of the sample desk: the text by rule (see `compose`), its scores simulated in the ranges of section 9,
+ * but for the density, which is measured as far as that range goes.
+ */
 export function rewriteOf(
   random: () => number,
   { title, description }: z.infer<typeof rewriteForm>,
@@ -64,7 +68,7 @@ export function rewriteOf(
     keywordsAdded: keywordsAdded(composed, description).map(({ text }) => text),
     seoScore: wholeBetween(random, 80, 99),
     readabilityScore: wholeBetween(random, 85, 99),
-    keywordDensity: numberBetween(random, 2, 4, 1),
+    keywordDensity: densityOf(composed.keywords, composed.text),
     estimatedRankingImprovement: `+${wholeBetween(random, 25, 54)}%`,
     reasoning: reasoningOf(composed),
     improvements: improvementsOf(composed),

@@ -22,9 +22,9 @@ The video on seeds: https://example.com/seeds
   {
     seed: "backup-5",
     title: "Can a family of five back up its photos for 3 euros a month?",
-    description: `Our photos lived on four phones and one laptop that somebody dropped. This is what replaced it: a used mini PC, two drives and a script of 20 lines.
+    description: `Our pictures lived on four phones and one laptop that somebody dropped. This is what replaced it: a used mini PC, two drives and a script of 20 lines.
 
-Costs in detail: 61 euros for the PC, 2 x 74 for drives, 2.80 a month for electricity at 9 watts. The off-site copy of the photos sits at my sister's and syncs at night.
+Costs in detail: 61 euros for the PC, 2 x 74 for drives, 2.80 a month for electricity at 9 watts. The off-site copy sits at my sister's and syncs at night. I hear of it only when something failed. My mother finds a picture from 2011 by herself, and that was the test.
 
 Script and parts list: https://example.com/photo-backup
 Let me know in the comments what I overlooked.
@@ -34,8 +34,10 @@ Let me know in the comments what I overlooked.
   {
     seed: "vowels-1",
     title: "The five Portuguese vowels nobody taught me",
-    description: `I learned Portuguese for two years before a baker in Évora did not understand me asking for bread. The vowels were the reason. In this one I go through the nasal vowels with recordings of four neighbours, slow and then at normal speed. The nasal ones come last.
+    description: `I learned Portuguese for two years before a baker in Évora did not understand me asking for bread. Its vowels were the reason. In this one I go through all five with recordings of four neighbours, slow and then at normal speed. The nasal ones come last, as in every course on Portuguese vowels I know.
 
-Recordings to practise with are free: https://example.com/vowels`,
+Recordings to practise with are free: https://example.com/vowels
+
+#languagelearning #pronunciation`,
   },
 ];

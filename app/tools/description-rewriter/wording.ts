@@ -4,17 +4,12 @@ import { type Anatomy, countOf } from "./anatomy";
 export const LEADS = [
   "{title}.",
   "In this video: {title}.",
-  "What this video shows: {title}.",
-  "This one is about: {title}.",
+  "What you will see: {title}.",
+  "Today: {title}.",
 ];
 
 /** What is found further down, by count. */
-export const OUTLINES = [
-  "Below: {below}.",
-  "You find {below} below.",
-  "Further down: {below}.",
-  "With {below} below.",
-];
+export const OUTLINES = ["Below: {below}.", "Further down: {below}.", "With {below}."];
 
 /** Calls to action: questions, as only the creator knows what else to ask for. */
 export function closingQuestions({ chapters, links }: Pick<Anatomy, "chapters" | "links">): string[] {
