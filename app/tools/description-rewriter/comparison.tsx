@@ -9,7 +9,7 @@ export function Comparison({ sides }: { sides: SideShown[] }) {
         <section key={side.name} className="grid min-w-0 content-start gap-4">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-2">
             <h4 className="font-semibold">{side.name}</h4>
-            <p className="text-xs text-ink-soft tabular-nums">{side.length} characters</p>
+            <p className="text-xs text-ink-soft tabular-nums">{side.length}</p>
           </div>
           {side.strip && (
             <div>

@@ -68,6 +68,17 @@ describe("the rewriter", () => {
     expect(measuredDensity([asKeyword("plane")], "🍞 https://example.com/plane")).toBe(0);
   });
 
+  it("counts one character as one", () => {
+    const typed = { title: "Rye", description: "x" };
+    const rewrites = [rewriteOf(seeded("one"), typed)];
+    const shown = descriptionRewriter.show(
+      { ...descriptionRewriter.initial(NOW), rewrites },
+      { now: NOW, search: new URLSearchParams() },
+    );
+    expect(shown.rewrites[0]?.sides[0]?.length).toBe("1 character");
+    expect(shown.rewrites[0]?.sides[1]?.length).toMatch(/^\d+ characters$/);
+  });
+
   // Spec 2: "best-practices panel (keywords in first 125 characters, 2-3% keyword density, timestamps, hashtags, calls to action)"
   it("has samples that keep to the density it advises", () => {
     for (const made of descriptionRewriter.initial(NOW).rewrites) {

@@ -47,7 +47,7 @@ export type SideShown = RewriteShown["sides"][number];
 
 function side(read: KeywordText, strip: KeywordStrip | undefined) {
   return {
-    length: read.text.length.toLocaleString("en-US"),
+    length: `${read.text.length.toLocaleString("en-US")} ${read.text.length === 1 ? "character" : "characters"}`,
     first: firstCharacters(read),
     more: read.text.length > FOLD,
     strip,

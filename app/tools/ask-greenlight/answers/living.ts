@@ -66,7 +66,7 @@ export const LIVING: Answer[] = [
       "not from ads",
     ],
     openings: [
-      "Yes, and with as many ads as now: what {topic|a video} earns per thousand views depends most on who watches it and what it is about. Advertisers pay more beside a decision than beside a pastime.",
+      "With as many ads as now, what {topic|a video} earns per thousand views depends most on who watches it and what it is about. Advertisers pay more beside a decision than beside a pastime.",
       "More ads raise RPM once, and tire viewers for good. A better-paid subject within {topic|your field} raises it for as long as the video is watched.",
       "RPM counts memberships and what viewers pay beside the ads as well. On {topic|a small channel} one good reason to join can do more than another break would.",
     ],

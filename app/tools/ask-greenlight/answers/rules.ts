@@ -35,7 +35,7 @@ export const RULES: Answer[] = [
       [
         "List whatever in the video is not yours: music, pictures, clips, fonts.",
         "Beside each write down the licence, where it stands and the day you read it.",
-        "Replace what has none, before you publish.",
+        "Replace what has none, and put the credits that the others ask for into the description.",
       ],
       [
         "If a claim has come, read first what it is on, and what it does: some only share the income.",
@@ -43,6 +43,7 @@ export const RULES: Answer[] = [
         "Dispute only what you could prove. A strike weighs more than a lost song.",
       ],
     ],
+    room: "/description-rewriter",
   },
   {
     name: "limited-ads",
