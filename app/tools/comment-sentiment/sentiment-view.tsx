@@ -45,9 +45,7 @@ export function SentimentView({ page, refused, busy }: SentimentViewProps) {
       refused={refused}
       stats={statsOf(shown)}
       action={
-        records.length > 0 && (
-          <ActionRow note="Reads the comments of your newest upload.">{analyze}</ActionRow>
-        )
+        records.length > 0 && <ActionRow note="Reads the comments of a recent upload.">{analyze}</ActionRow>
       }
     >
       <Results
@@ -90,9 +88,9 @@ export function SentimentView({ page, refused, busy }: SentimentViewProps) {
             }
           >
             {out ? (
-              <p>{leftOutText(out)} Analyze your newest upload, or look further back.</p>
+              <p>{leftOutText(out)} Analyze a recent upload, or look further back.</p>
             ) : (
-              <p>Start with your newest upload: its comments are read, sorted and summed up.</p>
+              <p>Start with a recent upload: its comments are read, sorted and summed up.</p>
             )}
           </EmptyState>
         )}

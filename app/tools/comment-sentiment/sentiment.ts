@@ -98,10 +98,10 @@ function mostPositive(
 export function trendOf(
   records: Pick<SentimentRecord, "sentimentScore">[],
 ): SentimentState["sentimentTrend"] {
-  const [newest, ...others] = records.map(({ sentimentScore }) => sentimentScore);
+  const [latest, ...others] = records.map(({ sentimentScore }) => sentimentScore);
   const before = others.slice(0, EARLIER_KEPT);
-  if (newest === undefined || before.length === 0) return "stable";
-  const change = newest - before.reduce((sum, score) => sum + score, 0) / before.length;
+  if (latest === undefined || before.length === 0) return "stable";
+  const change = latest - before.reduce((sum, score) => sum + score, 0) / before.length;
   if (Math.abs(change) < TREND_FROM) return "stable";
   return change > 0 ? "improving" : "declining";
 }

@@ -8,14 +8,14 @@ const TRENDS = {
   improving: {
     label: "Improving",
     Icon: TrendingUp,
-    note: "The newest did better",
+    note: "The last one did better",
   },
   declining: {
     label: "Declining",
     Icon: TrendingDown,
-    note: "The newest did worse",
+    note: "The last one did worse",
   },
-  stable: { label: "Stable", Icon: Minus, note: "The newest did about as well" },
+  stable: { label: "Stable", Icon: Minus, note: "The last one did about as well" },
 };
 
 /** The five stats of spec section 3 in four tiles: when it was last analyzed stands below how much was read. */
