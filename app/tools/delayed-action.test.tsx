@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { delayedAction } from "./delayed-action";
-import type { ToolAnswer } from "./refusal";
+import type { Refusal, ToolAnswer } from "./refusal";
 
 const FAILED = "Failed to keep the note. Please try again.";
 
@@ -15,8 +15,8 @@ function send(serverAction: () => Promise<ToolAnswer>, action = "add") {
   return seen;
 }
 
-const refusal = (invalid: boolean): ToolAnswer => ({
-  refused: { action: "add", message: "no", typed: {}, invalid },
+const refusal = (reason: Refusal["reason"]): ToolAnswer => ({
+  refused: { action: "add", message: "no", typed: {}, reason },
 });
 
 describe("delayedAction", () => {
@@ -24,32 +24,32 @@ describe("delayedAction", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("lets a redirect wait for as long as the tool seems to work", async () => {
-    const sent = send(async () => Promise.reject(redirect("/notes?done=add", 303)));
+    const sent = send(async () => Promise.reject(redirect("/notes?done=add#results", 303)));
     await vi.advanceTimersByTimeAsync(2999);
     expect(sent.settled).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect((sent.answer as Response).headers.get("Location")).toBe("/notes?done=add");
   });
 
-  it("shows at once what is wrong with what was typed", async () => {
-    const sent = send(async () => refusal(true));
+  it.each(["invalid", "refused"] as const)("shows at once what is %s", async (reason) => {
+    const sent = send(async () => refusal(reason));
     await vi.advanceTimersByTimeAsync(0);
-    expect(sent.answer).toEqual(refusal(true));
+    expect(sent.answer).toEqual(refusal(reason));
   });
 
   it("shows that the tool failed after its time", async () => {
-    const sent = send(async () => refusal(false));
+    const sent = send(async () => refusal("failed"));
     await vi.advanceTimersByTimeAsync(2999);
     expect(sent.settled).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(sent.answer).toEqual(refusal(false));
+    expect(sent.answer).toEqual(refusal("failed"));
   });
 
   it("keeps what was typed, with the tool's message, where no answer comes", async () => {
     const sent = send(async () => Promise.reject(new TypeError("Failed to fetch")));
     await vi.advanceTimersByTimeAsync(3000);
     expect(sent.answer).toMatchObject({
-      data: { refused: { action: "add", message: FAILED, typed: { text: "typed" }, invalid: false } },
+      data: { refused: { action: "add", message: FAILED, typed: { text: "typed" }, reason: "failed" } },
       init: { status: 503 },
     });
   });

@@ -23,14 +23,23 @@ export async function delayedAction({ request, serverAction }: Sending, { delays
     string
   >;
   const curtain = new Promise((fall) => setTimeout(fall, delays[action] ?? 0));
-  let invalid = false;
+  let waits = true;
   try {
     const answer = await sendForm<ToolAnswer, ToolAnswer>(serverAction, () => ({
-      refused: { action, message: failed, typed, invalid: false },
+      refused: { action, message: failed, typed, reason: "failed" },
     }));
-    invalid = "refused" in answer && answer.refused.invalid;
+    waits = !("refused" in answer) || answer.refused.reason === "failed";
     return answer;
+  } catch (redirect) {
+    // The fragment would jump to what came of it: the frame does so only where that is out of view.
+    if (redirect instanceof Response) dropFragment(redirect.headers);
+    throw redirect;
   } finally {
-    if (!invalid) await curtain;
+    if (waits) await curtain;
   }
+}
+
+function dropFragment(headers: Headers): void {
+  const location = headers.get("Location");
+  if (location) headers.set("Location", location.replace(/#.*/, ""));
 }

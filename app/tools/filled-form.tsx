@@ -10,13 +10,20 @@ interface FilledForm {
   page: ToolPageData<unknown>;
   busy: Busy;
   refused?: Refusal;
+  /** The message that something is missing: its place is the error box (spec section 8). */
+  missing: string;
+}
+
+/** True where a refusal is shown at the field that it is about. */
+export function isAtField(refused: Refusal | undefined, missing: string): boolean {
+  return refused?.field !== undefined && refused.message !== missing;
 }
 
 /**
- * What script adds to a form that must be filled: it knows whether a field is blank, clears the fields once the
- * action is done, and moves the focus, which the disabled button lost: to the new card, or back after a refusal.
+ * A form that must be filled. With script it knows whether a field is blank, and clears the fields once the
+ * action is done; after a refusal it holds what was typed, and marks the field at fault.
  */
-export function useFilledForm({ action, names, page, busy, refused }: FilledForm) {
+export function useFilledForm({ action, names, page, busy, refused, missing }: FilledForm) {
   const form = useRef<HTMLFormElement>(null);
   const working = busy.action === action;
   const worked = useRef(false);
@@ -32,22 +39,26 @@ export function useFilledForm({ action, names, page, busy, refused }: FilledForm
   useEffect(() => {
     const ended = worked.current && !working;
     worked.current = working;
-    if (ended && refused) form.current?.querySelector("button")?.focus();
-    if (ended && !refused && page.done === action) {
-      form.current?.reset();
-      openCard(page.open);
-    }
+    if (ended && !refused && page.done === action) form.current?.reset();
     look();
   }, [working]);
 
-  return { form, blank, working, look };
-}
+  const mine = refused?.action === action ? refused : undefined;
 
-/** Opens a card and puts the focus on it. A <details> that comes while another of its name is open is shut by the browser. */
-function openCard(id: string | null) {
-  const card = id === null ? null : document.getElementById(id);
-  const details = card?.closest("details") ?? card?.querySelector("details");
-  if (!details) return;
-  details.open = true;
-  details.querySelector("summary")?.focus();
+  function field(name: string) {
+    const wrong = mine?.field === name && busy.action === null ? mine : undefined;
+    const here = isAtField(wrong, missing);
+    return {
+      name,
+      defaultValue: mine?.typed[name] ?? "",
+      error: here ? wrong?.message : null,
+      errorId: wrong && !here ? "tool-error" : undefined,
+      disabled: working,
+      autoComplete: "off",
+      required: true,
+      onInput: look,
+    };
+  }
+
+  return { form, blank, working, field };
 }

@@ -52,7 +52,8 @@ describe("perform", () => {
         action: "add",
         message: "Please write something",
         typed: { text: "  ", more: "kept, too" },
-        invalid: true,
+        reason: "invalid",
+        field: "text",
       },
     });
     expect([memory.reads, memory.writes]).toEqual([0, 0]);
@@ -85,7 +86,7 @@ describe("perform", () => {
         refused: {
           status: 429,
           message: "Too many changes from your network. Please wait a minute and try again.",
-          invalid: true,
+          reason: "refused",
         },
       });
     }
@@ -127,7 +128,7 @@ describe("perform", () => {
         action: "add",
         message: "There is no more room here. Remove something, or start over, and try again.",
         typed: { text: "y".repeat(100) },
-        invalid: true,
+        reason: "refused",
       },
     });
     expect(kept()).toEqual(full);
@@ -145,7 +146,7 @@ describe("perform", () => {
       memory.put(NOTES, { notes: ["mine"], total: 1 });
       memory.down = down;
       expect(await add("typed")).toEqual({
-        refused: { status: 503, action: "add", message: FAILED, typed: { text: "typed" }, invalid: false },
+        refused: { status: 503, action: "add", message: FAILED, typed: { text: "typed" }, reason: "failed" },
       });
       expect(await send({ action: "start-over" })).toMatchObject({
         refused: { status: 503, message: FAILED },

@@ -9,7 +9,9 @@ import type { Desk, Tool, ToolAction } from "./tool";
 const TRIES = 5;
 
 export type Performed = { action: string; open?: string } | { refused: Refusal & { status: RefusalStatus } };
-type RefusalStatus = 400 | 409 | 413 | 429 | 503;
+
+const REASONS = { 400: "invalid", 409: "refused", 413: "refused", 429: "refused", 503: "failed" } as const;
+type RefusalStatus = keyof typeof REASONS;
 
 /**
  * Does what a tool's form asks for: reads the form with the action's schema, gathers once, applies, keeps; and
@@ -28,8 +30,8 @@ export async function perform<State, Shown>(
   const place = { tool: tool.key, desk };
   const { workspaces, request, report } = services;
   const { action: name = "", ...typed } = fieldsOf(form);
-  const refuse = (status: RefusalStatus, message: string) => ({
-    refused: { status, action: name, message, typed, invalid: status !== 503 },
+  const refuse = (status: RefusalStatus, message: string, field?: string) => ({
+    refused: { status, action: name, message, typed, reason: REASONS[status], ...(field ? { field } : {}) },
   });
   const failed = (error: unknown) => {
     report(error);
@@ -49,7 +51,10 @@ export async function perform<State, Shown>(
   const action = Object.hasOwn(tool.actions, name) ? (tool.actions[name] as ToolAction<State>) : null;
   if (!action) throw new Response(null, { status: 400, statusText: "Bad Request" });
   const read = action.form.safeParse(typed);
-  if (!read.success) return refuse(400, read.error.issues[0]?.message ?? tool.failed);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    return refuse(400, issue?.message ?? tool.failed, issue?.path[0]?.toString());
+  }
   const input = read.data;
 
   try {

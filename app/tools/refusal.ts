@@ -5,8 +5,10 @@ export interface Refusal {
   message: string;
   /** What was typed, by the names of the fields. */
   typed: Record<string, string>;
-  /** True where what was sent is at fault, false where we failed. */
-  invalid: boolean;
+  /** What was sent is at fault; it cannot be done as things stand (a full list, too many changes); or we failed. */
+  reason: "invalid" | "refused" | "failed";
+  /** The field that is at fault, where one is. */
+  field?: string;
 }
 
 /** What a tool's action answers where it does not redirect. */

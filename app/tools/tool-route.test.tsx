@@ -43,6 +43,13 @@ describe("a tool's loader", () => {
     expect(data).toMatchObject({ done: "add", confirming: "clear", open: "note-2" });
   });
 
+  it("does not believe an address that it was started over where something is kept", async () => {
+    const { memory, open } = visitor();
+    expect((await open("/notes?done=start-over")).data.done).toBe("start-over");
+    memory.put(NOTES, { notes: ["mine"], total: 11 });
+    expect((await open("/notes?done=start-over")).data.done).toBeNull();
+  });
+
   it("shows the sample for a state that it cannot read, and reports it", async () => {
     const { memory, open, reported } = visitor();
     memory.put(NOTES, { notes: "no list" });
@@ -73,7 +80,13 @@ describe("a tool's action", () => {
     const { status, data } = await visitor().send({ action: "add", text: " " });
     expect(status).toBe(400);
     expect(data).toEqual({
-      refused: { action: "add", message: "Please write something", typed: { text: " " }, invalid: true },
+      refused: {
+        action: "add",
+        message: "Please write something",
+        typed: { text: " " },
+        reason: "invalid",
+        field: "text",
+      },
     });
   });
 

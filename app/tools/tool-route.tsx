@@ -3,6 +3,7 @@ import { readForm } from "../forms/read-form";
 import { servicesContext } from "../services";
 import { addressWith } from "./address";
 import { readState } from "./kept-state";
+import { START_OVER } from "./messages";
 import { perform } from "./perform";
 import type { ToolAnswer } from "./refusal";
 import type { Tool } from "./tool";
@@ -13,14 +14,14 @@ const DESK = "sample";
 /** What the frame of every tool is told. */
 export interface ToolPageData<Shown> {
   shown: Shown;
-  /** The action that led here, if one did. */
+  /** The action that led here, if one did. That it started over is only believed where nothing is kept. */
   done: string | null;
   /** The action that waits for a yes. */
   confirming: string | null;
   /** The card that stands open. */
   open: string | null;
   /** Its address with what outlives an action; the tool's path where nothing does. */
-  address?: string;
+  address: string;
 }
 
 /** A tool's loader: reads what is kept, and makes of it what the view draws. */
@@ -32,7 +33,7 @@ export function toolLoader<State, Shown>(tool: Tool<State, Shown>) {
     const search = url.searchParams;
     const page: ToolPageData<Shown> = {
       shown: tool.show(state, { now: request.now, search }),
-      done: search.get("done"),
+      done: kept && search.get("done") === START_OVER ? null : search.get("done"),
       confirming: search.get("confirm"),
       open: search.get("open"),
       address: addressOf(tool, search),

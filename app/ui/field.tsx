@@ -16,10 +16,12 @@ export interface FieldProps extends ComponentProps<"input"> {
   hint?: string;
   /** Id of an error shown elsewhere on the page. */
   errorId?: string;
+  /** False where the error is not this field's fault: too many changes, a full list. */
+  atFault?: boolean;
 }
 
 /** Label, input, hint and error, wired for assistive technology. */
-export function Field({ label, error, hint, errorId, id, ...input }: FieldProps) {
+export function Field({ label, error, hint, errorId, atFault = true, id, ...input }: FieldProps) {
   const generated = useId();
   const inputId = id ?? generated;
   const notes = [hint && `${inputId}-hint`, error && `${inputId}-error`, errorId].filter(Boolean).join(" ");
@@ -31,7 +33,7 @@ export function Field({ label, error, hint, errorId, id, ...input }: FieldProps)
       <TextInput
         {...input}
         id={inputId}
-        aria-invalid={error || errorId ? true : undefined}
+        aria-invalid={atFault && (error || errorId) ? true : undefined}
         aria-describedby={notes || undefined}
       />
       {hint && (

@@ -21,7 +21,7 @@ export function Meter({ percent, tone = "go", className = "h-2" }: MeterProps) {
     <svg
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
-      className={`block w-full overflow-hidden rounded-full bg-line ${className}`}
+      className={`meter block w-full overflow-hidden rounded-full bg-line ${className}`}
       aria-hidden="true"
       focusable="false"
     >

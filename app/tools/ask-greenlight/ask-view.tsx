@@ -1,4 +1,5 @@
 import type { Busy } from "../busy";
+import { useAfterStep } from "../frame/after-step";
 import { Confirmation } from "../frame/confirmation";
 import { ToolHeader } from "../frame/tool-header";
 import { START_OVER } from "../messages";
@@ -17,15 +18,18 @@ interface AskViewProps {
 
 /** Ask Greenlight: a chat in the tools' frame, without their stats and results. */
 export function AskView({ page, refused, busy }: AskViewProps) {
-  const { path, title, intro, startOver, startedOver } = ASK_TEXTS;
-  const done = page.done === START_OVER && !busy.action && !refused;
+  const { path, title, intro, startOver } = ASK_TEXTS;
+  const startedOver = page.done === START_OVER;
+  // A reply needs nothing of it: the log shows its latest message itself.
+  useAfterStep({ ...page, done: startedOver ? page.done : null }, busy);
+  const done = startedOver && !busy.action && !refused;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
       <ToolHeader title={title} intro={intro} address={path} />
       {page.confirming === START_OVER && <Confirmation address={path} action={START_OVER} {...startOver} />}
       {/* Always there, so that what comes into it is read out. */}
       <p role="status" className={done ? "border-l-2 border-go pl-3 text-sm" : "sr-only"}>
-        {done ? startedOver : ""}
+        {done ? ASK_TEXTS.startedOver : ""}
       </p>
       <ChatPanel conversation={page.shown} refused={busy.action ? undefined : refused} busy={busy} />
       <HowItWorks />

@@ -16,10 +16,13 @@ interface ChatPanelProps {
 export function ChatPanel({ conversation, refused, busy }: ChatPanelProps) {
   const asking = busy.action === "ask" ? (busy.sent.question ?? "").trim() : null;
   // What the server failed to answer is shown as the conversation's last turn; what was wrong, at the field.
-  const failed = refused && !refused.invalid ? refused : undefined;
+  const failed = refused?.reason === "failed" ? refused : undefined;
   return (
     <details open id="results" className="disclosure scroll-mt-20 rounded-card border border-line bg-surface">
-      <summary className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card px-5 py-3.5 sm:px-7">
+      <summary
+        id="results-title"
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card px-5 py-3.5 sm:px-7"
+      >
         <h2 className="text-lg font-semibold">Your conversation</h2>
         <span className="inline-flex min-h-6 items-center gap-1.5 text-sm font-medium text-ink-soft">
           <span className="when-closed">Show chat</span>

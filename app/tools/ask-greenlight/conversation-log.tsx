@@ -32,13 +32,13 @@ export function ConversationLog({ turns, left, asking, failed }: ConversationLog
         )}
         {/* A turn keeps its place as its key: the one shown while it is sent becomes the one that is kept. */}
         <ol className="grid grid-cols-[minmax(0,1fr)] gap-7">
-          {turns.map((turn) => (
-            <Turn key={turn.place} {...turn} />
-          ))}
-          {asking !== null && <Turn key={next} {...justNow(asking)} />}
-          {asking !== null && <Typing key={next + 1} />}
-          {failed && <Turn key={next} {...justNow(failed.typed.question ?? "")} age="not sent" />}
-          {failed && <Unanswered key={next + 1} message={failed.message} />}
+          {[
+            ...turns.map((turn) => <Turn key={turn.place} {...turn} />),
+            asking !== null && <Turn key={next} {...justNow(asking)} />,
+            asking !== null && <Typing key={next + 1} />,
+            failed && <Turn key={next} {...justNow(failed.typed.question ?? "")} age="not sent" />,
+            failed && <Unanswered key={next + 1} message={failed.message} />,
+          ]}
         </ol>
       </div>
     </div>

@@ -13,19 +13,8 @@ export const loader = toolLoader(askGreenlight);
 
 export const action = toolAction(askGreenlight);
 
-export async function clientAction(args: Route.ClientActionArgs) {
-  try {
-    return await delayedAction(args, { delays: { ask: 1500 }, failed: ASK_FAILED });
-  } catch (redirect) {
-    // The fragment would jump to the latest message, where script scrolls to it smoothly.
-    if (redirect instanceof Response) dropFragment(redirect.headers);
-    throw redirect;
-  }
-}
-
-function dropFragment(headers: Headers): void {
-  const location = headers.get("Location");
-  if (location) headers.set("Location", location.replace(/#.*/, ""));
+export function clientAction(args: Route.ClientActionArgs) {
+  return delayedAction(args, { delays: { ask: 1500 }, failed: ASK_FAILED });
 }
 
 /** Lets the action's Retry-After through to the page. */

@@ -17,7 +17,7 @@ export function QuestionForm({ refused, asking, busy }: QuestionFormProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   // Unknown until script runs: the server's button is enabled.
   const [blank, setBlank] = useState(false);
-  const refusal = refused?.invalid ? refused.message : null;
+  const refusal = refused && refused.reason !== "failed" ? refused.message : null;
   const typed = refused?.typed.question ?? "";
 
   function look() {
@@ -47,7 +47,9 @@ export function QuestionForm({ refused, asking, busy }: QuestionFormProps) {
 
   function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
     // Enter also ends a word in input methods for Chinese, Japanese and others.
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    // Safari has ended it by then, and only the key's code tells.
+    const { isComposing, keyCode } = event.nativeEvent;
+    if (event.key !== "Enter" || event.shiftKey || isComposing || keyCode === 229) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   }
@@ -78,7 +80,7 @@ export function QuestionForm({ refused, asking, busy }: QuestionFormProps) {
           defaultValue={typed}
           onInput={look}
           onKeyDown={sendByEnter}
-          aria-invalid={refusal ? true : undefined}
+          aria-invalid={refused?.field ? true : undefined}
           aria-describedby={refusal ? "question-error" : undefined}
           className="field-sizing-content max-h-40 min-h-11 w-full min-w-0 resize-none rounded-control border border-line-strong bg-surface px-3.5 py-2 text-base text-ink hover:border-ink aria-invalid:border-poor"
         />

@@ -2,7 +2,6 @@ import { MessageSquareText } from "lucide-react";
 import { Link } from "react-router";
 import { buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
-import { addressWith } from "../address";
 import type { Busy } from "../busy";
 import { ActionRow } from "../frame/action-row";
 import { Results } from "../frame/results";
@@ -25,7 +24,7 @@ interface SentimentViewProps {
 }
 
 export function SentimentView({ page, refused, busy }: SentimentViewProps) {
-  const { shown, address = SENTIMENT_TEXTS.path } = page;
+  const { shown, address } = page;
   const { records, facts, chart, out } = shown;
   const analyze = (
     <RunButton
@@ -43,6 +42,7 @@ export function SentimentView({ page, refused, busy }: SentimentViewProps) {
       page={page}
       busy={busy}
       refused={refused}
+      empty={!shown.anything}
       stats={statsOf(shown)}
       action={
         records.length > 0 && <ActionRow note="Reads the comments of a recent upload.">{analyze}</ActionRow>
@@ -51,7 +51,7 @@ export function SentimentView({ page, refused, busy }: SentimentViewProps) {
       <Results
         title="Analyzed videos"
         note={records.length > 0 ? `${facts.videos}, ${facts.comments}` : undefined}
-        clearHref={shown.anything ? addressWith(address, { confirm: "clear" }, "confirm") : undefined}
+        clearAt={shown.anything ? address : undefined}
       >
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 print:hidden">
           <PeriodLinks periods={shown.periods} />
@@ -59,8 +59,7 @@ export function SentimentView({ page, refused, busy }: SentimentViewProps) {
         </div>
         {chart && <ScoreChartFigure chart={chart} />}
         {records.length > 0 ? (
-          // A list of its own after each analysis, or a card opened by hand would keep the new one closed.
-          <ul key={records[0]?.id} className="divide-y divide-line border-y border-line">
+          <ul className="divide-y divide-line border-y border-line">
             {records.map((record) => (
               <li key={record.id} className="print:break-inside-auto!">
                 <RecordCard record={record} open={page.open === record.id} />

@@ -65,7 +65,8 @@ export function AddChannel({ refused, busy, names }: AddChannelProps) {
         defaultValue={refused?.typed.name ?? ""}
         onInput={look}
         hint="A name stays here until its channel is in the list."
-        error={refused?.invalid && !adding ? refused.message : null}
+        error={refused && refused.reason !== "failed" && !adding ? refused.message : null}
+        atFault={refused?.field !== undefined}
       />
       <Button
         variant="secondary"

@@ -26,7 +26,7 @@ export function MonitorView({ page, refused, busy }: MonitorViewProps) {
   const empty = videos.length === 0;
   const refresh = (
     <RunButton
-      address={MONITOR_TEXTS.path}
+      address={page.address}
       action="refresh"
       icon={RefreshCw}
       label="Refresh"
@@ -39,8 +39,10 @@ export function MonitorView({ page, refused, busy }: MonitorViewProps) {
     <ToolFrame
       texts={MONITOR_TEXTS}
       page={page}
+      empty={empty}
       busy={busy}
-      refused={ofAdding ? undefined : refused}
+      refused={refused}
+      elsewhere={ofAdding !== undefined}
       stats={[
         { label: "Videos Tracked", value: shown.totalVideosTracked },
         { label: "Avg Views per Video", value: shown.avgViewsPerVideo },
@@ -61,7 +63,7 @@ export function MonitorView({ page, refused, busy }: MonitorViewProps) {
       <Results
         title="What stood out"
         note={empty ? undefined : `${videos.length} videos`}
-        clearHref={empty ? undefined : `${MONITOR_TEXTS.path}?confirm=clear#confirm`}
+        clearAt={empty ? undefined : page.address}
       >
         {empty ? (
           <EmptyState title="No videos yet" action={refresh}>
@@ -69,6 +71,9 @@ export function MonitorView({ page, refused, busy }: MonitorViewProps) {
           </EmptyState>
         ) : (
           <>
+            <p className="max-w-prose text-sm text-ink-soft">
+              Sample videos: invented for the demo, whatever channels you name.
+            </p>
             <UsualFigure videos={videos} axis={shown.axis} />
             <ul className="divide-y divide-line border-b border-line">
               {videos.map((video) => (

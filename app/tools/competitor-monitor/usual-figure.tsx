@@ -21,7 +21,8 @@ export function UsualFigure({ videos, axis }: UsualFigureProps) {
           >
             <div className="min-w-0 pt-3 text-sm sm:pt-0">
               <p className="truncate">{title}</p>
-              <p className="truncate text-xs text-ink-soft">
+              {/* Its own hidden words would stand at the end of a name that is cut, far outside of the page. */}
+              <p className="relative truncate text-xs text-ink-soft">
                 {channel}, usually {usualViews}
                 <span className="sr-only">; this one has {times} that</span>
               </p>

@@ -22,7 +22,7 @@ export function IdeasView({ page, refused, busy }: IdeasViewProps) {
   const empty = ideas.length === 0;
   const generate = (
     <RunButton
-      address={IDEAS_TEXTS.path}
+      address={page.address}
       action="generate"
       icon={Sparkles}
       label="Generate New Ideas"
@@ -34,6 +34,7 @@ export function IdeasView({ page, refused, busy }: IdeasViewProps) {
     <ToolFrame
       texts={IDEAS_TEXTS}
       page={page}
+      empty={empty}
       busy={busy}
       refused={refused}
       stats={[
@@ -54,7 +55,7 @@ export function IdeasView({ page, refused, busy }: IdeasViewProps) {
       <Results
         title="This batch"
         note={empty ? undefined : `${ideas.length} ideas`}
-        clearHref={empty ? undefined : `${IDEAS_TEXTS.path}?confirm=clear#confirm`}
+        clearAt={empty ? undefined : page.address}
       >
         {empty ? (
           <EmptyState title="No ideas yet" action={generate}>

@@ -58,7 +58,7 @@ describe("while ideas are generated", () => {
   // Spec 4: "Buttons are disabled while busy."
   it("the loading panel is there, the error is not, and the button is disabled", async () => {
     const page = await toolDesk(contentIdeas, { now: NOW }).shown();
-    const refused = { action: "generate", message: IDEAS_FAILED, typed: {}, invalid: false };
+    const refused = { action: "generate", message: IDEAS_FAILED, typed: {}, reason: "failed" as const };
     const busy = { action: "generate", sent: {} };
     const html = drawPage(() => <IdeasView page={page} refused={refused} busy={busy} />, {
       loaderData: null,

@@ -16,32 +16,14 @@ interface RewriteFormProps {
   busy: Busy;
 }
 
-/** The field that a refusal is about, where it is about one. */
-export function faultOf(refused?: Refusal): "title" | "description" | null {
-  if (refused?.message === REWRITE_MESSAGES["title-too-long"]) return "title";
-  return refused?.message === REWRITE_MESSAGES["description-too-long"] ? "description" : null;
-}
-
 export function RewriteForm({ page, refused, busy }: RewriteFormProps) {
-  const { form, blank, working, look } = useFilledForm({
+  const { form, blank, working, field } = useFilledForm({
     action: "rewrite",
     names: ["title", "description"],
     page,
     busy,
     refused,
-  });
-  const typed = refused?.action === "rewrite" ? refused.typed : {};
-  const fault = busy.action ? null : faultOf(refused);
-  const isMissing = (name: string) =>
-    refused?.message === REWRITE_MESSAGES.blank && !refused.typed[name]?.trim();
-  const field = (name: "title" | "description") => ({
-    name,
-    defaultValue: typed[name] ?? "",
-    error: fault === name ? refused?.message : null,
-    errorId: isMissing(name) ? "tool-error" : undefined,
-    disabled: working,
-    required: true,
-    onInput: look,
+    missing: REWRITE_MESSAGES.blank,
   });
   return (
     <Form
@@ -55,7 +37,7 @@ export function RewriteForm({ page, refused, busy }: RewriteFormProps) {
       className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6 print:hidden"
     >
       <input type="hidden" name="action" value="rewrite" />
-      <Field {...field("title")} label="Video title" autoComplete="off" />
+      <Field {...field("title")} label="Video title" />
       <TextArea
         {...field("description")}
         label="Video description"

@@ -1,13 +1,14 @@
 import { buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import type { Busy } from "../busy";
+import { isAtField } from "../filled-form";
 import { Results } from "../frame/results";
 import { ToolFrame } from "../frame/tool-frame";
 import type { Refusal } from "../refusal";
 import type { ToolPageData } from "../tool-route";
-import { REWRITER_TEXTS } from "./messages";
+import { REWRITE_MESSAGES, REWRITER_TEXTS } from "./messages";
 import { RewriteCard } from "./rewrite-card";
-import { faultOf, RewriteForm } from "./rewrite-form";
+import { RewriteForm } from "./rewrite-form";
 import type { RewritesShown } from "./rewrites";
 
 interface RewriterViewProps {
@@ -23,8 +24,10 @@ export function RewriterView({ page, refused, busy }: RewriterViewProps) {
     <ToolFrame
       texts={REWRITER_TEXTS}
       page={page}
+      empty={isEmpty}
       busy={busy}
-      refused={faultOf(refused) ? undefined : refused}
+      refused={refused}
+      elsewhere={isAtField(refused, REWRITE_MESSAGES.blank)}
       stats={[
         { label: "Total Rewrites", value: shown.totalRewrites },
         { label: "Avg SEO Improvement", value: shown.avgSEOImprovement, note: "Of the sample" },
@@ -40,7 +43,7 @@ export function RewriterView({ page, refused, busy }: RewriterViewProps) {
             ? undefined
             : `${rewrites.length === 1 ? "1 rewrite" : `${rewrites.length} rewrites`}, sample scores`
         }
-        clearHref={isEmpty ? undefined : `${REWRITER_TEXTS.path}?confirm=clear#confirm`}
+        clearAt={isEmpty ? undefined : page.address}
       >
         {isEmpty ? (
           <EmptyState

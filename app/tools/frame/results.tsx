@@ -1,28 +1,33 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { addressWith } from "../address";
+import { askId } from "./after-step";
 
 export interface ResultsProps {
   title: string;
   /** How many and of what, beside the title. */
   note?: string;
-  /** The address that asks whether to clear the list; left out where there is nothing to clear. */
-  clearHref?: string;
+  /** The page's address, where there is something to clear. */
+  clearAt?: string;
+  /** A room whose result begins above this list has "results" there. */
+  id?: string;
   children: ReactNode;
 }
 
 /** The list of results, where an action without script leads to. */
-export function Results({ title, note, clearHref, children }: ResultsProps) {
+export function Results({ title, note, clearAt, id = "results", children }: ResultsProps) {
   return (
-    <section id="results" aria-labelledby="results-title" className="scroll-mt-20">
+    <section id={id} aria-labelledby="results-title" className="scroll-mt-20">
       <div className="flex flex-wrap items-baseline gap-x-4">
-        <h2 id="results-title" className="text-xl">
+        <h2 id="results-title" tabIndex={-1} className="text-xl outline-none">
           {title}
         </h2>
         <div className="flex grow items-baseline justify-between gap-5 text-sm text-ink-soft">
           <p>{note}</p>
-          {clearHref && (
+          {clearAt && (
             <Link
-              to={clearHref}
+              id={askId("clear")}
+              to={addressWith(clearAt, { confirm: "clear" }, "confirm")}
               replace
               preventScrollReset
               className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11 print:hidden"

@@ -2,10 +2,12 @@ import { RotateCcw } from "lucide-react";
 import { Link } from "react-router";
 import { addressWith } from "../address";
 import { START_OVER } from "../messages";
+import { askId } from "./after-step";
 
 export function StartOverLink({ address }: { address: string }) {
   return (
     <Link
+      id={askId(START_OVER)}
       to={addressWith(address, { confirm: START_OVER }, "confirm")}
       replace
       preventScrollReset

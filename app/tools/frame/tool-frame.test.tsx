@@ -13,24 +13,31 @@ const TEXTS: ToolTexts = {
   practices: { title: "Good notes", items: ["Short ones."] },
   errorTitle: "Note Error",
   working: { add: { title: "Writing it down", stages: ["Sharpening the pencil", "Writing"] } },
-  done: { add: "It is written down." },
+  done: { add: "It is written down.", clear: "The list is empty.", erase: "It is gone." },
 };
 
-const REFUSED: Refusal = { action: "add", message: "Failed to keep it.", typed: {}, invalid: false };
+const REFUSED: Refusal = { action: "add", message: "Failed to keep it.", typed: {}, reason: "failed" };
 const IDLE: Busy = { action: null, sent: {} };
 
 function show({
   busy = IDLE,
   refused,
+  elsewhere,
+  empty = false,
   ...page
-}: Partial<ToolPageData<unknown>> & { busy?: Busy; refused?: Refusal }) {
-  const at = { shown: {}, done: null, confirming: null, open: null, ...page };
+}: Partial<ToolPageData<unknown>> & {
+  busy?: Busy;
+  refused?: Refusal;
+  elsewhere?: boolean;
+  empty?: boolean;
+}) {
+  const at = { shown: {}, done: null, confirming: null, open: null, address: "/notes", ...page };
   const stats = ["One", "Two", "Three", "Four"].map((label) => ({ label, value: "1" }));
   const Stub = createRoutesStub([
     {
       path: "/",
       Component: () => (
-        <ToolFrame texts={TEXTS} page={at} busy={busy} refused={refused} stats={stats}>
+        <ToolFrame {...{ texts: TEXTS, page: at, busy, refused, elsewhere, empty, stats }}>
           <p>the earlier results</p>
         </ToolFrame>
       ),
@@ -75,5 +82,23 @@ describe("the frame of a tool", () => {
     expect(asked).toMatch(/<h2[^>]*>Start over\?/);
     expect(asked).toContain('name="action" value="start-over"');
     expect(show({ confirming: "no such thing", done: "nor this" })).not.toContain('id="confirm"');
+  });
+
+  it.each(["constructor", "toString", "__proto__"])("knows nothing of %s in an address", (name) => {
+    const page = show({ confirming: name, done: name, busy: { action: name, sent: {} } });
+    expect(page).toBe(show({ busy: { action: "unknown", sent: {} } }));
+  });
+
+  it("does not say what its list shows to be untrue", () => {
+    expect(show({ done: "clear", empty: true })).toContain("The list is empty.");
+    expect(show({ done: "clear" })).not.toContain("The list is empty.");
+    expect(show({ done: "add", empty: true })).not.toContain("It is written down.");
+    expect(show({ done: "erase", empty: true })).toContain("It is gone.");
+    expect(show({ done: "erase" })).toContain("It is gone.");
+  });
+
+  it("says nothing of what was done while something is refused, wherever that is shown", () => {
+    const page = show({ refused: REFUSED, elsewhere: true, done: "erase" });
+    expect(page).not.toMatch(/It is gone|Note Error|Failed to keep it/);
   });
 });

@@ -5,6 +5,7 @@ import type { Busy } from "../busy";
 import { START_OVER } from "../messages";
 import type { ToolAnswer } from "../refusal";
 import type { ToolPageData } from "../tool-route";
+import { useAfterStep } from "./after-step";
 import { BestPractices, type BestPracticesProps } from "./best-practices";
 import { Confirmation } from "./confirmation";
 import { Explainer, type ExplainerStep } from "./explainer";
@@ -40,8 +41,11 @@ export interface ToolFrameProps {
   texts: ToolTexts;
   page: ToolPageData<unknown>;
   busy: Busy;
-  /** Shown in the error box; a room that shows it elsewhere leaves it out. */
   refused?: ToolAnswer["refused"];
+  /** True where the room shows what was refused at its field or card, and the error box does not. */
+  elsewhere?: boolean;
+  /** Whether there are no results: what is said to be done is said only where that can be so. */
+  empty: boolean;
   stats: ToolStat[];
   /** The tool's form or button. */
   action?: ReactNode;
@@ -63,29 +67,30 @@ const DONE = { [START_OVER]: "You have started over: this is the sample as it wa
  * The frame of every tool (spec section 2): action, error box, loading panel, stats, results, practices. The action
  * comes first, so that it is on a phone's first screen, with what becomes of it right below.
  */
-export function ToolFrame({ texts, page, busy, refused, stats, action, children }: ToolFrameProps) {
-  const address = page.address ?? texts.path;
-  const working = busy.action ? texts.working[busy.action] : undefined;
-  const asked = page.confirming ? { ...CONFIRM, ...texts.confirm }[page.confirming] : undefined;
-  const done = page.done ? { ...DONE, ...texts.done }[page.done] : undefined;
-  const showsError = refused && !busy.action;
+export function ToolFrame(props: ToolFrameProps) {
+  const { texts, page, busy, refused, elsewhere = false, empty, stats, action, children } = props;
+  const { address, confirming } = page;
+  const working = own(texts.working, busy.action);
+  const asked = own({ ...CONFIRM, ...texts.confirm }, confirming);
+  const isTrue = own(texts.working, page.done) ? !empty : page.done !== "clear" || empty;
+  const done = isTrue && !refused && !working ? own({ ...DONE, ...texts.done }, page.done) : undefined;
+  useAfterStep(page, busy);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
       <ToolHeader title={texts.title} intro={texts.intro} address={address} />
-      {asked && page.confirming && <Confirmation address={address} action={page.confirming} {...asked} />}
+      {asked && confirming && (
+        <Confirmation key={confirming} address={address} action={confirming} {...asked} />
+      )}
       {texts.steps && <Explainer steps={texts.steps} />}
       {action}
-      {showsError && (
+      {refused && !elsewhere && !busy.action && (
         <Notice tone="error" title={texts.errorTitle} id="tool-error">
           <p>{refused.message}</p>
         </Notice>
       )}
       {/* Always there, so that what comes into it is read out. */}
-      <p
-        role="status"
-        className={done && !working && !showsError ? "border-l-2 border-go pl-3 text-sm" : "sr-only"}
-      >
-        {working ? working.title : showsError ? "" : done}
+      <p role="status" className={done ? "border-l-2 border-go pl-3 text-sm" : "sr-only"}>
+        {working?.title ?? done}
       </p>
       {working && <LoadingPanel {...working} />}
       <StatRow>
@@ -97,4 +102,9 @@ export function ToolFrame({ texts, page, busy, refused, stats, action, children 
       <BestPractices {...texts.practices} />
     </div>
   );
+}
+
+/** What a record has of a name that came with an address: "constructor" is no text of ours. */
+function own<Text>(texts: Record<string, Text>, name: string | null): Text | undefined {
+  return name !== null && Object.hasOwn(texts, name) ? texts[name] : undefined;
 }

@@ -100,7 +100,7 @@ describe("the RPM Booster's page", () => {
 describe("while something is on its way", () => {
   const draw = async (busy: { action: string; sent: Record<string, string> }) => {
     const page = await desk().shown();
-    const refused = { action: "analyze", message: RPM_FAILED, typed: {}, invalid: false };
+    const refused = { action: "analyze", message: RPM_FAILED, typed: {}, reason: "failed" as const };
     return drawPage(() => <RpmView page={page} refused={refused} busy={busy} />, { loaderData: null });
   };
 

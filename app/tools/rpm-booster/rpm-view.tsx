@@ -28,7 +28,7 @@ export function RpmView({ page, refused, busy }: RpmViewProps) {
   const atCard = recommendations.find(({ id }) => id === marking?.typed.recommendation)?.id;
   const analyze = (
     <RunButton
-      address={RPM_TEXTS.path}
+      address={page.address}
       action="analyze"
       icon={Gauge}
       label="Analyze RPM"
@@ -40,8 +40,10 @@ export function RpmView({ page, refused, busy }: RpmViewProps) {
     <ToolFrame
       texts={RPM_TEXTS}
       page={page}
+      empty={empty}
       busy={busy}
-      refused={atCard ? undefined : refused}
+      refused={refused}
+      elsewhere={atCard !== undefined}
       stats={[
         { label: "Total Analyses", value: stats.totalAnalyses },
         { label: "Last Analyzed", value: stats.lastAnalyzed },
@@ -56,11 +58,14 @@ export function RpmView({ page, refused, busy }: RpmViewProps) {
         )
       }
     >
-      <AnalysisPanel analysis={analysis} />
+      <div id="results" className="scroll-mt-20">
+        <AnalysisPanel analysis={analysis} />
+      </div>
       <Results
+        id="recommendations"
         title="Recommendations"
         note={empty ? undefined : recommendations.length === 1 ? "1 tip" : `${recommendations.length} tips`}
-        clearHref={empty ? undefined : `${RPM_TEXTS.path}?confirm=clear#confirm`}
+        clearAt={empty ? undefined : page.address}
       >
         {empty ? (
           <EmptyState title="No recommendations yet" action={analyze}>

@@ -25,7 +25,7 @@ export function AddSeriesForm({ refused, added, busy }: AddSeriesFormProps) {
     cleared.current = key;
   }, [added, key]);
   useEffect(() => {
-    if (refused?.invalid) input.current?.focus();
+    if (refused?.field) input.current?.focus();
   }, [refused]);
 
   return (
@@ -41,7 +41,8 @@ export function AddSeriesForm({ refused, added, busy }: AddSeriesFormProps) {
           placeholder="Its title"
           defaultValue={refused?.typed.title}
           readOnly={busy.action === "add"}
-          error={refused?.invalid ? refused.message : null}
+          error={refused && refused.reason !== "failed" ? refused.message : null}
+          atFault={refused?.field !== undefined}
         />
         <Button variant="secondary" disabled={busy.action !== null} className="sm:mt-[1.83rem]">
           <Plus aria-hidden="true" className="size-4.5" />

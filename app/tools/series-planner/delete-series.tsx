@@ -1,14 +1,18 @@
 import { Form, Link } from "react-router";
 import { Button, buttonClass } from "../../ui/button";
+import type { Refusal } from "../refusal";
+import { RefusedHere } from "./refused-here";
 import type { SeriesShown } from "./shown";
 import { backFrom, formAt } from "./steps";
 
 /** Asks before a series goes with all of its videos. */
 export function DeleteSeries({
   series: { id, title, videos },
+  refused,
   busy,
 }: {
   series: SeriesShown;
+  refused?: Refusal;
   busy: boolean;
 }) {
   const count = videos.length === 1 ? "its 1 video" : `its ${videos.length} videos`;
@@ -29,6 +33,7 @@ export function DeleteSeries({
           {videos.length === 0 ? "It has no videos." : `It goes with ${count}.`} This cannot be undone.
         </p>
       </div>
+      {refused?.action === "remove" && <RefusedHere refused={refused} />}
       <Form {...formAt({ delete: id }, `delete-form-${id}`)} className="flex gap-3">
         <input type="hidden" name="action" value="remove" />
         <input type="hidden" name="series" value={id} />

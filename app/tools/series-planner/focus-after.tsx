@@ -12,6 +12,8 @@ export function useFocusAfter(ids: string[]): void {
     if (seen.current === key) return;
     seen.current = key;
     const target = ids.map((id) => document.getElementById(id)).find((element) => element !== null);
+    const refused = document.querySelector<HTMLElement>("[data-refused]");
+    if (refused) return refused.focus();
     const card = target?.closest("details");
     if (card) card.open = true;
     if (card && target?.localName === "summary") card.scrollIntoView({ block: "nearest" });

@@ -30,12 +30,6 @@ export const REFUSALS = {
   "undo-gone": "This can no longer be undone: something else was changed since.",
 } as const;
 
-/** The field that a message is about; none where it is about no field. */
-export function fieldAtFault(message: string | undefined): keyof typeof FIELD_MESSAGES | undefined {
-  const fields = Object.keys(FIELD_MESSAGES) as (keyof typeof FIELD_MESSAGES)[];
-  return fields.find((field) => Object.values<string>(FIELD_MESSAGES[field]).includes(message ?? ""));
-}
-
 export const SERIES_TEXTS: ToolTexts = {
   path: PATH,
   title: "Series Planner",

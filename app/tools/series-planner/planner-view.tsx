@@ -8,7 +8,7 @@ import type { Refusal } from "../refusal";
 import type { ToolPageData } from "../tool-route";
 import { AddSeriesForm } from "./add-series-form";
 import { useFocusAfter } from "./focus-after";
-import { PATH, SERIES_TEXTS } from "./messages";
+import { SERIES_TEXTS } from "./messages";
 import { ReleaseBoardFigure } from "./release-board-figure";
 import { SeriesCard } from "./series-card";
 import type { PlannerShown } from "./shown";
@@ -24,10 +24,12 @@ export function PlannerView({ page, refused, busy }: PlannerViewProps) {
   useFocusAfter(focus);
   const working = busy.action !== null;
   const inCard = series.some(({ id }) => id === refused?.typed.series);
-  const inForm = refused?.action === "add" && refused.invalid;
+  // What was typed into an open form would be lost with the page that another step leads to.
+  const forming = series.some(({ step, editing }) => step === "edit" || step === "add" || editing !== null);
+  const inForm = refused?.action === "add" && refused.reason !== "failed";
   const analyze = (
     <RunButton
-      address={PATH}
+      address={page.address}
       action="analyze"
       icon={ScanSearch}
       label="Analyze Library"
@@ -39,8 +41,10 @@ export function PlannerView({ page, refused, busy }: PlannerViewProps) {
     <ToolFrame
       texts={SERIES_TEXTS}
       page={page}
+      empty={series.length === 0}
       busy={busy}
-      refused={inCard || inForm ? undefined : refused}
+      refused={refused}
+      elsewhere={inCard || inForm}
       stats={stats}
       action={
         <div className="grid items-start gap-x-12 gap-y-5 print:hidden lg:grid-cols-[auto_minmax(0,1fr)]">
@@ -61,7 +65,7 @@ export function PlannerView({ page, refused, busy }: PlannerViewProps) {
       <Results
         title="Your series"
         note={series.length > 0 ? `${series.length} series` : undefined}
-        clearHref={series.length > 0 ? `${PATH}?confirm=clear#confirm` : undefined}
+        clearAt={series.length > 0 ? page.address : undefined}
       >
         {series.length === 0 ? (
           <EmptyState title="No series yet" action={analyze}>
@@ -77,6 +81,7 @@ export function PlannerView({ page, refused, busy }: PlannerViewProps) {
                     series={one}
                     refused={refused?.typed.series === one.id ? refused : undefined}
                     busy={working}
+                    forming={forming}
                   />
                 </li>
               ))}

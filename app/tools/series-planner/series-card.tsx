@@ -3,10 +3,9 @@ import { Link } from "react-router";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
 import { Meter } from "../../ui/meter";
-import { Notice } from "../../ui/notice";
 import type { Refusal } from "../refusal";
 import { DeleteSeries } from "./delete-series";
-import { fieldAtFault, SERIES_TEXTS } from "./messages";
+import { RefusedHere } from "./refused-here";
 import { SeriesBody } from "./series-body";
 import { SeriesForm } from "./series-form";
 import type { SeriesShown } from "./shown";
@@ -17,13 +16,14 @@ interface SeriesCardProps {
   series: SeriesShown;
   refused?: Refusal;
   busy: boolean;
+  /** True while a form is open somewhere in the planner: other steps wait until it is closed. */
+  forming: boolean;
 }
 
 /** One series; one card is open at a time (spec section 4, Series). */
-export function SeriesCard({ series, refused, busy }: SeriesCardProps) {
+export function SeriesCard({ series, refused, busy, forming }: SeriesCardProps) {
   const { id, title, status, counted, completion, step } = series;
-  // A field's fault is told beside the field, in the form that it came from.
-  const beside = fieldAtFault(refused?.message) !== undefined;
+  const beside = refused && isShownBelow(refused, series);
   return (
     <details
       id={id}
@@ -48,20 +48,16 @@ export function SeriesCard({ series, refused, busy }: SeriesCardProps) {
         <ChevronDown aria-hidden="true" className="chevron size-4.5 text-ink-soft print:hidden" />
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 border-t border-line px-5 py-5 sm:px-6">
-        {refused && !beside && (
-          <Notice tone="error" title={SERIES_TEXTS.errorTitle}>
-            <p>{refused.message}</p>
-          </Notice>
-        )}
+        {refused && !beside && <RefusedHere refused={refused} />}
         {step === "edit" ? (
           <SeriesForm series={series} refused={refused} busy={busy} />
         ) : (
           <SeriesBody series={series} />
         )}
-        <VideoList series={series} refused={refused} busy={busy} />
+        <VideoList series={series} refused={refused} busy={busy} forming={forming} />
         {step === "delete" ? (
-          <DeleteSeries series={series} busy={busy} />
-        ) : (
+          <DeleteSeries series={series} refused={refused} busy={busy} />
+        ) : forming ? null : (
           <div className="flex flex-wrap gap-3 border-t border-line pt-5 print:hidden">
             <Link
               {...stepHref("edit", id)}
@@ -84,4 +80,16 @@ export function SeriesCard({ series, refused, busy }: SeriesCardProps) {
       </div>
     </details>
   );
+}
+
+/** Whether what was refused is shown at the row or form it came from: one that is gone has no place of its own. */
+function isShownBelow({ action, typed }: Refusal, { step, editing, videos, undo }: SeriesShown): boolean {
+  if (action === "edit" || action === "add-video") return step === action.replace("-video", "");
+  if (action === "edit-video") return editing === typed.video && isIn(videos, typed.video);
+  if (action === "remove") return step === "delete";
+  return action === "restore" ? undo !== null : isIn(videos, typed.video);
+}
+
+function isIn(videos: SeriesShown["videos"], id: string | undefined): boolean {
+  return videos.some((video) => video.id === id);
 }

@@ -1,9 +1,9 @@
 import { Form, Link } from "react-router";
 import { Button, buttonClass } from "../../ui/button";
 import { Field } from "../../ui/field";
+import { TextArea } from "../../ui/text-area";
 import type { Refusal } from "../refusal";
-import { DescriptionField } from "./description-field";
-import { fieldAtFault } from "./messages";
+import { RefusedHere } from "./refused-here";
 import type { SeriesShown } from "./shown";
 import { backFrom, formAt } from "./steps";
 
@@ -18,8 +18,7 @@ export function SeriesForm({ series, refused, busy }: SeriesFormProps) {
   const { id } = series;
   const mine = refused?.action === "edit" ? refused : undefined;
   const given = { title: series.title, description: series.description, ...mine?.typed };
-  const fault = fieldAtFault(mine?.message);
-  const error = (field: typeof fault) => (fault === field ? mine?.message : null);
+  const error = (field: string) => (mine?.field === field ? mine.message : null);
   return (
     <Form {...formAt({ edit: id }, id)} className="grid max-w-2xl gap-4">
       <input type="hidden" name="action" value="edit" />
@@ -33,7 +32,14 @@ export function SeriesForm({ series, refused, busy }: SeriesFormProps) {
         defaultValue={given.title}
         error={error("title")}
       />
-      <DescriptionField id={id} value={given.description} error={error("description")} />
+      <TextArea
+        label="Description (optional)"
+        name="description"
+        rows={3}
+        defaultValue={given.description}
+        error={error("description")}
+      />
+      {mine && !mine.field && <RefusedHere refused={mine} />}
       <div className="flex gap-3">
         <Button size="sm" disabled={busy}>
           Save Series

@@ -1,17 +1,20 @@
 import { Undo2 } from "lucide-react";
 import { Form } from "react-router";
 import { Button } from "../../ui/button";
+import type { Refusal } from "../refusal";
+import { RefusedHere } from "./refused-here";
 import type { SeriesShown } from "./shown";
 import { formAt } from "./steps";
 
 interface UndoDeleteProps {
   series: string;
   undo: NonNullable<SeriesShown["undo"]>;
+  refused?: Refusal;
   busy: boolean;
 }
 
 /** Stands where the video stood that was just deleted. */
-export function UndoDelete({ series, undo, busy }: UndoDeleteProps) {
+export function UndoDelete({ series, undo, refused, busy }: UndoDeleteProps) {
   return (
     <Form
       {...formAt({ open: series, done: "delete-video" }, series)}
@@ -25,6 +28,7 @@ export function UndoDelete({ series, undo, busy }: UndoDeleteProps) {
         <Undo2 aria-hidden="true" className="size-4" />
         Undo
       </Button>
+      {refused?.action === "restore" && <RefusedHere refused={refused} />}
     </Form>
   );
 }

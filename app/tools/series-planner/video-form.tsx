@@ -1,9 +1,9 @@
 import { Form, Link } from "react-router";
 import { Button, buttonClass } from "../../ui/button";
 import { Field } from "../../ui/field";
+import { TextArea } from "../../ui/text-area";
 import type { Refusal } from "../refusal";
-import { DescriptionField } from "./description-field";
-import { fieldAtFault } from "./messages";
+import { RefusedHere } from "./refused-here";
 import type { VideoShown } from "./shown";
 import { StatusField } from "./status-field";
 import { backFrom, formAt } from "./steps";
@@ -21,8 +21,7 @@ export function VideoForm({ series, video, refused, busy }: VideoFormProps) {
   const [step, id] = video ? (["edit", video.id] as const) : (["add", series] as const);
   const action = `${step}-video`;
   const mine = refused?.action === action && (!video || refused.typed.video === id) ? refused : undefined;
-  const fault = fieldAtFault(mine?.message);
-  const error = (field: typeof fault) => (fault === field ? mine?.message : null);
+  const error = (field: string) => (mine?.field === field ? mine.message : null);
   const given = {
     title: video?.title,
     description: video?.description,
@@ -49,7 +48,13 @@ export function VideoForm({ series, video, refused, busy }: VideoFormProps) {
         defaultValue={given.title}
         error={error("title")}
       />
-      <DescriptionField id={`${step}-${id}`} value={given.description} error={error("description")} />
+      <TextArea
+        label="Description (optional)"
+        name="description"
+        rows={3}
+        defaultValue={given.description}
+        error={error("description")}
+      />
       <div className="grid items-start gap-4 sm:grid-cols-3">
         <StatusField id={`${step}-${id}`} value={given.status} error={error("status")} />
         <Field
@@ -68,11 +73,7 @@ export function VideoForm({ series, video, refused, busy }: VideoFormProps) {
           error={error("minutes")}
         />
       </div>
-      {mine?.invalid && !fault && (
-        <p role="alert" className="text-sm text-poor">
-          {mine.message}
-        </p>
-      )}
+      {mine && !mine.field && <RefusedHere refused={mine} />}
       <div className="flex gap-3">
         <Button size="sm" disabled={busy}>
           {video ? "Save Video" : "Add Video"}

@@ -12,12 +12,14 @@ interface VideoListProps {
   series: SeriesShown;
   refused?: Refusal;
   busy: boolean;
+  /** True while a form is open: what else could be done waits until it is closed. */
+  forming: boolean;
 }
 
 /** The videos of a series as a track, what the guidance says of it, and the way to the next one. */
-export function VideoList({ series, refused, busy }: VideoListProps) {
+export function VideoList({ series, refused, busy, forming }: VideoListProps) {
   const { id, title, videos, editing, undo, step, advice } = series;
-  const undone = undo && <UndoDelete series={id} undo={undo} busy={busy} />;
+  const undone = undo && <UndoDelete series={id} undo={undo} refused={refused} busy={busy || forming} />;
   return (
     <section
       aria-label={`Videos of ${title}`}
@@ -37,7 +39,9 @@ export function VideoList({ series, refused, busy }: VideoListProps) {
                   video={video}
                   order={index + 1}
                   last={index === videos.length - 1}
+                  refused={refused?.typed.video === video.id ? refused : undefined}
                   busy={busy}
+                  forming={forming}
                 />
               )}
               {undo?.place === index + 1 && undone}
@@ -47,7 +51,7 @@ export function VideoList({ series, refused, busy }: VideoListProps) {
       )}
       {step === "add" ? (
         <VideoForm series={id} refused={refused} busy={busy} />
-      ) : (
+      ) : forming ? null : (
         <p className={videos.length > 0 ? "ml-12 print:hidden" : "print:hidden"}>
           <Link
             {...stepHref("add", id)}

@@ -1,5 +1,7 @@
 import { Pencil } from "lucide-react";
 import { Link } from "react-router";
+import type { Refusal } from "../refusal";
+import { RefusedHere } from "./refused-here";
 import { iconButtonClass, RowAction } from "./row-action";
 import type { VideoStatus } from "./series";
 import type { VideoShown } from "./shown";
@@ -11,7 +13,10 @@ interface VideoRowProps {
   /** Its number in the series, from 1. */
   order: number;
   last: boolean;
+  refused?: Refusal;
   busy: boolean;
+  /** True while a form is open: what was typed there would be lost with this page. */
+  forming: boolean;
 }
 
 const LAMPS: Record<VideoStatus, string> = {
@@ -21,10 +26,10 @@ const LAMPS: Record<VideoStatus, string> = {
 };
 
 /** A video on the series' track: its number in a lamp, its title, its day, and what can be done to it. */
-export function VideoRow({ series, video, order, last, busy }: VideoRowProps) {
+export function VideoRow({ series, video, order, last, refused, busy, forming }: VideoRowProps) {
   const { id, title, description, status, text, day, gap, minutes } = video;
   const facts = [text, day, minutes && `${minutes} min`].filter(Boolean);
-  const target = { series, video, busy };
+  const target = { series, video, busy: busy || forming };
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
       <div className="flex flex-col items-center">
@@ -54,16 +59,19 @@ export function VideoRow({ series, video, order, last, busy }: VideoRowProps) {
         <div className="-ml-3 grid shrink-0 grid-cols-4 gap-1 sm:-mr-2 sm:ml-0 print:hidden">
           {order > 1 && <RowAction action="up" {...target} />}
           {!last && <RowAction action="down" {...target} />}
-          <Link
-            {...stepHref("edit", id)}
-            id={`edit-${id}`}
-            aria-label={`Edit: ${title}`}
-            className={`col-start-3 row-start-1 ${iconButtonClass}`}
-          >
-            <Pencil aria-hidden="true" className="size-4" />
-          </Link>
+          {!forming && (
+            <Link
+              {...stepHref("edit", id)}
+              id={`edit-${id}`}
+              aria-label={`Edit: ${title}`}
+              className={`col-start-3 row-start-1 ${iconButtonClass}`}
+            >
+              <Pencil aria-hidden="true" className="size-4" />
+            </Link>
+          )}
           <RowAction action="delete-video" {...target} />
         </div>
+        {refused && <RefusedHere refused={refused} />}
       </div>
     </div>
   );

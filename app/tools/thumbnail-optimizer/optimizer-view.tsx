@@ -22,7 +22,7 @@ export function OptimizerView({ page, refused, busy }: OptimizerViewProps) {
   const empty = suggestions.length === 0;
   const analyze = (
     <RunButton
-      address={OPTIMIZER_TEXTS.path}
+      address={page.address}
       action="analyze"
       icon={ScanSearch}
       label="Analyze Content"
@@ -34,6 +34,7 @@ export function OptimizerView({ page, refused, busy }: OptimizerViewProps) {
     <ToolFrame
       texts={OPTIMIZER_TEXTS}
       page={page}
+      empty={empty}
       busy={busy}
       refused={refused}
       stats={[
@@ -53,7 +54,7 @@ export function OptimizerView({ page, refused, busy }: OptimizerViewProps) {
       <Results
         title="Worth testing"
         note={empty ? undefined : `${suggestions.length} suggestions`}
-        clearHref={empty ? undefined : `${OPTIMIZER_TEXTS.path}?confirm=clear#confirm`}
+        clearAt={empty ? undefined : page.address}
       >
         {empty ? (
           <EmptyState title="No suggestions yet" action={analyze}>

@@ -15,33 +15,14 @@ interface ForecastFormProps {
   busy: Busy;
 }
 
-/** The field that a refusal is about, where it is about one. */
-export function faultOf(refused?: Refusal): "title" | "topic" | null {
-  if (refused?.message === FORECAST_MESSAGES["title-too-long"]) return "title";
-  return refused?.message === FORECAST_MESSAGES["topic-too-long"] ? "topic" : null;
-}
-
 export function ForecastForm({ page, refused, busy }: ForecastFormProps) {
-  const { form, blank, working, look } = useFilledForm({
+  const { form, blank, working, field } = useFilledForm({
     action: "forecast",
     names: ["title", "topic"],
     page,
     busy,
     refused,
-  });
-  const typed = refused?.action === "forecast" ? refused.typed : {};
-  const fault = busy.action ? null : faultOf(refused);
-  const isMissing = (name: string) =>
-    refused?.message === FORECAST_MESSAGES.blank && !refused.typed[name]?.trim();
-  const field = (name: "title" | "topic") => ({
-    name,
-    defaultValue: typed[name] ?? "",
-    error: fault === name ? refused?.message : null,
-    errorId: isMissing(name) ? "tool-error" : undefined,
-    disabled: working,
-    autoComplete: "off",
-    required: true,
-    onInput: look,
+    missing: FORECAST_MESSAGES.blank,
   });
   return (
     <Form

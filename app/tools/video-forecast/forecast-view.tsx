@@ -2,14 +2,15 @@ import { buttonClass } from "../../ui/button";
 import { Disclosure } from "../../ui/disclosure";
 import { EmptyState } from "../../ui/empty-state";
 import type { Busy } from "../busy";
+import { isAtField } from "../filled-form";
 import { Results } from "../frame/results";
 import { ToolFrame } from "../frame/tool-frame";
 import type { Refusal } from "../refusal";
 import type { ToolPageData } from "../tool-route";
 import type { ForecastsShown } from "./forecast";
 import { BOARD, ForecastCard } from "./forecast-card";
-import { ForecastForm, faultOf } from "./forecast-form";
-import { FORECAST_TEXTS } from "./messages";
+import { ForecastForm } from "./forecast-form";
+import { FORECAST_MESSAGES, FORECAST_TEXTS } from "./messages";
 import { RangeScale } from "./range-drawing";
 
 interface ForecastViewProps {
@@ -26,8 +27,10 @@ export function ForecastView({ page, refused, busy }: ForecastViewProps) {
     <ToolFrame
       texts={FORECAST_TEXTS}
       page={page}
+      empty={!newest}
       busy={busy}
-      refused={faultOf(refused) ? undefined : refused}
+      refused={refused}
+      elsewhere={isAtField(refused, FORECAST_MESSAGES.blank)}
       stats={[
         { label: "Total Forecasts", value: shown.totalForecasts },
         { label: "Avg Success Probability", value: shown.avgSuccessProbability, note: "Of the sample" },
@@ -43,7 +46,7 @@ export function ForecastView({ page, refused, busy }: ForecastViewProps) {
             ? `${forecasts.length === 1 ? "1 forecast" : `${forecasts.length} forecasts`}, sample figures`
             : undefined
         }
-        clearHref={newest ? `${FORECAST_TEXTS.path}?confirm=clear#confirm` : undefined}
+        clearAt={newest ? page.address : undefined}
       >
         {newest ? (
           <>
