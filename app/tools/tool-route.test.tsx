@@ -44,7 +44,10 @@ describe("a tool's loader", () => {
   });
 
   it("does not believe an address that it was started over where something is kept", async () => {
-    const { memory, open } = visitor();
+    const { memory, open, send } = visitor();
+    expect((await open("/notes?done=start-over")).data.done).toBe("start-over");
+    await send({ action: "add", text: "one" });
+    await send({ action: "start-over" });
     expect((await open("/notes?done=start-over")).data.done).toBe("start-over");
     memory.put(NOTES, { notes: ["mine"], total: 11 });
     expect((await open("/notes?done=start-over")).data.done).toBeNull();

@@ -31,9 +31,10 @@ export function toolLoader<State, Shown>(tool: Tool<State, Shown>) {
     const kept = await workspaces.read({ tool: tool.key, desk: DESK });
     const state = readState(tool, kept, { now: request.now, report });
     const search = url.searchParams;
+    const isKept = (kept?.state ?? null) !== null;
     const page: ToolPageData<Shown> = {
       shown: tool.show(state, { now: request.now, search }),
-      done: kept && search.get("done") === START_OVER ? null : search.get("done"),
+      done: search.get("done") === START_OVER && isKept ? null : search.get("done"),
       confirming: search.get("confirm"),
       open: search.get("open"),
       address: addressOf(tool, search),

@@ -30,7 +30,7 @@ export function VideoCard({ video }: { video: VideoShown }) {
           <h3 className="min-w-0 flex-1 basis-64 text-lg leading-snug wrap-anywhere">{video.title}</h3>
           <Badge tone={video.tone}>Trend score {video.trendScore}</Badge>
         </div>
-        <p className="mt-1 text-sm text-ink-soft">
+        <p className="mt-1 text-sm text-ink-soft wrap-anywhere">
           {video.channel} · {video.age} · {video.duration}
         </p>
         <p className="mt-3 max-w-prose text-sm">{video.description}</p>
