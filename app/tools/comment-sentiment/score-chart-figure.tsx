@@ -1,6 +1,5 @@
+import { TONE_FILL } from "../frame/tones";
 import type { ScoreChart } from "./score-chart";
-
-const DOT_FILLS = { good: "fill-good", fair: "fill-fair", poor: "fill-poor" };
 
 /** The score of each video, oldest first, against the bound where green begins. The list below it is the drawing in words. */
 export function ScoreChartFigure({ chart: { dots, green, marks, steps } }: { chart: ScoreChart }) {
@@ -33,7 +32,7 @@ export function ScoreChartFigure({ chart: { dots, green, marks, steps } }: { cha
           ))}
           {dots.map(({ id, x, y, score, tone, low }) => (
             <g key={id}>
-              <circle cx={x} cy={y} r="6.5" strokeWidth="2" className={`stroke-surface ${DOT_FILLS[tone]}`} />
+              <circle cx={x} cy={y} r="6.5" strokeWidth="2" className={`stroke-surface ${TONE_FILL[tone]}`} />
               <text x={x} y={y} dy={low ? 19 : -18} textAnchor="middle" className="halo font-semibold">
                 {score}
               </text>

@@ -1,6 +1,6 @@
 import { Minus, TrendingDown, TrendingUp } from "lucide-react";
 import { StatWord } from "../frame/stat-word";
-import { TONE_TEXT } from "../frame/tone-text";
+import { TONE_TEXT } from "../frame/tones";
 import type { ToolStat } from "../frame/tool-frame";
 import type { SentimentShown } from "./show";
 

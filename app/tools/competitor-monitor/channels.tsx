@@ -89,26 +89,17 @@ interface ChannelButtonProps {
   children: ReactNode;
 }
 
-/** A form of one button. Busy, it does nothing; `disabled` would take the focus away. */
+/** A form of one button. */
 function ChannelButton({ fields, busy, className, children }: ChannelButtonProps) {
-  const waits = busy.action !== null;
   return (
-    <Form
-      method="post"
-      action={MONITOR_TEXTS.path}
-      replace
-      preventScrollReset
-      onSubmit={(event) => {
-        if (waits) event.preventDefault();
-      }}
-    >
+    <Form method="post" action={MONITOR_TEXTS.path} replace preventScrollReset>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button
         type="submit"
-        aria-disabled={waits || undefined}
-        className={`cursor-pointer aria-disabled:cursor-not-allowed aria-disabled:opacity-60 ${className}`}
+        disabled={busy.action !== null}
+        className={`cursor-pointer disabled:cursor-not-allowed disabled:opacity-60 ${className}`}
       >
         {children}
       </button>

@@ -1,7 +1,7 @@
 import { CopyButton } from "../../ui/copy-button";
 import { Meter } from "../../ui/meter";
 import { Tags } from "../frame/tags";
-import { TONE_TEXT } from "../frame/tone-text";
+import { TONE_TEXT } from "../frame/tones";
 import { DifficultySteps } from "./difficulty-steps";
 import type { IdeasShown } from "./ideas";
 import { ViewsDrawing } from "./views-drawing";

@@ -2,7 +2,7 @@ import { Card } from "../../ui/card";
 import { CopyButton } from "../../ui/copy-button";
 import { Disclosure } from "../../ui/disclosure";
 import { Bullet } from "../frame/bullet";
-import { TONE_TEXT } from "../frame/tone-text";
+import { TONE_TEXT } from "../frame/tones";
 import { Comparison } from "./comparison";
 import type { RewriteShown } from "./shown";
 

@@ -160,6 +160,35 @@ describe("the planner's page", () => {
     }
   });
 
+  it("says what failed at the row or form that it came from, and nowhere else", async () => {
+    const write = async () => Promise.reject(new Error("D1 is away"));
+    const forms: [string, Record<string, string>, RegExp][] = [
+      ["?open=bread-3", { action: "up", video: "bread-3" }, /id="bread-3".*Analysis Error/s],
+      [
+        "?add=bread",
+        { action: "add-video", title: "Mine" },
+        /New video<.*Analysis Error.*Add Video<\/button>/s,
+      ],
+      ["?edit=bread", { action: "edit", title: "Mine" }, /Series title<.*Analysis Error.*Save Series</s],
+      ["?delete=bread", { action: "remove" }, /Delete “Bread on weeknights”.*Analysis Error.*Keep it</s],
+    ];
+    for (const [search, fields, place] of forms) {
+      const { answer } = await post({ series: "bread", ...fields }, { write });
+      const page = await get(search, {}, (answer as { data: object }).data);
+      expect(page, search).toMatch(place);
+      expect(count(page, "Analysis Error"), search).toBe(1);
+    }
+  });
+
+  it("waits with every other step while a form is open, so that nothing typed is lost", async () => {
+    const page = await get("?edit=bread-2");
+    for (const [button] of page.matchAll(/<button[^>]*aria-label="(Move|Delete)[^>]*>/g)) {
+      expect(button).toContain("disabled");
+    }
+    expect(page).not.toMatch(/aria-label="Edit:|Delete Series|Edit Series|id="add-bread"/);
+    expect(page).toMatch(/<button[^>]*>Save Video/);
+  });
+
   it("leads back to the row that was moved", async () => {
     const { answer } = await post({ action: "up", series: "bread", video: "bread-3" });
     expect((answer as Response).status).toBe(303);

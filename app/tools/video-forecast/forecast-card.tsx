@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { Badge } from "../../ui/badge";
 import { Fact, Facts } from "../../ui/facts";
 import { Meter } from "../../ui/meter";
-import { TONE_TEXT } from "../frame/tone-text";
+import { TONE_TEXT } from "../frame/tones";
 import { RangeDrawing } from "./range-drawing";
 import type { ForecastShown } from "./shown";
 

@@ -1,6 +1,6 @@
+import { TONE_FILL } from "../frame/tones";
 import type { ForecastShown } from "./shown";
 
-const FILLS = { good: "fill-good", fair: "fill-fair", poor: "fill-poor" };
 const BANDS = {
   good: "fill-good-soft stroke-good",
   fair: "fill-fair-soft stroke-fair",
@@ -27,7 +27,7 @@ export function RangeDrawing({ forecast }: { forecast: ForecastShown }) {
         cx={`${range.expected}%`}
         cy="16"
         r="5.5"
-        className={`stroke-surface ${FILLS[successTone]}`}
+        className={`stroke-surface ${TONE_FILL[successTone]}`}
         strokeWidth="2"
       />
     </svg>

@@ -6,3 +6,10 @@ export const TONE_TEXT: Record<ScoreTone, string> = {
   fair: "text-fair",
   poor: "text-poor",
 };
+
+/** The same for what is drawn. */
+export const TONE_FILL: Record<ScoreTone, string> = {
+  good: "fill-good",
+  fair: "fill-fair",
+  poor: "fill-poor",
+};
