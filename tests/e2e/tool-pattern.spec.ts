@@ -137,6 +137,22 @@ test.describe("With a keyboard", { tag: "@with-script" }, () => {
     await expect(page.getByRole("button", { name: /^Move down/ }).first()).toBeEnabled();
   });
 
+  test("a question is not sent by the Enter that ends a word in Safari's input methods", async ({
+    page,
+    visit,
+  }) => {
+    await visit("/ask-greenlight");
+    const field = page.getByLabel("Your question");
+    await field.fill("編集");
+    const enter = (keyCode: number) =>
+      field.evaluate((element, keyCode) => {
+        const key = { key: "Enter", keyCode, bubbles: true, cancelable: true };
+        return element.dispatchEvent(new KeyboardEvent("keydown", key));
+      }, keyCode);
+    expect(await enter(229), "left to the input method").toBe(true);
+    expect(await enter(13), "taken to send").toBe(false);
+  });
+
   test.describe("where the server is not reached", () => {
     test.use({ meant: /net::ERR_FAILED/ });
 

@@ -107,7 +107,7 @@ describe("Ask Greenlight", () => {
     const { status, page = "" } = await visitor().send({ action: "ask", question });
     expect(status).toBe(400);
     expect(page).toContain("A question can have up to 2,000 characters; this one has 2,499.");
-    expect(page).toContain('aria-describedby="question-error"');
+    expect(page).toMatch(/aria-invalid="true" aria-describedby="question-error"/);
     expect(page).toContain(`${question}</textarea>`);
     expect(page).not.toContain(APOLOGY);
   });
@@ -119,6 +119,7 @@ describe("Ask Greenlight", () => {
     });
     expect(status).toBe(429);
     expect(page).toContain("Too many changes from your network.");
+    expect(page).not.toContain(`aria-invalid="true"`);
     expect(page).toContain("Ideas?</textarea>");
   });
 

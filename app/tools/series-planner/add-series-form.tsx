@@ -12,10 +12,12 @@ interface AddSeriesFormProps {
   /** True on the page after a series was added. */
   added: boolean;
   busy: Busy;
+  /** True while another form is open. */
+  waits: boolean;
 }
 
 /** A title makes a series (spec section 5, Add series). */
-export function AddSeriesForm({ refused, added, busy }: AddSeriesFormProps) {
+export function AddSeriesForm({ refused, added, busy, waits }: AddSeriesFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const { key } = useLocation();
   // Spec section 4: adding clears the input. What was typed after that stays.
@@ -44,7 +46,7 @@ export function AddSeriesForm({ refused, added, busy }: AddSeriesFormProps) {
           error={refused && refused.reason !== "failed" ? refused.message : null}
           atFault={refused?.field !== undefined}
         />
-        <Button variant="secondary" disabled={busy.action !== null} className="sm:mt-[1.83rem]">
+        <Button variant="secondary" disabled={waits || busy.action !== null} className="sm:mt-[1.83rem]">
           <Plus aria-hidden="true" className="size-4.5" />
           {busy.action === "add" ? "Adding…" : "Add Series"}
         </Button>

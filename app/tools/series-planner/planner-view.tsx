@@ -35,6 +35,7 @@ export function PlannerView({ page, refused, busy }: PlannerViewProps) {
       label="Analyze Library"
       working="Analyzing…"
       busy={busy}
+      waits={forming}
     />
   );
   return (
@@ -58,6 +59,7 @@ export function PlannerView({ page, refused, busy }: PlannerViewProps) {
             refused={refused?.action === "add" ? refused : undefined}
             added={page.done === "add"}
             busy={busy}
+            waits={forming}
           />
         </div>
       }
