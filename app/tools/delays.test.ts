@@ -52,7 +52,7 @@ describe("the tools", () => {
   async function timeOf(clientAction: Send, action: string): Promise<number> {
     const body = new URLSearchParams({ action });
     const request = new Request("https://greenlight.example/", { method: "POST", body });
-    const refused = { action, message: "no", typed: {}, invalid: false };
+    const refused = { action, message: "no", typed: {}, reason: "failed" as const };
     let over = false;
     const answer = clientAction({ request, serverAction: async () => ({ refused }) }).then(() => {
       over = true;
