@@ -58,34 +58,34 @@ export function RpmView({ page, refused, busy }: RpmViewProps) {
         )
       }
     >
-      <div id="results" className="scroll-mt-20">
+      <div id="results" className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
         <AnalysisPanel analysis={analysis} />
+        <Results
+          id="recommendations"
+          title="Recommendations"
+          note={empty ? undefined : recommendations.length === 1 ? "1 tip" : `${recommendations.length} tips`}
+          clearAt={empty ? undefined : page.address}
+        >
+          {empty ? (
+            <EmptyState title="No recommendations yet" action={analyze}>
+              <p>Each analysis adds one, with what it may bring and the steps to get there.</p>
+            </EmptyState>
+          ) : (
+            // Made anew where there is a new one: <details> that comes into a group with another open stays closed.
+            <ol key={newest?.id} className="grid gap-4">
+              {recommendations.map((recommendation) => (
+                <RecommendationCard
+                  key={recommendation.id}
+                  recommendation={recommendation}
+                  open={recommendation.id === (atCard ?? open)}
+                  refusal={recommendation.id === atCard ? marking?.message : undefined}
+                  busy={busy}
+                />
+              ))}
+            </ol>
+          )}
+        </Results>
       </div>
-      <Results
-        id="recommendations"
-        title="Recommendations"
-        note={empty ? undefined : recommendations.length === 1 ? "1 tip" : `${recommendations.length} tips`}
-        clearAt={empty ? undefined : page.address}
-      >
-        {empty ? (
-          <EmptyState title="No recommendations yet" action={analyze}>
-            <p>Each analysis adds one, with what it may bring and the steps to get there.</p>
-          </EmptyState>
-        ) : (
-          // Made anew where there is a new one: <details> that comes into a group with another open stays closed.
-          <ol key={newest?.id} className="grid gap-4">
-            {recommendations.map((recommendation) => (
-              <RecommendationCard
-                key={recommendation.id}
-                recommendation={recommendation}
-                open={recommendation.id === (atCard ?? open)}
-                refusal={recommendation.id === atCard ? marking?.message : undefined}
-                busy={busy}
-              />
-            ))}
-          </ol>
-        )}
-      </Results>
     </ToolFrame>
   );
 }
