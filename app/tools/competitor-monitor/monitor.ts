@@ -3,11 +3,11 @@ import { typedLine } from "../../forms/typed";
 import { newId, pickSome } from "../../numbers/chance";
 import { compact } from "../../numbers/compact";
 import { seeded } from "../../numbers/seeded";
-import { type Moment, type Tool, toolActionOf } from "../tool";
+import { type Tool, toolActionOf } from "../tool";
 import { MONITOR_FAILED, MONITOR_MESSAGES } from "./messages";
 import { STARTING_CHANNELS } from "./sample";
 import { type MonitorShown, showMonitor } from "./shown";
-import { newUpload } from "./uploads";
+import { newUploads } from "./uploads";
 import { timesUsual } from "./usual";
 
 const HOUR_MS = 3_600_000;
@@ -49,6 +49,8 @@ export type CompetitorVideo = z.infer<typeof competitorVideo>;
 const monitorState = z.object({
   channels: z.array(monitoredChannel),
   videos: z.array(competitorVideo),
+  /** Names of the uploads that came since the pack of their niche was last gathered up. */
+  drawn: z.array(z.string()).default([]),
   totalVideosTracked: z.number(),
   avgViewsPerVideo: z.number(),
   topPerformingChannel: z.string(),
@@ -72,13 +74,15 @@ export const refresh = action({
   },
   apply(state, _input, moment) {
     const active = state.channels.filter(({ isActive }) => isActive);
-    const shown = state.videos.map(({ title }) => title);
-    const videos = newUploads(active, shown, moment);
+    // One upload each of two channels; two of the only one there is.
+    const some = pickSome(moment.random, active, BATCH);
+    const { videos, drawn } = newUploads([...some, ...some].slice(0, BATCH), state, moment);
     const total = state.totalVideosTracked + BATCH;
     const views = videos.reduce((sum, { viewCount }) => sum + viewCount, 0);
     return {
       ...state,
       videos,
+      drawn,
       totalVideosTracked: total,
       avgViewsPerVideo: Math.round((state.avgViewsPerVideo * state.totalVideosTracked + views) / total),
       topPerformingChannel: furthestFromUsual(videos)?.channel ?? state.topPerformingChannel,
@@ -134,10 +138,12 @@ export const competitorMonitor: Tool<MonitorState, MonitorShown> = {
   initial(now) {
     const random = seeded("competitor-monitor");
     const channels = STARTING_CHANNELS;
-    const videos = channels.slice(0, 3).map((channel) => newUpload(channel, [], { now, random }));
+    const nothing = { videos: [], drawn: [] };
+    const { videos, drawn } = newUploads(channels.slice(0, 3), nothing, { now, random });
     return {
       channels,
       videos,
+      drawn,
       totalVideosTracked: 156,
       avgViewsPerVideo: 31_400,
       topPerformingChannel: furthestFromUsual(videos)?.channel ?? "",
@@ -152,16 +158,6 @@ export const competitorMonitor: Tool<MonitorState, MonitorShown> = {
     label: "sample videos of other channels tracked",
   }),
 };
-
-/** One upload each of two channels; two of the only one there is. */
-function newUploads(active: MonitoredChannel[], shown: string[], moment: Moment): CompetitorVideo[] {
-  const drawn = pickSome(moment.random, active, BATCH);
-  const videos: CompetitorVideo[] = [];
-  for (const channel of [...drawn, ...drawn].slice(0, BATCH)) {
-    videos.push(newUpload(channel, [...shown, ...videos.map(({ title }) => title)], moment));
-  }
-  return videos;
-}
 
 function furthestFromUsual(videos: CompetitorVideo[]): CompetitorVideo | undefined {
   return videos.toSorted((a, b) => timesUsual(b) - timesUsual(a))[0];

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "../../numbers/seeded";
 import { competitorMonitor, type MonitorState } from "./monitor";
 import { nicheOf } from "./niche";
-import { NICHES, UPLOADS } from "./sample";
-import { newUpload } from "./uploads";
-import { RECENT, timesUsual, usualOf } from "./usual";
+import { NICHES } from "./sample";
+import { RECENT, usualOf } from "./usual";
 import { axis, strip } from "./usual-picture";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
@@ -35,51 +33,6 @@ describe("a video card", () => {
   it("colours its trend score", () => {
     const tones = [90, 89, 80, 79].map((trendScore) => shownVideo({ trendScore })?.tone);
     expect(tones).toEqual(["good", "fair", "fair", "poor"]);
-  });
-});
-
-describe("a sample upload", () => {
-  const random = seeded("uploads");
-  const channel = { id: "1", name: "Slow Crumb Baking", subscriberCount: "412K", isActive: true };
-  const uploads = Array.from({ length: 200 }, () => newUpload(channel, [], { now: NOW, random }));
-
-  it("stands out from its channel's usual, and has a trend score in every colour", () => {
-    for (const upload of uploads) {
-      expect(timesUsual(upload)).toBeGreaterThan(1.8);
-      expect(timesUsual(upload)).toBeLessThan(8);
-      expect(upload.likeCount).toBeLessThan(upload.viewCount);
-      expect(upload.commentCount).toBeLessThan(upload.likeCount);
-      expect(Date.parse(upload.publishedAt)).toBeLessThan(NOW.getTime());
-      expect(upload.keyTakeaways).toHaveLength(3);
-    }
-    const scores = uploads.map(({ trendScore }) => trendScore);
-    expect(scores.some((score) => score >= 90)).toBe(true);
-    expect(scores.some((score) => score < 80)).toBe(true);
-    expect(Math.max(...scores)).toBeLessThan(100);
-  });
-
-  it("has a title that is not shown yet, as long as there is one", () => {
-    const titles = UPLOADS.baking.map(({ title }) => title);
-    for (const left of titles) {
-      const shown = titles.filter((title) => title !== left);
-      expect(newUpload(channel, shown, { now: NOW, random }).title).toBe(left);
-    }
-    expect(titles).toContain(newUpload(channel, titles, { now: NOW, random }).title);
-  });
-
-  it("is drawn by its own number, which is its own in its niche", () => {
-    for (const { title, thumbnail } of uploads) {
-      const { number } = UPLOADS.baking.find((one) => one.title === title) ?? {};
-      expect(thumbnail).toBe(`/api/thumbnails/monitor-baking-${number}.svg`);
-    }
-    for (const niche of NICHES) {
-      expect(new Set(UPLOADS[niche].map(({ number }) => number)).size).toBe(UPLOADS[niche].length);
-    }
-  });
-
-  it("is in no two places of the sample", () => {
-    const all = NICHES.flatMap((niche) => UPLOADS[niche].map(({ title }) => title));
-    expect(new Set(all).size).toBe(all.length);
   });
 });
 

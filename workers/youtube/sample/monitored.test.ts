@@ -9,6 +9,10 @@ it("draws a thumbnail for every upload that the Competitor Monitor can show, eac
   expect(new Set(drawn).size).toBe(ids.length);
 });
 
+it("draws an upload that comes no more, for the states that kept it", () => {
+  expect(monitoredThumbnail("monitor-travel-0")).toContain("<title>Nine countries by night train");
+});
+
 it("draws the same for a kept address, wherever another upload is put into the list", () => {
   const { baking } = UPLOADS;
   const [first] = baking;
@@ -27,6 +31,7 @@ it("draws none for what it does not know", () => {
   for (const id of [
     "monitor-baking-99",
     "monitor-baking-00",
+    "monitor-baking-constructor",
     "monitor-constructor-0",
     "monitor-nothing-0",
     "baking-0",

@@ -1,3 +1,4 @@
+import { RETIRED } from "../../../app/tools/competitor-monitor/pool/retired";
 import { type Niche, UPLOADS } from "../../../app/tools/competitor-monitor/sample";
 import { blocks, lamps, loop, nested } from "./pictures/code";
 import { cards, cells, keys, network, scribble, talk, tiles } from "./pictures/desk";
@@ -29,7 +30,12 @@ export function monitoredThumbnail(videoId: string): string | null {
   const [, niche = "", number = ""] = /^monitor-([a-z]+)-(\d{1,3})$/.exec(videoId) ?? [];
   if (!Object.hasOwn(LOOKS, niche)) return null;
   const { style, pictures } = LOOKS[niche as Niche];
-  const upload = UPLOADS[niche as Niche].find((one) => String(one.number) === number);
-  if (!upload) return null;
-  return drawThumbnail({ videoId, title: upload.title }, { palettes: styleOf(style).palettes, pictures });
+  const title = titleOf(niche as Niche, number);
+  if (title === undefined) return null;
+  return drawThumbnail({ videoId, title }, { palettes: styleOf(style).palettes, pictures });
+}
+
+function titleOf(niche: Niche, number: string): string | undefined {
+  const retired = Object.entries(RETIRED[niche]).find(([retiredNumber]) => retiredNumber === number);
+  return retired?.[1] ?? UPLOADS[niche].find((one) => String(one.number) === number)?.title;
 }
