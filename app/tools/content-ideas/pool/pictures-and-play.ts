@@ -3,7 +3,7 @@ import type { ContentIdea } from "../ideas";
 export const PICTURES_AND_PLAY: ContentIdea[] = [
   {
     id: "lens-stopped",
-    title: "The lens I stopped recommending",
+    title: "A second look at the lens I told everyone to buy",
     reasoning:
       "Regret is searched before a purchase. Few reviewers go back to something they praised, so the one who does is believed in everything else.",
     trendScore: 84,

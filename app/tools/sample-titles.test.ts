@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { ANSWERS } from "./ask-greenlight/answers/answers";
+import { SUBJECTS } from "./comment-sentiment/sample/sample";
+import { NICHES, UPLOADS } from "./competitor-monitor/sample";
+import { IDEA_POOL } from "./content-ideas/sample";
+import { STARTING as REWRITTEN } from "./description-rewriter/sample";
+import { TIPS } from "./rpm-booster/sample";
+import { startingSeries } from "./series-planner/sample";
+import { TITLES } from "./thumbnail-optimizer/sample";
+import { STARTING as FORECAST } from "./video-forecast/sample";
+
+const titleOf = ({ title }: { title: string }) => title;
+
+/** Every title that a tool's sample can show. */
+const SAMPLES: Record<string, string[]> = {
+  "comment-sentiment": SUBJECTS.flatMap(({ videos }) => videos.map(titleOf)),
+  "competitor-monitor": NICHES.flatMap((niche) => UPLOADS[niche].map(titleOf)),
+  "content-ideas": IDEA_POOL.map(titleOf),
+  "description-rewriter": REWRITTEN.map(titleOf),
+  "rpm-booster": TIPS.map(titleOf),
+  "series-planner": startingSeries("2026-11-21").flatMap((series) => [
+    series.title,
+    ...series.videos.map(titleOf),
+  ]),
+  "thumbnail-optimizer": TITLES.flatMap(({ current, suggested }) => [current, suggested]),
+  "video-forecast": FORECAST.map(titleOf),
+};
+
+/** Case and punctuation aside. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(" ") ?? "";
+
+it("shares no title between two tools, and has none twice in one", () => {
+  const tools = new Map<string, string[]>();
+  for (const [tool, titles] of Object.entries(SAMPLES)) {
+    expect(titles, tool).not.toHaveLength(0);
+    for (const title of titles) tools.set(plain(title), [...(tools.get(plain(title)) ?? []), tool]);
+  }
+  expect([...tools].filter(([, sharing]) => sharing.length > 1)).toEqual([]);
+});
+
+it("quotes no title of a tool's sample in the assistant's answers", () => {
+  const said = ANSWERS.flatMap(({ openings, methods = [] }) => [...openings, ...methods.flat()]).map(plain);
+  // A title of a word or two is everyday speech.
+  const titles = Object.values(SAMPLES)
+    .flat()
+    .filter((title) => title.split(" ").length > 3);
+  expect(titles.filter((title) => said.some((text) => text.includes(plain(title))))).toEqual([]);
+});
