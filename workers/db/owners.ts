@@ -1,6 +1,6 @@
-import { eq, lt } from "drizzle-orm";
+import { and, eq, lt, notInArray } from "drizzle-orm";
 import type { Database } from "./database";
-import { owners } from "./schema";
+import { customers, owners, subscriptions } from "./schema";
 
 /** That an owner is there is noted to the day: each write costs. */
 export const NOTED_ANEW_AFTER_MS = 24 * 60 * 60 * 1000;
@@ -22,7 +22,14 @@ export async function noteSeen(db: Database, id: string, now: Date): Promise<voi
   await db.update(owners).set({ seenAt: now }).where(eq(owners.id, id));
 }
 
-/** Deletes owners not seen since an instant, and by cascade all that is theirs: a statement for a batch. */
+/**
+ * Deletes owners not seen since an instant, and by cascade all that is theirs: a statement for a batch. Whoever has
+ * or had a subscription stays (design, Modes and owners).
+ */
 export function deleteOwnersSeenBefore(db: Database, instant: Date) {
-  return db.delete(owners).where(lt(owners.seenAt, instant));
+  const subscribers = db
+    .select({ id: customers.ownerId })
+    .from(customers)
+    .innerJoin(subscriptions, eq(subscriptions.customerId, customers.customerId));
+  return db.delete(owners).where(and(lt(owners.seenAt, instant), notInArray(owners.id, subscribers)));
 }

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import {
   check,
   index,
@@ -6,10 +6,12 @@ import {
   primaryKey,
   real,
   sqliteTable,
+  sqliteView,
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import type { RoomFigure } from "../../app/dashboard/room-figure";
+import { FEEDBACK_CATEGORIES } from "../../app/feedback/categories";
 import { QUOTA_BUCKETS } from "../../app/sources/quota";
 import { DESKS } from "../../app/tools/tool";
 import { TREND_SIGNALS, type TrendPoint } from "../../app/trends/trend";
@@ -133,4 +135,111 @@ export const workspaces = sqliteTable(
     primaryKey({ columns: [table.ownerId, table.tool, table.desk] }),
     check("workspaces_desk", sql`${table.desk} in ('sample', 'yours')`),
   ],
+);
+
+/**
+ * Spec section 3, Feedback. Kept whatever becomes of its mail, and of its owner's other rows: no foreign key, so that
+ * the purge of idle owners leaves it. Only its owner deletes it.
+ */
+export const feedback = sqliteTable(
+  "feedback",
+  {
+    /** Made with the form that sends it: sent twice, it is one row. */
+    id: text().primaryKey(),
+    ownerId: text("owner_id").notNull(),
+    category: text({ enum: FEEDBACK_CATEGORIES }).notNull(),
+    message: text().notNull(),
+    email: text(),
+    platform: text().notNull(),
+    primaryTopic: text("primary_topic").notNull(),
+    isDemo: integer("is_demo", { mode: "boolean" }).notNull(),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    index("feedback_owner").on(table.ownerId),
+    check("feedback_category", sql`${table.category} in ('feature', 'youtube', 'improvement', 'bug')`),
+  ],
+);
+
+/** Mail that has to go out, one row a feedback, written with it. Its id is the feedback's: the mail's own key. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: text()
+      .primaryKey()
+      .references(() => feedback.id, { onDelete: "cascade" }),
+    /** How often it was tried. */
+    attempts: integer().notNull().default(0),
+    /** Not tried before; moved on by each attempt, so that two runs never try the same at once. */
+    dueAt: integer("due_at", { mode: "timestamp_ms" }).notNull(),
+    sentAt: integer("sent_at", { mode: "timestamp_ms" }),
+    /** What the last attempt failed with, without addresses or text. */
+    failure: text(),
+  },
+  (table) => [index("outbox_due").on(table.sentAt, table.dueAt)],
+);
+
+/** Which customer of the payment provider an owner is. */
+export const customers = sqliteTable(
+  "customers",
+  {
+    ownerId: text("owner_id")
+      .primaryKey()
+      .references(() => owners.id, { onDelete: "cascade" }),
+    customerId: text("customer_id").notNull(),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [uniqueIndex("customers_customer_id").on(table.customerId)],
+);
+
+/** Subscriptions as the payment provider last described them. */
+export const subscriptions = sqliteTable(
+  "subscriptions",
+  {
+    id: text().primaryKey(),
+    customerId: text("customer_id")
+      .notNull()
+      .references(() => customers.customerId, { onDelete: "cascade" }),
+    status: text().notNull(),
+    priceId: text("price_id"),
+    /** Epoch seconds. */
+    currentPeriodEnd: integer("current_period_end"),
+    cancelAtPeriodEnd: integer("cancel_at_period_end", { mode: "boolean" }).notNull(),
+    paymentMethodBrand: text("payment_method_brand"),
+    paymentMethodLast4: text("payment_method_last4"),
+    /** When the provider created it, epoch seconds: an owner's newest one counts. */
+    created: integer().notNull(),
+    /** When the provider was asked for this description: an older one never replaces a newer one. */
+    readAt: integer("read_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [index("subscriptions_customer").on(table.customerId)],
+);
+
+/** Events of the payment provider that were applied: each counts once. */
+export const stripeEvents = sqliteTable(
+  "stripe_events",
+  {
+    id: text().primaryKey(),
+    type: text().notNull(),
+    appliedAt: integer("applied_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [index("stripe_events_applied_at").on(table.appliedAt)],
+);
+
+/** Spec section 3, Subscription record: what there is to read of an owner's subscriptions. */
+export const userSubscriptions = sqliteView("user_subscriptions").as((query) =>
+  query
+    .select({
+      ownerId: customers.ownerId,
+      subscriptionId: sql<string>`${subscriptions.id}`.as("subscription_id"),
+      subscriptionStatus: sql<string>`${subscriptions.status}`.as("subscription_status"),
+      priceId: subscriptions.priceId,
+      currentPeriodEnd: subscriptions.currentPeriodEnd,
+      cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
+      paymentMethodBrand: subscriptions.paymentMethodBrand,
+      paymentMethodLast4: subscriptions.paymentMethodLast4,
+      created: subscriptions.created,
+    })
+    .from(subscriptions)
+    .innerJoin(customers, eq(customers.customerId, subscriptions.customerId)),
 );
