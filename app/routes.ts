@@ -31,6 +31,7 @@ export default [
     route("video-forecast", "tools/video-forecast/page.tsx"),
     route("ask-greenlight", "tools/ask-greenlight/page.tsx"),
     route("youtube-tool", "analyzer/page.tsx"),
+    route("suggestions", "feedback/page.tsx"),
     route("pricing", "billing/page.tsx"),
     route("account", "account/page.tsx"),
     route("trend/article", "trends/article/page.tsx"),

@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { Accounts } from "./account/accounts";
 import type { VideoSearch } from "./analyzer/search";
 import type { Billing } from "./billing/billing";
+import type { FeedbackBox } from "./feedback/feedback";
 import type { Sources } from "./sources/sources";
 import type { Workspaces } from "./tools/workspaces";
 import type { Trends } from "./trends/trend";
@@ -30,6 +31,7 @@ export interface Services {
   sources: Sources;
   trends: Trends;
   billing: Billing;
+  feedback: FeedbackBox;
   workspaces: Workspaces;
   supportEmail: string;
   /** Asks each part the Worker stands on; "ok", or what is wrong with it. Never throws. */

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
+import { feedback } from "./api/feedback";
 import { health } from "./api/health";
 import { session } from "./api/session";
 import { thumbnails } from "./api/thumbnails";
@@ -39,6 +40,7 @@ app.use(
 app.use("/api/*", noStore());
 app.route("/api/session", session);
 app.route("/api/waitlist", waitlist);
+app.route("/api/feedback", feedback);
 app.route("/api/trends", trends);
 app.route("/api/youtube-insights", youtubeInsights);
 app.route("/api/youtube-analytics", youtubeAnalytics);

@@ -1,4 +1,4 @@
-import type { D1Database, KVNamespace, RateLimit } from "@cloudflare/workers-types";
+import type { D1Database, KVNamespace, RateLimit, SendEmail } from "@cloudflare/workers-types";
 
 /** The bindings, vars and secrets of wrangler.toml. Read by workers/services.ts and nowhere else. */
 export interface Env {
@@ -8,8 +8,17 @@ export interface Env {
   ANALYZER_LIMIT: RateLimit;
   SESSION_LIMIT: RateLimit;
   TOOLS_LIMIT: RateLimit;
+  FEEDBACK_LIMIT: RateLimit;
   AUTH: string;
   SUPPORT_EMAIL: string;
+  /** Whom mail is from. */
+  MAIL_FROM: string;
+  /** Who reads feedback, if not support. */
+  FEEDBACK_TO?: string;
+  /** A mail service by HTTP, with its secret key; before the binding where both are there. */
+  MAIL_URL?: string;
+  MAIL_KEY?: string;
+  EMAIL?: SendEmail;
   YOUTUBE_BASE_URL: string;
   /** A secret; without it nothing signed is served. */
   SESSION_SECRET?: string;

@@ -4,15 +4,20 @@ import { chooseAccounts } from "./accounts/choose";
 import { billingStubs } from "./billing/stubs";
 import { countRoundTrips } from "./db/counted";
 import { openDatabase, ping } from "./db/database";
+import { nextTry } from "./db/next-try";
+import { claimDue, countWaiting, noteDeliveries } from "./db/outbox";
 import { purge } from "./db/purge";
 import { recentTopics } from "./db/topics";
 import { saveSamples, saveTrends } from "./db/trends";
 import type { Env } from "./env";
+import { d1Feedback } from "./feedback/d1-feedback";
+import { type Delivery, deliverMail } from "./feedback/deliver-mail";
 import { chooseInterest } from "./interest/choose";
 import { sampleRecord } from "./interest/sample";
-import type { JobServices } from "./jobs/daily";
+import type { JobServices } from "./jobs/run-jobs";
 import { addressKey } from "./limits/address-key";
 import { limitFor } from "./limits/limit";
+import { choosePost } from "./mail/choose";
 import { describeError, type RequestLog } from "./middleware/request-log";
 import { d1Trends } from "./trends/d1-trends";
 import { d1Waitlist } from "./waitlist/d1-waitlist";
@@ -65,6 +70,13 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
       report,
     }),
     billing: billingStubs,
+    feedback: d1Feedback(db, {
+      accounts,
+      limit: limitFor(env.FEEDBACK_LIMIT, address),
+      now,
+      // Apart from the request's own database, whose count of round trips goes to the log before this ends.
+      deliver: (id) => waitUntil(deliverMail(deliveryOf(env, openDatabase(env.DB), now), id).catch(logLost)),
+    }),
     workspaces: d1Workspaces(db, { accounts, limit: limitFor(env.TOOLS_LIMIT, address), now, report }),
     supportEmail: env.SUPPORT_EMAIL,
     report,
@@ -81,6 +93,26 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
   };
 }
 
+/** What sends the mail in the outbox. */
+function deliveryOf(env: Env, db: ReturnType<typeof openDatabase>, now: Date): Delivery {
+  return {
+    claim: (wanted) => claimDue(db, { ...wanted, now, nextDue: nextTry(now) }),
+    note: (outcome) => noteDeliveries(db, { ...outcome, now: new Date() }),
+    post: choosePost({
+      url: env.MAIL_URL,
+      key: env.MAIL_KEY,
+      binding: env.EMAIL,
+      from: env.MAIL_FROM,
+      to: env.FEEDBACK_TO || env.SUPPORT_EMAIL,
+    }),
+  };
+}
+
+/** The request's own line is written by then; cron tries again. */
+function logLost(error: unknown): void {
+  console.error(JSON.stringify({ level: "error", job: "deliver-mail", errors: [describeError(error)] }));
+}
+
 /** The same for what cron runs. */
 export function createJobServices(env: Env, now: Date): JobServices {
   const db = openDatabase(env.DB);
@@ -94,6 +126,7 @@ export function createJobServices(env: Env, now: Date): JobServices {
       now,
     },
     purgeOld: { purge: (what) => purge(db, what), now },
+    deliverOutbox: { delivery: deliveryOf(env, db, now), waiting: () => countWaiting(db) },
     describeError,
   };
 }

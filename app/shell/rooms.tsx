@@ -8,6 +8,7 @@ import {
   Lightbulb,
   ListVideo,
   type LucideIcon,
+  MessageSquareHeart,
   MessageSquareText,
   MessagesSquare,
   TrendingUp,
@@ -83,5 +84,11 @@ export const ROOMS: Room[] = [
     label: "Content Analyzer",
     description: "What people watch on a topic, who serves it, and where there is room for you.",
     icon: ChartScatter,
+  },
+  {
+    path: "/suggestions",
+    label: "Feedback",
+    description: "Tell us what to build next.",
+    icon: MessageSquareHeart,
   },
 ];

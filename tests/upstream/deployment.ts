@@ -7,6 +7,10 @@ export interface Deployed {
   /** Asks for an analysis as an API caller does. */
   analyze(query: string): Promise<{ status: number; body: Analysis }>;
   open(path: string): Promise<{ status: number; text: string }>;
+  /** POSTs JSON to a function, as a client at an address of its own; the answer's status. */
+  call(path: string, body: string, address: string): Promise<number>;
+  /** Runs a cron as if it were that time. */
+  cron(at: Date, cron: string): Promise<void>;
   database: D1Database;
 }
 
@@ -48,6 +52,18 @@ export async function deploy<Name extends string>(workers: Record<Name, Differen
           body: JSON.stringify({ query }),
         });
         return { status: answer.status, body: (await answer.json()) as Analysis };
+      },
+      async call(path, body, address) {
+        const answer = await fetch(new URL(path, site), {
+          method: "POST",
+          headers: { "Content-Type": "application/json", "CF-Connecting-IP": address },
+          body,
+        });
+        await answer.arrayBuffer();
+        return answer.status;
+      },
+      async cron(scheduledTime, cron) {
+        await (await mf.getWorker(name)).scheduled({ scheduledTime, cron });
       },
       async open(path) {
         const answer = await fetch(new URL(path, site));

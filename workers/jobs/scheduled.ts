@@ -1,9 +1,9 @@
 import type { ScheduledController } from "@cloudflare/workers-types";
 import type { Env } from "../env";
 import { createJobServices } from "../services";
-import { runDailyJobs } from "./daily";
+import { runJobs } from "./run-jobs";
 
-/** What the cron of wrangler.toml starts. */
+/** What the crons of wrangler.toml start. */
 export async function scheduled(controller: ScheduledController, env: Env): Promise<void> {
-  await runDailyJobs(createJobServices(env, new Date(controller.scheduledTime)));
+  await runJobs(createJobServices(env, new Date(controller.scheduledTime)), controller.cron);
 }

@@ -1,24 +1,31 @@
+import { type DeliverOutbox, deliverOutbox } from "./deliver-outbox";
 import { type PurgeOld, purgeOld } from "./purge";
 import { type RefreshTrends, refreshTrends } from "./refresh-trends";
 
 export interface JobServices {
   refreshTrends: Omit<RefreshTrends, "report">;
   purgeOld: PurgeOld;
+  deliverOutbox: DeliverOutbox;
   describeError(error: unknown): unknown;
 }
 
 type Job = (report: (error: unknown) => void) => Promise<object>;
 
+/** The cron of wrangler.toml that delivers mail; the other one is the day's. */
+export const MAIL_CRON = "*/5 * * * *";
+
 /**
- * What cron runs, with one log line a job. One that fails as a whole does not keep the others from running,
+ * What a cron runs, with one log line a job: mail every five minutes, everything once a day. One that fails as a whole does not keep the others from running,
  * and is thrown on after them, so that cron shows it.
  */
-export async function runDailyJobs(services: JobServices): Promise<void> {
-  const jobs: [name: string, job: Job][] = [
+export async function runJobs(services: JobServices, cron: string): Promise<void> {
+  const mail: [name: string, job: Job] = ["deliver-mail", () => deliverOutbox(services.deliverOutbox)];
+  const daily: [name: string, job: Job][] = [
     // First what is soon done and has to be: a long job may use up what a run is given.
     ["purge", () => purgeOld(services.purgeOld)],
     ["refresh-trends", (report) => refreshTrends({ ...services.refreshTrends, report })],
   ];
+  const jobs = cron === MAIL_CRON ? [mail] : [...daily, mail];
   const failures: unknown[] = [];
   for (const [name, job] of jobs) {
     const errors: unknown[] = [];

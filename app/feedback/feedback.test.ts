@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from "vitest";
+import { DUMMY_USER } from "../account/user";
+import { type FeedbackBox, sendFeedback } from "./feedback";
+
+const FORM_ID = "3b241101-e2bb-4255-8caf-4136c566a962";
+
+function services(box: Partial<FeedbackBox> = {}) {
+  const keep = vi.fn(box.keep ?? (async () => ({ cookies: ["owner=1"] })));
+  const feedback = { newFormId: () => "made-here", allowed: async () => true, ...box, keep };
+  return { feedback, supportEmail: "support@greenlight.example", report: vi.fn() };
+}
+
+const send = (input: unknown, given = services()) => sendFeedback({ input, user: DUMMY_USER }, given);
+
+describe("sendFeedback", () => {
+  // Spec 3: "Feedback**: message text and category, with the user's email, platform, primaryTopic and isDemo flag."
+  it("keeps message and category with who the session says it is, and not whom the client names", async () => {
+    const given = services();
+    const input = {
+      category: "bug",
+      message: "  It broke. ",
+      formId: FORM_ID,
+      email: "other@example.com",
+      isDemo: true,
+    };
+    expect(await send(input, given)).toEqual({ cookies: ["owner=1"] });
+    expect(given.feedback.keep).toHaveBeenCalledWith(
+      {
+        category: "bug",
+        message: "It broke.",
+        email: "demo@greenlight.example",
+        platform: "youtube",
+        primaryTopic: "content creation",
+        isDemo: false,
+      },
+      FORM_ID,
+    );
+  });
+
+  // Spec 5: "Feedback: text non-empty after trimming and not already sending."
+  it("refuses a text of spaces, one over 5,000 characters and a type there is none of, and keeps none", async () => {
+    const given = services();
+    expect(await send({ category: "bug", message: " \n " }, given)).toEqual({
+      refused: { status: 400, message: "Please write your feedback first.", field: "message" },
+    });
+    expect(await send({ category: "bug", message: "x".repeat(5001) }, given)).toEqual({
+      refused: { status: 400, message: "Please keep your feedback to 5,000 characters.", field: "message" },
+    });
+    expect(await send({ category: "praise", message: "Good." }, given)).toEqual({
+      refused: { status: 400, message: "Please choose one of the four types.", field: "category" },
+    });
+    expect(await send(null, given)).toMatchObject({ refused: { status: 400 } });
+    expect(given.feedback.keep).not.toHaveBeenCalled();
+    expect(await send({ category: "bug", message: "x".repeat(5000) }, given)).toEqual({
+      cookies: ["owner=1"],
+    });
+  });
+
+  it("makes an id of its own where the client's is none", async () => {
+    const given = services();
+    await send({ category: "bug", message: "Hello", formId: "1" }, given);
+    expect(given.feedback.keep).toHaveBeenCalledWith(expect.anything(), "made-here");
+  });
+
+  // Spec 8: "Failed to send feedback. Please try again or email {email} directly."
+  it("says whom to write to where it could not be kept, and reports why", async () => {
+    const failure = new Error("no database");
+    const given = services({ keep: () => Promise.reject(failure) });
+    expect(await send({ category: "bug", message: "Hello" }, given)).toEqual({
+      refused: {
+        status: 503,
+        message: "Failed to send feedback. Please try again or email support@greenlight.example directly.",
+      },
+    });
+    expect(given.report).toHaveBeenCalledWith(failure);
+  });
+
+  it("keeps nothing of an address that sends too much", async () => {
+    const given = services({ allowed: async () => false });
+    expect(await send({ category: "bug", message: "Hello" }, given)).toMatchObject({
+      refused: { status: 429 },
+    });
+    expect(given.feedback.keep).not.toHaveBeenCalled();
+  });
+});

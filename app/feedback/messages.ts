@@ -1,0 +1,18 @@
+/** Design, Ground rules: feedback is at most 5,000 characters, and longer one is refused, never cut. */
+export const FEEDBACK_MAX = 5000;
+
+/** Spec section 9: the thank-you screen stays this long, in milliseconds. */
+export const THANKS_MS = 5000;
+
+/** What the feedback form says where the spec has no words for it. */
+export const FEEDBACK_MESSAGES = {
+  blank: "Please write your feedback first.",
+  "too-long": `Please keep your feedback to ${FEEDBACK_MAX.toLocaleString("en-US")} characters.`,
+  category: "Please choose one of the four types.",
+  "too-many": "Too much feedback from your network. Please wait a minute and try again.",
+} as const;
+
+/** Spec section 8, Feedback. */
+export function feedbackFailed(supportEmail: string): string {
+  return `Failed to send feedback. Please try again or email ${supportEmail} directly.`;
+}

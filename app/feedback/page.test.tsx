@@ -1,0 +1,84 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { describe, expect, it } from "vitest";
+import { pageContext } from "../../tests/support/page-context";
+import { DUMMY_USER, type User } from "../account/user";
+import { signedInUser } from "../shell/guard";
+import FeedbackPage, { loader } from "./page";
+
+function show(path: string, { user = DUMMY_USER, refused }: { user?: User; refused?: object } = {}): string {
+  const { context } = pageContext({ feedback: { newFormId: () => "a-form" } });
+  context.set(signedInUser, user);
+  const url = new URL(path, "https://greenlight.example");
+  const loaded = loader({ context, url } as unknown as Parameters<typeof loader>[0]);
+  const feedback = { ...loaded, supportEmail: "support@greenlight.example" };
+  const Stub = createRoutesStub([{ id: "feedback", path: "/suggestions", Component: FeedbackPage as never }]);
+  const actionData = refused ? { feedback: { refused } } : null;
+  return renderToStaticMarkup(
+    <Stub initialEntries={[path]} hydrationData={{ loaderData: { feedback }, actionData }} />,
+  );
+}
+
+describe("the feedback page", () => {
+  // Spec 2: "Titled Creator Feedback."
+  // Spec 2: "Four feedback types: feature (Feature Request, default), youtube (YouTube Tool Idea), improvement (Improvement), bug (Bug Report)."
+  it("has four types, the first of them chosen", () => {
+    const page = show("/suggestions");
+    expect(page).toContain(">Creator Feedback</h1>");
+    const types = [...page.matchAll(/<input type="radio"[^>]*name="category"[^>]*>/g)].map(
+      ([input]) => input,
+    );
+    expect(types.map((input) => /value="(\w+)"/.exec(input)?.[1])).toEqual([
+      "feature",
+      "youtube",
+      "improvement",
+      "bug",
+    ]);
+    expect(types.map((input) => input.includes("checked"))).toEqual([true, false, false, false]);
+    for (const label of ["Feature Request", "YouTube Tool Idea", "Improvement", "Bug Report"]) {
+      expect(page).toContain(`${label}</label>`);
+    }
+  });
+
+  // Spec 2: "Free-text box of 6 rows with a placeholder that changes by type."
+  // Spec 9: "Feedback thank-you 5000 ms; feedback text area 6 rows; four feedback types."
+  it("has a box of 6 rows, whose placeholder changes by type", () => {
+    expect(show("/suggestions")).toMatch(/<textarea[^>]*rows="6"/);
+    const placeholders = ["feature", "youtube", "improvement", "bug"].map(
+      (type) => /placeholder="([^"]+)"/.exec(show(`/suggestions?type=${type}`))?.[1],
+    );
+    expect(new Set(placeholders).size).toBe(4);
+  });
+
+  // Spec 2: "'Submitted as' line shows the user's email or Anonymous plus a platform badge."
+  it("says as whom it is submitted", () => {
+    expect(show("/suggestions")).toMatch(/Submitted as <span[^>]*>demo@greenlight.example<\/span>.*YouTube/s);
+    expect(show("/suggestions", { user: { ...DUMMY_USER, email: "" } })).toMatch(
+      /Submitted as <span[^>]*>Anonymous/,
+    );
+  });
+
+  // Spec 2: "Tips and a support email link {email}."
+  it("has tips and the support address", () => {
+    expect(show("/suggestions")).toContain('href="mailto:support@greenlight.example"');
+  });
+
+  // Spec 2: "After success a Thank You screen with Submit More Feedback returning to the form."
+  it("thanks in place of the form, and leads back after 5 seconds without script, too", () => {
+    const page = show("/suggestions?sent");
+    expect(page).toContain("Thank You!");
+    expect(page).toMatch(/<a[^>]*href="\/suggestions"[^>]*>Submit More Feedback/);
+    expect(page).toContain('<noscript><meta http-equiv="refresh" content="5;url=/suggestions"/></noscript>');
+    expect(page).not.toContain("<textarea");
+  });
+
+  // Spec 4: "On failure an alert shows and the form stays."
+  it("keeps what was written in a refused form, its type and its id", () => {
+    const typed = { category: "bug", message: "It <broke>", formId: "the-same" };
+    const page = show("/suggestions", { refused: { message: "Failed to send feedback.", typed } });
+    expect(page).toMatch(/role="alert".*Failed to send feedback\./s);
+    expect(page).toContain(">It &lt;broke&gt;</textarea>");
+    expect(page).toMatch(/value="bug"[^>]*checked|checked[^>]*value="bug"/);
+    expect(page).toContain('name="formId" value="the-same"');
+  });
+});

@@ -1,0 +1,66 @@
+import { data, redirect } from "react-router";
+import { readForm } from "../forms/read-form";
+import { sendForm } from "../forms/send-form";
+import { servicesContext } from "../services";
+import { signedInUser } from "../shell/guard";
+import { unlistedMeta } from "../site/page-meta";
+import type { Route } from "./+types/page";
+import { DEFAULT_CATEGORY, findCategory } from "./categories";
+import { sendFeedback } from "./feedback";
+import type { RefusedFeedback } from "./feedback-form";
+import { FeedbackView } from "./feedback-view";
+import { feedbackFailed } from "./messages";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Creator Feedback");
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { feedback, supportEmail } = context.get(servicesContext);
+  const { email, platform } = context.get(signedInUser);
+  return {
+    sent: url.searchParams.has("sent"),
+    category: findCategory(url.searchParams.get("type")) ?? DEFAULT_CATEGORY,
+    formId: feedback.newFormId(),
+    email,
+    platform,
+    supportEmail,
+  };
+}
+
+/** Keeps the feedback and thanks by 303; a refusal shows the form again, with what was written. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const typed = typedIn(form);
+  const user = context.get(signedInUser);
+  const outcome = await sendFeedback({ input: typed, user }, context.get(servicesContext));
+  if ("refused" in outcome) {
+    const { status, ...refused } = outcome.refused;
+    const headers: HeadersInit = status === 429 ? { "Retry-After": "60" } : {};
+    return data({ refused: { ...refused, typed } }, { status, headers });
+  }
+  const headers = outcome.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
+  return redirect("/suggestions?sent", { status: 303, headers });
+}
+
+/** Where no answer comes, the same form says so. Its id stays, so that a second try is no second row. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  return sendForm<Answer, Answer>(serverAction as () => Promise<Answer>, () => ({
+    refused: { message: feedbackFailed(String(form.get("support") ?? "")), typed: typedIn(form) },
+  }));
+}
+
+interface Answer {
+  refused: RefusedFeedback;
+}
+
+function typedIn(form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? "");
+  return { category: text("category"), message: text("message"), formId: text("formId") };
+}
+
+/** Lets the action's Retry-After through to the page. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function FeedbackPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <FeedbackView {...loaderData} refused={(actionData as Answer | undefined)?.refused} />;
+}

@@ -1,0 +1,76 @@
+// A stand-in for a mail service by HTTP: takes {to, subject, body} with a bearer key, and knows a mail by its
+// Idempotency-Key, as the services that have one do.
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What it does with mail: "drop" hangs up before it takes any, "take-and-drop" right after; "mixed" each in turn. */
+export const MAIL_MOODS = ["take", "refuse", "hang", "drop", "take-and-drop", "mixed"] as const;
+export type MailMood = (typeof MAIL_MOODS)[number];
+
+const FAILURES: MailMood[] = ["refuse", "hang", "drop", "take-and-drop"];
+
+export interface TakenMail {
+  key: string;
+  to: string;
+  from: string;
+  replyTo: string | null;
+  subject: string;
+  body: string;
+  messageId: string;
+}
+
+export const MAIL_KEY = "a-mail-key-for-tests-only";
+
+export interface MailStandIn {
+  url: string;
+  control: { mood: MailMood };
+  /** What was delivered: each key once, however often it came. */
+  delivered(): TakenMail[];
+  /** How often mail was sent to it, with whatever end. */
+  attempts(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts it on a port of 127.0.0.1, any free one for 0. */
+export async function startMail({ port = 0 }: { port?: number } = {}): Promise<MailStandIn> {
+  const control: MailStandIn["control"] = { mood: "take" };
+  const mailbox = new Map<string, TakenMail>();
+  let attempts = 0;
+
+  const server = createServer(async (request, response) => {
+    attempts += 1;
+    const mood = control.mood === "mixed" ? FAILURES[attempts % FAILURES.length] : control.mood;
+    if (mood === "hang") return;
+    if (mood === "drop") return void request.socket.destroy();
+    if (mood === "refuse") return void response.writeHead(503).end();
+    const read = await readMail(request);
+    if (typeof read === "number") return void response.writeHead(read).end();
+    if (!mailbox.has(read.key)) mailbox.set(read.key, read);
+    if (mood === "take-and-drop") return void request.socket.destroy();
+    response.writeHead(202).end();
+  });
+  await new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`,
+    control,
+    delivered: () => [...mailbox.values()],
+    attempts: () => attempts,
+    stop() {
+      server.closeAllConnections();
+      return new Promise((stopped) => server.close(() => stopped()));
+    },
+  };
+}
+
+/** The mail of a request, or the status it is refused with. */
+async function readMail(request: IncomingMessage): Promise<TakenMail | number> {
+  if (request.method !== "POST" || request.url !== "/send") return 404;
+  if (request.headers.authorization !== `Bearer ${MAIL_KEY}`) return 401;
+  const key = request.headers["idempotency-key"];
+  if (typeof key !== "string" || key === "") return 400;
+  let text = "";
+  for await (const chunk of request.setEncoding("utf8")) text += chunk;
+  const { to, from, subject, body, replyTo = null, headers } = JSON.parse(text);
+  if (![to, from, subject, body].every((field) => typeof field === "string" && field !== "")) return 422;
+  return { key, to, from, replyTo, subject, body, messageId: headers?.["Message-ID"] ?? "" };
+}

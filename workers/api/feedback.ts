@@ -1,0 +1,26 @@
+import { Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { sendFeedback } from "../../app/feedback/feedback";
+import type { Door } from "../door";
+import { readJson } from "./json-body";
+import { onlyMethods } from "./methods";
+
+/**
+ * POST {category, message}: keeps feedback; an optional `formId` (a UUID) makes a second try the same feedback. Who
+ * sends it is read from the session; recipient and sender are the deployment's own.
+ */
+export const feedback = new Hono<Door>()
+  .post("/", async (c) => {
+    const services = c.get("services");
+    const user = await services.accounts.current();
+    if (!user) return c.json({ success: false, error: "Please log in to send feedback." }, 401);
+    const outcome = await sendFeedback({ input: await readJson(c), user }, services);
+    if ("refused" in outcome) {
+      const { status, message } = outcome.refused;
+      if (status === 429) c.header("Retry-After", "60");
+      return c.json({ success: false, error: message }, status as ContentfulStatusCode);
+    }
+    for (const cookie of outcome.cookies) c.header("Set-Cookie", cookie, { append: true });
+    return c.json({ success: true, error: null }, 201);
+  })
+  .all("/", onlyMethods("POST"));
