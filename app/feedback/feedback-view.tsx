@@ -21,7 +21,7 @@ export function FeedbackView({ sent, supportEmail, refused, ...form }: FeedbackV
     <>
       <PageHeader
         title="Creator Feedback"
-        intro="What you write here decides what is built next. Every line is read by those who build it."
+        intro="Tell us what to build next, what gets in your way, or what broke."
       />
       <div className="grid items-start gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
         {sent && !refused ? (

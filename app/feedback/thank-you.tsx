@@ -31,9 +31,7 @@ export function ThankYou() {
         <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           Thank You!
         </h2>
-        <p className="mt-2 max-w-md text-ink-soft">
-          Your feedback is kept, and on its way to those who build this.
-        </p>
+        <p className="mt-2 max-w-md text-ink-soft">Your feedback is kept, and on its way to us.</p>
       </div>
       <Link to="/suggestions" replace className={`${buttonClass({ variant: "secondary" })} mt-2`}>
         Submit More Feedback

@@ -17,6 +17,7 @@ const YOUTUBE = "Greenlight for YouTube creators: find the video your topic is m
 const ANALYZER = "Content Analyzer · Greenlight";
 const PRICING = "Pricing · Greenlight";
 const ACCOUNT = "Account Settings · Greenlight";
+const FEEDBACK = "Creator Feedback · Greenlight";
 const DASHBOARD = "Dashboard · Greenlight";
 
 const REACHED: State[] = [
@@ -119,6 +120,20 @@ const REACHED: State[] = [
   ...DESCRIPTION_REWRITER,
   ...THUMBNAIL_OPTIMIZER,
   ...VIDEO_FORECAST,
+  at("feedback", "/suggestions", FEEDBACK),
+  at("feedback-thanks", "/suggestions?sent", FEEDBACK),
+  {
+    name: "feedback-error",
+    title: FEEDBACK,
+    async reach(page) {
+      await arriveAt(page, "/suggestions?type=bug");
+      const text = page.getByLabel("Your feedback");
+      await text.fill(`It broke. ${"And again. ".repeat(500)}`);
+      await page.getByRole("button", { name: "Send Feedback" }).click();
+      await page.getByRole("alert").waitFor();
+      await takenOver(page);
+    },
+  },
   at("trend-article", "/trend/article", "Choose an article · Greenlight"),
   {
     name: "user-menu",
