@@ -26,8 +26,8 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // Icons go with the rooms that show them.
-                { name: "framework", test: /node_modules\/(?!lucide-react)/ },
+                // Icons go with the rooms that show them, confetti with the one moment that throws it.
+                { name: "framework", test: /node_modules\/(?!lucide-react|canvas-confetti)/ },
                 { name: "ui", test: /\/app\/(ui|theme|navigation|errors|hydration|forms|brand)\b/ },
               ],
             },

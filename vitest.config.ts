@@ -29,6 +29,8 @@ export default defineConfig({
               bindings: {
                 // A key in this clone's .dev.vars must not be spent on tests.
                 YOUTUBE_API_KEY: "",
+                STRIPE_SECRET_KEY: "",
+                STRIPE_WEBHOOK_SECRET: "",
                 SESSION_SECRET: "a-secret-for-tests-only-0123456789",
                 TEST_MIGRATIONS: await readD1Migrations("./migrations"),
               },

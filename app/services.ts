@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { Accounts } from "./account/accounts";
 import type { VideoSearch } from "./analyzer/search";
-import type { Billing } from "./billing/billing";
+import type { Billing, BillingEvents } from "./billing/billing";
 import type { FeedbackBox } from "./feedback/feedback";
 import type { Sources } from "./sources/sources";
 import type { Workspaces } from "./tools/workspaces";
@@ -32,6 +32,8 @@ export interface Services {
   trends: Trends;
   billing: Billing;
   feedback: FeedbackBox;
+  /** What the payment provider tells by itself. */
+  billingEvents: BillingEvents;
   workspaces: Workspaces;
   supportEmail: string;
   /** Asks each part the Worker stands on; "ok", or what is wrong with it. Never throws. */

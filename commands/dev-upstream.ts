@@ -1,5 +1,7 @@
 // npm run dev:upstream: stand-ins for the APIs outside, and everything that can go wrong with them.
 
+import { startStripe } from "../tests/upstream/stripe.ts";
+import { STRIPE_FAULTS } from "../tests/upstream/stripe-faults.ts";
 import { startWikimedia } from "../tests/upstream/wikimedia.ts";
 import { startYoutube, YOUTUBE_FAULTS } from "../tests/upstream/youtube.ts";
 import { command, say } from "./run.ts";
@@ -9,16 +11,20 @@ const port = Number(process.env.PORT ?? 8788);
 await command(async () => {
   const youtube = await startYoutube({ port });
   const wikimedia = await startWikimedia({ port: port + 1 });
+  const stripe = await startStripe({ port: port + 2 });
+  stripe.settings.webhookUrl = "http://localhost:8787/api/stripe-webhook";
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void Promise.all([youtube.stop(), wikimedia.stop()]));
+    process.once(signal, () => void Promise.all([youtube.stop(), wikimedia.stop(), stripe.stop()]));
   }
   const control = new URL("/control", youtube.url);
   say(
-    "The stand-ins for YouTube and Wikimedia are up. Put these lines into .dev.vars, then npm start or npm run dev:",
+    "The stand-ins for YouTube, Wikimedia and Stripe are up. Put these lines into .dev.vars, then npm start or npm run dev:",
   );
   console.log(`\nYOUTUBE_API_KEY=stand-in\nYOUTUBE_BASE_URL=${youtube.url}`);
   console.log("WIKIMEDIA_CONTACT=https://greenlight.example/contact");
   console.log(`WIKIMEDIA_BASE_URL=${wikimedia.url}\nWIKIPEDIA_BASE_URL=${wikimedia.url}`);
+  console.log("STRIPE_SECRET_KEY=sk_test_stand_in");
+  console.log(`STRIPE_WEBHOOK_SECRET=${stripe.webhookSecret}\nSTRIPE_API_URL=${stripe.url}`);
   say("Steer YouTube's from another shell, for instance:");
   console.log(`
 curl ${control}                                                    # settings, and the calls so far
@@ -30,5 +36,17 @@ curl ${control} -d '{"reset":true}'                                # all well ag
 Faults: ${YOUTUBE_FAULTS.join(", ")}
 A key fault-NAME (YOUTUBE_API_KEY=fault-apiKeyInvalid) makes every call go wrong that way. A topic that begins
 with "nothing" has no videos.`);
+  const books = new URL("/control", stripe.url);
+  say("And Stripe's, which sends its events to http://localhost:8787:");
+  console.log(`
+curl ${books}                                                    # customers, checkouts, subscriptions, calls, events sent
+curl ${books} -d '{"delivers":false}'                            # events are kept back …
+curl ${books} -d '{"release":true}'                              # … and sent
+curl ${books} -d '{"renew":"sub_…"}'                             # its period ends: renewed, or over if canceled
+curl ${books} -d '{"faults":[{"with":"hang","times":1}]}'        # "path":"subscriptions/" for some calls only
+curl ${books} -d '{"webhookUrl":"http://localhost:5173/api/stripe-webhook"}'
+curl ${books} -d '{"reset":true,"webhookUrl":"http://localhost:8787/api/stripe-webhook"}'
+
+Faults: ${STRIPE_FAULTS.join(", ")}`);
   say("Ctrl+C ends it");
 });

@@ -1,8 +1,13 @@
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
+import { billingPortal } from "./api/billing-portal";
+import { cancelSubscription } from "./api/cancel-subscription";
+import { checkout } from "./api/checkout";
 import { feedback } from "./api/feedback";
 import { health } from "./api/health";
 import { session } from "./api/session";
+import { stripeWebhook } from "./api/stripe-webhook";
+import { subscription } from "./api/subscription";
 import { thumbnails } from "./api/thumbnails";
 import { trends } from "./api/trends";
 import { waitlist } from "./api/waitlist";
@@ -20,6 +25,7 @@ import { securityHeaders } from "./middleware/security-headers";
 import { services } from "./middleware/services";
 import { readUnreadBody } from "./middleware/unread-body";
 import { pages } from "./pages";
+import { formTargets } from "./services";
 import { siteFiles } from "./site/files";
 
 /** The door: everything that reaches the Worker comes through here, in this order. */
@@ -30,7 +36,7 @@ app.use(
   requestId({ headerName: "" }),
   requestLog(),
   keptPages(),
-  securityHeaders(),
+  securityHeaders(formTargets),
   readUnreadBody(),
   services(),
   sameOrigin(),
@@ -44,6 +50,11 @@ app.route("/api/feedback", feedback);
 app.route("/api/trends", trends);
 app.route("/api/youtube-insights", youtubeInsights);
 app.route("/api/youtube-analytics", youtubeAnalytics);
+app.route("/api/checkout", checkout);
+app.route("/api/billing-portal", billingPortal);
+app.route("/api/cancel-subscription", cancelSubscription);
+app.route("/api/subscription", subscription);
+app.route("/api/stripe-webhook", stripeWebhook);
 app.route("/api/thumbnails", thumbnails);
 app.route("/api/health", health);
 app.all("/api/*", (c) => c.json({ success: false, error: "Not Found" }, 404));

@@ -9,6 +9,7 @@ export interface Env {
   SESSION_LIMIT: RateLimit;
   TOOLS_LIMIT: RateLimit;
   FEEDBACK_LIMIT: RateLimit;
+  BILLING_LIMIT: RateLimit;
   AUTH: string;
   SUPPORT_EMAIL: string;
   /** Whom mail is from. */
@@ -20,10 +21,19 @@ export interface Env {
   MAIL_KEY?: string;
   EMAIL?: SendEmail;
   YOUTUBE_BASE_URL: string;
+  /** Stripe's price of each plan. */
+  STRIPE_PRICE_STARTER: string;
+  STRIPE_PRICE_PRO: string;
+  STRIPE_PRICE_CREATOR: string;
   /** A secret; without it nothing signed is served. */
   SESSION_SECRET?: string;
   /** A secret; without it the sample catalogue is searched. */
   YOUTUBE_API_KEY?: string;
+  /** Secrets; without both of them nobody can pay. */
+  STRIPE_SECRET_KEY?: string;
+  STRIPE_WEBHOOK_SECRET?: string;
+  /** Where Stripe's API is, if not at Stripe: a stand-in. */
+  STRIPE_API_URL?: string;
   /** How much of YouTube's quota a day this deployment has, where it is not the usual. */
   YOUTUBE_SEARCHES_A_DAY?: string;
   YOUTUBE_UNITS_A_DAY?: string;

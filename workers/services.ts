@@ -1,7 +1,8 @@
 import type { RequestFacts, Services } from "../app/services";
 import { chosenFromCookie } from "../app/trends/articles";
 import { chooseAccounts } from "./accounts/choose";
-import { billingStubs } from "./billing/stubs";
+import { chooseBilling, paymentHosts } from "./billing/choose";
+import { pricesOf } from "./billing/prices";
 import { countRoundTrips } from "./db/counted";
 import { openDatabase, ping } from "./db/database";
 import { nextTry } from "./db/next-try";
@@ -55,6 +56,16 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
     report,
     warn,
   });
+  const billing = chooseBilling({
+    ...billingSettings(env),
+    db,
+    accounts,
+    origin: new URL(request.url).origin,
+    limit: limitFor(env.BILLING_LIMIT, address),
+    now,
+    clock: () => new Date(),
+    warn,
+  });
   return {
     request: facts,
     accounts,
@@ -69,7 +80,8 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
       limit: limitFor(env.ANALYZER_LIMIT, `article ${address}`),
       report,
     }),
-    billing: billingStubs,
+    billing,
+    billingEvents: billing,
     feedback: d1Feedback(db, {
       accounts,
       limit: limitFor(env.FEEDBACK_LIMIT, address),
@@ -111,6 +123,23 @@ function deliveryOf(env: Env, db: ReturnType<typeof openDatabase>, now: Date): D
 /** The request's own line is written by then; cron tries again. */
 function logLost(error: unknown): void {
   console.error(JSON.stringify({ level: "error", job: "deliver-mail", errors: [describeError(error)] }));
+}
+
+function billingSettings(env: Env) {
+  return {
+    mode: env.AUTH,
+    stripe: {
+      key: env.STRIPE_SECRET_KEY,
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+      apiUrl: env.STRIPE_API_URL,
+      prices: pricesOf(env),
+    },
+  };
+}
+
+/** Where else than to this site its forms may lead, for the Content-Security-Policy. */
+export function formTargets(env: Env): string[] {
+  return paymentHosts(billingSettings(env));
 }
 
 /** The same for what cron runs. */

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { pageContext } from "../../tests/support/page-context";
+import { findPlan } from "../billing/plans";
 import type { Services } from "../services";
 import { signedInUser } from "../shell/guard";
 import AccountPage, { action, loader } from "./page";
@@ -57,7 +58,7 @@ describe("the account's profile (spec section 2)", () => {
       payment_method_brand: null,
       payment_method_last4: null,
     });
-    const page = await show({ billing: { subscription } });
+    const page = await show({ billing: { subscription, planOf: () => findPlan("creator") } });
     expect(page).toContain("Creator+");
     expect(page).not.toContain("Free User");
   });

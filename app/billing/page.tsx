@@ -8,8 +8,10 @@ import { signedInUser } from "../shell/guard";
 import { pageMeta } from "../site/page-meta";
 import { pricedProductData } from "../site/structured-data";
 import type { Route } from "./+types/page";
-import { type CheckoutRefusal, readStanding, startCheckout } from "./billing";
+import { readStanding } from "./billing";
+import { type CheckoutRefusal, startCheckout } from "./checkout";
 import { countFeatures } from "./features";
+import { openPortal } from "./manage";
 import { BILLING_MESSAGES } from "./messages";
 import { PLANS } from "./plans";
 import { PricingView } from "./pricing-view";
@@ -30,20 +32,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const standing = readStanding(context.get(signedInUser), services);
   return {
-    // Without their price ids, which are nobody's business but the server's.
-    plans: PLANS.map(({ priceId, mode, ...shown }) => ({ ...shown, features: countFeatures(shown.id) })),
+    plans: PLANS.map(({ mode, ...shown }) => ({ ...shown, features: countFeatures(shown.id) })),
     standing: isClientNavigation(request) ? standing : await standing,
     supportEmail: services.supportEmail,
   };
 }
 
-/** Takes the id of a plan and nothing else: what it costs is not the client's to say. */
+/** Takes the id of a plan, or the wish to manage one, and nothing else: what it costs is not the client's to say. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const plan = (await readForm(request)).get("plan");
+  const form = await readForm(request);
+  const services = context.get(servicesContext);
   const user = context.get(signedInUser);
-  const outcome = await startCheckout({ plan, user }, context.get(servicesContext));
-  if ("url" in outcome) return redirect(outcome.url, 303);
-  return data(outcome.refused, { status: outcome.refused.status });
+  if (form.has("manage")) {
+    const opened = await openPortal({ user }, services);
+    if ("url" in opened) return redirect(opened.url, 303);
+    return refuse({ ...opened.refused, remedy: "support" });
+  }
+  const outcome = await startCheckout({ plan: form.get("plan"), user }, services);
+  if ("refused" in outcome) return refuse(outcome.refused);
+  const headers = outcome.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
+  return redirect(outcome.url, { status: 303, headers });
+}
+
+function refuse(refused: CheckoutRefusal) {
+  const headers: HeadersInit = refused.status === 429 ? { "Retry-After": "60" } : {};
+  return data(refused, { status: refused.status, headers });
 }
 
 /** Where no answer comes, the page says so and stays. */
@@ -54,6 +67,9 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     remedy: "support",
   }));
 }
+
+/** Lets the action's Retry-After through to the page. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const handle = HELD;
 

@@ -1,10 +1,12 @@
 export const PLAN_IDS = ["starter", "pro", "creator"] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
-/** Spec section 3, Plan. What is charged is what `priceId` names at the payment provider. */
+/**
+ * Spec section 3, Plan, without its price id: what is charged is the provider's price of that plan, which only the
+ * adapter knows (workers/billing/prices.ts).
+ */
 export interface Plan {
   id: PlanId;
-  priceId: string;
   name: string;
   description: string;
   mode: "subscription";
@@ -16,13 +18,12 @@ export interface Plan {
 }
 
 /**
- * Spec section 9, prices. The price ids are placeholders, and stand nowhere else. Each card's button leads to
- * its own plan: that all of them used Starter's price (section 9) was a fault of the old product.
+ * Spec section 9, prices. Each card's button leads to its own plan: that all of them used Starter's price
+ * (section 9) was a fault of the old product.
  */
 export const PLANS: Plan[] = [
   {
     id: "starter",
-    priceId: "price_starter_monthly",
     name: "Starter",
     description: "For a first channel: one clear figure for how well your videos can be found.",
     mode: "subscription",
@@ -31,7 +32,6 @@ export const PLANS: Plan[] = [
   },
   {
     id: "pro",
-    priceId: "price_pro_monthly",
     name: "Pro",
     description: "For a channel with a schedule: what to make, what to leave, and when to publish it.",
     mode: "subscription",
@@ -41,7 +41,6 @@ export const PLANS: Plan[] = [
   },
   {
     id: "creator",
-    priceId: "price_creator_monthly",
     name: "Creator+",
     description: "For a channel that is a job: everything in Pro, and a person to plan the year with.",
     mode: "subscription",
@@ -53,9 +52,4 @@ export const PLANS: Plan[] = [
 /** The plan that a form asks for; undefined for whatever names none. */
 export function findPlan(id: unknown): Plan | undefined {
   return PLANS.find((plan) => plan.id === id);
-}
-
-/** The plan that a subscription pays for; undefined for a price that is no longer sold. */
-export function planOfPrice(priceId: string | null): Plan | undefined {
-  return PLANS.find((plan) => plan.priceId === priceId);
 }

@@ -1,6 +1,6 @@
 import { Badge } from "../ui/badge";
 import { Spinner } from "../ui/spinner";
-import type { CheckoutRefusal } from "./billing";
+import type { CheckoutRefusal } from "./checkout";
 import { CreatorBenefits } from "./creator-benefits";
 import { FeatureMatrix } from "./feature-matrix";
 import { type CardPlan, PlanCards } from "./plan-cards";

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Notice } from "../ui/notice";
-import type { CheckoutRefusal } from "./billing";
+import type { CheckoutRefusal } from "./checkout";
+import { ManageBilling } from "./manage-billing";
 
 export interface RefusedNoticeProps {
   refused: CheckoutRefusal;
   supportEmail: string;
 }
 
-/** Why no checkout began. With script it takes the focus, so that it is noticed from below, too. */
+/** Why no checkout began, or no portal opened. With script it takes the focus, so that it is noticed from below, too. */
 export function RefusedNotice({ refused, supportEmail }: RefusedNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
 
@@ -29,6 +30,7 @@ export function RefusedNotice({ refused, supportEmail }: RefusedNoticeProps) {
             </Link>
           </p>
         )}
+        {refused.remedy === "portal" && <ManageBilling />}
         {refused.remedy === "support" && (
           <p>
             Support:{" "}

@@ -1,7 +1,8 @@
 import { Notice } from "../ui/notice";
+import { ManageBilling } from "./manage-billing";
 import type { Standing } from "./subscription";
 
-/** Spec section 2, Pricing: the plan's name, and 'Renews on' or 'Expires on' a date. */
+/** Spec section 2, Pricing: the plan's name, and 'Renews on' or 'Expires on' a date; and the way to manage it. */
 export function SubscriptionBanner({ standing: { planName, periodEnd } }: { standing: Standing }) {
   return (
     <Notice tone="success" title={`Active subscription: ${planName}`}>
@@ -10,6 +11,7 @@ export function SubscriptionBanner({ standing: { planName, periodEnd } }: { stan
           {periodEnd.verb} on {periodEnd.date}
         </p>
       )}
+      <ManageBilling />
     </Notice>
   );
 }

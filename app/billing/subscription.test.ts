@@ -42,17 +42,29 @@ describe("periodEnd", () => {
 });
 
 describe("standingOf", () => {
-  it("names the plan by its price, and nothing of the card that pays", () => {
-    expect(standingOf(ACTIVE)).toEqual({
+  it("names plan, status, period and what pays, and no ids", () => {
+    expect(standingOf(ACTIVE, { name: "Pro" })).toEqual({
       active: true,
       status: "Active",
       planName: "Pro",
       periodEnd: { verb: "Renews", date: "December 31, 2026" },
+      endsAtPeriodEnd: false,
+      card: "Visa ending in 4242",
     });
   });
 
   it("puts the provider's status into words, and copes with a price no longer sold", () => {
-    const odd = standingOf({ ...ACTIVE, subscription_status: "past_due", price_id: "price_of_last_year" });
+    const odd = standingOf({ ...ACTIVE, subscription_status: "past_due" }, undefined);
     expect(odd).toMatchObject({ active: false, status: "Past due", planName: "Your plan" });
+  });
+
+  it.each([
+    ["amex", "1005", "American Express ending in 1005"],
+    ["sepa_debit", "3000", "Sepa debit ending in 3000"],
+    ["link", null, "Link"],
+    [null, null, null],
+  ])("says of %s %s: %s", (payment_method_brand, payment_method_last4, card) => {
+    const paid = { ...ACTIVE, payment_method_brand, payment_method_last4 };
+    expect(standingOf(paid, { name: "Pro" }).card).toBe(card);
   });
 });

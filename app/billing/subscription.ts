@@ -1,4 +1,4 @@
-import { planOfPrice } from "./plans";
+import type { Plan } from "./plans";
 
 /** Spec section 3, Subscription record. What the provider has not told yet is null. */
 export interface Subscription {
@@ -33,22 +33,50 @@ export function periodEnd(
   return { verb: cancelled ? "Expires" : "Renews", date: DATE.format(seconds * 1000) };
 }
 
-/** What a page shows of a subscription, and all of it that reaches the browser. */
+/** What a page shows of a subscription, and all of it that reaches the browser: no ids. */
 export interface Standing {
   active: boolean;
   /** "Active", "Past due": the provider's word, as text. */
   status: string;
   planName: string;
   periodEnd: PeriodEnd | null;
+  /** True once it is canceled and runs to the end of what is paid. */
+  endsAtPeriodEnd: boolean;
+  /** What pays for it, "Visa ending in 4242"; null where the provider has not told. */
+  card: string | null;
 }
 
-/** The record as a page shows it. */
-export function standingOf(subscription: Subscription): Standing {
+/** The record as a page shows it; its plan is undefined for a price that is no longer sold. */
+export function standingOf(subscription: Subscription, plan: Pick<Plan, "name"> | undefined): Standing {
   const status = subscription.subscription_status.replaceAll("_", " ");
   return {
     active: isSubscribed(subscription),
-    status: status.charAt(0).toUpperCase() + status.slice(1),
-    planName: planOfPrice(subscription.price_id)?.name ?? "Your plan",
+    status: capitalized(status),
+    planName: plan?.name ?? "Your plan",
     periodEnd: periodEnd(subscription),
+    endsAtPeriodEnd: subscription.cancel_at_period_end,
+    card: cardOf(subscription),
   };
+}
+
+/** Names that capital letters alone do not make. */
+const BRANDS: Record<string, string> = {
+  amex: "American Express",
+  diners: "Diners Club",
+  eftpos_au: "Eftpos Australia",
+  jcb: "JCB",
+  unionpay: "UnionPay",
+};
+
+function cardOf(
+  subscription: Pick<Subscription, "payment_method_brand" | "payment_method_last4">,
+): string | null {
+  const { payment_method_brand: brand, payment_method_last4: last4 } = subscription;
+  if (!brand) return null;
+  const name = BRANDS[brand] ?? capitalized(brand.replaceAll("_", " "));
+  return last4 ? `${name} ending in ${last4}` : name;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

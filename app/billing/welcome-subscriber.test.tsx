@@ -17,6 +17,8 @@ const STANDING: Standing = {
   status: "Active",
   planName: "Pro",
   periodEnd: { verb: "Renews", date: "December 21, 2026" },
+  endsAtPeriodEnd: false,
+  card: null,
 };
 
 describe("the welcome after paying (spec section 2, Success)", () => {

@@ -15,15 +15,19 @@ const BENEFITS = [
 
 export interface WelcomeSubscriberProps {
   standing: Standing | null;
+  /** The checkout is complete, and the provider's word on it has not come in time. */
+  late?: boolean;
   supportEmail: string;
 }
 
-export function WelcomeSubscriber({ standing, supportEmail }: WelcomeSubscriberProps) {
+export function WelcomeSubscriber({ standing, late = false, supportEmail }: WelcomeSubscriberProps) {
   return (
     <div className="frame grid gap-x-16 gap-y-12 pt-10 pb-20 sm:pt-16 lg:grid-cols-[1fr_27rem] lg:items-start lg:pb-28 xl:gap-x-24">
       <div>
         <h1 className="text-3xl">Welcome to {BRAND.name}!</h1>
-        {standing ? <Subscribed standing={standing} /> : <NotYet supportEmail={supportEmail} />}
+        {late && <Late supportEmail={supportEmail} />}
+        {!late && standing && <Subscribed standing={standing} />}
+        {!late && !standing && <NotYet supportEmail={supportEmail} />}
         <div className="mt-8 flex flex-wrap gap-3">
           <Link to="/analyze" className={buttonClass({ size: "lg" })}>
             Analyze an idea
@@ -87,6 +91,25 @@ function NotYet({ supportEmail }: { supportEmail: string }) {
       <p>
         If you have just paid, it can take a minute until the payment arrives: load this page again then. If
         it is still missing, write to{" "}
+        <a href={`mailto:${supportEmail}`} className="link wrap-anywhere">
+          {supportEmail}
+        </a>
+        .
+      </p>
+    </div>
+  );
+}
+
+/** After a minute of waiting (spec section 2, Success): what is known, and what to do. */
+function Late({ supportEmail }: { supportEmail: string }) {
+  return (
+    <div className="mt-4 grid max-w-[34rem] gap-4 text-ink-soft">
+      <p className="text-lg text-balance">
+        Your checkout is complete, and its confirmation is still on its way to us. Please do not pay again.
+      </p>
+      <p>
+        It usually takes seconds. Load this page again in a few minutes, or look at your account later; if
+        nothing has changed by then, write to{" "}
         <a href={`mailto:${supportEmail}`} className="link wrap-anywhere">
           {supportEmail}
         </a>

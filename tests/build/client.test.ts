@@ -13,7 +13,7 @@ it("there are scripts to look into", () => {
 });
 
 it.each([
-  ["a price id", PLANS.map(({ priceId }) => priceId)],
+  ["a price id", PLANS.map(({ id }) => `price_${id}_monthly`)],
   ["zod", ["invalid_union"]],
   ["sample videos", sampleTopics.map(({ videos }) => videos[0]?.title ?? "")],
   ["the database's or the session's names", ["waitlist_emails", "SESSION_SECRET"]],

@@ -16,17 +16,22 @@ interface FreshServer {
   output?: "inherit" | "ignore";
   /** Serves a database that keeps no state of any tool, to see what they say then. */
   refusesStates?: boolean;
+  /** Vars of its own, `NAME:value`. */
+  vars?: string[];
 }
 
 /** Serves the production build over an empty, migrated database of its own, which goes when it stops. */
 export async function serveFresh(
   port: number,
-  { output = "inherit", refusesStates = false }: FreshServer = {},
+  { output = "inherit", refusesStates = false, vars: others = [] }: FreshServer = {},
 ): Promise<Server> {
   const state = await mkdtemp(join(tmpdir(), "greenlight-"));
   const forget = () => rm(state, { recursive: true, force: true });
-  // A key in this clone's .dev.vars must not be spent on tests.
-  const vars = [`SESSION_SECRET:${newSecret()}`, "YOUTUBE_API_KEY:"];
+  // Keys in this clone's .dev.vars must not be spent on tests.
+  const keys = ["YOUTUBE_API_KEY:", "MAIL_URL:", "STRIPE_SECRET_KEY:", "STRIPE_WEBHOOK_SECRET:"];
+  const told = new Set(others.map((line) => line.split(":", 1)[0]));
+  const unset = keys.filter((line) => !told.has(line.split(":", 1)[0]));
+  const vars = [`SESSION_SECRET:${newSecret()}`, ...unset, ...others];
   try {
     await migrate({ state, output });
     if (refusesStates) await execute(REFUSE_STATES, { state, output });

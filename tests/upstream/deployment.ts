@@ -11,6 +11,8 @@ export interface Deployed {
   call(path: string, body: string, address: string): Promise<number>;
   /** Runs a cron as if it were that time. */
   cron(at: Date, cron: string): Promise<void>;
+  /** Its address. */
+  site: URL;
   database: D1Database;
 }
 
@@ -44,6 +46,7 @@ export async function deploy<Name extends string>(workers: Record<Name, Differen
   async function deployed(name: Name): Promise<Deployed> {
     const site = await mf.unsafeGetDirectURL(name);
     return {
+      site,
       database: (await mf.getD1Database("DB", name)) as unknown as D1Database,
       async analyze(query) {
         const answer = await fetch(new URL("/api/youtube-insights", site), {

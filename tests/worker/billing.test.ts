@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { SITE, Visitor } from "../support/visitor";
+import { SITE, Visitor, worker } from "../support/visitor";
 
 const FAILED = "Failed to start checkout process. Please try again.";
 const STUB =
@@ -16,14 +16,46 @@ function alertOf(page: string): string {
   return /role="alert"[^>]*>(.*?)<ul/s.exec(page)?.[1] ?? "";
 }
 
-/** A visitor whose session says that they are a demo user. */
-async function demoUser(): Promise<Visitor> {
-  const visitor = new Visitor();
+/** The id that a visitor's cookie names, and the cookie first where there is none. */
+async function sessionOf(visitor: Visitor): Promise<string> {
   await visitor.call("/api/session", {});
   const [, signed = ""] = visitor.cookies.split("=");
   const [id = ""] = decodeURIComponent(signed).split(".");
-  await env.SESSIONS.put(JSON.parse(atob(id)), JSON.stringify({ user: { isDemo: true } }));
+  return JSON.parse(atob(id));
+}
+
+/** A visitor whose session says that they are a demo user. */
+async function demoUser(): Promise<Visitor> {
+  const visitor = new Visitor();
+  await env.SESSIONS.put(await sessionOf(visitor), JSON.stringify({ user: { isDemo: true } }));
   return visitor;
+}
+
+/** A visitor with subscriptions, as they would be kept had Stripe been on. */
+async function subscriber(
+  ...given: [status: string, created: number, cancelled?: boolean][]
+): Promise<Visitor> {
+  const visitor = new Visitor();
+  const bytes = new TextEncoder().encode(await sessionOf(visitor));
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const owner = [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const customer = `cus_${owner.slice(0, 8)}`;
+  await env.DB.batch([
+    env.DB.prepare("insert into owners values (?, 0, ?)").bind(owner, Date.now()),
+    env.DB.prepare("insert into customers values (?, ?, 0)").bind(owner, customer),
+    ...given.map(([status, created, cancelled = false]) =>
+      env.DB.prepare(
+        "insert into subscriptions values (?, ?, ?, 'price_pro_monthly', 1798759800, ?, 'visa', '4242', ?, 0)",
+      ).bind(`sub_${created}_${owner.slice(0, 8)}`, customer, status, Number(cancelled), created),
+    ),
+  ]);
+  return visitor;
+}
+
+interface Answer {
+  success: boolean;
+  error: string | null;
+  subscription?: Record<string, unknown> | null;
 }
 
 describe("/pricing", () => {
@@ -108,6 +140,110 @@ describe("/success", () => {
     }
     expect(page).toContain('<meta name="robots" content="noindex"/>');
     expect(page).not.toContain("Processing your subscription...");
+  });
+});
+
+describe("the functions of billing, without Stripe", () => {
+  const SIGN_UP = "Please sign up for a real account to subscribe";
+  const NO_SESSION = "No valid session found";
+
+  async function ask(visitor: Visitor, path: string, body: object = {}) {
+    const answer = await visitor.call(path, body);
+    const { success, error } = await answer.json<Answer>();
+    return { status: answer.status, success, error };
+  }
+
+  // Spec 8: "Stub text: 'Stripe functionality is not available in demo mode. Please contact support for subscription options.'"
+  // Spec 8: "Stub text: 'Subscription management is not available in demo mode. Please contact support.'"
+  // Spec 8: "Stub text: 'Customer portal is not available in demo mode. Please contact support for billing management.'"
+  it.each([
+    ["/api/checkout", `${FAILED} ${STUB}`],
+    [
+      "/api/cancel-subscription",
+      "Failed to cancel subscription: Subscription management is not available in demo mode. Please contact support.",
+    ],
+    [
+      "/api/billing-portal",
+      "Failed to open billing portal: Customer portal is not available in demo mode. Please contact support for billing management.",
+    ],
+  ])("%s always refuses, with its text", async (path, error) => {
+    expect(await ask(new Visitor(), path, { plan: "pro" })).toEqual({ status: 403, success: false, error });
+  });
+
+  it("know no plan by its price", async () => {
+    const { status } = await ask(new Visitor(), "/api/checkout", { priceId: "price_pro_monthly" });
+    expect(status).toBe(400);
+  });
+
+  it("ask who is signed out for a session, and to subscribe for an account", async () => {
+    const visitor = new Visitor();
+    await visitor.submit("/logout");
+    expect(await ask(visitor, "/api/checkout", { plan: "pro" })).toMatchObject({
+      status: 401,
+      error: SIGN_UP,
+    });
+    for (const path of ["/api/billing-portal", "/api/cancel-subscription"]) {
+      expect(await ask(visitor, path)).toMatchObject({ status: 401, error: NO_SESSION });
+    }
+    expect((await visitor.open("/api/subscription")).status).toBe(401);
+  });
+
+  it("tell a demo user to sign up, and fetch nothing", async () => {
+    const visitor = await demoUser();
+    expect(await ask(visitor, "/api/checkout", { plan: "pro" })).toMatchObject({
+      status: 403,
+      error: SIGN_UP,
+    });
+    expect(await (await visitor.open("/api/subscription")).json()).toMatchObject({ subscription: null });
+  });
+
+  it("tell the subscription that is kept: the active one, else the newest, and nobody else's", async () => {
+    const visitor = await subscriber(["canceled", 3], ["active", 1, true], ["canceled", 2]);
+    const { success, subscription } = await (await visitor.open("/api/subscription")).json<Answer>();
+    expect(success).toBe(true);
+    expect(subscription).toEqual({
+      subscription_id: expect.stringMatching(/^sub_1_/),
+      subscription_status: "active",
+      price_id: "price_pro_monthly",
+      current_period_end: 1_798_759_800,
+      cancel_at_period_end: true,
+      payment_method_brand: "visa",
+      payment_method_last4: "4242",
+    });
+    const page = await pageOf(await visitor.open("/pricing"));
+    expect(page).toContain("Active subscription: Pro");
+    expect(page).toContain("Expires on December 31, 2026");
+    const over = await subscriber(["canceled", 1], ["past_due", 2]);
+    expect((await (await over.open("/api/subscription")).json<Answer>()).subscription).toMatchObject({
+      subscription_status: "past_due",
+    });
+    expect((await (await new Visitor().open("/api/subscription")).json<Answer>()).subscription).toBeNull();
+  });
+
+  it("say on the page that the portal is not there", async () => {
+    const visitor = await subscriber(["active", 1]);
+    const answer = await visitor.submit("/pricing", { manage: "portal" });
+    expect(answer.status).toBe(403);
+    expect(alertOf(await pageOf(answer))).toContain(
+      "Failed to open billing portal: Customer portal is not available in demo mode.",
+    );
+  });
+
+  it("take no messages from Stripe", async () => {
+    const answer = await new Visitor().call("/api/stripe-webhook", { id: "evt_1" });
+    expect([answer.status, await answer.json()]).toEqual([503, { received: "off" }]);
+    expect((await new Visitor().open("/api/stripe-webhook")).status).toBe(405);
+  });
+});
+
+describe("events that were applied", () => {
+  it("are forgotten after a month", async () => {
+    const now = Date.now();
+    const insert = env.DB.prepare("insert into stripe_events values (?, 'invoice.paid', ?)");
+    await env.DB.batch([insert.bind("evt_old", now - 32 * 86_400_000), insert.bind("evt_new", now)]);
+    await worker.scheduled({ scheduledTime: new Date(now) });
+    const { results } = await env.DB.prepare("select id from stripe_events").all();
+    expect(results).toEqual([{ id: "evt_new" }]);
   });
 });
 

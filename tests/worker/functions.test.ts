@@ -8,6 +8,10 @@ const FUNCTIONS: [method: string, path: string][] = [
   ["POST", "/api/youtube-insights"],
   ["GET", "/api/youtube-insights/status"],
   ["GET", "/api/youtube-analytics/status"],
+  ["POST", "/api/checkout"],
+  ["POST", "/api/billing-portal"],
+  ["POST", "/api/cancel-subscription"],
+  ["GET", "/api/subscription"],
   ["GET", "/api/health"],
 ];
 

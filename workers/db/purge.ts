@@ -1,6 +1,7 @@
 import type { Database } from "./database";
 import { deleteOwnersSeenBefore } from "./owners";
 import { deleteDaysBefore } from "./quota-ledger";
+import { deleteEventsBefore } from "./stripe-events";
 import { deleteTopicsAskedBefore, deleteTrendsAskedBefore } from "./topics";
 import { deleteAnswersBefore } from "./youtube-answers";
 import { deleteLeasesBefore } from "./youtube-leases";
@@ -14,6 +15,8 @@ export interface Purge {
   topicsAskedBefore: Date;
   /** Owners not seen since, with all that is theirs. */
   ownersSeenBefore: Date;
+  /** Events of the payment provider applied before. */
+  eventsBefore: Date;
 }
 
 /** How many rows of each went. */
@@ -23,20 +26,22 @@ export interface Purged {
   days: number;
   topics: number;
   owners: number;
+  events: number;
 }
 
 /** Deletes what has had its time, in one round trip. */
 export async function purge(
   db: Database,
-  { answersBefore, leasesBefore, ledgerBefore, topicsAskedBefore, ownersSeenBefore }: Purge,
+  { answersBefore, leasesBefore, ledgerBefore, topicsAskedBefore, ownersSeenBefore, eventsBefore }: Purge,
 ): Promise<Purged> {
-  const [answers, leases, days, , topics, owners] = await db.batch([
+  const [answers, leases, days, , topics, owners, events] = await db.batch([
     deleteAnswersBefore(db, answersBefore),
     deleteLeasesBefore(db, leasesBefore),
     deleteDaysBefore(db, ledgerBefore),
     deleteTrendsAskedBefore(db, topicsAskedBefore),
     deleteTopicsAskedBefore(db, topicsAskedBefore),
     deleteOwnersSeenBefore(db, ownersSeenBefore),
+    deleteEventsBefore(db, eventsBefore),
   ]);
   return {
     answers: answers.meta.changes,
@@ -44,5 +49,6 @@ export async function purge(
     days: days.meta.changes,
     topics: topics.meta.changes,
     owners: owners.meta.changes,
+    events: events.meta.changes,
   };
 }

@@ -10,6 +10,9 @@ const TOPIC_DAYS = 90;
 /** As long as the cookie that names a demo owner lasts. */
 const IDLE_OWNER_DAYS = 30;
 
+/** Stripe keeps an event for 30 days, and can be told to send it again as long. */
+const EVENT_DAYS = 31;
+
 export interface PurgeOld {
   purge(what: Purge): Promise<Purged>;
   now: Date;
@@ -27,5 +30,6 @@ export function purgeOld({ purge, now }: PurgeOld): Promise<Purged> {
     ledgerBefore: pacificDay(daysAgo(LEDGER_DAYS)),
     topicsAskedBefore: daysAgo(TOPIC_DAYS),
     ownersSeenBefore: daysAgo(IDLE_OWNER_DAYS),
+    eventsBefore: daysAgo(EVENT_DAYS),
   });
 }

@@ -1,13 +1,16 @@
+import type { Context } from "hono";
 import { NONCE, secureHeaders } from "hono/secure-headers";
+import type { Door } from "../door";
+import type { Env } from "../env";
 
 /**
  * The security headers of every answer the Worker gives; public/_headers repeats them for static files,
- * which never pass through here.
+ * which never pass through here. `formTargets` are where else than to this site a deployment's forms may lead.
  *
  * The referrer policy is not hono's default: under `no-referrer` a browser posts forms with
  * `Origin: null`, and every form would fail without JavaScript.
  */
-export function securityHeaders() {
+export function securityHeaders(formTargets: (env: Env) => string[] = () => []) {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
@@ -19,7 +22,8 @@ export function securityHeaders() {
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
       manifestSrc: ["'self'"],
-      formAction: ["'self'"],
+      // Browsers hold a form's redirects to it, too: the way to pay is one.
+      formAction: [(c: Context<Door>) => ["'self'", ...formTargets(c.env)].join(" ")],
       frameAncestors: ["'none'"],
       baseUri: ["'none'"],
     },

@@ -3,20 +3,42 @@ import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { pageContext } from "../../../tests/support/page-context";
 import { DUMMY_USER } from "../../account/user";
+import { findPlan } from "../plans";
+import type { Subscription } from "../subscription";
 import SuccessPage, { loader } from "./page";
 
-async function show(path: string): Promise<string> {
+const NOW = new Date("2026-11-21T12:00:00Z");
+const SECONDS = NOW.getTime() / 1000;
+
+const ACTIVE: Subscription = {
+  subscription_id: "sub_invented",
+  subscription_status: "active",
+  price_id: "price_of_pro",
+  current_period_end: Date.UTC(2026, 11, 21) / 1000,
+  cancel_at_period_end: false,
+  payment_method_brand: null,
+  payment_method_last4: null,
+};
+
+async function show(path: string, subscription: Subscription | null = null): Promise<string> {
   const { context } = pageContext({
+    request: { id: "id", nonce: "nonce", now: NOW },
     accounts: { current: async () => DUMMY_USER },
-    billing: { subscription: async () => null },
+    billing: {
+      subscription: async () => subscription,
+      planOf: () => findPlan("pro"),
+      completed: async (id) => id === "cs_test_own",
+    },
   });
   const request = new Request(`https://greenlight.example${path}`);
-  const loaded = await loader({ request, context } as unknown as Parameters<typeof loader>[0]);
+  const url = new URL(request.url);
+  const loaded = await loader({ request, url, context } as unknown as Parameters<typeof loader>[0]);
   const success = { ...loaded, supportEmail: "support@greenlight.example" };
   const Stub = createRoutesStub([{ id: "success", path: "/success", Component: SuccessPage as never }]);
-  return renderToStaticMarkup(
+  const page = renderToStaticMarkup(
     <Stub initialEntries={["/success"]} hydrationData={{ loaderData: { success } }} />,
   );
+  return page.replaceAll("<!-- -->", "");
 }
 
 describe("the page after paying", () => {
@@ -31,5 +53,45 @@ describe("the page after paying", () => {
     const page = await show("/success.data");
     expect(page).toContain("Processing your subscription...");
     expect(page).not.toContain("Welcome to Greenlight!");
+  });
+
+  it("writes the beginning of a wait into its address, once", async () => {
+    const redirected = await show("/success?session_id=cs_test_own").catch((thrown: unknown) => thrown);
+    if (!(redirected instanceof Response)) throw new Error("no redirect");
+    const address = `/success?session_id=cs_test_own&since=${SECONDS}`;
+    expect([redirected.status, redirected.headers.get("Location")]).toEqual([302, address]);
+    expect(await show(address)).toContain("Processing your subscription...");
+  });
+
+  it("looks again every 3 s without script", async () => {
+    const page = await show(`/success?session_id=cs_test_own&since=${SECONDS - 30}`);
+    expect(page).toContain('<noscript><meta http-equiv="refresh" content="3"/></noscript>');
+  });
+
+  it("gives up after a minute, without asking to pay again", async () => {
+    const page = await show(`/success?session_id=cs_test_own&since=${SECONDS - 61}`);
+    expect(page).not.toContain("Processing your subscription...");
+    expect(page).toContain("Please do not pay again.");
+    expect(page).not.toContain("http-equiv");
+  });
+
+  // Spec 9: "Confetti 3000 ms, 50 particles."
+  it("throws confetti where a payment has arrived, and at no other time", async () => {
+    expect(await show("/success?session_id=cs_test_own", ACTIVE)).toContain('data-confetti="50"');
+    for (const path of ["/success", "/success?session_id=cs_test_other"]) {
+      expect(await show(path)).not.toContain("<canvas");
+    }
+    expect(await show("/success", ACTIVE)).not.toContain("<canvas");
+  });
+
+  // Spec 2: "Benefit list: Unlimited Analysis, Advanced Insights, Priority Support, Export Reports."
+  // Spec 2: "Links to /analyze and /dashboard."
+  it("lists what a subscription brings, and leads on", async () => {
+    const page = await show("/success?session_id=cs_test_own", ACTIVE);
+    for (const benefit of ["Unlimited Analysis", "Advanced Insights", "Priority Support", "Export Reports"]) {
+      expect(page).toContain(benefit);
+    }
+    expect(page).toContain('href="/analyze"');
+    expect(page).toContain('href="/dashboard"');
   });
 });

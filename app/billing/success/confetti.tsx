@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "react";
+
+/** Spec section 9. */
+const PARTICLES = 50;
+const FALLS_MS = 3000;
+/** The library draws 60 frames a second. */
+const FRAMES = (FALLS_MS / 1000) * 60;
+/** Green, and the signal's three lamps (app/ui/tokens.css). */
+const COLOURS = ["#0a7443", "#45d98c", "#f0b44c", "#f58272"];
+
+/**
+ * Confetti of 50 for 3 seconds, once. The library is fetched here and only now; whoever wants less motion gets none
+ * of it, and neither does a page without script.
+ */
+export function Confetti() {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [over, setOver] = useState(false);
+
+  useEffect(() => {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return setOver(true);
+    let left = false;
+    let end: (() => void) | undefined;
+    import("canvas-confetti").then(
+      ({ default: confetti }) => {
+        if (left || !canvas.current) return;
+        // A worker of the library's own would be a script that the policy does not name.
+        const fire = confetti.create(canvas.current, { resize: true, useWorker: false });
+        void fire({
+          particleCount: PARTICLES,
+          ticks: FRAMES,
+          spread: 100,
+          origin: { y: 0.4 },
+          colors: COLOURS,
+        });
+        const timer = setTimeout(() => setOver(true), FALLS_MS);
+        end = () => {
+          clearTimeout(timer);
+          fire.reset();
+        };
+      },
+      // A welcome without confetti is one, too.
+      () => setOver(true),
+    );
+    return () => {
+      left = true;
+      end?.();
+    };
+  }, []);
+
+  if (over) return null;
+  return (
+    <canvas
+      ref={canvas}
+      data-confetti={PARTICLES}
+      className="pointer-events-none fixed inset-0 z-50 size-full print:hidden"
+    />
+  );
+}

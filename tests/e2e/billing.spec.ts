@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import type { Server } from "../../commands/server.ts";
+import { freePort } from "../support/free-port.ts";
+import { serveFresh } from "../support/fresh-server.ts";
+import { type StripeStandIn, startStripe } from "../upstream/stripe.ts";
+import { expect, test } from "./journey.ts";
+
+let stripe: StripeStandIn;
+let server: Server;
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  stripe = await startStripe();
+  server = await serveFresh(await freePort(), {
+    output: "ignore",
+    vars: [
+      "STRIPE_SECRET_KEY:sk_test_for_tests_only",
+      `STRIPE_WEBHOOK_SECRET:${stripe.webhookSecret}`,
+      `STRIPE_API_URL:${stripe.url}`,
+    ],
+  });
+  stripe.settings.webhookUrl = `${server.url}/api/stripe-webhook`;
+});
+
+test.afterAll(async () => {
+  await server?.stop();
+  await stripe?.stop();
+});
+
+test("A subscription is bought, renewed, canceled and over, and the page says so each time", async ({
+  page,
+  visit,
+  pricing,
+}, { project }) => {
+  test.setTimeout(60_000);
+  const withScript = project.name === "with-script";
+  const main = page.getByRole("main");
+  stripe.settings.delivers = false;
+
+  await visit(`${server.url}/pricing`);
+  await pricing.pro.click();
+  await expect(page).toHaveURL(/\/c\/pay\/cs_test_/);
+  await page.getByRole("button", { name: "Pay" }).click();
+
+  await expect(page).toHaveURL(/\/success\?session_id=cs_test_\w+&since=\d+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Processing your subscription...");
+  const address = page.url();
+  await stripe.release();
+  // Nobody does anything: the page looks again by itself.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Greenlight!", {
+    timeout: 8000,
+  });
+  await expect(main).toContainText("Active");
+  await expect(main).toContainText("Next billing date");
+  if (withScript) {
+    // Spec 2: "Confetti for 3 seconds (50 particles)."
+    const confetti = page.locator('canvas[data-confetti="50"]');
+    await expect(confetti).toBeVisible();
+    expect(await confetti.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(300);
+    await expect(confetti).toHaveCount(0, { timeout: 4500 });
+    await expectNoConfettiFor(page, address);
+  }
+
+  await visit(`${server.url}/pricing`);
+  await expect(main).toContainText("Active subscription: Pro");
+  const renews = await dateAfter("Renews on");
+  const [subscription] = [...stripe.books.subscriptions.values()];
+
+  stripe.passPeriod(subscription?.id ?? "");
+  await stripe.settled();
+  await visit(`${server.url}/pricing`);
+  expect(Date.parse(await dateAfter("Renews on"))).toBeGreaterThan(Date.parse(renews));
+
+  await pricing.pro.click();
+  await expect(pricing.alert).toContainText("You have a subscription already.");
+  await pricing.alert.getByRole("button", { name: "Manage billing" }).click();
+  await page.getByRole("button", { name: "Cancel plan" }).click();
+  await expect(page).toHaveURL(`${server.url}/account`);
+  await stripe.settled();
+  await visit(`${server.url}/pricing`);
+  await dateAfter("Expires on");
+
+  stripe.passPeriod(subscription?.id ?? "");
+  await stripe.settled();
+  await visit(`${server.url}/pricing`);
+  await expect(pricing.heading).toBeVisible();
+  await expect(main).not.toContainText("Active subscription");
+
+  async function dateAfter(words: string): Promise<string> {
+    const shown = main.getByText(new RegExp(`${words} \\w+ \\d+, \\d{4}`));
+    await expect(shown).toBeVisible();
+    return (await shown.innerText()).replace(words, "").trim();
+  }
+});
+
+/** Whoever wants less motion gets none, and does not even fetch it. */
+async function expectNoConfettiFor(page: Page, address: string): Promise<void> {
+  const fetched: string[] = [];
+  page.on("request", (request) => void fetched.push(request.url()));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Greenlight!");
+  await expect(page.locator("canvas")).toHaveCount(0);
+  expect(fetched.filter((url) => url.includes("confetti"))).toEqual([]);
+  await page.emulateMedia({ reducedMotion: null });
+}

@@ -1,0 +1,55 @@
+// What can go wrong with a call to Stripe, as its API reference names it.
+
+export interface Reply {
+  status: number;
+  body: unknown;
+}
+
+const ANSWERS = {
+  /** Stripe's own fault. */
+  "server-error": failure(500, { type: "api_error", message: "An unknown error occurred" }),
+  "bad-gateway": failure(502, { type: "api_error", message: "Bad gateway" }),
+  "rate-limit": failure(429, {
+    type: "invalid_request_error",
+    code: "rate_limit",
+    message: "Too many requests",
+  }),
+  "card-declined": failure(402, {
+    type: "card_error",
+    code: "card_declined",
+    message: "Your card was declined.",
+  }),
+  "bad-key": failure(401, {
+    type: "invalid_request_error",
+    message: "Invalid API Key provided: sk_test_****only",
+  }),
+} satisfies Record<string, Reply>;
+
+/** Faults of the connection: no answer for 30 s, a broken one, and one that is no JSON. */
+const BROKEN = ["hang", "hang-up", "html"] as const;
+
+export type StripeFault = keyof typeof ANSWERS | (typeof BROKEN)[number];
+export const STRIPE_FAULTS = [...(Object.keys(ANSWERS) as StripeFault[]), ...BROKEN];
+
+/** The answer that a fault is; null for one that is no answer of its own. */
+export function faultReply(fault: StripeFault): Reply | null {
+  return fault in ANSWERS ? ANSWERS[fault as keyof typeof ANSWERS] : null;
+}
+
+export interface StripeProblem {
+  type: string;
+  message: string;
+  code?: string;
+  param?: string;
+}
+
+/** The envelope of every error of Stripe's. */
+export function failure(status: number, error: StripeProblem): Reply {
+  return { status, body: { error } };
+}
+
+/** What Stripe says of an id that it does not know. */
+export function missing(what: string, id: string, param = "id"): Reply {
+  const problem = { type: "invalid_request_error", code: "resource_missing", param };
+  return failure(param === "id" ? 404 : 400, { ...problem, message: `No such ${what}: '${id}'` });
+}

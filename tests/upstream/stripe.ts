@@ -1,0 +1,356 @@
+// A stand-in for Stripe: the used part of its API over HTTP, its pages, its signed events, and a clock.
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { stripeApi } from "./stripe-api.ts";
+import {
+  type BookedCheckout,
+  type BookedSubscription,
+  type Books,
+  monthAfter,
+  newBooks,
+  newId,
+  passPeriod,
+  shownCheckout,
+  shownInvoice,
+  shownSubscription,
+} from "./stripe-books.ts";
+import { type Delivery, newEvent, post, type StripeEvent } from "./stripe-events.ts";
+import { failure, faultReply, type Reply, STRIPE_FAULTS, type StripeFault } from "./stripe-faults.ts";
+import { type Params, readForm, textAt } from "./stripe-form.ts";
+import { notFoundPage, payPage, portalPage } from "./stripe-pages.ts";
+
+export interface StripeCall {
+  method: string;
+  path: string;
+  params: Params;
+  idempotencyKey: string | null;
+  version: string | null;
+  status: number;
+}
+
+/** What is to go wrong, and where events go. */
+export interface StripeSettings {
+  faults: { with: StripeFault; path?: string; times?: number }[];
+  /** Milliseconds before each answer. */
+  slowness: number;
+  /** Where events go; nowhere without one. */
+  webhookUrl: string | null;
+  /** False keeps events back until they are released. */
+  delivers: boolean;
+  /** The prices that there are; null for any. */
+  prices: string[] | null;
+}
+
+export interface StripeStandIn {
+  url: string;
+  webhookSecret: string;
+  settings: StripeSettings;
+  books: Books;
+  calls(): StripeCall[];
+  /** Every event so far, in the order of what happened. */
+  events(): StripeEvent[];
+  deliveries(): Delivery[];
+  /** Sends events, kept back or not, in the order given: reordered, again and again. */
+  deliver(events: StripeEvent[]): Promise<Delivery[]>;
+  /** Sends what was kept back, and delivers from then on. */
+  release(): Promise<void>;
+  /** When the events that are on their way have arrived. */
+  settled(): Promise<void>;
+  /** Pays an open checkout. */
+  pay(checkoutId: string): BookedSubscription;
+  /** Lets the period of a subscription end: it renews, or it is over. */
+  passPeriod(subscriptionId: string): void;
+  /** Says that a subscription is another now, as a failed payment makes it. */
+  change(subscriptionId: string, change: Partial<BookedSubscription>): void;
+  reset(): void;
+  stop(): Promise<void>;
+}
+
+const HANG_MS = 30_000;
+
+/**
+ * Starts it on a port of 127.0.0.1, any free one for 0. It takes any test key, remembers idempotency keys, and signs
+ * its events with `webhookSecret`. From outside the process it is steered over HTTP: `POST /control` with settings as
+ * JSON (`{"reset":true}`, `{"renew":"sub_…"}`, `{"release":true}`), `GET /control` tells them, the calls and the books.
+ */
+export async function startStripe({
+  port = 0,
+  webhookSecret = "whsec_for_the_stand_in_only",
+} = {}): Promise<StripeStandIn> {
+  const settings = freshSettings();
+  const books = newBooks();
+  const calls: StripeCall[] = [];
+  const events: StripeEvent[] = [];
+  const deliveries: Delivery[] = [];
+  const keptBack: StripeEvent[] = [];
+  const underway = new Set<Promise<unknown>>();
+  /** What was answered to a key, and to which request. */
+  const answered = new Map<string, { request: string; reply: Reply | "at it" }>();
+  const stopping = new AbortController();
+  const now = () => Math.floor(Date.now() / 1000);
+  const base = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const api = stripeApi({ books, base, prices: () => settings.prices, now, changed });
+
+  function happened(type: string, object: object): void {
+    const event = newEvent(type, object);
+    events.push(event);
+    if (settings.delivers) void deliver([event]);
+    else keptBack.push(event);
+  }
+
+  function changed(type: string, subscription: BookedSubscription): void {
+    happened(type, shownSubscription(subscription, books, []));
+  }
+
+  async function deliver(given: StripeEvent[]): Promise<Delivery[]> {
+    const { webhookUrl } = settings;
+    if (!webhookUrl) return [];
+    const sending = sendAll(given, (event) => post(webhookUrl, event, webhookSecret));
+    underway.add(sending);
+    const done = await sending;
+    underway.delete(sending);
+    deliveries.push(...done);
+    return done;
+  }
+
+  function pay(checkoutId: string): BookedSubscription {
+    const checkout = books.checkouts.get(checkoutId);
+    if (checkout?.status !== "open") throw new Error(`checkout ${checkoutId} is not open`);
+    const created = now();
+    const subscription: BookedSubscription = {
+      id: newId("sub"),
+      customer: checkout.customer,
+      price: checkout.price,
+      status: "active",
+      metadata: checkout.subscriptionMetadata,
+      created,
+      periodEnd: monthAfter(created),
+      cancelAtPeriodEnd: false,
+      cancelAt: null,
+      canceledAt: null,
+    };
+    books.subscriptions.set(subscription.id, subscription);
+    Object.assign(checkout, {
+      status: "complete",
+      subscription: subscription.id,
+    } satisfies Partial<BookedCheckout>);
+    changed("customer.subscription.created", subscription);
+    happened("checkout.session.completed", shownCheckout(checkout, base()));
+    happened("invoice.paid", shownInvoice(subscription));
+    return subscription;
+  }
+
+  function bookedSubscription(id: string): BookedSubscription {
+    const found = books.subscriptions.get(id);
+    if (!found) throw new Error(`there is no subscription ${id}`);
+    return found;
+  }
+
+  function letPeriodPass(id: string): void {
+    const subscription = bookedSubscription(id);
+    const renewed = passPeriod(subscription) === "renewed";
+    if (renewed) happened("invoice.paid", shownInvoice(subscription));
+    changed(`customer.subscription.${renewed ? "updated" : "deleted"}`, subscription);
+  }
+
+  function change(id: string, what: Partial<BookedSubscription>): void {
+    changed("customer.subscription.updated", Object.assign(bookedSubscription(id), what));
+  }
+
+  async function release(): Promise<void> {
+    settings.delivers = true;
+    await deliver(keptBack.splice(0));
+  }
+
+  function reset(): void {
+    Object.assign(settings, freshSettings());
+    for (const book of Object.values(books)) book.clear();
+    for (const kept of [calls, events, deliveries, keptBack]) kept.length = 0;
+    answered.clear();
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? "/", "http://stand-in");
+    const body = Buffer.concat(await request.toArray()).toString("utf8");
+    if (url.pathname === "/control") sendJson(response, await steer(request.method, body));
+    else if (url.pathname.startsWith("/v1/")) await answerCall(request, response, url, body);
+    else visitPage(request.method ?? "GET", url, readForm(body), response);
+  }
+
+  async function answerCall(request: IncomingMessage, response: ServerResponse, url: URL, body: string) {
+    const { method = "GET", headers } = request;
+    const path = url.pathname.slice("/v1/".length);
+    const key = headers["idempotency-key"]?.toString() ?? null;
+    const params = readForm(method === "GET" ? url.search.slice(1) : body);
+    const version = headers["stripe-version"]?.toString() ?? null;
+    const call: StripeCall = { method, path, params, idempotencyKey: key, version, status: 0 };
+    calls.push(call);
+    const fault = takeFault(path);
+    if (fault === "hang-up") return void request.socket.destroy();
+    if (fault === "hang") await wait(HANG_MS, undefined, { signal: stopping.signal });
+    if (fault === "html") {
+      call.status = 200;
+      return void response.writeHead(200, { "content-type": "text/html" }).end("<p>Sorry</p>");
+    }
+    const refused = (fault && faultReply(fault)) ?? refusalOf(headers.authorization, version);
+    const reply = refused ?? (await once(key, `${method} ${path} ${body}`, () => api(method, path, params)));
+    call.status = reply.status;
+    sendJson(response, reply);
+  }
+
+  /** Stripe does a thing once for a key, tells whoever comes again what it told then, and refuses another thing. */
+  async function once(key: string | null, request: string, act: () => Reply): Promise<Reply> {
+    if (!key) return slowly(act);
+    const before = answered.get(key);
+    if (!before) {
+      answered.set(key, { request, reply: "at it" });
+      const reply = await slowly(act);
+      answered.set(key, { request, reply });
+      return reply;
+    }
+    if (before.request !== request) {
+      const message =
+        "Keys for idempotent requests can only be used with the same parameters they were first used with.";
+      return failure(400, { type: "idempotency_error", message });
+    }
+    if (before.reply !== "at it") return before.reply;
+    const message = "There is currently another in-progress request using this Idempotent Key.";
+    return failure(409, { type: "idempotency_error", code: "idempotency_key_in_use", message });
+  }
+
+  /** What is told late is what was so when it was asked. */
+  async function slowly(act: () => Reply): Promise<Reply> {
+    const reply = act();
+    const shown = { ...reply, body: structuredClone(reply.body) };
+    await wait(settings.slowness, undefined, { signal: stopping.signal });
+    return shown;
+  }
+
+  function takeFault(path: string): StripeFault | null {
+    const fault = settings.faults.find((one) => path.startsWith(one.path ?? "") && one.times !== 0);
+    if (fault?.times !== undefined) fault.times--;
+    return fault?.with ?? null;
+  }
+
+  function visitPage(method: string, url: URL, form: Params, response: ServerResponse): ServerResponse {
+    const [, first, second, id = ""] = url.pathname.split("/");
+    const checkout = first === "c" && second === "pay" ? books.checkouts.get(id) : undefined;
+    if (checkout?.status === "open" && method === "GET") return sendPage(response, payPage(checkout));
+    if (checkout?.status === "open") {
+      pay(checkout.id);
+      return redirect(response, checkout.successUrl.replace("{CHECKOUT_SESSION_ID}", checkout.id));
+    }
+    if (first === "p" && second === "session") {
+      const customer = url.searchParams.get("customer");
+      const theirs = [...books.subscriptions.values()].filter((one) => one.customer === customer);
+      return sendPage(response, portalPage(theirs, url.searchParams.get("back") ?? ""));
+    }
+    const canceled = second === "cancel" && books.subscriptions.get(textAt(form, "id") ?? "");
+    if (canceled) {
+      change(canceled.id, { cancelAt: canceled.periodEnd, canceledAt: now() });
+      return redirect(response, textAt(form, "back") ?? "");
+    }
+    return sendPage(response, notFoundPage(), 404);
+  }
+
+  async function steer(method: string | undefined, body: string): Promise<Reply> {
+    if (method === "POST") {
+      const wish = JSON.parse(body || "{}") as Partial<StripeSettings> & {
+        reset?: boolean;
+        release?: boolean;
+        renew?: string;
+      };
+      if (wish.reset) reset();
+      const { reset: _, release: released, renew, ...change } = wish;
+      for (const { with: fault } of change.faults ?? []) {
+        if (!STRIPE_FAULTS.includes(fault)) throw new RangeError(`There is no fault ${fault}`);
+      }
+      Object.assign(settings, change);
+      if (renew) letPeriodPass(renew);
+      if (released) await release();
+    }
+    const { customers, checkouts, subscriptions } = books;
+    const shelves = { customers, checkouts, subscriptions };
+    const shown = Object.fromEntries(
+      Object.entries(shelves).map(([name, book]) => [name, [...book.values()]]),
+    );
+    return { status: 200, body: { settings, calls, deliveries, ...shown } };
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (stopping.signal.aborted) return;
+      sendJson(response, failure(400, { type: "invalid_request_error", message: String(error) }));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, "127.0.0.1", resolve);
+  });
+
+  return {
+    url: base(),
+    webhookSecret,
+    settings,
+    books,
+    calls: () => [...calls],
+    events: () => [...events],
+    deliveries: () => [...deliveries],
+    deliver,
+    release,
+    async settled() {
+      while (underway.size > 0) await Promise.all(underway);
+    },
+    pay,
+    passPeriod: letPeriodPass,
+    change,
+    reset,
+    stop() {
+      stopping.abort();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      return closed;
+    },
+  };
+}
+
+/** Sends so many at a time, each as soon as there is room. */
+const AT_A_TIME = 40;
+
+async function sendAll(
+  events: StripeEvent[],
+  send: (event: StripeEvent) => Promise<Delivery>,
+): Promise<Delivery[]> {
+  const sent: Delivery[] = [];
+  const queue = events.entries();
+  const next = async () => {
+    for (const [at, event] of queue) sent[at] = await send(event);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, next));
+  return sent;
+}
+
+function freshSettings(): StripeSettings {
+  return { faults: [], slowness: 0, webhookUrl: null, delivers: true, prices: null };
+}
+
+/** Stripe takes no call without a key, and this stand-in no call without a version. */
+function refusalOf(authorization: string | undefined, version: string | null): Reply | null {
+  if (!/^Bearer [sr]k_test_/.test(authorization ?? "")) return faultReply("bad-key");
+  if (version) return null;
+  return failure(400, { type: "invalid_request_error", message: "Invalid Stripe API version" });
+}
+
+function sendJson(response: ServerResponse, { status, body }: Reply): ServerResponse {
+  return response
+    .writeHead(status, { "content-type": "application/json", "request-id": newId("req") })
+    .end(JSON.stringify(body, null, 2));
+}
+
+function sendPage(response: ServerResponse, html: string, status = 200): ServerResponse {
+  return response.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(html);
+}
+
+function redirect(response: ServerResponse, location: string): ServerResponse {
+  return response.writeHead(303, { location }).end();
+}

@@ -1,0 +1,33 @@
+import { Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Received } from "../../app/billing/billing";
+import type { Door } from "../door";
+import { onlyMethods } from "./methods";
+
+/** Anything but 2xx is sent again, by Stripe, for three days. */
+const STATUS: Record<Received, ContentfulStatusCode> = {
+  applied: 200,
+  repeated: 200,
+  ignored: 200,
+  refused: 400,
+  off: 503,
+};
+
+/**
+ * POST: an event, from Stripe. Its signature is what lets it in: it carries JSON and no Origin, which is no form of
+ * any browser's, so that the check of origins passes it as it is, and still refuses what another site's page sends.
+ */
+export const stripeWebhook = new Hono<Door>()
+  .post("/", async (c) => {
+    const { billingEvents, report } = c.get("services");
+    // To the letter: the signature is over these very bytes.
+    const body = await c.req.text();
+    try {
+      const received = await billingEvents.receive(body, c.req.header("stripe-signature"));
+      return c.json({ received }, STATUS[received]);
+    } catch (error) {
+      report(error);
+      return c.json({ received: "failed" }, 503);
+    }
+  })
+  .all("/", onlyMethods("POST"));

@@ -1,0 +1,68 @@
+import type { Accounts } from "../../app/account/accounts";
+import type { Billing, BillingEvents } from "../../app/billing/billing";
+import type { Database } from "../db/database";
+import type { Limit } from "../limits/limit";
+import { keptSubscription } from "./kept";
+import type { Prices } from "./prices";
+import { stripeBilling } from "./stripe/billing";
+import { stripeEvents } from "./stripe/events";
+import { billingStubs } from "./stubs";
+
+export interface StripeSettings {
+  /** The secret STRIPE_SECRET_KEY. */
+  key: string | undefined;
+  /** The secret STRIPE_WEBHOOK_SECRET. */
+  webhookSecret: string | undefined;
+  /** The var STRIPE_API_URL, for a stand-in; Stripe itself without it. */
+  apiUrl: string | undefined;
+  prices: Prices;
+}
+
+export interface BillingSetup {
+  stripe: StripeSettings;
+  /** The var AUTH. */
+  mode: string;
+  db: Database;
+  accounts: Pick<Accounts, "owner" | "newOwner">;
+  /** This site, as the visitor reached it. */
+  origin: string;
+  /** Asked before Stripe is asked for a visitor. */
+  limit: Limit;
+  now: Date;
+  /** A clock that goes on within a request. */
+  clock(): Date;
+  warn(text: string): void;
+}
+
+/** Stripe where both its secrets are, and the spec's stubs otherwise. What looks like a mistake is logged. */
+export function chooseBilling(setup: BillingSetup): Billing & BillingEvents {
+  const kept = keptSubscription({ db: setup.db, accounts: setup.accounts, prices: setup.stripe.prices });
+  const keys = usableKeys(setup.stripe, setup.mode);
+  if (typeof keys === "string") setup.warn(keys);
+  if (!keys || typeof keys === "string") return billingStubs(kept);
+  const given = { ...setup, ...keys, apiUrl: setup.stripe.apiUrl, prices: setup.stripe.prices };
+  return { ...stripeBilling({ ...given, kept }), ...stripeEvents(given) };
+}
+
+const ONE_SECRET =
+  "Stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET; one is missing, and Stripe is off.";
+const LIVE_DEMO = "A live key of Stripe is refused while AUTH=demo: nobody pays in a demo.";
+
+/** Both secrets; null where there is neither, and what is wrong where they are not to be used. */
+function usableKeys(
+  { key, webhookSecret }: StripeSettings,
+  mode: string,
+): { key: string; webhookSecret: string } | string | null {
+  if (!key && !webhookSecret) return null;
+  if (!key || !webhookSecret) return ONE_SECRET;
+  if (mode === "demo" && /^(sk|rk)_live_/.test(key)) return LIVE_DEMO;
+  return { key, webhookSecret };
+}
+
+/** Where forms of ours may lead while Stripe is on, for the policy's `form-action`: its pages for paying and managing. */
+export function paymentHosts({ stripe, mode }: Pick<BillingSetup, "stripe" | "mode">): string[] {
+  const keys = usableKeys(stripe, mode);
+  if (!keys || typeof keys === "string") return [];
+  if (stripe.apiUrl) return [new URL(stripe.apiUrl).origin];
+  return ["https://checkout.stripe.com", "https://billing.stripe.com"];
+}

@@ -1,0 +1,24 @@
+import { findPlan, PLAN_IDS, type Plan, type PlanId } from "../../app/billing/plans";
+
+/** The provider's price of each plan. */
+export type Prices = Record<PlanId, string>;
+
+interface PriceVars {
+  STRIPE_PRICE_STARTER: string;
+  STRIPE_PRICE_PRO: string;
+  STRIPE_PRICE_CREATOR: string;
+}
+
+/** The price ids of this deployment, from its vars: they stand nowhere else. */
+export function pricesOf(vars: PriceVars): Prices {
+  return {
+    starter: vars.STRIPE_PRICE_STARTER,
+    pro: vars.STRIPE_PRICE_PRO,
+    creator: vars.STRIPE_PRICE_CREATOR,
+  };
+}
+
+/** The plan that a price pays for; undefined for one that is no longer sold. */
+export function planOfPrice(prices: Prices, priceId: string | null): Plan | undefined {
+  return findPlan(PLAN_IDS.find((id) => prices[id] === priceId));
+}

@@ -1,0 +1,98 @@
+import type { Accounts } from "../../../app/account/accounts";
+import { type Billing, BillingRefused } from "../../../app/billing/billing";
+import { BILLING_MESSAGES, cancelledMessage } from "../../../app/billing/messages";
+import { periodEnd } from "../../../app/billing/subscription";
+import { customerOf } from "../../db/customers";
+import type { Database } from "../../db/database";
+import { cancellableOf, keepSubscription } from "../../db/subscriptions";
+import type { Limit } from "../../limits/limit";
+import type { Prices } from "../prices";
+import { openCheckout } from "./checkout";
+import { openStripe, type StripeAccess } from "./client";
+import { withCustomer } from "./customer";
+import { describeSubscription, EXPANDED } from "./describe";
+
+interface Setup extends StripeAccess {
+  db: Database;
+  accounts: Pick<Accounts, "owner" | "newOwner">;
+  prices: Prices;
+  origin: string;
+  limit: Limit;
+  now: Date;
+  clock(): Date;
+  kept: Pick<Billing, "subscription" | "planOf">;
+}
+
+const CHECKOUT_ID = /^cs_[A-Za-z0-9_]{1,200}$/;
+
+/** Billing by Stripe for the owner behind one request. A customer belongs to an owner, never to a user. */
+export function stripeBilling(setup: Setup): Billing {
+  const { db, accounts, prices, origin, limit, now, clock, kept } = setup;
+
+  async function allow(): Promise<void> {
+    if (!(await limit())) throw new BillingRefused(BILLING_MESSAGES.tooMany, { status: 429 });
+  }
+
+  async function customer(): Promise<string | null> {
+    const owner = await accounts.owner();
+    return owner && customerOf(db, owner.id);
+  }
+
+  return {
+    ...kept,
+
+    async checkout(plan) {
+      await allow();
+      const owner = (await accounts.owner()) ?? (await accounts.newOwner());
+      const stripe = await openStripe(setup);
+      const asked = { db, stripe, ownerId: owner.id, price: prices[plan.id], origin, now };
+      const { url } = await withCustomer(asked, (customer) => openCheckout(asked, customer));
+      return { url, cookies: owner.cookies };
+    },
+
+    async portal() {
+      await allow();
+      const id = await customer();
+      if (!id) throw new BillingRefused(BILLING_MESSAGES.noCustomer, { status: 404 });
+      const stripe = await openStripe(setup);
+      const session = await stripe.billingPortal.sessions.create({
+        customer: id,
+        return_url: `${origin}/account`,
+      });
+      return { url: session.url };
+    },
+
+    async cancel() {
+      const owner = await accounts.owner();
+      const id = owner && (await cancellableOf(db, owner.id));
+      if (!id) throw new BillingRefused(BILLING_MESSAGES.noSubscription, { status: 404 });
+      await allow();
+      const stripe = await openStripe(setup);
+      const readAt = clock();
+      const answer = await stripe.subscriptions.update(id, { cancel_at_period_end: true, expand: EXPANDED });
+      const ended = describeSubscription(answer);
+      // The page that comes next shows it; the webhook says the same a moment later.
+      await keepSubscription(db, ended, readAt);
+      const until = periodEnd({
+        current_period_end: ended.currentPeriodEnd,
+        cancel_at_period_end: ended.cancelAtPeriodEnd,
+      });
+      return { message: cancelledMessage(until?.date ?? null) };
+    },
+
+    async completed(checkoutId) {
+      if (!CHECKOUT_ID.test(checkoutId)) return false;
+      const owner = await accounts.owner();
+      // Whoever came back from paying has a customer: nobody else makes us ask.
+      if (!owner || !(await customerOf(db, owner.id)) || !(await limit())) return false;
+      const stripe = await openStripe(setup);
+      const session = await stripe.checkout.sessions.retrieve(checkoutId).catch(nullWhereMissing);
+      return session?.status === "complete" && session.client_reference_id === owner.id;
+    },
+  };
+}
+
+function nullWhereMissing(error: unknown): null {
+  if ((error as { code?: string }).code === "resource_missing") return null;
+  throw error;
+}

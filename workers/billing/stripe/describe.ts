@@ -1,0 +1,50 @@
+import type { Stripe } from "stripe";
+import type { DescribedSubscription } from "../../db/subscriptions";
+
+/** What has to come along with a subscription for it to be described. */
+export const EXPANDED = ["default_payment_method", "customer.invoice_settings.default_payment_method"];
+
+/** Before 2025-03-31 the period's end stood on the subscription, since then it stands on its items. */
+interface OlderSubscription {
+  current_period_end?: number | null;
+}
+
+/**
+ * A subscription of Stripe's as a row. A cancellation to come is told in one of two ways: by `cancel_at_period_end`,
+ * or, as the customer portal does it under flexible billing, by a `cancel_at` that is the period's end.
+ */
+export function describeSubscription(given: Stripe.Subscription): DescribedSubscription {
+  const end = periodEndOf(given);
+  const { cancel_at: cancelAt } = given;
+  const ends = typeof cancelAt === "number" && (end === null || cancelAt <= end);
+  const method = paymentMethodOf(given);
+  return {
+    id: given.id,
+    customerId: idOf(given.customer) ?? "",
+    status: given.status,
+    priceId: given.items?.data?.[0]?.price?.id ?? null,
+    currentPeriodEnd: ends ? cancelAt : end,
+    cancelAtPeriodEnd: given.cancel_at_period_end || ends,
+    paymentMethodBrand: method?.card?.brand ?? method?.type ?? null,
+    paymentMethodLast4: method?.card?.last4 ?? null,
+    created: given.created,
+  };
+}
+
+/** The next of its items' ends; epoch seconds. */
+function periodEndOf(given: Stripe.Subscription & OlderSubscription): number | null {
+  const ends = (given.items?.data ?? []).map((item) => item.current_period_end).filter(Number.isInteger);
+  return ends.length > 0 ? Math.min(...ends) : (given.current_period_end ?? null);
+}
+
+function paymentMethodOf({ default_payment_method: own, customer }: Stripe.Subscription) {
+  if (own && typeof own === "object") return own;
+  if (typeof customer !== "object" || customer.deleted) return null;
+  const usual = customer.invoice_settings?.default_payment_method;
+  return usual && typeof usual === "object" ? usual : null;
+}
+
+/** The id of what Stripe names by id or, where it was asked to, gives whole. */
+export function idOf(named: string | { id?: string } | null | undefined): string | null {
+  return (typeof named === "object" ? named?.id : named) ?? null;
+}

@@ -1,0 +1,119 @@
+import type { Stripe } from "stripe";
+import type { BillingEvents, Received } from "../../../app/billing/billing";
+import { isCustomer } from "../../db/customers";
+import type { Database } from "../../db/database";
+import { isApplied, noteApplied } from "../../db/stripe-events";
+import { upsertSubscription } from "../../db/subscriptions";
+import { isMissing, openStripe, type StripeAccess } from "./client";
+import { describeSubscription, EXPANDED, idOf } from "./describe";
+
+interface Setup extends StripeAccess {
+  webhookSecret: string;
+  db: Database;
+  now: Date;
+  clock(): Date;
+  warn(text: string): void;
+}
+
+/** How old a signature may be, in seconds: Stripe's own default. */
+const TOLERANCE = 300;
+
+/** Events that can change how a subscription stands. What Stripe sends beside them is not needed. */
+const OF_SUBSCRIPTIONS = /^(customer\.subscription|invoice|checkout\.session)\./;
+
+/**
+ * Applies Stripe's events. They come twice, late and in any order, so nothing is taken from one but which
+ * subscription it is about: Stripe is asked how that stands now, and the newest description wins, by the moment at
+ * which it was asked for. The event's id is kept with the row, in one batch: one that is there was applied.
+ */
+export function stripeEvents(setup: Setup): BillingEvents {
+  const { webhookSecret, db, now, clock, warn } = setup;
+
+  async function apply(event: Stripe.Event): Promise<Received> {
+    const { type } = event;
+    const named = OF_SUBSCRIPTIONS.test(type) ? subscriptionNamedBy(event.data.object) : null;
+    if (!named) return ignore(`Stripe sent ${type}, which names no subscription of ours`);
+    const [applied, known] = await db.batch([isApplied(db, event.id), isCustomer(db, named.customer)]);
+    if (applied.length > 0) return "repeated";
+    if (known.length === 0) return ignore(`Stripe sent ${type} of a customer who is not known here`);
+    const stripe = await openStripe(setup);
+    const readAt = clock();
+    const given = await read(stripe, named.subscription);
+    if (!given) return ignore(`Stripe sent ${type} of a subscription that it does not know itself`);
+    const described = describeSubscription(given);
+    // An id is the same customer's for good; another in its place would be another's subscription.
+    if (described.customerId !== named.customer) return ignore(`Stripe sent ${type} of another customer`);
+    await db.batch([noteApplied(db, { id: event.id, type, now }), upsertSubscription(db, described, readAt)]);
+    return "applied";
+  }
+
+  function ignore(why: string): "ignored" {
+    warn(why);
+    return "ignored";
+  }
+
+  return {
+    async receive(body, signature) {
+      const event = await verified(body, signature, webhookSecret, now);
+      if (event) return apply(event);
+      warn("A message to the webhook was not signed by Stripe, or too long ago");
+      return "refused";
+    },
+  };
+}
+
+/** The event that a message is; null where its signature does not hold or it is no event. */
+async function verified(
+  body: string,
+  signature: string | undefined,
+  secret: string,
+  now: Date,
+): Promise<Stripe.Event | null> {
+  if (!signature) return null;
+  const { Stripe } = await import("stripe");
+  try {
+    const event = await Stripe.webhooks.constructEventAsync(
+      body,
+      signature,
+      secret,
+      TOLERANCE,
+      Stripe.createSubtleCryptoProvider(),
+      now.getTime(),
+    );
+    const whole = typeof event?.id === "string" && typeof event.type === "string" && event.data?.object;
+    return whole ? event : null;
+  } catch {
+    return null;
+  }
+}
+
+async function read(stripe: Stripe, id: string): Promise<Stripe.Subscription | null> {
+  try {
+    return await stripe.subscriptions.retrieve(id, { expand: EXPANDED });
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+type Reference = string | { id?: string } | null;
+
+/** The shapes that events of any API version name a subscription in; an event has the version of its endpoint. */
+interface Naming {
+  object?: string;
+  id?: string;
+  customer?: Reference;
+  subscription?: Reference;
+  parent?: { subscription_details?: { subscription?: Reference } | null } | null;
+}
+
+/** Which subscription of which customer an event is about; null for a single payment and the like. */
+export function subscriptionNamedBy(given: object): { subscription: string; customer: string } | null {
+  const about = given as Naming;
+  const subscription =
+    about.object === "subscription"
+      ? about.id
+      : idOf(about.parent?.subscription_details?.subscription ?? about.subscription);
+  const customer = idOf(about.customer);
+  return subscription && customer ? { subscription, customer } : null;
+}
