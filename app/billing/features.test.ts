@@ -15,10 +15,13 @@ const FROM_PRO = [
 ];
 
 describe("the plan tiers (spec section 6)", () => {
+  // Spec 6: "Plan tiers: Live Visibility Score in all plans."
   it("give every plan the Live Visibility Score, and Starter nothing else", () => {
     expect(namesIn("starter")).toEqual(["Live Visibility Score"]);
   });
 
+  // Spec 6: "Content Gap Analysis, Audience Demand Insights, Optimal Upload Timing, Seasonal Topic Surge Alerts, Viral Potential Predictor in Pro and Creator+."
+  // Spec 6: "1-on-1 Channel Strategy Coaching in Creator+ only."
   it("give Pro five more, and Creator+ the coaching on top", () => {
     expect(namesIn("pro")).toEqual(["Live Visibility Score", ...FROM_PRO]);
     expect(namesIn("creator")).toEqual([...namesIn("pro"), "1-on-1 Channel Strategy Coaching"]);

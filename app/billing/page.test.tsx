@@ -32,14 +32,14 @@ function contextOf(subscription: Subscription | null, user: User = DUMMY_USER) {
   return context;
 }
 
-async function load(subscription: Subscription | null, user?: User, address = URL_OF) {
-  const args = { request: new Request(address), context: contextOf(subscription, user) };
+async function load(subscription: Subscription | null, user?: User, url = URL_OF) {
+  const args = { request: new Request(url), context: contextOf(subscription, user) };
   const loaded = await loader(args as unknown as Parameters<typeof loader>[0]);
   return { ...loaded, supportEmail: "support@greenlight.example" };
 }
 
-async function show(subscription: Subscription | null, user?: User, address?: string): Promise<string> {
-  const pricing = await load(subscription, user, address);
+async function show(subscription: Subscription | null, user?: User, url?: string): Promise<string> {
+  const pricing = await load(subscription, user, url);
   const Stub = createRoutesStub([{ id: "pricing", path: "/pricing", Component: PricingPage as never }]);
   return renderToStaticMarkup(
     <Stub initialEntries={["/pricing"]} hydrationData={{ loaderData: { pricing } }} />,
@@ -55,24 +55,42 @@ async function send(fields: Record<string, string>): Promise<Response> {
 }
 
 describe("the pricing page", () => {
-  // Spec 2: "Active subscription banner with plan name and 'Renews on'"
+  // Spec 2: "Heading about YouTube creators, a YouTube Focused badge, three plan cards: Starter $29/mo (button 'Start Smart for $29'), Pro $79/mo marked Most Popular ('Unlock Full Creator Insights'), Creator+ $149/mo ('Dominate Your Niche')."
+  // Spec 2: "Feature matrix, YouTube Creator Benefits list, FAQ grid (states payments go through a card payment provider)."
+  it("has three plans, what they include, what they bring, and answers", async () => {
+    const page = await show(null);
+    expect(page).toMatch(/<h1[^>]*>Plans for YouTube creators/);
+    expect(page).toContain("YouTube Focused");
+    const cards = page.split("<li").filter((part) => part.includes('name="plan"'));
+    expect(cards.map((card) => /<h2[^>]*>([^<]+)/.exec(card)?.[1])).toEqual(["Starter", "Pro", "Creator+"]);
+    expect(cards.map((card) => card.includes("Most Popular"))).toEqual([false, true, false]);
+    const [starter, pro, creator] = cards;
+    expect(starter).toMatch(/\$29<.*value="starter"[^>]*>Start Smart for \$29</s);
+    expect(pro).toMatch(/\$79<.*value="pro"[^>]*>Unlock Full Creator Insights</s);
+    expect(creator).toMatch(/\$149<.*value="creator"[^>]*>Dominate Your Niche</s);
+    expect(page).toMatch(/<table.*Viral Potential Predictor.*<\/table>/s);
+    expect(page).toContain("YouTube Creator Benefits");
+    expect(page).toContain("a card payment provider");
+  });
+
+  // Spec 2: "Active subscription banner with plan name and 'Renews on' or 'Expires on' a date."
   it("shows an active subscription with its plan and 'Renews on' a date (spec section 2)", async () => {
     const page = await show(ACTIVE);
     expect(page).toContain("Active subscription: Creator+");
     expect(page).toContain("Renews on December 21, 2026");
   });
 
-  // Spec 2: "or 'Expires on' a date."
-  it("reads 'Expires on' once cancellation is set", async () => {
-    expect(await show({ ...ACTIVE, cancel_at_period_end: true })).toContain("Expires on December 21, 2026");
-  });
-
   // Spec 2: "Spinner while the subscription loads."
-  it("shows a spinner after a client navigation, until the subscription is there", async () => {
-    const page = await show(ACTIVE, DUMMY_USER, `${URL_OF}.data`);
+  it("shows the plans at once after a client navigation, and a spinner until the banner is there", async () => {
+    const page = await show(ACTIVE, undefined, `${URL_OF}.data`);
     expect(page).toContain('aria-label="Loading your subscription"');
+    expect(page).toContain("Dominate Your Niche");
     expect(page).not.toContain("Active subscription");
     expect(await show(ACTIVE)).not.toContain("Loading your subscription");
+  });
+
+  it("reads 'Expires on' once cancellation is set", async () => {
+    expect(await show({ ...ACTIVE, cancel_at_period_end: true })).toContain("Expires on December 21, 2026");
   });
 
   it("shows no banner for another status, for none, and for a demo user", async () => {

@@ -6,6 +6,7 @@ import { FeatureMatrix } from "./feature-matrix";
 import { type CardPlan, PlanCards } from "./plan-cards";
 import { PricingQuestions } from "./pricing-questions";
 import { RefusedNotice } from "./refused-notice";
+import { useFreshOnReturn } from "./return";
 import { type ComingStanding, useStanding } from "./standing-arrival";
 import { SubscriptionBanner } from "./subscription-banner";
 
@@ -18,6 +19,7 @@ export interface PricingViewProps {
 
 export function PricingView({ plans, standing: coming, supportEmail, refused }: PricingViewProps) {
   const standing = useStanding(coming);
+  useFreshOnReturn();
   return (
     <div className="grid gap-16 sm:gap-20">
       <div className="grid gap-8">
@@ -34,7 +36,10 @@ export function PricingView({ plans, standing: coming, supportEmail, refused }: 
             like.
           </p>
         </header>
-        {standing && standing !== "loading" && standing.active && <SubscriptionBanner standing={standing} />}
+        {standing && standing !== "loading" && standing.active && (
+          // A refusal that leads there, too, is enough.
+          <SubscriptionBanner standing={standing} manage={refused?.remedy !== "portal"} />
+        )}
         {refused && <RefusedNotice refused={refused} supportEmail={supportEmail} />}
         <PlanCards plans={plans} />
       </div>

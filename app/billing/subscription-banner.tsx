@@ -3,7 +3,8 @@ import { ManageBilling } from "./manage-billing";
 import type { Standing } from "./subscription";
 
 /** Spec section 2, Pricing: the plan's name, and 'Renews on' or 'Expires on' a date; and the way to manage it. */
-export function SubscriptionBanner({ standing: { planName, periodEnd } }: { standing: Standing }) {
+export function SubscriptionBanner({ standing, manage }: { standing: Standing; manage: boolean }) {
+  const { planName, periodEnd } = standing;
   return (
     <Notice tone="success" title={`Active subscription: ${planName}`}>
       {periodEnd && (
@@ -11,7 +12,7 @@ export function SubscriptionBanner({ standing: { planName, periodEnd } }: { stan
           {periodEnd.verb} on {periodEnd.date}
         </p>
       )}
-      <ManageBilling />
+      {manage && <ManageBilling />}
     </Notice>
   );
 }

@@ -24,13 +24,12 @@ describe("isSubscribed", () => {
 });
 
 describe("periodEnd", () => {
-  // Spec 4: "otherwise Renews."
   // Spec 9: "Billing period end in epoch seconds"
+  // Spec 4: "If cancel_at_period_end is true the date reads Expires, otherwise Renews."
   it("reads Renews, with the date of the epoch seconds in UTC", () => {
     expect(periodEnd(ACTIVE)).toEqual({ verb: "Renews", date: "December 31, 2026" });
   });
 
-  // Spec 4: "If cancel_at_period_end is true the date reads Expires"
   it("reads Expires if cancel_at_period_end is true", () => {
     expect(periodEnd({ ...ACTIVE, cancel_at_period_end: true })?.verb).toBe("Expires");
   });

@@ -69,7 +69,18 @@ export async function visitAll(workerd: Workerd): Promise<Visit[]> {
       path: "/api/youtube-insights",
       init: json({ query: "React tutorials" }),
     },
-    ...["/api/youtube-insights/status", "/api/youtube-analytics/status", "/api/health"].map((path) => ({
+    ...["/api/checkout", "/api/billing-portal", "/api/cancel-subscription"].map((path) => ({
+      name: `POST ${path}`,
+      path,
+      init: json({ plan: "pro" }),
+      status: 403,
+    })),
+    ...[
+      "/api/subscription",
+      "/api/youtube-insights/status",
+      "/api/youtube-analytics/status",
+      "/api/health",
+    ].map((path) => ({
       name: `GET ${path}`,
       path,
     })),

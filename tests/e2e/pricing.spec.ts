@@ -25,6 +25,7 @@ test.describe("Pricing", () => {
     }
   });
 
+  // Spec 6: "Content Gap Analysis, Audience Demand Insights, Optimal Upload Timing, Seasonal Topic Surge Alerts, Viral Potential Predictor in Pro and Creator+."
   test("tells by plan what is included", async ({ visit, pricing }) => {
     await visit("/pricing");
     const [yes, no] = ["Included", "Not included"];
@@ -58,6 +59,18 @@ test.describe("Pricing", () => {
       await expect(pricing.alert).toContainText(FAILED);
       await expect(pricing.heading).toBeVisible();
     });
+  });
+
+  test("is fresh for who comes back from paying, not as it was left", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    pricing,
+  }) => {
+    await visit("/pricing");
+    const loaded = page.waitForEvent("load");
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await loaded;
+    await expect(pricing.pro).toBeEnabled();
   });
 
   // Spec 2: "Links to /analyze"

@@ -167,6 +167,7 @@ describe.concurrent("a deployment with Stripe's secrets", () => {
     expect(page).toMatch(/name="manage"[^>]*>Manage billing/);
   });
 
+  // Spec 7: "intended: returnUrl; returns url"
   it("leads to the customer portal, and only who has one", async () => {
     const { buyer } = await subscriber("well");
     const opened = await buyer.call("/api/billing-portal", { returnUrl: "https://elsewhere.example" });
@@ -185,6 +186,7 @@ describe.concurrent("a deployment with Stripe's secrets", () => {
     ]);
   });
 
+  // Spec 7: "intended: cancelAtPeriodEnd; returns message"
   // Spec 9: "cancellation uses cancel-at-period-end."
   it("cancels at the end of the period, says until when, and is over after it", async () => {
     const { buyer, id } = await subscriber("well");
@@ -330,10 +332,12 @@ describe("Stripe's events", () => {
     const events = stripe.burst.events();
     const [before, noted] = [await rowsOf("burst"), await countOf("burst", "stripe_events")];
     expect(noted).toBe(events.length);
+    const calls = stripe.burst.calls().length;
     const again = await stripe.burst.deliver([...events, ...events.toReversed()]);
     expect(again.map(({ status }) => status)).toEqual(again.map(() => 200));
     expect(await rowsOf("burst")).toEqual(before);
     expect(await countOf("burst", "stripe_events")).toBe(noted);
+    expect(stripe.burst.calls(), "nothing is asked again").toHaveLength(calls);
     expect(before).toMatchObject([{ id, status: "active" }]);
   });
 

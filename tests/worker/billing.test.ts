@@ -156,6 +156,7 @@ describe("the functions of billing, without Stripe", () => {
   // Spec 8: "Stub text: 'Stripe functionality is not available in demo mode. Please contact support for subscription options.'"
   // Spec 8: "Stub text: 'Subscription management is not available in demo mode. Please contact support.'"
   // Spec 8: "Stub text: 'Customer portal is not available in demo mode. Please contact support for billing management.'"
+  // Spec 7: "stub, always throws"
   it.each([
     ["/api/checkout", `${FAILED} ${STUB}`],
     [
@@ -197,6 +198,7 @@ describe("the functions of billing, without Stripe", () => {
     expect(await (await visitor.open("/api/subscription")).json()).toMatchObject({ subscription: null });
   });
 
+  // Spec 7: "query of the user subscriptions view, select all, single or none"
   it("tell the subscription that is kept: the active one, else the newest, and nobody else's", async () => {
     const visitor = await subscriber(["canceled", 3], ["active", 1, true], ["canceled", 2]);
     const { success, subscription } = await (await visitor.open("/api/subscription")).json<Answer>();

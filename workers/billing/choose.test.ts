@@ -24,6 +24,7 @@ describe("paymentHosts", () => {
   it.each([
     ["no key", { key: undefined }],
     ["no webhook secret", { webhookSecret: "" }],
+    ["an address that is none", { apiUrl: "stand-in" }],
     ["a live key", { key: "sk_live_1" }],
     ["a live restricted key", { key: "rk_live_1" }],
   ])("are none with %s", (_, change) => {

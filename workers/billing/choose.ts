@@ -48,14 +48,17 @@ const ONE_SECRET =
   "Stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET; one is missing, and Stripe is off.";
 const LIVE_DEMO = "A live key of Stripe is refused while AUTH=demo: nobody pays in a demo.";
 
+const NO_ADDRESS = "STRIPE_API_URL is no address, and Stripe is off.";
+
 /** Both secrets; null where there is neither, and what is wrong where they are not to be used. */
 function usableKeys(
-  { key, webhookSecret }: StripeSettings,
+  { key, webhookSecret, apiUrl }: StripeSettings,
   mode: string,
 ): { key: string; webhookSecret: string } | string | null {
   if (!key && !webhookSecret) return null;
   if (!key || !webhookSecret) return ONE_SECRET;
   if (mode === "demo" && /^(sk|rk)_live_/.test(key)) return LIVE_DEMO;
+  if (apiUrl && !URL.canParse(apiUrl)) return NO_ADDRESS;
   return { key, webhookSecret };
 }
 
