@@ -10,6 +10,7 @@ export default [
   route("success", "billing/success/page.tsx"),
   route("privacy", "site/legal/privacy/page.tsx"),
   route("terms", "site/legal/terms/page.tsx"),
+  route("account/deleted", "account/deleted/page.tsx"),
 
   // Changes without a page of their own: they answer with a redirect.
   route("logout", "account/logout/page.tsx"),
@@ -34,6 +35,7 @@ export default [
     route("suggestions", "feedback/page.tsx"),
     route("pricing", "billing/page.tsx"),
     route("account", "account/page.tsx"),
+    route("account/data.json", "account/download.tsx"),
     route("trend/article", "trends/article/page.tsx"),
   ]),
 

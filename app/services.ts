@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Accounts } from "./account/accounts";
+import type { Belongings } from "./account/belongings";
 import type { VideoSearch } from "./analyzer/search";
 import type { Billing, BillingEvents } from "./billing/billing";
 import type { FeedbackBox } from "./feedback/feedback";
@@ -25,6 +26,8 @@ export interface RequestFacts {
 export interface Services {
   request: RequestFacts;
   accounts: Accounts;
+  /** All that is kept of the visitor, to be read or deleted as a whole. */
+  belongings: Belongings;
   waitlist: Waitlist;
   videos: VideoSearch;
   /** The state of what videos come from, and of its quota. */

@@ -1,6 +1,7 @@
 import type { RequestFacts, Services } from "../app/services";
 import { chosenFromCookie } from "../app/trends/articles";
 import { chooseAccounts } from "./accounts/choose";
+import { d1Belongings } from "./belongings/d1-belongings";
 import { chooseBilling, paymentHosts } from "./billing/choose";
 import { pricesOf } from "./billing/prices";
 import { countRoundTrips } from "./db/counted";
@@ -69,6 +70,8 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
   return {
     request: facts,
     accounts,
+    // Counted apart from sign-outs, under the same limit.
+    belongings: d1Belongings(db, { accounts, limit: limitFor(env.SESSION_LIMIT, `belongings ${address}`) }),
     waitlist: d1Waitlist(db, { limit: limitFor(env.WAITLIST_LIMIT, address), now, report }),
     videos: limitedSearch(videos, limitFor(env.ANALYZER_LIMIT, address)),
     sources,

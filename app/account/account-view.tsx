@@ -1,20 +1,41 @@
+import type { Standing } from "../billing/subscription";
 import { PageHeader } from "../ui/page-header";
-import type { Check } from "./api-status";
+import type { Answer } from "./answer";
 import { ApiStatusCard } from "./api-status-card";
+import type { Confirmation } from "./forms";
+import { PasswordForm } from "./password-form";
 import { ProfileCard, type ProfileCardProps } from "./profile-card";
+import { QuickActions } from "./quick-actions";
 import type { QuotaState } from "./quota";
 import type { Settings } from "./settings";
-import { type RefusedSettings, SettingsForm } from "./settings-form";
+import { SettingsForm } from "./settings-form";
+import { SubscriptionCard } from "./subscription-card";
+import { YourData } from "./your-data";
 
-interface AccountViewProps extends ProfileCardProps {
+export interface AccountViewProps extends ProfileCardProps {
   settings: Settings;
   saved: boolean;
+  keepsPasswords: boolean;
+  passwordChanged: boolean;
+  standing: Standing | null;
+  /** What the page asks about before it does it. */
+  asks: Confirmation | null;
+  dataRefused: string | null;
   quota: QuotaState;
-  answer?: { check?: Check; refused?: RefusedSettings };
+  supportEmail: string;
+  answer?: Answer;
 }
 
-/** Account Settings (spec section 2): what is the creator's own to the left, how the product stands beside it. */
-export function AccountView({ email, accountType, settings, saved, quota, answer }: AccountViewProps) {
+/** Account Settings (spec section 2): what is the creator's own to the left, how things stand beside it. */
+export function AccountView({
+  email,
+  accountType,
+  standing,
+  asks,
+  supportEmail,
+  answer,
+  ...shown
+}: AccountViewProps) {
   return (
     <>
       <PageHeader
@@ -24,10 +45,25 @@ export function AccountView({ email, accountType, settings, saved, quota, answer
       <div className="grid items-start gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-10">
           <ProfileCard email={email} accountType={accountType} />
-          <SettingsForm settings={settings} saved={saved} refused={answer?.refused} />
+          <SettingsForm settings={shown.settings} saved={shown.saved} refused={answer?.refused} />
+          <PasswordForm
+            email={email}
+            keeps={shown.keepsPasswords}
+            changed={shown.passwordChanged}
+            refused={answer?.password}
+          />
+          <YourData
+            standing={standing}
+            supportEmail={supportEmail}
+            asks={asks === "delete"}
+            unread={shown.dataRefused}
+            refused={answer?.deletion?.refused}
+          />
         </div>
         <aside aria-label="How things stand" className="grid gap-6">
-          <ApiStatusCard quota={quota} answered={answer?.check} />
+          <SubscriptionCard standing={standing} asks={asks === "cancel"} answer={answer?.billing} />
+          <QuickActions supportEmail={supportEmail} />
+          <ApiStatusCard quota={shown.quota} answered={answer?.check} />
         </aside>
       </div>
     </>

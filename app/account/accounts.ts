@@ -48,6 +48,18 @@ export interface Accounts {
    * throws, with a message for the visitor, when the change could not be kept.
    */
   updateSettings(settings: Settings): Promise<SessionChange | "too-many">;
+  /** Whether a password that is changed here is kept anywhere. In demo it is not. */
+  readonly keepsPasswords: boolean;
+  /**
+   * Makes this the signed-in user's password. "too-many" as above; throws, with the provider's message for the
+   * visitor, when it was not taken (spec section 7, Password update).
+   */
+  updatePassword(newPassword: string): Promise<SessionChange | "too-many">;
+  /**
+   * Forgets what is kept of the visitor's session, and the cookie that names it. `isGone` is false where it could not
+   * be deleted, which is reported: then nobody can reach it any more, and it goes when its time is up. Never throws.
+   */
+  endSession(): Promise<SessionChange & { isGone: boolean }>;
   /**
    * Tokens for the API, for the visitor or for the bearer of a refresh token; null when nobody is signed
    * in or the token does not hold. Throws when tokens cannot be made.

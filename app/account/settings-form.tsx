@@ -4,17 +4,11 @@ import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { useHydrated } from "../ui/hydrated";
 import { Notice } from "../ui/notice";
+import type { RefusedSettings } from "./answer";
 import { ACCOUNT_FORMS } from "./forms";
 import { SETTINGS_MESSAGES } from "./messages";
 import { AccountSection, Given } from "./section";
 import type { Settings } from "./settings";
-
-/** Settings that were not kept: what was typed, and what is wrong with it. */
-export interface RefusedSettings {
-  typed: Settings;
-  message?: string;
-  fields: { [Name in keyof Settings]?: string };
-}
 
 interface SettingsFormProps {
   settings: Settings;

@@ -50,6 +50,7 @@ export async function visitAll(workerd: Workerd): Promise<Visit[]> {
   });
   const trips: Trip[] = [
     ...PAGES.map((path) => ({ name: path, path, page: true })),
+    { name: "/account/data.json", path: "/account/data.json" },
     { name: "POST /youtube-tool", path: "/youtube-tool", init: form(CHIP), status: 303 },
     ...(await toolTrips()),
     { name: "POST /api/session", path: "/api/session", init: { method: "POST" } },

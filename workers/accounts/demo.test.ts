@@ -25,6 +25,11 @@ function memoryKv() {
       if (kv.down) throw new Error("KV PUT failed: 429 Too Many Requests");
       rows.set(key, value);
     },
+    async delete(key: string) {
+      if (kv.down) throw new Error("KV DELETE failed: 500");
+      rows.delete(key);
+    },
+    rows,
   };
   return kv;
 }
@@ -75,6 +80,32 @@ describe("demo accounts", () => {
     expect(user).toEqual(DUMMY_USER);
     expect(await accounts().current()).toEqual(DUMMY_USER);
     expect(kv.writes).toBe(2);
+  });
+
+  it("take any password, and keep none", async () => {
+    const kv = memoryKv();
+    const { accounts } = visitor(kv);
+    expect(await accounts().updatePassword("a new one")).toEqual({ cookies: [] });
+    expect([accounts().keepsPasswords, kv.reads, kv.writes]).toEqual([false, 0, 0]);
+  });
+
+  it("forget a session, and clear its cookie even where KV keeps the entry", async () => {
+    const kv = memoryKv();
+    const { accounts, keep, reported } = visitor(kv);
+    const saved = await accounts().updateSettings({ primaryTopic: "rye", youtubeChannel: "" });
+    keep(saved === "too-many" ? [] : saved.cookies);
+    kv.down = true;
+    const left = await accounts().endSession();
+    expect(left).toMatchObject({
+      isGone: false,
+      cookies: [expect.stringMatching(/^greenlight-session=;.*Max-Age=0/)],
+    });
+    expect([kv.rows.size, reported.length]).toEqual([1, 1]);
+    kv.down = false;
+    expect(await accounts().endSession()).toMatchObject({ isGone: true });
+    expect(kv.rows.size).toBe(0);
+    keep(left.cookies);
+    expect([await accounts().owner(), (await accounts().endSession()).isGone]).toEqual([null, true]);
   });
 
   it("keep one session id throughout", async () => {

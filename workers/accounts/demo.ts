@@ -83,6 +83,13 @@ export function demoAccounts({ user, sessions, secret, now, limit }: Setup): Acc
       }
     },
 
+    keepsPasswords: false,
+
+    // Whatever is typed will do, and is not kept: signing in always succeeds.
+    updatePassword: async () => ({ cookies: [] }),
+
+    endSession: () => sessions.end(),
+
     async startSession(refreshToken) {
       const named = refreshToken === undefined ? null : await readToken("refresh", refreshToken, secret);
       if (refreshToken !== undefined && !named) return null;

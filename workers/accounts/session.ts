@@ -25,6 +25,11 @@ export interface DemoSessions {
   save(session: Session<SessionData>): Promise<string>;
   /** The `Set-Cookie` value that names a session without writing anything. */
   name(id: string): Promise<string>;
+  /**
+   * Deletes the session that the visitor's cookie names, if any, and answers what clears the cookie. `isGone` is false
+   * where KV did not delete it, which is reported.
+   */
+  end(): Promise<{ cookies: string[]; isGone: boolean }>;
 }
 
 interface Setup {
@@ -76,5 +81,18 @@ export function demoSessions({ kv, secret, secure, header, report }: Setup): Dem
     begin: () => createSession<SessionData>({}, crypto.randomUUID()),
     save: (session) => storage.commitSession(session),
     name: (id) => cookie.serialize(id),
+    async end() {
+      const named = await id();
+      const cleared = await cookie.serialize("", { maxAge: 0, expires: new Date(0) });
+      let isGone = true;
+      if (named !== null) {
+        await kv.delete(named).catch((error: unknown) => {
+          isGone = false;
+          report(error);
+        });
+      }
+      // A cookie that we did not sign is nobody's, and goes as well.
+      return { cookies: [cleared], isGone };
+    },
   };
 }

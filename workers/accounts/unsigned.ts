@@ -21,6 +21,9 @@ export function unsignedAccounts(user: User): Accounts {
     updateSettings: async () => {
       throw new Error(SETTINGS_MESSAGES.failed, { cause: new Error(NO_SECRET) });
     },
+    keepsPasswords: false,
+    updatePassword: async () => ({ cookies: [] }),
+    endSession: async () => ({ cookies: [], isGone: true }),
     startSession: refuse,
     fromAccessToken: async () => null,
   };

@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import type { Kept } from "./belongings";
+import { dataFile, dataRefusal, readDataFile } from "./data-file";
+import { DUMMY_USER } from "./user";
+
+const NOW = new Date("2026-11-21T23:59:00Z");
+const AT = new Date("2026-11-20T10:00:00Z");
+
+const NOTHING: Kept = { seen: null, work: [], feedback: [], customerSince: null, subscriptions: [] };
+
+const KEPT: Kept = {
+  seen: { first: AT, last: NOW },
+  work: [
+    {
+      tool: "series-planner",
+      desk: "sample",
+      version: 3,
+      updatedAt: AT,
+      figure: { figure: "4" },
+      state: { series: [] },
+    },
+  ],
+  feedback: [
+    {
+      id: "f1",
+      category: "bug",
+      message: "It broke.\n“Twice”",
+      email: "demo@greenlight.example",
+      platform: "youtube",
+      primaryTopic: "rye",
+      isDemo: false,
+      createdAt: AT,
+      mail: { attempts: 2, sentAt: null, nextTryAt: NOW, failure: "the mail service answered 503" },
+    },
+  ],
+  customerSince: AT,
+  subscriptions: [
+    {
+      subscription_status: "active",
+      price_id: "price_of_ours",
+      current_period_end: 1_798_759_800,
+      cancel_at_period_end: true,
+      payment_method_brand: "visa",
+      payment_method_last4: "4242",
+    },
+  ],
+};
+
+const planOf = (price: string | null) => (price === "price_of_ours" ? ({ name: "Pro" } as never) : undefined);
+
+describe("dataFile", () => {
+  it("is named by its day, and holds every part under a name of its own", () => {
+    const { name, text } = dataFile(DUMMY_USER, KEPT, { now: NOW, planOf });
+    expect(name).toBe("greenlight-data-2026-11-21.json");
+    expect(JSON.parse(text)).toEqual({
+      product: "Greenlight",
+      exportedAt: "2026-11-21T23:59:00.000Z",
+      notes: expect.any(Array),
+      profile: { id: "demo-user", email: "demo@greenlight.example", isDemo: false, searchCredits: 999 },
+      settings: {
+        platform: "youtube",
+        youtubeChannel: "Your Channel Name",
+        primaryTopic: "content creation",
+      },
+      visits: { first: "2026-11-20T10:00:00.000Z", last: "2026-11-21T23:59:00.000Z" },
+      tools: [{ ...KEPT.work[0], updatedAt: "2026-11-20T10:00:00.000Z" }],
+      feedback: [
+        {
+          ...KEPT.feedback[0],
+          createdAt: "2026-11-20T10:00:00.000Z",
+          mail: { ...KEPT.feedback[0]?.mail, nextTryAt: "2026-11-21T23:59:00.000Z" },
+        },
+      ],
+      billing: {
+        customerSince: "2026-11-20T10:00:00.000Z",
+        subscriptions: [
+          {
+            plan: "Pro",
+            subscription_status: "active",
+            current_period_end: "2026-12-31T23:30:00.000Z",
+            cancel_at_period_end: true,
+            payment_method_brand: "visa",
+            payment_method_last4: "4242",
+          },
+        ],
+      },
+    });
+    expect(text).not.toContain("price_of_ours");
+  });
+
+  it("says what only the browser holds, and what is tied to nobody", () => {
+    const { notes } = JSON.parse(dataFile(DUMMY_USER, NOTHING, { now: NOW, planOf }).text);
+    expect(notes.join(" ")).toMatch(/theme.*article.*waitlist.*topics/s);
+  });
+});
+
+describe("readDataFile", () => {
+  const given = (belongings: Partial<Parameters<typeof readDataFile>[1]["belongings"]>) => {
+    const reported: unknown[] = [];
+    const all = { allowed: async () => true, collect: async () => NOTHING, ...belongings };
+    return {
+      belongings: all,
+      billing: { planOf },
+      now: NOW,
+      report: (e: unknown) => void reported.push(e),
+      reported,
+    };
+  };
+
+  it("is there for who has kept nothing, too", async () => {
+    expect(await readDataFile(DUMMY_USER, given({}))).toHaveProperty("text");
+  });
+
+  it("says why there is none, in words that the page has", async () => {
+    const often = await readDataFile(DUMMY_USER, given({ allowed: async () => false }));
+    expect(often).toEqual({ refused: "too-many" });
+    const services = given({ collect: async () => Promise.reject(new Error("D1_ERROR")) });
+    expect(await readDataFile(DUMMY_USER, services)).toEqual({ refused: "not-read" });
+    expect(services.reported).toHaveLength(1);
+    expect(dataRefusal("not-read")).toBe("Your data could not be read just now. Please try again.");
+    expect(dataRefusal("too-many")).toContain("Too many tries");
+    for (const other of [null, "", "subscribed", "__proto__"]) expect(dataRefusal(other)).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import { HELD } from "../../hydration/page-handle";
+import { unlistedMeta } from "../../site/page-meta";
+import { SiteFrame } from "../../site/site-frame";
+import { buttonClass } from "../../ui/button";
+import { Notice } from "../../ui/notice";
+import { AccessDemo } from "../access-demo";
+import { Entrance } from "../entrance";
+import type { Route } from "./+types/page";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Your data is deleted");
+
+/** The answer to deleting one's data; whoever comes by without having done so reads what it would do. */
+export function loader({ url }: Route.LoaderArgs) {
+  return { isSessionLeft: url.searchParams.get("session") === "left" };
+}
+
+export const handle = HELD;
+
+export default function DeletedPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteFrame>
+      <Entrance>
+        <h1 className="text-2xl">Your data is deleted</h1>
+        <p className="text-lg text-ink-soft">
+          What was kept of you under this browser's session is gone from the database, and the cookie that led
+          to it from your browser.
+        </p>
+        {loaderData.isSessionLeft && (
+          <Notice tone="info" title="One thing could not be deleted just now.">
+            <p>
+              The topic and the channel name of your settings are still in the session store. Nobody can reach
+              them without your cookie, and they go by themselves 30 days after you saved them.
+            </p>
+          </Notice>
+        )}
+        <p className="text-sm text-ink-soft">
+          The theme, and an article you chose for your trend, are cookies of your browser: delete them there.
+          What else stays, and for how long, is in the{" "}
+          <Link to="/privacy#deletion" className="link font-medium">
+            privacy policy
+          </Link>
+          .
+        </p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <Link to="/" className={buttonClass({ size: "lg" })}>
+            Back to the front page
+          </Link>
+          <AccessDemo className={buttonClass({ variant: "secondary", size: "lg" })}>Start afresh</AccessDemo>
+        </div>
+      </Entrance>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { redirect } from "react-router";
+import { servicesContext } from "../services";
+import { signedInUser } from "../shell/guard";
+import type { Route } from "./+types/download";
+import { readDataFile } from "./data-file";
+
+/** All that is kept of the visitor, as a file. A file cannot say that it failed, so the page that offers it does. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { belongings, billing, request, report } = context.get(servicesContext);
+  const file = await readDataFile(context.get(signedInUser), {
+    belongings,
+    billing,
+    now: request.now,
+    report,
+  });
+  if ("refused" in file) return redirect(`/account?data=${file.refused}#your-data`, 303);
+  return new Response(file.text, {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${file.name}"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

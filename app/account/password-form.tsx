@@ -1,0 +1,122 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "../ui/button";
+import { Field } from "../ui/field";
+import { useHydrated } from "../ui/hydrated";
+import { Notice } from "../ui/notice";
+import type { RefusedPassword } from "./answer";
+import { ACCOUNT_FORMS } from "./forms";
+import { PASSWORD_MESSAGES, PASSWORD_MIN } from "./messages";
+import type { PasswordField } from "./password";
+import { AccountSection } from "./section";
+
+export interface PasswordFormProps {
+  email: string;
+  /** False in demo: then the page says that nothing is stored. */
+  keeps: boolean;
+  /** True on the page after a change. */
+  changed: boolean;
+  refused?: RefusedPassword;
+}
+
+/** Security (spec sections 2 and 5). Nothing that was typed ever comes back from the server. */
+export function PasswordForm({ email, keeps, changed, refused }: PasswordFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const success = useRef<HTMLDivElement>(null);
+  const [blank, setBlank] = useState(false);
+  const hydrated = useHydrated();
+  const busy = useNavigation().formData?.get("form") === ACCOUNT_FORMS.password;
+  const shown = busy ? undefined : refused;
+  const done = changed && !shown && !busy;
+
+  useEffect(() => {
+    if (shown) form.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
+  }, [shown]);
+
+  useEffect(() => {
+    if (done) {
+      form.current?.reset();
+      // Its button has nothing to send now, and gives the focus away.
+      success.current?.focus({ preventScroll: true });
+    }
+    setBlank(hasBlank(form.current));
+  }, [done]);
+
+  function ignoreWhenBlankOrBusy(event: FormEvent) {
+    if (busy || blank) event.preventDefault();
+  }
+
+  const password = (name: PasswordField, label: string, autoComplete: string, hint?: string) => (
+    <Field
+      label={label}
+      name={name}
+      type="password"
+      autoComplete={autoComplete}
+      required
+      hint={hint}
+      error={shown?.field === name ? shown.message : null}
+      autoFocus={!hydrated && shown?.field === name}
+    />
+  );
+
+  return (
+    <AccountSection
+      id="security"
+      title="Security"
+      intro={
+        keeps
+          ? "Change your password."
+          : "Change your password. This is a demo: the change is accepted and nothing is stored."
+      }
+    >
+      <Form
+        ref={form}
+        method="post"
+        action="/account"
+        preventScrollReset
+        replace
+        noValidate
+        onSubmit={ignoreWhenBlankOrBusy}
+        onInput={(event) => setBlank(hasBlank(event.currentTarget))}
+        className="grid gap-5"
+      >
+        <input type="hidden" name="form" value={ACCOUNT_FORMS.password} />
+        {/* For password managers, which keep a password under a name. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <div className="sm:col-span-2 sm:grid sm:grid-cols-2 sm:gap-5">
+            {password("current", "Current password", "current-password")}
+          </div>
+          {password("new", "New password", "new-password", `At least ${PASSWORD_MIN} characters.`)}
+          {password("confirm", "Confirm new password", "new-password")}
+        </div>
+        <Button
+          disabled={blank && !busy}
+          aria-disabled={busy || undefined}
+          aria-describedby={shown && !shown.field ? "password-error" : undefined}
+          autoFocus={!hydrated && Boolean(shown) && !shown?.field}
+          className="justify-self-start"
+        >
+          {busy ? "Updating..." : "Update Password"}
+        </Button>
+        {shown && !shown.field && (
+          <Notice tone="error" id="password-error">
+            {shown.message}
+          </Notice>
+        )}
+        {done && (
+          <div ref={success} tabIndex={-1} className="rounded-control">
+            <Notice tone="success" title={PASSWORD_MESSAGES.changed}>
+              {!keeps && <p>Nothing of it was stored: in the demo there is no password to change.</p>}
+            </Notice>
+          </div>
+        )}
+      </Form>
+    </AccountSection>
+  );
+}
+
+function hasBlank(form: HTMLFormElement | null): boolean {
+  const fields = [...(form?.querySelectorAll<HTMLInputElement>("input[type=password]") ?? [])];
+  return fields.some(({ value }) => value === "");
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it, vi } from "vitest";
+import { changePassword } from "./password";
+
+const TYPED = { current: "whatever it is", new: "a new one", confirm: "a new one" };
+
+function services(updatePassword: Parameters<typeof changePassword>[1]["accounts"]["updatePassword"]) {
+  return { accounts: { updatePassword: vi.fn(updatePassword) }, report: vi.fn() };
+}
+
+const kept = () => services(async () => ({ cookies: ["a=b"] }));
+
+describe("changePassword (spec section 5, Password change)", () => {
+  // Spec 5: "The current password is never verified."
+  it("hands the new password to the provider (section 7), and the current one to nobody", async () => {
+    const given = kept();
+    expect(await changePassword(TYPED, given)).toEqual({ cookies: ["a=b"] });
+    expect(given.accounts.updatePassword.mock.calls).toEqual([["a new one"]]);
+  });
+
+  // Spec 5: "Password change: new and confirm must match ('New passwords do not match.')"
+  it("refuses two that differ, were it by a space, and says that before anything else", async () => {
+    const given = kept();
+    for (const confirm of ["a new one ", "A new one", "abc"]) {
+      expect(
+        await changePassword({ ...TYPED, new: confirm === "abc" ? "ab" : TYPED.new, confirm }, given),
+      ).toEqual({ refused: { status: 400, field: "confirm", message: "New passwords do not match." } });
+    }
+    expect(given.accounts.updatePassword).not.toHaveBeenCalled();
+  });
+
+  // Spec 5: "new at least 6 characters ('Password must be at least 6 characters long.')"
+  // Spec 9: "Minimum password length 6"
+  it.each(["12345", "🔑🔑🔑🔑🔑"])("refuses %s", async (short) => {
+    expect(await changePassword({ ...TYPED, new: short, confirm: short }, kept())).toEqual({
+      refused: { status: 400, field: "new", message: "Password must be at least 6 characters long." },
+    });
+  });
+
+  it.each([["123456"], ["      "], ["x".repeat(128)], ["🔑".repeat(128)]])("takes %s", async (password) => {
+    const given = kept();
+    expect(await changePassword({ ...TYPED, new: password, confirm: password }, given)).toHaveProperty(
+      "cookies",
+    );
+    expect(given.accounts.updatePassword).toHaveBeenCalledWith(password);
+  });
+
+  it("refuses more than 128 characters, and never cuts", async () => {
+    const long = "x".repeat(129);
+    expect(await changePassword({ ...TYPED, new: long, confirm: long }, kept())).toEqual({
+      refused: { status: 400, field: "new", message: "Please keep your password to 128 characters." },
+    });
+  });
+
+  // Spec 5: "submit needs current, new and confirm filled."
+  it.each(["current", "new", "confirm"] as const)("needs %s filled", async (field) => {
+    const refused = { status: 400, field, message: "Please fill in all three fields." };
+    expect(await changePassword({ ...TYPED, [field]: "" }, kept())).toEqual({ refused });
+    expect(await changePassword({ ...TYPED, [field]: null }, kept())).toEqual({ refused });
+  });
+
+  // Spec 8: "see section 5; failure shows provider message or Failed to update password. Please try again."
+  it("says the provider's message, else 'Failed to update password. Please try again.', and reports it", async () => {
+    const told = services(async () => Promise.reject(new Error("This password has leaked before.")));
+    expect(await changePassword(TYPED, told)).toEqual({
+      refused: { status: 503, message: "This password has leaked before." },
+    });
+    expect(told.report).toHaveBeenCalledOnce();
+    for (const thrown of ["down", new Error("")]) {
+      const given = services(async () => Promise.reject(thrown));
+      expect(await changePassword(TYPED, given)).toEqual({
+        refused: { status: 503, message: "Failed to update password. Please try again." },
+      });
+    }
+  });
+
+  it("refuses an address that changes too often", async () => {
+    const given = services(async () => "too-many");
+    expect(await changePassword(TYPED, given)).toMatchObject({ refused: { status: 429 } });
+  });
+
+  it("holds nothing of what was typed in any refusal", async () => {
+    const typed = { current: "secret-current", new: "secret-new", confirm: "secret-confirm" };
+    const failing = services(async () => Promise.reject(new Error("No.")));
+    for (const input of [typed, { ...typed, new: "" }, { ...typed, confirm: "secret-new" }]) {
+      expect(JSON.stringify(await changePassword(input, failing))).not.toContain("secret");
+    }
+  });
+});

@@ -1,0 +1,92 @@
+import { Form, Link, useNavigation } from "react-router";
+import { BILLING_MESSAGES } from "../billing/messages";
+import type { Standing } from "../billing/subscription";
+import { Button, buttonClass } from "../ui/button";
+import { Fact, Facts } from "../ui/facts";
+import { Notice } from "../ui/notice";
+import type { Answer } from "./answer";
+import { ACCOUNT_FORMS, ASKING } from "./forms";
+import { Question } from "./question";
+import { SideCard } from "./side-card";
+
+export interface SubscriptionCardProps {
+  standing: Standing | null;
+  /** True where the visitor pressed Cancel and has not said yes yet. */
+  asks: boolean;
+  answer?: Answer["billing"];
+}
+
+/** The Subscription side card (spec sections 2, 4 and 8). */
+export function SubscriptionCard({ standing, asks, answer }: SubscriptionCardProps) {
+  const busy = useNavigation().formData?.get("form");
+  // Asked about a subscription that there is none of, by an old tab or a link.
+  const none = asks && !standing?.active && !answer ? BILLING_MESSAGES.noSubscription : undefined;
+  const refused = answer?.refused ?? none;
+  const canCancel = standing?.active === true && !standing.endsAtPeriodEnd;
+  return (
+    <SideCard id="subscription" title="Subscription">
+      {standing ? (
+        <StandingFacts standing={standing} />
+      ) : (
+        <p className="text-sm text-ink-soft">There is no subscription on this account yet.</p>
+      )}
+      {answer?.canceled && <Notice tone="success">{answer.canceled}</Notice>}
+      {refused && <Notice tone="error">{refused}</Notice>}
+      {canCancel && asks && !answer ? (
+        <Question title="Cancel your subscription?" text={BILLING_MESSAGES.confirmCancel}>
+          <Form method="post" action="/account#subscription" replace preventScrollReset className="contents">
+            <input type="hidden" name="form" value={ACCOUNT_FORMS.cancel} />
+            <Button size="sm" disabled={busy === ACCOUNT_FORMS.cancel}>
+              {busy === ACCOUNT_FORMS.cancel ? "Canceling..." : "Yes, cancel it"}
+            </Button>
+          </Form>
+          <Link
+            to="/account#subscription"
+            replace
+            preventScrollReset
+            className={buttonClass({ variant: "secondary", size: "sm" })}
+          >
+            Keep it
+          </Link>
+        </Question>
+      ) : (
+        <div className="flex flex-wrap gap-2.5">
+          {standing && (
+            <Form method="post" action="/account#subscription" preventScrollReset className="contents">
+              <input type="hidden" name="form" value={ACCOUNT_FORMS.portal} />
+              <Button variant="secondary" size="sm" disabled={busy === ACCOUNT_FORMS.portal}>
+                Manage billing
+              </Button>
+            </Form>
+          )}
+          {canCancel && (
+            <Link
+              to={ASKING.cancel}
+              preventScrollReset
+              className={buttonClass({ variant: "secondary", size: "sm" })}
+            >
+              Cancel
+            </Link>
+          )}
+          {!standing?.active && (
+            <Link to="/pricing" className={buttonClass({ variant: "secondary", size: "sm" })}>
+              See the plans
+            </Link>
+          )}
+        </div>
+      )}
+    </SideCard>
+  );
+}
+
+function StandingFacts({ standing }: { standing: Standing }) {
+  const { planName, status, periodEnd, card } = standing;
+  return (
+    <Facts>
+      <Fact term="Plan">{planName}</Fact>
+      <Fact term="Status">{status}</Fact>
+      {periodEnd && <Fact term={periodEnd.verb}>{periodEnd.date}</Fact>}
+      {card && <Fact term="Card">{card}</Fact>}
+    </Facts>
+  );
+}
