@@ -6,8 +6,14 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press("Tab");
     if (await target.evaluate((element) => element === document.activeElement)) {
-      const ring = await target.evaluate((element) => getComputedStyle(element).outlineStyle);
-      expect(ring, "the focus is seen").not.toBe("none");
+      // Around the element, or around the label that it is drawn in.
+      const rings = await target.evaluate((element) =>
+        [element, element.closest("label") ?? element].map((drawn) => getComputedStyle(drawn).outlineStyle),
+      );
+      expect(
+        rings.some((ring) => ring !== "none"),
+        "the focus is seen",
+      ).toBe(true);
       return;
     }
   }

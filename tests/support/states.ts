@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { withoutTheatre } from "../e2e/theatre.ts";
+import { ACCOUNT } from "./account-states.ts";
 import { arriveAt, takenOver } from "./arrive.ts";
 import { at, type State } from "./state.ts";
 import { ASK_GREENLIGHT } from "./tool-states/ask-greenlight.ts";
@@ -16,7 +17,6 @@ const LANDING = "Greenlight: Know what to make before you record.";
 const YOUTUBE = "Greenlight for YouTube creators: find the video your topic is missing";
 const ANALYZER = "Content Analyzer · Greenlight";
 const PRICING = "Pricing · Greenlight";
-const ACCOUNT = "Account Settings · Greenlight";
 const FEEDBACK = "Creator Feedback · Greenlight";
 const DASHBOARD = "Dashboard · Greenlight";
 
@@ -80,37 +80,7 @@ const REACHED: State[] = [
       await takenOver(page);
     },
   },
-  at("account", "/account", ACCOUNT),
-  {
-    name: "account-checked",
-    title: ACCOUNT,
-    async reach(page) {
-      await arriveAt(page, "/account");
-      await page.getByRole("button", { name: "Refresh" }).click();
-      await page.getByText(/^Checked at/).waitFor();
-      await takenOver(page);
-    },
-  },
-  {
-    name: "account-saved",
-    title: ACCOUNT,
-    async reach(page) {
-      await arriveAt(page, "/account");
-      await saveTopic(page, "Sourdough bread");
-      await page.getByText("Topic updated successfully!").waitFor();
-      await takenOver(page);
-    },
-  },
-  {
-    name: "account-error",
-    title: ACCOUNT,
-    async reach(page) {
-      await arriveAt(page, "/account");
-      await saveTopic(page, "Bread ".repeat(20));
-      await page.getByRole("alert").waitFor();
-      await takenOver(page);
-    },
-  },
+  ...ACCOUNT,
   ...ASK_GREENLIGHT,
   ...COMMENT_SENTIMENT,
   ...COMPETITOR_MONITOR,
@@ -169,11 +139,6 @@ export const STATES: State[] = REACHED.map((state) => ({
     await state.reach(page);
   },
 }));
-
-async function saveTopic(page: Page, topic: string): Promise<void> {
-  await page.getByLabel("Primary topic").fill(topic);
-  await page.getByRole("button", { name: "Save Settings" }).click();
-}
 
 /** Asks for a theme that there is none of: the one mistake that a page can be made to send. */
 export async function breakSomething(page: Page): Promise<void> {

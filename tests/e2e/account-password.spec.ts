@@ -1,0 +1,127 @@
+import { expect, test } from "./journey.ts";
+import { holdBack } from "./screens/sending.ts";
+import { tabTo } from "./tab-to.ts";
+
+test.describe("The password", () => {
+  // Spec 2: "Security form to change password (current, new, confirm)."
+  // Spec 5: "The current password is never verified."
+  // Spec 5: "Success 'Password updated successfully!'."
+  test("is changed, whatever the current one was said to be", async ({ page, visit, account }) => {
+    await visit("/account");
+    await expect(page.getByText("the change is accepted and nothing is stored")).toBeVisible();
+    await account.typePassword("no idea", "sourdough", "sourdough");
+    await account.updatePassword.click();
+    await expect(account.passwordUpdated).toBeVisible();
+    await expect(account.passwordUpdated).toBeInViewport();
+    for (const field of [account.currentPassword, account.newPassword, account.confirmPassword]) {
+      await expect(field).toHaveValue("");
+    }
+    await visit("/account");
+    await expect(account.passwordUpdated).toBeHidden();
+  });
+
+  // Spec 5: "Password change: new and confirm must match ('New passwords do not match.')"
+  // Spec 5: "new at least 6 characters ('Password must be at least 6 characters long.')"
+  for (const [what, password, confirmed, message, at] of [
+    ["two that differ", "sourdough", "sourdouhg", "New passwords do not match.", "confirmPassword"],
+    ["a short one", "bread", "bread", "Password must be at least 6 characters long.", "newPassword"],
+    [
+      "a long one",
+      "x".repeat(129),
+      "x".repeat(129),
+      "Please keep your password to 128 characters.",
+      "newPassword",
+    ],
+  ] as const) {
+    test(`is refused with ${what}, beside its field, and is not in the page`, async ({
+      page,
+      visit,
+      account,
+    }) => {
+      await visit("/account");
+      await account.typePassword("no idea", password, confirmed);
+      await account.updatePassword.click();
+      await expect(account.alert).toHaveText(message);
+      await expect(account[at]).toBeFocused();
+      await expect(account[at]).toHaveAccessibleDescription(new RegExp(message));
+      expect(await page.content()).not.toContain(password);
+      await account.typePassword("no idea", "sourdough", "sourdough");
+      await account.updatePassword.click();
+      await expect(account.passwordUpdated).toBeVisible();
+      await expect(account.alert).toBeHidden();
+    });
+  }
+
+  test("is changed by keyboard alone", async ({ page, visit, account }) => {
+    await visit("/account");
+    for (const field of [account.currentPassword, account.newPassword, account.confirmPassword]) {
+      await tabTo(page, field);
+      await page.keyboard.type("sourdough");
+    }
+    await tabTo(page, account.updatePassword);
+    await page.keyboard.press("Enter");
+    await expect(account.passwordUpdated).toBeVisible();
+  });
+
+  // Spec 5: "submit needs current, new and confirm filled."
+  test("needs all three, which the page says without script", { tag: "@without-script" }, async ({
+    visit,
+    account,
+  }) => {
+    await visit("/account");
+    await account.typePassword("no idea", "sourdough", "");
+    await account.updatePassword.click();
+    await expect(account.alert).toHaveText("Please fill in all three fields.");
+    await expect(account.confirmPassword).toBeFocused();
+    await expect(account.newPassword).toHaveValue("");
+  });
+});
+
+test.describe("The password, with script", { tag: "@with-script" }, () => {
+  // Spec 5: "submit needs current, new and confirm filled."
+  test("cannot be sent before all three are filled, and is sent once", async ({ page, visit, account }) => {
+    await visit("/account");
+    await expect(account.updatePassword).toBeDisabled();
+    await account.typePassword("no idea", "sourdough", "");
+    await expect(account.updatePassword).toBeDisabled();
+    await account.confirmPassword.fill("sourdough");
+    await expect(account.updatePassword).toBeEnabled();
+    const sent = await holdBack(page);
+    await account.updatePassword.click();
+    await expect(account.updatePassword).toHaveText("Updating...");
+    await page.keyboard.press("Enter");
+    sent.release();
+    await expect(account.passwordUpdated).toBeVisible();
+    await expect(account.updatePassword).toBeDisabled();
+    expect(sent.count()).toBe(1);
+  });
+
+  test("shows what is wrong below the bar of a small screen", async ({ page, visit, account }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await visit("/account");
+    await account.typePassword("no idea", "sourdough", "sourdouhg");
+    await account.updatePassword.click();
+    await expect(account.confirmPassword).toBeFocused();
+    const isSeen = await account.confirmPassword.evaluate((field) => {
+      const { x, y, width, height } = field.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === field;
+    });
+    expect(isSeen).toBe(true);
+  });
+
+  test.describe("that never arrives", () => {
+    test.use({ meant: /ERR_FAILED/ });
+
+    // Spec 8: "see section 5; failure shows provider message or Failed to update password. Please try again."
+    test("stays in the form", async ({ page, visit, account }) => {
+      await visit("/account");
+      await page.route("**", (route) =>
+        route.request().method() === "POST" ? route.abort() : route.continue(),
+      );
+      await account.typePassword("no idea", "sourdough", "sourdough");
+      await account.updatePassword.click();
+      await expect(account.alert).toHaveText("Failed to update password. Please try again.");
+      await expect(account.newPassword).toHaveValue("sourdough");
+    });
+  });
+});
