@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { BRAND } from "../../../brand";
 import { THEME_KEY } from "../../../theme/theme";
 import { ARTICLE_COOKIE } from "../../../trends/articles";
@@ -7,7 +8,7 @@ import { youtubeSection } from "./youtube-section";
 
 /**
  * What the code does, in words: workers/accounts/, workers/workspaces/, workers/db/schema.ts, workers/youtube/, workers/limits/,
- * workers/middleware/request-log.ts, app/theme/, app/trends/articles.ts. Whoever changes those changes this, and the
+ * workers/feedback/, workers/mail/, workers/billing/, workers/belongings/, workers/middleware/request-log.ts, app/theme/, app/trends/articles.ts. Whoever changes those changes this, and the
  * date with it.
  */
 export function privacySections(supportEmail: string, readsYoutube: boolean): LegalSection[] {
@@ -35,9 +36,10 @@ export function privacySections(supportEmail: string, readsYoutube: boolean): Le
           <Kept>
             <KeptThing name={`${BRAND.key}-session`} span="30 days">
               A random number, signed, so that your settings, a log-out and what you do in the tools are
-              remembered. It is set when you first change something in a tool, when you save settings, when
-              you log out of the demo, or when a program asks for a session through the API. While you use the
-              tools it is renewed, so that the 30 days begin again.
+              remembered, and so that your feedback and a subscription are yours. It is set when you first
+              change something in a tool, save settings, send feedback, go to pay for a plan or log out of the
+              demo, or when a program asks for a session through the API. While you use the tools it is
+              renewed, so that the 30 days begin again.
             </KeptThing>
             <KeptThing name={THEME_KEY} span="1 year">
               The word “light” or “dark”, set when you switch the theme. Your browser's local storage holds
@@ -75,6 +77,20 @@ export function privacySections(supportEmail: string, readsYoutube: boolean): Le
               number of the cookie above, from which the number cannot be told. “Start over” deletes what is
               kept of a tool. Only what you type there can say who you are, and it is sent to nobody else.
             </KeptThing>
+            <KeptThing name="Your feedback" span="Until you have it deleted">
+              Its type and text, with the time, and with the email address, the platform, the topic and the
+              demo mark of your profile; in the demo the address is the one that all share. It is kept under
+              the same fingerprint, and mailed to whoever runs this copy, who can then answer the address. Of
+              the mail it is kept when it went out, how often it was tried, and why it failed.
+            </KeptThing>
+            <KeptThing name="A subscription" span="Until you have it deleted">
+              Only if you pay for a plan: the plan, how it stands, until when it is paid, the brand and the
+              last four digits of the card, and the numbers by which Stripe knows you and it.
+            </KeptThing>
+            <KeptThing name="A new password" span="Not kept">
+              In the demo every change of the password is accepted, and nothing of what you type there is
+              stored, sent on or logged.
+            </KeptThing>
             <KeptThing name="Topics" span="No fixed end">
               The topic of the demo profile and each topic that someone saves in the settings, with the time
               it was last asked about, so that interest in it can be read once a day, and an article that was
@@ -110,8 +126,8 @@ export function privacySections(supportEmail: string, readsYoutube: boolean): Le
           </p>
           <p>
             So that nobody can flood the site, joining, analyzing, looking up articles, changes in the tools,
-            saving settings, logging out and logging in are counted by internet address, for a minute. The
-            count is tied to nothing else.
+            feedback, saving settings, downloading and deleting your data, going to pay, logging out and
+            logging in are counted by internet address, for a minute. The count is tied to nothing else.
           </p>
         </>
       ),
@@ -143,8 +159,14 @@ export function privacySections(supportEmail: string, readsYoutube: boolean): Le
             .
           </p>
           <p>
-            No payment can be made in demo mode, so there is no payment data. When subscriptions open,
-            payments go through Stripe, and your card number goes to Stripe alone.
+            Your feedback leaves by mail, through Cloudflare or through the mail service that whoever runs
+            this copy has set up.
+          </p>
+          <p>
+            No money can be paid while this is a demo. Where subscriptions are set up, you pay on Stripe's own
+            pages, under <Elsewhere href="https://stripe.com/privacy">Stripe's privacy policy</Elsewhere>:
+            your card number goes to Stripe alone, and from here Stripe learns which plan you chose and the
+            fingerprint that your rows are kept under.
           </p>
         </>
       ),
@@ -156,13 +178,26 @@ export function privacySections(supportEmail: string, readsYoutube: boolean): Le
       body: (
         <>
           <p>
-            Write to {contact}, from the address that is on the waitlist or naming it. You can ask what is
-            kept about you, have it put right, or have it deleted. The same address is the one to ask about
-            data that came from YouTube, such as that of your own channel.
+            Under “Your data” on your{" "}
+            <Link to="/account#your-data" className="link font-medium">
+              account page
+            </Link>{" "}
+            you can download what is kept under your session as one file, and delete it: what you did in the
+            tools, your feedback with its mail that has not gone out, your settings, what is kept here of a
+            subscription that has ended or is canceled, and the cookie. It says what goes and what stays
+            before it does so. “Start over”, at the top of a tool's page, deletes what is kept of that tool
+            alone.
           </p>
           <p>
-            What you did in a tool you can delete yourself: “Start over”, at the top of its page, does so at
-            once.
+            Mail that was sent cannot be called back, topics are not tied to you, and Stripe keeps its own
+            records of payments. While a subscription would go on being charged, nothing is deleted: cancel it
+            first.
+          </p>
+          <p>
+            For your address on the waitlist, for feedback whose session is gone, or to ask what is kept about
+            you and have it put right, write to {contact}; for the waitlist from the address that is on it, or
+            naming it. The same address is the one to ask about data that came from YouTube, such as that of
+            your own channel.
           </p>
           <p>
             The database keeps its own history for up to 30 days, so that it can be put back after an
@@ -170,7 +205,8 @@ export function privacySections(supportEmail: string, readsYoutube: boolean): Le
           </p>
           <p>
             The cookies you can delete in your browser at any time. Nothing stops working, and the settings
-            you saved and what you did in the tools are out of reach from then on, until they go.
+            you saved and what you did in the tools are out of reach from then on, until they go. To have
+            everything gone at once, delete your data first.
           </p>
         </>
       ),
