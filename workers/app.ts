@@ -25,7 +25,7 @@ import { securityHeaders } from "./middleware/security-headers";
 import { services } from "./middleware/services";
 import { readUnreadBody } from "./middleware/unread-body";
 import { pages } from "./pages";
-import { formTargets } from "./services";
+import { formTargets, nameSession } from "./services";
 import { siteFiles } from "./site/files";
 
 /** The door: everything that reaches the Worker comes through here, in this order. */
@@ -35,7 +35,7 @@ const app = new Hono<Door>();
 app.use(
   requestId({ headerName: "" }),
   requestLog(),
-  keptPages(),
+  keptPages((c) => nameSession(c.env, c.req.raw, c.get("log"))),
   securityHeaders(formTargets),
   readUnreadBody(),
   services(),

@@ -1,3 +1,4 @@
+import type { Accounts } from "../app/account/accounts";
 import type { RequestFacts, Services } from "../app/services";
 import { chosenFromCookie } from "../app/trends/articles";
 import { chooseAccounts } from "./accounts/choose";
@@ -46,17 +47,7 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
   const youtube = { key: env.YOUTUBE_API_KEY, baseUrl: env.YOUTUBE_BASE_URL, limits };
   const { videos, sources } = openVideos({ youtube, db, request: facts, waitUntil, warn, report });
   const address = addressKey(request.headers.get("cf-connecting-ip"));
-  const accounts = chooseAccounts({
-    mode: env.AUTH,
-    secret: env.SESSION_SECRET,
-    demoUser: env.DEMO_USER,
-    kv: env.SESSIONS,
-    request,
-    now,
-    limit: limitFor(env.SESSION_LIMIT, address),
-    report,
-    warn,
-  });
+  const accounts = accountsOf(env, { request, now, log });
   const billing = chooseBilling({
     ...billingSettings(env),
     db,
@@ -106,6 +97,28 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
       return { database, signing: env.SESSION_SECRET ? "ok" : "missing" };
     },
   };
+}
+
+function accountsOf(
+  env: Env,
+  { request, now, log }: { request: Request; now: Date; log: RequestLog },
+): Accounts {
+  return chooseAccounts({
+    mode: env.AUTH,
+    secret: env.SESSION_SECRET,
+    demoUser: env.DEMO_USER,
+    kv: env.SESSIONS,
+    request,
+    now,
+    limit: limitFor(env.SESSION_LIMIT, addressKey(request.headers.get("cf-connecting-ip"))),
+    report: (error) => void log.errors.push(describeError(error)),
+    warn: (text) => void log.warnings.push(text),
+  });
+}
+
+/** The cookies that name a session for who has none, where no page is rendered for them; see Accounts.name. */
+export async function nameSession(env: Env, request: Request, log: RequestLog): Promise<string[]> {
+  return (await accountsOf(env, { request, now: new Date(), log }).name()).cookies;
 }
 
 /** What sends the mail in the outbox. */

@@ -37,6 +37,11 @@ export interface Accounts {
   current(): Promise<User | null>;
   /** The owner that this visitor's cookie names; null where none does. Reads and writes nothing. */
   owner(): Promise<Owner | null>;
+  /**
+   * Names the session of a visitor who has none, so that whatever is sent next, even twice at once, is one owner's. No
+   * cookies where it has a name already, or none can be given. Writes nothing.
+   */
+  name(): Promise<SessionChange>;
   /** A new owner for a visitor who has something to keep. Throws where none can be named. */
   newOwner(): Promise<Owner>;
   /** A null user means that nobody matched. Throws what went wrong when signing in could not be tried. */

@@ -23,13 +23,47 @@ describe("the guard", () => {
   // Spec 2: "Behind the sign-in guard, inside the app shell: /dashboard, /ask-{product}, /comment-sentiment, /competitor-monitor, /content-ideas, /rpm-booster, /series-planner, /description-rewriter, /thumbnail-optimizer, /video-forecast, /youtube-tool,"
   // Spec 2: "/pricing, /account (Account Settings)."
   // Spec 2: "renders children when authenticated"
-  it.each(GUARDED)("lets a newcomer into %s as the dummy user, without a cookie or a write", async (path) => {
+  it.each(GUARDED)(
+    "lets a newcomer into %s as the dummy user, with a name and without a write",
+    async (path) => {
+      const visitor = new Visitor();
+      const answer = await visitor.open(path);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain("demo@greenlight.example");
+      expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^greenlight-session=[^;]+;/)]);
+      expect((await env.DB.prepare("select id from owners").all()).results).toEqual([]);
+      expect((await env.SESSIONS.list()).keys).toHaveLength(0);
+    },
+  );
+
+  it("names a visitor once, on a page asked for by script as well, and nobody on a public page", async () => {
     const visitor = new Visitor();
-    const answer = await visitor.open(path);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain("demo@greenlight.example");
-    expect(visitor.cookies).toBe("");
-    expect((await env.SESSIONS.list()).keys).toHaveLength(0);
+    for (const path of [
+      "/",
+      "/youtube",
+      "/privacy",
+      "/terms",
+      "/login",
+      "/signup",
+      "/success",
+      "/account/deleted",
+    ]) {
+      expect([path, (await visitor.open(path)).headers.getSetCookie()]).toEqual([path, []]);
+    }
+    expect((await visitor.open("/dashboard.data")).headers.getSetCookie()).toHaveLength(1);
+    const first = visitor.cookies;
+    for (const path of GUARDED) await visitor.open(path);
+    expect(visitor.cookies).toBe(first);
+  });
+
+  it("leaves no row of a visitor who only looked around, logs out or deletes their data", async () => {
+    const [one, other] = [new Visitor(), new Visitor()];
+    for (const visitor of [one, other]) for (const path of GUARDED) await visitor.open(path);
+    await one.submit("/logout");
+    await other.submit("/account", { form: "delete" });
+    await other.open("/account/deleted");
+    expect(other.cookies).toBe("greenlight-session=");
+    expect((await env.DB.prepare("select id from owners").all()).results).toEqual([]);
   });
 
   // Spec 2: "else redirects to /login."

@@ -102,7 +102,8 @@ describe("GET /account/data.json", () => {
   it("is there for who has kept nothing, and keeps nothing by it", async () => {
     const visitor = new Visitor();
     const { file } = await fileOf(visitor);
-    expect([file.visits, file.tools, file.feedback, visitor.cookies]).toEqual([null, [], [], ""]);
+    expect([file.visits, file.tools, file.feedback]).toEqual([null, [], []]);
+    expect(await rowsOf(await ownerOf(visitor))).toEqual(GONE);
   });
 
   it("holds nothing of a tool that was started over", async () => {

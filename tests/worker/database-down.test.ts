@@ -55,10 +55,10 @@ describe.each(inject("tools"))("$key with the database wholly down", ({ key, fai
     expect(lines.join()).not.toContain("a secret of the visitor's");
   });
 
-  it("shows the sample to a visitor of whom nothing is kept, and says so when it cannot keep more", async () => {
-    const stranger = new Visitor();
-    expect((await stranger.open(path)).status).toBe(200);
-    const page = await toolPage(await stranger.submit(path, fields));
+  // From the second page on a visitor has a session, and the sample could stand where their own work is.
+  it("shows the sample to a visitor without a session, and says so when it cannot keep more", async () => {
+    expect((await new Visitor().open(path)).status).toBe(200);
+    const page = await toolPage(await new Visitor().submit(path, fields));
     expect([page.status, page.text.includes("Unexpected Application Error!")]).toEqual([503, false]);
     expect(page.text).toContain(failed);
   });

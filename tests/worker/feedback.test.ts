@@ -27,6 +27,17 @@ describe("/suggestions", () => {
     expect(await (await visitor.open("/suggestions?sent")).text()).toContain("Thank You!");
   });
 
+  it("is one visitor's, though it was their first page and both clicks went out before an answer", async () => {
+    const visitor = new Visitor();
+    const fields = { category: "bug", message: "Whose am I", formId: await formIdOf(visitor) };
+    const named = visitor.cookies;
+    const answers = await Promise.all([1, 2].map(() => visitor.submit("/suggestions", fields)));
+    const cookies = answers.map((answer) => answer.headers.getSetCookie()[0]?.split(";")[0]);
+    expect(cookies).toEqual([named, named]);
+    const file: { feedback: { message: string }[] } = await (await visitor.open("/account/data.json")).json();
+    expect(file.feedback).toMatchObject([{ message: "Whose am I" }]);
+  });
+
   it("keeps a form that was gone back to and written anew as a second row", async () => {
     const visitor = new Visitor();
     const formId = await formIdOf(visitor);

@@ -12,12 +12,19 @@ async function sha256(text: string): Promise<string> {
 // Until there is a record, /youtube says that one is on its way, and is not kept.
 beforeAll(() => worker.scheduled({ scheduledTime: new Date() }));
 
-describe.each(PUBLIC_PAGES)("$path for visitors without a session", ({ path }) => {
+describe.each(PUBLIC_PAGES)("$path for visitors without a session", ({ path, namesSession }) => {
   it("is the same for two of them, each with a request id of their own", async () => {
     const [one, other] = [await new Visitor().open(path), await new Visitor().open(path)];
     expect([one.status, other.status]).toEqual([200, 200]);
     expect(await one.text()).toBe(await other.text());
     expect(one.headers.get("X-Request-Id")).not.toBe(other.headers.get("X-Request-Id"));
+  });
+
+  it("names a session where it is behind the guard, each their own, and none where it is public", async () => {
+    const visitors = [new Visitor(), new Visitor()];
+    for (const visitor of visitors) await visitor.open(path);
+    expect(new Set(visitors.map(({ cookies }) => cookies)).size).toBe(namesSession ? 2 : 1);
+    expect(visitors[0]?.cookies).toMatch(namesSession ? /^greenlight-session=[^;]+$/ : /^$/);
   });
 
   it("names in its policy what every inline script says, and nothing else inline", async () => {
@@ -40,7 +47,8 @@ describe.each(PUBLIC_PAGES)("$path for visitors without a session", ({ path }) =
   it("has the same headers as any other page, but for what names the request", async () => {
     const ours = (answer: Response) =>
       [...answer.headers.keys()].filter((name) => !["etag", "vary"].includes(name)).sort();
-    expect(ours(await new Visitor().open(path))).toEqual(ours(await new Visitor().open("/login")));
+    const other = await new Visitor().open(namesSession ? "/dashboard" : "/login");
+    expect(ours(await new Visitor().open(path))).toEqual(ours(other));
   });
 });
 

@@ -226,6 +226,18 @@ describe("the owner in demo", () => {
     expect([kv.reads, kv.writes]).toEqual([0, 0]);
   });
 
+  it("has a name before there is anything to keep, and only one, at no cost to KV", async () => {
+    const kv = memoryKv();
+    const { accounts, keep } = visitor(kv);
+    keep((await accounts().name()).cookies);
+    const named = await accounts().owner();
+    expect(named?.id).toMatch(/^[0-9a-f]{64}$/);
+    expect((await accounts().name()).cookies).toEqual([]);
+    keep(["greenlight-session=ImZvcmdlZCI%3D.AAAA; Path=/"]);
+    expect((await accounts().name()).cookies).toHaveLength(1);
+    expect([kv.reads, kv.writes]).toEqual([0, 0]);
+  });
+
   it("stays through settings, a log-out, a log-in and a KV that is down", async () => {
     const kv = memoryKv();
     const { accounts, keep } = visitor(kv);
@@ -248,5 +260,6 @@ describe("the owner in demo", () => {
   it("cannot be made without a secret", async () => {
     await expect(unsignedAccounts(DUMMY_USER).newOwner()).rejects.toThrow(NO_SECRET);
     expect(await unsignedAccounts(DUMMY_USER).owner()).toBeNull();
+    expect(await unsignedAccounts(DUMMY_USER).name()).toEqual({ cookies: [] });
   });
 });

@@ -37,6 +37,11 @@ export function demoAccounts({ user, sessions, secret, now, limit }: Setup): Acc
       return id === null ? null : ownerOf(id);
     },
 
+    async name() {
+      if ((await sessions.id()) !== null) return { cookies: [] };
+      return { cookies: [await sessions.name(sessions.begin().id)] };
+    },
+
     newOwner: () => ownerOf(sessions.begin().id),
 
     async current() {

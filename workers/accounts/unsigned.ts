@@ -15,6 +15,7 @@ export function unsignedAccounts(user: User): Accounts {
   return {
     current: async () => user,
     owner: async () => null,
+    name: async () => ({ cookies: [] }),
     newOwner: refuse,
     signIn: async () => ({ user, cookies: [] }),
     signOut: refuse,

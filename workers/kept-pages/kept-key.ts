@@ -27,8 +27,17 @@ export function keptKey({ method, url, headers }: Request): string | null {
 export function keptSeconds(address: string): number | null {
   const { origin, pathname } = new URL(address);
   const asked = address.slice(origin.length);
-  const page = PUBLIC_PAGES.find(({ path }) => path === pathname);
+  const page = publicPage(pathname);
   const isStep = WELCOME_STEPS.some((step) => asked === `/?welcome=${step}`);
   if (!page || (asked !== pathname && !isStep)) return null;
   return page.freshSeconds ?? Number.POSITIVE_INFINITY;
+}
+
+/** Whether whoever asks for it without a session is to be given a name for one. */
+export function namesSession(address: string): boolean {
+  return publicPage(new URL(address).pathname)?.namesSession === true;
+}
+
+function publicPage(pathname: string) {
+  return PUBLIC_PAGES.find(({ path }) => path === pathname);
 }

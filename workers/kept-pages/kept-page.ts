@@ -13,7 +13,7 @@ const REQUEST_ID = /<meta name="request-id" content="[^"]*"\/>/;
 /**
  * Makes of one request's page a page for all: without its request id, and with a hash in its
  * Content-Security-Policy, where the nonce was, for each inline script that carried the nonce, and for no
- * other: as strict, and good for any answer (CSP3, 6.7.3.3).
+ * other: as strict, and good for any answer (CSP3, 6.7.3.3). A cookie is one visitor's, and is never kept.
  *
  * @param nonce of the rendering
  * @param freshUntil epoch milliseconds
@@ -31,6 +31,7 @@ export async function keepPage(answer: Response, nonce: string, freshUntil: numb
   headers.set("Content-Security-Policy", policy.replace(`'nonce-${nonce}'`, hashes.join(" ")));
   headers.set("Cache-Control", "private, no-cache");
   headers.set("ETag", etag);
+  headers.delete("Set-Cookie");
   return { body, headers, etag, freshUntil };
 }
 

@@ -10,8 +10,11 @@ const SCRIPT = "window.x = 'é';";
 
 /** A door with one page, which counts how often it is rendered. */
 function door(headers: Record<string, string> = {}, status: 200 | 500 = 200) {
-  let rendered = 0;
-  const app = new Hono<Door>().use(keptPages(), securityHeaders());
+  let [rendered, named] = [0, 0];
+  const app = new Hono<Door>().use(
+    keptPages(async () => [`name=${++named}`]),
+    securityHeaders(),
+  );
   app.get("*", (c) => {
     rendered += 1;
     const nonce = c.get("secureHeadersNonce");
@@ -91,6 +94,20 @@ describe("keptPages", () => {
     await get("/");
     await get("/");
     expect(rendered()).toBe(2);
+  });
+
+  it("names each visitor of a page behind the guard by themselves, and keeps no name", async () => {
+    const { get, rendered } = door({ "Set-Cookie": "name=of-the-first" });
+    const answers = [await get("/pricing"), await get("/pricing"), await get("/pricing", { method: "HEAD" })];
+    const etag = answers[0]?.headers.get("ETag") ?? "";
+    answers.push(await get("/pricing", { headers: { "If-None-Match": etag } }));
+    expect(answers.map(({ headers }) => headers.getSetCookie())).toEqual([
+      ["name=1"],
+      ["name=2"],
+      [],
+      ["name=3"],
+    ]);
+    expect([rendered(), answers[3]?.status]).toEqual([1, 304]);
   });
 
   it("shows the last good rendering where a new one could not load all it shows", async () => {

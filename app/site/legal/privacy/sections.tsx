@@ -30,16 +30,16 @@ export function privacySections(supportEmail: string, readsYoutube: boolean): Le
       body: (
         <>
           <p>
-            Visiting sets no cookie. Three are set when you do something that needs one. None is used to
-            follow you, here or anywhere else.
+            The public pages set no cookie. Opening a page of the demo sets one, and two more are set when you
+            do something that needs them. None is used to follow you, here or anywhere else.
           </p>
           <Kept>
             <KeptThing name={`${BRAND.key}-session`} span="30 days">
               A random number, signed, so that your settings, a log-out and what you do in the tools are
               remembered, and so that your feedback and a subscription are yours. It is set when you first
-              change something in a tool, save settings, send feedback, go to pay for a plan or log out of the
-              demo, or when a program asks for a session through the API. While you use the tools it is
-              renewed, so that the 30 days begin again.
+              open a page of the demo, the prices among them, or log out of the demo, or when a program asks
+              for a session through the API. Nothing is kept here under the number until you change something.
+              While you use the tools it is renewed, so that the 30 days begin again.
             </KeptThing>
             <KeptThing name={THEME_KEY} span="1 year">
               The word “light” or “dark”, set when you switch the theme. Your browser's local storage holds
