@@ -1,4 +1,5 @@
 import { feedbackMail } from "../../app/feedback/feedback-mail";
+import { isEmail } from "../../app/waitlist/email";
 import type { claimDue, noteDeliveries } from "../db/outbox";
 import type { Post } from "../mail/choose";
 import { MailError } from "../mail/mail";
@@ -27,11 +28,14 @@ export interface Delivered {
 /**
  * Sends feedback that waits: what is due, or one that has just come. A mail that is not taken stays in the outbox and is
  * tried again by cron, later each time (see NEXT_TRY_SECONDS), without end.
+ *
+ * @throws the first error that nobody foresaw, once every mail was tried and what became of it is noted
  */
 export async function deliverMail({ claim, note, post }: Delivery, only?: string): Promise<Delivered> {
   const claimed = await claim({ limit: A_RUN, only });
   const sent: string[] = [];
   const failed: { id: string; failure: string }[] = [];
+  const unforeseen: unknown[] = [];
 
   async function deliver(row: Claim): Promise<void> {
     try {
@@ -39,26 +43,23 @@ export async function deliverMail({ claim, note, post }: Delivery, only?: string
         key: row.id,
         to: post.to,
         from: post.from,
-        replyTo: row.email || null,
+        // What is no address would have the mail refused, each time anew; the text names it all the same.
+        replyTo: row.email && isEmail(row.email) ? row.email : null,
         ...feedbackMail({ ...row, email: row.email ?? "" }),
       });
       sent.push(row.id);
     } catch (error) {
-      failed.push({
-        id: row.id,
-        failure: error instanceof MailError ? error.message : "an unforeseen error",
-      });
-      if (!(error instanceof MailError)) throw error;
+      const foreseen = error instanceof MailError;
+      failed.push({ id: row.id, failure: foreseen ? error.message : "an unforeseen error" });
+      if (!foreseen) unforeseen.push(error);
     }
   }
 
-  try {
-    for (let start = 0; start < claimed.length; start += AT_ONCE) {
-      await Promise.all(claimed.slice(start, start + AT_ONCE).map(deliver));
-    }
-  } finally {
-    await note({ sent, failed });
+  for (let start = 0; start < claimed.length; start += AT_ONCE) {
+    await Promise.all(claimed.slice(start, start + AT_ONCE).map(deliver));
   }
+  await note({ sent, failed });
+  if (unforeseen.length > 0) throw unforeseen[0];
   return {
     sent: sent.length,
     failed: failed.length,
