@@ -9,25 +9,25 @@ export interface JobServices {
   describeError(error: unknown): unknown;
 }
 
-type Job = (report: (error: unknown) => void) => Promise<object>;
+type NamedJob = [name: string, job: (report: (error: unknown) => void) => Promise<object>];
 
-/** The cron of wrangler.toml that delivers mail; the other one is the day's. */
+/** The cron of wrangler.toml that delivers mail, and no other does; any other is the day's. */
 export const MAIL_CRON = "*/5 * * * *";
 
 /**
- * What a cron runs, with one log line a job: mail every five minutes, everything once a day. One that fails as a whole does not keep the others from running,
- * and is thrown on after them, so that cron shows it.
+ * What a cron runs, with one log line a job: mail every five minutes, the rest once a day. Mail is not part of the
+ * day's run, which has one share of CPU and calls for all its jobs. One that fails as a whole does not keep the others
+ * from running, and is thrown on after them, so that cron shows it.
  */
 export async function runJobs(services: JobServices, cron: string): Promise<void> {
-  const mail: [name: string, job: Job] = ["deliver-mail", () => deliverOutbox(services.deliverOutbox)];
-  const daily: [name: string, job: Job][] = [
+  const mail: NamedJob[] = [["deliver-mail", () => deliverOutbox(services.deliverOutbox)]];
+  const daily: NamedJob[] = [
     // First what is soon done and has to be: a long job may use up what a run is given.
     ["purge", () => purgeOld(services.purgeOld)],
     ["refresh-trends", (report) => refreshTrends({ ...services.refreshTrends, report })],
   ];
-  const jobs = cron === MAIL_CRON ? [mail] : [...daily, mail];
   const failures: unknown[] = [];
-  for (const [name, job] of jobs) {
+  for (const [name, job] of cron === MAIL_CRON ? mail : daily) {
     const errors: unknown[] = [];
     const report = (error: unknown) => void errors.push(services.describeError(error));
     const log = (facts: object) => {
