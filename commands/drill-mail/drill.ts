@@ -13,15 +13,38 @@ export interface Drilled {
   thanked: number;
   slowestMs: number;
   stored: number;
-  /** Delivered before the service was back: mail it took, and then dropped the line. */
-  deliveredBefore: number;
-  delivered: number;
-  /** How many different keys that were: as many, if none came twice. */
+  /** Taken before the service was well again: mail it took, and then dropped the line. */
+  takenBefore: number;
+  /** Every mail that the service took; one whose answer was lost is taken twice. */
+  taken: number;
+  /** How many different keys those had, and how many different texts. */
   keys: number;
+  texts: number;
+  /** Whether the texts are those that were sent, each and no other. */
+  asSent: boolean;
+  /** How often the service was asked to take mail, whatever it did. */
   attempts: number;
   /** Runs of the cron until nothing waited. */
   runs: number;
   waiting: number;
+}
+
+const textOf = (n: number) => `Feedback number ${n}`;
+
+/**
+ * What is wrong with an outcome: feedback that was lost, or mail that was tried when it need not be. A mail is tried
+ * once where the service takes it, and once more after a first try that failed.
+ */
+export function faultsOf(drilled: Drilled): string[] {
+  const { mood, sent, thanked, stored, keys, texts, asSent, attempts, waiting } = drilled;
+  const should = sent * (mood === "take" ? 1 : 2);
+  return [
+    ...(thanked === sent ? [] : [`${thanked} of ${sent} thanked`]),
+    ...(stored === sent ? [] : [`${stored} of ${sent} stored`]),
+    ...(keys === sent && texts === sent && asSent ? [] : [`${keys} keys and ${texts} texts of ${sent}`]),
+    ...(attempts === should ? [] : [`tried ${attempts} times, not ${should}`]),
+    ...(waiting === 0 ? [] : [`${waiting} left waiting`]),
+  ];
 }
 
 /**
@@ -39,7 +62,7 @@ export async function drill(mood: MailMood, count: number): Promise<Drilled> {
     const thanked = answers.filter(({ statuses }) => statuses.every((status) => status === 201)).length;
     const [{ stored }] = await rows<[{ stored: number }]>("select count(*) as stored from feedback");
     await settled();
-    const deliveredBefore = mail.delivered().length;
+    const takenBefore = mail.taken().length;
 
     mail.control.mood = "take";
     let runs = 0;
@@ -50,16 +73,19 @@ export async function drill(mood: MailMood, count: number): Promise<Drilled> {
       await site.cron(new Date(now), "*/5 * * * *");
       left = await waiting();
     }
-    const delivered = mail.delivered();
+    const taken = mail.taken();
+    const texts = new Set(taken.map(({ body }) => body.slice(body.lastIndexOf("\n") + 1)));
     return {
       mood,
       sent: count,
       thanked,
       slowestMs: Math.max(...answers.map(({ ms }) => ms)),
       stored,
-      deliveredBefore,
-      delivered: delivered.length,
-      keys: new Set(delivered.map(({ key }) => key)).size,
+      takenBefore,
+      taken: taken.length,
+      keys: new Set(taken.map(({ key }) => key)).size,
+      texts: texts.size,
+      asSent: Array.from({ length: count }, (_, n) => textOf(n)).every((text) => texts.has(text)),
       attempts: mail.attempts(),
       runs,
       waiting: left,
@@ -84,7 +110,7 @@ export async function drill(mood: MailMood, count: number): Promise<Drilled> {
     const started = performance.now();
     const body = JSON.stringify({
       category: "bug",
-      message: `Feedback number ${n}`,
+      message: textOf(n),
       formId: crypto.randomUUID(),
     });
     const statuses = await Promise.all(

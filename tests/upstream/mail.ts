@@ -24,8 +24,8 @@ export const MAIL_KEY = "a-mail-key-for-tests-only";
 export interface MailStandIn {
   url: string;
   control: { mood: MailMood };
-  /** What was delivered: each key once, however often it came. */
-  delivered(): TakenMail[];
+  /** Every mail that it took, as often as it came: whose key came before is a second try, and here twice. */
+  taken(): TakenMail[];
   /** How often mail was sent to it, with whatever end. */
   attempts(): number;
   stop(): Promise<void>;
@@ -34,7 +34,7 @@ export interface MailStandIn {
 /** Starts it on a port of 127.0.0.1, any free one for 0. */
 export async function startMail({ port = 0 }: { port?: number } = {}): Promise<MailStandIn> {
   const control: MailStandIn["control"] = { mood: "take" };
-  const mailbox = new Map<string, TakenMail>();
+  const mailbox: TakenMail[] = [];
   let attempts = 0;
 
   const server = createServer(async (request, response) => {
@@ -45,7 +45,7 @@ export async function startMail({ port = 0 }: { port?: number } = {}): Promise<M
     if (mood === "refuse") return void response.writeHead(503).end();
     const read = await readMail(request);
     if (typeof read === "number") return void response.writeHead(read).end();
-    if (!mailbox.has(read.key)) mailbox.set(read.key, read);
+    mailbox.push(read);
     if (mood === "take-and-drop") return void request.socket.destroy();
     response.writeHead(202).end();
   });
@@ -53,7 +53,7 @@ export async function startMail({ port = 0 }: { port?: number } = {}): Promise<M
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`,
     control,
-    delivered: () => [...mailbox.values()],
+    taken: () => [...mailbox],
     attempts: () => attempts,
     stop() {
       server.closeAllConnections();

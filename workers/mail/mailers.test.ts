@@ -27,7 +27,8 @@ describe("mail by HTTP", () => {
     standIn.control.mood = "take";
     await mailer.send(MAIL);
     await mailer.send(MAIL);
-    expect(standIn.delivered()).toEqual([{ ...MAIL, messageId: "<0123abcd@greenlight.example>" }]);
+    const taken = { ...MAIL, messageId: "<0123abcd@greenlight.example>" };
+    expect(standIn.taken()).toEqual([taken, taken]);
   });
 
   it.each([
