@@ -9,10 +9,11 @@ import { Spinner } from "../ui/spinner";
 import { TextArea } from "../ui/text-area";
 import { CATEGORY_TEXTS, type FeedbackCategory, findCategory } from "./categories";
 import { CategoryChoice } from "./category-choice";
+import { feedbackFailed } from "./messages";
 
-/** Feedback that was not kept: what was written, and why. */
+/** Feedback that was not kept: what was written, and why; no reason where no answer came. */
 export interface RefusedFeedback {
-  message: string;
+  message?: string;
   field?: "category" | "message";
   typed: { category: string; message: string; formId: string };
 }
@@ -22,6 +23,7 @@ interface FeedbackFormProps {
   formId: string;
   email: string;
   platform: string;
+  /** Whom to write to where no answer came. */
   supportEmail: string;
   refused?: RefusedFeedback;
 }
@@ -44,6 +46,7 @@ export function FeedbackForm({
   const navigation = useNavigation();
   const busy = navigation.formAction?.startsWith("/suggestions") === true;
   const shown = busy ? undefined : refused;
+  const problem = shown && (shown.message ?? feedbackFailed(supportEmail));
 
   useEffect(() => setBlank(text.current?.value.trim() === ""), []);
 
@@ -68,7 +71,6 @@ export function FeedbackForm({
     >
       {/* The id of a form that was refused stays: its second try is the same feedback. */}
       <input type="hidden" name="formId" value={refused?.typed.formId || formId} />
-      <input type="hidden" name="support" value={supportEmail} />
       <CategoryChoice chosen={chosen} disabled={busy} onChoose={setChosen} />
       <TextArea
         ref={text}
@@ -80,13 +82,13 @@ export function FeedbackForm({
         autoFocus={!hydrated && shown !== undefined}
         defaultValue={refused?.typed.message}
         placeholder={CATEGORY_TEXTS[chosen].placeholder}
-        error={shown?.field === "message" ? shown.message : null}
+        error={shown?.field === "message" ? problem : null}
         errorId={shown && shown.field !== "message" ? "feedback-error" : undefined}
         onInput={(event) => setBlank(event.currentTarget.value.trim() === "")}
       />
       {shown && shown.field !== "message" && (
         <Notice tone="error" id="feedback-error">
-          {shown.message}
+          {problem}
         </Notice>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

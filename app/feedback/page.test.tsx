@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { pageContext } from "../../tests/support/page-context";
 import { DUMMY_USER, type User } from "../account/user";
 import { signedInUser } from "../shell/guard";
-import FeedbackPage, { loader } from "./page";
+import FeedbackPage, { clientAction, loader } from "./page";
 
 function show(path: string, { user = DUMMY_USER, refused }: { user?: User; refused?: object } = {}): string {
   const { context } = pageContext({ feedback: { newFormId: () => "a-form" } });
@@ -80,5 +80,22 @@ describe("the feedback page", () => {
     expect(page).toContain(">It &lt;broke&gt;</textarea>");
     expect(page).toMatch(/value="bug"[^>]*checked|checked[^>]*value="bug"/);
     expect(page).toContain('name="formId" value="the-same"');
+  });
+
+  // Spec 8: "Failed to send feedback. Please try again or email {email} directly."
+  it("says whom to write to where no answer came, by what the page knows, and not by its form", async () => {
+    const typed = { category: "bug", message: "It broke", formId: "the-same" };
+    const body = new URLSearchParams(typed);
+    const request = new Request("https://greenlight.example/suggestions", { method: "POST", body });
+    const lost = await clientAction({
+      request,
+      serverAction: () => Promise.reject(new TypeError("Failed to fetch")),
+    } as unknown as Parameters<typeof clientAction>[0]);
+    const page = show("/suggestions", "data" in lost ? lost.data : lost);
+    expect(page).toMatch(
+      /role="alert".*Failed to send feedback\. Please try again or email support@greenlight\.example directly\./s,
+    );
+    expect(page).toContain(">It broke</textarea>");
+    expect(page).not.toContain('name="support"');
   });
 });

@@ -9,7 +9,6 @@ import { DEFAULT_CATEGORY, findCategory } from "./categories";
 import { sendFeedback } from "./feedback";
 import type { RefusedFeedback } from "./feedback-form";
 import { FeedbackView } from "./feedback-view";
-import { feedbackFailed } from "./messages";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Creator Feedback");
 
@@ -41,11 +40,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/suggestions?sent", { status: 303, headers });
 }
 
-/** Where no answer comes, the same form says so. Its id stays, so that a second try is no second row. */
+/** Where no answer comes, the same form says so, and whom to write to. Its id stays, so that a second try is no second row. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   return sendForm<Answer, Answer>(serverAction as () => Promise<Answer>, () => ({
-    refused: { message: feedbackFailed(String(form.get("support") ?? "")), typed: typedIn(form) },
+    refused: { typed: typedIn(form) },
   }));
 }
 
