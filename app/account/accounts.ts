@@ -56,8 +56,8 @@ export interface Accounts {
   /** Whether a password that is changed here is kept anywhere. In demo it is not. */
   readonly keepsPasswords: boolean;
   /**
-   * Makes this the signed-in user's password. "too-many" as above; throws, with the provider's message for the
-   * visitor, when it was not taken (spec section 7, Password update).
+   * Makes this the signed-in user's password. "too-many" as above; throws when it was not taken, PasswordRefused where
+   * the provider has a message for the visitor (spec section 7, Password update).
    */
   updatePassword(newPassword: string): Promise<SessionChange | "too-many">;
   /**
@@ -72,6 +72,11 @@ export interface Accounts {
   startSession(refreshToken?: string): Promise<(SessionChange & { session: AuthSession }) | null>;
   /** The user an access token speaks for; null when it is missing, forged, ended or signed out. */
   fromAccessToken(token: string | undefined): Promise<User | null>;
+}
+
+/** A password that the provider did not take, with its words for the visitor: any other error's are for the log alone. */
+export class PasswordRefused extends Error {
+  override name = "PasswordRefused";
 }
 
 /** Spec sections 7 and 8, Trends: what a call without a session is told. */

@@ -6,6 +6,7 @@ import { BillingRefused } from "../billing/billing";
 import { findPlan } from "../billing/plans";
 import type { Services } from "../services";
 import { signedInUser } from "../shell/guard";
+import { PasswordRefused } from "./accounts";
 import AccountPage, { action, loader } from "./page";
 import { DUMMY_USER } from "./user";
 
@@ -182,7 +183,8 @@ describe("the password form (spec section 5)", () => {
   });
 
   it("shows the provider's message where no field is at fault", async () => {
-    const updatePassword = async () => Promise.reject(new Error("This password has leaked before."));
+    const updatePassword = async () =>
+      Promise.reject(new PasswordRefused("This password has leaked before."));
     const { data, reported } = await send(typed, { accounts: { updatePassword } });
     const page = await show({}, data);
     expect(page).toMatch(/role="alert"[^>]*>.*This password has leaked before\./);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Accounts } from "./accounts";
+import { type Accounts, PasswordRefused } from "./accounts";
 import { PASSWORD_MAX, PASSWORD_MESSAGES, PASSWORD_MIN } from "./messages";
 
 export const PASSWORD_FIELDS = ["current", "new", "confirm"] as const;
@@ -44,8 +44,8 @@ interface Services {
 }
 
 /**
- * Changes the password. Never throws: what was thrown goes to `report`, and its message, if it has one, to the visitor
- * (spec section 8, Password).
+ * Changes the password. Never throws: what was thrown goes to `report`, and the provider's message, if that is what it
+ * is, to the visitor (spec section 8, Password).
  */
 export async function changePassword(
   input: unknown,
@@ -63,7 +63,8 @@ export async function changePassword(
     return changed;
   } catch (error) {
     report(error);
-    const message = error instanceof Error && error.message ? error.message : PASSWORD_MESSAGES.failed;
+    const message =
+      error instanceof PasswordRefused && error.message ? error.message : PASSWORD_MESSAGES.failed;
     return { refused: { status: 503, message } };
   }
 }
