@@ -2,6 +2,7 @@ import type { KVNamespace } from "@cloudflare/workers-types";
 import type { Accounts } from "../../app/account/accounts";
 import { DUMMY_USER, type User } from "../../app/account/user";
 import type { Limit } from "../limits/limit";
+import { isLoopback } from "../loopback";
 import { demoAccounts } from "./demo";
 import { dummyUser } from "./dummy-user";
 import { demoSessions } from "./session";
@@ -34,7 +35,7 @@ export function chooseAccounts(setup: AccountsSetup): Accounts {
     warn(NO_SECRET);
     return unsignedAccounts(user);
   }
-  const secure = !["localhost", "127.0.0.1", "[::1]"].includes(new URL(request.url).hostname);
+  const secure = !isLoopback(new URL(request.url));
   const header = request.headers.get("cookie");
   return demoAccounts({
     user,

@@ -75,7 +75,23 @@ describe("choosePost", () => {
     [setup, "neither MAIL_URL nor the binding EMAIL"],
     [{ ...setup, url: "https://mail.example/send" }, "without the secret MAIL_KEY"],
     [{ ...setup, from: "nobody" }, "is no e-mail address"],
+    [{ ...setup, key: "a-key", url: "http://mail.example/send" }, "MAIL_URL is no https address"],
+    [{ ...setup, key: "a-key", url: "http://localhost.mail.example/send" }, "MAIL_URL is no https address"],
+    [{ ...setup, key: "a-key", url: "mail.example" }, "MAIL_URL is no https address"],
   ])("says at each try what is missing: %j", async (given, message) => {
     await expect(choosePost(given).mailer.send(MAIL)).rejects.toThrow(message);
+  });
+
+  it("sends in the clear within this machine", async () => {
+    const standIn = await startMail();
+    try {
+      for (const host of ["127.0.0.1", "localhost"]) {
+        const url = standIn.url.replace("127.0.0.1", host);
+        await choosePost({ ...setup, url, key: MAIL_KEY }).mailer.send(MAIL);
+      }
+      expect(standIn.taken()).toHaveLength(2);
+    } finally {
+      await standIn.stop();
+    }
   });
 });
