@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from "react-router";
 import { BILLING_MESSAGES } from "../billing/messages";
+import { useFreshOnReturn } from "../billing/return";
 import type { Standing } from "../billing/subscription";
 import { Button, buttonClass } from "../ui/button";
 import { Fact, Facts } from "../ui/facts";
@@ -18,6 +19,7 @@ export interface SubscriptionCardProps {
 
 /** The Subscription side card (spec sections 2, 4 and 8). */
 export function SubscriptionCard({ standing, asks, answer }: SubscriptionCardProps) {
+  useFreshOnReturn();
   const busy = useNavigation().formData?.get("form");
   // Asked about a subscription that there is none of, by an old tab or a link.
   const none = asks && !standing?.active && !answer ? BILLING_MESSAGES.noSubscription : undefined;

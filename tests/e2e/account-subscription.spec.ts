@@ -12,6 +12,16 @@ test("Without a subscription there is nothing to cancel", async ({ visit, accoun
   await expect(account.subscription.getByRole("alert")).toHaveText("No active subscription found.");
 });
 
+test("The page is fresh for who comes back from the billing portal, not as it was left", {
+  tag: "@with-script",
+}, async ({ page, visit, account }) => {
+  await visit("/account");
+  const loaded = page.waitForEvent("load");
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await loaded;
+  await expect(account.subscription).toBeVisible();
+});
+
 test.describe("With a payment provider", () => {
   let stripe: StripeStandIn;
   let server: Server;
