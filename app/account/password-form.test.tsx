@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { send, show } from "../../tests/support/account-page";
+import { PasswordRefused } from "./accounts";
+
+describe("the password form (spec section 5)", () => {
+  const typed = { form: "password", current: "secret-one", new: "secret-two", confirm: "secret-two" };
+
+  // Spec 2: "Security form to change password (current, new, confirm)."
+  it("asks for three, so that password managers know which is which", async () => {
+    const page = await show();
+    const types = [...page.matchAll(/<input[^>]*type="password"[^>]*>/g)].map(([input]) => [
+      /name="([^"]+)/.exec(input)?.[1],
+      /autoComplete="([^"]+)/i.exec(input)?.[1],
+    ]);
+    expect(types).toEqual([
+      ["current", "current-password"],
+      ["new", "new-password"],
+      ["confirm", "new-password"],
+    ]);
+    expect(page).toContain("This is a demo: the change is accepted and nothing is stored.");
+  });
+
+  it("says nothing of a demo where passwords are kept", async () => {
+    const page = await show({ accounts: { keepsPasswords: true } }, undefined, "?password=changed");
+    expect(page).toContain("Password updated successfully!");
+    expect(page).not.toContain("nothing is stored");
+  });
+
+  // Spec 5: "Success 'Password updated successfully!'."
+  it("comes back by 303 to the page that says so", async () => {
+    const updatePassword = async () => ({ cookies: [] });
+    const thrown = await send(typed, { accounts: { updatePassword } }).catch((answer) => answer);
+    expect([thrown.status, thrown.headers.get("Location")]).toEqual([
+      303,
+      "/account?password=changed#security",
+    ]);
+    expect(await show({}, undefined, "?password=changed")).toContain("Password updated successfully!");
+  });
+
+  it("shows each refusal beside its field, and nothing of what was typed", async () => {
+    const { data, init } = await send({ ...typed, confirm: "secret-three" }, {});
+    expect(init?.status).toBe(400);
+    const page = await show({}, data);
+    expect(page).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="confirm"/);
+    expect(page).toContain("New passwords do not match.");
+    expect(page).not.toContain("secret-");
+  });
+
+  it("shows the provider's message where no field is at fault", async () => {
+    const updatePassword = async () =>
+      Promise.reject(new PasswordRefused("This password has leaked before."));
+    const { data, reported } = await send(typed, { accounts: { updatePassword } });
+    const page = await show({}, data);
+    expect(page).toMatch(/role="alert"[^>]*>.*This password has leaked before\./);
+    expect(page).not.toContain("secret-");
+    expect(JSON.stringify(reported)).not.toContain("secret-");
+  });
+});

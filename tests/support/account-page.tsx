@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import AccountPage, { action, loader } from "../../app/account/page";
+import { DUMMY_USER } from "../../app/account/user";
+import type { Services } from "../../app/services";
+import { signedInUser } from "../../app/shell/guard";
+import { pageContext } from "./page-context";
+
+const NOW = new Date("2026-11-21T13:57:00Z");
+type Given = { [Name in keyof Omit<Services, "supportEmail">]?: Partial<Services[Name]> };
+
+function contextWith(services: Given) {
+  const { context, reported } = pageContext({
+    request: { id: "id", nonce: "nonce", now: NOW },
+    billing: { subscription: async () => null },
+    sources: { quota: async () => null },
+    supportEmail: "support@greenlight.example",
+    ...services,
+    accounts: { keepsPasswords: false, ...services.accounts },
+  });
+  context.set(signedInUser, DUMMY_USER);
+  return { context, reported };
+}
+
+/** The page as it is loaded, or as it answers a form. */
+export async function show(
+  services: Parameters<typeof contextWith>[0] = {},
+  answer?: object,
+  query = "",
+): Promise<string> {
+  const { context } = contextWith(services);
+  const url = new URL(`https://greenlight.example/account${query}`);
+  const account = await loader({ context, url } as unknown as Parameters<typeof loader>[0]);
+  const Stub = createRoutesStub([{ id: "account", path: "/account", Component: AccountPage as never }]);
+  const hydrationData = { loaderData: { account }, actionData: answer && { account: answer } };
+  const page = renderToStaticMarkup(<Stub initialEntries={["/account"]} hydrationData={hydrationData} />);
+  return page.replaceAll("<!-- -->", "");
+}
+
+/** Sends a form of the page; what leads elsewhere is thrown. */
+export async function send(fields: Record<string, string>, services: Parameters<typeof contextWith>[0]) {
+  const { context, reported } = contextWith(services);
+  const body = new URLSearchParams(fields);
+  const request = new Request("https://greenlight.example/account", { method: "POST", body });
+  const answer = await action({ request, context } as unknown as Parameters<typeof action>[0]);
+  if (answer instanceof Response) throw answer;
+  return { data: answer.data, init: answer.init, reported };
+}

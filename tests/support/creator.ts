@@ -1,0 +1,77 @@
+import { env } from "cloudflare:workers";
+import { expect } from "vitest";
+import { ownerId } from "../../workers/accounts/owner-id";
+import { Visitor } from "./visitor";
+
+/** What a data file holds, as far as tests look. */
+export interface DataFile {
+  settings: Record<string, string>;
+  visits: Record<string, string> | null;
+  tools: { tool: string; state: unknown }[];
+  feedback: { message: string; mail: Record<string, unknown> }[];
+  billing: { customerSince: string | null; subscriptions: Record<string, unknown>[] };
+}
+
+/** The id that their cookie names. */
+export const sessionOf = (visitor: Visitor): string => {
+  const signed = /greenlight-session=([^;]+)/.exec(visitor.cookies)?.[1] ?? "";
+  return JSON.parse(atob(decodeURIComponent(signed).split(".")[0] ?? ""));
+};
+
+/** What their rows are kept under. */
+export const ownerOf = (visitor: Visitor): Promise<string> => ownerId(sessionOf(visitor));
+
+/** A visitor who did something of everything that is kept. */
+export async function creator(name: string): Promise<Visitor> {
+  const visitor = new Visitor(`192.0.2.${Math.floor(Math.random() * 250)}`);
+  const primaryTopic = `topic of ${name}`;
+  await visitor.submit("/account", { form: "settings", youtubeChannel: `Channel of ${name}`, primaryTopic });
+  await visitor.submit("/series-planner", { action: "add", title: `Series of ${name}` });
+  await visitor.submit("/suggestions", { category: "bug", message: `Feedback of ${name}` });
+  return visitor;
+}
+
+/** As if Stripe had told of a subscription of theirs to Pro. */
+export async function subscribe(visitor: Visitor, status: string, endsAtPeriodEnd: boolean): Promise<void> {
+  const owner = await ownerOf(visitor);
+  const customer = `cus_${owner.slice(0, 12)}`;
+  await env.DB.batch([
+    env.DB.prepare("insert into customers values (?, ?, 0)").bind(owner, customer),
+    env.DB.prepare(
+      "insert into subscriptions values (?, ?, ?, 'price_pro_monthly', 1798759800, ?, 'visa', '4242', 1, 0)",
+    ).bind(`sub_${owner.slice(0, 12)}`, customer, status, Number(endsAtPeriodEnd)),
+  ]);
+}
+
+/** The file with their data. */
+export async function fileOf(visitor: Visitor): Promise<{ text: string; file: DataFile; headers: Headers }> {
+  const answer = await visitor.open("/account/data.json");
+  expect(answer.status).toBe(200);
+  const text = await answer.text();
+  return { text, file: JSON.parse(text), headers: answer.headers };
+}
+
+/** How many rows lead to an owner, whatever tables there are or come to be. */
+export async function rowsOf(owner: string): Promise<Record<string, number>> {
+  const { results } = await env.DB.prepare(
+    "select name from sqlite_master where type = 'table' and (name = 'owners' or sql like '%owner_id%')",
+  ).all<{ name: string }>();
+  const counts: Record<string, number> = {};
+  for (const { name } of results) {
+    const column = name === "owners" ? "id" : "owner_id";
+    const query = env.DB.prepare(`select count(*) as n from "${name}" where "${column}" = ?`).bind(owner);
+    counts[name] = (await query.first<{ n: number }>())?.n ?? 0;
+  }
+  return counts;
+}
+
+/** Where nothing is left. */
+export const GONE = { owners: 0, workspaces: 0, feedback: 0, customers: 0 };
+
+/** Rows of no owner: mail without feedback, subscriptions without a customer. */
+export const strays = async () =>
+  (
+    await env.DB.prepare(
+      "select (select count(*) from outbox where id not in (select id from feedback)) + (select count(*) from subscriptions where customer_id not in (select customer_id from customers)) as n",
+    ).first<{ n: number }>()
+  )?.n;

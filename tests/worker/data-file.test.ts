@@ -1,0 +1,76 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { creator, fileOf, GONE, ownerOf, rowsOf, sessionOf, subscribe } from "../support/creator";
+import { Visitor } from "../support/visitor";
+
+describe("GET /account/data.json", () => {
+  it("is a file with all that is kept of the visitor, and of nobody else", async () => {
+    const [ann, ben] = [await creator("Ann"), await creator("Ben")];
+    await subscribe(ann, "active", false);
+    const { text, file, headers } = await fileOf(ann);
+    expect(headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+    expect(headers.get("Content-Disposition")).toMatch(
+      /^attachment; filename="greenlight-data-\d{4}-\d\d-\d\d\.json"$/,
+    );
+    expect(headers.get("Cache-Control")).toContain("no-store");
+    expect(file.settings).toMatchObject({ youtubeChannel: "Channel of Ann", primaryTopic: "topic of Ann" });
+    expect(file.tools.map(({ tool }) => tool)).toEqual(["series-planner"]);
+    expect(JSON.stringify(file.tools)).toContain("Series of Ann");
+    expect(file.feedback).toMatchObject([
+      { message: "Feedback of Ann", mail: { attempts: expect.any(Number) } },
+    ]);
+    expect(file.billing.subscriptions).toMatchObject([
+      { plan: "Pro", subscription_status: "active", payment_method_last4: "4242" },
+    ]);
+    expect(file.visits).not.toBeNull();
+    expect(text).not.toContain("Ben");
+    expect((await fileOf(ben)).text).not.toContain("Ann");
+    // Nothing that lets anyone act as her, here or at the payment provider.
+    for (const secret of [sessionOf(ann), await ownerOf(ann), "cus_", "sub_", "price_"]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it("is there for who has kept nothing, and keeps nothing by it", async () => {
+    const visitor = new Visitor();
+    const { file } = await fileOf(visitor);
+    expect([file.visits, file.tools, file.feedback]).toEqual([null, [], []]);
+    expect(await rowsOf(await ownerOf(visitor))).toEqual(GONE);
+  });
+
+  it("holds nothing of a tool that was started over", async () => {
+    const visitor = await creator("Bo");
+    await visitor.submit("/series-planner", { action: "start-over" });
+    expect((await fileOf(visitor)).file.tools).toEqual([]);
+  });
+
+  it("holds a state that is no JSON as the text it is", async () => {
+    const visitor = await creator("Cleo");
+    await env.DB.prepare("update workspaces set state = '{broken' where owner_id = ?")
+      .bind(await ownerOf(visitor))
+      .run();
+    expect((await fileOf(visitor)).file.tools[0]?.state).toBe("{broken");
+  });
+
+  it("sends a visitor who logged out to /login", async () => {
+    const visitor = await creator("Dan");
+    await visitor.submit("/logout");
+    expect((await visitor.open("/account/data.json")).headers.get("Location")).toBe("/login");
+  });
+
+  it("says on the page that it could not be read", async () => {
+    const visitor = await creator("Eve");
+    await env.DB.exec("alter table outbox rename to outbox_away");
+    try {
+      const answer = await visitor.open("/account/data.json");
+      expect([answer.status, answer.headers.get("Location")]).toEqual([
+        303,
+        "/account?data=not-read#your-data",
+      ]);
+    } finally {
+      await env.DB.exec("alter table outbox_away rename to outbox");
+    }
+    const page = await (await visitor.open("/account?data=not-read")).text();
+    expect(page).toContain("Your data could not be read just now. Please try again.");
+  });
+});
