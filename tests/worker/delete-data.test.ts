@@ -39,6 +39,21 @@ describe("deleting one's data on /account", () => {
     expect(await rowsOf(await ownerOf(ben))).toMatchObject({ owners: 1, workspaces: 1, feedback: 1 });
   });
 
+  it("leaves a program's tokens leading to no row, no settings and no cookie", async () => {
+    const ann = await creator("Ann");
+    const owner = await ownerOf(ann);
+    const before = await (await ann.call("/api/session", {})).json<{ refresh_token: string }>();
+    await remove(ann);
+    const program = new Visitor();
+    const { refresh_token } = before;
+    const answer = await program.call("/api/session", { refresh_token });
+    const { user, access_token } = await answer.json<{ user: object; access_token: string }>();
+    expect(user).toMatchObject({ primaryTopic: "content creation", youtubeChannel: "Your Channel Name" });
+    await program.fetch("/api/trends", { headers: { Authorization: `Bearer ${access_token}` } });
+    expect([answer.headers.getSetCookie(), program.cookies]).toEqual([[], ""]);
+    expect(await rowsOf(owner)).toEqual(GONE);
+  });
+
   it("asks the database once, as the file does", async () => {
     const visitor = await creator("Ada");
     const lines: string[] = [];
