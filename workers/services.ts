@@ -116,7 +116,9 @@ function accountsOf(
   });
 }
 
-/** The cookies that name a session for who has none, where no page is rendered for them; see Accounts.name. */
+/**
+ * The cookies that name a session for who has none, where no page is rendered for them; see Accounts.name.
+ */
 export async function nameSession(env: Env, request: Request, log: RequestLog): Promise<string[]> {
   return (await accountsOf(env, { request, now: new Date(), log }).name()).cookies;
 }

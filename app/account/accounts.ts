@@ -38,8 +38,8 @@ export interface Accounts {
   /** The owner that this visitor's cookie names; null where none does. Reads and writes nothing. */
   owner(): Promise<Owner | null>;
   /**
-   * Names the session of a visitor who has none, so that whatever is sent next, even twice at once, is one owner's. No
-   * cookies where it has a name already, or none can be given. Writes nothing.
+   * Names the session of a visitor who has none, so that whatever is sent next, even twice at once, is one
+   * owner's. No cookies where it has a name already, or none can be given. Writes nothing.
    */
   name(): Promise<SessionChange>;
   /** A new owner for a visitor who has something to keep. Throws where none can be named. */
@@ -56,13 +56,14 @@ export interface Accounts {
   /** Whether a password that is changed here is kept anywhere. In demo it is not. */
   readonly keepsPasswords: boolean;
   /**
-   * Makes this the signed-in user's password. "too-many" as above; throws when it was not taken, PasswordRefused where
-   * the provider has a message for the visitor (spec section 7, Password update).
+   * Makes this the signed-in user's password. "too-many" as above; throws when it was not taken,
+   * PasswordRefused where the provider has a message for the visitor (spec section 7, Password update).
    */
   updatePassword(newPassword: string): Promise<SessionChange | "too-many">;
   /**
-   * Forgets what is kept of the visitor's session, and the cookie that names it. `isGone` is false where it could not
-   * be deleted, which is reported: then nobody can reach it any more, and it goes when its time is up. Never throws.
+   * Forgets what is kept of the visitor's session, and the cookie that names it. `isGone` is false where it
+   * could not be deleted, which is reported: then nobody can reach it any more, and it goes when its time is
+   * up. Never throws.
    */
   endSession(): Promise<SessionChange & { isGone: boolean }>;
   /**
@@ -74,7 +75,10 @@ export interface Accounts {
   fromAccessToken(token: string | undefined): Promise<User | null>;
 }
 
-/** A password that the provider did not take, with its words for the visitor: any other error's are for the log alone. */
+/**
+ * A password that the provider did not take, with its words for the visitor: any other error's are for the
+ * log alone.
+ */
 export class PasswordRefused extends Error {
   override name = "PasswordRefused";
 }

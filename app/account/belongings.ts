@@ -49,6 +49,9 @@ export interface Belongings {
   allowed(): Promise<boolean>;
   /** Everything, in one read. Throws where the database does not answer. */
   collect(): Promise<Kept>;
-  /** Deletes all of it at once, or nothing; a second time is no mistake. Throws where nothing could be deleted. */
+  /**
+   * Deletes all of it at once, or nothing; a second time is no mistake. Throws where nothing could be
+   * deleted.
+   */
   delete(): Promise<Deleted>;
 }

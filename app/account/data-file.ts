@@ -34,8 +34,8 @@ export async function readDataFile(
 }
 
 /**
- * What is kept of a visitor, as JSON to read and to take elsewhere: instants in ISO 8601, each part under a name of
- * its own, and in `notes` what is not in it and why.
+ * What is kept of a visitor, as JSON to read and to take elsewhere: instants in ISO 8601, each part under a
+ * name of its own, and in `notes` what is not in it and why.
  */
 export function dataFile(
   user: User,

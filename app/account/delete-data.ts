@@ -12,8 +12,8 @@ interface Services {
 }
 
 /**
- * Deletes all that is kept of the visitor, unless a subscription of theirs would go on being charged. Never throws:
- * where nothing could be deleted, that is reported and said.
+ * Deletes all that is kept of the visitor, unless a subscription of theirs would go on being charged. Never
+ * throws: where nothing could be deleted, that is reported and said.
  */
 export async function deleteData({
   belongings,

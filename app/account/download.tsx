@@ -4,7 +4,10 @@ import { signedInUser } from "../shell/guard";
 import type { Route } from "./+types/download";
 import { readDataFile } from "./data-file";
 
-/** All that is kept of the visitor, as a file. A file cannot say that it failed, so the page that offers it does. */
+/**
+ * All that is kept of the visitor, as a file. A file cannot say that it failed, so the page that offers it
+ * does.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const { belongings, billing, request, report } = context.get(servicesContext);
   const file = await readDataFile(context.get(signedInUser), {

@@ -14,7 +14,9 @@ export const SETTINGS_MESSAGES = {
   "too-many": "Too many changes from your network. Please wait a minute and try again.",
 } as const;
 
-/** Design, Ground rules: text from people is bounded. A passphrase has room; a hash need not chew on a book. */
+/**
+ * Design, Ground rules: text from people is bounded. A passphrase has room; a hash need not chew on a book.
+ */
 export const PASSWORD_MAX = 128;
 /** Spec section 9. */
 export const PASSWORD_MIN = 6;

@@ -14,8 +14,8 @@ function length(text: string): number {
 }
 
 /**
- * The password form (spec section 5, Password change): all three filled, the new one twice alike, 6 characters or
- * more. Nothing is trimmed: spaces are part of a password. The current one is never verified.
+ * The password form (spec section 5, Password change): all three filled, the new one twice alike, 6
+ * characters or more. Nothing is trimmed: spaces are part of a password. The current one is never verified.
  */
 export const passwordForm = z.object({ current: filled, new: filled, confirm: filled }).check((asked) => {
   const { new: password, confirm } = asked.value;
@@ -44,8 +44,8 @@ interface Services {
 }
 
 /**
- * Changes the password. Never throws: what was thrown goes to `report`, and the provider's message, if that is what it
- * is, to the visitor (spec section 8, Password).
+ * Changes the password. Never throws: what was thrown goes to `report`, and the provider's message, if that
+ * is what it is, to the visitor (spec section 8, Password).
  */
 export async function changePassword(
   input: unknown,

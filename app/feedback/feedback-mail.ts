@@ -9,8 +9,8 @@ export interface MailText {
 }
 
 /**
- * The mail that brings feedback to its readers, with what spec section 7 has in its body: user email, category
- * label, platform, primary topic, demo flag and the text itself.
+ * The mail that brings feedback to its readers, with what spec section 7 has in its body: user email,
+ * category label, platform, primary topic, demo flag and the text itself.
  */
 export function feedbackMail({
   category,

@@ -20,13 +20,16 @@ export interface FeedbackBox {
   /** False where the visitor's address sends too much. */
   allowed(): Promise<boolean>;
   /**
-   * Keeps it, and answers the cookies that name its owner. The same text from the same form is one row, however
-   * often it comes. Throws where it could not be kept.
+   * Keeps it, and answers the cookies that name its owner. The same text from the same form is one row,
+   * however often it comes. Throws where it could not be kept.
    */
   keep(feedback: Feedback, formId: string): Promise<{ cookies: string[] }>;
 }
 
-/** Feedback as a form or an API call sends it. The form's id is ours: one that is none is not trusted to be unique. */
+/**
+ * Feedback as a form or an API call sends it. The form's id is ours: one that is none is not trusted to be
+ * unique.
+ */
 export const feedbackForm = z.object({
   category: z.enum(FEEDBACK_CATEGORIES, FEEDBACK_MESSAGES.category),
   message: z
@@ -51,8 +54,8 @@ interface Services {
 }
 
 /**
- * Keeps what a creator sends (spec sections 4, 5 and 8, Feedback): the one rule behind the form and
- * `POST /api/feedback`. Who wrote it comes from the session, never from the client. Never throws: what could not be
+ * Keeps what a creator sends (spec sections 4, 5 and 8, Feedback): the one rule behind the form and `POST
+ * /api/feedback`. Who wrote it comes from the session, never from the client. Never throws: what could not be
  * kept is reported, and the visitor is told whom to write to.
  */
 export async function sendFeedback(

@@ -40,7 +40,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/suggestions?sent", { status: 303, headers });
 }
 
-/** Where no answer comes, the same form says so, and whom to write to. Its id stays, so that a second try is no second row. */
+/**
+ * Where no answer comes, the same form says so, and whom to write to. Its id stays, so that a second try is
+ * no second row.
+ */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   return sendForm<Answer, Answer>(serverAction as () => Promise<Answer>, () => ({

@@ -5,8 +5,9 @@ import { PlayLamp } from "../ui/play-lamp";
 import { THANKS_MS } from "./messages";
 
 /**
- * The Thank You screen (spec sections 2 and 4): for 5 seconds, or back to the form at once. Without script the page's
- * own refresh leads back; it is no header, since a header would still fire after script has gone on.
+ * The Thank You screen (spec sections 2 and 4): for 5 seconds, or back to the form at once. Without script
+ * the page's own refresh leads back; it is no header, since a header would still fire after script has gone
+ * on.
  */
 export function ThankYou() {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,8 +6,9 @@ import { servicesContext } from "../services";
 export const signedInUser = createContext<User>();
 
 /**
- * Lets signed-in visitors through and sends everyone else to /login, with replace (spec section 2). Reading a page
- * names the visitor's session: a form sent from it twice at once then comes from one visitor, not from two.
+ * Lets signed-in visitors through and sends everyone else to /login, with replace (spec section 2). Reading a
+ * page names the visitor's session: a form sent from it twice at once then comes from one visitor, not from
+ * two.
  */
 export const guard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { accounts } = context.get(servicesContext);

@@ -32,8 +32,8 @@ export interface Drilled {
 const textOf = (n: number) => `Feedback number ${n}`;
 
 /**
- * What is wrong with an outcome: feedback that was lost, or mail that was tried when it need not be. A mail is tried
- * once where the service takes it, and once more after a first try that failed.
+ * What is wrong with an outcome: feedback that was lost, or mail that was tried when it need not be. A mail
+ * is tried once where the service takes it, and once more after a first try that failed.
  */
 export function faultsOf(drilled: Drilled): string[] {
   const { mood, sent, thanked, stored, keys, texts, asSent, attempts, waiting } = drilled;
@@ -48,8 +48,8 @@ export function faultsOf(drilled: Drilled): string[] {
 }
 
 /**
- * Sends so many feedbacks, each twice at once as a double click does, while the mail service fails; then lets it be
- * well again and runs the cron as often as it takes.
+ * Sends so many feedbacks, each twice at once as a double click does, while the mail service fails; then lets
+ * it be well again and runs the cron as often as it takes.
  */
 export async function drill(mood: MailMood, count: number): Promise<Drilled> {
   const mail = await startMail();
@@ -67,7 +67,8 @@ export async function drill(mood: MailMood, count: number): Promise<Drilled> {
     mail.control.mood = "take";
     let runs = 0;
     let left = await waiting();
-    // Each run a while later than the last, as the clock would have it: past the longest pause after one attempt.
+    // Each run a while later than the last, as the clock would have it: past the longest pause after one
+    // attempt.
     for (let now = Date.now(); left > 0 && runs < 20; runs += 1) {
       now += (NEXT_TRY_SECONDS[0] ?? 0) * 1000 + 1000;
       await site.cron(new Date(now), "*/5 * * * *");

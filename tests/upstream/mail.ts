@@ -3,7 +3,10 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What it does with mail: "drop" hangs up before it takes any, "take-and-drop" right after; "mixed" each in turn. */
+/**
+ * What it does with mail: "drop" hangs up before it takes any, "take-and-drop" right after; "mixed" each in
+ * turn.
+ */
 export const MAIL_MOODS = ["take", "refuse", "hang", "drop", "take-and-drop", "mixed"] as const;
 export type MailMood = (typeof MAIL_MOODS)[number];
 

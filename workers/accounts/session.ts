@@ -26,8 +26,8 @@ export interface DemoSessions {
   /** The `Set-Cookie` value that names a session without writing anything. */
   name(id: string): Promise<string>;
   /**
-   * Deletes the session that the visitor's cookie names, if any, and answers what clears the cookie. `isGone` is false
-   * where KV did not delete it, which is reported.
+   * Deletes the session that the visitor's cookie names, if any, and answers what clears the cookie. `isGone`
+   * is false where KV did not delete it, which is reported.
    */
   end(): Promise<{ cookies: string[]; isGone: boolean }>;
 }

@@ -6,8 +6,8 @@ import { readJson } from "./json-body";
 import { onlyMethods } from "./methods";
 
 /**
- * POST {category, message}: keeps feedback; an optional `formId` (a UUID) makes a second try the same feedback. Who
- * sends it is read from the session; recipient and sender are the deployment's own.
+ * POST {category, message}: keeps feedback; an optional `formId` (a UUID) makes a second try the same
+ * feedback. Who sends it is read from the session; recipient and sender are the deployment's own.
  */
 export const feedback = new Hono<Door>()
   .post("/", async (c) => {

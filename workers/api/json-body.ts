@@ -2,7 +2,8 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 
 /**
- * Reads a body that nothing is taken from, none at all among it. Broken JSON is the caller's mistake all the same.
+ * Reads a body that nothing is taken from, none at all among it. Broken JSON is the caller's mistake all the
+ * same.
  */
 export async function readUnneeded(c: Context): Promise<void> {
   if ((await c.req.text()) !== "") await readJson(c);

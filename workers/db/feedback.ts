@@ -10,8 +10,8 @@ export interface KeptFeedback extends Feedback {
 }
 
 /**
- * Keeps feedback and puts its mail into the outbox, both or neither, in one round trip; false where it was there
- * already.
+ * Keeps feedback and puts its mail into the outbox, both or neither, in one round trip; false where it was
+ * there already.
  */
 export async function insertFeedback(db: Database, row: KeptFeedback): Promise<boolean> {
   const [, kept] = await db.batch([

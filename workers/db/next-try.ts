@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** How long after each attempt the next may come: a minute, five, half an hour, four hours, then once a day. */
+/**
+ * How long after each attempt the next may come: a minute, five, half an hour, four hours, then once a day.
+ */
 export const NEXT_TRY_SECONDS = [60, 300, 1800, 14_400, 86_400];
 
 /** The same in SQL: an instant in milliseconds, from `now` and the attempts made before. */

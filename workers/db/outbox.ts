@@ -3,8 +3,8 @@ import type { Database } from "./database";
 import { feedback, outbox } from "./schema";
 
 /**
- * Takes mail that is due, at most `limit`, oldest first, and moves each on to when it may be tried again: two runs at
- * once never take the same. `nextDue` is SQL over `attempts` as they were before.
+ * Takes mail that is due, at most `limit`, oldest first, and moves each on to when it may be tried again: two
+ * runs at once never take the same. `nextDue` is SQL over `attempts` as they were before.
  */
 export async function claimDue(
   db: Database,

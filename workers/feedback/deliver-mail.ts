@@ -26,8 +26,8 @@ export interface Delivered {
 }
 
 /**
- * Sends feedback that waits: what is due, or one that has just come. A mail that is not taken stays in the outbox and is
- * tried again by cron, later each time (see NEXT_TRY_SECONDS), without end.
+ * Sends feedback that waits: what is due, or one that has just come. A mail that is not taken stays in the
+ * outbox and is tried again by cron, later each time (see NEXT_TRY_SECONDS), without end.
  *
  * @throws the first error that nobody foresaw, once every mail was tried and what became of it is noted
  */

@@ -15,9 +15,9 @@ type NamedJob = [name: string, job: (report: (error: unknown) => void) => Promis
 export const MAIL_CRON = "*/5 * * * *";
 
 /**
- * What a cron runs, with one log line a job: mail every five minutes, the rest once a day. Mail is not part of the
- * day's run, which has one share of CPU and calls for all its jobs. One that fails as a whole does not keep the others
- * from running, and is thrown on after them, so that cron shows it.
+ * What a cron runs, with one log line a job: mail every five minutes, the rest once a day. Mail is not part
+ * of the day's run, which has one share of CPU and calls for all its jobs. One that fails as a whole does not
+ * keep the others from running, and is thrown on after them, so that cron shows it.
  */
 export async function runJobs(services: JobServices, cron: string): Promise<void> {
   const mail: NamedJob[] = [["deliver-mail", () => deliverOutbox(services.deliverOutbox)]];

@@ -5,8 +5,8 @@ import { MailError, type Mailer } from "./mail";
 const CODE = /^E_[A-Z_]{1,60}$/;
 
 /**
- * Mail through the `send_email` binding. Cloudflare writes the Message-ID itself and refuses one of ours (Email
- * Service, Email headers), so the id travels as X-Idempotency-Key alone.
+ * Mail through the `send_email` binding. Cloudflare writes the Message-ID itself and refuses one of ours
+ * (Email Service, Email headers), so the id travels as X-Idempotency-Key alone.
  */
 export function bindingMailer(binding: SendEmail): Mailer {
   return {

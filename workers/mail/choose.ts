@@ -23,7 +23,10 @@ export interface Post {
   to: string;
 }
 
-/** Chooses by which bindings exist. A deployment without any keeps its feedback, and says at each try what it lacks. */
+/**
+ * Chooses by which bindings exist. A deployment without any keeps its feedback, and says at each try what it
+ * lacks.
+ */
 export function choosePost({ url, key, binding, from, to }: MailSetup): Post {
   return { from, to, mailer: chooseMailer() };
 

@@ -11,8 +11,9 @@ interface Setup {
 }
 
 /**
- * Mail by HTTP (spec section 7, Feedback): POST {to, subject, body} with a bearer key, and beside it who it is from,
- * whom to answer, and its id: as Idempotency-Key for the service, as Message-ID for whoever reads it.
+ * Mail by HTTP (spec section 7, Feedback): POST {to, subject, body} with a bearer key, and beside it who it
+ * is from, whom to answer, and its id: as Idempotency-Key for the service, as Message-ID for whoever reads
+ * it.
  */
 export function httpMailer({ url, key, timeout = TIMEOUT_MS }: Setup): Mailer {
   return {

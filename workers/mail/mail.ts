@@ -1,6 +1,8 @@
 /** A mail on its way out. */
 export interface Mail {
-  /** One for each mail, however often it is tried: whoever takes it can tell a second try from a second mail. */
+  /**
+   * One for each mail, however often it is tried: whoever takes it can tell a second try from a second mail.
+   */
   key: string;
   to: string;
   from: string;
@@ -14,7 +16,9 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** Why a mail was not taken, in words that hold neither addresses nor text: they go to the log and the outbox. */
+/**
+ * Why a mail was not taken, in words that hold neither addresses nor text: they go to the log and the outbox.
+ */
 export class MailError extends Error {
   override name = "MailError";
 }

@@ -12,8 +12,8 @@ const MOST_KEPT = 100;
  * starts with an empty memory, as does each isolate. A page that says `no-store`, as one that could not load
  * all it shows, is not kept.
  *
- * @param nameSession cookies that name a new session: who is answered from a kept rendering of a page behind the guard
- *   gets them as from the guard itself
+ * @param nameSession cookies that name a new session: who is answered from a kept rendering of a page behind
+ *   the guard gets them as from the guard itself
  */
 export function keptPages(nameSession: (c: Context<Door>) => Promise<string[]>) {
   const kept = new Map<string, KeptPage>();

@@ -4,8 +4,8 @@ import type { Door } from "../door";
 import type { Env } from "../env";
 
 /**
- * The security headers of every answer the Worker gives; public/_headers repeats them for static files,
- * which never pass through here. `formTargets` are where else than to this site a deployment's forms may lead.
+ * The security headers of every answer the Worker gives; public/_headers repeats them for static files, which
+ * never pass through here. `formTargets` are where else than to this site a deployment's forms may lead.
  *
  * The referrer policy is not hono's default: under `no-referrer` a browser posts forms with
  * `Origin: null`, and every form would fail without JavaScript.
