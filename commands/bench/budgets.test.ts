@@ -56,6 +56,9 @@ describe("budgets", () => {
     const measured = (name: string, perSecond: number) => ({ name, ratio: { perSecond } }) as Measured;
     expect(over({ measured: [measured("/", 0.67), measured("/dashboard", 0.1)] })).toEqual([]);
     expect(over({ measured: [measured("/", 0.66)] })).toEqual(["cost of / over bare"]);
+    // Each of its answers signs a name for a session.
+    expect(over({ measured: [measured("/pricing", 0.5)] })).toEqual([]);
+    expect(over({ measured: [measured("/pricing", 0.49)] })).toEqual(["cost of /pricing over bare"]);
   });
 
   it("allows Lighthouse's performance some noise, and nothing else", () => {
