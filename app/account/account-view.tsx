@@ -58,6 +58,7 @@ export function AccountView({
             asks={asks === "delete"}
             unread={shown.dataRefused}
             refused={answer?.deletion?.refused}
+            charged={answer?.deletion?.charged}
           />
         </div>
         <aside aria-label="How things stand" className="grid gap-6">

@@ -9,7 +9,8 @@ export interface Answer {
   password?: RefusedPassword;
   /** What the payment provider said: a refusal, or that a subscription is canceled. */
   billing?: { refused?: string; canceled?: string };
-  deletion?: { refused: string };
+  /** Why nothing was deleted; `charged` where billing has to be managed first. */
+  deletion?: { refused: string; charged?: boolean };
 }
 
 /** Settings that were not kept: what was typed, and what is wrong with it. */

@@ -44,7 +44,8 @@ export async function answerForm(request: Request, user: User, services: Service
     case ACCOUNT_FORMS.delete: {
       const outcome = await deleteData(services);
       if ("refused" in outcome) {
-        return refuse(outcome.refused.status, { deletion: { refused: outcome.refused.message } });
+        const { status, message } = outcome.refused;
+        return refuse(status, { deletion: { refused: message, charged: status === 409 } });
       }
       return comeBack(
         outcome.isSessionGone ? "/account/deleted" : "/account/deleted?session=left",

@@ -21,10 +21,11 @@ export interface SubscriptionCardProps {
 export function SubscriptionCard({ standing, asks, answer }: SubscriptionCardProps) {
   useFreshOnReturn();
   const busy = useNavigation().formData?.get("form");
+  const canCancel = standing?.goesOn === true;
   // Asked about a subscription that there is none of, by an old tab or a link.
-  const none = asks && !standing?.active && !answer ? BILLING_MESSAGES.noSubscription : undefined;
+  const none =
+    asks && !standing?.active && !canCancel && !answer ? BILLING_MESSAGES.noSubscription : undefined;
   const refused = answer?.refused ?? none;
-  const canCancel = standing?.active === true && !standing.endsAtPeriodEnd;
   return (
     <SideCard id="subscription" title="Subscription">
       {standing ? (

@@ -1,11 +1,11 @@
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Form, Link } from "react-router";
 import type { Standing } from "../billing/subscription";
-import { buttonClass } from "../ui/button";
+import { Button, buttonClass } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { DeletionQuestion } from "./deletion-question";
-import { ASKING } from "./forms";
+import { ACCOUNT_FORMS, ASKING } from "./forms";
 import { DATA_MESSAGES } from "./messages";
 import { AccountSection } from "./section";
 
@@ -18,12 +18,14 @@ export interface YourDataProps {
   unread: string | null;
   /** Why nothing was deleted. */
   refused?: string;
+  /** True where that is a subscription that would go on being charged. */
+  charged?: boolean;
 }
 
 /** To have what is kept of oneself, as a file or gone (design, Modes and owners). */
-export function YourData({ standing, supportEmail, asks, unread, refused }: YourDataProps) {
-  const isCharged = standing?.active === true && !standing.endsAtPeriodEnd;
-  const no = refused ?? (asks && isCharged ? DATA_MESSAGES.subscribed : undefined);
+export function YourData({ standing, supportEmail, asks, unread, refused, charged }: YourDataProps) {
+  const mustCancel = refused ? charged === true : standing?.goesOn === true;
+  const no = refused ?? (asks && mustCancel ? DATA_MESSAGES.subscribed : undefined);
   return (
     <AccountSection
       id="your-data"
@@ -32,6 +34,14 @@ export function YourData({ standing, supportEmail, asks, unread, refused }: Your
     >
       {unread && <Notice tone="error">{unread}</Notice>}
       {no && <Notice tone="error">{no}</Notice>}
+      {no && mustCancel && (
+        <Form method="post" action="/account#subscription" preventScrollReset>
+          <input type="hidden" name="form" value={ACCOUNT_FORMS.portal} />
+          <Button variant="secondary" size="sm">
+            Manage billing
+          </Button>
+        </Form>
+      )}
       {asks && !no ? (
         <DeletionQuestion standing={standing} supportEmail={supportEmail} />
       ) : (

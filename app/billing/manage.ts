@@ -2,7 +2,7 @@ import { NO_SESSION } from "../account/accounts";
 import type { User } from "../account/user";
 import { type Billing, BillingRefused } from "./billing";
 import { BILLING_MESSAGES, cancelFailed, portalFailed } from "./messages";
-import { isSubscribed } from "./subscription";
+import { isCharged } from "./subscription";
 
 export interface BillingRefusal {
   status: number;
@@ -19,7 +19,7 @@ interface Services<Needs extends keyof Billing> {
 }
 
 /**
- * Cancels the visitor's subscription at the end of its period, as a page does: without an active one it says so and
+ * Cancels the visitor's subscription at the end of its period, as a page does: where there is none it says so and
  * asks nobody (spec section 8, Cancel). Never throws.
  */
 export async function cancelSubscription(
@@ -31,7 +31,8 @@ export async function cancelSubscription(
   if (!input.user || input.user.isDemo) return { refused: NONE };
   try {
     const subscription = await billing.subscription();
-    if (!isSubscribed(subscription) || !subscription?.subscription_id) return { refused: NONE };
+    if (!subscription?.subscription_id || !isCharged(subscription.subscription_status))
+      return { refused: NONE };
   } catch (error) {
     report(error);
     return { refused: { status: 503, message: cancelFailed(BILLING_MESSAGES.unexpected) } };

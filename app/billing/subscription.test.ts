@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSubscribed, periodEnd, type Subscription, standingOf } from "./subscription";
+import { isCharged, isSubscribed, periodEnd, type Subscription, standingOf } from "./subscription";
 
 const ACTIVE: Subscription = {
   subscription_id: "sub_invented",
@@ -40,6 +40,29 @@ describe("periodEnd", () => {
   });
 });
 
+describe("isCharged", () => {
+  it.each([
+    ["active", true],
+    ["trialing", true],
+    ["past_due", true],
+    ["unpaid", true],
+    ["paused", true],
+    ["of_tomorrow", true],
+    ["canceled", false],
+    ["incomplete", false],
+    ["incomplete_expired", false],
+  ])("of %s is %s", (status, charged) => {
+    expect(isCharged(status)).toBe(charged);
+    const standing = standingOf({ ...ACTIVE, subscription_status: status }, undefined);
+    expect(standing.goesOn, "and can be canceled").toBe(charged);
+    const ends = standingOf(
+      { ...ACTIVE, subscription_status: status, cancel_at_period_end: true },
+      undefined,
+    );
+    expect(ends.goesOn).toBe(false);
+  });
+});
+
 describe("standingOf", () => {
   it("names plan, status, period and what pays, and no ids", () => {
     expect(standingOf(ACTIVE, { name: "Pro" })).toEqual({
@@ -48,6 +71,7 @@ describe("standingOf", () => {
       planName: "Pro",
       periodEnd: { verb: "Renews", date: "December 31, 2026" },
       endsAtPeriodEnd: false,
+      goesOn: true,
       card: "Visa ending in 4242",
     });
   });

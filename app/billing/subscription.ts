@@ -17,6 +17,14 @@ export function isSubscribed(subscription: Subscription | null): boolean {
   return subscription?.subscription_status === "active";
 }
 
+/** Statuses of which nothing is charged any more, or not yet. One that we never heard of is taken to be charged. */
+export const NOT_CHARGED = ["canceled", "incomplete", "incomplete_expired"];
+
+/** Whether a subscription of this status is paid for, or about to be asked to: past due, unpaid, paused, on trial. */
+export function isCharged(status: string): boolean {
+  return !NOT_CHARGED.includes(status);
+}
+
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 export interface PeriodEnd {
@@ -42,6 +50,8 @@ export interface Standing {
   periodEnd: PeriodEnd | null;
   /** True once it is canceled and runs to the end of what is paid. */
   endsAtPeriodEnd: boolean;
+  /** True while it would go on being charged, or tried to be: it can be canceled. */
+  goesOn: boolean;
   /** What pays for it, "Visa ending in 4242"; null where the provider has not told. */
   card: string | null;
 }
@@ -55,6 +65,7 @@ export function standingOf(subscription: Subscription, plan: Pick<Plan, "name"> 
     planName: plan?.name ?? "Your plan",
     periodEnd: periodEnd(subscription),
     endsAtPeriodEnd: subscription.cancel_at_period_end,
+    goesOn: isCharged(subscription.subscription_status) && !subscription.cancel_at_period_end,
     card: cardOf(subscription),
   };
 }

@@ -18,6 +18,7 @@ const STANDING: Standing = {
   planName: "Pro",
   periodEnd: { verb: "Renews", date: "December 21, 2026" },
   endsAtPeriodEnd: false,
+  goesOn: true,
   card: null,
 };
 

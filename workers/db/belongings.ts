@@ -1,9 +1,7 @@
 import { and, asc, eq, notInArray, sql } from "drizzle-orm";
+import { NOT_CHARGED } from "../../app/billing/subscription";
 import type { Database } from "./database";
 import { customers, feedback, outbox, owners, subscriptions, workspaces } from "./schema";
-
-/** Statuses of which nothing is charged any more, or not yet. */
-const NOT_CHARGED = ["canceled", "incomplete", "incomplete_expired"];
 
 /** Every row that an owner has, table by table. One round trip. */
 export async function belongingsOf(db: Database, ownerId: string) {
