@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { readArrival } from "./arrival";
-import type { Billing } from "./billing";
+import { type Billing, BillingRefused } from "./billing";
 import { findPlan } from "./plans";
 import type { Subscription } from "./subscription";
 
@@ -84,9 +84,24 @@ describe("readArrival", () => {
     expect((await readArrival({ checkoutId: null, since: null }, CREATOR, other)).state).toBe("none");
   });
 
-  it("waits for nothing where the provider cannot be asked, and reports it", async () => {
-    const given = services(null, () => Promise.reject(new Error("no answer")));
-    expect(await readArrival(PAID, CREATOR, given)).toEqual({ state: "none", standing: null });
-    expect(given.report).toHaveBeenCalledOnce();
+  it.each([
+    ["does not answer", new Error("no answer"), 1],
+    ["may not be asked so often", new BillingRefused("Too many tries", { status: 429 }), 0],
+  ])("goes on waiting where the provider %s", async (_, error, reported) => {
+    const given = services(null, () => Promise.reject(error));
+    expect(await readArrival(PAID, CREATOR, given)).toEqual({ state: "waiting", since: SECONDS });
+    const waited = { ...PAID, since: String(SECONDS - 60) };
+    expect((await readArrival(waited, CREATOR, given)).state).toBe("late");
+    expect(given.report).toHaveBeenCalledTimes(2 * reported);
+  });
+
+  it("asks the provider at the start and the end of a wait, not at each look", async () => {
+    const given = services(null);
+    for (const waited of [0, 3, 57]) {
+      await readArrival({ ...PAID, since: String(SECONDS - waited) }, CREATOR, given);
+    }
+    expect(given.billing.completed).not.toHaveBeenCalled();
+    await readArrival({ ...PAID, since: String(SECONDS - 60) }, CREATOR, given);
+    expect(given.billing.completed).toHaveBeenCalledOnce();
   });
 });

@@ -1,5 +1,5 @@
 import type { User } from "../account/user";
-import { type Billing, readStanding } from "./billing";
+import { type Billing, BillingRefused, readStanding } from "./billing";
 import type { Standing } from "./subscription";
 
 /** For how long a page waits for the provider's word on a payment. */
@@ -24,8 +24,8 @@ export type Arrival =
 
 /**
  * Whether the subscription that a visitor paid for is here. It is waited for a minute at most, and only where the
- * provider says that this visitor completed that checkout: nobody waits, or has us ask, for another's. Where the
- * provider cannot be asked, nobody waits either. Never throws.
+ * provider says that this visitor completed that checkout: nobody has us ask for another's. It is asked at the start of
+ * the wait and at its end; where it cannot be asked, whoever waits goes on waiting. Never throws.
  */
 export async function readArrival(
   { checkoutId, since }: ReturnFromPayment,
@@ -40,17 +40,16 @@ export async function readArrival(
   const standing = await readStanding(user, services);
   if (standing?.active && checkoutId !== null) return { state: "arrived", standing };
   if (checkoutId === null || !user || user.isDemo || standing?.active) return { state: "none", standing };
+  const seconds = Math.floor(now.getTime() / 1000);
+  const began = beganAt(since, seconds);
+  if (began !== null && seconds - began < PATIENCE_SECONDS) return { state: "waiting", since: began };
   try {
     if (!(await billing.completed(checkoutId))) return { state: "none", standing };
   } catch (error) {
-    report(error);
-    return { state: "none", standing };
+    // Too many looks are no failure of anybody's.
+    if (!(error instanceof BillingRefused)) report(error);
   }
-  const seconds = Math.floor(now.getTime() / 1000);
-  const began = beganAt(since, seconds) ?? seconds;
-  return seconds - began < PATIENCE_SECONDS
-    ? { state: "waiting", since: began }
-    : { state: "late", standing };
+  return began === null ? { state: "waiting", since: seconds } : { state: "late", standing };
 }
 
 /** The instant in the address; null for what we would not have written. */
