@@ -3,7 +3,7 @@ import type { RequestFacts, Services } from "../app/services";
 import { chosenFromCookie } from "../app/trends/articles";
 import { chooseAccounts } from "./accounts/choose";
 import { d1Belongings } from "./belongings/d1-belongings";
-import { chooseBilling, paymentHosts } from "./billing/choose";
+import { chooseBilling, chooseReread, paymentHosts } from "./billing/choose";
 import { pricesOf } from "./billing/prices";
 import { countRoundTrips } from "./db/counted";
 import { openDatabase, ping } from "./db/database";
@@ -57,12 +57,17 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
     now,
     clock: () => new Date(),
     warn,
+    report,
   });
   return {
     request: facts,
     accounts,
     // Counted apart from sign-outs, under the same limit.
-    belongings: d1Belongings(db, { accounts, limit: limitFor(env.SESSION_LIMIT, `belongings ${address}`) }),
+    belongings: d1Belongings(db, {
+      accounts,
+      billing,
+      limit: limitFor(env.SESSION_LIMIT, `belongings ${address}`),
+    }),
     waitlist: d1Waitlist(db, { limit: limitFor(env.WAITLIST_LIMIT, address), now, report }),
     videos: limitedSearch(videos, limitFor(env.ANALYZER_LIMIT, address)),
     sources,
@@ -173,6 +178,7 @@ export function createJobServices(env: Env, now: Date): JobServices {
       now,
     },
     purgeOld: { purge: (what) => purge(db, what), now },
+    rereadSubscriptions: chooseReread({ ...billingSettings(env), db, now, clock: () => new Date() }),
     deliverOutbox: { delivery: deliveryOf(env, db, now), waiting: () => countWaiting(db) },
     describeError,
   };

@@ -19,8 +19,13 @@ export interface Billing {
   /** Ends the subscription with the period that is paid, and says so. Throws as `checkout` does. */
   cancel(): Promise<{ message: string }>;
   /**
+   * Closes whatever the visitor could still pay, and answers whether a subscription of theirs would go on being
+   * charged, by the provider's word; "free" where there is no provider. Throws when the provider cannot be asked.
+   */
+  settle(): Promise<"free" | "charged">;
+  /**
    * Whether an id, as the provider adds it to the address that a payment returns to, names a checkout that this very
-   * visitor completed. Throws when the provider cannot be asked.
+   * visitor completed. Throws as `checkout` does when the provider cannot be asked.
    */
   completed(checkoutId: string): Promise<boolean>;
 }

@@ -13,6 +13,7 @@ export const BILLING_MESSAGES = {
   fetchUnexpected: "An unexpected error occurred",
   unknownPlan: "There is no such plan. Please choose one of these.",
   alreadySubscribed: "You have a subscription already. Change or cancel it in the billing portal.",
+  anotherPlan: "Another plan was chosen at the same moment.",
   noCustomer: "There is nothing to manage yet: this browser has not subscribed.",
   tooMany: "Too many tries from your network. Please wait a minute and try again.",
   cancelled: "Your subscription is canceled and will not renew.",

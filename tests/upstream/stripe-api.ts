@@ -131,7 +131,7 @@ export function stripeApi({ books, base, prices, now, changed }: Api) {
     );
     return ok(
       list(
-        theirs.reverse().map((one) => shownSubscription(one, books, [])),
+        theirs.reverse().map((one) => shownSubscription(one, books, expanded(params))),
         params,
       ),
     );
@@ -140,7 +140,10 @@ export function stripeApi({ books, base, prices, now, changed }: Api) {
   function listCheckouts(params: Params): Reply {
     const customer = textAt(params, "customer") ?? "";
     if (!isCustomer(customer)) return missing("customer", customer, "customer");
-    const theirs = [...checkouts.values()].filter((one) => one.customer === customer);
+    const status = textAt(params, "status");
+    const theirs = [...checkouts.values()].filter(
+      (one) => one.customer === customer && (status === undefined || one.status === status),
+    );
     return ok(
       list(
         theirs.reverse().map((one) => shownCheckout(one, base())),
@@ -161,8 +164,11 @@ export function stripeApi({ books, base, prices, now, changed }: Api) {
     return one ? act(one) : missing("checkout.session", id, "session");
   }
 
-  const shown = (one: BookedSubscription, params: Params) =>
-    shownSubscription(one, books, Object.values(textsAt(params, "expand")));
+  const shown = (one: BookedSubscription, params: Params) => shownSubscription(one, books, expanded(params));
+
+  /** What comes whole; of a list, each of its `data`. */
+  const expanded = (params: Params) =>
+    Object.values(textsAt(params, "expand")).map((path) => path.replace(/^data\./, ""));
 
   /** Answers a call; 404 in Stripe's words where nothing is spoken at that path. */
   return function answer(method: string, path: string, params: Params): Reply {

@@ -26,7 +26,7 @@ export interface BookedSubscription {
   id: string;
   customer: string;
   price: string;
-  status: "active" | "past_due" | "canceled";
+  status: "active" | "trialing" | "past_due" | "unpaid" | "paused" | "canceled";
   metadata: Record<string, string>;
   created: number;
   periodEnd: number;
@@ -57,6 +57,25 @@ export function monthAfter(seconds: number): number {
   to.setUTCMonth(to.getUTCMonth() + 1);
   if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0);
   return Math.floor(to.getTime() / 1000);
+}
+
+/** A subscription that runs from a moment on. */
+export function newSubscription(
+  { customer, price, metadata }: Pick<BookedSubscription, "customer" | "price" | "metadata">,
+  created: number,
+): BookedSubscription {
+  return {
+    id: newId("sub"),
+    customer,
+    price,
+    status: "active",
+    metadata,
+    created,
+    periodEnd: monthAfter(created),
+    cancelAtPeriodEnd: false,
+    cancelAt: null,
+    canceledAt: null,
+  };
 }
 
 /** Brings a subscription to a moment past its period's end: renewed, or over where it was canceled. */

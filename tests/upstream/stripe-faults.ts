@@ -3,6 +3,7 @@
 export interface Reply {
   status: number;
   body: unknown;
+  headers?: Record<string, string>;
 }
 
 const ANSWERS = {
@@ -34,6 +35,14 @@ export const STRIPE_FAULTS = [...(Object.keys(ANSWERS) as StripeFault[]), ...BRO
 /** The answer that a fault is; null for one that is no answer of its own. */
 export function faultReply(fault: StripeFault): Reply | null {
   return fault in ANSWERS ? ANSWERS[fault as keyof typeof ANSWERS] : null;
+}
+
+/**
+ * Whether Stripe keeps such an answer under the idempotency key and tells it again for a day: once a call was begun,
+ * whatever came of it. Who is turned away at the door, or does not get there, may come again.
+ */
+export function isRemembered(fault: StripeFault): boolean {
+  return fault === "server-error" || fault === "card-declined";
 }
 
 export interface StripeProblem {

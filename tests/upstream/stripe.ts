@@ -7,17 +7,25 @@ import {
   type BookedCheckout,
   type BookedSubscription,
   type Books,
-  monthAfter,
   newBooks,
   newId,
+  newSubscription,
   passPeriod,
   shownCheckout,
   shownInvoice,
   shownSubscription,
 } from "./stripe-books.ts";
 import { type Delivery, newEvent, post, type StripeEvent } from "./stripe-events.ts";
-import { failure, faultReply, type Reply, STRIPE_FAULTS, type StripeFault } from "./stripe-faults.ts";
+import {
+  failure,
+  faultReply,
+  isRemembered,
+  type Reply,
+  STRIPE_FAULTS,
+  type StripeFault,
+} from "./stripe-faults.ts";
 import { type Params, readForm, textAt } from "./stripe-form.ts";
+import { idempotencyKeys } from "./stripe-keys.ts";
 import { notFoundPage, payPage, portalPage } from "./stripe-pages.ts";
 
 export interface StripeCall {
@@ -59,6 +67,8 @@ export interface StripeStandIn {
   settled(): Promise<void>;
   /** Pays an open checkout. */
   pay(checkoutId: string): BookedSubscription;
+  /** Subscribes a customer without a checkout, as somebody does in the dashboard. */
+  subscribe(customer: string, price: string): BookedSubscription;
   /** Lets the period of a subscription end: it renews, or it is over. */
   passPeriod(subscriptionId: string): void;
   /** Says that a subscription is another now, as a failed payment makes it. */
@@ -85,8 +95,7 @@ export async function startStripe({
   const deliveries: Delivery[] = [];
   const keptBack: StripeEvent[] = [];
   const underway = new Set<Promise<unknown>>();
-  /** What was answered to a key, and to which request. */
-  const answered = new Map<string, { request: string; reply: Reply | "at it" }>();
+  const keys = idempotencyKeys();
   const stopping = new AbortController();
   const now = () => Math.floor(Date.now() / 1000);
   const base = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -117,19 +126,7 @@ export async function startStripe({
   function pay(checkoutId: string): BookedSubscription {
     const checkout = books.checkouts.get(checkoutId);
     if (checkout?.status !== "open") throw new Error(`checkout ${checkoutId} is not open`);
-    const created = now();
-    const subscription: BookedSubscription = {
-      id: newId("sub"),
-      customer: checkout.customer,
-      price: checkout.price,
-      status: "active",
-      metadata: checkout.subscriptionMetadata,
-      created,
-      periodEnd: monthAfter(created),
-      cancelAtPeriodEnd: false,
-      cancelAt: null,
-      canceledAt: null,
-    };
+    const subscription = newSubscription({ ...checkout, metadata: checkout.subscriptionMetadata }, now());
     books.subscriptions.set(subscription.id, subscription);
     Object.assign(checkout, {
       status: "complete",
@@ -138,6 +135,13 @@ export async function startStripe({
     changed("customer.subscription.created", subscription);
     happened("checkout.session.completed", shownCheckout(checkout, base()));
     happened("invoice.paid", shownInvoice(subscription));
+    return subscription;
+  }
+
+  function subscribe(customer: string, price: string): BookedSubscription {
+    const subscription = newSubscription({ customer, price, metadata: {} }, now());
+    books.subscriptions.set(subscription.id, subscription);
+    changed("customer.subscription.created", subscription);
     return subscription;
   }
 
@@ -167,7 +171,7 @@ export async function startStripe({
     Object.assign(settings, freshSettings());
     for (const book of Object.values(books)) book.clear();
     for (const kept of [calls, events, deliveries, keptBack]) kept.length = 0;
-    answered.clear();
+    keys.forget();
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -193,30 +197,12 @@ export async function startStripe({
       call.status = 200;
       return void response.writeHead(200, { "content-type": "text/html" }).end("<p>Sorry</p>");
     }
-    const refused = (fault && faultReply(fault)) ?? refusalOf(headers.authorization, version);
-    const reply = refused ?? (await once(key, `${method} ${path} ${body}`, () => api(method, path, params)));
+    const failed = fault && faultReply(fault);
+    const refused = failed && !isRemembered(fault) ? failed : refusalOf(headers.authorization, version);
+    const act = () => slowly(() => failed ?? api(method, path, params));
+    const reply = refused ?? (await keys.once(key, `${method} ${path} ${body}`, act));
     call.status = reply.status;
     sendJson(response, reply);
-  }
-
-  /** Stripe does a thing once for a key, tells whoever comes again what it told then, and refuses another thing. */
-  async function once(key: string | null, request: string, act: () => Reply): Promise<Reply> {
-    if (!key) return slowly(act);
-    const before = answered.get(key);
-    if (!before) {
-      answered.set(key, { request, reply: "at it" });
-      const reply = await slowly(act);
-      answered.set(key, { request, reply });
-      return reply;
-    }
-    if (before.request !== request) {
-      const message =
-        "Keys for idempotent requests can only be used with the same parameters they were first used with.";
-      return failure(400, { type: "idempotency_error", message });
-    }
-    if (before.reply !== "at it") return before.reply;
-    const message = "There is currently another in-progress request using this Idempotent Key.";
-    return failure(409, { type: "idempotency_error", code: "idempotency_key_in_use", message });
   }
 
   /** What is told late is what was so when it was asked. */
@@ -302,6 +288,7 @@ export async function startStripe({
       while (underway.size > 0) await Promise.all(underway);
     },
     pay,
+    subscribe,
     passPeriod: letPeriodPass,
     change,
     reset,
@@ -341,9 +328,9 @@ function refusalOf(authorization: string | undefined, version: string | null): R
   return failure(400, { type: "invalid_request_error", message: "Invalid Stripe API version" });
 }
 
-function sendJson(response: ServerResponse, { status, body }: Reply): ServerResponse {
+function sendJson(response: ServerResponse, { status, body, headers }: Reply): ServerResponse {
   return response
-    .writeHead(status, { "content-type": "application/json", "request-id": newId("req") })
+    .writeHead(status, { "content-type": "application/json", "request-id": newId("req"), ...headers })
     .end(JSON.stringify(body, null, 2));
 }
 

@@ -1,18 +1,20 @@
 import type { Accounts } from "../../app/account/accounts";
 import type { Belongings, Kept } from "../../app/account/belongings";
+import type { Billing } from "../../app/billing/billing";
 import { belongingsOf, deleteBelongingsOf } from "../db/belongings";
 import type { Database } from "../db/database";
 import type { Limit } from "../limits/limit";
 
 interface Setup {
   accounts: Pick<Accounts, "owner" | "endSession">;
+  billing: Pick<Billing, "settle">;
   limit: Limit;
 }
 
 const NOTHING: Kept = { seen: null, work: [], feedback: [], customerSince: null, subscriptions: [] };
 
 /** What D1 and the session hold of the visitor behind one request: by the owner that their own cookie names. */
-export function d1Belongings(db: Database, { accounts, limit }: Setup): Belongings {
+export function d1Belongings(db: Database, { accounts, billing, limit }: Setup): Belongings {
   return {
     allowed: limit,
 
@@ -23,6 +25,8 @@ export function d1Belongings(db: Database, { accounts, limit }: Setup): Belongin
 
     async delete() {
       const owner = await accounts.owner();
+      // The provider knows before we do, and has to be told before we forget whom it is about.
+      if (owner && (await billing.settle()) === "charged") return "subscribed";
       // The rows first: once the session is gone, nobody could come back for them.
       if (owner && !(await deleteBelongingsOf(db, owner.id))) return "subscribed";
       const { cookies, isGone } = await accounts.endSession();

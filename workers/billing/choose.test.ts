@@ -25,6 +25,8 @@ describe("paymentHosts", () => {
     ["no key", { key: undefined }],
     ["no webhook secret", { webhookSecret: "" }],
     ["an address that is none", { apiUrl: "stand-in" }],
+    ["an address that anybody on the way can read", { apiUrl: "http://stripe.example" }],
+    ["a key of no known kind", { key: "mk_1" }],
     ["a live key", { key: "sk_live_1" }],
     ["a live restricted key", { key: "rk_live_1" }],
   ])("are none with %s", (_, change) => {

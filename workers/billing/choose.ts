@@ -2,10 +2,12 @@ import type { Accounts } from "../../app/account/accounts";
 import type { Billing, BillingEvents } from "../../app/billing/billing";
 import type { Database } from "../db/database";
 import type { Limit } from "../limits/limit";
+import { isPrivateUrl } from "../private-url";
 import { keptSubscription } from "./kept";
 import type { Prices } from "./prices";
 import { stripeBilling } from "./stripe/billing";
 import { stripeEvents } from "./stripe/events";
+import { rereadSubscriptions } from "./stripe/reread";
 import { billingStubs } from "./stubs";
 
 export interface StripeSettings {
@@ -32,23 +34,27 @@ export interface BillingSetup {
   /** A clock that goes on within a request. */
   clock(): Date;
   warn(text: string): void;
+  report(error: unknown): void;
 }
 
-/** Stripe where both its secrets are, and the spec's stubs otherwise. What looks like a mistake is logged. */
+/**
+ * Stripe where both its secrets are, and the spec's stubs otherwise. What looks like a mistake is logged where
+ * somebody wants to pay.
+ */
 export function chooseBilling(setup: BillingSetup): Billing & BillingEvents {
   const kept = keptSubscription({ db: setup.db, accounts: setup.accounts, prices: setup.stripe.prices });
   const keys = usableKeys(setup.stripe, setup.mode);
-  if (typeof keys === "string") setup.warn(keys);
-  if (!keys || typeof keys === "string") return billingStubs(kept);
+  if (typeof keys === "string") return billingStubs(kept, () => setup.warn(keys));
+  if (!keys) return billingStubs(kept, () => {});
   const given = { ...setup, ...keys, apiUrl: setup.stripe.apiUrl, prices: setup.stripe.prices };
   return { ...stripeBilling({ ...given, kept }), ...stripeEvents(given) };
 }
 
 const ONE_SECRET =
   "Stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET; one is missing, and Stripe is off.";
-const LIVE_DEMO = "A live key of Stripe is refused while AUTH=demo: nobody pays in a demo.";
-
-const NO_ADDRESS = "STRIPE_API_URL is no address, and Stripe is off.";
+const NO_TEST_KEY =
+  "While AUTH=demo only a test key of Stripe is taken: nobody pays in a demo. Stripe is off.";
+const NO_ADDRESS = "STRIPE_API_URL is no address by https, nor one of this machine, and Stripe is off.";
 
 /** Both secrets; null where there is neither, and what is wrong where they are not to be used. */
 function usableKeys(
@@ -57,8 +63,8 @@ function usableKeys(
 ): { key: string; webhookSecret: string } | string | null {
   if (!key && !webhookSecret) return null;
   if (!key || !webhookSecret) return ONE_SECRET;
-  if (mode === "demo" && /^(sk|rk)_live_/.test(key)) return LIVE_DEMO;
-  if (apiUrl && !URL.canParse(apiUrl)) return NO_ADDRESS;
+  if (mode === "demo" && !/^(sk|rk)_test_/.test(key)) return NO_TEST_KEY;
+  if (apiUrl && !isPrivateUrl(apiUrl)) return NO_ADDRESS;
   return { key, webhookSecret };
 }
 
@@ -68,4 +74,13 @@ export function paymentHosts({ stripe, mode }: Pick<BillingSetup, "stripe" | "mo
   if (!keys || typeof keys === "string") return [];
   if (stripe.apiUrl) return [new URL(stripe.apiUrl).origin];
   return ["https://checkout.stripe.com", "https://billing.stripe.com"];
+}
+
+/** The daily look at Stripe for words of its that were lost; where it is off there is nothing to ask. */
+export function chooseReread(setup: Pick<BillingSetup, "stripe" | "mode" | "db" | "now" | "clock">) {
+  const keys = usableKeys(setup.stripe, setup.mode);
+  return async (report: (error: unknown) => void): Promise<object> => {
+    if (!keys || typeof keys === "string") return { off: true };
+    return rereadSubscriptions({ ...setup, key: keys.key, apiUrl: setup.stripe.apiUrl }, report);
+  };
 }

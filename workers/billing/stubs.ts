@@ -1,9 +1,15 @@
 import { type Billing, type BillingEvents, BillingRefused } from "../../app/billing/billing";
 import { BILLING_MESSAGES } from "../../app/billing/messages";
 
-/** Spec section 7: without a payment provider, what would need one always throws. */
-export function billingStubs(kept: Pick<Billing, "subscription" | "planOf">): Billing & BillingEvents {
+/**
+ * Spec section 7: without a payment provider, what would need one always throws; `missed` is called first.
+ */
+export function billingStubs(
+  kept: Pick<Billing, "subscription" | "planOf">,
+  missed: () => void,
+): Billing & BillingEvents {
   const refuse = (message: string) => async () => {
+    missed();
     throw new BillingRefused(message);
   };
   return {
@@ -11,7 +17,11 @@ export function billingStubs(kept: Pick<Billing, "subscription" | "planOf">): Bi
     checkout: refuse(BILLING_MESSAGES.demo),
     portal: refuse(BILLING_MESSAGES.portalDemo),
     cancel: refuse(BILLING_MESSAGES.cancelDemo),
+    settle: async () => "free",
     completed: async () => false,
-    receive: async () => "off",
+    async receive() {
+      missed();
+      return "off";
+    },
   };
 }

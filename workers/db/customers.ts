@@ -1,11 +1,21 @@
-import { eq } from "drizzle-orm";
+import { and, eq, notInArray, sql } from "drizzle-orm";
+import { NOT_CHARGED } from "../../app/billing/subscription";
 import type { Database } from "./database";
-import { noteOwner } from "./owners";
-import { customers } from "./schema";
+import { noteAgain, noteOwner } from "./owners";
+import { customers, owners, subscriptions } from "./schema";
 
 /** The customer that an owner is; null for who is none. */
 export async function customerOf(db: Database, ownerId: string): Promise<string | null> {
   const [found] = await selectCustomer(db, ownerId);
+  return found?.id ?? null;
+}
+
+/** The same of an owner who is here to pay or to manage, noted as seen: the purge must not come in between. */
+export async function seenCustomer(
+  db: Database,
+  { ownerId, now }: { ownerId: string; now: Date },
+): Promise<string | null> {
+  const [, [found]] = await db.batch([noteAgain(db, ownerId, now), selectCustomer(db, ownerId)]);
   return found?.id ?? null;
 }
 
@@ -33,7 +43,38 @@ export async function keepCustomer(
   return counts.id;
 }
 
-/** Forgets a customer, and by cascade its subscriptions. */
-export async function deleteCustomer(db: Database, customerId: string): Promise<void> {
-  await db.delete(customers).where(eq(customers.customerId, customerId));
+/**
+ * Makes a customer the owner's whom the provider names, where that owner is here and is no other customer. False
+ * where they are not.
+ */
+export async function attachCustomer(
+  db: Database,
+  { ownerId, customerId, now }: { ownerId: string; customerId: string; now: Date },
+): Promise<boolean> {
+  const owner = db
+    .select({
+      ownerId: owners.id,
+      customerId: sql<string>`${customerId}`.as("customer_id"),
+      createdAt: sql<Date>`${now.getTime()}`.as("created_at"),
+    })
+    .from(owners)
+    .where(eq(owners.id, ownerId));
+  const [, kept] = await db.batch([
+    db.insert(customers).select(owner).onConflictDoNothing(),
+    selectCustomer(db, ownerId),
+  ]);
+  return kept[0]?.id === customerId;
+}
+
+/** Forgets a customer, and by cascade its subscriptions: false, and nothing is, while one of those is charged. */
+export async function forgetCustomer(db: Database, customerId: string): Promise<boolean> {
+  const charged = db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.customerId, customerId), notInArray(subscriptions.status, NOT_CHARGED)));
+  const [, left] = await db.batch([
+    db.delete(customers).where(and(eq(customers.customerId, customerId), sql`not exists ${charged}`)),
+    isCustomer(db, customerId),
+  ]);
+  return left.length === 0;
 }

@@ -1,9 +1,11 @@
-import { and, eq, lt, notInArray } from "drizzle-orm";
+import { and, eq, lt, notInArray, or } from "drizzle-orm";
 import type { Database } from "./database";
 import { customers, owners, subscriptions } from "./schema";
 
 /** That an owner is there is noted to the day: each write costs. */
 export const NOTED_ANEW_AFTER_MS = 24 * 60 * 60 * 1000;
+/** How much longer than others an owner stays who may be paying. */
+const CUSTOMERS_STAY_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Notes that an owner is there, for the first time or again: a statement for a batch. */
 export function noteOwner(db: Database, id: string, now: Date) {
@@ -17,6 +19,15 @@ export function noteOwner(db: Database, id: string, now: Date) {
     });
 }
 
+/** Notes that an owner is there again, to the day; one that is not kept stays so: a statement for a batch. */
+export function noteAgain(db: Database, id: string, now: Date) {
+  const yesterday = new Date(now.getTime() - NOTED_ANEW_AFTER_MS);
+  return db
+    .update(owners)
+    .set({ seenAt: now })
+    .where(and(eq(owners.id, id), lt(owners.seenAt, yesterday)));
+}
+
 /** Notes that an owner came back; one that is not there stays so. */
 export async function noteSeen(db: Database, id: string, now: Date): Promise<void> {
   await db.update(owners).set({ seenAt: now }).where(eq(owners.id, id));
@@ -24,12 +35,23 @@ export async function noteSeen(db: Database, id: string, now: Date): Promise<voi
 
 /**
  * Deletes owners not seen since an instant, and by cascade all that is theirs: a statement for a batch. Whoever has
- * or had a subscription stays (design, Modes and owners).
+ * or had a subscription stays (design, Modes and owners), and a customer a week longer: a checkout is open for a day,
+ * and the provider tells of its payment for three days more.
  */
 export function deleteOwnersSeenBefore(db: Database, instant: Date) {
+  const aWeekBefore = new Date(instant.getTime() - CUSTOMERS_STAY_MS);
   const subscribers = db
     .select({ id: customers.ownerId })
     .from(customers)
     .innerJoin(subscriptions, eq(subscriptions.customerId, customers.customerId));
-  return db.delete(owners).where(and(lt(owners.seenAt, instant), notInArray(owners.id, subscribers)));
+  const payers = db.select({ id: customers.ownerId }).from(customers);
+  return db
+    .delete(owners)
+    .where(
+      and(
+        lt(owners.seenAt, instant),
+        notInArray(owners.id, subscribers),
+        or(lt(owners.seenAt, aWeekBefore), notInArray(owners.id, payers)),
+      ),
+    );
 }

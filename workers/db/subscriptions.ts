@@ -1,19 +1,24 @@
-import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
-import type { Subscription } from "../../app/billing/subscription";
+import { and, asc, desc, eq, lt, lte, notInArray, sql } from "drizzle-orm";
+import { NOT_CHARGED, type Subscription } from "../../app/billing/subscription";
 import type { Database } from "./database";
 import { customers, subscriptions, userSubscriptions } from "./schema";
 
 /** A subscription as the provider describes it. */
 export type DescribedSubscription = Omit<typeof subscriptions.$inferSelect, "readAt">;
 
-/** An owner's subscription: the active one, else the newest. One round trip. */
+/** An owner's subscription: an active one, else one that is charged, else the newest. One round trip. */
 export async function subscriptionOf(db: Database, ownerId: string): Promise<Subscription | null> {
   const view = userSubscriptions;
   const [found] = await db
     .select()
     .from(view)
     .where(eq(view.ownerId, ownerId))
-    .orderBy(desc(sql`${view.subscriptionStatus} = 'active'`), desc(view.created))
+    .orderBy(
+      desc(sql`${view.subscriptionStatus} = 'active'`),
+      desc(notInArray(view.subscriptionStatus, NOT_CHARGED)),
+      asc(view.cancelAtPeriodEnd),
+      desc(view.created),
+    )
     .limit(1);
   if (!found) return null;
   return {
@@ -27,15 +32,18 @@ export async function subscriptionOf(db: Database, ownerId: string): Promise<Sub
   };
 }
 
-/** The id of the newest of an owner's subscriptions that can still be canceled. */
+/** The id of an owner's subscription that can be canceled: the newest active one first, canceled ones last. */
 export async function cancellableOf(db: Database, ownerId: string): Promise<string | null> {
-  const running = inArray(subscriptions.status, ["active", "trialing", "past_due"]);
   const [found] = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .innerJoin(customers, eq(customers.customerId, subscriptions.customerId))
-    .where(and(eq(customers.ownerId, ownerId), running))
-    .orderBy(desc(sql`${subscriptions.status} = 'active'`), desc(subscriptions.created))
+    .where(and(eq(customers.ownerId, ownerId), notInArray(subscriptions.status, NOT_CHARGED)))
+    .orderBy(
+      asc(subscriptions.cancelAtPeriodEnd),
+      desc(sql`${subscriptions.status} = 'active'`),
+      desc(subscriptions.created),
+    )
     .limit(1);
   return found?.id ?? null;
 }
@@ -43,7 +51,8 @@ export async function cancellableOf(db: Database, ownerId: string): Promise<stri
 /**
  * Keeps how a subscription stands, unless what is kept was asked for later: a statement for a batch.
  *
- * @param readAt when the provider was asked, not when it answered: what was asked for later is at least as new
+ * @param readAt when the provider was asked how it stands, not when it answered: what was asked for later is at least
+ *   as new. Of a change that we asked for ourselves, when it was answered.
  */
 export function upsertSubscription(db: Database, described: DescribedSubscription, readAt: Date) {
   const row = { ...described, readAt };
@@ -58,11 +67,42 @@ export function upsertSubscription(db: Database, described: DescribedSubscriptio
     });
 }
 
-/** The same by itself. */
-export async function keepSubscription(
+/** The same of any number by itself. */
+export async function keepSubscriptions(
   db: Database,
-  described: DescribedSubscription,
+  described: DescribedSubscription[],
   readAt: Date,
 ): Promise<void> {
-  await upsertSubscription(db, described, readAt);
+  const [first, ...others] = described.map((one) => upsertSubscription(db, one, readAt));
+  if (first) await db.batch([first, ...others]);
+}
+
+/** The subscriptions of a customer that are charged and do not end: a statement for a batch. */
+export function runningOf(db: Database, customerId: string) {
+  return db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.customerId, customerId),
+        eq(subscriptions.cancelAtPeriodEnd, false),
+        notInArray(subscriptions.status, NOT_CHARGED),
+      ),
+    );
+}
+
+/** The ids of subscriptions that should have renewed or ended before an instant, the longest unread first. */
+export async function overdueSubscriptions(db: Database, before: Date, limit: number): Promise<string[]> {
+  const found = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        lt(subscriptions.currentPeriodEnd, Math.floor(before.getTime() / 1000)),
+        notInArray(subscriptions.status, NOT_CHARGED),
+      ),
+    )
+    .orderBy(asc(subscriptions.readAt))
+    .limit(limit);
+  return found.map(({ id }) => id);
 }

@@ -5,6 +5,8 @@ import { type RefreshTrends, refreshTrends } from "./refresh-trends";
 export interface JobServices {
   refreshTrends: Omit<RefreshTrends, "report">;
   purgeOld: PurgeOld;
+  /** Asks the payment provider about subscriptions whose period has passed without its word. */
+  rereadSubscriptions(report: (error: unknown) => void): Promise<object>;
   deliverOutbox: DeliverOutbox;
   describeError(error: unknown): unknown;
 }
@@ -24,6 +26,7 @@ export async function runJobs(services: JobServices, cron: string): Promise<void
   const daily: NamedJob[] = [
     // First what is soon done and has to be: a long job may use up what a run is given.
     ["purge", () => purgeOld(services.purgeOld)],
+    ["reread-subscriptions", (report) => services.rereadSubscriptions(report)],
     ["refresh-trends", (report) => refreshTrends({ ...services.refreshTrends, report })],
   ];
   const failures: unknown[] = [];

@@ -1,16 +1,19 @@
+import type { Stripe } from "stripe";
 import type { Accounts } from "../../../app/account/accounts";
 import { type Billing, BillingRefused } from "../../../app/billing/billing";
 import { BILLING_MESSAGES, cancelledMessage } from "../../../app/billing/messages";
 import { periodEnd } from "../../../app/billing/subscription";
-import { customerOf } from "../../db/customers";
+import { customerOf, seenCustomer } from "../../db/customers";
 import type { Database } from "../../db/database";
-import { cancellableOf, keepSubscription } from "../../db/subscriptions";
+import { noteSeen } from "../../db/owners";
+import { cancellableOf } from "../../db/subscriptions";
 import type { Limit } from "../../limits/limit";
 import type { Prices } from "../prices";
+import { cancelAtPeriodEnd } from "./cancel";
 import { openCheckout } from "./checkout";
-import { openStripe, type StripeAccess } from "./client";
+import { isMissing, isMissingCustomer, openStripe, type StripeAccess } from "./client";
 import { withCustomer } from "./customer";
-import { describeSubscription, EXPANDED } from "./describe";
+import { settleCustomer } from "./settle";
 
 interface Setup extends StripeAccess {
   db: Database;
@@ -33,11 +36,6 @@ export function stripeBilling(setup: Setup): Billing {
     if (!(await limit())) throw new BillingRefused(BILLING_MESSAGES.tooMany, { status: 429 });
   }
 
-  async function customer(): Promise<string | null> {
-    const owner = await accounts.owner();
-    return owner && customerOf(db, owner.id);
-  }
-
   return {
     ...kept,
 
@@ -52,7 +50,8 @@ export function stripeBilling(setup: Setup): Billing {
 
     async portal() {
       await allow();
-      const id = await customer();
+      const owner = await accounts.owner();
+      const id = owner && (await seenCustomer(db, { ownerId: owner.id, now }));
       if (!id) throw new BillingRefused(BILLING_MESSAGES.noCustomer, { status: 404 });
       const stripe = await openStripe(setup);
       const session = await stripe.billingPortal.sessions.create({
@@ -67,12 +66,8 @@ export function stripeBilling(setup: Setup): Billing {
       const id = owner && (await cancellableOf(db, owner.id));
       if (!id) throw new BillingRefused(BILLING_MESSAGES.noSubscription, { status: 404 });
       await allow();
-      const stripe = await openStripe(setup);
-      const readAt = clock();
-      const answer = await stripe.subscriptions.update(id, { cancel_at_period_end: true, expand: EXPANDED });
-      const ended = describeSubscription(answer);
-      // The page that comes next shows it; the webhook says the same a moment later.
-      await keepSubscription(db, ended, readAt);
+      await noteSeen(db, owner.id, now);
+      const ended = await cancelAtPeriodEnd({ stripe: await openStripe(setup), db, clock }, id);
       const until = periodEnd({
         current_period_end: ended.currentPeriodEnd,
         cancel_at_period_end: ended.cancelAtPeriodEnd,
@@ -80,19 +75,36 @@ export function stripeBilling(setup: Setup): Billing {
       return { message: cancelledMessage(until?.date ?? null) };
     },
 
+    async settle() {
+      const owner = await accounts.owner();
+      const customer = owner && (await customerOf(db, owner.id));
+      if (!customer) return "free";
+      try {
+        return await settleCustomer({ stripe: await openStripe(setup), db, clock }, customer);
+      } catch (error) {
+        // Deleted there, or the key is of another account: what is kept here decides.
+        if (isMissingCustomer(error)) return "free";
+        throw error;
+      }
+    },
+
     async completed(checkoutId) {
       if (!CHECKOUT_ID.test(checkoutId)) return false;
       const owner = await accounts.owner();
       // Whoever came back from paying has a customer: nobody else makes us ask.
-      if (!owner || !(await customerOf(db, owner.id)) || !(await limit())) return false;
-      const stripe = await openStripe(setup);
-      const session = await stripe.checkout.sessions.retrieve(checkoutId).catch(nullWhereMissing);
+      if (!owner || !(await customerOf(db, owner.id))) return false;
+      await allow();
+      const session = await retrieveCheckout(await openStripe(setup), checkoutId);
       return session?.status === "complete" && session.client_reference_id === owner.id;
     },
   };
 }
 
-function nullWhereMissing(error: unknown): null {
-  if ((error as { code?: string }).code === "resource_missing") return null;
-  throw error;
+async function retrieveCheckout(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session | null> {
+  try {
+    return await stripe.checkout.sessions.retrieve(id);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
 }

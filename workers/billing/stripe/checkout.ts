@@ -1,9 +1,10 @@
 import type { Stripe } from "stripe";
 import { BillingRefused } from "../../../app/billing/billing";
 import { BILLING_MESSAGES } from "../../../app/billing/messages";
+import { isCharged } from "../../../app/billing/subscription";
+import { closeCheckout } from "./close-checkout";
+import { makeOnce } from "./idempotent";
 
-/** Whoever has one of these pays already, or is about to be asked to: another would be paid beside it. */
-const PAID_FOR = new Set<string>(["active", "trialing", "past_due", "unpaid", "paused"]);
 /** An open checkout is given out again while it is good for this long, in seconds. */
 const GOOD_FOR = 15 * 60;
 /** More than anybody opens in the day that a checkout is open. */
@@ -22,67 +23,76 @@ export async function openCheckout(
   setup: Setup,
   customer: { id: string; isNew: boolean },
 ): Promise<{ url: string }> {
-  const { stripe, price } = setup;
+  const { stripe } = setup;
   if (customer.isNew) return createCheckout(setup, customer.id, "");
-  const [bought, sessions] = await Promise.all([
-    stripe.subscriptions.list({ customer: customer.id, status: "all", limit: MOST_READ }),
-    stripe.checkout.sessions.list({ customer: customer.id, limit: MOST_READ }),
-  ]);
-  if (bought.data.some(({ status }) => PAID_FOR.has(status))) {
-    throw new BillingRefused(BILLING_MESSAGES.alreadySubscribed, { status: 409, remedy: "portal" });
-  }
+  const sessions = await stripe.checkout.sessions.list({ customer: customer.id, limit: MOST_READ });
   const open = sessions.data.filter(({ status }) => status === "open");
   const again = open.find((session) => isForThis(session, setup));
   // What was opened for another plan, perhaps in another tab, cannot be paid beside this one any more.
-  const others = open.filter((session) => session !== again);
-  await Promise.all(others.map(({ id }) => expire(stripe, id)));
+  await closeUnpaid(
+    stripe,
+    open.filter((session) => session !== again),
+  );
+  // Asked after the checkouts: what one of those had bought by then is among them.
+  const bought = await stripe.subscriptions.list({ customer: customer.id, status: "all", limit: MOST_READ });
+  if (bought.data.some(({ status }) => isCharged(status))) throw alreadySubscribed();
   return again?.url ? { url: again.url } : createCheckout(setup, customer.id, sessions.data[0]?.id ?? "");
+}
 
-  function isForThis(session: Stripe.Checkout.Session, { origin, now }: Setup): boolean {
-    const until = session.expires_at - now.getTime() / 1000;
-    const same = session.metadata?.price === price && session.metadata.origin === origin;
-    return same && Boolean(session.url) && until > GOOD_FOR;
-  }
+function isForThis(session: Stripe.Checkout.Session, { price, origin, now }: Setup): boolean {
+  const until = session.expires_at - now.getTime() / 1000;
+  const same = session.metadata?.price === price && session.metadata.origin === origin;
+  return same && Boolean(session.url) && until > GOOD_FOR;
 }
 
 /**
  * Two clicks at once get the same checkout: the idempotency key says after which of the customer's checkouts it was
- * asked for, and for what.
+ * asked for, and for what. Of two plans at once, one stays open.
  */
 async function createCheckout(
   { stripe, ownerId, price, origin }: Setup,
   customer: string,
   after: string,
 ): Promise<{ url: string }> {
-  const key = await digestOf([customer, price, origin, after]);
-  const session = await stripe.checkout.sessions.create(
-    {
-      mode: "subscription",
-      customer,
-      line_items: [{ price, quantity: 1 }],
-      client_reference_id: ownerId,
-      metadata: { owner: ownerId, price, origin },
-      subscription_data: { metadata: { owner: ownerId } },
-      success_url: `${origin}/success?session_id={CHECKOUT_SESSION_ID}`,
-      cancel_url: `${origin}/pricing`,
-    },
-    { idempotencyKey: `checkout-${key}` },
+  const asked: Stripe.Checkout.SessionCreateParams = {
+    mode: "subscription",
+    customer,
+    line_items: [{ price, quantity: 1 }],
+    client_reference_id: ownerId,
+    metadata: { owner: ownerId, price, origin },
+    subscription_data: { metadata: { owner: ownerId } },
+    success_url: `${origin}/success?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${origin}/pricing`,
+  };
+  const session = await makeOnce("checkout", { asked, after }, (options) =>
+    stripe.checkout.sessions.create(asked, options),
   );
   if (!session.url) throw new Error("Stripe made a checkout without an address");
+  await leaveOneOpen(stripe, customer, session.id);
   return { url: session.url };
 }
 
-/** One that was paid, or expired by another click, in this very moment is no reason to stop. */
-async function expire(stripe: Stripe, id: string): Promise<void> {
+/**
+ * Closes all of a customer's checkouts but the one made last, which everybody who looks takes for the same one.
+ * Whoever made two at once looks after making theirs: at least one of them sees both.
+ */
+async function leaveOneOpen(stripe: Stripe, customer: string, mine: string): Promise<void> {
+  const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: MOST_READ });
+  const [last, ...others] = data.toSorted((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1));
   try {
-    await stripe.checkout.sessions.expire(id);
+    await closeUnpaid(stripe, others);
   } catch (error) {
-    if ((error as { type?: string }).type !== "StripeInvalidRequestError") throw error;
+    if (last) await closeCheckout(stripe, last.id);
+    throw error;
   }
+  if (last?.id !== mine) throw new BillingRefused(BILLING_MESSAGES.anotherPlan, { status: 409 });
 }
 
-/** Keys of Stripe's hold 255 characters; an address of a site may be as long. */
-async function digestOf(parts: string[]): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(parts.join("\n")));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+async function closeUnpaid(stripe: Stripe, sessions: { id: string }[]): Promise<void> {
+  const closed = await Promise.all(sessions.map(({ id }) => closeCheckout(stripe, id)));
+  if (closed.includes("complete")) throw alreadySubscribed();
+}
+
+function alreadySubscribed(): BillingRefused {
+  return new BillingRefused(BILLING_MESSAGES.alreadySubscribed, { status: 409, remedy: "portal" });
 }

@@ -30,7 +30,17 @@ function addressOf(apiUrl: string | undefined) {
   return { protocol: protocol === "http:" ? ("http" as const) : ("https" as const), host: hostname, port };
 }
 
+/** Whether Stripe understood what was asked, and it cannot be done as things stand. */
+export function isInvalidRequest(error: unknown): boolean {
+  return error instanceof Error && "type" in error && error.type === "StripeInvalidRequestError";
+}
+
 /** Whether Stripe knows of no such thing (any more): a customer or a subscription deleted there, or a test one. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "resource_missing";
+}
+
+/** Whether that thing is the customer whom a question was about. */
+export function isMissingCustomer(error: unknown): boolean {
+  return isMissing(error) && (error as { param?: unknown }).param === "customer";
 }

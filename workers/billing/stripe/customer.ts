@@ -1,7 +1,8 @@
 import type { Stripe } from "stripe";
-import { customerOf, deleteCustomer, keepCustomer } from "../../db/customers";
+import { forgetCustomer, keepCustomer, seenCustomer } from "../../db/customers";
 import type { Database } from "../../db/database";
-import { isMissing } from "./client";
+import { isMissingCustomer } from "./client";
+import { makeOnce } from "./idempotent";
 
 interface Setup {
   db: Database;
@@ -12,13 +13,14 @@ interface Setup {
 
 /** The customer that an owner is, made now if need be; `isNew` where nothing can have been bought yet. */
 export async function ensureCustomer(setup: Setup): Promise<{ id: string; isNew: boolean }> {
-  const known = await customerOf(setup.db, setup.ownerId);
+  const known = await seenCustomer(setup.db, setup);
   return known ? { id: known, isNew: false } : { id: await makeCustomer(setup, ""), isNew: true };
 }
 
 /**
  * Does something for an owner's customer. One that Stripe does not know any more, as after it was deleted there or
- * the key's account changed, gives way to a new one, once.
+ * the key's account changed, gives way to a new one, once; but not while we know of a subscription that is charged:
+ * with the right key again, it is theirs.
  */
 export async function withCustomer<Result>(
   setup: Setup,
@@ -28,8 +30,7 @@ export async function withCustomer<Result>(
   try {
     return await act(customer);
   } catch (error) {
-    if (!isMissing(error) || !namesCustomer(error)) throw error;
-    await deleteCustomer(setup.db, customer.id);
+    if (!isMissingCustomer(error) || !(await forgetCustomer(setup.db, customer.id))) throw error;
     return act({ id: await makeCustomer(setup, customer.id), isNew: true });
   }
 }
@@ -39,13 +40,9 @@ export async function withCustomer<Result>(
  * writes first counts.
  */
 async function makeCustomer({ db, stripe, ownerId, now }: Setup, instead: string): Promise<string> {
-  const made = await stripe.customers.create(
-    { metadata: { owner: ownerId } },
-    { idempotencyKey: `customer-${ownerId}-${instead}` },
+  const asked = { metadata: { owner: ownerId } };
+  const made = await makeOnce("customer", { asked, instead }, (options) =>
+    stripe.customers.create(asked, options),
   );
   return keepCustomer(db, { ownerId, customerId: made.id, now });
-}
-
-function namesCustomer(error: unknown): boolean {
-  return (error as { param?: unknown }).param === "customer";
 }

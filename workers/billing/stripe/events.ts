@@ -1,9 +1,10 @@
 import type { Stripe } from "stripe";
 import type { BillingEvents, Received } from "../../../app/billing/billing";
-import { isCustomer } from "../../db/customers";
+import { isCharged } from "../../../app/billing/subscription";
+import { attachCustomer, isCustomer } from "../../db/customers";
 import type { Database } from "../../db/database";
 import { isApplied, noteApplied } from "../../db/stripe-events";
-import { upsertSubscription } from "../../db/subscriptions";
+import { type DescribedSubscription, runningOf, upsertSubscription } from "../../db/subscriptions";
 import { isMissing, openStripe, type StripeAccess } from "./client";
 import { describeSubscription, EXPANDED, idOf } from "./describe";
 
@@ -13,6 +14,7 @@ interface Setup extends StripeAccess {
   now: Date;
   clock(): Date;
   warn(text: string): void;
+  report(error: unknown): void;
 }
 
 /** How old a signature may be, in seconds: Stripe's own default. */
@@ -27,7 +29,7 @@ const OF_SUBSCRIPTIONS = /^(customer\.subscription|invoice|checkout\.session)\./
  * which it was asked for. The event's id is kept with the row, in one batch: one that is there was applied.
  */
 export function stripeEvents(setup: Setup): BillingEvents {
-  const { webhookSecret, db, now, clock, warn } = setup;
+  const { webhookSecret, db, now, clock, warn, report } = setup;
 
   async function apply(event: Stripe.Event): Promise<Received> {
     const { type } = event;
@@ -35,7 +37,6 @@ export function stripeEvents(setup: Setup): BillingEvents {
     if (!named) return ignore(`Stripe sent ${type}, which names no subscription of ours`);
     const [applied, known] = await db.batch([isApplied(db, event.id), isCustomer(db, named.customer)]);
     if (applied.length > 0) return "repeated";
-    if (known.length === 0) return ignore(`Stripe sent ${type} of a customer who is not known here`);
     const stripe = await openStripe(setup);
     const readAt = clock();
     const given = await read(stripe, named.subscription);
@@ -43,8 +44,29 @@ export function stripeEvents(setup: Setup): BillingEvents {
     const described = describeSubscription(given);
     // An id is the same customer's for good; another in its place would be another's subscription.
     if (described.customerId !== named.customer) return ignore(`Stripe sent ${type} of another customer`);
-    await db.batch([noteApplied(db, { id: event.id, type, now }), upsertSubscription(db, described, readAt)]);
+    if (known.length === 0 && !(await attached(described, given.metadata.owner))) {
+      return ignore(`Stripe sent ${type} of a customer who is not known here`);
+    }
+    const [, , running] = await db.batch([
+      noteApplied(db, { id: event.id, type, now }),
+      upsertSubscription(db, described, readAt),
+      runningOf(db, described.customerId),
+    ]);
+    if (running.length > 1)
+      report(new Error(`A customer of Stripe has ${running.length} running subscriptions`));
     return "applied";
+  }
+
+  /** Whether a customer who was not known here is now, as the owner's for whom the subscription was bought. */
+  async function attached(
+    { customerId, status, cancelAtPeriodEnd }: DescribedSubscription,
+    ownerId: string | undefined,
+  ): Promise<boolean> {
+    // Who deleted their data leaves behind what runs out; a stranger's names no owner.
+    if (!ownerId || !isCharged(status) || cancelAtPeriodEnd) return false;
+    if (await attachCustomer(db, { ownerId, customerId, now })) return true;
+    report(new Error("A subscription at Stripe is paid, and nobody's here"));
+    return false;
   }
 
   function ignore(why: string): "ignored" {

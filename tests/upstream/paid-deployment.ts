@@ -1,0 +1,118 @@
+import { Buyer } from "./buyer";
+import { type Deployed, deploy } from "./deployment";
+import { type StripeStandIn, startStripe } from "./stripe";
+
+export const KEY = "sk_test_for_tests_only";
+
+/** A Worker that takes payments, and the Stripe that it alone asks. */
+export class PaidSite {
+  constructor(
+    readonly stripe: StripeStandIn,
+    private deployed: Deployed,
+  ) {}
+
+  get site(): URL {
+    return this.deployed.site;
+  }
+
+  get database(): Deployed["database"] {
+    return this.deployed.database;
+  }
+
+  get webhook(): string {
+    return `${this.site.origin}/api/stripe-webhook`;
+  }
+
+  cron(at: Date, cron: string): Promise<void> {
+    return this.deployed.cron(at, cron);
+  }
+
+  newcomer(): Buyer {
+    return new Buyer(this.site);
+  }
+
+  /** A visitor whom the site knows by a cookie. */
+  known(): Promise<Buyer> {
+    return Buyer.known(this.site);
+  }
+
+  /** A visitor who subscribed to a plan, with Stripe's word on it arrived. */
+  async subscriber(plan = "pro") {
+    const buyer = this.newcomer();
+    const checkoutId = await buyer.checkout(plan);
+    const { id, customer } = this.stripe.pay(checkoutId);
+    await this.stripe.settled();
+    return { buyer, id, customer, checkoutId };
+  }
+
+  async rows() {
+    const { results } = await this.database
+      .prepare(
+        "select id, status, price_id, current_period_end, cancel_at_period_end from subscriptions order by id",
+      )
+      .all();
+    return results;
+  }
+
+  /** The row of one subscription; undefined where it is not kept. */
+  async rowOf(id: string) {
+    return (await this.rows()).find((row) => row.id === id);
+  }
+
+  async countOf(table: string): Promise<number> {
+    return (await this.database.prepare(`select count(*) as n from ${table}`).first<number>("n")) ?? 0;
+  }
+
+  /** How each of these checkouts stands at Stripe. */
+  checkouts(ids: string[]) {
+    return ids.map((id) => this.stripe.books.checkouts.get(id)?.status);
+  }
+
+  /** Sends a form of a page's as a browser without script does. */
+  submit(buyer: Buyer, path: string, body: string): Promise<Response> {
+    const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: this.site.origin };
+    return buyer.fetch(path, { method: "POST", body, headers });
+  }
+}
+
+/**
+ * Test support: deploys Workers that take payments, each with a database and a Stripe of its own.
+ *
+ * @param others the vars of further Workers, made of the first one's, which share its database and its Stripe
+ */
+export async function deployPaid<Name extends string, Other extends string = never>(
+  names: readonly Name[],
+  others: (vars: Record<string, string>) => Record<Other, Record<string, string>> = () => ({}) as never,
+) {
+  const stripes = new Map(await Promise.all(names.map(async (name) => [name, await startStripe()] as const)));
+  const stripeOf = (name: Name) => stripes.get(name) as StripeStandIn;
+  const varsOf = (name: Name) => ({
+    STRIPE_PRICE_STARTER: "price_1",
+    STRIPE_PRICE_PRO: "price_2",
+    STRIPE_PRICE_CREATOR: "price_3",
+    STRIPE_SECRET_KEY: KEY,
+    STRIPE_WEBHOOK_SECRET: stripeOf(name).webhookSecret,
+    STRIPE_API_URL: stripeOf(name).url,
+  });
+  const [first] = names as readonly [Name];
+  const further = Object.entries<Record<string, string>>(others(varsOf(first)));
+  const { lines, stop, ...deployed } = await deploy<string>({
+    ...Object.fromEntries(names.map((name) => [name, { vars: varsOf(name), database: name }])),
+    ...Object.fromEntries(further.map(([name, vars]) => [name, { vars, database: first }])),
+  });
+  const workers = deployed as unknown as Record<Name | Other, Deployed>;
+  const sites = Object.fromEntries(
+    names.map((name) => [name, new PaidSite(stripeOf(name), workers[name])]),
+  ) as Record<Name, PaidSite>;
+  for (const name of names) stripeOf(name).settings.webhookUrl = sites[name].webhook;
+  return {
+    sites,
+    others: workers as Record<Other, Deployed>,
+    /** What all of them write to the log. */
+    lines,
+    async stop() {
+      await stop();
+      await Promise.all([...stripes.values()].map((stripe) => stripe.stop()));
+    },
+  };
+}
