@@ -81,6 +81,19 @@ describe("Delete my data", () => {
   });
 });
 
+describe("a cancellation", () => {
+  it("is kept where somebody asked Stripe while it was on its way, before it was made", async () => {
+    const { buyer, id } = await leaving.subscriber();
+    Object.assign(leaving.stripe.settings, { delivers: false, slowness: 600 });
+    const canceling = buyer.call("/api/cancel-subscription");
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const readNow = leaving.database.prepare("update subscriptions set read_at = ? where id = ?");
+    await readNow.bind(Date.now(), id).run();
+    expect((await canceling).status).toBe(200);
+    expect((await leaving.rowOf(id))?.cancel_at_period_end).toBe(1);
+  });
+});
+
 describe("a last event that is lost", () => {
   it("is made up for by canceling", async () => {
     const { buyer, id } = await leaving.subscriber();
@@ -125,6 +138,15 @@ describe("the purge of idle owners", () => {
     const subscription = leaving.stripe.pay(id);
     await leaving.stripe.settled();
     expect(await leaving.rowOf(subscription.id)).toMatchObject({ status: "active" });
+  });
+
+  it("notes whoever manages what they pay", async () => {
+    const buyer = leaving.newcomer();
+    const { customer = "" } = leaving.stripe.books.checkouts.get(await buyer.checkout("pro")) ?? {};
+    await lastSeen(customer, 38);
+    expect((await buyer.call("/api/billing-portal")).status).toBe(200);
+    await leaving.cron(new Date(), DAILY);
+    expect((await buyer.call("/api/billing-portal")).status).toBe(200);
   });
 
   it("spares a customer for as long as a payment may still be told of, and no longer", async () => {

@@ -2,20 +2,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { sendJson } from "./stripe-answers.ts";
 import { stripeApi } from "./stripe-api.ts";
 import {
   type BookedCheckout,
   type BookedSubscription,
   type Books,
   newBooks,
-  newId,
   newSubscription,
   passPeriod,
   shownCheckout,
   shownInvoice,
   shownSubscription,
 } from "./stripe-books.ts";
-import { type Delivery, newEvent, post, type StripeEvent } from "./stripe-events.ts";
+import type { Delivery, StripeEvent } from "./stripe-events.ts";
 import {
   failure,
   faultReply,
@@ -24,9 +24,11 @@ import {
   STRIPE_FAULTS,
   type StripeFault,
 } from "./stripe-faults.ts";
-import { type Params, readForm, textAt } from "./stripe-form.ts";
+import { type Params, readForm } from "./stripe-form.ts";
 import { idempotencyKeys } from "./stripe-keys.ts";
-import { notFoundPage, payPage, portalPage } from "./stripe-pages.ts";
+import { eventPost } from "./stripe-post.ts";
+import { freshSettings, type StripeSettings } from "./stripe-settings.ts";
+import { stripeVisits } from "./stripe-visits.ts";
 
 export interface StripeCall {
   method: string;
@@ -35,19 +37,6 @@ export interface StripeCall {
   idempotencyKey: string | null;
   version: string | null;
   status: number;
-}
-
-/** What is to go wrong, and where events go. */
-export interface StripeSettings {
-  faults: { with: StripeFault; path?: string; times?: number }[];
-  /** Milliseconds before each answer. */
-  slowness: number;
-  /** Where events go; nowhere without one. */
-  webhookUrl: string | null;
-  /** False keeps events back until they are released. */
-  delivers: boolean;
-  /** The prices that there are; null for any. */
-  prices: string[] | null;
 }
 
 export interface StripeStandIn {
@@ -91,36 +80,16 @@ export async function startStripe({
   const settings = freshSettings();
   const books = newBooks();
   const calls: StripeCall[] = [];
-  const events: StripeEvent[] = [];
-  const deliveries: Delivery[] = [];
-  const keptBack: StripeEvent[] = [];
-  const underway = new Set<Promise<unknown>>();
+  const { events, deliveries, happened, ...eventsOut } = eventPost(settings, webhookSecret);
   const keys = idempotencyKeys();
   const stopping = new AbortController();
   const now = () => Math.floor(Date.now() / 1000);
   const base = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const api = stripeApi({ books, base, prices: () => settings.prices, now, changed });
-
-  function happened(type: string, object: object): void {
-    const event = newEvent(type, object);
-    events.push(event);
-    if (settings.delivers) void deliver([event]);
-    else keptBack.push(event);
-  }
+  const visitPage = stripeVisits({ books, pay, change, now });
 
   function changed(type: string, subscription: BookedSubscription): void {
     happened(type, shownSubscription(subscription, books, []));
-  }
-
-  async function deliver(given: StripeEvent[]): Promise<Delivery[]> {
-    const { webhookUrl } = settings;
-    if (!webhookUrl) return [];
-    const sending = sendAll(given, (event) => post(webhookUrl, event, webhookSecret));
-    underway.add(sending);
-    const done = await sending;
-    underway.delete(sending);
-    deliveries.push(...done);
-    return done;
   }
 
   function pay(checkoutId: string): BookedSubscription {
@@ -162,15 +131,11 @@ export async function startStripe({
     changed("customer.subscription.updated", Object.assign(bookedSubscription(id), what));
   }
 
-  async function release(): Promise<void> {
-    settings.delivers = true;
-    await deliver(keptBack.splice(0));
-  }
-
   function reset(): void {
     Object.assign(settings, freshSettings());
     for (const book of Object.values(books)) book.clear();
-    for (const kept of [calls, events, deliveries, keptBack]) kept.length = 0;
+    calls.length = 0;
+    eventsOut.forget();
     keys.forget();
   }
 
@@ -219,27 +184,6 @@ export async function startStripe({
     return fault?.with ?? null;
   }
 
-  function visitPage(method: string, url: URL, form: Params, response: ServerResponse): ServerResponse {
-    const [, first, second, id = ""] = url.pathname.split("/");
-    const checkout = first === "c" && second === "pay" ? books.checkouts.get(id) : undefined;
-    if (checkout?.status === "open" && method === "GET") return sendPage(response, payPage(checkout));
-    if (checkout?.status === "open") {
-      pay(checkout.id);
-      return redirect(response, checkout.successUrl.replace("{CHECKOUT_SESSION_ID}", checkout.id));
-    }
-    if (first === "p" && second === "session") {
-      const customer = url.searchParams.get("customer");
-      const theirs = [...books.subscriptions.values()].filter((one) => one.customer === customer);
-      return sendPage(response, portalPage(theirs, url.searchParams.get("back") ?? ""));
-    }
-    const canceled = second === "cancel" && books.subscriptions.get(textAt(form, "id") ?? "");
-    if (canceled) {
-      change(canceled.id, { cancelAt: canceled.periodEnd, canceledAt: now() });
-      return redirect(response, textAt(form, "back") ?? "");
-    }
-    return sendPage(response, notFoundPage(), 404);
-  }
-
   async function steer(method: string | undefined, body: string): Promise<Reply> {
     if (method === "POST") {
       const wish = JSON.parse(body || "{}") as Partial<StripeSettings> & {
@@ -254,7 +198,7 @@ export async function startStripe({
       }
       Object.assign(settings, change);
       if (renew) letPeriodPass(renew);
-      if (released) await release();
+      if (released) await eventsOut.release();
     }
     const { customers, checkouts, subscriptions } = books;
     const shelves = { customers, checkouts, subscriptions };
@@ -282,11 +226,9 @@ export async function startStripe({
     calls: () => [...calls],
     events: () => [...events],
     deliveries: () => [...deliveries],
-    deliver,
-    release,
-    async settled() {
-      while (underway.size > 0) await Promise.all(underway);
-    },
+    deliver: eventsOut.deliver,
+    release: eventsOut.release,
+    settled: eventsOut.settled,
     pay,
     subscribe,
     passPeriod: letPeriodPass,
@@ -301,43 +243,9 @@ export async function startStripe({
   };
 }
 
-/** Sends so many at a time, each as soon as there is room. */
-const AT_A_TIME = 40;
-
-async function sendAll(
-  events: StripeEvent[],
-  send: (event: StripeEvent) => Promise<Delivery>,
-): Promise<Delivery[]> {
-  const sent: Delivery[] = [];
-  const queue = events.entries();
-  const next = async () => {
-    for (const [at, event] of queue) sent[at] = await send(event);
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, next));
-  return sent;
-}
-
-function freshSettings(): StripeSettings {
-  return { faults: [], slowness: 0, webhookUrl: null, delivers: true, prices: null };
-}
-
 /** Stripe takes no call without a key, and this stand-in no call without a version. */
 function refusalOf(authorization: string | undefined, version: string | null): Reply | null {
   if (!/^Bearer [sr]k_test_/.test(authorization ?? "")) return faultReply("bad-key");
   if (version) return null;
   return failure(400, { type: "invalid_request_error", message: "Invalid Stripe API version" });
-}
-
-function sendJson(response: ServerResponse, { status, body, headers }: Reply): ServerResponse {
-  return response
-    .writeHead(status, { "content-type": "application/json", "request-id": newId("req"), ...headers })
-    .end(JSON.stringify(body, null, 2));
-}
-
-function sendPage(response: ServerResponse, html: string, status = 200): ServerResponse {
-  return response.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(html);
-}
-
-function redirect(response: ServerResponse, location: string): ServerResponse {
-  return response.writeHead(303, { location }).end();
 }
