@@ -83,12 +83,14 @@ export function SubscriptionCard({ standing, asks, answer }: SubscriptionCardPro
 }
 
 function StandingFacts({ standing }: { standing: Standing }) {
-  const { planName, status, periodEnd, card } = standing;
+  const { planName, status, periodEnd, card, active, goesOn } = standing;
+  // Of one that is over, or never began, no date is still to come.
+  const isRunning = active || goesOn;
   return (
     <Facts>
       <Fact term="Plan">{planName}</Fact>
       <Fact term="Status">{status}</Fact>
-      {periodEnd && <Fact term={periodEnd.verb}>{periodEnd.date}</Fact>}
+      {isRunning && periodEnd && <Fact term={periodEnd.verb}>{periodEnd.date}</Fact>}
       {card && <Fact term="Card">{card}</Fact>}
     </Facts>
   );

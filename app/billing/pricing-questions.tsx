@@ -3,7 +3,7 @@ import { BRAND } from "../brand";
 const QUESTIONS = [
   {
     question: "How do payments work?",
-    answer: `When subscriptions open, they go through Stripe, a card payment provider. Your card number goes to Stripe and never reaches ${BRAND.name}. Prices are in US dollars, and a month is charged when it begins.`,
+    answer: `Subscriptions are paid through Stripe, a card payment provider. Your card number goes to Stripe and never reaches ${BRAND.name}. Prices are in US dollars, and a month is charged when it begins.`,
   },
   {
     question: "Can I cancel?",
@@ -18,7 +18,7 @@ const QUESTIONS = [
   {
     question: "Can I subscribe in the demo?",
     answer:
-      "No. In demo mode no payment is taken and nothing is charged. The buttons above tell you so, and whom to ask.",
+      "Where payments are switched on, yes. Where they are not, nothing is charged: the buttons above say so, and whom to ask.",
   },
   {
     question: "Does it work beyond YouTube?",

@@ -56,6 +56,13 @@ describe("sendFeedback", () => {
     });
   });
 
+  it("counts a line end once, as it is sent with script and without", async () => {
+    const given = services();
+    const lines = `${"x".repeat(2499)}\r\n${"x".repeat(2500)}`;
+    expect(await send({ category: "bug", message: lines }, given)).toEqual({ cookies: ["owner=1"] });
+    expect(vi.mocked(given.feedback.keep).mock.calls[0]?.[0].message).toBe(lines.replace("\r\n", "\n"));
+  });
+
   it("makes an id of its own where the client's is none", async () => {
     const given = services();
     await send({ category: "bug", message: "Hello", formId: "1" }, given);

@@ -32,11 +32,11 @@ export interface FeedbackBox {
  */
 export const feedbackForm = z.object({
   category: z.enum(FEEDBACK_CATEGORIES, FEEDBACK_MESSAGES.category),
+  // Browsers send line ends as two characters where a form goes without script.
   message: z
     .string(FEEDBACK_MESSAGES.blank)
-    .trim()
-    .min(1, FEEDBACK_MESSAGES.blank)
-    .max(FEEDBACK_MAX, FEEDBACK_MESSAGES["too-long"]),
+    .transform((text) => text.replace(/\r\n?/g, "\n").trim())
+    .pipe(z.string().min(1, FEEDBACK_MESSAGES.blank).max(FEEDBACK_MAX, FEEDBACK_MESSAGES["too-long"])),
   formId: z.uuid().optional().catch(undefined),
 });
 

@@ -56,7 +56,11 @@ interface Answer {
 }
 
 function typedIn(form: FormData) {
-  const text = (name: string) => String(form.get(name) ?? "");
+  const text = (name: string) => {
+    const value = form.get(name);
+    // A file is no text.
+    return typeof value === "string" ? value : "";
+  };
   return { category: text("category"), message: text("message"), formId: text("formId") };
 }
 

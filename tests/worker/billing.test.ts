@@ -156,7 +156,7 @@ describe("the functions of billing, without Stripe", () => {
   // Spec 8: "Stub text: 'Stripe functionality is not available in demo mode. Please contact support for subscription options.'"
   // Spec 8: "Stub text: 'Subscription management is not available in demo mode. Please contact support.'"
   // Spec 8: "Stub text: 'Customer portal is not available in demo mode. Please contact support for billing management.'"
-  // Spec 7: "stub, always throws"
+  // Spec 7: "Checkout | stub, always throws | intended: priceId"
   it.each([
     ["/api/checkout", `${FAILED} ${STUB}`],
     [

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { creator, fileOf, GONE, ownerOf, rowsOf, sessionOf, subscribe } from "../support/creator";
 import { Visitor } from "../support/visitor";
 
@@ -16,9 +16,7 @@ describe("GET /account/data.json", () => {
     expect(file.settings).toMatchObject({ youtubeChannel: "Channel of Ann", primaryTopic: "topic of Ann" });
     expect(file.tools.map(({ tool }) => tool)).toEqual(["series-planner"]);
     expect(JSON.stringify(file.tools)).toContain("Series of Ann");
-    expect(file.feedback).toMatchObject([
-      { message: "Feedback of Ann", mail: { attempts: expect.any(Number) } },
-    ]);
+    expect(file.feedback).toMatchObject([{ message: "Feedback of Ann", category: "bug" }]);
     expect(file.billing.subscriptions).toMatchObject([
       { plan: "Pro", subscription_status: "active", payment_method_last4: "4242" },
     ]);
@@ -29,6 +27,34 @@ describe("GET /account/data.json", () => {
     for (const secret of [sessionOf(ann), await ownerOf(ann), "cus_", "sub_", "price_"]) {
       expect(text).not.toContain(secret);
     }
+  });
+
+  it("says what became of the mail of feedback", async () => {
+    const visitor = await creator("Eve");
+    const owner = await ownerOf(visitor);
+    const set = (fields: string) =>
+      env.DB.prepare(`update outbox set ${fields} where id in (select id from feedback where owner_id = ?)`)
+        .bind(owner)
+        .run();
+    const mail = async () => (await fileOf(visitor)).file.feedback[0]?.mail;
+    // Its own first try goes on after the answer.
+    await vi.waitFor(async () => expect(await mail()).toMatchObject({ attempts: 1, nextTryAt: null }));
+    await set(
+      "attempts = 2, due_at = 1795000000000, sent_at = null, failure = 'the mail service answered 503'",
+    );
+    expect(await mail()).toEqual({
+      attempts: 2,
+      sentAt: null,
+      nextTryAt: new Date(1_795_000_000_000).toISOString(),
+      failure: "the mail service answered 503",
+    });
+    await set("attempts = 3, sent_at = 1795000100000, failure = null");
+    expect(await mail()).toEqual({
+      attempts: 3,
+      sentAt: new Date(1_795_000_100_000).toISOString(),
+      nextTryAt: null,
+      failure: null,
+    });
   });
 
   it("is there for who has kept nothing, and keeps nothing by it", async () => {

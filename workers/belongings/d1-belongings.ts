@@ -48,15 +48,10 @@ function described({
       .map((row) => ({ ...row, figure: parsed(row.figure), state: parsed(row.state) }))
       // Of a tool that was started over, a version is left and nothing else.
       .filter(({ state }) => state !== null),
-    feedback: sent.map(({ feedback: { ownerId: _, email, ...row }, outbox }) => ({
+    feedback: sent.map(({ email, attempts, dueAt, sentAt, failure, ...row }) => ({
       ...row,
       email: email ?? "",
-      mail: {
-        attempts: outbox?.attempts ?? 0,
-        sentAt: outbox?.sentAt ?? null,
-        nextTryAt: outbox && outbox.sentAt === null ? outbox.dueAt : null,
-        failure: outbox?.failure ?? null,
-      },
+      mail: { attempts: attempts ?? 0, sentAt, nextTryAt: sentAt === null ? dueAt : null, failure },
     })),
     customerSince: customer?.createdAt ?? null,
     subscriptions: subscriptions.map((row) => ({

@@ -21,7 +21,21 @@ export async function belongingsOf(db: Database, ownerId: string) {
       .where(eq(workspaces.ownerId, ownerId))
       .orderBy(asc(workspaces.tool), asc(workspaces.desk)),
     db
-      .select({ feedback, outbox })
+      // In a batch D1 answers rows by the names of their columns: two of one name would shift all that follow.
+      .select({
+        id: feedback.id,
+        category: feedback.category,
+        message: feedback.message,
+        email: feedback.email,
+        platform: feedback.platform,
+        primaryTopic: feedback.primaryTopic,
+        isDemo: feedback.isDemo,
+        createdAt: feedback.createdAt,
+        attempts: outbox.attempts,
+        dueAt: outbox.dueAt,
+        sentAt: outbox.sentAt,
+        failure: outbox.failure,
+      })
       .from(feedback)
       .leftJoin(outbox, eq(outbox.id, feedback.id))
       .where(eq(feedback.ownerId, ownerId))

@@ -42,13 +42,14 @@ describe("runJobs", () => {
   });
 
   it("leaves mail out of the daily run, whose limits the trends need", async () => {
-    expect(await ran(DAILY_CRON)).toEqual(["purge", "refresh-trends"]);
+    expect(await ran(DAILY_CRON)).toEqual(["purge", "reread-subscriptions", "refresh-trends"]);
   });
 
   it("runs the other job where one fails", async () => {
     const purge = () => Promise.reject(new Error("down"));
     expect(await ran(DAILY_CRON, { purgeOld: { purge, now: new Date() } })).toEqual([
       "purge",
+      "reread-subscriptions",
       "refresh-trends",
     ]);
   });

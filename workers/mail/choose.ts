@@ -1,6 +1,6 @@
 import type { SendEmail } from "@cloudflare/workers-types";
 import { isEmail } from "../../app/waitlist/email";
-import { isLoopback } from "../loopback";
+import { isPrivateUrl } from "../private-url";
 import { bindingMailer } from "./binding-mailer";
 import { httpMailer } from "./http-mailer";
 import { MailError, type Mailer } from "./mail";
@@ -32,16 +32,10 @@ export function choosePost({ url, key, binding, from, to }: MailSetup): Post {
 
   function chooseMailer(): Mailer {
     if (!isEmail(from) || !isEmail(to)) return never("MAIL_FROM or FEEDBACK_TO is no e-mail address");
-    if (url && !isPrivate(url)) return never("MAIL_URL is no https address");
+    if (url && !isPrivateUrl(url)) return never("MAIL_URL is no https address");
     if (url) return key ? httpMailer({ url, key }) : never("MAIL_URL is set without the secret MAIL_KEY");
     return binding ? bindingMailer(binding) : never("there is neither MAIL_URL nor the binding EMAIL");
   }
-}
-
-/** The key and what creators write go there: in the clear to this machine only. */
-function isPrivate(url: string): boolean {
-  const { protocol = "", hostname = "" } = URL.parse(url) ?? {};
-  return protocol === "https:" || (protocol === "http:" && isLoopback({ hostname }));
 }
 
 function never(reason: string): Mailer {

@@ -1,4 +1,4 @@
-import { sha256 } from "../../sha256";
+import { fingerprint } from "../../fingerprint";
 
 /** How long to wait for another click that does the same right now, in milliseconds each time. */
 const WAITS_MS = [500, 1000, 2000, 4000];
@@ -16,7 +16,7 @@ export async function makeOnce<Made>(
   asked: object,
   make: (options: { idempotencyKey: string }) => Promise<Made>,
 ): Promise<Made> {
-  const key = `${what}-${await sha256(JSON.stringify(asked))}`;
+  const key = `${what}-${await fingerprint(JSON.stringify(asked))}`;
   try {
     return await patiently(() => make({ idempotencyKey: key }));
   } catch (error) {

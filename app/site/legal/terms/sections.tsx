@@ -64,7 +64,8 @@ export function termsSections(supportEmail: string, readsYoutube: boolean): Lega
       heading: "What you type stays yours",
       body: (
         <p>
-          Your ideas remain yours, and are used for nothing but to answer you. The{" "}
+          Your ideas remain yours, and are used for nothing but to answer you. What you send as feedback is
+          read to decide what to build. The{" "}
           <Link to="/privacy" className="link font-medium">
             privacy policy
           </Link>{" "}
@@ -96,7 +97,7 @@ export function termsSections(supportEmail: string, readsYoutube: boolean): Lega
       body: (
         <>
           <p>
-            In demo mode no payment is taken. The{" "}
+            Where payments are not switched on, none is taken. The{" "}
             <Link to="/pricing" className="link font-medium">
               prices
             </Link>{" "}
