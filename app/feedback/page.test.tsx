@@ -73,6 +73,7 @@ describe("the feedback page", () => {
   });
 
   // Spec 4: "On failure an alert shows and the form stays."
+  // Spec 8: "alert: Failed to send feedback. Please try again or email {email} directly."
   it("keeps what was written in a refused form, its type and its id", () => {
     const typed = { category: "bug", message: "It <broke>", formId: "the-same" };
     const page = show("/suggestions", { refused: { message: "Failed to send feedback.", typed } });

@@ -6,9 +6,12 @@ const test = base.extend<{ feedback: Feedback }>({
   feedback: ({ page }, use) => use(new Feedback(page)),
 });
 
+// Spec 2: "Send Feedback button."
+// Spec 2: "/suggestions (label Feedback)"
 // Spec 4: "On success the text clears and the type resets to feature."
 test("A creator sends feedback, is thanked, and may send more", async ({ page, visit, feedback }) => {
-  await visit("/suggestions");
+  await visit("/dashboard");
+  await page.getByRole("navigation").getByRole("link", { name: "Feedback" }).click();
   await expect(feedback.type("Feature Request")).toBeChecked();
   await feedback.type("Bug Report").check();
   await feedback.text.fill("The chart of my topic is upside down.");
@@ -44,6 +47,7 @@ test("Without script a blank text gets its message", { tag: "@without-script" },
   await expect(feedback.alert).toHaveText("Please write your feedback first.");
 });
 
+// Spec 4: "then the thank-you screen for 5 seconds or back to the form."
 test("The thanks stay for 5 seconds", async ({ page, visit, feedback }) => {
   const started = Date.now();
   await visit("/suggestions?sent");
