@@ -123,7 +123,9 @@ describe.concurrent("a deployment with Stripe's secrets", () => {
     expect(body.message).toMatch(
       /^Your subscription is canceled and will not renew\. You keep access until \w+ \d/,
     );
-    const call = well.stripe.calls().findLast(({ path }) => path === `subscriptions/${id}`);
+    const call = well.stripe
+      .calls()
+      .find(({ method, path }) => method === "POST" && path === `subscriptions/${id}`);
     expect(call?.params.cancel_at_period_end).toBe("true");
     expect(await buyer.read("/pricing")).toContain("Expires on");
     await well.stripe.settled();
