@@ -67,6 +67,7 @@ export const CALLS: Record<string, CallRow[]> = {
     ["complementary", "Thumbnail Title Optimizer", "/thumbnail-optimizer", CHECKED],
     ["complementary", "Video Performance Forecaster", "/video-forecast", CHECKED],
     ["complementary", "Content Analyzer", "/youtube-tool", "shell.spec.ts"],
+    ["complementary", "Feedback", "/suggestions", "feedback.spec.ts"],
     ["complementary", "Account Settings", "/account", "session.spec.ts"],
     ["complementary", "Pricing", "/pricing", "pricing.spec.ts"],
     ["complementary", "Log Out of Demo", "POST /logout", "session.spec.ts"],
