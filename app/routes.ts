@@ -18,25 +18,28 @@ export default [
 
   // Behind the sign-in guard, inside the app shell.
   layout("shell/page.tsx", [
-    route("dashboard", "dashboard/page.tsx"),
-    route("comment-sentiment", "tools/comment-sentiment/page.tsx"),
-    route("comment-sentiment/report", "tools/comment-sentiment/report/page.tsx"),
-    // A file to download.
-    route("comment-sentiment/report.csv", "tools/comment-sentiment/report/download.tsx"),
-    route("competitor-monitor", "tools/competitor-monitor/page.tsx"),
-    route("content-ideas", "tools/content-ideas/page.tsx"),
-    route("rpm-booster", "tools/rpm-booster/page.tsx"),
-    route("series-planner", "tools/series-planner/page.tsx"),
-    route("description-rewriter", "tools/description-rewriter/page.tsx"),
-    route("thumbnail-optimizer", "tools/thumbnail-optimizer/page.tsx"),
-    route("video-forecast", "tools/video-forecast/page.tsx"),
-    route("ask-greenlight", "tools/ask-greenlight/page.tsx"),
-    route("youtube-tool", "analyzer/page.tsx"),
-    route("suggestions", "feedback/page.tsx"),
     route("pricing", "billing/page.tsx"),
-    route("account", "account/page.tsx"),
-    route("account/data.json", "account/download.tsx"),
-    route("trend/article", "trends/article/page.tsx"),
+    // With the rooms' own style sheet, which pricing, found by searches, does without.
+    layout("shell/room.tsx", [
+      route("dashboard", "dashboard/page.tsx"),
+      route("comment-sentiment", "tools/comment-sentiment/page.tsx"),
+      route("comment-sentiment/report", "tools/comment-sentiment/report/page.tsx"),
+      // A file to download.
+      route("comment-sentiment/report.csv", "tools/comment-sentiment/report/download.tsx"),
+      route("competitor-monitor", "tools/competitor-monitor/page.tsx"),
+      route("content-ideas", "tools/content-ideas/page.tsx"),
+      route("rpm-booster", "tools/rpm-booster/page.tsx"),
+      route("series-planner", "tools/series-planner/page.tsx"),
+      route("description-rewriter", "tools/description-rewriter/page.tsx"),
+      route("thumbnail-optimizer", "tools/thumbnail-optimizer/page.tsx"),
+      route("video-forecast", "tools/video-forecast/page.tsx"),
+      route("ask-greenlight", "tools/ask-greenlight/page.tsx"),
+      route("youtube-tool", "analyzer/page.tsx"),
+      route("suggestions", "feedback/page.tsx"),
+      route("account", "account/page.tsx"),
+      route("account/data.json", "account/download.tsx"),
+      route("trend/article", "trends/article/page.tsx"),
+    ]),
   ]),
 
   // Older addresses, and everything else.

@@ -3,7 +3,6 @@ import type { Route } from "./+types/page";
 import { ShellFrame } from "./frame";
 import { guard, signedInUser } from "./guard";
 import { ROOMS } from "./rooms";
-import "./shell.css";
 
 export const middleware = [guard];
 
