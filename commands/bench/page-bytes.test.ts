@@ -16,10 +16,11 @@ const held = `<script type="held" data-modules="/assets/one.js">import "/assets/
 
 it("counts what a page loads beyond all others, held or not, and what all of them load once", () => {
   const own = `<link rel="stylesheet" href="/assets/one.css">${held}`;
-  const [shared, one, two] = pageBytes(
+  const [shared, one, two, ...more] = pageBytes(
     [
       { name: "/one", html: all + own },
       { name: "/two", html: all },
+      { name: "/file.csv", html: "a,b" },
     ],
     read,
   );
@@ -28,6 +29,7 @@ it("counts what a page loads beyond all others, held or not, and what all of the
   expect(one?.script).toBeGreaterThan(0);
   expect(one?.css).toBeGreaterThan(0);
   expect(two).toEqual({ name: "/two", script: 0, css: 0 });
+  expect(more).toEqual([]);
 });
 
 it("has nothing to say of no pages", () => {

@@ -19,10 +19,12 @@ interface Page {
  * has been on another page still fetches. Scripts that wait for an interaction count as others do.
  */
 export function pageBytes(pages: Page[], read: ReadFile): PageBytes[] {
-  const loaded = pages.map(({ name, html }) => {
+  const asked = pages.map(({ name, html }) => {
     const { stylesheets, scripts, heldScripts } = pageAssets(html);
     return { name, css: stylesheets, script: [...scriptGraph([...scripts, ...heldScripts], read).keys()] };
   });
+  // An address that answers with a file to download is no page.
+  const loaded = asked.filter(({ css, script }) => css.length + script.length > 0);
   const [first, ...others] = loaded;
   if (!first) return [];
   const ofAll = (kind: "script" | "css") =>
