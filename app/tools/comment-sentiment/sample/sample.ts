@@ -1,7 +1,18 @@
-import { GAMING, HISTORY, LANGUAGES, PHOTOGRAPHY, TRAVEL } from "./curiosity";
-import { COOKING, FINANCE, FITNESS, GARDENING, PARENTING } from "./household";
+import { BICYCLES } from "./bicycles";
+import { COOKING } from "./cooking";
+import { FINANCE } from "./finance";
+import { FITNESS } from "./fitness";
+import { GAMING } from "./gaming";
+import { GARDENING } from "./gardening";
+import { HISTORY } from "./history";
+import { HOME_LAB } from "./home-lab";
+import { LANGUAGES } from "./languages";
+import { PARENTING } from "./parenting";
+import { PHOTOGRAPHY } from "./photography";
+import { SEWING } from "./sewing";
 import type { Subject } from "./subject";
-import { BICYCLES, HOME_LAB, SEWING, WOODWORKING } from "./workshop";
+import { TRAVEL } from "./travel";
+import { WOODWORKING } from "./woodworking";
 
 /** Every subject that a new record may be of. */
 export const SUBJECTS: Subject[] = [
