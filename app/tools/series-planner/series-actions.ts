@@ -3,10 +3,11 @@ import { newId, pick, wholeBetween } from "../../numbers/chance";
 import type { Moment } from "../tool";
 import { dayAfter, dayOf } from "./days";
 import { seriesChoice, seriesForm, titleForm } from "./fields";
-import { LIBRARY, type Suggestion } from "./library";
+import { LIBRARY } from "./library";
 import { LIMITS, REFUSALS } from "./messages";
 import { listAction } from "./room";
 import { type PlannerState, type Series, seriesOf, withSeries } from "./series";
+import type { Suggestion } from "./suggestion";
 
 function full({ series }: PlannerState): string | undefined {
   return series.length >= LIMITS.series ? REFUSALS["series-full"] : undefined;
