@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "../arrive.ts";
-import { holdAnswers } from "../hold-answers.ts";
 import { at, type State } from "../state.ts";
+import { busy, emptied } from "../tool-state.ts";
 
 const TITLE = "Comment Sentiment · Greenlight";
+const TOOL = { name: "comment-sentiment", title: TITLE, path: "/comment-sentiment", press: analyze };
 
 export const COMMENT_SENTIMENT: State[] = [
   at("comment-sentiment", "/comment-sentiment", TITLE),
@@ -21,36 +22,18 @@ export const COMMENT_SENTIMENT: State[] = [
       await page.getByRole("link", { name: "Download CSV" }).waitFor();
     },
   },
-  {
-    name: "comment-sentiment-busy",
-    title: TITLE,
-    alive: true,
-    async reach(page) {
-      await arriveAt(page, "/comment-sentiment");
-      await holdAnswers(page);
-      await analyze(page);
-    },
-  },
+  busy(TOOL),
   {
     name: "comment-sentiment-done",
     title: TITLE,
     async reach(page) {
       await arriveAt(page, "/comment-sentiment?period=7d");
       await analyze(page);
-      await page.waitForURL(/done=analyze/);
+      await page.getByText("567 comments of a recent upload are read.").waitFor();
       await takenOver(page);
     },
   },
-  {
-    name: "comment-sentiment-empty",
-    title: TITLE,
-    async reach(page) {
-      await arriveAt(page, "/comment-sentiment?confirm=clear#confirm");
-      await page.getByRole("button", { name: "Clear the videos" }).click();
-      await page.getByRole("heading", { name: "No videos analyzed yet" }).waitFor();
-      await takenOver(page);
-    },
-  },
+  emptied(TOOL, "Clear the videos", "No videos analyzed yet"),
   at(
     "comment-sentiment-report",
     "/comment-sentiment/report?period=90d",

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "../arrive.ts";
 import { at, type State } from "../state.ts";
+import { emptied } from "../tool-state.ts";
 
 const PATH = "/competitor-monitor";
 const TITLE = "Competitor Monitor · Greenlight";
@@ -40,16 +41,7 @@ export const COMPETITOR_MONITOR: State[] = [
     },
   },
   at("competitor-monitor-confirm", `${PATH}?confirm=clear`, TITLE),
-  {
-    name: "competitor-monitor-empty",
-    title: TITLE,
-    async reach(page) {
-      await arriveAt(page, `${PATH}?confirm=clear`);
-      await page.getByRole("button", { name: "Clear the videos" }).click();
-      await page.getByRole("heading", { name: "No videos yet" }).waitFor();
-      await takenOver(page);
-    },
-  },
+  emptied({ name: "competitor-monitor", title: TITLE, path: PATH }, "Clear the videos", "No videos yet"),
 ];
 
 async function removeAll(page: Page): Promise<void> {

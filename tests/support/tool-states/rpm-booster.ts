@@ -1,46 +1,27 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "../arrive.ts";
-import { holdAnswers } from "../hold-answers.ts";
 import { at, type State } from "../state.ts";
+import { busy, done, emptied } from "../tool-state.ts";
 
 const TITLE = "RPM Booster Tips · Greenlight";
 const PATH = "/rpm-booster";
+const TOOL = { name: "rpm-booster", title: TITLE, path: PATH, press };
 
 export const RPM_BOOSTER: State[] = [
   at("rpm-booster", PATH, TITLE),
   at("rpm-booster-confirm", `${PATH}?confirm=clear`, TITLE),
-  {
-    name: "rpm-booster-busy",
-    title: TITLE,
-    alive: true,
-    async reach(page) {
-      await arriveAt(page, PATH);
-      await holdAnswers(page);
-      await press(page);
-    },
-  },
-  {
-    name: "rpm-booster-done",
-    title: TITLE,
-    async reach(page) {
-      await arriveAt(page, PATH);
-      await press(page);
-      await page.getByText("The analysis is up to date").waitFor();
-      await takenOver(page);
-    },
-  },
+  busy(TOOL),
+  done(TOOL, "The analysis is up to date"),
   {
     name: "rpm-booster-ticked",
     title: TITLE,
     async reach(page) {
       await arriveAt(page, `${PATH}?open=buying-guide`);
-      for (const step of ["List the products", "Film every product"]) {
+      for (const [index, step] of ["List the products", "Film every product"].entries()) {
         await page.getByRole("checkbox", { name: new RegExp(step) }).click();
-        await page.getByRole("checkbox", { name: new RegExp(step), checked: true }).waitFor();
-        await page.waitForURL(/done=mark/);
+        await page.getByText(`${index + 1} of 5 steps done`).waitFor();
         await takenOver(page);
       }
-      await page.getByText("2 of 5 steps done").waitFor();
     },
   },
   {
@@ -55,16 +36,7 @@ export const RPM_BOOSTER: State[] = [
       await takenOver(page);
     },
   },
-  {
-    name: "rpm-booster-empty",
-    title: TITLE,
-    async reach(page) {
-      await arriveAt(page, `${PATH}?confirm=clear`);
-      await page.getByRole("button", { name: "Clear the recommendations" }).click();
-      await page.getByRole("heading", { name: "No recommendations yet" }).waitFor();
-      await takenOver(page);
-    },
-  },
+  emptied(TOOL, "Clear the recommendations", "No recommendations yet"),
 ];
 
 function forget(input: Element): void {

@@ -1,5 +1,6 @@
 import { arriveAt, takenOver } from "../arrive.ts";
 import { at, type State } from "../state.ts";
+import { emptied } from "../tool-state.ts";
 
 const PATH = "/thumbnail-optimizer";
 const TITLE = "Thumbnail Title Optimizer · Greenlight";
@@ -17,14 +18,9 @@ export const THUMBNAIL_OPTIMIZER: State[] = [
     },
   },
   at("thumbnail-optimizer-confirm", `${PATH}?confirm=clear`, TITLE),
-  {
-    name: "thumbnail-optimizer-empty",
-    title: TITLE,
-    async reach(page) {
-      await arriveAt(page, `${PATH}?confirm=clear`);
-      await page.getByRole("button", { name: "Clear the suggestions" }).click();
-      await page.getByRole("heading", { name: "No suggestions yet" }).waitFor();
-      await takenOver(page);
-    },
-  },
+  emptied(
+    { name: "thumbnail-optimizer", title: TITLE, path: PATH },
+    "Clear the suggestions",
+    "No suggestions yet",
+  ),
 ];
