@@ -1,7 +1,4 @@
-import type { Server } from "../../commands/server.ts";
-import { freePort } from "../support/free-port.ts";
-import { serveFresh } from "../support/fresh-server.ts";
-import { type StripeStandIn, startStripe } from "../upstream/stripe.ts";
+import { type PaidSite, servePaid } from "../support/paid-site.ts";
 import { expect, test } from "./journey.ts";
 
 // Spec 8: "no subscription id: alert 'No active subscription found.'"
@@ -23,27 +20,14 @@ test("The page is fresh for who comes back from the billing portal, not as it wa
 });
 
 test.describe("With a payment provider", () => {
-  let stripe: StripeStandIn;
-  let server: Server;
+  let site: PaidSite;
 
   test.beforeAll(async () => {
     test.setTimeout(90_000);
-    stripe = await startStripe();
-    server = await serveFresh(await freePort(), {
-      output: "ignore",
-      vars: [
-        "STRIPE_SECRET_KEY:sk_test_for_tests_only",
-        `STRIPE_WEBHOOK_SECRET:${stripe.webhookSecret}`,
-        `STRIPE_API_URL:${stripe.url}`,
-      ],
-    });
-    stripe.settings.webhookUrl = `${server.url}/api/stripe-webhook`;
+    site = await servePaid();
   });
 
-  test.afterAll(async () => {
-    await server?.stop();
-    await stripe?.stop();
-  });
+  test.afterAll(() => site?.stop());
 
   // Spec 2: "Subscription side card (with Cancel button, hidden once cancellation at period end is set)."
   // Spec 8: "confirmation 'Are you sure you want to cancel your subscription? You will continue to have access until the end of your current billing period.'"
@@ -55,14 +39,14 @@ test.describe("With a payment provider", () => {
     account,
   }) => {
     test.setTimeout(60_000);
-    await visit(`${server.url}/pricing`);
+    await visit(`${site.url}/pricing`);
     await pricing.pro.click();
     await page.getByRole("button", { name: "Pay" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Greenlight!", {
       timeout: 10_000,
     });
 
-    await visit(`${server.url}/account`);
+    await visit(`${site.url}/account`);
     await expect(account.subscription).toContainText(/Plan\s*Pro/);
     await expect(account.subscription).toContainText(/Status\s*Active/);
     await expect(account.subscription).toContainText(/Renews\s*\w+ \d+, \d{4}/);
@@ -70,7 +54,7 @@ test.describe("With a payment provider", () => {
 
     await account.manageBilling.click();
     await expect(page.getByRole("button", { name: "Cancel plan" })).toBeVisible();
-    await visit(`${server.url}/account`);
+    await visit(`${site.url}/account`);
 
     await account.delete.click();
     await expect(account.alert).toContainText("Cancel it first, then delete your data.");
@@ -89,14 +73,14 @@ test.describe("With a payment provider", () => {
     );
     await expect(account.subscription).toContainText(/Expires\s*\w+ \d+, \d{4}/);
     await expect(account.cancel).toBeHidden();
-    await stripe.settled();
+    await site.stripe.settled();
 
-    await visit(`${server.url}/account`);
+    await visit(`${site.url}/account`);
     await account.delete.click();
     await expect(page.getByText(/the rest of what is paid until \w+ \d+, \d{4}/)).toBeVisible();
     await account.yesDelete.click();
     await expect(account.deleted).toBeVisible();
-    await visit(`${server.url}/account`);
+    await visit(`${site.url}/account`);
     await expect(account.subscription).toContainText("There is no subscription on this account yet.");
   });
 });

@@ -1,31 +1,15 @@
 import type { Page } from "@playwright/test";
-import type { Server } from "../../commands/server.ts";
-import { freePort } from "../support/free-port.ts";
-import { serveFresh } from "../support/fresh-server.ts";
-import { type StripeStandIn, startStripe } from "../upstream/stripe.ts";
+import { type PaidSite, servePaid } from "../support/paid-site.ts";
 import { expect, test } from "./journey.ts";
 
-let stripe: StripeStandIn;
-let server: Server;
+let site: PaidSite;
 
 test.beforeAll(async () => {
   test.setTimeout(90_000);
-  stripe = await startStripe();
-  server = await serveFresh(await freePort(), {
-    output: "ignore",
-    vars: [
-      "STRIPE_SECRET_KEY:sk_test_for_tests_only",
-      `STRIPE_WEBHOOK_SECRET:${stripe.webhookSecret}`,
-      `STRIPE_API_URL:${stripe.url}`,
-    ],
-  });
-  stripe.settings.webhookUrl = `${server.url}/api/stripe-webhook`;
+  site = await servePaid();
 });
 
-test.afterAll(async () => {
-  await server?.stop();
-  await stripe?.stop();
-});
+test.afterAll(() => site?.stop());
 
 test("A subscription is bought, renewed, canceled and over, and the page says so each time", async ({
   page,
@@ -35,9 +19,9 @@ test("A subscription is bought, renewed, canceled and over, and the page says so
   test.setTimeout(60_000);
   const withScript = project.name === "with-script";
   const main = page.getByRole("main");
-  stripe.settings.delivers = false;
+  site.stripe.settings.delivers = false;
 
-  await visit(`${server.url}/pricing`);
+  await visit(`${site.url}/pricing`);
   await pricing.pro.click();
   await expect(page).toHaveURL(/\/c\/pay\/cs_test_/);
   await page.getByRole("button", { name: "Pay" }).click();
@@ -45,7 +29,7 @@ test("A subscription is bought, renewed, canceled and over, and the page says so
   await expect(page).toHaveURL(/\/success\?session_id=cs_test_\w+&since=\d+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Processing your subscription...");
   const address = page.url();
-  await stripe.release();
+  await site.stripe.release();
   // Nobody does anything: the page looks again by itself.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Greenlight!", {
     timeout: 8000,
@@ -61,28 +45,28 @@ test("A subscription is bought, renewed, canceled and over, and the page says so
     await expectNoConfettiFor(page, address);
   }
 
-  await visit(`${server.url}/pricing`);
+  await visit(`${site.url}/pricing`);
   await expect(main).toContainText("Active subscription: Pro");
   const renews = await dateAfter("Renews on");
-  const [subscription] = [...stripe.books.subscriptions.values()];
+  const [subscription] = [...site.stripe.books.subscriptions.values()];
 
-  stripe.passPeriod(subscription?.id ?? "");
-  await stripe.settled();
-  await visit(`${server.url}/pricing`);
+  site.stripe.passPeriod(subscription?.id ?? "");
+  await site.stripe.settled();
+  await visit(`${site.url}/pricing`);
   expect(Date.parse(await dateAfter("Renews on"))).toBeGreaterThan(Date.parse(renews));
 
   await pricing.pro.click();
   await expect(pricing.alert).toContainText("You have a subscription already.");
   await pricing.alert.getByRole("button", { name: "Manage billing" }).click();
   await page.getByRole("button", { name: "Cancel plan" }).click();
-  await expect(page).toHaveURL(`${server.url}/account`);
-  await stripe.settled();
-  await visit(`${server.url}/pricing`);
+  await expect(page).toHaveURL(`${site.url}/account`);
+  await site.stripe.settled();
+  await visit(`${site.url}/pricing`);
   await dateAfter("Expires on");
 
-  stripe.passPeriod(subscription?.id ?? "");
-  await stripe.settled();
-  await visit(`${server.url}/pricing`);
+  site.stripe.passPeriod(subscription?.id ?? "");
+  await site.stripe.settled();
+  await visit(`${site.url}/pricing`);
   await expect(pricing.heading).toBeVisible();
   await expect(main).not.toContainText("Active subscription");
 
