@@ -62,3 +62,10 @@ export function missing(what: string, id: string, param = "id"): Reply {
   const problem = { type: "invalid_request_error", code: "resource_missing", param };
   return failure(param === "id" ? 404 : 400, { ...problem, message: `No such ${what}: '${id}'` });
 }
+
+/** Stripe takes no call without a key, and this stand-in no call without a version. */
+export function refusalOf(authorization: string | undefined, version: string | null): Reply | null {
+  if (!/^Bearer [sr]k_test_/.test(authorization ?? "")) return faultReply("bad-key");
+  if (version) return null;
+  return failure(400, { type: "invalid_request_error", message: "Invalid Stripe API version" });
+}

@@ -21,6 +21,7 @@ import {
   faultReply,
   isRemembered,
   type Reply,
+  refusalOf,
   STRIPE_FAULTS,
   type StripeFault,
 } from "./stripe-faults.ts";
@@ -241,11 +242,4 @@ export async function startStripe({
       return closed;
     },
   };
-}
-
-/** Stripe takes no call without a key, and this stand-in no call without a version. */
-function refusalOf(authorization: string | undefined, version: string | null): Reply | null {
-  if (!/^Bearer [sr]k_test_/.test(authorization ?? "")) return faultReply("bad-key");
-  if (version) return null;
-  return failure(400, { type: "invalid_request_error", message: "Invalid Stripe API version" });
 }
