@@ -44,17 +44,22 @@ describe.concurrent("/success", () => {
     const { checkoutId } = await withheld();
     const other = await events.known();
     const unpaid = await other.checkout("pro");
-    const asked = events.stripe.calls().length;
+    const asked = lookedUp();
     for (const id of [checkoutId, unpaid, "cs_test_none", "../customers", ""]) {
       const page = await other.read(`/success?session_id=${encodeURIComponent(id)}`);
       expect(page, id).toContain("There is no subscription to show yet");
     }
-    expect(events.stripe.calls().length).toBeLessThanOrEqual(asked + 3);
+    expect(lookedUp()).toBeLessThanOrEqual(asked + 3);
     const stranger = events.newcomer();
     const before = events.stripe.calls().filter(({ path }) => path.includes(checkoutId)).length;
     expect(await stranger.read(`/success?session_id=${checkoutId}`)).toContain("There is no subscription");
     expect(events.stripe.calls().filter(({ path }) => path.includes(checkoutId))).toHaveLength(before);
   });
+
+  /** How often a checkout was looked up: what earlier payments set going meanwhile is not asked for by a page. */
+  function lookedUp(): number {
+    return events.stripe.calls().filter(({ path }) => /checkout\/sessions\/./.test(path)).length;
+  }
 
   async function withheld() {
     events.stripe.settings.delivers = false;
