@@ -12,7 +12,7 @@ await command(async () => {
   if (data === undefined) throw new Error("Name the folder of the data: npm run evaluate -- --data DIR");
   if (!existsSync(data)) throw new Error(`There is no folder ${data}`);
   const { SETS } = await import("./evaluate/sets.ts");
-  const { failuresOf, summaryTable } = await import("./evaluate/evaluated.ts");
+  const { accuracyTable, failuresOf, summaryTable } = await import("./evaluate/evaluated.ts");
   const all: { place: string; evaluated: Evaluated | null }[] = [];
   for (const { place, about, evaluate } of SETS) {
     const path = join(data, place);
@@ -23,6 +23,11 @@ await command(async () => {
   }
   say("Summary");
   console.log(`\n${summaryTable(all)}`);
+  const accuracy = all.flatMap(({ evaluated }) => evaluated?.accuracy ?? []);
+  if (accuracy.length > 0) {
+    say("How right the engines are");
+    console.log(`\n${accuracyTable(accuracy)}`);
+  }
   const failures = failuresOf(all);
   if (failures.length > 0) throw new Error(`Could not be read, and should be:\n  ${failures.join("\n  ")}`);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { failuresOf, summaryTable } from "./evaluated";
+import { accuracyTable, failuresOf, summaryTable } from "./evaluated";
 
 const ROWS = [
   {
@@ -17,4 +17,23 @@ it("names what is absent beside what was measured", () => {
 
 it("names each failure with its set; what is absent fails nothing", () => {
   expect(failuresOf(ROWS)).toEqual(["bread/answers: rye.json: no crumb"]);
+});
+
+it("puts an engine beside its references and its target", () => {
+  const row = {
+    engine: "loaves",
+    set: "rye",
+    measure: "macro-F1",
+    items: 1200,
+    shipped: 0.71234,
+    interval: [0.68, 0.74] as [number, number],
+    references: [{ name: "flat bread", value: 0.6 }],
+    target: "≥ .69",
+  };
+  const [, , learned] = accuracyTable([{ ...row, crossValidated: 0.7 }]).split("\n");
+  expect(learned).toMatch(
+    /^loaves +rye +macro-F1 +1,200 +0\.712 +0\.700 +0\.680 to 0\.740 +flat bread 0\.600 +≥ \.69$/,
+  );
+  const [, , asIs] = accuracyTable([{ ...row, decimals: 1 }]).split("\n");
+  expect(asIs).toMatch(/1,200 +0\.7 +0\.7 to 0\.7/);
 });

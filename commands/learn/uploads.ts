@@ -1,4 +1,4 @@
-import { csvRecords } from "./csv.ts";
+import { csvRecords } from "../measures/csv.ts";
 
 /** An upload of a channel's history, as one snapshot shows it. */
 export interface Upload {
