@@ -16,11 +16,11 @@ beforeEach(() => {
   reported = [];
 });
 
-function send(fields: Record<string, string>) {
+function send(fields: Record<string, string | File>, tool = notes) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const report = (error: unknown) => void reported.push(error);
-  return perform(notes, "sample", form, { workspaces, request: { now: NOW }, report } as unknown as Services);
+  return perform(tool, form, { workspaces, request: { now: NOW }, report } as unknown as Services);
 }
 
 const add = (text: string) => send({ action: "add", text });
@@ -64,7 +64,7 @@ describe("perform", () => {
     form.set("action", "add");
     form.set("text", new File(["x"], "x.txt"));
     const services = { workspaces, request: { now: NOW }, report() {} } as unknown as Services;
-    expect(await perform(notes, "sample", form, services)).toMatchObject({
+    expect(await perform(notes, form, services)).toMatchObject({
       refused: { status: 400, typed: {} },
     });
   });
@@ -155,6 +155,50 @@ describe("perform", () => {
       expect(kept()).toEqual({ notes: ["mine"], total: 1 });
     },
   );
+
+  it("says what its source can say, at its field", async () => {
+    expect(await add("nowhere")).toEqual({
+      refused: {
+        status: 404,
+        action: "add",
+        message: "There is no such note",
+        field: "text",
+        typed: { text: "nowhere" },
+        reason: "invalid",
+      },
+    });
+    expect([memory.writes, reported]).toEqual([0, []]);
+  });
+
+  it("reads a file as its text, and does not call it typed", async () => {
+    const file = (bytes: string | Uint8Array<ArrayBuffer>) => new File([bytes], "notes.txt");
+    const yours = { ...notes, desk: "yours" } as const;
+    await send({ action: "add", text: "filed", file: file("twelve bytes") }, yours);
+    expect(memory.at({ tool: "notes", desk: "yours" })?.state).toMatchObject({
+      notes: [expect.stringMatching(/^filed \(12, /), "sample note"],
+    });
+    const binary = file(new Uint8Array([0]));
+    expect(await send({ action: "add", text: "filed", file: binary }, yours)).toMatchObject({
+      refused: { status: 400, field: "file", message: "That file holds no text", typed: { text: "filed" } },
+    });
+  });
+
+  it("says of a form over its bound that nothing of it was read", async () => {
+    expect(await send({ "too-long": "1" })).toMatchObject({
+      refused: {
+        status: 413,
+        message: "That is more than 2 MB. Please send less of it at once: nothing was read.",
+      },
+    });
+    expect(memory.reads).toBe(0);
+  });
+
+  it("keeps each desk's state in a place of its own", async () => {
+    await add("sample");
+    await send({ action: "add", text: "mine" }, { ...notes, desk: "yours" });
+    expect(kept()?.notes).toHaveLength(2);
+    expect(memory.at({ tool: "notes", desk: "yours" })?.version).toBe(1);
+  });
 
   it("says the same where its source fails, before it writes", async () => {
     expect(await add("unreachable")).toMatchObject({ refused: { status: 503, message: FAILED } });

@@ -1,35 +1,33 @@
+import { formFields } from "../forms/form-fields";
 import { seeded } from "../numbers/seeded";
 import type { Services } from "../services";
 import { bytesOf, readState, STATE_BYTES } from "./kept-state";
-import { START_OVER, TOOL_MESSAGES } from "./messages";
-import type { Refusal } from "./refusal";
-import type { Desk, Tool, ToolAction } from "./tool";
+import { START_OVER, TOO_LONG, TOOL_MESSAGES } from "./messages";
+import { REASONS, type Refusal, type RefusalStatus, Refused } from "./refusal";
+import type { Tool, ToolAction } from "./tool";
 
 /** So often another tab may get in between before we say that it failed. */
 const TRIES = 5;
 
 export type Performed = { action: string; open?: string } | { refused: Refusal & { status: RefusalStatus } };
 
-const REASONS = { 400: "invalid", 409: "refused", 413: "refused", 429: "refused", 503: "failed" } as const;
-type RefusalStatus = keyof typeof REASONS;
-
 /**
  * Does what a tool's form asks for: reads the form with the action's schema, gathers once, applies, keeps; and
  * applies again to the newer state where another tab wrote in between. Never throws for what a visitor or the
- * database does: bad input comes back with its message and what was typed (400), a full state with 413, a
- * database or source that fails with the tool's own message (503) and a report.
+ * database does: bad input comes back with its message and what was typed (400), a full state or form with
+ * 413, what gathers with its own refusal, a database or source that fails with the tool's message (503) and a report.
  *
  * @throws a 400 Response for an action that the tool does not have
  */
 export async function perform<State, Shown>(
   tool: Tool<State, Shown>,
-  desk: Desk,
   form: FormData,
   services: Services,
 ): Promise<Performed> {
-  const place = { tool: tool.key, desk };
+  const place = { tool: tool.key, desk: tool.desk ?? "sample" };
   const { workspaces, request, report } = services;
-  const { action: name = "", ...typed } = fieldsOf(form);
+  const { typed: fields, files } = await formFields(form);
+  const { action: name = "", ...typed } = fields;
   const refuse = (status: RefusalStatus, message: string, field?: string) => ({
     refused: { status, action: name, message, typed, reason: REASONS[status], ...(field ? { field } : {}) },
   });
@@ -48,9 +46,10 @@ export async function perform<State, Shown>(
     }
   }
 
+  if (form.has(TOO_LONG)) return refuse(413, TOOL_MESSAGES["too-long"]);
   const action = Object.hasOwn(tool.actions, name) ? (tool.actions[name] as ToolAction<State>) : null;
   if (!action) throw new Response(null, { status: 400, statusText: "Bad Request" });
-  const read = action.form.safeParse(typed);
+  const read = action.form.safeParse(tool.desk === "yours" ? { ...typed, ...files } : typed);
   if (!read.success) {
     const [issue] = read.error.issues;
     return refuse(400, issue?.message ?? tool.failed, issue?.path[0]?.toString());
@@ -66,7 +65,7 @@ export async function perform<State, Shown>(
       const state = readState(tool, kept, { now: request.now, report });
       const refusal = action.refusal?.(state, input);
       if (refusal) return refuse(409, refusal);
-      const random = seeded(JSON.stringify([tool.key, version, name, typed]));
+      const random = lazily(() => seeded(JSON.stringify([tool.key, version, name, typed])));
       const next = action.apply(state, input, { now: request.now, random }, gathered);
       // Over the bound by now, but smaller than it was: that is how there comes to be room again.
       const bytes = bytesOf(next);
@@ -78,13 +77,16 @@ export async function perform<State, Shown>(
     }
     throw new Error(`${tool.key} was written by others ${TRIES} times in a row`);
   } catch (error) {
+    if (error instanceof Refused) return refuse(error.status, error.message, error.field);
     return failed(error);
   }
 }
 
-/** A form's fields as text; a file is none. */
-function fieldsOf(form: FormData): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const [name, value] of form) if (typeof value === "string") fields[name] = value;
-  return fields;
+/** Most rules on a visitor's own material ask for no chance: its seed, as long as that material, is made when asked. */
+function lazily(make: () => () => number): () => number {
+  let random: (() => number) | undefined;
+  return () => {
+    random ??= make();
+    return random();
+  };
 }

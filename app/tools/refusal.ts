@@ -11,6 +11,30 @@ export interface Refusal {
   field?: string;
 }
 
+/** Each status that a refusal may have, and what it means to the visitor. */
+export const REASONS = {
+  400: "invalid",
+  404: "invalid",
+  409: "refused",
+  413: "refused",
+  429: "refused",
+  502: "failed",
+  503: "failed",
+} as const;
+export type RefusalStatus = keyof typeof REASONS;
+
+/** Thrown by what gathers: why it cannot be done, as the visitor reads it, and at which field that is said. */
+export class Refused extends Error {
+  readonly status: RefusalStatus;
+  readonly field?: string;
+
+  constructor(message: string, { status = 400, field }: { status?: RefusalStatus; field?: string } = {}) {
+    super(message);
+    this.status = status;
+    this.field = field;
+  }
+}
+
 /** What a tool's action answers where it does not redirect. */
 export interface ToolAnswer {
   refused: Refusal;

@@ -6,10 +6,7 @@ import { readState } from "./kept-state";
 import { START_OVER } from "./messages";
 import { perform } from "./perform";
 import type { ToolAnswer } from "./refusal";
-import type { Tool } from "./tool";
-
-/** The one desk there is so far. */
-const DESK = "sample";
+import { pathOf, type Tool } from "./tool";
 
 /** What the frame of every tool is told. */
 export interface ToolPageData<Shown> {
@@ -28,7 +25,7 @@ export interface ToolPageData<Shown> {
 export function toolLoader<State, Shown>(tool: Tool<State, Shown>) {
   return async function loadTool({ context, url }: Pick<LoaderFunctionArgs, "context" | "url">) {
     const { workspaces, request, report } = context.get(servicesContext);
-    const kept = await workspaces.read({ tool: tool.key, desk: DESK });
+    const kept = await workspaces.read({ tool: tool.key, desk: tool.desk ?? "sample" });
     const state = readState(tool, kept, { now: request.now, report });
     const search = url.searchParams;
     const isKept = (kept?.state ?? null) !== null;
@@ -51,7 +48,7 @@ export function toolAction<State, Shown>(tool: Tool<State, Shown>) {
     url,
   }: Pick<ActionFunctionArgs, "request" | "context" | "url">) {
     const services = context.get(servicesContext);
-    const performed = await perform(tool, DESK, await readForm(request), services);
+    const performed = await perform(tool, await readForm(request), services);
     if ("refused" in performed) {
       const { status, ...refused } = performed.refused;
       const headers: HeadersInit = status === 429 ? { "Retry-After": "60" } : {};
@@ -67,8 +64,10 @@ function addressAfter(address: string, { action, open }: { action: string; open?
   return addressWith(address, { done: action, ...(open ? { open } : {}) }, open ?? "results");
 }
 
-function addressOf({ key, keeps }: Pick<Tool<never, unknown>, "key" | "keeps">, search: URLSearchParams) {
-  return addressWith(`/${key}`, keeps?.(search) ?? {});
+type Placed = Pick<Tool<never, unknown>, "key" | "desk" | "keeps">;
+
+function addressOf(tool: Placed, search: URLSearchParams) {
+  return addressWith(pathOf(tool), tool.keeps?.(search) ?? {});
 }
 
 function setCookies(cookies: string[]): [string, string][] {

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { RoomFigure } from "../dashboard/room-figure";
 import type { Services } from "../services";
 
-/** Sample is the demo's own data; Yours (not built yet) works on what the creator gives. */
+/** Sample is the demo's own data; Yours works on what the creator gives (docs/decisions/0017). */
 export const DESKS = ["sample", "yours"] as const;
 export type Desk = (typeof DESKS)[number];
 
@@ -15,9 +15,15 @@ export interface Moment {
 
 /** One thing a visitor can do to a tool's state (docs/decisions/0011). */
 export interface ToolAction<State, Input = unknown, Gathered = unknown> {
-  /** Reads the form's fields, each a string. The first message of a failure is what the visitor sees. */
+  /**
+   * Reads the form's fields, each a string; on the Yours desk of a file its text, null where it holds none. The first
+   * message of a failure is what the visitor sees.
+   */
   form: z.ZodType<Input>;
-  /** Reaches outside, once. What it throws is shown as the tool's failure message. */
+  /**
+   * Reaches outside and does what takes long, once. A `Refused` says what the visitor can do about it; whatever
+   * else it throws is shown as the tool's failure message.
+   */
   gather?(input: Input, services: Services): Promise<Gathered>;
   /** Why this cannot be done in this state, as the visitor reads it: a full list, say. */
   refusal?(state: State, input: Input): string | undefined;
@@ -38,6 +44,8 @@ export interface Outlook {
 export interface Tool<State, Shown> {
   /** Its name in the database, and its path without the slash. */
   key: string;
+  /** Which of its desks this is; sample where left out. */
+  desk?: Desk;
   /** Of what is kept: whatever does not fit falls back to `initial`. */
   state: z.ZodType<State>;
   /** The sample on the first visit, with dates relative to `now` until the first action keeps it. */
@@ -51,6 +59,11 @@ export interface Tool<State, Shown> {
   show(state: State, outlook: Outlook): Shown;
   /** Its newest figure, for the dashboard's card. */
   figure(state: State): RoomFigure;
+}
+
+/** Where a desk's page is: "/content-ideas", "/comment-sentiment/yours". */
+export function pathOf({ key, desk = "sample" }: Pick<Tool<never, unknown>, "key" | "desk">): string {
+  return desk === "sample" ? `/${key}` : `/${key}/${desk}`;
 }
 
 /** Checks an action's types against one another: a `Record` of actions alone would take any. */

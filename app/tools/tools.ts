@@ -21,3 +21,6 @@ export const TOOLS: Tool<never, unknown>[] = [
   thumbnailOptimizer as Tool<never, unknown>,
   videoForecast as Tool<never, unknown>,
 ];
+
+/** The desks at which creators' own material is read, each with its engine: for the server alone. */
+export const YOURS: Tool<never, unknown>[] = [];

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from "react";
 
-interface TextAreaProps extends ComponentProps<"textarea"> {
+export interface TextAreaProps extends ComponentProps<"textarea"> {
   label: string;
   name: string;
   error?: string | null;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Refused } from "../../app/tools/refusal";
 import { type Tool, toolActionOf } from "../../app/tools/tool";
 
 const notesState = z.object({ notes: z.array(z.string()), total: z.number() });
@@ -14,8 +15,13 @@ export const notes: Tool<NotesState, { notes: string[]; total: string; today: st
   failed: "Failed to keep the note. Please try again.",
   actions: {
     add: action({
-      form: z.object({ text: z.string().trim().min(1, "Please write something") }),
-      gather: async ({ text }) => {
+      form: z.object({
+        text: z.string().trim().min(1, "Please write something"),
+        file: z.string("That file holds no text").optional(),
+      }),
+      gather: async ({ text, file }) => {
+        if (file) return file.length;
+        if (text === "nowhere") throw new Refused("There is no such note", { status: 404, field: "text" });
         if (text === "unreachable") throw new Error("the source did not answer");
         return text.length;
       },

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
-import type { Tool } from "../../app/tools/tool";
+import { pathOf, type Tool } from "../../app/tools/tool";
 import { type ToolPageData, toolAction, toolLoader } from "../../app/tools/tool-route";
 import type { Workspace, Workspaces } from "../../app/tools/workspaces";
 import { pageContext } from "./page-context";
@@ -39,13 +39,14 @@ export function toolDesk<State, Shown>(
   return {
     reported,
     async shown(search = ""): Promise<ToolPageData<Shown>> {
-      const url = new URL(`https://greenlight.example/${tool.key}${search}`);
+      const url = new URL(`https://greenlight.example${pathOf(tool)}${search}`);
       const answer = await toolLoader(tool)({ context, url });
       return answer.data;
     },
-    async send(fields: Record<string, string>) {
-      const body = new URLSearchParams(fields);
-      const request = new Request(`https://greenlight.example/${tool.key}`, { method: "POST", body });
+    async send(fields: Record<string, string | File>) {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.set(name, value);
+      const request = new Request(`https://greenlight.example${pathOf(tool)}`, { method: "POST", body });
       const answer = await toolAction(tool)({ context, request, url: new URL(request.url) });
       return answer instanceof Response
         ? { status: answer.status, location: answer.headers.get("Location") }

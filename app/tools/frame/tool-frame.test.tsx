@@ -20,12 +20,14 @@ const REFUSED: Refusal = { action: "add", message: "Failed to keep it.", typed: 
 const IDLE: Busy = { action: null, sent: {} };
 
 function show({
+  texts = TEXTS,
   busy = IDLE,
   refused,
   elsewhere,
   empty = false,
   ...page
 }: Partial<ToolPageData<unknown>> & {
+  texts?: ToolTexts;
   busy?: Busy;
   refused?: Refusal;
   elsewhere?: boolean;
@@ -37,7 +39,7 @@ function show({
     {
       path: "/",
       Component: () => (
-        <ToolFrame {...{ texts: TEXTS, page: at, busy, refused, elsewhere, empty, stats }}>
+        <ToolFrame {...{ texts, page: at, busy, refused, elsewhere, empty, stats }}>
           <p>the earlier results</p>
         </ToolFrame>
       ),
@@ -95,6 +97,22 @@ describe("the frame of a tool", () => {
     expect(show({ done: "add", empty: true })).not.toContain("It is written down.");
     expect(show({ done: "erase", empty: true })).toContain("It is gone.");
     expect(show({ done: "erase" })).toContain("It is gone.");
+  });
+
+  it("leads from one desk to the other, and says whose data each holds", () => {
+    expect(show({})).not.toContain('aria-label="Desk"');
+    const sample = show({ texts: { ...TEXTS, desk: "sample" } });
+    expect(sample).toMatch(/href="\/notes"[^>]*>Sample<\/a>/);
+    expect(sample).toMatch(/href="\/notes\/yours"[^>]*>Yours<\/a>/);
+    expect(sample).toContain("Sample data");
+    const yours = show({
+      texts: { ...TEXTS, path: "/notes/yours", desk: "yours" },
+      confirming: "start-over",
+    });
+    expect(yours).toMatch(/aria-current="page"[^>]*>Yours/);
+    expect(yours).toMatch(/href="\/notes"[^>]*>Sample<\/a>/);
+    expect(yours).not.toContain("Sample data");
+    expect(yours).toContain("Everything kept at this desk is deleted.");
   });
 
   it("says nothing of what was done while something is refused, wherever that is shown", () => {

@@ -4,6 +4,7 @@ import { StatRow, StatTile } from "../../ui/stat-tile";
 import type { Busy } from "../busy";
 import { START_OVER } from "../messages";
 import type { ToolAnswer } from "../refusal";
+import type { Desk } from "../tool";
 import type { ToolPageData } from "../tool-route";
 import { useAfterStep } from "./after-step";
 import { BestPractices, type BestPracticesProps } from "./best-practices";
@@ -23,6 +24,8 @@ export interface ToolStat {
 export interface ToolTexts {
   /** "/content-ideas" */
   path: string;
+  /** Which of its two desks this is; left out by a tool that has but the sample. */
+  desk?: Desk;
   title: string;
   intro: string;
   steps?: ExplainerStep[];
@@ -53,15 +56,27 @@ export interface ToolFrameProps {
   children: ReactNode;
 }
 
-const CONFIRM = {
-  [START_OVER]: {
-    title: "Start over?",
-    text: "The sample comes back as it was on your first visit. What you have done here is forgotten.",
-    yes: "Start over",
+const CONFIRM: Record<Desk, ToolTexts["confirm"]> = {
+  sample: {
+    [START_OVER]: {
+      title: "Start over?",
+      text: "The sample comes back as it was on your first visit. What you have done here is forgotten.",
+      yes: "Start over",
+    },
+  },
+  yours: {
+    [START_OVER]: {
+      title: "Start over?",
+      text: "Everything kept at this desk is deleted. The sample desk stays as it is.",
+      yes: "Delete and start over",
+    },
   },
 };
 
-const DONE = { [START_OVER]: "You have started over: this is the sample as it was." };
+const DONE: Record<Desk, ToolTexts["done"]> = {
+  sample: { [START_OVER]: "You have started over: this is the sample as it was." },
+  yours: { [START_OVER]: "You have started over: nothing is kept at this desk." },
+};
 
 /**
  * The frame of every tool (spec section 2): action, error box, loading panel, stats, results, practices. The action
@@ -70,14 +85,15 @@ const DONE = { [START_OVER]: "You have started over: this is the sample as it wa
 export function ToolFrame(props: ToolFrameProps) {
   const { texts, page, busy, refused, elsewhere = false, empty, stats, action, children } = props;
   const { address, confirming } = page;
+  const { desk = "sample" } = texts;
   const working = own(texts.working, busy.action);
-  const asked = own({ ...CONFIRM, ...texts.confirm }, confirming);
+  const asked = own({ ...CONFIRM[desk], ...texts.confirm }, confirming);
   const isTrue = own(texts.working, page.done) ? !empty : page.done !== "clear" || empty;
-  const done = isTrue && !refused && !working ? own({ ...DONE, ...texts.done }, page.done) : undefined;
+  const done = isTrue && !refused && !working ? own({ ...DONE[desk], ...texts.done }, page.done) : undefined;
   useAfterStep(page, busy);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
-      <ToolHeader title={texts.title} intro={texts.intro} address={address} />
+      <ToolHeader {...texts} address={address} />
       {asked && confirming && (
         <Confirmation key={confirming} address={address} action={confirming} {...asked} />
       )}

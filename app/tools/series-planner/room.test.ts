@@ -44,7 +44,7 @@ async function send(state: PlannerState, fields: Record<string, string>) {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const report = (error: unknown) => expect.unreachable(String(error));
   const services = { workspaces, request: { now: NOW }, report } as unknown as Services;
-  return { answer: await perform(seriesPlanner, "sample", form, services), kept: memory.at(place)?.state };
+  return { answer: await perform(seriesPlanner, form, services), kept: memory.at(place)?.state };
 }
 
 describe("a planner without room", () => {

@@ -1,0 +1,67 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { Fact, Facts } from "../../ui/facts";
+
+/** A computed figure with all that it rests on, as a room's `show` makes it. */
+export interface FigureShown {
+  label: string;
+  /** "64 %"; "not enough data" where there is too little to say. */
+  value: string;
+  /** How far it may be off: "58 to 70 %". */
+  range?: string;
+  /** The sample behind it: "240 scored comments". */
+  basis: string;
+  /** How it was computed, in a sentence or two. */
+  method: string;
+  /** What it is made of. */
+  parts?: { name: string; value: string }[];
+}
+
+interface FigureProps {
+  figure: FigureShown;
+  /** Figures of one name: opening one closes the others. */
+  name?: string;
+  /** A drawing below the value. */
+  children?: ReactNode;
+}
+
+/** A figure that opens into its parts, its sample and its method. */
+export function Figure({ figure, name, children }: FigureProps) {
+  const { label, value, range, basis, method, parts = [] } = figure;
+  return (
+    <details name={name} className="disclosure min-w-0 bg-surface px-4 py-3 sm:px-5">
+      <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 rounded-control">
+        <span className="text-xs text-ink-soft">{label}</span>
+        <ChevronDown aria-hidden="true" className="chevron size-4.5 text-ink-soft" />
+        <span className="col-span-2 mt-1 text-xl font-semibold wrap-anywhere tabular-nums">{value}</span>
+        {range && <span className="col-span-2 text-xs text-ink-soft tabular-nums">{range}</span>}
+      </summary>
+      {children}
+      <div className="mt-3 grid gap-3 text-sm">
+        {parts.length > 0 && (
+          <Facts>
+            {parts.map((part) => (
+              <Fact key={part.name} term={part.name}>
+                {part.value}
+              </Fact>
+            ))}
+          </Facts>
+        )}
+        <p>
+          <span className="text-ink-soft">From: </span>
+          {basis}
+        </p>
+        <p className="max-w-prose text-ink-soft">{method}</p>
+      </div>
+    </details>
+  );
+}
+
+/** Figures in one frame, parted by hairlines; each opens for itself. */
+export function Figures({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] items-start gap-px overflow-hidden rounded-card border border-line bg-line has-[details[open]]:bg-surface">
+      {children}
+    </div>
+  );
+}
