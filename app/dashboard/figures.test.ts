@@ -6,9 +6,12 @@ import type { RoomFigure } from "./room-figure";
 const NOW = new Date("2026-11-21T10:00:00Z");
 const sample = { kind: "sample", name: "Sample catalogue" } as const;
 
-function services(figures: () => Promise<Record<string, RoomFigure>>) {
+type Kept = Record<string, RoomFigure>;
+
+function services(kept: () => Promise<Kept>, own: Kept = {}) {
   const reported: unknown[] = [];
   const report = (error: unknown) => void reported.push(error);
+  const figures = async () => ({ sample: await kept(), yours: own });
   return { videos: { source: sample }, workspaces: { figures }, request: { now: NOW }, report, reported };
 }
 

@@ -1,5 +1,6 @@
 import type { VideoSearch } from "../analyzer/search";
-import { TOOLS } from "../tools/tools";
+import { pathOf } from "../tools/tool";
+import { TOOLS, YOURS } from "../tools/tools";
 import type { Workspaces } from "../tools/workspaces";
 import type { RoomFigure } from "./room-figure";
 
@@ -11,14 +12,18 @@ interface FigureServices {
 }
 
 /**
- * The figure of every room that has one, by path: of a tool what the visitor last made of it, else its sample's.
- * One round trip for them all. Never throws: without an answer the samples' figures do, and it is reported.
+ * The figure of every room that has one, by path: of a tool what the visitor last made of their own material, and
+ * where that was; else what they made of the sample; else the sample's own. One round trip for them all. Never throws: without an answer the samples' figures do, and it is reported.
  */
 export async function newestFigures(services: FigureServices): Promise<Record<string, RoomFigure>> {
   const kept = await keptFigures(services);
   const found: Record<string, RoomFigure> = {};
   for (const tool of TOOLS) {
-    found[`/${tool.key}`] = kept[tool.key] ?? sampleFigure(tool, services.request.now);
+    found[pathOf(tool)] = kept.sample[tool.key] ?? sampleFigure(tool, services.request.now);
+  }
+  for (const tool of YOURS) {
+    const figure = kept.yours[tool.key];
+    if (figure) found[`/${tool.key}`] = { ...figure, at: pathOf(tool) };
   }
   const holdings = holdingsFigure(services.videos);
   return holdings ? { ...found, "/youtube-tool": holdings } : found;
@@ -33,12 +38,12 @@ function sampleFigure(tool: (typeof TOOLS)[number], now: Date): RoomFigure {
   return known;
 }
 
-async function keptFigures({ workspaces, report }: FigureServices): Promise<Record<string, RoomFigure>> {
+async function keptFigures({ workspaces, report }: FigureServices) {
   try {
-    return await workspaces.figures("sample");
+    return await workspaces.figures();
   } catch (error) {
     report(error);
-    return {};
+    return { sample: {}, yours: {} };
   }
 }
 

@@ -38,7 +38,7 @@ export function ToolCards({ rooms, figures }: ToolCardsProps) {
 function ToolCard({ path, label, description, icon: Icon, figure }: Room & { figure?: RoomFigure }) {
   return (
     <Link
-      to={path}
+      to={figure?.at ?? path}
       className="group flex flex-col gap-x-10 gap-y-4 bg-surface p-5 -outline-offset-2 transition-colors hover:bg-paper sm:p-6 @2xl:flex-row @2xl:items-center"
     >
       <span className="flex flex-1 gap-x-4 gap-y-3 sm:@max-2xl:flex-col">

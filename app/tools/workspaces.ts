@@ -35,8 +35,8 @@ export interface Workspaces {
   ): Promise<"kept" | "conflict">;
   /** Forgets what is kept there. */
   clear(place: Place): Promise<void>;
-  /** The newest figure of each tool that something is kept of, by its name. */
-  figures(desk: Desk): Promise<Record<string, RoomFigure>>;
+  /** The newest figure of each tool that something is kept of, by desk and the tool's name. One round trip. */
+  figures(): Promise<Record<Desk, Record<string, RoomFigure>>>;
   /** Whole `Set-Cookie` values that name the owner: after a write, and once a day while they come back. */
   cookies(): Promise<string[]>;
 }

@@ -44,7 +44,7 @@ export function memoryWorkspaces() {
       const found = memory.at(place);
       if (found) memory.put(place, null, found.version + 1);
     },
-    figures: async () => ({}),
+    figures: async () => ({ sample: {}, yours: {} }),
     cookies: async () => (memory.writes > 0 ? ["owner=one; Path=/"] : []),
   };
   return { workspaces, memory };

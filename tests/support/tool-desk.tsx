@@ -31,7 +31,7 @@ export function toolDesk<State, Shown>(
     async clear() {
       kept = null;
     },
-    figures: async () => ({}),
+    figures: async () => ({ sample: {}, yours: {} }),
     cookies: async () => [],
   };
   const { context, reported } = pageContext({ workspaces, request: { id: "id", nonce: "nonce", now } });

@@ -37,7 +37,10 @@ describe("workspaces in D1", () => {
     await request("one").write(PLACE, next("b"), 1);
     expect(await request("one").write(PLACE, next("lost"), over)).toBe("conflict");
     expect(await request("one").read(PLACE)).toEqual({ state: { text: "b" }, version: 2 });
-    expect(await request("one").figures("sample")).toEqual({ notes: { value: "b", label: "notes" } });
+    expect(await request("one").figures()).toEqual({
+      sample: { notes: { value: "b", label: "notes" } },
+      yours: {},
+    });
   });
 
   it("write nothing over a version that was cleared", async () => {
@@ -45,7 +48,7 @@ describe("workspaces in D1", () => {
     await request("one").clear(PLACE);
     expect(await request("one").write(PLACE, next("lost"), 1)).toBe("conflict");
     expect(await request("one").read(PLACE)).toEqual({ state: null, version: 2 });
-    expect(await request("one").figures("sample")).toEqual({});
+    expect(await request("one").figures()).toEqual({ sample: {}, yours: {} });
     const row = await env.DB.prepare("select * from workspaces where tool = ?").bind(PLACE.tool).first();
     expect(JSON.stringify(row)).not.toContain("text");
     // Begun anew, it has a version that no tab can have read before.
@@ -62,8 +65,8 @@ describe("workspaces in D1", () => {
     await request("two").clear(PLACE);
     expect((await request("two").read(PLACE))?.state).toBeNull();
     expect((await request("one").read(PLACE))?.state).toEqual({ text: "one's" });
-    expect(Object.keys(await request("one").figures("sample")).sort()).toEqual(["notes", "other"]);
-    expect(await request(null).figures("sample")).toEqual({});
+    expect(Object.keys((await request("one").figures()).sample).sort()).toEqual(["notes", "other"]);
+    expect(await request(null).figures()).toEqual({ sample: {}, yours: {} });
   });
 
   it("name a new owner when something is kept, and read it back within the request", async () => {

@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { RoomFigure } from "../../app/dashboard/room-figure";
-import type { Desk } from "../../app/tools/tool";
 import type { Place } from "../../app/tools/workspaces";
 import type { Database } from "./database";
 import { noteOwner } from "./owners";
@@ -65,12 +64,12 @@ export async function emptyWorkspace(db: Database, ownerId: string, place: Place
     .where(and(eq(workspaces.ownerId, ownerId), isPlace(place)));
 }
 
-/** The newest figure of every tool that the owner keeps something of. */
-export function figuresOf(db: Database, ownerId: string, desk: Desk) {
+/** The newest figure of every desk that the owner keeps something at. */
+export function figuresOf(db: Database, ownerId: string) {
   return db
-    .select({ tool: workspaces.tool, figure: workspaces.figure })
+    .select({ tool: workspaces.tool, desk: workspaces.desk, figure: workspaces.figure })
     .from(workspaces)
-    .where(and(eq(workspaces.ownerId, ownerId), eq(workspaces.desk, desk)));
+    .where(eq(workspaces.ownerId, ownerId));
 }
 
 function isPlace({ tool, desk }: Place) {

@@ -51,10 +51,12 @@ export function d1Workspaces(db: Database, { accounts, limit, now, report }: Set
       if (holder) await emptyWorkspace(db, holder.id, place, now);
     },
 
-    async figures(desk) {
+    async figures() {
       const reader = await owner();
-      const rows = reader ? await figuresOf(db, reader.id, desk) : [];
-      return Object.fromEntries(rows.flatMap(({ tool, figure }) => (figure ? [[tool, figure]] : [])));
+      const rows = reader ? await figuresOf(db, reader.id) : [];
+      const found: Awaited<ReturnType<Workspaces["figures"]>> = { sample: {}, yours: {} };
+      for (const { tool, desk, figure } of rows) if (figure) found[desk][tool] = figure;
+      return found;
     },
 
     cookies: async () => cookies,

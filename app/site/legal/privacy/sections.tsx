@@ -78,6 +78,15 @@ export function privacySections(supportEmail: string, readsYoutube: boolean): Le
               number of the cookie above, from which the number cannot be told. “Start over” deletes what is
               kept of a tool. Only what you type there can say who you are, and it is sent to nobody else.
             </KeptThing>
+            <KeptThing
+              name="Your own material, at a tool's Yours desk"
+              span="30 days after you last used one"
+            >
+              Comments, titles, descriptions and lists of videos that you paste or upload there are read once
+              and not kept. What came of them is: figures, your titles and descriptions as you sent them, and
+              the comments behind a claim, of long ones the beginning, without their authors. “Remove” and
+              “Start over” delete it. A thumbnail you check never leaves your browser.
+            </KeptThing>
             <KeptThing name="Your feedback" span="Until you have it deleted">
               Its type and text, with the time, and with the email address, the platform, the topic and the
               demo mark of your profile; in the demo the address is the one that all share. It is kept under
