@@ -1,27 +1,38 @@
-import type { ChannelAnswer } from "../../app/sources/channel";
-import type { YoutubeChannel } from "./api/answers";
-import type { YoutubeApi } from "./api/client";
+import { type ChannelAnswer, type ChannelUpload, MOST_UPLOADS } from "../../app/sources/channel";
+import type { Page, YoutubeChannel } from "./api/answers";
+import { BATCH, type YoutubeApi } from "./api/client";
 import { YoutubeError } from "./api/problems";
 import { channelAddress } from "./channel-address";
+import { unlessFailed } from "./recent-uploads";
 import { countedVideos, YOUTUBE } from "./source";
 
 export type { ChannelAnswer } from "../../app/sources/channel";
 
 type Asked = Pick<YoutubeApi, "now" | "search" | "channels" | "uploads" | "videos">;
+type Playlist = Pick<YoutubeApi, "uploads" | "videos">;
 
 /**
- * A channel by handle, id, address or name, with its newest 50 uploads: 3 units of the general bucket. Only a
- * name that is no handle costs a search as well. Throws a YoutubeError, "not-found" for a channel nobody knows.
+ * A channel by handle, id, address or name, with its newest uploads, 200 at most: of the general bucket 1 unit for
+ * the channel and 2 each 50 uploads, 9 at most. Only a name that is no handle costs a search as well, and 1 unit for
+ * having tried it as a handle. Throws a YoutubeError, "not-found" for a channel nobody knows.
+ *
+ * What `optional` asks for, the uploads beyond the newest 50, may fail: the answer says that there are more, then.
  */
-export async function readChannel(handleOrName: string, api: Asked): Promise<ChannelAnswer> {
+export async function readChannel(
+  handleOrName: string,
+  api: Asked,
+  optional: Playlist = api,
+): Promise<ChannelAnswer> {
   const asOf = api.now().toISOString();
   const found = await findChannel(handleOrName, api);
   if (!found) throw new YoutubeError({ kind: "not-found", what: "channel" });
   const { uploads: playlist, ...channel } = found;
-  const ids = playlist === null ? [] : await uploadsOf(playlist, api);
-  const uploads = countedVideos(await api.videos(ids));
-  return { source: YOUTUBE, asOf, channel, uploads: uploads.toSorted(newestFirst) };
+  const read = playlist === null ? NONE : await uploadsOf(playlist, api, optional);
+  return { source: YOUTUBE, asOf, channel, ...read };
 }
+
+type Read = Pick<ChannelAnswer, "uploads" | "more">;
+const NONE: Read = { uploads: [], more: false };
 
 async function findChannel(text: string, api: Asked): Promise<YoutubeChannel | null> {
   const address = channelAddress(text);
@@ -38,14 +49,45 @@ async function findChannel(text: string, api: Asked): Promise<YoutubeChannel | n
   return id === undefined ? null : firstOf(await api.channels({ ids: [id] }));
 }
 
+async function uploadsOf(playlist: string, api: Playlist, optional: Playlist): Promise<Read> {
+  const first = await firstPage(playlist, api);
+  const { items: older, next } = await olderPages(playlist, first.next, optional);
+  const [newest, others] = await Promise.all([
+    api.videos(first.items),
+    unlessFailed(optional.videos(older.filter((id) => !first.items.includes(id)))),
+  ]);
+  const uploads = countedVideos([...newest, ...(others ?? [])]).map(asUpload);
+  return { uploads: uploads.toSorted(newestFirst), more: others === null || next !== null };
+}
+
+/** What comes after the first page, one page after another, as far as it is read. */
+async function olderPages(playlist: string, token: string | null, api: Playlist): Promise<Page<string>> {
+  const items: string[] = [];
+  let next = token;
+  for (let pages = MOST_UPLOADS / BATCH - 1; next && pages > 0; pages--) {
+    const page: Page<string> | null = await unlessFailed(api.uploads(playlist, { token: next }));
+    if (!page) break;
+    items.push(...page.items);
+    next = page.next;
+  }
+  return { items, next };
+}
+
 /** A channel without a single upload has a playlist that YouTube does not find. */
-async function uploadsOf(playlist: string, api: Asked): Promise<string[]> {
+async function firstPage(playlist: string, api: Playlist): Promise<Page<string>> {
   try {
-    return (await api.uploads(playlist)).items;
+    return await api.uploads(playlist);
   } catch (error) {
-    if (error instanceof YoutubeError && error.problem.kind === "not-found") return [];
+    if (error instanceof YoutubeError && error.problem.kind === "not-found") return { items: [], next: null };
     throw error;
   }
+}
+
+/** Without the description, which is most of a video's text and not asked for here. */
+function asUpload(video: ChannelUpload): ChannelUpload {
+  const { videoId, title, publishedAt, viewCount, likeCount, commentCount, thumbnail, durationSeconds } =
+    video;
+  return { videoId, title, publishedAt, viewCount, likeCount, commentCount, thumbnail, durationSeconds };
 }
 
 const firstOf = (channels: YoutubeChannel[]) => channels[0] ?? null;

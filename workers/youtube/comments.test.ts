@@ -69,6 +69,8 @@ describe("readComments", () => {
       likeCount: 0,
       replyCount: 0,
       publishedAt: "2026-10-01T08:00:00Z",
+      byOwner: false,
+      ownerReplied: false,
     });
     const pages = [[0, 1, 2], [2, 3], [4], [5]];
     let asked = 0;

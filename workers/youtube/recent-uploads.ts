@@ -20,7 +20,7 @@ export async function recentUploads(
 ): Promise<Map<string, Upload[]>> {
   const lists = await aFewAtATime(channels, async ({ channelId, uploads }) => {
     if (uploads === null) return null;
-    const list = await unlessFailed(api.uploads(uploads, NEWEST_UPLOADS));
+    const list = await unlessFailed(api.uploads(uploads, { size: NEWEST_UPLOADS }));
     return list && { channelId, ids: list.items };
   });
   const read = lists.filter((list) => list !== null);
@@ -34,7 +34,8 @@ export async function recentUploads(
   );
 }
 
-async function unlessFailed<Answer>(call: Promise<Answer>): Promise<Answer | null> {
+/** null where one call failed; thrown is what concerns every call: a spent quota, too much haste, the key. */
+export async function unlessFailed<Answer>(call: Promise<Answer>): Promise<Answer | null> {
   try {
     return await call;
   } catch (error) {

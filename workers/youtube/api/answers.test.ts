@@ -170,7 +170,42 @@ describe("the lists", () => {
     const topLevelComment = { id: "c1", snippet: { ...top, publishedAt: "2026-10-01T08:00:00Z" } };
     const items = [{ id: "t1", snippet: { topLevelComment, totalReplyCount: 3 } }];
     expect(readComments({ kind: "youtube#commentThreadListResponse", items }).items).toEqual([
-      { commentId: "c1", text: "5 < 6\n", likeCount: 2, replyCount: 3, publishedAt: "2026-10-01T08:00:00Z" },
+      {
+        commentId: "c1",
+        text: "5 < 6\n",
+        likeCount: 2,
+        replyCount: 3,
+        publishedAt: "2026-10-01T08:00:00Z",
+        byOwner: false,
+        ownerReplied: null,
+      },
     ]);
+  });
+
+  const by = (...writers: (string | undefined)[]) => ({
+    comments: writers.map((value) => ({ snippet: { authorChannelId: value ? { value } : undefined } })),
+  });
+
+  it.each([
+    { replies: by("UCviewer", "UCowner"), totalReplyCount: 9, ownerReplied: true },
+    { replies: by("UCviewer", "UCother"), totalReplyCount: 2, ownerReplied: false },
+    { replies: by("UCviewer", "UCother"), totalReplyCount: 9, ownerReplied: null },
+    { replies: by("UCviewer", undefined), totalReplyCount: 2, ownerReplied: null },
+    { replies: { comments: [null, {}] }, totalReplyCount: 2, ownerReplied: null },
+    { replies: "odd", totalReplyCount: 1, ownerReplied: null },
+    { replies: undefined, totalReplyCount: 0, ownerReplied: false },
+    { replies: by("UCowner"), totalReplyCount: 1, channelId: undefined, ownerReplied: null },
+  ])("tells whether the owner replied: $ownerReplied of $totalReplyCount, $replies", (thread) => {
+    const { replies, totalReplyCount, ownerReplied } = thread;
+    const channelId = "channelId" in thread ? thread.channelId : "UCowner";
+    const top = {
+      authorChannelId: { value: "UCowner" },
+      textDisplay: "x",
+      publishedAt: "2026-10-01T08:00:00Z",
+    };
+    const snippet = { channelId, totalReplyCount, topLevelComment: { id: "c1", snippet: top } };
+    const items = [{ id: "t1", snippet, replies }];
+    const [read] = readComments({ kind: "youtube#commentThreadListResponse", items }).items;
+    expect([read?.ownerReplied, read?.byOwner]).toEqual([ownerReplied, channelId !== undefined]);
   });
 });

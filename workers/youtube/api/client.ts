@@ -32,9 +32,9 @@ export interface YoutubeApi {
   stats(ids: readonly string[]): Promise<VideoStats[]>;
   /** channels.list, 1 unit a handle, or each 50 ids. Empty for a handle that nobody has. */
   channels(which: { handle: string } | { ids: readonly string[] }): Promise<YoutubeChannel[]>;
-  /** playlistItems.list, 1 unit: the ids of a playlist's first videos; of uploads, the newest. */
-  uploads(playlist: string, atMost?: number): Promise<Page<string>>;
-  /** commentThreads.list, 1 unit: a page of comments, newest first, replies left out. */
+  /** playlistItems.list, 1 unit: the ids of a page of a playlist, the first unless named; of uploads, the newest. */
+  uploads(playlist: string, page?: { size?: number; token?: string | null }): Promise<Page<string>>;
+  /** commentThreads.list, 1 unit: a page of comments, newest first, and whether the video's owner replied. */
   comments(videoId: string, page?: { size?: number; token?: string | null }): Promise<Page<Comment>>;
 }
 
@@ -67,18 +67,22 @@ export function youtubeApi({ now, ...connection }: Connection & { now(): Date })
       const found = await byIds("channels", which.ids, readChannels);
       return sorted(found, which.ids, ({ channelId }) => channelId);
     },
-    async uploads(playlist, atMost = BATCH) {
-      const maxResults = String(Math.min(atMost, BATCH));
-      return readUploads(
-        await call("playlistItems", { part: "contentDetails", playlistId: playlist, maxResults }),
-      );
+    async uploads(playlist, { size = BATCH, token } = {}) {
+      const maxResults = String(Math.min(size, BATCH));
+      const params = { part: "contentDetails", playlistId: playlist, maxResults };
+      return readUploads(await call("playlistItems", paged(params, token)));
     },
     async comments(videoId, { size = COMMENTS_PAGE, token } = {}) {
       const maxResults = String(Math.min(Math.max(size, 1), COMMENTS_PAGE));
-      const params = { part: "snippet", videoId, order: "time", textFormat: "plainText", maxResults };
-      return readComments(await call("commentThreads", token ? { ...params, pageToken: token } : params));
+      const part = "snippet,replies";
+      const params = { part, videoId, order: "time", textFormat: "plainText", maxResults };
+      return readComments(await call("commentThreads", paged(params, token)));
     },
   };
+}
+
+function paged(params: Call["params"], token: string | null | undefined): Call["params"] {
+  return token ? { ...params, pageToken: token } : params;
 }
 
 /** Each id once, 50 a call; no ids, no call. */

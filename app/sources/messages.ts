@@ -1,0 +1,29 @@
+/** As the analyzer says it (spec section 8): the key is not good, or the day's quota is spent. */
+const SHARED = {
+  "not-configured": "YouTube API is not configured. Please contact support.",
+  quota: "YouTube API quota exceeded. Please try again later.",
+  "too-many": "Too many readings from YouTube in a minute. Please wait a moment and try again.",
+} as const;
+
+/** What a creator reads where a channel's uploads cannot be read. All but the shared ones are ours. */
+export const CHANNEL_MESSAGES = {
+  ...SHARED,
+  "not-a-channel":
+    "That does not name a YouTube channel. Give its handle (@name), the address of its page, or its name.",
+  "not-found":
+    "YouTube knows no channel of that name. Check the handle on the channel's page, or paste a list instead.",
+  "sample-only":
+    "This deployment has no YouTube key, so only sample channels can be read here: @saffronshelf, @harborframe or @tenminutecompile, say. Paste a list instead.",
+  failed: "The channel could not be read from YouTube. Please try again, or paste a list instead.",
+} as const;
+
+/** What a creator reads where a video's comments cannot be read. */
+export const COMMENTS_MESSAGES = {
+  ...SHARED,
+  "not-a-video": "That is not a link to a YouTube video. Copy it from the video's Share button.",
+  "not-found": "YouTube knows no video at that link. It may be private or gone. Paste comments instead.",
+  disabled: "Comments are turned off for this video. Choose another one, or paste comments instead.",
+  "sample-only":
+    "This deployment has no YouTube key, so only sample videos can be read here: sample-cooking-001 or sample-photo-001, say. Paste comments instead.",
+  failed: "The comments could not be read from YouTube. Please try again, or paste comments instead.",
+} as const;
