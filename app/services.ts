@@ -4,7 +4,9 @@ import type { Belongings } from "./account/belongings";
 import type { VideoSearch } from "./analyzer/search";
 import type { Billing, BillingEvents } from "./billing/billing";
 import type { FeedbackBox } from "./feedback/feedback";
+import type { Channels } from "./sources/channels";
 import type { Sources } from "./sources/sources";
+import type { VideoComments } from "./sources/video-comments";
 import type { Workspaces } from "./tools/workspaces";
 import type { Trends } from "./trends/trend";
 import type { Waitlist } from "./waitlist/waitlist";
@@ -30,6 +32,8 @@ export interface Services {
   belongings: Belongings;
   waitlist: Waitlist;
   videos: VideoSearch;
+  channels: Channels;
+  comments: VideoComments;
   /** The state of what videos come from, and of its quota. */
   sources: Sources;
   trends: Trends;

@@ -6,6 +6,7 @@ export interface Env {
   SESSIONS: KVNamespace;
   WAITLIST_LIMIT: RateLimit;
   ANALYZER_LIMIT: RateLimit;
+  READING_LIMIT: RateLimit;
   SESSION_LIMIT: RateLimit;
   TOOLS_LIMIT: RateLimit;
   FEEDBACK_LIMIT: RateLimit;

@@ -27,7 +27,7 @@ import { d1Waitlist } from "./waitlist/d1-waitlist";
 import { d1Workspaces } from "./workspaces/d1-workspaces";
 import { dailyLimits } from "./youtube/daily-limits";
 import { limitedSearch } from "./youtube/limited";
-import { openVideos } from "./youtube/open";
+import { openYoutube } from "./youtube/open";
 
 interface Arrival {
   request: Request;
@@ -45,8 +45,16 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
   const warn = (text: string) => void log.warnings.push(text);
   const limits = dailyLimits(env, warn);
   const youtube = { key: env.YOUTUBE_API_KEY, baseUrl: env.YOUTUBE_BASE_URL, limits };
-  const { videos, sources } = openVideos({ youtube, db, request: facts, waitUntil, warn, report });
   const address = addressKey(request.headers.get("cf-connecting-ip"));
+  const { videos, channels, comments, sources } = openYoutube({
+    youtube,
+    db,
+    request: facts,
+    limit: limitFor(env.READING_LIMIT, address),
+    waitUntil,
+    warn,
+    report,
+  });
   const accounts = accountsOf(env, { request, now, log });
   const billing = chooseBilling({
     ...billingSettings(env),
@@ -70,6 +78,8 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
     }),
     waitlist: d1Waitlist(db, { limit: limitFor(env.WAITLIST_LIMIT, address), now, report }),
     videos: limitedSearch(videos, limitFor(env.ANALYZER_LIMIT, address)),
+    channels,
+    comments,
     sources,
     trends: d1Trends(db, {
       now,

@@ -1,9 +1,9 @@
 import { saveAnswer, selectAnswer } from "../db/youtube-answers";
 import { YoutubeError } from "./api/problems";
-import { type AnswerKind, type Asked, isFresh, isShowable, type Kept, TAKES_FROM } from "./keeping";
+import { type AnswerKind, type Asked, isFresh, isShowable, type Kept, shareOf, TAKES_FROM } from "./keeping";
 import { type AskerSetup, type FetchFresh, oneAsker } from "./one-asker";
-import { admit } from "./quota-ledger";
-import { rowMemory } from "./row-memory";
+import { admit, shared } from "./quota-ledger";
+import { type RowMemory, rowMemory } from "./row-memory";
 
 export interface KeptAs<Answer> extends Kept {
   answer: Answer;
@@ -21,11 +21,11 @@ export interface CachedAnswers {
   note(kind: AnswerKind, key: string, answer: unknown, fetchedAt: Date): void;
 }
 
-const memory = rowMemory();
+const usual = rowMemory();
 
 /** The answers of YouTube that all tools share, in D1 (docs/decisions/0009-one-search.md). */
-export function cachedAnswers(setup: AskerSetup): CachedAnswers {
-  const { db, now, waitUntil, report } = setup;
+export function cachedAnswers(setup: AskerSetup, memory: RowMemory = usual): CachedAnswers {
+  const { db, limits, now, waitUntil, report } = setup;
   const ask = oneAsker(setup, memory);
 
   async function find(asked: Asked): Promise<Kept | null> {
@@ -36,7 +36,8 @@ export function cachedAnswers(setup: AskerSetup): CachedAnswers {
   }
 
   async function askWithinQuota(asked: Asked, fetchFresh: FetchFresh): Promise<Kept> {
-    const admitted = await admit(setup, TAKES_FROM[asked.kind], now());
+    const limited = { ...setup, limits: shared(limits, shareOf(asked.kind)) };
+    const admitted = await admit(limited, TAKES_FROM[asked.kind], now());
     if (!admitted) throw new YoutubeError({ kind: "quota", perDay: true });
     return ask(asked, fetchFresh, admitted.tries);
   }

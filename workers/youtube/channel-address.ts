@@ -7,6 +7,8 @@ export type ChannelAddress =
 
 const ID = /^UC[\w-]{22}$/;
 const HANDLE = /^[\p{L}\p{N}][\p{L}\p{N}._·-]{1,28}[\p{L}\p{N}]$/u;
+/** Another site's, or a page of YouTube's that is no channel's: youtu.be/x, example.com/@x. */
+const OTHER_ADDRESS = /^(?:https?:\/\/|[\w-]+(?:\.[\w-]+)+\/)/i;
 const ADDRESS = /^(?:https?:\/\/)?(?:(?:www|m)\.)?youtube\.com\/(.*)$/i;
 
 /**
@@ -16,7 +18,7 @@ const ADDRESS = /^(?:https?:\/\/)?(?:(?:www|m)\.)?youtube\.com\/(.*)$/i;
 export function channelAddress(text: string): ChannelAddress | null {
   const asked = text.trim();
   const path = ADDRESS.exec(asked)?.[1];
-  if (path === undefined) return /^https?:\/\//i.test(asked) ? null : named(asked);
+  if (path === undefined) return OTHER_ADDRESS.test(asked) ? null : named(asked);
   const [first = "", second = ""] = decoded(path).split(/[/?#]/);
   if (first.startsWith("@")) return named(first);
   if (first === "channel") return ID.test(second) ? { by: "id", id: second } : null;

@@ -1,9 +1,46 @@
-import type { Comment, CommentsAnswer } from "../../app/sources/comments";
+import {
+  type Comment,
+  type CommentedVideo,
+  type CommentsAnswer,
+  MOST_COMMENTS,
+} from "../../app/sources/comments";
+import type { Page } from "./api/answers";
 import { COMMENTS_PAGE, type YoutubeApi } from "./api/client";
 import { YoutubeError } from "./api/problems";
+import { unlessFailed } from "./recent-uploads";
 import { YOUTUBE } from "./source";
 
 export type { CommentsAnswer } from "../../app/sources/comments";
+
+type Asked = Pick<YoutubeApi, "comments" | "now">;
+
+/** Of all comments together, in characters: with it the answer fits a row of D1, 2 MB, in any script. */
+const MOST_TEXT = 500_000;
+
+/** Comments with the video they are of; null for a video that is gone. */
+export interface VideoComments extends CommentsAnswer {
+  video: CommentedVideo | null;
+}
+
+/**
+ * A video's newest comments, 1,000 at most, and what video it is: 1 unit, and 1 each 100 comments, 11 at most. As
+ * readComments otherwise. What `optional` asks for, all comments but the first 100, may fail: the answer says that
+ * there are more, then.
+ */
+export async function readVideoComments(
+  videoId: string,
+  api: Asked & Pick<YoutubeApi, "videos">,
+  optional: Asked = api,
+): Promise<VideoComments> {
+  const [video] = await api.videos([videoId]);
+  if (!video) {
+    const asOf = api.now().toISOString();
+    return { source: YOUTUBE, asOf, videoId, video: null, comments: [], more: false, problem: "not-found" };
+  }
+  const { title, channelId, channel, publishedAt, commentCount, thumbnail } = video;
+  const answer = await readComments(videoId, MOST_COMMENTS, api, optional);
+  return { ...answer, video: { videoId, title, channelId, channel, publishedAt, commentCount, thumbnail } };
+}
 
 /**
  * A video's newest comments, `bound` at most, 1 unit each 100. Newest and not by relevance, which leans to liked
@@ -13,12 +50,13 @@ export type { CommentsAnswer } from "../../app/sources/comments";
 export async function readComments(
   videoId: string,
   bound: number,
-  api: Pick<YoutubeApi, "comments" | "now">,
+  api: Asked,
+  optional?: Asked,
 ): Promise<CommentsAnswer> {
   const asOf = api.now().toISOString();
   const answer = { source: YOUTUBE, asOf, videoId };
   try {
-    return { ...answer, ...(await readPages(videoId, bound, api)), problem: null };
+    return { ...answer, ...(await readPages(videoId, bound, { api, optional })), problem: null };
   } catch (error) {
     const kind = error instanceof YoutubeError ? error.problem.kind : null;
     if (kind !== "comments-disabled" && kind !== "not-found") throw error;
@@ -27,16 +65,29 @@ export async function readComments(
 }
 
 /** As many pages as the bound needs when they are full: pages may be short, but the cost is known beforehand. */
-async function readPages(videoId: string, bound: number, api: Pick<YoutubeApi, "comments">) {
+async function readPages(
+  videoId: string,
+  bound: number,
+  { api, optional }: { api: Asked; optional: Asked | undefined },
+) {
   // Someone may comment between two pages: what slid onto the next one comes twice.
   const byId = new Map<string, Comment>();
+  let letters = 0;
   let token: string | null = null;
   for (let pages = Math.ceil(bound / COMMENTS_PAGE); pages > 0; pages--) {
     const size = Math.min(COMMENTS_PAGE, bound - byId.size);
-    const { items, next } = await api.comments(videoId, { size, token });
-    for (const item of items) byId.set(item.commentId, item);
-    token = next;
-    if (!token || byId.size >= bound) break;
+    const next: Page<Comment> | null =
+      token && optional
+        ? await unlessFailed(optional.comments(videoId, { size, token }))
+        : await api.comments(videoId, { size, token });
+    if (!next) break;
+    for (const item of next.items) {
+      if (!byId.has(item.commentId)) letters += item.text.length;
+      if (letters <= MOST_TEXT) byId.set(item.commentId, item);
+    }
+    token = next.next;
+    if (!token || byId.size >= bound || letters > MOST_TEXT) break;
   }
-  return { comments: [...byId.values()].slice(0, bound), more: token !== null || byId.size > bound };
+  const more = token !== null || byId.size > bound || letters > MOST_TEXT;
+  return { comments: [...byId.values()].slice(0, bound), more };
 }

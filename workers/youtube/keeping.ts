@@ -11,9 +11,9 @@ export const KEPT_DAYS = 30;
  * What is asked of YouTube, as the rows of youtube_answers name it. Whoever changes the shape of a kind's
  * answer gives the kind another name, so that no row of the old shape is ever read as the new one.
  */
-export type AnswerKind = "topic" | "found" | "channel" | "comments" | "status";
+export type AnswerKind = "topic" | "found" | "channel" | "named" | "comments" | "status";
 
-/** One thing asked: a topic in its one spelling, a channel, a video's comments. */
+/** One thing asked: a topic in its one spelling, a channel by its handle or id, or by a name, a video's comments. */
 export interface Asked {
   kind: AnswerKind;
   key: string;
@@ -31,22 +31,34 @@ export const NOTHING_FOUND_MS = HOUR_MS;
 const NOTHING_FOUND: Keeping = { freshMs: NOTHING_FOUND_MS, keptMs: NOTHING_FOUND_MS };
 /** What a search found is for the next try, when the run that paid for it failed: no answer of its own. */
 const FOUND: Keeping = { freshMs: HOUR_MS, keptMs: HOUR_MS };
+/** A channel's figures and a video's comments change within the day that a creator works on them. */
+const READING: Keeping = { freshMs: 6 * HOUR_MS, keptMs: KEPT_DAYS * DAY_MS };
 const STATUS: Keeping = { freshMs: 60 * SECOND_MS, keptMs: 60 * SECOND_MS };
 
 /**
- * A day fresh and 30 days kept. That nothing was found is believed for an hour and then not known any more:
+ * A day fresh and 30 days kept; a reading, which costs no search, 6 hours fresh. That nothing was found is believed for an hour and then not known any more:
  * videos may have come since, and an old "nothing" is no answer to fall back on.
  */
 export function keepingOf(kind: AnswerKind, answer: unknown): Keeping {
   if (kind === "status") return STATUS;
   if (kind === "found") return FOUND;
-  return kind === "topic" && foundNothing(answer) ? NOTHING_FOUND : USUAL;
+  if (isNothing(kind, answer)) return NOTHING_FOUND;
+  return kind === "channel" || kind === "comments" ? READING : USUAL;
 }
 
 /** Whether an answer says that nothing was found, while there is one that says more and may still be shown. */
 export function saysLess(kind: AnswerKind, answer: unknown, older: Kept | null, now: Date): boolean {
   if (kind !== "topic" || !older || !foundNothing(answer) || foundNothing(older.answer)) return false;
   return isShowable(kind, older, now);
+}
+
+/** What a reading keeps in place of a channel, or of a video's comments, where there are none to read. */
+export interface NothingThere {
+  problem: string;
+}
+
+function isNothing(kind: AnswerKind, answer: unknown): boolean {
+  return kind === "topic" ? foundNothing(answer) : !!(answer as NothingThere | null)?.problem;
 }
 
 function foundNothing(answer: unknown): boolean {
@@ -73,6 +85,16 @@ export const TAKES_FROM: Record<AnswerKind, readonly [QuotaBucket, ...QuotaBucke
   topic: ["search", "general"],
   found: ["search"],
   channel: ["general"],
+  // Its handle is tried first: a search is only made for what is none.
+  named: ["general", "search"],
   comments: ["general"],
   status: ["general"],
 };
+
+/**
+ * The share of each bucket that asking anew may use up. Readings of channels and comments leave half of the day to
+ * the analyzer, which has nothing else to go by: for them, visitors can paste.
+ */
+export function shareOf(kind: AnswerKind): number {
+  return kind === "channel" || kind === "named" || kind === "comments" ? 0.5 : 1;
+}

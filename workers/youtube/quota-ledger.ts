@@ -29,6 +29,12 @@ async function readSpent(db: Database, limits: UnitsByBucket, now: Date) {
   return { spent, doubted };
 }
 
+/** A share of the limit of each bucket, in whole units. */
+export function shared(limits: UnitsByBucket, share: number): UnitsByBucket {
+  const part = (bucket: QuotaBucket) => Math.ceil(limits[bucket] * share);
+  return { search: part("search"), general: part("general"), stats: part("stats") };
+}
+
 /**
  * Whether there is something left of all these buckets, and which of them the holder tries for everyone: after
  * YouTube's word on a bucket has had its time, one asker at a time may see whether it still holds.

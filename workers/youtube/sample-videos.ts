@@ -1,9 +1,8 @@
 import type { SearchAnswer } from "../../app/analyzer/evidence";
 import type { VideoSearch } from "../../app/analyzer/search";
 import { sampleTopics } from "./sample/catalogue";
+import { fullHour } from "./sample/instant";
 import { searchCatalogue } from "./sample/search";
-
-const HOUR_MS = 3_600_000;
 
 /** Answers of this hour, by query; a few, as anyone may ask anything. */
 const ANSWERS_KEPT = 50;
@@ -18,7 +17,7 @@ const kept = new Map<string, SearchAnswer>();
  * times are those of the full hour, so that whoever asks the same within it gets the very same answer.
  */
 export function sampleVideos(now: Date): VideoSearch {
-  const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
+  const hour = fullHour(now);
 
   async function look(query: string) {
     const key = `${hour.getTime()} ${query}`;

@@ -1,6 +1,7 @@
 import { seeded } from "../../../app/numbers/seeded";
 import { captionOf } from "./caption";
 import { findSampleVideo } from "./catalogue";
+import { findGeneratedUpload } from "./channel";
 import { type Layout, layouts } from "./layouts";
 import { n, type Palette, type Picture, rect } from "./pictures/picture";
 import { picturesOf, styleOf } from "./styles";
@@ -18,9 +19,9 @@ export interface Look {
   pictures: readonly Picture[];
 }
 
-/** The drawn thumbnail of a sample video as an SVG document; null for an id that is not in the catalogue. */
+/** The drawn thumbnail of a sample video or upload as an SVG document; null for an id that is neither's. */
 export function sampleThumbnail(videoId: string): string | null {
-  const found = findSampleVideo(videoId);
+  const found = findSampleVideo(videoId) ?? findGeneratedUpload(videoId);
   return found && thumbnailSvg(found.video, found.topic);
 }
 

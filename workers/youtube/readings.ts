@@ -1,0 +1,52 @@
+import type { Limit } from "../limits/limit";
+import { YoutubeError } from "./api/problems";
+import type { CachedAnswers } from "./cached-answers";
+import { type AnswerKind, isFresh } from "./keeping";
+import type { FetchFresh } from "./one-asker";
+import { searchProblem } from "./search-problem";
+
+export type ReadingProblem = "not-found" | "not-configured" | "quota" | "too-many" | "failed";
+export type Reading<Answer> = { ok: true; answer: Answer } | { ok: false; problem: ReadingProblem };
+
+interface Setup {
+  answers: CachedAnswers;
+  /** Of what an address may have read anew. */
+  limit: Limit;
+  now(): Date;
+  /** Puts a line for the operator on the request's log line. */
+  warn(text: string): void;
+}
+
+export type Read = ReturnType<typeof readings>;
+
+/**
+ * What tools have read of YouTube one by one: channels, and comments. What is at hand and fresh is free; the rest is
+ * limited an address, and comes once for all who ask the same at once (docs/decisions/0009-one-search.md). Throws
+ * only what nobody foresaw.
+ */
+export function readings({ answers, limit, now, warn }: Setup) {
+  return async function read<Answer>(
+    kind: AnswerKind,
+    key: string,
+    fetchFresh: FetchFresh<Answer>,
+  ): Promise<Reading<Answer>> {
+    const kept = await answers.find<Answer>(kind, key);
+    if (kept && isFresh(kind, kept, now())) return { ok: true, answer: kept.answer };
+    if (!(await limit())) return { ok: false, problem: "too-many" };
+    try {
+      return { ok: true, answer: (await answers.get(kind, key, fetchFresh)).answer };
+    } catch (error) {
+      if (!(error instanceof YoutubeError)) throw error;
+      const problem = problemOf(error);
+      // A bucket that is spent is nothing to mend, and the meter shows it.
+      if (problem !== "quota" && problem !== "not-found") warn(error.message);
+      return { ok: false, problem };
+    }
+  };
+}
+
+function problemOf({ problem }: YoutubeError): ReadingProblem {
+  const told = searchProblem(problem);
+  if (told === "nothing-found") return "not-found";
+  return told === "too-many" ? "quota" : told;
+}
