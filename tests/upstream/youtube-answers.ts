@@ -14,7 +14,7 @@ import {
 } from "./youtube-shapes.ts";
 
 const HOUR = 3_600_000;
-const MOST_COMMENTS = 700;
+const MOST_COMMENTS = 1300;
 
 /** The topics that are there before anyone asks: the analyzer's example chips. */
 const CHIPS = [

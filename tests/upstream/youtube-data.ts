@@ -39,6 +39,8 @@ export interface World {
 const CHANNELS = 24;
 const VIDEOS_A_SUBTOPIC = 12;
 const OTHER_UPLOADS = 14;
+/** The largest channel of a topic has more than anyone reads. */
+const MANY_UPLOADS = 230;
 
 /** The world of a topic. The same words in another order or another case are the same topic. */
 export function worldOf(topic: string): World {
@@ -64,7 +66,20 @@ export function worldOf(topic: string): World {
     const own = found.filter((video) => video.channelId === channel.id);
     channel.videos = [...own, ...others].sort((a, b) => a.daysAgo - b.daysAgo);
   }
+  const largest = channels.at(-1);
+  // Dice of their own, so that everything else stays as it is without them.
+  if (largest) largest.videos.push(...olderUploads(script, largest, seeded(`${script.name} older`)));
   return { channels, found: shuffled(found, dice) };
+}
+
+/** Older than all others, one a day. */
+function olderUploads(script: Script, channel: Channel, dice: () => number): Video[] {
+  return Array.from({ length: MANY_UPLOADS }, (_, at) => {
+    const title = `${channel.name}, from the archive ${at + 1}`;
+    const about = `An old one from ${channel.name}.`;
+    const video = videoOf({ script, channel, key: `${channel.id}-old-${at}`, title, about, boost: 1 }, dice);
+    return { ...video, daysAgo: 701 + at };
+  });
 }
 
 function channelOf(script: Script, at: number, dice: () => number): Channel {

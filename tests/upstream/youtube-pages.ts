@@ -1,5 +1,7 @@
 // How the stand-in answers lists: parts, ids, pages.
+
 import type { Reply } from "./youtube-faults.ts";
+import { onlyFields } from "./youtube-fields.ts";
 
 const ALWAYS = ["kind", "id", "etag"];
 
@@ -34,16 +36,18 @@ export function page(kind: string, params: URLSearchParams, all: object[], most 
   // How many a search would find is a guess of YouTube's, and a wild one.
   const totalResults = kind === "youtube#searchListResponse" && all.length > 0 ? 1_000_000 : all.length;
   const items = partsOf(params, all.slice(from, from + size));
-  return ok({ kind, ...next, pageInfo: { totalResults, resultsPerPage: size }, items });
+  return ok(params, { kind, ...next, pageInfo: { totalResults, resultsPerPage: size }, items });
 }
 
 /** A whole list. One without items leaves them out altogether. */
 export function list(kind: string, params: URLSearchParams, all: object[]): Reply {
   const pageInfo = { totalResults: all.length, resultsPerPage: all.length };
   const items = partsOf(params, all);
-  return ok({ kind, pageInfo, ...(items.length > 0 ? { items } : {}) });
+  return ok(params, { kind, pageInfo, ...(items.length > 0 ? { items } : {}) });
 }
 
-function ok(value: object): Reply {
-  return { status: 200, body: JSON.stringify({ etag: "stand-in", ...value }) };
+function ok(params: URLSearchParams, value: object): Reply {
+  const whole = { etag: "stand-in", ...value };
+  const fields = params.get("fields");
+  return { status: 200, body: JSON.stringify(fields === null ? whole : onlyFields(fields, whole)) };
 }

@@ -75,7 +75,13 @@ export function playlistItem({ video, publishedAt, channelTitle }: Published) {
   };
 }
 
-/** The text comes as HTML unless it is asked for as plain text. */
+/** So many replies a thread shows at most, whatever it counts. */
+const MOST_REPLIES = 5;
+
+/**
+ * The text comes as HTML unless it is asked for as plain text. Of eight threads the sixth is answered by the video's
+ * owner and the eighth is the owner's own.
+ */
 export function commentThread(
   video: Video,
   at: number,
@@ -83,12 +89,23 @@ export function commentThread(
 ) {
   const text = `Comment ${at + 1}: this is <3 & helped me`;
   const textDisplay = plain ? text : `${escaped(text)}<br>`;
-  const snippet = { textDisplay, likeCount: at % 7, authorDisplayName: "@someone", publishedAt };
+  const by = (isOwner: boolean) => ({
+    authorDisplayName: isOwner ? "@owner" : "@someone",
+    authorChannelId: { value: isOwner ? video.channelId : `UC-viewer-${at}` },
+  });
+  const snippet = { textDisplay, likeCount: at % 7, ...by(at % 8 === 7), publishedAt };
   const topLevelComment = { kind: "youtube#comment", id: `${video.id}-comment-${at}`, snippet };
+  const totalReplyCount = at % 16 === 2 ? 40 : at % 4;
+  const comments = Array.from({ length: Math.min(totalReplyCount, MOST_REPLIES) }, (_, reply) => ({
+    kind: "youtube#comment",
+    id: `${topLevelComment.id}.reply-${reply}`,
+    snippet: { textDisplay: "A reply", ...by(at % 8 === 5 && reply === 0), publishedAt },
+  }));
   return {
     kind: "youtube#commentThread",
     id: `${video.id}-thread-${at}`,
-    snippet: { videoId: video.id, topLevelComment, totalReplyCount: at % 4 },
+    snippet: { channelId: video.channelId, videoId: video.id, topLevelComment, totalReplyCount },
+    ...(comments.length > 0 ? { replies: { comments } } : {}),
   };
 }
 

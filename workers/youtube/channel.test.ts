@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startYoutube, type YoutubeStandIn } from "../../tests/upstream/youtube";
 import { clientOf } from "../../tests/upstream/youtube-client";
+import { YoutubeError } from "./api/problems";
 import { readChannel } from "./channel";
 
 let youtube: YoutubeStandIn;
@@ -12,6 +13,12 @@ afterAll(() => youtube.stop());
 
 function someChannel() {
   const [channel] = youtube.library.world("Photography tips").channels;
+  if (!channel) throw new Error("no channel");
+  return channel;
+}
+
+function largestChannel() {
+  const channel = youtube.library.world("Photography tips").channels.at(-1);
   if (!channel) throw new Error("no channel");
   return channel;
 }
@@ -56,6 +63,52 @@ describe("readChannel", () => {
   ])("knows no channel %j", async (text) => {
     const reading = readChannel(text, clientOf(youtube).api);
     await expect(reading).rejects.toMatchObject({ problem: { kind: "not-found", what: "channel" } });
+  });
+
+  it("reads 200 uploads of a channel that has more, for nine units", async () => {
+    const { api, spent } = clientOf(youtube);
+    const { handle, videos } = largestChannel();
+    const { uploads, more } = await readChannel(handle, api);
+    expect(uploads.map(({ videoId }) => videoId)).toEqual(videos.slice(0, 200).map(({ id }) => id));
+    expect(more).toBe(true);
+    expect(spent).toEqual({ general: 9 });
+  });
+
+  it("tells each upload's length, so that Shorts can be set apart, and leaves its description out", async () => {
+    const { uploads, more } = await readChannel(someChannel().id, clientOf(youtube).api);
+    expect(uploads.map(({ durationSeconds }) => durationSeconds)).toEqual(
+      someChannel().videos.map(({ seconds }) => seconds),
+    );
+    expect(uploads[0]).not.toHaveProperty("description");
+    expect(more).toBe(false);
+  });
+
+  it.each(["uploads", "videos"] as const)("answers the newest 50 when older %s fail", async (method) => {
+    const { api } = clientOf(youtube);
+    const late = async () => {
+      throw new YoutubeError({ kind: "unreachable", detail: "took too long" });
+    };
+    const { uploads, more } = await readChannel(largestChannel().id, api, { ...api, [method]: late });
+    expect(uploads.map(({ videoId }) => videoId)).toEqual(
+      largestChannel()
+        .videos.slice(0, 50)
+        .map(({ id }) => id),
+    );
+    expect(more).toBe(true);
+  });
+
+  it("throws when the quota is spent on the way", async () => {
+    youtube.control.set({ rest: { general: 3 } });
+    const reading = readChannel(largestChannel().id, clientOf(youtube).api);
+    await expect(reading).rejects.toMatchObject({ problem: { kind: "quota" } });
+  });
+
+  it("counts an upload that slid onto the next page once", async () => {
+    const { api } = clientOf(youtube);
+    const ids = largestChannel().videos.map(({ id }) => id);
+    const slid = async () => ({ items: ids.slice(49, 60), next: null });
+    const { uploads } = await readChannel(largestChannel().id, api, { ...api, uploads: slid });
+    expect(uploads.map(({ videoId }) => videoId)).toEqual(ids.slice(0, 60));
   });
 
   it("reads a channel without uploads", async () => {

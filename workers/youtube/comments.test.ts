@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Comment } from "../../app/sources/comments";
 import { startYoutube, type YoutubeStandIn } from "../../tests/upstream/youtube";
 import { clientOf } from "../../tests/upstream/youtube-client";
-import { readComments } from "./comments";
+import { YoutubeError } from "./api/problems";
+import { readComments, readVideoComments } from "./comments";
 
 let youtube: YoutubeStandIn;
 beforeAll(async () => {
@@ -13,6 +14,16 @@ afterAll(() => youtube.stop());
 
 const found = () => youtube.library.world("React tutorials").found;
 const busiest = () => found().toSorted((a, b) => (b.comments ?? 0) - (a.comments ?? 0))[0]?.id ?? "";
+
+const comment = (at: number, text = ""): Comment => ({
+  commentId: `c${at}`,
+  text,
+  likeCount: 0,
+  replyCount: 0,
+  publishedAt: "2026-10-01T08:00:00Z",
+  byOwner: false,
+  ownerReplied: false,
+});
 
 describe("readComments", () => {
   // References: 500 comments cost 5.
@@ -63,20 +74,72 @@ describe("readComments", () => {
   });
 
   it("counts a comment that slid onto the next page once, and keeps to the price where pages are short", async () => {
-    const comment = (at: number): Comment => ({
-      commentId: `c${at}`,
-      text: "",
-      likeCount: 0,
-      replyCount: 0,
-      publishedAt: "2026-10-01T08:00:00Z",
-      byOwner: false,
-      ownerReplied: false,
-    });
     const pages = [[0, 1, 2], [2, 3], [4], [5]];
     let asked = 0;
-    const comments = async () => ({ items: (pages[asked++] ?? []).map(comment), next: "more" });
+    const comments = async () => ({ items: (pages[asked++] ?? []).map((at) => comment(at)), next: "more" });
     const answer = await readComments("v", 300, { comments, now: () => new Date(0) });
     expect(answer.comments.map(({ commentId }) => commentId)).toEqual(["c0", "c1", "c2", "c3", "c4"]);
     expect([asked, answer.more]).toEqual([3, true]);
+  });
+});
+
+describe("readVideoComments", () => {
+  const late = async () => {
+    throw new YoutubeError({ kind: "unreachable", detail: "took too long" });
+  };
+
+  it("reads 1,000 comments and what video they are of, for eleven units", async () => {
+    const { api, spent } = clientOf(youtube);
+    const { video, comments, more } = await readVideoComments(busiest(), api);
+    const known = found().find(({ id }) => id === busiest());
+    expect(video).toMatchObject({ title: known?.title, commentCount: known?.comments });
+    expect([comments.length, more]).toEqual([1000, true]);
+    expect(spent).toEqual({ general: 11 });
+  });
+
+  it("tells what the owner answered, as far as it is shown, and what the owner wrote, but nobody's name", async () => {
+    const { comments } = await readVideoComments(busiest(), clientOf(youtube).api);
+    expect(comments.slice(0, 8).map(({ replyCount, ownerReplied }) => [replyCount, ownerReplied])).toEqual([
+      [0, false],
+      [1, false],
+      [40, null],
+      [3, false],
+      [0, false],
+      [1, true],
+      [2, false],
+      [3, false],
+    ]);
+    expect(comments.findIndex(({ byOwner }) => byOwner)).toBe(7);
+    expect(JSON.stringify(comments)).not.toMatch(/@someone|viewer/);
+  });
+
+  it("asks nothing more of a video that is gone, and says of one without comments that they are off", async () => {
+    const gone = clientOf(youtube);
+    expect(await readVideoComments("no-such-id", gone.api)).toMatchObject({
+      video: null,
+      problem: "not-found",
+    });
+    expect(gone.spent).toEqual({ general: 1 });
+    const off = found().find(({ comments }) => comments === null);
+    const answer = await readVideoComments(off?.id ?? "", clientOf(youtube).api);
+    expect(answer).toMatchObject({ video: { title: off?.title }, problem: "comments-disabled" });
+  });
+
+  it("answers the newest 100 when later pages fail", async () => {
+    const answer = await readVideoComments(busiest(), clientOf(youtube).api, {
+      comments: late,
+      now: () => new Date(0),
+    });
+    expect([answer.comments.length, answer.more, answer.problem]).toEqual([100, true, null]);
+  });
+
+  it("ends before the text is more than a row of the database holds", async () => {
+    const { api } = clientOf(youtube);
+    const long = async () => ({
+      items: Array.from({ length: 100 }, (_, at) => comment(at, "x".repeat(10_000))),
+      next: "more",
+    });
+    const { comments, more } = await readVideoComments(busiest(), { ...api, comments: long });
+    expect([comments.length, more]).toEqual([50, true]);
   });
 });

@@ -14,8 +14,12 @@ describe("how long an answer is good", () => {
     ["topic", something, DAY, 30 * DAY],
     ["topic", nothing, HOUR, HOUR],
     ["found", { items: [] }, HOUR, HOUR],
-    ["channel", {}, DAY, 30 * DAY],
-    ["comments", { comments: [] }, DAY, 30 * DAY],
+    ["channel", {}, 6 * HOUR, 30 * DAY],
+    ["channel", { problem: "not-found" }, HOUR, HOUR],
+    ["named", {}, DAY, 30 * DAY],
+    ["named", { problem: "not-found" }, HOUR, HOUR],
+    ["comments", { comments: [], problem: null }, 6 * HOUR, 30 * DAY],
+    ["comments", { comments: [], problem: "comments-disabled" }, HOUR, HOUR],
     ["status", { ok: true }, MINUTE, MINUTE],
   ] as const)("%s %j: fresh for %d ms, shown for %d ms", (kind, answer, fresh, kept) => {
     const aged = (ms: number) => ({ answer, fetchedAt: new Date(NOW.getTime() - ms) });

@@ -19,6 +19,15 @@ import { type Call, type Connection, callYoutube } from "./call";
 export const BATCH = 50;
 export const COMMENTS_PAGE = 100;
 
+/**
+ * Most of a thread is who wrote what, in names and pictures: of that only channels are asked for, to find the owner's
+ * replies among them.
+ */
+const COMMENT_FIELDS =
+  "kind,nextPageToken,items(" +
+  "snippet(channelId,totalReplyCount,topLevelComment(id,snippet(authorChannelId,textDisplay,likeCount,publishedAt)))," +
+  "replies(comments(snippet(authorChannelId))))";
+
 const PARTS = "snippet,statistics,contentDetails";
 
 /** The methods of the YouTube Data API v3 that the product uses. Each throws a YoutubeError when it fails. */
@@ -74,8 +83,14 @@ export function youtubeApi({ now, ...connection }: Connection & { now(): Date })
     },
     async comments(videoId, { size = COMMENTS_PAGE, token } = {}) {
       const maxResults = String(Math.min(Math.max(size, 1), COMMENTS_PAGE));
-      const part = "snippet,replies";
-      const params = { part, videoId, order: "time", textFormat: "plainText", maxResults };
+      const params = {
+        part: "snippet,replies",
+        fields: COMMENT_FIELDS,
+        videoId,
+        order: "time",
+        textFormat: "plainText",
+        maxResults,
+      };
       return readComments(await call("commentThreads", paged(params, token)));
     },
   };

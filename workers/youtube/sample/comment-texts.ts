@@ -28,7 +28,7 @@ export const EVERYWHERE: readonly string[] = [
   "Is there a written version anywhere?",
   "First!",
   "Watching from Nairobi, good morning everyone.",
-  "Who is here in November?",
+  "Who else is watching this at night?",
   "Muchas gracias, me ha ayudado mucho.",
   "Sehr gut erklärt, vielen Dank!",
   "Très utile, merci beaucoup pour cette vidéo.",
