@@ -26,12 +26,13 @@ export function youtubeSection(readsYoutube: boolean): LegalSection {
         )}
         <ul className="grid list-disc gap-1.5 pl-5">
           <li>
-            your query is sent to YouTube, without anything that tells who asked, and what comes back is
-            public: titles, channels, dates, counts;
+            your query, or the channel or video you name, is sent to YouTube, without anything that tells who
+            asked, and what comes back is public: titles, channels, dates, counts, and the texts of comments,
+            of whose writers nothing is kept but whether it is the video's own channel;
           </li>
           <li>
-            the answer is stored in the database under the words of the query, for whoever asks the same, and
-            is not tied to you;
+            the answer is stored in the database under the words of the query, the channel or the video, for
+            whoever asks the same, and is not tied to you;
           </li>
           <li>it is kept for 30 days at most, and then fetched anew or deleted, as YouTube's terms ask;</li>
           <li>
