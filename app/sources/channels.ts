@@ -22,7 +22,7 @@ export interface Channels {
   uploadsOf(asked: string): Promise<ChannelOutcome>;
 }
 
-const STATUS: Record<ChannelProblem, number> = {
+const STATUS = {
   "not-a-channel": 400,
   "not-found": 404,
   "sample-only": 404,
@@ -30,9 +30,9 @@ const STATUS: Record<ChannelProblem, number> = {
   quota: 429,
   "too-many": 429,
   failed: 502,
-};
+} as const satisfies Record<ChannelProblem, number>;
 
-/** The status and the text that a problem is answered with. */
-export function channelRefusal(problem: ChannelProblem): { status: number; message: string } {
+/** The status and the text that a problem is answered with: a tool throws its `Refused` of them. */
+export function channelRefusal(problem: ChannelProblem) {
   return { status: STATUS[problem], message: CHANNEL_MESSAGES[problem] };
 }

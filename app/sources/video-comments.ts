@@ -18,7 +18,7 @@ export interface VideoComments {
   commentsOf(link: string): Promise<CommentsOutcome>;
 }
 
-const STATUS: Record<CommentsProblem, number> = {
+const STATUS = {
   "not-a-video": 400,
   "not-found": 404,
   disabled: 404,
@@ -27,9 +27,9 @@ const STATUS: Record<CommentsProblem, number> = {
   quota: 429,
   "too-many": 429,
   failed: 502,
-};
+} as const satisfies Record<CommentsProblem, number>;
 
-/** The status and the text that a problem is answered with. */
-export function commentsRefusal(problem: CommentsProblem): { status: number; message: string } {
+/** The status and the text that a problem is answered with: a tool throws its `Refused` of them. */
+export function commentsRefusal(problem: CommentsProblem) {
   return { status: STATUS[problem], message: COMMENTS_MESSAGES[problem] };
 }
