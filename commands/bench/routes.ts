@@ -11,10 +11,10 @@ export function routePaths(entries: RouteConfigEntry[] = routes as RouteConfigEn
   });
 }
 
-/** The tools' pages, by their path: in app/tools/, in the room of that name. */
+/** The tools' pages, by their path: in app/tools/, in the room of that name, one for each desk. */
 export function toolPaths(entries: RouteConfigEntry[] = routes as RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path, file, children }) => [
-    ...(file === `tools/${path}/page.tsx` && !path?.includes("/") ? [`/${path}`] : []),
+    ...(file === `tools/${path}/page.tsx` && /^[^/]+(\/yours)?$/.test(path ?? "") ? [`/${path}`] : []),
     ...toolPaths(children ?? []),
   ]);
 }

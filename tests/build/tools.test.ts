@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ROOMS as ROOM_NAMES } from "../../app/shell/rooms";
-import { TOOLS } from "../../app/tools/tools";
+import { pathOf } from "../../app/tools/tool";
+import { TOOLS, YOURS } from "../../app/tools/tools";
 import { scriptGraph } from "../../commands/bench/weight";
 
 interface Manifest {
@@ -18,10 +19,10 @@ const CODE = new Map(globSync("build/client/assets/*.js").map((file) => [file, r
 const SERVER = globSync("build/server/**/*.js").map((file) => readFileSync(file, "utf8"));
 const ROUTES = Object.values(manifest().routes);
 
-/** Every script that the page of a tool loads beyond what runs on any page. */
-function scriptsOf(key: string): string[] {
-  const route = ROUTES.find(({ path }) => path === key);
-  if (!route) throw new Error(`no page is at /${key}`);
+/** Every script that the page at an address loads beyond what runs on any page. */
+function scriptsOf(address: string): string[] {
+  const route = ROUTES.find(({ path }) => `/${path}` === address);
+  if (!route) throw new Error(`no page is at ${address}`);
   const read = (address: string) => Buffer.from(CODE.get(`build/client${address}`) ?? "");
   return [...scriptGraph([route.module, ...(route.imports ?? [])], read).values()].map(String);
 }
@@ -70,7 +71,7 @@ const holding = (scripts: Iterable<string>, marks: string[]) =>
 
 describe.each(ROOMS)("the page of $key", ({ key, views, samples }) => {
   it("is known by what its view says", () => {
-    expect(holding(scriptsOf(key), views).length).toBeGreaterThan(3);
+    expect(holding(scriptsOf(`/${key}`), views).length).toBeGreaterThan(3);
   });
 
   it("loads no other tool's room", () => {
@@ -79,9 +80,9 @@ describe.each(ROOMS)("the page of $key", ({ key, views, samples }) => {
     const marks = others
       .flatMap((room) => room.views)
       .filter((mark) => !views.includes(mark) && !names.includes(mark));
-    expect(holding(scriptsOf(key), marks)).toEqual([]);
+    expect(holding(scriptsOf(`/${key}`), marks)).toEqual([]);
     const modules = others.map((room) => ROUTES.find(({ path }) => path === room.key)?.module ?? "");
-    const code = new Set(scriptsOf(key));
+    const code = new Set(scriptsOf(`/${key}`));
     const theirs = modules.filter((module) => code.has(CODE.get(`build/client${module}`) ?? "none"));
     expect(theirs).toEqual([]);
   });
@@ -90,6 +91,38 @@ describe.each(ROOMS)("the page of $key", ({ key, views, samples }) => {
     expect(holding(SERVER, samples).length).toBeGreaterThan(3);
     expect(holding(CODE.values(), samples)).toEqual([]);
   });
+});
+
+const YOURS_TEXTS = import.meta.glob<object>("../../app/tools/*/yours/messages.ts", { eager: true });
+const DESKS = YOURS.map((tool) => ({
+  path: pathOf(tool),
+  views: marksIn(heldBy(YOURS_TEXTS, tool.key)),
+  samples: ROOMS.find(({ key }) => key === tool.key)?.views ?? [],
+}));
+
+describe.each(DESKS)("the page of $path", ({ path, views, samples }) => {
+  it("is known by what its view says", () => {
+    expect(holding(scriptsOf(path), views).length).toBeGreaterThan(3);
+  });
+
+  it("loads neither another desk's view nor the sample's", () => {
+    const others = DESKS.filter((desk) => desk.path !== path).flatMap((desk) => desk.views);
+    const marks = [...others, ...samples].filter((mark) => !views.includes(mark));
+    expect(holding(scriptsOf(path), marks)).toEqual([]);
+  });
+});
+
+/** What the engines have learned or look up: long tables, which only the server may hold. */
+const LEARNED = import.meta.glob<object>(
+  ["../../app/tools/*/{feeling,digest,title-score,title-writing,keyphrases,measures,rewriting,history}/**/*.ts", "!**/*.test.ts"],
+  { eager: true },
+);
+
+it("no script that reaches the browser holds an engine's tables", () => {
+  const marks = [...new Set(Object.values(LEARNED).flatMap((module) => marksIn(module)))];
+  const known = marks.filter((mark) => ![...Object.values(YOURS_TEXTS).flatMap(marksIn)].includes(mark));
+  expect(holding(SERVER, known).length).toBeGreaterThan(50);
+  expect(holding(CODE.values(), known)).toEqual([]);
 });
 
 it.each([
