@@ -1,0 +1,25 @@
+/** How one comment feels, as the reader of feelings answers it. */
+export type Feeling = "positive" | "neutral" | "negative";
+
+export type Reading =
+  | { kind: "scored"; valence: number; feeling: Feeling }
+  | { kind: "other-language"; language: string | null }
+  | { kind: "spam"; why: string }
+  | { kind: "nothing" };
+
+/** Reads one comment; `valence` runs from -4 to 4. Given to the digest as an argument, so that it can be any reader. */
+export type ReadFeeling = (text: string) => Reading;
+
+/** A comment as it was given: who wrote it is never kept. What the source does not tell is not there. */
+export interface GivenComment {
+  text: string;
+  likes?: number;
+  replies?: number;
+  /** As the source writes it; ISO 8601 where it could be read as a date. */
+  publishedAt?: string;
+  isReply?: boolean;
+  /** Whether the creator of the video wrote it; missing where the source has no such mark. */
+  byCreator?: boolean;
+  /** Same for a comment and the replies to it. */
+  thread?: string;
+}

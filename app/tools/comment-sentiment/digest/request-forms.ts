@@ -1,0 +1,129 @@
+import type { Request } from "./claims";
+
+export interface Asked {
+  kind: Request["kind"];
+  /** What is asked for, as it is written. */
+  wants: string;
+}
+
+const DOES =
+  "make|do|cover|show|review|try|test|play|film|record|create|compare|build|cook|bake|explain|teach|react to|talk about|upload|post|add|include|share|link|list|give|put|pin|provide|drop|write|bring back|bring|continue|finish|release|turn|lower|use|stop|slow|speed|fix|get|leave|consider|zoom|mention|go over|go through|go into|redo|update|translate|rank";
+
+/** Forms in which viewers ask for something; `wants` is what follows. The first that fits a sentence is taken. */
+const FORMS: RegExp[] = [
+  // Can you please make a video on ...? Would you ever ...?
+  new RegExp(
+    `\\b(?:can|could|will|would|may) (?:you|u|we|someone|y'?all)(?: guys)?(?: please| pls| plz| maybe| also| ever| possibly| consider| get)* (?<does>${DOES})\\b(?: us| me)?(?<wants>.*)`,
+    "i",
+  ),
+  // Please make ..., pls stop ...
+  new RegExp(
+    `\\b(?:please|pls|plz|plss+|kindly)(?: please| also| just| can you| do)* (?<does>${DOES})\\b(?: us| me)?(?<wants>.*)`,
+    "i",
+  ),
+  // You should try ..., you need to make ...
+  new RegExp(
+    `\\b(?:you|u|y'?all|they)(?: guys| really| definitely| seriously)* (?:should|need to|have to|gotta|must|ought to)(?: really| definitely| totally| also| just| maybe)* (?<does>${DOES})\\b(?<wants>.*)`,
+    "i",
+  ),
+  // I'd love to see ..., would love a ...
+  /\b(?:i(?:'?d| would| wanna| want to| really want to)?|would|we'?d|id)(?: really| absolutely| also)* (?:love|like|appreciate|want|wanna) (?:to see|to watch|to hear|to know more about|to have|(?:it )?if you (?:could|would|did|made|can)?|seeing|(?=(?:a|an|another|some|more)\b))(?: you (?:do|make|try|cover|review))?(?<wants>.*)/i,
+  /\b(?:would|it'?d|itd|that'?d) (?:also )?be (?:really |so |super |very )?(?:great|nice|cool|awesome|amazing|helpful|good|interesting|sick|fun|useful|lovely)(?: to (?:see|have|get|hear|know))?(?: if (?:you|we|there) (?:could|would|can|made|make|did|do|were|was|had|include|included|add|added|show|showed)?)?(?<wants>.*)/i,
+  // I wish you / there was / it had ...
+  /\b(?:i|we) (?:really |just )?wish (?:that )?(?:you|there (?:was|were)|it|this|the|they|we (?:had|could see|got))(?: would(?:'ve)?| could| had| have| did| made| include| included| showed| gave)*(?<wants>.*)/i,
+  // We need a ..., I need more ...
+  /\b(?:we|i) (?:really |definitely |all )?(?:need|want) (?:you to )?(?<wants>(?:a |another )?(?:part|video|tutorial|full|more|follow|sequel|series|second|recipe for|version|guide)\b.*)/i,
+  // Next do ..., do a video on ..., make a part 2
+  /^(?:next(?: time| video| week)?[,:]? )?(?<does>do|make|try|cover|review) (?<wants>(?:a |an |another |one |more )?(?:video|tutorial|part|series|review|follow|episode|guide)?.{3,80}?(?: next| on this| please| pls| plz)?)$/i,
+  // Waiting for part 2, part two when
+  /\b(?:waiting (?:for|on)|can'?t wait for|cant wait for|looking forward to|need|where(?:'?s| is)|when(?:'?s| is)|hoping for) (?<wants>(?:a |the |your )?(?:part|pt\.?|episode|ep)\s?(?:\d+|two|three|four|ii|iii)\b.*)/i,
+  /(?<wants>\b(?:part|pt\.?)\s?(?:2|3|4|5|two|three|four|ii|iii))\b.{0,12}(?:please|pls|plz|when|\?|!|soon|now|needed|$)/i,
+  // More of these please; timestamps please; recipe pls
+  /^(?:can we get |could we get |can we have |could we have )?(?<wants>(?:more |another |a |the |some |full )?(?:[\p{L}\p{N}'-]+ ){1,7})(?:please|pls|plz)\b/iu,
+  /^(?<wants>more (?:of )?(?!than|like it|or|importantly|people|power|views)[\p{L}\p{N}' -]{4,50})$/iu,
+  /\b(?:video idea|idea for (?:a|the next) video|next video idea|suggestion|request|video suggestion)\s?:\s?(?<wants>.+)/i,
+];
+
+const WORTH_LOOKING =
+  /\b(?:can|could|will|would|may|please|pls+|plz|plss+|kindly|should|need|have to|gotta|must|love|i'?d|it'?d|itd|wish|want|next|do|make|try|cover|review|waiting|wait|looking forward|where|when|part|pt|more|idea|suggestion|request|hoping)\b/i;
+
+/** What asks for nothing that the creator could do. */
+const NO_REQUEST =
+  /\b(?:you should (?:be|know|get (?:more|way)|have (?:more|way))|more (?:subs|subscribers|views|likes|recognition)|(?:like|pin|heart|reply|notice|see|read|subscribe|sub|check out|visit|follow|shout)(?: to)? (?:this|me|my)\b|(?:pls|please) (?:like|reply|notice|subscribe|sub|heart|pin me|see)\b|shout ?out|give (?:him|her|this man|this guy|them)\b|put respect|get a life)/i;
+
+/**
+ * What a sentence asks the creator for; null where it asks for nothing. A question for facts ("can you freeze it?")
+ * is none: only verbs of making, showing and adding count.
+ */
+export function requestIn(sentence: string): Asked | null {
+  if (!WORTH_LOOKING.test(sentence) || NO_REQUEST.test(sentence)) return null;
+  for (const form of FORMS) {
+    const match = form.exec(sentence);
+    if (!match) continue;
+    const does = match.groups?.does?.toLowerCase() ?? "";
+    const wants = objectOf(match.groups?.wants ?? "", does);
+    if (wants !== null) return { kind: kindOf(does, wants, sentence), wants };
+  }
+  return null;
+}
+
+export function isRequest(sentence: string): boolean {
+  return requestIn(sentence) !== null;
+}
+
+const MOST_CHARACTERS = 70;
+/** Ends what is asked for: a reason, a condition, politeness, another sentence. */
+const STOPS =
+  /[.!?;:()\n]|,(?! (?:and|or) )|\s(?:because|cause|cuz|coz|so that|so (?:i|we|people|that)|since|please|pls|plz|thanks|thank you|thx|if (?:you|possible|that)|but|i |we |it would|it'd|that would|next time|next|in the future|too|as well|someday|one day|sometime|though|instead|for us|for me|lol|bro|man|dude|when you|while you|and (?:i|it|you|we|that)|would be|should be)(?:\s|$|[.!?,])/i;
+
+/** Verbs that are part of what is wanted: "slow down", "stop shouting"; others only introduce it. */
+const SAID_VERBS =
+  /^(?:stop|slow|speed|turn|lower|fix|zoom|redo|update|translate|compare|use|bring back|leave|continue|finish|react to|rank)$/;
+
+function objectOf(rest: string, does: string): string | null {
+  const end = rest.search(STOPS);
+  const cut = (end < 0 ? rest : rest.slice(0, end))
+    .trim()
+    .replace(
+      /^(?:(?:us|me|to|do|make|see|a|an|the|some|your|that|more of|of|have|had|get|one|maybe|also|like|would|could|just|up|was|were)\s+)+/i,
+      "",
+    )
+    .replace(/\s+(?:and|or|to|for|of|with|in|on|the|a|an|about|at|is|was)$/i, "")
+    .replace(
+      /^(?:whole |full |quick |detailed |dedicated |separate |short |new |another )*(?:video|vid|tutorial|episode|guide|series|one|review|content|videos|tutorials|recipe video) (?:on|about|of|for|where|with|covering|explaining|showing)\s+(?:how (?:to|you) )?/i,
+      "",
+    )
+    .replace(/^(?:the|a|an|your|some|my)\s+/i, "")
+    .trim();
+  if (
+    cut.length < 3 ||
+    !/\p{L}/u.test(cut) ||
+    /^(?:it|this|that|them|these|those|one|more|video|videos|you|again|so|something|anything|everything|others|job|work|well|good|better)$/i.test(
+      cut,
+    )
+  )
+    return null;
+  const said = SAID_VERBS.test(does) ? `${does} ${cut}` : cut;
+  const words =
+    said.length > MOST_CHARACTERS ? `${said.slice(0, MOST_CHARACTERS).replace(/\s+\S*$/, "")}…` : said;
+  return words;
+}
+
+/** What belongs to the video that is there: its description, its captions, a link. */
+const ADDITION =
+  /\b(?:recipe|amounts?|measurements?|quantit(?:y|ies)|grams|metric|ingredients?|links?|timestamps?|time stamps?|chapters?|captions?|subtitles?|subs|source code|code|repo|github|files?|project files?|template|download|description|pinned?|settings|song|music list|playlist|parts list|list|pdf|slides|transcript|spoiler warning|specs|cheat ?sheet)\b/i;
+const CHANGE = /^(?:stop|slow|speed|turn|lower|fix|zoom|leave|use|redo)\b/i;
+const IN_VIDEO =
+  /\b(?:music|volume|audio|mic|microphone|font|text|zoom|screen|intro|outro|ads?|sponsor|sound|voice|slower|faster|louder|quieter|shorter|longer|bigger|talk(?:ing)? (?:slower|less|faster))\b/i;
+
+function kindOf(does: string, wants: string, sentence: string): Request["kind"] {
+  if (CHANGE.test(does)) return "change";
+  if (
+    /\b(?:part|pt)\.?\s?(?:\d|two|three|four|ii)|\b(?:video|tutorial|series|episode|review)s? (?:on|about|of|for|where|with)\b/i.test(
+      sentence,
+    )
+  )
+    return "video";
+  if (ADDITION.test(wants)) return "addition";
+  return IN_VIDEO.test(wants) ? "change" : "video";
+}

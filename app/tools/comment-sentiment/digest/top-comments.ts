@@ -1,0 +1,43 @@
+import { FUNCTION_WORDS } from "./generic-words";
+import { type Heard, likedness } from "./heard";
+import type { Feeling } from "./reading";
+import { stem } from "./words";
+
+const MOST_COMMENTS = 4;
+/** Only the best few hundred are compared with each other. */
+const COMPARED = 300;
+/** From this part of its words, a comment says what a chosen one says. */
+const SAME = 0.5;
+
+/**
+ * The comments that show a feeling best: strong, liked, and telling (a dozen words that mean something tell all that
+ * can be told at a glance), no two that say the same. Their indices, best first.
+ */
+export function topComments(heard: readonly Heard[], feeling: Exclude<Feeling, "neutral">): number[] {
+  const ranked = heard
+    .filter((one) => one.feeling === feeling)
+    .map((one) => {
+      const gist = new Set(
+        one.words.filter((word) => /\p{L}/u.test(word) && !FUNCTION_WORDS.has(word)).map(stem),
+      );
+      const telling = Math.min(gist.size, 12) / 12;
+      const wordy = one.words.length > 80 ? 0.8 : 0;
+      return { one, gist, worth: Math.abs(one.valence) / 2 + likedness(one) * 0.8 + telling * 2 - wordy };
+    })
+    .sort((a, b) => b.worth - a.worth || a.one.index - b.one.index)
+    .slice(0, COMPARED);
+  const chosen: typeof ranked = [];
+  for (const candidate of ranked) {
+    if (chosen.length === MOST_COMMENTS) break;
+    if (chosen.every(({ gist }) => overlap(gist, candidate.gist) < SAME)) chosen.push(candidate);
+  }
+  return chosen.map(({ one }) => one.index);
+}
+
+function overlap(a: Set<string>, b: Set<string>): number {
+  const fewer = Math.min(a.size, b.size);
+  if (fewer === 0) return a.size === b.size ? 1 : 0;
+  let common = 0;
+  for (const word of a) if (b.has(word)) common += 1;
+  return common / fewer;
+}
