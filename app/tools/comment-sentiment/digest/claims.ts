@@ -18,6 +18,7 @@ const theme = z.object({
   variants: z.array(z.string()),
   /** Different comments that name it. */
   support: count,
+  likes: count.nullable(),
   shares,
   leaning,
   evidence,
@@ -73,10 +74,14 @@ const trigger = z.object({
   /** Whether it is something that viewers mind. */
   complaint: z.boolean(),
   support: count,
+  likes: count.nullable(),
+  /** Of those behind it that are scored. */
   shares,
   leaning,
-  /** The words it was found by, the most frequent first. */
+  /** The words it was found by, the most frequent first; none for a moment. */
   words: z.array(z.string()),
+  /** What it is about: words that at least two of its comments have, the most frequent first. */
+  about: z.array(z.string()),
   evidence,
 });
 
@@ -93,7 +98,8 @@ const excerpt = z.object({
   /** Whether the comment goes on. */
   cut: z.boolean(),
   likes: count.optional(),
-  feeling: z.enum(["positive", "neutral", "negative"]),
+  /** Missing where it was not scored: a bare time stamp behind a moment. */
+  feeling: z.enum(["positive", "neutral", "negative"]).optional(),
 });
 
 /** What many comments say together: every claim with its counts and the comments behind it. At most 40 KB as JSON. */

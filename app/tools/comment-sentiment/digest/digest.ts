@@ -1,5 +1,6 @@
 import type { Digest } from "./claims";
 import { excerptsOf } from "./excerpts";
+import { likesOf } from "./heard";
 import { insightsOf } from "./insights";
 import { questionsOf } from "./questions";
 import type { GivenComment, ReadFeeling } from "./reading";
@@ -23,13 +24,13 @@ const SUPPORT_PART = 200;
  * Takes about as long as the text is.
  */
 export function digest(comments: readonly GivenComment[], readFeeling: ReadFeeling): Digest {
-  const { heard, counts, repeated } = setApart(comments, readFeeling);
+  const { heard, bare, counts, repeated } = setApart(comments, readFeeling);
   const tally: Tally = { positive: 0, neutral: 0, negative: 0 };
   for (const { feeling, times } of heard) tally[feeling] += times;
   const support = Math.max(BOUNDS.support, Math.ceil(heard.length / SUPPORT_PART));
 
   const themes = heard.length < BOUNDS.themes ? null : themesOf(heard, support);
-  const triggers = heard.length < BOUNDS.triggers ? null : triggersOf(heard, BOUNDS.support);
+  const triggers = heard.length < BOUNDS.triggers ? null : triggersOf(heard, bare, BOUNDS.support);
   const questions = questionsOf(heard, comments);
   const requests = requestsOf(heard);
   const claims = { themes: themes ?? [], triggers: triggers ?? [], questions, requests };
@@ -44,8 +45,15 @@ export function digest(comments: readonly GivenComment[], readFeeling: ReadFeeli
     triggers,
     topPositive: topComments(heard, "positive"),
     topNegative: topComments(heard, "negative"),
-    insights: insightsOf(claims, heard.length, BOUNDS.insights),
+    insights: insightsOf(claims, {
+      n: heard.length,
+      likesEach: (likesOf(heard) ?? 0) / Math.max(1, heard.length),
+      support: BOUNDS.insights,
+    }),
     bounds: BOUNDS,
   };
-  return excerptsOf(heard, found);
+  return excerptsOf(
+    [...heard, ...bare].sort((a, b) => a.index - b.index),
+    found,
+  );
 }

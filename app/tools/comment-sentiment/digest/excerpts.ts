@@ -1,5 +1,5 @@
 import type { Digest, Excerpt } from "./claims";
-import type { Heard } from "./heard";
+import type { Named } from "./heard";
 
 /** Bytes of a digest as JSON, so that a desk can keep several. */
 const MOST_BYTES = 40 * 1024;
@@ -7,13 +7,13 @@ const MOST_BYTES = 40 * 1024;
 const LENGTHS = [300, 200, 120, 60, 20];
 
 /** The digest with the comments behind its claims, each once, whole up to 300 characters where they fit. */
-export function excerptsOf(heard: readonly Heard[], found: Omit<Digest, "comments">): Digest {
+export function excerptsOf(named: readonly Named[], found: Omit<Digest, "comments">): Digest {
   const { themes, questions, requests, triggers, topPositive, topNegative } = found;
   const behind = [...(themes ?? []), ...questions, ...requests, ...(triggers ?? [])].flatMap(
     ({ evidence }) => evidence,
   );
   const needed = new Set([...behind, ...topPositive, ...topNegative]);
-  const kept = heard.filter(({ index }) => needed.has(index));
+  const kept = named.filter(({ index }) => needed.has(index));
   let digest: Digest = { ...found, comments: [] };
   for (const most of LENGTHS) {
     const repeated = found.repeated.map(({ text, times }) => ({
@@ -26,10 +26,12 @@ export function excerptsOf(heard: readonly Heard[], found: Omit<Digest, "comment
   return digest;
 }
 
-function excerptOf({ index, comment, feeling }: Heard, most: number): Excerpt {
+function excerptOf({ index, comment, feeling }: Named, most: number): Excerpt {
   const text = clipped(comment.text, most);
-  const excerpt = { index, text, cut: text.length < comment.text.length, feeling };
-  return comment.likes === undefined ? excerpt : { ...excerpt, likes: comment.likes };
+  const excerpt: Excerpt = { index, text, cut: text.length < comment.text.length };
+  if (comment.likes !== undefined) excerpt.likes = comment.likes;
+  if (feeling) excerpt.feeling = feeling;
+  return excerpt;
 }
 
 /** The front of a text, up to a space where one is near; no letter or emoji is cut in two. */

@@ -13,7 +13,7 @@ hes hi hey hello him himself his how however hows i id if ill im ima imma in ind
 itll its itself ive j just k kinda l least less let lets like literally lot lots m made make makes making many may
 maybe me mean means meant might mine more moreover most mostly much must my myself n near nearly neither never no
 nobody none nope nor not nothing now nowhere o of off often oh ohh ok okay on once one ones only onto or other
-others otherwise our ours ourselves out outside over own p per perhaps please pls plz plus possibly pretty probably put puts
+others otherwise our ours ourselves out outside over own p per perhaps please pls plz possibly pretty probably put puts
 putting q quite r rather re really rn s said same saw say saying says see seeing seem seemed seems seen self several
 shall she shes should shouldnt shouldve simply since so some somebody somehow someone something sometimes
 somewhere soon sort sorta still such sure t take taken takes taking than that thatll thats the their theirs them
@@ -60,11 +60,11 @@ changes changing add added adding move moved stop stopped stopping care deserve 
 recommend recommended recommendation suggest suggested suggestion agree disagree notice noticed mention mentioned
 mentioning read reading write hear heard hearing listen listening live lived living life world place home
 mind eye eyes hand hands face head heart smile laugh laughing laughed cry crying cried tears
-quality job effort efforts skill skills work talent talented level style video's info information informative details detail
+quality job effort efforts skill skills work talent talented style info information informative details detail
 detailed advice tip tips tricks trick sense step steps top pro fan mum mom dad wife husband kid kids son daughter
 friend friends family brother sister girlfriend boyfriend grandma grandpa grandmother grandfather
 million billion thousand hundred hundred two three four five six seven eight nine ten twenty zero single double
-literally especially honest wants actual currently recently usually normally generally specifically extra half
+game games review reviews reviewer tutorial tutorials joke jokes thx honest wants cook cooks cooking cooked single kids tonight wants person hours actual currently recently usually normally generally specifically extra half
 anyway later ago away deal matter hand bunch couple ton tons pls edit edited
 `);
 

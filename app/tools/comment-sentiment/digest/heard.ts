@@ -1,11 +1,16 @@
 import type { Feeling, GivenComment } from "./reading";
 import type { Words } from "./words";
 
-/** A scored comment of the list, once for all that say the very same. */
-export interface Heard extends Words {
+/** A comment of the list, once for all that say the very same; without a feeling where it was not scored. */
+export interface Named extends Words {
   /** Where its first one stands in the list that was given. */
   index: number;
   comment: GivenComment;
+  feeling?: Feeling;
+}
+
+/** A scored one. */
+export interface Heard extends Named {
   feeling: Feeling;
   /** From -4 to 4. */
   valence: number;
@@ -14,13 +19,13 @@ export interface Heard extends Words {
 }
 
 /** The likes of comments together; null where none of them tells any. */
-export function likesOf(heard: readonly Heard[]): number | null {
+export function likesOf(heard: readonly Named[]): number | null {
   const known = heard.flatMap(({ comment }) => (comment.likes === undefined ? [] : [comment.likes]));
   return known.length === 0 ? null : known.reduce((sum, likes) => sum + likes, 0);
 }
 
 /** Likes have a long tail: the tenth tells less than the first. None where the source tells none. */
-export function likedness({ comment }: Heard): number {
+export function likedness({ comment }: Named): number {
   return Math.log10(1 + (comment.likes ?? 0));
 }
 
@@ -28,7 +33,7 @@ export function likedness({ comment }: Heard): number {
  * Up to `most` of the comments behind a claim, the most telling first: liked ones, and those long enough to say
  * something but short enough to be read. The order given decides between equals.
  */
-export function behind(heard: readonly Heard[], most = 4): number[] {
+export function behind(heard: readonly Named[], most = 4): number[] {
   return heard
     .map((one) => ({ index: one.index, telling: likedness(one) + readable(one) }))
     .sort((a, b) => b.telling - a.telling || a.index - b.index)
@@ -37,7 +42,7 @@ export function behind(heard: readonly Heard[], most = 4): number[] {
 }
 
 /** Best between some 8 and 45 words. */
-function readable({ words }: Heard): number {
+function readable({ words }: Named): number {
   if (words.length < 8) return words.length / 8;
   return words.length <= 45 ? 1 : Math.max(0.2, 45 / words.length);
 }

@@ -1,6 +1,7 @@
 import type { Trigger } from "./claims";
-import { behind, type Heard } from "./heard";
+import { behind, likesOf, type Named } from "./heard";
 import { leaningOf, sharesOf, tallyOf } from "./shares";
+import { topicsOf } from "./topics";
 
 const MOST_MOMENTS = 5;
 /** Seconds: people stop the video a little before or behind what they mean. */
@@ -14,15 +15,20 @@ const STAMP =
   /(?<![\d:.,/])(?:(\d{1,2}):)?([0-5]?\d):([0-5]\d)(?![\d:]|\.\d|\s?(?:am|pm|a\.m|p\.m|o'?clock|utc|gmt|est|pst)\b)/gi;
 const CLOCK =
   /\b(?:john|genesis|psalms?|matthew|luke|mark|romans|at work (?:at|by)|wake up at|woke up at|alarm)\s*$/i;
+/** Viewers who tell each other where it begins. */
+const SKIP = /\b(?:skip to|starts? at|begins? at|jump to|actual(?:ly)? (?:start|video))/i;
 
 interface Stamp {
   second: number;
-  one: Heard;
+  one: Named;
 }
 
-/** The moments that different people name by their time stamp, as triggers; the most named first. */
-export function momentsOf(heard: readonly Heard[], support: number): Trigger[] {
-  const stamps = heard
+/**
+ * The moments that different people name by their time stamp, as triggers, with the words that at least two of them
+ * have; the most named first. A comment of a bare time stamp counts, too; it has no feeling.
+ */
+export function momentsOf(named: readonly Named[], support: number): Trigger[] {
+  const stamps = named
     .flatMap((one) => stampsOf(one))
     .sort((a, b) => a.second - b.second || a.one.index - b.one.index);
   const groups: Stamp[][] = [];
@@ -35,29 +41,33 @@ export function momentsOf(heard: readonly Heard[], support: number): Trigger[] {
     else groups.push([stamp]);
   }
   return groups
-    .map((group) => ({ group, about: [...new Set(group.map(({ one }) => one))] }))
+    .map((group) => ({ at: secondOf(group), about: [...new Set(group.map(({ one }) => one))] }))
     .filter(({ about }) => about.length >= support)
-    .sort((a, b) => b.about.length - a.about.length || secondOf(a.group) - secondOf(b.group))
+    .sort((a, b) => b.about.length - a.about.length || a.at - b.at)
     .slice(0, MOST_MOMENTS)
-    .map(({ group, about }) => {
-      const at = secondOf(group);
-      const tally = tallyOf(about.map(({ feeling }) => feeling));
-      const leaning = leaningOf(tally);
-      return {
-        kind: "moment" as const,
-        name: `The moment at ${clock(at)}`,
-        at,
-        complaint: leaning === "negative",
-        support: about.length,
-        shares: sharesOf(tally),
-        leaning,
-        words: [...new Set(group.map(({ second }) => clock(second)))].slice(0, 5),
-        evidence: behind(about),
-      };
-    });
+    .map(momentOf);
 }
 
-function stampsOf(one: Heard): Stamp[] {
+function momentOf({ at, about }: { at: number; about: Named[] }): Trigger {
+  const tally = tallyOf(about.flatMap(({ feeling }) => (feeling ? [feeling] : [])));
+  const leaning = leaningOf(tally);
+  const isSkip = about.filter(({ comment }) => SKIP.test(comment.text)).length > about.length / 2;
+  return {
+    kind: "moment",
+    name: isSkip ? `Skipping to ${clock(at)}` : `The moment at ${clock(at)}`,
+    at,
+    complaint: isSkip || leaning === "negative",
+    support: about.length,
+    likes: likesOf(about),
+    shares: sharesOf(tally),
+    leaning,
+    words: [],
+    about: topicsOf(about),
+    evidence: behind(about),
+  };
+}
+
+function stampsOf(one: Named): Stamp[] {
   const { text } = one.comment;
   if (!text.includes(":")) return [];
   const stamps = new Set<number>();

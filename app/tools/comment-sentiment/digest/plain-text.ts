@@ -6,7 +6,7 @@ const TAG = /<\/?(?:a|b|i|s|u|p|em|strong|span|div)(?:\s[^<>]{0,2000})?>/gi;
 
 /** Characters that show nothing or turn the order of others around; joiners inside of emoji stay. */
 const UNSEEN =
-  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\ufffb]/g;
+  /(?![\n\t])[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\ufffb]/gu;
 const LINE_END = /\r\n?|[\u0085\u2028\u2029]/g;
 
 /** A text as it came: without control characters and halves of characters, its lines ended by \n. */

@@ -11,11 +11,11 @@ const MOST_CHARACTERS = 180;
 
 /** A question without its mark: only openings that hardly begin anything else. */
 const OPENING =
-  /^(?:(?:hey|hi|hello|ok|okay|so|but|and|also|wait|quick question|question|sorry|guys|please|bro|dude)[,:]?\s+)*(?:how (?:do|did|does|can|would|long|much|many|often|big|hot|come)\b|what (?:is|are|was|were|kind|brand|type|size|version|model|does|do|did|if|about|happens|happened)\b|whats the\b|what's the\b|where (?:is|are|can|did|do|to|could)\b|which \S+ (?:is|are|do|did|does|should|was)\b|when (?:is|are|will|does|do|can)\b|why (?:does|do|did|is|are|not|can't|cant|don't|dont|doesn't|doesnt|didn't|didnt|isn't|isnt)\b|(?:does|did|will|would|is|are|was) (?:it|this|that|there|the|they|anyone|anybody|someone)\b|(?:can|could|should|do|would) (?:i|we|you|this|it|someone|anyone|anybody|that|they)\b|(?:has|have) (?:anyone|anybody|you)\b|(?:any(?:one|body)|some(?:one|body)) knows?\b|any (?:idea|tips|advice|recommendation|alternative|substitute|chance)s?\b|is there\b)/i;
+  /^(?:(?:hey|hi|hello|ok|okay|so|but|and|also|wait|quick question|question|sorry|guys|please|bro|dude)[,:]?\s+)*(?:how (?:do|did|does|can|would|is|are|long|much|many|often|big|hot|come)\b|what (?:is|are|was|were|kind|brand|type|size|version|model|does|do|did|if|about|happens|happened)\b|whats the\b|what's the\b|where (?:is|are|can|did|do|to|could)\b|which \S+ (?:is|are|do|did|does|should|was)\b|when (?:is|are|will|does|do|can)\b|why (?:does|do|did|is|are|not|can't|cant|don't|dont|doesn't|doesnt|didn't|didnt|isn't|isnt)\b|(?:does|did|will|would|is|are|was) (?:it|this|that|there|the|they|anyone|anybody|someone)\b|(?:can|could|should|do|would) (?:i|we|you|this|it|someone|anyone|anybody|that|they)\b|(?:has|have) (?:anyone|anybody|you)\b|(?:any(?:one|body)|some(?:one|body)) knows?\b|any (?:idea|tips|advice|recommendation|alternative|substitute|chance)s?\b|is there\b)/i;
 
 /** Asked for the effect, or to chat with other viewers. */
 const NO_QUESTION =
-  /\b(?:who(?:'?s| is| else)? (?:else|here|watching|still|came|would|asked|wants|cares|needs)\b|any(?:one|body) (?:else|here|watching|still|from)\b|am i the only|is it (?:just|only) me|just me\b|(?:why|how) (?:is|are|am|was|do|does|did) (?:this|that|you|he|she|i|it|they|these|there|your|my)\b.{0,20}\b(?:so|not|this|even|still only|only)\b|how can (?:anyone|someone|people|you not)|why would (?:anyone|you|people|someone)|what (?:the|is wrong with|more (?:do|could|can))\b.{0,4}(?:hell|heck|fuck|f|you|we)?\b|wtf|(?:you|y'?all|ya) know\s*\?|(?:isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t|right|huh|eh|seriously|really|yeah|ok|okay|anyone|again|amirite)(?: (?:it|he|she|they|we|you|i))?\s*\?|did you know|guess what|can we (?:all |just )*(?:talk|appreciate|agree|take)|how dare|how (?:cool|cute|good|great|awesome|amazing|beautiful|dare)\b|who needs|why so serious|what a\b|how (?:do|does|can|did) you (?:even|only|not|guys even)|where (?:have|has) (?:you|this|it) been|why (?:did|didn'?t|haven'?t|have) (?:i|nobody|no one)\b|who would)/i;
+  /\b(?:who(?:'?s| is| else)? (?:else|here|watching|still|came|would|asked|wants|cares|needs)\b|any(?:one|body) (?:here|watching|still|from)\b|^any(?:one|body) else\W*$|\bany(?:one|body) else (?:here|watching|think|feel|notice|love|hate|get|just|here for|came|crying|hungry)\b|am i the only|is it (?:just|only) me|just me\b|(?:why|how) (?:is|are|am|was) (?:this|that|you|he|she|i|it|they|these|there)\b.{0,12}\b(?:so|not|even|free|underrated|real|possible|legal)\b|how can (?:anyone|someone|people|you not)|why would (?:anyone|you|people|someone)|what (?:the|is wrong with|more (?:do|could|can))\b.{0,4}(?:hell|heck|fuck|f|you|we)?\b|wtf|(?:you|y'?all|ya) know\s*\?|(?:, ?(?:isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t) (?:it|he|she|they|we|you|i)|[, ](?:right|huh|eh|seriously|really|yeah|ok|okay|anyone|amirite))\s*\?|did you know|guess what|can we (?:all |just )*(?:talk|appreciate|agree|take)|how dare|how (?:cool|cute|good|great|awesome|amazing|beautiful|dare)\b|who needs|why so serious|what a\b|how (?:do|does|can|did) you (?:even|only|not|guys even)|where (?:have|has) (?:you|this|it) been|why (?:did|didn'?t|haven'?t|have) (?:i|nobody|no one)\b|who would)/i;
 
 const isAsked = (sentence: string) =>
   (/\?["')\]]*$/.test(sentence) || OPENING.test(sentence)) &&
@@ -33,7 +33,7 @@ export function questionsOf(heard: readonly Heard[], comments: readonly GivenCom
     sentencesOf(one)
       .filter((sentence) => isAsked(sentence))
       .map((sentence) => ({ gist: gistOf(sentence), member: { one, sentence } }))
-      .filter(({ gist }) => gist.length > 0 && gist.length <= 14),
+      .filter(({ gist }) => gist.length > 0 && gist.length <= 14 && gist.some(isTelling)),
   );
   return groupsOf(asked)
     .map(({ members, gist }) => {
@@ -52,12 +52,16 @@ export function questionsOf(heard: readonly Heard[], comments: readonly GivenCom
     .map(({ question }) => question);
 }
 
+/** A number alone says nothing: "6/10??" is no question. */
+const isTelling = (word: string) => /\p{L}/u.test(word);
+
 /** The wording that is about the group's core, neither cut short nor wordy; likes decide between such. */
 function bestOf(members: { one: Heard; sentence: string }[], core: Set<string>): string {
   const worth = ({ one, sentence }: { one: Heard; sentence: string }) => {
     const aboutCore = gistOf(sentence).filter((word) => core.has(word)).length;
     const wordiness = Math.abs(Math.log(sentence.length / 45));
-    return aboutCore - wordiness + likedness(one) / 3 + (sentence.endsWith("?") ? 0.3 : 0);
+    const besides = gistOf(sentence).length - aboutCore;
+    return aboutCore - besides / 2 - wordiness + likedness(one) / 3 + (sentence.endsWith("?") ? 0.3 : 0);
   };
   const [best] = members
     .map((member) => ({ member, worth: worth(member) }))

@@ -7,7 +7,7 @@ export interface Asked {
 }
 
 const DOES =
-  "make|do|cover|show|review|try|test|play|film|record|create|compare|build|cook|bake|explain|teach|react to|talk about|upload|post|add|include|share|link|list|give|put|pin|provide|drop|write|bring back|bring|continue|finish|release|turn|lower|use|stop|slow|speed|fix|get|leave|consider|zoom|mention|go over|go through|go into|redo|update|translate|rank";
+  "increase|reduce|enlarge|make|do|cover|show|review|try|test|play|film|record|create|compare|build|cook|bake|explain|teach|react to|talk about|upload|post|add|include|share|link|list|give|put|pin|provide|drop|write|bring back|bring|continue|finish|release|turn|lower|use|stop|slow|speed|fix|get|leave|consider|zoom|mention|go over|go through|go into|redo|update|translate|rank";
 
 /** Forms in which viewers ask for something; `wants` is what follows. The first that fits a sentence is taken. */
 const FORMS: RegExp[] = [
@@ -34,7 +34,7 @@ const FORMS: RegExp[] = [
   // We need a ..., I need more ...
   /\b(?:we|i) (?:really |definitely |all )?(?:need|want) (?:you to )?(?<wants>(?:a |another )?(?:part|video|tutorial|full|more|follow|sequel|series|second|recipe for|version|guide)\b.*)/i,
   // Next do ..., do a video on ..., make a part 2
-  /^(?:next(?: time| video| week)?[,:]? )?(?<does>do|make|try|cover|review) (?<wants>(?:a |an |another |one |more )?(?:video|tutorial|part|series|review|follow|episode|guide)?.{3,80}?(?: next| on this| please| pls| plz)?)$/i,
+  /^(?:next(?: time| video| week)?[,:]? )?(?<does>do|make|try|cover|review) (?!you|i |we |they|it\b|this|that|not|people|sure)(?<wants>(?:a |an |another |one |more )?(?:video|tutorial|part|series|review|follow|episode|guide)?.{3,80}?(?: next| on this| please| pls| plz)?)(?<!\?)$/i,
   // Waiting for part 2, part two when
   /\b(?:waiting (?:for|on)|can'?t wait for|cant wait for|looking forward to|need|where(?:'?s| is)|when(?:'?s| is)|hoping for) (?<wants>(?:a |the |your )?(?:part|pt\.?|episode|ep)\s?(?:\d+|two|three|four|ii|iii)\b.*)/i,
   /(?<wants>\b(?:part|pt\.?)\s?(?:2|3|4|5|two|three|four|ii|iii))\b.{0,12}(?:please|pls|plz|when|\?|!|soon|now|needed|$)/i,
@@ -45,11 +45,11 @@ const FORMS: RegExp[] = [
 ];
 
 const WORTH_LOOKING =
-  /\b(?:can|could|will|would|may|please|pls+|plz|plss+|kindly|should|need|have to|gotta|must|love|i'?d|it'?d|itd|wish|want|next|do|make|try|cover|review|waiting|wait|looking forward|where|when|part|pt|more|idea|suggestion|request|hoping)\b/i;
+  /\b(?:zoom|can|could|will|would|may|please|pls+|plz|plss+|kindly|should|need|have to|gotta|must|love|i'?d|it'?d|itd|wish|want|next|do|make|try|cover|review|waiting|wait|looking forward|where|when|part|pt|more|idea|suggestion|request|hoping)\b/i;
 
 /** What asks for nothing that the creator could do. */
 const NO_REQUEST =
-  /\b(?:you should (?:be|know|get (?:more|way)|have (?:more|way))|more (?:subs|subscribers|views|likes|recognition)|(?:like|pin|heart|reply|notice|see|read|subscribe|sub|check out|visit|follow|shout)(?: to)? (?:this|me|my)\b|(?:pls|please) (?:like|reply|notice|subscribe|sub|heart|pin me|see)\b|shout ?out|give (?:him|her|this man|this guy|them)\b|put respect|get a life)/i;
+  /\b(?:(?:can|could|would) (?:you|u|we|someone) (?:also |ever |just |still )?(?:do|make|cook|bake|play|use|record|film|build|test|run|turn|finish|get|stop|leave|give|try) (?:it|this|these|that|them)\b(?! (?:video|again|with (?:a|your) face|for us|in (?:spanish|english|hindi|german|french)|series|next|but|one|please|pls))|you should (?:be|know|get (?:more|way)|have (?:more|way))|more (?:subs|subscribers|views|likes|recognition)|(?:like|pin|heart|reply|notice|see|read|subscribe|sub|check out|visit|follow|shout)(?: to)? (?:this|me|my)\b|(?:pls|please) (?:like|reply|notice|subscribe|sub|heart|pin me|see)\b|shout ?out|give (?:him|her|this man|this guy|them)\b|put respect|get a life)/i;
 
 /**
  * What a sentence asks the creator for; null where it asks for nothing. A question for facts ("can you freeze it?")
@@ -61,6 +61,7 @@ export function requestIn(sentence: string): Asked | null {
     const match = form.exec(sentence);
     if (!match) continue;
     const does = match.groups?.does?.toLowerCase() ?? "";
+    if (does === "zoom" || /^zoom in\b/i.test(match.groups?.wants ?? "")) return { kind: "change", wants: "zoom in" };
     const wants = objectOf(match.groups?.wants ?? "", does);
     if (wants !== null) return { kind: kindOf(does, wants, sentence), wants };
   }
@@ -85,15 +86,14 @@ function objectOf(rest: string, does: string): string | null {
   const cut = (end < 0 ? rest : rest.slice(0, end))
     .trim()
     .replace(
-      /^(?:(?:us|me|to|do|make|see|a|an|the|some|your|that|more of|of|have|had|get|one|maybe|also|like|would|could|just|up|was|were)\s+)+/i,
+      /^(?:(?:us|me|to|do|make|see|a|an|the|some|your|that|more of|of|have|had|get|one|maybe|also|like|would|could|just|up|was|were|explained|explain|showed|shown|show|mentioned|mention|covered|cover|included|include|added|add|gave|give)\s+)+/i,
       "",
     )
     .replace(/\s+(?:and|or|to|for|of|with|in|on|the|a|an|about|at|is|was)$/i, "")
     .replace(
-      /^(?:whole |full |quick |detailed |dedicated |separate |short |new |another )*(?:video|vid|tutorial|episode|guide|series|one|review|content|videos|tutorials|recipe video) (?:on|about|of|for|where|with|covering|explaining|showing)\s+(?:how (?:to|you) )?/i,
+      /^(?:a |an |the |your |some |whole |full |quick |detailed |dedicated |separate |short |new |another )*(?:video|vid|tutorial|episode|guide|series|one|review|content|videos|tutorials|recipe video) (?:on|about|of|for|where|with|covering|explaining|showing)\s+(?:how (?:to|you) )?/i,
       "",
     )
-    .replace(/^(?:the|a|an|your|some|my)\s+/i, "")
     .trim();
   if (
     cut.length < 3 ||
@@ -103,7 +103,8 @@ function objectOf(rest: string, does: string): string | null {
     )
   )
     return null;
-  const said = SAID_VERBS.test(does) ? `${does} ${cut}` : cut;
+  const bare = cut.replace(/^(?:the|a|an|your|some|my)\s+/i, "");
+  const said = SAID_VERBS.test(does) ? `${does} ${cut}` : bare;
   const words =
     said.length > MOST_CHARACTERS ? `${said.slice(0, MOST_CHARACTERS).replace(/\s+\S*$/, "")}…` : said;
   return words;
@@ -111,19 +112,21 @@ function objectOf(rest: string, does: string): string | null {
 
 /** What belongs to the video that is there: its description, its captions, a link. */
 const ADDITION =
-  /\b(?:recipe|amounts?|measurements?|quantit(?:y|ies)|grams|metric|ingredients?|links?|timestamps?|time stamps?|chapters?|captions?|subtitles?|subs|source code|code|repo|github|files?|project files?|template|download|description|pinned?|settings|song|music list|playlist|parts list|list|pdf|slides|transcript|spoiler warning|specs|cheat ?sheet)\b/i;
-const CHANGE = /^(?:stop|slow|speed|turn|lower|fix|zoom|leave|use|redo)\b/i;
+  /\b(?:recipe|amounts?|measurements?|quantit(?:y|ies)|grams|metric|ingredients?|links?|timestamps?|time stamps?|chapters?|captions?|subtitles?|subs|source code|code|repo|github|files?|project files?|template|download|description|pinned?|settings|song|music list|playlist|parts list|songs?|track name|song (?:name|title)|pdf|slides|transcript|spoiler warning|specs|cheat ?sheet)\b/i;
+const CHANGE = /^(?:increase|reduce|enlarge|stop|slow|speed|turn|lower|fix|zoom|leave|use|redo)\b/i;
 const IN_VIDEO =
   /\b(?:music|volume|audio|mic|microphone|font|text|zoom|screen|intro|outro|ads?|sponsor|sound|voice|slower|faster|louder|quieter|shorter|longer|bigger|talk(?:ing)? (?:slower|less|faster))\b/i;
 
+const NEXT =
+  /\b(?:part|pt)\.?\s?(?:\d|two|three|four|ii)|\b(?:video|tutorial|series|episode|review)s? (?:on|about|of|for|where|with|comparing)\b|\bnext\W*(?:video|please|pls|plz)?\W*$|\b(?:version|series|course|comparison|compare|tier list|sequel)\b|^more\b/i;
+const ADDS = /^(?:add|include|give|put|pin|provide|list|share|link|upload|drop|write|mention)$/i;
+const POLITE_END = /\b(?:please|pls|plz)\b[^\p{L}]*$/iu;
+
 function kindOf(does: string, wants: string, sentence: string): Request["kind"] {
   if (CHANGE.test(does)) return "change";
-  if (
-    /\b(?:part|pt)\.?\s?(?:\d|two|three|four|ii)|\b(?:video|tutorial|series|episode|review)s? (?:on|about|of|for|where|with)\b/i.test(
-      sentence,
-    )
-  )
-    return "video";
+  if (NEXT.test(sentence)) return "video";
   if (ADDITION.test(wants)) return "addition";
-  return IN_VIDEO.test(wants) ? "change" : "video";
+  if (IN_VIDEO.test(wants)) return "change";
+  // "Celsius please" wants it beside what is there; who wants a video of it says so.
+  return ADDS.test(does) || (does === "" && POLITE_END.test(sentence)) ? "addition" : "video";
 }

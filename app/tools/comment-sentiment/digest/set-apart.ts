@@ -1,5 +1,5 @@
 import type { Digest } from "./claims";
-import type { Heard } from "./heard";
+import type { Heard, Named } from "./heard";
 import type { GivenComment, ReadFeeling, Reading } from "./reading";
 import { wordsOf } from "./words";
 
@@ -42,6 +42,7 @@ export function setApart(comments: readonly GivenComment[], readFeeling: ReadFee
   const counts = { spam: 0, nothing: 0, repeats: 0 };
   const languages = new Map<string | null, number>();
   const heard: Heard[] = [];
+  const bare: Named[] = [];
   const repeated: Digest["repeated"] = [];
   const shortMost = Math.max(SHORT_COUNTED, Math.floor(groups.size * SHORT_SHARE));
   for (const { index, comment, key, count } of groups.values()) {
@@ -58,12 +59,17 @@ export function setApart(comments: readonly GivenComment[], readFeeling: ReadFee
       heard.push({ index, comment, feeling, valence, times, ...words });
     } else if (reading.kind === "other-language") {
       languages.set(reading.language, (languages.get(reading.language) ?? 0) + times);
-    } else counts[reading.kind] += times;
+    } else {
+      counts[reading.kind] += times;
+      if (reading.kind === "nothing") bare.push({ index, comment, ...words });
+    }
   }
   heard.sort((a, b) => a.index - b.index);
   repeated.sort((a, b) => b.times - a.times);
   return {
     heard,
+    /** What holds nothing to score may still be a time stamp. */
+    bare,
     repeated: repeated.slice(0, MOST_REPEATED),
     counts: {
       given: comments.length,

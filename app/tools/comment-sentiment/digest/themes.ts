@@ -9,11 +9,11 @@ import {
   QUALIFIERS,
   SHORT_NAMES,
 } from "./generic-words";
-import { behind, type Heard } from "./heard";
+import { behind, type Heard, likedness, likesOf } from "./heard";
 import { leaningOf, sharesOf, tallyOf } from "./shares";
 import { BREAK, singular } from "./words";
 
-const MOST_THEMES = 10;
+const MOST_THEMES = 12;
 /** Of candidates looked at for the themes: ranks far below are never reached. */
 const CANDIDATES = 120;
 /** What a phrase is worth over a word of the same support: it says more. */
@@ -71,6 +71,7 @@ function themeOf(heard: readonly Heard[], { keys, docs }: Candidate, variants: C
       ),
     ),
     support: about.length,
+    likes: likesOf(about),
     shares: sharesOf(tally),
     leaning: leaningOf(tally),
     evidence: behind(about),
@@ -103,6 +104,7 @@ function candidatesOf(heard: readonly Heard[], support: number): Candidate[] {
       used.set(key, use);
     });
   });
+  joinAdjectives(single, used);
   const frequent = (key: string) => (single.get(key)?.length ?? 0) >= support;
   const pairs = new Map<string, number[]>();
   const threes = new Map<string, number[]>();
@@ -114,10 +116,11 @@ function candidatesOf(heard: readonly Heard[], support: number): Candidate[] {
       if (c !== "" && frequent(c) && isTheme(c)) note(threes, `${a} ${b} ${c}`, doc);
     }
   });
+  const liked = (docs: number[]) => docs.reduce((sum, doc) => sum + likedness(heard[doc] as Heard), 0) / 4;
   const found: Candidate[] = [];
   const add = (keys: string[], docs: number[]) => {
     if (docs.length >= support)
-      found.push({ keys, docs, worth: docs.length * (WORTH[keys.length - 1] as number) });
+      found.push({ keys, docs, worth: (docs.length + liked(docs)) * (WORTH[keys.length - 1] as number) });
   };
   for (const [key, docs] of single) {
     const { noun, other } = used.get(key) as { noun: number; other: number };
@@ -129,6 +132,21 @@ function candidatesOf(heard: readonly Heard[], support: number): Candidate[] {
   }
   for (const [key, docs] of threes) add(key.split(" "), docs);
   return found;
+}
+
+/** "Too salty" speaks of the salt: an adjective in -y goes with its noun where that is named, too. */
+function joinAdjectives(
+  single: Map<string, number[]>,
+  used: Map<string, { noun: number; other: number }>,
+): void {
+  for (const [key, docs] of [...single]) {
+    const noun = key.endsWith("y") && key.length >= 5 ? key.slice(0, -1) : "";
+    const named = single.get(noun);
+    if (!named || !used.has(noun)) continue;
+    single.set(noun, union(named, docs));
+    single.delete(key);
+    used.set(noun, { noun: (used.get(noun)?.noun ?? 0) + 1, other: used.get(noun)?.other ?? 0 });
+  }
 }
 
 /** Nothing where a word can be no part of a theme. */

@@ -1,4 +1,4 @@
-import { FUNCTION_WORDS } from "./generic-words";
+import { COMMENT_WORDS, FUNCTION_WORDS } from "./generic-words";
 import { type Heard, likedness } from "./heard";
 import type { Feeling } from "./reading";
 import { stem } from "./words";
@@ -10,8 +10,7 @@ const COMPARED = 300;
 const SAME = 0.5;
 
 /**
- * The comments that show a feeling best: strong, liked, and telling (a dozen words that mean something tell all that
- * can be told at a glance), no two that say the same. Their indices, best first.
+ * The comments that show a feeling best: strong, liked, and telling (with words that not every comment has), no two that say the same. Their indices, best first.
  */
 export function topComments(heard: readonly Heard[], feeling: Exclude<Feeling, "neutral">): number[] {
   const ranked = heard
@@ -20,7 +19,7 @@ export function topComments(heard: readonly Heard[], feeling: Exclude<Feeling, "
       const gist = new Set(
         one.words.filter((word) => /\p{L}/u.test(word) && !FUNCTION_WORDS.has(word)).map(stem),
       );
-      const telling = Math.min(gist.size, 12) / 12;
+      const telling = Math.min(one.words.filter(isSpecific).length, 8) / 8;
       const wordy = one.words.length > 80 ? 0.8 : 0;
       return { one, gist, worth: Math.abs(one.valence) / 2 + likedness(one) * 0.8 + telling * 2 - wordy };
     })
@@ -32,6 +31,11 @@ export function topComments(heard: readonly Heard[], feeling: Exclude<Feeling, "
     if (chosen.every(({ gist }) => overlap(gist, candidate.gist) < SAME)) chosen.push(candidate);
   }
   return chosen.map(({ one }) => one.index);
+}
+
+/** A word that says what is liked or minded. */
+function isSpecific(word: string): boolean {
+  return /\p{L}{3}/u.test(word) && !FUNCTION_WORDS.has(word) && !COMMENT_WORDS.has(word);
 }
 
 function overlap(a: Set<string>, b: Set<string>): number {

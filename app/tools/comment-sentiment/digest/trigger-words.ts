@@ -26,7 +26,7 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
     name: "Surprise",
     complaint: false,
     words: `didnt expect, did not expect, wasnt expecting, was not expecting, never expected, unexpected, unexpectedly, plot twist,
-      jaw dropped, jaw * floor, mind blown, blew my mind, blown away, mindblowing, mind blowing, no way, cant believe, shocked, surprised, surprisingly, had no idea,
+      see that * coming, jaw dropped, jaw * floor, mind blown, blew my mind, blown away, mindblowing, mind blowing, no way, cant believe, shocked, surprised, surprisingly, had no idea,
       never knew, didnt know you could, did not know you could, i was today years old, twist, whoa, woah, speechless, 😱, 🤯, 😮, 😲`,
   },
   {
@@ -68,15 +68,15 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
     name: "Frustration",
     complaint: true,
     unless: "positive",
-    words: `annoying, annoys, annoyed, frustrating, frustrated, frustration, infuriating, waste of time, wasted my time, wasting my time, wasted * minutes, cant stand, sick of, tired of, fed up, gave up, giving up, unwatchable, rage, ridiculous,
+    words: `annoying, annoys, annoyed, frustrating, frustrated, frustration, infuriating, so mad, ruined it, ruined the, is a joke, unplayable, terrible, waste of time, wasted my time, wasting my time, wasted * minutes, cant stand, sick of, tired of, fed up, gave up, giving up, unwatchable, rage, ridiculous,
       drives me crazy, driving me crazy, drives me nuts, pissed, cringe, insufferable, unbearable, disappointed, disappointing, let down, letdown, unsubscribed, unsubscribing, unsubbed, 😡, 🤬, 😤, 🤦, 🙄`,
   },
   {
     kind: "confusion",
     name: "Confusion",
     complaint: true,
-    words: `confused, confusing, confusion, lost me, you lost me, im lost, i got lost, got lost, getting lost, dont understand, didnt understand, do not understand, did not understand, dont get it, didnt get it, dont get how, dont get why, couldnt follow, cant follow, hard to follow,
-      makes no sense, doesnt make sense, didnt make sense, make no sense, unclear, not clear, never explained, didnt explain, doesnt explain, skipped over, skipped the, you skipped, went over my head, over my head, stuck at, stuck on, im stuck, i get an error, getting an error, gives me an error, same error, doesnt work for me, not working for me, didnt work for me, isnt working, 🤔, 😕`,
+    words: `confused, confusing, confusion, lost me, you lost me, im lost, i got lost, got lost, getting lost, lost me at, which one is, dont understand, didnt understand, do not understand, did not understand, dont get it, didnt get it, dont get how, dont get why, couldnt follow, cant follow, hard to follow,
+      makes no sense, doesnt make sense, didnt make sense, make no sense, unclear, not clear, you skip, you skipped, never said when, forgot to mention, forgot to say, never explained, didnt explain, doesnt explain, skipped over, skipped the, you skipped, went over my head, over my head, stuck at, stuck on, im stuck, i get an error, getting an error, gives me an error, same error, doesnt work for me, not working for me, didnt work for me, doesnt work on my, does not work for me, does not work on my, not loading, i keep getting, isnt working, 🤔, 😕`,
   },
   {
     kind: "disagreement",
@@ -109,13 +109,13 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
     kind: "price",
     name: "Price",
     complaint: true,
-    words: `too expensive, so expensive, expensive, overpriced, cant afford, cannot afford, couldnt afford, not worth the price, not worth the money, not worth it at, not worth full price, waste of money, cash grab, money grab, rip off, ripoff, full price, too pricey, pricey, costs too much, cost too much, paywall, behind a paywall, microtransactions, subscription only, not free`,
+    words: `wait for a sale, waiting for a sale, too expensive, so expensive, expensive, overpriced, cant afford, cannot afford, couldnt afford, not worth the price, not worth the money, not worth it at, not worth full price, waste of money, cash grab, money grab, rip off, ripoff, full price, too pricey, pricey, costs too much, cost too much, paywall, behind a paywall, microtransactions, subscription only, not free`,
   },
   {
     kind: "ads",
     name: "Advertising",
     complaint: true,
-    words: `too many ads, so many ads, many ads, ads every, ad every, another ad, unskippable, mid roll, midroll, mid rolls, midrolls, ad breaks, ad break, ads are, the ads, ads in, sponsor segment, sponsor spot, sponsorship, sponsored, sponsor is, sponsor was, sponsor read, sponsor reads, the sponsor, sellout, sell out, sold out, shill, shilling, paid promotion, product placement, one big ad, just an ad, basically an ad, whole ad, long ad, minute ad`,
+    words: `too many ads, so many ads, many ads, ads every, ads in, ads * minutes, vpn ad, feels like an ad, ad every, another ad, unskippable, mid roll, midroll, mid rolls, midrolls, ad breaks, ad break, ads are, the ads, sponsor segment, sponsor spot, sponsorship, sponsored, sponsor is, sponsor was, sponsor read, sponsor reads, the sponsor, sellout, sell out, sold out, shill, shilling, paid promotion, product placement, one big ad, just an ad, basically an ad, whole ad, long ad, minute ad`,
   },
   {
     kind: "clickbait",

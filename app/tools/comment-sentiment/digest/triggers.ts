@@ -1,8 +1,9 @@
 import type { Trigger } from "./claims";
-import { behind, type Heard } from "./heard";
+import { behind, type Heard, likesOf, type Named } from "./heard";
 import { momentsOf } from "./moments";
 import { Phrases } from "./phrases";
 import { leaningOf, sharesOf, tallyOf } from "./shares";
+import { topicsOf } from "./topics";
 import { NEGATIONS, TRIGGER_RULES, type TriggerRule } from "./trigger-words";
 import { BREAK } from "./words";
 
@@ -19,7 +20,7 @@ for (const rule of TRIGGER_RULES) for (const phrase of rule.words.split(",")) PH
  * mind (sound, pace, price ...), each by words of its own and counted once a comment; at least `support` comments
  * each. A phrase behind a negation is not counted ("not confusing").
  */
-export function triggersOf(heard: readonly Heard[], support: number): Trigger[] {
+export function triggersOf(heard: readonly Heard[], bare: readonly Named[], support: number): Trigger[] {
   const found = new Map<TriggerRule, { about: Heard[]; words: Map<string, number> }>();
   for (const one of heard) {
     for (const { value: rule, phrase, at } of PHRASES.in(one.words)) {
@@ -39,8 +40,10 @@ export function triggersOf(heard: readonly Heard[], support: number): Trigger[] 
         name,
         complaint,
         support: about.length,
+        likes: likesOf(about),
         shares: sharesOf(tally),
         leaning: leaningOf(tally),
+        about: topicsOf(about, new Set([...words.keys()].flatMap((phrase) => phrase.split(" ")))),
         words: [...words]
           .sort((a, b) => b[1] - a[1])
           .slice(0, MOST_WORDS)
@@ -48,7 +51,7 @@ export function triggersOf(heard: readonly Heard[], support: number): Trigger[] 
         evidence: behind(about),
       };
     });
-  return [...feelings, ...momentsOf(heard, Math.max(MOMENT_SUPPORT, Math.ceil(support / 2)))]
+  return [...feelings, ...momentsOf([...heard, ...bare], Math.max(MOMENT_SUPPORT, Math.ceil(support / 2)))]
     .sort((a, b) => b.support - a.support)
     .slice(0, MOST_TRIGGERS);
 }
