@@ -5,6 +5,7 @@ import { insightsOf } from "./insights";
 import { questionsOf } from "./questions";
 import type { GivenComment, ReadFeeling } from "./reading";
 import { requestsOf } from "./requests";
+import { saidIn } from "./said";
 import { setApart } from "./set-apart";
 import { scoreOf, sharesOf, type Tally } from "./shares";
 import { themesOf } from "./themes";
@@ -29,15 +30,17 @@ export function digest(comments: readonly GivenComment[], readFeeling: ReadFeeli
   for (const { feeling, times } of heard) tally[feeling] += times;
   const support = Math.max(BOUNDS.support, Math.ceil(heard.length / SUPPORT_PART));
 
+  const shares = sharesOf(tally);
   const themes = heard.length < BOUNDS.themes ? null : themesOf(heard, support);
   const triggers = heard.length < BOUNDS.triggers ? null : triggersOf(heard, bare, BOUNDS.support);
-  const questions = questionsOf(heard, comments);
-  const requests = requestsOf(heard);
+  const said = saidIn(heard);
+  const questions = questionsOf(said, comments);
+  const requests = requestsOf(said);
   const claims = { themes: themes ?? [], triggers: triggers ?? [], questions, requests };
   const found = {
     counts,
     repeated,
-    shares: sharesOf(tally),
+    shares,
     score: counts.scored < BOUNDS.score ? null : scoreOf(tally),
     themes,
     questions,
@@ -48,7 +51,8 @@ export function digest(comments: readonly GivenComment[], readFeeling: ReadFeeli
     insights: insightsOf(claims, {
       n: heard.length,
       likesEach: (likesOf(heard) ?? 0) / Math.max(1, heard.length),
-      support: BOUNDS.insights,
+      shares,
+      support: Math.max(BOUNDS.insights, Math.ceil(heard.length / SUPPORT_PART)),
     }),
     bounds: BOUNDS,
   };

@@ -25,7 +25,7 @@ whose why whys will with within without wont would wouldnt wouldve x y ya yall y
 your youre yours yourself yourselves youve z imo imho omg btw idk ngl fr tf ffs smh iirc aka ig lowkey highkey asap
 dude bro bruh man sir maam mate guy guys buddy girl boy lady people person folks everyones someones somebodys
 youtube youtuber ur thru dis dat da tha wat wut cuz coz bcuz bc cus wow yay haha hahaha lol lmao lmfao rofl xd hehe
-amp quot nbsp www http https com html br
+don didn doesn isn wasn aren couldn wouldn hasn haven ve ll amp quot nbsp www http https com html br
 `);
 
 /** Words that under any video say how it is liked or what one does with a video: no theme of their own. */
@@ -63,7 +63,7 @@ mind eye eyes hand hands face head heart smile laugh laughing laughed cry crying
 quality job effort efforts skill skills work talent talented style info information informative details detail
 detailed advice tip tips tricks trick sense step steps top pro fan mum mom dad wife husband kid kids son daughter
 friend friends family brother sister girlfriend boyfriend grandma grandpa grandmother grandfather
-million billion thousand hundred hundred two three four five six seven eight nine ten twenty zero single double
+million billion thousand hundred hundred sex sexy porn orgasm cum cumming jizz jizzed dick dicks cock cocks pussy penis boobs tits bitch bitches whore slut nigga faggot cunt asshole motherfucker fucker rape suicide two three four five six seven eight nine ten twenty zero single double
 game games review reviews reviewer tutorial tutorials joke jokes thx honest wants cook cooks cooking cooked single kids tonight wants person hours actual currently recently usually normally generally specifically extra half
 anyway later ago away deal matter hand bunch couple ton tons pls edit edited
 `);

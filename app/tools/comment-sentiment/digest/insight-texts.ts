@@ -1,4 +1,4 @@
-import type { Question, Request, Theme, Trigger, TriggerKind } from "./claims";
+import type { Question, Request, Shares, Theme, Trigger, TriggerKind } from "./claims";
 
 /** What can be done about what viewers mind, and with what they like. */
 const ADVICE: Record<Exclude<TriggerKind, "moment">, string> = {
@@ -36,11 +36,10 @@ export function questionText(
 }
 
 export function triggerText(trigger: Trigger, count: string): string {
-  const { kind, name, words, about, complaint } = trigger;
+  const { kind, name, words, about } = trigger;
   if (kind === "moment") return momentText(trigger, count);
   const said = listed(about.length > 0 ? about : words.map((word) => word.replace("* ", "… ")));
-  if (complaint) return `${name}: ${count} mind it (${said}). ${ADVICE[kind]}.`;
-  return `${name}: ${count} speak of it (${said}). ${ADVICE[kind]}.`;
+  return `${name} in ${count} (${said}). ${ADVICE[kind]}.`;
 }
 
 function momentText({ at = 0, name, about, complaint, shares }: Trigger, count: string): string {
@@ -56,13 +55,17 @@ function momentText({ at = 0, name, about, complaint, shares }: Trigger, count: 
   return `${count} name ${time}${what}. See what makes them stop there.`;
 }
 
-/** Nothing for a theme on which viewers do not clearly agree: it is named among the themes. */
-export function themeText({ name, shares, leaning, support }: Theme, count: string): string {
-  if (leaning === "unclear") return "";
-  const part = `${shares[leaning].count} of these ${support} are ${leaning}`;
+/**
+ * Nothing for a theme of which viewers do not think otherwise than of the whole: it is named among the themes. `all`
+ * are the shares of all comments.
+ */
+export function themeText({ name, shares, leaning }: Theme, count: string, all: Shares): string {
+  if (leaning === "unclear" || shares[leaning].low <= all[leaning].share) return "";
+  const percent = (share: number) => `${Math.round(100 * share)} %`;
+  const part = `${percent(shares[leaning].share)} of these are ${leaning}, of all comments ${percent(all[leaning].share)}`;
   return leaning === "negative"
-    ? `${count} speak of “${name}”, and ${part}. Find out what they mind before the next video.`
-    : `${count} speak of “${name}”, and ${part}. Keep it, and say more of it.`;
+    ? `${count} speak of “${name}”: ${part}. Find out what they mind before the next video.`
+    : `${count} speak of “${name}”: ${part}. Keep it, and show more of it.`;
 }
 
 function listed(words: string[]): string {

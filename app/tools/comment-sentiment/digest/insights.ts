@@ -1,4 +1,4 @@
-import type { Digest, Insight, Theme, Trigger } from "./claims";
+import type { Digest, Insight, Shares, Theme, Trigger } from "./claims";
 import { questionText, requestText, themeText, triggerText } from "./insight-texts";
 
 /** What asks for something to be done, and what is worth keeping. */
@@ -15,6 +15,7 @@ interface About {
   n: number;
   /** Of an average comment. */
   likesEach: number;
+  shares: Shares;
   /** Comments that an insight needs. */
   support: number;
 }
@@ -64,7 +65,7 @@ export function insightsOf({ themes, questions, requests, triggers }: Claims, ab
         (trigger.kind !== "moment" || trigger.shares.positive.count > trigger.shares.n / 2),
     })),
     ...themes.map((theme, index) => ({
-      text: themeText(theme, counted(theme.support, theme.likes)),
+      text: themeText(theme, counted(theme.support, theme.likes), about.shares),
       because: { list: "themes" as const, index },
       evidence: theme.evidence,
       weight: weightOf(theme.support, theme.likes),

@@ -16,7 +16,8 @@ const STAMP =
 const CLOCK =
   /\b(?:john|genesis|psalms?|matthew|luke|mark|romans|at work (?:at|by)|wake up at|woke up at|alarm)\s*$/i;
 /** Viewers who tell each other where it begins. */
-const SKIP = /\b(?:skip to|starts? at|begins? at|jump to|actual(?:ly)? (?:start|video))/i;
+const SKIP =
+  /\b(?:skip|jump|fast forward) to\b|^(?:(?:the |it |actual |real |video |review |cooking |tutorial |recipe )*)(?:starts|begins) at\b/i;
 
 interface Stamp {
   second: number;

@@ -1,13 +1,15 @@
-import { gistOf, groupsOf } from "./alike";
+import { rankedGroups } from "./alike";
 import { answersIn } from "./answers";
 import type { Question } from "./claims";
-import { behind, type Heard, likedness, likesOf } from "./heard";
+import { gistOf } from "./gist";
+import { behind, likedness, likesOf } from "./heard";
 import type { GivenComment } from "./reading";
-import { isRequest } from "./request-forms";
-import { sentencesOf } from "./sentences";
+import type { Said } from "./said";
 
 const MOST_QUESTIONS = 10;
 const MOST_CHARACTERS = 180;
+/** More words are a story that ends in a question. */
+const MOST_GIST = 14;
 
 /** A question without its mark: only openings that hardly begin anything else. */
 const OPENING =
@@ -17,47 +19,34 @@ const OPENING =
 const NO_QUESTION =
   /\b(?:who(?:'?s| is| else)? (?:else|here|watching|still|came|would|asked|wants|cares|needs)\b|any(?:one|body) (?:here|watching|still|from)\b|^any(?:one|body) else\W*$|\bany(?:one|body) else (?:here|watching|think|feel|notice|love|hate|get|just|here for|came|crying|hungry)\b|am i the only|is it (?:just|only) me|just me\b|(?:why|how) (?:is|are|am|was) (?:this|that|you|he|she|i|it|they|these|there)\b.{0,12}\b(?:so|not|even|free|underrated|real|possible|legal)\b|how can (?:anyone|someone|people|you not)|why would (?:anyone|you|people|someone)|what (?:the|is wrong with|more (?:do|could|can))\b.{0,4}(?:hell|heck|fuck|f|you|we)?\b|wtf|(?:you|y'?all|ya) know\s*\?|(?:, ?(?:isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t) (?:it|he|she|they|we|you|i)|[, ](?:right|huh|eh|seriously|really|yeah|ok|okay|anyone|amirite))\s*\?|did you know|guess what|can we (?:all |just )*(?:talk|appreciate|agree|take)|how dare|how (?:cool|cute|good|great|awesome|amazing|beautiful|dare)\b|who needs|why so serious|what a\b|how (?:do|does|can|did) you (?:even|only|not|guys even)|where (?:have|has) (?:you|this|it) been|why (?:did|didn'?t|haven'?t|have) (?:i|nobody|no one)\b|who would)/i;
 
-const isAsked = (sentence: string) =>
-  (/\?["')\]]*$/.test(sentence) || OPENING.test(sentence)) &&
-  !NO_QUESTION.test(sentence) &&
-  !isRequest(sentence);
+const isAsked = ({ sentence, asked }: Said) =>
+  asked === null && (/\?["')\]]*$/.test(sentence) || OPENING.test(sentence)) && !NO_QUESTION.test(sentence);
 
 /**
  * What viewers want to know: questions, those that ask the same together, ranked by how many ask and by their likes.
  * Left out are questions for effect ("who else ..."), those that ask for a video or a change (they are requests) and
  * those that do not say what they are about ("why?").
  */
-export function questionsOf(heard: readonly Heard[], comments: readonly GivenComment[]): Question[] {
+export function questionsOf(said: readonly Said[], comments: readonly GivenComment[]): Question[] {
   const answerOf = answersIn(comments);
-  const asked = heard.flatMap((one) =>
-    sentencesOf(one)
-      .filter((sentence) => isAsked(sentence))
-      .map((sentence) => ({ gist: gistOf(sentence), member: { one, sentence } }))
-      .filter(({ gist }) => gist.length > 0 && gist.length <= 14 && gist.some(isTelling)),
-  );
-  return groupsOf(asked)
-    .map(({ members, gist }) => {
-      const about = [...new Set(members.map(({ one }) => one))].sort((a, b) => a.index - b.index);
-      const answers = { answered: 0, unanswered: 0, unknown: 0 };
-      for (const one of about) answers[answerOf(one)] += 1;
-      const text = bestOf(members, gist);
-      const rank = about.length + about.reduce((sum, one) => sum + likedness(one), 0) / 2;
-      return {
-        rank,
-        question: { text, asked: about.length, likes: likesOf(about), answers, evidence: behind(about) },
-      };
-    })
-    .sort((a, b) => b.rank - a.rank)
-    .slice(0, MOST_QUESTIONS)
-    .map(({ question }) => question);
+  const asked = said
+    .filter(isAsked)
+    .map((member) => ({ gist: gistOf(member.sentence), member }))
+    .filter(({ gist }) => gist.length > 0 && gist.length <= MOST_GIST && gist.some(isTelling));
+  return rankedGroups(asked, MOST_QUESTIONS).map(({ about, members, gist }) => {
+    const answers = { answered: 0, unanswered: 0, unknown: 0 };
+    for (const one of about) answers[answerOf(one)] += 1;
+    const text = bestOf(members, gist);
+    return { text, asked: about.length, likes: likesOf(about), answers, evidence: behind(about) };
+  });
 }
 
 /** A number alone says nothing: "6/10??" is no question. */
 const isTelling = (word: string) => /\p{L}/u.test(word);
 
 /** The wording that is about the group's core, neither cut short nor wordy; likes decide between such. */
-function bestOf(members: { one: Heard; sentence: string }[], core: Set<string>): string {
-  const worth = ({ one, sentence }: { one: Heard; sentence: string }) => {
+function bestOf(members: Said[], core: Set<string>): string {
+  const worth = ({ one, sentence }: Said) => {
     const aboutCore = gistOf(sentence).filter((word) => core.has(word)).length;
     const wordiness = Math.abs(Math.log(sentence.length / 45));
     const besides = gistOf(sentence).length - aboutCore;

@@ -23,23 +23,23 @@ const FORMS: RegExp[] = [
   ),
   // You should try ..., you need to make ...
   new RegExp(
-    `\\b(?:you|u|y'?all|they)(?: guys| really| definitely| seriously)* (?:should|need to|have to|gotta|must|ought to)(?: really| definitely| totally| also| just| maybe)* (?<does>${DOES})\\b(?<wants>.*)`,
+    `\\b(?:you|u|y'?all|they)(?: guys| really| definitely| seriously)* (?:should|(?:need to|have to|gotta|must|ought to)(?= (?:make|do|review|try|play|cover|show|cook|react)\b))(?: really| definitely| totally| also| just| maybe)* (?<does>${DOES})\\b(?<wants>.*)`,
     "i",
   ),
   // I'd love to see ..., would love a ...
-  /\b(?:i(?:'?d| would| wanna| want to| really want to)?|would|we'?d|id)(?: really| absolutely| also)* (?:love|like|appreciate|want|wanna) (?:to see|to watch|to hear|to know more about|to have|(?:it )?if you (?:could|would|did|made|can)?|seeing|(?=(?:a|an|another|some|more)\b))(?: you (?:do|make|try|cover|review))?(?<wants>.*)/i,
+  /\b(?:(?:i'?d|i would|would|we'?d|id)(?: really| absolutely| also)* (?:love|like|appreciate)|(?:i|we)(?: really| also)* (?:want|wanna)) (?:to see|to watch|to hear|to know more about|to have|(?:it )?if you (?:could|would|did|made|can)?|seeing|(?=(?:a|an|another|some|more)\b))(?: you (?:do|make|try|cover|review))?(?<wants>.*)/i,
   /\b(?:would|it'?d|itd|that'?d) (?:also )?be (?:really |so |super |very )?(?:great|nice|cool|awesome|amazing|helpful|good|interesting|sick|fun|useful|lovely)(?: to (?:see|have|get|hear|know))?(?: if (?:you|we|there) (?:could|would|can|made|make|did|do|were|was|had|include|included|add|added|show|showed)?)?(?<wants>.*)/i,
   // I wish you / there was / it had ...
-  /\b(?:i|we) (?:really |just )?wish (?:that )?(?:you|there (?:was|were)|it|this|the|they|we (?:had|could see|got))(?: would(?:'ve)?| could| had| have| did| made| include| included| showed| gave)*(?<wants>.*)/i,
+  /\b(?:i|we) (?:really |just )?wish (?:that )?(?:you|there (?:was|were)|(?:this|the) (?:video|tutorial|review|recipe|episode|channel))\b(?: would(?:'ve)?| could| had| have| did| made| include| included| showed| gave)*(?<wants>.*)/i,
   // We need a ..., I need more ...
   /\b(?:we|i) (?:really |definitely |all )?(?:need|want) (?:you to )?(?<wants>(?:a |another )?(?:part|video|tutorial|full|more|follow|sequel|series|second|recipe for|version|guide)\b.*)/i,
   // Next do ..., do a video on ..., make a part 2
-  /^(?:next(?: time| video| week)?[,:]? )?(?<does>do|make|try|cover|review) (?!you|i |we |they|it\b|this|that|not|people|sure)(?<wants>(?:a |an |another |one |more )?(?:video|tutorial|part|series|review|follow|episode|guide)?.{3,80}?(?: next| on this| please| pls| plz)?)(?<!\?)$/i,
+  /^(?:next(?: time| video| week)?[,:]? )?(?<does>do|make|try|cover|review) (?=(?:a|an|another|one|more)\b|.*\bnext\W*$)(?!you|i |we |they|it\b|this|that|not|people|sure)(?<wants>(?:a |an |another |one |more )?(?:video|tutorial|part|series|review|follow|episode|guide)?.{3,80}?(?: next| on this| please| pls| plz)?)(?<!\?)$/i,
   // Waiting for part 2, part two when
   /\b(?:waiting (?:for|on)|can'?t wait for|cant wait for|looking forward to|need|where(?:'?s| is)|when(?:'?s| is)|hoping for) (?<wants>(?:a |the |your )?(?:part|pt\.?|episode|ep)\s?(?:\d+|two|three|four|ii|iii)\b.*)/i,
   /(?<wants>\b(?:part|pt\.?)\s?(?:2|3|4|5|two|three|four|ii|iii))\b.{0,12}(?:please|pls|plz|when|\?|!|soon|now|needed|$)/i,
   // More of these please; timestamps please; recipe pls
-  /^(?:can we get |could we get |can we have |could we have )?(?<wants>(?:more |another |a |the |some |full )?(?:[\p{L}\p{N}'-]+ ){1,7})(?:please|pls|plz)\b/iu,
+  /^(?:can we get |could we get |can we have |could we have )?(?<wants>(?:more |another |a |the |some |full )?(?:[\p{L}\p{N}'-]+ ){1,7})(?:please|pls|plz)(?=[^\p{L}\s]|\s*$|\s+[^\p{L}])/iu,
   /^(?<wants>more (?:of )?(?!than|like it|or|importantly|people|power|views)[\p{L}\p{N}' -]{4,50})$/iu,
   /\b(?:video idea|idea for (?:a|the next) video|next video idea|suggestion|request|video suggestion)\s?:\s?(?<wants>.+)/i,
 ];
@@ -49,7 +49,7 @@ const WORTH_LOOKING =
 
 /** What asks for nothing that the creator could do. */
 const NO_REQUEST =
-  /\b(?:(?:can|could|would) (?:you|u|we|someone) (?:also |ever |just |still )?(?:do|make|cook|bake|play|use|record|film|build|test|run|turn|finish|get|stop|leave|give|try) (?:it|this|these|that|them)\b(?! (?:video|again|with (?:a|your) face|for us|in (?:spanish|english|hindi|german|french)|series|next|but|one|please|pls))|you should (?:be|know|get (?:more|way)|have (?:more|way))|more (?:subs|subscribers|views|likes|recognition)|(?:like|pin|heart|reply|notice|see|read|subscribe|sub|check out|visit|follow|shout)(?: to)? (?:this|me|my)\b|(?:pls|please) (?:like|reply|notice|subscribe|sub|heart|pin me|see)\b|shout ?out|give (?:him|her|this man|this guy|them)\b|put respect|get a life)/i;
+  /\bhow (?:can|could|would|will|do|did|should) (?:you|u|we)\b|\b(?:(?:can|could|would) (?:you|u|we|someone) (?:also |ever |just |still )?(?:do|make|cook|bake|play|use|record|film|build|test|run|turn|finish|get|stop|leave|give|try) (?:it|this|these|that|them)\b(?! (?:video|again|with (?:a|your) face|for us|in (?:spanish|english|hindi|german|french)|series|next|but|one|please|pls))|you should (?:be|know|get (?:more|way)|have (?:more|way))|more (?:subs|subscribers|views|likes|recognition)|(?:like|pin|heart|reply|notice|see|read|subscribe|sub|check out|visit|follow|shout)(?: to)? (?:this|me|my)\b|(?:pls|please) (?:like|reply|notice|subscribe|sub|heart|pin me|see)\b|shout ?out|give (?:him|her|this man|this guy|them)\b|put respect|get a life)/i;
 
 /**
  * What a sentence asks the creator for; null where it asks for nothing. A question for facts ("can you freeze it?")
@@ -61,15 +61,12 @@ export function requestIn(sentence: string): Asked | null {
     const match = form.exec(sentence);
     if (!match) continue;
     const does = match.groups?.does?.toLowerCase() ?? "";
-    if (does === "zoom" || /^zoom in\b/i.test(match.groups?.wants ?? "")) return { kind: "change", wants: "zoom in" };
+    if (does === "zoom" || /^zoom in\b/i.test(match.groups?.wants ?? ""))
+      return { kind: "change", wants: "zoom in" };
     const wants = objectOf(match.groups?.wants ?? "", does);
     if (wants !== null) return { kind: kindOf(does, wants, sentence), wants };
   }
   return null;
-}
-
-export function isRequest(sentence: string): boolean {
-  return requestIn(sentence) !== null;
 }
 
 const MOST_CHARACTERS = 70;

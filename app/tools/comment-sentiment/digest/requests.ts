@@ -1,14 +1,17 @@
-import { gistOf, groupsOf } from "./alike";
+import { rankedGroups } from "./alike";
 import type { Request } from "./claims";
-import { behind, type Heard, likedness, likesOf } from "./heard";
-import { type Asked, requestIn } from "./request-forms";
-import { sentencesOf } from "./sentences";
+import { gistOf } from "./gist";
+import { behind, type Heard, likesOf } from "./heard";
+import type { Asked } from "./request-forms";
+import type { Said } from "./said";
 
 const MOST_REQUESTS = 10;
 
 /** "Part 2", "pt two", "another part" ask for the same: what comes next. */
 const SEQUEL =
   /\b(?:part|pt)\.?\s?(?:\d+|two|three|four|ii|iii)\b|\bsequel\b|\bfollow[ -]?up\b|\banother part\b/i;
+
+const NEXT_PART = "a part 2";
 
 interface Member {
   one: Heard;
@@ -19,32 +22,20 @@ interface Member {
  * What viewers ask the creator for, named in their words; those that ask the same together, ranked by how many ask
  * and by their likes.
  */
-export function requestsOf(heard: readonly Heard[]): Request[] {
+export function requestsOf(said: readonly Said[]): Request[] {
   const sayings: { gist: string[]; member: Member }[] = [];
-  for (const one of heard) {
-    for (const sentence of sentencesOf(one)) {
-      const asked = requestIn(sentence);
-      if (!asked) continue;
-      const gist = SEQUEL.test(asked.wants) ? ["part 2"] : gistOf(asked.wants);
-      if (gist.length > 0) sayings.push({ gist, member: { one, asked } });
-    }
+  for (const { one, asked } of said) {
+    if (!asked) continue;
+    const gist = SEQUEL.test(asked.wants) ? [NEXT_PART] : gistOf(asked.wants);
+    if (gist.length > 0) sayings.push({ gist, member: { one, asked } });
   }
-  return groupsOf(sayings)
-    .map(({ gist, members }) => {
-      const about = [...new Set(members.map(({ one }) => one))].sort((a, b) => a.index - b.index);
-      const rank = about.length + about.reduce((sum, one) => sum + likedness(one), 0) / 2;
-      const request: Request = {
-        wants: gist.has("part 2") ? "a part 2" : shortestOf(members),
-        kind: commonest(members.map(({ asked }) => asked.kind)),
-        asked: about.length,
-        likes: likesOf(about),
-        evidence: behind(about),
-      };
-      return { rank, request };
-    })
-    .sort((a, b) => b.rank - a.rank)
-    .slice(0, MOST_REQUESTS)
-    .map(({ request }) => request);
+  return rankedGroups(sayings, MOST_REQUESTS).map(({ about, members, gist }) => ({
+    wants: gist.has(NEXT_PART) ? NEXT_PART : shortestOf(members),
+    kind: commonest(members.map(({ asked }) => asked.kind)),
+    asked: about.length,
+    likes: likesOf(about),
+    evidence: behind(about),
+  }));
 }
 
 /** What most call it; among those written once, the shortest: all of the group share its words. */

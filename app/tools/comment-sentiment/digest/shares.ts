@@ -42,12 +42,19 @@ export function sharesOf(tally: Tally): Shares {
   };
 }
 
-/** Who has the majority of those who take a side, where Wilson's interval of that majority stays above a half. */
-export function leaningOf({ positive, negative }: Tally): Leaning {
+/** Of all comments, this part has to take the side. */
+const SIDED_PART = 0.3;
+
+/**
+ * Who has the majority of those who take a side, where Wilson's interval of that majority stays above a half and three
+ * in ten of all comments are on that side.
+ */
+export function leaningOf({ positive, neutral, negative }: Tally): Leaning {
   const sided = positive + negative;
-  if (sided === 0) return "unclear";
-  if (wilson(positive, sided)[0] > 0.5) return "positive";
-  return wilson(negative, sided)[0] > 0.5 ? "negative" : "unclear";
+  const isLed = (count: number) =>
+    count > 0 && wilson(count, sided)[0] > 0.5 && count >= SIDED_PART * (sided + neutral);
+  if (isLed(positive)) return "positive";
+  return isLed(negative) ? "negative" : "unclear";
 }
 
 /**

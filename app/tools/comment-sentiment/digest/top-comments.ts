@@ -16,15 +16,13 @@ export function topComments(heard: readonly Heard[], feeling: Exclude<Feeling, "
   const ranked = heard
     .filter((one) => one.feeling === feeling)
     .map((one) => {
-      const gist = new Set(
-        one.words.filter((word) => /\p{L}/u.test(word) && !FUNCTION_WORDS.has(word)).map(stem),
-      );
       const telling = Math.min(one.words.filter(isSpecific).length, 8) / 8;
       const wordy = one.words.length > 80 ? 0.8 : 0;
-      return { one, gist, worth: Math.abs(one.valence) / 2 + likedness(one) * 0.8 + telling * 2 - wordy };
+      return { one, worth: Math.abs(one.valence) / 2 + likedness(one) * 0.8 + telling * 2 - wordy };
     })
     .sort((a, b) => b.worth - a.worth || a.one.index - b.one.index)
-    .slice(0, COMPARED);
+    .slice(0, COMPARED)
+    .map(({ one }) => ({ one, gist: new Set(one.words.filter(isContent).map(stem)) }));
   const chosen: typeof ranked = [];
   for (const candidate of ranked) {
     if (chosen.length === MOST_COMMENTS) break;
@@ -33,9 +31,13 @@ export function topComments(heard: readonly Heard[], feeling: Exclude<Feeling, "
   return chosen.map(({ one }) => one.index);
 }
 
+function isContent(word: string): boolean {
+  return /\p{L}/u.test(word) && !FUNCTION_WORDS.has(word);
+}
+
 /** A word that says what is liked or minded. */
 function isSpecific(word: string): boolean {
-  return /\p{L}{3}/u.test(word) && !FUNCTION_WORDS.has(word) && !COMMENT_WORDS.has(word);
+  return word.length >= 3 && !FUNCTION_WORDS.has(word) && !COMMENT_WORDS.has(word) && /\p{L}{3}/u.test(word);
 }
 
 function overlap(a: Set<string>, b: Set<string>): number {

@@ -26,7 +26,7 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
     name: "Surprise",
     complaint: false,
     words: `didnt expect, did not expect, wasnt expecting, was not expecting, never expected, unexpected, unexpectedly, plot twist,
-      see that * coming, jaw dropped, jaw * floor, mind blown, blew my mind, blown away, mindblowing, mind blowing, no way, cant believe, shocked, surprised, surprisingly, had no idea,
+      see that * coming, jaw dropped, jaw * floor, mind blown, blew my mind, blown away, mindblowing, mind blowing, cant believe, shocked, surprised, surprisingly, had no idea,
       never knew, didnt know you could, did not know you could, i was today years old, twist, whoa, woah, speechless, 😱, 🤯, 😮, 😲`,
   },
   {
@@ -43,7 +43,7 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
     complaint: false,
     unless: "negative",
     words: `goosebumps, chills, teared up, tearing up, tears in my eyes, tear in my eye, in tears, to tears, made me cry, im crying, i cried, crying rn, crying right now, not crying, ugly crying,
-      touched my heart, touching, heartwarming, heart warming, melted my heart, my heart, moved me, so moving, wholesome, emotional, hit different, hits different, hit me hard, hit home, got me in the feels, feels, 🥺, 🥹, 😢`,
+      touched my heart, so touching, very touching, really touching, heartwarming, heart warming, melted my heart, my heart, moved me, so moving, wholesome, emotional, hit different, hits different, hit me hard, hit home, in the feels, the feels, 🥺, 🥹, 😢`,
   },
   {
     kind: "inspired",
@@ -68,7 +68,7 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
     name: "Frustration",
     complaint: true,
     unless: "positive",
-    words: `annoying, annoys, annoyed, frustrating, frustrated, frustration, infuriating, so mad, ruined it, ruined the, is a joke, unplayable, terrible, waste of time, wasted my time, wasting my time, wasted * minutes, cant stand, sick of, tired of, fed up, gave up, giving up, unwatchable, rage, ridiculous,
+    words: `annoying, annoys, annoyed, frustrating, frustrated, frustration, infuriating, so mad, ruined it, ruined the, is a joke, unplayable, terrible, waste of time, wasted my time, wasting my time, wasted * minutes, cant stand, sick of, tired of, fed up, gave up, giving up, unwatchable, ridiculous,
       drives me crazy, driving me crazy, drives me nuts, pissed, cringe, insufferable, unbearable, disappointed, disappointing, let down, letdown, unsubscribed, unsubscribing, unsubbed, 😡, 🤬, 😤, 🤦, 🙄`,
   },
   {
@@ -103,7 +103,7 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
     name: "Pace and length",
     complaint: true,
     words: `too fast, so fast i, way too fast, goes too quick, too quick, slow down, slower please, speak slower, talk slower, had to pause, kept pausing, keep pausing, pause every, too slow, drags on, dragged on, drags, dragged out, too long, way too long, get to the point, gets to the point after, took * to get to, stop rambling, rambling, rambles, long intro, intro is too long, intro too long,
-      skip to, skip the first, starts at, actual video starts, could have been shorter, couldve been shorter, could be shorter, couldve been * minutes, padded, padding, filler, rushed, too rushed, felt rushed, repetitive, repeating yourself, boring, bored me, fell asleep`,
+      skip the first, skip the intro, actual video starts, could have been shorter, couldve been shorter, could be shorter, couldve been * minutes, padded, padding, filler, rushed, too rushed, felt rushed, repetitive, repeating yourself, boring, bored me, fell asleep`,
   },
   {
     kind: "price",
