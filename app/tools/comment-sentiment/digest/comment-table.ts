@@ -27,11 +27,12 @@ export function tableIn(text: string): Table | null {
   for (const delimiter of DELIMITERS) {
     const rows = rowsOf(front, delimiter, LOOKED_AT);
     const [first = [], ...others] = rows;
-    if (others.length === 0) continue;
     const roles = first.map(roleOf);
     const named = roles.filter((role) => role !== null).length;
+    // A heading alone is a table of nothing; any other line alone is a comment.
+    if (others.length === 0 && (named < 2 || named < first.length)) continue;
     const isName = (cell: string) => cell.length <= LONGEST_NAME && /\p{L}/u.test(cell);
-    const alike = others.filter((row) => row.length === first.length).length / others.length;
+    const alike = others.filter((row) => row.length === first.length).length / Math.max(1, others.length);
     const isHeading =
       named > 0 && first.every((cell) => cell === "" || isName(cell)) && !/[.!?]$/.test(first[0] ?? "");
     if (first.length === 1) {
@@ -39,9 +40,12 @@ export function tableIn(text: string): Table | null {
       if (isHeading && roles[0]?.role === "text") return tableOf(delimiter, first, others, true);
       continue;
     }
+    if (isHeading && named >= 2 && (alike >= 0.5 || others.length === 0)) {
+      return tableOf(delimiter, first, others, true);
+    }
     if (alike < 0.8) continue;
     const hasData = first.some((_, column) => isData(others.map((row) => row[column] ?? "")));
-    if (isHeading && (named >= 2 || hasData || roles.some((role) => role?.role === "text"))) {
+    if (isHeading && (hasData || roles.some((role) => role?.role === "text"))) {
       return tableOf(delimiter, first, others, true);
     }
     if (!hasData || rows.length < 3 || alike < 0.95) continue;
@@ -105,7 +109,7 @@ function canBeText(cells: string[]): boolean {
 
 /** A number, a date, an id, an address or yes and no: what no comment column is made of. */
 function isValue(cell: string): boolean {
-  return /^(?:[\d.,:/\s%+-]+|\d{4}-\d{2}-\d{2}.*|(?=\S*\d)[\w.-]{18,}|https?:\S+|true|false|yes|no)$/i.test(
+  return /^(?:[\d.,:/\s%+-]+|\d{4}-\d{2}-\d{2}.*|(?=\S*\d)[\w.-]{18,}|https?:\S+|\S+@\S+\.\S+|true|false|yes|no)$/i.test(
     cell.trim(),
   );
 }

@@ -32,7 +32,7 @@ interface Weighed extends Insight {
  */
 export function insightsOf({ themes, questions, requests, triggers }: Claims, about: About): Insight[] {
   const counted = (count: number, likes: number | null) =>
-    `${count} of ${about.n} comments${likes !== null && likes >= 10 * count ? ` (${likes.toLocaleString("en-US")} likes)` : ""}`;
+    `${count} of ${about.n} comments${likes !== null && likes >= 10 * count ? ` with ${likes.toLocaleString("en-US")} likes` : ""}`;
   const weightOf = (count: number, likes: number | null) => {
     const isLiked = count >= 2 && likes !== null && likes >= LIKES_OF * Math.max(1, about.likesEach);
     if (count < about.support && !isLiked) return 0;

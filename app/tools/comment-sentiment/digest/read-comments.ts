@@ -30,6 +30,8 @@ export type CommentsRead = ReadComments | { refused: string };
  */
 export function readComments(text: string): CommentsRead {
   if (text.length > MOST_TEXT) return { refused: "This is more than 2 MB. Upload fewer comments." };
+  const other = otherFileIn(text);
+  if (other) return { refused: other };
   const clean = cleaned(text);
   if (clean.trim() === "")
     return { refused: "There are no comments in it. Paste them one a line, or upload a CSV file." };
@@ -44,16 +46,10 @@ export function readComments(text: string): CommentsRead {
     const { names, columns } = table;
     if (columns.text === undefined) return { refused: withoutText(names) };
     const { comments, empty, over } = commentsOf(clean, table, MOST_COMMENTS);
+    const left = [{ count: empty, why: "rows without a comment" }, overflow(over)];
+    const read = result(comments, "csv", left, `The column “${names[columns.text]}” holds no comment.`);
     const taken = Object.entries(columns).map(([role, column]) => [role, names[column] ?? ""]);
-    return {
-      ...result(
-        comments,
-        "csv",
-        [{ count: empty, why: "rows without a comment" }, overflow(over)],
-        `The column “${names[columns.text]}” holds no comment.`,
-      ),
-      columns: Object.fromEntries(taken),
-    };
+    return "refused" in read ? read : { ...read, columns: Object.fromEntries(taken) };
   }
   const comments: GivenComment[] = [];
   let over = 0;
@@ -64,6 +60,28 @@ export function readComments(text: string): CommentsRead {
     else over += 1;
   }
   return result(comments, "lines", [overflow(over)]);
+}
+
+/** Says what a file is that is no text, or no list of comments that we read; null for text. */
+function otherFileIn(text: string): string | null {
+  if (text.startsWith("PK\u0003\u0004"))
+    return "This is a spreadsheet or a zip file. Save it as CSV, and upload that.";
+  if (text.startsWith("%PDF-")) return "This is a PDF. Paste its comments one a line, or upload a CSV file.";
+  const front = text.slice(0, 2000);
+  const unreadable = front.split("\uFFFD").length - 1;
+  if (unreadable > front.length / 10)
+    return "This file is no text in UTF-8. Save it as CSV in UTF-8, and upload that.";
+  return isJson(text) ? "This is JSON. Save the comments as CSV, or paste them one a line." : null;
+}
+
+function isJson(text: string): boolean {
+  if (!/^\s*[[{]\s*["[{]/.test(text.slice(0, 1000))) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function overflow(count: number) {

@@ -7,7 +7,7 @@ export interface Asked {
 }
 
 const DOES =
-  "increase|reduce|enlarge|make|do|cover|show|review|try|test|play|film|record|create|compare|build|cook|bake|explain|teach|react to|talk about|upload|post|add|include|share|link|list|give|put|pin|provide|drop|write|bring back|bring|continue|finish|release|turn|lower|use|stop|slow|speed|fix|get|leave|consider|zoom|mention|go over|go through|go into|redo|update|translate|rank";
+  "increase|reduce|enlarge|do not|don'?t|make|do|cover|show|review|try|test|play|film|record|create|compare|build|cook|bake|explain|teach|react to|talk about|upload|post|add|include|share|link|list|give|put|pin|provide|drop|write|bring back|bring|continue|finish|release|turn|lower|use|stop|slow|speed|fix|get(?= (?:a|an|some) (?:better|new|good|proper|decent|real) )|leave|consider|zoom|mention|go over|go through|go into|redo|update|translate|rank";
 
 /** Forms in which viewers ask for something; `wants` is what follows. The first that fits a sentence is taken. */
 const FORMS: RegExp[] = [
@@ -23,11 +23,11 @@ const FORMS: RegExp[] = [
   ),
   // You should try ..., you need to make ...
   new RegExp(
-    `\\b(?:you|u|y'?all|they)(?: guys| really| definitely| seriously)* (?:should|(?:need to|have to|gotta|must|ought to)(?= (?:make|do|review|try|play|cover|show|cook|react)\b))(?: really| definitely| totally| also| just| maybe)* (?<does>${DOES})\\b(?<wants>.*)`,
+    `\\b(?:you|u|y'?all)(?: guys| really| definitely| seriously)* (?:should|(?:need to|have to|gotta|must|ought to)(?= (?:make|do|review|try|play|cover|show|cook|react)\b))(?: really| definitely| totally| also| just| maybe)* (?<does>${DOES})\\b(?<wants>.*)`,
     "i",
   ),
   // I'd love to see ..., would love a ...
-  /\b(?:(?:i'?d|i would|would|we'?d|id)(?: really| absolutely| also)* (?:love|like|appreciate)|(?:i|we)(?: really| also)* (?:want|wanna)) (?:to see|to watch|to hear|to know more about|to have|(?:it )?if you (?:could|would|did|made|can)?|seeing|(?=(?:a|an|another|some|more)\b))(?: you (?:do|make|try|cover|review))?(?<wants>.*)/i,
+  /\b(?:(?:i'?d|i would|would|we'?d|id)(?: really| absolutely| also)* (?:love|like|appreciate)|(?:i|we)(?: really| also)* (?:want|wanna)(?= (?:to|you)\b)) (?:to see|to watch|to hear|to know more about|to have|(?:it )?if you (?:could|would|did|made|can)?|seeing|(?=(?:a|an|another|some|more)\b))(?: you (?:do|make|try|cover|review))?(?<wants>.*)/i,
   /\b(?:would|it'?d|itd|that'?d) (?:also )?be (?:really |so |super |very )?(?:great|nice|cool|awesome|amazing|helpful|good|interesting|sick|fun|useful|lovely)(?: to (?:see|have|get|hear|know))?(?: if (?:you|we|there) (?:could|would|can|made|make|did|do|were|was|had|include|included|add|added|show|showed)?)?(?<wants>.*)/i,
   // I wish you / there was / it had ...
   /\b(?:i|we) (?:really |just )?wish (?:that )?(?:you|there (?:was|were)|(?:this|the) (?:video|tutorial|review|recipe|episode|channel))\b(?: would(?:'ve)?| could| had| have| did| made| include| included| showed| gave)*(?<wants>.*)/i,
@@ -35,21 +35,29 @@ const FORMS: RegExp[] = [
   /\b(?:we|i) (?:really |definitely |all )?(?:need|want) (?:you to )?(?<wants>(?:a |another )?(?:part|video|tutorial|full|more|follow|sequel|series|second|recipe for|version|guide)\b.*)/i,
   // Next do ..., do a video on ..., make a part 2
   /^(?:next(?: time| video| week)?[,:]? )?(?<does>do|make|try|cover|review) (?=(?:a|an|another|one|more)\b|.*\bnext\W*$)(?!you|i |we |they|it\b|this|that|not|people|sure)(?<wants>(?:a |an |another |one |more )?(?:video|tutorial|part|series|review|follow|episode|guide)?.{3,80}?(?: next| on this| please| pls| plz)?)(?<!\?)$/i,
+  // Can we get ..., could we have ...
+  /\b(?:can|could|may) (?:we|i)(?: please| pls| plz| also| maybe)* (?:get|have|see)(?: to see)?(?<wants> .*)/i,
+  // How about a video on ..., a video on ... would be great, have you considered ...
+  /\b(?:how about|what about|considered?(?: doing| making)?|think(?:ing)? (?:about|of)(?: doing| making)?)(?<wants> (?:a|an|another|some) .*)/i,
+  /^(?<wants>(?:a|another) (?:video|tutorial|episode|series|review|guide) (?:on|about|for|with) .{3,60}?) would be\b/i,
+  /^next (?:time |video )?(?<does>do|make|try|cover|review|cook|play) (?!not)(?<wants>.{3,60})$/i,
+  // Please Hindi subtitles
+  /^(?:please|pls|plz) (?<wants>(?:[\p{L}'-]+ ){0,3}(?:subtitles|captions|timestamps|recipe|link|links|version|part \w+))\W*$/iu,
   // Waiting for part 2, part two when
   /\b(?:waiting (?:for|on)|can'?t wait for|cant wait for|looking forward to|need|where(?:'?s| is)|when(?:'?s| is)|hoping for) (?<wants>(?:a |the |your )?(?:part|pt\.?|episode|ep)\s?(?:\d+|two|three|four|ii|iii)\b.*)/i,
   /(?<wants>\b(?:part|pt\.?)\s?(?:2|3|4|5|two|three|four|ii|iii))\b.{0,12}(?:please|pls|plz|when|\?|!|soon|now|needed|$)/i,
   // More of these please; timestamps please; recipe pls
-  /^(?:can we get |could we get |can we have |could we have )?(?<wants>(?:more |another |a |the |some |full )?(?:[\p{L}\p{N}'-]+ ){1,7})(?:please|pls|plz)(?=[^\p{L}\s]|\s*$|\s+[^\p{L}])/iu,
+  /^(?!which|what|where|who|how|is |does|did|i |im |but )(?:can we get |could we get |can we have |could we have )?(?<wants>(?:more |another |a |the |some |full )?(?:[\p{L}\p{N}'-]+ ){1,7})(?:please|pls|plz)(?=[^\p{L}\s]|\s*$|\s+[^\p{L}])/iu,
   /^(?<wants>more (?:of )?(?!than|like it|or|importantly|people|power|views)[\p{L}\p{N}' -]{4,50})$/iu,
   /\b(?:video idea|idea for (?:a|the next) video|next video idea|suggestion|request|video suggestion)\s?:\s?(?<wants>.+)/i,
 ];
 
 const WORTH_LOOKING =
-  /\b(?:zoom|can|could|will|would|may|please|pls+|plz|plss+|kindly|should|need|have to|gotta|must|love|i'?d|it'?d|itd|wish|want|next|do|make|try|cover|review|waiting|wait|looking forward|where|when|part|pt|more|idea|suggestion|request|hoping)\b/i;
+  /\b(?:zoom|can|could|will|would|may|please|pls+|how about|what about|considere?d?|thinking|think|would be|plz|plss+|kindly|should|need|have to|gotta|must|love|i'?d|it'?d|itd|wish|want|next|do|make|try|cover|review|waiting|wait|looking forward|where|when|part|pt|more|idea|suggestion|request|hoping)\b/i;
 
 /** What asks for nothing that the creator could do. */
 const NO_REQUEST =
-  /\bhow (?:can|could|would|will|do|did|should) (?:you|u|we)\b|\b(?:(?:can|could|would) (?:you|u|we|someone) (?:also |ever |just |still )?(?:do|make|cook|bake|play|use|record|film|build|test|run|turn|finish|get|stop|leave|give|try) (?:it|this|these|that|them)\b(?! (?:video|again|with (?:a|your) face|for us|in (?:spanish|english|hindi|german|french)|series|next|but|one|please|pls))|you should (?:be|know|get (?:more|way)|have (?:more|way))|more (?:subs|subscribers|views|likes|recognition)|(?:like|pin|heart|reply|notice|see|read|subscribe|sub|check out|visit|follow|shout)(?: to)? (?:this|me|my)\b|(?:pls|please) (?:like|reply|notice|subscribe|sub|heart|pin me|see)\b|shout ?out|give (?:him|her|this man|this guy|them)\b|put respect|get a life)/i;
+  /\bhow (?:can|could|would|will|do|did|should) (?:you|u|we)\b|\b(?:would you (?:use|leave|try|play|cook|build|finish|buy|stop|test)\b|(?:can|could|would) (?:you|u|we|someone) (?:also |ever |just |still )?(?:do|make|cook|bake|play|use|record|film|build|test|run|turn|finish|get|stop|leave|give|try) (?:it|this|these|that|them)\b(?! (?:video|again|with (?:a|your) face|for us|in (?:spanish|english|hindi|german|french)|series|next|but|one|please|pls))|you should (?:be|know|get (?:more|way)|have (?:more|way))|more (?:subs|subscribers|views|likes|recognition)|(?:like|pin|heart|reply|notice|see|read|subscribe|sub|check out|visit|follow|shout)(?: to)? (?:this|me|my)\b|(?:pls|please) (?:like|reply|notice|subscribe|sub|heart|pin me|see)\b|shout ?out|give (?:him|her|this man|this guy|them)\b|put respect|get a life)/i;
 
 /**
  * What a sentence asks the creator for; null where it asks for nothing. A question for facts ("can you freeze it?")
@@ -76,7 +84,7 @@ const STOPS =
 
 /** Verbs that are part of what is wanted: "slow down", "stop shouting"; others only introduce it. */
 const SAID_VERBS =
-  /^(?:stop|slow|speed|turn|lower|fix|zoom|redo|update|translate|compare|use|bring back|leave|continue|finish|react to|rank)$/;
+  /^(?:do not|don'?t|stop|slow|speed|turn|lower|fix|zoom|redo|update|translate|compare|use|bring back|leave|continue|finish|react to|rank)$/;
 
 function objectOf(rest: string, does: string): string | null {
   const end = rest.search(STOPS);
@@ -110,7 +118,8 @@ function objectOf(rest: string, does: string): string | null {
 /** What belongs to the video that is there: its description, its captions, a link. */
 const ADDITION =
   /\b(?:recipe|amounts?|measurements?|quantit(?:y|ies)|grams|metric|ingredients?|links?|timestamps?|time stamps?|chapters?|captions?|subtitles?|subs|source code|code|repo|github|files?|project files?|template|download|description|pinned?|settings|song|music list|playlist|parts list|songs?|track name|song (?:name|title)|pdf|slides|transcript|spoiler warning|specs|cheat ?sheet)\b/i;
-const CHANGE = /^(?:increase|reduce|enlarge|stop|slow|speed|turn|lower|fix|zoom|leave|use|redo)\b/i;
+const CHANGE =
+  /^(?:do not|don'?t|increase|reduce|enlarge|stop|slow|speed|turn|lower|fix|zoom|leave|use|redo)\b/i;
 const IN_VIDEO =
   /\b(?:music|volume|audio|mic|microphone|font|text|zoom|screen|intro|outro|ads?|sponsor|sound|voice|slower|faster|louder|quieter|shorter|longer|bigger|talk(?:ing)? (?:slower|less|faster))\b/i;
 
