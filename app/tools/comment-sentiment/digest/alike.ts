@@ -2,12 +2,9 @@ import { type Heard, likedness } from "./heard";
 
 /** From this part of the words of both, two sentences ask the same (Jaccard's index over weighed words). */
 const ALIKE = 0.46;
-/** A word of one sentence only tells less than one that returns; one of very many tells least. */
+/** A word of one sentence only tells less than one that returns; the subject of the video tells least. */
 const ONCE = 0.6;
-const EVERYWHERE = 0.5;
-/** In more sentences than this part, and more than so many, a word is everywhere. */
-const EVERYWHERE_PART = 0.08;
-const EVERYWHERE_LEAST = 8;
+const SUBJECT = 0.3;
 /** Groups looked at for a word: looking at all would take long. */
 const MOST_LOOKED_AT = 24;
 
@@ -20,8 +17,14 @@ interface Group<T> {
  * Puts together what is about the same: each joins the group whose first gist shares most with its own; else it
  * begins a group. The shortest gists come first, so that a group is named by its core.
  */
-function groupsOf<T>(sayings: readonly { gist: string[]; member: T }[]): Group<T>[] {
-  const weightOf = weightsOf(sayings.map(({ gist }) => gist));
+function groupsOf<T>(
+  sayings: readonly { gist: string[]; member: T }[],
+  subject: ReadonlySet<string>,
+): Group<T>[] {
+  const weightOf = weightsOf(
+    sayings.map(({ gist }) => gist),
+    subject,
+  );
   const sum = (words: Iterable<string>) => [...words].reduce((total, word) => total + weightOf(word), 0);
   const groups: (Group<T> & { weight: number })[] = [];
   const byWord = new Map<string, number[]>();
@@ -64,8 +67,11 @@ function groupsOf<T>(sayings: readonly { gist: string[]; member: T }[]): Group<T
 export function rankedGroups<T extends { one: Heard }>(
   sayings: readonly { gist: string[]; member: T }[],
   most: number,
+  subject: ReadonlySet<string>,
 ) {
-  return groupsOf(sayings)
+  // What only names the subject of the video asks for nothing in particular.
+  const telling = sayings.filter(({ gist }) => gist.some((word) => !subject.has(word)));
+  return groupsOf(telling, subject)
     .map(({ gist, members }) => {
       const about = [...new Set(members.map(({ one }) => one))].sort((a, b) => a.index - b.index);
       // Among equals, what is said in a few words of its own goes before a single word.
@@ -77,13 +83,12 @@ export function rankedGroups<T extends { one: Heard }>(
     .slice(0, most);
 }
 
-function weightsOf(gists: readonly string[][]): (word: string) => number {
+function weightsOf(gists: readonly string[][], subject: ReadonlySet<string>): (word: string) => number {
   const times = new Map<string, number>();
   for (const gist of gists) for (const word of gist) times.set(word, (times.get(word) ?? 0) + 1);
-  const everywhere = Math.max(EVERYWHERE_LEAST, gists.length * EVERYWHERE_PART);
   return (word) => {
+    if (subject.has(word)) return SUBJECT;
     const count = times.get(word) ?? 0;
-    if (count > everywhere) return EVERYWHERE;
     return count > 1 ? 1 : ONCE;
   };
 }

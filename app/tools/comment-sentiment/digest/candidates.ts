@@ -97,7 +97,7 @@ function joinAdjectives(words: Word[]): void {
   for (const word of words) {
     const noun =
       word.key.length >= 5 && word.key.endsWith("y") ? byKey.get(word.key.slice(0, -1)) : undefined;
-    if (!noun) continue;
+    if (!noun || noun.docs.length < 2 || 3 * noun.docs.length < word.docs.length) continue;
     noun.docs = [...new Set([...noun.docs, ...word.docs])].sort((a, b) => a - b);
     noun.asNoun += 1;
     word.docs = [];

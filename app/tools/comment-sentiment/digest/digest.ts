@@ -8,6 +8,7 @@ import { requestsOf } from "./requests";
 import { saidIn } from "./said";
 import { setApart } from "./set-apart";
 import { scoreOf, sharesOf, type Tally } from "./shares";
+import { subjectOf } from "./subject";
 import { themesOf } from "./themes";
 import { topComments } from "./top-comments";
 import { triggersOf } from "./triggers";
@@ -30,12 +31,13 @@ export function digest(comments: readonly GivenComment[], readFeeling: ReadFeeli
   for (const { feeling, times } of heard) tally[feeling] += times;
   const support = Math.max(BOUNDS.support, Math.ceil(heard.length / SUPPORT_PART));
 
+  const subject = subjectOf(heard);
   const shares = sharesOf(tally);
   const themes = heard.length < BOUNDS.themes ? null : themesOf(heard, support);
-  const triggers = heard.length < BOUNDS.triggers ? null : triggersOf(heard, bare, BOUNDS.support);
+  const triggers = heard.length < BOUNDS.triggers ? null : triggersOf(heard, bare, subject, BOUNDS.support);
   const said = saidIn(heard);
-  const questions = questionsOf(said, comments);
-  const requests = requestsOf(said);
+  const questions = questionsOf(said, comments, subject);
+  const requests = requestsOf(said, subject);
   const claims = { themes: themes ?? [], triggers: triggers ?? [], questions, requests };
   const found = {
     counts,
@@ -49,6 +51,7 @@ export function digest(comments: readonly GivenComment[], readFeeling: ReadFeeli
     topPositive: topComments(heard, "positive"),
     topNegative: topComments(heard, "negative"),
     insights: insightsOf(claims, {
+      subject,
       n: heard.length,
       likesEach: (likesOf(heard) ?? 0) / Math.max(1, heard.length),
       shares,

@@ -1,5 +1,6 @@
 import type { Digest, Insight, Shares, Theme, Trigger } from "./claims";
 import { questionText, requestText, themeText, triggerText } from "./insight-texts";
+import { stem } from "./words";
 
 /** What asks for something to be done, and what is worth keeping. */
 const MOST_TO_DO = 6;
@@ -11,6 +12,8 @@ const LIKES_OF = 10;
 
 type Claims = Pick<Digest, "questions" | "requests"> & { themes: Theme[]; triggers: Trigger[] };
 interface About {
+  /** Stems of the words that name what the video is about: that they are liked is no news. */
+  subject: ReadonlySet<string>;
   /** Different comments the claims were counted in. */
   n: number;
   /** Of an average comment. */
@@ -68,7 +71,7 @@ export function insightsOf({ themes, questions, requests, triggers }: Claims, ab
       text: themeText(theme, counted(theme.support, theme.likes), about.shares),
       because: { list: "themes" as const, index },
       evidence: theme.evidence,
-      weight: weightOf(theme.support, theme.likes),
+      weight: about.subject.has(stem(theme.name.toLowerCase())) ? 0 : weightOf(theme.support, theme.likes),
       keeps: theme.leaning === "positive",
     })),
   ];

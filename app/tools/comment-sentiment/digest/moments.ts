@@ -28,7 +28,7 @@ interface Stamp {
  * The moments that different people name by their time stamp, as triggers, with the words that at least two of them
  * have; the most named first. A comment of a bare time stamp counts, too; it has no feeling.
  */
-export function momentsOf(named: readonly Named[], support: number): Trigger[] {
+export function momentsOf(named: readonly Named[], subject: ReadonlySet<string>, support: number): Trigger[] {
   const stamps = named
     .flatMap((one) => stampsOf(one))
     .sort((a, b) => a.second - b.second || a.one.index - b.one.index);
@@ -46,10 +46,10 @@ export function momentsOf(named: readonly Named[], support: number): Trigger[] {
     .filter(({ about }) => about.length >= support)
     .sort((a, b) => b.about.length - a.about.length || a.at - b.at)
     .slice(0, MOST_MOMENTS)
-    .map(momentOf);
+    .map((moment) => momentOf(moment, subject));
 }
 
-function momentOf({ at, about }: { at: number; about: Named[] }): Trigger {
+function momentOf({ at, about }: { at: number; about: Named[] }, subject: ReadonlySet<string>): Trigger {
   const tally = tallyOf(about.flatMap(({ feeling }) => (feeling ? [feeling] : [])));
   const leaning = leaningOf(tally);
   const isSkip = about.filter(({ comment }) => SKIP.test(comment.text)).length > about.length / 2;
@@ -63,7 +63,7 @@ function momentOf({ at, about }: { at: number; about: Named[] }): Trigger {
     shares: sharesOf(tally),
     leaning,
     words: [],
-    about: topicsOf(about),
+    about: topicsOf(about, subject),
     evidence: behind(about),
   };
 }

@@ -72,10 +72,29 @@ export function requestIn(sentence: string): Asked | null {
     if (does === "zoom" || /^zoom in\b/i.test(match.groups?.wants ?? ""))
       return { kind: "change", wants: "zoom in" };
     const wants = objectOf(match.groups?.wants ?? "", does);
-    if (wants !== null) return { kind: kindOf(does, wants, sentence), wants };
+    if (wants !== null && !asksIfPossible(sentence, does))
+      return { kind: kindOf(does, wants, sentence), wants };
   }
   return null;
 }
+
+/** "Can you make calls with it?" asks what can be done at all; "can you make a video" asks the creator. */
+function asksIfPossible(sentence: string, does: string): boolean {
+  const opening = /\bcan (?:you|u|we|someone)\b/i.exec(sentence);
+  if (!opening || POLITE.test(sentence) || !POSSIBLE.test(does)) return false;
+  const rest = sentence.slice(opening.index);
+  return (
+    !MEDIA.test(rest) &&
+    !ADDITION.test(rest) &&
+    !/\b(?:do|make|try|test|create) (?:a|an|another|more|one)\b/i.test(rest)
+  );
+}
+
+const POLITE = /\b(?:please|pls|plz)\b/i;
+const POSSIBLE =
+  /^(?:use|play|put|add|get|record|film|turn|make|do|build|cook|bake|give|test|bring|write|finish|leave|stop|try|create|drop|lower|fix|update|translate|rank|continue|release)$/i;
+const MEDIA =
+  /\b(?:video|vid|tutorial|review|series|part|episode|guide|course|version|comparison|stream|podcast|short)s?\b/i;
 
 const MOST_CHARACTERS = 70;
 /** Ends what is asked for: a reason, a condition, politeness, another sentence. */

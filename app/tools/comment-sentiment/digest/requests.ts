@@ -22,14 +22,14 @@ interface Member {
  * What viewers ask the creator for, named in their words; those that ask the same together, ranked by how many ask
  * and by their likes.
  */
-export function requestsOf(said: readonly Said[]): Request[] {
+export function requestsOf(said: readonly Said[], subject: ReadonlySet<string>): Request[] {
   const sayings: { gist: string[]; member: Member }[] = [];
   for (const { one, asked } of said) {
     if (!asked) continue;
     const gist = SEQUEL.test(asked.wants) ? [NEXT_PART] : gistOf(asked.wants);
     if (gist.length > 0) sayings.push({ gist, member: { one, asked } });
   }
-  return rankedGroups(sayings, MOST_REQUESTS).map(({ about, members, gist }) => ({
+  return rankedGroups(sayings, MOST_REQUESTS, subject).map(({ about, members, gist }) => ({
     wants: gist.has(NEXT_PART) ? NEXT_PART : shortestOf(members),
     kind: commonest(members.map(({ asked }) => asked.kind)),
     asked: about.length,

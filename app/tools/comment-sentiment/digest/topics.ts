@@ -1,14 +1,19 @@
 import { COMMENT_WORDS, FUNCTION_WORDS } from "./generic-words";
 import type { Named } from "./heard";
-import { singular } from "./words";
+import { singular, stem } from "./words";
 
 const MOST_TOPICS = 3;
 
-/** What comments have in common: words that at least two of them have, the most frequent first, none of `known`. */
-export function topicsOf(named: readonly Named[], known: ReadonlySet<string> = new Set()): string[] {
+/** What comments have in common: words that at least two of them have, the most frequent first; neither `known` words
+    nor those of the `subject` (stems). */
+export function topicsOf(
+  named: readonly Named[],
+  subject: ReadonlySet<string>,
+  known: ReadonlySet<string> = new Set(),
+): string[] {
   const times = new Map<string, number>();
   for (const { words } of named) {
-    const own = words.filter((word) => isTopic(word) && !known.has(word));
+    const own = words.filter((word) => isTopic(word) && !known.has(word) && !subject.has(stem(word)));
     for (const word of new Set(own.map(singular))) times.set(word, (times.get(word) ?? 0) + 1);
   }
   return [...times]

@@ -20,7 +20,12 @@ for (const rule of TRIGGER_RULES) for (const phrase of rule.words.split(",")) PH
  * mind (sound, pace, price ...), each by words of its own and counted once a comment; at least `support` comments
  * each. A phrase behind a negation is not counted ("not confusing").
  */
-export function triggersOf(heard: readonly Heard[], bare: readonly Named[], support: number): Trigger[] {
+export function triggersOf(
+  heard: readonly Heard[],
+  bare: readonly Named[],
+  subject: ReadonlySet<string>,
+  support: number,
+): Trigger[] {
   const found = new Map<TriggerRule, { about: Heard[]; words: Map<string, number> }>();
   for (const one of heard) {
     for (const { value: rule, phrase, at } of PHRASES.in(one.words)) {
@@ -43,7 +48,7 @@ export function triggersOf(heard: readonly Heard[], bare: readonly Named[], supp
         likes: likesOf(about),
         shares: sharesOf(tally),
         leaning: leaningOf(tally),
-        about: topicsOf(about, new Set([...words.keys()].flatMap((phrase) => phrase.split(" ")))),
+        about: topicsOf(about, subject, new Set([...words.keys()].flatMap((phrase) => phrase.split(" ")))),
         words: [...words]
           .sort((a, b) => b[1] - a[1])
           .slice(0, MOST_WORDS)
@@ -51,7 +56,10 @@ export function triggersOf(heard: readonly Heard[], bare: readonly Named[], supp
         evidence: behind(about),
       };
     });
-  return [...feelings, ...momentsOf([...heard, ...bare], Math.max(MOMENT_SUPPORT, Math.ceil(support / 2)))]
+  return [
+    ...feelings,
+    ...momentsOf([...heard, ...bare], subject, Math.max(MOMENT_SUPPORT, Math.ceil(support / 2))),
+  ]
     .sort((a, b) => b.support - a.support)
     .slice(0, MOST_TRIGGERS);
 }

@@ -1,0 +1,21 @@
+import { FUNCTION_WORDS } from "./generic-words";
+import type { Heard } from "./heard";
+import { stem } from "./words";
+
+/** A word in more comments than this part, and than so many, names what the video is about. */
+const PART = 0.1;
+const LEAST = 15;
+
+/** Stems of the words that everyone uses: the video's own subject, which tells no two comments apart. */
+export function subjectOf(heard: readonly Heard[]): Set<string> {
+  const times = new Map<string, number>();
+  for (const { words } of heard)
+    for (const word of new Set(words)) times.set(word, (times.get(word) ?? 0) + 1);
+  const stems = new Map<string, number>();
+  for (const [word, count] of times) {
+    if (FUNCTION_WORDS.has(word) || !/\p{L}{3}/u.test(word)) continue;
+    stems.set(stem(word), (stems.get(stem(word)) ?? 0) + count);
+  }
+  const most = Math.max(LEAST, heard.length * PART);
+  return new Set([...stems].filter(([, count]) => count > most).map(([word]) => word));
+}
