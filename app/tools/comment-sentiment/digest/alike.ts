@@ -6,7 +6,7 @@ const ALIKE = 0.46;
 const ONCE = 0.6;
 const SUBJECT = 0.3;
 /** Groups looked at for a word: looking at all would take long. */
-const MOST_LOOKED_AT = 24;
+const MOST_LOOKED_AT = 12;
 
 interface Group<T> {
   gist: Set<string>;
@@ -25,7 +25,11 @@ function groupsOf<T>(
     sayings.map(({ gist }) => gist),
     subject,
   );
-  const sum = (words: Iterable<string>) => [...words].reduce((total, word) => total + weightOf(word), 0);
+  const sum = (words: readonly string[]) => {
+    let total = 0;
+    for (const word of words) total += weightOf(word);
+    return total;
+  };
   const groups: (Group<T> & { weight: number })[] = [];
   const byWord = new Map<string, number[]>();
   const ordered = sayings

@@ -13,7 +13,7 @@ export function subjectOf(heard: readonly Heard[]): Set<string> {
     for (const word of new Set(words)) times.set(word, (times.get(word) ?? 0) + 1);
   const stems = new Map<string, number>();
   for (const [word, count] of times) {
-    if (FUNCTION_WORDS.has(word) || !/\p{L}{3}/u.test(word)) continue;
+    if (FUNCTION_WORDS.has(word) || !/\p{L}{2}/u.test(word)) continue;
     stems.set(stem(word), (stems.get(stem(word)) ?? 0) + count);
   }
   const most = Math.max(LEAST, heard.length * PART);

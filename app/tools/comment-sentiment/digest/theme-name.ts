@@ -3,16 +3,22 @@ import { keyOf } from "./theme-keys";
 import { BREAK } from "./words";
 
 /** Comments looked at for how a theme is written. */
-const LOOKED_AT = 400;
+const LOOKED_AT = 200;
 
 /** A theme as most write it; with capitals only where most do so inside of a sentence. */
 export function nameOf(about: readonly Heard[], keys: readonly string[]): string {
   const written = new Map<string, number>();
+  const known = new Map<string, string>();
+  const counted = (word: string) => {
+    const key = known.get(word) ?? keyOf(word);
+    known.set(word, key);
+    return key;
+  };
   let inside = 0;
   let capital = 0;
   for (const { words, starts, ends, comment } of about.slice(0, LOOKED_AT)) {
     for (let at = 0; at + keys.length <= words.length; at++) {
-      if (!keys.every((key, offset) => keyOf(words[at + offset] as string) === key)) continue;
+      if (!keys.every((key, offset) => counted(words[at + offset] as string) === key)) continue;
       const text = comment.text.slice(starts[at], ends[at + keys.length - 1]).replace(/\s+/g, " ");
       const isShouted = text === text.toUpperCase() && text.length > 4;
       if (at > 0 && words[at - 1] !== BREAK && !isShouted) {

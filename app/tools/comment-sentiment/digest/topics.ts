@@ -3,6 +3,8 @@ import type { Named } from "./heard";
 import { singular, stem } from "./words";
 
 const MOST_TOPICS = 3;
+/** Comments looked at: of more, the first tell as much. */
+const LOOKED_AT = 300;
 
 /** What comments have in common: words that at least two of them have, the most frequent first; neither `known` words
     nor those of the `subject` (stems). */
@@ -12,7 +14,7 @@ export function topicsOf(
   known: ReadonlySet<string> = new Set(),
 ): string[] {
   const times = new Map<string, number>();
-  for (const { words } of named) {
+  for (const { words } of named.slice(0, LOOKED_AT)) {
     const own = words.filter((word) => isTopic(word) && !known.has(word) && !subject.has(stem(word)));
     for (const word of new Set(own.map(singular))) times.set(word, (times.get(word) ?? 0) + 1);
   }

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { requestIn } from "./request-forms";
+
+it.each([
+  ["Can you please make a video about risotto next?", "video", "risotto"],
+  ["I'd love to see you cover sourdough", "video", "sourdough"],
+  ["How about a video on grafting?", "video", "grafting"],
+  ["next do lasagna", "video", "lasagna"],
+  ["You should try the vegetarian version", "video", "vegetarian version"],
+  ["could you please pin the ingredients list", "addition", "ingredients list"],
+  ["Celsius please", "addition", "Celsius"],
+  ["It would be nice to have subtitles", "addition", "subtitles"],
+  ["Please don't put the music over your voice", "change", "don't put the music over your voice"],
+  ["Zoom in please!", "change", "zoom in"],
+  ["could you slow down", "change", "slow down"],
+])("%j asks for %s: %s", (sentence, kind, wants) => {
+  expect(requestIn(sentence)).toEqual({ kind, wants });
+});
+
+it.each([
+  "Can you freeze this?",
+  "can you make phone calls with it",
+  "can we use oat milk",
+  "How would you compare this to the old one?",
+  "I really want a new phone",
+  "You should be ashamed",
+  "you should get out more",
+  "they should make a smaller one",
+  "please like and subscribe to my channel",
+  "which theme is this please",
+  "more people should watch this",
+  "Do I need WSL for this?",
+])("%j asks the creator for nothing", (sentence) => {
+  expect(requestIn(sentence)).toBeNull();
+});
