@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { flagIn, instantIn, numberIn, parentIn, replyIn } from "./cells";
 import { ROLES, type Role, roleOf } from "./column-names";
 import { commentText } from "./plain-text";
 import type { GivenComment } from "./reading";
@@ -163,44 +164,4 @@ function commentOf(row: string[], columns: Table["columns"]): GivenComment {
   if (creator !== undefined) comment.byCreator = creator;
   if (thread) comment.thread = thread;
   return comment;
-}
-
-/** "1,204" and "1.2K" as numbers; nothing for what is none. */
-export function numberIn(text: string | undefined): number | undefined {
-  const match = /^(\d{1,3}(?:[,.\s]\d{3})+|\d+)(?:[.,](\d+))?\s?([KMB])?$/i.exec(text?.trim() ?? "");
-  if (!match) return undefined;
-  const [, whole = "", part = "", unit = ""] = match;
-  const times = { k: 1e3, m: 1e6, b: 1e9 }[unit.toLowerCase()] ?? 1;
-  const value = Math.round(Number(`${whole.replace(/\D/g, "")}.${part || 0}`) * times);
-  return Number.isSafeInteger(value) ? value : undefined;
-}
-
-/** Only instants that are read one way everywhere: ISO 8601, or seconds or milliseconds since 1970. */
-function instantIn(text: string | undefined): string | undefined {
-  if (!text) return undefined;
-  const epoch = /^1\d{9}(?:\d{3})?$/.test(text)
-    ? Number(text.length === 10 ? `${text}000` : text)
-    : undefined;
-  const iso = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.test(
-    text,
-  );
-  // Without a zone, an instant is taken for UTC, whatever the clock of the machine says.
-  const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text.slice(10)) || text.length === 10 ? text : `${text}Z`;
-  const at = epoch ?? (iso ? Date.parse(zoned.replace(" ", "T")) : Number.NaN);
-  return Number.isNaN(at) ? undefined : new Date(at).toISOString();
-}
-
-function flagIn(text: string | undefined): boolean | undefined {
-  if (text === undefined) return undefined;
-  if (/^(?:true|yes|y|1|x|ja|sí|si|oui|sim|creator|owner|uploader)$/i.test(text)) return true;
-  return /^(?:false|no|n|0|nein|non|não|)$/i.test(text) ? false : undefined;
-}
-
-function replyIn(text: string | undefined): boolean {
-  return /^(?:true|yes|1|reply|antwort|respuesta|réponse)$/i.test(text ?? "");
-}
-
-/** No parent is written in many ways. */
-function parentIn(text: string | undefined): string | undefined {
-  return text === undefined || /^(?:|root|none|null|nan|undefined|0|-|n\/a)$/i.test(text) ? undefined : text;
 }

@@ -5,8 +5,8 @@ import { topicsOf } from "./topics";
 
 const MOST_MOMENTS = 5;
 /** Seconds: people stop the video a little before or behind what they mean. */
-const APART = 6;
-const WIDEST = 15;
+const APART = 4;
+const WIDEST = 10;
 /** From so many, a comment is a list of chapters, and names no moment. */
 const CHAPTERS = 5;
 

@@ -28,7 +28,7 @@ const FORMS: RegExp[] = [
   ),
   // I'd love to see ..., would love a ...
   /\b(?:(?:i'?d|i would|would|we'?d|id)(?: really| absolutely| also)* (?:love|like|appreciate)|(?:i|we)(?: really| also)* (?:want|wanna)(?= (?:to|you)\b)) (?:to see|to watch|to hear|to know more about|to have|(?:it )?if you (?:could|would|did|made|can)?|seeing|(?=(?:a|an|another|some|more)\b))(?: you (?:do|make|try|cover|review))?(?<wants>.*)/i,
-  /\b(?:would|it'?d|itd|that'?d) (?:also )?be (?:really |so |super |very )?(?:great|nice|cool|awesome|amazing|helpful|good|interesting|sick|fun|useful|lovely)(?: to (?:see|have|get|hear|know))?(?: if (?:you|we|there) (?:could|would|can|made|make|did|do|were|was|had|include|included|add|added|show|showed)?)?(?<wants>.*)/i,
+  /\b(?:would|it'?d|itd|that'?d) (?:also )?be (?:really |so |super |very )?(?:great|nice|cool|awesome|amazing|helpful|good|interesting|sick|fun|useful|lovely)(?: to (?:see|have|get|hear|know)| if (?:you|we|there) (?:could|would|can|made|make|did|do|were|was|had|include|included|add|added|show|showed)?)(?<wants>.*)/i,
   // I wish you / there was / it had ...
   /\b(?:i|we) (?:really |just )?wish (?:that )?(?:you|there (?:was|were)|(?:this|the) (?:video|tutorial|review|recipe|episode|channel))\b(?: would(?:'ve)?| could| had| have| did| made| include| included| showed| gave)*(?<wants>.*)/i,
   // We need a ..., I need more ...
@@ -36,7 +36,7 @@ const FORMS: RegExp[] = [
   // Next do ..., do a video on ..., make a part 2
   /^(?:next(?: time| video| week)?[,:]? )?(?<does>do|make|try|cover|review) (?=(?:a|an|another|one|more)\b|.*\bnext\W*$)(?!you|i |we |they|it\b|this|that|not|people|sure)(?<wants>(?:a |an |another |one |more )?(?:video|tutorial|part|series|review|follow|episode|guide)?.{3,80}?(?: next| on this| please| pls| plz)?)(?<!\?)$/i,
   // Can we get ..., could we have ...
-  /\b(?:can|could|may) (?:we|i)(?: please| pls| plz| also| maybe)* (?:get|have|see)(?: to see)?(?<wants> .*)/i,
+  /\b(?:can|could|may) we(?: please| pls| plz| also| maybe)* (?:get|have|see)(?: to see)?(?<wants> .*)/i,
   // How about a video on ..., a video on ... would be great, have you considered ...
   /\b(?:how about|what about|considered?(?: doing| making)?|think(?:ing)? (?:about|of)(?: doing| making)?)(?<wants> (?:a|an|another|some) .*)/i,
   /^(?<wants>(?:a|another) (?:video|tutorial|episode|series|review|guide) (?:on|about|for|with) .{3,60}?) would be\b/i,

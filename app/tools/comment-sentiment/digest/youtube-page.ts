@@ -1,4 +1,4 @@
-import { numberIn } from "./comment-table";
+import { numberIn } from "./cells";
 import { commentText } from "./plain-text";
 import type { GivenComment } from "./reading";
 
