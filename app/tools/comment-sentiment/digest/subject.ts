@@ -8,11 +8,19 @@ const LEAST = 15;
 
 /** Stems of the words that everyone uses: the video's own subject, which tells no two comments apart. */
 export function subjectOf(heard: readonly Heard[]): Set<string> {
-  const times = new Map<string, number>();
-  for (const { words } of heard)
-    for (const word of new Set(words)) times.set(word, (times.get(word) ?? 0) + 1);
+  const times = new Map<string, { count: number; last: Heard }>();
+  for (const one of heard) {
+    for (const word of one.words) {
+      const known = times.get(word);
+      if (!known) times.set(word, { count: 1, last: one });
+      else if (known.last !== one) {
+        known.count += 1;
+        known.last = one;
+      }
+    }
+  }
   const stems = new Map<string, number>();
-  for (const [word, count] of times) {
+  for (const [word, { count }] of times) {
     if (FUNCTION_WORDS.has(word) || !/\p{L}{2}/u.test(word)) continue;
     stems.set(stem(word), (stems.get(stem(word)) ?? 0) + count);
   }

@@ -5,6 +5,13 @@ const APOSTROPHE = /['’ʼ]/g;
 /** Stands for punctuation in a list of words. */
 export const BREAK = "|";
 
+const BREAKS = new Set('.,!?;:()[]…\n"“”—–|/*');
+
+function bare(token: string): string {
+  const lower = token.toLowerCase();
+  return /^[a-z0-9]+$/.test(lower) ? lower : lower.replace(APOSTROPHE, "");
+}
+
 /** The words of a text in lower case and without apostrophes ("don’t" is "dont"), and where each stands in it. */
 export interface Words {
   words: string[];
@@ -18,8 +25,7 @@ export function wordsOf(text: string): Words {
   const ends: number[] = [];
   for (const match of text.matchAll(TOKEN)) {
     const [token] = match;
-    const isBreak = '.,!?;:()[]…\n"“”—–|/*'.includes(token[0] as string);
-    words.push(isBreak ? BREAK : token.toLowerCase().replace(APOSTROPHE, ""));
+    words.push(BREAKS.has(token[0] as string) ? BREAK : bare(token));
     starts.push(match.index);
     ends.push(match.index + token.length);
   }
