@@ -16,7 +16,9 @@ it("reads every page's path off the map of routes", () => {
     },
     { path: "*", file: "navigation/elsewhere.tsx" },
   ];
-  expect(routePaths(map)).toEqual(expect.arrayContaining(["/", "/login", "/trend/article", "/content-ideas"]));
+  expect(routePaths(map)).toEqual(
+    expect.arrayContaining(["/", "/login", "/trend/article", "/content-ideas"]),
+  );
   expect(toolPaths(map)).toEqual(["/content-ideas", "/content-ideas/yours"]);
 });
 

@@ -114,7 +114,10 @@ describe.each(DESKS)("the page of $path", ({ path, views, samples }) => {
 
 /** What the engines have learned or look up: long tables, which only the server may hold. */
 const LEARNED = import.meta.glob<object>(
-  ["../../app/tools/*/{feeling,digest,title-score,title-writing,keyphrases,measures,rewriting,history}/**/*.ts", "!**/*.test.ts"],
+  [
+    "../../app/tools/*/{feeling,digest,title-score,title-writing,keyphrases,measures,rewriting,history}/**/*.ts",
+    "!**/*.test.ts",
+  ],
   { eager: true },
 );
 
