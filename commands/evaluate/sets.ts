@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Evaluated } from "./evaluated.ts";
 import { filesOf } from "./files.ts";
+import { evaluateKeywords } from "./keywords.ts";
 import { evaluateSeasons } from "./seasons-report.ts";
 import { evaluateExports } from "./trends-exports.ts";
 import { evaluateErrors } from "./youtube-errors.ts";
@@ -31,5 +32,10 @@ export const SETS: {
     place: "trends/wikipedia_monthly.json",
     about: "peak seasons in monthly views of articles",
     evaluate: (path) => evaluateSeasons(readFileSync(path, "utf8")),
+  },
+  {
+    place: "keywords/inspec.zip",
+    about: "keyphrases of abstracts, against those of their indexers",
+    evaluate: (path) => evaluateKeywords(readFileSync(path)),
   },
 ];

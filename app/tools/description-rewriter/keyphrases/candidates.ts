@@ -1,0 +1,52 @@
+import { type Role, rolesOf } from "./roles";
+import { type Token, tokensOf } from "./tokens";
+import { WEAK_ADJECTIVE } from "./word-classes";
+
+/** Longer names of things are rare, and nobody searches for them. */
+export const LONGEST = 4;
+
+/** A place where the text names a thing. */
+export interface Occurrence {
+  words: Token[];
+  roles: Role[];
+  /** Of the text's words, which one it begins with. */
+  at: number;
+}
+
+/** The names of things in a text, each as long as it goes, and how many words the text has. */
+export function occurrencesOf(text: string): { occurrences: Occurrence[]; words: number } {
+  const tokens = tokensOf(text);
+  const roles = rolesOf(tokens);
+  const occurrences: Occurrence[] = [];
+  let from = 0;
+  const close = (to: number) => {
+    const trimmed = trim(tokens, roles, from, to);
+    if (trimmed) occurrences.push(trimmed);
+    from = to;
+  };
+  tokens.forEach((token, at) => {
+    const fits =
+      roles[at] === "noun" ||
+      roles[at] === "adjective" ||
+      roles[at] === "participle" ||
+      roles[at] === "number";
+    if (token.opens) close(at);
+    if (fits) return;
+    close(at);
+    from = at + 1;
+  });
+  close(tokens.length);
+  return { occurrences, words: tokens.length };
+}
+
+/** Without weak adjectives and numbers at the front and what is no thing at the end; the last words of too many. */
+function trim(tokens: Token[], roles: Role[], from: number, to: number): Occurrence | null {
+  let end = to;
+  while (end > from && roles[end - 1] !== "noun") end -= 1;
+  let start = from;
+  while (start < end && (roles[start] === "number" || WEAK_ADJECTIVE.has(tokens[start]?.lower ?? "")))
+    start += 1;
+  if (end - start > LONGEST) start = end - LONGEST;
+  if (start >= end) return null;
+  return { words: tokens.slice(start, end), roles: roles.slice(start, end), at: start };
+}

@@ -1,0 +1,148 @@
+/** Words of English by what they do in a sentence: lists written for this product, closed classes in full. */
+const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** Words that never stand in a name of a thing: articles, prepositions, conjunctions, pronouns, auxiliaries, adverbs. */
+export const CLOSED = listed(`
+  a an the this that these those each every either neither both all any some no none such same other another
+  several various many much more most few fewer less least lot lots enough plenty own certain whole entire
+  of in on at by for with from into onto upon to about above across after against along alongside amid among amongst
+  around as before behind below beneath beside besides between beyond concerning considering despite down during
+  except following given inside like minus near off opposite out outside over past per plus regarding since than
+  through throughout till toward towards under underneath unlike until up versus via vs within without
+  and or but nor so yet if then else because although though whereas while whilst unless whether when whenever where
+  wherever why how what which who whom whose whoever whatever
+  i me my mine myself we us our ours ourselves you your yours yourself yourselves he him his himself she her hers
+  herself it its itself they them their theirs themselves one ones oneself
+  someone somebody something anyone anybody anything everyone everybody everything nobody nothing
+  i'm i've i'll i'd you're you've you'll you'd we're we've we'll we'd they're they've they'll they'd he's she's it's
+  that's there's here's what's who's let's don't doesn't didn't can't cannot couldn't won't wouldn't shouldn't isn't
+  aren't wasn't weren't hasn't haven't hadn't ain't dont doesnt didnt cant wont im ive youre theyre thats gonna gotta wanna
+  be am is are was were been being have has had having do does did done doing can could will would shall should may
+  might must ought
+  not never always often sometimes usually rarely seldom once twice again already almost also even ever just only
+  quite rather really still too very well yes here there now soon later today tomorrow yesterday together apart
+  away back forth instead however therefore thus hence moreover furthermore nevertheless nonetheless meanwhile otherwise
+  indeed perhaps maybe somewhat anyway altogether further especially e.g i.e etc et al respectively
+  ok okay oh hey hi hello please thanks thank
+`);
+
+/** Numbers in words, ranks, and months and days, which place a thing in time and do not name it. */
+export const COUNTING = listed(`
+  zero two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred hundreds thousand
+  thousands million millions billion dozen first second third fourth fifth last next previous former latter
+  half quarter january february march april june july august september october november december
+  monday tuesday wednesday thursday friday saturday sunday
+`);
+
+/** Before one of these the word is what someone does: "we model", "can control", "to test". */
+export const BEFORE_VERB = listed(`
+  i we you they he she it who to can could will would shall should may might must don't doesn't didn't can't cannot
+  couldn't won't wouldn't let's i'll we'll you'll they'll not which that
+`);
+
+/** Forms of "be" and "have": a word in -ed or -ing behind one is its verb. */
+export const AUXILIARY = listed(
+  "be am is are was were been being have has had i'm we're you're they're it's i've we've",
+);
+
+/** Verbs in their first form that are seldom a thing. Their -s, -ed and -ing are made by rule. */
+const VERBS = listed(`
+  accept achieve acquire adapt add address adopt affect aim allow analyze analyse appear apply argue arise ask assess assign
+  assume attempt avoid become begin believe belong bring build buy call capture carry cause characterize choose
+  combine come compare complete compute concern conclude conduct confirm connect consider consist construct contain
+  continue contribute convert correspond create deal decide define deliver demonstrate denote depend derive describe
+  deserve detect determine develop differ discover discuss display distinguish do eat eliminate emerge employ enable encourage
+  enhance ensure enter establish estimate evaluate evolve examine exhibit exist expand expect explain exploit explore
+  express extend extract face facilitate fail find fit follow force formulate gain generate get give go grow handle
+  happen hear help hope identify illustrate implement imply improve include incorporate increase indicate induce
+  infer influence inform insert intend introduce investigate involve join keep know lead learn leave let lie listen live look
+  lose love maintain make manage mean meet mention miss modify move need obtain occur offer operate outline outperform
+  overcome perform permit pick place play point possess predict prefer prepare present preserve prevent produce promise
+  propose protect prove provide pursue put raise reach read realize receive recommend reduce refer reflect relate
+  remain remember remove replace report represent require resolve respond result retain return reveal review run satisfy save
+  say see seek seem select send serve set share show solve speak specify spend start stay stop study subscribe succeed
+  suffer suggest supply support suppose take talk teach tell tend test think try turn understand undergo use utilize vary
+  verify visit wait want watch wear win wish wonder work worry write yield
+`);
+
+/** Of those, the ones that name things as often: they are verbs only where the words before them say so. */
+const ALSO_NOUN = listed(`
+  address aim call cause concern deal display face force gain help hope increase influence look need offer outline place play
+  point promise report result return review run share show start stop study supply support talk test turn use visit
+  wait watch win wish work yield set present fit love attempt approach estimate read supply set
+  benefit change control design demand experience focus function interest issue limit mark model note order plan process
+  program range record request research search sign sound state step stream structure test trade train transfer travel treat value view
+  form measure sample score rank shape cook bake mix cut paint knit
+`);
+
+/** Forms that no rule makes. */
+const IRREGULAR = listed(`
+  became began begun brought built bought came chosen chose dealt did done drawn drew ate eaten fell fallen felt found
+  gave given gone got gotten grew grown heard held kept knew known led left lost made meant met paid proven ran read rose
+  risen said saw seen sent shown shrunk sold sought spent spoke spoken stood taken taught thought told took understood
+  underwent went won wore worn written wrote lies lied tried carried studied applied relied implied varied
+`);
+
+/** Adjectives that say how good, new, large or frequent a thing is: dropped from the front of a phrase. */
+export const WEAK_ADJECTIVE = listed(`
+  new novel recent current existing present proposed good better best great bad worse worst large larger largest small
+  smaller smallest big bigger biggest huge little high higher highest low lower lowest long longer short shorter
+  important significant main major minor key different similar useful possible available able necessary sufficient
+  suitable appropriate particular specific special general common typical usual simple simpler easy easier hard
+  difficult full complete real actual true false possible impossible interesting important wide wider broad
+  strong stronger weak recent early late modern old older young younger well-known so-called considerable substantial
+  numerous additional extra further effective efficient successful powerful promising satisfactory
+  favorite favourite amazing awesome incredible perfect beautiful nice cool crazy insane ultimate exciting fun
+  free quick fast ready sure happy glad sorry proud recommended detailed related respective corresponding overall
+`);
+
+/** Adjectives that the endings do not give away. */
+export const ADJECTIVE = listed(`
+  clear close cold dark deep direct dry dual equal exact extreme fair final fine firm fixed flat fresh fuzzy heavy hot human
+  inner joint light likely local loose mean multiple mutual narrow near neat open outer parallel plain poor proper pure
+  random rapid rare raw regular rich rigid rough round safe secure sharp single slow smart smooth soft solid sound sparse
+  stable steep sweet tall thick thin tight tiny total tough warm wet wild wrong secondary primary binary ordinary
+  more most less optimal robust
+`);
+
+/** What a text calls itself or its parts, and nouns that need another to mean something. */
+export const VAGUE = listed(`
+  paper article work study chapter section author authors result results conclusion example examples case cases way
+  ways thing things kind kinds type types number numbers amount aspect aspects use fact facts reason reasons
+  part parts set sets order purpose purposes issue issues feature features
+  approach approaches method methods technique techniques problem problems basis terms term account advantage
+  advantages view point points time times role need needs question questions ability addition idea ideas
+  video videos channel episode link links comment comments description subscriber subscribers click guys people
+  today day days week year years minute minutes hour hours place attention effect effects
+  discussion introduction overview consideration considerations possibility difficulty difficulties variety range lack
+  step steps process change changes level levels end form forms value values side lot bit
+`);
+
+/** True where a word in lower case is seldom anything but a verb. */
+export function isVerb(word: string): boolean {
+  return (
+    IRREGULAR.has(word) ||
+    (verbOf(word, VERBS) !== undefined && !(verbOf(word, ALSO_NOUN) && !/(?:ed|ing)$/.test(word)))
+  );
+}
+
+/** True where it may be a verb, and may be a thing: "tests", "design". */
+export function maybeVerb(word: string): boolean {
+  return verbOf(word, ALSO_NOUN) !== undefined || isVerb(word);
+}
+
+/** The first form that this is a form of, where the list has it: "studies" of "study", "using" of "use". */
+function verbOf(word: string, list: ReadonlySet<string>): string | undefined {
+  if (list.has(word)) return word;
+  const stem = /^(.{2,}?)(?:s|es|ed|d|ing)$/.exec(word)?.[1];
+  if (stem === undefined) return undefined;
+  const bare = word.replace(/(?:ed|ing|es)$/, "");
+  const forms = [
+    word.replace(/(?:s|d)$/, ""),
+    bare,
+    `${bare}e`,
+    word.replace(/(?:ies|ied)$/, "y"),
+    bare.replace(/([bdgmnprtl])\1$/, "$1"),
+  ];
+  return forms.find((form) => form !== word && list.has(form));
+}

@@ -1,0 +1,103 @@
+import { piecesOf } from "./pieces";
+
+/** YouTube Help, "Video chapters" (answer 9884579): at least three timestamps, each chapter at least ten seconds. */
+const LEAST = 3;
+const SECONDS = 10;
+
+export interface Chapter {
+  /** "1:20" */
+  stamp: string;
+  seconds: number;
+  title: string;
+  /** Of the text's lines, which one, from 0. */
+  line: number;
+}
+
+/** A rule of YouTube's that the timestamps break, and where. */
+export interface BrokenRule {
+  rule: "first-at-zero" | "at-least-three" | "ascending" | "ten-seconds";
+  /** "The first timestamp is 0:15, not 0:00." */
+  words: string;
+  stamps: string[];
+}
+
+export interface Chapters {
+  chapters: Chapter[];
+  /** Whether YouTube makes chapters of them. */
+  work: boolean;
+  broken: BrokenRule[];
+}
+
+const LEAD = /^[\s\p{P}\p{S}]*$/u;
+
+/** A line that begins or ends with a timestamp. */
+export function isStamped(line: string): boolean {
+  return stampOf(line) !== null;
+}
+
+/** The timestamps of a text that a line begins or ends with, and whether YouTube makes chapters of them. */
+export function chaptersIn(text: string): Chapters {
+  const chapters = text.split("\n").flatMap((line, at) => {
+    const stamp = stampOf(line);
+    return stamp ? [{ ...stamp, line: at }] : [];
+  });
+  const broken = chapters.length === 0 ? [] : brokenBy(chapters);
+  return { chapters, work: chapters.length > 0 && broken.length === 0, broken };
+}
+
+function stampOf(line: string): { stamp: string; seconds: number; title: string } | null {
+  const stamps = piecesOf(line).filter(({ kind }) => kind === "timestamp");
+  const [first, last] = [stamps[0], stamps.at(-1)];
+  const found =
+    first && LEAD.test(line.slice(0, first.start))
+      ? first
+      : last && LEAD.test(line.slice(last.end))
+        ? last
+        : null;
+  if (!found) return null;
+  const title = `${line.slice(0, found.start)} ${line.slice(found.end)}`.replace(
+    /^[\s\p{P}]+|[\s([{–—-]+$/gu,
+    "",
+  );
+  return { stamp: found.text, seconds: secondsOf(found.text), title: title.trim() };
+}
+
+/** "1:02:03" in seconds. */
+export function secondsOf(stamp: string): number {
+  return stamp.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
+function brokenBy(chapters: Chapter[]): BrokenRule[] {
+  const broken: BrokenRule[] = [];
+  const [first] = chapters as [Chapter];
+  if (first.seconds !== 0)
+    broken.push({
+      rule: "first-at-zero",
+      words: `The first timestamp is ${first.stamp}, not 0:00.`,
+      stamps: [first.stamp],
+    });
+  if (chapters.length < LEAST)
+    broken.push({
+      rule: "at-least-three",
+      words: `There ${chapters.length === 1 ? "is one timestamp" : `are ${chapters.length} timestamps`}; chapters take at least three.`,
+      stamps: chapters.map(({ stamp }) => stamp),
+    });
+  const pairs = chapters.slice(1).map((next, at) => [chapters[at] as Chapter, next] as const);
+  const back = pairs.filter(([one, next]) => next.seconds <= one.seconds);
+  if (back.length > 0)
+    broken.push({
+      rule: "ascending",
+      words: `${back.map(([one, next]) => `${next.stamp} stands behind ${one.stamp}`).join(", ")}: each must be later than the one before.`,
+      stamps: back.map(([, next]) => next.stamp),
+    });
+  const short = pairs.filter(
+    ([one, next]) => next.seconds > one.seconds && next.seconds - one.seconds < SECONDS,
+  );
+  if (short.length > 0)
+    broken.push({
+      rule: "ten-seconds",
+      words: `${short.map(([one, next]) => `${one.stamp} to ${next.stamp}`).join(", ")}: shorter than ten seconds.`,
+      stamps: short.map(([one]) => one.stamp),
+    });
+  return broken;
+}

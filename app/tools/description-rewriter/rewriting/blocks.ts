@@ -1,0 +1,134 @@
+import { isStamped, secondsOf } from "../measures/chapters";
+import { piecesOf, without } from "../measures/pieces";
+
+/** A part of a description, with a blank line before and behind it. */
+export interface Block {
+  /** "fixed": lists, code and other lines whose order and form mean something. */
+  kind: "prose" | "fixed" | "chapters" | "links" | "hashtags";
+  lines: string[];
+}
+
+/** With more letters than these around it, a link stands in a sentence. */
+const LABEL = 70;
+const ITEM = /^\s*(?:[-*•·▪►▶→✓✔✅☑➤»–—+]|\d{1,2}[.)]|\p{Extended_Pictographic}\uFE0F?)\s*\S/u;
+const FIXED =
+  /^(?:\t| {4,})\S|^\s*\||^\s*#{1,6}\s|^\s*>|[{};]\s*$|^\s*(?:\/\/|<\/?[a-z])|^\W*[-=_*~]{3,}\W*$/iu;
+const FENCE = /^\s*(?:```|~~~)/;
+const CHAPTER_HEADING = /^\W*(?:chapters?|time ?-?stamps?|time ?codes?|timeline|table of contents)\W*$/i;
+
+/** A description as its blocks, every line in exactly one. Blank lines are between them. */
+export function blocksOf(text: string): Block[] {
+  const groups = groupsOf(text.split("\n").map((line) => line.trimEnd()));
+  const stamped = groups.flatMap(({ lines }) => lines).filter(isStamped);
+  const first = piecesOf(stamped[0] ?? "").find(({ kind }) => kind === "timestamp");
+  const areChapters = stamped.length >= 2 && first !== undefined && secondsOf(first.text) === 0;
+  const blocks = groups.flatMap((group) =>
+    group.fenced ? fixed(group.lines) : runsOf(group.lines, areChapters),
+  );
+  return withHeadings(blocks);
+}
+
+export function render(blocks: Block[]): string {
+  return blocks
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ lines }) => lines.join("\n"))
+    .join("\n\n");
+}
+
+/** A line that says what stands under it. */
+export function isHeading(line: string): boolean {
+  return line.length <= LABEL && (CHAPTER_HEADING.test(line) || /[\p{L}\p{N})]\s*[:：]\W*$/u.test(line));
+}
+
+export function isChapterHeading(line: string): boolean {
+  return CHAPTER_HEADING.test(line);
+}
+
+function fixed(lines: string[]): Block[] {
+  return [{ kind: "fixed", lines }];
+}
+
+/** Lines between blank lines; a fenced piece of code is one group whatever it holds. */
+function groupsOf(lines: string[]): { lines: string[]; fenced: boolean }[] {
+  const groups: { lines: string[]; fenced: boolean }[] = [];
+  let open: string[] = [];
+  const close = (fenced: boolean) => {
+    if (open.length > 0) groups.push({ lines: open, fenced });
+    open = [];
+  };
+  let inFence = false;
+  for (const line of lines) {
+    if (FENCE.test(line)) {
+      if (!inFence) close(false);
+      open.push(line);
+      if (inFence) close(true);
+      inFence = !inFence;
+    } else if (line.trim() === "" && !inFence) close(false);
+    else open.push(line);
+  }
+  close(inFence);
+  return groups;
+}
+
+/** A group's runs of lines of one kind. A group under a heading, or a list, stays whole. */
+function runsOf(lines: string[], areChapters: boolean): Block[] {
+  const kinds = lines.map((line) => kindOf(line, areChapters));
+  const runs: Block[] = [];
+  lines.forEach((line, at) => {
+    let kind = kinds[at] as Block["kind"];
+    const next = kinds[at + 1];
+    const heads = (kind === "prose" || kind === "fixed") && (next === "chapters" || next === "links");
+    // A heading belongs to what it heads, and so does a short line over a link that has no words of its own.
+    if (heads && (isHeading(line) || (next === "links" && isLabel(line) && isBare(lines[at + 1] as string))))
+      kind = next as Block["kind"];
+    const last = runs.at(-1);
+    const joins =
+      last &&
+      (last.kind === kind ||
+        (last.kind === "fixed" && kind === "prose" && isHeading(last.lines.at(-1) ?? "")));
+    if (joins) last.lines.push(line);
+    else if (last?.kind === "prose" && kind === "fixed" && isHeading(last.lines.at(-1) ?? "")) {
+      runs.push({ kind, lines: [last.lines.pop() as string, line] });
+    } else runs.push({ kind, lines: [line] });
+  });
+  return runs.filter((run) => run.lines.length > 0);
+}
+
+function kindOf(line: string, areChapters: boolean): Block["kind"] {
+  if (areChapters && isStamped(line)) return "chapters";
+  if (FIXED.test(line)) return "fixed";
+  if (isLinkLine(line)) return "links";
+  if (/[#＃]/.test(line) && without(line, ["hashtag"]).replace(/[\s,|]/g, "") === "") return "hashtags";
+  return ITEM.test(line) ? "fixed" : "prose";
+}
+
+/** A line that is a link, or an address, with a few words to it. */
+function isLinkLine(line: string): boolean {
+  const bare = without(line, ["link", "email"]).trim();
+  if (bare === line.trim()) return false;
+  return bare.replace(/\s+/g, " ").length <= LABEL && !/[.!?。！？]\s+\p{L}/u.test(bare);
+}
+
+function isBare(line: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(without(line, ["link", "email"]));
+}
+
+function isLabel(line: string): boolean {
+  return line.length <= LABEL && !/[.!?。！？…]["')\]]?\s*$/u.test(line);
+}
+
+/** A heading that stands alone over a blank line joins the chapters or links under it. */
+function withHeadings(blocks: Block[]): Block[] {
+  return blocks.reduce<Block[]>((done, block) => {
+    const last = done.at(-1);
+    const alone = last?.lines.length === 1 && isHeading(last.lines[0] as string);
+    if (
+      alone &&
+      last.kind === "prose" &&
+      (block.kind === "chapters" || block.kind === "links" || block.kind === "fixed")
+    ) {
+      done[done.length - 1] = { kind: block.kind, lines: [...last.lines, ...block.lines] };
+    } else done.push(block);
+    return done;
+  }, []);
+}
