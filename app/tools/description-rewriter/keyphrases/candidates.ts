@@ -30,7 +30,8 @@ export function occurrencesOf(text: string): { occurrences: Occurrence[]; words:
       roles[at] === "adjective" ||
       roles[at] === "participle" ||
       roles[at] === "number";
-    if (token.opens) close(at);
+    // Whose it is says little of what it is.
+    if (token.opens || tokens[at - 1]?.owns) close(at);
     if (fits) return;
     close(at);
     from = at + 1;
@@ -47,6 +48,12 @@ function trim(tokens: Token[], roles: Role[], from: number, to: number): Occurre
   while (start < end && (roles[start] === "number" || WEAK_ADJECTIVE.has(tokens[start]?.lower ?? "")))
     start += 1;
   if (end - start > LONGEST) start = end - LONGEST;
-  if (start >= end) return null;
+  if (
+    start >= end ||
+    (end - start === 1 &&
+      (tokens[start]?.text.length ?? 0) < 2 &&
+      /[\p{sc=Latin}\p{sc=Greek}]/u.test(tokens[start]?.text ?? ""))
+  )
+    return null;
   return { words: tokens.slice(start, end), roles: roles.slice(start, end), at: start };
 }

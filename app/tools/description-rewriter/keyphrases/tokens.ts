@@ -3,6 +3,8 @@ export interface Token {
   text: string;
   /** Lower case, with straight apostrophes and without a possessive. */
   lower: string;
+  /** Whether it has a possessive "'s". */
+  owns: boolean;
   start: number;
   end: number;
   /** Whether a sentence, a line or a clause begins with it: no phrase reaches over its left edge. */
@@ -19,21 +21,23 @@ const UNREAD = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[#@][\p{L}\p{N
 /** What may stand between two words of one phrase. */
 const INSIDE = /^[\s]*$|^\s?['’"“”]?\s?$/u;
 const SENTENCE_END = /[.!?。！？…]|\n\s*\n|\n\s*[-•*]/u;
-/** A line that ends short is a heading or an item, and its text goes no further; one that is broken to fit goes on. */
-const SHORT_LINE = 60;
+/** Lines broken to a width come out about as wide as this share of the widest. */
+const FULL = 0.85;
 
 /** The words of a text, links, addresses and hashtags left out. Empty for none. */
 export function tokensOf(text: string): Token[] {
   const read = text.replace(UNREAD, (found) => "\u0001".repeat(found.length));
+  const width = Math.max(...read.split("\n").map((line) => line.trim().length));
   const tokens: Token[] = [];
   let end = 0;
   for (const match of read.matchAll(WORD)) {
     const start = match.index;
     const gap = read.slice(end, start);
-    const ends = tokens.length === 0 || SENTENCE_END.test(gap) || breaksLine(read, end, gap);
+    const ends = tokens.length === 0 || SENTENCE_END.test(gap) || breaksLine(read, { end, start, width });
     tokens.push({
       text: match[0],
       lower: lowered(match[0]),
+      owns: /['’]s$/i.test(match[0]),
       start,
       end: start + match[0].length,
       opens: ends || !INSIDE.test(gap),
@@ -44,10 +48,15 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-function breaksLine(text: string, end: number, gap: string): boolean {
-  if (!gap.includes("\n")) return false;
-  const lineStart = text.lastIndexOf("\n", end - 1) + 1;
-  return end - lineStart < SHORT_LINE;
+/** A line end is a break of its writer's, unless the word behind it had no place left in a text broken to a width. */
+function breaksLine(
+  text: string,
+  { end, start, width }: { end: number; start: number; width: number },
+): boolean {
+  if (!text.slice(end, start).includes("\n")) return false;
+  const line = text.slice(text.lastIndexOf("\n", end - 1) + 1).trimStart();
+  const [first = ""] = text.slice(start, start + width).split(/\s/, 1);
+  return line.indexOf("\n") + 1 + first.length <= FULL * width;
 }
 
 function lowered(word: string): string {

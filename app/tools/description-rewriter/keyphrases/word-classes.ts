@@ -21,8 +21,9 @@ export const CLOSED = listed(`
   might must ought
   not never always often sometimes usually rarely seldom once twice again already almost also even ever just only
   quite rather really still too very well yes here there now soon later today tomorrow yesterday together apart
-  away back forth instead however therefore thus hence moreover furthermore nevertheless nonetheless meanwhile otherwise
-  indeed perhaps maybe somewhat anyway altogether further especially e.g i.e etc et al respectively
+  away ago back forth instead however therefore thus hence moreover furthermore nevertheless nonetheless meanwhile otherwise
+  indeed perhaps maybe somewhat anyway altogether due using based including involving called according
+  consisting arising relating leading containing corresponding depending requiring resulting belonging according e.g. i.e. ibid further especially e.g i.e etc et al respectively
   ok okay oh hey hi hello please thanks thank
 `);
 
@@ -62,7 +63,8 @@ const VERBS = listed(`
   remain remember remove replace report represent require resolve respond result retain return reveal review run satisfy save
   say see seek seem select send serve set share show solve speak specify spend start stay stop study subscribe succeed
   suffer suggest supply support suppose take talk teach tell tend test think try turn understand undergo use utilize vary
-  verify visit wait want watch wear win wish wonder work worry write yield
+  verify visit wait want allocate integrate regulate accommodate incur tackle restore sit sleep pour
+  stir chop throw catch hang boil swim climb drink sing hit film upload edit watch wear win wish wonder work worry write yield
 `);
 
 /** Of those, the ones that name things as often: they are verbs only where the words before them say so. */
@@ -85,15 +87,21 @@ const IRREGULAR = listed(`
 
 /** Adjectives that say how good, new, large or frequent a thing is: dropped from the front of a phrase. */
 export const WEAK_ADJECTIVE = listed(`
-  new novel recent current existing present proposed good better best great bad worse worst large larger largest small
-  smaller smallest big bigger biggest huge little high higher highest low lower lowest long longer short shorter
+  new newer newest novel recent current existing present proposed good better best great bad worse worst larger largest smaller
+  smallest big bigger biggest huge little higher highest lower lowest longer shorter simpler easier easy easiest hardest
   important significant main major minor key different similar useful possible available able necessary sufficient
-  suitable appropriate particular specific special general common typical usual simple simpler easy easier hard
-  difficult full complete real actual true false possible impossible interesting important wide wider broad
-  strong stronger weak recent early late modern old older young younger well-known so-called considerable substantial
-  numerous additional extra further effective efficient successful powerful promising satisfactory
+  suitable appropriate particular specific special typical usual difficult complete impossible interesting important
+  wider broader stronger weaker early late modern older younger well-known so-called considerable substantial
+  numerous additional extra further successful powerful promising satisfactory conventional traditional popular basic
+  subsequent future proper original resulting preliminary single certain convenient acceptable serious tremendous
+  impressive remarkable considerable excellent reasonable unreasonable obvious clear apparent evident essential crucial
+  critical vital fundamental comprehensive extensive thorough brief simple practical theoretical
+  efficient effective improved common potential relevant unknown desired right wrong relative greater contemporary full whole
+  alternative sophisticated emerging challenging mainstream widespread implemented perceived underlying successive developed
+  suggested diverse inherent resultant straightforward expensive cheap everyday adopted consistent increasing individual
+  growing leading interested aware responsible capable prior faster slower
   favorite favourite amazing awesome incredible perfect beautiful nice cool crazy insane ultimate exciting fun
-  free quick fast ready sure happy glad sorry proud recommended detailed related respective corresponding overall
+  free ready sure happy glad sorry proud recommended detailed related respective corresponding overall actual true false
 `);
 
 /** Adjectives that the endings do not give away. */
@@ -103,6 +111,26 @@ export const ADJECTIVE = listed(`
   random rapid rare raw regular rich rigid rough round safe secure sharp single slow smart smooth soft solid sound sparse
   stable steep sweet tall thick thin tight tiny total tough warm wet wild wrong secondary primary binary ordinary
   more most less optimal robust
+`);
+
+/** Things that end like an adjective. */
+export const NOUN_LIKE_ADJECTIVE = listed(`
+  music logic metric topic fabric traffic clinic magic critic mechanic signal metal animal capital material journal manual
+  proposal approval removal retrieval arrival rival trial dial goal coal meal deal seal terminal hospital festival
+  professional individual potential integral interval portal pedal medal crystal carnival tutorial table cable vegetable
+  variable library dictionary salary diary memory category history story theory factory directory inventory laboratory
+  territory victory battery agent component event student content document client patient parent talent accident president
+  resident incident ingredient gradient coefficient quotient constant plant restaurant elephant assistant consultant
+  participant radar sugar dollar calendar seminar guitar car star bar jar motive objective perspective archive alternative
+  initiative incentive detective narrative derivative executive drive hive dish fish finish polish ceramic arithmetic
+  epidemic basic plastic graphic tunic attic comic panic garlic turmeric steak loaf cheese bass bus gas glass class
+  grammar pillar collar cellar nectar avatar tar bazaar
+`);
+
+/** Words in -ly that are no adverbs. */
+export const NOT_ADVERB = listed(`
+  family assembly supply reply monopoly anomaly italy daily weekly monthly yearly friendly early likely butterfly jelly
+  belly bully ally chilly silly curly
 `);
 
 /** What a text calls itself or its parts, and nouns that need another to mean something. */
@@ -118,8 +146,16 @@ export const VAGUE = listed(`
   step steps process change changes level levels end form forms value values side lot bit
 `);
 
+const VERB_END = /.{2}(?:[iy][sz](?:e|ing)|if(?:y|ying))$/;
+const NOT_VERB = listed(`
+  size sizing prize exercise enterprise noise expertise rise rising promise premise franchise surprise otherwise likewise
+  raise praise cruise cruising precise concise merchandise paradise treatise tortoise porpoise bruise disguise mortise maize
+  advertising pricing analysis basis
+`);
+
 /** True where a word in lower case is seldom anything but a verb. */
 export function isVerb(word: string): boolean {
+  if (VERB_END.test(word) && !NOT_VERB.has(word)) return true;
   return (
     IRREGULAR.has(word) ||
     (verbOf(word, VERBS) !== undefined && !(verbOf(word, ALSO_NOUN) && !/(?:ed|ing)$/.test(word)))

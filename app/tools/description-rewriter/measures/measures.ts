@@ -1,4 +1,5 @@
 import { keyphrasesOf } from "../keyphrases/keyphrases";
+import { topicalText } from "../keyphrases/topical";
 import { asKeyword } from "../keywords";
 import { DESCRIPTION_MAX } from "../messages";
 import { type Ask, asksIn } from "./asks";
@@ -72,5 +73,5 @@ export function keywordsFor({ title, description, keywords = [] }: Described): s
     .map((keyword) => keyword.trim())
     .filter((keyword) => asKeyword(keyword).keys.length > 0);
   if (given.length > 0) return [...new Set(given)];
-  return keyphrasesOf(description, { title, limit: SOUGHT }).map(({ phrase }) => phrase);
+  return keyphrasesOf(topicalText(description), { title, limit: SOUGHT }).map(({ phrase }) => phrase);
 }

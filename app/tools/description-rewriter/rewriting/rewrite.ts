@@ -1,5 +1,4 @@
-import { keyphrasesOf } from "../keyphrases/keyphrases";
-import type { Described } from "../measures/measures";
+import { type Described, keywordsFor } from "../measures/measures";
 import { piecesOf } from "../measures/pieces";
 import { type Block, blocksOf, render } from "./blocks";
 import { inventsNothing, type Kept, keepsEverything, keptOf } from "./kept";
@@ -63,10 +62,7 @@ function suggested(title: string, description: string, keywords: string[]): stri
       kind === "hashtag" ? [text.toLowerCase()] : [],
     ),
   );
-  const sought =
-    keywords.length > 0
-      ? keywords
-      : keyphrasesOf(description, { title, limit: 5 }).map(({ phrase }) => phrase);
+  const sought = keywordsFor({ title, description, keywords });
   const made = sought.map((keyword) => `#${keyword.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "")}`);
   return [...new Set(made)].filter((tag) => /\p{L}/u.test(tag) && !there.has(tag)).slice(0, HASHTAGS);
 }

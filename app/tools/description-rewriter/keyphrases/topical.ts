@@ -1,0 +1,19 @@
+import { asksIn } from "../measures/asks";
+import { without } from "../measures/pieces";
+import { sentencesOf } from "../measures/sentences";
+
+const GREETING =
+  /^\W*(?:hey|hi|hello|what'?s up|welcome|good (?:morning|evening))\b[^.!?]{0,40}\b(?:guys|everyone|everybody|all|friends|folks|channel|back)\b[^.,!?]*[.,!?]*/i;
+
+/**
+ * What of a description tells of the video: sentences without a link, an address or a call to action; chapters without
+ * their times; no greeting and no hashtags.
+ */
+export function topicalText(description: string): string {
+  return sentencesOf(description)
+    .map(({ text }) => text.replace(GREETING, ""))
+    .filter((text) => without(text, ["link", "email"]) === text && asksIn(text).length === 0)
+    .map((text) => without(text, ["hashtag", "mention", "timestamp"]).trim())
+    .filter((text) => text !== "")
+    .join("\n\n");
+}
