@@ -51,8 +51,10 @@ function writtenOf(places: Occurrence[]): string {
   const lowest = places.map(({ words }) => words.map(({ text }) => text).join(" "));
   const quiet = lowest.find((phrase) => phrase === phrase.toLowerCase());
   if (quiet !== undefined) return quiet;
-  const [first] = places as [Occurrence];
-  return first.words
-    .map(({ text, first: opens }) => (opens && /^\p{Lu}\p{Ll}+$/u.test(text) ? text.toLowerCase() : text))
-    .join(" ");
+  const [{ words }] = places as [Occurrence];
+  // A second capital makes a name of it: "Hana Brandt".
+  const [opening, ...others] = words.map(({ text }) => text) as [string, ...string[]];
+  const isName =
+    others.some((word) => /^\p{Lu}/u.test(word)) || !words[0]?.first || !/^\p{Lu}\p{Ll}+$/u.test(opening);
+  return [isName ? opening : opening.toLowerCase(), ...others].join(" ");
 }

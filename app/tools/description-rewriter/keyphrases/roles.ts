@@ -54,6 +54,8 @@ function inPlace(tokens: Token[], roles: Role[], at: number): Role {
   const token = tokens[at] as Token;
   const before = token.opens ? undefined : tokens[at - 1];
   const next = tokens[at + 1]?.opens ? undefined : roles[at + 1];
+  // "wait 40 seconds" counts; "iPhone 15 Pro" is a name.
+  if (role === "number" && next === "noun" && /^\p{Ll}/u.test(tokens[at + 1]?.text ?? "")) return "closed";
   if (role === "participle") return participle(token, before, roles[at - 1], next);
   if (role !== "noun" || !maybeVerb(token.lower)) return role;
   if (before && BEFORE_VERB.has(before.lower)) return "verb";

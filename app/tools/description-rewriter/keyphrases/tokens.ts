@@ -21,6 +21,8 @@ const UNREAD = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[#@][\p{L}\p{N
 /** What may stand between two words of one phrase. */
 const INSIDE = /^[\s]*$|^\s?['’"“”]?\s?$/u;
 const SENTENCE_END = /[.!?。！？…]|\n\s*\n|\n\s*[-•*]/u;
+/** A point behind one of these ends nothing. */
+const TITLE = /^(?:Dr|Mr|Mrs|Ms|Prof|St)$/;
 /** Lines broken to a width come out about as wide as this share of the widest. */
 const FULL = 0.85;
 
@@ -33,14 +35,16 @@ export function tokensOf(text: string): Token[] {
   for (const match of read.matchAll(WORD)) {
     const start = match.index;
     const gap = read.slice(end, start);
-    const ends = tokens.length === 0 || SENTENCE_END.test(gap) || breaksLine(read, { end, start, width });
+    const titled = gap === ". " && TITLE.test(tokens.at(-1)?.text ?? "");
+    const ends =
+      !titled && (tokens.length === 0 || SENTENCE_END.test(gap) || breaksLine(read, { end, start, width }));
     tokens.push({
       text: match[0],
       lower: lowered(match[0]),
       owns: /['’]s$/i.test(match[0]),
       start,
       end: start + match[0].length,
-      opens: ends || !INSIDE.test(gap),
+      opens: ends || !(titled || INSIDE.test(gap)),
       first: ends,
     });
     end = start + match[0].length;

@@ -63,8 +63,9 @@ const VERBS = listed(`
   remain remember remove replace report represent require resolve respond result retain return reveal review run satisfy save
   say see seek seem select send serve set share show solve speak specify spend start stay stop study subscribe succeed
   suffer suggest supply support suppose take talk teach tell tend test think try turn understand undergo use utilize vary
-  verify visit wait want allocate integrate regulate accommodate incur tackle restore sit sleep pour
-  stir chop throw catch hang boil swim climb drink sing hit film upload edit watch wear win wish wonder work worry write yield
+  verify visit wait want allocate integrate regulate accommodate incur tackle restore sit pour
+  stir chop throw catch hang boil swim climb drink sing hit film upload edit pay
+  deploy prune install sharpen sew survive disagree overpay beat quit watch wear win wish wonder work worry write yield
 `);
 
 /** Of those, the ones that name things as often: they are verbs only where the words before them say so. */
@@ -75,6 +76,7 @@ const ALSO_NOUN = listed(`
   benefit change control design demand experience focus function interest issue limit mark model note order plan process
   program range record request research search sign sound state step stream structure test trade train transfer travel treat value view
   form measure sample score rank shape cook bake mix cut paint knit
+  cost sleep plant repair travel clean sound taste smell post battle grill roast build
 `);
 
 /** Forms that no rule makes. */

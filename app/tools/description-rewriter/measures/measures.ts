@@ -1,6 +1,7 @@
+import { readsEnglish } from "../english";
 import { keyphrasesOf } from "../keyphrases/keyphrases";
 import { topicalText } from "../keyphrases/topical";
-import { asKeyword } from "../keywords";
+import { asKeyword, keywordsOf } from "../keywords";
 import { DESCRIPTION_MAX } from "../messages";
 import { type Ask, asksIn } from "./asks";
 import { type Chapters, chaptersIn } from "./chapters";
@@ -73,5 +74,8 @@ export function keywordsFor({ title, description, keywords = [] }: Described): s
     .map((keyword) => keyword.trim())
     .filter((keyword) => asKeyword(keyword).keys.length > 0);
   if (given.length > 0) return [...new Set(given)];
+  // Which words name a thing is only known of English; elsewhere the title's phrases and repeated words are what there is.
+  if (!readsEnglish(`${title}\n${description}`))
+    return keywordsOf(title, description).map(({ text }) => text);
   return keyphrasesOf(topicalText(description), { title, limit: SOUGHT }).map(({ phrase }) => phrase);
 }

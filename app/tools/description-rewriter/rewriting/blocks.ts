@@ -103,7 +103,7 @@ function kindOf(line: string, areChapters: boolean): Block["kind"] {
 }
 
 /** A line that is a link, or an address, with a few words to it. */
-function isLinkLine(line: string): boolean {
+export function isLinkLine(line: string): boolean {
   const bare = without(line, ["link", "email"]).trim();
   if (bare === line.trim()) return false;
   return bare.replace(/\s+/g, " ").length <= LABEL && !/[.!?。！？]\s+\p{L}/u.test(bare);

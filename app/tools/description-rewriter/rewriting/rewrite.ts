@@ -1,16 +1,16 @@
+import { readsEnglish } from "../english";
 import { type Described, keywordsFor } from "../measures/measures";
 import { piecesOf } from "../measures/pieces";
+import { arrange } from "./arrange";
 import { type Block, blocksOf, render } from "./blocks";
+import { calm } from "./calm";
+import type { Change, Context, Draft, Step } from "./draft";
 import { inventsNothing, type Kept, keepsEverything, keptOf } from "./kept";
-import { STEPS } from "./steps";
-
-/** One thing that was done, and what for. */
-export interface Change {
-  what: string;
-  why: string;
-  before?: string;
-  after?: string;
-}
+import { open } from "./opening";
+import { paragraph } from "./paragraphs";
+import { sayOnce } from "./repeats";
+import { shorten } from "./sentence-length";
+import { spread } from "./spread";
 
 export interface Rewrite {
   /** The original, to the letter, where nothing was changed. */
@@ -24,35 +24,43 @@ export interface Rewrite {
   refusedTo?: string;
 }
 
-export interface Draft {
-  blocks: Block[];
-  changes: Change[];
-}
-
+/** What is done to a description, in this order. */
+const STEPS: Step[] = [arrange, sayOnce, calm, open, shorten, paragraph];
 const HASHTAGS = 3;
 
 /**
- * A description in a better order, by the creator's own words: no claim is made that the original or the title does not
- * make, and every fact of it is kept. Each step is checked; one that would lose something is not made. Pure.
+ * A description in a better order, in the creator's own words: it makes no claim that neither the original nor the title
+ * makes, and keeps every fact. Each step is checked; one that would lose something is not made. Any text goes. Pure.
  */
 export function rewriteDescription({ title, description, keywords = [] }: Described): Rewrite {
   const kept = keptOf(description);
   const suggestedHashtags = suggested(title, description, keywords);
   const text = description.replace(/\r\n?/g, "\n");
+  const keepsText = (made: string) =>
+    keepsEverything(description, made).keeps && inventsNothing(description, made, `${title} Chapters`);
+  const keeps = (blocks: Block[]) => keepsText(render(blocks));
+  const english = readsEnglish(text);
+  const context: Context = { title, text, english, keeps };
   let draft: Draft = { blocks: blocksOf(text), changes: [] };
+  if (text.trim() === "" || !keeps(draft.blocks)) return asItIs("There is nothing to rewrite.");
+  const parted = spread(text, english);
+  if (keepsText(parted.text)) draft = { blocks: blocksOf(parted.text), changes: parted.changes };
   for (const step of STEPS) {
-    const next = step(draft, { title, keywords, text });
-    const made = render(next.blocks);
-    if (keepsEverything(description, made).keeps && inventsNothing(description, made, `${title} Chapters`))
-      draft = next;
+    const next = step(draft, context);
+    if (next !== draft && keeps(next.blocks)) draft = next;
   }
   const rewritten = render(draft.blocks);
-  if (draft.changes.length === 0) {
-    const refusedTo =
-      description.trim() === "" ? "There is nothing to rewrite." : "Nothing here is worth changing.";
+  if (draft.changes.length > 0) return { rewritten, changes: draft.changes, kept, suggestedHashtags };
+  if (rewritten === text.trim()) return asItIs("Nothing here is worth changing.");
+  const tidied = {
+    what: "Tidied blank lines and spaces",
+    why: "One blank line parts two paragraphs as well as several.",
+  };
+  return { rewritten, changes: [tidied], kept, suggestedHashtags };
+
+  function asItIs(refusedTo: string): Rewrite {
     return { rewritten: description, changes: [], kept, suggestedHashtags, refusedTo };
   }
-  return { rewritten, changes: draft.changes, kept, suggestedHashtags };
 }
 
 /** At most three hashtags of keywords that neither text has yet. */
@@ -62,7 +70,8 @@ function suggested(title: string, description: string, keywords: string[]): stri
       kind === "hashtag" ? [text.toLowerCase()] : [],
     ),
   );
-  const sought = keywordsFor({ title, description, keywords });
-  const made = sought.map((keyword) => `#${keyword.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "")}`);
+  const made = keywordsFor({ title, description, keywords }).map(
+    (keyword) => `#${keyword.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "")}`,
+  );
   return [...new Set(made)].filter((tag) => /\p{L}/u.test(tag) && !there.has(tag)).slice(0, HASHTAGS);
 }
