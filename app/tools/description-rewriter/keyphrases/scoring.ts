@@ -17,7 +17,7 @@ const ALONE = -3;
 const INSIDE = -1;
 const SAYS_LITTLE = -0.5;
 const SAYS_NOTHING = -3;
-const IN_TITLE = 1;
+const IN_TITLE = 2;
 
 /** What a phrase is scored by. */
 export interface Said {

@@ -28,6 +28,8 @@ export interface Chapters {
   broken: BrokenRule[];
 }
 
+/** "… in 41:07." ends a sentence, and is no chapter. */
+const TAIL = /^[\s)\]}*_–—-]*$/;
 const LEAD = /^[\s\p{P}\p{S}]*$/u;
 
 /** A line that begins or ends with a timestamp. */
@@ -51,7 +53,7 @@ function stampOf(line: string): { stamp: string; seconds: number; title: string 
   const found =
     first && LEAD.test(line.slice(0, first.start))
       ? first
-      : last && LEAD.test(line.slice(last.end))
+      : last && TAIL.test(line.slice(last.end))
         ? last
         : null;
   if (!found) return null;

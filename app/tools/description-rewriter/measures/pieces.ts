@@ -13,7 +13,7 @@ export interface Piece {
 const ENDINGS =
   "com|net|org|io|co|tv|me|gg|ly|be|app|dev|shop|store|ai|fm|uk|de|fr|es|it|nl|pl|pt|br|eu|us|ca|au|in|jp|kr|ru|ch|at|se|no|dk|fi|edu|gov|info|xyz|link|page|site|blog|to|cc";
 const LINK = String.raw`(?:https?:\/\/|www\.)[^\s<>"“”]+|(?<![\p{L}\p{N}@._/-])[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9-]+)*\.(?:${ENDINGS})(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])(?:\/[^\s<>"“”]*)?`;
-const EMAIL = String.raw`[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`;
+const EMAIL = String.raw`(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`;
 /** Letters and digits with their marks: "#" with digits alone is no hashtag, but a place ("#1"). */
 const HASHTAG = String.raw`(?<![\p{L}\p{N}_&/])[#＃](?=[\p{L}\p{N}_]*[\p{L}_])[\p{L}\p{N}_\p{M}]+`;
 const MENTION = String.raw`(?<![\p{L}\p{N}_./])@[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}_])?`;
@@ -25,16 +25,27 @@ const PIECE = new RegExp(
   "giu",
 );
 
+/** Without one of these there is none: most words need not be searched. */
+const SIGN = /[@#＃\p{N}]|:\/\/|\.[a-z]/iu;
+/** No piece holds a space, but "10:30 pm" is no timestamp for what stands behind it. */
+const BEHIND = " p.m.,".length;
+const KINDS: PieceKind[] = ["email", "link", "hashtag", "mention", "timestamp", "number"];
+
 /** Every piece of a text, in its order; none is inside of another. */
 export function piecesOf(text: string): Piece[] {
-  return [...text.matchAll(PIECE)].map((match) => {
-    const [kind] = Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined) as [
-      PieceKind,
-      string,
-    ];
-    const found = kind === "link" ? withoutTail(match[0]) : match[0];
-    return { kind, text: found, start: match.index, end: match.index + found.length };
-  });
+  if (!SIGN.test(text)) return [];
+  const pieces: Piece[] = [];
+  for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+    if (!SIGN.test(word)) continue;
+    for (const match of text.slice(index, index + word.length + BEHIND).matchAll(PIECE)) {
+      if (match.index >= word.length) break;
+      const kind = KINDS.find((name) => match.groups?.[name] !== undefined) as PieceKind;
+      const found = kind === "link" ? withoutTail(match[0]) : match[0];
+      const start = index + match.index;
+      pieces.push({ kind, text: found, start, end: start + found.length });
+    }
+  }
+  return pieces;
 }
 
 /** A link without the punctuation of its sentence; a bracket stays where the link itself opened it. */
@@ -52,9 +63,12 @@ function withoutTail(link: string): string {
 
 /** The text with every piece of these kinds blanked out, places kept. */
 export function without(text: string, kinds: PieceKind[]): string {
-  let bare = text;
+  let bare = "";
+  let at = 0;
   for (const { kind, start, end } of piecesOf(text)) {
-    if (kinds.includes(kind)) bare = bare.slice(0, start) + " ".repeat(end - start) + bare.slice(end);
+    if (!kinds.includes(kind)) continue;
+    bare += text.slice(at, start) + " ".repeat(end - start);
+    at = end;
   }
-  return bare;
+  return bare + text.slice(at);
 }

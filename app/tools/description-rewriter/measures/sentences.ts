@@ -10,7 +10,7 @@ export interface Span {
 
 /** Behind these a point ends no sentence. */
 const SHORTENED =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|vol|ep|pt|ft|feat|approx|min|max|inc|ltd|jr|sr|fig|\p{L})\.$/iu;
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|vol|ep|pt|ft|feat|approx|min|max|inc|ltd|jr|sr|fig|\p{L}|\d{1,2})\.$/iu;
 const END = /[.!?…]+[)"'”’\]]*(?=\s|$)|[。！？]+[」』）]*/gu;
 
 /** The words of a text, links, addresses and hashtags left out. */
@@ -58,4 +58,13 @@ export function sentencesOf(text: string): Span[] {
     start += line.length + 1;
   }
   return spans;
+}
+
+/** Sentences behind each other, as they stood: scripts with a full-width stop have no space behind it. */
+export function joined(sentences: string[]): string {
+  return sentences.reduce(
+    (text, sentence) =>
+      text === "" || /[。！？」』）]$/u.test(text) ? text + sentence : `${text} ${sentence}`,
+    "",
+  );
 }

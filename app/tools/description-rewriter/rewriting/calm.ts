@@ -1,6 +1,6 @@
 import { isCommonWord } from "../keyphrases/common";
 import { piecesOf } from "../measures/pieces";
-import { type Change, type Context, changed, type Draft, excerpt } from "./draft";
+import { type Change, type Context, changed, type Draft, whereTheyDiffer } from "./draft";
 
 /** So many words in capitals in a row are a voice raised; fewer are a name or a stress. */
 const SHOUTED = 3;
@@ -36,7 +36,7 @@ export function calm(draft: Draft, { english, text, title }: Context): Draft {
 }
 
 function change(what: string, why: string, before: string, after: string): Change {
-  return { what, why, before: excerpt(before), after: excerpt(after) };
+  return { what, why, ...whereTheyDiffer(before, after) };
 }
 
 function fewerMarks(text: string): string {

@@ -36,3 +36,12 @@ export function excerpt(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   return line.length <= 160 ? line : `${[...line.slice(0, 158)].slice(0, -1).join("")}…`;
 }
+
+/** The place where two texts begin to differ, with a few words around it. */
+export function whereTheyDiffer(before: string, after: string): { before: string; after: string } {
+  let at = 0;
+  while (at < before.length && before[at] === after[at]) at += 1;
+  const from = at < 60 ? 0 : before.lastIndexOf(" ", at - 40) + 1;
+  const cut = (text: string) => `${from > 0 ? "… " : ""}${excerpt(text.slice(from, from + 140))}`;
+  return { before: cut(before), after: cut(after) };
+}

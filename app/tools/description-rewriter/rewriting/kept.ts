@@ -1,4 +1,4 @@
-import { type PieceKind, piecesOf } from "../measures/pieces";
+import { type PieceKind, piecesOf, without } from "../measures/pieces";
 
 /** What a rewrite must hold as often as the original does. */
 export type KeptKind = PieceKind | "name" | "code" | "emoji";
@@ -32,31 +32,52 @@ const BEHIND_CODE = /\b(?:code|coupon)\b[:\s"“']+([\p{L}\p{N}_-]{3,})/giu;
 /** A capital inside of a sentence: behind a small letter, a digit or a comma. */
 const NAME = /(?<=[\p{Ll}\p{N},;’'&] |[(“"])\p{Lu}[\p{L}\p{M}\p{N}]*\p{Ll}[\p{L}\p{M}\p{N}]*/gu;
 /** Sentences may be parted at it. */
-const JOINTS = new Set(["and"]);
+const JOINTS = new Set(["and", "so"]);
 
 /**
  * Whether a rewrite still holds every link, address, hashtag, mention, timestamp, number, name, code and emoji of the
- * original, as often as it does, and every word of it at least once ("and" aside). `lost` names what it does not.
+ * original, as often as it does, and every word of it at least once ("and" and "so" aside, at which sentences are
+ * parted). `lost` names what it does not.
  */
 export function keepsEverything(original: string, rewritten: string): { keeps: boolean; lost: Lost[] } {
-  const after = factsOf(rewritten);
-  const lost: Lost[] = [];
-  for (const { kind, text } of factsOf(original)) {
-    const at = after.findIndex((fact) => fact.kind === kind && fact.text === text);
-    if (at >= 0) after.splice(at, 1);
-    // A name may have come to stand first in its sentence.
-    else if (kind !== "name" || countOf(rewritten, text) < countOf(original, text)) lost.push({ kind, text });
-  }
-  const words = new Set(wordsOf(rewritten));
-  for (const word of new Set(wordsOf(original))) {
-    if (!words.has(word) && !JOINTS.has(word)) lost.push({ kind: "word", text: word });
-  }
+  const lost = lossesFrom(original)(rewritten);
   return { keeps: lost.length === 0, lost };
 }
 
-/** Whether a rewrite says nothing but the words of the original and those that may be added (the title's). */
-export function inventsNothing(original: string, rewritten: string, added: string): boolean {
-  const known = new Set([...wordsOf(original), ...wordsOf(added)]);
+/** The same for many rewrites of one original, which is read once. */
+export function lossesFrom(original: string): (rewritten: string) => Lost[] {
+  const facts = counted(factsOf(original));
+  const words = new Set(wordsOf(original));
+  return (rewritten) => {
+    const after = counted(factsOf(rewritten));
+    const said = new Set(wordsOf(rewritten));
+    const lost: Lost[] = [];
+    for (const [key, { fact, count }] of facts) {
+      const there = after.get(key)?.count ?? 0;
+      if (there >= count) continue;
+      // A name may have come to stand first in its sentence.
+      if (fact.kind === "name" && countOf(rewritten, fact.text) >= countOf(original, fact.text)) continue;
+      lost.push(...Array<Lost>(count - there).fill(fact));
+    }
+    for (const word of words)
+      if (!said.has(word) && !JOINTS.has(word)) lost.push({ kind: "word", text: word });
+    return lost;
+  };
+}
+
+function counted(facts: Fact[]): Map<string, { fact: Fact; count: number }> {
+  const counts = new Map<string, { fact: Fact; count: number }>();
+  for (const fact of facts) {
+    const key = `${fact.kind} ${fact.text}`;
+    const known = counts.get(key);
+    if (known) known.count += 1;
+    else counts.set(key, { fact, count: 1 });
+  }
+  return counts;
+}
+
+/** Whether a rewrite says nothing but these words: those of the original, and those that may be added. */
+export function inventsNothing(known: ReadonlySet<string>, rewritten: string): boolean {
   return wordsOf(rewritten).every((word) => known.has(word));
 }
 
@@ -78,13 +99,14 @@ export function keptOf(original: string): Kept {
   };
 }
 
-function factsOf(text: string): { kind: KeptKind; text: string }[] {
+interface Fact {
+  kind: KeptKind;
+  text: string;
+}
+
+function factsOf(text: string): Fact[] {
   const pieces = piecesOf(text);
-  const bare = pieces.reduce(
-    (rest, { start, end, kind }) =>
-      kind === "number" ? rest : rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
-    text,
-  );
+  const bare = without(text, ["link", "email", "hashtag", "mention", "timestamp"]);
   const codes = [
     ...(bare.match(CODE) ?? []),
     ...[...bare.matchAll(BEHIND_CODE)].flatMap(([, code]) => code ?? []),
@@ -97,7 +119,8 @@ function factsOf(text: string): { kind: KeptKind; text: string }[] {
   ];
 }
 
-function wordsOf(text: string): string[] {
+/** The words of a text in small letters. */
+export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(WORD) ?? [];
 }
 

@@ -2,7 +2,7 @@ import { wordsIn } from "../../../analyzer/topics/words";
 import { asksIn } from "../measures/asks";
 import { FOLD } from "../measures/first";
 import { piecesOf } from "../measures/pieces";
-import { sentencesIn } from "../measures/sentences";
+import { joined, sentencesIn } from "../measures/sentences";
 import type { Block } from "./blocks";
 import { type Change, type Context, changed, type Draft, excerpt } from "./draft";
 import { greetingOf } from "./greeting";
@@ -87,7 +87,7 @@ function withoutGreeting(blocks: Block[]): { greeting: string[]; blocks: Block[]
     if (found?.rest !== "") kept.push(found ? found.rest : text);
   }
   if (greeting.length === 0) return { greeting, blocks };
-  const rest = { ...first, lines: [...(kept.length > 0 ? [kept.join(" ")] : []), ...lines] };
+  const rest = { ...first, lines: [...(kept.length > 0 ? [joined(kept)] : []), ...lines] };
   return { greeting, blocks: rest.lines.length > 0 ? [rest, ...others] : others };
 }
 
@@ -109,13 +109,13 @@ function bestOf(prose: Block[], said: (text: string) => number): Best | null {
         while (to < sentences.length && leansBack(sentences[to] as string)) to += 1;
         // A chain of sentences is an argument, and stays where it is made.
         if (to - from > 2) continue;
-        const rest = [...sentences.slice(0, from), ...sentences.slice(to)].join(" ");
+        const rest = joined([...sentences.slice(0, from), ...sentences.slice(to)]);
         const lines = block.lines.flatMap((other, place) =>
           place === at ? (rest === "" ? [] : [rest]) : [other],
         );
         best = {
           says,
-          text: sentences.slice(from, to).join(" "),
+          text: joined(sentences.slice(from, to)),
           without: (blocks) =>
             blocks.flatMap((other) =>
               other === block ? (lines.length > 0 ? [{ ...block, lines }] : []) : [other],
@@ -130,7 +130,9 @@ function bestOf(prose: Block[], said: (text: string) => number): Best | null {
 function canOpen(sentence: string): boolean {
   const ends = /[.!?…]["'”)]*$/.test(sentence);
   const length = sentence.length >= 20 && sentence.length <= 2 * FOLD;
-  const plain = !piecesOf(sentence).some(({ kind }) => kind !== "number" && kind !== "timestamp");
+  const plain =
+    !/^\W*\d{1,2}:\d/.test(sentence) &&
+    !piecesOf(sentence).some(({ kind }) => kind !== "number" && kind !== "timestamp");
   return (
     ends &&
     length &&
@@ -164,7 +166,7 @@ function greetBehind(blocks: Block[], greeting: string): Block[] {
   let to = isShort ? sentences.length : 1;
   while (to < sentences.length && sentences.slice(0, to).join(" ").length < FOLD) to += 1;
   while (to < sentences.length && leansBack(sentences[to] as string)) to += 1;
-  const rest = [...(to < sentences.length ? [sentences.slice(to).join(" ")] : []), ...lines];
+  const rest = [...(to < sentences.length ? [joined(sentences.slice(to))] : []), ...lines];
   const behind: Block[] = rest.length > 0 ? [{ kind: "prose", lines: rest }] : [];
-  return [{ kind: "prose", lines: [sentences.slice(0, to).join(" ")] }, greets, ...behind, ...others];
+  return [{ kind: "prose", lines: [joined(sentences.slice(0, to))] }, greets, ...behind, ...others];
 }

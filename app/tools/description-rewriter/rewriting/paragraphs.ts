@@ -1,4 +1,4 @@
-import { sentencesIn } from "../measures/sentences";
+import { joined, sentencesIn } from "../measures/sentences";
 import type { Block } from "./blocks";
 import { type Context, changed, type Draft, excerpt } from "./draft";
 import { leansBack } from "./leaning";
@@ -39,7 +39,7 @@ function paragraphsOf(line: string, english: boolean): string[] {
     if (full && !leans && !(isLast && length <= WALL)) groups.push([sentence]);
     else group.push(sentence);
   }
-  return groups.map((group) => group.join(" "));
+  return groups.map(joined);
 }
 
 /** Lines that were not parted stay together. */

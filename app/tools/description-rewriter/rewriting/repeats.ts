@@ -1,4 +1,4 @@
-import { sentencesIn } from "../measures/sentences";
+import { joined, sentencesIn } from "../measures/sentences";
 import type { Block } from "./blocks";
 import { type Change, type Context, changed, type Draft, excerpt } from "./draft";
 
@@ -42,7 +42,7 @@ function fewerSentences(line: string, seen: Set<string>): string {
     seen.add(key);
     return true;
   });
-  return once.length === sentences.length ? line : once.join(" ");
+  return once.length === sentences.length ? line : joined(once);
 }
 
 function fewerItems(line: string): string {

@@ -5,7 +5,7 @@ import { arrange } from "./arrange";
 import { type Block, blocksOf, render } from "./blocks";
 import { calm } from "./calm";
 import type { Change, Context, Draft, Step } from "./draft";
-import { inventsNothing, type Kept, keepsEverything, keptOf } from "./kept";
+import { inventsNothing, type Kept, keptOf, lossesFrom, wordsOf } from "./kept";
 import { open } from "./opening";
 import { paragraph } from "./paragraphs";
 import { sayOnce } from "./repeats";
@@ -36,8 +36,9 @@ export function rewriteDescription({ title, description, keywords = [] }: Descri
   const kept = keptOf(description);
   const suggestedHashtags = suggested(title, description, keywords);
   const text = description.replace(/\r\n?/g, "\n");
-  const keepsText = (made: string) =>
-    keepsEverything(description, made).keeps && inventsNothing(description, made, `${title} Chapters`);
+  const lossesOf = lossesFrom(description);
+  const known = new Set(wordsOf(`${description} ${title} Chapters`));
+  const keepsText = (made: string) => lossesOf(made).length === 0 && inventsNothing(known, made);
   const keeps = (blocks: Block[]) => keepsText(render(blocks));
   const english = readsEnglish(text);
   const context: Context = { title, text, english, keeps };

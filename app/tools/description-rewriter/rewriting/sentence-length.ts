@@ -1,4 +1,4 @@
-import { sentencesIn, wordsOf } from "../measures/sentences";
+import { joined, sentencesIn, wordsOf } from "../measures/sentences";
 import { type Change, type Context, changed, type Draft, excerpt } from "./draft";
 
 /** Plain-language guides ask for 15 to 20 words a sentence; one of twice as many is worth parting. */
@@ -30,7 +30,7 @@ export function shorten(draft: Draft, { english }: Context): Draft {
             after: excerpt(shorter[at] as string),
           });
       });
-      return shorter.some((sentence, at) => sentence !== sentences[at]) ? shorter.join(" ") : line;
+      return shorter.some((sentence, at) => sentence !== sentences[at]) ? joined(shorter) : line;
     });
     return { ...block, lines };
   });

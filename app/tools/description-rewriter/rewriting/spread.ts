@@ -1,7 +1,7 @@
 import { asksIn } from "../measures/asks";
 import { chaptersIn, secondsOf } from "../measures/chapters";
 import { type Piece, piecesOf, without } from "../measures/pieces";
-import { sentencesIn } from "../measures/sentences";
+import { joined, sentencesIn } from "../measures/sentences";
 import { isLinkLine } from "./blocks";
 import { type Change, excerpt } from "./draft";
 import { leansBack, standsAlone } from "./leaning";
@@ -134,7 +134,7 @@ function linkSentences(line: string): string[] {
     if (parted) parts.push([endsInLink(text) ? text.slice(0, -1) : text], []);
     else parts.at(-1)?.push(text);
   });
-  const lines = parts.filter((part) => part.length > 0).map((part) => part.join(" "));
+  const lines = parts.filter((part) => part.length > 0).map(joined);
   return lines.length > 1 ? lines : [line];
 }
 
