@@ -12,7 +12,7 @@ const THINGS = new Set(
   job boss team player players level boss fight win loss prank challenge trick tricks tip tips secret secrets mistake
   mistakes rule rules price budget gift box bag shoe shoes dress hair skin breakfast lunch dinner cake bread chicken
   cheese chocolate coffee sugar salt oil pan oven minute minutes hour hours word words name letter picture photo
-  real natural fake biggest ever`.split(/\s+/),
+  real fake biggest ever`.split(/\s+/),
 );
 
 /** True of an English word that is no name: a word of the lists, or of an ending that names seldom have. Lower case in. */

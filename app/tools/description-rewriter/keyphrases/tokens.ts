@@ -23,6 +23,8 @@ const INSIDE = /^[\s]*$|^\s?['’"“”]?\s?$/u;
 const SENTENCE_END = /[.!?。！？…]|\n\s*\n|\n\s*[-•*]/u;
 /** A point behind one of these ends nothing. */
 const TITLE = /^(?:Dr|Mr|Mrs|Ms|Prof|St)$/;
+/** Nobody breaks lines to less or more than this. */
+const WIDTHS = { least: 50, most: 100 };
 /** Lines broken to a width come out about as wide as this share of the widest. */
 const FULL = 0.85;
 
@@ -58,6 +60,7 @@ function breaksLine(
   { end, start, width }: { end: number; start: number; width: number },
 ): boolean {
   if (!text.slice(end, start).includes("\n")) return false;
+  if (width < WIDTHS.least || width > WIDTHS.most) return true;
   const line = text.slice(text.lastIndexOf("\n", end - 1) + 1).trimStart();
   const [first = ""] = text.slice(start, start + width).split(/\s/, 1);
   return line.indexOf("\n") + 1 + first.length <= FULL * width;

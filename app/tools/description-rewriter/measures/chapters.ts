@@ -57,10 +57,9 @@ function stampOf(line: string): { stamp: string; seconds: number; title: string 
         ? last
         : null;
   if (!found) return null;
-  const title = `${line.slice(0, found.start)} ${line.slice(found.end)}`.replace(
-    /^[\s\p{P}]+|[\s([{–—-]+$/gu,
-    "",
-  );
+  const title = `${line.slice(0, found.start)} ${line.slice(found.end)}`
+    .replace(/[([]\s*[)\]]/, "")
+    .replace(/^[\s\p{P}]+|[\s([{–—-]+$/gu, "");
   return { stamp: found.text, seconds: secondsOf(found.text), title: title.trim() };
 }
 

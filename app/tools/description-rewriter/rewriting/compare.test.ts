@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { compare } from "./compare";
+
+it("marks what stayed, moved, changed, came and went", () => {
+  const before = "Hello all. We met. I fixed the lathe!!! It ran.\nGone with the wind.";
+  const after = "It ran.\nNew title.\n\nHello all. We met. I fixed the lathe!";
+  const marks = (units: { text: string; mark: string }[]) =>
+    units.map(({ text, mark }) => `${mark}: ${text}`);
+  const compared = compare(before, after);
+  expect(marks(compared.before)).toEqual([
+    "kept: Hello all.",
+    "kept: We met.",
+    "changed: I fixed the lathe!!!",
+    "moved: It ran.",
+    "gone: Gone with the wind.",
+  ]);
+  expect(marks(compared.after)).toEqual([
+    "moved: It ran.",
+    "new: New title.",
+    "kept: Hello all.",
+    "kept: We met.",
+    "changed: I fixed the lathe!",
+  ]);
+  expect(compared.after.at(-1)?.line).toBe(3);
+});
+
+it("marks the same text as kept, line by line", () => {
+  const { before, after } = compare("One two.\r\nThree.", "One two.\nThree.");
+  expect([...before, ...after].map(({ mark }) => mark)).toEqual(["kept", "kept", "kept", "kept"]);
+});

@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import { EXAMPLES } from "./examples";
+import { generated } from "./generated";
+import { keepsEverything } from "./kept";
+import { rewriteDescription } from "./rewrite";
+
+const example = (name: string) => {
+  const found = EXAMPLES.find((one) => one.name.startsWith(name));
+  if (!found) throw new Error(`There is no example ${name}`);
+  return found;
+};
+const rewritten = (name: string) => rewriteDescription(example(name)).rewritten;
+const linesOf = (text: string) => text.split("\n").filter((line) => line !== "");
+
+/** Counted in another way than the engine does. */
+const PIECES =
+  /https?:\/\/\S*[^\s.,]|#[\p{L}\p{N}_]+|@\w+|\d+|\p{Extended_Pictographic}|\bOtto\b|Lisbon|shop@example\.com/gu;
+const countsOf = (text: string) => Map.groupBy(text.match(PIECES) ?? [], (piece) => piece);
+
+describe("whatever a description is made of", () => {
+  const titles = ["Fixing an old lathe from 1962", "", "🔥", "旋盤", "How to bake bread"];
+
+  it("keeps each piece as often as it was there", () => {
+    for (let seed = 0; seed < 400; seed += 1) {
+      const description = generated(`${seed}`);
+      const after = countsOf(
+        rewriteDescription({ title: titles[seed % 5] as string, description }).rewritten,
+      );
+      for (const [piece, all] of countsOf(description)) {
+        expect(after.get(piece)?.length ?? 0, `${piece} in ${description}`).toBeGreaterThanOrEqual(
+          all.length,
+        );
+      }
+    }
+  });
+
+  it("says no word that neither it nor its title says, but for the heading", () => {
+    const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    for (let seed = 0; seed < 400; seed += 1) {
+      const [title, description] = [titles[seed % 5] as string, generated(`${seed}`)];
+      const known = new Set([...wordsOf(title), ...wordsOf(description), "chapters"]);
+      const made = rewriteDescription({ title, description }).rewritten;
+      expect(wordsOf(made).filter((word) => !known.has(word))).toEqual([]);
+    }
+  });
+});
+
+describe("every example", () => {
+  it.each(EXAMPLES)("of $name keeps everything and is left alone the second time", (one) => {
+    const once = rewriteDescription(one);
+    expect(keepsEverything(one.description, once.rewritten)).toEqual({ keeps: true, lost: [] });
+    const twice = rewriteDescription({ ...one, description: once.rewritten });
+    expect(twice.rewritten).toBe(once.rewritten);
+    expect(twice.refusedTo).toBe("Nothing here is worth changing.");
+  });
+});
+
+describe("the opening", () => {
+  // Spec 2: "keywords in first 125 characters"
+  it("is the sentence with most of the title's words, and the greeting comes behind", () => {
+    const [first, second] = linesOf(rewritten("cooking"));
+    expect(first).toBe(
+      "I finally tested 3 ways of making carbonara on a weeknight and this is the easiest one.",
+    );
+    expect(second).toBe("Hey guys welcome back to my channel!");
+  });
+
+  it("is what the greeting's own sentence goes on to say", () => {
+    const description =
+      "Hi everyone, welcome to my channel and today I'm pruning old apple trees. Bring a saw.";
+    const [first, second] = linesOf(
+      rewriteDescription({ title: "Pruning apple trees", description }).rewritten,
+    );
+    expect(first).toBe("Today I'm pruning old apple trees. Bring a saw.");
+    expect(second).toBe("Hi everyone, welcome to my channel.");
+  });
+
+  it("is the title where no sentence has a word of it", () => {
+    expect(linesOf(rewritten("vlog"))[0]).toBe("48 hours in Porto on a budget.");
+  });
+
+  it("takes along the sentence that leans on it, and leaves one that leans on another", () => {
+    const title = "Sharpening kitchen knives";
+    const said =
+      "It rained all week. I sharpened kitchen knives with a mug. That took 5 minutes. So sharpening kitchen knives is easy.";
+    const [first] = linesOf(rewriteDescription({ title, description: said }).rewritten);
+    expect(first).toMatch(/^It rained|^I sharpened kitchen knives with a mug\. That took 5 minutes\./);
+    expect(first).not.toMatch(/^So/);
+  });
+});
+
+describe("what has a place of its own", () => {
+  it("parts chapters, links and hashtags from a wall of text", () => {
+    const text = rewritten("cooking");
+    expect(text).toContain(
+      "\n\nChapters\n0:00 Intro\n0:45 Ingredients\n2:10 The sauce\n5:30 Mistakes\n7:15 Tasting\n\n",
+    );
+    expect(text).toContain("\nYou can find the written recipe at https://example.com/carbonara\n");
+    expect(linesOf(text).at(-1)).toBe("#carbonara #pasta #weeknightdinner");
+    expect(Math.max(...linesOf(text).map((line) => line.length))).toBeLessThan(300);
+  });
+
+  it("moves links from the top behind the text", () => {
+    const text = rewritten("gaming");
+    expect(text.indexOf("► MERCH: https://example.com/merch")).toBeGreaterThan(text.indexOf("No damage"));
+  });
+
+  it("leaves a link with the sentence it belongs to", () => {
+    expect(rewritten("finance")).toContain("at no cost to you. https://example.com/disclosure");
+  });
+
+  it("leaves lists, code and lyrics as they are", () => {
+    expect(rewritten("tutorial")).toContain(
+      "What you need:\n- Docker 27\n- Node.js 22\n- a server with SSH\n\n```\ndocker build",
+    );
+    expect(rewritten("music")).toBe(example("music").description);
+  });
+});
+
+describe("tone", () => {
+  it("lowers a raised voice and leaves what may be a name", () => {
+    expect(rewritten("short")).toMatch(
+      /^You will not believe what we found on the beach in GALWAY! The NATURAL HISTORY MUSEUM called NOAA and they said it is real!/,
+    );
+  });
+
+  it("says a stuffed keyword once", () => {
+    expect(rewritten("keyword stuffing")).toContain(
+      "best budget microphone, best microphone for streaming, budget microphone, cheap microphone, usb microphone, microphone review\n",
+    );
+  });
+
+  it("parts a long sentence where two were joined", () => {
+    expect(rewritten("finance")).toContain("for the last four years. We look at what happens");
+  });
+
+  it("leaves sentences of other languages untouched", () => {
+    for (const name of ["German", "Arabic", "Japanese"]) {
+      const before = example(name).description.match(/[^\n]*[.!。]/g)?.[0] as string;
+      expect(rewritten(name)).toContain(before.replace(/ #.*/, ""));
+    }
+  });
+});
+
+describe("odd input", () => {
+  it.each([
+    ["nothing", "", ""],
+    ["spaces", " \n \n", " \n \n"],
+    ["only emoji", "🔥🔥🔥", "🔥🔥🔥"],
+    ["one word", "bread", "bread"],
+  ])("of %s comes back to the letter", (_, description, expected) => {
+    const made = rewriteDescription({ title: "", description });
+    expect(made).toMatchObject({ rewritten: expected, changes: [] });
+    expect(made.refusedTo).toBeTruthy();
+  });
+
+  it("of links or hashtags alone gets the title over it, and nothing else", () => {
+    const links = "https://example.com/a\nhttps://example.com/b";
+    expect(rewriteDescription({ title: "Fixing a lathe", description: links }).rewritten).toBe(
+      `Fixing a lathe.\n\n${links}`,
+    );
+    expect(rewriteDescription({ title: "Fixing a lathe", description: "#a #b" }).rewritten).toBe(
+      "Fixing a lathe.\n\n#a #b",
+    );
+  });
+
+  it("suggests hashtags beside the text and puts none into it", () => {
+    const { suggestedHashtags, rewritten: text } = rewriteDescription(example("already good"));
+    expect(suggestedHashtags).toContain("#oldappletrees");
+    expect(text).not.toContain("#oldappletrees");
+  });
+});

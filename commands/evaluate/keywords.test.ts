@@ -1,0 +1,59 @@
+import { strToU8, zipSync } from "fflate";
+import { expect, it } from "vitest";
+import { comparable, evaluateKeywords, macroF1, matchOf, microF1, readAnnotated } from "./keywords";
+import { rake, tfIdf } from "./keywords-references";
+
+const ARCHIVE = zipSync({
+  "Set/docsutf8/1.txt": strToU8(
+    "Cold frames in winter\r\n\tA cold frame protects young lettuce. Cold frames need sun.",
+  ),
+  "Set/keys/1.key": strToU8("cold frames\r\nyoung \tlettuce\r\n"),
+  "Set/docsutf8/2.txt": strToU8("Fruit trees. Pruning fruit trees needs a sharp saw."),
+  "Set/keys/2.key": strToU8("fruit tree\nsharp saw"),
+  "Set/docsutf8/3.txt": strToU8("Nobody said what this one is about."),
+  "Set/keys/3.key": strToU8("\n"),
+});
+
+it("reads documents with their keys, and passes over those without", () => {
+  expect(readAnnotated(ARCHIVE).map(({ keys }) => comparable(keys))).toEqual([
+    ["cold frame", "young lettuc"],
+    ["fruit tree", "sharp saw"],
+  ]);
+});
+
+it("counts a phrase once, whatever its form", () => {
+  expect(matchOf(["Cold frame", "cold-frames", "winter"], ["cold frames", "young lettuce"])).toEqual({
+    named: 2,
+    asked: 2,
+    both: 1,
+  });
+});
+
+it("looks at the first ten only", () => {
+  const ranking = [..."abcdefghij".split(""), "sharp saw"];
+  expect(matchOf(ranking, ["sharp saw"])).toEqual({ named: 10, asked: 1, both: 0 });
+});
+
+it("means F1 over documents, and over all their phrases", () => {
+  const matches = [
+    { named: 10, asked: 10, both: 10 },
+    { named: 10, asked: 5, both: 0 },
+  ];
+  expect(macroF1(matches)).toBe(0.5);
+  expect(microF1(matches)).toMatchObject({ precision: 0.5, recall: 10 / 15 });
+});
+
+it("scores by degree over frequency in RAKE", () => {
+  // Degree over frequency: "sharp" 2 / 1, "knife" (2 + 1) / 2.
+  expect(rake("A knife and a sharp knife.")).toEqual(["sharp knife", "knife"]);
+});
+
+it("prefers in TF-IDF what the other texts do not say", () => {
+  expect(tfIdf(["Sharp saw with garden", "Garden"])[0]?.at(-1)).toBe("garden");
+});
+
+it("sets the engine beside both", () => {
+  const { accuracy, held } = evaluateKeywords(ARCHIVE);
+  expect(held).toBe("2 documents");
+  expect(accuracy?.[0]?.references.map(({ name }) => name)).toEqual(["TF-IDF", "RAKE"]);
+});
