@@ -43,7 +43,7 @@ export function occurrencesOf(text: string): { occurrences: Occurrence[]; words:
 /** Without weak adjectives and numbers at the front and what is no thing at the end; the last words of too many. */
 function trim(tokens: Token[], roles: Role[], from: number, to: number): Occurrence | null {
   let end = to;
-  while (end > from && roles[end - 1] !== "noun") end -= 1;
+  while (end > from && roles[end - 1] !== "noun" && !isModel(tokens, roles, end - 1)) end -= 1;
   let start = from;
   while (start < end && (roles[start] === "number" || WEAK_ADJECTIVE.has(tokens[start]?.lower ?? "")))
     start += 1;
@@ -56,4 +56,14 @@ function trim(tokens: Token[], roles: Role[], from: number, to: number): Occurre
   )
     return null;
   return { words: tokens.slice(start, end), roles: roles.slice(start, end), at: start };
+}
+
+/** "iPhone 19", "Apollo 11": a number right behind a word with a capital is a part of the name. */
+function isModel(tokens: Token[], roles: Role[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (roles[at] !== "number" || roles[at - 1] !== "noun" || token?.opens) return false;
+  return (
+    /^\d+$/.test(token?.text ?? "") &&
+    /\p{Lu}/u.test((before?.first ? before.text.slice(1) : before?.text) ?? "")
+  );
 }

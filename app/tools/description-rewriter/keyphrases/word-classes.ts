@@ -38,7 +38,7 @@ export const COUNTING = listed(`
 /** Before one of these the word is what someone does: "we model", "can control", "to test". */
 export const BEFORE_VERB = listed(`
   i we you they he she it who to can could will would shall should may might must don't doesn't didn't can't cannot
-  couldn't won't wouldn't let's i'll we'll you'll they'll not which that
+  couldn't won't wouldn't let's also i'll we'll you'll they'll not which that
 `);
 
 /** Forms of "be" and "have": a word in -ed or -ing behind one is its verb. */

@@ -1,4 +1,4 @@
-import { type Block, isChapterHeading, isHeading } from "./blocks";
+import { type Block, isChapterHeading, isHeaded } from "./blocks";
 import { type Change, type Context, changed, type Draft } from "./draft";
 
 /**
@@ -54,7 +54,7 @@ function chaptersTogether(blocks: Block[], english: boolean, changes: Change[]):
   const [first] = of;
   if (!first) return blocks;
   const lines = of.flatMap((block) => block.lines);
-  const headed = isHeading(lines[0] as string) || lines.some(isChapterHeading);
+  const headed = isHeaded(first) || lines.some(isChapterHeading);
   const together = { kind: "chapters" as const, lines: headed || !english ? lines : ["Chapters", ...lines] };
   if (of.length > 1)
     changes.push({
@@ -71,7 +71,7 @@ function chaptersTogether(blocks: Block[], english: boolean, changes: Change[]):
 }
 
 function linksTogether(blocks: Block[], changes: Change[]): Block[] {
-  const bare = blocks.filter(({ kind, lines }) => kind === "links" && !isHeading(lines[0] as string));
+  const bare = blocks.filter((block) => block.kind === "links" && !isHeaded(block));
   const [last] = bare.slice(-1);
   if (!last || bare.length < 2) return blocks;
   // With nothing but links between them they are in one place already.

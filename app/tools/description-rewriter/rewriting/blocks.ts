@@ -11,6 +11,7 @@ export interface Block {
 /** With more letters than these around it, a link stands in a sentence. */
 const LABEL = 70;
 const ITEM = /^\s*(?:[-*•·▪►▶→✓✔✅☑➤»–—+]|\d{1,2}[.)]|\p{Extended_Pictographic}\uFE0F?)\s*\S/u;
+const STARTS_WITH_EMOJI = /^\s*\p{Extended_Pictographic}/u;
 const FIXED =
   /^(?:\t| {4,})\S|^\s*\||^\s*#{1,6}\s|^\s*>|[{};]\s*$|^\s*(?:\/\/|<\/?[a-z])|^\W*[-=_*~]{3,}\W*$/iu;
 const FENCE = /^\s*(?:```|~~~)/;
@@ -70,25 +71,31 @@ function groupsOf(lines: string[]): { lines: string[]; fenced: boolean }[] {
   return groups;
 }
 
-/** A group's runs of lines of one kind. A group under a heading, or a list, stays whole. */
+/** A group's runs of lines of one kind. A list of links stays whole, with its heading and items that have none. */
 function runsOf(lines: string[], areChapters: boolean): Block[] {
   const kinds = lines.map((line) => kindOf(line, areChapters));
+  const links = kinds.filter((kind) => kind === "links").length;
+  const isOne = kinds.every(
+    (kind, at) => kind === "links" || (kind !== "chapters" && isLabel(lines[at] as string)),
+  );
+  if (isOne && links > 0 && 2 * links >= lines.length && !kinds.includes("hashtags"))
+    return [{ kind: "links", lines }];
   const runs: Block[] = [];
   lines.forEach((line, at) => {
-    let kind = kinds[at] as Block["kind"];
     const next = kinds[at + 1];
-    const heads = (kind === "prose" || kind === "fixed") && (next === "chapters" || next === "links");
-    // A heading belongs to what it heads, and so does a short line over a link that has no words of its own.
-    if (heads && (isHeading(line) || (next === "links" && isLabel(line) && isBare(lines[at + 1] as string))))
-      kind = next as Block["kind"];
+    const own = kinds[at] as Block["kind"];
+    const isText = own === "prose" || own === "fixed";
+    const isOver =
+      isText && (next === "chapters" || next === "links") && (isHeading(line) || (at === 0 && isLabel(line)));
+    const kind = isOver ? next : own;
     const last = runs.at(-1);
-    const joins =
-      last &&
-      (last.kind === kind ||
-        (last.kind === "fixed" && kind === "prose" && isHeading(last.lines.at(-1) ?? "")));
-    if (joins) last.lines.push(line);
-    else if (last?.kind === "prose" && kind === "fixed" && isHeading(last.lines.at(-1) ?? "")) {
-      runs.push({ kind, lines: [last.lines.pop() as string, line] });
+    const tail = last?.lines.at(-1) ?? "";
+    if (last && (last.kind === kind || (last.kind === "fixed" && kind === "prose" && isLabel(line))))
+      last.lines.push(line);
+    // What introduces a list, or goes on in the manner of one, is a part of it.
+    else if (last?.kind === "prose" && kind === "fixed" && isLabel(tail)) {
+      last.lines.pop();
+      runs.push({ kind, lines: [tail, line] });
     } else runs.push({ kind, lines: [line] });
   });
   return runs.filter((run) => run.lines.length > 0);
@@ -99,7 +106,8 @@ function kindOf(line: string, areChapters: boolean): Block["kind"] {
   if (FIXED.test(line)) return "fixed";
   if (isLinkLine(line)) return "links";
   if (/[#＃]/.test(line) && without(line, ["hashtag"]).replace(/[\s,|]/g, "") === "") return "hashtags";
-  return ITEM.test(line) ? "fixed" : "prose";
+  // An emoji in front of a sentence makes no item of it.
+  return ITEM.test(line) && (isLabel(line) || !STARTS_WITH_EMOJI.test(line)) ? "fixed" : "prose";
 }
 
 /** A line that is a link, or an address, with a few words to it. */
@@ -109,12 +117,13 @@ export function isLinkLine(line: string): boolean {
   return bare.replace(/\s+/g, " ").length <= LABEL && !/[.!?。！？]\s+\p{L}/u.test(bare);
 }
 
-function isBare(line: string): boolean {
-  return !/[\p{L}\p{N}]/u.test(without(line, ["link", "email"]));
-}
-
 function isLabel(line: string): boolean {
   return line.length <= LABEL && !/[.!?。！？…]["')\]]?\s*$/u.test(line);
+}
+
+/** Whether links or chapters have a line over them that says what they are. */
+export function isHeaded({ kind, lines: [first = ""] }: Block): boolean {
+  return kind === "links" ? !isLinkLine(first) : !isStamped(first);
 }
 
 /** A heading that stands alone over a blank line joins the chapters or links under it. */

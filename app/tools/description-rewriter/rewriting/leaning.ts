@@ -4,7 +4,10 @@ const BACK =
 /** "This video shows …" points at what is watched, not at a sentence. */
 const OF_THE_VIDEO =
   /^["'“(]?(?:in )?(?:this|today['’]s) (?:video|episode|guide|tutorial|review|recipe|vlog|week|time|year|series|lesson|song|film|course|is)\b/i;
-const POINTS = /\b(?:it|its|they|them|their|he|she|him|his|these|those|this|that one|here|there)\b/i;
+/** Of what was counted before. */
+const COUNTS = /\bas (?:many|much) as\b/i;
+const POINTS =
+  /\b(?:it|its|they|them|their|he|she|him|his|these|those|this|that one|here|there)\b/i;
 
 /** Whether a sentence needs the one before it: it would say something else elsewhere. English. */
 export function leansBack(sentence: string): boolean {
@@ -14,5 +17,5 @@ export function leansBack(sentence: string): boolean {
 /** Whether a sentence says the same wherever it stands: nothing in its first words points back. English. */
 export function standsAlone(sentence: string, firstWords = sentence.length): boolean {
   if (OF_THE_VIDEO.test(sentence)) return true;
-  return !leansBack(sentence) && !POINTS.test(sentence.slice(0, firstWords));
+  return !leansBack(sentence) && !COUNTS.test(sentence) && !POINTS.test(sentence.slice(0, firstWords));
 }

@@ -30,7 +30,8 @@ export function open(draft: Draft, context: Context): Draft {
   const best = context.english ? bestOf(prose, said) : null;
   const first = sentencesIn(prose[0]?.lines[0] ?? "")[0]?.text ?? "";
   const isLate = there > 0 && said(first) === 0;
-  if (best && (best.says > there || (isLate && best.says === there))) {
+  const isMore = there === 0 ? best !== null : (best?.says ?? 0) >= there + 2;
+  if (best && (isMore || (isLate && best.says >= there))) {
     blocks = [{ kind: "prose", lines: [best.text] }, ...best.without(ungreeted)];
     changes.push({
       what: "Moved the sentence with most of the title's words to the front",

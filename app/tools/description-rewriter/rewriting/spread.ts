@@ -6,6 +6,9 @@ import { isLinkLine } from "./blocks";
 import { type Change, excerpt } from "./draft";
 import { leansBack, standsAlone } from "./leaning";
 
+/** In a line of fewer characters a link between sentences is seen. */
+const WALL = 320;
+
 /** What a line holds that belongs on a line of its own, put there. The words and their order stay. */
 export function spread(text: string, english: boolean): { text: string; changes: Change[] } {
   const changes: Change[] = [];
@@ -36,7 +39,7 @@ export function spread(text: string, english: boolean): { text: string; changes:
       .flatMap((part) =>
         run(
           part,
-          (whole) => linkLines(whole, english),
+          (whole) => linkLines(whole, english && line.length > WALL),
           "Put links on lines of their own",
           "A link in a wall of text is overlooked.",
         ),
@@ -101,8 +104,8 @@ function hashtagLines(line: string): string[] {
   return tags >= 3 || (tags > 0 && (ends || isLink)) ? [before, (run[1] as string).trim()] : [line];
 }
 
-function linkLines(line: string, english: boolean): string[] {
-  return labelledLinks(line) ?? (english ? linkSentences(line) : [line]);
+function linkLines(line: string, isWall: boolean): string[] {
+  return labelledLinks(line) ?? (isWall ? linkSentences(line) : [line]);
 }
 
 /** "Instagram: https://… Shop: https://…": two or more links, each behind a few words of its own. */
@@ -121,12 +124,12 @@ function labelledLinks(line: string): string[] | null {
 /** A line of several sentences: those that bring a link come to stand alone, where no other leans on them. */
 function linkSentences(line: string): string[] {
   const sentences = sentencesIn(line);
-  if (sentences.length < 2) return [line];
   const parts: string[][] = [[]];
   sentences.forEach(({ text }, at) => {
     const next = sentences[at + 1]?.text;
     const parted =
       isLinkLine(text) &&
+      isLinked(text) &&
       hasWords(text) &&
       standsAlone(text) &&
       !(next && (leansBack(next) || !hasWords(next)));
@@ -136,6 +139,10 @@ function linkSentences(line: string): string[] {
   });
   const lines = parts.filter((part) => part.length > 0).map(joined);
   return lines.length > 1 ? lines : [line];
+}
+
+function isLinked(sentence: string): boolean {
+  return piecesOf(sentence).some(({ kind }) => kind === "link");
 }
 
 /** Words besides the link itself: without any, it belongs to the sentence before it. */
