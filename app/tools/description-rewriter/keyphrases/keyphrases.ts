@@ -14,6 +14,8 @@ export interface Keyphrase {
 }
 
 const MOST = 10;
+/** With less, so much speaks against a phrase that it is better not named: a common word alone, said once in passing. */
+const LEAST = -1;
 
 /**
  * What a text is about: the names of things in it, best first, at most `limit` (10). `title` is read before the text
@@ -37,6 +39,7 @@ export function keyphrasesOf(text: string, options: { title?: string; limit?: nu
         parts,
       };
     })
+    .filter(({ score }) => score >= LEAST)
     .sort((a, b) => b.score - a.score)
     .slice(0, limit);
 }

@@ -6,8 +6,7 @@ const OF_THE_VIDEO =
   /^["'“(]?(?:in )?(?:this|today['’]s) (?:video|episode|guide|tutorial|review|recipe|vlog|week|time|year|series|lesson|song|film|course|is)\b/i;
 /** Of what was counted before. */
 const COUNTS = /\bas (?:many|much) as\b/i;
-const POINTS =
-  /\b(?:it|its|they|them|their|he|she|him|his|these|those|this|that one|here|there)\b/i;
+const POINTS = /\b(?:it|its|they|them|their|he|she|him|his|these|those|this|that one|here|there)\b/i;
 
 /** Whether a sentence needs the one before it: it would say something else elsewhere. English. */
 export function leansBack(sentence: string): boolean {
