@@ -4,9 +4,7 @@ import { rewriteDescription } from "../rewriting/rewrite";
 import { chaptersIn } from "./chapters";
 import { linksIn } from "./links";
 import { measureDescription } from "./measures";
-import { readabilityOf } from "./readability";
 import { sentencesOf } from "./sentences";
-import { syllablesOf } from "./syllables";
 
 const measure = (description: string, keywords?: string[]) =>
   measureDescription({ title: "Bench planes", description, keywords });
@@ -53,50 +51,6 @@ describe("keywords", () => {
   it("are said of the first 125 characters, which end in no half of a character", () => {
     const { first } = measure(`${"x".repeat(124)}😀 bench plane`, ["bench plane"]);
     expect(first).toEqual({ text: "x".repeat(124), keywords: [] });
-  });
-});
-
-describe("readability", () => {
-  it("is Flesch's, of words, sentences and syllables", () => {
-    const text = "The cat sat on the mat. ".repeat(10);
-    expect(readabilityOf(text)).toMatchObject({
-      words: 60,
-      sentences: 10,
-      syllables: 60,
-      score: 116.1,
-      reads: "very easy",
-    });
-  });
-
-  it("is not given of little text, or of another language", () => {
-    expect(readabilityOf("Short.")).toMatchObject({ score: null, why: "not-enough-text" });
-    expect(readabilityOf("Der Teig ruht und die Katze ist nicht mit uns im Haus. ".repeat(5))).toMatchObject({
-      why: "not-english",
-    });
-    expect(readabilityOf("Это текст о хлебе. ".repeat(20))).toMatchObject({
-      score: null,
-      why: "not-english",
-    });
-  });
-
-  it.each([
-    ["cat", 1],
-    ["made", 1],
-    ["baked", 1],
-    ["wanted", 2],
-    ["table", 2],
-    ["recipe", 2],
-    ["boxes", 2],
-    ["radio", 3],
-    ["beautiful", 3],
-    ["the", 1],
-    ["minutes", 2],
-    ["being", 2],
-    ["2027", 1],
-    ["strengths", 1],
-    ["people", 2],
-  ])("takes %s for %i", (word, expected) => {
-    expect(syllablesOf(word)).toBe(expected);
   });
 });
 
