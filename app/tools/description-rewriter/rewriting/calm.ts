@@ -93,15 +93,14 @@ function quietForm(word: string, forms: Map<string, string>): string | null {
   return isCommonWord(lower) ? lower : null;
 }
 
-function outsidePieces(line: string, of: (text: string) => string): string {
-  const kept = piecesOf(line).filter(({ kind }) => kind !== "number");
-  // A private-use character holds the place of each, so that marks on both sides of a link do not meet.
+/** A rule for what stands between links, hashtags and the like, which stay to the letter. */
+function outsidePieces(line: string, rule: (text: string) => string): string {
   let at = 0;
-  let bare = "";
-  for (const { start, end } of kept) {
-    bare += `${line.slice(at, start)}\uE000`;
+  let made = "";
+  for (const { kind, start, end } of piecesOf(line)) {
+    if (kind === "number") continue;
+    made += rule(line.slice(at, start)) + line.slice(start, end);
     at = end;
   }
-  let next = 0;
-  return of(bare + line.slice(at)).replace(/\uE000/g, () => kept[next++]?.text ?? "");
+  return made + rule(line.slice(at));
 }

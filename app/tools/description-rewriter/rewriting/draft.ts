@@ -16,6 +16,8 @@ export interface Draft {
 
 export interface Context {
   title: string;
+  /** The creator's own, where there are any. */
+  keywords: string[];
   /** The original, its lines ended by "\n". */
   text: string;
   /** Whether it is English: sentences of other languages are left as they are. */

@@ -15,12 +15,15 @@ const WORTH = 2;
 const STEM = 5;
 
 /**
- * Blocks that begin with what the video is about: the sentence that says most of the title's words in its first 125
+ * Blocks that begin with what the video is about: the sentence that says most words of title and keywords in its first 125
  * characters, where it says clearly more of them than what stands there, or as many and earlier; sentences that lean on
  * it come with it. Only where no sentence says any of the title's words, the title itself leads.
  */
-export function lead(blocks: Block[], { title, english }: Context): { blocks: Block[]; changes: Change[] } {
-  const wanted = keysOf(title);
+export function lead(
+  blocks: Block[],
+  { title, keywords, english }: Context,
+): { blocks: Block[]; changes: Change[] } {
+  const wanted = keysOf([title, ...keywords].join("\n"));
   const said = (text: string) => [...keysOf(text.slice(0, FOLD))].filter((key) => wanted.has(key)).length;
   const prose = blocks.filter(({ kind }) => kind === "prose");
   const there = said(prose.map(({ lines }) => lines.join(" ")).join(" "));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { seeded } from "../../../numbers/seeded";
 import { EXAMPLES } from "./examples";
 import { generated } from "./generated";
 import { keepsEverything } from "./kept";
@@ -42,6 +43,29 @@ describe("whatever a description is made of", () => {
       expect(wordsOf(text).filter((word) => !known.has(word))).toEqual([]);
     }
   });
+});
+
+it("loses no character but spaces, marks and joints of whatever is pasted", () => {
+  const random = seeded("pasted");
+  const parts =
+    'a B Hello . ! , ; : 0:00 1:30 12 # #tag @ @me https://x.io/a www. x.com ( ) [ “ " ’ - | • ``` 🔥 👨‍👩‍👧 é ß İ 中文 。 مرحبا \u202e \0 \ue000 \ud83d SHOUT <b> =1+1 $5.50 ¼ ①'
+      .split(" ")
+      .concat("\n", "\n\n", "\r\n", "\t", "Hey guys", "welcome back", "THIS IS", "- ", "code SAVE20");
+  const draw = () => parts[Math.floor(random() * parts.length)] as string;
+  // "and" and "so" are where sentences are parted.
+  const kept = (text: string) => text.toLowerCase().match(/[^\s!?.,;|•·–—and-]/gu) ?? [];
+  for (let run = 0; run < 200; run += 1) {
+    const description = Array.from({ length: 40 }, () => draw() + (random() < 0.5 ? " " : "")).join("");
+    const after = Map.groupBy(
+      kept(rewriteDescription({ title: draw(), description }).rewritten),
+      (char) => char,
+    );
+    for (const [char, all] of Map.groupBy(kept(description), (one) => one)) {
+      expect(after.get(char)?.length ?? 0, JSON.stringify([char, description])).toBeGreaterThanOrEqual(
+        all.length,
+      );
+    }
+  }
 });
 
 describe("every example", () => {

@@ -41,7 +41,7 @@ export function rewriteDescription({ title, description, keywords = [] }: Descri
   const keepsText = (made: string) => lossesOf(made).length === 0 && inventsNothing(known, made);
   const keeps = (blocks: Block[]) => keepsText(render(blocks));
   const english = readsEnglish(text);
-  const context: Context = { title, text, english, keeps };
+  const context: Context = { title, keywords, text, english, keeps };
   let draft: Draft = { blocks: blocksOf(text), changes: [] };
   if (text.trim() === "" || !keeps(draft.blocks)) return asItIs("There is nothing to rewrite.");
   const parted = spread(text, english);
