@@ -54,6 +54,6 @@ describe("keyphrasesOf", () => {
 
 it("leaves out of a description what is not about its video", () => {
   const text =
-    "Hey guys, welcome back to my channel! Today I prune a pear tree.\n0:00 Tools\nShop: https://example.com\nSubscribe for more!\n#pear";
+    "Hey guys, welcome back to my channel! Today I prune a pear tree.\n0:00 Tools\nShop: https://example.com\nSubscribe for more!\nSome links are affiliate links.\n#pear";
   expect(topicalText(text)).toBe("Today I prune a pear tree.\n\nTools");
 });

@@ -1,6 +1,6 @@
 /** What descriptions ask of their viewers, each by the words that ask it. */
 const ASKS: [string, RegExp][] = [
-  ["subscribe", /\bsubscri(?:be|bing|ption)\b/i],
+  ["subscribe", /\bsubscrib(?:e|ing)\b/i],
   [
     "comment",
     /\b(?:(?:leave|drop|post|write) (?:me |us )?a? ?comments?|comment (?:below|down)|in the comments|let (?:me|us) know|tell (?:me|us))\b/i,
@@ -18,7 +18,7 @@ const ASKS: [string, RegExp][] = [
   ["sign up", /\b(?:sign up|join (?:my|our|the)|newsletter|register)\b/i],
   [
     "get or visit",
-    /\b(?:check (?:it |them )?out|download|grab (?:it|the|your|my)|get (?:the|your|my) |shop|visit|use (?:my )?code|book (?:a|your)|click)\b/i,
+    /\b(?:check (?:it |them |this |these )?out|click|use (?:my )?code|(?:get|shop|visit|download|buy|book|order|find|grab|read|join)\b(?=[^\n]{0,120}(?:https?:\/\/|www\.)))/i,
   ],
   ["watch next", /\b(?:watch (?:next|the next|more|this next|part)|next video)\b/i],
 ];

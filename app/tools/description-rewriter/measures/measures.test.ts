@@ -28,6 +28,14 @@ describe("keywords", () => {
     }
   });
 
+  it("are the part of a title's phrase that the description says", () => {
+    const { keywords } = measureDescription({
+      title: "Easy Weeknight Carbonara",
+      description: "I make carbonara.",
+    });
+    expect(keywords.map(({ keyword, count }) => [keyword, count])).toEqual([["carbonara", 1]]);
+  });
+
   // Spec 2: "2-3% keyword density"
   it("have a density with a verdict, and none in a short text", () => {
     const text = (times: number) => `${"bench plane, ".repeat(times)}${"word ".repeat(100 - 2 * times)}`;

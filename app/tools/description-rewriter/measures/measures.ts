@@ -1,7 +1,9 @@
+import { wordsIn } from "../../../analyzer/topics/words";
 import { readsEnglish } from "../english";
 import { keyphrasesOf } from "../keyphrases/keyphrases";
 import { topicalText } from "../keyphrases/topical";
-import { asKeyword, keywordsOf } from "../keywords";
+import { VAGUE } from "../keyphrases/word-classes";
+import { asKeyword, keywordsOf, placesOf } from "../keywords";
 import { DESCRIPTION_MAX } from "../messages";
 import { type Ask, asksIn } from "./asks";
 import { type Chapters, chaptersIn } from "./chapters";
@@ -77,5 +79,21 @@ export function keywordsFor({ title, description, keywords = [] }: Described): s
   // Which words name a thing is only known of English; elsewhere the title's phrases and repeated words are what there is.
   if (!readsEnglish(`${title}\n${description}`))
     return keywordsOf(title, description).map(({ text }) => text);
-  return keyphrasesOf(topicalText(description), { title, limit: SOUGHT }).map(({ phrase }) => phrase);
+  const found = keyphrasesOf(topicalText(description), { title, limit: SOUGHT });
+  return [...new Set(found.map(({ phrase }) => asSaid(phrase, description)))];
+}
+
+/** "Weeknight Carbonara", of a title whose description only says "carbonara", is sought as "carbonara". */
+function asSaid(phrase: string, description: string): string {
+  const head = phrase.split(" ").at(-1) as string;
+  const isSaid = (words: string) => placesOf([asKeyword(words)], description).length > 0;
+  const tells =
+    !VAGUE.has(head.toLowerCase()) &&
+    wordsIn(head)
+      .flat()
+      .some(({ kind }) => kind === "topic");
+  if (head === phrase || isSaid(phrase) || !isSaid(head) || !tells) return phrase;
+  return /^\p{Lu}\p{Ll}+$/u.test(head) && description.includes(head.toLowerCase())
+    ? head.toLowerCase()
+    : head;
 }
