@@ -5,8 +5,8 @@ export interface LinkMeasure {
   text: string;
   /** "example.com", in lower case, without "www."; the text itself where no URL can be made of it. */
   domain: string;
-  /** Whether YouTube makes it clickable: with "http://" or "https://" (YouTube Help, "Share URLs"). */
-  clickable: boolean;
+  /** Whether it begins with "http://" or "https://": without, not every app makes a link of it. */
+  hasProtocol: boolean;
   /** Whether a URL can be made of it. */
   valid: boolean;
   start: number;
@@ -23,7 +23,7 @@ export function linksIn(text: string): LinkMeasure[] {
       return {
         text: piece.text,
         domain,
-        clickable: full && url !== null,
+        hasProtocol: full,
         valid: url !== null,
         start: piece.start,
         end: piece.end,

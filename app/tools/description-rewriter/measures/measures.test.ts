@@ -90,7 +90,7 @@ describe("what else stands in it", () => {
   it("finds links, with their punctuation left out", () => {
     const text =
       "See https://example.com/a_(b), (https://example.org). www.example.net! shop.example.com/x e.g. this.Or that";
-    expect(linksIn(text).map((link) => [link.text, link.domain, link.clickable])).toEqual([
+    expect(linksIn(text).map((link) => [link.text, link.domain, link.hasProtocol])).toEqual([
       ["https://example.com/a_(b)", "example.com", true],
       ["https://example.org", "example.org", true],
       ["www.example.net", "example.net", false],
