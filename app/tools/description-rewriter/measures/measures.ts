@@ -79,21 +79,29 @@ export function keywordsFor({ title, description, keywords = [] }: Described): s
   // Which words name a thing is only known of English; elsewhere the title's phrases and repeated words are what there is.
   if (!readsEnglish(`${title}\n${description}`))
     return keywordsOf(title, description).map(({ text }) => text);
-  const found = keyphrasesOf(topicalText(description), { title, limit: SOUGHT });
-  return [...new Set(found.map(({ phrase }) => asSaid(phrase, description)))];
+  const found = keyphrasesOf(topicalText(description), { title, limit: SOUGHT }).map(({ phrase }) => phrase);
+  return [...new Set(asSaid(found, description))];
 }
 
 /** "Weeknight Carbonara", of a title whose description only says "carbonara", is sought as "carbonara". */
-function asSaid(phrase: string, description: string): string {
-  const head = phrase.split(" ").at(-1) as string;
-  const isSaid = (words: string) => placesOf([asKeyword(words)], description).length > 0;
-  const tells =
-    !VAGUE.has(head.toLowerCase()) &&
-    wordsIn(head)
-      .flat()
-      .some(({ kind }) => kind === "topic");
-  if (head === phrase || isSaid(phrase) || !isSaid(head) || !tells) return phrase;
-  return /^\p{Lu}\p{Ll}+$/u.test(head) && description.includes(head.toLowerCase())
-    ? head.toLowerCase()
-    : head;
+function asSaid(phrases: string[], description: string): string[] {
+  const headOf = (phrase: string) => phrase.split(" ").at(-1) as string;
+  const sought = [...phrases, ...phrases.map(headOf)].map(asKeyword);
+  const said = new Set(placesOf(sought, description).map(({ keyword }) => keyword.keys.join(" ")));
+  const isSaid = (words: string) => said.has(asKeyword(words).keys.join(" "));
+  return phrases.map((phrase) => {
+    const head = headOf(phrase);
+    if (head === phrase || isSaid(phrase) || !isSaid(head) || !tells(head)) return phrase;
+    return /^\p{Lu}\p{Ll}+$/u.test(head) && description.includes(head.toLowerCase())
+      ? head.toLowerCase()
+      : head;
+  });
+}
+
+/** Whether a word says by itself what something is about. */
+function tells(word: string): boolean {
+  const kinds = wordsIn(word)
+    .flat()
+    .map(({ kind }) => kind);
+  return !VAGUE.has(word.toLowerCase()) && kinds.includes("topic");
 }
