@@ -1,0 +1,72 @@
+import { readCount } from "./read-count";
+import { readDate } from "./read-date";
+
+/** Where a row has what, by place. */
+export interface Columns {
+  title: number;
+  date: number;
+  views: number;
+  /** -1 where there is none. */
+  length: number;
+  /** YouTube's id of the video in Studio's export, whose row of sums says "Total" there; -1 where there is none. */
+  content: number;
+}
+
+/** Headings, lower case; Studio's first. */
+const NAMES: Record<keyof Columns, RegExp> = {
+  title: /^(video title|title|video|name|videotitel|titel|titre.*|t[ií]tulo.*|titolo.*)$/,
+  date: /^(video publish time|publish(ed)?( ?(time|date|at|on))?|published_at|publishedat|upload(ed)? ?(date|at|on)?|date|datum|ver[öo]ffentlich.*|fecha.*|data.*|date de .*)$/,
+  views: /^(views?|view ?count|view_count|viewcount|aufrufe|vues|vistas|visualiza\p{L}+|visualizzazioni)$/u,
+  length:
+    /^(duration|duration_s|duration ?seconds|length|dauer|dur[ée]e|duraci[óo]n|dura[çc][ãa]o|durata)( \(.*\))?$/,
+  content: /^(content|video id|video_id|videoid|id|inhalte?|contenu|contenido|conte[úu]do|contenuti)$/,
+};
+
+/** The columns a heading names; null when it names no title, date or views. */
+export function columnsNamed(cells: string[]): Columns | null {
+  const plain = cells.map((cell) =>
+    cell
+      .replace(/^\uFEFF/, "")
+      .trim()
+      .toLowerCase(),
+  );
+  const find = (name: keyof Columns) => plain.findIndex((cell) => NAMES[name].test(cell));
+  const columns = {
+    title: find("title"),
+    date: find("date"),
+    views: find("views"),
+    length: find("length"),
+    content: find("content"),
+  };
+  return columns.title >= 0 && columns.date >= 0 && columns.views >= 0 ? columns : null;
+}
+
+/**
+ * The columns by what stands in them, where there is no heading: the date and the views are those that read as such
+ * in most rows, the title the one with the most letters of the rest. null when one is missing.
+ */
+export function columnsSeen(rows: string[][]): Columns | null {
+  const width = Math.min(Math.max(0, ...rows.map((row) => row.length)), 12);
+  const share = (column: number, reads: (cell: string) => boolean) =>
+    rows.filter((row) => reads(row[column] ?? "")).length / rows.length;
+  const places = Array.from({ length: width }, (_, column) => column);
+  const best = (score: (column: number) => number, taken: number[], least: number) => {
+    const free = places.filter((column) => !taken.includes(column));
+    const [first = -1] = free.toSorted((a, b) => score(b) - score(a));
+    return first >= 0 && score(first) >= least ? first : -1;
+  };
+  const date = best((column) => share(column, (cell) => readDate(cell) !== null), [], 0.5);
+  const views = best((column) => share(column, (cell) => readCount(cell) !== null), [date], 0.5);
+  const letters = (cell: string) => cell.match(/\p{L}/gu)?.length ?? 0;
+  const title = best(
+    (column) => rows.reduce((sum, row) => sum + letters(row[column] ?? ""), 0) / rows.length,
+    [date, views],
+    1,
+  );
+  const length = best(
+    (column) => share(column, (cell) => /^(\d+:)?\d+:\d\d$/.test(cell.trim())),
+    [date, views, title],
+    0.5,
+  );
+  return date < 0 || views < 0 || title < 0 ? null : { title, date, views, length, content: -1 };
+}

@@ -1,0 +1,44 @@
+/** What stands for thousands, millions and billions, in the languages Studio and YouTube are mostly read in. */
+const SUFFIXES: [RegExp, number][] = [
+  [/^(k|tsd|tys|mil|thousand)$/, 1e3],
+  [/^(m|mio|mln|mn|mi|million|millions|millionen|millones|milhões)$/, 1e6],
+  [/^(b|bn|mrd|md|billion)$/, 1e9],
+  [/^(lakh|lakhs)$/, 1e5],
+  [/^(cr|crore|crores)$/, 1e7],
+  [/^(万|萬|만)$/, 1e4],
+  [/^(億|亿|억)$/, 1e8],
+];
+
+const WHOLE = /^\d+(?:\.0+)?$/;
+const GROUPED = /^\d{1,3}(?:([,.'’ ])\d{3})(?:\1\d{3})*$/;
+/** India groups by two above a thousand: 12,34,567. */
+const GROUPED_BY_TWO = /^\d{1,2}(?:,\d{2})*,\d{3}$/;
+const SHORT = /^(\d{1,6}(?:[.,]\d{1,3})?) ?([\p{L}]{1,9})\.?$/u;
+
+/**
+ * Reads a count of views: "1,234", "1.234", "1 234", "12,34,567", "1.2K", "3,4 Mio.", "890 views". null for
+ * anything else, "12.5" among it: views are whole.
+ */
+export function readCount(text: string): number | null {
+  const plain = text.normalize("NFKC").replace(/\s+/gu, " ").trim().toLowerCase();
+  const count = plain.replace(/ ?(views?|aufrufe|vues|visualiza\p{L}+|visualizzazioni|vistas)$/u, "");
+  if (count.length > 24) return null;
+  if (WHOLE.test(count)) return Number(count);
+  if (GROUPED.test(count) || GROUPED_BY_TWO.test(count)) return Number(count.replace(/\D/g, ""));
+  const [, digits = "", letters = ""] = SHORT.exec(count) ?? [];
+  const factor = SUFFIXES.find(([suffix]) => suffix.test(letters))?.[1];
+  if (!factor) return null;
+  return Math.round(Number(digits.replace(",", ".")) * factor);
+}
+
+/** Reads a length: "754", "12:34", "1:02:03" or "PT12M34S", in seconds. null for anything else. */
+export function readLength(text: string): number | null {
+  const plain = text.trim();
+  if (/^\d{1,6}(?:\.\d+)?$/.test(plain)) return Math.round(Number(plain));
+  const clock = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2})$/.exec(plain);
+  if (clock) return Number(clock[1] ?? 0) * 3600 + Number(clock[2]) * 60 + Number(clock[3]);
+  const iso = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/.exec(plain);
+  return iso?.[0] && iso[0] !== "PT"
+    ? Number(iso[1] ?? 0) * 3600 + Number(iso[2] ?? 0) * 60 + Number(iso[3] ?? 0)
+    : null;
+}

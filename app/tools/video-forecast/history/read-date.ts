@@ -1,0 +1,84 @@
+/** A date as it is written; where day and month cannot be told apart, both readings. */
+export type WrittenDate =
+  | { kind: "date"; at: Date }
+  /** 03/04/2026: `first` and `second` as they stand. */
+  | { kind: "either"; first: number; second: number; year: number };
+
+export type Order = "day-first" | "month-first";
+
+/** How months begin in English, German, French, Spanish, Portuguese and Italian, without accents. */
+const MONTHS = [
+  /^(jan|gen|ene)/,
+  /^(feb|fev)/,
+  /^mar|^maerz/,
+  /^(apr|avr|abr)/,
+  /^(may|mai|mag)/,
+  /^(jun|juin|giu)/,
+  /^(jul|juil|lug)/,
+  /^(aug|aou|ago)/,
+  /^(sep|set)/,
+  /^(oct|okt|out|ott)/,
+  /^nov/,
+  /^(dec|dez|dic)/,
+];
+
+const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
+const MONTH_FIRST = /^(\p{L}{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?:,? .*)?$/u;
+const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th|\.)?[ -](?:de )?(\p{L}{3,9})\.?,?[ -](?:de )?(\d{4})(?:,? .*)?$/u;
+const DOTTED = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?:,? .*)?$/;
+const SLASHED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?:,? .*)?$/;
+
+/** Longer than any date with its time. */
+const CHARACTERS = 40;
+
+/**
+ * Reads "2026-03-04", an ISO instant, "Mar 4, 2026", "4 Mar 2026", "4 de marzo de 2026", "04.03.2026" (day first)
+ * and "03/04/2026" (either). A time behind a date that names no zone is passed over: days are what counts. null
+ * for what is no date, the 31st of February among it.
+ */
+export function readDate(text: string): WrittenDate | null {
+  const plain = text.normalize("NFKC").replace(/\s+/gu, " ").trim();
+  if (plain.length > CHARACTERS) return null;
+  if (INSTANT.test(plain)) {
+    const at = new Date(plain.replace(/([+-]\d{2})(\d{2})$/, "$1:$2"));
+    return Number.isNaN(at.getTime()) ? null : { kind: "date", at };
+  }
+  const iso = ISO.exec(plain);
+  if (iso) return on(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const monthFirst = MONTH_FIRST.exec(plain);
+  if (monthFirst) return on(Number(monthFirst[3]), monthOf(monthFirst[1]), Number(monthFirst[2]));
+  const dayFirst = DAY_FIRST.exec(plain);
+  if (dayFirst) return on(Number(dayFirst[3]), monthOf(dayFirst[2]), Number(dayFirst[1]));
+  const dotted = DOTTED.exec(plain);
+  if (dotted) return on(Number(dotted[3]), Number(dotted[2]), Number(dotted[1]));
+  const [, first, second, year] = (SLASHED.exec(plain) ?? []).map(Number);
+  if (first === undefined || second === undefined || year === undefined) return null;
+  if (first === second || second > 12) return on(year, first, second);
+  if (first > 12) return on(year, second, first);
+  return { kind: "either", first, second, year };
+}
+
+/** Which order such a date shows by a number over 12; null where it shows none. */
+export function orderShown(text: string): Order | null {
+  const [, first = 0, second = 0] = (SLASHED.exec(text.trim()) ?? []).map(Number);
+  if (first > 12 && second <= 12) return "day-first";
+  return second > 12 && first <= 12 && first > 0 ? "month-first" : null;
+}
+
+/** A date that could be either, in the order its column goes by. */
+export function inOrder(date: Extract<WrittenDate, { kind: "either" }>, order: Order): Date {
+  const [month, day] = order === "day-first" ? [date.second, date.first] : [date.first, date.second];
+  return new Date(Date.UTC(date.year, month - 1, day));
+}
+
+function monthOf(name = ""): number {
+  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return MONTHS.findIndex((month) => month.test(plain)) + 1;
+}
+
+function on(year: number, month: number, day: number): WrittenDate | null {
+  const at = new Date(Date.UTC(year, month - 1, day));
+  const isDay = at.getUTCMonth() === month - 1 && at.getUTCDate() === day && year >= 2005 && year < 2100;
+  return isDay ? { kind: "date", at } : null;
+}
