@@ -1,8 +1,11 @@
 import { median } from "../../../analyzer/findings/statistics";
-import { beliefOf, type ChannelModel, modelOf, NEWEST_UPLOADS } from "./channel-model";
+import { type Belief, beliefOf, modelOf } from "./channel-model";
+import type { Weights } from "./covariance";
 import { UPLOADS_NEEDED } from "./forecast";
-import { countUploads, type PastUpload } from "./past-upload";
-import { rangeOf } from "./spread";
+import { firstOf, lastOf } from "./newest";
+import { type Counted, countUploads, type PastUpload } from "./past-upload";
+import { rangeOf } from "./range";
+import { type Likeness, likenessOf, shapeOf } from "./title-likeness";
 import { WEIGHTS } from "./weights";
 
 /** A video of the channel, forecast from the uploads before it, beside what it came to. */
@@ -41,62 +44,97 @@ export interface NotTested {
   needs: number;
 }
 
-/** Videos younger than the horizon have not come to their views yet, so none is tested. */
+/** Younger videos have not come to their views yet. */
 const OLD_ENOUGH_DAYS = 30;
 /** Fewer tested videos make no share worth printing. */
 const TESTS_NEEDED = 10;
+/** So many of the newest are tested, which bounds the work to three models or four. */
+const TESTS_AT_MOST = 100;
 const ROWS = 30;
 const PLAIN_UPLOADS = 20;
 
 /**
- * How right forecasts from a channel's own uploads would have been: each of its newest 300 uploads of 30 days and
- * more, forecast from those published before it (at least five), by what they have today brought to 30 days. All
- * of them cost one factorisation, since its rows rest on earlier uploads only.
+ * How right forecasts from a channel's own uploads would have been: the newest 100 that are 30 days and older, each
+ * forecast as the product would have from those published before it (at least five), against what it has by
+ * `asOf` brought to 30 days.
  */
 export function backTest(uploads: PastUpload[], asOf: Date): BackTest | NotTested {
-  const counted = countUploads(uploads, asOf).counted.slice(-NEWEST_UPLOADS);
-  const model = modelOf(counted, WEIGHTS);
-  const tested = counted.flatMap((_, at) => testedAt(model, at) ?? []);
-  if (tested.length < TESTS_NEEDED) return notTested(tested.length);
-  const factorOf = (errors: number[]) => 10 ** (median(errors) ?? 0);
+  const { counted } = countUploads(uploads, asOf);
+  const places = testable(counted, OLD_ENOUGH_DAYS, UPLOADS_NEEDED).slice(-TESTS_AT_MOST);
+  if (places.length < TESTS_NEEDED) return notTested(places.length);
+  const tested = forecastsOf(counted, places, WEIGHTS);
+  const errors = tested.map(({ at, belief }) => Math.abs((counted[at] as Counted).log30 - belief.mean));
+  const plain = tested.map(({ at, size }) => {
+    const before = counted.slice(Math.max(size - PLAIN_UPLOADS, 0), size).map(({ log30 }) => log30);
+    return Math.abs((counted[at] as Counted).log30 - (median(before) ?? 0));
+  });
+  const rows = tested.map(({ at, belief }) => rowOf(counted[at] as Counted, belief));
   return {
     kind: "tested",
     n: tested.length,
-    medianFactor: factorOf(tested.map(({ error }) => error)),
-    shareInside: tested.filter(({ row }) => row.inside).length / tested.length,
-    against: {
-      name: "median of the 20 before",
-      medianFactor: factorOf(tested.map(({ plainError }) => plainError)),
-    },
-    rows: tested.slice(-ROWS).map(({ row }) => row),
-    method: `Each of ${tested.length} of your uploads that are 30 days and older was forecast from those published before it.`,
+    medianFactor: 10 ** (median(errors) ?? 0),
+    shareInside: rows.filter(({ inside }) => inside).length / rows.length,
+    against: { name: "the median of the 20 uploads before", medianFactor: 10 ** (median(plain) ?? 0) },
+    rows: rows.slice(-ROWS),
+    method: methodOf(tested.length),
   };
 }
 
-function testedAt(model: ChannelModel, at: number) {
-  const { upload, day, ageDays, log30 } = model.counted[at] as ChannelModel["counted"][number];
-  let size = at;
-  while (size > 0 && model.days[size - 1] === day) size -= 1;
-  if (size < UPLOADS_NEEDED || ageDays < OLD_ENOUGH_DAYS) return null;
-  const belief = beliefOf(model, model.rows[at] as Float64Array, size);
+/** A place among a channel's uploads, and how many were published before it. */
+export interface Place {
+  at: number;
+  size: number;
+}
+
+/** The uploads of at least an age with at least so many published before them, not at the same instant. */
+export function testable(counted: Counted[], ageDays: number, needs: number): Place[] {
+  let size = 0;
+  return counted.flatMap((own, at) => {
+    if (own.day !== counted[size]?.day) size = at;
+    return own.ageDays >= ageDays && size >= needs ? [{ at, size }] : [];
+  });
+}
+
+/** The forecast of each place from the uploads before it, as it would have been made then. */
+export function forecastsOf(
+  counted: Counted[],
+  places: Place[],
+  weights: Weights,
+): (Place & { belief: Belief })[] {
+  const shapes = counted.map(({ title }) => shapeOf(title));
+  const blocks = Map.groupBy(places, ({ size }) => firstOf(size));
+  return [...blocks].flatMap(([first, own]) => {
+    const end = Math.max(...own.map(({ at }) => at)) + 1;
+    const likeness = likenessOf(shapes.slice(first, end));
+    const model = modelOf(counted.slice(first, Math.min(end, lastOf(first))), likeness, weights);
+    return own.map(({ at, size }) => {
+      const { day } = counted[at] as Counted;
+      return { at, size, belief: beliefOf(model, size - first, day, likeness[at - first] as Likeness) };
+    });
+  });
+}
+
+function rowOf({ upload, log30 }: Counted, belief: Belief): BackTested {
   const range = rangeOf(belief);
-  const before = model.counted.slice(Math.max(size - PLAIN_UPLOADS, 0), size);
   const viewsAt30 = 10 ** log30;
+  const inside = viewsAt30 >= range.p10 && viewsAt30 <= range.p90;
   return {
-    error: Math.abs(log30 - belief.mean),
-    plainError: Math.abs(log30 - (median(before.map((one) => one.log30)) ?? 0)),
-    row: {
-      title: upload.title,
-      publishedAt: new Date(upload.publishedAt).toISOString(),
-      ...range,
-      viewsAt30,
-      inside: viewsAt30 >= range.p10 && viewsAt30 <= range.p90,
-    },
+    title: upload.title,
+    publishedAt: new Date(upload.publishedAt).toISOString(),
+    ...range,
+    viewsAt30,
+    inside,
   };
+}
+
+function methodOf(n: number): string {
+  const which = n === TESTS_AT_MOST ? `The newest ${n}` : `${n}`;
+  return `${which} of your uploads that are 30 days and older, each forecast from those published before it only. Their views are today's brought to 30 days, since nobody wrote down what they had then.`;
 }
 
 function notTested(has: number): NotTested {
   const needs = TESTS_NEEDED;
-  const why = `Not enough data: a back-test needs ${needs} uploads that are 30 days and older and have ${UPLOADS_NEEDED} before them; there ${has === 1 ? "is" : "are"} ${has === 0 ? "none" : has}.`;
+  const there = has === 0 ? "there are none" : has === 1 ? "there is one" : `there are ${has}`;
+  const why = `Not enough data: a back-test needs ${needs} uploads that are 30 days and older with ${UPLOADS_NEEDED} before them; ${there}.`;
   return { kind: "not-enough", why, has, needs };
 }

@@ -1,25 +1,29 @@
 import { factorOf, solveForward, type Triangle } from "./cholesky";
-import { type Shared, sharedWith, variance } from "./covariance";
+import {
+  covarianceOf,
+  type Decays,
+  decaysOver,
+  type Shared,
+  sharedWith,
+  varianceOf,
+  type Weights,
+} from "./covariance";
 import type { Counted } from "./past-upload";
-import { type Likeness, likenessOf } from "./title-likeness";
-import type { Weights } from "./weights";
-
-/**
- * Only this many of the newest uploads are reckoned with: the work grows with their third power, and what is
- * further back hardly moves a forecast.
- */
-export const NEWEST_UPLOADS = 300;
+import { type Spread, spreadsAfter } from "./spread";
+import type { Likeness } from "./title-likeness";
 
 /** A channel's uploads as a Gaussian process over log10 views, and what each told beyond those before it. */
 export interface ChannelModel {
   counted: Counted[];
   days: number[];
-  likeness: Likeness[];
-  /** Covariance of each upload with those before it, and with itself. */
-  rows: Triangle;
+  decays: Decays;
   factor: Triangle;
-  /** How far each came out from its forecast, in standard deviations, held at the clip. */
+  /** How far each came out from its forecast, in standard deviations: positive above it. */
   surprises: Float64Array;
+  /** The same, none beyond the clip. */
+  heard: Float64Array;
+  /** After each number of uploads. */
+  spreads: Spread[];
   weights: Weights;
 }
 
@@ -27,52 +31,63 @@ export interface ChannelModel {
 export interface Belief {
   mean: number;
   deviation: number;
-  /** How much each surprise of the uploads before it moves it. */
+  /** One video in ten ends this far below the mean, one this far above, in log10. */
+  below: number;
+  above: number;
+  shared: Shared;
+  likeness: Likeness;
+  /** How much what was heard of each upload before it moves it. */
   gains: Float64Array;
 }
 
 /**
  * Learns a channel from its uploads, oldest first, each after those before it. A surprise beyond `clip` standard
- * deviations counts as that (a robust filter after Masreliez & Martin, IEEE Transactions on Automatic Control
+ * deviations is heard as that (a robust filter after Masreliez & Martin, IEEE Transactions on Automatic Control
  * 22(3), 1977), or one hit would lift every forecast after it.
  */
-export function modelOf(counted: Counted[], weights: Weights): ChannelModel {
+export function modelOf(counted: Counted[], likeness: Likeness[], weights: Weights): ChannelModel {
   const days = counted.map(({ day }) => day);
-  const likeness = likenessOf(counted.map(({ title }) => title));
-  const own = variance(weights);
-  const rows = counted.map((_, at) => {
+  const decays = decaysOver(counted.length, weights);
+  const variance = varianceOf(weights);
+  const rows = days.map((day, at) => {
+    const shared = sharedWith(days, at, day, likeness[at] as Likeness, decays, weights);
     const row = new Float64Array(at + 1);
-    for (const [before, shared] of sharedWith(at, days, likeness[at] as Likeness, weights).entries()) {
-      row[before] = totalOf(shared);
-    }
-    row[at] = own;
+    row.set(covarianceOf(shared));
+    row[at] = variance;
     return row;
   });
   const factor = factorOf(rows);
   const surprises = new Float64Array(counted.length);
+  const heard = new Float64Array(counted.length);
   for (const [at, { log30 }] of counted.entries()) {
     const row = factor[at] as Float64Array;
     let rest = log30 - weights.mean;
     for (let before = 0; before < at; before += 1) {
-      rest -= (row[before] as number) * (surprises[before] as number);
+      rest -= (row[before] as number) * (heard[before] as number);
     }
-    surprises[at] = Math.min(Math.max(rest / (row[at] as number), -weights.clip), weights.clip);
+    const surprise = rest / (row[at] as number);
+    surprises[at] = surprise;
+    heard[at] = Math.min(Math.max(surprise, -weights.clip), weights.clip);
   }
-  return { counted, days, likeness, rows, factor, surprises, weights };
+  const spreads = spreadsAfter(surprises, weights);
+  return { counted, days, decays, factor, surprises, heard, spreads, weights };
 }
 
-/** What the first `size` uploads say of a video whose covariance with each of them is `row`. */
-export function beliefOf(model: ChannelModel, row: Float64Array, size: number): Belief {
-  const gains = solveForward(model.factor, row, size);
-  let mean = model.weights.mean;
-  let rest = variance(model.weights);
-  for (const [at, gain] of gains.entries()) {
-    mean += gain * (model.surprises[at] as number);
-    rest -= gain * gain;
+/**
+ * What the first `size` uploads say of a video that follows them on `day`, its title this much like each upload's.
+ */
+export function beliefOf(model: ChannelModel, size: number, day: number, likeness: Likeness): Belief {
+  const { weights, heard } = model;
+  const shared = sharedWith(model.days, size, day, likeness, model.decays, weights);
+  const gains = solveForward(model.factor, covarianceOf(shared), size);
+  let mean = weights.mean;
+  let variance = varianceOf(weights);
+  for (let at = 0; at < size; at += 1) {
+    const gain = gains[at] as number;
+    mean += gain * (heard[at] as number);
+    variance -= gain * gain;
   }
-  return { mean, deviation: Math.sqrt(Math.max(rest, model.weights.own)), gains };
-}
-
-export function totalOf({ level, trend, title, series }: Shared): number {
-  return level + trend + title + series;
+  const deviation = Math.sqrt(Math.max(variance, weights.own));
+  const { below, above } = model.spreads[size] as Spread;
+  return { mean, deviation, below: below * deviation, above: above * deviation, shared, likeness, gains };
 }

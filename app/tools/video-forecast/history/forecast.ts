@@ -1,10 +1,10 @@
-import { beliefOf, modelOf, NEWEST_UPLOADS, totalOf } from "./channel-model";
-import { comparablesOf } from "./comparables";
-import { sharedWith } from "./covariance";
-import { partsOf } from "./parts";
+import { beliefOf, modelOf } from "./channel-model";
+import { type Comparable, comparablesOf } from "./comparables";
+import { firstOf } from "./newest";
+import { type Part, partsOf } from "./parts";
 import { countUploads, dayOf, type PastUpload, type SetApart } from "./past-upload";
-import { rangeOf } from "./spread";
-import { type Likeness, likenessOf } from "./title-likeness";
+import { type Range, rangeOf } from "./range";
+import { type Likeness, likenessOf, shapeOf } from "./title-likeness";
 import { WEIGHTS } from "./weights";
 
 /** Fewer uploads than this tell no spread from which a range could be drawn. */
@@ -16,39 +16,14 @@ export interface NextVideo {
   at: Date;
 }
 
-/** An earlier upload the forecast leans on because of its title. */
-export interface Comparable {
-  title: string;
-  views: number;
-  /** Brought to 30 days by the growth curve. */
-  viewsAt30: number;
-  /** ISO instant. */
-  publishedAt: string;
-  /** 0 to 1: how alike the titles are. */
-  similarity: number;
-  /** The share of the forecast that rests on it; some are below 0, and all uploads' come to about 1. */
-  weight: number;
-  /** Begins with the same words, has words of the title, or is one of the newest. */
-  why: string;
-}
-
-/** The first is a number of views, the others multiply it; together they come to p50. */
-export interface Part {
-  name: string;
-  factor: number;
-  explanation: string;
-}
-
-export interface Forecasted {
+/** Views at 30 days: one video in ten ends below p10, half below p50, nine in ten below p90. */
+export interface Forecasted extends Range {
   kind: "forecast";
-  /** Views at 30 days: one in ten ends below p10, half below p50, nine in ten below p90. */
-  p10: number;
-  p50: number;
-  p90: number;
   /** How many uploads it rests on. */
   basis: number;
   /** How many were set apart, by why. */
   apart: Record<SetApart, number>;
+  /** Up to six. */
   comparables: Comparable[];
   parts: Part[];
   method: string;
@@ -65,34 +40,32 @@ export interface Refused {
 export type Forecast = Forecasted | Refused;
 
 /**
- * What the channel's next video would have at 30 days, from its uploads alone: the newest 300 that count. Refused
- * with fewer than five of them. An invalid `next.at` counts as `asOf`.
+ * What the channel's next video would have at 30 days, from its uploads alone: the newest 150 to 199 that can be
+ * reckoned with, or all of fewer. Refused with fewer than five of them. An `at` that is no date counts as `asOf`.
  */
 export function forecastNext(uploads: PastUpload[], next: NextVideo, asOf: Date): Forecast {
-  const { counted: all, apart } = countUploads(uploads, asOf);
-  if (all.length < UPLOADS_NEEDED) return refused(all.length, apart);
-  const counted = all.slice(-NEWEST_UPLOADS);
-  const size = counted.length;
-  const model = modelOf(counted, WEIGHTS);
-  const likeness = likenessOf([...counted.map(({ title }) => title), next.title])[size] as Likeness;
-  const day = Number.isNaN(next.at.getTime()) ? dayOf(asOf) : dayOf(next.at);
-  const shared = sharedWith(size, [...model.days, day], likeness, WEIGHTS);
-  const belief = beliefOf(model, Float64Array.from(shared, totalOf), size);
-  const range = rangeOf(belief);
+  const { counted, apart } = countUploads(uploads, asOf);
+  if (counted.length < UPLOADS_NEEDED) return refused(counted.length, apart);
+  const used = counted.slice(firstOf(counted.length));
+  const shapes = [...used, next].map(({ title }) => shapeOf(title));
+  const likeness = likenessOf(shapes);
+  const model = modelOf(used, likeness, WEIGHTS);
+  const day = dayOf(Number.isNaN(next.at.getTime()) ? asOf : next.at);
+  const belief = beliefOf(model, used.length, day, likeness[used.length] as Likeness);
   return {
     kind: "forecast",
-    ...range,
-    basis: size,
+    ...rangeOf(belief),
+    basis: used.length,
     apart,
-    comparables: comparablesOf(model, belief, next.title, likeness),
-    parts: partsOf(model, shared, range.p50),
-    method: methodOf(size, all.length),
+    comparables: comparablesOf(model, belief, shapes),
+    parts: partsOf(model, belief),
+    method: methodOf(used.length, counted.length),
   };
 }
 
-function methodOf(size: number, all: number): string {
-  const which = size < all ? `your newest ${size} of ${all} uploads` : `your ${size} uploads`;
-  return `From ${which} alone, each brought to 30 days by the growth curve: a Gaussian process over the logarithm of views, in which videos share what is near in time and alike in title. Its weights were learned from the histories of 20 channels.`;
+function methodOf(used: number, all: number): string {
+  const which = used < all ? `your newest ${used} uploads of ${all}` : `your ${used} uploads`;
+  return `Reckoned from ${which} and nothing else, each brought to 30 days by the growth curve. Uploads that are near in time or alike in title are taken to do alike (a Gaussian process over the logarithm of views); how much so was learned from the histories of 20 channels. The range is as wide as your uploads have missed their own forecasts.`;
 }
 
 function refused(has: number, apart: Record<SetApart, number>): Refused {

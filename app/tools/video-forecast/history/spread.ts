@@ -1,16 +1,50 @@
-import type { Belief } from "./channel-model";
+import type { Weights } from "./covariance";
 
-export interface Range {
-  p10: number;
-  p50: number;
-  p90: number;
+/** Ends of a range in typical errors below and above the middle, each more than 0. */
+export interface Spread {
+  below: number;
+  above: number;
 }
 
-/** z of the 90th percentile of a normal distribution. */
-const Z90 = 1.2816;
+/** The mean of a standard normal's absolute value: what a channel's errors are taken for before it has shown any. */
+const NORMAL_ERROR = 0.8;
+/** That counts as much as this many uploads … */
+const BEFOREHAND = 10;
+/** … and an upload counts half after this many further ones. */
+const HALF_LIFE = 60;
+/** Errors count up to here, in standard deviations: one hit is not the channel's habit. */
+const LARGEST = 4;
+/** The first uploads only find the channel's level; they say nothing of its spread. */
+const FINDING_LEVEL = 3;
+/** How far an end moves, in log, for a video that fell beyond it: see spreadsAfter. */
+const STEP = 0.08;
+/** Share of videos that are to end beyond each end of the range. */
+const BEYOND = 0.1;
 
-/** A belief as views: one video in ten is to end below p10 and one above p90. */
-export function rangeOf({ mean, deviation }: Belief): Range {
-  const views = (z: number) => 10 ** (mean + z * deviation);
-  return { p10: views(-Z90), p50: views(0), p90: views(Z90) };
+/**
+ * The spread after each number of uploads: element n is what the first n surprises (signed errors in standard
+ * deviations, oldest first) make of it. Two things widen and narrow it: the channel's own typical error, a mean
+ * that forgets; and where its uploads fell, for each beyond an end moves that end outward and each within moves it
+ * a ninth as far inward, so that in the long run one in ten falls beyond whatever the channel is like (adaptive
+ * conformal inference: Gibbs & Candès, NeurIPS 2021).
+ */
+export function spreadsAfter(surprises: ArrayLike<number>, { below, above }: Weights): Spread[] {
+  const spreads: Spread[] = [];
+  const forget = 0.5 ** (1 / HALF_LIFE);
+  let sum = 0;
+  let count = 0;
+  let low = Math.log(below);
+  let high = Math.log(above);
+  for (let at = 0; at <= surprises.length; at += 1) {
+    const typical = (BEFOREHAND * NORMAL_ERROR + sum) / (BEFOREHAND + count);
+    const spread = { below: Math.exp(low) * typical, above: Math.exp(high) * typical };
+    spreads.push(spread);
+    if (at < FINDING_LEVEL || at === surprises.length) continue;
+    const surprise = surprises[at] as number;
+    low += STEP * ((surprise < -spread.below ? 1 : 0) - BEYOND);
+    high += STEP * ((surprise > spread.above ? 1 : 0) - BEYOND);
+    sum = sum * forget + Math.min(Math.abs(surprise), LARGEST);
+    count = count * forget + 1;
+  }
+  return spreads;
 }
