@@ -1,4 +1,5 @@
 // npm run learn -- --data DIR: measures again what the analyzer's constants rest on.
+import "./product-modules.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -11,8 +12,13 @@ import { command, say } from "./run.ts";
 const HORIZONS = [90, 180, 365, 730];
 
 /** What each set of data teaches, by its place in DIR. */
-const LESSONS: { file: string; about: string; learn(text: string): void }[] = [
+const LESSONS: { file: string; about: string; learn(text: string): void | Promise<void> }[] = [
   { file: "videos/channel_videos.csv", about: "how views grow with age", learn: growth },
+  {
+    file: "videos/channel_videos.csv",
+    about: "what a forecast goes by",
+    learn: async (text) => (await import("./learn/forecast.ts")).learnForecast(text),
+  },
 ];
 
 await command(async () => {
@@ -25,7 +31,7 @@ await command(async () => {
       continue;
     }
     say(`${file}: ${about}`);
-    learn(readFileSync(path, "utf8"));
+    await learn(readFileSync(path, "utf8"));
   }
 });
 

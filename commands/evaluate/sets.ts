@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Evaluated } from "./evaluated.ts";
 import { filesOf } from "./files.ts";
+import { evaluateForecast } from "./forecast.ts";
 import { evaluateKeywords } from "./keywords.ts";
 import { evaluateSeasons } from "./seasons-report.ts";
 import { evaluateExports } from "./trends-exports.ts";
@@ -37,5 +38,8 @@ export const SETS: {
     place: "keywords/inspec.zip",
     about: "keyphrases of abstracts, against those of their indexers",
     evaluate: (path) => evaluateKeywords(readFileSync(path)),
+    place: "videos/channel_videos.csv",
+    about: "the forecast of a video from its channel's earlier uploads",
+    evaluate: (path) => evaluateForecast(readFileSync(path, "utf8")),
   },
 ];

@@ -22,29 +22,39 @@ const STEP = 0.08;
 const BEYOND = 0.1;
 
 /**
- * The spread after each number of uploads: element n is what the first n surprises (signed errors in standard
- * deviations, oldest first) make of it. Two things widen and narrow it: the channel's own typical error, a mean
- * that forgets; and where its uploads fell, for each beyond an end moves that end outward and each within moves it
- * a ninth as far inward, so that in the long run one in ten falls beyond whatever the channel is like (adaptive
- * conformal inference: Gibbs & Candès, NeurIPS 2021).
+ * The channel's typical error after each number of uploads, in standard deviations: element n is a mean of the first
+ * n surprises' sizes that forgets, with some of what any channel is taken for.
  */
-export function spreadsAfter(surprises: ArrayLike<number>, { below, above }: Weights): Spread[] {
-  const spreads: Spread[] = [];
+export function typicalErrors(surprises: ArrayLike<number>): Float64Array {
   const forget = 0.5 ** (1 / HALF_LIFE);
+  const typical = new Float64Array(surprises.length + 1);
   let sum = 0;
   let count = 0;
-  let low = Math.log(below);
-  let high = Math.log(above);
-  for (let at = 0; at <= surprises.length; at += 1) {
-    const typical = (BEFOREHAND * NORMAL_ERROR + sum) / (BEFOREHAND + count);
-    const spread = { below: Math.exp(low) * typical, above: Math.exp(high) * typical };
-    spreads.push(spread);
+  for (let at = 0; at < typical.length; at += 1) {
+    typical[at] = (BEFOREHAND * NORMAL_ERROR + sum) / (BEFOREHAND + count);
     if (at < FINDING_LEVEL || at === surprises.length) continue;
-    const surprise = surprises[at] as number;
-    low += STEP * ((surprise < -spread.below ? 1 : 0) - BEYOND);
-    high += STEP * ((surprise > spread.above ? 1 : 0) - BEYOND);
-    sum = sum * forget + Math.min(Math.abs(surprise), LARGEST);
+    sum = sum * forget + Math.min(Math.abs(surprises[at] as number), LARGEST);
     count = count * forget + 1;
   }
-  return spreads;
+  return typical;
+}
+
+/**
+ * The spread after each number of uploads: element n is what the first n surprises (signed errors in standard
+ * deviations, oldest first) make of it. It goes by the channel's typical error, and by where its uploads fell: each
+ * beyond an end moves that end outward and each within moves it a ninth as far inward, so that in the long run one
+ * in ten falls beyond it whatever the channel is like (adaptive conformal inference: Gibbs & Candès, NeurIPS 2021).
+ */
+export function spreadsAfter(surprises: ArrayLike<number>, { below, above }: Weights): Spread[] {
+  let low = Math.log(below);
+  let high = Math.log(above);
+  return Array.from(typicalErrors(surprises), (typical, at) => {
+    const spread = { below: Math.exp(low) * typical, above: Math.exp(high) * typical };
+    if (at >= FINDING_LEVEL && at < surprises.length) {
+      const surprise = surprises[at] as number;
+      low += STEP * ((surprise < -spread.below ? 1 : 0) - BEYOND);
+      high += STEP * ((surprise > spread.above ? 1 : 0) - BEYOND);
+    }
+    return spread;
+  });
 }

@@ -1,19 +1,20 @@
-// Written by `npm run learn -- --data DIR` from whole upload histories (docs/evaluation/forecast.md): change it there.
+// Written by `npm run learn -- --data DIR` from whole upload histories (docs/evaluation/forecast.md).
+import type { Weights } from "./covariance";
 
-export const WEIGHTS = {
-  mean: 3.8,
+export const WEIGHTS: Weights = {
+  mean: 4,
   level: 1,
-  drift: 0.36,
-  driftUploads: 600,
-  era: 0.27,
-  eraDays: 3400,
-  words: 0.12,
-  wordsLately: 0.25,
+  drift: 0.2,
+  driftUploads: 400,
+  era: 0.4,
+  eraDays: 1500,
+  words: 0.1,
+  wordsLately: 0.2,
   start: 0.01,
-  startLately: 0.034,
-  latelyUploads: 45,
-  own: 0.006,
-  clip: 1.6,
-  below: 1.43,
+  startLately: 0.013,
+  latelyUploads: 33,
+  own: 0.01,
+  clip: 2,
+  below: 1.4,
   above: 1.6,
 };

@@ -1,0 +1,134 @@
+import type { Weights } from "../../app/tools/video-forecast/history/covariance.ts";
+import { WEIGHTS } from "../../app/tools/video-forecast/history/weights.ts";
+import { searchOver } from "../learn/forecast-search.ts";
+import { type ChannelHistory, readHistories } from "../measures/channel-histories.ts";
+import { intervalOf } from "../measures/interval.ts";
+import { table } from "../table.ts";
+import type { Accuracy, Evaluated } from "./evaluated.ts";
+import { middle, type Rule, ratio, type Scored, scoresOf, shareInside } from "./forecast-scores.ts";
+
+const FOLDS = 5;
+const RULES: { name: string; rule: Rule }[] = [
+  { name: "20 before", rule: { atLeast: 20 } },
+  { name: "5 before", rule: { atLeast: 5 } },
+];
+const IN_FILE_ORDER: Rule = { atLeast: 20, inFileOrder: true };
+
+/** Holds the forecast against whole upload histories: as it ships, and learned without the channels it is held against. */
+export function evaluateForecast(text: string): Evaluated {
+  const histories = readHistories(text);
+  const weightsWithout = learnedWithout(histories);
+  const scored = (rule: Rule, weights: (channel: string) => Weights) =>
+    histories.flatMap((history) => scoresOf(history, weights(history.channel), rule));
+  const runs = RULES.map(({ name, rule }) => ({
+    name,
+    shipped: scored(rule, () => WEIGHTS),
+    unseen: scored(rule, weightsWithout),
+  }));
+  const [first] = runs;
+  if (!first || first.unseen.length === 0) {
+    return { text: "No channel has enough uploads.", held: "0 videos", figure: "not measured", failures: [] };
+  }
+  const inOrder = scored(IN_FILE_ORDER, weightsWithout);
+  const channels = channelsOf(first.unseen);
+  return {
+    text: [
+      `${histories.reduce((sum, { counted }) => sum + counted.length, 0)} long uploads of ${histories.length} channels; each of ${first.unseen.length} that are 30 days and older and have 20 before them, by weights learned without its channel`,
+      "",
+      channelTable(channels),
+      "",
+      halvesTable(channels),
+      "",
+      table(
+        ["uploads of one instant", "videos", "error", "÷ median of 20", "inside"],
+        [
+          ["none is before the other", ...figuresOf(first.unseen)],
+          ["in the order of the file", ...figuresOf(inOrder)],
+        ],
+      ),
+      "(Error: median absolute log10. Inside: share within p10 to p90.)",
+    ].join("\n"),
+    held: `${first.unseen.length} videos of ${channels.length} channels`,
+    figure: `error ${((1 - ratio(first.unseen)) * 100).toFixed(1)} % under the median of the 20 before; ${(shareInside(first.unseen) * 100).toFixed(1)} % inside`,
+    failures: [],
+    accuracy: runs.flatMap(({ name, shipped, unseen }) => accuracyOf(name, shipped, unseen)),
+  };
+}
+
+/** The weights for each channel, learned from the channels of the other folds. Channels are dealt out by size. */
+function learnedWithout(histories: ChannelHistory[]): (channel: string) => Weights {
+  const learn = searchOver(histories);
+  const bySize = histories.toSorted((a, b) => b.counted.length - a.counted.length);
+  const foldOf = new Map(bySize.map(({ channel }, at) => [channel, at % FOLDS]));
+  const weights = Array.from({ length: FOLDS }, (_, fold) =>
+    learn(histories.map(({ channel }) => channel).filter((channel) => foldOf.get(channel) !== fold)),
+  );
+  return (channel) => weights[foldOf.get(channel) ?? 0] as Weights;
+}
+
+function accuracyOf(name: string, shipped: Scored[], unseen: Scored[]): Accuracy[] {
+  const row = (measure: string, of: (scored: Scored[]) => number) => ({
+    engine: "forecast",
+    set: `channel_videos, ${name}`,
+    measure,
+    items: unseen.length,
+    shipped: of(shipped),
+    crossValidated: of(unseen),
+    interval: intervalOf(channelsOf(unseen), of),
+    references: [],
+  });
+  const plain = middle(unseen, "plainError");
+  const recent = middle(unseen, "recentError");
+  return [
+    {
+      ...row("median |log10 error|", (scored) => middle(scored)),
+      references: [
+        { name: "median of the 20 before", value: plain },
+        { name: "recency-weighted median", value: recent },
+      ],
+    },
+    {
+      ...row("error ÷ median of the 20 before", ratio),
+      references: [{ name: "recency-weighted median", value: recent / plain }],
+      target: "≤ .88",
+    },
+    { ...row("share inside p10..p90", shareInside), target: ".78 to .82" },
+  ];
+}
+
+function channelsOf(scored: Scored[]): Scored[][] {
+  return [...Map.groupBy(scored, ({ channel }) => channel).values()];
+}
+
+function figuresOf(scored: Scored[]): string[] {
+  return [
+    String(scored.length),
+    middle(scored).toFixed(3),
+    ratio(scored).toFixed(3),
+    `${(shareInside(scored) * 100).toFixed(1)} %`,
+  ];
+}
+
+const HEADING = ["videos", "error", "÷ median of 20", "inside"];
+
+/** Channels are numbered by size: their names are no matter of this repository. */
+function channelTable(channels: Scored[][]): string {
+  const bySize = channels.toSorted((a, b) => b.length - a.length);
+  return table(
+    ["channel", ...HEADING],
+    bySize.map((own, at) => [`${at + 1}`, ...figuresOf(own)]),
+  );
+}
+
+/** Every second channel by size, and the others: figures that hold in one half only are chance. */
+function halvesTable(channels: Scored[][]): string {
+  const bySize = channels.toSorted((a, b) => b.length - a.length);
+  const half = (odd: number) => bySize.filter((_, at) => at % 2 === odd).flat();
+  return table(
+    ["half of the channels", ...HEADING],
+    [
+      ["1st, 3rd, 5th … by size", ...figuresOf(half(0))],
+      ["2nd, 4th, 6th … by size", ...figuresOf(half(1))],
+    ],
+  );
+}

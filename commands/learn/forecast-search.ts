@@ -1,0 +1,166 @@
+import { modelOf } from "../../app/tools/video-forecast/history/channel-model.ts";
+import type { Weights } from "../../app/tools/video-forecast/history/covariance.ts";
+import type { Counted } from "../../app/tools/video-forecast/history/past-upload.ts";
+import { typicalErrors } from "../../app/tools/video-forecast/history/spread.ts";
+import { type Likeness, likenessOf, shapeOf } from "../../app/tools/video-forecast/history/title-likeness.ts";
+import type { ChannelHistory } from "../measures/channel-histories.ts";
+
+/** A stretch of a channel's history; what is measured begins behind its first `lead` uploads. */
+interface Stretch {
+  counted: Counted[];
+  likeness: Likeness[];
+  lead: number;
+}
+
+interface Loss {
+  sum: number;
+  count: number;
+}
+
+/** Enough of each channel to learn from: its newest uploads, in stretches that overlap by their lead. */
+const NEWEST = 400;
+const STRETCH = 200;
+const LEAD = 50;
+const FIRST_LEAD = 5;
+const OLD_ENOUGH_DAYS = 30;
+
+/** Errors of this many log10 views count most: half of all are below it, and beyond it they hardly add. */
+const ERROR_SCALE = 0.3;
+/** A channel counts by the root of its uploads: between every video the same and every channel the same. */
+const SIZE_POWER = 0.5;
+
+/** Where the search begins, in round figures; what is not searched (mean, level) only has to be wide. */
+const BEGINNING: Weights = {
+  mean: 4,
+  level: 1,
+  drift: 0.2,
+  driftUploads: 200,
+  era: 0.2,
+  eraDays: 1500,
+  words: 0.1,
+  wordsLately: 0.2,
+  start: 0.02,
+  startLately: 0.02,
+  latelyUploads: 50,
+  own: 0.01,
+  clip: 2,
+  below: 1.4,
+  above: 1.6,
+};
+const SEARCHED = [
+  "wordsLately",
+  "words",
+  "own",
+  "clip",
+  "drift",
+  "driftUploads",
+  "era",
+  "eraDays",
+  "latelyUploads",
+  "startLately",
+  "start",
+] as const satisfies (keyof Weights)[];
+/** Each weight is tried so many times larger and smaller, a round for each. */
+const RATIOS = [2, 1.5, 1.25];
+/** A change that gains less is not worth its noise. */
+const GAIN = 0.0001;
+
+/**
+ * Learns the weights from some channels: descent over one weight after the other, by the mean of a bounded error
+ * (1 − e^(−|error| / 0.3)) over forecasts from earlier uploads only. What was measured of a channel under some
+ * weights is kept, so that learning without a few of the channels costs little more.
+ */
+export function searchOver(histories: ChannelHistory[]) {
+  const stretches = new Map(histories.map(({ channel, counted }) => [channel, stretchesOf(counted)]));
+  const measured = new Map<string, Loss>();
+  const lossOf = (channel: string, weights: Weights) => {
+    const key = `${channel} ${JSON.stringify(weights)}`;
+    const known = measured.get(key) ?? measure(stretches.get(channel) ?? [], weights);
+    measured.set(key, known);
+    return known;
+  };
+  return (channels: string[]): Weights => {
+    const loss = (weights: Weights) => {
+      const all = channels.map((channel) => lossOf(channel, weights)).filter(({ count }) => count > 0);
+      const total = all.reduce((sum, { count }) => sum + count ** SIZE_POWER, 0);
+      return all.reduce((sum, own) => sum + own.sum / own.count ** (1 - SIZE_POWER), 0) / total;
+    };
+    let best = { weights: BEGINNING, loss: loss(BEGINNING) };
+    for (const ratio of RATIOS) {
+      for (const name of SEARCHED) {
+        for (const times of [ratio, 1 / ratio]) {
+          const weights = { ...best.weights, [name]: rounded(best.weights[name] * times) };
+          const found = loss(weights);
+          if (found < best.loss - GAIN) best = { weights, loss: found };
+        }
+      }
+    }
+    return {
+      ...best.weights,
+      ...endsOf(
+        channels.flatMap((channel) => [stretches.get(channel) ?? []]),
+        best.weights,
+      ),
+    };
+  };
+}
+
+function stretchesOf(counted: Counted[]): Stretch[] {
+  const newest = counted.slice(-NEWEST);
+  const stretches: Stretch[] = [];
+  for (let from = 0; from === 0 || from + LEAD < newest.length; from += STRETCH - LEAD) {
+    const own = newest.slice(from, from + STRETCH);
+    const likeness = likenessOf(own.map(({ title }) => shapeOf(title)));
+    stretches.push({ counted: own, likeness, lead: from === 0 ? FIRST_LEAD : LEAD });
+  }
+  return stretches;
+}
+
+function isMeasured({ counted, lead }: Stretch, at: number): boolean {
+  return at >= lead && (counted[at]?.ageDays ?? 0) >= OLD_ENOUGH_DAYS;
+}
+
+function measure(stretches: Stretch[], weights: Weights): Loss {
+  const loss = { sum: 0, count: 0 };
+  for (const stretch of stretches) {
+    const { surprises, factor } = modelOf(stretch.counted, stretch.likeness, weights);
+    for (const [at, surprise] of surprises.entries()) {
+      if (!isMeasured(stretch, at)) continue;
+      const error = Math.abs(surprise * (factor[at]?.[at] as number));
+      loss.sum += 1 - Math.exp(-error / ERROR_SCALE);
+      loss.count += 1;
+    }
+  }
+  return loss;
+}
+
+/** The ends of the range: the tenth and ninetieth hundredth of surprises over the channel's typical error then. */
+function endsOf(channels: Stretch[][], weights: Weights): Pick<Weights, "below" | "above"> {
+  const shares = channels.flatMap((stretches) => {
+    const own = stretches.flatMap((stretch) => {
+      const { surprises } = modelOf(stretch.counted, stretch.likeness, weights);
+      const typical = typicalErrors(surprises);
+      return [...surprises].flatMap((surprise, at) =>
+        isMeasured(stretch, at) ? [surprise / (typical[at] as number)] : [],
+      );
+    });
+    return own.map((value) => ({ value, weight: own.length ** (SIZE_POWER - 1) }));
+  });
+  return { below: rounded(-quantile(shares, 0.1)), above: rounded(quantile(shares, 0.9)) };
+}
+
+function quantile(values: { value: number; weight: number }[], share: number): number {
+  const sorted = values.toSorted((a, b) => a.value - b.value);
+  const total = sorted.reduce((sum, { weight }) => sum + weight, 0);
+  let below = 0;
+  for (const { value, weight } of sorted) {
+    below += weight;
+    if (below >= share * total) return value;
+  }
+  return Number.NaN;
+}
+
+/** Two figures are more than 20 channels can tell. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(2));
+}
