@@ -7,6 +7,8 @@ import type { ChannelHistory } from "../measures/channel-histories.ts";
 /** One video forecast from earlier uploads of its channel: absolute errors in log10 views. */
 export interface Scored {
   channel: string;
+  /** How many uploads were before it. */
+  before: number;
   error: number;
   inside: boolean;
   /** Of the median of the 20 uploads before, and of the same with the newer ones counting more. */
@@ -20,26 +22,27 @@ const PLAIN_UPLOADS = 20;
 /** Uploads after which one counts half in the weighted median: the best of 3, 5, 8, 12, 20 and 30 on these data. */
 const HALF_LIFE = 8;
 
-/** Which uploads are forecast: those with at least so many before them. */
-export interface Rule {
-  atLeast: number;
-  /** Uploads of the same instant count as one after the other, in the file's order; else none is before the other. */
-  inFileOrder?: boolean;
-}
+/** Fewer uploads than the product asks for are forecast from in no figure. */
+export const AT_LEAST = 5;
 
 /**
  * Forecasts each video of a channel that is 30 days and older from earlier uploads only. The forecast is brought
  * from 30 days to the video's age at the snapshot by the growth curve, which leaves the error in log views as it is.
- * The references go by views as they stand in the snapshot.
+ * Uploads of one instant are none before the other, unless `inFileOrder` says so. The references go by views as they stand in the snapshot.
  */
-export function scoresOf({ channel, counted }: ChannelHistory, weights: Weights, rule: Rule): Scored[] {
-  return forecastsOf(counted, placesOf(counted, rule), weights).map(({ at, size, belief }) => {
+export function scoresOf(
+  { channel, counted }: ChannelHistory,
+  weights: Weights,
+  inFileOrder = false,
+): Scored[] {
+  return forecastsOf(counted, placesOf(counted, inFileOrder), weights).map(({ at, size, belief }) => {
     const { log30, upload } = counted[at] as Counted;
     const off = log30 - belief.mean;
     const views = Math.log10(upload.views);
     const before = counted.slice(0, size).map((own) => Math.log10(own.upload.views));
     return {
       channel,
+      before: size,
       error: Math.abs(off),
       inside: off >= -belief.below && off <= belief.above,
       plainError: Math.abs(views - median(before.slice(-PLAIN_UPLOADS))),
@@ -48,10 +51,10 @@ export function scoresOf({ channel, counted }: ChannelHistory, weights: Weights,
   });
 }
 
-function placesOf(counted: Counted[], { atLeast, inFileOrder }: Rule): Place[] {
-  if (!inFileOrder) return testable(counted, OLD_ENOUGH_DAYS, atLeast);
+function placesOf(counted: Counted[], inFileOrder: boolean): Place[] {
+  if (!inFileOrder) return testable(counted, OLD_ENOUGH_DAYS, AT_LEAST);
   return counted.flatMap(({ ageDays }, at) =>
-    ageDays >= OLD_ENOUGH_DAYS && at >= atLeast ? [{ at, size: at }] : [],
+    ageDays >= OLD_ENOUGH_DAYS && at >= AT_LEAST ? [{ at, size: at }] : [],
   );
 }
 

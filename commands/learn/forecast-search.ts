@@ -18,7 +18,7 @@ interface Loss {
 }
 
 /** Enough of each channel to learn from: its newest uploads, in stretches that overlap by their lead. */
-const NEWEST = 400;
+const NEWEST = 1000;
 const STRETCH = 200;
 const LEAD = 50;
 const FIRST_LEAD = 5;
@@ -61,7 +61,7 @@ const SEARCHED = [
   "start",
 ] as const satisfies (keyof Weights)[];
 /** Each weight is tried so many times larger and smaller, a round for each. */
-const RATIOS = [2, 1.5, 1.25];
+const RATIOS = [2, 1.5, 1.25, 1.25];
 /** A change that gains less is not worth its noise. */
 const GAIN = 0.0001;
 

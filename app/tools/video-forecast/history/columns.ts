@@ -15,7 +15,7 @@ export interface Columns {
 /** Headings, lower case; Studio's first. */
 const NAMES: Record<keyof Columns, RegExp> = {
   title: /^(video title|title|video|name|videotitel|titel|titre.*|t[ií]tulo.*|titolo.*)$/,
-  date: /^(video publish time|publish(ed)?( ?(time|date|at|on))?|published_at|publishedat|upload(ed)? ?(date|at|on)?|date|datum|ver[öo]ffentlich.*|fecha.*|data.*|date de .*)$/,
+  date: /^(video publish time|publish(ed)?( ?(time|date|at|on))?|published_at|publishedat|upload(ed)? ?(date|at|on)?|date|datum|ver[öo]ffentlich.*|fecha.*|data.*|date de .*|(heure|hora|ora) d.*pub.*)$/,
   views: /^(views?|view ?count|view_count|viewcount|aufrufe|vues|vistas|visualiza\p{L}+|visualizzazioni)$/u,
   length:
     /^(duration|duration_s|duration ?seconds|length|dauer|dur[ée]e|duraci[óo]n|dura[çc][ãa]o|durata)( \(.*\))?$/,
@@ -56,12 +56,19 @@ export function columnsSeen(rows: string[][]): Columns | null {
     return first >= 0 && score(first) >= least ? first : -1;
   };
   const date = best((column) => share(column, (cell) => readDate(cell) !== null), [], 0.5);
-  const views = best((column) => share(column, (cell) => readCount(cell) !== null), [date], 0.5);
-  const letters = (cell: string) => cell.match(/\p{L}/gu)?.length ?? 0;
+  // Of two columns of counts the larger is the views: likes and comments are fewer.
+  const total = (column: number) => rows.reduce((sum, row) => sum + (readCount(row[column] ?? "") ?? 0), 0);
+  const views = best(
+    (column) => share(column, (cell) => readCount(cell) !== null) + Math.log10(1 + total(column)) / 1000,
+    [date],
+    0.5,
+  );
+  // Emoji and figures make a title where nothing else does.
+  const letters = (cell: string) => (cell.match(/\p{L}/gu)?.length ?? 0) + cell.trim().length / 100;
   const title = best(
     (column) => rows.reduce((sum, row) => sum + letters(row[column] ?? ""), 0) / rows.length,
     [date, views],
-    1,
+    0.01,
   );
   const length = best(
     (column) => share(column, (cell) => /^(\d+:)?\d+:\d\d$/.test(cell.trim())),

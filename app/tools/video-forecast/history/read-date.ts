@@ -30,7 +30,7 @@ const DOTTED = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?:,? .*)?$/;
 const SLASHED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?:,? .*)?$/;
 
 /** Longer than any date with its time. */
-const CHARACTERS = 40;
+const CHARACTERS_AT_MOST = 60;
 
 /**
  * Reads "2026-03-04", an ISO instant, "Mar 4, 2026", "4 Mar 2026", "4 de marzo de 2026", "04.03.2026" (day first)
@@ -38,8 +38,8 @@ const CHARACTERS = 40;
  * for what is no date, the 31st of February among it.
  */
 export function readDate(text: string): WrittenDate | null {
+  if (text.length > CHARACTERS_AT_MOST) return null;
   const plain = text.normalize("NFKC").replace(/\s+/gu, " ").trim();
-  if (plain.length > CHARACTERS) return null;
   if (INSTANT.test(plain)) {
     const at = new Date(plain.replace(/([+-]\d{2})(\d{2})$/, "$1:$2"));
     return Number.isNaN(at.getTime()) ? null : { kind: "date", at };
@@ -61,7 +61,9 @@ export function readDate(text: string): WrittenDate | null {
 
 /** Which order such a date shows by a number over 12; null where it shows none. */
 export function orderShown(text: string): Order | null {
-  const [, first = 0, second = 0] = (SLASHED.exec(text.trim()) ?? []).map(Number);
+  const [, first = 0, second = 0] = (SLASHED.exec(text.slice(0, CHARACTERS_AT_MOST).trim()) ?? []).map(
+    Number,
+  );
   if (first > 12 && second <= 12) return "day-first";
   return second > 12 && first <= 12 && first > 0 ? "month-first" : null;
 }

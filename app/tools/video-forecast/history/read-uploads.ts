@@ -11,29 +11,32 @@ export type LeftKind =
   | "no-views"
   | "no-title"
   | "no-date"
+  /** Day and month cannot be told apart. */
   | "either-date"
+  /** Studio's row of sums. */
   | "total"
   | "unread";
 
 export interface ReadUploads {
   uploads: PastUpload[];
-  /** The first 200 lines that were set apart, with why; `line` counts from 1. */
+  /** The first 200 lines that were set apart, with why; `line` counts from 1, 0 is the whole. */
   left: { line: number; kind: LeftKind; why: string }[];
   /** All that were set apart, by why. */
   counts: Partial<Record<LeftKind, number>>;
-  /** How 03/04/2026 was read, where there were such dates; "unknown" when nothing told, and then they are left. */
+  /** How dates such as 03/04/2026 were read, where there are any; "unknown" where nothing told: they are left. */
   dates?: Order | "unknown";
 }
 
 const CHARACTERS_AT_MOST = 2_097_152;
 const LEFT_AT_MOST = 200;
-const TITLE_AT_MOST = 500;
+/** YouTube takes 100. */
+const TITLE_AT_MOST = 200;
 
 /**
  * Reads a pasted list of uploads, or a CSV of them: a title, a date and a count of views in each line, between
  * tabs, pipes, semicolons or commas, in any order, or under a heading such as YouTube Studio's. Never throws: what
  * cannot be read is set apart and told. Dates such as 03/04/2026 go by what the others show (a day over 12, or a
- * reading that lies after `asOf`), else by `order`, else they are set apart.
+ * reading that lies after `asOf`), else by `order`, else they are set apart. At most 5,000 lines and 2 MB are read.
  */
 export function readUploads(text: string, asOf: Date, order?: Order): ReadUploads {
   const read: ReadUploads = { uploads: [], left: [], counts: {} };
@@ -42,64 +45,57 @@ export function readUploads(text: string, asOf: Date, order?: Order): ReadUpload
     if (read.left.length < LEFT_AT_MOST) read.left.push({ line, kind, why });
   };
   const { rows, unread } = rowsOf(text.slice(0, CHARACTERS_AT_MOST));
+  if (text.length > CHARACTERS_AT_MOST) leave(0, "unread", "Only the first 2 MB were read");
   for (const { line, why } of unread) leave(line, "unread", why);
+  const either = eithersOf(rows);
   const dates = orderOf(rows, asOf) ?? order ?? null;
-  let wasEither = false;
   for (const row of rows) {
-    const { line } = row;
-    if (row.isTotal) {
-      leave(line, "total", "The sum of all videos, not a video");
-      continue;
-    }
-    const title = row.title.trim().slice(0, TITLE_AT_MOST);
-    const written = readDate(row.date);
-    const views = readCount(row.views);
-    const seconds = readLength(row.length);
-    if (title === "") leave(line, "no-title", "It has no title");
-    else if (!written)
-      leave(
-        line,
-        "no-date",
-        row.date.trim() ? `“${shown(row.date)}” is no date this reads` : "It has no date",
-      );
-    else if (views === null || views < 1)
-      leave(
-        line,
-        "no-views",
-        row.views.trim() ? `“${shown(row.views)}” is no count of views` : "It has no views",
-      );
-    else if (written.kind === "either" && !dates) {
-      wasEither = true;
-      leave(
-        line,
-        "either-date",
-        `“${shown(row.date)}” may be day or month first, and no other date tells which`,
-      );
-    } else {
-      const at = written.kind === "either" ? inOrder(written, dates as Order) : written.at;
-      wasEither ||= written.kind === "either";
-      if (at.getTime() > asOf.getTime()) leave(line, "future", "It is not published yet");
-      else if (seconds !== null && seconds > 0 && seconds <= SHORT_SECONDS)
-        leave(line, "short", `A Short (${SHORT_SECONDS} seconds or less)`);
-      else read.uploads.push({ title, publishedAt: at, views, durationSeconds: seconds });
-    }
+    const found = uploadOf(row, dates, asOf);
+    if ("kind" in found) leave(row.line, found.kind, found.why);
+    else read.uploads.push(found);
   }
-  return wasEither ? { ...read, dates: dates ?? "unknown" } : read;
+  return either.length > 0 ? { ...read, dates: dates ?? "unknown" } : read;
+}
+
+function uploadOf(row: Row, dates: Order | null, asOf: Date): PastUpload | { kind: LeftKind; why: string } {
+  if (row.isTotal) return { kind: "total", why: "The sum of all videos, not a video" };
+  const title = row.title.trim().slice(0, TITLE_AT_MOST);
+  if (title === "") return { kind: "no-title", why: "It has no title" };
+  const written = readDate(row.date);
+  if (!written) return { kind: "no-date", why: unreadable(row.date, "date") };
+  if (written.kind === "either" && !dates) {
+    const why = `“${row.date.trim()}” may be day or month first, and no other date tells which`;
+    return { kind: "either-date", why };
+  }
+  const publishedAt = written.kind === "either" ? inOrder(written, dates as Order) : written.at;
+  if (publishedAt.getTime() > asOf.getTime()) return { kind: "future", why: "It is not published yet" };
+  const views = readCount(row.views);
+  if (views === null) return { kind: "no-views", why: unreadable(row.views, "count of views") };
+  if (views < 1) return { kind: "no-views", why: "Nobody has seen it" };
+  const durationSeconds = readLength(row.length);
+  if (durationSeconds && durationSeconds <= SHORT_SECONDS) {
+    return { kind: "short", why: `A Short: ${SHORT_SECONDS} seconds or less` };
+  }
+  return { title, publishedAt, views, durationSeconds };
 }
 
 /** The order the whole column shows: by a number over 12, else by which reading lies in the future. */
 function orderOf(rows: Row[], asOf: Date): Order | null {
   const shown = new Set(rows.flatMap(({ date }) => orderShown(date) ?? []));
-  if (shown.size === 1) return [...shown][0] as Order;
-  if (shown.size === 2) return null;
-  const either = rows.map(({ date }) => readDate(date)).filter((date) => date?.kind === "either");
+  if (shown.size > 0) return shown.size === 1 ? ([...shown][0] as Order) : null;
+  const either = eithersOf(rows);
   const isAhead = (order: Order) => either.some((date) => inOrder(date, order).getTime() > asOf.getTime());
-  const ahead = { "day-first": isAhead("day-first"), "month-first": isAhead("month-first") };
-  if (ahead["day-first"] === ahead["month-first"]) return null;
-  return ahead["day-first"] ? "month-first" : "day-first";
+  const dayAhead = isAhead("day-first");
+  if (dayAhead === isAhead("month-first")) return null;
+  return dayAhead ? "month-first" : "day-first";
 }
 
-function shown(text: string): string {
+function eithersOf(rows: Row[]) {
+  return rows.map(({ date }) => readDate(date)).filter((date) => date?.kind === "either");
+}
+
+function unreadable(text: string, what: string): string {
   const plain = text.trim();
-  return plain.length > 30 ? `${plain.slice(0, 29)}…` : plain;
+  if (plain === "") return `It has no ${what}`;
+  return `“${plain.length > 30 ? `${plain.slice(0, 29)}…` : plain}” is no ${what} that can be read`;
 }

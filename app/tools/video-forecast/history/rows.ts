@@ -1,7 +1,6 @@
 import Papa from "papaparse";
 import { type Columns, columnsNamed, columnsSeen } from "./columns";
-import { readCount } from "./read-count";
-import { readDate } from "./read-date";
+import { readLine } from "./line-ends";
 
 /** One line's cells, by what they are, as they are written. */
 export interface Row {
@@ -19,142 +18,107 @@ export interface Rows {
   unread: { line: number; why: string }[];
 }
 
-const SEPARATORS = ["\t", "|", ";", ","];
-const ROWS_AT_MOST = 20_000;
-/** Enough to see what stands in which column. */
-const SAMPLE = 100;
+interface Cells {
+  line: number;
+  cells: string[];
+}
 
-/** Takes lines apart, by the first separator under which their columns can be told. */
-export function rowsOf(text: string): Rows {
+const SEPARATORS = ["\t", "|", ";", ","];
+/** More than nearly any channel has; what is below is told as not read. */
+const ROWS_AT_MOST = 5000;
+/** No list of videos has more columns. */
+const CELLS_AT_MOST = 60;
+/** Enough to see what stands in which column; and a heading stands above them, behind a few lines at most. */
+const SAMPLE = 100;
+const HEADING_WITHIN = 5;
+
+/** Takes lines apart by the first separator under which their columns can be told, else each by its ends. */
+export function rowsOf(written: string): Rows {
+  const text = written.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   for (const separator of SEPARATORS) {
     if (!text.includes(separator)) continue;
-    const records = recordsOf(text, separator);
-    const heading = records.slice(0, 5).findIndex(({ cells }) => columnsNamed(cells) !== null);
-    if (heading >= 0) {
-      const columns = columnsNamed(records[heading]?.cells ?? []) as Columns;
-      return byColumns(records.slice(heading + 1), columns);
+    const { records, unread } = recordsOf(text, separator);
+    const heading = records.slice(0, HEADING_WITHIN).findIndex(({ cells }) => columnsNamed(cells) !== null);
+    const named = columnsNamed(records[heading]?.cells ?? []);
+    if (named) {
+      const width = records[heading]?.cells.length ?? 0;
+      return { rows: records.slice(heading + 1).map((record) => rowOf(record, named, width)), unread };
     }
-    if (separator === ",") break;
-    const columns = columnsSeen(records.slice(0, SAMPLE).map(({ cells }) => cells));
-    if (columns) return byColumns(records, columns);
+    // Commas stand in titles, counts and dates: without a heading they tell no columns.
+    const seen = separator === "," ? null : columnsSeen(records.slice(0, SAMPLE).map(({ cells }) => cells));
+    if (seen) return { rows: records.map((record) => rowOf(record, seen, CELLS_AT_MOST)), unread };
   }
   return byEnds(text);
 }
 
-function byColumns(records: { line: number; cells: string[] }[], columns: Columns): Rows {
-  const cell = (cells: string[], column: number) => (column < 0 ? "" : (cells[column] ?? ""));
-  const rows = records.map(({ line, cells }) => ({
-    line,
-    title: cell(cells, columns.title),
-    date: cell(cells, columns.date),
-    views: cell(cells, columns.views),
-    length: cell(cells, columns.length),
-    isTotal: isTotal(cell(cells, columns.content), cell(cells, columns.title), cell(cells, columns.date)),
-  }));
-  return { rows, unread: [] };
+function rowOf({ line, cells }: Cells, columns: Columns, width: number): Row {
+  const row = joined(cells, columns.title, width);
+  const cell = (column: number) => (column < 0 ? "" : (row[column] ?? ""));
+  const title = cell(columns.title);
+  const date = cell(columns.date);
+  // "Total" in the first column, in any of Studio's languages: the only row with neither a title nor a date.
+  const isTotal = cell(columns.content).trim() !== "" && title.trim() === "" && date.trim() === "";
+  return { line, title, date, views: cell(columns.views), length: cell(columns.length), isTotal };
 }
 
-/** "Total" in Studio's first column, in any of its languages: the only row with neither a title nor a date. */
-function isTotal(content: string, title: string, date: string): boolean {
-  return content.trim() !== "" && title.trim() === "" && date.trim() === "";
+/** A title with the separator in it and no quotes around falls into more cells than the heading has: put together. */
+function joined(cells: string[], title: number, width: number): string[] {
+  const more = cells.length - width;
+  if (more <= 0) return cells;
+  return [
+    ...cells.slice(0, title),
+    cells.slice(title, title + more + 1).join(","),
+    ...cells.slice(title + more + 1),
+  ];
 }
 
 /** RFC 4180 by papaparse; where quotes do not close (a title that begins with one), read again without them. */
-function recordsOf(text: string, delimiter: string): { line: number; cells: string[] }[] {
-  const read = (quoteChar: string) => {
-    const records: { line: number; cells: string[] }[] = [];
-    let line = 1;
-    let from = 0;
-    let isBroken = false;
-    Papa.parse<string[]>(text, {
-      delimiter,
-      quoteChar,
-      step: ({ data, errors, meta }, parser) => {
-        isBroken ||= errors.some(({ type }) => type === "Quotes");
-        if (data.some((cell) => cell.trim() !== "")) records.push({ line, cells: data });
-        for (let at = text.indexOf("\n", from); at >= 0 && at < meta.cursor; at = text.indexOf("\n", from)) {
-          line += 1;
-          from = at + 1;
-        }
-        if (isBroken || records.length >= ROWS_AT_MOST) parser.abort();
-      },
-    });
-    return { records, isBroken };
-  };
-  const quoted = read('"');
-  return quoted.isBroken ? read("\u0000").records : quoted.records;
+function recordsOf(text: string, delimiter: string): { records: Cells[]; unread: Rows["unread"] } {
+  const quoted = parsed(text, delimiter, '"');
+  return quoted.isBroken ? parsed(text, delimiter, "\u0000") : quoted;
 }
 
-const DATE_AT_END =
-  /[,;|\s](\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?:[T ][\d:.+Z-]+)?|\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{4}|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}\.? \p{L}{3,9}\.?,? \d{4})$/u;
-const DATE_AT_START =
-  /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?:[T ][\d:.+Z-]+)?|\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{4}|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}\.? \p{L}{3,9}\.?,? \d{4})(?=[,;|\s])/u;
-const COUNT_AT_END =
-  /[,;|\s]\s*(\d{1,3}(?:[,.'’ ]\d{3})+|\d{1,12}(?:[.,]\d{1,2})? ?\p{L}{0,9}\.?)(?: views)?$/u;
-const COUNT_AT_START =
-  /^(\d{1,3}(?:[,.'’ ]\d{3})+|\d{1,12}(?:[.,]\d{1,2})? ?\p{L}{0,3}\.?)(?: views)?(?=\s*[,;|])/u;
-const EDGE = /^[\s,;|–—-]+|[\s,;|–—-]+$/gu;
-const LINE_AT_MOST = 1000;
+function parsed(text: string, delimiter: string, quoteChar: string) {
+  const records: Cells[] = [];
+  const unread: Rows["unread"] = [];
+  let isBroken = false;
+  let line = 1;
+  let from = 0;
+  Papa.parse<string[]>(text, {
+    delimiter,
+    newline: "\n",
+    quoteChar,
+    step: ({ data, errors, meta }, parser) => {
+      isBroken ||= errors.some(({ type }) => type === "Quotes");
+      if (records.length >= ROWS_AT_MOST) unread.push({ line, why: notReadFromHere() });
+      else if (data.some((cell) => cell.trim() !== "")) {
+        records.push({ line, cells: data.slice(0, CELLS_AT_MOST) });
+      }
+      for (let at = text.indexOf("\n", from); at >= 0 && at < meta.cursor; at = text.indexOf("\n", from)) {
+        line += 1;
+        from = at + 1;
+      }
+      if (isBroken || unread.length > 0) parser.abort();
+    },
+  });
+  return { records, unread, isBroken };
+}
 
-/**
- * Lines without columns: titles hold commas, and so do counts and dates. The date and the views are looked for at
- * the ends of the line, and what is left between is the title.
- */
 function byEnds(text: string): Rows {
   const rows: Row[] = [];
-  const unread: { line: number; why: string }[] = [];
-  for (const [at, raw] of text.split(/\r\n|\n|\r/).entries()) {
-    if (rows.length + unread.length >= ROWS_AT_MOST) break;
+  const unread: Rows["unread"] = [];
+  for (const [at, whole] of text.split("\n", ROWS_AT_MOST + 1).entries()) {
     const line = at + 1;
-    const whole = raw.replace(/^\uFEFF/, "").trim();
-    if (whole === "") continue;
-    const row = whole.length > LINE_AT_MOST ? null : rowByEnds(whole.replace(/"/g, ""), line);
-    if (row) rows.push(row);
-    else if (columnsNamed(whole.split(/[,;|\t]/)) === null) {
-      unread.push({ line, why: "No title, date and views were found in it" });
+    if (at === ROWS_AT_MOST) unread.push({ line, why: notReadFromHere() });
+    else if (whole.trim() !== "") {
+      const found = readLine(whole);
+      if (found) rows.push({ line, ...found, length: "", isTotal: false });
+      else unread.push({ line, why: "A title, a date and views were not found in it" });
     }
   }
   return { rows, unread };
 }
 
-function rowByEnds(whole: string, line: number): Row | null {
-  let rest = whole;
-  let date = "";
-  let views = "";
-  for (let turn = 0; turn < 2; turn += 1) {
-    for (const pattern of [DATE_AT_END, DATE_AT_START]) {
-      const found = date === "" ? pattern.exec(rest)?.[1] : undefined;
-      if (found && readDate(found)) {
-        date = found;
-        rest = rest.replace(pattern, " ").replace(EDGE, "");
-      }
-    }
-    for (const pattern of [COUNT_AT_END, COUNT_AT_START]) {
-      const found = views === "" ? pattern.exec(rest)?.[1] : undefined;
-      if (found && readCount(found) !== null && date !== "") {
-        views = found;
-        rest = rest.replace(pattern, " ").replace(EDGE, "");
-      }
-    }
-  }
-  if (date === "" || views === "") {
-    // A count at the end hides a date before it: "Title, 2026-03-04, 1234".
-    return date === "" ? viewsFirst(whole, line) : null;
-  }
-  return { line, title: rest, date, views, length: "", isTotal: false };
-}
-
-function viewsFirst(whole: string, line: number): Row | null {
-  for (const pattern of [COUNT_AT_END, COUNT_AT_START]) {
-    const views = pattern.exec(whole)?.[1];
-    if (!views || readCount(views) === null) continue;
-    const without = whole.replace(pattern, " ").replace(EDGE, "");
-    for (const datePattern of [DATE_AT_END, DATE_AT_START]) {
-      const date = datePattern.exec(without)?.[1];
-      if (!date || !readDate(date)) continue;
-      const title = without.replace(datePattern, " ").replace(EDGE, "");
-      return { line, title, date, views, length: "", isTotal: false };
-    }
-  }
-  return null;
+function notReadFromHere(): string {
+  return `Lines from here on were not read: ${ROWS_AT_MOST.toLocaleString("en-US")} are the most`;
 }

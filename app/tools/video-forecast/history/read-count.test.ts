@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { readCount, readLength } from "./read-count";
+
+it.each([
+  ["1234", 1234],
+  ["1,234", 1234],
+  ["1.234.567", 1234567],
+  ["12 345", 12345],
+  ["12\u00a0345", 12345],
+  ["12\u202f345", 12345],
+  ["12,34,567", 1234567],
+  ["1’234", 1234],
+  ["11932.0", 11932],
+  ["1.2K", 1200],
+  ["3,4 Mio.", 3_400_000],
+  ["2,1 mil", 2100],
+  ["1.5M views", 1_500_000],
+  ["1.2万", 12_000],
+  ["890 Aufrufe", 890],
+])("reads %s", (text, count) => expect(readCount(text)).toBe(count));
+
+it.each(["", "12.5", "1,23", "-5", "5 apples", "1e9", "x".repeat(100)])("is no count: %s", (text) =>
+  expect(readCount(text)).toBeNull(),
+);
+
+it("reads lengths", () => {
+  expect(["754", "12:34", "1:02:03", "PT12M34S"].map(readLength)).toEqual([754, 754, 3723, 754]);
+  expect(["", "PT", "long"].map(readLength)).toEqual([null, null, null]);
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { WEIGHTS } from "../../app/tools/video-forecast/history/weights";
+import { readHistories } from "../measures/channel-histories";
+import { evaluateForecast } from "./forecast";
+import { middle, ratio, scoresOf, shareInside } from "./forecast-scores";
+
+const HEADING = "channel,title,published_at,age_days,views,duration_s";
+
+/** A channel whose uploads, one a day, are of two kinds by turns. */
+function rows(channel: string, length: number): string[] {
+  return Array.from({ length }, (_, n) => {
+    const at = new Date(Date.UTC(2020, 0, 1 + n)).toISOString().replace("T", " ").replace("Z", "+00:00");
+    const title = n % 2 ? `Oven repair ${n}` : `Sourdough diary ${n}`;
+    return `${channel},${title},${at},${900 - n},${(n % 2 ? 9000 : 1000) + ((n * 7) % 10) * 50},`;
+  });
+}
+
+const text = (...own: string[][]) => [HEADING, ...own.flat()].join("\n");
+
+describe("scoresOf", () => {
+  const [history] = readHistories(text(rows("rye", 40)));
+  if (!history) throw new Error("no history");
+
+  it("scores each video with five before it, beside the medians", () => {
+    const scored = scoresOf(history, WEIGHTS);
+    expect(scored).toHaveLength(35);
+    expect(scored[0]?.before).toBe(5);
+    expect(middle(scored)).toBeLessThan(middle(scored, "plainError") / 2);
+    expect(ratio(scored)).toBeCloseTo(middle(scored) / middle(scored, "plainError"));
+    expect(shareInside(scored)).toBeGreaterThan(0.6);
+  });
+
+  it("lets no upload of the same instant tell of another, unless asked to", () => {
+    const [day] = rows("rye", 1);
+    const batch = readHistories(
+      text(rows("rye", 10), Array(8).fill(day?.replace("2020-01-01", "2020-03-01"))),
+    );
+    const earlier = (inOrder: boolean) =>
+      batch
+        .flatMap((own) => scoresOf(own, WEIGHTS, inOrder))
+        .map((own) => own.before)
+        .slice(-3);
+    expect(earlier(false)).toEqual([10, 10, 10]);
+    expect(earlier(true)).toEqual([15, 16, 17]);
+  });
+});
+
+describe("evaluateForecast", () => {
+  it("puts the engine beside its references, with and without having seen the channel", () => {
+    const {
+      accuracy = [],
+      figure,
+      held,
+    } = evaluateForecast(text(rows("rye", 60), rows("oat", 50), rows("bran", 40)));
+    expect(held).toBe("90 videos of 3 channels");
+    expect(figure).toMatch(/^error \d+\.\d % under the median of the 20 before; \d+\.\d % inside$/);
+    expect(accuracy.map(({ set, measure, items }) => [set, measure, items])).toEqual([
+      ["channel_videos, 20 before", "median |log10 error|", 90],
+      ["channel_videos, 20 before", "error ÷ median of the 20 before", 90],
+      ["channel_videos, 20 before", "share inside p10..p90", 90],
+      ["channel_videos, 5 before", "median |log10 error|", 135],
+      ["channel_videos, 5 before", "error ÷ median of the 20 before", 135],
+      ["channel_videos, 5 before", "share inside p10..p90", 135],
+    ]);
+    for (const {
+      crossValidated,
+      interval: [low, high],
+    } of accuracy) {
+      expect(crossValidated).toBeGreaterThanOrEqual(low);
+      expect(crossValidated).toBeLessThanOrEqual(high);
+    }
+  });
+
+  it("names no channel", () => {
+    expect(evaluateForecast(text(rows("rye", 60))).text).not.toContain("rye");
+  });
+
+  it("says when there is nothing to measure", () => {
+    expect(evaluateForecast(text(rows("rye", 20))).figure).toBe("not measured");
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { seeded } from "../../app/numbers/seeded";
+import type { Counted } from "../../app/tools/video-forecast/history/past-upload";
+import { WEIGHTS } from "../../app/tools/video-forecast/history/weights";
+import { middle, scoresOf } from "../evaluate/forecast-scores";
+import { weightsModule } from "./forecast";
+import { searchOver } from "./forecast-search";
+
+/** A channel of two kinds of titles; in some the kind settles the views, in others chance does. */
+type History = ReturnType<typeof history>;
+
+function history(channel: string, isByTitle: boolean) {
+  const random = seeded(channel);
+  const counted = Array.from({ length: 120 }, (_, day): Counted => {
+    const kind = random() < 0.5 ? 0 : 1;
+    const title = kind ? "Oven repair at home" : "Sourdough diary week";
+    const log30 = 3 + (isByTitle ? kind : random() * 1.5) + random() * 0.2;
+    return { upload: { title, publishedAt: "", views: 1 }, title, day, ageDays: 400 - day, log30 };
+  });
+  return { channel, counted };
+}
+
+const HISTORIES = [
+  history("rye", true),
+  history("oat", true),
+  history("bran", false),
+  history("malt", false),
+];
+
+it("learns what helps other channels of the same kind, from the channels it is given only", () => {
+  const learn = searchOver(HISTORIES);
+  const byTitle = learn(["rye"]);
+  const byChance = learn(["bran"]);
+  const error = (at: number, weights: typeof byTitle) => middle(scoresOf(HISTORIES[at] as History, weights));
+  expect(error(1, byTitle)).toBeLessThan(error(1, byChance));
+  expect(error(3, byChance)).toBeLessThan(error(3, byTitle));
+  expect(learn(["rye"])).toEqual(byTitle);
+  expect(searchOver(HISTORIES.slice(0, 1))(["rye"])).toEqual(byTitle);
+});
+
+it("writes the module the product reads", () => {
+  const text = weightsModule(WEIGHTS);
+  expect(text).toContain(`\n  clip: ${WEIGHTS.clip},\n`);
+  expect(Object.keys(WEIGHTS).every((name) => text.includes(`  ${name}: `))).toBe(true);
+});
