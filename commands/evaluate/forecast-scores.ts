@@ -1,6 +1,6 @@
 import { forecastsOf, type Place, testable } from "../../app/tools/video-forecast/history/back-test.ts";
 import type { Weights } from "../../app/tools/video-forecast/history/covariance.ts";
-import type { Counted } from "../../app/tools/video-forecast/history/past-upload.ts";
+import { type Counted, UPLOADS_NEEDED } from "../../app/tools/video-forecast/history/past-upload.ts";
 import { median } from "../bench/statistics.ts";
 import type { ChannelHistory } from "../measures/channel-histories.ts";
 
@@ -21,9 +21,6 @@ const OLD_ENOUGH_DAYS = 30;
 const PLAIN_UPLOADS = 20;
 /** Uploads after which one counts half in the weighted median: as good as the best of 2, 3, 5, 8 and 12 on these data. */
 const HALF_LIFE = 5;
-
-/** Fewer uploads than the product asks for are forecast from in no figure. */
-export const AT_LEAST = 5;
 
 /**
  * Forecasts each video of a channel that is 30 days and older from earlier uploads only. The forecast is brought
@@ -52,9 +49,9 @@ export function scoresOf(
 }
 
 function placesOf(counted: Counted[], inFileOrder: boolean): Place[] {
-  if (!inFileOrder) return testable(counted, OLD_ENOUGH_DAYS, AT_LEAST);
+  if (!inFileOrder) return testable(counted, OLD_ENOUGH_DAYS, UPLOADS_NEEDED);
   return counted.flatMap(({ ageDays }, at) =>
-    ageDays >= OLD_ENOUGH_DAYS && at >= AT_LEAST ? [{ at, size: at }] : [],
+    ageDays >= OLD_ENOUGH_DAYS && at >= UPLOADS_NEEDED ? [{ at, size: at }] : [],
   );
 }
 

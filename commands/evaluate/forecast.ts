@@ -1,15 +1,16 @@
 import type { Weights } from "../../app/tools/video-forecast/history/covariance.ts";
+import { UPLOADS_NEEDED } from "../../app/tools/video-forecast/history/past-upload.ts";
 import { WEIGHTS } from "../../app/tools/video-forecast/history/weights.ts";
 import { searchOver } from "../learn/forecast-search.ts";
 import { type ChannelHistory, readHistories } from "../measures/channel-histories.ts";
 import { intervalOf } from "../measures/interval.ts";
 import { table } from "../table.ts";
 import type { Accuracy, Evaluated } from "./evaluated.ts";
-import { AT_LEAST, middle, ratio, type Scored, scoresOf, shareInside } from "./forecast-scores.ts";
+import { middle, ratio, type Scored, scoresOf, shareInside } from "./forecast-scores.ts";
 
 const FOLDS = 5;
 /** The set's own reference is the median of 20, so a video counts with that many before it; the product asks for 5. */
-const LEAST_BEFORE = [20, AT_LEAST];
+const LEAST_BEFORE = [20, UPLOADS_NEEDED];
 
 /** Holds the forecast against whole upload histories: as it ships, and learned without the channels it is held against. */
 export function evaluateForecast(text: string): Evaluated {

@@ -1,6 +1,6 @@
 import { modelOf } from "../../app/tools/video-forecast/history/channel-model.ts";
 import type { Weights } from "../../app/tools/video-forecast/history/covariance.ts";
-import type { Counted } from "../../app/tools/video-forecast/history/past-upload.ts";
+import { type Counted, UPLOADS_NEEDED } from "../../app/tools/video-forecast/history/past-upload.ts";
 import { typicalErrors } from "../../app/tools/video-forecast/history/spread.ts";
 import { type Likeness, likenessOf, shapeOf } from "../../app/tools/video-forecast/history/title-likeness.ts";
 import type { ChannelHistory } from "../measures/channel-histories.ts";
@@ -21,7 +21,7 @@ interface Loss {
 const NEWEST = 1000;
 const STRETCH = 200;
 const LEAD = 50;
-const FIRST_LEAD = 5;
+const FIRST_LEAD = UPLOADS_NEEDED;
 const OLD_ENOUGH_DAYS = 30;
 
 /** Errors of this many log10 views count most: half of all are below it, and beyond it they hardly add. */
@@ -29,9 +29,8 @@ const ERROR_SCALE = 0.3;
 /** A channel counts by the root of its uploads: between every video the same and every channel the same. */
 const SIZE_POWER = 0.5;
 
-/** Where the search begins, in round figures; what is not searched (mean, level) only has to be wide. */
+/** Where the search begins, in round figures; the level is not searched, it only has to be wide. */
 const BEGINNING: Weights = {
-  mean: 4,
   level: 1,
   drift: 0.2,
   driftUploads: 200,

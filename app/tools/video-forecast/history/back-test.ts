@@ -1,9 +1,8 @@
 import { median } from "../../../analyzer/findings/statistics";
 import { type Belief, beliefOf, modelOf } from "./channel-model";
 import type { Weights } from "./covariance";
-import { UPLOADS_NEEDED } from "./forecast";
 import { firstOf, lastOf } from "./newest";
-import { type Counted, countUploads, type PastUpload } from "./past-upload";
+import { type Counted, countUploads, type PastUpload, UPLOADS_NEEDED } from "./past-upload";
 import { rangeOf } from "./range";
 import { type Likeness, likenessOf, shapeOf } from "./title-likeness";
 import { WEIGHTS } from "./weights";

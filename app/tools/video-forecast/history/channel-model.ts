@@ -1,3 +1,4 @@
+import { median } from "../../../analyzer/findings/statistics";
 import { factorOf, solveForward, type Triangle } from "./cholesky";
 import {
   covarianceOf,
@@ -8,7 +9,7 @@ import {
   varianceOf,
   type Weights,
 } from "./covariance";
-import type { Counted } from "./past-upload";
+import { type Counted, UPLOADS_NEEDED } from "./past-upload";
 import { type Spread, spreadsAfter } from "./spread";
 import type { Likeness } from "./title-likeness";
 
@@ -18,6 +19,8 @@ export interface ChannelModel {
   days: number[];
   decays: Decays;
   factor: Triangle;
+  /** The median of the first five: where the level is looked for. The forecast of the sixth knows them all. */
+  center: number;
   /** How far each came out from its forecast, in standard deviations: positive above it. */
   surprises: Float64Array;
   /** The same, none beyond the clip. */
@@ -57,11 +60,12 @@ export function modelOf(counted: Counted[], likeness: Likeness[], weights: Weigh
     return row;
   });
   const factor = factorOf(rows);
+  const center = median(counted.slice(0, UPLOADS_NEEDED).map(({ log30 }) => log30)) ?? 0;
   const surprises = new Float64Array(counted.length);
   const heard = new Float64Array(counted.length);
   for (const [at, { log30 }] of counted.entries()) {
     const row = factor[at] as Float64Array;
-    let rest = log30 - weights.mean;
+    let rest = log30 - center;
     for (let before = 0; before < at; before += 1) {
       rest -= (row[before] as number) * (heard[before] as number);
     }
@@ -70,17 +74,17 @@ export function modelOf(counted: Counted[], likeness: Likeness[], weights: Weigh
     heard[at] = Math.min(Math.max(surprise, -weights.clip), weights.clip);
   }
   const spreads = spreadsAfter(surprises, weights);
-  return { counted, days, decays, factor, surprises, heard, spreads, weights };
+  return { counted, days, decays, factor, center, surprises, heard, spreads, weights };
 }
 
 /**
- * What the first `size` uploads say of a video that follows them on `day`, its title this much like each upload's.
+ * What the first `size` uploads (five at least) say of a video that follows them on `day`, its title this much like each upload's.
  */
 export function beliefOf(model: ChannelModel, size: number, day: number, likeness: Likeness): Belief {
   const { weights, heard } = model;
   const shared = sharedWith(model.days, size, day, likeness, model.decays, weights);
   const gains = solveForward(model.factor, covarianceOf(shared), size);
-  let mean = weights.mean;
+  let mean = model.center;
   let variance = varianceOf(weights);
   for (let at = 0; at < size; at += 1) {
     const gain = gains[at] as number;

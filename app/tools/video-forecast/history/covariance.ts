@@ -5,9 +5,7 @@ import type { Likeness } from "./title-likeness";
  * `npm run learn` writes them to weights.ts.
  */
 export interface Weights {
-  /** Where a channel's level is looked for before anything is known of it … */
-  mean: number;
-  /** … and how far around. */
+  /** How far around the median of its first five uploads a channel's level is looked for. */
   level: number;
   /** The level as it drifts from upload to upload, and over how many it is forgotten. */
   drift: number;

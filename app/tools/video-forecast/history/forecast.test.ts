@@ -48,6 +48,18 @@ describe("forecastNext", () => {
     expect(forecast(old, "Bread 41").comparables[0]?.viewsAt30).toBeCloseTo(1000 / 1.648, 0);
   });
 
+  it.each([0.01, 1e5])("is the same for a channel %d times as large", (times) => {
+    for (const count of [5, 40]) {
+      const uploads = TWO_KINDS.slice(-count);
+      const larger = uploads.map((upload) => ({ ...upload, views: upload.views * times }));
+      const { p10, p50, p90 } = forecast(uploads, "Oven repair");
+      const found = forecast(larger, "Oven repair");
+      expect([found.p10 / p10, found.p50 / p50, found.p90 / p90]).toEqual(
+        Array(3).fill(expect.closeTo(times)),
+      );
+    }
+  });
+
   it("is not lifted far by one hit", () => {
     const steady = TWO_KINDS.map((upload, n) => ({ ...upload, title: `Bread ${n}`, views: 1000 + n }));
     const hit = steady.map((upload, n) => (n === 38 ? { ...upload, views: 5_000_000 } : upload));

@@ -2,13 +2,10 @@ import { beliefOf, modelOf } from "./channel-model";
 import { type Comparable, comparablesOf } from "./comparables";
 import { firstOf } from "./newest";
 import { type Part, partsOf } from "./parts";
-import { countUploads, dayOf, type PastUpload, type SetApart } from "./past-upload";
+import { countUploads, dayOf, type PastUpload, type SetApart, UPLOADS_NEEDED } from "./past-upload";
 import { type Range, rangeOf } from "./range";
 import { type Likeness, likenessOf, shapeOf } from "./title-likeness";
 import { WEIGHTS } from "./weights";
-
-/** Fewer uploads than this tell no spread from which a range could be drawn. */
-export const UPLOADS_NEEDED = 5;
 
 export interface NextVideo {
   title: string;

@@ -23,6 +23,9 @@ export interface Counted {
   log30: number;
 }
 
+/** Fewer uploads than this tell neither a level nor a spread, and are refused. */
+export const UPLOADS_NEEDED = 5;
+
 /** A forecast is of the views a video has this many days after it was published. */
 export const HORIZON_DAYS = 30;
 

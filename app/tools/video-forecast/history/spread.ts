@@ -1,4 +1,5 @@
 import type { Weights } from "./covariance";
+import { UPLOADS_NEEDED } from "./past-upload";
 
 /** Ends of a range in typical errors below and above the middle, each more than 0. */
 export interface Spread {
@@ -15,7 +16,7 @@ const HALF_LIFE = 60;
 /** Errors count up to here, in standard deviations: one hit is not the channel's habit. */
 const LARGEST = 4;
 /** The first uploads only find the channel's level; they say nothing of its spread. */
-const FINDING_LEVEL = 3;
+const FINDING_LEVEL = UPLOADS_NEEDED;
 /** How far an end moves, in log, for a video that fell beyond it: see spreadsAfter. */
 const STEP = 0.08;
 /** Share of videos that are to end beyond each end of the range. */

@@ -2,19 +2,18 @@
 import type { Weights } from "./covariance";
 
 export const WEIGHTS: Weights = {
-  mean: 4,
   level: 1,
   drift: 0.2,
   driftUploads: 200,
-  era: 0.3,
+  era: 0.2,
   eraDays: 1500,
-  words: 0.15,
+  words: 0.1,
   wordsLately: 0.2,
   start: 0.02,
   startLately: 0.02,
-  latelyUploads: 25,
+  latelyUploads: 33,
   own: 0.01,
-  clip: 2,
-  below: 1.4,
+  clip: 2.5,
+  below: 1.5,
   above: 1.6,
 };
