@@ -38,6 +38,8 @@ export const SETS: {
     place: "keywords/inspec.zip",
     about: "keyphrases of abstracts, against those of their indexers",
     evaluate: (path) => evaluateKeywords(readFileSync(path)),
+  },
+  {
     place: "videos/channel_videos.csv",
     about: "the forecast of a video from its channel's earlier uploads",
     evaluate: (path) => evaluateForecast(readFileSync(path, "utf8")),
