@@ -1,0 +1,71 @@
+import { CREATOR_WORDS } from "./creator-words";
+import { EMOJI } from "./emoji";
+import { RATED_WORDS } from "./rated-words";
+
+export type Source = "rated" | "creator" | "emoji";
+
+interface Phrase {
+  /** The words behind the first. */
+  rest: string[];
+  rating: number;
+}
+
+export interface Lexicon {
+  /** Single terms. */
+  words: Map<string, number>;
+  /** Of several words, by their first, the longest first. */
+  phrases: Map<string, Phrase[]>;
+  emoji: Map<string, number>;
+  creator: Set<string>;
+}
+
+let read: Lexicon | undefined;
+
+/** The rated terms of all lists, read once; own ratings stand before VADER's. */
+export function lexicon(): Lexicon {
+  read ??= readLists();
+  return read;
+}
+
+/** The words and phrases of the own list with their ratings. */
+export function creatorPhrases(): { phrase: string; rating: number }[] {
+  return lines(CREATOR_WORDS).flatMap(({ rating, rest }) =>
+    rest.split(", ").map((phrase) => ({ phrase, rating })),
+  );
+}
+
+function readLists(): Lexicon {
+  const words = new Map<string, number>();
+  const phrases = new Map<string, Phrase[]>();
+  const emoji = new Map<string, number>();
+  const creator = new Set<string>();
+  for (const { rating, rest } of lines(RATED_WORDS)) {
+    for (const word of rest.split(" ")) words.set(word, rating);
+  }
+  for (const { rating, rest } of lines(EMOJI)) {
+    for (const sign of rest.split(" ")) emoji.set(sign, rating);
+  }
+  for (const { phrase, rating } of creatorPhrases()) {
+    const [first = "", ...behind] = phrase.split(" ");
+    if (behind.length === 0) {
+      words.set(first, rating);
+      creator.add(first);
+      continue;
+    }
+    const others = phrases.get(first);
+    if (others) others.push({ rest: behind, rating });
+    else phrases.set(first, [{ rest: behind, rating }]);
+  }
+  for (const others of phrases.values()) others.sort((a, b) => b.rest.length - a.rest.length);
+  return { words, phrases, emoji, creator };
+}
+
+function lines(list: string): { rating: number; rest: string }[] {
+  return list
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const space = line.indexOf(" ");
+      return { rating: Number(line.slice(0, space)), rest: line.slice(space + 1) };
+    });
+}

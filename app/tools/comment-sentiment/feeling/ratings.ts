@@ -1,0 +1,130 @@
+import { type Lexicon, lexicon } from "./lexicon/lexicon";
+import type { Tokens } from "./tokens";
+
+/** A term as it stands in the comment: one word, a phrase or an emoji. */
+export interface Term {
+  /** "not_bad" for a phrase. */
+  term: string;
+  /** Its own rating, -4 to 4; 0 where none is known. */
+  rating: number;
+  /** What the words around make of it. */
+  weight: number;
+  isRated: boolean;
+  isNegated: boolean;
+  isEmoji: boolean;
+}
+
+// What a word before does to a rating: Hutto and Gilbert, ICWSM 2014, section 3.3, measured by them with raters:
+// an adverb of degree .293, less with each word between (.95, .9); negation -.74; capitals .733; "but" .5 and 1.5.
+const DEGREE = 0.293;
+const FADING = [1, 0.95, 0.9];
+const NEGATION = -0.74;
+const CAPITALS = 0.733;
+const BEFORE_BUT = 0.5;
+const BEHIND_BUT = 1.5;
+
+const MORE = new Set(
+  "absolutely amazingly awfully completely considerably crazy decidedly deeply effing enormously entirely especially exceptionally extra extremely fabulously flipping freaking frickin friggin fucking fuckin fully greatly hella highly hugely incredibly insanely intensely legit literally mad majorly mega more most particularly purely quite really remarkably ridiculously seriously so stupid substantially super thoroughly too totally tremendously truly uber ultra unbelievably unusually utterly very way".split(
+    " ",
+  ),
+);
+const LESS = new Set(
+  "almost barely hardly just kinda less little marginally mildly occasionally partly scarcely slightly somewhat sorta bit".split(
+    " ",
+  ),
+);
+export const NEGATIONS = new Set(
+  "aint arent cannot cant couldnt darent didnt doesnt dont dosent doesent hadnt hasnt havent havnt isnt mightnt mustnt neednt neither never no nobody none nope nor not nothing nowhere oughtnt rarely seldom shant shouldnt wasnt werent without wont wouldnt".split(
+    " ",
+  ),
+);
+const CONTRASTS = new Set(["but", "however", "although", "except", "until", "yet"]);
+const BREAKS = new Set([".", ",", ";", ":", "…", "!", "?"]);
+
+/** Each term with its rating and what negation, degree, capitals and contrast make of it. */
+export function ratedTerms(tokens: Tokens): Term[] {
+  const known = lexicon();
+  const found: Term[] = [];
+  const { terms, loud } = tokens;
+  let contrast = -1;
+  for (let at = 0; at < terms.length; ) {
+    const length = phraseAt(terms, at, known);
+    const first = terms[at] as string;
+    const isEmoji = length === 1 && known.emoji.has(first);
+    const name = length > 1 ? terms.slice(at, at + length).join("_") : first;
+    const rating = ratingAt(terms, at, length, known);
+    const isNegated = negatedBefore(terms, at);
+    let weight = rating;
+    if (rating !== 0 && !isEmoji) {
+      const sign = Math.sign(rating);
+      if (loud[at]) weight += sign * CAPITALS;
+      weight += sign * degreeBefore(terms, at);
+      if (isNegated) weight *= NEGATION;
+    }
+    if (CONTRASTS.has(first)) contrast = found.length;
+    found.push({ term: name, rating, weight, isRated: rating !== 0, isNegated, isEmoji });
+    at += length;
+  }
+  if (contrast > 0 && found.slice(contrast).some(({ isRated }) => isRated)) {
+    found.forEach((term, at) => {
+      term.weight *= at < contrast ? BEFORE_BUT : BEHIND_BUT;
+    });
+  }
+  return found;
+}
+
+function phraseAt(terms: string[], at: number, known: Lexicon): number {
+  const phrases = known.phrases.get(terms[at] as string);
+  if (!phrases) return 1;
+  for (const { rest } of phrases) {
+    let same = 0;
+    while (same < rest.length && rest[same] === terms[at + 1 + same]) same++;
+    if (same === rest.length) return 1 + same;
+  }
+  return 1;
+}
+
+function ratingAt(terms: string[], at: number, length: number, known: Lexicon): number {
+  const first = terms[at] as string;
+  if (length === 1) return known.emoji.get(first) ?? ratingOf(first, known);
+  const phrases = known.phrases.get(first) ?? [];
+  for (const { rest, rating } of phrases) {
+    if (rest.length === length - 1 && rest.every((word, behind) => word === terms[at + 1 + behind])) {
+      return rating;
+    }
+  }
+  return 0;
+}
+
+const DRAWN_OUT = /(\p{L})\1{2,}/u;
+
+/** A word's rating; one that is drawn out ("sooo goood") is looked for with two letters and with one, too. */
+function ratingOf(word: string, known: Lexicon): number {
+  const rating = known.words.get(word);
+  if (rating !== undefined) return rating;
+  if (word.length > 3 && DRAWN_OUT.test(word)) {
+    const twice = word.replace(/(\p{L})\1{2,}/gu, "$1$1");
+    return known.words.get(twice) ?? known.words.get(word.replace(/(\p{L})\1+/gu, "$1")) ?? 0;
+  }
+  return 0;
+}
+
+function negatedBefore(terms: string[], at: number): boolean {
+  for (let back = 1; back <= 3 && at - back >= 0; back++) {
+    const word = terms[at - back] as string;
+    if (BREAKS.has(word)) return false;
+    if (NEGATIONS.has(word)) return true;
+  }
+  return false;
+}
+
+function degreeBefore(terms: string[], at: number): number {
+  let degree = 0;
+  for (let back = 1; back <= 3 && at - back >= 0; back++) {
+    const word = terms[at - back] as string;
+    if (BREAKS.has(word)) break;
+    if (MORE.has(word)) degree += DEGREE * (FADING[back - 1] as number);
+    else if (LESS.has(word)) degree -= DEGREE * (FADING[back - 1] as number);
+  }
+  return degree;
+}
