@@ -1,4 +1,4 @@
-// npm run learn -- --data DIR: measures again what the analyzer's constants rest on.
+// npm run learn -- --data DIR: measures again what the analyzer's constants rest on, and learns the engines' weights.
 import "./product-modules.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,12 +12,21 @@ import { command, say } from "./run.ts";
 const HORIZONS = [90, 180, 365, 730];
 
 /** What each set of data teaches, by its place in DIR. */
-const LESSONS: { file: string; about: string; learn(text: string): void | Promise<void> }[] = [
-  { file: "videos/channel_videos.csv", about: "how views grow with age", learn: growth },
+const LESSONS: { file: string; about: string; learn(path: string): void | Promise<void> }[] = [
+  {
+    file: "videos/channel_videos.csv",
+    about: "how views grow with age",
+    learn: (path) => growth(readFileSync(path, "utf8")),
+  },
   {
     file: "videos/channel_videos.csv",
     about: "what a forecast goes by",
-    learn: async (text) => (await import("./learn/forecast.ts")).learnForecast(text),
+    learn: async (path) => (await import("./learn/forecast.ts")).learnForecast(readFileSync(path, "utf8")),
+  },
+  {
+    file: "sentiment",
+    about: "how comments feel",
+    learn: async (path) => (await import("./learn/feeling.ts")).learnFeeling(path),
   },
 ];
 
@@ -31,7 +40,7 @@ await command(async () => {
       continue;
     }
     say(`${file}: ${about}`);
-    await learn(readFileSync(path, "utf8"));
+    await learn(path);
   }
 });
 

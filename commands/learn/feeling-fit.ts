@@ -26,7 +26,7 @@ export interface Aim {
 const MEMORY = 8;
 
 /** Weights by feature, then output, that make the loss least. Starts from `from` where it is given. */
-export function fit(rows: Sparse, aim: Aim, from?: Float64Array): Float64Array {
+export function weightsFor(rows: Sparse, aim: Aim, from?: Float64Array): Float64Array {
   const size = rows.width * aim.outputs;
   const weights = from ? Float64Array.from(from) : new Float64Array(size);
   let slope = new Float64Array(size);

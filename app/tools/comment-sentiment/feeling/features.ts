@@ -50,6 +50,31 @@ export const RULE_FEATURES = [
   "density",
   "densityPraise",
   "densityBlame",
+  "praiseHere",
+  "praiseElse",
+  "blameHere",
+  "blameElse",
+  "praiseReply",
+  "blameReply",
+  "praiseCompared",
+  "blameCompared",
+  "praiseMine",
+  "blameMine",
+  "here",
+  "thanks",
+  "compared",
+  "bought",
+  "praiseModel",
+  "blameModel",
+  "praiseShort",
+  "blameShort",
+  "neutralLong",
+  "laughs",
+  "laughsBlame",
+  "laughsOnly",
+  "praiseNegated",
+  "firstPraise",
+  "superlative",
 ] as const;
 
 const WH = new Set(
@@ -57,6 +82,21 @@ const WH = new Set(
     " ",
   ),
 );
+const HERE = new Set(
+  "video vid videos vids review reviews reviewer channel commercial ad advert song intro music edit content explanation you your u ur youre youve thanks thank thx voice accent episode presenter host guy he she him her".split(
+    " ",
+  ),
+);
+const COMPARED = new Set(
+  "than prefer prefers better worse vs versus compared compare over instead rather faster cheaper beats superior inferior unlike alternative".split(
+    " ",
+  ),
+);
+const BOUGHT = new Set(
+  "buy buying bought get getting got ordered own owned sold return switched upgrade upgraded".split(" "),
+);
+const LAUGHS = /^(?:l+o+l+[olz]*|lmf?ao+|b?a?(?:ha)+h?|(?:he){2,}|xd|rofl|hahah\w*|😂|🤣|😆|:d|=d)$/;
+
 const SUPPOSES = new Set(
   "if would could should wish hope hoping maybe might may wonder wondering imagine unless whether will gonna".split(
     " ",
@@ -127,6 +167,22 @@ export function ruleFeatures(tokens: Tokens, terms: Term[]): Float64Array {
     )
       negations++;
   }
+  let here = 0;
+  let compared = 0;
+  let bought = 0;
+  let model = 0;
+  let laughs = 0;
+  let turned = 0;
+  let superlative = 0;
+  for (const { term, isNegated, rating } of terms) {
+    if (HERE.has(term) || term.includes("video") || term.includes("review")) here = 1;
+    if (COMPARED.has(term)) compared = 1;
+    if (BOUGHT.has(term)) bought = 1;
+    if (/^\d/.test(term) && !term.includes(":")) model = 1;
+    if (LAUGHS.test(term)) laughs = 1;
+    if (isNegated && rating > 0) turned = 1;
+    if (term === "best" || term === "worst" || (term.length > 5 && term.endsWith("est"))) superlative = 1;
+  }
   for (const isLoud of tokens.loud) if (isLoud) loud++;
   const exclaim = Math.min(tokens.exclamations, 4);
   const lift = sum === 0 ? 0 : Math.sign(sum) * exclaim * 0.292;
@@ -187,6 +243,32 @@ export function ruleFeatures(tokens: Tokens, terms: Term[]): Float64Array {
   put("density", sum / Math.sqrt(words + 2) / 2);
   put("densityPraise", praise / Math.sqrt(words + 2) / 2);
   put("densityBlame", blame / Math.sqrt(words + 2) / 2);
+  put("praiseHere", here * p * 2);
+  put("praiseElse", (1 - here) * p * 2);
+  put("blameHere", here * b * 2);
+  put("blameElse", (1 - here) * b * 2);
+  const reply = tokens.mentions ? 1 : 0;
+  put("praiseReply", reply * p);
+  put("blameReply", reply * b);
+  put("praiseCompared", compared * p);
+  put("blameCompared", compared * b);
+  put("praiseMine", me * p);
+  put("blameMine", me * b);
+  put("here", here);
+  put("thanks", terms.some(({ term }) => term.startsWith("thank") || term === "thx") ? 1 : 0);
+  put("compared", compared);
+  put("bought", bought);
+  put("praiseModel", model * p);
+  put("blameModel", model * b);
+  put("praiseShort", words <= 6 ? p : 0);
+  put("blameShort", words <= 6 ? b : 0);
+  put("neutralLong", rated === 0 ? size : 0);
+  put("laughs", laughs);
+  put("laughsBlame", laughs * b);
+  put("laughsOnly", laughs && rated <= 1 ? 1 : 0);
+  put("praiseNegated", turned);
+  put("firstPraise", first > 0 ? 1 : first < 0 ? -1 : 0);
+  put("superlative", superlative);
   return out;
 }
 

@@ -1,42 +1,58 @@
-import { ruleFeatures } from "./features";
+import { gramsOf, ruleFeatures } from "./features";
 import { otherLanguageOf } from "./language/language";
+import { type FeelingModel, outputsWith } from "./model";
 import { ratedTerms } from "./ratings";
+import { shippedModel } from "./shipped-model";
 import { spamIn } from "./spam/spam";
-import { tokensOf } from "./tokens";
+import { type Tokens, tokensOf } from "./tokens";
 
 export type FeelingClass = "positive" | "neutral" | "negative";
 
-/** What one comment feels like, or why it has no feeling that could be counted. */
+/** What one comment feels like. */
+export interface Scored {
+  kind: "scored";
+  /** -4 (most negative) to 4: what the mean of many human raters would be. */
+  valence: number;
+  /** The likeliest of the three. */
+  feeling: FeelingClass;
+  /** Of the three feelings; together 1. */
+  chances: Record<FeelingClass, number>;
+}
+
+/** How a comment feels, or why it has no feeling that could be counted. */
 export type Feeling =
-  | {
-      kind: "scored";
-      /** -4 (most negative) to 4: what the mean of many human raters would be. */
-      valence: number;
-      feeling: FeelingClass;
-      /** Of the three feelings; together 1. */
-      chances: Record<FeelingClass, number>;
-    }
+  | Scored
   /** `language` is the ISO 639-1 code, null where it cannot be told which. */
   | { kind: "other-language"; language: string | null }
-  /** `why` is a phrase to be read: "asks for subscribers". */
+  /** `why` is a phrase to be read: "asks to subscribe to another channel". */
   | { kind: "spam"; why: string }
   /** Nothing that could be read: empty, a bare time stamp, punctuation. */
   | { kind: "nothing" };
 
+/** The raters' scale ends here. */
+const MOST = 4;
+
 /** How one comment feels. Any text is taken; what is behind 10,000 characters is not read. */
 export function readFeeling(text: string): Feeling {
   const tokens = tokensOf(text);
-  const terms = ratedTerms(tokens);
-  const why = spamIn(text, tokens);
+  const why = spamIn(tokens);
   if (why !== null) return { kind: "spam", why };
-  const other = otherLanguageOf(text, tokens, terms);
-  if (other !== null) return other;
-  const sum = ruleFeatures(tokens, terms)[0] ?? 0;
-  const positive = 1 / (1 + Math.exp(-(sum - 0.3) * 4));
-  const negative = (1 - positive) * (1 / (1 + Math.exp((sum + 0.3) * 4)));
-  const chances = { positive, negative, neutral: 1 - positive - negative };
-  const feeling = (["neutral", "positive", "negative"] as const).reduce((a, b) =>
-    chances[b] > chances[a] ? b : a,
-  );
-  return { kind: "scored", valence: sum * 2, feeling, chances };
+  return otherLanguageOf(tokens) ?? scoredWith(shippedModel(), tokens);
+}
+
+/** The score of a comment that is known to be one in English. */
+export function scoredWith(model: FeelingModel, tokens: Tokens): Scored {
+  const terms = ratedTerms(tokens);
+  const { praise, blame, valence } = outputsWith(model, ruleFeatures(tokens, terms), gramsOf(terms));
+  // Softmax over praise, blame and neutral (0); taking off the highest keeps it finite.
+  const highest = Math.max(praise, blame, 0);
+  const [p, n, o] = [praise, blame, 0].map((log) => Math.exp(log - highest)) as [number, number, number];
+  const all = p + n + o;
+  const feeling = p > o && p >= n ? "positive" : n > o ? "negative" : "neutral";
+  return {
+    kind: "scored",
+    valence: Math.max(-MOST, Math.min(MOST, valence)),
+    feeling,
+    chances: { positive: p / all, neutral: o / all, negative: n / all },
+  };
 }

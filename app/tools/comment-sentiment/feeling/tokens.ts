@@ -1,5 +1,7 @@
 /** What a comment is made of, in reading order; the arrays run side by side. */
 export interface Tokens {
+  /** What was read: without markup and letters in disguise, cut to 10,000 characters. */
+  text: string;
   /** Words in lower case without apostrophes ("dont"), emoji, emoticons, runs of "!" and "?" as one mark each. */
   terms: string[];
   /** Whether the word was written in capitals while others of the comment were not. */
@@ -30,6 +32,7 @@ const BEFORE_OTHERS = /^(?:i|you|he|she|it|we|they|that|what|there|who|here|wher
 /** Splits a comment; the same text always gives the same tokens. Anything is taken, the empty text gives none. */
 export function tokensOf(text: string): Tokens {
   const found: Tokens = {
+    text: plain(text),
     terms: [],
     loud: [],
     exclamations: 0,
@@ -40,7 +43,7 @@ export function tokensOf(text: string): Tokens {
   };
   let isLoud = 0;
   let isQuiet = 0;
-  for (const part of plain(text).match(TOKEN) ?? []) {
+  for (const part of found.text.match(TOKEN) ?? []) {
     const first = part.charCodeAt(0);
     if (part === "@" || first === 64) {
       found.mentions++;

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FeelingClass } from "../../app/tools/comment-sentiment/feeling/feeling.ts";
+import { csvRecords } from "../measures/csv.ts";
+
+export type SentimentSet = "jziumo" | "sentube" | "vader_tweets" | "vader_amazon";
+
+/** A comment with what people said of it: a label or a rating, never both. */
+export interface FeelingRow {
+  set: SentimentSet;
+  /** Rows that share one are kept together where sets are split: comments of a video, sentences of a review. */
+  group: string;
+  text: string;
+  label?: FeelingClass | "mixed";
+  /** Mean of many raters, -4 to 4. */
+  rating?: number;
+  /** SenTube only: what is said is about the video, not about the product shown. */
+  isOfVideo?: boolean;
+  /** SenTube only: whether its annotators thought the comment to the point, in English and no spam. */
+  status?: string;
+}
+
+/** The sets of ratings and labels that a folder has. */
+export function readRows(folder: string): FeelingRow[] {
+  const read = (name: string, rows: (text: string) => FeelingRow[]) => {
+    const path = join(folder, name);
+    return existsSync(path) ? rows(readFileSync(path, "utf8")) : [];
+  };
+  return [
+    ...read("jziumo.csv", jziumo),
+    ...read("sentube.csv", sentube),
+    ...read("vader_tweets.tsv", (text) => rated("vader_tweets", text)),
+    ...read("vader_amazon.tsv", (text) => rated("vader_amazon", text)),
+  ];
+}
+
+function jziumo(text: string): FeelingRow[] {
+  return csvRecords(text).map(({ text = "", overall }) => ({
+    set: "jziumo",
+    // A few comments stand there twice.
+    group: `jziumo ${text}`,
+    text,
+    label: labelled(overall),
+  }));
+}
+
+function sentube(text: string): FeelingRow[] {
+  return csvRecords(text).map(({ video_id, text = "", label, status, target }) => ({
+    set: "sentube",
+    group: `sentube ${video_id}`,
+    text,
+    label: labelled(label),
+    isOfVideo: target === "video",
+    status,
+  }));
+}
+
+/** Lines of id, rating and text, parted by tabs; sentences of one review have ids "1_1", "1_2". */
+function rated(set: SentimentSet, text: string): FeelingRow[] {
+  return text
+    .split(/\r?\n/)
+    .filter((line) => line !== "")
+    .map((line) => {
+      const [id = "", rating, ...behind] = line.split("\t");
+      if (!Number.isFinite(Number(rating))) throw new Error(`${set}: “${id}” has no rating`);
+      return { set, group: `${set} ${id.split("_")[0]}`, text: behind.join("\t"), rating: Number(rating) };
+    });
+}
+
+function labelled(label: string | undefined): FeelingRow["label"] {
+  if (label === "positive" || label === "neutral" || label === "negative" || label === "mixed") return label;
+  throw new Error(`“${label}” is no label`);
+}

@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import type { FeelingModel } from "../../app/tools/comment-sentiment/feeling/model.ts";
+import { OUTPUTS } from "../../app/tools/comment-sentiment/feeling/model.ts";
+import { encodedWeight, MOST_STEPS } from "../../app/tools/comment-sentiment/feeling/shipped-model.ts";
+import { kilobytes } from "../table.ts";
+import { featured, learnModel } from "./feeling-model.ts";
+import { readRows } from "./feeling-rows.ts";
+
+const WEIGHTS = new URL("../../app/tools/comment-sentiment/feeling/weights.ts", import.meta.url);
+
+/** Learns how comments feel from the sets in a folder, and writes the engine's weights again. */
+export function learnFeeling(folder: string): void {
+  const rows = readRows(folder);
+  if (rows.length === 0) {
+    console.log("\nNo comments to learn from.");
+    return;
+  }
+  const before = readFileSync(WEIGHTS, "utf8");
+  const text = weightsText(learnModel(rows.map(featured)));
+  writeFileSync(WEIGHTS, text);
+  const grams = text.slice(text.indexOf("GRAMS")).split("\n").length - 2;
+  console.log(
+    `${rows.length.toLocaleString("en-US")} comments; ${grams.toLocaleString("en-US")} words and pairs, ${kilobytes(Buffer.byteLength(text))}; ${text === before ? "as before" : "written anew"}`,
+  );
+}
+
+/** Steps below which a word's weights are left out: it moves a comment by a hundredth at most. */
+const STEP = 0.025;
+
+/** The model as a module: three characters of weights and the word or the pair, a line each, in the alphabet's order. */
+export function weightsText({ rules, grams, learned, lean }: FeelingModel): string {
+  const lines: string[] = [];
+  for (const [gram, base] of grams) {
+    const weights = [...learned.subarray(base, base + OUTPUTS)];
+    const least = gram.includes(" ") ? 1.5 : 1;
+    if (weights.every((weight) => Math.abs(weight) < STEP * least)) continue;
+    if (/[`\\$\n]/.test(gram)) continue;
+    lines.push(`${weights.map((weight) => encodedWeight(weight, STEP)).join("")}${gram}`);
+  }
+  lines.sort((a, b) => (a.slice(OUTPUTS) < b.slice(OUTPUTS) ? -1 : 1));
+  const rounded = [...rules].map((weight) => Number(weight.toFixed(3)));
+  return `// Written by npm run learn -- --data DIR, from the sets that docs/evaluation/sentiment.md names. Not to be edited.
+
+/** What one step of a weight is worth; a weight has ${MOST_STEPS} steps either way. */
+export const STEP = ${STEP};
+
+/** Added to the log odds of praise and blame. */
+export const LEAN: [praise: number, blame: number] = [${lean.map((weight) => weight.toFixed(2)).join(", ")}];
+
+/** The constant's three weights, then those of each rule feature: praise, blame, valence. */
+export const RULES = [
+${chunks(rounded, 12)
+  .map((chunk) => `  ${chunk.join(", ")},`)
+  .join("\n")}
+];
+
+/** A line for each word and pair: a character for each of its three weights, then itself. */
+export const GRAMS = \`
+${lines.join("\n")}
+\`;
+`;
+}
+
+function chunks<Item>(items: Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  );
+}
