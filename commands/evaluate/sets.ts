@@ -4,6 +4,7 @@ import { filesOf } from "./files.ts";
 import { evaluateForecast } from "./forecast.ts";
 import { evaluateKeywords } from "./keywords.ts";
 import { evaluateSeasons } from "./seasons-report.ts";
+import { evaluateSentiment } from "./sentiment.ts";
 import { evaluateExports } from "./trends-exports.ts";
 import { evaluateErrors } from "./youtube-errors.ts";
 import { evaluateResponses } from "./youtube-responses.ts";
@@ -43,5 +44,10 @@ export const SETS: {
     place: "videos/channel_videos.csv",
     about: "the forecast of a video from its channel's earlier uploads",
     evaluate: (path) => evaluateForecast(readFileSync(path, "utf8")),
+  },
+  {
+    place: "sentiment",
+    about: "how comments feel, as people rated and labelled them",
+    evaluate: evaluateSentiment,
   },
 ];

@@ -9,7 +9,7 @@ import {
 } from "../../app/tools/comment-sentiment/feeling/model.ts";
 import { ratedTerms } from "../../app/tools/comment-sentiment/feeling/ratings.ts";
 import { tokensOf } from "../../app/tools/comment-sentiment/feeling/tokens.ts";
-import { type Sparse, weightsFor, weightsFor } from "./feeling-fit.ts";
+import { type Sparse, weightsFor } from "./feeling-fit.ts";
 import type { FeelingRow, SentimentSet } from "./feeling-rows.ts";
 
 /** Chosen by cross-validation over all sets together; each is a round number in a flat part. */
