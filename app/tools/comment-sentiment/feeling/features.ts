@@ -1,4 +1,4 @@
-import type { Term } from "./ratings";
+import { MORE, type Term } from "./ratings";
 import type { Tokens } from "./tokens";
 
 /** The features that rules make, by their place in what `ruleFeatures` answers. */
@@ -289,6 +289,8 @@ export function gramsOf(terms: Term[]): string[] {
       found.add("#");
       continue;
     }
+    // What an adverb of degree does is in the rating of the word behind it.
+    if (MORE.has(term)) continue;
     const name = isNegated && !isEmoji ? `~${term}` : term;
     found.add(name);
     found.add(`${before} ${term}`);

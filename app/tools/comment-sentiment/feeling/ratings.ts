@@ -23,7 +23,7 @@ const CAPITALS = 0.733;
 const BEFORE_BUT = 0.5;
 const BEHIND_BUT = 1.5;
 
-const MORE = new Set(
+export const MORE = new Set(
   "absolutely amazingly awfully completely considerably crazy decidedly deeply effing enormously entirely especially exceptionally extra extremely fabulously flipping freaking frickin friggin fucking fuckin fully greatly hella highly hugely incredibly insanely intensely legit literally mad majorly mega more most particularly purely quite really remarkably ridiculously seriously so stupid substantially super thoroughly too totally tremendously truly uber ultra unbelievably unusually utterly very way".split(
     " ",
   ),
@@ -45,14 +45,12 @@ const BREAKS = new Set([".", ",", ";", ":", "…", "!", "?"]);
 export function ratedTerms(tokens: Tokens): Term[] {
   const known = lexicon();
   const found: Term[] = [];
-  const { terms, loud } = tokens;
+  const { loud } = tokens;
+  const terms = tokens.terms.map((term) => drawnIn(term, known));
   let contrast = -1;
   for (let at = 0; at < terms.length; ) {
-    const length = phraseAt(terms, at, known);
-    const first = terms[at] as string;
-    const isEmoji = length === 1 && known.emoji.has(first);
-    const name = length > 1 ? terms.slice(at, at + length).join("_") : first;
-    const rating = ratingAt(terms, at, length, known);
+    const { name, rating, length } = knownAt(terms, at, known);
+    const isEmoji = known.emoji.has(name);
     const isNegated = negatedBefore(terms, at);
     let weight = rating;
     if (rating !== 0 && !isEmoji) {
@@ -61,7 +59,7 @@ export function ratedTerms(tokens: Tokens): Term[] {
       weight += sign * degreeBefore(terms, at);
       if (isNegated) weight *= NEGATION;
     }
-    if (CONTRASTS.has(first)) contrast = found.length;
+    if (CONTRASTS.has(name)) contrast = found.length;
     found.push({ term: name, rating, weight, isRated: rating !== 0, isNegated, isEmoji });
     at += length;
   }
@@ -73,40 +71,36 @@ export function ratedTerms(tokens: Tokens): Term[] {
   return found;
 }
 
-function phraseAt(terms: string[], at: number, known: Lexicon): number {
-  const phrases = known.phrases.get(terms[at] as string);
-  if (!phrases) return 1;
-  for (const { rest } of phrases) {
-    let same = 0;
-    while (same < rest.length && rest[same] === terms[at + 1 + same]) same++;
-    if (same === rest.length) return 1 + same;
-  }
-  return 1;
-}
-
-function ratingAt(terms: string[], at: number, length: number, known: Lexicon): number {
+/** The longest phrase that begins here, a comma between its words passed over; else the one term. */
+function knownAt(
+  terms: string[],
+  at: number,
+  known: Lexicon,
+): { name: string; rating: number; length: number } {
   const first = terms[at] as string;
-  if (length === 1) return known.emoji.get(first) ?? ratingOf(first, known);
-  const phrases = known.phrases.get(first) ?? [];
-  for (const { rest, rating } of phrases) {
-    if (rest.length === length - 1 && rest.every((word, behind) => word === terms[at + 1 + behind])) {
-      return rating;
+  for (const { rest, rating } of known.phrases.get(first) ?? []) {
+    let next = at + 1;
+    let same = 0;
+    while (same < rest.length) {
+      if (terms[next] === ",") next++;
+      if (rest[same] !== terms[next]) break;
+      same++;
+      next++;
     }
+    if (same === rest.length) return { name: `${first}_${rest.join("_")}`, rating, length: next - at };
   }
-  return 0;
+  return { name: first, rating: known.emoji.get(first) ?? known.words.get(first) ?? 0, length: 1 };
 }
 
 const DRAWN_OUT = /(\p{L})\1{2,}/u;
 
-/** A word's rating; one that is drawn out ("sooo goood") is looked for with two letters and with one, too. */
-function ratingOf(word: string, known: Lexicon): number {
-  const rating = known.words.get(word);
-  if (rating !== undefined) return rating;
-  if (word.length > 3 && DRAWN_OUT.test(word)) {
-    const twice = word.replace(/(\p{L})\1{2,}/gu, "$1$1");
-    return known.words.get(twice) ?? known.words.get(word.replace(/(\p{L})\1+/gu, "$1")) ?? 0;
-  }
-  return 0;
+/** "sooo goood" as "so good": with two letters, with one where only that is known, else with two. */
+function drawnIn(word: string, known: Lexicon): string {
+  if (word.length < 4 || !DRAWN_OUT.test(word) || known.words.has(word)) return word;
+  const twice = word.replace(/(\p{L})\1{2,}/gu, "$1$1");
+  if (known.words.has(twice)) return twice;
+  const once = word.replace(/(\p{L})\1{2,}/gu, "$1");
+  return known.words.has(once) || MORE.has(once) ? once : twice;
 }
 
 function negatedBefore(terms: string[], at: number): boolean {

@@ -19,7 +19,7 @@ export const MOST_CHARACTERS = 10_000;
 
 // In this order: link, mention, time stamp, emoticon, word (with inner apostrophes), number, emoji, marks.
 const TOKEN =
-  /(?:https?:\/\/|www\.)[^\s]{1,500}|@[\w.-]{1,60}|\d{1,2}:\d\d(?::\d\d)?|<3|[:;=8xX]['-]?[)(DPpdOo3/\\|*\]]+(?![a-z])|\^[_.]?\^|[\p{L}\p{M}]+(?:['’`][\p{L}]+)*|\d+(?:[.,]\d+)*%?|\p{Regional_Indicator}{2}|\p{Extended_Pictographic}|[!?]+|[.,;:…]+|["“”()*]/gu;
+  /(?:https?:\/\/|www\.)[^\s]{1,500}|@[\w.-]{1,60}|\d{1,2}:\d\d(?::\d\d)?|<3|[:;=8xX]['-]?[)(DPpdOo3/\\|*\]]+(?![a-z])|\^[_.]?\^|[\p{L}\p{M}]+(?:['’`][\p{L}]+)*|\d{1,3}\/\d{1,3}|\d+(?:[.,]\d+)*%?|\p{Regional_Indicator}{2}|\p{Extended_Pictographic}|[!?]+|[.,;:…]+|["“”()*]/gu;
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
 

@@ -8,43 +8,48 @@ export const LEAN: [praise: number, blame: number] = [0.0, 0.0];
 
 /** The constant's three weights, then those of each rule feature: praise, blame, valence. */
 export const RULES = [
-  -0.555, -0.168, 0.03, 0.046, -0.517, 0.514, 0.412, 0.379, -0.218, 0.46, 0.023, 0.062, -0.12, 0.141, -0.289,
-  0.602, 0.078, 0.44, 0.241, -0.198, 0.404, 0.315, 0.036, 0.198, -0.022, 0.116, 0.181, 0.31, 0.089, 0.206,
-  0.149, -0.153, 0.01, 0.012, 0.57, -0.02, 0.091, 0.58, -0.195, -0.345, -1.025, 0.21, 0.099, 0.355, 0.119,
-  0.537, 0.201, 0.006, -0.529, -0.248, -0.066, -0.199, -0.019, -0.03, 0.305, 0.057, 0.305, 0.103, 0.281,
-  -0.141, 0.959, 0.565, 0.332, -0.193, 0.057, 0.064, -0.808, -0.395, -0.433, -0.062, 0.024, 0.017, -0.088,
-  -0.173, 0.008, -0.266, 0.302, -0.212, 0.182, -0.056, 0.51, -0.358, 0.057, -0.017, 0.1, 0.036, -0.167,
-  -0.168, -0.007, -0.26, -0.057, 0.825, -0.325, -0.151, -0.31, 0.033, 0.234, -0.074, 0.093, 0.549, -0.047,
-  0.049, 0.033, -0.192, -0.074, -0.635, -0.881, -0.118, -0.33, -0.046, -0.097, -0.332, -0.019, -0.189, 0.05,
-  0.023, -0.217, 0.237, 0.007, 0.055, -0.305, 0.137, -0.264, 0.06, 0.349, 0.146, 0.511, 0.217, -0.146, -0.239,
-  -0.35, -0.041, 0.007, 0.205, -0.062, 0.088, -0.734, 0.358, 0.1, -0.491, 0.047, 0.012, 0.242, -0.311, 0.353,
-  0.139, 0.006, 0.106, -0.116, 0.056, -0.128, 0.022, -0.122, 0.008, 0.119, -0.167, -0.168, -0.54, -0.009,
-  -0.48, -0.012, 0.271, -0.358, 0.082, -0.072, -0.003, -0.233, 0.072, 0.06, -0.156, -0.013, 0.203, 0.416,
-  -0.225, 0.001, -0.126, 0.034, -0.305, -0.102, -0.101, 0.322, 0.435, -0.038, 0.131, 0.024, 0.004, -0.215,
-  0.428, -0.133, 0.584, -0.299, 0.164, 0.171, -0.247, 0.183, -0.58, 0.074, -0.452, 1.192, 0.901, 0.266,
-  -0.547, -0.365, 0.054, -0.066, -0.435, 0.659, -0.308, 0.002, 0.032, 0.148, -0.106, 0.34, -0.046, 0.032,
-  -0.042, 0.32, 0.314, 0.024,
+  -0.54, -0.147, 0.025, -0.017, -0.511, 0.518, 0.487, 0.422, -0.204, 0.463, -0.005, 0.066, -0.128, 0.173,
+  -0.272, 0.544, 0.085, 0.449, 0.162, -0.246, 0.373, 0.371, 0.071, 0.19, 0, 0.143, 0.175, 0.337, 0.072, 0.211,
+  0.135, -0.158, 0.015, 0.005, 0.569, -0.023, 0.148, 0.585, -0.198, -0.378, -1.02, 0.21, 0.094, 0.358, 0.118,
+  0.461, 0.18, -0.003, -0.521, -0.252, -0.064, -0.171, -0.021, -0.036, 0.291, 0.091, 0.291, 0.076, 0.296,
+  -0.161, 1.033, 0.606, 0.351, -0.197, 0.041, 0.063, -0.8, -0.385, -0.436, -0.072, -0.011, 0.016, -0.085,
+  -0.162, -0.006, -0.279, 0.316, -0.243, 0.239, -0.046, 0.504, -0.399, 0.046, -0.018, 0.105, 0.038, -0.174,
+  -0.18, -0.026, -0.252, -0.109, 0.806, -0.316, -0.158, -0.328, 0.027, 0.223, -0.086, 0.091, 0.552, -0.021,
+  0.042, 0.023, -0.199, -0.077, -0.601, -0.88, -0.112, -0.294, -0.047, -0.089, -0.359, -0.027, -0.198, 0.076,
+  0.03, -0.212, 0.237, 0.026, 0.052, -0.313, 0.124, -0.275, 0.05, 0.354, 0.139, 0.532, 0.189, -0.154, -0.248,
+  -0.371, -0.038, 0.109, 0.273, -0.048, 0.082, -0.793, 0.346, 0.12, -0.533, 0.04, 0.038, 0.259, -0.306, 0.353,
+  0.126, 0.01, 0.11, -0.131, 0.055, -0.13, 0.053, -0.111, 0.002, 0.12, -0.162, -0.158, -0.536, -0.017, -0.475,
+  0.002, 0.303, -0.314, 0.076, -0.057, -0.048, -0.208, 0.077, 0.052, -0.162, 0.006, 0.267, 0.484, -0.216,
+  0.009, -0.141, 0.022, -0.314, -0.094, -0.121, 0.217, 0.378, -0.061, 0.129, 0.021, 0.013, -0.221, 0.41,
+  -0.14, 0.594, -0.32, 0.185, 0.147, -0.215, 0.196, -0.501, 0.064, -0.452, 1.234, 0.9, 0.284, -0.552, -0.367,
+  0.053, -0.094, -0.455, 0.663, -0.292, 0.028, 0.029, 0.109, -0.149, 0.341, -0.06, 0.028, -0.037, 0.301,
+  0.324, 0.02,
 ];
 
 /** A line for each word and pair: a character for each of its three weights, then itself. */
 export const GRAMS = `
-G6H!
-B@@! "
+G7H!
+B?@! "
 @AC! )
 =?=! :)
 ?@>! :-)
 C@>! :d
+>AA! <3
 B@F! <link>
 >??! =)
+AB@! ?
 @@>! a
-@>A! and
+@@>! at
 @@D! but
+@B@! come
 @@>! damn
 @@>! feel
 A@B! go
 @@=! great
+A@B! have
 @@B! hope
-@@C! ill
+A@>! i
+@@D! ill
 @AB! its
 ?@>! lol
 @@B! love
@@ -54,34 +59,39 @@ A@>! my
 =>A! thanks
 @BA! the
 @@>! total
-A@B! yay
+@@>! true
+@@B! woo
+A@C! yay
 ,79"
 >@C" and
 AA>" but
->>@" by
+=>@" by
 @B?" i
 AB=" no
-@@>" screen
-ABB" the
+>?@" omg
+@A>" screen
+ACB" the
 ?@>" you
-%7=#
+%7>#
 >?A# !
 BA@# (
 >@:# )
+>??# ..
 @C?# :p
->>=# ?
+=>=# ?
 >?@# a
-CA@# and
+?>@# also
+DA@# and
 B@@# apple
 >??# at
 A?B# because
-AB@# better
-==@# but
+AC@# better
+<<A# but
 A@D# cds
 ?B@# d
-@@=# day
+?@=# day
 @A:# days
-@>@# doesnt
+?=@# doesnt
 AE># dollar
 ??># dollars
 @@B# dvd
@@ -91,83 +101,86 @@ B@@# even
 >C># g
 ?<D# gb
 AB@# get
-@@B# go
-@BB# has
->>@# he
+@?B# go
+?BB# has
+=>@# he
 @B># hour
 DG?# hours
 BAA# i
 CE?# if
 @@B# images
-@=C# in
+?<C# in
 =>@# inch
-CDA# is
+ABA# is
 @D?# is_the_best
-@>A# it
+>=A# it
 ;9A# k
 >>@# km
 =:A# l
+?>A# lbs
 AC@# lol
 @C@# looks
 @>B# looks_like
+?>@# mah
 AC=# mb
 @B@# megapixels
-CB@# miles
-=>># million
-AB@# min
+DBA# miles
+>?># million
+BC@# min
 ?>?# mins
 ABB# minutes
 ?@<# month
 AA;# months
->?@# more
 >?@# mp
->>@# not
+>=@# not
 ?>@# now
 >>?# of
-=>@# on
-><A# or
-AE@# p
->?@# people
+=>A# on
+><B# or
+@E@# p
+>?A# people
 A?D# player
-A@B# playing
 ?>@# plus
 BA?# pm
-<<?# pro
+<<># pro
 @>@# r
-@>A# review
+@=A# review
+?>@# reviews
 >;A# s
 AAB# seconds
+>?@# she
 A@B# songs
 >?@# soon
-?@C# st
+>@C# st
 A@E# stars
 @@># tags
 <<?# th
-BB@# that
+@A=# than
+BA@# that
 ?C=# the
-AD@# this
+?@># they
+AC@# this
 AB=# times
-@C?# turbo
-@B@# u
-95?# ultra
+@D?# turbo
+@C@# u
+>@@# v
 ?>@# w
 C>?# was
-?@:# weeks
-@@B# will
-@?># with
-B@@# words
+@@:# weeks
+A@B# will
+@>># with
+C@@# words
 >>@# would
-@?C# x
+@@C# x
 C?B# years
-<8H(
-@@>( <link>
+;8H(
 A@D( a
 @?B( but
 A@B( like
 @@>( or
-@@>( they
+@A>( they
 @A>( unless
-A9>)
+A9?)
 @@B) )
 AAB) <link>
 ?A=) but
@@ -175,330 +188,354 @@ AAB) <link>
 ?@C) is
 @@>) to
 ;>5*
->>>* *
+>>=* *
 AB@,,
 >>@,,,,
 ??A,.
 B?C.,
-DN7..
+EM8..
 AC@.. ?
 BA@.. but
 @B?.. i
 AB@.. its
 @@>.. just
-AC=...
+BD<...
+@B@... !
 B@A... "
 >>?... but
 ??B... i
 @@B... if
-BA@... its
+CA@... its
 BA?... lol
-@A>... the
+@D>... the
 @B@... they
-@@=... this
+A@=... this
 @@>... when
 @B@... xd
-BD?....
-B@@.... lol
+AD?....
+BA@.... lol
 CB?.....
-;<=......
+;;=......
 <C>.......
 =<@........
-C?@.........
+C@@.........
 ??@.............
 >><...............
 >=@.................
-<B::(
-@@B:( thats
-82@:)
+;B::(
+@@C:( thats
+93@:)
+@@B:) <link>
 >=@:))
+??@:)))
 ?@=:-(
-A?<:-)
-@@=:-/
+A?=:-)
+@@<:-/
 @?B:-d
 @A>:-p
 =@>:/
 =>>:]
-GEA:d
-@@A:dd
-A@B:ddd
->>?:o
-@@A:o)
-:I5:p
+GFA:d
+?>C:dd
+>>>:o
+@@B:o)
+:J6:p
 @A@:|
 =??;)
->EB;-)
+?FB;-)
 @?D;d
-;DB<3
-A>=<link>
-A@B<link> sporcle
-/+?<time>
+:DB<3
+@>><link>
+0+?<time>
 >>@<time> <time>
-7<<=)
-@@?=]
-EF@=d
+7;<=)
+EF>=d
 AB:=p
-379?
+37:?
 A@C? )
 BCB? :d
 @@B? <link>
 =>@? and
->?@? can
+>>@? can
 AB@? come
 AB@? fail
->DB? i
+AB@? hmm
+=DB? i
 CA@? i_like
+@?B? im
 A>A? is
 CDA? its
-BC@? lol
+BD?? lol
 @@>? no
 AB@? oh
 @B@? on
->=@? or
+><@? or
 >??? thanks
 BB?? thats
-BB@? where
+AB?? we
+BC@? where
 BBA? wtf
 >A?? you
 :<>^ "
 @@B^ (
 DB;^ )
 >><^ *
-??:^ ...
-?>@^ ....
-@>A^ :)
+>?9^ ...
+>>@^ ....
+@>B^ :)
 AC>^ :d
 ?@>^ :p
 97A^ <time>
-B@:^ a
-@@B^ absolutely
+AB@^ ?
+CA:^ a
 @B?^ add
-@A:^ after
+?A:^ after
 @@>^ agreed
 ??>^ ah
 @@B^ alex
-BCA^ all
+CCA^ all
 C@@^ also
-B@?^ an
+@@>^ amazon
+BA=^ an
 JBB^ and
 @@B^ anger
 ??B^ angry
 BBA^ another
 >>A^ any
 @@=^ apparently
-CA?^ apple
+CB?^ apple
 @@>^ apples
 @?<^ are
 @B@^ around
 >?@^ as
 BA@^ asus
-@@B^ at
+??B^ at
 BA@^ awesome_review
+?@>^ aww
 @@C^ back
 @@>^ barely
+AB?^ basically
 @B@^ battery
 A@C^ battery_life
 @B:^ be
-@@B^ beautiful
+@@C^ beautiful
 =>@^ because
-B@@^ been
+BA@^ been
 ??B^ besides
 @@C^ best
-?@=^ big
-?>B^ bitch
+?@<^ big
+?=B^ bitch
 ==?^ black
-B?@^ blackberry
+C?@^ blackberry
 @B@^ bmw
 @B@^ both
+AB@^ bought
 CA?^ bro
 =BE^ but
-AAB^ buy
+ABB^ buy
 BA@^ bye
-@A=^ c
-9:>^ can
+?A=^ c
+?>@^ came
+9:=^ can
 A@C^ canon
-<=@^ cant_wait
+<=>^ cant_wait
 =>?^ cant_wait_for
 @@>^ cheaper
+>@A^ check
 ?>A^ com
 AB=^ come
-@AC^ compared
-B@C^ congrats
+AAC^ compared
+B@D^ congrats
 @@>^ cons
-@A;^ creative
+??>^ cool
+@A<^ creative
 @A<^ customer
-@@>^ d
-A?C^ damn
+@@=^ d
+B?C^ damn
+@?B^ day
 @@B^ daydreaming
-A@B^ dead
+A?B^ dead
 >B?^ did
 ABA^ didnt
->=;^ do
+>>;^ do
 ?@=^ do_not_buy
-=<?^ does
-@A>^ doesnt
-<A;^ dont
-@A;^ dont_buy
+<<?^ does
+?A>^ doesnt
+=A:^ dont
+AA;^ dont_buy
 @@;^ dont_care
 @@B^ drunk
 >@>^ dude
-?@=^ easy
+??>^ easy
 >?@^ ebay
 >>?^ epic
-ABB^ especially
-@E?^ even
+?E?^ even
+@B@^ everytime
 AB@^ excel
-B>C^ excellent
-AAD^ extremely
+A>C^ excellent
 >>=^ fair
 A@B^ fantastic
+@AB^ far
 @@B^ finished
->=B^ first
+><B^ first
 B@A^ flash
 @@>^ flat
-ED@^ for
+FD@^ for
 BA<^ forget
->?A^ free
+>?@^ free
 A@>^ from
-A?=^ fuck
+A?>^ fuck
 @@<^ fuck_off
-@@>^ fuck_you
-@A>^ fucking
+@@=^ fuck_you
+>>@^ funny
 @B@^ gay
-@ED^ get
+AFD^ get
 ?>B^ give
-A@D^ go
+BAD^ go
 AB?^ going
-<=>^ good
+;=>^ good
 @B@^ good_luck
 ??>^ good_point
-FB@^ good_review
+GB@^ good_review
 B@E^ got
 BA<^ great
-GC@^ great_review
+HC@^ great_review
 CA@^ great_video
-@@>^ guess
+@A>^ guess
 @?;^ ha
 >>A^ hahaha
 @@C^ hands
-A@C^ happy
+B@B^ happy
 A@C^ happy_birthday
 @B?^ hard
 ?B=^ have
-?AB^ having
+?AC^ having
 ><=^ he
-?>C^ hell
-@@=^ here
+>>C^ hell
+@?=^ here
 @>A^ hes
-@=@^ hey
+?=@^ hey
 @@>^ hit
+>>@^ hmm
 @C@^ honestly
 >?;^ hope
 >?;^ hopefully
 @A>^ horrible
-BC@^ how
-B@@^ how_much
->@A^ however
+BBA^ how
+CB@^ how_much
+>@B^ however
 AC@^ hp
+A@B^ huge
 HLB^ i
 ?A=^ i_agree
->>A^ i_guess
+=>A^ i_guess
 AF<^ i_hate
 DD?^ i_like
-68=^ i_want
+68<^ i_want
 @@>^ ice
->A<^ id
+>@<^ id
 ?>@^ idiot
-C<B^ if
-@;J^ ill
-9:?^ im
+B<B^ if
+?;J^ ill
+9:>^ im
 :>?^ im_getting
-@@B^ image
 =>@^ imagine
-?>C^ in
+>=C^ in
 >?@^ info
 DI?^ ipad
-?B@^ ipads
-57D^ is
-HGA^ it
-89F^ its
+?C@^ ipads
+47D^ is
+GGA^ it
+99F^ its
 DA@^ ive
 :9@^ jeremy
 @B@^ jeremys
 AB@^ jesus
-@?D^ just
+@>D^ just
 :<?^ just_bought
+>?@^ just_ordered
 @A<^ keep
->?@^ learn
->?B^ let
->@;^ like
+>>@^ learn
+>@B^ let
+A@C^ light
+=@;^ like
 B@A^ like_the
-?C=^ lmao
+>D=^ lmao
 99?^ lol
+AD@^ long
 BA@^ look
-BA@^ looking
-CB@^ looks_like
-GB?^ love
+CA@^ looking
+DB@^ looks_like
+@@B^ lost
+GBA^ love
 A@C^ loved
 A@B^ loving
 BA>^ made
 >@?^ me_too
 @A=^ mediasource
 >??^ meh
-CC@^ mercedes
-AB@^ more
+CD@^ mercedes
+>@?^ might
+BE@^ much
 @@B^ must
+?@>^ my
 <;@^ nah
+@@B^ nervous
 CA@^ netflix
 @AB^ never
 AD>^ next
-GB?^ nice
+JB?^ nice
 GC@^ nice_review
-8<B^ no
+8;B^ no
 @B@^ no_thanks
 A@D^ nokia
 @@=^ none
 ??>^ nope
-@@B^ not
-=?A^ now
-@>A^ of
+@AB^ not
+=??^ now
+A>@^ of
 ;<=^ oh
 ?>A^ ok
->?<^ omg
+?@:^ omg
 AB9^ one
 <=?^ oneplus
 BE<^ only
-?D@^ or
-@@=^ otherwise
+BBA^ oo
+@D@^ or
+@@<^ otherwise
 ?>@^ ouch
 A@D^ overall
 AC@^ p
 @@B^ papercuts
-@?C^ people
+@?B^ people
 AAD^ perfect
 @@>^ pictures
+@@>^ pissed
 @@>^ player
+?@>^ please
 A@E^ plus
 @A>^ poor
-A?B^ pretty
+A?C^ pretty
 A@B^ pretty_good
 A@C^ pros
+BA@^ quick
+@@>^ quit
 >>@^ real
-CB?^ really
+A@D^ recommended
 A@C^ reviews
 B@A^ ridiculous
-?@;^ right
-@@B^ ripping
-@@B^ rt
+?A:^ right
+@@C^ ripping
+?@B^ rt
 @@B^ run
 ??B^ running
 BA?^ s
+??=^ sad
 >A?^ same
-@A:^ save
-@@B^ seeing
+@B:^ save
+A@B^ seeing
 ?=@^ sell
 @@>^ sent
-A?B^ seriously
 ;<@^ she
 ?@;^ sheesh
 CBA^ shes
@@ -508,13 +545,13 @@ DB>^ short
 ?>A^ shut_up
 @@C^ shutter
 @@>^ sigh
-A@B^ simple
+AAD^ simple
 A@>^ simply
-@@B^ since
+@?B^ since
 @@=^ skype
+@B?^ slow
 @@C^ small
 @B@^ smart
-;;:^ so
 @?B^ so_what
 @@B^ software
 >A@^ sold
@@ -522,159 +559,174 @@ A@>^ simply
 BA@^ sony
 ><@^ sorry
 @BB^ sound
-@@B^ sounds
-?=@^ sounds_like
+>=@^ sounds_like
 CE>^ still
 ??;^ stop
 >>>^ such
 @@=^ sucks
-A@C^ super
 @?B^ sure
 @@>^ t
 AB@^ tablet
-:><^ thanks
+?>A^ take
+;?<^ thanks
 BA@^ thanks_a_lot
-<B=^ that
-<==^ thats
+<B<^ that
+;==^ thats
 FHD^ the
 ??>^ then
-@C9^ there
-?@C^ theres
-?B@^ these
-=AD^ they
+?C9^ there
+??D^ theres
+>B?^ these
+=@D^ they
 @@>^ theyre
 B@A^ thinking
-KDJ^ this
-@?B^ those
+IDI^ this
 AB@^ thumbs_down
 >@?^ thumbs_up
-?B<^ to
+@E:^ to
 @@B^ today
 @@>^ todays
-BF?^ too
 @@B^ took
 ?=@^ top
 >@>^ true
-??B^ try
+>?B^ try
 @@>^ trying
 @@B^ two
 AC@^ ugly
+BA@^ uh
 AAB^ unless
+?B?^ until
 B@@^ ur
-@@B^ using
-@@B^ value
-EBA^ very
+@?B^ usb
+?>@^ use
+A@C^ using
+@@C^ value
 AB@^ video
 >>@^ vivo
 >>A^ wait
 ?@<^ was
+?>@^ watch
 @>D^ watching
-BA?^ way
-A=E^ we
+A=D^ we
 ?@>^ welcome
-;:9^ well
-B?:^ what
+;98^ well
+B>:^ what
 >>@^ what_is_the
 ?>?^ whats_the
-?CB^ when
+?CC^ when
 ?=?^ where
 @>>^ which
 @@>^ while
 >>?^ white
->=@^ who
+>=?^ who
 @@B^ whoa
 A@B^ whoo
 @G:^ why
 AAC^ with
 @@>^ within
 @AC^ without
+>??^ woo
+?>@^ woow
 AAB^ working
 @A>^ worst
->>@^ would
+>=@^ would
 ;A>^ wow
-A@B^ wtf
-CAA^ yay
+B@B^ wtf
+C@A^ yay
 CA@^ yea
-<<A^ yeah
+<<@^ yeah
 77B^ yes
 AA=^ yet
-@@B^ yo
-BF:^ you
->?@^ youll
-@>A^ your
-D?B^ youre
-<=?^.^
->A?^^
+@@C^ yo
+CG:^ you
+>>@^ youll
+D?A^ youre
+;=?^.^
+=A?^^
 =>@^_^
-9E=a
+:E=a
 AACa "
 @AFa bad
+@B@a battery
 A?;a better
-A@Fa big
+B@Fa big
 =?=a bit
+@@>a bitch
 AB@a bmw
+@B@a box
 @B>a camera
 BA@a car
-AB@a cell
+AB?a cell
+@@>a cheaper
 ??Ba classic
 B@@a comparison
 @@=a complete
 @ABa computer
 AB@a copy
 >??a couple
-@B@a digital
+@>@a different
+AB@a digital
 @@>a disappointment
 @@>a display
+?>@a dumbass
 A@Ea dvd
+@A>a expensive
 @A>a favor
+@@Ba feature
 AB@a first
 ?@>a friend
-@@=a fucking
 >>@a full
->?@a gameboy
+@B@a galaxy
+>>@a gameboy
 ?@9a gift
 >=@a global
 CB>a good
-DDDa great
+CDDa great
 A@Ba great_deal
 A@Ba great_job
 @@Ba great_price
 @@>a half
+@@Ba happy
 AD@a home
 @B@a huge
 @@>a junk
+?>@a laptop
 ?>@a lawnmower
 @>=a little
 DAEa lot
 @B?a m
-@A:a major
+?A:a major
 @>Ba manual
-@@>a mistake
+@@>a message
+@A>a mistake
 ?>?a moment
-AC=a month
+BC=a month
 ?@>a movie
 ?A<a much
 CA?a much_better
 @@>a negative
-@@=a new
+@@>a new
+A@Ba nice
 B@@a pair
->B?a phone
+=A?a phone
 A@Ba plus
+@BAa powerful
 ?>@a problem
 >??a red
 ?E?a review
 ?>@a road
-??>a samsung
+>?>a samsung
 @@Ba silly
-@@Ba single
+@@>a simple
+@?Ba single
 @@>a sore
 AB@a tab
 B?@a tablet
 @@>a terrible
+>>@a time
 AABa ton
-C@9a very
 C@@a voice
-@@>a week
+@A>a week
 @ABa well
 B@Ca winner
 @@Ba wonderful
@@ -682,36 +734,36 @@ A@Ca work
 AB@aaa
 @@Aaaron
 =?>ability
-AEIable
+ADIable
 AEBable to
-D=Dabout
+D=Eabout
 BA>about a
 @@Babout digital
-?B<about it
+?B;about it
 @A>about its
-AC>about the
+AC=about the
 ?>Aabout this
 >?Eabove
 @@=abroad
 AA?absolute
-HBIabsolutely
->>@absolutly
+=>@absolutly
 ?B@absurd
+@A@abundance
 ??@acceleration
 KB>accent
 ??Aaccents
-??=accept
+??<accept
 @@Aacceptable
 ?A>accepted
-@@=accepts
+@@<accepts
 ?>Baccess
 @@>accesses
 ??Aaccessories
 @@?accessory
-A@Daccident
+A@Eaccident
 ??=accidentally
 B@@accord
-;=@according
+;<@according
 =>@according to
 @?Faccount
 @@>accounts
@@ -721,75 +773,80 @@ AC?accurate
 ??Aace
 ;<?acer
 ?>@acer iconia
-@A;achieve
+@A:achieve
 ???ack
 @@=across
 @@Eaction
 @A>actions
->>@active
-GCBactually
-B@Aactually really
+>>Aactive
+HCBactually
 ??@actualy
 ?@Ead
 >=Badapter
+?>Aadapter for
 @@>adapters
-AE@add
+AF@add
 @B@add music
 @B@added
-@?Aaddicted
-?@@adding
+??Aaddicted
+>@@adding
 AA?addition
-AC>additional
+AC=additional
 ???address
-CBCadds
+CCCadds
 @@?adequate
 @@Cadjust
 A@Dadjustments
-?@@admire
+??@admire
 AADadmit
 @@?admitted
 ??@adobe
+??@adorable
 A@@ads
 ?>Aadvance
 @>Badvanced
 A@Cadvantage
-@?Cadvantages
+A?Cadvantages
 ??=adventures
+A@?advert
 ?@@advertise
-@@Cadvertised
-=?@advice
+@?Dadvertised
+<?Aadvice
 @B@advise
 @@=affect
-@B?affecting
+@C?affecting
 ;=>afford
-DADaffordable
+DAEaffordable
 A?Dafrica
-992after
-@@<after about
+993after
+>@?after a
+@A<after about
 ?>?after all
 >?>after i
 @@>after less
-ABBaftermarket
+@@Bafter much
+BBBaftermarket
 A@Cafternoon
-9F/again
+9F0again
 @@=again and
+>@@again i
 @@>again in
-<=8against
-B?Aage
+<<8against
+BA@age
 @@Aagent
 @@Bages
 @A;aggrivation
-@AGago
+@AFago
 A@Dago and
 =C=agree
 ?@<agreed
->=<ah
+==<ah
 >??aha
 A@Aahaha
-BABahead
-@A?ahhh
-ABAahhhh
-<C?ai
+BACahead
+@C=ahh
+;C?ai
+@@?aid
 @@Aaim
 BD>aint
 ?=<air
@@ -802,60 +859,69 @@ BADalbum
 @@Balbums
 @@>alcohol
 >??alert
-DABalex
+DAAalex
 AB@alfred
-=>?algorithm
-<=Aalive
-LAIall
+<>?algorithm
+<<Aalive
+LBIall
 @@Ball day
 A?=all i
 A@Call my
 >??all of
+B@@all other
 @@Ball out
 ?>?all over
 BA@all tablets
->C?all the
+>C>all the
 ??Ball these
-B?Aallen
+A>Aallen
 @@Ballergies
 @@Dallow
+??@allowed
 @A>allowing
-B>Nallows
+C=Nallows
 A@Dallows you
-GDAalmost
+GC@almost
 >A2alone
 C?Aalong
-@BAalot
-??@alpha
-B;7already
-B?@already a
->=?alright
+ACBalot
+?>@alpha
+B<7already
+B@@already a
+>=>alright
 I<Ialso
 AA>also have
-@@Calternate
+?@>also the
+@@Aalter
+@@Dalternate
 @@Balternative
+??@alternatives
 A>Balthough
 @A@aluminium
-G=Calways
-@@>always busy
+A@@aluminum
+G<Calways
+@@=always busy
 @?Balways get
-B@@always have
+B@Aalways have
 =?Cam
+@@Bam excited
 CCAam i
+@@Bam in
+?A>am not
+@?Cam pleased
 @@=am still
-A@Bam very
-@AEamateur
+AAEamateur
 A@Gamazed
 A@Camazed at
-SEMamazing
->B3amazon
+TEMamazing
+=B3amazon
 @@>amazon !
 @@Bamazon is
-??@amen
+>?@amen
 @A?amendments
 >@>america
 ?>Bamerican
-@@>americans
+A@>americans
 ??@americas
 =A?amoled
 @@;among
@@ -865,43 +931,53 @@ AB>amount of
 ?@Bamusing
 >B?an
 ?>@an adapter
+>?@an android
+?>@an apple
 BABan awesome
 @@>an exchange
 @@Ban expensive
 <>@an ipad
 ;<@an iphone
-A?Ean ipod
+A?Dan ipod
 @@>an otherwise
 BA@an upgrade
-TBKand
-??>and ...
+UBKand
+?@>and ...
 =<Cand a
 @@Band am
 ?>Aand an
 ?B?and are
 @@>and awkward
-AB@and buy
+@@>and back
+AC@and buy
 ?@Band can
->@@and does
+@@>and cheaper
+>@Aand does
+??>and dont
 ?>@and drive
 @@Band drop
+>??and everyone
+@B@and expensive
 >?@and family
 AABand features
-B@?and for
 AB@and forth
+@B@and full
 >?@and fun
+@?Band get
 @@Cand got
 ?>@and have
 ?A>and he
-E=?and i
+D=@and i
+?>@and i_hate
 @@>and ill
 C@Dand im
 ?>Cand is
-LBEand it
+MBFand it
 CBCand its
 @ABand less
+AB@and made
+@@>and major
 @@>and make
-ABAand more
 @A;and my
 @>Cand no
 B@Band not
@@ -912,38 +988,43 @@ BA?and one
 @@>and people
 BAAand performance
 @@>and play
+>?@and please
 AB@and re
 ?@>and right
 A@Band running
 @@>and save
+@B?and see
 >?Aand seems
 AABand she
 A@Band shoot
-?>Aand slightly
+@@>and should
+>>Aand slightly
 @@Band small
 @@>and software
+>?@and sounds
 BABand still
 @@Band stuff
 >?>and that
-B@Aand thats
+B@Band thats
 FEBand the
 ?A>and their
 AB?and there
 @@<and theres
 BA>and they
+@@Band this
 @@>and useful
 @@Band weight
 @B?and what
->>@and whistles
-?>?and will
+=>@and whistles
+>>?and will
 AB?and you
 AB>and your
 E>>android
-AB@android phone
+AC@android phone
 @B@androids
 ??Aangel
 @@>angeles
-@?Canger
+@?Danger
 EB@angle
 AAAangles
 >:Cangry
@@ -951,12 +1032,14 @@ AAAangles
 @@Aanimal
 E=Aanker
 AB@annd
-@C>annoyed
-AJ<annoying
+??@announced
+AC>annoyed
+AK<annoying
 @@?annual
 @@Aanonymous
 EG8another
 @@=another apex
+@B@another ipad
 G@Ganswer
 @@Banswer the
 @@>answer their
@@ -964,27 +1047,28 @@ BA>answered
 >>@answering
 ??Aanswers
 >>Aanti
+?A@antique
 @@Aanxious
-E<Many
+F<Lany
 @@Cany better
 BA@any day
-@@=any good
-@@Bany problems
+?@=any good
+@@Dany problems
 ==?anybody
 ?B@anyday
 >A=anymore
-BFLanyone
+BGManyone
 ==Aanyone_else
 B@?anyones
-DFFanything
+EFGanything
 AB@anything ?
-A?Banything else
+A?Canything else
 A@Canytime
 =;Eanyway
 A?@anyways
-A?Ganywhere
+B?Ganywhere
 @@Banywhere in
-@B@apart
+?B@apart
 @@Capartment
 A@Baperture
 CH3apex
@@ -992,61 +1076,64 @@ A@Hapex ad
 @@=apex is
 @@>apex product
 @A<apexs
->9>app
+=9>app
 @@Bapparent
 @@<apparently
-BA@appear
-B@Bappearance
+BB@appear
+B@Cappearance
 @A?appears
-J>Gapple
-?>@apple for
+I>Eapple
+B@@apple !
+>>@apple for
 DCAapple is
 @B@apple tv
 ?>@apple was
 ;A=apples
-ACAappliance
+BCAappliance
 ??@appliances
 B@>application
 ?A>applies
 ??>appreciate
 =>>appreciate_it
 @@Bappreciated
->??approximately
+>>?approximately
 :E=apps
-@C@apps ?
->>?april
+AC@apps ?
+>??apps and
+=>?april
 @A<apt
 @?Garchos
-IHGare
+HHGare
 ?>Aare a
 @C@are actually
 @@>are also
-B@@are buying
+B@Aare buying
 @@Bare doing
-@@Bare easy
+A@Bare easy
+@@Bare my
 A?>are not
+@BAare out
 @@=are perfect
-C@@are sick
 BC@are some
 ?@>are somewhat
 ?>@are still
->=Care the
-CA@are these
-@@Care very
+><Care the
+DA@are these
 >><are you
+BB@are_sick
 BB>are_the_best
-BB>area
+BB=area
 A@Aareas
 @>@arena
-AF:arent
+AG:arent
 @??argument
 @@>arizona
 >?=arm
 ???army
->?Iaround
+>?Haround
 >@@around the
 A@Karrested
-<<@arrive
+<;@arrive
 CA?arrived
 ?>Aarrives
 A?Jart
@@ -1063,38 +1150,39 @@ BABas a
 ??>as far
 D@Aas good
 @B@as hell
-AB;as i
-?A>as it
+AC;as i
+?@>as it
 >>@as long
+B@Aas much
 @@>as other
 BA@as pretty
 @>>as the
 @>@as this
-?@Eas well
+?@Das well
 @@>as with
-AA@as_if
-A@Dasap
+AAAas_if
+B@Dasap
 >>?asian
 ?>Baside
->??ask
-A@Bask for
+=??ask
+AACask for
 @@>asked
 @B?asking
 >=Aaspect
 @ABaspects
-68Cass
+57Cass
 =?>assembled
-?@>asset
+?@=asset
 ?>@asshole
-BDAassistant
+CDAassistant
 AE@assume
 ??@assuming
 A@@astra
-HJ?asus
+IL>asus
 >@@asus eee
-C?Aasus transformer
->A@aswell
-G;Fat
+D@@asus transformer
+>A?aswell
+G;Gat
 >=@at <time>
 A?Bat a
 @C?at all
@@ -1106,7 +1194,7 @@ EF=at least
 ?A>at t
 CA@at that
 B?Gat the
-@@Bat times
+@@Cat times
 @@>at work
 ?@;ate
 ??@atleast
@@ -1119,12 +1207,12 @@ BF<attach
 @@?attend
 @@Cattention
 AAAattitude
-@A>attracted
-B@Aattractive
+@A=attracted
+CAAattractive
 @@Bauburn
 AD?audi
 A@Aaudible
-AD@audience
+AE@audience
 ??Baudio
 @@Baudioboo
 A@@august
@@ -1133,42 +1221,44 @@ A@@august
 @@>authorized
 @AEauto
 @@?autofocus
-98Aautomatic
-@A?automatically
+88Aautomatic
+@A>automatically
 @A@autotrader
 @@=autumn
 >?Cavailable
 >>@avaliable
-?<Baverage
+><Baverage
 ??Favoid
 @@Cavoid the
 @@>award
-??=awards
+??<awards
 @@>aware
-=?Baway
-@@>away !
+??Aawareness
+=?Aaway
+@@=away !
 @@Baway and
 ?>@awd
-RDVawesome
+QCUawesome
 ??=awesome !
-DB@awesome_review
+EB@awesome_review
 ??Aawesomely
 BA;awful
-?@8awkward
-KDDawsome
->??aww
-?@>awww
-A?@ayo
->=Cb
+?@7awkward
+LEDawsome
+>@=aww
+A>@ayo
+>=Bb
 @@>b w
 A@Bbabe
-?@Dbaby
-GP:back
+@@Dbaby
+FQ9back
 A@Bback a
 AC>back and
+@B@back for
 >?Aback in
 AB?back to
 A>Abackground
+@@Abacklit
 ?>@backside
 @?Dbackup
 @@Bbacon
@@ -1177,83 +1267,86 @@ AF@bad
 A?@bad_ass
 @>@baked
 @@Dbalance
-EB@balanced
+FCAbalanced
 @@Bball
 >?Aballs
-@@Dban
+@?Dban
 @@>banana
-DH?band
+EH?band
 A@Ebands
 ??Abang
-@?Hbang_for_the_buck
-D;Fbank
+A?Jbang_for_the_buck
+E;Fbank
 @@Bbank account
 AC@bankrupt
 ?>?banned
->>@banned from
+>=@banned from
 BCFbar
 ===barely
 BABbargain
-@A>barrel
+@A=barrel
 @A;bart
 @A>base
-=>:based
-??Bbased_on
+==:based
+??Cbased_on
 ?@Abasement
 B?@bash
 ?A?bashing
 B=Ibasic
-EF@basically
+EG@basically
 B@Abasically the
 @@=basicly
 ?@?basket
-B>Bbasketball
+C=Bbasketball
 @A>bass
 @A=bastards
-@@>bastards !
+@A>bastards !
 @@Abath
-<<>batman
+<;>batman
 ?@Bbatteries
-CPEbattery
+DPEbattery
 @ACbattery is
 @B@battery the
-DGFbattery_life
+DHEbattery_life
 AACbattery_life is
 A@?battle
 AA=bb
 ?>@bbc
-==@bbm
+<=@bbm
 @?Cbbq
-?=Bbe
-@>>be a
-?B>be able
+???bc
+?<Bbe
+?>>be a
+?A>be able
 AB?be all
 @@Bbe any
 >@Abe better
-@@Cbe disappointed
 A@Bbe fixed
 B@Abe great
-?@=be nice
-CA?be on
+B@@be happy
+??Bbe in
+?B>be much
+?@>be nice
+DA?be on
 @A>be prepared
-??Bbe the
+??Cbe the
 ?>?be true
 B@@be worth
-BA@be_like
+CA@be_like
 ABBbeach
 ??@beast
 ?A@beasts
-KFCbeat
+KFDbeat
 B@@beat ipad
 AB@beat it
 B@@beatiful
-E@Hbeats
-BABbeats the
+C@Ebeats
+BABbeats_the
 NCGbeautiful
 @@Abeautifully
-DA@beauty
+EA?beauty
 @@;became
-87<because
+97<because
 ?=>because i
 @B@because it
 B?Bbecause its
@@ -1263,9 +1356,10 @@ BA@because this
 @=Cbecause you
 >?Bbecome
 A@Bbecome a
+AAAbecomes
 =>>becoming
-A??becuase
-A?Ebed
+B??becuase
+A>Ebed
 A@Cbedroom
 9;<been
 @B@been a
@@ -1273,8 +1367,10 @@ A@Cbedroom
 @B@been making
 BA@been thinking
 ??>been this
+@?Abeer
 @@?beetle
-<A=before
+<A>before
+??Bbefore and
 @A=before it
 @@>before its
 @@Cbefore this
@@ -1285,46 +1381,47 @@ A@Bbeginner
 ==>beginning
 ??@begins
 @@=behavior
-9=<behind
+8=<behind
 >>?behind the
-D@=being
+E@=being
 @?Bbeing a
-C@@being so
-?A@beleive
-8;Abelieve
+?B@beleive
+7;Abelieve
 @@?belive
 @@=bell
-???bells
->>@bells and
+?>?bells
+=>@bells and
 :=>belly
 ??@belong
-@@?belongs
+@@>belongs
+A@Abeloved
 >>>below
-@?Aben
-:9@bend
+@?Bben
+99@bend
 >>@bending
 @@=benefit
 @@Abenjamin
 @@Bbermuda
-=<Bbesides
+<<Bbesides
 >C3best
 <>>best buy
 C@Abest camera
+>A?best ever
 @@Bbest of
 B@@best tablet
 DA@best_review
-@=@bestbuy
-9B:bet
+@<@bestbuy
+9C:bet
 @C@beta
-5Q,better
+3P-better
 @?Bbetter and
 @@<better quality
 A@Cbetter then
 =>@better to
-MJFbetter_than
+JFFbetter_than
 @B@better_than a
-C@@better_than the
-ABDbetter_than this
+B@@better_than the
+CA@better_than_this
 =7@between
 ?>@between this
 AB2beware
@@ -1333,10 +1430,11 @@ ABFbeyond
 ><Cbig
 @?Bbig deal
 A@Dbig plus
+A@@big_fan
 <?>bigger
 ?@>biggest
-6=?bike
-A@?bikes
+5>?bike
+B@?bikes
 @@Bbiking
 B?@bill
 @@>billing
@@ -1344,15 +1442,14 @@ B?@bill
 ?:Cbirds
 @@Abirth
 =<Hbirthday
-=C;bit
-@@>bit more
+=D:bit
 <<=bitch
 @A<bitch !
 ?=Cbitches
 @>@bitchin
 @@Abitchy
 @B>bites
-,07black
++07black
 :C>blackberry
 B@@blackberry playbook
 @A?blacks
@@ -1360,91 +1457,98 @@ B@@blackberry playbook
 @@Ablair
 B@Ablame
 AACblast
->??blaster
+>>?blaster
 @@=blazing
 ?>Ablend
 A@Abless
 A@Bblessed
 >?@blew
-GCCblind
+HCCblind
 BB@blind people
 ?@=block
-?>Ablog
-ACDblood
->=Bbloody
+>>Ablog
+ADDblood
+><Bbloody
 AD@blow
-AA=blows
-?=Jblue
+?A=blows
+ABAblows_the
+?<Jblue
 @A>blurry
 AJ?bmw
-@?@bmws
+?>@bmws
 @@Aboasts
 BB@boat
-GH?body
+GI?body
 @@?boehner
 >>?bold
+??@bond
 BBGbook
 ??Cbooks
 @@Bboom
 BA=boost
-BCAboot
+BD@boot
 @A@bootloader
 A@Cboots
-A@Cbooyah
+A@Dbooyah
 @A@border
 @AEbored
-?F>boring
+?G>boring
 >>Cborn
 @@Dborrow
 @@>borrowed
-AB@boss
-=I=both
+BBAboss
+=J=both
 @A>bothered
 @@Abottle
-BECbottom
-@@Bbottom line
-CCDbought
+BFCbottom
+@@Cbottom line
+BCDbought
 @@Bbought and
+@A>bought from
 @B@bought one
+?>?bought the
 BABbought this
 @@?boule
-@@>bound
+@A>bound
 C>Cbout
 ?@<bowl
 A@Cbowling
 @EFbox
 @@?boxy
 D@Gboy
-@@Cboyfriend
-A=Cboys
-A>@bracelet
+A@Cboyfriend
+B=Cboys
+A>Abracelet
+???brain
+??@brain_dead
 ??@brains
 >?@brake
-@B>brakes
+@C=brakes
 >C7brand
 @@>brand that
 @C@brands
 @@?brass
 >?@brazil
 @?Abread
-?C9break
+?D8break
 AA<breakfast
 @?Ebreaking
 @@Bbreaking news
 A>Abreaks
-?>Abreath
+>>Abreath
 @@Abrew
 AA?brick
 @@Abridge
-B@?bright
+B@@bright
 @B@brightest
 @@<brightly
 >>@brightness
 @@Abrilliance
 @?Hbrilliant
-A@Ebring
+B@Ebring
 AB@bringing
-??@brit
+???brings
+?>@brit
 ABAbritish
 @B@british people
 AAAbrits
@@ -1454,12 +1558,12 @@ A>>bro
 A=Abrother
 BACbrought
 @@Cbrown
-CD?browser
+CE?browser
 ABBbrowsing
 @@Abrunch
 ??Abs
 ED@btw
-@BBbuck
+>CBbuck
 >>=bucks
 >?@bud
 =>@buddy
@@ -1467,64 +1571,67 @@ F>Dbudget
 @B@buffet
 @@>buffs
 ?>@bug
-??@bugatti
+?>@bugatti
 ?A@bugg
-@B@buggy
+AC@buggy
 @@Abugs
 BA?build
->?>building
-A?9built
+>>=building
+A?:built
 @?>built in
 @@?bulky
 @@Abull
 CE<bullshit
 ?@=bummer
-;;@bump
+::?bump
 CB@bumper
 ?@Dbunch
 ?@Bbunch of
-@@>bundled
+@A>bundled
 >B>burn
 @A?burning
 >C;burns
 AB@bus
-?E;business
+?D;business
 ?A2busy
-@CDbut
+@CEbut
+A@Bbut at
 B@Dbut for
-<>?but i
+;>?but i
 @?Bbut im
->@@but it
+@@Bbut is
+=@@but it
 BA?but its
-@B>but no
+AA>but no
 A>Cbut not
 >@@but on
 >>?but only
-?B@but really
+B??but still
 ACAbut that
-AB@but thats
+AC@but thats
 AC?but the
-@@>but then
+@A>but then
 @@Bbut theres
-??=but they
+?>=but they
 CB?but this
 @?>but with
 >?>but you
 =>?butler
 >?@butler henderson
-@@Fbutt
+@ADbutt
 A@Abutter
+@@Abuttery
 ?>:button
 @A:buttons
-5=Fbuy
-BD=buy a
+4=Fbuy
+BE=buy a
 ??=buy an
-@@Cbuy another
+@ACbuy another
 A?Bbuy it
 >=@buy one
 @@Fbuy this
 @B@buyed
-BC5buyer
+CC5buyer
 A@@buyers
 JC>buying
 B@>buying a
@@ -1532,12 +1639,13 @@ B@>buying a
 B?Abuying my
 A@Bbuying the
 <A@buying_one
->>?buying_this
+=>?buying_this
 ??@buys
+@@Bbuzz
 @@=buzzing
->7=by
+>6>by
 BB?by a
-BA@by far
+BAAby far
 @A;by the
 @@>by this
 ED@bye
@@ -1552,48 +1660,47 @@ B@Bca
 BDEcake
 @@Bcakes
 ABAcalendar
-?>Ccalifornia
+>>Ccalifornia
 7=>call
-9A2called
+8A2called
 =>?called "
 AB@called a
-<=;calling
+;=;calling
 @A>calling the
 A>Acalls
-@?Acalm
 BC@camcorder
 9;<came
-?=Acame out
+?>@came here
+?<Acame out
 @@=came with
-RRTcamera
+RQUcamera
 ?BAcamera !
-@@>camera and
+A@>camera and
 @@>camera bag
 >??camera but
 @@Ccamera for
 A@=camera has
-@@Ccamera i
+@@Bcamera i
 @ABcamera if
 ??Dcamera on
-@@Bcamera so
 @@>camera to
 @@Bcamera was
 ABAcamera with
-<7Ccameras
-??@campaign
+<6Dcameras
+?>@campaign
 ??@camper
 =@?camping
 @@?campus
-8+Ocan
+8+Pcan
 >>?can afford
 A@Bcan also
 EC?can be
 CAAcan create
 A@Ccan even
 <=?can get
-==Acan i
+<=Bcan i
 @B@can just
-?@<can only
+>?<can only
 AB@can say
 ??>can see
 ;<@can you
@@ -1607,69 +1714,71 @@ A@=cancelled
 @@?canned
 @B?cannot
 ?@>cannot be
-E@Ncanon
+E@Mcanon
 A@Ccanons
 ?G-cant
 ?B=cant be
 @A=cant get
 @@Dcant imagine
+AB?cant play
 BABcant stop
 >>@cant tell
 AAAcant_beat
 A@Bcant_go_wrong
 @@>cant_hear
 ?@=cant_see
-BG@cant_stand
-.3;cant_wait
+BH@cant_stand
+-2;cant_wait
 <>Acant_wait !
 ??=cant_wait to
-:<>cant_wait_for
-<=@cant_wait_to_get
+9;>cant_wait_for
+<=?cant_wait_to_get
 >?@cant_wait_to_get it
 @?Bcapabilities
-AAAcapability
+A@Acapability
 >?@capacitive
 A?Kcapacity
-B?Acaptain
-@@Acaption
+B?@captain
+@@Bcaption
 @A>capture
-ZJ8car
-@>@car ?
+[K8car
+@=@car ?
 BA@car but
 B@@car i
 AB@car in
-D@Acar is
+E@Acar is
 AB@car that
 BB@car to
 B@@car with
-?A@carbon
-:88card
-=>Acards
-9=5care
+?B@carbon
+988card
+=>Bcards
+8=5care
 >@>care of
 ?A?career
 >=@careful
 @B=carefully
 AC=cares
-@@Acarolina
-=>>carpet
+<>>carpet
 ???carribean
 @@?carries
 @>Bcarry
-B@Bcarrying
-JN=cars
+?>@carry a
+B@Ccarrying
+KN>cars
 AC@cars have
 @B@cars when
-@@Acasa
-?=>case
+??@cartoon
+@@Bcasa
+@<>case
 =>?cases
 ?A9cash
-@@=casing
+@A=casing
 @@Bcassette
 @@Ccast
 A@Acastle
 @@Bcasual
-66Ccat
+55Ccat
 ?A:catch
 C@Bcatches
 @@>catching
@@ -1682,74 +1791,79 @@ C@Bcatches
 @@=causes
 @A>caution
 @@Acautious
-?>Bcc
+>>Bcc
 BB=cd
 @@Bcd collection
 @@Bcd to
 @@Bcddb
 C?Jcds
 @@Bcds on
-?>@celica
+>>@celica
 BC?cell
 AACcellphone
 AAAcent
-?>Dcenter
+?=Dcenter
 A?Acentre
+A@@ceo
 >?@ceramic
 @D;certain
 ?@>certainly
+??@certified
 @@=cf
 @@Bchairs
-=??challenge
+<??challenge
 >@@champ
-?=?chance
+==>chance
 @@=chances
-AG>change
+AH>change
 >>@change my
 @B@change that
 >=Achanged
-?B@changes
+?BAchanges
 <==changing
-??Cchannel
+?>Cchannel
 >>@channels
-??@chaos
+??Achaos
 A@Bchap
 >?@chaps
+AAAchapter
+??@character
 @@?characters
 HCBcharge
-AAAcharged
-DGAcharger
+AABcharged
+DHAcharger
 AA@charges
 ><>charging
 EA@charisma
 ?@>charities
 @@Acharlie
-@@Bcharm
+A@Bcharm
 @B@chassis
 <=Achat
 @A>chatting
-?G=cheap
+@G=cheap
 @B?cheap and
-:=2cheaper
+:<2cheaper
 @@>cheaper to
 <9@cheapest
-<@Echeck
->?@check out
+;@Echeck
+=?@check out
+@??checking
 ?@?checks
-89Acheers
-@@Bcheese
+69Acheers
+A@Ccheese
 >?>cheesy
 @@?chelsea
 @@Achemical
 @@Achicago
-@?>child
+??>child
 @@Achildhood
 ==Achildren
 B@@childrens
 ??>chill
-<>@china
-D<Achinese
-B??chip
+;>@china
+D;Achinese
+C??chip
 A?Achips
 DACchocolate
 =@Bchoice
@@ -1759,13 +1873,13 @@ A@@choppy
 ACAchose
 ABAchose the
 A@?chris
-FD<christ
-<><christmas
+GE<christ
+;><christmas
 A@Bchristmas and
 @@>christmas gift
 @ABchrome
 @@Cchuck
-@@Dchurch
+@?Dchurch
 @A=cigarette
 @@>cinema
 >??cinemas
@@ -1775,124 +1889,129 @@ A@Bchristmas and
 C?@civic
 @?Ccivil
 AC@ck
-AA<claim
+AB<claim
 ??Aclaimed
 @B>claiming
 ACBclaims
 A@Cclarity
-?9@clarkson
+@8@clarkson
 BAEclass
 B>Dclassic
 ??@classified
 @?Aclassify
-???classy
-??Cclean
+??>classy
+?>Cclean
 @@Bcleaned
 C?Iclear
-A@@clearer
+B@@clearer
 @B=clearly
 @@>clerk
 @@>cleveland
-AAAclever
+BAAclever
 >>Aclicking
-AABclient
+ABBclient
 AA?clip
 >??clips
-A@@clock
+B@@clock
 ?>Aclose
 @F9closed
 @>Ccloser
->=@closet
-?@>clothing
+?@Aclosest
+==@closet
+?A>clothing
 AAAcloud
 @@?clouds
 ??>club
-@B=clunky
+@C=clunky
 ==@clutch
-EI?cnet
+EJ?cnet
 @@>cnn
 A?Bco
 @@Bcoach
 @@Acoast
-A@Acoat
-@>@coating
+A@Bcoat
+@=@coating
+@@?coats
 @A>cocaine
-BB=cock
-@@?code
+BB<cock
+@@>code
 @@?colbert
-@B<cold
+?B;cold
 @@Ccoldplay
-B@Icollection
+C@Icollection
 @@Bcollection is
 A@Acollege
->>Fcolor
+>=Gcolor
 @@Bcolor screen
 ??Bcolors
 HC@colorways
-?>@colour
-@@Bcolumn
-=;@com
+>>@colour
+@?Bcolumn
+=;Acom
 A@Gcombination
 @@Ccombination of
 A@=combined
 @@?combo
-?>@combustion
-EDFcome
-BD?come on
+>>@combustion
+FDFcome
+BD>come on
 >?Acome out
 ?>?comeback
-::?comes
-E@@comfortable
+:9?comes
+EA@comfortable
 @@Acomfortably
+A@Acomfy
 ??Acomic
 >D=coming
 A?@command
-72Acomment
+61Acomment
 =>Acommenting
-=?>comments
-=L>commercial
+=?=comments
+=L?commercial
 >?@commercial is
 @@>commerical
-,%Lcommit
-@AAcommon
-EA>community
-B?Hcompact
+-%Lcommit
+@BAcommon
+FA>community
+B?Icompact
 DL-company
 @A=companys
 C@Acomparable
-C>Acompare
-C?Gcompared
-B@Ecompared to
+C?Acompare_to_this
+B?Hcompared
+AADcompared to
+C@Acompared_to_this
 ?@@compares
-@B@comparing
-F@@comparison
+@C@comparing
+GA@comparison
 @@Bcompatibility
+??Acompatible
 AC@compete
 AB@compete with
 DAAcompetence
-B?Ecompetition
+B@Ecompetition
 AA?competitor
 A@Bcompetitors
-@@Ccompilation
+A@Dcompilation
 A?Ecomplain
 @@Bcomplain that
 @?Dcomplained
-@>Bcomplaining
+@>Ccomplaining
 @A;complaint
-@C@complaints
->>=complete
-@G7completely
-@A<complicated
+@D@complaints
+>><complete
+??Acompleted
+@B<complicated
 @@Bcomponent
 B@Jcomputer
 A@Bcomputer or
 @@=computers
-AC?con
+BD?con
 >?>concerned
-AA>concert
+BA>concert
 @DBconclusion
-BC?condition
-@@>conditions
+BD?condition
+@@?conditions
 @@?condo
 >?>conference
 @@?confirm
@@ -1909,48 +2028,47 @@ AB@connected to
 AD>connecting
 >@=connection
 @@Aconnections
-A@@connectivity
-C@@cons
+C@Acons
 A@Bconsider
-?@?considerably
 EBEconsidering
 BAAconsidering the
 @@?consistent
 @@Dconsistently
-@@>conspiracy
-@A:constantly
+@@=conspiracy
+@B:constantly
 AA8construction
 B@@constructive
-@B@consumer
+?B@consumer
 @@>consumers
 @A>consuming
 AD?consumption
-<B<contact
+<C<contact
 @A=contact apex
 @@Ccontain
 ??@contained
 A@Acontains
-??@contemporary
-?A@content
-BA?contents
+>?@contemporary
+@B@content
+CB?contents
 @@Bcontest
-A@Acontext
+B@Acontext
 ?@Hcontinue
 @@?continuing
 ?>Bcontract
 BB@contrary
 ?C;control
-A@@controller
 CACcontrols
-A@Gconvenient
-A@Dconveniently
+A@Hconvenient
+A@Econveniently
 ?@?conversion
-@@>convert
+?@>convert
 @@Aconverter
 >>@convertible
+AA@convince
 @@>convinced
->=Acook
-E?Dcool
+==Acook
+E>Ecool
+??Bcool !
 @A>cool but
 B?Bcooler
 A@Gcoolest
@@ -1958,71 +2076,73 @@ AB@cooling
 C@Lcoolpix
 @@Bcop
 A@@copied
-AA?copies
+AB?copies
 @@>cops
 CIBcopy
 AC@copy of
-@G@copying
+?G@copying
 ?@>cord
-H@?core
+I@?core
 AB@core graphics
-@?@cores
+B@@core processor
+A?@cores
 ???corner
 A@?corners
 @AAcorporate
-?F?correct
-;;Acorrecting
+@G@correct
+:;Acorrecting
 @?Bcorrection
-@@>correctly
+@@=correctly
 @@>corrupt
 >A?cos
-GB?cost
+HB?cost
 BA@cost ?
-@DBcosts
+@EAcosts
 @?Bcostume
 @A>couch
-@@?cough
-;@=could
+@@>cough
+;A=could
 @A>could do
 @@=could give
-?@Bcould you
+BA@could have
+@@Bcould you
 @@Acould_be_better
-AFCcouldnt
+AECcouldnt
 A@Ecouldnt be
 ABBcouldnt give
 B@Ccouldnt_be_happier
 @@?count
+@@Acountdown
 >>=counter
 @@>countless
 @@Bcountries
 ?@Bcountry
 @@Acounts
 @@?county
-B>@coupe
+B=@coupe
 ??@coupes
 =B?couple
 @A>coupon
 @@>coupons
->?Acourse
-FAAcourt
-AD;cover
+=?Acourse
+GAAcourt
+AE;cover
 CA?coverage
 @A=covered
 @@=cow
 @@Acowboys
-?B?cpu
+>B?cpu
 ?B?crab
 A@Acrack
 AA<crafted
 ?A@crankshaft
-@@>cranky
-@M.crap
+@@=cranky
+@N-crap
 BA@crapple
 AB;crappy
 ??>craps
 >?@crash
-@A?crashing
->=Bcrazy
+@A>crashing
 ?<Fcream
 >>@cream sandwich
 @@Bcream was
@@ -2031,129 +2151,137 @@ CABcreate
 @AFcreated
 @@?creates
 ??=creating
+?@>creating a
 @?@creation
-;B-creative
+;B.creative
 @@Bcreative product
 @A<creative software
 @@>creative tech
 @@>creative will
 @A9creatives
 >>@creator
-=>>credit
+==>credit
 ?>@crisis
 @?Ccritical
 @@Dcriticize
+?AAcrop
 @@Bcrossing
 @B@crossover
 @@Bcrowded
-@?Acruise
+??Acruise
 AACcruising
 >>>crush
 @@Acrushing
-A@>cry
-@E8crying
+A@=cry
+?E7crying
 A@Dcs
-@@Bculture
+A@Bculture
 ??@cum
 @A<cumbersome
 @@?cunt
-???cup
+?>?cup
 ??Acurious
 @@Acurrency
 ?=Fcurrent
-@?Acurrently
+@>@currently
 @CAcurve
 @?@curved
 ??>curvy
 ?>@cushioning
 B>?custom
-BI%customer
+BJ&customer
 AC7customer service
 @A=customer support
 ??7customers
 A@Ccustomization
 @@Acustomize
-EA;cut
-HABcute
+F@<cut
+HACcute
 A@Acutie
 ??Bcuts
 <:<cuz
 ?@?cyber
+??Acycle
 B@@cycles
 ?@@cylinders
-@E7d
+@E5d
 AB?da
 >:?dad
 ??Bdaddy
-A@?dads
-?=?daily
+B@@dads
+?<?daily
 >>@daily driver
 ?@=damage
 @@>dammit
-A<Adamn
-@A=damn !
+@7Adamn
+@A>damn !
 @A=damn you
 AAAdamn_good
+AAAdamned
 =:Adamnit
-B@@damnnnn
 @@=dan
 @@Adance
 AA>dang
 ?>@dangerous
 A>@dare
-??Bdark
->C?dash
+>?Bdark
+>D?dash
 <=@dat
-@@Edata
+A@Edata
 @@<database
 ==?date
 A?Adaughter
 @?Bdave
 @@?david
-=?@dawg
-?@@dawn
-EHCday
+=>@dawg
+>@@dawn
+EGCday
 @B>day of
 AB@day one
 @@Bday with
 A@Ddaydreaming
-CG;days
+DG;days
 BABdays ago
 ABAdb
-@A@ddr
+@B@ddr
 ??Ade
-C>Bdead
+C>Cdead
+?>@dead pixels
 ??>deal
 @B?deal with
 ??@dealer
 ??@dealers
 ??Bdealership
 @A?dealing
-??<deals
+>?<deals
 ?@<dear
 ?>Adeath
-??@debate
+>?@debate
 A@@debating
+A@@dec
 B?@decade
 ?>@december
-?@?decent
+>??decent
 ??Adecide
-A@Fdecided
-@?Bdeciding
-CACdecision
+A@Edecided
+A?Bdeciding
+DACdecision
 ?>Adecisions
 @@Adeck
 B@>dedicated
 C@@deep
-?>@deeper
+>=@deeper
 ?B?def
 ?@>default
+@A?defaulted
 @A=defective
+@A@defend
 @@Bdefense
 A@Adefensive
 ?@>deficiencies
 A@Bdefined
 ?C<definitely
+@A?definition
 AB@degrees
 ?>Adelay
 =;@delayed
@@ -2162,8 +2290,8 @@ A@Cdelicious
 ?@=delight
 ??Cdelivered
 @@Bdelivers
-@A@delivery
-DEAdell
+@B@delivery
+EFAdell
 >>Bdemand
 ??@demanding
 ?@?demands
@@ -2176,26 +2304,26 @@ A@Bdental
 @@Bderby
 @@Bderek
 @@Bdescribe
-??@description
-?@?deserve
+>?@description
+?@>deserve
 @@Ddeserves
-NS@design
+MS@design
 @A<design flaw
-@>Adesigned
+@=Adesigned
 @A@designs
 @C?desire
 A@Adesktop
 @DCdesperately
-D@Cdespite
-B@Adespite being
-A@?destination
+E@Cdespite
+C@Adespite being
+A@>destination
 >>?destroy
 @A;destroyed
-?AAdetachable
+@BAdetachable
 A@?detail
 B@?detailed
 B@Ddetails
-??@determined
+?>@determined
 ?>@dev
 A@Adeveloped
 ??Adevelopers
@@ -2207,33 +2335,36 @@ BC@devices
 >>Adiablo
 @A?diagnose
 @A;dial
+@@?dialogue
 @@>diamond
 @@Adiamonds
 =;Bdick
 ??@dictation
 AG?did
-A?Cdid a
+A?Ddid a
 @B@did he
 @@=did not
-@@<did this
+AB@did they
+@?<did this
 AC@did you
-BA:didnt
+B@:didnt
 @B?didnt use
 @C>didnt_work
 @@Cdie
 D@:died
 @A=dies
 A@?diff
->AAdifference
+=AAdifference
 >?@difference between
-@@Bdifference in
-@8Edifferent
+@@Cdifference in
+@8Ddifferent
+A?Adifferently
 ??@difficult
 A@Ddifficulty
-=?Bdig
+=>Bdig
 @@Adigicam
 @@Adigicams
-EDDdigital
+EDEdigital
 A@Bdigital camera
 @@Bdigital photography
 @@Adim
@@ -2242,93 +2373,99 @@ A@Bdigital camera
 @@Adirect
 @@Adirection
 @@Bdirections
-@@>directory
+??@directly
+@A=directory
 B@Cdirt
-><@dirty
+=;@dirty
 @@Ddis
 @A?disable
 @?Bdisadvantages
->=?disagree
+==?disagree
 @@Adisappeared
 >A>disappointed
-@B<disappointing
+AB<disappointing
 AA:disappointment
-AB;disc
+AB:disc
 @A>disc "
 @@>discount
-AA:discovered
+AB:discovered
 @@>discovered the
 @@Bdiscovery
 @A;discs
 @?@discussion
 @A>disgrace
 @A?disgusted
-@A=disgusting
+@A>disgusting
 @@=dish
 ?@;disk
-DAAdislike
+EAAdislike
 >>?dislikes
 @A>disney movies
-DC:display
-@@?displayed
-@@>displaying
+CC:display
+@A>displayed
+@@=displaying
 @A?displays
 @A>disposable
 @@>disrespectful
 AA=dissapointed
-@A<dissapointments
+@A;dissapointments
+???distance
 @>@distances
+??@distracted
 >>@distracting
-@@Bdistraction
+A@Bdistraction
 ?@?disturbing
-A@Aditch
-A@@division
+B@Aditch
+A?@division
 @@?divx
 >>@diy
 @@?dm
-=3>do
+>4>do
 BA@do ?
 >>>do a
-@@>do anything
-@?Bdo have
+@?=do anything
+??Bdo have
 ?>@do i
 BBAdo it
-A@>do not
+A?>do not
+BA@do that
 ?>@do this
 ?B?do u
-?@Cdo with
-<;>do you
+??Ddo with
+;;>do you
 AA>do your
 @A>do yourself
 ?@9do_not_buy
 @@=do_not_buy this
 BA@dock
-BDAdocking
+BEAdocking
 ??@docs
 ??Bdoctor
 @A>documents
-43>does
+53>does
 @B@does everything
 ==@does it
-?B8does not
+?C8does not
 AB@does nothing
 ?>?does that
-C=8doesnt
-@?Ddoesnt get
+B<8doesnt
+AB?doesnt change
+B@@doesnt even
+??Ddoesnt get
 @@>doesnt help
 AB@doesnt look_like
+?>@doesnt matter
 @A>doesnt play
 ??>doesnt_work
-CA>dog
+C@>dog
 ??Adogs
 @@>doh
 B>Idoing
 AJ=dollar
 >@?dollars
-@?Bdollars more
 ??>don
 ?@?donate
-BI?done
+BJ?done
 AC?donkey
 @@Bdonno
 @@?dons
@@ -2336,8 +2473,8 @@ AC?donkey
 @@>dont be
 AB@dont do
 ABAdont get
->?@dont go
-A?Cdont have
+>>@dont go
+A@Cdont have
 @@Cdont know
 @>?dont like_it
 ?>@dont like_the
@@ -2345,31 +2482,34 @@ A?Cdont have
 =?@dont think
 @BAdont understand
 B?Adont want
+@>@dont want_one
 @A>dont waste
 >>Adont you
 CE4dont_buy
 @A=dont_buy this
 A>7dont_care
+?>?dont_care about
 @C@dont_work
-@B>door
->??dose
+?B>door
+>>?dose
 ??@dosent
-ED>double
+??@dot
+FE>double
 A@Bdoubles
 @=Bdoubt
 @ACdoubts
 ==?douche
-<C<down
+<D<down
 @A>down !
 ?@>down the
 A@Bdownfall
-<=Ddownload
+<<Edownload
 @?Bdownloaded
 A@Bdownloads
-@@=downside
+@A=downside
 @@?dozen
-??Adr
-?=Cdrag
+??@dr
+><Cdrag
 @@Bdrag and
 @@?dragged
 @A>dragging
@@ -2377,21 +2517,20 @@ A@Bdownloads
 @B@drains
 @A?drama
 @A=drawback
-??<drawbacks
-@B?drawer
+>?<drawbacks
+AB?drawer
 @@Cdrawn
-D@Idream
+E@Idream
 DC@dream_car
 A@Bdreamed
 B@<dreams
 ??Adress
 @@Bdries
-@A@drift
 @?Edrinking
 @C@drinks
-?4Hdrive
+?3Hdrive
 AB@drive one
-A>@driven
+A>?driven
 >?>driver
 @A;drivers
 ?=@drives
@@ -2408,24 +2547,24 @@ BC@drove it
 @AAds
 @@Cdsc
 ??Adu
-@>>dual
-@B>duck
+@=>dual
+@B?duck
 :C<dude
 @@>dude !
 AEAdue
 @BAdue to
-BC?duh
+BD?duh
 A@Adull
-?<>dumb
+?;>dumb
 ?>@dumb ass
-<:Adumbass
+<8Adumbass
 B?Bdummy
 @>Adump
 @B@dung
 AB@dunno
 ==Cduplicate
 >?@durability
-?@>durable
+?A>durable
 ?B:during
 @@=during the
 DG9dvd
@@ -2436,30 +2575,30 @@ BB?dvd player
 BE1dvds
 @@=dvds and
 ?@?dying
->>?dynamic
+=>?dynamic
 @@?dynamite
 B<;e
 ;@<each
 @@>each of
 @@Aeager
 @@Aeagles
-@?Aear
-?C?earbuds
+A?Bear
+?D@earbuds
 =>=earlier
-?>>early
+@>>early
 @@<earphones
 CA=ears
-DCBearth
+ECBearth
 B@Cease
 A@Bease of
->D9easier
+>E8easier
 A@Beasiest
-DB=easily
+DC=easily
 @@>east
-E<Jeasy
-B?Eeasy to
+F<Jeasy
+C?Feasy to
 @@Beasy_to_understand
-E?Beating
+CAAeating
 AB@eats
 A@Beax
 ::<ebay
@@ -2467,7 +2606,7 @@ A@Beax
 B@>eco
 @B@economies
 AB@economy
-@=@ecosystem
+@<@ecosystem
 @@>ed
 DBAedge
 ABAedges
@@ -2475,19 +2614,20 @@ ABAedges
 ;7Dediting
 ?>@edition
 ??@educated
->??eee
-@@?eeek
+@AAee
+=>?eee
+@@=eek
 B@@effects
 AA@efficient
-==?effort
+==>effort
 =>@eg
 AA@ego
 ???eight
-<=@either
-@=Ael
+;=@either
+A>Ael
 B?Aelderly
-HHAelectric
-BC@electric cars
+HIAelectric
+BD@electric cars
 ?@?electricity
 ?AEelectronic
 >>;electronics
@@ -2495,8 +2635,8 @@ BC@electric cars
 @@Beliminate
 @@Aeliminated
 ??@elite
-DG@elon
-=:Eelse
+DH@elon
+=:Felse
 @@>else has
 @@>elses
 @@9elsewhere
@@ -2506,11 +2646,14 @@ DG@elon
 @B?email and
 A@Bemailing
 B@=emails
-@A4embarassing
+@B4embarassing
+@A?embarrassed
 >>Aembarrassing
 @@?embarrassment
 @@>embedded
 A?@emergency
+@@?empire
+??@employ
 @@>employee
 @@>employees
 AC<empty
@@ -2525,7 +2668,7 @@ AC<empty
 @A<ended
 ?@<ends
 @@Benemy
-A@Aenergy
+A@Benergy
 D=Aengine
 BA@engine sound
 @@?engineer
@@ -2534,62 +2677,60 @@ AB?engineers
 BC@engines
 ??>england
 AABenglish
-=<Aenjoy
+=;Benjoy
 ?>Aenjoy the
-B@Benjoyed
+BABenjoyed
 BBCenjoying
 @@Aenlarge
-G@Ienough
+??@enlighten
+HAIenough
 ??Bensues
 @@?ensure
-=>=entertaining
+<>=entertaining
 =>?entertainment
-B@Centhusiast
-BD;entire
+B@Benthusiast
+CE;entire
 @@Bentrepreneur
 @@>entry
 >=Aenvironment
 @@Aenvironmental
 @@?eos
 >=?ep
-?>=epic
+?==epic
 AB@epic_fail
 :;Bepisode
 @@=episodes
-=>@equal
+=>?equal
 @@Eequipment
 A@@equipped
 @?Aera
 AB@eric
 >>>ericsson
 AA?erik
-?B@erm
+?C@erm
 @@Cerrors
 @@>escape
-BE>especially
-AB@especially the
 >=@essentially
 ?>Aestablished
->>@etc
+?>@etc
 @?Aeuro
 @?Deurope
 >?Aeuropean
 @B@euros
-==@ev
-A@@evan
+<<@ev
+BA@evan
 @@Aeve
 MSIeven
 @@Beven at
 @?Beven better
 @@>even for
 ACAeven if
-?>@even more
 CB?even the
 @B?even though
 @@Beven with
 @@Cevent
 ><?eventually
-USGever
+VTGever
 ?B@ever be
 @@Cever had
 BA?ever made
@@ -2603,6 +2744,7 @@ AB>every time
 MFQeverything
 BA@everything on
 @?Beverything that
+B@@everything works
 AACeverything you
 AC>everytime
 =><everywhere
@@ -2611,7 +2753,7 @@ A?Devil
 @@Bevils
 <=@evo
 >>@evolution
-@AAew
+AA?ew
 >@@exact
 9=>exactly
 @@Aexaggerated
@@ -2619,35 +2761,34 @@ A?Devil
 A@Aexams
 A@Dexceeded
 A@Dexceedingly
-AD@excel
-L@[excellent
+AE@excel
+K?Zexcellent
 @@Cexcellent product
 B@@excellent review
-@>@excellent video
-=?Bexcept
+?>@excellent video
+<?Bexcept
 A@Bexceptional
-?@<exchange
-A?Kexcited
-??Bexcited !
+?@;exchange
+B?Hexcited
 >??excited about
-BAAexcited to
+CAAexcited to
 A@Aexcited_for
 AAEexcitement
->>>exciting
+>>?exciting
 ?BAexcuse
 @@=excuses
 A@Aexecute
-@>@exhaust
+?>@exhaust
 @@<exhausted
-??@exist
-@@?existing
-@>?expect
+>>@exist
+@??existing
+@>>expect
 @@>expect that
 A@Eexpectations
 @@>expected
 >?Kexpensive
 @@Cexpensive than
-FJ9experience
+GK:experience
 @@=experience and
 @A?experienced
 @?Bexperiences
@@ -2656,8 +2797,8 @@ A@@experiment
 @@Bexperimented
 >?@experimenting
 @AEexpert
-@@>expires
-<=@explain
+@A>expires
+;=@explain
 @@?explains
 @@Aexploit
 ??@explore
@@ -2667,22 +2808,22 @@ A@@experiment
 A@Cexposure
 @A>extended
 @@=extended warranty
-==?extends
+<<?extends
 @@>extension
 @@Bextensive
-BA=extra
+@??external
 ??=extras
-@DBextreme
-DBQextremely
+@EBextreme
 AA?eye
 A@Aeyeing
 ?A>eyes
 B@@eyesight
-J=Gf
+J>Hf
 @@Bfab
 B@Efabulous
 >@;face
-@?=facebook
+@?>facebook
+??@facelifted
 @@>faceplate
 >?@facetime
 ?C@facing
@@ -2691,28 +2832,28 @@ EFHfact
 CDBfact that
 CA@factor
 AB@factory
-==@facts
+=<@facts
 >>@fade
 @=Afaggot
-B@Bfahrenheit
-?CAfail
+C@Bfahrenheit
+?DAfail
 ?A<failed
-@ABfails
+?ABfails
 @A>failure
 ;;:fair
 ??>fairly
-AE@fairness
+AFAfairness
 >>@fake
-A@Cfall
+A@Bfall
 @@Bfall_asleep
 @C@falls
 ?B;false
 @@>fam
->>?fame
-@@>familiar
+=>?fame
+?@>familiar
 @@Bfamilies
 <?;family
-CACfan
+CABfan
 ?>@fanboy
 @>@fanboys
 DAAfancy
@@ -2720,21 +2861,21 @@ A@Afans
 EANfantastic
 @@Cfantastically
 A@Bfantasy
-EB=far
+FB?far
 ??>far as
-@@>far more
 B@@far the
->>Bfar_better
+==Bfar_better
 <<?fart
 =>@farted
 >?@farting
 A@?fascinating
 >>>fashioned
-MBYfast
+NBZfast
+A@Bfast !
 @@Bfast and
 ;A?faster
-?=?fastest
-BC?fat
+?<?fastest
+BD?fat
 ??@father
 @@>fathers
 @@?fault
@@ -2743,51 +2884,53 @@ BAAfav
 @@Bfaves
 @A8favor
 @A=favor and
-A?Cfavorite
+B?Bfavorite
 BA@fb
->=@fc
+><@fc
 ?>Efear
 @@Afeat
 @@?feather
 @@>feathers
-?EEfeature
+?EFfeature
+@@>feature you
 @A?featured
-MCXfeatures
+MCWfeatures
 B@Afeatures and
 @BAfeatures i
 BABfeatures that
 ?A@feb
 @@?february
-??>fed_up
+>?>fed_up
 B@Bfeed
 @@>feedback
-?@8feel
+@A@feeding
+>?7feel
 @@>feel a
 ??Bfeel better
 @@>feel helpless
 AB@feel the
->ADfeel_like
-A@>feeling
+>BDfeel_like
+BA?feeling
 @@>feeling !
-GB=feels
+HB=feels
 ??>feels_like
 AC?fees
 AB>feet
-DBAfell
+ECAfell
 ??Bfella
 >?@fellow
 D@Afelt
-??Bfemale
-IE>ferrari
-BB@ferraris
+??Cfemale
+HG=ferrari
+BC@ferraris
+@@Afest
 @@?festival
 @>Jfew
 @B?few months
-@@Bfew more
-@@Bfew weeks
-@?8ff
+@@Bfew times
+@?7ff
 AB@fi
-@BDfield
+?BDfield
 @@Afields
 <=?fifth
 >?@fifth gear
@@ -2798,54 +2941,54 @@ AB@fi
 A?Ffile
 @@>file transfer
 DAHfiles
-@@Bfiles on
+A@Bfiles on
 @@>files to
 AEAfill
 @B?fill up
-B@Gfilled
+B@Ffilled
 A@Bfilled with
 B@Bfilling
 ?=Hfilm
-<>?filmed
+<=?filmed
 @@>films
 ?@=filter
 AA@final
-@@?finale
-FBBfinally
-A@Afinally_someone
+@@>finale
+DBAfinally
+B@Afinally_someone
 >>?financial
-@8Cfind
+A8Cfind
 ??>find a
 ??>find it
 @@Bfind this
-@@>finder
+@A>finder
 A@Cfinding
 @@Bfindings
-IBNfine
+IANfine
 @@Cfinest
-BBBfinger
+CBBfinger
 ??@fingerprints
 DB?fingers
 F@Gfinished
 @@Bfinishing
->>@finland
-7C2fire
-@@Dfired
+==@finland
+7D2fire
+A@Dfired
 A@Cfirewire
-;4Cfirst
+;5Cfirst
 @@>first digital
 @@Bfirst dvd
 @@Bfirst of
 >=@first time
->>Afirst to
+>=Afirst to
 @@Cfirst_class
 ABAfish
->>Dfisher
+>>Efisher
 ;?@fisker
-?@?fist
-?B8fit
+???fist
+>B8fit
 @@>fitness
-B@Efits
+C@Efits
 @@Bfits in
 BB=five
 @@Cfive_stars
@@ -2855,88 +2998,98 @@ A?Bfixed
 @<Aflagship
 <@?flagships
 @@=flaming
-B?5flash
-A?=flash on
+A?4flash
+A?<flash on
 A@@flashback
 A@>flashes
 @?;flat
 @@Bflavor
-?B,flaw
-@A;flawed
+?C,flaw
+@A:flawed
 A@=flawless
 @@Cflawlessly
 AC7flaws
-@A<flew
+@A;flew
 A@Bflexibility
+@?Aflexible
 @@Aflick
 A@Dflight
-@B9flimsy
-9:=flip
-==?flip phone
+@C9flimsy
+8:=flip
+<=?flip phone
 AB@floats
 ?@@flooded
 ==@floor
 A@@flow
-@B@flown
+AB@flown
 @@Aflu
 B?@fluff
 @>?fluid
-=B?flyer
-@@>flying
+A@?fly
+<B?flyer
+?@>flying
 @A9fm
 @@=fm receiver
-BA@foam
+@@>fm transmitter
+CA@foam
 >??focal
-AREfocus
+ASDfocus
 >>@fold
 ??@foldable
 @B:folders
-DABfolk
+DAAfolk
 ??Afolks
 @B<follow
 @@?followed
 ??Bfollower
 BA=followers
 @A:following
-F?Efood
+D@Efood
 @?Dfool
-@A@fools
-FCDfoot
+FDDfoot
 A@Afootball
-E<Afor
+D=Afor
 ?@>for "
-GE>for a
+HE?for a
+@?>for about
 @@Bfor anything
 A@>for best
 @@>for example
-?@>for good
+??>for good
 >?@for ipad
-@?Cfor it
+A?Cfor it
 ?>@for life
-B>Ffor me
+AB@for long
+B=Ffor me
+@>@for medical
 @@Bfor mobile
-B@@for most
 >=@for my
+@@Bfor new
+AB?for now
 @A=for over
-B@@for people
-??=for some
+C@Afor people
+??>for some
 B@@for someone
 A@Dfor sound
 DAAfor sure
 @@>for t
-HEEfor the
+IEEfor the
+B@@for these
 ?B9for this
 @@Dfor those
-@@Bfor very
 B@Dfor years
-?@Bfor you
+??Cfor you
+@B@for your
 ??Afor_fun
+@@Bfor_the_win
 ?A>force
->D?ford
+@A?forced
+>E?ford
 B@@forefoot
+@A?forehead
 A@Bforeign
 BA>forever
-GF@forget
+GG?forget
 AB@forget about
 C@@forget the
 A@?forgetting
@@ -2945,9 +3098,9 @@ A@@forgive
 ??>forgotten
 @B>form
 B>@format
-B@Gformats
+BAGformats
 ??@former
-AC@forth
+AD@forth
 @@Bfortunately
 ?AAfortune
 >??forums
@@ -2955,72 +3108,68 @@ AC@forth
 >:Hfound
 =>?found it
 A@Bfound the
-C@;four
+D@;four
 @B@fr
-AA;fragile
+AA:fragile
 A?@frame
+@@?frames
 <=@france
 A??frankly
 BABfreakin
-EACfreaking
-95Jfree
+94Jfree
 ?>@free "
 @@Bfree shipping
-=A9freedom
+=B7freedom
 @ABfreeway
 AB:freeze
 @A:freezes
-AA:freezing
+AA9freezing
 @??french
 @@>frequent
 @A=frequently
 ??@fresh
-@@?frickin
-?>Hfriday
+?=Hfriday
 A@Bfriday !
 @@Afridays
 @@>fried
-6@6friend
-DB8friendly
+6@5friend
+DB9friendly
 89=friends
 >?@friends and
-?7Cfrom
+?6Cfrom
 AADfrom a
 B?@from his
 @@Bfrom last
 BBBfrom my
 ?>:from the
-DAEfront
+DAFfront
 BABfront of
 @@?frost
-BE@froyo
-@B6froze
-?@=frozen
+CE@froyo
+@B5froze
+?@<frozen
 ?>Bfruit
 @A?frustrated
 ?A9frustrating
 @@>frustration
->B9ftw
-;3=fuck
+>C9ftw
+;3>fuck
 @?8fuck_off
-@B;fuck_you
+@B:fuck_you
 A>@fucked
 >=Afucker
 @@=fuckers
-BE?fuckin
->B(fucking
-@@=fucking hate
 @@?fucks
 =A?fuel
->A@fujitsu
-?CCfull
-??Afully
-;;Gfun
+>B@fujitsu
+A?@fuk
+>CCfull
+:;Gfun
 A@Bfun !
 A@Bfun with
 @BAfunction
 @A<functional
-ACCfunctionality
+ACDfunctionality
 @@>funeral
 A@Bfunniest
 =8Cfunny
@@ -3031,10 +3180,11 @@ A@Bfunniest
 A@>future
 @@?fwiw
 C>Vg
-B>Agadget
+>?@g version
+B>Bgadget
 @@=gag
-@@>gaga
-EM<galaxy
+@@?gaga
+DN<galaxy
 BE?galaxy tab
 @@Bgalleries
 @>>game
@@ -3044,22 +3194,22 @@ B@Agame_changer
 ?<Agamers
 ?D=games
 ==@gamestop
-<<Agaming
+<;Agaming
 @@=gap
 ??@garage
-BCCgarbage
+BDCgarbage
 ??Agary
 >B@gas
 >>@gasoline
 C?Agates
-@>@gave
+?=@gave
 >?@gawd
-AG?gay
+AH?gay
 ?9Kgb
 >>@gb for
 AB@gb of
 @@Bgb zen
-A@@gd
+B@@gd
 87>gear
 B@@gear is
 A=Agearbox
@@ -3070,113 +3220,122 @@ A=Agearbox
 @BBgen
 A@Cgeneral
 @>Hgenerally
-=>@generation
+<>@generation
+??@genesis
 AA>genre
-@@Ageorgia
+@@Bgeorgia
 A@Agerard
 ?>>german
 BA@germans
 @B@gesture
 CA@gestures
-6E@get
+5D@get
 @F8get a
 ?B>get an
-A@Gget any
+A@Fget any
 AACget by
-@B?get it
+?B?get it
 A@Bget one
 @@>get out
 B@@get over
+>>?get some
 A@>get something
-C@Aget that
+D@Bget that
 ??Dget the
 >@Dget this
 @A>get through
 @@=get to
 @B<get what
-B@@get_lost
-;DBgets
+C@@get_lost
+:DBgets
+?@Bgets a
 ??Agettin
-:9Bgetting
+:9Cgetting
 >?@getting mine
-@A>getting the
+@B>getting the
 @@>getting used
-<>@getting_it
-<>?getting_one
+<=@getting_it
+<=?getting_one
 <>Agetting_this
 >?@getting_this for
 @BAghost
 A@@ghz
 @@Agiants
 9?%gift
-AACgig
+A@Cgig
 AA;gigantic
 @@Bgiggle
-@ABgigs
+AABgigs
+??@gimmie
 @;Egirl
->?@girlfriend
+=?@girlfriend
 ==>girls
 9=Igive
 @@Dgive em
-@?Ggive it
+@>Ggive it
 ;=?give me
 @@>give them
 ACAgive this
 AB?give us
 >>=giveaway
 >=:given
-D@Dgives
+E@Egives
+BAAgives me
 7=8giving
-@@Cgizmo
-G@Fglad
-FB?glance
+A@Cgizmo
+H@Fglad
+A?Bglad i
+FB>glance
 <?=glass
 @D=glasses
 @@?glee
 @@?glitches
-57?global
-??Aglory
+46?global
+@@Aglorious
+>?Aglory
 BD@glossy
 @@>glove
-I?Ngo
+J?Mgo
 ABBgo back
+A>Ago for
 A@Dgo get
 @@>go home
 ??>go in
-@>Ago to
-BCAgo with
+@=Ago to
+BD@go with
 ??Bgo wrong
 CACgoal
 FBAgod
 =>@god_bless
-CAAgods
+DABgods
 EF:goes
 @?Agoin
-;D@going
+;DAgoing
 @@>going back
 AB@going from
 =B=going to
 D@Agoing_to_buy
-B@Dgold
+C@Dgold
 A@Agolden
 @ACgolf
-==>gone
-@E@gonna
-AD@gonna_buy
-S:Bgood
-A@Bgood !
-C@Agood as
-?A>good but
-@@<good for
-@@>good grief
+=<>gone
+AE@gonna
+AE@gonna_buy
+Q9Agood
+B@Bgood !
+DAAgood as
+?B=good but
+>??good enough
+A@<good for
+?@>good grief
 B@>good idea
 B@@good in
 @@>good phone
-@?Bgood player
+@?Cgood player
 ?@>good price
-A@Cgood_deal
+B@Cgood_deal
 A@Agood_game
-BC?good_job
+BD?good_job
 @F@good_luck
 ?AAgood_one
 >@=good_point
@@ -3184,13 +3343,13 @@ A@Agood_quality
 RH<good_review
 A@Bgood_value
 DA@good_work
-@@Bgoodbye
+A@Bgoodbye
 @@<goodness
-:=Cgoogle
+9=Agoogle
 ?@@googles
-DAEgorgeous
+DBEgorgeous
 >?@gorilla
-:-Ggot
+:-Fgot
 ?>Bgot a
 B?Agot it
 BAAgot my
@@ -3198,45 +3357,45 @@ BAAgot my
 @@Bgot this
 AA>got to
 CB@gotta
-B@@gotta love
-??Agotten
+BA@gotta love
+??Bgotten
 @@Bgov
 DC@gps
-AB@gps !
+BB@gps !
 >?@gpu
 A@@grab
 ??@grade
-?A@grammar
+?B@grammar
 >?>grand
-@@?grant
+@@>grant
 @@>granted
 @@>graphic
-DBAgraphics
+ECAgraphics
 ==@grateful
-@@?gravity
-[L[great
+[K[great
+A@Bgreat as
 @@Bgreat buy
 B@Agreat camera
 B@@great car
 A@>great for
 @@Bgreat little
 ??Bgreat phone
-A@Bgreat product
+A@Cgreat product
 @@<great song
 @@Bgreat sound
 BADgreat_deal
 C@Dgreat_job
-B@Hgreat_price
-WI?great_review
+BAIgreat_price
+XI?great_review
 BA?great_review !
 A@Egreat_value
-IC@great_video
+JC@great_video
 BA@great_video !
 BA=great_work
 @@Bgreater
 AAAgreatest
 @B@greedy
-DE@green
+EE@green
 @A>greer
 @@Agreg
 ?@<grief
@@ -3244,31 +3403,31 @@ B@Agrip
 AB;gripe
 AB?grocery
 BA@groove
-@A?gross
+A@@ground
 >>Bgroup
-IBAgt
-DA@gt cut
+JBAgt
+DAAgt cut
 <=@gtr
 A@Bguarantee
 ?C?guaranteed
-=@:guess
+=A:guess
 ?@>guess i
 ?B?guessing
 A@>guide
-@@Aguilty
+@?Aguilty
 @?Bguitar
 @A@gun
 =>>guy
 <?Eguys
 AE@gym
 ??Agz
-?@=h
+?@<h
 =?7ha
 @@>hacked
 @A>hacks
-<B>had
-?=Ahad a
-A@Bhad an
+;B>had
+><Ahad a
+B@Chad an
 @@>had it
 A@Chad no_problem
 @@Bhad no_problems
@@ -3277,171 +3436,183 @@ A@>had problems
 ??Bhad the
 @@>had this
 ?@7had to
-?@?hadnt
-??@hah
-AA>haha
-?;Ahahaha
+???hadnt
+?>@hah
+@@>haha
+@B@haha i
+>:Ahahaha
 ?>?hahahaha
 B@@hahahahaha
 ==;hair
 ?;Ahalf
 @@>half hour
 A@Dhalloween
-?<Chand
-;;>handle
+><Chand
+::>handle
 BE?handling
-DCHhands
+EDHhands
 ABChands down
+@@Bhands of
 @A?handset
+@@Ahandspun
 DAFhandy
 AAEhang
 B@@hangers
 >>Dhanging
-@A>hangover
+@A?hangover
 >?@happen
 AAChappen to
-?B=happened
+?B>happened
 ==@happens
 @AAhappier
 @@Bhappiest
 A@Bhappiness
-G>Ehappy
+I?Ghappy
 DAKhappy_birthday
-:6Ahard
-A@Bhard to
+95Ahard
+B@Bhard to
 A@Chard_disk
 >>=hard_drive
 A@Bhard_to_beat
+??@hardcore
 A?Chardly
 @D?hardware
-=L?harley
+=M?harley
 @@=harsh
-PSBhas
-CGAhas a
+PSChas
+CGBhas a
 ?>Ahas an
 >>Chas been
 CB>has better
 >?@has had
-@@=has never
+B@Ahas many
+A@=has never
 AD>has no
-B=@has the
+B<@has the
 @@>has trouble
-@@>has very
-?>@has wifi
+>>@has wifi
+A@Bhas worked
 @@=hashtag
 D@Ehasnt
 @@Bhasnt been
-@@>hassle
+@A>hassle
 A?Chat
-CC9hate
+CD8hate
 @@Chate hate
 CC>hated
 ?>@hater
-A=Ahaters
-<9@hates
+A>@haters
+<9>hates
 C?>hating
-@@Dhats
-CE?have
-?>Bhave a
+@@Ehats
+A@@hav
+BE?have
+?>Chave a
+@@Bhave all
 C@Bhave an
 ?A;have been
 >>?have better
 @@Chave complained
-@D@have done
+A@Bhave different
+@E@have done
 AABhave ever
 ?@>have flash
 @@Bhave found
-@?Bhave fun
-@C?have had
+??Bhave fun
+A@>have given
+AC?have had
 @C@have ipad
 @@=have liked
 ??Bhave never
 @=Ahave no
 @?Ehave not
 @@>have noticed
+B@@have on
 AAChave owned
 @@Bhave plenty
 ?>Ahave some
 @@Chave taken
-?<>have the
+><>have the
 ABAhave them
-@@>have this
-@C:have to
-@A>have tried
+@A>have this
+@C9have to
+AA=have tried
 >:Ghavent
 A@Bhavent had
 @@Ihaving
->>Ahaving a
-@@>having fun
+>=Ahaving a
 A@Bhaving the
 ABAhaving to
 @@Bhawaii
 BC@hd
 @@Ahdd
-=?@hdmi
+=>@hdmi
+@B@hdmi out
 CABhdtv
-.-<he
+/.<he
+?>@he has
 EE>he is
 @B@he never
 AB@he say
-CAAhe says
+DAAhe says
+>@@he talk
 ;>@head
 ??=headache
-AH<headaches
+AI<headaches
 EBAheaded
 BAAheaded to
 @@Bheadfone
 A@Aheading
-AB@headlights
-@B6headphone
+@C@headlights
+?B6headphone
 @A<headphone jack
 A?:headphones
 @@=headset
-CABhealth
-@@?healthy
+C@Bhealth
+@@>healthy
 ??@heaps
 =>;hear
 @A>hear the
-8?9heard
+7?9heard
 @A>heard of
 @@Bhears
 A>>heart
 =@=heat
->?Cheaven
-@H?heavier
+>>Cheaven
+@I?heavier
 A@Aheaviest
 @@?heavily
 ?B;heavy
 ?=Bheck
-C=Aheel
+D=Aheel
 AACheh
 @?Bhehe
 ???held
 @@Bhelen
-<7Lhell
+=7Mhell
 @@Chell !
 ?>>hell is
 @@Chello
-;;>help
+;:>help
 @A@help_me
 ?E>helped
 =>@helped_a_lot
 A@Ahelped_me
 C@Bhelpful
 ??Ahelping
-@@=helpless
+@@;helpless
 @@>helpless and
 ?>>helps
 ?C?hence
 =>@henderson
 <>Eher
 @B@her nails
-44>here
+44?here
 >=Ahere in
-AAAheres
+AABheres
 A@Bheres a
-@A@heritage
-??Ahero
+@B@heritage
+>?Ahero
 83@hes
 >?@hes got
 @?Ahey
@@ -3449,46 +3620,42 @@ A@Bheres a
 A@Ahidden
 @A>hide
 DA@hideous
-CCChigh
+DCDhigh
 ???high_quality
-=B<higher
+<B<higher
 @B@higher resolution
 @@Ahighest
 @@Ahighlight
-A?Ehighly
-A@Dhighly recommended
 BBMhighly_recommend
 @@Bhighly_recommend it
 @@Chighly_recommend this
 ??Chilarious
-@>@him
-BD>hire
-63?his
+?>@him
+CD>hire
+52?his
 >>@his job
 C@@his voice
 BA@historical
-EB@history
+EB?history
 BH<hit
 @A>hits
 ?@@hitting
-==Ahmm
-BCAhmmm
-??@hmmmm
+>?Bhmm
 ABAho
-@@?hobby
-A@Bhockey
+A@Chockey
 @@?hoffman
 @@Ahokies
-D@Ahold
+DAAhold
 BBCholding
-A@Aholds
-=:Bhole
+A@Bholds
+<:Bhole
 @@?holidays
-==@holy
+>>@holy
+??@holy_crap
 C@Aholy_shit
-DB@home
-@B?homework
-A@Ahomie
+EB@home
+@C?homework
+A@Bhomie
 B@@honda
 @E@honest
 =E?honestly
@@ -3498,47 +3665,50 @@ B@@honda
 @@Chonors
 @@Ahoo
 B@@hood
-ACChook
+ACBhook
 @AAhooked
 >>@hoop
 CA@hooper
 BAChooray
 >?=hop
 9@3hope
-@@=hope i
+@@<hope i
 >?@hope the
+BA@hope they
 ?@>hoped
-;=5hopefully
+:=5hopefully
 ?@=hopes
->@?hoping
+?@?hoping
+BA@hoping that
 @@>horizontal
 @A>horrendous
-BG,horrible
+BG*horrible
 @@>horrible news
-@?Chorribly
+??Chorribly
 @@Bhorror
 AC@horse
 >A?horsepower
 @@Chorses
->><hospital
+=>;hospital
 A@Bhost
-@@=hosted
-BD8hot
+@@<hosted
+CD8hot
 B@@hot !
 DAAhott
 >>Ahottest
-@G3hour
-JO6hours
-=8Dhouse
+AH3hour
+KP7hours
+=7Dhouse
 @@?houses
 @@Ahouston
 A7Bhow
 @A=how did
 >?Ahow do
 ?>@how hard
-CA@how is
-?@>how long
+CB@how is
+??>how long
 B@@how she
+ABAhow the
 @AGhow to
 ?>@how you
 AA@how_many
@@ -3549,18 +3719,19 @@ DAAhow_much
 ?I<hp
 AB@hr
 @A>hrs
->C?htc
+>D?htc
 @?Ahtml
-A>?huawei
+@>?huawei
 A@Chubby
-@@Chubs
-<?Dhuge
+@@Bhubs
+<?Ehuge
+>?@huge !
 @@Bhugs
 AA>huh
 @B?hum
 ??Dhuman
 ???humans
-CA@humor
+DA@humor
 ???humour
 AB>hundred
 A@Ehundreds
@@ -3568,12 +3739,14 @@ A@Ehundreds
 @A;hungover
 ?@Bhungry
 A@@hunter
-<@?hurry
+<??hurry
 >?@hurry up
+@?Ahurt
 ?D:hurts
 ?A>hurts !
 @@?hush
 @@Chuzzah
+@@Bhuzzah !
 A@Chv
 @?@hve
 ?A>hwy
@@ -3581,121 +3754,133 @@ BC@hybrid
 AF=hype
 @@Ahyped
 A?@hyperfuse
-:>?i
+<>?i
 B?@i actually
+A?>i also
 ??Bi always
-=<@i am
+<;Ai am
 @@>i are
-AC@i assume
+AD@i assume
 ?@<i ate
 =>@i believe
 ?C>i bet
-@B>i bought
+@B?i bought
 <=@i buy
-@@=i called
-A@Ei cannot
-AADi cant
+@A=i called
+AAEi cannot
+BADi cant
 AB@i cant_stand
 >>@i cant_wait
-AB@i chose
->?;i could
+ABAi chose
+=?;i could
 @@Bi decided
+A?Bi did
 >>@i disagree
-A>Di do
+B>Ei do
 =@Bi dont
+@>Ai doubt
 CA@i drove
 AC?i even
-@?<i feel
+??<i feel
 >A>i feel_like
 A@Bi felt
 A?Di find
 ?>Bi found
-@@>i fucking
 @@Bi gave
-?>@i get
 @@Ci give
 @>Ai go
-B?@i had
-E<Hi have
-A?Di havent
+BAAi got
+B?Ai had
+@A<i hate
+F<Hi have
+A?Ei havent
 =@=i heard
 A@Fi highly_recommend
-=B=i hope
+<B=i hope
 @@Bi imagine
-?>Bi just
+?=Bi just
 >?@i just_bought
+ABAi keep
 =<@i know
+B@Di like_the
 >A@i liked
+BAAi liked_this
 B@?i live
 KEIi love
 AACi love_it
-DBCi love_this
-A@Bi loved
+EBCi love_this
+A@>i love_your
+AABi loved
 @@Bi may
 AB@i met
 @A>i miss
->=Ai need
-==@i never
+=<Ai need
+<<@i never
+??Bi ordered
 ??Bi own
 @@>i paid
+@@>i personally
 @@Bi played
-@C@i prefer
+BB@i prefer_the
 @@=i purchased
-<;Ci really
-B@Ai recommend
+BAAi recommend
 @A>i returned
 C?Ai saw
 A@>i started
 @E@i still
 @@>i tell
 AC@i test
-B=>i think
-@=Ai thought
+C>>i think
+@=@i thought
 ?A;i tried
 @A>i try
 @@Bi turned
-AB@i understand
-?<Bi use
+@B@i understand
+?;Bi use
 AB@i used
 ?>?i wanna
->?=i wanted
-D?@i was
+?>@i want
+>?<i wanted
+D@@i was
 B@@i was_like
 BA@i watch
-FE<i will
-?@;i wish
-BC?i wonder
+FF<i will
+>?;i wish
+>>@i wish_they
+CC?i wonder
 AA>i wont
-FGEi would
+GGEi would
 A@=i wouldnt
->D8i_agree
-CBEi_expected
+=E7i_agree
+@@>i_agree with
+DBEi_expected
 ;;Hi_guess
 CR5i_hate
 @@Bi_hate paperwork
-ZKAi_like
+[KAi_like
 CBBi_like it
-@A>i_like my
+?A>i_like my
 BA@i_like that
-ECBi_like the
+EDBi_like the
 A@Ei_love_you
-@@Fi_mean
+A?Fi_mean
 ???i_need_this
 CAAi_really_like
-%-6i_want
+%-5i_want
 >A?i_want a
 >>@i_want it
 ;<?i_want one
-<>@i_want that
+<=@i_want that
 A@Bi_would_like_to_see
 AABiam
-:;@ice
+9:@ice
 ?=Bice cream
 @C@icing
-???icon
-<>?iconia
-?>@iconia a
-95@ics
+?A?icky
+?>?icon
+;=?iconia
+>>@iconia a
+96@ics
 DE6id
 A@>id have
 @C@id still
@@ -3705,47 +3890,51 @@ B@?idea what
 A@Aideal
 @A?identical
 @@Aidentify
-A;@idiot
+A:@idiot
 D?>idiots
 ?;Aidk
 ??Aie
-BACif
+BBDif
 F>Bif i
 >@>if i_want
 =?@if im
-B??if it
->@=if its
-?@>if not
+B>?if it
+=@=if its
+@@>if my
+>@>if not
 A@Bif these
 >@>if this
 =ACif you
 BB@if youre
 @>Aif_only
-AADif_you_like
-@@Bif_you_think
+ABDif_you_like
+@@Aif_you_think
+??@ifad
 >?>ignorant
 @@Bignored
 @@Aihp
+??@ii
 @A@ikr
-A/[ill
+@/[ill
 @@>ill !
 ?>Eill be
-A@Cill have
+B@Cill have
 ?A@ill_buy
 @A?illiterate
 A@Billustrator
-4'Dim
+5'Dim
 B@Bim a
 @@>im at
 >>Aim back
+A@Bim glad
 @BAim going
 >??im in
 ?@Cim just
+?>@im looking
 @?Fim not
->?>im pretty
-??>im so
-@@Cim so_excited
-@B@im waiting
+>>>im pretty
+@@Bim so_excited
+AB@im waiting
 <<@im_buying
 >>@im_buying one
 @A5im_dead
@@ -3758,20 +3947,22 @@ B@Bim a
 @AAima
 ??Himage
 @@Bimage quality
-BA@images
+CA@images
 @@Bimages to
-A=Gimagine
+A=Himagine
 @@>imho
 AA@imitation
+DA@imma
 @?@immature
 ABBimmediately
 AE;imo
 @@>impatient
 @E@import
-BBBimportant
+CBBimportant
+@A?importantly
 ??@imported
 @D@imports
-AA;impossible
+AB;impossible
 @A=impossible to
 @@>impossibly
 @BAimpress
@@ -3786,18 +3977,21 @@ AAAimproved
 @@Bin about
 @?Cin all
 >?@in america
-@?>in any
+??>in any
 >?@in canada
 @?Bin europe
 @B?in for
 BABin front
-@BAin his
+?>Ain hand
+@CAin his
 BA?in it
 AA>in its
 CAAin my
 BE@in one
+B@Ain places
 @@Bin south
-?>@in this
+B@?in there
+?=@in this
 ?@>in to
 >>@in uk
 >?Bin your
@@ -3806,57 +4000,58 @@ BACin_love_with
 ??@inception
 :;Ainch
 =?@include
-==Eincluded
-???includes
-B@Cincluding
-@@?inconveniences
+==Fincluded
+>??includes
+C@Cincluding
 ??>increase
 B@Eincredible
-AACincredibly
-@??indeed
+@>?indeed
 @@Bindependent
-?A>india
+>A>india
 ACAindian
 A@Cindistinguishable
 AB?indoor
 A@@indoors
->@@inducing
-BBAindustry
+=@?inducing
+BBBindustry
 ?@>inexpensive
 @@<inferior
-@B@infinity
-=>>info
+?C@infinity
+==>info
+>??info !
 ??@inform
 @@<information
 A@>informative
-@?Binfrared
-@@?ing
+@>Binfrared
+@@>ing
 @A>injuries
 AA@inking
-CB@innovation
+DB@innovation
 ??Ainnovative
 B@@input
 ???ins
-?D7insane
-BDEinsanely
+?D6insane
 @?Ainsert
 >?>inside
 ?@>insisted
+@@?insisting
 A@@insole
 @@>inspection
 ?@>inspiration
 @@Cinspired
 ?@;install
+@@>install the
 @A<installation
 @B=installed
 ?@;instant
 A@Cinstantly
-?>;instead
+@><instead
+@??instruction
 @@<instructions
->>@insult
+>=@insult
 ???insulting
-???insure
-@A@integrated
+??>insure
+@B@integrated
 @B@integration
 @A>intel
 ???intelligent
@@ -3864,262 +4059,286 @@ A@Cinstantly
 >=@intentionally
 >=;interested
 @?>interested in
-@<>interesting
-CADinterface
+A<>interesting
+DADinterface
 @@?interferes
 AB@interior
->?<internal
+>><internal
 @@Ainternational
-?;=internet
+?:>internet
+A@?interview
 AC?into
 BA?into it
 ABBinto the
-AAAintrested
-8;?intro
+BBAintrested
+7:?intro
 ?A@introduction
-D@Mintuitive
+DANintuitive
 ??@invested
-@@Ainvesting
+A@Binvesting
 >=@investors
 @B@involved
 A?@ios
-@?Biowa
+??Biowa
 >>@ip
-:W8ipad
->=@ipad "
+;Y7ipad
+AB@ipad !
+==@ipad "
 =>?ipad ?
 @>@ipad and
 ><@ipad for
 @C>ipad is
 B?@ipad sucks
 AD@ipads
-A2Aiphone
+@2Aiphone
 ;@@iphones
-?=Aiphoto
-EBFipod
+?=Biphoto
+EBEipod
 @>Hipods
->??ir
-=<?irony
-QNEis
+A@@ips
+>>@ir
+<<?irony
+RLEis
 ?@>is "
-??Fis a
+??Eis a
 ?>Bis about
-B@@is actually
-B>@is already
+BA@is actually
+B?@is already
 AABis also
 @@=is always
 DADis amazing
-@>@is an
+?>@is an
+>>?is and
+@BAis annoying
 ABDis awesome
 CAAis awsome
 B?Ais beautiful
 :C@is better
-BBAis better_than
+AABis better_than
 @@>is closed
-@A=is completely
-@A=is crap
+AA=is crap
 @@Bis definitely
-A@Eis easy
+BAAis doing
+AA>is easily
+A?Gis easy
 BB@is enough
-A@Fis excellent
-@@Bis fantastic
-@@>is full
+B@Fis excellent
+A@Dis fast
 BA@is funny
 ?>>is going
-BAAis good
-B@Eis great
+CAAis good
+C@Fis great
 AA>is horrible
-99Ais it
+BA@is hot
+BA@is i
+:9Ais it
 @@=is its
-BA?is just
+BB>is just
 =>?is king
-@A=is literally
+A@Cis light
 @B@is making
-AC@is my
-AC?is no
+EBAis much
+ACAis my
+AD?is no
 ;>8is not
 @@>is not_worth
-@B@is nothing
+AB@is nothing
 >?@is now
+@@>is of
 @BCis on
 ?A=is out
-??Cis perfect
+??Bis perfect
 A@Bis quick
-BAAis really
-@@>is ridiculous
+@A>is ridiculous
+BA@is sexy
 AB?is she
 AB@is shit
-BBBis so
+?>@is short
+BAAis smooth
 >CAis still
 AABis superb
 ?A>is superior
-?B?is terrible
-=CAis the
+?B>is terrible
+AB?is that
+=DBis the
 @B>is the_worst
-?>@is their
->=@is there
+>>@is their
+==@is there
 :?>is this
 A@=is to
-CA>is too
 @A>is too_small
 @@Bis trying
-@B>is useless
-BBDis very
+@B=is useless
 A@Dis very_good
 ?>@is watching
+BA@is way_better
 @@>is well
-?@Bis what
+??Bis what
 @@>is where
 >>?is why
 C@?is worth
-AA>is wrong
+AB=is wrong
 >??is your
 @A<is_a_joke
-AC@is_like
-AFEis_the_best
+AD@is_like
+<G?is_sick
+BFDis_the_best
+B@Ais_the_best camera
 ?B@ishit
-<<Aisland
+;<Aisland
 =D:isnt
 @A?isnt_worth
 @@<iso
 @@>israel
-=>Fissue
+=>Gissue
 @<Hissues
 ?>@issues and
-<9Fit
-<=Bit !
+<9Git
+==@it !
 @@>it (
 CCBit ...
-=>Ait ?
+AB@it :)
+==Ait ?
 AC@it about
 A@Bit actually
-@B?it again
+@C?it again
 AABit also
 B>Ait at
 @A=it back
-?>Ait but
+>>Ait but
 @?Bit came
+@A>it can
 >>@it comes
 BA@it could
 AC=it does
 C?Cit doesnt
-@@Dit dont
-B@Ait feels
-@BFit for
+A@Dit dont
+C@Ait feels
+>?@it feels_like
+@AFit for
 A?>it from
+>?Ait gets
+?>?it got
 B?Cit has
-?>@it have
-@@Bit holds
-@D@it i
+?=@it have
+A@Bit holds
+AD@it i
 @@Bit if
-?G;it in
-FDCit is
+?H;it in
+FECit is
 >=@it isnt
 @A<it just
 @A<it lasted
-DA?it looks
+EB?it looks
 >@@it looks_like
-AA>it makes
+AB=it makes
 >?Ait might
 @@Bit now
 AB@it off
 ?>Cit on
-=>Ait only
+==Ait only
 >?=it out
 A?Cit over
-A@Eit plays
+B@Eit plays
 >?@it seems
+B@@it sound
 AC?it still
 AE@it sucks
 @A>it takes
-@@Bit the
+?@>it that
+@?Bit the
 <==it to
->>?it too
 A@Cit up
 AD@it was
 ?>Ait will
+@>?it works
 A@Bit works_great
-AD8it would
+AE8it would
 @@Bit_like
 ?>@it_means
-AH?italia
+BJ?italia
 <<>italian
 ?@Aitd
 AADitem
-=>@items
-FD?itll
-D;Dits
-?=@its a
-@A>its amazing
-BC@its better
+=>?items
+GD?itll
+E;Dits
+?>?its a
+AA>its amazing
+CC@its better
 <>?its called
+A@Cits cool
 >@>its definitely
+@@>its down
 @@>its easy
 A@Bits fast
 ?>@its from
-BB@its just
-B@@its more
+>@@its gonna
+BC@its just
 ?>@its much
-<:?its not
-BBCits so
+A@Bits nice
+;:?its not
 ;<?its the
 @@>its time
 @@>its worth
 @A?its_a_shame
-DA;itself
-?@@itunes
-R?Mive
+EA;itself
+?A@itunes
+R?Live
 B??ive been
 A@Dive bought
-AB?ive ever
+BB?ive ever
 BA@ive had
+?>?ive never
 A@Bive only
 A@Bive owned
 @>Dive seen
-@@>ive tried
+@A>ive tried
 @@Bive used
 @@Dive yet
-:<?iverson
+:;?iverson
 @A?j
 <<8jack
 @@Ajacks
 @@Bjackson
 D@@jaguar
+??@jaguars
 ABBjam
-=<Ajames
+=<@james
 @@>jan
 C@@jap
 >=?japan
 ?>@japanese
-@@Ajason
+@@Bjason
 @@Cjays
 ??@jb
-@?Ajealousy
+??Ajealousy
 @A@jelly
 @@Bjen
-++?jeremy
++*?jeremy
 >?@jeremy clarkson
-@C?jeremys
-@A<jerk
+@D?jeremys
+@A;jerk
 @@Bjerry
 @@Bjerrys
 @@?jersey
-BB@jesus
-BB?jesus christ
+CB@jesus
+CB?jesus christ
 @@>jewels
-??@jezza
-=>?jizz
->>@jizzed
+?>@jezza
+<>?jizz
+>=@jizzed
 >C?jk
 ?;Bjob
 AGAjobs
-AADjoe
+AAEjoe
 @A=jogging
 C@?john
 BA@join
 ?>Djoke
-??>jokes
-?@Bjones
+>?>jokes
+@@?jon
+??Bjones
 CA=jordan
 @@>jpegs
 C@?judgement
@@ -4129,12 +4348,12 @@ A@Bjukebox
 @@Bjulia
 @?@jump
 @@Bjumping
-?H0junk
+?I0junk
 A@Bjunky
-AF=just
+BF=just
 ?E@just a
-B@@just about
-@B@just another
+B@Ajust about
+@C@just another
 C@@just as
 >?@just did
 >B@just dont
@@ -4143,14 +4362,14 @@ C@@just as
 B@>just got
 AA>just has
 @B@just hate
-?>@just need
+>>@just need
 AB@just not
-@@Bjust purchased
-AB@just stupid
+@?Bjust purchased
+B@Ajust put
 B?Bjust the
-@A>just want
+?A>just want
 >>?just wanted
-/6=just_bought
+/5=just_bought
 =>>just_bought one
 <=@just_bought the
 ?>@just_like
@@ -4158,46 +4377,48 @@ B?Bjust the
 >?@just_ordered mine
 ?@<justice
 @E?justify
-0/?k
+/.?k
 =>Akarma
 A@Bkbs
-@@?keen
-CC<keep
+CD<keep
 @B@keep the
 A@=keep your
 A@@keep_going
 B@Akeep_up_the
-CCAkeeping
-CF9keeps
-@@Bkelly
+@@Akeepers
+BBAkeeping
+CG9keeps
+A@Bkelly
 @@Ckentucky
 AD:kept
 @?Akey
-@A@keyboards
+@A?keyboard
+@B@keyboards
 @A=keypad
->>?keys
->>Bkick
-AA@kick_ass
+>>@keys
+=>Ckick
+BA@kick_ass
 ??>kicked
 ???kicking
-A?Fkicks
+A?Ckicks
 =>Bkid
-AB?kidding
+AC>kidding
 >=8kids
 @AFkill
+ABAkill the
 @AAkilled
 ACAkilled_the
-G=Jkiller
-B?Akiller !
-?@Akilling
-GABkind
+HBCkiller
+B@@killer !
+?@Bkilling
+GBBkind
 B@Akind words
 HD=kind_of
 BDAkinda
 BD@kindle
-AE?kindle_fire
+AF?kindle_fire
 @@=kindly
-2::king
+0::king
 @@Bkingdom
 @@?kings
 @@<kiss
@@ -4206,24 +4427,24 @@ A@Akitchen
 ??>kits
 @@Bkitsch
 ?@>kitten
-==@km
-@@?knee
+<=@km
 ?>Cknew
 @@?knife
-A@Akno
-@A>knocked
+A@Bkno
+@A=knocked
 -0<know
+>?@know exactly
 ?@>know the
 >?Cknow what
 AAAknowledge
 BA?known
-BC<knows
+AC<knows
 AA@knuckle
 B?@kobe
 D@Akobo
 @@Akodak
 A@?kool
-AA>kudos
+AB>kudos
 83Dl
 A?Cla
 AAAlabel
@@ -4231,49 +4452,50 @@ AAAlabel
 >B:lack
 ?@>lack of
 ?@?lacked
-AB@lacking
+AC@lacking
 ABAlacks
 @@Alad
 AACladies
 BA@lady
-DCAlag
+EEAlag
 AC@laggy
 >?@lags
 A@Dlaid
-@@Blaid out
+A@Blaid out
 @@>lake
 >@?lambo
 AA@lamborghinis
-A@9lame
+A@8lame
 @?Aland
+@@?landlord
 A@Blane
-A@>language
+@?>language
+???lap
 AF>laptop
-DB?laptops
-BADlarge
-@@Blarge and
-AA@larger
-@D>last
+EB?laptops
+BAElarge
+A@Blarge and
+AE=last
 AABlast night
-=>@last week
+==@last week
 BC0lasted
 @A<lasted about
 AA>lastly
-DC=late
+EC=late
 @@>lately
 @B>later
-?=?latest
+>=?latest
 @@Alatter
-:B=laugh
+:B<laugh
 >A@laugh at
 >??laughing
 @=Alaunch
 @@Alaundry
-??Alaw
+??Blaw
 >>@lawl
-=<@lawnmower
-@@>lawsuit
-=?>layer
+=;@lawnmower
+@@=lawsuit
+=>>layer
 ?@?layered
 AC?layout
 @AAlazy
@@ -4284,34 +4506,34 @@ A@Blcd screen
 @@Bleader
 @?<leaders
 BACleading
-@@Aleads
+@?Aleads
 ?>@leak
-B=Bleaked
+B<Bleaked
 A@@lean
-9;Alearn
+8;Alearn
 @B@learn from
 @?Elearning
 HJ<least
 >?Dleather
->>>leave
+>>=leave
 @@<leave me
-@@;leaving
-EB@lebron
+@?;leaving
+FBAlebron
 @A?led
 >@:left
 ??@leg
 ??Alegendary
 @@Alegislative
-@>@legit
 >=>legs
 AE@lemon
 ??=length
 ?@;lens
 A@Dlense
-@C=lenses
+@D=lenses
+??Aleo
 @@>leon
->?Bless
-A@Cless expensive
+??Bless
+A@Dless expensive
 @@=lesson
 6:Clet
 =@@let me
@@ -4322,13 +4544,13 @@ A@Cless expensive
 >?@letting me
 B?;level
 @@>levels
-::@lew
+:9@lew
 @@?lexar
 AC@lexus
-@E?lg
+@F?lg
 @C@lg optimus
 @@Ali
-(1;liberty
+&0;liberty
 @@>library
 @?>license
 ?@Elie
@@ -4337,42 +4559,43 @@ AC@lexus
 ?=Klife
 A?Blife is
 AAAlifestyle
-HCLlight
+HCNlight
 B@Dlight and
-@B=lighter
+@C=lighter
 @AAlighting
 @A@lightning
 B??lights
 AADlightweight
-%94like
+%:4like
 @C@like an
-A@Blike my
+?@>like many
+AABlike my
 @@>like other
 B@@like them
 @B@like_5
-G>>like_a
-BCFlike_i
+H=>like_a
+BCGlike_i
 ??@like_if
 ??@like_if_you
-CABlike_it
+DABlike_it
 ;:Blike_that
 B=Flike_the
-BABlike_the way
-?B4like_this
->?Clike_to
+A@Blike_the it
+>B4like_this
+>>Clike_to
 @ABlike_what
 @@Blike_what you
-;A8liked
-@B@liked the
+:A8liked
+?B@liked the
 @@>liked to
 ??@liked_it
-CABliked_this
-B=Alikely
+DABliked_this
+C=Blikely
 ?>@likely to
 9><likes
-??@liking
+>?@liking
 A@Blil
-C@Alimit
+D@Alimit
 A@Alimited
 @AAlimits
 AE=line
@@ -4380,8 +4603,8 @@ AE=line
 @@>line is
 @B@line up
 @@Aliner
-??Clines
-BAElink
+@?Clines
+BAFlink
 @@?lion
 B@@lips
 A>@lisa
@@ -4393,12 +4616,10 @@ AADlisten to
 AA=listening
 ;=?listing
 @@:lit
-=B7literally
 @@Cliterature
-?>@lithium
-H>Elittle
-@@Clittle camera
-@A>little more
+>>@lithium
+I?Elittle
+A@Clittle camera
 A=Blive
 @?Blived
 ?AAlives
@@ -4411,32 +4632,32 @@ A=Blive
 @A;loading
 @ABloads
 @?>local
-BB<lock
+BB;lock
 @@>lock up
 @A>locked
 @@?locks
 ??Blog
 @@<logged
 >>Blogic
-=>@logo
-+46lol
+<>@logo
++56lol
 <==lol !
-B@Blol i
+C@Blol i
 >>@lol the
 A@Alone
 ???lonely
-BL8long
->>Along as
+BN9long
+>=Along as
 @@>long it
 @@>long run
-AB@long way
+@C?long to
 BBHlonger
 @@Blonger battery_life
 @??longest
->??longevity
-LKBlook
+>>?longevity
+MLBlook
 B@Blook at
-AB@look of
+AC@look of
 A??look_like
 ?=>looked
 @@>looked at
@@ -4444,33 +4665,34 @@ AA@lookin
 RJ@looking
 ?@=looking_forward
 @@>looking_forward to
-QLBlooks
+RLBlooks
 B@@looks ...
-=>?looks and
+<>?looks and
 BAAlooks good
 A@=looks great
-DGClooks_like
+EHClooks_like
 BABlooks_like a
 @B@looks_like they
-@@Cloose
+@B?loong
+A@Cloose
 @@Blord
 @@?los
 ?@>lose
-@A<loser
-B@?losing
+@A;loser
+BA?losing
 C@>loss
 ?B?lost
 @@Blost in
-NDKlot
+NDJlot
 @@Blot better
-B@@lot more
 B@@lot sexier
 CA@lots
+B@@lots of
 ?B?loud
 @@>louise
 @@Blounge
 @A?lousy
-[VUlove
+[VTlove
 @@Blove having
 C@@love how
 @@>love me
@@ -4478,33 +4700,33 @@ ACAlove my
 AABlove that
 ICElove the
 ABAlove to
-GAFlove_it
-@?Blove_it !
-LEGlove_this
+GBFlove_it
+A?Blove_it !
+MEGlove_this
 @@>love_this feeling
 @@Dlove_this player
-FB>love_your
-DARloved
+GB>love_your
+DASloved
 @@Bloved that
-A@Cloved the
+A@Dloved the
 @ADloved_it
 A@Aloved_this
 @@Bloveit
-B@?lovely
+B@>lovely
 @@>lover
 =>>lovers
 B>Bloves
 D?Floving
-B@Aloving the
-<?6low
+BAAloving the
+<?5low
 @@>low light
-A@@lower
+B@@lower
 A@@loyal
 ?@>loyalty
 >>@lp
 @A;luck
 @@Bluckiest
-@@=luckily
+?@=luckily
 ?=Elucky
 ??@lumix
 A@@lunch
@@ -4514,72 +4736,74 @@ B?Clying
 @@?lyrics
 GI=m
 @@>ma
-AA?mac
+BA?mac
 AD@macbook
 D<Amach
 B>Amach e
-ECHmachine
+FCHmachine
 A?Emachinery
 =A>machines
 A@@macos
 A@Imacro
-=<?mad
+@@?macs
 ;99made
 A@Bmade a
-?@<made the
+?A<made the
 >>@made this
 ??Amade_my_day
 @@Dmadness
-@A@magazine
+?AAmagazine
 >>Bmagic
 CA@magical
 AB@magnet
 ?=?mah
+?>@mah battery
 ?@Amail
 BC>main
-A@@mainly
+AA@mainly
 ?B?maintenance
 AC3major
-8=8make
+9=9make
 AE:make it
 ?@>make me
-B@@make more
 BAAmake my
 ?>Amake your
 >?@makers
-OJAmakes
+PLAmakes
 AB>makes it
 DB>makes me
-BA@makes this
-;J?making
+BB@makes this
+;K?making
 @B@making an
+>??making it
 ?@>making me
 AB>mall
-F@@man
+FA@man
 B@@man i
-???managed
+??@managed
 >?@mans
->>Hmanual
+==Imanual
 ?B@manual focus
 @@Amanually
 >>@manuals
 @@?manufactured
 >>;manufacturer
 <@?manufacturers
-JD@many
+JEAmany
 @B>many of
 @@>many problems
 @@>many reviewers
+@?Amany_thanks
 B@Amaps
 A@Amarathon
-@>?march
+@??march
 A@Bmargarita
-@?Amark
+@?Bmark
 @A>marked
 ?>Amarket
 ?D<marketing
 ??@markets
-?L>marques
+?M>marques
 @@Emarriage
 A@Bmarried
 B@Cmarry
@@ -4594,47 +4818,50 @@ A@Cmastered
 ABAmasterpiece
 A@>match
 =;?mate
-?@>material
+??>material
 @@?math
 @ABmatt
-A=Cmatter
+@=Cmatter
 7D?max
 A@Bmaximum
-CBKmay
-ABBmay be
+CCKmay
+ACBmay be
 @@Bmay buy
 A=@maybe
 @B@maybe because
 AD:mb
-0:<me
-BBBme ?
-@@Bme about
+A@?mba
+0:=me
+BBAme ?
+A@Bme about
 @@>me alone
+@ABme at
 @@>me but
-A@Cme for
+B@Cme for
 @@Bme in
-B@?me it
 =>@me know
+>@@me of
 @@>me off
 ?>?me to
 >??me what
 @@>me with
 :>@me_too
 @AAmeal
-;>Amean
+;>@mean
 AABmeaning
-=:Dmeans
+=9Dmeans
 ?<Cmeant
 @@>measure
 @@Cmeat
+AA@mechanical
 @B;mechanics
-C@Cmedia
+@@?medal
+D@Cmedia
 AB9mediasource
 @=Amedical
 @@<mediocre
 ?>Bmeet
 @@Bmeeting
-?A<mega
 ?@Bmegapixel
 @CBmegapixels
 C=Ameh
@@ -4642,17 +4869,18 @@ C=Ameh
 B@Cmemorable
 @@?memorized
 B><memory
+@@?men
 A@@mental
 CA?mention
-=@Amentioned
+=?Amentioned
 BC<menu
-A@@menus
+B@@menus
 GH@mercedes
-AB<mess
+AB;mess
 @@>mess !
 B@;message
 A@;messages
-@A<messed
+@A=messed
 @@>messed up
 ???messenger
 CDCmet
@@ -4661,78 +4889,81 @@ A@Bmeter
 A@Ametering
 @ABmethod
 @@?methods
-A>Ametric
+B>Ametric
 A>@metrics
+@@Ametro
 @@Amexican
 A@Ami
 ?>@mic
 @@>michael
 ?C?microphone
->?@microsoft
-@9Bmid
+>>Amicrosoft
+?9Bmid
 @A=middle
-@@Dmidnight
-=<Cmight
+@@Cmidnight
+=;Cmight
 A@Cmight be
 @@>might find
 ??@mike
 @@?mikeys
 @A@milage
-BA@mile
-CC>miles
+AA@mile
+DD>miles
 @@Amiller
 ;><million
-CDAmin
-88?mind
+>>@million views
+CFAmin
+78?mind
 A@Bmind_blowing
-6=<mine
+6=;mine
 @A=mine back
 @>Amine for
 >?@mine in
+@@>mine was
 ??Bminecraft
 B@@mines
-;?>mini
-ACCminimal
+;>>mini
+BDDminimal
 @@?minimize
 @?Bminor
 >=>mins
-AD?mint
+BD?mint
 CC=minute
 FEHminutes
 @@Cminutes to
 @@?miracle
-@?Amirrors
+@?Bmirrors
 @@?misguided
-CK7miss
-??>missed
-@A=missing
->>;mistake
+CL7miss
+@?>missed
+@B=missing
+=>:mistake
 ??Bmistakes
 A@Bmix
 B@Fmixed
 CB@mixing
-::@mkbhd
-B?Amm
-AA@mmmm
-AB@mmmmm
+99@mkbhd
+CABmm
+@@Amms
 B?Jmobile
 @@Bmobile service
 @AAmobiles
 >=Cmock
-:=@mode
+9=@mode
 A@Cmode is
-A@?model
+A@@model
 B@@model s
-?>@modeling
->;:models
-@@Bmodem
-A@Amoderate
+>>@modeling
+>::models
+A@Bmodem
+B@Amoderate
 AC@modern
 CCCmodes
-AAAmodify
+AA@modify
 @A>module
->@>mom
+?@>mom
 B>?moment
+?@?moments
 @B=moms
 >AAmonday
 >;7money
@@ -4741,37 +4972,27 @@ B>?moment
 @B>money to
 @A?monitor
 ::@monkey
-??Bmonopoly
+>?Bmonopoly
 @@Bmonroe
 BAAmonster
-=D0month
+=E0month
 A?Bmonth ago
 @@>month and
 CI-months
 A@>months and
 @ABmonty
-@A<mood
+@A;mood
 @?Emoon
-PS>more
-@?Bmore expensive
-?@>more for
-B@=more of
-@B@more powerful
-B=Amore than
 @@Amorgan
 B@>morning
-BB>moron
->>@morris
-XHHmost
-@@Cmost bang_for_the_buck
-BA@most likely
-CA?most people
+BC>moron
+=>@morris
 @>Amostly
->=@mother
+>=Amother
 @?@motherfucker
 @@Amothers
-?@?motion
-???motor
+>@?motion
+>??motor
 <=@motorcycle
 =A?motorcycles
 BB@motorola
@@ -4780,50 +5001,50 @@ BA@motors
 D@@mouse
 BE=mouth
 >??move
-@>@moved
+@>Amoved
 AA:movement
 AD@moves
-DA@movie
+EA?movie
 AC8movies
 AA:moving
 ==Dmp
-?>Amp camera
+>>Amp camera
 A@Empeg
 ??@mph
 ??Amps
 @;Dmr
-B@Amrs
+BAAmrs
 ???ms
 @@Amsnbc
 >>@msrp
 A@Cmt
-CV<much
-BD@much ?
+FY=much
+BE@much ?
 BAAmuch as
 @@=much easier
-B@@much for
+C@@much for
 ?=Bmuch less
-@C@much more
 @@=much nicer
-JGBmuch_better
+JHBmuch_better
 B?Bmuch_better than
 ??@multi
-@?Emultiple
+@>Emultiple
 ?B@multitasking
+??@multitouch
 @@?multitude
 ><Amum
 ??Amurdered
 @F@muscle
-IBHmusic
+ICHmusic
 AABmusic and
 A@Bmusic collection
-@@>music files
+@@=music files
 @@Bmusic is
 AB@music to
-?=@must
-;?;must_have
-@J?mustang
-=?@my
+>=@must
+<?<must_have
+@K?mustang
+=>Amy
 @@>my area
 A@Bmy back
 >>Amy birthday
@@ -4840,11 +5061,11 @@ BC?my first
 =@=my friend
 @?>my friends
 A@>my heart
->D@my ipad
+>E@my ipad
 B@?my iphone
-@A>my last
+@B>my last
 @?Cmy life
->>@my mind
+=>?my mind
 @A>my mom
 @A>my moms
 CA?my next
@@ -4853,22 +5074,22 @@ CA?my next
 CDAmy opinion
 ??>my own
 @A>my pc
-?A;my phone
+?B;my phone
 >?Amy purchase
 ??Bmy_ears
 C?Gmy_favorite
-CAAmy_favourite
+DAAmy_favourite
 @@Amyriad
-FBGmyself
+FCGmyself
 BBAn
 ??>na
-?6Anah
+?5Anah
 @AAnail
 @BAnails
-;9Ename
+;9Dname
 >?@named
 @@9names
-??Anapkin
+???napkin
 ?@>nasty
 ?@=natgeo
 @@Bnation
@@ -4883,52 +5104,55 @@ BA?navigating
 @B@nd
 >>=near
 >>Anearly
-AACneat
+BACneat
 @@Bnecessary
-CF?need
+DF?need
 >;Cneed a
-A@Bneed for
-AA=need it
+B@Bneed for
+AA<need it
 ABBneed to
 @?>need_one
-BABneeded
-DIBneeding
+CABneeded
+EJBneeding
 @J<needs
 @B?needs a
 ??=needs to
-?A9negative
+?B9negative
 ?@>neglecting
 @@Bneighborhood
 AB@neighbour
-@B6neither
+@C6neither
 @@Anephews
 ??Bnerd
 ?>@nerve
 @ACnervous
-BB@netbook
->?@netbooks
+@@Bnervous as
+CB@netbook
+>>@netbooks
 EB@netflix
 ??>networking
-AM6never
+@M6never
+@B@never even
 ?=Anever had
+>?@never used
 @@<never worked
 @A9never_buy
-@@Fnew
->=@new ipad
+A?Fnew
+><@new ipad
 @@>new ipod
 B@@new phone
 ??@newegg
-ADAnewer
-A@?news
+AEAnewer
+A@=news
 @@>news tonight
 ??@newton
 DA@nexode
 GGEnext
-DE@next time
-@@Bnext week
+DF@next time
+A@Bnext week
 >>@next_level
-@C?nexus
-@@Anhs
+AD?nexus
+@@Bnhs
 YL?nice
 @@Bnice and
 AC@nice but
@@ -4937,35 +5161,38 @@ BB@nice car
 PH?nice_review
 B?@nice_try
 BA@nice_vid
-ACCnicely
+A@@nice_video
+A@?nice_work
+ACDnicely
 AA9nicer
-B@Cnicest
+B@Dnicest
 ==@nick
-@@>niece
-?>?nigga
+@@=niece
+>>?nigga
 E@Hnight
 @D5nightmare
-@>Anightwing
-IBAnike
+@=Anightwing
+JCAnike
 FBOnikon
-A@Fnikon coolpix
-@@Bnikons
+B@Fnikon coolpix
+@@>nikon slr
+A@Bnikons
 >>?nine
 @@?niro
->?@nissan
-1A-no
+=?@nissan
+2A-no
 @@=no !
 @A<no disc
 @A>no disk
 AB@no email
 @A>no help
 >>@no it
-@@>no its
+@?>no its
 @@>no matter
-@@Cno more
 @?Bno need
 @=Ano one
-@A<no picture
+@B<no picture
+A@Bno than
 @B?no_brainer
 ??Bno_complaints
 C@?no_good
@@ -4973,58 +5200,62 @@ A@Bno_issues
 ==Fno_problem
 C@Cno_problems
 B@@no_regrets
-GAAno_thanks
+HAAno_thanks
 =A;no_way
 BE?nobody
 A@@nobody_cares
-@@Anodding
-BDBnoise
+@@Bnodding
+CEBnoise
 ???noises
 BANnokia
 @@Bnokias
 =><nolan
 BA?nomad
 @@>nomad is
-@@Bnomad jukebox
 @@Bnomad zen
 @@Bnomads
 @@>nominated
 D?Dnon
 @A:none
 @@>none of
-A@=nonsense
-=;Anoob
+AA=nonsense
+=:Anoob
 @AAnook
-@D>noone
-AA>noooo
-==<nope
-AA?nor
-DB@normal
+@E>noone
+=<<nope
+BA?nor
+DC?normal
 @@Bnorris
 BAAnorth
 @E:nose
-A@?noses
+A@>noses
 ;E5not
-@I=not a
-?=@not an
-CC?not as
+@B@not "
+@I<not a
+>=@not an
+CD?not as
 AABnot be
 AB@not better_than
 AB@not buy
+@@Bnot for
 @@>not give
+@>@not going
 @?Bnot had
 @A>not i
-@@Bnot many
-AABnot only
+@?Bnot many
+BABnot only
 @A>not play
-@A>not read
+@A=not read
 @A=not recognize
 ??>not recommend
+@>Anot sure
+@@Bnot take
 ?;?not the
 @A=not to
 ??Bnot want
 @@>not what
 @B=not work
+>@?not wrong
 @?Bnot yet
 AA?not_a_bad
 ?@Anot_a_fan
@@ -5032,27 +5263,31 @@ BA?not_as_good
 ??Anot_bad
 A@Anot_disappointed
 @D?not_enough
+@B@not_enough to
 >=Cnot_even
 AC@not_even_funny
 B@@not_for_me
-@A;not_good
-AB@not_great
+?A;not_good
+@B@not_great
 BA@not_so_bad
 A@?not_so_good
-BA9not_that_bad
-AB;not_worth
+CA9not_that_bad
+AC;not_worth
 CG?not_worth_it
 >@>notch
-BCBnotes
+@?Anote
+BDBnotes
 ??@nothin
-GQ9nothing
+FP:nothing
 @@>nothing but
+AB@nothing_beats
+A@@nothing_compares
 >?@nothing_new
 ?A?notice
 @A?noticeable
 ???noticed
-A?@notification
->>@nov
+A>@notification
+>=@nov
 A@@nova
 ==Anovember
 A@Bnovice
@@ -5066,36 +5301,41 @@ AA>now im
 @@>now is
 ?@>now it
 @@Enow that
+BA?now the
 CAAnow to
 @A=nowplaying
 @@Bnr
 @@Bntsc
 AD=number
 @@Bnumber one
-:;>numbers
+::>numbers
 AA>numerous
 @@>nursing
 @B?nuts
-A@@nvidia
-B@?ny
+B@@nvidia
+C@?ny
 @@Enyc
-<>9o
-?@>o o
+;>9o
+>@>o o
 ?A>obama
 ??Aobjective
+@@Aobl
 ???observed
-==Aobvious
-@@=occasional
-A?Aoccupy
+<=Aobvious
+@@<occasional
+A?Boccupy
 ?>Aoccurs
 DE@ocean
 A@Aoclock
+A?@odd
 @@>oddities
-FL@of
-?=Gof a
+GK@of
+>=Gof a
 B@Bof all
 A@Cof art
 B@@of car
+@B?of control
+>?Aof course
 @@Bof equipment
 A@Cof features
 @@>of good
@@ -5110,191 +5350,199 @@ C@Aof me
 @@Bof other
 @@Cof pictures
 @@>of play
-AB>of shit
+AC>of shit
 96@of the
->@?of them
-A?>of these
-AA<of this
+>@@of them
+B?>of these
+A@<of this
+?@>of those
 ==?of your
 >F3off
+@B@off of
 @@=offer
 A@Boffered
 @@Aoffering
-A?Eoffers
+B?Eoffers
 ;<>office
 ?B@official
-AADofficially
+AACofficially
 ??@offline
 @@Aoffsets
-AAEoften
-:<Aoh
+BAFoften
+:<@oh
 @A>oh no
 AB@oh wait
 ?@Boh yeah
-?@Boh_my_god
+@@Boh_my_god
 CABoh_well
+???ohh
 @@Aohio
-BI?oil
-E<Aok
-A@Bok i
+BJ?oil
+F<Aok
+A@Dok i
 A??okay
 @@Bol
-5B;old
+5C;old
 ?B>old and
 @ABolder
 @@Boldies
 ?>@olds
+A@Bolympus
 ?AAomfg
-58;omg
+268omg
 >?@omg !
-=?<omggg
-29<on
+19<on
+AB@on !
 A@Con "
+BA@on <time>
 <;=on a
 ??Bon amazon
 >?Aon an
 @A>on and
+@B@on at
 BBAon earth
->?Aon it
+>>Aon it
 @@=on me
-:==on my
-?C?on the
+BA@on mine
+9==on my
+?C@on the
 @?>on their
 @E>on this
-@?Bon to
 AC@on top
+@>@on tv
 BA@on what
+?BAon your
 B@@on youtube
 AB>on_fire
-=:Gonce
+<:Gonce
 @@Bonce youve
 61?one
 @?Cone !
 BA@one ?
-@A=one and
-?>@one anyway
-@>?one for
-?>@one is
+AA=one and
+>>@one anyway
+@>>one for
+@=@one is
 BB@one its
-?<Aone of
+@<Aone of
 A>@one plus
-@@Bone thing
 AA>one to
 =>@one today
 BB@one who
 @@Cone would
-55=oneplus
+54=oneplus
 >?=ones
-=>=online
-JH1only
+>>>online
+IH1only
 C@@only good
 @@Bonly had
-?>@only has
+>>@only has
 @AConly is
 @?>only one
 @@>only the
-@A>only to
+@A=only to
 @@Bonly took
 @@>only used
 @>Donto
-AD@oo
+DDBoo
 B@Aoof
-A@Booh
-@@?oooooh
+A@Aooh
 ??Aoops
 A=?op
-==@opel
+<=@opel
 @B<open
 A@Bopened
-@?Copening
+@?Dopening
 @@Aopens
 @?Coperate
 A?Aoperating
 @@>operation
 ??Aoperator
-FHAopinion
+GHBopinion
 A@Copinions
-<>?oppo
-@@Aopponents
+@?Aopponents
 @@?opposed
 @@?opposite
-A@@ops
-BAEoptical
+B@@ops
+CAEoptical
 @@Aoptics
 @A@optimized
->A@optimus
+>B@optimus
 BAFoption
 @>Boptional
 ?>Boptions
-/0@or
->@@or a
-@@>or at
+00@or
+=@@or a
+A@>or at
 ?@>or even
 @B?or have
->?@or iphone
+>>@or iphone
 >??or is
 BA@or just
-AB>or more
 A@Bor something
+CAAor that
 >>?or the
 @B@or whatever
 ?@;orange
 @?Dorchestra
->9Border
+>8Border
 ==Cordered
 ??@ordered_one
 A@Aordering
 @@Aoregon
 @@Aorganic
 ?@=organization
-@@Dorganizer
+A@Dorganizer
 <<@orgasm
 >??orgasms
-3:7original
-AH4os
-9D6other
+3:6original
+BH4os
+9C7other
 @A>other reviewers
 A?<others
 ??<otherwise
 =<?ouch
-49@our
+49Aour
 <>?our reviews
-??@ours
+>?@ours
 4C>out
 @?>out !
 ??Bout at
-?C9out of
+?C8out of
 ?A>out the
-@BCout there
+ABCout there
 >?@outa
 B@Doutdoor
 >@Aoutdoors
-@@Boutlasted
+@@Coutlasted
+@@Aoutlet
 @A@outlook
 @@Boutperforms
 >?;output
 @@Boutputs
-@@;outside
+@@:outside
 A@Coutstanding
 AADoutta
 @@Boutweighs
-::Cover
+<;Eover
 @A>over a
 >=Aover the
+@B@over this
 @BAover_hyped
 @CAover_priced
-F=Joverall
+F<Joverall
 @@Boverall it
 @@Boverall this
 BB@overheating
-@@=overloaded
+@A=overloaded
 @@Aoverlook
 ?>Boverly
 B@?overnight
 ADDoverpriced
+AA@overrated
 BD@oversized
 @@Aoverwhelming
-J<Fown
+J;Fown
 @@Cown it
 EBIowned
 DE:owner
@@ -5303,8 +5551,8 @@ CA@owns
 @@Aoz
 BDCp
 @@?pa
-?G>pack
-CDBpackage
+?G=pack
+CEBpackage
 =@Apacked
 ?C<packing
 @@Apacks
@@ -5316,7 +5564,7 @@ AA@painful
 A@Apaint
 @@Bpaintball
 A@?painting
-KD;pair
+LD;pair
 B@>pair of
 AA>pairs
 @@Bpal
@@ -5327,25 +5575,24 @@ AADpalm
 @A>panel
 A@Cpanic
 @@Apanoramic
-<;Cpants
-??>paper
-@@Cpapercuts
+;;Cpants
+>?>paper
+@@Dpapercuts
 @@Bpapercuts suck
-@A4paperweight
-@@Cpaperwork
+@A3paperweight
+@@Dpaperwork
 A@;par
 @@?parade
 @?=parents
 @@Cparis
 @@Apark
 @@>parked
-@B=parking
+AB=parking
 @@Bparks
 ==Dpart
 @@>partially
 @@Bparticipated
-A@Fparticularly
-@@?partner
+@@>partner
 ;@=parts
 A?Dparty
 @A<passed
@@ -5354,44 +5601,46 @@ A?Dparty
 @@>passport
 ??;past
 @@Bpat
-AB@patches
-@?Bpath
-AB>pathetic
+AB?patches
+@?Cpath
+AB?pathetic
+@@?patient
 @@?patients
-@@Bpatrick
+@@?paul
 ?@>pause
 >F/pay
-?@;pay for
+?A;pay for
 B?Dpaying
 ??@payment
-@?@pb
-C@:pc
+??@pb
+C@;pc
 @@?pcs
 @@Apda
->?Bpdf
+>?Cpdf
 @@Bpe
->?:peace
+>?9peace
 D@Apeak
 ?=@pedal
 @@?peers
-A?Bpen
+A>Bpen
 ?>>penis
 A@Fpenny
 AAApentium
 H@Bpeople
-AB>people are
-@?Gpeople have
+AB=people are
+@>Hpeople have
+?>@people that
 ?B@people think
 @>Apeople who
 @@>pepsi
 @EDper
->@Hperfect
+>@Gperfect
 @@Bperfect phone
 B@@perfecting
-A?Bperfection
+@?Bperfection
 A@>perfectly
 A@@perform
-KBMperformance
+LBMperformance
 BAAperformance of
 @@Bperforming
 A@Eperforms
@@ -5402,78 +5651,80 @@ BA<period
 @@?persona
 @?Bpersonal
 A@Apersonality
-BE?personally
+BD?personally
 ABApersonally i
-@@>perspective
+@A>perspective
 @@Apet
 =>@petrol
 @@Bphil
 BA@philippines
 @@Bphilips
 @A?phoenix
-G@Lphone
+G?Mphone
+B@@phone ?
 @?Dphone and
 @@>phone are
 @@Bphone does
 BBEphone for
 ??Bphone i
-CACphone in
-C@Cphone is
+DACphone in
+C@Dphone is
 ?>@phone of
 B@@phone to
 @B<phone with
-<5Cphones
-ADFphoto
-B@Aphotographer
-A@Aphotographers
+<4Cphones
+ADEphoto
+C@Aphotographer
+B@@photographers
 A@Aphotographs
 A@Dphotography
 D>Jphotos
 A@Cphotoshop
 @@?phx
 A@@physics
-AD?piano
+AE?piano
 @?Cpic
 ?@Bpick
 @>@picked
 @@<picking
 ?B>picks
 ?>Bpicky
-EALpics
+FBLpics
 @@Bpics you
 F?Opicture
+@A>picture !
 @@Bpicture of
 B@Dpicture quality
 @@=pictured
-F@Opictures
+F@Ppictures
 @@Bpictures and
 A@Cpictures are
 @@Dpie
 EE=piece
-CC=piece of
+DC=piece of
 @A;piece_of_crap
 @D=piece_of_shit
 AB?pieces
 @B@pile_of
 @@?pills
-=>@pin
+==@pin
 AD?ping
 A@Apink
 A@Cpioneer
 >=@pipes
-=>>pirates
-A?;pissed
+==>pirates
+A>;pissed
 >?>pissing
 @@?pistons
 @@>pit
 @AApitch
-??@pitiful
+?>@pitiful
 BC@pixel
 >>Bpixels
 A@Cpizza
 A@Aplace
 A@Eplaced
-B@Dplaces
+C@Dplaces
 CA@plain
 @A<plan
 BBAplane
@@ -5487,15 +5738,15 @@ AA?plant
 A@Bplay a
 @A=play my
 DE@playback
-EC>playbook
+FB>playbook
 DC@playbook is
 FE=played
 MFAplayer
 BADplayer !
 @@>player ...
 @@=player in
-@@<player is
-@@Cplayer that
+@@;player is
+@?Cplayer that
 @@=player with
 @A6players
 CAFplaying
@@ -5503,36 +5754,37 @@ A@Bplaying with
 @??playlist
 A@Gplaylists
 DAIplays
-A@Bplays everything
-69?please
+69=please
+AB?please !
 AB@please do
+BA@please make
 =>@please share
 ??@please_help
-AD@please_stop
-@>Kpleased
+ACBplease_stop
+A>Npleased
 @?Bpleased with
-@>Fplenty
+@=Fplenty
 @?Cplenty of
-@@?plethora
->>?pls
+>=?pls
 A?@plug
 DA@plugged
-H8[plus
+@A@plugin
+H7[plus
 @@Bplus i
 A@Bplus in
 @@Bplusses
-<A?plz
+;@?plz
 CA=pm
-CAIpocket
->>>pockets
->>@poco
-?>@poco f
+DAJpocket
+>>=pockets
+>=@poco
+>>@poco f
 >7Jpoint
 @?Bpoint and
 @@?pointed
 @A@pointer
 ??@pointing
-@A=pointless
+@B=pointless
 ?@<points
 @B=police
 AB?policy
@@ -5540,26 +5792,26 @@ AB?policy
 @?Apolitical
 A@Dpolyphonic
 ?@=poo
->>9poor
+>>:poor
 @@=poor quality
 @B:poorly
 CB>pop
 B@?popping
-@@>pops
+@A>pops
 @E;popular
 >=@porn
 AB?porsche
 B?Aport
-@AAportability
-DCAportable
+@ABportability
+EDAportable
 CA?pos
 @AApose
 @@>poser
 @B@position
 @?=positive
-@@Bpossibilities
+A@Bpossibilities
 ?>Apossibly
-??Apost
+>?Apost
 ???posted
 ??@posting
 ???posts
@@ -5569,28 +5821,29 @@ B@Bpotential
 @@=potentially
 >@@pounds
 @@Apoverty
-AC@power
+@C@power
 @B@power !
 B@@power bank
-=<@powerbank
+=;@powerbank
 ??Bpowered
-@GDpowerful
+@HDpowerful
 @@Apowerhouse
 AD?powerpoint
 A@Dpowershot
 @@Bpowershot g
 A@Gpractically
-<=@praise
+;=@praise
 ?B@praised
+@@?pray
 @@Aprayers
 =<>pre
 ???precious
-AG<prefer
-AD@prefer the
-A?Bpreference
+??=prefer
+FDAprefer_the
+B?Bpreference
 ?@<preferred
 @@?pregnant
-@@Cpremiere
+@@Bpremiere
 >A=premium
 @@Bpreparation
 @@Bprepare
@@ -5601,31 +5854,33 @@ C?Apresented
 @B@presenting
 @@=presents
 A@Cpresets
+?@@press
 ?>Apressed
 @@?pressing
 >>@pressure
 ?@@prestige
-AC@prettier
-@B@prettiest
-D>>pretty
+??@presumably
+@C@prettier
+@C@prettiest
+C>>pretty
 BA@pretty as
 >@?pretty much
-==>pretty sure
+<=>pretty sure
 @B?pretty_bad
-C@Epretty_good
+D@Epretty_good
 BBApreview
-@B@previews
+AB@previews
 @?Eprevious
 ?>Cpreviously
-A6[price
+A5[price
 >?Aprice !
 =>@price ?
 BC<price and
 @?Bprice i
 @=@price of
 A@Cprice range
-B@Ipriced
-=B?prices
+B@Jpriced
+=C?prices
 @AApricey
 ACApricing
 A@Apride
@@ -5634,120 +5889,125 @@ A@Apride
 @@Aprince
 A@?princess
 @@Bprint
+A@@printed
 ?@>printer
 @@?printing
 @@Bprints
 A@Cpriority
 @@Bprison
 >?@private
-98Hpro
+87Ipro
 <A?pro max
 >>Bpro or
-J>Aprobably
+K=Aprobably
 B@@probably not
-@AIproblem
+AAIproblem
 >??problem with
 @@Aproblem_is
 ?DLproblems
 @?Bproduce
-?@>produced
+??=produced
 @@>producing
-JU7product
+JU8product
 @@=product !
 ?@>product is
+@@Bproduct to
 @?>production
-B@Fproductive
+C@Fproductive
 A>Aproductivity
-CB4products
+CC4products
 @@>profession
 B?Aprofessional
 @?Cprofile
-B@Cprogram
+C@Dprogram
 ??@programs
 @@Bprogressive
 =<Aproject
 @@Aprojects
-@B9promised
-@@Apromising
-@@<prone
+@C9promised
+@@Bpromising
+@A<prone
 >>?proof
 ?@Aprop
 =?>proper
 @A=properly
 ??@property
-??Apropose
+?>Apropose
 A@Aproprietary
-CAIpros
+CAJpros
 @@Aprotection
 @@Cprotective
 @@Aprotest
 @@Cprotests
 ?B@prototype
-CCEproud
+CDEproud
 A@@proudly
-AAAprove
-A@Cprovide
+BAAprove
+@A@proven
+AACprovide
 @?Cprovided
 @@Aprovider
-@<?ps
+?<?ps
 @B?psp
+A@@psst
 @@Apsyched
 @@Apt
 A@Bpub
-@@Cpublic
-@@>published
+A@Cpublic
+@@=published
 ?@@pull
-??@pulling
+>?@pulling
 B@@pulls
 @?Bpumped
 @B@punch
 ?@=pup
-??@pura
->?Epurchase
-BA=purchased
+?>@pura
+=>Epurchase
+BA>purchased
 @@>purchased a
 A@Dpurchased this
 @A>purchases
 ?@Dpurchasing
 BBCpure
->>@purely
 @@Bpurple
 @@>purposes
-@@?purse
+@@>purse
 @B@push
 ?A>pushing
 @AApussy
 19?put
 @@>put in
 @@Cput it
-CA@puts
-DE@putting
+@B@put that
+DA@puts
+B@@puts it
+EF@putting
 @@?puzzles
-=@Aq
-??Aqaeda
+<@Aq
+?>Aqaeda
 ??@qt
-GAAquad
-C@@quad core
+GABquad
+D@@quad core
 @@>qualities
-OIBquality
+PJBquality
 AAFquality and
-@@Cquality are
+@@Dquality are
 BAFquality is
+BA?quality of
 @@?query
 CA@quest
-=9Dquestion
+<8Dquestion
 @A?questioned
 ?@?questions
 @@>quibble
 GBGquick
 CADquickly
 @@Bquickly and
-@>Lquiet
+A>Mquiet
 A@Aquieter
 @@>quirky
 @B6quit
-?;Dquite
-@A8quote
+@A7quote
 @@Bquotes
 EECr
 ?A;race
@@ -5757,22 +6017,24 @@ EECr
 @@>rack
 B?Iradio
 @@Bradio is
-@@>rage
+@A>rage
 @ABrain
-@@<rains
+?@<rains
 @A=rainy
 >>@raise
 @B@ram
-@;Lrange
+@:Lrange
+?>Arange and
 @@Brange of
 ???rap
 D?Araped
 >?@rappers
 >=?rare
+??Ararely
 @@Drated
-:@;rather
+:A;rather
 @B?rather have
->?@rather than
+>>@rather than
 ?>Arating
 AAEratio
 ??Arational
@@ -5781,28 +6043,23 @@ A?Braw
 @@>rca
 ?>Ard
 BE<re
-C@Breach
+CABreach
 A@@reached
 @@?reactions
-99Eread
-ABDreadable
-=>?reading
+89Dread
+BBDreadable
+A@Areadily
+=>>reading
 @@>reads
 A=Eready
-62Breal
+51Breal
 A@Breal_good
 A@@realise
 ?@?realised
 @BAreality
-==Arealize
+=<Arealize
 =>?realized
 @@Arealizing
-LHAreally
-AE@really ?
-@@>really a
-??>really is
-B@@really nice
-@B@really think
 @B@really_bad
 HBHreally_good
 AB?rear
@@ -5816,17 +6073,17 @@ A@Ereasons
 AB@rebuilt
 @@Arec
 @A=recall
-A?Dreceived
+A?Creceived
 @A;receiver
 @@Creceiving
 ;=@recent
-?>@recently
+?=@recently
 A@Dreception
 C@Grecharge
 @@Brecharger
 @@Brecharges
 @@>recharging
-@@>recieved
+?@>recieved
 A@Crecipe
 @@Brecipes
 >=@recognition
@@ -5839,16 +6096,17 @@ AA9recognize
 @@Arecommendation
 9:Drecommended
 @B?recommends
+@@Arecord
 =>@recorded
 ??@recorders
 A@=recording
 A@Brecords
 @@Brecruit
 8;9red
-@BAreddit
+@CAreddit
 ==@redesign
 @B@redesigned
-@@>redeye
+@@?redeye
 <<@redmagic
 @@?reference
 >>@reflective
@@ -5857,14 +6115,15 @@ A@Drefunded
 =??refurbished
 @?>refuse
 @@Crefused
-@B@refuses
+@@Brefused to
+@B?refuses
 ?A>regarding
 @@<regards
 @@Aregion
 @ABregional
-@?>register
+??>register
 ?@>registered
-BC>regret
+CC>regret
 A?Aregretted
 A?Bregular
 @?@regularly
@@ -5872,25 +6131,25 @@ A?Bregular
 @?Brejected
 @@=relative
 A@Brelatively
-@@?relaxation
+@@>relaxation
 88Frelease
-:7=released
-@?Areleases
+96=released
+A?Areleases
 ?@?releasing
-B@Arelevant
+C@Arelevant
 @??reliability
->A=reliable
+=A<reliable
 ?>Dremain
 @@Aremaining
 B@Aremarkable
 ?>Aremember
 @@Aremind
 @@>reminded
-AE@reminding
-@@Areminds
+AF@reminding
+@AAreminds
 >?Bremote
-@@=remotes
-@@Dremovable
+@A=remotes
+@?Dremovable
 ??Aremove
 A?>removed
 @@Arendered
@@ -5903,13 +6162,12 @@ AF>rep
 @@Brepeal
 @@=repeat
 @@Breplacable
->@?replace
+>??replace
 ?@>replace them
 B@Jreplaceable
 A@Dreplaceable battery
-BD<replaced
+CD<replaced
 ?@Breplacement
-@@Breplaces
 ??@replay
 ?@>replies
 ;=?reply
@@ -5927,17 +6185,17 @@ CA@represent
 <;=requires
 AA@res
 >?@resale
-C>Eresearch
+C?Eresearch
 @@Aresearched
 AB@resending
 ?@>reset
 FHDresolution
 ?@;resolve
 @ACresolved
->>@resort
+=>@resort
 @@=resources
 =B=respect
-A@@respectively
+B@@respectively
 AA=respond
 @@>respond to
 @@Aresponded
@@ -5955,25 +6213,25 @@ A>Hresults
 @AAretailers
 >>@retard
 =>@retarded
-CC@retina
+CD@retina
 ?B9return
 @@>return the
-AB=return_it
+AC=return_it
 ?B6returned
 @@>returned the
 @A<returned_it
 @@Breturning
 BD@reverse
-[O?review
+[P@review
 DB@review !
 >A?review of
 B@@review on
 BDBreviewed
-HCBreviewer
+IDBreviewer
 BA@reviewer on
->D5reviewers
+>D4reviewers
 =?@reviewing
-59;reviews
+69;reviews
 >?@reviews !
 @@Ereviews for
 >?@reviews with
@@ -5982,12 +6240,12 @@ BA@reviewer on
 ?>Arice
 =?:rich
 @@>rick
-@=?ride
+@=>ride
 ?;Ariders
 >?Arides
-ECAridiculous
+EDAridiculous
 AB@ridiculous and
->@Ariding
+>AAriding
 CBEright
 AA>right ?
 B@@right now
@@ -5995,7 +6253,7 @@ A@Cright out
 A@>right to
 A?Aring
 @@>ringing
-CB>rings
+CB?rings
 B@Aringtone
 A@Cringtones
 @@?rio
@@ -6004,29 +6262,31 @@ AD@rip_off
 @@Aripper
 A?Fripping
 @@?rips
+@A?rises
 B@@rising
 A@@rival
 @@>river
 >>@rn
-A?Broad
+B?Broad
 @>?roads
 A<Crob
 @@>robert
 A@Arock
-=@?rocket
+<@?rocket
 AACrocking
-DCJrocks
+DCKrocks
 @ABrocks !
 >@?rode
 :<@rofl
-?@Broflmao
+??Broflmao
 @@Brogue
 @@?roll
-A?Arolls
+A?Brolls
 >>@rom
 >?@roms
 @@>ron
-ABCroom
+@@?roof
+ABDroom
 @ABroom for
 AC?root
 BF@rope
@@ -6034,43 +6294,44 @@ BF@rope
 E@Arotation
 ??>round
 ??@route
-@@?router
-A@Aroutine
+@@>router
+A@Broutine
 @@Broutinely
 ?F>rover
 @@Crow
 @>@rpm
 >BBrs
-@?Crt
+??Brt
 @@>rt thank_you
 @C@rubbish
 AC?rude
 @B?rugged
-@@=ruin
-@B=ruined
+@?=ruin
+AB=ruined
 A@:ruining
-AD=ruins
+AD<ruins
 AB@ruins the
 A@Brule
-GAArules
+HAArules
 ??@rumor
-><@run
+@@Brumours
+>;Arun
 AA@runners
 ><Grunning
 @A?runs
->>@russian
+>=@russian
 @@>rv
 FR=rx
 @@Bryan
-84:s
+83:s
 >>@saab
 A@Bsabres
 >=@sabrina
 <>>sad
 @@=saddest
-?B>sadly
->?@safety
-:E?said
+?C>sadly
+>>@safety
+9E?said
 AD?said it
 @?>said that
 ??Asaint
@@ -6084,13 +6345,14 @@ BA@sake
 @B>same thing
 BA@same with
 ??@sample
-B18samsung
+B08samsung
 C?@samsung galaxy
 B@@samsung i
-CA@samsungs
+DA@samsungs
 <;?sandwich
->>@santa
-C@Asat
+=>@santa
+@@Asarcastic
+CABsat
 ?@;satisfaction
 @A?satisfied
 @@Bsaturday
@@ -6102,17 +6364,17 @@ AA2save
 ??Asaver
 A@Csaves
 >@?saving
-D?=saw
+D?>saw
 AAEsay
 @ABsay i
 >?@say its
 AB@say on
 B@@say the
 ?=<saying
-A<Esays
+B<Esays
 >>@says it
 @@Asc
-A@Bscan
+B@Bscan
 @@Bscandal
 @@Bscare
 ACAscared
@@ -6120,65 +6382,67 @@ ACAscared
 A@Bscene
 @@=scenes
 <<Fschool
+?@>school and
 >?@score
 @?Bscored
->>>scratch
-?@;scratched
+>>=scratch
+?@:scratched
 @@>scratches
 A@@scream
 @>Bscreaming
-DNAscreen
-CDBscreen is
+DN@screen
+CDAscreen is
+AB@screen resolution
 ?@Ascreens
 AC@screw
 >>@screw_you
-@B9screwed
+AC9screwed
 A@Ascrewing
 @AAscript
 AB=scroll
 @A>scrolling
 @=Asd
 @@Asdut
-B?Bseals
+C?Bseals
 AAFseamless
 C?Aseamlessly
-9>>search
+9=>search
 ??Bsearched
 =>>searching
-?B7season
+?B6season
 ???seat
 AAAseats
-?>?sec
+>>?sec
 @@;second
 CAEseconds
 @@Bsecret
-CA?section
+DA?section
 A@Bsecure
-?>@security
-60<see
-=>@see it
+?=@security
+60=see
+==@see it
 >??see the
 A@Bsee you
 ?=Eseeing
 @@Aseek
 @@Bseeking
-A>Bseem
-AB?seemed
+B>Aseem
+BB?seemed
 >>Aseems
 C?<seems_like
 @?Gseen
 @?Asees
 @@=select
 A@Bselected
-CA@selection
+DA@selection
 AA<self
 @@?selfish
-30?sell
+30@sell
 ?>@sell it
 @>@sell the
 @?Cseller
 ??Asells
-??Bsemi
+??Csemi
 ??8send
 @A=send it
 AA9sending
@@ -6190,63 +6454,67 @@ AA9sending
 ???september
 >?@serbia
 ACBseries
-F?Fserious
+G?Fserious
 @@Cserious about
-ECEseriously
 @@Bserve
 >>>served
 >A@servers
 A@Cserves
-AE9service
+@E9service
 @@>service and
-@@>service is
+@A>service is
 @B@services
 @A?servicing
 @@>serving
-A>Dset
+B>Dset
 @@Aseth
 @ABsets
->>?setting
+>>@setting
 ??>setting it
 BADsettings
 ?>@settle
 @@Bsettled
 A@Asetup
-BA>several
+CA?several
 A@Bseveral people
 @@>several times
 ?>Csevere
 ?A>sex
-DA@sexier
->=?sexual
-CB=sexy
+D@@sexier
+=<@sexual
+DB=sexy
 @@Asf
 BA:sh
 A@>sh *
 @@=shade
 AABshadow
+@@?shadows
 @@Bshake
 @@Bshaking
-???shall
-B@>shame
+??@shall
+B?>shame
 ??@shameful
 DABshape
 B@Ashape of
 6:Ashare
 <>?share our
+??@shared
 ?A?shares
+?@Asharing
 @@?shark
 A@Csharp
 B@Asharper
-8;>she
+7;>she
+>?@she has
 B@?she is
+AB?she just
 @@Bshe loves
 >?@she said
 >>@she sounds
 B@Csheep
 ?A6sheesh
 ???shell
-@@=shelling
+@A=shelling
 GCEshes
 @>Ashift
 @?Bshifting
@@ -6257,78 +6525,81 @@ A@Ashining
 @@Cshirt
 ;I>shit
 ??>shit !
-@F?shitty
+@F>shitty
 >>Cshocked
 A?@shocking
 @A>shoddy
-:<Ashoe
+9<Ashoe
 G@Bshoes
-B@@shoot
-AD?shooting
+BA?shoot
+BD?shooting
 @AAshoots
 ==Cshop
->@;shopping
-NC:short
+>?;shopping
+OD:short
 @@Bshort time
 @A=shortcomings
-DCCshot
+DDDshot
 A@Fshots
->G>should
-@?>should be
-CH;should have
+?G>should
+@>>should be
+CH:should have
 <;@should i
-B@@should make
+>?@should learn
+C@@should make
 @@Bshould say
 A=?should_have_been
 @?Bshout
 <>Ishow
 @@Bshow !
-@B@show more
 @B?show the
-@@Dshowed
+@@Eshowed
 CIBshowing
 AAAshown
-:=?shows
+:<?shows
 A@Bshowtime
-A@Fshuffle
+B@Fshuffle
 @?>shut
 ?>@shut the
 ><Ashut_up
 B@Jshutter
-EBCsick
-?@>sick_of
+AA@si
+ABBsick
+??>sick_of
 AAAside
 ?@?sidewalk
-@?<sigh
+@?;sigh
 @@;signal
 @@>signals
 A@Bsigned
 @@>significant
 BA=significantly
 ?>@silence
-@AAsilk
+@ABsilk
 B@Gsilly
 ?@;silver
 @@>silver plate
 ?=@sim
->@@similar
+?@@similar
 ?>@similarly
-HAGsimple
+IAHsimple
 A@Fsimple to
-@@?simpler
-=?;simply
-@6Csince
+@@>simpler
+??@simpleton
+=>;simply
+@5Csince
 A@Bsince i
 AA>since the
+?>Asince you
 @@Csing
 @@Bsinging
-@ADsingle
+@AEsingle
 A@Asink
 B@=sir
 @@>sir !
 AJ@siri
 ??Bsister
-@?>sit
+@>>sit
 @@>sit on
 >C<site
 @A@sites
@@ -6338,173 +6609,161 @@ A@Bsitting
 @@Asituational
 ???situations
 B@@six
->>Lsize
+==Lsize
 A@Dsize and
-?BAsized
+>??size of
+?CAsized
 ??Bskeptical
 @@Askies
->>@skills
-?>Dskip
+>>?skills
+>>Dskip
 @@Bskip_to
 @A9skipping
 @@?skirt
-@A?sky
-<>:skype
+@A@sky
+;>:skype
 ??@slang
 @D?slap
 CH?slate
 @@Bslave
 BAAsleek
-A@@sleep
+A?@sleep
 @@?slew
-@A?slightest
+@B?slightest
 ><>slightly
 @@Eslim
 @B@slimmer
 @C>slip
-D@Aslippage
-AB@slot
+E@Aslippage
+BB@slot
 AB@slot ?
-=D=slow
+=D>slow
 A??slower
 @AAslowing
-@?>slowly
+??>slowly
 A@Aslr
 @@?slrs
-@?Asmack
+?@@sluggish
+@?Bsmack
 FAHsmall
 @@Bsmall and
 A@Bsmall size
 A@Asmaller
-CB=smart
+DB=smart
 CA@smart phone
-BB@smartphone
-:8@smartphones
+BB?smartphone
+97@smartphones
 @A:smell
-??=smh
+>?=smh
 B@Csmile
 @@Bsmiles
 @@?smiling
 @@9smoke
 AC@smoked
 ?@:smoking
-FDAsmooth
+GDAsmooth
 C@Bsmoothly
 A@@smoothness
 ??@sms
 A@Esnap
 @@Bsnl
+??@snot
 ?A>snow
 @@Asnuggly
 @@=snyder
-HAEso
-@B@so basically
-@@Bso cool
-CABso far
-;<Bso i
-AA>so im
->?Aso it
-AC@so long
-A?Bso many
-CCDso much
-@@>so now
-@@>so so
->??so that
-AB=so you
 BA>so_bad
 A@@so_cute
-??Eso_excited
+A@@so_dope
+>?Fso_excited
 @B@so_expensive
-A@Hso_good
+EAHso_good
 BD@so_much_better
+AB@so_much_better than
 ?C<so_sick
 @B>so_sick of
->@>so_true
-@>Fso_what
+>@=so_true
+A>Fso_what
 ??@soak
 @@?soap
-@@?society
-DAAsock
+A@@social
+EAAsock
 ACBsocks
 AABsofa
 C@Asoft
 FJ<software
 @A;software is
-@@Bsoftware that
 @B@software update
 >@?software updates
-B@@solar
+C@@solar
 ?BAsold
 ?C?sold my
 @@Asolely
 BBBsolid
-EA@solid_review
+EAAsolid_review
 ?@;solution
+??Asolved
 7;:some
+@B@some one
 >>?some other
 >??some reason
 @A@somebody
 @@Asomeday
-:<8someone
+9<8someone
 ??>someone else
 @A@someone_help
 ??=someones
 DDAsomething
 @@>something !
 BA@something ...
+BAAsomething for
 @@>something i
 @@Bsomething to
 @BAsometime
-A?<sometimes
+A?;sometimes
 >?8somewhat
 =>@somewhere
 >>@somthing
 >??son
-73Fsong
+83Fsong
 ?@=song !
 >?Asong that
 DBEsongs
 @@Bsongs and
 DFDsony
-?@=sonys
+?@>sonys
 <:Bsoo
 89Bsoon
-BABsooo
-?>Csoooo
-@BBsooooo
-A@@soooooo
-?>@sooooooo
 @A8sore
-<7;sorry
+<6=sorry
 BA@sorry but
 @@>sorry for
-A@Asort
+A@Bsort
 ?B9sort_of
 ?@?sorts
 @@Bsoul
-C@Fsound
+C?Fsound
 B@Dsound is
 >A@sound like
-@?Esound quality
-?@Bsounded
+@>Esound quality
+?@Csounded
 @@=sounding
-?=Isounds
-@@Bsounds great
-98>sounds_like
-;<Bsoundtrack
+?=Jsounds
+@ABsounds great
+97>sounds_like
+8>Asoundtrack
 A@Fsoup
-??Asource
+>?Asource
 @@Bsouth
 @@Bsouth africa
 A@?sp
 E@Ispace
 ??@spaces
-@@Bspam
-@@>spammer
+@@Cspam
+@@=spammer
 @B@spank
 ??Aspare
-CACspeaker
-B@Lspeakerphone
+CADspeaker
+B@Mspeakerphone
 DCDspeakers
 >??speaking
 A@@speaks
@@ -6512,24 +6771,24 @@ A@@speaks
 >=?special
 @@Bspecific
 D@Aspecifically
-F?Bspecs
+F>Cspecs
 ABAspeech
-C<Espeed
+D<Espeed
 @>?speeds
-??@spell
+?>@spell
 ??Bspelled
 @@Aspelling
-BF:spend
+BG:spend
 @A>spend a
 @A=spending
 @C?spent
 BB?spider
 @@>spill
 @@Bspills
+AA@spin
 AC@spinning
 @@?spins
 AD>spit
-@@?spiteful
 @??spoiler
 @@?sponsored
 BACsporcle
@@ -6537,65 +6796,68 @@ BACsporcle
 >?Bsports
 AB@sporty
 AA?spot
-?A@spot_on
+?B@spot_on
 ??>spread
 A@Dspring
 @@Esprint
 @A@squashed
-@A=squeeze
+AA=squeeze
 @@>srsly
-?BEst
+>BEst
 >?=stability
 ?@Astable
 @?Astack
->>Bstaff
+=>Bstaff
 AA>stage
 CACstaggering
 @D?stainless
-BA@stamps
-@B@stand
->?=stands
+B@@stamps
+@C@stand
+@@Astandby
+>>=stands
 @>Fstar
-A@?staring
-CBFstars
-?G?start
+@?@stares
+AA?staring
+CBGstars
+?H?start
 C?<started
 A@>started to
 CEDstarting
 ABAstarting to
 >?>starts
-@?Bstartup
+@A?starving
 ?>Estate
 >?Astatement
 A@Dstates
-AB@station
+AC@station
 @@=stations
 ?>Dstay
 ?@<stay_away_from
 ???stayed
 @@Cstaying
-@@Bstays
+@@Cstays
 A@Csteady
 A@Dsteal
 @?@stealing
 @@Bstealth
 ?C?steel
-@@Csteelers
-@<Dstep
+A@Csteelers
+?<Dstep
 @@;stephen
 ??>stepping
 ?>?stereo
 ??@stereotype
 AE@steve
 AB@steve jobs
-?>@stfu
+?=@stfu
 =C?stick
 @B@stick to
 ???sticker
 ?@>sticks
 @@?sticky
 A@Astig
-IU;still
+???stil
+HU<still
 BA@still has
 B?Astill have
 AB@still on
@@ -6604,33 +6866,35 @@ AB@still on
 >>@still waiting
 @B@still want
 @@>still_works
-@A;stinks
+@B;stinks
 A@Bstitch
-==?stock
+=<?stock
 C@@stoked
->=?stolen
-??Cstone
-HC1stop
+@?@stole
+=<?stolen
+>@Bstone
+HC0stop
 CAAstop !
 BD@stop_watching
-?>>stopped
+?>=stopped
 @A=stopped_working
 ???stopping
 A@@stops
-B@Hstorage
+B@Gstorage
 @@Bstorage capacity
->=8store
+><8store
 A@Estored
->>?stores
-@B?story
+>>@stores
+??Astorm
+@B@story
 =>@straight
-?>@strange
+>>@strange
 @@;strap
 @@>strategy
 A?=streak
-?>Bstream
-@@Bstreaming
-A=Bstreet
+@>Bstream
+A@Bstreaming
+A<Bstreet
 A@=strength
 @@Bstrengths
 @@Bstrikes
@@ -6639,17 +6903,14 @@ A@=strength
 AA@stroke
 @C@stronger
 @@Astrongly
-@ADstuck
+?ADstuck
 ???students
-AA@studio
-@@?study
-CDEstuff
+AB@studio
+@@>study
+DDGstuff
 AB@stuffmagazine
-?>Dstunning
-<>;stupid
-@@Bstupid rain
-@@Bstupid treadmill
-C@Fsturdy
+>>Dstunning
+D@Fsturdy
 DEBstyle
 AB@style !
 @B@style and
@@ -6659,21 +6920,21 @@ BC@styling
 @C;sub
 @?Bsubject
 @@?subjects
-B@@subscribe
+C?@subscribe
 AB@subscribers
-BG@subscription
+BH@subscription
 @A;substandard
 A@>substitute
 @C?subtle
-@@Bsuburbs
+A@Bsuburbs
 @A=subway
-@@>successfully
-?>=such
+@@=successfully
+>>=such
 C=>suck
 @@Bsuck worse
-@A@sucked
+AA@sucked
 B@@sucker
-MK6sucks
+NL6sucks
 AA>sucks !
 @@>sudden
 @A<suddenly
@@ -6682,7 +6943,7 @@ B@>suffer
 A?Csuggest
 @@?suggested
 B@@suggests
-+%Msuicide
+,%Nsuicide
 ??@suing
 A@Csuit
 @@Asuite
@@ -6693,49 +6954,50 @@ ABAsummary
 @@Bsumthin
 @?Csun
 A?Dsunday
-AACsunny
+@ABsunny
 @@Asunshine
-KFIsuper
-CDFsuperb
+CEFsuperb
 ?B>superior
-@@Bsupper
-A@Csupplied
+A@Bsupper
+A@Dsupplied
 9D%support
 @A<support number
 @A?supported
 AA=supporting
 ><>supports
-@@=suppose
+@@<suppose
 @@>suppose to
 ?A>supposed
-92=sure
+91=sure
 AB?sure if
 >??sure that
 @@Csure why
 ?>?sure you
-AA>surely
+AA=surely
 A@=surface
 @?Bsurfing
 @?Esurprise
 @@Dsurprised
 @@Bsurprised to
+A@@surprisingly
 @@Bsurreal
 @@?survived
-@@Esuspect
+@?Esuspect
 ?@@suspension
 @B@suspicious
-BC@suv
+CC@suv
 A@Csvcds
 @@>swamp
 @@=swap
-?>Cswear
+?=Cswear
 AC?sweater
-BAIsweet
+A@Hsweet
 A@Csweet !
 @@>sweet dreams
-@@;switch
+@@:switch
 @@>switch between
 AAAswitched
+@B@switched to
 @@?switches
 A@@switching
 @@=swollen
@@ -6745,17 +7007,19 @@ A@Dsymphony
 @@Esync
 >@Asystem
 AA?systems
-@@Ct
-AAEt mobile
+@@Dt
+BAEt mobile
 @@=t zones
 ???ta
-MS@tab
+LT@tab
 @?>table
-AA@tables
+AB@tables
 OG<tablet
 =?@tablet ?
+B@@tablet because
 DB@tablet is
 BA@tablet on
+?>@tablet s
 B@@tablet with
 DD>tablets
 @B>tacky
@@ -6769,14 +7033,14 @@ C>Ftake
 >=Etake a
 >??take care
 @?Btake my
-B@@take the
+C@@take the
 AB?take your
 BBHtaken
 @BBtakes
 @@>takes a
->@Dtaking
+>?Dtaking
 @?Ctaking my
-CCAtalk
+CDAtalk
 ABAtalked
 @@Ctalkin
 HC@talking
@@ -6786,7 +7050,7 @@ BB@talking about
 @@?tanks
 ??@tap
 ??@tapped
-?@>task
+?@=task
 A?@tasks
 BBAtaste
 @@Btasted
@@ -6794,47 +7058,50 @@ B@Atasty
 ??@tat
 ??@taught
 <<>tax
-D@@taycan
-@@=tcot
+DA@taycan
+@@>tcot
 @?Ctea
 @@>teach
 @AEteam
 ?@;teams
-@@Btears
+@@Ateaparty
+@?Ctears
 ??@tease
-<:4tech
+=:4tech
 @A;tech support
 >?@techie
 >?=technical
 ??@technically
 ?ABtechnologies
-@FAtechnology
+@FBtechnology
 @@Btechnology is
 @>@techspurt
+??@techy
 @<@tegra
 @A<telephone
-99Atell
+99Btell
 ?>?tell me
 ?>Atell the
+@?Atell_me_you
 ?>=telling
 ?@<tells
 <=@temperature
-B@>tempted
+BA>tempted
 AA@tempting
-AD<ten
-?@<tend
+AC<ten
+?@;tend
 ?@>tend to
 C??term
-BBAterms
+CBAterms
 =G5terrible
 @@Fterribly
-@@Bterribly sad
-??Gterrific
-NABtesla
-DF@test
+@@Cterribly sad
+?>Gterrific
+OABtesla
+DG@test
 AC@test drove
 @?Btested
-?>Atests
+>>Atests
 @@>texas
 ??>text
 >>@tg
@@ -6843,44 +7110,47 @@ AC@test drove
 >?@th !
 @B@tha
 A@Dthai
-E5Athan
+H6Athan
 BBBthan a
-A@Bthan any
+@?Bthan an
+AABthan any
 B@Athan enough
 @@>than i
-B;Ethan the
-?D<than this
+C;Fthan the
+?E<than this
 A@Bthank
-CD@thank_u
-B=9thank_you
-B@@thank_you !
+CE@thank_u
+B<9thank_you
+B@?thank_you !
 @@>thankful
 @B?thankfully
 A@@thanking
-+7;thanks
+,7;thanks
 ;??thanks !
 >??thanks :)
+?@Bthanks to
 CAAthanks_a_lot
-=>=thanks_for
-BA?thanks_for the
+<==thanks_for
+CA?thanks_for the
 AB9thanks_for_nothing
-CA@thanks_so_much
-A@Athanksgiving
-C@@thanx
+CAAthanks_so_much
+A@@thankyou
+D@@thanx
 =7?that
-BB@that !
+AB@that !
 @>Dthat a
 @A>that actually
 @@>that amazon
 >=Athat apple
-@@>that came
->?@that car
+@A>that came
+>>@that car
 ?>@that do
 A@Bthat good
-AABthat have
-?@>that he
-B@Fthat i
-<B?that is
+BABthat have
+?A>that he
+C?Gthat i
+;C?that is
+@@Bthat it
 =>@that its
 @@Bthat ive
 AB@that kind_of
@@ -6889,65 +7159,68 @@ AB@that kind_of
 @B=that much
 @B@that normal
 CA?that one
-@@<that player
+@A<that player
 @B@that same
 @?Bthat song
 BA@that sound
 @@Cthat sounds
 >A;that the
-@A=that they
-@@Dthat this
+AA=that they
+A@Dthat this
 @B@that video
 ;=>that was
->>@that way
 ?@>that were
 BA?that when
 A@Bthat works
-?;Bthat would
+?;Cthat would
 @?<that you
 ?A?thatd
 ??@thatll
-DDBthats
+EDBthats
 A?Bthats a
-A@=thats awesome
-AC@thats just
-CB@thats not
-@@Bthats terribly
-BBAthats the
-?ABthats what
+@>@thats all
+A@<thats awesome
+BA@thats cute
+AD@thats just
+CC@thats not
+@@Cthats terribly
+BCAthats the
+?BBthats what
 @@Bthats where
 ==?thats why
-@D@the
+AC@the
 =?=the "
 B@@the accent
 =>@the acer
->@>the ad
+>@=the ad
 >?@the android
 B@@the anker
 @@Ethe apex
 ?>?the apple
 @@>the audio
+ABAthe back
+@@Bthe bang_for_the_buck
 ADCthe battery
 >>@the beginning
 >?@the bells
 HEGthe best
-@B@the better
+@C@the better
 ==>the black
 @B?the body
 AC@the bottom
 @?Dthe box
+@@Bthe brand
 @@>the built
 @B@the cake
-?C8the camera
+=B7the camera
 B@Bthe cameras
 A@Bthe canon
 DB?the car
 @A<the case
-==@the cat
+=<@the cat
 ><@the cheapest
 @@Bthe combination
 @@>the company
-@@Bthe competition
 @?Bthe computer
 A@Dthe controls
 @@Dthe coolest
@@ -6958,8 +7231,8 @@ BD>the device
 @@Bthe digital
 @A=the disc
 B@>the dog
-A@>the dust
-@A;the dvd
+AA>the dust
+@B;the dvd
 @@>the eax
 =?>the end
 CC@the english
@@ -6967,71 +7240,79 @@ AA=the entire
 DAAthe f
 @B?the face
 CCCthe fact
-BBCthe features
+BACthe features
 ?>Bthe few
-?@>the first
+@@Bthe field
+<=>the first
 >?@the floor
 ?A>the freedom
 ?A>the front
+AABthe functionality
 C@Gthe g
-BD@the galaxy
->?Athe google
-CA@the gt
->@@the guy
+BC@the galaxy
+=?Athe google
+BA@the gt
+>?@the guy
+CA@the he
 @A;the headphone
 >=>the hell
 @?Bthe house
 @@>the instructions
+@>?the internet
 =>@the intro
-@C>the ipad
-?=@the iphone
+AB>the ipad
+?=Athe iphone
 BA@the job
-BB@the keyboard
+>?@the karma
+BC@the keyboard
 BA?the last
 @@Bthe latter
 A@Dthe lcd
-@A>the long
+@A=the long
 @B@the look
 B?Athe mach
 B@Dthe manual
 B@Athe market
 AA>the menu
-A?Dthe money
-ECCthe most
+@A>the middle
+?@>the mini
+@?Ethe money
 ABAthe music
 @B@the mustang
 >??the name
 =?Athe new
 >@@the next
 A@Bthe nicest
+??>the night
 B@Gthe nikon
 @@Bthe nokia
 A@Bthe nomad
-??>the one
+>?>the one
 <=@the oneplus
 AA<the only
 :==the original
 AA>the os
 @@9the other
 ?=Athe p
-@BBthe people
+@ABthe people
 C@9the phone
 A@Bthe phones
 A@Dthe picture
 AACthe pictures
-CC@the playbook
-BB=the player
+CB@the playbook
+BB<the player
 @A>the players
+@@Bthe playing
 ?@Bthe poor
 AB@the power
 BA@the prettiest
-F@Fthe price
-@A=the product
+F@Ethe price
+@A<the product
 @>Athe real
 ABBthe rest
 FAAthe review
 BA>the reviews
-==@the s
+<<@the s
 AB@the sales
 9;<the same
 ?=?the samsung
@@ -7040,7 +7321,7 @@ DH=the screen
 @@<the second
 BAAthe shape
 @@Bthe shutter
->?Athe size
+=>Athe size
 A@Bthe small
 BC@the software
 <=?the song
@@ -7052,52 +7333,52 @@ A@Dthe speakerphone
 @A>the store
 A@Dthe t
 BA@the tab
+BA@the thing
+BC@the to
 B@@the top
-@C@the transformer
+AB@the transformer
 ?>@the uk
 B@@the upper
-?>@the us
-==@the very
+?=@the us
 =?:the video
 @A>the view
 @@>the viewfinder
->?@the vivo
+>>@the vivo
 @B?the voice
 @A=the warranty
-DBAthe way
 ABAthe weather
 @A>the week
 @@>the weekend
 >?@the white
-BAAthe win
-@B@the winner
+BA@the win
+@C@the winner
 AC?the word
 @CCthe world
 AB@the xoom
 A@Bthe xtra
->=@the year
+==@the year
 ?C@the_fire
 @B>the_problem_is
-@C>the_shit
+@D>the_shit
 @D;the_worst
 ??Atheater
 ???theft
 @@Athegoodwife
 4;5their
-@A>their customer
 @A>their products
 A?Btheirs
 @E=them
-@@>them !
+A@>them !
+AB@them ?
 A@Bthem all
 >?@them is
 @@Bthem to
-AB@them too
+@@>them with
 ???theme
 ?@Athemselves
-6A9then
+7B9then
 @B@then dont
-DB?then i
+EB?then i
 ABBthen the
 =>>theory
 >7?there
@@ -7108,149 +7389,155 @@ A@Bthere are
 AC;there was
 =B@theres
 A@=theres a
-AACtheres no
+AADtheres no
 @A>theres no_way
-DLBthese
+ELAthese
 BA@these and
 ?@=these are
 @B@these people
 >??these reviews
 @@>these things
-4L6they
+6M6they
 ??>they are
 @@Bthey call
 ?>Athey came
+B@@they can
 @A>they claim
 ?A=they could
 @B@they didnt
 BAAthey dont
 AB?they give
 @BAthey have
->>@they look_like
+>=@they look_like
 @B?they need
 ?@>they said
-@CAthey should
+ADAthey should
 >??they will
 @B>they wont
-?@>theyd
+??>theyd
 >?@theyll
 FG;theyre
 A?Btheyve
-AA>thick
+@A>thick
 ?@Athicker
 AC@thickness
 B@?thier
-@@?thin
-JS@thing
+@A?thin
+KS?thing
 @B?thing and
 @@Bthing has
-AC?thing is
+BC@thing is
 @@>thing ive
 @@Cthing that
 >?@things
 @@Bthings about
 >@?things that
-:6;think
+:7;think
+BB@think about
 A>Athink i
 C@Athink it
 ??Cthink of
 CBAthink that
 <@@think the
-@B@think they
+@B?think they
 A>Athink this
-C>Athinking
+C=Athinking
+B@Athinking about
 @A@thinkpad
 D@>thinks
 >>?third
-@C@thirsty
+@D@thirsty
 A@Athirty
-PGGthis
+NGGthis
+B@@this ...
 >=Athis ?
-ADAthis a
+BDAthis a
 ?@>this after
 ?=@this and
 ?@>this as
 @@Bthis baby
 EAOthis camera
-=?@this commercial
+=>@this commercial
 @A=this company
-B?Athis device
+@B@this could
 @@>this did
 @A:this dvd
+BA?this ever
 >?Bthis for
 @@Bthis great
 AD@this guys
-@?Bthis has
+@?Cthis has
 @@Bthis if
 >?@this in
-E@@this is
+F?@this is
 A@Cthis is_the_best
-@A>this isnt
+?A>this isnt
 A@Cthis little
 @B@this looks_like
+@@Bthis machine
 BA@this man
 @@Bthis means
 BA?this model
 @@Bthis mp
 @B@this new
 ;;@this on
-AACthis one
-=<Athis or
-B@Hthis phone
+A@Cthis one
+<;Athis or
+A?Hthis phone
+A@Bthis price
 @G7this product
 AB?this review
-@C@this shit
+@B@this shit
 CA@this should
-DGEthis thing
+EGDthis thing
 @@Bthis time
 @@Cthis to
 @A;this unit
-?@=this very
-=:Athis video
-?@>this was
+=9Athis video
+??>this was
 >=@this will
 @>Athis year
 @C=this_sucks
-D@?tho
-A@@thorough
-A8?those
+E@?tho
+B@@thorough
+?9>those
 >?@those are
 A@Cthose that
 @?@thou
-HK=though
+HK>though
 AB@though ?
 ABAthough i
 >8Fthought
 AA>thought i
 ?>@thought it
-A?Athoughts
+B@Athoughts
 AA>thousand
 @A>thousands
 >>5three
 @A@threw
-A@Cthrilled
+A@Dthrilled
 >?@thrive
 @A;throat
->@8through
+?@8through
 @@Bthrough the
-@@>through their
+@A>through their
 @A=through to
 ?ACthrow
 @A?throwing
 @@?thrown
 ??@tht
 A@Bthumb
-AD>thumbs_down
+AE>thumbs_down
 ;>?thumbs_up
-<??thumbs_up if
+;??thumbs_up if
 ??@thunderbolt
 ??Athursday
-A@Athus
-@@;thx
+A@Bthus
+?@;thx
 A@Atickets
 >>@tie
 @D@tied
-A@Atigers
+A@Btigers
 =B=tight
 ??Atil
 AB=till
@@ -7260,7 +7547,7 @@ A@Ctim
 ??Btime !
 @@>time ?
 @@Ctime and
-AACtime i
+BACtime i
 @@>time is
 >??time to
 @@>timed
@@ -7268,36 +7555,39 @@ A@Atimeless
 B@Atimeline
 @F3times
 ??Atinker
-@@Atiny
 A?@tip
 ABAtired
 AA>tired_of
 B@@tires
-@AAtis
+@B@tis
 ?@>tissues
 @@>titles
 BAAtm
-AD<to
-==?to "
+@E<to
+<=?to "
 >?>to a
 @@>to amazon
 A@Bto and
-@@Gto anyone
+@B@to android
+@@Bto answer
+A@Gto anyone
 @@>to ask
 ??Bto avoid
-CD@to be
+DD@to be
+@B>to being
 @@Bto borrow
 ?=Ato buy
 @A<to contact
+ABAto copy
 A>Cto do
 A>@to drive
 >?@to even
 @@>to expect
 @BAto fill
 @B@to fix
->A3to get
+?A3to get
 @BBto give
-CD>to go
+CD=to go
 >@7to have
 @@>to hold
 @@=to install
@@ -7305,14 +7595,14 @@ BA@to iphone
 @?Cto it
 @@>to know
 @B@to laugh
-AACto listen
+ABCto listen
 @@>to love
 >A<to make
 @@Bto manually
-?>Bto me
+?=Bto me
 @B?to mention
 @@Bto music
-AABto my
+BABto my
 @@Cto on
 ?@=to open
 @@Bto operate
@@ -7320,7 +7610,7 @@ CAAto own
 @A>to pay
 B@@to phone
 ??Eto play
->??to put
+>@?to put
 @@>to resolve
 @@>to respond
 A@>to run
@@ -7330,27 +7620,30 @@ AABto say
 >>@to search
 @?Cto see
 @A;to send
+>??to show
 ABAto spend
 @@>to stand
 AB@to start
 CA?to stop
->?Ato take
-?>@to tell
+=?Ato take
+?>?to tell
 BA@to test
->>=to the
-B>>to this
+=>>to the
+@?=to this
 A@Cto transfer
-B@?to upgrade
-BBEto use
+@B@to turn
+BA?to upgrade
+BCEto use
+@@>to using
 >>Ato watch
 AC<to work
 @>Cto you
 @CCto your
 @@Atoast
-;5Etoday
+<5Etoday
 =??today !
 @@Btoday and
-@@>today is
+@@=today is
 ?@=todays
 BBCtogether
 AB?toilet
@@ -7359,28 +7652,24 @@ AB?toilet
 AAAtom
 @@?tomato
 @A@tommorow
-DBCtomorrow
+DBBtomorrow
 AADton
 AABton of
 A@Btones
 AA@tongue
-EBGtonight
+EBFtonight
 @@Btonight and
 A@Atons
-GI<too
-@?Ctoo !
-@@>too busy
-@@=too many
-AD>too much
 D@Btoo_bad
-BE>too_expensive
+BF=too_expensive
 BC@too_fast
-:<Atoo_funny
-BCBtoo_long
+9<Atoo_funny
+BDBtoo_long
 @@Btoo_quiet
-?C=too_small
+?C<too_small
 AG=took
 @@Btook it
+@A?tool
 ??@tools
 D:Dtop
 ?<@top gear
@@ -7390,10 +7679,11 @@ AC?top of
 >>Atopic
 @@Atops
 ?>@torn
-CD@torque
+CE@torque
 @@>toshiba
-?E;total
->F7totally
+AA@toss
+?E:total
+@@>total mess
 AB@totally_agree
 ?==touch
 ??@touching
@@ -7409,30 +7699,30 @@ B@Atown
 @?Atr
 C>@track
 @??traction
->A:trade
+>A9trade
 >@@trading
 @@>traditional
-@@>traffic
+@@<traffic
 BABtrailer
-C@Ctrain
--%Itraining
+DACtrain
+.%Itraining
 CAGtransfer
 A@Btransfered
 A@Atransferred
 @?Btransferring
-B@Ftransfers
+B@Gtransfers
 @@Btransfers are
-BC@transformer
+CC@transformer
+>?@transformer !
 @@>transition
-@@=transmitter
+@A=transmitter
 A?Btrap
 CA>trash
 BA@trashy
 ?>=travel
 @@Atravelling
-@A?travesty
-C>Atrays
-@@Dtreadmill
+@B?travesty
+@ADtreadmill
 @@Btreadmill hell
 ??>tree
 @@Atremendous
@@ -7441,14 +7731,14 @@ C>Atrays
 @@?tri
 @??trial
 @@?trick
-=H+tried
-@A>tried the
-?B<tried to
+>I+tried
+@A=tried the
+?C<tried to
 >>@tries
 ?<Etrip
-@?Btripod
+??Btripod
 >=@troll
-B@@tron
+C@@tron
 AE=trouble
 @@Btrouble with
 @@Atroubled
@@ -7456,28 +7746,27 @@ AE=trouble
 ?@Btruck
 6A4true
 @B?true ?
->?@true that
->=Ctruly
+>>?true that
 @@Btrumps
 ???trunk
 @B>trust
 >?@trust_me
-?@?truth
-;=Atry
-AB@try the
-??Ctry to
-?I3trying
-?D9trying to
+?A?truth
+<<Btry
+AC@try the
+@?Ctry to
+?J3trying
+@D9trying to
 A@Ats
 A@Att
 >>Btube
 >?=tuesday
 ==>tune
 A@Dtunes
-=C?turbo
-@@Bturkey
-:>@turn
-@B@turn it
+=D?turbo
+@@Cturkey
+:??turn
+AC@turn it
 ?>@turn out
 BAFturned
 <?Aturning
@@ -7485,20 +7774,22 @@ BAFturned
 ?=Btv
 @A<tvs
 @ABtweet
-@@Atweetdeck
+@@Btweetdeck
+@@Atweeted
+@@Atweeting
 ??=tweets
-@?Ctwenty
-@D7twice
+@?Dtwenty
+@E7twice
 BDAtwin
 @@Btwist
 BAAtwit
 @@Atwitpic
-@?Atwitter
+@?Btwitter
 @@?twittering
 @@>twitterverse
-@E>two
+@E?two
 A@Btwo days
-@A<two weeks
+@@<two weeks
 @@Atxt
 ??>ty
 D>@type
@@ -7507,38 +7798,35 @@ AA@types
 @@=typically
 ?A?typing
 ?>?tyres
-<C=u
->?@u can
+=D>u
+>>@u can
+@B@u do
 >??u recommend
 @B@u should
-A@?uber
 @@>ubuntu
 ?B=ugh
-BZ8ugly
+A[8ugly
 B?@ugreen
 CABuh
 ?A?uhm
 AA@ui
-=<?uk
-A@Dultimate
+=;?uk
+A@Eultimate
 @@?ultimately
--%<ultra
->>@ultra is
-?@>umm
+AA>umm
 ??>un
 E?Aunacceptable
 A@Eunbeatable
 A@Bunbelievable
-A@Bunbelievably
 ?@Aunboxing
-?<>uncle
+><>uncle
 @A?uncomfortable
-???unconventional
+>?>unconventional
 ??Aundecided
-A=Aunder
+A<Bunder
 @@Aundercover
-AEBunderstand
-@B@understand the
+AFAunderstand
+@C@understand the
 @@Aunderstanding
 A?Bunderstood
 @>@uneducated
@@ -7546,56 +7834,61 @@ A?Bunderstood
 ?>?uni
 @@Bunicorn
 @A>uninstalled
-C@@unique
-AD2unit
+@AAunion
+D@@unique
+AD1unit
 @@Bunit is
+@@>unit to
 @A=unit was
 ?@>united
 B@@units
-?@>universal
+?@=universal
 ?A?universe
-@A?university
-BG<unless
+@B?university
+CG<unless
 DBEunlike
 @ABunlimited
 @C?unlock
 A@Funmatched
-=<>unnecessary
+<<=unnecessary
 @@Bunplayable
 @@?unpredictable
 AC@unprofessional
-??@unreal
-AA@unreliable
+>?@unreal
+AB@unreliable
 @C>until
+@?@untrue
 @AAunusable
 5<:up
 ?>@up !
 AA<up a
 @A>up all
+AABup for
 ?>Aup the
 ABAup to
 AC@up with
 @AAupcoming
-<D?update
-AC@updated
+<C?update
+AD@updated
 <?=updates
 A@@updating
-><6upgrade
+=<5upgrade
 ?>?upgrade to
 @@Bupgrades
 @?Aupgrading
 B@?upload
 @?Cuploaded
-B@?uploads
+CA?uploads
 AADupon
-CA@upper
+DA@upper
 ><Bups
 ?@;upset
 F>?ur
 BA@ur accent
 @@Aurl
 :=Gus
-@ABus to
+@ACus to
+B@@us version
 @@Ausability
 ??Ausage
 A<Fusb
@@ -7606,52 +7899,54 @@ A@Buse and
 @DBuse it
 B@@use of
 @@>use the
-EEFused
-A@>used for
+FEFused
+AA>used for
 A@Dused it
-?>Aused the
+>>Aused the
 AD>used to
 E><useful
 B@@useful for
 ?G4useless
 @A>useless and
-DA>user
+?>@useless without
+EA?user
 B@@user and
 @@>user friendly
 A@>user interface
 =@;users
 @A;uses
-E@Cusing
+E?Dusing
 @@Busing a
 BBAusing it
 A@Busing this
 @ABusual
-?>Busually
-@@?utterly
+?=Busually
+A?@uuhh
 @@?uv
-78=v
-B@Evacation
+68=v
+C@Evacation
 @@Bvacation in
 @@Bvagina
 @@Eval
 A@Bvalentine
 >>@valid
-@@Avalley
+@@Bvalley
 A@Bvaluable
-?:Ivalue
+?9Ivalue
 B@Fvalue_for_money
 AA@values
 @@Avampire
-=?@van
+<@@van
 @?Cvariety
-@@?various
+@@>various
 @@Avast
 @@<vastly
 A@Cvcds
 >=@ve
 @@Avegan
 BA@vegas
-FF@vehicle
+@@Avegetable
+GF@vehicle
 @D@vehicles
 @A@vendor
 @A@verdict
@@ -7660,56 +7955,45 @@ CACversatile
 :7?version
 AB@version ?
 ??@versions
-AB@vertical
-UFIvery
-@A>very disappointing
-?@>very easily
-A@Dvery easy
-@@>very expensive
-=<@very first
-A@Bvery happy
-A@Cvery intuitive
-A@Cvery light
-A@Cvery little
-CBCvery nice
-A@Cvery simple
-BABvery well
+BB@vertical
 @D7very_bad
-D?Mvery_good
+E?Nvery_good
 B@Bvery_helpful
-AAAvery_impressed
+BABvery_impressed
 AA@very_informative
-A@Avery_interesting
-@@=very_true
+B@Bvery_interesting
+?@=very_true
 @@>veterans
+A@@veyron
 =?=via
 @@?vibrant
 @@=vibrate
-@A@vibration
->>@vicky
+@B@vibration
+=>@vicky
 A?Avictory
 AC@vid
-8N8video
+9N8video
 B@@video !
->=@video ?
+==@video ?
 ?B?video and
-=>@video on
+==@video on
 @A<video output
-LH@videos
-BB?vids
+LI?videos
+BC?vids
 ??;view
 ??@viewed
 @@<viewfinder
 AABviewing
-88@views
+88Aviews
+B@@vii
 A@?vintage
 @@Cviolent
->?@visit
+>>@visit
 AA@visually
 >>@vita
 EB@viva
-07>vivo
-:=?vivo x
+.5>vivo
+9<?vivo x
 @B@vocabulary
 WD?voice
 B@@voice is
@@ -7718,20 +8002,20 @@ BB@voice makes
 BA=volume
 ?@?vomit
 @@>voted
-;8>vs
+;8<vs
 ???vu
 @@>vulgar
-;<;w
+;;;w
 ?@>w o
-@?@wacom
-?D>wait
+@>@wacom
+>D>wait
 AB@wait ...
-AB@wait and
+AC@wait and
 >@@wait for
 ??@wait_what
 B@Awaited
 :<@waiting
-=?Awaiting for
+<?Awaiting for
 @BAwake
 ??Cwalk
 ?@>walked
@@ -7740,7 +8024,7 @@ B@Awaited
 @@>walkman
 @@Awalks
 ?=Awall
->>Awallet
+>=Awallet
 @=Awallpaper
 ?>@wallpapers
 =?>walmart
@@ -7748,73 +8032,70 @@ B@Awaited
 @A@wanker
 <?@wanna
 ?A@wannabe
-:?Ewant
-@B=want a
+9>Ewant
+@C=want a
 ?>@want it
 DDCwant to
 ?=@want_one
-C@Awant_this
-9<7wanted
+DAAwant_this
+AA@want_to_know
+9;8wanted
 >?>wanted to
 A@Dwanting
 C?@wants
-@@=wap
+@A=wap
 @@?war
 >>Awarm
-A@Awarming
+B@Awarming
 @?Bwarned
 @B@warning
-?B2warranty
+>B2warranty
 AA?warren
 @@Awarrior
 @?Ewars
 <8=was
 @=Gwas a
 @?Ewas able
-@?>was an
+??>was an
 @@>was anything
 B@@was going_to_buy
+A@Bwas great
 B?Awas just
 @A>was no
 A@Bwas right
-@ABwas so
 BA@was such
 A@Bwas surprised
 ?>Bwas the
-@A>was very
 @@Bwas wrong
 B??was_like
 ??@wasent
 >=;wasnt
-?>@waste
+?>Awaste
+A@@waste_my_time
 AD?waste_of_money
-AB@waste_of_time
+AC@waste_of_time
 B?@wasted
+?@?wasting
 AA>wat
-69Bwatch
+69Awatch
 >>@watch the
->>?watch this
+?>?watch this
 B@@watch videos
->=Cwatched
+=<Cwatched
 ???watches
 >>@watchin
 <>Fwatching
 @BAwatching it
 =>?watching this
-?>@water
+=>@water
 ?@Awave
 A?@waves
 >>?waving
-GNAway
-CA@way he
-B@Away i
-B@Bway it
-@@Bway less
-BG=way to
-BEDway_better
+CFDway_better
 A?Bway_better than
 AC@way_worse
 ?>Bways
+??@wd
 @9Bwe
 >A@we are
 ??>we can
@@ -7826,20 +8107,21 @@ AC@way_worse
 ?A>wear
 ??@wearing
 B@@weartesters
-BD@weather
+BD?weather
 @BAweb
 @A?webcam
 AH?webos
+??@webpage
 @B@webpages
-@B;website
+@B:website
 ??>websites
-@@?wed
 A@?wedding
 >??wednesday
-=>>week
+==>week
 ?@>week and
-@?Bweekend
-@B3weeks
+A?Bweekend
+@@?weekends
+@C2weeks
 @@Bweeks and
 ??@weighs
 BBDweight
@@ -7848,22 +8130,23 @@ DA<welcome
 ?@>welcome to
 I;Swell
 @B@well ...
-A@Cwell as
+A@Dwell as
 BA@well see
-AB?well thats
+AC?well thats
 @?@well_done
-=?@well_said
+=>@well_said
 A@Fwell_worth
 @@Bwell_worth the
-@A>went
-AA>went out
-??@weqq
+?A>went
+AA=went out
+A@Bwent well
+?>@weqq
 AH?were
-AC<werent
+AD<werent
 A@Bwest
-AB>wet
+AC>wet
 @?Aweve
-@>@what
+?>@what
 EH>what a
 BBAwhat about
 BBBwhat an
@@ -7873,18 +8156,18 @@ BBBwhat an
 BAAwhat it
 AB>what kind_of
 >?@what other
-??>what the
+?>>what the
 B?Awhat they
 BAAwhat this
 @@>what was
->??what would
+>>?what would
 ?<>what you
-AC@what youre
+BC@what youre
 ?A@what_do_you_mean
-;9?what_is_the
-CA@whatching
+:8?what_is_the
+DA@whatching
 >C=whatever
-@B?whatever you
+?B?whatever you
 ?A?whats
 :8>whats_the
 @ABwhats_the_point
@@ -7892,111 +8175,122 @@ CA@whatching
 AB@wheels
 6E5when
 AB@when a
-ADAwhen did
+BDAwhen did
 >>?when he
 DCDwhen i
 >>=when it
 ??>when its
 @B@when they
 >>@when u
-CEAwhen you
+DEAwhen you
 ?>Cwhenever
 <;?where
-B@@where did
+C@@where did
+>?@where do
 >>Awhere i
 AB@where is
 @A>where it
+>?@where you
 A?@whereas
 @A>wheres
 AB@wheres the
 B?Awherever
-:=Awhich
+:<Awhich
 AB?which can
-CBAwhich has
-=@@which is
+DBAwhich has
+<@@which is
 <=@which one
 @?Dwhich was
-9A8while
-@@>while it
+8@8while
+AB@while i
+@@=while it
 ??@whilst
 @@Awhiskey
-;=?whistles
+;<?whistles
 45?white
 ;:Ewho
 @>Awho is
 @C?who knows
-AD@who needs
+AE@who needs
 B@@who thinks
+>?@who told
+@@Bwho want
 >=Cwho_cares
 A@Dwhoa
 AA>whoever
-@?<whole
+@><whole
 A@>whom
-B@Cwhoo
+B@Ewhoo
 ?>Dwhos
 2E7why
 BC?why am
-A@=why cant
-?@>why did
+AA=why cant
+?A>why did
 AD=why do
-<>Awhy i
+AB?why does
+?>@why doesnt
+<=Awhy i
 =>?why is
-?>Cwhy not
+?=Cwhy not
 AC?why they
+?>@why this
+>@@why would
 ABAwi
 DA@wich
-@@>wicked
+??>wicked
 HBBwide
 ??@wider
 @=Fwife
 @@Bwifey
 ;8Awifi
-C<Awill
+D<Awill
 @@Bwill allow
->;>will be
+=;>will be
 AABwill do
 BD=will never
 AC<will not
-?>Awill still
+?=Awill still
+A@Bwill take
 @@Bwill the
 AABwill you
 B?Bwill_buy
 ?>Awilling
 @@>willingness
-?<>win
-@@Bwin !
+?<<win
 @@>win a
 @@Bwinamp
-@@<wind
-AB@window
-G?@windows
+@@;wind
+AB?window
+G>@windows
 @@>windows xp
 @@Awinds
-@@>winehouse
+@A>winehouse
 @>@wing
-@A@wings
+?A@wings
 EFEwinner
 B@Fwinning
->?>wins
+>?=wins
 ?ADwinter
 @A=wiped
-AC@wire
+AD@wire
 CA@wired
 >BBwireless
+??@wirelessly
 ?@>wisdom
-B@Awise
-><2wish
+C@Awise
+>;2wish
 @A=wish i
 @@Bwish there
+>?@wish to
 =>@wish_i_had
 @@Bwish_it_had
 >>>wish_it_was
 >=Awish_they
 ?@?wit
 >=Bwitch
-;?Ewith
+:?Fwith
 @@>with "
-@C=with a
+?C=with a
 @?<with all
 B@@with android
 @@=with customer
@@ -8004,68 +8298,74 @@ B@@with android
 ?>Awith his
 @@Bwith is
 ?=Dwith it
-=@Fwith my
+=?Fwith my
+>@@with nice
 ??>with no
 @A>with one
 @B@with out
 AB@with quad
 @@Bwith sprint
-@ABwith that
-GDAwith the
+@BBwith that
+HDAwith the
 ABAwith these
-BB?with this
+BA?with this
 ?@>with win
 >??with you
 =@>with your
 BA=within
 AA>within a
 @@>within the
-BCMwithout
+CCMwithout
 @@Cwithout it
 A@Awma
-AA@woah
+BA@woah
 @@?woke
 @@?wolf
->>9woman
+=>9woman
 ?@:women
 C@Hwon
 EE?wonder
 AB@wonder how
 C@Mwonderful
-<;Cwondering
+;:Cwondering
 @A?wonders
-CF2wont
+CG2wont
 @@>wont answer
 @A=wont play
 @@?wont_regret
+=>Awoo
 @@Awood
-A@Cwoohoo
+A@Dwoohoo
+@@Bwoohoo !
 @@>wool
 A@Bwoot
+>=@woow
 AD<word
-GACwords
+HACwords
 ??Awore
 FJ=work
 @A>work !
 @A>work "
 A@Dwork of
-@C>work on
+?D>work on
 @@>work properly
 ?@?workaround
 ??<worked
 AABworkers
-?@Fworking
+?@Eworking
+>?@working fine
 @?Bworking on
 @@Bworking out
 A@Bworking_great
 J>Gworks
 @@>works like
+A@Aworks_fine
 D@Nworks_great
-??Dworks_perfectly
+??Eworks_perfectly
 A@Cworks_well
 ABFworld
-@E?worlds
-@?Aworldwide
+@F?worlds
+??Aworldwide
 ??@worm
 ??=worried
 @@>worried about
@@ -8075,12 +8375,12 @@ ABFworld
 @B6worst
 A<:worth
 BA@worth a
-BACworth_every
-=;?worth_it
+BADworth_every
+=;>worth_it
 @>=worth_the
 AD>worthless
-CL=would
->C?would be
+DL=would
+=B?would be
 @A>would break
 @@Bwould expect
 BD9would have
@@ -8095,125 +8395,137 @@ A@Bwould take
 AABwould want
 >?@would you
 B?>would_like
+??@would_like_to_know
 ??Awould_recommend
 CC8wouldnt
 @@Bwouldnt be
 ?@Bwouldve
-1>9wow
+2>9wow
 @@=wow ...
 @@>woww
 @@<wp
 @@=wreck
 @BAwrite
 @@>write a
+@@Awriters
 @C@writing
 ABFwritten
-<<Lwrong
+<;Lwrong
 @@Bwrong ?
 ?@=wrong with
 >@>wrote
-HCFwtf
+HCGwtf
 BAAwtf ?
-@@Aww
+@@Bww
 ??@wwii
-,3=x
+*1=x
 >=@x3
 @@Bxboxfamily
-=D>xd
-::@xiaomi
+<C=xd
+:9@xiaomi
 BB@xl
-=?>xmas
+<?>xmas
 A@Axo
-BE@xoo
-AB@xoo m
-DG@xoom
+AD?xoo
+AC@xoo m
+DH@xoom
 ?B@xoom is
 @@>xoxo
->A3xp
+>A2xp
 AB@xperia
-B?Mxtra
+B>Mxtra
 A?Bxx
 DABya
-@@Byaaay
 B@Ayall
 AC@yamaha
-A@Byap
+A@Ayap
+@@Ayarn
 ?=@yawn
-FACyay
+F@Dyay
 B@Dyay !
 EDAyea
-96Gyeah
-A@Eyeah !
-?@>yeah the
+95Gyeah
+@?Eyeah !
+?A>yeah the
 @A@yeah_right
-54>year
+53>year
+@A>year and
 @A>year old
-GCQyears
+GBQyears
 @@Byears !
 =@@years ago
+?>@years of
 A@Byears to
 AA@yeh
 ?>@yelling
 >>@yellow
 ?>Cyep
 @B?yer
-9.Gyes
-B@Dyes !
+:.Gyes
+B@Eyes !
 >>@yes it
+>?Byess
 @B?yesterday
 GEByet
 @@>yet again
 @@>yet another
-@@Eyet to
+A@Eyet to
 @A@yikes
->=Byo
+><Byo
 @?Ayoda
-@?Byoga
+@?Cyoga
 A@Cyork
-:>Ayou
+;?Ayou
+AAByou !
 ?>@you a
->>>you and
->>>you are
+>=>you and
+=>>you are
 A@Cyou ask
-@8Kyou can
+AB@you be
+A@Byou bring
+@8Jyou can
 ?@=you cannot
 AA=you cant
-@?Byou could
+@>Byou could
 ?=Ayou dont
 >>@you enjoy
 ?B@you get
 ??>you got
 @@Byou had
 :@;you have
->=?you like
+>BAyou know
+==?you like
+?>?you made
 A@=you might
 @?>you must
-@A=you need
+@A>you need
 @A<you pay
 BA@you please
 @@Byou put
-=@@you really
+?>@you realize
 >>@you recommend
 @B@you said
-CCAyou should
+DCAyou should
 >?@you sound
+>?Ayou still
 AAByou take
 AB@you talk
-<=Ayou think
-C@Cyou to
+<>@you think
+C?Cyou to
 @B@you tried
 @@>you use
 @ACyou want
-?@Cyou were
-AC>you will
+@@Cyou were
+BC>you will
 AAEyou would
-=:Cyou_mean
+=9Cyou_mean
 ?A@you_suck
-?A=youd
-<<Ayoull
+?A>youd
+<;Ayoull
 ?>Cyoung
 =CByour
->?Ayour ass
+>>Ayour ass
+>?@your friends
 @@Byour hand
 AB8your money
 A@Byour player
@@ -8221,39 +8533,39 @@ A@Byour pocket
 >?@your right
 AH?your video
 B@@your videos
-HEEyoure
+HEDyoure
 CA@youre the
 AB@yours
 >@8yourself
 @@Byouth
 ==Byoutube
 @=Cyouve
-AA@yr
+AA?yr
 ?>Byrs
-@=@yt
+@=Ayt
 A@Ayummy
 ?B=yup
 @?Az
 C?Gzen
-A@Dzen xtra
+A?Czen xtra
 B@Hzens
 @@=zero
 @A:zones
-67Bzoom
+67Azoom
 @@Azooms
 >=@zoomx
 A?Czx
-8D8~!
-BH<~"
+8E8~!
+CI<~"
 B@A~(
-DCG~)
+ECG~)
 AA?~*
->AA~..
-?F?~...
+>BA~..
+?G?~...
 >?A~....
 ?@>~<link>
 ;:E~?
-CP8~a
+CQ8~a
 BD<~able
 ?@?~about
 AC@~accent
@@ -8261,44 +8573,45 @@ AC@~accent
 @@=~access
 @@>~accurate
 @@>~activated
-DAB~actually
-?A?~ad
+EAB~actually
+>B?~ad
 BB?~add
 @@A~affect
 C@A~afford
 ?>A~afraid
 ??=~after
-AB:~again
+AC:~again
 @?@~ai
-=G7~all
+>F8~all
 @@>~allow
 B@A~allowed
-@?@~already
+A?@~already
 ?>>~always
 A?B~am
-:BA~an
-<A<~and
+9BA~an
+;A<~and
 >>@~annoying
 @B:~another
 ?@9~answer
 @A=~answered
->AF~any
+>BE~any
 DAA~anymore
-AB;~anyone
-?A:~anything
+AB:~anyone
+>A:~anything
 @?B~anywhere
-@@B~apart
+@@C~apart
 @A7~apex
-AA?~app
-;<?~apple
+AB?~app
+:<?~apple
 >C@~apps
 >>8~are
 >>@~argue
 A@>~around
-GE7~as
+HE7~as
 @@A~asked
-@F8~at
-AB?~attention
+??@~asus
+@F9~at
+AC?~attention
 @@=~automatically
 @A=~avail
 @AA~available
@@ -8308,18 +8621,18 @@ AD>~away
 ?@B~back
 @AB~background
 B@C~bad
+@A@~bb
 ACA~be
-AA@~beats
 ><@~because
 BCD~been
-=>C~before
+==C~before
 ?>G~being
-???~believe
+?>@~believe
 =>@~bells
 A@@~best
-C>N~better
-BDG~better_than
-@@G~big
+C>O~better
+BD@~better_than
+@?G~big
 ?>@~blackberry
 A@@~body
 AEB~bother
@@ -8327,61 +8640,61 @@ AEB~bother
 ?@?~bought
 @@>~bounce
 A@@~box
-@@?~breakthrough
+@@>~breakthrough
 AA@~british
 A?@~broke
 @A;~busy
 AFA~but
 @@=~button
-AE?~buy
+BE?~buy
 B@@~buying
 @@?~by
-?>@~call
+?>A~call
 ??B~called
-?>@~calls
-DDE~camera
+>>@~calls
+CDE~camera
 ?AC~can
-HDC~car
+IDD~car
 @>A~care
 ><@~cares
 @A<~carry
-A@A~carrying
-AC@~cars
+B@A~carrying
+AD@~cars
 B@@~caught
 CBC~cause
-@?@~chance
-BC>~change
+BD>~change
 A@@~changed
-><@~charge
+>;@~charge
 @?>~cheap
-??@~cheapest
-??@~check
+?>@~cheapest
+?>@~check
 @B>~choice
->>@~clarkson
-AB=~clear
+??@~choose
+=>@~clarkson
+AB<~clear
 @AA~clever
-=>=~close
+===~close
 A@?~clue
 @=@~clutch
-@@A~color
+@?A~color
 B@D~come
+?@@~coming
 @?A~comment
 ==@~commercial
 =>@~company
-A@B~compared
-AA@~compares
+@AA~compare
 @@>~compatible
 @B@~compete
-@@?~competition
+@@>~competition
 @@B~complaints
-??@~completely
 @@A~connect
-??@~considered
+@@?~consider
+?>@~considered
 @B>~contact
 AB?~continue
 @@A~contract
 A@@~control
-@@A~cool
+@AA~cool
 AA?~copy
 @?@~core
 AA?~correctly
@@ -8400,9 +8713,9 @@ AA?~correctly
 ??@~decide
 ???~design
 ??@~designed
-CE@~detail
+DF@~detail
 @@?~device
-@@?~did
+@@>~did
 @@>~didnt
 @A@~diff
 @?C~difference
@@ -8413,12 +8726,12 @@ AB8~disc
 @@=~discs
 @A<~disk
 @A>~disney
-@@C~distortion
+A@C~distortion
 >D9~do
 @BA~does
 BC=~doesnt
 B??~done
-?>A~dont
+>>A~dont
 @@B~doubt
 @@E~down
 @@=~drink
@@ -8432,43 +8745,45 @@ BD@~driven
 A@E~easier
 @BC~easily
 >><~easy
+A@@~either
 B?A~else
 AE?~email
-@@>~emails
+?@>~emails
 @BA~end
-@DB~enough
+@DC~enough
 @@B~entire
-NH@~even
+OH@~even
 AB?~ever
 @?@~everyone
 >>?~excited
-@@>~excuse
+?@>~excuse
 @A?~exist
-@A@~expensive
->?A~experienced
+@B@~expensive
+>>A~experienced
 @A?~explain
-?@A~eyes
-??B~f
+??A~eyes
+>>B~f
 A@>~fair
 @@B~fall
 AA@~far
 @B?~fast
 A@@~fat
-@A?~features
+AAA~feature
+@B?~features
 BB?~feel
 @@>~feel_like
 AB?~figure
 @@>~figured
 @?B~file
-AA?~find
->>>~first
+A@?~find
+>=>~first
 @C<~fit
 ED@~flash
 A@E~flaw
 @B@~flaws
 ???~focus
 @@=~folders
-DC>~for
+DD>~for
 @B@~ford
 >>A~forget
 @@=~format
@@ -8476,38 +8791,39 @@ DC>~for
 @@?~free
 @@>~friend
 @@?~friendly
-=?9~from
+<?9~from
 A?@~fuck
-A?>~fucking
 ?@?~full
-@?@~fully
 @@<~fun
-AA>~function
+AB>~function
 ?@B~funny
-@@?~further
+@@>~further
 ?D?~g
 A@@~galaxy
-==@~gas
-AKA~get
+=<@~gas
+AK@~get
 ECC~give
-A@A~giving
+??@~gives
+B@A~giving
 <:A~global
-:9C~go
+:9B~go
 A>;~going
+@A@~going_to_buy
 ?>A~gonna
-FB>~good
+GB>~good
 @@B~gorgeous
 BD>~got
-@BC~great
+@AA~gotten
+ABC~great
 B@@~guy
 @A@~guys
-@;H~had
+A;H~had
 ??B~haha
 A?A~half
-@>B~happen
+@>C~happen
 B@?~happy
 B>A~has
-==>~hate
+=<>~hate
 A<F~have
 @?B~havent
 A>A~having
@@ -8515,20 +8831,19 @@ A>A~having
 BD@~he
 @@?~hear
 ??<~heard
-@A?~heat
+@A>~heat
 C@B~heavy
 AD7~help
 ??>~her
 AB<~here
-@?C~highly
-AC=~his
-@>=~hold
+AD=~his
+A>=~hold
 @DA~home
 CA@~hoodie
->>A~hot
-?B>~how
+=>B~hot
+>B>~how
 A?@~how_many
-B=G~i
+C=G~i
 @B@~i_like
 A?@~idea
 DA<~if
@@ -8540,23 +8855,27 @@ F=H~in
 @@>~install
 AB@~insurance
 @B@~into
-@?@~ios
-BE@~ipad
+@>@~ios
+BF@~ipad
 <?@~iphone
 @@>~ipod
 B?C~is
-?>@~isnt
+>>@~isnt
 >=?~issue
-?>@~issues
-@NA~it
-BE8~its
+>=@~issues
+?MA~it
+CD8~its
+@A?~ive
 >>@~joke
 @?@~judge
-@C=~just
+BB>~just
 A@@~justify
-@@?~keep
+?@?~keep
+@AA~kid
+?@@~killing
 ?@A~kind_of
 @DF~know
+@A?~knowing
 @A?~known
 B@A~knows
 AAA~lag
@@ -8567,15 +8886,16 @@ A@@~laugh
 @@?~launched
 >>@~leak
 AA>~leave
-???~left
+??>~left
 A@>~leg
 AA@~less
 AAE~let
 =??~letting
 @@>~lie
-GBH~like
+GCG~like
 AB@~like_a
-@<>~like_it
+@;>~like_it
+@@A~like_that
 >>>~like_the
 @B@~like_to
 @@A~like_what
@@ -8585,18 +8905,18 @@ A@B~listed
 AB?~live
 AA<~load
 @@B~lock
-><E~lol
+=<E~lol
 A?A~long
 @A=~longer
 ?B?~look_like
 >?@~looked
-?AD~looking
+@AD~looking
 ?@>~lose
-@@A~loss
+@@B~loss
 @A>~lost
 @B<~lot
 @>B~made
-B@@~make
+CA@~make
 @A?~makes
 AD>~making
 ?@A~man
@@ -8605,26 +8925,24 @@ A@>~managed
 @>D~many
 @B@~material
 >>:~matter
->;<~me
+>:<~me
 ??B~mean
 ??A~means
-@@?~meant
+?@?~meant
 @@?~meet
 @B@~memory
 @B=~mention
 @BA~mentioned
-B?A~mentioning
+B>A~mentioning
 @@=~message
-@@?~microphone
-?>@~microsoft
+@A?~microphone
+?>?~microsoft
 BD@~mine
-=?6~money
-?AE~more
-=?=~most
+=>6~money
 @@A~moving
-EDB~much
-@E8~my
-@@A~myself
+EDC~much
+@F8~my
+@@B~myself
 @B@~n
 @A>~name
 @?C~nearly
@@ -8638,36 +8956,38 @@ AA?~no
 AD=~nor
 ??@~normal
 <<>~not
-?A>~note
+@A>~note
 >>@~nothing
 AA@~notice
 @A?~number
-:A1~of
+9A1~of
 A@A~offer
 @?@~oil
-AC:~on
+A?@~old
+@C:~on
 @BC~once
-@@=~one
-BCC~only
+@@<~one
+CCC~only
 ??<~open
-CD@~or
+DDA~or
 >>@~other
 ?A>~out
 AAA~over
-==A~own
+<=A~own
 ?B@~p
 @@A~patience
 A?A~pay
 AB@~paying
 @@>~pc
-@B@~people
+AA@~people
 ??D~perfect
 @A>~perform
-?>A~phone
-AD4~picture
+>>A~phone
+AD3~picture
 EF.~play
 A@A~played
 AC7~player
+@A@~point
 @B@~port
 A@I~positive
 BB@~post
@@ -8675,7 +8995,7 @@ BB@~post
 E?A~prettiest
 ?A;~pretty
 @@<~price
-=?<~problem
+=><~problem
 C@G~problems
 @@?~produce
 ?@4~product
@@ -8684,9 +9004,8 @@ AA8~purchase
 @@=~purchasing
 @@?~push
 @@D~put
-?>@~quad
+?=@~quad
 @A<~quality
-?>A~quite
 BB=~read
 BD>~real
 ??A~realize
@@ -8694,7 +9013,8 @@ BD>~real
 @A<~reason
 AB:~recognize
 @A>~register
->>A~remember
+??@~release
+>=A~remember
 @@B~remove
 @@>~reply
 @A=~respond
@@ -8702,56 +9022,57 @@ FI@~review
 BB?~reviews
 @?@~rich
 @A?~right
-??A~run
+>?A~run
 ?@@~running
-=<@~s
+=;@~s
 @B@~said
 B@A~same
->@@~samsung
+=?@~samsung
 @A?~save
 ???~saw
-AAE~say
-@@?~screen
+@AE~say
+@??~screen
 >=@~search
 ?E@~see
-AA;~seem
->>C~seen
+AA<~seem
+==C~seen
 @A=~send
 @@?~sent_me
 @@?~several
-?>B~sexy
+?>C~sexy
+A@?~sharp
 AC<~she
 @A=~shine
 @@A~shipping
-==@~shit
-BB>~show
+<=@~shit
+BC>~show
 ??@~shut
 @@A~sign
-AC@~sim
+AD@~sim
 @@?~simple
 @A=~simply
-@>D~single
-??@~siri
+A>D~single
+>?@~siri
 ?@=~sit
 @B@~skype
-@@A~slept
+@@B~slept
 @A@~snow
-BDC~so
 C@A~so_bad
+@A@~sold
 CB=~some
 @A<~sore
-CC=~sound
+CD=~sound
 @@B~speak
-@@?~special
+@A?~special
 @EA~spend
 AAA~spending
+A=@~stand_a_chance
 ABB~still
-CB?~stop
+DB?~stop
 @@?~storage
 @@>~straight
 ?@?~strong
 ?>@~stuff
->>@~stupid
 @B@~style
 CBE~such
 ??B~suck
@@ -8759,10 +9080,12 @@ CBE~such
 A@?~sure
 A@?~survive
 ??@~switch
+A@@~sync
 BA@~tab
+@A@~tablets
 @@>~tags
 @@G~take
-@?A~taking
+??A~taking
 AB@~talk_too_much
 ?=@~talking
 A@A~tax
@@ -8771,30 +9094,29 @@ A@A~tax
 =>@~terrible
 @@>~terribly
 >=@~test
-BAA~than
-D@C~thanks
+BBB~than
+E@C~thanks
 >8C~that
 ??@~thats
 ::>~the
-BB>~their
-C?8~them
+AB>~their
+D?8~them
 CBA~then
 ABA~there
-AC:~these
-CD>~they
+AD:~these
+CE>~they
 ?AA~thing
->=E~think
-=E@~this
+><E~think
+=E?~this
 A@B~those
 A@D~though
 AA?~thought
 >>@~thumbs_up
 C@A~till
-@?C~time
+@?D~time
 @@B~tired_of
-HCA~to
-A?A~too
-A@@~too_bad
+GB@~to
+B@@~too_bad
 CAA~too_small
 >??~top
 @A?~touch
@@ -8807,51 +9129,51 @@ CAA~too_small
 @@A~tweaking
 >>A~type
 @??~u
-@AA~ugly
->>@~uk
+@BA~ugly
+=>@~uk
 CCA~understand
-@@B~unless
+@?B~unless
 AA?~until
 CFD~up
 CB@~update
 CA@~upgrade
 @@B~upgraded
-??@~upload
+?>@~upload
 BA@~ur
 @A?~usb
 @A?~use
-=>B~used
+<>B~used
 @@B~using
 A?@~value
-><A~version
-BBA~very
+=<A~version
 @>=~video
-AA@~videos
-@C=~voice
-@@?~w
+AB@~videos
+@D=~voice
+@@>~w
 ?>A~wait
+@@?~walking
 C<D~want
 @=@~want_one
 @A@~wants
 BB:~was
-@B;~waste
+?B;~waste
 A@<~waste_your_time
 A@A~wasted
 >>B~watch
-AA@~watching
-?A>~way
+AB@~watching
 C@@~we
 ==>~wear
 @@B~weeks
 @@B~weight
 @F;~well
+@A@~were
 D?D~what
 @@?~when
 >>@~where
 B@B~whether
-=>@~which
+==@~which
 BA@~while
-B@D~who
+C@D~who
 AAC~why
 AC>~will
 A@>~willing
@@ -8861,19 +9183,19 @@ BAH~without
 ??A~wonder
 @AC~word
 @D3~work
-?C2~worked
+?D2~worked
 @@B~working
 ??B~worry
 AA>~worth
-?>A~worth_the
+?>B~worth_the
 >?@~would
 A@C~write
-:;=~wrong
+9;=~wrong
 ??B~yet
-9:F~you
+8:F~you
 @?@~you_mean
 @@?~youll
-@B6~your
+@B5~your
 BB>~youre
 AB@~youtube
 A@@~yr

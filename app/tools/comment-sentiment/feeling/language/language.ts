@@ -39,8 +39,8 @@ export function otherLanguageOf({ text, terms }: Tokens): NotScored | null {
 
 /** Emoji speak every language; figures and marks alone say nothing. */
 function withoutWords(terms: string[]): NotScored | null {
-  const { emoji } = lexicon();
-  return terms.some((term) => emoji.has(term)) ? null : { kind: "nothing" };
+  const { emoji, words } = lexicon();
+  return terms.some((term) => emoji.has(term) || words.has(term)) ? null : { kind: "nothing" };
 }
 
 function otherLatin(written: string[]): NotScored | null {
