@@ -1,4 +1,8 @@
-import { gramsOf, RULE_FEATURES, ruleFeatures } from "../../app/tools/comment-sentiment/feeling/features.ts";
+import { gramsOf } from "../../app/tools/comment-sentiment/feeling/features/grams.ts";
+import {
+  RULE_FEATURES,
+  ruleFeatures,
+} from "../../app/tools/comment-sentiment/feeling/features/rule-features.ts";
 import type { FeelingClass } from "../../app/tools/comment-sentiment/feeling/feeling.ts";
 import { creatorPhrases } from "../../app/tools/comment-sentiment/feeling/lexicon/lexicon.ts";
 import {

@@ -1,4 +1,5 @@
-import { gramsOf, ruleFeatures } from "./features";
+import { gramsOf } from "./features/grams";
+import { ruleFeatures } from "./features/rule-features";
 import { otherLanguageOf } from "./language/language";
 import { type FeelingModel, outputsWith } from "./model";
 import { ratedTerms } from "./ratings";

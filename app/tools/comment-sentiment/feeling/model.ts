@@ -1,4 +1,4 @@
-import { RULE_FEATURES } from "./features";
+import { RULE_FEATURES } from "./features/rule-features";
 
 /** What the engine has learned. For each feature three weights, one behind the other: praise, blame, valence. */
 export interface FeelingModel {

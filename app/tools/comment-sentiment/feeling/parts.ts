@@ -1,4 +1,5 @@
-import { gramsOf, RULE_FEATURES, ruleFeatures } from "./features";
+import { gramsOf } from "./features/grams";
+import { RULE_FEATURES, ruleFeatures } from "./features/rule-features";
 import { lexicon } from "./lexicon/lexicon";
 import { CONSTANT, type FeelingModel, gramValue, OUTPUTS } from "./model";
 import { ratedTerms, type Term } from "./ratings";

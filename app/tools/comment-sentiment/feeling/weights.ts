@@ -8,93 +8,70 @@ export const LEAN: [praise: number, blame: number] = [0.20, 0.00];
 
 /** The constant's three weights, then those of each rule feature: praise, blame, valence. */
 export const RULES = [
-  -0.54, -0.147, 0.025, -0.017, -0.511, 0.518, 0.487, 0.422, -0.204, 0.463, -0.005, 0.066,
-  -0.128, 0.173, -0.272, 0.544, 0.085, 0.449, 0.162, -0.246, 0.373, 0.371, 0.071, 0.19,
-  0, 0.143, 0.175, 0.337, 0.072, 0.211, 0.135, -0.158, 0.015, 0.005, 0.569, -0.023,
-  0.148, 0.585, -0.198, -0.378, -1.02, 0.21, 0.094, 0.358, 0.118, 0.461, 0.18, -0.003,
-  -0.521, -0.252, -0.064, -0.171, -0.021, -0.036, 0.291, 0.091, 0.291, 0.076, 0.296, -0.161,
-  1.033, 0.606, 0.351, -0.197, 0.041, 0.063, -0.8, -0.385, -0.436, -0.072, -0.011, 0.016,
-  -0.085, -0.162, -0.006, -0.279, 0.316, -0.243, 0.239, -0.046, 0.504, -0.399, 0.046, -0.018,
-  0.105, 0.038, -0.174, -0.18, -0.026, -0.252, -0.109, 0.806, -0.316, -0.158, -0.328, 0.027,
-  0.223, -0.086, 0.091, 0.552, -0.021, 0.042, 0.023, -0.199, -0.077, -0.601, -0.88, -0.112,
-  -0.294, -0.047, -0.089, -0.359, -0.027, -0.198, 0.076, 0.03, -0.212, 0.237, 0.026, 0.052,
-  -0.313, 0.124, -0.275, 0.05, 0.354, 0.139, 0.532, 0.189, -0.154, -0.248, -0.371, -0.038,
-  0.109, 0.273, -0.048, 0.082, -0.793, 0.346, 0.12, -0.533, 0.04, 0.038, 0.259, -0.306,
-  0.353, 0.126, 0.01, 0.11, -0.131, 0.055, -0.13, 0.053, -0.111, 0.002, 0.12, -0.162,
-  -0.158, -0.536, -0.017, -0.475, 0.002, 0.303, -0.314, 0.076, -0.057, -0.048, -0.208, 0.077,
-  0.052, -0.162, 0.006, 0.267, 0.484, -0.216, 0.009, -0.141, 0.022, -0.314, -0.094, -0.121,
-  0.217, 0.378, -0.061, 0.129, 0.021, 0.013, -0.221, 0.41, -0.14, 0.594, -0.32, 0.185,
-  0.147, -0.215, 0.196, -0.501, 0.064, -0.452, 1.234, 0.9, 0.284, -0.552, -0.367, 0.053,
-  -0.094, -0.455, 0.663, -0.292, 0.028, 0.029, 0.109, -0.149, 0.341, -0.06, 0.028, -0.037,
-  0.301, 0.324, 0.02,
+  -0.533, -0.13, 0.015, -0.022, -0.518, 0.518, 0.492, 0.434, -0.222, 0.455, -0.011, 0.065,
+  -0.128, 0.178, -0.29, 0.542, 0.092, 0.472, 0.175, -0.213, 0.399, 0.362, 0.058, 0.185,
+  -0.003, 0.144, 0.174, -0.057, 0.032, -0.036, 0.35, 0.086, 0.192, 0.143, -0.161, 0.032,
+  -0.006, 0.553, -0.042, 0.157, 0.58, -0.204, -0.383, -0.993, 0.216, 0.098, 0.349, 0.11,
+  0.452, 0.175, 0.003, -0.39, 0.06, -0.029, 0.107, 0.039, -0.166, 0.083, -0.795, 0.362,
+  0.127, -0.5, 0.033, 0.044, 0.296, -0.329, -0.527, -0.268, -0.071, -0.176, -0.019, -0.029,
+  0.091, 0.321, -0.174, 1.017, 0.617, 0.375, -0.198, 0.036, 0.075, -0.241, -0.377, -0.046,
+  -0.831, -0.504, -0.396, -0.072, -0.024, 0.015, -0.103, -0.198, 0.028, -0.078, 0.428, -0.495,
+  -0.172, -0.275, 0.092, 0.229, -0.086, 0.1, -0.46, -0.27, -0.07, 0.564, -0.015, 0.032,
+  0.015, -0.195, -0.11, -0.608, -0.877, -0.112, -0.296, -0.073, -0.084, 0.083, 0.003, -0.214,
+  0.252, 0.032, 0.057, -0.334, 0.078, -0.255, -0.008, -0.172, 0, 0.264, 0.49, -0.086,
+  0.136, 0.008, 0.009, -0.564, -0.379, 0.069, 0.09, -0.234, 0.366, 0.308, 0.332, 0.012,
+  -0.289, 0.298, -0.244, 0.228, -0.086, 0.525, 1.246, 0.985, 0.259, 0.131, -0.229, 0.179,
+  -0.514, 0.056, -0.445, -0.114, 0.738, -0.368, -0.351, -0.015, -0.207, 0.354, 0.111, 0.008,
+  0.102, -0.122, 0.057, -0.133, 0.053, -0.131, 0.005, 0.125, -0.159, -0.304, 0.116, -0.068,
+  -0.05, -0.217, 0.083, 0.047, -0.17, 0.001, 0.256, 0.451, -0.245, -0.214, 0.412, -0.138,
+  0.583, -0.317, 0.189, -0.081, -0.425, 0.655, -0.295, 0.052, 0.021, 0.287, 0.085, 0.302,
+  0.036, 0.34, 0.142, 0.538, 0.186, -0.16, -0.179, -0.568, -0.008, -0.496, -0.017, 0.314,
 ];
 
 /** A line for each word and pair: a character for each of its three weights, then itself. */
 export const GRAMS = `
-G7H!
-B?@! "
-@AC! )
+G7I!
 =?=! :)
-?@>! :-)
+??>! :-)
 C@>! :d
->AA! <3
 B@F! <link>
 >??! =)
 AB@! ?
-@@>! a
-@@>! at
 @@D! but
-@B@! come
 @@>! damn
 @@>! feel
 A@B! go
 @@=! great
-A@B! have
 @@B! hope
 A@>! i
-@@D! ill
+@@C! ill
 @AB! its
 ?@>! lol
-@@B! love
 A@>! my
 >>@! no
 =?@! please
 =>A! thanks
 @BA! the
 @@>! total
-@@>! true
 @@B! woo
 A@C! yay
-,79"
->@C" and
-AA>" but
-=>@" by
-@B?" i
-AB=" no
->?@" omg
-@A>" screen
-ACB" the
-?@>" you
 %7>#
 >?A# !
-BA@# (
->@:# )
->??# ..
 @C?# :p
-=>=# ?
+>>=# ?
 >?@# a
 ?>@# also
-DA@# and
+DA?# and
 B@@# apple
->??# at
+>>?# at
 A?B# because
 AC@# better
 <<A# but
 A@D# cds
 ?B@# d
 ?@=# day
-@A:# days
-?=@# doesnt
+@A;# days
+><@# doesnt
 AE># dollar
 ??># dollars
 @@B# dvd
@@ -102,7 +79,7 @@ AE># dollar
 @@># e
 B@@# even
 >C># g
-?<D# gb
+?=D# gb
 AB@# get
 @?B# go
 ?BB# has
@@ -110,49 +87,48 @@ AB@# get
 @B># hour
 DG?# hours
 BAA# i
-CE?# if
+CD?# if
 @@B# images
 ?<C# in
 =>@# inch
 ABA# is
 @D?# is_the_best
 >=A# it
-;9A# k
+:8A# k
 >>@# km
 =:A# l
 ?>A# lbs
 AC@# lol
 @C@# looks
 @>B# looks_like
-?>@# mah
 AC=# mb
 @B@# megapixels
-DBA# miles
+CBA# miles
 >?># million
 BC@# min
 ?>?# mins
-ABB# minutes
+ACB# minutes
 ?@<# month
 AA;# months
 >?@# mp
 >=@# not
 ?>@# now
 >>?# of
-=>A# on
-><B# or
+=>@# on
+><A# or
+@@B# others
 @E@# p
->?A# people
+>?@# people
 A?D# player
+A@B# playing
 ?>@# plus
 BA?# pm
-<<># pro
+<<?# pro
 @>@# r
-@=A# review
-?>@# reviews
+@>A# review
 >;A# s
 AAB# seconds
 >?@# she
-A@B# songs
 >?@# soon
 >@C# st
 A@E# stars
@@ -161,11 +137,10 @@ A@E# stars
 @A=# than
 BA@# that
 ?C=# the
-?@># they
 AC@# this
 AB=# times
-@D?# turbo
-@C@# u
+@C?# turbo
+@B@# u
 >@@# v
 ?>@# w
 C>?# was
@@ -175,87 +150,52 @@ A@B# will
 C@@# words
 >>@# would
 @@C# x
-C?B# years
-;8H(
-A@D( a
-@?B( but
-A@B( like
-@@>( or
-@A>( they
-@A>( unless
-A9?)
-@@B) )
-AAB) <link>
-?A=) but
-@?B) i
-?@C) is
-@@>) to
-;>5*
->>=* *
+C>B# years
 AB@,,
 >>@,,,,
 ??A,.
 B?C.,
-EM8..
-AC@.. ?
-BA@.. but
-@B?.. i
-AB@.. its
-@@>.. just
-BD<...
-@B@... !
-B@A... "
->>?... but
-??B... i
-@@B... if
-CA@... its
-BA?... lol
-@D>... the
-@B@... they
-A@=... this
-@@>... when
-@B@... xd
-AD?....
+AD>....
 BA@.... lol
 CB?.....
-;;=......
+;<=......
 <C>.......
 =<@........
-C@@.........
+C?@.........
 ??@.............
 >><...............
 >=@.................
 ;B::(
 @@C:( thats
-93@:)
+82@:)
 @@B:) <link>
 >=@:))
 ??@:)))
 ?@=:-(
 A?=:-)
-@@<:-/
+?@=:-/
 @?B:-d
-@A>:-p
-=@>:/
+@A?:-p
+>@>:/
 =>>:]
-GFA:d
-?>C:dd
->>>:o
-@@B:o)
+HFA:d
+??C:dd
+>>?:o
+@@A:o)
 :J6:p
 @A@:|
 =??;)
 ?FB;-)
 @?D;d
-:DB<3
+;DB<3
 @>><link>
-0+?<time>
+A@B<link> sporcle
+/*?<time>
 >>@<time> <time>
 7;<=)
 EF>=d
 AB:=p
-37:?
-A@C? )
+48:?
 BCB? :d
 @@B? <link>
 =>@? and
@@ -265,410 +205,433 @@ AB@? fail
 AB@? hmm
 =DB? i
 CA@? i_like
-@?B? im
 A>A? is
 CDA? its
-BD?? lol
+BC@? lol
 @@>? no
 AB@? oh
 @B@? on
-><@? or
+>=@? or
 >??? thanks
 BB?? thats
 AB?? we
 BC@? where
-BBA? wtf
+BBB? wtf
 >A?? you
-:<>^ "
-@@B^ (
-DB;^ )
->><^ *
->?9^ ...
+A@>^ !
 >>@^ ....
-@>B^ :)
-AC>^ :d
+@B?^ :(
+?=@^ :)
+AB?^ :d
 ?@>^ :p
-97A^ <time>
-AB@^ ?
-CA:^ a
-@B?^ add
-?A:^ after
+BAB^ <link>
+86@^ <time>
+>?@^ =)
+AD@^ ?
+B?=^ a
+?@:^ after
+@@>^ again
 @@>^ agreed
 ??>^ ah
 @@B^ alex
-CCA^ all
-C@@^ also
-@@>^ amazon
-BA=^ an
-JBB^ and
+BCA^ all
+C?@^ also
+BA>^ an
+G@B^ and
 @@B^ anger
 ??B^ angry
-BBA^ another
->>A^ any
+BBB^ another
+>>B^ any
 @@=^ apparently
-CB?^ apple
+BA?^ apple
 @@>^ apples
-@?<^ are
-@B@^ around
->?@^ as
-BA@^ asus
-??B^ at
+??<^ are
+>>B^ as
+BB@^ asus
+??C^ at
 BA@^ awesome_review
 ?@>^ aww
-@@C^ back
+@?C^ back
 @@>^ barely
 AB?^ basically
+@@B^ batteries
 @B@^ battery
 A@C^ battery_life
-@B:^ be
-@@C^ beautiful
-=>@^ because
+@A;^ be
+@@D^ beautiful
+<>@^ because
 BA@^ been
 ??B^ besides
-@@C^ best
-?@<^ big
-?=B^ bitch
+>AB^ best
+?@=^ big
+?>C^ bitch
 ==?^ black
-C?@^ blackberry
+B?@^ blackberry
 @B@^ bmw
-@B@^ both
+@B?^ both
 AB@^ bought
 CA?^ bro
-=BE^ but
-ABB^ buy
+;BB^ but
+@BA^ buy
+<=A^ by
 BA@^ bye
 ?A=^ c
-?>@^ came
-9:=^ can
+89=^ can
 A@C^ canon
-<=>^ cant_wait
+<==^ cant_wait
 =>?^ cant_wait_for
-@@>^ cheaper
->@A^ check
-?>A^ com
-AB=^ come
+>?A^ check
+>=A^ com
+AA>^ come
 AAC^ compared
-B@D^ congrats
+B@C^ congrats
 @@>^ cons
-??>^ cool
+>??^ cool
 @A<^ creative
-@A<^ customer
-@@=^ d
-B?C^ damn
+@A;^ customer
+@A=^ d
+B@B^ damn
 @?B^ day
 @@B^ daydreaming
-A?B^ dead
->B?^ did
+A@B^ dead
+?B@^ did
 ABA^ didnt
+@@B^ digital
 >>;^ do
 ?@=^ do_not_buy
-<<?^ does
-?A>^ doesnt
-=A:^ dont
+=<?^ does
+?B=^ doesnt
+=@:^ dont
 AA;^ dont_buy
 @@;^ dont_care
 @@B^ drunk
 >@>^ dude
-??>^ easy
+??=^ easy
 >?@^ ebay
 >>?^ epic
-?E?^ even
+?F>^ even
 @B@^ everytime
 AB@^ excel
 A>C^ excellent
 >>=^ fair
 A@B^ fantastic
-@AB^ far
+A@B^ far
 @@B^ finished
-><B^ first
-B@A^ flash
+=<B^ first
+??B^ fisher
+B?A^ flash
 @@>^ flat
-FD@^ for
-BA<^ forget
->?@^ free
-A@>^ from
+@C?^ focus
+ED?^ for
+AC@^ ford
+BB<^ forget
+@@>^ forgot
+==A^ free
+BA>^ from
 A?>^ fuck
 @@<^ fuck_off
 @@=^ fuck_you
->>@^ funny
+?>@^ funny
+BAA^ future
 @B@^ gay
-AFD^ get
-?>B^ give
-BAD^ go
-AB?^ going
-;=>^ good
+AGD^ get
+??C^ give
+BAE^ go
+;=?^ good
 @B@^ good_luck
-??>^ good_point
+??=^ good_point
 GB@^ good_review
-B@E^ got
+C@F^ got
 BA<^ great
 HC@^ great_review
 CA@^ great_video
-@A>^ guess
-@?;^ ha
->>A^ hahaha
+@@>^ guess
+??<^ ha
+A@B^ had
+?>A^ hahaha
 @@C^ hands
-B@B^ happy
-A@C^ happy_birthday
-@B?^ hard
-?B=^ have
-?AC^ having
-><=^ he
->>C^ hell
-@?=^ here
-@>A^ hes
-?=@^ hey
+B@C^ happy
+B@D^ happy_birthday
+@B@^ hard
+?B>^ have
+?AB^ having
+<;=^ he
+>=C^ hell
+@@B^ hello
+??=^ here
+?>A^ hes
+@<@^ hey
+?>A^ hi
 @@>^ hit
 >>@^ hmm
-@C@^ honestly
+@C?^ honestly
 >?;^ hope
->?;^ hopefully
+>?<^ hopefully
 @A>^ horrible
-BBA^ how
-CB@^ how_much
->@B^ however
+AB@^ how
+CB?^ how_much
+>@A^ however
 AC@^ hp
 A@B^ huge
 HLB^ i
 ?A=^ i_agree
-=>A^ i_guess
-AF<^ i_hate
+>=C^ i_guess
+AF;^ i_hate
 DD?^ i_like
-68<^ i_want
+@@B^ i_love_you
+58<^ i_want
 @@>^ ice
->@<^ id
+=@<^ id
 ?>@^ idiot
-B<B^ if
-?;J^ ill
-9:>^ im
-:>?^ im_getting
+A;D^ if
+>;J^ ill
+;;?^ im
+:=?^ im_getting
 =>@^ imagine
->=C^ in
+><B^ in
 >?@^ info
-DI?^ ipad
+EH?^ ipad
 ?C@^ ipads
-47D^ is
-GGA^ it
-99F^ its
+28E^ is
+GEA^ it
+;:G^ its
 DA@^ ive
-:9@^ jeremy
+99@^ jeremy
 @B@^ jeremys
 AB@^ jesus
-@>D^ just
+?>B^ just
 :<?^ just_bought
 >?@^ just_ordered
 @A<^ keep
->>@^ learn
->@B^ let
+>?@^ learn
+@@B^ learning
+>?A^ let
+>?>^ lets
+=>?^ liberty
 A@C^ light
-=@;^ like
-B@A^ like_the
->D=^ lmao
-99?^ lol
+=?=^ like
+B@@^ like_the
+<B=^ lmao
+;;?^ lol
 AD@^ long
-BA@^ look
-CA@^ looking
-DB@^ looks_like
-@@B^ lost
-GBA^ love
-A@C^ loved
+BA@^ looking
+DD?^ looks_like
+GCB^ love
+B@A^ love_this
+A@D^ loved
 A@B^ loving
-BA>^ made
+BB>^ made
+>?A^ making
+BA@^ man
 >@?^ me_too
 @A=^ mediasource
->??^ meh
+>@?^ meh
 CD@^ mercedes
->@?^ might
-BE@^ much
+AE@^ much
 @@B^ must
-?@>^ my
+??=^ my
 <;@^ nah
 @@B^ nervous
-CA@^ netflix
-@AB^ never
+C@@^ netflix
+@C@^ never
 AD>^ next
 JB?^ nice
 GC@^ nice_review
-8;B^ no
+8<@^ no
 @B@^ no_thanks
+A@>^ noise
 A@D^ nokia
 @@=^ none
-??>^ nope
-@AB^ not
-=??^ now
-A>@^ of
-;<=^ oh
-?>A^ ok
-?@:^ omg
-AB9^ one
+>>?^ nope
+@CA^ not
+<?>^ now
+>??^ o
+A>A^ of
+<<=^ oh
+?=A^ ok
+>?;^ omg
+?>A^ on
+BC9^ one
 <=?^ oneplus
-BE<^ only
+CE=^ only
 BBA^ oo
-@D@^ or
-@@<^ otherwise
-?>@^ ouch
+@D>^ or
+?@=^ otherwise
+>>@^ ouch
 A@D^ overall
-AC@^ p
+@C?^ p
 @@B^ papercuts
-@?B^ people
 AAD^ perfect
+@@>^ picture
 @@>^ pictures
 @@>^ pissed
-@@>^ player
-?@>^ please
+@@=^ player
+@A>^ please
 A@E^ plus
-@A>^ poor
-A?C^ pretty
+>>?^ power
+A@C^ pretty
 A@B^ pretty_good
 A@C^ pros
+@@>^ quality
 BA@^ quick
-@@>^ quit
+@?>^ quit
+@@B^ radio
 >>@^ real
 A@D^ recommended
-A@C^ reviews
+A@D^ reviews
 B@A^ ridiculous
-?A:^ right
-@@C^ ripping
+@A;^ right
+@@B^ ripping
 ?@B^ rt
 @@B^ run
 ??B^ running
-BA?^ s
-??=^ sad
->A?^ same
+??>^ sad
+>A>^ same
 @B:^ save
+@A>^ screen
 A@B^ seeing
-?=@^ sell
-@@>^ sent
-;<@^ she
+AB@^ seems
+B@A^ seems_like
+>=@^ sell
+@@=^ sent
+;<A^ she
 ?@;^ sheesh
 CBA^ shes
 AB@^ shitty
-DB>^ short
->??^ should
+DB?^ short
+=??^ should
+>?@^ show
+A@B^ shuffle
 ?>A^ shut_up
-@@C^ shutter
-@@>^ sigh
+@@B^ shutter
+@@=^ sigh
 AAD^ simple
-A@>^ simply
-@?B^ since
+@A>^ simply
 @@=^ skype
 @B?^ slow
 @@C^ small
 @B@^ smart
+A@B^ so_good
 @?B^ so_what
-@@B^ software
 >A@^ sold
-?@=^ some
+?@>^ some
 BA@^ sony
-><@^ sorry
+=<@^ sorry
 @BB^ sound
 >=@^ sounds_like
 CE>^ still
 ??;^ stop
->>>^ such
+@@B^ storage
+?>?^ such
 @@=^ sucks
-@?B^ sure
-@@>^ t
-AB@^ tablet
-?>A^ take
-;?<^ thanks
+A@>^ t
+CB@^ tablet
+>>A^ take
+@>A^ thank_you
+<?=^ thanks
 BA@^ thanks_a_lot
-<B<^ that
-;==^ thats
-FHD^ the
+<D<^ that
+9<>^ thats
+FJD^ the
 ??>^ then
-?C9^ there
+?C7^ there
 ??D^ theres
 >B?^ these
-=@D^ they
+<AC^ they
 @@>^ theyre
 B@A^ thinking
-IDI^ this
+KDG^ this
 AB@^ thumbs_down
 >@?^ thumbs_up
-@E:^ to
+AE:^ to
 @@B^ today
 @@>^ todays
+B?A^ too_bad
 @@B^ took
 ?=@^ top
->@>^ true
->?B^ try
+AB@^ touchscreen
+>>A^ training
+>@?^ true
+>?C^ try
 @@>^ trying
 @@B^ two
 AC@^ ugly
 BA@^ uh
-AAB^ unless
+>??^ unfortunately
 ?B?^ until
-B@@^ ur
+D@@^ ur
 @?B^ usb
-?>@^ use
-A@C^ using
-@@C^ value
+?>A^ use
+@@B^ using
+@?B^ value
+@@=^ very_bad
 AB@^ video
 >>@^ vivo
 >>A^ wait
-?@<^ was
-?>@^ watch
-@>D^ watching
-A=D^ we
+?@=^ was
+>>@^ watch
+@>C^ watching
+@<E^ we
 ?@>^ welcome
-;98^ well
-B>:^ what
->>@^ what_is_the
+:8:^ well
+A=:^ what
+>=@^ what_is_the
 ?>?^ whats_the
-?CC^ when
+?DA^ when
 ?=?^ where
 @>>^ which
-@@>^ while
->>?^ white
+==?^ white
 >=?^ who
 @@B^ whoa
 A@B^ whoo
-@G:^ why
-AAC^ with
+?F:^ why
+BAA^ will
+@@E^ with
 @@>^ within
-@AC^ without
+@AD^ without
 >??^ woo
 ?>@^ woow
 AAB^ working
 @A>^ worst
->=@^ would
+==@^ would
 ;A>^ wow
 B@B^ wtf
-C@A^ yay
-CA@^ yea
+B@@^ yay
+C@@^ yea
 <<@^ yeah
-77B^ yes
-AA=^ yet
-@@C^ yo
-CG:^ you
->>@^ youll
+78B^ yes
+@@>^ yet
+@@B^ yo
+BG:^ you
+@>A^ you_mean
+@B@^ you_suck
+>?@^ youll
+A@B^ your
 D?A^ youre
 ;=?^.^
 =A?^^
-=>@^_^
-:E=a
-AACa "
-@AFa bad
+<>@^_^
+:F<a
+@AEa bad
 @B@a battery
 A?;a better
 B@Fa big
-=?=a bit
+=?>a bit
 @@>a bitch
 AB@a bmw
 @B@a box
 @B>a camera
-BA@a car
-AB?a cell
-@@>a cheaper
+BAAa car
+AB@a cell
+@@>a christmas
 ??Ba classic
 B@@a comparison
-@@=a complete
+@@<a complete
 @ABa computer
 AB@a copy
->??a couple
-@>@a different
-AB@a digital
+>?@a couple
+@>?a different
+@B@a digital
 @@>a disappointment
 @@>a display
 ?>@a dumbass
@@ -684,7 +647,7 @@ AB@a first
 ?@9a gift
 >=@a global
 CB>a good
-CDDa great
+DDDa great
 A@Ba great_deal
 A@Ba great_job
 @@Ba great_price
@@ -696,12 +659,11 @@ AD@a home
 ?>@a laptop
 ?>@a lawnmower
 @>=a little
-DAEa lot
+DADa lot
 @B?a m
 ?A:a major
 @>Ba manual
-@@>a message
-@A>a mistake
+@@>a mistake
 ?>?a moment
 BC=a month
 ?@>a movie
@@ -715,106 +677,102 @@ B@@a pair
 A@Ba plus
 @BAa powerful
 ?>@a problem
+@@Ba real
 >??a red
 ?E?a review
 ?>@a road
 >?>a samsung
 @@Ba silly
 @@>a simple
-@?Ba single
+@@Ba single
+AABa song
 @@>a sore
 AB@a tab
 B?@a tablet
 @@>a terrible
->>@a time
 AABa ton
 C@@a voice
-@A>a week
-@ABa well
+@@>a week
 B@Ca winner
 @@Ba wonderful
 A@Ca work
 AB@aaa
-@@Aaaron
 =?>ability
-ADIable
-AEBable to
-D=Eabout
-BA>about a
-@@Babout digital
-?B;about it
+AEJable
+AECable to
+E>Eabout
+BA?about a
+?B<about it
 @A>about its
-AC=about the
-?>Aabout this
->?Eabove
-@@=abroad
+AC>about the
+?>Babout this
+>?Dabove
+@@>abroad
 AA?absolute
 =>@absolutly
 ?B@absurd
-@A@abundance
 ??@acceleration
-KB>accent
+KC>accent
 ??Aaccents
-??<accept
+??=accept
 @@Aacceptable
 ?A>accepted
 @@<accepts
-?>Baccess
+@>Aaccess
+@@>access to
 @@>accesses
-??Aaccessories
+??@accessories
 @@?accessory
-A@Eaccident
+A@Daccident
 ??=accidentally
 B@@accord
 ;<@according
 =>@according to
-@?Faccount
-@@>accounts
+@?Daccount
+@@?accounts
 >?@accuracy
-AC?accurate
+AC@accurate
 @@Daccurately
 ??Aace
 ;<?acer
 ?>@acer iconia
 @A:achieve
-???ack
+??>ack
 @@=across
 @@Eaction
 @A>actions
 >>Aactive
-HCBactually
+HDBactually
 ??@actualy
-?@Ead
+?@Fad
 >=Badapter
 ?>Aadapter for
 @@>adapters
-AF@add
+AE@add
 @B@add music
-@B@added
+@B?added
 ??Aaddicted
 >@@adding
 AA?addition
-AC=additional
-???address
+AC>additional
 CCCadds
 @@?adequate
 @@Cadjust
-A@Dadjustments
+A@Cadjustments
 ??@admire
 AADadmit
 @@?admitted
 ??@adobe
-??@adorable
 A@@ads
 ?>Aadvance
 @>Badvanced
 A@Cadvantage
-A?Cadvantages
+A@Cadvantages
 ??=adventures
 A@?advert
 ?@@advertise
-@?Dadvertised
-<?Aadvice
+@@Dadvertised
+=?Aadvice
 @B@advise
 @@=affect
 @C?affecting
@@ -823,12 +781,11 @@ DAEaffordable
 A?Dafrica
 993after
 >@?after a
-@A<after about
+@A=after about
 ?>?after all
->?>after i
+>??after i
 @@>after less
-@@Bafter much
-BBBaftermarket
+ABAaftermarket
 A@Cafternoon
 9F0again
 @@=again and
@@ -836,37 +793,36 @@ A@Cafternoon
 @@>again in
 <<8against
 BA@age
-@@Aagent
 @@Bages
 @A;aggrivation
-@AFago
+@AGago
 A@Dago and
-=C=agree
+=C<agree
 ?@<agreed
-==<ah
+=<<ah
 >??aha
 A@Aahaha
-BACahead
+BABahead
 @C=ahh
 ;C?ai
 @@?aid
 @@Aaim
-BD>aint
+BC?aint
 ?=<air
 @@=airport
 ??@al
 C?@alarm
 @@>alarms
-@@>albeit
+@@?albeit
 BADalbum
 @@Balbums
-@@>alcohol
+@@?alcohol
 >??alert
-DAAalex
+CABalex
 AB@alfred
 <>?algorithm
-<<Aalive
-LBIall
+<=Aalive
+LBJall
 @@Ball day
 A?=all i
 A@Call my
@@ -875,37 +831,36 @@ B@@all other
 @@Ball out
 ?>?all over
 BA@all tablets
->C>all the
+>C?all the
 ??Ball these
-A>Aallen
+B?Aallen
 @@Ballergies
 @@Dallow
 ??@allowed
-@A>allowing
+@A?allowing
 C=Nallows
 A@Dallows you
-GC@almost
->A2alone
+GD@almost
+>A3alone
 C?Aalong
 ACBalot
-?>@alpha
+??@alpha
 B<7already
 B@@already a
 >=>alright
-I<Ialso
+I;Jalso
 AA>also have
-?@>also the
 @@Aalter
 @@Dalternate
 @@Balternative
 ??@alternatives
-A>Balthough
+A>Aalthough
 @A@aluminium
 A@@aluminum
-G<Calways
+G<Balways
 @@=always busy
 @?Balways get
-B@Aalways have
+B@@always have
 =?Cam
 @@Bam excited
 CCAam i
@@ -917,7 +872,8 @@ AAEamateur
 A@Gamazed
 A@Camazed at
 TEMamazing
-=B3amazon
+B@@amazing and
+=B4amazon
 @@>amazon !
 @@Bamazon is
 >?@amen
@@ -929,10 +885,10 @@ A@>americans
 =A?amoled
 @@;among
 A>Aamongst
-AD;amount
+AD:amount
 AB>amount of
 ?@Bamusing
->B?an
+>B>an
 ?>@an adapter
 >?@an android
 ?>@an apple
@@ -941,42 +897,37 @@ BABan awesome
 @@Ban expensive
 <>@an ipad
 ;<@an iphone
-A?Dan ipod
-@@>an otherwise
+A@Dan ipod
 BA@an upgrade
-UBKand
-?@>and ...
+UCKand
 =<Cand a
 @@Band am
 ?>Aand an
 ?B?and are
 @@>and awkward
 @@>and back
-AC@and buy
+AB@and buy
 ?@Band can
-@@>and cheaper
 >@Aand does
-??>and dont
 ?>@and drive
 @@Band drop
 >??and everyone
 @B@and expensive
->?@and family
 AABand features
 AB@and forth
 @B@and full
 >?@and fun
 @?Band get
-@@Cand got
+@@Band got
 ?>@and have
 ?A>and he
-D=@and i
+D=Aand i
 ?>@and i_hate
 @@>and ill
 C@Dand im
 ?>Cand is
-MBFand it
-CBCand its
+MBEand it
+DBCand its
 @ABand less
 AB@and made
 @@>and major
@@ -984,10 +935,10 @@ AB@and made
 @A;and my
 @>Cand no
 B@Band not
->?>and nothing
+>??and nothing
 @@=and now
 A@Cand oh
-BA?and one
+BA@and one
 @@>and people
 BAAand performance
 @@>and play
@@ -1002,14 +953,13 @@ AABand she
 A@Band shoot
 @@>and should
 >>Aand slightly
-@@Band small
 @@>and software
->?@and sounds
+?>@and some
 BABand still
 @@Band stuff
 >?>and that
-B@Band thats
-FEBand the
+BAAand thats
+FFAand the
 ?A>and their
 AB?and there
 @@<and theres
@@ -1018,12 +968,12 @@ BA>and they
 @@>and useful
 @@Band weight
 @B?and what
-=>@and whistles
->>?and will
+>>@and whistles
+>>@and will
 AB?and you
 AB>and your
 E>>android
-AC@android phone
+AB@android phone
 @B@androids
 ??Aangel
 @@>angeles
@@ -1040,44 +990,41 @@ AC>annoyed
 AK<annoying
 @@?annual
 @@Aanonymous
-EG8another
+EG7another
 @@=another apex
 @B@another ipad
 G@Ganswer
 @@Banswer the
-@@>answer their
 BA>answered
 >>@answering
 ??Aanswers
 >>Aanti
-?A@antique
 @@Aanxious
 F<Lany
-@@Cany better
+@@Bany better
 BA@any day
-?@=any good
+?@>any good
 @@Dany problems
 ==?anybody
 ?B@anyday
->A=anymore
-BGManyone
+>A>anymore
+BGLanyone
 ==Aanyone_else
 B@?anyones
-EFGanything
+EFFanything
 AB@anything ?
 A?Canything else
 A@Canytime
 =;Eanyway
-A?@anyways
 B?Ganywhere
 @@Banywhere in
 ?B@apart
 @@Capartment
 A@Baperture
-CH3apex
+CH5apex
 A@Hapex ad
 @@=apex is
-@@>apex product
+@A>apex product
 @A<apexs
 =9>app
 @@Bapparent
@@ -1086,13 +1033,12 @@ BB@appear
 B@Cappearance
 @A?appears
 I>Eapple
-B@@apple !
 >>@apple for
 DCAapple is
 @B@apple tv
 ?>@apple was
 ;A=apples
-BCAappliance
+AC@appliance
 ??@appliances
 B@>application
 ?A>applies
@@ -1101,12 +1047,12 @@ B@>application
 @@Bappreciated
 >>?approximately
 :E=apps
-AC@apps ?
+@C@apps ?
 >??apps and
 =>?april
 @A<apt
 @?Garchos
-HHGare
+HHHare
 ?>Aare a
 @C@are actually
 @@>are also
@@ -1122,29 +1068,28 @@ BC@are some
 ?>@are still
 ><Care the
 DA@are these
->><are you
+>=<are you
 BB@are_sick
 BB>are_the_best
 BB=area
 A@Aareas
-@>@arena
-AG:arent
+?>@arena
+AF;arent
 @??argument
 @@>arizona
 >?=arm
 ???army
->?Haround
+>@Haround
 >@@around the
-A@Karrested
+A@Jarrested
 <;@arrive
 CA?arrived
 ?>Aarrives
 A?Jart
 @@<article
-BABartist
+BACartist
 @@<artists
-8>=as
-@B?as "
+8?=as
 BABas a
 @@>as all
 @D>as an
@@ -1157,117 +1102,119 @@ AC;as i
 ?@>as it
 >>@as long
 B@Aas much
-@@>as other
 BA@as pretty
 @>>as the
 @>@as this
 ?@Das well
 @@>as with
 AAAas_if
-B@Dasap
->>?asian
+B@Casap
+>??asian
 ?>Baside
-=??ask
-AACask for
-@@>asked
+=?@ask
+A@Cask for
+@?>asked
 @B?asking
+ABAasking for
 >=Aaspect
 @ABaspects
-57Cass
+67Cass
 =?>assembled
-?@=asset
+?@>asset
 ?>@asshole
-CDAassistant
+BDAassistant
 AE@assume
 ??@assuming
 A@@astra
-IL>asus
+IK>asus
 >@@asus eee
-D@@asus transformer
+C@@asus transformer
 >A?aswell
 G;Gat
 >=@at <time>
 A?Bat a
-@C?at all
+@B?at all
 >?<at best
 ??>at home
 EF=at least
 ?>Cat my
 @@Bat school
 ?A>at t
-CA@at that
+CA?at that
 B?Gat the
-@@Cat times
+@@Bat times
 @@>at work
 ?@;ate
 ??@atleast
 @A=atm
 A@Aatom
-BF<attach
+BG<attach
 @@>attack
 @@>attempted
 @A<attempts
 @@?attend
 @@Cattention
 AAAattitude
-@A=attracted
-CAAattractive
-@@Bauburn
-AD?audi
+@A>attracted
+CABattractive
+@@Aauburn
+AE?audi
 A@Aaudible
-AE@audience
+AD@audience
 ??Baudio
 @@Baudioboo
 A@@august
 ??@austin
 ?=@australia
 @@>authorized
-@AEauto
+@ADauto
 @@?autofocus
-88Aautomatic
+98Aautomatic
 @A>automatically
 @A@autotrader
 @@=autumn
->?Cavailable
+>>Bavailable
 >>@avaliable
-><Baverage
+?<Baverage
 ??Favoid
 @@Cavoid the
 @@>award
 ??<awards
 @@>aware
 ??Aawareness
-=?Aaway
-@@=away !
+>?Baway
+@@>away !
 @@Baway and
 ?>@awd
-QCUawesome
+QDUawesome
 ??=awesome !
 EB@awesome_review
 ??Aawesomely
 BA;awful
-?@7awkward
+?A8awkward
 LEDawsome
->@=aww
+>@<aww
 A>@ayo
 >=Bb
 @@>b w
 A@Bbabe
-@@Dbaby
-FQ9back
+@@Ebaby
+FR9back
 A@Bback a
 AC>back and
 @B@back for
 >?Aback in
 AB?back to
-A>Abackground
+A>Bbackground
 @@Abacklit
 ?>@backside
-@?Dbackup
+@?Ebackup
 @@Bbacon
 AF@bad
 @ABbad thing
 A?@bad_ass
+@A@badass
+??@bags
 @>@baked
 @@Dbalance
 FCAbalanced
@@ -1279,34 +1226,33 @@ EH?band
 A@Ebands
 ??Abang
 A?Jbang_for_the_buck
-E;Fbank
+E<Ebank
 @@Bbank account
 AC@bankrupt
 ?>?banned
 >=@banned from
-BCFbar
+BDFbar
 ===barely
 BABbargain
-@A=barrel
-@A;bart
+@A>barrel
+@A:bart
 @A>base
 ==:based
 ??Cbased_on
 ?@Abasement
 B?@bash
-?A?bashing
+?@?bashing
 B=Ibasic
 EG@basically
 B@Abasically the
 @@=basicly
-?@?basket
-C=Bbasketball
+C>Bbasketball
 @A>bass
-@A=bastards
+@A>bastards
 @A>bastards !
 @@Abath
-<;>batman
-?@Bbatteries
+<<>batman
+?@Cbatteries
 DPEbattery
 @ACbattery is
 @B@battery the
@@ -1318,7 +1264,7 @@ AA=bb
 <=@bbm
 @?Cbbq
 ???bc
-?<Bbe
+@=Bbe
 ?>>be a
 ?A>be able
 AB?be all
@@ -1329,48 +1275,47 @@ B@Abe great
 B@@be happy
 ??Bbe in
 ?B>be much
-?@>be nice
+?A>be nice
 DA?be on
 @A>be prepared
-??Cbe the
+@@Bbe something
+??Bbe the
 ?>?be true
 B@@be worth
 CA@be_like
 ABBbeach
 ??@beast
 ?A@beasts
-KFDbeat
+LFDbeat
 B@@beat ipad
 AB@beat it
 B@@beatiful
-C@Ebeats
+C@Dbeats
 BABbeats_the
 NCGbeautiful
 @@Abeautifully
-EA?beauty
+DA?beauty
 @@;became
-97<because
+87<because
 ?=>because i
 @B@because it
 B?Bbecause its
 @C@because of
 =>=because the
 BA@because this
-@=Cbecause you
+@=Bbecause you
 >?Bbecome
 A@Bbecome a
 AAAbecomes
-=>>becoming
+=>=becoming
 B??becuase
 A>Ebed
-A@Cbedroom
+A@Bbedroom
 9;<been
 @B@been a
 ??Bbeen disappointed
-@B@been making
 BA@been thinking
 ??>been this
-@?Abeer
 @@?beetle
 <A>before
 ??Bbefore and
@@ -1391,68 +1336,70 @@ E@=being
 ?B@beleive
 7;Abelieve
 @@?belive
+@@?belkin
 @@=bell
+@@Abella
 ?>?bells
-=>@bells and
+>>@bells and
 :=>belly
 ??@belong
-@@>belongs
+@@?belongs
 A@Abeloved
->>>below
-@?Bben
+>>?below
+@?Aben
 99@bend
 >>@bending
-@@=benefit
+@@>benefit
 @@Abenjamin
 @@Bbermuda
 <<Bbesides
 >C3best
 <>>best buy
 C@Abest camera
->A?best ever
 @@Bbest of
 B@@best tablet
 DA@best_review
 @<@bestbuy
-9C:bet
+9C;bet
 @C@beta
-3P-better
+5U+better
+ABAbetter !
 @?Bbetter and
 @@<better quality
 A@Cbetter then
 =>@better to
-JFFbetter_than
+KGFbetter_than
 @B@better_than a
-B@@better_than the
-CA@better_than_this
+C@@better_than the
+DA@better_than_this
 =7@between
 ?>@between this
-AB2beware
-ABFbeyond
+AC1beware
+AAFbeyond
 >?@bhp
 ><Cbig
 @?Bbig deal
 A@Dbig plus
 A@@big_fan
 <?>bigger
-?@>biggest
-5>?bike
-B@?bikes
+?A>biggest
+5=?bike
+B@@bikes
 @@Bbiking
-B?@bill
+B?Abill
 @@>billing
 @@Abio
 ?:Cbirds
 @@Abirth
 =<Hbirthday
-=D:bit
+=D;bit
 <<=bitch
-@A<bitch !
+@A=bitch !
 ?=Cbitches
 @>@bitchin
 @@Abitchy
 @B>bites
-+07black
++17black
 :C>blackberry
 B@@blackberry playbook
 @A?blacks
@@ -1460,13 +1407,13 @@ B@@blackberry playbook
 @@Ablair
 B@Ablame
 AACblast
->>?blaster
+>??blaster
 @@=blazing
 ?>Ablend
 A@Abless
 A@Bblessed
 >?@blew
-HCCblind
+HBCblind
 BB@blind people
 ?@=block
 >>Ablog
@@ -1475,7 +1422,7 @@ ADDblood
 AD@blow
 ?A=blows
 ABAblows_the
-?<Jblue
+?=Jblue
 @A>blurry
 AJ?bmw
 ?>@bmws
@@ -1484,62 +1431,61 @@ BB@boat
 GI?body
 @@?boehner
 >>?bold
-??@bond
 BBGbook
 ??Cbooks
 @@Bboom
 BA=boost
-BD@boot
+CCAboot
 @A@bootloader
 A@Cboots
-A@Dbooyah
+A@Cbooyah
 @A@border
 @AEbored
-?G>boring
+@G>boring
 >>Cborn
 @@Dborrow
 @@>borrowed
 BBAboss
+A@Aboston
 =J=both
 @A>bothered
 @@Abottle
-BFCbottom
-@@Cbottom line
-BCDbought
+CFCbottom
+@@Bbottom line
+CDDbought
 @@Bbought and
 @A>bought from
 @B@bought one
-?>?bought the
-BABbought this
+?>@bought the
+BAAbought this
 @@?boule
-@A>bound
+@@>bound
 C>Cbout
+???bow
 ?@<bowl
 A@Cbowling
 @EFbox
 @@?boxy
-D@Gboy
+D@Fboy
 A@Cboyfriend
-B=Cboys
-A>Abracelet
+B=Dboys
+A>@bracelet
 ???brain
 ??@brain_dead
 ??@brains
 >?@brake
 @C=brakes
 >C7brand
-@@>brand that
-@C@brands
+@C?brands
 @@?brass
->?@brazil
+>>@brazil
 @?Abread
-?D8break
+?C9break
 AA<breakfast
 @?Ebreaking
 @@Bbreaking news
 A>Abreaks
->>Abreath
-@@Abrew
+>>@breath
 AA?brick
 @@Abridge
 B@@bright
@@ -1547,15 +1493,17 @@ B@@bright
 @@<brightly
 >>@brightness
 @@Abrilliance
-@?Hbrilliant
-B@Ebring
+??Fbrilliant
+@@>brilliant hilarious
+@@>brilliant people
+A@Fbring
 AB@bringing
 ???brings
 ?>@brit
 ABAbritish
 @B@british people
 AAAbrits
-A>>bro
+@=>bro
 @>>broke
 @?@broken
 A=Abrother
@@ -1565,21 +1513,21 @@ CE?browser
 ABBbrowsing
 @@Abrunch
 ??Abs
-ED@btw
+EE@btw
 >CBbuck
 >>=bucks
->?@bud
+>>@bud
 =>@buddy
-F>Dbudget
+F?Dbudget
 @B@buffet
 @@>buffs
 ?>@bug
-?>@bugatti
+??@bugatti
 ?A@bugg
 AC@buggy
 @@Abugs
-BA?build
->>=building
+BB>build
+>>>building
 A?:built
 @?>built in
 @@?bulky
@@ -1588,17 +1536,15 @@ CE<bullshit
 ?@=bummer
 ::?bump
 CB@bumper
-?@Dbunch
-?@Bbunch of
+?@Cbunch
 @A>bundled
 >B>burn
-@A?burning
+@A>burning
 >C;burns
 AB@bus
-?D;business
+?E;business
 ?A2busy
-@CEbut
-A@Bbut at
+@DEbut
 B@Dbut for
 ;>?but i
 @?Bbut im
@@ -1606,7 +1552,7 @@ B@Dbut for
 =@@but it
 BA?but its
 AA>but no
-A>Cbut not
+A>Dbut not
 >@@but on
 >>?but only
 B??but still
@@ -1617,7 +1563,6 @@ AC?but the
 @@Bbut theres
 ?>=but they
 CB?but this
-@?>but with
 >?>but you
 =>?butler
 >?@butler henderson
@@ -1626,17 +1571,17 @@ A@Abutter
 @@Abuttery
 ?>:button
 @A:buttons
-4=Fbuy
-BE=buy a
+5=Fbuy
+BD=buy a
 ??=buy an
 @ACbuy another
 A?Bbuy it
->=@buy one
+>>@buy one
 @@Fbuy this
 @B@buyed
-CC5buyer
+CC4buyer
 A@@buyers
-JC>buying
+JC=buying
 B@>buying a
 ?>Abuying it
 B?Abuying my
@@ -1644,12 +1589,12 @@ A@Bbuying the
 <A@buying_one
 =>?buying_this
 ??@buys
-@@Bbuzz
+@@Abuzz
 @@=buzzing
->6>by
+>6=by
 BB?by a
-BAAby far
-@A;by the
+BA@by far
+@A<by the
 @@>by this
 ED@bye
 BA@bye bye
@@ -1657,69 +1602,67 @@ BA@bye bye
 :>8c
 B@Bca
 @@Bcabinet
-?@;cable
-@@>cables
+?@<cable
+@A>cables
 >>@cad
 BDEcake
-@@Bcakes
+@@Ccakes
 ABAcalendar
 >>Ccalifornia
 7=>call
-8A2called
-=>?called "
-AB@called a
+7@2called
+AC@called a
 ;=;calling
 @A>calling the
 A>Acalls
-BC@camcorder
+BCAcamcorder
 9;<came
 ?>@came here
-?<Acame out
+?=Acame out
 @@=came with
 RQUcamera
 ?BAcamera !
-A@>camera and
 @@>camera bag
 >??camera but
 @@Ccamera for
-A@=camera has
+A@>camera has
 @@Bcamera i
 @ABcamera if
 ??Dcamera on
 @@>camera to
 @@Bcamera was
 ABAcamera with
-<6Dcameras
+<6Ccameras
 ?>@campaign
 ??@camper
 =@?camping
 @@?campus
-8+Pcan
+8,Pcan
 >>?can afford
 A@Bcan also
 EC?can be
 CAAcan create
 A@Ccan even
 <=?can get
-<=Bcan i
+<=Acan i
 @B@can just
+A@Bcan listen
 >?<can only
 AB@can say
 ??>can see
 ;<@can you
 ?A?can_you_help
 =>@canada
-???canadian
+>>?canadian
 @A?canberra
 A?Acancel
 A@=cancelled
 @@?candles
 @@?canned
-@B?cannot
-?@>cannot be
-E@Mcanon
+@@Acannot
+EANcanon
 A@Ccanons
-?G-cant
+>C2cant
 ?B=cant be
 @A=cant get
 @@Dcant imagine
@@ -1731,31 +1674,31 @@ A@Bcant_go_wrong
 @@>cant_hear
 ?@=cant_see
 BH@cant_stand
--2;cant_wait
+-3;cant_wait
 <>Acant_wait !
 ??=cant_wait to
 9;>cant_wait_for
 <=?cant_wait_to_get
 >?@cant_wait_to_get it
-@?Bcapabilities
+@@Bcapabilities
 A@Acapability
 >?@capacitive
-A?Kcapacity
+A?Jcapacity
 B?@captain
-@@Bcaption
+@@Acaption
 @A>capture
-[K8car
+[K9car
 @=@car ?
 BA@car but
 B@@car i
 AB@car in
-E@Acar is
+D@Acar is
 AB@car that
 BB@car to
 B@@car with
 ?B@carbon
 988card
-=>Bcards
+=>Acards
 8=5care
 >@>care of
 ?A?career
@@ -1763,17 +1706,17 @@ B@@car with
 @B=carefully
 AC=cares
 <>>carpet
-???carribean
+??>carribean
 @@?carries
 @>Bcarry
 ?>@carry a
 B@Ccarrying
-KN>cars
+KM>cars
 AC@cars have
 @B@cars when
-??@cartoon
-@@Bcasa
-@<>case
+??Acartoon
+@@Acasa
+@<?case
 =>?cases
 ?A9cash
 @A=casing
@@ -1789,17 +1732,17 @@ C@Bcatches
 ?@>category
 ???cats
 @ABcaught
->>?cause
+=>?cause
 ??>caused
 @@=causes
 @A>caution
 @@Acautious
->>Bcc
+??Bcc
 BB=cd
 @@Bcd collection
 @@Bcd to
 @@Bcddb
-C?Jcds
+C?Icds
 @@Bcds on
 >>@celica
 BC?cell
@@ -1811,14 +1754,13 @@ A@@ceo
 >?@ceramic
 @D;certain
 ?@>certainly
-??@certified
 @@=cf
 @@Bchairs
-<??challenge
+=??challenge
 >@@champ
-==>chance
+==?chance
 @@=chances
-AH>change
+BH?change
 >>@change my
 @B@change that
 >=Achanged
@@ -1829,55 +1771,53 @@ AH>change
 ??Achaos
 A@Bchap
 >?@chaps
-AAAchapter
+A@Achapter
 ??@character
 @@?characters
 HCBcharge
-AABcharged
-DHAcharger
+A@Bcharged
+DGAcharger
 AA@charges
-><>charging
+><?charging
 EA@charisma
 ?@>charities
-@@Acharlie
 A@Bcharm
 @B@chassis
-<=Achat
+<<Achat
 @A>chatting
 @G=cheap
 @B?cheap and
-:<2cheaper
+:<3cheaper
 @@>cheaper to
 <9@cheapest
 ;@Echeck
 =?@check out
-@??checking
 ?@?checks
 69Acheers
-A@Ccheese
+A@Bcheese
 >?>cheesy
 @@?chelsea
 @@Achemical
-@@Achicago
+@?Achicago
 ??>child
 @@Achildhood
-==Achildren
-B@@childrens
+=<Achildren
+BA@childrens
 ??>chill
-;>@china
-D;Achinese
-C??chip
+;>Achina
+D;@chinese
+C?@chip
 A?Achips
 DACchocolate
 =@Bchoice
-EB?choose
+EB>choose
 @@Achoosing
 A@@choppy
 ACAchose
 ABAchose the
 A@?chris
-GE<christ
-;><christmas
+GD<christ
+<><christmas
 A@Bchristmas and
 @@>christmas gift
 @ABchrome
@@ -1887,44 +1827,46 @@ A@Bchristmas and
 @@>cinema
 >??cinemas
 ??@circle
->>@citroen
-?B@city
-C?@civic
+>?@citroen
+?BAcity
+C>@civic
 @?Ccivil
 AC@ck
-AB<claim
+AA=claim
 ??Aclaimed
-@B>claiming
+@B?claiming
 ACBclaims
 A@Cclarity
-@8@clarkson
-BAEclass
+?8@clarkson
+BADclass
 B>Dclassic
 ??@classified
 @?Aclassify
-??>classy
+>?>classy
 ?>Cclean
 @@Bcleaned
-C?Iclear
+C?Gclear
 B@@clearer
 @B=clearly
 @@>clerk
 @@>cleveland
 BAAclever
->>Aclicking
-ABBclient
+??@click
+>=Aclicking
+ABAclient
 AA?clip
 >??clips
 B@@clock
 ?>Aclose
 @F9closed
-@>Ccloser
+@>Bcloser
 ?@Aclosest
 ==@closet
-?A>clothing
+?@>clothing
 AAAcloud
 @@?clouds
 ??>club
+@@Aclueless
 @C=clunky
 ==@clutch
 EJ?cnet
@@ -1939,50 +1881,50 @@ A@Bcoat
 BB<cock
 @@>code
 @@?colbert
-?B;cold
+@B<cold
 @@Ccoldplay
 C@Icollection
 @@Bcollection is
 A@Acollege
->=Gcolor
+?>Fcolor
 @@Bcolor screen
-??Bcolors
+?>Bcolors
 HC@colorways
 >>@colour
-@?Bcolumn
+@@Bcolumn
 =;Acom
 A@Gcombination
 @@Ccombination of
 A@=combined
 @@?combo
->>@combustion
-FDFcome
+?>@combustion
+FCFcome
 BD>come on
 >?Acome out
 ?>?comeback
 :9?comes
 EA@comfortable
 @@Acomfortably
-A@Acomfy
 ??Acomic
 >D=coming
 A?@command
-61Acomment
+63?comment
 =>Acommenting
 =?=comments
-=L?commercial
->?@commercial is
+=M?commercial
+>@@commercial is
 @@>commerical
 -%Lcommit
-@BAcommon
+@AAcommon
 FA>community
-B?Icompact
-DL-company
+B?Hcompact
+DK.company
 @A=companys
 C@Acomparable
+A@Acompare
 C?Acompare_to_this
-B?Hcompared
-AADcompared to
+A>Hcompared
+A@Dcompared to
 C@Acompared_to_this
 ?@@compares
 @C@comparing
@@ -1992,15 +1934,15 @@ GA@comparison
 AC@compete
 AB@compete with
 DAAcompetence
-B@Ecompetition
+B@Dcompetition
 AA?competitor
 A@Bcompetitors
-A@Dcompilation
+A@Ccompilation
 A?Ecomplain
 @@Bcomplain that
 @?Dcomplained
 @>Ccomplaining
-@A;complaint
+@A:complaint
 @D@complaints
 >><complete
 ??Acompleted
@@ -2009,18 +1951,18 @@ A?Ecomplain
 B@Jcomputer
 A@Bcomputer or
 @@=computers
-BD?con
->?>concerned
-BA>concert
+BD@con
+>>>concerned
+AA?concert
 @DBconclusion
-BD?condition
+BE?condition
 @@?conditions
 @@?condo
 >?>conference
 @@?confirm
 >>@confirmation
 >>=confirmed
-=>>confused
+=>?confused
 ??@confusing
 @@>confusion
 C@Icongrats
@@ -2032,44 +1974,45 @@ AD>connecting
 >@=connection
 @@Aconnections
 C@Acons
-A@Bconsider
+A?Aconsider
+@@?considered
 EBEconsidering
 BAAconsidering the
-@@?consistent
+@@>consistent
 @@Dconsistently
 @@=conspiracy
 @B:constantly
-AA8construction
+AB8construction
 B@@constructive
 ?B@consumer
 @@>consumers
 @A>consuming
 AD?consumption
-<C<contact
+<C=contact
 @A=contact apex
 @@Ccontain
 ??@contained
-A@Acontains
->?@contemporary
-@B@content
-CB?contents
+??@contemporary
+?B?content
+BB?contents
 @@Bcontest
-B@Acontext
+A@Acontext
+??@continental
 ?@Hcontinue
 @@?continuing
 ?>Bcontract
 BB@contrary
 ?C;control
-CACcontrols
-A@Hconvenient
-A@Econveniently
+DACcontrols
+A@Gconvenient
+A@Dconveniently
 ?@?conversion
-?@>convert
+@@>convert
 @@Aconverter
 >>@convertible
 AA@convince
 @@>convinced
-==Acook
+==@cook
 E>Ecool
 ??Bcool !
 @A>cool but
@@ -2091,47 +2034,44 @@ B@@core processor
 A?@cores
 ???corner
 A@?corners
-@AAcorporate
-@G@correct
+@A@corporate
+?G@correct
 :;Acorrecting
 @?Bcorrection
-@@=correctly
+@@>correctly
 @@>corrupt
 >A?cos
 HB?cost
 BA@cost ?
-@EAcosts
-@?Bcostume
+@DAcosts
+@?Acostume
 @A>couch
-@@>cough
+@@?cough
 ;A=could
-@A>could do
 @@=could give
-BA@could have
+AB@could have
 @@Bcould you
 @@Acould_be_better
-AECcouldnt
+AEDcouldnt
 A@Ecouldnt be
 ABBcouldnt give
 B@Ccouldnt_be_happier
-@@?count
-@@Acountdown
->>=counter
+@@>count
+>?=counter
 @@>countless
 @@Bcountries
-?@Bcountry
-@@Acounts
+>@Bcountry
 @@?county
-B=@coupe
+B>@coupe
 ??@coupes
 =B?couple
 @A>coupon
-@@>coupons
+@@=coupons
 =?Acourse
-GAAcourt
+FAAcourt
 AE;cover
 CA?coverage
-@A=covered
+@@=covered
 @@=cow
 @@Acowboys
 >B?cpu
@@ -2139,13 +2079,13 @@ CA?coverage
 A@Acrack
 AA<crafted
 ?A@crankshaft
-@@=cranky
-@N-crap
+@@>cranky
+@N.crap
 BA@crapple
 AB;crappy
 ??>craps
->?@crash
-@A>crashing
+>>@crash
+@A?crashing
 ?<Fcream
 >>@cream sandwich
 @@Bcream was
@@ -2154,7 +2094,6 @@ CABcreate
 @AFcreated
 @@?creates
 ??=creating
-?@>creating a
 @?@creation
 ;B.creative
 @@Bcreative product
@@ -2163,37 +2102,37 @@ CABcreate
 @@>creative will
 @A9creatives
 >>@creator
-==>credit
+=>>credit
 ?>@crisis
 @?Ccritical
-@@Dcriticize
+@?Dcriticize
 ?AAcrop
 @@Bcrossing
 @B@crossover
 @@Bcrowded
-??Acruise
-AACcruising
+@?Acruise
+AABcruising
 >>>crush
 @@Acrushing
 A@=cry
 ?E7crying
-A@Dcs
+AACcs
 A@Bculture
 ??@cum
-@A<cumbersome
+@A;cumbersome
 @@?cunt
 ?>?cup
 ??Acurious
 @@Acurrency
-?=Fcurrent
+?=Ecurrent
 @>@currently
-@CAcurve
+ACAcurve
 @?@curved
 ??>curvy
 ?>@cushioning
 B>?custom
 BJ&customer
-AC7customer service
+AC6customer service
 @A=customer support
 ??7customers
 A@Ccustomization
@@ -2202,14 +2141,14 @@ F@<cut
 HACcute
 A@Acutie
 ??Bcuts
-<:<cuz
+<:=cuz
 ?@?cyber
 ??Acycle
 B@@cycles
 ?@@cylinders
-@E5d
+@E6d
 AB?da
->:?dad
+>9?dad
 ??Bdaddy
 B@@dads
 ?<?daily
@@ -2220,7 +2159,6 @@ B@@dads
 @A>damn !
 @A=damn you
 AAAdamn_good
-AAAdamned
 =:Adamnit
 @@=dan
 @@Adance
@@ -2230,44 +2168,43 @@ A>@dare
 >?Bdark
 >D?dash
 <=@dat
-A@Edata
+A?Edata
 @@<database
 ==?date
 A?Adaughter
-@?Bdave
+@?Cdave
 @@?david
 =>@dawg
 >@@dawn
-EGCday
+EHCday
 @B>day of
 AB@day one
 @@Bday with
 A@Ddaydreaming
 DG;days
-BABdays ago
+BBAdays ago
 ABAdb
 @B@ddr
 ??Ade
 C>Cdead
 ?>@dead pixels
-??>deal
+?>?deal
 @B?deal with
-??@dealer
+?@@dealer
 ??@dealers
 ??Bdealership
 @A?dealing
 >?<deals
-?@<dear
+?A<dear
 ?>Adeath
 >?@debate
-A@@debating
-A@@dec
+A@?debating
 B?@decade
 ?>@december
->??decent
+>?=decent
 ??Adecide
 A@Edecided
-A?Bdeciding
+A?Adeciding
 DACdecision
 ?>Adecisions
 @@Adeck
@@ -2276,14 +2213,13 @@ C@@deep
 >=@deeper
 ?B?def
 ?@>default
-@A?defaulted
 @A=defective
 @A@defend
-@@Bdefense
+A@Bdefense
 A@Adefensive
 ?@>deficiencies
 A@Bdefined
-?C<definitely
+?C=definitely
 @A?definition
 AB@degrees
 ?>Adelay
@@ -2294,30 +2230,32 @@ A@Cdelicious
 ??Cdelivered
 @@Bdelivers
 @B@delivery
-EFAdell
+EF@dell
 >>Bdemand
 ??@demanding
 ?@?demands
 A@Bden
 A@Bdental
-?A?depending
+@A>department
+?B?depending
 >A?depends
 @@>depressed
 @A>depressing
 @@Bderby
-@@Bderek
+@@Aderek
 @@Bdescribe
 >?@description
-?@>deserve
+?@?deserve
 @@Ddeserves
 MS@design
 @A<design flaw
-@=Adesigned
+@>@designed
 @A@designs
 @C?desire
+A@?desk
 A@Adesktop
 @DCdesperately
-E@Cdespite
+D@Cdespite
 C@Adespite being
 A@>destination
 >>?destroy
@@ -2330,43 +2268,39 @@ B@Ddetails
 ?>@dev
 A@Adeveloped
 ??Adevelopers
-><Idevelopment
-RO<device
+><Hdevelopment
+RP=device
 BC@devices
 @?Ddevil
 ??@devision
 >>Adiablo
-@A?diagnose
-@A;dial
-@@?dialogue
+@A:dial
 @@>diamond
-@@Adiamonds
 =;Bdick
-??@dictation
+>?@dictation
 AG?did
 A?Ddid a
-@B@did he
-@@=did not
+AB@did he
+@@>did not
+?>?did the
 AB@did they
 @?<did this
 AC@did you
-B@:didnt
+A>=didnt
 @B?didnt use
 @C>didnt_work
 @@Cdie
-D@:died
+D@;died
 @A=dies
 A@?diff
-=AAdifference
+>A@difference
 >?@difference between
-@@Cdifference in
-@8Ddifferent
+@@Bdifference in
+@:=different
 A?Adifferently
 ??@difficult
 A@Ddifficulty
 =>Bdig
-@@Adigicam
-@@Adigicams
 EDEdigital
 A@Bdigital camera
 @@Bdigital photography
@@ -2376,10 +2310,10 @@ A@Bdigital camera
 @@Adirect
 @@Adirection
 @@Bdirections
-??@directly
-@A=directory
+??Adirectly
+@A>directory
 B@Cdirt
-=;@dirty
+=<@dirty
 @@Ddis
 @A?disable
 @?Bdisadvantages
@@ -2387,46 +2321,44 @@ B@Cdirt
 @@Adisappeared
 >A>disappointed
 AB<disappointing
-AA:disappointment
+AA9disappointment
 AB:disc
-@A>disc "
-@@>discount
-AB:discovered
+@@=discount
+AA:discovered
 @@>discovered the
 @@Bdiscovery
 @A;discs
 @?@discussion
+@@?disdain
 @A>disgrace
 @A?disgusted
 @A>disgusting
 @@=dish
 ?@;disk
 EAAdislike
->>?dislikes
-@A>disney movies
+>>@dislikes
 CC:display
 @A>displayed
 @@=displaying
 @A?displays
 @A>disposable
+A@@disregard
 @@>disrespectful
 AA=dissapointed
-@A;dissapointments
-???distance
+@A<dissapointments
+??@distance
 @>@distances
-??@distracted
 >>@distracting
 A@Bdistraction
 ?@?disturbing
-B@Aditch
+B?Aditch
 A?@division
-@@?divx
 >>@diy
 @@?dm
->4>do
-BA@do ?
->>>do a
-@?=do anything
+>4=do
+BAAdo ?
+>?>do a
+@?>do anything
 ??Bdo have
 ?>@do i
 BBAdo it
@@ -2440,21 +2372,22 @@ AA>do your
 @A>do yourself
 ?@9do_not_buy
 @@=do_not_buy this
-BA@dock
+CA@dock
 BEAdocking
 ??@docs
 ??Bdoctor
 @A>documents
-53>does
-@B@does everything
+43?does
+AB@does everything
 ==@does it
-?C8does not
+?B9does not
 AB@does nothing
 ?>?does that
-B<8doesnt
+B:<doesnt
 AB?doesnt change
 B@@doesnt even
 ??Ddoesnt get
+A>?doesnt have
 @@>doesnt help
 AB@doesnt look_like
 ?>@doesnt matter
@@ -2463,31 +2396,30 @@ AB@doesnt look_like
 C@>dog
 ??Adogs
 @@>doh
-B>Idoing
-AJ=dollar
+B?Hdoing
+AJ>dollar
 >@?dollars
 ??>don
 ?@?donate
-BJ?done
+BJ>done
 AC?donkey
 @@Bdonno
 @@?dons
-.8<dont
+-3@dont
 @@>dont be
 AB@dont do
 ABAdont get
 >>@dont go
 A@Cdont have
-@@Cdont know
+@?Cdont know
 @>?dont like_it
 ?>@dont like_the
-@>@dont need
+@>Adont need
 =?@dont think
 @BAdont understand
-B?Adont want
-@>@dont want_one
+B?@dont want
 @A>dont waste
->>Adont you
+>>@dont you
 CE4dont_buy
 @A=dont_buy this
 A>7dont_care
@@ -2501,17 +2433,17 @@ FE>double
 A@Bdoubles
 @=Bdoubt
 @ACdoubts
-==?douche
-<D<down
+=<?douche
+<C=down
 @A>down !
-?@>down the
+@@>down the
 A@Bdownfall
-<<Edownload
-@?Bdownloaded
+<=Ddownload
+@?Adownloaded
 A@Bdownloads
-@A=downside
+@@=downside
 @@?dozen
-??@dr
+??Adr
 ><Cdrag
 @@Bdrag and
 @@?dragged
@@ -2532,27 +2464,26 @@ B@<dreams
 @?Edrinking
 @C@drinks
 ?3Hdrive
-AB@drive one
-A>?driven
+@B@drive one
+A>@driven
 >?>driver
 @A;drivers
-?=@drives
+?<@drives
 85?driving
 CB@droid
-><Ddrop
+>=Ddrop
 @@>dropped
 A@>dropping
-IG>drove
+IG?drove
 BC@drove it
-@@Adrummer
 ?>Bdrums
 =;Fdrunk
 @AAds
 @@Cdsc
 ??Adu
-@=>dual
+@>>dual
 @B?duck
-:C<dude
+:D<dude
 @@>dude !
 AEAdue
 @BAdue to
@@ -2567,62 +2498,63 @@ B?Bdummy
 AB@dunno
 ==Cduplicate
 >?@durability
-?A>durable
+?@>durable
 ?B:during
 @@=during the
 DG9dvd
 @@Bdvd and
-BB?dvd player
+BB@dvd player
 @A>dvd players
 @@Bdvd r
-BE1dvds
+BE2dvds
 @@=dvds and
 ?@?dying
 =>?dynamic
 @@?dynamite
 B<;e
-;@<each
+;@=each
 @@>each of
 @@Aeager
 @@Aeagles
 A?Bear
 ?D@earbuds
-=>=earlier
+=?=earlier
 @>>early
-@@<earphones
+?@<earphones
 CA=ears
 ECBearth
 B@Cease
 A@Bease of
->E8easier
+>E9easier
 A@Beasiest
 DC=easily
 @@>east
 F<Jeasy
 C?Feasy to
 @@Beasy_to_understand
+@??eat
 CAAeating
 AB@eats
-A@Beax
+A@Aeax
 ::<ebay
 @@Aebooks
 B@>eco
 @B@economies
 AB@economy
-@<@ecosystem
+@=@ecosystem
 @@>ed
-DBAedge
+DB@edge
 ABAedges
 ?@Cedit
-;7Dediting
+;7Cediting
 ?>@edition
 ??@educated
 @AAee
-=>?eee
+=??eee
 @@=eek
 B@@effects
 AA@efficient
-==>effort
+==?effort
 =>@eg
 AA@ego
 ???eight
@@ -2631,7 +2563,7 @@ A>Ael
 B?Aelderly
 HIAelectric
 BD@electric cars
-?@?electricity
+?@>electricity
 ?AEelectronic
 >>;electronics
 @@Belegant
@@ -2639,28 +2571,29 @@ BD@electric cars
 @@Aeliminated
 ??@elite
 DH@elon
-=:Felse
+=:Eelse
 @@>else has
 @@>elses
 @@9elsewhere
-9=Cem
+9=Bem
 >??em !
 ?E@email
 @B?email and
+@@?emailed
 A@Bemailing
 B@=emails
 @B4embarassing
 @A?embarrassed
 >>Aembarrassing
 @@?embarrassment
-@@>embedded
-A?@emergency
+@A>embedded
+A??emergency
 @@?empire
 ??@employ
 @@>employee
-@@>employees
+?@>employees
 AC<empty
-@@Ben
+@@Cen
 @@Benabled
 @@>encode
 @@>encountered
@@ -2671,20 +2604,19 @@ AC<empty
 @A<ended
 ?@<ends
 @@Benemy
-A@Benergy
-D=Aengine
+A@Aenergy
+D>Aengine
 BA@engine sound
 @@?engineer
 B@>engineering
 AB?engineers
 BC@engines
-??>england
+???england
 AABenglish
-=;Benjoy
+=;Aenjoy
 ?>Aenjoy the
 BABenjoyed
-BBCenjoying
-@@Aenlarge
+BCCenjoying
 ??@enlighten
 HAIenough
 ??Bensues
@@ -2692,21 +2624,20 @@ HAIenough
 <>=entertaining
 =>?entertainment
 B@Benthusiast
-CE;entire
+BE;entire
 @@Bentrepreneur
 @@>entry
 >=Aenvironment
 @@Aenvironmental
 @@?eos
 >=?ep
-?==epic
+>>=epic
 AB@epic_fail
-:;Bepisode
+:;Cepisode
 @@=episodes
-=>?equal
+=>@equal
 @@Eequipment
 A@@equipped
-@?Aera
 AB@eric
 >>>ericsson
 AA?erik
@@ -2715,23 +2646,23 @@ AA?erik
 @@>escape
 >=@essentially
 ?>Aestablished
-?>@etc
+>>?etc
 @?Aeuro
-@?Deurope
+??Deurope
 >?Aeuropean
-@B@euros
+AB@euros
 <<@ev
 BA@evan
 @@Aeve
-MSIeven
-@@Beven at
+NTIeven
 @?Beven better
 @@>even for
 ACAeven if
 CB?even the
 @B?even though
 @@Beven with
-@@Cevent
+@@?evening
+@@Bevent
 ><?eventually
 VTGever
 ?B@ever be
@@ -2741,40 +2672,39 @@ B@Aever since
 CEAevery
 AB>every time
 >@@everyday
-<<Deveryone
-@?Beveryone else
+;<Ceveryone
 @=@everyones
 MFQeverything
 BA@everything on
 @?Beverything that
 B@@everything works
 AACeverything you
-AC>everytime
+AD>everytime
 =><everywhere
 @@Bevidence
 A?Devil
 @@Bevils
 <=@evo
 >>@evolution
-AA?ew
+AA@ew
 >@@exact
 9=>exactly
 @@Aexaggerated
-@@;example
+@A;example
 A@Aexams
 A@Dexceeded
 A@Dexceedingly
-AE@excel
-K?Zexcellent
+AD@excel
+J?Wexcellent
 @@Cexcellent product
 B@@excellent review
 ?>@excellent video
 <?Bexcept
 A@Bexceptional
-?@;exchange
+?@<exchange
 B?Hexcited
 >??excited about
-CAAexcited to
+BAAexcited to
 A@Aexcited_for
 AAEexcitement
 >>?exciting
@@ -2784,15 +2714,15 @@ A@Aexecute
 ?>@exhaust
 @@<exhausted
 >>@exist
-@??existing
+???existing
 @>>expect
 @@>expect that
-A@Eexpectations
+A@Dexpectations
 @@>expected
->?Kexpensive
+??Kexpensive
 @@Cexpensive than
 GK:experience
-@@=experience and
+@@>experience and
 @A?experienced
 @?Bexperiences
 @@Aexperiencing
@@ -2800,18 +2730,17 @@ A@@experiment
 @@Bexperimented
 >?@experimenting
 @AEexpert
-@A>expires
+@@>expires
 ;=@explain
 @@?explains
-@@Aexploit
 ??@explore
 ?@=explorer
-@A<explosion
+@A=explosion
 @A?explosions
-A@Cexposure
+A@Bexposure
 @A>extended
 @@=extended warranty
-<<?extends
+=<?extends
 @@>extension
 @@Bextensive
 @??external
@@ -2819,15 +2748,15 @@ A@Cexposure
 @EBextreme
 AA?eye
 A@Aeyeing
-?A>eyes
+?A=eyes
 B@@eyesight
 J>Hf
 @@Bfab
 B@Efabulous
 >@;face
-@?>facebook
+@?=facebook
 ??@facelifted
-@@>faceplate
+@@?faceplate
 >?@facetime
 ?C@facing
 @B@facing camera
@@ -2837,34 +2766,35 @@ CA@factor
 AB@factory
 =<@facts
 >>@fade
+???faded
 @=Afaggot
 C@Bfahrenheit
 ?DAfail
-?A<failed
-?ABfails
+?@<failed
+@ABfails
 @A>failure
 ;;:fair
 ??>fairly
 AFAfairness
 >>@fake
-A@Bfall
+A@Cfall
 @@Bfall_asleep
-@C@falls
-?B;false
+?CAfalls
+?B<false
 @@>fam
 =>?fame
 ?@>familiar
 @@Bfamilies
-<?;family
-CABfan
+<?<family
+CACfan
 ?>@fanboy
 @>@fanboys
 DAAfancy
-A@Afans
+A@@fans
 EANfantastic
 @@Cfantastically
 A@Bfantasy
-FB?far
+FB@far
 ??>far as
 B@@far the
 ==Bfar_better
@@ -2877,7 +2807,7 @@ NBZfast
 A@Bfast !
 @@Bfast and
 ;A?faster
-?<?fastest
+?<@fastest
 BD?fat
 ??@father
 @@>fathers
@@ -2887,17 +2817,17 @@ BAAfav
 @@Bfaves
 @A8favor
 @A=favor and
-B?Bfavorite
-BA@fb
-><@fc
+B?Cfavorite
+BA?fb
+>=@fc
 ?>Efear
 @@Afeat
-@@?feather
+@@>feather
 @@>feathers
 ?EFfeature
 @@>feature you
 @A?featured
-MCWfeatures
+MCVfeatures
 B@Afeatures and
 @BAfeatures i
 BABfeatures that
@@ -2907,43 +2837,42 @@ BABfeatures that
 B@Bfeed
 @@>feedback
 @A@feeding
->?7feel
+?@7feel
 @@>feel a
 ??Bfeel better
 @@>feel helpless
 AB@feel the
->BDfeel_like
+>ADfeel_like
 BA?feeling
 @@>feeling !
 HB=feels
 ??>feels_like
 AC?fees
-AB>feet
-ECAfell
-??Bfella
+AB=feet
+EBAfell
+??Afella
 >?@fellow
 D@Afelt
-??Cfemale
+??Bfemale
 HG=ferrari
 BC@ferraris
 @@Afest
 @@?festival
 @>Jfew
 @B?few months
-@@Bfew times
-@?7ff
+??7ff
 AB@fi
 ?BDfield
 @@Afields
 <=?fifth
 >?@fifth gear
-@A<fight
+@A;fight
 ??Afighting
 >?:figure
 @@Bfigured
 A?Ffile
 @@>file transfer
-DAHfiles
+DAIfiles
 A@Bfiles on
 @@>files to
 AEAfill
@@ -2951,18 +2880,18 @@ AEAfill
 B@Ffilled
 A@Bfilled with
 B@Bfilling
-?=Hfilm
-<=?filmed
+?=Gfilm
+<>@filmed
 @@>films
 ?@=filter
 AA@final
 @@>finale
-DBAfinally
+EBAfinally
 B@Afinally_someone
 >>?financial
 A8Cfind
 ??>find a
-??>find it
+@?>find it
 @@Bfind this
 @A>finder
 A@Cfinding
@@ -2971,29 +2900,29 @@ IANfine
 @@Cfinest
 CBBfinger
 ??@fingerprints
-DB?fingers
+CB?fingers
 F@Gfinished
 @@Bfinishing
 ==@finland
 7D2fire
 A@Dfired
 A@Cfirewire
-;5Cfirst
+;4Cfirst
 @@>first digital
 @@Bfirst dvd
 @@Bfirst of
->=@first time
->=Afirst to
+><@first time
+>>@first to
 @@Cfirst_class
 ABAfish
->>Efisher
-;?@fisker
+>>Dfisher
+;>@fisker
 ???fist
 >B8fit
-@@>fitness
+@@?fitness
 C@Efits
 @@Bfits in
-BB=five
+BB>five
 @@Cfive_stars
 AFBfix
 A?Bfixed
@@ -3001,19 +2930,19 @@ A?Bfixed
 @<Aflagship
 <@?flagships
 @@=flaming
-A?4flash
-A?<flash on
+A?5flash
+A?=flash on
 A@@flashback
 A@>flashes
-@?;flat
+@?<flat
 @@Bflavor
-?C,flaw
-@A:flawed
+@C-flaw
+@A;flawed
 A@=flawless
 @@Cflawlessly
 AC7flaws
-@A;flew
-A@Bflexibility
+@A<flew
+A?Bflexibility
 @?Aflexible
 @@Aflick
 A@Dflight
@@ -3024,75 +2953,73 @@ AB@floats
 ?@@flooded
 ==@floor
 A@@flow
-AB@flown
+@B@flown
 @@Aflu
 B?@fluff
 @>?fluid
 A@?fly
-<B?flyer
-?@>flying
-@A9fm
-@@=fm receiver
+=B?flyer
+@@>flying
+@A:fm
+@@>fm receiver
 @@>fm transmitter
-CA@foam
+CA?foam
 >??focal
 ASDfocus
+@AAfocused
 >>@fold
 ??@foldable
-@B:folders
+@B;folders
 DAAfolk
-??Afolks
+?>Afolks
 @B<follow
+@A>follow the
 @@?followed
 ??Bfollower
 BA=followers
 @A:following
 D@Efood
 @?Dfool
-FDDfoot
+FDCfoot
 A@Afootball
-D=Afor
-?@>for "
-HE?for a
-@?>for about
+D>Afor
+HF>for a
 @@Bfor anything
-A@>for best
-@@>for example
+@A>for example
 ??>for good
->?@for ipad
-A?Cfor it
+>>@for ipad
+A@Cfor it
 ?>@for life
 AB@for long
-B=Ffor me
+B>Ffor me
 @>@for medical
 @@Bfor mobile
->=@for my
+>=?for my
 @@Bfor new
 AB?for now
 @A=for over
 C@Afor people
 ??>for some
-B@@for someone
+B@?for someone
 A@Dfor sound
 DAAfor sure
 @@>for t
-IEEfor the
+HEEfor the
 B@@for these
 ?B9for this
 @@Dfor those
 B@Dfor years
-??Cfor you
+??Bfor you
 @B@for your
 ??Afor_fun
-@@Bfor_the_win
+@@Afor_the_win
 ?A>force
-@A?forced
->E?ford
+>D?ford
 B@@forefoot
 @A?forehead
 A@Bforeign
 BA>forever
-GG?forget
+GG@forget
 AB@forget about
 C@@forget the
 A@?forgetting
@@ -3100,10 +3027,10 @@ A@@forgive
 @E;forgot
 ??>forgotten
 @B>form
-B>@format
-BAGformats
-??@former
-AD@forth
+A>@format
+BAFformats
+???former
+AC@forth
 @@Bfortunately
 ?AAfortune
 >??forums
@@ -3111,54 +3038,51 @@ AD@forth
 >:Hfound
 =>?found it
 A@Bfound the
-D@;four
+D@:four
 @B@fr
 AA:fragile
-A?@frame
+A??frame
 @@?frames
-<=@france
+<=?france
 A??frankly
 BABfreakin
-94Jfree
-?>@free "
-@@Bfree shipping
+94Ifree
 =B7freedom
 @ABfreeway
 AB:freeze
 @A:freezes
 AA9freezing
 @??french
-@@>frequent
+@A=frequent
 @A=frequently
-??@fresh
+??Afresh
 ?=Hfriday
 A@Bfriday !
 @@Afridays
 @@>fried
-6@5friend
+6@6friend
 DB9friendly
 89=friends
 >?@friends and
 ?6Cfrom
 AADfrom a
 B?@from his
-@@Bfrom last
 BBBfrom my
-?>:from the
-DAFfront
+?>;from the
+DBCfront
 BABfront of
 @@?frost
 CE@froyo
 @B5froze
-?@<frozen
-?>Bfruit
+?@=frozen
+?>Afruit
 @A?frustrated
-?A9frustrating
+?A:frustrating
 @@>frustration
->C9ftw
+>B9ftw
 ;3>fuck
 @?8fuck_off
-@B:fuck_you
+@A;fuck_you
 A>@fucked
 >=Afucker
 @@=fuckers
@@ -3166,41 +3090,40 @@ A>@fucked
 =A?fuel
 >B@fujitsu
 A?@fuk
->CCfull
-:;Gfun
+?DBfull
+:;Ffun
 A@Bfun !
 A@Bfun with
 @BAfunction
 @A<functional
-ACDfunctionality
+ADDfunctionality
 @@>funeral
 A@Bfunniest
 =8Cfunny
 >?@funny !
-?@Cfurther
+?@Bfurther
 >?@furthermore
 ??@fuss
-A@>future
-@@?fwiw
+A@=future
 C>Vg
 >?@g version
 B>Bgadget
-@@=gag
+@A=gag
 @@?gaga
 DN<galaxy
 BE?galaxy tab
 @@Bgalleries
-@>>game
+@?>game
 B@Agame_changer
 =<?gameboy
 ??@gameloft
 ?<Agamers
-?D=games
+?C=games
 ==@gamestop
-<;Agaming
+<<Agaming
 @@=gap
-??@garage
-BDCgarbage
+>?@garage
+BCCgarbage
 ??Agary
 >B@gas
 >>@gasoline
@@ -3208,12 +3131,12 @@ C?Agates
 ?=@gave
 >?@gawd
 AH?gay
-?9Kgb
+?9Lgb
 >>@gb for
 AB@gb of
 @@Bgb zen
 B@@gd
-87>gear
+87=gear
 B@@gear is
 A=Agearbox
 @@Agears
@@ -3226,18 +3149,19 @@ A@Cgeneral
 <>@generation
 ??@genesis
 AA>genre
-@@Bgeorgia
+@@Ageorgia
 A@Agerard
 ?>>german
 BA@germans
 @B@gesture
 CA@gestures
-5D@get
+6E@get
 @F8get a
 ?B>get an
 A@Fget any
 AACget by
-?B?get it
+?>@get enough
+?B@get it
 A@Bget one
 @@>get out
 B@@get over
@@ -3246,10 +3170,9 @@ A@>get something
 D@Bget that
 ??Dget the
 >@Dget this
-@A>get through
 @@=get to
 @B<get what
-C@@get_lost
+B@@get_lost
 :DBgets
 ?@Bgets a
 ??Agettin
@@ -3264,7 +3187,7 @@ C@@get_lost
 @BAghost
 A@@ghz
 @@Agiants
-9?%gift
+9?&gift
 A@Cgig
 AA;gigantic
 @@Bgiggle
@@ -3273,23 +3196,24 @@ AABgigs
 @;Egirl
 =?@girlfriend
 ==>girls
-9=Igive
+9=Hgive
 @@Dgive em
 @>Ggive it
 ;=?give me
 @@>give them
 ACAgive this
 AB?give us
+B?@give you
 >>=giveaway
 >=:given
-E@Egives
+E@Dgives
 BAAgives me
 7=8giving
-A@Cgizmo
+@@Cgizmo
 H@Fglad
 A?Bglad i
-FB>glance
-<?=glass
+FB?glance
+<?>glass
 @D=glasses
 @@?glee
 @@?glitches
@@ -3298,18 +3222,17 @@ FB>glance
 >?Aglory
 BD@glossy
 @@>glove
-J?Mgo
+J@Mgo
 ABBgo back
-A>Ago for
 A@Dgo get
 @@>go home
 ??>go in
-@=Ago to
+@>Ago to
 BD@go with
 ??Bgo wrong
-CACgoal
+CABgoal
 FBAgod
-=>@god_bless
+<>?god_bless
 DABgods
 EF:goes
 @?Agoin
@@ -3323,18 +3246,18 @@ A@Agolden
 @ACgolf
 =<>gone
 AE@gonna
-AE@gonna_buy
-Q9Agood
+AD@gonna_buy
+R9Agood
 B@Bgood !
-DAAgood as
+??>good ?
+D@Agood as
 ?B=good but
->??good enough
 A@<good for
 ?@>good grief
-B@>good idea
+A@>good idea
 B@@good in
 @@>good phone
-@?Cgood player
+@?Bgood player
 ?@>good price
 B@Cgood_deal
 A@Agood_game
@@ -3352,17 +3275,18 @@ A@Bgoodbye
 ?@@googles
 DBEgorgeous
 >?@gorilla
-:-Fgot
+:-Ggot
 ?>Bgot a
 B?Agot it
 BAAgot my
 >@@got the
-@@Bgot this
+A@Bgot this
 AA>got to
 CB@gotta
 BA@gotta love
 ??Bgotten
 @@Bgov
+@@>gprs
 DC@gps
 BB@gps !
 >?@gpu
@@ -3375,7 +3299,7 @@ A@@grab
 @@>graphic
 ECAgraphics
 ==@grateful
-[K[great
+[L[great
 A@Bgreat as
 @@Bgreat buy
 B@Agreat camera
@@ -3383,16 +3307,16 @@ B@@great car
 A@>great for
 @@Bgreat little
 ??Bgreat phone
-A@Cgreat product
+A@Bgreat product
 @@<great song
 @@Bgreat sound
 BADgreat_deal
 C@Dgreat_job
-BAIgreat_price
+CAHgreat_price
 XI?great_review
 BA?great_review !
 A@Egreat_value
-JC@great_video
+JCAgreat_video
 BA@great_video !
 BA=great_work
 @@Bgreater
@@ -3409,45 +3333,42 @@ BA@groove
 A@@ground
 >>Bgroup
 JBAgt
-DAAgt cut
+DA@gt cut
 <=@gtr
 A@Bguarantee
 ?C?guaranteed
 =A:guess
-?@>guess i
 ?B?guessing
 A@>guide
 @?Aguilty
 @?Bguitar
-@A@gun
-=>>guy
-<?Eguys
+@B@gun
+=>?guy
+<?Dguys
 AE@gym
 ??Agz
-?@<h
+?@=h
 =?7ha
 @@>hacked
 @A>hacks
-;B>had
+<B>had
 ><Ahad a
-B@Chad an
-@@>had it
-A@Chad no_problem
+B@Bhad an
+@A>had it
+A@Bhad no_problem
 @@Bhad no_problems
 AC@had one
 A@>had problems
-??Bhad the
 @@>had this
 ?@7had to
-???hadnt
 ?>@hah
-@@>haha
+@@=haha
 @B@haha i
 >:Ahahaha
 ?>?hahahaha
-B@@hahahahaha
+A@@hahahahaha
 ==;hair
-?;Ahalf
+?<Ahalf
 @@>half hour
 A@Dhalloween
 ><Chand
@@ -3458,12 +3379,12 @@ ABChands down
 @@Bhands of
 @A?handset
 @@Ahandspun
-DAFhandy
+C@Ghandy
 AAEhang
 B@@hangers
 >>Dhanging
 @A?hangover
->?@happen
+>?Ahappen
 AAChappen to
 ?B>happened
 ==@happens
@@ -3479,50 +3400,44 @@ A@Chard_disk
 A@Bhard_to_beat
 ??@hardcore
 A?Chardly
-@D?hardware
+@D>hardware
 =M?harley
 @@=harsh
-PSChas
+QTChas
 CGBhas a
 ?>Ahas an
 >>Chas been
 CB>has better
 >?@has had
 B@Ahas many
-A@=has never
+A@>has never
 AD>has no
-B<@has the
-@@>has trouble
->>@has wifi
-A@Bhas worked
+B=@has the
+?>@has wifi
 @@=hashtag
-D@Ehasnt
+D@Fhasnt
 @@Bhasnt been
-@A>hassle
-A?Chat
-CD8hate
+@@>hassle
+A?Bhat
+CE8hate
 @@Chate hate
 CC>hated
 ?>@hater
 A>@haters
 <9>hates
 C?>hating
-@@Ehats
-A@@hav
-BE?have
-?>Chave a
+@@Dhats
+BE>have
+?=Chave a
 @@Bhave all
 C@Bhave an
 ?A;have been
 >>?have better
 @@Chave complained
-A@Bhave different
-@E@have done
+AE@have done
 AABhave ever
-?@>have flash
 @@Bhave found
 ??Bhave fun
-A@>have given
 AC?have had
 @C@have ipad
 @@=have liked
@@ -3539,25 +3454,24 @@ AAChave owned
 ABAhave them
 @A>have this
 @C9have to
-AA=have tried
->:Ghavent
+@A>have tried
+>9Ihavent
 A@Bhavent had
-@@Ihaving
+@@Jhaving
 >=Ahaving a
 A@Bhaving the
 ABAhaving to
 @@Bhawaii
 BC@hd
 @@Ahdd
-=>@hdmi
-@B@hdmi out
+=>?hdmi
 CABhdtv
-/.<he
+..=he
 ?>@he has
-EE>he is
+EE?he is
 @B@he never
 AB@he say
-DAAhe says
+DA@he says
 >@@he talk
 ;>@head
 ??=headache
@@ -3566,12 +3480,12 @@ EBAheaded
 BAAheaded to
 @@Bheadfone
 A@Aheading
-@C@headlights
-?B6headphone
+AC@headlights
+@B6headphone
 @A<headphone jack
 A?:headphones
-@@=headset
-C@Bhealth
+@@>headset
+CABhealth
 @@>healthy
 ??@heaps
 =>;hear
@@ -3582,58 +3496,58 @@ C@Bhealth
 A>>heart
 =@=heat
 >>Cheaven
-@I?heavier
+@I@heavier
 A@Aheaviest
 @@?heavily
 ?B;heavy
-?=Bheck
+?=Aheck
 D=Aheel
 AACheh
 @?Bhehe
-???held
+??>held
 @@Bhelen
-=7Mhell
+=6Lhell
 @@Chell !
 ?>>hell is
 @@Chello
-;:>help
+;;>help
 @A@help_me
 ?E>helped
 =>@helped_a_lot
 A@Ahelped_me
 C@Bhelpful
-??Ahelping
-@@;helpless
+@@<helpless
 @@>helpless and
-?>>helps
+>>>helps
 ?C?hence
 =>@henderson
-<>Eher
+<>Fher
 @B@her nails
-44?here
+34?here
 >=Ahere in
-AABheres
+BABheres
 A@Bheres a
 @B@heritage
->?Ahero
+>?@hero
 83@hes
 >?@hes got
-@?Ahey
-<9Ahi
-A@Ahidden
+@>Ahey
+;9Ahi
+A@Bhidden
 @A>hide
 DA@hideous
-DCDhigh
+ECDhigh
 ???high_quality
 <B<higher
 @B@higher resolution
 @@Ahighest
 @@Ahighlight
-BBMhighly_recommend
+CBMhighly_recommend
 @@Bhighly_recommend it
 @@Chighly_recommend this
-??Chilarious
-?>@him
+??Bhilarious
+@@>hilarious people
+@>Ahim
 CD>hire
 52?his
 >>@his job
@@ -3645,19 +3559,18 @@ BH<hit
 ?@@hitting
 >?Bhmm
 ABAho
-A@Chockey
+A@Bhockey
 @@?hoffman
-@@Ahokies
-DAAhold
+D@Ahold
 BBCholding
-A@Bholds
+A@Aholds
 <:Bhole
 @@?holidays
 >>@holy
 ??@holy_crap
 C@Aholy_shit
-EB@home
-@C?homework
+DBAhome
+AC?homework
 A@Bhomie
 B@@honda
 @E@honest
@@ -3666,7 +3579,6 @@ B@@honda
 <@?honeycomb
 >>>honor
 @@Chonors
-@@Ahoo
 B@@hood
 ACBhook
 @AAhooked
@@ -3675,59 +3587,58 @@ CA@hooper
 BAChooray
 >?=hop
 9@3hope
-@@<hope i
+@@=hope i
 >?@hope the
-BA@hope they
 ?@>hoped
 :=5hopefully
 ?@=hopes
 ?@?hoping
 BA@hoping that
+@A@horizon
 @@>horizontal
 @A>horrendous
-BG*horrible
+BG+horrible
 @@>horrible news
 ??Chorribly
 @@Bhorror
 AC@horse
 >A?horsepower
 @@Chorses
-=>;hospital
+>>;hospital
 A@Bhost
 @@<hosted
 CD8hot
 B@@hot !
 DAAhott
 >>Ahottest
-AH3hour
-KP7hours
+AH4hour
+KO7hours
 =7Dhouse
 @@?houses
 @@Ahouston
 A7Bhow
-@A=how did
+@A>how did
 >?Ahow do
 ?>@how hard
 CB@how is
 ??>how long
 B@@how she
-ABAhow the
 @AGhow to
 ?>@how you
-AA@how_many
+AA?how_many
 AB@how_many times
-DAAhow_much
-8BAhowever
+DA@how_much
+8B@however
 ?>@hows
 ?I<hp
-AB@hr
+AC@hr
 @A>hrs
 >D?htc
 @?Ahtml
 @>?huawei
 A@Chubby
 @@Bhubs
-<?Ehuge
+<?Dhuge
 >?@huge !
 @@Bhugs
 AA>huh
@@ -3737,7 +3648,7 @@ AA>huh
 DA@humor
 ???humour
 AB>hundred
-A@Ehundreds
+A@Fhundreds
 @@Chundreds of
 @A;hungover
 ?@Bhungry
@@ -3745,9 +3656,8 @@ A@@hunter
 <??hurry
 >?@hurry up
 @?Ahurt
-?D:hurts
+?D;hurts
 ?A>hurts !
-@@?hush
 @@Chuzzah
 @@Bhuzzah !
 A@Chv
@@ -3757,40 +3667,42 @@ BC@hybrid
 AF=hype
 @@Ahyped
 A?@hyperfuse
-<>?i
-B?@i actually
+<?>i
+B@@i actually
 A?>i also
 ??Bi always
 <;Ai am
 @@>i are
 AD@i assume
 ?@<i ate
-=>@i believe
+<>@i believe
 ?C>i bet
 @B?i bought
 <=@i buy
 @A=i called
-AAEi cannot
-BADi cant
-AB@i cant_stand
+A@Bi can
+A@Ei cannot
+AADi cant
+AC@i cant_stand
 >>@i cant_wait
 ABAi chose
-=?;i could
+>?;i could
 @@Bi decided
 A?Bi did
 >>@i disagree
-B>Ei do
-=@Bi dont
+B>Di do
+=?Ci dont
 @>Ai doubt
 CA@i drove
 AC?i even
-??<i feel
+@?<i feel
 >A>i feel_like
 A@Bi felt
-A?Di find
+A?Ci find
 ?>Bi found
 @@Bi gave
-@@Ci give
+?>Ai get
+@@Bi give
 @>Ai go
 BAAi got
 B?Ai had
@@ -3818,25 +3730,23 @@ AABi loved
 AB@i met
 @A>i miss
 =<Ai need
-<<@i never
-??Bi ordered
+=<Ai never
 ??Bi own
 @@>i paid
-@@>i personally
 @@Bi played
 BB@i prefer_the
 @@=i purchased
-BAAi recommend
+B@Ai recommend
 @A>i returned
-C?Ai saw
+C@Ai saw
+@A>i spent
 A@>i started
 @E@i still
 @@>i tell
 AC@i test
 C>>i think
-@=@i thought
+@=Ai thought
 ?A;i tried
-@A>i try
 @@Bi turned
 @B@i understand
 ?;Bi use
@@ -3844,36 +3754,37 @@ AB@i used
 ?>?i wanna
 ?>@i want
 >?<i wanted
-D@@i was
+D@?i was
 B@@i was_like
 BA@i watch
-FF<i will
+FE<i will
 >?;i wish
 >>@i wish_they
 CC?i wonder
-AA>i wont
+A@>i wont
 GGEi would
 A@=i wouldnt
 =E7i_agree
 @@>i_agree with
 DBEi_expected
-;;Hi_guess
-CR5i_hate
+;;Ii_guess
+CR6i_hate
 @@Bi_hate paperwork
-[KAi_like
-CBBi_like it
+ZKAi_like
+CBAi_like it
 ?A>i_like my
 BA@i_like that
 EDBi_like the
-A@Ei_love_you
-A?Fi_mean
+@@Di_love_you
+@?Fi_mean
 ???i_need_this
 CAAi_really_like
-%-5i_want
+%-3i_want
 >A?i_want a
 >>@i_want it
 ;<?i_want one
 <=@i_want that
+A@>i_want to
 A@Bi_would_like_to_see
 AABiam
 9:@ice
@@ -3884,35 +3795,32 @@ AABiam
 ;=?iconia
 >>@iconia a
 96@ics
-DE6id
+DE5id
 A@>id have
 @C@id still
 AA@id_like_to_see
 EA=idea
-B@?idea what
-A@Aideal
+B@@idea what
+A@Bideal
 @A?identical
 @@Aidentify
-A:@idiot
+A:Aidiot
 D?>idiots
 ?;Aidk
 ??Aie
 BBDif
-F>Bif i
+F>Cif i
 >@>if i_want
 =?@if im
 B>?if it
 =@=if its
-@@>if my
->@>if not
 A@Bif these
 >@>if this
-=ACif you
+=ABif you
 BB@if youre
-@>Aif_only
+A>Aif_only
 ABDif_you_like
 @@Aif_you_think
-??@ifad
 >?>ignorant
 @@Bignored
 @@Aihp
@@ -3925,34 +3833,34 @@ B@Cill have
 ?A@ill_buy
 @A?illiterate
 A@Billustrator
-5'Dim
+5(Dim
 B@Bim a
 @@>im at
 >>Aim back
 A@Bim glad
 @BAim going
->??im in
+>?@im in
 ?@Cim just
 ?>@im looking
-@?Fim not
+@>Fim not
 >>>im pretty
 @@Bim so_excited
-AB@im waiting
+@B@im waiting
 <<@im_buying
 >>@im_buying one
 @A5im_dead
 @?Bim_done
-0:<im_getting
+0:;im_getting
 >?@im_getting one
 >@?im_getting the
 >?@im_getting this
-@A@im_sold
+AA@im_sold
 @AAima
-??Himage
+??Gimage
 @@Bimage quality
 CA@images
 @@Bimages to
-A=Himagine
+A=Gimagine
 @@>imho
 AA@imitation
 DA@imma
@@ -3961,7 +3869,7 @@ ABBimmediately
 AE;imo
 @@>impatient
 @E@import
-CBBimportant
+CC?important
 @A?importantly
 ??@imported
 @D@imports
@@ -3975,7 +3883,7 @@ DBAimpressed
 AAAimproved
 @@Dimprovement
 @@Bimproves
->6Cin
+>7Bin
 ?A=in a
 @@Bin about
 @?Cin all
@@ -3989,7 +3897,7 @@ BABin front
 @CAin his
 BA?in it
 AA>in its
-CAAin my
+DAAin my
 BE@in one
 B@Ain places
 @@Bin south
@@ -4000,7 +3908,7 @@ B@?in there
 >?Bin your
 AC@in_depth
 BACin_love_with
-??@inception
+>?@inception
 :;Ainch
 =?@include
 ==Fincluded
@@ -4009,100 +3917,96 @@ C@Cincluding
 ??>increase
 B@Eincredible
 @>?indeed
-@@Bindependent
->A>india
+@@Aindependent
+>@>india
 ACAindian
 A@Cindistinguishable
-AB?indoor
+AC?indoor
 A@@indoors
 =@?inducing
-BBBindustry
+BBAindustry
 ?@>inexpensive
-@@<inferior
-?C@infinity
-==>info
+@@=inferior
+@C@infinity
+>>>info
 >??info !
 ??@inform
-@@<information
+@@;information
 A@>informative
 @>Binfrared
 @@>ing
+@@?initially
 @A>injuries
 AA@inking
-DB@innovation
+CB@innovation
 ??Ainnovative
 B@@input
-???ins
-?D6insane
+?D7insane
 @?Ainsert
 >?>inside
 ?@>insisted
-@@?insisting
 A@@insole
 @@>inspection
 ?@>inspiration
-@@Cinspired
+@?Cinspired
+@@Ainspiring
 ?@;install
-@@>install the
 @A<installation
 @B=installed
-?@;instant
+AA?installing
+?@:instant
 A@Cinstantly
-@><instead
-@??instruction
+?==instead
 @@<instructions
 >=@insult
-???insulting
-??>insure
-@B@integrated
+???insure
+@A@integrated
 @B@integration
-@A>intel
+?A>intel
 ???intelligent
 @@>intend
 >=@intentionally
 >=;interested
 @?>interested in
 A<>interesting
-DADinterface
+DACinterface
 @@?interferes
 AB@interior
->><internal
+>>=internal
 @@Ainternational
-?:>internet
+?;>internet
 A@?interview
 AC?into
 BA?into it
 ABBinto the
 BBAintrested
 7:?intro
-?A@introduction
+?@@introduction
 DANintuitive
-??@invested
-A@Binvesting
+>?@invested
+A@Ainvesting
 >=@investors
 @B@involved
 A?@ios
 ??Biowa
 >>@ip
-;Y7ipad
+:X7ipad
 AB@ipad !
-==@ipad "
-=>?ipad ?
+=>@ipad ?
 @>@ipad and
 ><@ipad for
-@C>ipad is
+@B>ipad is
 B?@ipad sucks
-AD@ipads
-@2Aiphone
+AE@ipads
+@1Aiphone
 ;@@iphones
 ?=Biphoto
 EBEipod
 @>Hipods
 A@@ips
 >>@ir
-<<?irony
-RLEis
-?@>is "
+=<?irony
+RMDis
 ??Eis a
 ?>Bis about
 BA@is actually
@@ -4112,20 +4016,18 @@ AABis also
 DADis amazing
 ?>@is an
 >>?is and
-@BAis annoying
 ABDis awesome
 CAAis awsome
 B?Ais beautiful
-:C@is better
+:D@is better
 AABis better_than
 @@>is closed
-AA=is crap
-@@Bis definitely
+AB=is crap
 BAAis doing
-AA>is easily
+A@>is easily
 A?Gis easy
 BB@is enough
-B@Fis excellent
+A@Fis excellent
 A@Dis fast
 BA@is funny
 ?>>is going
@@ -4133,27 +4035,25 @@ CAAis good
 C@Fis great
 AA>is horrible
 BA@is hot
-BA@is i
 :9Ais it
 @@=is its
-BB>is just
+BB?is just
 =>?is king
 A@Cis light
 @B@is making
 EBAis much
 ACAis my
-AD?is no
-;>8is not
+AC?is no
+;>9is not
 @@>is not_worth
 AB@is nothing
 >?@is now
 @@>is of
 @BCis on
-?A=is out
-??Bis perfect
+?A<is out
+??Cis perfect
 A@Bis quick
 @A>is ridiculous
-BA@is sexy
 AB?is she
 AB@is shit
 ?>@is short
@@ -4163,12 +4063,12 @@ AABis superb
 ?A>is superior
 ?B>is terrible
 AB?is that
-=DBis the
+=DAis the
 @B>is the_worst
 >>@is their
 ==@is there
 :?>is this
-A@=is to
+A@>is to
 @A>is too_small
 @@Bis trying
 @B=is useless
@@ -4176,31 +4076,29 @@ A@Dis very_good
 ?>@is watching
 BA@is way_better
 @@>is well
-??Bis what
+?@Bis what
 @@>is where
 >>?is why
+@@Bis wonderful
 C@?is worth
 AB=is wrong
 >??is your
 @A<is_a_joke
 AD@is_like
-<G?is_sick
-BFDis_the_best
+<F?is_sick
+AFDis_the_best
 B@Ais_the_best camera
 ?B@ishit
 ;<Aisland
-=D:isnt
+=B=isnt
 @A?isnt_worth
 @@<iso
 @@>israel
-=>Gissue
+=>Fissue
 @<Hissues
 ?>@issues and
-<9Git
-==@it !
-@@>it (
-CCBit ...
-AB@it :)
+=:Git
+<=Ait !
 ==Ait ?
 AC@it about
 A@Bit actually
@@ -4215,13 +4113,12 @@ B>Ait at
 BA@it could
 AC=it does
 C?Cit doesnt
-A@Dit dont
+A@Cit dont
 C@Ait feels
 >?@it feels_like
-@AFit for
+@AEit for
 A?>it from
 >?Ait gets
-?>?it got
 B?Cit has
 ?=@it have
 A@Bit holds
@@ -4234,13 +4131,13 @@ FECit is
 @A<it lasted
 EB?it looks
 >@@it looks_like
-AB=it makes
+AA=it makes
 >?Ait might
 @@Bit now
 AB@it off
 ?>Cit on
 ==Ait only
->?=it out
+??=it out
 A?Cit over
 B@Eit plays
 >?@it seems
@@ -4248,7 +4145,6 @@ B@@it sound
 AC?it still
 AE@it sucks
 @A>it takes
-?@>it that
 @?Bit the
 <==it to
 A@Cit up
@@ -4263,13 +4159,13 @@ BJ?italia
 <<>italian
 ?@Aitd
 AADitem
-=>?items
+=>@items
 GD?itll
-E;Dits
-?>?its a
+D:Eits
+?>@its a
 AA>its amazing
 CC@its better
-<>?its called
+;>>its called
 A@Cits cool
 >@>its definitely
 @@>its down
@@ -4277,21 +4173,22 @@ A@Cits cool
 A@Bits fast
 ?>@its from
 >@@its gonna
-BC@its just
+BB@its just
 ?>@its much
+AB@its my
 A@Bits nice
-;:?its not
+;9@its not
 ;<?its the
 @@>its time
 @@>its worth
 @A?its_a_shame
-EA;itself
+EA=itself
 ?A@itunes
 R?Live
-B??ive been
+B?@ive been
 A@Dive bought
 BB?ive ever
-BA@ive had
+BA?ive had
 ?>?ive never
 A@Bive only
 A@Bive owned
@@ -4300,7 +4197,7 @@ A@Bive owned
 @@Bive used
 @@Dive yet
 :;?iverson
-@A?j
+?A?j
 <<8jack
 @@Ajacks
 @@Bjackson
@@ -4310,22 +4207,22 @@ ABBjam
 =<@james
 @@>jan
 C@@jap
->=?japan
+==?japan
 ?>@japanese
 @@Bjason
 @@Cjays
 ??@jb
-??Ajealousy
+@?Ajealousy
 @A@jelly
 @@Bjen
-+*?jeremy
+**?jeremy
 >?@jeremy clarkson
 @D?jeremys
-@A;jerk
+@A<jerk
 @@Bjerry
 @@Bjerrys
 @@?jersey
-CB@jesus
+CB?jesus
 CB?jesus christ
 @@>jewels
 ?>@jezza
@@ -4334,33 +4231,31 @@ CB?jesus christ
 >C?jk
 ?;Bjob
 AGAjobs
-AAEjoe
+AADjoe
 @A=jogging
 C@?john
 BA@join
 ?>Djoke
 >?>jokes
-@@?jon
 ??Bjones
 CA=jordan
 @@>jpegs
-C@?judgement
+CA?judgement
 @@Ajuice
-@E?juicy
+@F?juicy
 A@Bjukebox
 @@Bjulia
 @?@jump
 @@Bjumping
-?I0junk
+?I1junk
 A@Bjunky
-BF=just
-?E@just a
+BF>just
+?EAjust a
 B@Ajust about
 @C@just another
 C@@just as
 >?@just did
 >B@just dont
-@@Bjust found
 @C@just get
 B@>just got
 AA>just has
@@ -4369,41 +4264,43 @@ AA>just has
 AB@just not
 @?Bjust purchased
 B@Ajust put
+@?Bjust say
 B?Bjust the
 ?A>just want
 >>?just wanted
-/5=just_bought
+.5=just_bought
 =>>just_bought one
 <=@just_bought the
 ?>@just_like
 <=@just_ordered
 >?@just_ordered mine
 ?@<justice
-@E?justify
+@E@justify
 /.?k
 =>Akarma
 A@Bkbs
-CD<keep
+@@?keen
+CD;keep
 @B@keep the
 A@=keep your
 A@@keep_going
 B@Akeep_up_the
 @@Akeepers
 BBAkeeping
-CG9keeps
+CH9keeps
 A@Bkelly
 @@Ckentucky
 AD:kept
-@?Akey
-@A?keyboard
+@?@key
+@B?keyboard
 @B@keyboards
-@A=keypad
+@A>keypad
 >>@keys
-=>Ckick
+=>Bkick
 BA@kick_ass
 ??>kicked
 ???kicking
-A?Ckicks
+A@Ckicks
 =>Bkid
 AC>kidding
 >=8kids
@@ -4411,15 +4308,15 @@ AC>kidding
 ABAkill the
 @AAkilled
 ACAkilled_the
-HBCkiller
+GBCkiller
 B@@killer !
 ?@Bkilling
-GBBkind
+GABkind
 B@Akind words
-HD=kind_of
-BDAkinda
+HE=kind_of
+BEAkinda
 BD@kindle
-AF?kindle_fire
+AE?kindle_fire
 @@=kindly
 0::king
 @@Bkingdom
@@ -4433,9 +4330,9 @@ A@Akitchen
 <=@km
 ?>Cknew
 @@?knife
-A@Bkno
-@A=knocked
--0<know
+A@Akno
+@A>knocked
+,1;know
 >?@know exactly
 ?@>know the
 >?Cknow what
@@ -4449,8 +4346,8 @@ D@Akobo
 A@?kool
 AB>kudos
 83Dl
-A?Cla
-AAAlabel
+A?Bla
+@AAlabel
 >?>labor
 >B:lack
 ?@>lack of
@@ -4460,7 +4357,7 @@ ABAlacks
 @@Alad
 AACladies
 BA@lady
-EEAlag
+EDAlag
 AC@laggy
 >?@lags
 A@Dlaid
@@ -4470,34 +4367,32 @@ A@Blaid out
 AA@lamborghinis
 A@8lame
 @?Aland
-@@?landlord
 A@Blane
 @?>language
 ???lap
 AF>laptop
-EB?laptops
+DC?laptops
 BAElarge
 A@Blarge and
-AE=last
+AA@larger
+AE>last
+??Blast longer
 AABlast night
 ==@last week
 BC0lasted
 @A<lasted about
-AA>lastly
 EC=late
 @@>lately
 @B>later
->=?latest
-@@Alatter
-:B<laugh
+?=?latest
+:B=laugh
 >A@laugh at
 >??laughing
 @=Alaunch
-@@Alaundry
-??Blaw
+??Alaw
 >>@lawl
 =;@lawnmower
-@@=lawsuit
+@@>lawsuit
 =>>layer
 ?@?layered
 AC?layout
@@ -4507,13 +4402,12 @@ CAIlcd
 A@Blcd screen
 ?>?le
 @@Bleader
-@?<leaders
+??=leaders
 BACleading
-@?Aleads
 ?>@leak
-B<Bleaked
+B=Bleaked
 A@@lean
-8;Alearn
+9;Alearn
 @B@learn from
 @?Elearning
 HJ<least
@@ -4522,26 +4416,26 @@ HJ<least
 @@<leave me
 @?;leaving
 FBAlebron
-@A?led
+@B>led
 >@:left
 ??@leg
 ??Alegendary
 @@Alegislative
->=>legs
+==>legs
 AE@lemon
 ??=length
-?@;lens
+?@:lens
 A@Dlense
 @D=lenses
 ??Aleo
-@@>leon
+@@?leon
 ??Bless
-A@Dless expensive
+A@Cless expensive
 @@=lesson
-6:Clet
+6:Blet
 =@@let me
 @?Blet the
-<>Blets
+<?Alets
 @@;letter
 ??Aletting
 >?@letting me
@@ -4550,7 +4444,7 @@ B?;level
 :9@lew
 @@?lexar
 AC@lexus
-@F?lg
+?E?lg
 @C@lg optimus
 @@Ali
 &0;liberty
@@ -4559,15 +4453,14 @@ AC@lexus
 ?@Elie
 ?>@lied
 >=@lies
-?=Klife
+@=Jlife
 A?Blife is
-AAAlifestyle
-HCNlight
+A@Alifestyle
+HCMlight
 B@Dlight and
 @C=lighter
-@AAlighting
 @A@lightning
-B??lights
+A??lights
 AADlightweight
 %:4like
 @C@like an
@@ -4576,20 +4469,20 @@ AABlike my
 @@>like other
 B@@like them
 @B@like_5
-H=>like_a
-BCGlike_i
+H>>like_a
+BCFlike_i
 ??@like_if
 ??@like_if_you
 DABlike_it
-;:Blike_that
-B=Flike_the
-A@Blike_the it
->B4like_this
+;9Blike_that
+C>Flike_the
+B@Blike_the it
+?B4like_this
 >>Clike_to
 @ABlike_what
 @@Blike_what you
-:A8liked
-?B@liked the
+;A9liked
+@B@liked the
 @@>liked to
 ??@liked_it
 DABliked_this
@@ -4598,8 +4491,7 @@ C=Blikely
 9><likes
 >?@liking
 A@Blil
-D@Alimit
-A@Alimited
+D@@limit
 @AAlimits
 AE=line
 @@Bline for
@@ -4607,8 +4499,7 @@ AE=line
 @B@line up
 @@Aliner
 @?Clines
-BAFlink
-@@?lion
+BAElink
 B@@lips
 A>@lisa
 ;9<list
@@ -4616,82 +4507,81 @@ A>@lisa
 AADlisten to
 @@Blistened
 @@Blistened to
-AA=listening
+AA>listening
 ;=?listing
-@@:lit
+@@;lit
 @@Cliterature
 >>@lithium
 I?Elittle
 A@Clittle camera
-A=Blive
+A<Clive
 @?Blived
 ?AAlives
 @??living
-4B8lmao
+4B9lmao
 =>?lmao !
 >>?lmfao
 @DBload
-?@@loaded
+?@?loaded
 @A;loading
 @ABloads
 @?>local
-BB;lock
-@@>lock up
+@@Alocated
+BB<lock
+@A>lock up
 @A>locked
 @@?locks
 ??Blog
 @@<logged
 >>Blogic
 <>@logo
-+56lol
+*47lol
 <==lol !
 C@Blol i
 >>@lol the
 A@Alone
 ???lonely
 BN9long
->=Along as
+>>Along as
 @@>long it
 @@>long run
-@C?long to
-BBHlonger
+@B?long to
+BAIlonger
 @@Blonger battery_life
 @??longest
 >>?longevity
-MLBlook
+MMBlook
 B@Blook at
 AC@look of
-A??look_like
 ?=>looked
 @@>looked at
 AA@lookin
-RJ@looking
+SJ?looking
 ?@=looking_forward
-@@>looking_forward to
-RLBlooks
-B@@looks ...
+?@>looking_forward to
+RMBlooks
 <>?looks and
 BAAlooks good
 A@=looks great
-EHClooks_like
+DHClooks_like
 BABlooks_like a
 @B@looks_like they
 @B?loong
-A@Cloose
-@@Blord
+@@Cloose
+@@Clord
 @@?los
 ?@>lose
-@A;loser
+@A<loser
 BA?losing
 C@>loss
 ?B?lost
 @@Blost in
-NDJlot
+NEJlot
 @@Blot better
 B@@lot sexier
-CA@lots
+CAAlots
 B@@lots of
-?B?loud
+?B>loud
 @@>louise
 @@Blounge
 @A?lousy
@@ -4703,36 +4593,39 @@ ACAlove my
 AABlove that
 ICElove the
 ABAlove to
+@@>love working
+B@Alove you
 GBFlove_it
-A?Blove_it !
+@?Blove_it !
 MEGlove_this
+B@@love_this car
 @@>love_this feeling
 @@Dlove_this player
 GB>love_your
 DASloved
 @@Bloved that
-A@Dloved the
+A@Cloved the
 @ADloved_it
 A@Aloved_this
 @@Bloveit
-B@>lovely
+B@?lovely
 @@>lover
 =>>lovers
 B>Bloves
 D?Floving
 BAAloving the
-<?5low
+<?6low
 @@>low light
-B@@lower
+B@?lower
 A@@loyal
 ?@>loyalty
 >>@lp
 @A;luck
 @@Bluckiest
-?@=luckily
-?=Elucky
+?@>luckily
+>=Elucky
 ??@lumix
-A@@lunch
+AA@lunch
 ACAluxury
 @@?ly
 B?Clying
@@ -4744,26 +4637,24 @@ AD@macbook
 D<Amach
 B>Amach e
 FCHmachine
-A?Emachinery
+A?Dmachinery
 =A>machines
 A@@macos
 A@Imacro
-@@?macs
 ;99made
-A@Bmade a
 ?A<made the
 >>@made this
 ??Amade_my_day
 @@Dmadness
 ?AAmagazine
->>Bmagic
+>=Bmagic
 CA@magical
 AB@magnet
 ?=?mah
 ?>@mah battery
-?@Amail
-BC>main
-AA@mainly
+??Amail
+BC=main
+A@@mainly
 ?B?maintenance
 AC3major
 9=9make
@@ -4772,16 +4663,15 @@ AE:make it
 BAAmake my
 ?>Amake your
 >?@makers
-PLAmakes
+PM@makes
 AB>makes it
 DB>makes me
 BB@makes this
 ;K?making
 @B@making an
->??making it
 ?@>making me
 AB>mall
-FA@man
+FA?man
 B@@man i
 ??@managed
 >?@mans
@@ -4789,24 +4679,23 @@ B@@man i
 ?B@manual focus
 @@Amanually
 >>@manuals
-@@?manufactured
->>;manufacturer
+?@?manufactured
+?>;manufacturer
 <@?manufacturers
 JEAmany
 @B>many of
 @@>many problems
 @@>many reviewers
-@?Amany_thanks
 B@Amaps
 A@Amarathon
 @??march
 A@Bmargarita
-@?Bmark
+@?Amark
 @A>marked
 ?>Amarket
 ?D<marketing
 ??@markets
-?M>marques
+?L>marques
 @@Emarriage
 A@Bmarried
 B@Cmarry
@@ -4815,26 +4704,26 @@ B@@mars
 A@Dmarvel
 >?Bmarvelous
 B@Amass
-A@Cmassive
+AACmassive
 @?>master
 A@Cmastered
 ABAmasterpiece
-A@>match
+@@>match
 =;?mate
 ??>material
-@@?math
+?@?math
 @ABmatt
 @=Cmatter
 7D?max
-A@Bmaximum
-CCKmay
+A@Amaximum
+BBKmay
 ACBmay be
 @@Bmay buy
 A=@maybe
 @B@maybe because
 AD:mb
 A@?mba
-0:=me
+0;<me
 BBAme ?
 A@Bme about
 @@>me alone
@@ -4843,34 +4732,32 @@ A@Bme about
 B@Cme for
 @@Bme in
 =>@me know
->@@me of
 @@>me off
 ?>?me to
+AB@me want
 >??me what
 @@>me with
 :>@me_too
 @AAmeal
 ;>@mean
 AABmeaning
-=9Dmeans
-?<Cmeant
+>9Dmeans
+><@meant
 @@>measure
 @@Cmeat
 AA@mechanical
 @B;mechanics
-@@?medal
-D@Cmedia
-AB9mediasource
+D@Bmedia
+AB:mediasource
 @=Amedical
 @@<mediocre
 ?>Bmeet
 @@Bmeeting
-?@Bmegapixel
+?@Amegapixel
 @CBmegapixels
 C=Ameh
 @@>members
 B@Cmemorable
-@@?memorized
 B><memory
 @@?men
 A@@mental
@@ -4878,51 +4765,49 @@ CA?mention
 =?Amentioned
 BC<menu
 B@@menus
-GH@mercedes
+HH@mercedes
 AB;mess
 @@>mess !
-B@;message
-A@;messages
+B@<message
+@@<messages
 @A=messed
 @@>messed up
 ???messenger
 CDCmet
-BA@meta
+BA?meta
 A@Bmeter
-A@Ametering
 @ABmethod
 @@?methods
 B>Ametric
-A>@metrics
+A?@metrics
 @@Ametro
 @@Amexican
 A@Ami
 ?>@mic
 @@>michael
 ?C?microphone
->>Amicrosoft
-?9Bmid
-@A=middle
+>?@microsoft
+@9Bmid
+@B=middle
 @@Cmidnight
 =;Cmight
 A@Cmight be
 @@>might find
-??@mike
+?>@mike
 @@?mikeys
 @A@milage
 AA@mile
-DD>miles
+DC>miles
 @@Amiller
 ;><million
 >>@million views
 CFAmin
 78?mind
 A@Bmind_blowing
-6=;mine
+6>;mine
 @A=mine back
-@>Amine for
+@>Bmine for
 >?@mine in
-@@>mine was
 ??Bminecraft
 B@@mines
 ;>>mini
@@ -4930,17 +4815,17 @@ BDDminimal
 @@?minimize
 @?Bminor
 >=>mins
-BD?mint
+BE?mint
 CC=minute
-FEHminutes
+FFGminutes
 @@Cminutes to
 @@?miracle
 @?Bmirrors
 @@?misguided
 CL7miss
-@?>missed
+??>missed
 @B=missing
-=>:mistake
+=>;mistake
 ??Bmistakes
 A@Bmix
 B@Fmixed
@@ -4948,6 +4833,7 @@ CB@mixing
 99@mkbhd
 CABmm
 @@Amms
+@@Amo
 B?Jmobile
 @@Bmobile service
 @AAmobiles
@@ -4956,8 +4842,8 @@ B?Jmobile
 A@Cmode is
 A@@model
 B@@model s
->>@modeling
->::models
+?>@modeling
+>;:models
 A@Bmodem
 B@Amoderate
 AC@modern
@@ -4965,29 +4851,27 @@ CCCmodes
 AA@modify
 @A>module
 ?@>mom
-B>?moment
-?@?moments
+B>=moment
 @B=moms
 >AAmonday
->;7money
+>:7money
 ?>Bmoney for
 ?@>money on
 @B>money to
-@A?monitor
-::@monkey
->?Bmonopoly
+9:?monkey
+??Bmonopoly
 @@Bmonroe
 BAAmonster
 =E0month
 A?Bmonth ago
 @@>month and
-CI-months
+CJ.months
 A@>months and
 @ABmonty
 @A;mood
 @?Emoon
 @@Amorgan
-B@>morning
+B@=morning
 BC>moron
 =>@morris
 @>Amostly
@@ -4995,9 +4879,9 @@ BC>moron
 @?@motherfucker
 @@Amothers
 >@?motion
->??motor
+>>?motor
 <=@motorcycle
-=A?motorcycles
+=A@motorcycles
 BB@motorola
 BA@motors
 @@Bmountain
@@ -5005,13 +4889,13 @@ D@@mouse
 BE=mouth
 >??move
 @>Amoved
-AA:movement
+AA9movement
 AD@moves
-EA?movie
-AC8movies
+DA?movie
+AB8movies
 AA:moving
-==Dmp
->>Amp camera
+==Cmp
+?>Amp camera
 A@Empeg
 ??@mph
 ??Amps
@@ -5019,35 +4903,34 @@ A@Empeg
 BAAmrs
 ???ms
 @@Amsnbc
->>@msrp
+>=@msrp
 A@Cmt
 FY=much
-BE@much ?
+BD@much ?
 BAAmuch as
 @@=much easier
 C@@much for
 ?=Bmuch less
 @@=much nicer
-JHBmuch_better
-B?Bmuch_better than
+JHAmuch_better
+B@Bmuch_better than
 ??@multi
 @>Emultiple
 ?B@multitasking
-??@multitouch
-@@?multitude
 ><Amum
 ??Amurdered
 @F@muscle
-ICHmusic
+ICImusic
 AABmusic and
 A@Bmusic collection
 @@=music files
 @@Bmusic is
 AB@music to
 >=@must
-<?<must_have
+;?<must_have
 @K?mustang
-=>Amy
+=?@my
+@@Bmy archos
 @@>my area
 A@Bmy back
 >>Amy birthday
@@ -5066,31 +4949,32 @@ BC?my first
 A@>my heart
 >E@my ipad
 B@?my iphone
-@B>my last
+@A>my last
 @?Cmy life
 =>?my mind
 @A>my mom
 @A>my moms
+@@Bmy music
 CA?my next
 @@Bmy nomad
 @?Bmy old
 CDAmy opinion
 ??>my own
-@A>my pc
+@@>my pc
 ?B;my phone
 >?Amy purchase
 ??Bmy_ears
-C?Gmy_favorite
+C?Fmy_favorite
 DAAmy_favourite
 @@Amyriad
-FCGmyself
-BBAn
-??>na
+GCGmyself
+BCAn
+?>>na
 ?5Anah
 @AAnail
 @BAnails
 ;9Dname
->?@named
+>>@named
 @@9names
 ???napkin
 ?@>nasty
@@ -5104,27 +4988,27 @@ A@Bnaughty
 ??Anavigate
 BA?navigating
 @A:navigation
-@B@nd
->>=near
->>Anearly
+@A@nd
+>>>near
+>>@nearly
 BACneat
 @@Bnecessary
 DF?need
 >;Cneed a
 B@Bneed for
-AA<need it
+AA=need it
 ABBneed to
 @?>need_one
-CABneeded
+BABneeded
 EJBneeding
 @J<needs
 @B?needs a
-??=needs to
-?B9negative
+??>needs to
+?B:negative
 ?@>neglecting
 @@Bneighborhood
 AB@neighbour
-@C6neither
+@B9neither
 @@Anephews
 ??Bnerd
 ?>@nerve
@@ -5134,56 +5018,55 @@ CB@netbook
 >>@netbooks
 EB@netflix
 ??>networking
-@M6never
+?J:never
 @B@never even
 ?=Anever had
 >?@never used
 @@<never worked
 @A9never_buy
-A?Fnew
+@?Fnew
 ><@new ipad
 @@>new ipod
 B@@new phone
 ??@newegg
 AEAnewer
-A@=news
+B@=news
 @@>news tonight
 ??@newton
 DA@nexode
 GGEnext
 DF@next time
-A@Bnext week
+@@Bnext week
 >>@next_level
 AD?nexus
 @@Bnhs
-YL?nice
+XL?nice
 @@Bnice and
-AC@nice but
+ACAnice but
 BB@nice car
 ?E@nice_job
-PH?nice_review
+PH@nice_review
 B?@nice_try
 BA@nice_vid
 A@@nice_video
 A@?nice_work
-ACDnicely
+BCDnicely
 AA9nicer
-B@Dnicest
+B@Cnicest
 ==@nick
-@@=niece
+@@>niece
 >>?nigga
 E@Hnight
 @D5nightmare
 @=Anightwing
-JCAnike
-FBOnikon
+JBAnike
+FBNnikon
 B@Fnikon coolpix
-@@>nikon slr
 A@Bnikons
->>?nine
+>>@nine
 @@?niro
 =?@nissan
-2A-no
+0;2no
 @@=no !
 @A<no disc
 @A>no disk
@@ -5194,58 +5077,53 @@ AB@no email
 @@>no matter
 @?Bno need
 @=Ano one
-@B<no picture
-A@Bno than
+@A<no picture
 @B?no_brainer
 ??Bno_complaints
 C@?no_good
 A@Bno_issues
-==Fno_problem
+==Eno_problem
 C@Cno_problems
 B@@no_regrets
 HAAno_thanks
 =A;no_way
 BE?nobody
 A@@nobody_cares
-@@Bnodding
-CEBnoise
+@@Anodding
+CEAnoise
 ???noises
-BANnokia
+BAMnokia
 @@Bnokias
 =><nolan
 BA?nomad
-@@>nomad is
+@@Bnomad jukebox
 @@Bnomad zen
 @@Bnomads
 @@>nominated
-D?Dnon
-@A:none
-@@>none of
-AA=nonsense
-=:Anoob
+D?Cnon
+@A>none
+AA>nonsense
+=;Anoob
 @AAnook
-@E>noone
-=<<nope
-BA?nor
+@D>noone
+<;>nope
+AA?nor
 DC?normal
 @@Bnorris
 BAAnorth
 @E:nose
-A@>noses
-;E5not
-@B@not "
+@@?noses
+:>:not
 @I<not a
 >=@not an
 CD?not as
-AABnot be
 AB@not better_than
 AB@not buy
 @@Bnot for
-@@>not give
 @>@not going
 @?Bnot had
 @A>not i
-@?Bnot many
+??Bnot many
 BABnot only
 @A>not play
 @A=not read
@@ -5254,9 +5132,8 @@ BABnot only
 @>Anot sure
 @@Bnot take
 ?;?not the
-@A=not to
+?A=not to
 ??Bnot want
-@@>not what
 @B=not work
 >@?not wrong
 @?Bnot yet
@@ -5266,45 +5143,46 @@ BA?not_as_good
 ??Anot_bad
 A@Anot_disappointed
 @D?not_enough
-@B@not_enough to
 >=Cnot_even
 AC@not_even_funny
 B@@not_for_me
-?A;not_good
+@A@not_funny
+@A;not_good
 @B@not_great
 BA@not_so_bad
 A@?not_so_good
-CA9not_that_bad
+CA:not_that_bad
 AC;not_worth
 CG?not_worth_it
->@>notch
+>@?notch
 @?Anote
-BDBnotes
+@@Anoted
+BCBnotes
 ??@nothin
-FP:nothing
-@@>nothing but
+FM@nothing
+@?Bnothing is
 AB@nothing_beats
-A@@nothing_compares
+AA@nothing_compares
 >?@nothing_new
 ?A?notice
-@A?noticeable
-???noticed
+@A>noticeable
+??@noticed
 A>@notification
 >=@nov
 A@@nova
 ==Anovember
 A@Bnovice
-:8Dnow
-A@Bnow ...
+;8Enow
 @?Bnow ?
 @ABnow and
 BA@now i
->?@now i_want
+>??now i_want
 AA>now im
 @@>now is
 ?@>now it
+@@>now playing
 @@Enow that
-BA?now the
+BA@now the
 CAAnow to
 @A=nowplaying
 @@Bnr
@@ -5318,22 +5196,23 @@ AA>numerous
 B@@nvidia
 C@?ny
 @@Enyc
+@@?nyt
 ;>9o
 >@>o o
 ?A>obama
 ??Aobjective
 @@Aobl
-???observed
+?@>observed
 <=Aobvious
 @@<occasional
-A?Boccupy
+A?Aoccupy
 ?>Aoccurs
 DE@ocean
 A@Aoclock
 A?@odd
 @@>oddities
-GK@of
->=Gof a
+GK?of
+?=Gof a
 B@Bof all
 A@Cof art
 B@@of car
@@ -5341,27 +5220,26 @@ B@@of car
 >?Aof course
 @@Bof equipment
 A@Cof features
-@@>of good
+@@=of good
 A@Bof her
-@B?of ipad
+@B@of ipad
 @D@of it
-AABof its
+AACof its
 @A<of junk
 @@Bof machinery
 C@Aof me
-@B<of my
-@@Bof other
+@B;of my
+A@Bof other
 @@Cof pictures
-@@>of play
 AC>of shit
 96@of the
->@@of them
+>?@of them
 B?>of these
-A@<of this
-?@>of those
+A@=of this
 ==?of your
->F3off
+>G3off
 @B@off of
+@B@off on
 @@=offer
 A@Boffered
 @@Aoffering
@@ -5371,60 +5249,61 @@ B?Eoffers
 AACofficially
 ??@offline
 @@Aoffsets
-BAFoften
+BAEoften
 :<@oh
 @A>oh no
 AB@oh wait
 ?@Boh yeah
-@@Boh_my_god
-CABoh_well
+?@Boh_my_god
+CBAoh_well
 ???ohh
 @@Aohio
-BJ?oil
-F<Aok
-A@Dok i
+BI?oil
+F<Bok
+A@Cok i
 A??okay
 @@Bol
-5C;old
+5B;old
 ?B>old and
-@ABolder
-@@Boldies
+@B@old phone
+@AAolder
+@@Aoldies
 ?>@olds
 A@Bolympus
 ?AAomfg
 268omg
 >?@omg !
-19<on
+1:;on
 AB@on !
-A@Con "
 BA@on <time>
-<;=on a
+<;>on a
 ??Bon amazon
->?Aon an
+>?@on an
 @A>on and
 @B@on at
 BBAon earth
 >>Aon it
 @@=on me
 BA@on mine
-9==on my
+9<=on my
 ?C@on the
 @?>on their
 @E>on this
 AC@on top
 @>@on tv
 BA@on what
-?BAon your
+@B?on you
 B@@on youtube
 AB>on_fire
-<:Gonce
+=:Gonce
 @@Bonce youve
 61?one
-@?Cone !
+@>Cone !
 BA@one ?
 AA=one and
 >>@one anyway
-@>>one for
+@@>one complaint
+@>?one for
 @=@one is
 BB@one its
 @<Aone of
@@ -5436,7 +5315,7 @@ BB@one who
 54=oneplus
 >?=ones
 >>>online
-IH1only
+IG1only
 C@@only good
 @@Bonly had
 >>@only has
@@ -5462,29 +5341,28 @@ A?Aoperating
 @@>operation
 ??Aoperator
 GHBopinion
-A@Copinions
-@?Aopponents
+A@Bopinions
+@@Aopponents
 @@?opposed
 @@?opposite
 B@@ops
 CAEoptical
-@@Aoptics
 @A@optimized
 >B@optimus
-BAFoption
+BAEoption
 @>Boptional
 ?>Boptions
-00@or
+00Aor
 =@@or a
-A@>or at
-?@>or even
+@@>or at
+?A>or even
 @B?or have
 >>@or iphone
 >??or is
 BA@or just
-A@Bor something
+AABor something
 CAAor that
->>?or the
+>>>or the
 @B@or whatever
 ?@;orange
 @?Dorchestra
@@ -5494,46 +5372,43 @@ CAAor that
 A@Aordering
 @@Aoregon
 @@Aorganic
-?@=organization
+?@>organization
 A@Dorganizer
-<<@orgasm
+=<@orgasm
 >??orgasms
 3:6original
-BH4os
-9C7other
-@A>other reviewers
-A?<others
-??<otherwise
+BH5os
+9C6other
+A>=others
+??=otherwise
 =<?ouch
-49Aour
+5:Aour
 <>?our reviews
 >?@ours
 4C>out
-@?>out !
+@@>out !
 ??Bout at
-?C8out of
+?C9out of
 ?A>out the
 ABCout there
 >?@outa
-B@Doutdoor
+C@Doutdoor
 >@Aoutdoors
-@@Coutlasted
-@@Aoutlet
-@A@outlook
+@@Boutlasted
+@AAoutlook
 @@Boutperforms
 >?;output
 @@Boutputs
-@@:outside
+@@;outside
 A@Coutstanding
 AADoutta
 @@Boutweighs
-<;Eover
-@A>over a
+;8Fover
+@@>over a
 >=Aover the
-@B@over this
 @BAover_hyped
 @CAover_priced
-F<Joverall
+G<Ioverall
 @@Boverall it
 @@Boverall this
 BB@overheating
@@ -5545,7 +5420,7 @@ ADDoverpriced
 AA@overrated
 BD@oversized
 @@Aoverwhelming
-J;Fown
+J<Fown
 @@Cown it
 EBIowned
 DE:owner
@@ -5554,22 +5429,22 @@ CA@owns
 @@Aoz
 BDCp
 @@?pa
-?G=pack
-CEBpackage
+>G=pack
+CDBpackage
 =@Apacked
 ?C<packing
 @@Apacks
 =F>pad
 AA@pads
 ???page
-=<@paid
+==@paid
 AA@painful
 A@Apaint
 @@Bpaintball
 A@?painting
-LD;pair
+LD<pair
 B@>pair of
-AA>pairs
+AA?pairs
 @@Bpal
 @@Apales
 AADpalm
@@ -5577,27 +5452,27 @@ AADpalm
 @@?pancakes
 @A>panel
 A@Cpanic
-@@Apanoramic
 ;;Cpants
 >?>paper
-@@Dpapercuts
+@@Cpapercuts
 @@Bpapercuts suck
-@A3paperweight
-@@Dpaperwork
+@A4paperweight
+@@Cpaperwork
 A@;par
 @@?parade
 @?=parents
 @@Cparis
 @@Apark
-@@>parked
+@@?parked
 AB=parking
 @@Bparks
-==Dpart
+==Cpart
 @@>partially
 @@Bparticipated
 @@>partner
 ;@=parts
-A?Dparty
+A?Eparty
+??@pass
 @A<passed
 @B@passing
 @@?passion
@@ -5605,24 +5480,23 @@ A?Dparty
 ??;past
 @@Bpat
 AB?patches
-@?Cpath
+@?Bpath
 AB?pathetic
 @@?patient
 @@?patients
-@@?paul
 ?@>pause
->F/pay
+>F.pay
 ?A;pay for
 B?Dpaying
 ??@payment
 ??@pb
-C@;pc
+C?;pc
 @@?pcs
 @@Apda
 >?Cpdf
-@@Bpe
+@@Ape
 >?9peace
-D@Apeak
+D@@peak
 ?=@pedal
 @@?peers
 A>Bpen
@@ -5631,13 +5505,13 @@ A@Fpenny
 AAApentium
 H@Bpeople
 AB=people are
-@>Hpeople have
+@>Gpeople have
 ?>@people that
 ?B@people think
 @>Apeople who
 @@>pepsi
-@EDper
->@Gperfect
+@ECper
+>@Hperfect
 @@Bperfect phone
 B@@perfecting
 @?Bperfection
@@ -5656,16 +5530,17 @@ BA<period
 A@Apersonality
 BD?personally
 ABApersonally i
-@A>perspective
+@@>perspective
 @@Apet
 =>@petrol
+?@@phantom
 @@Bphil
 BA@philippines
 @@Bphilips
 @A?phoenix
-G?Mphone
+F>Mphone
 B@@phone ?
-@?Dphone and
+@?Ephone and
 @@>phone are
 @@Bphone does
 BBEphone for
@@ -5681,14 +5556,14 @@ C@Aphotographer
 B@@photographers
 A@Aphotographs
 A@Dphotography
-D>Jphotos
+D=Jphotos
 A@Cphotoshop
 @@?phx
 A@@physics
-AE?piano
+AF?piano
 @?Cpic
 ?@Bpick
-@>@picked
+@>Apicked
 @@<picking
 ?B>picks
 ?>Bpicky
@@ -5698,10 +5573,11 @@ F?Opicture
 @A>picture !
 @@Bpicture of
 B@Dpicture quality
-@@=pictured
-F@Ppictures
+@A=pictured
+F@Opictures
 @@Bpictures and
 A@Cpictures are
+@@>pictures for
 @@Dpie
 EE=piece
 DC=piece of
@@ -5710,61 +5586,60 @@ DC=piece of
 AB?pieces
 @B@pile_of
 @@?pills
-==@pin
+=>@pin
 AD?ping
 A@Apink
 A@Cpioneer
 >=@pipes
 ==>pirates
-A>;pissed
+A?;pissed
 >?>pissing
 @@?pistons
-@@>pit
+@@?pit
 @AApitch
 ?>@pitiful
 BC@pixel
->>Bpixels
+>=Bpixels
 A@Cpizza
-A@Aplace
+B@Aplace
 A@Eplaced
 C@Dplaces
 CA@plain
-@A<plan
+@A=plan
 BBAplane
 <=Aplanet
 ??@planning
-@?Eplans
+@?Dplans
 AA?plant
 @B8plastic
-?=>plate
-?;Kplay
+?==plate
+@;Kplay
 A@Bplay a
 @A=play my
 DE@playback
 FB>playbook
 DC@playbook is
-FE=played
-MFAplayer
+FE>played
+MF@player
 BADplayer !
-@@>player ...
 @@=player in
 @@;player is
 @?Cplayer that
 @@=player with
-@A6players
-CAFplaying
+?A6players
+CAEplaying
 A@Bplaying with
-@??playlist
-A@Gplaylists
+@?>playlist
+A@Hplaylists
 DAIplays
-69=please
+59>please
 AB?please !
 AB@please do
 BA@please make
 =>@please share
 ??@please_help
 ACBplease_stop
-A>Npleased
+A>Mpleased
 @?Bpleased with
 @=Fplenty
 @?Cplenty of
@@ -5776,45 +5651,47 @@ H7[plus
 @@Bplus i
 A@Bplus in
 @@Bplusses
-;@?plz
+;A?plz
 CA=pm
 DAJpocket
->>=pockets
+>>>pockets
 >=@poco
->>@poco f
->7Jpoint
-@?Bpoint and
+?>@poco f
+=8Epoint
+@@Bpoint and
 @@?pointed
 @A@pointer
 ??@pointing
-@B=pointless
+@A=pointless
 ?@<points
 @B=police
 AB?policy
 ?@>politely
-@?Apolitical
+@?Bpolitical
 A@Dpolyphonic
 ?@=poo
 >>:poor
 @@=poor quality
 @B:poorly
-CB>pop
+CB?pop
 B@?popping
 @A>pops
-@E;popular
+AE<popular
 >=@porn
 AB?porsche
 B?Aport
-@ABportability
+@AAportability
 EDAportable
+AA@ports
 CA?pos
-@AApose
+@@Apose
 @@>poser
 @B@position
 @?=positive
-A@Bpossibilities
-?>Apossibly
+@@Bpossibilities
+??Apossibly
 >?Apost
+@?Apostage
 ???posted
 ??@posting
 ???posts
@@ -5828,61 +5705,59 @@ B@Bpotential
 @B@power !
 B@@power bank
 =;@powerbank
-??Bpowered
+?>Apowered
 @HDpowerful
-@@Apowerhouse
+@@Bpowerhouse
 AD?powerpoint
 A@Dpowershot
 @@Bpowershot g
-A@Gpractically
+AAGpractically
 ;=@praise
 ?B@praised
-@@?pray
-@@Aprayers
 =<>pre
 ???precious
 ??=prefer
 FDAprefer_the
 B?Bpreference
 ?@<preferred
-@@?pregnant
+@@>pregnant
 @@Bpremiere
 >A=premium
-@@Bpreparation
+@@Apreparation
 @@Bprepare
 ?A=prepared
-A@Cpresent
+A@Bpresent
 B@@presentation
 C?Apresented
 @B@presenting
-@@=presents
+A@>presents
 A@Cpresets
 ?@@press
 ?>Apressed
 @@?pressing
 >>@pressure
-?@@prestige
+>@@prestige
 ??@presumably
 @C@prettier
 @C@prettiest
 C>>pretty
 BA@pretty as
->@?pretty much
+>??pretty much
 <=>pretty sure
 @B?pretty_bad
 D@Epretty_good
 BBApreview
 AB@previews
-@?Eprevious
+A?Fprevious
 ?>Cpreviously
-A5[price
+B6[price
 >?Aprice !
 =>@price ?
 BC<price and
 @?Bprice i
 @=@price of
 A@Cprice range
-B@Jpriced
+B@Ipriced
 =C?prices
 @AApricey
 ACApricing
@@ -5890,54 +5765,52 @@ A@Apride
 @@Bprimarily
 ?=@prime
 @@Aprince
-A@?princess
-@@Bprint
+A@@princess
 A@@printed
 ?@>printer
 @@?printing
-@@Bprints
-A@Cpriority
+@@Aprints
+A@Bpriority
 @@Bprison
 >?@private
 87Ipro
 <A?pro max
 >>Bpro or
-K=Aprobably
+K=Bprobably
 B@@probably not
 AAIproblem
->??problem with
+>?@problem with
 @@Aproblem_is
 ?DLproblems
+??@processing
 @?Bproduce
-??=produced
+??>produced
 @@>producing
 JU8product
 @@=product !
 ?@>product is
-@@Bproduct to
 @?>production
-C@Fproductive
+C@Eproductive
 A>Aproductivity
 CC4products
 @@>profession
 B?Aprofessional
-@?Cprofile
+@?Bprofile
 C@Dprogram
 ??@programs
 @@Bprogressive
 =<Aproject
-@@Aprojects
-@C9promised
-@@Bpromising
-@A<prone
->>?proof
+@B9promised
+@?Apromising
+@A;prone
+>=@proof
 ?@Aprop
 =?>proper
 @A=properly
 ??@property
 ?>Apropose
 A@Aproprietary
-CAJpros
+C@Ipros
 @@Aprotection
 @@Cprotective
 @@Aprotest
@@ -5945,40 +5818,38 @@ CAJpros
 ?B@prototype
 CDEproud
 A@@proudly
-BAAprove
-@A@proven
+B@Aprove
+?A@proven
 AACprovide
 @?Cprovided
-@@Aprovider
 ?<?ps
 @B?psp
-A@@psst
 @@Apsyched
 @@Apt
 A@Bpub
 A@Cpublic
 @@=published
 ?@@pull
->?@pulling
+??@pulling
 B@@pulls
 @?Bpumped
-@B@punch
-?@=pup
+?C@punch
+?@>pup
 ?>@pura
-=>Epurchase
+=?Epurchase
 BA>purchased
 @@>purchased a
 A@Dpurchased this
 @A>purchases
 ?@Dpurchasing
 BBCpure
-@@Bpurple
-@@>purposes
-@@>purse
-@B@push
+A@Bpurple
+@@?purposes
+@@?purse
+@A@push
 ?A>pushing
 @AApussy
-19?put
+19>put
 @@>put in
 @@Cput it
 @B@put that
@@ -5986,10 +5857,10 @@ DA@puts
 B@@puts it
 EF@putting
 @@?puzzles
-<@Aq
-?>Aqaeda
+=@@q
+??Aqaeda
 ??@qt
-GABquad
+HBAquad
 D@@quad core
 @@>qualities
 PJBquality
@@ -6001,12 +5872,12 @@ BA?quality of
 CA@quest
 <8Dquestion
 @A?questioned
-?@?questions
+?@@questions
 @@>quibble
 GBGquick
 CADquickly
 @@Bquickly and
-A>Mquiet
+@>Lquiet
 A@Aquieter
 @@>quirky
 @B6quit
@@ -6018,15 +5889,15 @@ EECr
 ??@racism
 >=?racist
 @@>rack
-B?Iradio
+B?Hradio
 @@Bradio is
-@A>rage
+@@>rage
 @ABrain
 ?@<rains
 @A=rainy
->>@raise
+>=@raise
 @B@ram
-@:Lrange
+@;Lrange
 ?>Arange and
 @@Brange of
 ???rap
@@ -6035,55 +5906,54 @@ D?Araped
 >=?rare
 ??Ararely
 @@Drated
-:A;rather
-@B?rather have
->>@rather than
+:@<rather
+@B@rather have
+>?@rather than
 ?>Arating
-AAEratio
+A@Eratio
 ??Arational
 A?Braw
 ?@?ray
 @@>rca
 ?>Ard
-BE<re
-CABreach
+BF=re
+C@Areach
 A@@reached
 @@?reactions
 89Dread
 BBDreadable
-A@Areadily
 =>>reading
-@@>reads
-A=Eready
+@@?reads
+A=Dready
 51Breal
 A@Breal_good
 A@@realise
 ?@?realised
 @BAreality
-=<Arealize
+==Arealize
 =>?realized
 @@Arealizing
 @B@really_bad
-HBHreally_good
+IBHreally_good
 AB?rear
 A@@rearing
-=C8reason
+=C7reason
+@B?reason to
 ??Creasonable
-A@Ereasons
+A@Dreasons
 @A>rebate
 @@Areboot
-@@?rebooted
 AB@rebuilt
 @@Arec
 @A=recall
 A?Creceived
-@A;receiver
+@@<receiver
 @@Creceiving
 ;=@recent
-?=@recently
+?>@recently
 A@Dreception
 C@Grecharge
-@@Brecharger
+A@Brecharger
 @@Brecharges
 @@>recharging
 ?@>recieved
@@ -6105,12 +5975,12 @@ AA9recognize
 A@=recording
 A@Brecords
 @@Brecruit
-8;9red
+8;:red
 @CAreddit
 ==@redesign
 @B@redesigned
 @@?redeye
-<<@redmagic
+<=@redmagic
 @@?reference
 >>@reflective
 A@Brefreshing
@@ -6118,7 +5988,6 @@ A@Drefunded
 =??refurbished
 @?>refuse
 @@Crefused
-@@Brefused to
 @B?refuses
 ?A>regarding
 @@<regards
@@ -6130,34 +5999,32 @@ CC>regret
 A?Aregretted
 A?Bregular
 @?@regularly
-@@=reinforcement
+@@<reinforcement
 @?Brejected
 @@=relative
 A@Brelatively
-@@>relaxation
+@@?relaxation
 88Frelease
 96=released
 A?Areleases
-?@?releasing
-C@Arelevant
+???releasing
+C@@relevant
 @??reliability
-=A<reliable
+=@<reliable
 ?>Dremain
-@@Aremaining
 B@Aremarkable
 ?>Aremember
 @@Aremind
 @@>reminded
 AF@reminding
 @AAreminds
->?Bremote
-@A=remotes
-@?Dremovable
+>?Aremote
+@@=remotes
+@@Dremovable
 ??Aremove
 A?>removed
 @@Arendered
 ??Arendering
-??Arent
 @@Arented
 AF>rep
 ?A<repair
@@ -6165,13 +6032,12 @@ AF>rep
 @@Brepeal
 @@=repeat
 @@Breplacable
->??replace
+>@?replace
 ?@>replace them
 B@Jreplaceable
 A@Dreplaceable battery
-CD<replaced
-?@Breplacement
-??@replay
+CE<replaced
+???replay
 ?@>replies
 ;=?reply
 @@=replying
@@ -6189,7 +6055,6 @@ CA@represent
 AA@res
 >?@resale
 C?Eresearch
-@@Aresearched
 AB@resending
 ?@>reset
 FHDresolution
@@ -6199,16 +6064,17 @@ FHDresolution
 @@=resources
 =B=respect
 B@@respectively
-AA=respond
+AA>respond
 @@>respond to
 @@Aresponded
-@@?responding
-A?Dresponse
+@@>responding
+A>Dresponse
 @@=responsible
 A@?responsive
 @A@responsiveness
-?BBrest
+?AArest
 @BArest of
+@@?restaurant
 ?@>result
 A>Hresults
 ??@retail
@@ -6216,7 +6082,7 @@ A>Hresults
 @AAretailers
 >>@retard
 =>@retarded
-CD@retina
+CC@retina
 ?B9return
 @@>return the
 AC=return_it
@@ -6225,16 +6091,16 @@ AC=return_it
 @A<returned_it
 @@Breturning
 BD@reverse
-[P@review
+[QAreview
 DB@review !
 >A?review of
 B@@review on
-BDBreviewed
+BDCreviewed
 IDBreviewer
 BA@reviewer on
->D4reviewers
+>D5reviewers
 =?@reviewing
-69;reviews
+69=reviews
 >?@reviews !
 @@Ereviews for
 >?@reviews with
@@ -6243,24 +6109,23 @@ BA@reviewer on
 ?>Arice
 =?:rich
 @@>rick
-@=>ride
+?=?ride
 ?;Ariders
 >?Arides
 EDAridiculous
 AB@ridiculous and
->AAriding
-CBEright
+>@Ariding
+CCEright
 AA>right ?
 B@@right now
 A@Cright out
-A@>right to
+@@?righteous
 A?Aring
 @@>ringing
 CB?rings
 B@Aringtone
 A@Cringtones
-@@?rio
-@CHrip
+@DHrip
 AD@rip_off
 @@Aripper
 A?Fripping
@@ -6275,9 +6140,9 @@ B?Broad
 A<Crob
 @@>robert
 A@Arock
-<@?rocket
-AACrocking
-DCKrocks
+=@?rocket
+AABrocking
+DCJrocks
 @ABrocks !
 >@?rode
 :<@rofl
@@ -6289,19 +6154,19 @@ A?Brolls
 >?@roms
 @@>ron
 @@?roof
-ABDroom
+ABCroom
 @ABroom for
 AC?root
-BF@rope
+BG@rope
 ??@rory
 E@Arotation
 ??>round
-??@route
+??Aroute
 @@>router
-A@Broutine
+A@Aroutine
 @@Broutinely
 ?F>rover
-@@Crow
+@@Brow
 @>@rpm
 >BBrs
 ??Brt
@@ -6312,21 +6177,21 @@ AC?rude
 @?=ruin
 AB=ruined
 A@:ruining
-AD<ruins
+AD=ruins
 AB@ruins the
 A@Brule
-HAArules
+GAArules
 ??@rumor
 @@Brumours
->;Arun
+>;@run
 AA@runners
 ><Grunning
-@A?runs
+@B?runs
 >=@russian
 @@>rv
-FR=rx
+GS=rx
 @@Bryan
-83:s
+83;s
 >>@saab
 A@Bsabres
 >=@sabrina
@@ -6334,47 +6199,48 @@ A@Bsabres
 @@=saddest
 ?C>sadly
 >>@safety
-9E?said
+9E@said
 AD?said it
 @?>said that
-??Asaint
+??@saint
 BA@sake
 ?>?sale
 >A=sales
 @@Asalsa
--;3same
+@?@salt
+-;4same
 ?A>same here
 @A>same problem
 @B>same thing
 BA@same with
-??@sample
 B08samsung
 C?@samsung galaxy
 B@@samsung i
 DA@samsungs
 <;?sandwich
 =>@santa
-@@Asarcastic
-CABsat
+C@Bsat
 ?@;satisfaction
 @A?satisfied
 @@Bsaturday
 ??@savage
-AA2save
+AB1save
 @A;save your
 >>Asaved
 @@Asaved_me
 ??Asaver
-A@Csaves
+A@Bsaves
 >@?saving
-D?>saw
-AAEsay
+D?=saw
+@@Dsay
 @ABsay i
 >?@say its
 AB@say on
 B@@say the
-?=<saying
-B<Esays
+>=<saying
+@@>saying is
+>@@saying that
+A<Esays
 >>@says it
 @@Asc
 B@Bscan
@@ -6385,95 +6251,92 @@ ACAscared
 A@Bscene
 @@=scenes
 <<Fschool
-?@>school and
 >?@score
 @?Bscored
->>=scratch
+>>>scratch
 ?@:scratched
 @@>scratches
 A@@scream
-@>Bscreaming
+?>Bscreaming
 DN@screen
 CDAscreen is
 AB@screen resolution
+@@>screen when
 ?@Ascreens
 AC@screw
 >>@screw_you
 AC9screwed
 A@Ascrewing
-@AAscript
 AB=scroll
 @A>scrolling
 @=Asd
-@@Asdut
 C?Bseals
-AAFseamless
+AAEseamless
 C?Aseamlessly
 9=>search
 ??Bsearched
 =>>searching
-?B6season
+?B7season
 ???seat
-AAAseats
->>?sec
-@@;second
+ABAseats
+?>?sec
+@A:second
 CAEseconds
 @@Bsecret
-DA?section
+CA?section
 A@Bsecure
 ?=@security
-60=see
+50=see
+?@>see a
 ==@see it
->??see the
 A@Bsee you
 ?=Eseeing
 @@Aseek
-@@Bseeking
+@@Aseeking
 B>Aseem
 BB?seemed
 >>Aseems
-C?<seems_like
+C@<seems_like
 @?Gseen
 @?Asees
+A@Aseldom
 @@=select
 A@Bselected
 DA@selection
 AA<self
-@@?selfish
+@A?selfish
 30@sell
 ?>@sell it
 @>@sell the
 @?Cseller
 ??Asells
-??Csemi
+??Bsemi
 ??8send
 @A=send it
-AA9sending
+AA:sending
 ?>=sense
 ?@>sensitive
-@B?sensitivity
-@B=sent
+@B@sensitivity
+@B;sent
 @@>separately
 ???september
 >?@serbia
 ACBseries
-G?Fserious
+F?Fserious
 @@Cserious about
 @@Bserve
->>>served
+>?>served
 >A@servers
 A@Cserves
-@E9service
+AF8service
 @@>service and
 @A>service is
-@B@services
-@A?servicing
+@B?services
 @@>serving
 B>Dset
 @@Aseth
 @ABsets
->>@setting
-??>setting it
+>>?setting
 BADsettings
 ?>@settle
 @@Bsettled
@@ -6481,20 +6344,19 @@ A@Asetup
 CA?several
 A@Bseveral people
 @@>several times
-?>Csevere
+?>Bsevere
 ?A>sex
-D@@sexier
+DA@sexier
 =<@sexual
 DB=sexy
 @@Asf
 BA:sh
-A@>sh *
 @@=shade
 AABshadow
 @@?shadows
-@@Bshake
+@@Ashake
 @@Bshaking
-??@shall
+???shall
 B?>shame
 ??@shameful
 DABshape
@@ -6503,13 +6365,12 @@ B@Ashape of
 <>?share our
 ??@shared
 ?A?shares
-?@Asharing
+?@@sharing
 @@?shark
 A@Csharp
 B@Asharper
-7;>she
+7;?she
 >?@she has
-B@?she is
 AB?she just
 @@Bshe loves
 >?@she said
@@ -6523,43 +6384,44 @@ GCEshes
 @?Bshifting
 @@Ashine
 A@Ashining
-=@>ship
+=@=ship
 ??Eshipping
 @@Cshirt
 ;I>shit
 ??>shit !
-@F>shitty
+@E?shitty
 >>Cshocked
 A?@shocking
 @A>shoddy
 9<Ashoe
 G@Bshoes
-BA?shoot
-BD?shooting
-@AAshoots
-==Cshop
->?;shopping
-OD:short
+BA>shoot
+BD@shooting
+==Bshop
+=?;shopping
+ND;short
 @@Bshort time
 @A=shortcomings
 DDDshot
 A@Fshots
-?G>should
+?H>should
 @>>should be
-CH:should have
+CH;should have
 <;@should i
 >?@should learn
 C@@should make
 @@Bshould say
 A=?should_have_been
+@@?shoulder
 @?Bshout
 <>Ishow
 @@Bshow !
 @B?show the
-@@Eshowed
+@@Dshowed
+@@Ashower
 CIBshowing
 AAAshown
-:<?shows
+:=@shows
 A@Bshowtime
 B@Fshuffle
 @?>shut
@@ -6569,15 +6431,15 @@ B@Jshutter
 AA@si
 ABBsick
 ??>sick_of
-AAAside
+A@Aside
 ?@?sidewalk
 @?;sigh
-@@;signal
-@@>signals
+@A:signal
+@@=signals
 A@Bsigned
 @@>significant
-BA=significantly
-?>@silence
+BA<significantly
+>>@silence
 @ABsilk
 B@Gsilly
 ?@;silver
@@ -6590,10 +6452,10 @@ A@Fsimple to
 @@>simpler
 ??@simpleton
 =>;simply
-@5Csince
+?5Csince
 A@Bsince i
 AA>since the
-?>Asince you
+>>Asince you
 @@Csing
 @@Bsinging
 @AEsingle
@@ -6608,60 +6470,58 @@ AJ@siri
 @A@sites
 ??@sits
 A@Bsitting
-??Bsituation
-@@Asituational
+??Csituation
 ???situations
 B@@six
 ==Lsize
 A@Dsize and
->??size of
 ?CAsized
-??Bskeptical
+??Askeptical
 @@Askies
 >>?skills
->>Dskip
+?>Dskip
 @@Bskip_to
 @A9skipping
 @@?skirt
 @A@sky
-;>:skype
+<>:skype
 ??@slang
 @D?slap
 CH?slate
 @@Bslave
 BAAsleek
-A?@sleep
+A@@sleep
 @@?slew
 @B?slightest
-><>slightly
+><=slightly
 @@Eslim
 @B@slimmer
-@C>slip
+@C?slip
 E@Aslippage
 BB@slot
 AB@slot ?
 =D>slow
 A??slower
 @AAslowing
-??>slowly
-A@Aslr
+??=slowly
+A@@slr
 @@?slrs
 ?@@sluggish
-@?Bsmack
+@?Asmack
 FAHsmall
 @@Bsmall and
 A@Bsmall size
-A@Asmaller
-DB=smart
+@@Asmaller
+DC=smart
 CA@smart phone
-BB?smartphone
-97@smartphones
+CB?smartphone
+98@smartphones
 @A:smell
->?=smh
+??=smh
 B@Csmile
 @@Bsmiles
 @@?smiling
-@@9smoke
+@A9smoke
 AC@smoked
 ?@:smoking
 GDAsmooth
@@ -6671,7 +6531,7 @@ A@@smoothness
 A@Esnap
 @@Bsnl
 ??@snot
-?A>snow
+?A=snow
 @@Asnuggly
 @@=snyder
 BA>so_bad
@@ -6679,29 +6539,29 @@ A@@so_cute
 A@@so_dope
 >?Fso_excited
 @B@so_expensive
-EAHso_good
+EAGso_good
 BD@so_much_better
 AB@so_much_better than
 ?C<so_sick
 @B>so_sick of
 >@=so_true
 A>Fso_what
-??@soak
+>?@soak
 @@?soap
 A@@social
 EAAsock
 ACBsocks
 AABsofa
 C@Asoft
-FJ<software
+GJ<software
 @A;software is
 @B@software update
 >@?software updates
 C@@solar
-?BAsold
+?CAsold
 ?C?sold my
 @@Asolely
-BBBsolid
+BBCsolid
 EAAsolid_review
 ?@;solution
 ??Asolved
@@ -6715,9 +6575,8 @@ EAAsolid_review
 ??>someone else
 @A@someone_help
 ??=someones
-DDAsomething
+EEAsomething
 @@>something !
-BA@something ...
 BAAsomething for
 @@>something i
 @@Bsomething to
@@ -6727,15 +6586,15 @@ A?;sometimes
 =>@somewhere
 >>@somthing
 >??son
-83Fsong
+83Gsong
 ?@=song !
->?Asong that
-DBEsongs
+DBDsongs
 @@Bsongs and
 DFDsony
 ?@>sonys
 <:Bsoo
 89Bsoon
+A@@soothing
 @A8sore
 <6=sorry
 BA@sorry but
@@ -6744,13 +6603,13 @@ A@Bsort
 ?B9sort_of
 ?@?sorts
 @@Bsoul
-C?Fsound
+C@Esound
 B@Dsound is
 >A@sound like
 @>Esound quality
 ?@Csounded
 @@=sounding
-?=Jsounds
+?=Isounds
 @ABsounds great
 97>sounds_like
 8>Asoundtrack
@@ -6759,15 +6618,15 @@ A@Fsoup
 @@Bsouth
 @@Bsouth africa
 A@?sp
-E@Ispace
+E?Ispace
 ??@spaces
 @@Cspam
-@@=spammer
+@@>spammer
 @B@spank
 ??Aspare
-CADspeaker
+CACspeaker
 B@Mspeakerphone
-DCDspeakers
+DDDspeakers
 >??speaking
 A@@speaks
 >>@spec
@@ -6776,7 +6635,7 @@ A@@speaks
 D@Aspecifically
 F>Cspecs
 ABAspeech
-D<Espeed
+C;Espeed
 @>?speeds
 ?>@spell
 ??Bspelled
@@ -6784,7 +6643,7 @@ D<Espeed
 BG:spend
 @A>spend a
 @A=spending
-@C?spent
+@D<spent
 BB?spider
 @@>spill
 @@Bspills
@@ -6796,14 +6655,15 @@ AD>spit
 @@?sponsored
 BACsporcle
 ;=@sport
->?Bsports
+>?Asports
 AB@sporty
 AA?spot
-?B@spot_on
-??>spread
-A@Dspring
-@@Esprint
-@A@squashed
+?A@spot_on
+??Aspots
+???spread
+A@Cspring
+@@Csprint
+@A?squashed
 AA=squeeze
 @@>srsly
 >BEst
@@ -6814,10 +6674,10 @@ AA=squeeze
 AA>stage
 CACstaggering
 @D?stainless
-B@@stamps
+B@Astamps
 @C@stand
 @@Astandby
->>=stands
+>?=stands
 @>Fstar
 @?@stares
 AA?staring
@@ -6828,7 +6688,6 @@ A@>started to
 CEDstarting
 ABAstarting to
 >?>starts
-@A?starving
 ?>Estate
 >?Astatement
 A@Dstates
@@ -6837,8 +6696,8 @@ AC@station
 ?>Dstay
 ?@<stay_away_from
 ???stayed
-@@Cstaying
-@@Cstays
+@@Bstaying
+@@Bstays
 A@Csteady
 A@Dsteal
 @?@stealing
@@ -6853,29 +6712,28 @@ A@Csteelers
 AE@steve
 AB@steve jobs
 ?=@stfu
-=C?stick
+=C>stick
 @B@stick to
 ???sticker
 ?@>sticks
 @@?sticky
 A@Astig
-???stil
-HU<still
+??@stil
+IV<still
 BA@still has
 B?Astill have
 AB@still on
 ?C?still the
-@A>still trying
+@@>still trying
 >>@still waiting
 @B@still want
 @@>still_works
 @B;stinks
 A@Bstitch
 =<?stock
-C@@stoked
-@?@stole
-=<?stolen
->@Bstone
+CA@stoked
+><?stolen
+?@Cstone
 HC0stop
 CAAstop !
 BD@stop_watching
@@ -6885,21 +6743,21 @@ BD@stop_watching
 A@@stops
 B@Gstorage
 @@Bstorage capacity
-><8store
+>=8store
 A@Estored
 >>@stores
-??Astorm
 @B@story
 =>@straight
 >>@strange
 @@;strap
 @@>strategy
-A?=streak
-@>Bstream
-A@Bstreaming
-A<Bstreet
+A?>streak
+?>Bstream
+@@Bstreaming
+A<Astreet
 A@=strength
 @@Bstrengths
+AA@stretch
 @@Bstrikes
 @@?striking
 ?@>string
@@ -6907,14 +6765,15 @@ AA@stroke
 @C@stronger
 @@Astrongly
 ?ADstuck
+?A?student
 ???students
-AB@studio
-@@>study
-DDGstuff
+AA@studio
+@@?study
+DDFstuff
 AB@stuffmagazine
->>Dstunning
+?>Dstunning
 D@Fsturdy
-DEBstyle
+CEBstyle
 AB@style !
 @B@style and
 BC@styling
@@ -6923,37 +6782,34 @@ BC@styling
 @C;sub
 @?Bsubject
 @@?subjects
-C?@subscribe
+C@@subscribe
 AB@subscribers
 BH@subscription
 @A;substandard
 A@>substitute
 @C?subtle
-A@Bsuburbs
+@@Bsuburbs
 @A=subway
-@@=successfully
+@@>successfully
 >>=such
 C=>suck
 @@Bsuck worse
 AA@sucked
 B@@sucker
-NL6sucks
-AA>sucks !
+NM6sucks
 @@>sudden
 @A<suddenly
 B@>suffer
 ??Bsuffering
 A?Csuggest
 @@?suggested
-B@@suggests
-,%Nsuicide
-??@suing
+BA@suggests
+,%Msuicide
+??Asuing
 A@Csuit
-@@Asuite
 ???suited
-@A@summarize
 ABAsummary
-@@?summer
+@@>summer
 @@Bsumthin
 @?Csun
 A?Dsunday
@@ -6969,9 +6825,8 @@ A@Dsupplied
 AA=supporting
 ><>supports
 @@<suppose
-@@>suppose to
-?A>supposed
-91=sure
+?A?supposed
+92=sure
 AB?sure if
 >??sure that
 @@Csure why
@@ -6985,16 +6840,17 @@ A@=surface
 A@@surprisingly
 @@Bsurreal
 @@?survived
-@?Esuspect
+@@Asushi
+@@Esuspect
 ?@@suspension
 @B@suspicious
-CC@suv
-A@Csvcds
+CD@suv
+A@Dsvcds
 @@>swamp
 @@=swap
 ?=Cswear
-AC?sweater
-A@Hsweet
+AD?sweater
+A@Isweet
 A@Csweet !
 @@>sweet dreams
 @@:switch
@@ -7010,21 +6866,21 @@ A@Dsymphony
 @@Esync
 >@Asystem
 AA?systems
-@@Dt
+@@Ct
 BAEt mobile
 @@=t zones
 ???ta
-LT@tab
+MT@tab
 @?>table
 AB@tables
-OG<tablet
+PH<tablet
 =?@tablet ?
 B@@tablet because
 DB@tablet is
 BA@tablet on
 ?>@tablet s
 B@@tablet with
-DD>tablets
+DE>tablets
 @B>tacky
 @@Btacos
 >=@tactics
@@ -7045,8 +6901,8 @@ BBHtaken
 @?Ctaking my
 CDAtalk
 ABAtalked
-@@Ctalkin
-HC@talking
+@@Btalkin
+HC?talking
 BB@talking about
 ?>Btalks
 ?B?tank
@@ -7058,11 +6914,11 @@ A?@tasks
 BBAtaste
 @@Btasted
 B@Atasty
-??@tat
+?>@tat
 ??@taught
 <<>tax
-DA@taycan
-@@>tcot
+D@@taycan
+@@=tcot
 @?Ctea
 @@>teach
 @AEteam
@@ -7076,9 +6932,9 @@ DA@taycan
 >?=technical
 ??@technically
 ?ABtechnologies
-@FBtechnology
+@GBtechnology
 @@Btechnology is
-@>@techspurt
+?>@techspurt
 ??@techy
 @<@tegra
 @A<telephone
@@ -7092,7 +6948,7 @@ DA@taycan
 BA>tempted
 AA@tempting
 AC<ten
-?@;tend
+?@<tend
 ?@>tend to
 C??term
 CBAterms
@@ -7113,54 +6969,49 @@ AC@test drove
 >?@th !
 @B@tha
 A@Dthai
-H6Athan
+J<?than
 BBBthan a
 @?Bthan an
 AABthan any
-B@Athan enough
+C@Athan enough
 @@>than i
-C;Fthan the
+C<Ethan the
 ?E<than this
 A@Bthank
 CE@thank_u
-B<9thank_you
-B@?thank_you !
-@@>thankful
-@B?thankfully
-A@@thanking
+?::thank_you
+@@?thankful
+?B@thankfully
+B@@thanking
 ,7;thanks
 ;??thanks !
 >??thanks :)
-?@Bthanks to
 CAAthanks_a_lot
-<==thanks_for
-CA?thanks_for the
+;=>thanks_for
+B@@thanks_for the
 AB9thanks_for_nothing
-CAAthanks_so_much
-A@@thankyou
+B@Athanks_so_much
 D@@thanx
 =7?that
-AB@that !
+ABAthat !
 @>Dthat a
 @A>that actually
 @@>that amazon
 >=Athat apple
-@A>that came
+@@>that came
 >>@that car
 ?>@that do
 A@Bthat good
-BABthat have
-?A>that he
+BACthat have
 C?Gthat i
-;C?that is
-@@Bthat it
+;B?that is
 =>@that its
 @@Bthat ive
 AB@that kind_of
 @@>that low
 @>@that money
 @B=that much
-@B@that normal
+AB@that normal
 CA?that one
 @A<that player
 @B@that same
@@ -7175,11 +7026,11 @@ A@Dthat this
 ?@>that were
 BA?that when
 A@Bthat works
-?;Cthat would
+?;Bthat would
 @?<that you
 ?A?thatd
 ??@thatll
-EDBthats
+EEAthats
 A?Bthats a
 @>@thats all
 A@<thats awesome
@@ -7188,14 +7039,12 @@ AD@thats just
 CC@thats not
 @@Cthats terribly
 BCAthats the
-?BBthats what
-@@Bthats where
+?BAthats what
 ==?thats why
-AC@the
-=?=the "
+@C@the
 B@@the accent
 =>@the acer
->@=the ad
+>@>the ad
 >?@the android
 B@@the anker
 @@Ethe apex
@@ -7208,34 +7057,33 @@ ADCthe battery
 >?@the bells
 HEGthe best
 @C@the better
-==>the black
+==?the black
 @B?the body
-AC@the bottom
+ACAthe bottom
 @?Dthe box
-@@Bthe brand
 @@>the built
 @B@the cake
 =B7the camera
 B@Bthe cameras
 A@Bthe canon
 DB?the car
-@A<the case
-=<@the cat
+@A=the case
+<<@the cat
 ><@the cheapest
 @@Bthe combination
 @@>the company
 @?Bthe computer
 A@Dthe controls
-@@Dthe coolest
+A@Dthe coolest
 @B>the cover
-@?Bthe current
 ==Athe dark
+AB@the design
 BD>the device
 @@Bthe digital
 @A=the disc
 B@>the dog
 AA>the dust
-@B;the dvd
+@A;the dvd
 @@>the eax
 =?>the end
 CC@the english
@@ -7245,12 +7093,12 @@ DAAthe f
 CCCthe fact
 BACthe features
 ?>Bthe few
-@@Bthe field
-<=>the first
+<<?the first
 >?@the floor
 ?A>the freedom
 ?A>the front
-AABthe functionality
+@>@the fuck
+A@Bthe functionality
 C@Gthe g
 BC@the galaxy
 =?Athe google
@@ -7261,10 +7109,10 @@ CA@the he
 >=>the hell
 @?Bthe house
 @@>the instructions
-@>?the internet
 =>@the intro
-AB>the ipad
+AC>the ipad
 ?=Athe iphone
+@@Bthe ipods
 BA@the job
 >?@the karma
 BC@the keyboard
@@ -7278,19 +7126,18 @@ B@Dthe manual
 B@Athe market
 AA>the menu
 @A>the middle
-?@>the mini
 @?Ethe money
 ABAthe music
 @B@the mustang
 >??the name
 =?Athe new
->@@the next
+>?Athe next
 A@Bthe nicest
 ??>the night
 B@Gthe nikon
 @@Bthe nokia
 A@Bthe nomad
->?>the one
+??>the one
 <=@the oneplus
 AA<the only
 :==the original
@@ -7300,19 +7147,20 @@ AA>the os
 @ABthe people
 C@9the phone
 A@Bthe phones
+@@Bthe photos
 A@Dthe picture
-AACthe pictures
+AABthe pictures
 CB@the playbook
 BB<the player
 @A>the players
-@@Bthe playing
 ?@Bthe poor
 AB@the power
 BA@the prettiest
 F@Ethe price
-@A<the product
+AA=the product
 @>Athe real
-ABBthe rest
+@@>the red
+ABAthe rest
 FAAthe review
 BA>the reviews
 <<@the s
@@ -7324,12 +7172,12 @@ DH=the screen
 @@<the second
 BAAthe shape
 @@Bthe shutter
-=>Athe size
+>?Athe size
 A@Bthe small
 BC@the software
 <=?the song
 ?@=the songs
-B@Bthe sound
+B@Athe sound
 A@Dthe speakerphone
 ??>the start
 @@Bthe storage
@@ -7352,14 +7200,15 @@ B@@the upper
 ABAthe weather
 @A>the week
 @@>the weekend
->?@the white
+>??the white
+?@>the whole
 BA@the win
 @C@the winner
-AC?the word
+AC>the word
 @CCthe world
 AB@the xoom
 A@Bthe xtra
-==@the year
+=<@the year
 ?C@the_fire
 @B>the_problem_is
 @D>the_shit
@@ -7367,65 +7216,64 @@ A@Bthe xtra
 ??Atheater
 ???theft
 @@Athegoodwife
-4;5their
+4<5their
 @A>their products
-A?Btheirs
-@E=them
+A?Atheirs
+@D=them
 A@>them !
-AB@them ?
 A@Bthem all
 >?@them is
 @@Bthem to
 @@>them with
 ???theme
 ?@Athemselves
-7B9then
+6A9then
 @B@then dont
 EB?then i
 ABBthen the
 =>>theory
->7?there
+?6@there
 A@Bthere are
 @@>there have
 >B<there is
 @ABthere isnt
 AC;there was
-=B@theres
+<B@theres
 A@=theres a
 AADtheres no
 @A>theres no_way
-ELAthese
+EMAthese
 BA@these and
 ?@=these are
 @B@these people
 >??these reviews
 @@>these things
-6M6they
+6M7they
 ??>they are
 @@Bthey call
 ?>Athey came
 B@@they can
-@A>they claim
 ?A=they could
 @B@they didnt
 BAAthey dont
 AB?they give
-@BAthey have
+@B@they have
 >=@they look_like
 @B?they need
 ?@>they said
 ADAthey should
+AABthey were
 >??they will
 @B>they wont
 ??>theyd
 >?@theyll
-FG;theyre
+FG<theyre
 A?Btheyve
-@A>thick
+AA>thick
 ?@Athicker
 AC@thickness
 B@?thier
-@A?thin
+@A>thin
 KS?thing
 @B?thing and
 @@Bthing has
@@ -7433,35 +7281,33 @@ BC@thing is
 @@>thing ive
 @@Cthing that
 >?@things
-@@Bthings about
 >@?things that
 :7;think
-BB@think about
+AB@think about
 A>Athink i
-C@Athink it
+C?Athink it
 ??Cthink of
 CBAthink that
 <@@think the
-@B?think they
-A>Athink this
-C=Athinking
+@B@think they
+@>Athink this
+C>Athinking
 B@Athinking about
 @A@thinkpad
 D@>thinks
 >>?third
 @D@thirsty
 A@Athirty
-NGGthis
-B@@this ...
+NHGthis
 >=Athis ?
-BDAthis a
+BDBthis a
 ?@>this after
 ?=@this and
 ?@>this as
 @@Bthis baby
-EAOthis camera
+EAPthis camera
 =>@this commercial
-@A=this company
+@A>this company
 @B@this could
 @@>this did
 @A:this dvd
@@ -7469,12 +7315,11 @@ BA?this ever
 >?Bthis for
 @@Bthis great
 AD@this guys
-@?Cthis has
+@?Bthis has
 @@Bthis if
 >?@this in
-F?@this is
+E?Athis is
 A@Cthis is_the_best
-?A>this isnt
 A@Cthis little
 @B@this looks_like
 @@Bthis machine
@@ -7487,44 +7332,43 @@ BA?this model
 A@Cthis one
 <;Athis or
 A?Hthis phone
-A@Bthis price
-@G7this product
+@G8this product
 AB?this review
 @B@this shit
 CA@this should
-EGDthis thing
+EHDthis thing
 @@Bthis time
 @@Cthis to
 @A;this unit
-=9Athis video
+=:Athis video
 ??>this was
 >=@this will
 @>Athis year
 @C=this_sucks
 E@?tho
-B@@thorough
+A@@thorough
 ?9>those
 >?@those are
 A@Cthose that
 @?@thou
-HK>though
+HK=though
 AB@though ?
 ABAthough i
 >8Fthought
 AA>thought i
 ?>@thought it
-B@Athoughts
+B?Athoughts
 AA>thousand
-@A>thousands
->>5three
+?A>thousands
+>>6three
 @A@threw
-A@Dthrilled
+A@Cthrilled
 >?@thrive
-@A;throat
+@A<throat
 ?@8through
 @@Bthrough the
 @A>through their
-@A=through to
+@A>through to
 ?ACthrow
 @A?throwing
 @@?thrown
@@ -7536,39 +7380,40 @@ AE>thumbs_down
 ??@thunderbolt
 ??Athursday
 A@Bthus
-?@;thx
+@@;thx
 A@Atickets
 >>@tie
 @D@tied
 A@Btigers
-=B=tight
+>B=tight
 ??Atil
 AB=till
 AC?tilt
 A@Ctim
-@>Ctime
+@=Ctime
 ??Btime !
 @@>time ?
-@@Ctime and
-BACtime i
+A@Ctime and
+AACtime i
 @@>time is
 >??time to
 @@>timed
 A@Atimeless
 B@Atimeline
 @F3times
+@@>times to
 ??Atinker
-A?@tip
-ABAtired
+@>@tip
+?@?tips
+ACAtired
 AA>tired_of
-B@@tires
+BA@tires
 @B@tis
 ?@>tissues
 @@>titles
 BAAtm
-@E<to
-<=?to "
->?>to a
+@F<to
+>?=to a
 @@>to amazon
 A@Bto and
 @B@to android
@@ -7576,12 +7421,14 @@ A@Bto and
 A@Gto anyone
 @@>to ask
 ??Bto avoid
-DD@to be
+CD@to be
 @B>to being
 @@Bto borrow
-?=Ato buy
-@A<to contact
+?=Bto buy
+@A=to contact
 ABAto copy
+@@Bto date
+@@Bto die
 A>Cto do
 A>@to drive
 >?@to even
@@ -7590,9 +7437,9 @@ A>@to drive
 @B@to fix
 ?A3to get
 @BBto give
-CD=to go
->@7to have
-@@>to hold
+CE>to go
+>@8to have
+A@>to hold
 @@=to install
 BA@to iphone
 @?Cto it
@@ -7605,57 +7452,55 @@ ABCto listen
 ?=Bto me
 @B?to mention
 @@Bto music
-BABto my
+A@Bto my
 @@Cto on
 ?@=to open
 @@Bto operate
 CAAto own
 @A>to pay
 B@@to phone
-??Eto play
->@?to put
+@?Eto play
+>@>to put
 @@>to resolve
-@@>to respond
 A@>to run
 @>@to samsung
 AA>to save
-AABto say
+@ABto say
 >>@to search
 @?Cto see
 @A;to send
->??to show
+>?@to show
 ABAto spend
 @@>to stand
 AB@to start
 CA?to stop
-=?Ato take
+=@Ato take
 ?>?to tell
 BA@to test
-=>>to the
+=>=to the
 @?=to this
 A@Cto transfer
 @B@to turn
 BA?to upgrade
-BCEto use
-@@>to using
+BBEto use
 >>Ato watch
-AC<to work
+AC=to work
 @>Cto you
-@CCto your
+@CBto your
 @@Atoast
 <5Etoday
-=??today !
+=?@today !
 @@Btoday and
 @@=today is
-?@=todays
+?@<todays
 BBCtogether
 AB?toilet
-=>>told
+<>>told
 >?@told me
 AAAtom
 @@?tomato
 @A@tommorow
-DBBtomorrow
+EBBtomorrow
 AADton
 AABton of
 A@Btones
@@ -7667,15 +7512,14 @@ D@Btoo_bad
 BF=too_expensive
 BC@too_fast
 9<Atoo_funny
-BDBtoo_long
+BCAtoo_long
 @@Btoo_quiet
 ?C<too_small
 AG=took
 @@Btook it
-@A?tool
 ??@tools
 D:Dtop
-?<@top gear
+?;@top gear
 AC?top of
 @@Atop_notch
 >?Atopgear
@@ -7685,64 +7529,63 @@ AC?top of
 CE@torque
 @@>toshiba
 AA@toss
-?E:total
+@E:total
 @@>total mess
 AB@totally_agree
-?==touch
+?=>touch
 ??@touching
 ACAtouchpad
 AA@touchscreen
 B@@touchwiz
-@@Atour
 ?@@touring
-@@Ctowards
+@@Btowards
 B@Atown
 @ADtoy
 @?@toyota
 @?Atr
 C>@track
 @??traction
->A9trade
+>A:trade
 >@@trading
 @@>traditional
 @@<traffic
 BABtrailer
-DACtrain
+C@Ctrain
 .%Itraining
 CAGtransfer
 A@Btransfered
 A@Atransferred
 @?Btransferring
 B@Gtransfers
-@@Btransfers are
 CC@transformer
 >?@transformer !
-@@>transition
+??@transformers
+@A?transition
 @A=transmitter
-A?Btrap
+A?Atrap
 CA>trash
 BA@trashy
 ?>=travel
 @@Atravelling
 @B?travesty
-@ADtreadmill
+@@Dtreadmill
 @@Btreadmill hell
 ??>tree
 @@Atremendous
 @B@trend
-@@Ctrent
-@@?tri
+@@Btrent
+@@>tri
 @??trial
 @@?trick
->I+tried
+>H+tried
 @A=tried the
 ?C<tried to
 >>@tries
 ?<Etrip
 ??Btripod
->=@troll
+>=?troll
 C@@tron
-AE=trouble
+AE>trouble
 @@Btrouble with
 @@Atroubled
 ?@<troubleshooting
@@ -7754,45 +7597,44 @@ AE=trouble
 ???trunk
 @B>trust
 >?@trust_me
-?A?truth
-<<Btry
+?@?truth
+<=Atry
 AC@try the
 @?Ctry to
-?J3trying
-@D9trying to
+?I3trying
+?D9trying to
 A@Ats
 A@Att
 >>Btube
 >?=tuesday
 ==>tune
-A@Dtunes
+A@Ctunes
 =D?turbo
-@@Cturkey
-:??turn
+A@Bturkey
+:>@turn
 AC@turn it
 ?>@turn out
 BAFturned
 <?Aturning
-??@turns
-?=Btv
+>??turns
+?=Atv
 @A<tvs
 @ABtweet
-@@Btweetdeck
-@@Atweeted
+@@Atweetdeck
 @@Atweeting
 ??=tweets
-@?Dtwenty
-@E7twice
+@?Ctwenty
+AE6twice
 BDAtwin
 @@Btwist
-BAAtwit
+BA@twit
 @@Atwitpic
-@?Btwitter
+A?Atwitter
 @@?twittering
 @@>twitterverse
-@E?two
+@F?two
 A@Btwo days
-@@<two weeks
+@A<two weeks
 @@Atxt
 ??>ty
 D>@type
@@ -7800,62 +7642,61 @@ AA@types
 ?>@typical
 @@=typically
 ?A?typing
-?>?tyres
-=D>u
+?>@tyres
+=D<u
 >>@u can
 @B@u do
 >??u recommend
 @B@u should
 @@>ubuntu
 ?B=ugh
-A[8ugly
+B[8ugly
 B?@ugreen
 CABuh
 ?A?uhm
 AA@ui
 =;?uk
-A@Eultimate
+A@Dultimate
 @@?ultimately
 AA>umm
 ??>un
 E?Aunacceptable
 A@Eunbeatable
-A@Bunbelievable
+A@Aunbelievable
 ?@Aunboxing
 ><>uncle
 @A?uncomfortable
->?>unconventional
+??>unconventional
 ??Aundecided
-A<Bunder
+A=Aunder
 @@Aundercover
 AFAunderstand
 @C@understand the
-@@Aunderstanding
-A?Bunderstood
+@@Bunderstanding
+@?Bunderstood
 @>@uneducated
-=?>unfortunately
+<?>unfortunately
 ?>?uni
 @@Bunicorn
 @A>uninstalled
 @AAunion
 D@@unique
-AD1unit
+AD2unit
 @@Bunit is
-@@>unit to
 @A=unit was
 ?@>united
 B@@units
-?@=universal
+?@>universal
 ?A?universe
-@B?university
-CG<unless
-DBEunlike
-@ABunlimited
+@A?university
+BG=unless
+DBDunlike
+@AAunlimited
 @C?unlock
 A@Funmatched
-<<=unnecessary
+<<>unnecessary
 @@Bunplayable
-@@?unpredictable
+@@>unpredictable
 AC@unprofessional
 >?@unreal
 AB@unreliable
@@ -7866,39 +7707,36 @@ AB@unreliable
 ?>@up !
 AA<up a
 @A>up all
-AABup for
 ?>Aup the
 ABAup to
 AC@up with
 @AAupcoming
 <C?update
-AD@updated
+AC@updated
 <?=updates
 A@@updating
-=<5upgrade
+=<6upgrade
 ?>?upgrade to
 @@Bupgrades
-@?Aupgrading
+@@Aupgrading
 B@?upload
 @?Cuploaded
 CA?uploads
-AADupon
+AACupon
 DA@upper
 ><Bups
 ?@;upset
-F>?ur
+G>>ur
 BA@ur accent
-@@Aurl
 :=Gus
-@ACus to
+@ABus to
 B@@us version
 @@Ausability
 ??Ausage
 A<Fusb
 ==?usd
->7Buse
+>6Cuse
 ?>>use a
-A@Buse and
 @DBuse it
 B@@use of
 @@>use the
@@ -7918,7 +7756,7 @@ B@@user and
 A@>user interface
 =@;users
 @A;uses
-E?Dusing
+E?Cusing
 @@Busing a
 BBAusing it
 A@Busing this
@@ -7930,7 +7768,7 @@ A?@uuhh
 C@Evacation
 @@Bvacation in
 @@Bvagina
-@@Eval
+@@Dval
 A@Bvalentine
 >>@valid
 @@Bvalley
@@ -7941,10 +7779,10 @@ AA@values
 @@Avampire
 <@@van
 @?Cvariety
-@@>various
+@@?various
 @@Avast
-@@<vastly
-A@Cvcds
+@@=vastly
+A@Dvcds
 >=@ve
 @@Avegan
 BA@vegas
@@ -7952,36 +7790,36 @@ BA@vegas
 GF@vehicle
 @D@vehicles
 @A@vendor
-@A@verdict
+@B@verdict
 @A?verizon
 CACversatile
-:7?version
-AB@version ?
+96?version
+BB@version ?
 ??@versions
-BB@vertical
+BC@vertical
 @D7very_bad
-E?Nvery_good
-B@Bvery_helpful
+E?Mvery_good
+B@Avery_helpful
 BABvery_impressed
 AA@very_informative
 B@Bvery_interesting
-?@=very_true
+@@=very_true
 @@>veterans
 A@@veyron
-=?=via
+=?>via
 @@?vibrant
 @@=vibrate
 @B@vibration
 =>@vicky
 A?Avictory
 AC@vid
-9N8video
+:O:video
 B@@video !
 ==@video ?
 ?B?video and
 ==@video on
 @A<video output
-LI?videos
+MI@videos
 BC?vids
 ??;view
 ??@viewed
@@ -7990,57 +7828,55 @@ AABviewing
 88Aviews
 B@@vii
 A@?vintage
-@@Cviolent
+@@Bviolent
 >>@visit
 AA@visually
 >>@vita
 EB@viva
-.5>vivo
+.6>vivo
 9<?vivo x
 @B@vocabulary
-WD?voice
+XE@voice
 B@@voice is
 BB@voice makes
 ?@?volkswagen
 BA=volume
 ?@?vomit
 @@>voted
-;8<vs
+;9;vs
 ???vu
 @@>vulgar
-;;;w
+;<<w
 ?@>w o
 @>@wacom
->D>wait
-AB@wait ...
-AC@wait and
+?F=wait
+AB@wait and
 >@@wait for
 ??@wait_what
 B@Awaited
-:<@waiting
-<?Awaiting for
+:=@waiting
+<@@waiting for
 @BAwake
 ??Cwalk
 ?@>walked
 @A?walking
 @@>walking_dead
 @@>walkman
-@@Awalks
 ?=Awall
 >=Awallet
-@=Awallpaper
+@=@wallpaper
 ?>@wallpapers
 =?>walmart
 @@>wank
 @A@wanker
 <?@wanna
 ?A@wannabe
-9>Ewant
-@C=want a
+9D=want
+@C<want a
 ?>@want it
-DDCwant to
+DEBwant to
 ?=@want_one
-DAAwant_this
+DA@want_this
 AA@want_to_know
 9;8wanted
 >?>wanted to
@@ -8049,21 +7885,21 @@ C?@wants
 @A=wap
 @@?war
 >>Awarm
-B@Awarming
-@?Bwarned
+A@Awarming
+@?Awarned
 @B@warning
 >B2warranty
 AA?warren
 @@Awarrior
-@?Ewars
+@?Dwars
 <8=was
 @=Gwas a
 @?Ewas able
-??>was an
+@?>was an
 @@>was anything
 B@@was going_to_buy
 A@Bwas great
-B?Awas just
+B@Awas just
 @A>was no
 A@Bwas right
 BA@was such
@@ -8072,10 +7908,10 @@ A@Bwas surprised
 @@Bwas wrong
 B??was_like
 ??@wasent
->=;wasnt
+><<wasnt
 ?>Awaste
 A@@waste_my_time
-AD?waste_of_money
+AD@waste_of_money
 AC@waste_of_time
 B?@wasted
 ?@?wasting
@@ -8084,10 +7920,10 @@ AA>wat
 >>@watch the
 ?>?watch this
 B@@watch videos
-=<Cwatched
+=<Bwatched
 ???watches
 >>@watchin
-<>Fwatching
+<>Ewatching
 @BAwatching it
 =>?watching this
 =>@water
@@ -8097,23 +7933,22 @@ A?@waves
 CFDway_better
 A?Bway_better than
 AC@way_worse
-?>Bways
+?>Cways
 ??@wd
 @9Bwe
 >A@we are
 ??>we can
 ?>Awe dont
-??Bwe got
 >??we have
 ??<weak
 @@Bweapons
 ?A>wear
 ??@wearing
 B@@weartesters
-BD?weather
+BE?weather
 @BAweb
 @A?webcam
-AH?webos
+AI?webos
 ??@webpage
 @B@webpages
 @B:website
@@ -8122,35 +7957,33 @@ A@?wedding
 >??wednesday
 ==>week
 ?@>week and
-A?Bweekend
+A?Cweekend
 @@?weekends
-@C2weeks
+@C3weeks
 @@Bweeks and
 ??@weighs
-BBDweight
+BCDweight
 B>Cweird
 DA<welcome
 ?@>welcome to
-I;Swell
-@B@well ...
-A@Dwell as
+I<Swell
+A@Cwell as
 BA@well see
-AC?well thats
+AB?well thats
 @?@well_done
 =>@well_said
-A@Fwell_worth
+A@Ewell_worth
 @@Bwell_worth the
-?A>went
-AA=went out
-A@Bwent well
+?B9went
+AB=went out
 ?>@weqq
-AH?were
-AD<werent
+AI?were
+AC=werent
 A@Bwest
 AC>wet
 @?Aweve
 ?>@what
-EH>what a
+FH>what a
 BBAwhat about
 BBBwhat an
 ??>what i
@@ -8166,7 +7999,7 @@ BAAwhat this
 >>?what would
 ?<>what you
 BC@what youre
-?A@what_do_you_mean
+?@@what_do_you_mean
 :8?what_is_the
 DA@whatching
 >C=whatever
@@ -8176,7 +8009,7 @@ DA@whatching
 @ABwhats_the_point
 ?A=wheel
 AB@wheels
-6E5when
+5D5when
 AB@when a
 BDAwhen did
 >>?when he
@@ -8189,19 +8022,18 @@ DEAwhen you
 ?>Cwhenever
 <;?where
 C@@where did
->?@where do
 >>Awhere i
 AB@where is
 @A>where it
 >?@where you
 A?@whereas
-@A>wheres
+@B?wheres
 AB@wheres the
 B?Awherever
-:<Awhich
+:=Awhich
 AB?which can
 DBAwhich has
-<@@which is
+<?@which is
 <=@which one
 @?Dwhich was
 8@8while
@@ -8217,25 +8049,23 @@ AB@while i
 AE@who needs
 B@@who thinks
 >?@who told
-@@Bwho want
 >=Cwho_cares
 A@Dwhoa
 AA>whoever
-@><whole
+@?;whole
 A@>whom
-B@Ewhoo
+B@Dwhoo
 ?>Dwhos
 2E7why
-BC?why am
+BC@why am
 AA=why cant
 ?A>why did
 AD=why do
-AB?why does
 ?>@why doesnt
 <=Awhy i
 =>?why is
-?=Cwhy not
-AC?why they
+?>Cwhy not
+@C?why they
 ?>@why this
 >@@why would
 ABAwi
@@ -8243,17 +8073,17 @@ DA@wich
 ??>wicked
 HBBwide
 ??@wider
-@=Fwife
+@=Ewife
 @@Bwifey
 ;8Awifi
 D<Awill
 @@Bwill allow
-=;>will be
+=;?will be
 AABwill do
 BD=will never
-AC<will not
+AC=will not
+@A>will only
 ?=Awill still
-A@Bwill take
 @@Bwill the
 AABwill you
 B?Bwill_buy
@@ -8267,9 +8097,9 @@ AB?window
 G>@windows
 @@>windows xp
 @@Awinds
-@A>winehouse
+@A?winehouse
 @>@wing
-?A@wings
+?B@wings
 EFEwinner
 B@Fwinning
 >?=wins
@@ -8281,27 +8111,28 @@ CA@wired
 ??@wirelessly
 ?@>wisdom
 C@Awise
->;2wish
+><2wish
 @A=wish i
 @@Bwish there
 >?@wish to
 =>@wish_i_had
 @@Bwish_it_had
->>>wish_it_was
+>=>wish_it_was
 >=Awish_they
 ?@?wit
 >=Bwitch
-:?Fwith
-@@>with "
-?C=with a
+:@Fwith
+?B=with a
 @?<with all
 B@@with android
+@@>with brilliant
 @@=with customer
 ??Bwith either
+@@>with features
 ?>Awith his
 @@Bwith is
 ?=Dwith it
-=?Fwith my
+=@Fwith my
 >@@with nice
 ??>with no
 @A>with one
@@ -8310,15 +8141,17 @@ AB@with quad
 @@Bwith sprint
 @BBwith that
 HDAwith the
-ABAwith these
+ACAwith these
 BA?with this
 ?@>with win
->??with you
+>?@with you
 =@>with your
 BA=within
 AA>within a
 @@>within the
-CCMwithout
+C@Wwithout
+?>Bwithout a
+AABwithout any
 @@Cwithout it
 A@Awma
 BA@woah
@@ -8327,14 +8160,14 @@ BA@woah
 =>9woman
 ?@:women
 C@Hwon
-EE?wonder
+FE?wonder
 AB@wonder how
-C@Mwonderful
-;:Cwondering
+C@Lwonderful
+<:Cwondering
 @A?wonders
-CG2wont
+CE5wont
 @@>wont answer
-@A=wont play
+@@>wont play
 @@?wont_regret
 =>Awoo
 @@Awood
@@ -8343,28 +8176,28 @@ A@Dwoohoo
 @@>wool
 A@Bwoot
 >=@woow
-AD<word
+@D;word
 HACwords
 ??Awore
-FJ=work
+EJ>work
 @A>work !
-@A>work "
 A@Dwork of
 ?D>work on
 @@>work properly
 ?@?workaround
 ??<worked
 AABworkers
-?@Eworking
+?@Dworking
 >?@working fine
 @?Bworking on
 @@Bworking out
+@A>working with
 A@Bworking_great
 J>Gworks
 @@>works like
 A@Aworks_fine
 D@Nworks_great
-??Eworks_perfectly
+??Dworks_perfectly
 A@Cworks_well
 ABFworld
 @F?worlds
@@ -8373,17 +8206,17 @@ ABFworld
 ??=worried
 @@>worried about
 @@Bworrying
-?D>worse
-@@<worse_than
+?D?worse
+@@=worse_than
 @B6worst
 A<:worth
 BA@worth a
-BADworth_every
+BACworth_every
 =;>worth_it
 @>=worth_the
 AD>worthless
-DL=would
-=B?would be
+DM=would
+=C?would be
 @A>would break
 @@Bwould expect
 BD9would have
@@ -8395,16 +8228,14 @@ AC@would not
 B@Awould probably
 @@Bwould rate
 A@Bwould take
-AABwould want
+A@Bwould want
 >?@would you
 B?>would_like
 ??@would_like_to_know
-??Awould_recommend
-CC8wouldnt
+CB:wouldnt
 @@Bwouldnt be
 ?@Bwouldve
-2>9wow
-@@=wow ...
+2>8wow
 @@>woww
 @@<wp
 @@=wreck
@@ -8419,7 +8250,7 @@ ABFwritten
 >@>wrote
 HCGwtf
 BAAwtf ?
-@@Bww
+@@Aww
 ??@wwii
 *1=x
 >=@x3
@@ -8427,37 +8258,37 @@ BAAwtf ?
 <C=xd
 :9@xiaomi
 BB@xl
-<?>xmas
+=?>xmas
 A@Axo
 AD?xoo
 AC@xoo m
 DH@xoom
 ?B@xoom is
 @@>xoxo
->A2xp
+>A3xp
 AB@xperia
-B>Mxtra
+B?Lxtra
 A?Bxx
-DABya
+DAAya
 B@Ayall
 AC@yamaha
 A@Ayap
 @@Ayarn
 ?=@yawn
-F@Dyay
+F@Eyay
 B@Dyay !
 EDAyea
 95Gyeah
 @?Eyeah !
+>?@yeah i
 ?A>yeah the
 @A@yeah_right
-53>year
+43=year
 @A>year and
 @A>year old
 GBQyears
 @@Byears !
 =@@years ago
-?>@years of
 A@Byears to
 AA@yeh
 ?>@yelling
@@ -8469,66 +8300,61 @@ B@Eyes !
 >>@yes it
 >?Byess
 @B?yesterday
-GEByet
+GECyet
 @@>yet again
 @@>yet another
 A@Eyet to
 @A@yikes
 ><Byo
 @?Ayoda
-@?Cyoga
+@?Byoga
 A@Cyork
-;?Ayou
-AAByou !
+<??you
 ?>@you a
 >=>you and
-=>>you are
+>>?you are
 A@Cyou ask
 AB@you be
 A@Byou bring
 @8Jyou can
-?@=you cannot
-AA=you cant
+?@>you cannot
+AA>you cant
 @>Byou could
-?=Ayou dont
+?<Ayou dont
 >>@you enjoy
 ?B@you get
 ??>you got
 @@Byou had
-:@;you have
->BAyou know
+:@<you have
+?BAyou know
 ==?you like
 ?>?you made
 A@=you might
-@?>you must
-@A>you need
+@@>you need
 @A<you pay
 BA@you please
 @@Byou put
-?>@you realize
 >>@you recommend
 @B@you said
-DCAyou should
+DC@you should
 >?@you sound
->?Ayou still
 AAByou take
 AB@you talk
-<>@you think
+<>Ayou think
 C?Cyou to
 @B@you tried
 @@>you use
-@ACyou want
+@B@you want
 @@Cyou were
-BC>you will
+AC>you will
 AAEyou would
 =9Cyou_mean
 ?A@you_suck
 ?A>youd
 <;Ayoull
 ?>Cyoung
-=CByour
+=C@your
 >>Ayour ass
->?@your friends
 @@Byour hand
 AB8your money
 A@Byour player
@@ -8536,122 +8362,114 @@ A@Byour pocket
 >?@your right
 AH?your video
 B@@your videos
-HEDyoure
+IFCyoure
 CA@youre the
-AB@yours
+AB?yours
 >@8yourself
-@@Byouth
-==Byoutube
+@@Ayouth
+<=Byoutube
 @=Cyouve
-AA?yr
-?>Byrs
-@=Ayt
+AA@yr
+?=Byrs
+@>@yt
 A@Ayummy
-?B=yup
-@?Az
-C?Gzen
+?B>yup
+@?Bz
+C?Fzen
 A?Czen xtra
 B@Hzens
 @@=zero
 @A:zones
-67Azoom
+67Bzoom
 @@Azooms
 >=@zoomx
 A?Czx
-8E8~!
-CI<~"
-B@A~(
-ECG~)
-AA?~*
->BA~..
-?G?~...
+8C:~!
 >?A~....
 ?@>~<link>
-;:E~?
-CQ8~a
+;9G~?
+BO;~a
 BD<~able
-?@?~about
+??@~about
 AC@~accent
 @@>~accept
 @@=~access
 @@>~accurate
 @@>~activated
-EAB~actually
->B?~ad
+D@B~actually
+>A?~ad
 BB?~add
 @@A~affect
 C@A~afford
 ?>A~afraid
-??=~after
-AC:~again
+??>~after
+AB:~again
 @?@~ai
->F8~all
+>E8~all
 @@>~allow
 B@A~allowed
 A?@~already
-?>>~always
+?>?~always
 A?B~am
-9BA~an
-;A<~and
+9AA~an
+;@=~and
 >>@~annoying
 @B:~another
 ?@9~answer
-@A=~answered
->BE~any
+@@=~answered
+>AF~any
 DAA~anymore
-AB:~anyone
->A:~anything
+AB;~anyone
+>@<~anything
 @?B~anywhere
 @@C~apart
-@A7~apex
+@A8~apex
 AB?~app
 :<?~apple
 >C@~apps
->>8~are
+>>9~are
 >>@~argue
-A@>~around
-HE7~as
+A??~around
+HD8~as
 @@A~asked
 ??@~asus
-@F9~at
-AC?~attention
+@E:~at
+AB?~attention
 @@=~automatically
 @A=~avail
 @AA~available
 @A<~avoid
 AD>~away
 @@A~awesome
-?@B~back
+?@C~back
 @AB~background
 B@C~bad
 @A@~bb
-ACA~be
-><@~because
-BCD~been
-==C~before
-?>G~being
+ABB~be
+>;A~because
+BBE~been
+==D~before
+?=H~being
 ?>@~believe
 =>@~bells
 A@@~best
-C>O~better
+D?N~better
 BD@~better_than
-@?G~big
-?>@~blackberry
-A@@~body
+@@G~big
+>>@~blackberry
+A?@~body
 AEB~bother
 @B?~bothered
 ?@?~bought
 @@>~bounce
-A@@~box
-@@>~breakthrough
+@@?~breakthrough
 AA@~british
 A?@~broke
 @A;~busy
-AFA~but
+AEB~but
 @@=~button
 BE?~buy
 B@@~buying
-@@?~by
 ?>A~call
 ??B~called
 >>@~calls
@@ -8665,33 +8483,33 @@ B@A~carrying
 AD@~cars
 B@@~caught
 CBC~cause
-BD>~change
+BC>~change
 A@@~changed
 >;@~charge
 @?>~cheap
 ?>@~cheapest
 ?>@~check
-@B>~choice
+@@A~checked
+@B?~choice
 ??@~choose
 =>@~clarkson
-AB<~clear
+AB=~clear
 @AA~clever
 ===~close
-A@?~clue
+@@?~clue
 @=@~clutch
-@?A~color
+@@A~color
 B@D~come
-?@@~coming
-@?A~comment
-==@~commercial
+??@~coming
+=>@~commercial
 =>@~company
-@AA~compare
+@@A~compare
 @@>~compatible
 @B@~compete
-@@>~competition
+@@?~competition
 @@B~complaints
+@@A~computer
 @@A~connect
-@@?~consider
 ?>@~considered
 @B>~contact
 AB?~continue
@@ -8699,7 +8517,7 @@ AB?~continue
 A@@~control
 @AA~cool
 AA?~copy
-@?@~core
+@>@~core
 AA?~correctly
 @@D~could
 ???~count
@@ -8714,12 +8532,12 @@ AA?~correctly
 @AB~deal
 @@=~death
 ??@~decide
-???~design
+?>?~design
 ??@~designed
 DF@~detail
 @@?~device
-@@>~did
-@@>~didnt
+@@?~did
+@@?~didnt
 @A@~diff
 @?C~difference
 @?D~difficult
@@ -8730,7 +8548,7 @@ AB8~disc
 @A<~disk
 @A>~disney
 A@C~distortion
->D9~do
+>B;~do
 @BA~does
 BC=~doesnt
 B??~done
@@ -8738,30 +8556,27 @@ B??~done
 @@B~doubt
 @@E~down
 @@=~drink
-BFA~drive
+BEA~drive
 BD@~driven
 ??@~driver
-@?A~due
+@?B~due
 @A9~dvd
-@@?~dvds
 @@A~e
 A@E~easier
-@BC~easily
+@BB~easily
 >><~easy
-A@@~either
 B?A~else
-AE?~email
+AE@~email
 ?@>~emails
 @BA~end
 @DC~enough
 @@B~entire
-OH@~even
-AB?~ever
-@?@~everyone
+OGA~even
+AA?~ever
+@>@~everyone
 >>?~excited
 ?@>~excuse
-@A?~exist
-@B@~expensive
+@A@~expensive
 >>A~experienced
 @A?~explain
 ??A~eyes
@@ -8776,119 +8591,114 @@ AAA~feature
 BB?~feel
 @@>~feel_like
 AB?~figure
-@@>~figured
+@@?~figured
 @?B~file
-A@?~find
+A@@~find
 >=>~first
 @C<~fit
 ED@~flash
 A@E~flaw
-@B@~flaws
+@AA~flaws
 ???~focus
-@@=~folders
-DD>~for
+@@>~folders
+DB?~for
 @B@~ford
 >>A~forget
 @@=~format
-??>~found
+>?>~found
 @@?~free
 @@>~friend
 @@?~friendly
-<?9~from
+<>9~from
 A?@~fuck
-?@?~full
+??@~full
 @@<~fun
-AB>~function
+AA>~function
 ?@B~funny
-@@>~further
-?D?~g
+?D@~g
 A@@~galaxy
 =<@~gas
-AK@~get
-ECC~give
+AJA~get
+EBD~give
 ??@~gives
-B@A~giving
+A@A~giving
 <:A~global
-:9B~go
+:8C~go
 A>;~going
 @A@~going_to_buy
 ?>A~gonna
 GB>~good
-@@B~gorgeous
+@@A~gorgeous
 BD>~got
-@AA~gotten
 ABC~great
 B@@~guy
-@A@~guys
-A;H~had
+@B@~guys
+@:H~had
 ??B~haha
 A?A~half
-@>C~happen
+@>B~happen
+??@~happened
 B@?~happy
 B>A~has
+A@B~hassle
 =<>~hate
-A<F~have
-@?B~havent
+@:G~have
+??B~havent
 A>A~having
-@B@~hdmi
+@A@~hdmi
 BD@~he
 @@?~hear
 ??<~heard
-@A>~heat
+@A?~heat
 C@B~heavy
-AD7~help
+AD8~help
 ??>~her
-AB<~here
+AB=~here
 AD=~his
-A>=~hold
+@>=~hold
 @DA~home
-CA@~hoodie
-=>B~hot
->B>~how
+DA@~hoodie
+>>A~hot
+>B?~how
 A?@~how_many
-C=G~i
+C<H~i
 @B@~i_like
 A?@~idea
 DA<~if
 >@@~ill
-B?A~im
-@@D~imagine
+B?B~im
+@@E~imagine
 @@B~important
-F=H~in
+F<I~in
 @@>~install
 AB@~insurance
-@B@~into
+@AA~into
 @>@~ios
-BF@~ipad
+BE@~ipad
 <?@~iphone
 @@>~ipod
-B?C~is
+B?D~is
 >>@~isnt
 >=?~issue
 >=@~issues
-?MA~it
+?KC~it
 CD8~its
-@A?~ive
->>@~joke
+>=@~joke
 @?@~judge
-BB>~just
+BA?~just
 A@@~justify
-?@?~keep
-@AA~kid
-?@@~killing
+@@?~keep
 ?@A~kind_of
-@DF~know
-@A?~knowing
+@CG~know
 @A?~known
 B@A~knows
 AAA~lag
 ?>?~laptop
-@@A~large
+@@B~large
 A@@~laugh
 @@B~laughing
 @@?~launched
 >>@~leak
-AA>~leave
 ??>~left
 A@>~leg
 AA@~less
@@ -8896,12 +8706,12 @@ AAE~let
 =??~letting
 @@>~lie
 GCG~like
-AB@~like_a
-@;>~like_it
+AA@~like_a
+@;?~like_it
 @@A~like_that
 >>>~like_the
 @B@~like_to
-@@A~like_what
+@@B~like_what
 @B@~likes
 @A>~limited
 A@B~listed
@@ -8909,106 +8719,106 @@ AB?~live
 AA<~load
 @@B~lock
 =<E~lol
-A?A~long
-@A=~longer
+A?B~long
+?A>~longer
 ?B?~look_like
 >?@~looked
-@AD~looking
+@@E~looking
 ?@>~lose
-@@B~loss
+@@A~loss
 @A>~lost
 @B<~lot
 @>B~made
-CA@~make
+C@@~make
 @A?~makes
 AD>~making
 ?@A~man
 A@>~managed
 @?B~manual
-@>D~many
+@>E~many
 @B@~material
->>:~matter
->:<~me
+>>;~matter
+>9=~me
 ??B~mean
 ??A~means
-?@?~meant
+?@>~meant
 @@?~meet
 @B@~memory
 @B=~mention
 @BA~mentioned
 B>A~mentioning
-@@=~message
+@@>~message
 @A?~microphone
 ?>?~microsoft
 BD@~mine
 =>6~money
 @@A~moving
-EDC~much
-@F8~my
-@@B~myself
+EDD~much
+@E9~my
+@@A~myself
 @B@~n
 @A>~name
 @?C~nearly
 @@B~necessarily
-A8I~need
+A7I~need
 ==@~needs
-@B@~never
+@A@~never
 ?B>~new
 A@@~next
-AA?~no
-AD=~nor
+AD>~nor
 ??@~normal
-<<>~not
+<;>~not
 @A>~note
 >>@~nothing
 AA@~notice
 @A?~number
-9A1~of
+9@3~of
 A@A~offer
 @?@~oil
 A?@~old
-@C:~on
+@B<~on
 @BC~once
-@@<~one
-CCC~only
-??<~open
+@?>~one
+CCD~only
+??=~open
 DDA~or
->>@~other
-?A>~out
+>=@~other
 AAA~over
 <=A~own
 ?B@~p
 @@A~patience
 A?A~pay
 AB@~paying
-@@>~pc
-AA@~people
+@@?~pc
+@A@~people
 ??D~perfect
 @A>~perform
->>A~phone
-AD3~picture
-EF.~play
+>>B~phone
+@@A~picking
+AD5~picture
+EF/~play
 A@A~played
 AC7~player
 @A@~point
 @B@~port
-A@I~positive
+A?J~positive
 BB@~post
-@A=~power
+@A>~power
 E?A~prettiest
 ?A;~pretty
 @@<~price
-=><~problem
-C@G~problems
+=>=~problem
+C?G~problems
 @@?~produce
 ?@4~product
 @@>~properly
-AA8~purchase
+AA9~purchase
 @@=~purchasing
-@@?~push
+@@>~push
 @@D~put
 ?=@~quad
 @A<~quality
+??@~question
 BB=~read
 BD>~real
 ??A~realize
@@ -9021,21 +8831,21 @@ AB:~recognize
 @@B~remove
 @@>~reply
 @A=~respond
-FI@~review
-BB?~reviews
+FJ@~review
+BB@~reviews
 @?@~rich
 @A?~right
->?A~run
+>>A~run
 ?@@~running
-=;@~s
+<;@~s
 @B@~said
 B@A~same
 =?@~samsung
 @A?~save
 ???~saw
-@AE~say
+@@E~say
 @??~screen
->=@~search
+>=?~search
 ?E@~see
 AA<~seem
 ==C~seen
@@ -9043,17 +8853,18 @@ AA<~seem
 @@?~sent_me
 @@?~several
 ?>C~sexy
-A@?~sharp
-AC<~she
-@A=~shine
+AC=~she
+@A>~shine
 @@A~shipping
 <=@~shit
+@?@~should
 BC>~show
 ??@~shut
 @@A~sign
 AD@~sim
 @@?~simple
 @A=~simply
+@@A~since
 A>D~single
 >?@~siri
 ?@=~sit
@@ -9061,17 +8872,17 @@ A>D~single
 @@B~slept
 @A@~snow
 C@A~so_bad
-@A@~sold
 CB=~some
+@?A~song
 @A<~sore
-CD=~sound
+CC?~sound
 @@B~speak
 @A?~special
 @EA~spend
 AAA~spending
-A=@~stand_a_chance
+@=@~stand_a_chance
 ABB~still
-DB?~stop
+DA?~stop
 @@?~storage
 @@>~straight
 ?@?~strong
@@ -9080,14 +8891,14 @@ DB?~stop
 CBE~such
 ??B~suck
 ><?~support
-A@?~sure
+@??~sure
 A@?~survive
 ??@~switch
 A@@~sync
 BA@~tab
 @A@~tablets
 @@>~tags
-@@G~take
+@@H~take
 ??A~taking
 AB@~talk_too_much
 ?=@~talking
@@ -9099,106 +8910,101 @@ A@A~tax
 >=@~test
 BBB~than
 E@C~thanks
->8C~that
+=6D~that
 ??@~thats
-::>~the
+97@~the
 AB>~their
-D?8~them
+D?9~them
 CBA~then
-ABA~there
-AD:~these
-CE>~they
+ABB~there
+AC;~these
+CD?~they
 ?AA~thing
 ><E~think
-=E?~this
+=D@~this
 A@B~those
 A@D~though
 AA?~thought
 >>@~thumbs_up
 C@A~till
-@?D~time
+@?C~time
 @@B~tired_of
-GB@~to
+G?B~to
 B@@~too_bad
-CAA~too_small
+CAB~too_small
 >??~top
 @A?~touch
 @A;~transfer
 @A@~trash
 @?D~tried
-@@A~trouble
+@@B~trouble
 ??A~try
 @A?~turn
 @@A~tweaking
 >>A~type
-@??~u
 @BA~ugly
 =>@~uk
 CCA~understand
 @?B~unless
-AA?~until
-CFD~up
+DEE~up
 CB@~update
 CA@~upgrade
 @@B~upgraded
 ?>@~upload
 BA@~ur
 @A?~usb
-@A?~use
-<>B~used
-@@B~using
+<>C~used
+@@C~using
 A?@~value
 =<A~version
-@>=~video
+@>>~video
 AB@~videos
 @D=~voice
-@@>~w
-?>A~wait
-@@?~walking
-C<D~want
+@@?~w
+?=A~wait
+B;C~want
 @=@~want_one
 @A@~wants
-BB:~was
-?B;~waste
+BB;~was
+@B;~waste
 A@<~waste_your_time
 A@A~wasted
 >>B~watch
 AB@~watching
-C@@~we
+C@A~we
 ==>~wear
 @@B~weeks
 @@B~weight
 @F;~well
-@A@~were
-D?D~what
-@@?~when
+D>E~what
+??@~whats
 >>@~where
 B@B~whether
 ==@~which
 BA@~while
 C@D~who
 AAC~why
-AC>~will
+AC?~will
 A@>~willing
 @@A~window
-HN7~with
+HM8~with
 BAH~without
 ??A~wonder
 @AC~word
-@D3~work
-?D2~worked
+@D4~work
+?C4~worked
 @@B~working
 ??B~worry
 AA>~worth
 ?>B~worth_the
 >?@~would
 A@C~write
-9;=~wrong
-??B~yet
-8:F~you
-@?@~you_mean
+9;>~wrong
+?>C~yet
+99G~you
+??@~you_mean
 @@?~youll
-@B5~your
+@B6~your
 BB>~youre
 AB@~youtube
 A@@~yr
