@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { RULE_FEATURES } from "../../app/tools/comment-sentiment/feeling/features/rule-features.ts";
 import type { FeelingModel } from "../../app/tools/comment-sentiment/feeling/model.ts";
 import { OUTPUTS } from "../../app/tools/comment-sentiment/feeling/model.ts";
 import { encodedWeight, MOST_STEPS } from "../../app/tools/comment-sentiment/feeling/shipped-model.ts";
@@ -38,31 +39,26 @@ export function weightsText({ rules, grams, learned, lean }: FeelingModel): stri
     lines.push(`${weights.map((weight) => encodedWeight(weight, STEP)).join("")}${gram}`);
   }
   lines.sort((a, b) => (a.slice(OUTPUTS) < b.slice(OUTPUTS) ? -1 : 1));
-  const rounded = [...rules].map((weight) => Number(weight.toFixed(3)));
+  const ruled = ["constant", ...RULE_FEATURES].map((name, at) => {
+    const weights = [...rules.subarray(at * OUTPUTS, (at + 1) * OUTPUTS)];
+    return [name, ...weights.map((weight) => weight.toFixed(3))].join(" ");
+  });
   return `// Written by npm run learn -- --data DIR, from the sets that docs/evaluation/sentiment.md names. Not to be edited.
 
 /** What one step of a weight is worth; a weight has ${MOST_STEPS} steps either way. */
 export const STEP = ${STEP};
 
 /** Added to the log odds of praise and blame. */
-export const LEAN: [praise: number, blame: number] = [${lean.map((weight) => weight.toFixed(2)).join(", ")}];
+export const LEAN: [praise: number, blame: number] = [${lean.join(", ")}];
 
-/** The constant's three weights, then those of each rule feature: praise, blame, valence. */
-export const RULES = [
-${chunks(rounded, 12)
-  .map((chunk) => `  ${chunk.join(", ")},`)
-  .join("\n")}
-];
+/** A line for the constant and for each rule feature: its name, and what it adds to praise, blame and valence. */
+export const RULES = \`
+${ruled.join("\n")}
+\`;
 
 /** A line for each word and pair: a character for each of its three weights, then itself. */
 export const GRAMS = \`
 ${lines.join("\n")}
 \`;
 `;
-}
-
-function chunks<Item>(items: Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
-    items.slice(at * size, (at + 1) * size),
-  );
 }

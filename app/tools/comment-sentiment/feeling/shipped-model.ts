@@ -23,7 +23,10 @@ function decoded(): FeelingModel {
       learned[at * OUTPUTS + output] = (line.charCodeAt(output) - MIDDLE) * STEP;
     }
   });
-  return { rules: Float64Array.from(RULES), grams, learned, lean: LEAN };
+  const rules = RULES.trim()
+    .split("\n")
+    .flatMap((line) => line.split(" ").slice(1).map(Number));
+  return { rules: Float64Array.from(rules), grams, learned, lean: LEAN };
 }
 
 /** The character of a weight, the inverse of what is decoded. */

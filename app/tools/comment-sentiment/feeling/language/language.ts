@@ -8,6 +8,9 @@ export type NotScored = { kind: "other-language"; language: string | null } | { 
 /** Words of one other language that outweigh the English ones by this many make a comment one in that language. */
 const MARGIN = 0.5;
 
+/** Said below videos in every language. */
+const INTERNATIONAL = new Set("video videos super top ok bro film hd lol xd".split(" "));
+
 let read: { english: Set<string>; foreign: Map<string, string[]> } | undefined;
 
 function words() {
@@ -54,6 +57,7 @@ function otherLatin(written: string[]): NotScored | null {
   for (const word of written) {
     if (!/^\p{L}/u.test(word)) continue;
     spoken++;
+    if (INTERNATIONAL.has(word)) continue;
     const codes = foreign.get(word);
     const isEnglish = english.has(word) || known.words.has(word);
     if (isEnglish) ours += codes ? 0.6 : 1;
