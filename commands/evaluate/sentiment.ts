@@ -1,7 +1,8 @@
 import { readFeeling, type Scored, scoredWith } from "../../app/tools/comment-sentiment/feeling/feeling.ts";
 import type { FeelingModel } from "../../app/tools/comment-sentiment/feeling/model.ts";
 import { tokensOf } from "../../app/tools/comment-sentiment/feeling/tokens.ts";
-import { type Featured, featured, learnModel } from "../learn/feeling-model.ts";
+import { type Featured, featured } from "../learn/feeling-design.ts";
+import { learnModel } from "../learn/feeling-model.ts";
 import { type FeelingRow, readRows } from "../learn/feeling-rows.ts";
 import { confusion } from "../measures/classification.ts";
 import { intervalOf } from "../measures/interval.ts";

@@ -4,7 +4,8 @@ import type { FeelingModel } from "../../app/tools/comment-sentiment/feeling/mod
 import { OUTPUTS } from "../../app/tools/comment-sentiment/feeling/model.ts";
 import { encodedWeight, MOST_STEPS } from "../../app/tools/comment-sentiment/feeling/shipped-model.ts";
 import { kilobytes } from "../table.ts";
-import { featured, learnModel } from "./feeling-model.ts";
+import { featured } from "./feeling-design.ts";
+import { learnModel } from "./feeling-model.ts";
 import { readRows } from "./feeling-rows.ts";
 
 const WEIGHTS = new URL("../../app/tools/comment-sentiment/feeling/weights.ts", import.meta.url);
