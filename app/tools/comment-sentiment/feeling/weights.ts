@@ -8,93 +8,94 @@ export const LEAN: [praise: number, blame: number] = [0.2, 0];
 
 /** A line for the constant and for each rule feature: its name, and what it adds to praise, blame and valence. */
 export const RULES = `
-constant -0.533 -0.130 0.015
-sum -0.022 -0.518 0.518
-sumSquare 0.492 0.434 -0.222
-praise 0.455 -0.011 0.065
-blame -0.128 0.178 -0.290
-highest 0.542 0.092 0.472
-lowest 0.175 -0.213 0.399
-first 0.362 0.058 0.185
-last -0.003 0.144 0.174
-firstSign -0.057 0.032 -0.036
-mean 0.350 0.086 0.192
-onlyPraise 0.143 -0.161 0.032
-onlyBlame -0.006 0.553 -0.042
-both 0.157 0.580 -0.204
-nothing -0.383 -0.993 0.216
-strongPraise 0.098 0.349 0.110
-strongBlame 0.452 0.175 0.003
-emoji -0.390 0.060 -0.029
-emojiOnly 0.107 0.039 -0.166
-density 0.083 -0.795 0.362
-densityPraise 0.127 -0.500 0.033
-densityBlame 0.044 0.296 -0.329
-question -0.527 -0.268 -0.071
-asksShort -0.176 -0.019 -0.029
-questionPraise 0.091 0.321 -0.174
-questionBlame 1.017 0.617 0.375
-questionUnrated -0.198 0.036 0.075
-asks -0.241 -0.377 -0.046
-length -0.831 -0.504 -0.396
-short -0.072 -0.024 0.015
-long -0.103 -0.198 0.028
-negations -0.078 0.428 -0.495
-you -0.172 -0.275 0.092
-me 0.229 -0.086 0.100
-thanks -0.460 -0.270 -0.070
-mention 0.564 -0.015 0.032
-link 0.015 -0.195 -0.110
-stamp -0.608 -0.877 -0.112
-supposes -0.296 -0.073 -0.084
-turns 0.083 0.003 -0.214
-digits 0.252 0.032 0.057
-loud -0.334 0.078 -0.255
-ofVideo -0.008 -0.172 -0.000
-compares 0.264 0.490 -0.086
-buys 0.136 0.008 0.009
-laughs -0.564 -0.379 0.069
-turnedPraise 0.090 -0.234 0.366
-superlative 0.308 0.332 0.012
-longPraise -0.289 0.298 -0.244
-longBlame 0.228 -0.086 0.525
-longUnrated 1.246 0.985 0.259
-shortPraise 0.131 -0.229 0.179
-shortBlame -0.514 0.056 -0.445
-negatedUnrated -0.114 0.738 -0.368
-supposesPraise -0.351 -0.015 -0.207
-videoPraise 0.354 0.111 0.008
-otherPraise 0.102 -0.122 0.057
-videoBlame -0.133 0.053 -0.131
-otherBlame 0.005 0.125 -0.159
-comparesPraise -0.304 0.116 -0.068
-comparesBlame -0.050 -0.217 0.083
-mePraise 0.047 -0.170 0.001
-meBlame 0.256 0.451 -0.245
-digitsPraise -0.214 0.412 -0.138
-digitsBlame 0.583 -0.317 0.189
-laughsBlame -0.081 -0.425 0.655
-laughsOnly -0.295 0.052 0.021
-exclaims 0.287 0.085 0.302
-exclaimsPraise 0.036 0.340 0.142
-exclaimsBlame 0.538 0.186 -0.160
-replyPraise -0.179 -0.568 -0.008
-replyBlame -0.496 -0.017 0.314
+constant -0.581 -0.183 0.013
+sum -0.058 -0.546 0.513
+sumSquare 0.491 0.441 -0.217
+praise 0.458 -0.012 0.066
+blame -0.081 0.192 -0.275
+highest 0.551 0.147 0.459
+lowest 0.223 -0.130 0.383
+first 0.366 0.073 0.184
+last -0.013 0.140 0.168
+firstSign -0.058 0.028 -0.031
+mean 0.359 0.088 0.206
+onlyPraise 0.176 -0.185 0.022
+onlyBlame -0.011 0.570 -0.035
+both 0.103 0.541 -0.196
+nothing -0.365 -0.956 0.212
+strongPraise 0.097 0.325 0.140
+strongBlame 0.384 0.153 -0.015
+emoji -0.409 -0.005 -0.023
+emojiOnly 0.093 0.033 -0.176
+density 0.105 -0.769 0.353
+densityPraise 0.144 -0.483 0.027
+densityBlame 0.039 0.286 -0.326
+question -0.558 -0.281 -0.078
+asksShort -0.177 0.023 -0.031
+questionPraise 0.095 0.336 -0.160
+questionBlame 0.954 0.563 0.344
+questionUnrated -0.181 0.062 0.077
+asks -0.253 -0.362 -0.031
+length -0.773 -0.491 -0.405
+short -0.063 -0.054 0.023
+long -0.127 -0.153 0.031
+negations -0.127 0.421 -0.481
+you -0.221 -0.266 0.094
+me 0.251 -0.089 0.103
+thanks -0.513 -0.294 -0.066
+mention 0.575 0.038 0.031
+link -0.024 -0.195 -0.099
+stamp -0.598 -0.845 -0.101
+supposes -0.273 -0.070 -0.103
+turns 0.087 -0.002 -0.198
+digits 0.265 0.049 0.051
+loud -0.367 0.061 -0.270
+ofVideo -0.017 -0.184 0.001
+compares 0.273 0.513 -0.061
+buys 0.142 -0.013 0.013
+laughs -0.521 -0.331 0.076
+turnedPraise 0.079 -0.269 0.353
+superlative 0.255 0.330 0.014
+longPraise -0.278 0.293 -0.247
+longBlame 0.269 -0.068 0.502
+longUnrated 1.239 1.018 0.247
+shortPraise 0.098 -0.236 0.187
+shortBlame -0.495 0.098 -0.451
+negatedUnrated -0.148 0.625 -0.368
+supposesPraise -0.290 0.012 -0.201
+videoPraise 0.383 0.117 0.004
+otherPraise 0.074 -0.129 0.061
+videoBlame -0.117 0.032 -0.123
+otherBlame 0.036 0.161 -0.153
+comparesPraise -0.309 0.106 -0.065
+comparesBlame -0.039 -0.202 0.079
+mePraise 0.030 -0.147 -0.002
+meBlame 0.271 0.355 -0.223
+digitsPraise -0.239 0.372 -0.123
+digitsBlame 0.548 -0.304 0.185
+laughsBlame -0.069 -0.393 0.604
+laughsOnly -0.286 0.053 0.007
+exclaims 0.278 0.086 0.300
+exclaimsPraise 0.024 0.297 0.134
+exclaimsBlame 0.549 0.173 -0.147
+replyPraise -0.195 -0.549 -0.007
+replyBlame -0.504 -0.008 0.310
 `;
 
 /** A line for each word and pair: a character for each of its three weights, then itself. */
 export const GRAMS = `
-G7I!
+G7H!
 =?=! :)
-??>! :-)
-C@>! :d
+?@>! :-)
+B@>! :d
 B@F! <link>
 >??! =)
-AB@! ?
+@B@! ?
+@@>! a
 @@D! but
 @@>! damn
 @@>! feel
-A@B! go
+@@B! go
 @@=! great
 @@B! hope
 A@>! i
@@ -103,10 +104,10 @@ A@>! i
 ?@>! lol
 A@>! my
 >>@! no
-=?@! please
-=>A! thanks
-@BA! the
+>?@! please
+>>A! thanks
 @@>! total
+@@>! true
 @@B! woo
 A@C! yay
 %7>#
@@ -114,22 +115,20 @@ A@C! yay
 @C?# :p
 >>=# ?
 >?@# a
-?>@# also
-DA?# and
+CA?# and
 B@@# apple
->>?# at
+>??# at
 A?B# because
-AC@# better
-<<A# but
+AB@# better
+=<A# but
 A@D# cds
-?B@# d
-?@=# day
-@A;# days
-><@# doesnt
+@@=# day
+@A:# days
+?=@# doesnt
 AE># dollar
 ??># dollars
 @@B# dvd
-@A># dvds
+@@># dvds
 @@># e
 B@@# even
 >C># g
@@ -137,129 +136,121 @@ B@@# even
 AB@# get
 @?B# go
 ?BB# has
-=>@# he
+>>@# he
 @B># hour
-DG?# hours
-BAA# i
-CD?# if
-@@B# images
+CF?# hours
+BAB# i
+BD?# if
+@@C# images
 ?<C# in
 =>@# inch
 ABA# is
-@D?# is_the_best
->=A# it
-:8A# k
+@C?# is_the_best
+>>A# it
+;9A# k
 >>@# km
-=:A# l
-?>A# lbs
-AC@# lol
+=;A# l
+AB@# lol
 @C@# looks
 @>B# looks_like
 AC=# mb
 @B@# megapixels
 CBA# miles
 >?># million
-BC@# min
-?>?# mins
+AC@# min
 ACB# minutes
 ?@<# month
 AA;# months
->?@# mp
->=@# not
+>??# mp
+>>A# not
 ?>@# now
 >>?# of
 =>@# on
 ><A# or
 @@B# others
-@E@# p
->?@# people
+@D@# p
 A?D# player
-A@B# playing
 ?>@# plus
 BA?# pm
-<<?# pro
+<<># pro
 @>@# r
 @>A# review
 >;A# s
-AAB# seconds
+A@B# seconds
 >?@# she
 >?@# soon
->@C# st
-A@E# stars
+?@C# st
+A@F# stars
 @@># tags
-<<?# th
+=<?# th
 @A=# than
 BA@# that
-?C=# the
-AC@# this
+?B=# the
+@@># they
+@C@# this
 AB=# times
 @C?# turbo
 @B@# u
->@@# v
-?>@# w
-C>?# was
+B>?# was
 @@:# weeks
 A@B# will
-@>># with
-C@@# words
->>@# would
-@@C# x
-C>B# years
+@?># with
+B@@# words
+?>@# would
+@?C# x
+B?B# years
 AB@,,
->>@,,,,
+>?@,,,,
 ??A,.
 B?C.,
 AD>....
-BA@.... lol
-CB?.....
+BB?.....
 ;<=......
 <C>.......
-=<@........
-C?@.........
+>=@........
+B@@.........
 ??@.............
->><...............
->=@.................
-;B::(
+?><...............
+?=@.................
+<B::(
 @@C:( thats
 82@:)
 @@B:) <link>
 >=@:))
-??@:)))
 ?@=:-(
 A?=:-)
-?@=:-/
+@@<:-/
 @?B:-d
-@A?:-p
+@A>:-p
 >@>:/
-=>>:]
+=?>:]
 HFA:d
 ??C:dd
->>?:o
-@@A:o)
-:J6:p
+>>>:o
+@@B:o)
+:I6:p
 @A@:|
 =??;)
-?FB;-)
+?EB;-)
 @?D;d
-;DB<3
+;CB<3
 @>><link>
-A@B<link> sporcle
-/*?<time>
->>@<time> <time>
-7;<=)
-EF>=d
+/+?<time>
+>?@<time> <time>
+7<<=)
+DE>=d
 AB:=p
 48:?
 BCB? :d
-@@B? <link>
+@@C? <link>
 =>@? and
->>@? can
+>?@? can
 AB@? come
 AB@? fail
 AB@? hmm
-=DB? i
-CA@? i_like
-A>A? is
+>DB? i
+BA@? i_like
+@?B? im
 CDA? its
 BC@? lol
 @@>? no
@@ -268,40 +259,41 @@ AB@? oh
 >=@? or
 >??? thanks
 BB?? thats
-AB?? we
-BC@? where
+@@>? what
+BB@? where
 BBB? wtf
 >A?? you
-A@>^ !
->>@^ ....
+AA>^ !
+?>@^ ....
 @B?^ :(
-?=@^ :)
+>=@^ :)
 AB?^ :d
 ?@>^ :p
-BAB^ <link>
-86@^ <time>
+AAB^ <link>
+87A^ <time>
 >?@^ =)
-AD@^ ?
-B?=^ a
+AC@^ ?
+B@=^ a
+@@B^ access
 ?@:^ after
 @@>^ again
 @@>^ agreed
 ??>^ ah
 @@B^ alex
-BCA^ all
-C?@^ also
+BBA^ all
+C@@^ also
 BA>^ an
-G@B^ and
+F@B^ and
 @@B^ anger
 ??B^ angry
 BBB^ another
->>B^ any
+?>B^ any
 @@=^ apparently
 BA?^ apple
 @@>^ apples
-??<^ are
+@?<^ are
 >>B^ as
-BB@^ asus
+AB@^ asus
 ??C^ at
 BA@^ awesome_review
 ?@>^ aww
@@ -313,43 +305,41 @@ AB?^ basically
 A@C^ battery_life
 @A;^ be
 @@D^ beautiful
-<>@^ because
-BA@^ been
-??B^ besides
+=?@^ because
+B@@^ been
+@?B^ besides
 >AB^ best
-?@=^ big
-?>C^ bitch
+@@=^ big
+??C^ bitch
 ==?^ black
 B?@^ blackberry
 @B@^ bmw
 @B?^ both
-AB@^ bought
-CA?^ bro
-;BB^ but
+BA?^ bro
+<AB^ but
 @BA^ buy
 <=A^ by
 BA@^ bye
-?A=^ c
-89=^ can
+@A=^ c
+8:<^ can
 A@C^ canon
-<==^ cant_wait
+<>=^ cant_wait
 =>?^ cant_wait_for
->?A^ check
->=A^ com
-AA>^ come
-AAC^ compared
+@@>^ clearly
+>>A^ com
+AA=^ come
+A@C^ compared
 B@C^ congrats
 @@>^ cons
->??^ cool
+??>^ cool
 @A<^ creative
 @A;^ customer
-@A=^ d
-B@B^ damn
-@?B^ day
+@@=^ d
+B?B^ damn
+@@B^ day
 @@B^ daydreaming
 A@B^ dead
-?B@^ did
-ABA^ didnt
+?B?^ did
 @@B^ digital
 >>;^ do
 ?@=^ do_not_buy
@@ -363,320 +353,306 @@ AA;^ dont_buy
 ??=^ easy
 >?@^ ebay
 >>?^ epic
-?F>^ even
+@F=^ even
 @B@^ everytime
 AB@^ excel
-A>C^ excellent
+A>B^ excellent
+@@B^ except
 >>=^ fair
 A@B^ fantastic
-A@B^ far
+@@C^ far
 @@B^ finished
 =<B^ first
 ??B^ fisher
-B?A^ flash
+B@A^ flash
 @@>^ flat
-@C?^ focus
-ED?^ for
-AC@^ ford
+@B?^ focus
+DD?^ for
+AB@^ ford
 BB<^ forget
 @@>^ forgot
-==A^ free
+==B^ free
 BA>^ from
 A?>^ fuck
-@@<^ fuck_off
+@@;^ fuck_off
 @@=^ fuck_you
-?>@^ funny
 BAA^ future
 @B@^ gay
-AGD^ get
+AFD^ get
 ??C^ give
-BAE^ go
-;=?^ good
+BAD^ go
+<=>^ good
 @B@^ good_luck
 ??=^ good_point
-GB@^ good_review
-C@F^ got
-BA<^ great
-HC@^ great_review
-CA@^ great_video
+FB@^ good_review
+B@F^ got
+CA<^ great
+GC@^ great_review
+BA@^ great_video
 @@>^ guess
 ??<^ ha
-A@B^ had
-?>A^ hahaha
+@>A^ hahaha
 @@C^ hands
-B@C^ happy
-B@D^ happy_birthday
-@B@^ hard
-?B>^ have
+A@C^ happy
+A@D^ happy_birthday
+?B=^ have
 ?AB^ having
 <;=^ he
->=C^ hell
+>>C^ hell
 @@B^ hello
 ??=^ here
 ?>A^ hes
-@<@^ hey
+@=@^ hey
 ?>A^ hi
 @@>^ hit
 >>@^ hmm
 @C?^ honestly
->?;^ hope
->?<^ hopefully
+??;^ hope
+??;^ hopefully
 @A>^ horrible
 AB@^ how
 CB?^ how_much
->@A^ however
+>@B^ however
 AC@^ hp
-A@B^ huge
-HLB^ i
-?A=^ i_agree
+@@B^ huge
+GKB^ i
+@A=^ i_agree
 >=C^ i_guess
 AF;^ i_hate
-DD?^ i_like
+ED?^ i_like
 @@B^ i_love_you
 58<^ i_want
 @@>^ ice
-=@<^ id
+>@<^ id
 ?>@^ idiot
-A;D^ if
->;J^ ill
+A<D^ if
+?;I^ ill
 ;;?^ im
 :=?^ im_getting
-=>@^ imagine
+>>@^ imagine
 ><B^ in
->?@^ info
-EH?^ ipad
-?C@^ ipads
-28E^ is
+>??^ info
+@@>^ interesting
+DH?^ ipad
+?B@^ ipads
+38E^ is
 GEA^ it
-;:G^ its
+;:F^ its
 DA@^ ive
-99@^ jeremy
+:9@^ jeremy
 @B@^ jeremys
-AB@^ jesus
-?>B^ just
+??B^ just
 :<?^ just_bought
->?@^ just_ordered
 @A<^ keep
->?@^ learn
+@@>^ lack
 @@B^ learning
 >?A^ let
->?>^ lets
+??>^ lets
 =>?^ liberty
 A@C^ light
 =?=^ like
 B@@^ like_the
-<B=^ lmao
-;;?^ lol
+=B=^ lmao
+:;?^ lol
 AD@^ long
 BA@^ looking
-DD?^ looks_like
+CC?^ looks_like
 GCB^ love
-B@A^ love_this
 A@D^ loved
 A@B^ loving
-BB>^ made
->?A^ making
+BA>^ made
 BA@^ man
 >@?^ me_too
-@A=^ mediasource
+@@<^ mediasource
 >@?^ meh
-CD@^ mercedes
+BC@^ mercedes
+@?>^ mine
+@@>^ moving
+@@>^ mp
 AE@^ much
 @@B^ must
-??=^ my
+@?=^ my
+??B^ my_favorite
 <;@^ nah
 @@B^ nervous
-C@@^ netflix
-@C@^ never
-AD>^ next
-JB?^ nice
+B@@^ netflix
+@B@^ never
+AC>^ next
+JC>^ nice
 GC@^ nice_review
 8<@^ no
 @B@^ no_thanks
 A@>^ noise
 A@D^ nokia
 @@=^ none
->>?^ nope
+?>?^ nope
 @CA^ not
 <?>^ now
->??^ o
 A>A^ of
 <<=^ oh
-?=A^ ok
+?>A^ ok
 >?;^ omg
-?>A^ on
-BC9^ one
+BB9^ one
 <=?^ oneplus
-CE=^ only
+BD=^ only
 BBA^ oo
 @D>^ or
-?@=^ otherwise
->>@^ ouch
+@@=^ otherwise
+?>?^ ouch
 A@D^ overall
 @C?^ p
 @@B^ papercuts
-AAD^ perfect
+@AD^ perfect
+A@B^ personally
 @@>^ picture
 @@>^ pictures
 @@>^ pissed
 @@=^ player
 @A>^ please
 A@E^ plus
->>?^ power
+>??^ power
 A@C^ pretty
 A@B^ pretty_good
 A@C^ pros
 @@>^ quality
-BA@^ quick
-@?>^ quit
+@@>^ quit
 @@B^ radio
 >>@^ real
 A@D^ recommended
 A@D^ reviews
-B@A^ ridiculous
-@A;^ right
+@A:^ right
 @@B^ ripping
-?@B^ rt
+@@B^ rt
 @@B^ run
 ??B^ running
 ??>^ sad
->A>^ same
-@B:^ save
+>@>^ same
+@A9^ save
+@@>^ saw
 @A>^ screen
-A@B^ seeing
-AB@^ seems
-B@A^ seems_like
+??>^ see
+@@B^ seeing
 >=@^ sell
 @@=^ sent
 ;<A^ she
 ?@;^ sheesh
-CBA^ shes
+CAA^ shes
 AB@^ shitty
-DB?^ short
-=??^ should
->?@^ show
-A@B^ shuffle
+DA?^ short
+>??^ should
+@@B^ shuffle
 ?>A^ shut_up
-@@B^ shutter
+@@C^ shutter
 @@=^ sigh
-AAD^ simple
+A@D^ simple
 @A>^ simply
 @@=^ skype
 @B?^ slow
 @@C^ small
 @B@^ smart
 A@B^ so_good
-@?B^ so_what
+@?C^ so_what
 >A@^ sold
 ?@>^ some
+A@B^ song
 BA@^ sony
-=<@^ sorry
-@BB^ sound
->=@^ sounds_like
+=<A^ sorry
+@AB^ sound
+?=@^ sounds_like
 CE>^ still
 ??;^ stop
 @@B^ storage
 ?>?^ such
 @@=^ sucks
 A@>^ t
-CB@^ tablet
->>A^ take
+BB@^ tablet
+?>A^ take
 @>A^ thank_you
-<?=^ thanks
-BA@^ thanks_a_lot
+;?=^ thanks
 <D<^ that
-9<>^ thats
-FJD^ the
-??>^ then
-?C7^ there
+:<>^ thats
+GKD^ the
+?B7^ there
 ??D^ theres
->B?^ these
+?B?^ these
 <AC^ they
 @@>^ theyre
 B@A^ thinking
-KDG^ this
+JDG^ this
 AB@^ thumbs_down
 >@?^ thumbs_up
-AE:^ to
+AD:^ to
 @@B^ today
 @@>^ todays
-B?A^ too_bad
 @@B^ took
 ?=@^ top
-AB@^ touchscreen
 >>A^ training
 >@?^ true
->?C^ try
+??C^ try
 @@>^ trying
 @@B^ two
 AC@^ ugly
-BA@^ uh
->??^ unfortunately
 ?B?^ until
-D@@^ ur
-@?B^ usb
+C@@^ ur
+@@B^ usb
 ?>A^ use
 @@B^ using
-@?B^ value
+@?C^ value
 @@=^ very_bad
 AB@^ video
 >>@^ vivo
 >>A^ wait
 ?@=^ was
->>@^ watch
-@>C^ watching
-@<E^ we
+?>@^ watch
+?>C^ watching
+@<F^ we
 ?@>^ welcome
-:8:^ well
-A=:^ what
->=@^ what_is_the
+;99^ well
+A>:^ what
+>>@^ what_is_the
 ?>?^ whats_the
-?DA^ when
+?CA^ when
 ?=?^ where
 @>>^ which
-==?^ white
+=>?^ white
 >=?^ who
 @@B^ whoa
 A@B^ whoo
 ?F:^ why
-BAA^ will
+BA@^ will
 @@E^ with
 @@>^ within
 @AD^ without
->??^ woo
-?>@^ woow
+??>^ woo
 AAB^ working
-@A>^ worst
-==@^ would
+@@>^ worst
+>=@^ would
 ;A>^ wow
-B@B^ wtf
+A@B^ wtf
 B@@^ yay
-C@@^ yea
+B@@^ yea
 <<@^ yeah
-78B^ yes
+88B^ yes
 @@>^ yet
-@@B^ yo
-BG:^ you
-@>A^ you_mean
-@B@^ you_suck
+@@C^ yo
+BF:^ you
 >?@^ youll
 A@B^ your
 D?A^ youre
-;=?^.^
+<=?^.^
 =A?^^
-<>@^_^
-:F<a
-@AEa bad
-@B@a battery
+=>@^_^
+;F=a
+@AFa bad
 A?;a better
-B@Fa big
+A@Fa big
 =?>a bit
 @@>a bitch
 AB@a bmw
-@B@a box
 @B>a camera
 BAAa car
 AB@a cell
+@@>a cheaper
 @@>a christmas
 ??Ba classic
 B@@a comparison
@@ -693,11 +669,9 @@ A@Ea dvd
 @A>a expensive
 @A>a favor
 @@Ba feature
-AB@a first
 ?@>a friend
->>@a full
-@B@a galaxy
->>@a gameboy
+>?@a full
+>?@a gameboy
 ?@9a gift
 >=@a global
 CB>a good
@@ -707,7 +681,7 @@ A@Ba great_job
 @@Ba great_price
 @@>a half
 @@Ba happy
-AD@a home
+AC@a home
 @B@a huge
 @@>a junk
 ?>@a laptop
@@ -715,12 +689,13 @@ AD@a home
 @>=a little
 DADa lot
 @B?a m
-?A:a major
+@A:a major
 @>Ba manual
+@@>a message
 @@>a mistake
 ?>?a moment
-BC=a month
-?@>a movie
+AC>a month
+@@>a movie
 ?A<a much
 CA?a much_better
 @@>a negative
@@ -733,28 +708,29 @@ A@Ba plus
 ?>@a problem
 @@Ba real
 >??a red
-?E?a review
+?D?a review
 ?>@a road
->?>a samsung
+??>a samsung
 @@Ba silly
 @@>a simple
 @@Ba single
-AABa song
+A@Ba song
 @@>a sore
 AB@a tab
 B?@a tablet
 @@>a terrible
 AABa ton
 C@@a voice
+@@Ba walk
 @@>a week
 B@Ca winner
 @@Ba wonderful
 A@Ca work
 AB@aaa
 =?>ability
-AEJable
-AECable to
-E>Eabout
+ADJable
+ADCable to
+E>Dabout
 BA?about a
 ?B<about it
 @A>about its
@@ -763,125 +739,123 @@ AC>about the
 >?Dabove
 @@>abroad
 AA?absolute
-=>@absolutly
+>>@absolutly
 ?B@absurd
 ??@acceleration
 KC>accent
 ??Aaccents
-??=accept
+??<accept
 @@Aacceptable
 ?A>accepted
 @@<accepts
-@>Aaccess
+@?Baccess
 @@>access to
 @@>accesses
 ??@accessories
 @@?accessory
-A@Daccident
+@@Daccident
 ??=accidentally
 B@@accord
-;<@according
-=>@according to
+;=@according
+>>@according to
 @?Daccount
-@@?accounts
+@@>accounts
 >?@accuracy
-AC@accurate
+AC?accurate
 @@Daccurately
 ??Aace
-;<?acer
+<<?acer
 ?>@acer iconia
 @A:achieve
 ??>ack
 @@=across
 @@Eaction
 @A>actions
->>Aactive
+>?Aactive
 HDBactually
-??@actualy
 ?@Fad
 >=Badapter
-?>Aadapter for
 @@>adapters
 AE@add
 @B@add music
-@B?added
-??Aaddicted
->@@adding
+@A?added
+@?Aaddicted
+?@@adding
 AA?addition
 AC>additional
-CCCadds
-@@?adequate
+BBCadds
+@@>adequate
 @@Cadjust
+@@Badjust the
 A@Cadjustments
-??@admire
-AADadmit
+?@@admire
+A@Dadmit
 @@?admitted
 ??@adobe
 A@@ads
 ?>Aadvance
 @>Badvanced
 A@Cadvantage
-A@Cadvantages
+@@Cadvantages
 ??=adventures
-A@?advert
-?@@advertise
 @@Dadvertised
 =?Aadvice
 @B@advise
 @@=affect
-@C?affecting
-;=>afford
+@B?affecting
+<=>afford
 DAEaffordable
 A?Dafrica
-993after
->@?after a
-@A=after about
+994after
+@@<after about
 ?>?after all
 >??after i
 @@>after less
+@@Bafter much
+@@Bafter using
 ABAaftermarket
 A@Cafternoon
-9F0again
+9F1again
 @@=again and
->@@again i
 @@>again in
-<<8against
+<=7against
 BA@age
+@@Aagent
 @@Bages
 @A;aggrivation
 @AGago
 A@Dago and
-=C<agree
+=B<agree
 ?@<agreed
-=<<ah
+>=<ah
 >??aha
 A@Aahaha
-BABahead
+BACahead
 @C=ahh
-;C?ai
+<B?ai
 @@?aid
 @@Aaim
 BC?aint
-?=<air
+?><air
 @@=airport
 ??@al
 C?@alarm
 @@>alarms
-@@?albeit
-BADalbum
+@@>albeit
+A@Dalbum
 @@Balbums
-@@?alcohol
+@@>alcohol
 >??alert
 CABalex
-AB@alfred
-<>?algorithm
-<=Aalive
+@B@alfred
+=>>algorithm
+==Aalive
 LBJall
+A@>all !
 @@Ball day
 A?=all i
 A@Call my
 >??all of
-B@@all other
 @@Ball out
 ?>?all over
 BA@all tablets
@@ -890,31 +864,28 @@ BA@all tablets
 B?Aallen
 @@Ballergies
 @@Dallow
-??@allowed
-@A?allowing
-C=Nallows
+@A>allowing
+B>Nallows
 A@Dallows you
-GD@almost
->A3alone
+FC?almost
+>A2alone
 C?Aalong
-ACBalot
+ABBalot
 ??@alpha
 B<7already
 B@@already a
 >=>alright
-I;Jalso
+I;Ialso
 AA>also have
+@@>also the
 @@Aalter
 @@Dalternate
 @@Balternative
-??@alternatives
-A>Aalthough
+A>Balthough
 @A@aluminium
-A@@aluminum
-G<Balways
+F<Calways
 @@=always busy
 @?Balways get
-B@@always have
 =?Cam
 @@Bam excited
 CCAam i
@@ -922,100 +893,84 @@ CCAam i
 ?A>am not
 @?Cam pleased
 @@=am still
+@@?amarillo
 AAEamateur
-A@Gamazed
-A@Camazed at
-TEMamazing
-B@@amazing and
-=B4amazon
+A@Hamazed
+@@Camazed at
+SEMamazing
+>A4amazon
 @@>amazon !
-@@Bamazon is
->?@amen
+@@Camazon is
+??@amen
 @A?amendments
 >@>america
 ?>Bamerican
-A@>americans
-??@americas
+@@>americans
 =A?amoled
 @@;among
-A>Aamongst
-AD:amount
-AB>amount of
+A?Aamongst
+AC9amount
+AB=amount of
 ?@Bamusing
->B>an
-?>@an adapter
->?@an android
-?>@an apple
-BABan awesome
+>B?an
+B@Ban awesome
 @@>an exchange
 @@Ban expensive
 <>@an ipad
-;<@an iphone
-A@Dan ipod
-BA@an upgrade
-UCKand
-=<Cand a
+<=@an iphone
+A@Ean ipod
+@@>an otherwise
+QBKand
+=<Dand a
 @@Band am
 ?>Aand an
-?B?and are
 @@>and awkward
 @@>and back
 AB@and buy
 ?@Band can
->@Aand does
-?>@and drive
+@@>and cheaper
 @@Band drop
->??and everyone
-@B@and expensive
 AABand features
-AB@and forth
-@B@and full
+@B@and forth
 >?@and fun
 @?Band get
-@@Band got
+@@Cand got
 ?>@and have
 ?A>and he
 D=Aand i
-?>@and i_hate
 @@>and ill
-C@Dand im
+C@Eand im
 ?>Cand is
-MBEand it
-DBCand its
+KBFand it
+CACand its
 @ABand less
-AB@and made
 @@>and major
 @@>and make
-@A;and my
+@A:and my
 @>Cand no
 B@Band not
 >??and nothing
 @@=and now
 A@Cand oh
-BA@and one
 @@>and people
 BAAand performance
 @@>and play
->?@and please
+?@>and put
 AB@and re
 ?@>and right
 A@Band running
 @@>and save
-@B?and see
->?Aand seems
-AABand she
-A@Band shoot
+AACand she
 @@>and should
->>Aand slightly
+?>Aand slightly
+@@Band small
 @@>and software
-?>@and some
-BABand still
+AABand still
 @@Band stuff
 >?>and that
-BAAand thats
-FFAand the
+AABand thats
+FEAand the
 ?A>and their
-AB?and there
 @@<and theres
 BA>and they
 @@Band this
@@ -1023,9 +978,9 @@ BA>and they
 @@Band weight
 @B?and what
 >>@and whistles
->>@and will
+?>@and will
 AB?and you
-AB>and your
+@B>and your
 E>>android
 AB@android phone
 @B@androids
@@ -1034,79 +989,78 @@ AB@android phone
 @?Danger
 EB@angle
 AAAangles
->:Cangry
-?=Bangry birds
+?:Cangry
+@=Bangry birds
 @@Aanimal
 E=Aanker
 AB@annd
-??@announced
 AC>annoyed
-AK<annoying
+AJ<annoying
 @@?annual
 @@Aanonymous
-EG7another
+EG8another
 @@=another apex
-@B@another ipad
-G@Ganswer
+F@Hanswer
 @@Banswer the
-BA>answered
->>@answering
-??Aanswers
+AA>answered
+>?@answering
+@?Aanswers
 >>Aanti
 @@Aanxious
-F<Lany
-@@Bany better
+E<Kany
+@@Cany better
 BA@any day
-?@>any good
+@@=any good
 @@Dany problems
-==?anybody
-?B@anyday
->A>anymore
-BGLanyone
+>=?anybody
+?B?anyday
+>@>anymore
+BFLanyone
 ==Aanyone_else
 B@?anyones
-EFFanything
+DEGanything
 AB@anything ?
 A?Canything else
 A@Canytime
-=;Eanyway
-B?Ganywhere
+=<Eanyway
+A?Ganywhere
 @@Banywhere in
 ?B@apart
 @@Capartment
 A@Baperture
-CH5apex
+CG5apex
 A@Hapex ad
 @@=apex is
-@A>apex product
+@@>apex product
 @A<apexs
-=9>app
+>:>app
 @@Bapparent
 @@<apparently
-BB@appear
+?@?appeal
+AA@appear
 B@Cappearance
-@A?appears
 I>Eapple
->>@apple for
-DCAapple is
+?>@apple for
+DBAapple is
 @B@apple tv
 ?>@apple was
 ;A=apples
 AC@appliance
 ??@appliances
 B@>application
-?A>applies
+?@>applies
+@@?apply
 ??>appreciate
 =>>appreciate_it
 @@Bappreciated
->>?approximately
-:E=apps
-@C@apps ?
->??apps and
-=>?april
-@A<apt
+>??approximately
+;E=apps
+@B@apps ?
+>>?april
+@@?aps
+@@<apt
 @?Garchos
-HHHare
+HGHare
 ?>Aare a
 @C@are actually
 @@>are also
@@ -1115,36 +1069,34 @@ B@Aare buying
 A@Bare easy
 @@Bare my
 A?>are not
-@BAare out
 @@=are perfect
-BC@are some
-?@>are somewhat
+BB@are some
+@@>are somewhat
 ?>@are still
-><Care the
-DA@are these
->=<are you
+>=Care the
+CA@are these
+>><are you
 BB@are_sick
 BB>are_the_best
-BB=area
+AB=area
 A@Aareas
 ?>@arena
-AF;arent
+AE;arent
 @??argument
 @@>arizona
 >?=arm
 ???army
 >@Haround
->@@around the
-A@Jarrested
-<;@arrive
-CA?arrived
+@@Karrested
+<<@arrive
+BA?arrived
 ?>Aarrives
 A?Jart
 @@<article
-BACartist
+AACartist
 @@<artists
 8?=as
-BABas a
+BACas a
 @@>as all
 @D>as an
 @>@as android
@@ -1152,111 +1104,105 @@ BABas a
 ??>as far
 D@Aas good
 @B@as hell
-AC;as i
+@B;as i
 ?@>as it
->>@as long
-B@Aas much
-BA@as pretty
-@>>as the
-@>@as this
+>>Aas long
+@@>as other
+@?>as the
 ?@Das well
 @@>as with
 AAAas_if
-B@Casap
->??asian
+A@Dasap
+???asian
 ?>Baside
-=?@ask
+>?@ask
 A@Cask for
 @?>asked
-@B?asking
-ABAasking for
+@A?asking
 >=Aaspect
 @ABaspects
-67Cass
+78Cass
 =?>assembled
-?@>asset
+@@=asset
 ?>@asshole
 BDAassistant
 AE@assume
 ??@assuming
 A@@astra
-IK>asus
+HK>asus
 >@@asus eee
 C@@asus transformer
->A?aswell
-G;Gat
+?A?aswell
+H<Gat
 >=@at <time>
 A?Bat a
-@B?at all
+@B@at all
 >?<at best
 ??>at home
-EF=at least
-?>Cat my
+DE=at least
+?>Dat my
 @@Bat school
-?A>at t
+@A>at t
 CA?at that
 B?Gat the
-@@Bat times
+@@Cat times
 @@>at work
 ?@;ate
 ??@atleast
-@A=atm
+?A=atm
 A@Aatom
-BG<attach
+BF<attach
 @@>attack
 @@>attempted
 @A<attempts
 @@?attend
 @@Cattention
 AAAattitude
-@A>attracted
-CABattractive
+@A=attracted
+B@Battractive
 @@Aauburn
-AE?audi
+AD?audi
 A@Aaudible
 AD@audience
 ??Baudio
 @@Baudioboo
-A@@august
 ??@austin
 ?=@australia
 @@>authorized
 @ADauto
 @@?autofocus
-98Aautomatic
+:9Aautomatic
 @A>automatically
 @A@autotrader
 @@=autumn
->>Bavailable
+>?Cavailable
 >>@avaliable
-?<Baverage
+?=Baverage
 ??Favoid
 @@Cavoid the
 @@>award
 ??<awards
 @@>aware
-??Aawareness
 >?Baway
-@@>away !
-@@Baway and
+@@=away !
+@@Caway and
 ?>@awd
-QDUawesome
+PDUawesome
 ??=awesome !
-EB@awesome_review
+DB@awesome_review
 ??Aawesomely
 BA;awful
-?A8awkward
-LEDawsome
+?@7awkward
+KDDawsome
 >@<aww
-A>@ayo
+A?@ayo
 >=Bb
 @@>b w
 A@Bbabe
 @@Ebaby
-FR9back
+FQ9back
 A@Bback a
 AC>back and
-@B@back for
 >?Aback in
 AB?back to
 A>Bbackground
@@ -1264,236 +1210,231 @@ A>Bbackground
 ?>@backside
 @?Ebackup
 @@Bbacon
-AF@bad
+AG@bad
 @ABbad thing
 A?@bad_ass
 @A@badass
-??@bags
+@@Abaka
 @>@baked
 @@Dbalance
-FCAbalanced
+ECAbalanced
 @@Bball
->?Aballs
-@?Dban
+>?Bballs
+@@Dban
 @@>banana
-EH?band
+DG>band
 A@Ebands
 ??Abang
-A?Jbang_for_the_buck
-E<Ebank
+@?Jbang_for_the_buck
+D<Fbank
 @@Bbank account
 AC@bankrupt
 ?>?banned
->=@banned from
-BDFbar
-===barely
-BABbargain
+?>@banned from
+BCFbar
+>==barely
+B@Bbargain
 @A>barrel
 @A:bart
 @A>base
-==:based
+=>:based
 ??Cbased_on
 ?@Abasement
-B?@bash
+A?Abash
 ?@?bashing
-B=Ibasic
-EG@basically
+B=Jbasic
+DF@basically
 B@Abasically the
 @@=basicly
-C>Bbasketball
-@A>bass
-@A>bastards
-@A>bastards !
+B>Bbasketball
+@@>bass
+@A=bastards
+@@>bastards !
 @@Abath
 <<>batman
-?@Cbatteries
-DPEbattery
+@@Cbatteries
+DODbattery
 @ACbattery is
+@A>battery power
 @B@battery the
-DHEbattery_life
+DGEbattery_life
 AACbattery_life is
 A@?battle
 AA=bb
 ?>@bbc
-<=@bbm
+==@bbm
 @?Cbbq
 ???bc
 @=Bbe
-?>>be a
+@>>be a
 ?A>be able
 AB?be all
 @@Bbe any
->@Abe better
 A@Bbe fixed
 B@Abe great
-B@@be happy
 ??Bbe in
 ?B>be much
-?A>be nice
-DA?be on
+?@>be nice
+CA?be on
 @A>be prepared
 @@Bbe something
-??Bbe the
-?>?be true
-B@@be worth
-CA@be_like
-ABBbeach
+??Cbe the
+BA@be_like
+AABbeach
 ??@beast
 ?A@beasts
-LFDbeat
+JFDbeat
 B@@beat ipad
 AB@beat it
-B@@beatiful
-C@Dbeats
+A@@beatiful
+B@Ebeats
 BABbeats_the
-NCGbeautiful
+MCGbeautiful
 @@Abeautifully
 DA?beauty
 @@;became
+@@Abecames
 87<because
 ?=>because i
-@B@because it
-B?Bbecause its
+A?Bbecause its
 @C@because of
-=>=because the
-BA@because this
-@=Bbecause you
->?Bbecome
+=?=because the
+B@@because this
+@=Cbecause you
+??Bbecome
 A@Bbecome a
-AAAbecomes
 =>=becoming
-B??becuase
-A>Ebed
-A@Bbedroom
-9;<been
-@B@been a
+A@?becuase
+A?Ebed
+@@Cbedroom
+:;<been
 ??Bbeen disappointed
 BA@been thinking
 ??>been this
 @@?beetle
-<A>before
+=A>before
 ??Bbefore and
 @A=before it
 @@>before its
 @@Cbefore this
 @@Abeforehand
-@A=began
+@@=began
 @?Dbegin
 A@Bbeginner
 ==>beginning
 ??@begins
 @@=behavior
-8=<behind
+9=<behind
 >>?behind the
 E@=being
 @?Bbeing a
-?B@beleive
+?A@beleive
 7;Abelieve
 @@?belive
 @@?belkin
 @@=bell
 @@Abella
-?>?bells
+???bells
 >>@bells and
-:=>belly
+;=>belly
 ??@belong
 @@?belongs
-A@Abeloved
->>?below
-@?Aben
-99@bend
+>>>below
+@@Bben
+::@bend
 >>@bending
 @@>benefit
 @@Abenjamin
 @@Bbermuda
-<<Bbesides
+=<Bbesides
 >C3best
 <>>best buy
 C@Abest camera
 @@Bbest of
-B@@best tablet
+?@>best thing
 DA@best_review
-@<@bestbuy
-9C;bet
+@=@bestbuy
+:B:bet
 @C@beta
-5U+better
-ABAbetter !
+5V,better
 @?Bbetter and
 @@<better quality
 A@Cbetter then
-=>@better to
-KGFbetter_than
+=?@better to
+@@Bbetter when
+JFFbetter_than
 @B@better_than a
-C@@better_than the
-DA@better_than_this
-=7@between
-?>@between this
-AC1beware
+B@@better_than the
+CA@better_than_this
+>8@between
+AB1beware
 AAFbeyond
+@@Abh
 >?@bhp
-><Cbig
+><Bbig
 @?Bbig deal
+@@Bbig of
 A@Dbig plus
-A@@big_fan
-<?>bigger
+<?=bigger
 ?A>biggest
-5=?bike
-B@@bikes
+7>?bike
+A@@bikes
 @@Bbiking
-B?Abill
+A?Abill
 @@>billing
 @@Abio
 ?:Cbirds
 @@Abirth
-=<Hbirthday
-=D;bit
-<<=bitch
-@A=bitch !
+=<Ibirthday
+=C;bit
+<==bitch
+@A<bitch !
 ?=Cbitches
 @>@bitchin
 @@Abitchy
-@B>bites
-+17black
-:C>blackberry
+@A>bites
+-26black
+;B>blackberry
 B@@blackberry playbook
 @A?blacks
->>@blade
+?>@blade
 @@Ablair
 B@Ablame
-AACblast
+AADblast
 >??blaster
 @@=blazing
 ?>Ablend
-A@Abless
+A@Bbless
 A@Bblessed
 >?@blew
-HBCblind
+GBDblind
 BB@blind people
-?@=block
->>Ablog
-ADDblood
-><Bbloody
-AD@blow
-?A=blows
-ABAblows_the
+@@=block
+?>Ablog
+ACDblood
+?=Bbloody
+ACAblow
+?@=blows
+AAAblows_the
 ?=Jblue
 @A>blurry
-AJ?bmw
-?>@bmws
+AI?bmw
+@?@bmws
 @@Aboasts
 BB@boat
-GI?body
+FH?body
 @@?boehner
->>?bold
+>??bold
 BBGbook
+@@?bookmark
+@@?bookmarks
 ??Cbooks
 @@Bboom
 BA=boost
-CCAboot
+BCAboot
 @A@bootloader
 A@Cboots
-A@Cbooyah
-@A@border
+A@Dbooyah
 @AEbored
 @G>boring
 >>Cborn
@@ -1501,51 +1442,48 @@ A@Cbooyah
 @@>borrowed
 BBAboss
 A@Aboston
-=J=both
+=I=both
 @A>bothered
 @@Abottle
-CFCbottom
-@@Bbottom line
+BECbottom
+@@Cbottom line
 CDDbought
 @@Bbought and
-@A>bought from
+@@>bought from
 @B@bought one
-?>@bought the
-BAAbought this
+BABbought this
 @@?boule
 @@>bound
-C>Cbout
-???bow
+C?Cbout
 ?@<bowl
 A@Cbowling
 @EFbox
 @@?boxy
 D@Fboy
-A@Cboyfriend
-B=Dboys
-A>@bracelet
-???brain
-??@brain_dead
-??@brains
+@@Cboyfriend
+A>Dboys
+A>Abracelet
 >?@brake
-@C=brakes
+@B=brakes
 >C7brand
+@@>brand that
 @C?brands
 @@?brass
->>@brazil
+??@brazil
 @?Abread
 ?C9break
 AA<breakfast
 @?Ebreaking
 @@Bbreaking news
 A>Abreaks
->>@breath
+?>@breath
 AA?brick
 @@Abridge
-B@@bright
-@B@brightest
+A@Abriefly
+B@?bright
+@A@brightest
 @@<brightly
->>@brightness
+>?@brightness
 @@Abrilliance
 ??Fbrilliant
 @@>brilliant hilarious
@@ -1553,74 +1491,74 @@ B@@bright
 A@Fbring
 AB@bringing
 ???brings
-?>@brit
+??@brit
 ABAbritish
 @B@british people
 AAAbrits
-@=>bro
+@>>bro
 @>>broke
 @?@broken
-A=Abrother
+A>Abrother
 BACbrought
 @@Cbrown
-CE?browser
+@A?browse
+BD?browser
 ABBbrowsing
 @@Abrunch
 ??Abs
-EE@btw
->CBbuck
+ED@btw
+>BBbuck
 >>=bucks
->>@bud
-=>@buddy
-F?Dbudget
-@B@buffet
-@@>buffs
+>?@bud
+>>@buddy
+E?Dbudget
+@A@buffet
+@@=buffs
 ?>@bug
 ??@bugatti
-?A@bugg
-AC@buggy
+AB@buggy
 @@Abugs
-BB>build
->>>building
+BA>build
+>?=building
 A?:built
 @?>built in
 @@?bulky
 @@Abull
-CE<bullshit
-?@=bummer
-::?bump
+CD<bullshit
+@@=bummer
+;;?bump
 CB@bumper
-?@Cbunch
-@A>bundled
->B>burn
+?@Dbunch
+?@Bbunch of
+@@>bundled
+?B>burn
 @A>burning
->C;burns
+>B;burns
 AB@bus
-?E;business
+?D;business
 ?A2busy
 @DEbut
 B@Dbut for
-;>?but i
+<>?but i
 @?Bbut im
 @@Bbut is
-=@@but it
+>@@but it
 BA?but its
-AA>but no
+@A>but no
 A>Dbut not
->@@but on
 >>?but only
-B??but still
-ACAbut that
-AC@but thats
-AC?but the
-@A>but then
-@@Bbut theres
-?>=but they
+ABAbut that
+AB@but thats
+@C?but the
+@@>but then
+@@Cbut theres
+??=but they
 CB?but this
->?>but you
+@?>but with
+??>but you
 =>?butler
 >?@butler henderson
-@ADbutt
+@@Dbutt
 A@Abutter
 @@Abuttery
 ?>:button
@@ -1628,183 +1566,175 @@ A@Abutter
 5=Fbuy
 BD=buy a
 ??=buy an
-@ACbuy another
-A?Bbuy it
+@@Cbuy another
+@?Bbuy it
 >>@buy one
-@@Fbuy this
+@@Gbuy this
 @B@buyed
-CC4buyer
+BC4buyer
 A@@buyers
-JC=buying
-B@>buying a
+IB=buying
+A@>buying a
 ?>Abuying it
-B?Abuying my
 A@Bbuying the
 <A@buying_one
-=>?buying_this
+>>?buying_this
 ??@buys
-@@Abuzz
+@@Bbuzz
 @@=buzzing
->6=by
+=6>by
 BB?by a
-BA@by far
-@A<by the
-@@>by this
+@@Bby an
+BAAby far
+@A;by the
+@@=by this
 ED@bye
 BA@bye bye
 >>@bypass
-:>8c
+;>8c
 B@Bca
 @@Bcabinet
-?@<cable
-@A>cables
+?@;cable
+@@=cables
 >>@cad
-BDEcake
+BCEcake
 @@Ccakes
 ABAcalendar
->>Ccalifornia
-7=>call
-7@2called
-AC@called a
-;=;calling
-@A>calling the
+?>Ccalifornia
+8=>call
+8@2called
+@B@called a
+<>;calling
+@A=calling the
 A>Acalls
 BCAcamcorder
 9;<came
-?>@came here
 ?=Acame out
 @@=came with
 RQUcamera
-?BAcamera !
+A@>camera and
 @@>camera bag
 >??camera but
 @@Ccamera for
-A@>camera has
-@@Bcamera i
+A@=camera has
+@@Ccamera i
 @ABcamera if
 ??Dcamera on
 @@>camera to
 @@Bcamera was
-ABAcamera with
-<6Ccameras
-?>@campaign
+@BAcamera with
+=7Ccameras
+??@campaign
 ??@camper
 =@?camping
 @@?campus
-8,Pcan
+8+Pcan
 >>?can afford
 A@Bcan also
 EC?can be
 CAAcan create
 A@Ccan even
 <=?can get
-<=Acan i
+==Acan i
 @B@can just
 A@Bcan listen
->?<can only
-AB@can say
+?@<can only
 ??>can see
-;<@can you
+<<@can you
 ?A?can_you_help
 =>@canada
->>?canadian
+???canadian
 @A?canberra
 A?Acancel
-A@=cancelled
+A@<cancelled
 @@?candles
 @@?canned
-@@Acannot
-EANcanon
+@AAcannot
+D@Mcanon
 A@Ccanons
->C2cant
-?B=cant be
-@A=cant get
+?C2cant
+?A=cant be
+@@=cant get
 @@Dcant imagine
-AB?cant play
-BABcant stop
+B@Bcant stop
 >>@cant tell
 AAAcant_beat
 A@Bcant_go_wrong
 @@>cant_hear
 ?@=cant_see
-BH@cant_stand
--3;cant_wait
+BG@cant_stand
+/4;cant_wait
 <>Acant_wait !
-??=cant_wait to
-9;>cant_wait_for
+??<cant_wait to
+:<>cant_wait_for
 <=?cant_wait_to_get
 >?@cant_wait_to_get it
 @@Bcapabilities
 A@Acapability
 >?@capacitive
-A?Jcapacity
+A?Kcapacity
 B?@captain
-@@Acaption
+@@Bcaption
 @A>capture
 [K9car
-@=@car ?
+@>@car ?
 BA@car but
 B@@car i
-AB@car in
 D@Acar is
 AB@car that
 BB@car to
-B@@car with
-?B@carbon
-988card
-=>Acards
-8=5care
+?A@carbon
+:88card
+>>Acards
+9=5care
 >@>care of
-?A?career
+@A?career
 >=@careful
-@B=carefully
+@B<carefully
 AC=cares
-<>>carpet
+=>>carpet
 ??>carribean
 @@?carries
 @>Bcarry
-?>@carry a
 B@Ccarrying
-KM>cars
+JM>cars
 AC@cars have
 @B@cars when
-??Acartoon
-@@Acasa
+@@Bcasa
 @<?case
 =>?cases
-?A9cash
+@A9cash
 @A=casing
 @@Bcassette
 @@Ccast
 A@Acastle
 @@Bcasual
-55Ccat
+56Ccat
 ?A:catch
-C@Bcatches
+B@Bcatches
 @@>catching
 @?Acategories
 ?@>category
 ???cats
 @ABcaught
-=>?cause
-??>caused
+>>?cause
+?@>caused
 @@=causes
-@A>caution
+@@>caution
 @@Acautious
 ??Bcc
-BB=cd
+BB<cd
 @@Bcd collection
 @@Bcd to
 @@Bcddb
-C?Icds
+B?Icds
 @@Bcds on
->>@celica
+?>@celica
 BC?cell
 AACcellphone
 AAAcent
-?=Dcenter
+@>Dcenter
 A?Acentre
-A@@ceo
 >?@ceramic
 @D;certain
 ?@>certainly
@@ -1812,10 +1742,10 @@ A@@ceo
 @@Bchairs
 =??challenge
 >@@champ
-==?chance
+=>?chance
 @@=chances
-BH?change
->>@change my
+AG>change
+>?@change my
 @B@change that
 >=Achanged
 ?BAchanges
@@ -1826,209 +1756,205 @@ BH?change
 A@Bchap
 >?@chaps
 A@Achapter
-??@character
 @@?characters
-HCBcharge
+HBBcharge
 A@Bcharged
 DGAcharger
 AA@charges
 ><?charging
-EA@charisma
+DA@charisma
 ?@>charities
-A@Bcharm
+@@Bcharm
 @B@chassis
-<<Achat
+<=Achat
 @A>chatting
 @G=cheap
 @B?cheap and
-:<3cheaper
+;=2cheaper
 @@>cheaper to
-<9@cheapest
-;@Echeck
-=?@check out
-?@?checks
-69Acheers
-A@Bcheese
+<:@cheapest
+<@Echeck
+>?@check out
+@@>checks
+79Acheers
+@@Ccheese
 >?>cheesy
 @@?chelsea
 @@Achemical
-@?Achicago
+@@Achicago
 ??>child
-@@Achildhood
-=<Achildren
-BA@childrens
+@@Bchildhood
+==Achildren
+B@@childrens
 ??>chill
-;>Achina
-D;@chinese
-C?@chip
+<>Achina
+C<@chinese
+B??chip
 A?Achips
-DACchocolate
+CACchocolate
 =@Bchoice
 EB>choose
 @@Achoosing
-A@@choppy
 ACAchose
 ABAchose the
-A@?chris
-GD<christ
+A@>chris
+FD<christ
 <><christmas
 A@Bchristmas and
 @@>christmas gift
 @ABchrome
 @@Cchuck
-@?Dchurch
+@@Dchurch
 @A=cigarette
 @@>cinema
->??cinemas
+???cinemas
 ??@circle
->?@citroen
+??@citroen
 ?BAcity
-C>@civic
-@?Ccivil
+B?@civic
+@@Ccivil
 AC@ck
 AA=claim
 ??Aclaimed
 @B?claiming
 ACBclaims
 A@Cclarity
-?8@clarkson
-BADclass
-B>Dclassic
+?9@clarkson
+BAEclass
+B>Eclassic
 ??@classified
 @?Aclassify
 >?>classy
-?>Cclean
-@@Bcleaned
-C?Gclear
-B@@clearer
+??Cclean
+@@Ccleaned
+C?Hclear
+A@@clearer
 @B=clearly
 @@>clerk
 @@>cleveland
-BAAclever
-??@click
->=Aclicking
-ABAclient
+AAAclever
+>>Aclicking
+AABclient
 AA?clip
 >??clips
-B@@clock
+A@@clock
 ?>Aclose
 @F9closed
-@>Bcloser
+@>Ccloser
 ?@Aclosest
-==@closet
+>>@closet
 ?@>clothing
 AAAcloud
 @@?clouds
 ??>club
 @@Aclueless
-@C=clunky
+@B=clunky
 ==@clutch
-EJ?cnet
+EI?cnet
 @@>cnn
 A?Bco
 @@Bcoach
 @@Acoast
 A@Bcoat
-@=@coating
+@>@coating
 @@?coats
 @A>cocaine
 BB<cock
 @@>code
-@@?colbert
+@@>colbert
 @B<cold
 @@Ccoldplay
-C@Icollection
+B@Jcollection
 @@Bcollection is
 A@Acollege
 ?>Fcolor
 @@Bcolor screen
-?>Bcolors
-HC@colorways
->>@colour
+??Bcolors
+GB@colorways
+??@colour
 @@Bcolumn
 =;Acom
-A@Gcombination
+A@Hcombination
 @@Ccombination of
 A@=combined
 @@?combo
 ?>@combustion
-FCFcome
+ECEcome
 BD>come on
->?Acome out
 ?>?comeback
-:9?comes
+::@comes
 EA@comfortable
 @@Acomfortably
 ??Acomic
->D=coming
-A?@command
-63?comment
+>C=coming
+64?comment
 =>Acommenting
 =?=comments
-=M?commercial
+>L?commercial
 >@@commercial is
 @@>commerical
--%Lcommit
+,%Lcommit
 @AAcommon
-FA>community
-B?Hcompact
+EA>community
+@@Acomp
+B?Icompact
+??Acompanies
 DK.company
 @A=companys
 C@Acomparable
 A@Acompare
-C?Acompare_to_this
+B?Acompare_to_this
 A>Hcompared
 A@Dcompared to
 C@Acompared_to_this
 ?@@compares
-@C@comparing
+@B@comparing
 GA@comparison
 @@Bcompatibility
 ??Acompatible
 AC@compete
 AB@compete with
-DAAcompetence
+CAAcompetence
 B@Dcompetition
 AA?competitor
 A@Bcompetitors
-A@Ccompilation
-A?Ecomplain
+@@Ccompilation
+A?Fcomplain
 @@Bcomplain that
 @?Dcomplained
 @>Ccomplaining
-@A:complaint
-@D@complaints
->><complete
-??Acompleted
-@B<complicated
+@A9complaint
+@C@complaints
+>>;complete
+@A<complicated
 @@Bcomponent
-B@Jcomputer
+A@Jcomputer
 A@Bcomputer or
-@@=computers
-BD@con
->>>concerned
-AA?concert
+@@<computers
+AC?con
+>?>concerned
+AA>concert
 @DBconclusion
-BE?condition
+BD?condition
 @@?conditions
 @@?condo
->?>conference
+??>conference
 @@?confirm
 >>@confirmation
->>=confirmed
-=>?confused
+>?<confirmed
+>>?confused
 ??@confusing
 @@>confusion
-C@Icongrats
+B@Icongrats
 A@Ccongratulations
 =<>connect
-BE<connected
+BD<connected
 AB@connected to
 AD>connecting
 >@=connection
 @@Aconnections
-C@Acons
-A?Aconsider
+C@@cons
+A?Bconsider
 @@?considered
 EBEconsidering
 BAAconsidering the
@@ -2036,83 +1962,79 @@ BAAconsidering the
 @@Dconsistently
 @@=conspiracy
 @B:constantly
-AB8construction
+AA8construction
 B@@constructive
-?B@consumer
+@B@consumer
 @@>consumers
 @A>consuming
 AD?consumption
-<C=contact
+=C=contact
 @A=contact apex
 @@Ccontain
 ??@contained
+@@Acontains
 ??@contemporary
-?B?content
-BB?contents
+?A?content
+BA?contents
 @@Bcontest
 A@Acontext
-??@continental
 ?@Hcontinue
 @@?continuing
 ?>Bcontract
-BB@contrary
-?C;control
-DACcontrols
+AB@contrary
+?B;control
+CACcontrols
 A@Gconvenient
-A@Dconveniently
+A@Econveniently
 ?@?conversion
 @@>convert
 @@Aconverter
 >>@convertible
-AA@convince
 @@>convinced
-==@cook
-E>Ecool
+>>@cook
+E?Ecool
 ??Bcool !
 @A>cool but
-B?Bcooler
+B@Bcooler
 A@Gcoolest
 AB@cooling
-C@Lcoolpix
+C@Mcoolpix
 @@Bcop
 A@@copied
-AB?copies
+@A?copies
 @@>cops
-CIBcopy
+BHCcopy
 AC@copy of
-?G@copying
-?@>cord
-I@?core
-AB@core graphics
-B@@core processor
-A?@cores
+@F@copying
+@@>cord
+H@@core
+@?@cores
 ???corner
 A@?corners
 @A@corporate
-?G@correct
-:;Acorrecting
+?F@correct
+;;Acorrecting
 @?Bcorrection
-@@>correctly
+@@=correctly
 @@>corrupt
 >A?cos
-HB?cost
-BA@cost ?
+GB?cost
 @DAcosts
-@?Acostume
+@?Bcostume
 @A>couch
-@@?cough
+@@>cough
 ;A=could
+@A>could do
 @@=could give
-AB@could have
 @@Bcould you
-@@Acould_be_better
-AEDcouldnt
+@@Bcould_be_better
+AEEcouldnt
 A@Ecouldnt be
 ABBcouldnt give
-B@Ccouldnt_be_happier
+A@Ccouldnt_be_happier
 @@>count
 >?=counter
-@@>countless
+@@=countless
 @@Bcountries
 >@Bcountry
 @@?county
@@ -2121,185 +2043,181 @@ B>@coupe
 =B?couple
 @A>coupon
 @@=coupons
-=?Acourse
+>?Bcourse
 FAAcourt
-AE;cover
+AD;cover
 CA?coverage
 @@=covered
 @@=cow
 @@Acowboys
->B?cpu
+?A?cpu
 ?B?crab
 A@Acrack
 AA<crafted
-?A@crankshaft
-@@>cranky
-@N.crap
+@@=cranky
+@M-crap
 BA@crapple
-AB;crappy
+AA;crappy
 ??>craps
->>@crash
+>?@crash
 @A?crashing
-?<Fcream
+?<Gcream
 >>@cream sandwich
 @@Bcream was
-CABcreate
+BABcreate
 >??create a
 @AFcreated
 @@?creates
-??=creating
+??<creating
+@@>creating a
 @?@creation
-;B.creative
+;B/creative
 @@Bcreative product
 @A<creative software
 @@>creative tech
 @@>creative will
-@A9creatives
->>@creator
+@A8creatives
+>?@creator
 =>>credit
 ?>@crisis
 @?Ccritical
-@?Dcriticize
-?AAcrop
+@@Ecriticize
+@AAcrop
 @@Bcrossing
 @B@crossover
 @@Bcrowded
-@?Acruise
-AABcruising
+@@Acruise
+AACcruising
 >>>crush
 @@Acrushing
 A@=cry
-?E7crying
-AACcs
-A@Bculture
+@E7crying
+A@Ccs
+@@Bculture
 ??@cum
 @A;cumbersome
 @@?cunt
-?>?cup
+???cup
 ??Acurious
 @@Acurrency
-?=Ecurrent
+?=Fcurrent
 @>@currently
-ACAcurve
-@?@curved
+@CAcurve
 ??>curvy
 ?>@cushioning
-B>?custom
-BJ&customer
-AC6customer service
+A>?custom
+BI'customer
+AC7customer service
 @A=customer support
 ??7customers
 A@Ccustomization
 @@Acustomize
 F@<cut
-HACcute
+GACcute
 A@Acutie
 ??Bcuts
-<:=cuz
+<;<cuz
 ?@?cyber
 ??Acycle
 B@@cycles
 ?@@cylinders
-@E6d
+@E5d
 AB?da
->9?dad
+>:?dad
 ??Bdaddy
-B@@dads
-?<?daily
->>@daily driver
+A@@dads
+?=?daily
+?>@daily driver
 ?@=damage
 @@>dammit
 @7Adamn
 @A>damn !
 @A=damn you
 AAAdamn_good
-=:Adamnit
-@@=dan
+=;Adamnit
+@@<dan
 @@Adance
 AA>dang
 ?>@dangerous
 A>@dare
 >?Bdark
->D?dash
-<=@dat
-A?Edata
+?C?dash
+==@dat
+@?Edata
 @@<database
 ==?date
 A?Adaughter
-@?Cdave
+@@Cdave
 @@?david
-=>@dawg
->@@dawn
+=?@dawg
+?@@dawn
 EHCday
-@B>day of
+@B=day of
 AB@day one
 @@Bday with
 A@Ddaydreaming
-DG;days
-BBAdays ago
+DG<days
+AABdays ago
+@@>days of
 ABAdb
-@B@ddr
+@A@ddr
 ??Ade
 C>Cdead
-?>@dead pixels
-?>?deal
-@B?deal with
+??>deal
 ?@@dealer
 ??@dealers
 ??Bdealership
-@A?dealing
->?<deals
-?A<dear
+@@?dealing
+??;deals
+?@<dear
 ?>Adeath
->?@debate
+??@debate
 A@?debating
-B?@decade
+A?@decade
 ?>@december
 >?=decent
-??Adecide
+??Bdecide
 A@Edecided
 A?Adeciding
-DACdecision
+CACdecision
 ?>Adecisions
 @@Adeck
 B@>dedicated
-C@@deep
->=@deeper
-?B?def
+B@@deep
+?>@deeper
+@B?def
 ?@>default
 @A=defective
-@A@defend
-A@Bdefense
+@@Cdefense
 A@Adefensive
 ?@>deficiencies
-A@Bdefined
-?C=definitely
-@A?definition
+@@Bdefined
+?B<definitely
 AB@degrees
 ?>Adelay
-=;@delayed
+=<@delayed
 A@Edelete
-A@Cdelicious
-?@=delight
+@@Cdelicious
+@@<delight
 ??Cdelivered
 @@Bdelivers
 @B@delivery
-EF@dell
+DE@dell
 >>Bdemand
 ??@demanding
 ?@?demands
 A@Bden
 A@Bdental
 @A>department
-?B?depending
+@B>depending
 >A?depends
 @@>depressed
-@A>depressing
-@@Bderby
-@@Aderek
+@@>depressing
+@@Cderby
+@@Bderek
 @@Bdescribe
->?@description
-?@?deserve
+??@description
+?@>deserve
 @@Ddeserves
 MS@design
 @A<design flaw
@@ -2310,52 +2228,52 @@ A@?desk
 A@Adesktop
 @DCdesperately
 D@Cdespite
-C@Adespite being
+B@Adespite being
 A@>destination
 >>?destroy
 @A;destroyed
-@BAdetachable
-A@?detail
+@AAdetachable
+@@?detail
 B@?detailed
-B@Ddetails
-?>@determined
+A@Ddetails
+??@determined
 ?>@dev
 A@Adeveloped
 ??Adevelopers
-><Hdevelopment
-RP=device
+?=Hdevelopment
+QO=device
 BC@devices
 @?Ddevil
 ??@devision
 >>Adiablo
+@A?diagnose
 @A:dial
 @@>diamond
-=;Bdick
->?@dictation
-AG?did
+=<Bdick
+??@dictation
+BH?did
 A?Ddid a
-AB@did he
+@B@did he
 @@>did not
-?>?did the
 AB@did they
-@?<did this
+@@<did this
 AC@did you
 A>=didnt
+@@Bdidnt think
 @B?didnt use
 @C>didnt_work
 @@Cdie
-D@;died
+D@:died
 @A=dies
 A@?diff
 >A@difference
->?@difference between
-@@Bdifference in
+@@Cdifference in
 @:=different
 A?Adifferently
 ??@difficult
 A@Ddifficulty
-=>Bdig
-EDEdigital
+=?Bdig
+ECEdigital
 A@Bdigital camera
 @@Bdigital photography
 @@Adim
@@ -2364,18 +2282,17 @@ A@Bdigital camera
 @@Adirect
 @@Adirection
 @@Bdirections
-??Adirectly
-@A>directory
+@@=directory
 B@Cdirt
-=<@dirty
+><@dirty
 @@Ddis
 @A?disable
 @?Bdisadvantages
-==?disagree
+>>?disagree
 @@Adisappeared
 >A>disappointed
 AB<disappointing
-AA9disappointment
+@A9disappointment
 AB:disc
 @@=discount
 AA:discovered
@@ -2389,56 +2306,52 @@ AA:discovered
 @A>disgusting
 @@=dish
 ?@;disk
-EAAdislike
+DAAdislike
 >>@dislikes
 CC:display
-@A>displayed
+@@>displayed
 @@=displaying
 @A?displays
 @A>disposable
-A@@disregard
 @@>disrespectful
 AA=dissapointed
-@A<dissapointments
-??@distance
+@A;dissapointments
 @>@distances
->>@distracting
-A@Bdistraction
-?@?disturbing
-B?Aditch
-A?@division
+?>@distracting
+@@Bdistraction
+@@>disturbing
+A@Aditch
+A@@division
+@@?divx
 >>@diy
 @@?dm
 >4=do
 BAAdo ?
 >?>do a
-@?>do anything
-??Bdo have
-?>@do i
+@@=do anything
+@?Bdo have
+?>Ado i
 BBAdo it
 A?>do not
-BA@do that
 ?>@do this
 ?B?do u
 ??Ddo with
-;;>do you
+<;>do you
 AA>do your
 @A>do yourself
 ?@9do_not_buy
 @@=do_not_buy this
-CA@dock
-BEAdocking
-??@docs
+BA@dock
+BDAdocking
 ??Bdoctor
 @A>documents
-43?does
+42?does
 AB@does everything
 ==@does it
-?B9does not
+?B8does not
 AB@does nothing
 ?>?does that
 B:<doesnt
-AB?doesnt change
 B@@doesnt even
 ??Ddoesnt get
 A>?doesnt have
@@ -2451,54 +2364,50 @@ C@>dog
 ??Adogs
 @@>doh
 B?Hdoing
-AJ>dollar
->@?dollars
+AI=dollar
+?@>dollars
 ??>don
 ?@?donate
-BJ>done
+BI>done
 AC?donkey
 @@Bdonno
 @@?dons
--3@dont
+,2@dont
 @@>dont be
-AB@dont do
 ABAdont get
 >>@dont go
 A@Cdont have
 @?Cdont know
 @>?dont like_it
 ?>@dont like_the
-@>Adont need
+@>@dont need
 =?@dont think
-@BAdont understand
-B?@dont want
 @A>dont waste
->>@dont you
-CE4dont_buy
+>>Adont you
+CD4dont_buy
 @A=dont_buy this
 A>7dont_care
-?>?dont_care about
 @C@dont_work
 ?B>door
->>?dose
+???dose
 ??@dosent
 ??@dot
-FE>double
+FD>double
 A@Bdoubles
 @=Bdoubt
 @ACdoubts
-=<?douche
-<C=down
+==?douche
+<C<down
 @A>down !
 @@>down the
 A@Bdownfall
-<=Ddownload
+==Ddownload
 @?Adownloaded
-A@Bdownloads
+@@Bdownloads
 @@=downside
 @@?dozen
 ??Adr
-><Cdrag
+?=Cdrag
 @@Bdrag and
 @@?dragged
 @A>dragging
@@ -2506,144 +2415,142 @@ A@Bdownloads
 @B@drains
 @A?drama
 @A=drawback
->?<drawbacks
-AB?drawer
+??;drawbacks
+@A?drawer
 @@Cdrawn
-E@Idream
-DC@dream_car
+D@Jdream
+CC@dream_car
 A@Bdreamed
-B@<dreams
+B@;dreams
 ??Adress
-@@Bdries
+@@Cdries
+@?Adrink
 @?Edrinking
 @C@drinks
-?3Hdrive
+?4Hdrive
 @B@drive one
-A>@driven
->?>driver
+A?@driven
+>??driver
 @A;drivers
-?<@drives
-85?driving
-CB@droid
+?=@drives
+96?driving
+BB@droid
 >=Ddrop
-@@>dropped
+@@=dropped
 A@>dropping
-IG?drove
+HF>drove
 BC@drove it
-?>Bdrums
+??Bdrums
 =;Fdrunk
 @AAds
 @@Cdsc
-??Adu
-@>>dual
+??Bdu
+A>>dual
 @B?duck
-:D<dude
+;D<dude
 @@>dude !
-AEAdue
-@BAdue to
-BD?duh
+ADAdue
+@BBdue to
+BC?duh
 A@Adull
-?;>dumb
+?<>dumb
 ?>@dumb ass
-<8Adumbass
+<9Adumbass
 B?Bdummy
 @>Adump
 @B@dung
 AB@dunno
-==Cduplicate
+==Dduplicate
 >?@durability
 ?@>durable
 ?B:during
 @@=during the
-DG9dvd
+DF:dvd
 @@Bdvd and
 BB@dvd player
 @A>dvd players
 @@Bdvd r
 BE2dvds
 @@=dvds and
-?@?dying
-=>?dynamic
+?@>dying
+>>?dynamic
 @@?dynamite
 B<;e
 ;@=each
 @@>each of
 @@Aeager
-@@Aeagles
-A?Bear
-?D@earbuds
-=?=earlier
+@@Beagles
+@?Bear
+?C@earbuds
+=?<earlier
 @>>early
-?@<earphones
+@@<earphones
 CA=ears
-ECBearth
+DCBearth
 B@Cease
 A@Bease of
 >E9easier
 A@Beasiest
-DC=easily
+DB=easily
 @@>east
-F<Jeasy
-C?Feasy to
+F=Ieasy
+B?Feasy to
 @@Beasy_to_understand
 @??eat
 CAAeating
 AB@eats
 A@Aeax
-::<ebay
+;;<ebay
 @@Aebooks
 B@>eco
 @B@economies
-AB@economy
+ABAeconomy
 @=@ecosystem
 @@>ed
-DB@edge
+DAAedge
 ABAedges
 ?@Cedit
-;7Cediting
+;8Dediting
 ?>@edition
 ??@educated
 @AAee
-=??eee
+>??eee
 @@=eek
 B@@effects
 AA@efficient
-==?effort
+>=>effort
 =>@eg
 AA@ego
 ???eight
-;=@either
-A>Ael
+<=@either
+A?Ael
 B?Aelderly
-HIAelectric
-BD@electric cars
+HHAelectric
+BC@electric cars
 ?@>electricity
 ?AEelectronic
 >>;electronics
 @@Belegant
 @@Beliminate
-@@Aeliminated
+@@Beliminated
 ??@elite
-DH@elon
-=:Eelse
+DG@elon
+=;Eelse
 @@>else has
 @@>elses
 @@9elsewhere
-9=Bem
+:>Bem
 >??em !
 ?E@email
-@B?email and
 @@?emailed
 A@Bemailing
 B@=emails
-@B4embarassing
-@A?embarrassed
+@A4embarassing
 >>Aembarrassing
-@@?embarrassment
-@A>embedded
+@@>embarrassment
+@@>embedded
 A??emergency
 @@?empire
-??@employ
 @@>employee
 ?@>employees
 AC<empty
@@ -2658,57 +2565,57 @@ AC<empty
 @A<ended
 ?@<ends
 @@Benemy
-A@Aenergy
+A@Benergy
 D>Aengine
 BA@engine sound
-@@?engineer
+@@>engineer
 B@>engineering
 AB?engineers
 BC@engines
-???england
+??>england
 AABenglish
-=;Aenjoy
+=<Benjoy
 ?>Aenjoy the
-BABenjoyed
-BCCenjoying
-??@enlighten
+B@Benjoyed
+BBCenjoying
 HAIenough
 ??Bensues
 @@?ensure
-<>=entertaining
+=>=entertaining
 =>?entertainment
 B@Benthusiast
-BE;entire
+BD;entire
 @@Bentrepreneur
 @@>entry
 >=Aenvironment
 @@Aenvironmental
 @@?eos
->=?ep
->>=epic
+?=?ep
+?>=epic
 AB@epic_fail
-:;Cepisode
+:<Cepisode
 @@=episodes
-=>@equal
+=>?equal
 @@Eequipment
 A@@equipped
+@?Aera
 AB@eric
 >>>ericsson
 AA?erik
-?C@erm
+?B?erm
 @@Cerrors
-@@>escape
+@@=escape
 >=@essentially
 ?>Aestablished
->>?etc
+?>?etc
 @?Aeuro
 ??Deurope
 >?Aeuropean
 AB@euros
-<<@ev
-BA@evan
+==@ev
+AA@evan
 @@Aeve
-NTIeven
+MSIeven
 @?Beven better
 @@>even for
 ACAeven if
@@ -2717,96 +2624,98 @@ CB?even the
 @@Beven with
 @@?evening
 @@Bevent
-><?eventually
-VTGever
-?B@ever be
+>=?eventually
+USGever
+@B@ever be
 @@Cever had
 BA?ever made
 B@Aever since
-CEAevery
+BEAevery
 AB>every time
 >@@everyday
-;<Ceveryone
+<<Ceveryone
+@?Beveryone else
 @=@everyones
-MFQeverything
+LEPeverything
 BA@everything on
 @?Beverything that
-B@@everything works
 AACeverything you
 AD>everytime
-=><everywhere
+=>;everywhere
 @@Bevidence
 A?Devil
 @@Bevils
 <=@evo
 >>@evolution
-AA@ew
+A@@ew
 >@@exact
-9=>exactly
+:>>exactly
 @@Aexaggerated
-@A;example
+@@;example
 A@Aexams
 A@Dexceeded
 A@Dexceedingly
-AD@excel
-J?Wexcellent
+AD?excel
+J?Uexcellent
 @@Cexcellent product
 B@@excellent review
 ?>@excellent video
-<?Bexcept
+=?Bexcept
 A@Bexceptional
 ?@<exchange
-B?Hexcited
+A?Hexcited
 >??excited about
 BAAexcited to
 A@Aexcited_for
 AAEexcitement
->>?exciting
-?BAexcuse
+>??exciting
+?AAexcuse
 @@=excuses
-A@Aexecute
-?>@exhaust
+@@Aexecute
+@?@exhaust
 @@<exhausted
->>@exist
-???existing
+?>@exist
+@?>existing
 @>>expect
 @@>expect that
-A@Dexpectations
+@@Bexpect the
+A@Eexpectations
 @@>expected
 ??Kexpensive
-@@Cexpensive than
-GK:experience
-@@>experience and
+@@Dexpensive than
+FJ9experience
+@@=experience and
 @A?experienced
 @?Bexperiences
 @@Aexperiencing
 A@@experiment
 @@Bexperimented
->?@experimenting
-@AEexpert
+??@experimenting
+@@Eexpert
 @@>expires
-;=@explain
+<=@explain
 @@?explains
 ??@explore
 ?@=explorer
-@A=explosion
+@A<explosion
 @A?explosions
 A@Bexposure
 @A>extended
 @@=extended warranty
-=<?extends
+==?extends
 @@>extension
 @@Bextensive
 @??external
+@@>external flash
 ??=extras
-@EBextreme
+@DBextreme
 AA?eye
 A@Aeyeing
 ?A=eyes
 B@@eyesight
 J>Hf
 @@Bfab
-B@Efabulous
+A@Efabulous
 >@;face
 @?=facebook
 ??@facelifted
@@ -2815,31 +2724,31 @@ B@Efabulous
 ?C@facing
 @B@facing camera
 EFHfact
-CDBfact that
+BCBfact that
 CA@factor
-AB@factory
-=<@facts
->>@fade
-???faded
+AA@factory
+>=@facts
+?>@fade
+?@?faded
 @=Afaggot
-C@Bfahrenheit
+B@Bfahrenheit
 ?DAfail
-?@<failed
+?@=failed
 @ABfails
 @A>failure
 ;;:fair
 ??>fairly
-AFAfairness
+AEAfairness
 >>@fake
 A@Cfall
 @@Bfall_asleep
-?CAfalls
-?B<false
+@BAfalls
+?B;false
 @@>fam
-=>?fame
-?@>familiar
+>>?fame
+@@>familiar
 @@Bfamilies
-<?<family
+=?;family
 CACfan
 ?>@fanboy
 @>@fanboys
@@ -2851,18 +2760,18 @@ A@Bfantasy
 FB@far
 ??>far as
 B@@far the
-==Bfar_better
-<<?fart
-=>@farted
+>>Bfar_better
+<=?fart
+>>@farted
 >?@farting
 A@?fascinating
 >>>fashioned
-NBZfast
+MBZfast
 A@Bfast !
 @@Bfast and
-;A?faster
-?<@fastest
-BD?fat
+<A?faster
+?=@fastest
+BC?fat
 ??@father
 @@>fathers
 @@?fault
@@ -2871,142 +2780,140 @@ BAAfav
 @@Bfaves
 @A8favor
 @A=favor and
-B?Cfavorite
+A?Cfavorite
 BA?fb
 >=@fc
-?>Efear
+??Ffear
 @@Afeat
 @@>feather
 @@>feathers
-?EFfeature
+@EFfeature
 @@>feature you
 @A?featured
-MCVfeatures
+MCUfeatures
 B@Afeatures and
 @BAfeatures i
-BABfeatures that
+AABfeatures that
 ?A@feb
 @@?february
->?>fed_up
+??>fed_up
 B@Bfeed
-@@>feedback
-@A@feeding
+@@=feedback
 ?@7feel
 @@>feel a
 ??Bfeel better
 @@>feel helpless
 AB@feel the
 >ADfeel_like
-BA?feeling
+B@?feeling
 @@>feeling !
-HB=feels
+GB=feels
 ??>feels_like
 AC?fees
 AB=feet
-EBAfell
-??Afella
->?@fellow
-D@Afelt
+DBAfell
+??Bfella
+??@fellow
+C@Afelt
 ??Bfemale
-HG=ferrari
-BC@ferraris
+HF=ferrari
+BB@ferraris
 @@Afest
-@@?festival
+@@>festival
 @>Jfew
-@B?few months
+@@Bfew times
 ??7ff
 AB@fi
-?BDfield
+@ADfield
 @@Afields
 <=?fifth
 >?@fifth gear
 @A;fight
-??Afighting
 >?:figure
 @@Bfigured
+@@?figuring
 A?Ffile
 @@>file transfer
-DAIfiles
-A@Bfiles on
+C@Ifiles
+@@Bfiles on
 @@>files to
 AEAfill
 @B?fill up
-B@Ffilled
-A@Bfilled with
-B@Bfilling
+B@Gfilled
+@@Bfilled with
+A@Bfilling
 ?=Gfilm
-<>@filmed
+<>?filmed
 @@>films
 ?@=filter
 AA@final
 @@>finale
-EBAfinally
+DBAfinally
 B@Afinally_someone
->>?financial
-A8Cfind
-??>find a
+>>>financial
+A9Bfind
+??=find a
 @?>find it
 @@Bfind this
-@A>finder
+@@>finder
 A@Cfinding
 @@Bfindings
-IANfine
+HANfine
 @@Cfinest
-CBBfinger
+BBBfinger
 ??@fingerprints
 CB?fingers
-F@Gfinished
+E@Hfinished
 @@Bfinishing
-==@finland
-7D2fire
-A@Dfired
-A@Cfirewire
+>>@finland
+8C1fire
+@@Dfired
+@@Cfirewire
 ;4Cfirst
 @@>first digital
 @@Bfirst dvd
 @@Bfirst of
-><@first time
->>@first to
+>=@first time
+>>Afirst to
 @@Cfirst_class
 ABAfish
 >>Dfisher
-;>@fisker
-???fist
->B8fit
+;?@fisker
+?@?fist
+?B8fit
 @@?fitness
-C@Efits
+B@Efits
 @@Bfits in
-BB>five
+BB=five
 @@Cfive_stars
-AFBfix
+AEBfix
 A?Bfixed
 ???fixing
 @<Aflagship
 <@?flagships
 @@=flaming
 A?5flash
-A?=flash on
+A?<flash on
 A@@flashback
 A@>flashes
-@?<flat
+@?;flat
 @@Bflavor
-@C-flaw
-@A;flawed
-A@=flawless
+@B,flaw
+@A:flawed
+@@=flawless
 @@Cflawlessly
 AC7flaws
-@A<flew
-A?Bflexibility
+@A;flew
+A@Bflexibility
 @?Aflexible
 @@Aflick
 A@Dflight
-@C9flimsy
-8:=flip
-<=?flip phone
+@B9flimsy
+9;=flip
+=>?flip phone
 AB@floats
 ?@@flooded
 ==@floor
-A@@flow
 @B@flown
 @@Aflu
 B?@fluff
@@ -3014,18 +2921,19 @@ B?@fluff
 A@?fly
 =B?flyer
 @@>flying
-@A:fm
+@A9fm
 @@>fm receiver
 @@>fm transmitter
-CA?foam
->??focal
-ASDfocus
+BA?foam
+???focal
+ARDfocus
 @AAfocused
+@A?focusing
 >>@fold
 ??@foldable
-@B;folders
+@B:folders
 DAAfolk
-?>Afolks
+??Afolks
 @B<follow
 @A>follow the
 @@?followed
@@ -3034,163 +2942,157 @@ BA=followers
 @A:following
 D@Efood
 @?Dfool
-FDCfoot
-A@Afootball
-D>Afor
-HF>for a
+FCDfoot
+A@Bfootball
+C>Afor
+GE?for a
+@@Bfor almost
 @@Bfor anything
-@A>for example
-??>for good
->>@for ipad
-A@Cfor it
+A@>for best
+@@>for example
+?@>for good
+>?@for ipad
+@@Cfor it
 ?>@for life
-AB@for long
 B>Ffor me
-@>@for medical
 @@Bfor mobile
 >=?for my
 @@Bfor new
-AB?for now
 @A=for over
 C@Afor people
 ??>for some
-B@?for someone
-A@Dfor sound
-DAAfor sure
+@@Dfor sound
+CAAfor sure
 @@>for t
-HEEfor the
-B@@for these
+HDDfor the
 ?B9for this
 @@Dfor those
-B@Dfor years
+@ABfor work
+A@Dfor years
 ??Bfor you
-@B@for your
 ??Afor_fun
-@@Afor_the_win
+@@Bfor_the_win
 ?A>force
 >D?ford
-B@@forefoot
-@A?forehead
-A@Bforeign
+A@@forefoot
+@@Bforeign
 BA>forever
-GG@forget
+FF@forget
 AB@forget about
-C@@forget the
-A@?forgetting
+B@@forget the
+A@>forgetting
 A@@forgive
-@E;forgot
+@D;forgot
 ??>forgotten
-@B>form
+@B=form
 A>@format
-BAFformats
+BAGformats
 ???former
 AC@forth
 @@Bfortunately
 ?AAfortune
 >??forums
-=;=foul
+=<<foul
 >:Hfound
 =>?found it
 A@Bfound the
-D@:four
+C@:four
 @B@fr
 AA:fragile
-A??frame
 @@?frames
-<=?france
+==?france
 A??frankly
-BABfreakin
-94Ifree
-=B7freedom
-@ABfreeway
+B@Bfreakin
+:5Ifree
+@@Bfree shipping
+>A7freedom
+@@Bfreeway
 AB:freeze
-@A:freezes
+@A9freezes
 AA9freezing
 @??french
-@A=frequent
+@@=frequent
 @A=frequently
-??Afresh
-?=Hfriday
+?>Hfriday
 A@Bfriday !
-@@Afridays
+@@Bfridays
 @@>fried
-6@6friend
-DB9friendly
-89=friends
+7@5friend
+DB8friendly
+9:=friends
 >?@friends and
 ?6Cfrom
 AADfrom a
-B?@from his
+@@Bfrom last
 BBBfrom my
 ?>;from the
-DBCfront
+DBDfront
 BABfront of
 @@?frost
-CE@froyo
+BD@froyo
 @B5froze
-?@=frozen
-?>Afruit
+?@<frozen
+?>Bfruit
 @A?frustrated
-?A:frustrating
+?A9frustrating
 @@>frustration
 >B9ftw
-;3>fuck
-@?8fuck_off
-@A;fuck_you
+;4>fuck
+@?7fuck_off
+@A:fuck_you
 A>@fucked
 >=Afucker
 @@=fuckers
 @@?fucks
-=A?fuel
->B@fujitsu
-A?@fuk
-?DBfull
-:;Ffun
+>A?fuel
+>A@fujitsu
+?CBfull
+;;Ffun
 A@Bfun !
 A@Bfun with
 @BAfunction
 @A<functional
-ADDfunctionality
+ACDfunctionality
 @@>funeral
 A@Bfunniest
-=8Cfunny
+=9Cfunny
 >?@funny !
 ?@Bfurther
 >?@furthermore
 ??@fuss
 A@=future
-C>Vg
->?@g version
+B>Ug
 B>Bgadget
-@A=gag
+@@<gag
 @@?gaga
-DN<galaxy
+EN<galaxy
 BE?galaxy tab
 @@Bgalleries
-@?>game
+@?=game
 B@Agame_changer
 =<?gameboy
 ??@gameloft
-?<Agamers
+?=Agamers
 ?C=games
 ==@gamestop
 <<Agaming
 @@=gap
->?@garage
+??@garage
 BCCgarbage
+@@?garden
 ??Agary
 >B@gas
->>@gasoline
-C?Agates
-?=@gave
+?>@gasoline
+B?Agates
+?>@gave
 >?@gawd
-AH?gay
-?9Lgb
+AG?gay
+?9Kgb
 >>@gb for
 AB@gb of
 @@Bgb zen
-B@@gd
-87=gear
+A@@gd
+97=gear
 B@@gear is
 A=Agearbox
 @@Agears
@@ -3199,507 +3101,497 @@ A=Agearbox
 @@Cgemini
 @BBgen
 A@Cgeneral
-@>Hgenerally
-<>@generation
-??@genesis
+@>Igenerally
+=>@generation
 AA>genre
 @@Ageorgia
 A@Agerard
 ?>>german
 BA@germans
 @B@gesture
-CA@gestures
-6E@get
+BA@gestures
+6F@get
 @F8get a
 ?B>get an
 A@Fget any
-AACget by
-?>@get enough
+A@Cget by
+@@Bget here
 ?B@get it
 A@Bget one
-@@>get out
+@@=get out
 B@@get over
->>?get some
-A@>get something
-D@Bget that
-??Dget the
+@@>get something
+C@Bget that
+?@Dget the
 >@Dget this
 @@=get to
 @B<get what
 B@@get_lost
-:DBgets
-?@Bgets a
+;CBgets
+@@Bgets a
 ??Agettin
-:9Cgetting
->?@getting mine
-@B>getting the
+;9Cgetting
+@A=getting the
 @@>getting used
-<=@getting_it
-<=?getting_one
-<>Agetting_this
+<>@getting_it
+=>?getting_one
+=>Agetting_this
 >?@getting_this for
 @BAghost
 A@@ghz
 @@Agiants
-9?&gift
+:?%gift
 A@Cgig
 AA;gigantic
 @@Bgiggle
-AABgigs
-??@gimmie
+@ABgigs
 @;Egirl
-=?@girlfriend
-==>girls
+>?@girlfriend
+=>>girls
 9=Hgive
 @@Dgive em
-@>Ggive it
+@?Ggive it
 ;=?give me
 @@>give them
 ACAgive this
 AB?give us
-B?@give you
 >>=giveaway
->=:given
-E@Dgives
-BAAgives me
-7=8giving
+>>:given
+D@Dgives
+8=8giving
 @@Cgizmo
-H@Fglad
+G@Fglad
 A?Bglad i
-FB?glance
-<?>glass
-@D=glasses
+FB>glance
+<?=glass
+@D<glasses
 @@?glee
 @@?glitches
-46?global
+57?global
 @@Aglorious
->?Aglory
+??Aglory
 BD@glossy
 @@>glove
-J@Mgo
+J@Lgo
 ABBgo back
 A@Dgo get
 @@>go home
 ??>go in
+@?>go on
 @>Ago to
 BD@go with
-??Bgo wrong
-CABgoal
+??Cgo wrong
+CACgoal
 FBAgod
-<>?god_bless
-DABgods
-EF:goes
-@?Agoin
-;DAgoing
+=>?god_bless
+CABgods
+EE9goes
+;CAgoing
 @@>going back
-AB@going from
-=B=going to
+=A=going to
 D@Agoing_to_buy
-C@Dgold
+B@Dgold
 A@Agolden
-@ACgolf
-=<>gone
-AE@gonna
-AD@gonna_buy
-R9Agood
+@@Cgolf
+==>gone
+@E@gonna
+@D@gonna_buy
+S:Agood
 B@Bgood !
 ??>good ?
-D@Agood as
-?B=good but
-A@<good for
-?@>good grief
+C@Agood as
+@A=good but
+@@<good for
+@@>good grief
 A@>good idea
-B@@good in
 @@>good phone
-@?Bgood player
+@?Cgood player
 ?@>good price
-B@Cgood_deal
-A@Agood_game
-BD?good_job
-@F@good_luck
+A@Cgood_deal
+@@Agood_game
+BC?good_job
+@E@good_luck
 ?AAgood_one
->@=good_point
-A@Agood_quality
-RH<good_review
+>@<good_point
+@@Bgood_quality
+QG<good_review
 A@Bgood_value
-DA@good_work
-A@Bgoodbye
+CA@good_work
+@@Bgoodbye
 @@<goodness
-9=Agoogle
+:=Agoogle
 ?@@googles
-DBEgorgeous
+DAEgorgeous
 >?@gorilla
-:-Ggot
+@@Agosh
+:.Fgot
 ?>Bgot a
 B?Agot it
 BAAgot my
->@@got the
-A@Bgot this
+>??got the
+@@Cgot this
 AA>got to
 CB@gotta
-BA@gotta love
+B@@gotta love
 ??Bgotten
 @@Bgov
 @@>gprs
 DC@gps
-BB@gps !
->?@gpu
+AB@gps !
+??@gpu
 A@@grab
-??@grade
 ?B@grammar
 >?>grand
 @@>grant
 @@>granted
 @@>graphic
-ECAgraphics
-==@grateful
-[L[great
-A@Bgreat as
+DBAgraphics
+>>@grateful
+[M[great
+@@>great and
+@@Bgreat as
 @@Bgreat buy
 B@Agreat camera
-B@@great car
+BA@great car
 A@>great for
 @@Bgreat little
 ??Bgreat phone
-A@Bgreat product
+A@Cgreat product
 @@<great song
 @@Bgreat sound
 BADgreat_deal
-C@Dgreat_job
-CAHgreat_price
-XI?great_review
+C@Egreat_job
+B@Igreat_price
+WI?great_review
 BA?great_review !
 A@Egreat_value
-JCAgreat_video
+ICAgreat_video
 BA@great_video !
-BA=great_work
+B@=great_work
 @@Bgreater
 AAAgreatest
 @B@greedy
-EE@green
-@A>greer
+DD@green
+@@>greer
 @@Agreg
 ?@<grief
+@@Agrilled
 B@Agrip
-AB;gripe
+AA;gripe
 AB?grocery
 BA@groove
-A@@ground
 >>Bgroup
 JBAgt
-DA@gt cut
-<=@gtr
+DAAgt cut
+==@gtr
 A@Bguarantee
 ?C?guaranteed
-=A:guess
+=@:guess
+?@>guess i
 ?B?guessing
 A@>guide
-@?Aguilty
+@@Aguilty
 @?Bguitar
-@B@gun
+@A@gun
 =>?guy
-<?Dguys
-AE@gym
-??Agz
+<@Dguys
+AD@gym
 ?@=h
-=?7ha
+=?8ha
 @@>hacked
 @A>hacks
-<B>had
-><Ahad a
-B@Bhad an
-@A>had it
-A@Bhad no_problem
+<B=had
+?=Ahad a
+A@Bhad an
+@@>had it
+A@Chad no_problem
 @@Bhad no_problems
 AC@had one
-A@>had problems
+@@>had problems
 @@>had this
-?@7had to
-?>@hah
-@@=haha
-@B@haha i
+@@6had to
+??@hah
+A@=haha
 >:Ahahaha
-?>?hahahaha
+???hahahaha
 A@@hahahahaha
 ==;hair
 ?<Ahalf
 @@>half hour
 A@Dhalloween
-><Chand
-::>handle
+?=Dhand
+;;>handle
 BE?handling
-EDHhands
-ABChands down
+DCHhands
+ABDhands down
 @@Bhands of
 @A?handset
+A@Ahandsome
 @@Ahandspun
 C@Ghandy
 AAEhang
 B@@hangers
->>Dhanging
+?>Dhanging
 @A?hangover
->?Ahappen
+??Ahappen
 AAChappen to
 ?B>happened
-==@happens
+>=@happens
 @AAhappier
 @@Bhappiest
 A@Bhappiness
-I?Ghappy
-DAKhappy_birthday
-95Ahard
-B@Bhard to
+G?Ghappy
+DAJhappy_birthday
+:6Ahard
+A@Bhard to
 A@Chard_disk
 >>=hard_drive
 A@Bhard_to_beat
-??@hardcore
 A?Chardly
 @D>hardware
-=M?harley
+=L?harley
 @@=harsh
-QTChas
+QTDhas
 CGBhas a
 ?>Ahas an
->>Chas been
+?>Chas been
 CB>has better
 >?@has had
-B@Ahas many
-A@>has never
+@@=has never
 AD>has no
 B=@has the
+@@>has trouble
 ?>@has wifi
+A@Bhas worked
 @@=hashtag
-D@Fhasnt
-@@Bhasnt been
+C@Fhasnt
+@@Chasnt been
 @@>hassle
-A?Bhat
-CE8hate
+A?Chat
+CD8hate
 @@Chate hate
-CC>hated
+BC>hated
 ?>@hater
-A>@haters
+@>Ahaters
 <9>hates
 C?>hating
-@@Dhats
+@@Ehats
 BE>have
 ?=Chave a
 @@Bhave all
+@?Bhave always
 C@Bhave an
-?A;have been
->>?have better
+?A:have been
+?>?have better
 @@Chave complained
-AE@have done
+@D@have done
 AABhave ever
+?@>have flash
 @@Bhave found
 ??Bhave fun
-AC?have had
-@C@have ipad
-@@=have liked
+@B@have had
+@B@have ipad
+@@<have liked
 ??Bhave never
 @=Ahave no
 @?Ehave not
 @@>have noticed
-B@@have on
 AAChave owned
 @@Bhave plenty
 ?>Ahave some
 @@Chave taken
 ><>have the
 ABAhave them
-@A>have this
+@@>have this
 @C9have to
 @A>have tried
->9Ihavent
+>:Hhavent
 A@Bhavent had
-@@Jhaving
->=Ahaving a
+@@Ihaving
+?>Ahaving a
+@@>having fun
 A@Bhaving the
 ABAhaving to
 @@Bhawaii
-BC@hd
+BC?hd
 @@Ahdd
-=>?hdmi
-CABhdtv
+=??hdmi
+BABhdtv
 ..=he
-?>@he has
-EE?he is
-@B@he never
+DD?he is
 AB@he say
-DA@he says
->@@he talk
+CAAhe says
 ;>@head
 ??=headache
-AI<headaches
-EBAheaded
+AH<headaches
+DBAheaded
 BAAheaded to
 @@Bheadfone
 A@Aheading
-AC@headlights
+@C@headlights
 @B6headphone
 @A<headphone jack
 A?:headphones
-@@>headset
-CABhealth
+@@=headset
+C@Bhealth
 @@>healthy
 ??@heaps
 =>;hear
 @A>hear the
-7?9heard
-@A>heard of
+8?9heard
+@@>heard of
 @@Bhears
 A>>heart
-=@=heat
->>Cheaven
-@I@heavier
+=@<heat
+>?Dheaven
+@G?heavier
 A@Aheaviest
 @@?heavily
 ?B;heavy
-?=Aheck
-D=Aheel
+?=Bheck
+D>Aheel
 AACheh
 @?Bhehe
 ??>held
 @@Bhelen
-=6Lhell
+=7Lhell
 @@Chell !
 ?>>hell is
 @@Chello
-;;>help
+;;=help
 @A@help_me
 ?E>helped
 =>@helped_a_lot
 A@Ahelped_me
 C@Bhelpful
+??Ahelping
 @@<helpless
 @@>helpless and
 >>>helps
 ?C?hence
-=>@henderson
+=>?henderson
 <>Fher
 @B@her nails
-34?here
->=Ahere in
-BABheres
+44>here
+?=Ahere in
+A@Bheres
 A@Bheres a
-@B@heritage
->?@hero
-83@hes
+@A@heritage
+??Ahero
+84@hes
 >?@hes got
 @>Ahey
 ;9Ahi
 A@Bhidden
 @A>hide
 DA@hideous
-ECDhigh
-???high_quality
-<B<higher
+DCDhigh
+=B<higher
 @B@higher resolution
-@@Ahighest
+@@Bhighest
 @@Ahighlight
-CBMhighly_recommend
+BBMhighly_recommend
 @@Bhighly_recommend it
 @@Chighly_recommend this
 ??Bhilarious
 @@>hilarious people
-@>Ahim
-CD>hire
-52?his
->>@his job
+@@Ahill
+?>Ahim
+BC>hire
+53?his
+>?@his job
 C@@his voice
 BA@historical
 EB?history
 BH<hit
 @A>hits
-?@@hitting
 >?Bhmm
 ABAho
-A@Bhockey
+A@Chockey
 @@?hoffman
+@@Ahokies
 D@Ahold
 BBCholding
 A@Aholds
-<:Bhole
+=;Bhole
 @@?holidays
 >>@holy
 ??@holy_crap
 C@Aholy_shit
-DBAhome
-AC?homework
+DAAhome
+@B?homework
 A@Bhomie
-B@@honda
-@E@honest
+A@@honda
+@D@honest
 =E?honestly
 ???honey
 <@?honeycomb
 >>>honor
 @@Chonors
-B@@hood
-ACBhook
-@AAhooked
+A@@hood
+ABChook
 >>@hoop
-CA@hooper
+BA@hooper
 BAChooray
 >?=hop
-9@3hope
-@@=hope i
+9@4hope
+@@<hope i
 >?@hope the
-?@>hoped
-:=5hopefully
+@@>hoped
+;>5hopefully
 ?@=hopes
 ?@?hoping
-BA@hoping that
-@A@horizon
 @@>horizontal
 @A>horrendous
-BG+horrible
+BG*horrible
 @@>horrible news
-??Chorribly
+@?Chorribly
 @@Bhorror
-AC@horse
->A?horsepower
+AB@horse
+?A?horsepower
 @@Chorses
 >>;hospital
 A@Bhost
 @@<hosted
-CD8hot
+BD8hot
 B@@hot !
-DAAhott
->>Ahottest
-AH4hour
-KO7hours
-=7Dhouse
+@@>hot spots
+CAAhott
+>?Ahottest
+@G4hour
+JN7hours
+=8Dhouse
 @@?houses
 @@Ahouston
 A7Bhow
 @A>how did
 >?Ahow do
-?>@how hard
 CB@how is
-??>how long
+?@>how long
 B@@how she
 @AGhow to
 ?>@how you
 AA?how_many
 AB@how_many times
 DA@how_much
-8B@however
+9BAhowever
 ?>@hows
-?I<hp
-AC@hr
+?H<hp
+AB@hr
 @A>hrs
->D?htc
+>C?htc
 @?Ahtml
 @>?huawei
 A@Chubby
-@@Bhubs
-<?Dhuge
->?@huge !
+@@Chubs
+@@Ahug
+=?Dhuge
 @@Bhugs
 AA>huh
 @B?hum
-??Dhuman
-???humans
-DA@humor
+@?Dhuman
+?@?humans
+CA@humor
 ???humour
 AB>hundred
 A@Fhundreds
@@ -3707,37 +3599,36 @@ A@Fhundreds
 @A;hungover
 ?@Bhungry
 A@@hunter
-<??hurry
+=??hurry
 >?@hurry up
 @?Ahurt
-?D;hurts
-?A>hurts !
+?D:hurts
+@A>hurts !
 @@Chuzzah
 @@Bhuzzah !
 A@Chv
-@?@hve
 ?A>hwy
 BC@hybrid
-AF=hype
+AE<hype
 @@Ahyped
-A?@hyperfuse
 <?>i
 B@@i actually
 A?>i also
 ??Bi always
-<;Ai am
+=;Ai am
 @@>i are
-AD@i assume
+AC@i assume
 ?@<i ate
-<>@i believe
+=>@i believe
 ?C>i bet
-@B?i bought
-<=@i buy
-@A=i called
+@B>i bought
+@@Bi brought
+==@i buy
+@@=i called
 A@Bi can
-A@Ei cannot
-AADi cant
-AC@i cant_stand
+A@Fi cannot
+AAEi cant
+AB@i cant_stand
 >>@i cant_wait
 ABAi chose
 >?;i could
@@ -3745,65 +3636,64 @@ ABAi chose
 A?Bi did
 >>@i disagree
 B>Di do
-=?Ci dont
+=?Bi dont
 @>Ai doubt
 CA@i drove
-AC?i even
+AB?i even
 @?<i feel
 >A>i feel_like
 A@Bi felt
-A?Ci find
+A@Di find
 ?>Bi found
 @@Bi gave
-?>Ai get
-@@Bi give
+@@Ci give
 @>Ai go
 BAAi got
 B?Ai had
 @A<i hate
-F<Hi have
+E<Hi have
 A?Ei havent
 =@=i heard
 A@Fi highly_recommend
-<B=i hope
+=B=i hope
 @@Bi imagine
-?=Bi just
+?>Bi just
 >?@i just_bought
-ABAi keep
 =<@i know
-B@Di like_the
+A@Di like_the
 >A@i liked
-BAAi liked_this
-B@?i live
 KEIi love
 AACi love_it
-EBCi love_this
+DBCi love_this
 A@>i love_your
 AABi loved
 @@Bi may
 AB@i met
 @A>i miss
-=<Ai need
-=<Ai never
+==Ai need
+==Ai never
+??Bi ordered
 ??Bi own
-@@>i paid
+@@=i paid
+@@>i personally
 @@Bi played
-BB@i prefer_the
+AB@i prefer_the
 @@=i purchased
-B@Ai recommend
-@A>i returned
+@@>i remember
+@@>i returned
 C@Ai saw
-@A>i spent
+@@>i spent
 A@>i started
 @E@i still
 @@>i tell
 AC@i test
-C>>i think
-@=Ai thought
+B=>i think
+@>Ai thought
 ?A;i tried
-@@Bi turned
+@A>i try
+@@Ci turned
 @B@i understand
-?;Bi use
+?<Bi use
 AB@i used
 ?>?i wanna
 ?>@i want
@@ -3811,299 +3701,296 @@ AB@i used
 D@?i was
 B@@i was_like
 BA@i watch
-FE<i will
+EE<i will
 >?;i wish
->>@i wish_they
-CC?i wonder
+?>@i wish_they
+BC?i wonder
 A@>i wont
-GGEi would
-A@=i wouldnt
-=E7i_agree
+FGEi would
+@@=i wouldnt
+>E7i_agree
 @@>i_agree with
-DBEi_expected
+CBEi_expected
 ;;Ii_guess
-CR6i_hate
+CQ6i_hate
 @@Bi_hate paperwork
 ZKAi_like
-CBAi_like it
-?A>i_like my
+CBBi_like it
+@A>i_like my
 BA@i_like that
-EDBi_like the
+ECBi_like the
 @@Di_love_you
-@?Fi_mean
+A?Fi_mean
 ???i_need_this
 CAAi_really_like
 %-3i_want
 >A?i_want a
 >>@i_want it
 ;<?i_want one
-<=@i_want that
-A@>i_want to
+<>@i_want that
+@@>i_want to
 A@Bi_would_like_to_see
 AABiam
-9:@ice
-?=Bice cream
+:;@ice
+?>Bice cream
 @C@icing
 ?A?icky
-?>?icon
-;=?iconia
->>@iconia a
-96@ics
+???icon
+<>?iconia
+?>@iconia a
+:7@ics
 DE5id
 A@>id have
-@C@id still
+@B@id still
 AA@id_like_to_see
 EA=idea
 B@@idea what
 A@Bideal
 @A?identical
 @@Aidentify
-A:Aidiot
-D?>idiots
-?;Aidk
+A;Aidiot
+C?>idiots
+?<Aidk
 ??Aie
 BBDif
 F>Cif i
 >@>if i_want
-=?@if im
-B>?if it
-=@=if its
+>?@if im
+B??if it
+>@=if its
+@@>if my
+?@>if not
 A@Bif these
 >@>if this
 =ABif you
 BB@if youre
-A>Aif_only
-ABDif_you_like
-@@Aif_you_think
->?>ignorant
+@>Aif_only
+AADif_you_like
+@@Bif_you_think
+??=ignorant
 @@Bignored
 @@Aihp
 ??@ii
-@A@ikr
-@/[ill
+@0[ill
 @@>ill !
-?>Eill be
-B@Cill have
+@>Eill be
+A@Cill have
 ?A@ill_buy
 @A?illiterate
 A@Billustrator
-5(Dim
+5'Dim
 B@Bim a
 @@>im at
 >>Aim back
 A@Bim glad
-@BAim going
 >?@im in
 ?@Cim just
-?>@im looking
 @>Fim not
->>>im pretty
+>?>im pretty
 @@Bim so_excited
-@B@im waiting
 <<@im_buying
->>@im_buying one
-@A5im_dead
-@?Bim_done
-0:;im_getting
+?>@im_buying one
+@A4im_dead
+@@Bim_done
+1:;im_getting
 >?@im_getting one
 >@?im_getting the
 >?@im_getting this
-AA@im_sold
+@A@im_sold
 @AAima
 ??Gimage
 @@Bimage quality
-CA@images
+BA@images
 @@Bimages to
-A=Gimagine
+A=Himagine
 @@>imho
 AA@imitation
 DA@imma
-@?@immature
 ABBimmediately
-AE;imo
+AD;imo
 @@>impatient
 @E@import
-CC?important
+BB?important
 @A?importantly
 ??@imported
-@D@imports
-AB;impossible
+@C@imports
+AA;impossible
 @A=impossible to
 @@>impossibly
-@BAimpress
+@AAimpress
 DBAimpressed
 @@Aimpression
 >??impressive
-AAAimproved
+AA@improved
 @@Dimprovement
 @@Bimproves
->7Bin
+?8Bin
 ?A=in a
 @@Bin about
 @?Cin all
->?@in america
-??>in any
+@?>in any
 >?@in canada
 @?Bin europe
-@B?in for
 BABin front
-?>Ain hand
-@CAin his
+@BAin his
 BA?in it
 AA>in its
-DAAin my
-BE@in one
+CAAin my
+BD@in one
 B@Ain places
 @@Bin south
-B@?in there
-?=@in this
+?>@in this
 ?@>in to
 >>@in uk
 >?Bin your
 AC@in_depth
 BACin_love_with
->?@inception
-:;Ainch
+??@inception
+:<Ainch
 =?@include
-==Fincluded
->??includes
-C@Cincluding
+>=Fincluded
+???includes
+B@Cincluding
 ??>increase
 B@Eincredible
-@>?indeed
+@??indeed
 @@Aindependent
 >@>india
-ACAindian
+ABAindian
 A@Cindistinguishable
-AC?indoor
+AB?indoor
 A@@indoors
-=@?inducing
+>@?inducing
 BBAindustry
 ?@>inexpensive
-@@=inferior
-@C@infinity
+@@<inferior
+@B@infinity
 >>>info
->??info !
 ??@inform
 @@;information
 A@>informative
-@>Binfrared
+@?Binfrared
 @@>ing
 @@?initially
-@A>injuries
-AA@inking
-CB@innovation
+@@>injuries
+CA@innovation
 ??Ainnovative
 B@@input
-?D7insane
+???ins
+?C6insane
 @?Ainsert
 >?>inside
-?@>insisted
+@@>insisted
+@@?insisting
 A@@insole
 @@>inspection
-?@>inspiration
-@?Cinspired
+@@>inspiration
+@@Cinspired
 @@Ainspiring
 ?@;install
+@@>install the
 @A<installation
-@B=installed
+@A=installed
 AA?installing
 ?@:instant
 A@Cinstantly
 ?==instead
+@??instruction
 @@<instructions
->=@insult
-???insure
+>>@insult
+???insulting
+??>insure
 @A@integrated
 @B@integration
-?A>intel
-???intelligent
+@A>intel
+??>intelligent
 @@>intend
 >=@intentionally
->=;interested
+>>;interested
 @?>interested in
 A<>interesting
-DACinterface
+CACinterface
 @@?interferes
 AB@interior
->>=internal
+>?<internal
 @@Ainternational
 ?;>internet
-A@?interview
-AC?into
+AB>into
 BA?into it
-ABBinto the
-BBAintrested
-7:?intro
+AABinto the
+BAAintrested
+8;?intro
 ?@@introduction
-DANintuitive
->?@invested
-A@Ainvesting
+D@Ointuitive
+@??invest
+??@invested
+@@Ainvesting
 >=@investors
 @B@involved
 A?@ios
-??Biowa
+@?Biowa
 >>@ip
 :X7ipad
-AB@ipad !
 =>@ipad ?
 @>@ipad and
 ><@ipad for
 @B>ipad is
-B?@ipad sucks
 AE@ipads
-@1Aiphone
-;@@iphones
+@1Biphone
+<@@iphones
 ?=Biphoto
 EBEipod
+@@>ipod or
 @>Hipods
-A@@ips
->>@ir
-=<?irony
-RMDis
-??Eis a
+>?@ir
+==?irony
+RMEis
+@?Eis a
 ?>Bis about
 BA@is actually
 B?@is already
 AABis also
 @@=is always
-DADis amazing
+CADis amazing
 ?>@is an
 >>?is and
+@@Bis average
 ABDis awesome
-CAAis awsome
+BAAis awsome
+@@>is back
 B?Ais beautiful
 :D@is better
 AABis better_than
 @@>is closed
-AB=is crap
-BAAis doing
+AA=is crap
+@@Bis definitely
 A@>is easily
 A?Gis easy
 BB@is enough
 A@Fis excellent
 A@Dis fast
+@@>is full
 BA@is funny
 ?>>is going
 CAAis good
-C@Fis great
+B@Fis great
 AA>is horrible
 BA@is hot
 :9Ais it
 @@=is its
-BB?is just
+BB>is just
 =>?is king
 A@Cis light
 @B@is making
-EBAis much
-ACAis my
+DBAis much
+ABAis my
 AC?is no
-;>9is not
+<>8is not
 @@>is not_worth
 AB@is nothing
 >?@is now
-@@>is of
-@BCis on
+@@=is of
+@BDis on
 ?A<is out
 ??Cis perfect
 A@Bis quick
@@ -4119,8 +4006,8 @@ AABis superb
 AB?is that
 =DAis the
 @B>is the_worst
->>@is their
-==@is there
+?>@is their
+>=@is there
 :?>is this
 A@>is to
 @A>is too_small
@@ -4134,245 +4021,234 @@ BA@is way_better
 @@>is where
 >>?is why
 @@Bis wonderful
-C@?is worth
-AB=is wrong
+B@?is worth
+@A=is wrong
 >??is your
 @A<is_a_joke
-AD@is_like
-<F?is_sick
-AFDis_the_best
-B@Ais_the_best camera
+AC@is_like
+<E?is_sick
+AEDis_the_best
 ?B@ishit
-;<Aisland
-=B=isnt
+<=Aisland
+=B<isnt
 @A?isnt_worth
 @@<iso
 @@>israel
 =>Fissue
-@<Hissues
+@<Iissues
 ?>@issues and
-=:Git
-<=Ait !
-==Ait ?
+=;Fit
+==Ait !
+=>Ait ?
 AC@it about
 A@Bit actually
-@C?it again
+@B?it again
 AABit also
 B>Ait at
 @A=it back
->>Ait but
+?>Ait but
 @?Bit came
 @A>it can
->>@it comes
+?>Ait comes
 BA@it could
-AC=it does
+AB=it does
 C?Cit doesnt
-A@Cit dont
-C@Ait feels
->?@it feels_like
-@AEit for
+@@Dit dont
+B@Ait feels
+@AFit for
 A?>it from
->?Ait gets
+@@>it gives
+?@>it good
 B?Cit has
-?=@it have
-A@Bit holds
-AD@it i
+?>@it have
+@@Bit holds
+AC@it i
 @@Bit if
-?H;it in
-FECit is
->=@it isnt
-@A<it just
-@A<it lasted
+?G;it in
+FEBit is
+?=@it isnt
+@A;it just
+@@<it lasted
 EB?it looks
->@@it looks_like
 AA=it makes
 >?Ait might
 @@Bit now
 AB@it off
-?>Cit on
-==Ait only
+??Cit on
+>>Ait only
 ??=it out
 A?Cit over
-B@Eit plays
+A@Fit plays
 >?@it seems
-B@@it sound
-AC?it still
-AE@it sucks
+AB?it still
+AD@it sucks
 @A>it takes
 @?Bit the
 <==it to
-A@Cit up
+@@Cit up
 AD@it was
 ?>Ait will
 @>?it works
 A@Bit works_great
-AE8it would
+AD8it would
 @@Bit_like
 ?>@it_means
-BJ?italia
-<<>italian
+BI?italia
+<=>italian
 ?@Aitd
 AADitem
 =>@items
-GD?itll
+FC?itll
 D:Eits
-?>@its a
+?>?its a
 AA>its amazing
-CC@its better
-;>>its called
+BB@its better
+<>>its called
 A@Cits cool
 >@>its definitely
 @@>its down
 @@>its easy
 A@Bits fast
 ?>@its from
->@@its gonna
 BB@its just
+?@>its kinda
 ?>@its much
-AB@its my
 A@Bits nice
-;9@its not
+<:@its not
 ;<?its the
 @@>its time
 @@>its worth
 @A?its_a_shame
-EA=itself
-?A@itunes
+DA<itself
 R?Live
-B?@ive been
+B@@ive been
 A@Dive bought
 BB?ive ever
 BA?ive had
-?>?ive never
 A@Bive only
 A@Bive owned
-@>Dive seen
-@A>ive tried
+@?Dive seen
+@@>ive tried
 @@Bive used
 @@Dive yet
-:;?iverson
-?A?j
-<<8jack
+;<?iverson
+@A?j
+<=9jack
 @@Ajacks
 @@Bjackson
-D@@jaguar
-??@jaguars
-ABBjam
+C@@jaguar
+ABCjam
 =<@james
 @@>jan
 C@@jap
-==?japan
+>=?japan
 ?>@japanese
 @@Bjason
+@@Ajava
 @@Cjays
-??@jb
 @?Ajealousy
-@A@jelly
 @@Bjen
-**?jeremy
->?@jeremy clarkson
-@D?jeremys
-@A<jerk
+,+?jeremy
+@C?jeremys
+@A;jerk
 @@Bjerry
 @@Bjerrys
 @@?jersey
-CB?jesus
+BB?jesus
 CB?jesus christ
 @@>jewels
-?>@jezza
-<>?jizz
->=@jizzed
+??@jezza
+=>?jizz
+>>@jizzed
 >C?jk
 ?;Bjob
 AGAjobs
-AADjoe
-@A=jogging
+AAEjoe
+@A<jogging
 C@?john
 BA@join
 ?>Djoke
->?>jokes
-??Bjones
+??>jokes
+?@Bjones
 CA=jordan
 @@>jpegs
-CA?judgement
+B@?judgement
 @@Ajuice
-@F?juicy
+@E?juicy
 A@Bjukebox
 @@Bjulia
 @?@jump
 @@Bjumping
-?I1junk
+?H1junk
 A@Bjunky
 BF>just
-?EAjust a
+@EAjust a
 B@Ajust about
-@C@just another
+@B@just another
 C@@just as
 >?@just did
 >B@just dont
+@@Bjust found
 @C@just get
 B@>just got
 AA>just has
 @B@just hate
->>@just need
+@@Bjust landed
 AB@just not
-@?Bjust purchased
-B@Ajust put
+@@Bjust purchased
 @?Bjust say
-B?Bjust the
-?A>just want
->>?just wanted
-.5=just_bought
+A@Bjust the
+@A=just want
+>??just wanted
+/6=just_bought
 =>>just_bought one
 <=@just_bought the
-?>@just_like
+?>?just_like
 <=@just_ordered
 >?@just_ordered mine
 ?@<justice
 @E@justify
-/.?k
-=>Akarma
-A@Bkbs
+0/?k
+>>Akarma
+@@Bkbs
 @@?keen
-CD;keep
+BC;keep
 @B@keep the
 A@=keep your
-A@@keep_going
 B@Akeep_up_the
 @@Akeepers
 BBAkeeping
-CH9keeps
-A@Bkelly
+CG9keeps
+@@Bkelly
 @@Ckentucky
 AD:kept
 @?@key
-@B?keyboard
-@B@keyboards
-@A>keypad
+@A?keyboard
+@A@keyboards
+@A=keypad
 >>@keys
-=>Bkick
-BA@kick_ass
+>>Ckick
+AAAkick_ass
 ??>kicked
-???kicking
 A@Ckicks
 =>Bkid
-AC>kidding
+AB>kidding
 >=8kids
 @AFkill
-ABAkill the
+@ABkill the
 @AAkilled
 ACAkilled_the
 GBCkiller
 B@@killer !
-?@Bkilling
-GABkind
+@@Ckilling
+FABkind
 B@Akind words
-HE=kind_of
-BEAkinda
-BD@kindle
+HD=kind_of
+BDAkinda
+BC@kindle
 AE?kindle_fire
 @@=kindly
-0::king
+2::king
 @@Bkingdom
 @@?kings
 @@<kiss
@@ -4381,73 +4257,75 @@ A@Akitchen
 ??>kits
 @@Bkitsch
 ?@>kitten
-<=@km
+==@km
 ?>Cknew
 @@?knife
-A@Akno
-@A>knocked
-,1;know
->?@know exactly
-?@>know the
+A@Bkno
+@@=knocked
+-1<know
+?@=know the
 >?Cknow what
 AAAknowledge
-BA?known
-AC<knows
+B@?known
+AB<knows
 AA@knuckle
 B?@kobe
-D@Akobo
+C@Akobo
 @@Akodak
-A@?kool
-AB>kudos
-83Dl
+AA>kudos
+94Dl
 A?Bla
 @AAlabel
 >?>labor
->B:lack
+>B9lack
 ?@>lack of
 ?@?lacked
-AC@lacking
+AB@lacking
 ABAlacks
 @@Alad
 AACladies
 BA@lady
-EDAlag
+DDAlag
 AC@laggy
 >?@lags
-A@Dlaid
-A@Blaid out
+A@Elaid
+@@Blaid out
 @@>lake
 >@?lambo
 AA@lamborghinis
 A@8lame
 @?Aland
+@@Alanded
+@@?landlord
 A@Blane
-@?>language
+@@>language
 ???lap
-AF>laptop
-DC?laptops
+AE>laptop
+DB?laptops
 BAElarge
-A@Blarge and
+@@Clarge and
 AA@larger
-AE>last
+@D>last
 ??Blast longer
 AABlast night
-==@last week
+>>@last week
 BC0lasted
 @A<lasted about
-EC=late
+A@Alasts
+DC=late
 @@>lately
 @B>later
-?=?latest
-:B=laugh
+?>?latest
+@@Alatter
+:B<laugh
 >A@laugh at
 >??laughing
 @=Alaunch
 ??Alaw
->>@lawl
-=;@lawnmower
-@@>lawsuit
-=>>layer
+>?@lawl
+><@lawnmower
+@@=lawsuit
+=?>layer
 ?@?layered
 AC?layout
 @AAlazy
@@ -4456,96 +4334,96 @@ CAIlcd
 A@Blcd screen
 ?>?le
 @@Bleader
-??=leaders
+@@<leaders
 BACleading
 ?>@leak
 B=Bleaked
 A@@lean
-9;Alearn
+9<Alearn
 @B@learn from
 @?Elearning
-HJ<least
+HI<least
 >?Dleather
 >>=leave
 @@<leave me
-@?;leaving
-FBAlebron
-@B>led
+@@;leaving
+EBAlebron
+@A>led
 >@:left
 ??@leg
 ??Alegendary
 @@Alegislative
-==>legs
+>==legs
 AE@lemon
 ??=length
 ?@:lens
 A@Dlense
-@D=lenses
-??Aleo
-@@?leon
-??Bless
-A@Cless expensive
+@C=lenses
+@@>leon
+?@Bless
+A@Dless expensive
 @@=lesson
 6:Blet
-=@@let me
-@?Blet the
+=@?let me
+@@Blet the
 <?Alets
 @@;letter
+@@Aletters
 ??Aletting
->?@letting me
-B?;level
+B?:level
 @@>levels
-:9@lew
+;:@lew
 @@?lexar
 AC@lexus
 ?E?lg
-@C@lg optimus
+@B@lg optimus
 @@Ali
-&0;liberty
+(2:liberty
 @@>library
 @?>license
-?@Elie
+@@Elie
 ?>@lied
 >=@lies
-@=Jlife
-A?Blife is
+@=Klife
+@@Blife is
 A@Alifestyle
 HCMlight
 B@Dlight and
-@C=lighter
+@B=lighter
+@AAlighting
 @A@lightning
 A??lights
 AADlightweight
-%:4like
-@C@like an
+%95like
+@B@like an
 ?@>like many
 AABlike my
 @@>like other
 B@@like them
 @B@like_5
 H>>like_a
-BCFlike_i
-??@like_if
+ACGlike_i
+@?@like_if
 ??@like_if_you
-DABlike_it
-;9Blike_that
+CABlike_it
+;:Blike_that
 C>Flike_the
-B@Blike_the it
-?B4like_this
->>Clike_to
+A@Blike_the it
+?A4like_this
+>?Dlike_to
 @ABlike_what
 @@Blike_what you
-;A9liked
+;A8liked
 @B@liked the
 @@>liked to
 ??@liked_it
-DABliked_this
-C=Blikely
+CABliked_this
+B>Blikely
 ?>@likely to
 9><likes
->?@liking
+??@liking
 A@Blil
-D@@limit
+C@Alimit
 @AAlimits
 AE=line
 @@Bline for
@@ -4554,92 +4432,94 @@ AE=line
 @@Aliner
 @?Clines
 BAElink
+@@?lion
 B@@lips
 A>@lisa
-;9<list
+<:<list
+@@Alisted
 @?Hlisten
 AADlisten to
 @@Blistened
 @@Blistened to
-AA>listening
-;=?listing
-@@;lit
+AA=listening
+<=?listing
+@@:lit
 @@Cliterature
->>@lithium
+?>@lithium
 I?Elittle
 A@Clittle camera
-A<Clive
+@=Clive
 @?Blived
 ?AAlives
 @??living
-4B9lmao
-=>?lmao !
+5A8lmao
+>??lmao !
 >>?lmfao
-@DBload
+@CBload
 ?@?loaded
 @A;loading
 @ABloads
 @?>local
 @@Alocated
-BB<lock
-@A>lock up
+@@Alocations
+BB;lock
+@@>lock up
 @A>locked
 @@?locks
 ??Blog
 @@<logged
->>Blogic
-<>@logo
-*47lol
-<==lol !
-C@Blol i
+?>Blogic
+=>@logo
++47lol
+<>=lol !
+B@Blol i
 >>@lol the
-A@Alone
+A@Blone
 ???lonely
-BN9long
+BM9long
 >>Along as
 @@>long it
 @@>long run
-@B?long to
+@B>long to
 BAIlonger
 @@Blonger battery_life
 @??longest
->>?longevity
-MMBlook
+>??longevity
+MLBlook
 B@Blook at
-AC@look of
+AB@look of
 ?=>looked
 @@>looked at
 AA@lookin
-SJ?looking
+RI?looking
 ?@=looking_forward
 ?@>looking_forward to
 RMBlooks
-<>?looks and
+=>?looks and
 BAAlooks good
 A@=looks great
-DHClooks_like
+DGClooks_like
 BABlooks_like a
 @B@looks_like they
-@B?loong
+@A?loong
 @@Cloose
 @@Clord
 @@?los
 ?@>lose
-@A<loser
-BA?losing
-C@>loss
-?B?lost
+@A;loser
+B@?losing
+B@>loss
+?A?lost
 @@Blost in
-NEJlot
+MDJlot
 @@Blot better
 B@@lot sexier
 CAAlots
-B@@lots of
-?B>loud
+?C>loud
 @@>louise
-@@Blounge
+@@Clounge
 @A?lousy
-[VTlove
+[VSlove
 @@Blove having
 C@@love how
 @@>love me
@@ -4648,108 +4528,106 @@ AABlove that
 ICElove the
 ABAlove to
 @@>love working
-B@Alove you
-GBFlove_it
+FBFlove_it
 @?Blove_it !
-MEGlove_this
-B@@love_this car
+LEGlove_this
 @@>love_this feeling
 @@Dlove_this player
-GB>love_your
+FB>love_your
 DASloved
 @@Bloved that
-A@Cloved the
+A@Dloved the
 @ADloved_it
 A@Aloved_this
 @@Bloveit
-B@?lovely
+B@>lovely
 @@>lover
-=>>lovers
-B>Bloves
-D?Floving
-BAAloving the
-<?6low
+>>>lovers
+A?Bloves
+@@Bloves it
+D?Gloving
+B@Aloving the
+=?5low
 @@>low light
-B@?lower
+A@?lower
 A@@loyal
 ?@>loyalty
 >>@lp
 @A;luck
 @@Bluckiest
-?@>luckily
+@@=luckily
 >=Elucky
 ??@lumix
-AA@lunch
 ACAluxury
 @@?ly
 B?Clying
 @@?lyrics
-GI=m
+FH=m
 @@>ma
-BA?mac
-AD@macbook
+AA?mac
+AC@macbook
 D<Amach
 B>Amach e
-FCHmachine
-A?Dmachinery
-=A>machines
+ECHmachine
+A?Emachinery
+>A>machines
 A@@macos
-A@Imacro
+A@Jmacro
+@@?macs
 ;99made
-?A<made the
+A@Bmade a
+?@<made the
 >>@made this
 ??Amade_my_day
 @@Dmadness
 ?AAmagazine
->=Bmagic
+>>Bmagic
 CA@magical
-AB@magnet
+@B@magnet
 ?=?mah
-?>@mah battery
 ??Amail
 BC=main
-A@@mainly
 ?B?maintenance
 AC3major
-9=9make
-AE:make it
+9>9make
+AD:make it
 ?@>make me
-BAAmake my
-?>Amake your
+?>Bmake your
 >?@makers
-PM@makes
+OL@makes
 AB>makes it
 DB>makes me
 BB@makes this
-;K?making
+;J?making
 @B@making an
 ?@>making me
 AB>mall
 FA?man
 B@@man i
-??@managed
+@@?manga
 >?@mans
 ==Imanual
 ?B@manual focus
 @@Amanually
 >>@manuals
-?@?manufactured
+@@>manufactured
 ?>;manufacturer
 <@?manufacturers
-JEAmany
+IDAmany
 @B>many of
+@@>many others
 @@>many problems
 @@>many reviewers
 B@Amaps
-A@Amarathon
+A@Bmarathon
 @??march
-A@Bmargarita
+A@Cmargarita
 @?Amark
 @A>marked
 ?>Amarket
-?D<marketing
+?C<marketing
 ??@markets
-?L>marques
+@K>marques
 @@Emarriage
 A@Bmarried
 B@Cmarry
@@ -4758,51 +4636,51 @@ B@@mars
 A@Dmarvel
 >?Bmarvelous
 B@Amass
-AACmassive
+A@Cmassive
 @?>master
 A@Cmastered
-ABAmasterpiece
+ABBmasterpiece
 @@>match
-=;?mate
-??>material
-?@?math
+=<?mate
+?@>material
+@@?math
 @ABmatt
-@=Cmatter
-7D?max
+A=Cmatter
+8C?max
 A@Amaximum
 BBKmay
-ACBmay be
+ABBmay be
 @@Bmay buy
-A=@maybe
+@=@maybe
 @B@maybe because
-AD:mb
-A@?mba
+AC9mb
+@@Bmb card
 0;<me
-BBAme ?
-A@Bme about
+BAAme ?
+@@Bme about
 @@>me alone
-@ABme at
+@@Bme at
 @@>me but
-B@Cme for
+A@Cme for
 @@Bme in
-=>@me know
+>>@me know
 @@>me off
 ?>?me to
 AB@me want
 >??me what
 @@>me with
-:>@me_too
+;>@me_too
 @AAmeal
-;>@mean
+<>@mean
 AABmeaning
->9Dmeans
+>:Dmeans
 ><@meant
 @@>measure
 @@Cmeat
-AA@mechanical
 @B;mechanics
-D@Bmedia
-AB:mediasource
+@@?medal
+C@Bmedia
+AA:mediasource
 @=Amedical
 @@<mediocre
 ?>Bmeet
@@ -4811,15 +4689,16 @@ AB:mediasource
 @CBmegapixels
 C=Ameh
 @@>members
-B@Cmemorable
+A@Cmemorable
+@@?memorized
 B><memory
 @@?men
 A@@mental
-CA?mention
-=?Amentioned
-BC<menu
-B@@menus
-HH@mercedes
+BA?mention
+>@Amentioned
+BB<menu
+A@@menus
+GG@mercedes
 AB;mess
 @@>mess !
 B@<message
@@ -4828,238 +4707,237 @@ B@<message
 @@>messed up
 ???messenger
 CDCmet
-BA?meta
+BA@meta
 A@Bmeter
 @ABmethod
 @@?methods
-B>Ametric
+A>Ametric
 A?@metrics
 @@Ametro
 @@Amexican
 A@Ami
 ?>@mic
 @@>michael
-?C?microphone
+?B?microphone
 >?@microsoft
-@9Bmid
-@B=middle
-@@Cmidnight
-=;Cmight
+@:Bmid
+@A=middle
+@@Dmidnight
+=<Cmight
 A@Cmight be
 @@>might find
-?>@mike
+??@mike
 @@?mikeys
 @A@milage
 AA@mile
-DC>miles
+CC>miles
 @@Amiller
 ;><million
 >>@million views
-CFAmin
-78?mind
-A@Bmind_blowing
+CEAmin
+89?mind
+A@Cmind_blowing
 6>;mine
 @A=mine back
 @>Bmine for
->?@mine in
 ??Bminecraft
 B@@mines
-;>>mini
-BDDminimal
-@@?minimize
+<?>mini
+ACDminimal
+@@>minimize
 @?Bminor
 >=>mins
 BE?mint
-CC=minute
-FFGminutes
+BC=minute
+EFGminutes
 @@Cminutes to
 @@?miracle
 @?Bmirrors
 @@?misguided
-CL7miss
+CK7miss
 ??>missed
-@B=missing
-=>;mistake
+@A=missing
+>>;mistake
 ??Bmistakes
-A@Bmix
+@@Bmix
 B@Fmixed
 CB@mixing
-99@mkbhd
+::@mkbhd
 CABmm
 @@Amms
 @@Amo
 B?Jmobile
-@@Bmobile service
+@@Cmobile service
 @AAmobiles
 >=Cmock
-9=@mode
-A@Cmode is
+:=@mode
+A@Dmode is
 A@@model
 B@@model s
 ?>@modeling
->;:models
-A@Bmodem
+>;9models
+@@Bmodem
 B@Amoderate
-AC@modern
-CCCmodes
+AB@modern
+BCCmodes
 AA@modify
 @A>module
-?@>mom
-B>=moment
+>@=mom
+A>=moment
+@@?moments
 @B=moms
 >AAmonday
 >:7money
 ?>Bmoney for
-?@>money on
+?@=money on
 @B>money to
-9:?monkey
-??Bmonopoly
+:;?monkey
+??Cmonopoly
 @@Bmonroe
 BAAmonster
-=E0month
+=D1month
 A?Bmonth ago
-@@>month and
-CJ.months
+@@=month and
+CI.months
 A@>months and
 @ABmonty
 @A;mood
-@?Emoon
+@@Emoon
 @@Amorgan
-B@=morning
-BC>moron
-=>@morris
+B@>morning
+BB>moron
+>>@morris
 @>Amostly
 >=Amother
 @?@motherfucker
 @@Amothers
->@?motion
->>?motor
+?@?motion
+???motor
 <=@motorcycle
-=A@motorcycles
+>A?motorcycles
 BB@motorola
 BA@motors
 @@Bmountain
-D@@mouse
-BE=mouth
->??move
+C@@mouse
+AD=mouth
+???move
 @>Amoved
 AA9movement
-AD@moves
+@C@moves
 DA?movie
 AB8movies
 AA:moving
-==Cmp
+>=Cmp
 ?>Amp camera
-A@Empeg
+A@Fmpeg
 ??@mph
-??Amps
 @;Dmr
-BAAmrs
+A@Amrs
 ???ms
 @@Amsnbc
->=@msrp
+>>@msrp
 A@Cmt
-FY=much
+FX=much
 BD@much ?
-BAAmuch as
+BABmuch as
 @@=much easier
-C@@much for
-?=Bmuch less
+B@@much for
+?>Bmuch less
 @@=much nicer
-JHAmuch_better
+IGAmuch_better
 B@Bmuch_better than
 ??@multi
-@>Emultiple
+@?Emultiple
 ?B@multitasking
-><Amum
-??Amurdered
-@F@muscle
-ICImusic
+@@?multitude
+>=Amum
+@E@muscle
+ICHmusic
 AABmusic and
-A@Bmusic collection
+@@Bmusic collection
 @@=music files
 @@Bmusic is
 AB@music to
 >=@must
-;?<must_have
-@K?mustang
-=?@my
+<?<must_have
+@J?mustang
+=@Amy
 @@Bmy archos
 @@>my area
-A@Bmy back
+@@Bmy back
 >>Amy birthday
 A@Bmy book
 @@>my camera
 @?Bmy computer
-@>?my dad
 >>@my daily
 @@Bmy decision
 @@>my dvds
 @@>my emails
 B@@my experience
-BC?my first
-=@=my friend
+BB?my first
+=@<my friend
 @?>my friends
 A@>my heart
->E@my ipad
+>D@my ipad
 B@?my iphone
 @A>my last
 @?Cmy life
-=>?my mind
+>>?my mind
 @A>my mom
 @A>my moms
 @@Bmy music
-CA?my next
+BA?my next
 @@Bmy nomad
 @?Bmy old
 CDAmy opinion
 ??>my own
 @@>my pc
-?B;my phone
+@B;my phone
 >?Amy purchase
 ??Bmy_ears
 C?Fmy_favorite
-DAAmy_favourite
+CAAmy_favourite
 @@Amyriad
-GCGmyself
-BCAn
-?>>na
-?5Anah
+FBGmyself
+BBAn
+??>na
+?6Anah
 @AAnail
 @BAnails
 ;9Dname
->>@named
-@@9names
+>?@named
+@@8names
 ???napkin
+@@?napster
 ?@>nasty
-?@=natgeo
+@@=natgeo
 @@Bnation
-ADAnational
+ACAnational
 A@Bnations
 BBDnatural
 @@Bnature
 A@Bnaughty
-??Anavigate
+@?Anavigate
 BA?navigating
 @A:navigation
 @A@nd
 >>>near
 >>@nearly
-BACneat
+BADneat
 @@Bnecessary
 DF?need
->;Cneed a
-B@Bneed for
-AA=need it
+>;Dneed a
+A@Bneed for
+@A<need it
 ABBneed to
 @?>need_one
 BABneeded
-EJBneeding
-@J<needs
+DIBneeding
+@I<needs
 @B?needs a
-??>needs to
-?B:negative
-?@>neglecting
+??=needs to
+?A9negative
+@@>neglecting
 @@Bneighborhood
 AB@neighbour
 @B9neither
@@ -5068,117 +4946,115 @@ AB@neighbour
 ?>@nerve
 @ACnervous
 @@Bnervous as
-CB@netbook
->>@netbooks
+BA@netbook
+>?@netbooks
 EB@netflix
 ??>networking
-?J:never
-@B@never even
+@@Aneutral
+@J:never
+A@Bnever go
 ?=Anever had
->?@never used
 @@<never worked
 @A9never_buy
-@?Fnew
-><@new ipad
-@@>new ipod
+@?Enew
+>=@new ipad
+@@=new ipod
 B@@new phone
 ??@newegg
-AEAnewer
-B@=news
+ADAnewer
+A@=news
 @@>news tonight
 ??@newton
 DA@nexode
-GGEnext
-DF@next time
+FFEnext
+CE@next time
 @@Bnext week
 >>@next_level
-AD?nexus
+AC?nexus
 @@Bnhs
-XL?nice
+YL?nice
 @@Bnice and
-ACAnice but
-BB@nice car
+ABAnice but
+BA@nice car
 ?E@nice_job
-PH@nice_review
+OG@nice_review
 B?@nice_try
 BA@nice_vid
-A@@nice_video
-A@?nice_work
-BCDnicely
+ACDnicely
 AA9nicer
-B@Cnicest
+B@Dnicest
 ==@nick
 @@>niece
->>?nigga
-E@Hnight
-@D5nightmare
-@=Anightwing
-JBAnike
-FBNnikon
-B@Fnikon coolpix
+?>>nigga
+D@Hnight
+@C5nightmare
+@>Anightwing
+IBAnike
+EBNnikon
+A@Fnikon coolpix
+@@>nikon slr
 A@Bnikons
->>@nine
+>>?nine
 @@?niro
-=?@nissan
+>?@nissan
 0;2no
 @@=no !
 @A<no disc
 @A>no disk
 AB@no email
 @A>no help
->>@no it
+?>@no it
 @?>no its
 @@>no matter
 @?Bno need
 @=Ano one
 @A<no picture
+@@Bno than
 @B?no_brainer
 ??Bno_complaints
-C@?no_good
+B@?no_good
 A@Bno_issues
 ==Eno_problem
 C@Cno_problems
-B@@no_regrets
-HAAno_thanks
-=A;no_way
-BE?nobody
+A@@no_regrets
+GAAno_thanks
+>@;no_way
+BD?nobody
 A@@nobody_cares
 @@Anodding
-CEAnoise
-???noises
+BDAnoise
 BAMnokia
 @@Bnokias
-=><nolan
-BA?nomad
-@@Bnomad jukebox
+>><nolan
+B@?nomad
+@@>nomad is
 @@Bnomad zen
 @@Bnomads
 @@>nominated
-D?Cnon
-@A>none
-AA>nonsense
+C?Cnon
+@@>none
+A@=nonsense
 =;Anoob
 @AAnook
 @D>noone
-<;>nope
+=<>nope
 AA?nor
 DC?normal
 @@Bnorris
 BAAnorth
-@E:nose
-@@?noses
+@D9nose
+@@>noses
 :>:not
-@I<not a
->=@not an
-CD?not as
-AB@not better_than
+@H<not a
+?>@not an
+BC?not as
 AB@not buy
 @@Bnot for
-@>@not going
+@@>not give
 @?Bnot had
 @A>not i
-??Bnot many
-BABnot only
+@?Bnot many
+AABnot only
 @A>not play
 @A=not read
 @A=not recognize
@@ -5186,10 +5062,10 @@ BABnot only
 @>Anot sure
 @@Bnot take
 ?;?not the
-?A=not to
+@A=not to
 ??Bnot want
+@@>not what
 @B=not work
->@?not wrong
 @?Bnot yet
 AA?not_a_bad
 ?@Anot_a_fan
@@ -5197,36 +5073,35 @@ BA?not_as_good
 ??Anot_bad
 A@Anot_disappointed
 @D?not_enough
->=Cnot_even
-AC@not_even_funny
-B@@not_for_me
+>=Dnot_even
+AB@not_even_funny
+A@@not_for_me
 @A@not_funny
 @A;not_good
-@B@not_great
+@A@not_great
 BA@not_so_bad
-A@?not_so_good
-CA:not_that_bad
-AC;not_worth
+@@?not_so_good
+BA9not_that_bad
+AB;not_worth
 CG?not_worth_it
->@?notch
-@?Anote
+>?>notch
+@@>note that
 @@Anoted
 BCBnotes
-??@nothin
-FM@nothing
+FL@nothing
 @?Bnothing is
 AB@nothing_beats
 AA@nothing_compares
->?@nothing_new
-?A?notice
+??@nothing_new
+?A>notice
 @A>noticeable
 ??@noticed
-A>@notification
->=@nov
+A?@notification
+>>@nov
 A@@nova
 ==Anovember
 A@Bnovice
-;8Enow
+:8Enow
 @?Bnow ?
 @ABnow and
 BA@now i
@@ -5236,42 +5111,39 @@ AA>now im
 ?@>now it
 @@>now playing
 @@Enow that
-BA@now the
 CAAnow to
+@@Bnow with
 @A=nowplaying
 @@Bnr
 @@Bntsc
-AD=number
+AC>number
 @@Bnumber one
-::>numbers
+;;>numbers
 AA>numerous
 @@>nursing
 @B?nuts
-B@@nvidia
-C@?ny
+A@@nvidia
+B@?ny
 @@Enyc
 @@?nyt
-;>9o
->@>o o
+<>9o
+?@>o o
 ?A>obama
 ??Aobjective
 @@Aobl
 ?@>observed
-<=Aobvious
+==Aobvious
 @@<occasional
-A?Aoccupy
+A?Boccupy
 ?>Aoccurs
-DE@ocean
+DD@ocean
 A@Aoclock
-A?@odd
 @@>oddities
-GK?of
+FK@of
 ?=Gof a
 B@Bof all
 A@Cof art
 B@@of car
-@B?of control
->?Aof course
 @@Bof equipment
 A@Cof features
 @@=of good
@@ -5281,99 +5153,93 @@ A@Bof her
 AACof its
 @A<of junk
 @@Bof machinery
-C@Aof me
+B@Aof me
+@@>of memory
 @B;of my
-A@Bof other
+@@Bof other
 @@Cof pictures
-AC>of shit
-96@of the
->?@of them
+AB=of shit
+:6@of the
+>@@of them
 B?>of these
-A@=of this
+A@<of this
+@@>of those
 ==?of your
->G3off
-@B@off of
+>F3off
 @B@off on
 @@=offer
 A@Boffered
-@@Aoffering
-B?Eoffers
-;<>office
+@@Boffering
+A?Eoffers
+;=>office
 ?B@official
-AACofficially
+A@Dofficially
 ??@offline
 @@Aoffsets
-BAEoften
+AAFoften
 :<@oh
-@A>oh no
+@@>oh no
 AB@oh wait
 ?@Boh yeah
 ?@Boh_my_god
-CBAoh_well
+CAAoh_well
 ???ohh
 @@Aohio
-BI?oil
-F<Bok
-A@Cok i
+BH?oil
+E<Bok
+A@Dok i
 A??okay
 @@Bol
-5B;old
-?B>old and
-@B@old phone
+6B;old
+?A>old and
 @AAolder
-@@Aoldies
+@@Boldies
 ?>@olds
-A@Bolympus
+@@Bolympus
 ?AAomfg
-268omg
+278omg
 >?@omg !
-1:;on
-AB@on !
-BA@on <time>
-<;>on a
-??Bon amazon
+3;;on
+=;>on a
+??Con amazon
 >?@on an
 @A>on and
-@B@on at
 BBAon earth
->>Aon it
+>?Aon it
 @@=on me
-BA@on mine
-9<=on my
+:==on my
 ?C@on the
 @?>on their
-@E>on this
-AC@on top
-@>@on tv
+@D>on this
+@C@on top
 BA@on what
 @B?on you
 B@@on youtube
 AB>on_fire
 =:Gonce
 @@Bonce youve
-61?one
-@>Cone !
+60>one
+@?Cone !
 BA@one ?
-AA=one and
->>@one anyway
+@@=one and
+?>@one anyway
 @@>one complaint
-@>?one for
-@=@one is
+@>>one for
+@>@one is
 BB@one its
 @<Aone of
 A>@one plus
 AA>one to
-=>@one today
-BB@one who
+>?@one today
+AB@one who
 @@Cone would
-54=oneplus
+55=oneplus
 >?=ones
 >>>online
-IG1only
+IG2only
 C@@only good
 @@Bonly had
->>@only has
-@AConly is
+@@Conly is
 @?>only one
 @@>only the
 @A=only to
@@ -5385,7 +5251,7 @@ B@Aoof
 A@Aooh
 ??Aoops
 A=?op
-<=@opel
+==@opel
 @B<open
 A@Bopened
 @?Dopening
@@ -5393,134 +5259,132 @@ A@Bopened
 @?Coperate
 A?Aoperating
 @@>operation
-??Aoperator
-GHBopinion
+@?Boperator
+GGBopinion
 A@Bopinions
 @@Aopponents
 @@?opposed
-@@?opposite
-B@@ops
-CAEoptical
-@A@optimized
->B@optimus
+@@>opposite
+A@?ops
+B@Eoptical
+@@Aoptics
+>A@optimus
 BAEoption
 @>Boptional
-?>Boptions
+??Boptions
 00Aor
-=@@or a
+>@@or a
 @@>or at
 ?A>or even
 @B?or have
->>@or iphone
+>?@or iphone
 >??or is
 BA@or just
-AABor something
-CAAor that
->>>or the
+A@Bor something
+BAAor that
+?>>or the
 @B@or whatever
 ?@;orange
 @?Dorchestra
->8Border
-==Cordered
+>9Border
+>=Cordered
 ??@ordered_one
 A@Aordering
 @@Aoregon
 @@Aorganic
-?@>organization
-A@Dorganizer
+?@=organization
+@@Dorganizer
 =<@orgasm
->??orgasms
-3:6original
-BH5os
-9C6other
-A>=others
+???orgasms
+3;6original
+BG4os
+:C7other
+A?=others
 ??=otherwise
 =<?ouch
 5:Aour
 <>?our reviews
->?@ours
+??@ours
 4C>out
 @@>out !
 ??Bout at
 ?C9out of
-?A>out the
+?@>out the
 ABCout there
->?@outa
-C@Doutdoor
->@Aoutdoors
-@@Boutlasted
-@AAoutlook
+??@outa
+B@Eoutdoor
+?@Aoutdoors
+@@Coutlasted
 @@Boutperforms
->?;output
+>?<output
 @@Boutputs
 @@;outside
 A@Coutstanding
 AADoutta
 @@Boutweighs
-;8Fover
+;8Eover
 @@>over a
 >=Aover the
 @BAover_hyped
-@CAover_priced
-G<Ioverall
+@BAover_priced
+F=Ioverall
 @@Boverall it
 @@Boverall this
 BB@overheating
-@A=overloaded
+@@=overloaded
 @@Aoverlook
-?>Boverly
+?>Coverly
 B@?overnight
-ADDoverpriced
-AA@overrated
-BD@oversized
+ACDoverpriced
+AD@oversized
 @@Aoverwhelming
 J<Fown
 @@Cown it
 EBIowned
-DE:owner
+CD:owner
 @@Bowners
 CA@owns
-@@Aoz
+@@Boz
 BDCp
 @@?pa
->G=pack
-CDBpackage
+>F=pack
+BDCpackage
 =@Apacked
-?C<packing
+@C<packing
 @@Apacks
-=F>pad
+=E>pad
 AA@pads
 ???page
-==@paid
+>=@paid
 AA@painful
 A@Apaint
 @@Bpaintball
-A@?painting
-LD<pair
+KC<pair
 B@>pair of
 AA?pairs
 @@Bpal
 @@Apales
-AADpalm
+@ADpalm
 @?Fpanasonic
 @@?pancakes
-@A>panel
-A@Cpanic
-;;Cpants
->?>paper
-@@Cpapercuts
+@A=panel
+A@Dpanic
+@@Apanoramic
+<;Cpants
+??>paper
+@@Dpapercuts
 @@Bpapercuts suck
-@A4paperweight
-@@Cpaperwork
-A@;par
+@A3paperweight
+@@Dpaperwork
+A@:par
 @@?parade
 @?=parents
 @@Cparis
 @@Apark
 @@?parked
-AB=parking
+AB<parking
 @@Bparks
-==Cpart
+==Dpart
 @@>partially
 @@Bparticipated
 @@>partner
@@ -5534,33 +5398,33 @@ A?Eparty
 ??;past
 @@Bpat
 AB?patches
-@?Bpath
+@?Cpath
 AB?pathetic
 @@?patient
 @@?patients
+@@Apatrick
 ?@>pause
->F.pay
+>E.pay
 ?A;pay for
 B?Dpaying
-??@payment
-??@pb
+@?@pb
 C?;pc
-@@?pcs
-@@Apda
->?Cpdf
-@@Ape
+@@Bpda
+>?Dpdf
+@@Bpe
 >?9peace
-D@@peak
+D@Apeak
 ?=@pedal
 @@?peers
 A>Bpen
-?>>penis
+??>penis
 A@Fpenny
 AAApentium
 H@Bpeople
 AB=people are
-@>Gpeople have
-?>@people that
+@?Hpeople have
+@@Bpeople i
+@A>people say
 ?B@people think
 @>Apeople who
 @@>pepsi
@@ -5571,7 +5435,7 @@ B@@perfecting
 @?Bperfection
 A@>perfectly
 A@@perform
-LBMperformance
+KBMperformance
 BAAperformance of
 @@Bperforming
 A@Eperforms
@@ -5583,168 +5447,162 @@ BA<period
 @?Bpersonal
 A@Apersonality
 BD?personally
-ABApersonally i
+ABBpersonally i
 @@>perspective
 @@Apet
-=>@petrol
+=?@petrol
 ?@@phantom
 @@Bphil
-BA@philippines
+AA@philippines
 @@Bphilips
 @A?phoenix
 F>Mphone
-B@@phone ?
 @?Ephone and
 @@>phone are
 @@Bphone does
 BBEphone for
 ??Bphone i
-DACphone in
+CACphone in
 C@Dphone is
 ?>@phone of
-B@@phone to
-@B<phone with
-<4Cphones
-ADEphoto
-C@Aphotographer
-B@@photographers
+@B;phone with
+@@Aphonebook
+<5Cphones
+ACEphoto
+B@Aphotographer
+A@@photographers
 A@Aphotographs
 A@Dphotography
-D=Jphotos
+C>Jphotos
 A@Cphotoshop
 @@?phx
 A@@physics
-AF?piano
+AE?piano
 @?Cpic
 ?@Bpick
-@>Apicked
+@?@picked
 @@<picking
 ?B>picks
 ?>Bpicky
-FBLpics
+EALpics
 @@Bpics you
-F?Opicture
+E?Npicture
 @A>picture !
 @@Bpicture of
-B@Dpicture quality
-@A=pictured
+A@Dpicture quality
+@@=pictured
 F@Opictures
-@@Bpictures and
-A@Cpictures are
+@@Cpictures and
+@@Cpictures are
 @@>pictures for
 @@Dpie
-EE=piece
-DC=piece of
-@A;piece_of_crap
+ED=piece
+CC=piece of
+@A:piece_of_crap
 @D=piece_of_shit
-AB?pieces
+@B?pieces
 @B@pile_of
 @@?pills
 =>@pin
-AD?ping
+AC?ping
 A@Apink
 A@Cpioneer
->=@pipes
-==>pirates
+>>@pipes
+=>>pirates
 A?;pissed
 >?>pissing
 @@?pistons
-@@?pit
+@@>pit
 @AApitch
-?>@pitiful
+??@pitiful
 BC@pixel
->=Bpixels
+>>Bpixels
 A@Cpizza
-B@Aplace
+A@Aplace
 A@Eplaced
-C@Dplaces
+C@Eplaces
 CA@plain
-@A=plan
+@A<plan
 BBAplane
 <=Aplanet
 ??@planning
 @?Dplans
 AA?plant
 @B8plastic
-?==plate
-@;Kplay
+?>=plate
+?;Kplay
 A@Bplay a
 @A=play my
 DE@playback
 FB>playbook
-DC@playbook is
-FE>played
-MF@player
-BADplayer !
+CB@playbook is
+FD>played
+MF?player
+AADplayer !
 @@=player in
 @@;player is
-@?Cplayer that
+@@Cplayer that
 @@=player with
-?A6players
-CAEplaying
+@A6players
+B@Eplaying
 A@Bplaying with
 @?>playlist
 A@Hplaylists
-DAIplays
-59>please
-AB?please !
-AB@please do
-BA@please make
+CAHplays
+69=please
 =>@please share
 ??@please_help
 ACBplease_stop
-A>Mpleased
+A>Npleased
 @?Bpleased with
 @=Fplenty
 @?Cplenty of
->=?pls
+>>?pls
 A?@plug
 DA@plugged
-@A@plugin
-H7[plus
+H8[plus
 @@Bplus i
 A@Bplus in
 @@Bplusses
 ;A?plz
 CA=pm
-DAJpocket
->>>pockets
->=@poco
+CAJpocket
+>>=pockets
+>>@poco
 ?>@poco f
 =8Epoint
-@@Bpoint and
 @@?pointed
 @A@pointer
 ??@pointing
 @A=pointless
-?@<points
+@@<points
 @B=police
 AB?policy
 ?@>politely
-@?Bpolitical
+@@Bpolitical
+@?Apoly
 A@Dpolyphonic
-?@=poo
->>:poor
+?@<poo
+?>:poor
 @@=poor quality
-@B:poorly
-CB?pop
+@A9poorly
+BB?pop
 B@?popping
-@A>pops
-AE<popular
->=@porn
+@@>pops
+@E;popular
+>>@porn
 AB?porsche
 B?Aport
-@AAportability
-EDAportable
-AA@ports
-CA?pos
+@ABportability
+DCAportable
+BA?pos
 @@Apose
 @@>poser
 @B@position
 @?=positive
 @@Bpossibilities
 ??Apossibly
->?Apost
+??Apost
 @?Apostage
 ???posted
 ??@posting
@@ -5758,25 +5616,27 @@ B@Bpotential
 @C@power
 @B@power !
 B@@power bank
-=;@powerbank
-?>Apowered
-@HDpowerful
+=<@powerbank
+??Apowered
+@GDpowerful
 @@Bpowerhouse
-AD?powerpoint
+AC?powerpoint
 A@Dpowershot
 @@Bpowershot g
-AAGpractically
-;=@praise
-?B@praised
+A@Gpractically
+<>@praise
+?A@praised
+@@?pray
+@@Aprayers
 =<>pre
 ???precious
 ??=prefer
-FDAprefer_the
-B?Bpreference
-?@<preferred
+EDAprefer_the
+A?Bpreference
+?@;preferred
 @@>pregnant
 @@Bpremiere
->A=premium
+?A=premium
 @@Apreparation
 @@Bprepare
 ?A=prepared
@@ -5784,162 +5644,155 @@ A@Bpresent
 B@@presentation
 C?Apresented
 @B@presenting
-A@>presents
+@@>presents
 A@Cpresets
-?@@press
 ?>Apressed
 @@?pressing
->>@pressure
->@@prestige
-??@presumably
-@C@prettier
-@C@prettiest
+>?@pressure
+?@@prestige
+AC@prettier
+@B@prettiest
 C>>pretty
-BA@pretty as
 >??pretty much
-<=>pretty sure
-@B?pretty_bad
-D@Epretty_good
+==>pretty sure
+@A?pretty_bad
+C@Epretty_good
 BBApreview
-AB@previews
-A?Fprevious
-?>Cpreviously
-B6[price
+@A@previews
+@?Fprevious
+??Dpreviously
+B6Yprice
 >?Aprice !
 =>@price ?
-BC<price and
+BB;price and
 @?Bprice i
-@=@price of
+@>@price of
 A@Cprice range
-B@Ipriced
+B@Jpriced
 =C?prices
 @AApricey
-ACApricing
+ABApricing
 A@Apride
 @@Bprimarily
 ?=@prime
 @@Aprince
-A@@princess
-A@@printed
+A@?princess
 ?@>printer
 @@?printing
-@@Aprints
-A@Bpriority
+@@Bprints
+@@Bpriority
 @@Bprison
->?@private
-87Ipro
+??@private
+88Ipro
 <A?pro max
 >>Bpro or
-K=Bprobably
+J>Aprobably
 B@@probably not
 AAIproblem
 >?@problem with
 @@Aproblem_is
 ?DLproblems
-??@processing
 @?Bproduce
-??>produced
+?@=produced
 @@>producing
-JU8product
+JT9product
 @@=product !
 ?@>product is
+@@Bproduct to
 @?>production
-C@Eproductive
+B@Fproductive
 A>Aproductivity
-CC4products
+CB4products
 @@>profession
 B?Aprofessional
 @?Bprofile
-C@Dprogram
+B@Dprogram
 ??@programs
 @@Bprogressive
-=<Aproject
+==Aproject
 @B9promised
-@?Apromising
+@@Bpromising
 @A;prone
->=@proof
+>>@proof
 ?@Aprop
 =?>proper
 @A=properly
 ??@property
-?>Apropose
+??Apropose
 A@Aproprietary
-C@Ipros
-@@Aprotection
+C@Jpros
+@@Bprotection
 @@Cprotective
 @@Aprotest
 @@Cprotests
 ?B@prototype
-CDEproud
+CCFproud
 A@@proudly
-B@Aprove
-?A@proven
-AACprovide
+A@Aprove
+@A@proven
+A@Cprovide
 @?Cprovided
 ?<?ps
-@B?psp
+@@Apseudo
+@A?psp
 @@Apsyched
 @@Apt
 A@Bpub
-A@Cpublic
+@@Cpublic
 @@=published
-?@@pull
 ??@pulling
 B@@pulls
 @?Bpumped
-?C@punch
-?@>pup
+@B@punch
+@@=pup
 ?>@pura
-=?Epurchase
-BA>purchased
+>?Epurchase
+BA?purchased
 @@>purchased a
 A@Dpurchased this
 @A>purchases
-?@Dpurchasing
+?@Epurchasing
 BBCpure
-A@Bpurple
-@@?purposes
-@@?purse
+@@Bpurple
+@@>purposes
+@@>purse
 @A@push
 ?A>pushing
 @AApussy
-19>put
+2:>put
 @@>put in
 @@Cput it
-@B@put that
 DA@puts
 B@@puts it
-EF@putting
+DE@putting
 @@?puzzles
 =@@q
 ??Aqaeda
-??@qt
-HBAquad
-D@@quad core
-@@>qualities
-PJBquality
-AAFquality and
+GABquad
+C@@quad core
+@@=qualities
+OIAquality
+AAGquality and
 @@Dquality are
 BAFquality is
-BA?quality of
 @@?query
-CA@quest
-<8Dquestion
+BA@quest
+=9Dquestion
 @A?questioned
 ?@@questions
 @@>quibble
-GBGquick
-CADquickly
+FAGquick
+CAEquickly
 @@Bquickly and
-@>Lquiet
+@?Mquiet
 A@Aquieter
 @@>quirky
 @B6quit
-@A7quote
+@A6quote
 @@Bquotes
-EECr
+EDCr
 ?A;race
-@<@racing
+@=@racing
 ??@racism
 >=?racist
 @@>rack
@@ -5947,101 +5800,100 @@ B?Hradio
 @@Bradio is
 @@>rage
 @ABrain
-?@<rains
+@@<rains
 @A=rainy
->=@raise
+>>@raise
 @B@ram
 @;Lrange
-?>Arange and
 @@Brange of
 ???rap
 D?Araped
->?@rappers
+??@rappers
 >=?rare
 ??Ararely
 @@Drated
-:@<rather
+;@<rather
 @B@rather have
->?@rather than
-?>Arating
-A@Eratio
+>??rather than
+??Arating
+AAEratio
 ??Arational
 A?Braw
 ?@?ray
 @@>rca
 ?>Ard
-BF=re
-C@Areach
+BE=re
+B@Breach
 A@@reached
 @@?reactions
-89Dread
-BBDreadable
-=>>reading
+99Dread
+ABDreadable
+A@Areadily
+=>?reading
 @@?reads
 A=Dready
-51Breal
+62Creal
 A@Breal_good
 A@@realise
 ?@?realised
 @BAreality
-==Arealize
+>=Arealize
 =>?realized
 @@Arealizing
 @B@really_bad
-IBHreally_good
+HBHreally_good
 AB?rear
 A@@rearing
 =C7reason
-@B?reason to
 ??Creasonable
-A@Dreasons
+A@Ereasons
 @A>rebate
 @@Areboot
 AB@rebuilt
 @@Arec
 @A=recall
-A?Creceived
+A@Creceived
 @@<receiver
 @@Creceiving
-;=@recent
-?>@recently
+<=@recent
+?>?recently
 A@Dreception
 C@Grecharge
-A@Brecharger
+@@Brecharger
 @@Brecharges
 @@>recharging
-?@>recieved
+@@>recieved
 A@Crecipe
 @@Brecipes
 >=@recognition
 AA9recognize
 @@Brecognizes
 @@Drecomend
-:;>recommend
+;;>recommend
 ?>Frecommend it
 @@Brecommend this
 @@Arecommendation
-9:Drecommended
+:;Drecommended
 @B?recommends
 @@Arecord
 =>@recorded
-??@recorders
 A@=recording
 A@Brecords
 @@Brecruit
-8;:red
-@CAreddit
+9;9red
+@BAreddit
 ==@redesign
 @B@redesigned
 @@?redeye
 <=@redmagic
 @@?reference
->>@reflective
+??@reflective
 A@Brefreshing
 A@Drefunded
 =??refurbished
 @?>refuse
 @@Crefused
+@@Brefused to
 @B?refuses
 ?A>regarding
 @@<regards
@@ -6049,7 +5901,7 @@ A@Drefunded
 @ABregional
 ??>register
 ?@>registered
-CC>regret
+BC>regret
 A?Aregretted
 A?Bregular
 @?@regularly
@@ -6057,22 +5909,22 @@ A?Bregular
 @?Brejected
 @@=relative
 A@Brelatively
-@@?relaxation
-88Frelease
-96=released
-A?Areleases
+@@>relaxation
+99Frelease
+:8=released
+@@Areleases
 ???releasing
-C@@relevant
+B@@relevant
 @??reliability
-=@<reliable
+>@<reliable
 ?>Dremain
-B@Aremarkable
-?>Aremember
+A@Aremarkable
+??Aremember
 @@Aremind
 @@>reminded
-AF@reminding
+AE@reminding
 @AAreminds
->?Aremote
+>?Bremote
 @@=remotes
 @@Dremovable
 ??Aremove
@@ -6081,63 +5933,63 @@ A?>removed
 ??Arendering
 @@Arented
 AF>rep
-?A<repair
+?A;repair
 @A@repairs
 @@Brepeal
 @@=repeat
 @@Breplacable
 >@?replace
 ?@>replace them
-B@Jreplaceable
-A@Dreplaceable battery
-CE<replaced
+B@Kreplaceable
+A@Ereplaceable battery
+CD<replaced
 ???replay
 ?@>replies
-;=?reply
+<=?reply
 @@=replying
 B?Breport
 @A=reported
 ABAreporter
 @A=reports
-CA@represent
+BA@represent
 ??@reproduction
 @@>republican
 ?@=reputation
 ?A?requested
 @A=required
-<;=requires
+=<=requires
 AA@res
->?@resale
+??@resale
 C?Eresearch
-AB@resending
+AAAresending
 ?@>reset
-FHDresolution
+EGDresolution
 ?@;resolve
 @ACresolved
-=>@resort
+>>@resort
 @@=resources
 =B=respect
-B@@respectively
+A@@respectively
 AA>respond
 @@>respond to
 @@Aresponded
 @@>responding
-A>Dresponse
+A?Dresponse
 @@=responsible
+@@>responsible for
 A@?responsive
 @A@responsiveness
 ?AArest
-@BArest of
 @@?restaurant
 ?@>result
-A>Hresults
+@>Hresults
 ??@retail
 @?Aretailer
 @AAretailers
 >>@retard
-=>@retarded
+>>@retarded
 CC@retina
-?B9return
+@B9return
 @@>return the
 AC=return_it
 ?B6returned
@@ -6146,14 +5998,12 @@ AC=return_it
 @@Breturning
 BD@reverse
 [QAreview
-DB@review !
+DA@review !
 >A?review of
-B@@review on
 BDCreviewed
-IDBreviewer
-BA@reviewer on
->D5reviewers
-=?@reviewing
+HCCreviewer
+>C5reviewers
+>?@reviewing
 69=reviews
 >?@reviews !
 @@Ereviews for
@@ -6161,48 +6011,47 @@ BA@reviewer on
 @@>reward
 @@Brewind
 ?>Arice
-=?:rich
+>?:rich
 @@>rick
 ?=?ride
 ?;Ariders
 >?Arides
-EDAridiculous
-AB@ridiculous and
+DCAridiculous
 >@Ariding
 CCEright
 AA>right ?
 B@@right now
+?@>right on
 A@Cright out
+A@>right to
 @@?righteous
 A?Aring
 @@>ringing
-CB?rings
-B@Aringtone
+CA?rings
+A@Aringtone
 A@Cringtones
-@DHrip
-AD@rip_off
+@CIrip
+AC?rip_off
 @@Aripper
 A?Fripping
 @@?rips
-@A?rises
 B@@rising
 A@@rival
 @@>river
->>@rn
-B?Broad
-@>?roads
+?>@rn
+A?Broad
+@??roads
 A<Crob
 @@>robert
 A@Arock
 =@?rocket
-AABrocking
-DCJrocks
-@ABrocks !
+@ABrocking
+CBKrocks
+@@Brocks !
 >@?rode
-:<@rofl
-??Broflmao
+;<@rofl
+?@Broflmao
 @@Brogue
-@@?roll
 A?Brolls
 >>@rom
 >?@roms
@@ -6211,68 +6060,66 @@ A?Brolls
 ABCroom
 @ABroom for
 AC?root
-BG@rope
+BF@rope
 ??@rory
 E@Arotation
 ??>round
 ??Aroute
 @@>router
-A@Aroutine
+A@Broutine
 @@Broutinely
 ?F>rover
-@@Brow
+@@Crow
 @>@rpm
 >BBrs
-??Brt
+@@Brt
 @@>rt thank_you
-@C@rubbish
-AC?rude
+@B@rubbish
+AB?rude
 @B?rugged
-@?=ruin
-AB=ruined
+@@=ruin
+@B=ruined
 A@:ruining
-AD=ruins
+AD<ruins
 AB@ruins the
 A@Brule
-GAArules
+FAArules
 ??@rumor
 @@Brumours
->;@run
+><Arun
 AA@runners
-><Grunning
-@B?runs
->=@russian
+>=Grunning
+@A?runs
+>>@russian
 @@>rv
-GS=rx
+FR=rx
 @@Bryan
-83;s
->>@saab
+82;s
+??@saab
 A@Bsabres
->=@sabrina
-<>>sad
+>>@sabrina
+=>>sad
 @@=saddest
-?C>sadly
->>@safety
+?B>sadly
+>?@safety
 9E@said
 AD?said it
 @?>said that
-??@saint
 BA@sake
 ?>?sale
 >A=sales
 @@Asalsa
-@?@salt
 -;4same
 ?A>same here
 @A>same problem
-@B>same thing
-BA@same with
-B08samsung
-C?@samsung galaxy
+@A>same thing
+B18samsung
+C@@samsung galaxy
 B@@samsung i
-DA@samsungs
-<;?sandwich
-=>@santa
+CA@samsungs
+<<?sandwich
+>?@santa
+@@Asarcastic
 C@Bsat
 ?@;satisfaction
 @A?satisfied
@@ -6280,114 +6127,116 @@ C@Bsat
 ??@savage
 AB1save
 @A;save your
->>Asaved
+>?Asaved
 @@Asaved_me
-??Asaver
+@?Asaver
 A@Bsaves
->@?saving
-D?=saw
-@@Dsay
-@ABsay i
+?@>saving
+D@=saw
+@ADsay
+@@Bsay i
 >?@say its
 AB@say on
 B@@say the
->=<saying
+?=<saying
 @@>saying is
->@@saying that
 A<Esays
 >>@says it
 @@Asc
-B@Bscan
+A@Bscan
 @@Bscandal
 @@Bscare
-ACAscared
+ACBscared
 >?;scary
 A@Bscene
 @@=scenes
-<<Fschool
+@@Aschedule
+==Fschool
+?@>school and
 >?@score
-@?Bscored
->>>scratch
-?@:scratched
+@@Bscored
+>>=scratch
+@@:scratched
 @@>scratches
 A@@scream
 ?>Bscreaming
-DN@screen
+DM@screen
 CDAscreen is
-AB@screen resolution
 @@>screen when
-?@Ascreens
-AC@screw
+?@Bscreens
+AB@screw
 >>@screw_you
-AC9screwed
+AB9screwed
 A@Ascrewing
 AB=scroll
 @A>scrolling
 @=Asd
-C?Bseals
-AAEseamless
+B@Bseals
+A@Fseamless
 C?Aseamlessly
-9=>search
+:=>search
 ??Bsearched
 =>>searching
-?B7season
-???seat
-ABAseats
+?A6season
+?@?seat
+AAAseats
 ?>?sec
-@A:second
-CAEseconds
+AA:second
+BAEseconds
 @@Bsecret
 CA?section
 A@Bsecure
-?=@security
-50=see
+?>@security
+60=see
 ?@>see a
-==@see it
+=>@see it
 A@Bsee you
 ?=Eseeing
 @@Aseek
 @@Aseeking
 B>Aseem
-BB?seemed
->>Aseems
+AB?seemed
+?>Aseems
 C@<seems_like
-@?Gseen
+A?Fseen
+@@>seen the
 @?Asees
 A@Aseldom
 @@=select
 A@Bselected
-DA@selection
-AA<self
-@A?selfish
-30@sell
-?>@sell it
-@>@sell the
+CA@selection
+@A<self
+@@?selfish
+41@sell
+@>Asell the
 @?Cseller
 ??Asells
 ??Bsemi
 ??8send
 @A=send it
-AA:sending
+AA9sending
 ?>=sense
 ?@>sensitive
-@B@sensitivity
+@B?sensitivity
 @B;sent
 @@>separately
 ???september
->?@serbia
-ACBseries
+??@serbia
+ABBseries
 F?Fserious
 @@Cserious about
 @@Bserve
->?>served
->A@servers
+??>served
+?A@servers
 A@Cserves
-AF8service
+@E:service
 @@>service and
 @A>service is
 @B?services
+@A?servicing
 @@>serving
-B>Dset
+A>Dset
+@@>set the
 @@Aseth
 @ABsets
 >>?setting
@@ -6395,45 +6244,42 @@ BADsettings
 ?>@settle
 @@Bsettled
 A@Asetup
-CA?several
+BA?several
 A@Bseveral people
 @@>several times
-?>Bsevere
+??Csevere
 ?A>sex
 DA@sexier
-=<@sexual
-DB=sexy
+>=@sexual
+CB=sexy
 @@Asf
-BA:sh
+BA9sh
 @@=shade
-AABshadow
+A@Bshadow
 @@?shadows
 @@Ashake
 @@Bshaking
 ???shall
 B?>shame
 ??@shameful
+@@?shank
 DABshape
 B@Ashape of
 6:Ashare
 <>?share our
-??@shared
 ?A?shares
-?@@sharing
 @@?shark
 A@Csharp
 B@Asharper
-7;?she
->?@she has
-AB?she just
+7;>she
 @@Bshe loves
 >?@she said
->>@she sounds
-B@Csheep
+>?@she sounds
+B@Dsheep
 ?A6sheesh
 ???shell
-@A=shelling
-GCEshes
+@@=shelling
+GCFshes
 @>Ashift
 @?Bshifting
 @@Ashine
@@ -6447,181 +6293,171 @@ A@Ashining
 >>Cshocked
 A?@shocking
 @A>shoddy
-9<Ashoe
+:<Ashoe
 G@Bshoes
 BA>shoot
-BD@shooting
+AD@shooting
 ==Bshop
-=?;shopping
-ND;short
+>?;shopping
+MD;short
 @@Bshort time
 @A=shortcomings
-DDDshot
+DCDshot
 A@Fshots
 ?H>should
-@>>should be
-CH;should have
-<;@should i
->?@should learn
-C@@should make
+@?>should be
+CG:should have
+=<@should i
+B@@should make
 @@Bshould say
 A=?should_have_been
 @@?shoulder
-@?Bshout
-<>Ishow
+@@Bshout
+=>Ishow
 @@Bshow !
 @B?show the
-@@Dshowed
+@@Eshowed
 @@Ashower
-CIBshowing
+CHBshowing
 AAAshown
-:=@shows
-A@Bshowtime
-B@Fshuffle
+;=@shows
+@@Bshowtime
+A@Fshuffle
 @?>shut
-?>@shut the
 ><Ashut_up
 B@Jshutter
-AA@si
 ABBsick
 ??>sick_of
-A@Aside
+AABside
+@@Asides
 ?@?sidewalk
 @?;sigh
-@A:signal
+@@:signal
 @@=signals
 A@Bsigned
-@@>significant
+@@=significant
 BA<significantly
->>@silence
+?>@silence
 @ABsilk
-B@Gsilly
+A@Gsilly
 ?@;silver
 @@>silver plate
 ?=@sim
 ?@@similar
-?>@similarly
-IAHsimple
+??@similarly
+HAHsimple
 A@Fsimple to
 @@>simpler
-??@simpleton
-=>;simply
-?5Csince
+=?;simply
+?6Csince
 A@Bsince i
 AA>since the
->>Asince you
 @@Csing
 @@Bsinging
 @AEsingle
+@@?singles
 A@Asink
-B@=sir
+A@=sir
 @@>sir !
-AJ@siri
+AI@siri
 ??Bsister
-@>>sit
+@?>sit
 @@>sit on
->C<site
+?C<site
 @A@sites
 ??@sits
 A@Bsitting
 ??Csituation
+@@Asituational
 ???situations
 B@@six
-==Lsize
+>>Lsize
 A@Dsize and
-?CAsized
-??Askeptical
+?BAsized
+@?Bskeptical
 @@Askies
 >>?skills
+@@Askin
 ?>Dskip
 @@Bskip_to
-@A9skipping
+@A8skipping
 @@?skirt
 @A@sky
 <>:skype
-??@slang
 @D?slap
-CH?slate
+CG?slate
 @@Bslave
 BAAsleek
 A@@sleep
 @@?slew
-@B?slightest
-><=slightly
+@A?slightest
+>==slightly
 @@Eslim
 @B@slimmer
 @C?slip
 E@Aslippage
-BB@slot
-AB@slot ?
+AB@slot
 =D>slow
 A??slower
 @AAslowing
-??=slowly
+@@=slowly
 A@@slr
 @@?slrs
-?@@sluggish
-@?Asmack
+@?Bsmack
 FAHsmall
 @@Bsmall and
 A@Bsmall size
 @@Asmaller
-DC=smart
+CB=smart
 CA@smart phone
-CB?smartphone
-98@smartphones
+BB?smartphone
+:8@smartphones
 @A:smell
 ??=smh
-B@Csmile
+A@Csmile
 @@Bsmiles
 @@?smiling
-@A9smoke
+@@9smoke
 AC@smoked
-?@:smoking
-GDAsmooth
+?@9smoking
+FDAsmooth
 C@Bsmoothly
-A@@smoothness
-??@sms
 A@Esnap
 @@Bsnl
 ??@snot
 ?A=snow
 @@Asnuggly
 @@=snyder
-BA>so_bad
+A@>so_bad
 A@@so_cute
-A@@so_dope
 >?Fso_excited
 @B@so_expensive
-EAGso_good
-BD@so_much_better
-AB@so_much_better than
+DAHso_good
+AC@so_much_better
 ?C<so_sick
-@B>so_sick of
->@=so_true
+@A=so_sick of
+?@=so_true
 A>Fso_what
->?@soak
+??@soak
 @@?soap
-A@@social
+@@?society
 EAAsock
 ACBsocks
 AABsofa
-C@Asoft
-GJ<software
-@A;software is
+B@Asoft
+FI=software
+@@;software is
 @B@software update
 >@?software updates
-C@@solar
-?CAsold
-?C?sold my
+B?@solar
+?BAsold
+?B?sold my
 @@Asolely
 BBCsolid
-EAAsolid_review
+DAAsolid_review
 ?@;solution
-??Asolved
-7;:some
-@B@some one
->>?some other
+6;:some
+?>?some other
 >??some reason
 @A@somebody
 @@Asomeday
@@ -6629,83 +6465,79 @@ EAAsolid_review
 ??>someone else
 @A@someone_help
 ??=someones
-EEAsomething
+DDBsomething
 @@>something !
-BAAsomething for
 @@>something i
 @@Bsomething to
 @BAsometime
 A?;sometimes
 >?8somewhat
-=>@somewhere
+>>@somewhere
 >>@somthing
 >??son
-83Gsong
+73Gsong
 ?@=song !
-DBDsongs
+CADsongs
 @@Bsongs and
 DFDsony
 ?@>sonys
-<:Bsoo
-89Bsoon
-A@@soothing
+<;Bsoo
+9:Bsoon
 @A8sore
-<6=sorry
+<7=sorry
 BA@sorry but
 @@>sorry for
 A@Bsort
-?B9sort_of
+?A9sort_of
 ?@?sorts
 @@Bsoul
 C@Esound
 B@Dsound is
 >A@sound like
-@>Esound quality
+@?Esound quality
 ?@Csounded
 @@=sounding
-?=Isounds
-@ABsounds great
-97>sounds_like
-8>Asoundtrack
+?>Isounds
+@@Bsounds great
+:8>sounds_like
+9>Asoundtrack
 A@Fsoup
->?Asource
+??Asource
 @@Bsouth
 @@Bsouth africa
-A@?sp
-E?Ispace
+@@?sp
+E?Jspace
 ??@spaces
 @@Cspam
-@@>spammer
+@@=spammer
 @B@spank
 ??Aspare
 CACspeaker
 B@Mspeakerphone
-DDDspeakers
+CCDspeakers
 >??speaking
 A@@speaks
->>@spec
+>?@spec
 >=?special
 @@Bspecific
-D@Aspecifically
-F>Cspecs
-ABAspeech
-C;Espeed
+C@Aspecifically
+F?Cspecs
+AAAspeech
+C<Fspeed
 @>?speeds
-?>@spell
+??@spell
 ??Bspelled
 @@Aspelling
-BG:spend
+BF:spend
 @A>spend a
 @A=spending
-@D<spent
+@C<spent
 BB?spider
 @@>spill
-@@Bspills
-AA@spin
+@@Cspills
 AC@spinning
 @@?spins
 AD>spit
-@??spoiler
 @@?sponsored
 BACsporcle
 ;=@sport
@@ -6713,82 +6545,77 @@ BACsporcle
 AB@sporty
 AA?spot
 ?A@spot_on
-??Aspots
-???spread
-A@Cspring
+@@Aspots
+??>spread
+A@Dspring
 @@Csprint
-@A?squashed
-AA=squeeze
+@A=squeeze
 @@>srsly
->BEst
+?BEst
 >?=stability
 ?@Astable
 @?Astack
 =>Bstaff
-AA>stage
+@@>stage
 CACstaggering
-@D?stainless
-B@Astamps
-@C@stand
+@C?stainless
+BAAstamps
+@B@stand
 @@Astandby
 >?=stands
-@>Fstar
-@?@stares
-AA?staring
-CBGstars
-?H?start
+@?Fstar
+A@?staring
+CAGstars
+?G?start
 C?<started
-A@>started to
-CEDstarting
+@@>started to
+CDDstarting
 ABAstarting to
 >?>starts
 ?>Estate
 >?Astatement
 A@Dstates
-AC@station
-@@=stations
+AB@station
+@@<stations
 ?>Dstay
 ?@<stay_away_from
 ???stayed
-@@Bstaying
+@@Cstaying
 @@Bstays
-A@Csteady
+A@Dsteady
 A@Dsteal
-@?@stealing
 @@Bstealth
 ?C?steel
-A@Csteelers
-?<Dstep
+@@Dsteelers
+@<Dstep
 @@;stephen
 ??>stepping
 ?>?stereo
 ??@stereotype
-AE@steve
+AD@steve
 AB@steve jobs
-?=@stfu
-=C>stick
+?>@stfu
+=B>stick
 @B@stick to
-???sticker
+?@?sticker
 ?@>sticks
 @@?sticky
-A@Astig
-??@stil
 IV<still
 BA@still has
-B?Astill have
 AB@still on
+@A>still plays
 ?C?still the
 @@>still trying
->>@still waiting
+>?@still waiting
 @B@still want
 @@>still_works
-@B;stinks
+@A;stinks
 A@Bstitch
-=<?stock
+==?stock
 CA@stoked
-><?stolen
+>=?stolen
 ?@Cstone
-HC0stop
+GC0stop
 CAAstop !
 BD@stop_watching
 ?>=stopped
@@ -6798,69 +6625,71 @@ A@@stops
 B@Gstorage
 @@Bstorage capacity
 >=8store
-A@Estored
+A@Fstored
 >>@stores
+@@Astorm
 @B@story
 =>@straight
->>@strange
+?>@strange
 @@;strap
 @@>strategy
-A?>streak
+A?=streak
 ?>Bstream
 @@Bstreaming
-A<Astreet
+A=Astreet
 A@=strength
 @@Bstrengths
-AA@stretch
-@@Bstrikes
+@@Cstrikes
 @@?striking
 ?@>string
 AA@stroke
 @C@stronger
 @@Astrongly
-?ADstuck
-?A?student
+@@Astruggling
+@AEstuck
 ???students
 AA@studio
 @@?study
-DDFstuff
+DCFstuff
 AB@stuffmagazine
 ?>Dstunning
-D@Fsturdy
-CEBstyle
+C@Fsturdy
+CDBstyle
 AB@style !
 @B@style and
 BC@styling
-??Cstylish
+??Dstylish
 ?>@stylus
-@C;sub
+@B;sub
 @?Bsubject
 @@?subjects
-C@@subscribe
+B@Asubscribe
 AB@subscribers
-BH@subscription
+BG?subscription
 @A;substandard
 A@>substitute
-@C?subtle
+@B?subtle
 @@Bsuburbs
 @A=subway
-@@>successfully
+@@=successfully
 >>=such
 C=>suck
 @@Bsuck worse
-AA@sucked
+@A@sucked
 B@@sucker
-NM6sucks
+ML6sucks
+AA>sucks !
 @@>sudden
 @A<suddenly
 B@>suffer
 ??Bsuffering
 A?Csuggest
 @@?suggested
-BA@suggests
-,%Msuicide
+B@@suggests
++%Nsuicide
 ??Asuing
-A@Csuit
+@@Csuit
+@@Asuite
 ???suited
 ABAsummary
 @@>summer
@@ -6869,25 +6698,24 @@ ABAsummary
 A?Dsunday
 @ABsunny
 @@Asunshine
-CEFsuperb
+CDFsuperb
 ?B>superior
-A@Bsupper
+@@Bsupper
 A@Dsupplied
-9D%support
+9C%support
 @A<support number
 @A?supported
 AA=supporting
-><>supports
+>=>supports
 @@<suppose
-?A?supposed
+@@>suppose to
+?A>supposed
 92=sure
-AB?sure if
->??sure that
+>?>sure that
 @@Csure why
-?>?sure you
-AA=surely
+A@=surely
 A@=surface
-@?Bsurfing
+@@Csurfing
 @?Esurprise
 @@Dsurprised
 @@Bsurprised to
@@ -6898,19 +6726,18 @@ A@@surprisingly
 @@Esuspect
 ?@@suspension
 @B@suspicious
-CD@suv
+BC@suv
 A@Dsvcds
 @@>swamp
 @@=swap
-?=Cswear
+?>Dswear
 AD?sweater
-A@Isweet
+A@Hsweet
 A@Csweet !
 @@>sweet dreams
 @@:switch
 @@>switch between
 AAAswitched
-@B@switched to
 @@?switches
 A@@switching
 @@=swollen
@@ -6921,20 +6748,18 @@ A@Dsymphony
 >@Asystem
 AA?systems
 @@Ct
-BAEt mobile
+AAEt mobile
 @@=t zones
 ???ta
-MT@tab
+LS@tab
 @?>table
-AB@tables
+@A@tables
 PH<tablet
 =?@tablet ?
-B@@tablet because
 DB@tablet is
-BA@tablet on
-?>@tablet s
+B@@tablet on
 B@@tablet with
-DE>tablets
+DD>tablets
 @B>tacky
 @@Btacos
 >=@tactics
@@ -6942,13 +6767,13 @@ DE>tablets
 @@<tagging
 @A<tags
 B@@tail
-C>Ftake
+C>Etake
 >=Etake a
 >??take care
 @?Btake my
-C@@take the
+B@@take the
 AB?take your
-BBHtaken
+ABHtaken
 @BBtakes
 @@>takes a
 >?Dtaking
@@ -6956,7 +6781,7 @@ BBHtaken
 CDAtalk
 ABAtalked
 @@Btalkin
-HC?talking
+GC?talking
 BB@talking about
 ?>Btalks
 ?B?tank
@@ -6968,106 +6793,106 @@ A?@tasks
 BBAtaste
 @@Btasted
 B@Atasty
-?>@tat
+??@tat
 ??@taught
-<<>tax
+<=>tax
 D@@taycan
+A@?tbh
 @@=tcot
-@?Ctea
+@?Dtea
 @@>teach
-@AEteam
+@AFteam
 ?@;teams
 @@Ateaparty
-@?Ctears
+@@Ctears
 ??@tease
-=:4tech
+>;4tech
 @A;tech support
 >?@techie
 >?=technical
 ??@technically
+@@?techniques
 ?ABtechnologies
-@GBtechnology
+@FBtechnology
 @@Btechnology is
 ?>@techspurt
-??@techy
-@<@tegra
+@=@tegra
 @A<telephone
 99Btell
 ?>?tell me
-?>Atell the
 @?Atell_me_you
-?>=telling
-?@<tells
+??=telling
+@@<tells
 <=@temperature
-BA>tempted
-AA@tempting
-AC<ten
-?@<tend
-?@>tend to
-C??term
-CBAterms
+A@>tempted
+A@@tempting
+AC;ten
+?@;tend
+@@>tend to
+B??term
+BBAterms
 =G5terrible
 @@Fterribly
 @@Cterribly sad
-?>Gterrific
-OABtesla
-DG@test
+??Gterrific
+MABtesla
+DF@test
 AC@test drove
 @?Btested
->>Atests
+?>Atests
 @@>texas
 ??>text
 >>@tg
 @@>tgif
-88?th
->?@th !
+99?th
 @B@tha
-A@Dthai
-J<?than
+@@Dthai
+K=?than
 BBBthan a
 @?Bthan an
 AABthan any
-C@Athan enough
+B@Athan enough
 @@>than i
-C<Ethan the
-?E<than this
+C<Fthan the
+?D<than this
 A@Bthank
-CE@thank_u
-?::thank_you
-@@?thankful
-?B@thankfully
-B@@thanking
-,7;thanks
+BD@thank_u
+@;:thank_you
+@@>thankful
+@B?thankfully
+A@@thanking
+,6;thanks
 ;??thanks !
->??thanks :)
 CAAthanks_a_lot
-;=>thanks_for
+<=>thanks_for
 B@@thanks_for the
-AB9thanks_for_nothing
+@A9thanks_for_nothing
 B@Athanks_so_much
-D@@thanx
-=7?that
-ABAthat !
+C@@thanx
+>8?that
 @>Dthat a
 @A>that actually
 @@>that amazon
->=Athat apple
+>>Athat apple
 @@>that came
->>@that car
+>?@that car
 ?>@that do
 A@Bthat good
-BACthat have
-C?Gthat i
-;B?that is
-=>@that its
+AACthat have
+?@>that he
+B?Gthat i
+@?Bthat if
+<B?that is
+@@Bthat it
+=?@that its
 @@Bthat ive
-AB@that kind_of
+@B@that kind_of
 @@>that low
-@>@that money
+@>?that money
 @B=that much
-AB@that normal
+@B@that normal
 CA?that one
-@A<that player
+@@<that player
 @B@that same
 @?Bthat song
 BA@that sound
@@ -7076,30 +6901,27 @@ BA@that sound
 AA=that they
 A@Dthat this
 @B@that video
-;=>that was
+<=>that was
+A@Bthat we
 ?@>that were
 BA?that when
 A@Bthat works
-?;Bthat would
+?<Bthat would
 @?<that you
-?A?thatd
 ??@thatll
 EEAthats
 A?Bthats a
-@>@thats all
 A@<thats awesome
 BA@thats cute
-AD@thats just
-CC@thats not
+AC@thats just
+CB@thats not
 @@Cthats terribly
-BCAthats the
-?BAthats what
-==?thats why
-@C@the
+BBAthats the
+=>?thats why
+AC@the
 B@@the accent
 =>@the acer
 >@>the ad
->?@the android
 B@@the anker
 @@Ethe apex
 ?>?the apple
@@ -7107,94 +6929,92 @@ B@@the anker
 ABAthe back
 @@Bthe bang_for_the_buck
 ADCthe battery
->>@the beginning
+>?@the beginning
 >?@the bells
-HEGthe best
-@C@the better
-==?the black
-@B?the body
-ACAthe bottom
+GEGthe best
+@B@the better
+==>the black
+@B>the body
+ABAthe bottom
 @?Dthe box
+@@Bthe brand
 @@>the built
-@B@the cake
-=B7the camera
+>B7the camera
 B@Bthe cameras
 A@Bthe canon
 DB?the car
 @A=the case
-<<@the cat
+==@the cat
 ><@the cheapest
-@@Bthe combination
+@@Cthe combination
 @@>the company
 @?Bthe computer
 A@Dthe controls
-A@Dthe coolest
-@B>the cover
+@@Dthe coolest
+@A>the cover
 ==Athe dark
 AB@the design
 BD>the device
 @@Bthe digital
-@A=the disc
+@@=the disc
 B@>the dog
-AA>the dust
+A@>the dust
 @A;the dvd
 @@>the eax
-=?>the end
-CC@the english
-AA=the entire
+>?>the end
+BC@the english
+AA<the entire
 DAAthe f
-@B?the face
+@B>the face
 CCCthe fact
 BACthe features
 ?>Bthe few
+@@Bthe field
 <<?the first
->?@the floor
 ?A>the freedom
 ?A>the front
-@>@the fuck
 A@Bthe functionality
-C@Gthe g
-BC@the galaxy
-=?Athe google
+@?>the future
+C@Fthe g
+AC@the galaxy
+>?Athe google
 BA@the gt
->?@the guy
+>@@the guy
 CA@the he
 @A;the headphone
 >=>the hell
 @?Bthe house
 @@>the instructions
 =>@the intro
-AC>the ipad
+@C>the ipad
 ?=Athe iphone
 @@Bthe ipods
-BA@the job
->?@the karma
-BC@the keyboard
-BA?the last
+BB@the keyboard
 @@Bthe latter
 A@Dthe lcd
 @A=the long
 @B@the look
 B?Athe mach
-B@Dthe manual
-B@Athe market
+A@Dthe manual
 AA>the menu
 @A>the middle
+@@>the mini
 @?Ethe money
+@@>the movie
 ABAthe music
 @B@the mustang
 >??the name
 =?Athe new
->?Athe next
+>@Athe next
 A@Bthe nicest
-??>the night
+@@>the night
 B@Gthe nikon
 @@Bthe nokia
 A@Bthe nomad
 ??>the one
-<=@the oneplus
+==@the oneplus
 AA<the only
-:==the original
+:=<the original
 AA>the os
 @@9the other
 ?=Athe p
@@ -7207,27 +7027,29 @@ AABthe pictures
 CB@the playbook
 BB<the player
 @A>the players
+@@Bthe playing
 ?@Bthe poor
 AB@the power
 BA@the prettiest
-F@Ethe price
-AA=the product
+@@Bthe previous
+F@Dthe price
+@A=the product
 @>Athe real
 @@>the red
 ABAthe rest
 FAAthe review
-BA>the reviews
-<<@the s
+AA>the reviews
+<=@the s
 AB@the sales
 9;<the same
 ?=?the samsung
-DH=the screen
+DG=the screen
 @A>the season
 @@<the second
 BAAthe shape
 @@Bthe shutter
 >?Athe size
-A@Bthe small
+@@Cthe small
 BC@the software
 <=?the song
 ?@=the songs
@@ -7238,91 +7060,87 @@ A@Dthe speakerphone
 @A>the store
 A@Dthe t
 BA@the tab
-BA@the thing
 BC@the to
 B@@the top
-AB@the transformer
 ?>@the uk
 B@@the upper
-?=@the us
+?>@the us
 =?:the video
-@A>the view
+@@>the view
 @@>the viewfinder
->>@the vivo
+>?@the vivo
 @B?the voice
 @A=the warranty
 ABAthe weather
 @A>the week
 @@>the weekend
->??the white
 ?@>the whole
 BA@the win
-@C@the winner
+@B@the winner
 AC>the word
 @CCthe world
 AB@the xoom
-A@Bthe xtra
-=<@the year
-?C@the_fire
-@B>the_problem_is
-@D>the_shit
+@@Bthe xtra
+==@the year
+?B?the_fire
+@A>the_problem_is
+@C>the_shit
 @D;the_worst
 ??Atheater
 ???theft
 @@Athegoodwife
-4<5their
+5<6their
 @A>their products
-A?Atheirs
-@D=them
-A@>them !
-A@Bthem all
+A?Btheirs
+@E>them
+@@>them !
+@@Bthem all
 >?@them is
 @@Bthem to
 @@>them with
-???theme
+??>theme
 ?@Athemselves
-6A9then
+7A9then
 @B@then dont
-EB?then i
+DB?then i
 ABBthen the
-=>>theory
-?6@there
+>>>theory
+>6@there
 A@Bthere are
 @@>there have
->B<there is
+>A<there is
 @ABthere isnt
-AC;there was
-<B@theres
+AB;there was
+=B@theres
 A@=theres a
 AADtheres no
 @A>theres no_way
-EMAthese
+FLAthese
 BA@these and
 ?@=these are
 @B@these people
 >??these reviews
 @@>these things
-6M7they
+5N7they
 ??>they are
 @@Bthey call
-?>Athey came
-B@@they can
 ?A=they could
 @B@they didnt
+@?Bthey do
 BAAthey dont
 AB?they give
 @B@they have
->=@they look_like
+>>@they look_like
 @B?they need
 ?@>they said
 ADAthey should
 AABthey were
 >??they will
 @B>they wont
-??>theyd
->?@theyll
-FG<theyre
-A?Btheyve
+@@>theyd
+>?Atheyll
+FF;theyre
+A?Ctheyve
 AA>thick
 ?@Athicker
 AC@thickness
@@ -7331,13 +7149,13 @@ B@?thier
 KS?thing
 @B?thing and
 @@Bthing has
-BC@thing is
+AC@thing is
 @@>thing ive
 @@Cthing that
 >?@things
+@@Bthings about
 >@?things that
-:7;think
-AB@think about
+:6;think
 A>Athink i
 C?Athink it
 ??Cthink of
@@ -7345,34 +7163,30 @@ CBAthink that
 <@@think the
 @B@think they
 @>Athink this
-C>Athinking
-B@Athinking about
-@A@thinkpad
-D@>thinks
+C>Bthinking
+C@>thinks
 >>?third
-@D@thirsty
+@C@thirsty
 A@Athirty
-NHGthis
+KGGthis
 >=Athis ?
-BDBthis a
+ACBthis a
 ?@>this after
-?=@this and
+?>@this and
 ?@>this as
 @@Bthis baby
 EAPthis camera
-=>@this commercial
-@A>this company
-@B@this could
+=?@this commercial
+@A=this company
 @@>this did
 @A:this dvd
-BA?this ever
 >?Bthis for
 @@Bthis great
-AD@this guys
-@?Bthis has
+AC@this guys
+@?Cthis has
 @@Bthis if
 >?@this in
-E?Athis is
+E@Athis is
 A@Cthis is_the_best
 A@Cthis little
 @B@this looks_like
@@ -7381,130 +7195,127 @@ BA@this man
 @@Bthis means
 BA?this model
 @@Bthis mp
-@B@this new
-;;@this on
+;<@this on
 A@Cthis one
-<;Athis or
+=<Athis or
 A?Hthis phone
-@G8this product
-AB?this review
+@F8this product
 @B@this shit
 CA@this should
-EHDthis thing
+DGDthis thing
 @@Bthis time
 @@Cthis to
 @A;this unit
-=:Athis video
-??>this was
->=@this will
+=:Bthis video
+?@>this was
+?>?this will
 @>Athis year
 @C=this_sucks
-E@?tho
+D@?tho
 A@@thorough
 ?9>those
->?@those are
 A@Cthose that
 @?@thou
 HK=though
 AB@though ?
 ABAthough i
->8Fthought
+>9Fthought
 AA>thought i
 ?>@thought it
-B?Athoughts
+A?Athoughts
 AA>thousand
-?A>thousands
->>6three
+@A>thousands
+@@?thrash
+>>5three
 @A@threw
-A@Cthrilled
+A@Dthrilled
 >?@thrive
-@A<throat
+@A;throat
 ?@8through
 @@Bthrough the
-@A>through their
+@@>through their
 @A>through to
-?ACthrow
+?@Cthrow
 @A?throwing
 @@?thrown
-??@tht
 A@Bthumb
-AE>thumbs_down
+AD>thumbs_down
 ;>?thumbs_up
-;??thumbs_up if
+<??thumbs_up if
 ??@thunderbolt
 ??Athursday
 A@Bthus
 @@;thx
 A@Atickets
 >>@tie
-@D@tied
+@C@tied
 A@Btigers
 >B=tight
 ??Atil
-AB=till
-AC?tilt
+AA=till
+AB?tilt
 A@Ctim
 @=Ctime
-??Btime !
+@?Btime !
 @@>time ?
-A@Ctime and
-AACtime i
+@@Ctime and
+A@Ctime i
 @@>time is
 >??time to
+@@>time you
 @@>timed
 A@Atimeless
 B@Atimeline
 @F3times
 @@>times to
 ??Atinker
-@>@tip
+@@Atiny
+@?@tip
 ?@?tips
-ACAtired
+ABAtired
 AA>tired_of
-BA@tires
-@B@tis
-?@>tissues
+B@@tires
+@A@tis
+@@>tissues
 @@>titles
 BAAtm
-@F<to
+AE<to
 >?=to a
 @@>to amazon
 A@Bto and
-@B@to android
 @@Bto answer
-A@Gto anyone
+@@Gto anyone
 @@>to ask
 ??Bto avoid
-CD@to be
-@B>to being
+CC@to be
+@A>to being
 @@Bto borrow
 ?=Bto buy
 @A=to contact
-ABAto copy
 @@Bto date
+@?Bto decide
 @@Bto die
 A>Cto do
 A>@to drive
 >?@to even
 @@>to expect
 @BAto fill
-@B@to fix
 ?A3to get
 @BBto give
-CE>to go
->@8to have
+CD=to go
+>@7to have
 A@>to hold
 @@=to install
-BA@to iphone
-@?Cto it
+B@@to iphone
+@?Dto it
 @@>to know
 @B@to laugh
-ABCto listen
+AACto listen
+@@Bto lose
 @@>to love
 >A<to make
 @@Bto manually
-?=Bto me
-@B?to mention
+?>Bto me
 @@Bto music
 A@Bto my
 @@Cto on
@@ -7514,8 +7325,10 @@ CAAto own
 @A>to pay
 B@@to phone
 @?Eto play
->@>to put
+?@>to put
+@@Bto recharge
 @@>to resolve
+@@>to respond
 A@>to run
 @>@to samsung
 AA>to save
@@ -7523,128 +7336,126 @@ AA>to save
 >>@to search
 @?Cto see
 @A;to send
->?@to show
 ABAto spend
 @@>to stand
 AB@to start
-CA?to stop
-=@Ato take
+BA?to stop
+>@Ato take
 ?>?to tell
-BA@to test
-=>=to the
+B@@to test
+>>>to the
 @?=to this
 A@Cto transfer
-@B@to turn
-BA?to upgrade
+B@?to upgrade
 BBEto use
+@@>to using
 >>Ato watch
-AC=to work
+AC<to work
 @>Cto you
-@CBto your
+@BBto your
 @@Atoast
-<5Etoday
+;5Dtoday
 =?@today !
 @@Btoday and
 @@=today is
 ?@<todays
 BBCtogether
 AB?toilet
-<>>told
+=>>told
 >?@told me
 AAAtom
 @@?tomato
 @A@tommorow
-EBBtomorrow
+DBBtomorrow
 AADton
 AABton of
 A@Btones
 AA@tongue
-EBFtonight
+DBFtonight
 @@Btonight and
 A@Atons
-D@Btoo_bad
-BF=too_expensive
+C@Btoo_bad
+BE=too_expensive
 BC@too_fast
-9<Atoo_funny
-BCAtoo_long
+:<Atoo_funny
+BCBtoo_long
 @@Btoo_quiet
 ?C<too_small
 AG=took
 @@Btook it
-??@tools
-D:Dtop
-?;@top gear
+C:Dtop
+?<@top gear
 AC?top of
 @@Atop_notch
->?Atopgear
+??Atopgear
 >>Atopic
 @@Atops
-?>@torn
-CE@torque
+??@torn
+CD@torque
 @@>toshiba
-AA@toss
 @E:total
 @@>total mess
-AB@totally_agree
-?=>touch
+@@>total of
+@A@totally_agree
+?==touch
 ??@touching
-ACAtouchpad
+ABAtouchpad
 AA@touchscreen
-B@@touchwiz
-?@@touring
-@@Btowards
-B@Atown
+A@@touchwiz
+@@Ctowards
+A@Atown
 @ADtoy
 @?@toyota
 @?Atr
 C>@track
+@@?tracks
 @??traction
->A:trade
->@@trading
+>A9trade
+?@@trading
 @@>traditional
 @@<traffic
 BABtrailer
 C@Ctrain
-.%Itraining
+-%Itraining
 CAGtransfer
 A@Btransfered
 A@Atransferred
 @?Btransferring
 B@Gtransfers
+@@Btransfers are
 CC@transformer
->?@transformer !
-??@transformers
-@A?transition
-@A=transmitter
-A?Atrap
-CA>trash
+@@>transition
+@@=transmitter
+A@Atrap
+CA=trash
 BA@trashy
 ?>=travel
 @@Atravelling
-@B?travesty
+@A?travesty
 @@Dtreadmill
 @@Btreadmill hell
 ??>tree
-@@Atremendous
+@@Btremendous
 @B@trend
 @@Btrent
 @@>tri
 @??trial
 @@?trick
->H+tried
+>G,tried
 @A=tried the
-?C<tried to
+?B<tried to
 >>@tries
-?<Etrip
-??Btripod
+?@Atrigger
+?=Etrip
+@?Btripod
 >=?troll
-C@@tron
-AE>trouble
-@@Btrouble with
+B@@tron
+AD>trouble
+@@Ctrouble with
 @@Atroubled
-?@<troubleshooting
-?@Btruck
-6A4true
+?@;troubleshooting
+@@Btruck
+7A4true
 @B?true ?
 >>?true that
 @@Btrumps
@@ -7653,42 +7464,41 @@ AE>trouble
 >?@trust_me
 ?@?truth
 <=Atry
-AC@try the
+AB@try the
 @?Ctry to
-?I3trying
-?D9trying to
-A@Ats
+@I4trying
+@D9trying to
+A@Bts
 A@Att
->>Btube
->?=tuesday
-==>tune
+?>Btube
+??=tuesday
+>>>tune
 A@Ctunes
-=D?turbo
-A@Bturkey
-:>@turn
-AC@turn it
-?>@turn out
-BAFturned
+=C?turbo
+@@Bturkey
+;?@turn
+AB@turn it
+BAGturned
 <?Aturning
->??turns
+???turns
 ?=Atv
 @A<tvs
 @ABtweet
-@@Atweetdeck
-@@Atweeting
+@@Btweetdeck
+@@Btweeting
 ??=tweets
-@?Ctwenty
-AE6twice
-BDAtwin
+@?Dtwenty
+@D6twice
+ADAtwin
 @@Btwist
-BA@twit
+B@@twit
 @@Atwitpic
 A?Atwitter
 @@?twittering
 @@>twitterverse
-@F?two
+@E?two
 A@Btwo days
-@A<two weeks
+@@<two weeks
 @@Atxt
 ??>ty
 D>@type
@@ -7696,257 +7506,248 @@ AA@types
 ?>@typical
 @@=typically
 ?A?typing
-?>@tyres
-=D<u
->>@u can
-@B@u do
+??@tyres
+>D<u
 >??u recommend
 @B@u should
+AA>u want
 @@>ubuntu
 ?B=ugh
-B[8ugly
+BZ8ugly
 B?@ugreen
-CABuh
+BABuh
 ?A?uhm
-AA@ui
-=;?uk
-A@Dultimate
+A@@ui
+><?uk
+A@Eultimate
 @@?ultimately
 AA>umm
 ??>un
 E?Aunacceptable
 A@Eunbeatable
-A@Aunbelievable
+A@Bunbelievable
 ?@Aunboxing
 ><>uncle
-@A?uncomfortable
+@A>uncomfortable
 ??>unconventional
 ??Aundecided
-A=Aunder
+A=Bunder
 @@Aundercover
-AFAunderstand
-@C@understand the
+AEAunderstand
+@B@understand the
 @@Bunderstanding
 @?Bunderstood
-@>@uneducated
-<?>unfortunately
+@?@uneducated
+=?>unfortunately
 ?>?uni
 @@Bunicorn
 @A>uninstalled
-@AAunion
-D@@unique
-AD2unit
+@?Auninteresting
+C@@unique
+@C3unit
 @@Bunit is
 @A=unit was
 ?@>united
 B@@units
 ?@>universal
-?A?universe
 @A?university
-BG=unless
-DBDunlike
-@AAunlimited
+BF=unless
+DBEunlike
+@ABunlimited
 @C?unlock
 A@Funmatched
-<<>unnecessary
+===unnecessary
 @@Bunplayable
 @@>unpredictable
-AC@unprofessional
+AB@unprofessional
 >?@unreal
-AB@unreliable
+AA@unreliable
 @C>until
-@?@untrue
-@AAunusable
+@ABunusable
 5<:up
 ?>@up !
 AA<up a
 @A>up all
 ?>Aup the
-ABAup to
-AC@up with
+AB@up with
 @AAupcoming
 <C?update
 AC@updated
-<?=updates
+=?=updates
 A@@updating
-=<6upgrade
+><6upgrade
 ?>?upgrade to
 @@Bupgrades
 @@Aupgrading
 B@?upload
-@?Cuploaded
-CA?uploads
-AACupon
-DA@upper
-><Bups
+@?Duploaded
+B@?uploads
+AADupon
+CA@upper
+>=Bups
 ?@;upset
-G>>ur
+G?>ur
 BA@ur accent
+@@Aurl
 :=Gus
 @ABus to
-B@@us version
 @@Ausability
-??Ausage
+?@Ausage
 A<Fusb
-==?usd
->6Cuse
+>>>usd
+?7Cuse
 ?>>use a
-@DBuse it
+A@Buse and
+@CBuse it
 B@@use of
 @@>use the
 FEFused
-AA>used for
+A@>used for
 A@Dused it
->>Aused the
-AD>used to
+?>Aused the
+AD=used to
 E><useful
 B@@useful for
 ?G4useless
 @A>useless and
-?>@useless without
-EA?user
+DA?user
 B@@user and
 @@>user friendly
 A@>user interface
 =@;users
 @A;uses
-E?Cusing
+D?Cusing
 @@Busing a
 BBAusing it
 A@Busing this
 @ABusual
-?=Busually
-A?@uuhh
+?>Busually
 @@?uv
-68=v
-C@Evacation
+79=v
+B@Evacation
 @@Bvacation in
 @@Bvagina
-@@Dval
+@@Eval
 A@Bvalentine
 >>@valid
 @@Bvalley
 A@Bvaluable
-?9Ivalue
-B@Fvalue_for_money
+?:Ivalue
+A@Fvalue_for_money
 AA@values
 @@Avampire
-<@@van
+=@@van
 @?Cvariety
 @@?various
 @@Avast
-@@=vastly
+@@<vastly
 A@Dvcds
 >=@ve
 @@Avegan
-BA@vegas
+AA@vegas
 @@Avegetable
-GF@vehicle
+FF@vehicle
 @D@vehicles
 @A@vendor
-@B@verdict
-@A?verizon
+@@Aventure
+@A@verdict
 CACversatile
-96?version
-BB@version ?
+:7?version
+AB@version ?
 ??@versions
-BC@vertical
+AB@vertical
 @D7very_bad
-E?Mvery_good
-B@Avery_helpful
-BABvery_impressed
-AA@very_informative
-B@Bvery_interesting
+D?Nvery_good
+B@Bvery_helpful
+AABvery_impressed
+A@Bvery_interesting
 @@=very_true
 @@>veterans
-A@@veyron
 =?>via
 @@?vibrant
 @@=vibrate
-@B@vibration
-=>@vicky
+@A@vibration
+>>@vicky
 A?Avictory
-AC@vid
-:O:video
+AB@vid
+9O;video
 B@@video !
-==@video ?
-?B?video and
-==@video on
+>=@video ?
+=>@video on
 @A<video output
-MI@videos
-BC?vids
+LI@videos
+BB?vids
 ??;view
 ??@viewed
 @@<viewfinder
 AABviewing
-88Aviews
-B@@vii
+99Aviews
+A@@vii
 A@?vintage
 @@Bviolent
->>@visit
-AA@visually
+>?@visit
+A@@visually
 >>@vita
-EB@viva
-.6>vivo
-9<?vivo x
+DB@viva
+/7>vivo
+:<?vivo x
 @B@vocabulary
-XE@voice
+WE@voice
 B@@voice is
 BB@voice makes
 ?@?volkswagen
 BA=volume
 ?@?vomit
 @@>voted
-;9;vs
+<:;vs
 ???vu
 @@>vulgar
-;<<w
+<<<w
 ?@>w o
-@>@wacom
-?F=wait
+@?@wacom
+?E=wait
 AB@wait and
 >@@wait for
 ??@wait_what
-B@Awaited
+A@Bwaited
 :=@waiting
-<@@waiting for
+=?@waiting for
 @BAwake
 ??Cwalk
 ?@>walked
 @A?walking
 @@>walking_dead
 @@>walkman
+@@Awalks
 ?=Awall
->=Awallet
-@=@wallpaper
+>>Awallet
+@>@wallpaper
 ?>@wallpapers
-=?>walmart
+>?>walmart
+@@Awalt
 @@>wank
 @A@wanker
 <?@wanna
-?A@wannabe
-9D=want
+:D=want
 @C<want a
-?>@want it
-DEBwant to
+CEBwant to
 ?=@want_one
-DA@want_this
-AA@want_to_know
-9;8wanted
+CAAwant_this
+9<8wanted
 >?>wanted to
 A@Dwanting
 C?@wants
-@A=wap
+@@<wap
 @@?war
 >>Awarm
 A@Awarming
 @?Awarned
-@B@warning
->B2warranty
-AA?warren
+@A@warning
+?B3warranty
+@A?warren
 @@Awarrior
-@?Dwars
-<8=was
+@@Ewars
+<8<was
 @=Gwas a
 @?Ewas able
 @?>was an
@@ -7954,46 +7755,45 @@ AA?warren
 B@@was going_to_buy
 A@Bwas great
 B@Awas just
+@@>was nice
 @A>was no
-A@Bwas right
-BA@was such
+@@Bwas right
 A@Bwas surprised
 ?>Bwas the
 @@Bwas wrong
 B??was_like
 ??@wasent
 ><<wasnt
-?>Awaste
-A@@waste_my_time
-AD@waste_of_money
-AC@waste_of_time
+??Awaste
+AD?waste_of_money
+AB@waste_of_time
 B?@wasted
 ?@?wasting
 AA>wat
-69Awatch
->>@watch the
+79Awatch
+?>@watch the
 ?>?watch this
 B@@watch videos
-=<Bwatched
+==Bwatched
 ???watches
 >>@watchin
 <>Ewatching
 @BAwatching it
-=>?watching this
-=>@water
+=>>watching this
+>?@water
 ?@Awave
-A?@waves
+@??waves
 >>?waving
-CFDway_better
+CEDway_better
 A?Bway_better than
-AC@way_worse
+AC?way_worse
 ?>Cways
-??@wd
 @9Bwe
->A@we are
 ??>we can
 ?>Awe dont
+??Bwe got
 >??we have
+@@>we lost
 ??<weak
 @@Bweapons
 ?A>wear
@@ -8002,10 +7802,9 @@ B@@weartesters
 BE?weather
 @BAweb
 @A?webcam
-AI?webos
-??@webpage
+AH?webos
 @B@webpages
-@B:website
+@A:website
 ??>websites
 A@?wedding
 >??wednesday
@@ -8013,94 +7812,92 @@ A@?wedding
 ?@>week and
 A?Cweekend
 @@?weekends
-@C3weeks
+@B3weeks
 @@Bweeks and
 ??@weighs
-BCDweight
+BBDweight
 B>Cweird
-DA<welcome
+DA;welcome
 ?@>welcome to
-I<Swell
+I<Rwell
 A@Cwell as
+@@Bwell on
 BA@well see
 AB?well thats
 @?@well_done
-=>@well_said
-A@Ewell_worth
+>?@well_said
+A@Fwell_worth
 @@Bwell_worth the
 ?B9went
-AB=went out
-?>@weqq
-AI?were
-AC=werent
+AA=went out
+??@weqq
+AH>were
+@@Bwere awesome
+AC<werent
 A@Bwest
-AC>wet
+AB>wet
 @?Aweve
-?>@what
-FH>what a
+@>@what
+EG>what a
 BBAwhat about
 BBBwhat an
 ??>what i
 ??Cwhat im
 >?=what is
 BAAwhat it
-AB>what kind_of
+AA>what kind_of
 >?@what other
 ?>>what the
 B?Awhat they
 BAAwhat this
 @@>what was
->>?what would
 ?<>what you
-BC@what youre
+AC@what youre
 ?@@what_do_you_mean
-:8?what_is_the
-DA@whatching
+;9>what_is_the
+CA@whatching
 >C=whatever
-?B?whatever you
 ?A?whats
-:8>whats_the
+:9>whats_the
 @ABwhats_the_point
 ?A=wheel
 AB@wheels
 5D5when
 AB@when a
-BDAwhen did
+ADAwhen did
 >>?when he
 DCDwhen i
->>=when it
+?>=when it
 ??>when its
 @B@when they
 >>@when u
-DEAwhen you
+CEAwhen you
 ?>Cwhenever
 <;?where
-C@@where did
->>Awhere i
+B@@where did
+?>Awhere i
 AB@where is
 @A>where it
->?@where you
 A?@whereas
-@B?wheres
+@B>wheres
 AB@wheres the
 B?Awherever
 :=Awhich
 AB?which can
-DBAwhich has
-<?@which is
+CBAwhich has
+=@@which is
+@@>which makes
 <=@which one
 @?Dwhich was
-8@8while
-AB@while i
+9@8while
 @@=while it
-??@whilst
 @@Awhiskey
-;<?whistles
-45?white
+;=?whistles
+55?white
 ;:Ewho
 @>Awho is
 @C?who knows
-AE@who needs
+AD@who needs
 B@@who thinks
 >?@who told
 >=Cwho_cares
@@ -8108,118 +7905,113 @@ A@Dwhoa
 AA>whoever
 @?;whole
 A@>whom
-B@Dwhoo
+B@Ewhoo
 ?>Dwhos
 2E7why
 BC@why am
 AA=why cant
 ?A>why did
 AD=why do
-?>@why doesnt
-<=Awhy i
-=>?why is
+<>Awhy i
+=??why is
 ?>Cwhy not
-@C?why they
-?>@why this
->@@why would
+@B?why they
 ABAwi
-DA@wich
+DAAwich
 ??>wicked
-HBBwide
+GBBwide
 ??@wider
 @=Ewife
 @@Bwifey
-;8Awifi
+;9Awifi
 D<Awill
 @@Bwill allow
-=;?will be
+>;?will be
 AABwill do
 BD=will never
 AC=will not
 @A>will only
-?=Awill still
+?>Awill still
 @@Bwill the
 AABwill you
 B?Bwill_buy
 ?>Awilling
 @@>willingness
-?<<win
+?==win
 @@>win a
 @@Bwinamp
 @@;wind
-AB?window
+AA?window
 G>@windows
 @@>windows xp
 @@Awinds
-@A?winehouse
+@@>winehouse
 @>@wing
-?B@wings
-EFEwinner
-B@Fwinning
+?A@wings
+DEEwinner
+B@Gwinning
 >?=wins
 ?ADwinter
 @A=wiped
-AD@wire
+AC@wire
 CA@wired
 >BBwireless
-??@wirelessly
 ?@>wisdom
-C@Awise
+B@Awise
 ><2wish
 @A=wish i
 @@Bwish there
->?@wish to
 =>@wish_i_had
 @@Bwish_it_had
->=>wish_it_was
->=Awish_they
+>>>wish_it_was
+?=Awish_they
 ?@?wit
 >=Bwitch
-:@Fwith
-?B=with a
+;@Ewith
+?B<with a
 @?<with all
 B@@with android
 @@>with brilliant
 @@=with customer
 ??Bwith either
 @@>with features
+@@Bwith free
 ?>Awith his
 @@Bwith is
-?=Dwith it
+?>Dwith it
 =@Fwith my
 >@@with nice
 ??>with no
 @A>with one
-@B@with out
-AB@with quad
 @@Bwith sprint
-@BBwith that
-HDAwith the
+@@Bwith t
+@ACwith that
+GDAwith the
 ACAwith these
 BA?with this
 ?@>with win
->?@with you
+>??with you
 =@>with your
 BA=within
-AA>within a
+@A>within a
 @@>within the
-C@Wwithout
-?>Bwithout a
-AABwithout any
+CAVwithout
+??Bwithout a
+@ABwithout any
 @@Cwithout it
-A@Awma
+@@Awma
 BA@woah
 @@?woke
-@@?wolf
+@@>wolf
 =>9woman
-?@:women
-C@Hwon
-FE?wonder
+?@9women
+C@Iwon
+EE?wonder
 AB@wonder how
-C@Lwonderful
-<:Cwondering
+B@Lwonderful
+<;Cwondering
 @A?wonders
-CE5wont
+BD5wont
 @@>wont answer
 @@>wont play
 @@?wont_regret
@@ -8231,46 +8023,45 @@ A@Dwoohoo
 A@Bwoot
 >=@woow
 @D;word
-HACwords
+GACwords
 ??Awore
-EJ>work
+EI>work
 @A>work !
+@A>work and
 A@Dwork of
-?D>work on
+?C>work on
 @@>work properly
 ?@?workaround
-??<worked
-AABworkers
-?@Dworking
->?@working fine
+??=worked
+A@Bworkers
+?@Eworking
 @?Bworking on
 @@Bworking out
 @A>working with
 A@Bworking_great
-J>Gworks
+I>Gworks
 @@>works like
 A@Aworks_fine
 D@Nworks_great
-??Dworks_perfectly
+??Eworks_perfectly
 A@Cworks_well
 ABFworld
-@F?worlds
-??Aworldwide
+@E?worlds
+@?Aworldwide
 ??@worm
 ??=worried
 @@>worried about
 @@Bworrying
 ?D?worse
-@@=worse_than
+@@<worse_than
 @B6worst
-A<:worth
-BA@worth a
+A<9worth
 BACworth_every
 =;>worth_it
 @>=worth_the
 AD>worthless
 DM=would
-=C?would be
+>C?would be
 @A>would break
 @@Bwould expect
 BD9would have
@@ -8279,14 +8070,12 @@ AB@would love
 >?@would make
 AC@would not
 @@Cwould play
-B@Awould probably
 @@Bwould rate
 A@Bwould take
-A@Bwould want
->?@would you
+A@Cwould want
 B?>would_like
-??@would_like_to_know
-CB:wouldnt
+??Awould_recommend
+BB9wouldnt
 @@Bwouldnt be
 ?@Bwouldve
 2>8wow
@@ -8297,29 +8086,29 @@ CB:wouldnt
 @@>write a
 @@Awriters
 @C@writing
-ABFwritten
-<;Lwrong
+AAFwritten
+<<Kwrong
 @@Bwrong ?
 ?@=wrong with
->@>wrote
+?@=wrote
 HCGwtf
 BAAwtf ?
-@@Aww
+@@Bww
 ??@wwii
-*1=x
->=@x3
++2=x
+>>@x3
 @@Bxboxfamily
 <C=xd
-:9@xiaomi
+::@xiaomi
 BB@xl
 =?>xmas
-A@Axo
+A@Bxo
 AD?xoo
-AC@xoo m
-DH@xoom
+AB@xoo m
+DG@xoom
 ?B@xoom is
 @@>xoxo
->A3xp
+?A2xp
 AB@xperia
 B?Lxtra
 A?Bxx
@@ -8329,229 +8118,223 @@ AC@yamaha
 A@Ayap
 @@Ayarn
 ?=@yawn
-F@Eyay
+F@Dyay
 B@Dyay !
-EDAyea
-95Gyeah
+A@Byay for
+DCAyea
+:6Gyeah
 @?Eyeah !
->?@yeah i
-?A>yeah the
-@A@yeah_right
-43=year
+?@>yeah the
+53=year
 @A>year and
 @A>year old
 GBQyears
 @@Byears !
-=@@years ago
-A@Byears to
+>@@years ago
+@@Byears to
 AA@yeh
 ?>@yelling
 >>@yellow
 ?>Cyep
 @B?yer
-:.Gyes
-B@Eyes !
+9.Gyes
+A@Eyes !
 >>@yes it
 >?Byess
 @B?yesterday
 GECyet
 @@>yet again
 @@>yet another
-A@Eyet to
+@@Eyet to
 @A@yikes
-><Byo
-@?Ayoda
-@?Byoga
+>=Byo
+@@Byoda
+@?Cyoga
 A@Cyork
 <??you
+AAByou !
 ?>@you a
->=>you and
->>?you are
+>>>you and
+>>>you are
 A@Cyou ask
-AB@you be
 A@Byou bring
 @8Jyou can
-?@>you cannot
-AA>you cant
-@>Byou could
-?<Ayou dont
+?@=you cannot
+AA=you cant
+@?Byou could
+?=Byou dont
 >>@you enjoy
 ?B@you get
 ??>you got
 @@Byou had
-:@<you have
-?BAyou know
-==?you like
-?>?you made
+;@<you have
+>=?you like
 A@=you might
-@@>you need
-@A<you pay
+@?>you must
+A@>you need
+@@<you pay
 BA@you please
 @@Byou put
->>@you recommend
+>?@you recommend
 @B@you said
-DC@you should
+CCAyou should
 >?@you sound
 AAByou take
 AB@you talk
 <>Ayou think
-C?Cyou to
+B?Cyou to
 @B@you tried
 @@>you use
 @B@you want
 @@Cyou were
 AC>you will
 AAEyou would
-=9Cyou_mean
+=:Cyou_mean
 ?A@you_suck
-?A>youd
-<;Ayoull
+?A=youd
+<<Ayoull
 ?>Cyoung
-=C@your
->>Ayour ass
+=D@your
+>?Ayour ass
 @@Byour hand
 AB8your money
 A@Byour player
 A@Byour pocket
->?@your right
 AH?your video
 B@@your videos
-IFCyoure
+IFByoure
 CA@youre the
 AB?yours
 >@8yourself
 @@Ayouth
-<=Byoutube
-@=Cyouve
-AA@yr
-?=Byrs
+==Byoutube
+@=Dyouve
+AA?yr
+?>Byrs
 @>@yt
-A@Ayummy
-?B>yup
+@@Ayummy
+?A>yup
 @?Bz
-C?Fzen
-A?Czen xtra
-B@Hzens
+B?Fzen
+A@Czen xtra
+A@Izens
 @@=zero
 @A:zones
-67Bzoom
+78Bzoom
+?@Bzoom is
 @@Azooms
 >=@zoomx
 A?Czx
 8C:~!
 >?A~....
 ?@>~<link>
-;9G~?
+;:G~?
 BO;~a
-BD<~able
+AD<~able
 ??@~about
-AC@~accent
+AB@~accent
 @@>~accept
 @@=~access
 @@>~accurate
 @@>~activated
 D@B~actually
->A?~ad
-BB?~add
+?A?~ad
+AB?~add
 @@A~affect
 C@A~afford
 ?>A~afraid
-??>~after
+??=~after
 AB:~again
 @?@~ai
->E8~all
+>D8~all
 @@>~allow
 B@A~allowed
-A?@~already
-?>?~always
+@?@~already
+???~always
 A?B~am
-9AA~an
-;@=~and
+:AA~an
+<@=~and
 >>@~annoying
-@B:~another
+@B9~another
 ?@9~answer
 @@=~answered
 >AF~any
-DAA~anymore
-AB;~anyone
->@<~anything
+D@A~anymore
+AB:~anyone
+>@;~anything
 @?B~anywhere
 @@C~apart
-@A8~apex
-AB?~app
-:<?~apple
+@A7~apex
+AA?~app
+;<?~apple
 >C@~apps
->>9~are
+>>8~are
 >>@~argue
-A??~around
-HD8~as
+A@?~around
+GD8~as
 @@A~asked
-??@~asus
 @E:~at
 AB?~attention
 @@=~automatically
-@A=~avail
-@AA~available
-@A<~avoid
-AD>~away
+@@=~avail
+@@;~avoid
+AC>~away
 @@A~awesome
 ?@C~back
 @AB~background
 B@C~bad
-@A@~bb
-ABB~be
->;A~because
+AAB~be
+><A~because
 BBE~been
-==D~before
-?=H~being
+=>D~before
+?>H~being
 ?>@~believe
 =>@~bells
 A@@~best
-D?N~better
-BD@~better_than
+C?O~better
+AD@~better_than
+@@A~between
 @@G~big
->>@~blackberry
-A?@~body
-AEB~bother
+?>@~blackberry
+A@@~body
+ADB~bother
 @B?~bothered
 ?@?~bought
 @@>~bounce
 @@?~breakthrough
 AA@~british
-A?@~broke
 @A;~busy
 AEB~but
 @@=~button
-BE?~buy
+BD?~buy
 B@@~buying
 ?>A~call
-??B~called
->>@~calls
+@?B~called
+?>@~calls
 CDE~camera
 ?AC~can
-IDD~car
-@>A~care
-><@~cares
+HDD~car
+@>B~care
+>=@~cares
 @A<~carry
-B@A~carrying
-AD@~cars
+A@A~carrying
+AC@~cars
 B@@~caught
 CBC~cause
-BC>~change
+AC=~change
 A@@~changed
->;@~charge
+><@~charge
 @?>~cheap
-?>@~cheapest
-?>@~check
+??@~cheapest
+??@~check
 @@A~checked
 @B?~choice
-??@~choose
-=>@~clarkson
-AB=~clear
+>>@~clarkson
+@B=~clear
 @AA~clever
 ===~close
 @@?~clue
-@=@~clutch
+?=@~clutch
 @@A~color
 B@D~come
 ??@~coming
@@ -8560,19 +8343,20 @@ B@D~come
 @@A~compare
 @@>~compatible
 @B@~compete
-@@?~competition
+@@>~competition
 @@B~complaints
 @@A~computer
 @@A~connect
-?>@~considered
+@@?~consider
+??@~considered
 @B>~contact
 AB?~continue
-@@A~contract
+@@B~contract
 A@@~control
-@AA~cool
+@@A~cool
 AA?~copy
-@>@~core
-AA?~correctly
+@?@~core
+A@?~correctly
 @@D~could
 ???~count
 @A=~cover
@@ -8586,170 +8370,166 @@ AA?~correctly
 @AB~deal
 @@=~death
 ??@~decide
-?>?~design
+???~design
 ??@~designed
-DF@~detail
+CE@~detail
 @@?~device
-@@?~did
+@@>~did
 @@?~didnt
 @A@~diff
 @?C~difference
 @?D~difficult
-@@?~direct
-@>F~disappointed
+@@>~direct
+@?G~disappointed
 AB8~disc
 @@=~discs
-@A<~disk
+@@<~disk
 @A>~disney
-A@C~distortion
+@@C~distortion
 >B;~do
-@BA~does
+@AA~does
 BC=~doesnt
 B??~done
->>A~dont
+?>A~dont
 @@B~doubt
-@@E~down
+@@F~down
 @@=~drink
 BEA~drive
-BD@~driven
+BC@~driven
 ??@~driver
 @?B~due
 @A9~dvd
 @@A~e
-A@E~easier
-@BB~easily
+A@F~easier
+@AB~easily
 >><~easy
 B?A~else
-AE@~email
-?@>~emails
-@BA~end
-@DC~enough
+AD@~email
+@@>~emails
+@AA~end
+@CD~enough
 @@B~entire
-OGA~even
+NFA~even
 AA?~ever
-@>@~everyone
+@?@~everyone
 >>?~excited
 ?@>~excuse
 @A@~expensive
->>A~experienced
+>?A~experienced
 @A?~explain
-??A~eyes
->>B~f
+?@A~eyes
+?>B~f
 A@>~fair
 @@B~fall
-AA@~far
 @B?~fast
-A@@~fat
 AAA~feature
-@B?~features
+@A?~features
 BB?~feel
 @@>~feel_like
-AB?~figure
-@@?~figured
+@B?~figure
+@@>~figured
 @?B~file
 A@@~find
->=>~first
+>>>~first
 @C<~fit
 ED@~flash
-A@E~flaw
+@@F~flaw
 @AA~flaws
 ???~focus
-@@>~folders
+@@=~folders
 DB?~for
 @B@~ford
 >>A~forget
 @@=~format
->?>~found
+??>~found
 @@?~free
 @@>~friend
 @@?~friendly
-<>9~from
+=?9~from
 A?@~fuck
-??@~full
+?@@~full
 @@<~fun
 AA>~function
-?@B~funny
+@@B~funny
 ?D@~g
 A@@~galaxy
-=<@~gas
-AJA~get
-EBD~give
-??@~gives
+==@~gas
+@IA~get
+DBD~give
 A@A~giving
-<:A~global
-:8C~go
+=;A~global
+:9C~go
 A>;~going
-@A@~going_to_buy
 ?>A~gonna
-GB>~good
-@@A~gorgeous
-BD>~got
+FB>~good
+@@B~gorgeous
+BC>~got
+@AA~gotten
 ABC~great
 B@@~guy
-@B@~guys
-@:H~had
+@A@~guys
+@;H~had
 ??B~haha
 A?A~half
-@>B~happen
-??@~happened
+@>C~happen
 B@?~happy
 B>A~has
 A@B~hassle
-=<>~hate
-@:G~have
-??B~havent
+==>~hate
+@;G~have
+@?B~havent
 A>A~having
 @A@~hdmi
 BD@~he
 @@?~hear
 ??<~heard
-@A?~heat
-C@B~heavy
-AD8~help
+@?A~heart
+@A>~heat
+C@C~heavy
+AC8~help
 ??>~her
 AB=~here
-AD=~his
+AC=~his
 @>=~hold
 @DA~home
-DA@~hoodie
->>A~hot
->B?~how
+CA@~hoodie
+>>B~hot
+?A>~how
 A?@~how_many
-C<H~i
+B<H~i
 @B@~i_like
-A?@~idea
-DA<~if
+C@<~if
 >@@~ill
-B?B~im
+A?B~im
 @@E~imagine
 @@B~important
-F<I~in
+E=I~in
 @@>~install
 AB@~insurance
+@@?~intend
 @AA~into
-@>@~ios
-BE@~ipad
-<?@~iphone
+@?@~ios
+AD@~ipad
+=?@~iphone
 @@>~ipod
 B?D~is
->>@~isnt
+?>@~isnt
 >=?~issue
->=@~issues
+?>@~issues
 ?KC~it
 CD8~its
->=@~joke
+>>@~joke
 @?@~judge
 BA?~just
-A@@~justify
+A@A~justify
 @@?~keep
-?@A~kind_of
-@CG~know
+?@B~kind_of
+@BG~know
 @A?~known
 B@A~knows
-AAA~lag
+A@A~lag
 ?>?~laptop
 @@B~large
-A@@~laugh
 @@B~laughing
 @@?~launched
 >>@~leak
@@ -8757,203 +8537,193 @@ A@@~laugh
 A@>~leg
 AA@~less
 AAE~let
-=??~letting
+>??~letting
 @@>~lie
-GCG~like
+FBG~like
 AA@~like_a
-@;?~like_it
+@<?~like_it
 @@A~like_that
 >>>~like_the
-@B@~like_to
+@A@~like_to
 @@B~like_what
-@B@~likes
+@A@~likes
 @A>~limited
-A@B~listed
-AB?~live
+A@C~listed
+@B?~live
 AA<~load
 @@B~lock
-=<E~lol
+>=E~lol
 A?B~long
 ?A>~longer
-?B?~look_like
+@B?~look_like
 >?@~looked
 @@E~looking
-?@>~lose
-@@A~loss
+@@>~lose
+@@B~loss
 @A>~lost
-@B<~lot
+@A<~lot
 @>B~made
-C@@~make
-@A?~makes
+B@@~make
 AD>~making
-?@A~man
 A@>~managed
 @?B~manual
 @>E~many
-@B@~material
->>;~matter
->9=~me
+@A@~material
+>>:~matter
+>:=~me
 ??B~mean
 ??A~means
-?@>~meant
+@@>~meant
 @@?~meet
 @B@~memory
 @B=~mention
 @BA~mentioned
-B>A~mentioning
+A>A~mentioning
 @@>~message
-@A?~microphone
-?>?~microsoft
-BD@~mine
+@@?~microphone
+???~microsoft
+AD@~mine
 =>6~money
 @@A~moving
-EDD~much
-@E9~my
-@@A~myself
+ECD~much
+@D:~my
+@@B~myself
 @B@~n
 @A>~name
 @?C~nearly
 @@B~necessarily
-A7I~need
-==@~needs
+@7J~need
+>=@~needs
 @A@~never
 ?B>~new
 A@@~next
 AD>~nor
 ??@~normal
-<;>~not
+<<>~not
 @A>~note
 >>@~nothing
-AA@~notice
 @A?~number
-9@3~of
-A@A~offer
+9?3~of
+A@B~offer
 @?@~oil
-A?@~old
-@B<~on
+@B;~on
 @BC~once
 @?>~one
-CCD~only
-??=~open
-DDA~or
->=@~other
+BCD~only
+??<~open
+CCA~or
+>>@~other
 AAA~over
-<=A~own
+==A~own
 ?B@~p
-@@A~patience
-A?A~pay
+@@B~patience
+@?A~pay
 AB@~paying
-@@?~pc
-@A@~people
-??D~perfect
+@@>~pc
+@?D~perfect
 @A>~perform
 >>B~phone
 @@A~picking
-AD5~picture
-EF/~play
+AC5~picture
+DE/~play
 A@A~played
-AC7~player
-@A@~point
-@B@~port
-A?J~positive
+AB7~player
+@A@~port
+A@J~positive
 BB@~post
-@A>~power
-E?A~prettiest
-?A;~pretty
+@A=~power
+D@A~prettiest
+?A:~pretty
 @@<~price
-=>=~problem
-C?G~problems
+=?=~problem
+C@H~problems
 @@?~produce
 ?@4~product
 @@>~properly
-AA9~purchase
+AA8~purchase
 @@=~purchasing
 @@>~push
 @@D~put
-?=@~quad
+?>@~quad
 @A<~quality
-??@~question
-BB=~read
+AB=~read
 BD>~real
 ??A~realize
 @A@~rear
 @A<~reason
-AB:~recognize
+@B:~recognize
 @A>~register
-??@~release
->=A~remember
+>>B~remember
 @@B~remove
 @@>~reply
 @A=~respond
-FJ@~review
+FI@~review
 BB@~reviews
 @?@~rich
 @A?~right
->>A~run
+@@A~rock
+??A~run
 ?@@~running
-<;@~s
+=<@~s
 @B@~said
 B@A~same
-=?@~samsung
+>?@~samsung
 @A?~save
 ???~saw
 @@E~say
 @??~screen
 >=?~search
-?E@~see
+?D@~see
 AA<~seem
-==C~seen
+>>C~seen
 @A=~send
 @@?~sent_me
 @@?~several
-?>C~sexy
-AC=~she
+??C~sexy
+AB=~she
 @A>~shine
 @@A~shipping
-<=@~shit
-@?@~should
-BC>~show
+==@~shit
+BB>~show
 ??@~shut
 @@A~sign
-AD@~sim
+AC@~sim
 @@?~simple
 @A=~simply
 @@A~since
-A>D~single
->?@~siri
+@>D~single
+??@~siri
 ?@=~sit
-@B@~skype
+@A@~skype
 @@B~slept
 @A@~snow
-C@A~so_bad
-CB=~some
+B@A~so_bad
+BA=~some
 @?A~song
 @A<~sore
 CC?~sound
 @@B~speak
-@A?~special
-@EA~spend
+@@?~special
+@DA~spend
 AAA~spending
 @=@~stand_a_chance
 ABB~still
-DA?~stop
+CA@~stop
 @@?~storage
 @@>~straight
-?@?~strong
-?>@~stuff
+@@?~strong
+??@~stuff
 @B@~style
-CBE~such
+CBF~such
 ??B~suck
 ><?~support
 @??~sure
 A@?~survive
 ??@~switch
-A@@~sync
 BA@~tab
-@A@~tablets
 @@>~tags
 @@H~take
-??A~taking
+@?A~taking
 AB@~talk_too_much
 ?=@~talking
 A@A~tax
@@ -8961,106 +8731,108 @@ A@A~tax
 =<B~tell
 =>@~terrible
 @@>~terribly
->=@~test
-BBB~than
-E@C~thanks
-=6D~that
+>>@~test
+BAB~than
+D@C~thanks
+=7D~that
 ??@~thats
 97@~the
 AB>~their
-D?9~them
-CBA~then
+C?9~them
+BBA~then
 ABB~there
 AC;~these
 CD?~they
 ?AA~thing
 ><E~think
-=D@~this
+=DA~this
 A@B~those
-A@D~though
+@@D~though
 AA?~thought
 >>@~thumbs_up
-C@A~till
-@?C~time
+B@A~till
+@?D~time
 @@B~tired_of
-G?B~to
-B@@~too_bad
-CAB~too_small
+F?B~to
+A@@~too_bad
+B@B~too_small
 >??~top
 @A?~touch
-@A;~transfer
+@@:~transfer
 @A@~trash
 @?D~tried
 @@B~trouble
 ??A~try
 @A?~turn
 @@A~tweaking
->>A~type
-@BA~ugly
-=>@~uk
-CCA~understand
+?>A~type
+@AA~ugly
+>>@~uk
+BBA~understand
 @?B~unless
-DEE~up
+CEE~up
 CB@~update
-CA@~upgrade
+BA@~upgrade
 @@B~upgraded
-?>@~upload
+??@~upload
 BA@~ur
-@A?~usb
-<>C~used
+=>C~used
 @@C~using
 A?@~value
-=<A~version
+><A~version
 @>>~video
-AB@~videos
-@D=~voice
+AA@~videos
+@@A~visable
+@C=~voice
 @@?~w
-?=A~wait
-B;C~want
-@=@~want_one
+?>A~wait
+@@?~walking
+B<C~want
+@>@~want_one
 @A@~wants
 BB;~was
-@B;~waste
-A@<~waste_your_time
+@A;~waste
+@@<~waste_your_time
 A@A~wasted
 >>B~watch
-AB@~watching
+AA@~watching
 C@A~we
 ==>~wear
 @@B~weeks
 @@B~weight
-@F;~well
-D>E~what
+@E;~well
+C>E~what
 ??@~whats
 >>@~where
 B@B~whether
-==@~which
+=>@~which
 BA@~while
-C@D~who
+B@D~who
 AAC~why
-AC?~will
+AB?~will
 A@>~willing
+@@?~win
 @@A~window
-HM8~with
-BAH~without
+HL7~with
+BAI~without
 ??A~wonder
-@AC~word
+@@C~word
 @D4~work
-?C4~worked
+?C3~worked
 @@B~working
-??B~worry
-AA>~worth
+??C~worry
+@A>~worth
 ?>B~worth_the
 >?@~would
-A@C~write
-9;>~wrong
-?>C~yet
+A@D~write
+:;>~wrong
+??C~yet
 99G~you
-??@~you_mean
+@?@~you_mean
 @@?~youll
-@B6~your
+@B5~your
 BB>~youre
+@@A~yourself
 AB@~youtube
-A@@~yr
 CA@~zoom
 `;
