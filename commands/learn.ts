@@ -28,6 +28,11 @@ const LESSONS: { file: string; about: string; learn(path: string): void | Promis
     about: "how comments feel",
     learn: async (path) => (await import("./learn/feeling.ts")).learnFeeling(path),
   },
+  {
+    file: "titles/upworthy_pairs.csv",
+    about: "which words and forms of a title draw clicks",
+    learn: async (path) => (await import("./learn/titles.ts")).learnTitles(readFileSync(path, "utf8")),
+  },
 ];
 
 await command(async () => {

@@ -5,6 +5,7 @@ import { evaluateForecast } from "./forecast.ts";
 import { evaluateKeywords } from "./keywords.ts";
 import { evaluateSeasons } from "./seasons-report.ts";
 import { evaluateSentiment } from "./sentiment.ts";
+import { evaluateTitles } from "./titles.ts";
 import { evaluateExports } from "./trends-exports.ts";
 import { evaluateErrors } from "./youtube-errors.ts";
 import { evaluateResponses } from "./youtube-responses.ts";
@@ -49,5 +50,10 @@ export const SETS: {
     place: "sentiment",
     about: "how comments feel, as people rated and labelled them",
     evaluate: evaluateSentiment,
+  },
+  {
+    place: "titles/upworthy_pairs.csv",
+    about: "which of two tested headlines drew more clicks",
+    evaluate: (path) => evaluateTitles(readFileSync(path, "utf8")),
   },
 ];
