@@ -1,4 +1,5 @@
 import { heldAgainst } from "./held-against";
+import { looksForeign } from "./language";
 import { formOf, SIDES } from "./shape";
 import { LEARNED } from "./weights";
 import { meaningOf, weightOfWord } from "./word-weights";
@@ -49,7 +50,7 @@ export function scoreTitle(title: string): TitleScore {
   const rest = { name: "Everything else", weight: silent, kind: "rest" } as const;
   const logit = parts.reduce((sum, { weight }) => sum + weight, silent);
   const worded = form.words.filter((word) => /^\p{L}/u.test(word));
-  const known = worded.filter((word) => ONE_LETTER.test(word) || meaningOf(word) !== null).length;
+  const known = worded.filter(isKnown).length;
   const characters = [...form.text].length;
   const [least, most] = heldAgainst.characters;
   return {
@@ -57,7 +58,7 @@ export function scoreTitle(title: string): TitleScore {
     percentile: rankOf(logit),
     parts: [...parts, rest],
     words: { known, all: worded.length },
-    isJudged: worded.length > 0 && known / worded.length >= KNOWN_AT_LEAST,
+    isJudged: worded.length > 0 && known / worded.length >= KNOWN_AT_LEAST && !looksForeign(worded),
     length: characters < least ? "shorter" : characters > most ? "longer" : "usual",
   };
 }
@@ -75,10 +76,15 @@ export function chanceOfDifference(difference: number): number {
   return 1 / (1 + Math.exp(-LEARNED.slope * difference));
 }
 
+/** Numbers have no meaning of their own to know. */
+function isKnown(word: string): boolean {
+  return /^\d/.test(word) || ONE_LETTER.test(word) || meaningOf(word) !== null;
+}
+
 /** A part for each different word, what a usual word adds taken away: that is told with the length. */
 function wordParts(words: string[]): ScorePart[] {
   return [...Map.groupBy(words, (word) => word)].map(([word, all]) => ({
-    name: `${/^\d/.test(word) ? "The number" : "The word"} “${word}”${all.length > 1 ? `, ${all.length} times` : ""}`,
+    name: `${/^\d/.test(word) ? "The number" : "The word"} “${word}”${all.length > 1 ? `, ${all.length} times` : ""}${isKnown(word) ? "" : " (not in the table)"}`,
     weight: all.length * (weightOfWord(word) - LEARNED.usualWord),
     kind: "words",
     of: word,

@@ -134,7 +134,7 @@ export const SIDES: Side[] = [
     figures: ["capitalised words", "sentence case"],
     measure: (form) => [capitalised(form), has(capitalised(form) < 0.5)],
     say: (form) =>
-      form.written.length < 2
+      form.written.length < 2 || !/\p{Lu}|[a-z]/u.test(form.text)
         ? null
         : capitalised(form) < 0.5
           ? "Written in sentence case"

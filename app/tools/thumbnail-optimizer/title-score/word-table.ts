@@ -4,6 +4,7 @@ const FIGURES = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + a
   .join("");
 const MIDDLE = (FIGURES.length - 1) / 2;
 const FIRST_SHARED = "A".charCodeAt(0);
+const FIRST_SMALL = "a".charCodeAt(0);
 
 /** A table of words with a weight each, in two strings. */
 export interface PackedWords {
@@ -35,13 +36,17 @@ export function packWords(table: Map<string, number>): PackedWords {
 
 /** The table again. */
 export function unpackWords({ words, weights, step }: PackedWords): Map<string, number> {
-  const value = new Map([...FIGURES].map((char, at) => [char, (at - MIDDLE) * step]));
+  const values = new Float64Array(128);
+  for (let at = 0; at < FIGURES.length; at++) values[FIGURES.charCodeAt(at)] = (at - MIDDLE) * step;
   const table = new Map<string, number>();
   let word = "";
-  let at = 0;
-  for (const part of words.match(/[A-Z][a-z]*/g) ?? []) {
-    word = word.slice(0, part.charCodeAt(0) - FIRST_SHARED) + part.slice(1);
-    table.set(word, value.get(weights.charAt(at++)) ?? 0);
+  // Every capital starts a word: the next one is looked for letter by letter, which is quicker than a pattern.
+  for (let start = 0, count = 0; start < words.length; count++) {
+    let end = start + 1;
+    while (words.charCodeAt(end) >= FIRST_SMALL) end++;
+    word = word.slice(0, words.charCodeAt(start) - FIRST_SHARED) + words.slice(start + 1, end);
+    table.set(word, values[weights.charCodeAt(count)] ?? 0);
+    start = end;
   }
   return table;
 }

@@ -1,7 +1,10 @@
 import { chanceOfDifference, scoreTitle, type TitleScore } from "../title-score/score";
-import { casingOf } from "./casing";
+import { wordsOf } from "../title-score/words";
+import { type Casing, casingOf } from "./casing";
 import { cleaned, type Draft } from "./cleaning";
-import { FORMS } from "./forms";
+import { DOING_FORMS } from "./forms-doing";
+import { EXPLAINING_FORMS } from "./forms-explaining";
+import { NAMING_FORMS } from "./forms-naming";
 import { halvesOf, shortened } from "./halves";
 
 /** One thing that was changed, and why it may help. */
@@ -30,9 +33,12 @@ export interface Alternatives {
   note: string | null;
 }
 
+const FORMS = [...DOING_FORMS, ...EXPLAINING_FORMS, ...NAMING_FORMS];
+/** How often a form is put on top of another: “How I …”, then “This is how I …”. */
+const TURNS = 3;
 export const MOST = 8;
 const ENOUGH = 3;
-/** Wordings of the same change that are let through: one more would only be another pick from the same shelf. */
+/** The longest title that the form takes. */
 const LONGEST = 200;
 
 /**
@@ -52,33 +58,64 @@ export function alternativesOf(title: string): Alternatives {
       return { ...draft, score: own, difference, chance: chanceOfDifference(difference) };
     })
     .sort((one, other) => other.difference - one.difference)
+    .filter(seldom)
     .slice(0, MOST);
   return { written, note: noteOf(written.length) };
+}
+
+/** Lets two through of those that end in the same change: one more would only be the same title again. */
+function seldom({ changes }: Draft, at: number, all: Draft[]): boolean {
+  const last = changes.at(-1)?.what;
+  return all.slice(0, at).filter((other) => other.changes.at(-1)?.what === last).length < 2;
 }
 
 /** The cleaned title, its halves, and each of them in every form that it has the shape for. */
 function draftsOf(original: string): Draft[] {
   const clean = cleaned(original);
-  const after = (one: Draft, next: Draft): Draft => ({ title: next.title, changes: [...one.changes, ...next.changes] });
+  const after = (one: Draft, next: Draft): Draft => ({
+    title: next.title,
+    changes: [...one.changes, ...next.changes],
+  });
   const bases = [clean, ...halvesOf(clean.title).map((half) => after(clean, half))];
   const short = shortened(clean.title);
   if (short) bases.push(after(clean, short));
-  return [
-    ...bases,
-    ...bases.flatMap((base) =>
-      FORMS.flatMap(({ what, why, write }) => {
-        const title = write(base.title, casingOf(base.title));
-        return title === null ? [] : [after(base, { title, changes: [{ what, why }] })];
-      }),
-    ),
-  ];
+  const drafts = new Map([
+    [original.toLowerCase(), clean],
+    ...bases.map((base) => [keyOf(base), base] as const),
+  ]);
+  const casing = casingOf(clean.title);
+  let latest = bases;
+  for (let turn = 0; turn < TURNS; turn++) {
+    latest = latest.flatMap((base) => turned(base, casing).filter((draft) => !drafts.has(keyOf(draft))));
+    for (const draft of latest) drafts.set(keyOf(draft), draft);
+  }
+  drafts.delete(original.toLowerCase());
+  return clean.title === original ? [...drafts.values()] : [clean, ...drafts.values()];
+}
+
+const keyOf = ({ title }: Draft) => title.toLowerCase();
+
+/** A draft in every form it has the shape for; of two openings put on one another only the last is told. */
+function turned(base: Draft, casing: Casing): Draft[] {
+  return FORMS.flatMap(({ what, why, write }) => {
+    const title = write(base.title, casing);
+    if (title === null) return [];
+    const kept = base.changes.filter(
+      (change) => !(/^Opened|^Made it/.test(change.what) && /^Opened/.test(what)),
+    );
+    return [{ title, changes: [...kept.filter((change) => change.what !== what), { what, why }] }];
+  });
 }
 
 function refusalOf(title: string, { words, isJudged }: TitleScore): string | null {
   if (title === "") return "There is no title.";
   if (words.all === 0) return "There are no words in it to write anew.";
-  if (!isJudged) return "Most of its words are not known English words, and alternatives are written in English only.";
   if (words.all < 2) return "One word leaves nothing to turn: write what the video shows in a few words.";
+  if (!isJudged)
+    return "Most of its words are not known English words, and alternatives are written in English only.";
+  const said = wordsOf(title);
+  if (said.length > 3 && new Set(said).size <= said.length / 2)
+    return "The same few words come again and again.";
   return null;
 }
 

@@ -4,7 +4,7 @@ export type Casing = "every word" | "all but small words" | "sentence";
 const SMALL = new Set("a an the and or but of to in on at for with from by as vs".split(" "));
 /** Capitals that are no shouting. */
 const ACRONYMS = new Set(
-  "ADHD AI AMA API ASMR BBQ BMX CEO CNC CPU CSS DIY DJ DNA DSLR EDC EU EV FAQ FBI FPS GPU GPS GTA HDR HIIT HTML IBS IKEA IT JFK LA LED LEGO LLC MBA NAS NASA NATO NBA NFL NHL NHS NYC OLED PC PCB PDF PR PS PTSD PVC RC RGB RPG RV SEO SQL SSD SUV TV UAE UFO UK UPS US USA USB UX VFX VLOG VPN VR WW WWII XP".split(
+  "ADHD AI AMA API ASMR BBQ BMX CEO CNC CPU CSS DIY DJ DNA DSLR EDC EU EV FAQ FBI FPS GPU GPS GTA HDR HIIT HTML IBS IKEA IT JFK LA LED LEGO LLC MBA NAS NASA NATO NBA NFL NHL NHS NYC OLED PC PCB PDF PR PS PTSD PVC RC RGB RPG RV SEO SQL SSD SUV TV UAE UFO UK UPS US USA USB UX VFX VLOG VPN VR WW WWII XP II III IV VI VII VIII IX".split(
     " ",
   ),
 );
@@ -43,9 +43,15 @@ const MOVABLE = new Set(
  */
 export function moved(text: string, casing: Casing): string | null {
   const [first = ""] = text.split(" ");
+  if (casing === "all but small words" && SMALL.has(first.toLowerCase())) return lowered(text, "sentence");
   if (casing !== "sentence" || /^(?:I|I['’]\p{L}+)$/u.test(first) || !/^\p{Lu}/u.test(first)) return text;
-  if (casing === "sentence" && isCommon(first)) return first.toLowerCase() + text.slice(first.length);
+  if (casing === "sentence" && isCommon(first)) return lowered(text, casing);
   return null;
+}
+
+/** What is known to start with a common word (a verb, say), to stand inside of a title. */
+export function lowered(text: string, casing: Casing): string {
+  return casing === "sentence" ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 function isCommon(word: string): boolean {
@@ -67,7 +73,7 @@ function isAcronym(word: string): boolean {
 
 /** Words that are shouted for weight and never names. */
 const WEIGHTY = new Set(
-  "NEVER EVERY BEST WORST INSANE HUGE FINALLY NOT ONLY FREE REAL ALWAYS EVERYTHING NOBODY EVERYONE ALL MOST SO THIS THESE MUST STOP NOW NEW ACTUALLY EASY PERFECT SECRET CRAZY ULTIMATE FIRST LAST BIG BIGGEST NO WITHOUT WITH AND THE MY YOU YOUR HOW WHY WHAT DO DON'T CAN'T CHEAP CHEAPEST EXPENSIVE FAST FASTEST SIMPLE HARD HARDEST WRONG BROKEN DEAD GONE BACK OUT OFF ZERO ENTIRE WHOLE ANYTHING NOTHING AGAIN FOREVER BETTER MORE LESS".split(
+  "NEVER EVERY BEST WORST INSANE HUGE FINALLY NOT ONLY FREE REAL ALWAYS EVERYTHING NOBODY EVERYONE ALL MOST SO THIS THESE MUST STOP NOW NEW ACTUALLY EASY PERFECT SECRET CRAZY ULTIMATE FIRST LAST BIG BIGGEST NO WITHOUT WITH AND THE MY YOU YOUR HOW WHY WHAT DO DON'T CAN'T CHEAP CHEAPEST EXPENSIVE FAST FASTEST SIMPLE HARD HARDEST WRONG BROKEN DEAD GONE BACK OUT OFF ZERO ENTIRE WHOLE ANYTHING NOTHING AGAIN FOREVER BETTER MORE LESS WARNING PROOF GUARANTEED TRUTH IMPOSSIBLE INSTANTLY TODAY YEARS DAYS HOURS MINUTES SECONDS LITERALLY SHOCKING AMAZING EPIC EMOTIONAL TERRIFYING DANGEROUS DELICIOUS".split(
     " ",
   ),
 );
@@ -88,9 +94,8 @@ export function calmed(title: string): string {
   let at = 0;
   return title.replace(WORD, (word) => {
     const first = at++ === 0;
-    if (!isShouted(word) || isAcronym(word)) return word;
-    if (casing !== "sentence" || first) return capital(word);
-    return WEIGHTY.has(word.replace("’", "'")) ? word.toLowerCase() : word;
+    if (!isShouted(word) || !WEIGHTY.has(word.replace("’", "'"))) return word;
+    return casing !== "sentence" || first ? capital(word) : word.toLowerCase();
   });
 }
 

@@ -30,7 +30,10 @@ function cut(what: RegExp, why: string): Step {
 
 const STEPS: Step[] = [
   cut(/<\/?[a-z][^<>]*>/gi, "It is HTML, which a title shows as it is typed."),
-  cut(/#[\p{L}\p{N}_]+/gu, "Hashtags say nothing of the video and take room; they can stand in the description."),
+  cut(
+    /#[\p{L}\p{N}_]+/gu,
+    "Hashtags say nothing of the video and take room; they can stand in the description.",
+  ),
   (title) => {
     const title_ = tidy(title.replace(EMOJI, " "));
     return title_ === title.trim() || !EMOJI.test(title)
@@ -42,24 +45,44 @@ const STEPS: Step[] = [
     "It looks like a channel's or a series' name, which stands beside the title anyway.",
   ),
   cut(
-    /\s*[([](?:4k|8k|hd|uhd|60 ?fps|official[^)\]]*|gone (?:wrong|\w+)|not clickbait|must (?:watch|see)|full (?:video|movie|episode)|new|eng ?sub|subtitles|emotional|shocking|insane|wow|omg)[)\]]/giu,
+    /\s+[([](?:4k|8k|hd|uhd|60 ?fps|official[^)\]]*|gone (?:wrong|\w+)|not clickbait|must (?:watch|see)|full (?:video|movie|episode)|new|eng ?sub|subtitles|emotional|shocking|insane|wow|omg)[)\]]/giu,
     "It says how to watch or how to feel, not what is there.",
   ),
-  cut(/\s*[,-]?\s*(?:until|before) you (?:watch|see) (?:this|this video)\b/giu, "It speaks of the video, not of what is in it."),
-  cut(/^(?:in (?:this|today'?s) video,? |welcome to |watch (?:as|how) (?=I\b))/giu, "The subject comes first."),
+  cut(
+    /\s*[,-]?\s*(?:until|before) you (?:watch|see) (?:this|this video)\b/giu,
+    "It speaks of the video, not of what is in it.",
+  ),
+  cut(
+    /^(?:in (?:this|today'?s) video,? |welcome to |watch (?:as|how) (?=I\b))/giu,
+    "The subject comes first.",
+  ),
   cut(/\b(?:literally|basically|honestly|absolutely|totally) /giu, "The sentence says the same without it."),
-  cut(/\b(?:insane|epic|amazing|incredible|awesome|mind-?blowing|unbelievable) (?=\p{L})/giu, "It praises where the rest can show."),
+  cut(
+    /\b(?:insane|epic|amazing|incredible|awesome|mind-?blowing|unbelievable) (?=\p{L})/giu,
+    "It praises where the rest can show.",
+  ),
   (title) => {
-    const calm = title.replace(/([!?])[!?]+/g, (marks) => (marks.includes("?") ? "?" : "!")).replace(/!$/, "");
+    const calm = title
+      .replace(/([!?])[!?]+/g, (marks) => (marks.includes("?") ? "?" : "!"))
+      .replace(/!$/, "");
     return calm === title
       ? null
-      : { title: calm, change: { what: "Took out exclamation marks", why: "They raise the voice and add nothing." } };
+      : {
+          title: calm,
+          change: { what: "Took out exclamation marks", why: "They raise the voice and add nothing." },
+        };
   },
   (title) => {
     const calm = calmed(title);
     return calm === title
       ? null
-      : { title: calm, change: { what: "Wrote shouted words small", why: "Capitals are slower to read and look like shouting." } };
+      : {
+          title: calm,
+          change: {
+            what: "Wrote shouted words small",
+            why: "Capitals are slower to read and look like shouting.",
+          },
+        };
   },
   (title) => {
     const written = title.replace(NUMBER_WORDS, (all, word: string, noun: string) => {
@@ -68,7 +91,10 @@ const STEPS: Step[] = [
     });
     return written === title
       ? null
-      : { title: written, change: { what: "Wrote the number in digits", why: "A digit is seen before it is read." } };
+      : {
+          title: written,
+          change: { what: "Wrote the number in digits", why: "A digit is seen before it is read." },
+        };
   },
 ];
 
@@ -86,7 +112,10 @@ export function cleaned(title: string): Draft {
     // A step may not eat the title: three words are to be left.
     if (done && done.title.split(" ").length >= Math.min(3, draft.title.split(" ").length)) {
       const first = done.title.charAt(0).toUpperCase() + done.title.slice(1);
-      draft = { title: /^[a-z][A-Z]/.test(done.title) ? done.title : first, changes: [...draft.changes, done.change] };
+      draft = {
+        title: /^[a-z][A-Z]/.test(done.title) ? done.title : first,
+        changes: [...draft.changes, done.change],
+      };
     }
   }
   return draft;

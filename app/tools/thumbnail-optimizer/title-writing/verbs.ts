@@ -32,3 +32,10 @@ export const PLAIN =
 /** Gerunds of what creators do themselves, with “a”, “my” or a number behind. */
 export const DOING =
   /^(?:building|making|restoring|cooking|baking|painting|renovating|converting|growing|fixing|repairing|designing|writing|editing|planting|cleaning|learning|trying|testing|visiting|exploring|driving|moving|buying|selling|starting|launching|running|recording|filming|drawing|sewing|knitting|brewing|carving|upgrading|training|decorating|organizing|organising|turning|unboxing|installing|sketching|printing|hiking|rebuilding)$/i;
+
+/** What somebody did who was “trying” or “testing” at first. */
+export function pastOf(gerund: string): string {
+  const stem = gerund.toLowerCase().slice(0, -3);
+  if (/[^aeiou]y$/.test(stem)) return `${stem.slice(0, -1)}ied`;
+  return `${stem}ed`;
+}
