@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
@@ -48,6 +48,8 @@ async function packed(): Promise<Buffer> {
   }
   const bytes = readFileSync(path);
   const found = createHash("sha512").update(bytes).digest("base64");
-  if (found !== INTEGRITY) throw new Error(`${path} is not what was published: its SHA-512 is ${found}`);
-  return bytes;
+  if (found === INTEGRITY) return bytes;
+  // A copy that broke off is fetched again the next time.
+  rmSync(path);
+  throw new Error(`${path} is not what was published: its SHA-512 is ${found}`);
 }

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { addRow, errorOf, noSums, plus, ridge } from "./titles-ridge";
+
+const ROWS: [row: number[], target: number, weight: number][] = [
+  [[1, 0, 2], 3, 1],
+  [[0, 1, 1], 1, 2],
+  [[2, 1, 0], 4, 0.5],
+  [[1, 1, 1], 2, 1],
+];
+
+function sumsOf(rows = ROWS) {
+  const sums = noSums(3);
+  for (const [row, target, weight] of rows) addRow(sums, Float64Array.from(row), target, weight);
+  return sums;
+}
+
+const predicted = (weights: Float64Array, row: number[]) =>
+  row.reduce((sum, value, at) => sum + value * (weights[at] as number), 0);
+
+it("finds the weights that no small step makes better", () => {
+  const penalty = Float64Array.of(0.5, 1, 2);
+  const loss = (weights: Float64Array) =>
+    ROWS.reduce((sum, [row, target, weight]) => sum + weight * (target - predicted(weights, row)) ** 2, 0) +
+    weights.reduce((sum, value, at) => sum + (penalty[at] as number) * value * value, 0);
+  const weights = ridge(sumsOf(), penalty);
+  for (const at of [0, 1, 2]) {
+    for (const step of [-0.01, 0.01]) {
+      const moved = weights.slice();
+      moved[at] = (moved[at] as number) + step;
+      expect(loss(moved)).toBeGreaterThan(loss(weights));
+    }
+  }
+});
+
+it("knows the error of weights from the sums alone", () => {
+  const weights = Float64Array.of(1, -0.5, 0.25);
+  const plain = ROWS.reduce(
+    (sum, [row, target, weight]) => sum + weight * (target - predicted(weights, row)) ** 2,
+    0,
+  );
+  expect(errorOf(sumsOf(), weights)).toBeCloseTo(plain, 10);
+});
+
+it("takes a fold away as if it had never been there", () => {
+  const rest = plus(sumsOf(), sumsOf(ROWS.slice(0, 1)), -1);
+  const alone = sumsOf(ROWS.slice(1));
+  const penalty = Float64Array.of(1, 1, 1);
+  for (const [at, weight] of ridge(rest, penalty).entries()) {
+    expect(weight).toBeCloseTo(ridge(alone, penalty)[at] as number, 10);
+  }
+});
