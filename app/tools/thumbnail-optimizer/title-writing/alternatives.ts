@@ -2,6 +2,7 @@ import { chanceOfDifference, scoreTitle, type TitleScore } from "../title-score/
 import { wordsOf } from "../title-score/words";
 import { type Casing, casingOf } from "./casing";
 import { cleaned, type Draft } from "./cleaning";
+import { COUNTING_FORMS } from "./forms-counting";
 import { DOING_FORMS } from "./forms-doing";
 import { EXPLAINING_FORMS } from "./forms-explaining";
 import { NAMING_FORMS } from "./forms-naming";
@@ -33,7 +34,7 @@ export interface Alternatives {
   note: string | null;
 }
 
-const FORMS = [...DOING_FORMS, ...EXPLAINING_FORMS, ...NAMING_FORMS];
+const FORMS = [...DOING_FORMS, ...EXPLAINING_FORMS, ...NAMING_FORMS, ...COUNTING_FORMS];
 /** How often a form is put on top of another: “How I …”, then “This is how I …”. */
 const TURNS = 3;
 export const MOST = 8;

@@ -1,4 +1,4 @@
-import { big, inCasing, lowered, moved } from "./casing";
+import { big, inCasing, lowered } from "./casing";
 import {
   ANSWER,
   bare,
@@ -7,15 +7,12 @@ import {
   type Form,
   form,
   GAP,
-  inner,
-  NUMBER,
   noun,
   PLURAL,
   POINT,
   PREPOSITION,
   SHORT,
   SUBJECT,
-  TIME,
 } from "./form";
 import { PLAIN, wantedOf } from "./verbs";
 
@@ -23,7 +20,7 @@ import { PLAIN, wantedOf } from "./verbs";
 const isThing = (words: string) =>
   !PREPOSITION.test(` ${words}`) && !FINITE.test(words) && !/\b(?:how|why|what|when|i|we|you)\b/i.test(words);
 
-/** Forms of titles that name a thing or count some. */
+/** Forms of titles that name a thing. */
 export const NAMING_FORMS: Form[] = [
   form(
     "Asked “Which … best?”",
@@ -66,44 +63,6 @@ export const NAMING_FORMS: Form[] = [
         ? null
         : before(PLURAL.test(noun(rest)) ? "These are" : "This is", bare(rest), casing),
   ),
-  form("Opened with “These are”", POINT, /^(My \d+ .+)$/iu, ([rest = ""], casing) =>
-    before("These are", bare(rest), casing),
-  ),
-  form(
-    "Opened with “Here are”",
-    POINT,
-    /^(\d+ (?!\p{L}+ (?:in|on|at|with|without|as) ).+)$/iu,
-    ([rest = ""], casing) => {
-      const things = noun(rest).replace(/ (?:you|i|we|every|everyone|nobody|most|all|to) .*$/i, "");
-      return PLURAL.test(things) && !new RegExp(`^\\d+ ${TIME}`, "i").test(rest) && !/ (?:vs|or) /i.test(rest)
-        ? `${inCasing("Here are", casing, true)} ${bare(rest)}`
-        : null;
-    },
-  ),
-  form(
-    "Said which ones: “These”",
-    POINT,
-    /^(\d+) (.+) (?:that|which) (will (?:\S+ ?)+|changed .+|saved .+|ruined .+|ruin .+|save .+|change .+|make .+|made .+|taste .+|work.*|keep .+|kill .+)$/iu,
-    ([count = "", things = "", does = ""], casing) =>
-      PREPOSITION.test(` ${things} `)
-        ? null
-        : `${inCasing("These", casing, true)} ${count} ${things} ${bare(does)}`,
-  ),
-  form(
-    "Left out the count",
-    "What you know is nearer to the viewer than how many.",
-    /^\d+ Things I (wish|learned|learnt) (.+)$/iu,
-    ([verb = "", rest = ""], casing) => `${inCasing("What I", casing, true)} ${verb} ${bare(rest)}`,
-  ),
-  form(
-    "Put the moment first",
-    "What it is about comes first.",
-    /^(\d+ .+|What I wish I knew) before ((?:\p{L}+ing|you|I|my|your) ?.*)$/iu,
-    ([things = "", when = ""], casing) =>
-      /^(?:you|I) ?$/i.test(when)
-        ? null
-        : `${inCasing("Before", casing, true)} ${bare(when)}: ${inner(things, casing)}`,
-  ),
   form(
     "Pointed with “This”",
     POINT,
@@ -145,44 +104,6 @@ export const NAMING_FORMS: Form[] = [
     /\b(?:honest|full|in-depth|quick|long-term)$|^my\b/i.test(thing)
       ? null
       : `${thing}, ${inCasing("reviewed", casing, false)}`,
-  ),
-  form(
-    "Put the time first",
-    NUMBER,
-    /^((?:\p{L}[\p{L}'’-]* ){1,5}\p{L}[\p{L}'’-]*) in (\d+) (minute|hour|day|week)s?$/iu,
-    ([thing = "", count, unit = ""], casing) => {
-      const inside = casing === "sentence" ? moved(thing, casing) : thing;
-      return inside === null ||
-        FINITE.test(thing) ||
-        /^(?:how|i|we|learn|making|building|make|build|get|from)\b/i.test(thing) ||
-        / to /i.test(thing) ||
-        /^\p{L}+ing /iu.test(thing) ||
-        /^(?:my|the|a|an)\b/i.test(thing)
-        ? null
-        : `${PLURAL.test(thing) ? "" : `${/^(?:8|11|18)/.test(count as string) ? "An" : "A"} `}${count}-${inCasing(unit.toLowerCase(), casing, false)} ${inside}`;
-    },
-  ),
-  form(
-    "Put who it is for first",
-    SUBJECT,
-    /^(\d+) (.+?) ((?:every|most|all) \p{L}+|everyone|everybody|beginners|people) ((?:should|must|can|needs? to|have to) (?:know|avoid|own|have|learn|make|read|see|try|do|watch|cook|use|play)|makes?|needs?|loves?|hates?|forgets?|ignores?|misses)$/iu,
-    ([count = "", things = "", who = "", verb = ""], casing) =>
-      PREPOSITION.test(` ${things} `)
-        ? null
-        : `${big(who)} ${verb} ${inCasing("these", casing, false)} ${count} ${things}`,
-  ),
-  form(
-    "Put what it is about first",
-    SUBJECT,
-    /^(\d+ (?:\p{L}[\p{L}'’-]* ){1,3}(?:mistakes|tips|tricks|myths|rules|lessons|hacks|secrets)) (?:in|for|about) ((?:\S+ ){0,2}\S+)$/iu,
-    ([things = "", topic = ""]) =>
-      /^(?:my|your|the|this|a|an|under|less)\b/i.test(topic) ? null : `${big(bare(topic))}: ${things}`,
-  ),
-  form(
-    "Made it a “How to”",
-    "It says that it shows how.",
-    /^(\d+ (?:\p{L}+ )?ways) to (.+)$/iu,
-    ([ways = "", rest = ""], casing) => `${inCasing("How to", casing, true)} ${bare(rest)}: ${ways}`,
   ),
   form(
     "Opened with “How this”",
