@@ -32,6 +32,7 @@ export default [
       route("series-planner", "tools/series-planner/page.tsx"),
       route("description-rewriter", "tools/description-rewriter/page.tsx"),
       route("thumbnail-optimizer", "tools/thumbnail-optimizer/page.tsx"),
+      route("thumbnail-optimizer/yours", "tools/thumbnail-optimizer/yours/page.tsx"),
       route("video-forecast", "tools/video-forecast/page.tsx"),
       route("ask-greenlight", "tools/ask-greenlight/page.tsx"),
       route("youtube-tool", "analyzer/page.tsx"),

@@ -6,6 +6,7 @@ import { descriptionRewriter } from "./description-rewriter/rewrites";
 import { rpmBooster } from "./rpm-booster/rpm";
 import { seriesPlanner } from "./series-planner/planner";
 import { thumbnailOptimizer } from "./thumbnail-optimizer/optimizer";
+import { titleDesk } from "./thumbnail-optimizer/yours/title-desk";
 import type { Tool } from "./tool";
 import { videoForecast } from "./video-forecast/forecast";
 
@@ -23,4 +24,4 @@ export const TOOLS: Tool<never, unknown>[] = [
 ];
 
 /** The desks at which creators' own material is read, each with its engine: for the server alone. */
-export const YOURS: Tool<never, unknown>[] = [];
+export const YOURS: Tool<never, unknown>[] = [titleDesk as Tool<never, unknown>];

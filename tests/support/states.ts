@@ -11,6 +11,7 @@ import { DESCRIPTION_REWRITER } from "./tool-states/description-rewriter.ts";
 import { RPM_BOOSTER } from "./tool-states/rpm-booster.ts";
 import { SERIES_PLANNER } from "./tool-states/series-planner.ts";
 import { THUMBNAIL_OPTIMIZER } from "./tool-states/thumbnail-optimizer.ts";
+import { THUMBNAIL_OPTIMIZER_YOURS } from "./tool-states/thumbnail-optimizer-yours.ts";
 import { VIDEO_FORECAST } from "./tool-states/video-forecast.ts";
 
 const LANDING = "Greenlight: Know what to make before you record.";
@@ -89,6 +90,7 @@ const REACHED: State[] = [
   ...SERIES_PLANNER,
   ...DESCRIPTION_REWRITER,
   ...THUMBNAIL_OPTIMIZER,
+  ...THUMBNAIL_OPTIMIZER_YOURS,
   ...VIDEO_FORECAST,
   at("feedback", "/suggestions", FEEDBACK),
   at("feedback-thanks", "/suggestions?sent", FEEDBACK),

@@ -23,10 +23,16 @@ export function TitleCuts({ cuts }: { cuts: Cuts }) {
                   <div className="min-w-0 text-sm leading-snug">
                     <p className="wrap-anywhere">
                       <span className="sr-only">{label}: </span>
-                      <span className={lost ? "" : "font-medium"}>{shown}</span>
+                      <bdi className={lost ? "" : "font-medium"}>{shown}</bdi>
                     </p>
                     <p className="mt-1 text-xs text-ink-soft wrap-anywhere">
-                      {lost ? <>Lost: {lost}</> : "Read to the end"}
+                      {lost ? (
+                        <>
+                          Lost: <bdi>{lost}</bdi>
+                        </>
+                      ) : (
+                        "Read to the end"
+                      )}
                     </p>
                   </div>
                 </li>

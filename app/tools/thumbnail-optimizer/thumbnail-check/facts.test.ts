@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { concernsOf, factsOf, findingOf } from "./facts";
+import { MEASURED, readingOf } from "./reading";
+import type { Chosen } from "./upload";
+
+const GOOD: Chosen = { type: "image/jpeg", bytes: 312_400, width: 1280, height: 720 };
+
+/** The pixels of a picture: a light half above a dark one, with letters in the corner or without. */
+function rgba(hasLetters: boolean): Uint8ClampedArray {
+  const { width, height } = MEASURED;
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let at = 0; at < width * height; at += 1) {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const isLetter = hasLetters && x > width * 0.7 && y > height * 0.78 && Math.floor(x / 12) % 2 === 0;
+    data.fill(y < height / 2 || isLetter ? 240 : 30, at * 4, at * 4 + 3);
+  }
+  return data;
+}
+
+describe("the facts of a thumbnail", () => {
+  it("has nothing against a good one", () => {
+    const reading = readingOf(GOOD, rgba(false));
+    expect(concernsOf(reading)).toEqual([]);
+    expect(findingOf(reading)).toBe("Nothing that was measured speaks against it.");
+  });
+
+  it("says plainly what stands under the time stamp", () => {
+    const reading = readingOf(GOOD, rgba(true));
+    expect(concernsOf(reading)).toEqual([
+      "Something seems to stand in the lower right corner, where the time stamp will cover it.",
+    ]);
+    expect(findingOf(reading)).toBe("One thing to look at.");
+  });
+
+  it("names each thing that YouTube asks otherwise", () => {
+    const chosen = { type: "image/webp", bytes: 3_100_000, width: 600, height: 600 };
+    const concerns = concernsOf(readingOf(chosen, rgba(false))).join("\n");
+    expect(concerns).toContain("It is 600 pixels wide, and YouTube asks for at least 640.");
+    expect(concerns).toContain("black bars will stand at its sides");
+    expect(concerns).toContain(
+      "It has 3.1 MB: YouTube takes that from a computer, but only 2 MB from a phone.",
+    );
+    expect(concerns).toContain("JPG, GIF and PNG");
+    expect(findingOf(readingOf(chosen, rgba(false)))).toBe("4 things to look at.");
+  });
+
+  it("measures five figures, each with what it is from and how", () => {
+    const facts = factsOf(readingOf(GOOD, rgba(false)));
+    expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      "Size: 1280 × 720",
+      "Shape: 16.0:9",
+      "File: 313 KB",
+      "Corner under the time stamp: Clear",
+      expect.stringMatching(/^Contrast at 168 pixels: 1\d\.\d to 1$/),
+    ]);
+    for (const { basis, method } of facts) expect([basis, method]).not.toContain("");
+  });
+});

@@ -1,0 +1,93 @@
+import type { FigureShown } from "../../frame/figure";
+import { MUCH, SOME } from "./corner";
+import { LARGE, ORDINARY } from "./legibility";
+import { type Reading, SMALL } from "./reading";
+import { ASKED } from "./upload";
+
+const YOUTUBE = "YouTube Help, on custom thumbnails.";
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+const megabytes = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** The finding in a sentence. */
+export function findingOf(reading: Reading): string {
+  const { length } = concernsOf(reading);
+  if (length === 0) return "Nothing that was measured speaks against it.";
+  return length === 1 ? "One thing to look at." : `${length} things to look at.`;
+}
+
+/** What speaks against a thumbnail as it is, a sentence each; nothing where nothing does. */
+export function concernsOf({ chosen, upload, corner, legibility }: Reading): string[] {
+  const { width, type, bytes } = chosen;
+  const concerns = [
+    upload.pixels === "refused" &&
+      `It is ${width} pixels wide, and YouTube asks for at least ${ASKED.least}.`,
+    upload.pixels === "short" &&
+      `It has fewer pixels than the ${ASKED.width} × ${ASKED.height} that YouTube recommends, so a television shows it soft.`,
+    upload.bars === "wide" && "It is wider than 16:9: black bars will stand above and below it.",
+    upload.bars === "tall" && "It is narrower than 16:9: black bars will stand at its sides.",
+    bytes > ASKED.computerBytes && `It has ${megabytes(bytes)}, and YouTube takes 50 MB at most.`,
+    bytes > ASKED.phoneBytes &&
+      bytes <= ASKED.computerBytes &&
+      `It has ${megabytes(bytes)}: YouTube takes that from a computer, but only 2 MB from a phone.`,
+    !ASKED.types.some((known) => known === type) &&
+      "YouTube's help names JPG, GIF and PNG: save it as one of these.",
+    corner.finding === "much" &&
+      "Something seems to stand in the lower right corner, where the time stamp will cover it.",
+    corner.finding === "some" && "An edge or some detail reaches into the corner under the time stamp.",
+    legibility.finding === "flat" &&
+      `Light and dark lie close together at ${SMALL} pixels: forms are hard to tell apart there.`,
+  ];
+  return concerns.filter((concern) => concern !== false);
+}
+
+/** Each measured figure with its parts, what it is from and how it was made. */
+export function factsOf({ chosen, upload, corner, legibility }: Reading): FigureShown[] {
+  const { width, height, bytes, type } = chosen;
+  return [
+    {
+      label: "Size",
+      value: `${width} × ${height}`,
+      range: { fine: "as large as asked", short: "less than recommended", refused: "too narrow" }[
+        upload.pixels
+      ],
+      basis: "the picture's own pixels, as your browser reads them.",
+      method: `YouTube recommends ${ASKED.width} × ${ASKED.height}, and asks for a width of at least ${ASKED.least}. ${YOUTUBE}`,
+    },
+    {
+      label: "Shape",
+      value: `${((width / height) * 9).toFixed(1)}:9`,
+      range: upload.bars ? "black bars will be added" : "fills the frame",
+      basis: "its width and height.",
+      method:
+        "Lists show 16:9. YouTube crops nothing: what has another shape is fitted in, with black beside it. Up to a hundredth off counts as 16:9.",
+    },
+    {
+      label: "File",
+      value: megabytes(bytes),
+      range: { fine: "from any device", short: "not from everywhere", refused: "too large" }[upload.file],
+      parts: [{ name: "Kind", value: type.replace("image/", "").toUpperCase() || "unknown" }],
+      basis: "the file as you chose it.",
+      method: `YouTube takes 2 MB from a phone and 50 MB from a computer, as JPG, GIF or PNG. ${YOUTUBE}`,
+    },
+    {
+      label: "Corner under the time stamp",
+      value: { clear: "Clear", some: "Some detail", much: "Something is there" }[corner.finding],
+      range: `${percent(corner.edges)} of it is edges`,
+      parts: [
+        { name: "Edges in the corner", value: percent(corner.edges) },
+        { name: "Edges in the whole picture", value: percent(corner.elsewhere) },
+      ],
+      basis: "the lower right 31% by 25%, which holds a stamp as long as 1:23:45 in a small list.",
+      method: `A pixel is an edge where its lightness (CIE L*) is 12 or more off its neighbour's. From ${percent(SOME)} on some detail, from ${percent(MUCH)} on something: bounds of our own. It tells no letter from leaves, so look at the drawing.`,
+    },
+    {
+      label: `Contrast at ${SMALL} pixels`,
+      value: `${legibility.contrast.toFixed(1)} to 1`,
+      range: { strong: "strong", modest: "modest", flat: "flat" }[legibility.finding],
+      parts: [{ name: "Contrast left at that size", value: percent(legibility.kept) }],
+      basis: `the picture drawn ${SMALL} pixels wide, as beside a video.`,
+      method: `The ratio of WCAG 2.2 between the lightest and the darkest twentieth. ${LARGE} to 1 is asked of graphics, ${ORDINARY} of ordinary letters. What is not left at that size was detail too fine for it.`,
+    },
+  ];
+}

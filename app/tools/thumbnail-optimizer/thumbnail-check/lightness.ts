@@ -1,0 +1,54 @@
+/** A picture in grey: the lightness of each pixel, row by row. */
+export interface Grey {
+  width: number;
+  height: number;
+  /** CIE 1976 lightness L*, 0 (black) to 100 (white): equal steps look equally large. */
+  lightness: Float32Array;
+}
+
+/** sRGB (IEC 61966-2-1): what each of the 256 steps of a channel is in light. */
+const LIGHT = Float32Array.from({ length: 256 }, (_, step) => {
+  const share = step / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+/**
+ * The grey picture of opaque RGBA pixels as a canvas gives them: four bytes a pixel, row by row. Relative luminance
+ * is that of WCAG 2.2.
+ */
+export function greyOf(rgba: Uint8ClampedArray, width: number, height: number): Grey {
+  const lightness = new Float32Array(width * height);
+  const channel = (at: number) => LIGHT[rgba[at] ?? 0] ?? 0;
+  for (let pixel = 0; pixel < lightness.length; pixel += 1) {
+    const red = pixel * 4;
+    const light = 0.2126 * channel(red) + 0.7152 * channel(red + 1) + 0.0722 * channel(red + 2);
+    lightness[pixel] = lightnessOf(light);
+  }
+  return { width, height, lightness };
+}
+
+/** CIE 15: L* of a relative luminance from 0 to 1. */
+export function lightnessOf(luminance: number): number {
+  return luminance > 216 / 24389 ? 116 * Math.cbrt(luminance) - 16 : (24389 / 27) * luminance;
+}
+
+/** The other way round: the relative luminance of an L*. */
+export function luminanceOf(lightness: number): number {
+  return lightness > 8 ? ((lightness + 16) / 116) ** 3 : (lightness * 27) / 24389;
+}
+
+/** The picture at one part in `times` of its width: each pixel is the mean of a square. What is left over is lost. */
+export function shrunk({ width, height, lightness }: Grey, times: number): Grey {
+  const [columns, rows] = [Math.floor(width / times), Math.floor(height / times)];
+  const small = new Float32Array(columns * rows);
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      let sum = 0;
+      for (let y = row * times; y < (row + 1) * times; y += 1) {
+        for (let x = column * times; x < (column + 1) * times; x += 1) sum += lightness[y * width + x] ?? 0;
+      }
+      small[row * columns + column] = sum / (times * times);
+    }
+  }
+  return { width: columns, height: rows, lightness: small };
+}

@@ -1,0 +1,64 @@
+import type { ToolTexts } from "../../frame/tool-frame";
+import { OPTIMIZER_TEXTS } from "../messages";
+
+/** So many titles are compared at once, of at most so many characters each. */
+export const TITLES_MAX = 10;
+export const TITLE_MAX = 200;
+
+export const TITLES_FAILED = "Your titles could not be scored. Please try again.";
+
+export const TITLES_MESSAGES = {
+  blank: "Please type at least one title.",
+  tooMany: (count: number) =>
+    `These are ${count.toLocaleString("en-US")} titles. Up to ${TITLES_MAX} can be compared at once: nothing was scored.`,
+  tooLong: (line: number, characters: number) =>
+    `Line ${line} has ${characters.toLocaleString("en-US")} characters. A title may have up to ${TITLE_MAX}: nothing was scored.`,
+  gone: "That result is not here any more.",
+} as const;
+
+export const TITLES_TEXTS: ToolTexts = {
+  path: "/thumbnail-optimizer/yours",
+  desk: "yours",
+  title: OPTIMIZER_TEXTS.title,
+  intro:
+    "Your own titles, scored by what was clicked in real A/B tests, with every part of the score, and with alternatives to test.",
+  steps: [
+    {
+      title: "Score each title",
+      text: "By its words and its form, each weighed by how tested headlines that had it did.",
+    },
+    {
+      title: "Write alternatives",
+      text: "From what your title says already: nothing is claimed that you did not write.",
+    },
+    {
+      title: "Say how sure that is",
+      text: "The chance in an A/B test, or that there is no difference worth a test.",
+    },
+  ],
+  practices: OPTIMIZER_TEXTS.practices,
+  errorTitle: OPTIMIZER_TEXTS.errorTitle,
+  working: {
+    analyze: {
+      title: "Scoring your titles",
+      stages: ["Weighing words and form", "Writing alternatives", "Comparing them with one another"],
+    },
+    example: {
+      title: "Scoring the example",
+      stages: ["Weighing words and form", "Writing alternatives", "Comparing them with one another"],
+    },
+  },
+  done: {
+    analyze: "Your titles are scored: the result is below.",
+    example: "The example is scored: the result is below.",
+    remove: "The result is removed.",
+    clear: "The list of results is empty.",
+  },
+  confirm: {
+    clear: {
+      title: "Clear the results?",
+      text: "The titles below and their scores are deleted. What was counted stays counted.",
+      yes: "Clear the results",
+    },
+  },
+};

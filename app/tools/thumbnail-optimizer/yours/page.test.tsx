@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { drawPage, toolDesk } from "../../../../tests/support/tool-desk";
+import YourTitlesPage from "./page";
+import { titleDesk } from "./title-desk";
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+
+async function pageAfter(titles?: string, search = ""): Promise<string> {
+  const desk = toolDesk(titleDesk, { now: NOW });
+  if (titles) await desk.send({ action: "analyze", titles });
+  return drawPage(YourTitlesPage as never, { loaderData: await desk.shown(search) });
+}
+
+describe("the page for a creator's own titles", () => {
+  it("begins with what to paste and where that is, and an example", async () => {
+    const page = await pageAfter();
+    expect(page).toContain("No titles scored yet");
+    expect(page).toContain("YouTube Studio: Content, then the video, then Title under Details");
+    expect(page.match(/Try it with an example/g)).toHaveLength(1);
+    expect(page).toContain("Your own data");
+  });
+
+  it("has four tiles with labels that claim no click rate", async () => {
+    const page = await pageAfter("A title of mine, here");
+    for (const label of ["Titles Scored", "Alternatives Written", "Best Chance", "Last Optimized"]) {
+      expect(page).toContain(label);
+    }
+    expect(page).not.toContain("CTR");
+  });
+
+  it("says how often it is right, on what, and where it has not been tried", async () => {
+    const page = await pageAfter();
+    expect(page).toContain("How often it is right");
+    expect(page).toContain("Upworthy Research Archive");
+    expect(page).toContain("not on video titles");
+    expect(page).toContain("A chance from 45% to 55% is called no difference");
+  });
+
+  it("shows what people wrote as they wrote it, in its own direction", async () => {
+    const page = await pageAfter("<script>alert(1)</script>\nلماذا أصلحت ماكينة الخياطة");
+    expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+    expect(page).not.toContain("<script>alert");
+    expect(page).toMatch(/<h4 dir="auto"[^>]*>لماذا/);
+    expect(page).toContain("only the form counts");
+  });
+
+  it("says that a title is longer than YouTube takes", async () => {
+    expect(await pageAfter("x".repeat(101))).toContain("It has 101 characters: YouTube takes 100.");
+  });
+
+  it("says before script runs what the check of a thumbnail needs, and shows no field that could not work", async () => {
+    const page = await pageAfter();
+    expect(page).toContain("so this check needs JavaScript");
+    expect(page).not.toContain('type="file"');
+  });
+
+  it("puts a refusal at the field, with what was typed", async () => {
+    const desk = toolDesk(titleDesk, { now: NOW });
+    const typed = `one\n${"x".repeat(300)}`;
+    const { refused } = await desk.send({ action: "analyze", titles: typed });
+    const page = drawPage(YourTitlesPage as never, {
+      loaderData: await desk.shown(),
+      actionData: { refused },
+    });
+    expect(page).toContain("Line 2 has 300 characters.");
+    // Browsers send the ends of lines as CR LF (HTML, multipart form data).
+    expect(page).toContain(typed.replace("\n", "\r\n"));
+    expect(page).not.toContain("Analysis Error");
+  });
+});

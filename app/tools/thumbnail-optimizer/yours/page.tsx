@@ -1,0 +1,25 @@
+import { unlistedMeta } from "../../../site/page-meta";
+import { useBusy } from "../../busy";
+import { sentAction } from "../../sent-action";
+import { toolAction, toolLoader } from "../../tool-route";
+import type { Route } from "./+types/page";
+import { TITLES_FAILED, TITLES_TEXTS } from "./messages";
+import { titleDesk } from "./title-desk";
+import { TitleDeskView } from "./title-desk-view";
+
+export const meta: Route.MetaFunction = () => unlistedMeta(`Your titles · ${TITLES_TEXTS.title}`);
+
+export const loader = toolLoader(titleDesk);
+
+export const action = toolAction(titleDesk);
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sentAction(args, TITLES_FAILED);
+}
+
+/** Lets the action's Retry-After through to the page. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function YourTitlesPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <TitleDeskView page={loaderData} refused={actionData?.refused} busy={useBusy(TITLES_TEXTS.path)} />;
+}

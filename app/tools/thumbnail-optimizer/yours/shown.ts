@@ -1,0 +1,144 @@
+import { relativeAge } from "../../../numbers/relative-age";
+import type { Outlook } from "../../tool";
+import { cutAt, LISTS } from "../cut";
+import { accuracyFigure, accuracyNote, chanceBasis } from "./accuracy";
+import type { Analysis, KeptAlternative, KeptEntry, KeptPart } from "./analysis";
+import { chanceShown, placeOf } from "./chances";
+import { findingOf } from "./finding";
+import { hillOf } from "./hill";
+import type { TitleDeskState } from "./title-desk";
+
+/** YouTube Data API, Videos: a title has at most 100 characters. */
+const YOUTUBE_MAX = 100;
+
+export type TitleDeskShown = ReturnType<typeof showTitleDesk>;
+export type AnalysisShown = ReturnType<typeof showAnalysis>;
+export type EntryShown = ReturnType<typeof showEntry>;
+export type AlternativeShown = ReturnType<typeof showAlternative>;
+export type PartShown = ReturnType<typeof showParts>[number];
+
+/** What the page draws. Only one result is drawn whole, that of `?open` or the newest: the others are a line each. */
+export function showTitleDesk(state: TitleDeskState, { now, search }: Outlook) {
+  const { analyses } = state;
+  const wanted = analyses.find(({ id }) => id === search.get("open")) ?? analyses[0];
+  const again = analyses.find(({ id }) => id === search.get("again"));
+  const chances = analyses
+    .filter(({ isExample }) => !isExample)
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ alternatives }) => alternatives.map(({ chance }) => chance));
+  return {
+    titlesScored: state.titlesScored.toLocaleString("en-US"),
+    alternativesWritten: state.alternativesWritten.toLocaleString("en-US"),
+    bestChance: chances.length > 0 ? chanceShown(Math.max(...chances)).value : "–",
+    lastOptimized: analyses[0] ? relativeAge(analyses[0].at, now) : "–",
+    again: again ? { id: again.id, titles: again.entries.map(({ title }) => title).join("\n") } : null,
+    accuracy: { figure: accuracyFigure(), note: accuracyNote() },
+    analyses: analyses.map((analysis) => ({
+      id: analysis.id,
+      age: relativeAge(analysis.at, now),
+      isExample: analysis.isExample,
+      best: analysis.entries[0]?.title ?? "",
+      others: analysis.entries.length - 1,
+      open: analysis === wanted ? showAnalysis(analysis) : null,
+    })),
+  };
+}
+
+function showAnalysis(analysis: Analysis) {
+  const { entries, repeated } = analysis;
+  const isSeveral = entries.length > 1;
+  return {
+    finding: findingOf(analysis),
+    repeated:
+      repeated === 0
+        ? null
+        : repeated === 1
+          ? "One line said again what another had said, and counts once."
+          : `${repeated.toLocaleString("en-US")} lines said again what another had said, and count once.`,
+    hill: hillOf(
+      isSeveral
+        ? entries.map(({ percentile }, rank) => ({ percentile, kind: rank === 0 ? "best" : "other" }))
+        : entries.flatMap(({ percentile, alternatives }) => [
+            ...alternatives.map((one) => ({ percentile: one.percentile, kind: "other" as const })),
+            { percentile, kind: "yours" as const },
+          ]),
+    ),
+    isSeveral,
+    entries: entries.map((entry) => showEntry(entry, entries[0] ?? entry)),
+  };
+}
+
+function showEntry(entry: KeptEntry, best: KeptEntry) {
+  const { title, chance, alternatives, note, isFormOnly } = entry;
+  const characters = [...title].length;
+  const [first] = alternatives;
+  const rival = first && chanceShown(first.chance).kind !== "fewer" ? first : undefined;
+  return {
+    title,
+    place: placeOf(entry.percentile),
+    characters,
+    parts: showParts(entry.parts),
+    logit: signed(entry.logit),
+    /** Against the best of several titles. */
+    chance: chance === null ? null : chanceShown(chance),
+    rests: chance === null ? null : restsOn(entry.logit, best.logit, "the first"),
+    notes: [
+      isFormOnly && "It knows none of these words, so only the form counts: length, digits, punctuation.",
+      characters > YOUTUBE_MAX && `It has ${characters} characters: YouTube takes ${YOUTUBE_MAX}.`,
+    ].filter((one) => one !== false),
+    alternatives: alternatives.map((one) => showAlternative(one, entry)),
+    note,
+    cuts: cutsOf(title, rival?.title),
+  };
+}
+
+function showAlternative(alternative: KeptAlternative, original: KeptEntry) {
+  const { title, changes, parts, logit, percentile, chance } = alternative;
+  return {
+    title,
+    changes,
+    characters: [...title].length,
+    place: placeOf(percentile),
+    chance: chanceShown(chance),
+    parts: showParts(parts),
+    rests: restsOn(logit, original.logit, "your title"),
+  };
+}
+
+/** What a chance is made of. */
+function restsOn(logit: number, against: number, name: string) {
+  return {
+    rows: [
+      { name: "Its score", value: signed(logit) },
+      { name: `The score of ${name}`, value: signed(against) },
+      { name: "Difference", value: signed(logit - against) },
+    ],
+    basis: chanceBasis(),
+  };
+}
+
+/** Each part with its bar: from -1 to 1, where the strongest ends. */
+function showParts(parts: KeptPart[]) {
+  const strongest = Math.max(...parts.map(({ weight }) => Math.abs(weight)), 0.05);
+  return parts.map(({ name, weight }) => ({
+    name,
+    weight: signed(weight),
+    bar: Math.round((weight / strongest) * 1000) / 1000,
+  }));
+}
+
+function cutsOf(title: string, rival: string | undefined) {
+  return LISTS.map(({ name, characters }) => ({
+    name,
+    characters,
+    rows: [
+      { label: "Yours", ...cutAt(title, characters) },
+      ...(rival ? [{ label: "The best alternative", ...cutAt(rival, characters) }] : []),
+    ],
+  }));
+}
+
+function signed(value: number): string {
+  const text = Math.abs(value).toFixed(2);
+  return Number(text) === 0 ? "0.00" : `${value > 0 ? "+" : "−"}${text}`;
+}

@@ -1,0 +1,83 @@
+import { EmptyState } from "../../../ui/empty-state";
+import type { Busy } from "../../busy";
+import { isAtField } from "../../filled-form";
+import { Figure, Figures } from "../../frame/figure";
+import { Results } from "../../frame/results";
+import { ToolFrame } from "../../frame/tool-frame";
+import type { Refusal } from "../../refusal";
+import type { ToolPageData } from "../../tool-route";
+import { ThumbnailCheck } from "../thumbnail-check/thumbnail-check";
+import { AnalysisCard, ClosedAnalysis } from "./analysis-card";
+import { TITLES_TEXTS } from "./messages";
+import type { TitleDeskShown } from "./shown";
+import { ExampleButton, TitlesForm } from "./titles-form";
+
+interface TitleDeskViewProps {
+  page: ToolPageData<TitleDeskShown>;
+  refused?: Refusal;
+  busy: Busy;
+}
+
+export function TitleDeskView({ page, refused, busy }: TitleDeskViewProps) {
+  const { analyses, accuracy, ...shown } = page.shown;
+  const isEmpty = analyses.length === 0;
+  return (
+    <ToolFrame
+      texts={TITLES_TEXTS}
+      page={page}
+      empty={isEmpty}
+      busy={busy}
+      refused={refused}
+      elsewhere={isAtField(refused, "")}
+      stats={[
+        { label: "Titles Scored", value: shown.titlesScored },
+        { label: "Alternatives Written", value: shown.alternativesWritten },
+        { label: "Best Chance", value: shown.bestChance, note: "Of an alternative below" },
+        { label: "Last Optimized", value: shown.lastOptimized },
+      ]}
+      action={<TitlesForm page={page} refused={refused} busy={busy} />}
+    >
+      <Results
+        title="Your titles"
+        note={isEmpty ? undefined : analyses.length === 1 ? "1 result" : `${analyses.length} results`}
+        clearAt={isEmpty ? undefined : page.address}
+      >
+        {isEmpty ? (
+          <EmptyState title="No titles scored yet" action={<ExampleButton busy={busy} />}>
+            <p>
+              Paste a title from YouTube Studio: Content, then the video, then Title under Details. Or write
+              down three ideas for the next one, and see which is best.
+            </p>
+          </EmptyState>
+        ) : (
+          <ol className="grid gap-4">
+            {analyses.map((analysis) => (
+              <li key={analysis.id} className="min-w-0">
+                {analysis.open ? (
+                  <AnalysisCard analysis={analysis} shown={analysis.open} busy={busy} />
+                ) : (
+                  <ClosedAnalysis analysis={analysis} />
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Results>
+      <section
+        aria-labelledby="how-often"
+        className="grid items-start gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
+      >
+        <div className="max-w-prose">
+          <h2 id="how-often" className="text-xl">
+            How often it is right
+          </h2>
+          <p className="mt-2 text-sm text-ink-soft">{accuracy.note}</p>
+        </div>
+        <Figures>
+          <Figure figure={accuracy.figure} />
+        </Figures>
+      </section>
+      <ThumbnailCheck />
+    </ToolFrame>
+  );
+}

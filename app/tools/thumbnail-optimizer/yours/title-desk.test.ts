@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import { toolDesk } from "../../../../tests/support/tool-desk";
+import { bytesOf, STATE_BYTES } from "../../kept-state";
+import { chanceOf, scoreTitle } from "../title-score/score";
+import { entriesOf } from "./analysis";
+import { EXAMPLE } from "./example";
+import { TITLES_FAILED, TITLES_MESSAGES } from "./messages";
+import { titleDesk } from "./title-desk";
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+const desk = () => toolDesk(titleDesk, { now: NOW });
+const TITLE = "I fixed a leaking kitchen tap with nothing but a coin and an old tube";
+
+describe("the titles of a creator's own", () => {
+  it("begins with nothing, and says so", async () => {
+    const { shown } = await desk().shown();
+    expect(shown).toMatchObject({
+      titlesScored: "0",
+      alternativesWritten: "0",
+      bestChance: "–",
+      lastOptimized: "–",
+      analyses: [],
+    });
+  });
+
+  it("scores a title, opens its result and counts it", async () => {
+    const own = desk();
+    const { status, location } = await own.send({ action: "analyze", titles: TITLE });
+    expect(status).toBe(303);
+    const { shown } = await own.shown();
+    const [first] = shown.analyses;
+    expect(location).toBe(`/thumbnail-optimizer/yours?done=analyze&open=${first?.id}#${first?.id}`);
+    expect(first).toMatchObject({ best: TITLE, others: 0, age: "just now", isExample: false });
+    expect(first?.open?.entries[0]).toMatchObject({ title: TITLE, characters: 69, chance: null });
+    expect(shown).toMatchObject({ titlesScored: "1", lastOptimized: "just now" });
+  });
+
+  it("ranks several against the best of them", async () => {
+    const own = desk();
+    await own.send({ action: "analyze", titles: EXAMPLE.join("\n") });
+    const entries = (await own.shown()).shown.analyses[0]?.open?.entries ?? [];
+    const scores = entries.map(({ title }) => scoreTitle(title).logit);
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+    const [best, second] = entries;
+    const chance = chanceOf(second?.title ?? "", best?.title ?? "");
+    expect(best?.chance).toBeNull();
+    expect(second?.chance?.value).toBe(`${Math.round(chance * 100)}%`);
+  });
+
+  it("says that titles were there twice", async () => {
+    const own = desk();
+    await own.send({ action: "analyze", titles: `${TITLE}\n${TITLE}\n${EXAMPLE[0]}` });
+    const open = (await own.shown()).shown.analyses[0]?.open;
+    expect(open?.entries).toHaveLength(2);
+    expect(open?.repeated).toBe("One line said again what another had said, and counts once.");
+  });
+
+  it("marks the example, and counts it for nobody", async () => {
+    const own = desk();
+    await own.send({ action: "example" });
+    const { shown } = await own.shown();
+    expect(shown.analyses[0]).toMatchObject({ isExample: true, others: EXAMPLE.length - 1 });
+    expect(shown).toMatchObject({ titlesScored: "0", alternativesWritten: "0", bestChance: "–" });
+  });
+
+  it("draws only the newest whole, or the one that is asked for", async () => {
+    const own = desk();
+    for (const titles of ["The first of them", "The second of them"])
+      await own.send({ action: "analyze", titles });
+    const isOpen = async (search = "") =>
+      (await own.shown(search)).shown.analyses.map(({ best, open }) => [best, open !== null]);
+    expect(await isOpen()).toEqual([
+      ["The second of them", true],
+      ["The first of them", false],
+    ]);
+    const id = (await own.shown()).shown.analyses[1]?.id;
+    expect(await isOpen(`?open=${id}`)).toEqual([
+      ["The second of them", false],
+      ["The first of them", true],
+    ]);
+    expect(await isOpen("?open=nowhere")).toEqual(await isOpen());
+  });
+
+  it("brings a result's titles back into the field", async () => {
+    const own = desk();
+    await own.send({ action: "analyze", titles: `${TITLE}\n${EXAMPLE[0]}` });
+    const id = (await own.shown()).shown.analyses[0]?.id;
+    const again = (await own.shown(`?again=${id}`)).shown.again;
+    expect(again?.titles.split("\n").sort()).toEqual([TITLE, EXAMPLE[0]].sort());
+    expect((await own.shown("?again=nowhere")).shown.again).toBeNull();
+  });
+
+  it("removes a result, and clears them all, with what was counted still there", async () => {
+    const own = desk();
+    for (const titles of ["One title here", "Two titles here"]) await own.send({ action: "analyze", titles });
+    const id = (await own.shown()).shown.analyses[0]?.id ?? "";
+    await own.send({ action: "remove", id });
+    expect((await own.shown()).shown.analyses).toHaveLength(1);
+    expect(await own.send({ action: "remove", id })).toMatchObject({
+      status: 409,
+      refused: { message: TITLES_MESSAGES.gone },
+    });
+    await own.send({ action: "clear" });
+    expect((await own.shown()).shown).toMatchObject({ analyses: [], titlesScored: "2" });
+  });
+
+  it("refuses what is no title, at its field, with what was typed", async () => {
+    const { status, refused } = await desk().send({ action: "analyze", titles: " " });
+    expect(status).toBe(400);
+    expect(refused).toMatchObject({
+      message: TITLES_MESSAGES.blank,
+      field: "titles",
+      typed: { titles: " " },
+    });
+    expect((await desk().send({ action: "analyze" })).refused?.message).toBe(TITLES_MESSAGES.blank);
+  });
+
+  it("says that it failed where nothing can be kept", async () => {
+    const own = toolDesk(titleDesk, { now: NOW, broken: true });
+    const { status, refused } = await own.send({ action: "analyze", titles: TITLE });
+    expect([status, refused?.message]).toEqual([503, TITLES_FAILED]);
+  });
+
+  it("keeps five results at most, and fewer of the largest, so that a new one always has room", async () => {
+    const own = desk();
+    for (let round = 0; round < 7; round += 1) {
+      const titles = Array.from({ length: 10 }, (_, line) =>
+        `${round} ${line} ${"字 ".repeat(98)}`.slice(0, 200),
+      );
+      expect((await own.send({ action: "analyze", titles: titles.join("\n") })).status).toBe(303);
+    }
+    const { analyses } = (await own.shown()).shown;
+    expect(analyses.length).toBeGreaterThan(0);
+    expect(analyses.length).toBeLessThanOrEqual(5);
+    expect(analyses[0]?.best).toMatch(/^6 /);
+  });
+});
+
+describe("what is kept of a title", () => {
+  it("has parts that add up to its score", () => {
+    for (const { logit, parts } of entriesOf([TITLE, ...EXAMPLE])) {
+      const sum = parts.reduce((total, { weight }) => total + weight, 0);
+      expect(Math.abs(sum - logit)).toBeLessThan(0.02);
+    }
+  });
+
+  it("is small: ten long titles take a quarter of a state at most", () => {
+    const titles = Array.from({ length: 10 }, (_, line) => `${line} ${"why nobody told you ".repeat(9)}`);
+    expect(bytesOf(entriesOf(titles))).toBeLessThan(STATE_BYTES / 4);
+  });
+
+  it("says of a title without a known word that its form alone counts", () => {
+    const [arabic] = entriesOf(["لماذا أصلحت ماكينة الخياطة"]);
+    expect(arabic?.isFormOnly).toBe(true);
+  });
+});

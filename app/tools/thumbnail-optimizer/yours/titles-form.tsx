@@ -1,0 +1,89 @@
+import { ScanSearch } from "lucide-react";
+import { Form, Link } from "react-router";
+import { Button } from "../../../ui/button";
+import { Spinner } from "../../../ui/spinner";
+import { TextArea } from "../../../ui/text-area";
+import type { Busy } from "../../busy";
+import { useFilledForm } from "../../filled-form";
+import type { Refusal } from "../../refusal";
+import type { ToolPageData } from "../../tool-route";
+import { TITLE_MAX, TITLES_MAX, TITLES_TEXTS } from "./messages";
+import type { TitleDeskShown } from "./shown";
+
+interface TitlesFormProps {
+  page: ToolPageData<TitleDeskShown>;
+  refused?: Refusal;
+  busy: Busy;
+}
+
+export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
+  const { again, analyses } = page.shown;
+  const { form, blank, working, field } = useFilledForm({
+    action: "analyze",
+    names: ["titles"],
+    page,
+    busy,
+    refused,
+    missing: "",
+  });
+  const titles = field("titles");
+  return (
+    <div className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:p-6 print:hidden">
+      <Form
+        ref={form}
+        id="titles-form"
+        method="post"
+        encType="multipart/form-data"
+        action={TITLES_TEXTS.path}
+        replace
+        preventScrollReset
+        noValidate
+        className="grid scroll-mt-20 gap-4"
+      >
+        <input type="hidden" name="action" value="analyze" />
+        {/* A key, so that the titles of an earlier result come into the field by themselves. Each line has its own
+            direction: dir="auto" has one for all, and keeps Chromium busy for seconds over thousands of lines. */}
+        <TextArea
+          {...titles}
+          key={again?.id}
+          defaultValue={titles.defaultValue || again?.titles}
+          label="Titles"
+          rows={4}
+          className="[unicode-bidi:plaintext]"
+          placeholder="One a line, as you would type them into YouTube"
+          hint={`One a line: up to ${TITLES_MAX}, each with up to ${TITLE_MAX} characters. Several for one video are compared with one another.`}
+        />
+        <Button disabled={blank || busy.action !== null} className="justify-self-start max-sm:w-full">
+          {working ? (
+            <Spinner className="size-4.5" />
+          ) : (
+            <ScanSearch aria-hidden="true" className="size-4.5" />
+          )}
+          {working ? "Analyzing…" : "Analyze Content"}
+        </Button>
+      </Form>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
+        <p className="max-w-prose text-xs text-ink-soft">
+          Your titles and their scores are kept here for you, until 30 days pass without a visit. Nobody else
+          gets them.{" "}
+          <Link to="/privacy" className="link">
+            Privacy
+          </Link>
+        </p>
+        {analyses.length > 0 && <ExampleButton busy={busy} />}
+      </div>
+    </div>
+  );
+}
+
+/** Scores titles of ours, so that one can look before one types. */
+export function ExampleButton({ busy }: { busy: Busy }) {
+  return (
+    <Form method="post" action={TITLES_TEXTS.path} replace preventScrollReset>
+      <input type="hidden" name="action" value="example" />
+      <Button variant="secondary" size="sm" disabled={busy.action !== null}>
+        Try it with an example
+      </Button>
+    </Form>
+  );
+}

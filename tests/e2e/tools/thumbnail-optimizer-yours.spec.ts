@@ -1,0 +1,208 @@
+import { test as base, expect } from "../journey.ts";
+import { holdBack } from "../screens/sending.ts";
+import { YourTitles } from "../screens/thumbnail-optimizer-yours.ts";
+import { tabTo } from "../tab-to.ts";
+
+const test = base.extend<{ yours: YourTitles }>({
+  yours: ({ page }, use) => use(new YourTitles(page)),
+});
+
+const PATH = "/thumbnail-optimizer/yours";
+const ONE = "I sharpened every kitchen knife I own on the bottom of a mug";
+const TWO = "Knife sharpening at home";
+
+test.describe("A title of one's own", () => {
+  test("is reached from the sample, scored, and found again after a reload", async ({
+    page,
+    visit,
+    yours,
+  }) => {
+    await visit("/thumbnail-optimizer");
+    await page.getByRole("link", { name: "Yours" }).click();
+    await expect(page.getByRole("heading", { name: "No titles scored yet" })).toBeVisible();
+    await yours.score(ONE);
+    await expect(yours.status).toHaveText("Your titles are scored: the result is below.");
+    await expect(yours.result).toContainText(ONE);
+    await expect(yours.result).toContainText(/It scores higher than \d+ of 100 tested headlines/);
+    await expect(yours.stat("Titles Scored")).toContainText("1");
+    await expect(yours.titles).toHaveValue("");
+    await visit(PATH);
+    await expect(yours.result).toContainText(ONE);
+    await expect(yours.stat("Last Optimized")).toContainText("just now");
+  });
+
+  test("opens into its parts, and the measure of the score into its sample and method", async ({
+    page,
+    visit,
+    yours,
+  }) => {
+    await visit(PATH);
+    await yours.score(ONE);
+    await expect(yours.result.getByText("What speaks for and against it")).toBeVisible();
+    await expect(yours.result.getByText("Score", { exact: true })).toBeVisible();
+    const measured = page.locator("summary").filter({ hasText: "How often the higher score" });
+    await measured.click();
+    await expect(yours.opened(measured)).toContainText("Upworthy Research Archive");
+    await expect(yours.opened(measured)).toContainText("A/B tests with a clear winner");
+  });
+
+  test("is cut where lists cut it", async ({ visit, yours }) => {
+    await visit(PATH);
+    await yours.score(`${ONE}, and what I learned from doing it wrong for years`);
+    await expect(yours.result).toContainText("Phone list, about 60 characters");
+    await expect(yours.result.getByText(/^Lost: /).first()).toBeVisible();
+  });
+
+  test("is edited again, from its result", async ({ page, visit, yours }) => {
+    await visit(PATH);
+    await yours.score(ONE);
+    await page.getByRole("link", { name: "Edit this title" }).click();
+    await expect(yours.titles).toHaveValue(ONE);
+    await yours.score(TWO);
+    await expect(yours.result).toContainText(TWO);
+  });
+
+  test("is removed, and all of them cleared", async ({ page, visit, yours }) => {
+    await visit(PATH);
+    await yours.score("The first title here");
+    await expect(yours.result).toContainText("The first title here");
+    await yours.score("The second title here");
+    await expect(yours.result).toContainText("The second title here");
+    await expect(yours.result).toHaveCount(1);
+    await yours.earlier("The first title here").click();
+    await expect(yours.result).toContainText("The first title here");
+    await yours.result.getByRole("button", { name: "Remove" }).click();
+    await expect(yours.status).toHaveText("The result is removed.");
+    await expect(yours.result).toContainText("The second title here");
+    await page.getByRole("link", { name: "Clear" }).click();
+    await page.getByRole("button", { name: "Clear the results" }).click();
+    await expect(page.getByRole("heading", { name: "No titles scored yet" })).toBeVisible();
+    await expect(yours.stat("Titles Scored")).toContainText("2");
+  });
+});
+
+test.describe("Several titles", () => {
+  test("are ranked against the best of them, one open at a time", async ({ visit, yours }) => {
+    await visit(PATH);
+    await yours.score(ONE, TWO, "Why does nobody sharpen knives?");
+    await expect(yours.ranked).toHaveCount(3);
+    await expect(yours.result.getByText("Scores highest")).toHaveCount(1);
+    await expect(yours.result.getByText(/^\d+% against the first$/)).toHaveCount(2);
+    await yours.ranked.nth(1).click();
+    await expect(yours.result.locator("details[name$=-title][open]")).toHaveCount(1);
+    const rests = yours.result.locator("summary:visible").filter({ hasText: "against the first rests on" });
+    await rests.click();
+    await expect(yours.opened(rests)).toContainText("on video titles it has not been measured");
+  });
+
+  test("of an example are marked as one", async ({ visit, yours }) => {
+    await visit(PATH);
+    await yours.example.click();
+    await expect(yours.status).toHaveText("The example is scored: the result is below.");
+    await expect(yours.result.getByText("Example", { exact: true })).toBeVisible();
+    await expect(yours.ranked).toHaveCount(3);
+    await expect(yours.stat("Titles Scored")).toContainText("0");
+  });
+});
+
+test.describe("What is no title", () => {
+  test("is refused at the field, by its line, with what was typed", async ({ page, visit, yours }) => {
+    await visit(PATH);
+    const long = "x".repeat(231);
+    await yours.score(TWO, long);
+    await expect(page.getByRole("alert")).toHaveText(
+      "Line 2 has 231 characters. A title may have up to 200: nothing was scored.",
+    );
+    await expect(yours.titles).toHaveValue(`${TWO}\n${long}`);
+    await expect(yours.result).toHaveCount(0);
+  });
+
+  test("more than 2 MB is refused on the page", async ({ page, visit, yours }) => {
+    await visit(PATH);
+    await yours.titles.evaluate((field: HTMLTextAreaElement) => {
+      // One line, out of sight: laying out many takes the browser longer than sending them.
+      field.hidden = true;
+      field.value = "x".repeat(2_200_000);
+      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    });
+    await yours.analyze.click();
+    await expect(page.getByText("That is more than 2 MB.")).toBeVisible();
+  });
+
+  test("right-to-left text, signs and markup are titles as they are", async ({ visit, yours }) => {
+    await visit(PATH);
+    const odd = ["لماذا أصلحت ماكينة الخياطة", "😍🔥", "<b>bold</b> =HYPERLINK(1)"];
+    await yours.score(...odd);
+    for (const title of odd) await expect(yours.ranked.getByText(title, { exact: true })).toBeVisible();
+    await expect(yours.result.getByText(/only the form counts/).first()).toBeVisible();
+  });
+});
+
+test.describe("with script", { tag: "@with-script" }, () => {
+  test("the form says what it is doing, and wants a title", async ({ visit, yours }) => {
+    await visit(PATH);
+    await expect(yours.analyze).toBeDisabled();
+    const sent = await holdBack(yours.page);
+    await yours.titles.fill(TWO);
+    await yours.analyze.click();
+    await expect(yours.status).toHaveText("Scoring your titles");
+    await expect(yours.analyze).toBeDisabled();
+    sent.release();
+    await expect(yours.result).toContainText(TWO);
+  });
+
+  test("titles are scored and opened by keyboard alone", async ({ page, visit, yours }) => {
+    await visit(PATH);
+    await tabTo(page, yours.titles);
+    await page.keyboard.type(`${ONE}\n${TWO}`);
+    await tabTo(page, yours.analyze);
+    await page.keyboard.press("Enter");
+    await expect(yours.ranked).toHaveCount(2);
+    const second = yours.result
+      .locator("summary")
+      .filter({ has: page.locator("h4") })
+      .nth(1);
+    await second.focus();
+    await page.keyboard.press("Enter");
+    await expect(yours.opened(second)).toHaveAttribute("open");
+  });
+
+  test("a thumbnail is checked without being sent", async ({ page, visit, yours }) => {
+    await visit(PATH);
+    const posts: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() !== "GET") posts.push(request.url());
+    });
+    await yours.choose({ width: 1280, height: 720 }, "");
+    await expect(page.getByText("Nothing that was measured speaks against it.")).toBeVisible();
+    await expect(page.getByRole("img", { name: /^Your thumbnail, 168 pixels wide/ })).toBeVisible();
+    await yours.choose({ width: 600, height: 600 }, "KNIVES");
+    await expect(page.getByText("It is 600 pixels wide, and YouTube asks for at least 640.")).toBeVisible();
+    await expect(page.getByText("black bars will stand at its sides")).toBeVisible();
+    await yours.choose({ width: 1280, height: 720 }, "KNIVES");
+    await expect(page.getByText("Something seems to stand in the lower right corner")).toBeVisible();
+    const corner = page.locator("summary").filter({ hasText: "Corner under the time stamp" });
+    await corner.click();
+    await expect(yours.opened(corner)).toContainText("Edges in the whole picture");
+    expect(posts).toEqual([]);
+  });
+
+  test("a file that is no picture is an answer, too", async ({ page, visit, yours }) => {
+    await visit(PATH);
+    const files = [Buffer.from("no picture"), Buffer.alloc(0)];
+    for (const buffer of files) {
+      await yours.thumbnail.setInputFiles({ name: "notes.png", mimeType: "image/png", buffer });
+      await expect(page.getByRole("alert")).toContainText("Your browser reads no picture in that file.");
+      await yours.thumbnail.setInputFiles([]);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    }
+  });
+});
+
+test.describe("without script", { tag: "@without-script" }, () => {
+  test("a thumbnail is asked for where it can be checked only", async ({ page, visit, yours }) => {
+    await visit(PATH);
+    await expect(yours.thumbnail).toHaveCount(0);
+    await expect(page.getByText("so this check needs JavaScript")).toBeVisible();
+  });
+});
