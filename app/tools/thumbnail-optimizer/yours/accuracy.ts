@@ -1,35 +1,51 @@
 import type { FigureShown } from "../../frame/figure";
 import { heldAgainst } from "../title-score/held-against";
+import { chanceOfDifference } from "../title-score/score";
 import { COIN } from "./chances";
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const count = (number: number) => number.toLocaleString("en-US");
+const logOdds = (chance: number) => Math.log(chance / (1 - chance));
+
+/** The log odds that one point of difference between two scores is worth: the score's own calibration. */
+const SLOPE = logOdds(chanceOfDifference(1));
+
+/** From this difference between two scores on one is told to be better. */
+export const TOLD_APART = logOdds(COIN.high / 100) / SLOPE;
 
 /** How often the score was right where that can be known, and where it has not been tried. */
 export function accuracyFigure(): FigureShown {
-  const { accuracy, interval, clearTests, references, allPairs } = heldAgainst;
+  const { clear, all, longerHeadline, tests, headlines, titles, source } = heldAgainst;
   return {
     label: "How often the higher score was the better title",
-    value: percent(accuracy),
-    range: `${percent(interval[0])} to ${percent(interval[1])}, where a coin has 50%`,
+    value: percent(clear.accuracy),
+    range: `${percent(clear.interval[0])} to ${percent(clear.interval[1])}, where a coin has 50%`,
     parts: [
-      ...references.map(({ name, value }) => ({ name: `The same by ${name}`, value: percent(value) })),
+      { name: "By the rule that the longer headline wins", value: percent(longerHeadline) },
       {
-        name: `Over all ${count(allPairs.pairs)} pairs, also those without a clear winner`,
-        value: percent(allPairs.accuracy),
+        name: `By the score over all ${count(all.pairs)} pairs, also those that chance decided`,
+        value: percent(all.accuracy),
       },
+      { name: "Learned from", value: `${count(tests)} tests of ${count(headlines)} headlines` },
     ],
-    basis: `${count(clearTests)} A/B tests with a clear winner, of ${heldAgainst.titles}.`,
-    method: `Cross-validated: each test was held out of what the score learned from. The range is the 95% interval. ${heldAgainst.source}.`,
+    basis: `${count(clear.tests)} A/B tests with a clear winner, of ${titles}.`,
+    method: `Cross-validated: each test was held out of what the score learned from. The range is the 95% interval. ${source}.`,
   };
 }
 
 /** What is said wherever there are scores. */
 export function accuracyNote(): string {
-  return `${heldAgainst.limits} A chance from ${COIN.low}% to ${COIN.high}% is called no difference: a coin is right as often.`;
+  return `${heldAgainst.limits} Two scores less than ${TOLD_APART.toFixed(2)} apart are a coin flip, ${COIN.low}% to ${COIN.high}%, and are called no difference.`;
 }
 
 /** What each chance rests on. */
 export function chanceBasis(): string {
-  return `${count(heldAgainst.clearTests)} A/B tests of ${heldAgainst.titles}; on video titles it has not been measured.`;
+  return `One point of difference between two scores is worth ${SLOPE.toFixed(2)} in log odds, as calibrated on ${count(heldAgainst.all.pairs)} pairs of ${heldAgainst.titles}. On video titles it has not been measured.`;
+}
+
+/** How a title's length stands to those that were tested; null where it is usual. */
+export function lengthNote(length: "usual" | "shorter" | "longer"): string | null {
+  if (length === "usual") return null;
+  const [least, most] = heldAgainst.characters;
+  return `It is ${length} than nearly all tested headlines, which had ${least} to ${most} characters: what its length counts is a guess.`;
 }

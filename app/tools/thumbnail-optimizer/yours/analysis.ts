@@ -19,10 +19,8 @@ const score = z.object({
   logit: z.number(),
   /** Share of the tested headlines that score lower, 0 to 1. */
   percentile: z.number(),
-  /** They add up to the logit, strongest first. */
+  /** They add up to the logit, strongest first, and what has no name last. */
   parts: z.array(part),
-  /** True where no word of it counted: its form alone did. */
-  isFormOnly: z.boolean(),
 });
 
 const alternative = score.extend({
@@ -36,8 +34,13 @@ const entry = score.extend({
   alternatives: z.array(alternative),
   /** Why there are no alternatives, or few. */
   note: z.string().nullable(),
-  /** The chance that it draws more clicks than the best of its analysis; null for that one. */
+  /** The chance that it draws more clicks than the best of its analysis; null for that one and what is not judged. */
   chance: z.number().nullable(),
+  /** How many of its words the score knows, and whether they are enough for it to mean something. */
+  words: z.object({ known: z.number(), all: z.number() }),
+  isJudged: z.boolean(),
+  /** Against the tested headlines. */
+  length: z.enum(["usual", "shorter", "longer"]),
 });
 export type KeptEntry = z.infer<typeof entry>;
 
@@ -47,23 +50,33 @@ export const analysis = z.object({
   isExample: z.boolean(),
   /** Lines that said again what another had said. */
   repeated: z.number(),
-  /** Best first. */
+  /** Best first; those that are not judged last. */
   entries: z.array(entry).min(1),
 });
 export type Analysis = z.infer<typeof analysis>;
 
-/** Scores titles, compares each with the best of them, and writes alternatives: best first, ties as they came. */
+/**
+ * Scores titles, compares each with the best of them, and writes alternatives: best first, ties as they came. A title
+ * whose words the score does not know is neither compared nor rewritten: its score means nothing beside another's.
+ */
 export function entriesOf(titles: string[]): KeptEntry[] {
   const most = titles.length > FEW_TITLES ? ALTERNATIVES.many : ALTERNATIVES.few;
   const scored = titles
     .map((title) => ({ title, score: scoreTitle(title) }))
-    .sort((one, other) => other.score.logit - one.score.logit);
+    .sort(
+      ({ score: one }, { score: other }) =>
+        Number(other.isJudged) - Number(one.isJudged) || other.logit - one.logit,
+    );
   const [best] = scored;
   return scored.map(({ title, score }) => {
-    const { written, note } = alternativesOf(title);
+    const { written, note } = score.isJudged ? alternativesOf(title) : { written: [], note: null };
+    const isCompared = best && title !== best.title && score.isJudged;
     return {
       ...keptScore(title, score, TITLE_PARTS),
-      chance: !best || title === best.title ? null : rounded(chanceOf(title, best.title)),
+      chance: isCompared ? rounded(chanceOf(title, best.title)) : null,
+      words: { known: score.words.known, all: score.words.all },
+      isJudged: score.isJudged,
+      length: score.length,
       note,
       alternatives: written.slice(0, most).map((one) => ({
         ...keptScore(one.title, one.score, ALTERNATIVE_PARTS),
@@ -80,23 +93,19 @@ function keptScore(title: string, { logit, percentile, parts }: TitleScore, most
     logit: rounded(logit),
     percentile: rounded(percentile),
     parts: strongest(parts, most),
-    isFormOnly: !parts.some(({ kind, weight }) => kind === "words" && weight !== 0),
   };
 }
 
-/** The strongest parts; the others as one, where together they are anything. */
+/** The strongest parts that have a name; all else as one, where together it is anything. */
 function strongest(parts: ScorePart[], most: number): KeptPart[] {
-  const sorted = parts
-    .filter(({ weight }) => rounded(weight) !== 0)
-    .sort((one, other) => Math.abs(other.weight) - Math.abs(one.weight));
-  const rest = sorted.slice(most);
-  const weight = rounded(rest.reduce((sum, one) => sum + one.weight, 0));
-  return [
-    ...sorted.slice(0, most).map(({ name, weight }) => ({ name, weight: rounded(weight) })),
-    ...(rest.length > 0
-      ? [{ name: `${rest.length} smaller ${rest.length === 1 ? "part" : "parts"}`, weight }]
-      : []),
-  ];
+  const named = parts
+    .filter(({ kind, weight }) => kind !== "rest" && rounded(weight) !== 0)
+    .sort((one, other) => Math.abs(other.weight) - Math.abs(one.weight))
+    .slice(0, most)
+    .map(({ name, weight }) => ({ name, weight: rounded(weight) }));
+  const sum = (all: { weight: number }[]) => all.reduce((total, { weight }) => total + weight, 0);
+  const weight = rounded(sum(parts) - sum(named));
+  return weight === 0 ? named : [...named, { name: "Everything else", weight }];
 }
 
 /** Three decimals: what is kept is read by people, not learned from. */

@@ -1,22 +1,28 @@
-import type { Analysis } from "./analysis";
+import type { Analysis, KeptEntry } from "./analysis";
 import { chanceShown } from "./chances";
 
 /** What came out, first in a plain sentence. */
 export function findingOf({ entries }: Analysis): string {
-  return entries.length > 1 ? findingOfSeveral(entries) : findingOfOne(entries[0]);
+  const judged = entries.filter(({ isJudged }) => isJudged);
+  const [first, second] = judged;
+  if (!first) {
+    return entries.length === 1
+      ? "This title cannot be judged: the score does not know enough of its words."
+      : "None of these titles can be judged: the score does not know enough of their words.";
+  }
+  if (entries.length === 1) return findingOfOne(first);
+  if (!second) return "Only the first of these can be judged: the score does not know the others' words.";
+  return findingOfSeveral(judged.length, second);
 }
 
-function findingOfSeveral(entries: Analysis["entries"]): string {
-  const [, second] = entries;
-  const against = chanceShown(1 - (second?.chance ?? 0.5));
-  const count = entries.length === 2 ? "two" : String(entries.length);
+function findingOfSeveral(count: number, second: KeptEntry): string {
+  const against = chanceShown(1 - (second.chance ?? 0.5));
   return against.kind === "more"
-    ? `The first of these ${count} is the most likely to be clicked: ${against.value} against the next.`
+    ? `The first of these ${count === 2 ? "two" : count} is the most likely to be clicked: ${against.value} against the next.`
     : `The first two are too close to call: ${against.value} is as good as a coin.`;
 }
 
-function findingOfOne(entry: Analysis["entries"][number] | undefined): string {
-  const { alternatives = [], note } = entry ?? {};
+function findingOfOne({ alternatives, note }: KeptEntry): string {
   const [best] = alternatives;
   if (!best) return note ?? "No alternative was written.";
   const chance = chanceShown(best.chance);

@@ -2,7 +2,7 @@ import type { PartShown } from "./shown";
 
 interface PartBarsProps {
   parts: PartShown[];
-  /** What they add up to. */
+  /** What they add up to, in log odds beside the usual tested headline. */
   total?: string;
 }
 
@@ -14,7 +14,9 @@ export function PartBars({ parts, total }: PartBarsProps) {
     <dl className="mt-2 grid max-w-xl gap-y-1.5 text-sm">
       {parts.map(({ name, weight, bar }) => (
         <div key={name} className={ROW}>
-          <dt className="min-w-0 wrap-anywhere">{name}</dt>
+          <dt dir="auto" className="min-w-0 wrap-anywhere">
+            {name}
+          </dt>
           <dd className="contents">
             <Bar bar={bar} />
             <span className="text-right tabular-nums">{weight}</span>
@@ -23,7 +25,7 @@ export function PartBars({ parts, total }: PartBarsProps) {
       ))}
       {total && (
         <div className={`${ROW} border-t border-line pt-1.5 font-medium`}>
-          <dt>Score</dt>
+          <dt>Score, beside the usual tested headline</dt>
           <dd className="col-start-3 text-right tabular-nums">{total}</dd>
         </div>
       )}

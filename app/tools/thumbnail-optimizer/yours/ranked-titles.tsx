@@ -38,13 +38,13 @@ export function RankedTitles({ id, shown: { entries, isSeveral } }: { id: string
   );
 }
 
-function Summary({ entry: { title, place, chance }, rank }: { entry: EntryShown; rank: number }) {
+function Summary({ entry: { title, place, chance, isJudged }, rank }: { entry: EntryShown; rank: number }) {
   return (
     <summary className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 rounded-control py-4 sm:grid-cols-[1.5rem_minmax(0,1fr)_15rem_auto]">
       <span
-        className={`text-lg leading-snug font-semibold tabular-nums ${rank === 1 ? "text-go" : "text-ink-faint"}`}
+        className={`text-lg leading-snug font-semibold tabular-nums ${rank === 1 && isJudged ? "text-go" : "text-ink-faint"}`}
       >
-        {rank}
+        {isJudged ? rank : "–"}
       </span>
       {/* In a summary a heading stands in no phrase: so it is a cell of the grid. */}
       <h4 dir="auto" className="min-w-0 text-base leading-snug font-medium wrap-anywhere">
@@ -56,8 +56,10 @@ function Summary({ entry: { title, place, chance }, rank }: { entry: EntryShown;
             <span className="text-ink-soft tabular-nums">{chance.value} against the first</span>
             <Badge tone={chance.tone}>{chance.verdict}</Badge>
           </>
-        ) : (
+        ) : isJudged ? (
           <span className="font-medium text-go">Scores highest</span>
+        ) : (
+          <Badge>Not judged</Badge>
         )}
       </span>
       <ChevronDown
@@ -65,7 +67,7 @@ function Summary({ entry: { title, place, chance }, rank }: { entry: EntryShown;
         className="chevron mt-0.5 size-4.5 text-ink-soft max-sm:col-start-3 max-sm:row-start-1"
       />
       <span className="col-start-2 row-start-2 text-xs text-ink-soft">
-        Higher than {place} of 100 tested headlines
+        {isJudged ? `Higher than ${place} of 100 tested headlines` : "Too few words that the score knows"}
       </span>
     </summary>
   );
@@ -73,11 +75,13 @@ function Summary({ entry: { title, place, chance }, rank }: { entry: EntryShown;
 
 /** What a title is made of, what could stand in its place, and where lists cut it. */
 function Body({ entry, id }: { entry: EntryShown; id: string }) {
-  const { parts, logit, rests, chance, alternatives, note, cuts } = entry;
+  const { parts, logit, rests, chance, isJudged, alternatives, note, cuts } = entry;
   return (
     <>
       <section>
-        <h5 className="text-sm font-semibold">What speaks for and against it</h5>
+        <h5 className="text-sm font-semibold">
+          {isJudged ? "What speaks for and against it" : "What its form alone would count"}
+        </h5>
         <PartBars parts={parts} total={logit} />
       </section>
       {rests && chance && (
@@ -85,17 +89,19 @@ function Body({ entry, id }: { entry: EntryShown; id: string }) {
           <Rests rests={rests} />
         </Disclosure>
       )}
-      <section className="mt-6">
-        <h5 className="text-sm font-semibold">Alternatives, the likeliest first</h5>
-        {note && <p className="mt-1 max-w-prose text-sm text-ink-soft">{note}</p>}
-        {alternatives.length > 0 && (
-          <ol className="mt-2 divide-y divide-line border-y border-line">
-            {alternatives.map((alternative) => (
-              <AlternativeItem key={alternative.title} alternative={alternative} name={`${id}-rests`} />
-            ))}
-          </ol>
-        )}
-      </section>
+      {isJudged && (
+        <section className="mt-6">
+          <h5 className="text-sm font-semibold">Alternatives, the likeliest first</h5>
+          {note && <p className="mt-1 max-w-prose text-sm text-ink-soft">{note}</p>}
+          {alternatives.length > 0 && (
+            <ol className="mt-2 divide-y divide-line border-y border-line">
+              {alternatives.map((alternative) => (
+                <AlternativeItem key={alternative.title} alternative={alternative} name={`${id}-rests`} />
+              ))}
+            </ol>
+          )}
+        </section>
+      )}
       <TitleCuts cuts={cuts} />
     </>
   );

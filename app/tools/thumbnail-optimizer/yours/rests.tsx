@@ -12,10 +12,7 @@ export function Rests({ rests: { rows, basis } }: { rests: AlternativeShown["res
           </Fact>
         ))}
       </Facts>
-      <p className="text-sm text-ink-soft">
-        The difference of two scores, read as log odds, is the chance: none is 50%, +0.69 is two to one. From{" "}
-        {basis}
-      </p>
+      <p className="text-sm text-ink-soft">{basis}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { relativeAge } from "../../../numbers/relative-age";
 import type { Outlook } from "../../tool";
 import { cutAt, LISTS } from "../cut";
-import { accuracyFigure, accuracyNote, chanceBasis } from "./accuracy";
+import { accuracyFigure, accuracyNote, chanceBasis, lengthNote } from "./accuracy";
 import type { Analysis, KeptAlternative, KeptEntry, KeptPart } from "./analysis";
 import { chanceShown, placeOf } from "./chances";
 import { findingOf } from "./finding";
@@ -47,6 +47,7 @@ export function showTitleDesk(state: TitleDeskState, { now, search }: Outlook) {
 function showAnalysis(analysis: Analysis) {
   const { entries, repeated } = analysis;
   const isSeveral = entries.length > 1;
+  const judged = entries.filter(({ isJudged }) => isJudged);
   return {
     finding: findingOf(analysis),
     repeated:
@@ -57,8 +58,8 @@ function showAnalysis(analysis: Analysis) {
           : `${repeated.toLocaleString("en-US")} lines said again what another had said, and count once.`,
     hill: hillOf(
       isSeveral
-        ? entries.map(({ percentile }, rank) => ({ percentile, kind: rank === 0 ? "best" : "other" }))
-        : entries.flatMap(({ percentile, alternatives }) => [
+        ? judged.map(({ percentile }, rank) => ({ percentile, kind: rank === 0 ? "best" : "other" }))
+        : judged.flatMap(({ percentile, alternatives }) => [
             ...alternatives.map((one) => ({ percentile: one.percentile, kind: "other" as const })),
             { percentile, kind: "yours" as const },
           ]),
@@ -69,7 +70,7 @@ function showAnalysis(analysis: Analysis) {
 }
 
 function showEntry(entry: KeptEntry, best: KeptEntry) {
-  const { title, chance, alternatives, note, isFormOnly } = entry;
+  const { title, chance, alternatives, note, isJudged, words } = entry;
   const characters = [...title].length;
   const [first] = alternatives;
   const rival = first && chanceShown(first.chance).kind !== "fewer" ? first : undefined;
@@ -80,12 +81,14 @@ function showEntry(entry: KeptEntry, best: KeptEntry) {
     parts: showParts(entry.parts),
     logit: signed(entry.logit),
     /** Against the best of several titles. */
+    isJudged,
     chance: chance === null ? null : chanceShown(chance),
     rests: chance === null ? null : restsOn(entry.logit, best.logit, "the first"),
     notes: [
-      isFormOnly && "It knows none of these words, so only the form counts: length, digits, punctuation.",
+      !isJudged && unknownNote(words),
+      isJudged && lengthNote(entry.length),
       characters > YOUTUBE_MAX && `It has ${characters} characters: YouTube takes ${YOUTUBE_MAX}.`,
-    ].filter((one) => one !== false),
+    ].filter((one) => typeof one === "string"),
     alternatives: alternatives.map((one) => showAlternative(one, entry)),
     note,
     cuts: cutsOf(title, rival?.title),
@@ -103,6 +106,15 @@ function showAlternative(alternative: KeptAlternative, original: KeptEntry) {
     parts: showParts(parts),
     rests: restsOn(logit, original.logit, "your title"),
   };
+}
+
+/** Why a title is not judged: said of other languages, and of signs alone. */
+function unknownNote({ known, all }: KeptEntry["words"]): string {
+  const words =
+    all === 0
+      ? "It has no words"
+      : `The score knows ${known === 0 ? "none" : known} of its ${all === 1 ? "one word" : `${all} words`}`;
+  return `${words}, so only its form counts: that is not enough to judge it. English is all it has learned.`;
 }
 
 /** What a chance is made of. */

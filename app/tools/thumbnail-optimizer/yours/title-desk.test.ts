@@ -149,8 +149,19 @@ describe("what is kept of a title", () => {
     expect(bytesOf(entriesOf(titles))).toBeLessThan(STATE_BYTES / 4);
   });
 
-  it("says of a title without a known word that its form alone counts", () => {
-    const [arabic] = entriesOf(["لماذا أصلحت ماكينة الخياطة"]);
-    expect(arabic?.isFormOnly).toBe(true);
+  it("judges, compares and rewrites no title whose words the score does not know", () => {
+    const [english, ...others] = entriesOf(["لماذا أصلحت ماكينة الخياطة", "😍🔥", TITLE]);
+    expect(english).toMatchObject({ title: TITLE, isJudged: true });
+    expect(others.map(({ words }) => words.known)).toEqual([0, 0]);
+    for (const other of others) {
+      expect(other).toMatchObject({ isJudged: false, chance: null, alternatives: [], note: null });
+    }
+  });
+
+  it("has what has no name of its own last", () => {
+    const [entry] = entriesOf([TITLE]);
+    const names = entry?.parts.map(({ name }) => name) ?? [];
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.indexOf("Everything else")).toBe(names.length - 1);
   });
 });

@@ -3,13 +3,23 @@ import type { Analysis, KeptAlternative, KeptEntry } from "./analysis";
 import { chanceShown, placeOf } from "./chances";
 import { findingOf } from "./finding";
 
-const SCORE = { title: "A title", logit: 0, percentile: 0.5, parts: [], isFormOnly: false };
+const SCORE = { title: "A title", logit: 0, percentile: 0.5, parts: [] };
 
 const alternative = (chance: number): KeptAlternative => ({ ...SCORE, changes: [], chance });
 
 function entry(chances: number[], against: number | null = null): KeptEntry {
-  return { ...SCORE, alternatives: chances.map(alternative), note: null, chance: against };
+  return {
+    ...SCORE,
+    alternatives: chances.map(alternative),
+    note: null,
+    chance: against,
+    words: { known: 2, all: 2 },
+    isJudged: true,
+    length: "usual",
+  };
 }
+
+const UNKNOWN: KeptEntry = { ...entry([]), words: { known: 0, all: 4 }, isJudged: false };
 
 function analysis(...entries: KeptEntry[]): Analysis {
   return { id: "n1", at: "2026-11-21T10:00:00.000Z", isExample: false, repeated: 0, entries };
@@ -50,6 +60,19 @@ describe("the finding", () => {
   it("says why nothing was written", () => {
     const note = "Nothing in this title can be changed safely.";
     expect(findingOf(analysis({ ...entry([]), note }))).toBe(note);
+  });
+
+  it("judges no title whose words the score does not know", () => {
+    expect(findingOf(analysis(UNKNOWN))).toBe(
+      "This title cannot be judged: the score does not know enough of its words.",
+    );
+    expect(findingOf(analysis(UNKNOWN, UNKNOWN))).toBe(
+      "None of these titles can be judged: the score does not know enough of their words.",
+    );
+    expect(findingOf(analysis(entry([]), UNKNOWN))).toBe(
+      "Only the first of these can be judged: the score does not know the others' words.",
+    );
+    expect(findingOf(analysis(entry([]), entry([], 0.35), UNKNOWN))).toContain("The first of these two");
   });
 
   it("names the best of several, or that there is none", () => {
