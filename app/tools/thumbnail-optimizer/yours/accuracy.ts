@@ -7,11 +7,11 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 const count = (number: number) => number.toLocaleString("en-US");
 const logOdds = (chance: number) => Math.log(chance / (1 - chance));
 
-/** The log odds that one point of difference between two scores is worth: the score's own calibration. */
-const SLOPE = logOdds(chanceOfDifference(1));
+/** What a score's own unit is worth in log odds, by its calibration: so that differences shown are chances. */
+export const LOG_ODDS = logOdds(chanceOfDifference(1));
 
-/** From this difference between two scores on one is told to be better. */
-export const TOLD_APART = logOdds(COIN.high / 100) / SLOPE;
+/** From this difference in log odds on one of two titles is told to be better. */
+const TOLD_APART = logOdds(COIN.high / 100);
 
 /** How often the score was right where that can be known, and where it has not been tried. */
 export function accuracyFigure(): FigureShown {
@@ -40,7 +40,7 @@ export function accuracyNote(): string {
 
 /** What each chance rests on. */
 export function chanceBasis(): string {
-  return `One point of difference between two scores is worth ${SLOPE.toFixed(2)} in log odds, as calibrated on ${count(heldAgainst.all.pairs)} pairs of ${heldAgainst.titles}. On video titles it has not been measured.`;
+  return `Scores are log odds: no difference is 50%, +0.69 is two to one. Calibrated on ${count(heldAgainst.all.pairs)} pairs of ${heldAgainst.titles}; on video titles it has not been measured.`;
 }
 
 /** How a title's length stands to those that were tested; null where it is usual. */

@@ -6,6 +6,9 @@ import { alternativesOf } from "../title-writing/alternatives";
 const TITLE_PARTS = 8;
 const ALTERNATIVE_PARTS = 5;
 
+/** A part below this is too small to be read, and counted with what has no name. */
+const COUNTS = 0.002;
+
 /** So many alternatives are kept of each title, and fewer where many titles are compared. */
 const ALTERNATIVES = { few: 6, many: 3 } as const;
 const FEW_TITLES = 3;
@@ -99,7 +102,7 @@ function keptScore(title: string, { logit, percentile, parts }: TitleScore, most
 /** The strongest parts that have a name; all else as one, where together it is anything. */
 function strongest(parts: ScorePart[], most: number): KeptPart[] {
   const named = parts
-    .filter(({ kind, weight }) => kind !== "rest" && rounded(weight) !== 0)
+    .filter(({ kind, weight }) => kind !== "rest" && Math.abs(weight) >= COUNTS)
     .sort((one, other) => Math.abs(other.weight) - Math.abs(one.weight))
     .slice(0, most)
     .map(({ name, weight }) => ({ name, weight: rounded(weight) }));

@@ -22,9 +22,9 @@ function findingOfSeveral(count: number, second: KeptEntry): string {
     : `The first two are too close to call: ${against.value} is as good as a coin.`;
 }
 
-function findingOfOne({ alternatives, note }: KeptEntry): string {
+function findingOfOne({ alternatives }: KeptEntry): string {
   const [best] = alternatives;
-  if (!best) return note ?? "No alternative was written.";
+  if (!best) return "No alternative could be written to this title.";
   const chance = chanceShown(best.chance);
   const better = alternatives.filter((one) => chanceShown(one.chance).kind === "more").length;
   if (better === 0) {

@@ -19,7 +19,7 @@ export function HillDrawing({ hill, isSeveral }: { hill: Hill; isSeveral: boolea
         {hill.marks.map(({ x, y, kind }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two titles may stand at one place
           <g key={index} className={LINES[kind]}>
-            <line x1={x} x2={x} y1={ground + 6} y2={Math.max(y - 6, 2)} />
+            <line x1={x} x2={x} y1={ground + 6} y2={Math.max(Math.min(y - 6, ground - 20), 2)} />
           </g>
         ))}
         <line x1="0" x2={width} y1={ground} y2={ground} className="stroke-line-strong" />

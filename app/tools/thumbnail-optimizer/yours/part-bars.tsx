@@ -25,7 +25,7 @@ export function PartBars({ parts, total }: PartBarsProps) {
       ))}
       {total && (
         <div className={`${ROW} border-t border-line pt-1.5 font-medium`}>
-          <dt>Score, beside the usual tested headline</dt>
+          <dt>Score, beside the usual headline</dt>
           <dd className="col-start-3 text-right tabular-nums">{total}</dd>
         </div>
       )}
@@ -33,7 +33,8 @@ export function PartBars({ parts, total }: PartBarsProps) {
   );
 }
 
-const ROW = "grid grid-cols-[minmax(0,1fr)_minmax(4rem,9rem)_3.25rem] items-center gap-x-4";
+const ROW =
+  "grid grid-cols-[minmax(0,1fr)_4.5rem_3rem] items-center gap-x-4 sm:grid-cols-[minmax(0,1fr)_9rem_3.25rem]";
 
 /** A signed bar about its middle. A drawing only: the weight stands beside it. */
 function Bar({ bar }: { bar: number }) {

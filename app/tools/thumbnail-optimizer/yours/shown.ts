@@ -1,7 +1,7 @@
 import { relativeAge } from "../../../numbers/relative-age";
 import type { Outlook } from "../../tool";
 import { cutAt, LISTS } from "../cut";
-import { accuracyFigure, accuracyNote, chanceBasis, lengthNote } from "./accuracy";
+import { accuracyFigure, accuracyNote, chanceBasis, LOG_ODDS, lengthNote } from "./accuracy";
 import type { Analysis, KeptAlternative, KeptEntry, KeptPart } from "./analysis";
 import { chanceShown, placeOf } from "./chances";
 import { findingOf } from "./finding";
@@ -150,7 +150,9 @@ function cutsOf(title: string, rival: string | undefined) {
   }));
 }
 
-function signed(value: number): string {
+/** A score or a part of one in log odds: "+0.24", "−0.07". */
+function signed(score: number): string {
+  const value = score * LOG_ODDS;
   const text = Math.abs(value).toFixed(2);
   return Number(text) === 0 ? "0.00" : `${value > 0 ? "+" : "−"}${text}`;
 }

@@ -57,9 +57,8 @@ describe("the finding", () => {
     expect(findingOf(analysis(entry(chances)))).toBe(finding);
   });
 
-  it("says why nothing was written", () => {
-    const note = "Nothing in this title can be changed safely.";
-    expect(findingOf(analysis({ ...entry([]), note }))).toBe(note);
+  it("says that nothing was written", () => {
+    expect(findingOf(analysis(entry([])))).toBe("No alternative could be written to this title.");
   });
 
   it("judges no title whose words the score does not know", () => {
