@@ -15,12 +15,16 @@ interface AlternativeItemProps {
 export function AlternativeItem({ alternative, name }: AlternativeItemProps) {
   const { title, chance, changes, characters, place, parts, rests } = alternative;
   return (
-    <li className="grid gap-x-8 gap-y-3 py-4 sm:grid-cols-[minmax(0,1fr)_11rem]">
-      <div className="min-w-0">
-        <p
-          dir="auto"
-          className={`text-base leading-snug wrap-anywhere ${chance.kind === "more" ? "font-medium" : chance.kind === "fewer" ? "text-ink-soft" : ""}`}
-        >
+    <li className="grid gap-x-8 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_10rem] sm:grid-rows-[auto_1fr]">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:col-start-2 sm:flex-col sm:items-end">
+        <p className="text-2xl leading-none font-semibold tabular-nums">
+          <span className="sr-only">The chance of more clicks than yours: </span>
+          {chance.value}
+        </p>
+        <Badge tone={chance.tone}>{chance.verdict}</Badge>
+      </div>
+      <div className="min-w-0 sm:col-start-1 sm:row-span-2 sm:row-start-1">
+        <p dir="auto" className={`text-base leading-snug wrap-anywhere ${LOOKS[chance.kind]}`}>
           {title}
         </p>
         <ul className="mt-1.5 grid gap-1 text-sm text-ink-soft">
@@ -42,14 +46,12 @@ export function AlternativeItem({ alternative, name }: AlternativeItemProps) {
           </div>
         </Disclosure>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:flex-col sm:items-end">
-        <p className="text-2xl leading-none font-semibold tabular-nums">
-          <span className="sr-only">The chance of more clicks than yours: </span>
-          {chance.value}
-        </p>
-        <Badge tone={chance.tone}>{chance.verdict}</Badge>
+      <div className="empty:hidden sm:col-start-2 sm:row-start-2 sm:justify-self-end">
         <CopyButton text={title} label="Copy title" />
       </div>
     </li>
   );
 }
+
+/** The likelier it is to be clicked, the more it stands out. */
+const LOOKS = { more: "font-medium", same: "", fewer: "text-ink-soft" } as const;
