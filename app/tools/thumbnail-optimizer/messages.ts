@@ -1,4 +1,5 @@
 import type { ToolTexts } from "../frame/tool-frame";
+import { TESTING_WELL } from "./testing-well";
 
 /** Spec section 8, Optimizer. */
 export const OPTIMIZER_FAILED = "Failed to analyze content. Please try again.";
@@ -17,17 +18,7 @@ export const OPTIMIZER_TEXTS: ToolTexts = {
     { title: "Compare with your niche", text: "What is clicked there, and what everybody says already." },
     { title: "Suggest one change each", text: "With its reason, what it may bring and how sure that is." },
   ],
-  practices: {
-    title: "Testing well",
-    items: [
-      "Keep titles under 60 characters for mobile, and the first five words stronger than the rest.",
-      "Test 48 hours before you judge: the first evening is your subscribers.",
-      "Change one element at a time, title or thumbnail, or you will not know which it was.",
-      "Look at your thumbnail at the size of a stamp, in grey.",
-      "Let the thumbnail say what the title does not.",
-      "Never promise what the first minute does not keep.",
-    ],
-  },
+  practices: TESTING_WELL,
   errorTitle: "Analysis Error",
   working: {
     analyze: {

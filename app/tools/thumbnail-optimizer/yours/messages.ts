@@ -1,5 +1,5 @@
 import type { ToolTexts } from "../../frame/tool-frame";
-import { OPTIMIZER_TEXTS } from "../messages";
+import { TESTING_WELL } from "../testing-well";
 
 /** So many titles are compared at once, of at most so many characters each. */
 export const TITLES_MAX = 10;
@@ -19,7 +19,7 @@ export const TITLES_MESSAGES = {
 export const TITLES_TEXTS: ToolTexts = {
   path: "/thumbnail-optimizer/yours",
   desk: "yours",
-  title: OPTIMIZER_TEXTS.title,
+  title: "Thumbnail Title Optimizer",
   intro:
     "Your own titles, scored by what was clicked in real A/B tests, with every part of the score, and with alternatives to test.",
   steps: [
@@ -36,8 +36,8 @@ export const TITLES_TEXTS: ToolTexts = {
       text: "The chance in an A/B test, or that there is no difference worth a test.",
     },
   ],
-  practices: OPTIMIZER_TEXTS.practices,
-  errorTitle: OPTIMIZER_TEXTS.errorTitle,
+  practices: TESTING_WELL,
+  errorTitle: "Analysis Error",
   working: {
     analyze: {
       title: "Scoring your titles",
