@@ -21,15 +21,17 @@ interface FigureProps {
   figure: FigureShown;
   /** Figures of one name: opening one closes the others. */
   name?: string;
+  /** Opened from the start, for paper. */
+  open?: boolean;
   /** A drawing below the value. */
   children?: ReactNode;
 }
 
 /** A figure that opens into its parts, its sample and its method. */
-export function Figure({ figure, name, children }: FigureProps) {
+export function Figure({ figure, name, open, children }: FigureProps) {
   const { label, value, range, basis, method, parts = [] } = figure;
   return (
-    <details name={name} className="disclosure min-w-0 bg-surface px-4 py-3 sm:px-5">
+    <details name={name} open={open} className="disclosure min-w-0 bg-surface px-4 py-3 sm:px-5">
       <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 rounded-control">
         <span className="text-xs text-ink-soft">{label}</span>
         <ChevronDown aria-hidden="true" className="chevron size-4.5 text-ink-soft" />
