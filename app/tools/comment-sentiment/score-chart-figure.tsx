@@ -7,6 +7,7 @@ export function ScoreChartFigure({ chart: { dots, green, marks, steps } }: { cha
     <figure className="print:break-inside-avoid">
       <figcaption className="text-sm text-ink-soft">
         Sentiment score by video, oldest first. Green is 8 and up, amber 6 and up.
+        {dots[0]?.range && " The bars are the ranges of the scores."}
       </figcaption>
       <div className="mt-5 pl-8">
         <svg className="chart h-48 w-full" aria-hidden="true" focusable="false">
@@ -30,23 +31,42 @@ export function ScoreChartFigure({ chart: { dots, green, marks, steps } }: { cha
               className="stroke-ink"
             />
           ))}
-          {dots.map(({ id, x, y, score, tone, low }) => (
+          {dots.map(({ id, x, y, score, tone, low, range }) => (
             <g key={id}>
+              {range && (
+                <line
+                  x1={x}
+                  x2={x}
+                  y1={range.top}
+                  y2={range.bottom}
+                  strokeWidth="4"
+                  className="stroke-line-strong"
+                />
+              )}
               <circle cx={x} cy={y} r="6.5" strokeWidth="2" className={`stroke-surface ${TONE_FILL[tone]}`} />
-              <text x={x} y={y} dy={low ? 19 : -18} textAnchor="middle" className="halo font-semibold">
+              <text
+                x={x}
+                y={y}
+                dx={range && 12}
+                dy={range ? 1 : low ? 19 : -18}
+                textAnchor={range ? "start" : "middle"}
+                className="halo font-semibold"
+              >
                 {score}
               </text>
             </g>
           ))}
         </svg>
         <ol className="mt-2.5 grid auto-cols-fr grid-flow-col text-center text-xs text-ink-soft tabular-nums">
-          {dots.map(({ id, day, title, score }) => (
+          {dots.map(({ id, day, title, score, range }) => (
             <li key={id} className="px-1.5">
               {day}
               <span className="line-clamp-2 text-ink max-md:sr-only print:not-sr-only print:line-clamp-2">
                 {title}
               </span>
-              <span className="sr-only">, {score} of 10</span>
+              <span className="sr-only">
+                , {score} of 10{range && `, ${range.text}`}
+              </span>
             </li>
           ))}
         </ol>

@@ -1,9 +1,9 @@
-import type { RecordShown } from "./show";
+import type { ShareDrawn } from "./shares-drawn";
 
 const FILLS = { positive: "fill-go", neutral: "fill-line-strong", negative: "fill-poor" };
 
 interface SharesBarProps {
-  shares: RecordShown["shares"];
+  shares: ShareDrawn[];
   className?: string;
 }
 
@@ -19,7 +19,7 @@ export function SharesBar({ shares, className = "h-2.5" }: SharesBarProps) {
 }
 
 /** The bar, and what its parts mean. */
-export function SharesFigure({ shares }: { shares: RecordShown["shares"] }) {
+export function SharesFigure({ shares }: { shares: ShareDrawn[] }) {
   return (
     <div className="print:break-inside-avoid">
       <SharesBar shares={shares} className="h-3" />

@@ -7,11 +7,9 @@ import { leftOut, PERIODS, type Period, periodOf, periodQuery, within } from "./
 import type { SentimentRecord } from "./record";
 import { scoreChart } from "./score-chart";
 import type { SentimentState } from "./sentiment";
+import { sharesDrawn } from "./shares-drawn";
 
 const PATH = "/comment-sentiment";
-const FEELINGS = ["positive", "neutral", "negative"] as const;
-/** Between two parts of a bar, in percent of its width. */
-const GAP = 0.5;
 
 export type SentimentShown = ReturnType<typeof show>;
 export type RecordShown = ReturnType<typeof recordShown>;
@@ -59,13 +57,6 @@ export function show(state: SentimentState, { now, search }: Outlook) {
 
 /** A record as it is drawn. */
 export function recordShown({ sentimentBreakdown, sentimentScore, ...record }: SentimentRecord) {
-  let x = 0;
-  const shares = FEELINGS.map((feeling) => {
-    const percent = sentimentBreakdown[feeling];
-    const share = { feeling, percent, x: `${x}%`, width: `${Math.max(percent - GAP, 0)}%` };
-    x += percent;
-    return share;
-  });
   const count = record.totalComments.toLocaleString("en-US");
   return {
     ...record,
@@ -76,7 +67,7 @@ export function recordShown({ sentimentBreakdown, sentimentScore, ...record }: S
     tone: scoreTone("sentiment", sentimentScore),
     /** How much of a ring of the length 10 is drawn. */
     arc: `${sentimentScore} 10`,
-    shares,
+    shares: sharesDrawn(sentimentBreakdown),
   };
 }
 
