@@ -26,6 +26,10 @@ export default [
       route("comment-sentiment/report", "tools/comment-sentiment/report/page.tsx"),
       // A file to download.
       route("comment-sentiment/report.csv", "tools/comment-sentiment/report/download.tsx"),
+      route("comment-sentiment/yours", "tools/comment-sentiment/yours/page.tsx"),
+      route("comment-sentiment/yours/report", "tools/comment-sentiment/yours/report/page.tsx"),
+      // A file to download.
+      route("comment-sentiment/yours/report.csv", "tools/comment-sentiment/yours/report/download.tsx"),
       route("competitor-monitor", "tools/competitor-monitor/page.tsx"),
       route("content-ideas", "tools/content-ideas/page.tsx"),
       route("rpm-booster", "tools/rpm-booster/page.tsx"),

@@ -1,5 +1,6 @@
 import { askGreenlight } from "./ask-greenlight/conversation";
 import { commentSentiment } from "./comment-sentiment/sentiment";
+import { yourComments } from "./comment-sentiment/yours/own-comments";
 import { competitorMonitor } from "./competitor-monitor/monitor";
 import { contentIdeas } from "./content-ideas/ideas";
 import { descriptionRewriter } from "./description-rewriter/rewrites";
@@ -24,4 +25,7 @@ export const TOOLS: Tool<never, unknown>[] = [
 ];
 
 /** The desks at which creators' own material is read, each with its engine: for the server alone. */
-export const YOURS: Tool<never, unknown>[] = [titleDesk as Tool<never, unknown>];
+export const YOURS: Tool<never, unknown>[] = [
+  yourComments as Tool<never, unknown>,
+  titleDesk as Tool<never, unknown>,
+];

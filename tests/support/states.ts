@@ -5,6 +5,7 @@ import { arriveAt, takenOver } from "./arrive.ts";
 import { at, type State } from "./state.ts";
 import { ASK_GREENLIGHT } from "./tool-states/ask-greenlight.ts";
 import { COMMENT_SENTIMENT } from "./tool-states/comment-sentiment.ts";
+import { COMMENT_SENTIMENT_YOURS } from "./tool-states/comment-sentiment-yours.ts";
 import { COMPETITOR_MONITOR } from "./tool-states/competitor-monitor.ts";
 import { CONTENT_IDEAS } from "./tool-states/content-ideas.ts";
 import { DESCRIPTION_REWRITER } from "./tool-states/description-rewriter.ts";
@@ -84,6 +85,7 @@ const REACHED: State[] = [
   ...ACCOUNT,
   ...ASK_GREENLIGHT,
   ...COMMENT_SENTIMENT,
+  ...COMMENT_SENTIMENT_YOURS,
   ...COMPETITOR_MONITOR,
   ...CONTENT_IDEAS,
   ...RPM_BOOSTER,

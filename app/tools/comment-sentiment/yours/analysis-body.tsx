@@ -1,0 +1,192 @@
+import type { ReactNode } from "react";
+import { Figure, Figures } from "../../frame/figure";
+import { SharesBar } from "../shares-bar";
+import { Aside } from "./aside";
+import { Claim, type ClaimProps, Claims } from "./claim";
+import { Comments } from "./comment";
+import { IntervalLine } from "./interval-line";
+import type { AnalysisShown } from "./show";
+
+interface AnalysisBodyProps {
+  analysis: AnalysisShown;
+  /** Of its headings: one below that of the analysis. */
+  level: "h2" | "h4";
+  /** Everything opened, for paper. */
+  whole?: boolean;
+}
+
+/** What the comments say: the finding, then figures, then what to do, then every claim with its evidence. */
+export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyProps) {
+  const { finding, bar, figures, claims, comments, top, aside } = analysis;
+  const shared = { comments, whole };
+  const title = (text: string) => <Heading className="text-sm font-semibold">{text}</Heading>;
+  const quoted = (indices: number[]) => indices.flatMap((index) => comments[index] ?? []);
+  return (
+    <div className="grid gap-8 print:gap-5">
+      <p className="max-w-prose text-lg">{finding}</p>
+      <div className="grid gap-4">
+        {bar && <SharesBar shares={bar} className="h-3" />}
+        <Figures>
+          {figures.map((figure) => (
+            <Figure key={figure.label} figure={figure} open={whole}>
+              {figure.line && <IntervalLine {...figure.line} />}
+            </Figure>
+          ))}
+        </Figures>
+        <Aside aside={aside} whole={whole} />
+      </div>
+      <div className="rounded-control border border-transparent bg-go-soft px-5 py-4 print:border-line">
+        {title("Actionable insights")}
+        {claims.insights.length === 0 ? (
+          <p className="mt-2 max-w-prose text-sm">{claims.noInsights}</p>
+        ) : (
+          <ol className="mt-1 divide-y divide-line">
+            {claims.insights.map((insight) => (
+              <li key={insight.text}>
+                {whole ? (
+                  <p dir="auto" className="max-w-prose py-2 text-sm wrap-anywhere">
+                    {insight.text}
+                  </p>
+                ) : (
+                  <Claim
+                    {...shared}
+                    evidence={insight.evidence}
+                    notes={
+                      <p dir="auto" className="wrap-anywhere">
+                        From {insight.because}.
+                      </p>
+                    }
+                  >
+                    <span dir="auto" className="max-w-prose wrap-anywhere">
+                      {insight.text}
+                    </span>
+                  </Claim>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+        <Part title={title("Top positive comments")}>
+          <Quoted comments={quoted(top.positive)} whole={whole} none="No comment was scored positive." />
+        </Part>
+        <Part title={title("Top negative comments")}>
+          <Quoted comments={quoted(top.negative)} whole={whole} none="No comment was scored negative." />
+        </Part>
+        <Part title={title("Questions")}>
+          <ClaimList
+            name="questions"
+            none="Nobody asks anything that could be found."
+            whole={whole}
+            claims={claims.questions.map((question) => (
+              <li key={question.text}>
+                <Claim {...shared} evidence={question.evidence}>
+                  <Line name={question.text} note={`${question.asked} · ${question.said}`} />
+                </Claim>
+              </li>
+            ))}
+          />
+        </Part>
+        <Part title={title("Requests")}>
+          <ClaimList
+            name="requests"
+            none="Nobody asks for anything that could be found."
+            whole={whole}
+            claims={claims.requests.map((request) => (
+              <li key={request.kind + request.wants}>
+                <Claim {...shared} evidence={request.evidence}>
+                  <Line name={request.wants} note={`${request.kind} · ${request.asked}`} />
+                </Claim>
+              </li>
+            ))}
+          />
+        </Part>
+        <Part title={title("Common themes")}>
+          <ClaimList
+            name="themes"
+            none={claims.noThemes}
+            whole={whole}
+            claims={(claims.themes ?? []).map((theme) => (
+              <SidedClaim key={theme.name} claim={theme} {...shared} />
+            ))}
+          />
+        </Part>
+        <Part title={title("Emotional triggers")}>
+          <ClaimList
+            name="triggers"
+            none={claims.noTriggers}
+            whole={whole}
+            claims={(claims.triggers ?? []).map((trigger) => (
+              <SidedClaim key={trigger.name} claim={trigger} {...shared} />
+            ))}
+          />
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 content-start gap-3">
+      {title}
+      {children}
+    </div>
+  );
+}
+
+function None({ children }: { children: ReactNode }) {
+  return <p className="text-sm text-ink-soft">{children}</p>;
+}
+
+function ClaimList({ none, ...claims }: Parameters<typeof Claims>[0] & { none: string }) {
+  return claims.claims.length === 0 ? <None>{none}</None> : <Claims {...claims} />;
+}
+
+function Quoted({ none, ...comments }: Parameters<typeof Comments>[0] & { none: string }) {
+  return comments.comments.length === 0 ? <None>{none}</None> : <Comments {...comments} />;
+}
+
+function Line({ name, note }: { name: string; note: string }) {
+  return (
+    <span className="min-w-0">
+      <span dir="auto" className="block font-medium wrap-anywhere">
+        {name}
+      </span>
+      <span className="block text-xs text-ink-soft tabular-nums">{note}</span>
+    </span>
+  );
+}
+
+interface SidedClaimProps extends Pick<ClaimProps, "comments" | "whole"> {
+  claim: NonNullable<AnalysisShown["claims"]["themes"]>[number];
+}
+
+/** A theme or a trigger: how often it comes up, and how those who name it feel. */
+function SidedClaim({ claim, ...shared }: SidedClaimProps) {
+  const { name, support, leaning, bar, shares, notes, evidence } = claim;
+  return (
+    <li>
+      <Claim
+        {...shared}
+        evidence={evidence}
+        notes={
+          <>
+            <p>{shares}</p>
+            {notes && (
+              <p dir="auto" className="wrap-anywhere">
+                {notes}
+              </p>
+            )}
+          </>
+        }
+      >
+        <span className="grid min-w-0 grid-cols-[minmax(0,1fr)_4.5rem] items-center gap-x-4">
+          <Line name={name} note={`${support} · ${leaning}`} />
+          {bar && <SharesBar shares={bar} className="h-1.5" />}
+        </span>
+      </Claim>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { digestSchema } from "../digest/claims";
+
+const instant = z.iso.datetime();
+const scored = z.object({ value: z.number(), low: z.number(), high: z.number(), n: z.number() });
+
+/** Where comments came from. Only `youtube` and `sample` were read by their video's link. */
+export const FROM = ["pasted", "file", "youtube", "sample", "example"] as const;
+
+/** The score of the older and of the newer half of dated comments. */
+const course = z.object({
+  earlier: scored.extend({ from: instant, to: instant }),
+  later: scored.extend({ from: instant, to: instant }),
+});
+export type Course = z.infer<typeof course>;
+
+const aside = z.object({ text: z.string(), cut: z.boolean() });
+
+/** A few of the comments that no figure counts, so that one can see whether that is right. */
+const asides = z.object({
+  spam: z.array(aside.extend({ why: z.string() })),
+  /** `language` is its code (ISO 639-1), null where it cannot be told. */
+  languages: z.array(aside.extend({ language: z.string().nullable() })),
+});
+export type Asides = z.infer<typeof asides>;
+
+/**
+ * Spec section 3, Sentiment analysis record, of a creator's own comments: breakdown, score, top comments, themes,
+ * triggers and insights stand in `digest`, each with its interval and the comments behind it. Null is what is not known.
+ */
+export const analysis = z.object({
+  id: z.string(),
+  from: z.enum(FROM),
+  videoTitle: z.string().nullable(),
+  videoId: z.string().nullable(),
+  channel: z.string().nullable(),
+  publishedAt: instant.nullable(),
+  totalComments: z.number().int(),
+  /** Whether the video has older comments that were not read. */
+  more: z.boolean(),
+  /** When they were analyzed. */
+  analyzedAt: instant,
+  /** When YouTube said so, or the sample catalogue; null for what was pasted. */
+  asOf: instant.nullable(),
+  /** How what was pasted was read; null for a video's comments. */
+  reading: z
+    .object({
+      format: z.enum(["lines", "csv", "page"]),
+      /** The columns that were taken, as their heading has them. */
+      columns: z.array(z.object({ role: z.string(), name: z.string() })),
+      /** What was left out, and why. */
+      left: z.array(z.object({ count: z.number().int(), why: z.string() })),
+    })
+    .nullable(),
+  digest: digestSchema,
+  course: course.nullable(),
+  asides,
+});
+export type Analysis = z.infer<typeof analysis>;
+
+/** True for comments that are not the creator's own: invented ones count in no figure above the list. */
+export function isInvented({ from }: Pick<Analysis, "from">): boolean {
+  return from === "example" || from === "sample";
+}

@@ -1,0 +1,116 @@
+import type { Digest, Leaning, Question, Request, Shares, Theme, Trigger } from "../digest/claims";
+import { sharesDrawn } from "../shares-drawn";
+import { breakdownOf, counted, percentText, rangeText } from "./percent";
+
+const LEANINGS: Record<Leaning, string> = {
+  positive: "mostly positive",
+  negative: "mostly negative",
+  unclear: "no clear side",
+};
+const KINDS: Record<Request["kind"], string> = {
+  video: "A video to make",
+  addition: "Something to add",
+  change: "Another way of doing it",
+};
+const LISTS = {
+  themes: "the theme",
+  questions: "the question",
+  requests: "the request",
+  triggers: "the trigger",
+};
+
+export type ClaimsShown = ReturnType<typeof claimsShown>;
+
+/** What the comments say, each claim with the places of the comments behind it. */
+export function claimsShown({ themes, questions, requests, triggers, insights, bounds, counts }: Digest) {
+  const tooFew = (needed: number) =>
+    `Not enough data: it takes ${needed} different comments that could be scored, and there are ${counts.distinct}.`;
+  const nameOf = {
+    themes: (at: number) => themes?.[at]?.name,
+    triggers: (at: number) => triggers?.[at]?.name,
+    questions: (at: number) => questions[at]?.text,
+    requests: (at: number) => requests[at]?.wants,
+  };
+  return {
+    themes: themes?.map(themeShown),
+    noThemes: themes ? `No theme comes up in ${bounds.support} comments or more.` : tooFew(bounds.themes),
+    questions: questions.map(questionShown),
+    requests: requests.map(requestShown),
+    triggers: triggers?.map(triggerShown),
+    noTriggers: triggers
+      ? `No trigger comes up in ${bounds.support} comments or more.`
+      : tooFew(bounds.triggers),
+    insights: insights.map(({ text, because, evidence }) => ({
+      text,
+      because: `${LISTS[because.list]} “${nameOf[because.list](because.index)}”`,
+      evidence,
+    })),
+    noInsights: `Nothing comes up often enough to act on: it takes ${bounds.insights} comments that say the same.`,
+  };
+}
+
+function themeShown({ name, variants, support, shares, leaning, evidence }: Theme) {
+  return {
+    name,
+    support: counted(support, "comment"),
+    ...sidesOf(shares, leaning),
+    notes: sameAs(variants),
+    evidence,
+  };
+}
+
+function triggerShown({ name, support, shares, leaning, complaint, words, about, evidence }: Trigger) {
+  const quoted = (those: string[]) => those.map((word) => `“${word.replace("* ", "… ")}”`).join(", ");
+  return {
+    name,
+    complaint,
+    support: counted(support, "comment"),
+    ...sidesOf(shares, leaning),
+    notes: [
+      words.length > 0 ? `Found by ${quoted(words)}.` : "",
+      about.length > 0 ? `About ${quoted(about)}.` : "",
+    ]
+      .join(" ")
+      .trim(),
+    evidence,
+  };
+}
+
+function questionShown({ text, asked, likes, answers, evidence }: Question) {
+  return { text, asked: askedText(asked, likes), ...statusOf(answers, asked), evidence };
+}
+
+/** Whether the creator has answered, as far as the source shows it. */
+function statusOf({ answered, unanswered, unknown }: Question["answers"], asked: number) {
+  if (answered === asked) return { status: "answered" as const, said: "answered" };
+  if (answered > 0) return { status: "open" as const, said: `answered ${answered} of ${asked} times` };
+  if (unanswered > unknown) return { status: "open" as const, said: "not answered" };
+  return { status: "unknown" as const, said: "answers not known" };
+}
+
+function requestShown({ wants, kind, asked, likes, evidence }: Request) {
+  return { wants: `“${wants}”`, kind: KINDS[kind], asked: askedText(asked, likes), evidence };
+}
+
+function askedText(asked: number, likes: number | null): string {
+  return likes ? `${counted(asked, "comment")}, ${counted(likes, "like")}` : counted(asked, "comment");
+}
+
+function sidesOf(shares: Shares, leaning: Leaning) {
+  const { positive, neutral, negative, n } = shares;
+  const part = (name: string, share: Shares["positive"]) =>
+    `${percentText(share.share)} ${name} (${rangeText(share)})`;
+  return {
+    bar: n === 0 ? null : sharesDrawn(breakdownOf(shares)),
+    leaning: LEANINGS[leaning],
+    shares:
+      n === 0
+        ? "None of them is scored."
+        : `Of ${counted(n, "scored comment")}: ${part("positive", positive)}, ${part("neutral", neutral)}, ${part("negative", negative)}.`,
+  };
+}
+
+function sameAs(variants: string[]): string {
+  if (variants.length === 0) return "";
+  return `Counted as the same: ${variants.map((variant) => `“${variant}”`).join(", ")}.`;
+}

@@ -1,0 +1,105 @@
+import { MessageSquareText } from "lucide-react";
+import { Form, Link } from "react-router";
+import type { SampleToTry } from "../../../sources/sample-to-try";
+import { Button } from "../../../ui/button";
+import { Field } from "../../../ui/field";
+import { Spinner } from "../../../ui/spinner";
+import type { Busy } from "../../busy";
+import { useFilledForm } from "../../filled-form";
+import { MaterialField } from "../../frame/material-field";
+import type { Refusal } from "../../refusal";
+import type { ToolPageData } from "../../tool-route";
+
+export interface CommentsFormProps {
+  page: ToolPageData<unknown>;
+  /** What a link can lead to where there is no key for YouTube; none where there is. */
+  samples: readonly SampleToTry[];
+  refused?: Refusal;
+  busy: Busy;
+}
+
+/** Where the empty list leads to. */
+export const FORM_ID = "your-comments";
+
+/** Comments pasted, in a file, or under a video; none of the fields must be filled, one of them has to be. */
+export function CommentsForm({ page, samples, refused, busy }: CommentsFormProps) {
+  const { form, working, field } = useFilledForm({
+    action: "analyze",
+    names: [],
+    page,
+    busy,
+    refused,
+    missing: "",
+  });
+  const optional = (name: string) => ({ ...field(name), required: false });
+  return (
+    <Form
+      ref={form}
+      id={FORM_ID}
+      method="post"
+      action={page.address}
+      encType="multipart/form-data"
+      replace
+      preventScrollReset
+      noValidate
+      className="grid scroll-mt-20 gap-6 rounded-card border border-line bg-surface px-4 py-5 sm:px-6 sm:py-6 print:hidden"
+    >
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+        <MaterialField
+          {...optional("comments")}
+          label="Comments"
+          rows={6}
+          fileName="file"
+          fileError={field("file").error}
+          hint="One a line, or CSV with a heading such as “comment,likes,published”. Text copied from YouTube's own page will do, too."
+        />
+        <div className="grid content-start gap-6 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
+          <Field
+            {...optional("link")}
+            label="Or a video's link, in place of them"
+            inputMode="url"
+            hint={linkHint(samples)}
+          />
+          <Field
+            {...optional("title")}
+            label="Video title (optional)"
+            hint="What this analysis is called in your list."
+          />
+          <p className="text-xs text-ink-soft">
+            Up to 10,000 comments are read at once. Kept are the figures and the comments quoted with them,
+            not the rest and not who wrote them, until 30 days after you last used a tool.{" "}
+            <Link to="/privacy" className="link">
+              Privacy
+            </Link>
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+        <Button name="action" value="analyze" disabled={busy.action !== null} className="max-sm:w-full">
+          {working ? (
+            <Spinner className="size-4.5" />
+          ) : (
+            <MessageSquareText aria-hidden="true" className="size-4.5" />
+          )}
+          {working ? "Analyzing…" : "Analyze"}
+        </Button>
+        <Button
+          name="action"
+          value="example"
+          variant="secondary"
+          disabled={busy.action !== null}
+          className="max-sm:w-full"
+        >
+          {busy.action === "example" ? "Reading the example…" : "Try it with an example"}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function linkHint(samples: readonly SampleToTry[]): string {
+  const [first, second] = samples;
+  if (!first) return "As the Share button copies it. Up to 1,000 of the newest comments are read.";
+  const others = second ? ` or ${second.asked}` : "";
+  return `This copy has no key for YouTube: it reads sample videos only, such as ${first.asked}${others}.`;
+}

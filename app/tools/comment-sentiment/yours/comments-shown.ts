@@ -1,0 +1,52 @@
+import type { Excerpt } from "../digest/claims";
+import { type FeelingClass, readFeeling } from "../feeling/feeling";
+import { type Part, partsOf } from "../feeling/parts";
+import { counted, percentText } from "./percent";
+
+/** What stands behind a part's weight; words of the lexicon need none. */
+const WHY: Record<Part["why"], string> = {
+  lexicon: "",
+  creator: "as viewers use it",
+  emoji: "emoji",
+  negated: "turned by a negation",
+  learned: "learned",
+  rest: "length, questions, pairs of words",
+};
+/** More than these few move a score little. */
+const PARTS = 6;
+const FEELINGS = { positive: "Positive", neutral: "Neutral", negative: "Negative" };
+
+export type CommentShown = ReturnType<typeof commentShown>;
+
+/** A comment, and why it scored as it did: worked out again from what is kept of it, whenever it is shown. */
+export function commentShown({ index, text, cut, likes, feeling }: Excerpt) {
+  const reading = readFeeling(text);
+  const parts = feeling ? partsOf(text, PARTS) : [];
+  return {
+    index,
+    text,
+    cut,
+    feeling: feeling ?? null,
+    verdict: feeling ? FEELINGS[feeling] : "Not scored",
+    likes: likes === undefined ? null : counted(likes, "like"),
+    valence: reading.kind === "scored" ? `${signed(reading.valence)} on a scale from −4 to +4` : null,
+    chances: reading.kind === "scored" ? chancesText(reading.chances) : null,
+    parts: parts.map(({ term, weight, why }) => ({
+      term,
+      weight: signed(weight, 2),
+      up: weight > 0,
+      why: WHY[why],
+    })),
+  };
+}
+
+function chancesText({ positive, neutral, negative }: Record<FeelingClass, number>): string {
+  return `positive ${percentText(positive)}, neutral ${percentText(neutral)}, negative ${percentText(negative)}`;
+}
+
+/** "+2.1", "−0.4", "0.0"; a true minus, as wide as the plus. */
+function signed(value: number, digits = 1): string {
+  const size = Math.abs(value).toFixed(digits);
+  if (Number(size) === 0) return size;
+  return `${value > 0 ? "+" : "−"}${size}`;
+}

@@ -1,0 +1,122 @@
+import { z } from "zod";
+import type { Services } from "../../../services";
+import type { Comment } from "../../../sources/comments";
+import { commentsRefusal } from "../../../sources/video-comments";
+import { Refused } from "../../refusal";
+import { clipped } from "../digest/excerpts";
+import { readComments } from "../digest/read-comments";
+import type { GivenComment } from "../digest/reading";
+import type { Analysis } from "./analysis";
+import { LINK_MAX, TITLE_MAX, YOURS_MESSAGES } from "./messages";
+
+const COLUMN_SHOWN = 60;
+
+/** What the form holds: a link stands before a file, a file before what is pasted. */
+export const materialIn = z.object({
+  comments: z.string().default(""),
+  file: z.string(YOURS_MESSAGES["no-text"]).optional(),
+  link: z.string().trim().max(LINK_MAX, YOURS_MESSAGES["long-link"]).default(""),
+  title: z.string().trim().max(TITLE_MAX, YOURS_MESSAGES["long-title"]).default(""),
+});
+type MaterialIn = z.infer<typeof materialIn>;
+
+export type Material = Omit<Analysis, "id" | "analyzedAt" | "digest" | "course" | "asides"> & {
+  comments: GivenComment[];
+  /** Replies by the creator of which no more is known than that they are there: no comments to be counted. */
+  replies: GivenComment[];
+};
+
+/**
+ * The comments that were given, from wherever they come, and what is known of their video.
+ *
+ * @throws Refused where there is nothing to read, too much of it, or the video's comments cannot be read
+ */
+export async function materialOf(input: MaterialIn, services: Services): Promise<Material> {
+  if (input.link) return linkedMaterial(input, services);
+  // A form without a file sends its field empty, as one with an empty file does.
+  const field = input.file ? "file" : "comments";
+  const text = input[field] ?? "";
+  if (text.trim() === "") throw new Refused(YOURS_MESSAGES.nothing, { field });
+  return writtenMaterial(text, { title: input.title, field });
+}
+
+/** Comments that we wrote, read in the same way. */
+export function exampleMaterial({ text, title }: { text: string; title: string }): Material {
+  return { ...writtenMaterial(text, { title, field: "comments" }), from: "example" };
+}
+
+function writtenMaterial(
+  text: string,
+  { title, field }: { title: string; field: "comments" | "file" },
+): Material {
+  const read = readComments(wellFormed(text));
+  if ("refused" in read) throw new Refused(read.refused, { field });
+  const { comments, format, left, columns = {} } = read;
+  return {
+    comments,
+    replies: [],
+    from: field === "file" ? "file" : "pasted",
+    videoTitle: wellFormed(title) || null,
+    videoId: null,
+    channel: null,
+    publishedAt: null,
+    asOf: null,
+    totalComments: comments.length,
+    more: false,
+    reading: {
+      format,
+      left,
+      columns: Object.entries(columns).map(([role, name]) => ({ role, name: clipped(name, COLUMN_SHOWN) })),
+    },
+  };
+}
+
+async function linkedMaterial({ link, title }: MaterialIn, { comments }: Services): Promise<Material> {
+  const outcome = await comments.commentsOf(link);
+  if (!outcome.ok) {
+    const { status, message } = commentsRefusal(outcome.problem);
+    throw new Refused(message, { status, field: "link" });
+  }
+  const { source, video, comments: read, more, asOf } = outcome.answer;
+  if (read.length === 0) throw new Refused(YOURS_MESSAGES["no-public-comments"], { field: "link" });
+  return {
+    comments: read.map(givenOf),
+    replies: read
+      .filter(({ ownerReplied }) => ownerReplied)
+      .map(({ commentId }) => ({ text: "", isReply: true, byCreator: true, thread: commentId })),
+    from: source.kind === "youtube" ? "youtube" : "sample",
+    videoTitle: wellFormed(title) || video.title,
+    videoId: video.videoId,
+    channel: video.channel,
+    publishedAt: video.publishedAt,
+    asOf,
+    totalComments: read.length,
+    more,
+    reading: null,
+  };
+}
+
+/** Replies are counted where they may be the creator's: where all were seen, and none was, the question is open. */
+function givenOf({
+  text,
+  likeCount,
+  replyCount,
+  ownerReplied,
+  publishedAt,
+  byOwner,
+  commentId,
+}: Comment): GivenComment {
+  return {
+    text,
+    likes: likeCount,
+    replies: ownerReplied === false ? 0 : replyCount,
+    publishedAt,
+    byCreator: byOwner,
+    thread: commentId,
+  };
+}
+
+/** Without halves of letters and NUL, which the database and pages do not take. */
+function wellFormed(text: string): string {
+  return text.toWellFormed().replaceAll("\0", "");
+}

@@ -1,0 +1,68 @@
+import type { ToolTexts } from "../../frame/tool-frame";
+
+/** Ours: the spec names a title's bound and leaves open how many comments are read. */
+export const TITLE_MAX = 200;
+export const LINK_MAX = 500;
+/** So many analyses are kept; the oldest makes room. */
+export const MOST_KEPT = 5;
+
+/** Spec section 8, Sentiment. */
+export const YOURS_FAILED = "Failed to analyze comment sentiment. Please try again.";
+
+export const YOURS_MESSAGES = {
+  nothing:
+    "There is nothing to read. Paste some comments, choose a file with some in it, or give a video's link.",
+  "no-text": "That file holds no text. Save the comments as CSV or plain text, and send that.",
+  "long-title": `A title has up to ${TITLE_MAX} characters. Please shorten it.`,
+  "long-link": "That is too long for a link. Copy it from the video's Share button.",
+  "no-public-comments":
+    "That video has no comments to read yet. Choose another one, or paste comments instead.",
+  gone: "That analysis is not here any more.",
+} as const;
+
+export const YOURS_TEXTS: ToolTexts = {
+  path: "/comment-sentiment/yours",
+  desk: "yours",
+  title: "Comment Sentiment",
+  intro:
+    "What your own viewers say: how they feel, what they ask, what they want next, with every comment behind it.",
+  practices: {
+    title: "Reading your figures well",
+    items: [
+      "Look at the range before the figure: with 40 comments it is wide, with 400 it is not.",
+      "Open a claim before you act on it. Four comments in viewers' own words tell more than a share.",
+      "Those who comment are few of those who watch. Put what they say beside your retention curve.",
+      "Answer what is asked most in a pinned comment: the next hundred will not have to ask.",
+      "Compare a video with your own earlier ones, read in the same way.",
+      "Where a score looks wrong, open the comment: you see the words it was made from.",
+    ],
+  },
+  errorTitle: "Analysis Error",
+  working: {
+    analyze: {
+      title: "Reading your comments",
+      stages: [
+        "Setting apart other languages, spam and repeats",
+        "Scoring each comment",
+        "Looking for themes, questions and requests",
+      ],
+    },
+    example: {
+      title: "Reading the example",
+      stages: ["Scoring each comment", "Looking for themes, questions and requests"],
+    },
+  },
+  done: {
+    analyze: "The comments are read. What they say is below.",
+    example: "The example is read: its comments are invented, the analysis is the real one.",
+    remove: "The analysis is removed.",
+    clear: "Nothing is kept of your comments any more.",
+  },
+  confirm: {
+    clear: {
+      title: "Clear your analyses?",
+      text: "All analyses below are deleted, with the comments quoted in them.",
+      yes: "Clear the analyses",
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import { data } from "react-router";
+import { servicesContext } from "../../../services";
+import { unlistedMeta } from "../../../site/page-meta";
+import { useBusy } from "../../busy";
+import { sentAction } from "../../sent-action";
+import { toolAction, toolLoader } from "../../tool-route";
+import type { Route } from "./+types/page";
+import { YOURS_FAILED, YOURS_TEXTS } from "./messages";
+import { yourComments } from "./own-comments";
+import { YoursView } from "./yours-view";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Your Comment Sentiment");
+
+const load = toolLoader(yourComments);
+
+/** With the videos that can be read where there is no key for any. */
+export async function loader(args: Route.LoaderArgs) {
+  const { data: page, init } = await load(args);
+  const { samples } = args.context.get(servicesContext).comments;
+  return data({ page, samples }, init ?? undefined);
+}
+
+export const action = toolAction(yourComments);
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sentAction(args, YOURS_FAILED);
+}
+
+/** Lets the action's Retry-After through to the page. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function YourCommentSentimentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, samples } = loaderData;
+  return (
+    <YoursView page={page} samples={samples} refused={actionData?.refused} busy={useBusy(YOURS_TEXTS.path)} />
+  );
+}

@@ -1,0 +1,44 @@
+import Papa from "papaparse";
+import { expect, test } from "vitest";
+import type { Analysis } from "../analysis";
+import { readAll } from "../read-all";
+import { reportFile } from "./file";
+
+const COMMENTS = [
+  "=1+1 this is the best video, thank you",
+  "@everyone loved it, great sound",
+  "-3 for the music, awful",
+];
+
+function file(own: Partial<Analysis> = {}) {
+  return reportFile({
+    ...readAll(COMMENTS.map((text) => ({ text }))),
+    id: "analysis-1",
+    from: "pasted",
+    videoTitle: "=cmd|' /C calc'!A0",
+    videoId: null,
+    channel: null,
+    publishedAt: null,
+    totalComments: 3,
+    more: false,
+    analyzedAt: "2026-11-21T10:00:00.000Z",
+    asOf: null,
+    reading: null,
+    ...own,
+  });
+}
+
+test("begins with what it is of, and runs no formula", () => {
+  const { name, text } = file();
+  expect(name).toBe("greenlight-comment-sentiment-yours-2026-11-21.csv");
+  const rows = Papa.parse<string[]>(text.slice(1).trimEnd()).data;
+  expect(rows[1]?.slice(0, 3)).toEqual(["Analysis", "Video", "'=cmd|' /C calc'!A0"]);
+  const cells = rows.flat();
+  expect(cells.filter((cell) => /^[=+@]/.test(cell))).toEqual([]);
+  expect(cells.some((cell) => cell.includes("best video"))).toBe(true);
+  expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+});
+
+test("is named a sample where its comments are invented", () => {
+  expect(file({ from: "example" }).name).toBe("greenlight-comment-sentiment-sample-2026-11-21.csv");
+});

@@ -1,0 +1,54 @@
+import { dayText } from "../../../trends/day";
+import type { Analysis } from "./analysis";
+import { counted } from "./percent";
+
+interface Scored {
+  value: number;
+  low: number;
+  high: number;
+  n: number;
+}
+export type Trend = "improving" | "declining" | "stable";
+
+/**
+ * Whether a later score is better than an earlier one: only where their intervals do not touch, which by chance
+ * alone happens to about one pair in 170. "stable" is no proof that nothing changed.
+ */
+export function trendBetween(earlier: Scored, later: Scored): Trend {
+  if (later.low > earlier.high) return "improving";
+  return later.high < earlier.low ? "declining" : "stable";
+}
+
+/**
+ * The trend over a creator's own analyses, newest first: between the last two that have a score, else between the
+ * older and the newer half of the dated comments of one. Null where there is neither.
+ */
+export function trendOf(analyses: Analysis[]) {
+  const [last, before] = analyses.filter(({ digest }) => digest.score !== null);
+  if (last?.digest.score && before?.digest.score) {
+    return {
+      trend: trendBetween(before.digest.score, last.digest.score),
+      note: "The last analysis against the one before",
+      parts: [partOf("earlier", "Before", before.digest.score), partOf("later", "Last", last.digest.score)],
+    };
+  }
+  const course = last?.course;
+  if (!course) return null;
+  const { earlier, later } = course;
+  return {
+    trend: trendBetween(earlier, later),
+    note: "Newer comments against older ones",
+    parts: [
+      partOf("earlier", `${dayText(earlier.from)} to ${dayText(earlier.to)}`, earlier),
+      partOf("later", `${dayText(later.from)} to ${dayText(later.to)}`, later),
+    ],
+  };
+}
+
+function partOf(id: string, name: string, { value, low, high, n }: Scored) {
+  return {
+    id,
+    name,
+    value: `${value.toFixed(1)} (${low.toFixed(1)} to ${high.toFixed(1)}), ${counted(n, "comment")}`,
+  };
+}

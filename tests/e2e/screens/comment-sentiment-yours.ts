@@ -1,0 +1,63 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** What a creator's own viewers say. */
+export class CommentSentimentYours {
+  constructor(private page: Page) {}
+
+  get comments() {
+    return this.page.getByLabel("Comments", { exact: true });
+  }
+
+  get file() {
+    return this.page.getByLabel("Or a file, in place of it");
+  }
+
+  get link() {
+    return this.page.getByLabel("Or a video's link, in place of them");
+  }
+
+  get videoTitle() {
+    return this.page.getByLabel("Video title (optional)");
+  }
+
+  get analyze() {
+    return this.page.getByRole("button", { name: "Analyze", exact: true });
+  }
+
+  get example() {
+    return this.page.getByRole("button", { name: "Try it with an example" });
+  }
+
+  get status() {
+    return this.page.getByRole("main").getByRole("status");
+  }
+
+  /** A tile of the stats row, by its label. */
+  stat(label: string) {
+    return this.page
+      .locator("dl.stat-row > div")
+      .filter({ has: this.page.getByText(label, { exact: true }) });
+  }
+
+  /** The titles of the list, the newest first. */
+  get titles() {
+    return this.page.locator("#results").getByRole("heading", { level: 3 });
+  }
+
+  /** The analysis that stands open. */
+  get open() {
+    return this.page.locator("#results li > details.disclosure[open][id]");
+  }
+
+  /** A figure, a claim or a sentence that opens, by what it says. */
+  opening(says: string | RegExp): Locator {
+    return this.open
+      .locator("details")
+      .filter({ has: this.page.locator("> summary", { hasText: says }) })
+      .first();
+  }
+
+  get remove() {
+    return this.page.getByRole("button", { name: "Remove" });
+  }
+}
