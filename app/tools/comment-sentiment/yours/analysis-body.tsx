@@ -4,6 +4,7 @@ import { SharesBar } from "../shares-bar";
 import { Aside } from "./aside";
 import { Claim, type ClaimProps, Claims } from "./claim";
 import { Comments } from "./comment";
+import { CourseLine } from "./course-line";
 import { IntervalLine } from "./interval-line";
 import type { AnalysisShown } from "./show";
 
@@ -17,7 +18,7 @@ interface AnalysisBodyProps {
 
 /** What the comments say: the finding, then figures, then what to do, then every claim with its evidence. */
 export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyProps) {
-  const { finding, bar, figures, claims, comments, top, aside } = analysis;
+  const { finding, bar, figures, claims, comments, top, aside, course } = analysis;
   const shared = { comments, whole };
   const title = (text: string) => <Heading className="text-sm font-semibold">{text}</Heading>;
   const quoted = (indices: number[]) => indices.flatMap((index) => comments[index] ?? []);
@@ -33,7 +34,10 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
             </Figure>
           ))}
         </Figures>
-        <Aside aside={aside} whole={whole} />
+        <div className="divide-y divide-line border-b border-line">
+          <Aside aside={aside} whole={whole} />
+          {course && <CourseLine course={course} whole={whole} />}
+        </div>
       </div>
       <div className="rounded-control border border-transparent bg-go-soft px-5 py-4 print:border-line">
         {title("Actionable insights")}

@@ -6,7 +6,7 @@ import type { AnalysisShown } from "./show";
 export function Aside({ aside, whole }: { aside: AnalysisShown["aside"]; whole?: boolean }) {
   const { sentence, groups, reading, repeated, spam, languages } = aside;
   return (
-    <details open={whole} className="disclosure border-b border-line text-sm">
+    <details open={whole} className="disclosure text-sm">
       <summary className="flex min-h-11 items-center justify-between gap-4 rounded-control py-2">
         <span className="min-w-0">
           {sentence}

@@ -41,7 +41,7 @@ export function claimsShown({ themes, questions, requests, triggers, insights, b
       ? `No trigger comes up in ${bounds.support} comments or more.`
       : tooFew(bounds.triggers),
     insights: insights.map(({ text, because, evidence }) => ({
-      text,
+      text: text.replace(/(\d) %/g, "$1%"),
       because: `${LISTS[because.list]} “${nameOf[because.list](because.index)}”`,
       evidence,
     })),

@@ -22,22 +22,23 @@ export function Comments({ comments, whole }: { comments: CommentShown[]; whole?
   );
 }
 
-/** How a comment scored; it opens to why, which on paper stands there. */
+/** How a comment scored; it opens to why, but on paper. */
 function Why({ comment, whole }: { comment: CommentShown; whole?: boolean }) {
-  const { verdict, likes } = comment;
-  const said = likes ? `${verdict} · ${likes}` : verdict;
+  const { verdict, likes, valence } = comment;
   if (whole) {
     return (
-      <div className="text-xs text-ink-soft">
-        {said}
-        <Parts comment={comment} />
-      </div>
+      <p className="text-xs text-ink-soft">
+        {verdict}
+        {valence && `, ${valence}`}
+        {likes && ` · ${likes}`}
+      </p>
     );
   }
   return (
     <details className="disclosure">
       <summary className="inline-flex min-h-6 items-center gap-x-2 rounded-control text-xs text-ink-soft hover:text-ink pointer-coarse:min-h-11">
-        {said}
+        {verdict}
+        {likes && ` · ${likes}`}
         <span className="underline decoration-line-strong underline-offset-2">Why</span>
       </summary>
       <Parts comment={comment} />

@@ -10,10 +10,11 @@ const WHY: Record<Part["why"], string> = {
   emoji: "emoji",
   negated: "turned by a negation",
   learned: "learned",
-  rest: "length, questions, pairs of words",
+  rest: "other words, their order, length",
 };
 /** More than these few move a score little. */
 const PARTS = 6;
+const TOLD_FROM = 0.1;
 const FEELINGS = { positive: "Positive", neutral: "Neutral", negative: "Negative" };
 
 export type CommentShown = ReturnType<typeof commentShown>;
@@ -21,7 +22,7 @@ export type CommentShown = ReturnType<typeof commentShown>;
 /** A comment, and why it scored as it did: worked out again from what is kept of it, whenever it is shown. */
 export function commentShown({ index, text, cut, likes, feeling }: Excerpt) {
   const reading = readFeeling(text);
-  const parts = feeling ? partsOf(text, PARTS) : [];
+  const parts = feeling ? toldParts(partsOf(text, PARTS)) : [];
   return {
     index,
     text,
@@ -38,6 +39,14 @@ export function commentShown({ index, text, cut, likes, feeling }: Excerpt) {
       why: WHY[why],
     })),
   };
+}
+
+/** The parts that are worth telling; what is left goes to the rest, so that they still add up. */
+function toldParts(parts: Part[]): Part[] {
+  const told = parts.filter(({ weight, why }) => why !== "rest" && Math.abs(weight) >= TOLD_FROM);
+  const all = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const rest = all - told.reduce((sum, { weight }) => sum + weight, 0);
+  return [...told, { term: "the rest", weight: rest, why: "rest" }];
 }
 
 function chancesText({ positive, neutral, negative }: Record<FeelingClass, number>): string {

@@ -17,7 +17,7 @@ import { MOST_KEPT } from "./messages";
 import type { YourCommentsState } from "./own-comments";
 import { breakdownOf, counted } from "./percent";
 import { statsShown } from "./stats-shown";
-import { trendOf } from "./trend";
+import { courseShown } from "./trend";
 
 const PATH = "/comment-sentiment/yours";
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -85,7 +85,6 @@ export function analysisShown(one: Analysis) {
   const { digest } = one;
   const comments: Record<number, CommentShown> = {};
   for (const excerpt of digest.comments) comments[excerpt.index] = commentShown(excerpt);
-  const course = trendOf([{ ...one, digest }]);
   return {
     id: one.id,
     title: titleOf(one),
@@ -96,7 +95,7 @@ export function analysisShown(one: Analysis) {
     top: { positive: digest.topPositive, negative: digest.topNegative },
     comments,
     aside: asideShown(one),
-    course,
+    course: one.course && courseShown(one.course),
     youtube:
       one.from === "youtube" && one.videoId && one.asOf
         ? { asOf: dayText(one.asOf), video: `https://www.youtube.com/watch?v=${one.videoId}` }

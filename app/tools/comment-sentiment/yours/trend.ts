@@ -1,5 +1,5 @@
 import { dayText } from "../../../trends/day";
-import type { Analysis } from "./analysis";
+import type { Analysis, Course } from "./analysis";
 import { counted } from "./percent";
 
 interface Scored {
@@ -32,12 +32,23 @@ export function trendOf(analyses: Analysis[]) {
       parts: [partOf("earlier", "Before", before.digest.score), partOf("later", "Last", last.digest.score)],
     };
   }
-  const course = last?.course;
-  if (!course) return null;
-  const { earlier, later } = course;
+  if (!last?.course) return null;
+  const { trend, parts } = courseShown(last.course);
+  return { trend, note: "Newer comments against older ones", parts };
+}
+
+const COURSES: Record<Trend, string> = {
+  improving: "Newer comments score higher than older ones",
+  declining: "Newer comments score lower than older ones",
+  stable: "Newer and older comments score alike, as far as can be told",
+};
+
+/** How the newer half of the dated comments compares with the older. */
+export function courseShown({ earlier, later }: Course) {
+  const trend = trendBetween(earlier, later);
   return {
-    trend: trendBetween(earlier, later),
-    note: "Newer comments against older ones",
+    trend,
+    sentence: `${COURSES[trend]}: ${later.value.toFixed(1)} against ${earlier.value.toFixed(1)}.`,
     parts: [
       partOf("earlier", `${dayText(earlier.from)} to ${dayText(earlier.to)}`, earlier),
       partOf("later", `${dayText(later.from)} to ${dayText(later.to)}`, later),

@@ -15,16 +15,19 @@ import type { ReportShown } from "./report";
 export function ReportView({ shown: { report, on } }: { shown: ReportShown }) {
   if (!report) {
     return (
-      <EmptyState
-        title={YOURS_MESSAGES.gone}
-        action={
-          <Link to={YOURS_TEXTS.path} className={buttonClass()}>
-            Back to your comments
-          </Link>
-        }
-      >
-        <p>It was removed, or others took its place.</p>
-      </EmptyState>
+      <>
+        <PageHeader title="Comment sentiment report" />
+        <EmptyState
+          title={YOURS_MESSAGES.gone}
+          action={
+            <Link to={YOURS_TEXTS.path} className={buttonClass()}>
+              Back to your comments
+            </Link>
+          }
+        >
+          <p>It was removed, or others took its place.</p>
+        </EmptyState>
+      </>
     );
   }
   const { heading, analysis, analyzed, back } = report;
