@@ -50,12 +50,11 @@ function Parts({ comment: { feeling, valence, chances, parts, cut } }: { comment
   return (
     <div className="mt-1 grid gap-1 pb-1 text-xs text-ink-soft">
       {parts.length > 0 && (
-        <ul className="flex flex-wrap gap-x-4 gap-y-1 tabular-nums">
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ink tabular-nums wrap-anywhere">
           {parts.map(({ term, weight, up, why }) => (
-            <li key={term + weight} className="wrap-anywhere">
-              <bdi className="text-ink">{term}</bdi>{" "}
-              <span className={`font-medium ${up ? "text-good" : "text-poor"}`}>{weight}</span>
-              {why && <> {why}</>}
+            <li key={term + weight}>
+              <bdi>{term}</bdi> <b className={up ? "text-good" : "text-poor"}>{weight}</b>
+              {why && ` ${why}`}
             </li>
           ))}
         </ul>

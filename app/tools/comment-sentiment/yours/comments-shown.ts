@@ -13,7 +13,7 @@ const WHY: Record<Part["why"], string> = {
   rest: "other words, their order, length",
 };
 /** More than these few move a score little. */
-const PARTS = 6;
+const PARTS = 5;
 const TOLD_FROM = 0.1;
 const FEELINGS = { positive: "Positive", neutral: "Neutral", negative: "Negative" };
 

@@ -4,25 +4,30 @@ import type { YoursShown } from "./show";
 
 /** How far the scores can be trusted, measured on comments that people had judged before. */
 export function HowRight({ right }: { right: YoursShown["right"] }) {
-  if (right.length === 0) return null;
+  const [first] = right;
+  if (!first) return null;
   return (
-    <Disclosure summary="How often it is right">
-      <div className="grid max-w-prose gap-3 text-sm">
-        <p className="text-ink-soft">
-          Each score was compared with what people said of the same comment. VADER is the published method
-          that most others are measured against.
+    <Disclosure summary={`How often it is right: about ${first.right} comments`}>
+      <div className="grid gap-6 text-sm">
+        <p className="max-w-prose text-ink-soft">
+          Scores were compared with what people had said of the same comments, none of which the engine had
+          learned from when it scored them. Most mistakes are between neutral and one of the two sides; irony
+          is the hardest. So rely on many comments rather than on one, and open those behind a claim.
         </p>
-        <Facts>
-          {right.map(({ on, measure, value, reference }) => (
-            <Fact key={on + measure} term={`${on}: ${measure}`}>
-              {value} <span className="font-normal text-ink-soft">(VADER {reference})</span>
-            </Fact>
-          ))}
-        </Facts>
-        <p className="text-ink-soft">
-          Single comments are often judged differently by people, too, irony above all: rely on many comments
-          rather than on one, and open those behind a claim. What it was learned from, and its limits, are in
-          the project's evaluation notes.
+        {right.map(({ on, comments, right: named, opposite, macroF1 }) => (
+          <div key={on} className="grid gap-2">
+            <p className="font-medium">{on}</p>
+            <Facts>
+              <Fact term="Comments">{comments}</Fact>
+              <Fact term="Named as people named them">{named}</Fact>
+              <Fact term="Praise named a complaint, or the other way round">{opposite}</Fact>
+              <Fact term="Macro-F1, with its 95% interval">{macroF1}</Fact>
+            </Facts>
+          </div>
+        ))}
+        <p className="max-w-prose text-xs text-ink-soft">
+          Macro-F1 is 1 where every comment is named right, and weighs the three feelings alike. VADER is the
+          published method that most others are compared with, measured on the same comments.
         </p>
       </div>
     </Disclosure>

@@ -5,7 +5,7 @@ import { addressWith } from "../../address";
 import type { Outlook } from "../../tool";
 import { type ChartedScore, scoreChart } from "../score-chart";
 import { sharesDrawn } from "../shares-drawn";
-import { MEASURED } from "./accuracy";
+import { rightShown } from "./accuracy";
 import { type Analysis, isInvented } from "./analysis";
 import { asideShown } from "./aside-shown";
 import { claimsShown } from "./claims-shown";
@@ -38,7 +38,7 @@ export function show(state: YourCommentsState, { now, search }: Outlook) {
     full: analyses.length === MOST_KEPT,
     open: open ? analysisShown(open) : null,
     chart: scoreChart(analyses.filter((one) => !isInvented(one)).flatMap(charted)),
-    right: MEASURED,
+    right: rightShown(),
   };
 }
 
