@@ -31,7 +31,7 @@ export function ScoreChartFigure({ chart: { dots, green, marks, steps } }: { cha
               className="stroke-ink"
             />
           ))}
-          {dots.map(({ id, x, y, score, tone, low, range }) => (
+          {dots.map(({ id, x, y, score, tone, low, range }, index) => (
             <g key={id}>
               {range && (
                 <line
@@ -47,9 +47,10 @@ export function ScoreChartFigure({ chart: { dots, green, marks, steps } }: { cha
               <text
                 x={x}
                 y={y}
-                dx={range && 12}
-                dy={range ? 1 : low ? 19 : -18}
-                textAnchor={range ? "start" : "middle"}
+                // Beside the bar, and on the first one's free side of the line.
+                dx={range && (index === 0 ? -12 : 12)}
+                dy={range ? (index === 0 || index === dots.length - 1 ? 1 : low ? 15 : -15) : low ? 19 : -18}
+                textAnchor={range ? (index === 0 ? "end" : "start") : "middle"}
                 className="halo font-semibold"
               >
                 {score}

@@ -15,6 +15,9 @@ const COMMENTS = [
   "Donaudampfschifffahrtsgesellschaft".repeat(12),
 ];
 
+/** Said of a kettle, a lamp and so on: enough different comments for a score. */
+const THINGS = "kettle lamp chair desk rug vase clock shelf mug tray bench stool".split(" ");
+
 /** What a result, an opened one, and a refusal of a creator's own comments look like. */
 export const COMMENT_SENTIMENT_YOURS: State[] = [
   at(NAME, PATH, TITLE),
@@ -34,10 +37,21 @@ export const COMMENT_SENTIMENT_YOURS: State[] = [
     await page.getByText("The comments are read.").waitFor();
   }),
   shown("list", async (page) => {
-    await withExample(page);
+    await analyze(page, "Twelve things for a small room", [
+      "I love the",
+      "the worst part is the",
+      "where is the",
+      "Great",
+    ]);
+    await analyze(page, "The same room, a year later", [
+      "I love the",
+      "Beautiful",
+      "so happy with the",
+      "What an amazing",
+    ]);
     await page.getByLabel("Or a video's link, in place of them").fill("sample-cooking-001");
     await press(page, "Analyze");
-    await page.getByText("The comments are read.").waitFor();
+    await page.getByText("Sample video", { exact: true }).waitFor();
   }),
   shown("refused", async (page) => {
     await page
@@ -77,6 +91,15 @@ function shown(name: string, reach: (page: Page) => Promise<void>): State {
       await takenOver(page);
     },
   };
+}
+
+async function analyze(page: Page, title: string, openings: string[]): Promise<void> {
+  const comments = THINGS.map((thing, at) => `${openings[at % openings.length]} ${thing} of this video`);
+  await page.getByLabel("Comments", { exact: true }).fill(comments.join("\n"));
+  await page.getByLabel("Video title (optional)").fill(title);
+  await press(page, "Analyze");
+  await page.getByRole("heading", { name: title }).waitFor();
+  await takenOver(page);
 }
 
 async function withExample(page: Page): Promise<void> {

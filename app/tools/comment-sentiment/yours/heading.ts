@@ -23,7 +23,7 @@ export function originOf({ from, channel }: Pick<Analysis, "from" | "channel">):
     case "youtube":
       return channel ? `from YouTube, ${channel}` : "from YouTube";
     case "sample":
-      return channel ? `sample video, ${channel}` : "sample video";
+      return channel ?? "from the sample catalogue";
     case "example":
       return "invented comments";
   }

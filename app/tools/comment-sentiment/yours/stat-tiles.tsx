@@ -55,10 +55,10 @@ export function statTiles({ comments, average, best, trend, notEnough }: StatsSh
             basis={`${trend.note}.`}
             method="A change is only called one where the two ranges do not touch."
           >
-            <span className="flex items-center gap-x-2 text-xl">
-              {TRENDS[trend.trend].label}
-              <Icon aria-hidden="true" className="size-5 text-ink-soft" />
-            </span>
+            <StatWord>
+              {TRENDS[trend.trend].label}{" "}
+              <Icon aria-hidden="true" className="inline size-4.5 text-ink-soft" />
+            </StatWord>
           </Opened>
         ) : (
           missing
