@@ -108,7 +108,7 @@ describe("the example", () => {
     expect(open?.claims.requests.length).toBeGreaterThan(2);
     expect(open?.claims.insights.length).toBeGreaterThan(1);
     expect(open?.aside.groups.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(["In German", "In Spanish"]),
+      expect.arrayContaining(["In German", "In Spanish", "Spam"]),
     );
     expect(open?.course).not.toBeNull();
   });
