@@ -59,11 +59,10 @@ function themeShown({ name, variants, support, shares, leaning, evidence }: Them
   };
 }
 
-function triggerShown({ name, support, shares, leaning, complaint, words, about, evidence }: Trigger) {
+function triggerShown({ name, support, shares, leaning, words, about, evidence }: Trigger) {
   const quoted = (those: string[]) => those.map((word) => `“${word.replace("* ", "… ")}”`).join(", ");
   return {
     name,
-    complaint,
     support: counted(support, "comment"),
     ...sidesOf(shares, leaning),
     notes: [
@@ -77,15 +76,14 @@ function triggerShown({ name, support, shares, leaning, complaint, words, about,
 }
 
 function questionShown({ text, asked, likes, answers, evidence }: Question) {
-  return { text, asked: askedText(asked, likes), ...statusOf(answers, asked), evidence };
+  return { text, asked: askedText(asked, likes), said: answeredText(answers, asked), evidence };
 }
 
 /** Whether the creator has answered, as far as the source shows it. */
-function statusOf({ answered, unanswered, unknown }: Question["answers"], asked: number) {
-  if (answered === asked) return { status: "answered" as const, said: "answered" };
-  if (answered > 0) return { status: "open" as const, said: `answered ${answered} of ${asked} times` };
-  if (unanswered > unknown) return { status: "open" as const, said: "not answered" };
-  return { status: "unknown" as const, said: "answers not known" };
+function answeredText({ answered, unanswered, unknown }: Question["answers"], asked: number): string {
+  if (answered === asked) return "answered";
+  if (answered > 0) return `answered ${answered} of ${asked} times`;
+  return unanswered > unknown ? "not answered" : "answers not known";
 }
 
 function requestShown({ wants, kind, asked, likes, evidence }: Request) {
