@@ -1,5 +1,6 @@
 import type { Accounts } from "../app/account/accounts";
 import type { RequestFacts, Services } from "../app/services";
+import { workspaceOf } from "../app/tools/kept-state";
 import { chosenFromCookie } from "../app/trends/articles";
 import { chooseAccounts } from "./accounts/choose";
 import { d1Belongings } from "./belongings/d1-belongings";
@@ -12,6 +13,7 @@ import { claimDue, countWaiting, noteDeliveries } from "./db/outbox";
 import { purge } from "./db/purge";
 import { recentTopics } from "./db/topics";
 import { saveSamples, saveTrends } from "./db/trends";
+import { emptyWorkspace, findExpired, rewriteWorkspace } from "./db/workspaces";
 import type { Env } from "./env";
 import { d1Feedback } from "./feedback/d1-feedback";
 import { type Delivery, deliverMail } from "./feedback/deliver-mail";
@@ -188,6 +190,14 @@ export function createJobServices(env: Env, now: Date): JobServices {
       now,
     },
     purgeOld: { purge: (what) => purge(db, what), now },
+    dropExpired: {
+      find: (at, most) => findExpired(db, at, most),
+      rewrite: (expired, next) => rewriteWorkspace(db, expired, next),
+      empty: (expired) => emptyWorkspace(db, expired.ownerId, expired, now),
+      tools: async () => (await import("../app/tools/tools")).YOURS,
+      next: workspaceOf,
+      now,
+    },
     rereadSubscriptions: chooseReread({ ...billingSettings(env), db, now, clock: () => new Date() }),
     deliverOutbox: { delivery: deliveryOf(env, db, now), waiting: () => countWaiting(db) },
     describeError,

@@ -1,5 +1,5 @@
 import type { Tool } from "./tool";
-import type { Workspace } from "./workspaces";
+import type { NextWorkspace, Workspace } from "./workspaces";
 
 /** A state is at most 256 KB, as JSON in UTF-8: it is read and written whole (docs/decisions/0011). */
 export const STATE_BYTES = 256 * 1024;
@@ -31,4 +31,9 @@ export function readState<State, Shown>(
     new Error(`the kept state of ${tool.key} cannot be read: ${code} at ${path?.join(".") || "its root"}`),
   );
   return tool.initial(now);
+}
+
+/** A tool's state as it is kept. */
+export function workspaceOf<State, Shown>(tool: Tool<State, Shown>, state: State): NextWorkspace {
+  return { state, figure: tool.figure(state), keepUntil: tool.expiry?.next(state) ?? null };
 }

@@ -1,7 +1,7 @@
 import { formFields } from "../forms/form-fields";
 import { seeded } from "../numbers/seeded";
 import type { Services } from "../services";
-import { bytesOf, readState, STATE_BYTES } from "./kept-state";
+import { bytesOf, readState, STATE_BYTES, workspaceOf } from "./kept-state";
 import { START_OVER, TOO_LONG, TOOL_MESSAGES } from "./messages";
 import { REASONS, type Refusal, type RefusalStatus, Refused } from "./refusal";
 import type { Tool, ToolAction } from "./tool";
@@ -72,7 +72,7 @@ export async function perform<State, Shown>(
       if (bytes > STATE_BYTES && bytes >= bytesOf(state)) {
         return refuse(413, TOOL_MESSAGES["too-large"]);
       }
-      const outcome = await workspaces.write(place, { state: next, figure: tool.figure(next) }, version);
+      const outcome = await workspaces.write(place, workspaceOf(tool, next), version);
       if (outcome === "kept") return { action: name, open: action.opens?.(next, input) };
     }
     throw new Error(`${tool.key} was written by others ${TRIES} times in a row`);

@@ -40,6 +40,14 @@ export interface Outlook {
   search: URLSearchParams;
 }
 
+/** A job drops what is over once a day; `show` leaves it out from the minute. */
+export interface Expiry<State> {
+  /** The instant at which the first thing in the state has to go; null where nothing has to. */
+  next(state: State): Date | null;
+  /** The state without what has to be gone at that instant. */
+  drop(state: State, at: Date): State;
+}
+
 /** A tool: data and pure functions. `Shown` is what its view draws: figures made, dates written, paths drawn. */
 export interface Tool<State, Shown> {
   /** Its name in the database, and its path without the slash. */
@@ -56,6 +64,8 @@ export interface Tool<State, Shown> {
   actions: Record<string, ToolAction<State>>;
   /** What of the page's query outlives an action and a confirmation: a period, say. Nothing where left out. */
   keeps?(search: URLSearchParams): Record<string, string>;
+  /** For what may be kept for a time only, whatever the visitor does: data of YouTube, by its terms. */
+  expiry?: Expiry<State>;
   show(state: State, outlook: Outlook): Shown;
   /** Its newest figure, for the dashboard's card. */
   figure(state: State): RoomFigure;

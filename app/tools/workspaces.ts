@@ -9,6 +9,14 @@ export interface Workspace {
   version: number;
 }
 
+/** What is to be kept. */
+export interface NextWorkspace {
+  state: unknown;
+  figure: RoomFigure;
+  /** When the first thing in it has to go; null where nothing has to. */
+  keepUntil: Date | null;
+}
+
 /** A tool's place: which tool, at which desk. */
 export interface Place {
   tool: string;
@@ -28,11 +36,7 @@ export interface Workspaces {
    * Keeps a state over the version it was made from (0 where nothing was kept). "conflict" where another tab
    * wrote in between: then nothing is written.
    */
-  write(
-    place: Place,
-    next: { state: unknown; figure: RoomFigure },
-    over: number,
-  ): Promise<"kept" | "conflict">;
+  write(place: Place, next: NextWorkspace, over: number): Promise<"kept" | "conflict">;
   /** Forgets what is kept there. */
   clear(place: Place): Promise<void>;
   /** The newest figure of each tool that something is kept of, by desk and the tool's name. One round trip. */

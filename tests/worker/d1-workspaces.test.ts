@@ -5,7 +5,11 @@ import { d1Workspaces } from "../../workers/workspaces/d1-workspaces";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const PLACE = { tool: "notes", desk: "sample" } as const;
-const next = (text: string) => ({ state: { text }, figure: { value: text, label: "notes" } });
+const next = (text: string) => ({
+  state: { text },
+  figure: { value: text, label: "notes" },
+  keepUntil: null,
+});
 
 /** The adapter as a request of an owner has it; null is a visitor without a cookie. */
 function request(id: string | null, now = NOW) {

@@ -130,8 +130,11 @@ export const workspaces = sqliteTable(
     figure: text({ mode: "json" }).$type<RoomFigure | null>().notNull(),
     version: integer().notNull(),
     updatedAt: integer("updated_at", { mode: "timestamp_ms" }).notNull(),
+    /** When the first thing in it has to go; null where nothing has to. */
+    keepUntil: integer("keep_until", { mode: "timestamp_ms" }),
   },
   (table) => [
+    index("workspaces_keep_until").on(table.keepUntil),
     primaryKey({ columns: [table.ownerId, table.tool, table.desk] }),
     check("workspaces_desk", sql`${table.desk} in ('sample', 'yours')`),
   ],

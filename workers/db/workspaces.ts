@@ -1,6 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
-import type { RoomFigure } from "../../app/dashboard/room-figure";
-import type { Place } from "../../app/tools/workspaces";
+import { and, eq, lte, sql } from "drizzle-orm";
+import type { NextWorkspace, Place } from "../../app/tools/workspaces";
 import type { Database } from "./database";
 import { noteOwner } from "./owners";
 import { owners, workspaces } from "./schema";
@@ -23,9 +22,7 @@ export async function findWorkspace(db: Database, ownerId: string, place: Place)
   return found ?? null;
 }
 
-interface Written {
-  state: unknown;
-  figure: RoomFigure;
+interface Written extends NextWorkspace {
   /** The version it was made from; 0 where there was none. */
   over: number;
   now: Date;
@@ -36,9 +33,9 @@ export async function writeWorkspace(
   db: Database,
   ownerId: string,
   place: Place,
-  { state, figure, over, now }: Written,
+  { over, now, ...next }: Written,
 ): Promise<boolean> {
-  const fields = { state, figure, version: over + 1, updatedAt: now };
+  const fields = { ...next, version: over + 1, updatedAt: now };
   const write =
     over === 0
       ? db
@@ -60,7 +57,13 @@ export async function writeWorkspace(
 export async function emptyWorkspace(db: Database, ownerId: string, place: Place, now: Date): Promise<void> {
   await db
     .update(workspaces)
-    .set({ state: NOTHING, figure: NOTHING, version: sql`${workspaces.version} + 1`, updatedAt: now })
+    .set({
+      state: NOTHING,
+      figure: NOTHING,
+      keepUntil: null,
+      version: sql`${workspaces.version} + 1`,
+      updatedAt: now,
+    })
     .where(and(eq(workspaces.ownerId, ownerId), isPlace(place)));
 }
 
@@ -70,6 +73,37 @@ export function figuresOf(db: Database, ownerId: string) {
     .select({ tool: workspaces.tool, desk: workspaces.desk, figure: workspaces.figure })
     .from(workspaces)
     .where(eq(workspaces.ownerId, ownerId));
+}
+
+/** States in which something has to be gone at that instant, those first that wait longest. */
+export function findExpired(db: Database, at: Date, most: number) {
+  return db
+    .select({
+      ownerId: workspaces.ownerId,
+      tool: workspaces.tool,
+      desk: workspaces.desk,
+      state: sql<string>`${workspaces.state}`,
+      version: workspaces.version,
+    })
+    .from(workspaces)
+    .where(lte(workspaces.keepUntil, at))
+    .orderBy(workspaces.keepUntil)
+    .limit(most);
+}
+
+/**
+ * Writes a state over a version, unless that moved on: then whoever wrote it has seen to it. Its owner counts as seen
+ * no later for it.
+ */
+export async function rewriteWorkspace(
+  db: Database,
+  { ownerId, version, ...place }: Place & { ownerId: string; version: number },
+  next: NextWorkspace,
+): Promise<void> {
+  await db
+    .update(workspaces)
+    .set({ ...next, version: version + 1 })
+    .where(and(eq(workspaces.ownerId, ownerId), isPlace(place), eq(workspaces.version, version)));
 }
 
 function isPlace({ tool, desk }: Place) {

@@ -17,6 +17,7 @@ async function ran(cron: string, over: Partial<JobServices> = {}): Promise<strin
       now: new Date("2026-11-21T03:17:00Z"),
     },
     purgeOld: { purge: async () => ({ owners: 0 }), now: new Date("2026-11-21T03:17:00Z") },
+    dropExpired: { find: async () => [], now: new Date("2026-11-21T03:17:00Z") },
     deliverOutbox: {
       delivery: { claim: async () => [], note: async () => {}, post: {} },
       waiting: async () => 0,
@@ -42,13 +43,19 @@ describe("runJobs", () => {
   });
 
   it("leaves mail out of the daily run, whose limits the trends need", async () => {
-    expect(await ran(DAILY_CRON)).toEqual(["purge", "reread-subscriptions", "refresh-trends"]);
+    expect(await ran(DAILY_CRON)).toEqual([
+      "purge",
+      "drop-expired",
+      "reread-subscriptions",
+      "refresh-trends",
+    ]);
   });
 
   it("runs the other job where one fails", async () => {
     const purge = () => Promise.reject(new Error("down"));
     expect(await ran(DAILY_CRON, { purgeOld: { purge, now: new Date() } })).toEqual([
       "purge",
+      "drop-expired",
       "reread-subscriptions",
       "refresh-trends",
     ]);

@@ -1,10 +1,12 @@
 import { type DeliverOutbox, deliverOutbox } from "./deliver-outbox";
+import { type DropExpired, dropExpired } from "./drop-expired";
 import { type PurgeOld, purgeOld } from "./purge";
 import { type RefreshTrends, refreshTrends } from "./refresh-trends";
 
 export interface JobServices {
   refreshTrends: Omit<RefreshTrends, "report">;
   purgeOld: PurgeOld;
+  dropExpired: DropExpired;
   /** Asks the payment provider about subscriptions whose period has passed without its word. */
   rereadSubscriptions(report: (error: unknown) => void): Promise<object>;
   deliverOutbox: DeliverOutbox;
@@ -26,6 +28,7 @@ export async function runJobs(services: JobServices, cron: string): Promise<void
   const daily: NamedJob[] = [
     // First what is soon done and has to be: a long job may use up what a run is given.
     ["purge", () => purgeOld(services.purgeOld)],
+    ["drop-expired", (report) => dropExpired({ ...services.dropExpired, report })],
     ["reread-subscriptions", (report) => services.rereadSubscriptions(report)],
     ["refresh-trends", (report) => refreshTrends({ ...services.refreshTrends, report })],
   ];

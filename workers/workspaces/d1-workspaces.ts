@@ -37,9 +37,9 @@ export function d1Workspaces(db: Database, { accounts, limit, now, report }: Set
 
     allowed: limit,
 
-    async write(place, { state, figure }, over) {
+    async write(place, next, over) {
       const writer = (await owner()) ?? (await accounts.newOwner());
-      const written = await writeWorkspace(db, writer.id, place, { state, figure, over, now });
+      const written = await writeWorkspace(db, writer.id, place, { ...next, over, now });
       // Not before: a new owner that could not be kept is nobody, and the page after it has nothing to read.
       known = Promise.resolve(writer);
       cookies = writer.cookies;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listExpiry } from "../../expiry";
 import { bytesOf, STATE_BYTES } from "../../kept-state";
 import { type Tool, toolActionOf } from "../../tool";
 import { type Analysis, analysis, isInvented } from "./analysis";
@@ -6,7 +7,7 @@ import { EXAMPLE } from "./example";
 import { exampleMaterial, type Material, materialIn, materialOf } from "./material";
 import { MOST_KEPT, YOURS_FAILED } from "./messages";
 import { readAll } from "./read-all";
-import { show, stillKept, type YoursShown } from "./show";
+import { goesAt, show, stillKept, type YoursShown } from "./show";
 
 const yourCommentsState = z.object({
   /** The newest first. */
@@ -51,6 +52,11 @@ export const yourComments: Tool<YourCommentsState, YoursShown> = {
   initial: () => ({ analyses: [], made: 0 }),
   failed: YOURS_FAILED,
   actions: { analyze, example, remove, clear },
+  expiry: listExpiry(
+    ({ analyses }) => analyses,
+    goesAt,
+    (state, analyses) => ({ ...state, analyses }),
+  ),
   show,
   figure({ analyses }) {
     const last = analyses.find((one) => !isInvented(one) && one.digest.score !== null);

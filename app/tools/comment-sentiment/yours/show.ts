@@ -54,10 +54,12 @@ function charted(one: Analysis): ChartedScore[] {
 
 /** Those that may still be shown: comments from YouTube for 30 days. */
 export function stillKept(analyses: Analysis[], now: Date): Analysis[] {
-  return analyses.filter(
-    ({ from, asOf }) =>
-      from !== "youtube" || !asOf || now.getTime() - Date.parse(asOf) <= YOUTUBE_DAYS * DAY_MS,
-  );
+  return analyses.filter((one) => now.getTime() <= goesAt(one));
+}
+
+/** The last instant at which an analysis may be kept, in milliseconds; never over where it is not of YouTube. */
+export function goesAt({ from, asOf }: Pick<Analysis, "from" | "asOf">): number {
+  return from === "youtube" && asOf ? Date.parse(asOf) + YOUTUBE_DAYS * DAY_MS : Number.POSITIVE_INFINITY;
 }
 
 /** What stands in the list of one. */

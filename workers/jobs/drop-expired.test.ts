@@ -1,0 +1,83 @@
+import { beforeEach, expect, it } from "vitest";
+import { z } from "zod";
+import type { Tool } from "../../app/tools/tool";
+import { notes } from "../../tests/support/notes-tool";
+import { type DropExpired, dropExpired, type Expired } from "./drop-expired";
+
+const NOW = new Date("2026-11-21T03:17:00Z");
+const DAY_MS = 86_400_000;
+const days = (count: number) => NOW.getTime() + count * DAY_MS;
+
+/** Notes that go at the time that stands in them. */
+const passing: Tool<{ until: number[] }, unknown> = {
+  ...notes,
+  desk: "yours",
+  state: z.object({ until: z.array(z.number()) }),
+  initial: () => ({ until: [] }),
+  actions: {},
+  show: () => ({}),
+  figure: ({ until }) => ({ value: String(until.length), label: "notes" }),
+  expiry: {
+    next: ({ until }) => (until.length > 0 ? new Date(Math.min(...until)) : null),
+    drop: ({ until }, at) => ({ until: until.filter((time) => time > at.getTime()) }),
+  },
+};
+
+let done: { rewritten: unknown[]; emptied: string[]; reported: unknown[] };
+
+beforeEach(() => {
+  done = { rewritten: [], emptied: [], reported: [] };
+});
+
+function run(found: Expired[], changes: Partial<DropExpired> = {}) {
+  return dropExpired({
+    find: async (at, most) => found.filter(() => at.getTime() === days(1)).slice(0, most),
+    rewrite: async (_expired, next) => void done.rewritten.push(next),
+    empty: async ({ ownerId }) => void done.emptied.push(ownerId),
+    tools: async () => [passing as Tool<never, unknown>],
+    next: (tool, state) => ({
+      state,
+      figure: tool.figure(state),
+      keepUntil: tool.expiry?.next(state) ?? null,
+    }),
+    now: NOW,
+    report: (error) => void done.reported.push(error),
+    ...changes,
+  });
+}
+
+const kept = (ownerId: string, state: string, tool = "notes"): Expired => ({
+  ownerId,
+  tool,
+  desk: "yours",
+  state,
+  version: 3,
+});
+
+it("takes out what is over before the next run, and leaves the rest with its own end", async () => {
+  const state = JSON.stringify({ until: [days(0.5), days(9)] });
+  expect(await run([kept("a", state)])).toEqual({ expired: 1 });
+  expect(done.rewritten).toEqual([
+    { state: { until: [days(9)] }, figure: { value: "1", label: "notes" }, keepUntil: new Date(days(9)) },
+  ]);
+});
+
+it("empties what it cannot read, and what no tool knows", async () => {
+  await run([kept("broken", "{"), kept("old", '{"until":"then"}'), kept("gone", '{"until":[]}', "none")]);
+  expect(done.emptied).toEqual(["broken", "old", "gone"]);
+  expect(done.rewritten).toEqual([]);
+});
+
+it("goes on after one that fails, and tells of it", async () => {
+  const failing = async ({ ownerId }: Expired) => {
+    if (ownerId === "a") throw new Error("D1 is away");
+    done.emptied.push(ownerId);
+  };
+  await run([kept("a", "{"), kept("b", "{")], { empty: failing });
+  expect([done.emptied, done.reported]).toEqual([["b"], [new Error("D1 is away")]]);
+});
+
+it("loads no engine where nothing is over", async () => {
+  const tools = () => Promise.reject(new Error("not asked for"));
+  expect(await run([], { tools })).toEqual({ expired: 0 });
+});
