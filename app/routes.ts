@@ -38,6 +38,7 @@ export default [
       route("thumbnail-optimizer", "tools/thumbnail-optimizer/page.tsx"),
       route("thumbnail-optimizer/yours", "tools/thumbnail-optimizer/yours/page.tsx"),
       route("video-forecast", "tools/video-forecast/page.tsx"),
+      route("video-forecast/yours", "tools/video-forecast/yours/page.tsx"),
       route("ask-greenlight", "tools/ask-greenlight/page.tsx"),
       route("youtube-tool", "analyzer/page.tsx"),
       route("suggestions", "feedback/page.tsx"),

@@ -12,6 +12,8 @@ interface FilledForm {
   refused?: Refusal;
   /** The message that something is missing: its place is the error box (spec section 8). */
   missing: string;
+  /** The fields that are cleared once the action is done, where others are for the next time, too; all if left out. */
+  clears?: string[];
 }
 
 /** True where a refusal is shown at the field that it is about. */
@@ -23,7 +25,7 @@ export function isAtField(refused: Refusal | undefined, missing: string): boolea
  * A form that must be filled. With script it knows whether a field is blank, and clears the fields once the
  * action is done; after a refusal it holds what was typed, and marks the field at fault.
  */
-export function useFilledForm({ action, names, page, busy, refused, missing }: FilledForm) {
+export function useFilledForm({ action, names, page, busy, refused, missing, clears }: FilledForm) {
   const form = useRef<HTMLFormElement>(null);
   const working = busy.action === action;
   const worked = useRef(false);
@@ -39,7 +41,7 @@ export function useFilledForm({ action, names, page, busy, refused, missing }: F
   useEffect(() => {
     const ended = worked.current && !working;
     worked.current = working;
-    if (ended && !refused && page.done === action) form.current?.reset();
+    if (ended && !refused && page.done === action) clear(form.current, clears);
     look();
   }, [working]);
 
@@ -61,4 +63,12 @@ export function useFilledForm({ action, names, page, busy, refused, missing }: F
   }
 
   return { form, blank, working, field };
+}
+
+function clear(form: HTMLFormElement | null, names?: string[]): void {
+  if (!names) form?.reset();
+  for (const name of names ?? []) {
+    const field = form?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = "";
+  }
 }

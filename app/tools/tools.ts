@@ -10,6 +10,7 @@ import { thumbnailOptimizer } from "./thumbnail-optimizer/optimizer";
 import { titleDesk } from "./thumbnail-optimizer/yours/title-desk";
 import type { Tool } from "./tool";
 import { videoForecast } from "./video-forecast/forecast";
+import { forecastDesk } from "./video-forecast/yours/forecast-desk";
 
 /** Every tool there is, with its engine: for the server alone. */
 export const TOOLS: Tool<never, unknown>[] = [
@@ -28,4 +29,5 @@ export const TOOLS: Tool<never, unknown>[] = [
 export const YOURS: Tool<never, unknown>[] = [
   yourComments as Tool<never, unknown>,
   titleDesk as Tool<never, unknown>,
+  forecastDesk as Tool<never, unknown>,
 ];

@@ -14,6 +14,7 @@ import { SERIES_PLANNER } from "./tool-states/series-planner.ts";
 import { THUMBNAIL_OPTIMIZER } from "./tool-states/thumbnail-optimizer.ts";
 import { THUMBNAIL_OPTIMIZER_YOURS } from "./tool-states/thumbnail-optimizer-yours.ts";
 import { VIDEO_FORECAST } from "./tool-states/video-forecast.ts";
+import { VIDEO_FORECAST_YOURS } from "./tool-states/video-forecast-yours.ts";
 
 const LANDING = "Greenlight: Know what to make before you record.";
 const YOUTUBE = "Greenlight for YouTube creators: find the video your topic is missing";
@@ -94,6 +95,7 @@ const REACHED: State[] = [
   ...THUMBNAIL_OPTIMIZER,
   ...THUMBNAIL_OPTIMIZER_YOURS,
   ...VIDEO_FORECAST,
+  ...VIDEO_FORECAST_YOURS,
   at("feedback", "/suggestions", FEEDBACK),
   at("feedback-thanks", "/suggestions?sent", FEEDBACK),
   {

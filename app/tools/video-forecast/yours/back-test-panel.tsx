@@ -1,0 +1,62 @@
+import { Disclosure } from "../../../ui/disclosure";
+import { Figure, Figures } from "../../frame/figure";
+import type { ForecastShown } from "./forecast-shown";
+import { TestDrawing } from "./test-drawing";
+
+type Shown = NonNullable<ForecastShown["test"]["shown"]>;
+
+/** How right such forecasts would have been on the channel's own past. */
+export function BackTestPanel({ test: { said, verdict, isWorse, shown } }: { test: ForecastShown["test"] }) {
+  return (
+    <section className="min-w-0 rounded-card border border-line bg-surface px-4 py-5 sm:px-6">
+      <h4 className="text-base font-semibold">Tried on your own past</h4>
+      <div className="mt-1.5 grid max-w-prose gap-2 text-sm">
+        <p className="tabular-nums">
+          {shown && "On this channel: "}
+          {said}
+        </p>
+        {verdict && (
+          <p className={isWorse ? "border-l-2 border-fair pl-3 font-medium" : "text-ink-soft"}>{verdict}</p>
+        )}
+      </div>
+      {shown && (
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
+          <TestDrawing picture={shown.picture} caption={shown.caption} />
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+            <Figures>
+              {shown.figures.map((figure) => (
+                <Figure key={figure.label} figure={figure} />
+              ))}
+            </Figures>
+            <Tried shown={shown} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Tried({ shown: { rows, caption } }: { shown: Shown }) {
+  return (
+    <Disclosure summary={`${caption}, one by one`} className="border-y border-line">
+      <ul className="divide-y divide-line text-sm">
+        {rows.map(({ title, day, forecast, came, inside }) => (
+          <li
+            key={`${day} ${title}`}
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-0.5 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <p dir="auto" className="wrap-anywhere">
+              {title}
+            </p>
+            <p className="font-medium tabular-nums sm:text-right">came to {came}</p>
+            <p className="text-xs text-ink-soft">{day}</p>
+            <p className="text-xs text-ink-soft tabular-nums sm:text-right">
+              forecast {forecast},{" "}
+              <span className={inside ? "" : "font-medium text-poor"}>{inside ? "inside" : "outside"}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import type { Services } from "../../../services";
+import { bytesOf, STATE_BYTES } from "../../kept-state";
+import { Refused } from "../../refusal";
+import { type Tool, toolActionOf } from "../../tool";
+import { EXAMPLE_TITLE, exampleList } from "./example";
+import { forecastForm, listed, materialOf } from "./material";
+import { FORECAST_FAILED, MOST_KEPT, OWN_MESSAGES as SAYS } from "./messages";
+import { type OwnForecast, ownForecast, stillKept } from "./own-forecast";
+import { type Made, reckon } from "./reckon";
+import { type DeskShown, show } from "./show";
+
+const deskState = z.object({
+  /** The newest first. */
+  forecasts: z.array(ownForecast),
+  /** How many were ever made, examples among them: it names the next. */
+  made: z.number().int(),
+  totalForecasts: z.number().int(),
+  lastForecast: z.iso.datetime().nullable(),
+});
+export type DeskState = z.infer<typeof deskState>;
+
+const action = toolActionOf<DeskState>();
+const DAY_MS = 86_400_000;
+const AHEAD_DAYS = 366;
+
+/** Reads the uploads and reckons, once; the title is what is forecast, the uploads are what it is forecast from. */
+export const forecast = action({
+  form: forecastForm,
+  async gather({ title, date, ...input }, services): Promise<Made> {
+    const publishOn = dayOf(date, services.request.now);
+    return reckon({ title, publishOn }, await materialOf(input, services));
+  },
+  apply: (state, _input, { now }, made) => ({
+    ...withNewest(state, made, now),
+    totalForecasts: state.totalForecasts + 1,
+    lastForecast: now.toISOString(),
+  }),
+  opens: ({ forecasts }) => forecasts[0]?.id,
+});
+
+/** The same on a list that we wrote. */
+const example = action({
+  form: z.object({}),
+  async gather(_input, { request: { now } }: Pick<Services, "request">): Promise<Made> {
+    const material = listed(exampleList(now), { field: "uploads", now });
+    return reckon(
+      { title: EXAMPLE_TITLE, publishOn: now.toISOString().slice(0, 10) },
+      { ...material, from: "example" },
+    );
+  },
+  apply: (state, _input, { now }, made) =>
+    withNewest({ ...state, forecasts: state.forecasts.filter(({ from }) => from !== "example") }, made, now),
+  opens: ({ forecasts }) => forecasts[0]?.id,
+});
+
+const remove = action({
+  form: z.object({ forecast: z.string() }),
+  apply: (state, input, { now }) => ({
+    ...state,
+    forecasts: stillKept(state.forecasts, now).filter(({ id }) => id !== input.forecast),
+  }),
+});
+
+const clear = action({ form: z.object({}), apply: (state) => ({ ...state, forecasts: [] }) });
+
+/** The Video Performance Forecaster on a creator's own channel. */
+export const forecastDesk: Tool<DeskState, DeskShown> = {
+  key: "video-forecast",
+  desk: "yours",
+  state: deskState,
+  initial: () => ({ forecasts: [], made: 0, totalForecasts: 0, lastForecast: null }),
+  failed: FORECAST_FAILED,
+  actions: { forecast, example, remove, clear },
+  show,
+  // A count alone: what is worked out from YouTube's figures may not outlive them on the dashboard.
+  figure: ({ totalForecasts }) => ({
+    value: String(totalForecasts),
+    label: totalForecasts === 1 ? "forecast from your own uploads" : "forecasts from your own uploads",
+  }),
+};
+
+/**
+ * The day a video is to be published; today where none was chosen. Yesterday by UTC
+ * may still be today to its west.
+ *
+ * @throws Refused for an earlier day, or one more than a year ahead
+ */
+function dayOf(date: string, now: Date): string {
+  if (date === "") return now.toISOString().slice(0, 10);
+  const earliest = new Date(now.getTime() - DAY_MS / 2).toISOString().slice(0, 10);
+  const latest = new Date(now.getTime() + AHEAD_DAYS * DAY_MS).toISOString().slice(0, 10);
+  if (date < earliest || date > latest) throw new Refused(SAYS["wrong-date"], { field: "date" });
+  return date;
+}
+
+/** A new forecast before the others; the oldest make room where there are too many, or they weigh too much. */
+function withNewest(state: DeskState, one: Made, now: Date): DeskState {
+  const made = state.made + 1;
+  const newest: OwnForecast = { ...one, id: `forecast-${made}`, madeAt: now.toISOString() };
+  const next = {
+    ...state,
+    forecasts: [newest, ...stillKept(state.forecasts, now)].slice(0, MOST_KEPT),
+    made,
+  };
+  while (next.forecasts.length > 1 && bytesOf(next) > STATE_BYTES) next.forecasts.pop();
+  return next;
+}

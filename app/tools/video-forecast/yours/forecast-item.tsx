@@ -1,0 +1,116 @@
+import { ChevronDown } from "lucide-react";
+import { Form } from "react-router";
+import { CALCULATED } from "../../../analyzer/provenance";
+import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { Disclosure } from "../../../ui/disclosure";
+import type { Busy } from "../../busy";
+import { BackTestPanel } from "./back-test-panel";
+import { ComparableList } from "./comparable-list";
+import type { ForecastShown } from "./forecast-shown";
+import { PartList } from "./part-list";
+import { RangeBar } from "./range-bar";
+import { RecentDrawing } from "./recent-drawing";
+
+interface ForecastItemProps {
+  forecast: ForecastShown;
+  open: boolean;
+  at: string;
+  busy: Busy;
+}
+
+/** One forecast: its range at a glance, and opened, all that it rests on. */
+export function ForecastItem({ forecast, open, at, busy }: ForecastItemProps) {
+  const { id, title, mark, source, age, views } = forecast;
+  return (
+    <details id={id} name="forecast" open={open} className="disclosure scroll-mt-20">
+      <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 rounded-control py-4 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_auto]">
+        <h3 dir="auto" className="min-w-0 text-base leading-snug text-pretty wrap-anywhere">
+          {title}
+        </h3>
+        <span className="col-span-2 row-start-3 block min-w-0 lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <RangeBar bar={forecast.bar} />
+          <span className="block text-sm text-ink-soft tabular-nums">
+            <span className="font-medium text-ink">{views.likely} views</span> most likely, {views.low} to{" "}
+            {views.high}
+          </span>
+        </span>
+        <span className="col-span-2 -mt-1 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft lg:col-span-1 lg:col-start-1">
+          {mark && <Badge>{mark}</Badge>}
+          <span className="min-w-0 wrap-anywhere">
+            <bdi>{source}</bdi>, {age}
+          </span>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="chevron col-start-2 row-start-1 size-4.5 shrink-0 text-ink-soft lg:col-start-3 lg:row-span-2"
+        />
+      </summary>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-3 pb-10">
+        <div className="grid max-w-prose gap-2">
+          <p className="text-lg leading-snug font-medium text-pretty tabular-nums">{forecast.finding}</p>
+          <p className="text-sm text-ink-soft tabular-nums">
+            {forecast.beside} {forecast.days}
+          </p>
+        </div>
+        <RecentDrawing picture={forecast.picture} />
+        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+          <PartList parts={forecast.parts} rests={forecast.rests} />
+          <ComparableList comparables={forecast.comparables} />
+        </div>
+        <BackTestPanel test={forecast.test} />
+        <div className="grid gap-4">
+          {forecast.left && <LeftOut left={forecast.left} />}
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+            <Source forecast={forecast} />
+            <Form method="post" action={at} replace preventScrollReset className="ml-auto print:hidden">
+              <input type="hidden" name="action" value="remove" />
+              <input type="hidden" name="forecast" value={id} />
+              <Button variant="secondary" size="sm" disabled={busy.action !== null}>
+                Remove<span className="sr-only"> the forecast of {title}</span>
+              </Button>
+            </Form>
+          </div>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function LeftOut({ left: { summary, reasons, lines, more } }: { left: NonNullable<ForecastShown["left"]> }) {
+  return (
+    <Disclosure summary={summary} className="border-y border-line">
+      <div className="grid gap-3 text-sm">
+        <p className="text-ink-soft">{reasons.join(", ")}.</p>
+        {lines.length > 0 && (
+          <ul className="grid gap-1">
+            {lines.map(({ line, why }) => (
+              <li
+                key={`${line} ${why}`}
+                className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 wrap-anywhere"
+              >
+                <span className="text-ink-soft tabular-nums">Line {line.toLocaleString("en-US")}</span>
+                <span dir="auto">{why}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {more && <p className="text-ink-soft">{more}</p>}
+      </div>
+    </Disclosure>
+  );
+}
+
+/** Whose counts they are, and whose figures, as YouTube's terms ask. */
+function Source({ forecast: { youtube, rests } }: { forecast: ForecastShown }) {
+  if (!youtube) return <p className="max-w-prose text-xs text-ink-soft wrap-anywhere">{rests.basis}</p>;
+  return (
+    <p className="max-w-prose text-xs text-ink-soft wrap-anywhere">
+      {CALCULATED}. The titles, dates and counts are from{" "}
+      <a href={youtube.channel} rel="noreferrer" className="link">
+        the channel on YouTube
+      </a>
+      , as of {youtube.asOf}.
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { typedLine } from "../../../forms/typed";
+import type { Services } from "../../../services";
+import { CHANNEL_MAX, channelRefusal } from "../../../sources/channels";
+import { Refused } from "../../refusal";
+import type { PastUpload } from "../history/past-upload";
+import { type ReadUploads, readUploads } from "../history/read-uploads";
+import { TITLE_MAX } from "../messages";
+import { excerpt } from "./excerpt";
+import { NOTHING_LEFT } from "./left-out";
+import { LINES_MAX, OWN_MESSAGES as SAYS } from "./messages";
+import type { OwnForecast } from "./own-forecast";
+
+/** What the form holds: a file stands before a pasted list, a list before a channel. */
+export const forecastForm = z.object({
+  title: typedLine(TITLE_MAX, { blank: SAYS.blank, tooLong: SAYS["long-title"] }),
+  date: z
+    .string()
+    .trim()
+    .pipe(z.iso.date(SAYS["no-date"]).or(z.literal("")))
+    .default(""),
+  channel: z.string().trim().max(CHANNEL_MAX, SAYS["long-channel"]).default(""),
+  uploads: z.string().default(""),
+  file: z.string(SAYS["no-text"]).optional(),
+  order: z.enum(["day-first", "month-first"]).optional().catch(undefined),
+});
+export type ForecastIn = z.infer<typeof forecastForm>;
+
+/** The uploads a forecast is to rest on. */
+export interface Material extends Pick<OwnForecast, "from" | "asOf" | "channel" | "more"> {
+  uploads: PastUpload[];
+  read: Pick<ReadUploads, "left" | "counts">;
+  /** The field that gave them. */
+  field: "channel" | "uploads" | "file";
+}
+
+/**
+ * The uploads that were given, from wherever they come.
+ *
+ * @throws Refused where nothing was given, a list is too long or its dates say two things, or the channel cannot be read
+ */
+export async function materialOf(
+  input: Omit<ForecastIn, "title" | "date">,
+  services: Pick<Services, "channels" | "request">,
+): Promise<Material> {
+  const { file, uploads, channel, order } = input;
+  if (file !== undefined && file.trim() === "") throw new Refused(SAYS["empty-file"], { field: "file" });
+  const { now } = services.request;
+  if (file !== undefined) return listed(file, { field: "file", now, order });
+  if (uploads.trim() !== "") return listed(uploads, { field: "uploads", now, order });
+  if (channel === "") throw new Refused(SAYS.nothing, { field: "channel" });
+  return read(channel, services.channels);
+}
+
+interface Listed {
+  field: "uploads" | "file";
+  now: Date;
+  order?: "day-first" | "month-first";
+}
+
+/** The uploads of a list; its views are taken to be those of `now`. */
+export function listed(text: string, { field, now, order }: Listed): Material {
+  if (isTooLong(text)) throw new Refused(SAYS["too-many-lines"], { field });
+  const { uploads, left, counts, dates } = readUploads(text.toWellFormed().replaceAll("\0", ""), now, order);
+  if (dates === "unknown") throw new Refused(SAYS["which-dates"], { field: "order" });
+  return {
+    uploads,
+    read: { left, counts },
+    from: field === "file" ? "file" : "list",
+    asOf: now.toISOString(),
+    channel: null,
+    more: false,
+    field,
+  };
+}
+
+function isTooLong(text: string): boolean {
+  let lines = 1;
+  for (let at = text.indexOf("\n"); at >= 0 && lines <= LINES_MAX; at = text.indexOf("\n", at + 1))
+    lines += 1;
+  return lines > LINES_MAX + 1;
+}
+
+async function read(asked: string, channels: Services["channels"]): Promise<Material> {
+  const outcome = await channels.uploadsOf(asked);
+  if (!outcome.ok) {
+    const { message, status } = channelRefusal(outcome.problem);
+    throw new Refused(message, { status, field: "channel" });
+  }
+  const { source, asOf, channel, uploads, more } = outcome.answer;
+  return {
+    uploads: uploads.map(({ title, publishedAt, viewCount, durationSeconds }) => ({
+      title,
+      publishedAt,
+      views: viewCount,
+      durationSeconds,
+    })),
+    read: NOTHING_LEFT,
+    from: source.kind,
+    asOf,
+    channel: { name: excerpt(channel.name), id: channel.channelId, asked: channel.handle ?? asked },
+    more,
+    field: "channel",
+  };
+}

@@ -1,0 +1,73 @@
+import type { ToolTexts } from "../../frame/tool-frame";
+import { FORECAST_MESSAGES, FORECAST_TEXTS } from "../messages";
+
+/** So many forecasts are kept (spec section 9); the oldest makes room. */
+export const MOST_KEPT = 5;
+
+/** A list has no more lines than this. */
+export const LINES_MAX = 20_000;
+
+/** Spec section 8, Forecaster. */
+export const FORECAST_FAILED = FORECAST_MESSAGES.failed;
+
+export const OWN_MESSAGES = {
+  blank: "Please enter a video title",
+  "long-title": FORECAST_MESSAGES["title-too-long"],
+  nothing: "Please give a channel, or paste its videos",
+  "no-text":
+    "That file holds no text. If it is the ZIP of YouTube Studio, unpack it and send “Table data.csv”, or save the sheet as CSV.",
+  "empty-file": "That file is empty. Choose another one, or paste the videos.",
+  "long-channel": "That is too long for a channel. Give its handle, its name or its address.",
+  "too-many-lines": `A list may have up to ${LINES_MAX.toLocaleString("en-US")} lines. Please send the newest videos only: nothing was read.`,
+  "no-date": "That is not a date. Please write it as 2026-11-21 is written.",
+  "wrong-date": "Please choose today or a later day, up to a year ahead.",
+  "which-dates":
+    "Some dates in the list, such as 03/04/2026, may be April 3 or March 4, and no other date tells which. Please say so here.",
+} as const;
+
+export const OWN_TEXTS: ToolTexts = {
+  path: "/video-forecast/yours",
+  desk: "yours",
+  title: FORECAST_TEXTS.title,
+  intro:
+    "How far your next video is likely to go, from your channel's own uploads, and how right such forecasts would have been on them.",
+  practices: {
+    title: "Reading a forecast of your own",
+    items: [
+      "Plan for the low end of the range. One video in ten ends below it, and one above the high end.",
+      "Change only the title and forecast again: what differs is what your own uploads say of titles like it.",
+      "Look at the back-test before you lean on a figure. Where a plain median was nearer, use that.",
+      "Write the forecast down, and compare it with what the video has after 30 days.",
+      "A channel that has just changed its subject has to upload anew before a forecast can know.",
+      "No forecast from titles and counts can see the thumbnail, the video itself, or luck.",
+    ],
+  },
+  errorTitle: "Forecast Error",
+  working: {
+    forecast: {
+      title: "Forecasting your video",
+      stages: [
+        "Reading the channel's uploads",
+        "Bringing each to 30 days",
+        "Trying the forecast on its own past",
+      ],
+    },
+    example: {
+      title: "Forecasting the example",
+      stages: ["Reading the list", "Bringing each to 30 days", "Trying the forecast on its own past"],
+    },
+  },
+  done: {
+    forecast: "Your forecast is at the top of the list.",
+    example: "This is the example: its channel is invented, the forecast is the real one.",
+    remove: "The forecast is removed.",
+    clear: "Nothing is kept of your forecasts any more.",
+  },
+  confirm: {
+    clear: {
+      title: "Clear your forecasts?",
+      text: "All forecasts below are deleted, with the uploads named in them.",
+      yes: "Clear the forecasts",
+    },
+  },
+};

@@ -1,0 +1,92 @@
+import { z } from "zod";
+
+/** Where the uploads behind a forecast came from. */
+export const ORIGINS = ["youtube", "sample", "list", "file", "example"] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+const instant = z.iso.datetime();
+
+const tested = z.object({
+  kind: z.literal("tested"),
+  n: z.number(),
+  medianFactor: z.number(),
+  shareInside: z.number(),
+  against: z.object({ name: z.string(), medianFactor: z.number() }),
+  rows: z.array(
+    z.object({
+      title: z.string(),
+      publishedAt: instant,
+      p10: z.number(),
+      p50: z.number(),
+      p90: z.number(),
+      viewsAt30: z.number(),
+      inside: z.boolean(),
+    }),
+  ),
+  method: z.string(),
+});
+
+const notTested = z.object({
+  kind: z.literal("not-enough"),
+  why: z.string(),
+  has: z.number(),
+  needs: z.number(),
+});
+
+/** What is kept of the uploads that were read: those a forecast names, never all of them. */
+export const ownForecast = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** The day it is to be published: "2026-11-21". */
+  publishOn: z.iso.date(),
+  madeAt: instant,
+  from: z.enum(ORIGINS),
+  /** When the views were counted. */
+  asOf: instant,
+  /** null for a list, which names none. */
+  channel: z
+    .object({ name: z.string(), id: z.string(), /** As it was asked for. */ asked: z.string() })
+    .nullable(),
+  /** Whether the channel has older uploads that were not read. */
+  more: z.boolean(),
+  p10: z.number(),
+  p50: z.number(),
+  p90: z.number(),
+  /** How many uploads it rests on. */
+  basis: z.number(),
+  /** The newest of them, oldest first. */
+  recent: z.array(z.object({ title: z.string(), publishedAt: instant, viewsAt30: z.number() })),
+  parts: z.array(z.object({ name: z.string(), factor: z.number(), explanation: z.string() })),
+  comparables: z.array(
+    z.object({
+      title: z.string(),
+      views: z.number(),
+      viewsAt30: z.number(),
+      publishedAt: instant,
+      weight: z.number(),
+      why: z.string(),
+    }),
+  ),
+  method: z.string(),
+  test: z.discriminatedUnion("kind", [tested, notTested]),
+  /** What was given and not reckoned with. */
+  left: z.object({
+    /** How many, by why: "2 Shorts". */
+    reasons: z.array(z.string()),
+    total: z.number(),
+    /** The first of a list's lines. */
+    lines: z.array(z.object({ line: z.number(), why: z.string() })),
+  }),
+});
+export type OwnForecast = z.infer<typeof ownForecast>;
+
+const DAY_MS = 86_400_000;
+/** YouTube's API policies (III.E.4): what is read of it is kept for 30 days at most. */
+const YOUTUBE_DAYS = 30;
+
+/** Those that may still be kept and shown at a moment: what rests on YouTube's counts, for 30 days after the count. */
+export function stillKept(forecasts: OwnForecast[], now: Date): OwnForecast[] {
+  return forecasts.filter(
+    ({ from, asOf }) => from !== "youtube" || now.getTime() - Date.parse(asOf) <= YOUTUBE_DAYS * DAY_MS,
+  );
+}

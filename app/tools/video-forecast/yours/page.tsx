@@ -1,0 +1,37 @@
+import { data } from "react-router";
+import { servicesContext } from "../../../services";
+import { unlistedMeta } from "../../../site/page-meta";
+import { useBusy } from "../../busy";
+import { sentAction } from "../../sent-action";
+import { toolAction, toolLoader } from "../../tool-route";
+import type { Route } from "./+types/page";
+import { DeskView } from "./desk-view";
+import { forecastDesk } from "./forecast-desk";
+import { FORECAST_FAILED, OWN_TEXTS } from "./messages";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Your Video Forecasts");
+
+const load = toolLoader(forecastDesk);
+
+/** With the channels that can be read where there is no key for any. */
+export async function loader(args: Route.LoaderArgs) {
+  const { data: page, init } = await load(args);
+  const { samples } = args.context.get(servicesContext).channels;
+  return data({ page, samples }, init ?? undefined);
+}
+
+export const action = toolAction(forecastDesk);
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sentAction(args, FORECAST_FAILED);
+}
+
+/** Lets the action's Retry-After through to the page. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function YourForecastsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, samples } = loaderData;
+  return (
+    <DeskView page={page} samples={samples} refused={actionData?.refused} busy={useBusy(OWN_TEXTS.path)} />
+  );
+}

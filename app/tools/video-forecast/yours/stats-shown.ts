@@ -1,0 +1,30 @@
+import { relativeAge } from "../../../numbers/relative-age";
+import type { DeskState } from "./forecast-desk";
+import type { OwnForecast } from "./own-forecast";
+import { counted, percent, times } from "./wording";
+
+const TOO_LITTLE = "not enough data";
+
+/** The four tiles: of the newest forecast that is no example. */
+export function statsShown(
+  state: Pick<DeskState, "totalForecasts" | "lastForecast">,
+  kept: OwnForecast[],
+  now: Date,
+) {
+  const newest = kept.find(({ from }) => from !== "example");
+  const test = newest?.test.kind === "tested" ? newest.test : null;
+  const of = newest?.channel?.name ?? "your list";
+  const note = test
+    ? `${counted(test.n, "video")} of ${of} tried`
+    : "Needs 10 uploads of 30 days and more to try it on";
+  return {
+    total: state.totalForecasts.toLocaleString("en-US"),
+    error: { value: test ? times(test.medianFactor) : TOO_LITTLE, isFigure: test !== null, note },
+    inside: {
+      value: test ? percent(test.shareInside) : TOO_LITTLE,
+      isFigure: test !== null,
+      note: test ? "80% is what a range promises" : "Of the videos a forecast was tried on",
+    },
+    last: state.lastForecast ? relativeAge(state.lastForecast, now) : "none yet",
+  };
+}

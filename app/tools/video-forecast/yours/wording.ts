@@ -1,0 +1,28 @@
+import { compact } from "../../../numbers/compact";
+
+/** Views to two digits, "160K": more would pretend to know. */
+export function views(value: number): string {
+  return compact(Number(value.toPrecision(2))).replace(/\.0(?=[KM])/, "");
+}
+
+/** How far off, as a factor: "×1.9". */
+export function times(factor: number): string {
+  return `×${factor < 9.95 ? factor.toFixed(1) : Math.round(factor)}`;
+}
+
+/** By what a part multiplies: "×1.23". */
+export function multiplier(factor: number): string {
+  return `×${factor < 9.995 ? factor.toFixed(2) : factor.toPrecision(3)}`;
+}
+
+/** "64%"; nothing between 0 and 100 reads as either end. */
+export function percent(share: number): string {
+  const whole = Math.round(share * 100);
+  if (whole === 0 && share > 0) return "under 1%";
+  return whole === 100 && share < 1 ? "over 99%" : `${whole}%`;
+}
+
+/** "1 video", "43 videos" */
+export function counted(count: number, one: string): string {
+  return `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
+}
