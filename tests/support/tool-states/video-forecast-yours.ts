@@ -40,7 +40,7 @@ export const VIDEO_FORECAST_YOURS: State[] = [
     await page.getByLabel("Video title").fill("كيف أشحذ سكاكين المطبخ بلا حجر");
     await page.getByLabel("Or a list of its videos").fill(HARD_LIST);
     await forecast(page);
-    await page.getByText("Left out: 2 of what was given").click();
+    await page.getByText("Left out: 2, and why").click();
   }),
   shown("refused", async (page) => {
     await page.getByLabel("Video title").fill("How I sharpen a kitchen knife");

@@ -6,7 +6,7 @@ import { TestDrawing } from "./test-drawing";
 type Shown = NonNullable<ForecastShown["test"]["shown"]>;
 
 /** How right such forecasts would have been on the channel's own past. */
-export function BackTestPanel({ test: { said, verdict, isWorse, shown } }: { test: ForecastShown["test"] }) {
+export function BackTestPanel({ test: { said, verdict, warning, shown } }: { test: ForecastShown["test"] }) {
   return (
     <section className="min-w-0 rounded-card border border-line bg-surface px-4 py-5 sm:px-6">
       <h4 className="text-base font-semibold">Tried on your own past</h4>
@@ -15,9 +15,7 @@ export function BackTestPanel({ test: { said, verdict, isWorse, shown } }: { tes
           {shown && "On this channel: "}
           {said}
         </p>
-        {verdict && (
-          <p className={isWorse ? "border-l-2 border-fair pl-3 font-medium" : "text-ink-soft"}>{verdict}</p>
-        )}
+        {verdict && <p className={warning ? "font-medium" : "text-ink-soft"}>{verdict}</p>}
       </div>
       {shown && (
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[19rem_minmax(0,1fr)]">

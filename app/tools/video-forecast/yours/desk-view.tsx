@@ -36,7 +36,7 @@ export function DeskView({ page, samples, refused, busy }: DeskViewProps) {
       refused={refused}
       elsewhere={refused?.field !== undefined}
       stats={[
-        { label: "Total Forecasts", value: stats.total, note: "Without the example" },
+        { label: "Total Forecasts", value: stats.total },
         { label: "Typical error on your channel", value: figure(stats.error), note: stats.error.note },
         { label: "Share inside the range", value: figure(stats.inside), note: stats.inside.note },
         { label: "Last Forecast", value: stats.last },

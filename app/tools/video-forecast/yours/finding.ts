@@ -28,20 +28,20 @@ export function besideUsual({ p50, parts }: Finding): string | null {
 
 /** How right such forecasts would have been, in a sentence, and whether a plain median would have been nearer. */
 export function testInWords({ test, recent }: Pick<OwnForecast, "test" | "recent">) {
-  if (test.kind === "not-enough") return { said: test.why, verdict: null, isWorse: false };
+  if (test.kind === "not-enough") return { said: test.why, verdict: null, warning: null };
   const { n, medianFactor, shareInside, against } = test;
   const said = `${counted(n, "video")} forecast from earlier ones only: typically off by ${times(medianFactor)}; ${percent(shareInside)} fell inside the range; ${against.name} would have been off by ${times(against.medianFactor)}.`;
   if (times(medianFactor) === times(against.medianFactor)) {
-    return { said, verdict: "The two are about as near.", isWorse: false };
+    return { said, verdict: "The two are about as near.", warning: null };
   }
   if (medianFactor < against.medianFactor) {
-    return { said, verdict: "The forecast was the nearer of the two.", isWorse: false };
+    return { said, verdict: "The forecast was the nearer of the two.", warning: null };
   }
   const plain = median(recent.slice(-PLAIN_UPLOADS).map(({ viewsAt30 }) => viewsAt30));
-  const now = plain === null ? "" : ` By it your next video would have about ${views(plain)}.`;
+  const now = plain === null ? "" : `, which is about ${views(plain)} now`;
   return {
     said,
-    verdict: `On this channel the plain median was nearer than the forecast: lean on that rather.${now}`,
-    isWorse: true,
+    verdict: "On this channel the forecast was the worse of the two.",
+    warning: `Tried on this channel's past, the plain median of the last 20 uploads was nearer than this forecast: lean on that${now}.`,
   };
 }

@@ -43,7 +43,7 @@ export function ForecastItem({ forecast, open, at, busy }: ForecastItemProps) {
         </span>
         <ChevronDown
           aria-hidden="true"
-          className="chevron col-start-2 row-start-1 size-4.5 shrink-0 text-ink-soft lg:col-start-3 lg:row-span-2"
+          className="chevron col-start-2 row-start-1 size-4.5 shrink-0 text-ink-soft lg:col-start-3 lg:row-span-2 lg:row-start-1"
         />
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-3 pb-10">
@@ -52,6 +52,9 @@ export function ForecastItem({ forecast, open, at, busy }: ForecastItemProps) {
           <p className="text-sm text-ink-soft tabular-nums">
             {forecast.beside} {forecast.days}
           </p>
+          {forecast.test.warning && (
+            <p className="mt-1 border-l-2 border-fair pl-3 text-sm tabular-nums">{forecast.test.warning}</p>
+          )}
         </div>
         <RecentDrawing picture={forecast.picture} />
         <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">

@@ -45,7 +45,7 @@ export function forecastShown(one: OwnForecast, now: Date, scale: ReturnType<typ
       day: dayText(upload.publishedAt),
       views: upload.views.toLocaleString("en-US"),
       at30: views(upload.viewsAt30),
-      weight: upload.weight > 0 ? percent(upload.weight) : "none",
+      weight: weightText(upload.weight),
       why: upload.why,
     })),
     rests: {
@@ -64,13 +64,16 @@ export function forecastShown(one: OwnForecast, now: Date, scale: ReturnType<typ
   };
 }
 
+/** The share of a forecast that an upload has: below nought where it is taken off. */
+function weightText(weight: number): string {
+  return Math.round(weight * 100) < 0 ? `−${percent(-weight)}` : percent(Math.max(weight, 0));
+}
+
 function leftShown({ total, reasons, lines }: OwnForecast["left"]) {
   const [first = ""] = reasons;
   return {
     summary:
-      reasons.length === 1
-        ? `Left out: ${first}`
-        : `Left out: ${total.toLocaleString("en-US")} of what was given`,
+      reasons.length === 1 ? `Left out: ${first}` : `Left out: ${total.toLocaleString("en-US")}, and why`,
     reasons,
     lines,
     more:

@@ -44,9 +44,9 @@ export async function materialOf(
   services: Pick<Services, "channels" | "request">,
 ): Promise<Material> {
   const { file, uploads, channel, order } = input;
-  if (file !== undefined && file.trim() === "") throw new Refused(SAYS["empty-file"], { field: "file" });
   const { now } = services.request;
-  if (file !== undefined) return listed(file, { field: "file", now, order });
+  // A form without a file sends its field empty, as one with an empty file does.
+  if (file?.trim()) return listed(file, { field: "file", now, order });
   if (uploads.trim() !== "") return listed(uploads, { field: "uploads", now, order });
   if (channel === "") throw new Refused(SAYS.nothing, { field: "channel" });
   return read(channel, services.channels);

@@ -13,10 +13,9 @@ export const FORECAST_FAILED = FORECAST_MESSAGES.failed;
 export const OWN_MESSAGES = {
   blank: "Please enter a video title",
   "long-title": FORECAST_MESSAGES["title-too-long"],
-  nothing: "Please give a channel, or paste its videos",
+  nothing: "Please give a channel, or paste its videos. An empty file has none.",
   "no-text":
     "That file holds no text. If it is the ZIP of YouTube Studio, unpack it and send “Table data.csv”, or save the sheet as CSV.",
-  "empty-file": "That file is empty. Choose another one, or paste the videos.",
   "long-channel": "That is too long for a channel. Give its handle, its name or its address.",
   "too-many-lines": `A list may have up to ${LINES_MAX.toLocaleString("en-US")} lines. Please send the newest videos only: nothing was read.`,
   "no-date": "That is not a date. Please write it as 2026-11-21 is written.",

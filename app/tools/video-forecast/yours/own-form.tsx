@@ -62,7 +62,7 @@ export function OwnForm({ page, samples, refused, busy }: OwnFormProps) {
           hint={`The title you have in mind, up to ${TITLE_MAX} characters.`}
           dir="auto"
         />
-        <Field {...given("date", today)} label="Published on" type="date" min={today} />
+        <Field {...given("date", today)} label="Publishing on" type="date" min={today} />
       </div>
       <div className="grid gap-x-8 gap-y-6 border-t border-line pt-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
         <ChannelField key={channel} field={given("channel", channel)} samples={samples} />

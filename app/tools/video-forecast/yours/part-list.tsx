@@ -20,7 +20,7 @@ export function PartList({ parts: { usual, moves, likely }, rests }: PartListPro
           </div>
         )}
         {moves.map(({ name, value, explanation, bar }) => (
-          <div key={name} className="grid grid-cols-[minmax(0,1fr)_5rem_3.5rem] items-center gap-x-3 py-3">
+          <div key={name} className="grid grid-cols-[minmax(0,1fr)_6rem_3.5rem] items-center gap-x-3 py-3">
             <dt className="font-medium">{name}</dt>
             <dd>
               <svg className="block h-3 w-full" aria-hidden="true" focusable="false">

@@ -3,7 +3,7 @@ import type { OwnForecast } from "./own-forecast";
 import { multiplier, views } from "./wording";
 
 /** A part that multiplies by this or more, or divides by it, fills its side of the drawing. */
-const FULL = 4;
+const FULL = 2.5;
 
 /** The parts of a forecast in the order in which they make it: what is usual, then what multiplies it. */
 export function partsShown({ parts, p50 }: Pick<OwnForecast, "parts" | "p50">) {

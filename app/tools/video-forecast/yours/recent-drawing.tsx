@@ -53,9 +53,9 @@ export function RecentDrawing({ picture }: { picture: ForecastShown["picture"] }
             </text>
           ))}
         </svg>
-        <div aria-hidden="true" className="mt-2 flex justify-between gap-3 text-xs text-ink-soft">
+        <div aria-hidden="true" className="mt-2 flex gap-3 text-xs text-ink-soft">
           <span>{first}</span>
-          <span>{last}</span>
+          <span className="ml-auto">{last}</span>
           <span className="-mr-13 text-right font-medium text-ink">This video</span>
         </div>
       </div>

@@ -57,7 +57,11 @@ function inWords(recent: number[], p10: number, p90: number): string {
   const above = recent.filter((value) => value > p90).length;
   const below = recent.filter((value) => value < p10).length;
   const within = recent.length - above - below;
-  return `Of your last ${counted(recent.length, "upload")}, ${within} had this range after 30 days, ${above} had more and ${below} less.`;
+  return `Of your last ${counted(recent.length, "upload")}, ${numberOf(within)} ended in this range, ${numberOf(above)} above it and ${numberOf(below)} below.`;
+}
+
+function numberOf(count: number): string {
+  return count === 0 ? "none" : String(count);
 }
 
 function monthOf(instant = ""): string {
