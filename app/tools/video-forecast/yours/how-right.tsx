@@ -4,15 +4,14 @@ import type { DeskShown } from "./show";
 
 /** How near forecasts come in general, measured on channels that have nothing to do with the creator's. */
 export function HowRight({ right: { on, figures } }: { right: DeskShown["right"] }) {
-  if (figures.length === 0) return null;
   return (
     <Disclosure summary="How often it is right">
       <div className="grid max-w-prose gap-3 text-sm">
         <p className="text-ink-soft">{on}</p>
         <Facts>
-          {figures.map(({ measure, value, plain }) => (
+          {figures.map(({ measure, value, more }) => (
             <Fact key={measure} term={measure}>
-              {value} <span className="font-normal text-ink-soft">(plain median {plain})</span>
+              {value} <span className="font-normal text-ink-soft">{more}</span>
             </Fact>
           ))}
         </Facts>

@@ -75,10 +75,7 @@ export function listed(text: string, { field, now, order }: Listed): Material {
 }
 
 function isTooLong(text: string): boolean {
-  let lines = 1;
-  for (let at = text.indexOf("\n"); at >= 0 && lines <= LINES_MAX; at = text.indexOf("\n", at + 1))
-    lines += 1;
-  return lines > LINES_MAX + 1;
+  return (text.trimEnd().match(/\r\n|\r|\n/g)?.length ?? 0) >= LINES_MAX;
 }
 
 async function read(asked: string, channels: Services["channels"]): Promise<Material> {

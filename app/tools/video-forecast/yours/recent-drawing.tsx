@@ -61,7 +61,8 @@ export function RecentDrawing({ picture }: { picture: ForecastShown["picture"] }
       </div>
       <p aria-hidden="true" className="mt-3 text-xs text-ink-soft">
         One dot an upload, oldest first, at what it had or would have had after 30 days
-        {hasAlike && "; dark ones are among those compared below"}. Twice as many views is as far everywhere.
+        {hasAlike && "; larger ones are among those compared below"}. Twice as many views is as far
+        everywhere.
       </p>
     </figure>
   );

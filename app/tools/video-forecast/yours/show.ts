@@ -1,5 +1,5 @@
 import type { Outlook } from "../../tool";
-import { MEASURED, MEASURED_ON } from "./accuracy";
+import { accuracyShown } from "./accuracy-shown";
 import type { DeskState } from "./forecast-desk";
 import { forecastShown } from "./forecast-shown";
 import { MOST_KEPT } from "./messages";
@@ -29,6 +29,6 @@ export function show(state: DeskState, { now, search }: Outlook) {
     today: now.toISOString().slice(0, 10),
     /** What the field for the channel begins with: as a link says, else as the newest forecast had it. */
     channel: search.get("channel")?.slice(0, ASKED_AT_MOST) ?? state.forecasts[0]?.channel?.asked ?? "",
-    right: { on: MEASURED_ON, figures: MEASURED },
+    right: accuracyShown(),
   };
 }

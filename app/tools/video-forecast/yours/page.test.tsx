@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import { faultsIn } from "../../../../tests/support/summary";
+import { drawPage, toolDesk } from "../../../../tests/support/tool-desk";
+import { sampleChannels } from "../../../../workers/youtube/sample-channels";
+import { exampleList } from "./example";
+import { type DeskState, forecastDesk } from "./forecast-desk";
+import Page from "./page";
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+const TYPED = { action: "forecast", title: "What a winter <afloat> costs", uploads: exampleList(NOW) };
+const { samples } = sampleChannels(NOW);
+
+type Desk = ReturnType<typeof toolDesk<DeskState, ReturnType<typeof forecastDesk.show>>>;
+
+async function draw(
+  desk: Desk,
+  { search = "", refused = undefined as unknown, with: all = samples as unknown } = {},
+) {
+  const loaderData = { page: await desk.shown(search), samples: all };
+  return drawPage(Page as never, { loaderData, actionData: refused ? { refused } : undefined });
+}
+
+async function forecasted() {
+  const desk: Desk = toolDesk(forecastDesk, { now: NOW });
+  const { status, location } = await desk.send(TYPED);
+  expect(status).toBe(303);
+  return { desk, location };
+}
+
+describe("the empty desk", () => {
+  it("says what to give and where to get it, shows four tiles and a call to action", async () => {
+    const html = await draw(toolDesk(forecastDesk, { now: NOW }));
+    for (const tile of [
+      "Total Forecasts",
+      "Typical error on your channel",
+      "Share inside the range",
+      "Last Forecast",
+    ])
+      expect(html).toContain(`<dt class="text-xs text-ink-soft">${tile}</dt>`);
+    expect(html.match(/not enough data/g)).toHaveLength(2);
+    expect(html).toContain("No forecasts yet");
+    expect(html).toContain('href="#own-forecast"');
+    expect(html).toContain("Table data.csv");
+    expect(html).toContain('encType="multipart/form-data"');
+    expect(html).toMatch(/value="example"[^>]*>Try it with an example/);
+    expect(html).toContain('href="/privacy"');
+    expect(html).toMatch(/type="date"[^>]*value="2026-11-21"|value="2026-11-21"[^>]*type="date"/);
+    expect(html).not.toContain(`disabled=""`);
+    expect(html).not.toContain("confirm=clear");
+  });
+
+  it("offers the channels that can be read without a key, and fills one in by its link", async () => {
+    const desk = toolDesk(forecastDesk, { now: NOW });
+    const html = await draw(desk);
+    expect(html).toContain('href="/video-forecast/yours?channel=%40saffronshelf"');
+    expect(await draw(desk, { search: "?channel=%40saffronshelf" })).toContain('value="@saffronshelf"');
+    const live = await draw(desk, { with: [] });
+    expect(live).not.toContain("saffronshelf");
+    expect(live).not.toContain("no key");
+  });
+
+  it("leads to the sample desk", async () => {
+    expect(await draw(toolDesk(forecastDesk, { now: NOW }))).toMatch(/href="\/video-forecast"[^>]*>Sample/);
+  });
+});
+
+describe("a forecast on the page", () => {
+  it("stands open with its finding first, then what it rests on", async () => {
+    const { desk, location } = await forecasted();
+    expect(location).toBe("/video-forecast/yours?done=forecast&open=forecast-1#forecast-1");
+    const html = await draw(desk, { search: "?done=forecast&open=forecast-1" });
+    const order = [
+      /Most likely about [\d.]+K views after 30 days; 8 in 10 such videos would end between/,
+      /Beside your recent uploads/,
+      /Of your last 24 uploads/,
+      /How it comes to/,
+      /What your uploads usually get/,
+      /What it is compared with/,
+      /Tried on your own past/,
+      /On this channel: \d+ videos forecast from earlier ones only: typically off by ×/,
+      /How often it is right/,
+    ].map((part) => html.search(part));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(html).toContain("What a winter &lt;afloat&gt; costs");
+    expect(
+      html.match(/<details[^>]*name="forecast"[^>]*open=""|<details[^>]*open=""[^>]*name="forecast"/g),
+    ).toHaveLength(1);
+    expect(html).toContain("Your forecast is at the top of the list.");
+  });
+
+  it("has nothing but phrases and a heading in the summary of its card", async () => {
+    const { desk } = await forecasted();
+    const summaries = ((await draw(desk)).match(/<summary.*?<\/summary>/gs) ?? []).filter((one) =>
+      one.includes("<h3"),
+    );
+    expect(summaries).toHaveLength(1);
+    for (const summary of summaries) expect(faultsIn(summary)).toEqual([]);
+  });
+
+  it("opens each figure of the back-test to its parts, its sample and its method", async () => {
+    const html = await draw((await forecasted()).desk);
+    for (const label of ["Typical error", "Ended inside the range"]) {
+      const [figure = ""] =
+        new RegExp(`<details[^>]*><summary[^>]*><span[^>]*>${label}<.*?</details>`, "s").exec(html) ?? [];
+      expect(figure).toContain("From: ");
+      expect(figure).toMatch(/<dt.*<dd/s);
+    }
+  });
+
+  it("names YouTube, when it was asked, and who calculated, where the counts are YouTube's", async () => {
+    const { desk } = await forecasted();
+    const own = await draw(desk);
+    expect(own).not.toContain("not a YouTube metric");
+    const [kept] = (await stateOf()).forecasts;
+    if (!kept) throw new Error("nothing kept");
+    const channel = { name: "Some One", id: "UC_x-1", asked: "@someone" };
+    const read = { ...kept, from: "youtube" as const, channel };
+    const state = { ...(await stateOf()), forecasts: [read] };
+    const html = await draw(toolDesk(forecastDesk, { now: NOW, state }));
+    expect(html).toContain("Calculated by Greenlight, not a YouTube metric");
+    expect(html).toContain('href="https://www.youtube.com/channel/UC_x-1"');
+    expect(html).toContain("as of Nov 21, 2026");
+    expect(html).toContain('value="@someone"');
+  });
+
+  it("can be removed by itself", async () => {
+    const { desk } = await forecasted();
+    expect(await draw(desk)).toContain('name="forecast" value="forecast-1"');
+    await desk.send({ action: "remove", forecast: "forecast-1" });
+    expect(await draw(desk)).toContain("No forecasts yet");
+  });
+});
+
+describe("what is refused", () => {
+  const desk: Desk = toolDesk(forecastDesk, { now: NOW });
+
+  it("is said at its field, with what was typed still there", async () => {
+    const typed = { ...TYPED, uploads: "A loaf, 2026-09-14, 1200\n<Third>", title: "Bread & butter" };
+    const { status, refused } = await desk.send(typed);
+    expect(status).toBe(400);
+    const html = await draw(desk, { refused });
+    expect(html).toMatch(/<p[^>]*role="alert"[^>]*>A forecast needs at least 5 uploads[^<]*there is one\./);
+    expect(html).toContain("&lt;Third&gt;</textarea>");
+    expect(html).toContain('value="Bread &amp; butter"');
+    expect(html).not.toContain("Forecast Error");
+  });
+
+  it("asks how dates are written where that is open, and not before", async () => {
+    const html = await draw(desk);
+    expect(html).not.toContain("How are its dates written?");
+    const { refused } = await desk.send({ ...TYPED, uploads: "A loaf, 03/04/2026, 1200" });
+    expect(await draw(desk, { refused })).toMatch(/How are its dates written\?.*type="radio".*role="alert"/s);
+  });
+
+  // Spec 8: "Failed to forecast video performance. Please try again. (heading Forecast Error)"
+  it("says in the error box that it failed", async () => {
+    const broken: Desk = toolDesk(forecastDesk, { now: NOW, broken: true });
+    const { status, refused } = await broken.send(TYPED);
+    expect(status).toBe(503);
+    const html = await draw(broken, { refused });
+    expect(html).toMatch(/Forecast Error.*Failed to forecast video performance\. Please try again\./s);
+    expect(html).toContain("What a winter &lt;afloat&gt; costs");
+  });
+});
+
+async function stateOf(): Promise<DeskState> {
+  const action = forecastDesk.actions.example;
+  const services = { request: { now: NOW } } as never;
+  const made = await action?.gather?.({}, services);
+  return action?.apply(forecastDesk.initial(NOW), {}, { now: NOW, random: () => 0 }, made) as DeskState;
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { partsShown } from "./parts-shown";
+import { recentPicture } from "./recent-picture";
+import { shareInterval } from "./share-interval";
+import { testPicture } from "./test-picture";
+import { viewsAxis } from "./views-axis";
+
+const upload = (at: number, viewsAt30: number) => ({
+  title: `Video ${at}`,
+  publishedAt: `2026-0${at}-05T00:00:00.000Z`,
+  viewsAt30,
+});
+const number = (percent: string) => Number.parseFloat(percent);
+
+describe("an axis of views", () => {
+  it("goes by factors: twice as many is as far everywhere", () => {
+    const { place } = viewsAxis([100, 10_000]);
+    expect(place(400) - place(200)).toBeCloseTo(place(8000) - place(4000));
+    expect(place(1)).toBe(0);
+  });
+
+  it.each([
+    [
+      [900, 4000],
+      ["1K", "2K", "5K"],
+    ],
+    [
+      [1000, 90_000],
+      ["1K", "3K", "10K", "30K", "100K"],
+    ],
+    [
+      [1, 1e9],
+      ["1", "100", "10K", "1M", "100M"],
+    ],
+  ])("marks at most five round counts for %j", (values, labels) => {
+    expect(viewsAxis(values).marks.map(({ label }) => label)).toEqual(labels);
+  });
+
+  it("is there for nothing, too", () => {
+    expect(viewsAxis([]).place(5)).toBeGreaterThan(0);
+  });
+});
+
+describe("the recent uploads", () => {
+  const recent = [upload(1, 500), upload(2, 1000), upload(3, 3000), upload(4, 9000)];
+  const compared = { ...upload(3, 3000), views: 4000, weight: 0.2, why: "" };
+  const picture = recentPicture({ p10: 800, p50: 2000, p90: 5000, recent, comparables: [compared] });
+
+  it("stand from the oldest to the newest, the next video last, more views higher", () => {
+    const places = [...picture.dots.map(({ x }) => number(x)), number(picture.next.x)];
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    const heights = picture.dots.map(({ y }) => number(y));
+    expect(heights).toEqual([...heights].sort((a, b) => b - a));
+    expect(number(picture.next.p90)).toBeLessThan(number(picture.next.p50));
+    expect(number(picture.next.p50)).toBeLessThan(number(picture.next.p10));
+    expect(picture.dots.map(({ alike }) => alike)).toEqual([false, false, true, false]);
+  });
+
+  it("are told in words", () => {
+    expect(picture.words).toBe("Of your last 4 uploads, 2 ended in this range, 1 above it and 1 below.");
+    expect([picture.first, picture.last]).toEqual(["Jan 2026", "Apr 2026"]);
+  });
+
+  it("leave room between the labels of a narrow range", () => {
+    const narrow = recentPicture({ p10: 1990, p50: 2000, p90: 2010, recent, comparables: [] });
+    const [high, middle, low] = narrow.labels.map(({ y }) => number(y)) as [number, number, number];
+    expect(middle - high).toBeGreaterThanOrEqual(9);
+    expect(low - middle).toBeGreaterThanOrEqual(9);
+  });
+});
+
+it("draws a forecast that was right on the diagonal", () => {
+  const row = { title: "", publishedAt: "", p10: 1, p90: 1e6, inside: true };
+  const { dots } = testPicture([
+    { ...row, p50: 1000, viewsAt30: 1000 },
+    { ...row, p50: 1000, viewsAt30: 30_000 },
+  ]);
+  expect(number(dots[0]?.x ?? "") + number(dots[0]?.y ?? "")).toBeCloseTo(100);
+  expect(number(dots[1]?.y ?? "")).toBeLessThan(number(dots[0]?.y ?? ""));
+});
+
+it("draws what lifts to the right, what lowers to the left, and no farther than its side", () => {
+  const parts = [1000, 2.5, 0.4, 1, 40].map((factor) => ({ name: "", factor, explanation: "" }));
+  const { usual, moves } = partsShown({ parts, p50: 4000 });
+  expect(usual?.value).toBe("1K");
+  expect(moves.map(({ bar }) => [bar.x, bar.width, bar.lifts])).toEqual([
+    [50, 50, true],
+    [0, 50, false],
+    [50, 0, true],
+    [50, 50, true],
+  ]);
+});
+
+it("gives a share the interval that its number allows", () => {
+  const rounded = (share: number, n: number) => shareInterval(share, n).map((end) => Math.round(end * 1000));
+  // Newcombe, Statistics in Medicine 17, 1998, table I: 81 of 263, and 0 of 20.
+  expect(rounded(81 / 263, 263)).toEqual([255, 366]);
+  expect(rounded(0, 20)).toEqual([0, 161]);
+  expect(shareInterval(0, 0)).toEqual([0, 1]);
+});
