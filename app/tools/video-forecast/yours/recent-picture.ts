@@ -1,4 +1,4 @@
-import { drawn, drawnPercent } from "../../../numbers/drawn";
+import { drawnPercent } from "../../../numbers/drawn";
 import type { OwnForecast } from "./own-forecast";
 import { viewsAxis } from "./views-axis";
 import { counted, views } from "./wording";
@@ -42,8 +42,6 @@ export function recentPicture({ p10, p50, p90, recent, comparables }: Pictured) 
     marks: axis.marks.map(({ value, label }) => ({ label, y: axis.down(value) })),
     first: monthOf(recent[0]?.publishedAt),
     last: monthOf(recent.at(-1)?.publishedAt),
-    /** Where "this video" stands below, from the right. */
-    nextWidth: drawn(2 * width),
     hasAlike: recent.some(({ title, publishedAt }) => alike.has(`${publishedAt} ${title}`)),
     words: inWords(
       recent.map(({ viewsAt30 }) => viewsAt30),

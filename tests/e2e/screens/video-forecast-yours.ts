@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+
+/** The Video Performance Forecaster on a creator's own channel. */
+export class VideoForecastYours {
+  constructor(private page: Page) {}
+
+  get title() {
+    return this.page.getByLabel("Video title");
+  }
+
+  get channel() {
+    return this.page.getByLabel("Your channel");
+  }
+
+  get list() {
+    return this.page.getByLabel("Or a list of its videos, in place of it");
+  }
+
+  get file() {
+    return this.page.getByLabel("Or a file, in place of it");
+  }
+
+  get button() {
+    return this.page.getByRole("button", { name: /^Forecast/ });
+  }
+
+  get example() {
+    return this.page.getByRole("button", { name: "Try it with an example" });
+  }
+
+  get cards() {
+    return this.page.locator("details[name=forecast]");
+  }
+
+  get error() {
+    return this.page.getByRole("alert");
+  }
+
+  get status() {
+    return this.page.getByRole("main").getByRole("status");
+  }
+
+  stat(label: string) {
+    return this.page.locator("dl > div").filter({ hasText: label }).locator("dd").first();
+  }
+}
