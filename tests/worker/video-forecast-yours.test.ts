@@ -48,7 +48,7 @@ describe("the forecaster's own desk", () => {
     const html = await sentAndRead(await signedIn(), {}, new File([STUDIO], "Table data.csv"));
     expect(html).toMatch(/Most likely about .* views after 30 days; 8 in 10 such videos would end between/);
     expect(html).toMatch(/>1 Short, 1 sum of all videos</);
-    expect(html).toContain("15 uploads from a file");
+    expect(html).toContain("15 uploads of a file");
   });
 
   it("forecasts from a channel of the sample catalogue, marked as such, and from a list beside it", async () => {
@@ -58,7 +58,7 @@ describe("the forecaster's own desk", () => {
       .map((day) => `A loaf ${day}, 2026-0${day}-01, ${day}00 views`)
       .join("\r\n");
     const html = await sentAndRead(visitor, { uploads: list, channel: "@saffronshelf" });
-    expect(html).toContain("6 uploads from a pasted list");
+    expect(html).toContain("6 uploads of a pasted list");
     expect(html.match(/<details[^>]*name="forecast"/g)).toHaveLength(2);
     await visitor.submit(PAGE, { action: "start-over" });
     expect(await (await visitor.open(PAGE)).text()).toContain("No forecasts yet");

@@ -35,7 +35,7 @@ test.describe("A creator's own forecast", () => {
     await desk.title.fill("Three ways into night sky");
     await desk.button.click();
     await expect(desk.status).toHaveText("Your forecast is at the top of the list.");
-    await expect(desk.cards.first().getByText("Sample channel")).toBeVisible();
+    await expect(desk.cards.first().getByText("Sample channel", { exact: true })).toBeVisible();
     await expect(desk.stat("Typical error on your channel")).toHaveText(/^×/);
     await expect(desk.title).toHaveValue("");
     await expect(desk.channel).toHaveValue("@harborframe");
@@ -106,7 +106,7 @@ test.describe("A creator's own forecast", () => {
     await desk.list.fill(LIST);
     await desk.button.click();
     await expect(desk.cards).toHaveCount(1);
-    await expect(desk.cards.first().locator("summary")).toBeFocused();
+    await expect(desk.cards.first().locator("> summary")).toBeFocused();
     await expect(desk.title).toHaveValue("");
     await expect(desk.list).toHaveValue(LIST);
   });

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const MARKS: Partial<Record<Origin, string>> = { example: "Example", sample: "Sample channel" };
 const SOURCES: Record<Origin, string> = {
   youtube: "YouTube",
-  sample: "sample channel",
+  sample: "the sample catalogue",
   list: "a pasted list",
   file: "a file",
   example: "an invented channel",
@@ -49,7 +49,7 @@ export function forecastShown(one: OwnForecast, now: Date, scale: ReturnType<typ
       why: upload.why,
     })),
     rests: {
-      basis: `${counted(one.basis, "upload")} from ${SOURCES[one.from]}${one.channel ? `, ${one.channel.name}` : ""}, views as of ${dayText(one.asOf)}.${one.more ? " The channel has older ones that were not read." : ""}`,
+      basis: basisOf(one),
       method: one.method,
     },
     test: { ...testInWords(one), shown: testShown(one.test) },
@@ -62,6 +62,13 @@ export function forecastShown(one: OwnForecast, now: Date, scale: ReturnType<typ
           }
         : null,
   };
+}
+
+/** How many uploads, from where, and as of when. */
+function basisOf({ basis, from, channel, asOf, more }: OwnForecast): string {
+  const whose = channel ? `${channel.name}, from ${SOURCES[from]}` : SOURCES[from];
+  const older = more ? " The channel has older ones that were not read." : "";
+  return `${counted(basis, "upload")} of ${whose}, views as of ${dayText(asOf)}.${older}`;
 }
 
 /** The share of a forecast that an upload has: below nought where it is taken off. */

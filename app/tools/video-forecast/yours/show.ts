@@ -28,7 +28,7 @@ export function show(state: DeskState, { now, search }: Outlook) {
     full: forecasts.length === MOST_KEPT,
     today: now.toISOString().slice(0, 10),
     /** What the field for the channel begins with: as a link says, else as the newest forecast had it. */
-    channel: search.get("channel")?.slice(0, ASKED_AT_MOST) ?? state.forecasts[0]?.channel?.asked ?? "",
+    channel: search.get("channel")?.slice(0, ASKED_AT_MOST) ?? forecasts[0]?.channel?.asked ?? "",
     right: accuracyShown(),
   };
 }
