@@ -16,7 +16,7 @@ export function statsShown(
   const of = newest?.channel?.name ?? "your list";
   const note = test
     ? `${counted(test.n, "video")} of ${of} tried`
-    : "Needs 10 uploads of 30 days and more to try it on";
+    : "Needs about 15 uploads of 30 days and more";
   return {
     total: state.totalForecasts.toLocaleString("en-US"),
     error: { value: test ? times(test.medianFactor) : TOO_LITTLE, isFigure: test !== null, note },
