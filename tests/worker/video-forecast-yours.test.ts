@@ -100,6 +100,6 @@ describe("the forecaster's own desk", () => {
     expect(await long.text()).toContain("That is more than 2 MB.");
     const lines = await send(visitor, {}, new File(["a\n".repeat(200_000)], "lines.csv"));
     expect(lines.status).toBe(400);
-    expect(await lines.text()).toContain("A list may have up to 20,000 lines.");
+    expect(await lines.text()).toContain("A list may have up to 5,000 lines.");
   });
 });

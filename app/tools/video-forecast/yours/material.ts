@@ -60,8 +60,9 @@ interface Listed {
 
 /** The uploads of a list; its views are taken to be those of `now`. */
 export function listed(text: string, { field, now, order }: Listed): Material {
-  if (isTooLong(text)) throw new Refused(SAYS["too-many-lines"], { field });
-  const { uploads, left, counts, dates } = readUploads(text.toWellFormed().replaceAll("\0", ""), now, order);
+  const whole = text.toWellFormed().replaceAll("\0", "").trimEnd();
+  if (isTooLong(whole)) throw new Refused(SAYS["too-many-lines"], { field });
+  const { uploads, left, counts, dates } = readUploads(whole, now, order);
   if (dates === "unknown") throw new Refused(SAYS["which-dates"], { field: "order" });
   return {
     uploads,
@@ -75,7 +76,7 @@ export function listed(text: string, { field, now, order }: Listed): Material {
 }
 
 function isTooLong(text: string): boolean {
-  return (text.trimEnd().match(/\r\n|\r|\n/g)?.length ?? 0) >= LINES_MAX;
+  return (text.match(/\r\n|\r|\n/g)?.length ?? 0) >= LINES_MAX;
 }
 
 async function read(asked: string, channels: Services["channels"]): Promise<Material> {

@@ -4,8 +4,8 @@ import { FORECAST_MESSAGES, FORECAST_TEXTS } from "../messages";
 /** So many forecasts are kept (spec section 9); the oldest makes room. */
 export const MOST_KEPT = 5;
 
-/** A list has no more lines than this. */
-export const LINES_MAX = 20_000;
+/** As many lines as a list's reader takes: more would go unread, and which of them are the newest it cannot know. */
+export const LINES_MAX = 5000;
 
 /** Spec section 8, Forecaster. */
 export const FORECAST_FAILED = FORECAST_MESSAGES.failed;
