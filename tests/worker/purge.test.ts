@@ -43,3 +43,31 @@ it("forgets topics that nobody asked for in 90 days, with their trends, but not 
     expect(results.map(({ keyword }) => keyword)).toEqual(["asked", "content creation"]);
   }
 });
+
+it("takes out of creators' desks what may be kept no longer, in the last run before", async () => {
+  const owner = env.DB.prepare("insert into owners values (?, ?, ?)");
+  const desk = env.DB.prepare(
+    'insert into workspaces (owner_id, tool, desk, state, figure, version, updated_at, keep_until) values (?, \'video-forecast\', \'yours\', ?, \'{"value":"1","label":"x"}\', 4, ?, ?)',
+  );
+  const state = JSON.stringify({ forecasts: [], made: 2, totalForecasts: 2, lastForecast: null });
+  const rows = [
+    ["due", state, 0.9],
+    ["later", state, 1.1],
+    ["unreadable", "{}", -3],
+  ] as const;
+  await env.DB.batch(
+    rows.flatMap(([id, kept, days]) => [
+      owner.bind(id, NOW.getTime(), NOW.getTime()),
+      desk.bind(id, kept, NOW.getTime(), NOW.getTime() + days * DAY),
+    ]),
+  );
+  await worker.scheduled({ scheduledTime: NOW });
+  const left = await env.DB.prepare(
+    "select owner_id, state, version, keep_until from workspaces where owner_id in ('due', 'later', 'unreadable') order by owner_id",
+  ).all();
+  expect(left.results).toEqual([
+    { owner_id: "due", state, version: 5, keep_until: null },
+    { owner_id: "later", state, version: 4, keep_until: NOW.getTime() + 1.1 * DAY },
+    { owner_id: "unreadable", state: "null", version: 5, keep_until: null },
+  ]);
+});

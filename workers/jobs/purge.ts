@@ -1,6 +1,6 @@
+import { YOUTUBE_DAYS } from "../../app/sources/keeping";
 import { pacificDay } from "../../app/sources/pacific-day";
 import type { Purge, Purged } from "../db/purge";
-import { KEPT_DAYS } from "../youtube/keeping";
 
 const DAY_MS = 86_400_000;
 /** Two months of units spent are enough to see what a deployment needs. */
@@ -25,7 +25,7 @@ export interface PurgeOld {
 export function purgeOld({ purge, now }: PurgeOld): Promise<Purged> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   return purge({
-    answersBefore: daysAgo(KEPT_DAYS - 1),
+    answersBefore: daysAgo(YOUTUBE_DAYS - 1),
     leasesBefore: now,
     ledgerBefore: pacificDay(daysAgo(LEDGER_DAYS)),
     topicsAskedBefore: daysAgo(TOPIC_DAYS),

@@ -1,11 +1,9 @@
+import { YOUTUBE_DAYS } from "../../app/sources/keeping";
 import type { QuotaBucket } from "../../app/sources/quota";
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-
-/** API data may be kept so long (YouTube API Services Developer Policies, III.E.4). */
-export const KEPT_DAYS = 30;
 
 /**
  * What is asked of YouTube, as the rows of youtube_answers name it. Whoever changes the shape of a kind's
@@ -25,14 +23,14 @@ export interface Keeping {
   keptMs: number;
 }
 
-const USUAL: Keeping = { freshMs: DAY_MS, keptMs: KEPT_DAYS * DAY_MS };
+const USUAL: Keeping = { freshMs: DAY_MS, keptMs: YOUTUBE_DAYS * DAY_MS };
 /** So long it is believed that nothing was found. */
 export const NOTHING_FOUND_MS = HOUR_MS;
 const NOTHING_FOUND: Keeping = { freshMs: NOTHING_FOUND_MS, keptMs: NOTHING_FOUND_MS };
 /** What a search found is for the next try, when the run that paid for it failed: no answer of its own. */
 const FOUND: Keeping = { freshMs: HOUR_MS, keptMs: HOUR_MS };
 /** A channel's figures and a video's comments change within the day that a creator works on them. */
-const READING: Keeping = { freshMs: 6 * HOUR_MS, keptMs: KEPT_DAYS * DAY_MS };
+const READING: Keeping = { freshMs: 6 * HOUR_MS, keptMs: YOUTUBE_DAYS * DAY_MS };
 const STATUS: Keeping = { freshMs: 60 * SECOND_MS, keptMs: 60 * SECOND_MS };
 
 /**

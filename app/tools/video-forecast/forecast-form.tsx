@@ -7,7 +7,8 @@ import type { Busy } from "../busy";
 import { useFilledForm } from "../filled-form";
 import type { Refusal } from "../refusal";
 import type { ToolPageData } from "../tool-route";
-import { FORECAST_MESSAGES, FORECAST_TEXTS, TITLE_MAX, TOPIC_MAX } from "./messages";
+import { TITLE_MAX } from "./both-desks";
+import { FORECAST_MESSAGES, FORECAST_TEXTS, TOPIC_MAX } from "./messages";
 
 interface ForecastFormProps {
   page: ToolPageData<unknown>;

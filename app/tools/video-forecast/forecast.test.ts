@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/seeded";
+import { TITLE_MAX } from "./both-desks";
 import { type ForecastState, forecastOf, predict, videoForecast } from "./forecast";
-import { FORECAST_MESSAGES, TITLE_MAX, TOPIC_MAX } from "./messages";
+import { FORECAST_MESSAGES, TOPIC_MAX } from "./messages";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const TYPED = { title: "7 mistakes that kill a sourdough starter", topic: "sourdough starter" };

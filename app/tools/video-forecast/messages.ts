@@ -1,20 +1,20 @@
 import type { ToolTexts } from "../frame/tool-frame";
+import { FORECAST_FAILED, FORECASTER_TITLE, TITLE_TOO_LONG } from "./both-desks";
 
-export const TITLE_MAX = 200;
 export const TOPIC_MAX = 100;
 
 /** Spec sections 5 and 8, Forecaster; the bounds are ours. */
 export const FORECAST_MESSAGES = {
   blank: "Please enter both video title and topic",
-  failed: "Failed to forecast video performance. Please try again.",
-  "title-too-long": `Please keep the title to ${TITLE_MAX} characters.`,
+  failed: FORECAST_FAILED,
+  "title-too-long": TITLE_TOO_LONG,
   "topic-too-long": `Please keep the topic to ${TOPIC_MAX} characters.`,
 } as const;
 
 export const FORECAST_TEXTS: ToolTexts = {
   path: "/video-forecast",
   desk: "sample",
-  title: "Video Performance Forecaster",
+  title: FORECASTER_TITLE,
   intro:
     "See how far a video might go before you film it, and which part holds it back. A forecast is a range, not a promise.",
   steps: [

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { goesAt } from "../../../sources/keeping";
 import { listExpiry } from "../../expiry";
 import { bytesOf, STATE_BYTES } from "../../kept-state";
 import { type Tool, toolActionOf } from "../../tool";
@@ -7,7 +8,7 @@ import { EXAMPLE } from "./example";
 import { exampleMaterial, type Material, materialIn, materialOf } from "./material";
 import { MOST_KEPT, YOURS_FAILED } from "./messages";
 import { readAll } from "./read-all";
-import { goesAt, show, stillKept, type YoursShown } from "./show";
+import { show, stillKept, type YoursShown } from "./show";
 
 const yourCommentsState = z.object({
   /** The newest first. */

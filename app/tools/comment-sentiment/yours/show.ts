@@ -1,5 +1,6 @@
 import { relativeAge } from "../../../numbers/relative-age";
 import { scoreTone } from "../../../numbers/score-tone";
+import { goesAt } from "../../../sources/keeping";
 import { dayText } from "../../../trends/day";
 import { addressWith } from "../../address";
 import type { Outlook } from "../../tool";
@@ -20,9 +21,6 @@ import { statsShown } from "./stats-shown";
 import { courseShown } from "./trend";
 
 const PATH = "/comment-sentiment/yours";
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** YouTube's terms: what is read of it is kept for 30 days at most. */
-const YOUTUBE_DAYS = 30;
 
 export type YoursShown = ReturnType<typeof show>;
 export type HeadingShown = ReturnType<typeof headingShown>;
@@ -55,11 +53,6 @@ function charted(one: Analysis): ChartedScore[] {
 /** Those that may still be shown: comments from YouTube for 30 days. */
 export function stillKept(analyses: Analysis[], now: Date): Analysis[] {
   return analyses.filter((one) => now.getTime() <= goesAt(one));
-}
-
-/** The last instant at which an analysis may be kept, in milliseconds; never over where it is not of YouTube. */
-export function goesAt({ from, asOf }: Pick<Analysis, "from" | "asOf">): number {
-  return from === "youtube" && asOf ? Date.parse(asOf) + YOUTUBE_DAYS * DAY_MS : Number.POSITIVE_INFINITY;
 }
 
 /** What stands in the list of one. */

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import type { Services } from "../../../services";
+import { goesAt } from "../../../sources/keeping";
+import { listExpiry } from "../../expiry";
 import { bytesOf, STATE_BYTES } from "../../kept-state";
 import { Refused } from "../../refusal";
 import { type Tool, toolActionOf } from "../../tool";
+import { FORECAST_FAILED } from "../both-desks";
 import { EXAMPLE_TITLE, exampleList } from "./example";
 import { forecastForm, listed, materialOf } from "./material";
-import { FORECAST_FAILED, MOST_KEPT, OWN_MESSAGES as SAYS } from "./messages";
+import { MOST_KEPT, OWN_MESSAGES as SAYS } from "./messages";
 import { type OwnForecast, ownForecast, stillKept } from "./own-forecast";
 import { type Made, reckon } from "./reckon";
 import { type DeskShown, show } from "./show";
@@ -72,6 +75,11 @@ export const forecastDesk: Tool<DeskState, DeskShown> = {
   initial: () => ({ forecasts: [], made: 0, totalForecasts: 0, lastForecast: null }),
   failed: FORECAST_FAILED,
   actions: { forecast, example, remove, clear },
+  expiry: listExpiry(
+    ({ forecasts }) => forecasts,
+    goesAt,
+    (state, forecasts) => ({ ...state, forecasts }),
+  ),
   show,
   // A count alone: what is worked out from YouTube's figures may not outlive them on the dashboard.
   figure: ({ totalForecasts }) => ({

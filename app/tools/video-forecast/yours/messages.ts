@@ -1,5 +1,5 @@
 import type { ToolTexts } from "../../frame/tool-frame";
-import { FORECAST_MESSAGES, FORECAST_TEXTS } from "../messages";
+import { FORECASTER_TITLE, TITLE_TOO_LONG } from "../both-desks";
 
 /** So many forecasts are kept (spec section 9); the oldest makes room. */
 export const MOST_KEPT = 5;
@@ -7,12 +7,9 @@ export const MOST_KEPT = 5;
 /** As many lines as a list's reader takes: more would go unread, and which of them are the newest it cannot know. */
 export const LINES_MAX = 5000;
 
-/** Spec section 8, Forecaster. */
-export const FORECAST_FAILED = FORECAST_MESSAGES.failed;
-
 export const OWN_MESSAGES = {
   blank: "Please enter a video title",
-  "long-title": FORECAST_MESSAGES["title-too-long"],
+  "long-title": TITLE_TOO_LONG,
   nothing: "Please give a channel, or paste its videos. An empty file has none.",
   "no-text":
     "That file holds no text. If it is the ZIP of YouTube Studio, unpack it and send “Table data.csv”, or save the sheet as CSV.",
@@ -27,7 +24,7 @@ export const OWN_MESSAGES = {
 export const OWN_TEXTS: ToolTexts = {
   path: "/video-forecast/yours",
   desk: "yours",
-  title: FORECAST_TEXTS.title,
+  title: FORECASTER_TITLE,
   intro:
     "How far your next video is likely to go, from your channel's own uploads, and how right such forecasts would have been on them.",
   practices: {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { goesAt } from "../../../sources/keeping";
 
 /** Where the uploads behind a forecast came from. */
 export const ORIGINS = ["youtube", "sample", "list", "file", "example"] as const;
@@ -80,13 +81,7 @@ export const ownForecast = z.object({
 });
 export type OwnForecast = z.infer<typeof ownForecast>;
 
-const DAY_MS = 86_400_000;
-/** YouTube's API policies (III.E.4): what is read of it is kept for 30 days at most. */
-const YOUTUBE_DAYS = 30;
-
 /** Those that may still be kept and shown at a moment: what rests on YouTube's counts, for 30 days after the count. */
 export function stillKept(forecasts: OwnForecast[], now: Date): OwnForecast[] {
-  return forecasts.filter(
-    ({ from, asOf }) => from !== "youtube" || now.getTime() - Date.parse(asOf) <= YOUTUBE_DAYS * DAY_MS,
-  );
+  return forecasts.filter((one) => now.getTime() <= goesAt(one));
 }

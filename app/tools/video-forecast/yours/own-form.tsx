@@ -9,7 +9,7 @@ import { useFilledForm } from "../../filled-form";
 import { MaterialField } from "../../frame/material-field";
 import type { Refusal } from "../../refusal";
 import type { ToolPageData } from "../../tool-route";
-import { TITLE_MAX } from "../messages";
+import { TITLE_MAX } from "../both-desks";
 import { ChannelField } from "./channel-field";
 import { DateOrder } from "./date-order";
 import { OWN_TEXTS } from "./messages";

@@ -4,10 +4,11 @@ import { unlistedMeta } from "../../../site/page-meta";
 import { useBusy } from "../../busy";
 import { sentAction } from "../../sent-action";
 import { toolAction, toolLoader } from "../../tool-route";
+import { FORECAST_FAILED } from "../both-desks";
 import type { Route } from "./+types/page";
 import { DeskView } from "./desk-view";
 import { forecastDesk } from "./forecast-desk";
-import { FORECAST_FAILED, OWN_TEXTS } from "./messages";
+import { OWN_TEXTS } from "./messages";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Your Video Forecasts");
 
