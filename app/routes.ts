@@ -35,6 +35,7 @@ export default [
       route("rpm-booster", "tools/rpm-booster/page.tsx"),
       route("series-planner", "tools/series-planner/page.tsx"),
       route("description-rewriter", "tools/description-rewriter/page.tsx"),
+      route("description-rewriter/yours", "tools/description-rewriter/yours/page.tsx"),
       route("thumbnail-optimizer", "tools/thumbnail-optimizer/page.tsx"),
       route("thumbnail-optimizer/yours", "tools/thumbnail-optimizer/yours/page.tsx"),
       route("video-forecast", "tools/video-forecast/page.tsx"),

@@ -4,6 +4,7 @@ import { yourComments } from "./comment-sentiment/yours/own-comments";
 import { competitorMonitor } from "./competitor-monitor/monitor";
 import { contentIdeas } from "./content-ideas/ideas";
 import { descriptionRewriter } from "./description-rewriter/rewrites";
+import { ownRewrites } from "./description-rewriter/yours/own-rewrites";
 import { rpmBooster } from "./rpm-booster/rpm";
 import { seriesPlanner } from "./series-planner/planner";
 import { thumbnailOptimizer } from "./thumbnail-optimizer/optimizer";
@@ -28,6 +29,7 @@ export const TOOLS: Tool<never, unknown>[] = [
 /** The desks at which creators' own material is read, each with its engine: for the server alone. */
 export const YOURS: Tool<never, unknown>[] = [
   yourComments as Tool<never, unknown>,
+  ownRewrites as Tool<never, unknown>,
   titleDesk as Tool<never, unknown>,
   forecastDesk as Tool<never, unknown>,
 ];

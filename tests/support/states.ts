@@ -9,6 +9,7 @@ import { COMMENT_SENTIMENT_YOURS } from "./tool-states/comment-sentiment-yours.t
 import { COMPETITOR_MONITOR } from "./tool-states/competitor-monitor.ts";
 import { CONTENT_IDEAS } from "./tool-states/content-ideas.ts";
 import { DESCRIPTION_REWRITER } from "./tool-states/description-rewriter.ts";
+import { DESCRIPTION_REWRITER_YOURS } from "./tool-states/description-rewriter-yours.ts";
 import { RPM_BOOSTER } from "./tool-states/rpm-booster.ts";
 import { SERIES_PLANNER } from "./tool-states/series-planner.ts";
 import { THUMBNAIL_OPTIMIZER } from "./tool-states/thumbnail-optimizer.ts";
@@ -92,6 +93,7 @@ const REACHED: State[] = [
   ...RPM_BOOSTER,
   ...SERIES_PLANNER,
   ...DESCRIPTION_REWRITER,
+  ...DESCRIPTION_REWRITER_YOURS,
   ...THUMBNAIL_OPTIMIZER,
   ...THUMBNAIL_OPTIMIZER_YOURS,
   ...VIDEO_FORECAST,

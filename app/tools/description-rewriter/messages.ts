@@ -13,6 +13,7 @@ export const REWRITE_MESSAGES = {
 
 export const REWRITER_TEXTS: ToolTexts = {
   path: "/description-rewriter",
+  desk: "sample",
   title: "Smart Description Rewriter",
   intro:
     "Your description in the order viewers and search read it. Every link, timestamp and word of yours stays, and nothing is made up.",

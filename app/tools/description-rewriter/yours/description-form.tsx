@@ -1,0 +1,118 @@
+import { PenLine } from "lucide-react";
+import { useState } from "react";
+import { Form, Link } from "react-router";
+import { Button } from "../../../ui/button";
+import { Field } from "../../../ui/field";
+import { Spinner } from "../../../ui/spinner";
+import type { Busy } from "../../busy";
+import { useFilledForm } from "../../filled-form";
+import { MaterialField } from "../../frame/material-field";
+import type { Refusal } from "../../refusal";
+import type { ToolPageData } from "../../tool-route";
+import { DESCRIPTION_MAX, TITLE_MAX } from "../messages";
+import { KEYWORDS_MAX, YOURS_MESSAGES, YOURS_TEXTS } from "./messages";
+import type { OwnRewritesShown } from "./shown";
+
+interface DescriptionFormProps {
+  page: ToolPageData<OwnRewritesShown>;
+  refused?: Refusal;
+  busy: Busy;
+}
+
+/** Where the empty list leads to. */
+export const FORM_ID = "your-description";
+
+const MOST = DESCRIPTION_MAX.toLocaleString("en-US");
+
+export function DescriptionForm({ page, refused, busy }: DescriptionFormProps) {
+  const { again } = page.shown;
+  const { form, blank, working, field } = useFilledForm({
+    action: "rewrite",
+    names: ["title"],
+    page,
+    busy,
+    refused,
+    missing: YOURS_MESSAGES.blank,
+  });
+  // A file stands for the text: either will do.
+  const [given, setGiven] = useState(true);
+  const look = () => {
+    const fields = new FormData(form.current ?? undefined);
+    const file = fields.get("file");
+    setGiven(String(fields.get("description")).trim() !== "" || (file instanceof File && file.name !== ""));
+  };
+  // What an earlier result was made from, to be changed and sent again.
+  const filled = (name: "title" | "description" | "keywords") => {
+    const wired = field(name);
+    return { ...wired, defaultValue: wired.defaultValue || again?.[name] };
+  };
+  return (
+    <Form
+      ref={form}
+      id={FORM_ID}
+      // Another earlier result comes into the fields by itself.
+      key={again?.id}
+      method="post"
+      encType="multipart/form-data"
+      action={YOURS_TEXTS.path}
+      replace
+      preventScrollReset
+      noValidate
+      onInput={look}
+      className="grid scroll-mt-20 gap-6 rounded-card border border-line bg-surface px-4 py-5 sm:px-6 sm:py-6 print:hidden"
+    >
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+        <div className="grid content-start gap-5">
+          <Field {...filled("title")} label="Video title" dir="auto" />
+          <MaterialField
+            {...filled("description")}
+            label="Video description"
+            rows={9}
+            className="[unicode-bidi:plaintext]"
+            fileName="file"
+            fileError={field("file").error}
+            accept=".txt,text/plain"
+            fileHint={`Plain text (.txt), up to ${MOST} characters.`}
+            hint={`As it is now, with its links, timestamps and hashtags: in YouTube Studio under Content, the video, Details. Up to ${MOST} characters.`}
+          />
+        </div>
+        <div className="grid content-start gap-6 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
+          <Field
+            {...filled("keywords")}
+            required={false}
+            label="Keywords (optional)"
+            dir="auto"
+            hint={`With commas between them, such as “hand plane, rust removal”. Up to ${KEYWORDS_MAX}. Without any, those that your title and description name are looked for.`}
+          />
+          <p className="text-xs text-ink-soft">
+            A title may have {TITLE_MAX} characters. Your description and its rewrite are kept here for you,
+            until 30 days pass without a visit. Nobody else gets them.{" "}
+            <Link to="/privacy" className="link">
+              Privacy
+            </Link>
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+        <Button
+          name="action"
+          value="rewrite"
+          disabled={blank || !given || busy.action !== null}
+          className="max-sm:w-full"
+        >
+          {working ? <Spinner className="size-4.5" /> : <PenLine aria-hidden="true" className="size-4.5" />}
+          {working ? "Rewriting…" : "Rewrite Description"}
+        </Button>
+        <Button
+          name="action"
+          value="example"
+          variant="secondary"
+          disabled={busy.action !== null}
+          className="max-sm:w-full"
+        >
+          {busy.action === "example" ? "Rewriting the example…" : "Try it with an example"}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,66 @@
+import { FOLD } from "../measures/first";
+import { counted, listed } from "./counted";
+import type { OwnRewrite } from "./own-rewrite";
+import { inFirst } from "./reading";
+
+type Found = Pick<OwnRewrite, "before" | "after" | "kept" | "refusedTo" | "changes">;
+
+/** How many kinds of facts a sentence names. */
+const KINDS = 4;
+
+/** What came out, first in a plain sentence. */
+export function findingOf({ before, after, kept, refusedTo, changes }: Found): string {
+  const was = inFirst(before.reading);
+  if (!after) {
+    const there =
+      was.said > 0
+        ? ` ${capital(shareOf(was))} ${was.of === 1 ? "stands" : "stand"} in the first ${FOLD} characters already.`
+        : "";
+    return `${refusedTo ?? "Nothing was changed."}${there}`;
+  }
+  const is = inFirst(after.reading);
+  return `${orderOf(was, is, changes.length)}; nothing was lost: ${keptText(kept)}.`;
+}
+
+function orderOf(was: Share, is: Share, changes: number): string {
+  if (is.said > was.said) {
+    const before = was.said === 0 ? "none before" : `${was.said} before`;
+    return `The first ${FOLD} characters now say ${shareOf(is)}, ${before}`;
+  }
+  if (is.said < was.said)
+    return `The first ${FOLD} characters now say ${shareOf(is)}, ${was.said} before, for a plainer opening`;
+  const things = changes === 1 ? "One thing is" : `${changes} things are`;
+  if (is.said > 0)
+    return `${things} in better shape, and ${shareOf(is)} ${is.said === 1 ? "stands" : "stand"} up front as before`;
+  return `${things} in better shape`;
+}
+
+/** "3 links, 6 timestamps, 2 hashtags and 8 numbers kept". */
+export function keptText(kept: OwnRewrite["kept"]): string {
+  const kinds: [number, string, string?][] = [
+    [kept.links, "link"],
+    [kept.timestamps, "timestamp"],
+    [kept.hashtags, "hashtag"],
+    [kept.mentions, "mention"],
+    [kept.emails, "address", "addresses"],
+    [kept.codes, "code"],
+    [kept.numbers, "number"],
+    [kept.names, "name"],
+    [kept.emoji, "emoji", "emoji"],
+  ];
+  const there = kinds.filter(([count]) => count > 0).slice(0, KINDS);
+  if (there.length === 0) return "every word is still there";
+  return `${listed(there.map(([count, one, several]) => counted(count, one, several)))} kept`;
+}
+
+type Share = ReturnType<typeof inFirst>;
+
+/** "2 of 5 keywords", "your keyword". */
+function shareOf({ said, of }: Share): string {
+  if (of === 1) return "the keyword";
+  return said === of ? (of === 2 ? "both keywords" : `all ${of} keywords`) : `${said} of ${of} keywords`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,134 @@
+import { ChevronDown } from "lucide-react";
+import type { RewriteShown } from "./shown";
+
+type Measure = RewriteShown["measures"][number];
+
+interface MeasuresListProps {
+  id: string;
+  measures: Measure[];
+  /** Whether there are two texts to compare. */
+  isChanged: boolean;
+}
+
+const ROW = "grid grid-cols-[minmax(0,1fr)_1.25rem] items-start gap-x-4 gap-y-1";
+const WIDE = {
+  two: "sm:grid-cols-[minmax(0,1fr)_8.5rem_8.5rem_1.25rem]",
+  one: "sm:grid-cols-[minmax(0,1fr)_8.5rem_1.25rem]",
+};
+
+/** Every measure, before and after; each opens into its parts, its sample and its method. */
+export function MeasuresList({ id, measures, isChanged }: MeasuresListProps) {
+  const wide = isChanged ? WIDE.two : WIDE.one;
+  return (
+    <section aria-labelledby={`${id}-measures`} className="min-w-0">
+      <div className={`${ROW} ${wide} text-xs text-ink-soft`}>
+        <h4 id={`${id}-measures`} className="text-sm font-semibold text-ink max-sm:col-span-full">
+          Measured
+        </h4>
+        {isChanged && (
+          <>
+            <span aria-hidden="true" className="max-sm:hidden">
+              Before
+            </span>
+            <span aria-hidden="true" className="max-sm:hidden">
+              After
+            </span>
+          </>
+        )}
+      </div>
+      <div className="mt-2 divide-y divide-line border-y border-line">
+        {measures.map((measure) => (
+          <details key={measure.label} name={`${id}-measure`} className="disclosure">
+            <summary className={`${ROW} ${wide} rounded-control py-3`}>
+              <span className="min-w-0">
+                <span className="block font-medium">{measure.label}</span>
+                {measure.note && (
+                  <span dir="auto" className="block max-w-prose text-xs text-ink-soft wrap-anywhere">
+                    {measure.note}
+                  </span>
+                )}
+              </span>
+              <Values measure={measure} isChanged={isChanged} />
+              <ChevronDown
+                aria-hidden="true"
+                className="chevron mt-1 size-4.5 text-ink-soft max-sm:col-start-2 max-sm:row-start-1 sm:col-start-[-2]"
+              />
+            </summary>
+            <div className="grid max-w-2xl gap-3 pb-5 text-sm">
+              {measure.parts.length > 0 && <Parts measure={measure} isChanged={isChanged} />}
+              <p>
+                <span className="text-ink-soft">From: </span>
+                {measure.basis}
+              </p>
+              <p className="max-w-prose text-ink-soft">{measure.method}</p>
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Beside each other under their heads; on a phone in one line under the name. */
+function Values({
+  measure: { before, after },
+  isChanged,
+}: { measure: Measure } & Pick<MeasuresListProps, "isChanged">) {
+  const same = before === after;
+  return (
+    <span className="flex flex-wrap gap-x-2 tabular-nums max-sm:col-start-1 sm:contents">
+      {isChanged && (
+        <>
+          <span className="text-ink-soft wrap-anywhere">
+            <span className="sr-only">Before: </span>
+            {before}
+          </span>
+          <span aria-hidden="true" className="text-ink-soft sm:hidden">
+            →
+          </span>
+        </>
+      )}
+      <span className={`wrap-anywhere ${same && isChanged ? "text-ink-soft" : "font-semibold"}`}>
+        {isChanged && <span className="sr-only">After: </span>}
+        {after}
+      </span>
+    </span>
+  );
+}
+
+function Parts({
+  measure: { label, parts },
+  isChanged,
+}: { measure: Measure } & Pick<MeasuresListProps, "isChanged">) {
+  return (
+    <table className="w-full border-y border-line text-left tabular-nums">
+      <caption className="sr-only">{label}, by its parts</caption>
+      {isChanged && (
+        <thead className="text-xs text-ink-soft">
+          <tr>
+            <th scope="col" className="py-2 font-normal">
+              <span className="sr-only">Part</span>
+            </th>
+            <th scope="col" className="w-1/4 py-2 pl-4 font-normal">
+              Before
+            </th>
+            <th scope="col" className="w-1/4 py-2 pl-4 font-normal">
+              After
+            </th>
+          </tr>
+        </thead>
+      )}
+      <tbody className="divide-y divide-line">
+        {parts.map((part) => (
+          <tr key={part.name} className="align-baseline">
+            <th scope="row" dir="auto" className="py-2 font-normal text-ink-soft wrap-anywhere">
+              {part.name}
+            </th>
+            {isChanged && <td className="py-2 pl-4 text-ink-soft wrap-anywhere">{part.before}</td>}
+            <td className="py-2 pl-4 font-medium wrap-anywhere">{part.after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ToolTexts } from "../../frame/tool-frame";
+import { DESCRIPTION_MAX, REWRITE_MESSAGES, REWRITER_TEXTS } from "../messages";
+
+/** So many keywords may be given, of so many characters each. */
+export const KEYWORDS_MAX = 10;
+export const KEYWORD_MAX = 60;
+/** Spec section 9: rewrites are capped at 5. */
+export const KEPT_MAX = 5;
+
+const MOST = DESCRIPTION_MAX.toLocaleString("en-US");
+
+export const YOURS_MESSAGES = {
+  blank: REWRITE_MESSAGES.blank,
+  failed: REWRITE_MESSAGES.failed,
+  "title-too-long": REWRITE_MESSAGES["title-too-long"],
+  "description-too-long": (length: number) =>
+    `The description has ${length.toLocaleString("en-US")} characters. YouTube takes ${MOST}: nothing was rewritten.`,
+  "no-text": "That file holds no text. Save the description as plain text (.txt), and send that.",
+  "keywords-too-many": (count: number) =>
+    `These are ${count.toLocaleString("en-US")} keywords. Up to ${KEYWORDS_MAX} can be looked for: nothing was rewritten.`,
+  "keyword-too-long": `A keyword may have up to ${KEYWORD_MAX} characters. Please put commas between them.`,
+  "keyword-wordless": (keyword: string) => `“${keyword}” has no word in it that could be looked for.`,
+  gone: "That rewrite is not here any more.",
+} as const;
+
+const stages = ["Measuring what stands there", "Putting it in order", "Checking that nothing is lost"];
+
+export const YOURS_TEXTS: ToolTexts = {
+  path: "/description-rewriter/yours",
+  desk: "yours",
+  title: REWRITER_TEXTS.title,
+  intro:
+    "Your own description, measured, and put in an order that shows first what it is about. In your words: nothing is lost, nothing is made up.",
+  steps: [
+    {
+      title: "Keyword research",
+      text: "Finds what your title and description name, or looks for the keywords that you give.",
+    },
+    {
+      title: "Rewriting",
+      text: "Moves, splits and tidies in small steps. A step that would lose a word or a link is not made.",
+    },
+    {
+      title: "Measuring",
+      text: "Counts before and after alike, and says of each figure what it was made from.",
+    },
+  ],
+  practices: REWRITER_TEXTS.practices,
+  errorTitle: REWRITER_TEXTS.errorTitle,
+  working: {
+    rewrite: { title: "Rewriting your description", stages },
+    example: { title: "Rewriting the example", stages },
+  },
+  done: {
+    rewrite: "Your description is read: the result is at the top of the list.",
+    example: "The example is rewritten: its description is invented, the work on it is the real one.",
+    remove: "The rewrite is removed.",
+    clear: "Nothing is kept of your descriptions any more.",
+  },
+  confirm: {
+    clear: {
+      title: "Clear your rewrites?",
+      text: "The descriptions below and their rewrites are deleted. What was counted stays counted.",
+      yes: "Clear the rewrites",
+    },
+  },
+};

@@ -1,0 +1,96 @@
+import { buttonClass } from "../../../ui/button";
+import { EmptyState } from "../../../ui/empty-state";
+import type { Busy } from "../../busy";
+import { isAtField } from "../../filled-form";
+import { Figure, Figures } from "../../frame/figure";
+import { Results } from "../../frame/results";
+import { ToolFrame } from "../../frame/tool-frame";
+import type { Refusal } from "../../refusal";
+import type { ToolPageData } from "../../tool-route";
+import { DescriptionForm, FORM_ID } from "./description-form";
+import { KEPT_MAX, YOURS_MESSAGES, YOURS_TEXTS } from "./messages";
+import { ClosedRewrite, RewriteResult } from "./rewrite-result";
+import type { OwnRewritesShown } from "./shown";
+
+interface OwnRewritesViewProps {
+  page: ToolPageData<OwnRewritesShown>;
+  refused?: Refusal;
+  busy: Busy;
+}
+
+/** A creator's own descriptions: one rewrite open, the others a click away. */
+export function OwnRewritesView({ page, refused, busy }: OwnRewritesViewProps) {
+  const { rewrites, accuracy, upFront, ...shown } = page.shown;
+  const isEmpty = rewrites.length === 0;
+  return (
+    <ToolFrame
+      texts={YOURS_TEXTS}
+      page={page}
+      empty={isEmpty}
+      busy={busy}
+      refused={refused}
+      elsewhere={isAtField(refused, YOURS_MESSAGES.blank)}
+      stats={[
+        { label: "Total Rewrites", value: shown.totalRewrites },
+        { label: "Keywords Up Front", value: upFront.value, note: upFront.before ?? undefined },
+        { label: "Facts Kept", value: shown.factsKept, note: "Links, times, numbers, names" },
+        { label: "Last Rewrite", value: shown.lastRewrite },
+      ]}
+      action={<DescriptionForm page={page} refused={refused} busy={busy} />}
+    >
+      <Results
+        title="Your rewrites"
+        note={rewrites.length === KEPT_MAX ? `The newest ${KEPT_MAX} are kept` : undefined}
+        clearAt={isEmpty ? undefined : page.address}
+      >
+        {isEmpty ? (
+          <EmptyState
+            title="No descriptions read yet"
+            action={
+              <a href={`#${FORM_ID}`} className={buttonClass({ variant: "secondary" })}>
+                Paste a description
+              </a>
+            }
+          >
+            <p>
+              In YouTube Studio open Content, then a video, and copy its title and its description from
+              Details. None at hand? Try the example.
+            </p>
+          </EmptyState>
+        ) : (
+          <ol className="grid gap-4">
+            {rewrites.map((rewrite) => (
+              <li key={rewrite.id} className="min-w-0">
+                {rewrite.open ? (
+                  <RewriteResult rewrite={rewrite} shown={rewrite.open} busy={busy} />
+                ) : (
+                  <ClosedRewrite rewrite={rewrite} />
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Results>
+      <section
+        aria-labelledby="how-often"
+        className="grid items-start gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
+      >
+        <div className="max-w-prose">
+          <h2 id="how-often" className="text-xl">
+            How often it is right
+          </h2>
+          <p className="mt-2 text-sm text-ink-soft">
+            Which keywords a text has is a guess, and this is how good it is: better than both usual methods,
+            and still only four in ten of its phrases are those that people chose. It was measured on
+            scientific abstracts, not on video descriptions, as no public set has them; what people search for
+            it does not know. Give your own keywords where you know them. That nothing is lost is no guess:
+            every rewrite is searched for all that the original holds.
+          </p>
+        </div>
+        <Figures>
+          <Figure figure={accuracy} />
+        </Figures>
+      </section>
+    </ToolFrame>
+  );
+}

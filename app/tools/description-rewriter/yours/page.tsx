@@ -1,0 +1,25 @@
+import { unlistedMeta } from "../../../site/page-meta";
+import { useBusy } from "../../busy";
+import { sentAction } from "../../sent-action";
+import { toolAction, toolLoader } from "../../tool-route";
+import type { Route } from "./+types/page";
+import { YOURS_MESSAGES, YOURS_TEXTS } from "./messages";
+import { ownRewrites } from "./own-rewrites";
+import { OwnRewritesView } from "./own-rewrites-view";
+
+export const meta: Route.MetaFunction = () => unlistedMeta(`Your descriptions · ${YOURS_TEXTS.title}`);
+
+export const loader = toolLoader(ownRewrites);
+
+export const action = toolAction(ownRewrites);
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sentAction(args, YOURS_MESSAGES.failed);
+}
+
+/** Lets the action's Retry-After through to the page. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function YourDescriptionsPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <OwnRewritesView page={loaderData} refused={actionData?.refused} busy={useBusy(YOURS_TEXTS.path)} />;
+}

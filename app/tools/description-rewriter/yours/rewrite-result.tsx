@@ -1,0 +1,117 @@
+import { Form, Link } from "react-router";
+import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { CopyButton } from "../../../ui/copy-button";
+import { addressWith } from "../../address";
+import type { Busy } from "../../busy";
+import { ChangesList } from "./changes-list";
+import { FORM_ID } from "./description-form";
+import { MeasuresList } from "./measures-list";
+import { YOURS_TEXTS } from "./messages";
+import type { OwnRewritesShown, RewriteShown } from "./shown";
+import { SideBySide } from "./side-by-side";
+
+type Listed = OwnRewritesShown["rewrites"][number];
+
+interface RewriteResultProps {
+  rewrite: Listed;
+  shown: RewriteShown;
+  busy: Busy;
+}
+
+/** A rewrite: the finding in a sentence, both texts, what was done, and every measure before and after. */
+export function RewriteResult({ rewrite: { id, title, age, isExample }, shown, busy }: RewriteResultProps) {
+  const { finding, languageNote, rewritten, suggestedHashtags, isChanged } = shown;
+  return (
+    <Card id={id} className="scroll-mt-20">
+      <article aria-labelledby={`${id}-finding`}>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
+          <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+            {isExample && <Badge>Example</Badge>}
+            <span dir="auto" className="min-w-0 font-medium text-ink wrap-anywhere">
+              {title}
+            </span>
+            <span>{age}</span>
+          </p>
+          <div className="flex items-center gap-5 print:hidden">
+            <Link
+              to={addressWith(YOURS_TEXTS.path, { open: id, again: id }, FORM_ID)}
+              replace
+              className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
+            >
+              Edit and rewrite
+            </Link>
+            <Form method="post" action={YOURS_TEXTS.path} replace preventScrollReset>
+              <input type="hidden" name="action" value="remove" />
+              <input type="hidden" name="id" value={id} />
+              <Button variant="secondary" size="sm" disabled={busy.action !== null}>
+                Remove
+              </Button>
+            </Form>
+          </div>
+        </div>
+        <div className="mt-4 grid gap-8 border-t border-line pt-5">
+          <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
+            <div className="max-w-prose min-w-0">
+              <h3 id={`${id}-finding`} className="text-xl text-pretty">
+                {finding}
+              </h3>
+              {languageNote && <p className="mt-2 text-sm text-fair">{languageNote}</p>}
+            </div>
+            {rewritten !== null && <CopyButton text={rewritten} label="Copy rewrite" />}
+          </div>
+          <SideBySide sides={shown.sides} />
+          <div
+            className={`grid gap-x-10 gap-y-8 ${isChanged ? "lg:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]" : ""}`}
+          >
+            {isChanged && <ChangesList changes={shown.changes} more={shown.moreChanges} />}
+            {suggestedHashtags.length > 0 && <Hashtags tags={suggestedHashtags} />}
+          </div>
+          <MeasuresList id={id} measures={shown.measures} isChanged={isChanged} />
+        </div>
+      </article>
+    </Card>
+  );
+}
+
+function Hashtags({ tags }: { tags: string[] }) {
+  return (
+    <section className="grid content-start gap-3">
+      <h4 className="text-sm font-semibold">Hashtags you could add</h4>
+      <p className="text-sm text-ink-soft">
+        Of your keywords. They are not in the text: which fit is yours to say.
+      </p>
+      <ul className="grid gap-1.5 text-sm font-medium">
+        {tags.map((tag) => (
+          <li key={tag} dir="auto" className="wrap-anywhere">
+            {tag}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <CopyButton text={tags.join(" ")} label="Copy hashtags" />
+      </div>
+    </section>
+  );
+}
+
+/** A rewrite in one line, that opens by its address. */
+export function ClosedRewrite({ rewrite: { id, title, age, isExample, changes } }: { rewrite: Listed }) {
+  return (
+    <div id={id} className="scroll-mt-20 border-b border-line pb-3">
+      <Link
+        to={addressWith(YOURS_TEXTS.path, { open: id }, id)}
+        replace
+        preventScrollReset
+        className="link inline-flex min-h-9 items-center font-medium wrap-anywhere pointer-coarse:min-h-11"
+      >
+        <span dir="auto">{title}</span>
+      </Link>
+      <p className="text-xs text-ink-soft">
+        {isExample && "Example, "}
+        {changes}, {age}
+      </p>
+    </div>
+  );
+}
