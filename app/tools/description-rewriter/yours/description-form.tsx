@@ -63,7 +63,12 @@ export function DescriptionForm({ page, refused, busy }: DescriptionFormProps) {
     >
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <div className="grid content-start gap-5">
-          <Field {...filled("title")} label="Video title" dir="auto" />
+          <Field
+            {...filled("title")}
+            label="Video title"
+            dir="auto"
+            hint={`Up to ${TITLE_MAX} characters.`}
+          />
           <MaterialField
             {...filled("description")}
             label="Video description"
@@ -85,8 +90,8 @@ export function DescriptionForm({ page, refused, busy }: DescriptionFormProps) {
             hint={`With commas between them, such as “hand plane, rust removal”. Up to ${KEYWORDS_MAX}. Without any, those that your title and description name are looked for.`}
           />
           <p className="text-xs text-ink-soft">
-            A title may have {TITLE_MAX} characters. Your description and its rewrite are kept here for you,
-            until 30 days pass without a visit. Nobody else gets them.{" "}
+            Your description and its rewrite are kept here for you, until 30 days pass without a visit. Nobody
+            else gets them.{" "}
             <Link to="/privacy" className="link">
               Privacy
             </Link>

@@ -16,6 +16,10 @@ const WIDE = {
   one: "sm:grid-cols-[minmax(0,1fr)_8.5rem_1.25rem]",
 };
 
+/** The same columns in a table: the gap before a column is its own. */
+const BEFORE = "w-[30%] sm:w-38";
+const AFTER = "w-[30%] sm:w-34";
+
 /** Every measure, before and after; each opens into its parts, its sample and its method. */
 export function MeasuresList({ id, measures, isChanged }: MeasuresListProps) {
   const wide = isChanged ? WIDE.two : WIDE.one;
@@ -54,9 +58,9 @@ export function MeasuresList({ id, measures, isChanged }: MeasuresListProps) {
                 className="chevron mt-1 size-4.5 text-ink-soft max-sm:col-start-2 max-sm:row-start-1 sm:col-start-[-2]"
               />
             </summary>
-            <div className="grid max-w-2xl gap-3 pb-5 text-sm">
+            <div className="grid gap-3 pb-5 text-sm sm:pr-9">
               {measure.parts.length > 0 && <Parts measure={measure} isChanged={isChanged} />}
-              <p>
+              <p className="max-w-prose">
                 <span className="text-ink-soft">From: </span>
                 {measure.basis}
               </p>
@@ -101,31 +105,33 @@ function Parts({
   isChanged,
 }: { measure: Measure } & Pick<MeasuresListProps, "isChanged">) {
   return (
-    <table className="w-full border-y border-line text-left tabular-nums">
+    <table className="w-full table-fixed border-y border-line text-left tabular-nums">
       <caption className="sr-only">{label}, by its parts</caption>
-      {isChanged && (
-        <thead className="text-xs text-ink-soft">
-          <tr>
-            <th scope="col" className="py-2 font-normal">
-              <span className="sr-only">Part</span>
-            </th>
-            <th scope="col" className="w-1/4 py-2 pl-4 font-normal">
+      <thead className="text-xs text-ink-soft">
+        <tr>
+          <th scope="col" className="py-2 font-normal">
+            <span className="sr-only">Part</span>
+          </th>
+          {isChanged && (
+            <th scope="col" className={`${BEFORE} py-2 font-normal`}>
               Before
             </th>
-            <th scope="col" className="w-1/4 py-2 pl-4 font-normal">
-              After
-            </th>
-          </tr>
-        </thead>
-      )}
+          )}
+          <th scope="col" className={`${AFTER} py-2 font-normal`}>
+            {isChanged ? "After" : "Now"}
+          </th>
+        </tr>
+      </thead>
       <tbody className="divide-y divide-line">
         {parts.map((part) => (
           <tr key={part.name} className="align-baseline">
-            <th scope="row" dir="auto" className="py-2 font-normal text-ink-soft wrap-anywhere">
+            <th scope="row" dir="auto" className="py-2 pr-4 font-normal text-ink-soft wrap-anywhere">
               {part.name}
             </th>
-            {isChanged && <td className="py-2 pl-4 text-ink-soft wrap-anywhere">{part.before}</td>}
-            <td className="py-2 pl-4 font-medium wrap-anywhere">{part.after}</td>
+            {isChanged && (
+              <td className={`${BEFORE} py-2 pr-4 text-ink-soft wrap-anywhere`}>{part.before}</td>
+            )}
+            <td className={`${AFTER} py-2 font-medium wrap-anywhere`}>{part.after}</td>
           </tr>
         ))}
       </tbody>

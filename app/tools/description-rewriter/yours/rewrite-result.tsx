@@ -3,6 +3,7 @@ import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { CopyButton } from "../../../ui/copy-button";
+import { TextArea } from "../../../ui/text-area";
 import { addressWith } from "../../address";
 import type { Busy } from "../../busy";
 import { ChangesList } from "./changes-list";
@@ -24,9 +25,13 @@ interface RewriteResultProps {
 export function RewriteResult({ rewrite: { id, title, age, isExample }, shown, busy }: RewriteResultProps) {
   const { finding, languageNote, rewritten, suggestedHashtags, isChanged } = shown;
   return (
-    <Card id={id} className="scroll-mt-20">
+    <Card>
       <article aria-labelledby={`${id}-finding`}>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
+        {/* The place that an address leads to: the beginning of the card, of which no part opens by itself. */}
+        <div
+          id={id}
+          className="flex scroll-mt-26 flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-soft"
+        >
           <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
             {isExample && <Badge>Example</Badge>}
             <span dir="auto" className="min-w-0 font-medium text-ink wrap-anywhere">
@@ -52,16 +57,31 @@ export function RewriteResult({ rewrite: { id, title, age, isExample }, shown, b
           </div>
         </div>
         <div className="mt-4 grid gap-8 border-t border-line pt-5">
-          <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
+          <div className="flex items-start justify-between gap-x-10 gap-y-4 max-sm:flex-col">
             <div className="max-w-prose min-w-0">
               <h3 id={`${id}-finding`} className="text-xl text-pretty">
                 {finding}
               </h3>
               {languageNote && <p className="mt-2 text-sm text-fair">{languageNote}</p>}
             </div>
-            {rewritten !== null && <CopyButton text={rewritten} label="Copy rewrite" />}
+            {rewritten !== null && (
+              <div className="shrink-0">
+                <CopyButton text={rewritten} label="Copy rewrite" />
+              </div>
+            )}
           </div>
           <SideBySide sides={shown.sides} />
+          {rewritten !== null && (
+            <noscript>
+              <TextArea
+                label="The rewrite alone, to copy"
+                name="rewritten"
+                readOnly
+                rows={6}
+                value={rewritten}
+              />
+            </noscript>
+          )}
           <div
             className={`grid gap-x-10 gap-y-8 ${isChanged ? "lg:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]" : ""}`}
           >

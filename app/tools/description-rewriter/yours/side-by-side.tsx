@@ -57,7 +57,7 @@ function Side({ side: { name, length, strip, first, rest, fold } }: { side: Side
         {rest.length > 0 && (
           <>
             {/* What is copied by hand is the text alone. */}
-            <p className="border-t-2 border-dashed border-go bg-go-soft px-4 py-1 text-right text-xs text-ink-soft select-none">
+            <p className="border-b-2 border-dashed border-go bg-go-soft px-4 pb-1.5 text-right text-xs text-ink-soft select-none">
               {fold}
             </p>
             <Text stretches={rest} className="px-4 py-3" />

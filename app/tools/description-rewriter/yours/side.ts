@@ -19,7 +19,10 @@ interface Place {
   end: number;
 }
 
-/** Parts a text at the last word that the first 125 characters hold whole, and marks the keywords before it. */
+/**
+ * Parts a text at the last word that the first 125 characters hold whole, and marks the keywords before it. The space
+ * between the parts is in neither.
+ */
 export function partedAtFold(runs: Run[], places: Place[]): Parted {
   const text = runs.map((run) => run.text).join("");
   const fold = foldOf(text);
@@ -39,7 +42,17 @@ export function partedAtFold(runs: Run[], places: Place[]): Parted {
     }
     at = end;
   }
-  return parted;
+  return { first: trimmed(parted.first, "trimEnd"), rest: trimmed(parted.rest, "trimStart") };
+}
+
+/** Stretches without the space at one end. */
+function trimmed(stretches: Stretch[], side: "trimEnd" | "trimStart"): Stretch[] {
+  const at = side === "trimEnd" ? stretches.length - 1 : 0;
+  const edge = stretches[at];
+  if (!edge) return stretches;
+  const text = edge.text[side]();
+  if (text !== "") return stretches.with(at, { ...edge, text });
+  return trimmed(stretches.toSpliced(at, 1), side);
 }
 
 /** Behind the last word that is whole; of one long word, behind its 125th character. */

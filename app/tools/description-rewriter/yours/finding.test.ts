@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { EXAMPLE } from "./example";
+import { findingOf, keptText } from "./finding";
+import { madeOf } from "./own-rewrite";
+
+const found = (title: string, description: string, keywords: string[] = []) =>
+  findingOf(madeOf({ title, description, keywords }));
+
+describe("the finding", () => {
+  it("says what is seen first now and was not, and that nothing was lost", () => {
+    expect(findingOf(madeOf(EXAMPLE))).toMatch(
+      /^The first 125 characters now say \d of 5 keywords, none before; nothing was lost: 3 links, 6 timestamps, 2 hashtags and \d numbers kept\.$/,
+    );
+  });
+
+  it("says that there is nothing worth changing, and why that is well", () => {
+    expect(
+      found("Sharpening a plane iron", "Sharpening a plane iron takes ten minutes.", ["plane iron"]),
+    ).toBe("Nothing here is worth changing. The keyword stands in the first 125 characters already.");
+  });
+
+  it("claims no keywords where the order alone is better", () => {
+    const says = found("Sharpening", "Sharpening is calm!!!! I do it on quiet days.", ["sharpening"]);
+    expect(says).toBe(
+      "One thing is in better shape, and the keyword stands up front as before; nothing was lost: every word is still there.",
+    );
+  });
+
+  it("names no more than four kinds of facts", () => {
+    const none = { facts: 0, emails: 0, hashtags: 0, mentions: 0, codes: 0, emoji: 0 };
+    expect(keptText({ ...none, links: 1, timestamps: 0, numbers: 0, names: 0 })).toBe("1 link kept");
+    expect(
+      keptText({ ...none, links: 1, timestamps: 2, hashtags: 3, mentions: 1, numbers: 9, names: 2 }),
+    ).toBe("1 link, 2 timestamps, 3 hashtags and 1 mention kept");
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { drawPage, toolDesk } from "../../../../tests/support/tool-desk";
+import { EXAMPLE } from "./example";
+import { YOURS_MESSAGES } from "./messages";
+import { ownRewrites } from "./own-rewrites";
+import YourDescriptionsPage from "./page";
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+
+async function pageAfter(fields?: Record<string, string | File>, search = ""): Promise<string> {
+  const desk = toolDesk(ownRewrites, { now: NOW });
+  const answer = fields ? await desk.send({ action: "rewrite", ...fields }) : null;
+  return drawPage(YourDescriptionsPage as never, {
+    loaderData: await desk.shown(search),
+    actionData: answer?.refused ? { refused: answer.refused } : undefined,
+  });
+}
+
+const { title, description } = EXAMPLE;
+
+describe("the page for a creator's own descriptions", () => {
+  it("begins with what to paste and where that is, and an example", async () => {
+    const page = await pageAfter();
+    expect(page).toContain("No descriptions read yet");
+    expect(page).toContain("In YouTube Studio open Content, then a video");
+    expect(page).toContain("Try it with an example");
+    expect(page).toContain("until 30 days pass without a visit");
+  });
+
+  it("has four tiles that invent no score and no ranking", async () => {
+    const page = await pageAfter({ title, description });
+    for (const label of ["Total Rewrites", "Keywords Up Front", "Facts Kept", "Last Rewrite"]) {
+      expect(page).toContain(label);
+    }
+    expect(page).not.toMatch(/SEO score|Ranking boost|SEO Improvement/i);
+  });
+
+  it("shows both texts, the fold in each, what was done and why", async () => {
+    const page = await pageAfter({ title, description });
+    expect(page).toContain("125 characters, 0 of 5 keywords");
+    expect(page).toMatch(/125 characters, [1-5] of 5 keywords/);
+    expect(page).toContain("What was done, and why");
+    expect(page).toContain("Moved the greeting behind the opening.");
+    expect(page).toMatch(/<ins [^>]*>Chapters<\/ins>/);
+  });
+
+  it("holds the rewrite alone, to be copied where there is no script", async () => {
+    const page = await pageAfter({ title, description });
+    const [, alone] = page.match(/<noscript>.*?<textarea[^>]*>(.*?)<\/textarea>/s) ?? [];
+    expect(alone).toMatch(/^\s*I restored a rusty hand plane from 1921/);
+    expect(alone).toContain("#handplane #restoration");
+  });
+
+  it("opens every measure into parts, sample and method", async () => {
+    const page = await pageAfter({ title, description });
+    const measures = page.match(/<details name="[^"]*-measure".*?<\/details>/gs) ?? [];
+    expect(measures).toHaveLength(9);
+    for (const measure of measures) {
+      expect(measure).toContain("From: ");
+      expect(measure).toMatch(/<table/);
+    }
+  });
+
+  it("says how often the keywords are right, on what, and where that has not been tried", async () => {
+    const page = await pageAfter();
+    expect(page).toContain("How often it is right");
+    expect(page).toContain("By TF-IDF");
+    expect(page).toContain("By RAKE");
+    expect(page).toContain("not on video descriptions");
+  });
+
+  it("says of other languages what was done and what was not", async () => {
+    const text = "Hoy restauro un cepillo de carpintero muy viejo que compré en el mercado por doce euros.";
+    const page = await pageAfter({ title: "Restauro un cepillo viejo", description: `${text}\n#madera` });
+    expect(page).toContain("This does not read as English.");
+    expect(page).toContain("Not measured");
+  });
+
+  it("shows what people wrote as they wrote it, in its own direction", async () => {
+    const page = await pageAfter({
+      title: "إصلاح ماكينة خياطة",
+      description: "<script>alert(1)</script>\nفي هذا الفيديو أصلح ماكينة خياطة قديمة",
+    });
+    expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+    expect(page).not.toContain("<script>alert");
+    expect(page).toMatch(/<span dir="auto"[^>]*>إصلاح ماكينة خياطة/);
+  });
+
+  it("has an answer to emoji alone", async () => {
+    const page = await pageAfter({ title: "😍", description: "😍🔥\n😍" });
+    expect(page).toMatch(/Nothing here is worth changing|There is nothing to rewrite/);
+  });
+
+  // Spec 5: "The message 'Please enter both video title and description' is also defined."
+  it("says in the error box that something is missing, with what was typed still there", async () => {
+    const page = await pageAfter({ title, description: " " });
+    expect(page).toContain("Rewrite Error");
+    expect(page).toContain("Please enter both video title and description");
+    expect(page).toContain(`value="${title}"`);
+  });
+
+  it("says at its field what a file or a text is at fault with", async () => {
+    const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0])], "x.png");
+    const page = await pageAfter({ title, description, file: picture });
+    expect(page).toContain(YOURS_MESSAGES["no-text"]);
+    expect(page).not.toContain("Rewrite Error");
+    expect(page).toContain("Hey everyone and welcome back");
+    expect(await pageAfter({ title, description: "x".repeat(5001) })).toContain(
+      "The description has 5,001 characters.",
+    );
+  });
+});
