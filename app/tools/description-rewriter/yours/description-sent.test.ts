@@ -12,12 +12,14 @@ function refusal(fields: Record<string, string | null>) {
 
 describe("what the form holds", () => {
   // Spec 5: "Description rewriter: title and description both non-empty after trimming;"
-  it.each([{ title: " " }, { description: " \n" }, { description: "\u200b" }, { description: "", file: "" }])(
-    "wants a title and a description: %j",
-    (fields) => {
-      expect(refusal(fields)).toEqual([Object.keys(fields)[0], SAYS.blank]);
-    },
-  );
+  it.each<Record<string, string>>([
+    { title: " " },
+    { description: " \n" },
+    { description: "\u200b" },
+    { description: "", file: "" },
+  ])("wants a title and a description: %j", (fields) => {
+    expect(refusal(fields)).toEqual([Object.keys(fields)[0], SAYS.blank]);
+  });
 
   it("takes a file in place of what is pasted, and what is pasted where the file is empty", () => {
     expect(read({ file: "\ufeffOf a file\r\n\r\nhere" }).data?.description).toBe("Of a file\n\nhere");

@@ -22,8 +22,16 @@ describe("the finding", () => {
   it("claims no keywords where the order alone is better", () => {
     const says = found("Sharpening", "Sharpening is calm!!!! I do it on quiet days.", ["sharpening"]);
     expect(says).toBe(
-      "One thing is in better shape, and the keyword stands up front as before; nothing was lost: every word is still there.",
+      "One change was made, and the keyword stands up front as before; nothing was lost: every word is still there.",
     );
+  });
+
+  it("says that no keyword is up front where none is", () => {
+    const says = found("Sharpening", "It is calm!!!! I do it on quiet days, as others knit.", [
+      "whetstone",
+      "iron",
+    ]);
+    expect(says).toMatch(/, but none of 2 keywords stands in the first 125 characters yet; nothing was lost/);
   });
 
   it("names no more than four kinds of facts", () => {

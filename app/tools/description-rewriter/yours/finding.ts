@@ -29,10 +29,13 @@ function orderOf(was: Share, is: Share, changes: number): string {
   }
   if (is.said < was.said)
     return `The first ${FOLD} characters now say ${shareOf(is)}, ${was.said} before, for a plainer opening`;
-  const things = changes === 1 ? "One thing is" : `${changes} things are`;
-  if (is.said > 0)
-    return `${things} in better shape, and ${shareOf(is)} ${is.said === 1 ? "stands" : "stand"} up front as before`;
-  return `${things} in better shape`;
+  const made = changes === 1 ? "One change was made" : `${changes} changes were made`;
+  if (is.of === 0) return made;
+  if (is.said === 0) {
+    const none = is.of === 1 ? "the keyword does not stand" : `none of ${is.of} keywords stands`;
+    return `${made}, but ${none} in the first ${FOLD} characters yet`;
+  }
+  return `${made}, and ${shareOf(is)} ${is.said === 1 ? "stands" : "stand"} up front as before`;
 }
 
 /** "3 links, 6 timestamps, 2 hashtags and 8 numbers kept". */

@@ -102,10 +102,10 @@ function Hashtags({ tags }: { tags: string[] }) {
       <p className="text-sm text-ink-soft">
         Of your keywords. They are not in the text: which fit is yours to say.
       </p>
-      <ul className="grid gap-1.5 text-sm font-medium">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm font-medium">
         {tags.map((tag) => (
-          <li key={tag} dir="auto" className="wrap-anywhere">
-            {tag}
+          <li key={tag} className="min-w-0 wrap-anywhere">
+            <bdi>{tag}</bdi>
           </li>
         ))}
       </ul>

@@ -53,7 +53,7 @@ function upFrontOf(rewrites: OwnRewrite[]): { value: string; before: string | nu
   if (all === 0) return { value: "–", before: null };
   const was = sum(({ before }) => inFirst(before.reading).said);
   const is = sum(({ before, after }) => inFirst((after ?? before).reading).said);
-  return { value: `${is} of ${all}`, before: `Before: ${was}. Of the rewrites below` };
+  return { value: `${is} of ${all}`, before: `${was} before, in the rewrites below` };
 }
 
 function changesText({ after, changes, moreChanges }: OwnRewrite): string {
@@ -104,7 +104,7 @@ function placesOf(changes: OwnRewrite["changes"]) {
 /** What stands at the fold. */
 function foldText(reading: Reading): string {
   const { said, of } = inFirst(reading);
-  return `${FOLD} characters${of > 0 ? `, ${said} of ${of} keywords` : ""}`;
+  return `${FOLD} characters${of > 0 ? `, ${said} of ${counted(of, "keyword")}` : ""}`;
 }
 
 /** Which marks a text has, for its key. */

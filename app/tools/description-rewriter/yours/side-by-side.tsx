@@ -25,9 +25,11 @@ export function SideBySide({ sides }: { sides: SideShown[] }) {
         ))}
       </div>
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-soft">
-        <span>
-          <b className="font-semibold text-ink">Bold</b>: a keyword in what is seen first
-        </span>
+        {sides.some(({ first }) => first.some(({ keyword }) => keyword)) && (
+          <span>
+            <b className="font-semibold text-ink">Bold</b>: a keyword in what is seen first
+          </span>
+        )}
         {marks.map((mark) => (
           <span key={mark} className={LOOKS[mark]}>
             {mark}

@@ -1,0 +1,69 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** The Smart Description Rewriter on a creator's own descriptions. */
+export class YourDescriptions {
+  constructor(readonly page: Page) {}
+
+  get title() {
+    return this.page.getByLabel("Video title");
+  }
+
+  get description() {
+    return this.page.getByLabel("Video description");
+  }
+
+  get keywords() {
+    return this.page.getByLabel("Keywords (optional)");
+  }
+
+  get file() {
+    return this.page.getByLabel("Or a file, in place of it");
+  }
+
+  get rewrite() {
+    return this.page.getByRole("button", { name: /^Rewrit(e Description|ing…)$/ });
+  }
+
+  get example() {
+    return this.page.getByRole("button", { name: "Try it with an example" });
+  }
+
+  get status() {
+    return this.page.getByRole("status").first();
+  }
+
+  /** The rewrite that stands open: the others are a line each. */
+  get result() {
+    return this.page.getByRole("article");
+  }
+
+  get finding() {
+    return this.result.getByRole("heading", { level: 3 });
+  }
+
+  /** One of both texts, with its fold. */
+  side(name: string): Locator {
+    return this.result
+      .locator("section")
+      .filter({ has: this.page.getByRole("heading", { name, exact: true }) });
+  }
+
+  measure(name: string): Locator {
+    const named = this.page.locator("summary").filter({ hasText: new RegExp(`^${name}`) });
+    return this.result.locator("details").filter({ has: named });
+  }
+
+  earlier(title: string) {
+    return this.page.getByRole("link", { name: title });
+  }
+
+  stat(label: string) {
+    return this.page.getByRole("main").locator("dl > div").filter({ hasText: label });
+  }
+
+  async send(title: string, description: string): Promise<void> {
+    await this.title.fill(title);
+    await this.description.fill(description);
+    await this.rewrite.click();
+  }
+}
