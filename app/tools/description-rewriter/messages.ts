@@ -1,15 +1,7 @@
 import type { ToolTexts } from "../frame/tool-frame";
+import { GOOD_DESCRIPTIONS } from "./good-descriptions";
 
-export const TITLE_MAX = 200;
-export const DESCRIPTION_MAX = 5000;
-
-/** Spec sections 5 and 8, Rewriter; the bounds are ours, and YouTube's for descriptions. */
-export const REWRITE_MESSAGES = {
-  blank: "Please enter both video title and description",
-  failed: "Failed to rewrite description. Please try again.",
-  "title-too-long": `Please keep the title to ${TITLE_MAX} characters.`,
-  "description-too-long": `Please keep the description to ${DESCRIPTION_MAX.toLocaleString("en-US")} characters.`,
-} as const;
+export { DESCRIPTION_MAX, REWRITE_MESSAGES, TITLE_MAX } from "./bounds";
 
 export const REWRITER_TEXTS: ToolTexts = {
   path: "/description-rewriter",
@@ -31,16 +23,7 @@ export const REWRITER_TEXTS: ToolTexts = {
       text: "Scores the result and shows where its keywords stand, before and after.",
     },
   ],
-  practices: {
-    title: "What makes a description work",
-    items: [
-      "Put your keywords in the first 125 characters: that is what search and phones show.",
-      "Keep to 2-3% keyword density. More reads like a list, and is taken for one.",
-      "Add timestamps, beginning at 0:00, and YouTube makes chapters of them.",
-      "Use three to five hashtags; the first three stand above the title.",
-      "End with one call to action. Asked for two things, viewers do neither.",
-    ],
-  },
+  practices: GOOD_DESCRIPTIONS,
   errorTitle: "Rewrite Error",
   working: {
     rewrite: {

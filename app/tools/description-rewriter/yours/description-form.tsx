@@ -9,7 +9,7 @@ import { useFilledForm } from "../../filled-form";
 import { MaterialField } from "../../frame/material-field";
 import type { Refusal } from "../../refusal";
 import type { ToolPageData } from "../../tool-route";
-import { DESCRIPTION_MAX, TITLE_MAX } from "../messages";
+import { DESCRIPTION_MAX, TITLE_MAX } from "../bounds";
 import { KEYWORDS_MAX, YOURS_MESSAGES, YOURS_TEXTS } from "./messages";
 import type { OwnRewritesShown } from "./shown";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalText, typedLine, typedText } from "../../../forms/typed";
+import { DESCRIPTION_MAX, TITLE_MAX } from "../bounds";
 import { asKeyword } from "../keywords";
-import { DESCRIPTION_MAX, TITLE_MAX } from "../messages";
 import { KEYWORD_MAX, KEYWORDS_MAX, YOURS_MESSAGES as SAYS } from "./messages";
 
 const description = typedText(DESCRIPTION_MAX, {

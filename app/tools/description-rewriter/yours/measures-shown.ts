@@ -1,4 +1,4 @@
-import { DESCRIPTION_MAX } from "../messages";
+import { DESCRIPTION_MAX } from "../bounds";
 import { counted } from "./counted";
 import { keywordsMeasure } from "./keywords-measure";
 import type { OwnRewrite } from "./own-rewrite";

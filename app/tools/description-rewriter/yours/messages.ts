@@ -1,5 +1,6 @@
 import type { ToolTexts } from "../../frame/tool-frame";
-import { DESCRIPTION_MAX, REWRITE_MESSAGES, REWRITER_TEXTS } from "../messages";
+import { DESCRIPTION_MAX, REWRITE_MESSAGES } from "../bounds";
+import { GOOD_DESCRIPTIONS } from "../good-descriptions";
 
 /** So many keywords may be given, of so many characters each. */
 export const KEYWORDS_MAX = 10;
@@ -28,7 +29,7 @@ const stages = ["Measuring what stands there", "Putting it in order", "Checking 
 export const YOURS_TEXTS: ToolTexts = {
   path: "/description-rewriter/yours",
   desk: "yours",
-  title: REWRITER_TEXTS.title,
+  title: "Smart Description Rewriter",
   intro:
     "Your own description, measured, and put in an order that shows first what it is about. In your words: nothing is lost, nothing is made up.",
   steps: [
@@ -45,8 +46,8 @@ export const YOURS_TEXTS: ToolTexts = {
       text: "Counts before and after alike, and says of each figure what it was made from.",
     },
   ],
-  practices: REWRITER_TEXTS.practices,
-  errorTitle: REWRITER_TEXTS.errorTitle,
+  practices: GOOD_DESCRIPTIONS,
+  errorTitle: "Rewrite Error",
   working: {
     rewrite: { title: "Rewriting your description", stages },
     example: { title: "Rewriting the example", stages },

@@ -37,8 +37,8 @@ export const reading = z.object({
   ]),
   links: z.object({
     count: z.number(),
-    clickable: z.number(),
-    named: z.array(z.object({ text: z.string(), clickable: z.boolean(), line })),
+    withProtocol: z.number(),
+    named: z.array(z.object({ text: z.string(), hasProtocol: z.boolean(), line })),
   }),
   chapters: z.object({
     count: z.number(),
@@ -85,10 +85,10 @@ export function readingOf(text: string, measures: Measures): Reading {
     readability,
     links: {
       count: links.length,
-      clickable: links.filter(({ clickable }) => clickable).length,
+      withProtocol: links.filter(({ hasProtocol }) => hasProtocol).length,
       named: links.slice(0, NAMED).map((link) => ({
         text: clipped(link.text, NAME),
-        clickable: link.clickable,
+        hasProtocol: link.hasProtocol,
         line: lineAt(link.start),
       })),
     },

@@ -18,23 +18,21 @@ function paired<Named>(
 }
 
 export function linksMeasure(was: Reading, is: Reading): MeasureShown {
-  const { count, clickable } = is.links;
-  const dead = count - clickable;
+  const { count, withProtocol } = is.links;
+  const bare = count - withProtocol;
   return {
     label: "Links",
     before: `${was.links.count}`,
     after: `${count}`,
     note:
-      count === 0
-        ? undefined
-        : dead === 0
-          ? "YouTube makes all of them clickable."
-          : `${dead} of them ${dead === 1 ? "begins" : "begin"} without “https://”: YouTube does not make ${dead === 1 ? "it" : "them"} clickable.`,
+      bare > 0
+        ? `${bare === 1 ? "One begins" : `${bare} begin`} without “https://”: not every app makes a link of that.`
+        : undefined,
     parts: paired(
       was.links.named,
       is.links.named,
       ({ text }) => text,
-      (link) => `line ${link.line}${link.clickable ? "" : ", not clickable"}`,
+      (link) => `line ${link.line}${link.hasProtocol ? "" : ", without “https://”"}`,
     ),
     basis: firstOf(is.links.named.length, count, "link"),
     method:
