@@ -1,6 +1,11 @@
+/** "1,204" */
+export function whole(count: number): string {
+  return count.toLocaleString("en-US");
+}
+
 /** "1 link", "3 links", "1,204 characters". */
 export function counted(count: number, one: string, several = `${one}s`): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? one : several}`;
+  return `${whole(count)} ${count === 1 ? one : several}`;
 }
 
 /** "a", "a and b", "a, b and c". */

@@ -19,6 +19,13 @@ describe("the finding", () => {
     ).toBe("Nothing here is worth changing. The keyword stands in the first 125 characters already.");
   });
 
+  it("says where a keyword is missing altogether, and who can write it", () => {
+    const says = found("A quiet walk", "A quiet walk along the river in the rain.", ["whetstone", "iron"]);
+    expect(says).toBe(
+      "Nothing here is worth changing. It says none of 2 keywords anywhere: a sentence that does is yours to write.",
+    );
+  });
+
   it("claims no keywords where the order alone is better", () => {
     const says = found("Sharpening", "Sharpening is calm!!!! I do it on quiet days.", ["sharpening"]);
     expect(says).toBe(

@@ -1,7 +1,7 @@
 import { FOLD } from "../measures/first";
 import { counted, listed } from "./counted";
 import type { OwnRewrite } from "./own-rewrite";
-import { inFirst } from "./reading";
+import { inFirst, type Reading } from "./reading";
 
 type Found = Pick<OwnRewrite, "before" | "after" | "kept" | "refusedTo" | "changes">;
 
@@ -11,15 +11,20 @@ const KINDS = 4;
 /** What came out, first in a plain sentence. */
 export function findingOf({ before, after, kept, refusedTo, changes }: Found): string {
   const was = inFirst(before.reading);
-  if (!after) {
-    const there =
-      was.said > 0
-        ? ` ${capital(shareOf(was))} ${was.of === 1 ? "stands" : "stand"} in the first ${FOLD} characters already.`
-        : "";
-    return `${refusedTo ?? "Nothing was changed."}${there}`;
-  }
+  if (!after) return refusedTo === null ? "Nothing was changed." : `${refusedTo}${standOf(before.reading)}`;
   const is = inFirst(after.reading);
   return `${orderOf(was, is, changes.length)}; nothing was lost: ${keptText(kept)}.`;
+}
+
+/** How it stands with the keywords of a text that was left as it is. */
+function standOf(reading: Reading): string {
+  const share = inFirst(reading);
+  if (share.of === 0) return "";
+  if (share.said > 0)
+    return ` ${capital(shareOf(share))} ${standsOf(share)} in the first ${FOLD} characters already.`;
+  if (reading.keywords.some(({ count }) => count > 0))
+    return ` No sentence that says a keyword could stand in the first ${FOLD} characters alone.`;
+  return ` It says ${share.of === 1 ? "the keyword" : `none of ${share.of} keywords`} ${share.of === 1 ? "nowhere" : "anywhere"}: a sentence that does is yours to write.`;
 }
 
 function orderOf(was: Share, is: Share, changes: number): string {
@@ -35,7 +40,7 @@ function orderOf(was: Share, is: Share, changes: number): string {
     const none = is.of === 1 ? "the keyword does not stand" : `none of ${is.of} keywords stands`;
     return `${made}, but ${none} in the first ${FOLD} characters yet`;
   }
-  return `${made}, and ${shareOf(is)} ${is.said === 1 ? "stands" : "stand"} up front as before`;
+  return `${made}, and ${shareOf(is)} ${standsOf(is)} up front as before`;
 }
 
 /** "3 links, 6 timestamps, 2 hashtags and 8 numbers kept". */
@@ -48,7 +53,6 @@ export function keptText(kept: OwnRewrite["kept"]): string {
     [kept.emails, "address", "addresses"],
     [kept.codes, "code"],
     [kept.numbers, "number"],
-    [kept.names, "name"],
     [kept.emoji, "emoji", "emoji"],
   ];
   const there = kinds.filter(([count]) => count > 0).slice(0, KINDS);
@@ -58,7 +62,11 @@ export function keptText(kept: OwnRewrite["kept"]): string {
 
 type Share = ReturnType<typeof inFirst>;
 
-/** "2 of 5 keywords", "your keyword". */
+function standsOf({ said }: Share): string {
+  return said === 1 ? "stands" : "stand";
+}
+
+/** "2 of 5 keywords", "the keyword". */
 function shareOf({ said, of }: Share): string {
   if (of === 1) return "the keyword";
   return said === of ? (of === 2 ? "both keywords" : `all ${of} keywords`) : `${said} of ${of} keywords`;

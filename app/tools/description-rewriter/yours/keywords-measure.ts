@@ -1,7 +1,10 @@
 import { FOLD } from "../measures/first";
-import { counted, linesText } from "./counted";
+import { counted, linesText, listed } from "./counted";
 import type { MeasureShown } from "./measures-shown";
 import { inFirst, type Reading } from "./reading";
+
+/** So many of those that are missing are named; the parts name all. */
+const NAMED = 3;
 
 /** Which keywords are seen first, and where each stands. */
 export function keywordsMeasure(was: Reading, is: Reading, given: string[]): MeasureShown {
@@ -10,6 +13,7 @@ export function keywordsMeasure(was: Reading, is: Reading, given: string[]): Mea
     return of === 0 ? "None found" : `${said} of ${of}`;
   };
   const count = is.keywords.length;
+  const missing = is.keywords.filter((keyword) => keyword.count === 0).map(({ keyword }) => `“${keyword}”`);
   return {
     label: `Keywords in the first ${FOLD} characters`,
     before: share(was),
@@ -17,7 +21,9 @@ export function keywordsMeasure(was: Reading, is: Reading, given: string[]): Mea
     note:
       count === 0
         ? "Neither title nor description names a thing that could be looked for."
-        : "What search and phones show.",
+        : missing.length > 0
+          ? `${missing.length === 1 ? "One is" : `${missing.length} are`} nowhere in the text: ${listed(missing.slice(0, NAMED))}. Where the video is about it, say so in a sentence.`
+          : "What search and phones show.",
     parts: is.keywords.map((keyword, at) => ({
       name: keyword.keyword,
       before: placesOf(was.keywords[at] ?? keyword),

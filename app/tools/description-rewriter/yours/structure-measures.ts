@@ -93,15 +93,19 @@ export function hashtagsMeasure(was: Reading, is: Reading): MeasureShown {
 }
 
 export function asksMeasure(was: Reading, is: Reading): MeasureShown {
-  const count = is.asks.length;
+  const value = ({ asks, readability }: Reading) =>
+    readability.why === "not-english" ? "Not measured" : `${asks.length}`;
+  const { length } = is.asks;
   return {
     label: "Calls to action",
-    before: `${was.asks.length}`,
-    after: `${count}`,
+    before: value(was),
+    after: value(is),
     note:
-      count > 1
+      length > 1
         ? `It asks for ${listed(is.asks.map(({ ask }) => ask))}. One is answered more often than several.`
-        : undefined,
+        : length === 0 && value(is) === "0"
+          ? "It asks viewers for nothing. One question at the end is enough."
+          : undefined,
     parts: paired(
       was.asks,
       is.asks,
