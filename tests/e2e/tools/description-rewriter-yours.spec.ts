@@ -32,7 +32,7 @@ test.describe("A description of one's own", () => {
     await yours.send(TITLE, TEXT);
     await expect(yours.status).toHaveText("Your description is read: the result is at the top of the list.");
     await expect(yours.finding).toContainText("The first 125 characters now say");
-    await expect(yours.finding).toContainText("nothing was lost: 1 link, 3 timestamps, 1 hashtag");
+    await expect(yours.finding).toContainText("nothing was lost: 1 link, 3 timestamps and 1 hashtag kept.");
     await expect(yours.description).toHaveValue("");
     await visit(PATH);
     await expect(yours.finding).toContainText("nothing was lost");

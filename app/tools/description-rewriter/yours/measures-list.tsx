@@ -131,7 +131,11 @@ function Parts({
             {isChanged && (
               <td className={`${BEFORE} py-2 pr-4 text-ink-soft wrap-anywhere`}>{part.before}</td>
             )}
-            <td className={`${AFTER} py-2 font-medium wrap-anywhere`}>{part.after}</td>
+            <td
+              className={`${AFTER} py-2 wrap-anywhere ${isChanged && part.before === part.after ? "text-ink-soft" : "font-medium"}`}
+            >
+              {part.after}
+            </td>
           </tr>
         ))}
       </tbody>
