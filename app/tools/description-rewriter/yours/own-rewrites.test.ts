@@ -116,7 +116,7 @@ describe("the descriptions of a creator's own", () => {
 
   it("say that they failed where nothing can be kept", async () => {
     const { status, refused } = await toolDesk(ownRewrites, { now: NOW, broken: true }).send(TYPED);
-    // Spec 8: "| Rewriter | Failed to rewrite description. Please try again. (heading Rewrite Error) |"
+    // Spec 8: "Failed to rewrite description. Please try again. (heading Rewrite Error)"
     expect([status, refused?.message]).toEqual([503, "Failed to rewrite description. Please try again."]);
   });
 });
