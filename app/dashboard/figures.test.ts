@@ -52,6 +52,19 @@ describe("newestFigures", () => {
     expect(figures).not.toHaveProperty("/gone-tool");
   });
 
+  it("prefers what the visitor made of their own material, and leads to where that was", async () => {
+    const own = { value: "7.4", label: "of 10 in your own comments" };
+    const kept = { value: "8.3", label: "average sample sentiment" };
+    const figures = await newestFigures(
+      services(async () => ({ "comment-sentiment": kept }), {
+        "comment-sentiment": own,
+        "content-ideas": kept,
+      }),
+    );
+    expect(figures["/comment-sentiment"]).toEqual({ ...own, at: "/comment-sentiment/yours" });
+    expect(figures["/content-ideas"], "a desk that there is not").not.toEqual(kept);
+  });
+
   it("falls back to the samples where the database does not answer, and reports it", async () => {
     const broken = services(() => Promise.reject(new Error("D1 is away")));
     expect(await newestFigures(broken)).toEqual(await newestFigures(services(nothingKept)));
