@@ -9,6 +9,7 @@ export interface Env {
   READING_LIMIT: RateLimit;
   SESSION_LIMIT: RateLimit;
   TOOLS_LIMIT: RateLimit;
+  MATERIAL_LIMIT: RateLimit;
   FEEDBACK_LIMIT: RateLimit;
   BILLING_LIMIT: RateLimit;
   AUTH: string;

@@ -13,7 +13,7 @@ import { claimDue, countWaiting, noteDeliveries } from "./db/outbox";
 import { purge } from "./db/purge";
 import { recentTopics } from "./db/topics";
 import { saveSamples, saveTrends } from "./db/trends";
-import { emptyWorkspace, findExpired, rewriteWorkspace } from "./db/workspaces";
+import { emptyExpired, findExpired, rewriteWorkspace } from "./db/workspaces";
 import type { Env } from "./env";
 import { d1Feedback } from "./feedback/d1-feedback";
 import { type Delivery, deliverMail } from "./feedback/deliver-mail";
@@ -100,7 +100,12 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
       // Apart from the request's own database, whose count of round trips goes to the log before this ends.
       deliver: (id) => waitUntil(deliverMail(deliveryOf(env, openDatabase(env.DB), now), id).catch(logLost)),
     }),
-    workspaces: d1Workspaces(db, { accounts, limit: limitFor(env.TOOLS_LIMIT, address), now, report }),
+    workspaces: d1Workspaces(db, {
+      accounts,
+      limits: { sample: limitFor(env.TOOLS_LIMIT, address), yours: limitFor(env.MATERIAL_LIMIT, address) },
+      now,
+      report,
+    }),
     supportEmail: env.SUPPORT_EMAIL,
     report,
     async health() {
@@ -193,8 +198,8 @@ export function createJobServices(env: Env, now: Date): JobServices {
     dropExpired: {
       find: (at, most) => findExpired(db, at, most),
       rewrite: (expired, next) => rewriteWorkspace(db, expired, next),
-      empty: (expired) => emptyWorkspace(db, expired.ownerId, expired, now),
-      tools: async () => (await import("../app/tools/tools")).YOURS,
+      empty: (expired) => emptyExpired(db, expired),
+      tools: async () => (await import("../app/tools/yours")).YOURS,
       next: workspaceOf,
       now,
     },

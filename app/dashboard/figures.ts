@@ -1,6 +1,7 @@
 import type { VideoSearch } from "../analyzer/search";
+import { YOURS_KEYS } from "../tools/desks";
 import { pathOf } from "../tools/tool";
-import { TOOLS, YOURS } from "../tools/tools";
+import { TOOLS } from "../tools/tools";
 import type { Workspaces } from "../tools/workspaces";
 import type { RoomFigure } from "./room-figure";
 
@@ -21,9 +22,9 @@ export async function newestFigures(services: FigureServices): Promise<Record<st
   for (const tool of TOOLS) {
     found[pathOf(tool)] = kept.sample[tool.key] ?? sampleFigure(tool, services.request.now);
   }
-  for (const tool of YOURS) {
-    const figure = kept.yours[tool.key];
-    if (figure) found[`/${tool.key}`] = { ...figure, at: pathOf(tool) };
+  for (const key of YOURS_KEYS) {
+    const figure = kept.yours[key];
+    if (figure) found[`/${key}`] = { ...figure, at: pathOf({ key, desk: "yours" }) };
   }
   const holdings = holdingsFigure(services.videos);
   return holdings ? { ...found, "/youtube-tool": holdings } : found;

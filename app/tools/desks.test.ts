@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { desksOf, isYoursPath } from "./desks";
+import { desksOf, isYoursPath, YOURS_KEYS } from "./desks";
 import { pathOf } from "./tool";
+import { YOURS } from "./yours";
 
 it("knows both desks of a tool from either", () => {
   const desks = { sample: "/comment-sentiment", yours: "/comment-sentiment/yours" };
@@ -10,6 +11,10 @@ it("knows both desks of a tool from either", () => {
   expect(pathOf({ key: "comment-sentiment", desk: "yours" })).toBe(desks.yours);
 });
 
+it("names the desks that there are, and has an engine for each", () => {
+  expect(YOURS.map(({ key, desk }) => [key, desk])).toEqual(YOURS_KEYS.map((key) => [key, "yours"]));
+});
+
 it.each([
   ["/video-forecast/yours", true],
   ["/video-forecast/yours.data", true],
@@ -17,6 +22,7 @@ it.each([
   ["/video-forecast/yours/report.csv", false],
   ["/a/b/yours", false],
   ["/yours", false],
+  ["/content-ideas/yours", false],
 ])("takes %s for a desk's own: %s", (path, isOne) => {
   expect(isYoursPath(path)).toBe(isOne);
 });

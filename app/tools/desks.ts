@@ -6,7 +6,17 @@ export function desksOf(path: string): Record<Desk, string> {
   return { sample, yours: `${sample}/yours` };
 }
 
+/** The tools that have a Yours desk, by key: without their engines. */
+export const YOURS_KEYS = [
+  "comment-sentiment",
+  "description-rewriter",
+  "thumbnail-optimizer",
+  "video-forecast",
+] as const;
+
+const YOURS_PATHS = new Set(YOURS_KEYS.flatMap((key) => [`/${key}/yours`, `/${key}/yours.data`]));
+
 /** True for where a Yours desk's forms go: its page, and the same sent by script, as React Router names it. */
 export function isYoursPath(path: string): boolean {
-  return /^\/[\w-]+\/yours(\.data)?$/.test(path);
+  return YOURS_PATHS.has(path);
 }

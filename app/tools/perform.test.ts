@@ -193,6 +193,24 @@ describe("perform", () => {
     expect(memory.reads).toBe(0);
   });
 
+  it("counts every form of material before it is read, and others where they do something", async () => {
+    const yours = { ...notes, desk: "yours" } as const;
+    memory.isAllowed = false;
+    expect(await send({ action: "add", text: " " }, yours)).toMatchObject({ refused: { status: 429 } });
+    expect(await send({ action: "add", text: " " })).toMatchObject({ refused: { status: 400 } });
+    expect(await add("something")).toMatchObject({ refused: { status: 429, typed: { text: "something" } } });
+  });
+
+  it("sends no text back that is longer than a page bears, and says so", async () => {
+    const [short, long] = ["x".repeat(64 * 1024), "x".repeat(64 * 1024 + 1)];
+    expect(await send({ action: "add", text: " ", more: short })).toMatchObject({
+      refused: { typed: { text: " ", more: short } },
+    });
+    const answer = await send({ action: "add", text: " ", more: long });
+    expect(answer).toMatchObject({ refused: { typed: { text: " " }, unshown: true } });
+    expect(JSON.stringify(answer).length).toBeLessThan(1000);
+  });
+
   it("keeps each desk's state in a place of its own", async () => {
     await add("sample");
     await send({ action: "add", text: "mine" }, { ...notes, desk: "yours" });

@@ -9,6 +9,9 @@ import type { Tool, ToolAction } from "./tool";
 /** So often another tab may get in between before we say that it failed. */
 const TRIES = 5;
 
+/** Longer texts are not sent back, in characters: 2 MB of material would come back as twenty. */
+const ECHO_MAX = 64 * 1024;
+
 export type Performed = { action: string; open?: string } | { refused: Refusal & { status: RefusalStatus } };
 
 /**
@@ -24,12 +27,17 @@ export async function perform<State, Shown>(
   form: FormData,
   services: Services,
 ): Promise<Performed> {
-  const place = { tool: tool.key, desk: tool.desk ?? "sample" };
+  const { desk = "sample" } = tool;
+  const place = { tool: tool.key, desk };
   const { workspaces, request, report } = services;
   const { typed: fields, files } = await formFields(form);
   const { action: name = "", ...typed } = fields;
   const refuse = (status: RefusalStatus, message: string, field?: string) => ({
-    refused: { status, action: name, message, typed, reason: REASONS[status], ...(field ? { field } : {}) },
+    refused: {
+      ...{ status, action: name, message, reason: REASONS[status] },
+      ...(field ? { field } : {}),
+      ...echoed(typed),
+    },
   });
   const failed = (error: unknown) => {
     report(error);
@@ -38,7 +46,7 @@ export async function perform<State, Shown>(
 
   if (name === START_OVER) {
     try {
-      if (!(await workspaces.allowed())) return refuse(429, TOOL_MESSAGES["too-many"]);
+      if (!(await workspaces.allowed(desk))) return refuse(429, TOOL_MESSAGES["too-many"]);
       await workspaces.clear(place);
       return { action: name };
     } catch (error) {
@@ -49,7 +57,14 @@ export async function perform<State, Shown>(
   if (form.has(TOO_LONG)) return refuse(413, TOOL_MESSAGES["too-long"]);
   const action = Object.hasOwn(tool.actions, name) ? (tool.actions[name] as ToolAction<State>) : null;
   if (!action) throw new Response(null, { status: 400, statusText: "Bad Request" });
-  const read = action.form.safeParse(tool.desk === "yours" ? { ...typed, ...files } : typed);
+  const isMaterial = desk === "yours";
+  try {
+    // Material costs its reading, whatever becomes of it: it is counted before, other forms where they do something.
+    if (isMaterial && !(await workspaces.allowed(desk))) return refuse(429, TOOL_MESSAGES["too-many"]);
+  } catch (error) {
+    return failed(error);
+  }
+  const read = action.form.safeParse(isMaterial ? { ...typed, ...files } : typed);
   if (!read.success) {
     const [issue] = read.error.issues;
     return refuse(400, issue?.message ?? tool.failed, issue?.path[0]?.toString());
@@ -57,7 +72,7 @@ export async function perform<State, Shown>(
   const input = read.data;
 
   try {
-    if (!(await workspaces.allowed())) return refuse(429, TOOL_MESSAGES["too-many"]);
+    if (!isMaterial && !(await workspaces.allowed(desk))) return refuse(429, TOOL_MESSAGES["too-many"]);
     const gathered = await action.gather?.(input, services);
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const kept = await workspaces.read(place);
@@ -80,6 +95,13 @@ export async function perform<State, Shown>(
     if (error instanceof Refused) return refuse(error.status, error.message, error.field);
     return failed(error);
   }
+}
+
+/** What was typed, for the form to hold again. In the page it stands twice, and longer there than it was sent. */
+function echoed(typed: Record<string, string>): Pick<Refusal, "typed" | "unshown"> {
+  const shown = Object.entries(typed).filter(([, text]) => text.length <= ECHO_MAX);
+  const unshown = shown.length < Object.keys(typed).length;
+  return { typed: Object.fromEntries(shown), ...(unshown ? { unshown } : {}) };
 }
 
 /** Most rules on a visitor's own material ask for no chance: its seed, as long as that material, is made when asked. */

@@ -9,6 +9,8 @@ export interface Refusal {
   reason: "invalid" | "refused" | "failed";
   /** The field that is at fault, where one is. */
   field?: string;
+  /** True where something that was typed is too long to be sent back. */
+  unshown?: boolean;
 }
 
 /** Each status that a refusal may have, and what it means to the visitor. */

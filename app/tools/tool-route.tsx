@@ -21,9 +21,13 @@ export interface ToolPageData<Shown> {
   address: string;
 }
 
+/** A tool, or the way to one whose engine is loaded with its first visitor only. */
+type Known<State, Shown> = Tool<State, Shown> | (() => Promise<Tool<State, Shown>>);
+
 /** A tool's loader: reads what is kept, and makes of it what the view draws. */
-export function toolLoader<State, Shown>(tool: Tool<State, Shown>) {
+export function toolLoader<State, Shown>(known: Known<State, Shown>) {
   return async function loadTool({ context, url }: Pick<LoaderFunctionArgs, "context" | "url">) {
+    const tool = await toolOf(known);
     const { workspaces, request, report } = context.get(servicesContext);
     const kept = await workspaces.read({ tool: tool.key, desk: tool.desk ?? "sample" });
     const state = readState(tool, kept, { now: request.now, report });
@@ -41,12 +45,13 @@ export function toolLoader<State, Shown>(tool: Tool<State, Shown>) {
 }
 
 /** A tool's action: 303 to the page with what was done, or the same page with the refusal. */
-export function toolAction<State, Shown>(tool: Tool<State, Shown>) {
+export function toolAction<State, Shown>(known: Known<State, Shown>) {
   return async function actOnTool({
     request,
     context,
     url,
   }: Pick<ActionFunctionArgs, "request" | "context" | "url">) {
+    const tool = await toolOf(known);
     const services = context.get(servicesContext);
     const performed = await perform(tool, await readForm(request), services);
     if ("refused" in performed) {
@@ -57,6 +62,10 @@ export function toolAction<State, Shown>(tool: Tool<State, Shown>) {
     const headers = setCookies(await services.workspaces.cookies());
     return redirect(addressAfter(addressOf(tool, url.searchParams), performed), { status: 303, headers });
   };
+}
+
+async function toolOf<State, Shown>(known: Known<State, Shown>): Promise<Tool<State, Shown>> {
+  return typeof known === "function" ? await known() : known;
 }
 
 /** Where a tool's page stands after an action: at the card it opened, else at its results. */

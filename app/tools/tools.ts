@@ -1,17 +1,13 @@
 import { askGreenlight } from "./ask-greenlight/conversation";
 import { commentSentiment } from "./comment-sentiment/sentiment";
-import { yourComments } from "./comment-sentiment/yours/own-comments";
 import { competitorMonitor } from "./competitor-monitor/monitor";
 import { contentIdeas } from "./content-ideas/ideas";
 import { descriptionRewriter } from "./description-rewriter/rewrites";
-import { ownRewrites } from "./description-rewriter/yours/own-rewrites";
 import { rpmBooster } from "./rpm-booster/rpm";
 import { seriesPlanner } from "./series-planner/planner";
 import { thumbnailOptimizer } from "./thumbnail-optimizer/optimizer";
-import { titleDesk } from "./thumbnail-optimizer/yours/title-desk";
 import type { Tool } from "./tool";
 import { videoForecast } from "./video-forecast/forecast";
-import { forecastDesk } from "./video-forecast/yours/forecast-desk";
 
 /** Every tool there is, with its engine: for the server alone. */
 export const TOOLS: Tool<never, unknown>[] = [
@@ -24,12 +20,4 @@ export const TOOLS: Tool<never, unknown>[] = [
   seriesPlanner as Tool<never, unknown>,
   thumbnailOptimizer as Tool<never, unknown>,
   videoForecast as Tool<never, unknown>,
-];
-
-/** The desks at which creators' own material is read, each with its engine: for the server alone. */
-export const YOURS: Tool<never, unknown>[] = [
-  yourComments as Tool<never, unknown>,
-  ownRewrites as Tool<never, unknown>,
-  titleDesk as Tool<never, unknown>,
-  forecastDesk as Tool<never, unknown>,
 ];

@@ -30,8 +30,8 @@ export interface Place {
 export interface Workspaces {
   /** Null where the visitor has kept nothing there. */
   read(place: Place): Promise<Workspace | null>;
-  /** False where the visitor's address changes too much (docs/operating.md, Limits). */
-  allowed(): Promise<boolean>;
+  /** False where the visitor's address changes too much at such a desk (docs/operating.md, Limits). */
+  allowed(desk: Desk): Promise<boolean>;
   /**
    * Keeps a state over the version it was made from (0 where nothing was kept). "conflict" where another tab
    * wrote in between: then nothing is written.

@@ -5,7 +5,7 @@ export const worker = (exports as unknown as { default: Worker }).default;
 
 interface Worker {
   fetch(request: Request): Promise<Response>;
-  scheduled(controller: { scheduledTime: Date }): Promise<void>;
+  scheduled(controller: { scheduledTime: Date; cron?: string }): Promise<void>;
 }
 
 export const SITE = "https://greenlight.example";

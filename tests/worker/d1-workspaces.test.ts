@@ -20,7 +20,9 @@ function request(id: string | null, now = NOW) {
   };
   const reported: unknown[] = [];
   const report = (error: unknown) => void reported.push(error);
-  const workspaces = d1Workspaces(openDatabase(env.DB), { accounts, limit: async () => true, now, report });
+  const free = async () => true;
+  const limits = { sample: free, yours: free };
+  const workspaces = d1Workspaces(openDatabase(env.DB), { accounts, limits, now, report });
   return Object.assign(workspaces, { reported });
 }
 

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
+import { OFTEN_CRON } from "../../workers/jobs/run-jobs";
 import { worker } from "../support/visitor";
 
 const NOW = new Date("2026-11-21T03:17:00Z");
@@ -44,7 +45,7 @@ it("forgets topics that nobody asked for in 90 days, with their trends, but not 
   }
 });
 
-it("takes out of creators' desks what may be kept no longer, in the last run before", async () => {
+it("takes out of creators' desks what may be kept no longer, a day before", async () => {
   const owner = env.DB.prepare("insert into owners values (?, ?, ?)");
   const desk = env.DB.prepare(
     'insert into workspaces (owner_id, tool, desk, state, figure, version, updated_at, keep_until) values (?, \'video-forecast\', \'yours\', ?, \'{"value":"1","label":"x"}\', 4, ?, ?)',
@@ -61,7 +62,7 @@ it("takes out of creators' desks what may be kept no longer, in the last run bef
       desk.bind(id, kept, NOW.getTime(), NOW.getTime() + days * DAY),
     ]),
   );
-  await worker.scheduled({ scheduledTime: NOW });
+  await worker.scheduled({ scheduledTime: NOW, cron: OFTEN_CRON });
   const left = await env.DB.prepare(
     "select owner_id, state, version, keep_until from workspaces where owner_id in ('due', 'later', 'unreadable') order by owner_id",
   ).all();

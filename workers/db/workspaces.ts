@@ -106,6 +106,17 @@ export async function rewriteWorkspace(
     .where(and(eq(workspaces.ownerId, ownerId), isPlace(place), eq(workspaces.version, version)));
 }
 
+/** Empties a state over a version, unless that moved on: for one that nobody can read any more. */
+export async function emptyExpired(
+  db: Database,
+  { ownerId, version, ...place }: Place & { ownerId: string; version: number },
+): Promise<void> {
+  await db
+    .update(workspaces)
+    .set({ state: NOTHING, figure: NOTHING, keepUntil: null, version: version + 1 })
+    .where(and(eq(workspaces.ownerId, ownerId), isPlace(place), eq(workspaces.version, version)));
+}
+
 function isPlace({ tool, desk }: Place) {
   return and(eq(workspaces.tool, tool), eq(workspaces.desk, desk));
 }

@@ -68,13 +68,25 @@ it("empties what it cannot read, and what no tool knows", async () => {
   expect(done.rewritten).toEqual([]);
 });
 
-it("goes on after one that fails, and tells of it", async () => {
-  const failing = async ({ ownerId }: Expired) => {
-    if (ownerId === "a") throw new Error("D1 is away");
-    done.emptied.push(ownerId);
+it("empties what a tool fails to part, tells of it, and goes on", async () => {
+  const failing: typeof passing = {
+    ...passing,
+    expiry: {
+      next: () => null,
+      drop() {
+        throw new Error("no such note");
+      },
+    },
   };
-  await run([kept("a", "{"), kept("b", "{")], { empty: failing });
-  expect([done.emptied, done.reported]).toEqual([["b"], [new Error("D1 is away")]]);
+  const state = '{"until":[]}';
+  await run([kept("a", state), kept("b", "{")], { tools: async () => [failing as Tool<never, unknown>] });
+  expect(done.emptied).toEqual(["a", "b"]);
+  expect(done.reported).toEqual([new Error("no such note"), expect.any(Error)]);
+});
+
+it("takes no more in a run than a database allows on the smallest plan", async () => {
+  const many = Array.from({ length: 40 }, (_, at) => kept(String(at), "{"));
+  expect(await run(many)).toEqual({ expired: 6 });
 });
 
 it("loads no engine where nothing is over", async () => {

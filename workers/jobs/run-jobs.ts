@@ -15,25 +15,27 @@ export interface JobServices {
 
 type NamedJob = [name: string, job: (report: (error: unknown) => void) => Promise<object>];
 
-/** The cron of wrangler.toml that delivers mail, and no other does; any other is the day's. */
-export const MAIL_CRON = "*/5 * * * *";
+/** The cron of wrangler.toml that delivers mail and drops what is over, a few at a time; any other is the day's. */
+export const OFTEN_CRON = "*/5 * * * *";
 
 /**
- * What a cron runs, with one log line a job: mail every five minutes, the rest once a day. Mail is not part
+ * What a cron runs, with one log line a job: some every five minutes, the rest once a day. Those are not part
  * of the day's run, which has one share of CPU and calls for all its jobs. One that fails as a whole does not
  * keep the others from running, and is thrown on after them, so that cron shows it.
  */
 export async function runJobs(services: JobServices, cron: string): Promise<void> {
-  const mail: NamedJob[] = [["deliver-mail", () => deliverOutbox(services.deliverOutbox)]];
+  const often: NamedJob[] = [
+    ["deliver-mail", () => deliverOutbox(services.deliverOutbox)],
+    ["drop-expired", (report) => dropExpired({ ...services.dropExpired, report })],
+  ];
   const daily: NamedJob[] = [
     // First what is soon done and has to be: a long job may use up what a run is given.
     ["purge", () => purgeOld(services.purgeOld)],
-    ["drop-expired", (report) => dropExpired({ ...services.dropExpired, report })],
     ["reread-subscriptions", (report) => services.rereadSubscriptions(report)],
     ["refresh-trends", (report) => refreshTrends({ ...services.refreshTrends, report })],
   ];
   const failures: unknown[] = [];
-  for (const [name, job] of cron === MAIL_CRON ? mail : daily) {
+  for (const [name, job] of cron === OFTEN_CRON ? often : daily) {
     const errors: unknown[] = [];
     const report = (error: unknown) => void errors.push(services.describeError(error));
     const log = (facts: object) => {

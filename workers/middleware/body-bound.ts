@@ -1,9 +1,8 @@
 import type { Context, MiddlewareHandler, Next } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { isYoursPath } from "../../app/tools/desks";
 import { TOO_LONG } from "../../app/tools/messages";
-import { discard } from "./unread-body";
+import { discard, readOut } from "./unread-body";
 
 /** Forms and API calls carry at most a few thousand characters; 64 KB leaves room for every encoding. */
 const BODY_BOUND_BYTES = 64 * 1024;
@@ -17,33 +16,42 @@ const MATERIAL_BOUND_BYTES = 2 * 1024 * 1024 + 16 * 1024;
 
 /** Refuses larger bodies before anything reads them: with a bare 413, or on a desk's own page. */
 export function bodyBound(): MiddlewareHandler {
-  const [usual, events] = [BODY_BOUND_BYTES, EVENT_BOUND_BYTES].map((bytes) => boundOf(bytes, tooLarge));
-  return (c, next) => {
-    if (isYoursPath(c.req.path)) return boundOf(MATERIAL_BOUND_BYTES, saidOnItsPage(next))(c, next);
-    return (c.req.path === EVENTS ? events : usual)?.(c, next) ?? next();
+  return async function boundBody(c, next) {
+    const isMaterial = isYoursPath(c.req.path);
+    const most = isMaterial
+      ? MATERIAL_BOUND_BYTES
+      : c.req.path === EVENTS
+        ? EVENT_BOUND_BYTES
+        : BODY_BOUND_BYTES;
+    if (await fits(c, most)) return next();
+    if (!isMaterial) throw new HTTPException(413, { message: "Content Too Large" });
+    return sayOnItsPage(c, next);
   };
 }
 
-function boundOf(maxSize: number, onError: (c: Context) => Promise<Response>): MiddlewareHandler {
-  return bodyLimit({ maxSize, onError });
-}
-
-async function tooLarge(): Promise<Response> {
-  throw new HTTPException(413, { message: "Content Too Large" });
+/**
+ * By its length where the body names one, else by reading it. Hono's own bound leaves the rest of a longer one in a
+ * stream that nobody can read any more, and a proxy's next request down that connection is lost.
+ */
+async function fits(c: Context, most: number): Promise<boolean> {
+  const { body, headers } = c.req.raw;
+  if (!body) return true;
+  const length = headers.get("Content-Length");
+  if (length !== null && !headers.has("Transfer-Encoding")) return Number(length) <= most;
+  const read = await readOut(body, most);
+  if (read) c.req.raw = new Request(c.req.raw, { body: read });
+  return read !== null;
 }
 
 /** The page gets a form that says so in place of the one that it must not read. */
-function saidOnItsPage(next: Next) {
-  return async (c: Context) => {
-    await discard(c.req.raw.body);
-    c.req.raw = new Request(c.req.url, {
-      method: c.req.method,
-      headers: formHeaders(c.req.raw.headers),
-      body: new URLSearchParams({ [TOO_LONG]: "1" }),
-    });
-    await next();
-    return c.res;
-  };
+async function sayOnItsPage(c: Context, next: Next): Promise<void> {
+  await discard(c.req.raw.body);
+  c.req.raw = new Request(c.req.url, {
+    method: c.req.method,
+    headers: formHeaders(c.req.raw.headers),
+    body: new URLSearchParams({ [TOO_LONG]: "1" }),
+  });
+  await next();
 }
 
 /** All but what told of the body that was there. */

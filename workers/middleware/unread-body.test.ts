@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import type { Door } from "../door";
-import { readUnreadBody } from "./unread-body";
+import { readOut, readUnreadBody } from "./unread-body";
 
 /** Posts a body in pieces and counts those that were taken from it. */
 async function post(pieces: number, read: boolean) {
@@ -32,5 +32,39 @@ describe("readUnreadBody", () => {
   it("leaves a body alone that was read", async () => {
     const { answer } = await post(4, true);
     expect(await answer.text()).toBe(String(4 * 64 * 1024));
+  });
+});
+
+describe("readOut", () => {
+  const pieces = (...sizes: number[]) => {
+    const left = [...sizes];
+    let taken = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        const size = left.shift();
+        if (size === undefined) return controller.close();
+        taken += 1;
+        controller.enqueue(new Uint8Array(size).fill(7));
+      },
+    });
+    return { body, taken: () => taken };
+  };
+
+  it("joins a body that is within its bound", async () => {
+    expect(await readOut(pieces(3, 4, 3).body, 10)).toEqual(new Uint8Array(10).fill(7));
+    expect(await readOut(pieces().body, 10)).toEqual(new Uint8Array());
+  });
+
+  it("reads a longer one to its end, and gives nothing of it", async () => {
+    const { body, taken } = pieces(6, 5, 100, 100);
+    expect(await readOut(body, 10)).toBeNull();
+    expect(taken()).toBe(4);
+  });
+
+  it("gives nothing where the sender left", async () => {
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.error(new Error("gone")),
+    });
+    expect(await readOut(body, 10)).toBeNull();
   });
 });

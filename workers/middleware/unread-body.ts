@@ -17,18 +17,43 @@ export function readUnreadBody() {
   });
 }
 
-/** Reads a body to its end, or as far as is worth it. */
+/** Reads a body to its end, or as far as is worth it, and throws it away. */
 export async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
-  if (!body || body.locked) return;
+  if (body && !body.locked) await readOut(body, 0);
+}
+
+/**
+ * A body of at most `most` bytes; null for a longer one, which is read on to its end as far as that is worth it, and
+ * for one whose sender left.
+ */
+export async function readOut(
+  body: ReadableStream<Uint8Array>,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const reader = body.getReader();
+  const pieces: Uint8Array[] = [];
+  let read = 0;
   try {
-    for (let read = 0; read < WORTH_READING_BYTES; ) {
+    while (read < Math.max(most, WORTH_READING_BYTES)) {
       const { done, value } = await reader.read();
-      if (done) return;
+      if (done) return read <= most ? joined(pieces, read) : null;
       read += value.byteLength;
+      if (read <= most) pieces.push(value);
+      else pieces.length = 0;
     }
     await reader.cancel();
   } catch {
-    // A sender who leaves, or a body over its bound: either way there is nothing left to read.
+    // A sender who leaves: there is nothing left to read.
   }
+  return null;
+}
+
+function joined(pieces: Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.byteLength;
+  }
+  return all;
 }

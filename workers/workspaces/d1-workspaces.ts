@@ -1,4 +1,5 @@
 import type { Accounts, Owner } from "../../app/account/accounts";
+import type { Desk } from "../../app/tools/tool";
 import type { Workspaces } from "../../app/tools/workspaces";
 import type { Database } from "../db/database";
 import { NOTED_ANEW_AFTER_MS, noteSeen } from "../db/owners";
@@ -7,13 +8,14 @@ import type { Limit } from "../limits/limit";
 
 interface Setup {
   accounts: Pick<Accounts, "owner" | "newOwner">;
-  limit: Limit;
+  /** How much an address may change, by desk: at Yours each change may be an analysis. */
+  limits: Record<Desk, Limit>;
   now: Date;
   report(error: unknown): void;
 }
 
 /** The tools' states in D1, for the owner behind one request. */
-export function d1Workspaces(db: Database, { accounts, limit, now, report }: Setup): Workspaces {
+export function d1Workspaces(db: Database, { accounts, limits, now, report }: Setup): Workspaces {
   let known: Promise<Owner | null> | undefined;
   let cookies: string[] = [];
 
@@ -35,7 +37,7 @@ export function d1Workspaces(db: Database, { accounts, limit, now, report }: Set
       return { state: parsed(found.state), version: found.version };
     },
 
-    allowed: limit,
+    allowed: (desk) => limits[desk](),
 
     async write(place, next, over) {
       const writer = (await owner()) ?? (await accounts.newOwner());

@@ -104,6 +104,14 @@ export function ToolFrame(props: ToolFrameProps) {
           <p>{refused.message}</p>
         </Notice>
       )}
+      {refused?.unshown && (
+        // A page that script sent still holds it.
+        <noscript>
+          <p className="text-sm text-ink-soft">
+            What you pasted is too long to come back with this page. Your browser's Back button has it.
+          </p>
+        </noscript>
+      )}
       {/* Always there, so that what comes into it is read out. */}
       <p role="status" className={done ? "border-l-2 border-go pl-3 text-sm" : "sr-only"}>
         {working?.title ?? done}

@@ -6,12 +6,13 @@ import { sentAction } from "../../sent-action";
 import { toolAction, toolLoader } from "../../tool-route";
 import type { Route } from "./+types/page";
 import { YOURS_FAILED, YOURS_TEXTS } from "./messages";
-import { yourComments } from "./own-comments";
 import { YoursView } from "./yours-view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Your Comment Sentiment");
 
-const load = toolLoader(yourComments);
+const tool = async () => (await import("./own-comments")).yourComments;
+
+const load = toolLoader(tool);
 
 /** With the videos that can be read where there is no key for any. */
 export async function loader(args: Route.LoaderArgs) {
@@ -20,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ page, samples }, init ?? undefined);
 }
 
-export const action = toolAction(yourComments);
+export const action = toolAction(tool);
 
 export function clientAction(args: Route.ClientActionArgs) {
   return sentAction(args, YOURS_FAILED);

@@ -4,14 +4,15 @@ import { sentAction } from "../../sent-action";
 import { toolAction, toolLoader } from "../../tool-route";
 import type { Route } from "./+types/page";
 import { YOURS_MESSAGES, YOURS_TEXTS } from "./messages";
-import { ownRewrites } from "./own-rewrites";
 import { OwnRewritesView } from "./own-rewrites-view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Your descriptions · ${YOURS_TEXTS.title}`);
 
-export const loader = toolLoader(ownRewrites);
+const tool = async () => (await import("./own-rewrites")).ownRewrites;
 
-export const action = toolAction(ownRewrites);
+export const loader = toolLoader(tool);
+
+export const action = toolAction(tool);
 
 export function clientAction(args: Route.ClientActionArgs) {
   return sentAction(args, YOURS_MESSAGES.failed);

@@ -4,14 +4,15 @@ import { sentAction } from "../../sent-action";
 import { toolAction, toolLoader } from "../../tool-route";
 import type { Route } from "./+types/page";
 import { TITLES_FAILED, TITLES_TEXTS } from "./messages";
-import { titleDesk } from "./title-desk";
 import { TitleDeskView } from "./title-desk-view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Your titles · ${TITLES_TEXTS.title}`);
 
-export const loader = toolLoader(titleDesk);
+const tool = async () => (await import("./title-desk")).titleDesk;
 
-export const action = toolAction(titleDesk);
+export const loader = toolLoader(tool);
+
+export const action = toolAction(tool);
 
 export function clientAction(args: Route.ClientActionArgs) {
   return sentAction(args, TITLES_FAILED);

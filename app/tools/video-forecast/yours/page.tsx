@@ -7,12 +7,13 @@ import { toolAction, toolLoader } from "../../tool-route";
 import { FORECAST_FAILED } from "../both-desks";
 import type { Route } from "./+types/page";
 import { DeskView } from "./desk-view";
-import { forecastDesk } from "./forecast-desk";
 import { OWN_TEXTS } from "./messages";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Your Video Forecasts");
 
-const load = toolLoader(forecastDesk);
+const tool = async () => (await import("./forecast-desk")).forecastDesk;
+
+const load = toolLoader(tool);
 
 /** With the channels that can be read where there is no key for any. */
 export async function loader(args: Route.LoaderArgs) {
@@ -21,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ page, samples }, init ?? undefined);
 }
 
-export const action = toolAction(forecastDesk);
+export const action = toolAction(tool);
 
 export function clientAction(args: Route.ClientActionArgs) {
   return sentAction(args, FORECAST_FAILED);

@@ -3,12 +3,10 @@ import { servicesContext } from "../../../../services";
 import type { Outlook } from "../../../tool";
 import { toolLoader } from "../../../tool-route";
 import { YOURS_TEXTS } from "../messages";
-import { type YourCommentsState, yourComments } from "../own-comments";
+import type { YourCommentsState } from "../own-comments";
 import type { Route } from "./+types/download";
-import { chosen } from "./chosen";
-import { reportFile } from "./file";
 
-const read = toolLoader({ ...yourComments, show: asRead });
+const read = toolLoader(async () => ({ ...(await import("../own-comments")).yourComments, show: asRead }));
 
 /**
  * An analysis as a file; behind the guard, as the page is. A file cannot say that it failed or that it is gone, so
@@ -19,6 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
     args.context.get(servicesContext).report(error);
     return null;
   });
+  const [{ chosen }, { reportFile }] = await Promise.all([import("./chosen"), import("./file")]);
   const one = answer && chosen(answer.data.shown.state, answer.data.shown.outlook);
   if (!one) return redirect(YOURS_TEXTS.path, 303);
   const { name, text } = reportFile(one);

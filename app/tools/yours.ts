@@ -1,0 +1,13 @@
+import { yourComments } from "./comment-sentiment/yours/own-comments";
+import { ownRewrites } from "./description-rewriter/yours/own-rewrites";
+import { titleDesk } from "./thumbnail-optimizer/yours/title-desk";
+import type { Tool } from "./tool";
+import { forecastDesk } from "./video-forecast/yours/forecast-desk";
+
+/** The desks at which creators' own material is read, each with its engine: for the server alone. */
+export const YOURS: Tool<never, unknown>[] = [
+  yourComments as Tool<never, unknown>,
+  ownRewrites as Tool<never, unknown>,
+  titleDesk as Tool<never, unknown>,
+  forecastDesk as Tool<never, unknown>,
+];
