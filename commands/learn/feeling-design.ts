@@ -1,4 +1,4 @@
-import { gramsOf } from "../../app/tools/comment-sentiment/feeling/features/grams.ts";
+import { type Grams, gramsOf } from "../../app/tools/comment-sentiment/feeling/features/grams.ts";
 import {
   RULE_FEATURES,
   ruleFeatures,
@@ -15,8 +15,8 @@ export const CHOICES = {
   rounds: 120,
   /** How much features count before they are shrunk: the greater, the freer. */
   rule: 0.5,
-  word: 0.35,
-  pair: 0.25,
+  word: 0.45,
+  pair: 0.3,
   /** A word is learned from two comments of two groups on, a pair from three. */
   wordsIn: 2,
   pairsIn: 3,
@@ -28,7 +28,7 @@ export const CHOICES = {
 export interface Featured {
   row: FeelingRow;
   rules: Float64Array;
-  grams: string[];
+  grams: Grams;
 }
 
 export function featured(row: FeelingRow): Featured {
@@ -41,7 +41,7 @@ export function featured(row: FeelingRow): Featured {
 export function vocabularyOf(rows: Featured[]): Map<string, number> {
   const seen = new Map<string, { times: number; group: string | null }>();
   for (const { row, grams } of rows) {
-    for (const gram of grams) {
+    for (const gram of grams.names) {
       const known = seen.get(gram);
       if (!known) seen.set(gram, { times: 1, group: row.group });
       else {
@@ -76,8 +76,8 @@ export function sparse(rows: Featured[], vocabulary: Map<string, number>): Spars
       places.push(rule + 1);
       values.push(value * CHOICES.rule);
     });
-    const value = gramValue(grams.length);
-    for (const gram of grams) {
+    const value = gramValue(grams.size);
+    for (const gram of grams.names) {
       const place = vocabulary.get(gram);
       if (place === undefined) continue;
       places.push(first + place);

@@ -6,9 +6,9 @@ import type { FeelingRow, SentimentSet } from "./feeling-rows.ts";
 export const COUNT = {
   jziumo: 2,
   video: 1,
-  product: 0.7,
+  product: 0.9,
   offTopic: 0.3,
-  ratedAsLabel: 0.25,
+  ratedAsLabel: 0.5,
   labelAsRating: 0.1,
   own: 0.2,
 };

@@ -36,7 +36,7 @@ export function weightsText({ rules, grams, learned, lean }: FeelingModel): stri
     const weights = [...learned.subarray(base, base + OUTPUTS)];
     const least = gram.includes(" ") ? 1.5 : 1;
     if (weights.every((weight) => Math.abs(weight) < STEP * least)) continue;
-    if (/[`\\$\n]/.test(gram)) continue;
+    if (/[`\\\n]|\$\{/.test(gram)) continue;
     lines.push(`${weights.map((weight) => encodedWeight(weight, STEP)).join("")}${gram}`);
   }
   lines.sort((a, b) => (a.slice(OUTPUTS) < b.slice(OUTPUTS) ? -1 : 1));

@@ -1,3 +1,4 @@
+import type { Grams } from "./features/grams";
 import { RULE_FEATURES } from "./features/rule-features";
 
 /** What the engine has learned. For each feature three weights, one behind the other: praise, blame, valence. */
@@ -32,7 +33,7 @@ export function gramValue(grams: number): number {
 }
 
 /** Weighs the features of a comment; `rules` are in the order of `RULE_FEATURES`. */
-export function outputsWith(model: FeelingModel, rules: Float64Array, grams: string[]): Outputs {
+export function outputsWith(model: FeelingModel, rules: Float64Array, grams: Grams): Outputs {
   const { rules: weights, learned } = model;
   let praise = CONSTANT * at(weights, 0);
   let blame = CONSTANT * at(weights, 1);
@@ -45,8 +46,8 @@ export function outputsWith(model: FeelingModel, rules: Float64Array, grams: str
     blame += value * at(weights, base + 1);
     valence += value * at(weights, base + 2);
   }
-  const value = gramValue(grams.length);
-  for (const gram of grams) {
+  const value = gramValue(grams.size);
+  for (const gram of grams.names) {
     const base = model.grams.get(gram);
     if (base === undefined) continue;
     praise += value * at(learned, base);

@@ -27,15 +27,16 @@ export function partsOf(text: string, most = 8): Part[] {
   const grams = gramsOf(terms);
   const byRules = (those: Term[]) => ruleValence(model, ruleFeatures(tokens, those));
   const all = byRules(terms);
-  const whole = all + grams.reduce((sum, gram) => sum + learnedFor(model, gram, grams.length), 0);
+  const whole = all + grams.names.reduce((sum, gram) => sum + learnedFor(model, gram, grams.size), 0);
   const parts = new Map<string, Part>();
   terms.slice(0, MOST_TERMS).forEach((term, at) => {
     const name = term.term.replaceAll("_", " ");
-    const unrated = { ...term, rating: 0, weight: 0, isRated: false };
-    const ruled = term.isRated ? all - byRules(terms.with(at, unrated)) : 0;
+    const unrated = { ...term, rating: 0, weight: 0, polarity: 0, subjectivity: 0, isRated: false };
+    const isListed = term.isRated || term.subjectivity > 0 || term.polarity !== 0;
+    const ruled = isListed ? all - byRules(terms.with(at, unrated)) : 0;
     const known = parts.get(name);
     // What is learned for a word counts once, however often the word stands there.
-    const learned = known ? 0 : learnedFor(model, term.isNegated ? `~${term.term}` : term.term, grams.length);
+    const learned = known ? 0 : learnedFor(model, term.isNegated ? `~${term.term}` : term.term, grams.size);
     const weight = ruled + learned;
     if (known) known.weight += weight;
     else parts.set(name, { term: name, weight, why: whyOf(term) });
@@ -66,9 +67,9 @@ function learnedFor({ grams, learned }: FeelingModel, gram: string, count: numbe
   return base === undefined ? 0 : gramValue(count) * (learned[base + OUTPUTS - 1] as number);
 }
 
-function whyOf({ term, isEmoji, isNegated, isRated }: Term): Part["why"] {
+function whyOf({ term, polarity, isEmoji, isNegated, isRated }: Term): Part["why"] {
   if (isEmoji) return "emoji";
-  if (!isRated) return "learned";
+  if (!isRated && polarity === 0) return "learned";
   if (isNegated) return "negated";
   return term.includes("_") || lexicon().creator.has(term) ? "creator" : "lexicon";
 }

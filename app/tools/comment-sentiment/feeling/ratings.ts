@@ -1,4 +1,4 @@
-import { type Lexicon, lexicon } from "./lexicon/lexicon";
+import { type Adjective, type Lexicon, lexicon } from "./lexicon/lexicon";
 import type { Tokens } from "./tokens";
 
 /** A term as it stands in the comment: one word, a phrase or an emoji. */
@@ -9,6 +9,9 @@ export interface Term {
   rating: number;
   /** What the words around make of it. */
   weight: number;
+  /** What the list of adjectives says of it, turned by a negation ahead; 0 where it is not there. */
+  polarity: number;
+  subjectivity: number;
   isRated: boolean;
   isNegated: boolean;
   isEmoji: boolean;
@@ -60,7 +63,17 @@ export function ratedTerms(tokens: Tokens): Term[] {
       if (isNegated) weight *= NEGATION;
     }
     if (CONTRASTS.has(name)) contrast = found.length;
-    found.push({ term: name, rating, weight, isRated: rating !== 0, isNegated, isEmoji });
+    const { polarity, subjectivity } = adjectiveIn(name, known);
+    found.push({
+      term: name,
+      rating,
+      weight,
+      polarity: isNegated ? polarity * NEGATION : polarity,
+      subjectivity,
+      isRated: rating !== 0,
+      isNegated,
+      isEmoji,
+    });
     at += length;
   }
   if (contrast > 0 && found.slice(contrast).some(({ isRated }) => isRated)) {
@@ -90,6 +103,17 @@ function knownAt(
     if (same === rest.length) return { name: `${first}_${rest.join("_")}`, rating, length: next - at };
   }
   return { name: first, rating: known.emoji.get(first) ?? known.words.get(first) ?? 0, length: 1 };
+}
+
+const NO_ADJECTIVE: Adjective = { polarity: 0, subjectivity: 0 };
+
+/** What the list of adjectives says of a term; of a phrase, what its words come to. */
+function adjectiveIn(name: string, { adjectives }: Lexicon): Adjective {
+  const whole = adjectives.get(name);
+  if (whole || !name.includes("_")) return whole ?? NO_ADJECTIVE;
+  let polarity = 0;
+  for (const word of name.split("_")) polarity += adjectives.get(word)?.polarity ?? 0;
+  return { polarity, subjectivity: 0 };
 }
 
 const DRAWN_OUT = /(\p{L})\1{2,}/u;

@@ -1,5 +1,6 @@
 import type { Term } from "../ratings";
 import { type Tokens, tokensOf } from "../tokens";
+import { adjectiveFeatures } from "./adjectives";
 import { type Signs, signsOf } from "./signs";
 import { type Sums, sumsOf } from "./sums";
 
@@ -34,6 +35,7 @@ function featuresOf(tokens: Tokens, terms: Term[]) {
     ...questions(tokens, sums, signs, praise, blame),
     ...circumstances(tokens, signs),
     ...together(sums, signs, praise, blame),
+    ...adjectiveFeatures(terms),
     exclaims: marks / MOST_MARKS,
     exclaimsPraise: marks > 0 ? praise : 0,
     exclaimsBlame: marks > 0 ? blame : 0,

@@ -1,3 +1,4 @@
+import { ADJECTIVES } from "./adjectives";
 import { CREATOR_WORDS } from "./creator-words";
 import { EMOJI } from "./emoji";
 import { RATED_WORDS } from "./rated-words";
@@ -10,6 +11,14 @@ interface Phrase {
   rating: number;
 }
 
+/** What the list of adjectives says of a word. */
+export interface Adjective {
+  /** -1 to 1. */
+  polarity: number;
+  /** 0 to 1. */
+  subjectivity: number;
+}
+
 export interface Lexicon {
   /** Single terms. */
   words: Map<string, number>;
@@ -17,6 +26,7 @@ export interface Lexicon {
   phrases: Map<string, Phrase[]>;
   emoji: Map<string, number>;
   creator: Set<string>;
+  adjectives: Map<string, Adjective>;
 }
 
 let read: Lexicon | undefined;
@@ -57,7 +67,13 @@ function readLists(): Lexicon {
     else phrases.set(first, [{ rest: behind, rating }]);
   }
   for (const others of phrases.values()) others.sort((a, b) => b.rest.length - a.rest.length);
-  return { words, phrases, emoji, creator };
+  const adjectives = new Map<string, Adjective>();
+  for (const { rating, rest } of lines(ADJECTIVES)) {
+    const [subjectivity, ...those] = rest.split(" ");
+    const adjective = { polarity: rating, subjectivity: Number(subjectivity) };
+    for (const word of those) adjectives.set(word, adjective);
+  }
+  return { words, phrases, emoji, creator, adjectives };
 }
 
 function lines(list: string): { rating: number; rest: string }[] {
