@@ -4,7 +4,7 @@ import type { FeelingRow, SentimentSet } from "./feeling-rows.ts";
 
 /** How much a row of each set counts: the small set more, comments about products or off the topic less. */
 export const COUNT = {
-  jziumo: 2,
+  jziumo: 3,
   video: 1,
   product: 0.9,
   offTopic: 0.3,

@@ -8,95 +8,96 @@ export const LEAN: [praise: number, blame: number] = [0.2, 0];
 
 /** A line for the constant and for each rule feature: its name, and what it adds to praise, blame and valence. */
 export const RULES = `
-constant -0.691 -0.313 -0.024
-sum 0.068 -0.459 0.408
-sumSquare 0.331 0.290 -0.194
-praise 0.172 -0.155 0.004
-blame -0.173 0.163 -0.248
-highest 0.398 0.046 0.371
-lowest 0.125 -0.099 0.259
-first 0.291 -0.034 0.154
-last 0.023 0.116 0.132
-firstSign -0.064 0.089 -0.056
-mean 0.251 0.049 0.289
-onlyPraise 0.079 -0.138 -0.038
-onlyBlame -0.079 0.402 0.001
-both 0.105 0.447 -0.137
-nothing -0.220 -0.764 0.169
-strongPraise 0.066 0.320 0.127
-strongBlame 0.360 0.076 0.043
-emoji -0.072 0.164 -0.025
-emojiOnly 0.118 0.043 -0.084
-density -0.119 -0.533 0.222
-densityPraise 0.160 -0.244 0.033
-densityBlame 0.280 0.289 -0.189
-question -0.482 -0.202 -0.086
-asksShort -0.160 -0.063 -0.009
-questionPraise 0.079 0.293 -0.148
-questionBlame 0.942 0.492 0.308
-questionUnrated -0.230 -0.036 0.064
-asks -0.151 -0.315 -0.017
-length -0.559 -0.120 -0.274
-short -0.235 -0.112 -0.018
-long -0.199 -0.189 -0.013
-negations -0.083 0.362 -0.415
-you -0.103 -0.345 0.110
-me 0.183 -0.051 0.060
-thanks -0.308 -0.192 -0.031
-mention 0.562 0.050 0.040
-link 0.002 -0.149 -0.128
-stamp -0.472 -0.658 -0.113
-supposes -0.417 -0.186 -0.081
-turns 0.055 -0.021 -0.199
-digits 0.269 -0.041 0.028
-loud -0.267 0.053 -0.205
-ofVideo -0.073 -0.156 -0.018
-compares 0.156 0.393 -0.067
-buys 0.108 0.015 -0.003
-laughs -0.646 -0.358 -0.032
-turnedPraise 0.125 -0.147 0.366
-superlative 0.060 0.210 0.002
-longPraise -0.176 0.313 -0.180
-longBlame 0.112 -0.278 0.368
-longUnrated 0.845 0.662 0.133
-shortPraise -0.065 -0.027 -0.035
-shortBlame -0.185 -0.018 -0.095
-negatedUnrated -0.107 0.722 -0.352
-supposesPraise -0.368 0.005 -0.177
-videoPraise 0.191 0.022 -0.018
-otherPraise -0.019 -0.178 0.022
-videoBlame -0.121 0.056 -0.105
-otherBlame -0.052 0.107 -0.144
-comparesPraise -0.229 0.202 -0.070
-comparesBlame 0.051 -0.178 0.074
-mePraise 0.175 -0.156 0.060
-meBlame 0.225 0.452 -0.170
-digitsPraise -0.132 0.493 -0.075
-digitsBlame 0.495 -0.291 0.172
-laughsBlame -0.069 -0.485 0.541
-laughsOnly -0.168 0.049 0.028
-adjectives -0.237 -0.078 0.108
-adjectivesPraise 0.462 -0.089 0.101
-adjectivesBlame 0.169 0.169 0.099
-adjectivesHighest 0.619 0.339 0.181
-adjectivesLowest -0.024 0.257 -0.260
-adjectivesDensity 0.506 0.002 0.043
-opinion -0.294 -0.250 -0.004
-opinionHighest 0.424 0.360 -0.020
-opinionMean -0.301 -0.334 -0.001
-exclaims 0.299 0.037 0.274
-exclaimsPraise 0.083 0.432 0.133
-exclaimsBlame 0.422 0.173 -0.121
-replyPraise -0.051 -0.789 0.045
-replyBlame -0.634 0.092 0.201
+constant -0.707 -0.328 -0.025
+sum 0.080 -0.483 0.452
+sumSquare 0.309 0.285 -0.206
+praise 0.180 -0.142 0.000
+blame -0.172 0.157 -0.250
+highest 0.480 0.042 0.381
+lowest 0.140 -0.108 0.249
+first 0.294 -0.022 0.156
+last 0.020 0.153 0.115
+firstSign -0.057 0.090 -0.075
+mean 0.180 -0.011 0.280
+onlyPraise 0.085 -0.120 -0.064
+onlyBlame -0.077 0.407 0.008
+both 0.086 0.474 -0.144
+nothing -0.212 -0.815 0.196
+strongPraise 0.080 0.359 0.118
+strongBlame 0.397 0.082 0.058
+emoji -0.065 0.184 -0.023
+emojiOnly 0.111 0.041 -0.085
+density -0.100 -0.535 0.214
+densityPraise 0.136 -0.272 0.027
+densityBlame 0.236 0.262 -0.187
+question -0.462 -0.167 -0.084
+asksShort -0.118 -0.043 -0.019
+questionPraise 0.066 0.273 -0.147
+questionBlame 1.040 0.582 0.317
+questionUnrated -0.266 -0.048 0.061
+asks -0.195 -0.341 -0.021
+length -0.600 -0.142 -0.292
+short -0.259 -0.117 -0.028
+long -0.217 -0.223 -0.031
+negations -0.090 0.347 -0.416
+you -0.111 -0.315 0.113
+me 0.170 -0.091 0.052
+thanks -0.297 -0.202 -0.046
+mention 0.576 0.060 0.062
+link 0.014 -0.128 -0.125
+stamp -0.517 -0.709 -0.123
+supposes -0.380 -0.186 -0.080
+turns 0.049 -0.042 -0.179
+digits 0.318 0.014 0.031
+loud -0.294 0.072 -0.217
+ofVideo -0.081 -0.174 -0.022
+compares 0.161 0.414 -0.077
+buys 0.112 0.007 0.004
+laughs -0.633 -0.338 -0.042
+turnedPraise 0.094 -0.185 0.397
+superlative 0.032 0.209 -0.008
+longPraise -0.184 0.332 -0.153
+longBlame 0.089 -0.296 0.373
+longUnrated 0.919 0.763 0.141
+shortPraise -0.064 -0.055 0.010
+shortBlame -0.133 0.001 -0.083
+negatedUnrated -0.142 0.756 -0.358
+supposesPraise -0.353 0.005 -0.169
+videoPraise 0.201 0.042 -0.021
+otherPraise -0.021 -0.185 0.022
+videoBlame -0.133 0.067 -0.106
+otherBlame -0.039 0.090 -0.144
+comparesPraise -0.209 0.162 -0.053
+comparesBlame -0.009 -0.203 0.063
+mePraise 0.188 -0.171 0.089
+meBlame 0.235 0.505 -0.180
+digitsPraise -0.167 0.473 -0.090
+digitsBlame 0.558 -0.282 0.167
+laughsBlame -0.068 -0.446 0.571
+laughsOnly -0.154 0.110 0.036
+adjectives -0.212 -0.094 0.130
+adjectivesPraise 0.472 -0.093 0.093
+adjectivesBlame 0.143 0.127 0.105
+adjectivesHighest 0.618 0.363 0.167
+adjectivesLowest -0.008 0.301 -0.272
+adjectivesDensity 0.559 0.023 0.034
+opinion -0.356 -0.300 -0.004
+opinionHighest 0.489 0.410 -0.019
+opinionMean -0.298 -0.343 0.011
+exclaims 0.326 0.055 0.270
+exclaimsPraise 0.051 0.397 0.124
+exclaimsBlame 0.411 0.174 -0.128
+replyPraise -0.092 -0.799 0.035
+replyBlame -0.602 0.089 0.228
 `;
 
 /** A line for each word and pair: a character for each of its three weights, then itself. */
 export const GRAMS = `
-Q7K!
+R9K!
+>?@! !
 CH?! $
-<8?! +
-C>?! -
+<8>! +
+D>?! -
 ;>=! :)
 ??>! :-)
 E@>! :d
@@ -104,16 +105,15 @@ BA@! ;)
 >AA! <3
 E?H! <link>
 >??! =)
-BCA! =d
-AC@! ?
+BBA! =d
+AD@! ?
 B@@! N
-B@A! P
-A<>! _ +
-?@=! _ -
+A==! _ +
+>?=! _ -
 ?@<! _ N
 <=<! _ P
 @@>! a
->>@! and
+?>@! and
 @@>! at
 A@E! but
 @B@! come
@@ -125,57 +125,57 @@ A@B! have
 @@B! hope
 BBB! if
 @?C! ill
-?>@! im
+>>@! im
 @B@! ipad
 >>A! is
 @@>! it
 @AB! its
 >>@! ive
 ABA! just
-=?>! lol
-A@B! love
-@?>! my
-<=@! no
+>@>! lol
+@@B! love
+A@>! my
+<<?! no
 BA@! not
 B@@! now
 @A>! piss
 <??! please
-=>A! thanks
-BB@! that
+B@@! samsung
+<=A! thanks
 ?BA! the
 >?@! they
-?@>! true
+@@>! true
 @B?! why
 A@C! woo
 A@B! xo
-CAD! yay
+BAD! yay
 AB@! yeah
 @AB! you
 >@@! your
 5=;" +
-<<;" P
-?=C" _ +
+<=;" P
+?>C" _ +
 ??D" _ -
 >?>" _ P
-%:?#
-<>B# !
-=6D# $
+%7>#
+=>B# !
+>7C# $
 >@?# :)
-@E?# :p
+@D?# :p
 =;=# ?
->?@# a
+=>@# a
 @@># about
 >??# all
->>@# also
+?>A# already
+>=@# also
 EB?# and
 C?A# apple
-?>A# apps
-=??# are
+>??# are
 @BA# as
 =>?# at
 ?>A# b
 B@@# battery
-CA@# beat
+BA@# beat
 A?B# because
 B?@# best
 AD?# better
@@ -183,247 +183,241 @@ AD?# better
 ?>@# bucks
 ::A# but
 B@E# cds
-?>@# cylinder
-?C@# d
-?@=# day
+>B@# d
+?@<# day
 @C9# days
 ABA# degrees
-A?B# does
->;@# doesnt
-AG=# dollar
->>># dollars
+B?B# does
+=:@# doesnt
+AH=# dollar
+>?># dollars
 >>@# door
 A@B# dvd
 @A># dvds
 @A># e
-@B@# euros
-B?@# even
+AB@# euros
+B?A# even
 @=@# f
 BA># followers
 >>@# for
 ?>?# from
-<E=# g
+=E=# g
 ?;D# gb
 AC@# get
-B@@# ghz
 @?B# go
-@BB# has
-==@# he
+?BB# has
+=<@# he
 ?>@# here
 ?C=# hour
 FK@# hours
 >B?# hp
 AB@# hr
-CAB# i
+CBB# i
 CF?# if
-A?C# images
-?9D# in
+A@C# images
+>9D# in
 ;<@# inch
-CB@# is
-?E># is_the_best
-?=B# it
-BA@# its
+CA@# is
+@E># is_the_best
+=<B# it
+BB@# its
 96A# k
 =>@# km
-;7A# l
+<8A# l
 >=A# lbs
-BE@# lol
-@F?# looks
+AD@# lol
+@E?# looks
 @=C# looks_like
 ?>@# mah
 AE;# mb
-AC@# megapixels
-ECA# miles
-=>?# million
+@C@# megapixels
+EDA# miles
+=>># million
 BD@# min
-CDC# minutes
-B?A# mm
-?>A# models
->A<# month
+?>?# mins
+CCC# minutes
+?A<# month
 @A;# months
 =??# mp
 @A># no
 =<A# not
 >=@# now
->=?# of
+=<?# of
 ;<@# on
 >:B# or
 A@C# others
-@B@# over
 @H@# p
 =?@# people
-@>D# player
-B@A# playing
-?=@# plus
+@>E# player
+BAA# playing
+?<@# plus
 DBA# pm
 B@@# power
-;:># pro
-@>@# r
+::=# pro
+?=@# r
 @>A# rd
 ?<B# review
 >>@# reviews
 @>@# rpm
->9B# s
-AB@# seats
+=8B# s
 >>?# sec
 CAC# seconds
 =>@# she
 BAA# songs
-=?@# soon
+=??# soon
 >@C# st
 @@B# star
-CAG# stars
+BAG# stars
 @>A# still
 B>A# sucks
 @>B# t
 ?@=# tags
-<:@# th
+<;@# th
 @B<# than
-BAA# that
-?D<# the
+BB@# that
+?D;# the
 >>@# then
 ?A># they
-BF?# this
+AE?# this
 AC=# times
-?F?# turbo
-@C@# u
->>?# usd
+?E?# turbo
+@D@# u
+>??# usd
 >@@# v
-@>A# w
+?=A# w
 B<?# was
 ?A:# weeks
-?>@# when
 ??># which
-A?B# will
-A>># with
-D@@# words
->=A# would
+@?B# will
+@>># with
+E@A# words
+=<A# would
 A@C# x
 =>@# year
 C=B# years
 >>@# you
-AB?# yr
-@>B# yrs
+?>B# yrs
 >??( +
 C?D( -
 @>C( P
 ==B( _ -
 A?B( _ P
 @@B) +
-A?B) -
+A@C) -
 ?>C) _ +
-BA>) _ -
+B@>) _ -
 @@>* +
-?:C+ !
+?:D+ !
 <A>+ "
-XET+ $
+YET+ $
 =?@+ (
 >;@+ )
 ?@=+ *
-;AB+ ,
-D:I+ .
-@C>+ ..
+;AC+ ,
+D;I+ .
+@C=+ ..
 8C;+ ...
 B@?+ ....
-=A?+ .......
+=@?+ .......
 >>@+ 1
-@B@+ 100
+@C@+ 100
 C?C+ 2
-==?+ 3
-@AB+ 4
+=>?+ 3
+@BB+ 4
 ABA+ 5
->?=+ 7
-<??+ 8
->=A+ :
->>?+ :(
+>>=+ 7
+=??+ 8
+>>A+ :
+>??+ :(
 A?=+ :)
-AF?+ :p
+AE?+ :p
 ??>+ <link>
->?@+ =)
-A@9+ ?
-FAA+ _ !
+B@9+ ?
+EAA+ _ !
 8>9+ _ "
 <=A+ _ (
 ?A>+ _ )
-=B:+ _ ,
-CDC+ _ .
+<B:+ _ ,
+BDC+ _ .
 =>@+ _ ..
-AE<+ _ ...
-B>A+ _ 1
+AD<+ _ ...
+C>A+ _ 1
 ?@=+ _ 10
+BA?+ _ 13
 A?>+ _ 2
 AAB+ _ 3
 B@>+ _ 300
 =>?+ _ 4
->A?+ _ 7
+>@?+ _ 7
 @@=+ _ :
 >>A+ _ :(
-D@<+ _ :)
+C?<+ _ :)
+?@>+ _ :-)
 <=?+ _ :d
 @@B+ _ :p
 @@B+ _ ;
-B@@+ _ ;)
 @?=+ _ <link>
-@=>+ _ ?
-AI=+ _ a
+B>>+ _ ?
+BI=+ _ a
 ??>+ _ about
 CA@+ _ accent
 >A@+ _ acer
 ?B@+ _ ad
->>@+ _ advance
+?>@+ _ advance
 ?>A+ _ after
-C@@+ _ all
+B@@+ _ all
 A@B+ _ amazing
->=@+ _ an
-DCC+ _ and
+?>@+ _ an
+DBD+ _ and
+B@@+ _ android
 ?B=+ _ any
 B@A+ _ anything
 >>@+ _ anyway
-B@@+ _ app
-A?>+ _ apple
+C@@+ _ app
+B?>+ _ apple
 :==+ _ are
-CA?+ _ around
-??=+ _ ass
+CB?+ _ around
+?@=+ _ ass
 ?B@+ _ asus
 CD@+ _ at
-??>+ _ bag
-D@=+ _ be
-@C@+ _ because
+?@>+ _ bag
+E@=+ _ be
+AC@+ _ because
 >>A+ _ been
 B@A+ _ bells
 B@@+ _ best
 AB@+ _ bet
->?@+ _ better
->??+ _ black
+=?@+ _ better
+??>+ _ black
 AB@+ _ bmw
 ?B@+ _ body
-=@@+ _ both
+=?@+ _ both
 B@A+ _ bought
 @A=+ _ brand
 AB@+ _ british
 ;;;+ _ but
-A>B+ _ buy
-C@B+ _ by
+B>B+ _ buy
+B@B+ _ by
 CAE+ _ camera
-@AB+ _ can
+@@B+ _ can
 A@C+ _ canon
-CFA+ _ car
-?>@+ _ carry
+CGA+ _ car
+>=@+ _ carry
 ;>?+ _ cars
-<=?+ _ change
+;=?+ _ change
 >A@+ _ cheap
 @@>+ _ cheaper
 >?@+ _ christmas
 A@D+ _ com
-BA@+ _ come
->>@+ _ comment
+CA@+ _ come
+>?@+ _ comment
 ?@>+ _ comments
-B@@+ _ cost
->@:+ _ could
->?A+ _ creative
+C@@+ _ cost
+=?:+ _ could
+=>A+ _ creative
 @A>+ _ damn
 BAA+ _ device
-FFF+ _ did
+GHF+ _ did
 @@=+ _ didnt
 @@C+ _ digital
 @B?+ _ do
@@ -436,113 +430,113 @@ A@B+ _ e
 ?A>+ _ else
 CA@+ _ english
 @A>+ _ etc
->A@+ _ even
+=A@+ _ even
 C@C+ _ ever
 @>B+ _ every
 A@B+ _ everything
-B@B+ _ fact
+A@B+ _ fact
 >??+ _ family
-@B?+ _ feature
-@AB+ _ feel
->>A+ _ find
+AB?+ _ feature
+@@B+ _ feel
+=>A+ _ find
 >>A+ _ first
 @C@+ _ flash
 A@B+ _ food
-H@E+ _ for
+G@E+ _ for
 ??>+ _ free
 >??+ _ friend
 BA@+ _ from
 ?>@+ _ fuck
-CA?+ _ gear
+B@?+ _ gear
 @@B+ _ general
 <<?+ _ get
 BAA+ _ go
 @B@+ _ good_job
-?><+ _ great
+>><+ _ great
 @@>+ _ great_work
 B@@+ _ guy
 A@C+ _ had
 CA@+ _ hahaha
 AC?+ _ hard
-DD@+ _ has
-=>?+ _ have
-C?B+ _ he
-@B?+ _ helped
-?>?+ _ her
-?>A+ _ his
+ED@+ _ has
+==?+ _ have
+B>B+ _ he
+@C?+ _ helped
+@>A+ _ his
 @?=+ _ hour
->C?+ _ how
-=>@+ _ however
-HJ?+ _ i
-DAA+ _ i_want
+>D?+ _ how
+<>@+ _ however
+GJ?+ _ i
+CAA+ _ i_want
 ?AB+ _ id
 ?@>+ _ idea
-ADB+ _ if
+AEB+ _ if
 A?C+ _ ill
-?<@+ _ im
-BEE+ _ in
+?=@+ _ im
+CFF+ _ in
 <F=+ _ ipad
->?<+ _ is
-@D@+ _ it
+>><+ _ is
+AD@+ _ it
 B>@+ _ its
 A@D+ _ ive
 >@@+ _ job
->@A+ _ just
-B@@+ _ know
 A@B+ _ last
 <>@+ _ like
 BB@+ _ look
 @B@+ _ looks_like
 BA@+ _ made
 >>A+ _ man
-=;B+ _ me
-CB@+ _ mine
-BA@+ _ model
-@B>+ _ money
-A@C+ _ mp
-A@>+ _ much
-@:?+ _ my
-@E?+ _ needs
-<@<+ _ new
+?>A+ _ many
+;:B+ _ me
+BB@+ _ mine
+CA@+ _ model
+@A>+ _ money
+@@C+ _ mp
+AA>+ _ much
+A;?+ _ my
+@G?+ _ needs
+=@<+ _ new
 >??+ _ nice
 A@B+ _ night
 EE@+ _ no
 A@B+ _ nokia
 AB@+ _ not
-=A=+ _ now
+>@=+ _ now
 K@C+ _ of
 >@@+ _ old
-B=B+ _ on
+C=B+ _ on
 @>C+ _ one
 BA@+ _ only
-A=@+ _ other
-=A>+ _ out
+?B@+ _ or
+B>@+ _ other
+>A>+ _ out
 DED+ _ over
 AB@+ _ p
 @@>+ _ people
-?>A+ _ performance
-ICG+ _ phone
-@@>+ _ photos
+>=A+ _ performance
+JDG+ _ phone
+@A>+ _ photos
 A@C+ _ pictures
->>@+ _ play
+>?@+ _ play
 @@F+ _ player
 <>@+ _ please
-B@@+ _ plus
+B@A+ _ plus
 A@D+ _ product
-BB>+ _ products
+AB>+ _ products
 @BA+ _ put
+?BA+ _ quality
+B@@+ _ report
 DB?+ _ reviews
 ?B>+ _ s
 ?@>+ _ same
 @A<+ _ save
-?B?+ _ say
 CAC+ _ see
->??+ _ shit
+>@?+ _ shit
 A@C+ _ show
-@@>+ _ since
+@?>+ _ since
 @@B+ _ slr
 ?C@+ _ smart
-BAC+ _ song
+B@C+ _ song
 B@@+ _ sound
 ?@<+ _ still
 A@B+ _ system
@@ -550,25 +544,25 @@ A@D+ _ t
 CB@+ _ tablet
 >?@+ _ taking
 B@A+ _ tell
-BA@+ _ test
-A?B+ _ than
+CA@+ _ test
+A?C+ _ than
 C@A+ _ thank_you
+>@@+ _ thanks
 6@@+ _ that
 DA=+ _ thats
-A>@+ _ the
 =?A+ _ there
 =??+ _ these
-BAB+ _ they
+B@B+ _ they
 >?@+ _ think
-;C6+ _ this
+:C6+ _ this
 CA@+ _ those
 B@C+ _ though
-=?>+ _ time
-;A>+ _ to
->?B+ _ today
-@AB+ _ try
+=>>+ _ time
+:A>+ _ to
+=>B+ _ today
+AAB+ _ try
 @@>+ _ trying
-DC@+ _ u
+DD@+ _ u
 ?@>+ _ until
 BBB+ _ up
 BAA+ _ ur
@@ -577,49 +571,51 @@ E@F+ _ use
 @@B+ _ via
 DBC+ _ video
 >?>+ _ vs
-B@<+ _ was
+C@<+ _ was
 =>@+ _ watch
 C@@+ _ we
 >A<+ _ well
-?A=+ _ were
-@=A+ _ when
-=<?+ _ which
-@>A+ _ who
-@@B+ _ will
-?@D+ _ with
-AB?+ _ without
-<>?+ _ worked
+?A>+ _ were
+?=A+ _ when
+<<@+ _ which
+?>A+ _ who
+??B+ _ will
+>@D+ _ with
+BB?+ _ without
+B@A+ _ wonder
+<=?+ _ worked
 >@=+ _ works
->?>+ _ x
->E?+ _ xoom
+??>+ _ x
+>D?+ _ xoom
 A@C+ _ yay
 BBB+ _ yeah
-BA@+ _ years
+CAA+ _ years
 A@B+ _ yet
-<?;+ _ you
->BB+ _ your
+=@;+ _ you
+=CB+ _ your
 B@A+ _ youtube
-<C>+ a
-;<A+ about
+=C>+ a
+<<A+ about
 DAA+ actually
 ??B+ after
 >@;+ against
 A@C+ all
 ?@=+ amazon
 @@>+ american
-A@=+ amount
-BG@+ an
-BAD+ and
+@@=+ amount
+CF@+ an
+B@E+ and
 B@@+ android
-?A=+ apex
-AD@+ apple
+@A=+ apex
+AC@+ apple
 AB@+ apps
 @@>+ are
-FDD+ as
+GDD+ as
 BA@+ asus
-?<D+ at
+?=D+ at
 ?>A+ back
 ??>+ bad
+>A@+ battery_life
 >>@+ be
 @?B+ being
 @@>+ better
@@ -628,127 +624,128 @@ B?@+ boys
 @A>+ brand
 BAA+ brother
 B@A+ btw
-BN?+ but
+BM?+ but
 ;=?+ buy
 >?>+ buying
 BBC+ by
 AB@+ bye
 >>@+ call
-JDB+ camera
-=<@+ cameras
+KEB+ camera
+<;@+ cameras
 DBA+ can
-PJ?+ car
+OI?+ car
 >?>+ card
 >?>+ care
 F@@+ cars
+B@A+ case
 @B@+ check
 >A@+ choice
-=>@+ comment
+=?@+ comment
 BC?+ commercial
+BA?+ company
 ?A=+ crap
->??+ creative
-FAA+ cut
-@?C+ day
+=?>+ creative
+GAA+ cut
+??C+ day
 ??>+ deals
 ?@>+ design
 EB?+ device
 >?@+ did
 @@>+ digital
 BA?+ display
->?@+ does
-?>@+ down
->>@+ driving
-@B@+ drop
+?>@+ dont
+>?@+ driving
 >A@+ dude
 ?A>+ during
 ?@>+ dvds
 >>@+ each
 >>@+ english
-?>>+ enough
+??>+ enough
 ?>B+ even
-AE?+ ever
+AF?+ ever
 CAB+ everything
-=>@+ fact
+<=?+ fact
 A@>+ factor
 B@A+ fast
-?;A+ features
->?;+ feeling
+>;A+ features
+>>;+ feeling
 >>@+ first
 BAA+ flash
-HA<+ for
+IB<+ for
 @A>+ found
-DA@+ from
+CA@+ from
 B@A+ gadget
 ?B?+ games
-@B@+ get
-?C?+ glasses
-BAA+ god
+AB@+ get
+A@B+ girl
+?D?+ glasses
+CAA+ god
 ?@>+ grief
 @@B+ ha
 BA@+ hands
-??>+ has
-??B+ have
+?@>+ has
+?@B+ have
 B@C+ having
 @B@+ hd
-A>A+ he
 @@>+ headphones
 @?C+ him
 =@@+ his
 E?A+ how
 >??+ how_many
 ?B@+ hurts
-E;?+ i
-@A>+ idea
+C:?+ i
+AA>+ idea
 =@=+ if
 ?A>+ im
 =B?+ in
-@>@+ ipad
+?>@+ ipad
 >DB+ is
->>C+ it
+>=C+ it
 @=>+ its
 @>A+ job
-CA@+ kindle_fire
+B?A+ just
+BA@+ kindle_fire
 >@@+ like
->?>+ line
-A>B+ little
->>>+ lol
+??>+ line
+A?B+ little
+=>>+ lol
 DDC+ looking
-BA@+ love_it
 @A=+ luck
 >@>+ machines
 >??+ magic
-@B>+ make
+@C>+ make
 ?A>+ many
+>?@+ mate
 ?B<+ me
-9=?+ mine
-@>@+ money
+9>?+ mine
+>?@+ model
 CAB+ movie
-:9A+ much
-CG<+ my
+98A+ much
+DG<+ my
 ??C+ not
-<=?+ now
+;<?+ now
 @A=+ number
-BA@+ o
 >BB+ of
 @B@+ off
 >?B+ omg
-@D>+ on
-74?+ one
+@D?+ on
+84?+ one
 >>>+ ones
+?>@+ option
 >@A+ or
 AA>+ other
 CAC+ out
-@=D+ over
-?>@+ overall
+?=D+ over
+?=@+ overall
 @@>+ pair
 B@@+ pc
-?=>+ people
-ECG+ phone
-=?>+ phones
+>=>+ people
+FDG+ phone
+=>>+ phones
 A@B+ photos
 AAB+ pics
 B@C+ picture
-B@C+ pictures
+A@C+ pictures
 C@E+ piece
 >=I+ player
 <>=+ price
@@ -762,177 +759,171 @@ A@B+ read
 AA>+ reason
 A@B+ record
 A@B+ results
-GB@+ review
-CA@+ reviewer
+FA@+ review
+BA@+ reviewer
 @?B+ right
-?@=+ rt
-AB?+ s
->>@+ samsung
+@@=+ rt
+BB?+ s
+>=@+ samsung
 @@>+ scratched
 @=B+ screen
-<>@+ sell
+=>@+ sell
 AB@+ shit
 @?C+ show
 ?@B+ since
 @@>+ site
->@=+ software
+>?=+ software
+BA@+ some
 AA>+ someone
 >@=+ something
 @@=+ song
 BA@+ sony
-?>A+ sound
 @@>+ sounding
-B@A+ space
 ?@>+ spots
 >>?+ start
 @B@+ steve
 @@>+ still
 :<=+ sure
-HE?+ tablet
-:>>+ tech
-CAC+ than
+GE?+ tablet
+9==+ tech
+CCB+ than
 BAB+ thanks
 =>?+ that
 ?@B+ thats
-IDI+ the
-AB@+ their
+IEI+ the
+@B@+ their
 C@?+ them
-@>>+ then
-?>B+ there
+@?>+ then
+??B+ there
 =??+ these
 BA?+ they
-=??+ things
-C>I+ this
+<??+ things
+A=I+ this
 >?@+ tho
 @@B+ time
 @@>+ times
 @?B+ title
-@7D+ to
+@6D+ to
 @@>+ tomorrow
 CA@+ top
 BC@+ until
 >=@+ up
-AC@+ ur
+AB@+ ur
 B@@+ vehicle
-B?@+ video
 B@@+ voice
 >>@+ we
 @?B+ what
-BF?+ when
-DB@+ which
+CG?+ when
+B@A+ where
+FBA+ which
 @@>+ while
-?D@+ who
+?F@+ who
 @C;+ will
-D>I+ with
+C>J+ with
 C@C+ words
 A@B+ work
 BA@+ would
 >?A+ wow
-BAB+ x
-BBA+ ya
+AAB+ x
+ABA+ ya
 A@C+ yay
 >@@+ year
 BDA+ you
-B@@+ your
->>@+ youre
+C@@+ your
+?>@+ youre
 ?@=+ zen
-BA@, +
-;:>, -
+AB@, +
+::>, -
 >AD, P
-?:D, _ +
-;C>, _ -
+?;D, _ +
+<C>, _ -
 >CD, _ N
 >C@, _ P
-AD@,,
+AC@,,
 B?@,,,
 <=@,,,,
-==A,.
+>>A,.
 @A@,...
->D-- !
+?C-- !
 ?>A- "
-;O5- $
+;Q5- $
 B=F- (
-><D- )
+?<D- )
 ::?- ,
-6D9- .
+7E9- .
 CBC- ..
 ?@9- ...
 @>A- ....
-B@@- 1
+C@@- 1
 @C>- :
-??C- :(
->>>- :)
+?@C- :(
+>?>- :)
 ?@>- :/
 @B?- :d
-BD@- :p
-?B?- ;)
+BC@- :p
+@B?- ;)
 @BB- <link>
-E:I- ?
-;<B- _ !
+F:I- ?
+;=B- _ !
 >>G- _ "
 @?B- _ (
 ?>A- _ )
-G?<- _ ,
-3@:- _ .
+F?<- _ ,
+3?:- _ .
 ?>A- _ ..
-==A- _ ...
+>>@- _ ...
 AC@- _ 2
 @@>- _ 200
-<>?- _ 3
+<=>- _ 3
 @?C- _ :
 ?@F- _ :(
 AAC- _ <link>
 A>F- _ ?
-B>@- _ a
-B>D- _ about
-=C?- _ all
-AA>- _ already
-A>A- _ also
+A>D- _ about
+>D>- _ all
+@A>- _ already
 @B=- _ amazon
->??- _ an
-9:A- _ and
+=??- _ an
+99A- _ and
+@BA- _ any
 B;B- _ apple
 ?>A- _ are
-AB@- _ around
 CA?- _ as
 >@?- _ at
 BBA- _ back
-C?B- _ bad
+B?B- _ bad
 @=A- _ bank
-AAB- _ be
+ABA- _ be
 @>@- _ because
 A@D- _ been
-?>A- _ better
-=?C- _ but
+>?D- _ but
 @B?- _ buy
-@B?- _ camera
->>A- _ can
-@>A- _ cant
-AC@- _ car
+@C?- _ camera
+>=A- _ can
+AD@- _ car
 BC@- _ cars
 @?B- _ compared
 ?>@- _ could
 @B<- _ damn
 @C=- _ day
 @@B- _ did
-A?B- _ die
-B@@- _ do
+A@B- _ die
 AB@- _ doesnt
 E?B- _ dont
 @>D- _ down
 @?B- _ drop
 @@C- _ either
 B@G- _ enough
-@@<- _ ever
->@@- _ f
-B?@- _ find
-BB:- _ for
+BA?- _ even
+@?<- _ ever
+>@?- _ f
+CB:- _ for
 @@D- _ from
-B@A- _ full
+BAA- _ full
 @?B- _ getting
-@@C- _ give
+AAD- _ give
 @>@- _ go
-@@=- _ good
+@@<- _ good
 @B@- _ guys
 ??C- _ hate
 >>@- _ he
@@ -940,34 +931,36 @@ B@A- _ full
 B@B- _ her
 ?@>- _ here
 B@?- _ his
-FE@- _ i
+ED@- _ i
+ABA- _ i_mean
 BA>- _ if
 @@B- _ im
 ?AD- _ in
-=@@- _ ipad
-?<A- _ is
+>@@- _ ipad
+?=A- _ is
 @D<- _ its
 ??;- _ ive
 @@B- _ like
->?@- _ lol
+>@@- _ lol
 >>A- _ look
->>@- _ made
-A?B- _ make
+==@- _ made
+A@B- _ make
 >>@- _ maybe
 ?A>- _ me
-?A;- _ my
+@A;- _ my
 @B?- _ need
 @?B- _ next
-?=B- _ no
+>=B- _ no
 ?<?- _ not
 AB?- _ of
-C<?- _ on
+B;?- _ on
 @=@- _ one
-C@@- _ only
-=;C- _ or
+D@@- _ only
+<:C- _ or
 @@>- _ otherwise
 ?@B- _ over
 >?@- _ people
+A>A- _ phones
 @A>- _ player
 @A=- _ price
 @A;- _ product
@@ -981,189 +974,189 @@ B@A- _ she
 @@B- _ show
 @B@- _ slow
 @@B- _ terribly
-?=?- _ that
+><?- _ that
 ?>A- _ thats
-A?E- _ the
+@?E- _ the
 @>>- _ there
-B>A- _ they
 @A>- _ thing
-B@A- _ think
->9>- _ this
+C@A- _ think
+=9>- _ this
 @@=- _ those
-BAA- _ time
-A@H- _ to
->>?- _ turn
+AAH- _ to
+>=?- _ turn
 @?B- _ twitter
-@B@- _ unless
+@@B- _ ugly
 ?>A- _ up
-A>@- _ use
+?>@- _ using
 ?D?- _ videos
 @BA- _ voice
 ?A>- _ who
-?@>- _ why
-><B- _ will
-@FB- _ with
+?@=- _ why
+=;B- _ will
+@GB- _ with
 AB>- _ wrong
-CC@- _ xd
+BC@- _ xd
 AB?- _ yes
-?BB- _ your
+?CB- _ your
 ?A=- _ youre
 BB;- a
-?;B- about
+>:B- about
 >CA- after
 AE>- all
 ?A>- an
 ?E3- and
 E@A- android
-@B;- any
+@A;- any
 @?>- anyone
-@D>- apple
+@C?- apple
 ?>A- are
-@BB- around
+@AB- around
 @G<- as
->=B- ass
+?=B- ass
 ?C@- asus
-?B?- at
-A=D- be
-D>@- because
-?>@- between
+?C?- at
+@=D- be
+C>@- because
 ?<B- birds
 @A<- bitch
-?>@- blackberry
 GBD- but
 AB@- buy
-BB@- buying
+BC@- buying
 @B@- by
 @>@- calls
 A?B- camera
 @@C- can
 CAA- car
+?>@- cars
 @A>- christmas
 >>@- close
-BE@- commercial
+B@B- come
+BD@- commercial
 @@C- customer
 @A>- damn
 @A>- day
 AB@- device
-?>@- didnt
+>>@- didnt
 B@A- do
-?BA- down
 @B@- dude
->>?- enough
+?>?- enough
 A@>- even
 C@A- ever
+@B@- excuse
 A>@- flash
-BM7- for
+AL7- for
 @@C- free
 A<?- from
 @?B- funny
-@B@- getting
+A?B- get
 ?>A- give
 @@B- go
-?>@- got
-?>@- had
+?=@- got
+?=@- had
 @@B- hate
-D?F- have
+C?F- have
 ?>@- head
 AC@- here
 >=@- hes
-A;B- how
-@=A- i
->>@- i_want
-=??- if
+AB@- his
+BA?- history
+A<B- how
+@<A- i
+?>@- i_want
+=?>- if
 AC@- imo
-?A;- in
-?C@- ipad
->?A- is
-BB@- its
+@A;- in
+AB@- ios
+?B@- ipad
+>?@- is
+BA@- its
 @@>- ive
 ??<- just
-?>C- link
+??C- link
 A@>- little
 AB?- looking
 BD?- me
 @A>- message
 AC@- mine
 @A>- mood
-;@;- my
+<A;- my
 @A>- myself
 @@>- navigation
-?>@- now
-=<D- of
+@>@- now
+><D- of
 @@>- off
-A=C- on
+@<C- on
 @?B- one
-?=?- or
-A?=- out
-ACA- over
+?=@- or
+@?=- out
+ABA- over
 AD?- phone
-?>@- pixels
+>=A- pixels
 AB@- please
 ?>@- price
 ?A8- product
 BC@- putting
-AB>- quality
-><A- range
-@C@- review
-A@B- reviews
+@A=- quality
+=;A- range
+@B@- review
+@@B- reviews
 @@B- sad
->>@- samsung
 @?B- send
 ??B- show
 ??C- some
-?>@- someone
 @B@- stick
-B@?- take
 BC?- than
-=@B- that
+=@A- that
 EDC- the
-@C>- the_shit
-E@A- them
+@B>- the_shit
+E@B- them
 AAD- then
+B@A- there
 AB@- theres
 B@@- these
 BAA- they
->C=- thing
-?B8- this
->@@- though
+?C=- thing
+?A8- this
+>??- those
+>?@- though
 >??- time
 DCA- to
 ><?- today
 @C@- try
-?>>- up
->>A- ups
-CC@- video
+??>- up
+>=A- ups
+CD@- video
 BAA- waiting
-?=C- when
->?A- while
+><C- when
+>??- which
+>>A- while
 @?C- who
-?C:- with
+@B:- with
 >=A- without
 AA>- work
 AC@- yet
-??<- you
-@C@- youre
-?B=. +
->K9. -
+??=- you
+@D?- youre
+>B=. +
+?K8. -
 >?A. N
 @C@. _ +
 ?@C. _ -
 >>?. _ N
 @CC. _ P
 E?D.,
-CFB.. +
+CEB.. +
 @BA.. -
 CB@.. _ -
 =??... +
-EF?... -
-?>C... N
+DE?... -
+@>C... N
 CCA... _ +
 @=C... _ -
 BA?... _ P
-@H=....
->A@.... !
+@I<....
 AE>.... $
-BB?.... +
+AB?.... +
 BAA.... _ +
 AB@.... _ -
 BC@.... _ N
@@ -1171,48 +1164,47 @@ BC@.... _ N
 >?@.... happy
 CA@.... lol
 BA@.... the
-B@B.... this
-HF@.....
-A=A..... $
+A@B.... this
+GE@.....
+A>A..... $
 79<......
 >>@...... $
 ;G=.......
 >A@....... $
 <:@........
-F?A.........
+E?A.........
 >>@.............
 =>;...............
-=:A.................
+=;A.................
 >>A1 _ -
 >@@1 _ P
-=>A10 _ +
-D@@13 +
-?>?13 _ +
+<=A10 _ +
+D@?13 +
+>>?13 _ +
 CE>2 +
 C=A2 -
 >I<2 _ +
-DA@2 _ -
-@B=2 _ P
-C@A200 +
+DB@2 _ -
+?B=2 _ P
+D@A200 +
 >?@2012 _ +
-?>A25 +
+>>A25 +
 A@B2600 _ +
 @@B3 +
 ;=B3 _ +
 @B>3 _ -
 >>@3 _ N
-B@A3 _ P
+C@A3 _ P
 BA>300 _ +
-?C@360 _ +
+?B@360 _ +
 ?@>4 _ +
-?>@5 _ P
+>>@5 _ P
 BD@500 _ +
->?>6 _ -
+>>>6 _ -
 A@B6610 +
 BD@7 _ +
 @F?8 +
 <<@8 _ +
-B@@8 _ -
 BBA8 _ P
 ?A<: +
 ??D: -
@@ -1221,187 +1213,188 @@ B@C: N
 >>=: _ +
 A@C: _ N
 =H9:(
-CCB:( $
-=>>:( +
+BCB:( $
+=?>:( +
 @@C:( _ -
 @@B:( thats
->.E:)
-665:) $
+=.E:)
+765:) $
 BAB:) +
 A@B:) <link>
-DAB:) _ +
+CAB:) _ +
 AAB:) in
-=:@:))
+=;@:))
 @>@:)) $
 ??@:)))
 ?B::-(
-A<=:-)
+A==:-)
 @>>:-) $
 ?A;:-/
 @@>:-/ $
 A?A:-d
 @B>:-p
-<@@:/
+<A@:/
 A@=:3
 <>>:]
-NGD:d
-ED<:d $
+PHD:d
+FD<:d $
 B@A:d _ +
 @>E:dd
-<=>:o
+<==:o
 >>@:o $
-A@B:o)
-9P3:p
-8G9:p $
+@@B:o)
+:P2:p
+9F9:p $
 ABA:|
-A?D; _ -
-<=>;)
-?@>;) $
+@@D; _ -
+<>>;)
+?A>;) $
 ?JA;-)
-@E@;-) $
-@?E;d
+@D@;-) $
+@@E;d
 @@C;d $
 :IC<3
 =D<<3 $
 D>A<link>
-E@G<link> $
+D@G<link> $
 ??><link> +
 ??><link> _ +
-B@A<link> sporcle
-(%?<time>
+BAA<link> sporcle
+)%?<time>
 <??<time> $
-FB?<time> +
+EB?<time> +
 =;A<time> -
 >>@<time> <time>
-B?A<time> ?
 ?>A<time> _ -
-B@@<time> and
->?@<time> lol
-2:9=)
+3;9=)
 9=<=) $
 ?@>=]
-JK>=d
+JJ?=d
 DE?=d $
-CE9=p
+BD9=p
 AB==p $
-6<:?
-*%>? $
-H@E? +
+6;:?
+(%>? $
+IAE? +
 FH?? -
 CDC? :d
 @@B? <link>
 ><B? N
-<<@? _ +
+;<@? _ +
 @C@? _ -
+>?@? again
 ;<@? and
 >>@? because
-=>@? can
-AD@? come
+B@@? but
+==@? can
+AC@? come
 AC@? fail
->>@? go
+?>@? go
 BC@? hmm
-<DB? i
+<EB? i
 DA@? i_like
+?>A? i_mean
 @>A? im
 ?>@? in
-A=A? is
-B@@? it
+A>A? is
+BA@? it
 DEA? its
 @>@? ive
 @B@? just
-CF?? lol
+CE?? lol
 @@>? no
 @>@? not
+AA>? o
 BC@? oh
-@C?? on
-<:A? or
+@B?? on
+<;A? or
 >>@? please
->>?? thank_you
-<>?? thanks
-BB>? thats
+>??? thank_you
+=>?? thanks
+BC?? thats
 BBA? this
->>@? v
+?>@? v
 AB?? we
-?A>? what
 AB@? whats
-CD@? where
+CC@? where
 @B@? why
 CCA? wtf
 ?>@? yeah
-=@?? you
-BC8N !
+=B?? you
+BB8N !
 >>BN "
-<;@N $
+;:@N $
 A?DN (
-@H=N ,
-<<BN .
+@G=N ,
+=<BN .
 >>?N ...
 ?@<N 4
-DH@N _ !
+EH@N _ !
 ABAN _ "
 @A>N _ (
-BB@N _ )
+BA@N _ )
 >A@N _ ,
-=;?N _ .
-?>AN _ 3
+=<@N _ .
 BAAN _ ?
-CG<N _ a
+CH<N _ a
 @A>N _ after
-ACBN _ and
+ADAN _ and
 @B@N _ android
-@=AN _ any
+?=AN _ any
 @C?N _ anymore
-@?BN _ are
+@@BN _ are
 >?@N _ at
 B@AN _ back
 @A>N _ be
 @A>N _ best
-?>@N _ better
-=@@N _ do
+B@@N _ by
+<?@N _ do
 >>BN _ enough
 ?@CN _ for
 A@CN _ g
 @@<N _ have
-<>>N _ i
+<=>N _ i
 =>?N _ if
 =<BN _ is
-A>FN _ it
+A?FN _ it
+>@@N _ its
 BC=N _ just
 @>BN _ me
+B@@N _ models
 @@>N _ mp
 ??>N _ my
-BCDN _ of
-@E=N _ on
+ABAN _ now
+BCEN _ of
+@F=N _ on
 ??>N _ or
-AABN _ phones
+ABBN _ phones
 B?AN _ play
 >?@N _ price
 ABAN _ say
 @B?N _ should
-A>@N _ tech
+A>AN _ tech
 ==EN _ than
 BD@N _ that
 DB@N _ thats
-A<EN _ the
+B<EN _ the
 AA>N _ them
 =?=N _ this
-B@@N _ though
->@?N _ time
-?A<N _ to
+C@AN _ though
+=??N _ time
+?@<N _ to
 @A>N _ two
-=>@N _ what
-@?BN _ while
+==?N _ what
+@@BN _ while
 BAAN _ will
->?BN _ with
->A@N _ years
+=>AN _ with
+>@?N _ years
 ?>@N _ yet
 C?EN _ you
-=?=N a
-A@CN about
-A>@N afford
+>?=N a
+B@CN about
 AB=N and
-@C@N android
-?@>N answer
+AD@N android
+@@>N answer
 >??N any
 >>@N apple
 @@>N at
@@ -1412,35 +1405,36 @@ A@CN camera
 =>?N company
 @@>N computer
 @C?N day
+>A@N days
 BAAN device
-A@BN end
-AD@N enough
+@@BN end
+AC@N enough
 B>@N even
 A@DN expensive
 A@BN features
 AD;N for
 >?@N friday
-==@N from
-@B@N fuel
-AB=N get
+<=@N from
+AA=N get
 ABAN help
 @A>N hour
 ?C>N i
-AC?N if
+AB?N if
 A?EN imagine
-@>@N in
+?>@N in
 @B;N it
-A>AN its
-@B@N new
+@>AN its
+@B?N months
+AB@N new
 ?>>N of
 >>@N options
 B?AN or
-==AN phone
-AD>N play
+<<AN phone
+AC=N play
 A@BN problems
 AC@N review
 AC>N she
-B@BN size
+A@BN size
 CABN stop
 ==@N tell
 C>BN than
@@ -1449,49 +1443,49 @@ C>BN than
 >>?N them
 ABAN then
 @@BN times
-CH@N to
-B@@N was
+DHAN to
 A@BN weeks
 @>BN what
 @@BN white
 @C=N with
 @>AN years
 ABBN you
-AB@N your
+AC@N your
 ;?>P !
->>=P "
+??<P "
 B@<P $
 A?DP (
 A@BP ,
-IEKP .
+HEKP .
 >??P ....
 A@BP 10
 @B@P 2
->>@P 5
+==@P 5
+??>P <link>
 BH>P ?
 ;=>P _ "
-@B>P _ (
-A?DP _ )
+@A>P _ (
+A?EP _ )
 >F<P _ ,
-<E?P _ .
+;D?P _ .
 ?>@P _ ..
->E@P _ ...
+>D@P _ ...
 @B@P _ 4
-A?BP _ :
+A@BP _ :
 ??BP _ :)
 ?B?P _ :d
 ;<?P _ ?
-B>@P _ a
+B?@P _ a
 ?<BP _ all
 A@BP _ am
-=;@P _ and
+=<@P _ and
+>>@P _ android
 <=?P _ apple
 ADDP _ are
-BAAP _ at
 @@>P _ because
-DAAP _ being
+EAAP _ being
 C@>P _ but
->>=P _ camera
+?>=P _ camera
 @@>P _ cant
 >=@P _ car
 @@BP _ could
@@ -1500,20 +1494,21 @@ A@BP _ do
 >@@P _ does
 >>?P _ dont
 ?@>P _ dvd
-B?BP _ even
+C?BP _ even
 @@BP _ excellent
 >>@P _ first
 B@AP _ for
-==@P _ gear
+>>@P _ gear
 B@BP _ get
->>@P _ handle
+==@P _ handle
+@>AP _ has
 ==@P _ have
 @@>P _ he
-?=@P _ his
+><@P _ his
 @>@P _ i
 ?@<P _ if
-=??P _ im
-@<EP _ in
+>??P _ im
+?;EP _ in
 @@>P _ ipod
 @;AP _ is
 CH<P _ it
@@ -1524,28 +1519,27 @@ ABAP _ lol
 CA@P _ me
 AB@P _ minutes
 @A>P _ music
-C?BP _ my
->?>P _ new
+B?BP _ my
+??>P _ new
 AB>P _ no
-CBBP _ now
+DBBP _ now
 B@@P _ ny
-<@:P _ of
+=@:P _ of
 @B?P _ on
->@@P _ phone
-B@?P _ product
+>@@P _ over
+=@@P _ phone
+C@?P _ product
 >>@P _ review
->@@P _ same
 ?@>P _ say
-?@>P _ see
->?@P _ should
-@?BP _ software
-B?@P _ still
-BCDP _ than
+>?>P _ see
+??BP _ software
+B@@P _ still
+CDDP _ than
 EEDP _ that
 @B9P _ the
 D?<P _ this
 >>?P _ time
-GH=P _ to
+HI=P _ to
 A@CP _ tonight
 @B@P _ us
 @B@P _ usb
@@ -1555,102 +1549,103 @@ BD@P _ use
 ?>AP _ when
 @>BP _ will
 BB=P _ with
-BB@P _ would
->?>P _ x
+CB@P _ would
+=>>P _ x
 =>AP _ you
-?>AP _ your
-=>8P a
+@>AP _ your
+>?8P a
 AABP after
-BDHP and
-CA@P as
+ADHP and
+C@@P as
+A@BP bar
 A@BP battery
->?@P bunch
+>>@P bunch
 >@>P but
 ?>@P by
 ?B@P car
 AB>P computer
-BBAP day
-BDAP design
+BAAP day
+BCAP design
 BA@P device
 @@=P digital
 CA@P does
 ?@=P easier
-BAAP enough
 AB@P faster
 B?<P for
 A@BP friend
 ??BP fun
-=:?P gear
->?@P hand
+=;?P gear
 B@@P honda
 @CDP i
-?>@P in
+@>@P in
 ><@P ipad
-CC@P iphone
+DD@P iphone
 @A=P ipod
 B?DP is
 >>AP it
 B?@P its
-?<CP less
+>;CP less
 AABP light
-<AAP like
+<@AP like
 <<?P like_a
 B@@P lot
 B@@P make
 ?@>P man
 ?@=P money
 A@CP music
-?>AP my
 @A<P nicer
 A@BP night
-CA@P now
+BA@P now
 @@>P number
-@G=P of
+AH<P of
 @A>P off
 <@<P on
-?=@P one
+@=@P one
 @@BP options
 BA@P or
 @A>P others
 B@DP out
-CCAP phone
-BA@P phones
-A@BP plus
+DCAP phone
+CA@P phones
+A@CP plus
 >?AP price
 @C?P problem
 @C>P product
 ?<DP quality
+B?@P question
 >>@P racing
-?D@P resolution
+?C@P resolution
 ?A>P reviewers
 AB>P samsung
 >?@P shit
 @@>P situations
-?>@P speed
+?>AP some
 A@BP storage
-=B?P tablet
+BA@P stuff
+>B?P tablet
+>?@P tech
 >??P thanks
 @==P that
 =<?P the
-@>CP there
-C@AP things
+@?CP there
+D@AP things
 B?AP this
-<:?P time
+<;?P time
 AB@P times
-89@P to
+79@P to
 ==@P top
 @?BP update
 AA<P use
 A?BP was
-?A>P which
-?=?P with
-B?AP you
-TM>^ $
-Y>K^ +
-;P7^ -
-==@^ ....
+@A>P which
+><?P with
+C@AP you
+UP>^ $
+Y>M^ +
+<Q6^ -
+>=@^ ....
 ?C?^ :(
-?<@^ :)
+?<A^ :)
 @>A^ :-)
 @B?^ :/
 AD@^ :d
@@ -1659,46 +1654,43 @@ AD@^ :d
 EBC^ <link>
 84A^ <time>
 >?@^ =)
-@B@^ =d
-CH@^ ?
+CG@^ ?
 =:A^ N
-;BB^ P
-C?=^ a
+:BB^ P
+D@=^ a
 BA@^ about
 @@B^ access
-@B@^ add
-@C:^ after
+?B9^ after
 @@>^ again
 ?@=^ agreed
 ?>?^ ah
-A@B^ alex
+@@B^ alex
 CCA^ all
 AA>^ almost
 A?B^ along
-D?A^ also
->??^ amen
-BA=^ an
+C?A^ also
+BB=^ an
 H?C^ and
 BA@^ android
 ?>E^ anger
 ?>B^ angry
 ECB^ another
-><B^ any
+=<B^ any
 A@B^ anything
-??>^ anyway
+??=^ anyway
 BB?^ apex
 AA=^ apparently
 DC?^ apple
 @@>^ apples
-??<^ are
+@?<^ are
 @B@^ around
-@=C^ as
+@>C^ as
+AB@^ asus
 ==E^ at
 @A>^ avoid
-=@?^ awesome
->@>^ aww
-@?D^ back
-B@A^ bad
+>@?^ awesome
+?@>^ aww
+A?D^ back
 ?B@^ badass
 ??>^ barely
 ?>A^ basic
@@ -1706,75 +1698,71 @@ AC?^ basically
 A@B^ batteries
 @C@^ battery
 B@B^ battery_life
-@D:^ be
+@C:^ be
 @AC^ beautiful
-;=@^ because
-CA@^ been
-@>@^ before
+;>@^ because
+DA@^ been
 ?>B^ besides
-;BA^ best
->A?^ better_than
+<BA^ best
+=@?^ better_than
 @A;^ big
 @B?^ bit
->=D^ bitch
+>>D^ bitch
 <<?^ black
-D>@^ blackberry
-B?A^ bloody
-@C@^ bmw
+D?@^ blackberry
+@B@^ bmw
 @D?^ both
-BC@^ bought
+CC@^ bought
 BAA^ bring
 CB>^ bro
-:BA^ but
+8AA^ but
 ACB^ buy
-:;B^ by
-DBA^ bye
+;<B^ by
+DAA^ bye
 ?A=^ c
->>@^ came
-36:^ can
+>=@^ came
+47:^ can
 B@D^ canon
 ??B^ cant
-;<=^ cant_wait
-<>?^ cant_wait_for
+;==^ cant_wait
+<=?^ cant_wait_for
 >>@^ cause
-??>^ cheaper
+@?>^ cheaper
 >?A^ check
 @B@^ ck
 B?@^ clarkson
 @@>^ clearly
->??^ click
-=;A^ com
-BB<^ come
+=<A^ com
+AB<^ come
 AAD^ compared
 @@B^ confused
 DAD^ congrats
 @A>^ cons
 AB@^ contrary
->>@^ control
-<=<^ cool
+>?@^ control
+<><^ cool
 @A>^ could
 >?@^ couldnt
 >A;^ creative
-@B:^ customer
+@B9^ customer
 >??^ cut
 @A=^ d
-B@C^ damn
+BAC^ damn
 C@@^ dark
-??B^ day
+@?B^ day
 A@C^ daydreaming
 A@B^ dead
-B?@^ definitely
+B@@^ definitely
 >A?^ depends
->B?^ did
+>C?^ did
 ABA^ didnt
-B@A^ different
 A@C^ digital
->>:^ do
+=>:^ do
 ?@=^ do_not_buy
 =;@^ does
 ?D<^ doesnt
-<A:^ dont
-AB;^ dont_buy
+<@:^ dont
+AB:^ dont_buy
 @A;^ dont_care
 @?C^ drunk
 <@=^ dude
@@ -1784,243 +1772,234 @@ AB;^ dont_buy
 =>@^ ebay
 >=?^ epic
 ?B@^ erm
-B@?^ etc
-?J=^ even
-@B@^ everytime
-BD@^ excel
+?J<^ even
+@C@^ everytime
+AC@^ excel
 ?<A^ excellent
 @AB^ except
-?>@^ expect
-B@?^ f
-AB@^ fail
-<=<^ fair
-B@B^ fantastic
+;=<^ fair
+A@B^ fantastic
 AAD^ far
 BBA^ fast
 BAA^ finally
 B@@^ finally_someone
-A?B^ finished
+@?B^ finished
 =;C^ first
-?>B^ fisher
+>>B^ fisher
 ??=^ fit
 C?A^ flash
-@A>^ flat
+@@>^ flat
 @B>^ focus
 @@>^ folders
-DG<^ for
-BD@^ ford
-DC<^ forget
+EH<^ for
+CE@^ ford
+CC<^ forget
 ?@=^ forgot
 <<B^ free
-CC>^ from
-B?A^ front
+CB>^ from
 C>>^ fuck
 @@;^ fuck_off
 @@<^ fuck_you
-@>@^ fun
+?>@^ fun
 >>@^ funny
 CAA^ future
 >>@^ gaming
 @C?^ gay
 BA?^ german
-DLE^ get
+DKE^ get
 =>@^ getting_this
 ?=D^ give
 @@>^ glad
 DBE^ go
 B@?^ god
-=>?^ god_bless
+>>?^ god_bless
+AB@^ going
 4:>^ good
 >B?^ good_luck
-<>;^ good_point
+=>;^ good_point
 EB?^ good_review
-FAF^ got
+E@F^ got
 @@>^ granted
 =A9^ great
-FD?^ great_review
+GD?^ great_review
 BA@^ great_video
-@@B^ gross
+@@C^ gross
 ?@>^ guess
 @?<^ ha
 =@>^ haha
 ?=?^ hahaha
 >??^ hahahaha
 A@D^ hands
-B@A^ happy
 ABA^ hard
 @@B^ hate
 >C<^ have
-BA@^ havent
+CA@^ havent
 @CB^ having
-=;=^ he
-=;C^ hell
+=<=^ he
+@?B^ hehe
+=<C^ hell
 @@B^ hello
 @B?^ hence
 ?><^ here
-@=A^ hes
+?=A^ hes
 @;@^ hey
-@=B^ hi
+@>B^ hi
 @A>^ hit
 ==@^ hmm
 >>?^ holy
 B@@^ holy_shit
-AE>^ honestly
+@G>^ honestly
 BAA^ hooray
->><^ hope
+>?<^ hope
 =><^ hopefully
-CE@^ how
+CD@^ how
 >@@^ how_many
-DC?^ how_much
-=?B^ however
+DB?^ how_much
+=@B^ however
 BE@^ hp
 A@B^ huge
-KLB^ i
->B<^ i_agree
+KNB^ i
+>A<^ i_agree
 <<C^ i_guess
 BF=^ i_hate
-DF=^ i_like
+CE=^ i_like
 @@B^ i_love_you
-BA@^ i_really_like
-25;^ i_want
-BAA^ iam
+BAA^ i_really_like
+35;^ i_want
 @@>^ ice
-;@=^ id
+<@=^ id
 ?<A^ idiot
 A>@^ idk
 D:E^ if
-?6J^ ill
+?7J^ ill
 @B@^ ill_buy
 :;?^ im
-7<>^ im_getting
-<=@^ imagine
+8<>^ im_getting
+<<@^ imagine
 >:A^ in
 >>?^ indeed
-=?@^ info
+>?@^ info
 ??>^ interesting
-JJ?^ ipad
+IJ?^ ipad
 ?D?^ ipads
 B@A^ iphone
--7E^ is
+-6E^ is
 HFA^ it
-=>@^ italian
-=9G^ its
-DA>^ ive
+>>@^ italian
+=9H^ its
+EB>^ ive
 @B?^ j
-87@^ jeremy
+98@^ jeremy
 @C@^ jeremys
-AB@^ jesus
+BC@^ jesus
 >=E^ just
-8;?^ just_bought
+7:>^ just_bought
 >?@^ just_ordered
 @C:^ keep
+B@@^ keep_it_up
 >>?^ kids
 ?A>^ lack
 BB@^ late
 >>@^ learn
 A@C^ learning
-?>A^ less
-<?A^ let
-=?=^ lets
+>=A^ less
+=?A^ let
+>?=^ lets
 =>?^ liberty
 A@B^ light
 ;?<^ like
-C?@^ like_the
+C@@^ like_the
 B@@^ lisa
 ?>?^ listen
 :C;^ lmao
-6;?^ lol
+6:?^ lol
 BFA^ long
-BAA^ look
-BA@^ looking
-EE?^ looks_like
-ECA^ love
+CAA^ look
+CA@^ looking
+FE?^ looks_like
+FCA^ love
 >?>^ love_it
 B@@^ love_this
 B@@^ love_your
-B@C^ loved
+A@C^ loved
 A@B^ loving
 DD>^ made
 ?>A^ make
 @B@^ makes
 >>A^ making
-CB@^ man
+CA@^ man
 >@?^ manual
 =?>^ many
 @B@^ marketing
-A>A^ maybe
 >?@^ me
 =@>^ me_too
 @A<^ mediasource
->@@^ meh
-DF@^ mercedes
+=@?^ meh
+DE@^ mercedes
 >@@^ might
 A@>^ mine
 ?@>^ moving
 @@>^ mp
-AFA^ much
+BGA^ much
 @@B^ must
-??=^ my
-==A^ my_favorite
+@?=^ my
+<<A^ my_favorite
 :8A^ nah
-@B@^ need
 @@B^ nervous
 D@@^ netflix
-AE@^ never
-B??^ new
+@D@^ never
 AE=^ next
 HB>^ nice
-HC@^ nice_review
-6;B^ no
-@B@^ no_thanks
+GC@^ nice_review
+6<B^ no
+@D@^ no_thanks
 A@=^ noise
 CAE^ nokia
 ?@=^ none
 >=?^ nope
 ADA^ not
 =A=^ now
->?@^ o
-A<A^ of
->?@^ office
+A=A^ of
 ;;=^ oh
 @@B^ oh_my_god
 ><@^ ok
->?>^ okay
+??>^ okay
 >>A^ old
 >@9^ omg
-?=A^ on
-AF8^ one
-;<?^ oneplus
+?>A^ on
+AE8^ one
+:;?^ oneplus
 EI<^ only
 CCA^ oo
 ?G=^ or
-?@=^ otherwise
->>?^ ouch
-B@D^ overall
+?@<^ otherwise
+>=?^ ouch
+B@E^ overall
 @B@^ overpriced
 @E?^ p
-@>A^ people
+A>B^ people
 @AD^ perfect
-CAB^ personally
-?>A^ phone
+BAB^ personally
 B@@^ pics
 @@=^ picture
 @A=^ pictures
 @A=^ pissed
 ?@<^ player
-C@E^ plus
+B@E^ plus
 ?B@^ poor
 =>?^ power
-BAD^ pretty
-AB@^ probably
+A@D^ pretty
+@B@^ probably
 B@D^ pros
 ?>@^ ps
 ABA^ pure
 ?@>^ quality
-BA@^ quick
+>@@^ question
+BAA^ quick
 @@=^ quit
 @@B^ radio
 @B?^ rather
->?>^ read
+??>^ read
 >?@^ reading
 =>@^ real
 BAE^ recommended
@@ -2028,21 +2007,18 @@ BAE^ recommended
 A@B^ removable
 B@D^ reviews
 B@B^ ridiculous
-?C9^ right
+?B9^ right
 A@C^ ripping
-B?A^ rob
 ??B^ rt
 @AB^ run
 >>B^ running
 BA@^ s
-?>>^ sad
+>>?^ sad
 <B=^ same
 AD9^ save
 @A>^ saw
->?@^ saying
 @A>^ screen
 @B@^ screw
-?>@^ screw_you
 >??^ search
 ??>^ see
 A@C^ seeing
@@ -2052,16 +2028,16 @@ B@A^ seems_like
 =<@^ sell
 @A<^ sent
 B@@^ shame
-::A^ she
->A:^ sheesh
+:;A^ she
+?A:^ sheesh
 DBA^ shes
->@@^ shit
+>?@^ shit
 AB@^ shitty
-FC>^ short
+GC>^ short
 =?>^ should
 >?@^ show
 A@C^ shuffle
->=A^ shut_up
+?=A^ shut_up
 A@C^ shutter
 ?@=^ sigh
 CAE^ simple
@@ -2071,61 +2047,61 @@ AB=^ simply
 @@<^ skype
 @B?^ slow
 A@C^ small
-?C@^ smart
+?D@^ smart
 A@B^ so_good
 ?@>^ so_true
 @>C^ so_what
-=@@^ sold
->B=^ some
+>A@^ sold
+?B=^ some
 >@?^ someone
 @?B^ something
 @@>^ sometimes
 A@B^ song
 CB?^ sony
 ?>@^ soo
-<9C^ sorry
+=:C^ sorry
 @BB^ sound
-><@^ sounds_like
-DG=^ still
+=;@^ sounds_like
+EG=^ still
 ??:^ stop
 @@B^ storage
-?=?^ such
+>=?^ such
 @@=^ sucks
 AA=^ t
 EC@^ tablet
 >=A^ take
 A?B^ talking
-@>@^ tegra
 A@B^ thank
+B@@^ thank_u
 A>A^ thank_you
-=B<^ thanks
-CA@^ thanks_a_lot
+=A<^ thanks
+BA@^ thanks_a_lot
 ;F;^ that
-78@^ thats
-GID^ the
+68@^ thats
+GJD^ the
 ABA^ their
-?F6^ there
+?E6^ there
 @A>^ therefore
->>E^ theres
->B?^ these
-<@C^ they
+?>E^ theres
+=B>^ these
+<AC^ they
 ?@>^ theyre
 ?>@^ thing
 ??>^ things
-B@B^ thinking
-ODG^ this
-@@B^ those
+C@B^ thinking
+ODH^ this
+@?B^ those
 AC?^ thumbs_down
 >@?^ thumbs_up
-BI9^ to
+AH8^ to
 A@B^ today
 ABA^ tomorrow
 B>A^ too_bad
 A@B^ took
 ><?^ top
-AC@^ touchscreen
+AB@^ touchscreen
 >=A^ training
-<@>^ true
+=@>^ true
 >>C^ try
 @@>^ trying
 @@B^ two
@@ -2133,24 +2109,24 @@ AC@^ touchscreen
 @@>^ typically
 AC@^ ugly
 BA@^ uh
->@?^ unfortunately
+=??^ unfortunately
 BBA^ unless
 BBA^ unlike
 @B@^ unlock
 ?C>^ until
-D@A^ ur
+DAA^ ur
 A?B^ usb
-?>A^ use
-@?B^ using
-A?C^ value
+>>A^ use
+A@B^ using
+@?C^ value
 @@>^ very_bad
 BC@^ video
-==@^ vivo
+=<@^ vivo
 =<A^ wait
-?B<^ was
+?B;^ was
 >>@^ watch
 AAB^ watched
-A>D^ watching
+@>D^ watching
 C<F^ we
 ?>A^ weird
 =?<^ welcome
@@ -2166,10 +2142,10 @@ C<<^ what
 ?<@^ where
 @>>^ which
 ;<?^ white
->=?^ who
+><>^ who
 A@C^ whoa
-C@C^ whoo
-B@B^ whos
+B@C^ whoo
+A@B^ whos
 ?H:^ why
 CA@^ will
 B@A^ windows
@@ -2180,17 +2156,17 @@ ABD^ without
 BAA^ woohoo
 A@B^ woot
 ?>@^ woow
-BBC^ working
+ABC^ working
 @A>^ worst
-<;@^ would
-<D>^ wow
-CAB^ wtf
+;;@^ would
+<D=^ wow
+BAB^ wtf
 BA?^ x
-@B@^ xd
+?B@^ xd
 B?@^ ya
 EA?^ yay
 D@?^ yea
-;;@^ yeah
+;<@^ yeah
 ?>A^ yep
 66B^ yes
 >?A^ yess
@@ -2200,65 +2176,62 @@ CI8^ you
 ?=A^ you_mean
 ?B@^ you_suck
 AB@^ youd
-=>?^ youll
-?>A^ your
-E>A^ youre
->A>^ yup
-8;?^.^
-;C>^^
+>>?^ youll
+@?B^ your
+F>A^ youre
+?A>^ yup
+9;?^.^
+<C>^^
 >B?^^ $
-<<@^_^
->?@^_^ $
-;F?a
-GCCa +
->A6a -
+<=@^_^
+:G?a
+HCDa +
+?A6a -
 ;8=a N
->B9a P
-=B7a _ +
+?C8a P
+=B6a _ +
 6>?a _ -
-?=Aa _ N
-;@6a _ P
-@?Ha bad
+@=Aa _ N
+;A6a _ P
+@?Ia bad
 @B@a battery
-@B@a bb
 @>?a beautiful
 @>:a better
-D@Ga big
-?B>a bigger
-<@<a bit
+D@Ha big
+?A>a bigger
+<?<a bit
 ?@=a bitch
 >?@a black
 >@@a blackberry
->>@a blue
+>?@a blue
 BC@a bmw
-AB@a box
-@C>a brand
+@B@a box
+@B>a brand
 B@@a budget
-ABAa bunch
+BBAa bunch
 @B>a camera
-B@Aa car
-AB?a cell
-AA>a cheaper
+CAAa car
+BB?a cell
+A@>a cheaper
 @@>a christmas
 ?>Ca classic
->?@a commercial
 @@>a company
 B@@a comparison
-?@<a complete
+?@;a complete
 @BBa computer
+>?@a contract
 B@@a cool
-BD@a copy
+AC@a copy
 =?@a couple
-@@>a day
-@>@a deal
+A@>a day
 >??a device
 @>?a different
 AC@a digital
 @@>a display
 @@Ba doubt
 B@Aa dream
-@>@a dual
->=@a dumbass
+?>@a dual
+>>@a dumbass
 B@Fa dvd
 @B=a expensive
 >??a f
@@ -2271,69 +2244,72 @@ BB@a first
 ??>a four
 ?@>a friend
 <=@a full
-AC@a galaxy
+AB@a galaxy
 =>@a gameboy
 @B@a gas
 >@8a gift
-=<@a global
-?B;a good
-BEBa great
+<;@a global
+A@Ba go
+@B;a good
+CECa great
 A@Ba great_deal
-B@Ba great_job
+A@Ba great_job
+A@Ba great_price
 @@>a half
 A@Ba happy
-A<Ba harley
+A=Ba harley
 ?@>a higher
-AE@a home
+BF@a home
 ?C@a huge
 B@@a ipad
 @@>a junk
 @B@a kindle_fire
 >=@a laptop
 B?Aa larger
-?=@a lawnmower
+><@a lawnmower
+B?@a list
 ?>=a little
 @@>a local
-EBDa lot
-@C?a m
-BA@a machine
-?B9a major
+EADa lot
+@B?a m
+B@?a machine
+?A9a major
 >>@a man
 @=Ba manual
-?@>a message
+@@>a message
+B@@a mid
 @@>a minor
 @A=a mistake
-?>?a mobile
-@B@a model
->>?a moment
-CF=a month
+>=?a moment
+DF=a month
 ?@>a movie
->C;a much
+>B;a much
 DA>a much_better
 @B@a mustang
 ?@=a negative
+>>?a no
 AB@a no_brainer
 BAAa non
-C@@a pair
+BB@a p
+D@Aa pair
 AB@a particular
 <A?a phone
 BB>a piece
 B@Ca plus
-@BAa powerful
+@CAa powerful
 >=?a problem
 ?>Aa question
-B@Aa rare
-@@Ba real
-@B>a reason
+@?Ba real
+@A>a reason
 ?>Aa reasonable
-<>>a red
+;=>a red
 =E?a review
 ?>@a rice
 ?=@a road
 =>=a samsung
 A@Ba short
 @@Ba silly
-BB@a sim
+AB@a sim
 ?A=a simple
 @?Ba single
 ?>Ba slow
@@ -2342,60 +2318,59 @@ BAAa song
 @A>a sore
 ?>@a stick
 AC@a tab
-C=Aa tablet
->>@a time
-AABa ton
-?B?a total
+B>Aa tablet
+=>@a time
+AACa ton
+?C?a total
 @B@a transformer
-?>@a usb
+?>?a usb
 D@Aa voice
 @@Ba walk
 @A>a week
-AABa well
-A>@a whole
-CADa winner
+@ABa well
+@>@a whole
+DADa winner
 ??Ba word
 B@Da work
-B?Ba youtube
+A?Ba youtube
 A@@aa
 AC@aaa
 @@Aaaron
 @A@abandoned
-:>=ability
-@EHable
-AFAable to
-D=Dabout
+;>>ability
+?GGable
+AGAable to
+E=Dabout
 =>Aabout +
-?A>about -
+@A>about -
 ==Aabout _ +
 =<Babout _ -
-B@@about _ P
-CB?about a
-@B@about as
+C@@about _ P
+CA?about a
 BA@about buying
 A@Babout digital
->??about her
 ?C;about it
 @A>about its
 A@Babout photography
 >>?about some
->D<about the
->>Babout this
->>Eabove
+@D<about the
+?>Babout this
+?BAabout to
+=>Eabove
 ?@=abroad
 BB>absolute
-;<?absolutly
+;=?absolutly
 >?@absolutly +
-?B@absurd
+@B@absurd
 AB@abundance
 ?A?abuse
-@@Aac
+A@Aac
 >>@acceleration
-LA<accent
+KA<accent
 CC@accent $
 >>Baccents
 >><accept
-B@Cacceptable
+A@Cacceptable
 ?B=accepted
 ?@<accepts
 @>Caccess
@@ -2403,20 +2378,20 @@ B@Cacceptable
 @@=accesses
 ==@accessories
 A@>accessory
-B@Faccident
+A@Faccident
 >@;accidentally
 ??@accidently
 ???accomplished
 D?@accord
-9:Aaccording
-==Aaccording to
-A?Eaccount
+79Aaccording
+<=@according to
+@?Eaccount
 @@>accounts
 =?@accuracy
-AF?accurate
+AE?accurate
 A?Eaccurately
 ?>Aace
-67>acer
+78>acer
 ?>@acer a
 >=@acer iconia
 @@>ache
@@ -2425,31 +2400,29 @@ A@Aachievement
 ??>ack
 A@;across
 ?>Aacting
-??Baction
+?@Baction
 @A<actions
 >>@activate
-<<Aactive
+<=Aactive
 A@Aactor
-@ABacts
-@A?actual
-JBBactually
-CAAactually +
-AB@actually _ +
-@B@actually a
+@AAacts
+?@?actual
+JDBactually
+C@Aactually +
+BB@actually _ +
 >>@actualy
-???acura
-??Gad
+@?Gad
 ??Aadams
-=;Cadapter
-?>Aadapter for
+<:Cadapter
+>=Aadapter for
 ?@=adapters
-BHAadd
-@C@add music
+CHAadd
+@B@add music
 @B?added
 ??Caddicted
 =@@adding
 BC@addition
-AE<additional
+BE<additional
 >??address
 ECDadds
 >?=adequate
@@ -2464,64 +2437,64 @@ C@Dadmit
 >>@adobe
 ??@adopted
 >??adorable
-AB@adore
-B@Aads
+AA@adore
+BAAads
 ???adults
-=<Aadvance
+><Badvance
 >?@advance !
 @<Badvanced
-C?Dadvantage
+B?Dadvantage
 B?Dadvantages
 >?=adventures
 A@?advert
 >@@advertise
 @?Eadvertised
-?>@advertising
+??@advertising
 9>Badvice
 ?C@advise
 ?@<affect
-@F?affecting
+@E?affecting
 7:=afford
 >>@afford it
 GBGaffordable
-C>Eafrica
-8?3after
+C?Eafrica
+7=2after
 @A=after N
-@B@after _ -
+@B?after _ -
 @A>after _ N
 @?Bafter _ P
 >@>after a
 ?A;after about
-?=?after all
+?>?after all
 =?>after i
 @A>after less
 @@Bafter much
 >??after that
-?>@after the
 AABafter using
 AB@after you
 CCBaftermarket
 A@Dafternoon
 @@>afternoon !
 ?@@afterwards
-7M0again
+4J/again
 B@Bagain !
 >>Aagain +
-@BBagain _ +
+ABBagain _ +
 BAAagain _ -
 ?@<again and
->?@again i
+=>@again i
 @A>again in
+@B@again the
 8;6against
-B@@age
+DAAage
 ?@?agency
 ??Bagent
 @ACages
 @@?aggressive
-AD9aggrivation
-@@Hago
-B@Eago and
-<G<agree
+AC9aggrivation
+?AHago
+B?Eago and
+<F<agree
 @B?agree with
 <?8agreed
 <:=ah
@@ -2529,143 +2502,142 @@ B@Eago and
 B@Bahaha
 >>@ahahah
 CBDahead
-AF<ahh
-:C?ai
+@D<ahh
+9D?ai
 >>@ai is
 @@Baim
 AB@aimed
-DF>aint
+DE>aint
 B?@aint +
-@>@aint _ -
+@=@aint _ -
 BB@aint got
 B@Baint_bad
-?<;air
+>;:air
 A@@aircraft
 ?>@airlines
 A@Aairplanes
 @@<airport
 >>Aal
 A@Aalabama
-E?@alarm
+F?Aalarm
 ?@<alarms
 @@>albeit
-CADalbum
-@>Calbums
+BADalbum
+@?Calbums
 ?@>alcohol
-=>?alert
-EABalex
+=??alert
+FBBalex
 @C@alfred
-;=>algorithm
+9;>algorithm
 ?@@alike
-9:Aalive
-PAKall
+89Aalive
+QBKall
 A@>all !
 AC?all $
-@=Dall +
->@>all -
-C?Aall N
-?=Eall _ +
+?=Dall +
+>?>all -
+D?Aall N
+><Eall _ +
 ?B@all _ -
-@BAall _ N
+@CAall _ N
 @?Ball a
 @B@all around
 >>Aall by
 @@Ball day
->>@all for
+>>?all for
 A?=all i
 BB@all in
-B@@all its
 BADall my
-=??all of
+=?>all of
 B@@all other
 A@Call out
->=>all over
-?A>all sorts
+?>?all over
+?@>all sorts
 CA@all tablets
-<E?all the
+<F?all the
 ?>Ball these
 A?Ball you
 A@Aallegedly
 A=Aallen
 @?Callergies
 @?Balley
-A?Gallow
-=>>allowed
-AC>allowing
-G:Sallows
+@?Gallow
+>>>allowed
+AB>allowing
+G;Tallows
 B@Dallows you
-MH@almost
+NH@almost
 A?Balmost +
 >??almost -
+BA@almost P
 AABalmost everything
-B@Balmost like
->E.alone
+A@Balmost like
+=D-alone
 @A>alone $
-E=Dalong
-BFAalot
-AB@alot of
+E>Dalong
+AEAalot
 >>@alpha
-A:5already
-B@Balready +
+B:5already
+C@Balready +
 @A>already _ -
 C@@already a
-?>@already been
 B@@already have
 BA@already on
-;:>alright
-L:Ialso
+;;>alright
+K9Jalso
 CA@also +
 @@Balso _ +
 A@Calso _ P
+>>Aalso has
 AA=also have
-?@>also the
+?A>also the
 A@Balter
-@?Ealternate
-A@Ealternative
+@?Falternate
+@@Ealternative
 >??alternatives
-@<Balthough
+@=Aalthough
 ?B?aluminium
-A@Aaluminum
-N;Galways
+M;Galways
 >@Aalways +
 @A=always P
-C@Dalways _ +
-?A=always busy
+B@Dalways _ +
+?A<always busy
 @?Calways get
-C@Aalways have
+B@Aalways have
 @@Balways makes
->AAam
+>BAam
 A@Bam !
-DBFam +
+CBGam +
 >=Aam P
 DCBam _ +
->>@am _ -
+>=@am _ -
 A@Bam excited
 A@Bam glad
-EDAam i
+DDAam i
 A@Bam in
-?B>am not
+>B>am not
 @?Bam pleased
 ?A=am still
 >>Aam sure
-AAHamateur
-EAMamazed
+BBHamateur
+DAMamazed
 B@Damazed at
 A@Aamazes
-[JLamazing
->??amazing _ +
+[IMamazing
+>>>amazing _ +
 BA?amazing and
-;D4amazon
-@A=amazon !
+>?Aamazing i
+;D3amazon
+@@=amazon !
 A@Camazon is
-<>?amen
+=>?amen
 @A>amendments
 <A=america
 ?;Eamerican
 @@>americans
->=@americas
+>>@americas
 AA?amg
-:B?amoled
+9A?amoled
 ?@8among
 A=Bamongst
 @C6amount
@@ -2673,23 +2645,23 @@ AB=amount of
 BABample
 A@Aamused
 >@Bamusing
-=B?an
-IDHan +
->A>an -
-@B?an N
+=B>an
+IEIan +
+>B>an -
+@C?an N
 CCBan P
 ?>Aan _ +
 ?B;an _ -
-?>Ban _ N
-?>@an _ P
-?>@an adapter
->?Aan all
+??Ban _ N
+>>@an _ P
+>=@an adapter
+>>Aan all
+AB@an amateur
 =>@an android
 >>@an apple
-@C?an at
->A@an automatic
-CABan awesome
-?B@an engine
+@B?an at
+?B?an automatic
+BABan awesome
 @@>an excellent
 @A>an exchange
 @@Ban expensive
@@ -2697,50 +2669,54 @@ CABan awesome
 B@@an hd
 AB>an i
 B?Aan idiot
-9<@an ipad
-9;@an iphone
+:<@an ipad
+8:?an iphone
 B?Ean ipod
 B@@an issue
 ABBan old
 @@>an otherwise
 CB@an upgrade
+???ancient
 SBHand
-C7Dand +
-<;<and -
+C8Eand +
+<:<and -
 B@@and <time>
-@ACand N
-AACand P
-BHJand _ +
-@?Cand _ -
-AA;and _ N
-?>Cand _ P
-;:Dand a
+?ACand N
+ABCand P
+?GKand _ +
+@>Cand _ -
+@@;and _ N
+>>Cand _ P
+:9Dand a
+?B?and about
 >@?and all
 @@>and amazing
-?=Aand an
+><Aand an
 ?B@and are
 >@Aand at
-@A>and awkward
+@@>and awkward
 @@>and back
-BE@and buy
+BD@and buy
 ?@Band can
 BAAand cheap
 @@>and cheaper
 @A>and comfortable
 A@Band design
+BA?and didnt
 @@Band difficult
 =@@and does
 >??and dont
->>@and drive
+>=@and drive
 @?Cand drop
->??and end
-?@>and even
-=??and everyone
-@C?and expensive
+?>@and eat
+>>?and end
+??>and even
+>??and everyone
+@B@and expensive
 >??and family
 A@Band faster
 ABBand features
-AB?and for
+BB?and for
 @B@and forth
 @?Band found
 @C@and full
@@ -2752,11 +2728,12 @@ AB@and goes
 @@>and great
 AB>and has
 ?=@and have
+?>Aand havent
 @A>and he
 >>@and how
-G<@and i
->>Aand i_hate
-?=?and if
+F<Aand i
+>=Aand i_hate
+?>?and if
 E@Eand im
 ?<Cand is
 RDHand it
@@ -2769,369 +2746,364 @@ B@Band love_it
 AB@and made
 ?A>and major
 @@=and make
->?>and maybe
+>@>and maybe
 ?B9and my
-AA>and never
-@>Dand no
-C@Band not
-=>>and nothing
-?@<and now
-@B@and of
-BADand oh
+@A>and never
+@=Dand no
+D@Band not
+<=>and nothing
+@@<and now
+AADand oh
 @B@and oil
 CA@and one
 AB@and other
-@A=and people
-B@Aand performance
+?A=and people
+CAAand performance
 @A>and play
-=>@and please
-?@>and put
-AC?and re
+>>@and please
+?A>and put
+AD?and re
 >?>and right
-A@Cand running
+B@Cand running
+BB@and s
 @C?and see
->>Aand seems
+=>Aand seems
 BBCand she
 @@>and should
->=Aand slightly
+=<Aand slightly
 A@Band small
 ??>and software
-?>@and some
->?@and sounds
+?=@and some
+=?@and sounds
 BABand still
 @?Cand stuff
 >?@and take
-=>=and that
-CABand thats
-GF?and the
+=?=and that
+BABand thats
+HH?and the
 ?A>and their
 AC@and then
-CD?and there
+CC?and there
 @A;and theres
 DB?and they
 ?@Band this
+@>@and ur
 @@=and useful
-@B?and was
+@>@and voice
 @@Band weight
 @@>and well
-@C?and what
-<=@and whistles
+@D?and what
+<=?and whistles
 ?>?and why
-?=@and will
-CC?and you
+>=@and will
+BD?and you
 AD=and your
 @@Band youre
-E<=android
-B?@android $
+E==android
+B?Aandroid $
 ?>@android _ +
 ?>@android apps
 ?>@android device
-?>@android market
+?>@android is
+@>@android market
 @B@android os
 AD?android phone
 AB@android tablets
-@D@androids
+@C@androids
 AAAandy
 @?Aangel
 @A=angeles
-><Janger
+>=Kanger
 ?>Eanger _ -
 ??Canger is
-IC@angle
+ICAangle
 CBBangles
-=6Dangry
+=7Eangry
 ?<Bangry birds
 ??@angus
 @?Banimal
 ???animation
-J=Aanker
+M<Banker
 B@?ankle
-CD@annd
+CC@annd
 >>Aannounced
 @B>annoy
-AE?annoyed
+AE>annoyed
 >JDannoying
 @A>annual
 ??Aanonymous
-FL:another
-C@Aanother +
+GK9another
+DAAanother +
 @@=another -
 @ABanother P
 @A<another apex
 @@>another company
-@C@another ipad
+@B@another ipad
 BAAanother one
-L?Lanswer
+O@Lanswer
 A@Canswer the
-CB>answered
+DB>answered
 ==@answering
-?>Banswers
+??Banswers
 ???antenna
->=@anti
+==Aanti
 ?B@antique
 @@Aanxious
-H8Jany
+J:Kany
 @=Dany +
 CAKany -
-?A>any N
+?B>any N
 >@?any P
 @>Cany _ -
 @A>any _ P
 A@Cany better
 BA@any day
 ?@<any good
-@>@any issues
+?>@any issues
 B@@any news
 >?@any other
-B@Eany problems
-::>anybody
-?E?anyday
+A@Eany problems
+;;>anybody
+?D?anyday
 ??@anyhow
-<A>anymore
+=A>anymore
 >>@anymore $
-EKOanyone
+EJPanyone
 @B?anyone +
-@@Banyone has
 B@@anyone know
-=;Aanyone_else
+<:Aanyone_else
 DA>anyones
-JIIanything
+IIIanything
 AC?anything ?
-=A=anything _ +
-??>anything about
+>A=anything _ +
+@B@anything _ -
+?@>anything about
 B?Canything else
 CAEanytime
 ;7Danyway
-@>@anyways
+A>@anyways
 D>Kanywhere
 A@Canywhere in
 >D?apart
 A@Eapartment
 A@Caperture
-GO7apex
+GO6apex
 B?Iapex ad
 @A=apex is
 @A>apex product
 @B;apexs
 ?@?apologize
-:2?app
-B@@app $
-AB@app _ -
-?>?app store
+<3?app
+C@@app $
 ?@@apparel
 AAAapparent
-CA=apparently
->@>appeal
+CA<apparently
+??>appeal
 AAAappealing
 CC@appear
-C@Eappearance
+D@Eappearance
 ??@appeared
-@C?appears
-N=Gapple
+@B?appears
+O<Happle
 B@@apple !
->;Aapple $
-C@@apple +
+=9Aapple $
+DA@apple +
 F>Bapple -
-?>?apple _ +
-B?@apple fan
+B@@apple fan
 @>@apple fanboy
 >=@apple for
 >?Aapple i
 GDAapple is
 >>@apple product
 @B@apple products
-@B@apple tv
->>@apple was
-5A;apples
-BE@appliance
+@C@apple tv
+>=@apple was
+4A;apples
+CF@appliance
 >>@appliances
 CA>application
 ABAapplications
 >A>applies
 @@?apply
 @@Aapplying
-@@>appreciate
+B@>appreciate
 ;<>appreciate_it
 @?Cappreciated
-A@@appreciating
+A@Aappreciating
 @@?appropriate
-=>?approximately
-4J<apps
+==?approximately
+3H;apps
 AD@apps ?
->>?apps and
+=>>apps and
 >>@apps are
-<=?april
+;<?april
 @@>aps
-?B8apt
+@B8apt
 ??@arcade
 A>Jarchos
-IGGare
-@>Aare +
-@DAare -
->A=are N
-:>@are P
-=7?are _ +
+JHGare
+?=Aare +
+@CAare -
+>A<are N
+;>@are P
+<6@are _ +
 @?=are _ -
-CB<are _ N
+DB<are _ N
 B?Aare _ P
-@>Aare a
-AD@are actually
+?>Aare a
+AE@are actually
 ABAare all
 @@>are also
 BA?are any
->?>are at
-B@Aare buying
-AABare doing
+??>are at
+C@Aare buying
+@ABare doing
 A@Care easy
+>>@are for
 >>@are getting
-?B?are going
->??are good
->>?are much
+@B?are going
+>>?are good
+>??are much
 @@Bare my
 B@Bare nice
 A>>are not
 BAAare on
+A@>are only
 ABAare out
 B@Bare paying
 ?@<are perfect
 @B@are probably
 CD@are some
-??>are somewhat
+??=are somewhat
 >=@are still
-?:Eare the
-EA@are these
+>:Eare the
+FAAare these
 @B@are they
 BB@are u
 BA@are well
+?>@are worth
 ==;are you
-FDAare_sick
-BD=are_the_best
-BD;area
+HDAare_sick
+CD=are_the_best
+BC;area
 C?Careas
-><?arena
-@I8arent
-@B@arent +
+>=?arena
+AH8arent
+>@>arent -
 @??argue
 @>>argument
 AB<arizona
-=@<arm
-=>?army
-:>Garound
->@?around _ +
+=?<arm
+>??army
+;=Haround
 =@@around the
 AA@array
 B@Larrested
-:9@arrive
-DB>arrived
-?=Barrives
+97@arrive
+EB>arrived
+@=Barrives
 D=Nart
-?A;article
+?@;article
 DBEartist
 @@>artist album
 @?:artists
-5@>as
+3>>as
 ICCas +
-CD=as -
-?C>as N
-?<?as P
-=@8as _ +
+BD<as -
+@C>as N
+><>as P
+=@7as _ +
 ?BAas _ -
 ?@=as _ N
 ABBas _ P
-DBDas a
+EBDas a
 ?@>as all
-AF=as an
-@=@as android
-?A>as any
+AG=as an
+@=Aas android
+?B=as any
 @@>as easy
 >?=as far
->?@as for
+>@@as for
 F@Aas good
 @CAas hell
 AE;as i
-?>Aas in
 >@=as it
 @@>as its
 @?Bas ive
 ==Aas long
-B@@as much
+B@Aas much
 ?>?as my
-?@>as other
-AB@as people
+@@>as other
+@B@as people
 CA@as pretty
-@=>as the
+@>>as the
 ?=@as this
 >?Das well
 @A>as with
-?>Aas you
-ABAas_if
-D@Easap
+ACAas_if
+D@Fasap
 ABAasia
 =>?asian
-><Baside
-;??ask
+=<Baside
+<??ask
 BACask for
-A>=asked
->A>asking
+@>=asked
+?B>asking
 ABAasking for
-><Baspect
+>;Baspect
 BBCaspects
-/6@ass
+07@ass
 >?Aass $
-=?=assembled
+<>=assembled
 AA@asses
 >?;asset
 >=?asshole
 ??>assist
-DEAassistant
->>?associated
-AG@assume
->>@assuming
+DFAassistant
+>??associated
+BJ?assume
+?>@assuming
 ??@assure
 C@@astra
-MQ=asus
+LP=asus
 <??asus eee
 E?Aasus transformer
 <C?aswell
-H8Hat
+L:Gat
 <?7at +
-A>@at -
 =;@at <time>
 DG>at N
 >?=at P
->=?at _ +
-DBCat _ P
-A>Cat a
-AE@at all
+=<?at _ +
+EBDat _ P
+B?Cat a
+AD@at all
 =?:at best
 >?=at home
 DE?at least
 ?=Dat my
 @@Bat school
 @B=at t
-EA?at that
-E?Hat the
+DA?at that
+F?Iat the
 A@Cat times
->@@at walmart
 @A=at work
-@B?at your
 ?B9ate
 >>@atleast
-AD;atm
+@D;atm
 C@Aatom
-CK:attach
+CM:attach
 ?A=attack
 ??@attempt
 @A=attempted
-???attempting
 AB;attempts
 @A>attend
-AADattention
+A@Dattention
 BBBattitude
-@C<attracted
+@B<attracted
 CAAattractive
 @?Bauburn
-AE?audi
+BG?audi
 AABaudible
 BF@audience
 @A?audigy
@@ -3139,49 +3111,49 @@ BF@audience
 ??Caudioboo
 B@@august
 >>@austin
-=:@australia
+>;@australia
 @A>authorities
 ?@>authorized
-ABDauto
->?@auto +
+@ADauto
+>>@auto +
 @A>autofocus
-10Aautomatic
+21Aautomatic
 ?A>automatically
-AB@autotrader
+AC@autotrader
 @@=autumn
-7:@available
+8<@available
 @A>available for
 >>@available in
-<=@avaliable
-=9Daverage
+==@avaliable
+<8Daverage
 >=Davoid
 @?Cavoid the
 @@Baw
 @@>award
->>=awards
+?>=awards
 ?@<aware
 >>Aawareness
-??Baway
+?>Caway
 @A=away !
 A@Caway _ +
 @@>away _ -
 A@Caway and
-==@awd
-F?Oawesome
-=>=awesome !
+>=@awd
+E@Pawesome
+>>=awesome !
 B?@awesome $
-??<awesome _ +
+??;awesome _ +
 CB>awesome_review
 ??Bawesomely
 B@?awful
->A;awkward
+?A;awkward
 ??Bawkward $
-XIFawsome
+WHGawsome
 B@Aawsome !
 =A:aww
 >@?aww +
-@A>aww i
-A=Aayo
+@@>aww i
+B<Aayo
 <:Bb
 @@>b +
 @@>b w
@@ -3189,375 +3161,367 @@ BACbabe
 @@?babes
 >?@babies
 A?Hbaby
-KZ8back
+IX8back
 @?Bback !
-AB@back $
-@B@back +
+@C@back +
 BB@back -
-AB@back _ +
+AB?back _ +
 ?>Aback _ P
 A@Cback a
-@E>back and
-AC?back for
->?Aback in
+AE>back and
+AB?back for
+=>Aback in
 ?>@back of
 @ABback on
-AC>back to
-C=Bbackground
-BAAbacklight
+BC>back to
+B=Bbackground
+A@Abacklight
 A@Bbacklit
-?=Abackside
+?<Abackside
 A>Gbackup
 A@Bbacon
-@AIbad
+?CJbad
 >??bad +
 @@Bbad -
-B@@bad about
 @ACbad thing
 B=Abad_ass
-BB@badass
+AB@badass
 A@Bbadge
 AA?badly
 AA?bag
 ?@>bags
 @A?bah
 BA@bahaha
-@=@baked
+@=Abaked
 @@Fbalance
-IDAbalanced
-??Bball
+KDAbalanced
+@?Bball
 @?Aballoon
->>Bballs
+>?Bballs
 ??Dban
 ?@<banana
-IN>band
+HM>band
 B@Hbands
 ?>Bbang
 A>Mbang_for_the_buck
-J;Hbank
+K;Hbank
+@>@bank $
 AABbank account
-AE@bankrupt
+AF@bankrupt
 BAAbanks
-@?>banned
->=@banned from
+?=>banned
+=<@banned from
 DEGbar
-??@bare
 ;;;barely
-DABbargain
+CABbargain
 @C=barrel
 ?>Abars
 AC7bart
 ;;9based
-=<Cbased_on
+==Cbased_on
 ??Bbasement
 C>Abash
 >A?bashing
-C9Kbasic
-HLAbasically
+D9Kbasic
+JMAbasically
 C@Abasically the
 ?@<basicly
 ?@@basket
-D<Cbasketball
-AB>bass
+E;Dbasketball
+AA>bass
 B@?bastard
-@C=bastards
+@C<bastards
 @A>bastards !
 @?Bbath
-88=batman
+99=batman
 @@Abats
-ABCbatteries
-HWDbattery
+@ACbatteries
+HXEbattery
 AB@battery _ +
 AADbattery is
 @A>battery power
-?B@battery the
+?C@battery the
 ??>battery to
-DNDbattery_life
+CMDbattery_life
 BBEbattery_life _ +
 AABbattery_life is
 A@>battle
 A@@bay
-AC=bb
-=;@bbc
-89@bbm
+BC=bb
+=<@bbc
+9:@bbm
 @?Dbbq
 >?>bc
 A@@bcz
 ?@Bbday
 @;Dbe
-:C<be +
-A>Dbe -
-BD?be N
-9?<be P
-DDAbe _ +
-?=?be _ -
-@?Bbe _ N
+;B<be +
+@>Dbe -
+CD?be N
+9A;be P
+DCAbe _ +
+>=?be _ -
+??Bbe _ N
 <??be _ P
-===be a
-=B=be able
-AC?be all
+><=be a
+=B<be able
+AD>be all
 B@@be an
 A@Bbe any
 >?Bbe better
 @B@be cheaper
->?@be coming
 ?B@be different
-C@Cbe fixed
+B@Cbe fixed
 >?@be good
-B@Abe great
+C@Abe great
 BA@be happy
 ?>Bbe in
 @@Bbe just
->?@be less
-?C>be much
-?B?be much_better
->>@be my
+?D>be much
+>?@be my
 >A=be nice
-EB@be on
-?A>be prepared
-B@@be productive
+FB@be on
+@A>be prepared
+B@Abe productive
 A@Cbe something
 >A>be sure
-??Cbe the
->>?be true
+>>Cbe the
+==?be true
 @@Bbe used
-B@@be worth
+C@@be worth
 DB@be_like
 BBCbeach
 A@Abean
 ABAbear
 ??@bearing
 >>@beast
->C?beasts
-TJFbeat
+>B?beasts
+SJFbeat
 C@@beat ipad
-BD@beat it
-D@@beatiful
-F@Gbeats
-EACbeats_the
-NDDbeautiful
+BC@beat it
+C@@beatiful
+E@Gbeats
+DACbeats_the
+MDDbeautiful
 B@@beautiful $
 A@Bbeautifully
-KBBbeauty
+JBBbeauty
 ?@9became
 A@Bbecames
-24<because
+44=because
 B@Cbecause _ +
 ?>Abecause _ -
-C@@because _ P
+DA@because _ P
 =;>because i
 @B@because it
-B?Cbecause its
-@F@because of
+C?Cbecause its
+AF@because of
 B@Abecause thats
 ;><because the
 C?@because they
-CA?because this
->>?because we
-@;Dbecause you
-<;Bbecome
->>@become +
+BA?because this
+A<Dbecause you
+;;Abecome
+?>@become +
 B@Bbecome a
-AA@becomes
-:>;becoming
-?@@becouse
-C>?becuase
+ABAbecomes
+9=;becoming
+>@@becouse
+C??becuase
 C=Gbed
 BADbedroom
 6:;been
->@Abeen +
+=?Abeen +
 @A>been P
 @A<been _ +
-@ABbeen _ -
-@BAbeen a
+?ABbeen _ -
+@CAbeen a
 >>@been an
 ?>Cbeen disappointed
 @@Bbeen happy
 >>@been in
-@B@been making
+@C@been making
 >>Abeen my
-CA?been thinking
-??=been this
+CA@been thinking
+>?=been this
 A>Abeer
 @@>beetle
 AA@befor
-7=@before
+7?@before
 @?Cbefore -
 A@Cbefore _ +
 ?>Bbefore and
 ?>?before he
 >>>before i
-@C<before it
+@B<before it
 @@>before its
 A@Dbefore this
 @?Bbeforehand
 AB@beg
 @B<began
-@>Dbegin
+@?Dbegin
 A?@begining
 A@Abeginner
 A@Abeginners
-:;>beginning
->?@beginning of
+;<>beginning
+>@@beginning of
 ?>Abegins
 ?@<behavior
-4:>behind
-=<?behind the
-HF=being
+39=behind
+==?behind the
+ID=being
 B=Abeing -
 A@Bbeing _ +
 A>Cbeing a
+BA?being able
 >C?beleive
 17Bbelieve
->??believe i
 ??>believe the
-AA>belive
+A@>belive
 @A?belkin
 AA<bell
-AABbella
+A@Bbella
 ?=?bells
-<=@bells and
-6;=belly
+<=?bells and
+7;=belly
 >?@belong
 @@=belongs
-A?Abeloved
-<;>below
+B?Abeloved
+<<>below
 @?Bbelt
-?>Aben
+?>Bben
 B@@benchmarks
-65@bend
-<<@bending
+43@bend
+;<?bending
 A@@beneficial
 AA>benefit
 A@Bbenjamin
-@?@bent
+??@bent
 A?@bentley
 A@Bbermuda
 ?B?beside
-97Bbesides
-BAAbesimple
-*>,best
->>Abest +
+98Bbesides
+AAAbesimple
+-?+best
+>?Abest +
 >?>best _ +
-9<=best buy
-C@@best camera
+:==best buy
+D@@best camera
 >B?best ever
-B?@best ipad
+B@?best in
+B@@best ipad
 ?B@best looking
 @@Bbest of
 @@Bbest out
-C@@best tablet
+B@@best tablet
 ?@>best thing
 ?@>best to
-CA@best_review
->8@bestbuy
-4C9bet
-AD?beta
+C@@best_review
+>9@bestbuy
+4B9bet
+AE?beta
 %Y%better
 BBBbetter !
-@J?better $
+@K>better $
 >F=better +
 A>Abetter ?
-B?Bbetter _ -
-??>better _ P
+A@Bbetter _ -
+?@>better _ P
 A?Cbetter and
-?B@better battery_life
 BA@better because
 >>@better for
 B@?better in
 @A;better quality
-B?Cbetter then
-<>?better to
+B@Cbetter then
+;=?better to
 @?Bbetter when
-EFAbetter_than
-@D@better_than a
+FFBbetter_than
+@C@better_than a
 BAAbetter_than any
-A>?better_than the
 FAAbetter_than_this
-6,Abetween
+8.Abetween
 >=@between this
-AH*beware
-CBJbeyond
-??>bf
+AG*beware
+CCJbeyond
+AB@beyond me
+?@>bf
 @@Abh
 <>@bhp
 ??@bicycle
-B;Cbig
+@;Cbig
 ?>Bbig deal
 A?Bbig of
 B@Ebig plus
 B@@big_fan
-7==bigger
+9==bigger
 @B=biggest
->>Abiggest -
+>=Abiggest -
 ?@Abiggest_fan
-,:?bike
+-;>bike
 D@Abikes
 A?Cbiking
-C@@bill
-@B@billboards
->?=billing
+B@@bill
+@A@billboards
+??=billing
 @B?billion
 @@Abio
-?6Ebirds
+?7Ebirds
 @?Bbirth
-=8Nbirthday
->?Abirthday !
+=9Nbirthday
 A@Bbirthday _ +
 ;G9bit
 ?B@bit -
 ?>Abit of
-9=;bitch
+:=:bitch
 @B;bitch !
 >=@bitch $
->:Dbitches
-@=@bitchin
+>;Ebitches
+@>@bitchin
 >?>bitching
 @@Bbitchy
-AC<bites
-%%7black
->>Ablack _ +
+@C<bites
+%*6black
+?>Ablack _ +
 >?@black friday
 >>@black is
 ?>@black one
-2C<blackberry
+3C<blackberry
 >>@blackberry +
 >B?blackberry _ +
->?@blackberry phone
+>@@blackberry phone
 B?@blackberry playbook
 @B>blacks
-=<@blade
+>=@blade
 A@Bblair
 DAAblame
-BAAblames
+AAAblames
 ???blasphemy
 CBDblast
-=>>blaster
+<=>blaster
 @A<blazing
-=<Bblend
-BACbless
+><Bblend
+B@Cbless
 A@Cblessed
-<>@blew
-MDEblind
-CC@blind people
-@A=block
-?@?blocking
+<=@blew
+PEFblind
+DD@blind people
+?A=block
+@@?blocking
 @@Ablocks
-=<@blog
+>=@blog
 @?Ablogger
 @?Ablogs
-BFEblood
->8Ebloody
-B?Abloody -
+CGEblood
+<8Ebloody
+B@Abloody -
 BF@blow
-???blowing
->B<blows
+?A<blows
 BC@blows_the
-@9Lblue
-???bluetooth
+@:Mblue
+@??bluetooth
 AB@bluetooth to
 @C<blurry
-CR>bmw
+EQ>bmw
 ?>@bmw _ +
 ?=@bmws
 ?>Bboard
@@ -3567,94 +3531,91 @@ LP>body
 @A>boehner
 <=?bold
 ??@bond
-ECHbook
+DCIbook
 ??>bookmark
 ?@>bookmarks
 ?>Dbooks
 A?Dboom
-DC<boost
-EG@boot
+EC<boost
+DFAboot
 @B@bootloader
 CAFboots
 B@Ebooyah
 AB@border
->@Gbored
-=FBboring
+?@Gbored
+=HBboring
 ==Eborn
-A@Fborrow
+A?Fborrow
 >?=borrowed
 DCAboss
 BAAboston
-<R=both
-B@@both are
+;Q<both
+BAAboth are
 AABboth of
 @B=bothered
 @?Abottle
-EIFbottom
+EJFbottom
 A@Dbottom line
-@BEbought
-@B@bought an
+ACEbought
 @?Cbought and
 @A>bought from
-?>@bought it
 @C?bought one
->=?bought the
+>>?bought the
 C@Cbought this
 @@>boule
 A@Bbounce
 AA=bound
-E<Dbout
+F<Ebout
 ??@bow
 ??=bowl
 ?@>bowl _ +
 B?Fbowling
 BJIbox
-BA?boxes
+AA?boxes
 AA?boxy
-G@Iboy
-B@Dboyfriend
+F@Iboy
+A@Dboyfriend
 D;Fboys
 ??@bp
-C=Abracelet
+C<Abracelet
 @@Abrady
 >?Abrag
 ???brain
 >>@brain_dead
 >>@brains
 <=@brake
-?F<brakes
-<F4brand
+?E<brakes
+<G4brand
 =A?brand P
 =A?brand new
 @A>brand that
 AAAbranded
-BF@brands
+AE?brands
 AA>brass
-==@brazil
-@?Bbread
+<<@brazil
+??Bbread
 ?G6break
 AC;breakfast
 @>Fbreaking
 @@Bbreaking news
-A=Bbreaks
-==@breath
-??@breathe
+B=Bbreaks
+>=@breath
 AAAbreathing
 ???breeze
-A@Bbrew
+A@Abrew
 ???brian
-AC>brick
+AB>brick
 @@Abride
 @?Abrief
-A@Abriefly
-A><bright
+@?<bright
 AD?brightest
 ?@;brightly
 ==@brightness
+A@Abrighton
 @?Bbrilliance
-:<Dbrilliant
+;<Dbrilliant
 @@Bbrilliant and
-B?Gbring
+A?Gbring
 BD@bringing
 >>>brings
 ?>@brit
@@ -3662,62 +3623,61 @@ ACAbritish
 BA@british accent
 @C@british people
 ABAbrits
-@==bro
-@?:broke
+B==bro
+@=;broke
 @=Abroken
-?;Abrother
+@:Abrother
 DBEbrought
 A?Cbrown
 @B?browse
-DI>browser
+DH>browser
 CDCbrowsing
 A@Abrunch
 >=Bbs
-GF@btw
+GG@btw
 =EBbuck
 <<;bucks
 BA@bucks P
 ==@bud
-<=Abuddy
-J=Fbudget
-B@@budget _ +
-AD@buffet
+;<Abuddy
+L=Fbudget
+C@@budget _ +
+AC@buffet
 @A<buffs
-?>@bug
+>>@bug
 ==@bugatti
 >A@bugg
-AD@buggy
-@B@buggy and
+AE@buggy
+AB@buggy and
 @ABbugs
 CB?build
-BA?build quality
-<=<building
+<><building
 B@@builds
-B>9built
+A>9built
 ??=built in
 @A>bulky
 @?Bbull
 FI:bullshit
 >?<bummer
-77?bump
+56?bump
 EC@bumper
-?@Fbunch
-?@Bbunch of
-@B>bundled
-<E=burn
+>?Fbunch
+>@Bbunch of
+@A>bundled
+=D=burn
 >A?burned
 ?>Aburner
 @B>burning
-;G8burns
+<F8burns
 A@Bburritos
-BF>bus
->H9business
-<C-busy
->BIbut
+BE>bus
+?J9business
+=C-busy
+?DIbut
 <?5but +
 ABEbut -
-8E<but _ +
-E>Ebut _ -
+8D;but _ +
+D>Ebut _ -
 @?Cbut _ N
 ??Cbut _ P
 AABbut as
@@ -3726,200 +3686,197 @@ AABbut at
 ?>@but does
 BAAbut doesnt
 D?Ebut for
-?C@but has
-9=?but i
+?B@but has
+8=?but i
 @?Bbut im
 ?@>but in
 ??Bbut is
-=@@but it
+<?@but it
 BB?but its
 @?Bbut ive
->>?but lets
+>??but lets
 AB>but no
 B<Dbut not
-BAAbut now
-=@@but on
-==?but only
+>@@but on
+<=?but only
 B>?but still
-BDAbut that
-BC?but thats
-AF>but the
+ADAbut that
+BD?but thats
+AE>but the
 @A>but then
-A?Cbut theres
+@?Cbut theres
 >><but they
-ED?but this
-B@Abut what
-B@@but will
+FD?but this
+C@Abut will
 @?>but with
 =>>but you
 B@@but your
-<<?butler
->>@butler henderson
+<=?butler
+>?@butler henderson
 AAFbutt
 AABbutter
 @@Bbuttery
-?@:button
+@@:button
 <>?button +
+B??button is
 @B:buttons
-4;Jbuy
+3:Jbuy
 ?A>buy +
 >A;buy _ +
 CG<buy a
->?<buy an
+>><buy an
 AACbuy another
-B>Cbuy it
-=<@buy one
+B?Cbuy it
+><@buy one
 ?B?buy the
 A@Hbuy this
 @C@buyed
 DH.buyer
 B?@buyers
-OB=buying
+PE=buying
 B?>buying a
+?@>buying an
 >=Abuying it
-C?Abuying my
+B?Abuying my
 A@Cbuying the
 :C@buying_one
-<<?buying_this
+==?buying_this
 ?>@buys
 @?Abuzz
 @A<buzzing
->8>by
+@8>by
 @@>by +
-CABby P
+BABby P
 AB>by _ +
 ?>Aby _ N
 DC?by a
 A@Bby an
 BBAby far
->?@by now
+>>Aby now
 AB?by one
->B;by the
+?A;by the
 ?@=by this
-KIAbye
-DA@bye bye
+JHAbye
+CA@bye bye
 <<@bypass
-8?7c
+7=7c
 ?@=c $
-B@Aca
+C@Bca
 ?>Acab
 A@Bcabinet
->A:cable
+>@:cable
 @A<cables
-<=@cad
+;<?cad
 AA?cafe
 @A?cain
-DFGcake
+CGGcake
 B@Dcakes
 BCBcalendar
 A?@calender
 =<Dcalifornia
-0;=call
+1;=call
 @@Bcall _ -
 ?ABcall it
-0A/called
-=?>called _ +
+1A.called
+>?>called _ +
 @C@called a
-8=;calling
-@A=calling the
-A=Acalls
-?>@calls and
+7=:calling
+@B=calling the
+C=Bcalls
+@>@calls and
 ?>Acalm
-CDAcamcorder
-78<came
->>@came here
-?;Acame out
+BDAcamcorder
+57<came
+>=@came here
+>;Acame out
 @A<came with
-XRVcamera
->BAcamera !
-@?>camera +
-B?@camera -
+WQVcamera
+>AAcamera !
+@@>camera +
+C?@camera -
+>??camera N
 A@Ccamera P
-?;>camera _ +
-AC;camera _ -
+>:>camera _ +
+BB;camera _ -
 BA@camera _ P
-@@>camera and
+A@>camera and
 ?@>camera bag
-=??camera but
+=?>camera but
 A?Ccamera for
 A@<camera has
 @?Ccamera i
 @ABcamera if
 @@Bcamera of
-?=Ecamera on
+?>Ecamera on
 ?@=camera to
 @@Ccamera was
-??Bcamera will
+@@Bcamera will
 ABAcamera with
-91Bcameras
+7.Ccameras
 ?@?camp
->>?campaign
+>=?campaign
 >??camper
 ;A?camping
 ?@>campus
-<(Qcan
-@B?can +
+<'Pcan
 C@@can -
 ;A>can _ +
-ABBcan _ -
-BA@can _ N
+AABcan _ -
 ??Bcan _ P
 A@Bcan actually
 ==?can afford
-B@Bcan also
+A?Bcan also
 B@@can always
 @B?can anyone
-HE?can be
+HF>can be
 B@@can beat
 >A?can buy
-EBAcan create
-@C?can do
+FCAcan create
+?B?can do
 >>@can download
 AB@can easily
 C@Dcan even
-9;>can get
+9<>can get
 >?Acan go
 ?>Acan have
 A@Bcan hold
 :;Acan i
 >>@can it
-@D@can just
+AC@can just
 B@Bcan listen
 =@;can only
 >>Acan put
-BA@can ride
 AC@can say
 ??>can see
 AA>can take
 ABAcan trust
->@?can u
+>A?can u
 @@Bcan use
-:;?can you
+9;?can you
 >B?can_you_help
-9<?canada
+:<?canada
 ==?canadian
-@C?canberra
+@B?canberra
 C?Acancel
 CB:cancelled
 ?@@cancer
-??>candles
+?@>candles
 ?@?candy
 @@>canned
-@AAcannot
-?@>cannot be
-N@Qcanon
+@BAcannot
+??>cannot be
+M@Rcanon
 B@@canon g
 C@Dcanons
-8?2cant
->@=cant +
+9A1cant
+=?=cant +
 AACcant -
 CA>cant _ +
->>Acant _ -
-@C@cant _ N
-A>@cant afford
+?>Acant _ -
+@C?cant _ N
 >B=cant be
 B>@cant even
-@B<cant get
+@A<cant get
 ABAcant help
 A?Ecant imagine
 CC@cant play
@@ -3929,27 +3886,28 @@ CBBcant_beat
 B@Ecant_go_wrong
 AA>cant_hear
 >@<cant_see
-BL?cant_stand
+CL?cant_stand
 ?@>cant_understand
-'*:cant_wait
+*,:cant_wait
 <=Acant_wait !
 <=?cant_wait $
 >?<cant_wait to
-89=cant_wait_for
-7:?cant_wait_to_get
+68=cant_wait_for
+8:?cant_wait_to_get
 =>@cant_wait_to_get it
 @?Bcapabilities
 B@Bcapability
 >??capable
-<=@capacitive
-E>Ncapacity
->>Acapacity _ +
-C>?captain
-@?Ccaption
+==@capacitive
+E>Ocapacity
+>=Acapacity _ +
+E>@captain
+B?Acaptain -
+@?Bcaption
 AB>capture
-WF9car
+[L9car
 ?>?car !
-IEAcar $
+JEAcar $
 ;=?car +
 ?>>car -
 @<@car ?
@@ -3958,101 +3916,101 @@ BD@car _ -
 BB@car but
 B@@car ever
 C@@car i
-BB@car in
+AB@car in
 F@Acar is
-@B@car its
+AB@car its
 ?>Acar now
 B@@car of
-AB@car that
+AC@car that
 CC@car to
 B@@car with
 BA@car you
-?D?carbon
-419card
-;<Acards
-3:4care
-=@>care of
+?C?carbon
+418card
+<<Acards
+4:4care
+=@=care of
 ?B?career
-<<?careful
-?C:carefully
-BF;cares
+<;?careful
+?D:carefully
+BE;cares
 @A@carolina
-:=>carpet
->@>carribean
+8;=carpet
+?@>carribean
 AA@carrier
 ??Acarriers
 AA>carries
-@>@carry
->>@carry a
+?<@carry
+>=@carry a
 E@Ccarrying
-KO<cars
+MT<cars
 CCAcars $
 ?=@cars _ +
-AD@cars have
+AE@cars have
 @B@cars when
 >>Acartoon
-@?Bcasa
-?:@case
+@@Bcasa
+?9@case
 A@Bcase and
-:=?cases
+8<?cases
 @C7cash
 @A;casing
 A@Ccassette
 A?Dcast
 CAAcastle
 @@Bcasual
-./Ccat
->>?cat _ +
->?>catalog
+/0Ccat
+>??cat _ +
+??>catalog
 >A8catch
-D@Ccatches
+E@Ccatches
 @A=catching
 @>Acategories
 >?>category
 >?>cats
 ABBcaught
-<>?cause
+=>?cause
 ??=caused
-?A;causes
+@A;causes
 @B=caution
 @?Bcautious
 ???cave
 ==Ccc
-DE=cd
+DD=cd
 A@Bcd collection
 ?@>cd player
 A@Ccd to
 @?Ccddb
-H=Jcds
+G>Jcds
 A@Ccds on
 A@Acelebrate
 A@@celebrating
 =<@celica
-CB@cell
+DC@cell
 B@?cell phone
 CAEcellphone
->>@cellular
+?>@cellular
 DB@cent
-?<Fcenter
+?:Fcenter
 B>Bcentre
 B@@ceo
 <?@ceramic
->F8certain
->?=certainly
->>@certified
+?G8certain
+>@=certainly
+>?@certified
 ?@;cf
 AA?chair
-A@Cchairs
-9>=challenge
+@@Cchairs
+:>=challenge
 >A@champ
-9;>chance
+9:>chance
 @A;chances
-AK=change
-=>@change my
+AJ=change
+<=@change my
 AC@change that
-=;Achanged
-@CAchanges
-9<<changing
+=<Achanged
+@E@changes
+7;<changing
 ><Dchannel
 =<@channels
 ?>Achaos
@@ -4061,35 +4019,36 @@ CABchap
 BA@chapter
 >>@character
 ??>characters
-LEDcharge
+OEDcharge
 CADcharged
-IKBcharger
+JMBcharger
 CB>charges
-<9>charging
-HBAcharisma
+=9>charging
+>@@charging $
+IBAcharisma
 >?=charities
 A@Acharity
 A@Bcharlie
 A@Acharm
 A@Cchase
-@B@chassis
-89Achat
+@C@chassis
+99Achat
 @B>chatting
-<N8cheap
+;M8cheap
 ?>@cheap $
-AA=cheap _ -
-@C>cheap and
-?@>cheap is
+@A=cheap _ -
+@B>cheap and
+@@>cheap is
 8:.cheaper
 @@=cheaper to
-94@cheapest
+:5@cheapest
 ?@@cheated
-:=Fcheck
+;?Fcheck
 =?@check out
-@?Bchecked
+??Bchecked
 ?>?checking
 ???checks
-04Acheers
+.2@cheers
 B@Dcheese
 <>=cheesy
 @A>chelsea
@@ -4101,93 +4060,95 @@ A@Bchildhood
 ==Achildren
 CA@childrens
 =?=chill
-9>?china
-H;Achinese
-D??chip
+8=?china
+L9Bchinese
+E??chip
 A>Bchips
-B@@chipset
-GBDchocolate
-:AAchoice
+A@@chipset
+FBDchocolate
+;AAchoice
 ?>@choice of
-?>?choices
-EB=choose
+@>@choices
+GC>choose
 A@Bchoosing
 B?Achoppy
-BGAchose
-BDAchose the
-A?@chris
-KH;christ
+A@@chords
+AFAchose
+ACAchose the
+B@@chris
+LI;christ
 ;>=christmas
 >A>christmas !
 A@Bchristmas and
 ?@>christmas gift
 ?BCchrome
-A?Dchuck
+@?Dchuck
+@AAchunk
 A?Fchurch
 @@Ccigar
 @A=cigarette
 @A=cinema
-=>>cinemas
->>@circle
-<=@citroen
+>>>cinemas
+>>?circle
+==@citroen
 >C@city
 E>Acivic
 ??Dcivil
 AF@ck
 ?A?cl
-CD;claim
+BC;claim
 >=Aclaimed
-@C>claiming
+AD>claiming
 BEBclaims
 B@Eclarity
-@4Aclarkson
-<>@clarkson +
-BA@clarkson said
-C@@clarksons
+@5Aclarkson
+=>@clarkson +
+B@@clarksons
 EBGclass
-D=Gclassic
+C=Gclassic
 @@?classical
 >>@classified
 @>Bclassify
 =>=classy
-><Cclean
+>=Cclean
 A@Dcleaned
-?>@cleaner
+??@cleaner
 BBAcleaning
 F>Gclear
 CA@clearer
-@C<clearly
+AE;clearly
 @@>clemson
 @A=clerk
 @@=cleveland
 CAAclever
->>?clicked
-<<Aclicking
-ACBclient
+>??clicked
+=<Aclicking
+ABBclient
 BB?clip
 =>?clips
 D@Bclock
-=<Aclose
-?J6closed
+==Bclose
+?K6closed
 @=Dcloser
 ?@Bclosest
-;;@closet
->B=clothing
-CCAcloud
+<;@closet
+>A=clothing
+CBAcloud
 @@?clouds
 <><club
 ?@Bclueless
 ?>@clumsy
-@D<clunky
-:9@clutch
-?>@cmf
-GO?cnet
+AE<clunky
+;:@clutch
+B@@cm
+?>?cmf
+GN?cnet
 @@=cnn
-A>Bco
-AABcoach
+A?Bco
+A@Bcoach
 @@Acoast
 B@Ccoat
-@=@coating
+@<@coating
 @@?coats
 @A=cocaine
 CD;cock
@@ -4195,22 +4156,22 @@ CD;cock
 BAAcoffee
 @A@coffin
 ???colbert
->B@cold
+?B@cold
 A@Dcoldplay
 @A>cole
 E@Lcollection
 A@Bcollection is
 B?Bcollege
 @@?collision
->;Fcolor
+?;Fcolor
 A@Bcolor screen
 @A@colored
 ?>Ccolors
-LDAcolorways
+OEAcolorways
 ==@colour
 @?Ccolumn
-96@com
-D@Jcombination
+97@com
+C@Jcombination
 A@Ccombination of
 A@<combined
 @@>combo
@@ -4218,73 +4179,73 @@ A@<combined
 HBGcome
 BABcome back
 @@Bcome in
-BG>come on
+BF>come on
 =>Bcome out
 BA@come up
-?>>come with
+?>?come with
 =<=comeback
 53Acomes
 ?>Acomes out
 ?>@comes with
-JB>comfortable
+JB?comfortable
 @@Acomfortably
 A@@comfy
 >>Acomic
-<E=coming
-A>Acommand
+<G<coming
+B>Acommand
 ?AAcommands
-0*@comment
-==@comment $
+2+@comment
+<=@comment $
 >@@comment _ +
->>@comment is
+>?@comment is
 AA?commentary
 ;=Acommenting
-9>=comments
-9R>commercial
+:>=comments
+9Q>commercial
 CD@commercial $
 >?@commercial _ +
 AC@commercial _ -
->>Acommercial for
+?>Acommercial for
 =@?commercial is
-B@@commercials
+A@@commercials
 @A=commerical
-*%Lcommit
-?AAcommon
-IB>community
+)%Lcommit
+?BAcommon
+KB>community
 ???como
 D>Kcompact
-?=Bcompanies
-DQ'company
+?>Bcompanies
+FT&company
+BA?company _ +
+BAAcompany and
 @B<companys
-F?Acomparable
-A@Bcompare
+F@Acomparable
+@?Bcompare
 E>Acompare_to_this
-E<Jcompared
-?B@compared _ N
-C@Dcompared to
+D<Jcompared
+B@Dcompared to
 F@Acompared_to_this
 =@?compares
 @E?comparing
-H@@comparison
+I@Acomparison
 B@@comparison between
-@A@comparisons
 @?Ccompatibility
-??Bcompatible
+?>Bcompatible
 BE@compete
-AC@compete with
-FBAcompetence
+AB@compete with
+GBBcompetence
 ???competing
 D@Fcompetition
 AA?competitor
 A@Bcompetitors
-B@Dcompilation
+A@Dcompilation
 A=Hcomplain
 @?Bcomplain that
 ?=Ecomplained
-A=Dcomplaining
+@=Dcomplaining
 @C6complaint
-AF?complaints
-==:complete
+AG?complaints
+=>:complete
 >?Acompleted
 @B=complicated
 A@Acompliment
@@ -4292,84 +4253,80 @@ A@Acompliment
 A@@comprehensive
 ?>?compression
 ???compromises
-C?Lcomputer
+B?Lcomputer
 B@Ccomputer or
 ?A<computers
-?@@computing
-BG?con
-@A@concentrate
+CG?con
 ?>@concept
-=?=concerned
+<=>concerned
 ?@@concerns
-CB=concert
-A@@concise
-@GBconclusion
-BG?condition
+BB=concert
+?GAconclusion
+CI?condition
 AA@conditions
 @A=condo
-<=>conference
+==>conference
 @@?configured
 @@>confirm
-==@confirmation
-;=;confirmed
+=<@confirmation
+<>;confirmed
 A?@confirms
 ;<Aconfused
 >=Aconfusing
 @B<confusion
-HBLcongrats
+GBMcongrats
 A@Dcongratulations
-;9>connect
+:9>connect
 >>@connect to
-DI;connected
+EJ;connected
 BC@connected to
-AG>connecting
-<@;connection
+BH>connecting
+=A;connection
 AABconnections
 B@Aconnectivity
-A>Aconnector
-C@@cons
+@>Aconnector
+CA@cons
 B?Dconsider
 ?@=considered
-LCHconsidering
+KCHconsidering
 CBBconsidering the
 @A=consistent
 A?Econsistently
 >@@console
 @A<conspiracy
-@E8constantly
+@E7constantly
 BD6construction
-C@@constructive
-?C?consumer
+DAAconstructive
+>C?consumer
 @A>consumer reports
 @@>consumers
-AB=consuming
-AF?consumption
+@B=consuming
+BG?consumption
 @A>cont
-;E=contact
+;G<contact
 @A=contact apex
 ???contacted
-AAAcontacts
 A?Econtain
-==?contained
-B@Bcontains
-<>@contemporary
->C>content
-DC>contents
+<=?contained
+A@Bcontains
+=>@contemporary
+>D>content
+CC>contents
 A@Ccontest
-C@Acontext
->?@continental
+DAAcontext
+>??continental
 >?Lcontinue
 @@Bcontinue to
-AA?continued
+@A?continued
 AA@continues
 @A>continuing
-@A?continuous
-?>Dcontract
+?=Dcontract
 AA?contractor
-CD@contrary
+CC@contrary
 AB@contrary to
 A@Acontrast
-@F:control
+?G:control
+?B?control and
 A@@controller
 HBDcontrols
 @@Aconvenience
@@ -4378,241 +4335,244 @@ B@Fconveniently
 ???conversion
 ?@=convert
 @@Bconverter
-==@convertible
+<<@convertible
 AB@convince
 AA=convinced
-;:@cook
+;;@cook
 @AAcookie
 @@?cooking
-H?Bcool
+H@Bcool
 >?Bcool !
-<=>cool $
+<>>cool $
 @@>cool _ +
-?B>cool but
+?A>cool but
 C>Ccooler
-DAKcoolest
+D@Kcoolest
 BC@cooling
 HAPcoolpix
-@ABcop
+AABcop
 B@@copied
 AC?copies
 ?@>cops
-FPDcopy
-BF@copy of
+FODcopy
+BE@copy of
 ?L?copying
 ??>cord
 N@@core
 BC@core graphics
-B?@core processor
+B@@core processor
 B@@core tablet
 A=Acores
 >>>corner
 BA>corners
 ABAcorporate
-?M?correct
+?L?correct
 AA?corrected
-58Acorrecting
-@>Ccorrection
+25@correcting
+@?Ccorrection
 @@=correctly
 @A=corrupt
 <B?cos
-JC>cost
+KC>cost
 CA@cost ?
 @B@cost much
-?FBcosts
+A@Acostco
+>FBcosts
 @>Bcostume
 @C=couch
 @A>cough
->E>could
+;D>could
 ?@=could -
 AA;could _ +
 @A=could _ -
 AA>could _ N
-A>Acould be
+A>Bcould be
 @@<could give
 BB@could have
-@ABcould you
-DFFcouldnt
+@@Bcould you
+CGEcouldnt
 B@Gcouldnt be
 ABBcouldnt give
-DADcouldnt_be_happier
+CADcouldnt_be_happier
 @@Acouldve
 ?@>count
 A@Acountdown
-<>=counter
+<==counter
 @@=countless
 A@Dcountries
 A@Bcountries that
 =@@country
 A@Bcounts
 ???county
-D<@coupe
-=>@coupes
-:D>couple
+C<@coupe
+>>@coupes
+9C>couple
 >?@couple of
 @B@couple years
-?A=coupon
+@A=coupon
 @@=coupons
-B@Bcourage
-:=Ccourse
+A@Bcourage
+:>Ccourse
 @B@course _ -
-I@Ccourt
+KACcourt
 @?Bcousin
 @G9cover
-EB?coverage
+FB?coverage
 @A<covered
 ??@covers
 @@;cow
-=D?cpu
-?E>crab
-BABcrack
+=C?cpu
+?D>crab
+A@Bcrack
 ?@?cracks
 AB:crafted
 AA@cramped
 ?B@crankshaft
 @@=cranky
->R0crap
+?R/crap
 CB@crapple
-DD9crappy
-?>=craps
+CE9crappy
+>>=craps
 <@>crash
 ?A>crashed
-?C>crashing
+?B>crashing
 @9Icream
 @@Bcream _ +
 =<@cream sandwich
 A@Bcream was
-FBBcreate
+GBBcreate
 =>>create a
 BCHcreated
 @@>creates
 >?;creating
 ?@>creating a
-@?@creation
-2H+creative
+A>@creation
+1F)creative
 @A=creative _ +
 @@Bcreative product
 ?A<creative software
 ?@>creative tech
 @A>creative will
-@C7creatives
+@C6creatives
 ??@creativity
 ==@creator
-==>credit
+=<>credit
 @?Ccreepy
-@>@crisis
+?>@crisis
+??@criteria
 ?>Dcritical
 A?Ecriticize
-?BAcrop
-?AAcross
+@BAcrop
 A@Ccrossing
-@D@crossover
+@E@crossover
 @?Ccrowded
 ??Bcruise
-CADcruising
+BADcruising
 ===crush
 @@Bcrushing
 AA;cry
-@J4crying
-AC>crying _ -
+@K4crying
+AD>crying _ -
 BADcs
+??@culprit
 A@@cultural
 AABculture
 >>@cum
-@D8cumbersome
+@C8cumbersome
 @@>cunt
-=<@cup
-BAAcupcake
+>=@cup
+A@Acupcake
 @A?cups
 ?>Acurious
-@?Bcurrency
-=:Hcurrent
+@@Bcurrency
+>;Hcurrent
 >=@currently
-BFBcurve
+AEBcurve
+?>@curved
 @AAcurves
->>=curvy
-><@cushioning
-A;?custom
-DX%customer
+>?=curvy
+=<@cushioning
+A<?custom
+DV%customer
 @A>customer +
 AG6customer service
 @A>customer support
-?A4customers
+@@4customers
 AAEcustomization
 @?Ccustomize
-IA;cut
+KA;cut
 ?B@cut it
-F>Ccute
+G?Ccute
 B@Ccutie
 >?Acuts
 86;cuz
 ?>?cuz i
->>@cv
+>?@cv
 >A>cyber
 >>Acycle
-C@@cycles
+E@@cycles
 ??@cyl
 ?A@cylinder
-=@@cylinders
-@K2d
+>@@cylinders
+?J1d
 BD>da
-;4>dad
+;3?dad
 >>@dad has
-?>Adaddy
+>>@dad is
+??Adaddy
 B?@dads
 ??@daemon
 =9?daily
->=@daily driver
+==@daily driver
 ?B;damage
 A@@damien
 @A=dammit
-A:Adamn
+?8Adamn
 @B>damn !
 >>Adamn +
-C?@damn _ +
+C@@damn _ +
 ABAdamn _ -
 @C;damn you
 @B@damn_good
-AB@damned
-:6Adamnit
+AA@damned
+:5Bdamnit
 @A<dan
 @@Bdance
 @A>dancing
 AA=dang
-?=Adangerous
->@@dangers
-B=@dare
+><Adangerous
+?@@dangers
+B<@dare
 AADdark
->F?dash
-;;@dat
-C@Edata
+=G?dash
+<<@dat
+B@Edata
 ?A:database
-<;?date
-?>@date of
+<<?date
 BAAdated
 AABdates
 ??@datsun
 B>Adaughter
 @>Ddave
 @@?david
-;=?dawg
+<>?dawg
 >?Adawn
-DECday
+DGCday
 ABAday $
 @@Bday ?
 @BAday N
 A?Cday _ +
-@?Bday i
+@@Bday i
 @?Bday is
 @C=day of
-AB@day one
+AC@day one
 @@Bday with
-C?Gdaydreaming
+B@Gdaydreaming
 CAAdayquil
-FO;days
->>@days !
->>@days $
-CBBdays ago
+FN:days
+>?@days !
+=>@days $
+CCBdays ago
 @A>days and
 @@Bdays for
 BA@days i
@@ -4621,13 +4581,13 @@ BA@days i
 ADAdb
 @C@ddr
 >=Ade
-F@Ddead
-?>@dead pixels
+E>Ddead
+>=Adead pixels
 ==<deal
-@B?deal with
+@C?deal with
 =?@dealer
 >=@dealers
-?=Cdealership
+?>Cdealership
 ??@dealerships
 @B>dealing
 <>:deals
@@ -4635,84 +4595,85 @@ F@Ddead
 >>>death
 ==?debate
 B@?debating
-?A>debt
+@A>debt
 B@@dec
 C>@decade
 >=Adecember
-==<decent
+<=<decent
 ?<Cdecide
 C>Idecided
-@=Bdeciding
+A@Bdecided on
+@>Bdeciding
 EACdecision
 ><Adecisions
 @@Bdeck
 C?>dedicated
-E@Adeep
-><Adeeper
->B?def
+F@Adeep
+=:Adeeper
+>C?def
 >?=default
 @A?defaulted
-@C;defective
-@B?defects
+@C:defective
+@A?defects
 @B@defend
 BADdefense
 B@Adefensive
 >?=deficiencies
-B?Adefinately
+A?Adefinately
 A@Cdefined
 AA@definetly
-AG=definitely
+AF=definitely
 ?B>definition
 CDAdegrees
-???deja
+?@?deja
 ><Adelay
-:6@delayed
+:7@delayed
 C@Hdelete
 AA?deleted
 A@Cdelicious
 ?@=delight
-@@?deliver
 ?>Edelivered
 @?Cdelivers
-?D@delivery
-HJAdell
-<;Cdemand
->=@demanding
+@C@delivery
+HIAdell
+<<Cdemand
+>>@demanding
 >@>demands
 BACden
 @?Bdenial
 BABdental
 @B=department
-@B?dependable
+@A@dependable
 ??@dependent
->B>depending
+>D>depending
+?B?depending on
 :B=depends
 >@@depends on
 @A@depot
 @A=depressed
 @A=depressing
 @@?depression
+@A?dept
 A@Dderby
 @@Cderek
 ??Cdescribe
 <>?description
 ??>deserve
 AAEdeserves
-Q[Adesign
+P[Adesign
 @C?design $
-ABAdesign _ +
-@B@design _ -
-@B;design flaw
+ACAdesign _ +
+AC@design _ -
+@A;design flaw
 BBAdesign of
 ?;@designed
 >>@designed to
-AA@desing
-AF?desire
+@E?desire
 AA?desk
 @@Bdesktop
-@FCdesperately
-G?Fdespite
-DAAdespite being
+@GCdesperately
+I@Gdespite
+EABdespite being
 B@>destination
 ;<?destroy
 @B8destroyed
@@ -4722,61 +4683,61 @@ B@>destination
 B@>detailed
 C@Ddetails
 ?>@determine
->>@determined
->=@dev
+>=@determined
+=<@dev
 B@Bdeveloped
-=>Bdevelopers
+>>Bdevelopers
 A?Adeveloping
-=8Kdevelopment
-[U=device
+>8Kdevelopment
+[V=device
 @C@device $
 BB?device _ +
+?B?device for
 AB@device to
-ACAdevices
+BDAdevices
 ?>Edevil
-=>@devision
-=<Adiablo
+>>@devision
+==Adiablo
 @B>diagnose
 ?B7dial
 @A>dialogue
 ?@>diamond
 ;8Cdick
-==@dictation
-BG=did
+=>@dictation
+AH=did
 @@>did _ +
-B?Ddid a
-@B@did he
-BA@did i
-@A=did not
-==?did the
+A?Ddid a
+@C@did he
+?@=did not
+>=?did the
 AB@did they
-?@;did this
+??;did this
 B@Adid u
 AD?did you
->;;didnt
->>>didnt +
+@>;didnt
+>>?didnt +
 @@>didnt _ -
->>@didnt get
+?>@didnt get
 @@Bdidnt think
-AC?didnt use
-AG=didnt_work
-AB>die
-EC7died
+AD?didnt use
+AF=didnt_work
+AA>die
+EC6died
 @B<dies
 ?>@diesel
-AA>diff
-<@@difference
+BA?diff
+<A@difference
 =>@difference between
 @?Cdifference in
-?>?differences
+???differences
 A7>different
-A?Adifferently
+B?Adifferently
 <=Cdifficult
 B?Edifficulty
->>Ddig
+=>Ddig
 @@Adigicam
-GECdigital
-B?Cdigital camera
+GFCdigital
+A?Cdigital camera
 A@Bdigital photography
 A@Bdim
 @=Hdinner
@@ -4785,83 +4746,82 @@ A@Bdim
 A@Cdirections
 ?>@directly
 @B<directory
-D@Ddirt
-;9Bdirty
+C@Ddirt
+98Bdirty
 A@Fdis
-AC?disable
+AB?disable
 @?Bdisadvantages
-;<?disagree
+<=?disagree
 @?Adisappeared
-;?Adisappointed
+;@@disappointed
 AC;disappointing
 AC9disappointment
 CE9disc
 ?@=discount
-CD;discovered
+BD;discovered
 @@Adiscovering
 A@Cdiscovery
 @C8discs
-???discuss
+?@?discuss
 @=@discussion
 @A>disdain
 AB=disgrace
-@A@disgusted
-@AAdisgusting
-?@<dish
+@ABdisgusting
+?@;dish
 ?A9disk
-HABdislike
-<<?dislikes
+HAAdislike
+<<>dislikes
 BB?disney
 @A>disney movies
-DD9display
+EE9display
+B?Adisplay i
 @A>displayed
-?A<displaying
+@A<displaying
 @A?displays
 ?C=disposable
 AA@disregard
 ??=disrespectful
->>@diss
-AD;dissapointed
+??@diss
+AC;dissapointed
 AC9dissapointments
-?>?distance
-?=@distances
-???distorted
+>=?distance
+?<Adistances
 ??Adistracted
-==@distracting
+>=@distracting
 A@Cdistraction
 ?@>disturbing
 C>Bditch
-B?Bditch my
-B?@division
+A?Bditch my
+C?@division
 @A?divx
 <<?diy
-@??dm
+@@?dm
 AA@dnt
->5=do
-?>@do !
-;=?do $
+=3>do
+?>Ado !
+;<?do $
 ECCdo +
 CBAdo ?
 >?Ado _ +
 ?<>do _ -
-A@Bdo _ N
+@@Bdo _ N
 =>>do a
 A@Bdo all
 @B@do and
 ??=do anything
 ?>Cdo have
 >>Ado i
-DCAdo it
+DCBdo it
+B@@do like
 AABdo love
 A?>do not
 B@@do people
-@>Ado some
-BB@do that
-?>@do this
+CB@do that
+>=@do this
 ?B?do u
 >??do want
 ?>@do we
->?Edo with
+??Edo with
 78=do you
 BB=do your
 @A>do yourself
@@ -4869,117 +4829,116 @@ BB=do your
 ?@=do_not_buy this
 @@?do_you_like
 ??@doa
-DAAdock
+CAAdock
 DIAdocking
 >>?docs
-?>Cdoctor
+??Cdoctor
 >?@document
 A@Adocumentary
 AC=documents
-02>does
-B@@does $
->ADdoes _ +
-?>@does _ N
+00>does
+CA@does $
+@@Bdoes +
+?>Adoes -
+>>@does P
+=@Ddoes _ +
 B?@does anyone
 ?>@does apple
-@C@does everything
->A@does have
-<;@does it
+@D@does everything
+>@@does have
+;;@does it
 A@Bdoes make
 ?E6does not
 AC@does nothing
 >>?does that
-@>Adoes this
-B8<doesnt
+@>@does this
+A8;doesnt
 B@Cdoesnt +
 >>>doesnt -
 @@>doesnt _ +
 @=@doesnt _ -
 AB?doesnt _ N
-C@@doesnt _ P
-BC?doesnt change
+B@@doesnt _ P
+BB?doesnt change
 C@@doesnt even
-@?Fdoesnt get
-@>?doesnt have
+@?Edoesnt get
+A>?doesnt have
 @A=doesnt help
 AD?doesnt look_like
-?>?doesnt matter
+>=?doesnt matter
 @A>doesnt play
 ??>doesnt_work
-D@<dog
-==@dogs
+D?<dog
+<=@dogs
 @A=doh
-C<Idoing
+C>Idoing
+?>@doing it
 B@@doing well
-@N=dollar
-<><dollars
+AP=dollar
+=?<dollars
 @@Adollhouse
->?>don
+??>don
 >??donate
-EN=done
-?>@done a
-AE>donkey
+EP<done
+AF>donkey
 @?Cdonno
-???dons
-(3?dont
-9=;dont +
+?@?dons
+'0?dont
+:>;dont +
 AB@dont -
 ?B=dont _ +
-D@Cdont _ -
+E@Cdont _ -
 >>@dont _ P
 @@>dont be
 ?>@dont believe
-AB@dont do
-B??dont even
+BB@dont do
 ?>Adont forget
-BDAdont get
+BCAdont get
 B?@dont give
-=>@dont go
+==@dont go
 >?@dont hate
 C@Ddont have
-?>Cdont know
+@?Cdont know
 BC>dont like
->>@dont like_the
-?=Adont need
+==@dont like_the
+?=@dont need
 ?B@dont see
 @@Bdont take
 ;>?dont think
 @BAdont understand
-C>@dont want
+B>@dont want
 @>@dont want_one
 AB>dont waste
 ==Adont you
-GJ1dont_buy
+GK0dont_buy
 AB<dont_buy this
-C@5dont_care
-?>?dont_care about
+B?5dont_care
+>>?dont_care about
 @9@dont_like_it
 AF@dont_work
-?F<door
-@A@dorm
+>D<door
 >=@dose
-=>@dosent
+>>@dosent
 >>@dot
-II=double
+KI>double
 B?Cdoubles
-?:Bdoubt
+@;Bdoubt
 AADdoubts
-;:?douche
-AA>douchebag
-:D>down
+;;?douche
+@@>douchebag
+;D>down
 @A>down !
->>?down in
+>??down in
 ?@=down the
 @>Bdown to
 @@?downer
 A@Cdownfall
-89Fdownload
+99Fdownload
 @?Bdownloadable
 ?>Bdownloaded
 >@@downloading
 B@Cdownloads
-@B;downside
-@A@downstairs
+?B;downside
 @A?dozen
 @@?dpreviews
 >>Bdr
@@ -4991,203 +4950,199 @@ B@Cdownloads
 @D?drains
 @B>drama
 @B<drawback
-=?8drawbacks
+<>8drawbacks
 AC?drawer
 @@Cdrawn
-J?Odream
-IG@dream_car
+I?Odream
+HF@dream_car
 B@Cdreamed
 ?@?dreaming
-EA>dreams
+E@>dreams
 ?>Adress
 @?Adressed
 A@Adrew
 A@Ddries
 @?Bdrink
 B?Hdrinking
-AF@drinks
-?)Kdrive
+AE@drinks
+>)Kdrive
 >?@drive a
-@B@drive one
-C>@driven
+AC@drive one
+C=@driven
 >>@driven a
-<>>driver
+<=>driver
 AC:drivers
-=8@drives
-2.@driving
->@@driving a
+>9@drives
+2-@driving
+?>@driving around
 ED@droid
->;Fdrop
+=:Fdrop
 ??>drop in
-??Adropbox
 @@<dropped
-A@=dropping
-OK>drove
-CD@drove it
-?@?drugs
-A@Bdrummer
->=Bdrums
-<6Jdrunk
-ABAds
+A@>dropping
+OM=drove
+CE@drove it
+@@Bdrummer
+><Bdrums
+:4Jdrunk
+AAAds
 A@Ddsc
 ??Bdu
-@;>dual
-A?@ducati
+?;>dual
+@?@ducati
 @B>duck
-0B8dude
+1B7dude
 ?@>dude !
 AHAdue
-@BAdue to
-BG>duh
-B?Bdull
->9?dumb
-><@dumb -
+@BBdue to
+BF>duh
+B@Bdull
+?9?dumb
+>=@dumb -
 >=Adumb ass
-93Adumbass
+94Adumbass
 >=@dumbass $
-B?Bdummy
+C?Cdummy
 @=Bdump
-@E?dung
+@D?dung
 AC?dunno
 @@Aduper
-<;Dduplicate
->>@durability
->B<durable
+;:Dduplicate
+==@durability
+>A<durable
 =D8during
 @@=during the
 AA@dust
-FN:dvd
+FM:dvd
 @@>dvd _ +
-A@Bdvd and
+@@Bdvd and
 BD?dvd player
 @?Cdvd r
 A@Bdvd rs
-CM.dvds
+CL-dvds
 ?A;dvds and
 AA>dwts
 ?@>dying
 =>>dynamic
 ??>dynamite
-A8;e
-C@Ae _ +
-6B;each
+B7<e
+DAAe _ +
+6B:each
 @A=each of
 A@Beager
 AACeagles
-@>Cear
-?F@earbuds
-:>:earlier
+?=Cear
+>G@earbuds
+;>:earlier
 ?@>earlier models
 ?=>early
->A9earphones
-EC;ears
-HEBearth
-D@Dease
+?@9earphones
+EB;ears
+HGBearth
+E@Eease
 B?Bease of
->G:easier
+>H:easier
 B@Ceasiest
-KF=easily
+LF>easily
 @@>east
-E9Eeasy
-D@Deasy to
+F:Eeasy
+C@Deasy to
 A@Ceasy_to_understand
-A@>eat
-GBBeating
+@?>eat
+IBBeating
 AD@eats
-35;ebay
+56;ebay
 >>@ebay $
 >>@ebay _ +
-A@Aebook
-A?Aebooks
-DA>eco
+A?Bebooks
+EA>eco
 @E@economies
 BBAeconomy
-@<@ecosystem
+@;@ecosystem
 @@>ect
 @A=ed
-HDAedge
-BCAedges
+IDAedge
+ACAedges
 ??Dedit
-A@?edited
-70Eediting
+5-Fediting
 ><@edition
 >>@educated
 BA@education
-BA@educational
-ACAee
-:<?eee
+AA@educational
+ABAee
+;=?eee
 >@@eee pad
-?@=eek
+?@<eek
 ??@effect
->>@effective
+>?@effective
 C@@effects
-BB@efficient
-;:>effort
-;=@eg
+BC@efficient
+:8>effort
+:<@eg
 B@?egg
 @@>eggs
-BA@ego
+BB@ego
 >?@egypt
-@@Aeh
-=>>eight
-:<Aeither
+@@Beh
+>>>eight
+9<Aeither
 AB?either not
-C=Bel
-C?Aelderly
-MNAelectric
-CE@electric cars
+B=Bel
+D?Aelderly
+PPAelectric
+DF@electric cars
 >@>electricity
 ?CGelectronic
-;;:electronics
+;<:electronics
 A@Celegant
 @@Deliminate
 @?Beliminated
 ?>@elite
-GL?elon
-<6Eelse
+HP?elon
+=6Eelse
 @@>else _ +
 @@>else has
 A>Aelse is
 @?>elses
 ?B6elsewhere
-7<Bem
->@?em !
+5:Bem
+>??em !
 ?=Dem -
->I@email
-@C?email and
+=H@email
+@B?email and
 @A?emailed
 BACemailing
 DA<emails
 @E/embarassing
 @B?embarrassed
-==Bembarrassing
+<;Bembarrassing
 ?A>embarrassment
 @A=embedded
-A@?emergency
+B@@emergency
 @AAemitting
 ??@emo
 @@?empire
->?@employ
+>>@employ
 @A=employee
 ?@>employees
-BF:empty
-A?Den
+BG:empty
+A@Den
 A@Cenabled
 ?@>encode
 @@=encountered
 @A?encourage
 A@Bencouragement
 ?@>encouraging
-9<Fend
+9;Fend
 >?@end it
 >B>end of
-=?Aend up
+=>Aend up
 @C;ended
->@?ending
+?@?ending
 A@Aendless
->A;ends
+>@;ends
 A@Benemy
-BADenergy
+CADenergy
 D:Aengine
 B@@engine +
 BA@engine P
@@ -5197,22 +5152,21 @@ B?@engine and
 BA@engine sound
 @B@engine that
 AA>engineer
-A?@engineered
 CA>engineering
-CB?engineers
+CC?engineers
 BD?engines
 C@@engines _ +
 B@@engines are
 >>>england
-C@Cenglish
-:6@enjoy
+B?Cenglish
+:7@enjoy
 >=Aenjoy the
 DAAenjoyed
-CCAenjoying
+DEBenjoying
 ?B?enjoying the
 A@Benlarge
 >?@enlighten
-KAKenough
+J@Kenough
 @@Benough -
 @B@enough _ +
 >>?enough of
@@ -5220,24 +5174,23 @@ B?Aenough to
 ?>Bensues
 >>Benter
 >??entered
-9<<entertaining
-;=>entertainment
+:=<entertaining
+<=>entertainment
 D@Denthusiast
-EJ8entire
-@?Aentitled
+DI8entire
 A@Centrepreneur
 ?@>entry
-=;Benvironment
+<:Benvironment
 A@Benvironmental
-@@>eos
+@@=eos
 ;9?ep
 C><epic
 BB@epic $
-@C@epic_fail
-78Depisode
+@B@epic_fail
+89Depisode
 ?@<episodes
 AA?eq
-;=?equal
+:<?equal
 A@@equalizer
 A?Gequipment
 C@@equipped
@@ -5245,71 +5198,71 @@ C@@equipped
 ??@er
 @?Bera
 @@?ergonomics
-BEAeric
-:;=ericsson
+BDAeric
+;<=ericsson
 AA>erik
 ?E?erm
-?A?error
+?@?error
 A@Derrors
 @A<escape
-=;@essentially
->=Aestablished
+=<@essentially
+=<Aestablished
 @?Bestimate
-?=?etc
+?>?etc
 @?Beuro
 @?Eeurope
-<?Beuropean
-AD@euros
-<;@ev
-CA@evan
+<>Beuropean
+BD@euros
+;:Aev
+BA@evan
 A@Aeve
-TZHeven
+T[Ieven
 ?>Ceven +
 E>Beven -
 BB?even after
 @>Ceven better
 @@>even for
-BDAeven if
-DC?even the
+BE@even if
+EC?even the
 @B?even though
 @@Beven with
 @@>even worse
 ??=evening
 A@Devent
 ?@Aevents
-=;?eventually
-[[Hever
-A>@ever !
-?F>ever $
->>@ever _ +
-?C@ever be
+<:?eventually
+[[Iever
+@>Aever !
+?E>ever $
+>?@ever _ +
+?D?ever be
 @@>ever buy
 A@Dever had
 CA?ever made
-B@Aever since
-JLCevery
-BD=every time
+CAAever since
+HICevery
+AD=every time
 BA?everybody
->?Aeveryday
-:8Deveryone
+>@Aeveryday
+:;Deveryone
 @@>everyone !
-BCAeveryone +
+BDAeveryone +
 ?>@everyone can
 @?Beveryone else
-?>Aeveryone is
-A<@everyones
-VJQeverything
-@B>everything -
-=>?everything _ +
+?>@everyone is
+@;@everyones
+UIReverything
+@C>everything -
+<>?everything _ +
 B@Aeverything about
 A@Beverything i
 @?Beverything is
 CA@everything on
-@>Ceverything that
-BA@everything works
-BADeverything you
-AF=everytime
-==;everywhere
+@?Ceverything that
+CA@everything works
+AADeverything you
+AH=everytime
+<<;everywhere
 >@?everywhere !
 A@Cevidence
 @<Gevil
@@ -5318,270 +5271,267 @@ A@Cevidence
 >?@evo _ +
 ;<?evolution
 AA@evolved
-CB>ew
-<>@exact
-6=>exactly
+BB>ew
+<?@exact
+6==exactly
 @?Bexaggerated
-?B9example
-B?Aexamples
+?B8example
+A?Aexamples
 B@Bexams
 B@Fexceeded
-CAFexceedingly
-CH?excel
-B@Aexcellence
-H<Nexcellent
+BAFexceedingly
+CG?excel
+B@@excellence
+F;Oexcellent
 @@Cexcellent product
-?>@excellent video
-:@Bexcept
+>=@excellent video
+:?Bexcept
 ?B@except for
->?@except the
+>>@except the
 A@Cexceptional
 =A:exchange
-C?Kexcited
+D@Kexcited
 ??Bexcited !
-=>?excited about
+==?excited about
 DAAexcited to
 A@Bexcited_for
-BBHexcitement
-<==exciting
+BAHexcitement
+===exciting
 ???exclusive
-=A@excuse
+=B@excuse
 @A=excuses
-B@Bexecute
+A@Bexecute
 @B@executive
-?=@exhaust
+?>@exhaust
 ?@;exhausted
 ==@exist
 ??>existing
 A@@expand
-A>@expect
+A>Aexpect
 @@>expect that
-A@Bexpect the
-B@Gexpectations
->?=expected
+@@Bexpect the
+A@Gexpectations
+??=expected
 @?Aexpecting
 <;Pexpensive
 ?@>expensive and
 A@Dexpensive than
 KT5experience
 @A=experience and
->B=experienced
+?A=experienced
 ??Dexperiences
 A@Bexperiencing
-CA@experiment
+BA@experiment
 A@Bexperimented
-=>@experimenting
+==@experimenting
 AAHexpert
-A?Aexperts
+A?@experts
 @A=expires
-9;@explain
->??explain how
-???explains
->?Aexplore
+8:@explain
+>>?explain how
+??Aexplore
 >@=explorer
 @B;explosion
 ?A>explosions
-@?Aexposed
-A?Bexposure
-?B?extended
+@@Aexposed
+A?Cexposure
+?A?extended
 @A=extended warranty
-::?extends
+99?extends
 ?@>extension
 A?Cextensive
-?>?external
+@>?external
 =>;extras
-AGDextreme
+AJCextreme
 ???ey
 AC?eye
 A@Beyeing
->C=eyes
-E@@eyesight
-S=Kf
+=B=eyes
+F@@eyesight
+Q<Kf
 AADfab
-CAFfabulous
->A8face
+CAEfabulous
+>C8face
 @?<facebook
->=@facelifted
+>>@facelifted
 ?@?facepalm
 ?A>faceplate
-==?facetime
+=>?facetime
 A@?facial
 =E@facing
 ?C?facing camera
-KILfact
-@B@fact _ +
->?Afact _ P
-DEBfact that
-FBAfactor
+IIKfact
+=>Afact _ P
+DFBfact that
+GBAfactor
 CCAfactory
-;9@facts
->=@fade
->?>faded
+;:@facts
+==@fade
+??>faded
 @;Afaggot
-D@Cfahrenheit
->DCfail
+E@Cfahrenheit
+>CCfail
 ?>@fail !
 >A<failed
 ?A=failing
 >ACfails
 @A>failure
-065fair
-@?>fair enough
-=>?fairly
-CIAfairness
-;;Bfake
-B@Dfall
+.45fair
+@@>fair enough
+>>?fairly
+CLAfairness
+;:Bfake
+A@Dfall
 @?Bfall apart
-B@Dfall_asleep
-@EAfalls
+A@Dfall_asleep
+@DAfalls
 >D;false
 ??>fam
-<=?fame
-;>;familiar
+;<>fame
+<>;familiar
 @?Bfamilies
 ;?:family
 FADfan
 B@@fan boys
 >?@fan_boy
->=@fanboy
+>>@fanboy
 @<Afanboys
 FBCfancy
 C@Afans
 JBPfantastic
 @?Dfantastically
 B@Cfantasy
-GF:far
->@=far as
-CA@far the
-;;Afar_better
-9:?fart
-<<?farted
+FE:far
+>?=far as
+BA@far the
+:;Afar_better
+::?fart
+<=?farted
 =>@farting
 @?=fascinating
-??Afashion
-==>fashioned
-XD[fast
+<=>fashioned
+ZD[fast
 B@Bfast !
 B@@fast +
 A@Bfast and
-:@>faster
+;A>faster
 ?9@fastest
-DH?fat
+CH?fat
 >=?father
-A@=fathers
+@@=fathers
 @@>fault
-AEBfaulty
-EBCfav
+AEAfaulty
+DBCfav
 A@Cfaves
-AE5favor
+AD5favor
 @A=favor and
-C>Cfavorite
+A=Cfavorite
 A@Bfavorites
-EB@fb
-<:@fc
-=;Gfear
+DB@fb
+;9@fc
+><Gfear
 @@>feather
 @A=feathers
-AIEfeature
+BLEfeature
 ?@Bfeature _ +
 @@=feature you
 @A>featured
-VBVfeatures
+VDWfeatures
 BA@features _ P
-B?Afeatures and
+C?Afeatures and
 B@@features are
-ACAfeatures i
-BAAfeatures that
+@DAfeatures i
+BABfeatures that
 =AAfeb
-@A?february
->?>fed_up
-B@Dfeed
+@A>february
+=?>fed_up
+C@Dfeed
 @A>feedback
 @B@feeding
-=?8feel
+=@8feel
 ><Dfeel +
-@D:feel -
+@D9feel -
 BA?feel P
 @A>feel a
-?>Cfeel better
-BC@feel the
->@Ffeel_like
+??Cfeel better
+BD@feel the
+>AFfeel_like
 >>?feel_like i
 @A>feel_like the
-C@Afeeling
+B@Afeeling
 @@>feeling !
-BACfeeling +
+AACfeeling +
 A@>feeling _ +
-A@Bfeeling a
-KD<feels
-CABfeels +
+@@Bfeeling a
+LE<feels
+DABfeels +
 BA@feels good
-@?>feels_like
+@>>feels_like
 BA@feels_like a
-AC?fees
+AD?fees
 BD;feet
 IEBfell
-AB@fell +
-??@fell_asleep
 ??Bfella
-=>@fellow
-F@@felt
-B?Bfelt +
+==@fellow
+H@Afelt
+C?Bfelt +
 B@Afelt that
 >>Dfemale
-B?@fence
+C@@fence
 ??@fender
-MK<ferrari
+LJ<ferrari
 EC@ferraris
 @@Afest
 ??>festival
-@8Mfew
+?8Mfew
 ?@=few +
->?Afew -
+>>Afew -
 AB@few days
+@B?few months
 @@Bfew times
 A@Bfew weeks
 @>Afew years
->>5ff
+>?5ff
 ?@=ff $
+AA@ffs
 AD@fi
-@DFfield
+@CFfield
 @@Bfields
-:<?fifth
-=>@fifth _ +
+;<?fifth
+>>@fifth _ +
 >>@fifth gear
 @C9fight
->=Bfighting
-<>8figure
+>>Bfighting
+=>8figure
 @A>figure it
 A@Cfigured
 B@Afigures
 @@>figuring
 C>Ifile
 @A>file transfer
-JBKfiles
-B@Bfiles on
+IBKfiles
+A@Bfiles on
 @@>files to
-CJBfill
-?B?fill up
+CKBfill
+?C?fill up
 EAHfilled
 A@Cfilled _ +
 A@Bfilled with
 D@Bfilling
-@?Afills
-@9Jfilm
+@@Afills
+@:Jfilm
 :<?filmed
 @A=films
 >?=filter
 ECAfinal
 @@>finale
-KEBfinally
+JEBfinally
 @@Bfinally decided
-EAAfinally_someone
+E@Afinally_someone
 ?@?finals
 ?>Bfinance
-==>financial
-A4@find
+==?financial
+?3@find
 @@>find _ -
 A?Cfind _ P
 >?=find a
@@ -5589,11 +5539,11 @@ A?Cfind _ P
 ?>=find it
 >>@find out
 A@Bfind this
-@B=finder
-A@Cfinding
+@A=finder
+@@Cfinding
 A?Cfindings
-LAKfine
->>@fine +
+J@Kfine
+=>?fine +
 A@Dfinest
 DDCfinger
 =>@fingerprints
@@ -5602,14 +5552,14 @@ FCAfingers
 L@Kfinished
 A@Bfinishing
 <<@finland
-5I*fire
-:??fire $
-B@Efired
+2F)fire
+9>?fire $
+B@Ffired
 B@Dfirewire
 >?@firmware
-43@first
+74@first
 >>@first -
->A?first _ +
+>B?first _ +
 >A@first car
 BA@first day
 @@>first digital
@@ -5617,245 +5567,244 @@ BA@first day
 >?@first i
 A?Bfirst of
 CB?first one
-<;@first time
+=<@first time
 ==Afirst to
 A@Efirst_class
-BEAfish
-=;Ffisher
+BDAfish
+<;Ffisher
 AA?fishing
-9>?fisker
+7>?fisker
 >?>fist
-:A4fit
+:B4fit
 ?@>fit in
-F@Gfits
+E@Gfits
 A@Bfits in
-DD=five
+EE=five
 A?Ffive_stars
 AKCfix
 @@Bfix _ -
 B>Cfixed
+???fixing
 @?@fk
 A@Aflags
-A:Bflagship
-;A?flagships
+B8Cflagship
+:A>flagships
 @A=flaming
 D>4flash
 B?@flash !
 BI?flash $
 B?Aflash is
-A><flash on
+A?<flash on
 B@@flash player
 B@@flashback
 BA=flashes
 A?;flat
 @@Bflavor
 >G%flaw
-@C9flawed
+AC9flawed
 ??;flawless
-BAFflawlessly
-AG4flaws
+AAFflawlessly
+AF4flaws
 @B8flew
-B?Bflexibility
-@?Aflexible
+B?Cflexibility
+@>Aflexible
 A@Bflick
 AB@flies
-EAEflight
+D@Fflight
 BAAflight +
 BAAflight yay
 ?D9flimsy
-35<flip
-;<?flip phone
-CD@floats
+13<flip
+:;?flip phone
+BC@floats
 >@@flooded
-?>Aflooding
-AA@floods
-:;?floor
+??Aflooding
+8:?floor
 B@Aflow
-AC@flown
+AD@flown
 @?Bflu
-C?Afluff
-@=>fluid
+D?Afluff
+?=>fluid
 >@;fly
 9C>flyer
 ??=flying
 ?@>flywheel
 @B7fm
 ?@=fm receiver
-@A>fm transmitter
+@@>fm transmitter
 ??@fml
-DA?foam
+EA?foam
 =>>focal
-@YDfocus
+AXDfocus
 ABAfocused
 AA>focusing
-==@fold
-?>@foldable
+<=@fold
+>>@foldable
 AA?folder
 ?D8folders
-EAAfolk
-?=@folks
-?C;follow
-@B>follow the
+FBAfolk
+?=Afolks
+?D:follow
+@C>follow the
 @A?followed
 ?>Cfollower
 EC;followers
 BA>followers +
 BA>followers =d
 ?B7following
-JBGfood
-AA>foods
+LBHfood
+@A>foods
 @>Ffool
 ?B@fools
-KFEfoot
+MGEfoot
 B@Afootball
 A=Cfor
 8<;for +
-DE=for -
-DACfor N
-F@Efor P
-<A=for _ +
-C>Cfor _ -
-@>9for _ P
+EE=for -
+EACfor N
+FAFfor P
+;@=for _ +
+D?Cfor _ -
+ABAfor _ N
+B@9for _ P
 KF@for a
-?>>for about
+??>for about
 A@Bfor almost
 >>@for android
 @@Bfor anything
 A@>for best
-?>@for better
+>>@for better
 B@@for daily
-B@@for doing
+B@Afor doing
 @BAfor everyone
 @A=for example
 >@>for good
 =>@for ipad
-C@Dfor it
+B?Dfor it
 >>@for life
-AB@for long
-B@Afor many
-C<Ifor me
+@B@for long
+B<Ifor me
 @>@for medical
 A@Cfor mobile
 ?@>for music
 <;@for my
-A@Bfor new
-AC?for now
+@@Bfor new
+BC?for now
 @A<for over
 D@Afor people
-@@>for some
+?@>for some
 B@?for someone
-?B?for something
 A?Efor sound
+A@Bfor supper
 DA@for sure
 @A>for t
-BB@for that
-MGGfor the
+BA@for that
+NGHfor the
 B@Afor these
 =B8for this
-@@Dfor those
+A@Dfor those
 BB?for two
-?>@for u
-A@Bfor us
-B@@for what
+>>@for u
+B@Bfor us
+BA@for what
 @BBfor work
 C@Efor years
 >>Cfor you
 @B@for your
->>Bfor_fun
+?>Bfor_fun
 ??Afor_the_win
 >B=force
-AB?forced
->G?ford
-C@@forefoot
+@B?forced
+?I>ford
+D@@forefoot
 @B?forehead
 A?Bforeign
 DC>forever
-OM@forget
+NL@forget
 AD@forget about
-E@Aforget the
+D@Aforget the
 BA=forgetting
 BA?forgive
-?I8forgot
+?J8forgot
 >?=forgotten
 @C>form
 @@Bform factor
-B=@format
+D>@format
 DBIformats
 >>?former
 AEAforth
-A?Cfortunately
+@?Cfortunately
 ?ABfortune
 =>?forums
 ???forward
-;9<foul
-A6Kfound
+:7<foul
+A6Lfound
 ??>found _ +
-<=?found it
+<>?found it
 @@>found on
 B@Cfound the
-EA9four
-???fourth
+FA9four
 @D?fr
 @AAfraction
 AB7fragile
-A>>frame
+B>>frame
 @A?frames
 A@@fran
-89@france
+9:@france
 B>>frankly
-DACfreakin
-0+Dfree
+CACfreakin
+0,Dfree
 >>@free for
-<B8freedom
+<D7freedom
 @ACfreeway
 AE8freeze
 @B8freezes
-BC7freezing
->>?french
-@B<frequent
+BB7freezing
+?>?french
+@A<frequent
 AC<frequently
->=@fresh
+?>@fresh
 @<Kfriday
 B@Bfriday !
 A@Bfriday _ +
 @?Cfridays
 @@>fried
-2A5friend
-ED5friendly
-85>friends
->>@friends and
-<6Cfrom
-=><from _ +
+3A5friend
+FD5friendly
+86>friends
+>?@friends and
+<5Dfrom
+B@Afrom P
+>><from _ +
 ;<?from _ N
 B?Bfrom _ P
-@@Efrom a
+AAEfrom a
+>?@from apple
 >A?from being
 >?@from best
 B?@from his
 A@Bfrom last
-DDBfrom my
+CCBfrom my
 A@Bfrom t
 ??:from the
-@>Afrom this
 >>Afrom what
-?>@from you
-E@Ffront
+>>@from you
+FAFfront
 B@@front end
-BACfront of
+CACfront of
 @A>front panel
 @@>frost
-EJ@froyo
+DI@froyo
 @E1froze
 ?@;frozen
-?=Bfruit
-AC?frustrated
+?<Bfruit
+AB?frustrated
 ?C8frustrating
 ?A<frustration
 DF8ftw
 AB?ftw !
 B@@ftw $
-;,@fuck
-?>@fuck up
+;,?fuck
 ?>@fuck yourself
 A>5fuck_off
 @??fuck_u
@@ -5864,38 +5813,37 @@ B<@fucked
 =:Afucker
 @A:fuckers
 AA>fucks
-9B?fuel
+:A?fuel
 <C?fujitsu
-B>@fuk
+B?@fuk
 ?@@fukin
-7D?full
+8F?full
 ?@>full _ -
-=9Ifun
+?B@full of
+<8Jfun
 B@Cfun !
-B@Bfun with
->DBfunction
-?B:functional
-CFDfunctionality
+A@Bfun with
+?CBfunction
+?A:functional
+CGDfunctionality
 @B?functionality and
 AB?functions
 @A=funeral
 B@@funnest
 @AAfunnier
 B@Cfunniest
-<4Bfunny
+<5Bfunny
 =?@funny !
-?>@funny how
-A@Afurry
+@@Afurry
 >@Cfurther
-=>@furthermore
+<=@furthermore
 ?>@fuss
 @A<future
 A@Bfuture +
-?>@futureshop
+??@futureshop
 ??@fwd
-@@?fwiw
-L=Wg
-BAAg _ +
+?@?fwiw
+K>Xg
 >?@g and
 ?>@g in
 =>@g version
@@ -5903,404 +5851,400 @@ D<Bgadget
 ??Agadgets
 @A<gag
 @A=gaga
-@?Again
-EU:galaxy
+EU9galaxy
 AF?galaxy tab
-@?Bgalleries
-?;Egame
-C@Agame_changer
+@@Bgalleries
+?<Egame
+D@Agame_changer
 ::?gameboy
 ?>@gameloft
->:Agamers
+>;Agamers
 <E<games
 AB@games ?
-::@gamestop
-:9Bgaming
-<=@gaming -
+;;@gamestop
+99Bgaming
+==@gaming -
 @A;gap
-==@garage
-EGCgarbage
+=>@garage
+CGCgarbage
 @@?garden
 ??Agary
-=D?gas
+<D?gas
 =<@gasoline
-?>@gate
+??@gate
 E?@gates
 @@Bgathering
-?<Agave
-?>Agave me
-AB?gave the
-=>@gawd
->M<gay
-?3Mgb
+?;Agave
+BB?gave the
+>>@gawd
+>L<gay
+@4Mgb
 ==@gb for
 AC?gb of
 A@Bgb zen
 B@@gd
-03<gear
+14<gear
 B@@gear _ +
 CA@gear is
-B:Agearbox
+B;Agearbox
 A@Bgears
-;9Dgeek
+<:Dgeek
 A@Bgem
-BADgemini
+BAEgemini
 @DBgen
-BACgeneral
-@;Kgenerally
+AACgeneral
+@<Kgenerally
 9<@generation
 >?@genesis
 BB=genre
 BAAgenres
-??@gentlemans
-A@@genuine
 @@Ageorge
 @?Bgeorgia
 B@Bgerard
 =<=german
-CB@germans
-A?Agermany
-AD@gesture
-DBAgestures
+CA@germans
+A@Agermany
+AC@gesture
+EAAgestures
 5FBget
 >??get +
 <:Gget -
->>@get ?
+>?@get ?
 BBAget P
-=?>get _ +
+>?>get _ +
 @?Bget _ -
 ?>Bget _ N
 BD?get _ P
-@J6get a
-?D=get an
+@J5get a
+>C=get an
 B@Hget any
 ?>Bget back
 @?Bget better
 BADget by
->>@get enough
+>=@get enough
 @@Bget here
+?B@get it
 ?>Bget me
 C?Bget one
 @A>get out
 C@@get over
 >>?get some
 A@>get something
-F@Bget that
-@?Eget the
+FACget that
+@>Eget the
 =?Dget this
 @A>get through
 AA=get to
 ?B?get used
-?C;get what
+@C;get what
 @>@get your
 DA@get_lost
 B@@get_lost in
 7ECgets
-@CAgets +
+@DAgets +
 >>@gets -
 >>?gets _ +
 ??Bgets a
-==Bgettin
-;6Cgetting
+>=Bgettin
+95Cgetting
 B@Agetting +
-A@Bgetting a
+@?Bgetting a
 >?@getting mine
 ?C<getting the
-?@>getting used
-9;?getting_it
-8;>getting_one
+@@>getting used
+9<?getting_it
+9<>getting_one
 ;=Agetting_this
 =>?getting_this for
-ABBghost
-CA@ghz
-@A?giant
+ACBghost
+CAAghz
 A@Bgiants
-5A%gift
+6A%gift
 AABgift !
 >?@gift card
-B@Agifts
+A@Agifts
 B@Cgig
 BB9gigantic
 A@Cgiggle
 BACgigs
 ?@?gimme
->=Agimmie
+>>Agimmie
 @@Bgingerbread
-@9Fgirl
->?@girl in
-;??girlfriend
+@:Fgirl
+:??girlfriend
 ?@>girlie
-;;>girls
-;;Ggive
+;<>girls
+8:Ggive
 ?>Dgive _ -
 @?Dgive em
 @=Hgive it
-9<>give me
+7:>give me
 @A>give them
-ADAgive this
+BEAgive this
 AC?give us
 B??give you
 @A=give_up
 :;=giveaway
 :;8given
-K@Fgives
+KAFgives
 BA?gives _ +
 ?>@gives _ -
 ?>@gives a
 CAAgives me
-3<7giving
-;?;giving +
+0;7giving
+:>;giving +
 A@Egizmo
-I?Eglad
+J?Eglad
 A?Cglad i
 >A@glad you
-ID>glance
-7><glass
-@G;glasses
+KD>glance
+8><glass
+@I:glasses
 A@?glee
 ?@Aglitch
 AA>glitches
--2>global
+)->global
 A@Bglorious
 >>Aglory
 CH?glossy
 @@>glove
 @?Agloves
 ?>Agmail
-PALgo
-=?@go $
-=A?go +
+PBMgo
+=>@go $
+<A?go +
 @?Cgo -
 @@=go N
 B@Cgo _ +
 ?@>go _ -
 AB?go _ N
-BDBgo back
+BCBgo back
 >@@go buy
 B?Ago for
 BAEgo get
 @A=go home
 >?=go in
 ?>>go on
-?;@go to
+?<@go to
 A@Bgo together
-CF@go with
-??Cgo wrong
-CADgoal
-MDDgod
-B@@god $
-9;>god_bless
-GBCgods
+CG@go with
+?>Cgo wrong
+DADgoal
+NDDgod
+:<>god_bless
+FBCgods
 JJ8goes
-@>Agoin
-=HCgoing
+@?Agoin
+<GCgoing
 AB@going ?
-BC>going _ -
-@A>going back
+CC>going _ -
+AA>going back
 ABAgoing from
-=D<going to
-G?Agoing_to_buy
-E?Fgold
-A@Agolden
-BADgolf
-99=gone
-CF@gonna
-?=@gonna _ -
+=C<going to
+J@Bgoing_to_buy
+F@Fgold
+A@Bgolden
+AADgolf
+98=gone
+CG@gonna
+?>@gonna _ -
+B@@gonna _ P
 ?>Agonna be
+B?@gonna get
 AH?gonna_buy
-</<good
+>0=good
 CABgood !
+B@@good $
 A@Bgood +
 >@?good -
-??>good ?
+@?>good ?
 >?>good _ +
-BB>good _ N
+CB?good _ N
 B@Agood and
 EAAgood as
->C=good but
+>B=good but
+A@Bgood day
 =>?good enough
->@;good for
+?@;good for
 ?@>good grief
 B@>good idea
-B@@good in
+B?@good in
 ?@=good phone
 ?>Cgood player
 ?@=good price
-=?>good thing
+>@>good thing
 ??Bgood things
 A@Bgood_deal
 >??good_info
-?E=good_job
+@F=good_job
 ;I=good_luck
 =A@good_one
 8>7good_point
-QJ7good_review
+PI7good_review
 B@@good_review $
-BA@good_review _ +
-@>@good_way
-DA@good_work
+A>@good_way
+DAAgood_work
 A?Bgoodbye
 BA=goodness
 @?Bgoodnight
-AA?goofy
+@A?goofy
 5<Bgoogle
-?>@google play
 >@@googles
-GCEgorgeous
+FCEgorgeous
 ;=?gorilla
 >?@gorilla glass
 @?Agosh
-:(Hgot
+7&Hgot
 >@@got +
-@A<got -
+?A<got -
 @ACgot _ +
-?>Agot _ -
-A@>got _ P
-?=Bgot a
+>=Agot _ -
+@@>got _ P
+@>Bgot a
 D>Bgot it
 ?>Agot me
-??Bgot mine
 CAAgot my
->A?got the
+=@?got the
 @@Cgot this
 BC=got to
 ED@gotta
-CA@gotta +
-CA@gotta love
+BA@gotta +
+BA@gotta love
 >>Bgotten
 A@Bgotten +
 ??Agov
 @A>gprs
-GF@gps
+FF@gps
 BC@gps !
->?@gpu
-A?@grab
-?>@grad
+=?@gpu
+B@@grab
+??@grad
 >>?grade
 >C@grammar
 :=>grand
-???grandmother
 ??<granted
 @@>graphic
 A?@graphical
-HFAgraphics
+FDAgraphics
 ==Agrateful
 AB?gravity
 @@>grease
-RHTgreat
-=>?great $
+QGTgreat
+<=?great $
 BA@great +
 BA@great _ +
 ?@>great and
 A@Bgreat as
 A@Cgreat buy
-B@Agreat camera
+CAAgreat camera
 B@@great car
+@B?great device
 @@>great for
 A@Bgreat little
-?>Bgreat phone
+>>Bgreat phone
 A@Cgreat product
 @@<great song
 @?Bgreat sound
-B@@great tablet
-CACgreat_deal
+BADgreat_deal
 C?Cgreat_job
 BAIgreat_price
-XK<great_review
+YK;great_review
 BA?great_review !
-BA?great_review $
-A@?great_stuff
+CA?great_review $
+@@?great_stuff
 A@Egreat_value
-KC?great_video
+JC?great_video
 BA@great_video !
 B@<great_work
 ??Cgreater
 @BAgreatest
->??greece
+???greece
 AB@greed
-@B@greedy
-GF@green
+@C@greedy
+HH@green
 @A=greer
 @?@grey
 =@<grief
 @@Agrilled
 AA@grin
 C?Agrip
-AD:gripe
+BD:gripe
 AD?grocery
 A@@groove
-@BBgross
+@ACgross
 B@@ground
-<<Cgroup
+=<Cgroup
 ?@?groups
-BAAgrowing
+AAAgrowing
 >@@gs
 A?@gsm
-QBBgt
-FAAgt cut
+TCDgt
+GAAgt cut
 ??@gta
 ::@gtr
 B?Cguarantee
->E>guaranteed
-9B7guess
->?>guess i
-?D>guessing
+>F=guaranteed
+:B7guess
+??>guess i
+?C>guessing
 B@>guide
-?>Cguilty
+??Cguilty
 ??Cguitar
-@B?gun
-:<?guy
+?A?gun
+:=?guy
+B@@guy +
 C@@guy _ +
 ?B@guy in
-<<Fguys
-AF@gym
+:=Fguys
+A@Bguys _ +
+AG@gym
 ?>Agz
 ?@<h
-=>8ha
+=>7ha
+@A>ha !
 @@Cha +
-=>>ha _ +
+>>>ha _ +
 @@Bha ha
+@@Ahabit
 @B=hacked
-?B=hacks
-9B>had
-D>Fhad +
+@B=hacks
+9A>had
+C?Fhad +
 @@>had -
-A>Ehad _ +
+A=Ehad _ +
 ?@=had _ -
-@>@had _ N
-=;@had a
-B@Bhad an
+?>@had _ N
+=:@had a
+B@Chad an
 @B=had it
-B?Chad no_problem
-A?Bhad no_problems
+B@Dhad no_problem
+A@Bhad no_problems
 BE@had one
 A@=had problems
-?>@had put
+>=@had put
 >>Bhad the
+AB@had them
 ?@>had this
->B5had to
-???hadnt
+?A5had to
 >=?hah
-??;haha
+@>;haha
 >A=haha $
 B?Bhaha -
 AB@haha i
-=7>hahaha
->?@hahaha _ +
-==>hahahaha
+=8>hahaha
+==?hahahaha
 B@@hahahahaha
-9;:hair
+8:9hair
 ?>Ahaircut
->8Chalf
+=7Chalf
 @A>half hour
->?Ahalf the
+>?@half the
 C@Fhalloween
-@?Aham
->:Ehand
-67=handle
+@:Ehand
+55=handle
 >>@handles
-CJ>handling
-HEJhands
+CI>handling
+HEKhands
 BCDhands N
 BCDhands down
 A@Chands of
@@ -6308,70 +6252,71 @@ A@Chands of
 A@Ahandsome
 A@Bhandspun
 ?@@handwriting
-D?Hhandy
+E@Hhandy
 DBHhang
 A@Bhang out
-C@@hangers
-?=Dhanging
+B@@hangers
+>=Ehanging
 @C<hangover
 @A>hangover !
 AA?hangs
 <>Ahappen
 AAChappen to
->E>happened
+>D>happened
 @A@happening
 ::?happens
 ABBhappier
 A@Chappiest
 B@Chappiness
-G;Ahappy
+F;Bhappy
 @@Bhappy _ +
 B?Fhappy_birthday
-5-Ehard
+4-Ehard
 A>Ahard on
-C@Chard to
+B@Chard to
 C@Fhard_disk
 ;;Ahard_drive
 B@Chard_to_beat
 >?@hardcore
 ??@harddrive
-@A=harder
-A>Dhardly
+@A>harder
+A?Dhardly
 ?G=hardware
->U?harley
+>T?harley
 ??Aharness
 @A<harsh
-PSDhas
-@?<has +
-?F9has -
-AB@has P
+RUChas
+@><has +
+@E9has -
+BB@has P
 CABhas _ +
 ?B;has _ -
 AA>has _ N
-@=@has _ P
-DIBhas a
+A>@has _ P
+DJBhas a
 >>@has already
-?=Bhas an
-?=Dhas been
-DD>has better
+@=Bhas an
+>=Dhas been
+ED>has better
 @>@has flash
-=>@has had
-B@@has many
+==@has had
+B@Ahas many
 AA=has never
 AE>has no
+@A>has nothing
 AB@has some
-C;?has the
+B;?has the
 >@>has to
 @@>has trouble
 >=@has wifi
-B@Bhas worked
-?@<hashtag
-G@Hhasnt
+A@Bhas worked
+?@=hashtag
+H@Hhasnt
 A@Chasnt been
 AA=hassle
 B>Dhat
-GE:hate
->>Bhate -
+GF:hate
+=>Bhate -
 @@Bhate _ -
 @@Bhate hate
 ?@>hate the
@@ -6382,246 +6327,244 @@ B<Ahaters
 E@=hating
 A?Ghats
 B@@hav
-BE?have
-=<>have +
-@?Dhave -
-=@Ahave _ +
+AF?have
+<<>have +
+@@Dhave -
+>@Ahave _ +
 CABhave _ -
 >>>have _ P
 >;Chave a
 @?Bhave all
-B?Bhave always
-D@Bhave an
->?Bhave any
+A?Bhave always
+E@Bhave an
+??Bhave any
 =>?have become
-?B9have been
->=?have better
+?C9have been
+=<?have better
 >?@have changed
 @?Chave complained
-AG?have done
+@G?have done
 @?Bhave dropped
 AAChave ever
 >@>have flash
 @@Bhave found
 @>Bhave fun
-AE@have had
-@E?have ipad
+AD@have had
+@D?have ipad
 ?A;have liked
-??Chave never
-@;Bhave no
+?>Chave never
+?;Bhave no
 A@Bhave no_complaints
-A>Ehave not
+@>Ehave not
 @A>have noticed
-BA@have on
+CA@have on
 AB@have only
 CADhave owned
 @?Bhave plenty
 ?>@have siri
-?=Ahave some
+?=Bhave some
 AADhave taken
-=9>have the
-BBBhave them
+=:>have the
+BCAhave them
 @A=have this
-@E8have to
-AB>have tried
+@F8have to
+AA>have tried
 >?@have you
->4Hhavent
-??>havent been
+=3Ihavent
+>?>havent been
 B@Bhavent had
-C@Khaving
-?>?having _ +
+CAKhaving
 @>Ahaving _ -
-=<Ahaving a
-B?Bhaving the
-ABAhaving to
-AAChawaii
+><Ahaving a
+B@Bhaving the
+ACAhaving to
+A@Chawaii
 @@?hbo
 DF?hd
 A?Bhdd
-8=?hdmi
+9>?hdmi
 @B?hdmi out
-FABhdtv
-0.@he
+EABhdtv
+/-@he
 ;?@he +
 AB@he -
-DA@he _ +
+C@@he _ +
+AB@he _ -
 B@Ahe did
 ?>@he has
-HH>he is
+GG>he is
 >@@he makes
 AC@he never
 ?>@he only
 B?@he said
-AC@he say
-FBAhe says
+@B@he say
+EBAhe says
 >@@he talk
-BB@he was
+CB@he was
 @@>hea
 8>Ahead
 ??;headache
-BO:headaches
-GDAheaded
-CAAheaded to
+BR:headaches
+IDAheaded
+DAAheaded to
 @?Cheadfone
-DABheading
+C@Bheading
 AE?headlights
-@F2headphone
+?F2headphone
 AC<headphone jack
-BA9headphones
+B@8headphones
 AB>heads
 AA<headset
-EAAhealth
+FABhealth
 ?@>healthcare
->?=healthy
+??=healthy
 @A?heap
 >>@heaps
 ;?8hear
 AABhear _ +
 @B=hear the
-3@8heard
+2>7heard
 >?@heard _ +
-?>@heard _ P
 >?@heard it
 @A>heard of
 ?B@heard that
 @A>hearing
 A@Chears
-B>;heart
-B@@heart $
+@;<heart
 @A?heartedly
-:B;heat
-?=Gheaven
-?O>heavier
+:A;heat
+?>Gheaven
+@Q>heavier
 @B?heavier and
 B?Bheaviest
 @@>heavily
-?E9heavy
+>D9heavy
 ?<Bheck
-F<Bheel
+G;Bheel
 AADheh
-@=Chehe
+A>Chehe
 >>=held
 @@Bhelen
-=5Khell
+<5Khell
 @@Chell !
 ?>Dhell $
 @@Bhell _ +
 @B=hell _ -
 >>=hell is
-BAFhello
-67=help
+B@Fhello
+78<help
 BB@help but
 >>@help you
 AC@help_me
-=G=helped
+>I=helped
 AD@helped -
-<=@helped_a_lot
+:<?helped_a_lot
 B@Bhelped_me
 G@Dhelpful
 ??Bhelping
 @A=helpless
->=>helps
+?=>helps
 >F>hence
-<<?henderson
-<?Fher
+<=?henderson
+=?Fher
 >@>her +
 @@Cher -
 @?Bher P
 @?Bher _ -
 @B@her nails
-02=here
->>Chere _ +
+/1=here
+?>Chere _ +
 @B?here _ -
 ?>@here after
->;Bhere in
->??here is
-ABAhere on
+?>Ahere i
+=;Bhere in
 BABheres
 A?Bheres a
-@C@heritage
+@B@heritage
 @A?herman
 >>Ahero
 ??Aherself
-4.?hes
+3-@hes
 AA>hes -
 =>@hes got
-@>@hey
+A@@hey
 :5Chi
-BAAhi _ +
+B@Ahi _ +
 B@Chidden
 ?B=hide
 GB@hideous
 ?>@hides
 EGBhigh
->>?high_quality
-7A:higher
+>??high_quality
+8C:higher
 ?C@higher resolution
 A?Bhighest
 A@Bhighlight
-HCQhighly_recommend
+HCRhighly_recommend
 A@Bhighly_recommend it
 A@Chighly_recommend this
 AA@highschool
-?=Ehilarious
+@>Ehilarious
 >?Ahilarious !
 BA@hilarious $
 A@Ahill
-CABhim
+B?Bhim
 ?@=him $
 @?Bhim +
 >?Ahimself
-?>@hip
+??@hip
 ??>hip hop
 DF>hire
-6/>his
+60>his
 BA@his +
-AD?his N
+AF?his N
 BAAhis P
-=>@his job
+>>@his job
 BA@his own
-D@@his voice
-DB@historical
-HD?history
-CN;hit
+C@@his voice
+DB?historical
+ID?history
+CO;hit
 AB=hits
 >??hitting
-<=Chmm
-CEBho
+=>Chmm
+CDBho
+@@?hobby
 BADhockey
 @A=hoffman
 A@Bhokies
-F@Bhold
-EBDholding
+GABhold
+DBDholding
 B@Bholds
 :6Chole
 ??@holes
-B@Bholiday
+A@Bholiday
 ;<?holy
 >>@holy_crap
-E@Aholy_shit
-IDBhome
+G@Aholy_shit
+HDBhome
 @@Ahomes
-BF>homework
+BE>homework
 B@Bhomie
-B?@honda
-?I=honest
-?I=honestly
+C@@honda
+?J=honest
+?L<honestly
 >?@honestly +
 >?>honey
-7?>honeycomb
-=>=honor
+8?>honeycomb
+<==honor
 B@Dhonored
 A@Dhonors
 AABhoo
-C@@hood
+B@@hood
 CEChook
 @BAhooked
-==@hoop
-DA@hooper
-EBDhooray
+<<@hoop
+EB@hooper
+DADhooray
 A@Bhooray !
 ;=<hop
-7D2hope
+8D1hope
 >A=hope _ +
 ?@<hope i
 >??hope it
@@ -6629,74 +6572,73 @@ A@Bhooray !
 CBAhope they
 A@Bhope to
 ?A=hoped
-5:5hopefully
+6:5hopefully
 ?@>hopefully _ +
 ?@<hopes
 ?A?hoping
-BA@hoping that
-@A@horizon
-?@=horizontal
+CA@hoping that
+@B@horizon
+@@=horizontal
 @A<horrendous
-CG-horrible
+DG-horrible
 ?>Chorribly
 ??Chorror
 CE?horse
->B?horsepower
+?B?horsepower
 A@Ehorses
-=?8hospital
+<=8hospital
 B@Chost
 @A;hosted
-B@Bhosting
-HJ6hot
+A@Bhosting
+GJ6hot
 CA@hot !
 B@@hot $
 @A>hot and
 @A>hot spots
 B@Chotel
-??@hotspot
-FAAhott
-==Ahottest
->M1hour
-Q[7hours
-A7Ghouse
+EAAhott
+<<Ahottest
+?L1hour
+SZ7hours
+?6Ghouse
 ?>@house !
 ?@>house +
 @?Bhouse _ -
 ??=houses
 A@Bhouston
-@1Chow
+A1Dhow
 A?Bhow +
->==how -
-BCBhow _ -
+><>how -
+BDBhow _ -
 AB=how did
 =>Ahow do
 >>@how good
->=@how hard
+>>@how hard
 EC@how is
 =?@how it
 >?>how long
 C@@how she
-ABAhow the
+@BAhow the
 @@Ghow to
 =<?how you
-;?=how_many
+:>=how_many
 AB@how_many times
 D@?how_much
 B@@how_much is
 @@>how_much money
-2D@however
-?B>however i
+2C@however
+?A>however i
 ?<@hows
 ?>@hows the
-=P9hp
+=O9hp
 AD?hr
 AC>hrs
-=F?htc
->A@htc flyer
+=E?htc
+>@@htc flyer
 ?=Ahtml
-@=?huawei
->?@hub
-BADhubby
+@<?huawei
+??@hub
+BAEhubby
 A?Dhubs
 @?Ahug
 5>@huge
@@ -6706,22 +6648,22 @@ A?Dhubs
 BADhugs
 AC>huh
 BBBhulu
-AD@hum
-?>Fhuman
-???humans
+AC@hum
+??Fhuman
+>??humans
 >@@humm
-GB@humor
+FB@humor
 ???humour
 AD<hundred
 @A>hundred dollars
-B?Hhundreds
-A?Chundreds of
+A?Hhundreds
+A@Chundreds of
 @B9hungover
-?@Chungry
-C@@hunter
-?@?hunting
-<??hurry
->?@hurry up
+>?Chungry
+B@@hunter
+?@>hunting
+;@?hurry
+>>@hurry up
 ?I8hurts
 ?B>hurts !
 >>Bhusband
@@ -6731,17 +6673,17 @@ A?Ehuzzah
 B?Dhv
 ?>@hve
 ?B=hwy
-ED@hybrid
-BM;hype
+EE@hybrid
+BL;hype
 A@Bhyped
-A>@hyperfuse
-8:?i
-HJEi +
-??;i -
-EEAi N
-<<?i P
-BA=i _ +
-BC<i _ -
+B>Ahyperfuse
+9<?i
+HJFi +
+>>;i -
+DEAi N
+=<?i P
+B@=i _ +
+BD<i _ -
 >==i _ N
 :;Ai _ P
 C?Ai actually
@@ -6750,165 +6692,168 @@ A?>i also
 <9Bi am
 ?@>i are
 >??i ask
-BE@i assume
+BF@i assume
 ?A;i ate
-:<@i believe
+;=@i believe
 ?D=i bet
 =A=i bought
 A@Bi brought
-::@i buy
+:;@i buy
 @A=i called
-CBBi can
-B@Gi cannot
-B@Ei cant
+CABi can
+BAGi cannot
+A@Ei cant
 AD@i cant_stand
 >=@i cant_wait
-BD@i chose
+BC@i chose
 @?Bi compared
-=?:i could
+<?:i could
 @@Bi created
 A?Ci decided
 @>Bi did
 ==@i disagree
-C?Ei do
-=@Bi dont
-?=Bi doubt
+C>Ei do
+<?Bi dont
+@=Bi doubt
 EA@i drove
 @>Ai enjoy
-AC?i even
-B@Ai ever
-??;i feel
-=@>i feel_like
+AD>i even
+?>;i feel
+=A>i feel_like
 BB@i fell
 A@Bi felt
 B?Ei find
-@B?i follow
+@C?i follow
 @@Bi forget
 ?<Ci found
 @?Bi gave
 ?>Bi get
 A@Ci give
-@>Ai go
+@=Ai go
 CCBi got
-A=Bi had
-@B<i hate
-H:Gi have
-A>Di havent
-;A=i heard
-C@Gi highly_recommend
-;D<i hope
-@?Bi imagine
-=:Ai just
+B>Bi had
+@B;i hate
+I:Hi have
+A>Ei havent
+;A<i heard
+C@Hi highly_recommend
+;C<i hope
+@?Ci imagine
+<:Ai just
 >?@i just_bought
-?B@i just_like
-ACAi keep
+?C?i just_like
+ABAi keep
 @>Ai knew
 =;@i know
 C@Ei like_the
 <A?i liked
 BAAi liked_this
 B@?i live
+AB@i lost
 LEIi love
 ABCi love_it
-FBBi love_this
+FBCi love_this
 A@>i love_your
 AABi loved
 @?Bi may
-BC@i met
+BD@i met
 @?Bi might
 @B>i miss
 @?Bi must
 ;:?i need
 ;:Ai never
->>Bi only
+??Bi only
 ??Bi ordered
 =>Bi own
 @@Bi p
 >A?i pad
 ?@=i paid
 @@>i personally
+>?@i play
 @@Bi played
+B@@i prefer
 CD@i prefer_the
 @@>i purchased
->?>i read
-CAAi recommend
+>>>i read
+DAAi recommend
 @A>i remember
 @A>i returned
->@Ai said
-D@Ai saw
-@?>i see
+>?Ai said
+E@Ai saw
+?>>i see
 AB?i should
 >@?i sold
 AA>i spent
 BA=i started
-@I@i still
-A?Bi switched
+@H@i still
+B?Bi switched
 ?@>i tell
-AE@i test
+AF?i test
 E?>i think
 @<Bi thought
-?C;i tried
+?B:i tried
 @B>i try
 ??Ci turned
-ACAi understand
-?8Bi use
+AD@i understand
+?9Bi use
 AB?i used
 A>@i wait
 >=?i wanna
 >=@i want
-;>;i wanted
-E@Ai was
-C@@i was_like
+<>;i wanted
+F@Ai was
+C@Ai was_like
 A@Bi wasnt
-BB@i watch
+CC@i watch
 ?>@i watched
->??i went
+>?>i went
 GH:i will
-=?:i wish
->=@i wish_they
+<?:i wish
+=<Ai wish_they
 CD?i wonder
-AA>i wont
+BA>i wont
 JJFi would
 @@<i wouldnt
-:I3i_agree
+;H3i_agree
 @@>i_agree with
-FBHi_expected
+EAHi_expected
 68Ii_guess
 ??Bi_guess you
-CU8i_hate
-[QBi_like
+AT8i_hate
+[PCi_like
 @B@i_like _ P
 FCBi_like it
 ?A>i_like my
 CB@i_like that
 FEBi_like the
+=?@i_like this
 >@>i_like to
 A@Hi_love_you
-A9Hi_mean
+@:Hi_mean
 ??>i_need_this
 FCAi_really_like
-%(3i_want
+B@@i_really_like the
+%(2i_want
 >??i_want _ +
->A?i_want a
+=A>i_want a
 >>@i_want it
-::?i_want one
-;<@i_want that
-BA?i_want to
+:;?i_want one
+;=@i_want that
+CA?i_want to
 BADi_would_like_to_see
-DBBiam
+CBBiam
 @@?ibooks
-77Aice
+88Aice
 ?<Cice cream
-?D?icing
-@B@icing on
+?F?icing
+@C@icing on
 ?A>icky
-==?icon
-6;?iconia
-==@iconia a
+>>?icon
+7<?iconia
+>=@iconia a
 @@?iconic
-2+@ics
->?@ics $
-AI5id
+3-@ics
+DI4id
 ?C;id +
 ?>Aid -
 A@Bid buy
@@ -6916,45 +6861,46 @@ A@=id have
 @B@id say
 @D@id still
 BC@id_like_to_see
-EA=idea
+GA=idea
 BABidea _ -
-C@?idea what
+B@?idea what
 A@Aideal
-A?@ideapad
 @@Aideas
 @B?identical
 A@Aidentify
-D2Fidiot
+C3Fidiot
 A?Aidiotic
-I:Aidiots
+H;Aidiots
 ?9Aidk
->>@idk how
+?>@idk how
 @>@idk why
-?>Bie
-IGDif
->@?if +
+??Bie
+HFDif
+=@?if +
 ;A;if _ +
->8Dif _ -
+>7Dif _ -
 @ABif _ N
 >A=if _ P
-?>>if a
+??>if a
+AB@if anyone
 J<Cif i
->A>if i_want
+=@>if i_want
 =?@if im
-A>?if it
+C>@if it
 <?<if its
 @A>if my
->B>if not
+>A>if not
 >??if that
-?>Bif the
+>=Bif the
 BAAif there
 AABif these
-<?>if this
+BBAif they
+<@>if this
 BA?if we
->BCif you
-DD@if youre
+=BBif you
+CD@if youre
 A=@if_only
-CCEif_you_like
+BBEif_you_like
 A@Bif_you_think
 >>@ifad
 @A@iffy
@@ -6964,13 +6910,15 @@ A@Bif_you_think
 A@Cignored
 ??@ignoring
 ??Bihp
-=>?ii
+>>?ii
 ??Aiii
 AB@ikr
-@A?il
-G%[ill
+AA?il
+F%[ill
 A>Aill +
-@<Eill be
+>>@ill -
+@=Eill be
+B@Aill come
 @>Aill get
 ?>Aill give
 C?Bill have
@@ -6979,185 +6927,183 @@ C?Bill have
 @?Aillegal
 @A>illiterate
 C?Cillustrator
-6%Fim
-D=@im +
->E5im -
-=<@im P
->A>im _ +
-A@Dim _ -
+5%Eim
+E>@im +
+>D5im -
+<<@im P
+=A>im _ +
+@@Dim _ -
 @A=im _ N
-=>=im _ P
+>>=im _ P
 DACim a
 @@>im at
 ==Aim back
 ?>@im disappointed
+B@@im excited
 AB@im from
 B@Bim glad
 @BAim going
-B??im gonna
->@?im in
+=@?im in
 ?@Dim just
 ?>@im looking
-?>@im new
 A>Iim not
 ?>Aim on
-<>>im pretty
+=>>im pretty
 A@Cim so_excited
 BAAim sorry
 ?>@im torn
 AC@im waiting
-98@im_buying
+:9@im_buying
 >=@im_buying one
-?C1im_dead
+@C1im_dead
 ?>Cim_done
-%57im_getting
+'67im_getting
 =>@im_getting one
 =@?im_getting the
 =>?im_getting this
 BC@im_sold
-?B@ima
-?>Himage
-AABimage quality
-EC?images
+?A@ima
+??Himage
+A@Bimage quality
+EC@images
 A@Bimages to
-D:Iimagine
+D;Iimagine
 @@>imho
 BB@imitation
-EA@imma
+GB@imma
 @>@immature
-BCCimmediately
-?G9imo
-?B@imo $
+ACCimmediately
+?E:imo
 @@>imo _ +
 >??impact
 @A=impatient
-@I@import
-@C<important
-AC?importantly
+@J@import
+BC<important
+AB?importantly
 >>@imported
 @G?imports
-BD;impossible
+BC;impossible
 AB=impossible to
 @A?impossibly
-ADBimpress
-DC>impressed
+ACBimpress
+DC=impressed
 @@Bimpression
-9>;impressive
+:>;impressive
 ?ABimprove
 BBAimproved
 A?Fimprovement
 A@Bimproves
-A6Bin
+A7Bin
 :<;in +
 ?@>in -
 @B<in N
 A=Ein P
-8=9in _ +
+8>9in _ +
 AACin _ -
-CD?in _ N
-@A=in a
+CF?in _ N
+?A=in a
 A@Bin about
 ?>@in advance
 @?Din all
-A@Bin almost
+@@Bin almost
 =>@in america
-?>=in any
+??=in any
 >>@in australia
-=>@in canada
+=?@in canada
 ?B@in china
 @>Cin europe
-BA>in every
+B@>in every
+BBAin fact
 AC?in for
-BACin front
+CACin front
 @@Bin general
 ?>Ain hand
-ADAin his
+AEAin his
 CB?in it
 BB=in its
 >>?in japan
 A@Bin like
->?@in love
-B@Ain many
-DB@in my
+>??in love
+EAAin my
 B@?in ny
 ??>in on
-CG?in one
-@>@in order
-B@Ain places
+CI?in one
+CAAin places
 @@Cin south
->??in stock
-ABBin the
+>?>in stock
+AABin the
 @?>in their
 AB@in them
 B@?in there
-=;@in this
+><@in this
 >@=in to
->=@in uk
->>@in value
+==@in uk
+?>@in value
 @B?in winter
 A@Bin you
-=?Bin your
+=>Bin your
 ?>@in youtube
-AE?in_depth
-DADin_love_with
+AF?in_depth
+CADin_love_with
 @@>inadvertently
-AA?inbox
 @BAinc
 >?@inception
 58Ainch
-8=?include
+9>?include
 >??include the
 >;Iincluded
-==>includes
+=>>includes
 EADincluding
 @@?inconveniences
 >>>increase
 @@?increased
 C@Eincredible
-@=?indeed
+A>?indeed
 @@Bindependent
-=A=india
+=@=india
 BEAindian
 BABindiana
 B@Eindistinguishable
 ??@individual
-@C>indoor
+AD>indoor
 B@@indoors
 =@?inducing
-FDBindustry
+FCBindustry
 >@=inexpensive
 AA:inferior
 @F?infinity
-<<<info
+>=<info
 >??info !
-B@@info $
+C@@info $
 >?@info _ +
->=@inform
-@A9information
+?>@inform
+?@8information
 @@>informative
-@<Cinfrared
+@=Cinfrared
 @A>ing
 A@@inherent
 ??>initially
 ???inject
 @?@injected
 AB>injured
-AB<injuries
+@B<injuries
 BB@inking
-@A@inlove
-GB?innovation
+@B@inlove
+@?Ainner
+HC?innovation
 ==Binnovative
 CA@input
->??ins
-@F5insane
+???ins
+?G4insane
 @>Binsert
-=?=inside
+<>=inside
 ?@>insisted
 ?@?insisting
-B@@insole
+C@@insole
+??@insoles
 ?@<inspection
 ??=inspiration
-A>Einspired
+A?Einspired
 @?Binspired by
 =@9install
 @@>install the
@@ -7165,248 +7111,254 @@ A>Einspired
 ?C<installed
 BB?installing
 AA@installs
->A8instant
+?A7instant
 B@Finstantly
-A;?instead
+@:?instead
 A>@instead of
-?>?instruction
+???instruction
 @A;instructions
-<;@insult
-?>?insulting
+=<@insult
+???insulting
 ??@insults
 @?Binsurance
 >?>insure
 AA@intakes
-@B@integrated
-@C?integration
+@C@integrated
+AD?integration
 >A?intel
 >>>intelligent
 ?@>intend
-=;@intentionally
+<9@intentionally
 ;;9interested
 ??>interested in
-:5;interesting
-GBDinterface
+:6:interesting
+FBDinterface
 @@>interferes
 CD@interior
 <=;internal
-A?Cinternational
-=6?internet
+A@Cinternational
+>6?internet
 BA@interview
-AB=into
+AA=into
 ?>Ainto _ -
+?B@into a
 CB>into it
-@B@into that
 CCCinto the
 CCBintrested
-37>intro
-=@?introduction
+16=intro
+<@?introduction
 JATintuitive
 @A@invent
 @AAinvented
 ???invest
-=>@invested
+==@invested
+?>@invested in
 BABinvesting
-<;@investors
+;:Ainvestors
 @D@involved
-@=?ios
+AA@ioniq
+B??ios
+B@@ios is
 ?>Ciowa
-==@ip
-9[3ipad
+<<@ip
+8[3ipad
 AC@ipad !
-ED@ipad $
-BF?ipad +
-D>Aipad -
-:<?ipad ?
+DD@ipad $
+BE?ipad +
+C>Aipad -
+;<?ipad ?
 B@@ipad N
-BK=ipad _ +
+BJ=ipad _ +
 D:Bipad _ -
 @>@ipad _ P
 @<@ipad and
 @>@ipad but
->:Aipad for
+>;Aipad for
 AC>ipad is
 C>Aipad sucks
->=@ipad to
-BI@ipads
-AD?ipads +
-A/Ciphone
+?>@ipad to
+BH@ipads
+@D?ipads +
+@)Diphone
 ?@>iphone _ +
-:@?iphones
+7@?iphones
 >:Ciphoto
 JAGipod
 @@>ipod _ N
 @@>ipod or
 A;Jipods
-BA@ips
-==?ir
+AA@ips
+<=?ir
 ?>Airish
->>Airiver
+?>Airiver
 @AAiron
-:9?irony
-B?@irrelevant
-JGAis
-?>@is $
-WHLis +
+99?irony
+A?@irrelevant
+KI@is
+VHMis +
 HZ3is -
-A@;is N
-KDHis P
+B@;is N
+LDIis P
 EEKis _ +
-=J0is _ -
-?B>is _ N
-A@:is _ P
-?>Fis a
-><Bis about
+<I0is _ -
+?A>is _ N
+AA:is _ P
+??Fis a
+>=Bis about
 CA@is actually
 C?Ais already
 ABBis also
 @A=is always
-EACis amazing
-?<Ais an
-=>@is and
+DACis amazing
+><Ais an
+==@is and
 B@Ais as
 @?Bis average
 ?BAis awesome
-EABis awsome
+DABis awsome
+@B@is bad
 A>@is beautiful
 >@?is because
-5D>is better
+4D>is better
+AB@is beyond
+>>@is cheaper
 @A>is closed
+>>@is concerned
 @B>is constantly
 AA>is crap
 A@Bis dead
-AABis definitely
-CAAis doing
-AA>is easily
-B>Fis easy
-CD@is enough
+@ABis definitely
+CBAis doing
+BA>is easily
+B?Fis easy
+BD@is enough
 B@Dis excellent
-CADis fast
+B@Eis fast
+@B?is for
 @@>is full
 CA@is funny
 @B@is gay
-?==is going
-B>Ais gonna
-BA?is good
+?>=is going
+B?Ais gonna
+CA?is good
 C?Dis great
 @@Bis here
-CA@is hot
-BA@is i
-=>?is in
+CB@is hot
+CA@is i
+>>?is in
 77@is it
 @A<is its
-CB?is just
-<>?is king
+CD?is just
+<=>is king
 B@Cis light
 >>?is lighter
 @@>is loud
 @C@is making
-FCAis much
-BDAis my
-BF?is no
-7=:is not
+HCAis much
+BEAis my
+CF?is no
+7<:is not
 @B@is not_enough
 @@=is not_worth
 AC@is nothing
 =>@is now
 ?@=is of
 @@>is ok
-@CDis on
-AABis only
+@DDis on
+>>?is one
+BABis only
 >A<is out
-?=Bis perfect
+>=Bis perfect
 @A>is pretty
 @A>is ridiculous
-AB@is right
+@B@is right
 BB@is sexy
 AC?is she
 AC@is shit
-?=@is short
->@@is similar
+>=@is short
 A@Bis simple
 BAAis smooth
-BA@is so_funny
-@B@is sort_of
+B@Ais something
+@B?is sort_of
 =DAis still
 >B=is superior
-B@Ais sweet
 >A?is terrible
 A@Bis terrific
-BC@is that
-@FCis the
+AC@is that
+>FCis the
 @B>is the_worst
->=@is their
+=<@is their
 <;@is there
-7>=is this
-@A>is to
+6>=is this
+A@>is to
 @?Cis trying
 A@Cis ugly
 AB>is useless
 A@Cis very_good
->>@is watching
+>=@is watching
 BA@is way_better
 @A>is well
-?@>is where
->=@is why
-B@?is worth
-AB=is wrong
+@@>is where
+==@is why
+D@?is worth
+@B=is wrong
 =??is your
 @B;is_a_joke
 BEAis_like
-;K?is_sick
-<HBis_the_best
-:A>is_the_best $
-CA@is_the_best +
+<J?is_sick
+=GAis_the_best
+9@=is_the_best $
+DA?is_the_best +
 B@Ais_the_best camera
 >C?ishit
-9:Aisland
-8=>isnt
-?@>isnt -
+79Aisland
+9>=isnt
 AC?isnt N
+?@>isnt _ +
+@>?isnt _ -
 ABAisnt it
->>@isnt the
-?=@isnt_bad
+?>@isnt the
+?>@isnt_bad
 @A>isnt_worth
 ?A:iso
 ?@>israel
-;=Fissue
+;<Fissue
 @A?issued
-A;Kissues
->>@issues and
->7Fit
+A:Kissues
+>=@issues and
+>8Fit
 <;Ait !
-A?>it $
-DAGit +
+A@>it $
+CAGit +
 @E=it -
-BC@it :)
-;;@it ?
-<><it N
-CBAit P
+BB@it :)
+;<@it ?
+<=;it N
+CAAit P
 MB@it _ +
 ;B?it _ -
-@A<it _ N
-@D@it _ P
+?@<it _ N
+?D?it _ P
 ?>Bit a
-AD?it about
+AE?it about
 A@Bit actually
-@C?it again
+@D?it again
+B?@it aint
 BBCit also
-C=Bit at
+C<Bit at
 @B<it back
-?>@it being
->>@it blend
+>>@it being
+?>@it blend
 ><Ait but
-@>Bit came
-@A>it can
-?>@it cant
+A?Bit came
+AA>it can
 ABAit close
->=Ait comes
+><Bit comes
 CA@it could
-@BAit didnt_work
-BE;it does
-E=Dit doesnt
+AE;it does
+F>Dit doesnt
 A@Dit dont
-@B@it easier
+@B?it easier
 DAAit feels
 >?@it feels_like
 @BGit for
@@ -7420,45 +7372,45 @@ A<Eit has
 >;@it have
 B@Ait helps
 A@Cit holds
-@E?it i
-@?Bit if
->K:it in
-EDBit is
+AF?it i
+@@Bit if
+>L:it in
+FECit is
 >;@it isnt
-??Bit it
+?>Bit it
 >?@it its
-?B:it just
-?A;it lasted
-FB?it looks
+@B:it just
+@A;it lasted
+EB?it looks
 >@@it looks_like
 BB<it makes
 >?@it may
-=>Ait might
-?>@it never
+<>@it might
+>>@it never
 ?>Ait not
 ?@Bit now
 AC@it off
-?>Dit on
+?=Dit on
 <<Ait only
 >?;it out
-C?Cit over
+B?Cit over
 D@Git plays
 @B>it probably
 ?A>it right
 BB@it runs
 =>@it seems
 ?>@it should
-BAAit sound
+B@Ait sound
 BD?it still
 AF@it sucks
-@B@it support
+?B@it support
 @B=it takes
 >A>it that
 @?Bit the
 @?Bit there
-:;<it to
+9;<it to
 AB?it took
-BADit up
+A@Dit up
 @F@it was
 @B?it when
 >=Ait will
@@ -7467,107 +7419,106 @@ BADit up
 @=?it works
 A@Bit works_great
 >?>it worth
-AH7it would
+BG7it would
 @?Cit_like
 ?<@it_means
-CT=italia
-89>italian
+BS=italia
+8:>italian
 >>@italian car
 ?>Bitaly
-??Bitd
-BCGitem
-;=?items
-JF>itll
+?@Bitd
+BBGitem
+:<?items
+KG?itll
 C@@itll _ +
 E8Cits
-OKBits +
-CHCits -
-@C;its N
-A=Bits P
+NICits +
+CICits -
+@D;its N
+@<Bits P
 @@Cits _ +
-@<>its _ -
+@;>its _ -
 =>;its _ N
-AE>its _ P
-=<>its a
+AD>its _ P
+>=>its a
 >A?its about
->@Aits all
 B@@its also
-BA>its amazing
+AA>its amazing
 B@Aits an
-@B?its annoying
 AB?its battery
-CD@its better
-B@@its better_than
+>??its been
+DE@its better
 :=?its called
 A@Cits cool
->A=its definitely
+=A=its definitely
 @A=its down
 @@=its easy
->?>its far
+??>its far
 A@Bits fast
 ?=@its from
 @A>its going
-=?Aits gonna
+>@Aits gonna
 =B?its good
 @?Bits hard
-@B?its in
-BCAits just
+AB?its in
+CCAits just
 ?@>its kinda
-A>@its like
 AB@its like_a
->?@its made
+>>@its made
 >=@its much
-BC@its my
+BB@its my
 BACits nice
-96>its not
+97>its not
 >?@its out
 :;?its the
 AA>its time
+@B@its ugly
 @ABits well_worth
 @@>its worth
+?>@its worth_it
 @C?its_a_shame
 HC;itself
 ?A@itunes
-Y<Mive
-@>Aive _ +
+Z=Nive
+?>Aive _ +
 >@<ive _ -
 @?Bive _ P
+B??ive been
 A@Eive bought
 BB?ive ever
 CB>ive had
 @@>ive heard
-==>ive never
+=>>ive never
 B?Cive only
 A@Cive owned
->>Dive seen
+>=Dive seen
 @A>ive tried
 A@Bive used
-A?Dive yet
-89?iverson
-CCBiz
-BAAiz $
+@@Dive yet
+67?iverson
+CBBiz
 ?C?j
-9<8jack
+9;7jack
 B@@jackass
 @@Bjacks
 @?Cjackson
-F?@jaguar
+E?@jaguar
 >?@jaguars
 >>@jailbroken
 BDDjam
-;:@james
+<;@james
 @A=jan
 ?>Ajanuary
-G@Ajap
-;:?japan
->;@japanese
+F@Ajap
+;;?japan
+><@japanese
 A@Bjason
 A@Bjava
 A@Djays
 >>@jb
 ?>Bjealousy
 ??Bjeez
-@B@jelly
+@B?jelly
 A@Cjen
 %%?jeremy
 ?F>jeremys
@@ -7575,17 +7526,17 @@ A@Cjen
 ??Bjerry
 A@Cjerrys
 @?>jersey
-CA?jesus
+DB?jesus
 DC@jesus christ
 AA@jets
 @@>jewels
->=@jezza
-:<?jizz
+>>@jezza
+A@Ajim
+;=?jizz
 =<@jizzed
-<F?jk
+<E?jk
 >B?jk $
-C;Bjob
-B@@job !
+B;Bjob
 =@?job $
 BLAjobs
 BAEjoe
@@ -7596,191 +7547,195 @@ CA@join
 B@@join the
 @?Ajoined
 =;Gjoke
-<>=jokes
+=>=jokes
 A@Ajoking
 @A?jon
 ??Bjones
-EB=jordan
-A@Ajosh
+FB=jordan
+@@Ajosh
 A@Ajourney
 @@<jpegs
 @@?js
-FB>judgement
+EA>judgement
 A@Bjuice
-?I?juicy
-A?Cjukebox
-?@=jukebox zen
+?H?juicy
+A@Cjukebox
+?@>jukebox zen
 A@Cjulia
-A?@jump
+@>@jump
 A?@jumped
 A@Bjumping
->Q+junk
+>P*junk
 B@Cjunky
-CG?just
+BH>just
 BC@just $
-HAFjust +
-CG;just -
+HAGjust +
+CH;just -
 B@Bjust P
-CA>just _ -
-A?Cjust _ N
-BB=just _ P
-?FBjust a
-C@@just about
+AB@just _ +
+CB>just _ -
+A>Cjust _ N
+CB=just _ P
+?GAjust a
+C@Ajust about
 AD@just another
-E@@just as
+D@@just as
 @@>just be
->>@just because
+?>@just because
 ??Bjust buy
 ?>@just cant
 =>@just did
-=C?just dont
+=B?just dont
 B@Ajust finished
 A@Bjust found
 @E@just get
->>@just google
+>?@just google
 C@=just got
-?>Bjust had
-AA>just has
+>>Bjust had
+BA>just has
 @C@just hate
 A@Bjust landed
 AB@just looks_like
 A@Bjust made
 BA@just my
->=@just need
+==@just need
 BC@just not
 @B?just over
+AB?just plain
 @?Cjust purchased
-B@Ajust put
+C@Ajust put
 @?Bjust say
-@>Ajust saying
-B@Ajust take
-B?Cjust the
->>?just use
+?>Ajust saying
+B@@just see
+CAAjust take
+C?Cjust the
+>??just use
 ?A=just want
 >>?just wanted
 ?>@just what
 @@>just woke
-'/<just_bought
+%.;just_bought
 <>=just_bought one
 ;<@just_bought the
-><@just_like
-:;?just_ordered
+=<?just_like
+:<?just_ordered
 =>?just_ordered mine
 ??<justice
-@G?justify
+AJ?justify
 @A@justin
 >>Ajvc
-'%=k
+&%=k
 >>@k $
 >>@k +
+@BAk ?
 BA@k used
 ??Akai
-<=Akarma
+;<Akarma
 @@Akb
 A@Ckbs
-FI9keep
+FH9keep
 AB@keep my
-B@@keep talking
 ?C@keep the
 AA=keep your
 B@Akeep_going
-C@@keep_it_up
+DA@keep_it_up
 C@Akeep_up_the
 A@Bkeepers
-CBAkeeping
-EN6keeps
+CCAkeeping
+EP5keeps
 A@Ckelly
 A@Ekentucky
 BI7kept
-@=Akey
->A?keyboard
+A>Bkey
+>B>keyboard
 AC@keyboards
 @A=keypad
-==@keys
-<>Dkick
+=<?keys
+<=Dkick
 CBAkick_ass
 ??>kicked
 >??kicking
-C@Ekicks
+B@Ekicks
 :<Dkid
-BE>kidding
-=<4kids
+AD>kidding
+<;4kids
 @BFkill
 ABAkill the
 ?B?killed
-ACAkilled_the
-NCEkiller
+ACBkilled_the
+MCEkiller
 C@@killer !
-BAAkills
-JBCkind
-B@Akind words
-EF7kind_of
+AAAkills
+LBCkind
+CAAkind words
+FF7kind_of
 A@>kind_of -
-DHBkinda
+EGBkinda
 @E@kinda -
 @@>kinda N
-EH?kindle
+EG?kindle
 @I>kindle_fire
 @@=kindly
 AA@kinds
--97king
+*66king
 @@Bkingdom
 @A?kings
 @@<kiss
 <:Akit
-B?Ckitchen
-=>=kits
+B@Ckitchen
+>?=kits
 A@Ckitsch
 ??>kitten
 :;@km
 @@?knee
-@>Eknew
+@=Dknew
 @@Bknew i
 @A>knife
-C@Bkno
->?@knock_off
+C@Ckno
+>>@knock_off
 @A<knocked
 AA?knockoff
-%-:know
+%,:know
 ??Bknow ?
-ACAknow _ +
+ABAknow _ +
 >>@know _ N
 >??know about
 @A>know better
 >?@know exactly
 A>@know if
->@@know that
-?A=know the
-?>Dknow what
->??know where
-CAAknowledge
-EB=known
+>A@know that
+?@=know the
+B@@know this
+>>Dknow what
+BA@know why
+BBAknowledge
+DB=known
 CC;knows
 AB@knows what
 AB@knuckle
-?@?ko
-C?Akobe
-GABkobo
+@@?ko
+D>Akobe
+GAAkobo
 A@Bkodak
-B@?kool
+B@@kool
 CB=kudos
-3)Fl
-B>@l _ -
+4+Fl
+A>@l _ -
 A>Cla
-ACAlabel
+ABAlabel
 ???labled
-<>=labor
-ABBlabs
-:E6lack
+=>=labor
+@BAlabs
+;D5lack
 ?@=lack _ +
 >A=lack of
 =@>lacked
-BD@lacking
-ADAlacks
+BE@lacking
+BDAlacks
 AABlad
 A@Aladder
 BBDladies
-CA@lady
+BA@lady
 HHAlag
 BG@laggy
 =?@lags
@@ -7789,24 +7744,24 @@ A@Blaid out
 ?@>lake
 <??lambo
 BB@lamborghinis
-B>6lame
-A=Aland
-BABlanded
+B?6lame
+A>Aland
+AABlanded
 @@>landlord
 ??Alandscape
 BAClane
-@??language
+A??language
 >??languages
->?>lap
-CK?laptop
+??>lap
+BJ?laptop
 >?@laptop and
 HD?laptops
-EBDlarge
+DBDlarge
 A@Clarge and
-BBAlarger
+AAAlarger
 A@?largest
-AH=last
-??Blast longer
+@F=last
+?>Blast longer
 ?A>last month
 CBBlast night
 ;<@last week
@@ -7815,70 +7770,70 @@ AB;lasted about
 >??lasting
 BB>lastly
 A?Clasts
-GE>late
+GD>late
 @A=lately
-AE?later
+@D?later
 <<>latest
 @@Blatter
-8D<laugh
+8E<laugh
 >A?laugh at
-@?@laughing
+?>@laughing
 A<Alaunch
 AAAlaundry
->>Blaw
-==@lawl
-=9@lawnmower
-@B;lawsuit
-;>=layer
+?>Blaw
+=>@lawl
+;7@lawnmower
+@A;lawsuit
+9==layer
 ?@?layered
 ???laying
 AF>layout
 @B@layout of
 @BAlazy
 ??@lb
-<<?lbs
->>@lc
+<=?lbs
+>?@lc
 G@Llcd
-B@Blcd screen
+A@Blcd screen
 ==?le
 @?@lead
-A?Cleader
+A@Cleader
 >?;leaders
 DAEleading
 >>Aleads
-AABleague
-?>Aleak
-C9Bleaked
+ABBleague
+>=Aleak
+D:Cleaked
 BA@lean
-27Alearn
-@D@learn from
+26Alearn
+@C@learn from
 ?>@learn to
-B?Ilearning
-IJ>least
-=>Eleather
+A?Ilearning
+HI>least
+=?Eleather
 =<=leave
 @A<leave me
-B?Aleave the
 ??:leaving
-ICAlebron
+KCBlebron
 A@@lecture
 @C>led
-=@7left
->>Aleg
+>A7left
+?>Aleg
 ???legal
-=>Alegendary
+>>Alegendary
 ??Blegislative
-==<legs
-AGAlemon
+>=<legs
+@@?leisure
+AH@lemon
 =><length
 @B@lenovo
-?B:lens
+>A9lens
 B@Flense
-AF<lenses
+AH;lenses
 ???lent
 >?@leo
 @A>leon
-9;Aless
+89Aless
 AAEless -
 A@Dless expensive
 B?Bless than
@@ -7890,193 +7845,192 @@ A@Clet _ -
 9=Alets
 A@Blets you
 A@@lets_go
-?A9letter
+@A9letter
 @@Bletters
 >>Aletting
 >?@letting me
-B?8level
+C?8level
 @A>levels
 ABAlever
-66@lew
+43@lew
 @@>lexar
-AG@lexus
-?J>lg
+@F@lexus
+@J>lg
 AE?lg optimus
 A@Bli
-%+9liberty
-AB?library
+%-9liberty
+AA>library
 ?==license
 A@Blid
 ??Flie
-><@lied
+>=@lied
 =:@lies
-B;Mlife
-?D?life $
+B>Mlife
+?E?life $
 A@Blife +
 A@Blife _ +
 ???lifespan
 AABlifestyle
 IDHlight
 B@Clight and
-@C<lighter
-AAClighting
+AE<lighter
+AABlighting
 @B@lightning
-B=>lights
+C=>lights
 CBFlightweight
-&=;like
-?B?like +
+%;:like
 ??>like P
-?B@like _ +
+@B@like _ +
 AE?like an
 >??like for
 ?@>like many
 BAClike my
 @A>like other
 C@@like them
-@D@like_5
-K<@like_a
+@C@like_5
+J:@like_a
 @@Blike_a +
-EFIlike_i
+@@>like_a N
+DFIlike_i
 ?>@like_if
->>@like_if_you
+?>@like_if_you
 ICClike_it
 BA@like_it _ +
-75Clike_that
-F:Ilike_the
+76Clike_that
+E;Ilike_the
 >?@like_the iphone
-CAClike_the it
-@D1like_this
-=<Flike_to
+C@Clike_the it
+AD1like_this
+<<Flike_to
 ABClike_what
 A@Clike_what you
-4C3liked
+4B3liked
 ?C?liked the
 @@>liked to
 ==?liked_it
 DABliked_this
-C:Blikely
+D9Clikely
 >=@likely to
 9?:likes
->>?liking
-B@Blil
-E?Alimit
-AA@limited
+=>?liking
+A?Blil
+F?Alimit
+A@@limited
 @ABlimits
-CH?line
+BI>line
 @@Bline _ +
 A@Cline for
 @A>line is
 @C@line up
 A@Aliner
-?=Dlines
+><Dlines
 @AAlining
-B?Flink
+C?Flink
 @A@linked
 @@>lion
 @A>lip
-B@>lips
+C@>lips
 B<@lisa
-75<list
+62<list
 @@Blisted
 A=Jlisten
 BADlisten to
 A?Dlistened
 A@Blistened to
 CD=listening
-9;?listing
+8:>listing
 @@?listings
-BA?lists
+AA?lists
 @@9lit
 A@Dliterature
-==@lithium
-N>Ilittle
+<<@lithium
+N?Ilittle
 @>?little -
 AB?little _ -
 A@Clittle camera
-@:Blive
+?:Blive
 ?>Clived
-?AAlives
-@>>living
-*C3lmao
+>AAlives
+A>?living
++D3lmao
 <>>lmao !
-<>@lmao $
-@B@lmao -
+=>@lmao $
+@C@lmao -
 >>>lmfao
-@CCload
+@DCload
+AB@load _ -
 =??loaded
-@D9loading
+@C9loading
 ABBloads
 @?>local
 >??locally
-???location
 AABlocations
-DD9lock
+CD9lock
 AA>lock up
 ?B=locked
 ?@>locks
->>Blog
+==Blog
 @A:logged
 =<Dlogic
-;>?logo
+:=@logo
 AB?logo on
-%4.lol
+%1.lol
 :<=lol !
-8A<lol $
+7A<lol $
+?>?lol +
 >>@lol -
-AB@lol ....
 BAAlol ?
 ?B?lol N
->>@lol _ +
+==@lol _ +
 >>@lol _ -
 B@@lol _ N
 D@Blol i
-==?lol the
-?>@lolz
+<=?lol the
+??@lolz
 A@Blone
 >>>lonely
 @R7long
-?B@long _ +
+?B?long _ +
 =<Along as
 @@Blong battery_life
 ?@>long it
-@A>long run
-AC>long to
-DBNlonger
+@A=long run
+AD>long to
+DANlonger
+?>Alonger and
 AAClonger battery_life
 @B@longer to
 ?>>longest
->>?longevity
+==?longevity
 @AAlonging
 PRClook
-@BBlook +
+?BBlook +
 BAAlook -
 A>Alook _ -
 @>@look _ P
-B?Blook at
+C?Blook at
 BAAlook good
-AC@look of
-B?@look_like
->==looked
+AD@look of
+A=@look_like
+?==looked
 >@?looked +
 @A=looked at
 BA@lookin
-WKAlooking
->?@looking +
+ZMAlooking
 ?>@looking at
 BB@looking car
-@>@looking to
->?=looking_forward
+A>@looking to
+>?<looking_forward
 ??>looking_forward to
-XR@looks
-DABlooks +
+UO@looks
+CABlooks +
 B@Alooks -
-AC@looks P
+ACAlooks P
 CA@looks a
-;=?looks and
-@B@looks better_than
+:<?looks and
 CAAlooks good
 AA=looks great
-HNDlooks_like
+GLDlooks_like
 CAAlooks_like _ +
 BBClooks_like a
 B@@looks_like its
@@ -8089,18 +8043,19 @@ A@Dlord
 @C;loser
 ???loses
 CB<losing
-DB>loss
->C>lost
+EB>loss
+>D>lost
 @?Clost in
-UFIlot
+SEJlot
 BAClot +
 >@>lot _ +
 A?Blot _ N
 A?Clot better
+>?@lot of
 C@@lot sexier
 FAClots
 CAAlots of
-BF;loud
+BE;loud
 ???louis
 @@=louise
 AAClounge
@@ -8111,20 +8066,19 @@ BA?love P
 B@@love _ P
 ABAlove a
 @@Blove having
-@B@love her
-CA@love how
-?@>love me
+DA@love how
+@@>love me
 BEAlove my
 B@@love sony
 @BBlove that
 KDClove the
 B@@love them
-@CAlove to
-B@Alove you
-GBDlove_it
+@BAlove to
+B@Blove you
+HBDlove_it
 @>Blove_it !
 A@>love_it _ +
-TFJlove_this
+SFJlove_this
 B@@love_this car
 @@>love_this feeling
 @@Dlove_this player
@@ -8136,117 +8090,118 @@ A@Cloved the
 @ADloved_it
 A?Aloved_this
 @@Cloveit
-D@=lovely
+C@=lovely
 @@>lover
-;<?lovers
-E=Eloves
+;=?lovers
+E>Eloves
 A@Bloves it
-D>Floving
+C>Eloving
+>?@loving it
 BAAloving the
-9A0low
-?@=low P
-?@=low light
+8@0low
+@@=low P
+?>@low _ -
+@@=low light
 DA?lower
 ??Alowest
-B@@loyal
+B@Aloyal
 >?>loyalty
-==@lp
-B@@lsd
+<<@lp
+A@@lsd
 AA@lte
-AB<luck
-B@Dluckiest
+@B;luck
+A@Dluckiest
 ??=luckily
-=:Flucky
->>@lumix
-CB@lunch
+=;Flucky
+?>@lumix
+BA@lunch
 A@@luv
 CFAluxury
 AA@lvl
-??>ly
+?@>ly
 D?Dlying
 @@>lyrics
-KP<m
+LP<m
 BE@m $
-AA>ma
+AA?ma
 >>@maby
-BB>mac
+CB>mac
 BG?macbook
-AB@macbook pro
 AA@macbooks
-G;Bmach
-C>Amach e
-MFKmachine
+H9Cmach
+D=Amach e
+LELmachine
 @A>machine and
 B?Gmachinery
-:C>machines
-B?@macos
-D?Mmacro
-:5:made
+:B>machines
+B@@macos
+C?Nmacro
+839made
 @C>made _ -
 B?Bmade _ P
 B@Bmade a
+BA?made an
+A>@made for
 >@@made in
-B@Amade it
-C@Amade my
-?B;made the
+B?Amade it
+CAAmade my
+>A;made the
 ==@made this
 ??Bmade_my_day
 A?Emadness
 A@Amag
 ?BAmagazine
 @A?magazines
-=<@magic
+<<@magic
 DA@magical
-@D@magnet
-?<?mah
+@C@magnet
+@<?mah
 ?>@mah battery
 =>Bmail
-B@Amails
-CG;main
-@B>main -
-@B>main problem
+AAAmails
+BF;main
+@A>main -
+@A>main problem
 BA@mainly
 @B@maintained
 =D=maintenance
-?G-major
+@G-major
 @B?major -
-A?@majority
-3;9make
-?BBmake _ +
-BG8make it
+4<9make
+?CAmake _ +
+BH8make it
 >@>make me
-CAAmake my
+BAAmake my
 @ABmake phone
-A@Bmake some
+@@Bmake some
 A@Bmake that
-?>@make you
-?=Cmake your
-AA@maker
-=?@makers
-US?makes
+?<Cmake your
+<>@makers
+UR?makes
 @>?makes _ +
 @B?makes _ -
-AD=makes it
+BD=makes it
 EB?makes me
-BC@makes this
+BCAmakes this
 A@@makes_my_day
 =Q?making
-@B@making -
-AB@making _ -
+AC@making -
+AC@making _ -
 A@Bmaking a
-@C@making an
+@B@making an
 >??making it
-?@>making me
+?A>making me
 BAAmaking the
 AD=mall
-GB<man
+HB<man
 ABAman !
-<=@man $
+==@man $
 ?@>man -
 ??>man _ +
 BAAman _ -
 B?@man i
->?@man that
+>>@man that
+???manage
 ?>@managed
 ??@management
 ??Amanager
@@ -8254,20 +8209,20 @@ B?@man i
 ???manga
 A@Amanipulate
 @A>manner
-;=@mans
-=7Jmanual
+<=@mans
+=8Kmanual
 ?C@manual -
 B??manual _ -
 ?C@manual focus
 @@Bmanually
 ;<@manuals
 ??>manufactured
-?>9manufacturer
-9A?manufacturers
->>@manufacturers +
+>>9manufacturer
+8@>manufacturers
+=>?manufacturers +
 AA@manufacturing
-FG:many
-@?Bmany +
+FH9many
+@@Bmany +
 >?>many -
 @C=many of
 @A>many others
@@ -8275,17 +8230,17 @@ FG:many
 ?A>many reviewers
 >>@many_thanks
 AB@map
-B?Amaps
+C?Amaps
 BAAmarathon
->>=march
+?>=march
 B@Cmargarita
-?>Bmark
+A?Bmark
 @B=marked
->;Bmarket
+><Amarket
 >G:marketing
 ??@marketplace
->?@markets
-?T=marques
+=>@markets
+?Y<marques
 ??Fmarriage
 B@Bmarried
 CADmarry
@@ -8300,10 +8255,10 @@ D@Amass
 CBCmassive
 @>>master
 B@Dmastered
-CDCmasterpiece
+DDCmasterpiece
 AA>match
-:7@mate
->>@mate $
+86@mate
+=>@mate $
 ??>material
 @A@materials
 ?@>math
@@ -8311,43 +8266,41 @@ AA>match
 A;Dmatter
 AA>matter what
 @AAmatters
-3E>max
+1F=max
 @>@max $
-;>?max +
+9>>max +
 B@Bmaximum
-BDKmay
+CEKmay
 B@Amay _ +
-?B?may _ P
-ADBmay be
+?C?may _ P
+ADAmay be
 A@Bmay buy
 BBBmay have
 BA?may not
->9?maybe
-C@Amaybe +
+?:@maybe
+D@Amaybe +
 @C@maybe because
-B@Amaybe im
-B@@maybe next
+C@@maybe next
 >>?maybe the
->>?mazda
+>>>mazda
 @F6mb
 A@Bmb card
 B??mba
-BA@mclaren
-3@=me
-9;?me $
-B>Ame +
+A@@mclaren
+0==me
+7:?me $
+B?Ame +
 @D<me -
 DCBme ?
 @B@me P
-B?Bme _ +
->=Bme a
-AABme about
-@A>me alone
-?>@me an
+@>Bme _ +
+>=Ame a
+AACme about
+@A=me alone
 AABme at
 @@>me but
-CACme for
-@?>me i
+BACme for
+??>me i
 A@Cme in
 BA?me it
 B@Ame just
@@ -8357,249 +8310,247 @@ B@Ame just
 >@@me of
 @A>me off
 ?@>me once
-BA?me this
 ?<?me to
-CB@me want
+BB@me want
 >??me what
 ?@>me with
 6<@me_too
->?@me_too !
 @BAmeal
-7:@mean
-=>@mean +
+8;@mean
+>>@mean +
 AABmeaning
 <5Cmeans
 ?>Ameans that
-;8@meant
+<9@meant
 ?>?meant to
 ?@>measure
 A@Dmeat
 BA@mechanical
 AC9mechanics
-E>Dmedia
-AD7mediasource
-A=Amedical
+F>Dmedia
+@D7mediasource
+@=Amedical
 ?@;mediocre
 ?<Cmeet
 A@Bmeet up
 A?Cmeeting
-??@meg
-=@Bmegapixel
->=@megapixel camera
+??Ameg
+>ABmegapixel
+>>@megapixel camera
 AFBmegapixels
-F<Cmeh
-?@>members
-C@Dmemorable
+H:Cmeh
+@@>members
+CADmemorable
 AA?memorized
-@==memory
+A==memory
 BA?mental
 FC@mention
-AB?mention it
 BB>mention the
 ;?Bmentioned
 @B@mentioned the
 DF;menu
 @A>menu options
 CA?menus
-NO@mercedes
+NN@mercedes
 @@Bmercy
 A?Amerry
 CD=mess
-CB9message
-@A:messages
+DB9message
+AA;messages
 @B<messed
 @@>messed up
->>?messenger
-??Amessing
-FFEmet
-DA?meta
+>>>messenger
+>>Amessing
+FGEmet
+EB?meta
 B@Cmeter
 ABBmethod
 @@>methods
-C<Bmetric
+B=Bmetric
 A=Ametrics
 @@Bmetro
-@@Bmets
+@@Cmets
 A@Bmexican
 B@Amhz
 C@Bmi
 ><@mic
-@B=michael
-?E?microphone
-<<Cmicrosoft
+@B<michael
+>D?microphone
+==Cmicrosoft
 >>@microsoft office
-?5Cmid
-@C=middle
+?4Cmid
+@C<middle
 A@Fmidnight
-=9Cmight
+;8Dmight
 BA?might -
 @B?might _ +
-B@Cmight be
-@>@might buy
+A@Cmight be
 @@>might find
 >?@might not
 @@Amigraines
->=@mike
+>>@mike
 @A>mikeys
-@C@milage
-DC@mile
-DE?miles
+@B@milage
+CB@mile
+FF?miles
+B@@miles _ P
 A@Amilestone
 A@Bmilk
 A@Bmiller
-9><million
-=>@million views
+7=<million
+<=?million views
 >?Amillionaire
 ?B@millions
-DIAmin
-33?mind
+DHAmin
+12?mind
 B@Dmind_blowing
 ??@minded
 4>9mine
 ?>@mine !
 =@?mine $
->?@mine P
->?@mine and
-@C<mine back
-@=Bmine for
+@B<mine back
+@>Bmine for
 >>@mine in
 AA>mine was
 >=Eminecraft
 E@@mines
-8><mini
-DFFminimal
+7=<mini
+DGFminimal
 ?@=minimize
 @?@minimum
 @?Aminnesota
 @?Bminor
 A?Fminor -
-===mins
-BH?mint
-DE;minute
-NJJminutes
+<;=mins
+CJ?mint
+EF;minute
+MIJminutes
 @?Dminutes to
 ?@?miracle
 @@Bmirror
 ?>Bmirrors
 @@>misguided
-EV4miss
->@>missed
+DT3miss
+@A>missed
 >A<missing
 BAAmission
-;>:mistake
->>@mistake $
+:=:mistake
+==@mistake $
 >=Cmistakes
 A@Cmix
 C?Fmixed
 DCAmixing
 @A>mj
 ??@mk
-76@mkbhd
-EBCmm
+54@mkbhd
+DACmm
 BA?mm N
 A@Bmms
 ??Amo
-E>Jmobile
+D>Kmobile
 A@Cmobile service
 ABBmobiles
-<:Dmock
-6<>mode
+;9Dmock
+7=>mode
 B@Cmode is
-A=>model
-B@@model s
-=<@modeling
-:57models
+B<?model
+C@Amodel s
+?>@model y
+<;@modeling
+;67models
 A@Cmodem
 C@Amoderate
 AE>modern
-EDCmodes
+DECmodes
 BA@modify
 ?A>module
 >B<mom
-D?;moment
+D=<moment
 ???moments
 @@?momma
 AD<moms
 >A@monday
-B<7money
+A;7money
 ?>@money $
->>@money ?
+>?@money ?
 >>@money _ -
 A@Bmoney and
 >??money back
+??>money by
 ?=Cmoney for
-?A=money on
+?@=money on
 @C>money to
 @A>monitor
 ?A@monitors
-66@monkey
+77@monkey
 >>Dmonopoly
 @@Cmonroe
-FBBmonster
+EABmonster
 ???monsters
-:L.month
+;K-month
 >>@month P
 B?Bmonth ago
-?@=month and
-DP*months
-AA>months and
+@@=month and
+CO*months
+B@>months and
 ?>Amonths now
 @B>months of
 ?ABmonty
-AD9mood
+AC9mood
 A?Gmoon
 ??@moot
 @@Bmorgan
-A>>morning
+@>>morning
 ??>morning _ +
 DB?moron
 BA@moron $
-<<@morris
-?<Bmostly
-?<@mother
+;;@morris
+?=Bmostly
+><@mother
 @>@motherfucker
 <@?motion
 ==?motor
 9:@motorcycle
 ;B?motorcycles
-ED?motorola
-@C@motorola xoom
+FD?motorola
+@B@motorola xoom
 CC@motors
 >?@mount
-@?Dmountain
+@?Cmountain
 GA@mouse
-BH>mouth
-AC?mouth $
-<=>move
+BG>mouth
+AB?mouth $
+;=>move
+ABAmove the
 ?>@move to
-A=Amoved
+B>Amoved
 AB9movement
 BH?moves
-FB?movie
+EB?movie
 FB@movie $
 ?>@movie ?
-BE9movies
+AE9movies
 @?Bmovies on
-?A8moving
+@A7moving
 ;9Cmp
 >=Amp camera
 C@Hmpeg
 >=@mph
->>Amps
-A7Dmr
-?>@mr clarkson
+?>Amps
+B8Dmr
 B@@mrs
 =>?ms
 ??Bmsnbc
-<<@msrp
-C?Emt
-A[;much
-@B@much $
-=G;much +
+;<@msrp
+C@Emt
+@[;much
+AB@much $
+=H;much +
 >A=much -
-BEAmuch ?
-?>Bmuch N
-?E@much _ +
+BE@much ?
+>>Bmuch N
+@E@much _ +
+>??much _ P
 CABmuch as
 ?@>much easier
 AB@much faster
@@ -8607,8 +8558,9 @@ D@@much for
 ??Bmuch fun
 ><Cmuch less
 @A<much nicer
+??>much of
 >@Amuch to
-HM>much_better
+HL>much_better
 B?Bmuch_better than
 =>@multi
 ??@multimedia
@@ -8616,36 +8568,36 @@ B?Bmuch_better than
 ?E@multitasking
 >>@multitouch
 @@?multitude
->:Bmum
+?;Bmum
+A@Amummy
 ??@muppets
 >>Amurdered
 @A?murphy
-AI@muscle
-OCGmusic
-<<@music $
+AK?muscle
+NDGmusic
+<=@music $
 CABmusic +
-BABmusic and
+AABmusic and
 A@Bmusic collection
 @A=music files
-?>@music in
 A@Bmusic is
 @?Bmusic on
 AB@music to
-;:>must
+;;>must
+AB@must -
 ?>>must be
-<A<must_have
-AS>mustang
-@?@mx
-?>Bmy
-?C;my +
+;@<must_have
+AU=mustang
+>?Bmy
+?B;my +
 B=Bmy -
 @B?my P
 FADmy _ +
->?Amy _ -
+=>Amy _ -
 >@@my _ P
 @@Bmy archos
 @A=my area
-B@Cmy back
+A@Cmy back
 ?>Bmy bad
 ==Bmy birthday
 @B@my blackberry
@@ -8658,103 +8610,105 @@ B@Bmy book
 @=?my dad
 ==@my daily
 @@Cmy decision
+@B@my device
 B@@my dream
 BB@my dream_car
 @A=my dvds
 @A=my emails
 C@@my experience
-BABmy fav
-AD>my first
+B@Bmy fav
+BD>my first
 BAAmy flight
-<@<my friend
+<A<my friend
 ?@Bmy girlfriend
-AB@my hand
+BB@my hand
 A@=my heart
 @B@my htc
-=G?my ipad
-CA?my iphone
->?@my ipod
+=F?my ipad
+DA?my iphone
 @B=my last
 @>Cmy life
-<=?my mind
+;=?my mind
 @A=my mom
 @A>my moms
 ?>Bmy money
 @@Bmy music
-DA?my next
+??Bmy name
+EA?my next
 @@Bmy nomad
-A?Cmy old
+@?Cmy old
 ?A>my only
-CGAmy opinion
-=?>my own
+CFAmy opinion
+=?=my own
 @A=my pc
 >C;my phone
 @>@my point
 @@Bmy previous
 @B@my ps
->?Amy purchase
+=>Amy purchase
 @@Bmy sister
 ?>@my tablet
 A@Bmy truck
 @A>my unit
 B@Amy wife
 ?>Cmy_ears
-B<Hmy_favorite
-HBAmy_favourite
+>;Hmy_favorite
+GBAmy_favourite
 A@Bmyriad
-MEImyself
+LDImyself
 BC@n
 ?==na
-=-Dnah
+>,Dnah
 @BAnail
 ?C@nails
 @@Bnaked
-93Fname
+94Fname
+@>Aname ?
 >??name of
-<=?named
-?B6names
+==?named
+?A6names
 >??napkin
->@>nasty
+?@>nasty
 A@Bnate
 >?=natgeo
 A@Bnation
-AFBnational
+BGBnational
 B@Bnations
-DCFnatural
+DDFnatural
 A@?naturally
 ??Bnature
 BACnaughty
 ?>Cnavigate
 DB?navigating
-?D7navigation
-@CAnd
+?C6navigation
+BCAnd
 ;<=near
 =>@nearly
 @?Bnearly _ -
 EAFneat
 @?Enecessary
 ???neck
-AG?need
+BG?need
 >??need _ +
 ?>Aneed _ -
-B@?need _ N
+CA@need _ N
 =9Eneed a
 @@Bneed and
 B?Cneed for
 @B;need it
 @ABneed to
 @?<need_one
-EBCneeded
-GOCneeding
+FBCneeded
+HRBneeding
 B@Aneedless
-@O9needs
+BR9needs
 AA=needs _ -
 AC?needs a
 >?<needs to
-@C8negative
+@D8negative
 AB@negatives
 >@=neglecting
-??Aneighborhood
+?@Aneighborhood
 AC@neighbour
 @E5neither
 A@Bnephews
@@ -8763,200 +8717,197 @@ A@Bnephews
 @ADnervous
 @@Bnervous _ -
 @@Bnervous as
-?A?net
+?@?net
 DD?netbook
 <=@netbooks
-ICAnetflix
+HCAnetflix
 ?B?network
 >?>networking
 @?Bneutral
-?N9never
+?N8never
 ?A=never -
 AC?never N
 B@Bnever _ +
-BA@never be
 @B@never even
 A@Bnever go
 ?;Bnever had
 @B@never said
 >>Anever seen
 ?>@never use
->?@never used
+>>@never used
 @A<never worked
 AC6never_buy
 @AEnew
 A?Cnew +
-B@Anew -
+B?Anew -
 ?@>new P
 A@Bnew _ -
 @B?new computer
-@A>new dvd
+@@>new dvd
 B@@new honda
 =:@new ipad
 @A=new ipod
-?@>new one
+@@>new one
 CA@new phone
 BB>new samsung
 >>?new to
-A@@new_subscriber
->>@newegg
-AIAnewer
-@A>news
-?>@newton
-FB@nexode
-JHFnext
+BA@new_subscriber
+?>@newegg
+AHAnewer
+AA>news
+??@newton
+GB@nexode
+MIFnext
 >@@next P
-?>@next _ +
->>@next gen
-ABAnext one
-EH@next time
+?>@next gen
+@BAnext one
+FH@next time
 A@Bnext week
 CBAnext year
-==?next_level
+<<?next_level
 BG?nexus
 BA@nfs
 @?Bnhs
-RQ;nice
+PO:nice
 B@Anice +
 AB@nice _ +
 @B?nice as
-BEAnice but
-BC@nice car
->?@nice features
-B@@nice tablet
+BDAnice but
+BB@nice car
+>>@nice features
 >H?nice_job
 ??>nice_one
-SK>nice_review
+QJ>nice_review
 B@@nice_review +
 D>?nice_try
 BA?nice_vid
-B@@nice_video
-A@=nice_work
-EEEnicely
+A@@nice_video
+@@=nice_work
+EFEnicely
 CB7nicer
-F@Fnicest
-::Anick
+E@Fnicest
+:;Anick
 @A=niece
 ?@?nielsens
-B@Bnifty
-===nigga
-K@Jnight
+B@Anifty
+>==nigga
+J@Knight
 AI/nightmare
-@<Anightwing
-ODBnike
+@;Anightwing
+TEBnike
 ???niko
-NEQnikon
+MDRnikon
 C@Gnikon coolpix
 @@>nikon slr
-A@Bnikons
-==?nine
-B@@ninja
+A@Cnikons
+<<?nine
+A@@ninja
 @@>niro
 <>@nissan
 >?@nissan gtr
-,@1no
+,?2no
 @B<no !
-=<?no $
+><?no $
 =@@no +
 ?B@no -
->?>no _ +
-@ABno _ -
+=>>no _ +
+ABBno _ -
 ?>@no _ P
-AC;no disc
-@B=no disk
+@C:no disc
+@A=no disk
 AC@no email
+>>?no go
 @B@no hdmi
 @B>no help
 =<@no it
 A?>no its
-?>@no joke
+>>@no joke
 @A>no longer
 AA=no matter
-A>Cno need
-A<Bno one
-@D;no picture
-?@>no reason
+@>Cno need
+A;Bno one
+@C;no picture
+@@>no reason
 ?>@no shit
 A@Bno than
 @B@no this
 BD@no_brainer
-A>Eno_complaints
-E@>no_good
+@>Eno_complaints
+D@>no_good
 B@Cno_issues
 ?>Bno_one_cares
->:Jno_problem
+<9Jno_problem
 B@Bno_problem with
-I?Fno_problems
-B@@no_regrets
-LABno_thanks
-<C9no_way
-CH>nobody
+H?Fno_problems
+C@@no_regrets
+QCCno_thanks
+<B9no_way
+BH>nobody
 B@@nobody_cares
 @?Bnodding
 EGAnoise
->>?noises
-JCSnokia
+>??noises
+ICSnokia
 A@Bnokia _ +
 @@Cnokias
 ;=:nolan
-DA>nomad
+DA?nomad
 @@>nomad is
 @?Bnomads
-?@>nominated
+@@>nominated
 G>Dnon
-@B>none
+@B=none
 CB<nonsense
-:6Anoob
-@BAnook
-?G=noone
-:8=nope
-CB?nor
-GF?normal
+;7Anoob
+@AAnook
+?I=noone
+;9=nope
+CA?nor
+HE?normal
 ??@normally
 A@Cnorris
-DBBnorth
-@J6nose
+CBBnorth
+@I6nose
 AA>noses
 8@;not
 >=@not $
 ?D@not +
-<=;not -
-A<Fnot N
+<<;not -
+@<Fnot N
 @>Bnot P
 CAFnot _ +
-E?Anot _ -
-@E=not _ N
+GAAnot _ -
+@C=not _ N
 ?I<not a
 AA>not able
 >>@not always
 ><@not an
-CE?not as
-@>Anot at
+CF?not as
 ABAnot be
-AC@not better_than
+AB@not better_than
 AC@not buy
 @?Bnot for
 @A>not give
 @>Anot going
 @?Bnot had
+>@@not have
 @A>not i
 B?Bnot just
->?@not letting
+>@@not letting
 B@Bnot like
-?>@not like_this
 >>@not made
 @?Bnot many
 BBBnot only
 @B=not play
 @B=not read
 @B=not recognize
-??>not recommend
+>?>not recommend
 @A>not respond
 @A>not seem
-@=Anot sure
+@=Bnot sure
 @@Bnot take
->9@not the
-?A<not to
+=9@not the
+?B<not to
 @?Bnot used
 ?>Bnot want
 @@>not what
@@ -8965,52 +8916,51 @@ BBBnot only
 ?>Bnot yet
 AB@not_a_bad
 >?Bnot_a_fan_of
-AA>not_as_good
+BA>not_as_good
 ?=Bnot_bad
 B@Cnot_disappointed
 AH?not_enough
-@C@not_enough to
-><Dnot_even
+@B@not_enough to
+=;Enot_even
 >>@not_even close
 AC@not_even_funny
 C@Anot_for_me
->B@not_funny
-=B6not_good
-?C@not_great
+?B@not_funny
+=A6not_good
+?C?not_great
 ?A@not_impressed
 DAAnot_so_bad
 @A>not_so_good
-DB8not_that_bad
-@F9not_worth
-CJ?not_worth_it
-?@?notch
->>Anote
+EB9not_that_bad
+@E8not_worth
+DM?not_worth_it
+>@?notch
+>=Anote
 ??>note that
 ?A?notebook
 A@Anoted
-CDBnotes
->?@nothin
-JU@nothing
+CEBnotes
+??@nothin
+IT@nothing
 AC@nothing $
-<=?nothing +
-?>Bnothing -
+<<?nothing +
+?=Cnothing -
 @B@nothing _ +
 @>Cnothing _ -
-@A>nothing but
 ?>Bnothing is
 BC@nothing_beats
 BA@nothing_compares
-=>@nothing_new
+<=@nothing_new
 =B>notice
 @B?notice that
 @B>noticeable
->=@noticed
+?>?noticed
 B=Anotification
 <;@nov
 BA@nova
-;9Bnovember
+<:Cnovember
 B@Cnovice
-?:Gnow
+?:Fnow
 ::?now $
 :<=now +
 >=?now -
@@ -9020,131 +8970,132 @@ ACDnow _ +
 @B=now _ -
 ?>Cnow _ N
 ?ABnow and
-B@@now for
 ECAnow i
 >?@now i_want
-B@@now if
+BAAnow if
 BB>now im
 @@>now is
->@=now it
+?@=now it
 BB@now its
 AA>now playing
-A@Fnow that
-BA?now the
-DAAnow to
+A@Gnow that
+BA@now the
+EBAnow to
 @@Bnow with
-???nowadays
-@B@nowhere
+@A@nowhere
 @B;nowplaying
 @@Cnr
 @?Cntsc
-DI?number
+DH?number
 @B>number and
 A@Bnumber one
-57=numbers
-CC>numerous
+35=numbers
+CB>numerous
 @@>nursing
 AD?nuts
 C@@nvidia
-EA?ny
+DA?ny
 A?Fnyc
 <A:o
 @@=o $
 >@=o o
 ?B=obama
 >?Bobjective
->@>observed
+?@>observed
 AA@obsolete
-9;Aobvious
-=@?obviously
+:;Aobvious
+>A?obviously
 @A;occasional
 @A?occasionally
 @@?occasions
 B?Boccupy
 >=Aoccurs
-HGAocean
+IHAocean
 B@Aoclock
-B@Aoctober
+A@Aoctober
 B>@odd
 ?@=oddities
-FK@of
-=?6of +
+FL@of
+>?6of +
 @I9of -
-@ABof N
+@BBof N
 <=?of P
-LDKof _ +
-CBAof _ -
+LDLof _ +
+CCAof _ -
 >=Dof _ N
-ACBof _ P
+@CBof _ P
 >:Hof a
-D@Bof all
+D@Aof all
 @B@of an
 @>Aof any
 B@Dof art
 B@@of being
 ?B@of business
 ??>of buying
-C@@of car
-?B?of control
+CA@of car
+AB@of cars
+?C?of control
 =>Bof course
 @@Bof doing
 A@Cof equipment
-B@Dof features
+A@Dof features
+AB@of getting
 @A=of good
 AB?of hardware
 A@Cof her
 >??of his
 @C?of ipad
-@E@of it
-BBCof its
+@F@of it
+ABCof its
 @B;of junk
 A?Cof machinery
-D@Aof me
+E@Aof me
 @@>of memory
 B?Bof money
->C:of my
->>@of new
+?C:of my
+==@of new
 A?Cof other
 ??Bof photos
 A@Cof pictures
 @A>of play
 @B?of problems
 AB@of ram
-AE<of shit
-?>@of software
+AD<of shit
+>>@of software
 B@Aof space
 B@@of tech
-85@of the
-<?@of them
-A>>of these
-AA<of this
-??>of those
-@BAof us
+84@of the
+<>@of them
+A=>of these
+A@<of this
+>?>of those
+ABAof us
 BA@of use
 AB@of using
-?>?of you
-;<>of your
+AB?of video
+@>?of you
+:;>of your
 @?@ofcourse
-=J3off
+>J2off
 @B@off $
-@>Boff _ +
+@?Boff _ +
 BA?off _ -
-@>Aoff and
+A>Aoff and
 AB@off of
-@B@off on
+@C@off on
 @?Boff the
 BABoff to
-?>Aoffended
-=A9offer
-C@Coffered
+??Aoffended
+>A9offer
+B@Coffered
 A@Boffering
-C>Foffers
-68>office
+C?Foffers
+79>office
 =B@official
 DAFofficially
->=@offline
+>>@offline
 A@Boffsets
-DCHoften
+CCHoften
 :=Aoh
 ?@>oh _ +
 @A=oh no
@@ -9154,37 +9105,37 @@ A@Doh_my_god
 ECCoh_well
 ?>Aohh
 A@Bohio
-CR>oil
+BP>oil
 @B@oil and
-?6:ok
+?79ok
 B@Dok i
->;9okay
-A?Col
-/D8old
+><9okay
+A@Col
+.C8old
 @B?old -
-?B>old and
+?C>old and
 ?@>old man
 @B@old phone
->@Aolder
+?AAolder
 A@Boldies
 ><@olds
-B?Colympus
+B@Colympus
 ?BAomfg
-/55omg
+-34omg
 >?@omg !
-;<?omg $
+:<?omg $
 >?@omg +
-=>@omg _ +
-=?@omg i
-19<on
+=?@omg _ +
+>?@omg i
+/9;on
 AB@on !
-A>Aon $
+B>Aon $
 ?ABon +
 ?>Con -
 BA@on <time>
 >@?on N
 @DBon P
-<=<on _ +
+==<on _ +
 @BBon _ -
 AAEon _ N
 =B>on _ P
@@ -9194,165 +9145,156 @@ AAEon _ N
 @B=on and
 AB@on at
 >??on black
->?@on each
+>>@on each
 CCAon earth
->>>on ebay
+??>on ebay
 >>?on how
-<;@on it
+B@Aon id
+<<@on it
 @@<on me
 BB@on mine
-7;=on my
+7<=on my
+?>@on one
 >>Aon sale
-?>?on that
-?B@on the
-@@>on their
-?>@on them
-BA@on there
-?H=on this
-@C@on top
-@>Aon tv
+>D@on the
+@?>on their
+CA@on there
+?H<on this
+@D?on top
+@=Aon tv
 CA@on what
-?>Aon where
 @C?on you
-?B@on your
 B?@on youtube
-CE>on_fire
-<6Jonce
-@?Bonce youve
-75=one
-@=Cone !
+BE>on_fire
+;5Jonce
+@@Bonce youve
+53>one
+@>Cone !
 ;=Bone +
-@B=one -
->>@one :(
+@C<one -
+?>@one :(
 >?@one :d
-CA@one ?
+DB@one ?
 @B=one P
-@>?one _ +
-CI<one _ -
+B>?one _ +
+BH<one _ -
 @A<one and
 >=@one anyway
 B@@one but
 @A>one complaint
-B@@one con
->??one day
+BA@one con
 @>=one for
-?>?one from
 >?@one in
-?<Aone is
-CC@one its
-@;Cone of
-@=@one plus
+@=Aone is
+DC@one its
+>9Cone of
+@<@one plus
 BA@one question
 BA>one to
-<>@one today
-CCAone who
-?>Aone with
+<=@one today
+BCAone who
 AADone would
 >>@one you
 ?A?onenote
-1/<oneplus
-<>=ones
-;=>online
-KR1only
-B@@only $
+/-:oneplus
+;==ones
+<=>online
+LP1only
+C@Aonly $
 BABonly -
 DA>only _ +
 ?@Bonly _ -
 BB?only _ P
 @B@only a
-?B@only con
-B@Aonly for
-C@?only good
+DA?only good
+>??only got
 @?Conly had
-==@only has
-AAConly is
+>=@only has
+@AConly is
 @?>only one
->@?only reason
 AA=only the
 ??Bonly thing
 ?B<only to
 AAConly took
 @A>only used
-@;Eonto
-@>Aonto the
+@<Eonto
 @@?onwards
-HGBoo
-B@Boof
+GFBoo
+C@Boof
 B?Aooh
-?=Aoops
-A;>op
-::@opel
-AE;open
+?>Boops
+B;>op
+99?opel
+AD;open
 B@Bopened
-A>Dopening
-??Aopens
+@>Dopening
+@?Aopens
 @?Coperate
 B>Aoperating
 ?@>operation
 ?>Boperator
-LNBopinion
+LOBopinion
 BB@opinion $
-A?Bopinions
-A?@oppo
+A@Bopinions
+@??oppo
 ??Aopponents
 ??>opposed
 ?@>opposite
-B@@ops
+C@@ops
 FBGoptical
 BAAoptical zoom
 @@Boptics
 ABAoptimized
-=D?optimus
-CBIoption
-BABoption to
-@<Doptional
+=C?optimus
+DBIoption
+A@Boption to
+@;Doptional
 ==Aoptions
--+Bor
++,Aor
 @E>or +
 ?>Cor -
 ABBor N
 E?Aor P
 B@?or _ +
-AB=or _ -
+AA=or _ -
 @>Aor _ N
 >@@or _ P
 <?@or a
 AB@or are
 AA=or at
-?@>or buy
+@@>or buy
 ?A=or even
-AC?or have
-?>@or in
-=>@or iphone
+AD?or have
+>>@or in
+==@or iphone
 =??or is
 DB@or just
-A@Bor maybe
+@@Bor maybe
 B@@or samsung
 BACor something
-DBAor that
-=<=or the
+EBAor that
+>==or the
 @>Aor to
 @C@or whatever
-A>@or you
 ?A8orange
-@>Forchestra
-<2Corder
+@?Forchestra
+=3Corder
 >>@order it
-;9Eordered
+;:Eordered
 >?@ordered it
 A@@ordered_mine
-==@ordered_one
+>=@ordered_one
 B@Bordering
 @@Boregon
 @@Borganic
-=>=organization
+>?=organization
 AA@organize
-B?Eorganizer
+A?Eorganizer
 @@Aorganizing
 <:@orgasm
 =>?orgasms
 >A@orientation
-)63original
+)53original
 ?@?originally
 @B@originals
 @@Aorlando
@@ -9360,133 +9302,131 @@ AA@ornament
 CN1os
 ??>os -
 @B@os _ +
-9G9other
+8F8other
 @>@other -
-B@@other N
->>>other P
+??>other P
 @A>other reviewers
-@>@other than
-@>=others
-?>=otherwise
+B?=others
+B@Aothers $
+>>=otherwise
 @@>otherwise +
-;;>ouch
+;9>ouch
 ?@@oughta
-07Aour
+07Bour
 A@Cour +
-;=?our reviews
->?@ours
+;>?our reviews
+=?@ours
 >>?ourselves
-4E=out
+3E=out
 ??=out !
+@B@out $
 @?Cout +
+??Bout ?
 A?Cout P
-@B@out _ N
+@C?out _ N
 >?@out _ P
 @B>out a
 >?@out around
-?>Bout at
+??Bout at
 AB@out by
 BBAout for
-?D7out of
+?E7out of
 A@Bout on
->>?out our
-@A>out the
-ADDout there
+>??out our
+?A>out the
+ACDout there
 A@Bout this
 =>@outa
 @>@outdated
-D@Foutdoor
-=@Boutdoors
+D@Goutdoor
+<?Boutdoors
 A?Doutlasted
 @@Aoutlet
 ABAoutlook
-A@Coutperforms
-=A;output
+A@Doutperforms
+=A:output
 @A>output -
 @@Doutputs
 @A@outrun
 @A>outs
-@@8outside
+A@8outside
 ?>Aoutside of
 B@Eoutstanding
 BAFoutta
 A?Coutweighs
-A8Eover
+>7Eover
 @A>over _ -
 ?>@over _ N
 @A=over a
 @A>over in
 A>@over it
 @B@over rated
-=<Aover the
-@CAover this
+><Aover the
+@BAover this
 @DAover_hyped
 AEBover_priced
-J9Koverall
+J8Loverall
 A@Boverall +
 B@Aoverall _ +
 A@Boverall it
 @@Boverall this
-CD?overheating
+DD@overheating
 @A@overheats
 @A<overloaded
 @?Boverlook
-?>Doverly
-C@?overnight
-CHEoverpriced
+?=Doverly
+C@@overnight
+BGEoverpriced
 @B?overrated
 ?>Aoverseas
 CH?oversized
 @B@oversized ipod
 B@Aoverview
 A@Boverwhelming
-@6?own
+A6?own
 A?Down it
 ?>?own one
 ?>@own the
-?>@own this
-KCMowned
+JCMowned
 BAAowned a
 B@@owned one
-GI7owner
+GJ7owner
 A@Cowners
 ?@>owners manual
 @@?ownership
-@A?owning
-FB@owns
+FA@owns
 @?Boz
-BIEp
-BG?p $
+@FEp
+BF?p $
 @C@p _ +
 AB@p playback
 A@?pa
 A@Apace
-=I=pack
-EGCpackage
-;?Apacked
+=H=pack
+DFCpackage
+<?Apacked
 ?D;packing
 @?Bpacks
 8K<pad
-@C@pad $
->@@pad transformer
-AC@pads
+@B@pad $
+AB@pads
 >>@page
 ???pages
 ::?paid
-AA@pain
+AB@pain
 @B?pain in
 AB?painful
 B@Bpaint
 @@Bpaintball
-B@@painting
-QF;pair
+C@@painting
+UF<pair
 C@>pair of
-BA?pairs
+CA?pairs
 @?Cpal
 AABpales
 AAEpalm
 @B?palms
-A>Hpanasonic
+A>Ipanasonic
 >?=pancakes
 @C<panel
 AADpanic
@@ -9508,21 +9448,21 @@ AA>parked
 BD;parking
 AB>parking lot
 @@Bparks
-<:Epart
+;:Epart
 @A=partially
 @?Cparticipated
->B?particular
-5>=parts
+>A?particular
+6>=parts
 D>Gparty
 >?@pass
 ?A;passed
 @@>passed away
 ?C@passing
 @@=passport
-=>;past
-@?Cpat
-BC?patches
->=Dpath
+;=;past
+@?Dpat
+CD?patches
+?>Dpath
 ACCpathetic
 @@>patience
 @A>patient
@@ -9532,69 +9472,68 @@ AA?patients
 ?B>pause
 ??@pavillion
 @@Bpax
-:K'pay
+:L&pay
 =A:pay for
-E?Gpaying
+D?Gpaying
 AB@paying attention
 @?Bpaying for
 >?@payment
 ??@pays
->=@pb
-D?9pc
+>>@pb
+D?8pc
 A@Bpda
 ==Dpdf
-A@Bpe
+@@Bpe
 =>9peace
-F@Apeak
+H@Apeak
 AABpeas
->;@pedal
-AA@pee
+=:@pedal
 @?Apeeps
 @@>peers
-BBApeice
-D>Cpen
+BAApeice
+D?Cpen
 >=>penis
 B@Hpenny
 ??@pens
 BCBpentium
-G?Bpeople
+JABpeople
 ?>@people !
 ><?people +
 ABBpeople -
 BAApeople _ +
-@=Dpeople _ -
+A=Dpeople _ -
 AD<people are
 ?@>people can
 @A>people do
 A=Jpeople have
-A@Bpeople i
+@@Bpeople i
 B@@people keep
 @B@people know
-@>Apeople like
 ?A>people say
 >=Apeople that
 >C?people think
 A=Bpeople who
+BBApeople with
 ?@=pepsi
-BIDper
-4?Cperfect
+AJDper
+3>Bperfect
 =>?perfect $
 =AAperfect for
 @@Bperfect phone
-EA@perfecting
+FA@perfecting
 A>Cperfection
-FACperfectly
-@@>perfectly +
+FADperfectly
+A@>perfectly +
 B@@perform
-SBPperformance
-?>@performance $
-BBAperformance of
+UAQperformance
+?=@performance $
+CBAperformance of
 A@Cperforming
 B@Hperforms
 @A<perfume
 AADperhaps
-CB;period
-A<?person
+BB;period
+B<?person
 ?@>persona
 A>Cpersonal
 C@Bpersonality
@@ -9603,121 +9542,119 @@ BCBpersonally i
 @A>perspective
 B@Apersuade
 @@Bpet
-:=@petrol
+;>@petrol
 ?@@phantom
 B@Dphil
 BB@philippines
 A?Cphilips
 @B>phoenix
-J>Mphone
->@?phone $
-@>Aphone +
-A?Ephone -
+I<Mphone
+=??phone $
+?>Aphone +
+@?Ephone -
 B@@phone ?
->A?phone _ +
+>A>phone _ +
 @D;phone _ -
 A@Cphone _ P
-@?Fphone and
+??Fphone and
 @@>phone are
 A@Cphone does
-DCFphone for
-@?Bphone i
-EADphone in
+DDFphone for
+??Cphone i
+F@Dphone in
 @@>phone interview
-D@Ephone is
-?=@phone of
+E@Ephone is
+><@phone of
 A@Bphone on
-@B@phone or
 B@@phone to
+?>@phone when
 @B;phone with
 ?@@phonearena
 A@Bphonebook
-;-Dphones
-==@phones $
->??phones +
+:*Dphones
+<=@phones $
+>>?phones +
 A@Bphones are
-EHGphoto
-ABAphoto quality
-D@Bphotographer
-B@Aphotographers
+EIGphoto
+ACAphoto quality
+EABphotographer
+CAAphotographers
 A@Bphotographs
-C?Gphotography
+C@Gphotography
 H=Mphotos
 B?Ephotoshop
 >@@phrase
 AA>phx
 B@@physics
-@H>piano
+@I>piano
 @>Bpic
-=ABpick
+=ACpick
 >?@pick up
-@<@picked
+@=@picked
 ??>picked up
-AA:picking
+A@:picking
 >D=picks
 ??@pickup
 ?=Cpicky
-LBOpics
+KBOpics
 A@Bpics of
 A@Bpics you
-P>Opicture
-@B>picture !
+O?Ppicture
+@A>picture !
 A@Bpicture of
 C@Epicture quality
 @A<pictured
-OCQpictures
+MBRpictures
 A@Bpictures _ +
 @?Cpictures and
 A@Dpictures are
 @@>pictures for
 A@Bpictures to
 B@Fpie
-II>piece
+IH>piece
 @B<piece _ -
 EE<piece of
-@B:piece_of_crap
-@H;piece_of_shit
+@A:piece_of_crap
+@G;piece_of_shit
 AD?pieces
 AB?pieces _ -
 AB?pieces of
 @B?pig
-@DApile_of
+@CApile_of
 @@>pills
-;<Apin
-AF?ping
+8;Apin
+AH>ping
 A?Bpink
-B@Dpioneer
+A@Dpioneer
 <;@pipes
-:;=pirates
+:<=pirates
 ?A>pisces
-?B=piss
-B>8pissed
+?A<piss
+A>8pissed
 @A=pissed _ -
 =><pissing
 @@>pit
-ACBpitch
+ABBpitch
 @A>pitched
->=@pitiful
+>>@pitiful
 DF@pixel
-=<Cpixels
-?>@pixels on
+=;Cpixels
+>>@pixels on
 B@Cpizza
-DABplace
+CABplace
 C@Hplaced
-D?Gplaces
-FAAplain
-?@<plan
+E?Hplaces
+FBAplain
+?A<plan
 EDAplane
 8:Aplanet
-B@?planning
 @>Gplans
 BA?plant
 ?E5plastic
-B@@plastic and
-=;>plate
-AA?plates
+>;>plate
+@A?plates
 ?@@platform
-E9Lplay
+C8Mplay
 A?Bplay -
 @B?play N
 @A>play P
@@ -9728,107 +9665,108 @@ B@Cplay a
 ?>@play games
 @B=play my
 GI@playback
-G?>playbook
+F?>playbook
 CA@playbook _ +
-FD@playbook is
+ED@playbook is
 ?@@playbooks
 KJ?played
 B@Aplayed with
-NI=player
-DAEplayer !
-@>Dplayer _ +
+OJ>player
+CAEplayer !
+@?Eplayer _ +
 ?@<player _ -
 AB?player and
 @@>player as
 ?@<player in
 ?@9player is
 BAAplayer only
-@?Cplayer that
+@?Dplayer that
 @A>player to
 ?A<player with
->A7players
+=A6players
 @@>players _ +
 @@>players and
-F@Fplaying
+FAFplaying
 A@Bplaying with
 A@=playlist
-D?Iplaylists
-LBKplays
-B@Aplays everything
-14>please
-AC>please !
+C?Iplaylists
+KALplays
+B@Bplays everything
+15=please
+BB>please !
 ?>@please ?
 AB@please do
 CA@please make
 >?@please reply
-<=@please share
+<>@please share
 ==@please_help
 ADCplease_stop
-C=Npleased
-@>Bpleased with
-?>@pleasure
+C=Opleased
+@?Bpleased with
+??@pleasure
 A:Iplenty
-@=Cplenty of
+@=Dplenty of
 @A?plethora
-=<?pls
+<<?pls
 A>Aplug
 FB@plugged
 BA@plugged in
 ?B@plugin
-P1[plus
+N/[plus
+B?@plus _ +
 @@Bplus i
-B@Bplus in
+A@Bplus in
 A@Cplusses
 8A>plz
-EA>pm
+GC>pm
 @A?pms
 HBMpocket
 AABpocket _ -
 <=<pockets
-=<@poco
+<<@poco
 >=@poco f
-@?Apodcast
 =2Fpoint
 ?@?pointed
 AC?pointer
->=@pointing
+?>@pointing
 AC<pointless
 >@=points
 ?B@pole
-@F;police
+@E;police
 @C?policy
 >?<politely
 ??Apolitical
-@?Bpoly
+?>Bpoly
 C@Epolyphonic
 >A;poo
 BA?pool
-=;<poor
+><<poor
 @A=poor quality
-@D7poorly
-DE>pop
-CA>popping
-@B<pops
-?I9popular
->??population
+@D6poorly
+ED>pop
+DA>popping
+@A<pops
+?K8popular
+>>?population
 =<@porn
 CC?porsche
-C>Aport
+B>Aport
 @ACportability
-GF@portable
+FF@portable
 ??Aportrait
 AB@ports
-FB?pos
+EB?pos
 @ABpose
 @A=poser
 @C@position
 A>@positive
 A@Bpositive things
-B@Cpossibilities
-CB@possible
+AAApossession
+A@Cpossibilities
+BA@possible
 ?>Bpossibly
 >>Bpost
-?>Apostage
+??Apostage
 ?@?postal
 ?>@posted
 >>@posting
@@ -9837,65 +9775,62 @@ CB@possible
 ?@>potato
 A@Apotatoes
 CABpotential
-@A=potentially
-??@pound
+@A<potentially
 =@@pounds
 @@Apoverty
-?BBpower
+AEBpower
 @C@power !
 @@Bpower _ +
-C@@power bank
-;9@powerbank
+D@@power bank
+97Apowerbank
+@?@powerbanks
 ?>Cpowered
-AMEpowerful
+AODpowerful
 A@Cpowerhouse
-BG>powerpoint
-B@Epowershot
+BF>powerpoint
+A@Epowershot
 A@Bpowershot g
 ?A@ppi
 ??Appl
 DAJpractically
-@?Apractice
-:<@praise
+8;@praise
 ?C?praised
 @@?pray
 AACprayers
-:7=pre
-?>?pre order
+:8=pre
 >?=precious
-B@;prefer
+C@;prefer
 >?@prefer a
-B?@prefer this
 B@@prefer to
-LKBprefer_the
->??preferably
-D?Bpreference
+MJBprefer_the
+???preferably
+D?Cpreference
 ??Apreferences
 >@9preferred
 ??<pregnant
 A@Dpremiere
-<B;premium
+=B;premium
 @@Cpreparation
 ?@Bprepare
-?C<prepared
+?B<prepared
 BABprepping
-B?Cpresent
+B@Cpresent
 C@?presentation
-E?Apresented
+D?Apresented
 @B@presenting
 AA=presents
 B@Dpresets
 ???president
 ?@Apress
->=Bpressed
+><Bpressed
 @A>pressing
 =>?pressure
 =@?prestige
-?=@presumably
+?>@presumably
 BF@prettier
 BA@prettier than
-CE?prettiest
-F?@pretty
+BE?prettiest
+F>@pretty
 FACpretty +
 >@=pretty -
 7;;pretty P
@@ -9903,138 +9838,138 @@ FACpretty +
 CA@pretty as
 BA?pretty cool
 =?@pretty much
-A@Bpretty nice
 :<>pretty sure
-@B?pretty_bad
-@>@pretty_good
+@C?pretty_bad
+?>@pretty_good
 CCApreview
 AC@previews
-C=Hprevious
-@>Epreviously
-G.Zprice
+B=Hprevious
+?=Epreviously
+E.[price
 =>Aprice !
 ?C?price $
->?@price +
+=?@price +
 ;=?price ?
 ?A>price _ -
 @@Bprice _ P
-AD:price and
-@?Bprice i
+BD:price and
+@>Bprice i
 @ABprice is
 @<@price of
-C@Cprice range
-F?Lpriced
-;G>prices
+CACprice range
+E@Lpriced
+;F>prices
 @CAprices _ +
 @ABpricey
-@DBpricing
+ADBpricing
 B?Cpride
 A@Cprimarily
 ?>@primary
-?:Aprime
+>:Aprime
 @@Bprince
 A@>princess
 ???print
 B@Aprinted
 >?=printer
 @@>printing
-A@Cprints
->??prior
+@@Cprints
+???prior
 A@Cpriority
 ??Bprison
-?@Aprivacy
 =>@private
-???prize
-52Kpro
-=??pro _ +
+40Jpro
+=?>pro _ +
 ?B?pro and
-:B>pro max
->>Bpro or
+9C>pro max
+==Bpro or
 @A@prob
-L:@probably
-B@Aprobably _ +
+O;Aprobably
+C@Aprobably _ +
 BA@probably _ P
-CA?probably not
-@DEproblem
+B@@probably be
+DA?probably not
+BFEproblem
 AC@problem $
-@A>problem for
-=??problem with
+B@@problem ?
+@B>problem for
+=>?problem with
 AAAproblem_is
->FIproblems
+>GIproblems
 ?@?process
 ?>@processing
 ?@@processor
-@?Bproduce
+?>Bproduce
 >?<produced
 ABAproduces
-??>producing
-N[8product
+@?>producing
+P[7product
 @A<product !
-CA@product $
+CAAproduct $
 ?@=product +
 ?C@product _ +
->@=product is
+BAAproduct for
+?@=product is
 @?Bproduct to
 @>=production
-D>Hproductive
-@<Aproductivity
-EE1products
+E?Hproductive
+A<Aproductivity
+DE0products
 ??>profession
-C>Cprofessional
-A>Dprofile
-F@Eprogram
->=@programs
-A?Aprogress
-?>Cprogressive
-<9Bproject
-?>@projector
+C?Cprofessional
+A?Dprofile
+F@Fprogram
+>=?programs
+A@Aprogress
+??Cprogressive
+;8Bproject
+??@projector
 A@Aprojects
-@E7promised
+@E6promised
 ??Bpromising
 >?@promotion
 ?B9prone
-<;@proof
-?@Aprop
-:>>proper
+;;@proof
+?@Bprop
+;>>proper
 AA=properly
 ==@property
-?=Apropose
+?>Apropose
 B@Bproprietary
 A@@props
-G@Mpros
+F@Mpros
 ??@protect
-A?Bprotection
+A@Bprotection
 A@Eprotective
 ???protector
 @@Bprotests
 ?C@prototype
-DGEproud
-ABAproud to
-B@@proudly
+DFEproud
+C@@proudly
 CAAprove
-?B@proven
+?B?proven
 AADprovide
-@>Eprovided
+@?Eprovided
 AAAproviding
-;7?ps
+<8?ps
 @?Bpseudo
 AD?psp
 AA@psst
-A@Bpsyched
+@@Bpsyched
+A@Apsycho
 @@Bpt
-CACpub
-A@Cpublic
+BACpub
+@?Cpublic
 @@=published
 =@@pull
 ???pulled
-=>Apulling
-D@Apulls
+==Apulling
+C@Apulls
 @?Cpumped
 ?D?punch
 ?@<pup
-==?pura
-=>Dpurchase
-B?@purchased
+<<?pura
+;=Dpurchase
+B@@purchased
 @A=purchased a
 B@Fpurchased this
 ?A=purchases
@@ -10044,47 +9979,47 @@ A@Cpurple
 A?Apurpose
 @@>purposes
 AA?purse
-?BApush
+?B@push
 ?>@pushed
-?@=pushing
-ACApussy
-)5=put
+@A=pushing
+ABApussy
+*5=put
+?>@put P
 ?>@put _ +
-?>@put _ N
->>?put a
 @A>put in
 @ACput it
 AB@put that
 >?Aput the
 @@Bput this
-EAAputs
-GH@putting
+FBAputs
+B@@puts it
+HI@putting
 BA@putting the
 ?@>puzzles
-:BAq
+:A@q
 >>Bqaeda
 >?@qt
-MCBquad
-F@Aquad core
+LCBquad
+E@Aquad core
 ?A<qualities
-WOAquality
+WPBquality
 ?@>quality +
 A@Fquality _ +
-BAHquality and
+AAHquality and
 A?Dquality are
 BBEquality is
-AB?quality of
+BB?quality of
 ???quebec
 @?Aqueen
 ?@?query
-EB@quest
+FB@quest
 ;4Fquestion
-A>Aquestion is
+B>Aquestion is
 @A@questionable
-@B>questioned
+@A>questioned
 >@@questions
 ?@<quibble
-HBDquick
+IBDquick
 ??Aquicker
 GBFquickly
 A@Bquickly and
@@ -10094,59 +10029,59 @@ A?Aquieter
 AA>quirky
 @F2quit
 @D1quote
-A?Cquotes
-JIEr
+@?Cquotes
+HHEr
 AB@r +
 B?@r and
 AC7race
-?9@racing
+?:@racing
 >>@racism
-=;>racist
+=<>racist
 @@>rack
-G>Mradio
+F?Mradio
 A@Bradio is
-@B=rage
+@A=rage
 @@?raider
 AC?rain
 AA=rain !
-A@?rainbow
->?@raining
->A:rains
-@B=rainy
-=<?raise
-?D@ram
+@@?rainbow
+??@raining
+>@:rains
+@C=rainy
+==?raise
+@D@ram
 ??Arandom
-E9Nrange
+B7Orange
 A@Brange _ +
-?>Brange and
+>=Brange and
 A@?rant
 ???rap
-H>Braped
+G>Braped
 =>@rappers
-=;?rare
+<;?rare
 >>Brarely
 BB?rate
-?@>rate it
+@@>rate it
 @AFrated
 ??>rates
-7B=rather
-@D?rather have
-<>?rather than
-?>Arating
->?@ratings
-B@Fratio
-=>Brational
+7@=rather
+@C?rather have
+=>?rather than
+>=Arating
+??@ratings
+BAFratio
+>>Arational
 @?Brats
 A>Draw
-=@>ray
+>@>ray
 AAArazor
 @A=rca
-?;Ard
-CJ<re
-EABreach
+@;Brd
+CK<re
+FABreach
 B?@reached
 @?@react
->>?reaction
+?>?reaction
 @A>reactions
 35Bread
 @@Bread _ +
@@ -10154,28 +10089,28 @@ A@Bread and
 ??>read my
 CCFreadable
 @?Areader
-B@Breadily
+A@Breadily
 8:?reading
 @A>reads
 C;Fready
--(Breal
->>@real +
-A?Areal_good
-B@@realise
+.(Breal
+>>?real +
+A@Areal_good
+C@@realise
 ?@>realised
 ABAreality
-:9Arealize
+99Arealize
 ;=>realized
-@?Brealized this
+??Brealized this
 @BAreally_bad
 KAGreally_good
 A?@realy
 BD>rear
 @B@rear facing
 C@@rearing
-;H4reason
+;G4reason
 @B?reason to
-??Creasonable
+?>Creasonable
 A@Freasons
 AB=rebate
 AABreboot
@@ -10188,149 +10123,150 @@ B>Ereceived
 ?A:receiver
 A@Breceives
 A@Dreceiving
-9<>recent
-=;>recently
+8;>recent
+><>recently
 B@Dreception
-F@Irecharge
+G@Jrecharge
 @?@rechargeable
 A@Crecharger
-A@Brecharges
+A@Crecharges
 @A<recharging
 ?@>recieved
 A@Crecipe
 A@Brecipes
-=<@recognition
-@C6recognize
+<;@recognition
+AC6recognize
 A@Crecognizes
-@>Grecomend
-=:Arecommend
+@?Grecomend
+<9Brecommend
 @=Grecommend it
 A@Drecommend this
-@@Crecommendation
-@?Arecommendations
-97Hrecommended
-AC?recommends
-?>@reconsider
+@?Crecommendation
+@@Arecommendations
+75Hrecommended
+AD?recommends
+??@reconsider
 @@Brecord
-;<@recorded
+;;@recorded
 ???recorder
 >?@recorders
 @@<recording
 C@Brecords
-@A?recovery
+@A>recovery
 AABrecruit
 AA@recycled
-086red
-ADAreddit
-;;@redesign
-AB@redesigned
-:;@redmagic
+/76red
+AEAreddit
+9:@redesign
+AC@redesigned
+8:?redmagic
 @B>refer
 ?@>reference
 ?@@refers
->>@reflective
+==@reflective
 A@Crefreshing
+@A?refund
 B@Frefunded
 ;??refurbished
 >?@refurbished _ +
-?>=refuse
-??>refuse to
+??<refuse
+@?>refuse to
 A@Crefused
 @C>refuses
 A@Bregard
->B>regarding
+?B>regarding
 ?@:regards
 A@Bregion
 AADregional
 ??<register
 >?>registered
-DE=regret
+DF=regret
 C>Aregretted
-B<Cregular
+B=Cregular
 @>@regularly
-??<reinforcement
+?@<reinforcement
 ?>Crejected
->>Arelated
+?>Arelated
 @A>relation
 ?@<relative
 BACrelatively
 A@Brelax
 ?@>relaxation
-21Frelease
-4/<released
+11Frelease
+4.<released
 B?Breleases
-?@>releasing
-C@?relevant
-?>?reliability
+>?>releasing
+D@@relevant
+>=?reliability
 ;B:reliable
 ?<Eremain
 A@Aremaining
 C@Aremarkable
 >=Aremember
->>@remember what
+>?@remember what
 A@Bremind
 ?@=reminded
-CJ@reminding
+CL@reminding
 ABBreminds
->A@reminds me
+>@@reminds me
 <=Eremote
 @@>remote _ -
 ?A;remotes
 @>Fremovable
 @>Aremove
-A?<removed
+B?=removed
 @?Brendered
 ??Brendering
 ??@rent
 AABrented
-AI>rep
+BL>rep
 ?C9repair
 @B@repairs
 @@Crepeal
 @A<repeat
 A@Arepeatedly
 A@Creplacable
-;=?replace
+;??replace
 ?B?replace the
 ?@>replace them
 F@Oreplaceable
 B@Freplaceable battery
-EH:replaced
-=A?replacement
+EI:replaced
+=A>replacement
 @??replacing
 >>?replay
 ?@>replies
-7:?reply
+8;?reply
 ?@<replying
-C>Dreport
-AD;reported
-BCAreporter
-@C;reports
+D>Dreport
+AD:reported
+ACAreporter
+@C:reports
 ??@repost
 EB@represent
 ?A?represents
-?>@reproduction
-@@>republican
-?A<reputation
+??@reproduction
+@@=republican
+>@<reputation
 ?B?requested
 @?Arequire
 @B<required
-88:requires
-CB@res
+87:requires
+BB@res
 <=@resale
 ???rescue
-E<Eresearch
+D<Eresearch
 ACAresending
 ??@resent
-??>reset
-IMEresolution
+?@>reset
+ILEresolution
 ?A:resolve
 ABCresolved
 <=?resort
 @A<resources
-;B;respect
-B?Arespect_for
-C@@respectively
+<E;respect
+A?Arespect_for
+B@@respectively
 AB=respond
 @@>respond to
 ??Aresponded
@@ -10342,73 +10278,74 @@ B>Eresponse
 @@>responsible for
 A@>responsive
 @B@responsiveness
-@DArest
+?CBrest
 @CArest of
 @A>restaurant
 >@=result
-B<Jresults
+A<Jresults
 =>@retail
-?=Aretailer
+?>Aretailer
 @ABretailers
 <:Aretard
 ::Bretarded
 DF?retina
 AB@retina display
-=E6return
+>D5return
 @A>return the
-BF:return_it
-@G2returned
+AE:return_it
+@F2returned
 @A=returned the
 ?B:returned_it
-@ABreturning
+@@Breturning
 @@Breturns
 B@Aretweet
-CF@reverse
+DG@reverse
 [PBreview
 EB@review !
-GG@review $
-=>>review +
-AB@review in
-<@?review of
+FF@review $
+<>>review +
+@>?review _ +
+B@@review and
+>??review as
+=A?review of
 B@@review on
 BEDreviewed
-MEDreviewer
+NEDreviewer
 BA@reviewer on
-<H1reviewers
-@C@reviewers -
+<H0reviewers
+@C?reviewers -
 <?@reviewing
->>@reviewing the
-17<reviews
-=?@reviews !
+>?@reviewing the
+17;reviews
+=>?reviews !
+B@@reviews $
 <>?reviews _ +
 >?@reviews and
 A?Freviews for
->??reviews of
 =>@reviews with
 @@>reward
 A@Crewind
-@;Brice
+@<Brice
 ?>@ricer
-;>9rich
+<>9rich
 =>>richard
 AAArichie
 @A=rick
 @A?rid
 A@@riddance
-B:=ride
+A;=ride
 BC@ride _ +
-BA@ride to
 ?7Ariders
-<=Arides
-HEDridiculous
-@B@ridiculous _ P
-AB@ridiculous and
-=@Briding
-<B@right
+==Arides
+HFDridiculous
+AB@ridiculous _ P
+AC@ridiculous and
+>@Briding
+<BAright
 @BAright !
 AA>right ?
 >?Aright _ +
-C?@right now
+B?@right now
 ?@>right on
 B@Dright out
 A@>right to
@@ -10416,194 +10353,192 @@ AA>righteous
 @@>rihanna
 >??rim
 A@@rims
-B?Bring
+C?Bring
 @A?ringer
-@A>ringing
-DC>rings
+@A=ringing
+ED>rings
 CABringtone
 CAEringtones
 ??@rinse
 ???rio
 BDJrip
-BH?rip_off
+BG?rip_off
 BA@ripoff
 A@Bripper
-A=Gripping
+A>Gripping
 @A?rips
 ??>rise
 @B?rises
-E@@rising
+D@@rising
 B@@rival
 ?@>river
->=Arn
+=<Arn
 A@Bro
-D@Broad
+C?Broad
 @=@roads
 ?@@roadster
 B;Drob
 @A=robert
 A@Arobust
-CABrock
+BABrock
 A@@rocker
 9A?rocket
 AACrocking
-IEProcks
+HEProcks
 AACrocks !
 <@?rode
-48>rofl
-<=?rofl $
+49>rofl
+<>?rofl $
 ??Croflmao
 A@Crogue
 B?Crolls
-=<@rom
-=>@roms
+<<@rom
+==@roms
 @@>ron
 DCEroom
 AABroom for
 @@Brooms
-AF>root
+AE>root
 BA@rooted
-CJ@rope
->>@rory
-I@Brotation
+CI@rope
+==@rory
+J@Brotation
 @A@rotax
 @A@roughly
->>?round
-?>Aroute
+???round
+>=Aroute
 @@=router
-A?Broutine
+B?Broutine
 A@Croutinely
 AL>rover
 A@Crow
-B?@royce
+A?@royce
 @<@rpm
->>@rr
->CCrs
-<>Brt
+?>@rr
+=DBrs
+=>Brt
 AACrt +
 ?@>rt _ +
 @@Brt _ -
 A@?rubber
-AF?rubbish
-AD>rude
+AE?rubbish
+AE>rude
 ?D>rugged
 ??;ruin
 AD:ruined
-BB7ruining
+BB6ruining
 AG:ruins
-AC@ruins the
+AB@ruins the
 CACrule
-OAArules
->=@rumor
+NAArules
+>>@rumor
 AACrumours
-=8@run
+=9?run
 ?A>run +
 AB@runners
-=:Hrunning
+<8Hrunning
 >>@running the
 A@Brunning windows
-AC>runs
+AD>runs
 ?A?rush
-=<@russian
-?A=rv
+=;@russian
+?@=rv
 >>@rwd
-EY:rx
+DY9rx
 @?Cryan
-519s
-?<As $
-D@@s -
-;<>s _ +
-@B@s camera
+709s
+><As $
+D@As -
+:;>s _ +
+?B?s camera
 >>@s i
-<<@saab
+==@saab
 B@Dsabres
-=<@sabrina
+<;Asabrina
 A@?sacrifice
-:>>sad
+9<?sad
 @@Bsad -
 @A;saddest
-@AAsadie
 >E=sadly
 @??safe
 ?@>safe !
->>@safety
-8FBsaid
->=@said _ -
+==@safety
+8HAsaid
+>>@said _ -
 BF?said it
 ?>>said that
 A@Asailor
 ?>Asaint
-DC@sake
+DB@sake
 ???salary
-=;>sale
-;@;sales
+><>sale
+;A;sales
 A@@saloon
 @@Bsalsa
 @>Asalt
-'73same
-AF>same -
+(63same
+BF>same -
 >@@same _ +
->@?same as
-?>@same features
+>A?same as
 >>?same feeling
->A>same here
+?A>same here
 AB>same problem
 @B>same thing
 B@@same with
-A@Asammy
 >>@sample
-@(4samsung
-=>@samsung $
-B>@samsung _ +
+>%4samsung
+<=@samsung $
+C>@samsung _ +
 D>@samsung galaxy
 C@@samsung i
 @@>samsung phones
 @@>samsung s
-GAAsamsungs
+FAAsamsungs
 A@?san
-87?sandwich
-AAAsang
-;=Asanta
+97?sandwich
+<=Asanta
 @@Bsarcastic
-EAAsat
+E@Asat
 ?A;satisfaction
 @B=satisfied
 ?A>satisfied with
 @ACsaturday
 A@Asauce
->?@savage
-CG/save
+>>@savage
+DG.save
 @A>save a
 AC:save your
-<<Asaved
+==Asaved
 A@Csaved_me
 ??Asaver
 C?Dsaves
 =@=saving
-E@<saw
-?>@saw this
-@ADsay
+G@=saw
+@>@saw this
+>@Dsay
 =>@say _ +
-A@Bsay _ -
+@@Bsay _ -
 B@@say _ N
 @ABsay i
-=?@say its
+=>@say its
 AB@say on
->@Bsay that
+?@Bsay that
 C@@say the
-;<<saying
+<<<saying
 @A>saying is
 =@@saying that
 >>@saying the
-A6Esays
->>@says it
+A7Esays
+==@says it
+>@?says its
 A@Asc
 B?Cscan
 @@Bscandal
+A@@scanner
 ??Bscare
 BFAscared
 <?9scary
-DAEscene
+CAEscene
 >@;scenes
 @@Bschedule
 ;:Hschool
@@ -10618,154 +10553,152 @@ DAEscene
 ??>scratches
 B@@scream
 ?=Bscreaming
-EU?screen
+ET?screen
 AB@screen ?
 C@Cscreen _ P
-@B@screen as
-EFAscreen is
+DFAscreen is
 AC@screen resolution
 AB@screen to
 @A>screen when
-?@Bscreens
-BF@screw
-=<@screw_you
-BF5screwed
-CAAscrewing
+>@Bscreens
+BE@screw
+==@screw_you
+AF5screwed
+BAAscrewing
 @AAscript
-BE>scroll
+BD=scroll
 @B=scrolling
-A;Bsd
+A<Bsd
 ?>@sd card
 A?Bsdk
 A@Bsdut
 E?Bseals
-DAHseamless
-E?Aseamlessly
-6==search
+CAHseamless
+F?Aseamlessly
+6<=search
 @@>search for
->>Bsearched
-:<=searching
-?E5season
-=?>seat
+>?Bsearched
+9<=searching
+?E4season
+>@>seat
 BBBseats
-=;@sec
->B7second
+><@sec
+@B7second
 GBGseconds
 B?Dsecret
-GC?section
+HD?section
 A@Bsecure
->;Asecurity
-4-;see
-BA@see N
+=;Asecurity
+3+;see
 BA@see _ +
-?A>see a
->??see how
+>@>see a
 <<@see it
+>?@see someone
 >?>see the
-CACsee you
-@@>see your
-A<Gseeing
+BACsee you
+@;Gseeing
 @?Aseek
 @@Bseeking
-B>Bseem
+C=Cseem
 B@@seem _ +
 BC?seemed
 @?Bseemed +
->>Aseems
+;<Aseems
 BBBseems +
 >??seems _ +
-BAAseems to
-D>;seems_like
+D?;seems_like
 A@>seems_like _ +
 ><Hseen
 @A>seen the
 A>Bsees
 A?Bseldom
 ?A<select
-B@Cselected
+B@Dselected
 GC@selection
-AA?selections
-BB;self
+@A?selections
+AB;self
 AA>selfish
-+&@sell
->>@sell it
++'@sell
+>@@sell for
+?>@sell it
 ?>@sell my
 @>Asell the
 @?Dseller
+AB@selling
 >=Bsells
 >=Csemi
-?A6send
+@A6send
 AA<send it
 >>?send me
 @@Bsend you
-BD7sending
+AD7sending
 ?=;sense
 >@=sensitive
-@D?sensitivity
-@F:sent
+@E?sensitivity
+@E:sent
 ??Aseparate
 @@>separately
 @@Aseperately
-??>september
+?>>september
 =>@serbia
-BEDseries
-L?Jserious
+@BDseries
+N@Jserious
 A@Dserious about
 A@Cserve
-===served
-AA@server
->A@servers
-B?Eserves
-@L;service
+<==served
+>B@servers
+B@Eserves
+@L:service
 @A>service and
 @@>service department
 @A>service is
-@F>services
-AB>servicing
+@E>services
+@B>servicing
 >?<serving
-A<Cset
+A;Dset
 ??>set the
-@BCsets
-?=?setting
-??>setting it
-E@Csettings
+@?Aseth
+@ACsets
+=<?setting
+>?>setting it
+D@Csettings
 ==@settle
 A@Csettled
-CABsetup
-DB@several
+DABsetup
+EB@several
 A@Cseveral people
 @@>several times
 >=Csevere
 >B<sex
-F@Asexier
-;;?sexual
-EF:sexy
+FAAsexier
+:9?sexual
+DE:sexy
 AABsf
-DA7sh
+CA7sh
 ?@=shade
-BACshadow
+AACshadow
 ?@>shadows
 @A?shakes
 AAAshaking
 >=?shall
-FA>shame
+E@>shame
 >=@shameful
 AA>shank
-FBBshape
-C@Ashape of
+HBBshape
+CAAshape of
 ?@?shaped
-16Ashare
-:=?share our
+27Ashare
+;=?share our
 >?@shared
 ?A?shares
 >?@sharing
 @A?shark
 B@Dsharp
 DABsharper
-37>she
+38>she
 B@Cshe +
 @@>she did
->?@she has
+>>@she has
 B@>she is
 AB?she just
 A@Cshe loves
@@ -10774,58 +10707,55 @@ A>@she says
 >>@she sounds
 C@Esheep
 ?A@sheer
-<B2sheesh
+=B2sheesh
 ???shelf
->>@shell
+>=@shell
 @A<shelling
-LEGshes
+KEGshes
 B@Ashes +
 @=Bshift
-AA@shifted
-A?Cshifting
+A?Dshifting
 @?Bshine
 AABshiny
-<A=ship
-==Eshipping
+<@=ship
+=>Eshipping
 @?Cshirt
-:P<shit
+:O<shit
 ??=shit !
 AC?shit $
 @B?shit ?
-?>@shit _ +
->>@shit about
+>>@shit _ +
+?>@shit about
 ?>@shit up
 B@@shits
-?G>shitty
+@I>shitty
 =<Eshocked
 C>Ashocking
 @B<shoddy
-68Cshoe
-==@shoe $
-J?Cshoes
+36Cshoe
+<<@shoe $
+L?Cshoes
 CC:shoot
 @@>shoot camera
-@A>shoot in
-CF@shooting
-@BBshoots
-;9Dshop
-;?:shopping
+@@>shoot in
+BF@shooting
+@ABshoots
+;:Dshop
+;?9shopping
 @??shops
-TE9short
+VF9short
 A@Bshort time
 @A<shortcomings
-?@@shortcuts
 GFFshot
-B>Gshots
-=J<should
+B?Hshots
+>J<should
 >A>should _ +
 @>>should be
->@@should do
 B>@should get
-EN9should have
+EM9should have
 :8@should i
->>@should learn
-C@@should make
+=>@should learn
+C?Ashould make
 @@Bshould say
 A:>should_have_been
 @@>shoulder
@@ -10833,32 +10763,32 @@ A>Ashouldnt
 ?@Ashouldve
 @?Cshout
 A@Ashout_out
->A@shove
-;=Ishow
+?A@shove
+;<Ishow
 A@Bshow !
 AB@show in
-?B?show on
 AC?show the
-AAGshowed
+A@Gshowed
 ??Ashower
 FMDshowing
 BAAshown
-58@shows
+68@shows
 >?@shows how
 A@Cshowtime
 D@Hshuffle
 A@<shut
 ?>@shut _ -
 ?>@shut the
-<8Bshut_up
+<9Bshut_up
 ?>@shut_up $
 C?Kshutter
-BB@si
-BCDsick
+BA@si
+ACDsick
 =>>sick_of
-@@Cside
+A@Cside
 A@Asides
 >?>sidewalk
+@A@sideways
 ???siemens
 ??8sigh
 ?@?sign
@@ -10867,15 +10797,15 @@ A@Asides
 B@Csigned
 ?@<significant
 CB:significantly
-=;?silence
+=<?silence
 AA@silent
 @ABsilk
 D?Ksilly
 >@9silver
 @A>silver plate
->;?sim
+><?sim
 ?>@sim card
-<@?similar
+=@?similar
 >=@similarly
 SDLsimple
 C@Hsimple to
@@ -10885,12 +10815,11 @@ C@Hsimple to
 >?Asimply +
 @@Bsimply -
 ??@sims
-@/Dsince
-BA@since _ +
+A/Dsince
 B@Csince i
 BA=since the
 >>@since then
-A?Bsince they
+B?Bsince they
 >>Asince you
 @@Csing
 @@Asinger
@@ -10899,107 +10828,108 @@ B?Gsingle
 @A?singles
 B@Asink
 ??@sins
-A?=sir
+B?=sir
 @@>sir !
-@L?siri
+CR?siri
 ??Csister
 @=>sit
 ?@>sit on
->G;site
-@A@sites
+>F;site
+?A@sites
 >>@sits
 CABsitting
-?=Dsituation
+?>Dsituation
 @@Bsituational
 >>>situations
 CA@six
 >>Asixth
-=:Lsize
->?@size _ +
+;9Msize
+=?@size _ +
 B@Esize and
->?Asize is
->??size of
+=?Asize is
+>>?size of
 @B@size usb
-=E@sized
+=D@sized
+??@sizing
 ?>Cskeptical
 AA@sketch
 A@Askies
 >=Askills
 A@Bskin
->=Eskip
+=<Eskip
 ??Cskip_to
 @C6skipping
 @@>skirt
 AC@sky
 8=7skype
->>@sl
->>?slang
->F?slap
-FP?slate
+?>@sl
+?>?slang
+>G>slap
+FO?slate
 @@Cslave
 DABsleek
-A>?sleep
+@??sleep
 ?>Asleepy
 @@?slew
 AA?slice
 ?@Aslick
 @C>slightest
-=9@slightly
-><@slightly -
-A?Eslim
-AB@slimmer
-AD?slip
-H@Bslippage
+<7@slightly
+>;Aslightly -
+@?Eslim
+AC@slimmer
+AE?slip
+J@Bslippage
 A@Aslogan
 BC@slot
-BC@slot ?
-;D>slow
+AB@slot ?
+:C>slow
 C@?slower
 @BAslowing
->><slowly
+>>;slowly
 ?@>slowly _ +
 B@@slr
 ?@>slrs
->?@sluggish
-?=Bsmack
-L?Ksmall
-B@Bsmall size
+??@sluggish
+@=Bsmack
+K?Ksmall
+A@Bsmall size
 A?Bsmaller
-DD;smart
-D@@smart phone
-CE?smartphone
-63?smartphones
+FF:smart
+EA@smart phone
+DD?smartphone
+40?smartphones
 @A@smash
 AB<smell
-A@@smells
-B@@smelly
-=>;smh
+A@@smelly
+=?;smh
 C@Dsmile
 B@Dsmiles
 C@Dsmiley
 @A>smiling
 AB6smoke
-AF@smoked
+AE@smoked
 >B7smoking
-HG@smooth
+HF@smooth
 AB@smooth as
-F@Csmoothly
-A@@smoothness
+E@Csmoothly
+B@@smoothness
 ?>@sms
-CAFsnap
+@A@smugness
+BAFsnap
 @@Bsnl
-==@snot
->B>snow
+>>@snot
+>A>snow
 A@Csnuggly
 @A<snyder
 D>@so_bad
 B@?so_cute
 B@@so_dope
-=>Hso_excited
-@D@so_expensive
+=?Hso_excited
+@C@so_expensive
 EAHso_good
-@E?so_much_better
-@B@so_much_better than
+@G?so_much_better
+@C@so_much_better than
 @E;so_sick
 @B=so_sick of
 <@;so_true
@@ -11008,62 +10938,62 @@ B<Hso_what
 =>@soak
 @@>soap
 @B@soccer
-A@Asocial
-?A>society
-GABsock
-BFCsocks
+B@Asocial
+BA@social media
+?B>society
+IBCsock
+BECsocks
 BACsofa
 E@Asoft
-HK=software
-DA@software +
-@C;software -
+HM=software
+DB@software +
+AB;software -
 A@Esoftware _ +
+?B>software _ -
 @B=software _ N
->A:software is
+?A9software is
 ?@>software to
 @C@software update
->@?software updates
-D@@solar
-=ABsold
+=@?software updates
+E@Asolar
+?DAsold
 ?D?sold my
-???sole
 A@Bsolely
-EDDsolid
-IBAsolid_review
+DEDsolid
+KCAsolid_review
 @@Asolo
 ?A:solution
 ??@solve
->>Asolved
-6<8some
+?>Asolved
+6:8some
 EABsome +
 A=Bsome -
 <<?some N
 BEAsome P
 ADAsome _ +
 @B@some _ N
-A>Asome of
+B>Asome of
 AB@some one
->=?some other
+==?some other
 >??some reason
 ?>@some research
-?>Asome time
 @BAsomebody
 @@Bsomeday
-?BBsomehow
-2;6someone
+?ABsomehow
+3;6someone
 B@@someone -
 ??>someone else
 >?@someone please
 @B@someone_help
-=>;someones
-AA@somethin
-JHDsomething
+>?;someones
+A@@somethin
+IGDsomething
 @@>something !
 @B@something $
-BA?something +
+CA?something +
 @B?something N
 @B;something _ +
-CAAsomething for
+BAAsomething for
 @A>something i
 @@Bsomething to
 ADBsometime
@@ -11073,62 +11003,60 @@ A@9sometimes
 <=@somthing
 >?@somthing +
 =>@son
-;0Ksong
->?>song !
+;2Ksong
+??>song !
 >><song _ +
 >>@song is
 JDEsongs
 A@Csongs and
-HIEsony
+GIEsony
 >@@sony _ +
-=>?sony ericsson
-AB@sony tablet
->@=sonys
-87Bsoo
-65Dsoon
+>>?sony ericsson
+=@=sonys
+97Bsoo
+56Csoon
 @E?soon $
 >>@soon +
 B@@soothing
 @D6sore
-:.Dsorry
+<0Dsorry
 A@Bsorry _ +
 CA@sorry but
 ?>Asorry to
 B@Csort
->D6sort_of
-@B?sort_of -
+>E5sort_of
+@C?sort_of -
 @A@sorta
 @@?sorted
-?A>sorts
-?A>sorts of
-A@Csoul
-;<>sound
->B?sound +
+>@>sorts
+?@>sorts of
+@@Csoul
+:<>sound
+>A?sound +
 ?@Dsound _ +
 @A>sound but
 B@Dsound is
-=B@sound like
-><Esound quality
+=A@sound like
+>=Esound quality
 ??Dsounded
 @@Bsounded +
 ?@<sounding
-A=Gsounds
-B@Asounds +
+?<Gsounds
 >??sounds P
-63>sounds_like
+AABsounds great
+64?sounds_like
 >??sounds_like _ +
 7=Csoundtrack
 ?C@soundtrack +
-B?Jsoup
+A?Jsoup
 <>Bsource
 AB?sources
 @AAsours
 A@Bsouth
-A@Csouth africa
+@@Csouth africa
 AA>sp
-K>Mspace
+J>Nspace
 B@@space _ +
-B@@space in
 >>@spaces
 @@Aspam
 @A<spammer
@@ -11136,49 +11064,50 @@ B@@space in
 >>@spare
 @AAspeak
 DADspeaker
-G@Qspeakerphone
-GEFspeakers
-=>?speaking
+F@Qspeakerphone
+HGFspeakers
+>??speaking
 B@@speaks
-<=@spec
+;=?spec
 <:@special
 @BAspecies
 @?Cspecific
-FABspecifically
+HABspecifically
 AA?specify
-J<Dspecs
-BBBspeech
-H9Gspeed
-@=?speeds
->=@spell
->>Bspelled
-@AAspelling
+J<Especs
+ABBspeech
+G:Gspeed
+?>Aspeed and
+?<?speeds
+>>@spell
+?>Bspelled
+@@Aspelling
 @@?spencer
-CM6spend
+CL6spend
 ?B>spend a
-@C;spending
-BG<spent
+@C:spending
+AG<spent
 BC?spider
-@A=spill
+@@=spill
 A@Dspills
 BB@spin
 BE@spinning
 ?@>spins
-A@Bspirit
+@@Bspirit
 BF<spit
 @A?spiteful
-AA?split
-@>@spoiled
+BA?split
+@?@spoiled
 @>?spoiler
 ??>sponsored
 EADsporcle
-B@Asporcle $
-6:@sport
+BAAsporcle $
+7;@sport
 <=Csports
 ?>@sports car
-BB@sporty
+BC@sporty
 CB>spot
-?C@spot_on
+?B@spot_on
 ??Bspots
 ???spotted
 ??>spread
@@ -11189,89 +11118,88 @@ AB<squeeze
 @A=srsly
 ?EEst
 ??Bst time
-<?;stability
+=?;stability
 >@Astable
 ?>Bstack
-;=Cstaff
+9<Bstaff
 AA>stage
-HBFstaggering
-?F?stainless
-DAAstamps
+GBFstaggering
+?G?stainless
+EAAstamps
 @F?stand
 ?>@stand for
 @@Bstand up
-?>?standard
+>>?standard
 BB@standards
-B@Cstandby
+A@Cstandby
 =?<stands
->?@staples
+??@staples
 @=Hstar
 @@Bstar -
 @B@stare
 ?>@stares
 BA>staring
-JEJstars
-<J?start
-G?<started
+IEJstars
+>N>start
+F?<started
 AA>started to
-EGDstarting
+EIDstarting
 ACAstarting to
-=@?starts
+>A?starts
 @B>starving
-@<Hstate
-<=Astatement
+@=Hstate
+==Astatement
 A?Estates
 >@=static
-BF@station
-?A<stations
+BE@station
+?@<stations
 @@?stats
 ?<Gstay
-A@Bstay in
->B;stay_away_from
+@@Bstay in
+>A;stay_away_from
 ??>stayed
 @@Cstaying
 A?Dstays
 B@Esteady
-D@Esteal
+C@Esteal
 @>@stealing
 AB=steals
 A@Bstealth
 ?A@steam
->E?steel
-B@Esteelers
+>F?steel
+A@Esteelers
 ??@steering
->8Dstep
+>7Dstep
 @A:stephen
 ??=stepping
 >=>stereo
 >>Astereotype
 AH@steve
-@D@steve jobs
-AA@steven
+@C@steve jobs
 >;@stfu
-:G=stick
-AD@stick to
+;F=stick
+AC@stick to
 ?B?stick with
 ???sticker
 ??=sticks
 @@?sticky
-CAAstig
->>?stil
+BAAstig
+>??stil
 L[;still
-BBAstill +
+DBAstill +
 ?>Dstill -
-<>@still N
-C?@still P
+;>@still N
+C>@still P
 AD@still _ +
+@B?still a
 @>@still be
-=>?still cant
-B?@still fast
-BAAstill has
+>>?still cant
+A>@still fast
+CAAstill has
 C?Bstill have
-@B?still i
 AC>still no
-AB@still on
-@B>still plays
+AC@still on
+@A>still plays
 ?E?still the
 @A>still trying
 ==@still waiting
@@ -11280,32 +11208,32 @@ A@Bstill work
 ?@=still_works
 @B@stinking
 @C;stinks
-B@Bstitch
-<9?stock
+A@Bstitch
+;9?stock
 AA@stocks
 FAAstoked
 @>@stole
-<;?stolen
+;:?stolen
 >?Cstone
 @A@stood
-KI+stop
-CABstop !
+LI*stop
+DABstop !
 @A>stop button
 DG@stop_watching
-??;stopped
+>>;stopped
 @B<stopped_working
->>?stopping
-B@@stops
-D?Gstorage
+>>>stopping
+C@@stops
+D@Gstorage
 A@Cstorage capacity
 <;6store
 >>@store ?
 C@Gstored
-<<@stores
+<;@stores
 ??Astorm
 ??Bstorms
-AC@story
-?@>story is
+@C@story
+@@>story is
 ;=@straight
 =<@strange
 ?@:strap
@@ -11313,9 +11241,9 @@ AC@story
 B?=streak
 @=Cstream
 AAAstreaming
-A8Cstreet
+A9Cstreet
 A@?streets
-A@=strength
+B@=strength
 A@Cstrengths
 AB@stretch
 @AAstrictly
@@ -11326,125 +11254,124 @@ BA@stroke
 AF?stronger
 A?Bstrongly
 @A?structure
-??@struggle
->BDstuck
+>?@struggle
+?BDstuck
 >B?student
 =>?students
-@B@studio
+AB@studio
 ?@=study
-HFGstuff
+HGGstuff
 B@@stuff from
 AAAstuffed
 AC@stuffmagazine
->?@stuffs
-?=Fstunning
-H?Hsturdy
-FGCstyle
+>??stuffs
+=<Fstunning
+G?Hsturdy
+GGCstyle
 AB@style !
 @B@style _ +
-@B@style and
+@C@style and
+B@@style of
 DE@styling
-<<Cstylish
+<=Cstylish
 >=@stylus
-@E9sub
+@F9sub
 @>Csubject
 @A=subjects
-D?Asubscribe
-AA@subscribers
-CK?subscription
+F@Asubscribe
+BB@subscribers
+CM?subscription
 @B9substandard
 B@=substitute
 @@>substitute for
-?E=subtle
+?D=subtle
 A@Csuburbs
 AB<subway
 AA=successfully
->A;such
-=>Asuch +
+?@;such
+==Asuch +
 @?Csuch _ +
-?@>such _ -
 CABsuch _ P
-ABAsuch a
+BBAsuch a
 B@?such as
-I?:suck
+G>:suck
 @B>suck !
 @@>suck _ -
 B?@suck it
 AB@sucked
-D@Asucker
-YT2sucks
+C@Asucker
+WS2sucks
 AB>sucks !
-@A=sudden
+@B@sucks $
+@@=sudden
 @C:suddenly
 CA>suffer
 ?>Csuffering
-C>Esuggest
+B>Esuggest
 @@?suggested
 @??suggestion
-A?Asuggestions
-BA@suggests
-*%Lsuicide
+@?Asuggestions
+CAAsuggests
+(%Msuicide
 >=Asuing
-B@Esuit
-??@suitable
+A@Esuit
 A@Bsuite
->>>suited
-@?Asuites
-A?@suits
+>?>suited
+@@Asuites
+@?@suits
 @A?summarize
 ABBsummary
->@=summer
+>?=summer
 @?Bsumthin
 @>Csun
-B?Dsunday
+B?Esunday
 CBEsunny
-A@Asunshine
-CGFsuperb
+A@Asunset
+A@Bsunshine
+CHFsuperb
 <D;superior
-?C@superior to
+?B@superior to
 BACsupper
 BAEsupplied
 @@Bsupplied earbuds
-:O%support
+:M%support
+?>@support and
 @B@support flash
-@B<support number
-@C>supported
+@A<support number
+@B>supported
 BB<supporting
-@:?supports
+?9?supports
 B?@supports flash
 @A:suppose
 @@>suppose to
 =C=supposed
->@?supposed to
-@B@supposedly
+=??supposed to
+@A@supposedly
 @?Bsupreme
-+(5sure
-B@@sure $
-?>?sure _ N
++)5sure
 AC?sure if
 ?>@sure its
 <>>sure that
 >>Asure the
 ?>Asure what
 A@Dsure why
->=?sure you
-B@>surely
+>>?sure you
+BA=surely
 >A?surf
-BA<surface
+B@<surface
 ?>Csurfing
 B?Hsurprise
-CAEsurprised
+B@Esurprised
 A@Bsurprised to
 A@@surprisingly
-A@Csurreal
+@@Csurreal
 ?A?surround
 AA?survive
 @@Bsushi
 @?Fsuspect
 =?@suspension
-@D@suspicious
-DG@suv
-??@suvs
+@C@suspicious
+EG@suv
 AA@suzuki
 @@?svcd
 B@Esvcds
@@ -11452,98 +11379,98 @@ B@Esvcds
 @@<swap
 @@>swap it
 >;Eswear
-AF?sweater
-A@Hsweet
+BH?sweater
+A@Isweet
 A?Bsweet !
 >@@sweet $
 ??>sweet +
 A@@sweets
 @@8switch
 ?@>switch between
-ABAswitched
-@B@switched to
+BCAswitched
+AC@switched to
 @A?switches
 B@?switching
-@B<swollen
+@A<swollen
 A@Bsydney
 CB@symbol
-B@Esymphony
-A@Esync
-=?Bsystem
+A@Esymphony
+A@Fsync
+>@Bsystem
+ABAsystem _ +
 BB?systems
-A@Bt
+AABt
 A@=t _ -
 DBEt mobile
 @@=t zones
 ?>>ta
-S[@tab
+R[@tab
 BB@tab !
 DB@tab $
-@>@tab ?
 CA@tab _ +
 @BBtab is
 ?>=table
 AC@tables
-MF;tablet
+LG:tablet
 DB@tablet $
-A=@tablet +
+A>@tablet +
 AD@tablet -
 ;=@tablet ?
-BB?tablet _ +
-CA@tablet _ N
+AB?tablet _ +
+BA@tablet _ N
 B@@tablet _ P
 B?@tablet and
-C@@tablet because
+B@@tablet because
 >?@tablet has
-GC@tablet is
+FC@tablet is
 BA@tablet on
-BA@tablet out
->=@tablet s
+>>@tablet s
 BA@tablet was
-D@@tablet with
-BG=tablets
+C@@tablet with
+AG=tablets
+?>@tablets ?
 >A@tabs
 A@Atackle
 @C=tacky
 A@Ctacos
-=<Atactics
+==Atactics
 =>>tag
 >A:tagging
 ?B<tags
 D@@tail
 ??@taiwan
-F<Etake
+H>Ftake
 >@@take +
 AB@take P
 >:Ftake a
 =>?take care
 @@>take it
-A>Btake my
+A?Btake my
 DA@take the
-AC>take your
+AD>take your
 EDKtaken
->C@takes
+>B@takes
 AABtakes +
 @A=takes a
-@ADtaking
+?@Dtaking
 @>Dtaking my
-CDBtalk
+DEBtalk
 @B@talk +
 AC@talk -
-@>?talk about
+A>?talk about
 @>@talk shit
 B@Btalk to
-BCAtalked
+ACAtalked
 @B@talked about
 ??Ctalkin
-NEAtalking
-CB@talking about
-?=Dtalks
+MDAtalking
+CA@talking about
+@=Dtalks
 ?>@tall
->C?tank
+>D?tank
 ???tanks
 >>@tap
->?@tape
+??@tape
 >>@tapped
 A@Atarget
 ?@<task
@@ -11553,365 +11480,369 @@ A@Ctasted
 ?B?tastes
 C@Btasty
 >=@tat
-@B@tattoo
-?>Ataught
-:;>tax
+@A@tattoo
+>>Ataught
+9:>tax
 @A@taxes
-F@Ataycan
-BB?taylor
-@?>tbh
+H@Ataycan
+AB?taylor
+A@>tbh
 ?A;tcot
 A>Ftea
 @A=teach
 ??@teacher
-@?Gteam
+A@Gteam
 >@9teams
 @?Dtears
->>@tease
-:73tech
+?>@tease
+753tech
 @B;tech +
-A>Atech -
-<>@tech _ +
+A=Atech -
+;=?tech _ +
 @B;tech support
 =>?techie
-=?<technical
+=><technical
 ??@technically
 @@>techniques
 ?ACtechnologies
-@JAtechnology
+AJAtechnology
 @@Btechnology is
-@>@techspurt
+?=@techspurt
 ?>@techy
 @?Ateen
 ?A@teeth
-B8@tegra
-AB<telephone
+B9@tegra
+AB;telephone
 ?A@television
-13Ctell
+24Ctell
 ==>tell me
 ?>Atell the
->>@tell u
+@@Btell them
+?>@tell u
 >@Atell you
 @>Atell_me_you
 >>;telling
 ?A:tells
-:;@temperature
+9:@temperature
 CA=tempted
-B@?tempted to
 BA@tempting
-BE9ten
+BF8ten
 =A:tend
 ?@=tend to
 B=@term
-BD@terms
-<G8terrible
+CC@terms
+B@Aterms _ +
+<F8terrible
+>>@terrible !
 @@Eterribly
 @@Bterribly -
 @@Bterribly sad
-@>Iterrific
+?=Iterrific
 ?>Bterrifying
 @?Aterry
-WBCtesla
-GKBtest
-BD@test drove
+[CDtesla
+HMBtest
+BE?test drove
 @>Ctested
 @??testing
->=Atests
+=<Atests
 ???texas
 ??=text
 ><@tg
 A@=tgif
-53?th
-=>@th !
-AD@tha
+64?th
+>>@th !
+AC@tha
 BAFthai
-C6;than
+C8;than
 >??than +
-CCBthan N
-?@>than _ +
+CCAthan N
+??>than _ +
 A;Bthan _ -
 C@Cthan _ N
 >>@than _ P
 ACBthan a
 ?>Bthan an
 BACthan any
-C@@than enough
-BAAthan half
+CA@than enough
 ?@>than i
 AB?than it
 B9Gthan the
->G:than this
+>H:than this
 C@Ethank
-DG@thank_u
-?8;thank_you
+EH@thank_u
+A9;thank_you
 B??thank_you !
-=>?thank_you $
+>>?thank_you $
+BA?thank_you +
 @@Bthank_you P
 @@Bthank_you much
 ??@thank_you_so_much
 @@>thankful
-?C@thankfully
+>C@thankfully
 A@@thanking
-'78thanks
-<@@thanks !
->>=thanks $
+&68thanks
+;?@thanks !
+>?>thanks $
 <<Athanks +
 >??thanks :)
-CA@thanks P
->?@thanks in
+BA@thanks P
 >?@thanks man
 ?@Bthanks to
-EAAthanks_a_lot
+DAAthanks_a_lot
 BA@thanks_a_lot for
-79<thanks_for
-<>@thanks_for +
-<=@thanks_for _ +
+48<thanks_for
+:=?thanks_for +
+:=@thanks_for _ +
 C@?thanks_for the
-AE5thanks_for_nothing
-B@Athankyou
-E@?thanx
-@7?that
+AD5thanks_for_nothing
+B@@thanks_so_much
+A@Athankyou
+F@?thanx
+@6?that
 ABAthat !
 CABthat $
-<D>that +
+=D>that +
 >@?that -
-ECCthat N
+ECDthat N
 BH;that P
 :>Bthat _ +
-A>Bthat _ -
-@<Ethat a
+A=Bthat _ -
+@=Ethat a
 @A>that actually
->>Athat all
+>?Athat all
 ?@=that amazon
 =<Athat apple
 BB@that because
 >?@that but
 @A=that came
+?>@that cannot
 BAAthat cant
-<=@that car
+<>@that car
 @@>that come
-?>Athat did
-?=Athat do
+?>Bthat did
+?<Athat do
 A@Bthat good
->?@that got
-B>@that has
-CBDthat have
+>>@that got
+B?@that has
+BBDthat have
 @A>that he
 D>Hthat i
 @?Bthat if
-BBAthat im
+ABAthat im
 9D?that is
-?>@that isnt
 <>@that its
 @@Cthat ive
 @B@that kind_of
 @A>that low
 >?@that make
->>@that mean
+?>@that mean
 ?@>that means
 @>?that money
-?C<that much
+@C<that much
 AC@that normal
-DB?that one
+EB?that one
+B@?that people
 @A;that player
 @B@that same
-??Bthat song
+@?Bthat song
 CB@that sound
-AABthat sounds
+A@Bthat sounds
 ?>@that still
 <C9that the
 @B>that there
 AA<that they
-?A>that thing
+?@>that thing
 @@Ethat this
 AC@that video
-?>@that want
-:=?that was
+>>@that want
+9<?that was
 BABthat we
-??>that were
-BB?that when
+?@>that were
+CB?that when
 B@Bthat works
 >8Cthat would
-?>;that you
+>@@that year
+??;that you
 BA@that your
 >B?thatd
-==@thatll
-GD@thats
+>=@thatll
+HE@thats
 ?><thats +
-DBBthats _ +
+EBCthats _ +
 BAAthats _ N
-?D>thats _ P
+?C>thats _ P
 A?Bthats a
-@>@thats all
-A@=thats awesome
+@>?thats all
+A@<thats awesome
 BA@thats cute
 B@?thats it
 BE?thats just
-B@Bthats my
+C@Bthats my
 DD@thats not
 >?@thats pretty
 ABAthats right
 @@Bthats terribly
-DCBthats the
-?CAthats what
+DDBthats the
+?DAthats what
 ;<?thats why
-@C>the
+?B?the
 @B@the !
-AK@the +
-?B9the -
-6/@the N
-89Athe P
->=Gthe _ +
-EL@the _ -
+BL@the +
+?A9the -
+6.@the N
+::Athe P
+>?Hthe _ +
+EK@the _ -
 =<?the _ N
-A;Dthe _ P
+B<Dthe _ P
 >@@the a
 B@@the accent
 ;=@the acer
 =@=the ad
->@?the all
+=??the all
 =?@the android
-CA@the anker
+DA@the anker
 A@Gthe apex
 >=>the apple
 ?A>the audio
+?>?the average
+@BAthe back
 A@Bthe bang_for_the_buck
-BEDthe battery
+BFDthe battery
 >?@the bbc
-==@the beginning
-=>@the bells
+=>@the beginning
+<>?the bells
 JEIthe best
 @C@the better
-<;>the black
+<<>the black
 >?@the blackberry
 @C>the body
 ADAthe bottom
 A?Ethe box
-AABthe brand
-BA@the browser
+@ABthe brand
+B@@the browser
 ?@>the built
-AB@the bullshit
-?B@the cake
-<D5the camera
-CACthe cameras
+?C@the cake
+;C4the camera
+C@Cthe cameras
 A?Bthe canon
 GC@the car
 @A<the case
-:;?the cat
-<:@the cheapest
+;;?the cat
+=:@the cheapest
 A@Cthe combination
 >>@the comments
 ?>@the commercial
 ?@>the company
 @?Bthe computer
-CAEthe controls
+C@Ethe controls
 BAEthe coolest
 @C=the cover
 @@Bthe crap
 @?Bthe current
 @A>the customer
 AB@the damn
-<<Athe dark
->?>the date
-B@@the dell
+==Athe dark
+??>the date
 AB@the design
-BE>the device
+AD>the device
 A@Bthe digital
 @A<the disc
+@A>the display
 B@>the dog
-AB?the door
 @A>the downside
 ?A>the driver
-?>@the dual
 AA>the dust
 @C;the dvd
-AB@the e
+?@>the dvds
 @@>the earbuds
 @@=the eax
 @B@the electric
 <?=the end
-DD@the english
-BB;the entire
+CD@the english
+AB;the entire
 ?>@the ep
 >>@the evolution
 GAAthe f
-@C>the face
-FDCthe fact
-CACthe features
+@D>the face
+EDCthe fact
+?>@the fastest
+BACthe features
 ?=Bthe few
 @@>the ff
-A@Bthe field
-;=>the first
-BAAthe flash
+@@Bthe field
+:<=the first
 =>@the floor
 @A>the following
-AABthe foot
-?A>the freedom
->A=the front
+A@Bthe foot
+?B>the freedom
+>B=the front
+@>@the fuck
+@@Bthe full
 BABthe functionality
-??>the future
-G?Gthe g
+F?Gthe g
 BE@the galaxy
-BA@the germans
+B@@the germans
 >??the girl
-<?Athe google
+;>@the google
 @A>the great
 CB@the gt
 =?@the guy
 @@>the hard_drive
 @A>the hardware
-EAAthe he
+DAAthe he
 AC:the headphone
 ?>?the heck
 >=>the hell
-BABthe home
+B@Bthe home
 A?Bthe house
-?B@the htc
 ?>Athe i
 B@@the idiots
-@@Bthe included
+@?Bthe included
 @A>the instructions
 @>?the internet
-<=?the intro
+;=?the intro
 @B@the ios
->A>the ipad
+?B>the ipad
 ><Athe iphone
-@>?the ipod
+A>?the ipod
 A@Bthe ipods
 B@@the it
 CB@the job
->>@the karma
-CD@the keyboard
+=>@the karma
+BD@the keyboard
 >A?the kindle_fire
 @A>the lack
-BA?the last
 A@Cthe latter
-B?Ethe lcd
+@B?the layout
+B@Ethe lcd
 @B<the long
-@B?the look
+@C?the look
 B@?the looks
 @@Bthe lord
-C?Athe mach
+C>Athe mach
 BABthe machine
 AB>the main
 C?Dthe manual
 B@Athe market
+B@@the mass
 AB=the menu
 @A>the middle
 ?A>the mini
 BB@the moment
-A>Gthe money
-?B@the motorola
+@>Gthe money
+@B@the motorola
 ?A=the movie
 @BAthe music
-?C?the mustang
->>?the name
-?@>the navigation
+?D?the mustang
+>??the name
+@@>the navigation
 =AAthe new
 @B@the newer
-<>Athe next
+<>@the next
 >??the nice
-C@Cthe nicest
+B@Cthe nicest
 ??>the night
 C@Hthe nikon
 @@Bthe nokia
@@ -11919,444 +11850,447 @@ B@Cthe nomad
 BAAthe office
 @B@the official
 =>=the one
-<<@the oneplus
+;;@the oneplus
 @>Athe ones
+BA@the online
 AB<the only
 ?>@the optional
 @A>the order
-6;<the original
+6:;the original
 AB>the os
 AB9the other
 @A>the others
-=:Athe p
+@B@the overheating
+=9Athe p
 @A>the pain
 @A>the parking
-?ABthe people
+?BBthe people
 ??>the perfect
-EB8the phone
+FA9the phone
 A@Cthe phones
-@ABthe photo
+@BBthe photo
 AABthe photos
 A@Bthe pics
 C@Ethe picture
 CBCthe pictures
->>@the planet
-FC@the playbook
+>?@the planet
+EC@the playbook
 DD=the player
 @A=the players
-A@Bthe playing
+@@Bthe playing
 ?@Bthe poor
 AC@the power
-EB@the prettiest
+DB@the prettiest
 A?Bthe previous
 I@Cthe price
 @B=the product
-A@Bthe purchase
-?=Athe real
-??>the red
+@@Bthe purchase
+B@?the quality
+@=Athe real
+@?>the red
 @@Bthe remote
 ADAthe rest
-I@Athe review
-CB>the reviews
+HAAthe review
+DB>the reviews
 BABthe right
 BB@the road
-;;@the s
-AC@the sales
-87>the same
-><>the samsung
-FL<the screen
+::@the s
+AD@the sales
+87=the same
+=;>the samsung
+FK<the screen
 @B>the season
 @A<the second
 @B@the series
 A@Bthe settings
 CAAthe shape
 @@Bthe shutter
-=>Bthe size
+<=Athe size
 A@Cthe small
-CD?the software
-:<>the song
+DD?the software
+;=>the song
 ?A<the songs
 B??the sound
 ABBthe speaker
 B@Ethe speakerphone
+AB@the speakers
 >?=the start
 @@Bthe storage
 AB>the store
 ?>@the street
+@BAthe stuff
 B@Ethe t
-DB@the tab
+CB@the tab
 =??the tablet
 AB@the terrible
 @B?the the
-CB@the thing
-CD@the to
+CA@the thing
+>@?the time
+CE@the to
+B@@the top
 @>@the traction
 @@Bthe train
-@C@the transformer
->@@the truth
+@B@the transformer
 >=@the uk
-B@@the upper
+?>?the upgrade
+BA@the upper
 ><@the us
 @?Bthe value
-?>Athe version
-;?9the video
+;>9the video
 >>@the videos
 @A=the view
-?@>the viewfinder
+@@>the viewfinder
 =>@the vivo
-@C?the voice
+@B?the voice
 >>@the wall
-@B=the warranty
-BCAthe weather
+@A=the warranty
+BDAthe weather
 ?A>the week
 ?@=the weekend
 >??the white
 >@?the whole
 CA@the win
-@D@the winner
+@D?the winner
 >>@the woman
 BD>the word
 AEDthe world
 >>Athe wrong
-AD@the xoom
+@D@the xoom
 B@Bthe xtra
-=<@the year
+<;@the year
 BA@the zen
 ?F?the_fire
 @D=the_problem_is
-@E=the_shit
-?C=the_worst
+AD=the_shit
+?C>the_worst
 ??Btheater
 =>?theft
 A@Bthegoodwife
-2?7their
->>Atheir +
-?=@their -
-?>@their P
+0<7their
+==Atheir +
+>=@their -
 @?Btheir _ -
 AB?their customer
 ?>@their own
+>>Atheir phones
 @A>their products
 A@Btheir software
 B?Ctheirs
->D>them
+?F>them
 A@>them !
-@BAthem -
-BB@them ?
+B?@them $
+BC@them ?
 @>@them _ +
+@B@them _ N
 @@Bthem all
-@BAthem in
-=>@them is
+<>@them is
 ??Bthem to
 ?@>them with
-@?>theme
-?ABthemselves
-1B9then
-C>@then -
+>=>theme
+>@Bthemselves
+2B8then
+B>@then -
 ?>@then P
 @D?then _ +
->?<then _ -
+>><then _ -
 @B@then _ P
-AB@then dont
-HE?then i
+AC@then dont
+IE?then i
 @A>then my
 @B@then tell
+>A?then that
 BCBthen the
-AB?then what
 @B?then why
-??>then you
-;=<theory
->5Athere
+@?>then you
+:<<theory
+?6Athere
 AABthere !
-B@@there +
-ABAthere N
-@A>there _ P
+CA@there +
 ?>@there any
 A?Bthere are
 BA@there goes
 @A>there have
->>@there i
+>?@there i
 >D<there is
 AABthere isnt
-BF:there was
+BE:there was
 >@?there were
-?@>therefore
-@AAtherere
-:B>theres
+@@>therefore
+:D>theres
 A@<theres a
->?@theres an
-BADtheres no
+BBDtheres no
 ?A=theres no_way
 @B>theres nothing
-ELAthese
+GPAthese
 CAAthese +
 DAAthese N
 ?B@these P
-?A;these _ +
+@A;these _ +
 >=Bthese _ -
-AD@these _ N
-CB@these and
-=?<these are
+AE?these _ N
+BB@these and
+>?<these are
+>>@these for
 @C?these people
-=>?these reviews
-A@>these things
+<>?these reviews
+@@>these things
 B@Athese to
-6N5they
+4P5they
 @C>they +
 @C>they N
-><@they _ +
-?>Athey _ N
+>=@they _ +
+@>Athey _ N
 @@Bthey all
 @B@they also
->?=they are
+>>=they are
+>?@they arent
 @@Bthey call
-?>Athey came
+?=Athey came
 BA@they can
 @A>they claim
 ?A=they could
-?>Athey did
-@B@they didnt
+?>@they did
+@C?they didnt
 A?Bthey do
-CAAthey dont
+DAAthey dont
 BC?they give
-ACAthey have
-=<@they look_like
+@CAthey have
+<<@they look_like
 ?>@they made
 AC?they need
-@@>they offer
+A@>they offer
+AB@they put
 ?@=they said
 AEAthey should
-?>@they used
-??>they want
+>?>they want
 BAAthey were
 =@?they will
-AD>they wont
+AC>they wont
 B@@they work
 ??=theyd
-<>@theyll
-GI9theyre
+=>@theyll
+HK9theyre
 BA@theyre +
 >?Atheyre -
 @@>theyre P
-A>Ctheyve
+>@@theyre both
+A?Ctheyve
 B@Btheyve been
 @A=thick
 =AAthicker
-BF@thickness
+AE@thickness
 C@?thier
 >@>thin
-MW@thing
-BAAthing !
-B@Athing $
-BAAthing +
+LX@thing
+ABAthing !
+C@Athing $
+B@Athing +
 ?@<thing -
 @@Cthing _ P
-AC?thing and
+AD?thing and
 @@Cthing has
 BB?thing in
-BC@thing is
+BD@thing is
 @A=thing ive
 @@Cthing that
-ACAthings
-BABthings +
+BBAthings
+AABthings +
 @@>things _ +
+B@@things a
 ?@Bthings about
 AB@things like_this
 >@?things that
-??Athingy
-66:think
->=@think $
+?@Athingy
+64:think
+>=Athink $
 <=>think +
 ?>@think P
 DACthink _ +
 ?A>think _ -
->>@think a
+?>@think a
 BB@think about
-BA@think apple
-C>Athink i
+BB@think apple
+B=Athink i
 >??think im
 D@Bthink it
->A>think its
+?A>think its
 @B@think my
-@>Dthink of
+?>Dthink of
 EDAthink that
-9@@think the
+9?@think the
 ??>think there
-@C@think they
-A=Athink this
+@D@think they
+@=Athink this
 >A?think you
 @B?think youre
-E9Bthinking
+G;Cthinking
 =??thinking _ +
 B@Bthinking about
->>@thinking of
+>?@thinking of
 @B@thinkpad
-E@>thinks
+F@>thinks
 BA@thinner
-B>@thins
-<<@third
+A>@thins
+==@third
 AG?thirsty
-B@Bthirty
-ODHthis
+A@Bthirty
+PFJthis
 >?@this $
-C@Dthis +
-?E=this -
-<;Athis ?
+DADthis +
+?D=this -
+=<Athis ?
 @BCthis N
-AB>this P
->;Bthis _ +
+BB>this P
+=;Bthis _ +
 >D8this _ -
-<?@this _ N
+<>@this _ N
 >BAthis _ P
-CEAthis a
+CFAthis a
 ?@=this after
-?>@this again
+>>@this again
 >;@this and
 ??>this as
 >?@this awesome
-A?Cthis baby
+A@Cthis baby
 >?@this be
 B@@this beauty
 ?@>this before
 @@Bthis but
-JASthis camera
-;>@this commercial
+IASthis camera
+<>@this commercial
 @A=this company
-?B@this could
-B@Athis device
-@@>this did
+?C@this could
+B@Bthis device
+?@>this did
 @B9this dvd
-BA>this ever
+CA>this ever
 =>Bthis for
 @@Cthis great
-AE@this guys
+AF@this guys
 @>Cthis has
 >>@this have
 @?Bthis if
->>@this in
+==?this in
 >?@this ipad
-F?@this is
+D=@this is
 A@Cthis is_the_best
 ?A>this isnt
 AB?this item
 AB?this just
-?>Athis list
+>>Athis list
 A@Dthis little
-@C@this looks_like
+AC?this looks_like
 @@Bthis machine
 CA@this man
 @?Bthis means
 BC>this model
 A@Bthis mp
 @C@this new
-88?this on
-BACthis one
+98?this on
+AADthis one
 :8Athis or
-D?Jthis phone
+B>Jthis phone
 @B?this piece_of_shit
 AB?this player
 >>@this point
-A@Bthis price
-?I6this product
-AB?this review
+A@Cthis price
+?K6this product
+@B?this review
 @C@this shit
-DA@this should
->>Athis the
-HJEthis thing
+FB@this should
+?>Athis the
+HKEthis thing
 A@Bthis time
 @?Dthis to
 @C<this unit
-=7Athis video
+=6Athis video
 >?=this was
-=<@this will
-@>Athis year
+=;@this will
+A>Athis year
 ?F<this_sucks
-F@>tho
-B?@tho $
->A?tho _ +
+H@?tho
+C?@tho $
 B@@thorough
-?3=those
->@>those +
+?1>those
+>?>those +
 ?>Athose -
 A>@those _ +
->??those are
+=>?those are
 BA@those people
 BAEthose that
-@>@thou
-FN<though
-?B?though !
-C@Athough +
-AC@though ?
+?=@thou
+FM<though
+D@Athough +
+BC@though ?
 C>Athough _ -
 ACAthough i
-=1Ithought
+>1Ithought
 @?Bthought _ +
 AB=thought i
-><Athought it
+>=Athought it
 >??thought of
 >>Athought the
 B@?thought you
-B>Athoughts
+B?Athoughts
 BB>thousand
-?B=thousands
+?C=thousands
 ?@>thrash
-<?2three
+;?2three
 B@@three -
 @C@threw
 A@Ethrilled
-<=?thrive
+<>?thrive
 @B:throat
 ?@@throttle
-?C7through
-?>@through a
+>B6through
 @@Cthrough the
 @A>through their
-@B=through to
+@A=through to
 BA@throughout
-@AFthrow
+?@Fthrow
 @B>throwing
-@@>thrown
+@A>thrown
 @@Athru
 >@@tht
 B@Cthumb
-BG<thumbs_down
-:>?thumbs_up
-:??thumbs_up if
+AG<thumbs_down
+;>?thumbs_up
+;??thumbs_up if
 >>@thunderbolt
 ??Bthursday
 A@Bthus
 ??<thx
 ???ti
 C?Btickets
-=<@tie
-?E@tied
+==@tie
+@F?tied
 @A?tiff
-=C=tight
+<C<tight
 >?Btil
-@C<till
+AC<till
 AE>tilt
-DAEtim
-A>Ctime
+CAEtim
+@>Ctime
 ?>Ctime !
-=;Atime $
-BC?time +
+<;Atime $
+BD?time +
 @A=time ?
 A@Etime and
-BACtime i
-??=time is
+CACtime i
+?@=time is
 ?>@time of
-AB>time on
-=?=time to
-@A>time you
-?@<timed
-C@Atimeless
+AA>time on
+<>=time to
+AA>time you
+@@<timed
+B@Atimeless
 C@Btimeline
 ?@?timely
-=K2times
+=J1times
 @A>times to
-?>Btinker
+>>Btinker
 @?Atiny
-?<@tip
+@=@tip
 >@@tips
 ADCtired
 AA=tired_of
@@ -12366,60 +12300,58 @@ CA@tires
 A@Btitle
 @A=titles
 CABtm
-?C=to
->=@to $
-?E=to +
-C@Ito -
-AB@to <time>
-A?Dto N
+@E=to
+==@to $
+?F<to +
+DAIto -
+A>Dto N
 FAAto P
-:D:to _ +
+;C:to _ +
 A?Jto _ -
 =B<to _ N
 ?B<to _ P
 =?=to a
 A@Bto about
 @B?to actually
-B@@to add
+C@@to add
 @A>to amazon
 AB>to an
 A@Bto and
-@B@to android
-@?Bto answer
+@C@to android
+@@Bto answer
 B@Ito anyone
 @@>to ask
 >>Bto avoid
-AB@to bad
-FGAto be
-@B?to beat
-AC>to being
+DEAto be
+AB>to being
 @@Bto borrow
 @<Cto buy
-?A>to call
->?>to carry
+?@>to call
+>>>to carry
 @B?to change
 @B<to contact
 ABAto copy
-@@Bto date
-??Bto decide
-B=Cto do
+@ABto date
+@?Bto decide
+B>Cto do
 B=@to drive
-?>@to drop
->>@to even
+>>@to drop
+=>@to even
 @@>to expect
-@BAto fill
-@>?to find
-?B@to fix
+@CAto fill
+?>?to find
+?C@to fix
 =B1to get
-ACBto give
-CF<to go
+ADBto give
+CG;to go
 ;A5to have
 @>Ato hear
 @@=to hold
 >>@to ics
 ?A<to install
-BA@to iphone
-B?Dto it
+CA@to iphone
+A?Dto it
+BAAto jump
 ?>?to keep
 AA>to know
 @C@to laugh
@@ -12429,11 +12361,12 @@ BBDto listen
 ?@>to love
 =B<to make
 @@Bto manually
-=<Ato me
+=;Ato me
 @C>to mention
+AB@to mess
 B@Ato much
 A@Cto music
-BABto my
+CABto my
 @A>to no
 A@Dto on
 ?@=to open
@@ -12442,116 +12375,118 @@ CAAto own
 ?A>to pay
 CA@to phone
 @@Bto pick
-@>Dto play
+@?Eto play
+@>@to produce
 =?>to put
 A@Bto recharge
-?A=to resolve
+?@=to resolve
 @@>to respond
 ?B?to ride
 AA=to run
-@>@to samsung
+@>Ato samsung
 AB>to save
 AABto say
-AB?to scroll
 >=@to search
-AADto see
+@@Dto see
+B@@to seem
 @A>to select
 B@@to sell
-?B9to send
+@B9to send
 >>@to show
 @>?to sit
 AC@to spend
 @A>to stand
-AC@to start
-CB?to stop
+BC@to start
+>?@to step
+DB?to stop
 AB?to suck
 <?Ato take
-@>Ato talk
 >=?to tell
 CA@to test
 ;<>to the
-??<to this
+@?<to this
 ?A=to those
 AB?to tilt
 B@Cto transfer
+>?Ato try
 ABAto turn
 ?>@to understand
-@C?to update
-DA?to upgrade
-CDEto use
-?@>to using
+@B?to update
+DA@to upgrade
+BDEto use
+@@>to using
 >@?to wait
->=Bto watch
+==Bto watch
 =>?to win
 AF<to work
 AB@to write
 @<Dto you
 @CCto your
 A@Btoast
-F9Etoday
-<@?today !
+D8Ftoday
+<??today !
 >=@today $
 AA=today _ +
 @@Btoday and
 @A=today is
-??<todays
+??;todays
 A?Btoe
-BBDtogether
-BD>toilet
+CBDtogether
+CD>toilet
 ;=?told
->>@told me
+>?@told me
 AA@tom
 @A>tomato
 @B@tommorow
-KDCtomorrow
+JDDtomorrow
 A?Btomorrow _ +
-BBEton
-AABton of
+BBFton
+AACton of
 B@Ctones
-AB@tongue
-PEKtonight
+BB@tongue
+OELtonight
 @?Btonight and
 AA>tonights
 C@Atons
-G<Etoo_bad
+F=Etoo_bad
 CI>too_expensive
 CD@too_fast
-7:@too_funny
+48@too_funny
 BDCtoo_long
 A@Ctoo_quiet
->D>too_small
+>D=too_small
 DM;took
-?@>took _ +
+?@=took _ +
 ABAtook a
 @@Btook it
 @A>took the
-@B?tool
+@A?tool
 >>@tools
-<7>top
-=:?top gear
+<7?top
+=;?top gear
 AD?top of
 @@Atop_notch
->?Atopgear
-==Atopic
+??Atopgear
+<<Atopic
 A@Ctops
-><@torn
->>@torn between
-EG@torque
+>=@torn
+?>@torn between
+DG@torque
 ?@?torture
 @@=toshiba
 AB@toss
-AK;total
+AL;total
 @B?total -
 @A>total of
 AC@totally_agree
-:6;touch
+<7;touch
 B@@touch _ +
 @>Atouch screen
-B?@touched
+B??touched
 A@Atouches
 =>@touching
 BDCtouchpad
-CB@touchscreen
+BB@touchscreen
 BA@touchwiz
 A?Btour
 >@@touring
@@ -12559,98 +12494,97 @@ A?Btour
 A@Dtowards
 B@Atown
 ABFtoy
-?=@toyota
+?>@toyota
 @?Atr
-G<@track
+F<@track
 @@>track information
 >@@trackpad
 @A?tracks
 ??=traction
-:C6trade
->>@traded
-=@@trading
-?@=traditional
+:D6trade
+??>trade it
+?>@traded
+>@@trading
+@@=traditional
 @A:traffic
 CACtrailer
-FBDtrain
-)%Htraining
+FADtrain
+(%Itraining
 B>@tranformer
-HAItransfer
-CACtransfered
+GAJtransfer
+BACtransfered
 BABtransferred
 ?=Ctransferring
-FAGtransfers
+E@Htransfers
 A@Btransfers are
-CB@transformer
-=>@transformer !
+BC@transformer
+>>@transformer !
 B?@transformer _ -
-C@@transformer is
+B@@transformer is
 BA@transformer prime
 ??@transformers
 @A>transition
 ??@transmission
 @A=transmitter
-A?Atrap
+B?Atrap
 EC<trash
 CA@trashy
->=:travel
+==:travel
 AA>traveling
 A@Atravelling
 AC?travesty
-C?@trays
+D>@trays
 ABCtreadmill
 ??@treat
 @A@treated
-?@@treatment
 >>=tree
 @@Btremendous
-@D@trend
-??Atrending
+@C@trend
 A@Ctrent
 AA=tri
 ?=>trial
 @A>trick
 @?Btricky
-<S)tried
+<R(tried
 @@Btried it
 @A=tried the
 ?D<tried to
 ==@tries
 ??Atrigger
-?;Gtrip
+>9Gtrip
 A@Btrip to
-B@@triple
+A@@triple
 ?>Ctripod
 @?Btripod and
 @?Atrips
-@B@triumph
+@A@triumph
 =<?troll
 ?@>trolling
-D@Atron
-AF<trouble
+E@Atron
+BH;trouble
 A?Ctrouble with
 @@Btroubled
->A:troubleshooting
+>A9troubleshooting
 ?@>troublesome
 @@Ctruck
-/E.true
+.C-true
 ?A=true $
-AD?true ?
+AC?true ?
 =>?true that
 A@Ctrumps
 ??>trunk
-CE>trust
+BE>trust
 =>@trust_me
->A>truth
-:9@try
+?A>truth
+99@try
 BD@try the
-@=Dtry to
+@>Dtry to
 ??@try_harder
 A@@tryin
-=M2trying
+?O1trying
 AA>trying _ +
 ?F8trying to
-BACts
+AACts
 B@Btt
 =<Ctube
 =?<tuesday
@@ -12660,16 +12594,16 @@ C@Dtunes
 ;E>turbo
 @C@turbo _ +
 A@Cturkey
-7?@turn
+7=@turn
 AD@turn it
->>@turn out
-DAIturned
+>=@turn out
+CAIturned
 A@Dturned _ +
 @B?turned off
-;>Bturning
+:=Bturning
 =>?turns
-?:Atv
->>@tv $
+>:Atv
+==@tv $
 ??Btv and
 ?B:tvs
 @ADtweet
@@ -12678,123 +12612,127 @@ A@Atweeted
 A@Btweeting
 <>;tweets
 @?Etwenty
-BK1twice
+AJ0twice
+AB@twice _ P
 AB?twice as
 DHAtwin
 @AAtwins
 A@Ctwist
 @A?twisties
-CA@twit
+BA@twit
 @@Btwitpic
-?=@twitter
+?=?twitter
 @A=twittering
 ??=twitterverse
-@J?two
+>I>two
 A@Btwo P
 @@>two _ +
 A@Btwo days
 ?B:two weeks
 @@Btxt
 >?=ty
-F<@type
+G<@type
 B?Btype of
 BBAtypes
 ?=?typical
 ?A<typically
-=@>typing
->>Atypo
->>@tyre
-><@tyres
->G=u
+=A>typing
+?>Atypo
+?>@tyre
+>=@tyres
+=H=u
 A@Bu $
-==?u +
-AB@u N
-DC?u _ +
-=>@u can
+<=?u +
+AC@u N
+CB?u _ +
+>@@u and
+>>@u can
 @B@u do
 B??u have
 A>Au just
->??u recommend
+>>?u recommend
 ?>Au see
-AC@u should
+@B@u should
 ?>@u to
-AC>u want
+AB>u want
 BA@u will
 @@>ubuntu
->E=ugh
+>D<ugh
 @A>ugh !
-A[<ugly
+B[;ugly
 @A>ugly +
+@B@ugly _ -
+@B@ugly as
 @B@ugly car
 D?@ugreen
 EABuh
 A@@uhh
-?B=uhm
+?A>uhm
 AA@ui
-;6?uk
+<7?uk
 ?>@uk $
-CAFultimate
+C@Gultimate
 @A>ultimately
-@B?um
-BD=umm
-=>=un
-H?Bunacceptable
-BAHunbeatable
+@A?um
+BC=umm
+>>=un
+J?Cunacceptable
+B@Hunbeatable
 A@Bunbelievable
-=?Aunboxing
+>?Aunboxing
 <9=uncle
 ?B?uncomfortable
 @A>uncomfortable to
 =?>unconventional
 ?>Aundecided
-?9Aunder
+@:Aunder
 @?@underclocked
-@HBunderstand
+AJAunderstand
 @B?understand that
-@D@understand the
+AE@understand the
 @?Cunderstanding
 A>Cunderstood
-@=@uneducated
+@>@uneducated
 AB>unemployment
-9@>unfortunately
+9>=unfortunately
 >=@uni
 A@Cunicorn
 B@Aunicycle
-?B=uninstalled
+?A=uninstalled
 ??Buninteresting
 ABAunion
-F@?unique
-BL3unit
+E@?unique
+AJ2unit
 A@Bunit is
 @@Bunit itself
 @B<unit was
-??>united
-C?Aunits
+?@>united
+C?Bunits
 >@=universal
 >A?universe
 ?C>university
 @A?unknown
-BK<unless
+CK<unless
 ICFunlike
 A@Bunlike the
 @BCunlimited
-AF>unlock
-C@Iunmatched
-::>unnecessary
+AE>unlock
+B@Iunmatched
+99>unnecessary
 A@Dunplayable
 ?@?unpredictable
 AD@unprofessional
 >?@unreal
-AD@unreliable
-A@@unresponsive
-B@Aunsure
-?C=until
+AC@unreliable
+A@Aunsure
+AC=until
 >@?until the
+?B?until we
 @B?until you
 >A@untill
 @>@untrue
 @ABunusable
-8>;up
+7?;up
 @=Aup !
 ?BAup $
 ?>@up -
@@ -12804,361 +12742,363 @@ B@Aunsure
 AB<up a
 @B>up all
 @@Bup an
-AB@up and
+BB@up and
 BAAup for
 ?B?up in
 BA?up it
 >?@up its
+@B?up my
 ?A>up on
 ?=Bup the
-BCAup to
-BE@up with
+BBAup to
+BD@up with
 ?BAupcoming
 9D?update
-?B@update on
 @@Bupdate to
 AE@updated
-9=;updates
+8<:updates
 B@@updating
->;4upgrade
->=?upgrade to
+?95upgrade
+><@upgrade to
 AB@upgraded
-B@Cupgrades
-?@Bupgrading
+BB@upgraded from
+A@Cupgrades
+@@Aupgrading
 B@>upload
 @>Euploaded
-DA?uploads
+EB?uploads
 DBFupon
 A@Bupon the
-EA@upper
-<9Bups
+FA@upper
+<8Cups
 >A7upset
-I;>ur
+I<>ur
 ?>@ur -
 CA@ur accent
 ??@urgh
 @@Burl
-:<Ius
-AACus to
+;<Jus
+@ACus to
 BAAus version
 A@Busability
 >>Busage
-B8Gusb
+@8Husb
 ;;>usd
 <1Cuse
+B?@use +
 ?>@use ?
 ??Buse _ -
 A@Buse _ N
->=?use a
+?=?use a
 @?Buse all
 BAAuse and
-?DAuse it
-B@Ause of
-??=use the
+@EAuse it
+C@Ause of
+@@=use the
 >A@use this
 ?>@use to
-GHEused
+GGFused
 AA=used for
 A@Fused it
 ==Aused the
-AE=used to
-F;;useful
-C@@useful for
-<F5useless
+AF<used to
+I:<useful
+D@Auseful for
+>J5useless
 @A>useless and
 >=@useless without
-GC@user
-@@=user +
-B@@user and
-@@=user friendly
+GB@user
+?@=user +
+C@@user and
+?@=user friendly
 A@>user interface
-:A8users
+8?8users
 >B7uses
-D<Fusing
+E=Fusing
 @@Busing a
 DCBusing it
-?>Ausing my
+>>Ausing my
 AB?using the
 A@Cusing this
-A@Dusual
+@@Dusual
 ><Busually
-B>@uuhh
+B?@uuhh
 ?@?uv
-02=v
+13=v
 F@Hvacation
 A@Bvacation in
 A@Cvagina
-A?Fval
+@?Fval
 BACvalentine
-<=@valid
+:<@valid
 @@Cvalley
-C@Dvaluable
->2Mvalue
-DAGvalue_for_money
-CB@values
+B@Dvaluable
+>4Mvalue
+DAHvalue_for_money
+DB@values
 A@Bvampire
-9@?van
+:@?van
 A@Avancouver
 >??variation
-?>@variations
+>>@variations
 ?>Dvariety
 @A>various
 A@Bvast
 ?A:vastly
 CAEvcds
-=;@ve
+<:Ave
 DB@vegas
 @?Bvegetable
-JHAvehicle
-@G?vehicles
-@C@vendor
+MJAvehicle
+AH?vehicles
+@B@vendor
 ??Bventure
-?C@verdict
+?B@verdict
 @B?verizon
 DADversatile
-2/?version
-@>@version $
+3/?version
+?=@version $
 BC@version ?
-?>Aversion of
+@>Aversion of
 ?>Aversion with
-=>@versions
+>>@versions
 @?@versus
 CD@vertical
 @F7very_bad
 B<Jvery_good
 D@Bvery_helpful
-AA?very_impressed
+@A?very_impressed
 AB@very_informative
 B@Avery_interesting
 =?9very_true
-@A>veterans
+@A=veterans
 B@@veyron
 @A@vga
-:>?via
-AA?viable
+;>?via
+@A?viable
 @@=vibrant
 ?A;vibrate
-@AAvibration
+@BAvibration
 ??@vicki
 =>?vicky
 AB@victim
 A>@victory
-AD@vid
-7P:video
-D@@video !
-BH?video $
+ADAvid
+5N:video
+CA@video !
+CJ?video $
 C@@video +
 @@Bvideo -
 <;@video ?
-D@Avideo _ +
-@A>video _ -
->B?video and
+E@Avideo _ +
+AA>video _ -
+=A?video and
 <<@video on
 @B<video output
 ?>@video to
 ?>@video was
-QM?videos
-BC@videos $
+SL?videos
+AC@videos $
 BA@videos _ +
 BD?vids
-?A9view
+?@9view
 AA>view finder
->=Aviewed
+==Aviewed
 >?@viewer
-?A;viewfinder
-BABviewing
-43Aviews
-C@@vii
+?A:viewfinder
+BACviewing
+21Aviews
+D@@vii
 B@?vintage
 @?Eviolent
->@?virtual
+?@?virtual
 <=@visit
 @@Avisiting
 BA@visually
-?>@visuals
-<<@vita
-HD@viva
+??@visuals
+=<@vita
+HC@viva
 @A?vivid
-%/=vivo
-7:?vivo x
+%,;vivo
+5:?vivo x
 ??@vizio
-@C@vocabulary
+@B@vocabulary
 A@Avodka
-[BBvoice
+[ACvoice
 @?Bvoice dialing
-C@@voice is
+B@@voice is
 BC@voice makes
-?>@void
->?>volkswagen
+??@void
+??>volkswagen
 CC=volume
 A@Avolunteering
 =@>vomit
->?>voted
+?@>voted
 ??@votes
 ?@?vr
 65:vs
 ??@vtab
->>?vu
+>??vu
 ??>vulgar
 >?@vw
-=<>w
+<:>w
+?@>w o
 ?=@wacom
 <H<wait
 @A>wait +
 BD@wait and
-<@?wait for
+=@?wait for
 =>@wait_what
 C@Bwaited
-7=@waiting
-<A@waiting for
-?>@waiting on
+6;@waiting
+;@@waiting for
+?>Awaiting on
 AD@wake
 ?>Ewalk
 >?=walked
 ?A=walking
 ?@=walking_dead
 @@=walkman
-AABwalks
+@ABwalks
 CAAwalkthroughs
 >:@wall
 =;Bwallet
-@;Awallpaper
->=@wallpapers
-BAAwalls
-:><walmart
-BABwalt
+?;Awallpaper
+=<@wallpapers
+AAAwalls
+;?<walmart
+A@Bwalt
 @A=wank
 AB?wanker
 :>?wanna
 >B?wannabe
-3B;want
-<@=want _ +
-?@=want _ -
+3C;want
+=A=want _ +
+@A=want _ -
 ?D;want a
 >=@want it
 @>@want the
-DFAwant to
->9@want_one
-FAAwant_this
+DGAwant to
+=9@want_one
+EAAwant_this
 BA@want_to_know
 286wanted
 ?@>wanted _ +
 =?>wanted to
-C?Fwanting
-B=>wants
-@B;wap
+C@Fwanting
+D>>wants
+@A;wap
 AA=war
-@?Awarcraft
+@@Awarcraft
 ;;@warm
 C@Bwarming
 @?Awarned
-@E=warning
-;F1warranty
+@D=warning
+;F0warranty
 AB>warren
 @@Bwarrior
 @?Ewars
-<:=was
-AADwas +
+:8=was
+A@Dwas +
 @E?was -
 @D<was N
 >B@was P
-DADwas _ +
-A=Gwas _ -
+DAEwas _ +
+B<Gwas _ -
 @@Cwas _ N
-@;Gwas a
-A?Fwas able
+?:Gwas a
+A>Fwas able
 >>@was about
-?>@was all
+>>@was all
 ??>was an
 @@>was anything
-C@Awas going_to_buy
+D@Awas going_to_buy
 A@Bwas great
-C@Bwas just
->>>was much
+D@Bwas just
+=>>was much
 @@>was nice
 @B>was no
-BBAwas only
 >>@was released
 BB@was such
 B@Cwas surprised
-B@@was that
 ?=Cwas the
->@@was thinking
+>A@was thinking
 @?Cwas wrong
-C=?was_like
+D>?was_like
 ?>@wasent
 @@?washed
-=;;wasnt
+>;;wasnt
 ?@>wasnt -
 BB?wasnt N
 ??Bwasnt a
 @@>wasnt as
-B?@wasnt for
+B?Awasnt for
 >=Bwaste
 @@Bwaste time
-A@@waste_my_time
-AF@waste_of_money
-BC@waste_of_time
-E=Awasted
+AF?waste_of_money
+BD@waste_of_time
+D=Awasted
 @A>wasting
 AC=wat
-/4Awatch
+05Bwatch
 >>@watch ?
-?>@watch _ P
 ??Bwatch it
 >=@watch the
->>@watch their
->=?watch this
-B@@watch videos
+>>Awatch their
+><?watch this
+C@@watch videos
 ;:Bwatched
 >?>watches
 ==@watchin
-::Gwatching
+:;Gwatching
 @@Bwatching _ -
 >?@watching and
-@BAwatching it
+@CAwatching it
 ;=>watching this
-;=?water
-?>@wats
-?@Awave
+<=?water
+??@wats
+?@Bwave
 @>@waves
 ==?waving
-BLDway_better
-B?Cway_better than
-AE@way_worse
-><Eways
+@JDway_better
+A?Cway_better than
+AE?way_worse
+=<Eways
 >>@wd
 E7Cwe
 C@?we +
-B??we _ +
+C??we _ +
 ?B>we _ -
+?B?we _ P
+>??we all
 B@@we already
->A@we are
+>B@we are
 >>>we can
 ?=Awe dont
-@?Bwe got
+??Bwe got
 BA?we had
 >>@we have
 @@>we lost
-B@@we love
+BA@we love
+B?Awe need
 A@Bwe use
-AB?we were
->>=weak
+>?=weak
+@A?weaknesses
 @?Bweapons
-=C>wear
->=@wearing
-B@@weartesters
-DJ>weather
+=B>wear
+?>@wearing
+CA@weartesters
+DK>weather
 =BBweb
 AA?webcam
-CQ>webos
+CP>webos
 >?@webpage
 AC?webpages
-?C8website
+@C8website
 >>>websites
 B@@wedding
 =>?wednesday
-;<>week
+;<=week
 ?@>week and
 A>Cweekend
 @@Bweekend $
@@ -13170,362 +13110,362 @@ AH/weeks
 ==?weighs
 CDEweight
 E:Iweird
-??5welcome
-=?<welcome to
-S:Wwell
+B@5welcome
+>?<welcome to
+U;Xwell
 ?@>well +
 @B:well _ -
 B@Dwell as
 >>?well i
 >>@well if
 A@Bwell on
-DA@well see
-BD>well thats
+EB@well see
+AC>well thats
 B@@well there
-@?Bwell_done
-BBAwell_made
+?>Awell_done
+BAAwell_made
 <>@well_said
 B@Hwell_worth
 @@Bwell_worth the
-@H5went
-?>@went for
+?G5went
+>>@went for
 AC<went out
 BABwent well
-@B@went with
->=@weqq
-AI=were
+AB@went with
+>>@weqq
+CL=were
 ?>Fwere +
 ?B<were -
 @?Cwere _ -
-AA>were all
+A@>were all
 @@Bwere awesome
 ?A>were in
 B@@were not
 BA@were the
 A@Bwere to
 BF:werent
-B@Bwest
+C@Bwest
 ??@western
 @@Awestfield
-BF=wet
+AE=wet
 @>Bweve
 AAAwhaat
-C?Awhat
-B@Awhat +
->>@what ?
-;<Awhat N
+C?Bwhat
+?>@what ?
+:;Awhat N
 ?B=what P
 ==Ewhat _ +
 ?B8what _ -
 @C@what _ P
-IK@what a
-CC@what about
-DCBwhat an
+HK@what a
+CCAwhat about
+CCBwhat an
 @>Awhat are
->>@what does
->?@what happen
+?>@what does
 @B@what happened
 ?>@what happens
 B@Awhat he
 ?@=what i
 >?@what if
-@?Cwhat im
+??Cwhat im
 =><what is
 CBBwhat it
 @C=what kind_of
->=Awhat makes
-=>@what other
+>>Awhat makes
+<>@what other
 ?>>what the
 B>Awhat they
-CBAwhat this
+DBAwhat this
 @@>what was
 >@@what we
 >>?what would
->:=what you
+=:=what you
 ?>Awhat you_mean
-AB@what your
 BE?what youre
 =@@what_do_you_mean
 74>what_is_the
+?>@what_is_the +
 ?>@what_is_the song
-FB@whatching
-=F;whatever
-@C>whatever you
+EB@whatching
+=E;whatever
+@B>whatever you
 =B=whats
-41>whats_the
+42>whats_the
 >>@whats_the difference
 AACwhats_the_point
+@AAwhatsoever
 @@Awhedon
 =B;wheel
 A@Bwheel is
-BC@wheels
-2G3when
+AC@wheels
+1H3when
 ?>Awhen _ +
-@@Bwhen _ -
-BA@when _ P
-AB@when a
-BEAwhen did
+B@@when _ P
+AC@when a
+BGAwhen did
 ==?when he
 FDEwhen i
 ==;when it
 >>=when its
 B@@when people
->?@when the
-@C@when they
+@D@when they
 ==@when u
 BA?when we
-GGCwhen you
+FGCwhen you
 AB?when youre
 ><Dwhenever
-;9?where
+:8?where
 @A>where _ +
 AB?where are
 C@@where did
 >>@where do
 =<Awhere i
 AC@where is
-@A>where it
+@B>where it
 >?@where you
 B?@whereas
->B>wheres
+>A>wheres
 AB@wheres the
 D@Bwherever
-B@@whether to
-69@which
+59@which
 CABwhich +
-F@Dwhich _ +
->=Bwhich _ -
-AC?which can
-ECAwhich has
-;>@which is
+HADwhich _ +
+=;Bwhich _ -
+@B@which _ N
+AB@which apple
+AD?which can
+FCAwhich has
+:>@which is
 @@>which makes
-BAAwhich means
 :;?which one
+?>Awhich they
 @>Ewhich was
 ?>@which would
-1?6while
-=?>while _ +
-AB@while i
+2?6while
+>?>while _ +
+AC@while i
 ?@<while it
+?@>while the
 ?>Awhile using
 >?Awhilst
 ?@>whip
 @@Cwhiskey
-79>whistles
--/?white
+69>whistles
+./?white
 >>?white $
 <=@white _ +
 @?Bwhitney
-;9Dwho
-?=Cwho -
+::Ewho
+?<Cwho -
+BA?who _ P
 >?@who are
-A@Bwho has
+B@Bwho has
 @A>who have
-?=Awho is
-AE>who knows
-AG@who needs
+?<Awho is
+@D>who knows
+BH@who needs
 CA@who thinks
 >?@who told
 ?>@who you
-><Bwho_cares
+=;Cwho_cares
 C@Gwhoa
 BA>whoever
->=:whole
->?@whole bunch
+<=9whole
+>>@whole bunch
 B@@whole lot
-BA=whom
-FAGwhoo
+AA=whom
+EAGwhoo
 @@?whore
 @<Fwhos
-.I7why
+,H6why
 ??Bwhy -
 BAAwhy ?
 AB<why N
-A>Awhy _ -
-BD?why am
+@>Awhy _ -
+CD?why am
 AA<why cant
-?A>why did
-AF<why do
+>A>why did
+AE<why do
 AC?why does
 >=@why doesnt
-BAAwhy everyone
-;<Awhy i
-=>?why is
-?;Cwhy not
+B@Awhy everyone
+:<Awhy i
+<>>why is
+?<Dwhy not
 @B@why the
 AD?why they
 ?>?why this
->??why would
+>@?why would
 AD@wi
 AB@wi fi
-GAAwich
-=>>wicked
-NCDwide
-B@Awidely
->>@wider
-A>Awidgets
+IBAwich
+>>>wicked
+QDDwide
+A@Awidely
+>=@wider
+@>Awidgets
 AA@wierd
-@;Gwife
+A;Gwife
 @@Bwifey
-42Awifi
+53Awifi
 >?@wifi only
-?>@wikipedia
-G@Awill
+??@wikipedia
+G>Awill
 CE?will +
-?A;will -
+?A:will -
 >=@will P
-@@Cwill _ +
+@ACwill _ +
 @D9will _ -
 >=Bwill _ P
 A@Cwill allow
-:8=will be
+;9>will be
 @@>will cause
 CBCwill do
-BAAwill get
-A>Awill it
 @@Bwill just
 A@Bwill make
-CF<will never
-CH;will not
+@BAwill need
+DF<will never
+BG;will not
 @B>will only
 ?>Awill probably
-?<Awill still
+><Awill still
 A@Bwill take
 @@Bwill the
 >>@will this
-A>?will try
+B>@will try
 @@>will work
 ABBwill you
 E?Cwill_buy
 >;Awilling
 @>@willing to
 @A=willingness
-/38win
+148win
 ?@=win +
 >?>win a
 A@Cwinamp
 ?A:wind
-AD>window
-K<Awindows
+AC>window
+K=Awindows
 EA@windows $
 @@=windows +
 @@Bwindows me
-?@>windows xp
+@@>windows xp
 @@Bwinds
-BABwine
-@B>winehouse
-@<@wing
->C@wings
-KJGwinner
+AAAwine
+@A>winehouse
+@=@wing
+?C@wings
+KKGwinner
 C@Gwinning
 <?=wins
-?ADwinter
+?AEwinter
 AB;wiped
-BF@wire
-CA@wired
-<CCwireless
+BG?wire
+DA@wired
+<ECwireless
 >>@wirelessly
 A@?wires
 @?Awisconsin
 ??>wisdom
-B@@wise
->91wish
+C@@wise
+<80wish
 @B>wish i
 AA>wish it
 @A>wish my
 @?Bwish there
+>>@wish to
 ==@wish_i_had
-@ABwish_it_had
+@@Bwish_it_had
 <<=wish_it_was
->;Bwish_they
+<9Cwish_they
 ?@?wit
-=:Cwitch
-<@Dwith
+=;Cwitch
+;?Ewith
 AABwith +
-CB:with -
+CB;with -
 ?>Bwith P
-?>7with _ +
-ACBwith _ -
-=A@with _ P
-@B<with a
-?><with all
+>>7with _ +
+ADBwith _ -
+=A?with _ P
+@D<with a
+??<with all
 C@@with android
 @A=with customer
 >>Cwith either
 @@>with features
 AB>with her
->=Awith his
+=<Awith his
 >>@with ics
 A>@with ipad
-@?Bwith is
+@@Bwith is
 @<Dwith it
 <?Fwith my
-=@@with nice
+=?@with nice
 >?>with no
 AB>with one
->?Awith others
-AC@with out
-?>@with power
+@C@with out
+B?Awith poor
 AC@with quad
-AB?with some
-A?Bwith sprint
-A@Bwith t
+@>@with samsung
+BB?with some
+@?Bwith sprint
+@@Bwith t
 ?ACwith that
-KCAwith the
-BBAwith their
+JCBwith the
+ABAwith their
 BA?with them
-ACAwith these
+ADAwith these
 DBAwith this
->?=with win
+??=with win
 =>@with you
-;A>with your
-FD<within
+<A>with your
+FC<within
 AA>within a
 ?@=within the
-HAYwithout
+HA[without
+A@Bwithout +
 A@Ewithout _ +
 >=Bwithout a
-BBAwithout any
+ABBwithout any
 A@Dwithout it
 AB@without the
 A@Bwma
 @@Awnm
-BB@woah
+BA@woah
 @@>woke
 ??>wolf
-:>7woman
+;>7woman
 >@7women
 IANwon
-B@Awon me
-GH>wonder
+HH>wonder
 BC@wonder how
 B@Awonder what
-A>Iwonderful
-:7Ewondering
+A?Iwonderful
+96Ewondering
 >>@wondering if
 @A?wonders
-BI5wont
+BH4wont
 ?>@wont _ +
 @A>wont answer
 @A>wont play
->>Bwoo
+>>Cwoo
 AABwoo !
 A@Cwood
 DAGwoohoo
-AACwoohoo !
+A@Cwoohoo !
 @@?wool
 C@Ewoot
 A@Bwoot !
-?<@woow
+=;@woow
 BG<word
 AB@word _ +
-LBEwords
+OBFwords
 A@Bwords and
-@>Bwore
-GR=work
+?>Bwore
+HQ=work
 @A>work !
 B@Bwork +
->>>work _ +
+>?>work _ +
 @@=work _ -
 @B>work and
 @@>work for
@@ -13534,495 +13474,495 @@ C@Ework of
 ?@>work properly
 BAAwork well
 ?@>workaround
-???worked
+>>?worked
 @@Bworked +
-<=@worked _ +
+;=@worked _ +
 BACworkers
-ABFworking
->>@working +
->>@working _ +
->>@working fine
+>@Fworking
+=>@working +
+=>@working _ +
+=>@working fine
 @?Bworking on
 @?Bworking out
-AB?working with
 @@Bworking_great
-Q=Jworks
-B@Cworks _ +
+R=Jworks
+A@Cworks _ +
 @A>works like
 A@Aworks_fine
-D>Mworks_great
+D>Nworks_great
 @>Fworks_perfectly
-C?Dworks_well
+C@Dworks_well
 BCHworld
 >B@world $
-@J>worlds
+@I>worlds
 ?>Aworldwide
 >>@worm
 @?Aworn
 ?@<worried
 ?@>worried about
 A@Bworrying
-?G<worse
+>G<worse
 ?@<worse_than
 @@Aworship
-?C7worst
-?97worth
-BA?worth a
+?B7worst
+C:7worth
+CA@worth a
 ?@>worth buying
-ECEworth_every
->8=worth_it
-@;<worth_the
-BE?worthless
+EBEworth_every
+=7=worth_it
+@<<worth_the
+BF?worthless
 ?@>worthwhile
-@@Aworthy
-?>@wot
-DQ=would
-@F?would +
+??@wot
+EQ=would
+?F?would +
 @>Dwould -
->D?would _ +
+=D?would _ +
 CB@would _ N
->A>would _ P
+=B>would _ P
 :B>would be
 @B>would break
 A@Bwould expect
 ABAwould find
-AE9would have
+B@@would go
+CF9would have
 @ABwould look
 @C@would love
-==@would make
+=>@would make
 @B?would much
-AD?would not
+AE?would not
 @B@would pick
 A@Dwould play
-B?Awould probably
+C@Awould probably
 A@Bwould rate
+?>Awould rather
 ?>@would still
 B@Cwould take
 >?@would this
->?@would u
-BACwould want
+>>@would u
+B@Cwould want
 @@>would work
->>@would you
+==@would you
 C?>would_like
 >>@would_like_to_know
 ?>Cwould_recommend
-EE6wouldnt
+FE6wouldnt
 @?Bwouldnt be
-@BAwouldnt you
 ?ACwouldve
-2D5wow
+1C5wow
 @@Bwow !
->>>wow $
-=>@wow +
+?>>wow $
+<>@wow +
 @A=woww
-??;wp
->?Bwrap
+?@;wp
+??Bwrap
 @@<wreck
 ???wrist
 @D@write
-@A>write a
+@@>write a
 ?A?writer
-AABwriters
+A@Bwriters
 AB@writes
 @F?writing
 CCIwritten
-75Owrong
+75Pwrong
 @@Bwrong ?
->@<wrong with
+>?<wrong with
 =A=wrote
-NEHwtf
-DB@wtf ?
+ODIwtf
+CB@wtf ?
 ??Bww
 @@?wwhl
-=>@wwii
-&/=x
-B@Bx $
+>>@wwii
+%+<x
+C@Bx $
 ?B@x +
->>@x _ P
+>?@x _ +
+==@x _ P
 A@Bx optical
 <;Ax3
 >>@x3 $
 A@Bxboxfamily
-:G>xd
-<D<xd $
+<G>xd
+=D<xd $
 BA@xd +
-65@xiaomi
+43@xiaomi
 CD?xl
-:><xmas
-=>@xmas +
+;><xmas
+>>@xmas +
 BACxo
 A@Bxo $
 BH?xoo
 BD@xoo m
-IO?xoom
->D?xoom _ +
+HO?xoom
+?C?xoom _ +
 >D?xoom is
 @@>xoxo
-;B0xp
-BE?xperia
-F<Oxtra
+;B/xp
+CE?xperia
+F=Oxtra
 A>Dxx
 @@Bxx $
 B?@xxx
 @?=y
-IABya
+HABya
 DAByall
-@C?yamaha
+@D?yamaha
 B@Byap
-??@yards
 A@Byarn
->:Ayawn
-TCGyay
-E@Eyay !
+>;Ayawn
+SCGyay
+D@Eyay !
 BACyay +
 A@Cyay _ +
-B@Cyay for
+A@Byay for
 @@Byay yay
-IF@yea
-@D@yea $
-91Jyeah
-B@Fyeah !
+IH@yea
+AE@yea $
+;2Jyeah
+A@Fyeah !
 @@>yeah _ +
 >>@yeah but
 >?@yeah i
+B@@yeah im
 ?A>yeah the
 @B@yeah_right
-/.;year
-@B=year P
+0,;year
+@A=year P
 AACyear _ +
+B@Ayear _ -
 @B>year and
 ?>@year as
-@B=year old
+@A=year old
 >>@year olds
-M=Syears
+B@?year that
+L>Tyears
 A@Cyears !
-BB@years $
+CC@years $
 ?>@years P
-<@@years ago
+<@?years ago
 @>?years and
-B@@years back
 ?>@years of
 ?>@years old
 A@Cyears to
 CA@yeh
-=;Ayelling
-<<@yellow
+><Ayelling
+<=@yellow
 ?<Eyep
 @C>yer
-<&Iyes
+=(Iyes
 DAGyes !
-FC?yes $
+HC@yes $
 ==@yes it
->>@yes its
-<>Byess
-?D=yesterday
+>?@yes its
+=>Byess
+>C=yesterday
 >@@yesterdays
-JGByet
+JHByet
 ?B@yet !
 @@=yet _ -
 @A=yet again
-@A=yet another
+@@=yet another
+?>@yet i
 A?Fyet to
-?B@yikes
+?A@yikes
 ??@yknow
->;Cyo
+?<Cyo
 ?>Byoda
 @>Dyoga
 @@?yoplait
-B?Cyork
-BE@you
+A?Dyork
+BC@you
 BAByou !
 AB@you $
 398you +
-A=Ayou -
+@=Ayou -
 @A>you N
-<=Byou P
->E@you _ +
+==Byou P
+=E@you _ +
 =B?you _ N
 <??you _ P
->=@you a
+?=@you a
 ==>you and
-<?>you are
+=>>you are
 BADyou ask
-BC@you be
+AC@you be
 A@Byou bring
-?>?you buy
-D5Jyou can
+?>>you buy
+C5Jyou can
 ?@=you cannot
 AB=you cant
-A=Byou could
-AB>you do
-?<Ayou dont
+A>Byou could
+AA>you do
+@=Ayou dont
 @>@you dont_like_it
 ==@you enjoy
-?>@you ever
-?D@you get
+>>@you ever
+A@Byou find
+>D@you get
+A@Byou give
 >>=you got
-BA@you gotta
+>@Ayou guys
 @@Cyou had
-6@<you have
+6@;you have
 >CAyou know
 =<?you like
->>?you made
+>=?you made
 BA@you may
-?B@you mentioned
 BA<you might
 @?>you must
 @@>you need
 @B?you never
-?>?you on
 ?A;you pay
 ?>@you play
 CA@you please
 @B@you prefer
 @AByou put
->>@you realize
+=>@you realize
 =>@you recommend
-@B@you said
->??you saw
-B@@you say
-?>@you seem
-EDAyou should
+@C@you said
+DDAyou should
 =?@you sound
 >>Ayou still
-BAAyou take
+BAByou take
 AB@you talk
->?@you tell
 BA?you the
 :<Ayou think
 D>Dyou to
-@C@you tried
+AD@you tried
 ?@>you use
 @BAyou wanna
-@BAyou want
+@CAyou want
 @@Dyou were
-DH<you will
+CG<you will
 BAGyou would
-;2Fyou_mean
-=C?you_suck
+;3Fyou_mean
+=B?you_suck
 >C<youd
 ;:@youll
 A@Byoull _ +
 ?=Dyoung
-<D@your
-?@>your +
->:Ayour -
+=E?your
+AA>your +
+>;Ayour -
 ?>Ayour N
 <??your P
 <=Ayour _ +
-=;@your _ -
+<;@your _ -
 @?Byour _ N
 =>@your ass
 >??your best
 >@?your car
 >>@your comment
 ?>@your facts
-A@Byour hand
+@@Byour hand
+?>@your house
 BE6your money
 A@>your music
 >A=your own
 ?>@your phone
-B@Byour player
+A@Byour player
 B@Byour pocket
-BA@your review
+BB@your review
+>@@your reviews
 =>@your right
 @@Byour songs
-BK?your video
+AJ?your video
 C@@your videos
-KGAyoure
+MIByoure
 >>=youre +
->??youre _ +
-?=Ayoure _ -
->?Ayoure a
+>>?youre _ +
+@=Ayoure _ -
+>?Byoure a
 @?Byoure getting
 @?Byoure looking
-EAAyoure the
+@>Ayoure not
+FAAyoure the
 CD?yours
 =C6yourself
 @A>yourself _ +
-AB@youth
-87Dyoutube
+@B@youth
+98Dyoutube
 ?B@youtube _ +
->@@youtube and
-A?Byoutube video
-@:Cyouve
-BB?yr
-?;Dyrs
-@<Ayt
+A@Byoutube video
+@;Cyouve
+AB?yr
+>;Dyrs
+@;Ayt
 A@Byummy
 =C<yup
-@?Bz
-D<Dzen
+?>Bz
+D=Ezen
 A?Czen xtra
-EALzens
+DALzens
 ?@;zero
-?@>zipper
+?@?zipper
 @A9zones
-34Bzoom
-?@Bzoom is
+.1Azoom
+>@Bzoom is
 A@Bzooms
-=<@zoomx
-?@?zune
+<:?zoomx
+@@?zune
 C=Ezx
 ???zz
-9E;~!
+9E:~!
 =>@~....
 @?@~.....
->@>~<link>
-;6J~?
-DM=~a
+>@=~<link>
+;8J~?
+EP<~a
 CG<~able
-?=@~about
-BE@~accent
+>>@~about
+BD@~accent
 @@=~accept
 ?A;~access
 @A>~accurate
 @A=~activated
-F>C~actually
+H?D~actually
 =C?~ad
 CE?~add
 @@B~affect
-D<A~afford
-=<@~afraid
-=?=~after
-AC8~again
-@>@~ai
+E?A~afford
+=<A~afraid
+>?=~after
+AD8~again
+A>A~ai
 >K7~all
-?A<~allow
-B@A~allowed
+@A<~allow
+DAA~allowed
 A>@~already
-=<?~always
+>=?~always
 B>D~am
-3>?~an
-;B=~and
->>@~android
-<<@~annoying
-AF6~another
-=A8~answer
+4B?~an
+:B<~and
+?>@~android
+=<@~annoying
+AE6~another
+>A7~answer
 @A<~answered
-ADF~any
-GBC~anymore
+ACF~any
+IBC~anymore
 CD8~anyone
-9B8~anything
+8?9~anything
 >>@~anyway
 @>C~anywhere
 @?D~apart
 BC3~apex
-CC@~app
-8:>~apple
+BC@~app
+89>~apple
 <E?~apps
-;=6~are
-<=@~argue
+;<6~are
+;=@~argue
 ???~arguing
 B?>~around
-FE6~as
+GF6~as
 ??B~asked
 >?@~asus
->I7~at
+>H7~at
 AD>~attention
 >>?~auto
 @A=~automatically
 @A=~avail
 AAB~available
 @B:~avoid
-AE=~away
-@?C~awesome
-=@C~back
+BE=~away
+@@C~awesome
+>?C~back
 AAC~background
 B?C~bad
 AB@~bb
-?>@~bbm
-BDC~be
-;6A~because
-ECF~been
-=;F~before
->:L~being
-@=A~believe
-<=@~bells
+??@~bbm
+BCC~be
+;7A~because
+DDF~been
+<;F~before
+>;L~being
+?=A~believe
+:=@~bells
 C@A~best
-H=V~better
+I=V~better
 CG?~better_than
 @?A~between
 A>J~big
 ???~black
-<;@~blackberry
+=;@~blackberry
 C?A~body
-CGA~bother
-@D?~bothered
+CHA~bother
+@C?~bothered
 ?A>~bought
 @A=~bounce
-BA@~box
+B@@~box
 BA@~break
 @@>~breakthrough
 A@?~bring
-CC@~british
-B>@~broke
+BB@~british
+C>@~broke
 @?@~built
 @B:~busy
 BIC~but
 ?@<~button
-BG>~buy
-B?@~buying
-@@?~by
->>A~call
-?>C~called
-=<@~calls
-GDH~camera
-?DE~can
-OFF~car
+BH>~buy
+C?A~buying
+>=A~call
+??C~called
+>=@~calls
+GEH~camera
+?CE~can
+PGF~car
 @B@~card
 ?<C~care
-=:@~cares
+<:A~cares
 @B:~carry
-B@A~carrying
-AE@~cars
+CAA~carrying
+BF@~cars
 D@@~caught
-EBE~cause
-DG=~change
-C?@~changed
-<8@~charge
+DBE~cause
+DF=~change
+B?@~changed
+;6@~charge
 @>>~cheap
 >=@~cheapest
-==@~check
+>=@~check
+@?A~checked
 AD>~choice
 >>@~choose
-;;@~clarkson
-AE;~clear
+;<@~clarkson
+AD;~clear
 @BA~clever
-;=<~close
-AA>~clue
+:<<~close
+@@>~clue
 @<@~clutch
 @?B~color
-D?F~come
+D@F~come
 >?@~coming
 ?>A~comment
-;;@~commercial
-;<@~company
+;<@~commercial
+:;@~company
 @AB~compare
 A@@~compared
 @A>~compatible
-@D@~compete
+@C@~compete
 @@>~competition
 @?B~complaints
-@?@~compromises
+?>@~compromises
 @@A~computer
 ???~confused
 @?B~connect
 A@>~consider
-?>@~considered
-AD=~contact
-AD?~continue
+>=@~considered
+AD<~contact
+AC?~continue
 A@B~contract
 B?@~control
 @A@~convenient
 A@A~cook
 AAB~cool
-BC?~copy
+BB?~copy
 @=@~core
-BB=~correctly
+BA=~correctly
 ?>A~cost
 @?F~could
->=?~count
+?=?~count
 @B<~cover
 ?@@~crap
 ?A@~crash
@@ -14030,76 +13970,76 @@ BB=~correctly
 @@>~creative
 =D?~cut
 A?E~cute
-=>@~daily
+>>@~daily
 @?A~damaged
 ?@=~damn
-@D;~day
+AD;~day
 @?@~dead
-??C~deal
+?@C~deal
 ?@<~death
 >>A~decide
->>?~design
+>=?~design
 ?>@~designed
 ??@~desktop
 EH@~detail
 @@?~device
 @@=~did
 ??>~didnt
-@C@~diff
+@B@~diff
 @?D~difference
 @=F~difficult
 @A>~direct
-@=H~disappointed
+?<H~disappointed
 AF4~disc
 @A<~discs
 @B:~disk
 >?@~dislike
 @B>~disney
 A@D~distortion
-;E8~do
+<E8~do
 @BA~does
-BE<~doesnt
-A>?~done
+BF;~doesnt
+B>?~done
 ><B~dont
 @@C~doubt
-B?H~down
+B@H~down
 ?A<~drink
-CHA~drive
-DF@~driven
+DJA~drive
+FH@~driven
 =>@~driver
 @?A~drop
 ??B~due
 @D6~dvd
-@A>~dvds
+@@>~dvds
 @@B~e
 C@H~easier
-?BB~easily
-;=:~easy
+?CB~easily
+;<:~easy
 B@@~either
-B=A~else
-BI?~email
+B>A~else
+BH?~email
 ?@>~emails
-ADB~end
+ACB~end
 ?>@~engine
-AHC~enough
+AFC~enough
 @@B~entire
 AA?~errors
-XJB~even
+VKB~even
 CC>~ever
 A?A~every
-@=A~everyone
+@>@~everyone
 AA?~everything
 A@A~exactly
-==>~excited
+<<>~excited
 ?@=~excuse
-AB>~exist
+AA>~exist
 @@?~expecting
 ?C@~expensive
-==B~experienced
-?B>~explain
->?A~eyes
+<=B~experienced
+?A>~explain
+??A~eyes
 =<B~f
-A@=~fair
+B@=~fair
 @?D~fall
 B@@~fan
 AA@~fanboy
@@ -14109,318 +14049,316 @@ BA@~far
 B?@~fat
 ABB~feature
 @C?~features
-CC?~feel
-?@>~feel_like
-AC>~figure
-?@=~figured
+CD>~feel
+@@>~feel_like
+AB>~figure
+??=~figured
 ?>C~file
-B@@~find
+A?@~find
 AA?~finder
 @@?~firewire
-<<>~first
-@E;~fit
+;;>~first
+@F:~fit
 IFA~flash
-B>H~flaw
+A>H~flaw
 ?CA~flaws
 >?>~focus
 @A>~folder
 @A<~folders
-DD>~for
-@C@~ford
-=<B~forget
+EC?~for
+AC@~ford
+>=B~forget
 ?@=~format
-<>=~found
+=>=~found
 @A>~free
 AA=~friend
 @@>~friendly
-9=6~from
+:=6~from
 B=A~fuck
-=??~full
-@@:~fun
+>??~full
+@A:~fun
 BC=~function
 ?@B~funny
 @@?~further
->G?~g
-CA@~galaxy
+?G?~g
+BA@~galaxy
 ?@@~games
-;:@~gas
-?>@~gen
-FSB~get
+:9@~gas
+??@~gen
+EQB~get
 B?@~gettin
-?>A~getting
-GAF~give
+@>A~getting
+HCF~give
 B??~given
 ?>@~gives
 C@A~giving
-;7A~global
-84C~go
-@>9~going
+95A~global
+62C~go
+A=9~going
 ?B@~going_to_buy
 >=B~gonna
-I?A~good
+J@A~good
 @@B~gorgeous
-EG=~got
+EF=~got
 @BA~gotten
 BCF~great
->??~grow
-EAA~guy
+???~grow
+GAA~guy
 @B@~guys
-C5K~had
+B4L~had
 >>C~haha
 B>B~half
-@B@~handle
+@A@~handle
 ?<D~happen
->??~happened
-D??~happy
+>>?~happened
+C??~happy
 >@?~hard
 A@@~hardly
-BB@~hardware
+BA@~hardware
 C;B~has
 A@B~hassle
-::<~hate
-A8I~have
+89<~hate
+@8I~have
 ??C~havent
 B<A~having
-@B@~hd
+@A@~hd
 @C@~hdmi
 DH@~he
 @@>~hear
 ?A;~heard
 ?>A~heart
-?C>~heat
+?B>~heat
 FAD~heavy
-BI6~help
+BH5~help
 ??<~her
-CD;~here
+CE;~here
 AA?~high
-BF;~his
+BG;~his
 B?@~history
-B>=~hold
-AFB~home
-EA@~hoodie
-==B~hot
-=C>~how
-A>A~how_many
+A><~hold
+AGA~home
+FA@~hoodie
+<<B~hot
+>D>~how
+A=A~how_many
 AA@~how_much
 A@A~huge
 @?@~huge_fan
-E7I~i
+D8I~i
 ?D?~i_like
-B>A~idea
-DA:~if
+B?A~idea
+D@:~if
 =A?~ill
-B?B~im
+C?B~im
 A?F~imagine
 @?C~important
-K9K~in
+J:L~in
 @@A~included
 B@?~info
 @A=~install
 @B@~insurance
 >>A~internet
 @B@~into
-?=@~ios
+@=@~ios
 CI@~ipad
-;>@~iphone
+:=?~iphone
 @A>~ipod
-A:F~is
->;A~isnt
-=;?~issue
-><@~issues
->LD~it
-AG4~its
+B;F~is
+><A~isnt
+=:?~issue
+=;A~issues
+>ND~it
+AF5~its
 AB@~ive
 AAA~jack
-B?>~job
-<<@~joke
-?=@~judge
-CAA~just
+A?>~job
+<;@~joke
+@=@~judge
+EAA~just
 B?A~justify
 ?@>~keep
 ABA~kid
 >@@~killing
 >@B~kind_of
->AH~know
+?DH~know
 ?B?~knowing
 ?B?~known
 C@A~knows
 CAB~lag
 =<>~laptop
 @?B~large
->??~last
-C?@~laugh
+>>?~last
+B@@~laugh
 @@C~laughing
 ??>~launched
-<<@~leak
+<=@~leak
 BAA~leave
 =>=~left
 A@=~leg
-AB@~less
-BBF~let
-;?>~letting
-A?@~level
+BB@~less
+BBG~let
+;@>~letting
+B?@~level
 ?A=~lie
-LFF~like
+NGG~like
 BB@~like_a
 ??@~like_i
->>@~like_it
+>?@~like_it
 @?A~like_that
-<=>~like_the
+;;>~like_the
 >=@~like_this
 AC@~like_to
 A@C~like_what
 @B@~likes
 @B=~limited
 B?D~listed
-A@@~listen
+A@?~listen
 ?>?~little
 AC?~live
 BB;~load
-A?C~lock
-<7J~lol
+A@C~lock
+=8J~lol
 C?D~long
 ?B<~longer
 @>A~look
-?E>~look_like
-=?@~looked
+>E>~look_like
+<>@~looked
 @AG~looking
 ?@=~lose
 @?B~loss
 @B>~lost
 ?C:~lot
-?>A~love
+@?A~love
 A@A~lyrics
-?;C~made
-A?B~major
+@<C~made
+@?B~major
 C?@~make
 @A@~makes
-BF>~making
+BH>~making
 >>B~man
 AA=~managed
 @>D~manual
-A<G~many
+@<G~many
 @C@~material
->?6~matter
-=5<~me
+<=6~matter
+=6<~me
 ==B~mean
 =>A~means
-??>~meant
+?@>~meant
 ?@>~meet
 AC@~memory
-@C;~mention
+@C:~mention
 ACA~mentioned
-B=A~mentioning
+B<B~mentioning
 ?@=~message
-??@~metric
 ?A?~microphone
-><?~microsoft
+>=?~microsoft
 AA?~mind
-BF@~mine
+CG@~mine
 @@A~missing
-?A@~mobile
+?B@~mobile
 >?@~model
 ;=3~money
-A@@~mp
 HEE~much
-@I9~my
+AK8~my
 A?B~myself
 AD@~n
 @B=~name
 @=E~nearly
 @@C~necessarily
 ??@~necessary
-A0N~need
-;;@~needs
-@?@~netflix
-@B@~never
+@0N~need
+:9@~needs
+AC@~never
 ?E=~new
-B@@~next
+CA@~next
 A?@~nice
 BB@~no
-@B@~noise
-AE>~nor
+@A@~noise
+BG>~nor
 >>@~normal
-99<~not
+87=~not
 ?A>~note
-==@~nothing
-BBA~notice
+<;@~nothing
+ABA~notice
 ?AA~now
-@B?~number
-4C0~of
+@B>~number
+4B/~of
 ?>@~offence
 A@A~offense
-A?B~offer
+@?B~offer
 ?=@~oil
 B>A~old
-=?:~on
+@B:~on
 @DC~once
-@==~one
-DEE~only
+?==~one
+DFE~only
 >?;~open
 @@A~option
 GFA~or
 >;@~other
 >?@~out
-BBC~over
+CBC~over
 ::B~own
-?E?~p
+>C?~p
 @@B~patience
-A>B~pay
-AD@~paying
+A>C~pay
+AC@~paying
 @@=~pc
-CCA~people
+BBA~people
 ><I~perfect
 ?B=~perform
 ?>@~person
->>C~phone
-?@A~pick
+>=C~phone
+?@@~pick
 AJ1~picture
-JO.~play
+IN-~play
 B@B~played
-AF5~player
-?>@~playing
+AE4~player
+??@~playing
+??@~plus
 AB@~point
 ?>@~popular
-@D@~port
+@C@~port
 C>L~positive
 @?@~possible
 CC@~post
 @C=~power
 @A@~powerful
 ?B@~practical
-H@A~prettiest
->C9~pretty
-@A:~price
-<><~problem
+G@A~prettiest
+?C9~pretty
+AA:~price
+;><~problem
 I?L~problems
 =A/~product
 @A=~properly
 BD5~purchase
 AAA~purchased
-@A;~purchasing
+@@;~purchasing
 @A>~push
 @@F~put
-=:@~quad
+>;@~quad
 @C;~quality
 ?>@~question
 DD<~read
 ??@~reader
 @A@~ready
-DH>~real
+DG>~real
 >>A~realize
 @B@~rear
->B:~reason
+?B:~reason
 AE7~recognize
-@@>~recommend
+>?>~recommend
 @B>~register
 ?>@~release
-<;B~remember
+<<B~remember
 A?C~remove
 @A=~reply
 @B;~respond
 @AA~responsive
 AB@~retina
-IM@~review
+JM@~review
 CC?~reviews
 ?>@~rich
 AC?~right
@@ -14429,31 +14367,31 @@ AC?~right
 @@A~rt
 ==B~run
 >?@~running
-?>@~rush
-;8A~s
+??@~rush
+97A~s
 @D@~said
-B@A~same
-<??~samsung
+CAA~same
+;>?~samsung
 ?C>~save
 >>>~saw
 B@G~say
 A?@~saying
 AA?~school
 A?>~screen
-<;?~search
+<:?~search
 A@B~security
 >I?~see
 @B;~seem
 <<D~seen
 ?>@~sell
 AB;~send
-@?>~sense
-?@>~sent_me
+A??~sense
+@@>~sent_me
 @?A~setting
 ?BA~settle
 @A>~several
 ><D~sexy
-B@?~sharp
+A@?~sharp
 AD<~she
 AC<~shine
 @@A~shipping
@@ -14462,199 +14400,195 @@ AC<~shine
 CD>~show
 >>@~shut
 @@B~sign
-BG@~sim
+BF@~sim
 ?@>~simple
 @B<~simply
-??B~since
-A;F~single
+@?B~since
+A<F~single
 ==A~siri
 ?A<~sit
-AC@~skype
+AB@~skype
 A@C~slept
-@C?~snow
-C@A~so_bad
-???~software
+@B?~snow
+D@A~so_bad
 @B@~sold
 ED>~some
-?>?~someone
+???~someone
 @@?~something
 AA?~songs
->?@~sony
+??@~sony
 @B:~sore
-DF?~sound
+DE?~sound
 @?C~speak
 @A>~special
-@J@~spend
+@I@~spend
 CAB~spending
-A;A~stand_a_chance
->>?~start
+@:@~stand_a_chance
+?>?~start
 ADC~still
 GD@~stop
 ?A>~storage
 ?@=~straight
 ??>~strong
->=@~stuff
+==@~stuff
 @C@~style
-@A@~success
-DAH~such
->=C~suck
-<;=~support
+D@H~such
+?>C~suck
+<:>~support
 @A@~supported
-@>@~sure
+?=@~sure
 ?@>~surprised
-CA?~survive
+BA?~survive
 >=@~switch
-A?@~sync
+B@A~sync
 @@A~t
-DAA~tab
+CAA~tab
 @B@~tablets
 @A=~tags
-@?J~take
+??J~take
 ?>B~taking
 AC@~talk_too_much
->;@~talking
+>:@~talking
 A@B~tax
-BA@~taxes
-?>A~technology
+AA@~taxes
+??A~technology
 ?=@~tegra
 ;8C~tell
-@A@~telling
-:;?~terrible
+8:?~terrible
 ?@<~terribly
-<;@~test
-EDC~than
-H@E~thanks
+;:@~test
+EDD~than
+K@E~thanks
 =1F~that
->=@~thats
-57?~the
-CD?~their
-G?6~them
-DCA~then
+?=@~thats
+56?~the
+DD?~their
+H@6~them
+ECA~then
 CDC~there
 ?A@~theres
 AF9~these
 EH>~they
->@B~thing
-=;D~think
-?HF~this
-A@C~those
-@?F~though
-AA?~thought
+?@B~thing
+<:D~think
+>FF~this
+A@B~those
+@@F~though
+AB?~thought
 @@A~through
 ==@~thumbs_up
-G?B~till
+F?B~till
 @>E~time
 @@C~tired_of
-IAB~to
+I?B~to
 ?A?~tomorrow
-A@@~too_bad
-D@@~too_big
+C?@~too_big
 FAC~too_small
-=>?~top
+==?~top
 @C>~touch
+?@?~track
 @A8~transfer
 AB@~trash
 ?=E~tried
 @?B~trouble
-??B~true
->>B~try
+>?B~true
+>?B~try
 @>@~trying
 @B?~turn
-A@A~tweaking
+A@B~tweaking
 AAA~twitter
 @A@~two
 ==B~type
 @?>~u
 @BA~ugly
-<<@~uk
-FEA~understand
+<;@~uk
+EDA~understand
 @@?~unit
 @?B~unless
-AA@~until
-GIG~up
-ED@~update
+BA@~until
+GHG~up
+FD@~update
 @@B~updated
-CB@~upgrade
+DBA~upgrade
 @@C~upgraded
 AB@~upgrading
->=@~upload
-CB?~ur
+>>@~upload
+DB@~ur
 >>@~us
-?B>~usb
-??@~use
-:;C~used
+@B>~usb
+@A@~use
+:<C~used
 @?C~using
 C>A~value
-<9A~version
+;9A~version
 AAA~via
-?==~video
+?>=~video
 CC@~videos
 ??A~visable
-@G;~voice
+@F;~voice
 @A>~w
 =:A~wait
-A@?~waiting
 @A>~walking
 ?A@~wanna
-D7D~want
+C8D~want
 A;A~want_one
-AC@~wants
+AB@~wants
 CD8~was
 @D:~waste
 AA:~waste_your_time
 B@B~wasted
 ==D~watch
 AC@~watching
-F@A~we
-;<>~wear
+G@A~we
+;;>~wear
 @A?~web
-A@B~weeks
+@@B~weeks
 A@B~weight
 @J9~well
 ??A~went
 ?B?~were
-H=E~what
-?>@~whats
+H>E~what
+>>A~whats
 >?@~whatsoever
-@@B~when
-<;@~where
-EAC~whether
-<<?~which
+A@B~when
+<<@~where
+DAC~whether
+;;?~which
 CA@~while
-F@F~who
-BAC~why
-AF>~will
+E@F~who
+AAC~why
+AE>~will
 B@=~willing
-?>?~win
-@?A~window
+???~win
+@@A~window
 AA?~windows
 ?>@~wipe
-MU7~with
-EAL~without
->=A~wonder
+MT6~with
+DAL~without
+?=A~wonder
 @@D~word
-?I0~work
->G.~worked
+?I/~work
+?G-~worked
 @?B~working
 @B@~world
->=D~worry
+?>D~worry
 A@A~worrying
 AA=~worth
-?@@~worth_it
->=B~worth_the
-;=@~would
-C?D~write
+>?@~worth_it
+==B~worth_the
+;>@~would
+B@D~write
 47<~wrong
-B?@~yes
-;:A~yet
-88H~you
->=@~you_mean
+A?@~yes
+<;A~yet
+89H~you
+>>@~you_mean
 ??>~youll
-AG2~your
+AF1~your
 CD<~youre
 @?A~yourself
-AD@~youtube
+BC@~youtube
 BA?~yr
 @@A~zones
-EA@~zoom
+FB@~zoom
 `;
