@@ -27,7 +27,7 @@ export function partsOf(text: string, most = 8): Part[] {
   const grams = gramsOf(terms);
   const byRules = (those: Term[]) => ruleValence(model, ruleFeatures(tokens, those));
   const all = byRules(terms);
-  const whole = all + grams.names.reduce((sum, gram) => sum + learnedFor(model, gram, grams.size), 0);
+  const whole = all + [...grams.names].reduce((sum, gram) => sum + learnedFor(model, gram, grams.size), 0);
   const parts = new Map<string, Part>();
   terms.slice(0, MOST_TERMS).forEach((term, at) => {
     const name = term.term.replaceAll("_", " ");

@@ -50,11 +50,12 @@ export function ratedTerms(tokens: Tokens): Term[] {
   const found: Term[] = [];
   const { loud } = tokens;
   const terms = tokens.terms.map((term) => drawnIn(term, known));
+  const marks = terms.map(markOf);
   let contrast = -1;
   for (let at = 0; at < terms.length; ) {
     const { name, rating, length } = knownAt(terms, at, known);
-    const isEmoji = known.emoji.has(name);
-    const isNegated = negatedBefore(terms, at);
+    const isEmoji = rating !== 0 && known.emoji.has(name);
+    const isNegated = negatedBefore(marks, at);
     let weight = rating;
     if (rating !== 0 && !isEmoji) {
       const sign = Math.sign(rating);
@@ -127,11 +128,17 @@ function drawnIn(word: string, known: Lexicon): string {
   return known.words.has(once) || MORE.has(once) ? once : twice;
 }
 
-function negatedBefore(terms: string[], at: number): boolean {
+/** Looked up once for each term, as each is looked back at from three places. */
+function markOf(term: string): "break" | "negation" | null {
+  if (term.length === 1) return BREAKS.has(term) ? "break" : null;
+  return NEGATIONS.has(term) ? "negation" : null;
+}
+
+function negatedBefore(marks: ReturnType<typeof markOf>[], at: number): boolean {
   for (let back = 1; back <= 3 && at - back >= 0; back++) {
-    const word = terms[at - back] as string;
-    if (BREAKS.has(word)) return false;
-    if (NEGATIONS.has(word)) return true;
+    const mark = marks[at - back];
+    if (mark === "break") return false;
+    if (mark === "negation") return true;
   }
   return false;
 }

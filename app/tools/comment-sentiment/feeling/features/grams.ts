@@ -2,7 +2,7 @@ import { MORE, type Term } from "../ratings";
 
 /** The words and pairs of a comment, each once, and by how many of them its length is told. */
 export interface Grams {
-  names: string[];
+  names: Set<string>;
   /** Words and pairs of words; those with a class instead of a word are not counted. */
   size: number;
 }
@@ -20,11 +20,12 @@ export function gramsOf(terms: Term[]): Grams {
   const found = new Set<string>();
   let before = "^";
   for (const { term, isNegated, isEmoji } of read) {
-    if (PAUSES.has(term)) {
+    const code = term.charCodeAt(0);
+    // No pause begins with a letter.
+    if ((code < 97 || code > 122) && PAUSES.has(term)) {
       before = "^";
       continue;
     }
-    const code = term.charCodeAt(0);
     if (code >= 48 && code <= 57) {
       found.add("#");
       before = "#";
@@ -37,7 +38,7 @@ export function gramsOf(terms: Term[]): Grams {
   found.add(`${before} $`);
   const size = found.size;
   addSurroundings(read, found);
-  return { names: [...found], size };
+  return { names: found, size };
 }
 
 /**
