@@ -1,11 +1,14 @@
 import { chanceOfDifference, scoreTitle, type TitleScore } from "../title-score/score";
 import { wordsOf } from "../title-score/words";
 import { type Casing, casingOf } from "./casing";
+import { chosen } from "./choice";
 import { cleaned, type Draft } from "./cleaning";
+import { said } from "./families";
 import { COUNTING_FORMS } from "./forms-counting";
 import { DOING_FORMS } from "./forms-doing";
 import { EXPLAINING_FORMS } from "./forms-explaining";
 import { NAMING_FORMS } from "./forms-naming";
+import { PRAISING_FORMS } from "./forms-praising";
 import { halvesOf, shortened } from "./halves";
 
 /** One thing that was changed, and why it may help. */
@@ -34,13 +37,14 @@ export interface Alternatives {
   note: string | null;
 }
 
-const FORMS = [...DOING_FORMS, ...EXPLAINING_FORMS, ...NAMING_FORMS, ...COUNTING_FORMS];
+const FORMS = [...DOING_FORMS, ...EXPLAINING_FORMS, ...NAMING_FORMS, ...PRAISING_FORMS, ...COUNTING_FORMS];
 /** How often a form is put on top of another: “How I …”, then “This is how I …”. */
 const TURNS = 3;
-export const MOST = 8;
 const ENOUGH = 3;
-/** The longest title that the form takes. */
-const LONGEST = 200;
+/** YouTube Data API, Videos: a title has at most 100 characters. */
+const LONGEST = 100;
+/** So many are drafted of a title at the most: what bounds the work of a title that every form fits. */
+const MOST_DRAFTS = 60;
 
 /**
  * Writes a title anew, by changes that add no number, name or claim: what says nothing is taken out, a half is
@@ -51,48 +55,50 @@ export function alternativesOf(title: string): Alternatives {
   const score = scoreTitle(original);
   const refusal = refusalOf(original, score);
   if (refusal) return { written: [], note: refusal };
-  const written = [...new Map(draftsOf(original).map((draft) => [draft.title.toLowerCase(), draft])).values()]
-    .filter((draft) => draft.title !== original && [...draft.title].length <= LONGEST)
-    .map((draft) => {
-      const own = scoreTitle(draft.title);
-      const difference = own.logit - score.logit;
-      return { ...draft, score: own, difference, chance: chanceOfDifference(difference) };
-    })
-    .sort((one, other) => other.difference - one.difference)
-    .filter(seldom)
-    .slice(0, MOST);
+  const written = chosen(rankedOf(original, score.logit), original);
   return { written, note: noteOf(written.length) };
 }
 
-/** Lets two through of those that end in the same change: one more would only be the same title again. */
-function seldom({ changes }: Draft, at: number, all: Draft[]): boolean {
-  const last = changes.at(-1)?.what;
-  return all.slice(0, at).filter((other) => other.changes.at(-1)?.what === last).length < 2;
+/** All that can be written to a title, whose score is given, best score first: more than are worth reading. */
+export function rankedOf(original: string, logit: number): Alternative[] {
+  return draftsOf(original)
+    .filter(({ title }) => title !== original && [...title].length <= LONGEST)
+    .map((draft) => {
+      const score = scoreTitle(draft.title);
+      const difference = score.logit - logit;
+      return { ...draft, score, difference, chance: chanceOfDifference(difference) };
+    })
+    .sort((one, other) => other.difference - one.difference);
 }
 
 /** The cleaned title, its halves, and each of them in every form that it has the shape for. */
 function draftsOf(original: string): Draft[] {
   const clean = cleaned(original);
-  const after = (one: Draft, next: Draft): Draft => ({
-    title: next.title,
-    changes: [...one.changes, ...next.changes],
-  });
-  const bases = [clean, ...halvesOf(clean.title).map((half) => after(clean, half))];
-  const short = shortened(clean.title);
-  if (short) bases.push(after(clean, short));
-  const drafts = new Map([
-    [original.toLowerCase(), clean],
-    ...bases.map((base) => [keyOf(base), base] as const),
-  ]);
+  const after = (next: Draft | null): Draft[] =>
+    next ? [{ title: next.title, changes: [...clean.changes, ...next.changes] }] : [];
+  const bases = [clean, ...halvesOf(clean.title).flatMap(after), ...after(shortened(clean.title))];
   const casing = casingOf(clean.title);
+  const drafts = new Map(bases.map((base) => [keyOf(base), base]));
+  const fresh = (all: Draft[]) =>
+    all.filter((draft) => {
+      if (drafts.has(keyOf(draft)) || keyOf(draft) === original.toLowerCase()) return false;
+      if (drafts.size < MOST_DRAFTS) drafts.set(keyOf(draft), draft);
+      return true;
+    });
   let latest = bases;
-  for (let turn = 0; turn < TURNS; turn++) {
-    latest = latest.flatMap((base) => turned(base, casing).filter((draft) => !drafts.has(keyOf(draft))));
-    for (const draft of latest) drafts.set(keyOf(draft), draft);
+  for (let turn = 0; turn < TURNS && drafts.size < MOST_DRAFTS; turn++) {
+    const sources = latest;
+    latest = fresh(sources.flatMap((source) => turned(source, casing)));
+    if (turn < TURNS - 1) fresh(sources.filter(isTold).flatMap((source) => said(source, casing)));
   }
-  drafts.delete(original.toLowerCase());
-  return clean.title === original ? [...drafts.values()] : [clean, ...drafts.values()];
+  return [...drafts.values()];
 }
+
+/** Not opened yet with words that point at the rest: one such opening is enough. */
+const isTold = ({ title, changes }: Draft) =>
+  changes.at(-1)?.what !== "Said it as a statement" &&
+  !/, explained$/i.test(title) &&
+  !/^(?:this is|these are|here['’]s|here are|what happened when|let me)\b/i.test(title);
 
 const keyOf = ({ title }: Draft) => title.toLowerCase();
 

@@ -2,6 +2,12 @@
 export type Casing = "every word" | "all but small words" | "sentence";
 
 const SMALL = new Set("a an the and or but of to in on at for with from by as vs".split(" "));
+/** Written small in titles by some, though they are longer. */
+const JOINING = new Set(
+  "into over under after before about than that without your you our their his her its this when while through between behind inside around across onto until nor yet if not are was were has had".split(
+    " ",
+  ),
+);
 /** Capitals that are no shouting. */
 const ACRONYMS = new Set(
   "ADHD AI AMA API ASMR BBQ BMX CEO CNC CPU CSS DIY DJ DNA DSLR EDC EU EV FAQ FBI FPS GPU GPS GTA HDR HIIT HTML IBS IKEA IT JFK LA LED LEGO LLC MBA NAS NASA NATO NBA NFL NHL NHS NYC OLED PC PCB PDF PR PS PTSD PVC RC RGB RPG RV SEO SQL SSD SUV TV UAE UFO UK UPS US USA USB UX VFX VLOG VPN VR WW WWII XP II III IV VI VII VIII IX".split(
@@ -11,10 +17,14 @@ const ACRONYMS = new Set(
 const WORD = /\p{L}[\p{L}\p{M}\p{N}'’]*/gu;
 
 export function casingOf(title: string): Casing {
-  const [, ...words] = title.match(WORD) ?? [];
+  const all = title.match(WORD) ?? [];
+  const words = /^\P{L}*\d/u.test(title) ? all : all.slice(1);
   const isBig = (word: string) => /^\p{Lu}/u.test(word);
   const large = words.filter((word) => !SMALL.has(word.toLowerCase()));
   if (large.length === 0 || large.filter(isBig).length / large.length < 0.6) return "sentence";
+  // One word of weight written small, and no brand (“iPhone”): it is a sentence with names in it.
+  if (large.some((word) => !isBig(word) && word.length > 2 && !JOINING.has(word) && !/\p{Lu}/u.test(word)))
+    return "sentence";
   const small = words.filter((word) => SMALL.has(word.toLowerCase()));
   return small.length > 0 && small.every((word) => !isBig(word)) ? "all but small words" : "every word";
 }

@@ -28,10 +28,23 @@ function cut(what: RegExp, why: string): Step {
   };
 }
 
+/** Events that are called by their year: “World Cup 2026”. */
+const YEARLY =
+  /\b(?:cup|olympics|championships?|awards|ces|eurovision|games|worlds|open|finals?|festival|windows|office|expo|election|wwdc|gp|prix|season|model|edition|calendar|wrapped|recap|for|in|of|since|from|by|until|the|before|after|early|late|summer|winter|spring|fall|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+
 const STEPS: Step[] = [
+  (title) => {
+    const [, start = "", year = ""] = /^([^:|()[\]]*\p{Ll}{3}) (20\d\d)$/u.exec(title) ?? [];
+    if (!start || YEARLY.test(start) || /[?.!]/.test(start) || /\b(?:vs|review)\b/i.test(start)) return null;
+    return {
+      title: `${start} in ${year}`,
+      change: { what: "Set “in” before the year", why: "It reads as it is said." },
+    };
+  },
+  cut(/^[([](?:4k|8k|hd|uhd|60 ?fps|new)[)\]]\s*/giu, "It says how to watch, not what is there."),
   cut(/<\/?[a-z][^<>]*>/gi, "It is HTML, which a title shows as it is typed."),
   cut(
-    /#[\p{L}\p{N}_]+/gu,
+    /#(?=[\p{N}_]*\p{L})[\p{L}\p{N}_]+/gu,
     "Hashtags say nothing of the video and take room; they can stand in the description.",
   ),
   (title) => {

@@ -20,9 +20,9 @@ export const TIME = "(?:minutes|hours|days|weeks|months|years)";
 export const PREPOSITION = /\s(?:for|in|under|on|with|without|to|from|at|of|after|before|as|by)\s/;
 /** A verb in a finite form: what holds one is a sentence, and nothing can be put before it as before a thing. */
 export const FINITE =
-  /\b(?:is|are|was|were|am|has|have|had|can|could|will|would|should|must|does|did|do|don['’]t|doesn['’]t|didn['’]t|isn['’]t|won['’]t|can['’]t|went|got|changed|works?|made|makes?|ruined|saved|needs?|beats?|broke)\b/i;
+  /\b(?:is|are|was|were|am|has|have|had|can|could|will|would|should|must|does|did|do|don['’]t|doesn['’]t|didn['’]t|isn['’]t|won['’]t|can['’]t|went|got|changed|works?|made|makes?|ruined|saved|hates|loves|knows|thinks|says|tries|needs?|beats?|broke)\b/i;
 /** A noun of several; “glass” and “series” are left to chance. */
-export const PLURAL = /(?:[^s]s|people|children|men|women)$/i;
+export const PLURAL = /(?:[^s]s|people|children|\b(?:wo|police|fire)?men)$/i;
 
 /** The noun of a phrase with what stands before it: all up to the first preposition or clause. */
 export function noun(thing: string): string {

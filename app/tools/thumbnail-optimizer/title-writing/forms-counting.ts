@@ -17,7 +17,7 @@ import {
 
 /** Forms of titles that count: things, ways, minutes. */
 export const COUNTING_FORMS: Form[] = [
-  form("Opened with “These are”", POINT, /^(My \d+ .+)$/iu, ([rest = ""], casing) =>
+  form("Opened with “These are”", POINT, /^(My (?!20\d\d )\d+ .+)$/iu, ([rest = ""], casing) =>
     before("These are", bare(rest), casing),
   ),
   form(

@@ -1,5 +1,6 @@
 import { big, inCasing, lowered } from "./casing";
 import { ANSWER, bare, before, FINITE, type Form, form, GAP, noun, PLURAL, POINT } from "./form";
+import { verbOfBase } from "./verb-forms";
 import { PLAIN, thirdPerson } from "./verbs";
 
 /** Forms of titles that explain or ask. */
@@ -43,6 +44,8 @@ export const EXPLAINING_FORMS: Form[] = [
     ANSWER,
     /^Why (do|does) (.+)\?$/iu,
     ([verb = "", rest = ""], casing) => {
+      if (/ not /i.test(rest))
+        return `${inCasing("Why", casing, true)} ${rest.replace(/ not /i, ` ${inCasing(/^do$/i.test(verb) ? "don't" : "doesn't", casing, false)} `)}`;
       const words = rest.split(" ");
       let at = words.findIndex(
         (word, place) =>
@@ -52,6 +55,8 @@ export const EXPLAINING_FORMS: Form[] = [
       );
       if (/^do$/i.test(verb) && words.length > 1)
         return `${inCasing("Why", casing, true)} ${words.join(" ")}`;
+      if (/^(?:nobody|everyone|everybody|anyone)$/i.test(words[0] as string) && verbOfBase(words[1] ?? ""))
+        at = 1;
       // “my cat stare at me”: what stands between its noun and a little word is the verb.
       if (
         at < 1 &&
@@ -103,7 +108,7 @@ export const EXPLAINING_FORMS: Form[] = [
       `${inCasing("This is what happens", casing, true)} ${inCasing(word.toLowerCase(), casing, false)} ${bare(rest)}`,
   ),
   form("Made a statement of the question", ANSWER, /^What (?:is|are) (.+)\?$/iu, ([what = ""], casing) =>
-    / (?:the )?(?:best|worst|most|better|difference)\b|^(?:the )?(?:best|worst|most|it|this|your|you)\b/i.test(
+    / (?:the )?(?:best|worst|most|better|difference)\b|^ ?(?:the )?(?:best|worst|most|it|this|your|you)\b/i.test(
       ` ${what}`,
     ) || / (?:like|about|in|doing)$/i.test(what)
       ? null
@@ -127,12 +132,14 @@ export const EXPLAINING_FORMS: Form[] = [
     "It says that it shows how.",
     /^((?:learn|make|build|bake|cook|grow|fix|draw|edit|save|cut|clean|get|write|start|turn|find|create|design|paint|play|speak|master|improve|organi[sz]e|repair|restore|convert|sharpen|plant|record|train|install) .+)$/iu,
     ([rest = ""], casing) =>
-      / (?:with me|or|my) /i.test(` ${rest} `) ? null : before("How to", lowered(bare(rest), casing), casing),
+      / (?:with me|or|my) |^ learn (?:how )?to /i.test(` ${rest} `)
+        ? null
+        : before("How to", lowered(bare(rest), casing), casing),
   ),
   form(
     "Made a statement of the question",
     ANSWER,
-    /^(Is|Are) (.+) ((?:still |really |actually |even )?(?:worth it|dead|overrated|underrated|safe|legal|possible|enough|any good|better|real|healthy|hard|easy|dangerous|worth .+|too .+))\?$/iu,
+    /^(Is|Are) (.+?) ((?:still |really |actually |even )?(?:worth it|dead|overrated|underrated|safe|legal|possible|enough|any good|better|real|healthy|hard|easy|dangerous|worth .+|too .+))\?$/iu,
     ([verb = "", who = "", rest = ""], casing) =>
       `${inCasing("Here's whether", casing, true)} ${who} ${inCasing(verb.toLowerCase(), casing, false)} ${rest}`,
   ),

@@ -1,20 +1,5 @@
-import { big, inCasing, lowered } from "./casing";
-import {
-  ANSWER,
-  bare,
-  before,
-  FINITE,
-  type Form,
-  form,
-  GAP,
-  noun,
-  PLURAL,
-  POINT,
-  PREPOSITION,
-  SHORT,
-  SUBJECT,
-} from "./form";
-import { PLAIN, wantedOf } from "./verbs";
+import { inCasing } from "./casing";
+import { bare, before, FINITE, type Form, form, GAP, noun, PLURAL, POINT, PREPOSITION, SHORT } from "./form";
 
 /** A few words that name a thing, with no verb among them. */
 const isThing = (words: string) =>
@@ -59,7 +44,11 @@ export const NAMING_FORMS: Form[] = [
     "It points at what is there to see, and a person is in it.",
     /^(My (?!\d).+)$/iu,
     ([rest = ""], casing) =>
-      FINITE.test(rest) || / and /i.test(rest)
+      FINITE.test(rest) ||
+      / and /i.test(rest) ||
+      / (?:\p{L}+ed|built|made|bought|gave|left|got|broke|lost|found) (?:to|us|my|me|the|a|an|his|her)\b/iu.test(
+        rest,
+      )
         ? null
         : before(PLURAL.test(noun(rest)) ? "These are" : "This is", bare(rest), casing),
   ),
@@ -91,7 +80,9 @@ export const NAMING_FORMS: Form[] = [
     "It asks for one of the two.",
     /^(.{2,40}?) (?:vs\.?|versus) (.{2,40}?)$/iu,
     ([one = "", other = ""], casing) =>
-      / (?:vs\.?|versus) /i.test(other) ? null : `${one} ${inCasing("or", casing, false)} ${bare(other)}?`,
+      / (?:vs\.?|versus) /i.test(other) || /^code /i.test(other) || !/\p{L}/u.test(one)
+        ? null
+        : `${one} ${inCasing("or", casing, false)} ${bare(other)}?`,
   ),
   form(
     "Said it plainly: “A guide to”",
@@ -101,7 +92,7 @@ export const NAMING_FORMS: Form[] = [
       /you(?:['’]ll)? need/i.test(rest) ? null : `${inCasing("A guide to", casing, true)} ${bare(rest)}`,
   ),
   form("Ended in “reviewed”", "What it is about comes first.", /^(.+?) review$/iu, ([thing = ""], casing) =>
-    /\b(?:honest|full|in-depth|quick|long-term)$|^my\b/i.test(thing)
+    /\b(?:honest|full|in-depth|quick|long-term)$|^(?:my|this|here)\b/i.test(thing)
       ? null
       : `${thing}, ${inCasing("reviewed", casing, false)}`,
   ),
@@ -136,81 +127,4 @@ export const NAMING_FORMS: Form[] = [
     ([rest = ""], casing) => (FINITE.test(rest) ? null : before("This is", bare(rest), casing)),
   ),
   form("Left out “explained”", SHORT, /^(The .+|How .+|Why .+), explained$/iu, ([rest = ""]) => rest),
-  form(
-    "Said whose: “My … review”",
-    "A person is in it.",
-    /^((?:\S+ ){1,6})review$/iu,
-    ([thing = ""], casing) =>
-      /^(?:my|our|the|a|an|full|honest|in-depth|quick|this|book|movie|film)\b/i.test(thing)
-        ? null
-        : `${inCasing("My", casing, true)} ${thing}${inCasing("review", casing, false)}`,
-  ),
-  form(
-    "Set a comma before “but”",
-    "The turn is seen.",
-    /^((?:\p{L}[\p{L}'’-]* ?){1,3}) but (.+)$/iu,
-    ([thing = "", rest = ""]) =>
-      thing === "" || FINITE.test(thing) || /\b(?:i|we|not|nothing|all)\b/i.test(thing)
-        ? null
-        : `${thing}, but ${rest}`,
-  ),
-  form(
-    "Opened with “The best”",
-    SUBJECT,
-    /^(Best (?:\p{L}[\p{L}'’-]* ){0,4}?\p{L}[\p{L}'’-]* (?:for|under|in|to|of) .+)$/iu,
-    ([rest = ""], casing) =>
-      /^best of\b/i.test(rest) ? null : before("The", lowered(bare(rest), casing), casing),
-  ),
-  form(
-    "Opened with “These are”",
-    POINT,
-    /^(The (?:best|worst|cheapest|easiest|fastest|simplest|only|biggest|smallest|hardest|strangest|most \p{L}+|\d+ best) .+)$/iu,
-    ([rest = ""], casing) => {
-      const things = noun(rest);
-      return !PLURAL.test(things) || (things === rest && FINITE.test(rest))
-        ? null
-        : before("These are", bare(rest), casing);
-    },
-  ),
-  form(
-    "Made it a “How to”",
-    "It says that it shows how.",
-    /^The (cheapest|easiest|fastest|simplest|best|quickest|safest) way to (.+)$/iu,
-    ([degree = "", rest = ""], casing) =>
-      / (?:in|of) the /i.test(rest)
-        ? null
-        : `${inCasing("How to", casing, true)} ${bare(rest)} ${inCasing("the", casing, false)} ${degree} ${inCasing("way", casing, false)}`,
-  ),
-  form("Named it: “A … guide”", SUBJECT, /^(\p{L}+['’]s guide to .+)$/iu, ([rest = ""], casing) =>
-    /^(?:beginner|newbie|dummie|owner|buyer|starter|traveler|traveller|student|parent|gardener|runner|idiot)/i.test(
-      rest,
-    )
-      ? before("A", lowered(bare(rest), casing), casing)
-      : null,
-  ),
-  form(
-    "Opened with “This is”",
-    POINT,
-    /^(An? (?:\p{L}+ ){1,4}(?:in|of|for|with|from|at|on) .+)$/iu,
-    ([rest = ""], casing) => {
-      const thing = noun(rest).split(" ");
-      return FINITE.test(rest) ||
-        thing.some((word) => wantedOf(word) || /ed$/i.test(word) || PLAIN.test(word)) ||
-        /\b(?:guide|tour|tutorial|recipe|lesson|day|week|\d)\b/i.test(rest)
-        ? null
-        : before("This is", bare(rest), casing);
-    },
-  ),
-  form(
-    "Set a comma before “explained”",
-    "It reads as it is said.",
-    /^(.+[^,]) explained$/iu,
-    ([rest = ""], casing) => (FINITE.test(rest) ? null : `${rest}, ${inCasing("explained", casing, false)}`),
-  ),
-  form(
-    "Made a statement of the question",
-    ANSWER,
-    /^What(?:['’]s| is| are) (the (?:best|worst|cheapest|easiest|fastest|simplest|safest|biggest|most \p{L}+|real reason|difference) .+)\?$/iu,
-    ([rest = ""]) => big(rest),
-  ),
 ];

@@ -5,19 +5,19 @@ import { SHORT } from "./form";
 /** What lists show of a title at the most; see ../cut.ts. */
 export const SHOWN = 60;
 const LEAST_WORDS = 3;
-const LEAST = 18;
+const LEAST = 14;
 /** A half that ends in one of these has lost what it was about to say. */
 const UNFINISHED =
   /\b(?:a|an|the|my|your|our|his|her|their|of|to|in|on|at|for|with|from|by|and|or|but|vs|versus|both|between|is|are|was|not|so|too|very|i|we|you|that|which|who|why|how|what|when|if|because|as|than|no|without|part|episode|ep)$/i;
 
 /** A half that speaks of the other one, or is a list of labels. */
 const LEANING =
-  /[|]|\b(?:one|ones|it|them|they|both)\b|^(?:and|but|or|part|episode|ep|day|season|vol|chapter|the sequel|ft|feat)\b|^\d+ \p{L}+$/iu;
+  /[|]|\b(?:(?<!\b(?:in|every|just|only) )one(?! (?:day|year|month|week|pot|pan|hour|minute|of)\b)|ones|it|them|they|both)\b|^(?:who|which|before and after|\S+ and \S+$|your \S+ answered|everything you|all you|and|but|or|part|episode|ep|day|season|vol|chapter|the sequel|ft|feat)\b|^\d+ \p{L}+$/iu;
 
 const words = (text: string) => text.split(/\s+/).length;
 const stands = (text: string) =>
   words(text) >= LEAST_WORDS &&
-  text.length >= LEAST &&
+  (text.length >= LEAST || / vs\.? /i.test(text)) &&
   !UNFINISHED.test(text) &&
   (text.match(/["“”]/g)?.length ?? 0) % 2 === 0;
 
@@ -31,7 +31,7 @@ export function halvesOf(title: string): Draft[] {
   }
   const found = /^(.+?)(?:\s[|–—-]\s|:\s)(.+)$/u.exec(title);
   const [, first = "", second = ""] = found ?? [];
-  if (!found) return [];
+  if (!found || /^pov\b/i.test(first)) return [];
   const halves: Draft[] = [];
   if (stands(first)) halves.push(left(first, second, SHORT));
   if (stands(second) && /^[\p{L}\d]/u.test(second) && !LEANING.test(second)) {
@@ -67,7 +67,11 @@ export function shortened(title: string): Draft | null {
     // A list loses its sense where only its first items are left.
     const isList =
       start.includes(",") || (title.charAt(stop) === "," && !/^(?:and|but|because|while|so)\s/i.test(rest));
-    if ([...start].length <= SHOWN && stands(start) && !isOpening && !isPair && !isList)
+    // “nothing but a coin”: what comes behind “but” is all that there was.
+    const isOnly =
+      /^but\b/i.test(rest) &&
+      /\b(?:nothing|anything|none|all|no one|nobody|everything|everyone|last|help)$/i.test(start);
+    if (!isOnly && [...start].length <= SHOWN && stands(start) && !isOpening && !isPair && !isList)
       return left(start.trim(), rest, SHORT);
   }
   return null;

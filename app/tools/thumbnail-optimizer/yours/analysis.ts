@@ -10,7 +10,7 @@ const ALTERNATIVE_PARTS = 5;
 const COUNTS = 0.002;
 
 /** So many alternatives are kept of each title, and fewer where many titles are compared. */
-const ALTERNATIVES = { few: 6, many: 3 } as const;
+const ALTERNATIVES = { few: 8, many: 4 } as const;
 const FEW_TITLES = 3;
 
 const part = z.object({ name: z.string(), weight: z.number() });
