@@ -136,6 +136,13 @@ describe("a copy of YouTube's page", () => {
       ["Tolles Video", "nice"],
     );
   });
+
+  it("drops the author whatever stands between handle and age", () => {
+    for (const between of ["", "•", "·", "\n·"]) {
+      const page = `@first_one\n${between}\n2 days ago\nnice\nReply\n@second.one\n${between}\n1 day ago\nthank you\n5\nReply`;
+      expect(texts(page)).toEqual(["nice", "thank you"]);
+    }
+  });
 });
 
 describe("what is no list of comments", () => {

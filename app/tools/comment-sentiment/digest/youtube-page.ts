@@ -12,6 +12,8 @@ const BUTTON =
   /^(?:reply|like|dislike|read more|show more|show less|translate to .{3,30}|see original|show more replies|hide replies|\d+ repl(?:y|ies)|view \d* ?repl(?:y|ies).*|view reply|antworten|weitere anzeigen|mehr anzeigen|weniger anzeigen|\d+ antwort(?:en)?|responder|répondre|rispondi|beantwoorden|odpowiedz|ответить|yanıtla|返信|回复|답글|\d+ respuestas?|\d+ réponses?|\d+ respostas?|[·•]|❤|highlighted (?:comment|reply))$/iu;
 const REPLIES = /^(?:view )?(\d+) (?:repl(?:y|ies)|antwort(?:en)?|respuestas?|réponses?|respostas?)$/iu;
 const PINNED = /^(?:pinned by|angepinnt von|fijado por|épinglé par|fixado por)\s+(@\S+)$/iu;
+/** What stands between a handle and an age where the two are lines of their own. */
+const SEPARATOR = /^[•·∙]?$/u;
 const MOST_BETWEEN = 2;
 
 interface Head {
@@ -58,7 +60,7 @@ function headsIn(lines: string[]): Head[] {
     if (both && AGE.test(both[2] as string)) heads.push({ at, text: at + 1, handle: both[1] as string });
     if (!HANDLE.test(line)) continue;
     let next = at + 1;
-    while (next - at <= MOST_BETWEEN && (lines[next] === "" || lines[next] === "•")) next++;
+    while (next - at <= MOST_BETWEEN && SEPARATOR.test(lines[next] ?? "-")) next++;
     if (AGE.test(lines[next] ?? "")) heads.push({ at, text: next + 1, handle: line });
   }
   return heads;
