@@ -14,7 +14,7 @@ const leaning = z.enum(["positive", "negative", "unclear"]);
 
 const theme = z.object({
   name: z.string(),
-  /** Other words that were counted as the same. */
+  /** Other words of the same comments, which are no theme of their own. */
   variants: z.array(z.string()),
   /** Different comments that name it. */
   support: count,

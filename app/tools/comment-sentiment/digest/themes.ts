@@ -16,29 +16,21 @@ const MOST_VARIANTS = 4;
 /**
  * What people talk about: words and phrases (up to three words) that are no filler of English or of comments and that
  * are used as nouns, each counted once a comment. Phrases go before the words in them where they carry at least half
- * of their comments; singular and plural are one. At least `support` comments a theme; the most supported first.
+ * of their comments; singular and plural are one. Each comment behind a theme has its name. At least `support` comments
+ * a theme; the most supported first.
  */
 export function themesOf(heard: readonly Heard[], support: number): Theme[] {
-  const kept: { main: Candidate; docs: number[]; variants: Candidate[] }[] = [];
+  const kept: { main: Candidate; variants: Candidate[] }[] = [];
   const ranked = candidatesOf(heard, support).sort(byWorth).slice(0, CANDIDATES);
   for (const candidate of ranked) {
     const one = kept.find(({ main }) => isSame(main, candidate));
-    if (!one) kept.push({ main: candidate, docs: candidate.docs, variants: [] });
-    else {
-      one.variants.push(candidate);
-      if (sharesWord(one.main, candidate)) one.docs = [...new Set([...one.docs, ...candidate.docs])];
-    }
+    if (!one) kept.push({ main: candidate, variants: [] });
+    // A word of the phrase adds nothing to its name.
+    else if (!candidate.keys.every((key) => one.main.keys.includes(key))) one.variants.push(candidate);
   }
   return kept
     .slice(0, MOST_THEMES)
-    .map(({ main, docs, variants }) =>
-      themeOf(
-        heard,
-        main,
-        docs.sort((a, b) => a - b),
-        variants,
-      ),
-    )
+    .map(({ main, variants }) => themeOf(heard, main, variants))
     .sort((a, b) => b.support - a.support);
 }
 
@@ -46,12 +38,12 @@ function byWorth(a: Candidate, b: Candidate): number {
   return b.worth - a.worth || b.keys.length - a.keys.length || (a.keys.join(" ") < b.keys.join(" ") ? -1 : 1);
 }
 
-function themeOf(heard: readonly Heard[], main: Candidate, docs: number[], variants: Candidate[]): Theme {
+function themeOf(heard: readonly Heard[], main: Candidate, variants: Candidate[]): Theme {
   const commentsAt = (places: number[]) => places.map((at) => heard[at] as Heard);
-  const about = commentsAt(docs);
+  const about = commentsAt(main.docs);
   const tally = tallyOf(about.map(({ feeling }) => feeling));
   return {
-    name: nameOf(commentsAt(main.docs), main.keys),
+    name: nameOf(about, main.keys),
     variants: variants
       .slice(0, MOST_VARIANTS)
       .map((variant) => nameOf(commentsAt(variant.docs), variant.keys)),

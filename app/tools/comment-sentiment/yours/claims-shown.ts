@@ -41,7 +41,7 @@ export function claimsShown({ themes, questions, requests, triggers, insights, b
       ? `No trigger comes up in ${bounds.support} comments or more.`
       : tooFew(bounds.triggers),
     insights: insights.map(({ text, because, evidence }) => ({
-      text: text.replace(/(\d) %/g, "$1%"),
+      text,
       because: `${LISTS[because.list]} “${nameOf[because.list](because.index)}”`,
       evidence,
     })),
@@ -54,7 +54,7 @@ function themeShown({ name, variants, support, shares, leaning, evidence }: Them
     name,
     support: counted(support, "comment"),
     ...sidesOf(shares, leaning),
-    notes: sameAs(variants),
+    notes: besidesOf(name, variants),
     evidence,
   };
 }
@@ -108,7 +108,16 @@ function sidesOf(shares: Shares, leaning: Leaning) {
   };
 }
 
-function sameAs(variants: string[]): string {
-  if (variants.length === 0) return "";
-  return `Counted as the same: ${variants.map((variant) => `“${variant}”`).join(", ")}.`;
+/** Longer names of the same, and what else comes up in these comments. */
+function besidesOf(name: string, variants: string[]): string {
+  const isLonger = (variant: string) => variant.toLowerCase().includes(name.toLowerCase());
+  const listed = (lead: string, those: string[]) =>
+    those.length > 0 ? [`${lead}: ${those.map((one) => `“${one}”`).join(", ")}.`] : [];
+  return [
+    ...listed("Among them", variants.filter(isLonger)),
+    ...listed(
+      "Often in the same comments",
+      variants.filter((one) => !isLonger(one)),
+    ),
+  ].join(" ");
 }
