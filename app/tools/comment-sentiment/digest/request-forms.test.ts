@@ -13,6 +13,11 @@ it.each([
   ["Please don't put the music over your voice", "change", "don't put the music over your voice"],
   ["Zoom in please!", "change", "zoom in"],
   ["could you slow down", "change", "slow down"],
+  ["We need a shop tour", "video", "shop tour"],
+  ["Day 3 of asking for a shop tour", "video", "shop tour"],
+  ["Shop tour when?", "video", "Shop tour"],
+  ["Shop tour please", "video", "Shop tour"],
+  ["move your facecam please, can't see the minimap", "change", "move your facecam"],
 ])("%j asks for %s: %s", (sentence, kind, wants) => {
   expect(requestIn(sentence)).toEqual({ kind, wants });
 });
@@ -30,6 +35,9 @@ it.each([
   "which theme is this please",
   "more people should watch this",
   "Do I need WSL for this?",
+  "We need a hero like you",
+  "I cried when",
+  "that part when",
 ])("%j asks the creator for nothing", (sentence) => {
   expect(requestIn(sentence)).toBeNull();
 });

@@ -37,6 +37,10 @@ const FORMS: RegExp[] = [
   /^(?:next(?: time| video| week)?[,:]? )?(?<does>do|make|try|cover|review) (?=(?:a|an|another|one|more)\b|.*\bnext\W*$)(?!you|i |we |they|it\b|this|that|not|people|sure)(?<wants>(?:a |an |another |one |more )?(?:video|tutorial|part|series|review|follow|episode|guide)?.{3,80}?(?: next| on this| please| pls| plz)?)(?<!\?)$/i,
   // Can we get ..., could we have ...
   /\b(?:can|could|may) we(?: please| pls| plz| also| maybe)* (?:get|have|see)(?: to see)?(?<wants> .*)/i,
+  // We need a shop tour, day 3 of asking for a shop tour, shop tour when
+  /^we (?:really |definitely |all )?(?:need|want) (?:a|an|another) (?<wants>(?!hero\b|world\b|friend|man\b|like button)[\p{L}\p{N}' -]{3,40})$/iu,
+  /^day \d+ of (?:asking|begging|waiting|requesting) for (?<wants>.{3,60})$/i,
+  /^(?!(?:i|you|he|she|it|we|they|me|my|that|this|the|what|who|and|but|or|so|from|since|until|till|only|not|even|especially|exactly|remember|remembers?|say|tell|love|loved|like|liked|just|part|pt)\b)(?<wants>(?:[\p{L}\p{N}'-]+ ){1,3})when\W*$/iu,
   // How about a video on ..., a video on ... would be great, have you considered ...
   /\b(?:how about|what about|considered?(?: doing| making)?|think(?:ing)? (?:about|of)(?: doing| making)?)(?<wants> (?:a|an|another|some) .*)/i,
   /^(?<wants>(?:a|another) (?:video|tutorial|episode|series|review|guide) (?:on|about|for|with) .{3,60}?) would be\b/i,
@@ -53,7 +57,7 @@ const FORMS: RegExp[] = [
 ];
 
 const WORTH_LOOKING =
-  /\b(?:zoom|can|could|will|would|may|please|pls+|how about|what about|considere?d?|thinking|think|would be|plz|plss+|kindly|should|need|have to|gotta|must|love|i'?d|it'?d|itd|wish|want|next|do|make|try|cover|review|waiting|wait|looking forward|where|when|part|pt|more|idea|suggestion|request|hoping)\b/i;
+  /\b(?:zoom|can|could|will|would|may|please|pls+|how about|what about|considere?d?|thinking|think|would be|plz|plss+|kindly|should|need|have to|gotta|must|love|i'?d|it'?d|itd|wish|want|next|do|make|try|cover|review|waiting|wait|looking forward|where|when|part|pt|more|idea|suggestion|request|hoping|asking|begging)\b/i;
 
 /** What asks for nothing that the creator could do. */
 const NO_REQUEST =
@@ -143,12 +147,14 @@ const IN_VIDEO =
   /\b(?:music|volume|audio|mic|microphone|font|text|zoom|screen|intro|outro|ads?|sponsor|sound|voice|slower|faster|louder|quieter|shorter|longer|bigger|talk(?:ing)? (?:slower|less|faster))\b/i;
 
 const NEXT =
-  /\b(?:part|pt)\.?\s?(?:\d|two|three|four|ii)|\b(?:video|tutorial|series|episode|review)s? (?:on|about|of|for|where|with|comparing)\b|\bnext\W*(?:video|please|pls|plz)?\W*$|\b(?:version|series|course|comparison|compare|tier list|sequel)\b|^more\b/i;
+  /\b(?:part|pt)\.?\s?(?:\d|two|three|four|ii)|\b(?:video|tutorial|series|episode|review)s? (?:on|about|of|for|where|with|comparing)\b|\bnext\W*(?:video|please|pls|plz)?\W*$|\b(?:version|series|course|comparison|compare|tier list|sequel|tour)\b|^more\b/i;
 const ADDS = /^(?:add|include|give|put|pin|provide|list|share|link|upload|drop|write|mention)$/i;
-const POLITE_END = /\b(?:please|pls|plz)\b[^\p{L}]*$/iu;
+const POLITE_END = /\b(?:please|pls|plz)\b(?:[^\p{L}]*$|,)/iu;
+/** What is asked of the picture with no word in front: "move your facecam please". */
+const MOVES = /^(?:move|remove|hide|shrink|mute|shorten)\b/i;
 
 function kindOf(does: string, wants: string, sentence: string): Request["kind"] {
-  if (CHANGE.test(does)) return "change";
+  if (CHANGE.test(does) || (does === "" && MOVES.test(wants))) return "change";
   if (NEXT.test(sentence)) return "video";
   if (ADDITION.test(wants)) return "addition";
   if (IN_VIDEO.test(wants)) return "change";
