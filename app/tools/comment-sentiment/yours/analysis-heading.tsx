@@ -9,7 +9,7 @@ export const HEADING_GRID =
 
 /** What names an analysis in the list: score, title, how many comments and from where, the shares. */
 export function AnalysisHeading({ heading }: { heading: HeadingShown }) {
-  const { ring, title, mark, comments, origin, age, shares } = heading;
+  const { ring, title, mark, comments, origin, age, shares, sides } = heading;
   return (
     <>
       <span className="row-span-2">{ring ? <ScoreRing {...ring} /> : <NoRing />}</span>
@@ -36,8 +36,8 @@ export function AnalysisHeading({ heading }: { heading: HeadingShown }) {
         <span aria-hidden="true" className="when-closed row-span-2 row-start-1 max-sm:hidden sm:col-start-3">
           <SharesBar shares={shares} />
           <span className="mt-1.5 flex justify-between text-xs text-ink-soft tabular-nums">
-            <span>{shares[0]?.percent}% positive</span>
-            <span className="max-lg:hidden">{shares[2]?.percent}% negative</span>
+            <span>{sides[0]}</span>
+            <span className="max-lg:hidden">{sides[1]}</span>
           </span>
         </span>
       )}

@@ -36,8 +36,8 @@ export function asideShown({ digest, asides, reading }: Pick<Analysis, "digest" 
   return {
     sentence:
       given === scored
-        ? `All ${counted(given, "comment")} could be scored: nothing is set apart.`
-        : `${scored.toLocaleString("en-US")} of ${counted(given, "comment")} are in the figures; ${(given - scored).toLocaleString("en-US")} ${given - scored === 1 ? "is" : "are"} set apart.`,
+        ? `${given === 1 ? "The comment" : `All ${counted(given, "comment")}`} could be scored: nothing is set apart.`
+        : `${scored.toLocaleString("en-US")} of ${counted(given, "comment")} ${scored === 1 ? "is" : "are"} in the figures; ${(given - scored).toLocaleString("en-US")} ${given - scored === 1 ? "is" : "are"} set apart.`,
     reading: reading && {
       how: HOW[reading.format],
       columns: reading.columns.map(({ role, name }) => ({ role: ROLES[role] ?? role, name })),

@@ -52,7 +52,7 @@ export function Claims({ claims, name, whole }: ClaimsProps) {
       {more.length > 0 && (
         <details className="disclosure">
           <summary className="inline-flex min-h-11 items-center gap-2 rounded-control text-sm text-ink-soft hover:text-ink">
-            {more.length} more {name}
+            {more.length} more {more.length === 1 ? name.replace(/s$/, "") : name}
             <ChevronDown aria-hidden="true" className="chevron size-4.5" />
           </summary>
           <ul className="divide-y divide-line border-y border-line">{more}</ul>

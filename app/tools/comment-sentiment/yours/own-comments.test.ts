@@ -114,6 +114,30 @@ describe("the example", () => {
   });
 });
 
+it("tells in its heading the shares that its figures tell", async () => {
+  const desk = emptyDesk();
+  // 28.8, 59.6 and 11.5: rounded each they come to 101, and a bar that adds up to 100 has to take one off.
+  const lines = [
+    ...Array.from({ length: 15 }, (_, at) => `I love this so much ${at}`),
+    ...Array.from({ length: 31 }, (_, at) => `The board is ${at} inches`),
+    ...Array.from({ length: 6 }, (_, at) => `This is terrible and awful ${at}`),
+  ];
+  await desk.send(analyze(lines.join("\n")));
+  const { headings, open } = (await desk.shown()).shown;
+  const [, positive, neutral, negative] = open?.figures.map(({ value }) => value) ?? [];
+  expect([positive, neutral, negative]).toEqual(["29%", "60%", "12%"]);
+  expect(headings[0]?.sides).toEqual(["29% positive", "12% negative"]);
+});
+
+it("speaks of one comment as of one", async () => {
+  const desk = emptyDesk();
+  const sentence = async () => (await desk.shown()).shown.open?.aside.sentence;
+  await desk.send(analyze("I love this"));
+  expect(await sentence()).toBe("The comment could be scored: nothing is set apart.");
+  await desk.send(analyze("I love this\nSehr schöne Arbeit, danke dir"));
+  expect(await sentence()).toBe("1 of 2 comments is in the figures; 1 is set apart.");
+});
+
 describe("evidence", () => {
   it("of every claim is there, each comment with what made its score", () => {
     const { open } = yourComments.show(

@@ -16,7 +16,7 @@ import { findingOf } from "./finding";
 import { originOf, titleOf } from "./heading";
 import { MOST_KEPT } from "./messages";
 import type { YourCommentsState } from "./own-comments";
-import { breakdownOf, counted } from "./percent";
+import { breakdownOf, counted, percentText } from "./percent";
 import { statsShown } from "./stats-shown";
 import { courseShown } from "./trend";
 
@@ -71,6 +71,11 @@ export function headingShown(one: Analysis, now: Date) {
       tone: scoreTone("sentiment", score.value),
     },
     shares: score ? sharesDrawn(breakdownOf(shares)) : null,
+    // As the figures have them: the parts of a bar are made to add up to 100.
+    sides: [
+      `${percentText(shares.positive.share)} positive`,
+      `${percentText(shares.negative.share)} negative`,
+    ],
     address: `${addressWith(PATH, { open: one.id })}#${one.id}`,
   };
 }
