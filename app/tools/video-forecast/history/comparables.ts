@@ -1,6 +1,7 @@
+import { STOPPED } from "../../../analyzer/topics/stopwords";
 import type { Belief, ChannelModel } from "./channel-model";
 import { solveBack } from "./cholesky";
-import { startShared, type TitleShape } from "./title-likeness";
+import { isUnspaced, startShared, type TitleShape } from "./title-likeness";
 
 /** An earlier upload that the forecast leans on. */
 export interface Comparable {
@@ -22,11 +23,16 @@ const SHOWN = 6;
 const WORDS_SHOWN = 3;
 /** A word in more of the titles than this share says nothing of any. */
 const COMMON = 0.5;
+/** An upload with less of the forecast than this is nothing the forecast leans on. */
+const LEANED_ON = 0.01;
+/** So many are the newest. */
+const NEWEST = 12;
 
 /**
- * The earlier uploads whose titles have words with the next one's, those that weigh most first; where fewer than
- * six do, the newest after them. The weights are how far the forecast's logarithm moves with each upload's.
- * `shapes` are the titles of the uploads, and the next one's last.
+ * The earlier uploads that the forecast leans on: those whose titles have something telling in common with the next
+ * one's, the weightiest first, then the newest. Uploads of next to no weight only fill up where there is nothing
+ * else. The weights are how far the forecast's logarithm moves with each upload's. `shapes` are the titles of the
+ * uploads, and the next one's last.
  */
 export function comparablesOf(
   model: ChannelModel,
@@ -39,8 +45,7 @@ export function comparablesOf(
   const all = model.counted.slice(0, gains.length).map(({ upload, log30 }, at) => {
     const alike = whyAlike(next, shapes[at] as TitleShape, common);
     return {
-      at,
-      rank: alike ? (likeness.words[at] as number) + (likeness.start[at] as number) / 2 : 0,
+      isAlike: alike !== null,
       comparable: {
         title: upload.title,
         views: upload.views,
@@ -52,8 +57,16 @@ export function comparablesOf(
       },
     };
   });
-  return all
-    .sort((a, b) => b.rank - a.rank || b.at - a.at)
+  const isLeanedOn = ({ comparable }: (typeof all)[number]) => comparable.weight >= LEANED_ON;
+  const alike = all
+    .filter(({ isAlike }) => isAlike)
+    .sort((a, b) => b.comparable.weight - a.comparable.weight);
+  const newest = all
+    .slice(-NEWEST)
+    .filter(({ isAlike }) => !isAlike)
+    .reverse();
+  const leanedOn = [...alike.filter(isLeanedOn), ...newest.filter(isLeanedOn)];
+  return (leanedOn.length > 0 ? leanedOn : [...alike, ...newest])
     .slice(0, SHOWN)
     .map(({ comparable }) => comparable);
 }
@@ -69,11 +82,44 @@ function commonWords(shapes: TitleShape[]): Set<string> {
 }
 
 function whyAlike(next: TitleShape, other: TitleShape, common: Set<string>): string | null {
-  const words = [...new Set(next.words)].filter((word) => other.traits.has(word) && !common.has(word));
-  const start = startShared(next.words, other.words);
-  if (start === 2) return `Begins with the same words: “${next.words.slice(0, 2).join(" ")}”`;
-  if (words.length === 0) return null;
-  // Long words say more than "the" and "of" in any language.
-  const telling = words.toSorted((a, b) => b.length - a.length).slice(0, WORDS_SHOWN);
+  if (startShared(next.words, other.words) === 2) return sameBeginning(next.words.slice(0, 2));
+  const shared = sharedIn(
+    next.words,
+    (word) => other.traits.has(word) && !common.has(word) && isTelling(word),
+  );
+  if (shared.length === 0) return null;
+  // Long words say more than short ones in any language.
+  const telling = shared.sort((a, b) => b.length - a.length).slice(0, WORDS_SHOWN);
   return `Also has ${telling.map((word) => `“${word}”`).join(", ")}`;
+}
+
+/** Numbers are one word: "5 mistakes" and "7 mistakes" begin alike. */
+function sameBeginning(words: string[]): string {
+  if (!words.includes("0")) return `Begins with the same words: “${words.join(" ")}”`;
+  return `Begins alike: ${words.map((word) => (word === "0" ? "a number" : `“${word}”`)).join(", then ")}`;
+}
+
+/** Words that name something: not "what", "a" or "how", which titles about anything have. */
+function isTelling(word: string): boolean {
+  if (isUnspaced(word)) return true;
+  const folded = word.normalize("NFD").replace(/\p{M}/gu, "");
+  return folded.length > 1 && word !== "how" && !STOPPED.has(folded) && !STOPPED.has(word);
+}
+
+/** The words that are shared, each once; pairs of characters that follow one another are put together again. */
+function sharedIn(words: string[], isShared: (word: string) => boolean): string[] {
+  const found: string[] = [];
+  let goesOn = false;
+  for (const word of words) {
+    const last = found.at(-1) ?? "";
+    const [first = "", ...rest] = word;
+    if (!isShared(word)) goesOn = false;
+    else if (goesOn && isUnspaced(word) && last.endsWith(first)) {
+      found[found.length - 1] = last + rest.join("");
+    } else {
+      found.push(word);
+      goesOn = true;
+    }
+  }
+  return [...new Set(found)];
 }

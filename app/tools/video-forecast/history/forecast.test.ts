@@ -24,11 +24,9 @@ describe("forecastNext", () => {
     const oven = forecast(TWO_KINDS, "Oven repair at home, part 41");
     const diary = forecast(TWO_KINDS, "Sourdough diary: week 42");
     expect(oven.p50 / diary.p50).toBeGreaterThan(5);
-    expect(oven.comparables.map(({ title }) => title)).toEqual(
-      expect.arrayContaining(["Oven repair at home, part 39"]),
+    expect(oven.comparables.slice(0, 3).map(({ title }) => title)).toEqual(
+      [39, 37, 35].map((part) => `Oven repair at home, part ${part}`),
     );
-    expect(oven.comparables.every(({ title }) => title.startsWith("Oven"))).toBe(true);
-    expect(oven.comparables).toHaveLength(6);
     expect(oven.comparables[0]?.why).toBe("Begins with the same words: “oven repair”");
   });
 

@@ -21,6 +21,11 @@ const WORD = /[\p{L}\p{M}]+|\p{N}+/gu;
 /** Scripts without spaces between words: there, pairs of characters do for words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
+/** Whether a word of a title is a pair of characters of such a script. */
+export function isUnspaced(word: string): boolean {
+  return UNSPACED.test(word);
+}
+
 const MARKS = /[?!|#:([&]|？|！|：|（/g;
 const PICTURE = /\p{Extended_Pictographic}/u;
 const CAPITALS = /(?<!\p{L})\p{Lu}{4,}(?!\p{L})/u;

@@ -1,6 +1,6 @@
 import type { ForecastShown } from "./forecast-shown";
 
-/** The uploads most like it, then the newest: what each had, and why it counts. */
+/** The uploads it leans on, those most like it before the newest: what each had, and why it counts. */
 export function ComparableList({ comparables }: { comparables: ForecastShown["comparables"] }) {
   return (
     <section className="min-w-0">
@@ -24,7 +24,7 @@ export function ComparableList({ comparables }: { comparables: ForecastShown["co
               {why}
             </p>
             <p className="col-span-2 text-xs text-ink-soft tabular-nums">
-              {day}; {views} views so far; weight in the forecast: {weight}
+              {day}; {views} views so far; {weight}
             </p>
           </li>
         ))}

@@ -71,9 +71,11 @@ function basisOf({ basis, from, channel, asOf, more }: OwnForecast): string {
   return `${counted(basis, "upload")} of ${whose}, views as of ${dayText(asOf)}.${older}`;
 }
 
-/** The share of a forecast that an upload has: below nought where it is taken off. */
+/** The share of a forecast that an upload has; one below nought is set against others like it, and rests on nothing. */
 function weightText(weight: number): string {
-  return Math.round(weight * 100) < 0 ? `−${percent(-weight)}` : percent(Math.max(weight, 0));
+  return weight < 0.005
+    ? "hardly any of the forecast rests on it"
+    : `${percent(weight)} of the forecast rests on it`;
 }
 
 function leftShown({ total, reasons, lines }: OwnForecast["left"]) {

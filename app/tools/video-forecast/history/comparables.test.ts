@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { forecastNext } from "./forecast";
+
+const NOW = new Date("2026-11-21T00:00:00Z");
+
+/** Weekly uploads, the newest a month old, their titles dealt out in turn. */
+function comparedWith(titles: string[], title: string, count = 60) {
+  const uploads = Array.from({ length: count }, (_, n) => ({
+    title: titles[n % titles.length] as string,
+    publishedAt: new Date(NOW.getTime() - (30 + 7 * (count - n)) * 86_400_000),
+    views: 1000 * (1 + (n % titles.length)) * (1 + (n % 7) / 20),
+  }));
+  const found = forecastNext(uploads, { title, at: NOW }, NOW);
+  if (found.kind !== "forecast") throw new Error(found.why);
+  return found.comparables;
+}
+const whys = (...given: Parameters<typeof comparedWith>) =>
+  new Set(comparedWith(...given).map(({ why }) => why));
+
+const OTHERS = ["Rust on a bicycle", "Ein Haus am See", "Tea for two"];
+
+it("names words that say what a video is about, in several languages", () => {
+  expect(whys([...OTHERS, "Sharpen a chisel and what it takes"], "What I sharpen first, and how")).toContain(
+    "Also has “sharpen”",
+  );
+  expect(whys([...OTHERS, "So baut man einen Hocker"], "Warum man keinen Hocker leiht")).toContain(
+    "Also has “hocker”",
+  );
+  expect(whys([...OTHERS, "What is it with this?"], "A plan: what is this for")).toEqual(
+    new Set(["One of your newest uploads"]),
+  );
+  expect(whys([...OTHERS, "おいしいラーメンの作り方"], "夜のラーメン")).toContain("Also has “ラーメン”");
+});
+
+it("names a number at the beginning as one", () => {
+  expect(whys([...OTHERS, "5 mistakes with epoxy"], "7 mistakes with oil")).toContain(
+    "Begins alike: a number, then “mistakes”",
+  );
+});
+
+it("lists what the forecast leans on, the weightiest of the alike first, and nothing that is taken off it", () => {
+  const compared = comparedWith([...OTHERS, "Sharpen a chisel"], "How to sharpen a plane");
+  expect(compared.length).toBeGreaterThan(2);
+  for (const { weight } of compared) expect(weight).toBeGreaterThanOrEqual(0.01);
+  const alike = compared.filter(({ why }) => why.startsWith("Also has")).map(({ weight }) => weight);
+  expect(alike).toEqual(alike.toSorted((a, b) => b - a));
+});
