@@ -38,7 +38,20 @@ describe("columns", () => {
     ["commas, date before views", "Bread, Mar 4, 2026, 1200 views"],
     ["a Spanish date", "1200, Bread, 4 de marzo de 2026"],
   ])("reads lines without a heading: %s", (_, line) => {
-    expect(plain(read(line, line))).toEqual(Array(2).fill(["Bread", "2026-03-04", 1200]));
+    expect(plain(read(line, line))).toEqual([["Bread", "2026-03-04", 1200]]);
+  });
+
+  it("keeps the separator where a title has it", () => {
+    const found = read(
+      "Bread | 2026-03-04 | 1200",
+      "Planes | Part 3 | 2026-03-05 | 900",
+      "Oven | 2026-03-06 | 800",
+    );
+    expect(plain(found)).toEqual([
+      ["Bread", "2026-03-04", 1200],
+      ["Planes | Part 3", "2026-03-05", 900],
+      ["Oven", "2026-03-06", 800],
+    ]);
   });
 
   it("reads a heading in another language, in any order", () => {
@@ -113,6 +126,12 @@ describe("what cannot be read", () => {
     ]);
   });
 
+  it("counts a line that is there twice once", () => {
+    const found = read("Bread\t2026-03-04\t10", "Bread\t2026-03-04\t10", "Bread\t2026-03-05\t10");
+    expect(found.uploads).toHaveLength(2);
+    expect(found.left).toEqual([{ line: 2, kind: "again", why: "The same as a line before it" }]);
+  });
+
   it("throws nothing at nothing, at one line of 3 MB and at formulas", () => {
     expect(read("")).toEqual({ uploads: [], left: [], counts: {} });
     expect(readUploads("x".repeat(3_000_000), NOW).counts).toEqual({ unread: 2 });
@@ -121,7 +140,8 @@ describe("what cannot be read", () => {
   });
 
   it("is bounded: 5,000 lines are read, and what is below is told", () => {
-    const found = readUploads("Bread\t2026-03-04\t10\n".repeat(6000), NOW);
+    const many = Array.from({ length: 6000 }, (_, n) => `Bread ${n}\t2026-03-04\t10\n`);
+    const found = readUploads(many.join(""), NOW);
     expect(found.uploads).toHaveLength(5000);
     expect(found.left).toEqual([{ line: 5001, kind: "unread", why: expect.stringContaining("5,000") }]);
     expect(readUploads("nothing\n".repeat(4000), NOW).left).toHaveLength(200);

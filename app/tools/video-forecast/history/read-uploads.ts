@@ -15,6 +15,8 @@ export type LeftKind =
   | "either-date"
   /** Studio's row of sums. */
   | "total"
+  /** The same title, day and views as a line before it. */
+  | "again"
   | "unread";
 
 export interface ReadUploads {
@@ -36,7 +38,7 @@ const TITLE_AT_MOST = 200;
  * Reads a pasted list of uploads, or a CSV of them: a title, a date and a count of views in each line, between
  * tabs, pipes, semicolons or commas, in any order, or under a heading such as YouTube Studio's. Never throws: what
  * cannot be read is set apart and told. Dates such as 03/04/2026 go by what the others show (a day over 12, or a
- * reading that lies after `asOf`), else by `order`, else they are set apart. At most 5,000 lines and 2 MB are read.
+ * reading that lies after `asOf`), else by `order`, else they are set apart. The same line again counts once. At most 5,000 lines and 2 MB are read.
  */
 export function readUploads(text: string, asOf: Date, order?: Order): ReadUploads {
   const read: ReadUploads = { uploads: [], left: [], counts: {} };
@@ -49,10 +51,18 @@ export function readUploads(text: string, asOf: Date, order?: Order): ReadUpload
   for (const { line, why } of unread) leave(line, "unread", why);
   const either = eithersOf(rows);
   const dates = orderOf(rows, asOf) ?? order ?? null;
+  const seen = new Set<string>();
   for (const row of rows) {
     const found = uploadOf(row, dates, asOf);
-    if ("kind" in found) leave(row.line, found.kind, found.why);
+    if ("kind" in found) {
+      leave(row.line, found.kind, found.why);
+      continue;
+    }
+    // An upload that counts twice would make a list look larger, and its forecast surer, than it is.
+    const same = JSON.stringify([found.title, found.publishedAt, found.views]);
+    if (seen.has(same)) leave(row.line, "again", "The same as a line before it");
     else read.uploads.push(found);
+    seen.add(same);
   }
   return either.length > 0 ? { ...read, dates: dates ?? "unknown" } : read;
 }

@@ -1,6 +1,8 @@
 import Papa from "papaparse";
 import { type Columns, columnsNamed, columnsSeen } from "./columns";
 import { readLine } from "./line-ends";
+import { readCount } from "./read-count";
+import { readDate } from "./read-date";
 
 /** One line's cells, by what they are, as they are written. */
 export interface Row {
@@ -46,7 +48,7 @@ export function rowsOf(written: string): Rows {
     }
     // Commas stand in titles, counts and dates: without a heading they tell no columns.
     const seen = separator === "," ? null : columnsSeen(records.slice(0, SAMPLE).map(({ cells }) => cells));
-    if (seen) return { rows: records.map((record) => rowOf(record, seen, CELLS_AT_MOST)), unread };
+    if (seen) return { rows: records.map((record) => rowSeen(record, seen, separator)), unread };
   }
   return byEnds(text);
 }
@@ -59,6 +61,14 @@ function rowOf({ line, cells }: Cells, columns: Columns, width: number): Row {
   // "Total" in the first column, in any of Studio's languages: the only row with neither a title nor a date.
   const isTotal = cell(columns.content).trim() !== "" && title.trim() === "" && date.trim() === "";
   return { line, title, date, views: cell(columns.views), length: cell(columns.length), isTotal };
+}
+
+/** Where the separator stands in some titles ("Planes | Part 3"), their rows are read by their ends. */
+function rowSeen(record: Cells, columns: Columns, separator: string): Row {
+  const row = rowOf(record, columns, CELLS_AT_MOST);
+  if (readDate(row.date) && readCount(row.views) !== null) return row;
+  const found = readLine(record.cells.join(separator));
+  return found ? { ...row, ...found } : row;
 }
 
 /** A title with the separator in it and no quotes around falls into more cells than the heading has: put together. */

@@ -133,13 +133,18 @@ describe("what a forecast asks for", () => {
     ]);
   });
 
+  it("says of a copy of YouTube's page that ages are no dates", async () => {
+    const page = [1, 2, 3, 4, 5, 6].map((n) => `A loaf ${n}\n1.${n}K views\n${n} weeks ago`).join("\n");
+    const { refused } = await act("forecast", { title: TITLE, uploads: page });
+    expect(refused).toEqual({ message: SAYS.ages, field: "uploads", status: 400 });
+  });
+
   it("reads no list of more lines than its bound, and says so", async () => {
     const refused = { message: SAYS["too-many-lines"], field: "uploads", status: 400 };
-    const line = "A loaf, 2026-09-14, 1200\n";
-    expect((await act("forecast", { title: TITLE, uploads: line.repeat(LINES_MAX + 1) })).refused).toEqual(
-      refused,
-    );
-    const most = await forecasted({ uploads: line.repeat(LINES_MAX) });
+    const lines = (count: number) =>
+      Array.from({ length: count }, (_, at) => `Loaf ${at}, 2026-09-14, 1200\n`).join("");
+    expect((await act("forecast", { title: TITLE, uploads: lines(LINES_MAX + 1) })).refused).toEqual(refused);
+    const most = await forecasted({ uploads: lines(LINES_MAX) });
     expect(most.forecasts[0]?.left.total).toBe(0);
   });
 });

@@ -14,7 +14,8 @@ const LINES: Record<LeftKind, Reason> = {
   "no-title": ["line without a title", "lines without a title"],
   "no-date": ["line without a date", "lines without a date"],
   "either-date": ["line whose date may be day or month first", "lines whose dates may be day or month first"],
-  total: ["sum of all videos", "sums of all videos"],
+  total: ["row of totals", "rows of totals"],
+  again: ["line that was there before", "lines that were there before"],
   unread: ["line that could not be read", "lines that could not be read"],
 };
 

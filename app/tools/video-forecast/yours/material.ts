@@ -63,6 +63,7 @@ export function listed(text: string, { field, now, order }: Listed): Material {
   const whole = text.toWellFormed().replaceAll("\0", "").trimEnd();
   if (isTooLong(whole)) throw new Refused(SAYS["too-many-lines"], { field });
   const { uploads, left, counts, dates } = readUploads(whole, now, order);
+  if (uploads.length === 0 && AGE.test(whole)) throw new Refused(SAYS.ages, { field });
   if (dates === "unknown") throw new Refused(SAYS["which-dates"], { field: "order" });
   return {
     uploads,
@@ -74,6 +75,9 @@ export function listed(text: string, { field, now, order }: Listed): Material {
     field,
   };
 }
+
+/** How YouTube's own pages date videos: by no day. */
+const AGE = /\b\d{1,2} (?:hour|day|week|month|year)s? ago\b/i;
 
 function isTooLong(text: string): boolean {
   return (text.match(/\r\n|\r|\n/g)?.length ?? 0) >= LINES_MAX;

@@ -17,6 +17,7 @@ export const OWN_MESSAGES = {
   "too-many-lines": `A list may have up to ${LINES_MAX.toLocaleString("en-US")} lines. Please send the newest videos only: nothing was read.`,
   "no-date": "That is not a date. Please write it as 2026-11-21 is written.",
   "wrong-date": "Please choose today or a later day, up to a year ahead.",
+  ages: "This list says how old its videos are, as in “3 weeks ago”, and not of which day. YouTube Studio's export has the days: how to get it is said below the file.",
   "which-dates":
     "Some dates in the list, such as 03/04/2026, may be April 3 or March 4, and no other date tells which. Please say so here.",
 } as const;
