@@ -71,7 +71,7 @@ describe("hostile comments", () => {
 
   it("counts one comment ten thousand times once", async () => {
     const { html } = await analyzed({ file: csv("The best video on joints I have seen\n".repeat(10_000)) });
-    expect(html).toContain("1 of 10,000 comments are in the figures; 9,999 are set apart.");
+    expect(html).toContain("1 of 10,000 comments is in the figures; 9,999 are set apart.");
     expect(html).toContain("Only 1 comment could be scored, too few to say how viewers feel");
   });
 
