@@ -109,7 +109,7 @@ The ending came too soon`,
         expect.stringMatching(
           /^Put “recipe” in the description or a pinned comment: 4 of \d+ comments ask for it\.$/,
         ),
-        expect.stringMatching(/^Plan a video .* 4 of \d+ comments with 219 likes ask for “Ashfall Saga”\.$/),
+        expect.stringMatching(/^Put “Ashfall Saga” on .* 4 of \d+ comments with 219 likes ask for it\.$/),
         expect.stringMatching(
           /^Answer “Does it run well.* 4 of \d+ comments with 288 likes ask it, and you have answered 1 of them\.$/,
         ),

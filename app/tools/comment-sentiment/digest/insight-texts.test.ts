@@ -44,7 +44,7 @@ test("advice comes first, then what it rests on", () => {
       sharesOf({ positive: 10, neutral: 50, negative: 40 }),
     ),
   ]).toEqual([
-    "Plan a video that is already wanted: 3 of 65 comments ask for “sharpening”.",
+    "Put “sharpening” on the list of your next videos: 3 of 65 comments ask for it.",
     "Answer “What glue is that?” in a pinned comment or the description: 3 of 65 comments ask it, and none has your answer yet.",
     "Keep what moved them, and let such moments run: 3 of 65 comments tell of it. Several name “ride”.",
     "Look at where the breaks fall, and keep the sponsor short: 3 of 65 comments mind the advertising. In their words: “too many ads” and “ads … minutes”.",

@@ -24,7 +24,7 @@ export function requestText({ wants, kind }: Request, count: string): string {
   if (kind === "addition")
     return `Put “${wants}” in the description or a pinned comment: ${count} ask for it.`;
   if (kind === "change") return `Try it their way in the next video: ${count} ask for “${wants}”.`;
-  return `Plan a video that is already wanted: ${count} ask for “${wants}”.`;
+  return `Put “${wants}” on the list of your next videos: ${count} ask for it.`;
 }
 
 export function questionText(
