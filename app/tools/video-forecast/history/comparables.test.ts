@@ -32,6 +32,13 @@ it("names words that say what a video is about, in several languages", () => {
   expect(whys([...OTHERS, "おいしいラーメンの作り方"], "夜のラーメン")).toContain("Also has “ラーメン”");
 });
 
+it("names the words before a beginning that says nothing", () => {
+  const compared = comparedWith([...OTHERS, "What a mooring costs", "What a boat is"], "What a winter costs");
+  const whyOf = (title: string) => compared.find((one) => one.title === title)?.why;
+  expect(whyOf("What a mooring costs")).toBe("Also has “costs”");
+  expect(whyOf("What a boat is")).toBe("Begins with the same words: “what a”");
+});
+
 it("names a number at the beginning as one", () => {
   expect(whys([...OTHERS, "5 mistakes with epoxy"], "7 mistakes with oil")).toContain(
     "Begins alike: a number, then “mistakes”",
@@ -42,6 +49,7 @@ it("lists what the forecast leans on, the weightiest of the alike first, and not
   const compared = comparedWith([...OTHERS, "Sharpen a chisel"], "How to sharpen a plane");
   expect(compared.length).toBeGreaterThan(2);
   for (const { weight } of compared) expect(weight).toBeGreaterThanOrEqual(0.01);
+  expect(compared.reduce((sum, { weight }) => sum + weight, 0)).toBeLessThanOrEqual(1);
   const alike = compared.filter(({ why }) => why.startsWith("Also has")).map(({ weight }) => weight);
   expect(alike).toEqual(alike.toSorted((a, b) => b - a));
 });

@@ -13,7 +13,10 @@ export interface Comparable {
   publishedAt: string;
   /** 0 to 1: how alike the titles are, in words and form. */
   similarity: number;
-  /** The share of the forecast that rests on it; some are below 0, and all uploads' come to about 1. */
+  /**
+   * The share of the forecast that rests on it, of all uploads' together: 0 for one that is set against others like
+   * it, as its weight is below nought.
+   */
   weight: number;
   /** The words both titles have, or that it is one of the newest. */
   why: string;
@@ -31,7 +34,7 @@ const NEWEST = 12;
 /**
  * The earlier uploads that the forecast leans on: those whose titles have something telling in common with the next
  * one's, the weightiest first, then the newest. Uploads of next to no weight only fill up where there is nothing
- * else. The weights are how far the forecast's logarithm moves with each upload's. `shapes` are the titles of the
+ * else. A weight is how far the forecast's logarithm moves with the upload's. `shapes` are the titles of the
  * uploads, and the next one's last.
  */
 export function comparablesOf(
@@ -39,7 +42,8 @@ export function comparablesOf(
   { gains, likeness }: Belief,
   shapes: TitleShape[],
 ): Comparable[] {
-  const weights = solveBack(model.factor, gains);
+  const weights = solveBack(model.factor, gains).map((weight) => Math.max(weight, 0));
+  const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
   const next = shapes[gains.length] as TitleShape;
   const common = commonWords(shapes.slice(0, gains.length));
   const all = model.counted.slice(0, gains.length).map(({ upload, log30 }, at) => {
@@ -52,7 +56,7 @@ export function comparablesOf(
         viewsAt30: 10 ** log30,
         publishedAt: new Date(upload.publishedAt).toISOString(),
         similarity: likeness.words[at] as number,
-        weight: weights[at] as number,
+        weight: (weights[at] as number) / sum,
         why: alike ?? "One of your newest uploads",
       },
     };
@@ -82,12 +86,13 @@ function commonWords(shapes: TitleShape[]): Set<string> {
 }
 
 function whyAlike(next: TitleShape, other: TitleShape, common: Set<string>): string | null {
-  if (startShared(next.words, other.words) === 2) return sameBeginning(next.words.slice(0, 2));
+  const beginning = startShared(next.words, other.words) === 2 ? next.words.slice(0, 2) : [];
+  if (beginning.some(isTelling)) return sameBeginning(beginning);
   const shared = sharedIn(
     next.words,
     (word) => other.traits.has(word) && !common.has(word) && isTelling(word),
   );
-  if (shared.length === 0) return null;
+  if (shared.length === 0) return beginning.length > 0 ? sameBeginning(beginning) : null;
   // Long words say more than short ones in any language.
   const telling = shared.sort((a, b) => b.length - a.length).slice(0, WORDS_SHOWN);
   return `Also has ${telling.map((word) => `“${word}”`).join(", ")}`;

@@ -62,7 +62,7 @@ export function forecastNext(uploads: PastUpload[], next: NextVideo, asOf: Date)
 
 function methodOf(used: number, all: number): string {
   const which = used < all ? `your newest ${used} uploads of ${all}` : `your ${used} uploads`;
-  return `Reckoned from ${which} and nothing else, each brought to 30 days by the growth curve. Uploads that are near in time or alike in title are taken to do alike (a Gaussian process over the logarithm of views); how much so was learned from the histories of 20 channels. The range is as wide as your uploads have missed their own forecasts.`;
+  return `Reckoned from ${which} and nothing else, each brought to 30 days by the growth curve. Uploads that are near in time or alike in title are taken to do alike (a Gaussian process over the logarithm of views); how much so was learned from the histories of 20 channels. The range is as wide as your uploads have missed their own forecasts. What rests on an upload is its share of all weights above nought.`;
 }
 
 function refused(has: number, apart: Record<SetApart, number>): Refused {

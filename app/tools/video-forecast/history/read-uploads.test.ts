@@ -41,6 +41,13 @@ describe("columns", () => {
     expect(plain(read(line, line))).toEqual([["Bread", "2026-03-04", 1200]]);
   });
 
+  it("takes what calls itself a Short for one where no length says otherwise", () => {
+    const found = read("Bread #shorts\t2026-03-04\t10", "Bread #shortstory\t2026-03-05\t10");
+    expect(found.counts).toEqual({ short: 1 });
+    expect(found.left[0]?.why).toBe("A Short by its title");
+    expect(read("title,date,views,duration", "Crumb #Shorts,2026-03-04,10,754").counts).toEqual({});
+  });
+
   it("keeps the separator where a title has it", () => {
     const found = read(
       "Bread | 2026-03-04 | 1200",

@@ -31,6 +31,8 @@ export interface ReadUploads {
 
 const CHARACTERS_AT_MOST = 2_097_152;
 const LEFT_AT_MOST = 200;
+/** Where a list tells no lengths, this does. */
+const SAYS_SHORT = /#shorts?(?![\p{L}\p{N}_])/iu;
 /** YouTube takes 100. */
 const TITLE_AT_MOST = 200;
 
@@ -86,6 +88,7 @@ function uploadOf(row: Row, dates: Order | null, asOf: Date): PastUpload | { kin
   if (durationSeconds && durationSeconds <= SHORT_SECONDS) {
     return { kind: "short", why: `A Short: ${SHORT_SECONDS} seconds or less` };
   }
+  if (!durationSeconds && SAYS_SHORT.test(title)) return { kind: "short", why: "A Short by its title" };
   return { title, publishedAt, views, durationSeconds };
 }
 

@@ -71,7 +71,7 @@ function basisOf({ basis, from, channel, asOf, more }: OwnForecast): string {
   return `${counted(basis, "upload")} of ${whose}, views as of ${dayText(asOf)}.${older}`;
 }
 
-/** The share of a forecast that an upload has; one below nought is set against others like it, and rests on nothing. */
+/** The share of a forecast that an upload has. */
 function weightText(weight: number): string {
   return weight < 0.005
     ? "hardly any of the forecast rests on it"
