@@ -10,6 +10,7 @@ import type { ToolPageData } from "../../tool-route";
 import { ForecastItem } from "./forecast-item";
 import { HowRight } from "./how-right";
 import { MOST_KEPT, OWN_TEXTS } from "./messages";
+import { OpenedStat } from "./opened-stat";
 import { OwnForm } from "./own-form";
 import type { DeskShown } from "./show";
 
@@ -25,8 +26,8 @@ export function DeskView({ page, samples, refused, busy }: DeskViewProps) {
   const { stats, forecasts, gone, full, right } = page.shown;
   const [newest] = forecasts;
   const open = forecasts.some(({ id }) => id === page.open) ? page.open : newest?.id;
-  const figure = ({ value, isFigure }: typeof stats.error) =>
-    isFigure ? value : <StatWord>{value}</StatWord>;
+  const figure = ({ value, figure }: typeof stats.error) =>
+    figure ? <OpenedStat figure={figure} /> : <StatWord>{value}</StatWord>;
   return (
     <ToolFrame
       texts={OWN_TEXTS}

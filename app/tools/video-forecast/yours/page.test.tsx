@@ -108,6 +108,15 @@ describe("a forecast on the page", () => {
     }
   });
 
+  it("opens its tiles to the same", async () => {
+    const html = await draw((await forecasted()).desk);
+    for (const label of ["Typical error on your channel", "Share inside the range"]) {
+      const [tile = ""] = new RegExp(`>${label}<.*?</details>`, "s").exec(html) ?? [];
+      expect(tile).toContain("each forecast from earlier ones only.");
+      expect(tile).toMatch(/Wilson|The error is the middle one of all/);
+    }
+  });
+
   it("names YouTube, when it was asked, and who calculated, where the counts are YouTube's", async () => {
     const { desk } = await forecasted();
     const own = await draw(desk);

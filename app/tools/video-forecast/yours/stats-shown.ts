@@ -1,7 +1,8 @@
 import { relativeAge } from "../../../numbers/relative-age";
 import type { DeskState } from "./forecast-desk";
 import type { OwnForecast } from "./own-forecast";
-import { counted, percent, times } from "./wording";
+import { testShown } from "./test-shown";
+import { counted } from "./wording";
 
 const TOO_LITTLE = "not enough data";
 
@@ -17,12 +18,13 @@ export function statsShown(
   const note = test
     ? `${counted(test.n, "video")} of ${of} tried`
     : "Needs about 15 uploads of 30 days and more";
+  const [error = null, inside = null] = (newest && testShown(newest.test)?.figures) ?? [];
   return {
     total: state.totalForecasts.toLocaleString("en-US"),
-    error: { value: test ? times(test.medianFactor) : TOO_LITTLE, isFigure: test !== null, note },
+    error: { value: error?.value ?? TOO_LITTLE, figure: error, note },
     inside: {
-      value: test ? percent(test.shareInside) : TOO_LITTLE,
-      isFigure: test !== null,
+      value: inside?.value ?? TOO_LITTLE,
+      figure: inside,
       note: test ? "80% is what a range promises" : "Of the videos a forecast was tried on",
     },
     last: state.lastForecast ? relativeAge(state.lastForecast, now) : "none yet",
