@@ -55,6 +55,7 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
                   <Claim
                     {...shared}
                     evidence={insight.evidence}
+                    chosen={insight.chosen}
                     notes={
                       <p dir="auto" className="wrap-anywhere">
                         From {insight.because}.
@@ -85,7 +86,7 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
             whole={whole}
             claims={claims.questions.map((question) => (
               <li key={question.text}>
-                <Claim {...shared} evidence={question.evidence}>
+                <Claim {...shared} evidence={question.evidence} chosen={question.chosen}>
                   <Line name={question.text} note={`${question.asked} · ${question.said}`} />
                 </Claim>
               </li>
@@ -99,7 +100,7 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
             whole={whole}
             claims={claims.requests.map((request) => (
               <li key={request.kind + request.wants}>
-                <Claim {...shared} evidence={request.evidence}>
+                <Claim {...shared} evidence={request.evidence} chosen={request.chosen}>
                   <Line name={request.wants} note={`${request.kind} · ${request.asked}`} />
                 </Claim>
               </li>
@@ -169,12 +170,13 @@ interface SidedClaimProps extends Pick<ClaimProps, "comments" | "whole"> {
 
 /** A theme or a trigger: how often it comes up, and how those who name it feel. */
 function SidedClaim({ claim, ...shared }: SidedClaimProps) {
-  const { name, support, leaning, bar, shares, notes, evidence } = claim;
+  const { name, support, leaning, bar, shares, notes, evidence, chosen } = claim;
   return (
     <li>
       <Claim
         {...shared}
         evidence={evidence}
+        chosen={chosen}
         notes={
           <>
             <p>{shares}</p>

@@ -9,13 +9,15 @@ export interface ClaimProps {
   /** What more there is to say of it. */
   notes?: ReactNode;
   evidence: number[];
+  /** That these are not all of them; "" where they are. */
+  chosen: string;
   comments: Record<number, CommentShown>;
   /** Opened, for paper. */
   whole?: boolean;
 }
 
 /** Something that the comments say; it opens to those behind it. */
-export function Claim({ children, notes, evidence, comments, whole }: ClaimProps) {
+export function Claim({ children, notes, evidence, chosen, comments, whole }: ClaimProps) {
   const behind = evidence.flatMap((index) => comments[index] ?? []);
   return (
     <details open={whole} className="disclosure">
@@ -24,7 +26,12 @@ export function Claim({ children, notes, evidence, comments, whole }: ClaimProps
         <ChevronDown aria-hidden="true" className="chevron size-4.5 text-ink-soft print:hidden" />
       </summary>
       <div className="grid gap-3 pt-1 pb-4">
-        {notes && <div className="grid max-w-prose gap-1 text-xs text-ink-soft tabular-nums">{notes}</div>}
+        {(notes || chosen) && (
+          <div className="grid max-w-prose gap-1 text-xs text-ink-soft tabular-nums">
+            {notes}
+            {chosen && <p>{chosen}</p>}
+          </div>
+        )}
         <Comments comments={behind} whole={whole} />
       </div>
     </details>

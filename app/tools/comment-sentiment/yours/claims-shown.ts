@@ -25,11 +25,11 @@ export type ClaimsShown = ReturnType<typeof claimsShown>;
 export function claimsShown({ themes, questions, requests, triggers, insights, bounds, counts }: Digest) {
   const tooFew = (needed: number) =>
     `Not enough data: it takes ${needed} different comments that could be scored, and there are ${counts.distinct}.`;
-  const nameOf = {
-    themes: (at: number) => themes?.[at]?.name,
-    triggers: (at: number) => triggers?.[at]?.name,
-    questions: (at: number) => questions[at]?.text,
-    requests: (at: number) => requests[at]?.wants,
+  const claimAt = {
+    themes: (at: number) => named(themes?.[at]?.name, themes?.[at]?.support),
+    triggers: (at: number) => named(triggers?.[at]?.name, triggers?.[at]?.support),
+    questions: (at: number) => named(questions[at]?.text, questions[at]?.asked),
+    requests: (at: number) => named(requests[at]?.wants, requests[at]?.asked),
   };
   return {
     themes: themes?.map(themeShown),
@@ -40,13 +40,28 @@ export function claimsShown({ themes, questions, requests, triggers, insights, b
     noTriggers: triggers
       ? `No trigger comes up in ${bounds.support} comments or more.`
       : tooFew(bounds.triggers),
-    insights: insights.map(({ text, because, evidence }) => ({
-      text,
-      because: `${LISTS[because.list]} “${nameOf[because.list](because.index)}”`,
-      evidence,
-    })),
+    insights: insights.map(({ text, because, evidence }) => {
+      const { name, support } = claimAt[because.list](because.index);
+      return {
+        text,
+        because: `${LISTS[because.list]} “${name}”`,
+        evidence,
+        chosen: chosenText(evidence, support),
+      };
+    }),
     noInsights: `Nothing comes up often enough to act on: it takes ${bounds.insights} comments that say the same.`,
   };
+}
+
+function named(name = "", support = 0) {
+  return { name, support };
+}
+
+/** Says that there are more comments behind a claim than are kept with it; nothing where all of them are there. */
+function chosenText(evidence: number[], support: number): string {
+  return evidence.length < support
+    ? `${evidence.length} of the ${counted(support, "comment")}, the most telling first.`
+    : "";
 }
 
 function themeShown({ name, variants, support, shares, leaning, evidence }: Theme) {
@@ -56,6 +71,7 @@ function themeShown({ name, variants, support, shares, leaning, evidence }: Them
     ...sidesOf(shares, leaning),
     notes: besidesOf(name, variants),
     evidence,
+    chosen: chosenText(evidence, support),
   };
 }
 
@@ -72,11 +88,18 @@ function triggerShown({ name, support, shares, leaning, words, about, evidence }
       .join(" ")
       .trim(),
     evidence,
+    chosen: chosenText(evidence, support),
   };
 }
 
 function questionShown({ text, asked, likes, answers, evidence }: Question) {
-  return { text, asked: askedText(asked, likes), said: answeredText(answers, asked), evidence };
+  return {
+    text,
+    asked: askedText(asked, likes),
+    said: answeredText(answers, asked),
+    evidence,
+    chosen: chosenText(evidence, asked),
+  };
 }
 
 /** Whether the creator has answered, as far as the source shows it. */
@@ -87,7 +110,13 @@ function answeredText({ answered, unanswered, unknown }: Question["answers"], as
 }
 
 function requestShown({ wants, kind, asked, likes, evidence }: Request) {
-  return { wants: `“${wants}”`, kind: KINDS[kind], asked: askedText(asked, likes), evidence };
+  return {
+    wants: `“${wants}”`,
+    kind: KINDS[kind],
+    asked: askedText(asked, likes),
+    evidence,
+    chosen: chosenText(evidence, asked),
+  };
 }
 
 function askedText(asked: number, likes: number | null): string {

@@ -25,7 +25,7 @@ export const YOURS_TEXTS: ToolTexts = {
   desk: "yours",
   title: "Comment Sentiment",
   intro:
-    "What your own viewers say: how they feel, what they ask, what they want next, with every comment behind it.",
+    "What your own viewers say: how they feel, what they ask, what they want next, each claim with comments behind it.",
   practices: {
     title: "Reading your figures well",
     items: [

@@ -157,6 +157,13 @@ describe("evidence", () => {
     expect(evidence.length).toBeGreaterThan(20);
     for (const index of [...evidence, ...top.positive, ...top.negative])
       expect(comments[index]).toBeDefined();
+    const music = claims.themes?.find(({ name }) => name === "music");
+    expect(music).toMatchObject({ support: "8 comments", evidence: { length: 4 } });
+    expect(music?.chosen).toBe("4 of the 8 comments, the most telling first.");
+    expect(claims.insights.find(({ because }) => because === "the theme “music”")?.chosen).toBe(
+      music?.chosen,
+    );
+    expect(claims.requests.find(({ evidence }) => evidence.length === 1)?.chosen).toBe("");
     const loved = Object.values(comments).find(({ text }) => text.startsWith("This slaps"));
     expect(loved).toMatchObject({ feeling: "positive", verdict: "Positive", likes: "96 likes" });
     expect(loved?.parts.map(({ term }) => term)).toEqual(expect.arrayContaining(["slaps", "the rest"]));
