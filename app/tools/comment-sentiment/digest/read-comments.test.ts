@@ -137,6 +137,17 @@ describe("a copy of YouTube's page", () => {
     );
   });
 
+  it("ends where its buttons begin: Studio names the video below them", () => {
+    const studio = (name: string, text: string) =>
+      `@${name}\n•\n2 days ago\n${text}\n14\nReply\n3 replies\nMy cutting board\nWatched by 12`;
+    expect(
+      read([studio("anna", "Love it"), studio("bert", "Reply\nis all I want")].join("\n")).comments,
+    ).toEqual([
+      { text: "Love it", likes: 14, replies: 3 },
+      { text: "Reply\nis all I want", likes: 14, replies: 3 },
+    ]);
+  });
+
   it("drops the author whatever stands between handle and age", () => {
     for (const between of ["", "•", "·", "\n·"]) {
       const page = `@first_one\n${between}\n2 days ago\nnice\nReply\n@second.one\n${between}\n1 day ago\nthank you\n5\nReply`;

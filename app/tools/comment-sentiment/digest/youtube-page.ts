@@ -10,6 +10,9 @@ const HANDLE_AND_AGE = /^(@[\p{L}\p{M}\p{N}._·-]{3,60})\s*[•·]?\s+(.+)$/u;
 /** What stands under a comment on the page: buttons and counts, no words of the viewer. */
 const BUTTON =
   /^(?:reply|like|dislike|read more|show more|show less|translate to .{3,30}|see original|show more replies|hide replies|\d+ repl(?:y|ies)|view \d* ?repl(?:y|ies).*|view reply|antworten|weitere anzeigen|mehr anzeigen|weniger anzeigen|\d+ antwort(?:en)?|responder|répondre|rispondi|beantwoorden|odpowiedz|ответить|yanıtla|返信|回复|답글|\d+ respuestas?|\d+ réponses?|\d+ respostas?|[·•]|❤|highlighted (?:comment|reply))$/iu;
+/** Below the button that answers a comment, none of its words stand: Studio names the video there. */
+const REPLY =
+  /^(?:reply|antworten|responder|répondre|rispondi|beantwoorden|odpowiedz|ответить|yanıtla|返信|回复|답글)$/iu;
 const REPLIES = /^(?:view )?(\d+) (?:repl(?:y|ies)|antwort(?:en)?|respuestas?|réponses?|respostas?)$/iu;
 const PINNED = /^(?:pinned by|angepinnt von|fijado por|épinglé par|fixado por)\s+(@\S+)$/iu;
 /** What stands between a handle and an age where the two are lines of their own. */
@@ -71,8 +74,12 @@ function commentIn(block: string[]): GivenComment {
   const lines = block.filter((line) => !PINNED.test(line));
   let replies: number | undefined;
   let likes: number | undefined;
-  let hasButtons = false;
-  let end = lines.length;
+  const button = lines.findIndex((line, at) => at > 0 && REPLY.test(line));
+  let hasButtons = button > 0;
+  for (const line of hasButtons ? lines.slice(button) : []) {
+    if (REPLIES.test(line)) replies ??= Number(REPLIES.exec(line)?.[1]);
+  }
+  let end = hasButtons ? button : lines.length;
   for (; end > 0; end--) {
     const line = lines[end - 1] as string;
     const count = numberIn(line);
