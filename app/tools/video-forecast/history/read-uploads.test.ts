@@ -122,6 +122,7 @@ describe("what cannot be read", () => {
       "Oven\t2026-02-30\t10",
       "Salt\t2026-03-04\tmany",
       "Rye\t2026-03-04\t0",
+      "Spelt\t2026-03-04\t999999999999",
       "\t2026-03-04\t5",
     );
     expect(found.left.map(({ line, why }) => `${line} ${why}`)).toEqual([
@@ -129,7 +130,8 @@ describe("what cannot be read", () => {
       "3 “2026-02-30” is no date that can be read",
       "4 “many” is no count of views that can be read",
       "5 Nobody has seen it",
-      "6 It has no title",
+      "6 More views than any video has",
+      "7 It has no title",
     ]);
   });
 

@@ -31,6 +31,8 @@ export interface ReadUploads {
 
 const CHARACTERS_AT_MOST = 2_097_152;
 const LEFT_AT_MOST = 200;
+/** The most viewed video has some 17 billion: what is above is another figure, or a slip. */
+const MOST_VIEWS = 1e11;
 /** Where a list tells no lengths, this does. */
 const SAYS_SHORT = /#shorts?(?![\p{L}\p{N}_])/iu;
 /** YouTube takes 100. */
@@ -83,6 +85,7 @@ function uploadOf(row: Row, dates: Order | null, asOf: Date): PastUpload | { kin
   if (publishedAt.getTime() > asOf.getTime()) return { kind: "future", why: "It is not published yet" };
   const views = readCount(row.views);
   if (views === null) return { kind: "no-views", why: unreadable(row.views, "count of views") };
+  if (views > MOST_VIEWS) return { kind: "no-views", why: "More views than any video has" };
   if (views < 1) return { kind: "no-views", why: "Nobody has seen it" };
   const durationSeconds = readLength(row.length);
   if (durationSeconds && durationSeconds <= SHORT_SECONDS) {
