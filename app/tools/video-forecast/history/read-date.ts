@@ -26,15 +26,15 @@ const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 const MONTH_FIRST = /^(\p{L}{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?:,? .*)?$/u;
 const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th|\.)?[ -](?:de )?(\p{L}{3,9})\.?,?[ -](?:de )?(\d{4})(?:,? .*)?$/u;
-const DOTTED = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?:,? .*)?$/;
-const SLASHED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?:,? .*)?$/;
+const DOTTED = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?:,? .*)?$/;
+const SLASHED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?:,? .*)?$/;
 
 /** Longer than any date with its time. */
 const CHARACTERS_AT_MOST = 60;
 
 /**
  * Reads "2026-03-04", an ISO instant, "Mar 4, 2026", "4 Mar 2026", "4 de marzo de 2026", "04.03.2026" (day first)
- * and "03/04/2026" (either). A time behind a date that names no zone is passed over: days are what counts. null
+ * and "03/04/2026" (either), the last two with years of two digits as well. A time behind a date that names no zone is passed over: days are what counts. null
  * for what is no date, the 31st of February among it.
  */
 export function readDate(text: string): WrittenDate | null {
@@ -51,9 +51,10 @@ export function readDate(text: string): WrittenDate | null {
   const dayFirst = DAY_FIRST.exec(plain);
   if (dayFirst) return on(Number(dayFirst[3]), monthOf(dayFirst[2]), Number(dayFirst[1]));
   const dotted = DOTTED.exec(plain);
-  if (dotted) return on(Number(dotted[3]), Number(dotted[2]), Number(dotted[1]));
-  const [, first, second, year] = (SLASHED.exec(plain) ?? []).map(Number);
-  if (first === undefined || second === undefined || year === undefined) return null;
+  if (dotted) return on(yearOf(dotted[3]), Number(dotted[2]), Number(dotted[1]));
+  const slashed = SLASHED.exec(plain);
+  if (!slashed) return null;
+  const [first, second, year] = [Number(slashed[1]), Number(slashed[2]), yearOf(slashed[3])];
   if (first === second || second > 12) return on(year, first, second);
   if (first > 12) return on(year, second, first);
   return { kind: "either", first, second, year };
@@ -77,6 +78,11 @@ export function inOrder(date: Extract<WrittenDate, { kind: "either" }>, order: O
 function monthOf(name = ""): number {
   const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return MONTHS.findIndex((month) => month.test(plain)) + 1;
+}
+
+/** "26" is 2026: YouTube is of this century. */
+function yearOf(written = ""): number {
+  return Number(written) + (written.length === 2 ? 2000 : 0);
 }
 
 function on(year: number, month: number, day: number): WrittenDate | null {

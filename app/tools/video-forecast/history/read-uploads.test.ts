@@ -35,6 +35,7 @@ describe("columns", () => {
     ["pipes, views first", "1,200 | Bread | 4 Mar 2026"],
     ["semicolons, date first", "04.03.2026; Bread; 1.200"],
     ["commas", "Bread, 1,200, Mar 4, 2026"],
+    ["commas, a year of two digits", "Bread, 04.03.26, 1200"],
     ["commas, date before views", "Bread, Mar 4, 2026, 1200 views"],
     ["a Spanish date", "1200, Bread, 4 de marzo de 2026"],
   ])("reads lines without a heading: %s", (_, line) => {

@@ -42,7 +42,8 @@ const TITLE_AT_MOST = 200;
  * Reads a pasted list of uploads, or a CSV of them: a title, a date and a count of views in each line, between
  * tabs, pipes, semicolons or commas, in any order, or under a heading such as YouTube Studio's. Never throws: what
  * cannot be read is set apart and told. Dates such as 03/04/2026 go by what the others show (a day over 12, or a
- * reading that lies after `asOf`), else by `order`, else they are set apart. The same line again counts once. At most 5,000 lines and 2 MB are read.
+ * reading that lies after `asOf`), else by `order`, else they are set apart. The same line again counts once. At most
+ * 5,000 lines and 2 MB are read.
  */
 export function readUploads(text: string, asOf: Date, order?: Order): ReadUploads {
   const read: ReadUploads = { uploads: [], left: [], counts: {} };
