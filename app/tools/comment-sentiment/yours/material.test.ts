@@ -68,6 +68,12 @@ describe("the material", () => {
     expect(await refusal(given({ comments: " \n " }))).toMatchObject({ field: "comments" });
   });
 
+  it("keeps a title on one line that turns nothing around it", async () => {
+    const { videoTitle } = await given({ comments: "so good", title: " a\u202eb\nc " });
+    expect(videoTitle).toBe("ab c");
+    expect((await given({ comments: "so good", title: "\u202e" })).videoTitle).toBeNull();
+  });
+
   it("is free of halves of letters and NUL", async () => {
     const { comments, videoTitle } = await given({ comments: "so \uD83D good\0 really", title: "a\uDC00" });
     expect(comments).toEqual([{ text: "so \uFFFD good really" }]);

@@ -4,6 +4,7 @@ import type { Comment } from "../../../sources/comments";
 import { commentsRefusal } from "../../../sources/video-comments";
 import { Refused } from "../../refusal";
 import { clipped } from "../digest/excerpts";
+import { cleaned } from "../digest/plain-text";
 import { readComments } from "../digest/read-comments";
 import type { GivenComment } from "../digest/reading";
 import type { Analysis } from "./analysis";
@@ -56,7 +57,7 @@ function writtenMaterial(
     comments,
     replies: [],
     from: field === "file" ? "file" : "pasted",
-    videoTitle: wellFormed(title) || null,
+    videoTitle: titleIn(title) || null,
     videoId: null,
     channel: null,
     publishedAt: null,
@@ -85,7 +86,7 @@ async function linkedMaterial({ link, title }: MaterialIn, { comments }: Service
       .filter(({ ownerReplied }) => ownerReplied)
       .map(({ commentId }) => ({ text: "", isReply: true, byCreator: true, thread: commentId })),
     from: source.kind === "youtube" ? "youtube" : "sample",
-    videoTitle: wellFormed(title) || video.title,
+    videoTitle: titleIn(title) || video.title,
     videoId: video.videoId,
     channel: video.channel,
     publishedAt: video.publishedAt,
@@ -114,6 +115,11 @@ function givenOf({
     byCreator: byOwner,
     thread: commentId,
   };
+}
+
+/** On one line, and without what turns the direction of the text around it. */
+function titleIn(text: string): string {
+  return cleaned(text).replace(/\s+/g, " ").trim();
 }
 
 /** Without halves of letters and NUL, which the database and pages do not take. */
