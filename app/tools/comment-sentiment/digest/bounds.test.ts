@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { SOFTWARE_TUTORIAL } from "../../../../tests/support/comments/software-tutorial";
 import { digest } from "./digest";
-import { SOFTWARE_TUTORIAL } from "./fixtures/software-tutorial";
 import { MOST_TEXT, readComments } from "./read-comments";
 
 /** Far over what they take, and far under what anything quadratic would. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { COOKING } from "../../../../tests/support/comments/cooking";
+import { GAME_REVIEW } from "../../../../tests/support/comments/game-review";
+import { plainReader } from "../../../../tests/support/comments/plain-reader";
+import { SOFTWARE_TUTORIAL } from "../../../../tests/support/comments/software-tutorial";
 import { digestSchema } from "./claims";
 import { digest } from "./digest";
-import { COOKING } from "./fixtures/cooking";
-import { GAME_REVIEW } from "./fixtures/game-review";
-import { plainReader } from "./fixtures/plain-reader";
-import { SOFTWARE_TUTORIAL } from "./fixtures/software-tutorial";
 import { readComments } from "./read-comments";
 import type { GivenComment } from "./reading";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { GAME_REVIEW } from "./fixtures/game-review";
+import { GAME_REVIEW } from "../../../../tests/support/comments/game-review";
 import { type CommentsRead, LONGEST_COMMENT, MOST_COMMENTS, MOST_TEXT, readComments } from "./read-comments";
 
 function read(text: string) {

@@ -1,8 +1,8 @@
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
+import { GAME_REVIEW } from "../../../../tests/support/comments/game-review";
+import { plainReader } from "../../../../tests/support/comments/plain-reader";
 import { digest } from "./digest";
-import { GAME_REVIEW } from "./fixtures/game-review";
-import { plainReader } from "./fixtures/plain-reader";
 import { readComments } from "./read-comments";
 import { REPORT_FIELDS, reportCsv, reportRows } from "./report-rows";
 
