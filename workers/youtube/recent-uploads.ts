@@ -6,7 +6,7 @@ import { YoutubeError } from "./api/problems";
 import { countedVideos } from "./source";
 
 /** As many as a channel's usual views are read off (references, "Estimating"). */
-export const NEWEST_UPLOADS = 10;
+const NEWEST_UPLOADS = 10;
 
 /**
  * The newest 10 uploads of each channel, newest first, by channel id: a playlistItems.list each, and a

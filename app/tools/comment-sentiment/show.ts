@@ -13,8 +13,6 @@ const PATH = "/comment-sentiment";
 
 export type SentimentShown = ReturnType<typeof show>;
 export type RecordShown = ReturnType<typeof recordShown>;
-export type PeriodFacts = ReturnType<typeof periodFacts>;
-
 /** Everything the page draws. */
 export function show(state: SentimentState, { now, search }: Outlook) {
   const period = periodOf(search);

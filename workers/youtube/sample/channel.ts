@@ -25,7 +25,7 @@ export function findSampleChannel(asked: string): Found | null {
 }
 
 /** Its handle as YouTube would write it: "@saffronshelf". */
-export function handleOf({ name }: SampleChannel): string {
+function handleOf({ name }: SampleChannel): string {
   return `@${foldedName(name)}`;
 }
 

@@ -46,7 +46,7 @@ const request = z.object({
   evidence,
 });
 
-export const TRIGGER_KINDS = [
+const TRIGGER_KINDS = [
   "moment",
   "humour",
   "surprise",

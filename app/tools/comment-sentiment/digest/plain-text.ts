@@ -15,7 +15,7 @@ export function cleaned(text: string): string {
 }
 
 /** The words of a comment that may be HTML, as the YouTube Data API gives it in textDisplay. */
-export function withoutMarkup(text: string): string {
+function withoutMarkup(text: string): string {
   const bare = text.includes("<") ? text.replace(LINE_BREAK, "\n").replace(TAG, "") : text;
   return bare.includes("&") ? bare.replace(ENTITY, character) : bare;
 }

@@ -21,6 +21,7 @@ export function wilson(count: number, n: number): [low: number, high: number] {
 /** Counts of feelings, as they are tallied. */
 export type Tally = Record<Feeling, number>;
 
+/** Counts feelings; all are 0 of none. */
 export function tallyOf(feelings: Iterable<Feeling>): Tally {
   const tally = { positive: 0, neutral: 0, negative: 0 };
   for (const feeling of feelings) tally[feeling] += 1;

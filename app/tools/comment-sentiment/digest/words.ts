@@ -19,6 +19,10 @@ export interface Words {
   ends: number[];
 }
 
+/**
+ * Reads a text as words, emoji (each a word) and breaks: a run of punctuation or line ends is one `BREAK`, so that no
+ * phrase reaches across a sentence. Places are in UTF-16 units of the text. Empty of an empty text.
+ */
 export function wordsOf(text: string): Words {
   const words: string[] = [];
   const starts: number[] = [];

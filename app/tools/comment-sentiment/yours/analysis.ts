@@ -5,7 +5,7 @@ const instant = z.iso.datetime();
 const scored = z.object({ value: z.number(), low: z.number(), high: z.number(), n: z.number() });
 
 /** Where comments came from. Only `youtube` and `sample` were read by their video's link. */
-export const FROM = ["pasted", "file", "youtube", "sample", "example"] as const;
+const FROM = ["pasted", "file", "youtube", "sample", "example"] as const;
 
 /** The score of the older and of the newer half of dated comments. */
 const course = z.object({

@@ -20,8 +20,6 @@ const ROLES: Record<string, string> = {
   author: "Author, not kept",
 };
 
-export type AsideShown = ReturnType<typeof asideShown>;
-
 /** What no figure counts, and why: never as neutral. */
 export function asideShown({ digest, asides, reading }: Pick<Analysis, "digest" | "asides" | "reading">) {
   const { given, scored, otherLanguages, spam, repeats, nothing, byCreator } = digest.counts;
@@ -58,7 +56,7 @@ export function asideShown({ digest, asides, reading }: Pick<Analysis, "digest" 
 }
 
 /** "Spanish" of "es"; "another language" where it could not be told. */
-export function languageName(code: string | null): string {
+function languageName(code: string | null): string {
   if (code === null) return "another language";
   try {
     return LANGUAGES.of(code) ?? code;

@@ -19,8 +19,6 @@ const LISTS = {
   triggers: "the trigger",
 };
 
-export type ClaimsShown = ReturnType<typeof claimsShown>;
-
 /** What the comments say, each claim with the places of the comments behind it. */
 export function claimsShown({ themes, questions, requests, triggers, insights, bounds, counts }: Digest) {
   const tooFew = (needed: number) =>

@@ -10,6 +10,7 @@ export interface First {
   keywords: string[];
 }
 
+/** What stands before the fold; the keywords are measured over the same text. */
 export function firstOf(keywords: KeywordMeasure[], text: string): First {
   const cut = text.slice(0, FOLD);
   return {

@@ -17,6 +17,10 @@ export interface Hashtags {
   ignored: boolean;
 }
 
+/**
+ * The hashtags of a description, by YouTube's own rules (answer 6390658): at the title it shows the first three different
+ * ones, whatever their capitals, and none where the title has its own or all together are over 60.
+ */
 export function hashtagsIn(title: string, text: string): Hashtags {
   const of = (part: string) =>
     piecesOf(part).flatMap((piece) => (piece.kind === "hashtag" ? [piece.text] : []));

@@ -13,6 +13,7 @@ export interface LinkMeasure {
   end: number;
 }
 
+/** The links of a text in its order, those without a protocol too: these are read as if they had "https://". */
 export function linksIn(text: string): LinkMeasure[] {
   return piecesOf(text)
     .filter(({ kind }) => kind === "link")

@@ -29,6 +29,7 @@ export function blocksOf(text: string): Block[] {
   return withHeadings(blocks);
 }
 
+/** A description again of its blocks, a blank line between two; those without lines are left out. */
 export function render(blocks: Block[]): string {
   return blocks
     .filter(({ lines }) => lines.length > 0)
@@ -41,6 +42,7 @@ export function isHeading(line: string): boolean {
   return line.length <= LABEL && (CHAPTER_HEADING.test(line) || /[\p{L}\p{N})]\s*[:：]\W*$/u.test(line));
 }
 
+/** A line of its own that says that chapters follow: "Chapters", "Timestamps:", "⏱ Time codes". */
 export function isChapterHeading(line: string): boolean {
   return CHAPTER_HEADING.test(line);
 }

@@ -16,6 +16,7 @@ const ACRONYMS = new Set(
 );
 const WORD = /\p{L}[\p{L}\p{M}\p{N}'’]*/gu;
 
+/** Told by the words behind the first: "sentence" unless most that are not small begin with a capital. */
 export function casingOf(title: string): Casing {
   const all = title.match(WORD) ?? [];
   const words = /^\P{L}*\d/u.test(title) ? all : all.slice(1);
@@ -69,6 +70,7 @@ function isCommon(word: string): boolean {
   return MOVABLE.has(low) || /^[a-z]{3,}ing$/.test(low);
 }
 
+/** A word with a capital in front, the rest as it is. */
 export function big(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -43,6 +43,10 @@ export interface Decays {
   lately: Float64Array;
 }
 
+/**
+ * The decays for a history of so many uploads: element n is e^(−n / uploads it takes), so 1 of the upload itself; there
+ * is one element more than uploads.
+ */
 export function decaysOver(uploads: number, { driftUploads, latelyUploads }: Weights): Decays {
   const decay = (over: number) => Float64Array.from({ length: uploads + 1 }, (_, n) => Math.exp(-n / over));
   return { drift: decay(driftUploads), lately: decay(latelyUploads) };

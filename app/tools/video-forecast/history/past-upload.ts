@@ -27,7 +27,7 @@ export interface Counted {
 export const UPLOADS_NEEDED = 5;
 
 /** A forecast is of the views a video has this many days after it was published. */
-export const HORIZON_DAYS = 30;
+const HORIZON_DAYS = 30;
 
 /**
  * Younger uploads are left out: brought to 30 days by the growth curve, what the first hours of a video drew says

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { goesAt } from "../../../sources/keeping";
 
 /** Where the uploads behind a forecast came from. */
-export const ORIGINS = ["youtube", "sample", "list", "file", "example"] as const;
+const ORIGINS = ["youtube", "sample", "list", "file", "example"] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 const instant = z.iso.datetime();

@@ -28,6 +28,10 @@ const LAUGHS = /^(?:l+o+l+[olz]*|lmf?ao+|b?a?(?:ha){1,50}h?|(?:he){2,50}|xd|rofl
 /** What stands in a comment beside its ratings, each 0 or 1 but the counts. */
 export type Signs = ReturnType<typeof signsOf>;
 
+/**
+ * Counts the signs of a comment; `terms` are its rated terms in their order, of the same tokens. Questions are told by
+ * one of the first two terms, superlatives by "best", "worst" and words of more than five letters in -est.
+ */
 export function signsOf(tokens: Tokens, terms: Term[]) {
   const signs = {
     words: 0,

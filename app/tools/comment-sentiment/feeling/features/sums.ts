@@ -3,6 +3,7 @@ import type { Term } from "../ratings";
 /** The ratings of a comment, taken together; `blame` and `lowest` are counted upward from 0. */
 export type Sums = ReturnType<typeof sumsOf>;
 
+/** Takes the rated terms of a comment, in their order, by what the words around make of each; all 0 where none is. */
 export function sumsOf(terms: Term[]) {
   const sums = {
     sum: 0,
