@@ -1,7 +1,7 @@
 /**
  * Words with the mean of ten raters, -4 (most negative) to 4: the ratings of VADER (C. J. Hutto and E. Gilbert, VADER:
  * A Parsimonious Rule-based Model for Sentiment Analysis of Social Media Text, ICWSM 2014; MIT, copyright 2016
- * C. J. Hutto), those of its entries that are single words. A line holds a rating and the words that have it.
+ * C. J. Hutto: LICENSE-vader.txt), those of its entries that are single words. A line holds a rating and the words that have it.
  */
 export const RATED_WORDS = `
 3.4 aml ilu ily magnificently
