@@ -1,8 +1,7 @@
 // npm run evaluate -- --data DIR: holds the readers and engines against sets of real data, those that DIR has.
-// Ends with code 1 when something could not be read that should be.
+// Ends with code 1 and the names when something could not be read that should be, or came to nothing.
 import "./product-modules.ts";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Evaluated } from "./evaluate/evaluated.ts";
 import { command, say } from "./run.ts";
@@ -12,15 +11,17 @@ await command(async () => {
   if (data === undefined) throw new Error("Name the folder of the data: npm run evaluate -- --data DIR");
   if (!existsSync(data)) throw new Error(`There is no folder ${data}`);
   const { SETS } = await import("./evaluate/sets.ts");
+  const { held } = await import("./evaluate/held.ts");
   const { accuracyTable, failuresOf, summaryTable } = await import("./evaluate/evaluated.ts");
   const all: { place: string; evaluated: Evaluated | null }[] = [];
-  for (const { place, about, evaluate } of SETS) {
-    const path = join(data, place);
-    const evaluated = existsSync(path) ? await evaluate(path) : null;
+  for (const set of SETS) {
+    const { place, about } = set;
+    const evaluated = await held(set, data);
     all.push({ place, evaluated });
     say(evaluated ? `${place}: ${about}` : `${place} is not there, so it is not measured: ${about}`);
     if (evaluated) console.log(`\n${evaluated.text}`);
   }
+  if (all.every(({ evaluated }) => evaluated === null)) throw new Error(`None of the sets is in ${data}`);
   say("Summary");
   console.log(`\n${summaryTable(all)}`);
   const accuracy = all.flatMap(({ evaluated }) => evaluated?.accuracy ?? []);
@@ -29,5 +30,6 @@ await command(async () => {
     console.log(`\n${accuracyTable(accuracy)}`);
   }
   const failures = failuresOf(all);
-  if (failures.length > 0) throw new Error(`Could not be read, and should be:\n  ${failures.join("\n  ")}`);
+  if (failures.length > 0)
+    throw new Error(`Could not be read or measured, and should be:\n  ${failures.join("\n  ")}`);
 });

@@ -1,18 +1,18 @@
 // npm run learn -- --data DIR: measures again what the analyzer's constants rest on, and learns the engines' weights.
+// What cannot be learned leaves the weights that ship as they are, and ends it with code 1.
 import "./product-modules.ts";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { GROWTH_EXPONENT } from "../app/analyzer/findings/age.ts";
 import { growthWithin } from "./learn/growth.ts";
+import { type Lesson, learnAll } from "./learn/lessons.ts";
 import { errorTable, exponentTable, growthVerdict } from "./learn/report.ts";
 import { readUploads } from "./learn/uploads.ts";
 import { command, say } from "./run.ts";
 
 const HORIZONS = [90, 180, 365, 730];
 
-/** What each set of data teaches, by its place in DIR. */
-const LESSONS: { file: string; about: string; learn(path: string): void | Promise<void> }[] = [
+const LESSONS: Lesson[] = [
   {
     file: "videos/channel_videos.csv",
     about: "how views grow with age",
@@ -38,24 +38,14 @@ const LESSONS: { file: string; about: string; learn(path: string): void | Promis
 await command(async () => {
   const { data } = parseArgs({ options: { data: { type: "string" } } }).values;
   if (data === undefined) throw new Error("Name the folder of the data: npm run learn -- --data DIR");
-  for (const { file, about, learn } of LESSONS) {
-    const path = join(data, file);
-    if (!existsSync(path)) {
-      say(`${file} is not there, so ${about} is not measured`);
-      continue;
-    }
-    say(`${file}: ${about}`);
-    await learn(path);
-  }
+  if (!existsSync(data)) throw new Error(`There is no folder ${data}`);
+  await learnAll(LESSONS, data, say);
 });
 
 function growth(text: string): void {
   const uploads = readUploads(text);
   const found = HORIZONS.flatMap((horizon) => growthWithin(uploads, horizon) ?? []);
-  if (found.length === 0) {
-    console.log("\nNo channel has enough uploads to measure.");
-    return;
-  }
+  if (found.length === 0) throw new Error("no channel has enough uploads to measure");
   const channels = new Set(uploads.map((upload) => upload.channel)).size;
   console.log(`${uploads.length} long uploads of ${channels} channels`);
   console.log(`\n${exponentTable(found, GROWTH_EXPONENT)}\n\n${errorTable(found)}`);

@@ -7,11 +7,16 @@ export interface DataFile {
   text: string;
 }
 
-/** Every file of a folder and the folders in it with the ending, in the order of their names. */
+/**
+ * Every file of a folder and the folders in it with the ending, in the order of their names. Throws where there is
+ * none.
+ */
 export function filesOf(folder: string, ending: string): DataFile[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => path.endsWith(ending) && statSync(path).isFile())
     .sort()
     .map((path) => ({ name: relative(folder, path), text: readFileSync(path, "utf8") }));
+  if (files.length === 0) throw new Error(`no file *${ending} in it`);
+  return files;
 }

@@ -75,7 +75,8 @@ describe("evaluateForecast", () => {
     expect(evaluateForecast(text(rows("rye", 60))).text).not.toContain("rye");
   });
 
-  it("says when there is nothing to measure", () => {
-    expect(evaluateForecast(text(rows("rye", 20))).figure).toBe("not measured");
+  it("refuses what leaves nothing to measure", () => {
+    expect(() => evaluateForecast(text(rows("rye", 20)))).toThrow("no channel has enough uploads");
+    expect(() => evaluateForecast("")).toThrow("no channel has enough uploads");
   });
 });

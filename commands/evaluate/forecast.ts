@@ -12,7 +12,10 @@ const FOLDS = 5;
 /** The set's own reference is the median of 20, so a video counts with that many before it; the product asks for 5. */
 const LEAST_BEFORE = [20, UPLOADS_NEEDED];
 
-/** Holds the forecast against whole upload histories: as it ships, and learned without the channels it is held against. */
+/**
+ * Holds the forecast against whole upload histories: as it ships, and learned without the channels it is held
+ * against. Throws where they cannot be read or no channel has enough uploads.
+ */
 export function evaluateForecast(text: string): Evaluated {
   const histories = readHistories(text);
   const weightsWithout = learnedWithout(histories);
@@ -29,7 +32,7 @@ export function evaluateForecast(text: string): Evaluated {
   }));
   const [first] = runs;
   if (!first || first.unseen.length === 0) {
-    return { text: "No channel has enough uploads.", held: "0 videos", figure: "not measured", failures: [] };
+    throw new Error("no channel has enough uploads");
   }
   const channels = channelsOf(first.unseen);
   return {

@@ -57,3 +57,8 @@ it("sets the engine beside both", () => {
   expect(held).toBe("2 documents");
   expect(accuracy?.[0]?.references.map(({ name }) => name)).toEqual(["TF-IDF", "RAKE"]);
 });
+
+it("refuses what is no archive, and one without documents", () => {
+  expect(() => evaluateKeywords(strToU8("no archive"))).toThrow("zip");
+  expect(() => evaluateKeywords(zipSync({}))).toThrow("no documents with keys in it");
+});

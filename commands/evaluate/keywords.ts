@@ -72,8 +72,10 @@ export function microF1(matches: Match[]) {
   return { precision, recall, f1: (2 * precision * recall) / (precision + recall) };
 }
 
+/** Holds keyphrases against those of indexers, beside TF-IDF and RAKE. Throws where there are none to be read. */
 export function evaluateKeywords(archive: Uint8Array): Evaluated {
   const documents = readAnnotated(archive);
+  if (documents.length === 0) throw new Error("no documents with keys in it");
   const texts = documents.map(({ text }) => text);
   const rankings: [string, string[][]][] = [
     ["Greenlight", texts.map((text) => keyphrasesOf(text, { limit: 2 * NAMED }).map(({ phrase }) => phrase))],

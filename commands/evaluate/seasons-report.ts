@@ -14,14 +14,10 @@ const WHY: Record<NoSeason, string> = {
 /** As many years as the engine makes a season of. */
 const YEARS_READ = Array.from({ length: YEARS_AT_MOST - YEARS_AT_LEAST + 1 }, (_, n) => YEARS_AT_LEAST + n);
 
+/** Holds the seasons of the trend engine against monthly views. Throws where they cannot be read or there are none. */
 export function evaluateSeasons(text: string): Evaluated {
-  let articles: ArticleMonths[];
-  try {
-    articles = readMonthlyViews(text);
-  } catch (error) {
-    const why = (error as Error).message;
-    return { text: `REFUSED: ${why}`, held: "no articles", figure: "not read", failures: [why] };
-  }
+  const articles = readMonthlyViews(text);
+  if (articles.length === 0) throw new Error("no articles in it");
   const months = articles.flatMap(({ monthly }) => monthly.map(({ month }) => month)).sort();
   const { peaks, none } = countSeasons(articles);
   const seasonal = peaks.reduce((sum, count) => sum + count, 0);

@@ -95,7 +95,8 @@ describe("evaluateSeasons", () => {
     expect(evaluated).toMatchObject({ held: "1 articles", failures: [] });
   });
 
-  it("fails by a file that cannot be read", () => {
-    expect(evaluateSeasons("{").failures).toHaveLength(1);
+  it("refuses a file that cannot be read, or is empty", () => {
+    expect(() => evaluateSeasons("{")).toThrow("JSON");
+    expect(() => evaluateSeasons("{}")).toThrow("no articles in it");
   });
 });

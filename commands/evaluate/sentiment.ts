@@ -23,6 +23,7 @@ const UNSCORED: Said = { feeling: "neutral", leaning: 0, valence: 0 };
 /** Holds the engine for comments against the sets that a folder has, beside VADER. */
 export function evaluateSentiment(folder: string): Evaluated {
   const rows = readRows(folder);
+  if (rows.length === 0) throw new Error("none of its four sets is in it");
   const all = rows.map(featured);
   const apart = rows.map(({ text }) => readFeeling(text).kind !== "scored");
   const shipped = rows.map(({ text }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { Evaluated } from "./evaluated.ts";
 import { filesOf } from "./files.ts";
 import { evaluateForecast } from "./forecast.ts";
+import type { DataSet } from "./held.ts";
 import { evaluateKeywords } from "./keywords.ts";
 import { evaluateSeasons } from "./seasons-report.ts";
 import { evaluateSentiment } from "./sentiment.ts";
@@ -10,12 +10,8 @@ import { evaluateExports } from "./trends-exports.ts";
 import { evaluateErrors } from "./youtube-errors.ts";
 import { evaluateResponses } from "./youtube-responses.ts";
 
-/** The sets by their place in DIR, and what each is held against. */
-export const SETS: {
-  place: string;
-  about: string;
-  evaluate(path: string): Evaluated | Promise<Evaluated>;
-}[] = [
+/** The sets by their place in DIR. */
+export const SETS: DataSet[] = [
   {
     place: "fixtures/youtube_responses",
     about: "recorded answers of the YouTube Data API, by the reader of each kind",

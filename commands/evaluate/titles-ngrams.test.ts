@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Pair } from "../learn/titles-pairs";
+import type { Pair } from "../measures/titles-pairs";
 import { learnNgrams } from "./titles-ngrams";
 
 const pair = (a: string, b: string, better: "A" | "B", p = 0.01): Pair => ({

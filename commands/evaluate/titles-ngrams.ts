@@ -1,5 +1,5 @@
 import { wordsOf } from "../../app/tools/thumbnail-optimizer/title-score/words.ts";
-import { CLEAR, type Pair } from "../learn/titles-pairs.ts";
+import { CLEAR, type Pair } from "../measures/titles-pairs.ts";
 
 /** Places that words and pairs of words are hashed to (feature hashing; Weinberger et al., ICML 2009). */
 const PLACES = 2 ** 16;

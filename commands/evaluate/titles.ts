@@ -1,33 +1,31 @@
 import { chanceOfDifference, scoreTitle } from "../../app/tools/thumbnail-optimizer/title-score/score.ts";
 import { LEARNED } from "../../app/tools/thumbnail-optimizer/title-score/weights.ts";
 import { TABLE } from "../learn/titles.ts";
-import { reliabilityOf } from "../learn/titles-calibration.ts";
+import { crossValidate } from "../learn/titles-cross-validation.ts";
+import { type WordVectors, wordVectors } from "../learn/titles-vectors.ts";
+import { reliabilityOf } from "../measures/titles-calibration.ts";
 import {
   accuracyInterval,
   accuracyOf,
   checked,
   checkedByAll,
   clearPairs,
-  crossValidate,
   predictedOf,
-} from "../learn/titles-checked.ts";
-import { groupsOf, type Pair, readPairs } from "../learn/titles-pairs.ts";
-import { type WordVectors, wordVectors } from "../learn/titles-vectors.ts";
+} from "../measures/titles-checked.ts";
+import { groupsOf, type Pair, readPairs } from "../measures/titles-pairs.ts";
 import { table } from "../table.ts";
 import type { Evaluated } from "./evaluated.ts";
 import { learnNgrams } from "./titles-ngrams.ts";
 
 type Difference = (pair: Pair) => number;
 
-/** Holds the title score against tested headlines, beside the longer headline and a plain n-gram model. */
+/**
+ * Holds the title score against tested headlines, beside the longer headline and a plain n-gram model. Throws where
+ * the pairs cannot be read or none is clear.
+ */
 export async function evaluateTitles(text: string): Promise<Evaluated> {
-  let pairs: Pair[];
-  try {
-    pairs = readPairs(text);
-  } catch (error) {
-    const why = (error as Error).message;
-    return { text: `REFUSED: ${why}`, held: "no pairs", figure: "not read", failures: [why] };
-  }
+  const pairs = readPairs(text);
+  if (clearPairs(pairs).length === 0) throw new Error(`${pairs.length} pairs, none with a clear winner`);
   const vectors = await wordVectors(TABLE).catch((error: Error) => error);
   const logits = new Map<string, number>();
   const logitOf = (title: string) => {
@@ -37,7 +35,7 @@ export async function evaluateTitles(text: string): Promise<Evaluated> {
   };
   const shipped: Difference = ({ a, b }) => logitOf(a) - logitOf(b);
   const longer: Difference = ({ a, b }) => a.length - b.length;
-  if (vectors instanceof Error) return report(pairs, shipped, longer, `no word vectors (${vectors.message})`);
+  if (vectors instanceof Error) return report(pairs, shipped, longer, vectors.message);
   return report(pairs, shipped, longer, crossed(pairs, vectors));
 }
 
@@ -103,12 +101,12 @@ function report(
       `${pairs.length} pairs of ${tests} tests; ${clear?.items} tests with a clear winner`,
       "",
       typeof found === "string"
-        ? `Not cross-validated: ${found}. Chances as they ship, on what may have been seen:\n\n${reliability([shipped])}`
+        ? `Not cross-validated: ${found}\n\nChances as they ship, on what may have been seen:\n\n${reliability([shipped])}`
         : `Chances, cross-validated, a vote a test:\n\n${reliability(found.differences)}`,
       `(A difference of 0.1 is a chance of ${percent(chanceOfDifference(0.1))}.)`,
     ].join("\n"),
     held: `${pairs.length} pairs`,
-    figure: `${percent(clear?.crossValidated ?? clear?.shipped ?? 0)} of clear tests right`,
+    figure: `${percent(clear?.crossValidated ?? clear?.shipped ?? 0)} of clear tests right${typeof found === "string" ? ", not cross-validated" : ""}`,
     failures: [],
     accuracy,
   };

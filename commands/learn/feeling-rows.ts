@@ -20,11 +20,11 @@ export interface FeelingRow {
   status?: string;
 }
 
-/** The sets of ratings and labels that a folder has. */
+/** The sets of ratings and labels that a folder has. Throws, with the file, where one is empty or cannot be read. */
 export function readRows(folder: string): FeelingRow[] {
   const read = (name: string, rows: (text: string) => FeelingRow[]) => {
     const path = join(folder, name);
-    return existsSync(path) ? rows(readFileSync(path, "utf8")) : [];
+    return existsSync(path) ? readOne(name, () => rows(readFileSync(path, "utf8"))) : [];
   };
   return [
     ...read("jziumo.csv", jziumo),
@@ -32,6 +32,16 @@ export function readRows(folder: string): FeelingRow[] {
     ...read("vader_tweets.tsv", (text) => rated("vader_tweets", text)),
     ...read("vader_amazon.tsv", (text) => rated("vader_amazon", text)),
   ];
+}
+
+function readOne(name: string, read: () => FeelingRow[]): FeelingRow[] {
+  try {
+    const rows = read();
+    if (rows.length === 0) throw new Error("no comments in it");
+    return rows;
+  } catch (error) {
+    throw new Error(`${name}: ${(error as Error).message}`);
+  }
 }
 
 function jziumo(text: string): FeelingRow[] {

@@ -1,28 +1,26 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { RULE_FEATURES } from "../../app/tools/comment-sentiment/feeling/features/rule-features.ts";
 import type { FeelingModel } from "../../app/tools/comment-sentiment/feeling/model.ts";
 import { OUTPUTS } from "../../app/tools/comment-sentiment/feeling/model.ts";
 import { encodedWeight, MOST_STEPS } from "../../app/tools/comment-sentiment/feeling/shipped-model.ts";
 import { kilobytes } from "../table.ts";
+import { enoughComments } from "./enough.ts";
 import { featured } from "./feeling-design.ts";
 import { learnModel } from "./feeling-model.ts";
 import { readRows } from "./feeling-rows.ts";
+import { writeWeights } from "./weights-file.ts";
 
 const WEIGHTS = new URL("../../app/tools/comment-sentiment/feeling/weights.ts", import.meta.url);
 
-/** Learns how comments feel from the sets in a folder, and writes the engine's weights again. */
+/** Learns how comments feel from the four sets in a folder, and writes the engine's weights again. Throws without one. */
 export function learnFeeling(folder: string): void {
   const rows = readRows(folder);
-  if (rows.length === 0) {
-    console.log("\nNo comments to learn from.");
-    return;
-  }
-  const before = readFileSync(WEIGHTS, "utf8");
-  const text = weightsText(learnModel(rows.map(featured)));
-  writeFileSync(WEIGHTS, text);
+  enoughComments(rows);
+  const model = learnModel(rows.map(featured));
+  const text = weightsText(model);
+  writeWeights(WEIGHTS, model, text);
   const grams = text.slice(text.indexOf("GRAMS")).split("\n").length - 2;
   console.log(
-    `${rows.length.toLocaleString("en-US")} comments; ${grams.toLocaleString("en-US")} words and pairs, ${kilobytes(Buffer.byteLength(text))}; ${text === before ? "as before" : "written anew"}`,
+    `${rows.length.toLocaleString("en-US")} comments; ${grams.toLocaleString("en-US")} words and pairs, ${kilobytes(Buffer.byteLength(text))}`,
   );
 }
 

@@ -22,7 +22,8 @@ const NEWEST = 1000;
 const STRETCH = 200;
 const LEAD = 50;
 const FIRST_LEAD = UPLOADS_NEEDED;
-const OLD_ENOUGH_DAYS = 30;
+/** The search is measured on no younger uploads: their views are not yet those of 30 days. */
+export const OLD_ENOUGH_DAYS = 30;
 
 /** Errors of this many log10 views count most: half of all are below it, and beyond it they hardly add. */
 const ERROR_SCALE = 0.3;

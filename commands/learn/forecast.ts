@@ -1,23 +1,27 @@
-import { writeFileSync } from "node:fs";
 import type { Weights } from "../../app/tools/video-forecast/history/covariance.ts";
 import { readHistories } from "../measures/channel-histories.ts";
 import { table } from "../table.ts";
+import { enoughChannels } from "./enough.ts";
 import { searchOver } from "./forecast-search.ts";
+import { writeWeights } from "./weights-file.ts";
 
 const WEIGHTS_FILE = new URL("../../app/tools/video-forecast/history/weights.ts", import.meta.url);
 
-/** Learns how alike uploads that are near in time or alike in title do, and writes it into the product. */
+/**
+ * Learns how alike uploads that are near in time or alike in title do, and writes it into the product. Throws where
+ * there are too few channels.
+ */
 export function learnForecast(text: string): void {
   const histories = readHistories(text);
+  enoughChannels(histories);
   const weights = searchOver(histories)(histories.map(({ channel }) => channel));
-  writeFileSync(WEIGHTS_FILE, weightsModule(weights));
+  writeWeights(WEIGHTS_FILE, weights, weightsModule(weights));
   console.log(
     `\n${table(
       ["weight", "value"],
       Object.entries(weights).map(([name, value]) => [name, String(value)]),
-    )}\n`,
+    )}`,
   );
-  console.log("Written to app/tools/video-forecast/history/weights.ts");
 }
 
 export function weightsModule(weights: Weights): string {

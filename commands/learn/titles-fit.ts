@@ -1,6 +1,6 @@
 import { seeded } from "../../app/numbers/seeded.ts";
+import type { Showing } from "../measures/titles-pairs.ts";
 import { blocksOf, middleOf, rowOf } from "./titles-features.ts";
-import type { Showing } from "./titles-pairs.ts";
 import { addRow, errorOf, noSums, plus, ridge, type Sums } from "./titles-ridge.ts";
 import type { WordVectors } from "./titles-vectors.ts";
 

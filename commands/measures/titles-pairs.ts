@@ -1,4 +1,4 @@
-import { csvRecords } from "../measures/csv.ts";
+import { csvRecords } from "./csv.ts";
 
 /** Two headlines that were shown over the same picture in the same test. */
 export interface Pair {

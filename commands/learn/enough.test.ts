@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import type { Counted } from "../../app/tools/video-forecast/history/past-upload";
+import type { Pair } from "../measures/titles-pairs";
+import { enoughChannels, enoughComments, enoughTests } from "./enough";
+import type { FeelingRow } from "./feeling-rows";
+
+const comment = (set: FeelingRow["set"]): FeelingRow => ({ set, group: "", text: "fine" });
+
+it("asks for comments of all four sets, and names those that are missing", () => {
+  const all = (["jziumo", "sentube", "vader_tweets", "vader_amazon"] as const).map(comment);
+  enoughComments(all);
+  expect(() => enoughComments(all.slice(3))).toThrow(
+    "no comments in sentiment/jziumo.csv, sentiment/sentube.csv, sentiment/vader_tweets.tsv: all four",
+  );
+});
+
+it("asks for 300 tests with a clear winner", () => {
+  const clear = { top: true, p: 0.01 } as Pair;
+  const tests = Array.from({ length: 300 }, () => clear);
+  enoughTests(tests);
+  expect(() => enoughTests([])).toThrow("0 tests of headlines have a clear winner: 300 are needed");
+  expect(() => enoughTests([...tests.slice(1), { ...clear, p: 0.2 }, { ...clear, top: false }])).toThrow(
+    "299",
+  );
+});
+
+it("asks for five channels with uploads that can be forecast", () => {
+  const channel = (uploads: number, ageDays = 40) => ({
+    channel: "rye",
+    counted: Array.from({ length: uploads }, () => ({ ageDays }) as Counted),
+  });
+  const five = Array.from({ length: 5 }, () => channel(6));
+  enoughChannels(five);
+  expect(() => enoughChannels([...five.slice(1), channel(5), channel(9, 20)])).toThrow(
+    "4 channels have more than 5 uploads, of 30 days and older: 5 are needed",
+  );
+});

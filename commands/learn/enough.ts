@@ -1,0 +1,48 @@
+import { UPLOADS_NEEDED } from "../../app/tools/video-forecast/history/past-upload.ts";
+import type { ChannelHistory } from "../measures/channel-histories.ts";
+import { clearPairs } from "../measures/titles-checked.ts";
+import type { Pair } from "../measures/titles-pairs.ts";
+import type { FeelingRow, SentimentSet } from "./feeling-rows.ts";
+import { OLD_ENOUGH_DAYS } from "./forecast-search.ts";
+
+// What there must be before something is learned: weights from less would take the place of good ones.
+
+/** The engine is held to one figure on each, so it is learned from all of them or not at all. */
+const SETS: Record<SentimentSet, string> = {
+  jziumo: "jziumo.csv",
+  sentube: "sentube.csv",
+  vader_tweets: "vader_tweets.tsv",
+  vader_amazon: "vader_amazon.tsv",
+};
+/** A share of so many right answers is known to 6 points either way; each of ten folds has 30. */
+const CLEAR_TESTS = 300;
+/** The search weighs channels against each other; of fewer, one settles it. */
+const CHANNELS = 5;
+
+/** Throws, with their files, where sets of comments are missing or empty. */
+export function enoughComments(rows: FeelingRow[]): void {
+  const there = new Set(rows.map(({ set }) => set));
+  const missing = Object.entries(SETS).flatMap(([set, file]) =>
+    there.has(set as SentimentSet) ? [] : [`sentiment/${file}`],
+  );
+  if (missing.length > 0) throw new Error(`no comments in ${missing.join(", ")}: all four sets are needed`);
+}
+
+/** Throws where too few tests of headlines have a clear winner. */
+export function enoughTests(pairs: Pair[]): void {
+  const clear = clearPairs(pairs).length;
+  if (clear < CLEAR_TESTS)
+    throw new Error(`${clear} tests of headlines have a clear winner: ${CLEAR_TESTS} are needed`);
+}
+
+/** Throws where too few channels have uploads to forecast: more than the first five, old enough to be learned from. */
+export function enoughChannels(histories: ChannelHistory[]): void {
+  const channels = histories.filter(({ counted }) =>
+    counted.some(({ ageDays }, at) => at >= UPLOADS_NEEDED && ageDays >= OLD_ENOUGH_DAYS),
+  ).length;
+  if (channels < CHANNELS) {
+    throw new Error(
+      `${channels} channels have more than ${UPLOADS_NEEDED} uploads, of ${OLD_ENOUGH_DAYS} days and older: ${CHANNELS} are needed`,
+    );
+  }
+}
