@@ -28,3 +28,9 @@ it("marks the same text as kept, line by line", () => {
   const { before, after } = compare("One two.\r\nThree.", "One two.\nThree.");
   expect([...before, ...after].map(({ mark }) => mark)).toEqual(["kept", "kept", "kept", "kept"]);
 });
+
+it("marks the sentence that came to the front as moved, and what it passed as kept", () => {
+  const { before, after } = compare("It squeaks.\nI fixed it.", "I fixed it.\nIt squeaks.");
+  expect(before.map(({ mark }) => mark)).toEqual(["kept", "moved"]);
+  expect(after.map(({ mark }) => mark)).toEqual(["moved", "kept"]);
+});

@@ -72,7 +72,7 @@ function inOrder(before: Compared[], after: Compared[]): [Compared, Compared][] 
   for (let at = 0; at < from; at += 1) pair(at, at);
   for (let row = from, column = from; row < rows && column < columns; ) {
     if (one[row] === other[column]) pair(row++, column++);
-    else if ((longest[cell(row + 1, column)] as number) >= (longest[cell(row, column + 1)] as number))
+    else if ((longest[cell(row + 1, column)] as number) > (longest[cell(row, column + 1)] as number))
       row += 1;
     else column += 1;
   }
