@@ -1,6 +1,6 @@
 import { joined, sentencesIn } from "../measures/sentences";
 import type { Block } from "./blocks";
-import { type Change, type Context, changed, type Draft, excerpt } from "./draft";
+import { type Change, type Context, changed, type Draft, whereTheyDiffer } from "./draft";
 
 /** So many short items between commas are a list of search words. */
 const ITEMS = 5;
@@ -23,8 +23,7 @@ export function sayOnce(draft: Draft, { keeps }: Context): Draft {
     changes.push({
       what: "Took out repeated words",
       why: WHY,
-      before: excerpt(block.lines.join(" ")),
-      after: excerpt(lines.join(" ")),
+      ...whereTheyDiffer(block.lines.join(" "), fewer.lines.join(" ")),
     });
   });
   return changed(draft, blocks, ...changes);

@@ -3,7 +3,7 @@ import { chaptersIn, secondsOf } from "../measures/chapters";
 import { type Piece, piecesOf, without } from "../measures/pieces";
 import { joined, sentencesIn } from "../measures/sentences";
 import { isLinkLine } from "./blocks";
-import { type Change, excerpt } from "./draft";
+import { type Change, whereTheyDiffer } from "./draft";
 import { leansBack, standsAlone } from "./leaning";
 
 /** In a line of fewer characters a link between sentences is seen. */
@@ -14,8 +14,7 @@ export function spread(text: string, english: boolean): { text: string; changes:
   const changes: Change[] = [];
   const run = (line: string, part: (line: string) => string[], what: string, why: string) => {
     const parts = part(line);
-    if (parts.length > 1)
-      changes.push({ what, why, before: excerpt(line), after: excerpt(parts.join(" / ")) });
+    if (parts.length > 1) changes.push({ what, why, ...whereTheyDiffer(line, parts.join(" / ")) });
     return parts;
   };
   let inCode = false;
