@@ -1,15 +1,26 @@
+/**
+ * What stands before something that is asked: nothing, a sign, or a word like these. "The book I mention" asks nobody to
+ * book, and "it looks like the end" for no like.
+ */
+const BEFORE = String.raw`(?<=(?:^|[^\p{L}\p{N}\s'’-]|(?:^|\s)[-–—]|\b(?:and|or|to|please|then|just|also|can|now|always|forget)\s)[ \t]*)`;
+
+/** Words where they ask. What they are is looked at first, as looking back costs more. */
+function asking(words: string): RegExp {
+  return new RegExp(String.raw`\b(?=(?:${words}))${BEFORE}(?:${words})`, "imu");
+}
+
 /** What descriptions ask of their viewers, each by the words that ask it. */
 const ASKS: [string, RegExp][] = [
   ["subscribe", /\bsubscrib(?:e|ing)\b/i],
   [
     "comment",
-    /\b(?:(?:leave|drop|post|write) (?:me |us )?a? ?comments?|comment (?:below|down)|in the comments|let (?:me|us) know|tell (?:me|us))\b/i,
+    /\b(?:(?:leave|drop|post|write) (?:me |us )?a? ?comments?|comment (?:below|down)|in the comments|let (?:me|us) know)\b|(?<=^|[.!?,:] |and )tell (?:me|us)\b/im,
   ],
   [
     "like",
-    /\b(?:(?:hit|smash|press|leave|drop|give)(?: \w+){0,4} (?:like|thumbs?[ -]up)|like (?:this|the|and|&) \w+|thumbs[ -]up)\b/i,
+    /\b(?:(?:hit|smash|press|leave|drop|give)(?: \w+){0,4} (?:like|thumbs?[ -]up)|(?<!you )like (?:this|the) (?:video|vid|episode|stream|clip)|like (?:and|&) (?:subscribe|share|comment|follow|sub)|thumbs[ -]up)\b/i,
   ],
-  ["share", /\bshare (?:this|it|the video|with)\b/i],
+  ["share", asking(String.raw`share (?:this|it|the video|with)\b`)],
   ["follow", /\bfollow (?:me|us|along|my|our|on)\b/i],
   [
     "support",
@@ -18,9 +29,14 @@ const ASKS: [string, RegExp][] = [
   ["sign up", /\b(?:sign up|join (?:my|our|the)|newsletter|register)\b/i],
   [
     "get or visit",
-    /\b(?:check (?:it |them |this |these )?out|click|use (?:my )?code|(?:get|shop|visit|download|buy|book|order|find|grab|read|join)\b(?=[^\n]{0,120}(?:https?:\/\/|www\.)))/i,
+    asking(
+      String.raw`check (?:it |them |this |these )?out|click|use (?:my )?code|(?:get|shop|visit|download|buy|book|order|find|grab|read|join)\b(?=[^\n]{0,120}(?:https?:\/\/|www\.))`,
+    ),
   ],
-  ["watch next", /\b(?:watch (?:next|the next|more|this next|part)|next video)\b/i],
+  [
+    "watch next",
+    /\b(?:watch (?:next|the next|more|this next|part)|next video(?=[^\n]{0,20}(?:[:→👉]|https?:\/\/)))/iu,
+  ],
 ];
 
 export interface Ask {

@@ -31,36 +31,57 @@ export interface Chapters {
 /** "… in 41:07." ends a sentence, and is no chapter. */
 const TAIL = /^[\s)\]}*_–—-]*$/;
 const LEAD = /^[\s\p{P}\p{S}]*$/u;
+/** Behind these a time is the clock's: "every Friday at 20:00". */
+const CLOCK =
+  /(?:^|\s)(?:at|by|until|till|from|since|before|after|around|daily|um|ab|bis|gegen|à|às|las|alle|ore|om|kl\.?)\s*$/iu;
 
 /** A line that begins or ends with a timestamp. */
 export function isStamped(line: string): boolean {
   return stampOf(line) !== null;
 }
 
-/** The timestamps of a text that a line begins or ends with, and whether YouTube makes chapters of them. */
+/**
+ * The timestamps of a text that a line begins or ends with, and whether YouTube makes chapters of them. Lines that end
+ * with one, without brackets, are chapters only where all do and the first is 0:00: other times are the clock's.
+ */
 export function chaptersIn(text: string): Chapters {
-  const chapters = text.split("\n").flatMap((line, at) => {
+  const stamped = text.split("\n").flatMap((line, at) => {
     const stamp = stampOf(line);
     return stamp ? [{ ...stamp, line: at }] : [];
   });
+  const endsAll = stamped.every(({ endsLine }) => endsLine) && stamped[0]?.seconds === 0;
+  const chapters = stamped
+    .filter(({ endsLine }) => endsAll || !endsLine)
+    .map(({ stamp, seconds, title, line }) => ({ stamp, seconds, title, line }));
   const broken = chapters.length === 0 ? [] : brokenBy(chapters);
   return { chapters, work: chapters.length > 0 && broken.length === 0, broken };
 }
 
-function stampOf(line: string): { stamp: string; seconds: number; title: string } | null {
+interface Stamp {
+  stamp: string;
+  seconds: number;
+  title: string;
+  /** It stands at the end of its line, and not in brackets. */
+  endsLine: boolean;
+}
+
+function stampOf(line: string): Stamp | null {
   const stamps = piecesOf(line).filter(({ kind }) => kind === "timestamp");
   const [first, last] = [stamps[0], stamps.at(-1)];
-  const found =
-    first && LEAD.test(line.slice(0, first.start))
-      ? first
-      : last && TAIL.test(line.slice(last.end))
-        ? last
-        : null;
-  if (!found) return null;
-  const title = `${line.slice(0, found.start)} ${line.slice(found.end)}`
-    .replace(/[([]\s*[)\]]/, "")
-    .replace(/^[\s\p{P}]+|[\s([{–—-]+$/gu, "");
-  return { stamp: found.text, seconds: secondsOf(found.text), title: title.trim() };
+  if (!first || !last) return null;
+  const { text: stamp } = first;
+  if (LEAD.test(line.slice(0, first.start))) {
+    const title = line.slice(first.end).replace(/^[\s\])}:.,|/•·–—-]+|[\s–—-]+$/gu, "");
+    return { stamp, seconds: secondsOf(stamp), title, endsLine: false };
+  }
+  const before = line.slice(0, last.start);
+  if (!TAIL.test(line.slice(last.end)) || CLOCK.test(before)) return null;
+  return {
+    stamp: last.text,
+    seconds: secondsOf(last.text),
+    title: before.replace(/^[\s•·–—-]+|[\s([{:|–—-]+$/gu, ""),
+    endsLine: !/[([{]\s*$/.test(before),
+  };
 }
 
 /** "1:02:03" in seconds. */

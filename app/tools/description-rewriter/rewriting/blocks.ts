@@ -1,5 +1,5 @@
-import { isStamped, secondsOf } from "../measures/chapters";
-import { piecesOf, without } from "../measures/pieces";
+import { chaptersIn, isStamped } from "../measures/chapters";
+import { without } from "../measures/pieces";
 
 /** A part of a description, with a blank line before and behind it. */
 export interface Block {
@@ -17,14 +17,22 @@ const FIXED =
 const FENCE = /^\s*(?:```|~~~)/;
 const CHAPTER_HEADING = /^\W*(?:chapters?|time ?-?stamps?|time ?codes?|timeline|table of contents)\W*$/i;
 
+/** The lines that have a time, several at least: chapters where they begin at 0:00, else text, whatever stands in them. */
+interface Times {
+  lines: ReadonlySet<string>;
+  kind: "chapters" | "prose";
+}
+
 /** A description as its blocks, every line in exactly one. Blank lines are between them. */
 export function blocksOf(text: string): Block[] {
-  const groups = groupsOf(text.split("\n").map((line) => line.trimEnd()));
-  const stamped = groups.flatMap(({ lines }) => lines).filter(isStamped);
-  const first = piecesOf(stamped[0] ?? "").find(({ kind }) => kind === "timestamp");
-  const areChapters = stamped.length >= 2 && first !== undefined && secondsOf(first.text) === 0;
-  const blocks = groups.flatMap((group) =>
-    group.fenced ? fixed(group.lines) : runsOf(group.lines, areChapters),
+  const lines = text.split("\n").map((line) => line.trimEnd());
+  const { chapters } = chaptersIn(lines.join("\n"));
+  const times: Times = {
+    lines: new Set(chapters.length >= 2 ? chapters.map(({ line }) => lines[line] as string) : []),
+    kind: chapters[0]?.seconds === 0 ? "chapters" : "prose",
+  };
+  const blocks = groupsOf(lines).flatMap((group) =>
+    group.fenced ? fixed(group.lines) : runsOf(group.lines, times),
   );
   return withHeadings(blocks);
 }
@@ -74,8 +82,8 @@ function groupsOf(lines: string[]): { lines: string[]; fenced: boolean }[] {
 }
 
 /** A group's runs of lines of one kind. A list of links stays whole, with its heading and items that have none. */
-function runsOf(lines: string[], areChapters: boolean): Block[] {
-  const kinds = lines.map((line) => kindOf(line, areChapters));
+function runsOf(lines: string[], times: Times): Block[] {
+  const kinds = lines.map((line) => kindOf(line, times));
   const links = kinds.filter((kind) => kind === "links").length;
   const isOne = kinds.every(
     (kind, at) => kind === "links" || (kind !== "chapters" && isLabel(lines[at] as string)),
@@ -103,8 +111,8 @@ function runsOf(lines: string[], areChapters: boolean): Block[] {
   return runs.filter((run) => run.lines.length > 0);
 }
 
-function kindOf(line: string, areChapters: boolean): Block["kind"] {
-  if (areChapters && isStamped(line)) return "chapters";
+function kindOf(line: string, times: Times): Block["kind"] {
+  if (times.lines.has(line)) return times.kind;
   if (FIXED.test(line)) return "fixed";
   if (isLinkLine(line)) return "links";
   if (/[#＃]/.test(line) && without(line, ["hashtag"]).replace(/[\s,|]/g, "") === "") return "hashtags";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../../numbers/seeded";
-import { EXAMPLES } from "./examples";
-import { generated } from "./generated";
+import { EXAMPLES } from "./fixtures/examples";
+import { generated } from "./fixtures/generated";
 import { keepsEverything } from "./kept";
 import { rewriteDescription } from "./rewrite";
 
@@ -192,4 +192,21 @@ describe("odd input", () => {
     expect(suggestedHashtags).toContain("#oldappletrees");
     expect(text).not.toContain("#oldappletrees");
   });
+});
+
+it("leaves times that do not begin at 0:00 together, whatever stands behind them", () => {
+  const description = "I fix a lathe.\n0:15 Start\n1:20 The belt https://example.com/belt\n2:00 End";
+  expect(rewriteDescription({ title: "Fixing a lathe", description }).rewritten).toBe(description);
+});
+
+it("leaves the hours of a stream where they are, and out of the chapters", () => {
+  const description = "I fix a lathe.\n\nStream every Friday at 20:00\n\nChapters\n0:00 a\n0:30 b\n1:00 c";
+  expect(rewriteDescription({ title: "Fixing a lathe", description }).rewritten).toBe(description);
+});
+
+it("shows the place of each change, also in a long line", () => {
+  const line = `I fix an old lathe with Otto in the cold. ${"It squeaks and it smells of oil. ".repeat(8)}`;
+  const description = `${line}See the parts at https://example.com/parts. We drove home at night and slept.`;
+  const { changes } = rewriteDescription({ title: "Fixing a lathe", description });
+  for (const { before, after } of changes) expect(before === undefined || before !== after).toBe(true);
 });
