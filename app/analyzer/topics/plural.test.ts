@@ -37,3 +37,8 @@ describe("foldActivity", () => {
     expect(foldActivity(word)).toBe(word);
   });
 });
+
+it("leaves alone what is longer than any word", () => {
+  const long = `${"walk".repeat(20)}ing`;
+  expect(foldActivity(long)).toBe(long);
+});

@@ -19,6 +19,9 @@ export function foldPlural(word: string): string {
   return word;
 }
 
+/** The longest words of dictionaries have 45 letters; what is longer is no word, and would take long to be read. */
+const LONGEST = 45;
+
 /**
  * Folds "walking" and "walked" to "walk", so that the activity and the word for it meet. Only where a stem of
  * three letters or more with a vowel is left ("string", "spring", "bring" stay); a doubled consonant is
@@ -26,6 +29,7 @@ export function foldPlural(word: string): string {
  * "noting". After step 1b of Porter (Program 14(3), 1980). The key is never shown.
  */
 export function foldActivity(word: string): string {
+  if (word.length > LONGEST) return word;
   const stem = /^([a-z]*[aeiouy][a-z]*)(?:ing|ed)$/.exec(word)?.[1];
   if (stem === undefined || stem.length < 3) return word;
   return /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;

@@ -71,7 +71,8 @@ function plain(surface: string): string {
 }
 
 function split(surface: string, start: number): Word[] {
-  if (!UNSPACED.test(surface)) return [wordAt(surface, start)];
+  // A character alone is a word, whatever its script, and asking costs as much for it as for a sentence.
+  if (surface.length === 1 || !UNSPACED.test(surface)) return [wordAt(surface, start)];
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "word" });
   return [...segmenter.segment(surface)]
     .filter((part) => part.isWordLike)

@@ -17,7 +17,8 @@ export interface Token {
 const WORD =
   /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:(?:['’./&+-]|‐|‑)[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
 /** Links, addresses and hashtags are no words of the text. */
-const UNREAD = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[#@][\p{L}\p{N}_][\p{L}\p{N}_.]*/giu;
+const UNREAD =
+  /(?:https?:\/\/|www\.)\S+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+|[#@][\p{L}\p{N}_][\p{L}\p{N}_.]*/giu;
 /** What may stand between two words of one phrase. */
 const INSIDE = /^[\s]*$|^\s?['’"“”]?\s?$/u;
 const SENTENCE_END = /[.!?。！？…]|\n\s*\n|\n\s*[-•*]/u;

@@ -1,5 +1,4 @@
 import type { KeywordMeasure } from "./keyword-places";
-import { wordsOf } from "./sentences";
 
 /** Spec section 2: 2-3 % keyword density. */
 const RECOMMENDED = { least: 2, most: 3 };
@@ -16,8 +15,8 @@ export interface Density {
   verdict: "low" | "recommended" | "high" | "not-enough-text";
 }
 
-export function densityIn(keywords: KeywordMeasure[], text: string): Density {
-  const words = wordsOf(text).length;
+/** Of a text with so many words. */
+export function densityIn(keywords: KeywordMeasure[], words: number): Density {
   const places = keywords
     .flatMap((keyword) => keyword.places)
     .sort((a, b) => a.start - b.start || b.end - a.end);

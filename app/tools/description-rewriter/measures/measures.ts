@@ -49,12 +49,13 @@ export function measureDescription({ title, description, keywords }: Described):
   const sought = keywordsFor({ title, description, keywords });
   const measured = measureKeywords(sought, title, text);
   const pieces = piecesOf(text);
+  const words = wordsOf(text);
   return {
     keywords: measured,
-    density: densityIn(measured, text),
+    density: densityIn(measured, words.length),
     first: firstOf(measured, text),
-    readability: readabilityOf(text),
-    words: wordsOf(text).length,
+    readability: readabilityOf(text, words),
+    words: words.length,
     sentences: sentencesOf(text).length,
     length: {
       characters: text.length,

@@ -37,8 +37,10 @@ export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   for (const { 0: word, index } of text.matchAll(/\S+/g)) {
     if (!SIGN.test(word)) continue;
-    for (const match of text.slice(index, index + word.length + BEHIND).matchAll(PIECE)) {
-      if (match.index >= word.length) break;
+    const around = text.slice(index, index + word.length + BEHIND);
+    // `matchAll` would copy the expression for every word, which costs more than the search.
+    PIECE.lastIndex = 0;
+    for (let match = PIECE.exec(around); match && match.index < word.length; match = PIECE.exec(around)) {
       const kind = KINDS.find((name) => match.groups?.[name] !== undefined) as PieceKind;
       const found = kind === "link" ? withoutTail(match[0]) : match[0];
       const start = index + match.index;

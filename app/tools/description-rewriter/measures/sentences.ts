@@ -21,6 +21,11 @@ export function wordsOf(text: string): Span[] {
     .map(({ start, end }) => ({ text: text.slice(start, end), start, end }));
 }
 
+/** Whether a text has words besides links, addresses and hashtags. */
+function hasWords(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(without(text, ["link", "email", "hashtag"]));
+}
+
 /** The sentences of one line: no end inside of a link, a number or behind a shortened word. */
 export function sentencesIn(line: string): Span[] {
   const pieces = piecesOf(line);
@@ -52,8 +57,7 @@ export function sentencesOf(text: string): Span[] {
   let start = 0;
   for (const line of text.split("\n")) {
     for (const span of sentencesIn(line)) {
-      if (wordsOf(span.text).length > 0)
-        spans.push({ ...span, start: span.start + start, end: span.end + start });
+      if (hasWords(span.text)) spans.push({ ...span, start: span.start + start, end: span.end + start });
     }
     start += line.length + 1;
   }

@@ -65,7 +65,7 @@ function quieter(line: string, forms: Map<string, string>): string {
   const pieces = piecesOf(line);
   const inPiece = (at: number) => pieces.some(({ start, end }) => at >= start && at < end);
   return line.replace(
-    /(?:\p{Lu}[\p{Lu}'’]*)(?:[\s,&-]+\p{Lu}[\p{Lu}'’]*)+(?![\p{Ll}\p{N}])/gu,
+    /(?<!\p{Lu}['’]?)(?:\p{Lu}[\p{Lu}'’]*)(?:[\s,&-]+\p{Lu}[\p{Lu}'’]*)+(?![\p{Ll}\p{N}])/gu,
     (run, at: number) => {
       const words = run.match(/\p{Lu}[\p{Lu}'’]*/gu) ?? [];
       const known = words.map((word) => quietForm(word, forms));

@@ -30,11 +30,15 @@ const HASHTAGS = 3;
 
 /**
  * A description in a better order, in the creator's own words: it makes no claim that neither the original nor the title
- * makes, and keeps every fact. Each step is checked; one that would lose something is not made. Any text goes. Pure.
+ * makes, and keeps every fact. Each step is checked; one that would lose something is not made. Any text goes. `sought`
+ * are the keywords that hashtags are made of. Pure.
  */
-export function rewriteDescription({ title, description, keywords = [] }: Described): Rewrite {
+export function rewriteDescription(
+  { title, description, keywords = [] }: Described,
+  sought = keywordsFor({ title, description, keywords }),
+): Rewrite {
   const kept = keptOf(description);
-  const suggestedHashtags = suggested(title, description, keywords);
+  const suggestedHashtags = suggested(`${title}\n${description}`, sought);
   const text = description.replace(/\r\n?/g, "\n");
   const lossesOf = lossesFrom(description);
   const known = new Set(wordsOf(`${description} ${title} Chapters`));
@@ -64,15 +68,11 @@ export function rewriteDescription({ title, description, keywords = [] }: Descri
   }
 }
 
-/** At most three hashtags of keywords that neither text has yet. */
-function suggested(title: string, description: string, keywords: string[]): string[] {
+/** At most three hashtags of keywords that the text does not have yet. */
+function suggested(text: string, keywords: string[]): string[] {
   const there = new Set(
-    piecesOf(`${title}\n${description}`).flatMap(({ kind, text }) =>
-      kind === "hashtag" ? [text.toLowerCase()] : [],
-    ),
+    piecesOf(text).flatMap((piece) => (piece.kind === "hashtag" ? [piece.text.toLowerCase()] : [])),
   );
-  const made = keywordsFor({ title, description, keywords }).map(
-    (keyword) => `#${keyword.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "")}`,
-  );
+  const made = keywords.map((keyword) => `#${keyword.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "")}`);
   return [...new Set(made)].filter((tag) => /\p{L}/u.test(tag) && !there.has(tag)).slice(0, HASHTAGS);
 }

@@ -1,5 +1,5 @@
 import { joined, sentencesIn, wordsOf } from "../measures/sentences";
-import { type Change, type Context, changed, type Draft, excerpt } from "./draft";
+import { type Change, type Context, changed, type Draft, whereTheyDiffer } from "./draft";
 
 /** Plain-language guides ask for 15 to 20 words a sentence; one of twice as many is worth parting. */
 const MOST_WORDS = 30;
@@ -26,8 +26,7 @@ export function shorten(draft: Draft, { english }: Context): Draft {
           changes.push({
             what: "Parted a long sentence",
             why: `${wordsOf(sentence).length} words in one sentence are hard to follow.`,
-            before: excerpt(sentence),
-            after: excerpt(shorter[at] as string),
+            ...whereTheyDiffer(sentence, shorter[at] as string),
           });
       });
       return shorter.some((sentence, at) => sentence !== sentences[at]) ? joined(shorter) : line;
@@ -38,22 +37,24 @@ export function shorten(draft: Draft, { english }: Context): Draft {
 }
 
 function parted(sentence: string): string {
-  if (wordsOf(sentence).length <= MOST_WORDS || DEPENDS.test(sentence)) return sentence;
+  const words = wordsOf(sentence);
+  if (words.length <= MOST_WORDS || DEPENDS.test(sentence)) return sentence;
   const middle = sentence.length / 2;
   const [joint] = [...sentence.matchAll(JOINTS)]
-    .filter(
-      (match) => fits(sentence.slice(0, match.index)) && fits(sentence.slice(match.index + match[0].length)),
-    )
+    .filter((match) => {
+      const behind = match.index + match[0].length;
+      return (
+        words.filter(({ start }) => start < match.index).length >= LEAST_WORDS &&
+        words.filter(({ start }) => start >= behind).length >= LEAST_WORDS &&
+        !DEPENDS.test(sentence.slice(behind))
+      );
+    })
     .filter((match) => !isOpen(sentence.slice(0, match.index)))
     .sort((a, b) => Math.abs(a.index - middle) - Math.abs(b.index - middle));
   if (!joint) return sentence;
   const conjunction = /but|so/i.exec(joint[0])?.[0] ?? "";
   const rest = `${conjunction} ${sentence.slice(joint.index + joint[0].length)}`.trim();
   return `${parted(`${sentence.slice(0, joint.index)}.`)} ${parted(rest.charAt(0).toUpperCase() + rest.slice(1))}`;
-}
-
-function fits(part: string): boolean {
-  return wordsOf(part).length >= LEAST_WORDS && !DEPENDS.test(part);
 }
 
 /** Inside of brackets or quotes nothing is parted. */

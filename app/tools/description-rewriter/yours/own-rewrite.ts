@@ -52,12 +52,9 @@ export type Made = Omit<OwnRewrite, "id" | "at" | "isExample">;
 
 /** Rewrites a description and measures it before and after, by the same keywords. Pure. */
 export function madeOf({ title, description, keywords: given }: DescriptionSent): Made {
-  const { rewritten, changes, kept, suggestedHashtags, refusedTo } = rewriteDescription({
-    title,
-    description,
-    keywords: given,
-  });
-  const keywords = keywordsFor({ title, description, keywords: given });
+  const described = { title, description, keywords: given };
+  const keywords = keywordsFor(described);
+  const { rewritten, changes, kept, suggestedHashtags, refusedTo } = rewriteDescription(described, keywords);
   const read = (text: string) => readingOf(text, measureDescription({ title, description: text, keywords }));
   const { before, after } = markedOf(description, rewritten);
   return {
