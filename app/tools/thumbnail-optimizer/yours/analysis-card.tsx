@@ -58,7 +58,7 @@ export function AnalysisCard({ analysis, shown, busy }: AnalysisCardProps) {
             {!isSeveral && only && <OneTitle entry={only} />}
             {shown.repeated && <p className="mt-2 text-sm text-ink-soft">{shown.repeated}</p>}
           </div>
-          <HillDrawing hill={shown.hill} isSeveral={isSeveral} />
+          {shown.hill && <HillDrawing hill={shown.hill} isSeveral={isSeveral} />}
         </div>
         <RankedTitles id={id} shown={shown} />
       </article>

@@ -9,6 +9,9 @@ const ALTERNATIVE_PARTS = 5;
 /** A part below this is too small to be read, and counted with what has no name. */
 const COUNTS = 0.002;
 
+/** The part that has no name. */
+export const EVERYTHING_ELSE = "Everything else";
+
 /** So many alternatives are kept of each title, and fewer where many titles are compared. */
 const ALTERNATIVES = { few: 8, many: 4 } as const;
 const FEW_TITLES = 3;
@@ -108,7 +111,7 @@ function strongest(parts: ScorePart[], most: number): KeptPart[] {
     .map(({ name, weight }) => ({ name, weight: rounded(weight) }));
   const sum = (all: { weight: number }[]) => all.reduce((total, { weight }) => total + weight, 0);
   const weight = rounded(sum(parts) - sum(named));
-  return weight === 0 ? named : [...named, { name: "Everything else", weight }];
+  return weight === 0 ? named : [...named, { name: EVERYTHING_ELSE, weight }];
 }
 
 /** Three decimals: what is kept is read by people, not learned from. */

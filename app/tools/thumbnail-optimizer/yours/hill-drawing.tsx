@@ -1,7 +1,7 @@
 import { HILL_FRAME } from "./hill-frame";
 import type { AnalysisShown } from "./shown";
 
-type Hill = AnalysisShown["hill"];
+type Hill = NonNullable<AnalysisShown["hill"]>;
 
 const LINES: Record<Hill["marks"][number]["kind"], string> = {
   yours: "stroke-ink stroke-[2.5]",

@@ -2,7 +2,13 @@ import { relativeAge } from "../../../numbers/relative-age";
 import type { Outlook } from "../../tool";
 import { cutAt, LISTS } from "../cut";
 import { accuracyFigure, accuracyNote, chanceBasis, LOG_ODDS, lengthNote } from "./accuracy";
-import type { Analysis, KeptAlternative, KeptEntry, KeptPart } from "./analysis";
+import {
+  type Analysis,
+  EVERYTHING_ELSE,
+  type KeptAlternative,
+  type KeptEntry,
+  type KeptPart,
+} from "./analysis";
 import { chanceShown, placeOf } from "./chances";
 import { findingOf } from "./finding";
 import { hillOf } from "./hill";
@@ -10,6 +16,9 @@ import type { TitleDeskState } from "./title-desk";
 
 /** YouTube Data API, Videos: a title has at most 100 characters. */
 const YOUTUBE_MAX = 100;
+
+/** In hundredths: where all parts are smaller, their bars are short. */
+const LEAST_BAR = 5;
 
 export type TitleDeskShown = ReturnType<typeof showTitleDesk>;
 export type AnalysisShown = ReturnType<typeof showAnalysis>;
@@ -56,14 +65,17 @@ function showAnalysis(analysis: Analysis) {
         : repeated === 1
           ? "One line said again what another had said, and counts once."
           : `${repeated.toLocaleString("en-US")} lines said again what another had said, and count once.`,
-    hill: hillOf(
-      isSeveral
-        ? judged.map(({ percentile }, rank) => ({ percentile, kind: rank === 0 ? "best" : "other" }))
-        : judged.flatMap(({ percentile, alternatives }) => [
-            ...alternatives.map((one) => ({ percentile: one.percentile, kind: "other" as const })),
-            { percentile, kind: "yours" as const },
-          ]),
-    ),
+    hill:
+      judged.length === 0
+        ? null
+        : hillOf(
+            isSeveral
+              ? judged.map(({ percentile }, rank) => ({ percentile, kind: rank === 0 ? "best" : "other" }))
+              : judged.flatMap(({ percentile, alternatives }) => [
+                  ...alternatives.map((one) => ({ percentile: one.percentile, kind: "other" as const })),
+                  { percentile, kind: "yours" as const },
+                ]),
+          ),
     isSeveral,
     entries: entries.map((entry) => showEntry(entry, entries[0] ?? entry)),
   };
@@ -78,7 +90,7 @@ function showEntry(entry: KeptEntry, best: KeptEntry) {
     title,
     place: placeOf(entry.percentile),
     characters,
-    parts: showParts(entry.parts),
+    parts: showParts(entry.parts, entry.logit),
     logit: signed(entry.logit),
     /** Against the best of several titles. */
     isJudged,
@@ -103,7 +115,7 @@ function showAlternative(alternative: KeptAlternative, original: KeptEntry) {
     characters: [...title].length,
     place: placeOf(percentile),
     chance: chanceShown(chance),
-    parts: showParts(parts),
+    parts: showParts(parts, logit),
     rests: restsOn(logit, original.logit, "your title"),
   };
 }
@@ -113,7 +125,9 @@ function unknownNote({ known, all }: KeptEntry["words"]): string {
   const words =
     all === 0
       ? "It has no words"
-      : `The score knows ${known === 0 ? "none" : known} of its ${all === 1 ? "one word" : `${all} words`}`;
+      : all === 1
+        ? `The score ${known === 0 ? "does not know" : "knows"} its one word`
+        : `The score knows ${known === 0 ? "none" : known} of its ${all} words`;
   return `${words}, so only its form counts: that is not enough to judge it. English is all it has learned.`;
 }
 
@@ -123,19 +137,26 @@ function restsOn(logit: number, against: number, name: string) {
     rows: [
       { name: "Its score", value: signed(logit) },
       { name: `The score of ${name}`, value: signed(against) },
-      { name: "Difference", value: signed(logit - against) },
+      { name: "Difference", value: written(hundredths(logit) - hundredths(against)) },
     ],
     basis: chanceBasis(),
   };
 }
 
-/** Each part with its bar: from -1 to 1, where the strongest ends. */
-function showParts(parts: KeptPart[]) {
-  const strongest = Math.max(...parts.map(({ weight }) => Math.abs(weight)), 0.05);
-  return parts.map(({ name, weight }) => ({
+/**
+ * Each part with its bar: from -1 to 1, where the strongest ends. What rounding leaves over is in the part that has no
+ * name, so that those that are read add up to the score that is read.
+ */
+function showParts(parts: KeptPart[], logit: number) {
+  const named = parts.filter(({ name }) => name !== EVERYTHING_ELSE);
+  const read = named.map(({ name, weight }) => ({ name, value: hundredths(weight) }));
+  const rest = hundredths(logit) - read.reduce((sum, { value }) => sum + value, 0);
+  const all = rest === 0 ? read : [...read, { name: EVERYTHING_ELSE, value: rest }];
+  const strongest = Math.max(...all.map(({ value }) => Math.abs(value)), LEAST_BAR);
+  return all.map(({ name, value }) => ({
     name,
-    weight: signed(weight),
-    bar: Math.round((weight / strongest) * 1000) / 1000,
+    weight: written(value),
+    bar: Math.round((value / strongest) * 1000) / 1000,
   }));
 }
 
@@ -150,9 +171,17 @@ function cutsOf(title: string, rival: string | undefined) {
   }));
 }
 
-/** A score or a part of one in log odds: "+0.24", "−0.07". */
+/** A score or a part of one in hundredths of log odds, as it is read. */
+function hundredths(score: number): number {
+  return Math.round(score * LOG_ODDS * 100);
+}
+
+/** "+0.24", "−0.07". */
+function written(value: number): string {
+  const text = (Math.abs(value) / 100).toFixed(2);
+  return value === 0 ? text : `${value > 0 ? "+" : "−"}${text}`;
+}
+
 function signed(score: number): string {
-  const value = score * LOG_ODDS;
-  const text = Math.abs(value).toFixed(2);
-  return Number(text) === 0 ? "0.00" : `${value > 0 ? "+" : "−"}${text}`;
+  return written(hundredths(score));
 }

@@ -47,6 +47,35 @@ describe("the titles of a creator's own", () => {
     expect(second?.chance?.value).toBe(`${Math.round(chance * 100)}%`);
   });
 
+  it("shows parts that add up to the score, and scores to their difference, as they are read", async () => {
+    const read = (text: string | undefined) => Math.round(Number(text?.replace("−", "-")) * 100);
+    const own = desk();
+    for (const title of [
+      TITLE,
+      "Knife sharpening at home",
+      "How to bake sourdough bread without a dutch oven",
+    ]) {
+      await own.send({ action: "analyze", titles: title });
+      const [entry] = (await own.shown()).shown.analyses[0]?.open?.entries ?? [];
+      const sum = (parts: { weight: string }[] = []) =>
+        parts.reduce((all, { weight }) => all + read(weight), 0);
+      expect(sum(entry?.parts), title).toBe(read(entry?.logit));
+      for (const { title: other, parts, rests } of entry?.alternatives ?? []) {
+        const [score, against, difference] = rests.rows.map(({ value }) => read(value));
+        expect(sum(parts), other).toBe(score);
+        expect((score ?? 0) - (against ?? 0), other).toBe(difference);
+      }
+    }
+  });
+
+  it("draws no place among headlines for what it cannot judge", async () => {
+    const own = desk();
+    await own.send({ action: "analyze", titles: "東京で一番安いラーメン" });
+    const open = (await own.shown()).shown.analyses[0]?.open;
+    expect(open?.hill).toBeNull();
+    expect(open?.entries[0]?.notes[0]).toContain("The score does not know its one word");
+  });
+
   it("says that titles were there twice", async () => {
     const own = desk();
     await own.send({ action: "analyze", titles: `${TITLE}\n${TITLE}\n${EXAMPLE[0]}` });
