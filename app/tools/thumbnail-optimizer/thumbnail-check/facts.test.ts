@@ -48,11 +48,32 @@ describe("the facts of a thumbnail", () => {
     const facts = factsOf(readingOf(GOOD, rgba(false)));
     expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       "Size: 1280 × 720",
-      "Shape: 16.0:9",
+      "Shape: 16:9",
       "File: 313 KB",
       "Corner under the time stamp: Clear",
       expect.stringMatching(/^Contrast at 168 pixels: 1\d\.\d to 1$/),
     ]);
     for (const { basis, method } of facts) expect([basis, method]).not.toContain("");
   });
+});
+
+it("reads the picture, and not the black bars beside it", () => {
+  const { width, height } = MEASURED;
+  const square = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let at = 0; at < width * height; at += 1) {
+    const isBar = Math.abs((at % width) - width / 2) > height / 2;
+    square.fill(isBar ? 0 : 200, at * 4, at * 4 + 3);
+  }
+  const { corner, legibility } = readingOf({ ...GOOD, width: 900, height: 900 }, square);
+  expect(corner).toEqual({ edges: 0, elsewhere: 0, finding: "clear" });
+  expect(legibility.contrast).toBeCloseTo(1, 1);
+});
+
+it.each([
+  [1, 1],
+  [20_000, 2],
+  [2, 20_000],
+])("has an answer for %s by %s pixels", (wide, high) => {
+  const reading = readingOf({ ...GOOD, width: wide, height: high }, rgba(false));
+  for (const { value } of factsOf(reading)) expect(value).not.toMatch(/NaN|Infinity/);
 });

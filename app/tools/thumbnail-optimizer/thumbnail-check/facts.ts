@@ -21,7 +21,7 @@ export function concernsOf({ chosen, upload, corner, legibility }: Reading): str
   const { width, type, bytes } = chosen;
   const concerns = [
     upload.pixels === "refused" &&
-      `It is ${width} pixels wide, and YouTube asks for at least ${ASKED.least}.`,
+      `It is ${width === 1 ? "one pixel" : `${width} pixels`} wide, and YouTube asks for at least ${ASKED.least}.`,
     upload.pixels === "short" &&
       `It has fewer pixels than the ${ASKED.width} × ${ASKED.height} that YouTube recommends, so a television shows it soft.`,
     upload.bars === "wide" && "It is wider than 16:9: black bars will stand above and below it.",
@@ -36,7 +36,7 @@ export function concernsOf({ chosen, upload, corner, legibility }: Reading): str
       "Something seems to stand in the lower right corner, where the time stamp will cover it.",
     corner.finding === "some" && "An edge or some detail reaches into the corner under the time stamp.",
     legibility.finding === "flat" &&
-      `Light and dark lie close together at ${SMALL} pixels: forms are hard to tell apart there.`,
+      `Over nine tenths of it, light and dark lie close together at ${SMALL} pixels: only something small can stand out there.`,
   ];
   return concerns.filter((concern) => concern !== false);
 }
@@ -56,7 +56,7 @@ export function factsOf({ chosen, upload, corner, legibility }: Reading): Figure
     },
     {
       label: "Shape",
-      value: `${((width / height) * 9).toFixed(1)}:9`,
+      value: `${((width / height) * 9).toLocaleString("en-US", { maximumFractionDigits: 1 })}:9`,
       range: upload.bars ? "black bars will be added" : "fills the frame",
       basis: "its width and height.",
       method:
@@ -86,7 +86,7 @@ export function factsOf({ chosen, upload, corner, legibility }: Reading): Figure
       value: `${legibility.contrast.toFixed(1)} to 1`,
       range: { strong: "strong", modest: "modest", flat: "flat" }[legibility.finding],
       parts: [{ name: "Contrast left at that size", value: percent(legibility.kept) }],
-      basis: `the picture drawn ${SMALL} pixels wide, as beside a video.`,
+      basis: `the picture drawn ${SMALL} pixels wide, as beside a video, without black bars.`,
       method: `The ratio of WCAG 2.2 between the lightest and the darkest twentieth. ${LARGE} to 1 is asked of graphics, ${ORDINARY} of ordinary letters. What is not left at that size was detail too fine for it.`,
     },
   ];

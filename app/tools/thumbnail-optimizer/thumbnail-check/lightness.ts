@@ -1,3 +1,5 @@
+import type { Box } from "./contained";
+
 /** A picture in grey: the lightness of each pixel, row by row. */
 export interface Grey {
   width: number;
@@ -51,4 +53,14 @@ export function shrunk({ width, height, lightness }: Grey, times: number): Grey 
     }
   }
   return { width: columns, height: rows, lightness: small };
+}
+
+/** The part of a picture in a box of whole pixels, which must lie in it. */
+export function cropped({ width, lightness }: Grey, box: Box): Grey {
+  const part = new Float32Array(box.width * box.height);
+  for (let row = 0; row < box.height; row += 1) {
+    const from = (box.y + row) * width + box.x;
+    part.set(lightness.subarray(from, from + box.width), row * box.width);
+  }
+  return { width: box.width, height: box.height, lightness: part };
 }
