@@ -88,9 +88,8 @@ function quieter(line: string, forms: Map<string, string>): string {
 function quietForm(word: string, forms: Map<string, string>): string | null {
   const lower = word.toLowerCase();
   if (/^i(?:['’]\p{L}+)?$/u.test(lower)) return word.charAt(0) + lower.slice(1);
-  const written = forms.get(lower);
-  if (written !== undefined) return written;
-  return isCommonWord(lower) ? lower : null;
+  // A title gives capitals to words that are no names.
+  return isCommonWord(lower) ? lower : (forms.get(lower) ?? null);
 }
 
 /** A rule for what stands between links, hashtags and the like, which stay to the letter. */

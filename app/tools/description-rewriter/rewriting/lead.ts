@@ -16,8 +16,8 @@ const STEM = 5;
 
 /**
  * Blocks that begin with what the video is about: the sentence that says most words of title and keywords in its first 125
- * characters, where it says clearly more of them than what stands there, or as many and earlier; sentences that lean on
- * it come with it. Only where no sentence says any of the title's words, the title itself leads.
+ * characters, where it says two of them at least, or the only one, and clearly more than what stands there, or as many and
+ * earlier; sentences that lean on it come with it. Only where no sentence says any of the title's words, the title itself leads.
  */
 export function lead(
   blocks: Block[],
@@ -29,7 +29,11 @@ export function lead(
   const there = said(prose.map(({ lines }) => lines.join(" ")).join(" "));
   const best = english ? bestOf(prose, said) : null;
   const first = sentencesIn(prose[0]?.lines[0] ?? "")[0]?.text ?? "";
-  if (best && (there === 0 || best.says >= there + WORTH || (best.says >= there && said(first) === 0))) {
+  // One word of several is often said in passing, and what is said in passing opens nothing.
+  const least = Math.min(WORTH, wanted.size);
+  const pays = (says: number) =>
+    says >= least && (there === 0 || says >= there + WORTH || (says >= there && said(first) === 0));
+  if (best && pays(best.says)) {
     const what = "Moved the sentence with most of the title's words to the front";
     return {
       blocks: [{ kind: "prose", lines: [best.text] }, ...best.without(blocks)],

@@ -210,3 +210,15 @@ it("shows the place of each change, also in a long line", () => {
   const { changes } = rewriteDescription({ title: "Fixing a lathe", description });
   for (const { before, after } of changes) expect(before === undefined || before !== after).toBe(true);
 });
+
+it("moves no sentence to the front for one of several words that it says in passing", () => {
+  const description =
+    "So this week we drove from Oslo to Lofoten and slept in the cold. We paid a lot. The van broke down near Mo i Rana.";
+  expect(rewriteDescription({ title: "A week in a van in Norway", description }).rewritten).toBe(description);
+});
+
+it("writes shouted words small that only the title gives a capital", () => {
+  const description = "NEW WORLD RECORD! I ran it in 27 minutes.";
+  const { rewritten } = rewriteDescription({ title: "Running (World Record)", description });
+  expect(rewritten).toContain("New world record!");
+});
