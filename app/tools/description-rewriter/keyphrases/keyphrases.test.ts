@@ -19,6 +19,13 @@ describe("keyphrasesOf", () => {
     ]);
   });
 
+  it("takes no past of a verb for a part of a name", () => {
+    expect(phrases("The camper van broke down near the stone harbour.")).toEqual([
+      "camper van",
+      "stone harbour",
+    ]);
+  });
+
   it("crosses no sentence, line or comma", () => {
     for (const phrase of phrases("Fresh basil. Olive oil, sea salt\nPine nuts"))
       expect(phrase.split(" ").length).toBeLessThanOrEqual(2);

@@ -81,10 +81,11 @@ const ALSO_NOUN = listed(`
 
 /** Forms that no rule makes. */
 const IRREGULAR = listed(`
-  became began begun brought built bought came chosen chose dealt did done drawn drew ate eaten fell fallen felt found
+  became began begun broke brought built bought came caught chosen chose dealt did done drank drawn drew drove dug ate eaten fell
+  fallen felt flew forgot found froze
   gave given gone got gotten grew grown heard held kept knew known led left lost made meant met paid proven ran read rose
-  risen said saw seen sent shown shrunk sold sought spent spoke spoken stood taken taught thought told took understood
-  underwent went won wore worn written wrote lies lied tried carried studied applied relied implied varied
+  rode risen said sang saw seen sent shown shrunk slept sold sought spent spoke spoken stole stood swam taken taught thought
+  threw told took tore understood underwent went woke won wore worn written wrote lies lied tried carried studied applied relied implied varied
 `);
 
 /** Adjectives that say how good, new, large or frequent a thing is: dropped from the front of a phrase. */
