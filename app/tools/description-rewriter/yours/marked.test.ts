@@ -21,6 +21,19 @@ describe("marked texts", () => {
     expect(marks).toContainEqual(["Hello there!", "changed"]);
   });
 
+  it("are one where sentences side by side became the same", () => {
+    const { before, after } = markedOf(
+      "First the saw. Gone one here. Gone other too.\nLast the oil.",
+      "First the saw.\nLast the oil.",
+    );
+    expect(before.map(({ text, mark }) => [text, mark])).toEqual([
+      ["First the saw. ", "kept"],
+      ["Gone one here. Gone other too.", "gone"],
+      ["\nLast the oil.", "kept"],
+    ]);
+    expect(after).toEqual([{ text: "First the saw.\nLast the oil.", mark: "kept" }]);
+  });
+
   it("hold all of the example, whose rewrite says more up front", () => {
     const { before, after } = madeOf(EXAMPLE);
     expect(textOf(before.runs)).toBe(EXAMPLE.description);

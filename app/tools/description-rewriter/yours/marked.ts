@@ -19,7 +19,10 @@ export function textOf(runs: Run[]): string {
   return runs.map(({ text }) => text).join("");
 }
 
-/** Spaces and line ends between sentences are marked as kept. */
+/**
+ * Spaces and line ends between sentences are marked as those around them, where both are marked alike: a state of
+ * thousands of short sentences stays small, and what is read aloud says its mark once. Else they are kept.
+ */
 function runsOf(text: string, units: Compared[]): Run[] {
   const runs: Run[] = [];
   const put = (piece: string, mark: Run["mark"]) => {
@@ -31,7 +34,7 @@ function runsOf(text: string, units: Compared[]): Run[] {
   for (const unit of units) {
     const start = text.indexOf(unit.text, at);
     if (start < 0) continue;
-    put(text.slice(at, start), "kept");
+    put(text.slice(at, start), runs.at(-1)?.mark === unit.mark ? unit.mark : "kept");
     put(unit.text, unit.mark);
     at = start + unit.text.length;
   }
