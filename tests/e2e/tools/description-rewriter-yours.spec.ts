@@ -169,10 +169,19 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await tabTo(page, yours.rewrite);
     await page.keyboard.press("Enter");
     await expect(yours.finding).toContainText("nothing was lost");
+    await expect(yours.finding).toBeFocused();
     const links = yours.measure("Links").locator("summary");
     await tabTo(page, links);
     await page.keyboard.press("Enter");
     await expect(yours.result.getByRole("row", { name: "https://example.com/mug" })).toBeVisible();
+  });
+
+  test("who edits a rewrite goes on in its form", async ({ page, visit, yours }) => {
+    await visit(PATH);
+    await yours.send(TITLE, TEXT);
+    await page.getByRole("link", { name: "Edit and rewrite" }).press("Enter");
+    await expect(yours.title).toBeFocused();
+    await expect(yours.title).toHaveValue(TITLE);
   });
 
   test("the rewrite is copied whole and plain", async ({ page, visit, yours, context }) => {

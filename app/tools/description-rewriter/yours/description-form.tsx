@@ -1,5 +1,5 @@
 import { PenLine } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
@@ -34,6 +34,14 @@ export function DescriptionForm({ page, refused, busy }: DescriptionFormProps) {
     refused,
     missing: YOURS_MESSAGES.blank,
   });
+  // Who asked to edit an earlier one goes on in its form.
+  const edited = useRef(again?.id);
+  useEffect(() => {
+    const title = form.current?.elements.namedItem("title");
+    if (again && edited.current !== again.id && title instanceof HTMLElement)
+      title.focus({ preventScroll: true });
+    edited.current = again?.id;
+  }, [again, form]);
   // A file stands for the text: either will do.
   const [given, setGiven] = useState(true);
   const look = () => {

@@ -62,7 +62,13 @@ export function OwnRewritesView({ page, refused, busy }: OwnRewritesViewProps) {
             {rewrites.map((rewrite) => (
               <li key={rewrite.id} className="min-w-0">
                 {rewrite.open ? (
-                  <RewriteResult rewrite={rewrite} shown={rewrite.open} busy={busy} />
+                  <RewriteResult
+                    key={rewrite.id}
+                    rewrite={rewrite}
+                    shown={rewrite.open}
+                    busy={busy}
+                    isNew={page.done !== null && page.open === rewrite.id}
+                  />
                 ) : (
                   <ClosedRewrite rewrite={rewrite} />
                 )}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
@@ -19,10 +20,17 @@ interface RewriteResultProps {
   rewrite: Listed;
   shown: RewriteShown;
   busy: Busy;
+  /** It was just made: who lost the focus with the button goes on reading here. */
+  isNew: boolean;
 }
 
 /** A rewrite: the finding in a sentence, both texts, what was done, and every measure before and after. */
-export function RewriteResult({ rewrite: { id, title, age, isExample }, shown, busy }: RewriteResultProps) {
+export function RewriteResult({ rewrite, shown, busy, isNew }: RewriteResultProps) {
+  const { id, title, age, isExample } = rewrite;
+  const beginning = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew && document.activeElement === document.body) beginning.current?.focus({ preventScroll: true });
+  }, [isNew]);
   const { finding, languageNote, rewritten, suggestedHashtags, isChanged } = shown;
   return (
     <Card>
@@ -59,7 +67,12 @@ export function RewriteResult({ rewrite: { id, title, age, isExample }, shown, b
         <div className="mt-4 grid gap-8 border-t border-line pt-5">
           <div className="flex items-start justify-between gap-x-10 gap-y-4 max-sm:flex-col">
             <div className="max-w-prose min-w-0">
-              <h3 id={`${id}-finding`} className="text-xl text-pretty">
+              <h3
+                ref={beginning}
+                id={`${id}-finding`}
+                tabIndex={-1}
+                className="text-xl text-pretty outline-none"
+              >
                 {finding}
               </h3>
               {languageNote && <p className="mt-2 text-sm text-fair">{languageNote}</p>}

@@ -1,4 +1,5 @@
 import { ScanSearch } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "../../../ui/button";
 import { Spinner } from "../../../ui/spinner";
@@ -27,6 +28,14 @@ export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
     missing: "",
   });
   const titles = field("titles");
+  // Who asked to edit an earlier result goes on in its titles.
+  const edited = useRef(again?.id);
+  useEffect(() => {
+    const text = form.current?.elements.namedItem("titles");
+    if (again && edited.current !== again.id && text instanceof HTMLElement)
+      text.focus({ preventScroll: true });
+    edited.current = again?.id;
+  }, [again, form]);
   return (
     <div className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:p-6 print:hidden">
       <Form
