@@ -31,15 +31,16 @@ export function showTitleDesk(state: TitleDeskState, { now, search }: Outlook) {
   const { analyses } = state;
   const wanted = analyses.find(({ id }) => id === search.get("open")) ?? analyses[0];
   const again = analyses.find(({ id }) => id === search.get("again"));
-  const chances = analyses
-    .filter(({ isExample }) => !isExample)
+  const own = analyses.filter(({ isExample }) => !isExample);
+  const [newest] = own;
+  const chances = own
     .flatMap(({ entries }) => entries)
     .flatMap(({ alternatives }) => alternatives.map(({ chance }) => chance));
   return {
     titlesScored: state.titlesScored.toLocaleString("en-US"),
     alternativesWritten: state.alternativesWritten.toLocaleString("en-US"),
     bestChance: chances.length > 0 ? chanceShown(Math.max(...chances)).value : "–",
-    lastOptimized: analyses[0] ? relativeAge(analyses[0].at, now) : "–",
+    lastOptimized: newest ? relativeAge(newest.at, now) : "–",
     again: again ? { id: again.id, titles: again.entries.map(({ title }) => title).join("\n") } : null,
     accuracy: { figure: accuracyFigure(), note: accuracyNote() },
     analyses: analyses.map((analysis) => ({

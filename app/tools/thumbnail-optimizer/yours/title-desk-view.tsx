@@ -32,7 +32,11 @@ export function TitleDeskView({ page, refused, busy }: TitleDeskViewProps) {
       stats={[
         { label: "Titles Scored", value: shown.titlesScored },
         { label: "Alternatives Written", value: shown.alternativesWritten },
-        { label: "Best Chance", value: shown.bestChance, note: "Of an alternative below" },
+        {
+          label: "Best Chance",
+          value: shown.bestChance,
+          note: shown.bestChance === "–" ? undefined : "Of an alternative below",
+        },
         { label: "Last Optimized", value: shown.lastOptimized },
       ]}
       action={<TitlesForm page={page} refused={refused} busy={busy} />}

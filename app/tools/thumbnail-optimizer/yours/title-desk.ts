@@ -62,7 +62,10 @@ export const titleDesk: Tool<TitleDeskState, TitleDeskShown> = {
   failed: TITLES_FAILED,
   actions: { analyze, example, remove, clear },
   show: showTitleDesk,
-  figure: ({ titlesScored }) => ({ value: String(titlesScored), label: "titles of your own scored" }),
+  figure: ({ titlesScored }) => ({
+    value: titlesScored.toLocaleString("en-US"),
+    label: titlesScored === 1 ? "title of your own scored" : "titles of your own scored",
+  }),
 };
 
 function newest({ analyses }: TitleDeskState): string | undefined {
