@@ -25,6 +25,10 @@ export class YourTitles {
     return this.page.getByRole("article");
   }
 
+  get finding() {
+    return this.result.getByRole("heading", { level: 3 });
+  }
+
   /** Titles of the open result that are compared, the best first. */
   get ranked() {
     return this.result.locator("summary h4");

@@ -25,6 +25,8 @@ test.describe("A title of one's own", () => {
     await expect(yours.result).toContainText(ONE);
     await expect(yours.result).toContainText(/It scores higher than \d+ of 100 tested headlines/);
     await expect(yours.stat("Titles Scored")).toContainText("1");
+    // No part of one title opens by itself, with script or without.
+    await expect(yours.result.locator("details[open]")).toHaveCount(0);
     await expect(yours.titles).toHaveValue("");
     await visit(PATH);
     await expect(yours.result).toContainText(ONE);
@@ -158,6 +160,7 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await tabTo(page, yours.analyze);
     await page.keyboard.press("Enter");
     await expect(yours.ranked).toHaveCount(2);
+    await expect(yours.finding).toBeFocused();
     const second = yours.result
       .locator("summary")
       .filter({ has: page.locator("h4") })

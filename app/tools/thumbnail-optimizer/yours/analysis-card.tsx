@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
@@ -16,17 +17,27 @@ interface AnalysisCardProps {
   analysis: Listed;
   shown: AnalysisShown;
   busy: Busy;
+  /** It was just made: who lost the focus with the button goes on reading here. */
+  isNew: boolean;
 }
 
 /** A result: the finding in a sentence, where the titles stand, and what each is made of. */
-export function AnalysisCard({ analysis, shown, busy }: AnalysisCardProps) {
+export function AnalysisCard({ analysis, shown, busy, isNew }: AnalysisCardProps) {
   const { id, age, isExample } = analysis;
+  const beginning = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew && document.activeElement === document.body) beginning.current?.focus({ preventScroll: true });
+  }, [isNew]);
   const { entries, isSeveral } = shown;
   const [only] = entries;
   return (
-    <Card id={id} className="scroll-mt-20">
+    <Card>
       <article aria-labelledby={`${id}-finding`}>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
+        {/* The place that an address leads to: the beginning of the card, of which no part opens by itself. */}
+        <div
+          id={id}
+          className="flex scroll-mt-26 flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-soft"
+        >
           <p className="flex items-center gap-3">
             {isExample && <Badge>Example</Badge>}
             <span>
@@ -52,7 +63,12 @@ export function AnalysisCard({ analysis, shown, busy }: AnalysisCardProps) {
         </div>
         <div className="mt-4 grid gap-x-10 gap-y-6 border-t border-line pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
           <div className="min-w-0">
-            <h3 id={`${id}-finding`} className="max-w-prose text-xl text-pretty">
+            <h3
+              ref={beginning}
+              id={`${id}-finding`}
+              tabIndex={-1}
+              className="max-w-prose text-xl text-pretty outline-none"
+            >
               {shown.finding}
             </h3>
             {!isSeveral && only && <OneTitle entry={only} />}

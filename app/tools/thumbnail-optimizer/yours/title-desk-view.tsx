@@ -58,7 +58,13 @@ export function TitleDeskView({ page, refused, busy }: TitleDeskViewProps) {
             {analyses.map((analysis) => (
               <li key={analysis.id} className="min-w-0">
                 {analysis.open ? (
-                  <AnalysisCard analysis={analysis} shown={analysis.open} busy={busy} />
+                  <AnalysisCard
+                    key={analysis.id}
+                    analysis={analysis}
+                    shown={analysis.open}
+                    busy={busy}
+                    isNew={page.done !== null && page.open === analysis.id}
+                  />
                 ) : (
                   <ClosedAnalysis analysis={analysis} />
                 )}
