@@ -34,3 +34,12 @@ it("marks the sentence that came to the front as moved, and what it passed as ke
   expect(before.map(({ mark }) => mark)).toEqual(["kept", "moved"]);
   expect(after.map(({ mark }) => mark)).toEqual(["moved", "kept"]);
 });
+
+it("marks none as gone of several lines that became one", () => {
+  const { before, after } = compare(
+    "#lathe #oil\nIt ran.\n#repair #cold",
+    "It ran.\n\n#lathe #oil #repair #cold",
+  );
+  expect(before.map(({ mark }) => mark)).toEqual(["changed", "kept", "changed"]);
+  expect(after.map(({ mark }) => mark)).toEqual(["kept", "changed"]);
+});

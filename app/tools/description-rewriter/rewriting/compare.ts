@@ -25,10 +25,16 @@ export function compare(original: string, rewritten: string): { before: Compared
     if (same) unit.mark = same.mark = "moved";
   }
   const left = before.filter(({ mark }) => mark === "gone").map((unit) => ({ unit, words: wordsIn(unit) }));
-  for (const unit of after.filter(({ mark }) => mark === "new")) {
+  const made = after.filter(({ mark }) => mark === "new");
+  for (const unit of made) {
     const words = wordsIn(unit);
     const like = left.find((other) => isAlike(words, other.words));
     if (like) unit.mark = like.unit.mark = "changed";
+  }
+  // Of several that became one, as lines of hashtags do, none is gone.
+  for (const { unit } of left.filter((one) => one.unit.mark === "gone")) {
+    const whole = made.find(({ text }) => text.includes(unit.text));
+    if (whole) whole.mark = unit.mark = "changed";
   }
   return { before, after };
 }

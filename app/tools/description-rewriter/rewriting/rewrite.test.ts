@@ -222,3 +222,9 @@ it("writes shouted words small that only the title gives a capital", () => {
   const { rewritten } = rewriteDescription({ title: "Running (World Record)", description });
   expect(rewritten).toContain("New world record!");
 });
+
+it("opens with a shouted title in small letters", () => {
+  const description = "We oiled it and went home.";
+  const { rewritten } = rewriteDescription({ title: "WATCH THIS BEFORE YOU BUY!!!", description });
+  expect(rewritten).toBe("Watch this before you buy!\n\nWe oiled it and went home.");
+});

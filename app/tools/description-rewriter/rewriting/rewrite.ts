@@ -25,7 +25,7 @@ export interface Rewrite {
 }
 
 /** What is done to a description, in this order. */
-const STEPS: Step[] = [arrange, sayOnce, calm, open, shorten, paragraph];
+const STEPS: Step[] = [arrange, sayOnce, open, calm, shorten, paragraph];
 const HASHTAGS = 3;
 
 /**
