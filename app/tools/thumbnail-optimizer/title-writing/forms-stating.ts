@@ -49,6 +49,8 @@ export const statingForms: Family = (title, casing) => {
   if (
     /\S .*\b(?:I|you|we|every|nobody|everyone|most)\b/.test(subject) ||
     /^(?:everything|all|things|something) /i.test(subject) ||
+    // “The biggest mistake beginners make”.
+    /^the (?:one|only|first|last|real|best|worst|most|\p{L}+est) (?:[^ ]+ ){2,}$/iu.test(subject) ||
     /^(?:this|these|that|it) (?:is|are|was) (?:my|our|a|an|the|what|how|why|where|when)\b/i.test(title)
   )
     return [];

@@ -57,7 +57,7 @@ export function thingOf(title: string, casing: Casing): Thing | null {
   const head = headOf(plain);
   if (FINITE.test(head.replace(/ beats?$/i, "")) || head.split(" ").slice(1).some(isPast)) return null;
   if (
-    /\b(?:review|reviewed|explained|compared|i|you|we|vs|taught|reacts?|tries|becomes?|wins?|loses|says|meets|announces|raises|cuts|opens|closes|learns|goes|turns|falls|dies|finds)\b/i.test(
+    /\b(?:review|reviewed|explained|compared|i|you|we|vs|taught|reacts?|tries|fails|becomes?|wins?|loses|says|meets|announces|raises|cuts|opens|closes|learns|goes|turns|falls|dies|finds)\b/i.test(
       head,
     )
   )

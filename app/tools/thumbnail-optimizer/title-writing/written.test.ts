@@ -36,6 +36,12 @@ const TABLE: [title: string, among: string[], never: RegExp][] = [
   ["10 VS Code shortcuts you should know", ["You should know these 10 VS Code shortcuts"], /10 or|10 and/],
   ["Gas vs electric stoves", ["How gas compares with electric stoves"], /gas compare /],
   ["7 mistakes beginners make in woodworking", ["Woodworking: 7 mistakes beginners make"], /My 7|Are you/],
+  [
+    "The biggest mistake beginners make in chess",
+    ["This is the biggest mistake beginners make in chess"],
+    /why|reason/i,
+  ],
+  ["The reason sourdough fails", ["This is the reason sourdough fails"], /These are/],
   ["10 budget travel tips for Japan", ["Do you know these 10 budget travel tips for Japan?"], /Best|Top/],
   ["6 mistakes that ruin your photos", ["These 6 mistakes ruin your photos"], /My 6/],
   [
