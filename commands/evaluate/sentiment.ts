@@ -11,6 +11,7 @@ import type { Accuracy, Evaluated } from "./evaluated.ts";
 import { apartReport } from "./sentiment-apart.ts";
 import { costReport } from "./sentiment-cost.ts";
 import { FEELINGS, FIGURES, type Figure, type Judged, namings, type Said } from "./sentiment-figures.ts";
+import { sharesReport } from "./sentiment-shares.ts";
 import { vader } from "./sentiment-vader.ts";
 
 /** Parts for cross-validation. */
@@ -62,12 +63,14 @@ export function evaluateSentiment(folder: string): Evaluated {
     sets.length > 1 ? figure.of(judged(figure, elsewhere)).toFixed(3) : "",
     figure.of(judged(figure, reference)).toFixed(3),
   ]);
+  const named = figures
+    .filter(({ measure }) => measure === "macro-F1")
+    .map((figure) => ({ figure, judged: judged(figure, crossed) }));
   const text = [
     `Learned without the part it is held against (${PARTS} parts, by video, review or comment), and without the whole set:`,
     table(["set", "measure", "cross-validated", "set left out", "VADER"], others, [0, 1]),
-    ...figures
-      .filter(({ measure }) => measure === "macro-F1")
-      .map((figure) => `${figure.name}, cross-validated:\n${confusionTable(judged(figure, crossed))}`),
+    ...named.map(({ figure, judged }) => `${figure.name}, cross-validated:\n${confusionTable(judged)}`),
+    sharesReport(named),
     apartReport(rows),
     costReport(rows.map(({ text }) => text)),
   ].join("\n\n");

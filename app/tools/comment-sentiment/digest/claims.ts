@@ -5,11 +5,11 @@ const proportion = z.number().min(0).max(1);
 /** Of the comments in the list that was given, from 0; each that a claim names stands in `comments` of the digest. */
 const evidence = z.array(count).max(4);
 
-/** A share of `n` with its 95 % interval (Wilson 1927), all from 0 to 1. */
+/** A share of `n`, all from 0 to 1; its range is of who happened to write and of how comments are misread. */
 const share = z.object({ count, share: proportion, low: proportion, high: proportion });
 const shares = z.object({ n: count, positive: share, neutral: share, negative: share });
 
-/** Where most of those who take a side stand, where the interval leaves no doubt of it; else `unclear`. */
+/** Where most of those who take a side stand, where the range leaves no doubt of it; else `unclear`. */
 const leaning = z.enum(["positive", "negative", "unclear"]);
 
 const theme = z.object({
@@ -119,7 +119,7 @@ export const digestSchema = z.object({
   /** The texts repeated most among those set apart, with how often each was given in all. */
   repeated: z.array(z.object({ text: z.string(), times: count })),
   shares,
-  /** From 0 to 10 with its interval; null under `bounds.score` scored comments. */
+  /** From 0 to 10 with its range; null under `bounds.score` scored comments. */
   score: z.object({ value: z.number(), low: z.number(), high: z.number(), n: count }).nullable(),
   /** Null where there are too few different comments to say so. */
   themes: z.array(theme).nullable(),

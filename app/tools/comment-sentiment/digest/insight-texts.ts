@@ -1,4 +1,5 @@
 import type { Question, Request, Shares, Theme, Trigger, TriggerKind } from "./claims";
+import { wilson } from "./interval";
 
 /** What can be done about what viewers mind, and with what they like; and what their comments say that it rests on. */
 const ADVICE: Record<Exclude<TriggerKind, "moment">, [advice: string, comments: string]> = {
@@ -68,7 +69,8 @@ function momentText({ at = 0, name, about, complaint, shares }: Trigger, count: 
  * are the shares of all comments.
  */
 export function themeText({ name, shares, leaning }: Theme, count: string, all: Shares): string {
-  if (leaning === "unclear" || shares[leaning].low <= all[leaning].share) return "";
+  // Both shares are misread alike: what is left of the difference is who happened to write.
+  if (leaning === "unclear" || wilson(shares[leaning].count, shares.n)[0] <= all[leaning].share) return "";
   const percent = (share: number) => `${Math.round(100 * share)}%`;
   const part = `${count} speak of it, ${percent(shares[leaning].share)} of them ${leaning} (of all comments ${percent(all[leaning].share)})`;
   return leaning === "negative"

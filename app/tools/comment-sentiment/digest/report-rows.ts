@@ -14,13 +14,13 @@ export const REPORT_FIELDS = [
   "Count",
   "Of",
   "Share %",
-  "Low % (95 %)",
-  "High % (95 %)",
+  "Low %",
+  "High %",
   "Comments",
 ] as const;
 export type ReportRow = (string | number)[];
 
-/** A digest as rows of `REPORT_FIELDS`: figures with their intervals, claims, and the comments behind them. */
+/** A digest as rows of `REPORT_FIELDS`: figures with their ranges, claims, and the comments behind them. */
 export function reportRows(digest: Digest): ReportRow[] {
   const { counts, shares, score, themes, questions, requests, triggers, insights } = digest;
   const texts = new Map(digest.comments.map(({ index, text, cut }) => [index, cut ? `${text}…` : text]));
@@ -60,7 +60,7 @@ export function reportRows(digest: Digest): ReportRow[] {
           row(
             "Score",
             "Sentiment score (0-10)",
-            `${score.value}, interval ${score.low} to ${score.high}`,
+            `${score.value}, range ${score.low} to ${score.high}`,
             "",
             score.n,
           ),

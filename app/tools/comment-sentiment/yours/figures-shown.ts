@@ -5,6 +5,10 @@ import { counted, percentText, rangeText } from "./percent";
 
 export const NOT_ENOUGH = "Not enough data";
 
+/** What every range here covers, and what it does not. */
+export const RANGE =
+  "The range covers who happened to write (Wilson's 95% interval) and how far such readings were off on comments that people had labelled; on comments unlike those it may be further off.";
+
 const FEELINGS = ["positive", "neutral", "negative"] as const;
 const NAMES = { positive: "Positive", neutral: "Neutral", negative: "Negative" };
 
@@ -23,7 +27,7 @@ export function figuresShown({ shares, score, counts, bounds }: Digest): ShareFi
       ...(score ? { range: `${score.low.toFixed(1)} to ${score.high.toFixed(1)}` } : {}),
       basis,
       method: score
-        ? "The mean of the comments, where a positive one counts ten, a neutral one five and a negative one nothing. The range holds the true mean 95 times in 100 (Wilson's interval), had these viewers been drawn by chance."
+        ? `The mean of the comments, where a positive one counts ten, a neutral one five and a negative one nothing. ${RANGE}`
         : `A score takes ${bounds.score} scored comments: with fewer, chance says more than viewers do.`,
       parts: FEELINGS.map((feeling) => ({
         name: NAMES[feeling],
@@ -49,8 +53,7 @@ function shareFigure(
     value: enough ? percentText(share.share) : `${share.count} of ${n}`,
     ...(enough ? { range: rangeText(share) } : {}),
     basis,
-    method:
-      "The share of the scored comments, with Wilson's 95% interval: where it lies among all viewers who might have written, had these been drawn by chance.",
+    method: `The share of the scored comments. ${RANGE}`,
     parts: [
       { name: label, value: counted(share.count, "comment") },
       { name: "Scored in all", value: counted(n, "comment") },

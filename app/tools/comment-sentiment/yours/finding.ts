@@ -2,7 +2,7 @@ import type { Digest, Shares } from "../digest/claims";
 import { leaningOf } from "../digest/shares";
 import { counted, percentText } from "./percent";
 
-/** What the comments say, in one sentence that claims no more than its intervals allow. */
+/** What the comments say, in one sentence that claims no more than its ranges allow. */
 export function findingOf({
   shares,
   score,

@@ -13,7 +13,8 @@ export function HowRight({ right }: { right: YoursShown["right"] }) {
           Scores were compared with what people had said of the same comments, each scored without what was
           learned from it. Most mistakes are between neutral and one of the two sides; irony is the hardest.
           The list of viewers' own words was written after looking at some of these comments, so expect a
-          little less of others: rely on many comments rather than on one, and open those behind a claim.
+          little less of others: rely on many comments rather than on one, and open those behind a claim. How
+          far shares are off for such mistakes is in their ranges.
         </p>
         {right.map(({ on, comments, right: named, opposite, macroF1, leftOut }) => (
           <div key={on} className="grid gap-2">

@@ -2,7 +2,7 @@ import { relativeAge } from "../../../numbers/relative-age";
 import { scoreTone } from "../../../numbers/score-tone";
 import { scoreOf, type Tally } from "../digest/shares";
 import { type Analysis, isInvented } from "./analysis";
-import { NOT_ENOUGH } from "./figures-shown";
+import { NOT_ENOUGH, RANGE } from "./figures-shown";
 import { titleOf } from "./heading";
 import { counted } from "./percent";
 import { trendOf } from "./trend";
@@ -36,8 +36,7 @@ export function statsShown(analyses: Analysis[], now: Date) {
     average: average && {
       ...average,
       basis,
-      method:
-        "All scored comments together: a positive one counts ten, a neutral one five, a negative one nothing. The range is Wilson's 95% interval.",
+      method: `All scored comments together: a positive one counts ten, a neutral one five, a negative one nothing. ${RANGE}`,
       parts: scored.map((one) => ({ id: one.id, name: titleOf(one), value: scoreText(one) })),
     },
     best:
