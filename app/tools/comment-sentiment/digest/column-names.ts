@@ -27,9 +27,9 @@ const NAMES: Record<Role, string> = {
     commenttime datum fecha datepublication data дата tarih 日付 日期 날짜`,
   creator: `iscreator bycreator isowner byowner ischannelowner authorischannelowner channelowner isuploader byuploader isauthor isop
     iscreatorreply creatorreply ownerreply creator uploader owner commentbycreator isvideoowner authorisuploader`,
-  reply: `isreply reply type commenttype level depth kind istoplevel`,
+  reply: `isreply reply type commenttype`,
   parent: `parentid parent parentcommentid parentcomment replyto replytoid inreplyto inreplytoid threadid thread`,
-  id: `id commentid cid comment_id`,
+  id: `id commentid cid`,
   author: `author authordisplayname authorname username user name commenter handle channel channelname authorchannelid authorchannelurl
     commentauthor autor auteur autore yazar автор 作者 作成者 用户 작성자 authorid authorprofileimageurl`,
 };

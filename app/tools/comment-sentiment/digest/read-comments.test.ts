@@ -105,6 +105,15 @@ describe("a table of comments", () => {
     expect(refusal(readComments("comment,likes\n"))).toContain("holds no comment");
   });
 
+  it("takes no comment for a reply by a column that says the opposite, or counts otherwise", () => {
+    const of = (name: string, cell: string) =>
+      read(`text,${name}\nSo calm to watch,${cell}\nI tried it today,${cell}`).comments;
+    for (const name of ["isTopLevel", "snippet.topLevelComment.isTopLevel"])
+      expect(of(name, "true")[0]?.isReply, name).toBeUndefined();
+    for (const name of ["level", "depth", "kind"]) expect(of(name, "1")[0]?.isReply, name).toBeUndefined();
+    expect(of("is_reply", "true")[0]?.isReply).toBe(true);
+  });
+
   it("reads only dates that mean one instant everywhere", () => {
     const { comments } = read("text,date\na b,2025-01-01\nc d,1735689600\ne f,01/02/2025");
     expect(comments.map(({ publishedAt }) => publishedAt)).toEqual([
