@@ -5,16 +5,12 @@ import { TONE_TEXT } from "../../frame/tones";
 import type { ToolStat } from "../../frame/tool-frame";
 import type { StatsShown } from "./stats-shown";
 
-const TRENDS = {
-  improving: { label: "Improving", Icon: TrendingUp },
-  declining: { label: "Declining", Icon: TrendingDown },
-  stable: { label: "No clear change", Icon: Minus },
-};
+const ICONS = { improving: TrendingUp, declining: TrendingDown, stable: Minus };
 
 /** The stats of spec section 3 in four tiles, each of which opens into what it is made of. */
 export function statTiles({ comments, average, best, trend, notEnough }: StatsShown): ToolStat[] {
   const missing = <StatWord>{notEnough}</StatWord>;
-  const Icon = trend && TRENDS[trend.trend].Icon;
+  const Icon = trend && ICONS[trend.trend];
   return [
     {
       label: "Comments Analyzed",
@@ -56,8 +52,7 @@ export function statTiles({ comments, average, best, trend, notEnough }: StatsSh
             method="A change is only called one where the two ranges do not touch."
           >
             <StatWord>
-              {TRENDS[trend.trend].label}{" "}
-              <Icon aria-hidden="true" className="inline size-4.5 text-ink-soft" />
+              {trend.word} <Icon aria-hidden="true" className="inline size-4.5 text-ink-soft" />
             </StatWord>
           </Opened>
         ) : (

@@ -4,8 +4,15 @@ import type { Analysis } from "./analysis";
 import { trendBetween, trendOf } from "./trend";
 
 const score = (value: number, reach: number) => ({ value, low: value - reach, high: value + reach, n: 100 });
-const analysis = (of: ReturnType<typeof score> | null, course: Analysis["course"] = null) =>
-  ({ digest: { score: of, bounds: BOUNDS }, course }) as Analysis;
+const analysis = (of: ReturnType<typeof score> | null, more: Partial<Analysis> = {}) =>
+  ({
+    digest: { score: of, bounds: BOUNDS },
+    course: null,
+    videoTitle: null,
+    videoId: null,
+    from: "pasted",
+    ...more,
+  }) as Analysis;
 const course = {
   earlier: { ...score(4, 0.5), from: "2026-11-01T00:00:00Z", to: "2026-11-09T00:00:00Z" },
   later: { ...score(8, 0.5), from: "2026-11-10T00:00:00Z", to: "2026-11-20T00:00:00Z" },
@@ -17,25 +24,43 @@ test("is only a change where the ranges do not touch", () => {
   expect(trendBetween(score(5, 1), score(7, 1))).toBe("stable");
 });
 
-test("is between the last two analyses with a score, the newest first", () => {
+test("is within the last analysis with a score where its comments have dates, whatever was analyzed before", () => {
+  const last = analysis(score(6, 0.3), { course, videoTitle: "Dovetails" });
+  expect(trendOf([analysis(null), last, analysis(score(9, 0.1))])).toMatchObject({
+    trend: "improving",
+    word: "Improving",
+    note: "Newer comments against older ones, Dovetails",
+    parts: [{ name: "Nov 1, 2026 to Nov 9, 2026" }, { name: "Nov 10, 2026 to Nov 20, 2026" }],
+  });
+});
+
+test("else it is no trend but a difference between two analyses, which are named", () => {
   const trend = trendOf([
-    analysis(null),
-    analysis(score(8, 0.2), course),
-    analysis(score(5, 0.2)),
+    analysis(score(8, 0.2), { videoTitle: "Dovetails" }),
+    analysis(score(5, 0.2), { videoTitle: "Sharpening" }),
     analysis(score(9, 0.1)),
   ]);
-  expect(trend).toMatchObject({ trend: "improving", note: "The last analysis against the one before" });
-  expect(trend?.parts.map(({ value }) => value)).toEqual([
-    "5.0 (4.8 to 5.2), 100 comments",
-    "8.0 (7.8 to 8.2), 100 comments",
+  expect(trend).toMatchObject({
+    trend: "improving",
+    word: "Higher than before",
+    note: "Dovetails against Sharpening, the analysis before",
+  });
+  expect(trend?.parts).toEqual([
+    { id: "earlier", name: "Before: Sharpening", value: "5.0 (4.8 to 5.2), 100 comments" },
+    { id: "later", name: "Last: Dovetails", value: "8.0 (7.8 to 8.2), 100 comments" },
   ]);
 });
 
-test("is over the dated comments of one, and nothing where there are neither", () => {
-  expect(trendOf([analysis(score(6, 0.3), course)])).toMatchObject({
-    trend: "improving",
-    parts: [{ name: "Nov 1, 2026 to Nov 9, 2026" }, { name: "Nov 10, 2026 to Nov 20, 2026" }],
+test("two analyses of the same video tell how it went on", () => {
+  const of = (value: number) =>
+    analysis(score(value, 0.2), { videoTitle: "Dovetails", videoId: "abcdefghijk" });
+  expect(trendOf([of(5), of(8)])).toMatchObject({
+    word: "Declining",
+    note: "Dovetails, now against its analysis before",
   });
+});
+
+test("is nothing where there are neither dates nor two analyses", () => {
   expect(trendOf([analysis(score(6, 0.3))])).toBeNull();
   expect(trendOf([])).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { dayText } from "../../../trends/day";
 import type { Analysis, Course } from "./analysis";
+import { titleOf } from "./heading";
 import { counted } from "./percent";
 
 interface Scored {
@@ -11,30 +12,46 @@ interface Scored {
 export type Trend = "improving" | "declining" | "stable";
 
 /**
- * Whether a later score is better than an earlier one: only where their intervals do not touch, which by chance
- * alone happens to about one pair in 170. "stable" is no proof that nothing changed.
+ * Whether a later score is better than an earlier one: only where their ranges do not touch, and these cover how
+ * comments are misread, too. "stable" is no proof that nothing changed.
  */
 export function trendBetween(earlier: Scored, later: Scored): Trend {
   if (later.low > earlier.high) return "improving";
   return later.high < earlier.low ? "declining" : "stable";
 }
 
+/** What a change is called: within one video it is a course, from one video to another only a difference. */
+const WORDS = {
+  course: { improving: "Improving", declining: "Declining", stable: "No clear change" },
+  videos: { improving: "Higher than before", declining: "Lower than before", stable: "No clear difference" },
+} as const;
+
 /**
- * The trend over a creator's own analyses, newest first: between the last two that have a score, else between the
- * older and the newer half of the dated comments of one. Null where there is neither.
+ * The trend over a creator's own analyses, newest first. Of the last with a score, the newer half of its dated
+ * comments against the older, since these are of one video; where it has no dates, that analysis against the one
+ * before, both named: they may be of different videos. Null where there is neither.
  */
 export function trendOf(analyses: Analysis[]) {
   const [last, before] = analyses.filter(({ digest }) => digest.score !== null);
-  if (last?.digest.score && before?.digest.score) {
-    return {
-      trend: trendBetween(before.digest.score, last.digest.score),
-      note: "The last analysis against the one before",
-      parts: [partOf("earlier", "Before", before.digest.score), partOf("later", "Last", last.digest.score)],
-    };
+  if (last?.course) {
+    const { trend, parts } = courseShown(last.course);
+    const note = `Newer comments against older ones, ${titleOf(last)}`;
+    return { trend, word: WORDS.course[trend], note, parts };
   }
-  if (!last?.course) return null;
-  const { trend, parts } = courseShown(last.course);
-  return { trend, note: "Newer comments against older ones", parts };
+  if (!last?.digest.score || !before?.digest.score) return null;
+  const trend = trendBetween(before.digest.score, last.digest.score);
+  const isOne = last.videoId !== null && last.videoId === before.videoId;
+  return {
+    trend,
+    word: WORDS[isOne ? "course" : "videos"][trend],
+    note: isOne
+      ? `${titleOf(last)}, now against its analysis before`
+      : `${titleOf(last)} against ${titleOf(before)}, the analysis before`,
+    parts: [
+      partOf("earlier", `Before: ${titleOf(before)}`, before.digest.score),
+      partOf("later", `Last: ${titleOf(last)}`, last.digest.score),
+    ],
+  };
 }
 
 const COURSES: Record<Trend, string> = {
