@@ -100,6 +100,9 @@ const excerpt = z.object({
   likes: count.optional(),
   /** Missing where it was not scored: a bare time stamp behind a moment. */
   feeling: z.enum(["positive", "neutral", "negative"]).optional(),
+  /** How the whole comment was read, also where the text is cut; missing with the feeling. */
+  valence: z.number().min(-4).max(4).optional(),
+  chances: z.object({ positive: proportion, neutral: proportion, negative: proportion }).optional(),
 });
 
 /** What many comments say together: every claim with its counts and the comments behind it. At most 40 KB as JSON. */

@@ -1,5 +1,5 @@
 import type { Digest, Excerpt } from "./claims";
-import type { Named } from "./heard";
+import type { Heard, Named } from "./heard";
 
 /** Bytes of a digest as JSON, so that a desk can keep several. */
 const MOST_BYTES = 40 * 1024;
@@ -26,12 +26,29 @@ export function excerptsOf(named: readonly Named[], found: Omit<Digest, "comment
   return digest;
 }
 
-function excerptOf({ index, comment, feeling }: Named, most: number): Excerpt {
+function excerptOf(one: Named | Heard, most: number): Excerpt {
+  const { index, comment, feeling } = one;
   const text = clipped(comment.text, most);
   const excerpt: Excerpt = { index, text, cut: text.length < comment.text.length };
   if (comment.likes !== undefined) excerpt.likes = comment.likes;
   if (feeling) excerpt.feeling = feeling;
+  if ("valence" in one) {
+    excerpt.valence = rounded(one.valence);
+    if (one.chances) {
+      const { positive, neutral, negative } = one.chances;
+      excerpt.chances = {
+        positive: rounded(positive),
+        neutral: rounded(neutral),
+        negative: rounded(negative),
+      };
+    }
+  }
   return excerpt;
+}
+
+/** To three decimals: more are not told, and would take room. */
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
 }
 
 /** The front of a text, up to a space where one is near; no letter or emoji is cut in two. */

@@ -14,6 +14,8 @@ export interface Heard extends Named {
   feeling: Feeling;
   /** From -4 to 4. */
   valence: number;
+  /** Of the three feelings, where the reader tells them. */
+  chances?: Record<Feeling, number>;
   /** How many of those that say the same are counted in the shares. */
   times: number;
 }

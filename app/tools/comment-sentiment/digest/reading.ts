@@ -2,12 +2,12 @@
 export type Feeling = "positive" | "neutral" | "negative";
 
 export type Reading =
-  | { kind: "scored"; valence: number; feeling: Feeling }
+  | { kind: "scored"; valence: number; feeling: Feeling; chances?: Record<Feeling, number> }
   | { kind: "other-language"; language: string | null }
   | { kind: "spam"; why: string }
   | { kind: "nothing" };
 
-/** Reads one comment; `valence` runs from -4 to 4. Given to the digest as an argument, so that it can be any reader. */
+/** Reads one comment; `valence` runs from -4 to 4, `chances` add up to 1 where a reader tells them. Given to the digest as an argument, so that it can be any reader. */
 export type ReadFeeling = (text: string) => Reading;
 
 /** A comment as it was given: who wrote it is never kept. What the source does not tell is not there. */

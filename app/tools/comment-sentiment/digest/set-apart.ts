@@ -55,8 +55,8 @@ export function setApart(comments: readonly GivenComment[], readFeeling: ReadFee
     }
     const reading: Reading = readFeeling(comment.text);
     if (reading.kind === "scored") {
-      const { feeling, valence } = reading;
-      heard.push({ index, comment, feeling, valence, times, ...words });
+      const { feeling, valence, chances } = reading;
+      heard.push({ index, comment, feeling, valence, times, ...(chances && { chances }), ...words });
     } else if (reading.kind === "other-language") {
       languages.set(reading.language, (languages.get(reading.language) ?? 0) + times);
     } else {

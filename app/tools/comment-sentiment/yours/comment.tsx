@@ -63,10 +63,10 @@ function Parts({ comment: { feeling, valence, chances, parts, cut } }: { comment
         {!feeling && "There is nothing in it to score. "}
         {valence && (
           <>
-            All told {valence}. Likelihood: {chances}.{" "}
+            All told {valence}.{chances && ` Likelihood: ${chances}.`}{" "}
           </>
         )}
-        {cut && "Worked out from the part that is kept; counted as the whole."}
+        {cut && "Only the front is kept; feeling and figures are of the whole comment."}
       </p>
     </div>
   );

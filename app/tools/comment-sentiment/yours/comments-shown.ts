@@ -1,5 +1,5 @@
 import type { Excerpt } from "../digest/claims";
-import { type FeelingClass, readFeeling } from "../feeling/feeling";
+import type { FeelingClass } from "../feeling/feeling";
 import { type Part, partsOf } from "../feeling/parts";
 import { counted, percentText } from "./percent";
 
@@ -12,6 +12,8 @@ const WHY: Record<Part["why"], string> = {
   learned: "learned",
   rest: "other words, their order, length",
 };
+/** The same of a comment that is shown in part. */
+const CUT = "other words, those not shown here among them";
 /** More than these few move a score little. */
 const PARTS = 5;
 const TOLD_FROM = 0.1;
@@ -19,10 +21,12 @@ const FEELINGS = { positive: "Positive", neutral: "Neutral", negative: "Negative
 
 export type CommentShown = ReturnType<typeof commentShown>;
 
-/** A comment, and why it scored as it did: worked out again from what is kept of it, whenever it is shown. */
-export function commentShown({ index, text, cut, likes, feeling }: Excerpt) {
-  const reading = readFeeling(text);
-  const parts = feeling ? toldParts(partsOf(text, PARTS)) : [];
+/**
+ * A comment, and why it scored as it did. Feeling, valence and chances are those of the whole comment; the words that
+ * made them are found again in what is kept of it, whenever it is shown, and add up to the whole with "the rest".
+ */
+export function commentShown({ index, text, cut, likes, feeling, valence, chances }: Excerpt) {
+  const parts = feeling ? toldParts(partsOf(text, PARTS), cut ? valence : undefined) : [];
   return {
     index,
     text,
@@ -30,21 +34,21 @@ export function commentShown({ index, text, cut, likes, feeling }: Excerpt) {
     feeling: feeling ?? null,
     verdict: feeling ? FEELINGS[feeling] : "Not scored",
     likes: likes === undefined ? null : counted(likes, "like"),
-    valence: reading.kind === "scored" ? `${signed(reading.valence)} on a scale from −4 to +4` : null,
-    chances: reading.kind === "scored" ? chancesText(reading.chances) : null,
+    valence: valence === undefined ? null : `${signed(valence)} on a scale from −4 to +4`,
+    chances: chances === undefined ? null : chancesText(chances),
     parts: parts.map(({ term, weight, why }) => ({
       term,
       weight: signed(weight, 2),
       up: weight > 0,
-      why: WHY[why],
+      why: why === "rest" && cut ? CUT : WHY[why],
     })),
   };
 }
 
-/** The parts that are worth telling; what is left goes to the rest, so that they still add up. */
-function toldParts(parts: Part[]): Part[] {
+/** The parts that are worth telling; what is left of the `whole` goes to the rest, so that they still add up. */
+function toldParts(parts: Part[], whole?: number): Part[] {
   const told = parts.filter(({ weight, why }) => why !== "rest" && Math.abs(weight) >= TOLD_FROM);
-  const all = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const all = whole ?? parts.reduce((sum, { weight }) => sum + weight, 0);
   const rest = all - told.reduce((sum, { weight }) => sum + weight, 0);
   return [...told, { term: "the rest", weight: rest, why: "rest" }];
 }
