@@ -44,7 +44,7 @@ export function gistOf(sentence: string): string[] {
     );
   }
   for (const [words, name] of SAME_THING) text = text.replace(words, name);
-  for (const word of wordsOf(text).words) {
+  for (const word of wordsOf(text)) {
     if (FUNCTION_WORDS.has(word) || !/[\p{L}\p{N}]/u.test(word)) continue;
     const one = stem(word);
     if (!HOW_IT_IS_SAID.has(one)) gist.add(one);

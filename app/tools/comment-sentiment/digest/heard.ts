@@ -1,8 +1,9 @@
 import type { Feeling, GivenComment } from "./reading";
-import type { Words } from "./words";
 
 /** A comment of the list, once for all that say the very same; without a feeling where it was not scored. */
-export interface Named extends Words {
+export interface Named {
+  /** As `wordsOf` reads them. */
+  words: string[];
   /** Where its first one stands in the list that was given. */
   index: number;
   comment: GivenComment;
@@ -22,8 +23,9 @@ export interface Heard extends Named {
 
 /** The likes of comments together; null where none of them tells any. */
 export function likesOf(heard: readonly Named[]): number | null {
-  const known = heard.flatMap(({ comment }) => (comment.likes === undefined ? [] : [comment.likes]));
-  return known.length === 0 ? null : known.reduce((sum, likes) => sum + likes, 0);
+  let all: number | null = null;
+  for (const { comment } of heard) if (comment.likes !== undefined) all = (all ?? 0) + comment.likes;
+  return all;
 }
 
 /** Likes have a long tail: the tenth tells less than the first. None where the source tells none. */

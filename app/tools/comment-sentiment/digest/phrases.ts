@@ -29,7 +29,9 @@ export class Phrases<T> {
 
   *in(words: readonly string[]): Generator<Found<T>> {
     for (let at = 0; at < words.length; at++) {
-      for (const phrase of this.#byFirst.get(words[at] as string) ?? []) {
+      const begun = this.#byFirst.get(words[at] as string);
+      if (!begun) continue;
+      for (const phrase of begun) {
         if (follows(words, at + 1, phrase.words, 1))
           yield { value: phrase.value, phrase: phrase.words.join(" "), at };
       }

@@ -1,4 +1,5 @@
 import type { Heard } from "./heard";
+import { readPart } from "./reading";
 
 /** Longer ones are no question and no request, but a text without punctuation. */
 const MOST_CHARACTERS = 280;
@@ -11,8 +12,7 @@ const SENTENCE =
 
 /** The first sentences of a comment that are short enough to be one, trimmed. */
 export function sentencesOf({ comment }: Heard): string[] {
-  return comment.text
-    .slice(0, 2000)
+  return readPart(comment.text)
     .split(SENTENCE)
     .slice(0, MOST_SENTENCES)
     .map((sentence) => sentence.trim())

@@ -1,6 +1,6 @@
 import type { Digest } from "./claims";
 import type { Heard, Named } from "./heard";
-import type { GivenComment, ReadFeeling, Reading } from "./reading";
+import { type GivenComment, type ReadFeeling, type Reading, readPart } from "./reading";
 import { wordsOf } from "./words";
 
 /** Up to so many words the same comment may well come from different people: "first", "nice", a heart. */
@@ -41,13 +41,14 @@ export function setApart(comments: readonly GivenComment[], readFeeling: ReadFee
 
   const counts = { spam: 0, nothing: 0, repeats: 0 };
   const languages = new Map<string | null, number>();
+  const read = new Map<string, string>();
   const heard: Heard[] = [];
   const bare: Named[] = [];
   const repeated: Digest["repeated"] = [];
   const shortMost = Math.max(SHORT_COUNTED, Math.floor(groups.size * SHORT_SHARE));
   for (const { index, comment, key, count } of groups.values()) {
-    const words = wordsOf(comment.text);
-    const isShort = count > 1 && key.length <= 40 && words.words.length <= SHORT_WORDS;
+    const words = wordsOf(readPart(comment.text), read);
+    const isShort = count > 1 && key.length <= 40 && words.length <= SHORT_WORDS;
     const times = Math.min(count, isShort ? shortMost : 1);
     if (count > times) {
       counts.repeats += count - times;
@@ -56,12 +57,12 @@ export function setApart(comments: readonly GivenComment[], readFeeling: ReadFee
     const reading: Reading = readFeeling(comment.text);
     if (reading.kind === "scored") {
       const { feeling, valence, chances } = reading;
-      heard.push({ index, comment, feeling, valence, times, ...(chances && { chances }), ...words });
+      heard.push({ index, comment, feeling, valence, times, ...(chances && { chances }), words });
     } else if (reading.kind === "other-language") {
       languages.set(reading.language, (languages.get(reading.language) ?? 0) + times);
     } else {
       counts[reading.kind] += times;
-      if (reading.kind === "nothing") bare.push({ index, comment, ...words });
+      if (reading.kind === "nothing") bare.push({ index, comment, words });
     }
   }
   heard.sort((a, b) => a.index - b.index);

@@ -1,9 +1,19 @@
 import type { Heard } from "./heard";
+import { readPart } from "./reading";
 import { keyOf } from "./theme-keys";
-import { BREAK } from "./words";
+import { BREAK, spansOf } from "./words";
 
 /** Comments looked at for how a theme is written. */
 const LOOKED_AT = 200;
+
+/** Where the words of a comment stand: only of those that name a theme, and once for all themes. */
+const SPANS = new WeakMap<Heard, ReturnType<typeof spansOf>>();
+
+function spansIn(one: Heard) {
+  const known = SPANS.get(one) ?? spansOf(readPart(one.comment.text));
+  SPANS.set(one, known);
+  return known;
+}
 
 /** A theme as most write it; with capitals only where most do so inside of a sentence. */
 export function nameOf(about: readonly Heard[], keys: readonly string[]): string {
@@ -16,10 +26,12 @@ export function nameOf(about: readonly Heard[], keys: readonly string[]): string
   };
   let inside = 0;
   let capital = 0;
-  for (const { words, starts, ends, comment } of about.slice(0, LOOKED_AT)) {
+  for (const one of about.slice(0, LOOKED_AT)) {
+    const { words, comment } = one;
     for (let at = 0; at + keys.length <= words.length; at++) {
       if (!keys.every((key, offset) => counted(words[at + offset] as string) === key)) continue;
-      const text = comment.text.slice(starts[at], ends[at + keys.length - 1]).replace(/\s+/g, " ");
+      const spans = spansIn(one);
+      const text = comment.text.slice(spans[at]?.[0], spans[at + keys.length - 1]?.[1]).replace(/\s+/g, " ");
       const isShouted = text === text.toUpperCase() && text.length > 4;
       if (at > 0 && words[at - 1] !== BREAK && !isShouted) {
         inside += 1;

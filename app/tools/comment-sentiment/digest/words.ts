@@ -8,32 +8,33 @@ export const BREAK = "|";
 const BREAKS = new Set('.,!?;:()[]…\n"“”—–|/*');
 
 function bare(token: string): string {
+  if (BREAKS.has(token[0] as string)) return BREAK;
   const lower = token.toLowerCase();
-  return /^[a-z0-9]+$/.test(lower) ? lower : lower.replace(APOSTROPHE, "");
-}
-
-/** The words of a text in lower case and without apostrophes ("don’t" is "dont"), and where each stands in it. */
-export interface Words {
-  words: string[];
-  starts: number[];
-  ends: number[];
+  return lower.length < 3 || /^[a-z0-9]+$/.test(lower) ? lower : lower.replace(APOSTROPHE, "");
 }
 
 /**
- * Reads a text as words, emoji (each a word) and breaks: a run of punctuation or line ends is one `BREAK`, so that no
- * phrase reaches across a sentence. Places are in UTF-16 units of the text. Empty of an empty text.
+ * Reads a text as words in lower case and without apostrophes ("don’t" is "dont"), emoji (each a word) and breaks: a run
+ * of punctuation or line ends is one `BREAK`, so that no phrase reaches across a sentence. Empty of an empty text. `known` keeps what each token reads
+ * as, for texts that share most of their words: told once, and the same string wherever it comes up again.
  */
-export function wordsOf(text: string): Words {
-  const words: string[] = [];
-  const starts: number[] = [];
-  const ends: number[] = [];
-  for (const match of text.matchAll(TOKEN)) {
-    const [token] = match;
-    words.push(BREAKS.has(token[0] as string) ? BREAK : bare(token));
-    starts.push(match.index);
-    ends.push(match.index + token.length);
+export function wordsOf(text: string, known = new Map<string, string>()): string[] {
+  const words = text.match(TOKEN) ?? [];
+  for (let at = 0; at < words.length; at++) {
+    const token = words[at] as string;
+    let word = known.get(token);
+    if (word === undefined) {
+      word = bare(token);
+      known.set(token, word);
+    }
+    words[at] = word;
   }
-  return { words, starts, ends };
+  return words;
+}
+
+/** Where each of those words stands, in UTF-16 units of the text. */
+export function spansOf(text: string): [from: number, to: number][] {
+  return Array.from(text.matchAll(TOKEN), ({ 0: token, index }) => [index, index + token.length]);
 }
 
 /** A noun's plural and singular as one: "knives" and "knife" stay two, "recipes" and "recipe" are one. */

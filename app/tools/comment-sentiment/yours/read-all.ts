@@ -1,6 +1,6 @@
 import { digest } from "../digest/digest";
 import { clipped } from "../digest/excerpts";
-import type { GivenComment } from "../digest/reading";
+import { type GivenComment, readPart } from "../digest/reading";
 import { type Feeling, readFeeling } from "../feeling/feeling";
 import type { Analysis, Asides } from "./analysis";
 import { courseOf } from "./course";
@@ -10,7 +10,7 @@ const ASIDE_LENGTH = 160;
 
 /**
  * What a list of comments says; `replies` are the creator's, which tell only what is answered. Each different text
- * is scored once; a second for ten thousand, so never in `apply`.
+ * is scored once, by its front where it is long; half a second or more for ten thousand, so never in `apply`.
  */
 export function readAll(
   comments: readonly GivenComment[],
@@ -20,7 +20,7 @@ export function readAll(
   const read = (text: string): Feeling => {
     const before = known.get(text);
     if (before) return before;
-    const feeling = readFeeling(text);
+    const feeling = readFeeling(readPart(text));
     known.set(text, feeling);
     return feeling;
   };
