@@ -21,32 +21,37 @@ function groupsOf<T>(
   sayings: readonly { gist: string[]; member: T }[],
   subject: ReadonlySet<string>,
 ): Group<T>[] {
-  const weightOf = weightsOf(
+  const { gists, weights } = numbered(
     sayings.map(({ gist }) => gist),
     subject,
   );
-  const sum = (words: readonly string[]) => {
-    let total = 0;
-    for (const word of words) total += weightOf(word);
-    return total;
-  };
   const groups: (Group<T> & { weight: number })[] = [];
-  const byWord = new Map<string, number[]>();
-  const ordered = sayings
-    .map((saying, at) => ({ ...saying, at }))
-    .sort((a, b) => a.gist.length - b.gist.length || a.at - b.at);
-  for (const { gist, member } of ordered) {
-    const weight = sum(gist);
-    const common = new Map<number, number>();
-    for (const word of gist) {
-      for (const at of byWord.get(word) ?? []) common.set(at, (common.get(at) ?? 0) + weightOf(word));
+  const byWord: number[][] = weights.map(() => []);
+  /** What the gist at hand has in common with each group, and which groups those are; 0 again behind each gist. */
+  const common = new Float64Array(sayings.length);
+  const ordered = gists
+    .map((words, at) => ({ words, at }))
+    .sort((a, b) => a.words.length - b.words.length || a.at - b.at);
+  for (const { words, at } of ordered) {
+    const { gist, member } = sayings[at] as (typeof sayings)[number];
+    const met: number[] = [];
+    let weight = 0;
+    for (const word of words) {
+      const own = weights[word] as number;
+      weight += own;
+      for (const group of byWord[word] as number[]) {
+        if (common[group] === 0) met.push(group);
+        common[group] = (common[group] as number) + own;
+      }
     }
     let best = -1;
     let bestPart = 0;
-    for (const [at, both] of common) {
-      const part = both / (weight + (groups[at]?.weight ?? 0) - both);
+    for (const group of met) {
+      const both = common[group] as number;
+      common[group] = 0;
+      const part = both / (weight + (groups[group]?.weight ?? 0) - both);
       if (part > bestPart) {
-        best = at;
+        best = group;
         bestPart = part;
       }
     }
@@ -55,10 +60,9 @@ function groupsOf<T>(
       continue;
     }
     groups.push({ gist: new Set(gist), members: [member], weight });
-    for (const word of gist) {
-      const known = byWord.get(word) ?? [];
+    for (const word of words) {
+      const known = byWord[word] as number[];
       if (known.length < MOST_LOOKED_AT) known.push(groups.length - 1);
-      byWord.set(word, known);
     }
   }
   return groups;
@@ -87,12 +91,21 @@ export function rankedGroups<T extends { one: Heard }>(
     .slice(0, most);
 }
 
-function weightsOf(gists: readonly string[][], subject: ReadonlySet<string>): (word: string) => number {
-  const times = new Map<string, number>();
-  for (const gist of gists) for (const word of gist) times.set(word, (times.get(word) ?? 0) + 1);
-  return (word) => {
+/** The gists with a number for each word, and what each word weighs. */
+function numbered(sayings: readonly string[][], subject: ReadonlySet<string>) {
+  const numbers = new Map<string, number>();
+  const times: number[] = [];
+  const gists = sayings.map((gist) =>
+    gist.map((word) => {
+      const number = numbers.get(word) ?? numbers.size;
+      numbers.set(word, number);
+      times[number] = (times[number] ?? 0) + 1;
+      return number;
+    }),
+  );
+  const weights = [...numbers.keys()].map((word, number) => {
     if (subject.has(word)) return SUBJECT;
-    const count = times.get(word) ?? 0;
-    return count > 1 ? 1 : ONCE;
-  };
+    return (times[number] ?? 0) > 1 ? 1 : ONCE;
+  });
+  return { gists, weights };
 }
