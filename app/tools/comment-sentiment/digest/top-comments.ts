@@ -6,6 +6,8 @@ import { stem } from "./words";
 const MOST_COMMENTS = 4;
 /** Only the best few hundred are compared with each other. */
 const COMPARED = 300;
+/** So many words of its own, and a comment could hardly tell more. */
+const TELLING = 8;
 /** From this part of its words, a comment says what a chosen one says. */
 const SAME = 0.5;
 
@@ -16,7 +18,7 @@ export function topComments(heard: readonly Heard[], feeling: Exclude<Feeling, "
   const ranked = heard
     .filter((one) => one.feeling === feeling)
     .map((one) => {
-      const telling = Math.min(one.words.filter(isSpecific).length, 8) / 8;
+      const telling = specificIn(one.words) / TELLING;
       const wordy = one.words.length > 80 ? 0.8 : 0;
       return { one, worth: Math.abs(one.valence) / 2 + likedness(one) * 0.8 + telling * 2 - wordy };
     })
@@ -33,6 +35,13 @@ export function topComments(heard: readonly Heard[], feeling: Exclude<Feeling, "
 
 function isContent(word: string): boolean {
   return /\p{L}/u.test(word) && !FUNCTION_WORDS.has(word);
+}
+
+/** How many such words there are; so many tell enough. */
+function specificIn(words: readonly string[]): number {
+  let count = 0;
+  for (const word of words) if (isSpecific(word) && ++count === TELLING) break;
+  return count;
 }
 
 /** A word that says what is liked or minded. */

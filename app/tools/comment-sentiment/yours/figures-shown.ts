@@ -1,6 +1,7 @@
 import { drawnPercent } from "../../../numbers/drawn";
 import type { FigureShown } from "../../frame/figure";
 import type { Digest, Share } from "../digest/claims";
+import { MOST_READ } from "../digest/reading";
 import { counted, percentText, rangeText } from "./percent";
 
 export const NOT_ENOUGH = "Not enough data";
@@ -27,7 +28,7 @@ export function figuresShown({ shares, score, counts, bounds }: Digest): ShareFi
       ...(score ? { range: `${score.low.toFixed(1)} to ${score.high.toFixed(1)}` } : {}),
       basis,
       method: score
-        ? `The mean of the comments, where a positive one counts ten, a neutral one five and a negative one nothing. ${RANGE}`
+        ? `The mean of the comments, where a positive one counts ten, a neutral one five and a negative one nothing. Of a comment longer than ${MOST_READ.toLocaleString("en-US")} characters the first ${MOST_READ.toLocaleString("en-US")} are read. ${RANGE}`
         : `A score takes ${bounds.score} scored comments: with fewer, chance says more than viewers do.`,
       parts: FEELINGS.map((feeling) => ({
         name: NAMES[feeling],

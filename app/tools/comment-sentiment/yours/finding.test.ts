@@ -31,6 +31,11 @@ test.each([
   [[30, 65, 5], "Most comments take no side; of the others more are pleased than displeased: 30% of"],
   [[6, 8, 6], "It is not clear whether more are pleased or displeased: 30% of the 20 scored comments"],
   [[10, 80, 10], "Most comments take no side, and of the others it is not clear whether more are pleased"],
+  // By who wrote alone it would be most; as often as comments are named positive that are not, it may be fewer.
+  [
+    [540, 440, 20],
+    "More of those who commented are pleased than displeased: 54% of the 1,000 scored comments",
+  ],
   // Six of ten: of so few it may be chance.
   [[6, 1, 3], "It is not clear whether more are pleased or displeased: 60% of"],
   [[1, 0, 0], "Only 1 comment could be scored, too few to say how viewers feel: it takes 10."],
