@@ -29,7 +29,7 @@ export const YOURS_TEXTS: ToolTexts = {
   practices: {
     title: "Reading your figures well",
     items: [
-      "Look at the range before the figure: with 40 comments it is wide, with 400 it is not.",
+      "Look at the range before the figure: more comments narrow it, but some are misread however many there are.",
       "Open a claim before you act on it. Four comments in viewers' own words tell more than a share.",
       "Those who comment are few of those who watch. Put what they say beside your retention curve.",
       "Answer what is asked most in a pinned comment: the next hundred will not have to ask.",
