@@ -3,8 +3,8 @@ import { MEASURED } from "../feeling/measured";
 export type RightShown = ReturnType<typeof rightShown>;
 
 /** How often the scores are right, as it is read. */
-export function rightShown() {
-  return MEASURED.map(({ on, named, leftOut, macroF1: { value, low, high, vader } }) => {
+export function rightShown(measured = MEASURED) {
+  return measured.map(({ on, named, leftOut, macroF1: { value, low, high, vader } }) => {
     const { positive, neutral, negative } = named;
     const items = [...positive, ...neutral, ...negative].reduce((sum, count) => sum + count, 0);
     const of100 = (count: number) => `${Math.round((100 * count) / items)} of 100`;
