@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { against, counted, listed, multiple, odds, percent, rate, sampleText } from "./wording";
+import { counted } from "../numbers/counted";
+import { listed } from "../numbers/listed";
+import { against, multiple, odds, percent, rate, sampleText } from "./wording";
 
 it("puts nouns in number", () => {
   expect(counted(1, "video")).toBe("1 video");

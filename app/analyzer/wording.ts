@@ -1,16 +1,6 @@
 import { compact } from "../numbers/compact";
+import { counted } from "../numbers/counted";
 import type { Figure } from "./insights";
-
-/** "1 video", "3 videos": the noun in the number the count asks for. Whole counts only. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
-/** "a", "a and b", "a, b and c". Empty for nothing. */
-export function listed(items: string[]): string {
-  if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
-}
 
 /** A typical number for reading: one decimal under ten, where whole numbers would hide it. */
 export function rate(value: number): string {

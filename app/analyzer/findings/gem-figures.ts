@@ -1,6 +1,7 @@
 import { compact } from "../../numbers/compact";
+import { counted } from "../../numbers/counted";
 import type { Figure } from "../insights";
-import { counted, multiple, percentOfLuck } from "../wording";
+import { multiple, percentOfLuck } from "../wording";
 import { MIN_BASELINE_UPLOADS, SHORT_SECONDS } from "./baseline";
 import { countingNote } from "./counting";
 import { type Attempt, type Gateway, MIN_MULTIPLE } from "./gateways";

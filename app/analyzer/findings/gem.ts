@@ -1,5 +1,6 @@
+import { listed } from "../../numbers/listed";
 import type { Finding } from "../insights";
-import { listed, multiple, odds } from "../wording";
+import { multiple, odds } from "../wording";
 import { MIN_BASELINE_UPLOADS } from "./baseline";
 import {
   type Attempt,

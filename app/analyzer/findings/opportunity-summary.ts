@@ -1,5 +1,6 @@
+import { counted } from "../../numbers/counted";
 import type { Opportunity } from "../insights";
-import { against, counted, rate } from "../wording";
+import { against, rate } from "../wording";
 import type { Competition } from "./competition";
 import type { Demand } from "./demand";
 import { clearsTheBar, type Gateway, isGateway } from "./gateways";

@@ -1,5 +1,6 @@
+import { counted } from "../../numbers/counted";
 import type { Finding } from "../insights";
-import { counted, multiple, rate } from "../wording";
+import { multiple, rate } from "../wording";
 import { viewsAtAYear } from "./age";
 import { type Demand, demandOn } from "./demand";
 import { figuresOf } from "./peak-figures";

@@ -1,6 +1,7 @@
 import { compact } from "../../numbers/compact";
+import { counted } from "../../numbers/counted";
 import type { Figure, Finding } from "../insights";
-import { counted, multiple, odds, percentOfLuck } from "../wording";
+import { multiple, odds, percentOfLuck } from "../wording";
 import { countingNote } from "./counting";
 import {
   isRising,

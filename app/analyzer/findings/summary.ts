@@ -1,6 +1,7 @@
+import { counted } from "../../numbers/counted";
+import { listed } from "../../numbers/listed";
 import type { Finding } from "../insights";
 import { MIN_TOPIC_VIDEOS } from "../topics/topics";
-import { counted, listed } from "../wording";
 import { demandOn } from "./demand";
 import { channelCount, type Survey } from "./survey";
 import type { Verdict } from "./verdict";

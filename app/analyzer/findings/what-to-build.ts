@@ -1,6 +1,8 @@
+import { counted } from "../../numbers/counted";
+import { listed } from "../../numbers/listed";
 import type { Finding, Insights } from "../insights";
 import { MIN_TOPIC_VIDEOS, type Topic } from "../topics/topics";
-import { counted, listed, rate } from "../wording";
+import { rate } from "../wording";
 import {
   competitionSentence,
   demandSentence,

@@ -1,8 +1,9 @@
+import { counted } from "../../numbers/counted";
 import type { SearchAnswer } from "../evidence";
 import { competitionOn } from "../findings/competition";
 import { LARGE_CHANNEL_TEXT, soundVideos } from "../findings/survey";
 import type { Cluster } from "../insights";
-import { counted, percent, rate } from "../wording";
+import { percent, rate } from "../wording";
 import { type Findings, ROLE_NAMES, roleOf } from "./map-roles";
 
 type Mapped = Findings & { clusters: Cluster[] };

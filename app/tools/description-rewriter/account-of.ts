@@ -1,5 +1,5 @@
 import { countOf } from "./anatomy";
-import { type Composed, counted, FOLD } from "./compose";
+import { type Composed, FOLD, someOf } from "./compose";
 import { type Keyword, placesOf } from "./keywords";
 
 /** Which target keywords the original did not say at all and the rewrite does. */
@@ -13,8 +13,8 @@ export function keywordsAdded({ keywords, text }: Composed, original: string): K
 /** What was really done, one line each; nothing is listed that was not. */
 export function improvementsOf({ anatomy, added, keywords, text }: Composed): string[] {
   const done: string[] = [];
-  const chapters = counted(countOf(anatomy.chapters), "timestamp");
-  const links = counted(countOf(anatomy.links), "link");
+  const chapters = someOf(countOf(anatomy.chapters), "timestamp");
+  const links = someOf(countOf(anatomy.links), "link");
   const { lead } = added;
   if (lead && placesOf(keywords, lead).length === 0) {
     done.push("Your title now stands in the first sentence; it has no keyword");

@@ -1,4 +1,5 @@
 import { pick } from "../../numbers/chance";
+import { counted } from "../../numbers/counted";
 import { type Anatomy, countOf, isHeading, takeApart } from "./anatomy";
 import { readsEnglish } from "./english";
 import { type Keyword, keywordsOf, placesOf, titleKeywords } from "./keywords";
@@ -84,13 +85,12 @@ function leadOf(random: () => number, title: string): string {
 /** "4 chapters and 2 links". Nothing where there are no chapters: a link alone is not worth the first characters. */
 function belowOf({ chapters, links }: Anatomy): string {
   if (countOf(chapters) === 0) return "";
-  return [counted(countOf(chapters), "chapter"), counted(countOf(links), "link")]
-    .filter(Boolean)
-    .join(" and ");
+  return [someOf(countOf(chapters), "chapter"), someOf(countOf(links), "link")].filter(Boolean).join(" and ");
 }
 
-export function counted(count: number, noun: string): string {
-  return count === 0 ? "" : `${count} ${noun}${count === 1 ? "" : "s"}`;
+/** "3 links"; empty for none. */
+export function someOf(count: number, noun: string): string {
+  return count === 0 ? "" : counted(count, noun);
 }
 
 /** Of the keywords, as many as make five with those that are there. */

@@ -1,5 +1,5 @@
+import { wilson } from "../../../numbers/wilson";
 import type { Question, Request, Shares, Theme, Trigger, TriggerKind } from "./claims";
-import { wilson } from "./interval";
 
 /** What can be done about what viewers mind, and with what they like; and what their comments say that it rests on. */
 const ADVICE: Record<Exclude<TriggerKind, "moment">, [advice: string, comments: string]> = {

@@ -1,20 +1,5 @@
+import { wilson } from "../../../numbers/wilson";
 import type { Feeling } from "./reading";
-
-/** Standard normal quantile of a 95 % interval. */
-const Z = 1.959964;
-
-/**
- * The 95 % score interval of a proportion, 0 to 1 (Wilson, "Probable inference", JASA 22, 1927): honest for few
- * comments and for shares near 0 and 1. All is possible of none.
- */
-export function wilson(count: number, n: number): [low: number, high: number] {
-  if (n === 0) return [0, 1];
-  const p = count / n;
-  const middle = p + (Z * Z) / (2 * n);
-  const reach = Z * Math.sqrt((p * (1 - p)) / n + (Z * Z) / (4 * n * n));
-  const over = 1 + (Z * Z) / n;
-  return [Math.max(0, (middle - reach) / over), Math.min(1, (middle + reach) / over)];
-}
 
 /** A number for each feeling: how many comments have it, or what one of them counts. */
 export type OfEach = Record<Feeling, number>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { wilson } from "../../../numbers/wilson";
 import { MEASURED } from "../feeling/measured";
-import { meanInterval, wilson } from "./interval";
+import { meanInterval } from "./interval";
 import { rangeOf } from "./misreading";
 import { scoreOf, sharesOf } from "./shares";
 

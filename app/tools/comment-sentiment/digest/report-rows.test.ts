@@ -2,9 +2,10 @@ import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { GAME_REVIEW } from "../../../../tests/support/comments/game-review";
 import { plainReader } from "../../../../tests/support/comments/plain-reader";
+import { spreadsheetText } from "../spreadsheet";
 import { digest } from "./digest";
 import { readComments } from "./read-comments";
-import { REPORT_FIELDS, reportCsv, reportRows } from "./report-rows";
+import { REPORT_FIELDS, reportRows } from "./report-rows";
 
 const read = readComments(GAME_REVIEW);
 const DIGEST = digest("refused" in read ? [] : read.comments, plainReader);
@@ -34,7 +35,7 @@ describe("the rows of a report", () => {
   });
 
   it("are read back from CSV as they are", () => {
-    const [heading, ...rows] = cells(reportCsv(ROWS));
+    const [heading, ...rows] = cells(spreadsheetText(REPORT_FIELDS, ROWS));
     expect(heading).toEqual([...REPORT_FIELDS]);
     expect(rows).toEqual(ROWS.map((row) => row.map(String)));
   });
@@ -56,6 +57,6 @@ it.each([
   "|cmd",
   "=1\nsecond line",
 ])("writes %j as text that no spreadsheet runs", (text) => {
-  const [, row] = cells(reportCsv([[text, 1]]));
+  const [, row] = cells(spreadsheetText(REPORT_FIELDS, [[text, 1]]));
   expect(row?.[0]).toBe(`'${text}`);
 });

@@ -1,11 +1,4 @@
-import Papa from "papaparse";
 import type { Digest, Share } from "./claims";
-
-/**
- * What a spreadsheet would run as a formula, full-width signs among it, also behind spaces and quotes (OWASP, CSV
- * Injection). papaparse's own expression overlooks cells of several lines.
- */
-export const FORMULA = /^["'\s]*[=+\-@\t\r|%＝＋－＠]/u;
 
 export const REPORT_FIELDS = [
   "Part",
@@ -91,16 +84,6 @@ export function reportRows(digest: Digest): ReportRow[] {
     ...digest.topNegative.map((index) => row("Top negative comment", texts.get(index) ?? "")),
     ...insights.map(({ text, evidence }) => row("Insight", text, "", "", "", undefined, quoted(evidence))),
   ];
-}
-
-/** Rows as CSV (RFC 4180) that no spreadsheet runs: a text that begins like a formula gets an apostrophe in front. */
-export function reportCsv(rows: ReportRow[]): string {
-  const table = Papa.unparse(
-    { fields: [...REPORT_FIELDS], data: rows },
-    { escapeFormulae: FORMULA, newline: "\r\n" },
-  );
-  // Spreadsheets take UTF-8 for what it is only with this mark; papaparse ends a bare heading by itself.
-  return `\uFEFF${table.replace(/\r\n$/, "")}\r\n`;
 }
 
 function percent(share: number): number {

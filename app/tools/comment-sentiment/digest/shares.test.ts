@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wilson } from "./interval";
+import { wilson } from "../../../numbers/wilson";
 import { leaningOf, scoreOf, sharesOf } from "./shares";
 
 it("gives Wilson's interval as published figures have it", () => {

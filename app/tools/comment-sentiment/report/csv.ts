@@ -1,18 +1,9 @@
-import Papa from "papaparse";
 import { BRAND } from "../../../brand";
 import type { Outlook } from "../../tool";
 import { periodOf, within } from "../period";
 import type { SentimentRecord } from "../record";
 import type { SentimentState } from "../sentiment";
-
-/** Spreadsheets take UTF-8 for what it is only where this stands at the front. */
-const BOM = "\uFEFF";
-
-/**
- * What a spreadsheet would run as a formula, full-width signs among it (OWASP, CSV Injection). papaparse's own
- * expression overlooks cells of several lines.
- */
-const FORMULA = /^\s*[=+\-@\t\r|%＝＋－＠]/u;
+import { spreadsheetText } from "../spreadsheet";
 
 export interface ReportFile {
   name: string;
@@ -24,11 +15,9 @@ export function reportFile(state: SentimentState, { now, search }: Outlook): Rep
   const period = periodOf(search);
   const rows = within(state.records, period, now).map(rowOf);
   const day = now.toISOString().slice(0, 10);
-  const table = Papa.unparse({ fields: FIELDS, data: rows }, { escapeFormulae: FORMULA, newline: "\r\n" });
   return {
     name: `${BRAND.name.toLowerCase()}-comment-sentiment-sample-${period}-${day}.csv`,
-    // papaparse ends the heading by itself where nothing follows it.
-    text: `${BOM}${table.replace(/\r\n$/, "")}\r\n`,
+    text: spreadsheetText(FIELDS, rows),
   };
 }
 

@@ -1,5 +1,5 @@
+import { counted } from "../../../numbers/counted";
 import type { Analysis } from "./analysis";
-import { counted } from "./percent";
 
 const LANGUAGES = new Intl.DisplayNames(["en"], { type: "language" });
 

@@ -1,6 +1,8 @@
+import { counted } from "../../../numbers/counted";
+import { percentText } from "../../../numbers/percent-text";
 import type { Digest, Leaning, Question, Request, Shares, Theme, Trigger } from "../digest/claims";
 import { sharesDrawn } from "../shares-drawn";
-import { breakdownOf, counted, percentText, rangeText } from "./percent";
+import { breakdownOf, rangeText } from "./percent";
 
 const LEANINGS: Record<Leaning, string> = {
   positive: "mostly positive",

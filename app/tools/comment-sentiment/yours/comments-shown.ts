@@ -1,7 +1,8 @@
+import { counted } from "../../../numbers/counted";
+import { percentText } from "../../../numbers/percent-text";
 import type { Excerpt } from "../digest/claims";
 import type { FeelingClass } from "../feeling/feeling";
 import { type Part, partsOf } from "../feeling/parts";
-import { counted, percentText } from "./percent";
 
 /** What stands behind a part's weight; words of the lexicon need none. */
 const WHY: Record<Part["why"], string> = {

@@ -1,8 +1,10 @@
+import { counted } from "../../../numbers/counted";
 import { drawnPercent } from "../../../numbers/drawn";
+import { percentText } from "../../../numbers/percent-text";
 import type { FigureShown } from "../../frame/figure";
 import type { Digest, Share } from "../digest/claims";
 import { MOST_READ } from "../digest/reading";
-import { counted, percentText, rangeText } from "./percent";
+import { rangeText } from "./percent";
 
 export const NOT_ENOUGH = "Not enough data";
 

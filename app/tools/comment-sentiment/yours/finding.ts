@@ -1,6 +1,7 @@
+import { counted } from "../../../numbers/counted";
+import { percentText } from "../../../numbers/percent-text";
 import type { Digest, Shares } from "../digest/claims";
 import { leaningOf } from "../digest/shares";
-import { counted, percentText } from "./percent";
 
 /** What the comments say, in one sentence that claims no more than its ranges allow. */
 export function findingOf({

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { counted } from "../../../numbers/counted";
+import { percentText } from "../../../numbers/percent-text";
 import { sharesOf } from "../digest/shares";
-import { breakdownOf, counted, percentText, rangeText } from "./percent";
+import { breakdownOf, rangeText } from "./percent";
 
 test("a share reads as none or all only where it is", () => {
   expect([0, 0.004, 0.5, 0.996, 1].map(percentText)).toEqual(["0%", "under 1%", "50%", "over 99%", "100%"]);

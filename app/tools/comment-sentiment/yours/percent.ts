@@ -1,13 +1,5 @@
 import type { Share, Shares } from "../digest/claims";
 
-/** "64%"; nothing between 0 and 100 reads as either end. */
-export function percentText(share: number): string {
-  const percent = Math.round(share * 100);
-  if (percent === 0 && share > 0) return "under 1%";
-  if (percent === 100 && share < 1) return "over 99%";
-  return `${percent}%`;
-}
-
 /** "59 to 69%" */
 export function rangeText({ low, high }: Pick<Share, "low" | "high">): string {
   return `${Math.round(low * 100)} to ${Math.round(high * 100)}%`;
@@ -32,9 +24,4 @@ export function breakdownOf({ n, positive, neutral, negative }: Shares) {
   }
   const [a, b, c] = parts.map(({ whole }) => whole);
   return { positive: a ?? 0, neutral: b ?? 0, negative: c ?? 0 };
-}
-
-/** "1 comment", "2,140 comments" */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
 }

@@ -1,3 +1,5 @@
+import { counted } from "../../../numbers/counted";
+import { percentText } from "../../../numbers/percent-text";
 import { relativeAge } from "../../../numbers/relative-age";
 import { scoreTone } from "../../../numbers/score-tone";
 import { goesAt } from "../../../sources/keeping";
@@ -16,7 +18,7 @@ import { findingOf } from "./finding";
 import { originOf, titleOf } from "./heading";
 import { MOST_KEPT } from "./messages";
 import type { YourCommentsState } from "./own-comments";
-import { breakdownOf, counted, percentText } from "./percent";
+import { breakdownOf } from "./percent";
 import { statsShown } from "./stats-shown";
 import { courseShown } from "./trend";
 

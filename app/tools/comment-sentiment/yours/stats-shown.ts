@@ -1,10 +1,10 @@
+import { counted } from "../../../numbers/counted";
 import { relativeAge } from "../../../numbers/relative-age";
 import { scoreTone } from "../../../numbers/score-tone";
 import { scoreOf, type Tally } from "../digest/shares";
 import { type Analysis, isInvented } from "./analysis";
 import { NOT_ENOUGH, RANGE } from "./figures-shown";
 import { titleOf } from "./heading";
-import { counted } from "./percent";
 import { trendOf } from "./trend";
 
 export type StatsShown = ReturnType<typeof statsShown>;

@@ -1,7 +1,7 @@
+import { counted } from "../../../numbers/counted";
 import { dayText } from "../../../trends/day";
 import type { Analysis, Course } from "./analysis";
 import { titleOf } from "./heading";
-import { counted } from "./percent";
 
 interface Scored {
   value: number;

@@ -1,4 +1,4 @@
-import { counted } from "./counted";
+import { counted } from "../../../numbers/counted";
 import type { RewriteShown } from "./shown";
 
 interface ChangesListProps {

@@ -1,5 +1,6 @@
+import { counted } from "../../../numbers/counted";
+import { listed } from "../../../numbers/listed";
 import { FOLD } from "../measures/first";
-import { counted, listed } from "./counted";
 import type { OwnRewrite } from "./own-rewrite";
 import { inFirst, type Reading } from "./reading";
 

@@ -1,5 +1,7 @@
+import { counted } from "../../../numbers/counted";
+import { listed } from "../../../numbers/listed";
 import { FOLD } from "../measures/first";
-import { counted, linesText, listed } from "./counted";
+import { linesText } from "./counted";
 import type { MeasureShown } from "./measures-shown";
 import { inFirst, type Reading } from "./reading";
 

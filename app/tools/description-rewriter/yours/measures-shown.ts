@@ -1,5 +1,6 @@
+import { counted } from "../../../numbers/counted";
 import { DESCRIPTION_MAX } from "../bounds";
-import { counted, whole } from "./counted";
+import { whole } from "./counted";
 import { keywordsMeasure } from "./keywords-measure";
 import type { OwnRewrite } from "./own-rewrite";
 import { densityMeasure, readabilityMeasure } from "./prose-measures";

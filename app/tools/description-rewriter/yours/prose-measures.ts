@@ -1,4 +1,5 @@
-import { counted, whole } from "./counted";
+import { counted } from "../../../numbers/counted";
+import { whole } from "./counted";
 import type { MeasureShown } from "./measures-shown";
 import type { Reading } from "./reading";
 

@@ -1,9 +1,9 @@
+import { counted } from "../../../numbers/counted";
 import { relativeAge } from "../../../numbers/relative-age";
 import type { Outlook } from "../../tool";
 import { drawStrips } from "../keyword-strip";
 import { FOLD } from "../measures/first";
 import { accuracyFigure } from "./accuracy";
-import { counted } from "./counted";
 import { findingOf } from "./finding";
 import { type Run, textOf } from "./marked";
 import { measuresShown } from "./measures-shown";

@@ -1,4 +1,6 @@
-import { counted, linesText, listed } from "./counted";
+import { counted } from "../../../numbers/counted";
+import { listed } from "../../../numbers/listed";
+import { linesText } from "./counted";
 import type { MeasureShown } from "./measures-shown";
 import type { Reading } from "./reading";
 

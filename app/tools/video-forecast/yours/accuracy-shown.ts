@@ -1,10 +1,11 @@
+import { percentText } from "../../../numbers/percent-text";
 import { ACCURACY } from "./accuracy";
-import { percent, times } from "./wording";
+import { times } from "./wording";
 
 /** How often forecasts are right in general, as it is read. */
 export function accuracyShown() {
   const { videos, channels, error, plainError, ratio, inside } = ACCURACY;
-  const lower = (value: number) => percent(1 - value);
+  const lower = (value: number) => percentText(1 - value);
   return {
     on: `Measured on ${videos.toLocaleString("en-US")} videos of ${channels} public channels, each forecast from its channel's earlier uploads only, by weights that were learned without that channel. In brackets the 95% interval; a plain guess on the same videos is the median of the 20 uploads before.`,
     figures: [
@@ -20,8 +21,8 @@ export function accuracyShown() {
       },
       {
         measure: "Ended inside the range that promises 80%",
-        value: percent(inside.value),
-        more: `(${percent(inside.low)} to ${percent(inside.high)})`,
+        value: percentText(inside.value),
+        more: `(${percentText(inside.low)} to ${percentText(inside.high)})`,
       },
     ],
   };

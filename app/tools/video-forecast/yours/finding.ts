@@ -1,6 +1,8 @@
 import { median } from "../../../analyzer/findings/statistics";
+import { counted } from "../../../numbers/counted";
+import { percentText } from "../../../numbers/percent-text";
 import type { OwnForecast } from "./own-forecast";
-import { counted, percent, times, views } from "./wording";
+import { times, views } from "./wording";
 
 /** The last so many uploads are the plain guess that a forecast has to beat. */
 const PLAIN_UPLOADS = 20;
@@ -30,7 +32,7 @@ export function besideUsual({ p50, parts }: Finding): string | null {
 export function testInWords({ test, recent }: Pick<OwnForecast, "test" | "recent">) {
   if (test.kind === "not-enough") return { said: test.why, verdict: null, warning: null };
   const { n, medianFactor, shareInside, against } = test;
-  const said = `${counted(n, "video")} forecast from earlier ones only: typically off by ${times(medianFactor)}; ${percent(shareInside)} fell inside the range; ${against.name} would have been off by ${times(against.medianFactor)}.`;
+  const said = `${counted(n, "video")} forecast from earlier ones only: typically off by ${times(medianFactor)}; ${percentText(shareInside)} fell inside the range; ${against.name} would have been off by ${times(against.medianFactor)}.`;
   if (times(medianFactor) === times(against.medianFactor)) {
     return { said, verdict: "The two are about as near.", warning: null };
   }

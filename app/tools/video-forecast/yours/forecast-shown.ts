@@ -1,4 +1,6 @@
+import { counted } from "../../../numbers/counted";
 import { drawn } from "../../../numbers/drawn";
+import { percentText } from "../../../numbers/percent-text";
 import { relativeAge } from "../../../numbers/relative-age";
 import { dayText } from "../../../trends/day";
 import { besideUsual, findingOf, testInWords } from "./finding";
@@ -7,7 +9,7 @@ import { partsShown } from "./parts-shown";
 import { recentPicture } from "./recent-picture";
 import { testShown } from "./test-shown";
 import type { viewsAxis } from "./views-axis";
-import { counted, percent, views } from "./wording";
+import { views } from "./wording";
 
 const DAY_MS = 86_400_000;
 
@@ -75,7 +77,7 @@ function basisOf({ basis, from, channel, asOf, more }: OwnForecast): string {
 function weightText(weight: number): string {
   return weight < 0.005
     ? "hardly any of the forecast rests on it"
-    : `${percent(weight)} of the forecast rests on it`;
+    : `${percentText(weight)} of the forecast rests on it`;
 }
 
 function leftShown({ total, reasons, lines }: OwnForecast["left"]) {

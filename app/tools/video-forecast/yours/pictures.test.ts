@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { wilson } from "../../../numbers/wilson";
 import { partsShown } from "./parts-shown";
 import { recentPicture } from "./recent-picture";
-import { shareInterval } from "./share-interval";
 import { testPicture } from "./test-picture";
 import { viewsAxis } from "./views-axis";
 
@@ -92,9 +92,9 @@ it("draws what lifts to the right, what lowers to the left, and no farther than 
 });
 
 it("gives a share the interval that its number allows", () => {
-  const rounded = (share: number, n: number) => shareInterval(share, n).map((end) => Math.round(end * 1000));
+  const rounded = (share: number, n: number) => wilson(share * n, n).map((end) => Math.round(end * 1000));
   // Newcombe, Statistics in Medicine 17, 1998, table I: 81 of 263, and 0 of 20.
   expect(rounded(81 / 263, 263)).toEqual([255, 366]);
   expect(rounded(0, 20)).toEqual([0, 161]);
-  expect(shareInterval(0, 0)).toEqual([0, 1]);
+  expect(wilson(0, 0)).toEqual([0, 1]);
 });

@@ -1,7 +1,8 @@
+import { counted } from "../../../numbers/counted";
 import { drawnPercent } from "../../../numbers/drawn";
 import type { OwnForecast } from "./own-forecast";
 import { viewsAxis } from "./views-axis";
-import { counted, views } from "./wording";
+import { views } from "./wording";
 
 /** Labels nearer than this, in percent of the height, would lie on one another. */
 const APART = 9;

@@ -1,8 +1,8 @@
+import { counted } from "../../../numbers/counted";
 import { relativeAge } from "../../../numbers/relative-age";
 import type { DeskState } from "./forecast-desk";
 import type { OwnForecast } from "./own-forecast";
 import { testShown } from "./test-shown";
-import { counted } from "./wording";
 
 const TOO_LITTLE = "not enough data";
 

@@ -1,15 +1,17 @@
+import { counted } from "../../../numbers/counted";
+import { percentText } from "../../../numbers/percent-text";
+import { wilson } from "../../../numbers/wilson";
 import { dayText } from "../../../trends/day";
 import type { FigureShown } from "../../frame/figure";
 import type { OwnForecast } from "./own-forecast";
-import { shareInterval } from "./share-interval";
 import { testPicture } from "./test-picture";
-import { counted, percent, times, views } from "./wording";
+import { times, views } from "./wording";
 
 /** What a forecast's back-test on its own channel shows; null where there were too few videos to try it on. */
 export function testShown(test: OwnForecast["test"]) {
   if (test.kind === "not-enough") return null;
   const { n, medianFactor, shareInside, against, method } = test;
-  const [low, high] = shareInterval(shareInside, n);
+  const [low, high] = wilson(shareInside * n, n);
   const basis = `${counted(n, "video")} of this channel, each forecast from earlier ones only.`;
   const error: FigureShown = {
     label: "Typical error",
@@ -24,8 +26,8 @@ export function testShown(test: OwnForecast["test"]) {
   };
   const inside: FigureShown = {
     label: "Ended inside the range",
-    value: percent(shareInside),
-    range: `${percent(low)} to ${percent(high)} as far as ${counted(n, "video")} can tell; 80% is promised`,
+    value: percentText(shareInside),
+    range: `${percentText(low)} to ${percentText(high)} as far as ${counted(n, "video")} can tell; 80% is promised`,
     basis,
     method:
       "How many of the videos ended between the low and the high end of their own forecast. The interval is Wilson's, at 95%.",

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import { counted } from "../../../numbers/counted";
+import { percentText } from "../../../numbers/percent-text";
 import { excerpt } from "./excerpt";
-import { counted, multiplier, percent, times, views } from "./wording";
+import { multiplier, times, views } from "./wording";
 
 it.each([
   [0.4, "0"],
@@ -16,7 +18,7 @@ it.each([
 it("says factors, shares and counts as they are read", () => {
   expect([1.86, 9.96, 31.2].map(times)).toEqual(["×1.9", "×10", "×31"]);
   expect([0.987, 1, 12.34].map(multiplier)).toEqual(["×0.99", "×1.00", "×12.3"]);
-  expect([0, 0.001, 0.794, 0.999, 1].map(percent)).toEqual(["0%", "under 1%", "79%", "over 99%", "100%"]);
+  expect([0, 0.001, 0.794, 0.999, 1].map(percentText)).toEqual(["0%", "under 1%", "79%", "over 99%", "100%"]);
   expect([counted(1, "video"), counted(1200, "video")]).toEqual(["1 video", "1,200 videos"]);
 });
 

@@ -14,15 +14,3 @@ export function times(factor: number): string {
 export function multiplier(factor: number): string {
   return `×${factor < 9.995 ? factor.toFixed(2) : factor.toPrecision(3)}`;
 }
-
-/** "64%"; nothing between 0 and 100 reads as either end. */
-export function percent(share: number): string {
-  const whole = Math.round(share * 100);
-  if (whole === 0 && share > 0) return "under 1%";
-  return whole === 100 && share < 1 ? "over 99%" : `${whole}%`;
-}
-
-/** "1 video", "43 videos" */
-export function counted(count: number, one: string): string {
-  return `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
-}

@@ -1,5 +1,6 @@
 import { BRAND } from "../../../../brand";
-import { REPORT_FIELDS, type ReportRow, reportCsv, reportRows } from "../../digest/report-rows";
+import { REPORT_FIELDS, type ReportRow, reportRows } from "../../digest/report-rows";
+import { spreadsheetText } from "../../spreadsheet";
 import type { Analysis } from "../analysis";
 import { originOf, titleOf } from "../heading";
 
@@ -26,6 +27,6 @@ export function reportFile(one: Analysis): ReportFile {
   const day = one.analyzedAt.slice(0, 10);
   return {
     name: `${BRAND.name.toLowerCase()}-comment-sentiment-${one.from === "example" || one.from === "sample" ? "sample" : "yours"}-${day}.csv`,
-    text: reportCsv(rows),
+    text: spreadsheetText(REPORT_FIELDS, rows),
   };
 }
