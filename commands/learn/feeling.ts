@@ -18,7 +18,7 @@ export function learnFeeling(folder: string): void {
   const model = learnModel(rows.map(featured));
   const text = weightsText(model);
   writeWeights(WEIGHTS, model, text);
-  const grams = text.slice(text.indexOf("GRAMS")).split("\n").length - 2;
+  const grams = text.slice(text.indexOf("GRAMS")).split("\\n").length;
   console.log(
     `${rows.length.toLocaleString("en-US")} comments; ${grams.toLocaleString("en-US")} words and pairs, ${kilobytes(Buffer.byteLength(text))}`,
   );
@@ -56,8 +56,7 @@ ${ruled.join("\n")}
 \`;
 
 /** A line for each word and pair: a character for each of its three weights, then itself. */
-export const GRAMS = \`
-${lines.join("\n")}
-\`;
+export const GRAMS =
+  ${JSON.stringify(lines.join("\n"))};
 `;
 }

@@ -1,11 +1,10 @@
 import { MessageSquareText } from "lucide-react";
 import { Form, Link } from "react-router";
 import type { SampleToTry } from "../../../sources/sample-to-try";
-import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
-import { Spinner } from "../../../ui/spinner";
 import type { Busy } from "../../busy";
 import { useFilledForm } from "../../filled-form";
+import { DeskButtons } from "../../frame/desk-buttons";
 import { MaterialField } from "../../frame/material-field";
 import type { Refusal } from "../../refusal";
 import type { ToolPageData } from "../../tool-route";
@@ -23,7 +22,7 @@ export const FORM_ID = "your-comments";
 
 /** Comments pasted, in a file, or under a video; none of the fields must be filled, one of them has to be. */
 export function CommentsForm({ page, samples, refused, busy }: CommentsFormProps) {
-  const { form, working, field } = useFilledForm({
+  const { form, field } = useFilledForm({
     action: "analyze",
     names: [],
     page,
@@ -74,24 +73,15 @@ export function CommentsForm({ page, samples, refused, busy }: CommentsFormProps
           </p>
         </div>
       </div>
-      <div className="flex flex-wrap gap-3 border-t border-line pt-5">
-        <Button name="action" value="analyze" disabled={busy.action !== null} className="max-sm:w-full">
-          {working ? (
-            <Spinner className="size-4.5" />
-          ) : (
-            <MessageSquareText aria-hidden="true" className="size-4.5" />
-          )}
-          {working ? "Analyzing…" : "Analyze"}
-        </Button>
-        <Button
-          name="action"
-          value="example"
-          variant="secondary"
-          disabled={busy.action !== null}
-          className="max-sm:w-full"
-        >
-          {busy.action === "example" ? "Reading the example…" : "Try it with an example"}
-        </Button>
+      <div className="border-t border-line pt-5">
+        <DeskButtons
+          action="analyze"
+          icon={MessageSquareText}
+          label="Analyze"
+          working="Analyzing…"
+          trying="Reading the example…"
+          busy={busy}
+        />
       </div>
     </Form>
   );

@@ -1,4 +1,4 @@
-import { isCommonWord } from "../keyphrases/common";
+import { isCommonWord } from "../keyphrases/everyday-words";
 import { piecesOf } from "../measures/pieces";
 import { type Change, type Context, changed, type Draft, whereTheyDiffer } from "./draft";
 

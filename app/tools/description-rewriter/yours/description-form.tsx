@@ -1,11 +1,10 @@
 import { PenLine } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Form, Link } from "react-router";
-import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
-import { Spinner } from "../../../ui/spinner";
 import type { Busy } from "../../busy";
 import { useFilledForm } from "../../filled-form";
+import { DeskButtons } from "../../frame/desk-buttons";
 import { MaterialField } from "../../frame/material-field";
 import type { Refusal } from "../../refusal";
 import type { ToolPageData } from "../../tool-route";
@@ -26,7 +25,7 @@ const MOST = DESCRIPTION_MAX.toLocaleString("en-US");
 
 export function DescriptionForm({ page, refused, busy }: DescriptionFormProps) {
   const { again } = page.shown;
-  const { form, blank, working, field } = useFilledForm({
+  const { form, blank, field } = useFilledForm({
     action: "rewrite",
     names: ["title"],
     page,
@@ -106,25 +105,16 @@ export function DescriptionForm({ page, refused, busy }: DescriptionFormProps) {
           </p>
         </div>
       </div>
-      <div className="flex flex-wrap gap-3 border-t border-line pt-5">
-        <Button
-          name="action"
-          value="rewrite"
-          disabled={blank || !given || busy.action !== null}
-          className="max-sm:w-full"
-        >
-          {working ? <Spinner className="size-4.5" /> : <PenLine aria-hidden="true" className="size-4.5" />}
-          {working ? "Rewriting…" : "Rewrite Description"}
-        </Button>
-        <Button
-          name="action"
-          value="example"
-          variant="secondary"
-          disabled={busy.action !== null}
-          className="max-sm:w-full"
-        >
-          {busy.action === "example" ? "Rewriting the example…" : "Try it with an example"}
-        </Button>
+      <div className="border-t border-line pt-5">
+        <DeskButtons
+          action="rewrite"
+          icon={PenLine}
+          label="Rewrite Description"
+          working="Rewriting…"
+          trying="Rewriting the example…"
+          blank={blank || !given}
+          busy={busy}
+        />
       </div>
     </Form>
   );

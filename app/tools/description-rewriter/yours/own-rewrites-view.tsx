@@ -2,7 +2,7 @@ import { buttonClass } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import type { Busy } from "../../busy";
 import { isAtField } from "../../filled-form";
-import { Figure, Figures } from "../../frame/figure";
+import { HowOftenRight } from "../../frame/how-often-right";
 import { Results } from "../../frame/results";
 import { ToolFrame } from "../../frame/tool-frame";
 import type { Refusal } from "../../refusal";
@@ -77,26 +77,13 @@ export function OwnRewritesView({ page, refused, busy }: OwnRewritesViewProps) {
           </ol>
         )}
       </Results>
-      <section
-        aria-labelledby="how-often"
-        className="grid items-start gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
-      >
-        <div className="max-w-prose">
-          <h2 id="how-often" className="text-xl">
-            How often it is right
-          </h2>
-          <p className="mt-2 text-sm text-ink-soft">
-            Which keywords a text has is a guess, and this is how good it is: better than both usual methods,
-            and still only four in ten of its phrases are those that people chose. It was measured on
-            scientific abstracts, not on video descriptions, as no public set has them; what people search for
-            it does not know. Give your own keywords where you know them. That nothing is lost is no guess:
-            every rewrite is searched for all that the original holds.
-          </p>
-        </div>
-        <Figures>
-          <Figure figure={accuracy} />
-        </Figures>
-      </section>
+      <HowOftenRight figure={accuracy}>
+        Which keywords a text has is a guess, and this is how good it is: better than both usual methods, and
+        still only four in ten of its phrases are those that people chose. It was measured on scientific
+        abstracts, not on video descriptions, as no public set has them; what people search for it does not
+        know. Give your own keywords where you know them. That nothing is lost is no guess: every rewrite is
+        searched for all that the original holds.
+      </HowOftenRight>
     </ToolFrame>
   );
 }

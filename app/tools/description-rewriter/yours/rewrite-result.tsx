@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { Badge } from "../../../ui/badge";
-import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { CopyButton } from "../../../ui/copy-button";
 import { TextArea } from "../../../ui/text-area";
 import { addressWith } from "../../address";
 import type { Busy } from "../../busy";
+import { ResultActions } from "../../frame/result-actions";
 import { ChangesList } from "./changes-list";
 import { FORM_ID } from "./description-form";
 import { MeasuresList } from "./measures-list";
@@ -47,22 +47,13 @@ export function RewriteResult({ rewrite, shown, busy, isNew }: RewriteResultProp
             </span>
             <span>{age}</span>
           </p>
-          <div className="flex items-center gap-5 print:hidden">
-            <Link
-              to={addressWith(YOURS_TEXTS.path, { open: id, again: id }, FORM_ID)}
-              replace
-              className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
-            >
-              Edit and rewrite
-            </Link>
-            <Form method="post" action={YOURS_TEXTS.path} replace preventScrollReset>
-              <input type="hidden" name="action" value="remove" />
-              <input type="hidden" name="id" value={id} />
-              <Button variant="secondary" size="sm" disabled={busy.action !== null}>
-                Remove
-              </Button>
-            </Form>
-          </div>
+          <ResultActions
+            path={YOURS_TEXTS.path}
+            id={id}
+            formId={FORM_ID}
+            edit="Edit and rewrite"
+            busy={busy}
+          />
         </div>
         <div className="mt-4 grid gap-8 border-t border-line pt-5">
           <div className="flex items-start justify-between gap-x-10 gap-y-4 max-sm:flex-col">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { INVENTED_TITLES } from "../../../../tests/support/invented-titles";
 import { alternativesOf, rankedOf } from "./alternatives";
-import { INVENTED_TITLES } from "./invented-titles";
 import { verbOfBase, verbOfGerund, verbOfPast } from "./verb-forms";
 
 /** All that may be put into a title: none of these words says anything of what a video is about. */

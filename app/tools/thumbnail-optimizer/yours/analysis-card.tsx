@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { Badge } from "../../../ui/badge";
-import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { addressWith } from "../../address";
 import type { Busy } from "../../busy";
+import { ResultActions } from "../../frame/result-actions";
 import { HillDrawing } from "./hill-drawing";
 import { TITLES_TEXTS } from "./messages";
 import { OneTitle } from "./one-title";
@@ -44,22 +44,13 @@ export function AnalysisCard({ analysis, shown, busy, isNew }: AnalysisCardProps
               {isSeveral ? `${entries.length} titles` : "1 title"}, {age}
             </span>
           </p>
-          <div className="flex items-center gap-5 print:hidden">
-            <Link
-              to={addressWith(TITLES_TEXTS.path, { open: id, again: id }, "titles-form")}
-              replace
-              className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
-            >
-              {isSeveral ? "Edit these titles" : "Edit this title"}
-            </Link>
-            <Form method="post" action={TITLES_TEXTS.path} replace preventScrollReset>
-              <input type="hidden" name="action" value="remove" />
-              <input type="hidden" name="id" value={id} />
-              <Button variant="secondary" size="sm" disabled={busy.action !== null}>
-                Remove
-              </Button>
-            </Form>
-          </div>
+          <ResultActions
+            path={TITLES_TEXTS.path}
+            id={id}
+            formId="titles-form"
+            edit={isSeveral ? "Edit these titles" : "Edit this title"}
+            busy={busy}
+          />
         </div>
         <div className="mt-4 grid gap-x-10 gap-y-6 border-t border-line pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
           <div className="min-w-0">

@@ -1,7 +1,7 @@
 import { EmptyState } from "../../../ui/empty-state";
 import type { Busy } from "../../busy";
 import { isAtField } from "../../filled-form";
-import { Figure, Figures } from "../../frame/figure";
+import { HowOftenRight } from "../../frame/how-often-right";
 import { Results } from "../../frame/results";
 import { ToolFrame } from "../../frame/tool-frame";
 import type { Refusal } from "../../refusal";
@@ -73,20 +73,7 @@ export function TitleDeskView({ page, refused, busy }: TitleDeskViewProps) {
           </ol>
         )}
       </Results>
-      <section
-        aria-labelledby="how-often"
-        className="grid items-start gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
-      >
-        <div className="max-w-prose">
-          <h2 id="how-often" className="text-xl">
-            How often it is right
-          </h2>
-          <p className="mt-2 text-sm text-ink-soft">{accuracy.note}</p>
-        </div>
-        <Figures>
-          <Figure figure={accuracy.figure} />
-        </Figures>
-      </section>
+      <HowOftenRight figure={accuracy.figure}>{accuracy.note}</HowOftenRight>
       <ThumbnailCheck />
     </ToolFrame>
   );

@@ -1,11 +1,10 @@
 import { Gauge } from "lucide-react";
 import { Form, Link } from "react-router";
 import type { SampleToTry } from "../../../sources/sample-to-try";
-import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
-import { Spinner } from "../../../ui/spinner";
 import type { Busy } from "../../busy";
 import { useFilledForm } from "../../filled-form";
+import { DeskButtons } from "../../frame/desk-buttons";
 import { MaterialField } from "../../frame/material-field";
 import type { Refusal } from "../../refusal";
 import type { ToolPageData } from "../../tool-route";
@@ -26,7 +25,7 @@ export interface OwnFormProps {
 
 /** The next video, and the uploads to forecast it from: of a channel, or in a list. */
 export function OwnForm({ page, samples, refused, busy }: OwnFormProps) {
-  const { form, blank, working, field } = useFilledForm({
+  const { form, blank, field } = useFilledForm({
     action: "forecast",
     names: ["title"],
     page,
@@ -81,26 +80,15 @@ export function OwnForm({ page, samples, refused, busy }: OwnFormProps) {
         </div>
       </div>
       <div className="grid items-center gap-x-6 gap-y-3 border-t border-line pt-5 lg:grid-cols-[auto_minmax(0,1fr)]">
-        <div className="flex flex-wrap gap-3">
-          <Button
-            name="action"
-            value="forecast"
-            disabled={blank || busy.action !== null}
-            className="max-sm:w-full"
-          >
-            {working ? <Spinner className="size-4.5" /> : <Gauge aria-hidden="true" className="size-4.5" />}
-            {working ? "Forecasting…" : "Forecast Performance"}
-          </Button>
-          <Button
-            name="action"
-            value="example"
-            variant="secondary"
-            disabled={busy.action !== null}
-            className="max-sm:w-full"
-          >
-            {busy.action === "example" ? "Reading the example…" : "Try it with an example"}
-          </Button>
-        </div>
+        <DeskButtons
+          action="forecast"
+          icon={Gauge}
+          label="Forecast Performance"
+          working="Forecasting…"
+          trying="Reading the example…"
+          blank={blank}
+          busy={busy}
+        />
         <p className="max-w-prose text-xs text-ink-soft">
           Kept are the forecast and the uploads it names, never the whole list, until 30 days after you last
           used a tool; what rests on YouTube's counts, for 30 days at most.{" "}

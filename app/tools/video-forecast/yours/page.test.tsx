@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { sampleChannels } from "../../../../tests/support/sample-channels";
 import { faultsIn } from "../../../../tests/support/summary";
 import { drawPage, toolDesk } from "../../../../tests/support/tool-desk";
-import { sampleChannels } from "../../../../workers/youtube/sample-channels";
 import { exampleList } from "./example";
 import { type DeskState, forecastDesk } from "./forecast-desk";
 import Page from "./page";
