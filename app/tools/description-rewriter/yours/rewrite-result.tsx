@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Badge } from "../../../ui/badge";
 import { Card } from "../../../ui/card";
@@ -6,6 +5,7 @@ import { CopyButton } from "../../../ui/copy-button";
 import { TextArea } from "../../../ui/text-area";
 import { addressWith } from "../../address";
 import type { Busy } from "../../busy";
+import { useNewResult } from "../../frame/new-result";
 import { ResultActions } from "../../frame/result-actions";
 import { ChangesList } from "./changes-list";
 import { FORM_ID } from "./description-form";
@@ -20,17 +20,14 @@ interface RewriteResultProps {
   rewrite: Listed;
   shown: RewriteShown;
   busy: Busy;
-  /** It was just made: who lost the focus with the button goes on reading here. */
+  /** It was just made. */
   isNew: boolean;
 }
 
 /** A rewrite: the finding in a sentence, both texts, what was done, and every measure before and after. */
 export function RewriteResult({ rewrite, shown, busy, isNew }: RewriteResultProps) {
   const { id, title, age, isExample } = rewrite;
-  const beginning = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isNew && document.activeElement === document.body) beginning.current?.focus({ preventScroll: true });
-  }, [isNew]);
+  const beginning = useNewResult(isNew);
   const { finding, languageNote, rewritten, suggestedHashtags, isChanged } = shown;
   return (
     <Card>

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Badge } from "../../../ui/badge";
 import { Card } from "../../../ui/card";
 import { addressWith } from "../../address";
 import type { Busy } from "../../busy";
+import { useNewResult } from "../../frame/new-result";
 import { ResultActions } from "../../frame/result-actions";
 import { HillDrawing } from "./hill-drawing";
 import { TITLES_TEXTS } from "./messages";
@@ -17,17 +17,14 @@ interface AnalysisCardProps {
   analysis: Listed;
   shown: AnalysisShown;
   busy: Busy;
-  /** It was just made: who lost the focus with the button goes on reading here. */
+  /** It was just made. */
   isNew: boolean;
 }
 
 /** A result: the finding in a sentence, where the titles stand, and what each is made of. */
 export function AnalysisCard({ analysis, shown, busy, isNew }: AnalysisCardProps) {
   const { id, age, isExample } = analysis;
-  const beginning = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isNew && document.activeElement === document.body) beginning.current?.focus({ preventScroll: true });
-  }, [isNew]);
+  const beginning = useNewResult(isNew);
   const { entries, isSeveral } = shown;
   const [only] = entries;
   return (
