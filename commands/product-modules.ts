@@ -1,12 +1,21 @@
-// Lets Node run the product's own modules: they import each other without the ending that Node asks for. Import it
-// first, and what needs it afterwards, with import().
+// Lets Node run the product's own modules: they import each other without the ending that Node asks for, and a room
+// by its folder. Import it first, and what needs it afterwards, with import().
+import { statSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { extname } from "node:path";
+import { fileURLToPath } from "node:url";
 
 registerHooks({
   resolve(specifier, context, next) {
-    const isOurs = !context.parentURL?.includes("/node_modules/");
+    const { parentURL } = context;
+    const isOurs = !parentURL?.includes("/node_modules/");
     const lacksEnding = specifier.startsWith(".") && extname(specifier) === "";
-    return next(isOurs && lacksEnding ? `${specifier}.ts` : specifier, context);
+    return next(isOurs && lacksEnding ? withEnding(specifier, parentURL) : specifier, context);
   },
 });
+
+function withEnding(specifier: string, parentURL: string | undefined): string {
+  const path = parentURL && fileURLToPath(new URL(specifier, parentURL));
+  const isFolder = path && statSync(path, { throwIfNoEntry: false })?.isDirectory();
+  return isFolder ? `${specifier}/index.ts` : `${specifier}.ts`;
+}

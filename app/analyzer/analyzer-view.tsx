@@ -1,10 +1,10 @@
 import { Link, useNavigation } from "react-router";
+import type { VideoSource } from "../engines/findings";
 import { buttonClass } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
 import { AnalyzingPanel } from "./analyzing-panel";
-import type { VideoSource } from "./evidence";
 import { ANALYZER_MESSAGES } from "./messages";
 import { QueryForm } from "./query-form";
 import type { Report } from "./report";

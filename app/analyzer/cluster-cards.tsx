@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import type { Cluster, Opportunity } from "../engines/findings";
 import { compact } from "../numbers/compact";
 import { Badge, type Tone } from "../ui/badge";
 import { Card } from "../ui/card";
 import { Disclosure } from "../ui/disclosure";
 import { Fact, Facts } from "../ui/facts";
-import { type EngagementLabel, engagementLabel, engagementText } from "./findings/engagement";
-import type { Cluster, Opportunity } from "./insights";
+import { type EngagementLabel, engagementLabel, engagementText } from "./labels";
 
 const TONES: Record<EngagementLabel, Tone> = {
   Exceptional: "good",

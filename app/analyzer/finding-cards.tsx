@@ -1,7 +1,7 @@
+import type { Figure, Finding, Insights, VideoGroup } from "../engines/findings";
 import { Card, CardLabel } from "../ui/card";
 import { Disclosure } from "../ui/disclosure";
-import type { Figure, Finding, Insights, VideoGroup } from "./insights";
-import { sampleText } from "./wording";
+import { sampleText } from "./labels";
 
 interface FindingCardsProps {
   insights: Insights;

@@ -1,8 +1,8 @@
+import type { Insights } from "../engines/findings";
 import { compact } from "../numbers/compact";
 import { Card } from "../ui/card";
 import { Fact, Facts } from "../ui/facts";
-import { engagementText } from "./findings/engagement";
-import type { Insights } from "./insights";
+import { engagementText } from "./labels";
 
 /** Market Intelligence Summary and What You Should Build (spec section 2, Insights block). */
 export function MarketSummary({ insights }: { insights: Insights }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { BRAND } from "../brand";
-import type { VideoSource } from "./evidence";
+import type { VideoSource } from "../engines/findings";
 
 /** Told apart from YouTube's own figures, as its terms ask of whatever a product works out from them. */
 export const CALCULATED = `Calculated by ${BRAND.name}, not a YouTube metric`;

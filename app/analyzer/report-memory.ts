@@ -1,4 +1,4 @@
-import type { SearchAnswer } from "./evidence";
+import type { SearchAnswer } from "../engines/findings";
 import { type Report, writeReport } from "./report";
 
 const HOUR_MS = 3_600_000;

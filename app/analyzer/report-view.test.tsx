@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { NOW, sourdough } from "../../tests/support/analyzer-fixture";
-import type { VideoSource } from "./evidence";
+import type { VideoSource } from "../engines/findings";
 import { writeReport } from "./report";
 import { ReportView } from "./report-view";
 

@@ -4,7 +4,7 @@ import { Disclosure } from "../ui/disclosure";
 import { StatRow, StatTile } from "../ui/stat-tile";
 import { ClusterCards } from "./cluster-cards";
 import { FindingCards } from "./finding-cards";
-import { engagementText } from "./findings/engagement";
+import { engagementText } from "./labels";
 import { TopicMapFigure } from "./map/topic-map-figure";
 import { MarketSummary } from "./market-summary";
 import { CALCULATED, Calculated, Counted, DataPrivacy, SourceLink } from "./provenance";

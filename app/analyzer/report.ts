@@ -1,12 +1,11 @@
+import type { Insights, SearchAnswer, VideoSource } from "../engines/findings";
+import { analyze, soundVideos } from "../engines/findings";
+import { countedAt } from "../engines/forecast";
+import type { Video } from "../engines/topics";
 import { compact } from "../numbers/compact";
 import { relativeAge } from "../numbers/relative-age";
-import { analyze } from "./analyze";
-import type { SearchAnswer, Video, VideoSource } from "./evidence";
-import { countedAt } from "./findings/age";
-import { DEFINITIONS, type Definition } from "./findings/definitions";
-import { soundVideos } from "./findings/survey";
+import { DEFINITIONS, type Definition } from "./definitions";
 import { HIDDEN } from "./hidden";
-import type { Insights } from "./insights";
 import { type TopicMap, topicMap } from "./map/map";
 import { besideMap, describeMap } from "./map/map-text";
 

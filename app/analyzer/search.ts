@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SearchAnswer, VideoSource } from "./evidence";
+import type { SearchAnswer, VideoSource } from "../engines/findings";
 import { ANALYZER_MESSAGES, type AnalyzerProblem, QUERY_MAX } from "./messages";
 
 const STATUS: Record<AnalyzerProblem, number> = {

@@ -1,5 +1,5 @@
+import type { VideoSource } from "../engines/findings";
 import { Badge } from "../ui/badge";
-import type { VideoSource } from "./evidence";
 import { SourceLink } from "./provenance";
 
 /** Where the videos come from, linked; sample data says that it is sample wherever it shows. */

@@ -1,4 +1,5 @@
-import type { Video, VideoSource } from "../analyzer/evidence";
+import type { VideoSource } from "../engines/findings";
+import type { Video } from "../engines/topics";
 
 export interface ChannelFacts {
   channelId: string;

@@ -1,4 +1,5 @@
-import type { Video, VideoSource } from "../analyzer/evidence";
+import type { VideoSource } from "../engines/findings";
+import type { Video } from "../engines/topics";
 
 /** So many comments of a video are read at most. */
 export const MOST_COMMENTS = 1000;

@@ -1,4 +1,4 @@
-import type { VideoSource } from "../analyzer/evidence";
+import type { VideoSource } from "../engines/findings";
 import type { VideoCommentsAnswer } from "./comments";
 import { COMMENTS_MESSAGES } from "./messages";
 import type { SampleToTry } from "./sample-to-try";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { TrendSignal } from "../engines/seasons";
 import { trendInsights } from "./insights";
-import type { TrendRecord, TrendSignal } from "./trend";
+import type { TrendRecord } from "./trend";
 
 const NOVEMBER = new Date("2026-11-21T12:00:00Z");
 

@@ -1,5 +1,6 @@
-import { monthOf } from "./day";
-import { DECLINING_BELOW, RISING_ABOVE, SPIKING_ABOVE, type TrendRecord } from "./trend";
+import { DECLINING_BELOW, RISING_ABOVE, SPIKING_ABOVE } from "../engines/seasons";
+import { monthOf } from "../numbers/day";
+import type { TrendRecord } from "./trend";
 import { velocityText } from "./velocity";
 
 export const URGENCIES = ["high", "medium", "low"] as const;

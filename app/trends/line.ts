@@ -1,7 +1,7 @@
 import { scaleLinear } from "d3-scale";
+import type { TrendPoint } from "../engines/seasons";
 import { compact } from "../numbers/compact";
-import { dayText, monthOf } from "./day";
-import type { TrendPoint } from "./trend";
+import { dayText, monthOf } from "../numbers/day";
 
 /** Interest over time as it is drawn: paths on a field of that size, and the same in words. */
 export interface TrendLine {

@@ -1,7 +1,8 @@
+import type { TrendSignal } from "../engines/seasons";
+import { dayText } from "../numbers/day";
 import { articleUrl, viewsUrl } from "./articles";
-import { dayText } from "./day";
 import { type TrendLine, trendLine } from "./line";
-import { type TrendRecord, type TrendSignal, WIKIPEDIA_INTEREST } from "./trend";
+import { type TrendRecord, WIKIPEDIA_INTEREST } from "./trend";
 import { type VelocityText, velocityText } from "./velocity";
 
 /** What the summary card says of a trend, ready to be read. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import type { TrendSignal } from "../engines/seasons";
 import { Badge, type Tone } from "../ui/badge";
 import { Card } from "../ui/card";
 import type { TrendSummary } from "./summary";
-import type { TrendSignal } from "./trend";
+
 import { TrendLineFigure } from "./trend-line";
 import { TrendSource } from "./trend-source";
 import { VelocityFigure } from "./velocity-figure";

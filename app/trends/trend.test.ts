@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { signalOf, topicKey } from "./trend";
+import { signalOf } from "../engines/seasons";
+import { topicKey } from "./trend";
 
 describe("signalOf", () => {
   it.each([

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
-import type { TrendSignal } from "./trend";
+import type { TrendSignal } from "../engines/seasons";
+
 import type { Direction, VelocityText } from "./velocity";
 
 const ARROWS = { up: ArrowUp, down: ArrowDown, none: ArrowRight } satisfies Record<Direction, unknown>;

@@ -1,6 +1,6 @@
-import { forecastsOf, type Place, testable } from "../../app/tools/video-forecast/history/back-test.ts";
-import type { Weights } from "../../app/tools/video-forecast/history/covariance.ts";
-import { type Counted, UPLOADS_NEEDED } from "../../app/tools/video-forecast/history/past-upload.ts";
+import { forecastsOf, type Place, testable } from "../../app/engines/forecast/back-test.ts";
+import type { Weights } from "../../app/engines/forecast/covariance.ts";
+import { type Counted, UPLOADS_NEEDED } from "../../app/engines/forecast/past-upload.ts";
 import { median } from "../bench/statistics.ts";
 import type { ChannelHistory } from "../measures/channel-histories.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { WEIGHTS } from "../../app/tools/video-forecast/history/weights";
+import { WEIGHTS } from "../../app/engines/forecast/weights";
 import { readHistories } from "../measures/channel-histories";
 import { evaluateForecast } from "./forecast";
 import { middle, ratio, scoresOf, shareInside } from "./forecast-scores";

@@ -1,6 +1,6 @@
-import type { Weights } from "../../app/tools/video-forecast/history/covariance.ts";
-import { UPLOADS_NEEDED } from "../../app/tools/video-forecast/history/past-upload.ts";
-import { WEIGHTS } from "../../app/tools/video-forecast/history/weights.ts";
+import type { Weights } from "../../app/engines/forecast/covariance.ts";
+import { UPLOADS_NEEDED } from "../../app/engines/forecast/past-upload.ts";
+import { WEIGHTS } from "../../app/engines/forecast/weights.ts";
 import { searchOver } from "../learn/forecast-search.ts";
 import { type ChannelHistory, readHistories } from "../measures/channel-histories.ts";
 import { intervalOf } from "../measures/interval.ts";

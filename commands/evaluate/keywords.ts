@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { stemmer } from "stemmer";
-import { keyphrasesOf } from "../../app/tools/description-rewriter/keyphrases/keyphrases.ts";
+import { keyphrasesOf } from "../../app/engines/keyphrases/keyphrases.ts";
 import { type Interval, intervalOf } from "../measures/interval.ts";
 import { table } from "../table.ts";
 import type { Evaluated } from "./evaluated.ts";

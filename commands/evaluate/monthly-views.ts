@@ -1,4 +1,4 @@
-import type { MonthlyCount } from "../../app/trends/engine.ts";
+import type { MonthlyCount } from "../../app/engines/seasons/trend.ts";
 
 /** An article's months, oldest first, each as its mean a day, as the engine reads them. */
 export interface ArticleMonths {

@@ -1,4 +1,4 @@
-import { MONTHS, type NoSeason, YEARS_AT_LEAST, YEARS_AT_MOST } from "../../app/trends/season.ts";
+import { MONTHS, type NoSeason, YEARS_AT_LEAST, YEARS_AT_MOST } from "../../app/engines/seasons/season.ts";
 import { table } from "../table.ts";
 import type { Evaluated } from "./evaluated.ts";
 import { type ArticleMonths, readMonthlyViews } from "./monthly-views.ts";

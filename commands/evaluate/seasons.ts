@@ -1,6 +1,6 @@
+import { MONTHS, type NoSeason, YEARS_AT_LEAST } from "../../app/engines/seasons/season.ts";
+import { type MonthlyCount, type MonthName, readSeason } from "../../app/engines/seasons/trend.ts";
 import { seeded } from "../../app/numbers/seeded.ts";
-import { type MonthlyCount, type MonthName, readSeason } from "../../app/trends/engine.ts";
-import { MONTHS, type NoSeason, YEARS_AT_LEAST } from "../../app/trends/season.ts";
 import type { ArticleMonths } from "./monthly-views.ts";
 import { fullYears, isNear, nearByChance } from "./years.ts";
 

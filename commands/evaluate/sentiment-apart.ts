@@ -1,4 +1,4 @@
-import { readFeeling } from "../../app/tools/comment-sentiment/feeling/feeling.ts";
+import { readFeeling } from "../../app/engines/sentiment/feeling.ts";
 import type { FeelingRow } from "../learn/feeling-rows.ts";
 import { table } from "../table.ts";
 import { IN_OTHER_LANGUAGES, NOT_IN_OTHER_LANGUAGES } from "./sentiment-languages.ts";

@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
-import { readFeeling } from "../../app/tools/comment-sentiment/feeling/feeling.ts";
+import { readFeeling } from "../../app/engines/sentiment/feeling.ts";
 import { kilobytes } from "../table.ts";
 
-const ROOM = new URL("../../app/tools/comment-sentiment/feeling/", import.meta.url);
+const ROOM = new URL("../../app/engines/sentiment/", import.meta.url);
 const COMMENTS = 10_000;
 
 /** What reading costs: CPU of this process for 10,000 comments, and the sizes of what was learned and written down. */

@@ -1,4 +1,4 @@
-import type { FeelingClass } from "../../app/tools/comment-sentiment/feeling/feeling.ts";
+import type { FeelingClass } from "../../app/engines/sentiment/feeling.ts";
 import type { FeelingRow, SentimentSet } from "../learn/feeling-rows.ts";
 import { areaUnderCurve, macroF1 } from "../measures/classification.ts";
 import { pearson } from "../measures/correlation.ts";

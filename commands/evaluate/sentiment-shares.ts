@@ -1,7 +1,7 @@
-import { meanInterval, type OfEach } from "../../app/tools/comment-sentiment/digest/interval.ts";
-import { rangeOf } from "../../app/tools/comment-sentiment/digest/misreading.ts";
-import { SCORED, tallyOf } from "../../app/tools/comment-sentiment/digest/shares.ts";
-import { MEASURED } from "../../app/tools/comment-sentiment/feeling/measured.ts";
+import { meanInterval, type OfEach } from "../../app/engines/comments/interval.ts";
+import { rangeOf } from "../../app/engines/comments/misreading.ts";
+import { SCORED, tallyOf } from "../../app/engines/comments/shares.ts";
+import { MEASURED } from "../../app/engines/sentiment/measured.ts";
 import { table } from "../table.ts";
 import { type Figure, type Judged, namings } from "./sentiment-figures.ts";
 

@@ -1,6 +1,6 @@
 // The reference: VADER as its npm package has it (vader-sentiment, Apache-2.0), with the limits its authors recommend.
 import { createRequire } from "node:module";
-import type { FeelingClass } from "../../app/tools/comment-sentiment/feeling/feeling.ts";
+import type { FeelingClass } from "../../app/engines/sentiment/feeling.ts";
 
 interface Vader {
   SentimentIntensityAnalyzer: { polarity_scores(text: string): { compound: number } };

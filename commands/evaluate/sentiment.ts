@@ -1,6 +1,6 @@
-import { readFeeling, type Scored, scoredWith } from "../../app/tools/comment-sentiment/feeling/feeling.ts";
-import type { FeelingModel } from "../../app/tools/comment-sentiment/feeling/model.ts";
-import { tokensOf } from "../../app/tools/comment-sentiment/feeling/tokens.ts";
+import { readFeeling, type Scored, scoredWith } from "../../app/engines/sentiment/feeling.ts";
+import type { FeelingModel } from "../../app/engines/sentiment/model.ts";
+import { tokensOf } from "../../app/engines/sentiment/tokens.ts";
 import { type Featured, featured } from "../learn/feeling-design.ts";
 import { learnModel } from "../learn/feeling-model.ts";
 import { type FeelingRow, readRows } from "../learn/feeling-rows.ts";

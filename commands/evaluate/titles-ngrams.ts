@@ -1,4 +1,4 @@
-import { wordsOf } from "../../app/tools/thumbnail-optimizer/title-score/words.ts";
+import { wordsOf } from "../../app/engines/titles/words.ts";
 import { CLEAR, type Pair } from "../measures/titles-pairs.ts";
 
 /** Places that words and pairs of words are hashed to (feature hashing; Weinberger et al., ICML 2009). */

@@ -1,5 +1,5 @@
-import { chanceOfDifference, scoreTitle } from "../../app/tools/thumbnail-optimizer/title-score/score.ts";
-import { LEARNED } from "../../app/tools/thumbnail-optimizer/title-score/weights.ts";
+import { chanceOfDifference, scoreTitle } from "../../app/engines/titles/score.ts";
+import { LEARNED } from "../../app/engines/titles/weights.ts";
 import { TABLE } from "../learn/titles.ts";
 import { crossValidate } from "../learn/titles-cross-validation.ts";
 import { type WordVectors, wordVectors } from "../learn/titles-vectors.ts";

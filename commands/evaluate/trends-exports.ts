@@ -1,11 +1,7 @@
-import {
-  BELOW_ONE,
-  type GoogleTrendsExport,
-  readGoogleTrendsExport,
-} from "../../app/trends/google-trends-export.ts";
 import { table } from "../table.ts";
 import type { Evaluated } from "./evaluated.ts";
 import type { DataFile } from "./files.ts";
+import { BELOW_ONE, type GoogleTrendsExport, readGoogleTrendsExport } from "./google-trends-export.ts";
 
 /** "All categories" and what the first column is called, in the languages of exports seen so far. */
 const LANGUAGES: Record<string, RegExp> = {

@@ -1,4 +1,4 @@
-import type { MonthlyCount } from "../../app/trends/engine.ts";
+import type { MonthlyCount } from "../../app/engines/seasons/trend.ts";
 
 /** Twelve months each without a gap, counted back from the newest one; oldest first. */
 export function fullYears(monthly: MonthlyCount[]): MonthlyCount[][] {

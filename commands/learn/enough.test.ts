@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Counted } from "../../app/tools/video-forecast/history/past-upload";
+import type { Counted } from "../../app/engines/forecast/past-upload";
 import type { Pair } from "../measures/titles-pairs";
 import { enoughChannels, enoughComments, enoughTests } from "./enough";
 import type { FeelingRow } from "./feeling-rows";

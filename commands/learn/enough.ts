@@ -1,4 +1,4 @@
-import { UPLOADS_NEEDED } from "../../app/tools/video-forecast/history/past-upload.ts";
+import { UPLOADS_NEEDED } from "../../app/engines/forecast/past-upload.ts";
 import type { ChannelHistory } from "../measures/channel-histories.ts";
 import { clearPairs } from "../measures/titles-checked.ts";
 import type { Pair } from "../measures/titles-pairs.ts";

@@ -1,11 +1,8 @@
-import { type Grams, gramsOf } from "../../app/tools/comment-sentiment/feeling/features/grams.ts";
-import {
-  RULE_FEATURES,
-  ruleFeatures,
-} from "../../app/tools/comment-sentiment/feeling/features/rule-features.ts";
-import { CONSTANT, gramValue } from "../../app/tools/comment-sentiment/feeling/model.ts";
-import { ratedTerms } from "../../app/tools/comment-sentiment/feeling/ratings.ts";
-import { tokensOf } from "../../app/tools/comment-sentiment/feeling/tokens.ts";
+import { type Grams, gramsOf } from "../../app/engines/sentiment/features/grams.ts";
+import { RULE_FEATURES, ruleFeatures } from "../../app/engines/sentiment/features/rule-features.ts";
+import { CONSTANT, gramValue } from "../../app/engines/sentiment/model.ts";
+import { ratedTerms } from "../../app/engines/sentiment/ratings.ts";
+import { tokensOf } from "../../app/engines/sentiment/tokens.ts";
 import type { Sparse } from "./feeling-fit.ts";
 import type { FeelingRow } from "./feeling-rows.ts";
 

@@ -1,6 +1,6 @@
-import { RULE_FEATURES } from "../../app/tools/comment-sentiment/feeling/features/rule-features.ts";
-import { creatorPhrases } from "../../app/tools/comment-sentiment/feeling/lexicon/lexicon.ts";
-import { type FeelingModel, OUTPUTS } from "../../app/tools/comment-sentiment/feeling/model.ts";
+import { RULE_FEATURES } from "../../app/engines/sentiment/features/rule-features.ts";
+import { creatorPhrases } from "../../app/engines/sentiment/lexicon/lexicon.ts";
+import { type FeelingModel, OUTPUTS } from "../../app/engines/sentiment/model.ts";
 import { CHOICES, type Featured, featured, isPair, sparse, vocabularyOf } from "./feeling-design.ts";
 import { weightsFor } from "./feeling-fit.ts";
 import { AS_RATING, balanceOf, CLASSES, COUNT, countOf, sharesOf } from "./feeling-teaching.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { FeelingClass } from "../../app/tools/comment-sentiment/feeling/feeling.ts";
+import type { FeelingClass } from "../../app/engines/sentiment/feeling.ts";
 import { csvRecords } from "../measures/csv.ts";
 
 export type SentimentSet = "jziumo" | "sentube" | "vader_tweets" | "vader_amazon";

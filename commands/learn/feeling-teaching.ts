@@ -1,4 +1,4 @@
-import type { FeelingClass } from "../../app/tools/comment-sentiment/feeling/feeling.ts";
+import type { FeelingClass } from "../../app/engines/sentiment/feeling.ts";
 import type { Featured } from "./feeling-design.ts";
 import type { FeelingRow, SentimentSet } from "./feeling-rows.ts";
 

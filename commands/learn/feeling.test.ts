@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { scoredWith } from "../../app/tools/comment-sentiment/feeling/feeling";
-import { tokensOf } from "../../app/tools/comment-sentiment/feeling/tokens";
+import { scoredWith } from "../../app/engines/sentiment/feeling";
+import { tokensOf } from "../../app/engines/sentiment/tokens";
 import { weightsText } from "./feeling";
 import { featured } from "./feeling-design";
 import { learnModel } from "./feeling-model";

@@ -1,7 +1,7 @@
-import { RULE_FEATURES } from "../../app/tools/comment-sentiment/feeling/features/rule-features.ts";
-import type { FeelingModel } from "../../app/tools/comment-sentiment/feeling/model.ts";
-import { OUTPUTS } from "../../app/tools/comment-sentiment/feeling/model.ts";
-import { encodedWeight, MOST_STEPS } from "../../app/tools/comment-sentiment/feeling/shipped-model.ts";
+import { RULE_FEATURES } from "../../app/engines/sentiment/features/rule-features.ts";
+import type { FeelingModel } from "../../app/engines/sentiment/model.ts";
+import { OUTPUTS } from "../../app/engines/sentiment/model.ts";
+import { encodedWeight, MOST_STEPS } from "../../app/engines/sentiment/shipped-model.ts";
 import { kilobytes } from "../table.ts";
 import { enoughComments } from "./enough.ts";
 import { featured } from "./feeling-design.ts";
@@ -9,7 +9,7 @@ import { learnModel } from "./feeling-model.ts";
 import { readRows } from "./feeling-rows.ts";
 import { writeWeights } from "./weights-file.ts";
 
-const WEIGHTS = new URL("../../app/tools/comment-sentiment/feeling/weights.ts", import.meta.url);
+const WEIGHTS = new URL("../../app/engines/sentiment/weights.ts", import.meta.url);
 
 /** Learns how comments feel from the four sets in a folder, and writes the engine's weights again. Throws without one. */
 export function learnFeeling(folder: string): void {

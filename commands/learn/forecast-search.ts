@@ -1,8 +1,8 @@
-import { modelOf } from "../../app/tools/video-forecast/history/channel-model.ts";
-import type { Weights } from "../../app/tools/video-forecast/history/covariance.ts";
-import { type Counted, UPLOADS_NEEDED } from "../../app/tools/video-forecast/history/past-upload.ts";
-import { typicalErrors } from "../../app/tools/video-forecast/history/spread.ts";
-import { type Likeness, likenessOf, shapeOf } from "../../app/tools/video-forecast/history/title-likeness.ts";
+import { modelOf } from "../../app/engines/forecast/channel-model.ts";
+import type { Weights } from "../../app/engines/forecast/covariance.ts";
+import { type Counted, UPLOADS_NEEDED } from "../../app/engines/forecast/past-upload.ts";
+import { typicalErrors } from "../../app/engines/forecast/spread.ts";
+import { type Likeness, likenessOf, shapeOf } from "../../app/engines/forecast/title-likeness.ts";
 import type { ChannelHistory } from "../measures/channel-histories.ts";
 
 /** A stretch of a channel's history; what is measured begins behind its first `lead` uploads. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import type { Counted } from "../../app/engines/forecast/past-upload";
+import { WEIGHTS } from "../../app/engines/forecast/weights";
 import { seeded } from "../../app/numbers/seeded";
-import type { Counted } from "../../app/tools/video-forecast/history/past-upload";
-import { WEIGHTS } from "../../app/tools/video-forecast/history/weights";
 import { middle, scoresOf } from "../evaluate/forecast-scores";
 import { weightsModule } from "./forecast";
 import { searchOver } from "./forecast-search";

@@ -1,11 +1,11 @@
-import type { Weights } from "../../app/tools/video-forecast/history/covariance.ts";
+import type { Weights } from "../../app/engines/forecast/covariance.ts";
 import { readHistories } from "../measures/channel-histories.ts";
 import { table } from "../table.ts";
 import { enoughChannels } from "./enough.ts";
 import { searchOver } from "./forecast-search.ts";
 import { writeWeights } from "./weights-file.ts";
 
-const WEIGHTS_FILE = new URL("../../app/tools/video-forecast/history/weights.ts", import.meta.url);
+const WEIGHTS_FILE = new URL("../../app/engines/forecast/weights.ts", import.meta.url);
 
 /**
  * Learns how alike uploads that are near in time or alike in title do, and writes it into the product. Throws where

@@ -1,6 +1,6 @@
-import { formOf, shapeOf } from "../../app/tools/thumbnail-optimizer/title-score/shape.ts";
-import { MARKS, marksOf } from "../../app/tools/thumbnail-optimizer/title-score/word-marks.ts";
-import { plainWords, wordsOf } from "../../app/tools/thumbnail-optimizer/title-score/words.ts";
+import { formOf, shapeOf } from "../../app/engines/titles/shape.ts";
+import { MARKS, marksOf } from "../../app/engines/titles/word-marks.ts";
+import { plainWords, wordsOf } from "../../app/engines/titles/words.ts";
 import { DIMENSIONS, type WordVectors } from "./titles-vectors.ts";
 
 /** Where each kind of figure stands in a row. */

@@ -1,5 +1,5 @@
-import { marksOf } from "../../app/tools/thumbnail-optimizer/title-score/word-marks.ts";
-import { plainWords, wordsOf } from "../../app/tools/thumbnail-optimizer/title-score/words.ts";
+import { marksOf } from "../../app/engines/titles/word-marks.ts";
+import { plainWords, wordsOf } from "../../app/engines/titles/words.ts";
 import { percentile } from "../bench/statistics.ts";
 import type { LearnedScore } from "./titles-score.ts";
 

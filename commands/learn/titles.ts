@@ -1,4 +1,4 @@
-import { packWords } from "../../app/tools/thumbnail-optimizer/title-score/word-table.ts";
+import { packWords } from "../../app/engines/titles/word-table.ts";
 import { slopeOf } from "../measures/titles-calibration.ts";
 import {
   accuracyInterval,
@@ -16,7 +16,7 @@ import { lengthsOf, ranksOf, usualOf } from "./titles-usual.ts";
 import { VECTORS_SOURCE, type WordVectors, wordVectors } from "./titles-vectors.ts";
 import { writeWeights } from "./weights-file.ts";
 
-const WEIGHTS = new URL("../../app/tools/thumbnail-optimizer/title-score/weights.ts", import.meta.url);
+const WEIGHTS = new URL("../../app/engines/titles/weights.ts", import.meta.url);
 /** The most frequent words of the vectors: as many as keep the weights well below 300 KB and quick to unpack. */
 export const TABLE = 45_000;
 

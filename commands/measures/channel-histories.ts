@@ -1,8 +1,4 @@
-import {
-  type Counted,
-  logGrowth,
-  YOUNGEST_DAYS,
-} from "../../app/tools/video-forecast/history/past-upload.ts";
+import { type Counted, logGrowth, YOUNGEST_DAYS } from "../../app/engines/forecast/past-upload.ts";
 import { csvRecords } from "./csv.ts";
 
 /** A channel's long uploads, oldest first, as the forecast reckons with them. */

@@ -114,13 +114,7 @@ describe.each(DESKS)("the page of $path", ({ path, views, samples }) => {
 });
 
 /** What the engines have learned or look up: long tables, which only the server may hold. */
-const LEARNED = import.meta.glob<object>(
-  [
-    "../../app/tools/*/{feeling,digest,title-score,title-writing,keyphrases,measures,rewriting,history}/**/*.ts",
-    "!**/*.test.ts",
-  ],
-  { eager: true },
-);
+const LEARNED = import.meta.glob<object>(["../../app/engines/**/*.ts", "!**/*.test.ts"], { eager: true });
 
 it("no script that reaches the browser holds an engine's tables", () => {
   const marks = [...new Set(Object.values(LEARNED).flatMap((module) => marksIn(module)))];

@@ -1,6 +1,6 @@
-import type { Channel, SearchAnswer, Upload, Video } from "../../app/analyzer/evidence";
-import type { Survey } from "../../app/analyzer/findings/survey";
-import type { Finding } from "../../app/analyzer/insights";
+import type { Channel, Finding, SearchAnswer, Survey } from "../../app/engines/findings";
+import type { Upload } from "../../app/engines/forecast";
+import type { Video } from "../../app/engines/topics";
 
 /** Test support: plainly invented channels and videos. Nothing in the product imports this file. */
 export const NOW = new Date("2026-11-21T12:00:00Z");

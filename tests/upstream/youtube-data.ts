@@ -1,5 +1,5 @@
 // Invented videos and channels for the stand-in, the same ones in every run but for their dates.
-import { growthShare } from "../../app/analyzer/findings/age.ts";
+import { growthShare } from "../../app/engines/forecast/index.ts";
 import { seeded } from "../../app/numbers/seeded.ts";
 import { ANGLES, CHANNEL_WORDS, type Script, scriptFor } from "./youtube-words.ts";
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { analyze } from "../../app/analyzer/analyze";
 import { searchVideos } from "../../app/analyzer/search";
+import { analyze } from "../../app/engines/findings";
 import type { Door } from "../door";
 import { readJson } from "./json-body";
 import { onlyMethods } from "./methods";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { signalOf } from "../../app/trends/trend";
+import { signalOf } from "../../app/engines/seasons";
+
 import { sampleRecord } from "./sample";
 
 const now = new Date("2026-11-18T10:00:00Z");

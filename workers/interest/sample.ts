@@ -1,6 +1,6 @@
+import { MONTHS, signalOf, type TrendPoint } from "../../app/engines/seasons";
 import { seeded } from "../../app/numbers/seeded";
-import { MONTHS } from "../../app/trends/season";
-import { SAMPLE_INTEREST, signalOf, type TrendPoint, type TrendRecord } from "../../app/trends/trend";
+import { SAMPLE_INTEREST, type TrendRecord } from "../../app/trends/trend";
 import type { InterestSource } from "./interest";
 
 const WEEKS = 104;

@@ -1,4 +1,4 @@
-import type { VideoSource } from "../../app/analyzer/evidence";
+import type { VideoSource } from "../../app/engines/findings";
 import type { SourceStatus, Sources } from "../../app/sources/sources";
 
 /** Without a key nothing is outside: always there, and there is no quota. */

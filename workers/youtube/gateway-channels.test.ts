@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { SearchAnswer, Video } from "../../app/analyzer/evidence";
+import type { SearchAnswer } from "../../app/engines/findings";
+import type { Video } from "../../app/engines/topics";
 import type { YoutubeChannel } from "./api/answers";
 import { gatewayChannels } from "./gateway-channels";
 

@@ -1,7 +1,7 @@
-import type { SearchAnswer } from "../../app/analyzer/evidence";
-import { ageInDays } from "../../app/analyzer/findings/age";
-import { kindOf, MIN_BASELINE_UPLOADS } from "../../app/analyzer/findings/baseline";
-import { LARGE_CHANNEL, survey } from "../../app/analyzer/findings/survey";
+import type { SearchAnswer } from "../../app/engines/findings";
+import { LARGE_CHANNEL, survey } from "../../app/engines/findings";
+import { ageInDays, MIN_BASELINE_UPLOADS } from "../../app/engines/forecast";
+import { kindOf } from "../../app/tables/upload";
 import type { YoutubeChannel } from "./api/answers";
 
 /** So many channels a topic run reads the uploads of (references, "Estimating"). */

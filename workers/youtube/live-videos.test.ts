@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SearchAnswer } from "../../app/analyzer/evidence";
+import type { SearchAnswer } from "../../app/engines/findings";
 import { answer, video } from "../../tests/support/analyzer-fixture";
 import { YoutubeError } from "./api/problems";
 import type { CachedAnswers } from "./cached-answers";

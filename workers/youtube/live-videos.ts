@@ -1,5 +1,5 @@
-import type { SearchAnswer } from "../../app/analyzer/evidence";
 import type { SearchOutcome, VideoSearch } from "../../app/analyzer/search";
+import type { SearchAnswer } from "../../app/engines/findings";
 import { topicKey } from "../../app/trends/trend";
 import type { Found, Page } from "./api/answers";
 import type { YoutubeApi } from "./api/client";

@@ -1,4 +1,5 @@
-import type { Upload } from "../../app/analyzer/evidence";
+import type { Upload } from "../../app/engines/forecast";
+
 import { aFewAtATime } from "./api/a-few";
 import type { YoutubeChannel } from "./api/answers";
 import type { YoutubeApi } from "./api/client";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { kindOf } from "../../app/analyzer/findings/baseline";
 import { type ChannelOutcome, channelRefusal } from "../../app/sources/channels";
+import { kindOf } from "../../app/tables/upload";
 import { findSampleVideo, sampleTopics } from "./sample/catalogue";
 import { sampleThumbnail } from "./sample/thumbnails";
 import { recentUploads } from "./sample/uploads";

@@ -1,5 +1,5 @@
-import type { SearchAnswer } from "../../app/analyzer/evidence";
 import type { VideoSearch } from "../../app/analyzer/search";
+import type { SearchAnswer } from "../../app/engines/findings";
 import { sampleTopics } from "./sample/catalogue";
 import { fullHour } from "./sample/instant";
 import { searchCatalogue } from "./sample/search";

@@ -1,4 +1,5 @@
-import type { Video, VideoSource } from "../../app/analyzer/evidence";
+import type { VideoSource } from "../../app/engines/findings";
+import type { Video } from "../../app/engines/topics";
 import type { YoutubeVideo } from "./api/answers";
 
 export const YOUTUBE: VideoSource = { kind: "youtube", name: "YouTube" };

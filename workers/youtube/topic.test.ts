@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { analyze } from "../../app/analyzer/analyze";
 import { EXAMPLE_IDEAS } from "../../app/analyzer/examples";
+import { analyze } from "../../app/engines/findings";
 import { startYoutube, type YoutubeStandIn } from "../../tests/upstream/youtube";
 import { clientOf } from "../../tests/upstream/youtube-client";
 import { YoutubeError } from "./api/problems";

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from "../../app/analyzer/evidence";
+import type { SearchAnswer } from "../../app/engines/findings";
 import type { YoutubeApi } from "./api/client";
 import { gatewayChannels } from "./gateway-channels";
 import { recentUploads } from "./recent-uploads";

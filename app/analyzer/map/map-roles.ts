@@ -1,4 +1,4 @@
-import type { Insights } from "../insights";
+import type { Insights } from "../../engines/findings";
 
 export type MapRole = "peak" | "rising" | "gem" | null;
 

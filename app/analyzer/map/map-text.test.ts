@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answer, channel, video } from "../../../tests/support/analyzer-fixture";
-import type { Cluster, Finding } from "../insights";
+import type { Cluster, Finding } from "../../engines/findings";
 import { besideMap, describeMap } from "./map-text";
 
 const none: Finding = { found: false, reason: "", figures: [] };

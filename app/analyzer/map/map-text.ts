@@ -1,9 +1,6 @@
+import type { Cluster, SearchAnswer } from "../../engines/findings";
+import { competitionOn, LARGE_CHANNEL_TEXT, percent, rate, soundVideos } from "../../engines/findings";
 import { counted } from "../../numbers/counted";
-import type { SearchAnswer } from "../evidence";
-import { competitionOn } from "../findings/competition";
-import { LARGE_CHANNEL_TEXT, soundVideos } from "../findings/survey";
-import type { Cluster } from "../insights";
-import { percent, rate } from "../wording";
 import { type Findings, ROLE_NAMES, roleOf } from "./map-roles";
 
 type Mapped = Findings & { clusters: Cluster[] };

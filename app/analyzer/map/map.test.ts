@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { foundOn, NOT_FOUND, NOW, sourdough } from "../../../tests/support/analyzer-fixture";
-import { analyze } from "../analyze";
-import type { Cluster, Finding } from "../insights";
+import type { Cluster, Finding } from "../../engines/findings";
+import { analyze } from "../../engines/findings";
 import { topicMap } from "./map";
 import { isInside, meet } from "./map-geometry";
 

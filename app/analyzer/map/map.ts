@@ -1,6 +1,6 @@
 import { type ScaleLinear, type ScaleLogarithmic, scaleLinear, scaleLog, scaleSqrt } from "d3-scale";
-import type { Cluster, Insights } from "../insights";
-import { percent, rate } from "../wording";
+import type { Cluster, Insights } from "../../engines/findings";
+import { percent, rate } from "../../engines/findings";
 import { type Area, gapTo } from "./map-geometry";
 import { type PlacedLabel, placeLabels } from "./map-labels";
 import { areaOf } from "./map-places";

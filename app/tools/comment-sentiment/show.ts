@@ -1,6 +1,6 @@
+import { dayText } from "../../numbers/day";
 import { relativeAge } from "../../numbers/relative-age";
 import { scoreTone } from "../../numbers/score-tone";
-import { dayText } from "../../trends/day";
 import { addressWith } from "../address";
 import type { Outlook } from "../tool";
 import { leftOut, PERIODS, type Period, periodOf, periodQuery, within } from "./period";

@@ -1,6 +1,6 @@
+import { type Keyword, placesOf } from "../../engines/descriptions";
 import { countOf } from "./anatomy";
 import { type Composed, FOLD, someOf } from "./compose";
-import { type Keyword, placesOf } from "./keywords";
 
 /** Which target keywords the original did not say at all and the rewrite does. */
 export function keywordsAdded({ keywords, text }: Composed, original: string): Keyword[] {

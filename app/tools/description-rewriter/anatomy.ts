@@ -1,3 +1,5 @@
+import { isStamped } from "../../words/timestamps";
+
 /** A description taken apart: every line of it is in exactly one of the four, as it was written. */
 export interface Anatomy {
   /** What tells of the video, its blank lines kept single. */
@@ -14,8 +16,6 @@ export interface Anatomy {
   asks: boolean;
 }
 
-const TIME = String.raw`(?:\d{1,2}:)?\d{1,2}:\d{2}`;
-const TIMESTAMP = new RegExp(String.raw`^\W*${TIME}(?!\d|:|\s*[ap]\.?m\b)|(?<!\d|:)${TIME}\W*$`, "iu");
 const LINK = /(?:https?:\/\/|www\.)\S+/i;
 const HASHTAG = /#[\p{L}\p{N}_\p{M}]+/gu;
 /** A link with more letters than these around it is a sentence, and so is one after which a sentence ends. */
@@ -55,11 +55,6 @@ export function takeApart(description: string): Anatomy {
     tags: new Set(description.toLowerCase().match(HASHTAG) ?? []),
     asks: ASKS.test(description),
   };
-}
-
-/** A line that begins or ends with a time: "1:20 Oven", "Oven (1:20)". */
-export function isStamped(line: string): boolean {
-  return TIMESTAMP.test(line);
 }
 
 /** A line that says what follows it: "Links:", "Chapters", "What I used:". */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { placesOf, titleKeywords } from "../../engines/descriptions";
 import { seeded } from "../../numbers/seeded";
 import { improvementsOf } from "./account-of";
 import { takeApart } from "./anatomy";
 import { compose, FOLD } from "./compose";
-import { placesOf, titleKeywords } from "./keywords";
 import { STARTING } from "./sample";
 
 const TITLE = "Restoring a 1970s bench plane without buying a single tool";

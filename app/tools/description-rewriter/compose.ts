@@ -1,8 +1,8 @@
+import { type Keyword, keywordsOf, placesOf, titleKeywords } from "../../engines/descriptions";
 import { pick } from "../../numbers/chance";
 import { counted } from "../../numbers/counted";
+import { readsEnglish } from "../../words/english";
 import { type Anatomy, countOf, isHeading, takeApart } from "./anatomy";
-import { readsEnglish } from "./english";
-import { type Keyword, keywordsOf, placesOf, titleKeywords } from "./keywords";
 import { DESCRIPTION_MAX } from "./messages";
 import { closingQuestions, LEADS, OUTLINES } from "./wording";
 

@@ -1,5 +1,5 @@
-import { wordsIn } from "../../analyzer/topics/words";
-import type { Keyword } from "./keywords";
+import type { Keyword } from "../../engines/descriptions";
+import { wordsIn } from "../../words/words";
 
 /** Spec section 9: keyword density 2.0-4.0. */
 const LEAST = 2;

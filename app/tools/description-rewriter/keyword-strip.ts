@@ -1,7 +1,7 @@
 import { scaleLinear } from "d3-scale";
+import type { KeywordPlace } from "../../engines/descriptions";
 import { drawn } from "../../numbers/drawn";
 import { FOLD } from "./compose";
-import type { KeywordPlace } from "./keywords";
 
 /** Percent of the strip that the first characters take: they count most, so they get most of the room. */
 const FOLD_AT = 34;

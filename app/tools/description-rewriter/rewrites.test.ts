@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { asKeyword } from "../../engines/descriptions";
 import { seeded } from "../../numbers/seeded";
 import { measuredDensity } from "./density";
-import { asKeyword } from "./keywords";
 import { DESCRIPTION_MAX, REWRITE_MESSAGES, TITLE_MAX } from "./messages";
 import { descriptionRewriter, type RewriterState, rewrite, rewriteOf } from "./rewrites";
 import { sincePartsOf } from "./shown";

@@ -1,7 +1,7 @@
+import { asKeyword, placesOf } from "../../engines/descriptions";
 import { scoreTone } from "../../numbers/score-tone";
 import { FOLD } from "./compose";
 import { drawStrips, firstCharacters, type KeywordStrip, type KeywordText } from "./keyword-strip";
-import { asKeyword, placesOf } from "./keywords";
 import type { RewriteResult } from "./rewrites";
 
 /** More than four lines hold, in the narrowest letters. */

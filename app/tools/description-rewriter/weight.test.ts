@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { toolPage } from "../../../tests/support/rendered-tool";
-import { wordsIn } from "../../analyzer/topics/words";
 import { seeded } from "../../numbers/seeded";
+import { wordsIn } from "../../words/words";
 import { DESCRIPTION_MAX } from "./messages";
 import * as page from "./page";
 import { descriptionRewriter, rewrite } from "./rewrites";

@@ -1,4 +1,4 @@
-import { wordsIn } from "../../analyzer/topics/words";
+import { wordsIn } from "../../words/words";
 
 /** Titles are cut at about so many characters on a phone (spec section 2, Thumbnail Title Optimizer). */
 export const PHONE_LENGTH = 60;

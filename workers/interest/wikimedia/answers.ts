@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DailyCount } from "../../../app/trends/engine";
+import type { DailyCount } from "../../../app/engines/seasons";
 import { InterestError } from "../interest";
 import type { WikimediaAnswer } from "./client";
 

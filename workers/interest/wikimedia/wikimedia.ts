@@ -1,5 +1,5 @@
+import { readTrend } from "../../../app/engines/seasons";
 import { ARTICLES_SHOWN } from "../../../app/trends/articles";
-import { readTrend } from "../../../app/trends/engine";
 import { type TrendRecord, WIKIPEDIA_INTEREST } from "../../../app/trends/trend";
 import type { ArticleSearch, InterestSource } from "../interest";
 import { readTitles, readViews } from "./answers";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { analyze } from "../../../app/analyzer/analyze";
-import type { Finding } from "../../../app/analyzer/insights";
+import type { Finding } from "../../../app/engines/findings";
+import { analyze } from "../../../app/engines/findings";
 import { type SampleTopic, sampleTopics } from "./catalogue";
 import { searchCatalogue } from "./search";
 

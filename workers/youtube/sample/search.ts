@@ -1,4 +1,5 @@
-import type { Channel, SearchAnswer, Video } from "../../../app/analyzer/evidence";
+import type { Channel, SearchAnswer } from "../../../app/engines/findings";
+import type { Video } from "../../../app/engines/topics";
 import { type SampleTopic, type SampleVideo, sampleTopics } from "./catalogue";
 import { instantOf } from "./instant";
 import { recentUploads } from "./uploads";

@@ -1,5 +1,4 @@
-import type { Upload } from "../../../app/analyzer/evidence";
-import { growthShare } from "../../../app/analyzer/findings/age";
+import { growthShare, type Upload } from "../../../app/engines/forecast";
 import { seeded } from "../../../app/numbers/seeded";
 import { normal } from "./dice";
 import { instantOf } from "./instant";

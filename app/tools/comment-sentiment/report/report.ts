@@ -1,5 +1,5 @@
+import { dayText } from "../../../numbers/day";
 import { scoreTone } from "../../../numbers/score-tone";
-import { dayText } from "../../../trends/day";
 import { addressWith } from "../../address";
 import type { Outlook } from "../../tool";
 import { beginningOf, PERIODS, periodOf, periodQuery, within } from "../period";

@@ -1,4 +1,4 @@
-import { MEASURED } from "../feeling/measured";
+import { MEASURED } from "../../../engines/sentiment";
 
 export type RightShown = ReturnType<typeof rightShown>;
 

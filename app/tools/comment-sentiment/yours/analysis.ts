@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { digestSchema } from "../digest/claims";
+import { digestSchema } from "../../../engines/comments";
 
 const instant = z.iso.datetime();
 const scored = z.object({ value: z.number(), low: z.number(), high: z.number(), n: z.number() });

@@ -1,6 +1,6 @@
+import type { Digest, Leaning, Question, Request, Shares, Theme, Trigger } from "../../../engines/comments";
 import { counted } from "../../../numbers/counted";
 import { percentText } from "../../../numbers/percent-text";
-import type { Digest, Leaning, Question, Request, Shares, Theme, Trigger } from "../digest/claims";
 import { sharesDrawn } from "../shares-drawn";
 import { breakdownOf, rangeText } from "./percent";
 

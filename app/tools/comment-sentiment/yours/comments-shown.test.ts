@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFeeling } from "../feeling/feeling";
+import { readFeeling } from "../../../engines/sentiment";
 import { commentShown } from "./comments-shown";
 import { readAll } from "./read-all";
 

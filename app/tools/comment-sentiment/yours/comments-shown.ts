@@ -1,8 +1,8 @@
+import type { Excerpt } from "../../../engines/comments";
+import type { FeelingClass } from "../../../engines/sentiment";
+import { type Part, partsOf } from "../../../engines/sentiment";
 import { counted } from "../../../numbers/counted";
 import { percentText } from "../../../numbers/percent-text";
-import type { Excerpt } from "../digest/claims";
-import type { FeelingClass } from "../feeling/feeling";
-import { type Part, partsOf } from "../feeling/parts";
 
 /** What stands behind a part's weight; words of the lexicon need none. */
 const WHY: Record<Part["why"], string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Feeling } from "../feeling/feeling";
+import type { Feeling } from "../../../engines/sentiment";
 import { courseOf } from "./course";
 
 const read = (text: string): Feeling => {

@@ -1,6 +1,6 @@
-import type { GivenComment } from "../digest/reading";
-import { scoreOf, tallyOf } from "../digest/shares";
-import type { Feeling } from "../feeling/feeling";
+import { scoreOf, tallyOf } from "../../../engines/comments";
+import type { Feeling } from "../../../engines/sentiment";
+import type { GivenComment } from "../../../tables/given-comment";
 import type { Course } from "./analysis";
 
 /** A half of fewer comments than this says nothing of a course. */

@@ -1,9 +1,9 @@
+import type { Digest, Share } from "../../../engines/comments";
+import { MOST_READ } from "../../../engines/comments";
 import { counted } from "../../../numbers/counted";
 import { drawnPercent } from "../../../numbers/drawn";
 import { percentText } from "../../../numbers/percent-text";
 import type { FigureShown } from "../../frame/figure";
-import type { Digest, Share } from "../digest/claims";
-import { MOST_READ } from "../digest/reading";
 import { rangeText } from "./percent";
 
 export const NOT_ENOUGH = "Not enough data";

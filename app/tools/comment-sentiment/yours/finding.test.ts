@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { BOUNDS } from "../digest/digest";
-import { scoreOf, sharesOf } from "../digest/shares";
+import { BOUNDS, scoreOf, sharesOf } from "../../../engines/comments";
 import { findingOf } from "./finding";
 
 function finding(positive: number, neutral: number, negative: number): string {

@@ -1,7 +1,7 @@
+import type { Digest, Shares } from "../../../engines/comments";
+import { leaningOf } from "../../../engines/comments";
 import { counted } from "../../../numbers/counted";
 import { percentText } from "../../../numbers/percent-text";
-import type { Digest, Shares } from "../digest/claims";
-import { leaningOf } from "../digest/shares";
 
 /** What the comments say, in one sentence that claims no more than its ranges allow. */
 export function findingOf({

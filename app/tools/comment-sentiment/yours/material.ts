@@ -1,12 +1,12 @@
 import { z } from "zod";
+import { clipped } from "../../../engines/comments";
 import type { Services } from "../../../services";
 import type { Comment } from "../../../sources/comments";
 import { commentsRefusal } from "../../../sources/video-comments";
+import type { GivenComment } from "../../../tables/given-comment";
+import { cleaned } from "../../../tables/plain-text";
+import { readComments } from "../../../tables/read-comments";
 import { Refused } from "../../refusal";
-import { clipped } from "../digest/excerpts";
-import { cleaned } from "../digest/plain-text";
-import { readComments } from "../digest/read-comments";
-import type { GivenComment } from "../digest/reading";
 import type { Analysis } from "./analysis";
 import { LINK_MAX, TITLE_MAX, YOURS_MESSAGES } from "./messages";
 

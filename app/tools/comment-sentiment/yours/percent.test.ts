@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { sharesOf } from "../../../engines/comments";
 import { counted } from "../../../numbers/counted";
 import { percentText } from "../../../numbers/percent-text";
-import { sharesOf } from "../digest/shares";
 import { breakdownOf, rangeText } from "./percent";
 
 test("a share reads as none or all only where it is", () => {

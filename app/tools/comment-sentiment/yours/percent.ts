@@ -1,4 +1,4 @@
-import type { Share, Shares } from "../digest/claims";
+import type { Share, Shares } from "../../../engines/comments";
 
 /** "59 to 69%" */
 export function rangeText({ low, high }: Pick<Share, "low" | "high">): string {

@@ -1,7 +1,6 @@
-import { digest } from "../digest/digest";
-import { clipped } from "../digest/excerpts";
-import { type GivenComment, readPart } from "../digest/reading";
-import { type Feeling, readFeeling } from "../feeling/feeling";
+import { clipped, digest, readPart } from "../../../engines/comments";
+import { type Feeling, readFeeling } from "../../../engines/sentiment";
+import type { GivenComment } from "../../../tables/given-comment";
 import type { Analysis, Asides } from "./analysis";
 import { courseOf } from "./course";
 

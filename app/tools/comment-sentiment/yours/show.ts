@@ -1,9 +1,9 @@
 import { counted } from "../../../numbers/counted";
+import { dayText } from "../../../numbers/day";
 import { percentText } from "../../../numbers/percent-text";
 import { relativeAge } from "../../../numbers/relative-age";
 import { scoreTone } from "../../../numbers/score-tone";
 import { goesAt } from "../../../sources/keeping";
-import { dayText } from "../../../trends/day";
 import { addressWith } from "../../address";
 import type { Outlook } from "../../tool";
 import { type ChartedScore, scoreChart } from "../score-chart";

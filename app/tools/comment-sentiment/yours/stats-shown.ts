@@ -1,7 +1,7 @@
+import { scoreOf, type Tally } from "../../../engines/comments";
 import { counted } from "../../../numbers/counted";
 import { relativeAge } from "../../../numbers/relative-age";
 import { scoreTone } from "../../../numbers/score-tone";
-import { scoreOf, type Tally } from "../digest/shares";
 import { type Analysis, isInvented } from "./analysis";
 import { NOT_ENOUGH, RANGE } from "./figures-shown";
 import { titleOf } from "./heading";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BOUNDS } from "../digest/digest";
+import { BOUNDS } from "../../../engines/comments";
 import type { Analysis } from "./analysis";
 import { trendBetween, trendOf } from "./trend";
 

@@ -1,5 +1,5 @@
 import { counted } from "../../../numbers/counted";
-import { dayText } from "../../../trends/day";
+import { dayText } from "../../../numbers/day";
 import type { Analysis, Course } from "./analysis";
 import { titleOf } from "./heading";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { asKeyword } from "../../../engines/descriptions";
 import { optionalText, typedLine, typedText } from "../../../forms/typed";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../bounds";
-import { asKeyword } from "../keywords";
 import { KEYWORD_MAX, KEYWORDS_MAX, YOURS_MESSAGES as SAYS } from "./messages";
 
 const description = typedText(DESCRIPTION_MAX, {

@@ -1,6 +1,6 @@
+import { FOLD } from "../../../engines/descriptions";
 import { counted } from "../../../numbers/counted";
 import { listed } from "../../../numbers/listed";
-import { FOLD } from "../measures/first";
 import type { OwnRewrite } from "./own-rewrite";
 import { inFirst, type Reading } from "./reading";
 

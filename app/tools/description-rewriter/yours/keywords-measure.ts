@@ -1,6 +1,6 @@
+import { FOLD } from "../../../engines/descriptions";
 import { counted } from "../../../numbers/counted";
 import { listed } from "../../../numbers/listed";
-import { FOLD } from "../measures/first";
 import { linesText } from "./counted";
 import type { MeasureShown } from "./measures-shown";
 import { inFirst, type Reading } from "./reading";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Compared, compare } from "../rewriting/compare";
+import { type Compared, compare } from "../../../engines/descriptions";
 
 /** A stretch of a text, and what became of it: "gone" of the original only, "new" of the rewrite. */
 export const run = z.object({

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { readsEnglish } from "../english";
-import { keywordsFor, measureDescription } from "../measures/measures";
-import { rewriteDescription } from "../rewriting/rewrite";
+import { keywordsFor, measureDescription, rewriteDescription } from "../../../engines/descriptions";
+import { readsEnglish } from "../../../words/english";
 import type { DescriptionSent } from "./description-sent";
 import { markedOf, run } from "./marked";
 import { reading, readingOf } from "./reading";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Measures } from "../measures/measures";
+import type { Measures } from "../../../engines/descriptions";
 
 /** So many of each are kept by name; the counts are of all. */
 const NAMED = 12;

@@ -1,8 +1,8 @@
+import { FOLD } from "../../../engines/descriptions";
 import { counted } from "../../../numbers/counted";
 import { relativeAge } from "../../../numbers/relative-age";
 import type { Outlook } from "../../tool";
 import { drawStrips } from "../keyword-strip";
-import { FOLD } from "../measures/first";
 import { accuracyFigure } from "./accuracy";
 import { findingOf } from "./finding";
 import { type Run, textOf } from "./marked";

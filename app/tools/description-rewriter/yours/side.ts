@@ -1,4 +1,4 @@
-import { FOLD } from "../measures/first";
+import { FOLD } from "../../../engines/descriptions";
 import type { Run } from "./marked";
 
 /** A stretch of a text as it is drawn. */

@@ -1,6 +1,5 @@
+import { chanceOfDifference, heldAgainst } from "../../../engines/titles";
 import type { FigureShown } from "../../frame/figure";
-import { heldAgainst } from "../title-score/held-against";
-import { chanceOfDifference } from "../title-score/score";
 import { COIN } from "./chances";
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;

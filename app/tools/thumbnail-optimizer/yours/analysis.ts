@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { chanceOf, type ScorePart, scoreTitle, type TitleScore } from "../title-score/score";
-import { alternativesOf } from "../title-writing/alternatives";
+import { alternativesOf } from "../../../engines/title-writing";
+import { chanceOf, type ScorePart, scoreTitle, type TitleScore } from "../../../engines/titles";
 
 /** So many parts are kept by name; what is left over is one more, so that they still add up. */
 const TITLE_PARTS = 8;

@@ -1,6 +1,6 @@
-import { median } from "../../../analyzer/findings/statistics";
 import { counted } from "../../../numbers/counted";
 import { percentText } from "../../../numbers/percent-text";
+import { median } from "../../../statistics/quantiles";
 import type { OwnForecast } from "./own-forecast";
 import { times, views } from "./wording";
 

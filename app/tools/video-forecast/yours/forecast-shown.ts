@@ -1,8 +1,8 @@
 import { counted } from "../../../numbers/counted";
+import { dayText } from "../../../numbers/day";
 import { drawn } from "../../../numbers/drawn";
 import { percentText } from "../../../numbers/percent-text";
 import { relativeAge } from "../../../numbers/relative-age";
-import { dayText } from "../../../trends/day";
 import { besideUsual, findingOf, testInWords } from "./finding";
 import type { Origin, OwnForecast } from "./own-forecast";
 import { partsShown } from "./parts-shown";

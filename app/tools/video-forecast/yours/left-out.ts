@@ -1,5 +1,5 @@
-import type { SetApart } from "../history/past-upload";
-import type { LeftKind, ReadUploads } from "../history/read-uploads";
+import type { SetApart } from "../../../engines/forecast";
+import type { LeftKind, ReadUploads } from "../../../tables/read-uploads";
 import type { OwnForecast } from "./own-forecast";
 
 /** Enough to see what is wrong with a list. */

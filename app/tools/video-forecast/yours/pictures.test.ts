@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wilson } from "../../../numbers/wilson";
+import { wilson } from "../../../statistics/wilson";
 import { partsShown } from "./parts-shown";
 import { recentPicture } from "./recent-picture";
 import { testPicture } from "./test-picture";

@@ -1,7 +1,11 @@
+import {
+  type BackTest,
+  backTest,
+  countUploads,
+  forecastNext,
+  type NotTested,
+} from "../../../engines/forecast";
 import { Refused } from "../../refusal";
-import { type BackTest, backTest, type NotTested } from "../history/back-test";
-import { forecastNext } from "../history/forecast";
-import { countUploads } from "../history/past-upload";
 import { excerpt } from "./excerpt";
 import { leftInWords, leftOut } from "./left-out";
 import type { Material } from "./material";

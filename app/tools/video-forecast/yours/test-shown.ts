@@ -1,7 +1,7 @@
 import { counted } from "../../../numbers/counted";
+import { dayText } from "../../../numbers/day";
 import { percentText } from "../../../numbers/percent-text";
-import { wilson } from "../../../numbers/wilson";
-import { dayText } from "../../../trends/day";
+import { wilson } from "../../../statistics/wilson";
 import type { FigureShown } from "../../frame/figure";
 import type { OwnForecast } from "./own-forecast";
 import { testPicture } from "./test-picture";

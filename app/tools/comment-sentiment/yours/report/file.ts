@@ -1,5 +1,5 @@
 import { BRAND } from "../../../../brand";
-import { REPORT_FIELDS, type ReportRow, reportRows } from "../../digest/report-rows";
+import { REPORT_FIELDS, type ReportRow, reportRows } from "../../../../engines/comments";
 import { spreadsheetText } from "../../spreadsheet";
 import type { Analysis } from "../analysis";
 import { originOf, titleOf } from "../heading";

@@ -1,4 +1,4 @@
-import { dayText } from "../../../../trends/day";
+import { dayText } from "../../../../numbers/day";
 import { addressWith } from "../../../address";
 import type { Outlook } from "../../../tool";
 import type { YourCommentsState } from "../own-comments";

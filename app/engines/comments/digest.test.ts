@@ -1,0 +1,235 @@
+import { describe, expect, it } from "vitest";
+import { COOKING } from "../../../tests/support/comments/cooking";
+import { GAME_REVIEW } from "../../../tests/support/comments/game-review";
+import { plainReader } from "../../../tests/support/comments/plain-reader";
+import { SOFTWARE_TUTORIAL } from "../../../tests/support/comments/software-tutorial";
+import type { GivenComment } from "../../tables/given-comment";
+import { readComments } from "../../tables/read-comments";
+import { digestSchema } from "./claims";
+import { digest } from "./digest";
+
+function given(text: string): GivenComment[] {
+  const read = readComments(text);
+  return "refused" in read ? [] : read.comments;
+}
+const digestOf = (text: string) => digest(given(text), plainReader);
+const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
+
+const [cooking, game, software] = [COOKING, GAME_REVIEW, SOFTWARE_TUTORIAL].map(digestOf) as [
+  ReturnType<typeof digest>,
+  ReturnType<typeof digest>,
+  ReturnType<typeof digest>,
+];
+const named = <T extends { name: string }>(list: T[] | null, name: string) =>
+  list?.find((one) => one.name === name);
+
+describe("what is said under three different videos", () => {
+  it("has the themes that a reader would name", () => {
+    for (const name of ["sauce", "meat", "recipe", "dog", "carrots"])
+      expect(named(cooking.themes, name)).toBeDefined();
+    for (const name of ["combat", "third boss", "spoiler", "Steam Deck", "Ashfall Saga"]) {
+      expect(named(game.themes, name)).toBeDefined();
+    }
+    for (const name of ["env file", "diagram", "Kubernetes", "permission denied"]) {
+      expect(named(software.themes, name)).toBeDefined();
+    }
+    expect(named(software.themes, "env file")).toMatchObject({ support: 5, leaning: "negative" });
+  });
+
+  it("counts behind a theme only comments that name it", () => {
+    const one = digestOf(
+      `${Array.from({ length: 5 }, (_, at) => `A shop tour would be nice ${"abcde"[at]}`).join("\n")}
+I would kill for a shop like that
+Finally someone who sweeps the shop
+My shop teacher was like you
+Watching this from Norway
+The ending came too soon`,
+    );
+    expect(named(one.themes, "shop tour")).toMatchObject({ support: 5, variants: [] });
+  });
+
+  it("groups the questions that ask the same, and tells which the creator answered", () => {
+    expect(game.questions[0]).toMatchObject({
+      text: "Does it run well on Steam Deck?",
+      asked: 4,
+      likes: 288,
+      answers: { answered: 1, unanswered: 3, unknown: 0 },
+    });
+    expect(cooking.questions[0]).toMatchObject({ text: "What can I use instead of red wine?", asked: 4 });
+    expect(cooking.questions[0]?.answers).toEqual({ answered: 0, unanswered: 0, unknown: 4 });
+    expect(software.questions.map(({ text }) => text)).toContain("What theme are you using?");
+    expect(JSON.stringify([cooking, game, software].map(({ questions }) => questions))).not.toMatch(
+      /who's watching/i,
+    );
+  });
+
+  it("names what is asked for", () => {
+    const wants = ({ requests }: typeof cooking) =>
+      requests.map((one) => `${one.asked} ${one.kind} ${one.wants}`);
+    expect(wants(cooking)).toEqual(
+      expect.arrayContaining(["4 addition recipe", "3 video risotto", "3 addition Celsius"]),
+    );
+    expect(wants(game)).toEqual(expect.arrayContaining(["4 video Ashfall Saga", "3 video tier list"]));
+    expect(wants(software)).toEqual(
+      expect.arrayContaining([
+        "5 addition repo",
+        "5 video Kubernetes",
+        "4 video a part 2",
+        "4 change zoom in",
+      ]),
+    );
+  });
+
+  it("finds the moments that several name, with what they say of it", () => {
+    expect(named(cooking.triggers, "The moment at 7:02")).toMatchObject({
+      at: 422,
+      support: 5,
+      about: ["carrot", "dog"],
+    });
+    expect(named(cooking.triggers, "Skipping to 1:45")).toMatchObject({ support: 2, complaint: true });
+    expect(named(game.triggers, "The moment at 6:40")).toMatchObject({
+      support: 4,
+      about: ["spoiler", "warning"],
+    });
+    expect(named(software.triggers, "The moment at 18:05")).toMatchObject({ support: 5, complaint: true });
+  });
+
+  it("finds what moves viewers and what they mind", () => {
+    expect(named(cooking.triggers, "Sound")).toMatchObject({ support: 3, complaint: true });
+    expect(named(cooking.triggers, "Laughter")?.about).toContain("dog");
+    expect(named(game.triggers, "Price")?.support).toBeGreaterThanOrEqual(6);
+    expect(named(game.triggers, "Not what the title promised")?.support).toBe(3);
+    expect(named(software.triggers, "Confusion")?.about).toContain("env");
+  });
+
+  it("says what to do, with counts, likes and the comments behind it", () => {
+    const texts = [cooking, game, software].flatMap(({ insights }) => insights.map(({ text }) => text));
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /^Put “recipe” in the description or a pinned comment: 4 of \d+ comments ask for it\.$/,
+        ),
+        expect.stringMatching(/^Put “Ashfall Saga” on .* 4 of \d+ comments with 219 likes ask for it\.$/),
+        expect.stringMatching(
+          /^Answer “Does it run well.* 4 of \d+ comments with 288 likes ask it, and you have answered 1 of them\.$/,
+        ),
+      ]),
+    );
+    for (const { insights, ...claims } of [cooking, game, software]) {
+      for (const { because, evidence } of insights) {
+        expect(evidence.length).toBeGreaterThanOrEqual(2);
+        expect(claims[because.list]?.[because.index]?.evidence).toEqual(evidence);
+      }
+    }
+  });
+});
+
+describe("a digest", () => {
+  it("counts each comment in one place only", () => {
+    for (const { counts } of [cooking, game, software]) {
+      const languages = counts.otherLanguages.reduce((sum, { count }) => sum + count, 0);
+      const { scored, spam, nothing, repeats, byCreator } = counts;
+      expect(scored + languages + spam + nothing + repeats + byCreator).toBe(counts.given);
+    }
+    expect(game.counts.byCreator).toBe(2);
+    expect(cooking.counts.otherLanguages.map(({ language }) => language)).toContain("Japanese");
+  });
+
+  it("has every comment that a claim names among its own, in 40 KB and of the stored shape", () => {
+    for (const one of [cooking, game, software]) {
+      const kept = new Set(one.comments.map(({ index }) => index));
+      const claims = [
+        ...(one.themes ?? []),
+        ...one.questions,
+        ...one.requests,
+        ...(one.triggers ?? []),
+        ...one.insights,
+      ];
+      for (const index of [
+        ...claims.flatMap(({ evidence }) => evidence),
+        ...one.topPositive,
+        ...one.topNegative,
+      ]) {
+        expect(kept.has(index)).toBe(true);
+      }
+      expect(digestSchema.parse(one)).toEqual(one);
+      expect(bytes(one)).toBeLessThanOrEqual(40 * 1024);
+    }
+  });
+
+  it("stays in 40 KB where comments are long and of letters that take three bytes", () => {
+    const comments = given(SOFTWARE_TUTORIAL).map(({ text }) => ({ text: `${text} ${"学".repeat(400)}` }));
+    const one = digest(comments, plainReader);
+    expect(one.comments.length).toBeGreaterThan(20);
+    expect(one.comments.every(({ cut }) => cut)).toBe(true);
+    expect(bytes(one)).toBeLessThanOrEqual(40 * 1024);
+  });
+
+  it("comes out the same every time", () => {
+    expect(digestOf(COOKING)).toEqual(cooking);
+  });
+
+  it("claims little of few comments", () => {
+    const one = digestOf("Part 2 please, I love this");
+    expect(one).toMatchObject({
+      score: null,
+      themes: null,
+      triggers: null,
+      insights: [],
+      counts: { scored: 1 },
+    });
+    expect(one.shares.positive).toMatchObject({ count: 1, share: 1, high: 1 });
+    // Wilson's lower end of one of one.
+    expect(one.shares.positive.low).toBeLessThanOrEqual(0.2065);
+    expect(digestOf("nice pan\nnice pan!\nthe pan is nice").themes).toBeNull();
+    const ten = digestOf(
+      Array.from({ length: 10 }, (_, at) => `comment number ${at} on something`).join("\n"),
+    );
+    expect(ten.score).toMatchObject({ value: 5, n: 10 });
+    expect(ten.score?.low).toBeLessThanOrEqual(3);
+    expect(ten.score?.high).toBeGreaterThanOrEqual(7);
+    expect(ten.insights).toEqual([]);
+  });
+
+  it("says nothing of nothing", () => {
+    expect(digest([], plainReader)).toMatchObject({ score: null, themes: null, questions: [], comments: [] });
+  });
+
+  it("reads a text once, counts a long one once, and a short one only as often as people may write it alike", () => {
+    let read = 0;
+    const counting = (text: string) => {
+      read += 1;
+      return plainReader(text);
+    };
+    const long = digest(Array(10_000).fill({ text: "I made this last night and loved it" }), counting);
+    expect(long.counts).toMatchObject({ given: 10_000, scored: 1, distinct: 1, repeats: 9_999 });
+    expect(long.repeated).toEqual([{ text: "I made this last night and loved it", times: 10_000 }]);
+    expect(read).toBe(1);
+    expect(digest(Array(10_000).fill({ text: "nice" }), plainReader).counts).toMatchObject({
+      scored: 5,
+      repeats: 9_995,
+    });
+    expect(digestOf("nice\nNice\nnice ").counts).toMatchObject({ scored: 3, distinct: 1, repeats: 0 });
+  });
+
+  it("keeps a bare time stamp behind its moment, without a feeling", () => {
+    const one = digest(
+      [..."abcde"]
+        .map((name) => ({ text: `a plain remark ${name}` }))
+        .concat([{ text: "3:42" }, { text: "3:43 wow" }]),
+      plainReader,
+    );
+    expect(named(one.triggers, "The moment at 3:42")).toMatchObject({ support: 2, shares: { n: 1 } });
+    expect(one.comments.find(({ text }) => text === "3:42")).toEqual({ index: 5, text: "3:42", cut: false });
+    expect(one.counts.nothing).toBe(1);
+  });
+
+  it("takes only emoji, right-to-left text and formulas as they are", () => {
+    const one = digest(given("😂😂\n❤️\nمرحبا\n=1+1\n-2 please"), () => ({
+      kind: "scored",
+      valence: 0,
+      feeling: "neutral",
+    }));
+    expect(one.counts).toMatchObject({ given: 5, scored: 5 });
+  });
+});

@@ -1,0 +1,62 @@
+import Papa from "papaparse";
+import { describe, expect, it } from "vitest";
+import { GAME_REVIEW } from "../../../tests/support/comments/game-review";
+import { plainReader } from "../../../tests/support/comments/plain-reader";
+import { readComments } from "../../tables/read-comments";
+import { spreadsheetText } from "../../tools/comment-sentiment/spreadsheet";
+import { digest } from "./digest";
+import { REPORT_FIELDS, reportRows } from "./report-rows";
+
+const read = readComments(GAME_REVIEW);
+const DIGEST = digest("refused" in read ? [] : read.comments, plainReader);
+const ROWS = reportRows(DIGEST);
+const cells = (text: string) => Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data;
+
+describe("the rows of a report", () => {
+  it("are as wide as their heading, each figure with its interval and each claim with its comments", () => {
+    for (const row of ROWS) expect(row).toHaveLength(REPORT_FIELDS.length);
+    const { positive, n } = DIGEST.shares;
+    const percent = (share: number) => Math.round(share * 1000) / 10;
+    expect(ROWS.find(([part, what]) => part === "Share" && what === "positive")).toEqual([
+      "Share",
+      "positive",
+      "",
+      positive.count,
+      n,
+      percent(positive.share),
+      percent(positive.low),
+      percent(positive.high),
+      "",
+    ]);
+    expect(ROWS.find(([part]) => part === "Question")).toEqual(
+      expect.arrayContaining(["Does it run well on Steam Deck?", 4, "1 answered, 3 unanswered, 0 not known"]),
+    );
+    expect(ROWS.find(([part]) => part === "Request")?.at(-1)).toContain("Please review Ashfall Saga next");
+  });
+
+  it("are read back from CSV as they are", () => {
+    const [heading, ...rows] = cells(spreadsheetText(REPORT_FIELDS, ROWS));
+    expect(heading).toEqual([...REPORT_FIELDS]);
+    expect(rows).toEqual(ROWS.map((row) => row.map(String)));
+  });
+});
+
+it.each([
+  '=HYPERLINK("https://evil.example","win")',
+  "+1+1",
+  "-2+3",
+  "@SUM(A1)",
+  "\t=1",
+  "\r=1",
+  "\n=1",
+  "  =1",
+  '"=1+1"',
+  "'=1",
+  "\u00a0=1",
+  "＝1+1",
+  "|cmd",
+  "=1\nsecond line",
+])("writes %j as text that no spreadsheet runs", (text) => {
+  const [, row] = cells(spreadsheetText(REPORT_FIELDS, [[text, 1]]));
+  expect(row?.[0]).toBe(`'${text}`);
+});

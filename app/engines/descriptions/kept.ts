@@ -1,0 +1,129 @@
+import { type PieceKind, piecesOf, without } from "./pieces";
+
+/** What a rewrite must hold as often as the original does. */
+export type KeptKind = PieceKind | "name" | "code" | "emoji";
+
+/** How many of each kind the original has, all of which the rewrite has, too. */
+export interface Kept {
+  /** All of the others together. */
+  facts: number;
+  links: number;
+  emails: number;
+  timestamps: number;
+  hashtags: number;
+  mentions: number;
+  numbers: number;
+  names: number;
+  codes: number;
+  emoji: number;
+}
+
+export interface Lost {
+  kind: KeptKind | "word";
+  text: string;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
+const EMOJI = /\p{Extended_Pictographic}/gu;
+/** Capitals and digits together ("SAVE20"), or what stands behind "code". */
+const CODE =
+  /(?<![\p{L}\p{N}])(?=[\p{Lu}\p{N}-]*\p{N})(?=[\p{Lu}\p{N}-]*\p{Lu}{2})[\p{Lu}\p{N}-]{3,}(?![\p{L}\p{N}])/gu;
+const BEHIND_CODE = /\b(?:code|coupon)\b[:\s"“']+([\p{L}\p{N}_-]{3,})/giu;
+/** A capital inside of a sentence: behind a small letter, a digit or a comma. */
+const NAME = /(?<=[\p{Ll}\p{N},;’'&] |[(“"])\p{Lu}[\p{L}\p{M}\p{N}]*\p{Ll}[\p{L}\p{M}\p{N}]*/gu;
+/** Sentences may be parted at it. */
+const JOINTS = new Set(["and", "so"]);
+
+/**
+ * Whether a rewrite still holds every link, address, hashtag, mention, timestamp, number, name, code and emoji of the
+ * original, as often as it does, and every word of it at least once ("and" and "so" aside, at which sentences are
+ * parted). `lost` names what it does not.
+ */
+export function keepsEverything(original: string, rewritten: string): { keeps: boolean; lost: Lost[] } {
+  const lost = lossesFrom(original)(rewritten);
+  return { keeps: lost.length === 0, lost };
+}
+
+/** The same for many rewrites of one original, which is read once. */
+export function lossesFrom(original: string): (rewritten: string) => Lost[] {
+  const facts = counted(factsOf(original));
+  const words = new Set(wordsOf(original));
+  return (rewritten) => {
+    const after = counted(factsOf(rewritten));
+    const said = new Set(wordsOf(rewritten));
+    const lost: Lost[] = [];
+    for (const [key, { fact, count }] of facts) {
+      const there = after.get(key)?.count ?? 0;
+      if (there >= count) continue;
+      // A name may have come to stand first in its sentence.
+      if (fact.kind === "name" && countOf(rewritten, fact.text) >= countOf(original, fact.text)) continue;
+      lost.push(...Array<Lost>(count - there).fill(fact));
+    }
+    for (const word of words)
+      if (!said.has(word) && !JOINTS.has(word)) lost.push({ kind: "word", text: word });
+    return lost;
+  };
+}
+
+function counted(facts: Fact[]): Map<string, { fact: Fact; count: number }> {
+  const counts = new Map<string, { fact: Fact; count: number }>();
+  for (const fact of facts) {
+    const key = `${fact.kind} ${fact.text}`;
+    const known = counts.get(key);
+    if (known) known.count += 1;
+    else counts.set(key, { fact, count: 1 });
+  }
+  return counts;
+}
+
+/** Whether a rewrite says nothing but these words: those of the original, and those that may be added. */
+export function inventsNothing(known: ReadonlySet<string>, rewritten: string): boolean {
+  return wordsOf(rewritten).every((word) => known.has(word));
+}
+
+/** What of the original was looked for in the rewrite. */
+export function keptOf(original: string): Kept {
+  const facts = factsOf(original);
+  const of = (kind: KeptKind) => facts.filter((fact) => fact.kind === kind).length;
+  return {
+    facts: facts.length,
+    links: of("link"),
+    emails: of("email"),
+    timestamps: of("timestamp"),
+    hashtags: of("hashtag"),
+    mentions: of("mention"),
+    numbers: of("number"),
+    names: of("name"),
+    codes: of("code"),
+    emoji: of("emoji"),
+  };
+}
+
+interface Fact {
+  kind: KeptKind;
+  text: string;
+}
+
+function factsOf(text: string): Fact[] {
+  const pieces = piecesOf(text);
+  const bare = without(text, ["link", "email", "hashtag", "mention", "timestamp"]);
+  const codes = [
+    ...(bare.match(CODE) ?? []),
+    ...[...bare.matchAll(BEHIND_CODE)].flatMap(([, code]) => code ?? []),
+  ];
+  return [
+    ...pieces.map(({ kind, text: piece }) => ({ kind, text: piece })),
+    ...codes.map((code) => ({ kind: "code" as const, text: code })),
+    ...(bare.match(NAME) ?? []).map((name) => ({ kind: "name" as const, text: name })),
+    ...(text.match(EMOJI) ?? []).map((emoji) => ({ kind: "emoji" as const, text: emoji })),
+  ];
+}
+
+/** The words of a text in small letters. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(WORD) ?? [];
+}
+
+function countOf(text: string, word: string): number {
+  return (text.match(WORD) ?? []).filter((other) => other === word).length;
+}

@@ -1,0 +1,130 @@
+import { wordsIn } from "../../words/words";
+import { asksIn } from "./asks";
+import type { Block } from "./blocks";
+import { type Change, type Context, excerpt } from "./draft";
+import { FOLD } from "./first";
+import { leansBack, standsAlone } from "./leaning";
+import { piecesOf } from "./pieces";
+import { joined, sentencesIn } from "./sentences";
+
+export const FIRST_CHARACTERS =
+  "Search and phones show the first 125 characters: they should hold the words people search for.";
+/** So many of the title's words more make it worth to move a sentence. */
+const WORTH = 2;
+/** So many letters of two words are compared where their endings may differ. */
+const STEM = 5;
+
+/**
+ * Blocks that begin with what the video is about: the sentence that says most words of title and keywords in its first 125
+ * characters, where it says two of them at least, or the only one, and clearly more than what stands there, or as many and
+ * earlier; sentences that lean on it come with it. Only where no sentence says any of the title's words, the title itself leads.
+ */
+export function lead(
+  blocks: Block[],
+  { title, keywords, english }: Context,
+): { blocks: Block[]; changes: Change[] } {
+  const wanted = keysOf([title, ...keywords].join("\n"));
+  const said = (text: string) => [...keysOf(text.slice(0, FOLD))].filter((key) => wanted.has(key)).length;
+  const prose = blocks.filter(({ kind }) => kind === "prose");
+  const there = said(prose.map(({ lines }) => lines.join(" ")).join(" "));
+  const best = english ? bestOf(prose, said) : null;
+  const first = sentencesIn(prose[0]?.lines[0] ?? "")[0]?.text ?? "";
+  // One word of several is often said in passing, and what is said in passing opens nothing.
+  const least = Math.min(WORTH, wanted.size);
+  const pays = (says: number) =>
+    says >= least && (there === 0 || says >= there + WORTH || (says >= there && said(first) === 0));
+  if (best && pays(best.says)) {
+    const what = "Moved the sentence with most of the title's words to the front";
+    return {
+      blocks: [{ kind: "prose", lines: [best.text] }, ...best.without(blocks)],
+      changes: [{ what, why: FIRST_CHARACTERS, after: excerpt(best.text) }],
+    };
+  }
+  const line = titleLine(title);
+  if (wanted.size === 0 || line === "" || saysAny(prose, wanted)) return { blocks, changes: [] };
+  const why = `No sentence has any of them. ${FIRST_CHARACTERS}`;
+  return {
+    blocks: [{ kind: "prose", lines: [line] }, ...blocks],
+    changes: [{ what: "Opened with the title's own words", why, after: line }],
+  };
+}
+
+/** The words of a text that carry meaning, as they are compared. */
+function keysOf(text: string): Set<string> {
+  return new Set(
+    wordsIn(text)
+      .flat()
+      .flatMap(({ key, kind }) => (kind === "topic" ? [key] : [])),
+  );
+}
+
+/** In other languages a word of the title may have another ending in the text: its first letters are enough. */
+function saysAny(prose: Block[], wanted: ReadonlySet<string>): boolean {
+  const said = [...keysOf(prose.map(({ lines }) => lines.join("\n")).join("\n"))];
+  return [...wanted].some((key) => said.some((other) => other.slice(0, STEM) === key.slice(0, STEM)));
+}
+
+interface Best {
+  says: number;
+  text: string;
+  without(blocks: Block[]): Block[];
+}
+
+/** The first of the sentences that say most, with those that lean on it. */
+function bestOf(prose: Block[], said: (text: string) => number): Best | null {
+  let best: Best | null = null;
+  for (const block of prose) {
+    for (const [at, line] of block.lines.entries()) {
+      const sentences = sentencesIn(line).map(({ text }) => text);
+      for (const [from, sentence] of sentences.entries()) {
+        const says = said(sentence);
+        if (says <= (best?.says ?? 0) || !canOpen(sentence)) continue;
+        let to = from + 1;
+        while (to < sentences.length && leansBack(sentences[to] as string)) to += 1;
+        // A chain of sentences is an argument, and stays where it is made.
+        if (to - from > 2) continue;
+        const rest = joined([...sentences.slice(0, from), ...sentences.slice(to)]);
+        const lines = block.lines.flatMap((other, place) =>
+          place === at ? (rest === "" ? [] : [rest]) : [other],
+        );
+        best = {
+          says,
+          text: joined(sentences.slice(from, to)),
+          without: (blocks) =>
+            blocks.flatMap((other) =>
+              other === block ? (lines.length > 0 ? [{ ...block, lines }] : []) : [other],
+            ),
+        };
+      }
+    }
+  }
+  return best;
+}
+
+/** Whether a sentence can be the first: a whole one, without a link, that asks for nothing and points at nothing before it. */
+function canOpen(sentence: string): boolean {
+  const ends = /[.!?…]["'”)]*$/.test(sentence);
+  const length = sentence.length >= 20 && sentence.length <= 2 * FOLD;
+  const plain =
+    !/^\W*\d{1,2}:\d/.test(sentence) &&
+    !piecesOf(sentence).some(({ kind }) => kind !== "number" && kind !== "timestamp");
+  return (
+    ends &&
+    length &&
+    plain &&
+    asksIn(sentence).length === 0 &&
+    standsAlone(sentence, 40) &&
+    !/^thank/i.test(sentence)
+  );
+}
+
+/** The title as a sentence of its own, without hashtags and what YouTube would not show in search. */
+function titleLine(title: string): string {
+  const bare = title
+    .replace(/[#＃][\p{L}\p{N}_\p{M}]+/gu, "")
+    .replace(/\s+/g, " ")
+    .replace(/[\s.,:;|–—-]+$/u, "")
+    .trim();
+  if (!/[\p{L}\p{N}]/u.test(bare)) return "";
+  return /[!?！？…。)\]]$|[^\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}]$/u.test(bare) ? bare : `${bare}.`;
+}

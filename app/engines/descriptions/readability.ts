@@ -1,0 +1,56 @@
+import { readsEnglish } from "../../words/english";
+import { chaptersIn } from "./chapters";
+import { type Span, sentencesOf, wordsOf } from "./sentences";
+import { syllablesOf } from "./syllables";
+
+/** Fewer words and one long sentence decides. */
+const WORDS_AT_LEAST = 30;
+
+export type Readability =
+  | { score: number; reads: string; words: number; sentences: number; syllables: number; why: null }
+  | { score: null; words: number; why: "not-enough-text" | "not-english" };
+
+/** Flesch's own bands (1948, table 5): from which score on, and what it reads like. */
+const BANDS: [number, string][] = [
+  [90, "very easy"],
+  [80, "easy"],
+  [70, "fairly easy"],
+  [60, "standard"],
+  [50, "fairly difficult"],
+  [30, "difficult"],
+  [Number.NEGATIVE_INFINITY, "very difficult"],
+];
+
+/**
+ * Flesch reading ease (Flesch, A new readability yardstick, Journal of Applied Psychology 32(3), 1948):
+ * 206.835 - 1.015 words per sentence - 84.6 syllables per word, 0 to 100 for most texts; syllables are estimated.
+ * Of the sentences only: chapters, links and hashtags are not read. English only, as its constants are.
+ */
+export function readabilityOf(text: string, wordsOfText: Span[] = wordsOf(text)): Readability {
+  const lines = linesOf(text);
+  const prose = lines.map((line) => line.text).join("\n");
+  let at = 0;
+  const words = wordsOfText.flatMap((word) => {
+    while ((lines[at]?.end ?? Number.POSITIVE_INFINITY) < word.end) at += 1;
+    return word.start >= (lines[at]?.start ?? Number.POSITIVE_INFINITY) ? [word.text] : [];
+  });
+  if (!readsEnglish(prose)) return { score: null, words: words.length, why: "not-english" };
+  if (words.length < WORDS_AT_LEAST) return { score: null, words: words.length, why: "not-enough-text" };
+  const sentences = sentencesOf(prose);
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+  const ease = 206.835 - (1.015 * words.length) / sentences.length - (84.6 * syllables) / words.length;
+  const score = Math.round(ease * 10) / 10;
+  const reads = BANDS.find(([from]) => score >= from)?.[1] ?? "";
+  return { score, reads, words: words.length, sentences: sentences.length, syllables, why: null };
+}
+
+/** The lines that are no chapters, with their places in the text. */
+function linesOf(text: string): Span[] {
+  const chapters = new Set(chaptersIn(text).chapters.map(({ line }) => line));
+  let end = -1;
+  return text.split("\n").flatMap((line, at) => {
+    const start = end + 1;
+    end = start + line.length;
+    return chapters.has(at) ? [] : [{ text: line, start, end }];
+  });
+}

@@ -1,0 +1,230 @@
+import { describe, expect, it } from "vitest";
+import { seeded } from "../../numbers/seeded";
+import { EXAMPLES } from "./fixtures/examples";
+import { generated } from "./fixtures/generated";
+import { keepsEverything } from "./kept";
+import { rewriteDescription } from "./rewrite";
+
+const example = (name: string) => {
+  const found = EXAMPLES.find((one) => one.name.startsWith(name));
+  if (!found) throw new Error(`There is no example ${name}`);
+  return found;
+};
+const rewritten = (name: string) => rewriteDescription(example(name)).rewritten;
+const linesOf = (text: string) => text.split("\n").filter((line) => line !== "");
+
+/** Counted in another way than the engine does. */
+const PIECES =
+  /https?:\/\/\S*[^\s.,]|#[\p{L}\p{N}_]+|@\w+|\d+|\p{Extended_Pictographic}|\bOtto\b|Lisbon|shop@example\.com/gu;
+const countsOf = (text: string) => Map.groupBy(text.match(PIECES) ?? [], (piece) => piece);
+
+describe("whatever a description is made of", () => {
+  const titles = ["Fixing an old lathe from 1962", "", "🔥", "旋盤", "How to bake bread"];
+  const made = Array.from({ length: 150 }, (_, seed) => {
+    const [title, description] = [titles[seed % titles.length] as string, generated(`${seed}`)];
+    return { title, description, text: rewriteDescription({ title, description }).rewritten };
+  });
+
+  it("keeps each piece as often as it was there", () => {
+    for (const { description, text } of made) {
+      const after = countsOf(text);
+      for (const [piece, all] of countsOf(description)) {
+        expect(after.get(piece)?.length ?? 0, `${piece} in ${description}`).toBeGreaterThanOrEqual(
+          all.length,
+        );
+      }
+    }
+  });
+
+  it("says no word that neither it nor its title says, but for the heading", () => {
+    const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    for (const { title, description, text } of made) {
+      const known = new Set([...wordsOf(title), ...wordsOf(description), "chapters"]);
+      expect(wordsOf(text).filter((word) => !known.has(word))).toEqual([]);
+    }
+  });
+});
+
+it("loses no character but spaces, marks and joints of whatever is pasted", () => {
+  const random = seeded("pasted");
+  const parts =
+    'a B Hello . ! , ; : 0:00 1:30 12 # #tag @ @me https://x.io/a www. x.com ( ) [ “ " ’ - | • ``` 🔥 👨‍👩‍👧 é ß İ 中文 。 مرحبا \u202e \0 \ue000 \ud83d SHOUT <b> =1+1 $5.50 ¼ ①'
+      .split(" ")
+      .concat("\n", "\n\n", "\r\n", "\t", "Hey guys", "welcome back", "THIS IS", "- ", "code SAVE20");
+  const draw = () => parts[Math.floor(random() * parts.length)] as string;
+  // "and" and "so" are where sentences are parted.
+  const kept = (text: string) => text.toLowerCase().match(/[^\s!?.,;|•·–—and-]/gu) ?? [];
+  for (let run = 0; run < 200; run += 1) {
+    const description = Array.from({ length: 40 }, () => draw() + (random() < 0.5 ? " " : "")).join("");
+    const after = Map.groupBy(
+      kept(rewriteDescription({ title: draw(), description }).rewritten),
+      (char) => char,
+    );
+    for (const [char, all] of Map.groupBy(kept(description), (one) => one)) {
+      expect(after.get(char)?.length ?? 0, JSON.stringify([char, description])).toBeGreaterThanOrEqual(
+        all.length,
+      );
+    }
+  }
+});
+
+describe("every example", () => {
+  it.each(EXAMPLES)("of $name keeps everything and is left alone the second time", (one) => {
+    const once = rewriteDescription(one);
+    expect(keepsEverything(one.description, once.rewritten)).toEqual({ keeps: true, lost: [] });
+    const twice = rewriteDescription({ ...one, description: once.rewritten });
+    expect(twice.rewritten).toBe(once.rewritten);
+    expect(twice.refusedTo).toBe("Nothing here is worth changing.");
+  });
+});
+
+describe("the opening", () => {
+  // Spec 2: "keywords in first 125 characters"
+  it("is the sentence with most of the title's words, and the greeting comes behind", () => {
+    const [first, second] = linesOf(rewritten("cooking"));
+    expect(first).toBe(
+      "I finally tested 3 ways of making carbonara on a weeknight and this is the easiest one.",
+    );
+    expect(second).toBe("Hey guys welcome back to my channel!");
+  });
+
+  it("is what the greeting's own sentence goes on to say", () => {
+    const description =
+      "Hi everyone, welcome to my channel and today I'm pruning old apple trees. Bring a saw.";
+    const [first, second] = linesOf(
+      rewriteDescription({ title: "Pruning apple trees", description }).rewritten,
+    );
+    expect(first).toBe("Today I'm pruning old apple trees. Bring a saw.");
+    expect(second).toBe("Hi everyone, welcome to my channel.");
+  });
+
+  it("is the title where no sentence has a word of it", () => {
+    expect(linesOf(rewritten("vlog"))[0]).toBe("48 hours in Porto on a budget.");
+  });
+
+  it("takes along the sentence that leans on it, and leaves one that leans on another", () => {
+    const title = "Sharpening kitchen knives";
+    const said =
+      "It rained all week. I sharpened kitchen knives with a mug. That took 5 minutes. So sharpening kitchen knives is easy.";
+    const [first] = linesOf(rewriteDescription({ title, description: said }).rewritten);
+    expect(first).toMatch(/^It rained|^I sharpened kitchen knives with a mug\. That took 5 minutes\./);
+    expect(first).not.toMatch(/^So/);
+  });
+});
+
+describe("what has a place of its own", () => {
+  it("parts chapters, links and hashtags from a wall of text", () => {
+    const text = rewritten("cooking");
+    expect(text).toContain(
+      "\n\nChapters\n0:00 Intro\n0:45 Ingredients\n2:10 The sauce\n5:30 Mistakes\n7:15 Tasting\n\n",
+    );
+    expect(text).toContain("\nYou can find the written recipe at https://example.com/carbonara\n");
+    expect(linesOf(text).at(-1)).toBe("#carbonara #pasta #weeknightdinner");
+    expect(Math.max(...linesOf(text).map((line) => line.length))).toBeLessThan(300);
+  });
+
+  it("moves links from the top behind the text", () => {
+    const text = rewritten("gaming");
+    expect(text.indexOf("► MERCH: https://example.com/merch")).toBeGreaterThan(text.indexOf("No damage"));
+  });
+
+  it("leaves a link with the sentence it belongs to", () => {
+    expect(rewritten("finance")).toContain("at no cost to you. https://example.com/disclosure");
+  });
+
+  it("leaves lists, code and lyrics as they are", () => {
+    expect(rewritten("tutorial")).toContain(
+      "What you need:\n- Docker 27\n- Node.js 22\n- a server with SSH\n\n```\ndocker build",
+    );
+    expect(rewritten("music")).toBe(example("music").description);
+  });
+});
+
+describe("tone", () => {
+  it("lowers a raised voice and leaves what may be a name", () => {
+    expect(rewritten("short")).toMatch(
+      /^You will not believe what we found on the beach in GALWAY! The NATURAL HISTORY MUSEUM called NOAA and they said it is real!/,
+    );
+  });
+
+  it("says a stuffed keyword once", () => {
+    expect(rewritten("keyword stuffing")).toContain(
+      "best budget microphone, best microphone for streaming, budget microphone, cheap microphone, usb microphone, microphone review\n",
+    );
+  });
+
+  it("parts a long sentence where two were joined", () => {
+    expect(rewritten("finance")).toContain("for the last four years. We look at what happens");
+  });
+
+  it("leaves sentences of other languages untouched", () => {
+    for (const name of ["German", "Arabic", "Japanese"]) {
+      const before = example(name).description.match(/[^\n]*[.!。]/g)?.[0] as string;
+      expect(rewritten(name)).toContain(before.replace(/ #.*/, ""));
+    }
+  });
+});
+
+describe("odd input", () => {
+  it.each([
+    ["nothing", "", ""],
+    ["spaces", " \n \n", " \n \n"],
+    ["only emoji", "🔥🔥🔥", "🔥🔥🔥"],
+    ["one word", "bread", "bread"],
+  ])("of %s comes back to the letter", (_, description, expected) => {
+    const made = rewriteDescription({ title: "", description });
+    expect(made).toMatchObject({ rewritten: expected, changes: [] });
+    expect(made.refusedTo).toBeTruthy();
+  });
+
+  it("of links or hashtags alone gets the title over it, and nothing else", () => {
+    const links = "https://example.com/a\nhttps://example.com/b";
+    expect(rewriteDescription({ title: "Fixing a lathe", description: links }).rewritten).toBe(
+      `Fixing a lathe.\n\n${links}`,
+    );
+    expect(rewriteDescription({ title: "Fixing a lathe", description: "#a #b" }).rewritten).toBe(
+      "Fixing a lathe.\n\n#a #b",
+    );
+  });
+
+  it("suggests hashtags beside the text and puts none into it", () => {
+    const { suggestedHashtags, rewritten: text } = rewriteDescription(example("already good"));
+    expect(suggestedHashtags).toContain("#oldappletrees");
+    expect(text).not.toContain("#oldappletrees");
+  });
+});
+
+it("leaves times that do not begin at 0:00 together, whatever stands behind them", () => {
+  const description = "I fix a lathe.\n0:15 Start\n1:20 The belt https://example.com/belt\n2:00 End";
+  expect(rewriteDescription({ title: "Fixing a lathe", description }).rewritten).toBe(description);
+});
+
+it("leaves the hours of a stream where they are, and out of the chapters", () => {
+  const description = "I fix a lathe.\n\nStream every Friday at 20:00\n\nChapters\n0:00 a\n0:30 b\n1:00 c";
+  expect(rewriteDescription({ title: "Fixing a lathe", description }).rewritten).toBe(description);
+});
+
+it("shows the place of each change, also in a long line", () => {
+  const line = `I fix an old lathe with Otto in the cold. ${"It squeaks and it smells of oil. ".repeat(8)}`;
+  const description = `${line}See the parts at https://example.com/parts. We drove home at night and slept.`;
+  const { changes } = rewriteDescription({ title: "Fixing a lathe", description });
+  for (const { before, after } of changes) expect(before === undefined || before !== after).toBe(true);
+});
+
+it("moves no sentence to the front for one of several words that it says in passing", () => {
+  const description =
+    "So this week we drove from Oslo to Lofoten and slept in the cold. We paid a lot. The van broke down near Mo i Rana.";
+  expect(rewriteDescription({ title: "A week in a van in Norway", description }).rewritten).toBe(description);
+});
+
+it("writes shouted words small that only the title gives a capital", () => {
+  const description = "NEW WORLD RECORD! I ran it in 27 minutes.";
+  const { rewritten } = rewriteDescription({ title: "Running (World Record)", description });
+  expect(rewritten).toContain("New world record!");
+});
+
+it("opens with a shouted title in small letters", () => {
+  const description = "We oiled it and went home.";
+  const { rewritten } = rewriteDescription({ title: "WATCH THIS BEFORE YOU BUY!!!", description });
+  expect(rewritten).toBe("Watch this before you buy!\n\nWe oiled it and went home.");
+});

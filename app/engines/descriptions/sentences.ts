@@ -1,0 +1,74 @@
+import { wordsIn } from "../../words/words";
+import { piecesOf, without } from "./pieces";
+
+/** A stretch of a text. */
+export interface Span {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Behind these a point ends no sentence. */
+const SHORTENED =
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|vol|ep|pt|ft|feat|approx|min|max|inc|ltd|jr|sr|fig|\p{L}|\d{1,2})\.$/iu;
+const END = /[.!?…]+[)"'”’\]]*(?=\s|$)|[。！？]+[」』）]*/gu;
+
+/** The words of a text, links, addresses and hashtags left out. */
+export function wordsOf(text: string): Span[] {
+  const bare = without(text, ["link", "email", "hashtag"]);
+  return wordsIn(bare)
+    .flat()
+    .map(({ start, end }) => ({ text: text.slice(start, end), start, end }));
+}
+
+/** Whether a text has words besides links, addresses and hashtags. */
+function hasWords(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(without(text, ["link", "email", "hashtag"]));
+}
+
+/** The sentences of one line: no end inside of a link, a number or behind a shortened word. */
+export function sentencesIn(line: string): Span[] {
+  const pieces = piecesOf(line);
+  const spans: Span[] = [];
+  let start = 0;
+  const close = (end: number) => {
+    const text = line.slice(start, end);
+    if (text.trim() !== "") {
+      const from = start + (text.length - text.trimStart().length);
+      spans.push({ text: text.trim(), start: from, end: from + text.trim().length });
+    }
+    start = end;
+  };
+  for (const match of line.matchAll(END)) {
+    const end = match.index + match[0].length;
+    if (pieces.some((piece) => match.index >= piece.start && match.index < piece.end)) continue;
+    if (match[0] === "." && SHORTENED.test(line.slice(start, end))) continue;
+    // "it was ... long": what goes on in lower case is the same sentence.
+    if (/^\s+\p{Ll}/u.test(line.slice(end)) && /^(?:\.{2,}|…)/.test(match[0])) continue;
+    close(end);
+  }
+  close(line.length);
+  return spans;
+}
+
+/** The sentences of a text that have words; a line end ends one. */
+export function sentencesOf(text: string): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  for (const line of text.split("\n")) {
+    for (const span of sentencesIn(line)) {
+      if (hasWords(span.text)) spans.push({ ...span, start: span.start + start, end: span.end + start });
+    }
+    start += line.length + 1;
+  }
+  return spans;
+}
+
+/** Sentences behind each other, as they stood: scripts with a full-width stop have no space behind it. */
+export function joined(sentences: string[]): string {
+  return sentences.reduce(
+    (text, sentence) =>
+      text === "" || /[。！？」』）]$/u.test(text) ? text + sentence : `${text} ${sentence}`,
+    "",
+  );
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { channel, daysAgo, study, uploads, video } from "../../../tests/support/analyzer-fixture";
+import type { Video } from "../topics";
+
+import { gatewaysOf } from "./gateways";
+import { gemOf } from "./gem";
+
+const NINE = [600, 700, 800, 900, 1000, 1100, 1200, 1300, 1400];
+
+/** Each topic: the multiples its small channels reach against their usual 1000 views, the median of nine uploads. */
+function gem(
+  topics: Record<string, number[]>,
+  facts: { kind?: "sample" | "youtube"; usual?: number[]; subscribers?: number | null } = {},
+) {
+  const { kind, usual = NINE, subscribers = 5000 } = facts;
+  const videos: Record<string, Video[]> = {};
+  for (const [topic, multiples] of Object.entries(topics)) {
+    videos[topic] = multiples.map((multiple, at) =>
+      video({
+        videoId: `${topic}${at}`,
+        channelId: `${topic}${at}`,
+        viewCount: multiple * 1000,
+        publishedAt: daysAgo(50),
+      }),
+    );
+  }
+  const channels = Object.values(videos)
+    .flat()
+    .map(({ channelId }) =>
+      channel({
+        channelId,
+        subscriberCount: subscribers,
+        recentUploads: uploads(usual, { publishedAt: daysAgo(50) }),
+      }),
+    );
+  const made = study({ topics: videos, channels, kind });
+  return gemOf(gatewaysOf(made), made);
+}
+
+/** The same, with uploads from long before the video. */
+const overTime = (kind: "sample" | "youtube") => {
+  const videos = ["a", "b"].map((id) =>
+    video({ videoId: id, channelId: id, viewCount: 9000, publishedAt: daysAgo(20) }),
+  );
+  const channels = ["a", "b"].map((channelId) => channel({ channelId, recentUploads: uploads(NINE) }));
+  const made = study({ topics: { Rye: videos }, channels, kind });
+  return gemOf(gatewaysOf(made), made);
+};
+
+describe("gemOf", () => {
+  it("finds the topic least likely to be luck, and says how likely luck is", () => {
+    const finding = gem({ Rye: [2, 3], Spelt: [9, 1], Oats: [2, 2, 2] });
+    expect(finding).toMatchObject({ found: true, clusterName: "Oats" });
+    expect(finding.reason).toBe(
+      "All 3 channels under 100,000 subscribers that could be measured beat their usual views with a video on this: " +
+        "Channel Oats0 (2.0×), Channel Oats1 (2.0×) and Channel Oats2 (2.0×); " +
+        "by luck alone this would come up in about 1 of 1000 such comparisons.",
+    );
+  });
+
+  it("goes by the typical multiple where luck is as unlikely", () => {
+    expect(gem({ Rye: [2, 2], Spelt: [3, 3] })).toMatchObject({ clusterName: "Spelt" });
+  });
+
+  it("opens every channel it rests on", () => {
+    const finding = gem({ Rye: [2, 3, 1] });
+    expect(finding).toMatchObject({
+      groups: [
+        { label: "Channel Rye1, 3.0×", videoIds: ["Rye1"] },
+        { label: "Channel Rye0, 2.0×", videoIds: ["Rye0"] },
+        { label: "Channel Rye2, 1.0×", videoIds: ["Rye2"] },
+      ],
+      videoIds: ["Rye1", "Rye0", "Rye2"],
+    });
+    expect(finding.figures.map(({ value, sampleSize, unit }) => [value, sampleSize, unit])).toEqual([
+      ["2 of 3", 3, "channels"],
+      ["3.6%", 3, "channels"],
+      ["2.5×", 2, "channels"],
+      ["3.0× its usual views", 9, "uploads"],
+      ["2.0× its usual views", 9, "uploads"],
+    ]);
+    expect(finding.figures[1]?.method).toContain("1 topic tested, so 10.0% or less is asked of each.");
+    for (const figure of finding.figures) expect(figure.method).toMatch(/\.$/);
+  });
+
+  it("names three channels and counts the rest", () => {
+    expect(gem({ Rye: [2, 3, 4, 5, 6] }).reason).toContain("and 2 more; by luck alone");
+  });
+
+  it("says what is missing", () => {
+    expect(gem({}).reason).toContain("do not form a topic");
+    expect(gem({ Rye: [3, 3] }, { subscribers: null }).reason).toContain(
+      "no channel in these topics is known to be under",
+    );
+    expect(gem({ Rye: [3, 3] }, { usual: [1000] }).reason).toContain("to compare with");
+    const alone = gem({ Rye: [3], Spelt: [1] });
+    expect(alone).toMatchObject({ found: false, figures: [] });
+    expect(alone.reason).toMatch(
+      /has enough that could be measured to rule out luck; the nearest is Rye, with 1\.$/,
+    );
+    const near = gem({ Rye: [3, 1], Spelt: [1, 1] });
+    expect(near).toMatchObject({ found: false, figures: { length: 4 } });
+    expect(near.reason).toContain(
+      "The nearest of the 2 topics tested is Rye, where 1 of the 2 channels measured got that: Channel Rye0 (3.0×).",
+    );
+    expect(gem({ Rye: [1, 1] }).reason).toContain(
+      "the one topic tested is Rye, where none of the 2 channels",
+    );
+    for (const reason of [gem({}).reason, alone.reason, near.reason])
+      expect(reason).toMatch(/^Not enough evidence: .*\.$/);
+  });
+
+  it("does not take what luck brings for a gem", () => {
+    const wide = [100, 200, 300, 400, 1000, 4000, 5000, 6000, 7000];
+    const finding = gem({ Rye: [2, 2] }, { usual: wide });
+    expect(finding.found).toBe(false);
+    expect(finding.reason).toMatch(
+      /which could be luck: by luck alone it would come up in about 1 of \d+ such/,
+    );
+  });
+
+  it("says so when it compares YouTube views from before and after the redefinition", () => {
+    const methods = (kind: "sample" | "youtube") =>
+      overTime(kind)
+        .figures.map(({ method }) => method)
+        .join(" ");
+    expect(methods("youtube")).toContain("2026-08-24");
+    expect(methods("sample")).not.toContain("2026-08-24");
+  });
+});

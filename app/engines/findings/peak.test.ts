@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { study, videosAt } from "../../../tests/support/analyzer-fixture";
+import { growthShare } from "../forecast";
+import { peakOf } from "./peak";
+
+const flat = (prefix: string, views: number, count = 5) =>
+  videosAt(
+    prefix,
+    Array.from({ length: count }, () => [400, views]),
+  );
+
+describe("peakOf", () => {
+  it("finds the topic whose typical video draws most", () => {
+    const finding = peakOf(study({ topics: { Rye: flat("rye", 5000), Spelt: flat("spelt", 20_000) } }));
+    expect(finding).toMatchObject({ found: true, clusterName: "Spelt" });
+    expect(finding.reason).toBe(
+      "A typical video on this gets 20.0K views in its first year, 4.0× the 5.0K of the other videos found.",
+    );
+    expect(finding).toMatchObject({
+      groups: [{ label: "5 videos on this topic, most viewed first", videoIds: { length: 5 } }],
+      videoIds: { length: 5 },
+    });
+    for (const { unit } of finding.figures) expect(unit).toBe("videos");
+  });
+
+  it("is not taken in by one hit", () => {
+    const hit = videosAt("hit", [
+      [100, 9_000_000],
+      [100, 100],
+      [100, 100],
+      [100, 100],
+      [100, 100],
+    ]);
+    expect(peakOf(study({ topics: { Hit: hit, Rye: flat("rye", 5000) } }))).toMatchObject({
+      clusterName: "Rye",
+    });
+  });
+
+  it("asks for enough videos by enough channels", () => {
+    const three = flat("three", 90_000, 3);
+    const oneChannel = flat("one", 90_000).map((video) => ({ ...video, channelId: "one" }));
+    const made = study({
+      topics: { Three: three, One: oneChannel, Rye: flat("rye", 5000) },
+      unclustered: flat("x", 10, 20),
+    });
+    expect(peakOf(made)).toMatchObject({ clusterName: "Rye" });
+    expect(peakOf(study({ topics: { Three: three } }))).toMatchObject({
+      found: false,
+      reason: "Not enough evidence: no topic has 4 videos by 3 channels.",
+    });
+  });
+
+  it("counts only channels whose videos have an age", () => {
+    const twoChannels = flat("two", 90_000).map((video, at) => ({ ...video, channelId: `two-${at % 2}` }));
+    const ahead = videosAt("ahead", [[-5, 90_000]]);
+    const made = study({ topics: { Two: [...twoChannels, ...ahead] }, unclustered: flat("x", 10) });
+    expect(peakOf(made)).toMatchObject({ found: false });
+  });
+
+  it("claims nothing where the rest draws as much, or where there is hardly any rest", () => {
+    const level = peakOf(study({ topics: { Rye: flat("rye", 5000), Spelt: flat("spelt", 5000) } }));
+    expect(level).toMatchObject({ found: false });
+    expect(level.reason).toContain("hardly more than the 5.0K of the other videos found");
+    const rest = (count: number) => ({
+      topics: { Rye: flat("rye", 5000) },
+      unclustered: flat("x", 10, count),
+    });
+    for (const count of [0, 3]) {
+      expect(peakOf(study(rest(count))).reason).toContain(
+        "too few other videos were found to compare Rye with",
+      );
+    }
+    expect(peakOf(study(rest(4)))).toMatchObject({ found: true });
+  });
+
+  it("is not taken in by recent uploads", () => {
+    const at = (prefix: string, days: number, views: number) =>
+      videosAt(
+        prefix,
+        [0, 1, 2, 3, 4].map((later) => [days + later, views * growthShare(days + later)]),
+      );
+    const same = peakOf(
+      study({ topics: { Rye: at("rye", 600, 5000), Spelt: at("s", 100, 5000), Oats: at("o", 5, 5000) } }),
+    );
+    expect(same.found).toBe(false);
+    const higher = (days: number, others: number) =>
+      peakOf(study({ topics: { Rye: at("rye", days, 20_000), Oats: at("o", others, 5000) } }));
+    for (const finding of [higher(600, 5), higher(5, 600), higher(100, 100)])
+      expect(finding).toMatchObject({ found: true, clusterName: "Rye" });
+  });
+
+  it("names a close runner-up", () => {
+    const made = study({
+      topics: { Rye: flat("rye", 5000), Spelt: flat("spelt", 5500) },
+      unclustered: flat("x", 10, 9),
+    });
+    expect(peakOf(made).reason).toContain("Rye is close behind with 5.0K.");
+  });
+
+  it("says so when YouTube views from before and after the redefinition meet", () => {
+    const topics = {
+      Rye: videosAt("rye", [
+        [10, 9000],
+        [200, 9000],
+        [300, 9000],
+        [400, 9000],
+      ]),
+      Spelt: flat("s", 10),
+    };
+    const notes = (kind: "sample" | "youtube") =>
+      peakOf(study({ topics, kind })).figures.filter(({ method }) => method.includes("2026-08-24")).length;
+    expect(notes("youtube")).toBeGreaterThan(0);
+    expect(notes("sample")).toBe(0);
+  });
+});

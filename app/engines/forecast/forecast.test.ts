@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import type { PastUpload } from "../../tables/upload";
+import { type Forecasted, forecastNext } from "./forecast";
+
+const NOW = new Date("2026-11-21T00:00:00Z");
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+const next = (title: string) => ({ title, at: NOW });
+
+/** One upload a week, the newest 30 days old; every other one of a kind that gets ten times as much. */
+const TWO_KINDS: PastUpload[] = Array.from({ length: 40 }, (_, n) => ({
+  title: n % 2 ? `Oven repair at home, part ${n}` : `Sourdough diary: week ${n}`,
+  publishedAt: daysAgo(30 + 7 * (40 - n)),
+  views: (n % 2 ? 10_000 : 1000) * (1 + (n % 5) / 10),
+}));
+
+function forecast(uploads: PastUpload[], title: string): Forecasted {
+  const found = forecastNext(uploads, next(title), NOW);
+  if (found.kind !== "forecast") throw new Error(found.why);
+  return found;
+}
+
+describe("forecastNext", () => {
+  it("forecasts a kind of video by how that kind did", () => {
+    const oven = forecast(TWO_KINDS, "Oven repair at home, part 41");
+    const diary = forecast(TWO_KINDS, "Sourdough diary: week 42");
+    expect(oven.p50 / diary.p50).toBeGreaterThan(5);
+    expect(oven.comparables.slice(0, 3).map(({ title }) => title)).toEqual(
+      [39, 37, 35].map((part) => `Oven repair at home, part ${part}`),
+    );
+    expect(oven.comparables[0]?.why).toBe("Begins with the same words: “oven repair”");
+  });
+
+  it("has parts that come to p50, and a range around it", () => {
+    const { parts, p10, p50, p90 } = forecast(TWO_KINDS, "Oven repair at home, part 41");
+    expect(parts.reduce((product, { factor }) => product * factor, 1)).toBeCloseTo(p50, 6);
+    expect(parts.find(({ name }) => name === "Titles like this one")?.factor).toBeGreaterThan(1.5);
+    expect(p10).toBeLessThan(p50);
+    expect(p50).toBeLessThan(p90);
+  });
+
+  it("brings views to 30 days before it compares them", () => {
+    const sameAge = TWO_KINDS.map((upload, n) => ({ ...upload, title: `Bread ${n}`, views: 1000 }));
+    // A year and more after publication a video has 1 / (30 / 365)^0.2 = 1.65 times its views at 30 days.
+    const old = sameAge.map((upload, n) => ({ ...upload, publishedAt: daysAgo(700 + 7 * (40 - n)) }));
+    expect(forecast(old, "Bread 41").parts[0]?.factor).toBeCloseTo(1000 / 1.648, 0);
+    expect(forecast(old, "Bread 41").comparables[0]?.viewsAt30).toBeCloseTo(1000 / 1.648, 0);
+  });
+
+  it.each([0.01, 1e5])("is the same for a channel %d times as large", (times) => {
+    for (const count of [5, 40]) {
+      const uploads = TWO_KINDS.slice(-count);
+      const larger = uploads.map((upload) => ({ ...upload, views: upload.views * times }));
+      const { p10, p50, p90 } = forecast(uploads, "Oven repair");
+      const found = forecast(larger, "Oven repair");
+      expect([found.p10 / p10, found.p50 / p50, found.p90 / p90]).toEqual(
+        Array(3).fill(expect.closeTo(times)),
+      );
+    }
+  });
+
+  it("is not lifted far by one hit", () => {
+    const steady = TWO_KINDS.map((upload, n) => ({ ...upload, title: `Bread ${n}`, views: 1000 + n }));
+    const hit = steady.map((upload, n) => (n === 38 ? { ...upload, views: 5_000_000 } : upload));
+    expect(forecast(hit, "Bread 41").p50 / forecast(steady, "Bread 41").p50).toBeLessThan(2);
+  });
+
+  it("has a wider range where uploads vary more", () => {
+    const width = ({ p10, p90 }: Forecasted) => p90 / p10;
+    const steady = TWO_KINDS.map((upload, n) => ({ ...upload, title: `Bread ${n}`, views: 1000 + n }));
+    const wild = steady.map((upload, n) => ({ ...upload, views: 1000 * 10 ** ((n * 7) % 3) }));
+    expect(width(forecast(wild, "Bread 41"))).toBeGreaterThan(3 * width(forecast(steady, "Bread 41")));
+  });
+
+  it("sets apart Shorts, uploads of the last days, those nobody saw and dates that are none", () => {
+    const odd: PastUpload[] = [
+      { title: "Short", publishedAt: daysAgo(50), views: 9e6, durationSeconds: 59 },
+      { title: "Yesterday's", publishedAt: daysAgo(1), views: 3 },
+      { title: "Unseen", publishedAt: daysAgo(60), views: 0 },
+      { title: "No number", publishedAt: daysAgo(60), views: Number.NaN },
+      { title: "No date", publishedAt: "soon", views: 10 },
+      { title: "Next year's", publishedAt: daysAgo(-200), views: 10 },
+    ];
+    const found = forecast([...odd, ...TWO_KINDS], "Oven repair");
+    expect(found.apart).toEqual({ short: 1, young: 1, unseen: 2, undated: 1, ahead: 1 });
+    expect(found.basis).toBe(40);
+    expect(found.p50).toBe(forecast(TWO_KINDS, "Oven repair").p50);
+  });
+
+  it("refuses under five uploads, and forecasts from five", () => {
+    expect(forecastNext(TWO_KINDS.slice(0, 4), next("Bread"), NOW)).toMatchObject({
+      kind: "refused",
+      has: 4,
+      needs: 5,
+      why: "A forecast needs at least 5 uploads whose date and views are known; there are 4.",
+    });
+    expect(forecast(TWO_KINDS.slice(0, 5), "Bread").basis).toBe(5);
+  });
+
+  it("reads titles of any script, and none", () => {
+    const kinds = ["ラーメンの作り方", "包丁の研ぎ方"];
+    const uploads = TWO_KINDS.map((upload, n) => ({ ...upload, title: `${kinds[n % 2]} ${n}` }));
+    expect(forecast(uploads, "包丁の研ぎ方 41").p50).toBeGreaterThan(
+      3 * forecast(uploads, "ラーメン 41").p50,
+    );
+    const nameless = TWO_KINDS.map((upload) => ({ ...upload, title: "" }));
+    expect(forecast(nameless, "").p50).toBeGreaterThan(0);
+    expect(forecast(nameless, "x".repeat(100_000)).p50).toBeGreaterThan(0);
+  });
+
+  it("comes out the same whatever the order of the uploads", () => {
+    const { p50, p90 } = forecast(TWO_KINDS.toReversed(), "Oven repair");
+    expect(forecast(TWO_KINDS, "Oven repair")).toMatchObject({ p50, p90 });
+  });
+
+  it("rests on the newest 150 to 199 of a long history", () => {
+    const long = Array.from({ length: 500 }, (_, n) => ({
+      title: `Bread ${n}`,
+      publishedAt: daysAgo(4 + 500 - n),
+      views: n < 300 ? 1_000_000 : 1000,
+    }));
+    const found = forecast(long, "Bread 501");
+    expect(found.basis).toBe(150);
+    expect(found.p50).toBeLessThan(2000);
+    expect(found.method).toContain("your newest 150 uploads of 500");
+  });
+});

@@ -1,0 +1,3 @@
+export { isCommonWord } from "./everyday-words";
+export { keyphrasesOf } from "./keyphrases";
+export { VAGUE } from "./word-classes";

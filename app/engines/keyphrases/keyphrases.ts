@@ -1,0 +1,63 @@
+import { foldPlural } from "../../words/plural";
+import { type Occurrence, occurrencesOf } from "./candidates";
+import { partsOf, type ScorePart } from "./scoring";
+
+/** What a text names, with how much speaks for it. */
+export interface Keyphrase {
+  /** As it was written first; without the capital of its sentence. */
+  phrase: string;
+  /** The sum of its parts: higher is better, and comparable within one text only. */
+  score: number;
+  /** How often the text says it by itself or inside of a longer phrase. */
+  count: number;
+  parts: ScorePart[];
+}
+
+const MOST = 10;
+/** With less, so much speaks against a phrase that it is better not named: a common word alone, said once in passing. */
+const LEAST = -1;
+
+/**
+ * What a text is about: the names of things in it, best first, at most `limit` (10). `title` is read before the text
+ * and counts for more. Nothing is learned (docs/evaluation/keywords.md has the method and what it reaches). An empty or
+ * wordless text has none; of other languages than English, runs of words that are not told apart.
+ */
+export function keyphrasesOf(text: string, options: { title?: string; limit?: number } = {}): Keyphrase[] {
+  const { title = "", limit = MOST } = options;
+  const { occurrences, words } = occurrencesOf(title ? `${title}\n\n${text}` : text);
+  const groups = Map.groupBy(occurrences, keyOf);
+  const keys = [...groups.keys()];
+  return [...groups]
+    .map(([key, places]) => {
+      const longer = keys.filter((other) => other.length > key.length && ` ${other} `.includes(` ${key} `));
+      const inTitle = (places[0]?.words[0]?.start ?? 0) < title.length;
+      const parts = partsOf({ places, isInside: longer.length > 0, inTitle, words });
+      return {
+        phrase: writtenOf(places),
+        score: parts.reduce((sum, { points }) => sum + points, 0),
+        count: places.length + longer.reduce((sum, other) => sum + (groups.get(other)?.length ?? 0), 0),
+        parts,
+      };
+    })
+    .filter(({ score }) => score >= LEAST)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit);
+}
+
+/** Plurals, capitals and hyphens make no difference. */
+function keyOf({ words }: Occurrence): string {
+  return words.flatMap(({ lower }) => lower.split("-").map(foldPlural)).join(" ");
+}
+
+/** In small letters where they are written so anywhere, or where only a sentence's first word has a capital. */
+function writtenOf(places: Occurrence[]): string {
+  const lowest = places.map(({ words }) => words.map(({ text }) => text).join(" "));
+  const quiet = lowest.find((phrase) => phrase === phrase.toLowerCase());
+  if (quiet !== undefined) return quiet;
+  const [{ words }] = places as [Occurrence];
+  // A second capital makes a name of it: "Hana Brandt".
+  const [opening, ...others] = words.map(({ text }) => text) as [string, ...string[]];
+  const isName =
+    others.some((word) => /^\p{Lu}/u.test(word)) || !words[0]?.first || !/^\p{Lu}\p{Ll}+$/u.test(opening);
+  return [isName ? opening : opening.toLowerCase(), ...others].join(" ");
+}

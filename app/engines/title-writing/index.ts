@@ -1,0 +1,1 @@
+export { alternativesOf } from "./alternatives";

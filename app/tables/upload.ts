@@ -1,0 +1,21 @@
+/** One of a channel's uploads as its owner or the YouTube adapter gives it. */
+export interface PastUpload {
+  title: string;
+  /** A Date or an ISO instant or day. */
+  publishedAt: Date | string;
+  /** As counted at the forecast's `asOf`. */
+  views: number;
+  /** null or absent where it is not known: such an upload counts as a long one. */
+  durationSeconds?: number | null;
+}
+
+/** No field says "Short": 180 s or less is a heuristic, wrong both ways (references, "YouTube Data API v3"). */
+export const SHORT_SECONDS = 180;
+
+export type UploadKind = "short" | "long";
+
+/** Short or long by its length; null when that is unknown or no length at all, for then neither is a guess. */
+export function kindOf(durationSeconds: number | null): UploadKind | null {
+  if (durationSeconds === null || !(durationSeconds > 0)) return null;
+  return durationSeconds <= SHORT_SECONDS ? "short" : "long";
+}
