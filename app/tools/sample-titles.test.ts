@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ANSWERS } from "./ask-greenlight/answers/answers";
 import { SUBJECTS } from "./comment-sentiment/sample/sample";
 import { NICHES, UPLOADS } from "./competitor-monitor/sample";
-import { IDEA_POOL } from "./content-ideas/sample";
+import { IDEA_POOL } from "./content-ideas/pool";
 import { STARTING as REWRITTEN } from "./description-rewriter/sample";
 import { TIPS } from "./rpm-booster/sample";
 import { startingSeries } from "./series-planner/sample";

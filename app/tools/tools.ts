@@ -1,7 +1,7 @@
 import { askGreenlight } from "./ask-greenlight/conversation";
 import { commentSentiment } from "./comment-sentiment/sentiment";
 import { competitorMonitor } from "./competitor-monitor/monitor";
-import { contentIdeas } from "./content-ideas/ideas";
+import { contentIdeas } from "./content-ideas/sample";
 import { descriptionRewriter } from "./description-rewriter/rewrites";
 import { rpmBooster } from "./rpm-booster/rpm";
 import { seriesPlanner } from "./series-planner/planner";

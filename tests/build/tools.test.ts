@@ -30,7 +30,11 @@ function scriptsOf(address: string): string[] {
 
 const MESSAGES = import.meta.glob<object>("../../app/tools/*/messages.ts", { eager: true });
 const SAMPLES = import.meta.glob<object>(
-  ["../../app/tools/*/sample*.ts", "../../app/tools/*/{sample,pool,answers}/*.ts", "!**/*.test.ts"],
+  [
+    "../../app/tools/*/{sample,pool,answers}.ts",
+    "../../app/tools/*/{sample,pool,answers}/*.ts",
+    "!**/*.test.ts",
+  ],
   { eager: true },
 );
 /** The landing page tells of some of the sample's videos in words of its own. */
@@ -49,8 +53,14 @@ function heldBy(files: Record<string, object>, key: string): unknown[] {
 function marksIn(value: unknown): string[] {
   if (typeof value === "string")
     return value.match(/[A-Za-z0-9 ,.:]{28,}/g)?.map((mark) => mark.trim()) ?? [];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(marksIn);
+  return isData(value) ? Object.values(value).flatMap(marksIn) : [];
+}
+
+/** Lists, plain objects and modules. Schemas are left out: their insides are circular. */
+function isData(value: unknown): value is object {
+  if (typeof value !== "object" || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return Array.isArray(value) || prototype === Object.prototype || prototype === null;
 }
 
 const NOW = new Date("2026-11-21T10:00:00Z");

@@ -2,12 +2,17 @@ import { CopyButton } from "../../ui/copy-button";
 import { Meter } from "../../ui/meter";
 import { Tags } from "../frame/tags";
 import { TONE_TEXT } from "../frame/tones";
-import { DifficultySteps } from "./difficulty-steps";
-import type { IdeasShown } from "./ideas";
-import { ViewsDrawing } from "./views-drawing";
+import type { IdeaShown, ViewsChart } from "./show";
 
-/** One idea: what it is and why, and beside it what it asks for and may bring. */
-export function IdeaCard({ idea }: { idea: IdeasShown["ideas"][number] }) {
+const DIFFICULTIES = ["Easy", "Medium", "Hard"] as const;
+
+/** Heights in the chart of views, in pixels. */
+const BAR_ROW = 16;
+const OWN_BAR = 11;
+const OTHER_BAR = 4;
+
+/** One idea: title and reason on the left, trend score and estimated views on the right. */
+export function IdeaCard({ idea }: { idea: IdeaShown }) {
   const titleId = `${idea.id}-title`;
   return (
     <li>
@@ -50,11 +55,74 @@ export function IdeaCard({ idea }: { idea: IdeasShown["ideas"][number] }) {
             <dt className="text-ink-soft">Estimated views</dt>
             <dd className="font-semibold tabular-nums">{idea.estimatedViews.text}</dd>
             <dd className="col-span-2">
-              <ViewsDrawing picture={idea.estimatedViews} />
+              <ViewsDrawing chart={idea.estimatedViews} />
             </dd>
           </div>
         </dl>
       </article>
     </li>
+  );
+}
+
+/** One, two or three steps up. Decorative: the word stands beside it. */
+function DifficultySteps({ difficulty }: { difficulty: IdeaShown["difficulty"] }) {
+  const reached = DIFFICULTIES.indexOf(difficulty);
+  return (
+    <svg viewBox="0 0 20 14" className="h-3.5 w-5" aria-hidden="true" focusable="false">
+      {DIFFICULTIES.map((step, index) => {
+        const height = 4 + index * 5;
+        return (
+          <rect
+            key={step}
+            x={index * 7}
+            y={14 - height}
+            width="5"
+            height={height}
+            rx="1"
+            className={index <= reached ? "fill-ink" : "fill-line"}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** This idea's range among those of its batch. The texts beside and below it say the same. */
+function ViewsDrawing({ chart: { bars, ticks, compared } }: { chart: ViewsChart }) {
+  const height = bars.length * BAR_ROW + 2;
+  return (
+    <>
+      <svg
+        className="w-full overflow-visible text-xs tabular-nums"
+        height={height + 20}
+        aria-hidden="true"
+        focusable="false"
+      >
+        {ticks.map(({ x, label, anchor }) => (
+          <g key={label}>
+            <line x1={x} x2={x} y1="0" y2={height + 4} className="stroke-line" />
+            <text x={x} y={height + 17} textAnchor={anchor} className="fill-ink-faint">
+              {label}
+            </text>
+          </g>
+        ))}
+        {bars.map(({ x, width, own }, index) => {
+          const thickness = own ? OWN_BAR : OTHER_BAR;
+          return (
+            <rect
+              key={`${x} ${width}`}
+              x={x}
+              y={index * BAR_ROW + (BAR_ROW - thickness) / 2}
+              width={width}
+              height={thickness}
+              rx={thickness / 2}
+              className={own ? "fill-go" : "fill-line-strong"}
+              fillOpacity={own ? 1 : 0.7}
+            />
+          );
+        })}
+      </svg>
+      <span className="sr-only">{compared}</span>
+    </>
   );
 }

@@ -35,7 +35,7 @@ export const IDEAS_TEXTS: ToolTexts = {
   confirm: {
     clear: {
       title: "Clear the ideas?",
-      text: "The ideas below are removed. What was counted stays counted.",
+      text: "The ideas below are removed. Your totals stay.",
       yes: "Clear the ideas",
     },
   },

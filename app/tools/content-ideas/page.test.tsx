@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { drawPage, toolDesk } from "../../../tests/support/tool-desk";
-import { contentIdeas } from "./ideas";
-import { IdeasView } from "./ideas-view";
 import { IDEAS_FAILED } from "./messages";
 import IdeasPage from "./page";
-import { IDEA_POOL, STARTING_IDEAS } from "./sample";
+import { IDEA_POOL, STARTING_IDEAS } from "./pool";
+import { contentIdeas } from "./sample";
+import { IdeasView } from "./view";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 
 describe("the Content Idea Generator's page", () => {
   // Spec 2: "Explanation; stats (Total Generated, Last Generated, Next Batch, Trends Analyzed); Generate New Ideas button; idea cards with a copy-title button (shows Copied! for 2 seconds); tips."
   // Spec 2: "On first load each tool is pre-filled with sample data and stats."
-  it("is filled at the first visit", async () => {
+  it("shows sample ideas and stats on the first visit", async () => {
     const page = drawPage(IdeasPage, { loaderData: await toolDesk(contentIdeas, { now: NOW }).shown() });
     for (const label of ["Total Generated", "Last Generated", "Next Batch", "Trends Analyzed"]) {
       expect(page).toContain(label);
@@ -28,7 +28,7 @@ describe("the Content Idea Generator's page", () => {
   });
 
   // Spec 2: "Every tool page has a stats row of four tiles, a loading panel, an error box, a results list and an empty state with a call-to-action."
-  it("has an empty state with the button in it, once", async () => {
+  it("shows an empty state with one generate button", async () => {
     const desk = toolDesk(contentIdeas, { now: NOW });
     expect(await desk.send({ action: "clear" })).toMatchObject({ status: 303 });
     const page = drawPage(IdeasPage, { loaderData: await desk.shown("?done=clear") });
@@ -40,7 +40,7 @@ describe("the Content Idea Generator's page", () => {
 
   // Spec 8: "Failed to generate new content ideas. Please try again."
   // Spec 4: "failure sets the error; busy is always cleared at the end"
-  it("says that generating failed, and keeps the earlier ideas", async () => {
+  it("shows the error and keeps the earlier ideas when generating fails", async () => {
     const desk = toolDesk(contentIdeas, { now: NOW, broken: true });
     const { status, refused } = await desk.send({ action: "generate" });
     expect(status).toBe(503);
@@ -56,7 +56,7 @@ describe("the Content Idea Generator's page", () => {
 describe("while ideas are generated", () => {
   // Spec 4: "An action sets busy, clears the error, waits, adds results"
   // Spec 4: "Buttons are disabled while busy."
-  it("the loading panel is there, the error is not, and the button is disabled", async () => {
+  it("shows the loading panel, hides the error and disables the button", async () => {
     const page = await toolDesk(contentIdeas, { now: NOW }).shown();
     const refused = { action: "generate", message: IDEAS_FAILED, typed: {}, reason: "failed" as const };
     const busy = { action: "generate", sent: {} };

@@ -3,9 +3,9 @@ import { useBusy } from "../busy";
 import { delayedAction } from "../delayed-action";
 import { toolAction, toolLoader } from "../tool-route";
 import type { Route } from "./+types/page";
-import { contentIdeas } from "./ideas";
-import { IdeasView } from "./ideas-view";
 import { IDEAS_FAILED, IDEAS_TEXTS } from "./messages";
+import { contentIdeas } from "./sample";
+import { IdeasView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(IDEAS_TEXTS.title);
 

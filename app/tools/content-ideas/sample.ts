@@ -1,22 +1,54 @@
-import type { ContentIdea } from "./ideas";
-import { BODY_AND_OUTDOORS } from "./pool/body-and-outdoors";
-import { KITCHEN_AND_GARDEN } from "./pool/kitchen-and-garden";
-import { LEARNING_AND_HISTORY } from "./pool/learning-and-history";
-import { MONEY_WORK_AND_FAMILY } from "./pool/money-work-and-family";
-import { PICTURES_AND_PLAY } from "./pool/pictures-and-play";
-import { WORKSHOP_AND_HOME } from "./pool/workshop-and-home";
+import { z } from "zod";
+import { deal } from "../../numbers/deck";
+import { type Tool, toolActionOf } from "../tool";
+import { type IdeasState, ideasState } from "./idea";
+import { IDEAS_FAILED } from "./messages";
+import { IDEA_POOL, STARTING_IDEAS } from "./pool";
+import { type IdeasShown, showIdeas } from "./show";
 
-/** Ideas to draw from: invented, for many niches. Every figure in them is, too. */
-export const IDEA_POOL: ContentIdea[] = [
-  ...KITCHEN_AND_GARDEN,
-  ...WORKSHOP_AND_HOME,
-  ...LEARNING_AND_HISTORY,
-  ...BODY_AND_OUTDOORS,
-  ...PICTURES_AND_PLAY,
-  ...MONEY_WORK_AND_FAMILY,
-];
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Spec section 9: ideas come 3 per batch, refreshed weekly. */
+const BATCH = 3;
+const WEEK_MS = 7 * DAY_MS;
 
-/** What stands there on the first visit. */
-const FIRST_BATCH = ["pantry-14-days", "one-lamp", "one-page-semester"];
+const action = toolActionOf<IdeasState>();
 
-export const STARTING_IDEAS = IDEA_POOL.filter(({ id }) => FIRST_BATCH.includes(id));
+/** Spec section 4, Idea generation. */
+export const generate = action({
+  form: z.object({}),
+  apply(state, _input, { now, random }) {
+    const onShow = state.ideas.map(({ id }) => id);
+    const { cards, dealt } = deal(random, IDEA_POOL, BATCH, { dealt: state.drawn, onShow });
+    return {
+      ideas: cards,
+      drawn: dealt,
+      totalGenerated: state.totalGenerated + BATCH,
+      trendsAnalyzed: state.trendsAnalyzed + 23,
+      lastGenerated: now.toISOString(),
+      nextBatch: new Date(now.getTime() + WEEK_MS).toISOString(),
+    };
+  },
+});
+
+/** Empties the list. Ideas already shown still count as shown. */
+export const clear = action({ form: z.object({}), apply: (state) => ({ ...state, ideas: [] }) });
+
+/** The Content Idea Generator (spec section 2). */
+export const contentIdeas: Tool<IdeasState, IdeasShown> = {
+  key: "content-ideas",
+  state: ideasState,
+  initial(now) {
+    return {
+      ideas: STARTING_IDEAS,
+      drawn: STARTING_IDEAS.map(({ id }) => id),
+      totalGenerated: 48,
+      lastGenerated: new Date(now.getTime() - 2 * DAY_MS).toISOString(),
+      nextBatch: new Date(now.getTime() + 5 * DAY_MS).toISOString(),
+      trendsAnalyzed: 368,
+    };
+  },
+  failed: IDEAS_FAILED,
+  actions: { generate, clear },
+  show: showIdeas,
+  figure: ({ totalGenerated }) => ({ value: String(totalGenerated), label: "sample ideas generated so far" }),
+};

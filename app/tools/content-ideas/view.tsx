@@ -8,8 +8,8 @@ import { ToolFrame } from "../frame/tool-frame";
 import type { Refusal } from "../refusal";
 import type { ToolPageData } from "../tool-route";
 import { IdeaCard } from "./idea-card";
-import type { IdeasShown } from "./ideas";
 import { IDEAS_TEXTS } from "./messages";
+import type { IdeasShown } from "./show";
 
 interface IdeasViewProps {
   page: ToolPageData<IdeasShown>;

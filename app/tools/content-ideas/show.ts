@@ -1,0 +1,82 @@
+import { scaleLinear } from "d3-scale";
+import { compact } from "../../numbers/compact";
+import { drawnPercent } from "../../numbers/drawn";
+import { relativeAge } from "../../numbers/relative-age";
+import { scoreTone } from "../../numbers/score-tone";
+import type { Outlook } from "../tool";
+import type { ContentIdea, IdeasState } from "./idea";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type ViewsRange = ContentIdea["estimatedViews"];
+
+/** One range of views drawn among those of its batch. Positions are shares of the chart's width. */
+export interface ViewsChart {
+  /** "41.5K–92.0K" */
+  text: string;
+  /** The other ranges of the batch in words, for screen readers. */
+  compared: string;
+  /** Every range of the batch, in the batch's order. `own` is this idea's. */
+  bars: { x: string; width: string; own: boolean }[];
+  ticks: { x: string; label: string; anchor: "start" | "middle" | "end" }[];
+}
+
+export type IdeasShown = ReturnType<typeof showIdeas>;
+export type IdeaShown = IdeasShown["ideas"][number];
+
+/** What the view draws: scores coloured, ranges charted, dates as ages. */
+export function showIdeas(state: IdeasState, { now }: Outlook) {
+  const chart = viewsChart(state.ideas.map(({ estimatedViews }) => estimatedViews));
+  return {
+    ideas: state.ideas.map((idea) => ({
+      ...idea,
+      tone: scoreTone("trend", idea.trendScore),
+      estimatedViews: chart(idea.estimatedViews),
+    })),
+    totalGenerated: state.totalGenerated.toLocaleString("en-US"),
+    lastGenerated: relativeAge(state.lastGenerated, now),
+    nextBatch: daysAhead(state.nextBatch, now),
+    trendsAnalyzed: state.trendsAnalyzed.toLocaleString("en-US"),
+  };
+}
+
+/**
+ * Returns a function that charts one range of the batch. All ranges share one linear scale from zero, so each
+ * card alone shows how its idea compares. Numbers read as in spec section 9.
+ */
+export function viewsChart(batch: ViewsRange[]): (own: ViewsRange) => ViewsChart {
+  const highest = Math.max(...batch.map(({ high }) => high), 1);
+  const scale = scaleLinear().domain([0, highest]).nice(4);
+  const [, end = 1] = scale.domain();
+  const at = (views: number) => drawnPercent((100 * views) / end);
+  const ticks = scale.ticks(2).map((views) => ({
+    x: at(views),
+    label: views === 0 ? "0" : compact(views),
+    anchor: views === 0 ? ("start" as const) : views === end ? ("end" as const) : ("middle" as const),
+  }));
+  return (own) => ({
+    text: rangeText(own),
+    compared: comparison(batch.filter((range) => range !== own)),
+    bars: batch.map((range) => ({
+      x: at(range.low),
+      width: at(range.high - range.low),
+      own: range === own,
+    })),
+    ticks,
+  });
+}
+
+function rangeText({ low, high }: ViewsRange): string {
+  return `${compact(low)}–${compact(high)}`;
+}
+
+function comparison(others: ViewsRange[]): string {
+  return others.length === 0 ? "" : `The others of this batch: ${others.map(rangeText).join(" and ")}.`;
+}
+
+/** Days until an ISO instant: "in 7 days", "tomorrow", rounded up to whole days; "today" once it has passed. */
+export function daysAhead(then: string, now: Date): string {
+  const days = Math.ceil((Date.parse(then) - now.getTime()) / DAY_MS);
+  if (days < 1) return "today";
+  return days === 1 ? "tomorrow" : `in ${days} days`;
+}
