@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ScoreKind, scoreTone } from "./score-tone";
+import { type ScoreKind, scoreTone } from "./tone";
 
 describe("scoreTone", () => {
   // Spec 9: "Colour thresholds: scores 85+ green, 70+ amber, else red; forecast success 80+ green, 60+ amber; sentiment 8+ green, 6+ amber; confidence 90+ green, 80+ amber; trend score 90+ green, 80+ amber."

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { deal } from "./deck";
-import { seeded } from "./seeded";
+import { deal, seeded } from "./chance";
 
 const PACK = ["a", "b", "c", "d", "e", "f", "g"].map((id) => ({ id }));
 const ids = (cards: { id: string }[]) => cards.map(({ id }) => id);
 
-describe("dealing", () => {
-  it("gives every card once before any comes twice", () => {
+describe("deal", () => {
+  it("deals every card once before any comes twice", () => {
     const random = seeded("once");
     let dealt: string[] = [];
     const seen: string[] = [];
@@ -18,7 +17,7 @@ describe("dealing", () => {
     expect(seen.toSorted()).toEqual(ids(PACK));
   });
 
-  it("gives the last ones first when the pack runs dry, then goes on without what is on show", () => {
+  it("deals the last cards first when the pack runs out, then reshuffles without those on show", () => {
     const onShow = ["a", "b", "c"];
     const dealt = ["a", "b", "c", "d", "e", "f"];
     for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -30,7 +29,7 @@ describe("dealing", () => {
     }
   });
 
-  it("gives fewer where there are no more, and takes no notice of cards that are gone", () => {
+  it("deals fewer from a small pack, and ignores ids that are no longer in it", () => {
     expect(deal(seeded("few"), PACK.slice(0, 2), 3, { dealt: ["z"], onShow: ["a"] }).cards).toEqual([
       { id: "b" },
     ]);

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import {
+  dayText,
+  instantText,
+  isoDay,
+  longDayText,
+  monthName,
+  monthText,
+  relativeAge,
+  shortDayText,
+  timeText,
+} from "./days";
+
+const now = new Date("2026-11-21T12:00:00Z");
+
+// Spec 9: "Relative age: under 24 hours 'Nh ago', otherwise 'Nd ago'."
+describe("relativeAge", () => {
+  it.each([
+    ["2026-11-21T12:00:00Z", "just now"],
+    ["2026-11-21T11:00:01Z", "just now"],
+    ["2026-11-21T11:00:00Z", "1h ago"],
+    ["2026-11-20T12:00:01Z", "23h ago"],
+    ["2026-11-20T12:00:00Z", "1d ago"],
+    ["2026-11-18T13:00:00Z", "2d ago"],
+    ["2025-11-21T12:00:00Z", "365d ago"],
+    ["2026-11-21T12:05:00Z", "just now"],
+    ["not a date", "unknown"],
+  ])("calls %s %s", (then, text) => expect(relativeAge(then, now)).toBe(text));
+
+  it("accepts a Date", () => {
+    expect(relativeAge(new Date("2026-11-21T07:30:00Z"), now)).toBe("4h ago");
+  });
+});
+
+describe("dates", () => {
+  const at = "2026-11-21T09:05:00Z";
+
+  it("reads in American English, in UTC", () => {
+    expect(dayText(at)).toBe("Nov 21, 2026");
+    expect(shortDayText(at)).toBe("Nov 21");
+    expect(longDayText(at)).toBe("November 21, 2026");
+    expect(monthText(at)).toBe("Nov 2026");
+    expect(monthName(at)).toBe("November");
+    expect(isoDay(at)).toBe("2026-11-21");
+    expect(dayText("2026-09-05")).toBe("Sep 5, 2026");
+    expect(dayText(new Date("2026-11-21T23:59:59-05:00"))).toBe("Nov 22, 2026");
+  });
+
+  it("reads the same as Intl writes it, on every day of a leap year", () => {
+    const format = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
+    const [medium, long] = [format({ dateStyle: "medium" }), format({ dateStyle: "long" })];
+    const [short, month] = [
+      format({ month: "short", day: "numeric" }),
+      format({ month: "short", year: "numeric" }),
+    ];
+    for (let day = 0; day < 366; day++) {
+      const date = Date.UTC(2028, 0, 1 + day);
+      expect([dayText(date), longDayText(date), shortDayText(date), monthText(date)]).toEqual(
+        [medium, long, short, month].map((one) => one.format(date)),
+      );
+    }
+  });
+
+  it.each([
+    ["2026-11-21T00:00:00Z", "12:00 AM"],
+    ["2026-11-21T09:05:00Z", "9:05 AM"],
+    ["2026-11-21T12:30:00Z", "12:30 PM"],
+    ["2026-11-21T23:59:00Z", "11:59 PM"],
+  ])("tells the time of %s as %s", (instant, text) => {
+    expect(timeText(instant)).toBe(text);
+    expect(instantText(instant)).toBe(`Nov 21, 2026, ${text}`);
+  });
+
+  it("reads unknown for an invalid date", () => {
+    for (const text of [dayText, shortDayText, longDayText, monthText, timeText, instantText]) {
+      expect(text("not a date")).toBe("unknown");
+    }
+    expect(() => monthName("not a date")).toThrow(RangeError);
+    expect(() => isoDay(Number.NaN)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,42 @@
+/** A whole count with its thousands set apart: "2,140". */
+export function formatCount(count: number): string {
+  return count.toLocaleString("en-US");
+}
+
+/**
+ * A count as people read it (spec section 9): 1M and over as "x.xM", 1K and over as "x.xK", below that a
+ * whole number. The unit is chosen after rounding, so 999,950 reads "1.0M" and never "1000.0K".
+ * Negative counts keep their sign; a value that is not finite reads "–".
+ */
+export function compact(value: number): string {
+  if (!Number.isFinite(value)) return "–";
+  const size = Math.abs(value);
+  const sign = value < 0 && Math.round(size) > 0 ? "-" : "";
+  if (Math.round(size) < 1000) return `${sign}${Math.round(size)}`;
+  const thousands = oneDecimal(size / 1000);
+  if (Number(thousands) < 1000) return `${sign}${thousands}K`;
+  return `${sign}${oneDecimal(size / 1_000_000)}M`;
+}
+
+function oneDecimal(value: number): string {
+  return (Math.round(value * 10) / 10).toFixed(1);
+}
+
+/** A share from 0 to 1 as "64%". A share that is not quite 0 or 1 never reads "0%" or "100%". */
+export function percentText(share: number): string {
+  const percent = Math.round(share * 100);
+  if (percent === 0 && share > 0) return "under 1%";
+  if (percent === 100 && share < 1) return "over 99%";
+  return `${percent}%`;
+}
+
+/** A count with its noun, singular or plural: "1 comment", "2,140 comments". */
+export function counted(count: number, one: string, several = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : several}`;
+}
+
+/** A list as a sentence has it: "a", "a and b", "a, b and c". "" for an empty list. */
+export function listed(items: string[]): string {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}
