@@ -7,7 +7,7 @@ import { STARTING as REWRITTEN } from "./description-rewriter/sample";
 import { TIPS } from "./rpm-booster/sample";
 import { startingSeries } from "./series-planner/sample";
 import { TITLES } from "./thumbnail-optimizer/sample";
-import { STARTING as FORECAST } from "./video-forecast/sample";
+import { STARTING as FORECAST } from "./video-forecast/pool";
 
 const titleOf = ({ title }: { title: string }) => title;
 

@@ -7,7 +7,7 @@ import { rpmBooster } from "./rpm-booster/rpm";
 import { seriesPlanner } from "./series-planner/planner";
 import { thumbnailOptimizer } from "./thumbnail-optimizer/optimizer";
 import type { Tool } from "./tool";
-import { videoForecast } from "./video-forecast/forecast";
+import { videoForecast } from "./video-forecast/sample";
 
 /** Every tool there is, with its engine: for the server alone. */
 export const TOOLS: Tool<never, unknown>[] = [

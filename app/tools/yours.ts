@@ -2,7 +2,7 @@ import { yourComments } from "./comment-sentiment/yours/own-comments";
 import { ownRewrites } from "./description-rewriter/yours/own-rewrites";
 import { titleDesk } from "./thumbnail-optimizer/yours/title-desk";
 import type { Tool } from "./tool";
-import { forecastDesk } from "./video-forecast/yours/forecast-desk";
+import { forecastDesk } from "./video-forecast/yours/desk";
 
 /** The desks at which creators' own material is read, each with its engine: for the server alone. */
 export const YOURS: Tool<never, unknown>[] = [

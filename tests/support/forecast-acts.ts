@@ -2,8 +2,9 @@ import type { Services } from "../../app/services";
 import type { ChannelOutcome } from "../../app/sources/channels";
 import { Refused } from "../../app/tools/refusal";
 import type { ToolAction } from "../../app/tools/tool";
+import { forecastDesk } from "../../app/tools/video-forecast/yours/desk";
 import { exampleList } from "../../app/tools/video-forecast/yours/example";
-import { type DeskState, forecastDesk } from "../../app/tools/video-forecast/yours/forecast-desk";
+import type { DeskState } from "../../app/tools/video-forecast/yours/kept-forecast";
 import { sampleChannels } from "../../workers/youtube/sample-channels";
 
 export const NOW = new Date("2026-11-21T10:00:00Z");

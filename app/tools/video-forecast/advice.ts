@@ -1,6 +1,6 @@
 import { pick } from "../../numbers/chance";
 import type { Figures } from "./figures";
-import { COMPETITION_ADVICE, NEXT_STEP, STRONG, TIMING_ADVICE, TREND_ADVICE, WEAK } from "./sample";
+import { COMPETITION_ADVICE, NEXT_STEP, STRONG, TIMING_ADVICE, TREND_ADVICE, WEAK } from "./pool";
 import { PHONE_LENGTH, type TitleReading } from "./title-reading";
 
 interface Forecasted extends Figures {

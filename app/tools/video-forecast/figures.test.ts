@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/seeded";
 import { LEVELS, simulate, viralPotentialOf } from "./figures";
-import { drawRange } from "./range";
+import { drawRange } from "./show";
 
 const MANY = Array.from({ length: 600 }, (_, at) => simulate(seeded(`figures ${at}`), 42 + (at % 53)));
 

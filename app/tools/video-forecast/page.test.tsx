@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { toolPage } from "../../../tests/support/rendered-tool";
 import { faultsIn } from "../../../tests/support/summary";
-import { videoForecast } from "./forecast";
 import * as page from "./page";
+import { videoForecast } from "./sample";
 
 const TYPED = { action: "forecast", title: "Why bread rises", topic: "bread & butter" };
 

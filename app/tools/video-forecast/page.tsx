@@ -3,9 +3,9 @@ import { useBusy } from "../busy";
 import { delayedAction } from "../delayed-action";
 import { toolAction, toolLoader } from "../tool-route";
 import type { Route } from "./+types/page";
-import { videoForecast } from "./forecast";
-import { ForecastView } from "./forecast-view";
 import { FORECAST_MESSAGES, FORECAST_TEXTS } from "./messages";
+import { videoForecast } from "./sample";
+import { ForecastView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(FORECAST_TEXTS.title);
 

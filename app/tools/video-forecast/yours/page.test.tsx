@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { sampleChannels } from "../../../../tests/support/sample-channels";
 import { faultsIn } from "../../../../tests/support/summary";
 import { drawPage, toolDesk } from "../../../../tests/support/tool-desk";
+import { forecastDesk } from "./desk";
 import { exampleList } from "./example";
-import { type DeskState, forecastDesk } from "./forecast-desk";
+import type { DeskState } from "./kept-forecast";
 import Page from "./page";
 
 const NOW = new Date("2026-11-21T10:00:00Z");

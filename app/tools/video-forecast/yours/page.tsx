@@ -6,12 +6,12 @@ import { sentAction } from "../../sent-action";
 import { toolAction, toolLoader } from "../../tool-route";
 import { FORECAST_FAILED } from "../both-desks";
 import type { Route } from "./+types/page";
-import { DeskView } from "./desk-view";
 import { OWN_TEXTS } from "./messages";
+import { DeskView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Your Video Forecasts");
 
-const tool = async () => (await import("./forecast-desk")).forecastDesk;
+const tool = async () => (await import("./desk")).forecastDesk;
 
 const load = toolLoader(tool);
 

@@ -1,8 +1,75 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { counted } from "../../../numbers/counted";
 import { percentText } from "../../../numbers/percent-text";
-import { excerpt } from "./excerpt";
-import { multiplier, times, views } from "./wording";
+import { excerpt } from "./uploads";
+import { besideUsual, findingOf, multiplier, testInWords, times, views } from "./wording";
+
+const part = (factor: number) => [{ name: "usual", factor, explanation: "" }];
+const found = { p10: 5_130, p50: 12_049, p90: 29_800 };
+
+describe("a finding", () => {
+  it("says the likely views, and between which 8 in 10 would end", () => {
+    expect(findingOf({ ...found, parts: [] })).toBe(
+      "Most likely about 12K views after 30 days; 8 in 10 such videos would end between 5.1K and 30K.",
+    );
+  });
+
+  it.each([
+    [11_500, "That is about what these uploads usually get (12K)."],
+    [6_000, "That is 2.0 times what these uploads usually get (6K)."],
+    [9_000, "That is 34% above what these uploads usually get (9K)."],
+    [24_098, "That is 50% below what these uploads usually get (24K)."],
+  ])("stands beside a usual of %i", (usual, said) => {
+    expect(besideUsual({ ...found, parts: part(usual) })).toBe(said);
+  });
+
+  it("stands beside nothing where nothing is usual", () => {
+    expect(besideUsual({ ...found, parts: [] })).toBeNull();
+  });
+});
+
+describe("a back-test in words", () => {
+  const recent = [900, 1000, 1100].map((viewsAt30) => ({ title: "", publishedAt: "", viewsAt30 }));
+  const tested = (medianFactor: number) => ({
+    recent,
+    test: {
+      kind: "tested" as const,
+      n: 43,
+      medianFactor,
+      shareInside: 34 / 43,
+      against: { name: "the median of the 20 uploads before", medianFactor: 1.8 },
+      rows: [],
+      method: "",
+    },
+  });
+
+  it("says how far off, how many inside, and what a plain median would have been", () => {
+    expect(testInWords(tested(1.6))).toEqual({
+      said: "43 videos forecast from earlier ones only: typically off by ×1.6; 79% fell inside the range; the median of the 20 uploads before would have been off by ×1.8.",
+      verdict: "The forecast was the nearer of the two.",
+      warning: null,
+    });
+  });
+
+  it("warns where the plain median was nearer, with what that is by now", () => {
+    const { verdict, warning } = testInWords(tested(2.1));
+    expect(verdict).toBe("On this channel the forecast was the worse of the two.");
+    expect(warning).toContain("the plain median of the last 20 uploads was nearer");
+    expect(warning).toContain("about 1K now");
+  });
+
+  it("makes nothing of a difference that cannot be read", () => {
+    expect(testInWords(tested(1.83))).toMatchObject({
+      verdict: "The two are about as near.",
+      warning: null,
+    });
+  });
+
+  it("says that there is not enough to try it on", () => {
+    const test = { kind: "not-enough" as const, why: "Not enough data: …", has: 3, needs: 10 };
+    expect(testInWords({ test, recent })).toEqual({ said: test.why, verdict: null, warning: null });
+  });
+});
 
 it.each([
   [0.4, "0"],

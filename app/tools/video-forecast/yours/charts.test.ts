@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { wilson } from "../../../statistics/wilson";
-import { partsShown } from "./parts-shown";
-import { recentPicture } from "./recent-picture";
-import { testPicture } from "./test-picture";
-import { viewsAxis } from "./views-axis";
+import { partsShown, recentPicture, testPicture, viewsAxis } from "./charts";
 
 const upload = (at: number, viewsAt30: number) => ({
   title: `Video ${at}`,

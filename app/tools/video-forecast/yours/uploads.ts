@@ -6,10 +6,8 @@ import { type ReadUploads, readUploads } from "../../../tables/read-uploads";
 import type { PastUpload } from "../../../tables/upload";
 import { Refused } from "../../refusal";
 import { TITLE_MAX } from "../both-desks";
-import { excerpt } from "./excerpt";
-import { NOTHING_LEFT } from "./left-out";
+import type { OwnForecast } from "./kept-forecast";
 import { LINES_MAX, OWN_MESSAGES as SAYS } from "./messages";
-import type { OwnForecast } from "./own-forecast";
 
 /** What the form holds: a file stands before a pasted list, a list before a channel. */
 export const forecastForm = z.object({
@@ -97,11 +95,28 @@ async function read(asked: string, channels: Services["channels"]): Promise<Mate
       views: viewCount,
       durationSeconds,
     })),
-    read: NOTHING_LEFT,
+    read: { left: [], counts: {} },
     from: source.kind,
     asOf,
     channel: { name: excerpt(channel.name), id: channel.channelId, asked: channel.handle ?? asked },
     more,
     field: "channel",
   };
+}
+
+/** Longer than any title of YouTube's, which end at 100. */
+const TITLE_AT_MOST = 120;
+/** Characters that turn the direction of what stands around them (Unicode, UAX 9), and controls. */
+const UNSHOWN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** A title as it is kept and shown: one line, without halves of characters, 120 characters at most and marked where it goes on. */
+export function excerpt(title: string): string {
+  const plain = title.toWellFormed().replace(UNSHOWN, " ").trim();
+  const characters = [...plain];
+  return characters.length > TITLE_AT_MOST
+    ? `${characters
+        .slice(0, TITLE_AT_MOST - 1)
+        .join("")
+        .trimEnd()}…`
+    : plain;
 }

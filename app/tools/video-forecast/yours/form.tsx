@@ -1,7 +1,9 @@
 import { Gauge } from "lucide-react";
 import { Form, Link } from "react-router";
 import type { SampleToTry } from "../../../sources/sample-to-try";
-import { Field } from "../../../ui/field";
+import { Disclosure } from "../../../ui/disclosure";
+import { Field, type FieldProps } from "../../../ui/field";
+import { addressWith } from "../../address";
 import type { Busy } from "../../busy";
 import { useFilledForm } from "../../filled-form";
 import { DeskButtons } from "../../frame/desk-buttons";
@@ -9,11 +11,8 @@ import { MaterialField } from "../../frame/material-field";
 import type { Refusal } from "../../refusal";
 import type { ToolPageData } from "../../tool-route";
 import { TITLE_MAX } from "../both-desks";
-import { ChannelField } from "./channel-field";
-import { DateOrder } from "./date-order";
 import { OWN_TEXTS } from "./messages";
 import type { DeskShown } from "./show";
-import { StudioSteps } from "./studio-steps";
 
 export interface OwnFormProps {
   page: ToolPageData<DeskShown>;
@@ -98,5 +97,100 @@ export function OwnForm({ page, samples, refused, busy }: OwnFormProps) {
         </p>
       </div>
     </Form>
+  );
+}
+
+interface ChannelFieldProps {
+  field: Omit<FieldProps, "label">;
+  samples: readonly SampleToTry[];
+}
+
+/** Which channel; where there is no key for YouTube, those that can be read, a click each. */
+export function ChannelField({ field, samples }: ChannelFieldProps) {
+  const isLive = samples.length === 0;
+  return (
+    <div className="grid content-start gap-3">
+      <Field
+        {...field}
+        name={field.name}
+        label="Your channel"
+        dir="auto"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="@yourhandle"
+        hint={
+          isLive
+            ? "Its handle, its address or its name. Up to 200 of its newest uploads are read."
+            : "Its handle, its address or its name. This copy has no key for YouTube, so it reads sample channels only:"
+        }
+      />
+      {!isLive && (
+        <ul className="grid gap-0.5 text-sm">
+          {samples.map(({ asked, name }) => (
+            <li key={asked}>
+              <Link
+                to={addressWith(OWN_TEXTS.path, { channel: asked })}
+                replace
+                preventScrollReset
+                className="inline-flex min-h-9 flex-wrap items-center gap-x-2 rounded-control pointer-coarse:min-h-11"
+              >
+                <span className="link">{name}</span>
+                <span className="text-xs text-ink-soft">{asked}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface DateOrderProps {
+  error?: string | null;
+  chosen?: string;
+}
+
+const ORDERS = [
+  { value: "day-first", label: "Day first: 03/04/2026 is April 3" },
+  { value: "month-first", label: "Month first: 03/04/2026 is March 4" },
+];
+
+/** Asked where a list's dates leave it open. */
+export function DateOrder({ error, chosen }: DateOrderProps) {
+  return (
+    <fieldset aria-describedby={error ? "date-order-error" : undefined} className="grid gap-1.5">
+      <legend className="text-sm font-medium">How are its dates written?</legend>
+      {ORDERS.map(({ value, label }) => (
+        <label key={value} className="flex min-h-9 items-center gap-2.5 text-sm pointer-coarse:min-h-11">
+          <input
+            type="radio"
+            name="order"
+            value={value}
+            defaultChecked={chosen === value}
+            className="size-4.5 accent-go"
+          />
+          {label}
+        </label>
+      ))}
+      {error && (
+        <p id="date-order-error" role="alert" className="text-sm text-poor">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Where a creator gets the list. */
+export function StudioSteps() {
+  return (
+    <Disclosure summary="Where YouTube Studio has that list" className="border-y border-line">
+      <ol className="grid list-decimal gap-1.5 pl-5 text-sm text-ink-soft marker:text-ink-faint">
+        <li>In YouTube Studio open Analytics, then Advanced mode.</li>
+        <li>On the Content tab choose Lifetime as the period, or views are not those of a whole life.</li>
+        <li>Press the arrow at the top right and choose a file of comma-separated values.</li>
+        <li>Unpack what comes down, and choose “Table data.csv” above. It may stay as it is.</li>
+      </ol>
+    </Disclosure>
   );
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/seeded";
 import { TITLE_MAX } from "./both-desks";
-import { type ForecastState, forecastOf, predict, videoForecast } from "./forecast";
+import { type ForecastState, makeForecast } from "./forecast";
 import { FORECAST_MESSAGES, TOPIC_MAX } from "./messages";
+import { predict, videoForecast } from "./sample";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const TYPED = { title: "7 mistakes that kill a sourdough starter", topic: "sourdough starter" };
@@ -67,14 +68,14 @@ describe("the forecaster", () => {
 
   it("advises on what was typed", () => {
     const long = "A title about something else entirely that goes on for far longer than any phone will show";
-    const [length, topic] = forecastOf({ title: long, topic: "bread" }, "a").recommendations;
+    const [length, topic] = makeForecast({ title: long, topic: "bread" }, "a").recommendations;
     expect(length).toContain(`has ${long.length} characters`);
     expect(topic).toContain("“bread” is not in the title");
-    expect(forecastOf(TYPED, "a").recommendations[0]).toContain("At 40 characters the title is read whole");
+    expect(makeForecast(TYPED, "a").recommendations[0]).toContain("At 40 characters the title is read whole");
   });
 
   it("fills in what was typed and never reads it as a place", () => {
-    const { reasoning, recommendations } = forecastOf({ title: "{topic}", topic: "$& {title}" }, "b");
+    const { reasoning, recommendations } = makeForecast({ title: "{topic}", topic: "$& {title}" }, "b");
     for (const line of [reasoning, ...recommendations]) expect(line).not.toMatch(/undefined|\{length\}/);
     expect(recommendations[0]).toContain("“$& {title}” is not in the title");
   });
@@ -84,7 +85,7 @@ describe("the forecaster", () => {
     const [again] = forecasted(videoForecast.initial(NOW), TYPED, "two").forecasts;
     expect(again?.id).not.toBe(first?.id);
     expect({ ...again, id: "" }).toEqual({ ...first, id: "" });
-    const { predictedViews, successProbability } = forecastOf(
+    const { predictedViews, successProbability } = makeForecast(
       { title: "7 Mistakes that kill a sourdough starter", topic: "Sourdough  STARTER" },
       "three",
     );
@@ -93,14 +94,14 @@ describe("the forecaster", () => {
       successProbability: first?.successProbability,
     });
     for (const sample of videoForecast.initial(NOW).forecasts)
-      expect(forecastOf(sample, sample.id)).toEqual(sample);
+      expect(makeForecast(sample, sample.id)).toEqual(sample);
   });
 
   it("keeps what a topic has when the title changes, and a better title never forecasts less", () => {
     for (let at = 0; at < 100; at += 1) {
       const topic = `bread of kind ${at}`;
-      const poor = forecastOf({ title: "LOAVES!!!", topic }, "poor");
-      const good = forecastOf({ title: `9 mistakes with ${topic}, and a way out`, topic }, "good");
+      const poor = makeForecast({ title: "LOAVES!!!", topic }, "poor");
+      const good = makeForecast({ title: `9 mistakes with ${topic}, and a way out`, topic }, "good");
       for (const field of ["topicScore", "trendAlignment", "timingScore", "competitionLevel"] as const) {
         expect(good[field]).toBe(poor[field]);
       }
@@ -115,7 +116,7 @@ describe("the forecaster", () => {
   it("claims nothing of the world about competition: it speaks of the sample", () => {
     const claims = /competition is|few (make|in)|hardly anyone|nobody|others (in|have)/i;
     for (let at = 0; at < 200; at += 1) {
-      const { reasoning, recommendations } = forecastOf({ title: "Dough", topic: `kind ${at}` }, "x");
+      const { reasoning, recommendations } = makeForecast({ title: "Dough", topic: `kind ${at}` }, "x");
       for (const line of [...reasoning.split(/(?<=\.) /), ...recommendations]) {
         if (claims.test(line)) expect(line).toContain("sample");
       }
@@ -125,7 +126,7 @@ describe("the forecaster", () => {
   it("does not say the same of ten topics", () => {
     const said = new Set<string>();
     for (let at = 0; at < 10; at += 1) {
-      said.add(forecastOf({ title: `${at} things on it`, topic: "it" }, "x").reasoning);
+      said.add(makeForecast({ title: `${at} things on it`, topic: "it" }, "x").reasoning);
     }
     expect(said.size).toBeGreaterThanOrEqual(5);
   });

@@ -7,11 +7,11 @@ import { Results } from "../frame/results";
 import { ToolFrame } from "../frame/tool-frame";
 import type { Refusal } from "../refusal";
 import type { ToolPageData } from "../tool-route";
-import type { ForecastsShown } from "./forecast";
-import { BOARD, ForecastCard } from "./forecast-card";
-import { ForecastForm } from "./forecast-form";
+import { BOARD, ForecastCard, RangeScale } from "./card";
+
+import { ForecastForm } from "./form";
 import { FORECAST_MESSAGES, FORECAST_TEXTS } from "./messages";
-import { RangeScale } from "./range-drawing";
+import type { ForecastsShown } from "./show";
 
 interface ForecastViewProps {
   page: ToolPageData<ForecastsShown>;

@@ -11,7 +11,8 @@ import {
   youtubeAt,
 } from "../../../../tests/support/forecast-acts";
 import { bytesOf, STATE_BYTES } from "../../kept-state";
-import { type DeskState, forecastDesk } from "./forecast-desk";
+import { forecastDesk } from "./desk";
+import type { DeskState } from "./kept-forecast";
 
 describe("what a forecast keeps", () => {
   // Spec 9: "Result lists: rewrites and forecasts capped at 5"

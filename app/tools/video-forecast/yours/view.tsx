@@ -1,17 +1,19 @@
+import { ChevronDown } from "lucide-react";
 import type { SampleToTry } from "../../../sources/sample-to-try";
 import { buttonClass } from "../../../ui/button";
+import { Disclosure } from "../../../ui/disclosure";
 import { EmptyState } from "../../../ui/empty-state";
+import { Fact, Facts } from "../../../ui/facts";
 import type { Busy } from "../../busy";
+import type { FigureShown } from "../../frame/figure";
 import { Results } from "../../frame/results";
 import { StatWord } from "../../frame/stat-word";
 import { ToolFrame } from "../../frame/tool-frame";
 import type { Refusal } from "../../refusal";
 import type { ToolPageData } from "../../tool-route";
-import { ForecastItem } from "./forecast-item";
-import { HowRight } from "./how-right";
+import { ForecastItem } from "./card";
+import { OwnForm } from "./form";
 import { MOST_KEPT, OWN_TEXTS } from "./messages";
-import { OpenedStat } from "./opened-stat";
-import { OwnForm } from "./own-form";
 import type { DeskShown } from "./show";
 
 interface DeskViewProps {
@@ -76,5 +78,49 @@ export function DeskView({ page, samples, refused, busy }: DeskViewProps) {
         <HowRight right={right} />
       </Results>
     </ToolFrame>
+  );
+}
+
+/** A tile's figure, which opens into what it rests on. */
+export function OpenedStat({ figure: { value, parts = [], basis, method } }: { figure: FigureShown }) {
+  return (
+    <details className="disclosure">
+      <summary className="flex items-start justify-between gap-3 rounded-control">
+        {value}
+        <ChevronDown aria-hidden="true" className="chevron mt-2 size-4.5 shrink-0 text-ink-soft" />
+      </summary>
+      <span className="mt-3 grid gap-2 text-xs font-normal tracking-normal text-ink-soft">
+        {parts.map((part) => (
+          <span key={part.name} className="flex flex-wrap justify-between gap-x-4 tabular-nums">
+            <span>{part.name}</span>
+            <span className="text-ink">{part.value}</span>
+          </span>
+        ))}
+        <span>{basis}</span>
+        <span>{method}</span>
+      </span>
+    </details>
+  );
+}
+
+/** How near forecasts come in general, measured on channels that have nothing to do with the creator's. */
+export function HowRight({ right: { on, figures } }: { right: DeskShown["right"] }) {
+  return (
+    <Disclosure summary="How often it is right">
+      <div className="grid max-w-prose gap-3 text-sm">
+        <p className="text-ink-soft">{on}</p>
+        <Facts>
+          {figures.map(({ measure, value, more }) => (
+            <Fact key={measure} term={measure}>
+              {value} <span className="font-normal text-ink-soft">{more}</span>
+            </Fact>
+          ))}
+        </Facts>
+        <p className="text-ink-soft">
+          Titles and counts cannot tell which video will be a hit: most of what makes one is not in them. The
+          back-test beside each forecast says how it would have gone on that channel.
+        </p>
+      </div>
+    </Disclosure>
   );
 }

@@ -35,7 +35,7 @@ const notTested = z.object({
 });
 
 /** What is kept of the uploads that were read: those a forecast names, never all of them. */
-export const ownForecast = z.object({
+const ownForecast = z.object({
   id: z.string(),
   title: z.string(),
   /** The day it is to be published: "2026-11-21". */
@@ -80,6 +80,17 @@ export const ownForecast = z.object({
   }),
 });
 export type OwnForecast = z.infer<typeof ownForecast>;
+
+/** What the desk keeps. */
+export const deskState = z.object({
+  /** The newest first. */
+  forecasts: z.array(ownForecast),
+  /** How many were ever made, examples among them: it names the next. */
+  made: z.number().int(),
+  totalForecasts: z.number().int(),
+  lastForecast: z.iso.datetime().nullable(),
+});
+export type DeskState = z.infer<typeof deskState>;
 
 /** Those that may still be kept and shown at a moment: what rests on YouTube's counts, for 30 days after the count. */
 export function stillKept(forecasts: OwnForecast[], now: Date): OwnForecast[] {

@@ -7,21 +7,11 @@ import { Refused } from "../../refusal";
 import { type Tool, toolActionOf } from "../../tool";
 import { FORECAST_FAILED } from "../both-desks";
 import { EXAMPLE_TITLE, exampleList } from "./example";
-import { forecastForm, listed, materialOf } from "./material";
+import { type Made, reckon } from "./forecast";
+import { type DeskState, deskState, type OwnForecast, stillKept } from "./kept-forecast";
 import { MOST_KEPT, OWN_MESSAGES as SAYS } from "./messages";
-import { type OwnForecast, ownForecast, stillKept } from "./own-forecast";
-import { type Made, reckon } from "./reckon";
 import { type DeskShown, show } from "./show";
-
-const deskState = z.object({
-  /** The newest first. */
-  forecasts: z.array(ownForecast),
-  /** How many were ever made, examples among them: it names the next. */
-  made: z.number().int(),
-  totalForecasts: z.number().int(),
-  lastForecast: z.iso.datetime().nullable(),
-});
-export type DeskState = z.infer<typeof deskState>;
+import { forecastForm, listed, materialOf } from "./uploads";
 
 const action = toolActionOf<DeskState>();
 const DAY_MS = 86_400_000;

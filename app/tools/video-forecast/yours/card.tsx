@@ -5,12 +5,9 @@ import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import type { Busy } from "../../busy";
-import { BackTestPanel } from "./back-test-panel";
-import { ComparableList } from "./comparable-list";
-import type { ForecastShown } from "./forecast-shown";
-import { PartList } from "./part-list";
-import { RangeBar } from "./range-bar";
-import { RecentDrawing } from "./recent-drawing";
+import { BackTestPanel } from "./back-test";
+import { ComparableList, PartList, RecentDrawing } from "./evidence";
+import type { ForecastShown } from "./show";
 
 interface ForecastItemProps {
   forecast: ForecastShown;
@@ -115,5 +112,16 @@ function Source({ forecast: { youtube, rests } }: { forecast: ForecastShown }) {
       </a>
       , as of {youtube.asOf}.
     </p>
+  );
+}
+
+/** Low to high views and the likely ones, on the one scale of all cards. The card says the same in words. */
+export function RangeBar({ bar: { left, width, likely } }: { bar: ForecastShown["bar"] }) {
+  return (
+    <svg className="block h-7 w-full overflow-visible" aria-hidden="true" focusable="false">
+      <line x1="0" x2="100%" y1="14" y2="14" className="stroke-line" />
+      <rect x={`${left}%`} y="9" width={`${width}%`} height="10" rx="5" className="fill-go-soft stroke-go" />
+      <circle cx={`${likely}%`} cy="14" r="5.5" strokeWidth="2" className="fill-go stroke-surface" />
+    </svg>
   );
 }

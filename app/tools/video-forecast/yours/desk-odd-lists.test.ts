@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { act, forecasted, NOW, TITLE } from "../../../../tests/support/forecast-acts";
-import { forecastDesk } from "./forecast-desk";
+import { forecastDesk } from "./desk";
 
 describe("odd lists", () => {
   const rows = (title: (at: number) => string) =>

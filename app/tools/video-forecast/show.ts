@@ -1,0 +1,68 @@
+import { scaleLog } from "d3-scale";
+import { compact } from "../../numbers/compact";
+import { drawn } from "../../numbers/drawn";
+import { relativeAge } from "../../numbers/relative-age";
+import { scoreTone } from "../../numbers/score-tone";
+import type { Forecast, ForecastState } from "./forecast";
+
+export type ForecastsShown = ReturnType<typeof show>;
+
+/** Everything the page draws. */
+export function show(state: ForecastState, { now }: { now: Date }) {
+  return {
+    forecasts: state.forecasts.map(showForecast),
+    totalForecasts: state.totalForecasts.toLocaleString("en-US"),
+    avgSuccessProbability: `${state.avgSuccessProbability}%`,
+    highPotentialVideos: state.highPotentialVideos.toLocaleString("en-US"),
+    lastForecast: relativeAge(state.lastForecast, now),
+  };
+}
+
+/** A forecast as its card draws it. */
+function showForecast({ predictedViews, ...made }: Forecast) {
+  const { min, max, expected } = predictedViews;
+  return {
+    id: made.id,
+    title: made.title,
+    topic: made.topic,
+    range: { ...drawRange(predictedViews), ticks: TICKS },
+    views: { expected: compact(expected), low: compact(min), high: compact(max) },
+    success: `${made.successProbability}%`,
+    successTone: scoreTone("success", made.successProbability),
+    overall: { value: made.overallScore, tone: scoreTone("score", made.overallScore) },
+    parts: [
+      part("Title", made.titleScore),
+      part("Topic", made.topicScore),
+      part("Timing", made.timingScore),
+      part("Trend alignment", made.trendAlignment),
+    ],
+    facts: [
+      { term: "Click-through rate", value: `${made.predictedCTR.toFixed(1)}%` },
+      { term: "Engagement", value: `${made.predictedEngagement.toFixed(1)}%` },
+      { term: "Viral potential", value: made.viralPotential },
+      { term: "Competition", value: made.competitionLevel },
+    ],
+    reasoning: made.reasoning,
+    recommendations: made.recommendations,
+  };
+}
+
+export type ForecastShown = ReturnType<typeof showForecast>;
+
+function part(label: string, value: number) {
+  return { label, value, tone: scoreTone("score", value) };
+}
+
+/** One scale for every forecast there can be, so that two cards compare: 1,000 to 1,000,000 views. */
+const scale = scaleLog().domain([1e3, 1e6]).range([0, 100]).clamp(true);
+
+/** A range of views as places on that scale, in percent of the width. */
+export function drawRange({ min, max, expected }: { min: number; max: number; expected: number }) {
+  const left = drawn(scale(min));
+  return { left, width: drawn(scale(max) - left), expected: drawn(scale(expected)) };
+}
+
+const TICKS = [1e3, 1e4, 1e5, 1e6].map((views) => ({
+  at: drawn(scale(views)),
+  label: compact(views).replace(".0", ""),
+}));

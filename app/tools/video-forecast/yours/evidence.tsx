@@ -1,0 +1,158 @@
+import { Disclosure } from "../../../ui/disclosure";
+import type { ForecastShown } from "./show";
+
+/** The channel's uploads at 30 days, and where this video is to end among them. The caption says it in words. */
+export function RecentDrawing({ picture }: { picture: ForecastShown["picture"] }) {
+  const { dots, band, next, labels, marks, first, last, hasAlike, words } = picture;
+  return (
+    <figure className="print:break-inside-avoid">
+      <figcaption className="max-w-prose">
+        <span className="block text-sm font-semibold">Beside your recent uploads</span>
+        <span className="mt-1 block text-sm text-ink-soft">{words}</span>
+      </figcaption>
+      <div className="mt-5 pr-13 pl-11">
+        <svg className="chart h-56 w-full tabular-nums" aria-hidden="true" focusable="false">
+          {marks.map(({ label, y }) => (
+            <g key={label}>
+              <line x1="0" x2="100%" y1={y} y2={y} className="stroke-line" />
+              <text x="-10" y={y} textAnchor="end" className="fill-ink-soft">
+                {label}
+              </text>
+            </g>
+          ))}
+          <rect width="100%" y={band.y} height={band.height} className="fill-go-soft" />
+          <line x2="100%" y1={next.p50} y2={next.p50} strokeDasharray="2 4" className="stroke-go" />
+          {dots.map(({ x, y, alike }) => (
+            <circle
+              key={x}
+              cx={x}
+              cy={y}
+              r={alike ? 5 : 3.75}
+              strokeWidth="1.5"
+              className={alike ? "fill-ink stroke-surface" : "fill-ink-faint stroke-surface"}
+            />
+          ))}
+          <line
+            x1={next.x}
+            x2={next.x}
+            y1={next.p90}
+            y2={next.p10}
+            strokeWidth="3"
+            strokeLinecap="round"
+            className="stroke-go"
+          />
+          <circle cx={next.x} cy={next.p50} r="7.5" strokeWidth="2.5" className="fill-go stroke-surface" />
+          {labels.map(({ label, y, strong }) => (
+            <text
+              key={y}
+              x="100%"
+              y={y}
+              dx="8"
+              className={strong ? "fill-ink font-semibold" : "fill-ink-soft"}
+            >
+              {label}
+            </text>
+          ))}
+        </svg>
+        <div aria-hidden="true" className="mt-2 flex gap-3 text-xs text-ink-soft">
+          <span>{first}</span>
+          <span className="ml-auto">{last}</span>
+          <span className="-mr-13 text-right font-medium text-ink">This video</span>
+        </div>
+      </div>
+      <p aria-hidden="true" className="mt-3 text-xs text-ink-soft">
+        One dot an upload, oldest first, at what it had or would have had after 30 days
+        {hasAlike && "; larger ones are among those compared below"}. Twice as many views is as far
+        everywhere.
+      </p>
+    </figure>
+  );
+}
+
+interface PartListProps {
+  parts: ForecastShown["parts"];
+  rests: ForecastShown["rests"];
+}
+
+/** How the likely views come about: what is usual, times what moves it. */
+export function PartList({ parts: { usual, moves, likely }, rests }: PartListProps) {
+  return (
+    <section className="min-w-0">
+      <h4 className="text-sm font-semibold">How it comes to {likely}</h4>
+      <dl className="mt-3 divide-y divide-line border-y border-line text-sm">
+        {usual && (
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-3">
+            <dt className="font-medium">{usual.name}</dt>
+            <dd className="text-base font-semibold tabular-nums">{usual.value}</dd>
+            <dd className="col-span-2 mt-0.5 text-xs text-ink-soft">{usual.explanation}</dd>
+          </div>
+        )}
+        {moves.map(({ name, value, explanation, bar }) => (
+          <div key={name} className="grid grid-cols-[minmax(0,1fr)_6rem_3.5rem] items-center gap-x-3 py-3">
+            <dt className="font-medium">{name}</dt>
+            <dd>
+              <svg className="block h-3 w-full" aria-hidden="true" focusable="false">
+                <rect
+                  x={`${bar.x}%`}
+                  width={`${bar.width}%`}
+                  y="2"
+                  height="8"
+                  className={bar.lifts ? "fill-go" : "fill-poor"}
+                />
+                <line x1="50%" x2="50%" y2="12" className="stroke-line-strong" />
+              </svg>
+            </dd>
+            <dd className="text-right font-semibold tabular-nums">{value}</dd>
+            <dd className="col-span-3 mt-0.5 text-xs text-ink-soft">{explanation}</dd>
+          </div>
+        ))}
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-3">
+          <dt className="font-medium">Most likely, multiplied together</dt>
+          <dd className="text-base font-semibold tabular-nums">{likely}</dd>
+        </div>
+      </dl>
+      <Disclosure summary="What it was reckoned from, and how" className="mt-1">
+        <div className="grid max-w-prose gap-2 text-sm wrap-anywhere">
+          <p>
+            <span className="text-ink-soft">From: </span>
+            {rests.basis}
+          </p>
+          <p className="text-ink-soft">{rests.method}</p>
+        </div>
+      </Disclosure>
+    </section>
+  );
+}
+
+/** The uploads it leans on, those most like it before the newest: what each had, and why it counts. */
+export function ComparableList({ comparables }: { comparables: ForecastShown["comparables"] }) {
+  return (
+    <section className="min-w-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-5">
+        <h4 className="text-sm font-semibold">What it is compared with</h4>
+        <p aria-hidden="true" className="text-xs text-ink-soft">
+          After 30 days
+        </p>
+      </div>
+      <ul className="mt-3 divide-y divide-line border-y border-line text-sm">
+        {comparables.map(({ title, day, views, at30, weight, why }) => (
+          <li key={`${day} ${title}`} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-0.5 py-3">
+            <p dir="auto" className="font-medium text-pretty wrap-anywhere">
+              {title}
+            </p>
+            <p className="text-right font-semibold tabular-nums">
+              <span className="sr-only">After 30 days: </span>
+              {at30}
+            </p>
+            <p dir="auto" className="col-span-2 text-xs text-ink-soft wrap-anywhere">
+              {why}
+            </p>
+            <p className="col-span-2 text-xs text-ink-soft tabular-nums">
+              {day}; {views} views so far; {weight}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
