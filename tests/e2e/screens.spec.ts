@@ -1,40 +1,6 @@
-import type { Page } from "@playwright/test";
-import { STATES } from "../support/states.ts";
 import { expect, test } from "./journey.ts";
 import { moving } from "./screens/motion.ts";
 import { holdBack } from "./screens/sending.ts";
-
-test.describe("On a screen 320 wide, and on one of 1280 zoomed to 200 %", () => {
-  // 320 is what WCAG 1.4.10 asks for; 1280 zoomed to 200 % is 640.
-  test.use({ viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true });
-
-  for (const { name, title, alive, reach } of STATES) {
-    const tag = alive ? "@with-script" : [];
-    test(`${name} fits, and has its title and one main heading`, { tag }, async ({ page }) => {
-      await reach(page);
-      await expectToFit(page, 320);
-      await page.setViewportSize({ width: 640, height: 400 });
-      await expectToFit(page, 640);
-      await expect(page).toHaveTitle(title);
-      await expect(page.locator("h1")).toHaveCount(1);
-    });
-  }
-
-  /** Nothing is wider than the window: no sideways scrolling. */
-  async function expectToFit(page: Page, width: number): Promise<void> {
-    const { wide, beyond } = await page.evaluate((edge) => {
-      const all = [...document.querySelectorAll("body *")];
-      const beyond = all.filter((element) => element.getBoundingClientRect().right > edge + 1);
-      return {
-        wide: document.documentElement.scrollWidth,
-        beyond: beyond
-          .slice(0, 5)
-          .map((element) => `${element.tagName} ${element.textContent?.slice(0, 60)}`),
-      };
-    }, width);
-    expect(wide, `beyond the edge of ${width}:\n${beyond.join("\n")}`).toBeLessThanOrEqual(width);
-  }
-});
 
 test.describe("On a touch screen", () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });

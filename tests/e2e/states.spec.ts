@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { BrowserContext, Page } from "@playwright/test";
+import type { State } from "../support/state.ts";
+import { STATES } from "../support/states.ts";
+import { expect, test } from "./journey.ts";
+
+/** What WCAG 1.4.10 asks for, and what a screen of 1280 zoomed to 200 % is. */
+const NARROW = { width: 320, height: 568 };
+const ZOOMED = { width: 640, height: 400 };
+const WIDE = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 844 };
+
+/** How many states one visitor's browser goes through: the more, the less is loaded again. */
+const IN_A_ROW = 15;
+
+const GROUPS = Array.from({ length: Math.ceil(STATES.length / IN_A_ROW) }, (_, index) =>
+  STATES.slice(index * IN_A_ROW, (index + 1) * IN_A_ROW),
+);
+
+test.describe("Every state fits, has its title and no serious barrier", { tag: "@with-script" }, () => {
+  test.use({ viewport: NARROW, isMobile: true, hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
+
+  for (const group of GROUPS) {
+    test(named(group), async ({ context }) => {
+      test.setTimeout(10_000 * group.length);
+      for (const { name, title, small, reach } of group) {
+        await test.step(name, async () => {
+          const page = await pageOfSomebodyNew(context, name);
+          await reach(page);
+          await expectToFit(page, name, NARROW);
+          await expectToFit(page, name, ZOOMED);
+          await expect.soft(page, name).toHaveTitle(title);
+          await expect.soft(page.locator("h1"), name).toHaveCount(1);
+          await page.setViewportSize(small ? PHONE : WIDE);
+          await page.emulateMedia({ colorScheme: "light" });
+          expect.soft(await barriers(page), `${name}, light`).toEqual([]);
+          await page.emulateMedia({ colorScheme: "dark" });
+          expect.soft(await barriers(page, OF_COLOURS), `${name}, dark`).toEqual([]);
+          await leave(page);
+        });
+      }
+    });
+  }
+
+  for (const path of ["/", "/dashboard"]) {
+    test(`at the switch to light, which only the dark ${path} has`, async ({ page, visit }) => {
+      await page.emulateMedia({ colorScheme: "dark" });
+      await visit(path);
+      expect(await barriers(page)).toEqual([]);
+    });
+  }
+});
+
+// Script changes a page's markup where it begins, not state by state: one state of each page will do.
+test.describe("Every page fits without script", { tag: "@without-script" }, () => {
+  test.use({ viewport: NARROW, isMobile: true, hasTouch: true });
+  const pages = STATES.filter(
+    ({ title, alive }, index) => !alive && STATES.findIndex((state) => state.title === title) === index,
+  );
+
+  test(named(pages), async ({ context }) => {
+    test.setTimeout(5_000 * pages.length);
+    for (const { name, title, reach } of pages) {
+      await test.step(name, async () => {
+        const page = await pageOfSomebodyNew(context, name);
+        await reach(page);
+        await expectToFit(page, name, NARROW);
+        await expectToFit(page, name, ZOOMED);
+        await expect.soft(page, name).toHaveTitle(title);
+        await expect.soft(page.locator("h1"), name).toHaveCount(1);
+        await page.close();
+      });
+    }
+  });
+});
+
+function named(states: State[]): string {
+  return `${states[0]?.name} to ${states.at(-1)?.name}`;
+}
+
+/** The page of a visitor from an address of their own, without a session, whose browser has the site's files at hand. */
+async function pageOfSomebodyNew(context: BrowserContext, name: string): Promise<Page> {
+  const [a, b, c] = createHash("sha256").update(`${test.info().testId} ${name}`).digest();
+  await context.setExtraHTTPHeaders({ "CF-Connecting-IP": `10.${a}.${b}.${c}` });
+  await context.clearCookies();
+  return context.newPage();
+}
+
+/** Closes a page, and forgets what it stored in its browser. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.clear());
+  await page.close();
+}
+
+/** Nothing is wider than the window: no sideways scrolling. */
+async function expectToFit(page: Page, name: string, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  const { wide, beyond } = await page.evaluate((edge) => {
+    const all = [...document.querySelectorAll("body *")];
+    const beyond = all.filter((element) => element.getBoundingClientRect().right > edge + 1);
+    return {
+      wide: document.documentElement.scrollWidth,
+      beyond: beyond.slice(0, 5).map((element) => `${element.tagName} ${element.textContent?.slice(0, 60)}`),
+    };
+  }, size.width);
+  expect
+    .soft(wide, `${name} beyond the edge of ${size.width}:\n${beyond.join("\n")}`)
+    .toBeLessThanOrEqual(size.width);
+}
+
+/** Axe's rules that read colours, which are all that a theme changes, but for its switch. */
+const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+
+/**
+ * What axe finds serious or critical, by all its rules or some. It judges colours, so those that are fading come to
+ * rest first. Pages without frames can be judged in one go, and of what is right nothing need be written down: a
+ * third of the time.
+ */
+async function barriers(page: Page, rules?: string[]): Promise<string[]> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const runOnly = rules && { type: "rule" as const, values: rules };
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"], runOnly });
+  const { violations } = await axe.analyze();
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  return serious.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
+  );
+}
