@@ -7,7 +7,7 @@ import type { FeedbackBox } from "./feedback/feedback";
 import type { Channels } from "./sources/channels";
 import type { Sources } from "./sources/sources";
 import type { VideoComments } from "./sources/video-comments";
-import type { Workspaces } from "./tools/workspaces";
+import type { Workspaces } from "./tools/tool/workspaces";
 import type { Trends } from "./trends/trend";
 import type { Waitlist } from "./waitlist/waitlist";
 

@@ -1,6 +1,6 @@
 import type { Accounts } from "../app/account/accounts";
 import type { RequestFacts, Services } from "../app/services";
-import { workspaceOf } from "../app/tools/kept-state";
+import { workspaceOf } from "../app/tools/tool/state";
 import { chosenFromCookie } from "../app/trends/articles";
 import { chooseAccounts } from "./accounts/choose";
 import { d1Belongings } from "./belongings/d1-belongings";

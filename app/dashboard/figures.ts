@@ -1,8 +1,8 @@
 import type { VideoSearch } from "../analyzer/search";
-import { YOURS_KEYS } from "../tools/desks";
-import { pathOf } from "../tools/tool";
+import { YOURS_KEYS } from "../tools/tool/desks";
+import { pathOf } from "../tools/tool/tool";
+import type { Workspaces } from "../tools/tool/workspaces";
 import { TOOLS } from "../tools/tools";
-import type { Workspaces } from "../tools/workspaces";
 import type { RoomFigure } from "./room-figure";
 
 interface FigureServices {

@@ -4,10 +4,10 @@ import { clientAction as sentiment } from "./comment-sentiment/page";
 import { clientAction as competitor } from "./competitor-monitor/page";
 import { clientAction as ideas } from "./content-ideas/page";
 import { clientAction as rewriter } from "./description-rewriter/page";
-import type { ToolAnswer } from "./refusal";
 import { clientAction as rpm } from "./rpm-booster/page";
 import { clientAction as series } from "./series-planner/page";
 import { clientAction as optimizer } from "./thumbnail-optimizer/page";
+import type { ToolAnswer } from "./tool/refusal";
 import { clientAction as forecast } from "./video-forecast/page";
 
 type Send = (sending: { request: Request; serverAction(): Promise<ToolAnswer> }) => Promise<unknown>;

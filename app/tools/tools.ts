@@ -6,7 +6,7 @@ import { descriptionRewriter } from "./description-rewriter/rewrites";
 import { rpmBooster } from "./rpm-booster/rpm";
 import { seriesPlanner } from "./series-planner/planner";
 import { thumbnailOptimizer } from "./thumbnail-optimizer/optimizer";
-import type { Tool } from "./tool";
+import type { Tool } from "./tool/tool";
 import { videoForecast } from "./video-forecast/sample";
 
 /** Every tool there is, with its engine: for the server alone. */

@@ -1,7 +1,7 @@
 import type { Services } from "../../app/services";
 import type { ChannelOutcome } from "../../app/sources/channels";
-import { Refused } from "../../app/tools/refusal";
-import type { ToolAction } from "../../app/tools/tool";
+import { Refused } from "../../app/tools/tool/refusal";
+import type { ToolAction } from "../../app/tools/tool/tool";
 import { forecastDesk } from "../../app/tools/video-forecast/yours/desk";
 import { exampleList } from "../../app/tools/video-forecast/yours/example";
 import type { DeskState } from "../../app/tools/video-forecast/yours/kept-forecast";

@@ -1,4 +1,4 @@
-import type { Place, Workspace, Workspaces } from "../../app/tools/workspaces";
+import type { Place, Workspace, Workspaces } from "../../app/tools/tool/workspaces";
 
 /** Workspaces in memory, which count, and fail from the moment they are told to. */
 export function memoryWorkspaces() {

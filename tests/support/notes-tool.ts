@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Refused } from "../../app/tools/refusal";
-import { type Tool, toolActionOf } from "../../app/tools/tool";
+import { Refused } from "../../app/tools/tool/refusal";
+import { type Tool, toolActionOf } from "../../app/tools/tool/tool";
 
 const notesState = z.object({ notes: z.array(z.string()), total: z.number() });
 type NotesState = z.infer<typeof notesState>;

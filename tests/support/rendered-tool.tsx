@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
-import type { Workspaces } from "../../app/tools/workspaces";
+import type { Workspaces } from "../../app/tools/tool/workspaces";
 import { pageContext } from "./page-context";
 
 interface ToolModule {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { seeded } from "../../app/numbers/seeded";
-import type { Tool, ToolAction } from "../../app/tools/tool";
+import type { Tool, ToolAction } from "../../app/tools/tool/tool";
 
 /** What a test needs to know of a tool to act on it from outside; plain data. */
 export interface ToolFacts {

@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from "drizzle-orm";
-import type { NextWorkspace, Place } from "../../app/tools/workspaces";
+import type { NextWorkspace, Place } from "../../app/tools/tool/workspaces";
 import type { Database } from "./database";
 import { noteOwner } from "./owners";
 import { owners, workspaces } from "./schema";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { z } from "zod";
-import type { Tool } from "../../app/tools/tool";
+import type { Tool } from "../../app/tools/tool/tool";
 import { notes } from "../../tests/support/notes-tool";
 import { type DropExpired, dropExpired, type Expired } from "./drop-expired";
 

@@ -1,5 +1,5 @@
-import type { Tool } from "../../app/tools/tool";
-import type { NextWorkspace, Place } from "../../app/tools/workspaces";
+import type { Tool } from "../../app/tools/tool/tool";
+import type { NextWorkspace, Place } from "../../app/tools/tool/workspaces";
 
 const DAY_MS = 86_400_000;
 /**

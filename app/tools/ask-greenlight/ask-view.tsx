@@ -1,10 +1,10 @@
-import type { Busy } from "../busy";
-import { useAfterStep } from "../frame/after-step";
-import { Confirmation } from "../frame/confirmation";
-import { ToolHeader } from "../frame/tool-header";
-import { START_OVER } from "../messages";
-import type { Refusal } from "../refusal";
-import type { ToolPageData } from "../tool-route";
+import { Confirmation } from "../tool/confirmation";
+import { useAfterStep } from "../tool/focus";
+import { ToolHeader } from "../tool/header";
+import { START_OVER } from "../tool/messages";
+import type { Refusal } from "../tool/refusal";
+import type { ToolPageData } from "../tool/route";
+import type { Busy } from "../tool/sending";
 import { ChatPanel } from "./chat-panel";
 import { HowItWorks } from "./how-it-works";
 import { ASK_TEXTS } from "./messages";

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
-import type { Busy } from "../busy";
-import type { Refusal } from "../refusal";
+import type { Refusal } from "../tool/refusal";
+import type { Busy } from "../tool/sending";
 import { ConversationLog } from "./conversation-log";
 import { QuestionForm } from "./question-form";
 import type { ConversationShown } from "./shown";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Refusal } from "../refusal";
+import type { Refusal } from "../tool/refusal";
 import type { ConversationShown } from "./shown";
 import { Turn, Typing, Unanswered } from "./turn";
 

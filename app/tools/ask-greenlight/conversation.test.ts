@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/seeded";
-import { STATE_BYTES } from "../kept-state";
+import { STATE_BYTES } from "../tool/state";
 import { ask, askGreenlight, type Conversation } from "./conversation";
 
 const NOW = new Date("2026-11-21T10:00:00Z");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { typedText } from "../../forms/typed";
 import { newId } from "../../numbers/chance";
-import { type Tool, toolActionOf } from "../tool";
+import { type Tool, toolActionOf } from "../tool/tool";
 import { ASK_FAILED, ASK_TEXTS, KEPT_MESSAGES, QUESTION_LENGTH, SUGGESTED_QUESTIONS } from "./messages";
 import { replyTo } from "./reply";
 import { type ConversationShown, showConversation } from "./shown";

@@ -1,4 +1,4 @@
-import { Steps } from "../frame/explainer";
+import { Steps } from "../tool/header";
 import { HOW_IT_WORKS } from "./messages";
 
 export function HowItWorks() {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { pageContext } from "../../../tests/support/page-context";
-import type { Workspaces } from "../workspaces";
+import type { Workspaces } from "../tool/workspaces";
 import AskGreenlightPage, { action, loader } from "./page";
 
 const NOW = new Date("2026-11-21T10:00:00Z");

@@ -1,7 +1,6 @@
 import { unlistedMeta } from "../../site/page-meta";
-import { useBusy } from "../busy";
-import { delayedAction } from "../delayed-action";
-import { toolAction, toolLoader } from "../tool-route";
+import { toolAction, toolLoader } from "../tool/route";
+import { delayedAction, useBusy } from "../tool/sending";
 import type { Route } from "./+types/page";
 import { AskView } from "./ask-view";
 import { askGreenlight } from "./conversation";

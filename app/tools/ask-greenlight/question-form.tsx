@@ -2,7 +2,7 @@ import { SendHorizontal } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { Button } from "../../ui/button";
-import type { Refusal } from "../refusal";
+import type { Refusal } from "../tool/refusal";
 import { ASK_TEXTS } from "./messages";
 
 interface QuestionFormProps {

@@ -1,5 +1,5 @@
 import { relativeAge } from "../../numbers/relative-age";
-import type { Outlook } from "../tool";
+import type { Outlook } from "../tool/tool";
 import type { Conversation, Message } from "./conversation";
 import { FIGURES_TITLE } from "./reply";
 

@@ -1,4 +1,4 @@
-import type { ToolTexts } from "../frame/tool-frame";
+import type { ToolTexts } from "../tool/frame";
 
 /** Spec section 8, Sentiment. */
 export const SENTIMENT_FAILED = "Failed to analyze comment sentiment. Please try again.";

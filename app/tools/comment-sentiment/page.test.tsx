@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { pageContext } from "../../../tests/support/page-context";
 import { faultsIn } from "../../../tests/support/summary";
 import { seeded } from "../../numbers/seeded";
-import type { Workspace } from "../workspaces";
+import type { Workspace } from "../tool/workspaces";
 import CommentSentimentPage, { action, loader } from "./page";
 import { analyze, commentSentiment, type SentimentState } from "./sentiment";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Topics } from "../frame/topics";
+import { Topics } from "../../ui/lists";
 import { SharesFigure } from "./shares-bar";
 import type { RecordShown } from "./show";
 

@@ -1,4 +1,4 @@
-import { TONE_FILL } from "../frame/tones";
+import { TONE_FILL } from "../../ui/tones";
 import type { ScoreChart } from "./score-chart";
 
 /** The score of each video, oldest first, against the bound where green begins. The list below it is the drawing in words. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/seeded";
-import { STATE_BYTES } from "../kept-state";
+import { STATE_BYTES } from "../tool/state";
 import { recordOf } from "./new-record";
 import { sentimentScoreOf } from "./record";
 import { SUBJECTS } from "./sample/sample";

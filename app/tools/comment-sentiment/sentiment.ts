@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { seeded } from "../../numbers/seeded";
-import { type Tool, toolActionOf } from "../tool";
+import { type Tool, toolActionOf } from "../tool/tool";
 import { SENTIMENT_FAILED } from "./messages";
 import { newRecord, startingRecords } from "./new-record";
 import { periodOf, periodQuery } from "./period";

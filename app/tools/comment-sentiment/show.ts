@@ -1,8 +1,8 @@
 import { dayText } from "../../numbers/day";
 import { relativeAge } from "../../numbers/relative-age";
 import { scoreTone } from "../../numbers/score-tone";
-import { addressWith } from "../address";
-import type { Outlook } from "../tool";
+import { addressWith } from "../tool/address";
+import type { Outlook } from "../tool/tool";
 import { leftOut, PERIODS, type Period, periodOf, periodQuery, within } from "./period";
 import type { SentimentRecord } from "./record";
 import { scoreChart } from "./score-chart";

@@ -1,7 +1,7 @@
 import { Minus, TrendingDown, TrendingUp } from "lucide-react";
-import { StatWord } from "../frame/stat-word";
-import { TONE_TEXT } from "../frame/tones";
-import type { ToolStat } from "../frame/tool-frame";
+import { StatWord } from "../../ui/stat-tile";
+import { TONE_TEXT } from "../../ui/tones";
+import type { ToolStat } from "../tool/frame";
 import type { SentimentShown } from "./show";
 
 const TRENDS = {

@@ -4,8 +4,8 @@ import { Form } from "react-router";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Spinner } from "../../ui/spinner";
-import type { Busy } from "../busy";
-import type { Refusal } from "../refusal";
+import type { Refusal } from "../tool/refusal";
+import type { Busy } from "../tool/sending";
 import { MONITOR_TEXTS } from "./messages";
 
 interface AddChannelProps {

@@ -1,4 +1,4 @@
-import type { ToolTexts } from "../frame/tool-frame";
+import type { ToolTexts } from "../tool/frame";
 
 /** Spec section 8, Competitor. */
 export const MONITOR_FAILED = "Failed to analyze competitor content. Please try again.";

@@ -3,7 +3,7 @@ import { typedLine } from "../../forms/typed";
 import { newId, pickSome } from "../../numbers/chance";
 import { compact } from "../../numbers/compact";
 import { seeded } from "../../numbers/seeded";
-import { type Tool, toolActionOf } from "../tool";
+import { type Tool, toolActionOf } from "../tool/tool";
 import { MONITOR_FAILED, MONITOR_MESSAGES } from "./messages";
 import { STARTING_CHANNELS } from "./sample";
 import { type MonitorShown, showMonitor } from "./shown";

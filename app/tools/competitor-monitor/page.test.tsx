@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { pageContext } from "../../../tests/support/page-context";
-import type { Workspaces } from "../workspaces";
+import type { Workspaces } from "../tool/workspaces";
 import { MONITOR_FAILED, MONITOR_MESSAGES } from "./messages";
 import { competitorMonitor, type MonitorState } from "./monitor";
 import CompetitorMonitorPage, { action, loader } from "./page";

@@ -1,7 +1,7 @@
 import { compact } from "../../numbers/compact";
 import { relativeAge } from "../../numbers/relative-age";
 import { scoreTone } from "../../numbers/score-tone";
-import type { Outlook } from "../tool";
+import type { Outlook } from "../tool/tool";
 import type { CompetitorVideo, MonitorState } from "./monitor";
 import { timesUsual, usualOf } from "./usual";
 import { axis, strip } from "./usual-picture";

@@ -1,7 +1,7 @@
 import { newId, numberBetween, wholeBetween } from "../../numbers/chance";
 import { deal } from "../../numbers/deck";
 import { seeded } from "../../numbers/seeded";
-import type { Moment } from "../tool";
+import type { Moment } from "../tool/tool";
 import type { CompetitorVideo, MonitoredChannel, MonitorState } from "./monitor";
 import { nicheOf } from "./niche";
 import type { PooledUpload } from "./pool/upload";

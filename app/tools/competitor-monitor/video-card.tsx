@@ -1,6 +1,5 @@
 import { Badge } from "../../ui/badge";
-import { Bullet } from "../frame/bullet";
-import { Tags } from "../frame/tags";
+import { Bullet, Tags } from "../../ui/lists";
 import type { VideoShown } from "./shown";
 
 /** One upload, and what can be learned from it. */

@@ -1,7 +1,7 @@
 import { CopyButton } from "../../ui/copy-button";
+import { Tags } from "../../ui/lists";
 import { Meter } from "../../ui/meter";
-import { Tags } from "../frame/tags";
-import { TONE_TEXT } from "../frame/tones";
+import { TONE_TEXT } from "../../ui/tones";
 import type { IdeaShown, ViewsChart } from "./show";
 
 const DIFFICULTIES = ["Easy", "Medium", "Hard"] as const;

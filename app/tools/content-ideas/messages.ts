@@ -1,4 +1,4 @@
-import type { ToolTexts } from "../frame/tool-frame";
+import type { ToolTexts } from "../tool/frame";
 
 /** Spec section 8, Idea generator. */
 export const IDEAS_FAILED = "Failed to generate new content ideas. Please try again.";

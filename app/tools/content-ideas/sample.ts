@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { deal } from "../../numbers/deck";
-import { type Tool, toolActionOf } from "../tool";
+import { type Tool, toolActionOf } from "../tool/tool";
 import { type IdeasState, ideasState } from "./idea";
 import { IDEAS_FAILED } from "./messages";
 import { IDEA_POOL, STARTING_IDEAS } from "./pool";

@@ -3,7 +3,7 @@ import { compact } from "../../numbers/compact";
 import { drawnPercent } from "../../numbers/drawn";
 import { relativeAge } from "../../numbers/relative-age";
 import { scoreTone } from "../../numbers/score-tone";
-import type { Outlook } from "../tool";
+import type { Outlook } from "../tool/tool";
 import type { ContentIdea, IdeasState } from "./idea";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

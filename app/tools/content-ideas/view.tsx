@@ -1,12 +1,11 @@
 import { Sparkles } from "lucide-react";
 import { EmptyState } from "../../ui/empty-state";
-import type { Busy } from "../busy";
-import { ActionRow } from "../frame/action-row";
-import { Results } from "../frame/results";
-import { RunButton } from "../frame/run-button";
-import { ToolFrame } from "../frame/tool-frame";
-import type { Refusal } from "../refusal";
-import type { ToolPageData } from "../tool-route";
+import { ActionRow, RunButton } from "../tool/form";
+import { ToolFrame } from "../tool/frame";
+import type { Refusal } from "../tool/refusal";
+import { Results } from "../tool/results";
+import type { ToolPageData } from "../tool/route";
+import type { Busy } from "../tool/sending";
 import { IdeaCard } from "./idea-card";
 import { IDEAS_TEXTS } from "./messages";
 import type { IdeasShown } from "./show";

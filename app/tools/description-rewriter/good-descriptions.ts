@@ -1,4 +1,4 @@
-import type { BestPracticesProps } from "../frame/best-practices";
+import type { BestPracticesProps } from "../tool/frame";
 
 /** What holds of every description, on both desks (spec section 2). */
 export const GOOD_DESCRIPTIONS: BestPracticesProps = {

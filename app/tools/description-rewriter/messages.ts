@@ -1,4 +1,4 @@
-import type { ToolTexts } from "../frame/tool-frame";
+import type { ToolTexts } from "../tool/frame";
 import { GOOD_DESCRIPTIONS } from "./good-descriptions";
 
 export { DESCRIPTION_MAX, REWRITE_MESSAGES, TITLE_MAX } from "./bounds";

@@ -1,8 +1,8 @@
 import { Card } from "../../ui/card";
 import { CopyButton } from "../../ui/copy-button";
 import { Disclosure } from "../../ui/disclosure";
-import { Bullet } from "../frame/bullet";
-import { TONE_TEXT } from "../frame/tones";
+import { Bullet } from "../../ui/lists";
+import { TONE_TEXT } from "../../ui/tones";
 import { Comparison } from "./comparison";
 import type { RewriteShown } from "./shown";
 

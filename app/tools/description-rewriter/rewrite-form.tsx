@@ -4,10 +4,10 @@ import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Spinner } from "../../ui/spinner";
 import { TextArea } from "../../ui/text-area";
-import type { Busy } from "../busy";
-import { useFilledForm } from "../filled-form";
-import type { Refusal } from "../refusal";
-import type { ToolPageData } from "../tool-route";
+import { useFilledForm } from "../tool/form";
+import type { Refusal } from "../tool/refusal";
+import type { ToolPageData } from "../tool/route";
+import type { Busy } from "../tool/sending";
 import { DESCRIPTION_MAX, REWRITE_MESSAGES, REWRITER_TEXTS, TITLE_MAX } from "./messages";
 
 interface RewriteFormProps {

@@ -3,7 +3,7 @@ import { typedLine, typedText } from "../../forms/typed";
 import { newId, wholeBetween } from "../../numbers/chance";
 import { relativeAge } from "../../numbers/relative-age";
 import { seeded } from "../../numbers/seeded";
-import { type Tool, toolActionOf } from "../tool";
+import { type Tool, toolActionOf } from "../tool/tool";
 import { improvementsOf, keywordsAdded, reasoningOf } from "./account-of";
 import { compose } from "./compose";
 import { densityOf } from "./density";

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import type { FormEvent } from "react";
 import { Form } from "react-router";
 import { Notice } from "../../ui/notice";
-import type { Busy } from "../busy";
+import type { Busy } from "../tool/sending";
 import { RPM_TEXTS } from "./messages";
 import type { RecommendationShown } from "./shown";
 

@@ -1,4 +1,4 @@
-import type { ToolTexts } from "../frame/tool-frame";
+import type { ToolTexts } from "../tool/frame";
 
 /** Spec section 8, RPM. */
 export const RPM_FAILED = "Failed to analyze RPM data. Please try again.";

@@ -1,6 +1,6 @@
 import { Badge } from "../../ui/badge";
 import { Disclosure } from "../../ui/disclosure";
-import type { Busy } from "../busy";
+import type { Busy } from "../tool/sending";
 import { ActionSteps } from "./action-steps";
 import { GainDrawing } from "./gain-drawing";
 import type { RecommendationShown } from "./shown";

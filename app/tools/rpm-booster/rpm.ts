@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { deal } from "../../numbers/deck";
-import { type Tool, toolActionOf } from "../tool";
+import { type Tool, toolActionOf } from "../tool/tool";
 import { dollars } from "./dollars";
 import { GONE, RPM_FAILED } from "./messages";
 import { markStep, measuredFrom, type RpmTip, rpmRecommendation } from "./recommendation";

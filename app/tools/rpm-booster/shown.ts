@@ -1,6 +1,6 @@
 import { compact } from "../../numbers/compact";
 import { relativeAge } from "../../numbers/relative-age";
-import type { Outlook } from "../tool";
+import type { Outlook } from "../tool/tool";
 import { benchmarkChart, rpmScale } from "./benchmark-chart";
 import { dollars } from "./dollars";
 import type { RpmRecommendation } from "./recommendation";

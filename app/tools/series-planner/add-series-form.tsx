@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { Form, useLocation } from "react-router";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
-import type { Busy } from "../busy";
-import type { Refusal } from "../refusal";
+import type { Refusal } from "../tool/refusal";
+import type { Busy } from "../tool/sending";
 import { PATH } from "./messages";
 
 interface AddSeriesFormProps {

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { Button, buttonClass } from "../../ui/button";
-import type { Refusal } from "../refusal";
+import type { Refusal } from "../tool/refusal";
 import { RefusedHere } from "./refused-here";
 import type { SeriesShown } from "./shown";
 import { backFrom, formAt } from "./steps";

@@ -1,4 +1,4 @@
-import type { ToolTexts } from "../frame/tool-frame";
+import type { ToolTexts } from "../tool/frame";
 
 export const PATH = "/series-planner";
 

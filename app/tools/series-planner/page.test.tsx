@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { pageContext } from "../../../tests/support/page-context";
-import type { Workspace } from "../workspaces";
+import type { Workspace } from "../tool/workspaces";
 import SeriesPlannerPage, { action, loader } from "./page";
 import { seriesPlanner } from "./planner";
 

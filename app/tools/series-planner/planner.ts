@@ -1,4 +1,4 @@
-import type { Tool } from "../tool";
+import type { Tool } from "../tool/tool";
 import { dayOf } from "./days";
 import { SERIES_FAILED } from "./messages";
 import { startingSeries } from "./sample";

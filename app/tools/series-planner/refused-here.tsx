@@ -1,5 +1,5 @@
 import { Notice } from "../../ui/notice";
-import type { Refusal } from "../refusal";
+import type { Refusal } from "../tool/refusal";
 import { SERIES_TEXTS } from "./messages";
 
 /** What was refused, at the row or form it was asked at; useFocusAfter brings the keyboard here. */

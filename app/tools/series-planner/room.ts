@@ -1,5 +1,5 @@
-import { bytesOf, STATE_BYTES } from "../kept-state";
-import { type ToolAction, toolActionOf } from "../tool";
+import { bytesOf, STATE_BYTES } from "../tool/state";
+import { type ToolAction, toolActionOf } from "../tool/tool";
 import { REFUSALS } from "./messages";
 import type { PlannerState } from "./series";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { newId, pick, wholeBetween } from "../../numbers/chance";
-import type { Moment } from "../tool";
+import type { Moment } from "../tool/tool";
 import { dayAfter, dayOf } from "./days";
 import { seriesChoice, seriesForm, titleForm } from "./fields";
 import { LIBRARY } from "./library";

@@ -1,4 +1,4 @@
-import { Topics } from "../frame/topics";
+import { Topics } from "../../ui/lists";
 import type { SeriesShown } from "./shown";
 
 /** What a series is about, and what is expected of it. */

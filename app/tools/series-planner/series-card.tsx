@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
 import { Meter } from "../../ui/meter";
-import type { Refusal } from "../refusal";
+import type { Refusal } from "../tool/refusal";
 import { DeleteSeries } from "./delete-series";
 import { RefusedHere } from "./refused-here";
 import { SeriesBody } from "./series-body";

@@ -1,5 +1,5 @@
 import { compact } from "../../numbers/compact";
-import type { Outlook } from "../tool";
+import type { Outlook } from "../tool/tool";
 import { advice, type Gap, gaps } from "./advice";
 import { dayOf, daysBetween, daysText, shortDay } from "./days";
 import { placeOf } from "./place";

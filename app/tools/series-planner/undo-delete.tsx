@@ -1,7 +1,7 @@
 import { Undo2 } from "lucide-react";
 import { Form } from "react-router";
 import { Button } from "../../ui/button";
-import type { Refusal } from "../refusal";
+import type { Refusal } from "../tool/refusal";
 import { RefusedHere } from "./refused-here";
 import type { SeriesShown } from "./shown";
 import { formAt } from "./steps";

@@ -1,5 +1,5 @@
 import { newId } from "../../numbers/chance";
-import { toolActionOf } from "../tool";
+import { toolActionOf } from "../tool/tool";
 import { newVideoForm, videoChoice, videoForm } from "./fields";
 import { LIMITS, REFUSALS } from "./messages";
 import { listAction, undoable } from "./room";

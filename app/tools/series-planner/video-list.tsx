@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { Link } from "react-router";
 import { buttonClass } from "../../ui/button";
-import type { Refusal } from "../refusal";
+import type { Refusal } from "../tool/refusal";
 import type { SeriesShown } from "./shown";
 import { stepHref } from "./steps";
 import { UndoDelete } from "./undo-delete";

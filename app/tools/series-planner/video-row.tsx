@@ -1,6 +1,6 @@
 import { Pencil } from "lucide-react";
 import { Link } from "react-router";
-import type { Refusal } from "../refusal";
+import type { Refusal } from "../tool/refusal";
 import { RefusedHere } from "./refused-here";
 import { iconButtonClass, RowAction } from "./row-action";
 import type { VideoStatus } from "./series";

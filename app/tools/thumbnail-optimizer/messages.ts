@@ -1,4 +1,4 @@
-import type { ToolTexts } from "../frame/tool-frame";
+import type { ToolTexts } from "../tool/frame";
 import { TESTING_WELL } from "./testing-well";
 
 /** Spec section 8, Optimizer. */

@@ -4,7 +4,7 @@ import { deal } from "../../numbers/deck";
 import { relativeAge } from "../../numbers/relative-age";
 import { scoreTone } from "../../numbers/score-tone";
 import { seeded } from "../../numbers/seeded";
-import { type Moment, type Outlook, type Tool, toolActionOf } from "../tool";
+import { type Moment, type Outlook, type Tool, toolActionOf } from "../tool/tool";
 import { cutAt, LISTS } from "./cut";
 import { OPTIMIZER_FAILED } from "./messages";
 import { THUMBNAILS, TITLES } from "./sample";

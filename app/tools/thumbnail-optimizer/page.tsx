@@ -1,7 +1,6 @@
 import { unlistedMeta } from "../../site/page-meta";
-import { useBusy } from "../busy";
-import { delayedAction } from "../delayed-action";
-import { toolAction, toolLoader } from "../tool-route";
+import { toolAction, toolLoader } from "../tool/route";
+import { delayedAction, useBusy } from "../tool/sending";
 import type { Route } from "./+types/page";
 import { OPTIMIZER_FAILED, OPTIMIZER_TEXTS } from "./messages";
 import { thumbnailOptimizer } from "./optimizer";

@@ -1,4 +1,4 @@
-import type { ToolTexts } from "../frame/tool-frame";
+import type { ToolTexts } from "../tool/frame";
 
 /** Advice that holds at both desks (spec section 2, Thumbnail Title Optimizer). */
 export const TESTING_WELL: ToolTexts["practices"] = {

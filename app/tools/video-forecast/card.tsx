@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { Badge } from "../../ui/badge";
 import { Fact, Facts } from "../../ui/facts";
 import { Meter } from "../../ui/meter";
-import { TONE_FILL, TONE_TEXT } from "../frame/tones";
+import { TONE_FILL, TONE_TEXT } from "../../ui/tones";
 import type { ForecastShown } from "./show";
 
 /** The columns of the board: what, how far, how likely. */

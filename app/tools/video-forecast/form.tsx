@@ -3,10 +3,10 @@ import { Form } from "react-router";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Spinner } from "../../ui/spinner";
-import type { Busy } from "../busy";
-import { useFilledForm } from "../filled-form";
-import type { Refusal } from "../refusal";
-import type { ToolPageData } from "../tool-route";
+import { useFilledForm } from "../tool/form";
+import type { Refusal } from "../tool/refusal";
+import type { ToolPageData } from "../tool/route";
+import type { Busy } from "../tool/sending";
 import { TITLE_MAX } from "./both-desks";
 import { FORECAST_MESSAGES, FORECAST_TEXTS, TOPIC_MAX } from "./messages";
 

@@ -1,4 +1,4 @@
-import type { ToolTexts } from "../frame/tool-frame";
+import type { ToolTexts } from "../tool/frame";
 import { FORECAST_FAILED, FORECASTER_TITLE, TITLE_TOO_LONG } from "./both-desks";
 
 export const TOPIC_MAX = 100;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { typedLine } from "../../forms/typed";
 import { newId } from "../../numbers/chance";
-import { type Tool, toolActionOf } from "../tool";
+import { type Tool, toolActionOf } from "../tool/tool";
 import { TITLE_MAX } from "./both-desks";
 import { type ForecastState, forecastState, makeForecast } from "./forecast";
 import { FORECAST_MESSAGES as SAYS, TOPIC_MAX } from "./messages";

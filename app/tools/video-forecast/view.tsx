@@ -1,12 +1,12 @@
 import { buttonClass } from "../../ui/button";
 import { Disclosure } from "../../ui/disclosure";
 import { EmptyState } from "../../ui/empty-state";
-import type { Busy } from "../busy";
-import { isAtField } from "../filled-form";
-import { Results } from "../frame/results";
-import { ToolFrame } from "../frame/tool-frame";
-import type { Refusal } from "../refusal";
-import type { ToolPageData } from "../tool-route";
+import { isAtField } from "../tool/form";
+import { ToolFrame } from "../tool/frame";
+import type { Refusal } from "../tool/refusal";
+import { Results } from "../tool/results";
+import type { ToolPageData } from "../tool/route";
+import type { Busy } from "../tool/sending";
 import { BOARD, ForecastCard, RangeScale } from "./card";
 
 import { ForecastForm } from "./form";

@@ -1,5 +1,5 @@
 import { BRAND } from "../../../brand";
-import type { Outlook } from "../../tool";
+import type { Outlook } from "../../tool/tool";
 import { periodOf, within } from "../period";
 import type { SentimentRecord } from "../record";
 import type { SentimentState } from "../sentiment";

@@ -1,5 +1,5 @@
 import { unlistedMeta } from "../../../site/page-meta";
-import { toolLoader } from "../../tool-route";
+import { toolLoader } from "../../tool/route";
 import { commentSentiment } from "../sentiment";
 import type { Route } from "./+types/page";
 import { showReport } from "./report";

@@ -5,7 +5,7 @@ import { Badge } from "../../../ui/badge";
 import { buttonClass } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { PageHeader } from "../../../ui/page-header";
-import { TONE_TEXT } from "../../frame/tones";
+import { TONE_TEXT } from "../../../ui/tones";
 import { RecordBody } from "../record-body";
 import { ScoreChartFigure } from "../score-chart-figure";
 import { ScoreRing } from "../score-ring";

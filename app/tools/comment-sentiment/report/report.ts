@@ -1,7 +1,7 @@
 import { dayText } from "../../../numbers/day";
 import { scoreTone } from "../../../numbers/score-tone";
-import { addressWith } from "../../address";
-import type { Outlook } from "../../tool";
+import { addressWith } from "../../tool/address";
+import type { Outlook } from "../../tool/tool";
 import { beginningOf, PERIODS, periodOf, periodQuery, within } from "../period";
 import { scoreChart } from "../score-chart";
 import type { SentimentState } from "../sentiment";

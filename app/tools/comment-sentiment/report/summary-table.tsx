@@ -1,4 +1,4 @@
-import { TONE_TEXT } from "../../frame/tones";
+import { TONE_TEXT } from "../../../ui/tones";
 import type { ReportShown } from "./report";
 
 const FIGURE = "py-2.5 pl-4 text-right font-normal";

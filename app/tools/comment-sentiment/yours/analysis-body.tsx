@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Figure, Figures } from "../../frame/figure";
+import { Figure, Figures } from "../../tool/figure";
 import { SharesBar } from "../shares-bar";
 import { Aside } from "./aside";
 import { Claim, type ClaimProps, Claims } from "./claim";

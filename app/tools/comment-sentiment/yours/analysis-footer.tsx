@@ -1,7 +1,7 @@
 import { Download, FileText, Trash2 } from "lucide-react";
 import { Form, Link } from "react-router";
 import { Button, buttonClass } from "../../../ui/button";
-import type { Busy } from "../../busy";
+import type { Busy } from "../../tool/sending";
 import type { AnalysisShown } from "./show";
 import { YoutubeNote } from "./youtube-note";
 

@@ -2,12 +2,10 @@ import { MessageSquareText } from "lucide-react";
 import { Form, Link } from "react-router";
 import type { SampleToTry } from "../../../sources/sample-to-try";
 import { Field } from "../../../ui/field";
-import type { Busy } from "../../busy";
-import { useFilledForm } from "../../filled-form";
-import { DeskButtons } from "../../frame/desk-buttons";
-import { MaterialField } from "../../frame/material-field";
-import type { Refusal } from "../../refusal";
-import type { ToolPageData } from "../../tool-route";
+import { DeskButtons, MaterialField, useFilledForm } from "../../tool/form";
+import type { Refusal } from "../../tool/refusal";
+import type { ToolPageData } from "../../tool/route";
+import type { Busy } from "../../tool/sending";
 
 export interface CommentsFormProps {
   page: ToolPageData<unknown>;

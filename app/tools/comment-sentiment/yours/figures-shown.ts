@@ -3,7 +3,7 @@ import { MOST_READ } from "../../../engines/comments";
 import { counted } from "../../../numbers/counted";
 import { drawnPercent } from "../../../numbers/drawn";
 import { percentText } from "../../../numbers/percent-text";
-import type { FigureShown } from "../../frame/figure";
+import type { FigureShown } from "../../tool/figure";
 import { rangeText } from "./percent";
 
 export const NOT_ENOUGH = "Not enough data";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Services } from "../../../services";
 import type { Comment } from "../../../sources/comments";
 import type { CommentsOutcome } from "../../../sources/video-comments";
-import { Refused } from "../../refusal";
+import { Refused } from "../../tool/refusal";
 import { materialIn, materialOf } from "./material";
 import { readAll } from "./read-all";
 

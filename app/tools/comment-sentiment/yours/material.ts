@@ -6,7 +6,7 @@ import { commentsRefusal } from "../../../sources/video-comments";
 import type { GivenComment } from "../../../tables/given-comment";
 import { cleaned } from "../../../tables/plain-text";
 import { readComments } from "../../../tables/read-comments";
-import { Refused } from "../../refusal";
+import { Refused } from "../../tool/refusal";
 import type { Analysis } from "./analysis";
 import { LINK_MAX, TITLE_MAX, YOURS_MESSAGES } from "./messages";
 

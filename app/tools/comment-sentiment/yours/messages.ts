@@ -1,4 +1,4 @@
-import type { ToolTexts } from "../../frame/tool-frame";
+import type { ToolTexts } from "../../tool/frame";
 
 /** Ours: the spec names a title's bound and leaves open how many comments are read. */
 export const TITLE_MAX = 200;

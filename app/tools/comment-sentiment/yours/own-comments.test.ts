@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toolDesk } from "../../../../tests/support/tool-desk";
-import { bytesOf, STATE_BYTES } from "../../kept-state";
+import { bytesOf, STATE_BYTES } from "../../tool/state";
 import { isInvented } from "./analysis";
 import { EXAMPLE } from "./example";
 import { exampleMaterial } from "./material";

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { goesAt } from "../../../sources/keeping";
-import { listExpiry } from "../../expiry";
-import { bytesOf, STATE_BYTES } from "../../kept-state";
-import { type Tool, toolActionOf } from "../../tool";
+import { bytesOf, listExpiry, STATE_BYTES } from "../../tool/state";
+import { type Tool, toolActionOf } from "../../tool/tool";
 import { type Analysis, analysis, isInvented } from "./analysis";
 import { EXAMPLE } from "./example";
 import { exampleMaterial, type Material, materialIn, materialOf } from "./material";

@@ -1,9 +1,8 @@
 import { data } from "react-router";
 import { servicesContext } from "../../../services";
 import { unlistedMeta } from "../../../site/page-meta";
-import { useBusy } from "../../busy";
-import { sentAction } from "../../sent-action";
-import { toolAction, toolLoader } from "../../tool-route";
+import { toolAction, toolLoader } from "../../tool/route";
+import { sentAction, useBusy } from "../../tool/sending";
 import type { Route } from "./+types/page";
 import { YOURS_FAILED, YOURS_TEXTS } from "./messages";
 import { YoursView } from "./yours-view";

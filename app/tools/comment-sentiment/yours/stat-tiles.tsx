@@ -1,8 +1,8 @@
 import { ChevronDown, Minus, TrendingDown, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
-import { StatWord } from "../../frame/stat-word";
-import { TONE_TEXT } from "../../frame/tones";
-import type { ToolStat } from "../../frame/tool-frame";
+import { StatWord } from "../../../ui/stat-tile";
+import { TONE_TEXT } from "../../../ui/tones";
+import type { ToolStat } from "../../tool/frame";
 import type { StatsShown } from "./stats-shown";
 
 const ICONS = { improving: TrendingUp, declining: TrendingDown, stable: Minus };

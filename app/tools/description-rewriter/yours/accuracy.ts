@@ -1,4 +1,4 @@
-import type { FigureShown } from "../../frame/figure";
+import type { FigureShown } from "../../tool/figure";
 
 /** As printed by the evaluation (docs/evaluation/keywords.md): F1 of the first ten phrases, and of the references. */
 const MEASURED = {

@@ -1,4 +1,4 @@
-import type { ToolTexts } from "../../frame/tool-frame";
+import type { ToolTexts } from "../../tool/frame";
 import { DESCRIPTION_MAX, REWRITE_MESSAGES } from "../bounds";
 import { GOOD_DESCRIPTIONS } from "../good-descriptions";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toolDesk } from "../../../../tests/support/tool-desk";
 import { keepsEverything } from "../../../engines/descriptions";
-import { bytesOf, STATE_BYTES } from "../../kept-state";
+import { bytesOf, STATE_BYTES } from "../../tool/state";
 import { EXAMPLE } from "./example";
 import { KEPT_MAX, YOURS_MESSAGES } from "./messages";
 import { madeOf } from "./own-rewrite";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { newId } from "../../../numbers/chance";
-import { bytesOf, STATE_BYTES } from "../../kept-state";
-import { type Tool, toolActionOf } from "../../tool";
+import { bytesOf, STATE_BYTES } from "../../tool/state";
+import { type Tool, toolActionOf } from "../../tool/tool";
 import { descriptionSent } from "./description-sent";
 import { EXAMPLE } from "./example";
 import { KEPT_MAX, YOURS_MESSAGES } from "./messages";

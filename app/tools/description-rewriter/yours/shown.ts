@@ -1,7 +1,7 @@
 import { FOLD } from "../../../engines/descriptions";
 import { counted } from "../../../numbers/counted";
 import { relativeAge } from "../../../numbers/relative-age";
-import type { Outlook } from "../../tool";
+import type { Outlook } from "../../tool/tool";
 import { drawStrips } from "../keyword-strip";
 import { accuracyFigure } from "./accuracy";
 import { findingOf } from "./finding";

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { FigureShown } from "../../frame/figure";
+import type { FigureShown } from "../../tool/figure";
 import { Drawing, WIDTHS } from "./drawing";
 import { concernsOf, factsOf } from "./facts";
 import type { Reading } from "./reading";

@@ -1,4 +1,4 @@
-import type { FigureShown } from "../../frame/figure";
+import type { FigureShown } from "../../tool/figure";
 import { MUCH, SOME } from "./corner";
 import { LARGE, ORDINARY } from "./legibility";
 import { type Reading, SMALL } from "./reading";

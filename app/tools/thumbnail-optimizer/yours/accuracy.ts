@@ -1,5 +1,5 @@
 import { chanceOfDifference, heldAgainst } from "../../../engines/titles";
-import type { FigureShown } from "../../frame/figure";
+import type { FigureShown } from "../../tool/figure";
 import { COIN } from "./chances";
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { Badge } from "../../../ui/badge";
 import { Card } from "../../../ui/card";
-import { addressWith } from "../../address";
-import type { Busy } from "../../busy";
-import { useNewResult } from "../../frame/new-result";
-import { ResultActions } from "../../frame/result-actions";
+import { addressWith } from "../../tool/address";
+import { useNewResult } from "../../tool/focus";
+import { ResultActions } from "../../tool/results";
+import type { Busy } from "../../tool/sending";
 import { HillDrawing } from "./hill-drawing";
 import { TITLES_TEXTS } from "./messages";
 import { OneTitle } from "./one-title";

@@ -1,4 +1,4 @@
-import type { ToolTexts } from "../../frame/tool-frame";
+import type { ToolTexts } from "../../tool/frame";
 import { TESTING_WELL } from "../testing-well";
 
 /** So many titles are compared at once, of at most so many characters each. */

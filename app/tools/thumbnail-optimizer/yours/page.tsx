@@ -1,7 +1,6 @@
 import { unlistedMeta } from "../../../site/page-meta";
-import { useBusy } from "../../busy";
-import { sentAction } from "../../sent-action";
-import { toolAction, toolLoader } from "../../tool-route";
+import { toolAction, toolLoader } from "../../tool/route";
+import { sentAction, useBusy } from "../../tool/sending";
 import type { Route } from "./+types/page";
 import { TITLES_FAILED, TITLES_TEXTS } from "./messages";
 import { TitleDeskView } from "./title-desk-view";

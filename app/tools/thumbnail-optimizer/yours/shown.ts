@@ -1,5 +1,5 @@
 import { relativeAge } from "../../../numbers/relative-age";
-import type { Outlook } from "../../tool";
+import type { Outlook } from "../../tool/tool";
 import { cutAt, LISTS } from "../cut";
 import { accuracyFigure, accuracyNote, chanceBasis, LOG_ODDS, lengthNote } from "./accuracy";
 import {

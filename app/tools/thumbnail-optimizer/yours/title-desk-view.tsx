@@ -1,11 +1,11 @@
 import { EmptyState } from "../../../ui/empty-state";
-import type { Busy } from "../../busy";
-import { isAtField } from "../../filled-form";
-import { HowOftenRight } from "../../frame/how-often-right";
-import { Results } from "../../frame/results";
-import { ToolFrame } from "../../frame/tool-frame";
-import type { Refusal } from "../../refusal";
-import type { ToolPageData } from "../../tool-route";
+import { HowOftenRight } from "../../tool/figure";
+import { isAtField } from "../../tool/form";
+import { ToolFrame } from "../../tool/frame";
+import type { Refusal } from "../../tool/refusal";
+import { Results } from "../../tool/results";
+import type { ToolPageData } from "../../tool/route";
+import type { Busy } from "../../tool/sending";
 import { ThumbnailCheck } from "../thumbnail-check/thumbnail-check";
 import { AnalysisCard, ClosedAnalysis } from "./analysis-card";
 import { TITLES_TEXTS } from "./messages";

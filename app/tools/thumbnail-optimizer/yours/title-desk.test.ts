@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toolDesk } from "../../../../tests/support/tool-desk";
 import { chanceOf, scoreTitle } from "../../../engines/titles";
-import { bytesOf, STATE_BYTES } from "../../kept-state";
+import { bytesOf, STATE_BYTES } from "../../tool/state";
 import { entriesOf } from "./analysis";
 import { EXAMPLE } from "./example";
 import { TITLES_FAILED, TITLES_MESSAGES } from "./messages";

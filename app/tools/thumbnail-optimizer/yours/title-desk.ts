@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { newId } from "../../../numbers/chance";
-import { bytesOf, STATE_BYTES } from "../../kept-state";
-import { type Tool, toolActionOf } from "../../tool";
+import { bytesOf, STATE_BYTES } from "../../tool/state";
+import { type Tool, toolActionOf } from "../../tool/tool";
 import { type Analysis, analysis, entriesOf, type KeptEntry } from "./analysis";
 import { EXAMPLE } from "./example";
 import { TITLES_FAILED, TITLES_MESSAGES } from "./messages";

@@ -4,10 +4,10 @@ import { Form, Link } from "react-router";
 import { Button } from "../../../ui/button";
 import { Spinner } from "../../../ui/spinner";
 import { TextArea } from "../../../ui/text-area";
-import type { Busy } from "../../busy";
-import { useFilledForm } from "../../filled-form";
-import type { Refusal } from "../../refusal";
-import type { ToolPageData } from "../../tool-route";
+import { useFilledForm } from "../../tool/form";
+import type { Refusal } from "../../tool/refusal";
+import type { ToolPageData } from "../../tool/route";
+import type { Busy } from "../../tool/sending";
 import { TITLE_MAX, TITLES_MAX, TITLES_TEXTS } from "./messages";
 import type { TitleDeskShown } from "./shown";
 

@@ -1,5 +1,5 @@
 import { Disclosure } from "../../../ui/disclosure";
-import { Figure, Figures } from "../../frame/figure";
+import { Figure, Figures } from "../../tool/figure";
 import type { ForecastShown } from "./show";
 
 type Shown = NonNullable<ForecastShown["test"]["shown"]>;

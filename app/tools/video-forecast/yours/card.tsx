@@ -4,7 +4,7 @@ import { CALCULATED } from "../../../analyzer/provenance";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
-import type { Busy } from "../../busy";
+import type { Busy } from "../../tool/sending";
 import { BackTestPanel } from "./back-test";
 import { ComparableList, PartList, RecentDrawing } from "./evidence";
 import type { ForecastShown } from "./show";

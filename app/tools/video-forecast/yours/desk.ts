@@ -1,10 +1,9 @@
 import { z } from "zod";
 import type { Services } from "../../../services";
 import { goesAt } from "../../../sources/keeping";
-import { listExpiry } from "../../expiry";
-import { bytesOf, STATE_BYTES } from "../../kept-state";
-import { Refused } from "../../refusal";
-import { type Tool, toolActionOf } from "../../tool";
+import { Refused } from "../../tool/refusal";
+import { bytesOf, listExpiry, STATE_BYTES } from "../../tool/state";
+import { type Tool, toolActionOf } from "../../tool/tool";
 import { FORECAST_FAILED } from "../both-desks";
 import { EXAMPLE_TITLE, exampleList } from "./example";
 import { type Made, reckon } from "./forecast";

@@ -7,7 +7,7 @@ import {
   type SetApart,
 } from "../../../engines/forecast";
 import type { LeftKind, ReadUploads } from "../../../tables/read-uploads";
-import { Refused } from "../../refusal";
+import { Refused } from "../../tool/refusal";
 import type { OwnForecast } from "./kept-forecast";
 import { excerpt, type Material } from "./uploads";
 

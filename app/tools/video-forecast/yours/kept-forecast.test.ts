@@ -10,7 +10,7 @@ import {
   TITLE,
   youtubeAt,
 } from "../../../../tests/support/forecast-acts";
-import { bytesOf, STATE_BYTES } from "../../kept-state";
+import { bytesOf, STATE_BYTES } from "../../tool/state";
 import { forecastDesk } from "./desk";
 import type { DeskState } from "./kept-forecast";
 

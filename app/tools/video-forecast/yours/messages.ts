@@ -1,4 +1,4 @@
-import type { ToolTexts } from "../../frame/tool-frame";
+import type { ToolTexts } from "../../tool/frame";
 import { FORECASTER_TITLE, TITLE_TOO_LONG } from "../both-desks";
 
 /** So many forecasts are kept (spec section 9); the oldest makes room. */

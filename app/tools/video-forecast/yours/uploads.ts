@@ -4,7 +4,7 @@ import type { Services } from "../../../services";
 import { CHANNEL_MAX, channelRefusal } from "../../../sources/channels";
 import { type ReadUploads, readUploads } from "../../../tables/read-uploads";
 import type { PastUpload } from "../../../tables/upload";
-import { Refused } from "../../refusal";
+import { Refused } from "../../tool/refusal";
 import { TITLE_MAX } from "../both-desks";
 import type { OwnForecast } from "./kept-forecast";
 import { LINES_MAX, OWN_MESSAGES as SAYS } from "./messages";

@@ -1,4 +1,4 @@
-import type { Outlook } from "../../../tool";
+import type { Outlook } from "../../../tool/tool";
 import type { Analysis } from "../analysis";
 import type { YourCommentsState } from "../own-comments";
 import { stillKept } from "../show";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { servicesContext } from "../../../../services";
-import type { Outlook } from "../../../tool";
-import { toolLoader } from "../../../tool-route";
+import { toolLoader } from "../../../tool/route";
+import type { Outlook } from "../../../tool/tool";
 import { YOURS_TEXTS } from "../messages";
 import type { YourCommentsState } from "../own-comments";
 import type { Route } from "./+types/download";

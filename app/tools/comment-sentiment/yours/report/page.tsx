@@ -1,5 +1,5 @@
 import { unlistedMeta } from "../../../../site/page-meta";
-import { toolLoader } from "../../../tool-route";
+import { toolLoader } from "../../../tool/route";
 import type { Route } from "./+types/page";
 import { ReportView } from "./report-view";
 

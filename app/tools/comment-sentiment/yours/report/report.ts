@@ -1,6 +1,6 @@
 import { dayText } from "../../../../numbers/day";
-import { addressWith } from "../../../address";
-import type { Outlook } from "../../../tool";
+import { addressWith } from "../../../tool/address";
+import type { Outlook } from "../../../tool/tool";
 import type { YourCommentsState } from "../own-comments";
 import { analysisShown, headingShown } from "../show";
 import { chosen } from "./chosen";

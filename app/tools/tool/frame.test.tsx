@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
-import type { Busy } from "../busy";
-import type { Refusal } from "../refusal";
-import type { ToolPageData } from "../tool-route";
-import { ToolFrame, type ToolTexts } from "./tool-frame";
+import { ToolFrame, type ToolTexts } from "./frame";
+import type { Refusal } from "./refusal";
+import type { ToolPageData } from "./route";
+import type { Busy } from "./sending";
 
 const TEXTS: ToolTexts = {
   path: "/notes",

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import type { Busy } from "../busy";
-import type { ToolPageData } from "../tool-route";
+import type { ToolPageData } from "./route";
+import type { Busy } from "./sending";
 
 /** The id of the link that asks before an action. */
 export function askId(action: string): string {
@@ -63,4 +63,13 @@ function forgetDone(): void {
   if (!url.searchParams.has("done")) return;
   url.searchParams.delete("done");
   history.replaceState(history.state, "", url);
+}
+
+/** For the heading a result begins with: who lost the focus with the button that made it goes on reading there. */
+export function useNewResult(isNew: boolean): RefObject<HTMLHeadingElement | null> {
+  const beginning = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew && document.activeElement === document.body) beginning.current?.focus({ preventScroll: true });
+  }, [isNew]);
+  return beginning;
 }

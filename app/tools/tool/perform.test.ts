@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { memoryWorkspaces } from "../../tests/support/memory-workspaces";
-import { NOTES, notes } from "../../tests/support/notes-tool";
-import type { Services } from "../services";
-import { STATE_BYTES } from "./kept-state";
+import { memoryWorkspaces } from "../../../tests/support/memory-workspaces";
+import { NOTES, notes } from "../../../tests/support/notes-tool";
+import type { Services } from "../../services";
 import { perform } from "./perform";
+import { STATE_BYTES } from "./state";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const FAILED = "Failed to keep the note. Please try again.";

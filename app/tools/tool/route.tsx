@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
-import { readForm } from "../forms/read-form";
-import { servicesContext } from "../services";
+import { readForm } from "../../forms/read-form";
+import { servicesContext } from "../../services";
 import { addressWith } from "./address";
-import { readState } from "./kept-state";
 import { START_OVER } from "./messages";
 import { perform } from "./perform";
 import type { ToolAnswer } from "./refusal";
+import { readState } from "./state";
 import { pathOf, type Tool } from "./tool";
 
 /** What the frame of every tool is told. */

@@ -1,9 +1,9 @@
-import { formFields } from "../forms/form-fields";
-import { seeded } from "../numbers/seeded";
-import type { Services } from "../services";
-import { bytesOf, readState, STATE_BYTES, workspaceOf } from "./kept-state";
+import { formFields } from "../../forms/form-fields";
+import { seeded } from "../../numbers/seeded";
+import type { Services } from "../../services";
 import { START_OVER, TOO_LONG, TOOL_MESSAGES } from "./messages";
 import { REASONS, type Refusal, type RefusalStatus, Refused } from "./refusal";
+import { bytesOf, readState, STATE_BYTES, workspaceOf } from "./state";
 import type { Tool, ToolAction } from "./tool";
 
 /** So often another tab may get in between before we say that it failed. */

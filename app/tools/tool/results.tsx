@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
-import { addressWith } from "../address";
-import { askId } from "./after-step";
+import { Form, Link } from "react-router";
+import { Button } from "../../ui/button";
+import { addressWith } from "./address";
+import { askId } from "./focus";
+import type { Busy } from "./sending";
 
 export interface ResultsProps {
   title: string;
@@ -39,5 +41,38 @@ export function Results({ title, note, clearAt, id = "results", children }: Resu
       </div>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
     </section>
+  );
+}
+
+interface ResultActionsProps {
+  /** The desk's page. */
+  path: string;
+  /** Of the result. */
+  id: string;
+  /** The id of the form that takes up again what the result is of. */
+  formId: string;
+  edit: string;
+  busy: Busy;
+}
+
+/** What can be done with a result of a Yours desk: take up again what it is of, or remove it. */
+export function ResultActions({ path, id, formId, edit, busy }: ResultActionsProps) {
+  return (
+    <div className="flex items-center gap-5 print:hidden">
+      <Link
+        to={addressWith(path, { open: id, again: id }, formId)}
+        replace
+        className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
+      >
+        {edit}
+      </Link>
+      <Form method="post" action={path} replace preventScrollReset>
+        <input type="hidden" name="action" value="remove" />
+        <input type="hidden" name="id" value={id} />
+        <Button variant="secondary" size="sm" disabled={busy.action !== null}>
+          Remove
+        </Button>
+      </Form>
+    </div>
   );
 }

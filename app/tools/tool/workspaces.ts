@@ -1,4 +1,4 @@
-import type { RoomFigure } from "../dashboard/room-figure";
+import type { RoomFigure } from "../../dashboard/room-figure";
 import type { Desk } from "./tool";
 
 /** What is kept of one tool for one owner. */

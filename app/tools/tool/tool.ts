@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { RoomFigure } from "../dashboard/room-figure";
-import type { Services } from "../services";
+import type { RoomFigure } from "../../dashboard/room-figure";
+import type { Services } from "../../services";
 
 /** Sample is the demo's own data; Yours works on what the creator gives (docs/decisions/0017). */
 export const DESKS = ["sample", "yours"] as const;

@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
+import { Bullet } from "../../ui/lists";
 import { Notice } from "../../ui/notice";
+import { Spinner } from "../../ui/spinner";
 import { StatRow, StatTile } from "../../ui/stat-tile";
-import type { Busy } from "../busy";
-import { START_OVER } from "../messages";
-import type { ToolAnswer } from "../refusal";
-import type { Desk } from "../tool";
-import type { ToolPageData } from "../tool-route";
-import { useAfterStep } from "./after-step";
-import { BestPractices, type BestPracticesProps } from "./best-practices";
 import { Confirmation } from "./confirmation";
-import { Explainer, type ExplainerStep } from "./explainer";
-import { LoadingPanel } from "./loading-panel";
-import { ToolHeader } from "./tool-header";
+import { useAfterStep } from "./focus";
+import { Explainer, type ExplainerStep, ToolHeader } from "./header";
+import { START_OVER } from "./messages";
+import type { ToolAnswer } from "./refusal";
+import type { ToolPageData } from "./route";
+import type { Busy } from "./sending";
+import type { Desk } from "./tool";
 
 /** A figure of the stats row. */
 export interface ToolStat {
@@ -131,4 +130,49 @@ export function ToolFrame(props: ToolFrameProps) {
 /** What a record has of a name that came with an address: "constructor" is no text of ours. */
 function own<Text>(texts: Record<string, Text>, name: string | null): Text | undefined {
   return name !== null && Object.hasOwn(texts, name) ? texts[name] : undefined;
+}
+
+export interface LoadingPanelProps {
+  title: string;
+  /** What is being done, in order. */
+  stages: string[];
+}
+
+/** Says what is going on while a tool works; its title is read out by the frame. */
+export function LoadingPanel({ title, stages }: LoadingPanelProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className="grid justify-items-center gap-3 rounded-card border border-line bg-surface px-6 py-12 text-center"
+    >
+      <Spinner className="size-7 text-go" />
+      <p className="font-medium">{title}</p>
+      <ol className="stages text-sm text-ink-soft">
+        {stages.map((stage) => (
+          <li key={stage}>{stage}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+export interface BestPracticesProps {
+  title: string;
+  items: string[];
+}
+
+/** What is worth knowing whatever the tool says. */
+export function BestPractices({ title, items }: BestPracticesProps) {
+  return (
+    <section aria-labelledby="practices" className="rounded-card bg-sunken px-5 py-6 sm:px-7">
+      <h2 id="practices" className="text-lg font-semibold">
+        {title}
+      </h2>
+      <ul className="mt-3 grid gap-x-10 gap-y-2.5 text-sm text-ink-soft md:grid-cols-2">
+        {items.map((item) => (
+          <Bullet key={item}>{item}</Bullet>
+        ))}
+      </ul>
+    </section>
+  );
 }

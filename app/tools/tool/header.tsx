@@ -1,0 +1,115 @@
+import { ChevronDown, RotateCcw } from "lucide-react";
+import { Link } from "react-router";
+import { Badge } from "../../ui/badge";
+import { addressWith } from "./address";
+import { desksOf } from "./desks";
+import { askId } from "./focus";
+import type { ToolTexts } from "./frame";
+import { START_OVER } from "./messages";
+import type { Desk } from "./tool";
+
+export interface ToolHeaderProps extends Pick<ToolTexts, "title" | "intro" | "path" | "desk"> {
+  /** The tool's page, with what of its query stays. */
+  address: string;
+}
+
+/** A tool's name and what it is for; beside them, wherever there is room, which desk this is, and the way back. */
+export function ToolHeader({ title, intro, path, desk, address }: ToolHeaderProps) {
+  return (
+    <header className="grid gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
+      <div className="max-w-prose">
+        <h1 className="text-2xl">{title}</h1>
+        <p className="mt-2 text-ink-soft">{intro}</p>
+      </div>
+      <div className="grid gap-y-1 sm:justify-items-end">
+        {desk && <DeskSwitch path={path} desk={desk} />}
+        <div className="flex items-center gap-3 max-sm:min-h-11">
+          {desk === "yours" ? <Badge tone="go">Your own data</Badge> : <Badge>Sample data</Badge>}
+          <StartOverLink address={address} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const LABELS: Record<Desk, string> = { sample: "Sample", yours: "Yours" };
+
+/** Which desk a tool stands at, and the way to the other. */
+export function DeskSwitch({ path, desk }: { path: string; desk: Desk }) {
+  const desks = desksOf(path);
+  return (
+    <nav aria-label="Desk" className="print:hidden">
+      <ul className="inline-flex overflow-hidden rounded-control border border-line-strong text-sm">
+        {(Object.keys(LABELS) as Desk[]).map((name) => (
+          <li key={name} className="not-first:border-l not-first:border-line-strong">
+            <Link
+              to={desks[name]}
+              aria-current={name === desk ? "page" : undefined}
+              className="inline-flex min-h-9 items-center bg-surface px-3.5 font-medium -outline-offset-2 hover:bg-paper aria-[current=page]:bg-go aria-[current=page]:text-on-go pointer-coarse:min-h-11 forced-colors:aria-[current=page]:underline"
+            >
+              {LABELS[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function StartOverLink({ address }: { address: string }) {
+  return (
+    <Link
+      id={askId(START_OVER)}
+      to={addressWith(address, { confirm: START_OVER }, "confirm")}
+      replace
+      preventScrollReset
+      className="inline-flex min-h-9 items-center gap-1.5 rounded-control text-sm text-ink-soft hover:text-ink hover:underline pointer-coarse:min-h-11 print:hidden"
+    >
+      <RotateCcw aria-hidden="true" className="size-4" />
+      Start over
+    </Link>
+  );
+}
+
+export interface ExplainerStep {
+  title: string;
+  text: string;
+}
+
+/** How a tool works, in steps: folded away where it would keep the tool off the first screen (tools.css). */
+export function Explainer({ steps }: { steps: ExplainerStep[] }) {
+  return (
+    <section aria-labelledby="how">
+      <h2 id="how" className="explainer-title sr-only">
+        How it works
+      </h2>
+      <details className="explainer disclosure border-y border-line">
+        <summary className="min-h-11 items-center justify-between gap-4 rounded-control text-sm font-medium">
+          <h2 className="text-sm font-medium">How it works</h2>
+          <ChevronDown aria-hidden="true" className="chevron size-4.5 shrink-0 text-ink-soft" />
+        </summary>
+        <div className="pt-1 pb-5 md:pt-5">
+          <Steps steps={steps} />
+        </div>
+      </details>
+    </section>
+  );
+}
+
+export function Steps({ steps }: { steps: ExplainerStep[] }) {
+  return (
+    <ol className="grid gap-x-8 gap-y-4 md:grid-cols-3">
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+          <span aria-hidden="true" className="text-lg leading-snug font-semibold text-go tabular-nums">
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="text-sm font-medium">{title}</h3>
+            <p className="mt-0.5 text-sm text-ink-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
