@@ -1,6 +1,6 @@
 import type { Subscription } from "../billing/subscription";
 import type { Feedback } from "../feedback/feedback";
-import type { Desk } from "../tools/tool/tool";
+import type { Desk } from "../tools/tool/desks";
 
 /** What a creator made of one tool. */
 export interface KeptWork {

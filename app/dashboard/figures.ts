@@ -1,6 +1,6 @@
 import type { VideoSearch } from "../analyzer/search";
-import { YOURS_KEYS } from "../tools/tool/desks";
-import { pathOf } from "../tools/tool/tool";
+import { pathOf, YOURS_KEYS } from "../tools/tool/desks";
+
 import type { Workspaces } from "../tools/tool/workspaces";
 import { TOOLS } from "../tools/tools";
 import type { RoomFigure } from "./room-figure";

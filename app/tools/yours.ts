@@ -5,9 +5,4 @@ import type { Tool } from "./tool/tool";
 import { forecastDesk } from "./video-forecast/yours/desk";
 
 /** The desks at which creators' own material is read, each with its engine: for the server alone. */
-export const YOURS: Tool<never, unknown>[] = [
-  yourComments as Tool<never, unknown>,
-  ownRewrites as Tool<never, unknown>,
-  titleDesk as Tool<never, unknown>,
-  forecastDesk as Tool<never, unknown>,
-];
+export const YOURS: Tool[] = [yourComments, ownRewrites, titleDesk, forecastDesk];

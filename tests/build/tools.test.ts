@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ROOMS as ROOM_NAMES } from "../../app/shell/rooms";
-import { pathOf } from "../../app/tools/tool/tool";
+import { pathOf } from "../../app/tools/tool/desks";
+
 import { TOOLS } from "../../app/tools/tools";
 import { YOURS } from "../../app/tools/yours";
 import { scriptGraph } from "../../commands/bench/weight";

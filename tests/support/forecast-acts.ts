@@ -1,7 +1,6 @@
 import type { Services } from "../../app/services";
 import type { ChannelOutcome } from "../../app/sources/channels";
 import { Refused } from "../../app/tools/tool/refusal";
-import type { ToolAction } from "../../app/tools/tool/tool";
 import { forecastDesk } from "../../app/tools/video-forecast/yours/desk";
 import { exampleList } from "../../app/tools/video-forecast/yours/example";
 import type { DeskState } from "../../app/tools/video-forecast/yours/kept-forecast";
@@ -19,7 +18,8 @@ export function servicesAt(now = NOW, channels: Partial<Services["channels"]> = 
 
 /** Does an action as the tool's form would: what is at fault, or the state after it. */
 export async function act(name: string, fields: object, { state = EMPTY, services = servicesAt() } = {}) {
-  const action = forecastDesk.actions[name] as ToolAction<DeskState>;
+  const action = forecastDesk.actions[name];
+  if (!action) throw new Error(`the desk has no action "${name}"`);
   const read = action.form.safeParse(fields);
   if (!read.success) {
     const [issue] = read.error.issues;

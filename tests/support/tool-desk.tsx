@@ -1,8 +1,9 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
+import { pathOf } from "../../app/tools/tool/desks";
 import { type ToolPageData, toolAction, toolLoader } from "../../app/tools/tool/route";
-import { pathOf, type Tool } from "../../app/tools/tool/tool";
+import type { Tool } from "../../app/tools/tool/tool";
 import type { Workspace, Workspaces } from "../../app/tools/tool/workspaces";
 import { pageContext } from "./page-context";
 

@@ -27,7 +27,7 @@ const WAYS = 20_000;
  * A tool with something to send to each of its actions: found by trying, so that a new tool is tested without a
  * line more. Throws for an action whose form takes nothing that was tried.
  */
-export function factsOf(tool: Tool<never, unknown>, now: Date): ToolFacts {
+export function factsOf(tool: Tool, now: Date): ToolFacts {
   const actions = Object.entries(tool.actions).map(([name, action]) => {
     const found = typicalInput(action, tool.initial(now), now);
     if (!found) throw new Error(`${tool.key}: found nothing to send to "${name}"`);
@@ -37,7 +37,7 @@ export function factsOf(tool: Tool<never, unknown>, now: Date): ToolFacts {
 }
 
 /** Fields that change a state; else such as it allows, else such as the form takes. */
-function typicalInput(action: ToolAction<never>, state: never, now: Date) {
+function typicalInput(action: ToolAction<unknown>, state: unknown, now: Date) {
   const choices = choicesOf(action.form, idsIn(state));
   let allowed: Record<string, string> | null = null;
   let taken: Record<string, string> | null = null;

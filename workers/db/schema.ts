@@ -14,7 +14,7 @@ import type { RoomFigure } from "../../app/dashboard/room-figure";
 import { TREND_SIGNALS, type TrendPoint } from "../../app/engines/seasons";
 import { FEEDBACK_CATEGORIES } from "../../app/feedback/categories";
 import { QUOTA_BUCKETS } from "../../app/sources/quota";
-import { DESKS } from "../../app/tools/tool/tool";
+import { DESKS } from "../../app/tools/tool/desks";
 
 /** Spec section 3, Waitlist entry. `emailKey` is the address without regard to case, and unique. */
 export const waitlistEmails = sqliteTable(

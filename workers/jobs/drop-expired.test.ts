@@ -34,7 +34,7 @@ function run(found: Expired[], changes: Partial<DropExpired> = {}) {
     find: async (at, most) => found.filter(() => at.getTime() === days(1)).slice(0, most),
     rewrite: async (_expired, next) => void done.rewritten.push(next),
     empty: async ({ ownerId }) => void done.emptied.push(ownerId),
-    tools: async () => [passing as Tool<never, unknown>],
+    tools: async () => [passing],
     next: (tool, state) => ({
       state,
       figure: tool.figure(state),
@@ -79,7 +79,7 @@ it("empties what a tool fails to part, tells of it, and goes on", async () => {
     },
   };
   const state = '{"until":[]}';
-  await run([kept("a", state), kept("b", "{")], { tools: async () => [failing as Tool<never, unknown>] });
+  await run([kept("a", state), kept("b", "{")], { tools: async () => [failing] });
   expect(done.emptied).toEqual(["a", "b"]);
   expect(done.reported).toEqual([new Error("no such note"), expect.any(Error)]);
 });

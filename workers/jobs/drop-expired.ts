@@ -20,7 +20,7 @@ export interface DropExpired {
   rewrite(expired: Expired, next: NextWorkspace): Promise<void>;
   /** Empties a state, unless somebody wrote in between. */
   empty(expired: Expired): Promise<void>;
-  tools(): Promise<Tool<never, unknown>[]>;
+  tools(): Promise<Tool[]>;
   next<State>(tool: Tool<State, unknown>, state: State): NextWorkspace;
   now: Date;
 }
@@ -53,7 +53,7 @@ export async function dropExpired({
 type Parting = Pick<DropExpired, "next"> & { at: Date; report(error: unknown): void };
 
 /** What may be kept of a state; null where that cannot be told. */
-function leftOf(one: Expired, known: Tool<never, unknown>[], { at, next, report }: Parting) {
+function leftOf(one: Expired, known: Tool[], { at, next, report }: Parting) {
   try {
     const tool = known.find(({ key, desk = "sample" }) => key === one.tool && desk === one.desk);
     const read = tool?.expiry && tool.state.safeParse(parsed(one.state));

@@ -1,5 +1,6 @@
 import type { Accounts, Owner } from "../../app/account/accounts";
-import type { Desk } from "../../app/tools/tool/tool";
+import type { Desk } from "../../app/tools/tool/desks";
+
 import type { Workspaces } from "../../app/tools/tool/workspaces";
 import type { Database } from "../db/database";
 import { NOTED_ANEW_AFTER_MS, noteSeen } from "../db/owners";

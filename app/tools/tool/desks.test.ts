@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { YOURS } from "../yours";
-import { desksOf, isYoursPath, YOURS_KEYS } from "./desks";
-import { pathOf } from "./tool";
+import { desksOf, isYoursPath, pathOf, YOURS_KEYS } from "./desks";
 
 it("knows both desks of a tool from either", () => {
   const desks = { sample: "/comment-sentiment", yours: "/comment-sentiment/yours" };

@@ -1,4 +1,11 @@
-import type { Desk } from "./tool";
+/** Sample is the demo's own data; Yours works on what the creator gives (docs/decisions/0017). */
+export const DESKS = ["sample", "yours"] as const;
+export type Desk = (typeof DESKS)[number];
+
+/** Where a desk's page is: "/content-ideas", "/comment-sentiment/yours". */
+export function pathOf({ key, desk = "sample" }: { key: string; desk?: Desk }): string {
+  return desk === "sample" ? `/${key}` : `/${key}/${desk}`;
+}
 
 /** Where both desks of a tool are, from the path of either. */
 export function desksOf(path: string): Record<Desk, string> {

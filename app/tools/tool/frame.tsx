@@ -4,13 +4,13 @@ import { Notice } from "../../ui/notice";
 import { Spinner } from "../../ui/spinner";
 import { StatRow, StatTile } from "../../ui/stat-tile";
 import { Confirmation } from "./confirmation";
+import type { Desk } from "./desks";
 import { useAfterStep } from "./focus";
-import { Explainer, type ExplainerStep, ToolHeader } from "./header";
+import { Explainer, type ExplainerStep, ToolHeader, type ToolHeaderProps } from "./header";
 import { START_OVER } from "./messages";
 import type { ToolAnswer } from "./refusal";
 import type { ToolPageData } from "./route";
 import type { Busy } from "./sending";
-import type { Desk } from "./tool";
 
 /** A figure of the stats row. */
 export interface ToolStat {
@@ -20,13 +20,7 @@ export interface ToolStat {
 }
 
 /** What a tool says of itself. */
-export interface ToolTexts {
-  /** "/content-ideas" */
-  path: string;
-  /** Which of its two desks this is; left out by a tool that has but the sample. */
-  desk?: Desk;
-  title: string;
-  intro: string;
+export interface ToolTexts extends Omit<ToolHeaderProps, "address"> {
   steps?: ExplainerStep[];
   practices: BestPracticesProps;
   /** Above the message of the error box (spec section 8). */

@@ -2,13 +2,17 @@ import { ChevronDown, RotateCcw } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "../../ui/badge";
 import { addressWith } from "./address";
-import { desksOf } from "./desks";
+import { type Desk, desksOf } from "./desks";
 import { askId } from "./focus";
-import type { ToolTexts } from "./frame";
 import { START_OVER } from "./messages";
-import type { Desk } from "./tool";
 
-export interface ToolHeaderProps extends Pick<ToolTexts, "title" | "intro" | "path" | "desk"> {
+export interface ToolHeaderProps {
+  /** "/content-ideas" */
+  path: string;
+  /** Which of its two desks this is; left out by a tool with only the sample. */
+  desk?: Desk;
+  title: string;
+  intro: string;
   /** The tool's page, with what of its query stays. */
   address: string;
 }

@@ -4,7 +4,7 @@ import type { Services } from "../../services";
 import { START_OVER, TOO_LONG, TOOL_MESSAGES } from "./messages";
 import { REASONS, type Refusal, type RefusalStatus, Refused } from "./refusal";
 import { bytesOf, readState, STATE_BYTES, workspaceOf } from "./state";
-import type { Tool, ToolAction } from "./tool";
+import type { Tool } from "./tool";
 
 /** So often another tab may get in between before we say that it failed. */
 const TRIES = 5;
@@ -55,7 +55,7 @@ export async function perform<State, Shown>(
   }
 
   if (form.has(TOO_LONG)) return refuse(413, TOOL_MESSAGES["too-long"]);
-  const action = Object.hasOwn(tool.actions, name) ? (tool.actions[name] as ToolAction<State>) : null;
+  const action = Object.hasOwn(tool.actions, name) ? tool.actions[name] : null;
   if (!action) throw new Response(null, { status: 400, statusText: "Bad Request" });
   const isMaterial = desk === "yours";
   try {

@@ -2,11 +2,12 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { readForm } from "../../forms/read-form";
 import { servicesContext } from "../../services";
 import { addressWith } from "./address";
+import { pathOf } from "./desks";
 import { START_OVER } from "./messages";
 import { perform } from "./perform";
 import type { ToolAnswer } from "./refusal";
 import { readState } from "./state";
-import { pathOf, type Tool } from "./tool";
+import type { Tool } from "./tool";
 
 /** What the frame of every tool is told. */
 export interface ToolPageData<Shown> {
@@ -73,7 +74,7 @@ function addressAfter(address: string, { action, open }: { action: string; open?
   return addressWith(address, { done: action, ...(open ? { open } : {}) }, open ?? "results");
 }
 
-type Placed = Pick<Tool<never, unknown>, "key" | "desk" | "keeps">;
+type Placed = Pick<Tool, "key" | "desk" | "keeps">;
 
 function addressOf(tool: Placed, search: URLSearchParams) {
   return addressWith(pathOf(tool), tool.keeps?.(search) ?? {});

@@ -46,7 +46,7 @@ describe("useBusy", () => {
 
 const FAILED = "Failed to keep the note. Please try again.";
 
-function delayedActionSend(serverAction: () => Promise<ToolAnswer>, action = "add") {
+function sendDelayed(serverAction: () => Promise<ToolAnswer>, action = "add") {
   const body = new URLSearchParams({ action, text: "typed" });
   const request = new Request("https://greenlight.example/notes", { method: "POST", body });
   const seen = { settled: false, answer: undefined as unknown };
@@ -65,7 +65,7 @@ describe("delayedAction", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("lets a redirect wait for as long as the tool seems to work", async () => {
-    const sent = delayedActionSend(async () => Promise.reject(redirect("/notes?done=add#results", 303)));
+    const sent = sendDelayed(async () => Promise.reject(redirect("/notes?done=add#results", 303)));
     await vi.advanceTimersByTimeAsync(2999);
     expect(sent.settled).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -73,13 +73,13 @@ describe("delayedAction", () => {
   });
 
   it.each(["invalid", "refused"] as const)("shows at once what is %s", async (reason) => {
-    const sent = delayedActionSend(async () => refusal(reason));
+    const sent = sendDelayed(async () => refusal(reason));
     await vi.advanceTimersByTimeAsync(0);
     expect(sent.answer).toEqual(refusal(reason));
   });
 
   it("shows that the tool failed after its time", async () => {
-    const sent = delayedActionSend(async () => refusal("failed"));
+    const sent = sendDelayed(async () => refusal("failed"));
     await vi.advanceTimersByTimeAsync(2999);
     expect(sent.settled).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -87,7 +87,7 @@ describe("delayedAction", () => {
   });
 
   it("keeps what was typed, with the tool's message, where no answer comes", async () => {
-    const sent = delayedActionSend(async () => Promise.reject(new TypeError("Failed to fetch")));
+    const sent = sendDelayed(async () => Promise.reject(new TypeError("Failed to fetch")));
     await vi.advanceTimersByTimeAsync(3000);
     expect(sent.answer).toMatchObject({
       data: { refused: { action: "add", message: FAILED, typed: { text: "typed" }, reason: "failed" } },
@@ -96,7 +96,7 @@ describe("delayedAction", () => {
   });
 
   it("does not keep an action waiting that has no delay", async () => {
-    const sent = delayedActionSend(async () => Promise.reject(redirect("/notes")), "clear");
+    const sent = sendDelayed(async () => Promise.reject(redirect("/notes")), "clear");
     await vi.advanceTimersByTimeAsync(0);
     expect(sent.settled).toBe(true);
   });

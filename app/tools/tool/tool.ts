@@ -1,10 +1,7 @@
 import type { z } from "zod";
 import type { RoomFigure } from "../../dashboard/room-figure";
 import type { Services } from "../../services";
-
-/** Sample is the demo's own data; Yours works on what the creator gives (docs/decisions/0017). */
-export const DESKS = ["sample", "yours"] as const;
-export type Desk = (typeof DESKS)[number];
+import type { Desk } from "./desks";
 
 /** What a rule is told of the world: it reads neither clock nor chance itself. */
 export interface Moment {
@@ -48,8 +45,12 @@ export interface Expiry<State> {
   drop(state: State, at: Date): State;
 }
 
-/** A tool: data and pure functions. `Shown` is what its view draws: figures made, dates written, paths drawn. */
-export interface Tool<State, Shown> {
+/**
+ * A tool: data and pure functions. `Shown` is what its view draws: figures made, dates written, paths drawn. Its
+ * functions are methods, which TypeScript lets stand in a list of `Tool`s of any state: whoever goes through one
+ * hands each tool only the states that it made or read itself.
+ */
+export interface Tool<State = unknown, Shown = unknown> {
   /** Its name in the database, and its path without the slash. */
   key: string;
   /** Which of its desks this is; sample where left out. */
@@ -71,13 +72,8 @@ export interface Tool<State, Shown> {
   figure(state: State): RoomFigure;
 }
 
-/** Where a desk's page is: "/content-ideas", "/comment-sentiment/yours". */
-export function pathOf({ key, desk = "sample" }: Pick<Tool<never, unknown>, "key" | "desk">): string {
-  return desk === "sample" ? `/${key}` : `/${key}/${desk}`;
-}
-
 /** Checks an action's types against one another: a `Record` of actions alone would take any. */
 export function toolActionOf<State>() {
   return <Input, Gathered = undefined>(action: ToolAction<State, Input, Gathered>): ToolAction<State> =>
-    action as ToolAction<State>;
+    action;
 }

@@ -1,5 +1,5 @@
 import type { RoomFigure } from "../../dashboard/room-figure";
-import type { Desk } from "./tool";
+import type { Desk } from "./desks";
 
 /** What is kept of one tool for one owner. */
 export interface Workspace {
