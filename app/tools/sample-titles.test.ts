@@ -6,7 +6,7 @@ import { IDEA_POOL } from "./content-ideas/pool";
 import { STARTING as REWRITTEN } from "./description-rewriter/sample";
 import { TIPS } from "./rpm-booster/sample";
 import { startingSeries } from "./series-planner/sample";
-import { TITLES } from "./thumbnail-optimizer/sample";
+import { TITLES } from "./thumbnail-optimizer/pool";
 import { STARTING as FORECAST } from "./video-forecast/pool";
 
 const titleOf = ({ title }: { title: string }) => title;

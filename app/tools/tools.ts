@@ -5,7 +5,7 @@ import { contentIdeas } from "./content-ideas/sample";
 import { descriptionRewriter } from "./description-rewriter/rewrites";
 import { rpmBooster } from "./rpm-booster/rpm";
 import { seriesPlanner } from "./series-planner/planner";
-import { thumbnailOptimizer } from "./thumbnail-optimizer/optimizer";
+import { thumbnailOptimizer } from "./thumbnail-optimizer/sample";
 import type { Tool } from "./tool/tool";
 import { videoForecast } from "./video-forecast/sample";
 

@@ -1,6 +1,6 @@
 import { yourComments } from "./comment-sentiment/yours/own-comments";
 import { ownRewrites } from "./description-rewriter/yours/own-rewrites";
-import { titleDesk } from "./thumbnail-optimizer/yours/title-desk";
+import { titleDesk } from "./thumbnail-optimizer/yours/desk";
 import type { Tool } from "./tool/tool";
 import { forecastDesk } from "./video-forecast/yours/desk";
 

@@ -3,10 +3,10 @@ import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { pageContext } from "../../../tests/support/page-context";
 import { OPTIMIZER_FAILED } from "./messages";
-import { type OptimizerState, thumbnailOptimizer } from "./optimizer";
 import ThumbnailOptimizerPage, { action, loader } from "./page";
-import { THUMBNAILS, TITLES } from "./sample";
-import { suggestionOf } from "./suggestion";
+import { THUMBNAILS, TITLES } from "./pool";
+import { thumbnailOptimizer } from "./sample";
+import { type OptimizerState, toSuggestion } from "./suggestion";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const FIRST = thumbnailOptimizer.initial(NOW);
@@ -37,7 +37,7 @@ async function open(state: OptimizerState, actionData?: unknown): Promise<string
 
 describe("the Thumbnail Title Optimizer's page", () => {
   // Spec 2: "Intro, three-step explainer, tool, best-practices (titles under 60 characters for mobile, test 48 hours, one element at a time)."
-  it("has its intro, three steps, tool and practices", async () => {
+  it("has its intro, three steps, the tool and best practices", async () => {
     const page = await open(FIRST);
     expect(page).toContain("Three changes worth testing");
     expect(page.match(/<h3 class="text-sm font-medium">/g)).toHaveLength(3);
@@ -48,7 +48,7 @@ describe("the Thumbnail Title Optimizer's page", () => {
   });
 
   // Spec 2: "Every tool page has a stats row of four tiles, a loading panel, an error box, a results list and an empty state with a call-to-action."
-  it("has four tiles, its results, and an empty state with its call to action", async () => {
+  it("has four tiles, a results list, and an empty state with a call to action", async () => {
     const page = await open(FIRST);
     for (const label of ["Total Optimizations", "Avg CTR Improvement", "Last Optimized", "Videos Analyzed"]) {
       expect(page).toContain(label);
@@ -59,20 +59,20 @@ describe("the Thumbnail Title Optimizer's page", () => {
     expect(empty.match(/Analyze Content/g)).toHaveLength(1);
   });
 
-  it("shows a title's cuts as illustrative, and a thumbnail's sketch as a sketch", async () => {
+  it("labels a title's cuts as illustrative and a thumbnail's sketch as a sketch", async () => {
     const [title, thumbnail] = [TITLES[0], THUMBNAILS[0]];
     if (!title || !thumbnail) throw new Error("no sample");
-    const page = await open({ ...FIRST, suggestions: [suggestionOf(title)] });
+    const page = await open({ ...FIRST, suggestions: [toSuggestion(title)] });
     expect(page).toContain("Illustrative: real lists cut by width");
     expect(page).toContain("How I make sourdough bread at home without a mixer or any s…");
     expect(page).toContain("…pecial equipment (full recipe)");
-    const other = await open({ ...FIRST, suggestions: [suggestionOf(thumbnail)] });
+    const other = await open({ ...FIRST, suggestions: [toSuggestion(thumbnail)] });
     expect(other).not.toContain("Illustrative");
     expect(other).toContain("Sketch of the change");
   });
 
   // Spec 8: "| Optimizer | Failed to analyze content. Please try again. (heading Analysis Error) |"
-  it("says that an analysis failed, with the earlier suggestions still there", async () => {
+  it("shows a failed analysis and keeps the earlier suggestions", async () => {
     const { context, reported } = contextOf(FIRST);
     const body = new URLSearchParams({ action: "analyze" });
     const request = new Request(ADDRESS, { method: "POST", body });

@@ -3,8 +3,8 @@ import { toolAction, toolLoader } from "../tool/route";
 import { delayedAction, useBusy } from "../tool/sending";
 import type { Route } from "./+types/page";
 import { OPTIMIZER_FAILED, OPTIMIZER_TEXTS } from "./messages";
-import { thumbnailOptimizer } from "./optimizer";
-import { OptimizerView } from "./optimizer-view";
+import { thumbnailOptimizer } from "./sample";
+import { OptimizerView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(OPTIMIZER_TEXTS.title);
 

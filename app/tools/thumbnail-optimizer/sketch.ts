@@ -1,6 +1,6 @@
-import { drawn } from "../../numbers/drawn";
+import { roundLength } from "../../numbers/drawing";
 
-/** What a thumbnail suggestion changes, as a sketch before and after. */
+/** What a thumbnail suggestion changes; each has a drawing before and after. */
 export const SKETCHES = [
   "closer",
   "fewer-words",
@@ -14,11 +14,11 @@ export const SKETCHES = [
 export type SketchName = (typeof SKETCHES)[number];
 
 /**
- * ground, far, dim: what lies behind, from light to less so; thing: what it is about; spark: the change; word:
- * lettering; dark, night and light: the same in both themes.
+ * ground, far, dim: the background, light to darker; thing: the subject; spark: the change; word: lettering; dark,
+ * night and light: the same in both themes.
  */
 export type Tone = "ground" | "far" | "dim" | "thing" | "spark" | "word" | "dark" | "night" | "light";
-/** A path in a picture of 160 by 90. */
+/** An SVG path in a picture of 160 by 90. */
 export interface Stroke {
   d: string;
   tone: Tone;
@@ -40,15 +40,15 @@ const disc = (tone: Tone, x: number, y: number, r: number): Stroke => ({
 });
 /** A head with shoulders down to the lower edge, `r` the radius of the head. */
 const person = (tone: Tone, x: number, y: number, r: number): Stroke[] => {
-  const rise = drawn(90 - y - 1.4 * r);
+  const rise = roundLength(90 - y - 1.4 * r);
   const shoulders = `M${x - 2 * r} 90c0 ${-rise} ${r} ${-rise} ${2 * r} ${-rise}s${2 * r} 0 ${2 * r} ${rise}z`;
   return [disc(tone, x, y, r), { tone, d: shoulders }];
 };
 const ground = box("ground", 0, 0, 160, 90);
-/** The length of the video, which every list lays over the corner. */
+/** The video's length, which every list puts over the corner. */
 const timeStamp = [box("dark", 128, 74, 28, 12), box("light", 133, 79, 18, 2)];
 
-const DRAWN: Record<SketchName, Sketch> = {
+const DRAWINGS: Record<SketchName, Sketch> = {
   closer: {
     label: "Closer: the subject fills the frame",
     before: [ground, box("far", 0, 58, 160, 32), ...person("far", 62, 34, 8), disc("thing", 122, 56, 7)],
@@ -140,7 +140,7 @@ const DRAWN: Record<SketchName, Sketch> = {
   },
 };
 
-/** The change drawn: a sketch, not the thumbnail itself. */
-export function sketchOf(name: SketchName): Sketch {
-  return DRAWN[name];
+/** The drawing of a change: a sketch, not the thumbnail itself. */
+export function drawSketch(name: SketchName): Sketch {
+  return DRAWINGS[name];
 }

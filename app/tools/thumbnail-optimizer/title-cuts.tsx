@@ -1,9 +1,7 @@
-import type { SuggestionShown } from "./optimizer";
+import type { ListCuts } from "./cuts";
 
-type Cuts = NonNullable<SuggestionShown["cuts"]>;
-
-/** The two titles as lists show them: where they are cut, and what is lost. */
-export function TitleCuts({ cuts }: { cuts: Cuts }) {
+/** Titles as lists show them: where each is cut, and what is lost. */
+export function TitleCuts({ cuts }: { cuts: ListCuts[] }) {
   return (
     <figure className="mt-6">
       <figcaption className="flex flex-wrap justify-between gap-x-6 text-xs text-ink-soft">
@@ -19,7 +17,7 @@ export function TitleCuts({ cuts }: { cuts: Cuts }) {
             <ul className="mt-3 grid gap-4">
               {rows.map(({ label, shown, lost }) => (
                 <li key={label} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3">
-                  <Frame />
+                  <ThumbnailFrame />
                   <div className="min-w-0 text-sm leading-snug">
                     <p className="wrap-anywhere">
                       <span className="sr-only">{label}: </span>
@@ -45,8 +43,8 @@ export function TitleCuts({ cuts }: { cuts: Cuts }) {
   );
 }
 
-/** Where the thumbnail stands in a list. */
-function Frame() {
+/** A thumbnail's place in a list. */
+function ThumbnailFrame() {
   return (
     <svg viewBox="0 0 88 49.5" className="w-full" aria-hidden="true" focusable="false">
       <rect width="88" height="49.5" rx="4" className="fill-line" />

@@ -73,9 +73,9 @@ export const THUMBNAIL_OPTIMIZER_YOURS: State[] = [
   },
   scored("scored", "Sharpening kitchen knives on a mug"),
   scored("opened", "Sharpening kitchen knives on a mug", async (page) => {
-    // Of those that stand for an alternative each, one is open at a time.
-    const rests = page.locator("summary").filter({ hasText: /^What its/ });
-    if ((await rests.count()) > 0) await rests.first().click();
+    // Of the reasons of all alternatives, one is open at a time.
+    const reasons = page.locator("summary").filter({ hasText: /^Why \d/ });
+    if ((await reasons.count()) > 0) await reasons.first().click();
     await page.locator("summary").filter({ hasText: "How often the higher score" }).click();
   }),
   scored("odd", ODD),

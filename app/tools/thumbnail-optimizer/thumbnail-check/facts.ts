@@ -1,48 +1,53 @@
 import type { FigureShown } from "../../tool/figure";
-import { MUCH, SOME } from "./corner";
-import { LARGE, ORDINARY } from "./legibility";
-import { type Reading, SMALL } from "./reading";
-import { ASKED } from "./upload";
+import {
+  CONTRAST_GRAPHICS,
+  CONTRAST_TEXT,
+  type Measurements,
+  MUCH_DETAIL,
+  SMALLEST_WIDTH,
+  SOME_DETAIL,
+  YOUTUBE_LIMITS,
+} from "./measurements";
 
 const YOUTUBE = "YouTube Help, on custom thumbnails.";
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const megabytes = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** The finding in a sentence. */
-export function findingOf(reading: Reading): string {
-  const { length } = concernsOf(reading);
+/** The result in one sentence. */
+export function describeFinding(measured: Measurements): string {
+  const { length } = listConcerns(measured);
   if (length === 0) return "Nothing that was measured speaks against it.";
   return length === 1 ? "One thing to look at." : `${length} things to look at.`;
 }
 
-/** What speaks against a thumbnail as it is, a sentence each; nothing where nothing does. */
-export function concernsOf({ chosen, upload, corner, legibility }: Reading): string[] {
+/** What speaks against a thumbnail, a sentence each; empty if nothing does. */
+export function listConcerns({ chosen, upload, corner, legibility }: Measurements): string[] {
   const { width, type, bytes } = chosen;
   const concerns = [
     upload.pixels === "refused" &&
-      `It is ${width === 1 ? "one pixel" : `${width} pixels`} wide, and YouTube asks for at least ${ASKED.least}.`,
+      `It is ${width === 1 ? "one pixel" : `${width} pixels`} wide, and YouTube asks for at least ${YOUTUBE_LIMITS.least}.`,
     upload.pixels === "short" &&
-      `It has fewer pixels than the ${ASKED.width} × ${ASKED.height} that YouTube recommends, so a television shows it soft.`,
+      `It has fewer pixels than the ${YOUTUBE_LIMITS.width} × ${YOUTUBE_LIMITS.height} that YouTube recommends, so a television shows it soft.`,
     upload.bars === "wide" && "It is wider than 16:9: black bars will stand above and below it.",
     upload.bars === "tall" && "It is narrower than 16:9: black bars will stand at its sides.",
-    bytes > ASKED.computerBytes && `It has ${megabytes(bytes)}, and YouTube takes 50 MB at most.`,
-    bytes > ASKED.phoneBytes &&
-      bytes <= ASKED.computerBytes &&
+    bytes > YOUTUBE_LIMITS.computerBytes && `It has ${megabytes(bytes)}, and YouTube takes 50 MB at most.`,
+    bytes > YOUTUBE_LIMITS.phoneBytes &&
+      bytes <= YOUTUBE_LIMITS.computerBytes &&
       `It has ${megabytes(bytes)}: YouTube takes that from a computer, but only 2 MB from a phone.`,
-    !ASKED.types.some((known) => known === type) &&
+    !YOUTUBE_LIMITS.types.some((known) => known === type) &&
       "YouTube's help names JPG, GIF and PNG: save it as one of these.",
     corner.finding === "much" &&
       "Something seems to stand in the lower right corner, where the time stamp will cover it.",
     corner.finding === "some" && "An edge or some detail reaches into the corner under the time stamp.",
     legibility.finding === "flat" &&
-      `Over nine tenths of it, light and dark lie close together at ${SMALL} pixels: only something small can stand out there.`,
+      `Over nine tenths of it, light and dark lie close together at ${SMALLEST_WIDTH} pixels: only something small can stand out there.`,
   ];
   return concerns.filter((concern) => concern !== false);
 }
 
-/** Each measured figure with its parts, what it is from and how it was made. */
-export function factsOf({ chosen, upload, corner, legibility }: Reading): FigureShown[] {
+/** Each measured figure with its parts, its basis and its method. */
+export function listFacts({ chosen, upload, corner, legibility }: Measurements): FigureShown[] {
   const { width, height, bytes, type } = chosen;
   return [
     {
@@ -52,7 +57,7 @@ export function factsOf({ chosen, upload, corner, legibility }: Reading): Figure
         upload.pixels
       ],
       basis: "the picture's own pixels, as your browser reads them.",
-      method: `YouTube recommends ${ASKED.width} × ${ASKED.height}, and asks for a width of at least ${ASKED.least}. ${YOUTUBE}`,
+      method: `YouTube recommends ${YOUTUBE_LIMITS.width} × ${YOUTUBE_LIMITS.height}, and asks for a width of at least ${YOUTUBE_LIMITS.least}. ${YOUTUBE}`,
     },
     {
       label: "Shape",
@@ -79,15 +84,15 @@ export function factsOf({ chosen, upload, corner, legibility }: Reading): Figure
         { name: "Edges in the whole picture", value: percent(corner.elsewhere) },
       ],
       basis: "the lower right 31% by 25%, which holds a stamp as long as 1:23:45 in a small list.",
-      method: `A pixel is an edge where its lightness (CIE L*) is 12 or more off its neighbour's. From ${percent(SOME)} on some detail, from ${percent(MUCH)} on something: bounds of our own. It tells no letter from leaves, so look at the drawing.`,
+      method: `A pixel is an edge where its lightness (CIE L*) is 12 or more off its neighbour's. From ${percent(SOME_DETAIL)} on some detail, from ${percent(MUCH_DETAIL)} on something: bounds of our own. It tells no letter from leaves, so look at the drawing.`,
     },
     {
-      label: `Contrast at ${SMALL} pixels`,
+      label: `Contrast at ${SMALLEST_WIDTH} pixels`,
       value: `${legibility.contrast.toFixed(1)} to 1`,
       range: { strong: "strong", modest: "modest", flat: "flat" }[legibility.finding],
       parts: [{ name: "Contrast left at that size", value: percent(legibility.kept) }],
-      basis: `the picture drawn ${SMALL} pixels wide, as beside a video, without black bars.`,
-      method: `The ratio of WCAG 2.2 between the lightest and the darkest twentieth. ${LARGE} to 1 is asked of graphics, ${ORDINARY} of ordinary letters. What is not left at that size was detail too fine for it.`,
+      basis: `the picture drawn ${SMALLEST_WIDTH} pixels wide, as beside a video, without black bars.`,
+      method: `The ratio of WCAG 2.2 between the lightest and the darkest twentieth. ${CONTRAST_GRAPHICS} to 1 is asked of graphics, ${CONTRAST_TEXT} of ordinary letters. What is not left at that size was detail too fine for it.`,
     },
   ];
 }

@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from "react";
 import { useHydrated } from "../../../ui/hydrated";
-import type { Outcome } from "./open-picture";
+import type { Outcome } from "./checked-picture";
 
 const UNREACHED = "The check could not be loaded. Please look at your connection and choose the file again.";
 
-/** Checks a thumbnail in the browser: no byte of it is sent, so the field stands in no form. */
+/** Checks a thumbnail in the browser. Nothing is uploaded, so the field is outside any form. */
 export function ThumbnailCheck() {
   const hydrated = useHydrated();
   return (
@@ -36,8 +36,8 @@ function PictureField() {
 
   async function choose(file: File | undefined) {
     chosen.current = file;
-    const next = file ? await outcomeOf(file) : null;
-    // Another may have been chosen while this one was read.
+    const next = file ? await check(file) : null;
+    // The visitor may have chosen another file meanwhile.
     if (chosen.current === file) setOutcome(next);
   }
 
@@ -66,7 +66,7 @@ function PictureField() {
           </p>
         )}
       </div>
-      {/* Always there, so that what comes into it is read out. */}
+      {/* Always in the page, so screen readers announce what comes into it. */}
       <p role="status" className="text-lg font-medium empty:hidden">
         {outcome && "finding" in outcome ? outcome.finding : null}
       </p>
@@ -75,10 +75,10 @@ function PictureField() {
   );
 }
 
-/** The measuring is loaded with the first picture: most visitors come for their titles. */
-async function outcomeOf(file: File): Promise<Outcome> {
+/** Measuring is loaded with the first picture, to keep it out of the page: most visitors come for their titles. */
+async function check(file: File): Promise<Outcome> {
   try {
-    const { openPicture } = await import("./open-picture");
+    const { openPicture } = await import("./checked-picture");
     return await openPicture(file);
   } catch (error) {
     console.warn("The check could not be loaded:", error);

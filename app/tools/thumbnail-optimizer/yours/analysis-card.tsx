@@ -5,11 +5,9 @@ import { addressWith } from "../../tool/address";
 import { useNewResult } from "../../tool/focus";
 import { ResultActions } from "../../tool/results";
 import type { Busy } from "../../tool/sending";
-import { HillDrawing } from "./hill-drawing";
 import { TITLES_TEXTS } from "./messages";
-import { OneTitle } from "./one-title";
 import { RankedTitles } from "./ranked-titles";
-import type { AnalysisShown, TitleDeskShown } from "./shown";
+import type { AnalysisShown, EntryShown, TitleDeskShown } from "./show";
 
 type Listed = TitleDeskShown["analyses"][number];
 
@@ -17,11 +15,11 @@ interface AnalysisCardProps {
   analysis: Listed;
   shown: AnalysisShown;
   busy: Busy;
-  /** It was just made. */
+  /** Just made: it takes the focus. */
   isNew: boolean;
 }
 
-/** A result: the finding in a sentence, where the titles stand, and what each is made of. */
+/** A result in full: the finding, where the titles stand among tested headlines, and each title's parts. */
 export function AnalysisCard({ analysis, shown, busy, isNew }: AnalysisCardProps) {
   const { id, age, isExample } = analysis;
   const beginning = useNewResult(isNew);
@@ -30,7 +28,7 @@ export function AnalysisCard({ analysis, shown, busy, isNew }: AnalysisCardProps
   return (
     <Card>
       <article aria-labelledby={`${id}-finding`}>
-        {/* The place that an address leads to: the beginning of the card, of which no part opens by itself. */}
+        {/* The anchor of the result's address: the top of the card. */}
         <div
           id={id}
           className="flex scroll-mt-26 flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-soft"
@@ -62,7 +60,7 @@ export function AnalysisCard({ analysis, shown, busy, isNew }: AnalysisCardProps
             {!isSeveral && only && <OneTitle entry={only} />}
             {shown.repeated && <p className="mt-2 text-sm text-ink-soft">{shown.repeated}</p>}
           </div>
-          {shown.hill && <HillDrawing hill={shown.hill} isSeveral={isSeveral} />}
+          {shown.distribution && <Distribution distribution={shown.distribution} isSeveral={isSeveral} />}
         </div>
         <RankedTitles id={id} shown={shown} />
       </article>
@@ -70,7 +68,7 @@ export function AnalysisCard({ analysis, shown, busy, isNew }: AnalysisCardProps
   );
 }
 
-/** A result in one line, that opens by its address. */
+/** A result on one line, with a link that opens it. */
 export function ClosedAnalysis({ analysis: { id, age, isExample, best, others } }: { analysis: Listed }) {
   return (
     <div
@@ -93,5 +91,69 @@ export function ClosedAnalysis({ analysis: { id, age, isExample, best, others } 
         </p>
       </div>
     </div>
+  );
+}
+
+/** The only title of a result, and its place among tested headlines. */
+function OneTitle({ entry: { title, place, characters, notes, isJudged } }: { entry: EntryShown }) {
+  return (
+    <div className="mt-4">
+      <p className="text-xs font-medium text-ink-soft">Your title, {characters} characters</p>
+      <p dir="auto" className="mt-0.5 text-lg font-medium wrap-anywhere">
+        {title}
+      </p>
+      {isJudged && (
+        <p className="mt-1 text-sm text-ink-soft">It scores higher than {place} of 100 tested headlines.</p>
+      )}
+      {notes.map((note) => (
+        <p key={note} className="mt-1 max-w-prose text-sm text-fair">
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+type DistributionShown = NonNullable<AnalysisShown["distribution"]>;
+
+const LINES: Record<DistributionShown["marks"][number]["kind"], string> = {
+  yours: "stroke-ink stroke-[2.5]",
+  best: "stroke-go stroke-[2.5]",
+  other: "stroke-ink-faint stroke-1",
+};
+
+/** Where the titles stand among all tested headlines. Decorative: each title gives its place in words. */
+function Distribution({
+  distribution: { frame, path, marks },
+  isSeveral,
+}: {
+  distribution: DistributionShown;
+  isSeveral: boolean;
+}) {
+  const { width, height, ground } = frame;
+  return (
+    <figure className="min-w-0 self-start max-lg:max-w-md">
+      <svg viewBox={`0 0 ${width} ${height}`} className="block w-full" aria-hidden="true" focusable="false">
+        <path d={path} className="fill-sunken stroke-line-strong" />
+        {marks.map(({ x, y, kind }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two titles may have the same score
+          <g key={index} className={LINES[kind]}>
+            <line x1={x} x2={x} y1={ground + 6} y2={Math.max(Math.min(y - 6, ground - 20), 2)} />
+          </g>
+        ))}
+        <line x1="0" x2={width} y1={ground} y2={ground} className="stroke-line-strong" />
+      </svg>
+      <figcaption className="text-xs text-ink-soft">
+        <span className="flex justify-between">
+          <span>Lower scores</span>
+          <span>Higher scores</span>
+        </span>
+        <span className="mt-1.5 block">
+          {isSeveral
+            ? "All tested headlines, and where your titles stand: the best in green."
+            : "All tested headlines, and where your title stands: the thin lines are its alternatives."}
+        </span>
+      </figcaption>
+    </figure>
   );
 }

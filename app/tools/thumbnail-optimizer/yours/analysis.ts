@@ -2,17 +2,17 @@ import { z } from "zod";
 import { alternativesOf } from "../../../engines/title-writing";
 import { chanceOf, type ScorePart, scoreTitle, type TitleScore } from "../../../engines/titles";
 
-/** So many parts are kept by name; what is left over is one more, so that they still add up. */
+/** How many parts are kept by name; the others become one more, so they still add up. */
 const TITLE_PARTS = 8;
 const ALTERNATIVE_PARTS = 5;
 
-/** A part below this is too small to be read, and counted with what has no name. */
-const COUNTS = 0.002;
+/** A part weaker than this (in logits) is kept among the others. */
+const LEAST_WEIGHT = 0.002;
 
-/** The part that has no name. */
+/** The name of the part for all that has no name of its own. */
 export const EVERYTHING_ELSE = "Everything else";
 
-/** So many alternatives are kept of each title, and fewer where many titles are compared. */
+/** How many alternatives are kept of each title: fewer if many titles are compared. */
 const ALTERNATIVES = { few: 8, many: 4 } as const;
 const FEW_TITLES = 3;
 
@@ -21,11 +21,11 @@ export type KeptPart = z.infer<typeof part>;
 
 const score = z.object({
   title: z.string(),
-  /** Log odds; only differences mean anything. */
+  /** Log odds of a click, less those of the mean tested headline; only differences between titles mean anything. */
   logit: z.number(),
   /** Share of the tested headlines that score lower, 0 to 1. */
   percentile: z.number(),
-  /** They add up to the logit, strongest first, and what has no name last. */
+  /** They add up to the logit: strongest first, `EVERYTHING_ELSE` last. */
   parts: z.array(part),
 });
 
@@ -38,34 +38,44 @@ export type KeptAlternative = z.infer<typeof alternative>;
 
 const entry = score.extend({
   alternatives: z.array(alternative),
-  /** Why there are no alternatives, or few. */
+  /** Why there are no alternatives or only few. */
   note: z.string().nullable(),
-  /** The chance that it draws more clicks than the best of its analysis; null for that one and what is not judged. */
+  /** The chance that it draws more clicks than the best of its analysis; null for the best and for titles not judged. */
   chance: z.number().nullable(),
-  /** How many of its words the score knows, and whether they are enough for it to mean something. */
+  /** How many of its words the score knows; too few, and it is not judged. */
   words: z.object({ known: z.number(), all: z.number() }),
   isJudged: z.boolean(),
-  /** Against the tested headlines. */
+  /** Compared with the tested headlines. */
   length: z.enum(["usual", "shorter", "longer"]),
 });
 export type KeptEntry = z.infer<typeof entry>;
 
-export const analysis = z.object({
+const analysis = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   isExample: z.boolean(),
-  /** Lines that said again what another had said. */
+  /** Lines that repeated an earlier one. */
   repeated: z.number(),
-  /** Best first; those that are not judged last. */
+  /** Best first; titles not judged last. */
   entries: z.array(entry).min(1),
 });
 export type Analysis = z.infer<typeof analysis>;
 
+/** What the Yours desk keeps. */
+export const titleDeskState = z.object({
+  /** Newest first. */
+  analyses: z.array(analysis),
+  /** Total counts, without examples. */
+  titlesScored: z.number(),
+  alternativesWritten: z.number(),
+});
+export type TitleDeskState = z.infer<typeof titleDeskState>;
+
 /**
- * Scores titles, compares each with the best of them, and writes alternatives: best first, ties as they came. A title
- * whose words the score does not know is neither compared nor rewritten: its score means nothing beside another's.
+ * Scores titles, compares each with the best of them and writes alternatives: best first, ties in the order given. A
+ * title with too few known words is neither compared nor rewritten, since its score means nothing beside another's.
  */
-export function entriesOf(titles: string[]): KeptEntry[] {
+export function analyzeTitles(titles: string[]): KeptEntry[] {
   const most = titles.length > FEW_TITLES ? ALTERNATIVES.many : ALTERNATIVES.few;
   const scored = titles
     .map((title) => ({ title, score: scoreTitle(title) }))
@@ -78,43 +88,43 @@ export function entriesOf(titles: string[]): KeptEntry[] {
     const { written, note } = score.isJudged ? alternativesOf(title) : { written: [], note: null };
     const isCompared = best && title !== best.title && score.isJudged;
     return {
-      ...keptScore(title, score, TITLE_PARTS),
-      chance: isCompared ? rounded(chanceOf(title, best.title)) : null,
+      ...keepScore(title, score, TITLE_PARTS),
+      chance: isCompared ? round(chanceOf(title, best.title)) : null,
       words: { known: score.words.known, all: score.words.all },
       isJudged: score.isJudged,
       length: score.length,
       note,
       alternatives: written.slice(0, most).map((one) => ({
-        ...keptScore(one.title, one.score, ALTERNATIVE_PARTS),
+        ...keepScore(one.title, one.score, ALTERNATIVE_PARTS),
         changes: one.changes.map(({ what, why }) => ({ what, why })),
-        chance: rounded(one.chance),
+        chance: round(one.chance),
       })),
     };
   });
 }
 
-function keptScore(title: string, { logit, percentile, parts }: TitleScore, most: number) {
+function keepScore(title: string, { logit, percentile, parts }: TitleScore, most: number) {
   return {
     title,
-    logit: rounded(logit),
-    percentile: rounded(percentile),
-    parts: strongest(parts, most),
+    logit: round(logit),
+    percentile: round(percentile),
+    parts: strongestParts(parts, most),
   };
 }
 
-/** The strongest parts that have a name; all else as one, where together it is anything. */
-function strongest(parts: ScorePart[], most: number): KeptPart[] {
+/** The strongest parts with a name, and all others as one; without that one if they add up to 0. */
+function strongestParts(parts: ScorePart[], most: number): KeptPart[] {
   const named = parts
-    .filter(({ kind, weight }) => kind !== "rest" && Math.abs(weight) >= COUNTS)
+    .filter(({ kind, weight }) => kind !== "rest" && Math.abs(weight) >= LEAST_WEIGHT)
     .sort((one, other) => Math.abs(other.weight) - Math.abs(one.weight))
     .slice(0, most)
-    .map(({ name, weight }) => ({ name, weight: rounded(weight) }));
+    .map(({ name, weight }) => ({ name, weight: round(weight) }));
   const sum = (all: { weight: number }[]) => all.reduce((total, { weight }) => total + weight, 0);
-  const weight = rounded(sum(parts) - sum(named));
+  const weight = round(sum(parts) - sum(named));
   return weight === 0 ? named : [...named, { name: EVERYTHING_ELSE, weight }];
 }
 
-/** Three decimals: what is kept is read by people, not learned from. */
-function rounded(value: number): number {
+/** To three decimals: kept scores are read by people, never calculated with further. */
+function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

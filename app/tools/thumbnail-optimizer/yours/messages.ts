@@ -1,7 +1,8 @@
+import { formatCount } from "../../../numbers/figures";
 import type { ToolTexts } from "../../tool/frame";
-import { TESTING_WELL } from "../testing-well";
+import { TESTING_WELL } from "../messages";
 
-/** So many titles are compared at once, of at most so many characters each. */
+/** At most this many titles are compared at once, each with at most this many characters. */
 export const TITLES_MAX = 10;
 export const TITLE_MAX = 200;
 
@@ -10,9 +11,9 @@ export const TITLES_FAILED = "Your titles could not be scored. Please try again.
 export const TITLES_MESSAGES = {
   blank: "Please type at least one title.",
   tooMany: (count: number) =>
-    `These are ${count.toLocaleString("en-US")} titles. Up to ${TITLES_MAX} can be compared at once: nothing was scored.`,
+    `These are ${formatCount(count)} titles. Up to ${TITLES_MAX} can be compared at once: nothing was scored.`,
   tooLong: (line: number, characters: number) =>
-    `Line ${line} has ${characters.toLocaleString("en-US")} characters. A title may have up to ${TITLE_MAX}: nothing was scored.`,
+    `Line ${line} has ${formatCount(characters)} characters. A title may have up to ${TITLE_MAX}: nothing was scored.`,
   gone: "That result is not here any more.",
 } as const;
 

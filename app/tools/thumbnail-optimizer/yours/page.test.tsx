@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawPage, toolDesk } from "../../../../tests/support/tool-desk";
+import { titleDesk } from "./desk";
 import YourTitlesPage from "./page";
-import { titleDesk } from "./title-desk";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 
@@ -12,7 +12,7 @@ async function pageAfter(titles?: string, search = ""): Promise<string> {
 }
 
 describe("the page for a creator's own titles", () => {
-  it("begins with what to paste and where that is, and an example", async () => {
+  it("says what to paste, where to find it, and offers an example", async () => {
     const page = await pageAfter();
     expect(page).toContain("No titles scored yet");
     expect(page).toContain("YouTube Studio: Content, then the video, then Title under Details");
@@ -20,7 +20,7 @@ describe("the page for a creator's own titles", () => {
     expect(page).toContain("Your own data");
   });
 
-  it("has four tiles with labels that claim no click rate", async () => {
+  it("has four tiles that claim no click rate", async () => {
     const page = await pageAfter("A title of mine, here");
     for (const label of ["Titles Scored", "Alternatives Written", "Best Chance", "Last Optimized"]) {
       expect(page).toContain(label);
@@ -28,7 +28,7 @@ describe("the page for a creator's own titles", () => {
     expect(page).not.toContain("CTR");
   });
 
-  it("says how often it is right, on what, and where it has not been tried", async () => {
+  it("says how often the score is right, on what data, and where it was not tested", async () => {
     const page = await pageAfter();
     expect(page).toContain("How often it is right");
     expect(page).toContain("Upworthy Research Archive");
@@ -38,7 +38,7 @@ describe("the page for a creator's own titles", () => {
     );
   });
 
-  it("shows what people wrote as they wrote it, in its own direction", async () => {
+  it("shows titles as typed, escaped, each in its own direction", async () => {
     const page = await pageAfter("<script>alert(1)</script>\nلماذا أصلحت ماكينة الخياطة");
     expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
     expect(page).not.toContain("<script>alert");
@@ -46,17 +46,17 @@ describe("the page for a creator's own titles", () => {
     expect(page).toMatch(/The score knows none of its 4 words, so only its form counts/);
   });
 
-  it("says that a title is longer than YouTube takes", async () => {
+  it("warns of a title longer than YouTube takes", async () => {
     expect(await pageAfter("x".repeat(101))).toContain("It has 101 characters: YouTube takes 100.");
   });
 
-  it("says before script runs what the check of a thumbnail needs, and shows no field that could not work", async () => {
+  it("says that the thumbnail check needs JavaScript, and shows no field without it", async () => {
     const page = await pageAfter();
     expect(page).toContain("so this check needs JavaScript");
     expect(page).not.toContain('type="file"');
   });
 
-  it("puts a refusal at the field, with what was typed", async () => {
+  it("shows a refusal at the field and keeps what was typed", async () => {
     const desk = toolDesk(titleDesk, { now: NOW });
     const typed = `one\n${"x".repeat(300)}`;
     const { refused } = await desk.send({ action: "analyze", titles: typed });

@@ -3,11 +3,11 @@ import { toolAction, toolLoader } from "../../tool/route";
 import { sentAction, useBusy } from "../../tool/sending";
 import type { Route } from "./+types/page";
 import { TITLES_FAILED, TITLES_TEXTS } from "./messages";
-import { TitleDeskView } from "./title-desk-view";
+import { TitleDeskView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Your titles · ${TITLES_TEXTS.title}`);
 
-const tool = async () => (await import("./title-desk")).titleDesk;
+const tool = async () => (await import("./desk")).titleDesk;
 
 export const loader = toolLoader(tool);
 

@@ -1,13 +1,12 @@
 import { ChevronDown } from "lucide-react";
 import { Badge } from "../../../ui/badge";
+import { CopyButton } from "../../../ui/copy-button";
 import { Disclosure } from "../../../ui/disclosure";
+import { Fact, Facts } from "../../../ui/facts";
 import { TitleCuts } from "../title-cuts";
-import { AlternativeItem } from "./alternative-item";
-import { PartBars } from "./part-bars";
-import { Rests } from "./rests";
-import type { AnalysisShown, EntryShown } from "./shown";
+import type { AlternativeShown, AnalysisShown, EntryShown, PartShown, ReasonShown } from "./show";
 
-/** Each title with what it is made of; several of them ranked, one open at a time. */
+/** Each title with the parts of its score and its alternatives; several are ranked, one open at a time. */
 export function RankedTitles({ id, shown: { entries, isSeveral } }: { id: string; shown: AnalysisShown }) {
   const [only] = entries;
   if (!isSeveral && only) {
@@ -46,7 +45,7 @@ function Summary({ entry: { title, place, chance, isJudged }, rank }: { entry: E
       >
         {isJudged ? rank : "–"}
       </span>
-      {/* In a summary a heading stands in no phrase: so it is a cell of the grid. */}
+      {/* A heading in a summary may not stand inside a span: so it is a grid cell of its own. */}
       <h4 dir="auto" className="min-w-0 text-base leading-snug font-medium wrap-anywhere">
         {title}
       </h4>
@@ -73,9 +72,9 @@ function Summary({ entry: { title, place, chance, isJudged }, rank }: { entry: E
   );
 }
 
-/** What a title is made of, what could stand in its place, and where lists cut it. */
+/** The parts of a title's score, its alternatives, and where lists cut it. */
 function Body({ entry, id }: { entry: EntryShown; id: string }) {
-  const { parts, logit, rests, chance, isJudged, alternatives, note, cuts } = entry;
+  const { parts, logit, reason, chance, isJudged, alternatives, note, cuts } = entry;
   return (
     <>
       <section>
@@ -84,9 +83,9 @@ function Body({ entry, id }: { entry: EntryShown; id: string }) {
         </h5>
         <PartBars parts={parts} total={logit} />
       </section>
-      {rests && chance && (
-        <Disclosure name={`${id}-rests`} summary={`What its ${chance.value} against the first rests on`}>
-          <Rests rests={rests} />
+      {reason && chance && (
+        <Disclosure name={`${id}-why`} summary={`Why ${chance.value} against the first`}>
+          <Reason reason={reason} />
         </Disclosure>
       )}
       {isJudged && (
@@ -96,7 +95,7 @@ function Body({ entry, id }: { entry: EntryShown; id: string }) {
           {alternatives.length > 0 && (
             <ol className="mt-2 divide-y divide-line border-y border-line">
               {alternatives.map((alternative) => (
-                <AlternativeItem key={alternative.title} alternative={alternative} name={`${id}-rests`} />
+                <AlternativeItem key={alternative.title} alternative={alternative} name={`${id}-why`} />
               ))}
             </ol>
           )}
@@ -104,5 +103,129 @@ function Body({ entry, id }: { entry: EntryShown; id: string }) {
       )}
       <TitleCuts cuts={cuts} />
     </>
+  );
+}
+
+interface AlternativeItemProps {
+  alternative: AlternativeShown;
+  /** Opening one disclosure closes the others of this name. */
+  name: string;
+}
+
+/** An alternative: its chance of more clicks, and what was changed. */
+function AlternativeItem({ alternative, name }: AlternativeItemProps) {
+  const { title, chance, changes, characters, place, parts, reason } = alternative;
+  return (
+    <li className="grid gap-x-8 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_10rem] sm:grid-rows-[auto_1fr]">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:col-start-2 sm:flex-col sm:items-end">
+        <p className="text-2xl leading-none font-semibold tabular-nums">
+          <span className="sr-only">The chance of more clicks than yours: </span>
+          {chance.value}
+        </p>
+        <Badge tone={chance.tone}>{chance.verdict}</Badge>
+      </div>
+      <div className="min-w-0 sm:col-start-1 sm:row-span-2 sm:row-start-1">
+        <p dir="auto" className={`text-base leading-snug wrap-anywhere ${LOOKS[chance.kind]}`}>
+          {title}
+        </p>
+        <ul className="mt-1.5 grid gap-1 text-sm text-ink-soft">
+          {changes.map(({ what, why }) => (
+            <li key={what} className="max-w-prose wrap-anywhere">
+              <span className="text-ink">{what}.</span> {why}
+            </li>
+          ))}
+        </ul>
+        <Disclosure name={name} summary={`Why ${chance.value}`} className="mt-1">
+          <div className="grid gap-4">
+            <Reason reason={reason} />
+            <div>
+              <p className="text-sm text-ink-soft">
+                Higher than {place} of 100 tested headlines, {characters} characters. Its own parts:
+              </p>
+              <PartBars parts={parts} />
+            </div>
+          </div>
+        </Disclosure>
+      </div>
+      <div className="empty:hidden sm:col-start-2 sm:row-start-2 sm:justify-self-end">
+        <CopyButton text={title} label="Copy title" />
+      </div>
+    </li>
+  );
+}
+
+/** Alternatives stand out by their verdict. */
+const LOOKS = { more: "font-medium", same: "", fewer: "text-ink-soft" } as const;
+
+interface PartBarsProps {
+  parts: PartShown[];
+  /** Their sum, in log odds compared with the mean tested headline. */
+  total?: string;
+}
+
+/** The parts of a score as bars: those in favour to the right, those against to the left. */
+function PartBars({ parts, total }: PartBarsProps) {
+  if (parts.length === 0)
+    return <p className="mt-1 text-sm text-ink-soft">Nothing in it counts either way.</p>;
+  return (
+    <dl className="mt-2 grid max-w-xl gap-y-1.5 text-sm">
+      {parts.map(({ name, weight, bar }) => (
+        <div key={name} className={ROW}>
+          <dt dir="auto" className="min-w-0 wrap-anywhere">
+            {name}
+          </dt>
+          <dd className="contents">
+            <Bar bar={bar} />
+            <span className="text-right tabular-nums">{weight}</span>
+          </dd>
+        </div>
+      ))}
+      {total && (
+        <div className={`${ROW} border-t border-line pt-1.5 font-medium`}>
+          <dt>Score, beside the usual headline</dt>
+          <dd className="col-start-3 text-right tabular-nums">{total}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+const ROW =
+  "grid grid-cols-[minmax(0,1fr)_4.5rem_3rem] items-center gap-x-4 sm:grid-cols-[minmax(0,1fr)_9rem_3.25rem]";
+
+/** A bar from the middle to the right or left. Decorative: the weight is written beside it. */
+function Bar({ bar }: { bar: number }) {
+  return (
+    <svg
+      viewBox="-1 0 2 1"
+      preserveAspectRatio="none"
+      className="h-2.5 w-full"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect
+        x={Math.min(bar, 0)}
+        width={Math.abs(bar)}
+        height="1"
+        className={bar < 0 ? "fill-poor" : "fill-good"}
+      />
+      <rect x="-0.01" y="0" width="0.02" height="1" className="fill-line-strong" />
+    </svg>
+  );
+}
+
+/** The scores behind a chance, and the method. */
+function Reason({ reason: { rows, method } }: { reason: ReasonShown }) {
+  return (
+    <div className="grid max-w-xl gap-3">
+      <Facts>
+        {rows.map(({ name, value }) => (
+          <Fact key={name} term={name}>
+            {value}
+          </Fact>
+        ))}
+      </Facts>
+      <p className="text-sm text-ink-soft">{method}</p>
+    </div>
   );
 }

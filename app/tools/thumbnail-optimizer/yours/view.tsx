@@ -8,9 +8,9 @@ import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
 import { ThumbnailCheck } from "../thumbnail-check/thumbnail-check";
 import { AnalysisCard, ClosedAnalysis } from "./analysis-card";
+import { ExampleButton, TitlesForm } from "./form";
 import { TITLES_TEXTS } from "./messages";
-import type { TitleDeskShown } from "./shown";
-import { ExampleButton, TitlesForm } from "./titles-form";
+import type { TitleDeskShown } from "./show";
 
 interface TitleDeskViewProps {
   page: ToolPageData<TitleDeskShown>;

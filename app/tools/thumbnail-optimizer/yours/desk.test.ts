@@ -2,17 +2,16 @@ import { describe, expect, it } from "vitest";
 import { toolDesk } from "../../../../tests/support/tool-desk";
 import { chanceOf, scoreTitle } from "../../../engines/titles";
 import { bytesOf, STATE_BYTES } from "../../tool/state";
-import { entriesOf } from "./analysis";
-import { EXAMPLE } from "./example";
-import { TITLES_FAILED, TITLES_MESSAGES } from "./messages";
-import { titleDesk } from "./title-desk";
+import { analyzeTitles } from "./analysis";
+import { EXAMPLE, titleDesk, titlesField } from "./desk";
+import { TITLE_MAX, TITLES_FAILED, TITLES_MESSAGES } from "./messages";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const desk = () => toolDesk(titleDesk, { now: NOW });
 const TITLE = "I fixed a leaking kitchen tap with nothing but a coin and an old tube";
 
-describe("the titles of a creator's own", () => {
-  it("begins with nothing, and says so", async () => {
+describe("the title desk", () => {
+  it("starts empty", async () => {
     const { shown } = await desk().shown();
     expect(shown).toMatchObject({
       titlesScored: "0",
@@ -35,7 +34,7 @@ describe("the titles of a creator's own", () => {
     expect(shown).toMatchObject({ titlesScored: "1", lastOptimized: "just now" });
   });
 
-  it("ranks several against the best of them", async () => {
+  it("ranks several titles against the best", async () => {
     const own = desk();
     await own.send({ action: "analyze", titles: EXAMPLE.join("\n") });
     const entries = (await own.shown()).shown.analyses[0]?.open?.entries ?? [];
@@ -47,7 +46,7 @@ describe("the titles of a creator's own", () => {
     expect(second?.chance?.value).toBe(`${Math.round(chance * 100)}%`);
   });
 
-  it("shows parts that add up to the score, and scores to their difference, as they are read", async () => {
+  it("shows parts that add up to the score shown, and scores whose difference is the one shown", async () => {
     const read = (text: string | undefined) => Math.round(Number(text?.replace("−", "-")) * 100);
     const own = desk();
     for (const title of [
@@ -60,31 +59,31 @@ describe("the titles of a creator's own", () => {
       const sum = (parts: { weight: string }[] = []) =>
         parts.reduce((all, { weight }) => all + read(weight), 0);
       expect(sum(entry?.parts), title).toBe(read(entry?.logit));
-      for (const { title: other, parts, rests } of entry?.alternatives ?? []) {
-        const [score, against, difference] = rests.rows.map(({ value }) => read(value));
+      for (const { title: other, parts, reason } of entry?.alternatives ?? []) {
+        const [score, against, difference] = reason.rows.map(({ value }) => read(value));
         expect(sum(parts), other).toBe(score);
         expect((score ?? 0) - (against ?? 0), other).toBe(difference);
       }
     }
   });
 
-  it("draws no place among headlines for what it cannot judge", async () => {
+  it("draws no distribution for a title it cannot judge", async () => {
     const own = desk();
     await own.send({ action: "analyze", titles: "東京で一番安いラーメン" });
     const open = (await own.shown()).shown.analyses[0]?.open;
-    expect(open?.hill).toBeNull();
+    expect(open?.distribution).toBeNull();
     expect(open?.entries[0]?.notes[0]).toContain("The score does not know its one word");
   });
 
-  it("says that titles were there twice", async () => {
+  it("says that a title was repeated", async () => {
     const own = desk();
     await own.send({ action: "analyze", titles: `${TITLE}\n${TITLE}\n${EXAMPLE[0]}` });
     const open = (await own.shown()).shown.analyses[0]?.open;
     expect(open?.entries).toHaveLength(2);
-    expect(open?.repeated).toBe("One line said again what another had said, and counts once.");
+    expect(open?.repeated).toBe("One repeated line counts once.");
   });
 
-  it("marks the example, and counts it for nobody", async () => {
+  it("marks the example and leaves it out of the counts", async () => {
     const own = desk();
     await own.send({ action: "example" });
     const { shown } = await own.shown();
@@ -92,7 +91,7 @@ describe("the titles of a creator's own", () => {
     expect(shown).toMatchObject({ titlesScored: "0", alternativesWritten: "0", bestChance: "–" });
   });
 
-  it("draws only the newest whole, or the one that is asked for", async () => {
+  it("shows only the newest result in full, or the one asked for", async () => {
     const own = desk();
     for (const titles of ["The first of them", "The second of them"])
       await own.send({ action: "analyze", titles });
@@ -110,7 +109,7 @@ describe("the titles of a creator's own", () => {
     expect(await isOpen("?open=nowhere")).toEqual(await isOpen());
   });
 
-  it("brings a result's titles back into the field", async () => {
+  it("puts a result's titles back into the field", async () => {
     const own = desk();
     await own.send({ action: "analyze", titles: `${TITLE}\n${EXAMPLE[0]}` });
     const id = (await own.shown()).shown.analyses[0]?.id;
@@ -119,7 +118,7 @@ describe("the titles of a creator's own", () => {
     expect((await own.shown("?again=nowhere")).shown.again).toBeNull();
   });
 
-  it("removes a result, and clears them all, with what was counted still there", async () => {
+  it("removes one result or clears all, and keeps the counts", async () => {
     const own = desk();
     for (const titles of ["One title here", "Two titles here"]) await own.send({ action: "analyze", titles });
     const id = (await own.shown()).shown.analyses[0]?.id ?? "";
@@ -133,7 +132,7 @@ describe("the titles of a creator's own", () => {
     expect((await own.shown()).shown).toMatchObject({ analyses: [], titlesScored: "2" });
   });
 
-  it("refuses what is no title, at its field, with what was typed", async () => {
+  it("refuses a blank title at its field and keeps what was typed", async () => {
     const { status, refused } = await desk().send({ action: "analyze", titles: " " });
     expect(status).toBe(400);
     expect(refused).toMatchObject({
@@ -144,13 +143,13 @@ describe("the titles of a creator's own", () => {
     expect((await desk().send({ action: "analyze" })).refused?.message).toBe(TITLES_MESSAGES.blank);
   });
 
-  it("says that it failed where nothing can be kept", async () => {
+  it("shows the failure message if the result cannot be saved", async () => {
     const own = toolDesk(titleDesk, { now: NOW, broken: true });
     const { status, refused } = await own.send({ action: "analyze", titles: TITLE });
     expect([status, refused?.message]).toEqual([503, TITLES_FAILED]);
   });
 
-  it("keeps five results at most, and fewer of the largest, so that a new one always has room", async () => {
+  it("keeps at most five results, fewer if they are large, so a new one always has room", async () => {
     const own = desk();
     for (let round = 0; round < 7; round += 1) {
       const titles = Array.from({ length: 10 }, (_, line) =>
@@ -165,21 +164,21 @@ describe("the titles of a creator's own", () => {
   });
 });
 
-describe("what is kept of a title", () => {
+describe("a kept title", () => {
   it("has parts that add up to its score", () => {
-    for (const { logit, parts } of entriesOf([TITLE, ...EXAMPLE])) {
+    for (const { logit, parts } of analyzeTitles([TITLE, ...EXAMPLE])) {
       const sum = parts.reduce((total, { weight }) => total + weight, 0);
       expect(Math.abs(sum - logit)).toBeLessThan(0.02);
     }
   });
 
-  it("is small: ten long titles take a quarter of a state at most", () => {
+  it("is small: ten long titles take at most a quarter of a state", () => {
     const titles = Array.from({ length: 10 }, (_, line) => `${line} ${"why nobody told you ".repeat(9)}`);
-    expect(bytesOf(entriesOf(titles))).toBeLessThan(STATE_BYTES / 4);
+    expect(bytesOf(analyzeTitles(titles))).toBeLessThan(STATE_BYTES / 4);
   });
 
-  it("judges, compares and rewrites no title whose words the score does not know", () => {
-    const [english, ...others] = entriesOf(["لماذا أصلحت ماكينة الخياطة", "😍🔥", TITLE]);
+  it("is not judged, compared or rewritten if the score does not know its words", () => {
+    const [english, ...others] = analyzeTitles(["لماذا أصلحت ماكينة الخياطة", "😍🔥", TITLE]);
     expect(english).toMatchObject({ title: TITLE, isJudged: true });
     expect(others.map(({ words }) => words.known)).toEqual([0, 0]);
     for (const other of others) {
@@ -187,10 +186,59 @@ describe("what is kept of a title", () => {
     }
   });
 
-  it("has what has no name of its own last", () => {
-    const [entry] = entriesOf([TITLE]);
+  it("lists everything without a name last", () => {
+    const [entry] = analyzeTitles([TITLE]);
     const names = entry?.parts.map(({ name }) => name) ?? [];
     expect(names.length).toBeGreaterThan(3);
     expect(names.indexOf("Everything else")).toBe(names.length - 1);
+  });
+});
+
+const read = (text: string) => titlesField.parse(text);
+const refusal = (text: string) => titlesField.safeParse(text).error?.issues[0]?.message;
+
+describe("titlesField", () => {
+  it("reads one title a line, with any line end", () => {
+    expect(read("one\r\ntwo\nthree\rfour\u2028five")).toEqual({
+      titles: ["one", "two", "three", "four", "five"],
+      repeated: 0,
+    });
+  });
+
+  it("skips blank lines, also those of invisible characters", () => {
+    expect(read("\n  one \n\u200b\n\u0000\n\t\n two").titles).toEqual(["one", "two"]);
+  });
+
+  it("tidies a title as a list would: no control characters, no runs of spaces, no lone surrogate", () => {
+    expect(read("A\u0000 title\twith   gaps \ud800").titles).toEqual(["A title with gaps \ufffd"]);
+  });
+
+  it("keeps odd titles: emoji, other scripts, markup", () => {
+    const odd = ["😍🔥", "لماذا", "<script>alert(1)</script>", "=SUM(A1)"];
+    expect(read(odd.join("\n")).titles).toEqual(odd);
+  });
+
+  it("counts a repeated title once", () => {
+    expect(read("one\ntwo\none\n one ")).toEqual({ titles: ["one", "two"], repeated: 2 });
+    expect(read("same\n".repeat(10_000))).toEqual({ titles: ["same"], repeated: 9_999 });
+  });
+
+  it.each(["", "   \n\n", "\u200b\u200e\n"])("asks for a title if there is none: %j", (text) => {
+    expect(refusal(text)).toBe(TITLES_MESSAGES.blank);
+  });
+
+  it("names the line that is too long, by its number in the field", () => {
+    expect(refusal(`one\n\n${"x".repeat(231)}`)).toBe(
+      "Line 3 has 231 characters. A title may have up to 200: nothing was scored.",
+    );
+    expect(read("😍".repeat(TITLE_MAX)).titles).toHaveLength(1);
+    expect(refusal("😍".repeat(TITLE_MAX + 1))).toContain("201 characters");
+  });
+
+  it("refuses too many titles, with their number", () => {
+    const titles = Array.from({ length: 200_000 }, (_, index) => `title ${index}`).join("\n");
+    expect(refusal(titles)).toBe(
+      "These are 200,000 titles. Up to 10 can be compared at once: nothing was scored.",
+    );
   });
 });

@@ -9,7 +9,7 @@ import type { Refusal } from "../../tool/refusal";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
 import { TITLE_MAX, TITLES_MAX, TITLES_TEXTS } from "./messages";
-import type { TitleDeskShown } from "./shown";
+import type { TitleDeskShown } from "./show";
 
 interface TitlesFormProps {
   page: ToolPageData<TitleDeskShown>;
@@ -28,7 +28,7 @@ export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
     missing: "",
   });
   const titles = field("titles");
-  // Who asked to edit an earlier result goes on in its titles.
+  // Editing an earlier result moves the focus into its titles.
   const edited = useRef(again?.id);
   useEffect(() => {
     const text = form.current?.elements.namedItem("titles");
@@ -50,8 +50,8 @@ export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
         className="grid scroll-mt-20 gap-4"
       >
         <input type="hidden" name="action" value="analyze" />
-        {/* A key, so that the titles of an earlier result come into the field by themselves. Each line has its own
-            direction: dir="auto" has one for all, and keeps Chromium busy for seconds over thousands of lines. */}
+        {/* The key puts an earlier result's titles into the field. Each line has its own direction: dir="auto" gives
+            all lines one, and keeps Chromium busy for seconds over thousands of lines. */}
         <TextArea
           {...titles}
           key={again?.id}
@@ -85,7 +85,7 @@ export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
   );
 }
 
-/** Scores titles of ours, so that one can look before one types. */
+/** Scores invented titles, to show a result before typing one's own. */
 export function ExampleButton({ busy }: { busy: Busy }) {
   return (
     <Form method="post" action={TITLES_TEXTS.path} replace preventScrollReset>

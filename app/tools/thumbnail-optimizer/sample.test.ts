@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "../../numbers/seeded";
-import { cutAt } from "./cut";
-import { analyze, type OptimizerState, thumbnailOptimizer } from "./optimizer";
-import { THUMBNAILS, TITLES } from "./sample";
-import { SKETCHES, sketchOf } from "./sketch";
-import { expectedPercent, suggestionOf } from "./suggestion";
+import { seeded } from "../../numbers/chance";
+import { cutAt } from "./cuts";
+import { THUMBNAILS, TITLES } from "./pool";
+import { analyze, thumbnailOptimizer } from "./sample";
+import { drawSketch, SKETCHES } from "./sketch";
+import { expectedPercent, type OptimizerState, toSuggestion } from "./suggestion";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const first = () => thumbnailOptimizer.initial(NOW);
@@ -15,7 +15,7 @@ const show = (state: OptimizerState) =>
 
 describe("a first visit", () => {
   // Spec 2: "On first load each tool is pre-filled with sample data and stats."
-  it("has suggestions and figures, which the state's schema takes", () => {
+  it("starts with suggestions and figures that fit the state's schema", () => {
     const state = first();
     expect(state.suggestions).toHaveLength(3);
     expect(thumbnailOptimizer.state.parse(state)).toEqual(state);
@@ -41,7 +41,7 @@ describe("Analyze", () => {
     expect(show(after).lastOptimized).toBe("just now");
   });
 
-  it("moves the average by what came", () => {
+  it("averages the new suggestions in", () => {
     const before = first();
     const after = analyzed(before);
     const came = after.suggestions.reduce((sum, one) => sum + expectedPercent(one), 0);
@@ -49,7 +49,7 @@ describe("Analyze", () => {
   });
 
   it.each(["one", "two", "three", "four", "five"])(
-    "repeats no pair in ten analyses, and suggests titles and thumbnails each time (%s)",
+    "repeats no suggestion in ten analyses, and mixes titles and thumbnails each time (seed %s)",
     (chance) => {
       let state = first();
       const seen = state.suggestions.map(({ current }) => current);
@@ -63,7 +63,7 @@ describe("Analyze", () => {
     },
   );
 
-  it("goes on when all have come, with the same figures for the same pair", () => {
+  it("reshuffles after the whole pool has been shown, with the same figures for the same suggestion", () => {
     let state = first();
     const verdicts = new Map<string, Set<string>>();
     for (let turn = 0; turn < 40; turn++) {
@@ -79,7 +79,7 @@ describe("Analyze", () => {
     for (const [current, given] of verdicts) expect(given.size, current).toBe(1);
   });
 
-  it("takes a state from before it kept what was drawn", () => {
+  it("reads a state kept before `drawn` existed", () => {
     const { drawn, ...before } = first();
     const state = thumbnailOptimizer.state.parse(before);
     expect(drawn).toHaveLength(3);
@@ -89,9 +89,9 @@ describe("Analyze", () => {
 });
 
 describe("a suggestion", () => {
-  const many = [...TITLES, ...THUMBNAILS].map(suggestionOf);
+  const many = [...TITLES, ...THUMBNAILS].map(toSuggestion);
 
-  it("is of the impact that its expected improvement means", () => {
+  it("has the impact that its expected improvement means", () => {
     for (const one of many) {
       const percent = expectedPercent(one);
       expect(one.expectedCTRImprovement).toBe(`+${percent}%`);
@@ -102,7 +102,7 @@ describe("a suggestion", () => {
   });
 
   // Spec 9: "confidence 90+ green, 80+ amber"
-  it("has the colour of its confidence", () => {
+  it("is coloured by its confidence", () => {
     const [one] = first().suggestions;
     if (!one) throw new Error("no suggestion");
     const suggestions = [90, 89, 80, 79].map((confidence) => ({ ...one, confidence }));
@@ -111,8 +111,8 @@ describe("a suggestion", () => {
     expect(new Set(many.map(({ confidence }) => Math.floor(confidence / 10))).size).toBe(3);
   });
 
-  it("shows a title's cuts, or a thumbnail's sketch", () => {
-    const suggestions = [...TITLES.slice(0, 1), ...THUMBNAILS.slice(0, 1)].map(suggestionOf);
+  it("shows where lists cut a title, or a thumbnail's sketch", () => {
+    const suggestions = [...TITLES.slice(0, 1), ...THUMBNAILS.slice(0, 1)].map(toSuggestion);
     const [title, drawn] = show({ ...first(), suggestions }).suggestions;
     expect(title?.sketch).toBeNull();
     expect(title?.cuts?.map(({ characters }) => characters)).toEqual([60, 70]);
@@ -122,7 +122,7 @@ describe("a suggestion", () => {
 });
 
 describe("the sample", () => {
-  it("suggests titles that fit a phone, for titles that are longer", () => {
+  it("suggests titles that fit a phone for titles that do not", () => {
     for (const { current, suggested } of TITLES) {
       expect([...suggested].length, suggested).toBeLessThan(60);
       expect([...current].length, current).toBeGreaterThan(60);
@@ -130,7 +130,7 @@ describe("the sample", () => {
     }
   });
 
-  it("says nothing twice, and uses every sketch", () => {
+  it("repeats no text and uses every sketch", () => {
     const all = [...TITLES, ...THUMBNAILS].flatMap(({ current, suggested, reasoning }) => [
       current,
       suggested,
@@ -138,21 +138,21 @@ describe("the sample", () => {
     ]);
     expect(new Set(all).size).toBe(all.length);
     expect(new Set(THUMBNAILS.map(({ sketch }) => sketch))).toEqual(new Set(SKETCHES));
-    for (const name of SKETCHES) expect(JSON.stringify(sketchOf(name))).not.toMatch(/NaN|null/);
+    for (const name of SKETCHES) expect(JSON.stringify(drawSketch(name))).not.toMatch(/NaN|null/);
   });
 });
 
 describe("a title in a list", () => {
-  it("is read to the end where it fits", () => {
+  it("shows whole if it fits", () => {
     expect(cutAt("Bread", 5)).toEqual({ shown: "Bread", lost: "" });
   });
 
-  it("is cut where the room ends, between words or in one", () => {
+  it("is cut at the limit, between words or inside one", () => {
     expect(cutAt("One bowl, one mug", 10)).toEqual({ shown: "One bowl,…", lost: "one mug" });
     expect(cutAt("One bowl, one mug", 7)).toEqual({ shown: "One bo…", lost: "…wl, one mug" });
   });
 
-  it("never cuts a letter in two", () => {
+  it("never splits a surrogate pair", () => {
     expect(cutAt("😀😀😀", 2)).toEqual({ shown: "😀…", lost: "…😀😀" });
   });
 });

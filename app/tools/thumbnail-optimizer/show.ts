@@ -1,0 +1,38 @@
+import { relativeAge } from "../../numbers/days";
+import { formatCount } from "../../numbers/figures";
+import { scoreTone } from "../../numbers/tone";
+import type { Outlook } from "../tool/tool";
+import { showCuts } from "./cuts";
+import { drawSketch } from "./sketch";
+import type { OptimizerState, Suggestion } from "./suggestion";
+
+export type OptimizerShown = ReturnType<typeof showOptimizer>;
+export type SuggestionShown = ReturnType<typeof showSuggestion>;
+
+/** What the Sample desk draws. */
+export function showOptimizer(state: OptimizerState, { now }: Outlook) {
+  return {
+    suggestions: state.suggestions.map(showSuggestion),
+    totalOptimizations: formatCount(state.totalOptimizations),
+    avgCTRImprovement: `+${state.avgCTRImprovement.toFixed(1)}%`,
+    lastOptimized: relativeAge(state.lastOptimized, now),
+    videosAnalyzed: formatCount(state.videosAnalyzed),
+  };
+}
+
+function showSuggestion({ sketch, ...suggestion }: Suggestion) {
+  const { type, current, suggested, confidence } = suggestion;
+  const isTitle = type === "title";
+  return {
+    ...suggestion,
+    tone: scoreTone("confidence", confidence),
+    lengths: isTitle ? { current: [...current].length, suggested: [...suggested].length } : null,
+    cuts: isTitle
+      ? showCuts([
+          { label: "Now", title: current },
+          { label: "Then", title: suggested },
+        ])
+      : null,
+    sketch: sketch ? drawSketch(sketch) : null,
+  };
+}

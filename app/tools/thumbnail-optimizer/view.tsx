@@ -1,0 +1,156 @@
+import { ScanSearch } from "lucide-react";
+import { Badge } from "../../ui/badge";
+import { Card, CardLabel } from "../../ui/card";
+import { CopyButton } from "../../ui/copy-button";
+import { EmptyState } from "../../ui/empty-state";
+import { ActionRow, RunButton } from "../tool/form";
+import { ToolFrame } from "../tool/frame";
+import type { Refusal } from "../tool/refusal";
+import { Results } from "../tool/results";
+import type { ToolPageData } from "../tool/route";
+import type { Busy } from "../tool/sending";
+import { OPTIMIZER_TEXTS } from "./messages";
+import type { OptimizerShown, SuggestionShown } from "./show";
+import type { Stroke, Tone } from "./sketch";
+import { TitleCuts } from "./title-cuts";
+
+interface OptimizerViewProps {
+  page: ToolPageData<OptimizerShown>;
+  refused?: Refusal;
+  busy: Busy;
+}
+
+export function OptimizerView({ page, refused, busy }: OptimizerViewProps) {
+  const { suggestions, ...shown } = page.shown;
+  const empty = suggestions.length === 0;
+  const analyze = (
+    <RunButton
+      address={page.address}
+      action="analyze"
+      icon={ScanSearch}
+      label="Analyze Content"
+      working="Analyzing…"
+      busy={busy}
+    />
+  );
+  return (
+    <ToolFrame
+      texts={OPTIMIZER_TEXTS}
+      page={page}
+      empty={empty}
+      busy={busy}
+      refused={refused}
+      stats={[
+        { label: "Total Optimizations", value: shown.totalOptimizations },
+        { label: "Avg CTR Improvement", value: shown.avgCTRImprovement },
+        { label: "Last Optimized", value: shown.lastOptimized },
+        { label: "Videos Analyzed", value: shown.videosAnalyzed },
+      ]}
+      action={
+        !empty && (
+          <ActionRow note="Reads twelve videos and brings three changes, for titles and thumbnails.">
+            {analyze}
+          </ActionRow>
+        )
+      }
+    >
+      <Results
+        title="Worth testing"
+        note={empty ? undefined : `${suggestions.length} suggestions`}
+        clearAt={empty ? undefined : page.address}
+      >
+        {empty ? (
+          <EmptyState title="No suggestions yet" action={analyze}>
+            <p>An analysis reads twelve videos and brings three changes, for titles and thumbnails.</p>
+          </EmptyState>
+        ) : (
+          <ul className="grid gap-4">
+            {suggestions.map((suggestion) => (
+              <li key={suggestion.id}>
+                <SuggestionCard suggestion={suggestion} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Results>
+    </ToolFrame>
+  );
+}
+
+/** One suggestion: the current title or thumbnail, the suggested one, why, and the expected gain. */
+export function SuggestionCard({ suggestion }: { suggestion: SuggestionShown }) {
+  const { type, current, suggested, reasoning, lengths, cuts, sketch } = suggestion;
+  const name = `${suggestion.id}-title`;
+  return (
+    <Card>
+      <article aria-labelledby={name}>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h3 id={name} className="text-lg">
+            {type === "title" ? "A title" : "A thumbnail"}
+            <span className="font-normal text-ink-soft"> · {suggestion.category}</span>
+          </h3>
+          <dl className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
+            <div className="flex items-baseline gap-2">
+              <dt className="text-ink-soft">Expected CTR</dt>
+              <dd className="text-lg font-semibold">{suggestion.expectedCTRImprovement}</dd>
+            </div>
+            <div className="flex items-center">
+              <dt className="sr-only">Confidence</dt>
+              <dd>
+                <Badge tone={suggestion.tone}>{suggestion.confidence}% confidence</Badge>
+              </dd>
+            </div>
+          </dl>
+        </div>
+        <div className="mt-4 grid gap-x-8 gap-y-5 border-t border-line pt-4 sm:grid-cols-2">
+          <div className="min-w-0">
+            <CardLabel>Current{lengths && ` · ${lengths.current} characters`}</CardLabel>
+            {sketch && <SketchPicture strokes={sketch.before} />}
+            <p className="mt-1 text-ink-soft wrap-anywhere">{current}</p>
+          </div>
+          <div className="min-w-0">
+            <CardLabel>Suggested{lengths && ` · ${lengths.suggested} characters`}</CardLabel>
+            {sketch && <SketchPicture strokes={sketch.after} />}
+            <p className="mt-1 font-medium wrap-anywhere">{suggested}</p>
+            {type === "title" && (
+              <div className="mt-3 empty:hidden">
+                <CopyButton text={suggested} label="Copy title" />
+              </div>
+            )}
+          </div>
+        </div>
+        <p className="mt-5 max-w-prose text-sm">{reasoning}</p>
+        {sketch && <p className="mt-1 text-xs text-ink-soft">Sketch of the change: {sketch.label}.</p>}
+        {cuts && <TitleCuts cuts={cuts} />}
+      </article>
+    </Card>
+  );
+}
+
+const FILLS: Record<Tone, string> = {
+  ground: "fill-sunken",
+  far: "fill-line",
+  dim: "fill-line-strong",
+  thing: "fill-ink-faint",
+  spark: "fill-go",
+  word: "fill-ink-soft",
+  dark: "fill-well",
+  night: "fill-housing-line",
+  light: "fill-lamp",
+};
+
+/** A thumbnail in outline. Decorative: the text below says the same. */
+export function SketchPicture({ strokes }: { strokes: Stroke[] }) {
+  return (
+    <svg
+      viewBox="0 0 160 90"
+      className="mt-2 mb-3 w-full max-w-96 overflow-hidden rounded-control border border-line"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {strokes.map(({ d, tone }) => (
+        <path key={`${tone} ${d}`} d={d} className={FILLS[tone]} />
+      ))}
+    </svg>
+  );
+}

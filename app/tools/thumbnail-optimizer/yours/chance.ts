@@ -1,0 +1,75 @@
+import { chanceOfDifference, heldAgainst } from "../../../engines/titles";
+import { formatCount } from "../../../numbers/figures";
+import type { Tone } from "../../../ui/badge";
+import type { FigureShown } from "../../tool/figure";
+
+/** From 45% to 55%, in whole percents, is called no difference: a coin is right about as often. */
+export const COIN = { low: 45, high: 55 } as const;
+
+export interface ChanceShown {
+  /** "68%"; never 0% or 100%. */
+  value: string;
+  verdict: string;
+  tone: Tone;
+  kind: "more" | "same" | "fewer";
+}
+
+/** A chance (0 to 1) of drawing more clicks, with its verdict by the whole percent shown. */
+export function showChance(chance: number): ChanceShown {
+  const percent = Math.round(chance * 100);
+  const value = percent >= 99 ? "99%" : percent <= 1 ? "1%" : `${percent}%`;
+  if (percent > COIN.high) return { value, verdict: "More clicks likely", tone: "good", kind: "more" };
+  if (percent < COIN.low) return { value, verdict: "Fewer clicks likely", tone: "poor", kind: "fewer" };
+  return { value, verdict: "No difference", tone: "neutral", kind: "same" };
+}
+
+/** How many of 100 tested headlines score lower, from 1 to 99: nobody is told that none or all do. */
+export function placeInHundred(percentile: number): number {
+  return Math.min(Math.max(Math.round(percentile * 100), 1), 99);
+}
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+const logOdds = (chance: number) => Math.log(chance / (1 - chance));
+
+/** Log odds per unit of score, by the score's calibration: with it, differences between shown scores are chances. */
+export const LOG_ODDS_PER_POINT = logOdds(chanceOfDifference(1));
+
+/** Log odds from which on one of two titles is called better. */
+const CLEAR_DIFFERENCE = logOdds(COIN.high / 100);
+
+/** How often the score is right, with its interval, references and method. */
+export function accuracyFigure(): FigureShown {
+  const { clear, all, longerHeadline, tests, headlines, titles, source } = heldAgainst;
+  return {
+    label: "How often the higher score was the better title",
+    value: percent(clear.accuracy),
+    range: `${percent(clear.interval[0])} to ${percent(clear.interval[1])}, where a coin has 50%`,
+    parts: [
+      { name: "By the rule that the longer headline wins", value: percent(longerHeadline) },
+      {
+        name: `By the score over all ${formatCount(all.pairs)} pairs, also those that chance decided`,
+        value: percent(all.accuracy),
+      },
+      { name: "Learned from", value: `${formatCount(tests)} tests of ${formatCount(headlines)} headlines` },
+    ],
+    basis: `${formatCount(clear.tests)} A/B tests with a clear winner, of ${titles}.`,
+    method: `Cross-validated: each test was held out of what the score learned from. The range is the 95% interval. ${source}.`,
+  };
+}
+
+/** The limits of the score, shown below its accuracy. */
+export function accuracyNote(): string {
+  return `${heldAgainst.limits} Two scores less than ${CLEAR_DIFFERENCE.toFixed(2)} apart are a coin flip, ${COIN.low}% to ${COIN.high}%, and are called no difference.`;
+}
+
+/** How scores become chances, shown beside each chance. */
+export function chanceMethod(): string {
+  return `Scores are log odds: no difference is 50%, +0.69 is two to one. Calibrated on ${formatCount(heldAgainst.all.pairs)} pairs of ${heldAgainst.titles}; on video titles it has not been measured.`;
+}
+
+/** A warning for a title shorter or longer than the tested headlines; null for a usual length. */
+export function lengthNote(length: "usual" | "shorter" | "longer"): string | null {
+  if (length === "usual") return null;
+  const [least, most] = heldAgainst.characters;
+  return `It is ${length} than nearly all tested headlines, which had ${least} to ${most} characters: what its length counts is a guess.`;
+}

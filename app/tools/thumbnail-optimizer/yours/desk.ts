@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { newId } from "../../../numbers/chance";
+import { formatCount } from "../../../numbers/figures";
+import { bytesOf, STATE_BYTES } from "../../tool/state";
+import { type Tool, toolActionOf } from "../../tool/tool";
+import {
+  type Analysis,
+  analyzeTitles,
+  type KeptEntry,
+  type TitleDeskState,
+  titleDeskState,
+} from "./analysis";
+import { TITLE_MAX, TITLES_FAILED, TITLES_MAX, TITLES_MESSAGES } from "./messages";
+import { showTitleDesk, type TitleDeskShown } from "./show";
+
+/** At most this many results are kept, the newest; fewer if they are large. */
+const KEPT = 5;
+
+/** Three invented titles for one video, as a creator would weigh them. */
+export const EXAMPLE = [
+  "I repaired my grandmother's sewing machine with a paper clip",
+  "Restoring my grandmother's sewing machine",
+  "How to repair an old sewing machine at home (complete guide for beginners)",
+];
+
+/** Every line end that people paste, also from word processors. */
+const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
+
+/** A visible character: not a space, control or format character. */
+const VISIBLE = /[^\p{Z}\p{C}]/u;
+
+/** The titles of a form, each once, in the order they were typed. */
+export interface TypedTitles {
+  titles: string[];
+  /** How many lines repeated an earlier one. */
+  repeated: number;
+}
+
+/**
+ * Reads titles, one a line. Lines without a visible character are skipped; control characters are dropped and runs of
+ * spaces become one, as lists show them. Too many titles, or one that is too long, are refused with a message that
+ * gives the line's number in the field; nothing is cut.
+ */
+export const titlesField = z.string(TITLES_MESSAGES.blank).transform((text, context): TypedTitles => {
+  const lines = text
+    .split(LINE_END)
+    .map((line, index) => ({ number: index + 1, title: tidy(line) }))
+    .filter(({ title }) => VISIBLE.test(title));
+  const refuse = (message: string) => {
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  };
+  if (lines.length === 0) return refuse(TITLES_MESSAGES.blank);
+  for (const { number, title } of lines) {
+    const characters = title.length > TITLE_MAX ? [...title].length : title.length;
+    if (characters > TITLE_MAX) return refuse(TITLES_MESSAGES.tooLong(number, characters));
+  }
+  const titles = [...new Set(lines.map(({ title }) => title))];
+  if (titles.length > TITLES_MAX) return refuse(TITLES_MESSAGES.tooMany(titles.length));
+  return { titles, repeated: lines.length - titles.length };
+});
+
+function tidy(line: string): string {
+  return line
+    .toWellFormed()
+    .replace(/[^\S ]/gu, " ")
+    .replace(/\p{Cc}/gu, "")
+    .replace(/ {2,}/g, " ")
+    .trim();
+}
+
+const action = toolActionOf<TitleDeskState>();
+
+const analyze = action({
+  form: z.object({ titles: titlesField }),
+  gather: async ({ titles: { titles } }) => analyzeTitles(titles),
+  apply(state, { titles: { repeated } }, { now, random }, entries) {
+    const alternatives = entries.reduce((sum, entry) => sum + entry.alternatives.length, 0);
+    return {
+      ...withNewest(state, { id: newId(random), at: now.toISOString(), isExample: false, repeated, entries }),
+      titlesScored: state.titlesScored + entries.length,
+      alternativesWritten: state.alternativesWritten + alternatives,
+    };
+  },
+  opens: newestId,
+});
+
+const example = action({
+  form: z.object({}),
+  gather: async () => analyzeTitles(EXAMPLE),
+  apply: (state, _input, { now, random }, entries: KeptEntry[]) =>
+    withNewest(state, { id: newId(random), at: now.toISOString(), isExample: true, repeated: 0, entries }),
+  opens: newestId,
+});
+
+const remove = action({
+  form: z.object({ id: z.string() }),
+  refusal: ({ analyses }, { id }) =>
+    analyses.some((one) => one.id === id) ? undefined : TITLES_MESSAGES.gone,
+  apply: (state, { id }) => ({ ...state, analyses: state.analyses.filter((one) => one.id !== id) }),
+});
+
+const clear = action({ form: z.object({}), apply: (state) => ({ ...state, analyses: [] }) });
+
+/** The Yours desk of the Thumbnail Title Optimizer: scores a creator's own titles and writes alternatives. */
+export const titleDesk: Tool<TitleDeskState, TitleDeskShown> = {
+  key: "thumbnail-optimizer",
+  desk: "yours",
+  state: titleDeskState,
+  initial: () => ({ analyses: [], titlesScored: 0, alternativesWritten: 0 }),
+  failed: TITLES_FAILED,
+  actions: { analyze, example, remove, clear },
+  show: showTitleDesk,
+  figure: ({ titlesScored }) => ({
+    value: formatCount(titlesScored),
+    label: titlesScored === 1 ? "title of your own scored" : "titles of your own scored",
+  }),
+};
+
+function newestId({ analyses }: TitleDeskState): string | undefined {
+  return analyses[0]?.id;
+}
+
+/** The state with one more result. The oldest are dropped past `KEPT`, or if the state gets too large. */
+function withNewest(state: TitleDeskState, analysis: Analysis): TitleDeskState {
+  const next = { ...state, analyses: [analysis, ...state.analyses].slice(0, KEPT) };
+  while (next.analyses.length > 1 && bytesOf(next) > STATE_BYTES) next.analyses.pop();
+  return next;
+}

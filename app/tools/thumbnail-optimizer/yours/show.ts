@@ -1,0 +1,231 @@
+import { relativeAge } from "../../../numbers/days";
+import { formatCount } from "../../../numbers/figures";
+import type { Outlook } from "../../tool/tool";
+import { showCuts } from "../cuts";
+import {
+  type Analysis,
+  EVERYTHING_ELSE,
+  type KeptAlternative,
+  type KeptEntry,
+  type KeptPart,
+  type TitleDeskState,
+} from "./analysis";
+import {
+  accuracyFigure,
+  accuracyNote,
+  chanceMethod,
+  LOG_ODDS_PER_POINT,
+  lengthNote,
+  placeInHundred,
+  showChance,
+} from "./chance";
+import { drawDistribution } from "./distribution";
+
+/** YouTube Data API, Videos: a title has at most 100 characters. */
+const YOUTUBE_MAX = 100;
+
+/** In hundredths of log odds: the longest bar stands for at least this much, so weak parts have short bars. */
+const FULL_BAR = 5;
+
+export type TitleDeskShown = ReturnType<typeof showTitleDesk>;
+export type AnalysisShown = ReturnType<typeof showAnalysis>;
+export type EntryShown = ReturnType<typeof showEntry>;
+export type AlternativeShown = ReturnType<typeof showAlternative>;
+export type ReasonShown = ReturnType<typeof explainChance>;
+export type PartShown = ReturnType<typeof showParts>[number];
+
+/** What the desk draws: one result in full, that of `?open` or the newest, and the others as a line each. */
+export function showTitleDesk(state: TitleDeskState, { now, search }: Outlook) {
+  const { analyses } = state;
+  const wanted = analyses.find(({ id }) => id === search.get("open")) ?? analyses[0];
+  const again = analyses.find(({ id }) => id === search.get("again"));
+  const own = analyses.filter(({ isExample }) => !isExample);
+  const [newest] = own;
+  const chances = own
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ alternatives }) => alternatives.map(({ chance }) => chance));
+  return {
+    titlesScored: formatCount(state.titlesScored),
+    alternativesWritten: formatCount(state.alternativesWritten),
+    bestChance: chances.length > 0 ? showChance(Math.max(...chances)).value : "–",
+    lastOptimized: newest ? relativeAge(newest.at, now) : "–",
+    again: again ? { id: again.id, titles: again.entries.map(({ title }) => title).join("\n") } : null,
+    accuracy: { figure: accuracyFigure(), note: accuracyNote() },
+    analyses: analyses.map((analysis) => ({
+      id: analysis.id,
+      age: relativeAge(analysis.at, now),
+      isExample: analysis.isExample,
+      best: analysis.entries[0]?.title ?? "",
+      others: analysis.entries.length - 1,
+      open: analysis === wanted ? showAnalysis(analysis) : null,
+    })),
+  };
+}
+
+function showAnalysis(analysis: Analysis) {
+  const { entries, repeated } = analysis;
+  const isSeveral = entries.length > 1;
+  return {
+    finding: describeFinding(analysis),
+    repeated:
+      repeated === 0
+        ? null
+        : repeated === 1
+          ? "One repeated line counts once."
+          : `${formatCount(repeated)} repeated lines count once.`,
+    distribution: showDistribution(entries),
+    isSeveral,
+    entries: entries.map((entry) => showEntry(entry, entries[0] ?? entry)),
+  };
+}
+
+/** Where the judged titles stand among all tested headlines; null if none was judged. */
+function showDistribution(entries: KeptEntry[]) {
+  const judged = entries.filter(({ isJudged }) => isJudged);
+  if (judged.length === 0) return null;
+  if (entries.length > 1)
+    return drawDistribution(
+      judged.map(({ percentile }, rank) => ({ percentile, kind: rank === 0 ? "best" : "other" })),
+    );
+  return drawDistribution(
+    judged.flatMap(({ percentile, alternatives }) => [
+      ...alternatives.map((one) => ({ percentile: one.percentile, kind: "other" as const })),
+      { percentile, kind: "yours" as const },
+    ]),
+  );
+}
+
+/** The result in one sentence. */
+export function describeFinding({ entries }: Analysis): string {
+  const judged = entries.filter(({ isJudged }) => isJudged);
+  const [first, second] = judged;
+  if (!first) {
+    return entries.length === 1
+      ? "This title cannot be judged: the score does not know enough of its words."
+      : "None of these titles can be judged: the score does not know enough of their words.";
+  }
+  if (entries.length === 1) return describeOne(first);
+  if (!second) return "Only the first of these can be judged: the score does not know the others' words.";
+  return describeSeveral(judged.length, second);
+}
+
+function describeSeveral(count: number, second: KeptEntry): string {
+  const chance = showChance(1 - (second.chance ?? 0.5));
+  return chance.kind === "more"
+    ? `The first of these ${count === 2 ? "two" : count} is the most likely to be clicked: ${chance.value} against the next.`
+    : `The first two are too close to call: ${chance.value} is as good as a coin.`;
+}
+
+function describeOne({ alternatives }: KeptEntry): string {
+  const [best] = alternatives;
+  if (!best) return "No alternative could be written to this title.";
+  const chance = showChance(best.chance);
+  const better = alternatives.filter((one) => showChance(one.chance).kind === "more").length;
+  if (better === 0) {
+    return alternatives.length === 1
+      ? "The alternative is not likely to draw more clicks than your title."
+      : `None of the ${alternatives.length} alternatives is likely to draw more clicks than your title.`;
+  }
+  const counted =
+    better === 1 ? "One alternative is" : `${better} of ${alternatives.length} alternatives are`;
+  const whose = better === 1 ? "with a chance of" : "the best with a chance of";
+  return `${counted} likely to draw more clicks than your title, ${whose} ${chance.value}.`;
+}
+
+function showEntry(entry: KeptEntry, best: KeptEntry) {
+  const { title, chance, alternatives, note, isJudged, words } = entry;
+  const characters = [...title].length;
+  const [first] = alternatives;
+  const rival = first && showChance(first.chance).kind !== "fewer" ? first : undefined;
+  return {
+    title,
+    place: placeInHundred(entry.percentile),
+    characters,
+    parts: showParts(entry.parts, entry.logit),
+    logit: formatScore(entry.logit),
+    isJudged,
+    /** Against the best of several titles. */
+    chance: chance === null ? null : showChance(chance),
+    reason: chance === null ? null : explainChance(entry.logit, best.logit, "the first"),
+    notes: [
+      !isJudged && unknownWordsNote(words),
+      isJudged && lengthNote(entry.length),
+      characters > YOUTUBE_MAX && `It has ${characters} characters: YouTube takes ${YOUTUBE_MAX}.`,
+    ].filter((one) => typeof one === "string"),
+    alternatives: alternatives.map((one) => showAlternative(one, entry)),
+    note,
+    cuts: showCuts([
+      { label: "Yours", title },
+      ...(rival ? [{ label: "The best alternative", title: rival.title }] : []),
+    ]),
+  };
+}
+
+function showAlternative(alternative: KeptAlternative, original: KeptEntry) {
+  const { title, changes, parts, logit, percentile, chance } = alternative;
+  return {
+    title,
+    changes,
+    characters: [...title].length,
+    place: placeInHundred(percentile),
+    chance: showChance(chance),
+    parts: showParts(parts, logit),
+    reason: explainChance(logit, original.logit, "your title"),
+  };
+}
+
+/** Why a title is not judged: another language, or no words at all. */
+function unknownWordsNote({ known, all }: KeptEntry["words"]): string {
+  const words =
+    all === 0
+      ? "It has no words"
+      : all === 1
+        ? `The score ${known === 0 ? "does not know" : "knows"} its one word`
+        : `The score knows ${known === 0 ? "none" : known} of its ${all} words`;
+  return `${words}, so only its form counts: that is not enough to judge it. English is all it has learned.`;
+}
+
+/** The two scores behind a chance, their difference, and the method. */
+function explainChance(logit: number, against: number, name: string) {
+  return {
+    rows: [
+      { name: "Its score", value: formatScore(logit) },
+      { name: `The score of ${name}`, value: formatScore(against) },
+      { name: "Difference", value: formatHundredths(toHundredths(logit) - toHundredths(against)) },
+    ],
+    method: chanceMethod(),
+  };
+}
+
+/**
+ * Each part of a score with its bar, from -1 to 1: the strongest part has the longest. Rounding errors go into the
+ * part without a name, so the parts shown add up to the score shown.
+ */
+function showParts(parts: KeptPart[], logit: number) {
+  const named = parts
+    .filter(({ name }) => name !== EVERYTHING_ELSE)
+    .map(({ name, weight }) => ({ name, value: toHundredths(weight) }));
+  const rest = toHundredths(logit) - named.reduce((sum, { value }) => sum + value, 0);
+  const all = rest === 0 ? named : [...named, { name: EVERYTHING_ELSE, value: rest }];
+  const strongest = Math.max(...all.map(({ value }) => Math.abs(value)), FULL_BAR);
+  return all.map(({ name, value }) => ({
+    name,
+    weight: formatHundredths(value),
+    bar: Math.round((value / strongest) * 1000) / 1000,
+  }));
+}
+
+/** A score, or a part of one, in hundredths of log odds. */
+function toHundredths(score: number): number {
+  return Math.round(score * LOG_ODDS_PER_POINT * 100);
+}
+
+/** "+0.24", "−0.07". */
+function formatHundredths(value: number): string {
+  const text = (Math.abs(value) / 100).toFixed(2);
+  return value === 0 ? text : `${value > 0 ? "+" : "−"}${text}`;
+}
+
+function formatScore(score: number): string {
+  return formatHundredths(toHundredths(score));
+}
