@@ -4,7 +4,7 @@ import { SUBJECTS } from "./comment-sentiment/sample/sample";
 import { NICHES, UPLOADS } from "./competitor-monitor/sample";
 import { IDEA_POOL } from "./content-ideas/pool";
 import { STARTING as REWRITTEN } from "./description-rewriter/sample";
-import { TIPS } from "./rpm-booster/sample";
+import { TIPS } from "./rpm-booster/pool";
 import { startingSeries } from "./series-planner/sample";
 import { TITLES } from "./thumbnail-optimizer/pool";
 import { STARTING as FORECAST } from "./video-forecast/pool";

@@ -3,7 +3,7 @@ import { commentSentiment } from "./comment-sentiment/sentiment";
 import { competitorMonitor } from "./competitor-monitor/monitor";
 import { contentIdeas } from "./content-ideas/sample";
 import { descriptionRewriter } from "./description-rewriter/rewrites";
-import { rpmBooster } from "./rpm-booster/rpm";
+import { rpmBooster } from "./rpm-booster/sample";
 import { seriesPlanner } from "./series-planner/planner";
 import { thumbnailOptimizer } from "./thumbnail-optimizer/sample";
 import type { Tool } from "./tool/tool";

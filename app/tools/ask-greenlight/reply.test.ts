@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/seeded";
 import { ROOMS } from "../../shell/rooms";
-import { FOUND, FOUND_BEFORE, TIPS } from "../rpm-booster/sample";
+import { FOUND, FOUND_BEFORE, TIPS } from "../rpm-booster/pool";
 import { ANSWERS } from "./answers/answers";
 import { FALLBACK } from "./answers/talk";
 import { intentOf } from "./intents";

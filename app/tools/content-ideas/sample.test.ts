@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "../../numbers/seeded";
+import { seeded } from "../../numbers/chance";
 import type { IdeasState } from "./idea";
 import { IDEA_POOL } from "./pool";
 import { clear, contentIdeas, generate } from "./sample";

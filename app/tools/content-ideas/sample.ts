@@ -1,15 +1,14 @@
 import { z } from "zod";
-import { deal } from "../../numbers/deck";
+import { deal } from "../../numbers/chance";
+import { DAY_MS, WEEK_MS } from "../../numbers/days";
 import { type Tool, toolActionOf } from "../tool/tool";
 import { type IdeasState, ideasState } from "./idea";
 import { IDEAS_FAILED } from "./messages";
 import { IDEA_POOL, STARTING_IDEAS } from "./pool";
 import { type IdeasShown, showIdeas } from "./show";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Spec section 9: ideas come 3 per batch, refreshed weekly. */
 const BATCH = 3;
-const WEEK_MS = 7 * DAY_MS;
 
 const action = toolActionOf<IdeasState>();
 

@@ -1,12 +1,10 @@
 import { scaleLinear } from "d3-scale";
-import { compact } from "../../numbers/compact";
-import { drawnPercent } from "../../numbers/drawn";
-import { relativeAge } from "../../numbers/relative-age";
-import { scoreTone } from "../../numbers/score-tone";
+import { DAY_MS, relativeAge } from "../../numbers/days";
+import { percentLength } from "../../numbers/drawing";
+import { compact, formatCount } from "../../numbers/figures";
+import { scoreTone } from "../../numbers/tone";
 import type { Outlook } from "../tool/tool";
 import type { ContentIdea, IdeasState } from "./idea";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type ViewsRange = ContentIdea["estimatedViews"];
 
@@ -33,10 +31,10 @@ export function showIdeas(state: IdeasState, { now }: Outlook) {
       tone: scoreTone("trend", idea.trendScore),
       estimatedViews: chart(idea.estimatedViews),
     })),
-    totalGenerated: state.totalGenerated.toLocaleString("en-US"),
+    totalGenerated: formatCount(state.totalGenerated),
     lastGenerated: relativeAge(state.lastGenerated, now),
     nextBatch: daysAhead(state.nextBatch, now),
-    trendsAnalyzed: state.trendsAnalyzed.toLocaleString("en-US"),
+    trendsAnalyzed: formatCount(state.trendsAnalyzed),
   };
 }
 
@@ -48,7 +46,7 @@ export function viewsChart(batch: ViewsRange[]): (own: ViewsRange) => ViewsChart
   const highest = Math.max(...batch.map(({ high }) => high), 1);
   const scale = scaleLinear().domain([0, highest]).nice(4);
   const [, end = 1] = scale.domain();
-  const at = (views: number) => drawnPercent((100 * views) / end);
+  const at = (views: number) => percentLength((100 * views) / end);
   const ticks = scale.ticks(2).map((views) => ({
     x: at(views),
     label: views === 0 ? "0" : compact(views),

@@ -4,7 +4,7 @@ import { Form } from "react-router";
 import { Notice } from "../../ui/notice";
 import type { Busy } from "../tool/sending";
 import { RPM_TEXTS } from "./messages";
-import type { RecommendationShown } from "./shown";
+import type { RecommendationShown } from "./show";
 
 interface ActionStepsProps {
   recommendation: RecommendationShown;
@@ -13,8 +13,8 @@ interface ActionStepsProps {
 }
 
 /**
- * The steps, each a button that ticks it off or opens it again: one press without script, too. The steps stand
- * outside of the form, as forms are not printed. While one is sent the others stay focusable, and do nothing.
+ * The steps, each a button that ticks it off or reopens it, with or without script. They stand outside the form,
+ * since forms are not printed. While one is sent, the others stay focusable and do nothing.
  */
 export function ActionSteps({ recommendation: { id, actionSteps }, refusal, busy }: ActionStepsProps) {
   const working = busy.action !== null;
@@ -42,9 +42,9 @@ export function ActionSteps({ recommendation: { id, actionSteps }, refusal, busy
         <input type="hidden" name="recommendation" value={id} />
       </Form>
       <ol aria-labelledby={`${id}-steps`} className="mt-1 text-sm">
-        {actionSteps.map((step, place) => {
-          const done = shownDone(step.done, place, busy, id);
-          const box = `${id}-step-${place}`;
+        {actionSteps.map((step, index) => {
+          const done = isDone(step.done, index, busy, id);
+          const box = `${id}-step-${index}`;
           return (
             <li key={step.text} className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3">
               {/* biome-ignore lint/a11y/useSemanticElements: a native checkbox would not be sent by itself without script */}
@@ -56,7 +56,7 @@ export function ActionSteps({ recommendation: { id, actionSteps }, refusal, busy
                 aria-checked={done}
                 aria-disabled={working || undefined}
                 name={step.done ? "reopen" : "finish"}
-                value={place}
+                value={index}
                 className={`my-1.5 grid size-6 pointer-coarse:my-2.5 cursor-pointer place-items-center rounded-control border ${
                   done ? "border-go bg-go text-on-go" : "border-line-strong bg-surface hover:border-ink"
                 }`}
@@ -84,9 +84,9 @@ export function ActionSteps({ recommendation: { id, actionSteps }, refusal, busy
   );
 }
 
-/** A tick shows before the server has answered. */
-function shownDone(done: boolean, place: number, { action, sent }: Busy, id: string): boolean {
+/** A tick shows at once, before the server has answered. */
+function isDone(done: boolean, index: number, { action, sent }: Busy, id: string): boolean {
   if (action !== "mark" || sent.recommendation !== id) return done;
-  if (sent.finish === String(place)) return true;
-  return sent.reopen === String(place) ? false : done;
+  if (sent.finish === String(index)) return true;
+  return sent.reopen === String(index) ? false : done;
 }

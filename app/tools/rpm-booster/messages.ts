@@ -3,7 +3,7 @@ import type { ToolTexts } from "../tool/frame";
 /** Spec section 8, RPM. */
 export const RPM_FAILED = "Failed to analyze RPM data. Please try again.";
 
-/** Where a step is ticked off that another tab has cleared away; ours, as the spec has none. */
+/** Ours, for a step whose recommendation another tab has cleared. */
 export const GONE = "This recommendation is no longer on your list.";
 
 export const RPM_TEXTS: ToolTexts = {

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { drawPage, toolDesk } from "../../../tests/support/tool-desk";
 import { RPM_FAILED } from "./messages";
 import RpmPage from "./page";
-import { rpmBooster } from "./rpm";
-import { RpmView } from "./rpm-view";
-import { STARTING_TIPS } from "./sample";
+import { STARTING_TIPS } from "./pool";
+import { rpmBooster } from "./sample";
+import { RpmView } from "./view";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const desk = (broken = false) => toolDesk(rpmBooster, { now: NOW, broken });
@@ -13,7 +13,7 @@ describe("the RPM Booster's page", () => {
   // Spec 2: "Analyze RPM button, analysis panel, stats, recommendation cards with action steps, best-practice text."
   // Spec 2: "On first load each tool is pre-filled with sample data and stats."
   // Spec 9: "mid-roll for videos over 8 minutes"
-  it("is filled at the first visit", async () => {
+  it("shows sample data on the first visit", async () => {
     const page = drawPage(RpmPage, { loaderData: await desk().shown() });
     expect(page).toContain("Analyze RPM");
     expect(page).toContain("Your RPM");
@@ -31,7 +31,7 @@ describe("the RPM Booster's page", () => {
     expect(page).toContain("Sample data");
   });
 
-  it("draws the chart with its words, and opens one card", async () => {
+  it("describes the chart in words and opens one card", async () => {
     const page = drawPage(RpmPage, { loaderData: await desk().shown() });
     expect(page).toContain("You, now: $2.32. You, with all tips: $3.68. Industry average: $3.20.");
     expect(page.match(/<details open=""/g)).toHaveLength(1);
@@ -39,14 +39,14 @@ describe("the RPM Booster's page", () => {
     expect(other).toMatch(/<details open="" name="recommendation" id="subtitles"/);
   });
 
-  it("opens the newest card where the address names one that is gone", async () => {
+  it("opens the newest card if the URL names one that is gone", async () => {
     const page = drawPage(RpmPage, { loaderData: await desk().shown("?open=gone") });
     const opened = page.match(/<details open="" name="recommendation" id="[^"]*"/g);
     expect(opened).toEqual([`<details open="" name="recommendation" id="${STARTING_TIPS[0]?.id}"`]);
   });
 
   // Spec 2: "Every tool page has a stats row of four tiles, a loading panel, an error box, a results list and an empty state with a call-to-action."
-  it("has an empty state with the button in it, once", async () => {
+  it("shows an empty state with one analyze button", async () => {
     const empty = desk();
     expect(await empty.send({ action: "clear" })).toMatchObject({ status: 303 });
     const page = drawPage(RpmPage, { loaderData: await empty.shown() });
@@ -55,7 +55,7 @@ describe("the RPM Booster's page", () => {
     expect(page).not.toContain("with all tips");
   });
 
-  it("leads back to the card of a step that was ticked off", async () => {
+  it("returns to the card of the step that was ticked off", async () => {
     const kept = desk();
     const sent = await kept.send({ action: "mark", recommendation: "subtitles", finish: "1" });
     expect(sent).toEqual({ status: 303, location: "/rpm-booster?done=mark&open=subtitles#subtitles" });
@@ -66,7 +66,7 @@ describe("the RPM Booster's page", () => {
 
   // Spec 8: "Failed to analyze RPM data. Please try again."
   // Spec 4: "failure sets the error; busy is always cleared at the end"
-  it("says that analyzing failed, and keeps the earlier recommendations", async () => {
+  it("shows the error and keeps the earlier recommendations when analyzing fails", async () => {
     const broken = desk(true);
     const { status, refused } = await broken.send({ action: "analyze" });
     expect(status).toBe(503);
@@ -77,7 +77,7 @@ describe("the RPM Booster's page", () => {
     expect(page).not.toContain("disabled");
   });
 
-  it("says at the card that a step could not be ticked off", async () => {
+  it("shows at the card that a step could not be ticked off", async () => {
     const broken = desk(true);
     const { refused } = await broken.send({ action: "mark", recommendation: "subtitles", finish: "0" });
     const page = drawPage(RpmPage, { loaderData: await broken.shown(), actionData: { refused } });
@@ -88,7 +88,7 @@ describe("the RPM Booster's page", () => {
     expect(page).toMatch(/<details open="" name="recommendation" id="subtitles"/);
   });
 
-  it("says above the list that a recommendation has gone", async () => {
+  it("says above the list that a recommendation is gone", async () => {
     const { status, refused } = await desk().send({ action: "mark", recommendation: "gone", finish: "0" });
     expect(status).toBe(409);
     const page = drawPage(RpmPage, { loaderData: await desk().shown(), actionData: { refused } });
@@ -97,7 +97,7 @@ describe("the RPM Booster's page", () => {
   });
 });
 
-describe("while something is on its way", () => {
+describe("while an action is pending", () => {
   const draw = async (busy: { action: string; sent: Record<string, string> }) => {
     const page = await desk().shown();
     const refused = { action: "analyze", message: RPM_FAILED, typed: {}, reason: "failed" as const };
@@ -106,7 +106,7 @@ describe("while something is on its way", () => {
 
   // Spec 4: "An action sets busy, clears the error, waits, adds results"
   // Spec 4: "Buttons are disabled while busy."
-  it("the loading panel is there, the error is not, and the buttons are disabled", async () => {
+  it("shows the loading panel, hides the error and disables the buttons", async () => {
     const page = await draw({ action: "analyze", sent: {} });
     expect(page).toContain("Comparing it with the industry");
     expect(page).not.toContain(RPM_FAILED);
@@ -116,7 +116,7 @@ describe("while something is on its way", () => {
     for (const step of steps) expect(step).toContain('aria-disabled="true"');
   });
 
-  it("a tick shows at once, in its place alone", async () => {
+  it("shows one tick at once, and only that one", async () => {
     const page = await draw({ action: "mark", sent: { recommendation: "mid-roll", finish: "2" } });
     expect(page.match(/aria-checked="true"/g)).toHaveLength(1);
     expect(page).toMatch(/id="mid-roll-step-2"[^>]*aria-checked="true"/);

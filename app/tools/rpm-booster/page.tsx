@@ -3,8 +3,8 @@ import { toolAction, toolLoader } from "../tool/route";
 import { delayedAction, useBusy } from "../tool/sending";
 import type { Route } from "./+types/page";
 import { RPM_FAILED, RPM_TEXTS } from "./messages";
-import { rpmBooster } from "./rpm";
-import { RpmView } from "./rpm-view";
+import { rpmBooster } from "./sample";
+import { RpmView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(RPM_TEXTS.title);
 

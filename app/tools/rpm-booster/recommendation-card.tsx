@@ -2,18 +2,19 @@ import { Badge } from "../../ui/badge";
 import { Disclosure } from "../../ui/disclosure";
 import type { Busy } from "../tool/sending";
 import { ActionSteps } from "./action-steps";
-import { GainDrawing } from "./gain-drawing";
-import type { RecommendationShown } from "./shown";
+import type { RecommendationShown } from "./show";
+
+const BAR_HEIGHT = 10;
 
 interface RecommendationCardProps {
   recommendation: RecommendationShown;
   open: boolean;
-  /** Why a step of it could not be ticked off. */
+  /** Why a step could not be ticked off. */
   refusal?: string;
   busy: Busy;
 }
 
-/** A recommendation with what it may add; how to go about it is folded away, one at a time (spec section 2). */
+/** A recommendation and its gain. The steps are folded away, one card open at a time (spec section 2). */
 export function RecommendationCard({ recommendation, open, refusal, busy }: RecommendationCardProps) {
   const { id, title, description, category, priority, difficulty, timeToImplement } = recommendation;
   return (
@@ -40,7 +41,7 @@ export function RecommendationCard({ recommendation, open, refusal, busy }: Reco
               </div>
             </dl>
           </div>
-          <GainDrawing recommendation={recommendation} />
+          <GainChart recommendation={recommendation} />
         </div>
         <Disclosure
           id={id}
@@ -63,5 +64,31 @@ export function RecommendationCard({ recommendation, open, refusal, busy }: Reco
         </Disclosure>
       </article>
     </li>
+  );
+}
+
+/** The current and the projected RPM, on the scale of the chart above. */
+function GainChart({ recommendation }: { recommendation: RecommendationShown }) {
+  const { currentRPM, projectedRPM, potentialIncrease, percent, bar } = recommendation;
+  return (
+    <div className="self-start">
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="text-xl font-semibold text-good">{potentialIncrease}</span>
+        <span className="text-sm text-ink-soft">{percent}</span>
+      </p>
+      <svg className="chart mt-2.5 w-full" height={BAR_HEIGHT + 22} aria-hidden="true" focusable="false">
+        <rect width="100%" height={BAR_HEIGHT} className="fill-line" />
+        <rect width={bar.current} height={BAR_HEIGHT} className="fill-ink" />
+        <rect x={bar.current} width={bar.added} height={BAR_HEIGHT} className="fill-go" />
+        <line x1={bar.average} x2={bar.average} y1="-3" y2={BAR_HEIGHT + 4} className="stroke-ink-soft" />
+        <text x={bar.average} y={BAR_HEIGHT + 14} textAnchor="middle" className="fill-ink-faint">
+          average
+        </text>
+      </svg>
+      <p className="mt-1.5 text-sm text-ink-soft">
+        RPM from <span className="text-ink">{currentRPM}</span> to{" "}
+        <span className="font-medium text-ink">{projectedRPM}</span>
+      </p>
+    </div>
   );
 }

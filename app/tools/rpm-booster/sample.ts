@@ -1,30 +1,102 @@
-import { AD_OPTIMIZATION } from "./pool/ad-optimization";
-import { AUDIENCE_TARGETING } from "./pool/audience-targeting";
-import { CHANNEL_GROWTH } from "./pool/channel-growth";
-import { CONTENT_STRATEGY } from "./pool/content-strategy";
-import type { RpmTip } from "./recommendation";
+import { z } from "zod";
+import { deal } from "../../numbers/chance";
+import { DAY_MS } from "../../numbers/days";
+import { type Tool, toolActionOf } from "../tool/tool";
+import { GONE, RPM_FAILED } from "./messages";
+import { BENCHMARK, FOUND, FOUND_BEFORE, SAMPLE_MONTHLY_VIEWS, STARTING_TIPS, TIPS } from "./pool";
+import {
+  dollars,
+  markStep,
+  projectRpm,
+  type RpmRecommendation,
+  type RpmState,
+  type RpmTip,
+  rpmState,
+} from "./recommendation";
+import { type RpmShown, showRpm } from "./show";
 
-/** Recommendations to draw from: invented, and so is every amount in them. */
-export const TIPS: RpmTip[] = [
-  ...AD_OPTIMIZATION,
-  ...CONTENT_STRATEGY,
-  ...AUDIENCE_TARGETING,
-  ...CHANNEL_GROWTH,
-];
+/** Spec section 9: the RPM list is capped at 6. */
+const LIST_LIMIT = 6;
 
-/** What stands there on the first visit, the newest first. */
-export const STARTING_TIPS: RpmTip[] = ["mid-roll", "buying-guide", "subtitles", "session-playlists"].flatMap(
-  (wanted) => TIPS.filter(({ id }) => id === wanted),
-);
+const action = toolActionOf<RpmState>();
 
-/** Of the channel that is none: how often it is watched in a month. */
-export const SAMPLE_MONTHLY_VIEWS = 84_000;
+/** Spec section 4, RPM analysis. Earlier recommendations are projected from the new RPM; their ticks stay. */
+export const analyze = action({
+  form: z.object({}),
+  apply(state, _input, { now, random }) {
+    const onShow = state.recommendations.map(({ id }) => id);
+    const { cards, dealt } = deal(random, TIPS, 1, { dealt: state.drawn, onShow });
+    const { currentRPM } = FOUND;
+    const added = cards.map((tip) => recommend(tip, currentRPM));
+    const earlier = state.recommendations.map((one) => ({ ...one, ...projectRpm(currentRPM, one) }));
+    const recommendations = [...added, ...earlier].slice(0, LIST_LIMIT);
+    return {
+      analysis: { ...BENCHMARK, ...FOUND, ...totals(recommendations) },
+      recommendations,
+      drawn: dealt,
+      totalAnalyses: state.totalAnalyses + 1,
+      lastAnalyzed: now.toISOString(),
+    };
+  },
+});
 
-/** Spec section 9, Sample RPM: dollars a thousand views. */
-export const BENCHMARK = { industryAverage: 3.2, topPerformerRPM: 5.8 };
+/** The index of a step; undefined for anything the page does not send. */
+const step = z.string().regex(/^\d+$/).transform(Number).optional().catch(undefined);
 
-/** Spec section 4, RPM analysis: what an analysis finds, each time. */
-export const FOUND = { currentRPM: 2.67, monthlyTrend: "increasing", trendPercentage: 15.2 } as const;
+/** Ticks an action step off ("finish") or opens it again ("reopen"). */
+export const mark = action({
+  form: z.object({ recommendation: z.string().default(""), finish: step, reopen: step }),
+  refusal: (state, { recommendation }) =>
+    state.recommendations.some(({ id }) => id === recommendation) ? undefined : GONE,
+  apply(state, { recommendation, finish, reopen }) {
+    const marking = { step: finish ?? reopen ?? -1, done: finish !== undefined };
+    return {
+      ...state,
+      recommendations: state.recommendations.map((each) =>
+        each.id === recommendation ? markStep(each, marking) : each,
+      ),
+    };
+  },
+  opens: (_state, { recommendation }) => recommendation,
+});
 
-/** What the one before had found. */
-export const FOUND_BEFORE = { currentRPM: 2.32, monthlyTrend: "increasing", trendPercentage: 4.9 } as const;
+/** Empties the list. Recommendations already shown still count as shown. */
+export const clear = action({
+  form: z.object({}),
+  apply: (state) => ({ ...state, recommendations: [], analysis: { ...state.analysis, ...totals([]) } }),
+});
+
+/** RPM Booster Tips (spec section 2). */
+export const rpmBooster: Tool<RpmState, RpmShown> = {
+  key: "rpm-booster",
+  state: rpmState,
+  initial(now) {
+    const recommendations = STARTING_TIPS.map((tip) => recommend(tip, FOUND_BEFORE.currentRPM));
+    return {
+      analysis: { ...BENCHMARK, ...FOUND_BEFORE, ...totals(recommendations) },
+      recommendations,
+      drawn: STARTING_TIPS.map(({ id }) => id),
+      totalAnalyses: 12,
+      lastAnalyzed: new Date(now.getTime() - 6 * DAY_MS).toISOString(),
+    };
+  },
+  failed: RPM_FAILED,
+  actions: { analyze, mark, clear },
+  show: showRpm,
+  figure: ({ analysis }) => ({
+    value: dollars(analysis.currentRPM),
+    label: `sample RPM, where ${dollars(analysis.industryAverage)} is average`,
+  }),
+};
+
+function recommend(tip: RpmTip, currentRPM: number): RpmRecommendation {
+  return { ...tip, ...projectRpm(currentRPM, tip), stepsDone: [] };
+}
+
+function totals(recommendations: Pick<RpmTip, "potentialIncrease">[]) {
+  const perThousand = recommendations.reduce((sum, { potentialIncrease }) => sum + potentialIncrease, 0);
+  return {
+    totalRecommendations: recommendations.length,
+    potentialMonthlyIncrease: Math.round((perThousand * SAMPLE_MONTHLY_VIEWS) / 1000),
+  };
+}

@@ -9,7 +9,7 @@ import type { Busy } from "../tool/sending";
 import { AnalysisPanel } from "./analysis-panel";
 import { RPM_TEXTS } from "./messages";
 import { RecommendationCard } from "./recommendation-card";
-import type { RpmShown } from "./shown";
+import type { RpmShown } from "./show";
 
 interface RpmViewProps {
   page: ToolPageData<RpmShown>;

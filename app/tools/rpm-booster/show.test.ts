@@ -1,16 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { benchmarkChart, rpmScale } from "./benchmark-chart";
-import type { RpmRecommendation } from "./recommendation";
+import { benchmarkChart, rpmScale } from "./show";
 
 const BENCHMARK = { currentRPM: 3, industryAverage: 3.2, topPerformerRPM: 5.8 };
-const tips = (...increases: number[]) =>
-  increases.map((potentialIncrease) => ({ potentialIncrease }) as RpmRecommendation);
-const chartOf = (benchmark: typeof BENCHMARK, list: RpmRecommendation[]) =>
+const tips = (...increases: number[]) => increases.map((potentialIncrease) => ({ potentialIncrease }));
+const chart = (benchmark: typeof BENCHMARK, list: ReturnType<typeof tips>) =>
   benchmarkChart(benchmark, list, rpmScale(benchmark, list));
 
-describe("the chart of RPM against benchmark", () => {
-  it("tells what is earned now from what lies beyond it, on one scale", () => {
-    const { bars, now } = chartOf(BENCHMARK, tips(0.5, 1));
+describe("the chart of RPM against benchmarks", () => {
+  it("splits every bar at the current RPM, on one scale", () => {
+    const { bars, now } = chart(BENCHMARK, tips(0.5, 1));
     expect(now).toBe("50%");
     expect(bars).toEqual([
       { name: "You, now", kind: "now", amount: "$3.00", beyond: null, solid: "50%", rest: "0%" },
@@ -41,20 +39,20 @@ describe("the chart of RPM against benchmark", () => {
     ]);
   });
 
-  it("says the same in words", () => {
-    expect(chartOf(BENCHMARK, tips(0.5)).text).toBe(
+  it("describes itself in words", () => {
+    expect(chart(BENCHMARK, tips(0.5)).text).toBe(
       "You, now: $3.00. You, with all tips: $3.50. Industry average: $3.20. Top performers: $5.80.",
     );
   });
 
-  it("leaves the tips out where there are none, and marks no gap to those behind", () => {
-    const { bars } = chartOf({ ...BENCHMARK, currentRPM: 4 }, []);
+  it("has no bar for tips without tips, and no gap to a benchmark below the RPM", () => {
+    const { bars } = chart({ ...BENCHMARK, currentRPM: 4 }, []);
     expect(bars.map(({ name }) => name)).toEqual(["You, now", "Industry average", "Top performers"]);
     expect(bars[1]).toMatchObject({ beyond: null, rest: "0%" });
   });
 
-  it("has room for more than top performers earn", () => {
-    const scale = rpmScale(BENCHMARK, tips(7));
-    expect(scale.share(10)).toBe("100%");
+  it("makes room for more than top performers earn", () => {
+    const share = rpmScale(BENCHMARK, tips(7));
+    expect(share(10)).toBe("100%");
   });
 });
