@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ANSWERS } from "./ask-greenlight/answers/answers";
 import { SUBJECTS } from "./comment-sentiment/sample/sample";
-import { NICHES, UPLOADS } from "./competitor-monitor/sample";
+import { NICHES, UPLOADS } from "./competitor-monitor/pool";
 import { IDEA_POOL } from "./content-ideas/pool";
 import { STARTING as REWRITTEN } from "./description-rewriter/sample";
 import { TIPS } from "./rpm-booster/pool";

@@ -1,6 +1,6 @@
 import { askGreenlight } from "./ask-greenlight/conversation";
 import { commentSentiment } from "./comment-sentiment/sentiment";
-import { competitorMonitor } from "./competitor-monitor/monitor";
+import { competitorMonitor } from "./competitor-monitor/sample";
 import { contentIdeas } from "./content-ideas/sample";
 import { descriptionRewriter } from "./description-rewriter/rewrites";
 import { rpmBooster } from "./rpm-booster/sample";

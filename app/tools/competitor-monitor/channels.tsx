@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import type { Busy } from "../tool/sending";
 import { MONITOR_TEXTS } from "./messages";
-import type { ChannelShown } from "./shown";
+import type { ChannelShown } from "./show";
 
 interface ChannelsProps {
   channels: ChannelShown[];

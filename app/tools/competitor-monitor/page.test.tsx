@@ -3,9 +3,10 @@ import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { pageContext } from "../../../tests/support/page-context";
 import type { Workspaces } from "../tool/workspaces";
+import type { MonitorState } from "./competitor";
 import { MONITOR_FAILED, MONITOR_MESSAGES } from "./messages";
-import { competitorMonitor, type MonitorState } from "./monitor";
 import CompetitorMonitorPage, { action, loader } from "./page";
+import { competitorMonitor } from "./sample";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const FIRST = competitorMonitor.initial(NOW);
@@ -52,7 +53,7 @@ const broken = {
 describe("the Competitor Monitor's page", () => {
   // Spec 2: "Intro, explainer, tool, best-practices (monitor 3-5 channels)."
   // Spec 2: "Channel list with Active/Paused toggle, remove, and add-by-name."
-  it("has its intro, explainer, tool and practices", async () => {
+  it("has an intro, an explainer, the tool and practices", async () => {
     const page = await open(FIRST);
     expect(page).toContain("What the channels beside yours published");
     expect(page).toContain("How it works");
@@ -63,7 +64,7 @@ describe("the Competitor Monitor's page", () => {
   });
 
   // Spec 2: "Every tool page has a stats row of four tiles, a loading panel, an error box, a results list and an empty state with a call-to-action."
-  it("has four tiles, its results, and an empty state with its call to action", async () => {
+  it("has four tiles, results, and an empty state with a call to action", async () => {
     const page = await open(FIRST);
     for (const label of ["Videos Tracked", "Avg Views per Video", "Top Performing Channel", "Last Updated"]) {
       expect(page).toContain(label);
@@ -79,7 +80,7 @@ describe("the Competitor Monitor's page", () => {
   });
 
   // Spec 8: "| Competitor | Failed to analyze competitor content. Please try again. (heading Analysis Error) |"
-  it("says that a refresh failed, with the earlier videos still there", async () => {
+  it("shows the error and keeps the earlier videos when a refresh fails", async () => {
     const { page, status, reported } = await send({ action: "refresh" }, broken);
     expect(status).toBe(503);
     expect(page).toContain("Analysis Error");
@@ -89,7 +90,7 @@ describe("the Competitor Monitor's page", () => {
   });
 
   // Spec 8: "Adding a channel and copy failures are only logged, with no user message."
-  it("only logs that adding failed, with the name still in its field", async () => {
+  it("only logs that adding failed, and keeps the name in its field", async () => {
     const { page, status, reported } = await send({ action: "add", name: "Kettle Crumb" }, broken);
     expect(status).toBe(503);
     expect(reported).toHaveLength(1);
@@ -101,7 +102,7 @@ describe("the Competitor Monitor's page", () => {
   it.each([
     ["   ", 400, MONITOR_MESSAGES.blank],
     ["slow crumb baking", 409, "You are already watching Slow Crumb Baking."],
-  ])("says what is wrong with the name %j, beside it", async (name, expected, message) => {
+  ])("explains beside the field why the name %j is refused", async (name, expected, message) => {
     const { page, status } = await send({ action: "add", name });
     expect(status).toBe(expected);
     expect(page).toMatch(new RegExp(`role="alert"[^>]*>${message}`));
@@ -111,7 +112,7 @@ describe("the Competitor Monitor's page", () => {
     expect(page).not.toContain("Analysis Error");
   });
 
-  it("says that there is nothing to refresh where all are paused", async () => {
+  it("refuses a refresh if all channels are paused", async () => {
     const channels = FIRST.channels.map((channel) => ({ ...channel, isActive: false }));
     const { page, status } = await send({ action: "refresh" }, {}, { ...FIRST, channels });
     expect(status).toBe(409);
@@ -119,7 +120,7 @@ describe("the Competitor Monitor's page", () => {
     expect(page).toContain("0 of 5 active");
   });
 
-  it("leads back to the list after a change of it", async () => {
+  it("returns to the list after a change", async () => {
     const { answer } = await send({ action: "remove", id: "sample-offcut" });
     expect(answer?.status).toBe(303);
     expect(answer?.headers.get("Location")).toBe("/competitor-monitor?done=remove&open=channels#channels");

@@ -3,8 +3,8 @@ import { toolAction, toolLoader } from "../tool/route";
 import { delayedAction, useBusy } from "../tool/sending";
 import type { Route } from "./+types/page";
 import { MONITOR_FAILED, MONITOR_TEXTS } from "./messages";
-import { competitorMonitor } from "./monitor";
-import { MonitorView } from "./monitor-view";
+import { competitorMonitor } from "./sample";
+import { MonitorView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(MONITOR_TEXTS.title);
 

@@ -1,63 +1,126 @@
-import { BAKING } from "./pool/baking";
-import { GAMING } from "./pool/gaming";
-import { GARDENING } from "./pool/gardening";
-import { HISTORY } from "./pool/history";
-import { HOMELAB } from "./pool/homelab";
-import { LANGUAGES } from "./pool/languages";
-import { MONEY } from "./pool/money";
-import { PARENTING } from "./pool/parenting";
-import { PHOTOGRAPHY } from "./pool/photography";
-import { RUNNING } from "./pool/running";
-import { TRAVEL } from "./pool/travel";
-import type { PooledUpload } from "./pool/upload";
-import { WOODWORKING } from "./pool/woodworking";
+import { z } from "zod";
+import { typedLine } from "../../forms/typed";
+import { newId, pickSome, seeded } from "../../numbers/chance";
+import { HOUR_MS } from "../../numbers/days";
+import { compact } from "../../numbers/figures";
+import { type Tool, toolActionOf } from "../tool/tool";
+import { timesUsual } from "./channel";
+import { type CompetitorVideo, type MonitorState, monitorState } from "./competitor";
+import { MONITOR_FAILED, MONITOR_MESSAGES } from "./messages";
+import { STARTING_CHANNELS } from "./pool";
+import { type MonitorShown, showMonitor } from "./show";
+import { newUploads } from "./uploads";
 
-export const NICHES = [
-  "baking",
-  "woodworking",
-  "money",
-  "homelab",
-  "languages",
-  "gardening",
-  "photography",
-  "running",
-  "travel",
-  "history",
-  "gaming",
-  "parenting",
-] as const;
-export type Niche = (typeof NICHES)[number];
+/** Spec section 4: a refresh brings 2 new videos. */
+const BATCH = 2;
+const MAX_CHANNELS = 12;
+const MAX_NAME = 100;
 
-/** Uploads to draw from, by niche. They may stand in any order: a new one takes the next number. */
-export const UPLOADS: Record<Niche, PooledUpload[]> = {
-  baking: BAKING,
-  woodworking: WOODWORKING,
-  money: MONEY,
-  homelab: HOMELAB,
-  languages: LANGUAGES,
-  gardening: GARDENING,
-  photography: PHOTOGRAPHY,
-  running: RUNNING,
-  travel: TRAVEL,
-  history: HISTORY,
-  gaming: GAMING,
-  parenting: PARENTING,
+const action = toolActionOf<MonitorState>();
+
+/** A channel may have been removed in another tab. */
+function gone({ channels }: MonitorState, id: string): string | undefined {
+  return channels.some((channel) => channel.id === id) ? undefined : MONITOR_MESSAGES.gone;
+}
+
+/** Spec section 4, Competitor monitor. Refused without an active channel. */
+export const refresh = action({
+  form: z.object({}),
+  refusal({ channels }) {
+    if (channels.length === 0) return MONITOR_MESSAGES["no-channels"];
+    if (!channels.some(({ isActive }) => isActive)) return MONITOR_MESSAGES["all-paused"];
+  },
+  apply(state, _input, moment) {
+    const active = state.channels.filter(({ isActive }) => isActive);
+    // One upload from each of two channels, or two from the only active one.
+    const some = pickSome(moment.random, active, BATCH);
+    const { videos, drawn } = newUploads([...some, ...some].slice(0, BATCH), state, moment);
+    const total = state.totalVideosTracked + BATCH;
+    const views = videos.reduce((sum, { viewCount }) => sum + viewCount, 0);
+    return {
+      ...state,
+      videos,
+      drawn,
+      totalVideosTracked: total,
+      avgViewsPerVideo: Math.round((state.avgViewsPerVideo * state.totalVideosTracked + views) / total),
+      topPerformingChannel: furthestFromUsual(videos)?.channel ?? state.topPerformingChannel,
+      lastUpdated: moment.now.toISOString(),
+    };
+  },
+});
+
+/** Appends an active channel with an unknown subscriber count (spec section 4). */
+export const add = action({
+  form: z.object({
+    name: typedLine(MAX_NAME, { blank: MONITOR_MESSAGES.blank, tooLong: MONITOR_MESSAGES.long }),
+  }),
+  refusal({ channels }, { name }) {
+    const known = channels.find((channel) => sameName(channel.name, name));
+    if (known) return `You are already watching ${known.name}.`;
+    if (channels.length >= MAX_CHANNELS) return MONITOR_MESSAGES.full;
+  },
+  apply(state, { name }, { random }) {
+    const channel = { id: newId(random), name, subscriberCount: "Unknown", isActive: true };
+    return { ...state, channels: [...state.channels, channel] };
+  },
+  opens: () => "channels",
+});
+
+/** Sets a channel active or paused. The form names the state, so that two tabs pressing at once agree. */
+export const toggle = action({
+  form: z.object({ id: z.string(), to: z.enum(["active", "paused"]) }),
+  refusal: (state, { id }) => gone(state, id),
+  apply: (state, { id, to }) => ({
+    ...state,
+    channels: state.channels.map((channel) =>
+      channel.id === id ? { ...channel, isActive: to === "active" } : channel,
+    ),
+  }),
+  opens: () => "channels",
+});
+
+/** Removes a channel. Its videos stay until the next refresh. */
+export const remove = action({
+  form: z.object({ id: z.string() }),
+  refusal: (state, { id }) => gone(state, id),
+  apply: (state, { id }) => ({ ...state, channels: state.channels.filter((channel) => channel.id !== id) }),
+  opens: () => "channels",
+});
+
+const clear = action({ form: z.object({}), apply: (state) => ({ ...state, videos: [] }) });
+
+/** The Competitor Monitor (spec section 2). */
+export const competitorMonitor: Tool<MonitorState, MonitorShown> = {
+  key: "competitor-monitor",
+  state: monitorState,
+  initial(now) {
+    const random = seeded("competitor-monitor");
+    const channels = STARTING_CHANNELS;
+    const nothing = { videos: [], drawn: [] };
+    const { videos, drawn } = newUploads(channels.slice(0, 3), nothing, { now, random });
+    return {
+      channels,
+      videos,
+      drawn,
+      totalVideosTracked: 156,
+      avgViewsPerVideo: 31_400,
+      topPerformingChannel: furthestFromUsual(videos)?.channel ?? "",
+      lastUpdated: new Date(now.getTime() - 3 * HOUR_MS).toISOString(),
+    };
+  },
+  failed: MONITOR_FAILED,
+  actions: { refresh, add, toggle, remove, clear },
+  show: showMonitor,
+  figure: ({ totalVideosTracked }) => ({
+    value: compact(totalVideosTracked),
+    label: "sample videos of other channels tracked",
+  }),
 };
 
-/** On the first visit: invented channels of five niches, one of them paused. */
-export const STARTING_CHANNELS = [
-  { id: "sample-slow-crumb", name: "Slow Crumb Baking", subscriberCount: "412K", isActive: true },
-  { id: "sample-offcut", name: "Offcut Workshop", subscriberCount: "188K", isActive: true },
-  { id: "sample-shoebox", name: "Shoebox Money", subscriberCount: "96.4K", isActive: true },
-  { id: "sample-ten-watt", name: "Ten Watt Server", subscriberCount: "57.1K", isActive: true },
-  { id: "sample-north-window", name: "North Window Photo", subscriberCount: "1.2M", isActive: false },
-];
+function furthestFromUsual(videos: CompetitorVideo[]): CompetitorVideo | undefined {
+  return videos.toSorted((a, b) => timesUsual(b) - timesUsual(a))[0];
+}
 
-/** What is usual for those channels, in views. */
-export const USUAL_VIEWS: Record<string, number> = {
-  "Slow Crumb Baking": 38_200,
-  "Offcut Workshop": 21_400,
-  "Shoebox Money": 14_500,
-  "Ten Watt Server": 9_200,
-  "North Window Photo": 86_000,
-};
+function sameName(one: string, other: string): boolean {
+  return one.toLocaleLowerCase("en-US") === other.toLocaleLowerCase("en-US");
+}

@@ -1,23 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "../../numbers/seeded";
-import { nicheOf } from "./niche";
-import { RETIRED } from "./pool/retired";
-import { NICHES, type Niche, UPLOADS } from "./sample";
-import { newUploads, uploadOf } from "./uploads";
-import { timesUsual } from "./usual";
+import { seeded } from "../../numbers/chance";
+import { guessNiche, timesUsual } from "./channel";
+import { NICHES, type Niche, RETIRED, UPLOADS } from "./pool";
+import { channelUpload, newUploads } from "./uploads";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 
-const packOf = (niche: Niche) =>
+const pack = (niche: Niche) =>
   UPLOADS[niche].map((one) => ({ ...one, id: `monitor-${niche}-${one.number}` }));
 
 describe("a sample upload", () => {
   const channels = ["Slow Crumb Baking", "Offcut Workshop", "Two Seeds Garden", "Night Bus Travel"];
   const uploads = channels.flatMap((channel) =>
-    packOf(nicheOf(channel)).map((one) => uploadOf(channel, one)),
+    pack(guessNiche(channel)).map((one) => channelUpload(channel, one)),
   );
 
-  it("stands out from its channel's usual, and has a trend score in every colour", () => {
+  it("stands out from its channel's usual views, with trend scores of every colour", () => {
     for (const upload of uploads) {
       expect(timesUsual(upload)).toBeGreaterThan(1.8);
       expect(timesUsual(upload)).toBeLessThan(8);
@@ -31,17 +29,17 @@ describe("a sample upload", () => {
     expect(Math.max(...scores)).toBeLessThan(100);
   });
 
-  it("reads the same when it comes again, and otherwise on another channel", () => {
-    const [card] = packOf("baking");
+  it("is the same each time on one channel and different on another", () => {
+    const [card] = pack("baking");
     if (!card) throw new Error("no uploads");
-    const once = uploadOf("Slow Crumb Baking", card);
-    expect(uploadOf("Slow Crumb Baking", card)).toEqual(once);
-    const { viewCount, id } = uploadOf("Kettle & Crumb", card);
+    const once = channelUpload("Slow Crumb Baking", card);
+    expect(channelUpload("Slow Crumb Baking", card)).toEqual(once);
+    const { viewCount, id } = channelUpload("Kettle & Crumb", card);
     expect(viewCount).not.toBe(once.viewCount);
     expect(id).not.toBe(once.id);
   });
 
-  it("is drawn by its own number, which is its own in its niche for good", () => {
+  it("has a thumbnail named by its number, unique in its niche", () => {
     for (const upload of uploads) {
       const [, niche, number] = /^\/api\/thumbnails\/monitor-(.+)-(.+)\.svg$/.exec(upload.thumbnail) ?? [];
       const drawn = UPLOADS[niche as Niche].find((one) => one.number === Number(number));
@@ -56,23 +54,23 @@ describe("a sample upload", () => {
     }
   });
 
-  it("is one of eight or more in its niche", () => {
+  it("is one of at least eight in its niche", () => {
     for (const niche of NICHES) expect(UPLOADS[niche].length, niche).toBeGreaterThanOrEqual(8);
   });
 
-  it("is in no two places of the sample", () => {
+  it("has a title of its own", () => {
     const all = NICHES.flatMap((niche) => UPLOADS[niche].map(({ title }) => title));
     expect(new Set(all).size).toBe(all.length);
   });
 });
 
-describe("uploads that are dealt", () => {
+describe("newUploads", () => {
   const channel = { id: "1", name: "Two Seeds Garden", subscriberCount: "Unknown", isActive: true };
   const random = seeded("dealt");
   const all = UPLOADS.gardening.map(({ title }) => title);
   const nothing = { videos: [], drawn: [] };
 
-  it("come once each before one comes again, the same but for its date", () => {
+  it("repeats an upload only after all were shown, unchanged but for its date", () => {
     let dealt: ReturnType<typeof newUploads> = nothing;
     const came = new Map<string, object>();
     for (let turn = 0; turn < 3 * all.length; turn++) {
@@ -87,7 +85,7 @@ describe("uploads that are dealt", () => {
     }
   });
 
-  it("are two of the pack where two channels are about the same", () => {
+  it("draws two different uploads for two channels of one niche", () => {
     const other = { ...channel, id: "2", name: "The Slow Allotment Garden" };
     let dealt: ReturnType<typeof newUploads> = nothing;
     for (let turn = 0; turn < 20; turn++) {
@@ -98,7 +96,7 @@ describe("uploads that are dealt", () => {
     }
   });
 
-  it("leave what is drawn of other niches as it is, and are not what a state from before packs shows", () => {
+  it("keeps what was drawn for other niches, and avoids videos of states saved before packs", () => {
     const { videos } = newUploads([channel], nothing, { now: NOW, random });
     const kept = {
       videos: videos.map((video) => ({ ...video, id: "nfromchance" })),

@@ -1,22 +1,15 @@
-import { newId, numberBetween, wholeBetween } from "../../numbers/chance";
-import { deal } from "../../numbers/deck";
-import { seeded } from "../../numbers/seeded";
+import { deal, newId, numberBetween, pick, pickSome, seeded, wholeBetween } from "../../numbers/chance";
+import { HOUR_MS } from "../../numbers/days";
 import type { Moment } from "../tool/tool";
-import type { CompetitorVideo, MonitoredChannel, MonitorState } from "./monitor";
-import { nicheOf } from "./niche";
-import type { PooledUpload } from "./pool/upload";
-import { reasonsFor } from "./reasons";
-import { UPLOADS } from "./sample";
-import { usualOf } from "./usual";
-
-const HOUR_MS = 3_600_000;
+import { guessNiche, usualViews } from "./channel";
+import type { CompetitorVideo, MonitoredChannel, MonitorState } from "./competitor";
+import { type PooledUpload, REASONS, UPLOADS } from "./pool";
 
 type Dealt = Pick<MonitorState, "videos" | "drawn">;
 
 /**
- * A new upload of each of the channels, of what its name says it is about, dealt from a pack per niche: none comes
- * twice before all of its niche have come, and none that is on show. Gives the videos, and what counts as drawn
- * from now on.
+ * Draws one new upload per channel from the pack of its niche: none repeats before all of its niche were shown, and
+ * none is drawn that is on show. Returns the videos and the ids drawn so far.
  */
 export function newUploads(
   channels: readonly MonitoredChannel[],
@@ -25,43 +18,43 @@ export function newUploads(
 ): Dealt {
   const dealt: Dealt = { videos: [], drawn };
   for (const channel of channels) {
-    const niche = nicheOf(channel.name);
+    const niche = guessNiche(channel.name);
     const pack = UPLOADS[niche].map((one) => ({ ...one, id: `monitor-${niche}-${one.number}` }));
-    // By the picture and not by the id: states that were kept before there were packs have ids by chance.
+    // Compared by thumbnail, since states saved before there were packs have random ids.
     const isOnShow = (id: string) =>
-      [...videos, ...dealt.videos].some(({ thumbnail }) => thumbnail === addressOf(id));
+      [...videos, ...dealt.videos].some(({ thumbnail }) => thumbnail === thumbnailPath(id));
     const onShow = pack.map(({ id }) => id).filter(isOnShow);
-    const ofNiche = (id: string) => id.startsWith(`monitor-${niche}-`);
+    const isOfNiche = (id: string) => id.startsWith(`monitor-${niche}-`);
     const next = deal(random, pack, 1, {
-      dealt: [...new Set([...dealt.drawn.filter(ofNiche), ...onShow])],
+      dealt: [...new Set([...dealt.drawn.filter(isOfNiche), ...onShow])],
       onShow,
     });
     const publishedAt = new Date(now.getTime() - wholeBetween(random, 5, 110) * HOUR_MS).toISOString();
-    dealt.videos.push(...next.cards.map((card) => ({ ...uploadOf(channel.name, card), publishedAt })));
-    dealt.drawn = [...dealt.drawn.filter((id) => !ofNiche(id)), ...next.dealt];
+    dealt.videos.push(...next.cards.map((card) => ({ ...channelUpload(channel.name, card), publishedAt })));
+    dealt.drawn = [...dealt.drawn.filter((id) => !isOfNiche(id)), ...next.dealt];
   }
   return dealt;
 }
 
 /**
- * An upload as a channel has it, but for its date. It stands out: it has 1.9 to 7.5 times the channel's usual views,
- * and its trend score goes with that. All of it follows from the upload and the channel, so that it reads the same
- * when it comes again.
+ * A pooled upload as a channel published it, without its date. It stands out: 1.9 to 7.5 times the channel's usual
+ * views, with a trend score to match. Seeded by upload and channel, so it reads the same when it is drawn again.
  */
-export function uploadOf(
+export function channelUpload(
   channel: string,
   { number: _number, device, id, ...upload }: PooledUpload & { id: string },
 ): Omit<CompetitorVideo, "publishedAt"> {
   const random = seeded(`${id} / ${channel}`);
   const times = 2 ** numberBetween(random, 0.9, 2.9, 2);
-  const viewCount = Math.round(usualOf(channel).views * times);
+  const viewCount = Math.round(usualViews(channel).views * times);
   const likeCount = Math.round(viewCount * numberBetween(random, 0.028, 0.061, 3));
   return {
     ...upload,
-    ...reasonsFor(device, random),
+    whyItWorks: pick(random, REASONS[device].why),
+    keyTakeaways: pickSome(random, REASONS[device].takeaways, 3),
     id: newId(random),
     channel,
-    thumbnail: addressOf(id),
+    thumbnail: thumbnailPath(id),
     viewCount,
     likeCount,
     commentCount: Math.round(likeCount * numberBetween(random, 0.06, 0.17, 2)),
@@ -69,6 +62,6 @@ export function uploadOf(
   };
 }
 
-function addressOf(id: string): string {
+function thumbnailPath(id: string): string {
   return `/api/thumbnails/${id}.svg`;
 }

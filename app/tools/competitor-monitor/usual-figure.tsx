@@ -1,11 +1,11 @@
-import type { MonitorShown, VideoShown } from "./shown";
+import type { MonitorShown, VideoShown } from "./show";
 
 interface UsualFigureProps {
   videos: VideoShown[];
   axis: MonitorShown["axis"];
 }
 
-/** Each video against what its channel usually gets: one line a video, all on one scale. */
+/** Each video against its channel's usual views: one row per video, all on one log scale. */
 export function UsualFigure({ videos, axis }: UsualFigureProps) {
   return (
     <figure className="card min-w-0">
@@ -21,7 +21,7 @@ export function UsualFigure({ videos, axis }: UsualFigureProps) {
           >
             <div className="min-w-0 pt-3 text-sm sm:pt-0">
               <p className="truncate">{title}</p>
-              {/* Its own hidden words would stand at the end of a name that is cut, far outside of the page. */}
+              {/* relative: otherwise the hidden words after a cut name would widen the page. */}
               <p className="relative truncate text-xs text-ink-soft">
                 {channel}, usually {usualViews}
                 <span className="sr-only">; this one has {times} that</span>

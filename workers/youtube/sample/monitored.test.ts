@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { NICHES, UPLOADS } from "../../../app/tools/competitor-monitor/sample";
+import { NICHES, UPLOADS } from "../../../app/tools/competitor-monitor/pool";
 import { monitoredThumbnail } from "./monitored";
 
 it("draws a thumbnail for every upload that the Competitor Monitor can show, each its own", () => {

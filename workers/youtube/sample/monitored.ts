@@ -1,5 +1,4 @@
-import { RETIRED } from "../../../app/tools/competitor-monitor/pool/retired";
-import { type Niche, UPLOADS } from "../../../app/tools/competitor-monitor/sample";
+import { type Niche, RETIRED, UPLOADS } from "../../../app/tools/competitor-monitor/pool";
 import { blocks, lamps, loop, nested } from "./pictures/code";
 import { cards, cells, keys, network, scribble, talk, tiles } from "./pictures/desk";
 import { bowl, boxes, leaves, pan, plate, steam } from "./pictures/kitchen";

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "../../numbers/seeded";
+import { seeded } from "../../numbers/chance";
+import { timesUsual } from "./channel";
+import type { MonitorState } from "./competitor";
 import { MONITOR_MESSAGES } from "./messages";
-import { add, competitorMonitor, type MonitorState, refresh, remove, toggle } from "./monitor";
-import { timesUsual } from "./usual";
+import { add, competitorMonitor, refresh, remove, toggle } from "./sample";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const moment = (seed = "test") => ({ now: NOW, random: seeded(seed) });
@@ -14,9 +15,9 @@ const added = (state: MonitorState, name: string) => add.apply(state, { name }, 
 const paused = (state: MonitorState, id: string) =>
   toggle.apply(state, { id, to: "paused" }, moment(), undefined);
 
-describe("a first visit", () => {
+describe("The first visit", () => {
   // Spec 2: "On first load each tool is pre-filled with sample data and stats."
-  it("has channels, videos and figures, which the state's schema takes", () => {
+  it("has channels, videos and stats that the schema accepts", () => {
     const state = first();
     expect(state.channels.length).toBeGreaterThanOrEqual(3);
     expect(state.videos).toHaveLength(3);
@@ -38,7 +39,7 @@ describe("Refresh", () => {
     expect(show(after).lastUpdated).toBe("just now");
   });
 
-  it("brings videos of active channels only, of two where there are two", () => {
+  it("brings videos from two active channels", () => {
     const state = first();
     const active = state.channels.filter(({ isActive }) => isActive).map(({ name }) => name);
     for (let turn = 0; turn < 30; turn++) {
@@ -48,7 +49,7 @@ describe("Refresh", () => {
     }
   });
 
-  it("brings two of the only active channel", () => {
+  it("brings two videos from the only active channel", () => {
     const state = first();
     const [only, ...others] = state.channels;
     const alone = others.reduce((left, { id }) => paused(left, id), state);
@@ -57,7 +58,7 @@ describe("Refresh", () => {
     expect(new Set(videos.map(({ title }) => title)).size).toBe(2);
   });
 
-  it("says so where all are paused, or none is there", () => {
+  it("is refused if all channels are paused or none is listed", () => {
     const state = first();
     const all = state.channels.reduce((left, { id }) => paused(left, id), state);
     expect(refresh.refusal?.(state, {})).toBeUndefined();
@@ -65,7 +66,7 @@ describe("Refresh", () => {
     expect(refresh.refusal?.({ ...state, channels: [] }, {})).toBe(MONITOR_MESSAGES["no-channels"]);
   });
 
-  it("moves the average by what came, and names the channel furthest from its usual", () => {
+  it("updates the average and names the channel furthest above its usual views", () => {
     const before = first();
     const after = refreshed(before);
     const [one, other] = after.videos;
@@ -76,7 +77,7 @@ describe("Refresh", () => {
     expect(after.topPerformingChannel).toBe(top.channel);
   });
 
-  it("shows something else time after time", () => {
+  it("repeats no video in ten refreshes", () => {
     let state = first();
     const titles = state.videos.map(({ title }) => title);
     for (let turn = 0; turn < 10; turn++) {
@@ -86,7 +87,7 @@ describe("Refresh", () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it("goes on from a state that was kept before it knew what had come", () => {
+  it("accepts a state saved before drawn uploads were recorded", () => {
     const { drawn: _drawn, ...kept } = first();
     const state = competitorMonitor.state.parse(kept);
     expect(state.drawn).toEqual([]);
@@ -110,7 +111,7 @@ describe("A channel", () => {
     expect(show(after).channels.at(-1)?.subscribers).toBe("Subscribers unknown");
   });
 
-  it("that another tab removed is said to be gone", () => {
+  it("is refused if another tab removed it", () => {
     const state = first();
     const id = state.channels[0]?.id ?? "";
     const left = remove.apply(state, { id }, moment(), undefined);
@@ -124,27 +125,27 @@ describe("A channel", () => {
   });
 
   // Spec 5: "Competitor channel name: non-empty after trimming; Add disabled otherwise."
-  it("has a name that is trimmed and not empty", () => {
+  it("must have a name, trimmed", () => {
     expect(add.form.parse({ name: "  Kettle   Crumb " })).toEqual({ name: "Kettle Crumb" });
     expect(add.form.parse({ name: "Kettle\u0000\u202e\nCrumb" })).toEqual({ name: "Kettle Crumb" });
-    expect(messageOf("   ")).toBe(MONITOR_MESSAGES.blank);
-    expect(messageOf("\u200b\u2060")).toBe(MONITOR_MESSAGES.blank);
+    expect(refusedWith("   ")).toBe(MONITOR_MESSAGES.blank);
+    expect(refusedWith("\u200b\u2060")).toBe(MONITOR_MESSAGES.blank);
     expect(add.form.safeParse({}).error?.issues[0]?.message).toBe(MONITOR_MESSAGES.blank);
   });
 
-  it("has a name of at most 100 characters", () => {
-    expect(messageOf("x".repeat(100))).toBeUndefined();
-    expect(messageOf("x".repeat(101))).toBe(MONITOR_MESSAGES.long);
+  it("can have a name of at most 100 characters", () => {
+    expect(refusedWith("x".repeat(100))).toBeUndefined();
+    expect(refusedWith("x".repeat(101))).toBe(MONITOR_MESSAGES.long);
   });
 
-  it("is watched once", () => {
+  it("cannot be added twice", () => {
     expect(add.refusal?.(first(), { name: "slow crumb BAKING" })).toBe(
       "You are already watching Slow Crumb Baking.",
     );
     expect(add.refusal?.(first(), { name: "Slow Crumb" })).toBeUndefined();
   });
 
-  it("is refused where there are twelve", () => {
+  it("is refused if there are twelve", () => {
     let state = first();
     for (let more = state.channels.length; more < 12; more++) {
       expect(add.refusal?.(state, { name: `Channel ${more}` })).toBeUndefined();
@@ -153,7 +154,7 @@ describe("A channel", () => {
     expect(add.refusal?.(state, { name: "One more" })).toBe(MONITOR_MESSAGES.full);
   });
 
-  it("can be of any name, and its videos can be drawn", () => {
+  it("can have any name, and its videos have a chart", () => {
     for (const name of ["constructor", "__proto__", "日本の台所", "x".repeat(100)]) {
       const alone = { ...first(), channels: added({ ...first(), channels: [] }, name).channels };
       const state = refreshed(alone);
@@ -163,6 +164,6 @@ describe("A channel", () => {
   });
 });
 
-function messageOf(name: string): string | undefined {
+function refusedWith(name: string): string | undefined {
   return add.form.safeParse({ name }).error?.issues[0]?.message;
 }

@@ -8,7 +8,7 @@ import type { Refusal } from "../tool/refusal";
 import type { Busy } from "../tool/sending";
 import { MONITOR_TEXTS } from "./messages";
 
-interface AddChannelProps {
+interface AddChannelFormProps {
   refused?: Refusal;
   busy: Busy;
   /** The channels in the list. */
@@ -16,10 +16,10 @@ interface AddChannelProps {
 }
 
 /**
- * Adds a channel by its name. A failure of ours is only logged (spec section 8): what was typed stays, and the
- * hint has said what that means. What is at fault with the name itself is said beside it.
+ * Adds a channel by its name. A failure of ours is only logged (spec section 8): the name stays in the field, and the
+ * hint says what that means. A refused name gets its message beside the field.
  */
-export function AddChannel({ refused, busy, names }: AddChannelProps) {
+export function AddChannelForm({ refused, busy, names }: AddChannelFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const count = useRef(names.length);
   // Unknown until script runs: the server's button is enabled, and a blank name gets its message.
@@ -64,7 +64,7 @@ export function AddChannel({ refused, busy, names }: AddChannelProps) {
         readOnly={adding}
         defaultValue={refused?.typed.name ?? ""}
         onInput={look}
-        hint="A name stays here until its channel is in the list."
+        hint="The field clears once the channel is added."
         error={refused && refused.reason !== "failed" && !adding ? refused.message : null}
         atFault={refused?.field !== undefined}
       />
