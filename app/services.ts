@@ -8,7 +8,7 @@ import type { Channels } from "./sources/channels";
 import type { Sources } from "./sources/sources";
 import type { VideoComments } from "./sources/video-comments";
 import type { Workspaces } from "./tools/tool/workspaces";
-import type { Trends } from "./trends/trend";
+import type { Trends } from "./trends/trends";
 import type { Waitlist } from "./waitlist/waitlist";
 
 /** What is known of the request itself. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { DEFAULT_TOPIC, type Trends } from "../trends/trend";
+import { DEFAULT_TOPIC } from "../trends/topic";
+import type { Trends } from "../trends/trends";
 import type { Accounts } from "./accounts";
 import { CHANNEL_MAX, SETTINGS_MESSAGES, TOPIC_MAX } from "./messages";
 import type { User } from "./user";

@@ -1,4 +1,4 @@
-import { DEFAULT_TOPIC } from "../trends/trend";
+import { DEFAULT_TOPIC } from "../trends/topic";
 
 /** Spec section 3, User. */
 export interface User {

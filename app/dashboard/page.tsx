@@ -2,7 +2,7 @@ import { servicesContext } from "../services";
 import { signedInUser } from "../shell/guard";
 import { ROOMS } from "../shell/rooms";
 import { unlistedMeta } from "../site/page-meta";
-import { readPanel } from "../trends/panel-state";
+import { readPanel } from "../trends/show";
 import type { Route } from "./+types/page";
 import { newestFigures } from "./figures";
 import { Welcome } from "./welcome";

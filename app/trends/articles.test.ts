@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
 import {
   articleUrl,
-  canBeKept,
   chosenCookie,
   chosenFromCookie,
+  fitsCookie,
   isTitle,
   readWords,
   recordKey,
   topicOfKey,
 } from "./articles";
-import { topicKey } from "./trend";
+import { topicKey } from "./topic";
 
 const chosen = { topic: "写真 c#", article: "AC/DC; “Live”, 100 %" };
 
 describe("a visitor's choice of article", () => {
-  it("comes back from its cookie", () => {
+  it("survives the way through its cookie", () => {
     const cookie = chosenCookie(chosen, { secure: true });
     expect(cookie).toMatch(/; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/);
     expect(chosenFromCookie(`greenlight-theme=dark; ${cookie.split(";")[0]}; other=1`)).toEqual(chosen);
   });
 
-  it("ends with an empty cookie", () => {
+  it("is deleted by an empty cookie", () => {
     expect(chosenCookie(null, { secure: false })).toMatch(/^greenlight-article=; .*Max-Age=0/);
     expect(chosenFromCookie("greenlight-article=")).toBeNull();
     expect(chosenFromCookie(null)).toBeNull();
@@ -46,38 +46,38 @@ describe("a visitor's choice of article", () => {
     ['["a","B/./C"]'],
     ['["a","B/.."]'],
     ['["a","B\\ud800"]'],
-  ])("is none in %s, which we would not have written", (value) => {
+  ])("is not read from %s", (value) => {
     const written = value.startsWith("%") ? value : encodeURIComponent(value);
     expect(chosenFromCookie(`greenlight-article=${written}`)).toBeNull();
   });
 });
 
-it("takes titles with dots and slashes of their own", () => {
+it("accepts titles with dots and slashes", () => {
   for (const title of ["AC/DC", ".NET", "...Baby One More Time", "E.T.", "A/.B", "😀"])
     expect(isTitle(title)).toBe(true);
 });
 
 it.each([["ﷺ".repeat(12)], ["\u03aa\u0301"], ["写".repeat(100)], ["x".repeat(100)]])(
-  "keeps the choice for the topic %s, whose one spelling may be longer",
+  "stores the choice for the topic %s, whose key may be longer",
   (typed) => {
     const choice = { topic: topicKey(typed), article: "B" };
-    expect(canBeKept(choice)).toBe(true);
+    expect(fitsCookie(choice)).toBe(true);
     expect(chosenFromCookie(chosenCookie(choice, { secure: false }).split(";")[0] ?? "")).toEqual(choice);
   },
 );
 
-it("says where a choice cannot be kept", () => {
-  expect(canBeKept({ topic: topicKey("ﷺ".repeat(100)), article: "B" })).toBe(false);
+it("tells when a choice does not fit into its cookie", () => {
+  expect(fitsCookie({ topic: topicKey("ﷺ".repeat(100)), article: "B" })).toBe(false);
 });
 
-it("keeps a chosen article's record apart from the topic's own", () => {
+it("stores the record of a chosen article under a key of its own", () => {
   expect(recordKey(" Coffee  Beans ", null)).toBe("coffee beans");
   const key = recordKey("Coffee", "Coffee culture");
   expect(key).not.toBe(recordKey("Coffee Coffee culture", null));
   expect([topicOfKey(key), topicOfKey("coffee")]).toEqual(["coffee", "coffee"]);
 });
 
-it("bounds the words that are looked up, and refuses longer ones", () => {
+it("trims the words to look up, and refuses blank and long ones", () => {
   expect(readWords("  tea ")).toEqual({ words: "tea" });
   expect(readWords("x".repeat(100))).toEqual({ words: "x".repeat(100) });
   expect(readWords("x".repeat(101))).toEqual({ problem: "too-long" });
@@ -85,6 +85,6 @@ it("bounds the words that are looked up, and refuses longer ones", () => {
   expect(readWords(null)).toEqual({ problem: "blank" });
 });
 
-it("links an article where people read it", () => {
+it("links an article on Wikipedia", () => {
   expect(articleUrl("AC/DC in 100 %?")).toBe("https://en.wikipedia.org/wiki/AC%2FDC_in_100_%25%3F");
 });

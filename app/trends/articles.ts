@@ -1,11 +1,11 @@
 import { BRAND } from "../brand";
-import { topicKey } from "./trend";
+import { topicKey } from "./topic";
 
-/** The longest title that is taken; Wikipedia's own are at most 255 bytes. */
-export const ARTICLE_MAX = 200;
-/** As for a topic: longer ones are refused, never cut. */
-export const WORDS_MAX = 100;
-/** How many matches a creator chooses from. */
+/** Longer titles are refused. Wikipedia's own have at most 255 bytes. */
+const ARTICLE_MAX = 200;
+/** Longer words are refused, never cut, like a longer topic. */
+const WORDS_MAX = 100;
+/** The number of matches a creator chooses from. */
 export const ARTICLES_SHOWN = 5;
 
 export const ARTICLE_MESSAGES = {
@@ -23,12 +23,12 @@ export type ArticleProblem = keyof typeof ARTICLE_MESSAGES;
 
 export type FoundArticles = { ok: true; articles: string[] } | { ok: false; problem: ArticleProblem };
 
-/** Where people read an article. */
+/** The address of an article on Wikipedia. */
 export function articleUrl(article: string): string {
   return `https://en.wikipedia.org/wiki/${encodeURIComponent(article.replaceAll(" ", "_"))}`;
 }
 
-/** Where anybody can look the counts up. */
+/** The page on which anybody can look up the counts. */
 export function viewsUrl(article: string): string {
   const query = new URLSearchParams({
     project: "en.wikipedia.org",
@@ -40,7 +40,7 @@ export function viewsUrl(article: string): string {
   return `https://pageviews.wmcloud.org/?${query}`;
 }
 
-/** What words are looked up; whatever cannot be is a problem. */
+/** The words to look up, trimmed, or the problem with them. */
 export function readWords(value: unknown): { words: string } | { problem: ArticleProblem } {
   const words = typeof value === "string" ? value.trim() : "";
   if (words === "") return { problem: "blank" };
@@ -49,7 +49,7 @@ export function readWords(value: unknown): { words: string } | { problem: Articl
 
 /** A visitor's own choice of article for one topic (docs/decisions/0010). */
 export interface ChosenArticle {
-  /** In its one spelling. */
+  /** A topicKey. */
   topic: string;
   article: string;
 }
@@ -57,7 +57,7 @@ export interface ChosenArticle {
 export const ARTICLE_COOKIE = `${BRAND.key}-article`;
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
-/** The choice a `Cookie` header carries; null for none, and for what we would not have written. */
+/** The choice in a `Cookie` header; null if there is none, or one that we would not have written. */
 export function chosenFromCookie(header: string | null): ChosenArticle | null {
   const pair = header?.split(/;\s*/).find((part) => part.startsWith(`${ARTICLE_COOKIE}=`));
   try {
@@ -67,8 +67,8 @@ export function chosenFromCookie(header: string | null): ChosenArticle | null {
   }
 }
 
-/** Whether a choice comes back from its cookie as it was. */
-export function canBeKept(chosen: ChosenArticle): boolean {
+/** Whether the cookie can hold a choice: a long topic may not fit. */
+export function fitsCookie(chosen: ChosenArticle): boolean {
   return readChosen(writeChosen(chosen)) !== null;
 }
 
@@ -79,7 +79,7 @@ function writeChosen({ topic, article }: ChosenArticle): string {
   return encodeURIComponent(JSON.stringify([topic, article]));
 }
 
-/** Throws where it is no JSON. */
+/** Throws if the value is not JSON. */
 function readChosen(value: string): ChosenArticle | null {
   if (value.length > VALUE_MAX) return null;
   const chosen: unknown = JSON.parse(decodeURIComponent(value));
@@ -89,7 +89,7 @@ function readChosen(value: string): ChosenArticle | null {
   return isTitle(article) ? { topic, article } : null;
 }
 
-/** The `Set-Cookie` value that keeps a choice, or ends it. */
+/** The `Set-Cookie` value that stores a choice; for null one that deletes it. */
 export function chosenCookie(chosen: ChosenArticle | null, { secure }: { secure: boolean }): string {
   const value = chosen ? writeChosen(chosen) : "";
   const age = chosen ? YEAR_IN_SECONDS : 0;
@@ -97,8 +97,9 @@ export function chosenCookie(chosen: ChosenArticle | null, { secure }: { secure:
 }
 
 /**
- * Nothing that no title has: Wikipedia's forbidden characters, what cannot be seen, halves of characters, and
- * "." or ".." between slashes, which is a way to elsewhere.
+ * Whether a value can be the title of an article: trimmed, not empty, not too long, without the characters
+ * that Wikipedia forbids, control characters, unpaired surrogates, and "." or ".." between slashes, which
+ * would lead out of the path.
  */
 export function isTitle(value: unknown): value is string {
   return (
@@ -110,14 +111,15 @@ export function isTitle(value: unknown): value is string {
   );
 }
 
-/** Neither a topic's one spelling nor a title holds a line break. */
-const BETWEEN = "\n";
+/** Neither a topicKey nor a title contains a line break. */
+const SEPARATOR = "\n";
 
-/** What a record is kept under: the topic, or the topic with the article somebody chose for it. */
+/** The key a record is stored under: the topic, or the topic with the article somebody chose for it. */
 export function recordKey(topic: string, article: string | null): string {
-  return article === null ? topicKey(topic) : `${topicKey(topic)}${BETWEEN}${article}`;
+  return article === null ? topicKey(topic) : `${topicKey(topic)}${SEPARATOR}${article}`;
 }
 
+/** The topic of a recordKey. */
 export function topicOfKey(key: string): string {
-  return key.split(BETWEEN, 1)[0] ?? key;
+  return key.split(SEPARATOR, 1)[0] ?? key;
 }

@@ -12,7 +12,7 @@ const URGENCY_TONES: Record<Urgency, Tone> = { high: "go", medium: "fair", low: 
 interface InsightCardsProps {
   insights: TrendInsight[];
   keyword: string;
-  /** False where there is not enough data to say anything. */
+  /** False if there is too little data for any insight. */
   isEnough: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TrendSignal } from "../engines/seasons";
 import { trendInsights } from "./insights";
-import type { TrendRecord } from "./trend";
+import type { TrendRecord } from "./trends";
 
 const NOVEMBER = new Date("2026-11-21T12:00:00Z");
 
@@ -21,7 +21,7 @@ function record(trend_signal: TrendSignal, trend_velocity: number | null, peak: 
 const brief = (of: TrendRecord, now = NOVEMBER) =>
   trendInsights(of, now).map(({ kind, urgency }) => `${kind} ${urgency}`);
 
-describe("trend insight rules (section 9)", () => {
+describe("trendInsights", () => {
   // Spec 9: "Trend insight rules: spiking with velocity over 50 gives high urgency; rising over 20 gives medium;"
   // Spec 9: "declining with velocity below -20 gives medium; steady with absolute velocity under 10 gives low."
   it.each([
@@ -65,7 +65,7 @@ describe("trend insight rules (section 9)", () => {
     expect(brief(record("rising", 30, "May"))).toEqual(["rising medium", "season low"]);
   });
 
-  it("names the keyword in every advice, with the figures behind it", () => {
+  it("names the keyword in every advice, and the figures behind it", () => {
     const all = [
       record("spiking", 80),
       record("rising", 30),

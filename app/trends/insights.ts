@@ -1,6 +1,6 @@
 import { DECLINING_BELOW, RISING_ABOVE, SPIKING_ABOVE } from "../engines/seasons";
-import { monthOf } from "../numbers/day";
-import type { TrendRecord } from "./trend";
+import { monthName } from "../numbers/days";
+import type { TrendRecord } from "./trends";
 import { velocityText } from "./velocity";
 
 export const URGENCIES = ["high", "medium", "low"] as const;
@@ -12,24 +12,25 @@ export interface TrendInsight {
   title: string;
   /** What to do, with the keyword in it. */
   advice: string;
-  /** What it rests on. */
+  /** The figures behind it. */
   figures: string[];
 }
 
-/** Below this, in percent either way, a steady topic counts as steady (spec section 9). */
+/** A steady topic gives an insight below this change, in percent either way (spec section 9). */
 export const STEADY_UNDER = 10;
 
 /**
- * What a creator can do about a trend: the trend insight rules of spec section 9. Most urgent first; empty
- * where no rule matches. The month of `now` counts in UTC.
+ * What a creator can do about a trend, by the trend insight rules of spec section 9, most urgent first. Empty
+ * if no rule matches. The month of `now` counts in UTC.
  */
 export function trendInsights(record: TrendRecord, now: Date): TrendInsight[] {
-  const found = [movement(record), season(record, monthOf(now))].filter((insight) => insight !== null);
+  const found = [movement(record), season(record, monthName(now))].filter((insight) => insight !== null);
   return found.sort((a, b) => URGENCIES.indexOf(a.urgency) - URGENCIES.indexOf(b.urgency));
 }
 
-/** At most one of the four rules on signal and velocity matches. Without a velocity none does. */
-function movement({ keyword, trend_signal: signal, trend_velocity: velocity }: TrendRecord) {
+/** At most one of the four rules on signal and velocity matches; none without a velocity. */
+function movement(record: TrendRecord): TrendInsight | null {
+  const { keyword, trend_signal: signal, trend_velocity: velocity } = record;
   if (velocity === null || !Number.isFinite(velocity)) return null;
   const figures = [`${velocityText(velocity).text} week over week`];
   if (signal === "spiking" && velocity > SPIKING_ABOVE) {
@@ -39,7 +40,7 @@ function movement({ keyword, trend_signal: signal, trend_velocity: velocity }: T
       title: "Interest is spiking",
       advice: `Make your next upload about “${keyword}”: the smallest video you can finish well this week. A spike may be over before a series is ready.`,
       figures,
-    } satisfies TrendInsight;
+    };
   }
   if (signal === "rising" && velocity > RISING_ABOVE) {
     return {
@@ -48,7 +49,7 @@ function movement({ keyword, trend_signal: signal, trend_velocity: velocity }: T
       title: "Interest is rising",
       advice: `Move a video on “${keyword}” up to one of your next two uploads, and look here again before you film it.`,
       figures,
-    } satisfies TrendInsight;
+    };
   }
   if (signal === "declining" && velocity < DECLINING_BELOW) {
     return {
@@ -57,7 +58,7 @@ function movement({ keyword, trend_signal: signal, trend_velocity: velocity }: T
       title: "Interest is declining",
       advice: `Hold new videos on “${keyword}” back for now, or choose an angle that will not date. If next week falls as well, film something else.`,
       figures,
-    } satisfies TrendInsight;
+    };
   }
   if (signal === "steady" && Math.abs(velocity) < STEADY_UNDER) {
     return {
@@ -66,7 +67,7 @@ function movement({ keyword, trend_signal: signal, trend_velocity: velocity }: T
       title: "Interest is steady",
       advice: `Keep “${keyword}” in your usual rotation. Nothing calls for a hurry, so pick the next video on it for the idea, not for the date.`,
       figures,
-    } satisfies TrendInsight;
+    };
   }
   return null;
 }

@@ -1,17 +1,17 @@
 import { scaleLinear } from "d3-scale";
 import type { TrendPoint } from "../engines/seasons";
-import { compact } from "../numbers/compact";
-import { dayText, monthOf } from "../numbers/day";
+import { dayText, monthName } from "../numbers/days";
+import { compact } from "../numbers/figures";
 
-/** Interest over time as it is drawn: paths on a field of that size, and the same in words. */
+/** Interest over time, ready to draw: SVG paths in a box of this size, and the same in words. */
 export interface TrendLine {
   width: number;
   height: number;
   line: string;
   area: string;
-  /** Where the newest point lies. */
+  /** The newest point, as a path of length 0. */
   end: string;
-  /** The way from the week before to the last. */
+  /** From the week before to the last one. */
   lastWeek: string;
   /** The last week's interest. */
   latest: string;
@@ -23,12 +23,12 @@ export interface TrendLine {
 }
 
 export const LINE_SIZE = { width: 600, height: 160 };
-/** Room for the stroke at the top. */
+/** Space for the stroke at the top. */
 const TOP = 4;
 
 /**
- * Lays the points out, oldest first, over a ground of zero; null where there are too few to draw a line. A
- * point without a readable date is left out.
+ * Lays out the points, oldest first, above a base line of 0. Leaves out points with an invalid date; null for
+ * fewer than two points.
  */
 export function trendLine(stored: TrendPoint[], peakMonth: string | null): TrendLine | null {
   const points = stored.filter(({ date }) => !Number.isNaN(Date.parse(date)));
@@ -49,7 +49,7 @@ export function trendLine(stored: TrendPoint[], peakMonth: string | null): Trend
     end: `M${places.at(-1)}h0`,
     lastWeek: `M${places.slice(-2).join("L")}`,
     latest: compact(last.value),
-    seasons: runs(points, (point) => monthOf(time(point)) === peakMonth).map(([from, to]) => {
+    seasons: runs(points, (point) => monthName(time(point)) === peakMonth).map(([from, to]) => {
       const start = Math.round(x(time(from)));
       return { x: start, width: Math.max(Math.round(x(time(to))) - start, 2) };
     }),

@@ -1,6 +1,6 @@
 import type { TrendLine } from "./line";
 
-export interface TrendLineFigureProps {
+interface TrendLineFigureProps {
   line: TrendLine;
   /** The drawing in words. */
   text: string;
@@ -10,7 +10,7 @@ export interface TrendLineFigureProps {
   className?: string;
 }
 
-/** Interest over time. The drawing stretches to its box, so its text stands outside of it. */
+/** Interest over time. The drawing stretches to its box, so its text stands outside the SVG. */
 export function TrendLineFigure({ line, text, peakSeason, unit, className = "h-36" }: TrendLineFigureProps) {
   return (
     <figure className="min-w-0">
@@ -46,7 +46,7 @@ export function TrendLineFigure({ line, text, peakSeason, unit, className = "h-3
           vectorEffect="non-scaling-stroke"
           className="stroke-go"
         />
-        {/* A line of no length with round ends: a dot that does not stretch. */}
+        {/* A line of length 0 with round ends: a dot that does not stretch. */}
         <path
           d={line.end}
           strokeWidth="9"

@@ -6,7 +6,7 @@ export interface VelocityText {
   direction: Direction;
 }
 
-/** A week's change as people read it (spec section 9): null velocity shows No change. One decimal at most. */
+/** A weekly change in percent as people read it (spec section 9), to one decimal. null and NaN read "No change". */
 export function velocityText(velocity: number | null): VelocityText {
   if (velocity === null || !Number.isFinite(velocity)) return { text: "No change", direction: "none" };
   const size = Math.round(Math.abs(velocity) * 10) / 10;

@@ -38,7 +38,7 @@ describe("readGoogleTrendsExport", () => {
     });
   });
 
-  it("reads one without a preamble, and a header without a place", () => {
+  it("reads a file without a preamble, and a header without a place", () => {
     const { terms } = read("Week, Sourdough starter:", "2026-11-01,5", "2026-11-08,6");
     expect(terms).toMatchObject([{ term: "Sourdough starter", place: null }]);
     expect(read("Date,MJ", "2009/6/1,0", "2009/6/2,0")).toMatchObject({
@@ -77,7 +77,7 @@ describe("readGoogleTrendsExport", () => {
     expect([found.interval, found.terms[0]?.points[0]?.date]).toEqual([interval, date]);
   });
 
-  it("reads what other programs saved: a byte order mark, CRLF, semicolons, a mark for what is partial", () => {
+  it("reads files saved by other programs: a byte order mark, CRLF, semicolons, an isPartial column", () => {
     const text = "\uFEFFdate;tea;isPartial\r\n2026-11-01;40;False\r\n2026-11-08;41;True\r\n\r\n";
     expect(readGoogleTrendsExport(text)).toMatchObject({
       ok: true,
@@ -107,7 +107,7 @@ describe("readGoogleTrendsExport", () => {
     ]);
   });
 
-  it("says clearly why it cannot read another file", () => {
+  it("answers why it cannot read another file", () => {
     expect(why(...PREAMBLE, "Region,tea: (2026)", "Portugal,100")).toMatch(/No line begins with a date/);
     expect(why("")).toMatch(/No line begins with a date/);
     expect(why("2026-11-01,40")).toMatch(/no line with the search terms/);

@@ -1,9 +1,11 @@
-/** What one search term did over time, on Google Trends' own scale: 100 is the highest point of all terms. */
+import { HOUR_MS } from "../../app/numbers/days.ts";
+
+/** One search term over time, on Google Trends' own scale: 100 is the highest point of all terms. */
 export interface ExportedTerm {
   term: string;
-  /** "Worldwide", in the language of the export; null where it names none. */
+  /** "Worldwide", in the language of the export; null if it names none. */
   place: string | null;
-  /** Null where the cell is empty: not known, and not 0. */
+  /** A null value is an empty cell: unknown, not 0. */
   points: { date: string; value: number | null }[];
 }
 
@@ -13,21 +15,21 @@ export type GoogleTrendsExport =
 
 type Interval = "minute" | "hour" | "day" | "week" | "month";
 
-/** '<1' is more than nothing and less than one. */
+/** What '<1' counts: more than 0 and less than 1. */
 export const BELOW_ONE = 0.5;
 /** Far over the longest export (some twenty years of months, five of weeks, a week of hours). */
-const CHARACTERS_AT_MOST = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 
 const DATE =
   /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?(?:[T ](\d{1,2})(?::(\d{2}))?(?::\d{2})?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /**
  * Reads the "interest over time" CSV that Google Trends exports, in any language of its header, with and
- * without the preamble ("Category: All categories"), for one or several terms; or says why it cannot. The
+ * without the preamble ("Category: All categories"), for one or several terms; or answers why not. The
  * header is the last line before the first one that begins with a date, so no language has to be known.
  */
 export function readGoogleTrendsExport(text: string): GoogleTrendsExport {
-  if (text.length > CHARACTERS_AT_MOST) return refuse("The file is larger than any Google Trends export.");
+  if (text.length > MAX_CHARACTERS) return refuse("The file is larger than any Google Trends export.");
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
   const first = lines.findIndex((line) => readDate(firstCell(line)) !== null);
   if (first === -1) {
@@ -80,7 +82,7 @@ function firstCell(line: string): string {
   return /^[^,;\t]*/.exec(line)?.[0] ?? "";
 }
 
-/** Programs that save a CSV anew write semicolons or tabs. */
+/** Programs that save a CSV file again may write semicolons or tabs. */
 function separatorOf(line: string): string | undefined {
   return /[,;\t]/.exec(line)?.[0];
 }
@@ -115,7 +117,7 @@ function readDate(cell: string): string | null {
   return Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(date) ? null : date + time;
 }
 
-/** Null for an empty cell, undefined for what no export holds. */
+/** null for an empty cell, undefined for an invalid one. */
 function readValue(cell: string): number | null | undefined {
   if (cell === "") return null;
   if (/^<\s*1$/.test(cell)) return BELOW_ONE;
@@ -129,15 +131,15 @@ function readName(name: string): { term: string; place: string | null } {
   return { term: term || name, place: place || null };
 }
 
-/** A column that programs add: whether the newest period is not over. */
+/** A column that some programs add: whether the newest period is not over. */
 function isPartialMark(name: string | undefined): boolean {
   return name?.toLowerCase() === "ispartial";
 }
 
-/** By the usual distance of two dates, the middle one of all. */
+/** By the median distance of two dates. */
 function intervalOf(dates: string[]): Interval {
   const times = dates.map((date) => Date.parse(date.includes("T") ? `${date}Z` : date));
-  const hours = times.slice(1).map((time, n) => (time - (times[n] ?? time)) / 3_600_000);
+  const hours = times.slice(1).map((time, n) => (time - (times[n] ?? time)) / HOUR_MS);
   const usual = hours.sort((a, b) => a - b)[hours.length >> 1] ?? 24;
   if (usual < 1) return "minute";
   if (usual < 24) return "hour";

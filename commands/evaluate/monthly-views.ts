@@ -1,15 +1,12 @@
-import type { MonthlyCount } from "../../app/engines/seasons/trend.ts";
+import type { MonthlyCount } from "../../app/engines/seasons/season.ts";
 
-/** An article's months, oldest first, each as its mean a day, as the engine reads them. */
+/** An article's months, oldest first, each as its mean a day. */
 export interface ArticleMonths {
   article: string;
   monthly: MonthlyCount[];
 }
 
-/**
- * Reads `{"article": {"202001": views in the month}}`. Throws, with the article, where a month is no month or a
- * count no count.
- */
+/** Reads `{"article": {"202001": views in the month}}`. Throws, naming the article, for an invalid month or count. */
 export function readMonthlyViews(text: string): ArticleMonths[] {
   const body: unknown = JSON.parse(text);
   if (typeof body !== "object" || body === null) throw new Error("no articles by name");

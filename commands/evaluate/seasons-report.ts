@@ -1,20 +1,21 @@
-import { MONTHS, type NoSeason, YEARS_AT_LEAST, YEARS_AT_MOST } from "../../app/engines/seasons/season.ts";
+import { MAX_YEARS, MIN_YEARS, type NoSeason } from "../../app/engines/seasons/season.ts";
+import { MONTHS } from "../../app/numbers/days.ts";
 import { table } from "../table.ts";
 import type { Evaluated } from "./evaluated.ts";
 import { type ArticleMonths, readMonthlyViews } from "./monthly-views.ts";
 import { countSeasons, halvesAgree, type NextYear, nextYearAgrees, seasonsByChance } from "./seasons.ts";
 
-const WHY: Record<NoSeason, string> = {
-  "few-years": "fewer than two full years",
-  "no-peak": "no month stands out",
-  "other-months": "the years peak in other months",
-  "unlike-years": "the years do not rise and fall together",
-};
+const WHY: [NoSeason, string][] = [
+  ["few-years", "fewer than two full years"],
+  ["no-peak", "no month stands out"],
+  ["other-months", "the years peak in other months"],
+  ["unlike-years", "the years do not rise and fall together"],
+];
 
-/** As many years as the engine makes a season of. */
-const YEARS_READ = Array.from({ length: YEARS_AT_MOST - YEARS_AT_LEAST + 1 }, (_, n) => YEARS_AT_LEAST + n);
+/** The numbers of years that the engine reads a season from. */
+const YEARS_READ = Array.from({ length: MAX_YEARS - MIN_YEARS + 1 }, (_, n) => MIN_YEARS + n);
 
-/** Holds the seasons of the trend engine against monthly views. Throws where they cannot be read or there are none. */
+/** Evaluates the seasons engine on monthly views. Throws if they cannot be read or hold no articles. */
 export function evaluateSeasons(text: string): Evaluated {
   const articles = readMonthlyViews(text);
   if (articles.length === 0) throw new Error("no articles in it");
@@ -33,8 +34,8 @@ export function evaluateSeasons(text: string): Evaluated {
         ["season", "articles", "share"],
         [
           ["a peak month", String(seasonal), share(seasonal, articles.length)],
-          ...Object.entries(WHY).map(([why, words]) => {
-            const count = none[why as NoSeason];
+          ...WHY.map(([why, words]) => {
+            const count = none[why];
             return [`none: ${words}`, String(count), share(count, articles.length)];
           }),
         ],
@@ -68,7 +69,7 @@ export function evaluateSeasons(text: string): Evaluated {
   };
 }
 
-/** What a season that rests on so many years is worth. */
+/** How well seasons predict the next year, by the number of years they rest on. */
 function afterTable(after: ({ years: number } & NextYear)[], articles: ArticleMonths[]): string {
   const rows = after.map(({ years, named, articles: of, withinOne, byChance }) => [
     `${years} years`,

@@ -1,20 +1,19 @@
-import { MONTHS, type NoSeason, YEARS_AT_LEAST } from "../../app/engines/seasons/season.ts";
-import { type MonthlyCount, type MonthName, readSeason } from "../../app/engines/seasons/trend.ts";
-import { seeded } from "../../app/numbers/seeded.ts";
+import { MIN_YEARS, type MonthlyCount, type NoSeason, readSeason } from "../../app/engines/seasons/season.ts";
+import { seeded } from "../../app/numbers/chance.ts";
+import { MONTHS, type MonthName } from "../../app/numbers/days.ts";
 import type { ArticleMonths } from "./monthly-views.ts";
-import { fullYears, isNear, nearByChance } from "./years.ts";
 
-/** How often each article is turned by chance. */
+/** How often each article's years are rotated at random. */
 const DRAWS = 20;
 
 export interface Seasons {
   /** How many articles peak in each month, January first. */
   peaks: number[];
-  /** Why the others show no season. */
+  /** How many others show no season, by reason. */
   none: Record<NoSeason, number>;
 }
 
-/** What the engine says of each article, as of its newest month. */
+/** Counts the seasons of the articles, each as of its newest month. */
 export function countSeasons(articles: ArticleMonths[]): Seasons {
   const seasons: Seasons = {
     peaks: MONTHS.map(() => 0),
@@ -38,15 +37,18 @@ export interface Agreement {
   /** Of `both`. */
   sameMonth: number;
   withinOne: number;
-  /** The share of `both` that would lie within one month if the halves had nothing to do with each other. */
+  /** The share of `both` that would lie within one month if the halves were unrelated. */
   byChance: number;
 }
 
-/** The season of the first half of an article's years against that of the second, by the engine alone. */
+/** Compares the season of the first half of each article's years with that of the second half. */
 export function halvesAgree(articles: ArticleMonths[]): Agreement {
   const halves = articles.flatMap(({ monthly }) => {
-    const both = halvesOf(monthly);
-    return both ? [both.map((half) => readSeason(half).peak) as [MonthName | null, MonthName | null]] : [];
+    const both = splitInHalves(monthly);
+    if (!both) return [];
+    const [first, second] = both;
+    const peaks: [MonthName | null, MonthName | null] = [readSeason(first).peak, readSeason(second).peak];
+    return [peaks];
   });
   const pairs = halves.flatMap(([first, second]) =>
     first && second ? [[MONTHS.indexOf(first), MONTHS.indexOf(second)] as const] : [],
@@ -73,8 +75,8 @@ export interface NextYear {
 }
 
 /**
- * What a named season is good for: the engine's peak month of so many years of an article, one after the other,
- * against the month in which the year after them was highest.
+ * How well a named season predicts the next year: the engine's peak month of `yearsRead` years in a row, against
+ * the highest month of the year after them.
  */
 export function nextYearAgrees(articles: ArticleMonths[], yearsRead: number): NextYear {
   const pairs: [number, number][] = [];
@@ -98,9 +100,9 @@ export function nextYearAgrees(articles: ArticleMonths[], yearsRead: number): Ne
 }
 
 /**
- * How many of the articles would still show a season if there were none: the months of each of the newest years
- * are moved round the year by a number of months drawn by chance, so that each keeps its shape and no two have a reason to
- * agree. The share of all draws; seeded, so that it comes out the same every time.
+ * How many articles would show a season if there were none, as a share of all draws: the months of each of the
+ * newest years are rotated by a random number of months, so that each year keeps its shape and no two have a
+ * reason to agree. Seeded, so the share is the same every time.
  */
 export function seasonsByChance(articles: ArticleMonths[], yearsRead: number): number {
   const random = seeded("seasons");
@@ -110,7 +112,7 @@ export function seasonsByChance(articles: ArticleMonths[], yearsRead: number): n
     const years = fullYears(monthly).slice(-yearsRead);
     if (years.length < yearsRead) continue;
     for (let draw = 0; draw < DRAWS; draw++) {
-      const turned = years.flatMap((year) => turnedBy(Math.floor(random() * 12), year));
+      const turned = years.flatMap((year) => rotate(Math.floor(random() * 12), year));
       tried += 1;
       if (readSeason(turned).peak !== null) found += 1;
     }
@@ -118,14 +120,45 @@ export function seasonsByChance(articles: ArticleMonths[], yearsRead: number): n
   return tried === 0 ? 0 : found / tried;
 }
 
-/** The same number of full years before and after; null with fewer than two each. With an odd number the oldest is left out. */
-function halvesOf(monthly: MonthlyCount[]): [MonthlyCount[], MonthlyCount[]] | null {
+/** The older and the newer half of the full years; null for fewer than two each. An odd oldest year is left out. */
+function splitInHalves(monthly: MonthlyCount[]): [MonthlyCount[], MonthlyCount[]] | null {
   const years = fullYears(monthly);
   const each = Math.floor(years.length / 2);
-  if (each < YEARS_AT_LEAST) return null;
+  if (each < MIN_YEARS) return null;
   return [years.slice(-2 * each, -each).flat(), years.slice(-each).flat()];
 }
 
-function turnedBy(months: number, year: MonthlyCount[]): MonthlyCount[] {
+function rotate(months: number, year: MonthlyCount[]): MonthlyCount[] {
   return year.map(({ month }, at) => ({ month, value: year[(at + months) % 12]?.value ?? 0 }));
+}
+
+/** Years of twelve months without a gap, counted back from the newest month; oldest year first. */
+export function fullYears(monthly: MonthlyCount[]): MonthlyCount[][] {
+  const years: MonthlyCount[][] = [];
+  for (let end = monthly.length; end >= 12; end -= 12) {
+    const year = monthly.slice(end - 12, end);
+    const after = monthly[end];
+    const last = monthNumber(year[11]);
+    const isWhole = last - monthNumber(year[0]) === 11 && (!after || monthNumber(after) === last + 1);
+    if (!isWhole || year.some(({ value }) => value === 0)) break;
+    years.unshift(year);
+  }
+  return years;
+}
+
+function monthNumber(count: MonthlyCount | undefined): number {
+  const [year, month] = (count?.month ?? "").split("-").map(Number);
+  return (year ?? 0) * 12 + (month ?? 0);
+}
+
+/** Whether two months (0 is January) are the same or neighbors: December is next to January. */
+export function isNear(a: number, b: number): boolean {
+  const apart = Math.abs(a - b);
+  return Math.min(apart, 12 - apart) <= 1;
+}
+
+/** The share of near pairs if every first month were paired with every second one. 0 for no pairs. */
+export function nearByChance(pairs: (readonly [number, number])[]): number {
+  const crossed = pairs.flatMap(([first]) => pairs.map(([, second]) => isNear(first, second)));
+  return crossed.length === 0 ? 0 : crossed.filter(Boolean).length / crossed.length;
 }

@@ -1,7 +1,7 @@
 import type { FeelingClass } from "../../app/engines/sentiment/feeling.ts";
+import { pearson } from "../../app/statistics/correlation.ts";
 import type { FeelingRow, SentimentSet } from "../learn/feeling-rows.ts";
 import { areaUnderCurve, macroF1 } from "../measures/classification.ts";
-import { pearson } from "../measures/correlation.ts";
 
 /** What an engine says of a row. */
 export interface Said {

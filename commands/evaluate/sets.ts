@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { filesOf } from "./files.ts";
 import { evaluateForecast } from "./forecast.ts";
+import { evaluateExports } from "./google-trends.ts";
 import type { DataSet } from "./held.ts";
 import { evaluateKeywords } from "./keywords.ts";
 import { evaluateSeasons } from "./seasons-report.ts";
 import { evaluateSentiment } from "./sentiment.ts";
 import { evaluateTitles } from "./titles.ts";
-import { evaluateExports } from "./trends-exports.ts";
 import { evaluateErrors } from "./youtube-errors.ts";
 import { evaluateResponses } from "./youtube-responses.ts";
 

@@ -5,7 +5,7 @@ const body = (code: number, reason: string, message = "No <b>bread</b>.") =>
   JSON.stringify({ error: { code, message, errors: [{ reason, message }] } });
 
 describe("readErrorBody", () => {
-  it("takes a body for what it is, and says what a search answers with", async () => {
+  it("classifies an error body, and answers what a search says of it", async () => {
     expect(await readErrorBody(403, body(403, "quotaExceeded"))).toMatchObject({
       problem: { kind: "quota" },
       told: "YouTube API quota exceeded. Please try again later.",
@@ -14,19 +14,19 @@ describe("readErrorBody", () => {
     });
   });
 
-  it("shows that one video without comments ends no run over many", async () => {
+  it("keeps a run over many videos going past one without comments", async () => {
     const reading = await readErrorBody(403, body(403, "commentsDisabled"));
     expect(reading.comments).toBe("beside the video: comments-disabled");
   });
 });
 
-it("reads the status off the file's name", () => {
+it("reads the status from the file name", () => {
   expect(["quotaExceeded_403.json", "keyInvalid_400_legacy.json"].map(statusOf)).toEqual([403, 400]);
   expect(statusOf("quotaExceeded.json")).toBeNaN();
 });
 
 describe("evaluateErrors", () => {
-  it("tells what has a row of its own from what has none", async () => {
+  it("counts errors with a row of their own and those without", async () => {
     const files = [
       { name: "keyInvalid_400.json", text: body(400, "keyInvalid") },
       { name: "oven_403.json", text: body(403, "ovenOff") },
@@ -38,7 +38,7 @@ describe("evaluateErrors", () => {
     expect(failures).toEqual([]);
   });
 
-  it("fails by a known reason that is taken for something else", async () => {
+  it("fails a known reason that is taken for another problem", async () => {
     // Two reasons in one body: the key's comes first in the product, the video's in this list.
     const text = JSON.stringify({
       error: { errors: [{ reason: "videoNotFound" }, { reason: "keyInvalid" }] },

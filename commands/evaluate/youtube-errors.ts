@@ -6,7 +6,7 @@ import { table } from "../table.ts";
 import type { Evaluated } from "./evaluated.ts";
 import type { DataFile } from "./files.ts";
 
-/** What each reason must be taken for: the rows of the API's own table of errors that the product tells apart. */
+/** The problem each reason stands for: the rows of the API's own table of errors that the product distinguishes. */
 const EXPECTED: Record<string, YoutubeProblem["kind"]> = {
   quotaExceeded: "quota",
   dailyLimitExceeded: "quota",
@@ -24,14 +24,14 @@ const EXPECTED: Record<string, YoutubeProblem["kind"]> = {
 export interface ErrorReading {
   reasons: string[];
   problem: YoutubeProblem;
-  /** What a visitor reads when it ends a search. */
+  /** The text a visitor reads when it ends a search. */
   told: string;
-  /** What comes of it where a video's comments are read: whether the run over many videos goes on. */
+  /** Its effect while comments are read: whether the run over many videos goes on. */
   comments: string;
   failure: string | null;
 }
 
-/** Takes an error body the ways the product takes it. */
+/** Reads an error body as the product does, for a search and for comments. */
 export async function readErrorBody(status: number, body: string): Promise<ErrorReading> {
   const problem = youtubeProblem(status, body);
   const { message } = refusal(searchProblem(problem));
@@ -49,6 +49,7 @@ export function statusOf(name: string): number {
   return Number(/_(\d{3})(?=[_.])/.exec(name)?.[1] ?? Number.NaN);
 }
 
+/** Checks which problem each error body is taken for. Fails those taken for another than EXPECTED, or told in HTML. */
 export async function evaluateErrors(files: DataFile[]): Promise<Evaluated> {
   const readings: (ErrorReading & { name: string })[] = [];
   for (const { name, text } of files) {
@@ -78,7 +79,7 @@ function inBrief(problem: YoutubeProblem): string {
   return problem.kind === "failed" ? `failed (${problem.status})` : problem.kind;
 }
 
-/** Asks for a video's comments of an API that answers with the problem. */
+/** Reads a video's comments from an API that answers with the problem. */
 async function atComments(problem: YoutubeProblem): Promise<string> {
   const api = { comments: () => Promise.reject(new YoutubeError(problem)), now: () => new Date(0) };
   try {

@@ -17,7 +17,7 @@ const REGIONS = list("i18nRegionListResponse", [{ id: "PT" }]);
 const BROKEN = list("videoListResponse", [{ id: "a" }]);
 
 describe("readResponse", () => {
-  it("reads an answer with the reader of its kind, and counts what has a count", () => {
+  it("reads an answer with the reader of its kind, and counts items with a count", () => {
     expect(readResponse(VIDEOS)).toMatchObject({ items: 2, read: 2, counted: 1, failure: null });
   });
 
@@ -25,7 +25,7 @@ describe("readResponse", () => {
     expect(readResponse(REGIONS)).toMatchObject({ items: 1, read: null, failure: null });
   });
 
-  it("says what cannot be read, and why", () => {
+  it("answers why it cannot read an answer", () => {
     expect(readResponse(BROKEN).failure).toMatch(/^readVideos: .*snippet/);
     expect(readResponse("<html>").failure).toMatch(/^no JSON/);
     expect(readResponse('{"error":{}}').failure).toMatch(/^neither a list/);
@@ -37,7 +37,7 @@ describe("evaluateResponses", () => {
   const files = Object.entries({ VIDEOS, SEARCH, REGIONS, BROKEN }).map(([name, text]) => ({ name, text }));
   const { text, figure, failures } = evaluateResponses(files);
 
-  it("sums up by kind, and names what was left out, not used and refused", () => {
+  it("sums up by kind, and names answers partly read, not used and refused", () => {
     expect(text).toMatch(/^videoListResponse +readVideos +2 +1 +3 +2 +1$/m);
     expect(text).toContain("SEARCH: 1 of 2 items left out");
     expect(text).toContain("REGIONS: youtube#i18nRegionListResponse, a list of 1, is not used");
@@ -45,7 +45,7 @@ describe("evaluateResponses", () => {
     expect(figure).toBe("2 read (3 items), 1 of a kind that is not used");
   });
 
-  it("fails by what was refused alone", () => {
+  it("fails refused answers only", () => {
     expect(failures).toEqual([expect.stringMatching(/^BROKEN: readVideos/)]);
   });
 });

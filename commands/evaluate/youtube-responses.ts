@@ -9,13 +9,13 @@ import { table } from "../table.ts";
 import type { Evaluated } from "./evaluated.ts";
 import type { DataFile } from "./files.ts";
 
-/** What became of one answer. */
+/** The result of reading one recorded answer. */
 export type ResponseReading =
   | {
       kind: string;
       items: number;
       read: number;
-      /** How many of those read have the count that matters in their kind; null where it has none. */
+      /** How many of those read have the count that matters for their kind; null if the kind has none. */
       counted: number | null;
       failure: null;
     }
@@ -64,13 +64,13 @@ const READERS: Record<string, { name: string; read(body: unknown): ItemsRead }> 
   },
 };
 
-/** Reads an answer as the product would. A kind without a reader must at least be a list, and is not used. */
+/** Reads an answer as the product does. A kind without a reader must be a list, and counts as not used. */
 export function readResponse(text: string): ResponseReading {
   let body: { kind?: unknown; items?: unknown };
   try {
     body = JSON.parse(text) ?? {};
   } catch (error) {
-    return failed("", 0, `no JSON: ${(error as Error).message}`);
+    return failed("", 0, `no JSON: ${reasonOf(error)}`);
   }
   const kind = typeof body.kind === "string" ? body.kind : "";
   const items = Array.isArray(body.items) ? body.items.length : 0;
@@ -82,10 +82,11 @@ export function readResponse(text: string): ResponseReading {
   try {
     return { kind, items, ...reader.read(body), failure: null };
   } catch (error) {
-    return failed(kind, items, `${reader.name}: ${(error as Error).message}`);
+    return failed(kind, items, `${reader.name}: ${reasonOf(error)}`);
   }
 }
 
+/** Reads recorded answers with the product's readers. Fails those that a reader refuses or that are not JSON. */
 export function evaluateResponses(files: DataFile[]): Evaluated {
   const readings = files.map(({ name, text }) => ({ name, ...readResponse(text) }));
   const kinds = [...new Set(readings.map(({ kind }) => kind))].sort();
@@ -123,6 +124,10 @@ export function evaluateResponses(files: DataFile[]): Evaluated {
 
 function failed(kind: string, items: number, failure: string | null): ResponseReading {
   return { kind, items, read: null, counted: null, failure };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function sum(values: number[]): number {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
-import type { TrendRecord } from "../../app/trends/trend";
+import type { TrendRecord } from "../../app/trends/trends";
 import { openDatabase } from "../../workers/db/database";
 import { recentTopics } from "../../workers/db/topics";
 import { findTrendAndAsk, saveTrends } from "../../workers/db/trends";

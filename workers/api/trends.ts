@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { NO_SESSION } from "../../app/account/accounts";
-import { hasTrend } from "../../app/trends/panel-state";
-import { TRENDS_FAILED } from "../../app/trends/trend";
+import { hasTrend } from "../../app/trends/show";
+import { TRENDS_FAILED } from "../../app/trends/trends";
 import type { Door } from "../door";
 import { onlyMethods } from "./methods";
 

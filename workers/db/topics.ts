@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
-import { DEFAULT_TOPIC, topicKey } from "../../app/trends/trend";
+import { DEFAULT_TOPIC, topicKey } from "../../app/trends/topic";
+
 import type { Database } from "./database";
 import { topics, trends } from "./schema";
 

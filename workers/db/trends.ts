@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { topicOfKey } from "../../app/trends/articles";
-import { SAMPLE_INTEREST, type TrendRecord } from "../../app/trends/trend";
+import { SAMPLE_INTEREST, type TrendRecord } from "../../app/trends/trends";
 import type { Database } from "./database";
 import { topics, trends } from "./schema";
 import { noteAsked, noteAskedAgain, type TopicKey } from "./topics";

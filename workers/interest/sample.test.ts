@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { signalOf } from "../../app/engines/seasons";
+import { trendSignal } from "../../app/engines/seasons";
 
 import { sampleRecord } from "./sample";
 
@@ -25,7 +25,7 @@ describe("sampleRecord", () => {
       const record = sampleRecord(keyword, now);
       const [before, last] = record.interest_over_time.slice(-2).map((point) => point.value);
       expect(record.trend_velocity).toBeCloseTo((Number(last) / Number(before) - 1) * 100, 0);
-      expect(record.trend_signal).toBe(signalOf(record.trend_velocity));
+      expect(record.trend_signal).toBe(trendSignal(record.trend_velocity));
       expect(record.source).toBe("Sample interest");
     }
   });

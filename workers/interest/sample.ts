@@ -1,10 +1,10 @@
-import { MONTHS, signalOf, type TrendPoint } from "../../app/engines/seasons";
-import { seeded } from "../../app/numbers/seeded";
-import { SAMPLE_INTEREST, type TrendRecord } from "../../app/trends/trend";
+import { type TrendPoint, trendSignal } from "../../app/engines/seasons";
+import { seeded } from "../../app/numbers/chance";
+import { DAY_MS, MONTHS } from "../../app/numbers/days";
+import { SAMPLE_INTEREST, type TrendRecord } from "../../app/trends/trends";
 import type { InterestSource } from "./interest";
 
 const WEEKS = 104;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Sample interest: a believable two years for any keyword, the same each time it is asked in one week. */
 export const sampleInterest: InterestSource = {
@@ -26,7 +26,7 @@ export function sampleRecord(keyword: string, now: Date): TrendRecord {
   const thisMonday = startOfWeek(now);
   const points: TrendPoint[] = [];
   for (let week = 0; week < WEEKS; week++) {
-    const start = new Date(thisMonday.getTime() - (WEEKS - week) * 7 * DAY);
+    const start = new Date(thisMonday.getTime() - (WEEKS - week) * 7 * DAY_MS);
     const turn = ((start.getUTCMonth() + start.getUTCDate() / 31 - peakMonth - 0.5) / 12) * 2 * Math.PI;
     const noise = 0.9 + random() * 0.2;
     const value = level * (1 + season * Math.cos(turn)) * (1 + drift * week) * noise;
@@ -35,7 +35,7 @@ export function sampleRecord(keyword: string, now: Date): TrendRecord {
   const velocity = weeklyChange(points);
   return {
     keyword,
-    trend_signal: signalOf(velocity),
+    trend_signal: trendSignal(velocity),
     trend_velocity: velocity,
     seasonal_peak_month: MONTHS[peakMonth] ?? null,
     interest_over_time: points,
@@ -48,7 +48,7 @@ export function sampleRecord(keyword: string, now: Date): TrendRecord {
 /** Midnight UTC of the Monday on or before `now`. */
 function startOfWeek(now: Date): Date {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  return new Date(midnight - ((now.getUTCDay() + 6) % 7) * DAY);
+  return new Date(midnight - ((now.getUTCDay() + 6) % 7) * DAY_MS);
 }
 
 /** Percent change of the last week against the one before, to one decimal; null without a week to compare. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { TrendRecord } from "../../app/trends/trend";
+import type { TrendRecord } from "../../app/trends/trends";
 import type { KeyedRecord } from "../db/trends";
 import { InterestError, type ReadTopic } from "../interest/interest";
 import { sampleRecord } from "../interest/sample";

@@ -1,5 +1,6 @@
 import { topicOfKey } from "../../app/trends/articles";
-import { DEFAULT_TOPIC, type TrendRecord, topicKey } from "../../app/trends/trend";
+import { DEFAULT_TOPIC, topicKey } from "../../app/trends/topic";
+import type { TrendRecord } from "../../app/trends/trends";
 import type { TopicKey } from "../db/topics";
 import type { KeyedRecord } from "../db/trends";
 import { InterestError, type InterestSource } from "../interest/interest";

@@ -1,5 +1,6 @@
 import { type ChosenArticle, type FoundArticles, recordKey } from "../../app/trends/articles";
-import { type Trends, topicKey, WIKIPEDIA_INTEREST } from "../../app/trends/trend";
+import { topicKey } from "../../app/trends/topic";
+import { type Trends, WIKIPEDIA_INTEREST } from "../../app/trends/trends";
 import type { Database } from "../db/database";
 import { noteAsked } from "../db/topics";
 import { findChosen, findChosenAndAsk, findTrend, findTrendAndAsk, saveTrends } from "../db/trends";

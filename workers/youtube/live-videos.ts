@@ -1,6 +1,7 @@
 import type { SearchOutcome, VideoSearch } from "../../app/analyzer/search";
 import type { SearchAnswer } from "../../app/engines/findings";
-import { topicKey } from "../../app/trends/trend";
+import { topicKey } from "../../app/trends/topic";
+
 import type { Found, Page } from "./api/answers";
 import type { YoutubeApi } from "./api/client";
 import { YoutubeError } from "./api/problems";

@@ -1,28 +1,28 @@
-/** One day's count. A day that is missing is not known; it is not 0. */
+import { DAY_MS, isoDay } from "../../numbers/days";
+
+/** One day's count. A day without a count is unknown, not 0. */
 export interface DailyCount {
   /** "2026-11-20", a day in UTC. */
   date: string;
   value: number;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
-/** A day as a whole number, so that neighbours differ by one; NaN for what is no date. */
-export function dayNumber(date: string): number {
-  return Math.floor(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) / DAY);
+/** The day of a date or an instant, in UTC, as a whole number: neighbors differ by one. NaN for an invalid date. */
+export function dayNumber(date: string | Date): number {
+  const time = typeof date === "string" ? Date.parse(`${date.slice(0, 10)}T00:00:00Z`) : date.getTime();
+  return Math.floor(time / DAY_MS);
 }
 
+/** The date of a day number: "2026-11-20". */
 export function dateOfDay(day: number): string {
-  return new Date(day * DAY).toISOString().slice(0, 10);
+  return isoDay(day * DAY_MS);
 }
 
-/** The day in UTC that a moment falls on. */
-export function dayOf(moment: Date): number {
-  return Math.floor(moment.getTime() / DAY);
-}
-
-/** The counts by day, without what is no count and without the days from `until` on, which are not over. */
-export function byDay(daily: readonly DailyCount[], until = Number.POSITIVE_INFINITY): Map<number, number> {
+/** The counts by day number. Leaves out values that are not a count, and the days from `until` on. */
+export function countsByDay(
+  daily: readonly DailyCount[],
+  until = Number.POSITIVE_INFINITY,
+): Map<number, number> {
   const counts = new Map<number, number>();
   for (const { date, value } of daily) {
     const day = dayNumber(date);
@@ -31,8 +31,13 @@ export function byDay(daily: readonly DailyCount[], until = Number.POSITIVE_INFI
   return counts;
 }
 
-/** The mean of the days that are known from `first` to `last`; null where fewer than `atLeast` are. */
-export function meanOfDays(counts: Map<number, number>, first: number, last: number, atLeast: number) {
+/** The mean of the known days from `first` to `last`, both included; null if fewer than `minDays` are known. */
+export function meanOfDays(
+  counts: ReadonlyMap<number, number>,
+  first: number,
+  last: number,
+  minDays: number,
+): number | null {
   let sum = 0;
   let known = 0;
   for (let day = first; day <= last; day++) {
@@ -41,5 +46,5 @@ export function meanOfDays(counts: Map<number, number>, first: number, last: num
     sum += count;
     known += 1;
   }
-  return known < atLeast ? null : sum / known;
+  return known < minDays ? null : sum / known;
 }

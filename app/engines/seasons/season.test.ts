@@ -15,8 +15,8 @@ function monthsFrom(year: number, month: number, count: number, value: (n: numbe
 const wave = (month: number, peak: number, share = 0.5) =>
   1 + share * Math.cos(((month - peak) / 6) * Math.PI);
 
-describe("peak season from month indices averaged over at least two full years that agree", () => {
-  it("finds the month, whichever month the counts end with", () => {
+describe("peakMonth", () => {
+  it("finds the peak whichever month the counts end with", () => {
     expect(peakMonth(monthsFrom(2024, 1, 24, (_, m) => 1000 * wave(m, 11)))).toBe("December");
     expect(peakMonth(monthsFrom(2024, 8, 25, (_, m) => 1000 * wave(m, 4)))).toBe("May");
   });
@@ -30,28 +30,28 @@ describe("peak season from month indices averaged over at least two full years t
     expect(peakMonth(gap)).toBeNull();
   });
 
-  it("is none where the years disagree", () => {
+  it("finds no peak when the years disagree", () => {
     expect(peakMonth(monthsFrom(2024, 1, 24, (n, m) => 1000 * wave(m, n < 12 ? 2 : 8)))).toBeNull();
     const twoOfThree = monthsFrom(2023, 1, 36, (n, m) => 1000 * wave(m, n < 12 ? 2 : 8));
     expect(peakMonth(twoOfThree)).toBeNull();
   });
 
-  it("is none where one year had a hit month and the other nothing", () => {
+  it("finds no peak when only one year has a hit month", () => {
     expect(peakMonth(monthsFrom(2024, 1, 24, (n) => (n === 5 ? 9000 : 1000)))).toBeNull();
   });
 
-  it("is none where no month stands out", () => {
+  it("finds no peak when no month stands out", () => {
     expect(peakMonth(monthsFrom(2024, 1, 24, (_, m) => 1000 * wave(m, 5, 0.1)))).toBeNull();
     expect(peakMonth(monthsFrom(2024, 1, 24, () => 1000))).toBeNull();
   });
 
-  it("takes neither steady growth nor steady decline for a season, and finds one under them", () => {
+  it("tells a season from steady growth and steady decline", () => {
     expect(peakMonth(monthsFrom(2023, 1, 36, (n) => 1000 * 1.06 ** n))).toBeNull();
     expect(peakMonth(monthsFrom(2023, 1, 36, (n) => 90_000 * 0.9 ** n))).toBeNull();
     expect(peakMonth(monthsFrom(2023, 1, 36, (n, m) => 1000 * 1.06 ** n * wave(m, 3)))).toBe("April");
   });
 
-  it("finds a season in few series of chance", () => {
+  it("finds a season in fewer than 5 % of random series", () => {
     let found = 0;
     for (let seed = 0; seed < 400; seed++) {
       const random = seeded(`chance ${seed}`);
@@ -79,7 +79,7 @@ describe("readSeason", () => {
 });
 
 describe("monthlyMeans", () => {
-  it("takes a month's mean a day, without the running month and months mostly missing", () => {
+  it("answers the mean a day of each complete month with enough days", () => {
     const days = (month: string, count: number, value: number) =>
       Array.from({ length: count }, (_, n) => ({
         date: `${month}-${String(n + 1).padStart(2, "0")}`,

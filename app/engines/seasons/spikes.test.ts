@@ -16,20 +16,20 @@ function daysEndingWith(...newest: number[]): DailyCount[] {
 
 const newest = (daily: DailyCount[], count: number) => daily.slice(-count).map(({ value }) => value);
 
-describe("one-day spikes damped", () => {
-  it("cuts a day in the news, so that it makes no trend", () => {
+describe("dampSpikes", () => {
+  it("cuts a one-day spike, so that it makes no trend", () => {
     const daily = daysEndingWith(1000, 20_000, 1000, 1000);
     expect(newest(dampSpikes(daily), 4)).toEqual([1000, expect.closeTo(1500, -2), 1000, 1000]);
     expect(readTrend(daily, now).signal).toBe("steady");
     expect(readTrend(daily, now).velocity).toBeLessThan(20);
   });
 
-  it("cuts it to no less than what lasted of it", () => {
+  it("cuts a spike no lower than the day after it", () => {
     const daily = daysEndingWith(1000, 20_000, 4000, 1500, 1000);
     expect(newest(dampSpikes(daily), 5)).toEqual([1000, 4000, 4000, 1500, 1000]);
   });
 
-  it("does not damp away a real surge of several days", () => {
+  it("keeps a surge of several days", () => {
     const surge = [1000, 2600, 3000, 2800, 3100, 2900];
     const daily = daysEndingWith(...surge);
     expect(newest(dampSpikes(daily), 6)).toEqual(surge);
@@ -37,13 +37,13 @@ describe("one-day spikes damped", () => {
     expect(newest(dampSpikes(daysEndingWith(3000, 2800, 1000)), 3)).toEqual([3000, 2800, 1000]);
   });
 
-  it("waits for a second day before it believes the newest", () => {
+  it("damps the newest day until the next one confirms it", () => {
     const [first] = newest(dampSpikes(daysEndingWith(3000)), 1);
     expect(first).toBeLessThan(1600);
     expect(newest(dampSpikes(daysEndingWith(3000, 3000)), 2)).toEqual([3000, 3000]);
   });
 
-  it("leaves ordinary days, slow growth and weekends as they are", () => {
+  it("leaves ordinary days, slow growth and weekends alone", () => {
     const ordinary = daysEndingWith();
     expect(dampSpikes(ordinary)).toEqual(ordinary);
     const growing = ordinary.map((day, n) => ({ ...day, value: 500 + n * 40 }));
@@ -52,7 +52,7 @@ describe("one-day spikes damped", () => {
     expect(dampSpikes(weekends)).toEqual(weekends);
   });
 
-  it("cuts nothing where too little lies around it", () => {
+  it("cuts nothing when too few days around it are known", () => {
     const few = daysEndingWith(9000).slice(-6);
     expect(dampSpikes(few)).toEqual(few);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type DailyCount, dateOfDay, dayNumber } from "./daily";
-import { readTrend } from "./trend";
+import { readTrend, trendSignal } from "./trend";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const NEWEST = dayNumber("2026-11-20");
@@ -27,7 +27,7 @@ describe("readTrend", () => {
     expect(readTrend(threeYears(factor), now)).toMatchObject({ velocity, signal, peakMonth: "June" });
   });
 
-  it("draws 104 weeks, the last of them the one that its velocity is of", () => {
+  it("answers 104 weeks, the last two of them those that the velocity compares", () => {
     const { weeks, velocity } = readTrend(threeYears(1.6), now);
     expect(weeks).toHaveLength(104);
     expect(weeks[0]?.date).toBe("2024-11-23");
@@ -38,12 +38,12 @@ describe("readTrend", () => {
     expect(velocity).toBe(60);
   });
 
-  it("draws the counts as they are, a day in the news included", () => {
+  it("keeps one-day spikes in the weeks", () => {
     const daily = threeYears(1).map((day) => (day.date === "2026-11-18" ? { ...day, value: 50_000 } : day));
     expect(readTrend(daily, now).weeks.at(-1)?.value).toBe(56_000);
   });
 
-  it("fills a week with up to two missing days from its others, leaves others out and ends with the newest day", () => {
+  it("fills a week with up to two missing days from the others, and leaves out a week with more", () => {
     const without = (...dates: string[]) => threeYears(1).filter(({ date }) => !dates.includes(date));
     const last = (daily: DailyCount[]) => readTrend(daily, now).weeks.at(-1);
     expect(last(without("2026-11-17", "2026-11-18"))).toEqual({ date: "2026-11-14", value: 7000 });
@@ -52,7 +52,24 @@ describe("readTrend", () => {
     expect(last(late)).toEqual({ date: "2026-11-08", value: 7000 });
   });
 
-  it("answers 'not enough data' for nothing at all", () => {
+  it("answers 'not enough data' for no counts", () => {
     expect(readTrend([], now)).toEqual({ signal: "steady", velocity: null, peakMonth: null, weeks: [] });
+  });
+});
+
+describe("trendSignal", () => {
+  it.each([
+    [120, "spiking"],
+    [50.1, "spiking"],
+    [50, "rising"],
+    [20.1, "rising"],
+    [20, "steady"],
+    [0, "steady"],
+    [-20, "steady"],
+    [-20.1, "declining"],
+    [null, "steady"],
+    [Number.NaN, "steady"],
+  ] as const)("reads %s %% as %s", (velocity, signal) => {
+    expect(trendSignal(velocity)).toBe(signal);
   });
 });

@@ -5,20 +5,21 @@ import { signedInUser } from "../../shell/guard";
 import { unlistedMeta } from "../../site/page-meta";
 import {
   type ArticleProblem,
-  canBeKept,
   chosenCookie,
   chosenFromCookie,
+  fitsCookie,
   isTitle,
   readWords,
 } from "../articles";
-import { hasTrend } from "../panel-state";
-import { topicKey } from "../trend";
+import { hasTrend } from "../show";
+import { topicKey } from "../topic";
+
 import type { Route } from "./+types/page";
-import { ArticleChoice } from "./article-choice";
+import { ArticleView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Choose an article");
 
-/** The articles that the topic, or other words, could mean. Only for those who have a trend. */
+/** The articles that match the topic, or other words. Only for users who have a trend. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { trends, report } = context.get(servicesContext);
   const user = context.get(signedInUser);
@@ -28,7 +29,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const asked = readWords(typed);
   const [found, record] = await Promise.all([
     "problem" in asked ? ({ ok: false, problem: asked.problem } as const) : trends.articles(asked.words),
-    // What is read now is a help, and no reason to fail.
+    // The article in use is a help, not a reason to fail.
     trends.forTopic(topic).catch((error: unknown) => void report(error)),
   ]);
   const chosen = chosenFromCookie(request.headers.get("cookie"));
@@ -37,7 +38,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 const STATUS: Partial<Record<ArticleProblem, number>> = { "too-many": 429, unreachable: 503 };
 
-/** Keeps the visitor's choice, in their own cookie (docs/decisions/0010), and shows the trend by it. */
+/** Stores the visitor's choice in a cookie (docs/decisions/0010), and returns to the trend. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { trends } = context.get(servicesContext);
   const user = context.get(signedInUser);
@@ -50,7 +51,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!isTitle(article)) return refuse("not-found");
   if ("problem" in asked) return refuse(asked.problem);
   const chosen = { topic: topicKey(topic), article };
-  if (!canBeKept(chosen)) return refuse("unkept");
+  if (!fitsCookie(chosen)) return refuse("unkept");
   const problem = await trends.choose({ topic, article, words: asked.words });
   return problem ? refuse(problem) : keep(chosen, url);
 }
@@ -65,5 +66,5 @@ function keep(chosen: Parameters<typeof chosenCookie>[0], url: URL) {
 }
 
 export default function ArticlePage({ loaderData, actionData }: Route.ComponentProps) {
-  return <ArticleChoice {...loaderData} problem={actionData?.problem ?? null} />;
+  return <ArticleView {...loaderData} problem={actionData?.problem ?? null} />;
 }

@@ -1,6 +1,6 @@
 import { readTrend } from "../../../app/engines/seasons";
 import { ARTICLES_SHOWN } from "../../../app/trends/articles";
-import { type TrendRecord, WIKIPEDIA_INTEREST } from "../../../app/trends/trend";
+import { type TrendRecord, WIKIPEDIA_INTEREST } from "../../../app/trends/trends";
 import type { ArticleSearch, InterestSource } from "../interest";
 import { readTitles, readViews } from "./answers";
 import { type ClientSetup, wikimediaClient } from "./client";

@@ -3,13 +3,12 @@ import { Link, useLocation, useNavigation } from "react-router";
 import { buttonClass } from "../ui/button";
 import { Spinner } from "../ui/spinner";
 import { InsightCards } from "./insight-cards";
-import { PanelMessage } from "./panel-message";
-import type { PanelState } from "./panel-state";
-import { TrendSummaryCard } from "./trend-summary-card";
+import type { PanelState } from "./show";
+import { TrendSummaryCard } from "./summary-card";
 
-export interface TrendPanelProps {
+interface TrendPanelProps {
   panel: PanelState;
-  /** Leads on to the insights where they are not part of the page; they are, unless this is given. */
+  /** A link to the insights, shown instead of them. */
   insightsLink?: ReactNode;
 }
 
@@ -84,5 +83,34 @@ function Loading() {
       <Spinner className="size-5 text-go" />
       Loading trend insights
     </p>
+  );
+}
+
+interface PanelMessageProps {
+  title: string;
+  children: ReactNode;
+  action?: ReactNode;
+  /** An error is read out at once. */
+  isError?: boolean;
+}
+
+/** Shown in the panel's place while there is no trend to show. */
+function PanelMessage({ title, children, action, isError = false }: PanelMessageProps) {
+  return (
+    <div
+      role={isError ? "alert" : undefined}
+      className={`flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-card border px-5 py-6 sm:px-7 ${
+        isError ? "border-poor bg-poor-soft" : "border-dashed border-line-strong"
+      }`}
+    >
+      <div className="flex max-w-prose items-center gap-5">
+        {!isError && <span className="lamp-wait" />}
+        <div>
+          <h3 className="text-xl">{title}</h3>
+          <p className="mt-1.5 text-ink-soft">{children}</p>
+        </div>
+      </div>
+      {action}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type DailyCount, dateOfDay, dayNumber } from "./daily";
-import { READERS_A_DAY_AT_LEAST, weeklyVelocity } from "./weekly-velocity";
+import { MIN_READERS_A_DAY, weeklyVelocity } from "./weeks";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
@@ -15,25 +15,25 @@ function daysTo(last: string, counts: (number | null)[]): DailyCount[] {
 const week = (value: number): number[] => Array.from({ length: 7 }, () => value);
 
 describe("weekly velocity", () => {
-  it("is the sum of the last 7 complete days / the 7 before - 1, in percent", () => {
+  it("compares the last 7 complete days with the 7 before, in percent", () => {
     const counts = [100, 110, 90, 100, 120, 80, 100, 130, 120, 110, 140, 125, 125, 125];
     expect(weeklyVelocity(daysTo("2026-11-20", counts), now)).toBe(25);
     expect(weeklyVelocity(daysTo("2026-11-20", [...week(120), ...week(80)]), now)).toBe(-33.3);
   });
 
-  it("does not count a day that is not over", () => {
+  it("leaves out the running day", () => {
     const today = { date: "2026-11-21", value: 9 };
     expect(weeklyVelocity([...daysTo("2026-11-20", [...week(100), ...week(130)]), today], now)).toBe(30);
   });
 
-  it("ends with the newest day there is, a few days late at most", () => {
+  it("ends with the newest count, at most four days late", () => {
     const counts = [...week(100), ...week(130)];
     expect(weeklyVelocity(daysTo("2026-11-17", counts), now)).toBe(30);
     expect(weeklyVelocity(daysTo("2026-11-16", counts), now)).toBeNull();
     expect(weeklyVelocity([], now)).toBeNull();
   });
 
-  it("takes missing days as missing, not as 0: daily means of at least five days each", () => {
+  it("compares daily means when days are missing, of at least five days each", () => {
     const twoMissing = [...week(100), 130, null, 130, 130, null, 130, 130];
     expect(weeklyVelocity(daysTo("2026-11-20", twoMissing), now)).toBe(30);
     const threeMissing = [...week(100), 130, null, 130, null, null, 130, 130];
@@ -42,14 +42,14 @@ describe("weekly velocity", () => {
     expect(weeklyVelocity(daysTo("2026-11-20", threeMissingBefore), now)).toBeNull();
   });
 
-  it("is not enough data below a floor on volume", () => {
-    const floor = READERS_A_DAY_AT_LEAST;
+  it("has no answer below 30 readers a day", () => {
+    const floor = MIN_READERS_A_DAY;
     expect(weeklyVelocity(daysTo("2026-11-20", [...week(floor), ...week(floor)]), now)).toBe(0);
     expect(weeklyVelocity(daysTo("2026-11-20", [...week(floor), ...week(floor - 1)]), now)).toBeNull();
     expect(weeklyVelocity(daysTo("2026-11-20", [...week(2), ...week(6)]), now)).toBeNull();
   });
 
-  it("has nothing to divide by where the week before counts 0", () => {
+  it("has no answer if the week before counts 0", () => {
     expect(weeklyVelocity(daysTo("2026-11-20", [...week(0), ...week(500)]), now)).toBeNull();
   });
 });

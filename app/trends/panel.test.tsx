@@ -1,27 +1,27 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, createRoutesStub, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import type { PanelState } from "./panel-state";
-import { TrendPanel } from "./trend-panel";
+import { TrendPanel } from "./panel";
+import type { PanelState } from "./show";
 
 function show(panel: PanelState): string {
   const Stub = createRoutesStub([{ path: "/", Component: () => <TrendPanel panel={panel} /> }]);
   return renderToStaticMarkup(<Stub />);
 }
 
-describe("the trend panel", () => {
+describe("TrendPanel", () => {
   // Spec 2: "Demo user: prompt to create a real account (link /signup)."
-  it("leads a demo user to the sign-up", () => {
+  it("links a demo user to the sign-up", () => {
     expect(show({ state: "account-needed" })).toMatch(/<a[^>]*href="\/signup"[^>]*>Create a real account/);
   });
 
   // Spec 2: "No primary topic: prompt to complete setup (link /account)."
-  it("leads to the settings without a topic", () => {
+  it("links a user without a topic to the settings", () => {
     expect(show({ state: "setup-needed" })).toMatch(/<a[^>]*href="\/account"[^>]*>Complete setup/);
   });
 
   // Spec 2: "error card titled Trend Data Unavailable; no data shows Trend Analysis Pending (check back in a few hours)."
-  it("has a card for what failed and one for what is to come", () => {
+  it("shows a card for an error and one for a pending analysis", () => {
     const failed = show({ state: "error", message: "Failed to load trend insights" });
     expect(failed).toMatch(/Trend Data Unavailable.*Failed to load trend insights/s);
     const pending = show({ state: "pending", topic: "Rye" });
@@ -30,7 +30,7 @@ describe("the trend panel", () => {
 
   // Spec 2: "Loading; error card titled Trend Data Unavailable"
   // Spec 4: "Trend panel: loading, error"
-  it("is loading while its page is asked for again", () => {
+  it("shows Loading while its page reloads", () => {
     const failed = { state: "error", message: "Failed to load trend insights" } as const;
     const router = createMemoryRouter(
       [{ path: "/", loader: () => new Promise(() => {}), Component: () => <TrendPanel panel={failed} /> }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { evaluateExports, languageOf } from "./trends-exports";
+import { evaluateExports, languageOf } from "./google-trends";
 
 describe("languageOf", () => {
   it.each([
@@ -21,13 +21,13 @@ describe("evaluateExports", () => {
   ];
   const { text, figure, failures } = evaluateExports(files);
 
-  it("says what was read, and why something was not", () => {
+  it("lists what was read, and why other files were refused", () => {
     expect(text).toMatch(/^tea\.csv +2 +1 +1 +week +English +tea \(Worldwide\); rye \(Worldwide\)$/m);
     expect(text).toMatch(/^regions\.csv .*refused: No line begins with a date/m);
     expect(figure).toBe("1 read (2 terms, 4 points), 1 refused");
   });
 
-  it("does not fail by a clear refusal", () => {
+  it("does not count a refusal as a failure", () => {
     expect(failures).toEqual([]);
   });
 });

@@ -7,21 +7,21 @@ import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
 import { ARTICLE_MESSAGES, type ArticleProblem, articleUrl, type FoundArticles } from "../articles";
 
-interface ArticleChoiceProps {
+interface ArticleViewProps {
   topic: string;
   /** The words that were looked up. */
   typed: string;
   found: FoundArticles;
-  /** The article that is read now. */
+  /** The article in use. */
   inUse: string | null;
-  /** Whether that is the visitor's own choice. */
+  /** Whether the visitor chose it. */
   isOwn: boolean;
-  /** Why the last choice was not kept. */
+  /** Why the last choice was refused. */
   problem: ArticleProblem | null;
 }
 
-/** Look words up, choose one of the articles they find, or go back to the one that was matched. */
-export function ArticleChoice({ topic, typed, found, inUse, isOwn, problem }: ArticleChoiceProps) {
+/** Looks up words, and offers the articles found and the way back to our own match. */
+export function ArticleView({ topic, typed, found, inUse, isOwn, problem }: ArticleViewProps) {
   return (
     <div className="grid gap-8">
       <PageHeader
@@ -34,7 +34,7 @@ export function ArticleChoice({ topic, typed, found, inUse, isOwn, problem }: Ar
       ) : (
         <>
           <Form method="get" noValidate className="grid max-w-3xl items-end gap-3 sm:grid-cols-[1fr_auto]">
-            {/* By its key: other words from the address fill the field anew. */}
+            {/* The key: other words in the address fill the field anew. */}
             <Field
               key={typed}
               label="Words to look for"

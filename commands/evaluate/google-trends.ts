@@ -14,12 +14,13 @@ const LANGUAGES: Record<string, RegExp> = {
   Vietnamese: /tất cả danh mục/i,
 };
 
-/** The language an export's lines above the dates are in, as far as they show it. */
+/** The language of an export's header, if it is a known one. */
 export function languageOf(text: string): string {
   const above = text.normalize("NFC").split(/^["\s]*\d{4}[-/.]/m)[0] ?? "";
   return Object.entries(LANGUAGES).find(([, words]) => words.test(above))?.[0] ?? "not known";
 }
 
+/** Reads exports of Google Trends. A refusal with a reason is a result; an error or an empty reading is a failure. */
 export function evaluateExports(files: DataFile[]): Evaluated {
   const readings = files.map(({ name, text }) => ({ name, text, found: readExport(text) }));
   const rows = readings.map(({ name, text, found }) => {
@@ -54,7 +55,7 @@ export function evaluateExports(files: DataFile[]): Evaluated {
   };
 }
 
-/** It says what it cannot read; that it should throw is a failure. */
+/** The reader refuses what it cannot read. If it throws, that is a failure. */
 function readExport(text: string): GoogleTrendsExport & { threw?: true } {
   try {
     return readGoogleTrendsExport(text);

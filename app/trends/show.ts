@@ -1,0 +1,117 @@
+import type { User } from "../account/user";
+import type { TrendSignal } from "../engines/seasons";
+import { dayText } from "../numbers/days";
+import { articleUrl, viewsUrl } from "./articles";
+import { type TrendInsight, trendInsights } from "./insights";
+import { type TrendLine, trendLine } from "./line";
+import { topicKey } from "./topic";
+import { type TrendRecord, type Trends, WIKIPEDIA_INTEREST } from "./trends";
+import { type VelocityText, velocityText } from "./velocity";
+
+type PanelUser = Pick<User, "isDemo" | "primaryTopic">;
+
+/** The trend panel in each of its states (spec sections 2 and 4). */
+export type PanelState =
+  | { state: "account-needed" }
+  | { state: "setup-needed" }
+  | { state: "error"; message: string }
+  | { state: "pending"; topic: string }
+  | { state: "loaded"; summary: TrendSummary; insights: TrendInsight[] };
+
+/** Spec section 8, Trends: the panel's fallback. Texts with a status belong to callers of `GET /api/trends`. */
+const PANEL_FAILED = "Failed to load trend insights";
+
+/** Insights are only for non-demo users with a primary topic (spec section 5): nothing is read for others. */
+export function hasTrend({ isDemo, primaryTopic }: PanelUser): boolean {
+  return !isDemo && topicKey(primaryTopic) !== "";
+}
+
+interface PanelServices {
+  trends: Pick<Trends, "forTopic">;
+  request: { now: Date };
+  report(error: unknown): void;
+}
+
+/** The panel of a user, whose trend is read if they may see one. Never throws: errors go to `report`. */
+export async function readPanel(
+  user: PanelUser,
+  { trends, request, report }: PanelServices,
+): Promise<PanelState> {
+  if (user.isDemo) return { state: "account-needed" };
+  if (!hasTrend(user)) return { state: "setup-needed" };
+  try {
+    const record = await trends.forTopic(user.primaryTopic);
+    if (!record) return { state: "pending", topic: user.primaryTopic };
+    // Stored and looked up in lower case, shown as the creator writes it.
+    const shown = { ...record, keyword: user.primaryTopic.trim() };
+    // Inside the try as well: a stored record may be damaged.
+    return { state: "loaded", summary: showSummary(shown), insights: trendInsights(shown, request.now) };
+  } catch (error) {
+    report(error);
+    return { state: "error", message: PANEL_FAILED };
+  }
+}
+
+/** The texts of the summary card. */
+export interface TrendSummary {
+  keyword: string;
+  updated: { at: string; text: string };
+  velocity: VelocityText;
+  /** False if two weeks cannot be compared: that is an answer, and the card gives it. */
+  isEnough: boolean;
+  signal: TrendSignal;
+  signalText: string;
+  peakSeason: string;
+  dataPoints: number;
+  source: { name: string; isSample: boolean };
+  /** The article whose readers were counted; `article: null` for a topic that matches none, null for samples. */
+  match: { article: string; url: string; viewsUrl: string } | { article: null } | null;
+  line: TrendLine | null;
+  /** What a week counts; "" for samples, which count nothing. */
+  unit: string;
+  /** The drawing and what it shows, in words. */
+  text: string;
+}
+
+const SIGNALS: Record<TrendSignal, string> = {
+  spiking: "Spiking",
+  rising: "Rising",
+  steady: "Steady",
+  declining: "Declining",
+};
+
+const NOT_ENOUGH = "Not enough data";
+
+/** The summary card of a trend (spec section 2, Trend panel). An unknown peak season reads Unknown. */
+export function showSummary(record: TrendRecord): TrendSummary {
+  const { keyword, seasonal_peak_month: peak, interest_over_time, last_updated, source } = record;
+  const velocity = velocityText(record.trend_velocity);
+  const isEnough = record.trend_velocity !== null;
+  const line = trendLine(interest_over_time, peak);
+  return {
+    keyword,
+    updated: { at: last_updated, text: dayText(last_updated) },
+    velocity,
+    isEnough,
+    signal: record.trend_signal,
+    signalText: isEnough ? SIGNALS[record.trend_signal] : NOT_ENOUGH,
+    peakSeason: peak || "Unknown",
+    dataPoints: interest_over_time.length,
+    source: { name: source, isSample: /^sample\b/i.test(source) },
+    match: showMatch(record),
+    line,
+    unit: source === WIKIPEDIA_INTEREST ? "page views" : "",
+    text: [
+      line?.text,
+      isEnough ? `Week over week: ${velocity.text}.` : `${NOT_ENOUGH} to compare two weeks.`,
+      peak ? `Peak season: ${peak}.` : "No peak season shows.",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  };
+}
+
+function showMatch({ source, article }: TrendRecord): TrendSummary["match"] {
+  if (source !== WIKIPEDIA_INTEREST) return null;
+  return article ? { article, url: articleUrl(article), viewsUrl: viewsUrl(article) } : { article: null };
+}

@@ -1,0 +1,41 @@
+import type { TrendPoint, TrendSignal } from "../engines/seasons";
+import type { ArticleProblem, FoundArticles } from "./articles";
+
+/** How interest in a topic moves (spec section 3, Trend record). Stored as JSON: its fields keep their names. */
+export interface TrendRecord {
+  keyword: string;
+  trend_signal: TrendSignal;
+  /** Percent, week over week; null for "not enough data". */
+  trend_velocity: number | null;
+  /** English month name; null when no season shows. */
+  seasonal_peak_month: string | null;
+  interest_over_time: TrendPoint[];
+  /** ISO 8601 instant. */
+  last_updated: string;
+  /** SAMPLE_INTEREST or WIKIPEDIA_INTEREST, named wherever the record shows. */
+  source: string;
+  /** The Wikipedia article whose readers were counted; null for samples and unmatched topics. */
+  article: string | null;
+}
+
+/** The names of the two sources. Readers of an article are not searches, and are never called that. */
+export const SAMPLE_INTEREST = "Sample interest";
+export const WIKIPEDIA_INTEREST = "Wikipedia reader interest";
+
+/** What pages and functions may ask about trends. */
+export interface Trends {
+  /** The record of a topic; null when there is none yet. Either way the daily job reads the topic from now on. */
+  forTopic(topic: string): Promise<TrendRecord | null>;
+  /** The Wikipedia articles that match some words. Never throws. */
+  articles(words: string): Promise<FoundArticles>;
+  /**
+   * Reads a topic by an article of the visitor's choice, one of those that `words` find. Answers null when it
+   * is chosen, else the problem. Throws only unexpected errors.
+   */
+  choose(choice: { topic: string; article: string; words: string }): Promise<ArticleProblem | null>;
+  /** Notes that a topic was set, so that the daily job reads it. Throws when that could not be stored. */
+  ask(topic: string): Promise<void>;
+}
+
+/** Spec section 8, Trends. */
+export const TRENDS_FAILED = "Failed to fetch trend data";
