@@ -199,7 +199,7 @@ export function createJobServices(env: Env, now: Date): JobServices {
       find: (at, most) => findExpired(db, at, most),
       rewrite: (expired, next) => rewriteWorkspace(db, expired, next),
       empty: (expired) => emptyExpired(db, expired),
-      tools: async () => (await import("../app/tools/yours")).YOURS,
+      tools: async () => (await import("../app/tools/tools")).yoursDesks(),
       next: workspaceOf,
       now,
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { TOOLS } from "../tools/tools";
+import type { RoomFigure } from "../tools/tool/workspaces";
+import { SAMPLE_DESKS } from "../tools/tools";
 import { newestFigures } from "./figures";
-import type { RoomFigure } from "./room-figure";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const sample = { kind: "sample", name: "Sample catalogue" } as const;
@@ -33,8 +33,8 @@ describe("newestFigures", () => {
 
   it("gives each tool its sample's figure, by the path of its room", async () => {
     const figures = await newestFigures(services(nothingKept));
-    expect(Object.keys(figures)).toEqual(TOOLS.map(({ key }) => `/${key}`));
-    for (const tool of TOOLS) expect(figures[`/${tool.key}`]).toEqual(tool.figure(tool.initial(NOW)));
+    expect(Object.keys(figures)).toEqual(SAMPLE_DESKS.map(({ key }) => `/${key}`));
+    for (const tool of SAMPLE_DESKS) expect(figures[`/${tool.key}`]).toEqual(tool.figure(tool.initial(NOW)));
   });
 
   it("says of every sample's figure that it is one", async () => {

@@ -1,9 +1,9 @@
 import type { VideoSearch } from "../analyzer/search";
-import { pathOf, YOURS_KEYS } from "../tools/tool/desks";
-
-import type { Workspaces } from "../tools/tool/workspaces";
-import { TOOLS } from "../tools/tools";
-import type { RoomFigure } from "./room-figure";
+import { toolsWith } from "../tools/registry";
+import { pathOf } from "../tools/tool/desks";
+import type { Tool } from "../tools/tool/tool";
+import type { RoomFigure, Workspaces } from "../tools/tool/workspaces";
+import { SAMPLE_DESKS } from "../tools/tools";
 
 interface FigureServices {
   videos: Pick<VideoSearch, "holdings" | "source">;
@@ -14,17 +14,18 @@ interface FigureServices {
 
 /**
  * The figure of every room that has one, by path: of a tool what the visitor last made of their own material, and
- * where that was; else what they made of the sample; else the sample's own. One round trip for them all. Never throws: without an answer the samples' figures do, and it is reported.
+ * where that was; else what they made of the sample; else the sample's own. One round trip for them all. Never
+ * throws: without an answer the samples' figures do, and it is reported.
  */
 export async function newestFigures(services: FigureServices): Promise<Record<string, RoomFigure>> {
   const kept = await keptFigures(services);
   const found: Record<string, RoomFigure> = {};
-  for (const tool of TOOLS) {
+  for (const tool of SAMPLE_DESKS) {
     found[pathOf(tool)] = kept.sample[tool.key] ?? sampleFigure(tool, services.request.now);
   }
-  for (const key of YOURS_KEYS) {
+  for (const { key } of toolsWith("yours")) {
     const figure = kept.yours[key];
-    if (figure) found[`/${key}`] = { ...figure, at: pathOf({ key, desk: "yours" }) };
+    if (figure) found[pathOf({ key })] = { ...figure, at: pathOf({ key, desk: "yours" }) };
   }
   const holdings = holdingsFigure(services.videos);
   return holdings ? { ...found, "/youtube-tool": holdings } : found;
@@ -33,7 +34,7 @@ export async function newestFigures(services: FigureServices): Promise<Record<st
 const sampleFigures = new Map<string, RoomFigure>();
 
 /** A sample's figure counts what is in it, whatever its dates: it is made once, and not for each visit. */
-function sampleFigure(tool: (typeof TOOLS)[number], now: Date): RoomFigure {
+function sampleFigure(tool: Tool, now: Date): RoomFigure {
   const known = sampleFigures.get(tool.key) ?? tool.figure(tool.initial(now));
   sampleFigures.set(tool.key, known);
   return known;

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import type { Room } from "../shell/rooms";
-import type { RoomFigure } from "./room-figure";
+import type { RoomFigure } from "../tools/tool/workspaces";
 
 export interface ToolCardsProps {
   rooms: Room[];

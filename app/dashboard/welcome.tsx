@@ -2,11 +2,11 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { QueryForm } from "../analyzer/query-form";
 import type { Room } from "../shell/rooms";
+import type { RoomFigure } from "../tools/tool/workspaces";
 import { TrendPanel } from "../trends/panel";
 import type { PanelState } from "../trends/show";
 import { buttonClass } from "../ui/button";
 import { KpiPanel } from "./kpi-panel";
-import type { RoomFigure } from "./room-figure";
 import { ToolCards } from "./tool-cards";
 
 export interface WelcomeProps {

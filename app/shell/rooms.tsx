@@ -13,6 +13,22 @@ import {
   MessagesSquare,
   TrendingUp,
 } from "lucide-react";
+import { TOOLS, type ToolIcon } from "../tools/registry";
+import { pathOf } from "../tools/tool/desks";
+
+/** The registry's icons by name; the types refuse a tool whose icon is not here. */
+const ICONS: Record<ToolIcon, LucideIcon> = {
+  Binoculars,
+  ChartScatter,
+  CircleDollarSign,
+  FilePenLine,
+  Image,
+  Lightbulb,
+  ListVideo,
+  MessageSquareText,
+  MessagesSquare,
+  TrendingUp,
+};
 
 export interface Room {
   path: string;
@@ -22,69 +38,18 @@ export interface Room {
   icon: LucideIcon;
 }
 
-/** The rooms that exist, in the sidebar's order. Sidebar and dashboard draw from this list. */
+const TOOL_ROOMS: Room[] = TOOLS.map(({ key, label, description, icon }) => ({
+  path: pathOf({ key }),
+  label,
+  description,
+  icon: ICONS[icon],
+}));
+
+/** The rooms that exist, in the sidebar's order: the assistant, the dashboard, the other tools, feedback. */
 export const ROOMS: Room[] = [
-  {
-    path: "/ask-greenlight",
-    label: "Ask Greenlight",
-    description: "Ask about your channel in your own words.",
-    icon: MessagesSquare,
-  },
+  ...TOOL_ROOMS.slice(0, 1),
   { path: "/dashboard", label: "Dashboard", description: "Where you start.", icon: LayoutDashboard },
-  {
-    path: "/comment-sentiment",
-    label: "Comment Sentiment",
-    description: "What your viewers feel, and what they ask you for.",
-    icon: MessageSquareText,
-  },
-  {
-    path: "/competitor-monitor",
-    label: "Competitor Monitor",
-    description: "What the channels beside yours published, and why it works.",
-    icon: Binoculars,
-  },
-  {
-    path: "/content-ideas",
-    label: "Content Idea Generator",
-    description: "Three videos worth making, each with its reason.",
-    icon: Lightbulb,
-  },
-  {
-    path: "/rpm-booster",
-    label: "RPM Booster Tips",
-    description: "Where your revenue per thousand views can grow.",
-    icon: CircleDollarSign,
-  },
-  {
-    path: "/series-planner",
-    label: "Series Planner",
-    description: "Videos in an order that keeps people watching.",
-    icon: ListVideo,
-  },
-  {
-    path: "/description-rewriter",
-    label: "Smart Description Rewriter",
-    description: "A description that is found, and still sounds like you.",
-    icon: FilePenLine,
-  },
-  {
-    path: "/thumbnail-optimizer",
-    label: "Thumbnail Title Optimizer",
-    description: "Titles and thumbnails to try, and what each may bring.",
-    icon: Image,
-  },
-  {
-    path: "/video-forecast",
-    label: "Video Performance Forecaster",
-    description: "What a video may reach before you make it.",
-    icon: TrendingUp,
-  },
-  {
-    path: "/youtube-tool",
-    label: "Content Analyzer",
-    description: "What people watch on a topic, who serves it, and where there is room for you.",
-    icon: ChartScatter,
-  },
+  ...TOOL_ROOMS.slice(1),
   {
     path: "/suggestions",
     label: "Feedback",

@@ -3,21 +3,40 @@ import { commentSentiment } from "./comment-sentiment/sentiment";
 import { competitorMonitor } from "./competitor-monitor/sample";
 import { contentIdeas } from "./content-ideas/sample";
 import { descriptionRewriter } from "./description-rewriter/rewrites";
+import type { KeyWith } from "./registry";
 import { rpmBooster } from "./rpm-booster/sample";
 import { seriesPlanner } from "./series-planner/planner";
 import { thumbnailOptimizer } from "./thumbnail-optimizer/sample";
 import type { Tool } from "./tool/tool";
 import { videoForecast } from "./video-forecast/sample";
 
-/** Every tool there is, with its engine: for the server alone. */
-export const TOOLS: Tool[] = [
-  askGreenlight,
-  commentSentiment,
-  competitorMonitor,
-  contentIdeas,
-  descriptionRewriter,
-  rpmBooster,
-  seriesPlanner,
-  thumbnailOptimizer,
-  videoForecast,
-];
+// Every desk with its rules and its engine: for the server alone. The registry says which there are, and the types
+// refuse a list that lacks one.
+
+const SAMPLE: Record<KeyWith<"sample">, Tool> = {
+  "ask-greenlight": askGreenlight,
+  "comment-sentiment": commentSentiment,
+  "competitor-monitor": competitorMonitor,
+  "content-ideas": contentIdeas,
+  "rpm-booster": rpmBooster,
+  "series-planner": seriesPlanner,
+  "description-rewriter": descriptionRewriter,
+  "thumbnail-optimizer": thumbnailOptimizer,
+  "video-forecast": videoForecast,
+};
+
+/** The Sample desk of each tool. */
+export const SAMPLE_DESKS: Tool[] = Object.values(SAMPLE);
+
+// Their engines are large: only what needs them loads them.
+const YOURS: Record<KeyWith<"yours">, () => Promise<Tool>> = {
+  "comment-sentiment": async () => (await import("./comment-sentiment/yours/own-comments")).yourComments,
+  "description-rewriter": async () => (await import("./description-rewriter/yours/own-rewrites")).ownRewrites,
+  "thumbnail-optimizer": async () => (await import("./thumbnail-optimizer/yours/desk")).titleDesk,
+  "video-forecast": async () => (await import("./video-forecast/yours/desk")).forecastDesk,
+};
+
+/** The Yours desk of each tool that has one. */
+export function yoursDesks(): Promise<Tool[]> {
+  return Promise.all(Object.values(YOURS).map((load) => load()));
+}

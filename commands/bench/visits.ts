@@ -104,9 +104,9 @@ export async function visitAll(workerd: Workerd): Promise<Visit[]> {
 
 /** The first action of every tool, and its page with what that kept. */
 async function toolTrips(): Promise<Trip[]> {
-  const { TOOLS } = await import("../../app/tools/tools.ts");
+  const { SAMPLE_DESKS } = await import("../../app/tools/tools.ts");
   const { factsOf } = await import("../../tests/support/typical-input.ts");
-  return TOOLS.flatMap((tool) => {
+  return SAMPLE_DESKS.flatMap((tool) => {
     const { key, actions } = factsOf(tool, new Date());
     const { name: action = "", fields } = actions[0] ?? {};
     const body = new URLSearchParams({ action, ...fields }).toString();

@@ -2,9 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ROOMS as ROOM_NAMES } from "../../app/shell/rooms";
 import { pathOf } from "../../app/tools/tool/desks";
-
-import { TOOLS } from "../../app/tools/tools";
-import { YOURS } from "../../app/tools/yours";
+import { SAMPLE_DESKS, yoursDesks } from "../../app/tools/tools";
 import { scriptGraph } from "../../commands/bench/weight";
 
 interface Manifest {
@@ -30,12 +28,9 @@ function scriptsOf(address: string): string[] {
 }
 
 const MESSAGES = import.meta.glob<object>("../../app/tools/*/messages.ts", { eager: true });
-const SAMPLES = import.meta.glob<object>(
-  [
-    "../../app/tools/*/{sample,pool,answers}.ts",
-    "../../app/tools/*/{sample,pool,answers}/*.ts",
-    "!**/*.test.ts",
-  ],
+/** All that is pure in a tool's room, at either desk: its samples, rules and tables. */
+const RULES = import.meta.glob<object>(
+  ["../../app/tools/*/**/*.ts", "!../../app/tools/tool/**", "!**/messages.ts", "!**/*.test.ts"],
   { eager: true },
 );
 /** The landing page tells of some of the sample's videos in words of its own. */
@@ -66,9 +61,9 @@ function isData(value: unknown): value is object {
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 
-const ROOMS = TOOLS.map((tool) => {
+const ROOMS = SAMPLE_DESKS.map((tool) => {
   const views = [...new Set([...marksIn(heldBy(MESSAGES, tool.key)), ...marksIn(tool.failed)])];
-  const samples = [...marksIn(tool.initial(NOW)), ...marksIn(heldBy(SAMPLES, tool.key))];
+  const samples = [...marksIn(tool.initial(NOW)), ...marksIn(heldBy(RULES, tool.key))];
   return {
     key: tool.key,
     /** What its view says, and no other's. */
@@ -77,6 +72,9 @@ const ROOMS = TOOLS.map((tool) => {
     samples: [...new Set(samples)].filter((mark) => ![...views, ...SITE].some((said) => said.includes(mark))),
   };
 });
+
+/** What the sidebar and the desk switch say of every tool, on every page. */
+const NAMES = marksIn(ROOM_NAMES.map(({ label, description }) => [label, description]));
 
 const holding = (scripts: Iterable<string>, marks: string[]) =>
   marks.filter((mark) => [...scripts].some((code) => code.includes(mark)));
@@ -88,10 +86,7 @@ describe.each(ROOMS)("the page of $key", ({ key, views, samples }) => {
 
   it("loads no other tool's room", () => {
     const others = ROOMS.filter((room) => room.key !== key);
-    const names = ROOM_NAMES.map(({ label }) => label);
-    const marks = others
-      .flatMap((room) => room.views)
-      .filter((mark) => !views.includes(mark) && !names.includes(mark));
+    const marks = others.flatMap((room) => room.views).filter((mark) => ![...views, ...NAMES].includes(mark));
     expect(holding(scriptsOf(`/${key}`), marks)).toEqual([]);
     const modules = others.map((room) => ROUTES.find(({ path }) => path === room.key)?.module ?? "");
     const code = new Set(scriptsOf(`/${key}`));
@@ -106,7 +101,7 @@ describe.each(ROOMS)("the page of $key", ({ key, views, samples }) => {
 });
 
 const YOURS_TEXTS = import.meta.glob<object>("../../app/tools/*/yours/messages.ts", { eager: true });
-const DESKS = YOURS.map((tool) => ({
+const DESKS = (await yoursDesks()).map((tool) => ({
   path: pathOf(tool),
   views: [...marksIn(heldBy(YOURS_TEXTS, tool.key)), ...marksIn(tool.failed)],
   samples: ROOMS.find(({ key }) => key === tool.key)?.views ?? [],
@@ -119,7 +114,7 @@ describe.each(DESKS)("the page of $path", ({ path, views, samples }) => {
 
   it("loads neither another desk's view nor the sample's", () => {
     const others = DESKS.filter((desk) => desk.path !== path).flatMap((desk) => desk.views);
-    const marks = [...others, ...samples].filter((mark) => !views.includes(mark));
+    const marks = [...others, ...samples].filter((mark) => ![...views, ...NAMES].includes(mark));
     expect(holding(scriptsOf(path), marks)).toEqual([]);
   });
 });

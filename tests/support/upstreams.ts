@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { TOOLS } from "../../app/tools/tools";
+import { SAMPLE_DESKS } from "../../app/tools/tools";
 import { startWikimedia } from "../upstream/wikimedia";
 import { factsOf } from "./typical-input";
 
@@ -8,7 +8,7 @@ export default async function startUpstreams({ provide }: TestProject) {
   const now = new Date();
   provide(
     "tools",
-    TOOLS.map((tool) => factsOf(tool, now)),
+    SAMPLE_DESKS.map((tool) => factsOf(tool, now)),
   );
   const wikimedia = await startWikimedia();
   provide("wikimedia", wikimedia.url);

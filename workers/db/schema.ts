@@ -10,11 +10,11 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import type { RoomFigure } from "../../app/dashboard/room-figure";
 import { TREND_SIGNALS, type TrendPoint } from "../../app/engines/seasons";
 import { FEEDBACK_CATEGORIES } from "../../app/feedback/categories";
 import { QUOTA_BUCKETS } from "../../app/sources/quota";
 import { DESKS } from "../../app/tools/tool/desks";
+import type { RoomFigure } from "../../app/tools/tool/workspaces";
 
 /** Spec section 3, Waitlist entry. `emailKey` is the address without regard to case, and unique. */
 export const waitlistEmails = sqliteTable(

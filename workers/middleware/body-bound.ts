@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler, Next } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { isYoursPath } from "../../app/tools/tool/desks";
+import { isYoursPath } from "../../app/tools/registry";
 import { TOO_LONG } from "../../app/tools/tool/messages";
 import { discard, readOut } from "./unread-body";
 

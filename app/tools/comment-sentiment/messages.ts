@@ -5,7 +5,6 @@ export const SENTIMENT_FAILED = "Failed to analyze comment sentiment. Please try
 
 export const SENTIMENT_TEXTS: ToolTexts = {
   path: "/comment-sentiment",
-  desk: "sample",
   title: "Comment Sentiment",
   intro: "How viewers feel about your videos, what they praise, and what to do about the rest.",
   steps: [

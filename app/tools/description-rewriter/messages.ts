@@ -5,7 +5,6 @@ export { DESCRIPTION_MAX, REWRITE_MESSAGES, TITLE_MAX } from "./bounds";
 
 export const REWRITER_TEXTS: ToolTexts = {
   path: "/description-rewriter",
-  desk: "sample",
   title: "Smart Description Rewriter",
   intro:
     "Your description in the order viewers and search read it. Every link, timestamp and word of yours stays, and nothing is made up.",

@@ -18,7 +18,6 @@ export const OPTIMIZER_FAILED = "Failed to analyze content. Please try again.";
 
 export const OPTIMIZER_TEXTS: ToolTexts = {
   path: "/thumbnail-optimizer",
-  desk: "sample",
   title: "Thumbnail Title Optimizer",
   intro:
     "Three changes worth testing: titles that say it before they are cut, thumbnails that are read at the size of a stamp.",

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
+import { toolsWith } from "../registry";
 import { ToolFrame, type ToolTexts } from "./frame";
 import type { Refusal } from "./refusal";
 import type { ToolPageData } from "./route";
@@ -101,16 +102,17 @@ describe("the frame of a tool", () => {
 
   it("leads from one desk to the other, and says whose data each holds", () => {
     expect(show({})).not.toContain('aria-label="Desk"');
-    const sample = show({ texts: { ...TEXTS, desk: "sample" } });
-    expect(sample).toMatch(/href="\/notes"[^>]*>Sample<\/a>/);
-    expect(sample).toMatch(/href="\/notes\/yours"[^>]*>Yours<\/a>/);
+    const [{ key } = { key: "" }] = toolsWith("yours");
+    const sample = show({ texts: { ...TEXTS, path: `/${key}` } });
+    expect(sample).toMatch(new RegExp(`aria-current="page"[^>]*href="/${key}"[^>]*>Sample</a>`));
+    expect(sample).toMatch(new RegExp(`href="/${key}/yours"[^>]*>Yours</a>`));
     expect(sample).toContain("Sample data");
     const yours = show({
-      texts: { ...TEXTS, path: "/notes/yours", desk: "yours" },
+      texts: { ...TEXTS, path: `/${key}/yours`, desk: "yours" },
       confirming: "start-over",
     });
     expect(yours).toMatch(/aria-current="page"[^>]*>Yours/);
-    expect(yours).toMatch(/href="\/notes"[^>]*>Sample<\/a>/);
+    expect(yours).toMatch(new RegExp(`href="/${key}"[^>]*>Sample</a>`));
     expect(yours).not.toContain("Sample data");
     expect(yours).toContain("Everything kept at this desk is deleted.");
   });

@@ -1,15 +1,16 @@
 import { ChevronDown, RotateCcw } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "../../ui/badge";
+import { desksAt } from "../registry";
 import { addressWith } from "./address";
-import { type Desk, desksOf } from "./desks";
+import type { Desk } from "./desks";
 import { askId } from "./focus";
 import { START_OVER } from "./messages";
 
 export interface ToolHeaderProps {
   /** "/content-ideas" */
   path: string;
-  /** Which of its two desks this is; left out by a tool with only the sample. */
+  /** Which of its desks this is; sample where left out. */
   desk?: Desk;
   title: string;
   intro: string;
@@ -26,7 +27,7 @@ export function ToolHeader({ title, intro, path, desk, address }: ToolHeaderProp
         <p className="mt-2 text-ink-soft">{intro}</p>
       </div>
       <div className="grid gap-y-1 sm:justify-items-end">
-        {desk && <DeskSwitch path={path} desk={desk} />}
+        <DeskSwitch path={path} />
         <div className="flex items-center gap-3 max-sm:min-h-11">
           {desk === "yours" ? <Badge tone="go">Your own data</Badge> : <Badge>Sample data</Badge>}
           <StartOverLink address={address} />
@@ -38,20 +39,21 @@ export function ToolHeader({ title, intro, path, desk, address }: ToolHeaderProp
 
 const LABELS: Record<Desk, string> = { sample: "Sample", yours: "Yours" };
 
-/** Which desk a tool stands at, and the way to the other. */
-export function DeskSwitch({ path, desk }: { path: string; desk: Desk }) {
-  const desks = desksOf(path);
+/** Which desk a tool stands at, and the way to the other; nothing for a tool with only one. */
+function DeskSwitch({ path }: { path: string }) {
+  const desks = desksAt(path);
+  if (desks.length < 2) return null;
   return (
     <nav aria-label="Desk" className="print:hidden">
       <ul className="inline-flex overflow-hidden rounded-control border border-line-strong text-sm">
-        {(Object.keys(LABELS) as Desk[]).map((name) => (
-          <li key={name} className="not-first:border-l not-first:border-line-strong">
+        {desks.map(({ desk, path: to }) => (
+          <li key={desk} className="not-first:border-l not-first:border-line-strong">
             <Link
-              to={desks[name]}
-              aria-current={name === desk ? "page" : undefined}
+              to={to}
+              aria-current={to === path ? "page" : undefined}
               className="inline-flex min-h-9 items-center bg-surface px-3.5 font-medium -outline-offset-2 hover:bg-paper aria-[current=page]:bg-go aria-[current=page]:text-on-go pointer-coarse:min-h-11 forced-colors:aria-[current=page]:underline"
             >
-              {LABELS[name]}
+              {LABELS[desk]}
             </Link>
           </li>
         ))}

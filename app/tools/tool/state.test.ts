@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { notes } from "../../../tests/support/notes-tool";
 import { goesAt } from "../../sources/keeping";
-import { TOOLS } from "../tools";
+import { SAMPLE_DESKS } from "../tools";
 import { listExpiry, readState } from "./state";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
@@ -38,7 +38,7 @@ describe("readState", () => {
   });
 });
 
-describe.each(TOOLS)("the sample of $key", (tool) => {
+describe.each(SAMPLE_DESKS)("the sample of $key", (tool) => {
   it("is a state that the tool itself reads, the same each time", () => {
     const state = tool.initial(NOW);
     expect(tool.state.safeParse(JSON.parse(JSON.stringify(state))).error).toBeUndefined();

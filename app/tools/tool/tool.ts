@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { RoomFigure } from "../../dashboard/room-figure";
 import type { Services } from "../../services";
 import type { Desk } from "./desks";
+import type { RoomFigure } from "./workspaces";
 
 /** What a rule is told of the world: it reads neither clock nor chance itself. */
 export interface Moment {

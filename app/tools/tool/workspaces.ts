@@ -1,4 +1,3 @@
-import type { RoomFigure } from "../../dashboard/room-figure";
 import type { Desk } from "./desks";
 
 /** What is kept of one tool for one owner. */
@@ -43,4 +42,13 @@ export interface Workspaces {
   figures(): Promise<Record<Desk, Record<string, RoomFigure>>>;
   /** Whole `Set-Cookie` values that name the owner: after a write, and once a day while they come back. */
   cookies(): Promise<string[]>;
+}
+
+/** A tool's newest figure, for its card on the dashboard. */
+export interface RoomFigure {
+  value: string;
+  /** What it counts, read on from the value. */
+  label: string;
+  /** Where it was made, if not at the room's own address. */
+  at?: string;
 }

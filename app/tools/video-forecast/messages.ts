@@ -13,7 +13,6 @@ export const FORECAST_MESSAGES = {
 
 export const FORECAST_TEXTS: ToolTexts = {
   path: "/video-forecast",
-  desk: "sample",
   title: FORECASTER_TITLE,
   intro:
     "See how far a video might go before you film it, and which part holds it back. A forecast is a range, not a promise.",

@@ -1,0 +1,133 @@
+import { type Desk, pathOf } from "./tool/desks";
+
+/** What a tool helps with: choosing a video to make, wrapping it for viewers, learning from what came of it. */
+export const GROUPS = ["decide", "package", "learn"] as const;
+
+export interface ToolEntry {
+  /** Its name in the database, and its path without the slash. */
+  key: string;
+  label: string;
+  /** What the dashboard's card says of it. */
+  description: string;
+  /** Lucide's name of its icon: this list is read by the server, too, which draws nothing. */
+  icon: string;
+  group: (typeof GROUPS)[number];
+  /** The desks it has; a tool without any is a page of its own making. */
+  desks: readonly Desk[];
+}
+
+/**
+ * The one list of tools, in the sidebar's order, without their rules (those are in tools.ts, for the server alone).
+ * Sidebar, dashboard, desk switch, limits and the tests over all tools draw from it.
+ */
+export const TOOLS = [
+  {
+    key: "ask-greenlight",
+    label: "Ask Greenlight",
+    description: "Ask about your channel in your own words.",
+    icon: "MessagesSquare",
+    group: "learn",
+    desks: ["sample"],
+  },
+  {
+    key: "comment-sentiment",
+    label: "Comment Sentiment",
+    description: "What your viewers feel, and what they ask you for.",
+    icon: "MessageSquareText",
+    group: "learn",
+    desks: ["sample", "yours"],
+  },
+  {
+    key: "competitor-monitor",
+    label: "Competitor Monitor",
+    description: "What the channels beside yours published, and why it works.",
+    icon: "Binoculars",
+    group: "decide",
+    desks: ["sample"],
+  },
+  {
+    key: "content-ideas",
+    label: "Content Idea Generator",
+    description: "Three videos worth making, each with its reason.",
+    icon: "Lightbulb",
+    group: "decide",
+    desks: ["sample"],
+  },
+  {
+    key: "rpm-booster",
+    label: "RPM Booster Tips",
+    description: "Where your revenue per thousand views can grow.",
+    icon: "CircleDollarSign",
+    group: "learn",
+    desks: ["sample"],
+  },
+  {
+    key: "series-planner",
+    label: "Series Planner",
+    description: "Videos in an order that keeps people watching.",
+    icon: "ListVideo",
+    group: "package",
+    desks: ["sample"],
+  },
+  {
+    key: "description-rewriter",
+    label: "Smart Description Rewriter",
+    description: "A description that is found, and still sounds like you.",
+    icon: "FilePenLine",
+    group: "package",
+    desks: ["sample", "yours"],
+  },
+  {
+    key: "thumbnail-optimizer",
+    label: "Thumbnail Title Optimizer",
+    description: "Titles and thumbnails to try, and what each may bring.",
+    icon: "Image",
+    group: "package",
+    desks: ["sample", "yours"],
+  },
+  {
+    key: "video-forecast",
+    label: "Video Performance Forecaster",
+    description: "What a video may reach before you make it.",
+    icon: "TrendingUp",
+    group: "decide",
+    desks: ["sample", "yours"],
+  },
+  {
+    key: "youtube-tool",
+    label: "Content Analyzer",
+    description: "What people watch on a topic, who serves it, and where there is room for you.",
+    icon: "ChartScatter",
+    group: "decide",
+    desks: [],
+  },
+] as const satisfies readonly ToolEntry[];
+
+type Listed = (typeof TOOLS)[number];
+export type ToolIcon = Listed["icon"];
+
+/** The keys of the tools that have such a desk. */
+export type KeyWith<D extends Desk> = {
+  [Entry in Listed as Entry["key"]]: D extends Entry["desks"][number] ? Entry["key"] : never;
+}[Listed["key"]];
+
+/** The tools that have such a desk, in the list's order. */
+export function toolsWith(desk: Desk): ToolEntry[] {
+  const entries: readonly ToolEntry[] = TOOLS;
+  return entries.filter(({ desks }) => desks.includes(desk));
+}
+
+/** The desks of the tool at this path, which may be either's, and where each is; none where no tool is there. */
+export function desksAt(path: string): { desk: Desk; path: string }[] {
+  const key = path.replace(/\/yours$/, "").slice(1);
+  const entries: readonly ToolEntry[] = TOOLS;
+  const { desks = [] } = entries.find((entry) => entry.key === key) ?? {};
+  return desks.map((desk) => ({ desk, path: pathOf({ key, desk }) }));
+}
+
+const YOURS_PATHS = new Set(toolsWith("yours").map(({ key }) => pathOf({ key, desk: "yours" })));
+
+/** True for where a Yours desk's forms go: its page, and the same sent by script, as React Router names it. */
+export function isYoursPath(path: string): boolean {
+  return YOURS_PATHS.has(path.replace(/\.data$/, ""));
+}
