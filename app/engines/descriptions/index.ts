@@ -1,7 +1,14 @@
-export { type Compared, compare } from "./compare";
-export { FOLD } from "./first";
-export { keepsEverything } from "./kept";
-export { asKeyword, type Keyword, type KeywordPlace, keywordsOf, placesOf, titleKeywords } from "./keywords";
+export { FOLD } from "./keyword-use";
+export {
+  asKeyword,
+  type Keyword,
+  type KeywordPlace,
+  keywordsOf,
+  placesOf,
+  titleKeywords,
+  topicalText,
+} from "./keywords";
 export { keywordsFor, type Measures, measureDescription } from "./measures";
-export { rewriteDescription } from "./rewrite";
-export { topicalText } from "./topical";
+export { type Compared, compare } from "./rewrite/diff";
+export { keepsEverything } from "./rewrite/facts";
+export { rewriteDescription } from "./rewrite/rewrite";

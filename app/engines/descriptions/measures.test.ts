@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { EXAMPLES } from "../../../tests/support/example-descriptions";
 import { chaptersIn } from "./chapters";
-import { EXAMPLES } from "./fixtures/examples";
-import { linksIn } from "./links";
-import { measureDescription } from "./measures";
-import { rewriteDescription } from "./rewrite";
+import { linksIn, measureDescription } from "./measures";
+import { rewriteDescription } from "./rewrite/rewrite";
 import { sentencesOf } from "./sentences";
 
 const measure = (description: string, keywords?: string[]) =>

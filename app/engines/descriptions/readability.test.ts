@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readabilityOf } from "./readability";
-import { syllablesOf } from "./syllables";
+import { readabilityOf, syllablesOf } from "./readability";
 
 describe("readability", () => {
   it("is Flesch's, of words, sentences and syllables", () => {

@@ -1,4 +1,4 @@
-import { type Role, rolesOf } from "./roles";
+import { type Role, rolesOf } from "./parts-of-speech";
 import { type Token, tokensOf } from "./tokens";
 import { WEAK_ADJECTIVE } from "./word-classes";
 

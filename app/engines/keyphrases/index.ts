@@ -1,3 +1,2 @@
-export { isCommonWord } from "./everyday-words";
 export { keyphrasesOf } from "./keyphrases";
-export { VAGUE } from "./word-classes";
+export { isCommonWord, VAGUE } from "./word-classes";

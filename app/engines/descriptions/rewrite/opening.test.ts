@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { greetingOf } from "./greeting";
+import { greetingOf } from "./opening";
 
 it.each([
   ["Hey guys, welcome back to my channel!", ""],

@@ -1,6 +1,6 @@
-import { isCommonWord } from "../keyphrases";
+import { isCommonWord } from "../../keyphrases";
+import { piecesOf } from "../pieces";
 import { type Change, type Context, changed, type Draft, whereTheyDiffer } from "./draft";
-import { piecesOf } from "./pieces";
 
 /** So many words in capitals in a row are a voice raised; fewer are a name or a stress. */
 const SHOUTED = 3;

@@ -1,4 +1,4 @@
-import { type PieceKind, piecesOf, without } from "./pieces";
+import { type PieceKind, piecesOf, without } from "../pieces";
 
 /** What a rewrite must hold as often as the original does. */
 export type KeptKind = PieceKind | "name" | "code" | "emoji";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keepsEverything, keptOf } from "./kept";
+import { keepsEverything, keptOf } from "./facts";
 
 const ORIGINAL =
   "Anna and Tom met Otto in Lisbon at 10:30. Use code SAVE20 at https://example.com/a, 20% off. #tea @anna 🍵";

@@ -1,11 +1,64 @@
-import { wordsIn } from "../../words/words";
-import { asksIn } from "./asks";
+import { wordsIn } from "../../../words/words";
+import { asksIn } from "../calls-to-action";
+import { FOLD } from "../keyword-use";
+import { piecesOf } from "../pieces";
+import { joined, leansBack, sentencesIn, standsAlone } from "../sentences";
 import type { Block } from "./blocks";
-import { type Change, type Context, excerpt } from "./draft";
-import { FOLD } from "./first";
-import { leansBack, standsAlone } from "./leaning";
-import { piecesOf } from "./pieces";
-import { joined, sentencesIn } from "./sentences";
+import { type Change, type Context, changed, type Draft, excerpt } from "./draft";
+
+/** More of a paragraph than this does not stand before a greeting. */
+const OPENING = { sentences: 3, characters: 300 };
+
+/** Opens with what the video is about (see `lead`); a greeting comes behind it. */
+export function open(draft: Draft, context: Context): Draft {
+  const { greeting, blocks } = context.english
+    ? withoutGreeting(draft.blocks)
+    : { greeting: [], blocks: draft.blocks };
+  const led = lead(blocks, context);
+  if (greeting.length === 0) return changed(draft, led.blocks, ...led.changes);
+  // There is nothing that it could stand behind.
+  if (led.blocks[0]?.kind !== "prose") return draft;
+  const greets = joined(greeting);
+  return changed(draft, greetBehind(led.blocks, greets), ...led.changes, {
+    what: "Moved the greeting behind the opening",
+    why: FIRST_CHARACTERS,
+    before: excerpt(greets),
+  });
+}
+
+/** The blocks without the sentences that greet, where the text begins with them. */
+function withoutGreeting(blocks: Block[]): { greeting: string[]; blocks: Block[] } {
+  const [first, ...others] = blocks;
+  const greeting: string[] = [];
+  if (first?.kind !== "prose") return { greeting, blocks };
+  const [line = "", ...lines] = first.lines;
+  const kept: string[] = [];
+  for (const { text } of sentencesIn(line)) {
+    const found = kept.length === 0 && piecesOf(text).length === 0 ? greetingOf(text) : null;
+    if (found) greeting.push(found.greeting);
+    if (found?.rest !== "") kept.push(found ? found.rest : text);
+  }
+  if (greeting.length === 0) return { greeting, blocks };
+  const rest = { ...first, lines: [...(kept.length > 0 ? [joined(kept)] : []), ...lines] };
+  return { greeting, blocks: rest.lines.length > 0 ? [rest, ...others] : others };
+}
+
+/** Behind the opening paragraph, or behind its first sentence where it is long. */
+function greetBehind(blocks: Block[], greeting: string): Block[] {
+  const [first, ...others] = blocks;
+  const greets: Block = { kind: "prose", lines: [greeting] };
+  if (first?.kind !== "prose") return [greets, ...blocks];
+  const [line = "", ...lines] = first.lines;
+  const sentences = sentencesIn(line).map(({ text }) => text);
+  const isShort = sentences.length <= OPENING.sentences && line.length <= OPENING.characters;
+  if (isShort && lines.length === 0) return [first, greets, ...others];
+  let to = isShort ? sentences.length : 1;
+  while (to < sentences.length && sentences.slice(0, to).join(" ").length < FOLD) to += 1;
+  while (to < sentences.length && leansBack(sentences[to] as string)) to += 1;
+  const rest = [...(to < sentences.length ? [joined(sentences.slice(to))] : []), ...lines];
+  const behind: Block[] = rest.length > 0 ? [{ kind: "prose", lines: rest }] : [];
+  return [{ kind: "prose", lines: [joined(sentences.slice(0, to))] }, greets, ...behind, ...others];
+}
 
 export const FIRST_CHARACTERS =
   "Search and phones show the first 125 characters: they should hold the words people search for.";
@@ -127,4 +180,33 @@ function titleLine(title: string): string {
     .trim();
   if (!/[\p{L}\p{N}]/u.test(bare)) return "";
   return /[!?！？…。)\]]$|[^\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}]$/u.test(bare) ? bare : `${bare}.`;
+}
+
+const HELLO =
+  /^(?:hey|hi|hello|yo|howdy|hiya|what['’]?s up|what is up|sup|good (?:morning|afternoon|evening)|greetings)\b(?:[,\s]+(?:there|guys|everyone|everybody|all|folks|friends|fam|family|y['’]?all|team|people|gang|youtube|world|again|my|dear|lovely|beautiful|ladies|and gentlemen)\b)*[\s,!.–-]*/iu;
+const WELCOME =
+  /^(?:and )?welcome(?: back)?(?: (?:everyone|everybody|guys|all|friends))?(?: to (?:(?:my|our|the|this|another|a|new) )*(?:[\p{L}\p{N}&'’-]+ ){0,3}?(?:channel|video|episode|vlog|stream|show|podcast)\b|(?: to (?:\p{Lu}[\p{L}\p{N}&'’-]*\s?){1,4})(?=[!.,]|$))?(?=$|[\s,!.–-])[\s,!.–-]*/iu;
+const HOPE =
+  /^(?:(?:and )?(?:i|we) )?hope (?:you|you['’]re|everyone|everybody|y['’]all)\b[^.!?,]{0,40}\b(?:well|good|great|fine|safe|day|week|okay|ok|amazing)[\s!.,]*$/iu;
+/** What may follow a greeting in the same sentence. */
+const GOES_ON =
+  /^(?:and |so )?(?=(?:today|tonight|this (?:week|time|video|is)|in (?:this|today['’]s)|i|i['’]m|we|we['’]re|let['’]s|here)\b)/i;
+
+/** A sentence's greeting and what it goes on to say; null for a sentence that greets nobody. English. */
+export function greetingOf(sentence: string): { greeting: string; rest: string } | null {
+  if (HOPE.test(sentence)) return { greeting: sentence, rest: "" };
+  let at = HELLO.exec(sentence)?.[0].length ?? 0;
+  at += WELCOME.exec(sentence.slice(at))?.[0].length ?? 0;
+  if (at === 0) return null;
+  const rest = sentence.slice(at);
+  if (!/[\p{L}\p{N}]/u.test(rest)) return { greeting: sentence, rest: "" };
+  if (HOPE.test(rest)) return { greeting: sentence, rest: "" };
+  const on = GOES_ON.exec(rest);
+  if (!on || rest.split(/\s+/).length < 4) return null;
+  const said = rest.slice(on[0].length);
+  const greeting = sentence.slice(0, at).replace(/[\s,–-]+$/u, "");
+  return {
+    greeting: /[.!?]$/.test(greeting) ? greeting : `${greeting}.`,
+    rest: said.charAt(0).toUpperCase() + said.slice(1),
+  };
 }

@@ -1,10 +1,9 @@
-import { asksIn } from "./asks";
+import { asksIn } from "../calls-to-action";
+import { chaptersIn, secondsOf } from "../chapters";
+import { type Piece, piecesOf, without } from "../pieces";
+import { joined, leansBack, sentencesIn, standsAlone } from "../sentences";
 import { isLinkLine } from "./blocks";
-import { chaptersIn, secondsOf } from "./chapters";
 import { type Change, whereTheyDiffer } from "./draft";
-import { leansBack, standsAlone } from "./leaning";
-import { type Piece, piecesOf, without } from "./pieces";
-import { joined, sentencesIn } from "./sentences";
 
 /** In a line of fewer characters a link between sentences is seen. */
 const WALL = 320;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "../../numbers/seeded";
-import { EXAMPLES } from "./fixtures/examples";
-import { generated } from "./fixtures/generated";
-import { keepsEverything } from "./kept";
+import { EXAMPLES } from "../../../../tests/support/example-descriptions";
+import { generated } from "../../../../tests/support/generated-description";
+import { seeded } from "../../../numbers/seeded";
+import { keepsEverything } from "./facts";
 import { rewriteDescription } from "./rewrite";
 
 const example = (name: string) => {

@@ -1,5 +1,5 @@
-import { chaptersIn, isStamped } from "./chapters";
-import { without } from "./pieces";
+import { chaptersIn, isStamped } from "../chapters";
+import { without } from "../pieces";
 
 /** A part of a description, with a blank line before and behind it. */
 export interface Block {

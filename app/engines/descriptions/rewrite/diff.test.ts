@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compare } from "./compare";
+import { compare } from "./diff";
 
 it("marks what stayed, moved, changed, came and went", () => {
   const before = "Hello all. We met. I fixed the lathe!!! It ran.\nGone with the wind.";

@@ -1,4 +1,4 @@
-import { sentencesIn } from "./sentences";
+import { sentencesIn } from "../sentences";
 
 export interface Compared {
   /** A sentence, or a line without an end. */

@@ -1,16 +1,14 @@
-import { readsEnglish } from "../../words/english";
-import { arrange } from "./arrange";
+import { readsEnglish } from "../../../words/english";
+import { type Described, keywordsFor } from "../measures";
+import { piecesOf } from "../pieces";
 import { type Block, blocksOf, render } from "./blocks";
-import { calm } from "./calm";
 import type { Change, Context, Draft, Step } from "./draft";
-import { inventsNothing, type Kept, keptOf, lossesFrom, wordsOf } from "./kept";
-import { type Described, keywordsFor } from "./measures";
+import { inventsNothing, type Kept, keptOf, lossesFrom, wordsOf } from "./facts";
 import { open } from "./opening";
-import { paragraph } from "./paragraphs";
-import { piecesOf } from "./pieces";
-import { sayOnce } from "./repeats";
-import { shorten } from "./sentence-length";
-import { spread } from "./spread";
+import { arrange } from "./order";
+import { spread } from "./own-lines";
+import { paragraph, sayOnce, shorten } from "./prose";
+import { calm } from "./tone";
 
 export interface Rewrite {
   /** The original, to the letter, where nothing was changed. */
