@@ -1,7 +1,4 @@
 import { DESCRIPTION_MAX } from "../../words/bounds";
-import { readsEnglish } from "../../words/english";
-import { wordsIn } from "../../words/words";
-import { keyphrasesOf, VAGUE } from "../keyphrases";
 import { type Ask, asksIn } from "./calls-to-action";
 import { type Chapters, chaptersIn } from "./chapters";
 import {
@@ -12,13 +9,10 @@ import {
   type KeywordMeasure,
   measureKeywords,
 } from "./keyword-use";
-import { asKeyword, keywordsOf, placesOf, topicalText } from "./keywords";
+import { type Described, keywordsFor } from "./keywords";
 import { piecesOf } from "./pieces";
 import { type Readability, readabilityOf } from "./readability";
 import { sentencesOf, wordsOf } from "./sentences";
-
-/** As many as are looked for where none are given. */
-const SOUGHT = 5;
 
 /** What stands in a description, each figure with what it is made of. Places are offsets into the description. */
 export interface Measures {
@@ -35,13 +29,6 @@ export interface Measures {
   mentions: string[];
   emails: string[];
   asks: Ask[];
-}
-
-export interface Described {
-  title: string;
-  description: string;
-  /** The creator's own; without any, the five best keyphrases of title and description. */
-  keywords?: string[];
 }
 
 /** Measures a description beside its title. Any text goes, an empty one too. Pure. */
@@ -70,42 +57,6 @@ export function measureDescription({ title, description, keywords }: Described):
     emails: pieces.filter(({ kind }) => kind === "email").map((piece) => piece.text),
     asks: asksIn(text),
   };
-}
-
-/** The keywords that are looked for: those given, else the best that the texts themselves name. */
-export function keywordsFor({ title, description, keywords = [] }: Described): string[] {
-  const given = keywords
-    .map((keyword) => keyword.trim())
-    .filter((keyword) => asKeyword(keyword).keys.length > 0);
-  if (given.length > 0) return [...new Set(given)];
-  // Which words name a thing is only known of English; elsewhere the title's phrases and repeated words are what there is.
-  if (!readsEnglish(`${title}\n${description}`))
-    return keywordsOf(title, description).map(({ text }) => text);
-  const found = keyphrasesOf(topicalText(description), { title, limit: SOUGHT }).map(({ phrase }) => phrase);
-  return [...new Set(asSaid(found, description))];
-}
-
-/** "Weeknight Carbonara", of a title whose description only says "carbonara", is sought as "carbonara". */
-function asSaid(phrases: string[], description: string): string[] {
-  const headOf = (phrase: string) => phrase.split(" ").at(-1) as string;
-  const sought = [...phrases, ...phrases.map(headOf)].map(asKeyword);
-  const said = new Set(placesOf(sought, description).map(({ keyword }) => keyword.keys.join(" ")));
-  const isSaid = (words: string) => said.has(asKeyword(words).keys.join(" "));
-  return phrases.map((phrase) => {
-    const head = headOf(phrase);
-    if (head === phrase || isSaid(phrase) || !isSaid(head) || !tells(head)) return phrase;
-    return /^\p{Lu}\p{Ll}+$/u.test(head) && description.includes(head.toLowerCase())
-      ? head.toLowerCase()
-      : head;
-  });
-}
-
-/** Whether a word says by itself what something is about. */
-function tells(word: string): boolean {
-  const kinds = wordsIn(word)
-    .flat()
-    .map(({ kind }) => kind);
-  return !VAGUE.has(word.toLowerCase()) && kinds.includes("topic");
 }
 
 export interface LinkMeasure {

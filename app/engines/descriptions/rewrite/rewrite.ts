@@ -1,5 +1,5 @@
 import { readsEnglish } from "../../../words/english";
-import { type Described, keywordsFor } from "../measures";
+import { type Described, keywordsFor } from "../keywords";
 import { piecesOf } from "../pieces";
 import { type Block, blocksOf, render } from "./blocks";
 import type { Change, Context, Draft, Step } from "./draft";
