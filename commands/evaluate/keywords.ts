@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { stemmer } from "stemmer";
-import { keyphrasesOf } from "../../app/engines/keyphrases/keyphrases.ts";
+import { findKeyphrases } from "../../app/engines/keyphrases/keyphrases.ts";
 import { type Interval, intervalOf } from "../measures/interval.ts";
 import { table } from "../table.ts";
 import type { Evaluated } from "./evaluated.ts";
@@ -78,7 +78,10 @@ export function evaluateKeywords(archive: Uint8Array): Evaluated {
   if (documents.length === 0) throw new Error("no documents with keys in it");
   const texts = documents.map(({ text }) => text);
   const rankings: [string, string[][]][] = [
-    ["Greenlight", texts.map((text) => keyphrasesOf(text, { limit: 2 * NAMED }).map(({ phrase }) => phrase))],
+    [
+      "Greenlight",
+      texts.map((text) => findKeyphrases(text, { limit: 2 * NAMED }).map(({ phrase }) => phrase)),
+    ],
     ["TF-IDF", tfIdf(texts)],
     ["RAKE", texts.map(rake)],
   ];

@@ -5,12 +5,12 @@
 const BEFORE = String.raw`(?<=(?:^|[^\p{L}\p{N}\s'’-]|(?:^|\s)[-–—]|\b(?:and|or|to|please|then|just|also|can|now|always|forget)\s)[ \t]*)`;
 
 /** Words where they ask. What they are is looked at first, as looking back costs more. */
-function asking(words: string): RegExp {
+function requestPattern(words: string): RegExp {
   return new RegExp(String.raw`\b(?=(?:${words}))${BEFORE}(?:${words})`, "imu");
 }
 
 /** What descriptions ask of their viewers, each by the words that ask it. */
-const ASKS: [string, RegExp][] = [
+const KINDS: [string, RegExp][] = [
   ["subscribe", /\bsubscrib(?:e|ing)\b/i],
   [
     "comment",
@@ -20,7 +20,7 @@ const ASKS: [string, RegExp][] = [
     "like",
     /\b(?:(?:hit|smash|press|leave|drop|give)(?: \w+){0,4} (?:like|thumbs?[ -]up)|(?<!you )like (?:this|the) (?:video|vid|episode|stream|clip)|like (?:and|&) (?:subscribe|share|comment|follow|sub)|thumbs[ -]up)\b/i,
   ],
-  ["share", asking(String.raw`share (?:this|it|the video|with)\b`)],
+  ["share", requestPattern(String.raw`share (?:this|it|the video|with)\b`)],
   ["follow", /\bfollow (?:me|us|along|my|our|on)\b/i],
   [
     "support",
@@ -29,7 +29,7 @@ const ASKS: [string, RegExp][] = [
   ["sign up", /\b(?:sign up|join (?:my|our|the)|newsletter|register)\b/i],
   [
     "get or visit",
-    asking(
+    requestPattern(
       String.raw`check (?:it |them |this |these )?out|click|use (?:my )?code|(?:get|shop|visit|download|buy|book|order|find|grab|read|join)\b(?=[^\n]{0,120}(?:https?:\/\/|www\.))`,
     ),
   ],
@@ -39,7 +39,7 @@ const ASKS: [string, RegExp][] = [
   ],
 ];
 
-export interface Ask {
+export interface CallToAction {
   /** "subscribe" */
   ask: string;
   /** The words that ask it. */
@@ -49,8 +49,8 @@ export interface Ask {
 }
 
 /** The calls to action in a text: the first of each kind, in the text's order. English only. */
-export function asksIn(text: string): Ask[] {
-  return ASKS.flatMap(([ask, pattern]) => {
+export function findCallsToAction(text: string): CallToAction[] {
+  return KINDS.flatMap(([ask, pattern]) => {
     const found = pattern.exec(text);
     return found
       ? [{ ask, words: found[0].trim(), start: found.index, end: found.index + found[0].trimEnd().length }]

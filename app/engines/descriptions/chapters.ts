@@ -1,4 +1,4 @@
-import { piecesOf } from "./pieces";
+import { findPieces } from "./pieces";
 
 /** YouTube Help, "Video chapters" (answer 9884579): at least three timestamps, each chapter at least ten seconds. */
 const LEAST = 3;
@@ -36,24 +36,24 @@ const CLOCK =
   /(?:^|\s)(?:at|by|until|till|from|since|before|after|around|daily|um|ab|bis|gegen|à|às|las|alle|ore|om|kl\.?)\s*$/iu;
 
 /** A line that begins or ends with a timestamp. */
-export function isStamped(line: string): boolean {
-  return stampOf(line) !== null;
+export function hasTimestamp(line: string): boolean {
+  return readStamp(line) !== null;
 }
 
 /**
  * The timestamps of a text that a line begins or ends with, and whether YouTube makes chapters of them. Lines that end
  * with one, without brackets, are chapters only where all do and the first is 0:00: other times are the clock's.
  */
-export function chaptersIn(text: string): Chapters {
+export function findChapters(text: string): Chapters {
   const stamped = text.split("\n").flatMap((line, at) => {
-    const stamp = stampOf(line);
+    const stamp = readStamp(line);
     return stamp ? [{ ...stamp, line: at }] : [];
   });
   const endsAll = stamped.every(({ endsLine }) => endsLine) && stamped[0]?.seconds === 0;
   const chapters = stamped
     .filter(({ endsLine }) => endsAll || !endsLine)
     .map(({ stamp, seconds, title, line }) => ({ stamp, seconds, title, line }));
-  const broken = chapters.length === 0 ? [] : brokenBy(chapters);
+  const broken = chapters.length === 0 ? [] : findBrokenRules(chapters);
   return { chapters, work: chapters.length > 0 && broken.length === 0, broken };
 }
 
@@ -65,31 +65,31 @@ interface Stamp {
   endsLine: boolean;
 }
 
-function stampOf(line: string): Stamp | null {
-  const stamps = piecesOf(line).filter(({ kind }) => kind === "timestamp");
+function readStamp(line: string): Stamp | null {
+  const stamps = findPieces(line).filter(({ kind }) => kind === "timestamp");
   const [first, last] = [stamps[0], stamps.at(-1)];
   if (!first || !last) return null;
   const { text: stamp } = first;
   if (LEAD.test(line.slice(0, first.start))) {
     const title = line.slice(first.end).replace(/^[\s\])}:.,|/•·–—-]+|[\s–—-]+$/gu, "");
-    return { stamp, seconds: secondsOf(stamp), title, endsLine: false };
+    return { stamp, seconds: toSeconds(stamp), title, endsLine: false };
   }
   const before = line.slice(0, last.start);
   if (!TAIL.test(line.slice(last.end)) || CLOCK.test(before)) return null;
   return {
     stamp: last.text,
-    seconds: secondsOf(last.text),
+    seconds: toSeconds(last.text),
     title: before.replace(/^[\s•·–—-]+|[\s([{:|–—-]+$/gu, ""),
     endsLine: !/[([{]\s*$/.test(before),
   };
 }
 
 /** "1:02:03" in seconds. */
-export function secondsOf(stamp: string): number {
+export function toSeconds(stamp: string): number {
   return stamp.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
-function brokenBy(chapters: Chapter[]): BrokenRule[] {
+function findBrokenRules(chapters: Chapter[]): BrokenRule[] {
   const broken: BrokenRule[] = [];
   const [first] = chapters as [Chapter];
   if (first.seconds !== 0)

@@ -1,16 +1,16 @@
 export { FOLD } from "./keyword-use";
 export {
-  asKeyword,
-  type Described,
+  chooseKeywords,
+  type DescriptionInput,
+  findKeywordPlaces,
+  findKeywords,
+  findTitleKeywords,
   type Keyword,
   type KeywordPlace,
-  keywordsFor,
-  keywordsOf,
-  placesOf,
-  titleKeywords,
+  toKeyword,
   topicalText,
 } from "./keywords";
 export { type Measures, measureDescription } from "./measures";
-export { type Compared, compare } from "./rewrite/diff";
+export { type DiffSentence, diffSentences } from "./rewrite/diff";
 export { keepsEverything } from "./rewrite/facts";
 export { rewriteDescription } from "./rewrite/rewrite";

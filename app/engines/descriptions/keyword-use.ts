@@ -1,10 +1,10 @@
-import { asKeyword, placesOf } from "./keywords";
-import { piecesOf } from "./pieces";
+import { findKeywordPlaces, toKeyword } from "./keywords";
+import { findPieces } from "./pieces";
 
 /** Spec section 2: keywords in the first 125 characters, which is what search and phones show. */
 export const FOLD = 125;
 
-export interface First {
+export interface AboveFold {
   /** The first 125 characters, or fewer; never half of a character. */
   text: string;
   /** The keywords that stand whole in them. */
@@ -12,7 +12,7 @@ export interface First {
 }
 
 /** What stands before the fold; the keywords are measured over the same text. */
-export function firstOf(keywords: KeywordMeasure[], text: string): First {
+export function readAboveFold(keywords: KeywordUse[], text: string): AboveFold {
   const cut = text.slice(0, FOLD);
   return {
     text: cut.isWellFormed() ? cut : cut.slice(0, -1),
@@ -20,7 +20,7 @@ export function firstOf(keywords: KeywordMeasure[], text: string): First {
   };
 }
 
-export interface KeywordMeasure {
+export interface KeywordUse {
   keyword: string;
   /** Where the description says it, in links and hashtags not. */
   places: { start: number; end: number }[];
@@ -31,15 +31,15 @@ export interface KeywordMeasure {
 }
 
 /** Where a description says each keyword, in any form that folds to the same ("recipe", "recipes"). */
-export function measureKeywords(keywords: string[], title: string, text: string): KeywordMeasure[] {
-  const unread = piecesOf(text).filter(
+export function measureKeywordUse(keywords: string[], title: string, text: string): KeywordUse[] {
+  const unread = findPieces(text).filter(
     ({ kind }) => kind === "link" || kind === "email" || kind === "hashtag",
   );
-  const sought = keywords.map(asKeyword);
-  const found = placesOf(sought, text).filter(
+  const sought = keywords.map(toKeyword);
+  const found = findKeywordPlaces(sought, text).filter(
     ({ start, end }) => !unread.some((piece) => start < piece.end && end > piece.start),
   );
-  const inTitle = new Set(placesOf(sought, title).map(({ keyword }) => keyword));
+  const inTitle = new Set(findKeywordPlaces(sought, title).map(({ keyword }) => keyword));
   return sought.map((keyword) => {
     const places = found
       .filter((place) => place.keyword === keyword)
@@ -70,7 +70,7 @@ export interface Density {
 }
 
 /** Of a text with so many words. */
-export function densityIn(keywords: KeywordMeasure[], words: number): Density {
+export function measureDensity(keywords: KeywordUse[], words: number): Density {
   const places = keywords
     .flatMap((keyword) => keyword.places)
     .sort((a, b) => a.start - b.start || b.end - a.end);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { drawStrips, firstCharacters } from "../../tools/description-rewriter/keyword-strip";
-import { asKeyword, type Keyword, keywordsOf, placesOf, titleKeywords } from "./keywords";
+import { findKeywordPlaces, findKeywords, findTitleKeywords, type Keyword, toKeyword } from "./keywords";
 
-const textsOf = (title: string) => titleKeywords(title).map(({ text }) => text);
+const textsOf = (title: string) => findTitleKeywords(title).map(({ text }) => text);
 
 describe("titleKeywords", () => {
   it.each([
@@ -22,7 +22,7 @@ describe("titleKeywords", () => {
 
 describe("keywordsOf", () => {
   it("adds a word of the title's phrase that the description says by itself", () => {
-    expect(keywordsOf("How to bake bread", "bread bread bread").map(({ text }) => text)).toEqual([
+    expect(findKeywords("How to bake bread", "bread bread bread").map(({ text }) => text)).toEqual([
       "bake bread",
       "bread",
     ]);
@@ -30,20 +30,20 @@ describe("keywordsOf", () => {
 
   it("adds what the description says three times, but not what stands in links", () => {
     const said = "Sand here, sand there, damp sand. https://wax.example/wax-wax-wax";
-    expect(keywordsOf("Winter carrots", said).map(({ text }) => text)).toEqual(["winter carrots", "sand"]);
+    expect(findKeywords("Winter carrots", said).map(({ text }) => text)).toEqual(["winter carrots", "sand"]);
   });
 });
 
 function said(keywords: Keyword[], text: string) {
-  return { text, places: placesOf(keywords, text) };
+  return { text, places: findKeywordPlaces(keywords, text) };
 }
 
 describe("where keywords stand", () => {
-  const plane = asKeyword("bench plane");
+  const plane = toKeyword("bench plane");
 
   it("finds other forms of the same words", () => {
     expect(
-      placesOf([plane], "Bench planes and a bench-plane, no plane bench").map(({ start }) => start),
+      findKeywordPlaces([plane], "Bench planes and a bench-plane, no plane bench").map(({ start }) => start),
     ).toEqual([0, 19]);
   });
 
@@ -73,7 +73,7 @@ describe("where keywords stand", () => {
 
   it("marks them in the first 125 characters, which are all there", () => {
     const text = `A bench plane. ${"😀".repeat(80)}`;
-    const parts = firstCharacters(said([plane, asKeyword("plane")], text));
+    const parts = firstCharacters(said([plane, toKeyword("plane")], text));
     expect(parts.filter(({ keyword }) => keyword).map((part) => part.text)).toEqual(["bench plane"]);
     const whole = parts.map((part) => part.text).join("");
     expect(text.startsWith(whole)).toBe(true);

@@ -1,9 +1,9 @@
 import { readsEnglish } from "../../words/english";
 import { type Word, wordsIn } from "../../words/words";
-import { keyphrasesOf, VAGUE } from "../keyphrases";
-import { asksIn } from "./calls-to-action";
-import { without } from "./pieces";
-import { sentencesOf } from "./sentences";
+import { findKeyphrases, VAGUE } from "../keyphrases";
+import { findCallsToAction } from "./calls-to-action";
+import { blankOut } from "./pieces";
+import { findSentences } from "./sentences";
 
 /** Longer ones nobody searches for. */
 const LONGEST = 4;
@@ -32,7 +32,7 @@ export interface Keyword {
 }
 
 /** A keyword from its text alone, as the state keeps it. */
-export function asKeyword(text: string): Keyword {
+export function toKeyword(text: string): Keyword {
   return { text, keys: wordsIn(text).flatMap((run) => run.map(({ key }) => key)) };
 }
 
@@ -40,22 +40,22 @@ export function asKeyword(text: string): Keyword {
  * What a video is about, most telling first: phrases of the title, then words that the description says at least
  * three times. At most five; fewer where there is less, none where both are wordless.
  */
-export function keywordsOf(title: string, description: string): Keyword[] {
-  const found = titleKeywords(title);
+export function findKeywords(title: string, description: string): Keyword[] {
+  const found = findTitleKeywords(title);
   // A word of a phrase can be said without it: then it is a keyword of its own.
   const known = new Set(found.flatMap(({ keys }) => (keys.length === 1 ? keys : [])));
-  return [...found, ...repeatedIn(description, known)].slice(0, MOST_KEYWORDS);
+  return [...found, ...findRepeated(description, known)].slice(0, MOST_KEYWORDS);
 }
 
 /** Runs of telling words in the title: "sourdough starter" of "Keeping a sourdough starter alive". */
-export function titleKeywords(title: string): Keyword[] {
+export function findTitleKeywords(title: string): Keyword[] {
   const found: Keyword[] = [];
   const seen = new Set<string>();
   for (const run of wordsIn(title)) {
     let phrase: Word[] = [];
     const close = () => {
       if (phrase.some(({ kind }) => kind === "topic")) {
-        const keyword = keywordOf(title, phrase);
+        const keyword = writeKeyword(title, phrase);
         if (!seen.has(keyword.keys.join(" "))) found.push(keyword);
         seen.add(keyword.keys.join(" "));
       }
@@ -86,7 +86,7 @@ export interface KeywordPlace {
 }
 
 /** Every place where a text says one of these, in the text's order. Its words are read once for all of them. */
-export function placesOf(keywords: Keyword[], text: string): KeywordPlace[] {
+export function findKeywordPlaces(keywords: Keyword[], text: string): KeywordPlace[] {
   const words = wordsIn(text).flat();
   const begun = new Map<string | undefined, Keyword[]>();
   for (const keyword of keywords) {
@@ -107,7 +107,7 @@ export function placesOf(keywords: Keyword[], text: string): KeywordPlace[] {
 /** Links are full of words that nobody says. */
 const LINK = /(?:https?:\/\/|www\.)\S+/g;
 
-function repeatedIn(description: string, known: ReadonlySet<string>): Keyword[] {
+function findRepeated(description: string, known: ReadonlySet<string>): Keyword[] {
   const text = description.replace(LINK, (link) => " ".repeat(link.length));
   const seen = new Map<string, { first: Word; times: number }>();
   for (const word of wordsIn(text).flat()) {
@@ -118,14 +118,14 @@ function repeatedIn(description: string, known: ReadonlySet<string>): Keyword[] 
   return [...seen.values()]
     .filter(({ times }) => times >= REPEATED)
     .sort((a, b) => b.times - a.times || a.first.start - b.first.start)
-    .map(({ first }) => keywordOf(text, [first]));
+    .map(({ first }) => writeKeyword(text, [first]));
 }
 
 function isActivity(text: string, [word]: Word[]): boolean {
   return word !== undefined && /ing$/i.test(text.slice(word.start, word.end));
 }
 
-function keywordOf(text: string, words: Word[]): Keyword {
+function writeKeyword(text: string, words: Word[]): Keyword {
   const written = text.slice(words[0]?.start, words.at(-1)?.end).replace(/[\s"“”#]+/gu, " ");
   // One capital at the start is the sentence's; more are a name's, and nothing else is a voice raised.
   const quiet = /^\p{Lu}[\p{Ll}\s-]*$|^[\p{Lu}\s-]{5,}$/u.test(written) ? written.toLowerCase() : written;
@@ -144,18 +144,20 @@ const SMALL_PRINT =
  * their times; no greeting and no hashtags.
  */
 export function topicalText(description: string): string {
-  return sentencesOf(description)
+  return findSentences(description)
     .map(({ text }) => text.replace(GREETING, ""))
     .filter(
       (text) =>
-        without(text, ["link", "email"]) === text && asksIn(text).length === 0 && !SMALL_PRINT.test(text),
+        blankOut(text, ["link", "email"]) === text &&
+        findCallsToAction(text).length === 0 &&
+        !SMALL_PRINT.test(text),
     )
-    .map((text) => without(text, ["hashtag", "mention", "timestamp"]).trim())
+    .map((text) => blankOut(text, ["hashtag", "mention", "timestamp"]).trim())
     .filter((text) => text !== "")
     .join("\n\n");
 }
 
-export interface Described {
+export interface DescriptionInput {
   title: string;
   description: string;
   /** The creator's own; without any, the five best keyphrases of title and description. */
@@ -166,27 +168,29 @@ export interface Described {
 const SOUGHT = 5;
 
 /** The keywords that are looked for: those given, else the best that the texts themselves name. */
-export function keywordsFor({ title, description, keywords = [] }: Described): string[] {
+export function chooseKeywords({ title, description, keywords = [] }: DescriptionInput): string[] {
   const given = keywords
     .map((keyword) => keyword.trim())
-    .filter((keyword) => asKeyword(keyword).keys.length > 0);
+    .filter((keyword) => toKeyword(keyword).keys.length > 0);
   if (given.length > 0) return [...new Set(given)];
   // Which words name a thing is only known of English; elsewhere the title's phrases and repeated words are what there is.
   if (!readsEnglish(`${title}\n${description}`))
-    return keywordsOf(title, description).map(({ text }) => text);
-  const found = keyphrasesOf(topicalText(description), { title, limit: SOUGHT }).map(({ phrase }) => phrase);
-  return [...new Set(asSaid(found, description))];
+    return findKeywords(title, description).map(({ text }) => text);
+  const found = findKeyphrases(topicalText(description), { title, limit: SOUGHT }).map(
+    ({ phrase }) => phrase,
+  );
+  return [...new Set(asDescribed(found, description))];
 }
 
 /** "Weeknight Carbonara", of a title whose description only says "carbonara", is sought as "carbonara". */
-function asSaid(phrases: string[], description: string): string[] {
+function asDescribed(phrases: string[], description: string): string[] {
   const headOf = (phrase: string) => phrase.split(" ").at(-1) as string;
-  const sought = [...phrases, ...phrases.map(headOf)].map(asKeyword);
-  const said = new Set(placesOf(sought, description).map(({ keyword }) => keyword.keys.join(" ")));
-  const isSaid = (words: string) => said.has(asKeyword(words).keys.join(" "));
+  const sought = [...phrases, ...phrases.map(headOf)].map(toKeyword);
+  const said = new Set(findKeywordPlaces(sought, description).map(({ keyword }) => keyword.keys.join(" ")));
+  const isSaid = (words: string) => said.has(toKeyword(words).keys.join(" "));
   return phrases.map((phrase) => {
     const head = headOf(phrase);
-    if (head === phrase || isSaid(phrase) || !isSaid(head) || !tells(head)) return phrase;
+    if (head === phrase || isSaid(phrase) || !isSaid(head) || !isTelling(head)) return phrase;
     return /^\p{Lu}\p{Ll}+$/u.test(head) && description.includes(head.toLowerCase())
       ? head.toLowerCase()
       : head;
@@ -194,7 +198,7 @@ function asSaid(phrases: string[], description: string): string[] {
 }
 
 /** Whether a word says by itself what something is about. */
-function tells(word: string): boolean {
+function isTelling(word: string): boolean {
   const kinds = wordsIn(word)
     .flat()
     .map(({ kind }) => kind);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { EXAMPLES } from "../../../tests/support/example-descriptions";
-import { chaptersIn } from "./chapters";
-import { linksIn, measureDescription } from "./measures";
+import { EXAMPLE_DESCRIPTIONS } from "../../../tests/support/example-descriptions";
+import { findChapters } from "./chapters";
+import { findLinks, measureDescription } from "./measures";
 import { rewriteDescription } from "./rewrite/rewrite";
-import { sentencesOf } from "./sentences";
+import { findSentences } from "./sentences";
 
 const measure = (description: string, keywords?: string[]) =>
   measureDescription({ title: "Bench planes", description, keywords });
@@ -20,7 +20,7 @@ describe("keywords", () => {
   });
 
   it("are the text's own where none are given, each of which it says", () => {
-    for (const { title, description } of EXAMPLES) {
+    for (const { title, description } of EXAMPLE_DESCRIPTIONS) {
       for (const { keyword, count, inTitle } of measureDescription({ title, description }).keywords) {
         expect(count > 0 || inTitle, keyword).toBe(true);
       }
@@ -62,12 +62,12 @@ describe("keywords", () => {
 });
 
 describe("chapters", () => {
-  const rules = (text: string) => chaptersIn(text).broken.map(({ rule }) => rule);
+  const rules = (text: string) => findChapters(text).broken.map(({ rule }) => rule);
 
   it("work where YouTube's rules hold", () => {
-    expect(chaptersIn("0:00 A\n0:10 B\n1:02:03 C")).toMatchObject({ work: true, broken: [] });
+    expect(findChapters("0:00 A\n0:10 B\n1:02:03 C")).toMatchObject({ work: true, broken: [] });
     expect(
-      chaptersIn("Intro (0:00)\n00:45 – B\n2:00 C").chapters.map(({ title, seconds }) => [title, seconds]),
+      findChapters("Intro (0:00)\n00:45 – B\n2:00 C").chapters.map(({ title, seconds }) => [title, seconds]),
     ).toEqual([
       ["Intro", 0],
       ["B", 45],
@@ -75,7 +75,7 @@ describe("chapters", () => {
     ]);
   });
 
-  const titled = (text: string) => chaptersIn(text).chapters.map(({ stamp, title }) => `${stamp} ${title}`);
+  const titled = (text: string) => findChapters(text).chapters.map(({ stamp, title }) => `${stamp} ${title}`);
 
   it("are no times of the clock", () => {
     expect(titled("Stream every Friday at 20:00\nLive 19:30\n0:00 A\n0:30 B\n1:00 C")).toEqual([
@@ -101,7 +101,7 @@ describe("chapters", () => {
     expect(rules("0:00 A\n2:00 B\n1:00 C")).toEqual(["ascending"]);
     expect(rules("0:00 A\n0:09 B\n1:00 C")).toEqual(["ten-seconds"]);
     expect(rules("9:30 Doors")).toEqual(["first-at-zero", "at-least-three"]);
-    expect(chaptersIn("No times, 7:30 pm aside.")).toEqual({ chapters: [], work: false, broken: [] });
+    expect(findChapters("No times, 7:30 pm aside.")).toEqual({ chapters: [], work: false, broken: [] });
   });
 });
 
@@ -109,7 +109,7 @@ describe("what else stands in it", () => {
   it("finds links, with their punctuation left out", () => {
     const text =
       "See https://example.com/a_(b), (https://example.org). www.example.net! shop.example.com/x e.g. this.Or that";
-    expect(linksIn(text).map((link) => [link.text, link.domain, link.hasProtocol])).toEqual([
+    expect(findLinks(text).map((link) => [link.text, link.domain, link.hasProtocol])).toEqual([
       ["https://example.com/a_(b)", "example.com", true],
       ["https://example.org", "example.org", true],
       ["www.example.net", "example.net", false],
@@ -160,7 +160,7 @@ describe("what else stands in it", () => {
 
   it("ends sentences where they end", () => {
     const text = "Dr. Brandt paid 3.50 at example.com. Was it ... worth it? 旋盤です。部品です。";
-    expect(sentencesOf(text).map((span) => span.text)).toEqual([
+    expect(findSentences(text).map((span) => span.text)).toEqual([
       "Dr. Brandt paid 3.50 at example.com.",
       "Was it ... worth it?",
       "旋盤です。",
@@ -190,7 +190,7 @@ const each = (of: (at: number) => string) =>
     .slice(0, CHARACTERS);
 
 it.each([
-  ["the examples", EXAMPLES.map(({ description }) => description).join("\n\n")],
+  ["the examples", EXAMPLE_DESCRIPTIONS.map(({ description }) => description).join("\n\n")],
   ["one word", "a".repeat(CHARACTERS)],
   ["one number", "1".repeat(CHARACTERS)],
   ["timestamps", each((at) => `${stamp(11 * at)} a\n`)],

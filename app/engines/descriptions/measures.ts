@@ -1,65 +1,65 @@
 import { DESCRIPTION_MAX } from "../../words/bounds";
-import { type Ask, asksIn } from "./calls-to-action";
-import { type Chapters, chaptersIn } from "./chapters";
+import { type CallToAction, findCallsToAction } from "./calls-to-action";
+import { type Chapters, findChapters } from "./chapters";
 import {
+  type AboveFold,
   type Density,
-  densityIn,
-  type First,
-  firstOf,
-  type KeywordMeasure,
-  measureKeywords,
+  type KeywordUse,
+  measureDensity,
+  measureKeywordUse,
+  readAboveFold,
 } from "./keyword-use";
-import { type Described, keywordsFor } from "./keywords";
-import { piecesOf } from "./pieces";
-import { type Readability, readabilityOf } from "./readability";
-import { sentencesOf, wordsOf } from "./sentences";
+import { chooseKeywords, type DescriptionInput } from "./keywords";
+import { findPieces } from "./pieces";
+import { measureReadability, type Readability } from "./readability";
+import { findSentences, findWords } from "./sentences";
 
 /** What stands in a description, each figure with what it is made of. Places are offsets into the description. */
 export interface Measures {
-  keywords: KeywordMeasure[];
+  keywords: KeywordUse[];
   density: Density;
-  first: First;
+  first: AboveFold;
   readability: Readability;
   words: number;
   sentences: number;
   length: { characters: number; most: number; over: number };
-  links: LinkMeasure[];
+  links: DescriptionLink[];
   chapters: Chapters;
   hashtags: Hashtags;
   mentions: string[];
   emails: string[];
-  asks: Ask[];
+  asks: CallToAction[];
 }
 
 /** Measures a description beside its title. Any text goes, an empty one too. Pure. */
-export function measureDescription({ title, description, keywords }: Described): Measures {
+export function measureDescription({ title, description, keywords }: DescriptionInput): Measures {
   const text = description;
-  const sought = keywordsFor({ title, description, keywords });
-  const measured = measureKeywords(sought, title, text);
-  const pieces = piecesOf(text);
-  const words = wordsOf(text);
+  const sought = chooseKeywords({ title, description, keywords });
+  const measured = measureKeywordUse(sought, title, text);
+  const pieces = findPieces(text);
+  const words = findWords(text);
   return {
     keywords: measured,
-    density: densityIn(measured, words.length),
-    first: firstOf(measured, text),
-    readability: readabilityOf(text, words),
+    density: measureDensity(measured, words.length),
+    first: readAboveFold(measured, text),
+    readability: measureReadability(text, words),
     words: words.length,
-    sentences: sentencesOf(text).length,
+    sentences: findSentences(text).length,
     length: {
       characters: text.length,
       most: DESCRIPTION_MAX,
       over: Math.max(0, text.length - DESCRIPTION_MAX),
     },
-    links: linksIn(text),
-    chapters: chaptersIn(text),
-    hashtags: hashtagsIn(title, text),
+    links: findLinks(text),
+    chapters: findChapters(text),
+    hashtags: findHashtags(title, text),
     mentions: pieces.filter(({ kind }) => kind === "mention").map((piece) => piece.text),
     emails: pieces.filter(({ kind }) => kind === "email").map((piece) => piece.text),
-    asks: asksIn(text),
+    asks: findCallsToAction(text),
   };
 }
 
-export interface LinkMeasure {
+export interface DescriptionLink {
   /** As it was written. */
   text: string;
   /** "example.com", in lower case, without "www."; the text itself where no URL can be made of it. */
@@ -73,8 +73,8 @@ export interface LinkMeasure {
 }
 
 /** The links of a text in its order, those without a protocol too: these are read as if they had "https://". */
-export function linksIn(text: string): LinkMeasure[] {
-  return piecesOf(text)
+export function findLinks(text: string): DescriptionLink[] {
+  return findPieces(text)
     .filter(({ kind }) => kind === "link")
     .map((piece) => {
       const full = /^https?:\/\//i.test(piece.text);
@@ -112,9 +112,9 @@ export interface Hashtags {
  * The hashtags of a description, by YouTube's own rules (answer 6390658): at the title it shows the first three different
  * ones, whatever their capitals, and none where the title has its own or all together are over 60.
  */
-export function hashtagsIn(title: string, text: string): Hashtags {
+export function findHashtags(title: string, text: string): Hashtags {
   const of = (part: string) =>
-    piecesOf(part).flatMap((piece) => (piece.kind === "hashtag" ? [piece.text] : []));
+    findPieces(part).flatMap((piece) => (piece.kind === "hashtag" ? [piece.text] : []));
   const tags = of(text);
   const inTitle = of(title);
   const count = tags.length + inTitle.length;

@@ -32,7 +32,7 @@ const BEHIND = " p.m.,".length;
 const KINDS: PieceKind[] = ["email", "link", "hashtag", "mention", "timestamp", "number"];
 
 /** Every piece of a text, in its order; none is inside of another. */
-export function piecesOf(text: string): Piece[] {
+export function findPieces(text: string): Piece[] {
   if (!SIGN.test(text)) return [];
   const pieces: Piece[] = [];
   for (const { 0: word, index } of text.matchAll(/\S+/g)) {
@@ -64,10 +64,10 @@ function withoutTail(link: string): string {
 }
 
 /** The text with every piece of these kinds blanked out, places kept. */
-export function without(text: string, kinds: PieceKind[]): string {
+export function blankOut(text: string, kinds: PieceKind[]): string {
   let bare = "";
   let at = 0;
-  for (const { kind, start, end } of piecesOf(text)) {
+  for (const { kind, start, end } of findPieces(text)) {
     if (!kinds.includes(kind)) continue;
     bare += text.slice(at, start) + " ".repeat(end - start);
     at = end;

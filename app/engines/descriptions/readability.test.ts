@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { readabilityOf, syllablesOf } from "./readability";
+import { countSyllables, measureReadability } from "./readability";
 
 describe("readability", () => {
   it("is Flesch's, of words, sentences and syllables", () => {
     const text = "The cat sat on the mat. ".repeat(10);
-    expect(readabilityOf(text)).toMatchObject({
+    expect(measureReadability(text)).toMatchObject({
       words: 60,
       sentences: 10,
       syllables: 60,
@@ -14,11 +14,13 @@ describe("readability", () => {
   });
 
   it("is not given of little text, or of another language", () => {
-    expect(readabilityOf("Short.")).toMatchObject({ score: null, why: "not-enough-text" });
-    expect(readabilityOf("Der Teig ruht und die Katze ist nicht mit uns im Haus. ".repeat(5))).toMatchObject({
+    expect(measureReadability("Short.")).toMatchObject({ score: null, why: "not-enough-text" });
+    expect(
+      measureReadability("Der Teig ruht und die Katze ist nicht mit uns im Haus. ".repeat(5)),
+    ).toMatchObject({
       why: "not-english",
     });
-    expect(readabilityOf("Это текст о хлебе. ".repeat(20))).toMatchObject({
+    expect(measureReadability("Это текст о хлебе. ".repeat(20))).toMatchObject({
       score: null,
       why: "not-english",
     });
@@ -41,6 +43,6 @@ describe("readability", () => {
     ["strengths", 1],
     ["people", 2],
   ])("takes %s for %i", (word, expected) => {
-    expect(syllablesOf(word)).toBe(expected);
+    expect(countSyllables(word)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { readsEnglish } from "../../words/english";
-import { chaptersIn } from "./chapters";
-import { type Span, sentencesOf, wordsOf } from "./sentences";
+import { findChapters } from "./chapters";
+import { findSentences, findWords, type Span } from "./sentences";
 
 /** Fewer words and one long sentence decides. */
 const WORDS_AT_LEAST = 30;
@@ -25,8 +25,8 @@ const BANDS: [number, string][] = [
  * 206.835 - 1.015 words per sentence - 84.6 syllables per word, 0 to 100 for most texts; syllables are estimated.
  * Of the sentences only: chapters, links and hashtags are not read. English only, as its constants are.
  */
-export function readabilityOf(text: string, wordsOfText: Span[] = wordsOf(text)): Readability {
-  const lines = linesOf(text);
+export function measureReadability(text: string, wordsOfText: Span[] = findWords(text)): Readability {
+  const lines = linesOutsideChapters(text);
   const prose = lines.map((line) => line.text).join("\n");
   let at = 0;
   const words = wordsOfText.flatMap((word) => {
@@ -35,8 +35,8 @@ export function readabilityOf(text: string, wordsOfText: Span[] = wordsOf(text))
   });
   if (!readsEnglish(prose)) return { score: null, words: words.length, why: "not-english" };
   if (words.length < WORDS_AT_LEAST) return { score: null, words: words.length, why: "not-enough-text" };
-  const sentences = sentencesOf(prose);
-  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+  const sentences = findSentences(prose);
+  const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
   const ease = 206.835 - (1.015 * words.length) / sentences.length - (84.6 * syllables) / words.length;
   const score = Math.round(ease * 10) / 10;
   const reads = BANDS.find(([from]) => score >= from)?.[1] ?? "";
@@ -44,8 +44,8 @@ export function readabilityOf(text: string, wordsOfText: Span[] = wordsOf(text))
 }
 
 /** The lines that are no chapters, with their places in the text. */
-function linesOf(text: string): Span[] {
-  const chapters = new Set(chaptersIn(text).chapters.map(({ line }) => line));
+function linesOutsideChapters(text: string): Span[] {
+  const chapters = new Set(findChapters(text).chapters.map(({ line }) => line));
   let end = -1;
   return text.split("\n").flatMap((line, at) => {
     const start = end + 1;
@@ -61,7 +61,7 @@ const APART = /i[ao](?!u?s|n|l)|ea[tl]e|eat(?:or|ive|ion)|io(?=s?$)|[aeo]ing|uou
  * How many syllables an English word is spoken with, estimated: its groups of vowels, without a silent e or a
  * silent -ed at its end, with those that are spoken apart. At least one; one for a number.
  */
-export function syllablesOf(word: string): number {
+export function countSyllables(word: string): number {
   const letters = word
     .toLowerCase()
     .normalize("NFKD")

@@ -1,5 +1,5 @@
 import { wordsIn } from "../../words/words";
-import { piecesOf, without } from "./pieces";
+import { blankOut, findPieces } from "./pieces";
 
 /** A stretch of a text. */
 export interface Span {
@@ -14,8 +14,8 @@ const SHORTENED =
 const END = /[.!?…]+[)"'”’\]]*(?=\s|$)|[。！？]+[」』）]*/gu;
 
 /** The words of a text, links, addresses and hashtags left out. */
-export function wordsOf(text: string): Span[] {
-  const bare = without(text, ["link", "email", "hashtag"]);
+export function findWords(text: string): Span[] {
+  const bare = blankOut(text, ["link", "email", "hashtag"]);
   return wordsIn(bare)
     .flat()
     .map(({ start, end }) => ({ text: text.slice(start, end), start, end }));
@@ -23,12 +23,12 @@ export function wordsOf(text: string): Span[] {
 
 /** Whether a text has words besides links, addresses and hashtags. */
 function hasWords(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(without(text, ["link", "email", "hashtag"]));
+  return /[\p{L}\p{N}]/u.test(blankOut(text, ["link", "email", "hashtag"]));
 }
 
 /** The sentences of one line: no end inside of a link, a number or behind a shortened word. */
-export function sentencesIn(line: string): Span[] {
-  const pieces = piecesOf(line);
+export function splitSentences(line: string): Span[] {
+  const pieces = findPieces(line);
   const spans: Span[] = [];
   let start = 0;
   const close = (end: number) => {
@@ -52,11 +52,11 @@ export function sentencesIn(line: string): Span[] {
 }
 
 /** The sentences of a text that have words; a line end ends one. */
-export function sentencesOf(text: string): Span[] {
+export function findSentences(text: string): Span[] {
   const spans: Span[] = [];
   let start = 0;
   for (const line of text.split("\n")) {
-    for (const span of sentencesIn(line)) {
+    for (const span of splitSentences(line)) {
       if (hasWords(span.text)) spans.push({ ...span, start: span.start + start, end: span.end + start });
     }
     start += line.length + 1;
@@ -65,7 +65,7 @@ export function sentencesOf(text: string): Span[] {
 }
 
 /** Sentences behind each other, as they stood: scripts with a full-width stop have no space behind it. */
-export function joined(sentences: string[]): string {
+export function joinSentences(sentences: string[]): string {
   return sentences.reduce(
     (text, sentence) =>
       text === "" || /[。！？」』）]$/u.test(text) ? text + sentence : `${text} ${sentence}`,
@@ -84,12 +84,12 @@ const COUNTS = /\bas (?:many|much) as\b/i;
 const POINTS = /\b(?:it|its|they|them|their|he|she|him|his|these|those|this|that one|here|there)\b/i;
 
 /** Whether a sentence needs the one before it: it would say something else elsewhere. English. */
-export function leansBack(sentence: string): boolean {
+export function refersBack(sentence: string): boolean {
   return BACK.test(sentence);
 }
 
 /** Whether a sentence says the same wherever it stands: nothing in its first words points back. English. */
 export function standsAlone(sentence: string, firstWords = sentence.length): boolean {
   if (OF_THE_VIDEO.test(sentence)) return true;
-  return !leansBack(sentence) && !COUNTS.test(sentence) && !POINTS.test(sentence.slice(0, firstWords));
+  return !refersBack(sentence) && !COUNTS.test(sentence) && !POINTS.test(sentence.slice(0, firstWords));
 }

@@ -1,5 +1,5 @@
-import { type Role, rolesOf } from "./parts-of-speech";
-import { type Token, tokensOf } from "./tokens";
+import { type PartOfSpeech, tagPartsOfSpeech } from "./parts-of-speech";
+import { type Token, tokenize } from "./tokens";
 import { WEAK_ADJECTIVE } from "./word-classes";
 
 /** Longer names of things are rare, and nobody searches for them. */
@@ -8,15 +8,15 @@ export const LONGEST = 4;
 /** A place where the text names a thing. */
 export interface Occurrence {
   words: Token[];
-  roles: Role[];
+  roles: PartOfSpeech[];
   /** Of the text's words, which one it begins with. */
   at: number;
 }
 
 /** The names of things in a text, each as long as it goes, and how many words the text has. */
-export function occurrencesOf(text: string): { occurrences: Occurrence[]; words: number } {
-  const tokens = tokensOf(text);
-  const roles = rolesOf(tokens);
+export function findOccurrences(text: string): { occurrences: Occurrence[]; words: number } {
+  const tokens = tokenize(text);
+  const roles = tagPartsOfSpeech(tokens);
   const occurrences: Occurrence[] = [];
   let from = 0;
   const close = (to: number) => {
@@ -41,7 +41,7 @@ export function occurrencesOf(text: string): { occurrences: Occurrence[]; words:
 }
 
 /** Without weak adjectives and numbers at the front and what is no thing at the end; the last words of too many. */
-function trim(tokens: Token[], roles: Role[], from: number, to: number): Occurrence | null {
+function trim(tokens: Token[], roles: PartOfSpeech[], from: number, to: number): Occurrence | null {
   let end = to;
   while (end > from && roles[end - 1] !== "noun" && !isModel(tokens, roles, end - 1)) end -= 1;
   let start = from;
@@ -59,7 +59,7 @@ function trim(tokens: Token[], roles: Role[], from: number, to: number): Occurre
 }
 
 /** "iPhone 19", "Apollo 11": a number right behind a word with a capital is a part of the name. */
-function isModel(tokens: Token[], roles: Role[], at: number): boolean {
+function isModel(tokens: Token[], roles: PartOfSpeech[], at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]];
   if (roles[at] !== "number" || roles[at - 1] !== "noun" || token?.opens) return false;
   return (

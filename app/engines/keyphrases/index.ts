@@ -1,2 +1,2 @@
-export { keyphrasesOf } from "./keyphrases";
+export { findKeyphrases } from "./keyphrases";
 export { isCommonWord, VAGUE } from "./word-classes";

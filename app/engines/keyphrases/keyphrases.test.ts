@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { topicalText } from "../descriptions";
-import { keyphrasesOf } from "./keyphrases";
+import { findKeyphrases } from "./keyphrases";
 
-const phrases = (text: string, options = {}) => keyphrasesOf(text, options).map(({ phrase }) => phrase);
+const phrases = (text: string, options = {}) => findKeyphrases(text, options).map(({ phrase }) => phrase);
 
 describe("keyphrasesOf", () => {
   it("names things, without what is done and said of them", () => {
@@ -38,7 +38,7 @@ describe("keyphrasesOf", () => {
   });
 
   it("gives the parts of which each score is the sum", () => {
-    const [best] = keyphrasesOf("Cold frame plans. A cold frame keeps frost out.", {
+    const [best] = findKeyphrases("Cold frame plans. A cold frame keeps frost out.", {
       title: "Build a cold frame",
     });
     expect(best?.phrase).toBe("cold frame");

@@ -1,5 +1,5 @@
 import { foldPlural } from "../../words/plural";
-import { type Occurrence, occurrencesOf } from "./candidates";
+import { findOccurrences, type Occurrence } from "./candidates";
 import { VAGUE } from "./word-classes";
 
 /** What a text names, with how much speaks for it. */
@@ -22,18 +22,18 @@ const LEAST = -1;
  * and counts for more. Nothing is learned (docs/evaluation/keywords.md has the method and what it reaches). An empty or
  * wordless text has none; of other languages than English, runs of words that are not told apart.
  */
-export function keyphrasesOf(text: string, options: { title?: string; limit?: number } = {}): Keyphrase[] {
+export function findKeyphrases(text: string, options: { title?: string; limit?: number } = {}): Keyphrase[] {
   const { title = "", limit = MOST } = options;
-  const { occurrences, words } = occurrencesOf(title ? `${title}\n\n${text}` : text);
-  const groups = Map.groupBy(occurrences, keyOf);
+  const { occurrences, words } = findOccurrences(title ? `${title}\n\n${text}` : text);
+  const groups = Map.groupBy(occurrences, phraseKey);
   const keys = [...groups.keys()];
   return [...groups]
     .map(([key, places]) => {
       const longer = keys.filter((other) => other.length > key.length && ` ${other} `.includes(` ${key} `));
       const inTitle = (places[0]?.words[0]?.start ?? 0) < title.length;
-      const parts = partsOf({ places, isInside: longer.length > 0, inTitle, words });
+      const parts = scoreParts({ places, isInside: longer.length > 0, inTitle, words });
       return {
-        phrase: writtenOf(places),
+        phrase: writtenForm(places),
         score: parts.reduce((sum, { points }) => sum + points, 0),
         count: places.length + longer.reduce((sum, other) => sum + (groups.get(other)?.length ?? 0), 0),
         parts,
@@ -45,12 +45,12 @@ export function keyphrasesOf(text: string, options: { title?: string; limit?: nu
 }
 
 /** Plurals, capitals and hyphens make no difference. */
-function keyOf({ words }: Occurrence): string {
+function phraseKey({ words }: Occurrence): string {
   return words.flatMap(({ lower }) => lower.split("-").map(foldPlural)).join(" ");
 }
 
 /** In small letters where they are written so anywhere, or where only a sentence's first word has a capital. */
-function writtenOf(places: Occurrence[]): string {
+function writtenForm(places: Occurrence[]): string {
   const lowest = places.map(({ words }) => words.map(({ text }) => text).join(" "));
   const quiet = lowest.find((phrase) => phrase === phrase.toLowerCase());
   if (quiet !== undefined) return quiet;
@@ -81,7 +81,7 @@ const SAYS_NOTHING = -3;
 const IN_TITLE = 2;
 
 /** What a phrase is scored by. */
-export interface Said {
+export interface Mentions {
   /** Where it stands by itself. */
   places: Occurrence[];
   /** Whether a longer phrase of the text holds it. */
@@ -92,7 +92,7 @@ export interface Said {
 }
 
 /** What speaks for a phrase and what against it. */
-export function partsOf({ places, isInside, inTitle, words }: Said): ScorePart[] {
+export function scoreParts({ places, isInside, inTitle, words }: Mentions): ScorePart[] {
   const [first] = places as [Occurrence];
   const length = first.words.length;
   const isVague = first.words.some(({ lower }) => VAGUE.has(lower));

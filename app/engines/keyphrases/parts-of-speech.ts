@@ -13,7 +13,7 @@ import {
 } from "./word-classes";
 
 /** What a word does in its sentence, as far as its form and its neighbours tell. */
-export type Role = "noun" | "adjective" | "participle" | "verb" | "adverb" | "number" | "closed";
+export type PartOfSpeech = "noun" | "adjective" | "participle" | "verb" | "adverb" | "number" | "closed";
 
 const ADVERB = /.{3}ly$/;
 const PARTICIPLE = /.{2}(?:[^e]ed|ing)$/;
@@ -23,18 +23,18 @@ const ADJECTIVE_END =
 
 const ARTICLE = /^(?:a|an|the|this)$/;
 /** What a name can have in front of its noun. */
-const NAMING: ReadonlySet<Role> = new Set(["noun", "adjective", "participle"]);
+const NAMING: ReadonlySet<PartOfSpeech> = new Set(["noun", "adjective", "participle"]);
 
 /** The role of every word of a text, in its order. */
-export function rolesOf(tokens: Token[]): Role[] {
-  const roles = tokens.map(byForm);
+export function tagPartsOfSpeech(tokens: Token[]): PartOfSpeech[] {
+  const roles = tokens.map(tagByForm);
   tokens.forEach((_, at) => {
-    roles[at] = inPlace(tokens, roles, at);
+    roles[at] = tagInContext(tokens, roles, at);
   });
   return roles;
 }
 
-function byForm({ text, lower }: Token): Role {
+function tagByForm({ text, lower }: Token): PartOfSpeech {
   // A small letter alone stands for something else: "n matrices".
   if (CLOSED.has(lower) || COUNTING.has(lower) || /^[a-z\u0370-\u03ff]$/.test(text)) return "closed";
   if (/^[\d.,/:-]+(?:st|nd|rd|th|s|k|m|x)?$/.test(lower)) return "number";
@@ -49,14 +49,14 @@ function byForm({ text, lower }: Token): Role {
 }
 
 /** The role by form, put right by the words before and behind. */
-function inPlace(tokens: Token[], roles: Role[], at: number): Role {
-  const role = roles[at] as Role;
+function tagInContext(tokens: Token[], roles: PartOfSpeech[], at: number): PartOfSpeech {
+  const role = roles[at] as PartOfSpeech;
   const token = tokens[at] as Token;
   const before = token.opens ? undefined : tokens[at - 1];
   const next = tokens[at + 1]?.opens ? undefined : roles[at + 1];
   // "wait 40 seconds" counts; "iPhone 15 Pro" is a name.
   if (role === "number" && next === "noun" && /^\p{Ll}/u.test(tokens[at + 1]?.text ?? "")) return "closed";
-  if (role === "participle") return participle(token, before, roles[at - 1], next);
+  if (role === "participle") return tagParticiple(token, before, roles[at - 1], next);
   if (role !== "noun" || !maybeVerb(token.lower)) return role;
   if (before && BEFORE_VERB.has(before.lower)) return "verb";
   // Plurals seldom stand inside of a name: "this work forms part", "the curve yields".
@@ -65,12 +65,12 @@ function inPlace(tokens: Token[], roles: Role[], at: number): Role {
 }
 
 /** "-ed" and "-ing" belong to a thing before a noun ("distributed systems"), and are what is done behind "is" or a thing. */
-function participle(
+function tagParticiple(
   { lower }: Token,
   before: Token | undefined,
-  roleBefore: Role | undefined,
-  next: Role | undefined,
-): Role {
+  roleBefore: PartOfSpeech | undefined,
+  next: PartOfSpeech | undefined,
+): PartOfSpeech {
   if (before && AUXILIARY.has(before.lower)) return "verb";
   const isNamed = next === "noun" || next === "adjective" || next === "participle";
   const follows = before !== undefined && NAMING.has(roleBefore ?? "closed");

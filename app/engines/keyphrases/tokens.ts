@@ -30,7 +30,7 @@ const WIDTHS = { least: 50, most: 100 };
 const FULL = 0.85;
 
 /** The words of a text, links, addresses and hashtags left out. Empty for none. */
-export function tokensOf(text: string): Token[] {
+export function tokenize(text: string): Token[] {
   const read = text.replace(UNREAD, (found) => "\u0001".repeat(found.length));
   const width = Math.max(...read.split("\n").map((line) => line.trim().length));
   const tokens: Token[] = [];
@@ -43,7 +43,7 @@ export function tokensOf(text: string): Token[] {
       !titled && (tokens.length === 0 || SENTENCE_END.test(gap) || breaksLine(read, { end, start, width }));
     tokens.push({
       text: match[0],
-      lower: lowered(match[0]),
+      lower: toLower(match[0]),
       owns: /['’]s$/i.test(match[0]),
       start,
       end: start + match[0].length,
@@ -67,6 +67,6 @@ function breaksLine(
   return line.indexOf("\n") + 1 + first.length <= FULL * width;
 }
 
-function lowered(word: string): string {
+function toLower(word: string): string {
   return word.toLowerCase().replace(/’/g, "'").replace(/'s$/, "").replace(/[‐‑]/g, "-");
 }

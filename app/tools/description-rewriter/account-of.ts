@@ -1,11 +1,11 @@
-import { type Keyword, placesOf } from "../../engines/descriptions";
+import { findKeywordPlaces, type Keyword } from "../../engines/descriptions";
 import { countOf } from "./anatomy";
 import { type Composed, FOLD, someOf } from "./compose";
 
 /** Which target keywords the original did not say at all and the rewrite does. */
 export function keywordsAdded({ keywords, text }: Composed, original: string): Keyword[] {
   const [after, before] = [text, original].map(
-    (said) => new Set(placesOf(keywords, said).map(({ keyword }) => keyword)),
+    (said) => new Set(findKeywordPlaces(keywords, said).map(({ keyword }) => keyword)),
   );
   return keywords.filter((keyword) => after?.has(keyword) && !before?.has(keyword));
 }
@@ -16,7 +16,7 @@ export function improvementsOf({ anatomy, added, keywords, text }: Composed): st
   const chapters = someOf(countOf(anatomy.chapters), "timestamp");
   const links = someOf(countOf(anatomy.links), "link");
   const { lead } = added;
-  if (lead && placesOf(keywords, lead).length === 0) {
+  if (lead && findKeywordPlaces(keywords, lead).length === 0) {
     done.push("Your title now stands in the first sentence; it has no keyword");
   } else if (lead) {
     const fits = lead.length <= FOLD;

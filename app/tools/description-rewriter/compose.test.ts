@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placesOf, titleKeywords } from "../../engines/descriptions";
+import { findKeywordPlaces, findTitleKeywords } from "../../engines/descriptions";
 import { seeded } from "../../numbers/seeded";
 import { improvementsOf } from "./account-of";
 import { takeApart } from "./anatomy";
@@ -51,10 +51,10 @@ describe("compose", () => {
   it("says the title's keywords in the first sentence, within 125 characters", () => {
     const { text } = rewrite(TITLE, RICH);
     const [first = ""] = text.split("\n");
-    const keywords = titleKeywords(TITLE);
+    const keywords = findTitleKeywords(TITLE);
     expect(keywords.map((keyword) => keyword.text)).toEqual(["1970s bench plane", "single tool"]);
     for (const keyword of keywords) {
-      expect(placesOf([keyword], first)[0]?.end).toBeLessThanOrEqual(FOLD);
+      expect(findKeywordPlaces([keyword], first)[0]?.end).toBeLessThanOrEqual(FOLD);
     }
   });
 

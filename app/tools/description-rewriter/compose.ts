@@ -1,4 +1,4 @@
-import { type Keyword, keywordsOf, placesOf, titleKeywords } from "../../engines/descriptions";
+import { findKeywordPlaces, findKeywords, findTitleKeywords, type Keyword } from "../../engines/descriptions";
 import { pick } from "../../numbers/chance";
 import { counted } from "../../numbers/counted";
 import { readsEnglish } from "../../words/english";
@@ -40,9 +40,9 @@ export interface Composed {
  */
 export function compose(random: () => number, title: string, description: string): Composed {
   const anatomy = takeApart(description);
-  const keywords = keywordsOf(title, description);
+  const keywords = findKeywords(title, description);
   const said = anatomy.body[0] ?? "";
-  const wanted = titleKeywords(title);
+  const wanted = findTitleKeywords(title);
   const leads = !opensWith(wanted, said);
   const below = belowOf(anatomy);
   const english = readsEnglish(`${title}\n${description}`);
@@ -73,7 +73,7 @@ export function compose(random: () => number, title: string, description: string
 
 /** True where the first characters say the title's keywords already. */
 function opensWith(wanted: Keyword[], text: string): boolean {
-  const said = new Set(placesOf(wanted, text.slice(0, FOLD)).map(({ keyword }) => keyword));
+  const said = new Set(findKeywordPlaces(wanted, text.slice(0, FOLD)).map(({ keyword }) => keyword));
   return wanted.length > 0 && said.size === wanted.length;
 }
 

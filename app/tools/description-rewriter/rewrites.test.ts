@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asKeyword } from "../../engines/descriptions";
+import { toKeyword } from "../../engines/descriptions";
 import { seeded } from "../../numbers/seeded";
 import { measuredDensity } from "./density";
 import { DESCRIPTION_MAX, REWRITE_MESSAGES, TITLE_MAX } from "./messages";
@@ -55,17 +55,17 @@ describe("the rewriter", () => {
     const texts = Array.from({ length: 150 }, (_, at) => `${"so it is. ".repeat(at)}${TYPED.description}`);
     const densities = texts.map((description) => {
       const made = rewriteOf(seeded("density"), { ...TYPED, description });
-      const keywords = made.targetKeywords.map(asKeyword);
+      const keywords = made.targetKeywords.map(toKeyword);
       const measured = measuredDensity(keywords, made.rewrittenDescription);
       if (measured >= 2 && measured <= 4) expect(made.keywordDensity).toBe(measured);
       return made.keywordDensity;
     });
     expect([Math.min(...densities), Math.max(...densities)]).toEqual([2, 4]);
     expect(new Set(densities).size).toBeGreaterThan(5);
-    expect(measuredDensity([asKeyword("bench plane"), asKeyword("plane")], "A bench plane, no saw.")).toBe(
+    expect(measuredDensity([toKeyword("bench plane"), toKeyword("plane")], "A bench plane, no saw.")).toBe(
       20,
     );
-    expect(measuredDensity([asKeyword("plane")], "🍞 https://example.com/plane")).toBe(0);
+    expect(measuredDensity([toKeyword("plane")], "🍞 https://example.com/plane")).toBe(0);
   });
 
   it("counts one character as one", () => {
@@ -82,7 +82,7 @@ describe("the rewriter", () => {
   // Spec 2: "best-practices panel (keywords in first 125 characters, 2-3% keyword density, timestamps, hashtags, calls to action)"
   it("has samples that keep to the density it advises", () => {
     for (const made of descriptionRewriter.initial(NOW).rewrites) {
-      const measured = measuredDensity(made.targetKeywords.map(asKeyword), made.rewrittenDescription);
+      const measured = measuredDensity(made.targetKeywords.map(toKeyword), made.rewrittenDescription);
       expect(made.keywordDensity).toBe(measured);
       expect(measured).toBeLessThanOrEqual(3);
     }

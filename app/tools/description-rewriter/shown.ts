@@ -1,4 +1,4 @@
-import { asKeyword, placesOf } from "../../engines/descriptions";
+import { findKeywordPlaces, toKeyword } from "../../engines/descriptions";
 import { scoreTone } from "../../numbers/score-tone";
 import { FOLD } from "./compose";
 import { drawStrips, firstCharacters, type KeywordStrip, type KeywordText } from "./keyword-strip";
@@ -10,8 +10,8 @@ const PREVIEW = 700;
 /** A rewrite as its card draws it. Each text is in it once, as the page sends it twice: as HTML and for script. */
 export function showRewrite(made: RewriteResult) {
   const { originalDescription: original, rewrittenDescription: rewritten } = made;
-  const keywords = made.targetKeywords.map(asKeyword);
-  const read = (text: string) => ({ text, places: placesOf(keywords, text) });
+  const keywords = made.targetKeywords.map(toKeyword);
+  const read = (text: string) => ({ text, places: findKeywordPlaces(keywords, text) });
   const [before, after] = [read(original), read(rewritten)];
   const [stripBefore, stripAfter] = drawStrips([before, after]);
   return {

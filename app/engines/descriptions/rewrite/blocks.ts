@@ -1,5 +1,5 @@
-import { chaptersIn, isStamped } from "../chapters";
-import { without } from "../pieces";
+import { findChapters, hasTimestamp } from "../chapters";
+import { blankOut } from "../pieces";
 
 /** A part of a description, with a blank line before and behind it. */
 export interface Block {
@@ -24,21 +24,21 @@ interface Times {
 }
 
 /** A description as its blocks, every line in exactly one. Blank lines are between them. */
-export function blocksOf(text: string): Block[] {
+export function splitBlocks(text: string): Block[] {
   const lines = text.split("\n").map((line) => line.trimEnd());
-  const { chapters } = chaptersIn(lines.join("\n"));
+  const { chapters } = findChapters(lines.join("\n"));
   const times: Times = {
     lines: new Set(chapters.length >= 2 ? chapters.map(({ line }) => lines[line] as string) : []),
     kind: chapters[0]?.seconds === 0 ? "chapters" : "prose",
   };
-  const blocks = groupsOf(lines).flatMap((group) =>
-    group.fenced ? fixed(group.lines) : runsOf(group.lines, times),
+  const blocks = splitGroups(lines).flatMap((group) =>
+    group.fenced ? fixed(group.lines) : splitRuns(group.lines, times),
   );
-  return withHeadings(blocks);
+  return joinHeadings(blocks);
 }
 
 /** A description again of its blocks, a blank line between two; those without lines are left out. */
-export function render(blocks: Block[]): string {
+export function renderBlocks(blocks: Block[]): string {
   return blocks
     .filter(({ lines }) => lines.length > 0)
     .map(({ lines }) => lines.join("\n"))
@@ -60,7 +60,7 @@ function fixed(lines: string[]): Block[] {
 }
 
 /** Lines between blank lines; a fenced piece of code is one group whatever it holds. */
-function groupsOf(lines: string[]): { lines: string[]; fenced: boolean }[] {
+function splitGroups(lines: string[]): { lines: string[]; fenced: boolean }[] {
   const groups: { lines: string[]; fenced: boolean }[] = [];
   let open: string[] = [];
   const close = (fenced: boolean) => {
@@ -82,7 +82,7 @@ function groupsOf(lines: string[]): { lines: string[]; fenced: boolean }[] {
 }
 
 /** A group's runs of lines of one kind. A list of links stays whole, with its heading and items that have none. */
-function runsOf(lines: string[], times: Times): Block[] {
+function splitRuns(lines: string[], times: Times): Block[] {
   const kinds = lines.map((line) => kindOf(line, times));
   const links = kinds.filter((kind) => kind === "links").length;
   const isOne = kinds.every(
@@ -115,14 +115,14 @@ function kindOf(line: string, times: Times): Block["kind"] {
   if (times.lines.has(line)) return times.kind;
   if (FIXED.test(line)) return "fixed";
   if (isLinkLine(line)) return "links";
-  if (/[#＃]/.test(line) && without(line, ["hashtag"]).replace(/[\s,|]/g, "") === "") return "hashtags";
+  if (/[#＃]/.test(line) && blankOut(line, ["hashtag"]).replace(/[\s,|]/g, "") === "") return "hashtags";
   // An emoji in front of a sentence makes no item of it.
   return ITEM.test(line) && (isLabel(line) || !STARTS_WITH_EMOJI.test(line)) ? "fixed" : "prose";
 }
 
 /** A line that is a link, or an address, with a few words to it. */
 export function isLinkLine(line: string): boolean {
-  const bare = without(line, ["link", "email"]).trim();
+  const bare = blankOut(line, ["link", "email"]).trim();
   if (bare === line.trim()) return false;
   return bare.replace(/\s+/g, " ").length <= LABEL && !/[.!?。！？]\s+\p{L}/u.test(bare);
 }
@@ -133,11 +133,11 @@ function isLabel(line: string): boolean {
 
 /** Whether links or chapters have a line over them that says what they are. */
 export function isHeaded({ kind, lines: [first = ""] }: Block): boolean {
-  return kind === "links" ? !isLinkLine(first) : !isStamped(first);
+  return kind === "links" ? !isLinkLine(first) : !hasTimestamp(first);
 }
 
 /** A heading that stands alone over a blank line joins the chapters or links under it. */
-function withHeadings(blocks: Block[]): Block[] {
+function joinHeadings(blocks: Block[]): Block[] {
   return blocks.reduce<Block[]>((done, block) => {
     const last = done.at(-1);
     const alone = last?.lines.length === 1 && isHeading(last.lines[0] as string);

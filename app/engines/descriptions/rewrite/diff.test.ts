@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { compare } from "./diff";
+import { diffSentences } from "./diff";
 
 it("marks what stayed, moved, changed, came and went", () => {
   const before = "Hello all. We met. I fixed the lathe!!! It ran.\nGone with the wind.";
   const after = "It ran.\nNew title.\n\nHello all. We met. I fixed the lathe!";
   const marks = (units: { text: string; mark: string }[]) =>
     units.map(({ text, mark }) => `${mark}: ${text}`);
-  const compared = compare(before, after);
+  const compared = diffSentences(before, after);
   expect(marks(compared.before)).toEqual([
     "kept: Hello all.",
     "kept: We met.",
@@ -25,18 +25,18 @@ it("marks what stayed, moved, changed, came and went", () => {
 });
 
 it("marks the same text as kept, line by line", () => {
-  const { before, after } = compare("One two.\r\nThree.", "One two.\nThree.");
+  const { before, after } = diffSentences("One two.\r\nThree.", "One two.\nThree.");
   expect([...before, ...after].map(({ mark }) => mark)).toEqual(["kept", "kept", "kept", "kept"]);
 });
 
 it("marks the sentence that came to the front as moved, and what it passed as kept", () => {
-  const { before, after } = compare("It squeaks.\nI fixed it.", "I fixed it.\nIt squeaks.");
+  const { before, after } = diffSentences("It squeaks.\nI fixed it.", "I fixed it.\nIt squeaks.");
   expect(before.map(({ mark }) => mark)).toEqual(["kept", "moved"]);
   expect(after.map(({ mark }) => mark)).toEqual(["moved", "kept"]);
 });
 
 it("marks none as gone of several lines that became one", () => {
-  const { before, after } = compare(
+  const { before, after } = diffSentences(
     "#lathe #oil\nIt ran.\n#repair #cold",
     "It ran.\n\n#lathe #oil #repair #cold",
   );

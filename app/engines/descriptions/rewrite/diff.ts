@@ -1,6 +1,6 @@
-import { sentencesIn } from "../sentences";
+import { splitSentences } from "../sentences";
 
-export interface Compared {
+export interface DiffSentence {
   /** A sentence, or a line without an end. */
   text: string;
   mark: "kept" | "moved" | "changed" | "new" | "gone";
@@ -12,10 +12,13 @@ export interface Compared {
 const ALIKE = 0.6;
 
 /** Both texts as their sentences, marked: for showing them side by side. "gone" is of the original only, "new" of the rewrite. */
-export function compare(original: string, rewritten: string): { before: Compared[]; after: Compared[] } {
-  const before = unitsOf(original, "gone");
-  const after = unitsOf(rewritten, "new");
-  for (const [one, other] of inOrder(before, after)) one.mark = other.mark = "kept";
+export function diffSentences(
+  original: string,
+  rewritten: string,
+): { before: DiffSentence[]; after: DiffSentence[] } {
+  const before = splitUnits(original, "gone");
+  const after = splitUnits(rewritten, "new");
+  for (const [one, other] of longestCommonRun(before, after)) one.mark = other.mark = "kept";
   const added = Map.groupBy(
     after.filter(({ mark }) => mark === "new"),
     ({ text }) => text,
@@ -24,10 +27,10 @@ export function compare(original: string, rewritten: string): { before: Compared
     const same = unit.mark === "gone" ? added.get(unit.text)?.shift() : undefined;
     if (same) unit.mark = same.mark = "moved";
   }
-  const left = before.filter(({ mark }) => mark === "gone").map((unit) => ({ unit, words: wordsIn(unit) }));
+  const left = before.filter(({ mark }) => mark === "gone").map((unit) => ({ unit, words: wordSet(unit) }));
   const made = after.filter(({ mark }) => mark === "new");
   for (const unit of made) {
-    const words = wordsIn(unit);
+    const words = wordSet(unit);
     const like = left.find((other) => isAlike(words, other.words));
     if (like) unit.mark = like.unit.mark = "changed";
   }
@@ -39,16 +42,16 @@ export function compare(original: string, rewritten: string): { before: Compared
   return { before, after };
 }
 
-function unitsOf(text: string, mark: Compared["mark"]): Compared[] {
+function splitUnits(text: string, mark: DiffSentence["mark"]): DiffSentence[] {
   return text
     .split(/\r\n?|\n/)
-    .flatMap((line, at) => sentencesIn(line).map((span) => ({ text: span.text, mark, line: at })));
+    .flatMap((line, at) => splitSentences(line).map((span) => ({ text: span.text, mark, line: at })));
 }
 
 /** The longest common run of units, in pairs (Wagner & Fischer, JACM 21(1), 1974); what both begin and end with is not searched. */
-function inOrder(before: Compared[], after: Compared[]): [Compared, Compared][] {
+function longestCommonRun(before: DiffSentence[], after: DiffSentence[]): [DiffSentence, DiffSentence][] {
   const numbers = new Map<string, number>();
-  const numbered = (units: Compared[]) =>
+  const numbered = (units: DiffSentence[]) =>
     Int32Array.from(units, ({ text }) => {
       if (!numbers.has(text)) numbers.set(text, numbers.size);
       return numbers.get(text) as number;
@@ -72,9 +75,9 @@ function inOrder(before: Compared[], after: Compared[]): [Compared, Compared][] 
           : Math.max(longest[here + width] as number, longest[here + 1] as number);
     }
   }
-  const pairs: [Compared, Compared][] = [];
+  const pairs: [DiffSentence, DiffSentence][] = [];
   const pair = (row: number, column: number) =>
-    pairs.push([before[row] as Compared, after[column] as Compared]);
+    pairs.push([before[row] as DiffSentence, after[column] as DiffSentence]);
   for (let at = 0; at < from; at += 1) pair(at, at);
   for (let row = from, column = from; row < rows && column < columns; ) {
     if (one[row] === other[column]) pair(row++, column++);
@@ -86,7 +89,7 @@ function inOrder(before: Compared[], after: Compared[]): [Compared, Compared][] 
   return pairs;
 }
 
-function wordsIn({ text }: Compared): Set<string> {
+function wordSet({ text }: DiffSentence): Set<string> {
   return new Set(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
 }
 

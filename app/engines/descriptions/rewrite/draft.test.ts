@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { excerpt, whereTheyDiffer } from "./draft";
+import { excerpt, firstDifference } from "./draft";
 
 const WORDS = "one two three four five six seven eight nine ten ".repeat(8);
 
@@ -17,14 +17,14 @@ describe("an excerpt", () => {
 
 describe("where two texts differ", () => {
   it("is shown in both, however far behind", () => {
-    const { before, after } = whereTheyDiffer(`${WORDS}old ${WORDS}`, `${WORDS}new ${WORDS}`);
+    const { before, after } = firstDifference(`${WORDS}old ${WORDS}`, `${WORDS}new ${WORDS}`);
     expect(before).toMatch(/^… .*ten old one.* …$/);
     expect(after).toMatch(/^… .*ten new one.* …$/);
   });
 
   it("is shown in a text without spaces, too", () => {
     const same = "😀".repeat(300);
-    const { before, after } = whereTheyDiffer(`${same}A`, `${same}B`);
+    const { before, after } = firstDifference(`${same}A`, `${same}B`);
     expect(before).toMatch(/^… (?:😀)+A$/u);
     expect(after).toMatch(/^… (?:😀)+B$/u);
   });

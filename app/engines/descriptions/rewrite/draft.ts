@@ -29,7 +29,7 @@ export interface Context {
 export type Step = (draft: Draft, context: Context) => Draft;
 
 /** A draft with other blocks and what was done to them; the same draft where nothing was. */
-export function changed(draft: Draft, blocks: Block[], ...changes: Change[]): Draft {
+export function withChanges(draft: Draft, blocks: Block[], ...changes: Change[]): Draft {
   return changes.length === 0 ? draft : { blocks, changes: [...draft.changes, ...changes] };
 }
 
@@ -48,7 +48,7 @@ export function excerpt(text: string): string {
 }
 
 /** The place where two texts begin to differ, with a few words around it. */
-export function whereTheyDiffer(before: string, after: string): { before: string; after: string } {
+export function firstDifference(before: string, after: string): { before: string; after: string } {
   let at = 0;
   while (at < before.length && before[at] === after[at]) at += 1;
   const space = before.lastIndexOf(" ", at - BEFORE.least) + 1;

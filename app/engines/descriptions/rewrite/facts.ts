@@ -1,10 +1,10 @@
-import { type PieceKind, piecesOf, without } from "../pieces";
+import { blankOut, findPieces, type PieceKind } from "../pieces";
 
 /** What a rewrite must hold as often as the original does. */
-export type KeptKind = PieceKind | "name" | "code" | "emoji";
+export type FactKind = PieceKind | "name" | "code" | "emoji";
 
 /** How many of each kind the original has, all of which the rewrite has, too. */
-export interface Kept {
+export interface FactCounts {
   /** All of the others together. */
   facts: number;
   links: number;
@@ -19,7 +19,7 @@ export interface Kept {
 }
 
 export interface Lost {
-  kind: KeptKind | "word";
+  kind: FactKind | "word";
   text: string;
 }
 
@@ -40,23 +40,23 @@ const JOINTS = new Set(["and", "so"]);
  * parted). `lost` names what it does not.
  */
 export function keepsEverything(original: string, rewritten: string): { keeps: boolean; lost: Lost[] } {
-  const lost = lossesFrom(original)(rewritten);
+  const lost = lossChecker(original)(rewritten);
   return { keeps: lost.length === 0, lost };
 }
 
 /** The same for many rewrites of one original, which is read once. */
-export function lossesFrom(original: string): (rewritten: string) => Lost[] {
-  const facts = counted(factsOf(original));
-  const words = new Set(wordsOf(original));
+export function lossChecker(original: string): (rewritten: string) => Lost[] {
+  const facts = countEach(findFacts(original));
+  const words = new Set(lowerWords(original));
   return (rewritten) => {
-    const after = counted(factsOf(rewritten));
-    const said = new Set(wordsOf(rewritten));
+    const after = countEach(findFacts(rewritten));
+    const said = new Set(lowerWords(rewritten));
     const lost: Lost[] = [];
     for (const [key, { fact, count }] of facts) {
       const there = after.get(key)?.count ?? 0;
       if (there >= count) continue;
       // A name may have come to stand first in its sentence.
-      if (fact.kind === "name" && countOf(rewritten, fact.text) >= countOf(original, fact.text)) continue;
+      if (fact.kind === "name" && countWord(rewritten, fact.text) >= countWord(original, fact.text)) continue;
       lost.push(...Array<Lost>(count - there).fill(fact));
     }
     for (const word of words)
@@ -65,7 +65,7 @@ export function lossesFrom(original: string): (rewritten: string) => Lost[] {
   };
 }
 
-function counted(facts: Fact[]): Map<string, { fact: Fact; count: number }> {
+function countEach(facts: Fact[]): Map<string, { fact: Fact; count: number }> {
   const counts = new Map<string, { fact: Fact; count: number }>();
   for (const fact of facts) {
     const key = `${fact.kind} ${fact.text}`;
@@ -77,14 +77,14 @@ function counted(facts: Fact[]): Map<string, { fact: Fact; count: number }> {
 }
 
 /** Whether a rewrite says nothing but these words: those of the original, and those that may be added. */
-export function inventsNothing(known: ReadonlySet<string>, rewritten: string): boolean {
-  return wordsOf(rewritten).every((word) => known.has(word));
+export function usesOnly(known: ReadonlySet<string>, rewritten: string): boolean {
+  return lowerWords(rewritten).every((word) => known.has(word));
 }
 
 /** What of the original was looked for in the rewrite. */
-export function keptOf(original: string): Kept {
-  const facts = factsOf(original);
-  const of = (kind: KeptKind) => facts.filter((fact) => fact.kind === kind).length;
+export function countFacts(original: string): FactCounts {
+  const facts = findFacts(original);
+  const of = (kind: FactKind) => facts.filter((fact) => fact.kind === kind).length;
   return {
     facts: facts.length,
     links: of("link"),
@@ -100,13 +100,13 @@ export function keptOf(original: string): Kept {
 }
 
 interface Fact {
-  kind: KeptKind;
+  kind: FactKind;
   text: string;
 }
 
-function factsOf(text: string): Fact[] {
-  const pieces = piecesOf(text);
-  const bare = without(text, ["link", "email", "hashtag", "mention", "timestamp"]);
+function findFacts(text: string): Fact[] {
+  const pieces = findPieces(text);
+  const bare = blankOut(text, ["link", "email", "hashtag", "mention", "timestamp"]);
   const codes = [
     ...(bare.match(CODE) ?? []),
     ...[...bare.matchAll(BEHIND_CODE)].flatMap(([, code]) => code ?? []),
@@ -120,10 +120,10 @@ function factsOf(text: string): Fact[] {
 }
 
 /** The words of a text in small letters. */
-export function wordsOf(text: string): string[] {
+export function lowerWords(text: string): string[] {
   return text.toLowerCase().match(WORD) ?? [];
 }
 
-function countOf(text: string, word: string): number {
+function countWord(text: string, word: string): number {
   return (text.match(WORD) ?? []).filter((other) => other === word).length;
 }

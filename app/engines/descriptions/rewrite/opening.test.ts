@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { greetingOf } from "./opening";
+import { splitGreeting } from "./opening";
 
 it.each([
   ["Hey guys, welcome back to my channel!", ""],
@@ -9,7 +9,7 @@ it.each([
   ["Hello everyone, and welcome back to Slow Questions, I hope you're all doing well.", ""],
   ["Hi friends, today I'm sewing a linen shirt.", "Today I'm sewing a linen shirt."],
 ])("%j greets, and goes on with %j", (sentence, rest) => {
-  expect(greetingOf(sentence)?.rest).toBe(rest);
+  expect(splitGreeting(sentence)?.rest).toBe(rest);
 });
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   "Hi-hat patterns for beginners.",
   "I bake bread.",
 ])("%j does not", (sentence) => {
-  expect(greetingOf(sentence)).toBeNull();
+  expect(splitGreeting(sentence)).toBeNull();
 });

@@ -1,25 +1,25 @@
 import { wordsIn } from "../../../words/words";
-import { asksIn } from "../calls-to-action";
+import { findCallsToAction } from "../calls-to-action";
 import { FOLD } from "../keyword-use";
-import { piecesOf } from "../pieces";
-import { joined, leansBack, sentencesIn, standsAlone } from "../sentences";
+import { findPieces } from "../pieces";
+import { joinSentences, refersBack, splitSentences, standsAlone } from "../sentences";
 import type { Block } from "./blocks";
-import { type Change, type Context, changed, type Draft, excerpt } from "./draft";
+import { type Change, type Context, type Draft, excerpt, withChanges } from "./draft";
 
 /** More of a paragraph than this does not stand before a greeting. */
 const OPENING = { sentences: 3, characters: 300 };
 
 /** Opens with what the video is about (see `lead`); a greeting comes behind it. */
-export function open(draft: Draft, context: Context): Draft {
+export function improveOpening(draft: Draft, context: Context): Draft {
   const { greeting, blocks } = context.english
     ? withoutGreeting(draft.blocks)
     : { greeting: [], blocks: draft.blocks };
-  const led = lead(blocks, context);
-  if (greeting.length === 0) return changed(draft, led.blocks, ...led.changes);
+  const led = leadWithTopic(blocks, context);
+  if (greeting.length === 0) return withChanges(draft, led.blocks, ...led.changes);
   // There is nothing that it could stand behind.
   if (led.blocks[0]?.kind !== "prose") return draft;
-  const greets = joined(greeting);
-  return changed(draft, greetBehind(led.blocks, greets), ...led.changes, {
+  const greets = joinSentences(greeting);
+  return withChanges(draft, putGreetingBehind(led.blocks, greets), ...led.changes, {
     what: "Moved the greeting behind the opening",
     why: FIRST_CHARACTERS,
     before: excerpt(greets),
@@ -33,31 +33,31 @@ function withoutGreeting(blocks: Block[]): { greeting: string[]; blocks: Block[]
   if (first?.kind !== "prose") return { greeting, blocks };
   const [line = "", ...lines] = first.lines;
   const kept: string[] = [];
-  for (const { text } of sentencesIn(line)) {
-    const found = kept.length === 0 && piecesOf(text).length === 0 ? greetingOf(text) : null;
+  for (const { text } of splitSentences(line)) {
+    const found = kept.length === 0 && findPieces(text).length === 0 ? splitGreeting(text) : null;
     if (found) greeting.push(found.greeting);
     if (found?.rest !== "") kept.push(found ? found.rest : text);
   }
   if (greeting.length === 0) return { greeting, blocks };
-  const rest = { ...first, lines: [...(kept.length > 0 ? [joined(kept)] : []), ...lines] };
+  const rest = { ...first, lines: [...(kept.length > 0 ? [joinSentences(kept)] : []), ...lines] };
   return { greeting, blocks: rest.lines.length > 0 ? [rest, ...others] : others };
 }
 
 /** Behind the opening paragraph, or behind its first sentence where it is long. */
-function greetBehind(blocks: Block[], greeting: string): Block[] {
+function putGreetingBehind(blocks: Block[], greeting: string): Block[] {
   const [first, ...others] = blocks;
   const greets: Block = { kind: "prose", lines: [greeting] };
   if (first?.kind !== "prose") return [greets, ...blocks];
   const [line = "", ...lines] = first.lines;
-  const sentences = sentencesIn(line).map(({ text }) => text);
+  const sentences = splitSentences(line).map(({ text }) => text);
   const isShort = sentences.length <= OPENING.sentences && line.length <= OPENING.characters;
   if (isShort && lines.length === 0) return [first, greets, ...others];
   let to = isShort ? sentences.length : 1;
   while (to < sentences.length && sentences.slice(0, to).join(" ").length < FOLD) to += 1;
-  while (to < sentences.length && leansBack(sentences[to] as string)) to += 1;
-  const rest = [...(to < sentences.length ? [joined(sentences.slice(to))] : []), ...lines];
+  while (to < sentences.length && refersBack(sentences[to] as string)) to += 1;
+  const rest = [...(to < sentences.length ? [joinSentences(sentences.slice(to))] : []), ...lines];
   const behind: Block[] = rest.length > 0 ? [{ kind: "prose", lines: rest }] : [];
-  return [{ kind: "prose", lines: [joined(sentences.slice(0, to))] }, greets, ...behind, ...others];
+  return [{ kind: "prose", lines: [joinSentences(sentences.slice(0, to))] }, greets, ...behind, ...others];
 }
 
 export const FIRST_CHARACTERS =
@@ -72,16 +72,16 @@ const STEM = 5;
  * characters, where it says two of them at least, or the only one, and clearly more than what stands there, or as many and
  * earlier; sentences that lean on it come with it. Only where no sentence says any of the title's words, the title itself leads.
  */
-export function lead(
+export function leadWithTopic(
   blocks: Block[],
   { title, keywords, english }: Context,
 ): { blocks: Block[]; changes: Change[] } {
-  const wanted = keysOf([title, ...keywords].join("\n"));
-  const said = (text: string) => [...keysOf(text.slice(0, FOLD))].filter((key) => wanted.has(key)).length;
+  const wanted = topicKeys([title, ...keywords].join("\n"));
+  const said = (text: string) => [...topicKeys(text.slice(0, FOLD))].filter((key) => wanted.has(key)).length;
   const prose = blocks.filter(({ kind }) => kind === "prose");
   const there = said(prose.map(({ lines }) => lines.join(" ")).join(" "));
-  const best = english ? bestOf(prose, said) : null;
-  const first = sentencesIn(prose[0]?.lines[0] ?? "")[0]?.text ?? "";
+  const best = english ? findBestOpening(prose, said) : null;
+  const first = splitSentences(prose[0]?.lines[0] ?? "")[0]?.text ?? "";
   // One word of several is often said in passing, and what is said in passing opens nothing.
   const least = Math.min(WORTH, wanted.size);
   const pays = (says: number) =>
@@ -94,7 +94,7 @@ export function lead(
     };
   }
   const line = titleLine(title);
-  if (wanted.size === 0 || line === "" || saysAny(prose, wanted)) return { blocks, changes: [] };
+  if (wanted.size === 0 || line === "" || mentionsAny(prose, wanted)) return { blocks, changes: [] };
   const why = `No sentence has any of them. ${FIRST_CHARACTERS}`;
   return {
     blocks: [{ kind: "prose", lines: [line] }, ...blocks],
@@ -103,7 +103,7 @@ export function lead(
 }
 
 /** The words of a text that carry meaning, as they are compared. */
-function keysOf(text: string): Set<string> {
+function topicKeys(text: string): Set<string> {
   return new Set(
     wordsIn(text)
       .flat()
@@ -112,37 +112,37 @@ function keysOf(text: string): Set<string> {
 }
 
 /** In other languages a word of the title may have another ending in the text: its first letters are enough. */
-function saysAny(prose: Block[], wanted: ReadonlySet<string>): boolean {
-  const said = [...keysOf(prose.map(({ lines }) => lines.join("\n")).join("\n"))];
+function mentionsAny(prose: Block[], wanted: ReadonlySet<string>): boolean {
+  const said = [...topicKeys(prose.map(({ lines }) => lines.join("\n")).join("\n"))];
   return [...wanted].some((key) => said.some((other) => other.slice(0, STEM) === key.slice(0, STEM)));
 }
 
-interface Best {
+interface BestOpening {
   says: number;
   text: string;
   without(blocks: Block[]): Block[];
 }
 
 /** The first of the sentences that say most, with those that lean on it. */
-function bestOf(prose: Block[], said: (text: string) => number): Best | null {
-  let best: Best | null = null;
+function findBestOpening(prose: Block[], said: (text: string) => number): BestOpening | null {
+  let best: BestOpening | null = null;
   for (const block of prose) {
     for (const [at, line] of block.lines.entries()) {
-      const sentences = sentencesIn(line).map(({ text }) => text);
+      const sentences = splitSentences(line).map(({ text }) => text);
       for (const [from, sentence] of sentences.entries()) {
         const says = said(sentence);
         if (says <= (best?.says ?? 0) || !canOpen(sentence)) continue;
         let to = from + 1;
-        while (to < sentences.length && leansBack(sentences[to] as string)) to += 1;
+        while (to < sentences.length && refersBack(sentences[to] as string)) to += 1;
         // A chain of sentences is an argument, and stays where it is made.
         if (to - from > 2) continue;
-        const rest = joined([...sentences.slice(0, from), ...sentences.slice(to)]);
+        const rest = joinSentences([...sentences.slice(0, from), ...sentences.slice(to)]);
         const lines = block.lines.flatMap((other, place) =>
           place === at ? (rest === "" ? [] : [rest]) : [other],
         );
         best = {
           says,
-          text: joined(sentences.slice(from, to)),
+          text: joinSentences(sentences.slice(from, to)),
           without: (blocks) =>
             blocks.flatMap((other) =>
               other === block ? (lines.length > 0 ? [{ ...block, lines }] : []) : [other],
@@ -160,12 +160,12 @@ function canOpen(sentence: string): boolean {
   const length = sentence.length >= 20 && sentence.length <= 2 * FOLD;
   const plain =
     !/^\W*\d{1,2}:\d/.test(sentence) &&
-    !piecesOf(sentence).some(({ kind }) => kind !== "number" && kind !== "timestamp");
+    !findPieces(sentence).some(({ kind }) => kind !== "number" && kind !== "timestamp");
   return (
     ends &&
     length &&
     plain &&
-    asksIn(sentence).length === 0 &&
+    findCallsToAction(sentence).length === 0 &&
     standsAlone(sentence, 40) &&
     !/^thank/i.test(sentence)
   );
@@ -193,7 +193,7 @@ const GOES_ON =
   /^(?:and |so )?(?=(?:today|tonight|this (?:week|time|video|is)|in (?:this|today['’]s)|i|i['’]m|we|we['’]re|let['’]s|here)\b)/i;
 
 /** A sentence's greeting and what it goes on to say; null for a sentence that greets nobody. English. */
-export function greetingOf(sentence: string): { greeting: string; rest: string } | null {
+export function splitGreeting(sentence: string): { greeting: string; rest: string } | null {
   if (HOPE.test(sentence)) return { greeting: sentence, rest: "" };
   let at = HELLO.exec(sentence)?.[0].length ?? 0;
   at += WELCOME.exec(sentence.slice(at))?.[0].length ?? 0;

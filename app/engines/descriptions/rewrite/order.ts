@@ -1,11 +1,11 @@
 import { type Block, isChapterHeading, isHeaded } from "./blocks";
-import { type Change, type Context, changed, type Draft } from "./draft";
+import { type Change, type Context, type Draft, withChanges } from "./draft";
 
 /**
  * Text first; chapters in one block under "Chapters", links without a heading in one block, hashtags in the last line.
  * Blocks under headings stay where they are, as what stands behind them may speak of them.
  */
-export function arrange(draft: Draft, { english }: Context): Draft {
+export function orderBlocks(draft: Draft, { english }: Context): Draft {
   const changes: Change[] = [];
   const { blocks } = draft;
   const tags = blocks.filter(({ kind }) => kind === "hashtags").flatMap(({ lines }) => lines);
@@ -22,18 +22,18 @@ export function arrange(draft: Draft, { english }: Context): Draft {
       after: tags.join(" "),
     });
   }
-  return changed(draft, arranged, ...changes);
+  return withChanges(draft, arranged, ...changes);
 }
 
 /** Links and chapters that stand before the first text go behind it. */
 function textFirst(blocks: Block[], changes: Change[]): Block[] {
-  const first = blocks.findIndex(({ kind, lines }) => kind === "prose" && tells(lines.join(" ")));
+  const first = blocks.findIndex(({ kind, lines }) => kind === "prose" && isMoreThanLabel(lines.join(" ")));
   const early = blocks
     .slice(0, Math.max(0, first))
     .filter(({ kind }) => kind === "links" || kind === "chapters");
   if (early.length === 0) return blocks;
   const rest = blocks.filter((block) => !early.includes(block));
-  const from = rest.findIndex(({ kind, lines }) => kind === "prose" && tells(lines.join(" ")));
+  const from = rest.findIndex(({ kind, lines }) => kind === "prose" && isMoreThanLabel(lines.join(" ")));
   let to = from + 1;
   while (to < rest.length && (rest[to]?.kind === "prose" || rest[to]?.kind === "fixed")) to += 1;
   changes.push({
@@ -45,7 +45,7 @@ function textFirst(blocks: Block[], changes: Change[]): Block[] {
 }
 
 /** More than a label. */
-function tells(text: string): boolean {
+function isMoreThanLabel(text: string): boolean {
   return text.split(/\s+/).length >= 4 || text.length >= 20;
 }
 

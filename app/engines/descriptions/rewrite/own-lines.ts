@@ -1,19 +1,19 @@
-import { asksIn } from "../calls-to-action";
-import { chaptersIn, secondsOf } from "../chapters";
-import { type Piece, piecesOf, without } from "../pieces";
-import { joined, leansBack, sentencesIn, standsAlone } from "../sentences";
+import { findCallsToAction } from "../calls-to-action";
+import { findChapters, toSeconds } from "../chapters";
+import { blankOut, findPieces, type Piece } from "../pieces";
+import { joinSentences, refersBack, splitSentences, standsAlone } from "../sentences";
 import { isLinkLine } from "./blocks";
-import { type Change, whereTheyDiffer } from "./draft";
+import { type Change, firstDifference } from "./draft";
 
 /** In a line of fewer characters a link between sentences is seen. */
 const WALL = 320;
 
 /** What a line holds that belongs on a line of its own, put there. The words and their order stay. */
-export function spread(text: string, english: boolean): { text: string; changes: Change[] } {
+export function putOnOwnLines(text: string, english: boolean): { text: string; changes: Change[] } {
   const changes: Change[] = [];
   const run = (line: string, part: (line: string) => string[], what: string, why: string) => {
     const parts = part(line);
-    if (parts.length > 1) changes.push({ what, why, ...whereTheyDiffer(line, parts.join(" / ")) });
+    if (parts.length > 1) changes.push({ what, why, ...firstDifference(line, parts.join(" / ")) });
     return parts;
   };
   let inCode = false;
@@ -48,14 +48,14 @@ export function spread(text: string, english: boolean): { text: string; changes:
 
 /** "Intro text. 0:00 Start 1:20 Middle 3:40 End": three or more, from 0:00, ascending. */
 function chapterLines(line: string): string[] {
-  const stamps = piecesOf(line).filter(({ kind }) => kind === "timestamp");
-  const seconds = stamps.map(({ text }) => secondsOf(text));
+  const stamps = findPieces(line).filter(({ kind }) => kind === "timestamp");
+  const seconds = stamps.map(({ text }) => toSeconds(text));
   const ascends = seconds.every((second, at) => at === 0 || second > (seconds[at - 1] as number));
   if (stamps.length < 3 || seconds[0] !== 0 || !ascends) return [line];
   const from = stamps.map(({ start }) => (/[([]$/.test(line.slice(0, start)) ? start - 1 : start));
   const chapters = from.map((start, at) => line.slice(start, from[at + 1] ?? line.length));
   // "Start 0:00 Middle 1:20": the titles stand before their times.
-  if (chapters.slice(0, -1).some((chapter) => chaptersIn(chapter).chapters[0]?.title === "")) return [line];
+  if (chapters.slice(0, -1).some((chapter) => findChapters(chapter).chapters[0]?.title === "")) return [line];
   const [last, rest] = lastChapter(chapters.pop() as string);
   const before = line.slice(0, from[0]);
   const heading = /(?:^|[.!?]\s*)\W*((?:chapters?|time ?stamps?|time ?codes?)\s*[:–-]?)\s*$/iu.exec(before);
@@ -75,11 +75,11 @@ function chapterLines(line: string): string[] {
 
 /** The last chapter's title ends where a sentence does, or a link, a hashtag or a call to action begins. */
 function lastChapter(text: string): [string, string] {
-  const [stamp] = piecesOf(text) as [Piece];
+  const [stamp] = findPieces(text) as [Piece];
   const ends = [
     /[.!?]\s+\p{Lu}/u.exec(text)?.index,
-    piecesOf(text).find(({ kind }) => kind === "link" || kind === "hashtag" || kind === "email")?.start,
-    asksIn(text)[0]?.start,
+    findPieces(text).find(({ kind }) => kind === "link" || kind === "hashtag" || kind === "email")?.start,
+    findCallsToAction(text)[0]?.start,
   ].filter((end): end is number => end !== undefined && end > stamp.end + 1);
   if (ends.length === 0) return [text, ""];
   let end = Math.min(...ends);
@@ -96,9 +96,10 @@ function hashtagLines(line: string): string[] {
   const run = /(?:^|\s)((?:[#＃][\p{L}\p{N}_\p{M}]+[\s,|]*)+)$/u.exec(line);
   if (!run || run.index === 0) return [line];
   const before = line.slice(0, run.index).trimEnd();
-  const tags = piecesOf(run[1] as string).filter(({ kind }) => kind === "hashtag").length;
+  const tags = findPieces(run[1] as string).filter(({ kind }) => kind === "hashtag").length;
   const ends = /[.!?…。！？:)"”|–—-]$|\p{Extended_Pictographic}\uFE0F?$/u.test(before);
-  const isLink = piecesOf(before).at(-1)?.end === before.length && piecesOf(before).at(-1)?.kind === "link";
+  const isLink =
+    findPieces(before).at(-1)?.end === before.length && findPieces(before).at(-1)?.kind === "link";
   return tags >= 3 || (tags > 0 && (ends || isLink)) ? [before, (run[1] as string).trim()] : [line];
 }
 
@@ -108,10 +109,10 @@ function linkLines(line: string, isWall: boolean): string[] {
 
 /** "Instagram: https://… Shop: https://…": two or more links, each behind a few words of its own. */
 function labelledLinks(line: string): string[] | null {
-  const links = piecesOf(line).filter(({ kind }) => kind === "link" || kind === "email");
+  const links = findPieces(line).filter(({ kind }) => kind === "link" || kind === "email");
   if (links.length < 2) return null;
   const parts = links.map(({ end }, at) => line.slice(links[at - 1]?.end ?? 0, end));
-  if (without(line.slice(links.at(-1)?.end), []).replace(/[\s.,;|]/g, "") !== "") return null;
+  if (blankOut(line.slice(links.at(-1)?.end), []).replace(/[\s.,;|]/g, "") !== "") return null;
   const labels = parts.map((part, at) => part.replace(links[at]?.text ?? "", "").replace(/^[\s,;|•·]+/u, ""));
   const areLabels = labels.every(
     (label) => /^[^.!?]{1,40}[:–→-]\s*$/u.test(label) && label.split(/\s+/).length <= 6,
@@ -121,7 +122,7 @@ function labelledLinks(line: string): string[] | null {
 
 /** A line of several sentences: those that bring a link come to stand alone, where no other leans on them. */
 function linkSentences(line: string): string[] {
-  const sentences = sentencesIn(line);
+  const sentences = splitSentences(line);
   const parts: string[][] = [[]];
   sentences.forEach(({ text }, at) => {
     const next = sentences[at + 1]?.text;
@@ -130,24 +131,24 @@ function linkSentences(line: string): string[] {
       isLinked(text) &&
       hasWords(text) &&
       standsAlone(text) &&
-      !(next && (leansBack(next) || !hasWords(next)));
+      !(next && (refersBack(next) || !hasWords(next)));
     // A point right behind a link is easily taken for a part of it.
     if (parted) parts.push([endsInLink(text) ? text.slice(0, -1) : text], []);
     else parts.at(-1)?.push(text);
   });
-  const lines = parts.filter((part) => part.length > 0).map(joined);
+  const lines = parts.filter((part) => part.length > 0).map(joinSentences);
   return lines.length > 1 ? lines : [line];
 }
 
 function isLinked(sentence: string): boolean {
-  return piecesOf(sentence).some(({ kind }) => kind === "link");
+  return findPieces(sentence).some(({ kind }) => kind === "link");
 }
 
 /** Words besides the link itself: without any, it belongs to the sentence before it. */
 function hasWords(sentence: string): boolean {
-  return /\p{L}/u.test(without(sentence, ["link", "email"]));
+  return /\p{L}/u.test(blankOut(sentence, ["link", "email"]));
 }
 
 function endsInLink(sentence: string): boolean {
-  return sentence.endsWith(".") && piecesOf(sentence).at(-1)?.end === sentence.length - 1;
+  return sentence.endsWith(".") && findPieces(sentence).at(-1)?.end === sentence.length - 1;
 }

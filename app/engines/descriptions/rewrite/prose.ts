@@ -1,6 +1,6 @@
-import { joined, leansBack, sentencesIn, wordsOf } from "../sentences";
+import { findWords, joinSentences, refersBack, splitSentences } from "../sentences";
 import type { Block } from "./blocks";
-import { type Change, type Context, changed, type Draft, excerpt, whereTheyDiffer } from "./draft";
+import { type Change, type Context, type Draft, excerpt, firstDifference, withChanges } from "./draft";
 
 /** So many short items between commas are a list of search words. */
 const ITEMS = 5;
@@ -8,7 +8,7 @@ const WORDS = 5;
 const WHY = "Said once is enough: YouTube's policy on spam names keyword stuffing, and it reads like it.";
 
 /** Sentences and items of keyword lists that are said again word for word, said once; only where nothing is lost by it. */
-export function sayOnce(draft: Draft, { keeps }: Context): Draft {
+export function removeRepeats(draft: Draft, { keeps }: Context): Draft {
   const seen = new Set<string>();
   const changes: Change[] = [];
   let { blocks } = draft;
@@ -23,14 +23,14 @@ export function sayOnce(draft: Draft, { keeps }: Context): Draft {
     changes.push({
       what: "Took out repeated words",
       why: WHY,
-      ...whereTheyDiffer(block.lines.join(" "), fewer.lines.join(" ")),
+      ...firstDifference(block.lines.join(" "), fewer.lines.join(" ")),
     });
   });
-  return changed(draft, blocks, ...changes);
+  return withChanges(draft, blocks, ...changes);
 }
 
 function fewerSentences(line: string, seen: Set<string>): string {
-  const sentences = sentencesIn(line).map(({ text }) => text);
+  const sentences = splitSentences(line).map(({ text }) => text);
   const once = sentences.filter((sentence) => {
     const key = sentence
       .toLowerCase()
@@ -41,7 +41,7 @@ function fewerSentences(line: string, seen: Set<string>): string {
     seen.add(key);
     return true;
   });
-  return once.length === sentences.length ? line : joined(once);
+  return once.length === sentences.length ? line : joinSentences(once);
 }
 
 function fewerItems(line: string): string {
@@ -73,31 +73,31 @@ const DEPENDS =
   /^["“(]?(?:if|when|while|because|although|though|since|after|before|as|unless|once|whether|until)\b/i;
 
 /** Parts over-long sentences where two complete ones were joined. English. */
-export function shorten(draft: Draft, { english }: Context): Draft {
+export function splitLongSentences(draft: Draft, { english }: Context): Draft {
   if (!english) return draft;
   const changes: Change[] = [];
   const blocks = draft.blocks.map((block) => {
     if (block.kind !== "prose") return block;
     const lines = block.lines.map((line) => {
-      const sentences = sentencesIn(line).map(({ text }) => text);
-      const shorter = sentences.map(parted);
+      const sentences = splitSentences(line).map(({ text }) => text);
+      const shorter = sentences.map(splitSentence);
       sentences.forEach((sentence, at) => {
         if (shorter[at] !== sentence)
           changes.push({
             what: "Parted a long sentence",
-            why: `${wordsOf(sentence).length} words in one sentence are hard to follow.`,
-            ...whereTheyDiffer(sentence, shorter[at] as string),
+            why: `${findWords(sentence).length} words in one sentence are hard to follow.`,
+            ...firstDifference(sentence, shorter[at] as string),
           });
       });
-      return shorter.some((sentence, at) => sentence !== sentences[at]) ? joined(shorter) : line;
+      return shorter.some((sentence, at) => sentence !== sentences[at]) ? joinSentences(shorter) : line;
     });
     return { ...block, lines };
   });
-  return changed(draft, blocks, ...changes);
+  return withChanges(draft, blocks, ...changes);
 }
 
-function parted(sentence: string): string {
-  const words = wordsOf(sentence);
+function splitSentence(sentence: string): string {
+  const words = findWords(sentence);
   if (words.length <= MOST_WORDS || DEPENDS.test(sentence)) return sentence;
   const middle = sentence.length / 2;
   const [joint] = [...sentence.matchAll(JOINTS)]
@@ -114,7 +114,7 @@ function parted(sentence: string): string {
   if (!joint) return sentence;
   const conjunction = /but|so/i.exec(joint[0])?.[0] ?? "";
   const rest = `${conjunction} ${sentence.slice(joint.index + joint[0].length)}`.trim();
-  return `${parted(`${sentence.slice(0, joint.index)}.`)} ${parted(rest.charAt(0).toUpperCase() + rest.slice(1))}`;
+  return `${splitSentence(`${sentence.slice(0, joint.index)}.`)} ${splitSentence(rest.charAt(0).toUpperCase() + rest.slice(1))}`;
 }
 
 /** Inside of brackets or quotes nothing is parted. */
@@ -128,25 +128,25 @@ const WALL = 320;
 const PARAGRAPH = { sentences: 3, characters: 260 };
 
 /** Walls of text in paragraphs of two or three sentences; none begins with one that leans on the sentence before. */
-export function paragraph(draft: Draft, { english }: Context): Draft {
+export function splitWalls(draft: Draft, { english }: Context): Draft {
   let wall = "";
   const blocks = draft.blocks.flatMap((block): Block[] => {
     if (block.kind !== "prose") return [block];
-    const parts = block.lines.map((line) => paragraphsOf(line, english));
+    const parts = block.lines.map((line) => splitWall(line, english));
     if (parts.every((part) => part.length === 1)) return [block];
     wall ||= block.lines[parts.findIndex((part) => part.length > 1)] as string;
-    return grouped(parts);
+    return groupLines(parts);
   });
   if (wall === "") return draft;
-  return changed(draft, blocks, {
+  return withChanges(draft, blocks, {
     what: "Parted a wall of text into paragraphs",
     why: "On a phone it fills the screen without a place for the eye to rest.",
     before: excerpt(wall),
   });
 }
 
-function paragraphsOf(line: string, english: boolean): string[] {
-  const sentences = sentencesIn(line).map(({ text }) => text);
+function splitWall(line: string, english: boolean): string[] {
+  const sentences = splitSentences(line).map(({ text }) => text);
   if (line.length <= WALL || sentences.length < 3) return [line];
   const groups: string[][] = [[]];
   for (const [at, sentence] of sentences.entries()) {
@@ -155,15 +155,15 @@ function paragraphsOf(line: string, english: boolean): string[] {
     const full = group.length >= PARAGRAPH.sentences || (group.length > 0 && length > PARAGRAPH.characters);
     // One sentence left alone at the end joins those before it, unless they are many.
     const isLast = at === sentences.length - 1 && group.length <= PARAGRAPH.sentences;
-    const leans = english && leansBack(sentence) && group.length < 2 * PARAGRAPH.sentences;
+    const leans = english && refersBack(sentence) && group.length < 2 * PARAGRAPH.sentences;
     if (full && !leans && !(isLast && length <= WALL)) groups.push([sentence]);
     else group.push(sentence);
   }
-  return groups.map(joined);
+  return groups.map(joinSentences);
 }
 
 /** Lines that were not parted stay together. */
-function grouped(parts: string[][]): Block[] {
+function groupLines(parts: string[][]): Block[] {
   const blocks: Block[] = [];
   let whole: string[] = [];
   const close = () => {

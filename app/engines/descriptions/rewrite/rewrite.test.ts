@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { EXAMPLES } from "../../../../tests/support/example-descriptions";
-import { generated } from "../../../../tests/support/generated-description";
+import { EXAMPLE_DESCRIPTIONS } from "../../../../tests/support/example-descriptions";
+import { generateDescription } from "../../../../tests/support/generated-description";
 import { seeded } from "../../../numbers/seeded";
 import { keepsEverything } from "./facts";
 import { rewriteDescription } from "./rewrite";
 
 const example = (name: string) => {
-  const found = EXAMPLES.find((one) => one.name.startsWith(name));
+  const found = EXAMPLE_DESCRIPTIONS.find((one) => one.name.startsWith(name));
   if (!found) throw new Error(`There is no example ${name}`);
   return found;
 };
@@ -21,7 +21,7 @@ const countsOf = (text: string) => Map.groupBy(text.match(PIECES) ?? [], (piece)
 describe("whatever a description is made of", () => {
   const titles = ["Fixing an old lathe from 1962", "", "🔥", "旋盤", "How to bake bread"];
   const made = Array.from({ length: 150 }, (_, seed) => {
-    const [title, description] = [titles[seed % titles.length] as string, generated(`${seed}`)];
+    const [title, description] = [titles[seed % titles.length] as string, generateDescription(`${seed}`)];
     return { title, description, text: rewriteDescription({ title, description }).rewritten };
   });
 
@@ -69,7 +69,7 @@ it("loses no character but spaces, marks and joints of whatever is pasted", () =
 });
 
 describe("every example", () => {
-  it.each(EXAMPLES)("of $name keeps everything and is left alone the second time", (one) => {
+  it.each(EXAMPLE_DESCRIPTIONS)("of $name keeps everything and is left alone the second time", (one) => {
     const once = rewriteDescription(one);
     expect(keepsEverything(one.description, once.rewritten)).toEqual({ keeps: true, lost: [] });
     const twice = rewriteDescription({ ...one, description: once.rewritten });

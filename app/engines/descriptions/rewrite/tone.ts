@@ -1,6 +1,6 @@
 import { isCommonWord } from "../../keyphrases";
-import { piecesOf } from "../pieces";
-import { type Change, type Context, changed, type Draft, whereTheyDiffer } from "./draft";
+import { findPieces } from "../pieces";
+import { type Change, type Context, type Draft, firstDifference, withChanges } from "./draft";
 
 /** So many words in capitals in a row are a voice raised; fewer are a name or a stress. */
 const SHOUTED = 3;
@@ -8,9 +8,9 @@ const SHOUTED = 3;
 const KNOWN = 0.6;
 
 /** Repeated marks to one, words in capitals to small letters. What may be a name, an acronym or a code stays. English. */
-export function calm(draft: Draft, { english, text, title }: Context): Draft {
+export function calmTone(draft: Draft, { english, text, title }: Context): Draft {
   if (!english) return draft;
-  const forms = formsIn(`${text}\n${title}`);
+  const forms = writtenForms(`${text}\n${title}`);
   const changes: Change[] = [];
   const blocks = draft.blocks.map((block) => {
     if (block.kind !== "prose") return block;
@@ -18,7 +18,7 @@ export function calm(draft: Draft, { english, text, title }: Context): Draft {
       const marked = outsidePieces(line, fewerMarks);
       if (marked !== line)
         changes.push(change("Reduced repeated punctuation", "One mark says it.", line, marked));
-      const quiet = quieter(marked, forms);
+      const quiet = lowerShouting(marked, forms);
       if (quiet !== marked)
         changes.push(
           change(
@@ -32,11 +32,11 @@ export function calm(draft: Draft, { english, text, title }: Context): Draft {
     });
     return { ...block, lines };
   });
-  return changed(draft, blocks, ...changes);
+  return withChanges(draft, blocks, ...changes);
 }
 
 function change(what: string, why: string, before: string, after: string): Change {
-  return { what, why, ...whereTheyDiffer(before, after) };
+  return { what, why, ...firstDifference(before, after) };
 }
 
 function fewerMarks(text: string): string {
@@ -51,7 +51,7 @@ function fewerMarks(text: string): string {
 }
 
 /** Every word of a text that is written with small letters, by itself in small letters. */
-function formsIn(text: string): Map<string, string> {
+function writtenForms(text: string): Map<string, string> {
   const forms = new Map<string, string>();
   for (const [word] of text.matchAll(/\p{L}[\p{L}\p{M}'’]*/gu)) {
     const lower = word.toLowerCase();
@@ -61,14 +61,14 @@ function formsIn(text: string): Map<string, string> {
   return forms;
 }
 
-function quieter(line: string, forms: Map<string, string>): string {
-  const pieces = piecesOf(line);
+function lowerShouting(line: string, forms: Map<string, string>): string {
+  const pieces = findPieces(line);
   const inPiece = (at: number) => pieces.some(({ start, end }) => at >= start && at < end);
   return line.replace(
     /(?<!\p{Lu}['’]?)(?:\p{Lu}[\p{Lu}'’]*)(?:[\s,&-]+\p{Lu}[\p{Lu}'’]*)+(?![\p{Ll}\p{N}])/gu,
     (run, at: number) => {
       const words = run.match(/\p{Lu}[\p{Lu}'’]*/gu) ?? [];
-      const known = words.map((word) => quietForm(word, forms));
+      const known = words.map((word) => lowerForm(word, forms));
       const shouted = words.filter((word) => word.length > 1).length;
       const isQuiet =
         shouted >= SHOUTED && known.filter((form) => form !== null).length >= KNOWN * words.length;
@@ -85,7 +85,7 @@ function quieter(line: string, forms: Map<string, string>): string {
 }
 
 /** How a word in capitals is written otherwise; null where it may be a name or an acronym. */
-function quietForm(word: string, forms: Map<string, string>): string | null {
+function lowerForm(word: string, forms: Map<string, string>): string | null {
   const lower = word.toLowerCase();
   if (/^i(?:['’]\p{L}+)?$/u.test(lower)) return word.charAt(0) + lower.slice(1);
   // A title gives capitals to words that are no names.
@@ -96,7 +96,7 @@ function quietForm(word: string, forms: Map<string, string>): string | null {
 function outsidePieces(line: string, rule: (text: string) => string): string {
   let at = 0;
   let made = "";
-  for (const { kind, start, end } of piecesOf(line)) {
+  for (const { kind, start, end } of findPieces(line)) {
     if (kind === "number") continue;
     made += rule(line.slice(at, start)) + line.slice(start, end);
     at = end;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asKeyword } from "../../../engines/descriptions";
+import { toKeyword } from "../../../engines/descriptions";
 import { optionalText, typedLine, typedText } from "../../../forms/typed";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../bounds";
 import { KEYWORD_MAX, KEYWORDS_MAX, YOURS_MESSAGES as SAYS } from "./messages";
@@ -22,7 +22,7 @@ const keywords = optionalText(Number.POSITIVE_INFINITY, { tooLong: "" }).transfo
       .map((keyword) => [keyword.toLowerCase(), keyword]),
   );
   const given = [...found.values()];
-  const wordless = given.find((keyword) => asKeyword(keyword).keys.length === 0);
+  const wordless = given.find((keyword) => toKeyword(keyword).keys.length === 0);
   const message =
     given.length > KEYWORDS_MAX
       ? SAYS["keywords-too-many"](given.length)

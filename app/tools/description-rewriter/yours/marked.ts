@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Compared, compare } from "../../../engines/descriptions";
+import { type DiffSentence, diffSentences } from "../../../engines/descriptions";
 
 /** A stretch of a text, and what became of it: "gone" of the original only, "new" of the rewrite. */
 export const run = z.object({
@@ -10,7 +10,7 @@ export type Run = z.infer<typeof run>;
 
 /** Both texts whole, in runs that are marked: put together again, they are the texts to the letter. */
 export function markedOf(original: string, rewritten: string): { before: Run[]; after: Run[] } {
-  const { before, after } = compare(original, rewritten);
+  const { before, after } = diffSentences(original, rewritten);
   return { before: runsOf(original, before), after: runsOf(rewritten, after) };
 }
 
@@ -23,7 +23,7 @@ export function textOf(runs: Run[]): string {
  * Spaces and line ends between sentences are marked as those around them, where both are marked alike: a state of
  * thousands of short sentences stays small, and what is read aloud says its mark once. Else they are kept.
  */
-function runsOf(text: string, units: Compared[]): Run[] {
+function runsOf(text: string, units: DiffSentence[]): Run[] {
   const runs: Run[] = [];
   const put = (piece: string, mark: Run["mark"]) => {
     const last = runs.at(-1);

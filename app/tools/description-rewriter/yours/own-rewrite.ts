@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keywordsFor, measureDescription, rewriteDescription } from "../../../engines/descriptions";
+import { chooseKeywords, measureDescription, rewriteDescription } from "../../../engines/descriptions";
 import { readsEnglish } from "../../../words/english";
 import type { DescriptionSent } from "./description-sent";
 import { markedOf, run } from "./marked";
@@ -52,7 +52,7 @@ export type Made = Omit<OwnRewrite, "id" | "at" | "isExample">;
 /** Rewrites a description and measures it before and after, by the same keywords. Pure. */
 export function madeOf({ title, description, keywords: given }: DescriptionSent): Made {
   const described = { title, description, keywords: given };
-  const keywords = keywordsFor(described);
+  const keywords = chooseKeywords(described);
   const { rewritten, changes, kept, suggestedHashtags, refusedTo } = rewriteDescription(described, keywords);
   const read = (text: string) => readingOf(text, measureDescription({ title, description: text, keywords }));
   const { before, after } = markedOf(description, rewritten);
