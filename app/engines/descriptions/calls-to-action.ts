@@ -1,16 +1,16 @@
 /**
- * What stands before something that is asked: nothing, a sign, or a word like these. "The book I mention" asks nobody to
- * book, and "it looks like the end" for no like.
+ * What may stand before a request: the line's beginning, a sign, or a word like these. Without it "The book I mention"
+ * would ask viewers to book, and "it looks like the end" for a like.
  */
 const BEFORE = String.raw`(?<=(?:^|[^\p{L}\p{N}\s'’-]|(?:^|\s)[-–—]|\b(?:and|or|to|please|then|just|also|can|now|always|forget)\s)[ \t]*)`;
 
-/** Words where they ask. What they are is looked at first, as looking back costs more. */
+/** These words, where they begin a request. The words are searched first, as looking back costs more. */
 function requestPattern(words: string): RegExp {
   return new RegExp(String.raw`\b(?=(?:${words}))${BEFORE}(?:${words})`, "imu");
 }
 
-/** What descriptions ask of their viewers, each by the words that ask it. */
-const KINDS: [string, RegExp][] = [
+/** What descriptions ask their viewers to do, each with the words that ask it. */
+const REQUESTS: [string, RegExp][] = [
   ["subscribe", /\bsubscrib(?:e|ing)\b/i],
   [
     "comment",
@@ -40,17 +40,17 @@ const KINDS: [string, RegExp][] = [
 ];
 
 export interface CallToAction {
-  /** "subscribe" */
+  /** What viewers are asked to do: "subscribe". */
   ask: string;
-  /** The words that ask it. */
+  /** The words that ask it, as they stand in the text. */
   words: string;
   start: number;
   end: number;
 }
 
-/** The calls to action in a text: the first of each kind, in the text's order. English only. */
+/** The calls to action in a text: the first of each kind, in the text's order. English only; [] if there are none. */
 export function findCallsToAction(text: string): CallToAction[] {
-  return KINDS.flatMap(([ask, pattern]) => {
+  return REQUESTS.flatMap(([ask, pattern]) => {
     const found = pattern.exec(text);
     return found
       ? [{ ask, words: found[0].trim(), start: found.index, end: found.index + found[0].trimEnd().length }]

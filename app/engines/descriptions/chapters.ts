@@ -1,19 +1,19 @@
 import { findPieces } from "./pieces";
 
 /** YouTube Help, "Video chapters" (answer 9884579): at least three timestamps, each chapter at least ten seconds. */
-const LEAST = 3;
-const SECONDS = 10;
+const MIN_CHAPTERS = 3;
+const MIN_SECONDS = 10;
 
 export interface Chapter {
   /** "1:20" */
   stamp: string;
   seconds: number;
   title: string;
-  /** Of the text's lines, which one, from 0. */
+  /** The line it stands on, counted from 0. */
   line: number;
 }
 
-/** A rule of YouTube's that the timestamps break, and where. */
+/** A YouTube rule that the timestamps break, and where. */
 export interface BrokenRule {
   rule: "first-at-zero" | "at-least-three" | "ascending" | "ten-seconds";
   /** "The first timestamp is 0:15, not 0:00." */
@@ -23,26 +23,26 @@ export interface BrokenRule {
 
 export interface Chapters {
   chapters: Chapter[];
-  /** Whether YouTube makes chapters of them. */
+  /** Whether YouTube turns them into chapters. */
   work: boolean;
   broken: BrokenRule[];
 }
 
-/** "… in 41:07." ends a sentence, and is no chapter. */
+/** A full stop behind the time ("… in 41:07.") ends a sentence: that is not a chapter. */
 const TAIL = /^[\s)\]}*_–—-]*$/;
 const LEAD = /^[\s\p{P}\p{S}]*$/u;
-/** Behind these a time is the clock's: "every Friday at 20:00". */
+/** After these words a time is a time of day: "every Friday at 20:00". */
 const CLOCK =
   /(?:^|\s)(?:at|by|until|till|from|since|before|after|around|daily|um|ab|bis|gegen|à|às|las|alle|ore|om|kl\.?)\s*$/iu;
 
-/** A line that begins or ends with a timestamp. */
+/** Whether a line begins or ends with a timestamp. */
 export function hasTimestamp(line: string): boolean {
   return readStamp(line) !== null;
 }
 
 /**
- * The timestamps of a text that a line begins or ends with, and whether YouTube makes chapters of them. Lines that end
- * with one, without brackets, are chapters only where all do and the first is 0:00: other times are the clock's.
+ * The timestamps at the beginning or end of a line, and whether YouTube turns them into chapters. A timestamp at the
+ * end of a line, without brackets, counts only if all of them stand there and the first is 0:00: else it is a time of day.
  */
 export function findChapters(text: string): Chapters {
   const stamped = text.split("\n").flatMap((line, at) => {
@@ -53,7 +53,7 @@ export function findChapters(text: string): Chapters {
   const chapters = stamped
     .filter(({ endsLine }) => endsAll || !endsLine)
     .map(({ stamp, seconds, title, line }) => ({ stamp, seconds, title, line }));
-  const broken = chapters.length === 0 ? [] : findBrokenRules(chapters);
+  const broken = findBrokenRules(chapters);
   return { chapters, work: chapters.length > 0 && broken.length === 0, broken };
 }
 
@@ -61,7 +61,7 @@ interface Stamp {
   stamp: string;
   seconds: number;
   title: string;
-  /** It stands at the end of its line, and not in brackets. */
+  /** Whether it stands at the end of its line, not in brackets. */
   endsLine: boolean;
 }
 
@@ -84,27 +84,28 @@ function readStamp(line: string): Stamp | null {
   };
 }
 
-/** "1:02:03" in seconds. */
+/** Seconds of a timestamp: "1:02:03" is 3723. */
 export function toSeconds(stamp: string): number {
   return stamp.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
 function findBrokenRules(chapters: Chapter[]): BrokenRule[] {
   const broken: BrokenRule[] = [];
-  const [first] = chapters as [Chapter];
+  const [first] = chapters;
+  if (!first) return broken;
   if (first.seconds !== 0)
     broken.push({
       rule: "first-at-zero",
       words: `The first timestamp is ${first.stamp}, not 0:00.`,
       stamps: [first.stamp],
     });
-  if (chapters.length < LEAST)
+  if (chapters.length < MIN_CHAPTERS)
     broken.push({
       rule: "at-least-three",
       words: `There ${chapters.length === 1 ? "is one timestamp" : `are ${chapters.length} timestamps`}; chapters take at least three.`,
       stamps: chapters.map(({ stamp }) => stamp),
     });
-  const pairs = chapters.slice(1).map((next, at) => [chapters[at] as Chapter, next] as const);
+  const pairs = chapters.slice(1).map((next, at) => [chapters[at] ?? first, next] as const);
   const back = pairs.filter(([one, next]) => next.seconds <= one.seconds);
   if (back.length > 0)
     broken.push({
@@ -113,7 +114,7 @@ function findBrokenRules(chapters: Chapter[]): BrokenRule[] {
       stamps: back.map(([, next]) => next.stamp),
     });
   const short = pairs.filter(
-    ([one, next]) => next.seconds > one.seconds && next.seconds - one.seconds < SECONDS,
+    ([one, next]) => next.seconds > one.seconds && next.seconds - one.seconds < MIN_SECONDS,
   );
   if (short.length > 0)
     broken.push({

@@ -1,17 +1,17 @@
 import { findKeywordPlaces, toKeyword } from "./keywords";
 import { findPieces } from "./pieces";
 
-/** Spec section 2: keywords in the first 125 characters, which is what search and phones show. */
+/** Spec section 2: keywords in the first 125 characters. Search results and phones show about as many. */
 export const FOLD = 125;
 
 export interface AboveFold {
-  /** The first 125 characters, or fewer; never half of a character. */
+  /** The first 125 characters, or fewer; a character of two code units is not split. */
   text: string;
-  /** The keywords that stand whole in them. */
+  /** The keywords that stand there in full. */
   keywords: string[];
 }
 
-/** What stands before the fold; the keywords are measured over the same text. */
+/** What search and phones show of a text; `keywords` are measured in the same text. */
 export function readAboveFold(keywords: KeywordUse[], text: string): AboveFold {
   const cut = text.slice(0, FOLD);
   return {
@@ -20,27 +20,28 @@ export function readAboveFold(keywords: KeywordUse[], text: string): AboveFold {
   };
 }
 
+/** How a description uses one keyword. */
 export interface KeywordUse {
   keyword: string;
-  /** Where the description says it, in links and hashtags not. */
+  /** Where the description has it; links and hashtags are not searched. */
   places: { start: number; end: number }[];
   count: number;
-  /** How many of the places lie whole in the first 125 characters. */
+  /** How many of them stand in full in the first 125 characters. */
   inFirst: number;
   inTitle: boolean;
 }
 
-/** Where a description says each keyword, in any form that folds to the same ("recipe", "recipes"). */
+/** Where a description uses each keyword, in any form with the same key ("recipe", "recipes"; see app/words). */
 export function measureKeywordUse(keywords: string[], title: string, text: string): KeywordUse[] {
-  const unread = findPieces(text).filter(
+  const skipped = findPieces(text).filter(
     ({ kind }) => kind === "link" || kind === "email" || kind === "hashtag",
   );
-  const sought = keywords.map(toKeyword);
-  const found = findKeywordPlaces(sought, text).filter(
-    ({ start, end }) => !unread.some((piece) => start < piece.end && end > piece.start),
+  const wanted = keywords.map(toKeyword);
+  const found = findKeywordPlaces(wanted, text).filter(
+    ({ start, end }) => !skipped.some((piece) => start < piece.end && end > piece.start),
   );
-  const inTitle = new Set(findKeywordPlaces(sought, title).map(({ keyword }) => keyword));
-  return sought.map((keyword) => {
+  const inTitle = new Set(findKeywordPlaces(wanted, title).map(({ keyword }) => keyword));
+  return wanted.map((keyword) => {
     const places = found
       .filter((place) => place.keyword === keyword)
       .map(({ start, end }) => ({ start, end }));
@@ -54,22 +55,22 @@ export function measureKeywordUse(keywords: string[], title: string, text: strin
   });
 }
 
-/** Spec section 2: 2-3 % keyword density. */
+/** Spec section 2: 2-3% keyword density. */
 const RECOMMENDED = { least: 2, most: 3 };
-/** Of fewer words one keyword more or less is several percent. */
-const WORDS_AT_LEAST = 30;
+/** In fewer words, one keyword more or less changes the density by several percent. */
+const MIN_WORDS = 30;
 
 export interface Density {
-  /** Keywords said per hundred words, to one decimal; null of a text too short to say. */
+  /** Keywords per hundred words, to one decimal; null if the text is too short. */
   percent: number | null;
-  /** How often a keyword is said; what stands inside of a longer one is not counted again. */
+  /** How often keywords occur; one inside a longer keyword is not counted again. */
   said: number;
   words: number;
   recommended: { least: number; most: number };
   verdict: "low" | "recommended" | "high" | "not-enough-text";
 }
 
-/** Of a text with so many words. */
+/** Keyword density of a text of `words` words. */
 export function measureDensity(keywords: KeywordUse[], words: number): Density {
   const places = keywords
     .flatMap((keyword) => keyword.places)
@@ -82,7 +83,7 @@ export function measureDensity(keywords: KeywordUse[], words: number): Density {
     end = place.end;
   }
   const base = { said, words, recommended: RECOMMENDED };
-  if (words < WORDS_AT_LEAST) return { ...base, percent: null, verdict: "not-enough-text" };
+  if (words < MIN_WORDS) return { ...base, percent: null, verdict: "not-enough-text" };
   const percent = Math.round((1000 * said) / words) / 10;
   const verdict = percent < RECOMMENDED.least ? "low" : percent > RECOMMENDED.most ? "high" : "recommended";
   return { ...base, percent, verdict };

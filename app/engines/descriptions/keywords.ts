@@ -1,53 +1,54 @@
 import { readsEnglish } from "../../words/english";
 import { type Word, wordsIn } from "../../words/words";
-import { findKeyphrases, VAGUE } from "../keyphrases";
+import { findKeyphrases, isVagueWord } from "../keyphrases";
 import { findCallsToAction } from "./calls-to-action";
 import { blankOut } from "./pieces";
 import { findSentences } from "./sentences";
 
-/** Longer ones nobody searches for. */
-const LONGEST = 4;
+/** Nobody searches for more words than these. */
+const MAX_WORDS = 4;
 export const MOST_KEYWORDS = 5;
-/** A word that a description says so often is what it is about. */
-const REPEATED = 3;
+/** A word that a description has so often is what it is about. */
+const MIN_REPEATS = 3;
 
-/** After these comes what someone does ("I cooked", "what ran out"), not what it is about. */
+/** A verb follows these ("I cooked", "what ran out"), not a topic. */
 const SUBJECTS = new Set(
   "i you we they he she it who what that which nobody everybody everyone somebody someone don't dont not never".split(
     " ",
   ),
 );
-/** Before these an activity alone is a verb ("restoring a plane"), and "knitting for beginners" is a topic. */
+/** A single word in -ing before one of these is a verb ("restoring a plane"); "knitting for beginners" is a topic. */
 const OBJECTS = new Set("a an the my your our his her their this these it".split(" "));
 
-/** A measure is nothing without its number: "5 minute ab workout". */
-const COUNTED = /^(?:second|minute|hour|day|week|month|year|ingredient|watt|euro|dollar)$/;
-const COUNT = /^\d+$/;
+/** A unit means nothing without its number: "5 minute ab workout". */
+const UNIT = /^(?:second|minute|hour|day|week|month|year|ingredient|watt|euro|dollar)$/;
+const NUMBER = /^\d+$/;
 
-/** Words that belong together, as they were written. */
+/** One or more words that belong together. */
 export interface Keyword {
+  /** As it was written. */
   text: string;
-  /** Its words as texts are compared (see `keyOf`): without case, accents and plural. */
+  /** The keys of its words, by which texts are compared: without case, accents and plural (see app/words). */
   keys: string[];
 }
 
-/** A keyword from its text alone, as the state keeps it. */
+/** A keyword from its text, which is all that a kept state has of it. No keys if the text has no words. */
 export function toKeyword(text: string): Keyword {
   return { text, keys: wordsIn(text).flatMap((run) => run.map(({ key }) => key)) };
 }
 
 /**
- * What a video is about, most telling first: phrases of the title, then words that the description says at least
- * three times. At most five; fewer where there is less, none where both are wordless.
+ * What a video is about, in any language: phrases of the title, then words that the description has at least three
+ * times, most frequent first. At most five; [] if neither has any.
  */
 export function findKeywords(title: string, description: string): Keyword[] {
   const found = findTitleKeywords(title);
-  // A word of a phrase can be said without it: then it is a keyword of its own.
+  // A word of a longer phrase may also be a keyword of its own.
   const known = new Set(found.flatMap(({ keys }) => (keys.length === 1 ? keys : [])));
   return [...found, ...findRepeated(description, known)].slice(0, MOST_KEYWORDS);
 }
 
-/** Runs of telling words in the title: "sourdough starter" of "Keeping a sourdough starter alive". */
+/** The phrases of a title, at most five: "sourdough starter alive" of "Keeping a sourdough starter alive". */
 export function findTitleKeywords(title: string): Keyword[] {
   const found: Keyword[] = [];
   const seen = new Set<string>();
@@ -66,10 +67,10 @@ export function findTitleKeywords(title: string): Keyword[] {
       if (word.kind === "stop" && phrase.length === 1 && OBJECTS.has(word.key) && isActivity(title, phrase)) {
         phrase = [];
       }
-      if (word.kind === "stop" || isDone || phrase.length === LONGEST) close();
+      if (word.kind === "stop" || isDone || phrase.length === MAX_WORDS) close();
       if (word.kind === "stop" || isDone) return;
       const before = run[at - 1];
-      if (phrase.length === 0 && before && COUNTED.test(word.key) && COUNT.test(before.key))
+      if (phrase.length === 0 && before && UNIT.test(word.key) && NUMBER.test(before.key))
         phrase.push(before);
       phrase.push(word);
     });
@@ -78,33 +79,33 @@ export function findTitleKeywords(title: string): Keyword[] {
   return found.slice(0, MOST_KEYWORDS);
 }
 
-/** Where a text says a keyword: from its first character to the one behind its last. */
+/** Where a keyword stands in a text. `end` is the offset after its last character. */
 export interface KeywordPlace {
   keyword: Keyword;
   start: number;
   end: number;
 }
 
-/** Every place where a text says one of these, in the text's order. Its words are read once for all of them. */
+/** Every place where a text has one of these keywords, in the text's order. The text is read once for all of them. */
 export function findKeywordPlaces(keywords: Keyword[], text: string): KeywordPlace[] {
   const words = wordsIn(text).flat();
-  const begun = new Map<string | undefined, Keyword[]>();
+  const byFirstKey = new Map<string | undefined, Keyword[]>();
   for (const keyword of keywords) {
     const [first] = keyword.keys;
-    begun.set(first, [...(begun.get(first) ?? []), keyword]);
+    byFirstKey.set(first, [...(byFirstKey.get(first) ?? []), keyword]);
   }
   const places: KeywordPlace[] = [];
   for (const [at, { key, start }] of words.entries()) {
-    for (const keyword of begun.get(key) ?? []) {
+    for (const keyword of byFirstKey.get(key) ?? []) {
       const last = words[at + keyword.keys.length - 1];
-      const said = keyword.keys.every((other, step) => words[at + step]?.key === other);
-      if (last && said) places.push({ keyword, start, end: last.end });
+      const matches = keyword.keys.every((other, step) => words[at + step]?.key === other);
+      if (last && matches) places.push({ keyword, start, end: last.end });
     }
   }
   return places;
 }
 
-/** Links are full of words that nobody says. */
+/** The words in a link are not the description's. */
 const LINK = /(?:https?:\/\/|www\.)\S+/g;
 
 function findRepeated(description: string, known: ReadonlySet<string>): Keyword[] {
@@ -116,7 +117,7 @@ function findRepeated(description: string, known: ReadonlySet<string>): Keyword[
     seen.set(word.key, { first: entry?.first ?? word, times: (entry?.times ?? 0) + 1 });
   }
   return [...seen.values()]
-    .filter(({ times }) => times >= REPEATED)
+    .filter(({ times }) => times >= MIN_REPEATS)
     .sort((a, b) => b.times - a.times || a.first.start - b.first.start)
     .map(({ first }) => writeKeyword(text, [first]));
 }
@@ -127,21 +128,21 @@ function isActivity(text: string, [word]: Word[]): boolean {
 
 function writeKeyword(text: string, words: Word[]): Keyword {
   const written = text.slice(words[0]?.start, words.at(-1)?.end).replace(/[\s"“”#]+/gu, " ");
-  // One capital at the start is the sentence's; more are a name's, and nothing else is a voice raised.
-  const quiet = /^\p{Lu}[\p{Ll}\s-]*$|^[\p{Lu}\s-]{5,}$/u.test(written) ? written.toLowerCase() : written;
-  return { text: quiet, keys: words.map(({ key }) => key) };
+  // One capital at the start is the sentence's, capitals alone are shouting; other capitals belong to a name.
+  const lowered = /^\p{Lu}[\p{Ll}\s-]*$|^[\p{Lu}\s-]{5,}$/u.test(written) ? written.toLowerCase() : written;
+  return { text: lowered, keys: words.map(({ key }) => key) };
 }
 
 const GREETING =
   /^\W*(?:hey|hi|hello|what'?s up|welcome|good (?:morning|evening))\b[^.!?]{0,40}\b(?:guys|everyone|everybody|all|friends|folks|channel|back)\b[^.,!?]*[.,!?]*/i;
 
-/** What a description owes to others than its viewers. */
+/** Sponsors, affiliate links, copyright and disclaimers. */
 const SMALL_PRINT =
   /\b(?:affiliate|sponsor\w*|commissions?|disclaimer|copyright|all rights reserved|qualifying purchases|business (?:e|i)nquir\w+|not (?:a|an) [\w ]*(?:advis[eo]r|doctor|lawyer)|not [\w ]*advice)\b/i;
 
 /**
- * What of a description tells of the video: sentences without a link, an address or a call to action, and no small print; chapters without
- * their times; no greeting and no hashtags.
+ * The part of a description that is about the video: its sentences without greeting and hashtags, and chapters without
+ * their times. Sentences with a link, an e-mail address, a call to action or small print are left out.
  */
 export function topicalText(description: string): string {
   return findSentences(description)
@@ -157,50 +158,54 @@ export function topicalText(description: string): string {
     .join("\n\n");
 }
 
+/** A description with its title. */
 export interface DescriptionInput {
   title: string;
   description: string;
-  /** The creator's own; without any, the five best keyphrases of title and description. */
+  /** The creator's own; if there are none, the five best keyphrases of title and description are used. */
   keywords?: string[];
 }
 
-/** As many as are looked for where none are given. */
-const SOUGHT = 5;
+/** How many are chosen if the creator gives none. */
+const CHOSEN = 5;
 
-/** The keywords that are looked for: those given, else the best that the texts themselves name. */
+/**
+ * The keywords to look for in a description: the creator's, each once, or else the five best keyphrases of an English
+ * description (see engines/keyphrases), or the title's phrases and repeated words of another one. [] if there are none.
+ */
 export function chooseKeywords({ title, description, keywords = [] }: DescriptionInput): string[] {
   const given = keywords
     .map((keyword) => keyword.trim())
     .filter((keyword) => toKeyword(keyword).keys.length > 0);
   if (given.length > 0) return [...new Set(given)];
-  // Which words name a thing is only known of English; elsewhere the title's phrases and repeated words are what there is.
+  // Keyphrases know which words name a thing in English only.
   if (!readsEnglish(`${title}\n${description}`))
     return findKeywords(title, description).map(({ text }) => text);
-  const found = findKeyphrases(topicalText(description), { title, limit: SOUGHT }).map(
+  const found = findKeyphrases(topicalText(description), { title, limit: CHOSEN }).map(
     ({ phrase }) => phrase,
   );
   return [...new Set(asDescribed(found, description))];
 }
 
-/** "Weeknight Carbonara", of a title whose description only says "carbonara", is sought as "carbonara". */
+/** Phrases in the description's form: "Weeknight Carbonara" becomes "carbonara" if the description has only that. */
 function asDescribed(phrases: string[], description: string): string[] {
-  const headOf = (phrase: string) => phrase.split(" ").at(-1) as string;
-  const sought = [...phrases, ...phrases.map(headOf)].map(toKeyword);
-  const said = new Set(findKeywordPlaces(sought, description).map(({ keyword }) => keyword.keys.join(" ")));
-  const isSaid = (words: string) => said.has(toKeyword(words).keys.join(" "));
+  const headOf = (phrase: string) => phrase.split(" ").at(-1) ?? phrase;
+  const forms = [...phrases, ...phrases.map(headOf)].map(toKeyword);
+  const found = new Set(findKeywordPlaces(forms, description).map(({ keyword }) => keyword.keys.join(" ")));
+  const isFound = (words: string) => found.has(toKeyword(words).keys.join(" "));
   return phrases.map((phrase) => {
     const head = headOf(phrase);
-    if (head === phrase || isSaid(phrase) || !isSaid(head) || !isTelling(head)) return phrase;
+    if (head === phrase || isFound(phrase) || !isFound(head) || !isTelling(head)) return phrase;
     return /^\p{Lu}\p{Ll}+$/u.test(head) && description.includes(head.toLowerCase())
       ? head.toLowerCase()
       : head;
   });
 }
 
-/** Whether a word says by itself what something is about. */
+/** Whether a word alone tells what something is about. */
 function isTelling(word: string): boolean {
   const kinds = wordsIn(word)
     .flat()
     .map(({ kind }) => kind);
-  return !VAGUE.has(word.toLowerCase()) && kinds.includes("topic");
+  return !isVagueWord(word.toLowerCase()) && kinds.includes("topic");
 }

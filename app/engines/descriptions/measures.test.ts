@@ -56,8 +56,8 @@ describe("keywords", () => {
 
   // Spec 2: "keywords in first 125 characters"
   it("are said of the first 125 characters, which end in no half of a character", () => {
-    const { first } = measure(`${"x".repeat(124)}😀 bench plane`, ["bench plane"]);
-    expect(first).toEqual({ text: "x".repeat(124), keywords: [] });
+    const { aboveFold } = measure(`${"x".repeat(124)}😀 bench plane`, ["bench plane"]);
+    expect(aboveFold).toEqual({ text: "x".repeat(124), keywords: [] });
   });
 });
 
@@ -136,12 +136,15 @@ describe("what else stands in it", () => {
   // Spec 2: "calls to action"
   it("finds what it asks of viewers, by the words that ask it", () => {
     expect(
-      measure("Subscribe for more. Let me know what you think!").asks.map(({ ask, words }) => [ask, words]),
+      measure("Subscribe for more. Let me know what you think!").callsToAction.map(({ ask, words }) => [
+        ask,
+        words,
+      ]),
     ).toEqual([
       ["subscribe", "Subscribe"],
       ["comment", "Let me know"],
     ]);
-    expect(measure("Bread takes time.").asks).toEqual([]);
+    expect(measure("Bread takes time.").callsToAction).toEqual([]);
   });
 
   it("takes no telling for asking", () => {
@@ -151,11 +154,11 @@ describe("what else stands in it", () => {
       "It sounds like the end. In the next video I go on.",
       "They tell me that I share it with them.",
     ])
-      expect(measure(text).asks, text).toEqual([]);
-    const asks = measure(
+      expect(measure(text).callsToAction, text).toEqual([]);
+    const { callsToAction } = measure(
       "👉 Buy it: https://example.com/saw and like this video!\nNext video: https://example.com/2",
     );
-    expect(asks.asks.map(({ words }) => words)).toEqual(["Buy", "like this video", "Next video"]);
+    expect(callsToAction.map(({ words }) => words)).toEqual(["Buy", "like this video", "Next video"]);
   });
 
   it("ends sentences where they end", () => {

@@ -14,11 +14,11 @@ import { findPieces } from "./pieces";
 import { measureReadability, type Readability } from "./readability";
 import { findSentences, findWords } from "./sentences";
 
-/** What stands in a description, each figure with what it is made of. Places are offsets into the description. */
+/** The figures of a description, each with what it is made of. `start` and `end` are offsets into the description. */
 export interface Measures {
   keywords: KeywordUse[];
   density: Density;
-  first: AboveFold;
+  aboveFold: AboveFold;
   readability: Readability;
   words: number;
   sentences: number;
@@ -28,20 +28,20 @@ export interface Measures {
   hashtags: Hashtags;
   mentions: string[];
   emails: string[];
-  asks: CallToAction[];
+  callsToAction: CallToAction[];
 }
 
-/** Measures a description beside its title. Any text goes, an empty one too. Pure. */
+/** Measures a description with its title. Takes any text, also an empty one. */
 export function measureDescription({ title, description, keywords }: DescriptionInput): Measures {
   const text = description;
-  const sought = chooseKeywords({ title, description, keywords });
-  const measured = measureKeywordUse(sought, title, text);
+  const wanted = chooseKeywords({ title, description, keywords });
+  const measured = measureKeywordUse(wanted, title, text);
   const pieces = findPieces(text);
   const words = findWords(text);
   return {
     keywords: measured,
     density: measureDensity(measured, words.length),
-    first: readAboveFold(measured, text),
+    aboveFold: readAboveFold(measured, text),
     readability: measureReadability(text, words),
     words: words.length,
     sentences: findSentences(text).length,
@@ -55,35 +55,35 @@ export function measureDescription({ title, description, keywords }: Description
     hashtags: findHashtags(title, text),
     mentions: pieces.filter(({ kind }) => kind === "mention").map((piece) => piece.text),
     emails: pieces.filter(({ kind }) => kind === "email").map((piece) => piece.text),
-    asks: findCallsToAction(text),
+    callsToAction: findCallsToAction(text),
   };
 }
 
 export interface DescriptionLink {
   /** As it was written. */
   text: string;
-  /** "example.com", in lower case, without "www."; the text itself where no URL can be made of it. */
+  /** "example.com", in lower case, without "www."; the text itself if it is not a URL. */
   domain: string;
-  /** Whether it begins with "http://" or "https://": without, not every app makes a link of it. */
+  /** Whether it begins with "http://" or "https://": otherwise not every app turns it into a link. */
   hasProtocol: boolean;
-  /** Whether a URL can be made of it. */
+  /** Whether it is a URL. */
   valid: boolean;
   start: number;
   end: number;
 }
 
-/** The links of a text in its order, those without a protocol too: these are read as if they had "https://". */
+/** The links of a text in its order. Those without a protocol are read as if they had "https://". */
 export function findLinks(text: string): DescriptionLink[] {
   return findPieces(text)
     .filter(({ kind }) => kind === "link")
     .map((piece) => {
-      const full = /^https?:\/\//i.test(piece.text);
-      const url = URL.parse(full ? piece.text : `https://${piece.text}`);
+      const hasProtocol = /^https?:\/\//i.test(piece.text);
+      const url = URL.parse(hasProtocol ? piece.text : `https://${piece.text}`);
       const domain = url ? url.hostname.replace(/^www\./, "") : piece.text;
       return {
         text: piece.text,
         domain,
-        hasProtocol: full,
+        hasProtocol,
         valid: url !== null,
         start: piece.start,
         end: piece.end,
@@ -91,40 +91,40 @@ export function findLinks(text: string): DescriptionLink[] {
     });
 }
 
-/** YouTube Help, "Use hashtags for video search" (answer 6390658): over 60, all of them are ignored. */
-const MOST = 60;
-/** Same page: so many are shown at the title. */
+/** YouTube Help, "Use hashtags for video search" (answer 6390658): with more than 60, YouTube ignores all of them. */
+const MAX_HASHTAGS = 60;
+/** The same page: the first three are shown at the title. */
 const SHOWN = 3;
 
 export interface Hashtags {
-  /** In the description, in its order. */
+  /** Those of the description, in its order. */
   tags: string[];
-  /** What YouTube shows at the title: the first three of the description, none where the title has its own. */
+  /** What YouTube shows at the title: the first three of the description, none if the title has its own. */
   shown: string[];
-  /** How many stand in title and description together. */
+  /** How many title and description have together. */
   count: number;
   most: number;
-  /** Over 60, YouTube ignores each of them. */
+  /** Whether there are more than 60, which YouTube ignores. */
   ignored: boolean;
 }
 
 /**
- * The hashtags of a description, by YouTube's own rules (answer 6390658): at the title it shows the first three different
- * ones, whatever their capitals, and none where the title has its own or all together are over 60.
+ * The hashtags of a description by YouTube's rules (answer 6390658): at the title it shows the first three different
+ * ones, whatever their case, and none if the title has its own or title and description have more than 60.
  */
 export function findHashtags(title: string, text: string): Hashtags {
-  const of = (part: string) =>
+  const tagsIn = (part: string) =>
     findPieces(part).flatMap((piece) => (piece.kind === "hashtag" ? [piece.text] : []));
-  const tags = of(text);
-  const inTitle = of(title);
+  const tags = tagsIn(text);
+  const inTitle = tagsIn(title);
   const count = tags.length + inTitle.length;
-  const ignored = count > MOST;
+  const ignored = count > MAX_HASHTAGS;
   const distinct = [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()];
   return {
     tags,
     shown: ignored || inTitle.length > 0 ? [] : distinct.slice(0, SHOWN),
     count,
-    most: MOST,
+    most: MAX_HASHTAGS,
     ignored,
   };
 }

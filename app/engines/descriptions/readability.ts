@@ -2,14 +2,14 @@ import { readsEnglish } from "../../words/english";
 import { findChapters } from "./chapters";
 import { findSentences, findWords, type Span } from "./sentences";
 
-/** Fewer words and one long sentence decides. */
-const WORDS_AT_LEAST = 30;
+/** In fewer words one long sentence decides the score. */
+const MIN_WORDS = 30;
 
 export type Readability =
   | { score: number; reads: string; words: number; sentences: number; syllables: number; why: null }
   | { score: null; words: number; why: "not-enough-text" | "not-english" };
 
-/** Flesch's own bands (1948, table 5): from which score on, and what it reads like. */
+/** Flesch's own bands (1948, table 5): the lowest score of each, and how it reads. */
 const BANDS: [number, string][] = [
   [90, "very easy"],
   [80, "easy"],
@@ -23,18 +23,18 @@ const BANDS: [number, string][] = [
 /**
  * Flesch reading ease (Flesch, A new readability yardstick, Journal of Applied Psychology 32(3), 1948):
  * 206.835 - 1.015 words per sentence - 84.6 syllables per word, 0 to 100 for most texts; syllables are estimated.
- * Of the sentences only: chapters, links and hashtags are not read. English only, as its constants are.
+ * Chapters, links and hashtags are left out. English only, as the constants are; `why` says why there is no score.
  */
-export function measureReadability(text: string, wordsOfText: Span[] = findWords(text)): Readability {
+export function measureReadability(text: string, allWords: Span[] = findWords(text)): Readability {
   const lines = linesOutsideChapters(text);
   const prose = lines.map((line) => line.text).join("\n");
   let at = 0;
-  const words = wordsOfText.flatMap((word) => {
+  const words = allWords.flatMap((word) => {
     while ((lines[at]?.end ?? Number.POSITIVE_INFINITY) < word.end) at += 1;
     return word.start >= (lines[at]?.start ?? Number.POSITIVE_INFINITY) ? [word.text] : [];
   });
   if (!readsEnglish(prose)) return { score: null, words: words.length, why: "not-english" };
-  if (words.length < WORDS_AT_LEAST) return { score: null, words: words.length, why: "not-enough-text" };
+  if (words.length < MIN_WORDS) return { score: null, words: words.length, why: "not-enough-text" };
   const sentences = findSentences(prose);
   const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
   const ease = 206.835 - (1.015 * words.length) / sentences.length - (84.6 * syllables) / words.length;
@@ -43,7 +43,7 @@ export function measureReadability(text: string, wordsOfText: Span[] = findWords
   return { score, reads, words: words.length, sentences: sentences.length, syllables, why: null };
 }
 
-/** The lines that are no chapters, with their places in the text. */
+/** The lines that are not chapters, with their offsets. */
 function linesOutsideChapters(text: string): Span[] {
   const chapters = new Set(findChapters(text).chapters.map(({ line }) => line));
   let end = -1;
@@ -54,12 +54,13 @@ function linesOutsideChapters(text: string): Span[] {
   });
 }
 
-/** Groups of vowels that are spoken apart: "radio", "create", "being". */
-const APART = /i[ao](?!u?s|n|l)|ea[tl]e|eat(?:or|ive|ion)|io(?=s?$)|[aeo]ing|uou|iu(?=m)|ua(?=l)|[ui]e(?=t)/g;
+/** Neighbouring vowels spoken as two syllables: "radio", "create", "being". */
+const TWO_SYLLABLES =
+  /i[ao](?!u?s|n|l)|ea[tl]e|eat(?:or|ive|ion)|io(?=s?$)|[aeo]ing|uou|iu(?=m)|ua(?=l)|[ui]e(?=t)/g;
 
 /**
- * How many syllables an English word is spoken with, estimated: its groups of vowels, without a silent e or a
- * silent -ed at its end, with those that are spoken apart. At least one; one for a number.
+ * Estimates the syllables of an English word: its groups of vowels, without a silent e or -ed at the end, plus one for
+ * vowels spoken apart. At least 1; 1 for a number.
  */
 export function countSyllables(word: string): number {
   const letters = word
@@ -74,5 +75,5 @@ export function countSyllables(word: string): number {
       /[^aeiouy]l$/.test(letters.slice(0, at)) ? e : "",
     );
   const groups = silent.match(/[aeiouy]+/g)?.length ?? 0;
-  return Math.max(1, groups + (silent.match(APART)?.length ?? 0));
+  return Math.max(1, groups + (silent.match(TWO_SYLLABLES)?.length ?? 0));
 }

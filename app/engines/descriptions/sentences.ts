@@ -1,19 +1,19 @@
 import { wordsIn } from "../../words/words";
 import { blankOut, findPieces } from "./pieces";
 
-/** A stretch of a text. */
+/** Part of a text, and where it stands. */
 export interface Span {
   text: string;
   start: number;
   end: number;
 }
 
-/** Behind these a point ends no sentence. */
-const SHORTENED =
+/** A full stop after one of these does not end a sentence. */
+const ABBREVIATION =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|vol|ep|pt|ft|feat|approx|min|max|inc|ltd|jr|sr|fig|\p{L}|\d{1,2})\.$/iu;
 const END = /[.!?…]+[)"'”’\]]*(?=\s|$)|[。！？]+[」』）]*/gu;
 
-/** The words of a text, links, addresses and hashtags left out. */
+/** The words of a text, without links, e-mail addresses and hashtags. */
 export function findWords(text: string): Span[] {
   const bare = blankOut(text, ["link", "email", "hashtag"]);
   return wordsIn(bare)
@@ -21,12 +21,12 @@ export function findWords(text: string): Span[] {
     .map(({ start, end }) => ({ text: text.slice(start, end), start, end }));
 }
 
-/** Whether a text has words besides links, addresses and hashtags. */
+/** Whether a text has words besides links, e-mail addresses and hashtags. */
 function hasWords(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(blankOut(text, ["link", "email", "hashtag"]));
 }
 
-/** The sentences of one line: no end inside of a link, a number or behind a shortened word. */
+/** The sentences of one line. Links, numbers and abbreviations do not end one. */
 export function splitSentences(line: string): Span[] {
   const pieces = findPieces(line);
   const spans: Span[] = [];
@@ -42,8 +42,8 @@ export function splitSentences(line: string): Span[] {
   for (const match of line.matchAll(END)) {
     const end = match.index + match[0].length;
     if (pieces.some((piece) => match.index >= piece.start && match.index < piece.end)) continue;
-    if (match[0] === "." && SHORTENED.test(line.slice(start, end))) continue;
-    // "it was ... long": what goes on in lower case is the same sentence.
+    if (match[0] === "." && ABBREVIATION.test(line.slice(start, end))) continue;
+    // "it was ... long": after dots, a small letter continues the sentence.
     if (/^\s+\p{Ll}/u.test(line.slice(end)) && /^(?:\.{2,}|…)/.test(match[0])) continue;
     close(end);
   }
@@ -51,7 +51,7 @@ export function splitSentences(line: string): Span[] {
   return spans;
 }
 
-/** The sentences of a text that have words; a line end ends one. */
+/** The sentences of a text that have words; the end of a line ends a sentence. */
 export function findSentences(text: string): Span[] {
   const spans: Span[] = [];
   let start = 0;
@@ -64,7 +64,7 @@ export function findSentences(text: string): Span[] {
   return spans;
 }
 
-/** Sentences behind each other, as they stood: scripts with a full-width stop have no space behind it. */
+/** Puts sentences together with a space between two, except after a full-width stop, which takes none. */
 export function joinSentences(sentences: string[]): string {
   return sentences.reduce(
     (text, sentence) =>
@@ -73,23 +73,28 @@ export function joinSentences(sentences: string[]): string {
   );
 }
 
-/** First words by which a sentence goes on from the one before. */
-const BACK =
+/** First words that continue the sentence before. */
+const REFERS_BACK =
   /^["'“(]?(?:and|but|so|or|then|also|however|because|therefore|instead|otherwise|plus|still|even|yet|nor|well|anyway|yes|no|too|both|another|after that|for (?:example|instance)|it|it['’]s|its|this|that|that['’]s|these|those|they|they['’]re|them|their|he|she|his|her|him|there|here|which|who|second|secondly|third|next|finally|lastly|same|neither|either|such|one of (?:them|these|those)|some of (?:them|these|those)|all of (?:it|them|this|these))\b/i;
-/** "This video shows …" points at what is watched, not at a sentence. */
-const OF_THE_VIDEO =
+/** "This video shows …" refers to the video, not to a sentence. */
+const ABOUT_THE_VIDEO =
   /^["'“(]?(?:in )?(?:this|today['’]s) (?:video|episode|guide|tutorial|review|recipe|vlog|week|time|year|series|lesson|song|film|course|is)\b/i;
-/** Of what was counted before. */
-const COUNTS = /\bas (?:many|much) as\b/i;
-const POINTS = /\b(?:it|its|they|them|their|he|she|him|his|these|those|this|that one|here|there)\b/i;
+/** Compares with a number given before. */
+const COMPARES = /\bas (?:many|much) as\b/i;
+const PRONOUN = /\b(?:it|its|they|them|their|he|she|him|his|these|those|this|that one|here|there)\b/i;
 
-/** Whether a sentence needs the one before it: it would say something else elsewhere. English. */
+/** Whether a sentence needs the one before it and would change its meaning elsewhere. English. */
 export function refersBack(sentence: string): boolean {
-  return BACK.test(sentence);
+  return REFERS_BACK.test(sentence);
 }
 
-/** Whether a sentence says the same wherever it stands: nothing in its first words points back. English. */
-export function standsAlone(sentence: string, firstWords = sentence.length): boolean {
-  if (OF_THE_VIDEO.test(sentence)) return true;
-  return !refersBack(sentence) && !COUNTS.test(sentence) && !POINTS.test(sentence.slice(0, firstWords));
+/**
+ * Whether a sentence means the same wherever it stands: nothing in its first `firstCharacters` characters (all of them if left
+ * out) refers back. English.
+ */
+export function standsAlone(sentence: string, firstCharacters = sentence.length): boolean {
+  if (ABOUT_THE_VIDEO.test(sentence)) return true;
+  return (
+    !refersBack(sentence) && !COMPARES.test(sentence) && !PRONOUN.test(sentence.slice(0, firstCharacters))
+  );
 }

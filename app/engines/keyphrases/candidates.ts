@@ -2,37 +2,34 @@ import { type PartOfSpeech, tagPartsOfSpeech } from "./parts-of-speech";
 import { type Token, tokenize } from "./tokens";
 import { WEAK_ADJECTIVE } from "./word-classes";
 
-/** Longer names of things are rare, and nobody searches for them. */
-export const LONGEST = 4;
+/** Longer names are rare, and nobody searches for them. */
+const MAX_WORDS = 4;
 
-/** A place where the text names a thing. */
+/** A place where a text names a thing. */
 export interface Occurrence {
   words: Token[];
-  roles: PartOfSpeech[];
-  /** Of the text's words, which one it begins with. */
+  tags: PartOfSpeech[];
+  /** The index of its first word among the text's words. */
   at: number;
 }
 
-/** The names of things in a text, each as long as it goes, and how many words the text has. */
+/** The names of things in a text, each as long as possible, and how many words the text has. */
 export function findOccurrences(text: string): { occurrences: Occurrence[]; words: number } {
   const tokens = tokenize(text);
-  const roles = tagPartsOfSpeech(tokens);
+  const tags = tagPartsOfSpeech(tokens);
   const occurrences: Occurrence[] = [];
   let from = 0;
   const close = (to: number) => {
-    const trimmed = trim(tokens, roles, from, to);
+    const trimmed = trim(tokens, tags, from, to);
     if (trimmed) occurrences.push(trimmed);
     from = to;
   };
   tokens.forEach((token, at) => {
-    const fits =
-      roles[at] === "noun" ||
-      roles[at] === "adjective" ||
-      roles[at] === "participle" ||
-      roles[at] === "number";
-    // Whose it is says little of what it is.
-    if (token.opens || tokens[at - 1]?.owns) close(at);
-    if (fits) return;
+    const tag = tags[at];
+    const isPart = tag === "noun" || tag === "adjective" || tag === "participle" || tag === "number";
+    // The owner is not part of the name: "Anna's | cold frame".
+    if (token.startsPhrase || tokens[at - 1]?.isPossessive) close(at);
+    if (isPart) return;
     close(at);
     from = at + 1;
   });
@@ -40,14 +37,14 @@ export function findOccurrences(text: string): { occurrences: Occurrence[]; word
   return { occurrences, words: tokens.length };
 }
 
-/** Without weak adjectives and numbers at the front and what is no thing at the end; the last words of too many. */
-function trim(tokens: Token[], roles: PartOfSpeech[], from: number, to: number): Occurrence | null {
+/** Cuts weak adjectives and numbers at the front and other words than nouns at the end; at most the last four words stay. */
+function trim(tokens: Token[], tags: PartOfSpeech[], from: number, to: number): Occurrence | null {
   let end = to;
-  while (end > from && roles[end - 1] !== "noun" && !isModel(tokens, roles, end - 1)) end -= 1;
+  while (end > from && tags[end - 1] !== "noun" && !isModelNumber(tokens, tags, end - 1)) end -= 1;
   let start = from;
-  while (start < end && (roles[start] === "number" || WEAK_ADJECTIVE.has(tokens[start]?.lower ?? "")))
+  while (start < end && (tags[start] === "number" || WEAK_ADJECTIVE.has(tokens[start]?.lower ?? "")))
     start += 1;
-  if (end - start > LONGEST) start = end - LONGEST;
+  if (end - start > MAX_WORDS) start = end - MAX_WORDS;
   if (
     start >= end ||
     (end - start === 1 &&
@@ -55,15 +52,15 @@ function trim(tokens: Token[], roles: PartOfSpeech[], from: number, to: number):
       /[\p{sc=Latin}\p{sc=Greek}]/u.test(tokens[start]?.text ?? ""))
   )
     return null;
-  return { words: tokens.slice(start, end), roles: roles.slice(start, end), at: start };
+  return { words: tokens.slice(start, end), tags: tags.slice(start, end), at: start };
 }
 
-/** "iPhone 19", "Apollo 11": a number right behind a word with a capital is a part of the name. */
-function isModel(tokens: Token[], roles: PartOfSpeech[], at: number): boolean {
+/** "iPhone 19", "Apollo 11": a number right after a capitalized word is part of the name. */
+function isModelNumber(tokens: Token[], tags: PartOfSpeech[], at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]];
-  if (roles[at] !== "number" || roles[at - 1] !== "noun" || token?.opens) return false;
+  if (tags[at] !== "number" || tags[at - 1] !== "noun" || token?.startsPhrase) return false;
   return (
     /^\d+$/.test(token?.text ?? "") &&
-    /\p{Lu}/u.test((before?.first ? before.text.slice(1) : before?.text) ?? "")
+    /\p{Lu}/u.test((before?.startsSentence ? before.text.slice(1) : before?.text) ?? "")
   );
 }

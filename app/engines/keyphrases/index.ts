@@ -1,2 +1,6 @@
+/**
+ * Finds what a text is about: the names of things in it, ranked. Measured against the phrases of professional indexers:
+ * docs/evaluation/keywords.md.
+ */
 export { findKeyphrases } from "./keyphrases";
-export { isCommonWord, VAGUE } from "./word-classes";
+export { isCommonWord, isVagueWord } from "./word-classes";

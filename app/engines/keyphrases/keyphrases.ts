@@ -1,29 +1,29 @@
 import { foldPlural } from "../../words/plural";
 import { findOccurrences, type Occurrence } from "./candidates";
-import { VAGUE } from "./word-classes";
+import { isVagueWord } from "./word-classes";
 
-/** What a text names, with how much speaks for it. */
+/** A phrase of a text that names a thing, with its score. */
 export interface Keyphrase {
-  /** As it was written first; without the capital of its sentence. */
+  /** As it is written first, without the capital of its sentence. */
   phrase: string;
-  /** The sum of its parts: higher is better, and comparable within one text only. */
+  /** The sum of its parts. Higher is better; comparable within one text only. */
   score: number;
-  /** How often the text says it by itself or inside of a longer phrase. */
+  /** How often the text has it, alone or inside a longer phrase. */
   count: number;
   parts: ScorePart[];
 }
 
-const MOST = 10;
-/** With less, so much speaks against a phrase that it is better not named: a common word alone, said once in passing. */
-const LEAST = -1;
+const DEFAULT_LIMIT = 10;
+/** A phrase with a lower score is left out: a common word alone, mentioned once in passing. */
+const MIN_SCORE = -1;
 
 /**
- * What a text is about: the names of things in it, best first, at most `limit` (10). `title` is read before the text
- * and counts for more. Nothing is learned (docs/evaluation/keywords.md has the method and what it reaches). An empty or
- * wordless text has none; of other languages than English, runs of words that are not told apart.
+ * What a text is about: the names of things in it, best first, at most `limit` (10). The title is read before the text and
+ * counts for more. Nothing is learned; docs/evaluation/keywords.md has the method and how right it is. [] for a text
+ * without words. English: in other languages a phrase is any run of words.
  */
 export function findKeyphrases(text: string, options: { title?: string; limit?: number } = {}): Keyphrase[] {
-  const { title = "", limit = MOST } = options;
+  const { title = "", limit = DEFAULT_LIMIT } = options;
   const { occurrences, words } = findOccurrences(title ? `${title}\n\n${text}` : text);
   const groups = Map.groupBy(occurrences, phraseKey);
   const keys = [...groups.keys()];
@@ -39,38 +39,38 @@ export function findKeyphrases(text: string, options: { title?: string; limit?: 
         parts,
       };
     })
-    .filter(({ score }) => score >= LEAST)
+    .filter(({ score }) => score >= MIN_SCORE)
     .sort((a, b) => b.score - a.score)
     .slice(0, limit);
 }
 
-/** Plurals, capitals and hyphens make no difference. */
+/** The key by which phrases are compared: without capitals, plurals and hyphens. */
 function phraseKey({ words }: Occurrence): string {
   return words.flatMap(({ lower }) => lower.split("-").map(foldPlural)).join(" ");
 }
 
-/** In small letters where they are written so anywhere, or where only a sentence's first word has a capital. */
+/** A phrase in small letters if it is written so anywhere, or if only the first word of a sentence has a capital. */
 function writtenForm(places: Occurrence[]): string {
-  const lowest = places.map(({ words }) => words.map(({ text }) => text).join(" "));
-  const quiet = lowest.find((phrase) => phrase === phrase.toLowerCase());
-  if (quiet !== undefined) return quiet;
-  const [{ words }] = places as [Occurrence];
-  // A second capital makes a name of it: "Hana Brandt".
-  const [opening, ...others] = words.map(({ text }) => text) as [string, ...string[]];
-  const isName =
-    others.some((word) => /^\p{Lu}/u.test(word)) || !words[0]?.first || !/^\p{Lu}\p{Ll}+$/u.test(opening);
-  return [isName ? opening : opening.toLowerCase(), ...others].join(" ");
+  const forms = places.map(({ words }) => words.map(({ text }) => text).join(" "));
+  const lowered = forms.find((phrase) => phrase === phrase.toLowerCase());
+  if (lowered !== undefined) return lowered;
+  const [first, ...others] = places[0]?.words ?? [];
+  const isCapitalized = first?.startsSentence && /^\p{Lu}\p{Ll}+$/u.test(first.text);
+  // A second capital makes it a name: "Hana Brandt".
+  const isName = !isCapitalized || others.some(({ text }) => /^\p{Lu}/u.test(text));
+  const opening = first?.text ?? "";
+  return [isName ? opening : opening.toLowerCase(), ...others.map(({ text }) => text)].join(" ");
 }
 
-/** One reason for a phrase's place, and what it adds to its score. */
+/** One reason for a phrase's score, and the points it adds. */
 export interface ScorePart {
   what: string;
   points: number;
 }
 
 /**
- * Round numbers, set by what they are for and not by search: a place at the very front is worth as much as being said
- * four times; a word alone comes behind every name of two words or more unless it is said eight times as often.
+ * Round numbers, chosen by their purpose and not by search: a place at the very front is worth as much as four mentions;
+ * a single word ranks behind every longer name unless it is mentioned eight times as often.
  */
 const FRONT = 2;
 const THREE_WORDS = 0.4;
@@ -82,26 +82,26 @@ const IN_TITLE = 2;
 
 /** What a phrase is scored by. */
 export interface Mentions {
-  /** Where it stands by itself. */
+  /** Where it stands alone. */
   places: Occurrence[];
-  /** Whether a longer phrase of the text holds it. */
+  /** Whether a longer phrase of the text contains it. */
   isInside: boolean;
   inTitle: boolean;
   /** How many words the text has. */
   words: number;
 }
 
-/** What speaks for a phrase and what against it. */
+/** The points for and against a phrase. */
 export function scoreParts({ places, isInside, inTitle, words }: Mentions): ScorePart[] {
-  const [first] = places as [Occurrence];
-  const length = first.words.length;
-  const isVague = first.words.some(({ lower }) => VAGUE.has(lower));
+  const { words: phrase = [], at = 0 } = places[0] ?? {};
+  const { length } = phrase;
+  const isVague = phrase.some(({ lower }) => isVagueWord(lower));
   const parts: ScorePart[] = [
     {
       what: places.length === 1 ? "said once" : `said ${places.length} times`,
       points: Math.log2(places.length),
     },
-    { what: "how early it stands", points: FRONT * (1 - first.at / Math.max(1, words)) },
+    { what: "how early it stands", points: FRONT * (1 - at / Math.max(1, words)) },
   ];
   const add = (holds: boolean, what: string, points: number) => holds && parts.push({ what, points });
   add(inTitle, "in the title", IN_TITLE);

@@ -1,7 +1,7 @@
-/** Words of English by what they do in a sentence: lists written for this product, closed classes in full. */
+/** English words by part of speech. Lists written for this product; closed classes are complete. */
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Words that never stand in a name of a thing: articles, prepositions, conjunctions, pronouns, auxiliaries, adverbs. */
+/** Words that are never part of a name: articles, prepositions, conjunctions, pronouns, auxiliaries, adverbs. */
 export const CLOSED = listed(`
   a an the this that these those each every either neither both all any some no none such same other another
   several various many much more most few fewer less least lot lots enough plenty own certain whole entire
@@ -27,7 +27,7 @@ export const CLOSED = listed(`
   ok okay oh hey hi hello please thanks thank
 `);
 
-/** Numbers in words, ranks, and months and days, which place a thing in time and do not name it. */
+/** Numbers in words, ordinals, months and days: they count or date a thing and do not name it. */
 export const COUNTING = listed(`
   zero two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred hundreds thousand
   thousands million millions billion dozen first second third fourth fifth last next previous former latter
@@ -35,18 +35,18 @@ export const COUNTING = listed(`
   monday tuesday wednesday thursday friday saturday sunday
 `);
 
-/** Before one of these the word is what someone does: "we model", "can control", "to test". */
+/** After one of these a word is a verb: "we model", "can control", "to test". */
 export const BEFORE_VERB = listed(`
   i we you they he she it who to can could will would shall should may might must don't doesn't didn't can't cannot
   couldn't won't wouldn't let's also i'll we'll you'll they'll not which that
 `);
 
-/** Forms of "be" and "have": a word in -ed or -ing behind one is its verb. */
+/** Forms of "be" and "have": a word in -ed or -ing after one is a verb. */
 export const AUXILIARY = listed(
   "be am is are was were been being have has had i'm we're you're they're it's i've we've",
 );
 
-/** Verbs in their first form that are seldom a thing. Their -s, -ed and -ing are made by rule. */
+/** Verbs in their base form that are seldom nouns. Forms in -s, -ed and -ing follow by rule. */
 const VERBS = listed(`
   accept achieve acquire adapt add address adopt affect aim allow analyze analyse appear apply argue arise ask assess assign
   assume attempt avoid become begin believe belong bring build buy call capture carry cause characterize choose
@@ -68,7 +68,7 @@ const VERBS = listed(`
   deploy prune install sharpen sew survive disagree overpay beat quit watch wear win wish wonder work worry write yield
 `);
 
-/** Of those, the ones that name things as often: they are verbs only where the words before them say so. */
+/** Verbs that are nouns as often: they count as verbs only after certain words. */
 const ALSO_NOUN = listed(`
   address aim call cause concern deal display face force gain help hope increase influence look need offer outline place play
   point promise report result return review run share show start stop study supply support talk test turn use visit
@@ -79,7 +79,7 @@ const ALSO_NOUN = listed(`
   cost sleep plant repair travel clean sound taste smell post battle grill roast build
 `);
 
-/** Forms that no rule makes. */
+/** Irregular forms. */
 const IRREGULAR = listed(`
   became began begun broke brought built bought came caught chosen chose dealt did done drank drawn drew drove dug ate eaten fell
   fallen felt flew forgot found froze
@@ -88,7 +88,7 @@ const IRREGULAR = listed(`
   threw told took tore understood underwent went woke won wore worn written wrote lies lied tried carried studied applied relied implied varied
 `);
 
-/** Adjectives that say how good, new, large or frequent a thing is: dropped from the front of a phrase. */
+/** Adjectives of quality, age, size or frequency: dropped from the front of a phrase. */
 export const WEAK_ADJECTIVE = listed(`
   new newer newest novel recent current existing present proposed good better best great bad worse worst larger largest smaller
   smallest big bigger biggest huge little higher highest lower lowest longer shorter simpler easier easy easiest hardest
@@ -107,7 +107,7 @@ export const WEAK_ADJECTIVE = listed(`
   free ready sure happy glad sorry proud recommended detailed related respective corresponding overall actual true false
 `);
 
-/** Adjectives that the endings do not give away. */
+/** Adjectives that do not end like one. */
 export const ADJECTIVE = listed(`
   clear close cold dark deep direct dry dual equal exact extreme fair final fine firm fixed flat fresh fuzzy heavy hot human
   inner joint light likely local loose mean multiple mutual narrow near neat open outer parallel plain poor proper pure
@@ -116,7 +116,7 @@ export const ADJECTIVE = listed(`
   more most less optimal robust
 `);
 
-/** Things that end like an adjective. */
+/** Nouns that end like an adjective. */
 export const NOUN_LIKE_ADJECTIVE = listed(`
   music logic metric topic fabric traffic clinic magic critic mechanic signal metal animal capital material journal manual
   proposal approval removal retrieval arrival rival trial dial goal coal meal deal seal terminal hospital festival
@@ -130,14 +130,14 @@ export const NOUN_LIKE_ADJECTIVE = listed(`
   grammar pillar collar cellar nectar avatar tar bazaar
 `);
 
-/** Words in -ly that are no adverbs. */
+/** Words in -ly that are not adverbs. */
 export const NOT_ADVERB = listed(`
   family assembly supply reply monopoly anomaly italy daily weekly monthly yearly friendly early likely butterfly jelly
   belly bully ally chilly silly curly
 `);
 
-/** What a text calls itself or its parts, and nouns that need another to mean something. */
-export const VAGUE = listed(`
+/** What a text calls itself or its parts, and nouns that mean little alone. */
+const VAGUE = listed(`
   paper article work study chapter section author authors result results conclusion example examples case cases way
   ways thing things kind kinds type types number numbers amount aspect aspects use fact facts reason reasons
   part parts set sets order purpose purposes issue issues feature features
@@ -156,22 +156,22 @@ const NOT_VERB = listed(`
   advertising pricing analysis basis
 `);
 
-/** True where a word in lower case is seldom anything but a verb. */
+/** Whether a word in lower case is seldom anything but a verb. */
 export function isVerb(word: string): boolean {
   if (VERB_END.test(word) && !NOT_VERB.has(word)) return true;
   return (
     IRREGULAR.has(word) ||
-    (verbOf(word, VERBS) !== undefined && !(verbOf(word, ALSO_NOUN) && !/(?:ed|ing)$/.test(word)))
+    (baseForm(word, VERBS) !== undefined && !(baseForm(word, ALSO_NOUN) && !/(?:ed|ing)$/.test(word)))
   );
 }
 
-/** True where it may be a verb, and may be a thing: "tests", "design". */
+/** Whether a word in lower case can be a verb, perhaps also a noun: "tests", "design". */
 export function maybeVerb(word: string): boolean {
-  return verbOf(word, ALSO_NOUN) !== undefined || isVerb(word);
+  return baseForm(word, ALSO_NOUN) !== undefined || isVerb(word);
 }
 
-/** The first form that this is a form of, where the list has it: "studies" of "study", "using" of "use". */
-function verbOf(word: string, list: ReadonlySet<string>): string | undefined {
+/** The base form of a verb if the list has it: "studies" gives "study", "using" gives "use". */
+function baseForm(word: string, list: ReadonlySet<string>): string | undefined {
   if (list.has(word)) return word;
   const stem = /^(.{2,}?)(?:s|es|ed|d|ing)$/.exec(word)?.[1];
   if (stem === undefined) return undefined;
@@ -190,20 +190,25 @@ const MONTHS_AND_DAYS =
   /^(?:january|february|april|may|june|july|august|september|october|november|december|march|\w+day)$/;
 const COMMON_END = /.{3}(?:ing|ed|ly|tion|sion|ness|ment|able|ible|ous|ful|less|est|ity)s?$/;
 
-/** Things that everybody talks of, and that are seldom in a name. */
-const THINGS = new Set(
+/** Everyday nouns that are seldom in a name. */
+const EVERYDAY = listed(
   `game games life money food music book movie film song car house home room door phone computer screen camera story
   night morning friend friends family mom dad wife husband brother sister kid kids child children baby dog cat man men
   woman women boy girl person body head hand hands eye eyes face heart mind world water fire air money dollar dollars
   job boss team player players level boss fight win loss prank challenge trick tricks tip tips secret secrets mistake
   mistakes rule rules price budget gift box bag shoe shoes dress hair skin breakfast lunch dinner cake bread chicken
   cheese chocolate coffee sugar salt oil pan oven minute minutes hour hours word words name letter picture photo
-  real fake biggest ever`.split(/\s+/),
+  real fake biggest ever`,
 );
 
-/** True of an English word that is no name: a word of the lists, or of an ending that names seldom have. Lower case in. */
+/** Whether a word says little by itself, such as "video" or "things". In lower case. */
+export function isVagueWord(word: string): boolean {
+  return VAGUE.has(word);
+}
+
+/** Whether an English word, in lower case, is not a name: it is in one of the lists or has an ending that names seldom have. */
 export function isCommonWord(word: string): boolean {
   if (MONTHS_AND_DAYS.test(word) && word !== "today" && word !== "may") return false;
-  const lists = [THINGS, CLOSED, COUNTING, ADJECTIVE, WEAK_ADJECTIVE, VAGUE, NOT_ADVERB];
+  const lists = [EVERYDAY, CLOSED, COUNTING, ADJECTIVE, WEAK_ADJECTIVE, VAGUE, NOT_ADVERB];
   return lists.some((list) => list.has(word)) || maybeVerb(word) || COMMON_END.test(word);
 }

@@ -1,15 +1,15 @@
 import { findChapters, hasTimestamp } from "../chapters";
 import { blankOut } from "../pieces";
 
-/** A part of a description, with a blank line before and behind it. */
+/** A part of a description with a blank line before and after it. */
 export interface Block {
-  /** "fixed": lists, code and other lines whose order and form mean something. */
+  /** "fixed": lists, code and other lines that must keep their order and form. */
   kind: "prose" | "fixed" | "chapters" | "links" | "hashtags";
   lines: string[];
 }
 
-/** With more letters than these around it, a link stands in a sentence. */
-const LABEL = 70;
+/** Characters of a label. A link with more text around it stands in a sentence. */
+const MAX_LABEL = 70;
 const ITEM = /^\s*(?:[-*•·▪►▶→✓✔✅☑➤»–—+]|\d{1,2}[.)]|\p{Extended_Pictographic}\uFE0F?)\s*\S/u;
 const STARTS_WITH_EMOJI = /^\s*\p{Extended_Pictographic}/u;
 const FIXED =
@@ -17,18 +17,18 @@ const FIXED =
 const FENCE = /^\s*(?:```|~~~)/;
 const CHAPTER_HEADING = /^\W*(?:chapters?|time ?-?stamps?|time ?codes?|timeline|table of contents)\W*$/i;
 
-/** The lines that have a time, several at least: chapters where they begin at 0:00, else text, whatever stands in them. */
-interface Times {
+/** The lines with a timestamp, if there are at least two: chapters if the first is 0:00, otherwise prose. */
+interface TimedLines {
   lines: ReadonlySet<string>;
   kind: "chapters" | "prose";
 }
 
-/** A description as its blocks, every line in exactly one. Blank lines are between them. */
+/** Splits a description into blocks, every line in exactly one. Blank lines only separate them. */
 export function splitBlocks(text: string): Block[] {
   const lines = text.split("\n").map((line) => line.trimEnd());
   const { chapters } = findChapters(lines.join("\n"));
-  const times: Times = {
-    lines: new Set(chapters.length >= 2 ? chapters.map(({ line }) => lines[line] as string) : []),
+  const times: TimedLines = {
+    lines: new Set(chapters.length >= 2 ? chapters.map(({ line }) => lines[line] ?? "") : []),
     kind: chapters[0]?.seconds === 0 ? "chapters" : "prose",
   };
   const blocks = splitGroups(lines).flatMap((group) =>
@@ -37,7 +37,7 @@ export function splitBlocks(text: string): Block[] {
   return joinHeadings(blocks);
 }
 
-/** A description again of its blocks, a blank line between two; those without lines are left out. */
+/** Puts blocks together, with a blank line between two. Blocks without lines are left out. */
 export function renderBlocks(blocks: Block[]): string {
   return blocks
     .filter(({ lines }) => lines.length > 0)
@@ -45,12 +45,12 @@ export function renderBlocks(blocks: Block[]): string {
     .join("\n\n");
 }
 
-/** A line that says what stands under it. */
+/** Whether a line is a heading: it ends in a colon or says that chapters follow. */
 export function isHeading(line: string): boolean {
-  return line.length <= LABEL && (CHAPTER_HEADING.test(line) || /[\p{L}\p{N})]\s*[:：]\W*$/u.test(line));
+  return line.length <= MAX_LABEL && (CHAPTER_HEADING.test(line) || /[\p{L}\p{N})]\s*[:：]\W*$/u.test(line));
 }
 
-/** A line of its own that says that chapters follow: "Chapters", "Timestamps:", "⏱ Time codes". */
+/** Whether a line is the heading of chapters: "Chapters", "Timestamps:", "⏱ Time codes". */
 export function isChapterHeading(line: string): boolean {
   return CHAPTER_HEADING.test(line);
 }
@@ -59,7 +59,7 @@ function fixed(lines: string[]): Block[] {
   return [{ kind: "fixed", lines }];
 }
 
-/** Lines between blank lines; a fenced piece of code is one group whatever it holds. */
+/** Lines between blank lines; fenced code is one group, blank lines included. */
 function splitGroups(lines: string[]): { lines: string[]; fenced: boolean }[] {
   const groups: { lines: string[]; fenced: boolean }[] = [];
   let open: string[] = [];
@@ -81,28 +81,28 @@ function splitGroups(lines: string[]): { lines: string[]; fenced: boolean }[] {
   return groups;
 }
 
-/** A group's runs of lines of one kind. A list of links stays whole, with its heading and items that have none. */
-function splitRuns(lines: string[], times: Times): Block[] {
+/** Splits a group into runs of one kind. A list of links stays whole, with its heading and the items without a link. */
+function splitRuns(lines: string[], times: TimedLines): Block[] {
   const kinds = lines.map((line) => kindOf(line, times));
   const links = kinds.filter((kind) => kind === "links").length;
   const isOne = kinds.every(
-    (kind, at) => kind === "links" || (kind !== "chapters" && isLabel(lines[at] as string)),
+    (kind, at) => kind === "links" || (kind !== "chapters" && isLabel(lines[at] ?? "")),
   );
   if (isOne && links > 0 && 2 * links >= lines.length && !kinds.includes("hashtags"))
     return [{ kind: "links", lines }];
   const runs: Block[] = [];
   lines.forEach((line, at) => {
     const next = kinds[at + 1];
-    const own = kinds[at] as Block["kind"];
+    const own = kinds[at] ?? "prose";
     const isText = own === "prose" || own === "fixed";
-    const isOver =
+    const isHeadingOfNext =
       isText && (next === "chapters" || next === "links") && (isHeading(line) || (at === 0 && isLabel(line)));
-    const kind = isOver ? next : own;
+    const kind = isHeadingOfNext ? next : own;
     const last = runs.at(-1);
     const tail = last?.lines.at(-1) ?? "";
     if (last && (last.kind === kind || (last.kind === "fixed" && kind === "prose" && isLabel(line))))
       last.lines.push(line);
-    // What introduces a list, or goes on in the manner of one, is a part of it.
+    // The line before a list introduces it and belongs to it.
     else if (last?.kind === "prose" && kind === "fixed" && isLabel(tail)) {
       last.lines.pop();
       runs.push({ kind, lines: [tail, line] });
@@ -111,38 +111,38 @@ function splitRuns(lines: string[], times: Times): Block[] {
   return runs.filter((run) => run.lines.length > 0);
 }
 
-function kindOf(line: string, times: Times): Block["kind"] {
+function kindOf(line: string, times: TimedLines): Block["kind"] {
   if (times.lines.has(line)) return times.kind;
   if (FIXED.test(line)) return "fixed";
   if (isLinkLine(line)) return "links";
   if (/[#＃]/.test(line) && blankOut(line, ["hashtag"]).replace(/[\s,|]/g, "") === "") return "hashtags";
-  // An emoji in front of a sentence makes no item of it.
+  // An emoji before a sentence does not make it a list item.
   return ITEM.test(line) && (isLabel(line) || !STARTS_WITH_EMOJI.test(line)) ? "fixed" : "prose";
 }
 
-/** A line that is a link, or an address, with a few words to it. */
+/** Whether a line is a link or an e-mail address with at most a few words. */
 export function isLinkLine(line: string): boolean {
   const bare = blankOut(line, ["link", "email"]).trim();
   if (bare === line.trim()) return false;
-  return bare.replace(/\s+/g, " ").length <= LABEL && !/[.!?。！？]\s+\p{L}/u.test(bare);
+  return bare.replace(/\s+/g, " ").length <= MAX_LABEL && !/[.!?。！？]\s+\p{L}/u.test(bare);
 }
 
 function isLabel(line: string): boolean {
-  return line.length <= LABEL && !/[.!?。！？…]["')\]]?\s*$/u.test(line);
+  return line.length <= MAX_LABEL && !/[.!?。！？…]["')\]]?\s*$/u.test(line);
 }
 
-/** Whether links or chapters have a line over them that says what they are. */
+/** Whether a block of links or chapters begins with a heading. */
 export function isHeaded({ kind, lines: [first = ""] }: Block): boolean {
   return kind === "links" ? !isLinkLine(first) : !hasTimestamp(first);
 }
 
-/** A heading that stands alone over a blank line joins the chapters or links under it. */
+/** Joins a heading that stands alone with the chapters, links or list after it. */
 function joinHeadings(blocks: Block[]): Block[] {
   return blocks.reduce<Block[]>((done, block) => {
     const last = done.at(-1);
-    const alone = last?.lines.length === 1 && isHeading(last.lines[0] as string);
+    const isAlone = last?.lines.length === 1 && isHeading(last.lines[0] ?? "");
     if (
-      alone &&
+      isAlone &&
       last.kind === "prose" &&
       (block.kind === "chapters" || block.kind === "links" || block.kind === "fixed")
     ) {

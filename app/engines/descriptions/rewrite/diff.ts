@@ -1,24 +1,27 @@
 import { splitSentences } from "../sentences";
 
+/** A sentence, or a line that does not end like one, and what became of it. */
 export interface DiffSentence {
-  /** A sentence, or a line without an end. */
   text: string;
   mark: "kept" | "moved" | "changed" | "new" | "gone";
-  /** Of its text's lines, which one, from 0. */
+  /** Its line in its own text, counted from 0. */
   line: number;
 }
 
-/** Share of words in common from which on one sentence is a form of the other. */
-const ALIKE = 0.6;
+/** With this share of the shorter one's words in common, two sentences are forms of one. */
+const MIN_COMMON = 0.6;
 
-/** Both texts as their sentences, marked: for showing them side by side. "gone" is of the original only, "new" of the rewrite. */
+/**
+ * The sentences of both texts, marked with what became of them, to show them side by side. "gone" is in the original only,
+ * "new" in the rewrite only.
+ */
 export function diffSentences(
   original: string,
   rewritten: string,
 ): { before: DiffSentence[]; after: DiffSentence[] } {
   const before = splitUnits(original, "gone");
   const after = splitUnits(rewritten, "new");
-  for (const [one, other] of longestCommonRun(before, after)) one.mark = other.mark = "kept";
+  for (const [one, other] of longestCommonSubsequence(before, after)) one.mark = other.mark = "kept";
   const added = Map.groupBy(
     after.filter(({ mark }) => mark === "new"),
     ({ text }) => text,
@@ -34,7 +37,7 @@ export function diffSentences(
     const like = left.find((other) => isAlike(words, other.words));
     if (like) unit.mark = like.unit.mark = "changed";
   }
-  // Of several that became one, as lines of hashtags do, none is gone.
+  // Several that became one, such as lines of hashtags, are not gone.
   for (const { unit } of left.filter((one) => one.unit.mark === "gone")) {
     const whole = made.find(({ text }) => text.includes(unit.text));
     if (whole) whole.mark = unit.mark = "changed";
@@ -48,13 +51,20 @@ function splitUnits(text: string, mark: DiffSentence["mark"]): DiffSentence[] {
     .flatMap((line, at) => splitSentences(line).map((span) => ({ text: span.text, mark, line: at })));
 }
 
-/** The longest common run of units, in pairs (Wagner & Fischer, JACM 21(1), 1974); what both begin and end with is not searched. */
-function longestCommonRun(before: DiffSentence[], after: DiffSentence[]): [DiffSentence, DiffSentence][] {
+/**
+ * The longest common subsequence, in pairs (Wagner & Fischer, JACM 21(1), 1974). Common sentences at both ends are paired
+ * without a search.
+ */
+function longestCommonSubsequence(
+  before: DiffSentence[],
+  after: DiffSentence[],
+): [DiffSentence, DiffSentence][] {
   const numbers = new Map<string, number>();
   const numbered = (units: DiffSentence[]) =>
     Int32Array.from(units, ({ text }) => {
-      if (!numbers.has(text)) numbers.set(text, numbers.size);
-      return numbers.get(text) as number;
+      const number = numbers.get(text) ?? numbers.size;
+      numbers.set(text, number);
+      return number;
     });
   const [one, other] = [numbered(before), numbered(after)];
   let from = 0;
@@ -66,23 +76,24 @@ function longestCommonRun(before: DiffSentence[], after: DiffSentence[]): [DiffS
   const width = columns - from + 1;
   const longest = new Uint16Array((rows - from + 1) * width);
   const cell = (row: number, column: number) => (row - from) * width + column - from;
+  const lengthAt = (row: number, column: number) => longest[cell(row, column)] ?? 0;
   for (let row = rows - 1; row >= from; row -= 1) {
     for (let column = columns - 1; column >= from; column -= 1) {
-      const here = cell(row, column);
-      longest[here] =
+      longest[cell(row, column)] =
         one[row] === other[column]
-          ? (longest[here + width + 1] as number) + 1
-          : Math.max(longest[here + width] as number, longest[here + 1] as number);
+          ? lengthAt(row + 1, column + 1) + 1
+          : Math.max(lengthAt(row + 1, column), lengthAt(row, column + 1));
     }
   }
   const pairs: [DiffSentence, DiffSentence][] = [];
-  const pair = (row: number, column: number) =>
-    pairs.push([before[row] as DiffSentence, after[column] as DiffSentence]);
+  const pair = (row: number, column: number) => {
+    const [was, is] = [before[row], after[column]];
+    if (was && is) pairs.push([was, is]);
+  };
   for (let at = 0; at < from; at += 1) pair(at, at);
   for (let row = from, column = from; row < rows && column < columns; ) {
     if (one[row] === other[column]) pair(row++, column++);
-    else if ((longest[cell(row + 1, column)] as number) > (longest[cell(row, column + 1)] as number))
-      row += 1;
+    else if (lengthAt(row + 1, column) > lengthAt(row, column + 1)) row += 1;
     else column += 1;
   }
   for (let at = 0; at < same; at += 1) pair(rows + at, columns + at);
@@ -96,5 +107,5 @@ function wordSet({ text }: DiffSentence): Set<string> {
 function isAlike(one: Set<string>, other: Set<string>): boolean {
   const shorter = Math.min(one.size, other.size);
   const common = [...one].filter((word) => other.has(word)).length;
-  return shorter > 0 && common / shorter >= ALIKE;
+  return shorter > 0 && common / shorter >= MIN_COMMON;
 }

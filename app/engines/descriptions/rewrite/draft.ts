@@ -1,6 +1,6 @@
 import type { Block } from "./blocks";
 
-/** One thing that was done, and what for. */
+/** One change of a rewrite, why it was made, and the place before and after it. */
 export interface Change {
   what: string;
   why: string;
@@ -8,52 +8,54 @@ export interface Change {
   after?: string;
 }
 
-/** A description on its way. */
+/** A description between two steps of the rewrite, and the changes so far. */
 export interface Draft {
   blocks: Block[];
   changes: Change[];
 }
 
+/** What a step may need besides the draft. */
 export interface Context {
   title: string;
-  /** The creator's own, where there are any. */
+  /** The creator's own; [] if there are none. */
   keywords: string[];
-  /** The original, its lines ended by "\n". */
+  /** The original with "\n" at the end of lines. */
   text: string;
-  /** Whether it is English: sentences of other languages are left as they are. */
+  /** Whether it is English. Sentences of other languages are left as they are. */
   english: boolean;
-  /** Whether blocks hold all that the original does, and nothing that neither it nor the title says. */
+  /** Whether blocks keep every fact and word of the original, and have no word that is in neither it nor the title. */
   keeps(blocks: Block[]): boolean;
 }
 
+/** One step of the rewrite. Returns the same draft if there is nothing to change. */
 export type Step = (draft: Draft, context: Context) => Draft;
 
-/** A draft with other blocks and what was done to them; the same draft where nothing was. */
+/** The draft with new blocks and the changes that led to them; the same draft if there are no changes. */
 export function withChanges(draft: Draft, blocks: Block[], ...changes: Change[]): Draft {
   return changes.length === 0 ? draft : { blocks, changes: [...draft.changes, ...changes] };
 }
 
-const EXCERPT = 160;
-/** So much of what both texts say is shown before the place where they differ. */
-const BEFORE = { least: 40, most: 100 };
+const MAX_EXCERPT = 160;
+/** How many characters are shown before the first difference of two texts. */
+const LEAD_IN = { least: 40, most: 100 };
 
-/** A piece of text short enough to be shown beside a change. */
+/** The beginning of a text on one line, at most 160 characters, cut between words if possible. */
 export function excerpt(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
-  if (line.length <= EXCERPT) return line;
-  const cut = line.slice(0, EXCERPT - 2);
+  if (line.length <= MAX_EXCERPT) return line;
+  const cut = line.slice(0, MAX_EXCERPT - 2);
   const space = cut.lastIndexOf(" ");
-  // Of one long word, or of a script without spaces, as much as there is room for, and no half of a character.
-  return space > EXCERPT / 2 ? `${cut.slice(0, space)} …` : `${cut.replace(/[\ud800-\udbff]$/, "")}…`;
+  // One long word, or a script without spaces, is cut where the room ends, but not within a character.
+  return space > MAX_EXCERPT / 2 ? `${cut.slice(0, space)} …` : `${cut.replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-/** The place where two texts begin to differ, with a few words around it. */
+/** Excerpts of two texts around their first difference. */
 export function firstDifference(before: string, after: string): { before: string; after: string } {
   let at = 0;
   while (at < before.length && before[at] === after[at]) at += 1;
-  const space = before.lastIndexOf(" ", at - BEFORE.least) + 1;
-  const near = space < at - BEFORE.most ? at - BEFORE.least : space;
-  const from = at <= BEFORE.least ? 0 : near - (/[\udc00-\udfff]/.test(before.charAt(near)) ? 1 : 0);
+  const space = before.lastIndexOf(" ", at - LEAD_IN.least) + 1;
+  const near = space < at - LEAD_IN.most ? at - LEAD_IN.least : space;
+  const from = at <= LEAD_IN.least ? 0 : near - (/[\udc00-\udfff]/.test(before.charAt(near)) ? 1 : 0);
   const cut = (text: string) => `${from > 0 ? "… " : ""}${excerpt(text.slice(from))}`;
   return { before: cut(before), after: cut(after) };
 }

@@ -1,11 +1,11 @@
 import { blankOut, findPieces, type PieceKind } from "../pieces";
 
-/** What a rewrite must hold as often as the original does. */
+/** What a rewrite must have as often as the original. */
 export type FactKind = PieceKind | "name" | "code" | "emoji";
 
-/** How many of each kind the original has, all of which the rewrite has, too. */
+/** How many facts of each kind the original has. The rewrite has all of them. */
 export interface FactCounts {
-  /** All of the others together. */
+  /** The sum of the others. */
   facts: number;
   links: number;
   emails: number;
@@ -18,6 +18,7 @@ export interface FactCounts {
   emoji: number;
 }
 
+/** A fact or word that a rewrite lost. */
 export interface Lost {
   kind: FactKind | "word";
   text: string;
@@ -25,42 +26,42 @@ export interface Lost {
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 const EMOJI = /\p{Extended_Pictographic}/gu;
-/** Capitals and digits together ("SAVE20"), or what stands behind "code". */
+/** Capitals and digits together ("SAVE20"), or the word after "code". */
 const CODE =
   /(?<![\p{L}\p{N}])(?=[\p{Lu}\p{N}-]*\p{N})(?=[\p{Lu}\p{N}-]*\p{Lu}{2})[\p{Lu}\p{N}-]{3,}(?![\p{L}\p{N}])/gu;
-const BEHIND_CODE = /\b(?:code|coupon)\b[:\s"“']+([\p{L}\p{N}_-]{3,})/giu;
-/** A capital inside of a sentence: behind a small letter, a digit or a comma. */
+const AFTER_CODE = /\b(?:code|coupon)\b[:\s"“']+([\p{L}\p{N}_-]{3,})/giu;
+/** A capital inside a sentence: after a small letter, a digit or a comma. */
 const NAME = /(?<=[\p{Ll}\p{N},;’'&] |[(“"])\p{Lu}[\p{L}\p{M}\p{N}]*\p{Ll}[\p{L}\p{M}\p{N}]*/gu;
-/** Sentences may be parted at it. */
-const JOINTS = new Set(["and", "so"]);
+/** May go when a sentence is split there. */
+const CONJUNCTIONS = new Set(["and", "so"]);
 
 /**
- * Whether a rewrite still holds every link, address, hashtag, mention, timestamp, number, name, code and emoji of the
- * original, as often as it does, and every word of it at least once ("and" and "so" aside, at which sentences are
- * parted). `lost` names what it does not.
+ * Whether a rewrite still has every link, e-mail address, hashtag, mention, timestamp, number, name, code and emoji of the
+ * original, as often as the original, and each of its words at least once (except "and" and "so", where sentences are
+ * split). `lost` lists the others.
  */
 export function keepsEverything(original: string, rewritten: string): { keeps: boolean; lost: Lost[] } {
   const lost = lossChecker(original)(rewritten);
   return { keeps: lost.length === 0, lost };
 }
 
-/** The same for many rewrites of one original, which is read once. */
+/** The same check for many rewrites of one original, which is read once. Returns what a rewrite lost. */
 export function lossChecker(original: string): (rewritten: string) => Lost[] {
   const facts = countEach(findFacts(original));
   const words = new Set(lowerWords(original));
   return (rewritten) => {
     const after = countEach(findFacts(rewritten));
-    const said = new Set(lowerWords(rewritten));
+    const wordsAfter = new Set(lowerWords(rewritten));
     const lost: Lost[] = [];
     for (const [key, { fact, count }] of facts) {
       const there = after.get(key)?.count ?? 0;
       if (there >= count) continue;
-      // A name may have come to stand first in its sentence.
+      // A name may now stand first in its sentence.
       if (fact.kind === "name" && countWord(rewritten, fact.text) >= countWord(original, fact.text)) continue;
       lost.push(...Array<Lost>(count - there).fill(fact));
     }
     for (const word of words)
-      if (!said.has(word) && !JOINTS.has(word)) lost.push({ kind: "word", text: word });
+      if (!wordsAfter.has(word) && !CONJUNCTIONS.has(word)) lost.push({ kind: "word", text: word });
     return lost;
   };
 }
@@ -76,12 +77,12 @@ function countEach(facts: Fact[]): Map<string, { fact: Fact; count: number }> {
   return counts;
 }
 
-/** Whether a rewrite says nothing but these words: those of the original, and those that may be added. */
+/** Whether a rewrite has only these words, given in small letters: those of the original and those that may be added. */
 export function usesOnly(known: ReadonlySet<string>, rewritten: string): boolean {
   return lowerWords(rewritten).every((word) => known.has(word));
 }
 
-/** What of the original was looked for in the rewrite. */
+/** How many facts of each kind a text has. */
 export function countFacts(original: string): FactCounts {
   const facts = findFacts(original);
   const of = (kind: FactKind) => facts.filter((fact) => fact.kind === kind).length;
@@ -109,7 +110,7 @@ function findFacts(text: string): Fact[] {
   const bare = blankOut(text, ["link", "email", "hashtag", "mention", "timestamp"]);
   const codes = [
     ...(bare.match(CODE) ?? []),
-    ...[...bare.matchAll(BEHIND_CODE)].flatMap(([, code]) => code ?? []),
+    ...[...bare.matchAll(AFTER_CODE)].flatMap(([, code]) => code ?? []),
   ];
   return [
     ...pieces.map(({ kind, text: piece }) => ({ kind, text: piece })),

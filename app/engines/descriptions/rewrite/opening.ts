@@ -6,27 +6,27 @@ import { joinSentences, refersBack, splitSentences, standsAlone } from "../sente
 import type { Block } from "./blocks";
 import { type Change, type Context, type Draft, excerpt, withChanges } from "./draft";
 
-/** More of a paragraph than this does not stand before a greeting. */
-const OPENING = { sentences: 3, characters: 300 };
+/** The most of a first paragraph that stays together before the greeting. */
+const SHORT_PARAGRAPH = { sentences: 3, characters: 300 };
 
-/** Opens with what the video is about (see `lead`); a greeting comes behind it. */
+/** Opens with what the video is about (see `leadWithTopic`) and moves a greeting behind it. */
 export function improveOpening(draft: Draft, context: Context): Draft {
   const { greeting, blocks } = context.english
     ? withoutGreeting(draft.blocks)
     : { greeting: [], blocks: draft.blocks };
   const led = leadWithTopic(blocks, context);
   if (greeting.length === 0) return withChanges(draft, led.blocks, ...led.changes);
-  // There is nothing that it could stand behind.
+  // Without prose, there is nothing to put the greeting behind.
   if (led.blocks[0]?.kind !== "prose") return draft;
-  const greets = joinSentences(greeting);
-  return withChanges(draft, putGreetingBehind(led.blocks, greets), ...led.changes, {
+  const moved = joinSentences(greeting);
+  return withChanges(draft, putGreetingBehind(led.blocks, moved), ...led.changes, {
     what: "Moved the greeting behind the opening",
     why: FIRST_CHARACTERS,
-    before: excerpt(greets),
+    before: excerpt(moved),
   });
 }
 
-/** The blocks without the sentences that greet, where the text begins with them. */
+/** Takes greeting sentences away from the beginning of the text. */
 function withoutGreeting(blocks: Block[]): { greeting: string[]; blocks: Block[] } {
   const [first, ...others] = blocks;
   const greeting: string[] = [];
@@ -43,50 +43,56 @@ function withoutGreeting(blocks: Block[]): { greeting: string[]; blocks: Block[]
   return { greeting, blocks: rest.lines.length > 0 ? [rest, ...others] : others };
 }
 
-/** Behind the opening paragraph, or behind its first sentence where it is long. */
+/** Puts the greeting behind the first paragraph, or behind its first sentence if the paragraph is long. */
 function putGreetingBehind(blocks: Block[], greeting: string): Block[] {
   const [first, ...others] = blocks;
-  const greets: Block = { kind: "prose", lines: [greeting] };
-  if (first?.kind !== "prose") return [greets, ...blocks];
+  const greetingBlock: Block = { kind: "prose", lines: [greeting] };
+  if (first?.kind !== "prose") return [greetingBlock, ...blocks];
   const [line = "", ...lines] = first.lines;
   const sentences = splitSentences(line).map(({ text }) => text);
-  const isShort = sentences.length <= OPENING.sentences && line.length <= OPENING.characters;
-  if (isShort && lines.length === 0) return [first, greets, ...others];
+  const isShort = sentences.length <= SHORT_PARAGRAPH.sentences && line.length <= SHORT_PARAGRAPH.characters;
+  if (isShort && lines.length === 0) return [first, greetingBlock, ...others];
   let to = isShort ? sentences.length : 1;
   while (to < sentences.length && sentences.slice(0, to).join(" ").length < FOLD) to += 1;
-  while (to < sentences.length && refersBack(sentences[to] as string)) to += 1;
+  while (refersBack(sentences[to] ?? "")) to += 1;
   const rest = [...(to < sentences.length ? [joinSentences(sentences.slice(to))] : []), ...lines];
   const behind: Block[] = rest.length > 0 ? [{ kind: "prose", lines: rest }] : [];
-  return [{ kind: "prose", lines: [joinSentences(sentences.slice(0, to))] }, greets, ...behind, ...others];
+  return [
+    { kind: "prose", lines: [joinSentences(sentences.slice(0, to))] },
+    greetingBlock,
+    ...behind,
+    ...others,
+  ];
 }
 
 export const FIRST_CHARACTERS =
   "Search and phones show the first 125 characters: they should hold the words people search for.";
-/** So many of the title's words more make it worth to move a sentence. */
-const WORTH = 2;
-/** So many letters of two words are compared where their endings may differ. */
+/** A sentence must have this many more of the title's words to be moved. */
+const MIN_GAIN = 2;
+/** How many letters of two words are compared if their endings may differ. */
 const STEM = 5;
 
 /**
- * Blocks that begin with what the video is about: the sentence that says most words of title and keywords in its first 125
- * characters, where it says two of them at least, or the only one, and clearly more than what stands there, or as many and
- * earlier; sentences that lean on it come with it. Only where no sentence says any of the title's words, the title itself leads.
+ * Moves the sentence to the front that has most words of title and keywords in its first 125 characters. It must have at
+ * least two of them (or the only one), and two more than the beginning has now, or as many if the first sentence has none.
+ * A sentence that refers back to it comes along. If no sentence has a word of the title, the title itself is put first.
  */
 export function leadWithTopic(
   blocks: Block[],
   { title, keywords, english }: Context,
 ): { blocks: Block[]; changes: Change[] } {
   const wanted = topicKeys([title, ...keywords].join("\n"));
-  const said = (text: string) => [...topicKeys(text.slice(0, FOLD))].filter((key) => wanted.has(key)).length;
+  const countWanted = (text: string) =>
+    [...topicKeys(text.slice(0, FOLD))].filter((key) => wanted.has(key)).length;
   const prose = blocks.filter(({ kind }) => kind === "prose");
-  const there = said(prose.map(({ lines }) => lines.join(" ")).join(" "));
-  const best = english ? findBestOpening(prose, said) : null;
+  const now = countWanted(prose.map(({ lines }) => lines.join(" ")).join(" "));
+  const best = english ? findBestOpening(prose, countWanted) : null;
   const first = splitSentences(prose[0]?.lines[0] ?? "")[0]?.text ?? "";
-  // One word of several is often said in passing, and what is said in passing opens nothing.
-  const least = Math.min(WORTH, wanted.size);
-  const pays = (says: number) =>
-    says >= least && (there === 0 || says >= there + WORTH || (says >= there && said(first) === 0));
-  if (best && pays(best.says)) {
+  // One word of several is often mentioned in passing.
+  const least = Math.min(MIN_GAIN, wanted.size);
+  const isWorthIt = (count: number) =>
+    count >= least && (now === 0 || count >= now + MIN_GAIN || (count >= now && countWanted(first) === 0));
+  if (best && isWorthIt(best.count)) {
     const what = "Moved the sentence with most of the title's words to the front";
     return {
       blocks: [{ kind: "prose", lines: [best.text] }, ...best.without(blocks)],
@@ -102,7 +108,7 @@ export function leadWithTopic(
   };
 }
 
-/** The words of a text that carry meaning, as they are compared. */
+/** The keys of a text's topic words (see app/words). */
 function topicKeys(text: string): Set<string> {
   return new Set(
     wordsIn(text)
@@ -111,37 +117,39 @@ function topicKeys(text: string): Set<string> {
   );
 }
 
-/** In other languages a word of the title may have another ending in the text: its first letters are enough. */
+/** Whether prose has any of the wanted words. Their first letters are enough: endings differ in many languages. */
 function mentionsAny(prose: Block[], wanted: ReadonlySet<string>): boolean {
-  const said = [...topicKeys(prose.map(({ lines }) => lines.join("\n")).join("\n"))];
-  return [...wanted].some((key) => said.some((other) => other.slice(0, STEM) === key.slice(0, STEM)));
+  const keys = [...topicKeys(prose.map(({ lines }) => lines.join("\n")).join("\n"))];
+  return [...wanted].some((key) => keys.some((other) => other.slice(0, STEM) === key.slice(0, STEM)));
 }
 
 interface BestOpening {
-  says: number;
+  /** How many of the wanted words it has. */
+  count: number;
   text: string;
+  /** The blocks without these sentences. */
   without(blocks: Block[]): Block[];
 }
 
-/** The first of the sentences that say most, with those that lean on it. */
-function findBestOpening(prose: Block[], said: (text: string) => number): BestOpening | null {
+/** The first of the sentences with most wanted words, with the one that refers back to it. null if there is none. */
+function findBestOpening(prose: Block[], countWanted: (text: string) => number): BestOpening | null {
   let best: BestOpening | null = null;
   for (const block of prose) {
     for (const [at, line] of block.lines.entries()) {
       const sentences = splitSentences(line).map(({ text }) => text);
       for (const [from, sentence] of sentences.entries()) {
-        const says = said(sentence);
-        if (says <= (best?.says ?? 0) || !canOpen(sentence)) continue;
+        const count = countWanted(sentence);
+        if (count <= (best?.count ?? 0) || !canOpen(sentence)) continue;
         let to = from + 1;
-        while (to < sentences.length && refersBack(sentences[to] as string)) to += 1;
-        // A chain of sentences is an argument, and stays where it is made.
+        while (refersBack(sentences[to] ?? "")) to += 1;
+        // A longer chain of sentences is an argument and stays in its place.
         if (to - from > 2) continue;
         const rest = joinSentences([...sentences.slice(0, from), ...sentences.slice(to)]);
         const lines = block.lines.flatMap((other, place) =>
           place === at ? (rest === "" ? [] : [rest]) : [other],
         );
         best = {
-          says,
+          count,
           text: joinSentences(sentences.slice(from, to)),
           without: (blocks) =>
             blocks.flatMap((other) =>
@@ -154,24 +162,24 @@ function findBestOpening(prose: Block[], said: (text: string) => number): BestOp
   return best;
 }
 
-/** Whether a sentence can be the first: a whole one, without a link, that asks for nothing and points at nothing before it. */
+/** Whether a sentence can stand first: complete, without a link or call to action, and without reference to another. */
 function canOpen(sentence: string): boolean {
-  const ends = /[.!?…]["'”)]*$/.test(sentence);
-  const length = sentence.length >= 20 && sentence.length <= 2 * FOLD;
-  const plain =
+  const isComplete = /[.!?…]["'”)]*$/.test(sentence);
+  const hasLength = sentence.length >= 20 && sentence.length <= 2 * FOLD;
+  const isPlain =
     !/^\W*\d{1,2}:\d/.test(sentence) &&
     !findPieces(sentence).some(({ kind }) => kind !== "number" && kind !== "timestamp");
   return (
-    ends &&
-    length &&
-    plain &&
+    isComplete &&
+    hasLength &&
+    isPlain &&
     findCallsToAction(sentence).length === 0 &&
     standsAlone(sentence, 40) &&
     !/^thank/i.test(sentence)
   );
 }
 
-/** The title as a sentence of its own, without hashtags and what YouTube would not show in search. */
+/** The title as a sentence, without hashtags; "" if it has no words. */
 function titleLine(title: string): string {
   const bare = title
     .replace(/[#＃][\p{L}\p{N}_\p{M}]+/gu, "")
@@ -189,10 +197,10 @@ const WELCOME =
 const HOPE =
   /^(?:(?:and )?(?:i|we) )?hope (?:you|you['’]re|everyone|everybody|y['’]all)\b[^.!?,]{0,40}\b(?:well|good|great|fine|safe|day|week|okay|ok|amazing)[\s!.,]*$/iu;
 /** What may follow a greeting in the same sentence. */
-const GOES_ON =
+const CONTINUES =
   /^(?:and |so )?(?=(?:today|tonight|this (?:week|time|video|is)|in (?:this|today['’]s)|i|i['’]m|we|we['’]re|let['’]s|here)\b)/i;
 
-/** A sentence's greeting and what it goes on to say; null for a sentence that greets nobody. English. */
+/** Splits a sentence into its greeting and the rest; null if it is not a greeting. English. */
 export function splitGreeting(sentence: string): { greeting: string; rest: string } | null {
   if (HOPE.test(sentence)) return { greeting: sentence, rest: "" };
   let at = HELLO.exec(sentence)?.[0].length ?? 0;
@@ -201,12 +209,12 @@ export function splitGreeting(sentence: string): { greeting: string; rest: strin
   const rest = sentence.slice(at);
   if (!/[\p{L}\p{N}]/u.test(rest)) return { greeting: sentence, rest: "" };
   if (HOPE.test(rest)) return { greeting: sentence, rest: "" };
-  const on = GOES_ON.exec(rest);
-  if (!on || rest.split(/\s+/).length < 4) return null;
-  const said = rest.slice(on[0].length);
+  const continued = CONTINUES.exec(rest);
+  if (!continued || rest.split(/\s+/).length < 4) return null;
+  const next = rest.slice(continued[0].length);
   const greeting = sentence.slice(0, at).replace(/[\s,–-]+$/u, "");
   return {
     greeting: /[.!?]$/.test(greeting) ? greeting : `${greeting}.`,
-    rest: said.charAt(0).toUpperCase() + said.slice(1),
+    rest: next.charAt(0).toUpperCase() + next.slice(1),
   };
 }

@@ -2,20 +2,20 @@ import { type Block, isChapterHeading, isHeaded } from "./blocks";
 import { type Change, type Context, type Draft, withChanges } from "./draft";
 
 /**
- * Text first; chapters in one block under "Chapters", links without a heading in one block, hashtags in the last line.
- * Blocks under headings stay where they are, as what stands behind them may speak of them.
+ * Puts prose first, chapters in one block under "Chapters", links without a heading in one block, hashtags in the last
+ * line. Blocks with a heading stay where they are, since the text after them may refer to them.
  */
 export function orderBlocks(draft: Draft, { english }: Context): Draft {
   const changes: Change[] = [];
   const { blocks } = draft;
   const tags = blocks.filter(({ kind }) => kind === "hashtags").flatMap(({ lines }) => lines);
   let body = blocks.filter(({ kind }) => kind !== "hashtags");
-  body = textFirst(body, changes);
-  body = chaptersTogether(body, english, changes);
-  body = linksTogether(body, changes);
+  body = putProseFirst(body, changes);
+  body = joinChapters(body, english, changes);
+  body = joinLinks(body, changes);
   const arranged = tags.length > 0 ? [...body, { kind: "hashtags" as const, lines: [tags.join(" ")] }] : body;
-  const isLast = blocks.findIndex(({ kind }) => kind === "hashtags") >= blocks.length - 1 && tags.length < 2;
-  if (tags.length > 0 && !isLast) {
+  const isAtEnd = blocks.findIndex(({ kind }) => kind === "hashtags") >= blocks.length - 1 && tags.length < 2;
+  if (tags.length > 0 && !isAtEnd) {
     changes.push({
       what: "Put the hashtags in the last line, in their order",
       why: "YouTube shows the first three at the title wherever they stand; the text reads better without them.",
@@ -25,8 +25,8 @@ export function orderBlocks(draft: Draft, { english }: Context): Draft {
   return withChanges(draft, arranged, ...changes);
 }
 
-/** Links and chapters that stand before the first text go behind it. */
-function textFirst(blocks: Block[], changes: Change[]): Block[] {
+/** Moves links and chapters that stand before the first prose behind it. */
+function putProseFirst(blocks: Block[], changes: Change[]): Block[] {
   const first = blocks.findIndex(({ kind, lines }) => kind === "prose" && isMoreThanLabel(lines.join(" ")));
   const early = blocks
     .slice(0, Math.max(0, first))
@@ -44,19 +44,19 @@ function textFirst(blocks: Block[], changes: Change[]): Block[] {
   return [...rest.slice(0, to), ...early, ...rest.slice(to)];
 }
 
-/** More than a label. */
+/** Whether a text is more than a label. */
 function isMoreThanLabel(text: string): boolean {
   return text.split(/\s+/).length >= 4 || text.length >= 20;
 }
 
-function chaptersTogether(blocks: Block[], english: boolean, changes: Change[]): Block[] {
-  const of = blocks.filter(({ kind }) => kind === "chapters");
-  const [first] = of;
+function joinChapters(blocks: Block[], english: boolean, changes: Change[]): Block[] {
+  const chapters = blocks.filter(({ kind }) => kind === "chapters");
+  const [first] = chapters;
   if (!first) return blocks;
-  const lines = of.flatMap((block) => block.lines);
+  const lines = chapters.flatMap((block) => block.lines);
   const headed = isHeaded(first) || lines.some(isChapterHeading);
   const together = { kind: "chapters" as const, lines: headed || !english ? lines : ["Chapters", ...lines] };
-  if (of.length > 1)
+  if (chapters.length > 1)
     changes.push({
       what: "Put all chapters in one block, in their order",
       why: "YouTube and viewers read them as one list.",
@@ -70,12 +70,13 @@ function chaptersTogether(blocks: Block[], english: boolean, changes: Change[]):
   return blocks.flatMap((block) => (block === first ? [together] : block.kind === "chapters" ? [] : [block]));
 }
 
-function linksTogether(blocks: Block[], changes: Change[]): Block[] {
+function joinLinks(blocks: Block[], changes: Change[]): Block[] {
   const bare = blocks.filter((block) => block.kind === "links" && !isHeaded(block));
-  const [last] = bare.slice(-1);
-  if (!last || bare.length < 2) return blocks;
-  // With nothing but links between them they are in one place already.
-  const between = blocks.slice(blocks.indexOf(bare[0] as Block), blocks.indexOf(last));
+  const [first] = bare;
+  const last = bare.at(-1);
+  if (!first || !last || bare.length < 2) return blocks;
+  // With only links between them they are in one place already.
+  const between = blocks.slice(blocks.indexOf(first), blocks.indexOf(last));
   if (between.every(({ kind }) => kind === "links")) return blocks;
   changes.push({
     what: "Put the links in one block, with the words that introduce them",

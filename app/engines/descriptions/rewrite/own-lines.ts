@@ -1,18 +1,21 @@
 import { findCallsToAction } from "../calls-to-action";
 import { findChapters, toSeconds } from "../chapters";
-import { blankOut, findPieces, type Piece } from "../pieces";
+import { blankOut, findPieces } from "../pieces";
 import { joinSentences, refersBack, splitSentences, standsAlone } from "../sentences";
 import { isLinkLine } from "./blocks";
 import { type Change, firstDifference } from "./draft";
 
-/** In a line of fewer characters a link between sentences is seen. */
+/** In a shorter line a link between sentences is easy to see. */
 const WALL = 320;
 
-/** What a line holds that belongs on a line of its own, put there. The words and their order stay. */
+/**
+ * Puts chapters, hashtags and links that stand in a line of text on lines of their own. Words and their order stay. Code is
+ * left as it is, and so are links in sentences unless the text is English.
+ */
 export function putOnOwnLines(text: string, english: boolean): { text: string; changes: Change[] } {
   const changes: Change[] = [];
-  const run = (line: string, part: (line: string) => string[], what: string, why: string) => {
-    const parts = part(line);
+  const apply = (line: string, split: (line: string) => string[], what: string, why: string) => {
+    const parts = split(line);
     if (parts.length > 1) changes.push({ what, why, ...firstDifference(line, parts.join(" / ")) });
     return parts;
   };
@@ -20,14 +23,14 @@ export function putOnOwnLines(text: string, english: boolean): { text: string; c
   const lines = text.split("\n").flatMap((line) => {
     if (/^\s*(?:```|~~~)/.test(line)) inCode = !inCode;
     if (inCode || /^(?:\t| {4,})\S/.test(line)) return [line];
-    return run(
+    return apply(
       line,
       chapterLines,
       "Put every chapter on a line of its own",
       "YouTube reads one timestamp a line.",
     )
       .flatMap((part) =>
-        run(
+        apply(
           part,
           hashtagLines,
           "Parted the hashtags from the sentence before them",
@@ -35,7 +38,7 @@ export function putOnOwnLines(text: string, english: boolean): { text: string; c
         ),
       )
       .flatMap((part) =>
-        run(
+        apply(
           part,
           (whole) => linkLines(whole, english && line.length > WALL),
           "Put links on lines of their own",
@@ -46,23 +49,23 @@ export function putOnOwnLines(text: string, english: boolean): { text: string; c
   return { text: lines.join("\n"), changes };
 }
 
-/** "Intro text. 0:00 Start 1:20 Middle 3:40 End": three or more, from 0:00, ascending. */
+/** "Intro text. 0:00 Start 1:20 Middle 3:40 End": three timestamps or more, from 0:00, ascending. */
 function chapterLines(line: string): string[] {
   const stamps = findPieces(line).filter(({ kind }) => kind === "timestamp");
   const seconds = stamps.map(({ text }) => toSeconds(text));
-  const ascends = seconds.every((second, at) => at === 0 || second > (seconds[at - 1] as number));
-  if (stamps.length < 3 || seconds[0] !== 0 || !ascends) return [line];
+  const isAscending = seconds.every((second, at) => second > (seconds[at - 1] ?? -1));
+  if (stamps.length < 3 || seconds[0] !== 0 || !isAscending) return [line];
   const from = stamps.map(({ start }) => (/[([]$/.test(line.slice(0, start)) ? start - 1 : start));
   const chapters = from.map((start, at) => line.slice(start, from[at + 1] ?? line.length));
+  const others = chapters.slice(0, -1);
   // "Start 0:00 Middle 1:20": the titles stand before their times.
-  if (chapters.slice(0, -1).some((chapter) => findChapters(chapter).chapters[0]?.title === "")) return [line];
-  const [last, rest] = lastChapter(chapters.pop() as string);
+  if (others.some((chapter) => findChapters(chapter).chapters[0]?.title === "")) return [line];
+  const [last, rest] = splitLastChapter(chapters.at(-1) ?? "");
   const before = line.slice(0, from[0]);
-  const heading = /(?:^|[.!?]\s*)\W*((?:chapters?|time ?stamps?|time ?codes?)\s*[:–-]?)\s*$/iu.exec(before);
-  const text = heading
-    ? before.slice(0, before.length - heading[0].length + heading[0].indexOf(heading[1] as string))
-    : before;
-  return [text, heading?.[1] ?? "", ...chapters, last.replace(/(?<=[^.])\.$/, ""), rest]
+  const [end = "", heading = ""] =
+    /(?:^|[.!?]\s*)\W*((?:chapters?|time ?stamps?|time ?codes?)\s*[:–-]?)\s*$/iu.exec(before) ?? [];
+  const text = before.slice(0, before.length - end.length + end.indexOf(heading));
+  return [text, heading, ...others, last.replace(/(?<=[^.])\.$/, ""), rest]
     .map((part) =>
       part
         .replace(/\s*[|,;·•/–—-]*\s*$/u, (tail) =>
@@ -73,41 +76,42 @@ function chapterLines(line: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** The last chapter's title ends where a sentence does, or a link, a hashtag or a call to action begins. */
-function lastChapter(text: string): [string, string] {
-  const [stamp] = findPieces(text) as [Piece];
+/** The last chapter and the text after it: its title ends with a sentence, or before a link, hashtag or call to action. */
+function splitLastChapter(text: string): [string, string] {
+  const [stamp] = findPieces(text);
   const ends = [
     /[.!?]\s+\p{Lu}/u.exec(text)?.index,
     findPieces(text).find(({ kind }) => kind === "link" || kind === "hashtag" || kind === "email")?.start,
     findCallsToAction(text)[0]?.start,
-  ].filter((end): end is number => end !== undefined && end > stamp.end + 1);
+  ].filter((end): end is number => end !== undefined && end > (stamp?.end ?? 0) + 1);
   if (ends.length === 0) return [text, ""];
   let end = Math.min(...ends);
   if (/[.!?]/.test(text[end] ?? "")) end += 1;
-  // The words that introduce a link begin with a capital: "Results Recipe: https://…".
+  // The label of a link begins with a capital: "Results Recipe: https://…".
   const label = /\s(\p{Lu}[^\s]*(?:\s\S+){0,4}[:–-]\s*)$/u.exec(text.slice(0, end));
   return label
     ? [text.slice(0, label.index), text.slice(label.index)]
     : [text.slice(0, end), text.slice(end)];
 }
 
-/** "Enjoy! #bread #baking": tags behind the end of a sentence, or three in a row. */
+/** "Enjoy! #bread #baking": hashtags after the end of a sentence, or three in a row. */
 function hashtagLines(line: string): string[] {
-  const run = /(?:^|\s)((?:[#＃][\p{L}\p{N}_\p{M}]+[\s,|]*)+)$/u.exec(line);
-  if (!run || run.index === 0) return [line];
-  const before = line.slice(0, run.index).trimEnd();
-  const tags = findPieces(run[1] as string).filter(({ kind }) => kind === "hashtag").length;
-  const ends = /[.!?…。！？:)"”|–—-]$|\p{Extended_Pictographic}\uFE0F?$/u.test(before);
-  const isLink =
-    findPieces(before).at(-1)?.end === before.length && findPieces(before).at(-1)?.kind === "link";
-  return tags >= 3 || (tags > 0 && (ends || isLink)) ? [before, (run[1] as string).trim()] : [line];
+  const found = /(?:^|\s)((?:[#＃][\p{L}\p{N}_\p{M}]+[\s,|]*)+)$/u.exec(line);
+  if (!found || found.index === 0) return [line];
+  const [, tags = ""] = found;
+  const before = line.slice(0, found.index).trimEnd();
+  const count = findPieces(tags).filter(({ kind }) => kind === "hashtag").length;
+  const endsSentence = /[.!?…。！？:)"”|–—-]$|\p{Extended_Pictographic}\uFE0F?$/u.test(before);
+  const last = findPieces(before).at(-1);
+  const isLink = last?.kind === "link" && last.end === before.length;
+  return count >= 3 || (count > 0 && (endsSentence || isLink)) ? [before, tags.trim()] : [line];
 }
 
 function linkLines(line: string, isWall: boolean): string[] {
   return labelledLinks(line) ?? (isWall ? linkSentences(line) : [line]);
 }
 
-/** "Instagram: https://… Shop: https://…": two or more links, each behind a few words of its own. */
+/** "Instagram: https://… Shop: https://…": two links or more, each with its own label. null if the line is not like that. */
 function labelledLinks(line: string): string[] | null {
   const links = findPieces(line).filter(({ kind }) => kind === "link" || kind === "email");
   if (links.length < 2) return null;
@@ -120,31 +124,31 @@ function labelledLinks(line: string): string[] | null {
   return areLabels ? parts.map((part) => part.replace(/^[\s,;|]+/, "")) : null;
 }
 
-/** A line of several sentences: those that bring a link come to stand alone, where no other leans on them. */
+/** Sentences with a link get a line of their own, unless another sentence refers to them. */
 function linkSentences(line: string): string[] {
   const sentences = splitSentences(line);
   const parts: string[][] = [[]];
   sentences.forEach(({ text }, at) => {
     const next = sentences[at + 1]?.text;
-    const parted =
+    const isOwnLine =
       isLinkLine(text) &&
-      isLinked(text) &&
+      hasLink(text) &&
       hasWords(text) &&
       standsAlone(text) &&
       !(next && (refersBack(next) || !hasWords(next)));
-    // A point right behind a link is easily taken for a part of it.
-    if (parted) parts.push([endsInLink(text) ? text.slice(0, -1) : text], []);
+    // A full stop right after a link is easily taken for part of it.
+    if (isOwnLine) parts.push([endsInLink(text) ? text.slice(0, -1) : text], []);
     else parts.at(-1)?.push(text);
   });
   const lines = parts.filter((part) => part.length > 0).map(joinSentences);
   return lines.length > 1 ? lines : [line];
 }
 
-function isLinked(sentence: string): boolean {
+function hasLink(sentence: string): boolean {
   return findPieces(sentence).some(({ kind }) => kind === "link");
 }
 
-/** Words besides the link itself: without any, it belongs to the sentence before it. */
+/** Whether there are words besides the link. Without any, it belongs to the sentence before. */
 function hasWords(sentence: string): boolean {
   return /\p{L}/u.test(blankOut(sentence, ["link", "email"]));
 }

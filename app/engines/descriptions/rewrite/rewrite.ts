@@ -11,43 +11,43 @@ import { removeRepeats, splitLongSentences, splitWalls } from "./prose";
 import { calmTone } from "./tone";
 
 export interface Rewrite {
-  /** The original, to the letter, where nothing was changed. */
+  /** The original, unchanged, if there are no changes. */
   rewritten: string;
   changes: Change[];
-  /** What the original holds of each kind; all of it is in the rewrite. */
+  /** How many facts the original has; all of them are in the rewrite. */
   kept: FactCounts;
-  /** Hashtags that could be added: made from keywords, and not in the text. */
+  /** Hashtags that could be added: made of keywords, and not in the text yet. */
   suggestedHashtags: string[];
-  /** Why nothing was changed. */
+  /** Why nothing was changed; left out if something was. */
   refusedTo?: string;
 }
 
-/** What is done to a description, in this order. */
+/** The steps of a rewrite, in order. */
 const STEPS: Step[] = [orderBlocks, removeRepeats, improveOpening, calmTone, splitLongSentences, splitWalls];
-const HASHTAGS = 3;
+const MAX_SUGGESTED = 3;
 
 /**
- * A description in a better order, in the creator's own words: it makes no claim that neither the original nor the title
- * makes, and keeps every fact. Each step is checked; one that would lose something is not made. Any text goes. `sought`
- * are the keywords that hashtags are made of. Pure.
+ * Rewrites a description in a better order and in the creator's own words: it keeps every fact and adds no word that is in
+ * neither the original nor the title, except the heading "Chapters". A step that would break this is left out. Takes any
+ * text. Hashtags are suggested from `chosen`, the keywords of `chooseKeywords`, which a caller may have already.
  */
 export function rewriteDescription(
   { title, description, keywords = [] }: DescriptionInput,
-  sought = chooseKeywords({ title, description, keywords }),
+  chosen = chooseKeywords({ title, description, keywords }),
 ): Rewrite {
   const kept = countFacts(description);
-  const suggestedHashtags = suggested(`${title}\n${description}`, sought);
+  const suggestedHashtags = suggestHashtags(`${title}\n${description}`, chosen);
   const text = description.replace(/\r\n?/g, "\n");
-  const lossesOf = lossChecker(description);
+  const findLosses = lossChecker(description);
   const known = new Set(lowerWords(`${description} ${title} Chapters`));
-  const keepsText = (made: string) => lossesOf(made).length === 0 && usesOnly(known, made);
+  const keepsText = (made: string) => findLosses(made).length === 0 && usesOnly(known, made);
   const keeps = (blocks: Block[]) => keepsText(renderBlocks(blocks));
   const english = readsEnglish(text);
   const context: Context = { title, keywords, text, english, keeps };
   let draft: Draft = { blocks: splitBlocks(text), changes: [] };
   if (text.trim() === "" || !keeps(draft.blocks)) return asItIs("There is nothing to rewrite.");
-  const parted = putOnOwnLines(text, english);
-  if (keepsText(parted.text)) draft = { blocks: splitBlocks(parted.text), changes: parted.changes };
+  const split = putOnOwnLines(text, english);
+  if (keepsText(split.text)) draft = { blocks: splitBlocks(split.text), changes: split.changes };
   for (const step of STEPS) {
     const next = step(draft, context);
     if (next !== draft && keeps(next.blocks)) draft = next;
@@ -66,11 +66,11 @@ export function rewriteDescription(
   }
 }
 
-/** At most three hashtags of keywords that the text does not have yet. */
-function suggested(text: string, keywords: string[]): string[] {
+/** At most three hashtags made of keywords that are not in the text yet. */
+function suggestHashtags(text: string, keywords: string[]): string[] {
   const there = new Set(
     findPieces(text).flatMap((piece) => (piece.kind === "hashtag" ? [piece.text.toLowerCase()] : [])),
   );
   const made = keywords.map((keyword) => `#${keyword.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "")}`);
-  return [...new Set(made)].filter((tag) => /\p{L}/u.test(tag) && !there.has(tag)).slice(0, HASHTAGS);
+  return [...new Set(made)].filter((tag) => /\p{L}/u.test(tag) && !there.has(tag)).slice(0, MAX_SUGGESTED);
 }

@@ -2,12 +2,12 @@ import { isCommonWord } from "../../keyphrases";
 import { findPieces } from "../pieces";
 import { type Change, type Context, type Draft, firstDifference, withChanges } from "./draft";
 
-/** So many words in capitals in a row are a voice raised; fewer are a name or a stress. */
-const SHOUTED = 3;
-/** Of them, so many must be words that are known not to be names. */
-const KNOWN = 0.6;
+/** This many words in capitals in a row are shouting; fewer are a name or for emphasis. */
+const MIN_SHOUTED = 3;
+/** The share of them that must be words known not to be names. */
+const MIN_KNOWN = 0.6;
 
-/** Repeated marks to one, words in capitals to small letters. What may be a name, an acronym or a code stays. English. */
+/** Reduces repeated punctuation and writes shouted words in small letters. Possible names, acronyms and codes stay. English. */
 export function calmTone(draft: Draft, { english, text, title }: Context): Draft {
   if (!english) return draft;
   const forms = writtenForms(`${text}\n${title}`);
@@ -15,20 +15,20 @@ export function calmTone(draft: Draft, { english, text, title }: Context): Draft
   const blocks = draft.blocks.map((block) => {
     if (block.kind !== "prose") return block;
     const lines = block.lines.map((line) => {
-      const marked = outsidePieces(line, fewerMarks);
+      const marked = applyOutsidePieces(line, reduceMarks);
       if (marked !== line)
         changes.push(change("Reduced repeated punctuation", "One mark says it.", line, marked));
-      const quiet = lowerShouting(marked, forms);
-      if (quiet !== marked)
+      const lowered = lowerShouting(marked, forms);
+      if (lowered !== marked)
         changes.push(
           change(
             "Wrote words in capitals in small letters",
             "Capitals read slower and sound like shouting.",
             marked,
-            quiet,
+            lowered,
           ),
         );
-      return quiet;
+      return lowered;
     });
     return { ...block, lines };
   });
@@ -39,7 +39,7 @@ function change(what: string, why: string, before: string, after: string): Chang
   return { what, why, ...firstDifference(before, after) };
 }
 
-function fewerMarks(text: string): string {
+function reduceMarks(text: string): string {
   return text
     .replace(/([!?])(?:\s?[!?])+/g, (marks) =>
       marks.includes("?") ? (marks.includes("!") ? "?!" : "?") : "!",
@@ -50,7 +50,7 @@ function fewerMarks(text: string): string {
     .replace(/(\S) {2,}/g, "$1 ");
 }
 
-/** Every word of a text that is written with small letters, by itself in small letters. */
+/** How a text writes its words, by the word in small letters. Words that are only in capitals are left out. */
 function writtenForms(text: string): Map<string, string> {
   const forms = new Map<string, string>();
   for (const [word] of text.matchAll(/\p{L}[\p{L}\p{M}'’]*/gu)) {
@@ -70,9 +70,9 @@ function lowerShouting(line: string, forms: Map<string, string>): string {
       const words = run.match(/\p{Lu}[\p{Lu}'’]*/gu) ?? [];
       const known = words.map((word) => lowerForm(word, forms));
       const shouted = words.filter((word) => word.length > 1).length;
-      const isQuiet =
-        shouted >= SHOUTED && known.filter((form) => form !== null).length >= KNOWN * words.length;
-      if (!isQuiet || inPiece(at) || /\b(?:code|coupon)\s*[:"“]?\s*$/i.test(line.slice(0, at))) return run;
+      const isShouting =
+        shouted >= MIN_SHOUTED && known.filter((form) => form !== null).length >= MIN_KNOWN * words.length;
+      if (!isShouting || inPiece(at) || /\b(?:code|coupon)\s*[:"“]?\s*$/i.test(line.slice(0, at))) return run;
       let next = 0;
       const opens = /(?:^|[.!?…:]["”')]?\s+)\P{L}*$/u.test(line.slice(0, at));
       return run.replace(/\p{Lu}[\p{Lu}'’]*/gu, (word) => {
@@ -84,16 +84,16 @@ function lowerShouting(line: string, forms: Map<string, string>): string {
   );
 }
 
-/** How a word in capitals is written otherwise; null where it may be a name or an acronym. */
+/** A word in capitals as it is written otherwise; null if it may be a name or an acronym. */
 function lowerForm(word: string, forms: Map<string, string>): string | null {
   const lower = word.toLowerCase();
   if (/^i(?:['’]\p{L}+)?$/u.test(lower)) return word.charAt(0) + lower.slice(1);
-  // A title gives capitals to words that are no names.
+  // Titles also capitalize words that are not names.
   return isCommonWord(lower) ? lower : (forms.get(lower) ?? null);
 }
 
-/** A rule for what stands between links, hashtags and the like, which stay to the letter. */
-function outsidePieces(line: string, rule: (text: string) => string): string {
+/** Applies a rule to the text between links, hashtags and the like, which stay as they are. */
+function applyOutsidePieces(line: string, rule: (text: string) => string): string {
   let at = 0;
   let made = "";
   for (const { kind, start, end } of findPieces(line)) {

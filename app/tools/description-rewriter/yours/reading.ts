@@ -63,7 +63,7 @@ export type Reading = z.infer<typeof reading>;
 
 /** What of a text's measures is kept. */
 export function readingOf(text: string, measures: Measures): Reading {
-  const { keywords, density, readability, links, chapters, hashtags, asks } = measures;
+  const { keywords, density, readability, links, chapters, hashtags, callsToAction } = measures;
   const lineAt = linesOf(text);
   return {
     keywords: keywords.map(({ keyword, places, count, inFirst }) => ({
@@ -115,7 +115,7 @@ export function readingOf(text: string, measures: Measures): Reading {
       inAll: hashtags.count,
       ignored: hashtags.ignored,
     },
-    asks: asks.map(({ ask, words, start }) => ({ ask, words: clipped(words, NAME), line: lineAt(start) })),
+    asks: callsToAction.map(({ ask, words, start }) => ({ ask, words: clipped(words, NAME), line: lineAt(start) })),
     characters: measures.length.characters,
     words: measures.words,
     sentences: measures.sentences,
