@@ -14,7 +14,6 @@ export {
   type Keyword,
   type KeywordPlace,
   toKeyword,
-  topicalText,
 } from "./keywords";
 export { type Measures, measureDescription } from "./measures";
 export { type DiffSentence, diffSentences } from "./rewrite/diff";

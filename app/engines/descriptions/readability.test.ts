@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { countSyllables, measureReadability } from "./readability";
 
-describe("readability", () => {
-  it("is Flesch's, of words, sentences and syllables", () => {
+describe("measureReadability", () => {
+  it("computes Flesch reading ease from words, sentences and syllables", () => {
     const text = "The cat sat on the mat. ".repeat(10);
     expect(measureReadability(text)).toMatchObject({
       words: 60,
@@ -13,7 +13,7 @@ describe("readability", () => {
     });
   });
 
-  it("is not given of little text, or of another language", () => {
+  it("gives no score for a short text or another language", () => {
     expect(measureReadability("Short.")).toMatchObject({ score: null, why: "not-enough-text" });
     expect(
       measureReadability("Der Teig ruht und die Katze ist nicht mit uns im Haus. ".repeat(5)),
@@ -42,7 +42,7 @@ describe("readability", () => {
     ["2027", 1],
     ["strengths", 1],
     ["people", 2],
-  ])("takes %s for %i", (word, expected) => {
+  ])("counts the syllables of %s: %i", (word, expected) => {
     expect(countSyllables(word)).toBe(expected);
   });
 });

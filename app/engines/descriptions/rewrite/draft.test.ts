@@ -3,26 +3,26 @@ import { excerpt, firstDifference } from "./draft";
 
 const WORDS = "one two three four five six seven eight nine ten ".repeat(8);
 
-describe("an excerpt", () => {
-  it("ends behind a whole word, with a sign that more follows", () => {
+describe("excerpt", () => {
+  it("ends after a whole word, with an ellipsis", () => {
     expect(excerpt("Short and  whole.")).toBe("Short and whole.");
     expect(excerpt(WORDS)).toMatch(/ (?:one|two|three|four|five|six|seven|eight|nine|ten) …$/);
     expect(excerpt(WORDS).length).toBeLessThanOrEqual(160);
   });
 
-  it("is cut within a word that fills it, and never within a character", () => {
+  it("cuts a very long word, but not a character", () => {
     expect(excerpt(`a${"😀".repeat(200)}`)).toBe(`a${"😀".repeat(78)}…`);
   });
 });
 
-describe("where two texts differ", () => {
-  it("is shown in both, however far behind", () => {
+describe("firstDifference", () => {
+  it("shows the difference in both texts, however far from the start", () => {
     const { before, after } = firstDifference(`${WORDS}old ${WORDS}`, `${WORDS}new ${WORDS}`);
     expect(before).toMatch(/^… .*ten old one.* …$/);
     expect(after).toMatch(/^… .*ten new one.* …$/);
   });
 
-  it("is shown in a text without spaces, too", () => {
+  it("shows it in texts without spaces", () => {
     const same = "😀".repeat(300);
     const { before, after } = firstDifference(`${same}A`, `${same}B`);
     expect(before).toMatch(/^… (?:😀)+A$/u);

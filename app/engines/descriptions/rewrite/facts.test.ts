@@ -14,22 +14,22 @@ it.each([
   ["mention", "@anna", "anna"],
   ["emoji", "🍵", ""],
   ["word", "met ", ""],
-])("misses a %s", (kind, piece, instead) => {
+])("notices a lost %s", (kind, piece, instead) => {
   const { keeps, lost } = keepsEverything(ORIGINAL, ORIGINAL.replace(piece, instead));
   expect(keeps).toBe(false);
   expect(lost.map((one) => one.kind)).toContain(kind);
 });
 
-it("counts what is there more than once", () => {
+it("notices a fact that is there less often", () => {
   expect(keepsEverything("7 or 7 eggs", "7 or eggs").lost).toEqual([{ kind: "number", text: "7" }]);
 });
 
-it("lets words stand elsewhere", () => {
+it("allows words to move", () => {
   expect(keepsEverything("Bake it. We met Anna.", "We met Anna. Bake it.").keeps).toBe(true);
   expect(keepsEverything("We met Anna there.", "Anna there we met.").keeps).toBe(true);
 });
 
-it("says how many of each there are", () => {
+it("counts the facts of each kind", () => {
   expect(countFacts(ORIGINAL)).toMatchObject({
     links: 1,
     timestamps: 1,

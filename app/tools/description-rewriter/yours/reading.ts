@@ -115,7 +115,11 @@ export function readingOf(text: string, measures: Measures): Reading {
       inAll: hashtags.count,
       ignored: hashtags.ignored,
     },
-    asks: callsToAction.map(({ ask, words, start }) => ({ ask, words: clipped(words, NAME), line: lineAt(start) })),
+    asks: callsToAction.map(({ ask, words, start }) => ({
+      ask,
+      words: clipped(words, NAME),
+      line: lineAt(start),
+    })),
     characters: measures.length.characters,
     words: measures.words,
     sentences: measures.sentences,
