@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, it } from "vitest";
-import { comparable, evaluateKeywords, macroF1, matchOf, microF1, readAnnotated } from "./keywords";
+import { comparable, evaluateKeywords, macroF1, matchPhrases, microF1, readAnnotated } from "./keywords";
 import { rake, tfIdf } from "./keywords-references";
 
 const ARCHIVE = zipSync({
@@ -14,27 +14,27 @@ const ARCHIVE = zipSync({
   "Set/keys/3.key": strToU8("\n"),
 });
 
-it("reads documents with their keys, and passes over those without", () => {
+it("reads documents with keys and skips those without", () => {
   expect(readAnnotated(ARCHIVE).map(({ keys }) => comparable(keys))).toEqual([
     ["cold frame", "young lettuc"],
     ["fruit tree", "sharp saw"],
   ]);
 });
 
-it("counts a phrase once, whatever its form", () => {
-  expect(matchOf(["Cold frame", "cold-frames", "winter"], ["cold frames", "young lettuce"])).toEqual({
+it("counts forms of one phrase once", () => {
+  expect(matchPhrases(["Cold frame", "cold-frames", "winter"], ["cold frames", "young lettuce"])).toEqual({
     named: 2,
     asked: 2,
     both: 1,
   });
 });
 
-it("looks at the first ten only", () => {
+it("compares the first ten only", () => {
   const ranking = [..."abcdefghij".split(""), "sharp saw"];
-  expect(matchOf(ranking, ["sharp saw"])).toEqual({ named: 10, asked: 1, both: 0 });
+  expect(matchPhrases(ranking, ["sharp saw"])).toEqual({ named: 10, asked: 1, both: 0 });
 });
 
-it("means F1 over documents, and over all their phrases", () => {
+it("averages F1 over documents and computes it over all phrases", () => {
   const matches = [
     { named: 10, asked: 10, both: 10 },
     { named: 10, asked: 5, both: 0 },
@@ -43,22 +43,22 @@ it("means F1 over documents, and over all their phrases", () => {
   expect(microF1(matches)).toMatchObject({ precision: 0.5, recall: 10 / 15 });
 });
 
-it("scores by degree over frequency in RAKE", () => {
+it("scores RAKE by degree over frequency", () => {
   // Degree over frequency: "sharp" 2 / 1, "knife" (2 + 1) / 2.
   expect(rake("A knife and a sharp knife.")).toEqual(["sharp knife", "knife"]);
 });
 
-it("prefers in TF-IDF what the other texts do not say", () => {
+it("ranks words that are in no other text first by TF-IDF", () => {
   expect(tfIdf(["Sharp saw with garden", "Garden"])[0]?.at(-1)).toBe("garden");
 });
 
-it("sets the engine beside both", () => {
+it("evaluates the engine next to both", () => {
   const { accuracy, held } = evaluateKeywords(ARCHIVE);
   expect(held).toBe("2 documents");
   expect(accuracy?.[0]?.references.map(({ name }) => name)).toEqual(["TF-IDF", "RAKE"]);
 });
 
-it("refuses what is no archive, and one without documents", () => {
+it("refuses other files, and archives without documents", () => {
   expect(() => evaluateKeywords(strToU8("no archive"))).toThrow("zip");
   expect(() => evaluateKeywords(zipSync({}))).toThrow("no documents with keys in it");
 });

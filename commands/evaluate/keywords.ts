@@ -6,8 +6,8 @@ import { table } from "../table.ts";
 import type { Evaluated } from "./evaluated.ts";
 import { rake, tfIdf } from "./keywords-references.ts";
 
-/** As many as each method may name. */
-const NAMED = 10;
+/** How many phrases of each method count. */
+const MAX_PHRASES = 10;
 
 interface Annotated {
   name: string;
@@ -16,7 +16,7 @@ interface Annotated {
   keys: string[];
 }
 
-/** Of one document: how many phrases were named, how many were asked for, how many are both. */
+/** The phrases of one document: how many a method named, how many its indexers wrote, and how many are in both. */
 export interface Match {
   named: number;
   asked: number;
@@ -28,22 +28,24 @@ export function readAnnotated(archive: Uint8Array): Annotated[] {
   const files = unzipSync(archive, {
     filter: ({ name }) => /(?:docsutf8|keys)\/[^/]+\.(?:txt|key)$/.test(name),
   });
-  const texts = Object.keys(files).filter((path) => path.endsWith(".txt"));
-  return texts.sort().flatMap((path) => {
-    const keys = files[path.replace(/docsutf8\/([^/]+)\.txt$/, "keys/$1.key")];
-    if (!keys) return [];
-    const read = {
-      name: path,
-      text: strFromU8(files[path] as Uint8Array),
-      keys: strFromU8(keys).split(/\r?\n/),
-    };
-    return read.keys.some((key) => key.trim()) ? [read] : [];
-  });
+  const texts = Object.entries(files).filter(([path]) => path.endsWith(".txt"));
+  return texts
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([path, text]) => {
+      const keys = files[path.replace(/docsutf8\/([^/]+)\.txt$/, "keys/$1.key")];
+      if (!keys) return [];
+      const read = {
+        name: path,
+        text: strFromU8(text),
+        keys: strFromU8(keys).split(/\r?\n/),
+      };
+      return read.keys.some((key) => key.trim()) ? [read] : [];
+    });
 }
 
 /**
- * Phrases as they are compared, each once, in their order: lower case, split at whatever is no letter or digit,
- * every word by the Porter stemmer (1980; npm `stemmer`).
+ * Phrases in the form in which they are compared, each once, in order: lower case, split at anything but letters and
+ * digits, every word stemmed (Porter 1980; npm `stemmer`).
  */
 export function comparable(phrases: string[]): string[] {
   const stemmed = phrases.map((phrase) =>
@@ -52,27 +54,27 @@ export function comparable(phrases: string[]): string[] {
   return [...new Set(stemmed)].filter((phrase) => phrase !== "");
 }
 
-/** The first ten of a ranking against the keys. */
-export function matchOf(ranking: string[], keys: string[]): Match {
-  const named = comparable(ranking).slice(0, NAMED);
+/** Compares the first ten phrases of a ranking with the keys. */
+export function matchPhrases(ranking: string[], keys: string[]): Match {
+  const named = comparable(ranking).slice(0, MAX_PHRASES);
   const asked = new Set(comparable(keys));
   return { named: named.length, asked: asked.size, both: named.filter((phrase) => asked.has(phrase)).length };
 }
 
-/** The mean of the documents' own F1. */
+/** The mean of the documents' F1. */
 export function macroF1(matches: Match[]): number {
   const sum = matches.reduce((sum, { named, asked, both }) => sum + (2 * both) / (named + asked), 0);
   return sum / matches.length;
 }
 
-/** Precision, recall and F1 of all documents' phrases thrown together. */
+/** Precision, recall and F1 over the phrases of all documents. */
 export function microF1(matches: Match[]) {
   const total = (of: keyof Match) => matches.reduce((sum, match) => sum + match[of], 0);
   const [precision, recall] = [total("both") / total("named"), total("both") / total("asked")];
   return { precision, recall, f1: (2 * precision * recall) / (precision + recall) };
 }
 
-/** Holds keyphrases against those of indexers, beside TF-IDF and RAKE. Throws where there are none to be read. */
+/** Compares keyphrases with those of indexers, next to TF-IDF and RAKE. Throws if the archive has no documents with keys. */
 export function evaluateKeywords(archive: Uint8Array): Evaluated {
   const documents = readAnnotated(archive);
   if (documents.length === 0) throw new Error("no documents with keys in it");
@@ -80,13 +82,13 @@ export function evaluateKeywords(archive: Uint8Array): Evaluated {
   const rankings: [string, string[][]][] = [
     [
       "Greenlight",
-      texts.map((text) => findKeyphrases(text, { limit: 2 * NAMED }).map(({ phrase }) => phrase)),
+      texts.map((text) => findKeyphrases(text, { limit: 2 * MAX_PHRASES }).map(({ phrase }) => phrase)),
     ],
     ["TF-IDF", tfIdf(texts)],
     ["RAKE", texts.map(rake)],
   ];
   const measured = rankings.map(([name, ranked]) => {
-    const matches = documents.map(({ keys }, at) => matchOf(ranked[at] ?? [], keys));
+    const matches = documents.map(({ keys }, at) => matchPhrases(ranked[at] ?? [], keys));
     const interval = intervalOf(
       matches.map((match) => [match]),
       macroF1,
@@ -98,12 +100,12 @@ export function evaluateKeywords(archive: Uint8Array): Evaluated {
   const rows = measured.map(({ name, macro, interval, micro }) => [
     name,
     macro.toFixed(3),
-    between(interval),
+    formatInterval(interval),
     ...[micro.precision, micro.recall, micro.f1].map((value) => value.toFixed(3)),
   ]);
   const heading = ["method", "F1 at 10 (macro)", "95 % interval", "precision", "recall", "F1 (micro)"];
   const ahead = references.map(
-    ({ name, matches }) => `${name}: ${between(differenceOf(ours.matches, matches))} ahead`,
+    ({ name, matches }) => `${name}: ${formatInterval(leadInterval(ours.matches, matches))} ahead`,
   );
   return {
     text: [
@@ -128,14 +130,15 @@ export function evaluateKeywords(archive: Uint8Array): Evaluated {
   };
 }
 
-function differenceOf(ours: Match[], theirs: Match[]): Interval {
-  const pairs = ours.map((match, at) => [{ match, other: theirs[at] as Match }]);
+/** The 95 % interval of our lead in macro F1, drawn over documents. */
+function leadInterval(ours: Match[], theirs: Match[]): Interval {
+  const pairs = ours.flatMap((match, at) => theirs.slice(at, at + 1).map((other) => [{ match, other }]));
   return intervalOf(
     pairs,
     (drawn) => macroF1(drawn.map(({ match }) => match)) - macroF1(drawn.map(({ other }) => other)),
   );
 }
 
-function between(interval: Interval): string {
+function formatInterval(interval: Interval): string {
   return interval.map((value) => value.toFixed(3)).join(" to ");
 }
