@@ -1,5 +1,5 @@
 import { countedAt } from "../forecast";
-import { type Topic, topicsOf, type Video } from "../topics";
+import { findTopics, type Topic, type Video } from "../topics";
 import type { Channel, SearchAnswer } from "./evidence";
 
 /** A channel of this many subscribers or more is large (references, "Estimating"). */
@@ -21,7 +21,7 @@ export interface Survey {
 export function survey(answer: SearchAnswer, now: Date): Survey {
   const videos = soundVideos(answer);
   const channels = new Map(answer.channels.map((channel) => [channel.channelId, channel]));
-  return { answer, at: countedAt(answer.asOf, now), videos, ...topicsOf(videos, answer.query), channels };
+  return { answer, at: countedAt(answer.asOf, now), videos, ...findTopics(videos, answer.query), channels };
 }
 
 /**

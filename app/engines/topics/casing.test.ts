@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { asLabel, commonForm } from "./casing";
+import { commonestForm, toLabel } from "./casing";
 
-describe("commonForm", () => {
-  it("takes the form most people use", () => {
+describe("commonestForm", () => {
+  it("answers the form used most", () => {
     expect(
-      commonForm(
+      commonestForm(
         new Map([
           ["meal prep", 1],
           ["meal preps", 3],
@@ -13,9 +13,9 @@ describe("commonForm", () => {
     ).toBe("meal preps");
   });
 
-  it("counts forms that differ by case together and does not shout", () => {
+  it("counts forms that differ by case together, and avoids the shouted one", () => {
     expect(
-      commonForm(
+      commonestForm(
         new Map([
           ["MEAL PREP", 4],
           ["Meal prep", 1],
@@ -25,17 +25,17 @@ describe("commonForm", () => {
     ).toBe("Meal prep");
   });
 
-  it("names a topic by an activity or a plural that many use, not by one that few do", () => {
+  it("prefers an activity or a plural that many use", () => {
     const walk = (walking: number) => new Map(Object.entries({ walk: 4, walked: 1, walking }));
-    expect(commonForm(walk(3))).toBe("walking");
-    expect(commonForm(walk(2))).toBe("walk");
-    expect(commonForm(new Map(Object.entries({ prompt: 4, Prompts: 2 })))).toBe("Prompts");
-    expect(commonForm(new Map(Object.entries({ email: 2, emails: 1 })))).toBe("email");
+    expect(commonestForm(walk(3))).toBe("walking");
+    expect(commonestForm(walk(2))).toBe("walk");
+    expect(commonestForm(new Map(Object.entries({ prompt: 4, Prompts: 2 })))).toBe("Prompts");
+    expect(commonestForm(new Map(Object.entries({ email: 2, emails: 1 })))).toBe("email");
   });
 
-  it("settles ties by the longer form, then by order", () => {
+  it("breaks ties by length, then by order", () => {
     expect(
-      commonForm(
+      commonestForm(
         new Map([
           ["prompt", 2],
           ["prompts", 2],
@@ -43,7 +43,7 @@ describe("commonForm", () => {
       ),
     ).toBe("prompts");
     expect(
-      commonForm(
+      commonestForm(
         new Map([
           ["b c", 1],
           ["a c", 1],
@@ -53,7 +53,7 @@ describe("commonForm", () => {
   });
 });
 
-describe("asLabel", () => {
+describe("toLabel", () => {
   it.each([
     ["meal prep for work", "Meal Prep for Work"],
     ["ChatGPT prompts", "ChatGPT Prompts"],
@@ -66,5 +66,5 @@ describe("asLabel", () => {
     ["mac & cheese", "Mac & Cheese"],
     ["домашний хлеб", "Домашний Хлеб"],
     ["日本料理", "日本料理"],
-  ])("writes %s as %s", (phrase, label) => expect(asLabel(phrase)).toBe(label));
+  ])("writes %s as %s", (phrase, label) => expect(toLabel(phrase)).toBe(label));
 });

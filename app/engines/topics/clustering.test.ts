@@ -15,14 +15,14 @@ function matrix(size: number, upper: number[]): Float64Array {
 }
 
 describe("agglomerate", () => {
-  it("joins what is alike and leaves the rest", () => {
+  it("joins similar items and leaves the others", () => {
     expect(agglomerate(matrix(4, [0.9, 0, 0, 0, 0, 0.8]), 4, 0.5)).toEqual([
       [0, 1],
       [2, 3],
     ]);
   });
 
-  it("goes by the average, so one near pair does not chain two groups", () => {
+  it("joins by average similarity, so one near pair does not chain two groups", () => {
     // 0-1 and 2-3 are groups; only 1-2 are near, so on average the groups are 0.2 alike.
     const chain = matrix(4, [0.9, 0, 0, 0.8, 0, 0.9]);
     expect(agglomerate(chain, 4, 0.25)).toEqual([
@@ -39,11 +39,11 @@ describe("agglomerate", () => {
     expect(agglomerate(cells, 4, 0.39)).toEqual([[0, 1, 2, 3]]);
   });
 
-  it("settles ties by order", () => {
+  it("breaks ties by order", () => {
     expect(agglomerate(matrix(3, [0.5, 0.5, 0]), 3, 0.3)).toEqual([[0, 1], [2]]);
   });
 
-  it("gives nothing for nothing and does not change the matrix", () => {
+  it("answers [] for no items, and does not change the matrix", () => {
     expect(agglomerate(new Float64Array(0), 0, 0.5)).toEqual([]);
     const cells = matrix(3, [0.9, 0.1, 0.1]);
     const before = [...cells];

@@ -4,7 +4,7 @@ import { repeatedLines, topicalLines } from "./description";
 const none = new Set<string>();
 
 describe("topicalLines", () => {
-  it("keeps what is about the video and leaves the boilerplate", () => {
+  it("keeps lines about the video and drops boilerplate", () => {
     const description = [
       "How to feed a rye starter without waste.",
       "",
@@ -22,21 +22,21 @@ describe("topicalLines", () => {
     ]);
   });
 
-  it("leaves out lines that stand under several videos", () => {
+  it("leaves out lines pasted under several videos", () => {
     const repeated = repeatedLines(["Rye day.\nI bake every Sunday.", "Wheat day.\r\nI bake every Sunday."]);
     expect(topicalLines("Rye day.\nI bake every Sunday.", repeated)).toEqual(["Rye day."]);
   });
 
-  it("does not call a line repeated because one description says it twice", () => {
+  it("does not call a line repeated that one description has twice", () => {
     expect(repeatedLines(["Knead.\nKnead."])).toEqual(new Set());
   });
 
-  it("stops reading a description without end", () => {
+  it("stops reading a huge description", () => {
     const lines = topicalLines("dough and more dough ".repeat(5000), none);
     expect(lines.join("").length).toBeLessThanOrEqual(600);
   });
 
-  it("finds nothing in nothing", () => {
+  it("answers [] for an empty description", () => {
     expect(topicalLines("", none)).toEqual([]);
     expect(topicalLines("\n\n#a #b\n", none)).toEqual([]);
   });

@@ -1,7 +1,7 @@
-/** Past this much useful text a description repeats itself; also bounds the work on a hostile one. */
+/** After this much useful text a description repeats itself; it also bounds the work on a hostile one. */
 const MAX_CHARACTERS = 600;
 
-/** Read no further than this, whatever the description holds. */
+/** A description is read up to here, whatever it holds. */
 const MAX_READ = 5000;
 
 const BOILERPLATE =
@@ -10,14 +10,14 @@ const BOILERPLATE =
 const CHAPTER = /^\W*(?:\d{1,2}:)?\d{1,2}:\d{2}\b/;
 
 /**
- * The lines of a description that are about the video: links, chapters with timestamps, calls to subscribe,
- * credits and lines of hashtags are left out, and so is every line in `repeated`, which a channel puts under
- * all its videos. Answers at most 600 characters; empty for an empty or boilerplate-only description.
+ * The lines of a description that are about the video, at most 600 characters. Leaves out links, chapters with
+ * timestamps, calls to subscribe, credits, lines of hashtags, and every line in `repeated`. [] for an empty or
+ * boilerplate-only description.
  */
 export function topicalLines(description: string, repeated: ReadonlySet<string>): string[] {
   const kept: string[] = [];
   let length = 0;
-  for (const line of linesOf(description)) {
+  for (const line of splitLines(description)) {
     if (repeated.has(line) || BOILERPLATE.test(line) || CHAPTER.test(line) || isHashtags(line)) continue;
     const text = line.slice(0, MAX_CHARACTERS - length);
     kept.push(text);
@@ -27,12 +27,12 @@ export function topicalLines(description: string, repeated: ReadonlySet<string>)
   return kept;
 }
 
-/** Lines that occur in more than one of these descriptions: written once and pasted, so about no video. */
+/** Lines that occur in more than one of these descriptions: pasted under several videos, so about none of them. */
 export function repeatedLines(descriptions: string[]): Set<string> {
   const seen = new Set<string>();
   const repeated = new Set<string>();
   for (const description of descriptions) {
-    for (const line of new Set(linesOf(description))) {
+    for (const line of new Set(splitLines(description))) {
       if (seen.has(line)) repeated.add(line);
       seen.add(line);
     }
@@ -40,7 +40,7 @@ export function repeatedLines(descriptions: string[]): Set<string> {
   return repeated;
 }
 
-function linesOf(description: string): string[] {
+function splitLines(description: string): string[] {
   return description
     .slice(0, MAX_READ)
     .split(/\r?\n/)

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { video } from "../../../tests/support/analyzer-fixture";
-import { documentsOf, queryKeys } from "./documents";
+import { queryKeys, readDocuments } from "./documents";
 
 const read = (facts: Parameters<typeof video>[0]) => {
-  const [document] = documentsOf([video(facts)]);
+  const [document] = readDocuments([video(facts)]);
   return {
     title: document?.titlePhrases.map(({ key }) => key),
     description: [...(document?.descriptionPhrases.keys() ?? [])],
   };
 };
 
-describe("documentsOf", () => {
+describe("readDocuments", () => {
   it("reads phrases of up to three words in titles, two in descriptions", () => {
     const { title, description } = read({
       videoId: "a",
@@ -22,15 +22,15 @@ describe("documentsOf", () => {
     expect(description).not.toContain("cold rye dough");
   });
 
-  it("keeps of a description only what some title says", () => {
-    const [first] = documentsOf([
+  it("keeps phrases of a description only if some title holds them", () => {
+    const [first] = readDocuments([
       video({ videoId: "a", title: "Rolls", description: "Steam, tripod and lens used" }),
       video({ videoId: "b", title: "Steam at home" }),
     ]);
     expect([...(first?.descriptionPhrases.keys() ?? [])]).toEqual(["steam"]);
   });
 
-  it("passes over the channel's own name, wherever it stands and however it is written", () => {
+  it("leaves out the channel's own name, wherever it stands and however it is written", () => {
     const { title } = read({
       videoId: "a",
       title: "Rolls with CRUMB CLUB | Crumb club jam",

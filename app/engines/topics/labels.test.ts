@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { video } from "../../../tests/support/analyzer-fixture";
-import { documentsOf } from "./documents";
-import { labelsOf } from "./labels";
+import { readDocuments } from "./documents";
+import { labelGroups } from "./labels";
 
 let next = 0;
 const documents = (titles: string[]) =>
-  documentsOf(titles.map((title) => video({ videoId: `v${next++}`, title })));
+  readDocuments(titles.map((title) => video({ videoId: `v${next++}`, title })));
 
 function label(groups: string[][], query: string[] = []) {
   const made = groups.map(documents);
-  return labelsOf(made, made.flat(), query);
+  return labelGroups(made, made.flat(), query);
 }
 
-describe("labelsOf", () => {
-  it("prefers a phrase to a word where most titles say it", () => {
+describe("labelGroups", () => {
+  it("prefers a phrase to a word if most titles hold it", () => {
     const [first] = label([
       ["Sheet pan salmon", "Sheet pan chicken", "My sheet pan rules"],
       ["Soup day", "Soup night"],
@@ -21,7 +21,7 @@ describe("labelsOf", () => {
     expect(first?.name).toBe("Sheet Pan");
   });
 
-  it("takes the word where no phrase is common", () => {
+  it("uses a single word if no phrase is common", () => {
     const [first] = label([
       ["Lentil soup", "Noodle soup", "Soup for two"],
       ["Bread day", "Bread night"],
@@ -29,7 +29,7 @@ describe("labelsOf", () => {
     expect(first?.name).toBe("Soup");
   });
 
-  it("puts the word beside another that titles say with it, as one of them does", () => {
+  it("pairs a word with another that titles use with it", () => {
     const group = [
       "One lamp, five portraits: no other lighting",
       "Window light portraits",
@@ -43,14 +43,14 @@ describe("labelsOf", () => {
     expect(first?.phrases.join()).not.toMatch(/portrait|light/i);
   });
 
-  it("invents no phrase: words that go together in no title, or in one only, stay apart", () => {
+  it("does not pair words that stand together in no title, or in one only", () => {
     const apart = ["Portraits: all about light", "Light: two portraits, slowly", "Light", "Light again"];
     expect(label([apart, ["Bread", "Bread night"]])[0]?.name).toBe("Light");
     const once = ["Portrait lighting", "Light: four portraits", "Light", "Light again"];
     expect(label([once, ["Bread", "Bread night"]])[0]?.name).toBe("Light");
   });
 
-  it("never puts a companion beside a word so that two topics share a name", () => {
+  it("never pairs words so that two topics share a name", () => {
     const names = label([
       ["Home office", "Home office desk", "Home office chair", "Home office lamp", "A home office"],
       ["Home workout", "Workout at home", "Workout: home or gym", "Workout"],
@@ -59,12 +59,12 @@ describe("labelsOf", () => {
     expect(new Set(names).size).toBe(2);
   });
 
-  it("is never the query, nor format words beside it", () => {
+  it("never names a group by the query, nor by the query and format words", () => {
     const [first] = label([["React tutorial", "React tutorial", "React tutorial basics"]], ["react"]);
     expect(first).toBeNull();
   });
 
-  it("may hold a word of the query beside one of its own", () => {
+  it("may name a group by a word of the query and one of its own", () => {
     const [first] = label(
       [
         ["React hooks", "React hooks explained", "React hooks again"],
@@ -75,7 +75,7 @@ describe("labelsOf", () => {
     expect(first?.name).toBe("React Hooks");
   });
 
-  it("does not begin in the middle of the query", () => {
+  it("does not begin a name in the middle of the query", () => {
     const titles = [
       "Data science interview prep",
       "Data science interview mistakes",
@@ -85,7 +85,7 @@ describe("labelsOf", () => {
     expect(first?.name).toMatch(/^(Data Science )?Interview$/);
   });
 
-  it("gives each group a name that is no part of another's", () => {
+  it("gives each group a name that is not part of another's", () => {
     const labels = label([
       ["Dutch oven bread", "Dutch oven rolls", "Dutch oven care", "Dutch oven myths"],
       ["Oven spring", "Oven spring fails", "Oven spring, slowly"],
@@ -99,7 +99,7 @@ describe("labelsOf", () => {
     expect(second).toBeNull();
   });
 
-  it("names further phrases that add something", () => {
+  it("lists further phrases that do not repeat the name", () => {
     const [first] = label([
       [
         "Night sky in a city",
@@ -114,34 +114,34 @@ describe("labelsOf", () => {
     expect(first?.phrases).not.toContain("Sky");
   });
 
-  it("does not end in the middle of the query either", () => {
+  it("does not end a name in the middle of the query", () => {
     const titles = ["Healthy meal prep for a week", "Healthy meal prep, cheaply", "Meal prep lunches"];
     expect(label([titles], ["meal", "prep"])[0]?.name).toBe("Healthy Meal Prep");
   });
 
-  it("takes no word that a single title of a small group says, however many descriptions do", () => {
-    const group = documentsOf(
+  it("needs two titles in a small group, however many descriptions hold the word", () => {
+    const group = readDocuments(
       ["Soup in one pot", "Soup for lunch", "Chicken soup"].map((title, at) =>
         video({ videoId: `p${at}`, title, description: `Take ${at}: a pot of it.` }),
       ),
     );
-    expect(labelsOf([group], group, ["soup"])).toEqual([null]);
+    expect(labelGroups([group], group, ["soup"])).toEqual([null]);
   });
 
-  it("puts a word of the query beside a word where titles say both, as some title does", () => {
+  it("pairs a word with one of the query if some title does", () => {
     const apps = ["Build a chat app with React", "A recipe app in React", "React shop app", "Search app"];
     const other = ["Tests for a React app", "Tests, slowly"];
     expect(label([apps, other], ["react"])[0]?.name).toBe("React App");
   });
 
-  it("names in the plural what titles say in the plural often enough", () => {
+  it("names a topic in the plural if titles use it often enough", () => {
     const agents = (last: string[]) =>
       label([["AI agent log", "My AI agent", "Your AI agent", ...last]])[0]?.name;
     expect(agents(["AI agents", "Agents: a tour"])).toBe("AI Agents");
     expect(agents(["An AI agent", "AI agents: a tour"])).toBe("AI Agent");
   });
 
-  it("takes for an angle only what two titles say in two words or more", () => {
+  it("lists angles of two words or more, in two titles or more", () => {
     const sky = [
       "Night sky in a city with a kit lens",
       "Night sky with a tripod and a kit lens",
@@ -153,12 +153,12 @@ describe("labelsOf", () => {
     expect(first?.angles).toEqual(["Kit Lens"]);
   });
 
-  it("names nothing that only descriptions say", () => {
-    const group = documentsOf(
+  it("does not name a group by a phrase that only descriptions hold", () => {
+    const group = readDocuments(
       ["Rolls", "Buns", "Loaves"].map((title, at) =>
         video({ videoId: `d${at}`, title, description: "cold proofing" }),
       ),
     );
-    expect(labelsOf([group], group, [])).toEqual([null]);
+    expect(labelGroups([group], group, [])).toEqual([null]);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { phrasesIn } from "./phrases";
+import { extractPhrases } from "./phrases";
 
-const keys = (text: string, longest?: number) => phrasesIn(text, longest).map((phrase) => phrase.key);
+const keys = (text: string, longest?: number) => extractPhrases(text, longest).map((phrase) => phrase.key);
 
-it("reads phrases of one to three words that begin and end with a word that means something", () => {
+it("extracts phrases of one to three words, without stop words at either end", () => {
   expect(keys("Meal prep for work")).toEqual(["meal", "meal prep", "prep", "prep for work", "work"]);
 });
 
@@ -11,17 +11,17 @@ it("crosses no punctuation", () => {
   expect(keys("Bread | Butter")).toEqual(["bread", "butter"]);
 });
 
-it("reads no further than it is told", () => {
+it("extracts phrases up to the given length", () => {
   expect(keys("rye bread crust", 2)).toEqual(["rye", "rye bread", "bread", "bread crust", "crust"]);
 });
 
-it("remembers the word before", () => {
-  expect(phrasesIn("data science interview").map(({ key, before }) => [key, before])).toContainEqual([
+it("answers the word before each phrase", () => {
+  expect(extractPhrases("data science interview").map(({ key, before }) => [key, before])).toContainEqual([
     "science interview",
     "data",
   ]);
 });
 
-it("finds none in a text of stop words", () => {
+it("answers [] for a text of stop words", () => {
   expect(keys("how to be the best in 2026")).toEqual([]);
 });

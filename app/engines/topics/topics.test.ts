@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sourdough, video } from "../../../tests/support/analyzer-fixture";
-import { topicsOf } from "./topics";
+import { findTopics } from "./topics";
 import type { Video } from "./video";
 
 const titled = (titles: string[]) =>
@@ -18,9 +18,9 @@ function shuffled(videos: Video[], seed: number): Video[] {
     .map(({ one }) => one);
 }
 
-describe("topicsOf", () => {
-  it("finds the topics of a search and leaves the odd ones over", () => {
-    const { topics, unclustered } = topicsOf(sourdough().videos, "sourdough bread");
+describe("findTopics", () => {
+  it("finds the topics of a search, and the videos left over", () => {
+    const { topics, unclustered } = findTopics(sourdough().videos, "sourdough bread");
     const found = Object.fromEntries(
       topics.map(({ name, videos }) => [name, videos.map(({ videoId }) => videoId)]),
     );
@@ -34,37 +34,37 @@ describe("topicsOf", () => {
     expect(unclustered.map(({ videoId }) => videoId)).toEqual(["loose-0", "loose-1"]);
   });
 
-  it("gives the same topics in whatever order the videos come", () => {
+  it("answers the same topics for any order of the videos", () => {
     const { videos, query } = sourdough();
-    const first = topicsOf(videos, query);
-    for (const seed of [1, 2, 3, 4, 5]) expect(topicsOf(shuffled(videos, seed), query)).toEqual(first);
+    const first = findTopics(videos, query);
+    for (const seed of [1, 2, 3, 4, 5]) expect(findTopics(shuffled(videos, seed), query)).toEqual(first);
   });
 
   it("puts every video in one place", () => {
     const { videos, query } = sourdough();
-    const { topics, unclustered } = topicsOf(videos, query);
+    const { topics, unclustered } = findTopics(videos, query);
     const placed = [...topics.flatMap((topic) => topic.videos), ...unclustered].map(({ videoId }) => videoId);
     expect(placed.sort()).toEqual(videos.map(({ videoId }) => videoId).sort());
   });
 
   it("makes no topic of two videos", () => {
-    expect(topicsOf(titled(["Rye crackers", "Rye crackers again", "Cat", "Dog"]), "bread").topics).toEqual(
+    expect(findTopics(titled(["Rye crackers", "Rye crackers again", "Cat", "Dog"]), "bread").topics).toEqual(
       [],
     );
   });
 
-  it("leaves over a video that is like one member only", () => {
+  it("leaves over a video that resembles a single member", () => {
     const walks = ["Night walk slowly", "Night walk again", "Night walk with rain", "Rain on a tin roof"];
-    const { topics, unclustered } = topicsOf(titled([...walks, "Cats", "Dogs", "Birds"]), "");
+    const { topics, unclustered } = findTopics(titled([...walks, "Cats", "Dogs", "Birds"]), "");
     expect(topics.map(({ videos }) => videos.length)).toEqual([3]);
     expect(unclustered.map(({ title }) => title)).toContain("Rain on a tin roof");
   });
 
-  it("makes a topic of identical videos, but not when they say only the query", () => {
+  it("makes a topic of identical titles, unless they say only the query", () => {
     const same = Array.from({ length: 6 }, () => "Cold proofing a loaf");
-    expect(topicsOf(titled(same), "bread").topics.map(({ videos }) => videos.length)).toEqual([6]);
+    expect(findTopics(titled(same), "bread").topics.map(({ videos }) => videos.length)).toEqual([6]);
     const query = Array.from({ length: 6 }, () => "Bread tutorial");
-    expect(topicsOf(titled(query), "bread tutorials")).toMatchObject({
+    expect(findTopics(titled(query), "bread tutorials")).toMatchObject({
       topics: [],
       unclustered: { length: 6 },
     });
@@ -73,7 +73,7 @@ describe("topicsOf", () => {
   it.each([[[]], [["One video"]], [["", "", ""]], [["🔥🔥", "😀", "🎉🎉🎉", "✨"]]])(
     "makes no topic of %j",
     (titles) => {
-      expect(topicsOf(titled(titles), "bread")).toMatchObject({
+      expect(findTopics(titled(titles), "bread")).toMatchObject({
         topics: [],
         unclustered: { length: titles.length },
       });
@@ -81,7 +81,7 @@ describe("topicsOf", () => {
   );
 
   it("reads scripts other than Latin", () => {
-    const { topics } = topicsOf(
+    const { topics } = findTopics(
       titled([
         "Закваска для хлеба с нуля",
         "Закваска: ошибки новичков",
@@ -99,11 +99,11 @@ describe("topicsOf", () => {
     const named = ["Crumb Club: rolls", "Crumb Club: jam", "Crumb Club: butter"].map((title, at) =>
       video({ videoId: `c${at}`, title, channel: "Crumb Club", channelId: "crumb" }),
     );
-    expect(topicsOf([...named, ...titled(["Rye", "Spelt", "Oats"])], "bread").topics).toEqual([]);
+    expect(findTopics([...named, ...titled(["Rye", "Spelt", "Oats"])], "bread").topics).toEqual([]);
   });
 
-  it("gets past hostile descriptions", () => {
+  it("survives hostile descriptions", () => {
     const hostile = titled(["a", "b", "c", "d"]).map((one) => ({ ...one, description: "x1 ".repeat(5000) }));
-    expect(topicsOf(hostile, "").unclustered).toHaveLength(4);
+    expect(findTopics(hostile, "").unclustered).toHaveLength(4);
   });
 });

@@ -1,4 +1,4 @@
-/** A video as spec section 3 names it, with the text and channel id that the analysis needs. */
+/** A video (spec section 3), with the text and channel id that the analysis needs. */
 export interface Video {
   videoId: string;
   title: string;
@@ -8,9 +8,9 @@ export interface Video {
   /** ISO 8601 instant, UTC. */
   publishedAt: string;
   viewCount: number;
-  /** null when the owner hides the count; hidden is not zero. */
+  /** null if the owner hides the count; hidden is not 0. */
   likeCount: number | null;
-  /** null when comments are off. */
+  /** null if comments are off. */
   commentCount: number | null;
   thumbnail: string;
   durationSeconds: number | null;

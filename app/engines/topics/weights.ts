@@ -1,92 +1,83 @@
 import type { Word } from "../../words/words";
 import type { Document } from "./documents";
 
-/** What a phrase counts for when the title says it, and when only the description does. */
+/** What a phrase counts in a title, and in a description only. */
 const TITLE_WEIGHT = 1;
 const DESCRIPTION_WEIGHT = 0.45;
 
-/** What a word counts for in a phrase, by what it says. */
+/** What a word counts in a phrase, by its kind. */
 const TOPIC_WORD = 1;
 const FORMAT_WORD = 0.25;
 const QUERY_WORD = 0.1;
 
-/** A longer phrase repeats its words, so it adds less than one word does. */
+/** By number of words: a longer phrase repeats its words, so it adds less than one word does. */
 const LENGTH_WEIGHT = [0, 1, 0.8, 0.5];
 
-/** A phrase only one channel uses is likelier its habit than a topic. */
+/** A phrase that only one channel uses is more likely its habit than a topic. */
 const ONE_CHANNEL = 0.5;
 
-/** What a phrase no other video has still counts for in a vector's length. */
+/** What a phrase of a single video counts in the length of its vector. */
 const UNSHARED = 0.15;
 
-/** Phrase key to weight. */
-export type Vector = Map<string, number>;
-
-/** A sparse vector and its length in all phrases, those no other video has included. */
-export interface Weighted {
-  vector: Vector;
+/** A sparse vector, phrase key to weight, and its length, to which phrases of this video alone add a part. */
+export interface WeightedVector {
+  vector: Map<string, number>;
   norm: number;
 }
 
-/** How many videos say a phrase, and whether more than the first one's channel does. */
-interface Users {
+/** How many videos use a phrase, and whether several channels do. */
+interface Usage {
   count: number;
-  channelId: string;
-  several: boolean;
+  firstChannel: string;
+  manyChannels: boolean;
 }
 
 /**
- * TF-IDF vectors of the documents over each other: weight = where it is said × what its words say × length ×
- * ln((N + 1) / (df + 0.5)), with df the number of videos that say it (Spärck Jones 1972; presence, not
- * counts, as titles say a thing once). Phrases of one video stay out of the vector but not out of its norm:
- * they cannot match, yet they make the video less like the others. No documents give no vectors.
+ * TF-IDF vectors of the documents over each other: weight = where a phrase stands × what its words mean ×
+ * length × ln((N + 1) / (df + 0.5)), with df the number of videos that use it (Spärck Jones 1972; presence, not
+ * counts, since a title says a thing once). Phrases of one video stay out of the vector but count in its norm:
+ * they cannot match, yet they make the video less like the others. [] for no documents.
  */
-export function weigh(documents: Document[], query: ReadonlySet<string>): Weighted[] {
-  const said = documents.map((document) => wordsSaid(document, query));
-  const users = new Map<string, Users>();
-  said.forEach((weights, at) => {
-    const { channelId } = (documents[at] as Document).video;
+export function tfIdfVectors(documents: Document[], query: ReadonlySet<string>): WeightedVector[] {
+  const weighed = documents.map((document) => ({ document, weights: weighPhrases(document, query) }));
+  const usages = new Map<string, Usage>();
+  for (const { document, weights } of weighed) {
+    const { channelId } = document.video;
     for (const key of weights.keys()) {
-      const user = users.get(key);
-      if (!user) users.set(key, { count: 1, channelId, several: false });
-      else {
-        user.count++;
-        user.several ||= user.channelId !== channelId;
-      }
+      const usage = usages.get(key) ?? { count: 0, firstChannel: channelId, manyChannels: false };
+      usage.count++;
+      usage.manyChannels ||= usage.firstChannel !== channelId;
+      usages.set(key, usage);
     }
-  });
+  }
   const manyChannels = new Set(documents.map((document) => document.video.channelId)).size > 1;
-  return said.map((weights) => {
-    const vector: Vector = new Map();
+  return weighed.map(({ weights }) => {
+    const vector = new Map<string, number>();
     let squares = 0;
     for (const [key, weight] of weights) {
-      const user = users.get(key) as Users;
-      const habit = manyChannels && user.count > 1 && !user.several ? ONE_CHANNEL : 1;
-      const value = weight * habit * Math.log((documents.length + 1) / (user.count + 0.5));
-      if (user.count > 1) vector.set(key, value);
-      squares += (user.count > 1 ? 1 : UNSHARED) * value * value;
+      const usage = usages.get(key);
+      const count = usage?.count ?? 0;
+      const habit = manyChannels && count > 1 && !usage?.manyChannels ? ONE_CHANNEL : 1;
+      const value = weight * habit * Math.log((documents.length + 1) / (count + 0.5));
+      if (count > 1) vector.set(key, value);
+      squares += (count > 1 ? 1 : UNSHARED) * value * value;
     }
     return { vector, norm: Math.sqrt(squares) };
   });
 }
 
-function wordsSaid(document: Document, query: ReadonlySet<string>): Vector {
-  const weights: Vector = new Map();
-  for (const phrase of document.titlePhrases) {
-    weights.set(
-      phrase.key,
-      TITLE_WEIGHT * meaningOf(phrase.words, query) * (LENGTH_WEIGHT[phrase.words.length] ?? 0),
-    );
-  }
+function weighPhrases(document: Document, query: ReadonlySet<string>): Map<string, number> {
+  const weights = new Map<string, number>();
+  const weigh = (words: Word[]) => meaning(words, query) * (LENGTH_WEIGHT[words.length] ?? 0);
+  for (const { key, words } of document.titlePhrases) weights.set(key, TITLE_WEIGHT * weigh(words));
   for (const [key, words] of document.descriptionPhrases) {
-    if (weights.has(key)) continue;
-    weights.set(key, DESCRIPTION_WEIGHT * meaningOf(words, query) * (LENGTH_WEIGHT[words.length] ?? 0));
+    if (!weights.has(key)) weights.set(key, DESCRIPTION_WEIGHT * weigh(words));
   }
   return weights;
 }
 
-/** How much a phrase says, 0 to 1: the mean over its words. */
-export function meaningOf(words: Word[], query: ReadonlySet<string>): number {
+/** How much a phrase means, 0 to 1: the mean over its words, of which stop words count 0. */
+export function meaning(words: Word[], query: ReadonlySet<string>): number {
   const sum = words.reduce((total, word) => {
     if (word.kind === "stop") return total;
     return total + (query.has(word.key) ? QUERY_WORD : word.kind === "format" ? FORMAT_WORD : TOPIC_WORD);
