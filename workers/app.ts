@@ -1,3 +1,4 @@
+import type { ScheduledController } from "@cloudflare/workers-types";
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import { billingPortal } from "./api/billing-portal";
@@ -6,6 +7,7 @@ import { checkout } from "./api/checkout";
 import { feedback } from "./api/feedback";
 import { health } from "./api/health";
 import { session } from "./api/session";
+import { siteFiles } from "./api/site-files";
 import { stripeWebhook } from "./api/stripe-webhook";
 import { subscription } from "./api/subscription";
 import { thumbnails } from "./api/thumbnails";
@@ -13,8 +15,8 @@ import { trends } from "./api/trends";
 import { waitlist } from "./api/waitlist";
 import { youtubeAnalytics } from "./api/youtube-analytics";
 import { youtubeInsights } from "./api/youtube-insights";
-import type { Door } from "./door";
-import { scheduled } from "./jobs/scheduled";
+import type { Door, Env } from "./env";
+import { runJobs } from "./jobs/run-jobs";
 import { bodyBound } from "./middleware/body-bound";
 import { answerFailure } from "./middleware/failures";
 import { keptPages } from "./middleware/kept-pages";
@@ -22,11 +24,9 @@ import { noStore } from "./middleware/no-store";
 import { requestLog } from "./middleware/request-log";
 import { sameOrigin } from "./middleware/same-origin";
 import { securityHeaders } from "./middleware/security-headers";
-import { services } from "./middleware/services";
 import { readUnreadBody } from "./middleware/unread-body";
 import { pages } from "./pages";
-import { formTargets, nameSession } from "./services";
-import { siteFiles } from "./site/files";
+import { createJobs, createServices, formTargets, nameSession } from "./services";
 
 /** The door: everything that reaches the Worker comes through here, in this order. */
 const app = new Hono<Door>();
@@ -38,7 +38,12 @@ app.use(
   keptPages((c) => nameSession(c.env, c.req.raw, c.get("log"))),
   securityHeaders(formTargets),
   readUnreadBody(),
-  services(),
+  async function provideServices(c, next) {
+    const facts = { id: c.get("requestId"), nonce: c.get("secureHeadersNonce") ?? "", now: new Date() };
+    const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+    c.set("services", createServices(c.env, { request: c.req.raw, facts, log: c.get("log"), waitUntil }));
+    await next();
+  },
   sameOrigin(),
   bodyBound(),
 );
@@ -63,4 +68,10 @@ app.route("/", siteFiles);
 app.all("*", pages);
 app.onError(answerFailure);
 
-export default { fetch: app.fetch, scheduled };
+export default {
+  fetch: app.fetch,
+  /** Runs what a cron of wrangler.toml is for. */
+  scheduled({ scheduledTime, cron }: ScheduledController, env: Env): Promise<void> {
+    return runJobs(createJobs(env, new Date(scheduledTime)), cron);
+  },
+};

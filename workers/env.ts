@@ -1,4 +1,5 @@
 import type { D1Database, KVNamespace, RateLimit, SendEmail } from "@cloudflare/workers-types";
+import type { Services } from "../app/services";
 
 /** The bindings, vars and secrets of wrangler.toml. Read by workers/services.ts and nowhere else. */
 export interface Env {
@@ -46,4 +47,29 @@ export interface Env {
   /** Where page views and articles come from, if not from Wikimedia itself. */
   WIKIMEDIA_BASE_URL?: string;
   WIKIPEDIA_BASE_URL?: string;
+}
+
+/** What a request's log line may hold beside its own facts. */
+export interface RequestLog {
+  /** Round trips to D1 so far: the bench counts them from here. */
+  d1: number;
+  warnings: string[];
+  errors: LoggedError[];
+}
+
+export interface LoggedError {
+  name: string;
+  message?: string;
+  stack?: string[];
+}
+
+/** What Hono carries through the Worker: the bindings, and what the middleware sets for one request. */
+export interface Door {
+  Bindings: Env;
+  Variables: {
+    requestId: string;
+    secureHeadersNonce?: string;
+    log: RequestLog;
+    services: Services;
+  };
 }

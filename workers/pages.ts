@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { servicesContext } from "../app/services";
-import type { Door } from "./door";
+import type { Door } from "./env";
 
 const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
 

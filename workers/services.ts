@@ -3,33 +3,29 @@ import type { RequestFacts, Services } from "../app/services";
 import { workspaceOf } from "../app/tools/tool/state";
 import { chosenFromCookie } from "../app/trends/articles";
 import { chooseAccounts } from "./accounts/choose";
-import { d1Belongings } from "./belongings/d1-belongings";
 import { chooseBilling, chooseReread, paymentHosts } from "./billing/choose";
-import { pricesOf } from "./billing/prices";
-import { countRoundTrips } from "./db/counted";
+import { readPrices } from "./billing/prices";
+import { d1Belongings } from "./db/belongings";
 import { openDatabase, ping } from "./db/database";
-import { nextTry } from "./db/next-try";
-import { claimDue, countWaiting, noteDeliveries } from "./db/outbox";
-import { purge } from "./db/purge";
+import { claimDue, countWaiting, d1Feedback, nextTry, noteDeliveries } from "./db/feedback";
+import { countRoundTrips } from "./db/round-trips";
 import { recentTopics } from "./db/topics";
-import { saveSamples, saveTrends } from "./db/trends";
-import { emptyExpired, findExpired, rewriteWorkspace } from "./db/workspaces";
-import type { Env } from "./env";
-import { d1Feedback } from "./feedback/d1-feedback";
-import { type Delivery, deliverMail } from "./feedback/deliver-mail";
+import { d1Trends, saveSamples, saveTrends } from "./db/trends";
+import { d1Waitlist } from "./db/waitlist";
+import { d1Workspaces, emptyExpired, findExpired, rewriteWorkspace } from "./db/workspaces";
+import type { Env, RequestLog } from "./env";
 import { chooseInterest } from "./interest/choose";
 import { sampleRecord } from "./interest/sample";
-import type { JobServices } from "./jobs/run-jobs";
-import { addressKey } from "./limits/address-key";
-import { limitFor } from "./limits/limit";
+import { dropExpired } from "./jobs/drop-expired";
+import { purge } from "./jobs/purge";
+import { refreshTrends } from "./jobs/refresh-trends";
+import type { Jobs } from "./jobs/run-jobs";
 import { choosePost } from "./mail/choose";
-import { describeError, type RequestLog } from "./middleware/request-log";
-import { d1Trends } from "./trends/d1-trends";
-import { d1Waitlist } from "./waitlist/d1-waitlist";
-import { d1Workspaces } from "./workspaces/d1-workspaces";
-import { dailyLimits } from "./youtube/daily-limits";
-import { limitedSearch } from "./youtube/limited";
+import { type Delivery, deliverMail } from "./mail/deliver-feedback";
+import { addressKey, limitFor } from "./middleware/limits";
+import { describeError } from "./middleware/request-log";
 import { openYoutube } from "./youtube/open";
+import { dailyLimits } from "./youtube/sources";
 
 interface Arrival {
   request: Request;
@@ -52,12 +48,13 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
     youtube,
     db,
     request: facts,
-    limit: limitFor(env.READING_LIMIT, address),
+    searches: limitFor(env.ANALYZER_LIMIT, address),
+    readings: limitFor(env.READING_LIMIT, address),
     waitUntil,
     warn,
     report,
   });
-  const accounts = accountsOf(env, { request, now, log });
+  const accounts = openAccounts(env, { request, now, log });
   const billing = chooseBilling({
     ...billingSettings(env),
     db,
@@ -79,7 +76,7 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
       limit: limitFor(env.SESSION_LIMIT, `belongings ${address}`),
     }),
     waitlist: d1Waitlist(db, { limit: limitFor(env.WAITLIST_LIMIT, address), now, report }),
-    videos: limitedSearch(videos, limitFor(env.ANALYZER_LIMIT, address)),
+    videos,
     channels,
     comments,
     sources,
@@ -98,7 +95,8 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
       limit: limitFor(env.FEEDBACK_LIMIT, address),
       now,
       // Apart from the request's own database, whose count of round trips goes to the log before this ends.
-      deliver: (id) => waitUntil(deliverMail(deliveryOf(env, openDatabase(env.DB), now), id).catch(logLost)),
+      deliver: (id) =>
+        waitUntil(deliverMail(openDelivery(env, openDatabase(env.DB), now), id).catch(logLost)),
     }),
     workspaces: d1Workspaces(db, {
       accounts,
@@ -121,7 +119,7 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
   };
 }
 
-function accountsOf(
+function openAccounts(
   env: Env,
   { request, now, log }: { request: Request; now: Date; log: RequestLog },
 ): Accounts {
@@ -142,11 +140,11 @@ function accountsOf(
  * The cookies that name a session for who has none, where no page is rendered for them; see Accounts.name.
  */
 export async function nameSession(env: Env, request: Request, log: RequestLog): Promise<string[]> {
-  return (await accountsOf(env, { request, now: new Date(), log }).name()).cookies;
+  return (await openAccounts(env, { request, now: new Date(), log }).name()).cookies;
 }
 
 /** What sends the mail in the outbox. */
-function deliveryOf(env: Env, db: ReturnType<typeof openDatabase>, now: Date): Delivery {
+function openDelivery(env: Env, db: ReturnType<typeof openDatabase>, now: Date): Delivery {
   return {
     claim: (wanted) => claimDue(db, { ...wanted, now, nextDue: nextTry(now) }),
     note: (outcome) => noteDeliveries(db, { ...outcome, now: new Date() }),
@@ -172,7 +170,7 @@ function billingSettings(env: Env) {
       key: env.STRIPE_SECRET_KEY,
       webhookSecret: env.STRIPE_WEBHOOK_SECRET,
       apiUrl: env.STRIPE_API_URL,
-      prices: pricesOf(env),
+      prices: readPrices(env),
     },
   };
 }
@@ -182,29 +180,36 @@ export function formTargets(env: Env): string[] {
   return paymentHosts(billingSettings(env));
 }
 
-/** The same for what cron runs. */
-export function createJobServices(env: Env, now: Date): JobServices {
+/** The jobs of cron, with the adapters of this deployment. */
+export function createJobs(env: Env, now: Date): Jobs {
   const db = openDatabase(env.DB);
+  const clock = () => new Date();
   return {
-    refreshTrends: {
-      recentTopics: (limit) => recentTopics(db, limit),
-      saveTrends: (records) => saveTrends(db, records),
-      saveSamples: (records) => saveSamples(db, records),
-      interest: chooseInterest(env).source,
-      sample: sampleRecord,
-      now,
+    async deliverMail() {
+      const delivered = await deliverMail(openDelivery(env, db, now));
+      return { ...delivered, waiting: await countWaiting(db) };
     },
-    purgeOld: { purge: (what) => purge(db, what), now },
-    dropExpired: {
-      find: (at, most) => findExpired(db, at, most),
-      rewrite: (expired, next) => rewriteWorkspace(db, expired, next),
-      empty: (expired) => emptyExpired(db, expired),
-      tools: async () => (await import("../app/tools/tools")).yoursDesks(),
-      next: workspaceOf,
-      now,
-    },
-    rereadSubscriptions: chooseReread({ ...billingSettings(env), db, now, clock: () => new Date() }),
-    deliverOutbox: { delivery: deliveryOf(env, db, now), waiting: () => countWaiting(db) },
-    describeError,
+    dropExpired: (report) =>
+      dropExpired({
+        find: (at, most) => findExpired(db, at, most),
+        rewrite: (expired, next) => rewriteWorkspace(db, expired, next),
+        empty: (expired) => emptyExpired(db, expired),
+        tools: async () => (await import("../app/tools/tools")).yoursDesks(),
+        next: workspaceOf,
+        now,
+        report,
+      }),
+    purge: () => purge(db, now),
+    rereadSubscriptions: chooseReread({ ...billingSettings(env), db, now, clock }),
+    refreshTrends: (report) =>
+      refreshTrends({
+        recentTopics: (limit) => recentTopics(db, limit),
+        saveTrends: (records) => saveTrends(db, records),
+        saveSamples: (records) => saveSamples(db, records),
+        interest: chooseInterest(env).source,
+        sample: sampleRecord,
+        now,
+        report,
+      }),
   };
 }

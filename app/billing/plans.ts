@@ -3,7 +3,7 @@ export type PlanId = (typeof PLAN_IDS)[number];
 
 /**
  * Spec section 3, Plan, without its price id: what is charged is the provider's price of that plan, which only the
- * adapter knows (workers/billing/prices.ts).
+ * adapter knows (workers/billing/choose.ts).
  */
 export interface Plan {
   id: PlanId;

@@ -1,5 +1,5 @@
 /** What a page's HTML asks the browser to load, by address. */
-export interface PageAssets {
+interface PageAssets {
   stylesheets: string[];
   /** Fonts preloaded by the HTML; those of its stylesheets are in `neededFonts`. */
   fonts: string[];
@@ -10,7 +10,7 @@ export interface PageAssets {
 }
 
 /** A font of a stylesheet with the code points it is for, as inclusive ranges. */
-export interface FontFace {
+interface FontFace {
   url: string;
   ranges: [from: number, to: number][];
 }

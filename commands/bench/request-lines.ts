@@ -1,5 +1,5 @@
 /** What the bench reads of the Worker's log: one line a request, found by the id its answer carried. */
-export interface RequestLine {
+interface RequestLine {
   requestId: string;
   d1: number;
   level: string;

@@ -11,7 +11,7 @@ export interface Reply {
 }
 
 /** Asks wrangler something that changes nothing. */
-export type AskWrangler = (args: string[]) => Promise<Reply>;
+type AskWrangler = (args: string[]) => Promise<Reply>;
 
 /** The Worker's own configuration: it is there before the build. */
 const SOURCE_CONFIG = "wrangler.toml";

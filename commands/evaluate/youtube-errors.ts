@@ -1,7 +1,11 @@
 import { refusal } from "../../app/analyzer/search.ts";
-import { YoutubeError, type YoutubeProblem, youtubeProblem } from "../../workers/youtube/api/problems.ts";
+import {
+  searchProblem,
+  YoutubeError,
+  type YoutubeProblem,
+  youtubeProblem,
+} from "../../workers/youtube/api/problems.ts";
 import { readComments } from "../../workers/youtube/comments.ts";
-import { searchProblem } from "../../workers/youtube/search-problem.ts";
 import { table } from "../table.ts";
 import type { Evaluated } from "./evaluated.ts";
 import type { DataFile } from "./files.ts";

@@ -13,7 +13,7 @@ export interface Covered {
   missing: string[];
 }
 
-export interface Coverage {
+interface Coverage {
   sentences: Covered[];
   /** Quotes and decisions that are nowhere in the section that they name. */
   strays: (Quote | NotBuilt)[];

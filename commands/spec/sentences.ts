@@ -6,7 +6,7 @@ export interface Block {
 }
 
 /** A piece of a block, by where it stands in the block's text. */
-export interface Sentence {
+interface Sentence {
   from: number;
   to: number;
 }

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import { ownerId } from "../../workers/accounts/owner-id";
+import { fingerprint } from "../../workers/fingerprint";
 import { Visitor } from "./visitor";
 
 /** What a data file holds, as far as tests look. */
@@ -19,7 +19,7 @@ export const sessionOf = (visitor: Visitor): string => {
 };
 
 /** What their rows are kept under. */
-export const ownerOf = (visitor: Visitor): Promise<string> => ownerId(sessionOf(visitor));
+export const ownerOf = (visitor: Visitor): Promise<string> => fingerprint(sessionOf(visitor));
 
 /** A visitor who did something of everything that is kept. */
 export async function creator(name: string): Promise<Visitor> {

@@ -4,7 +4,7 @@ import { Refused } from "../../app/tools/tool/refusal";
 import { forecastDesk } from "../../app/tools/video-forecast/yours/desk";
 import { exampleList } from "../../app/tools/video-forecast/yours/example";
 import type { DeskState } from "../../app/tools/video-forecast/yours/kept-forecast";
-import { sampleChannels } from "../../workers/youtube/sample-channels";
+import { sampleChannels } from "../../workers/youtube/sample/open";
 
 export const NOW = new Date("2026-11-21T10:00:00Z");
 export const DAY_MS = 86_400_000;

@@ -1,2 +1,2 @@
 /** The sample catalogue's channels, for tests of the product's pages. */
-export { sampleChannels } from "../../workers/youtube/sample-channels";
+export { sampleChannels } from "../../workers/youtube/sample/open";

@@ -4,7 +4,7 @@ import { holdAnswers } from "./hold-answers.ts";
 import type { State } from "./state.ts";
 
 /** A tool as its states name it, and what presses its button. */
-export interface PressedTool {
+interface PressedTool {
   name: string;
   title: string;
   path: string;

@@ -3,7 +3,7 @@ import { seeded } from "../../app/numbers/seeded";
 import type { Tool, ToolAction } from "../../app/tools/tool/tool";
 
 /** What a test needs to know of a tool to act on it from outside; plain data. */
-export interface ToolFacts {
+interface ToolFacts {
   /** Its path without the slash. */
   key: string;
   failed: string;
@@ -12,7 +12,7 @@ export interface ToolFacts {
   actions: TypicalAction[];
 }
 
-export interface TypicalAction {
+interface TypicalAction {
   name: string;
   fields: Record<string, string>;
   /** True where the sample does not allow it, whatever is sent: there is nothing to undo, say. */

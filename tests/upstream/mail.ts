@@ -12,7 +12,7 @@ export type MailMood = (typeof MAIL_MOODS)[number];
 
 const FAILURES: MailMood[] = ["refuse", "hang", "drop", "take-and-drop"];
 
-export interface TakenMail {
+interface TakenMail {
   key: string;
   to: string;
   from: string;

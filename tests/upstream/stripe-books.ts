@@ -1,7 +1,7 @@
 // What the stand-in for Stripe keeps: customers, checkouts, subscriptions, and the time that passes for them.
 import { randomBytes } from "node:crypto";
 
-export interface BookedCustomer {
+interface BookedCustomer {
   id: string;
   metadata: Record<string, string>;
   deleted?: true;
@@ -51,7 +51,7 @@ export function newId(prefix: string): string {
 }
 
 /** The same day of the next month, as Stripe bills; the month's last where there is none such. */
-export function monthAfter(seconds: number): number {
+function monthAfter(seconds: number): number {
   const from = new Date(seconds * 1000);
   const to = new Date(from);
   to.setUTCMonth(to.getUTCMonth() + 1);

@@ -45,7 +45,7 @@ export function isRemembered(fault: StripeFault): boolean {
   return fault === "server-error" || fault === "card-declined";
 }
 
-export interface StripeProblem {
+interface StripeProblem {
   type: string;
   message: string;
   code?: string;

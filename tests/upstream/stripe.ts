@@ -31,7 +31,7 @@ import { eventPost } from "./stripe-post.ts";
 import { freshSettings, type StripeSettings } from "./stripe-settings.ts";
 import { stripeVisits } from "./stripe-visits.ts";
 
-export interface StripeCall {
+interface StripeCall {
   method: string;
   path: string;
   params: Params;

@@ -12,7 +12,7 @@ export type WikimediaFault =
   | "html"
   | "search-error";
 
-export interface WikimediaControl {
+interface WikimediaControl {
   /** What the next `times` requests meet; without a number, all of them until it is changed. */
   fault: WikimediaFault | null;
   times?: number;
@@ -28,7 +28,7 @@ export interface WikimediaControl {
   newest: string | null;
 }
 
-export interface WikimediaCall {
+interface WikimediaCall {
   path: string;
   userAgent: string;
   status: number;

@@ -10,9 +10,9 @@ export const METHODS = [
   "commentThreads",
 ] as const;
 export type Method = (typeof METHODS)[number];
-export type Bucket = "search" | "general" | "stats";
+type Bucket = "search" | "general" | "stats";
 
-export interface Trouble {
+interface Trouble {
   with: Fault;
   /** Every method without one. */
   method?: Method;
@@ -38,7 +38,7 @@ export interface Call {
 
 const UNITS_A_DAY = { search: 100, general: 10_000, stats: 10_000 };
 
-export function bucketOf(method: Method): Bucket {
+function bucketOf(method: Method): Bucket {
   if (method === "search") return "search";
   return method === "videos:batchGetStats" ? "stats" : "general";
 }

@@ -129,7 +129,7 @@ function videoOf({ script, channel, key, title, about, boost }: Draft, dice: () 
 }
 
 /** An id of YouTube's letters and length. */
-export function idOf(text: string, length: number): string {
+function idOf(text: string, length: number): string {
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   const dice = seeded(text);
   return Array.from({ length }, () => letters[Math.floor(dice() * letters.length)]).join("");

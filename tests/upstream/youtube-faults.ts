@@ -110,7 +110,7 @@ const ANSWERS = {
 } satisfies Record<string, Reply>;
 
 /** Faults of the connection and of the answer's body. `hang` answers after 30 s, `hang-up` not at all. */
-export const BROKEN = ["truncated", "cut-off", "hang-up", "hang"] as const;
+const BROKEN = ["truncated", "cut-off", "hang-up", "hang"] as const;
 
 export type Fault = keyof typeof ANSWERS | (typeof BROKEN)[number];
 export const FAULTS = [...(Object.keys(ANSWERS) as Fault[]), ...BROKEN];

@@ -6,7 +6,7 @@ import { onlyFields } from "./youtube-fields.ts";
 const ALWAYS = ["kind", "id", "etag"];
 
 /** What a call is refused for, as 400: the client has a mistake. */
-export class BadRequest extends Error {}
+class BadRequest extends Error {}
 
 /** Only the parts that were asked for; none asked for is a mistake. */
 export function partsOf(params: URLSearchParams, items: object[]): object[] {

@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { UNITS_A_DAY, type UnitsByBucket } from "../../app/sources/quota";
 import { openDatabase } from "../../workers/db/database";
+import { spentToday } from "../../workers/db/youtube-quota";
 import { YoutubeError, type YoutubeProblem } from "../../workers/youtube/api/problems";
 import { cachedAnswers } from "../../workers/youtube/cached-answers";
 import type { Run } from "../../workers/youtube/one-asker";
-import { spentToday } from "../../workers/youtube/quota-ledger";
 
 const db = openDatabase(env.DB);
 const HOUR = 3_600_000;

@@ -1,9 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../workers/db/database";
-import { insertFeedback } from "../../workers/db/feedback";
-import { nextTry } from "../../workers/db/next-try";
-import { claimDue, noteDeliveries } from "../../workers/db/outbox";
+import { claimDue, insertFeedback, nextTry, noteDeliveries } from "../../workers/db/feedback";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);

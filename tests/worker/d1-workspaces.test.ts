@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../workers/db/database";
-import { d1Workspaces } from "../../workers/workspaces/d1-workspaces";
+import { d1Workspaces } from "../../workers/db/workspaces";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const PLACE = { tool: "notes", desk: "sample" } as const;

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { countRoundTrips } from "../../workers/db/counted";
 import { openDatabase } from "../../workers/db/database";
+import { countRoundTrips } from "../../workers/db/round-trips";
 import { recentTopics } from "../../workers/db/topics";
 import { findTrendAndAsk } from "../../workers/db/trends";
 

@@ -1,6 +1,7 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { describe, expect, it } from "vitest";
-import { type AccountsSetup, chooseAccounts } from "./choose";
+import { DUMMY_USER } from "../../app/account/user";
+import { type AccountsSetup, chooseAccounts, dummyUser } from "./choose";
 
 function setup(over: Partial<AccountsSetup>) {
   const reported: unknown[] = [];
@@ -43,5 +44,21 @@ describe("chooseAccounts", () => {
 
   it("refuses a mode that does not exist", () => {
     expect(() => setup({ mode: "accounts" }).accounts()).toThrow('AUTH is "accounts"');
+  });
+});
+
+describe("dummyUser", () => {
+  it("is the spec's user without the var", () => {
+    expect(dummyUser(undefined)).toEqual(DUMMY_USER);
+    expect(dummyUser("")).toEqual(DUMMY_USER);
+  });
+
+  it("has the var merged over it, but for its id", () => {
+    const user = dummyUser('{"isDemo":true,"primaryTopic":"","id":"other"}');
+    expect(user).toEqual({ ...DUMMY_USER, isDemo: true, primaryTopic: "" });
+  });
+
+  it.each(["{", '"text"', '{"isDemo":"yes"}', '{"email":"nobody"}'])("throws for %s", (json) => {
+    expect(() => dummyUser(json)).toThrow();
   });
 });

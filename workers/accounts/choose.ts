@@ -1,12 +1,12 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
+import { z } from "zod";
 import type { Accounts } from "../../app/account/accounts";
+import { SETTINGS_MESSAGES } from "../../app/account/messages";
 import { DUMMY_USER, type User } from "../../app/account/user";
-import type { Limit } from "../limits/limit";
-import { isLoopback } from "../loopback";
+import type { Limit } from "../middleware/limits";
+import { isLoopback } from "../private-url";
 import { demoAccounts } from "./demo";
-import { dummyUser } from "./dummy-user";
 import { demoSessions } from "./session";
-import { NO_SECRET, unsignedAccounts } from "./unsigned";
 
 export interface AccountsSetup {
   /** The var AUTH; "demo" is the one mode there is. */
@@ -54,4 +54,48 @@ function readDummyUser({ demoUser, report }: AccountsSetup): User {
     report(error);
     return DUMMY_USER;
   }
+}
+
+const overrides = z
+  .object({
+    email: z.email(),
+    isDemo: z.boolean(),
+    searchCredits: z.number(),
+    platform: z.string(),
+    primaryTopic: z.string(),
+    youtubeChannel: z.string(),
+  })
+  .partial();
+
+/** The dummy user with the DEMO_USER var merged over it. Throws when the var is not JSON of such fields. */
+export function dummyUser(json: string | undefined): User {
+  return json ? { ...DUMMY_USER, ...overrides.parse(JSON.parse(json)) } : DUMMY_USER;
+}
+
+export const NO_SECRET = "SESSION_SECRET is not set: nothing signed is served.";
+
+/**
+ * Demo mode on a Worker without its secret: everyone may look around as the dummy user, and whatever
+ * would need a signature fails and says why.
+ */
+export function unsignedAccounts(user: User): Accounts {
+  const refuse = async () => {
+    throw new Error(NO_SECRET);
+  };
+  return {
+    current: async () => user,
+    owner: async () => null,
+    name: async () => ({ cookies: [] }),
+    newOwner: refuse,
+    signIn: async () => ({ user, cookies: [] }),
+    signOut: refuse,
+    updateSettings: async () => {
+      throw new Error(SETTINGS_MESSAGES.failed, { cause: new Error(NO_SECRET) });
+    },
+    keepsPasswords: false,
+    updatePassword: async () => ({ cookies: [] }),
+    endSession: async () => ({ cookies: [], isGone: true }),
+    startSession: refuse,
+    fromAccessToken: async () => null,
+  };
 }

@@ -1,9 +1,9 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { describe, expect, it } from "vitest";
 import { DUMMY_USER } from "../../app/account/user";
+import { NO_SECRET, unsignedAccounts } from "./choose";
 import { demoAccounts } from "./demo";
 import { demoSessions } from "./session";
-import { NO_SECRET, unsignedAccounts } from "./unsigned";
 
 const secret = "a-secret-for-tests-only";
 

@@ -1,8 +1,8 @@
 import type { Accounts, AuthSession, Owner } from "../../app/account/accounts";
 import { SETTINGS_MESSAGES } from "../../app/account/messages";
 import { DUMMY_USER, type User } from "../../app/account/user";
-import type { Limit } from "../limits/limit";
-import { ownerId } from "./owner-id";
+import { fingerprint } from "../fingerprint";
+import type { Limit } from "../middleware/limits";
 import type { DemoSessions } from "./session";
 import { ACCESS_SECONDS, readToken, signToken } from "./tokens";
 
@@ -23,18 +23,19 @@ interface Setup {
  * succeeds (spec section 4, Auth). A visitor who only reads costs no read and no write of KV.
  */
 export function demoAccounts({ user, sessions, secret, now, limit }: Setup): Accounts {
-  function userOf(session: ReturnType<DemoSessions["begin"]>): User | null {
+  function sessionUser(session: ReturnType<DemoSessions["begin"]>): User | null {
     return session.get("signedOut") ? null : { ...user, ...session.get("user") };
   }
 
-  async function ownerOf(sessionId: string): Promise<Owner> {
-    return { id: await ownerId(sessionId), cookies: [await sessions.name(sessionId)] };
+  /** Rows are kept under a fingerprint of the session id: whoever reads the database cannot make a cookie of it. */
+  async function makeOwner(sessionId: string): Promise<Owner> {
+    return { id: await fingerprint(sessionId), cookies: [await sessions.name(sessionId)] };
   }
 
   return {
     async owner() {
       const id = await sessions.id();
-      return id === null ? null : ownerOf(id);
+      return id === null ? null : makeOwner(id);
     },
 
     async name() {
@@ -42,20 +43,20 @@ export function demoAccounts({ user, sessions, secret, now, limit }: Setup): Acc
       return { cookies: [await sessions.name(sessions.begin().id)] };
     },
 
-    newOwner: () => ownerOf(sessions.begin().id),
+    newOwner: () => makeOwner(sessions.begin().id),
 
     async current() {
       const session = await sessions.find();
-      return session ? userOf(session) : user;
+      return session ? sessionUser(session) : user;
     },
 
     async signIn() {
       const session = await sessions.find();
-      if (!session?.get("signedOut")) return { user: session ? userOf(session) : user, cookies: [] };
+      if (!session?.get("signedOut")) return { user: session ? sessionUser(session) : user, cookies: [] };
       session.unset("signedOut");
       try {
         if (!(await limit())) throw new Error("too many sign-ins from one address");
-        return { user: userOf(session), cookies: [await sessions.save(session)] };
+        return { user: sessionUser(session), cookies: [await sessions.save(session)] };
       } catch (cause) {
         throw new Error(SIGN_IN_NOT_KEPT, { cause });
       }
@@ -99,7 +100,7 @@ export function demoAccounts({ user, sessions, secret, now, limit }: Setup): Acc
       const named = refreshToken === undefined ? null : await readToken("refresh", refreshToken, secret);
       if (refreshToken !== undefined && !named) return null;
       const session = named ? await sessions.read(named) : ((await sessions.find()) ?? sessions.begin());
-      const current = userOf(session);
+      const current = sessionUser(session);
       if (!current) return null;
       const [access_token, refresh_token] = await Promise.all([
         signToken("access", session.id, secret, now),
@@ -119,7 +120,7 @@ export function demoAccounts({ user, sessions, secret, now, limit }: Setup): Acc
 
     async fromAccessToken(token) {
       const id = token && (await readToken("access", token, secret));
-      return id ? userOf(await sessions.read(id)) : null;
+      return id ? sessionUser(await sessions.read(id)) : null;
     },
   };
 }

@@ -5,7 +5,7 @@ import type { User } from "../../app/account/user";
 import { BRAND } from "../../app/brand";
 
 /** What a demo visitor's session holds: the user fields merged locally and the signed-out mark, no more. */
-export interface SessionData {
+interface SessionData {
   user?: Partial<User>;
   signedOut?: boolean;
 }

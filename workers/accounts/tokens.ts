@@ -5,7 +5,7 @@ export const ACCESS_SECONDS = 60 * 60;
 const REFRESH_SECONDS = 30 * 24 * 60 * 60;
 
 /** Both kinds name the session, never its data: signing out ends every token at once. */
-export type TokenKind = "access" | "refresh";
+type TokenKind = "access" | "refresh";
 
 /** Signs a token of one kind for a session, from `now` on (HS256). */
 export function signToken(kind: TokenKind, sessionId: string, secret: string, now: Date): Promise<string> {

@@ -1,9 +1,7 @@
 import { Hono } from "hono";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { openPortal } from "../../app/billing/manage";
-import type { Door } from "../door";
-import { readUnneeded } from "./json-body";
-import { onlyMethods } from "./methods";
+import type { Door } from "../env";
+import { onlyMethods, readUnneeded, refuse } from "./json";
 
 /**
  * POST: `url`, where the visitor whom the session cookie names manages payments (spec section 7, Customer portal).
@@ -16,7 +14,6 @@ export const billingPortal = new Hono<Door>()
     const outcome = await openPortal({ user: await services.accounts.current() }, services);
     if ("url" in outcome) return c.json({ success: true, url: outcome.url, error: null });
     const { status, message } = outcome.refused;
-    if (status === 429) c.header("Retry-After", "60");
-    return c.json({ success: false, error: message }, status as ContentfulStatusCode);
+    return refuse(status, message);
   })
   .all("/", onlyMethods("POST"));

@@ -1,9 +1,7 @@
 import { Hono } from "hono";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { requestCancellation } from "../../app/billing/manage";
-import type { Door } from "../door";
-import { readUnneeded } from "./json-body";
-import { onlyMethods } from "./methods";
+import type { Door } from "../env";
+import { onlyMethods, readUnneeded, refuse } from "./json";
 
 /**
  * POST: ends the subscription of the visitor whom the session cookie names with the period that is paid, and answers
@@ -17,7 +15,6 @@ export const cancelSubscription = new Hono<Door>()
     const outcome = await requestCancellation({ user: await services.accounts.current() }, services);
     if ("message" in outcome) return c.json({ success: true, message: outcome.message, error: null });
     const { status, message } = outcome.refused;
-    if (status === 429) c.header("Retry-After", "60");
-    return c.json({ success: false, error: message }, status as ContentfulStatusCode);
+    return refuse(status, message);
   })
   .all("/", onlyMethods("POST"));

@@ -1,10 +1,8 @@
 import { Hono } from "hono";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
 import { startCheckout } from "../../app/billing/checkout";
-import type { Door } from "../door";
-import { readJson } from "./json-body";
-import { onlyMethods } from "./methods";
+import type { Door } from "../env";
+import { onlyMethods, readJson, refuse } from "./json";
 
 /** What else a body names, `priceId`, `mode`, `successUrl` and `cancelUrl` among it, is not the caller's to say. */
 const asked = z.object({ plan: z.unknown() });
@@ -18,9 +16,7 @@ export const checkout = new Hono<Door>()
     const outcome = await startCheckout({ plan: body.data?.plan, user }, services);
     if ("refused" in outcome) {
       const { status, message, detail } = outcome.refused;
-      if (status === 429) c.header("Retry-After", "60");
-      const error = detail ? `${message} ${detail}` : message;
-      return c.json({ success: false, error }, status as ContentfulStatusCode);
+      return refuse(status, detail ? `${message} ${detail}` : message);
     }
     for (const cookie of outcome.cookies) c.header("Set-Cookie", cookie, { append: true });
     return c.json({ success: true, url: outcome.url, error: null });

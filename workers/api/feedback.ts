@@ -1,9 +1,7 @@
 import { Hono } from "hono";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { sendFeedback } from "../../app/feedback/feedback";
-import type { Door } from "../door";
-import { readJson } from "./json-body";
-import { onlyMethods } from "./methods";
+import type { Door } from "../env";
+import { onlyMethods, readJson, refuse } from "./json";
 
 /**
  * POST {category, message}: keeps feedback; an optional `formId` (a UUID) makes a second try the same
@@ -17,8 +15,7 @@ export const feedback = new Hono<Door>()
     const outcome = await sendFeedback({ input: await readJson(c), user }, services);
     if ("refused" in outcome) {
       const { status, message } = outcome.refused;
-      if (status === 429) c.header("Retry-After", "60");
-      return c.json({ success: false, error: message }, status as ContentfulStatusCode);
+      return refuse(status, message);
     }
     for (const cookie of outcome.cookies) c.header("Set-Cookie", cookie, { append: true });
     return c.json({ success: true, error: null }, 201);

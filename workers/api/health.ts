@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import type { Door } from "../door";
-import { onlyMethods } from "./methods";
+import type { Door } from "../env";
+import { onlyMethods } from "./json";
 
 /** GET: whether the Worker can do its work, for a monitor. Asks the database; 503 says what is missing. */
 export const health = new Hono<Door>()

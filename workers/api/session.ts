@@ -1,9 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { NO_SESSION } from "../../app/account/accounts";
-import type { Door } from "../door";
-import { readJson } from "./json-body";
-import { onlyMethods } from "./methods";
+import type { Door } from "../env";
+import { onlyMethods, readJson } from "./json";
 
 const refresh = z.object({ refresh_token: z.string().optional() });
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import type { SourceStatus } from "../../app/sources/sources";
-import type { Door } from "../door";
+import type { Door } from "../env";
 import { sourceStatus } from "./source-status";
 
 const PATH = "/api/youtube-insights/status";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Received } from "../../app/billing/billing";
-import type { Door } from "../door";
-import { onlyMethods } from "./methods";
+import type { Door } from "../env";
+import { onlyMethods } from "./json";
 
 /** Anything but 2xx is sent again, by Stripe, for three days. */
 const STATUS: Record<Received, ContentfulStatusCode> = {

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { NO_SESSION } from "../../app/account/accounts";
 import { BILLING_MESSAGES } from "../../app/billing/messages";
 import { isDatabaseError } from "../db/database";
-import type { Door } from "../door";
-import { onlyMethods } from "./methods";
+import type { Door } from "../env";
+import { onlyMethods } from "./json";
 
 /**
  * GET: the Subscription record (spec section 3) of the visitor whom the session cookie names, or null. A demo user's

@@ -1,8 +1,7 @@
 import { Hono } from "hono";
-import type { Door } from "../door";
-import { monitoredThumbnail } from "../youtube/sample/monitored";
-import { sampleThumbnail } from "../youtube/sample/thumbnails";
-import { onlyMethods } from "./methods";
+import type { Door } from "../env";
+import { monitoredThumbnail, sampleThumbnail } from "../youtube/sample/thumbnails";
+import { onlyMethods } from "./json";
 
 /** GET /:file: the drawn picture of a sample video, `{videoId}.svg`. Always the same for an id, so kept for a day. */
 export const thumbnails = new Hono<Door>()

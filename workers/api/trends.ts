@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { NO_SESSION } from "../../app/account/accounts";
 import { hasTrend } from "../../app/trends/show";
 import { TRENDS_FAILED } from "../../app/trends/trends";
-import type { Door } from "../door";
-import { onlyMethods } from "./methods";
+import type { Door } from "../env";
+import { onlyMethods } from "./json";
 
 /** GET with a bearer token: the trend records of the user's topic, none while it waits for the job (spec section 7). */
 export const trends = new Hono<Door>()

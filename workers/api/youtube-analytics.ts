@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import type { Door } from "../door";
-import { onlyMethods } from "./methods";
+import type { Door } from "../env";
+import { onlyMethods } from "./json";
 import { sourceStatus } from "./source-status";
 
 /** GET /status: the second endpoint of the API Status card (spec section 7, API health). */

@@ -1,10 +1,8 @@
 import { Hono } from "hono";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { searchVideos } from "../../app/analyzer/search";
 import { analyze } from "../../app/engines/findings";
-import type { Door } from "../door";
-import { readJson } from "./json-body";
-import { onlyMethods } from "./methods";
+import type { Door } from "../env";
+import { onlyMethods, readJson, refuse } from "./json";
 import { sourceStatus } from "./source-status";
 
 /** POST {query}: a content analysis (spec section 7). GET /status: whether it can be had, without a search. */
@@ -14,8 +12,7 @@ export const youtubeInsights = new Hono<Door>()
     const found = await searchVideos(await readJson(c), services);
     if ("refused" in found) {
       const { status, message } = found.refused;
-      if (status === 429) c.header("Retry-After", "60");
-      return c.json({ success: false, error: message }, status as ContentfulStatusCode);
+      return refuse(status, message);
     }
     const { answer } = found;
     return c.json({

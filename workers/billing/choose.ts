@@ -1,14 +1,14 @@
 import type { Accounts } from "../../app/account/accounts";
-import type { Billing, BillingEvents } from "../../app/billing/billing";
+import { type Billing, type BillingEvents, BillingRefused } from "../../app/billing/billing";
+import { BILLING_MESSAGES } from "../../app/billing/messages";
 import type { Database } from "../db/database";
-import type { Limit } from "../limits/limit";
+import { findSubscription } from "../db/subscriptions";
+import type { Limit } from "../middleware/limits";
 import { isPrivateUrl } from "../private-url";
-import { keptSubscription } from "./kept";
-import type { Prices } from "./prices";
+import { findPlanByPrice, type Prices } from "./prices";
 import { stripeBilling } from "./stripe/billing";
 import { stripeEvents } from "./stripe/events";
 import { rereadSubscriptions } from "./stripe/reread";
-import { billingStubs } from "./stubs";
 
 export interface StripeSettings {
   /** The secret STRIPE_SECRET_KEY. */
@@ -20,7 +20,7 @@ export interface StripeSettings {
   prices: Prices;
 }
 
-export interface BillingSetup {
+interface BillingSetup {
   stripe: StripeSettings;
   /** The var AUTH. */
   mode: string;
@@ -82,5 +82,47 @@ export function chooseReread(setup: Pick<BillingSetup, "stripe" | "mode" | "db" 
   return async (report: (error: unknown) => void): Promise<object> => {
     if (!keys || typeof keys === "string") return { off: true };
     return rereadSubscriptions({ ...setup, key: keys.key, apiUrl: setup.stripe.apiUrl }, report);
+  };
+}
+
+/**
+ * Spec section 7: without a payment provider, what would need one always throws; `missed` is called first.
+ */
+function billingStubs(
+  kept: Pick<Billing, "subscription" | "planOf">,
+  missed: () => void,
+): Billing & BillingEvents {
+  const refuse = (message: string) => async () => {
+    missed();
+    throw new BillingRefused(message);
+  };
+  return {
+    ...kept,
+    checkout: refuse(BILLING_MESSAGES.demo),
+    portal: refuse(BILLING_MESSAGES.portalDemo),
+    cancel: refuse(BILLING_MESSAGES.cancelDemo),
+    settle: async () => "free",
+    completed: async () => false,
+    async receive() {
+      missed();
+      return "off";
+    },
+  };
+}
+
+interface Setup {
+  db: Database;
+  accounts: Pick<Accounts, "owner">;
+  prices: Prices;
+}
+
+/** What is kept here of subscriptions, and read with or without a provider (spec section 7, Subscription read). */
+function keptSubscription({ db, accounts, prices }: Setup): Pick<Billing, "subscription" | "planOf"> {
+  return {
+    async subscription() {
+      const owner = await accounts.owner();
+      return owner && findSubscription(db, owner.id);
+    },
+    planOf: (priceId) => findPlanByPrice(prices, priceId),
   };
 }

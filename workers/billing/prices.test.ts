@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { planOfPrice, pricesOf } from "./prices";
+import { findPlanByPrice, readPrices } from "./prices";
 
-const PRICES = pricesOf({ STRIPE_PRICE_STARTER: "a", STRIPE_PRICE_PRO: "b", STRIPE_PRICE_CREATOR: "c" });
+const PRICES = readPrices({ STRIPE_PRICE_STARTER: "a", STRIPE_PRICE_PRO: "b", STRIPE_PRICE_CREATOR: "c" });
 
 describe("planOfPrice", () => {
   it("finds each plan by its own price", () => {
-    expect(["a", "b", "c"].map((price) => planOfPrice(PRICES, price)?.name)).toEqual([
+    expect(["a", "b", "c"].map((price) => findPlanByPrice(PRICES, price)?.name)).toEqual([
       "Starter",
       "Pro",
       "Creator+",
@@ -13,6 +13,6 @@ describe("planOfPrice", () => {
   });
 
   it("finds none for a price no longer sold", () => {
-    for (const price of ["d", "", null]) expect(planOfPrice(PRICES, price)).toBeUndefined();
+    for (const price of ["d", "", null]) expect(findPlanByPrice(PRICES, price)).toBeUndefined();
   });
 });

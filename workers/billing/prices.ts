@@ -10,7 +10,7 @@ interface PriceVars {
 }
 
 /** The price ids of this deployment, from its vars: they stand nowhere else. */
-export function pricesOf(vars: PriceVars): Prices {
+export function readPrices(vars: PriceVars): Prices {
   return {
     starter: vars.STRIPE_PRICE_STARTER,
     pro: vars.STRIPE_PRICE_PRO,
@@ -19,6 +19,6 @@ export function pricesOf(vars: PriceVars): Prices {
 }
 
 /** The plan that a price pays for; undefined for one that is no longer sold. */
-export function planOfPrice(prices: Prices, priceId: string | null): Plan | undefined {
+export function findPlanByPrice(prices: Prices, priceId: string | null): Plan | undefined {
   return findPlan(PLAN_IDS.find((id) => prices[id] === priceId));
 }

@@ -5,13 +5,13 @@ import { noteAgain, noteOwner } from "./owners";
 import { customers, owners, subscriptions } from "./schema";
 
 /** The customer that an owner is; null for who is none. */
-export async function customerOf(db: Database, ownerId: string): Promise<string | null> {
+export async function findCustomer(db: Database, ownerId: string): Promise<string | null> {
   const [found] = await selectCustomer(db, ownerId);
   return found?.id ?? null;
 }
 
 /** The same of an owner who is here to pay or to manage, noted as seen: the purge must not come in between. */
-export async function seenCustomer(
+export async function findCustomerSeen(
   db: Database,
   { ownerId, now }: { ownerId: string; now: Date },
 ): Promise<string | null> {
@@ -24,12 +24,12 @@ function selectCustomer(db: Database, ownerId: string) {
 }
 
 /** A row if a customer is known here: a statement for a batch. */
-export function isCustomer(db: Database, customerId: string) {
+export function selectKnownCustomer(db: Database, customerId: string) {
   return db.select({ id: customers.customerId }).from(customers).where(eq(customers.customerId, customerId));
 }
 
 /** Keeps which customer an owner is, unless that is kept already, and answers the one that counts. One round trip. */
-export async function keepCustomer(
+export async function saveCustomer(
   db: Database,
   { ownerId, customerId, now }: { ownerId: string; customerId: string; now: Date },
 ): Promise<string> {
@@ -74,7 +74,7 @@ export async function forgetCustomer(db: Database, customerId: string): Promise<
     .where(and(eq(subscriptions.customerId, customerId), notInArray(subscriptions.status, NOT_CHARGED)));
   const [, left] = await db.batch([
     db.delete(customers).where(and(eq(customers.customerId, customerId), sql`not exists ${charged}`)),
-    isCustomer(db, customerId),
+    selectKnownCustomer(db, customerId),
   ]);
   return left.length === 0;
 }

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, lt, lte, notInArray, sql } from "drizzle-orm";
 import { NOT_CHARGED, type Subscription } from "../../app/billing/subscription";
 import type { Database } from "./database";
-import { customers, subscriptions, userSubscriptions } from "./schema";
+import { customers, stripeEvents, subscriptions, userSubscriptions } from "./schema";
 
 /** A subscription as the provider describes it. */
 export type DescribedSubscription = Omit<typeof subscriptions.$inferSelect, "readAt">;
 
 /** An owner's subscription: an active one, else one that is charged, else the newest. One round trip. */
-export async function subscriptionOf(db: Database, ownerId: string): Promise<Subscription | null> {
+export async function findSubscription(db: Database, ownerId: string): Promise<Subscription | null> {
   const view = userSubscriptions;
   const [found] = await db
     .select()
@@ -33,7 +33,7 @@ export async function subscriptionOf(db: Database, ownerId: string): Promise<Sub
 }
 
 /** The id of an owner's subscription that can be canceled: the newest active one first, canceled ones last. */
-export async function cancellableOf(db: Database, ownerId: string): Promise<string | null> {
+export async function findCancellable(db: Database, ownerId: string): Promise<string | null> {
   const [found] = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -68,7 +68,7 @@ export function upsertSubscription(db: Database, described: DescribedSubscriptio
 }
 
 /** The same of any number by itself. */
-export async function keepSubscriptions(
+export async function saveSubscriptions(
   db: Database,
   described: DescribedSubscription[],
   readAt: Date,
@@ -78,7 +78,7 @@ export async function keepSubscriptions(
 }
 
 /** The subscriptions of a customer that are charged and do not end: a statement for a batch. */
-export function runningOf(db: Database, customerId: string) {
+export function selectRunning(db: Database, customerId: string) {
   return db
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -92,7 +92,7 @@ export function runningOf(db: Database, customerId: string) {
 }
 
 /** The ids of subscriptions that should have renewed or ended before an instant, the longest unread first. */
-export async function overdueSubscriptions(db: Database, before: Date, limit: number): Promise<string[]> {
+export async function findOverdue(db: Database, before: Date, limit: number): Promise<string[]> {
   const found = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -105,4 +105,19 @@ export async function overdueSubscriptions(db: Database, before: Date, limit: nu
     .orderBy(asc(subscriptions.readAt))
     .limit(limit);
   return found.map(({ id }) => id);
+}
+
+/** A row if an event was applied: a statement for a batch. */
+export function selectAppliedEvent(db: Database, id: string) {
+  return db.select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, id));
+}
+
+/** Notes that an event was applied, once: a statement for a batch. */
+export function noteEventApplied(db: Database, { id, type, now }: { id: string; type: string; now: Date }) {
+  return db.insert(stripeEvents).values({ id, type, appliedAt: now }).onConflictDoNothing();
+}
+
+/** Forgets events applied before an instant: a statement for a batch. */
+export function deleteEventsBefore(db: Database, instant: Date) {
+  return db.delete(stripeEvents).where(lt(stripeEvents.appliedAt, instant));
 }

@@ -1,8 +1,10 @@
-import type { Database } from "./database";
+import { emailKey, type Waitlist } from "../../app/waitlist/waitlist";
+import type { Limit } from "../middleware/limits";
+import { type Database, isDatabaseError } from "./database";
 import { waitlistEmails } from "./schema";
 
 /** Adds a row, unless its key is there already. Resolves to whether it was added; throws what D1 throws. */
-export async function insertWaitlistEmail(
+async function insertWaitlistEmail(
   db: Database,
   row: { email: string; emailKey: string; createdAt: Date },
 ): Promise<boolean> {
@@ -12,4 +14,27 @@ export async function insertWaitlistEmail(
     .onConflictDoNothing({ target: waitlistEmails.emailKey })
     .returning({ id: waitlistEmails.id });
   return added.length === 1;
+}
+
+interface Setup {
+  limit: Limit;
+  now: Date;
+  report(error: unknown): void;
+}
+
+/** The waitlist in D1, limited an address. What the database says is an outcome; anything else is thrown. */
+export function d1Waitlist(db: Database, { limit, now, report }: Setup): Waitlist {
+  return {
+    async add(email) {
+      if (!(await limit())) return "too-many";
+      try {
+        const added = await insertWaitlistEmail(db, { email, emailKey: emailKey(email), createdAt: now });
+        return added ? "added" : "duplicate";
+      } catch (error) {
+        if (!isDatabaseError(error)) throw error;
+        report(error);
+        return "failed";
+      }
+    },
+  };
 }

@@ -1,14 +1,17 @@
 import { and, eq, lte, sql } from "drizzle-orm";
-import type { NextWorkspace, Place } from "../../app/tools/tool/workspaces";
+import type { Accounts, Owner } from "../../app/account/accounts";
+import type { Desk } from "../../app/tools/tool/desks";
+import type { NextWorkspace, Place, Workspaces } from "../../app/tools/tool/workspaces";
+import type { Limit } from "../middleware/limits";
 import type { Database } from "./database";
-import { noteOwner } from "./owners";
+import { NOTED_ANEW_AFTER_MS, noteOwner, noteSeen } from "./owners";
 import { owners, workspaces } from "./schema";
 
 /** JSON's null: the columns take no other. */
 const NOTHING = sql`'null'`;
 
 /** What is kept in a place of an owner, as text; null where the owner is unknown. One round trip. */
-export async function findWorkspace(db: Database, ownerId: string, place: Place) {
+async function findWorkspace(db: Database, ownerId: string, place: Place) {
   const [found] = await db
     .select({
       seenAt: owners.seenAt,
@@ -29,7 +32,7 @@ interface Written extends NextWorkspace {
 }
 
 /** Writes a state, with its owner, unless the version moved on: false then. One round trip. */
-export async function writeWorkspace(
+async function writeWorkspace(
   db: Database,
   ownerId: string,
   place: Place,
@@ -54,7 +57,7 @@ export async function writeWorkspace(
  * Forgets a state and leaves its version, counted on: a row begun anew at 1 could be written over by a tab that had
  * read the old one. Nothing of what was in it stays.
  */
-export async function emptyWorkspace(db: Database, ownerId: string, place: Place, now: Date): Promise<void> {
+async function emptyWorkspace(db: Database, ownerId: string, place: Place, now: Date): Promise<void> {
   await db
     .update(workspaces)
     .set({
@@ -68,7 +71,7 @@ export async function emptyWorkspace(db: Database, ownerId: string, place: Place
 }
 
 /** The newest figure of every desk that the owner keeps something at. */
-export function figuresOf(db: Database, ownerId: string) {
+function selectFigures(db: Database, ownerId: string) {
   return db
     .select({ tool: workspaces.tool, desk: workspaces.desk, figure: workspaces.figure })
     .from(workspaces)
@@ -119,4 +122,72 @@ export async function emptyExpired(
 
 function isPlace({ tool, desk }: Place) {
   return and(eq(workspaces.tool, tool), eq(workspaces.desk, desk));
+}
+
+interface Setup {
+  accounts: Pick<Accounts, "owner" | "newOwner">;
+  /** How much an address may change, by desk: at Yours each change may be an analysis. */
+  limits: Record<Desk, Limit>;
+  now: Date;
+  report(error: unknown): void;
+}
+
+/** The tools' states in D1, for the owner behind one request. */
+export function d1Workspaces(db: Database, { accounts, limits, now, report }: Setup): Workspaces {
+  let known: Promise<Owner | null> | undefined;
+  let cookies: string[] = [];
+
+  function owner(): Promise<Owner | null> {
+    known ??= accounts.owner();
+    return known;
+  }
+
+  return {
+    async read(place) {
+      const reader = await owner();
+      const found = reader && (await findWorkspace(db, reader.id, place));
+      if (!found) return null;
+      if (now.getTime() - found.seenAt.getTime() > NOTED_ANEW_AFTER_MS) {
+        await noteSeen(db, reader.id, now).catch(report);
+        cookies = reader.cookies;
+      }
+      if (found.state === null || found.version === null) return null;
+      return { state: parsed(found.state), version: found.version };
+    },
+
+    allowed: (desk) => limits[desk](),
+
+    async write(place, next, over) {
+      const writer = (await owner()) ?? (await accounts.newOwner());
+      const written = await writeWorkspace(db, writer.id, place, { ...next, over, now });
+      // Not before: a new owner that could not be kept is nobody, and the page after it has nothing to read.
+      known = Promise.resolve(writer);
+      cookies = writer.cookies;
+      return written ? "kept" : "conflict";
+    },
+
+    async clear(place) {
+      const holder = await owner();
+      if (holder) await emptyWorkspace(db, holder.id, place, now);
+    },
+
+    async figures() {
+      const reader = await owner();
+      const rows = reader ? await selectFigures(db, reader.id) : [];
+      const found: Awaited<ReturnType<Workspaces["figures"]>> = { sample: {}, yours: {} };
+      for (const { tool, desk, figure } of rows) if (figure) found[desk][tool] = figure;
+      return found;
+    },
+
+    cookies: async () => cookies,
+  };
+}
+
+/** Text that is no JSON is nothing that a tool's schema takes. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

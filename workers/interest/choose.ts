@@ -1,8 +1,8 @@
 import type { ArticleSearch, InterestSource } from "./interest";
 import { sampleInterest } from "./sample";
-import { wikimediaInterest } from "./wikimedia/wikimedia";
+import { wikimediaInterest } from "./wikimedia";
 
-export interface InterestVars {
+interface InterestVars {
   WIKIMEDIA_CONTACT?: string;
   WIKIMEDIA_BASE_URL?: string;
   WIKIPEDIA_BASE_URL?: string;

@@ -22,7 +22,7 @@ export interface ArticleSearch {
 }
 
 /** Asked too often; not reached, or not in time; or an answer that nobody can use. */
-export type InterestProblem = "too-many" | "unreachable" | "failed";
+type InterestProblem = "too-many" | "unreachable" | "failed";
 
 export class InterestError extends Error {
   override name = "InterestError";

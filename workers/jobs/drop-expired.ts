@@ -23,6 +23,7 @@ export interface DropExpired {
   tools(): Promise<Tool[]>;
   next<State>(tool: Tool<State, unknown>, state: State): NextWorkspace;
   now: Date;
+  report(error: unknown): void;
 }
 
 /**
@@ -30,15 +31,7 @@ export interface DropExpired {
  * of an outage is still in time. A state that cannot be read, or not be parted, goes as a whole: it may hold such a
  * thing, and would come first in every run.
  */
-export async function dropExpired({
-  find,
-  rewrite,
-  empty,
-  tools,
-  next,
-  now,
-  report,
-}: DropExpired & { report(error: unknown): void }) {
+export async function dropExpired({ find, rewrite, empty, tools, next, now, report }: DropExpired) {
   const at = new Date(now.getTime() + DAY_MS);
   const expired = await find(at, MOST);
   const known = expired.length > 0 ? await tools() : [];
@@ -50,7 +43,7 @@ export async function dropExpired({
   return { expired: expired.length };
 }
 
-type Parting = Pick<DropExpired, "next"> & { at: Date; report(error: unknown): void };
+type Parting = Pick<DropExpired, "next" | "report"> & { at: Date };
 
 /** What may be kept of a state; null where that cannot be told. */
 function leftOf(one: Expired, known: Tool[], { at, next, report }: Parting) {

@@ -1,6 +1,11 @@
 import { YOUTUBE_DAYS } from "../../app/sources/keeping";
 import { pacificDay } from "../../app/sources/pacific-day";
-import type { Purge, Purged } from "../db/purge";
+import type { Database } from "../db/database";
+import { deleteOwnersSeenBefore } from "../db/owners";
+import { deleteEventsBefore } from "../db/subscriptions";
+import { deleteTopicsAskedBefore, deleteTrendsAskedBefore } from "../db/topics";
+import { deleteAnswersBefore, deleteLeasesBefore } from "../db/youtube-answers";
+import { deleteDaysBefore } from "../db/youtube-quota";
 
 const DAY_MS = 86_400_000;
 /** Two months of units spent are enough to see what a deployment needs. */
@@ -13,23 +18,28 @@ const IDLE_OWNER_DAYS = 30;
 /** Stripe keeps an event for 30 days, and can be told to send it again as long. */
 const EVENT_DAYS = 31;
 
-export interface PurgeOld {
-  purge(what: Purge): Promise<Purged>;
-  now: Date;
-}
-
 /**
- * The daily purge: API data may be kept 30 days (YouTube API Services Developer Policies, III.E.4). Cron comes
- * once a day, so a row goes on the last run before its 30 days are over, not on the first one after.
+ * The daily purge, in one round trip: API data may be kept 30 days (YouTube API Services Developer Policies,
+ * III.E.4). Cron comes once a day, so a row goes on the last run before its 30 days are over, not on the first one
+ * after. Returns how many rows of each went.
  */
-export function purgeOld({ purge, now }: PurgeOld): Promise<Purged> {
+export async function purge(db: Database, now: Date) {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  return purge({
-    answersBefore: daysAgo(YOUTUBE_DAYS - 1),
-    leasesBefore: now,
-    ledgerBefore: pacificDay(daysAgo(LEDGER_DAYS)),
-    topicsAskedBefore: daysAgo(TOPIC_DAYS),
-    ownersSeenBefore: daysAgo(IDLE_OWNER_DAYS),
-    eventsBefore: daysAgo(EVENT_DAYS),
-  });
+  const [answers, leases, days, , topics, owners, events] = await db.batch([
+    deleteAnswersBefore(db, daysAgo(YOUTUBE_DAYS - 1)),
+    deleteLeasesBefore(db, now),
+    deleteDaysBefore(db, pacificDay(daysAgo(LEDGER_DAYS))),
+    deleteTrendsAskedBefore(db, daysAgo(TOPIC_DAYS)),
+    deleteTopicsAskedBefore(db, daysAgo(TOPIC_DAYS)),
+    deleteOwnersSeenBefore(db, daysAgo(IDLE_OWNER_DAYS)),
+    deleteEventsBefore(db, daysAgo(EVENT_DAYS)),
+  ]);
+  return {
+    answers: answers.meta.changes,
+    leases: leases.meta.changes,
+    days: days.meta.changes,
+    topics: topics.meta.changes,
+    owners: owners.meta.changes,
+    events: events.meta.changes,
+  };
 }

@@ -14,7 +14,7 @@ const UNREACHED_IN_A_ROW = 6;
 /** A run may be cut off: the first record is kept at once, the others by so many (one statement). */
 const RECORDS_A_SAVE = 12;
 
-export interface RefreshTrends {
+interface RefreshTrends {
   recentTopics(limit: number): Promise<TopicKey[]>;
   saveTrends(records: KeyedRecord[]): Promise<void>;
   /** Keeps them only where nothing better is. */

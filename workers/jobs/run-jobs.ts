@@ -1,43 +1,40 @@
-import { type DeliverOutbox, deliverOutbox } from "./deliver-outbox";
-import { type DropExpired, dropExpired } from "./drop-expired";
-import { type PurgeOld, purgeOld } from "./purge";
-import { type RefreshTrends, refreshTrends } from "./refresh-trends";
+import { describeError } from "../middleware/request-log";
 
-export interface JobServices {
-  refreshTrends: Omit<RefreshTrends, "report">;
-  purgeOld: PurgeOld;
-  dropExpired: DropExpired;
+/** A job answers what its log line says, and reports errors that did not end it. */
+type Job = (report: (error: unknown) => void) => Promise<object>;
+
+export interface Jobs {
+  deliverMail: Job;
+  dropExpired: Job;
+  purge: Job;
   /** Asks the payment provider about subscriptions whose period has passed without its word. */
-  rereadSubscriptions(report: (error: unknown) => void): Promise<object>;
-  deliverOutbox: DeliverOutbox;
-  describeError(error: unknown): unknown;
+  rereadSubscriptions: Job;
+  refreshTrends: Job;
 }
 
-type NamedJob = [name: string, job: (report: (error: unknown) => void) => Promise<object>];
-
-/** The cron of wrangler.toml that delivers mail and drops what is over, a few at a time; any other is the day's. */
+/** The cron of wrangler.toml that delivers mail and drops what has expired, a few at a time; any other is daily. */
 export const OFTEN_CRON = "*/5 * * * *";
 
 /**
- * What a cron runs, with one log line a job: some every five minutes, the rest once a day. Those are not part
- * of the day's run, which has one share of CPU and calls for all its jobs. One that fails as a whole does not
- * keep the others from running, and is thrown on after them, so that cron shows it.
+ * Runs what a cron is for, with one log line a job: some every five minutes, the rest once a day. The first are not
+ * part of the daily run, which has one share of CPU and calls for all its jobs. A job that fails does not keep the
+ * others from running; the first failure is thrown after them, so that cron shows it.
  */
-export async function runJobs(services: JobServices, cron: string): Promise<void> {
-  const often: NamedJob[] = [
-    ["deliver-mail", () => deliverOutbox(services.deliverOutbox)],
-    ["drop-expired", (report) => dropExpired({ ...services.dropExpired, report })],
+export async function runJobs(jobs: Jobs, cron: string): Promise<void> {
+  const often: [name: string, job: Job][] = [
+    ["deliver-mail", jobs.deliverMail],
+    ["drop-expired", jobs.dropExpired],
   ];
-  const daily: NamedJob[] = [
-    // First what is soon done and has to be: a long job may use up what a run is given.
-    ["purge", () => purgeOld(services.purgeOld)],
-    ["reread-subscriptions", (report) => services.rereadSubscriptions(report)],
-    ["refresh-trends", (report) => refreshTrends({ ...services.refreshTrends, report })],
+  const daily: [name: string, job: Job][] = [
+    // The short ones that must run come first: a long job may use up what a run is given.
+    ["purge", jobs.purge],
+    ["reread-subscriptions", jobs.rereadSubscriptions],
+    ["refresh-trends", jobs.refreshTrends],
   ];
   const failures: unknown[] = [];
   for (const [name, job] of cron === OFTEN_CRON ? often : daily) {
     const errors: unknown[] = [];
-    const report = (error: unknown) => void errors.push(services.describeError(error));
+    const report = (error: unknown) => void errors.push(describeError(error));
     const log = (facts: object) => {
       const level = errors.length > 0 ? "error" : "info";
       console.log(JSON.stringify({ level, job: name, ...facts, errors }));

@@ -1,11 +1,9 @@
 import type { SendEmail } from "@cloudflare/workers-types";
 import { isEmail } from "../../app/waitlist/email";
 import { isPrivateUrl } from "../private-url";
-import { bindingMailer } from "./binding-mailer";
-import { httpMailer } from "./http-mailer";
-import { MailError, type Mailer } from "./mail";
+import { bindingMailer, httpMailer, MailError, type Mailer } from "./mailers";
 
-export interface MailSetup {
+interface MailSetup {
   /** The var MAIL_URL and the secret MAIL_KEY: with both, mail goes by HTTP. */
   url: string | undefined;
   key: string | undefined;

@@ -1,10 +1,8 @@
 import type { SendEmail } from "@cloudflare/workers-types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MAIL_KEY, type MailStandIn, startMail } from "../../tests/upstream/mail";
-import { bindingMailer } from "./binding-mailer";
 import { choosePost } from "./choose";
-import { httpMailer } from "./http-mailer";
-import { messageId } from "./mail";
+import { bindingMailer, httpMailer, messageId } from "./mailers";
 
 const MAIL = {
   key: "0123abcd",

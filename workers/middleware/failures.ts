@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
-import type { Door } from "../door";
+import type { Door } from "../env";
 
 /** What the API says of an unexpected error: never its message, always the id to quote. */
 const UNEXPECTED = "An unexpected error occurred. Please try again.";

@@ -1,8 +1,9 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { Door } from "../door";
-import { keptKey, keptSeconds, namesSession } from "../kept-pages/kept-key";
-import { answerWith, type KeptPage, keepPage } from "../kept-pages/kept-page";
+import { PUBLIC_PAGES } from "../../app/site/public-pages";
+import { themeFromCookie } from "../../app/theme/theme";
+import { WELCOME_STEPS } from "../../app/waitlist/welcome-step";
+import type { Door } from "../env";
 
 /** Every public page in each theme and step, for a few names of this site; the oldest go first. */
 const MOST_KEPT = 100;
@@ -28,8 +29,8 @@ export function keptPages(nameSession: (c: Context<Door>) => Promise<string[]>) 
     const seconds = keptSeconds(request.url);
     if (seconds === null) return;
     // A rendering that failed gives way to the last good one, however old.
-    const shown = isForAll(c.res, request.url)
-      ? keep(key, await keepPage(c.res, nonceOf(c), until(seconds)))
+    const shown = isSameForAll(c.res, request.url)
+      ? keep(key, await keepPage(c.res, readNonce(c), until(seconds)))
       : page;
     if (!shown) return;
     // Hono would merge the headers of the answer it replaces into the new one.
@@ -53,7 +54,7 @@ export function keptPages(nameSession: (c: Context<Door>) => Promise<string[]>) 
   }
 }
 
-function nonceOf(c: Context<Door>): string {
+function readNonce(c: Context<Door>): string {
   return c.get("secureHeadersNonce") ?? "";
 }
 
@@ -63,11 +64,104 @@ function until(seconds: number): number {
 }
 
 /** A page that sets a cookie is one visitor's; the name that the guard gives is left out of what is kept. */
-function isForAll({ status, headers }: Response, address: string): boolean {
+function isSameForAll({ status, headers }: Response, address: string): boolean {
   return (
     status === 200 &&
     headers.get("Content-Type")?.startsWith("text/html") === true &&
     headers.get("Cache-Control")?.includes("no-store") !== true &&
     (!headers.has("Set-Cookie") || namesSession(address))
   );
+}
+
+/** Cookies that Cloudflare sets by itself: they tell browsers apart, and nothing on a page depends on them. */
+const CLOUDFLARES = /^(__cf_bm|__cflb|__cfruid|__cfwaitingroom|_cfuvid|cf_clearance)=/;
+
+/**
+ * Under what name an answer is kept for everyone who asks alike: theme and whole address. Null for a change,
+ * and for a visitor who may be someone: the theme's cookie and Cloudflare's own name nobody, any other may be
+ * a session.
+ */
+export function keptKey({ method, url, headers }: Request): string | null {
+  if (method !== "GET" && method !== "HEAD") return null;
+  const header = headers.get("cookie");
+  if (header === null) return `system ${url}`;
+  const cookies = header.split(";").map((part) => part.trim());
+  const isNobodys = (cookie: string) => CLOUDFLARES.test(cookie) || themeFromCookie(cookie) !== null;
+  return cookies.every(isNobodys) ? `${themeFromCookie(header) ?? "system"} ${url}` : null;
+}
+
+/**
+ * How many seconds a rendering at this address may be kept; null where it may not be. An address is taken to
+ * the letter, and with any query but a step of the welcome dialog it may not: a stranger could fill the memory
+ * with renderings of one page.
+ */
+export function keptSeconds(address: string): number | null {
+  const { origin, pathname } = new URL(address);
+  const asked = address.slice(origin.length);
+  const page = publicPage(pathname);
+  const isStep = WELCOME_STEPS.some((step) => asked === `/?welcome=${step}`);
+  if (!page || (asked !== pathname && !isStep)) return null;
+  return page.freshSeconds ?? Number.POSITIVE_INFINITY;
+}
+
+/** Whether whoever asks for it without a session is to be given a name for one. */
+function namesSession(address: string): boolean {
+  return publicPage(new URL(address).pathname)?.namesSession === true;
+}
+
+function publicPage(pathname: string) {
+  return PUBLIC_PAGES.find(({ path }) => path === pathname);
+}
+
+/** A page that everyone who asks for it alike is answered with. */
+interface KeptPage {
+  body: Uint8Array<ArrayBuffer>;
+  headers: Headers;
+  etag: string;
+  /** Epoch milliseconds. */
+  freshUntil: number;
+}
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const REQUEST_ID = /<meta name="request-id" content="[^"]*"\/>/;
+
+/**
+ * Makes of one request's page a page for all: without its request id, and with a hash in its
+ * Content-Security-Policy, where the nonce was, for each inline script that carried the nonce, and for no
+ * other: as strict, and good for any answer (CSP3, 6.7.3.3). A cookie is one visitor's, and is never kept.
+ *
+ * @param nonce of the rendering
+ * @param freshUntil epoch milliseconds
+ */
+async function keepPage(answer: Response, nonce: string, freshUntil: number): Promise<KeptPage> {
+  const rendered = await answer.text();
+  const ours = ` nonce="${nonce}"`;
+  const scripts = [...rendered.matchAll(SCRIPT)].filter(([, tag = ""]) => tag.includes(ours));
+  const hashes = await Promise.all([...new Set(scripts.map(([, , text = ""]) => text))].map(sourceHash));
+  const html = rendered.replace(REQUEST_ID, "").replaceAll(ours, "");
+  const body = new TextEncoder().encode(html);
+  const etag = `"${(await sha256(body)).slice(0, 22)}"`;
+  const headers = new Headers(answer.headers);
+  const policy = headers.get("Content-Security-Policy") ?? "";
+  headers.set("Content-Security-Policy", policy.replace(`'nonce-${nonce}'`, hashes.join(" ")));
+  headers.set("Cache-Control", "private, no-cache");
+  headers.set("ETag", etag);
+  headers.delete("Set-Cookie");
+  return { body, headers, etag, freshUntil };
+}
+
+/** The answer to one more visitor: 304 to who has it. */
+function answerWith({ body, headers, etag }: KeptPage, request: Request): Response {
+  const has = request.headers.get("if-none-match")?.includes(etag);
+  if (has) return new Response(null, { status: 304, headers });
+  return new Response(request.method === "HEAD" ? null : body, { headers });
+}
+
+async function sourceHash(text: string): Promise<string> {
+  return `'sha256-${await sha256(new TextEncoder().encode(text))}'`;
+}
+
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return btoa(String.fromCharCode(...digest));
 }

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import { describe, expect, it, vi } from "vitest";
-import type { Door } from "../door";
+import type { Door } from "../env";
 import { describeError, requestLog } from "./request-log";
 
 /** The lines that one request leaves. */

@@ -1,19 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { Door } from "../door";
-
-/** What a request's log line may hold beside its own facts. */
-export interface RequestLog {
-  /** Round trips to D1 so far: the bench counts them from here. */
-  d1: number;
-  warnings: string[];
-  errors: LoggedError[];
-}
-
-interface LoggedError {
-  name: string;
-  message?: string;
-  stack?: string[];
-}
+import type { Door, LoggedError, RequestLog } from "../env";
 
 /**
  * One JSON line a request, with its id: no query string, address, cookie or body, since people's text

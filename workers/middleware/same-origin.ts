@@ -3,7 +3,7 @@ import { csrf } from "hono/csrf";
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
 import { matchedRoutes } from "hono/route";
-import type { Door } from "../door";
+import type { Door } from "../env";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 

@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import { NONCE, secureHeaders } from "hono/secure-headers";
-import type { Door } from "../door";
-import type { Env } from "../env";
+import type { Door, Env } from "../env";
 
 /**
  * The security headers of every answer the Worker gives; public/_headers repeats them for static files, which

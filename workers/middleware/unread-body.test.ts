@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import type { Door } from "../door";
+import type { Door } from "../env";
 import { readOut, readUnreadBody } from "./unread-body";
 
 /** Posts a body in pieces and counts those that were taken from it. */

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { Door } from "../door";
+import type { Door } from "../env";
 
 /** As much of a refused body as is worth reading to keep the connection: a file dropped by mistake, mostly. */
 const WORTH_READING_BYTES = 16 * 1024 * 1024;

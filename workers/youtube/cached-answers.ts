@@ -1,11 +1,19 @@
 import { saveAnswer, selectAnswer } from "../db/youtube-answers";
+import { admitRun, shareLimits } from "../db/youtube-quota";
 import { YoutubeError } from "./api/problems";
-import { type AnswerKind, type Asked, isFresh, isShowable, type Kept, shareOf, TAKES_FROM } from "./keeping";
+import {
+  type AnswerKind,
+  type Asked,
+  BUCKETS_USED,
+  isFresh,
+  type Kept,
+  mayBeShown,
+  quotaShare,
+} from "./keeping";
 import { type AskerSetup, type FetchFresh, oneAsker } from "./one-asker";
-import { admit, shared } from "./quota-ledger";
 import { type RowMemory, rowMemory } from "./row-memory";
 
-export interface KeptAs<Answer> extends Kept {
+interface KeptAs<Answer> extends Kept {
   answer: Answer;
 }
 
@@ -32,12 +40,12 @@ export function cachedAnswers(setup: AskerSetup, memory: RowMemory = usual): Cac
     const known = memory.known(asked);
     const [row] = await selectAnswer(db, asked, known?.fetchedAt);
     const kept = memory.read(asked, row, known);
-    return kept && isShowable(asked.kind, kept, now()) ? kept : null;
+    return kept && mayBeShown(asked.kind, kept, now()) ? kept : null;
   }
 
   async function askWithinQuota(asked: Asked, fetchFresh: FetchFresh): Promise<Kept> {
-    const limited = { ...setup, limits: shared(limits, shareOf(asked.kind)) };
-    const admitted = await admit(limited, TAKES_FROM[asked.kind], now());
+    const limited = { ...setup, limits: shareLimits(limits, quotaShare(asked.kind)) };
+    const admitted = await admitRun(limited, BUCKETS_USED[asked.kind], now());
     if (!admitted) throw new YoutubeError({ kind: "quota", perDay: true });
     return ask(asked, fetchFresh, admitted.tries);
   }
@@ -54,10 +62,12 @@ export function cachedAnswers(setup: AskerSetup, memory: RowMemory = usual): Cac
   }
 
   return {
-    find: (kind, key) => find({ kind, key }) as Promise<KeptAs<never> | null>,
+    find: async <Answer>(kind: AnswerKind, key: string) =>
+      (await find({ kind, key })) as KeptAs<Answer> | null,
     note: (kind, key, answer, fetchedAt) =>
       waitUntil(saveAnswer(db, { kind, key }, answer, fetchedAt).run().catch(report)),
-    get: (kind, key, fetchFresh) => get({ kind, key }, fetchFresh) as Promise<KeptAs<never>>,
+    get: async <Answer>(kind: AnswerKind, key: string, fetchFresh: FetchFresh<Answer>) =>
+      (await get({ kind, key }, fetchFresh)) as KeptAs<Answer>,
   };
 }
 

@@ -4,13 +4,14 @@ import {
   type CommentsAnswer,
   MOST_COMMENTS,
 } from "../../app/sources/comments";
+import type { VideoComments } from "../../app/sources/video-comments";
+import { videoIdOf } from "../../app/sources/video-link";
 import type { Page } from "./api/answers";
 import { COMMENTS_PAGE, type YoutubeApi } from "./api/client";
-import { YoutubeError } from "./api/problems";
-import { unlessFailed } from "./recent-uploads";
-import { YOUTUBE } from "./source";
-
-export type { CommentsAnswer } from "../../app/sources/comments";
+import { nullOnFailure, YoutubeError } from "./api/problems";
+import type { Run } from "./one-asker";
+import type { Read } from "./readings";
+import { YOUTUBE } from "./sources";
 
 type Asked = Pick<YoutubeApi, "comments" | "now">;
 
@@ -18,7 +19,7 @@ type Asked = Pick<YoutubeApi, "comments" | "now">;
 const MOST_TEXT = 500_000;
 
 /** Comments with the video they are of; null for a video that is gone. */
-export interface VideoComments extends CommentsAnswer {
+interface CommentsOfVideo extends CommentsAnswer {
   video: CommentedVideo | null;
 }
 
@@ -31,7 +32,7 @@ export async function readVideoComments(
   videoId: string,
   api: Asked & Pick<YoutubeApi, "videos">,
   optional: Asked = api,
-): Promise<VideoComments> {
+): Promise<CommentsOfVideo> {
   const [video] = await api.videos([videoId]);
   if (!video) {
     const asOf = api.now().toISOString();
@@ -78,7 +79,7 @@ async function readPages(
     const size = Math.min(COMMENTS_PAGE, bound - byId.size);
     const next: Page<Comment> | null =
       token && optional
-        ? await unlessFailed(optional.comments(videoId, { size, token }))
+        ? await nullOnFailure(optional.comments(videoId, { size, token }))
         : await api.comments(videoId, { size, token });
     if (!next) break;
     for (const item of next.items) {
@@ -90,4 +91,31 @@ async function readPages(
   }
   const more = token !== null || byId.size > bound || letters > MOST_TEXT;
   return { comments: [...byId.values()].slice(0, bound), more };
+}
+
+interface Setup {
+  read: Read;
+  openApi(run: Run): YoutubeApi;
+}
+
+/** YouTube behind a tool that asks for a video's comments: cached 6 hours. */
+export function liveComments({ read, openApi }: Setup): VideoComments {
+  const reading = (videoId: string) => (run: Run) =>
+    readVideoComments(videoId, openApi(run), openApi({ ...run, signal: run.optional }));
+
+  return {
+    source: YOUTUBE,
+    samples: [],
+
+    async commentsOf(link) {
+      const videoId = videoIdOf(link);
+      if (videoId === null) return { ok: false, problem: "not-a-video" };
+      const outcome = await read("comments", videoId, reading(videoId));
+      if (!outcome.ok) return outcome;
+      const { source, asOf, video, comments, more, problem } = outcome.answer;
+      if (problem === "comments-disabled") return { ok: false, problem: "disabled" };
+      if (problem !== null || video === null) return { ok: false, problem: "not-found" };
+      return { ok: true, answer: { source, asOf, video, comments, more } };
+    },
+  };
 }

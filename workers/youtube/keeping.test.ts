@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isFresh, isShowable } from "./keeping";
+import { isFresh, mayBeShown } from "./keeping";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const MINUTE = 60_000;
@@ -25,7 +25,7 @@ describe("how long an answer is good", () => {
     const aged = (ms: number) => ({ answer, fetchedAt: new Date(NOW.getTime() - ms) });
     expect(isFresh(kind, aged(fresh - 1), NOW)).toBe(true);
     expect(isFresh(kind, aged(fresh), NOW)).toBe(false);
-    expect(isShowable(kind, aged(kept - 1), NOW)).toBe(true);
-    expect(isShowable(kind, aged(kept), NOW)).toBe(false);
+    expect(mayBeShown(kind, aged(kept - 1), NOW)).toBe(true);
+    expect(mayBeShown(kind, aged(kept), NOW)).toBe(false);
   });
 });

@@ -18,26 +18,26 @@ export interface Asked {
 }
 
 /** How long an answer is as good as a new one, and how long it may be shown at all. */
-export interface Keeping {
+interface Retention {
   freshMs: number;
   keptMs: number;
 }
 
-const USUAL: Keeping = { freshMs: DAY_MS, keptMs: YOUTUBE_DAYS * DAY_MS };
+const USUAL: Retention = { freshMs: DAY_MS, keptMs: YOUTUBE_DAYS * DAY_MS };
 /** So long it is believed that nothing was found. */
 export const NOTHING_FOUND_MS = HOUR_MS;
-const NOTHING_FOUND: Keeping = { freshMs: NOTHING_FOUND_MS, keptMs: NOTHING_FOUND_MS };
+const NOTHING_FOUND: Retention = { freshMs: NOTHING_FOUND_MS, keptMs: NOTHING_FOUND_MS };
 /** What a search found is for the next try, when the run that paid for it failed: no answer of its own. */
-const FOUND: Keeping = { freshMs: HOUR_MS, keptMs: HOUR_MS };
+const FOUND: Retention = { freshMs: HOUR_MS, keptMs: HOUR_MS };
 /** A channel's figures and a video's comments change within the day that a creator works on them. */
-const READING: Keeping = { freshMs: 6 * HOUR_MS, keptMs: YOUTUBE_DAYS * DAY_MS };
-const STATUS: Keeping = { freshMs: 60 * SECOND_MS, keptMs: 60 * SECOND_MS };
+const READING: Retention = { freshMs: 6 * HOUR_MS, keptMs: YOUTUBE_DAYS * DAY_MS };
+const STATUS: Retention = { freshMs: 60 * SECOND_MS, keptMs: 60 * SECOND_MS };
 
 /**
  * A day fresh and 30 days kept; a reading, which costs no search, 6 hours fresh. That nothing was found is believed for an hour and then not known any more:
  * videos may have come since, and an old "nothing" is no answer to fall back on.
  */
-export function keepingOf(kind: AnswerKind, answer: unknown): Keeping {
+export function retention(kind: AnswerKind, answer: unknown): Retention {
   if (kind === "status") return STATUS;
   if (kind === "found") return FOUND;
   if (isNothing(kind, answer)) return NOTHING_FOUND;
@@ -47,7 +47,7 @@ export function keepingOf(kind: AnswerKind, answer: unknown): Keeping {
 /** Whether an answer says that nothing was found, while there is one that says more and may still be shown. */
 export function saysLess(kind: AnswerKind, answer: unknown, older: Kept | null, now: Date): boolean {
   if (kind !== "topic" || !older || !foundNothing(answer) || foundNothing(older.answer)) return false;
-  return isShowable(kind, older, now);
+  return mayBeShown(kind, older, now);
 }
 
 /** What a reading keeps in place of a channel, or of a video's comments, where there are none to read. */
@@ -70,16 +70,16 @@ export interface Kept {
 
 /** Whether an answer does instead of a new one. */
 export function isFresh(kind: AnswerKind, { answer, fetchedAt }: Kept, now: Date): boolean {
-  return now.getTime() - fetchedAt.getTime() < keepingOf(kind, answer).freshMs;
+  return now.getTime() - fetchedAt.getTime() < retention(kind, answer).freshMs;
 }
 
 /** Whether an answer may be shown, with its age. */
-export function isShowable(kind: AnswerKind, { answer, fetchedAt }: Kept, now: Date): boolean {
-  return now.getTime() - fetchedAt.getTime() < keepingOf(kind, answer).keptMs;
+export function mayBeShown(kind: AnswerKind, { answer, fetchedAt }: Kept, now: Date): boolean {
+  return now.getTime() - fetchedAt.getTime() < retention(kind, answer).keptMs;
 }
 
 /** The buckets that asking anew takes units from, the first of them first. */
-export const TAKES_FROM: Record<AnswerKind, readonly [QuotaBucket, ...QuotaBucket[]]> = {
+export const BUCKETS_USED: Record<AnswerKind, readonly [QuotaBucket, ...QuotaBucket[]]> = {
   topic: ["search", "general"],
   found: ["search"],
   channel: ["general"],
@@ -93,6 +93,6 @@ export const TAKES_FROM: Record<AnswerKind, readonly [QuotaBucket, ...QuotaBucke
  * The share of each bucket that asking anew may use up. Readings of channels and comments leave half of the day to
  * the analyzer, which has nothing else to go by: for them, visitors can paste.
  */
-export function shareOf(kind: AnswerKind): number {
+export function quotaShare(kind: AnswerKind): number {
   return kind === "channel" || kind === "named" || kind === "comments" ? 0.5 : 1;
 }

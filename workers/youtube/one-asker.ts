@@ -1,13 +1,17 @@
 import { pacificDay } from "../../app/sources/pacific-day";
 import type { QuotaBucket, UnitsByBucket } from "../../app/sources/quota";
 import type { Database } from "../db/database";
-import { saveAnswer, selectAnswer } from "../db/youtube-answers";
-import { handOnLease, releaseLease, selectLease, takeLease } from "../db/youtube-leases";
-import { forgetRefusal } from "../db/youtube-refusals";
+import {
+  handOnLease,
+  releaseLease,
+  saveAnswer,
+  selectAnswer,
+  selectLease,
+  takeLease,
+} from "../db/youtube-answers";
+import { forgetRefusal, newRefusal, runTally } from "../db/youtube-quota";
 import { YoutubeError, type YoutubeProblem } from "./api/problems";
-import { failedHolder, failureOf } from "./failed-lease";
-import { type Asked, isFresh, type Kept, NOTHING_FOUND_MS, saysLess, TAKES_FROM } from "./keeping";
-import { refusalOf, runTally } from "./quota-ledger";
+import { type Asked, BUCKETS_USED, isFresh, type Kept, NOTHING_FOUND_MS, saysLess } from "./keeping";
 import type { RowMemory } from "./row-memory";
 
 /** How long a holder has, how long others wait for it, and how long a failure stands for all who ask. */
@@ -79,7 +83,7 @@ export function oneAsker(
       taken: taken.length > 0,
       kept,
       fresh: kept && isFresh(asked.kind, kept, at) ? kept : null,
-      failure: failureOf(leases[0]?.holder ?? ""),
+      failure: readFailure(leases[0]?.holder ?? ""),
     };
   }
 
@@ -88,7 +92,7 @@ export function oneAsker(
     for (let waited = 0; waited < LEASE_MS; waited = now().getTime() - from) {
       await wait(waited < SOON_MS ? LOOK_MS.soon : LOOK_MS.later);
       const [lease] = await selectLease(db, asked);
-      if (!lease || lease.expiresAt < now() || failureOf(lease.holder)) return;
+      if (!lease || lease.expiresAt < now() || readFailure(lease.holder)) return;
     }
   }
 
@@ -106,13 +110,13 @@ export function oneAsker(
         cutOff(signal),
       ]);
     } catch (error) {
-      const problem = problemOf(error);
+      const problem = describeProblem(error);
       const isSpentUp = problem.kind === "quota" && problem.perDay;
-      const refused = isSpentUp ? (tally.last ?? TAKES_FROM[asked.kind][0]) : null;
+      const refused = isSpentUp ? (tally.last ?? BUCKETS_USED[asked.kind][0]) : null;
       const standsUntil = new Date(now().getTime() + LEASE_MS);
       await written([
-        handOnLease(db, asked, holder, failedHolder(problem), standsUntil),
-        ...tally.statements(db, day, refused && refusalOf(refused, now())),
+        handOnLease(db, asked, holder, failureMark(problem), standsUntil),
+        ...tally.statements(db, day, refused && newRefusal(refused, now())),
       ]);
       throw error;
     }
@@ -120,7 +124,7 @@ export function oneAsker(
     const isLess = saysLess(asked.kind, answer, older, began);
     const believedUntil = new Date(began.getTime() + NOTHING_FOUND_MS);
     const outcome: Statements = isLess
-      ? [handOnLease(db, asked, holder, failedHolder(NOTHING_FOUND), believedUntil)]
+      ? [handOnLease(db, asked, holder, failureMark(NOTHING_FOUND), believedUntil)]
       : [saveAnswer(db, asked, answer, began), releaseLease(db, asked, holder)];
     const isSaved = await written([
       ...outcome,
@@ -181,8 +185,20 @@ function cutOff(signal: AbortSignal): Promise<never> {
   });
 }
 
-function problemOf(error: unknown): YoutubeProblem {
+function describeProblem(error: unknown): YoutubeProblem {
   return error instanceof YoutubeError
     ? error.problem
     : { kind: "failed", status: 0, detail: "the one who asked failed unexpectedly" };
+}
+
+const MARK = "failed ";
+
+/** The name that a lease goes by once its holder has failed: the problem, for those who wait on it. */
+function failureMark(problem: YoutubeProblem): string {
+  return MARK + JSON.stringify(problem);
+}
+
+/** What the holder of a lease failed with; null where one is at work. */
+function readFailure(holder: string): YoutubeProblem | null {
+  return holder.startsWith(MARK) ? (JSON.parse(holder.slice(MARK.length)) as YoutubeProblem) : null;
 }

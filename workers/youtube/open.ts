@@ -1,60 +1,70 @@
 import type { VideoSearch } from "../../app/analyzer/search";
-import type { RequestFacts } from "../../app/services";
-import type { Channels } from "../../app/sources/channels";
+import type { RequestFacts, Services } from "../../app/services";
 import type { UnitsByBucket } from "../../app/sources/quota";
-import type { Sources } from "../../app/sources/sources";
-import type { VideoComments } from "../../app/sources/video-comments";
 import type { Database } from "../db/database";
-import type { Limit } from "../limits/limit";
-import { sampleSources } from "../sources/sample-sources";
-import { youtubeSources } from "../sources/youtube-sources";
+import { spentToday } from "../db/youtube-quota";
+import type { Limit } from "../middleware/limits";
 import { youtubeApi } from "./api/client";
 import { cachedAnswers } from "./cached-answers";
-import { liveChannels } from "./live-channels";
-import { liveComments } from "./live-comments";
-import { liveVideos } from "./live-videos";
+import { liveChannels } from "./channels";
+import { liveComments } from "./comments";
 import type { Run } from "./one-asker";
-import { spentToday } from "./quota-ledger";
 import { readings } from "./readings";
 import { rowMemory } from "./row-memory";
-import { sampleChannels } from "./sample-channels";
-import { sampleComments } from "./sample-comments";
-import { sampleVideos } from "./sample-videos";
+import { openSample } from "./sample/open";
+import { youtubeSources } from "./sources";
+import { liveVideos } from "./videos";
 
 interface Setup {
   youtube: { key?: string; baseUrl: string; limits: UnitsByBucket };
   db: Database;
   request: RequestFacts;
-  /** Of the channels and comments that an address may have read anew. */
-  limit: Limit;
+  /** How often an address may search. */
+  searches: Limit;
+  /** How often an address may have channels and comments read anew. */
+  readings: Limit;
   waitUntil(work: Promise<unknown>): void;
   warn(text: string): void;
   report(error: unknown): void;
 }
 
+type YoutubeServices = Pick<Services, "videos" | "channels" | "comments" | "sources">;
+
+/** Where videos, channels and comments come from: YouTube where there is a key, else the sample catalogue. */
+export function openYoutube(setup: Setup): YoutubeServices {
+  const { key } = setup.youtube;
+  const services = key ? openLive(setup, key) : openSample(setup.request.now);
+  return { ...services, videos: limitSearches(services.videos, setup.searches) };
+}
+
+/** The same search, limited per address. Recalling stays free: it calls nobody. */
+function limitSearches(videos: VideoSearch, limit: Limit): VideoSearch {
+  return {
+    ...videos,
+    async search(query) {
+      return (await limit()) ? videos.search(query) : { ok: false, problem: "too-many" };
+    },
+  };
+}
+
 /** Up to some 600 KB each: fewer are remembered than of the others. */
 const largeRows = rowMemory(8);
 
-/** Where videos, channels and comments come from: YouTube where there is a key, else the sample catalogue. */
-export function openYoutube({ youtube, db, request, limit, waitUntil, warn, report }: Setup): {
-  videos: VideoSearch;
-  channels: Channels;
-  comments: VideoComments;
-  sources: Sources;
-} {
-  const { key, baseUrl, limits } = youtube;
-  if (!key) {
-    const videos = sampleVideos(request.now);
-    const [channels, comments] = [sampleChannels(request.now), sampleComments(request.now)];
-    return { videos, channels, comments, sources: sampleSources(videos.source) };
-  }
+/** The channel that the API's own documentation asks for. */
+const ANY_CHANNEL = "UC_x5XG1OV2P6uZZ5FSM9Ttw";
+
+function openLive(
+  { youtube, db, request, readings: limit, waitUntil, warn, report }: Setup,
+  key: string,
+): YoutubeServices {
+  const { baseUrl, limits } = youtube;
   // A clock of its own: the moment of the request stands still, and who waits for others needs one that goes.
   const now = () => new Date();
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const asker = { db, limits, now, wait, holder: request.id, waitUntil, report };
   const answers = cachedAnswers(asker);
   const openApi = ({ signal, spent }: Run) =>
-    youtubeApi({ key, baseUrl, fetch: within(signal), spent, now, wait });
+    youtubeApi({ key, baseUrl, fetch: fetchWithin(signal), spent, now, wait });
   const read = readings({ answers: cachedAnswers(asker, largeRows), limit, now, warn });
   return {
     videos: liveVideos({ answers, openApi, warn }),
@@ -72,11 +82,8 @@ export function openYoutube({ youtube, db, request, limit, waitUntil, warn, repo
   };
 }
 
-/** The channel that the API's own documentation asks for. */
-const ANY_CHANNEL = "UC_x5XG1OV2P6uZZ5FSM9Ttw";
-
 /** Fetches that end when the signal does, whatever else ends them. */
-function within(signal: AbortSignal): typeof fetch {
+function fetchWithin(signal: AbortSignal): typeof fetch {
   return (input, init) => {
     const signals = init?.signal ? [signal, init.signal] : [signal];
     return fetch(input, { ...init, signal: AbortSignal.any(signals) });

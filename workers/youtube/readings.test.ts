@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { YoutubeError, type YoutubeProblem } from "./api/problems";
 import type { CachedAnswers } from "./cached-answers";
-import { liveChannels } from "./live-channels";
-import { liveComments } from "./live-comments";
+import { liveChannels } from "./channels";
+import { liveComments } from "./comments";
 import { readings } from "./readings";
 
 const NOW = new Date("2026-11-21T12:00:00Z");

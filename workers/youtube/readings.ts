@@ -1,11 +1,10 @@
-import type { Limit } from "../limits/limit";
-import { YoutubeError } from "./api/problems";
+import type { Limit } from "../middleware/limits";
+import { searchProblem, YoutubeError } from "./api/problems";
 import type { CachedAnswers } from "./cached-answers";
 import { type AnswerKind, isFresh } from "./keeping";
 import type { FetchFresh } from "./one-asker";
-import { searchProblem } from "./search-problem";
 
-export type ReadingProblem = "not-found" | "not-configured" | "quota" | "too-many" | "failed";
+type ReadingProblem = "not-found" | "not-configured" | "quota" | "too-many" | "failed";
 export type Reading<Answer> = { ok: true; answer: Answer } | { ok: false; problem: ReadingProblem };
 
 interface Setup {
@@ -37,7 +36,7 @@ export function readings({ answers, limit, now, warn }: Setup) {
       return { ok: true, answer: (await answers.get(kind, key, fetchFresh)).answer };
     } catch (error) {
       if (!(error instanceof YoutubeError)) throw error;
-      const problem = problemOf(error);
+      const problem = readingProblem(error);
       // A bucket that is spent is nothing to mend, and the meter shows it.
       if (problem !== "quota" && problem !== "not-found") warn(error.message);
       return { ok: false, problem };
@@ -45,7 +44,7 @@ export function readings({ answers, limit, now, warn }: Setup) {
   };
 }
 
-function problemOf({ problem }: YoutubeError): ReadingProblem {
+function readingProblem({ problem }: YoutubeError): ReadingProblem {
   const told = searchProblem(problem);
   if (told === "nothing-found") return "not-found";
   return told === "too-many" ? "quota" : told;

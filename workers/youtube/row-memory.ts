@@ -16,7 +16,7 @@ export function rowMemory(most = ROWS_KEPT) {
   return {
     /** What is remembered of a row: whoever has it may read the row without its text. */
     known(key: AnswerKey): Kept | null {
-      return rows.get(nameOf(key)) ?? null;
+      return rows.get(rowName(key)) ?? null;
     },
 
     /** The answer of a row read by someone who had `known` of it; null where there is no row. */
@@ -24,20 +24,20 @@ export function rowMemory(most = ROWS_KEPT) {
       const same = row && known?.fetchedAt.getTime() === row.fetchedAt.getTime() ? known : null;
       const kept = same ?? (row?.json ? { answer: JSON.parse(row.json), fetchedAt: row.fetchedAt } : null);
       if (kept) this.keep(key, kept);
-      else rows.delete(nameOf(key));
+      else rows.delete(rowName(key));
       return kept;
     },
 
     /** Remembers an answer as its row. */
     keep(key: AnswerKey, kept: Kept): void {
-      rows.delete(nameOf(key));
-      rows.set(nameOf(key), kept);
+      rows.delete(rowName(key));
+      rows.set(rowName(key), kept);
       const [oldest] = rows.keys();
       if (rows.size > most && oldest !== undefined) rows.delete(oldest);
     },
   };
 }
 
-function nameOf({ kind, key }: AnswerKey): string {
+function rowName({ kind, key }: AnswerKey): string {
   return `${kind} ${key}`;
 }

@@ -2,18 +2,16 @@ import type { Stripe } from "stripe";
 import type { Accounts } from "../../../app/account/accounts";
 import { type Billing, BillingRefused } from "../../../app/billing/billing";
 import { BILLING_MESSAGES, cancelledMessage } from "../../../app/billing/messages";
-import { periodEnd } from "../../../app/billing/subscription";
-import { customerOf, seenCustomer } from "../../db/customers";
+import { isCharged, periodEnd } from "../../../app/billing/subscription";
+import { findCustomer, findCustomerSeen } from "../../db/customers";
 import type { Database } from "../../db/database";
 import { noteSeen } from "../../db/owners";
-import { cancellableOf } from "../../db/subscriptions";
-import type { Limit } from "../../limits/limit";
+import { type DescribedSubscription, findCancellable, saveSubscriptions } from "../../db/subscriptions";
+import type { Limit } from "../../middleware/limits";
 import type { Prices } from "../prices";
-import { cancelAtPeriodEnd } from "./cancel";
-import { openCheckout } from "./checkout";
-import { isMissing, isMissingCustomer, openStripe, type StripeAccess } from "./client";
-import { withCustomer } from "./customer";
-import { settleCustomer } from "./settle";
+import { closeCheckout, openCheckout, withCustomer } from "./checkout";
+import { isInvalidRequest, isMissing, isMissingCustomer, openStripe, type StripeAccess } from "./client";
+import { describeSubscription, EXPANDED } from "./describe";
 
 interface Setup extends StripeAccess {
   db: Database;
@@ -51,7 +49,7 @@ export function stripeBilling(setup: Setup): Billing {
     async portal() {
       await allow();
       const owner = await accounts.owner();
-      const id = owner && (await seenCustomer(db, { ownerId: owner.id, now }));
+      const id = owner && (await findCustomerSeen(db, { ownerId: owner.id, now }));
       if (!id) throw new BillingRefused(BILLING_MESSAGES.noCustomer, { status: 404 });
       const stripe = await openStripe(setup);
       const session = await stripe.billingPortal.sessions.create({
@@ -63,7 +61,7 @@ export function stripeBilling(setup: Setup): Billing {
 
     async cancel() {
       const owner = await accounts.owner();
-      const id = owner && (await cancellableOf(db, owner.id));
+      const id = owner && (await findCancellable(db, owner.id));
       if (!id) throw new BillingRefused(BILLING_MESSAGES.noSubscription, { status: 404 });
       await allow();
       await noteSeen(db, owner.id, now);
@@ -77,7 +75,7 @@ export function stripeBilling(setup: Setup): Billing {
 
     async settle() {
       const owner = await accounts.owner();
-      const customer = owner && (await customerOf(db, owner.id));
+      const customer = owner && (await findCustomer(db, owner.id));
       if (!customer) return "free";
       try {
         return await settleCustomer({ stripe: await openStripe(setup), db, clock }, customer);
@@ -92,7 +90,7 @@ export function stripeBilling(setup: Setup): Billing {
       if (!CHECKOUT_ID.test(checkoutId)) return false;
       const owner = await accounts.owner();
       // Whoever came back from paying has a customer: nobody else makes us ask.
-      if (!owner || !(await customerOf(db, owner.id))) return false;
+      if (!owner || !(await findCustomer(db, owner.id))) return false;
       await allow();
       const session = await retrieveCheckout(await openStripe(setup), checkoutId);
       return session?.status === "complete" && session.client_reference_id === owner.id;
@@ -107,4 +105,62 @@ async function retrieveCheckout(stripe: Stripe, id: string): Promise<Stripe.Chec
     if (isMissing(error)) return null;
     throw error;
   }
+}
+
+interface Provider {
+  stripe: Stripe;
+  db: Database;
+  clock(): Date;
+}
+
+/**
+ * Ends a subscription with the period that is paid, and keeps how it stands then. Throws `BillingRefused` where it
+ * turns out to be over: what was lost of that is kept, too.
+ */
+export async function cancelAtPeriodEnd(
+  { stripe, db, clock }: Provider,
+  id: string,
+): Promise<DescribedSubscription> {
+  try {
+    const answer = await stripe.subscriptions.update(id, { cancel_at_period_end: true, expand: EXPANDED });
+    const ended = describeSubscription(answer);
+    // By the moment of the answer: what was asked for while it was on its way may not know of it. The page that comes
+    // next shows it; the webhook says the same a moment later.
+    await saveSubscriptions(db, [ended], clock());
+    return ended;
+  } catch (error) {
+    if (!isInvalidRequest(error)) throw error;
+    const readAt = clock();
+    const given = await stripe.subscriptions.retrieve(id, { expand: EXPANDED });
+    await saveSubscriptions(db, [describeSubscription(given)], readAt);
+    if (isCharged(given.status)) throw error;
+    throw new BillingRefused(BILLING_MESSAGES.noSubscription, { status: 404 });
+  }
+}
+
+/** More than a customer has open or running at once. */
+const MOST_READ = 100;
+
+/**
+ * Closes whatever a customer could still pay, and answers whether any subscription of theirs would go on being
+ * charged, by Stripe's word; what Stripe says is kept here, too.
+ */
+async function settleCustomer(
+  { stripe, db, clock }: Provider,
+  customer: string,
+): Promise<"free" | "charged"> {
+  const open = await stripe.checkout.sessions.list({ customer, status: "open", limit: MOST_READ });
+  // One that is paid in this moment is among the subscriptions that are asked for next.
+  await Promise.all(open.data.map(({ id }) => closeCheckout(stripe, id)));
+  const readAt = clock();
+  const { data } = await stripe.subscriptions.list({
+    customer,
+    status: "all",
+    limit: MOST_READ,
+    expand: EXPANDED.map((path) => `data.${path}`),
+  });
+  const described = data.map(describeSubscription);
+  await saveSubscriptions(db, described, readAt);
+  const charged = described.some(({ status, cancelAtPeriodEnd }) => isCharged(status) && !cancelAtPeriodEnd);
+  return charged ? "charged" : "free";
 }

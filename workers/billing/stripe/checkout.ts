@@ -2,8 +2,9 @@ import type { Stripe } from "stripe";
 import { BillingRefused } from "../../../app/billing/billing";
 import { BILLING_MESSAGES } from "../../../app/billing/messages";
 import { isCharged } from "../../../app/billing/subscription";
-import { closeCheckout } from "./close-checkout";
-import { makeOnce } from "./idempotent";
+import { findCustomerSeen, forgetCustomer, saveCustomer } from "../../db/customers";
+import type { Database } from "../../db/database";
+import { isInvalidRequest, isMissingCustomer, makeOnce } from "./client";
 
 /** An open checkout is given out again while it is good for this long, in seconds. */
 const GOOD_FOR = 15 * 60;
@@ -95,4 +96,62 @@ async function closeUnpaid(stripe: Stripe, sessions: { id: string }[]): Promise<
 
 function alreadySubscribed(): BillingRefused {
   return new BillingRefused(BILLING_MESSAGES.alreadySubscribed, { status: 409, remedy: "portal" });
+}
+
+/** Closes an open checkout, so that nobody can pay it any more: "complete" where somebody just has. */
+export async function closeCheckout(stripe: Stripe, id: string): Promise<"expired" | "complete"> {
+  try {
+    await stripe.checkout.sessions.expire(id);
+    return "expired";
+  } catch (error) {
+    if (!isInvalidRequest(error)) throw error;
+    // It is not open any more: paid in this very moment, or closed by another click.
+    const { status } = await stripe.checkout.sessions.retrieve(id);
+    if (status === "complete") return "complete";
+    if (status === "expired") return "expired";
+    throw error;
+  }
+}
+
+interface OwnerSetup {
+  db: Database;
+  stripe: Stripe;
+  ownerId: string;
+  now: Date;
+}
+
+/** The customer that an owner is, made now if need be; `isNew` where nothing can have been bought yet. */
+async function ensureCustomer(setup: OwnerSetup): Promise<{ id: string; isNew: boolean }> {
+  const known = await findCustomerSeen(setup.db, setup);
+  return known ? { id: known, isNew: false } : { id: await makeCustomer(setup, ""), isNew: true };
+}
+
+/**
+ * Does something for an owner's customer. One that Stripe does not know any more, as after it was deleted there or
+ * the key's account changed, gives way to a new one, once; but not while we know of a subscription that is charged:
+ * with the right key again, it is theirs.
+ */
+export async function withCustomer<Result>(
+  setup: OwnerSetup,
+  act: (customer: { id: string; isNew: boolean }) => Promise<Result>,
+): Promise<Result> {
+  const customer = await ensureCustomer(setup);
+  try {
+    return await act(customer);
+  } catch (error) {
+    if (!isMissingCustomer(error) || !(await forgetCustomer(setup.db, customer.id))) throw error;
+    return act({ id: await makeCustomer(setup, customer.id), isNew: true });
+  }
+}
+
+/**
+ * Two checkouts at once get the same customer: Stripe makes one for an idempotency key, and the row of whoever
+ * writes first counts.
+ */
+async function makeCustomer({ db, stripe, ownerId, now }: OwnerSetup, instead: string): Promise<string> {
+  const asked = { metadata: { owner: ownerId } };
+  const made = await makeOnce("customer", { asked, instead }, (options) =>
+    stripe.customers.create(asked, options),
+  );
+  return saveCustomer(db, { ownerId, customerId: made.id, now });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { describeSubscription } from "./describe";
-import { subscriptionNamedBy } from "./events";
+import { findNamedSubscription } from "./events";
 
 type Given = Parameters<typeof describeSubscription>[0];
 
@@ -91,7 +91,7 @@ describe("subscriptionNamedBy", () => {
     ],
     ["an invoice of old", { object: "invoice", customer: "cus_1", subscription: { id: "sub_1" } }],
   ])("finds it in %s", (_, object) => {
-    expect(subscriptionNamedBy(object)).toEqual(NAMED);
+    expect(findNamedSubscription(object)).toEqual(NAMED);
   });
 
   it.each([
@@ -100,6 +100,6 @@ describe("subscriptionNamedBy", () => {
     { object: "subscription", id: "sub_1" },
     {},
   ])("finds none in %j", (object) => {
-    expect(subscriptionNamedBy(object)).toBeNull();
+    expect(findNamedSubscription(object)).toBeNull();
   });
 });

@@ -14,13 +14,13 @@ interface OlderSubscription {
  * or, as the customer portal does it under flexible billing, by a `cancel_at` that is the period's end.
  */
 export function describeSubscription(given: Stripe.Subscription): DescribedSubscription {
-  const end = periodEndOf(given);
+  const end = findPeriodEnd(given);
   const { cancel_at: cancelAt } = given;
   const ends = typeof cancelAt === "number" && (end === null || cancelAt <= end);
-  const method = paymentMethodOf(given);
+  const method = findPaymentMethod(given);
   return {
     id: given.id,
-    customerId: idOf(given.customer) ?? "",
+    customerId: readId(given.customer) ?? "",
     status: given.status,
     priceId: given.items?.data?.[0]?.price?.id ?? null,
     currentPeriodEnd: ends ? cancelAt : end,
@@ -32,12 +32,12 @@ export function describeSubscription(given: Stripe.Subscription): DescribedSubsc
 }
 
 /** The next of its items' ends; epoch seconds. */
-function periodEndOf(given: Stripe.Subscription & OlderSubscription): number | null {
+function findPeriodEnd(given: Stripe.Subscription & OlderSubscription): number | null {
   const ends = (given.items?.data ?? []).map((item) => item.current_period_end).filter(Number.isInteger);
   return ends.length > 0 ? Math.min(...ends) : (given.current_period_end ?? null);
 }
 
-function paymentMethodOf({ default_payment_method: own, customer }: Stripe.Subscription) {
+function findPaymentMethod({ default_payment_method: own, customer }: Stripe.Subscription) {
   if (own && typeof own === "object") return own;
   if (typeof customer !== "object" || customer.deleted) return null;
   const usual = customer.invoice_settings?.default_payment_method;
@@ -45,6 +45,6 @@ function paymentMethodOf({ default_payment_method: own, customer }: Stripe.Subsc
 }
 
 /** The id of what Stripe names by id or, where it was asked to, gives whole. */
-export function idOf(named: string | { id?: string } | null | undefined): string | null {
+export function readId(named: string | { id?: string } | null | undefined): string | null {
   return (typeof named === "object" ? named?.id : named) ?? null;
 }

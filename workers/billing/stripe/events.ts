@@ -1,12 +1,17 @@
 import type { Stripe } from "stripe";
 import type { BillingEvents, Received } from "../../../app/billing/billing";
 import { isCharged } from "../../../app/billing/subscription";
-import { attachCustomer, isCustomer } from "../../db/customers";
+import { attachCustomer, selectKnownCustomer } from "../../db/customers";
 import type { Database } from "../../db/database";
-import { isApplied, noteApplied } from "../../db/stripe-events";
-import { type DescribedSubscription, runningOf, upsertSubscription } from "../../db/subscriptions";
+import {
+  type DescribedSubscription,
+  noteEventApplied,
+  selectAppliedEvent,
+  selectRunning,
+  upsertSubscription,
+} from "../../db/subscriptions";
 import { isMissing, openStripe, type StripeAccess } from "./client";
-import { describeSubscription, EXPANDED, idOf } from "./describe";
+import { describeSubscription, EXPANDED, readId } from "./describe";
 
 interface Setup extends StripeAccess {
   webhookSecret: string;
@@ -33,9 +38,12 @@ export function stripeEvents(setup: Setup): BillingEvents {
 
   async function apply(event: Stripe.Event): Promise<Received> {
     const { type } = event;
-    const named = OF_SUBSCRIPTIONS.test(type) ? subscriptionNamedBy(event.data.object) : null;
+    const named = OF_SUBSCRIPTIONS.test(type) ? findNamedSubscription(event.data.object) : null;
     if (!named) return ignore(`Stripe sent ${type}, which names no subscription of ours`);
-    const [applied, known] = await db.batch([isApplied(db, event.id), isCustomer(db, named.customer)]);
+    const [applied, known] = await db.batch([
+      selectAppliedEvent(db, event.id),
+      selectKnownCustomer(db, named.customer),
+    ]);
     if (applied.length > 0) return "repeated";
     const stripe = await openStripe(setup);
     const readAt = clock();
@@ -48,9 +56,9 @@ export function stripeEvents(setup: Setup): BillingEvents {
       return ignore(`Stripe sent ${type} of a customer who is not known here`);
     }
     const [, , running] = await db.batch([
-      noteApplied(db, { id: event.id, type, now }),
+      noteEventApplied(db, { id: event.id, type, now }),
       upsertSubscription(db, described, readAt),
-      runningOf(db, described.customerId),
+      selectRunning(db, described.customerId),
     ]);
     if (running.length > 1)
       report(new Error(`A customer of Stripe has ${running.length} running subscriptions`));
@@ -121,7 +129,7 @@ async function read(stripe: Stripe, id: string): Promise<Stripe.Subscription | n
 type Reference = string | { id?: string } | null;
 
 /** The shapes that events of any API version name a subscription in; an event has the version of its endpoint. */
-interface Naming {
+interface NamingObject {
   object?: string;
   id?: string;
   customer?: Reference;
@@ -130,12 +138,12 @@ interface Naming {
 }
 
 /** Which subscription of which customer an event is about; null for a single payment and the like. */
-export function subscriptionNamedBy(given: object): { subscription: string; customer: string } | null {
-  const about = given as Naming;
+export function findNamedSubscription(given: object): { subscription: string; customer: string } | null {
+  const about = given as NamingObject;
   const subscription =
     about.object === "subscription"
       ? about.id
-      : idOf(about.parent?.subscription_details?.subscription ?? about.subscription);
-  const customer = idOf(about.customer);
+      : readId(about.parent?.subscription_details?.subscription ?? about.subscription);
+  const customer = readId(about.customer);
   return subscription && customer ? { subscription, customer } : null;
 }

@@ -1,5 +1,5 @@
 import type { Database } from "../../db/database";
-import { keepSubscriptions, overdueSubscriptions } from "../../db/subscriptions";
+import { findOverdue, saveSubscriptions } from "../../db/subscriptions";
 import { isMissing, openStripe, type StripeAccess } from "./client";
 import { describeSubscription, EXPANDED } from "./describe";
 
@@ -21,7 +21,7 @@ const MOST_READ = 20;
  */
 export async function rereadSubscriptions(setup: Setup, report: (error: unknown) => void) {
   const { db, now, clock } = setup;
-  const ids = await overdueSubscriptions(db, new Date(now.getTime() - PATIENCE_MS), MOST_READ);
+  const ids = await findOverdue(db, new Date(now.getTime() - PATIENCE_MS), MOST_READ);
   const counts = { asked: ids.length, read: 0, unknown: 0 };
   if (ids.length === 0) return counts;
   const stripe = await openStripe(setup);
@@ -29,7 +29,7 @@ export async function rereadSubscriptions(setup: Setup, report: (error: unknown)
     const readAt = clock();
     try {
       const given = await stripe.subscriptions.retrieve(id, { expand: EXPANDED });
-      await keepSubscriptions(db, [describeSubscription(given)], readAt);
+      await saveSubscriptions(db, [describeSubscription(given)], readAt);
       counts.read += 1;
     } catch (error) {
       if (isMissing(error)) counts.unknown += 1;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Comment } from "../../../app/sources/comments";
-import { comment } from "./comment-item";
 import {
   channel,
+  comment,
   type Found,
   found,
   upload,

@@ -1,11 +1,11 @@
 import type { QuotaBucket } from "../../../app/sources/quota";
-import { isPassing, YoutubeError, youtubeProblem } from "./problems";
+import { isTransient, YoutubeError, youtubeProblem } from "./problems";
 
 /** A visitor waits for it: a call that takes longer is given up. */
-export const CALL_TIMEOUT_MS = 5000;
+const CALL_TIMEOUT_MS = 5000;
 
 /** How long to wait before the one retry. */
-export const RETRY_AFTER_MS = 300;
+const RETRY_AFTER_MS = 300;
 
 export interface Connection {
   key: string;
@@ -47,11 +47,11 @@ export async function callYoutube(connection: Connection, call: Call): Promise<u
 
 async function attempt(connection: Connection, { path, bucket, params }: Call): Promise<Attempt> {
   const { key, timeoutMs = CALL_TIMEOUT_MS, fetch: ask } = connection;
-  const hidden = (text: string) => withoutKey(text, key);
+  const hidden = (text: string) => redactKey(text, key);
   const url = `${connection.baseUrl.replace(/\/+$/, "")}/${path}?${new URLSearchParams({ ...params, key })}`;
   const broken = (error: unknown): Attempt => {
     const timedOut = isAbort(error);
-    const detail = timedOut ? `${path} took too long` : hidden(`${path}: ${inWords(error)}`);
+    const detail = timedOut ? `${path} took too long` : hidden(`${path}: ${describeBroken(error)}`);
     return { failure: new YoutubeError({ kind: "unreachable", detail }), passing: !timedOut };
   };
   let response: Response;
@@ -70,7 +70,7 @@ async function attempt(connection: Connection, { path, bucket, params }: Call): 
   }
   const { status } = response;
   const failure = () => new YoutubeError(youtubeProblem(status, hidden(body)));
-  if (status !== 200) return { failure: failure(), passing: isPassing(status, body) };
+  if (status !== 200) return { failure: failure(), passing: isTransient(status, body) };
   try {
     return { read: JSON.parse(body) };
   } catch {
@@ -79,7 +79,7 @@ async function attempt(connection: Connection, { path, bucket, params }: Call): 
 }
 
 /** A text from outside may quote the address that was asked: the key is taken out in each way it is written there. */
-function withoutKey(text: string, key: string): string {
+function redactKey(text: string, key: string): string {
   const written = [
     key,
     encodeURIComponent(key),
@@ -94,8 +94,39 @@ function isAbort(error: unknown): boolean {
 }
 
 /** What the runtime says of a broken connection: Node keeps the reason in `cause`, workerd in the message. */
-function inWords(error: unknown): string {
+function describeBroken(error: unknown): string {
   if (!(error instanceof Error)) return "the connection failed";
   const { cause } = error as { cause?: { code?: unknown } };
   return typeof cause?.code === "string" ? `${error.message} (${cause.code})` : error.message;
+}
+
+/** A Worker has six connections at a time; some are left for the database and for others. */
+const AT_ONCE = 4;
+
+/**
+ * Does the work for each item, a few at a time, and answers in the order of the items. The first failure is
+ * thrown, and what had not begun by then never begins: it would cost units for nothing.
+ */
+export async function aFewAtATime<Item, Answer>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Answer>,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  const queue = items.entries();
+  let failed = false;
+  async function worker(): Promise<void> {
+    for (const [at, item] of queue) {
+      if (failed) return;
+      try {
+        answers[at] = await work(item);
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    }
+  }
+  // All are waited for, so that every call still out is counted before the failure is told.
+  const ends = await Promise.allSettled(Array.from({ length: Math.min(AT_ONCE, items.length) }, worker));
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
+  return answers;
 }

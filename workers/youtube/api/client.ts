@@ -1,5 +1,4 @@
 import type { Comment } from "../../../app/sources/comments";
-import { aFewAtATime } from "./a-few";
 import {
   type Found,
   type Page,
@@ -13,7 +12,7 @@ import {
   type YoutubeChannel,
   type YoutubeVideo,
 } from "./answers";
-import { type Call, type Connection, callYoutube } from "./call";
+import { aFewAtATime, type Call, type Connection, callYoutube } from "./call";
 
 /** The most ids a call takes, and the most items a page has (commentThreads.list: 100). */
 export const BATCH = 50;
@@ -66,15 +65,15 @@ export function youtubeApi({ now, ...connection }: Connection & { now(): Date })
       const params = { part: "snippet", type, q: query, maxResults: String(BATCH) };
       return readSearch(await call("search", params, "search"));
     },
-    videos: async (ids) => sorted(await byIds("videos", ids, readVideos), ids, ({ videoId }) => videoId),
+    videos: async (ids) => inOrder(await byIds("videos", ids, readVideos), ids, ({ videoId }) => videoId),
     stats: async (ids) =>
-      sorted(await byIds("videos:batchGetStats", ids, readStats), ids, ({ videoId }) => videoId),
+      inOrder(await byIds("videos:batchGetStats", ids, readStats), ids, ({ videoId }) => videoId),
     async channels(which) {
       if ("handle" in which) {
         return readChannels(await call("channels", { part: PARTS, forHandle: which.handle }));
       }
       const found = await byIds("channels", which.ids, readChannels);
-      return sorted(found, which.ids, ({ channelId }) => channelId);
+      return inOrder(found, which.ids, ({ channelId }) => channelId);
     },
     async uploads(playlist, { size = BATCH, token } = {}) {
       const maxResults = String(Math.min(size, BATCH));
@@ -109,7 +108,7 @@ function batched(ids: readonly string[]): string[][] {
 }
 
 /** Items in the order of the ids that asked for them: YouTube promises none. */
-function sorted<Item>(items: Item[], ids: readonly string[], idOf: (item: Item) => string): Item[] {
+function inOrder<Item>(items: Item[], ids: readonly string[], idOf: (item: Item) => string): Item[] {
   const byId = new Map(items.map((item) => [idOf(item), item]));
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import type { Video } from "../../../app/engines/topics";
 import type { ChannelFacts } from "../../../app/sources/channel";
-import { durationSeconds } from "./duration";
+import type { Comment } from "../../../app/sources/comments";
 import { decodeEntities } from "./plain-text";
 
 /** A count as the API writes it, a string of digits; comments have theirs as numbers. */
@@ -77,10 +78,17 @@ export const video = z
       viewCount: statistics.viewCount ?? null,
       likeCount: statistics.likeCount ?? null,
       commentCount: statistics.commentCount ?? null,
-      thumbnail: thumbnailOf(snippet.thumbnails) ?? `https://i.ytimg.com/vi/${id}/mqdefault.jpg`,
+      thumbnail: pickThumbnail(snippet.thumbnails) ?? `https://i.ytimg.com/vi/${id}/mqdefault.jpg`,
       durationSeconds: durationSeconds(contentDetails.duration ?? ""),
     }),
   );
+
+/** Videos as the product knows them: one whose views YouTube does not tell has nothing to compare, and is left out. */
+export function countedVideos(videos: YoutubeVideo[]): Video[] {
+  return videos.flatMap((video) =>
+    video.viewCount === null ? [] : { ...video, viewCount: video.viewCount },
+  );
+}
 
 /** What videos:batchGetStats tells of a video: no title, no channel. */
 export type VideoStats = Pick<
@@ -142,7 +150,7 @@ export const channel = z
       name: snippet.title,
       handle: snippet.customUrl?.startsWith("@") ? snippet.customUrl : null,
       description: snippet.description,
-      thumbnail: thumbnailOf(snippet.thumbnails),
+      thumbnail: pickThumbnail(snippet.thumbnails),
       // A hidden count comes as 0, or not at all.
       subscriberCount: statistics.hiddenSubscriberCount ? null : (statistics.subscriberCount ?? null),
       videoCount: statistics.videoCount ?? null,
@@ -161,6 +169,63 @@ export const upload = z
   );
 
 /** The one of 320 × 180: others are 4:3 with bars, or larger than a card needs. */
-function thumbnailOf(sizes: z.infer<typeof thumbnails>): string | null {
+function pickThumbnail(sizes: z.infer<typeof thumbnails>): string | null {
   return (sizes?.medium ?? sizes?.high ?? sizes?.default)?.url ?? null;
+}
+
+/** Of who wrote something only the channel is read, to be held against the video's owner, and it is not kept. */
+const author = z.object({ value: z.string().optional() }).optional();
+
+export const comment = z
+  .object({
+    snippet: z.object({
+      /** The channel of the video that the thread is about. */
+      channelId: z.string().optional(),
+      totalReplyCount: count.default(0),
+      topLevelComment: z.object({
+        id: z.string().min(1),
+        snippet: z.object({
+          authorChannelId: author,
+          textOriginal: z.string().optional(),
+          textDisplay: z.string().default(""),
+          likeCount: count.default(0),
+          publishedAt: z.string(),
+        }),
+      }),
+    }),
+    /** A few of the replies: all of them only where they are as many as are counted. Odd ones tell of nobody. */
+    replies: z
+      .object({
+        comments: z.array(
+          z.object({ snippet: z.object({ authorChannelId: author }) }).catch({ snippet: {} }),
+        ),
+      })
+      .catch({ comments: [] })
+      .default({ comments: [] }),
+  })
+  .transform(({ snippet: { channelId: owner, topLevelComment, totalReplyCount }, replies }): Comment => {
+    const { authorChannelId, textOriginal, textDisplay, likeCount, publishedAt } = topLevelComment.snippet;
+    const isOwner = (writer: z.infer<typeof author>) => owner !== undefined && writer?.value === owner;
+    const shown = replies.comments.map(({ snippet }) => snippet.authorChannelId);
+    const areAllShown = shown.length >= totalReplyCount && shown.every((writer) => writer?.value);
+    const isOwnerKnown = owner !== undefined && areAllShown;
+    return {
+      commentId: topLevelComment.id,
+      text: textOriginal ?? textDisplay,
+      likeCount,
+      replyCount: totalReplyCount,
+      publishedAt,
+      byOwner: isOwner(authorChannelId),
+      ownerReplied: shown.some(isOwner) || (totalReplyCount === 0 || isOwnerKnown ? false : null),
+    };
+  });
+
+const PARTS = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.\d+)?S)?)?$/;
+const SECONDS = [604_800, 86_400, 3_600, 60, 1];
+
+/** Seconds of an ISO 8601 duration as videos have them ("PT1H2M3S", "P1DT4M"; "P0D" before a premiere); else null. */
+export function durationSeconds(text: string): number | null {
+  const parts = PARTS.exec(text)?.slice(1);
+  if (!parts?.some((part) => part !== undefined)) return null;
+  return parts.reduce((sum, part, at) => sum + Number(part ?? 0) * (SECONDS[at] ?? 0), 0);
 }

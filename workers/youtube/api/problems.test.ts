@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { refusal } from "../../../app/analyzer/search";
 import { FAULTS, type Fault, faultReply } from "../../../tests/upstream/youtube-faults";
-import { isPassing, YoutubeError, type YoutubeProblem, youtubeProblem } from "./problems";
+import { isTransient, searchProblem, YoutubeError, type YoutubeProblem, youtubeProblem } from "./problems";
 
 // References, "YouTube Data API v3": the table of errors, row by row.
 const TABLE: Partial<Record<Fault, YoutubeProblem>> = {
@@ -87,8 +88,27 @@ describe("isPassing", () => {
   it("is true of 5xx and of processingFailure, and of nothing about quota or the key", () => {
     const passing = FAULTS.filter((fault) => {
       const reply = faultReply(fault);
-      return reply && isPassing(reply.status, reply.body);
+      return reply && isTransient(reply.status, reply.body);
     });
     expect(passing.toSorted()).toEqual(["backendError", "htmlError", "processingFailure"]);
   });
+});
+
+// References, the table of errors: "the product says".
+it.each<[Fault, number, string]>([
+  ["quotaExceeded", 429, "YouTube API quota exceeded. Please try again later."],
+  ["dailyLimitExceeded", 429, "YouTube API quota exceeded. Please try again later."],
+  ["searchesPerDay", 429, "YouTube API quota exceeded. Please try again later."],
+  ["rateLimitExceeded", 429, "YouTube API quota exceeded. Please try again later."],
+  ["keyInvalid", 503, "YouTube API is not configured. Please contact support."],
+  ["apiKeyInvalid", 503, "YouTube API is not configured. Please contact support."],
+  ["accessNotConfigured", 503, "YouTube API is not configured. Please contact support."],
+  ["serviceBlocked", 503, "YouTube API is not configured. Please contact support."],
+  ["backendError", 502, "Failed to analyze YouTube content."],
+  ["htmlError", 502, "Failed to analyze YouTube content."],
+])("the analyzer answers %s with %i", (fault, status, message) => {
+  const reply = faultReply(fault);
+  if (!reply) throw new Error(`${fault} is no answer`);
+  const problem = searchProblem(youtubeProblem(reply.status, reply.body));
+  expect(refusal(problem)).toEqual({ problem, status, message });
 });

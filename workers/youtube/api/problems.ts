@@ -1,3 +1,4 @@
+import type { SearchOutcome } from "../../../app/analyzer/search";
 import { plainText } from "./plain-text";
 
 /** What can be wrong with a call, as the rest of the product tells it apart (references, "YouTube Data API v3"). */
@@ -16,9 +17,41 @@ export class YoutubeError extends Error {
   readonly problem: YoutubeProblem;
 
   constructor(problem: YoutubeProblem) {
-    super(inWords(problem));
+    super(describeProblem(problem));
     this.name = "YoutubeError";
     this.problem = problem;
+  }
+}
+
+/** null where one call failed; thrown is what concerns every call: a spent quota, too much haste, the key. */
+export async function nullOnFailure<Answer>(call: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof YoutubeError) || concernsEveryCall(error)) throw error;
+    return null;
+  }
+}
+
+function concernsEveryCall({ problem: { kind } }: YoutubeError): boolean {
+  return kind === "quota" || kind === "too-fast" || kind === "bad-key" || kind === "api-off";
+}
+
+type SearchProblem = Extract<SearchOutcome, { ok: false }>["problem"];
+
+/** How the analyzer tells its caller what is wrong with YouTube (references, the table of errors). */
+export function searchProblem({ kind }: YoutubeProblem): SearchProblem {
+  switch (kind) {
+    case "quota":
+    case "too-fast":
+      return "quota";
+    case "bad-key":
+    case "api-off":
+      return "not-configured";
+    case "not-found":
+      return "nothing-found";
+    default:
+      return "failed";
   }
 }
 
@@ -58,7 +91,7 @@ export function youtubeProblem(status: number, body: string): YoutubeProblem {
 }
 
 /** Whether the same call may well go through a moment later. */
-export function isPassing(status: number, body: string): boolean {
+export function isTransient(status: number, body: string): boolean {
   return status >= 500 || (readError(body)?.reasons.includes("processingFailure") ?? false);
 }
 
@@ -109,7 +142,7 @@ function unreadable(body: string): string {
   return isPage ? `a page instead of data: ${opening(body)}` : `unreadable data, ${body.length} characters`;
 }
 
-function inWords(problem: YoutubeProblem): string {
+function describeProblem(problem: YoutubeProblem): string {
   switch (problem.kind) {
     case "quota":
       return `YouTube: quota exceeded${problem.perDay ? " for the day" : ""}`;

@@ -1,11 +1,11 @@
-import { aiProductivity } from "./ai-productivity";
-import { cooking } from "./cooking";
-import { fitness } from "./fitness";
-import { photography } from "./photography";
-import { reactTutorials } from "./react-tutorials";
-import type { SampleTopic, SampleVideo } from "./topic";
+import { aiProductivity } from "./topics/ai-productivity";
+import { cooking } from "./topics/cooking";
+import { fitness } from "./topics/fitness";
+import { photography } from "./topics/photography";
+import { reactTutorials } from "./topics/react-tutorials";
+import type { SampleTopic, SampleVideo } from "./topics/topic";
 
-export type { SampleChannel, SampleTopic, SampleVideo } from "./topic";
+export type { SampleChannel, SampleTopic, SampleVideo } from "./topics/topic";
 
 /** What a creator sees when no YouTube key is set. Every channel, video and figure in it is invented. */
 export const sampleTopics: readonly SampleTopic[] = [
@@ -23,4 +23,22 @@ const byId = new Map(
 /** The sample video of that id with the topic it belongs to; null for any other id. */
 export function findSampleVideo(id: string): { video: SampleVideo; topic: SampleTopic } | null {
   return byId.get(id) ?? null;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const hourMs = 60 * 60 * 1000;
+
+/** The full hour before: answers with its times are the very same for whoever asks the same within the hour. */
+export function fullHour(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / hourMs) * hourMs);
+}
+
+/**
+ * The ISO 8601 instant (UTC) at a full hour of the day that was `daysAgo` days before `now`. With
+ * `daysAgo` of 1 or more it is never in the future. Throws RangeError when `now` is an invalid date.
+ */
+export function instantAt(daysAgo: number, hour: number, now: Date): string {
+  const today = Math.floor(now.getTime() / dayMs) * dayMs;
+  return new Date(today - daysAgo * dayMs + hour * 60 * 60 * 1000).toISOString();
 }

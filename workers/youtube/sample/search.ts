@@ -1,9 +1,8 @@
 import type { Channel, SearchAnswer } from "../../../app/engines/findings";
 import type { Video } from "../../../app/engines/topics";
-import { type SampleTopic, type SampleVideo, sampleTopics } from "./catalogue";
-import { instantOf } from "./instant";
-import { recentUploads } from "./uploads";
-import { isOccurrence, meaningfulWords, wordsOf } from "./words";
+import { instantAt, type SampleTopic, type SampleVideo, sampleTopics } from "./catalogue";
+import { recentUploads } from "./channels";
+import { contentWords, isOccurrence, splitWords } from "./words";
 
 const atMost = 50;
 
@@ -30,23 +29,23 @@ export function searchCatalogue(query: string, now: Date): SearchAnswer | null {
     query,
     source: { kind: "sample", name: "Sample catalogue" },
     asOf: now.toISOString(),
-    videos: hits.map((hit) => videoOf(hit, now)),
-    channels: channelsOf(hits, now),
+    videos: hits.map((hit) => toVideo(hit, now)),
+    channels: toChannels(hits, now),
   };
 }
 
 function find(query: string): Hit[] {
-  const asked = wordsOf(query).join(" ");
-  const chip = sampleTopics.find((topic) => wordsOf(topic.name).join(" ") === asked);
+  const asked = splitWords(query).join(" ");
+  const chip = sampleTopics.find((topic) => splitWords(topic.name).join(" ") === asked);
   if (chip) return chip.videos.map((video) => ({ topic: chip, video, titleHits: 0 }));
 
-  const terms = meaningfulWords(query);
+  const terms = contentWords(query);
   if (terms.length === 0) return [];
   return sampleTopics.flatMap((topic) => {
-    const topicWords = wordsOf(topic.name);
+    const topicWords = splitWords(topic.name);
     return topic.videos.flatMap((video) => {
-      const titleWords = wordsOf(video.title);
-      const otherWords = [...wordsOf(video.description), ...topicWords];
+      const titleWords = splitWords(video.title);
+      const otherWords = [...splitWords(video.description), ...topicWords];
       const missing = terms.filter((term) => !titleWords.some((word) => isOccurrence(word, term)));
       const found = missing.every((term) => otherWords.some((word) => isOccurrence(word, term)));
       return found ? [{ topic, video, titleHits: terms.length - missing.length }] : [];
@@ -54,14 +53,14 @@ function find(query: string): Hit[] {
   });
 }
 
-function videoOf({ topic, video }: Hit, now: Date): Video {
+function toVideo({ topic, video }: Hit, now: Date): Video {
   return {
     videoId: video.videoId,
     title: video.title,
     description: video.description,
     channelId: video.channelId,
     channel: topic.channels.find((channel) => channel.id === video.channelId)?.name ?? "",
-    publishedAt: instantOf(video.daysAgo, video.hour, now),
+    publishedAt: instantAt(video.daysAgo, video.hour, now),
     viewCount: video.views,
     likeCount: video.likes,
     commentCount: video.comments,
@@ -70,7 +69,7 @@ function videoOf({ topic, video }: Hit, now: Date): Video {
   };
 }
 
-function channelsOf(hits: Hit[], now: Date): Channel[] {
+function toChannels(hits: Hit[], now: Date): Channel[] {
   const occurring = new Set(hits.map((hit) => hit.video.channelId));
   return sampleTopics.flatMap((topic) =>
     topic.channels

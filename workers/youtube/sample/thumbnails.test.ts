@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { captionOf } from "./caption";
+import { NICHES, UPLOADS } from "../../../app/tools/competitor-monitor/pool";
 import { sampleTopics } from "./catalogue";
-import { sampleThumbnail, thumbnailSvg } from "./thumbnails";
+import { makeCaption, monitoredThumbnail, sampleThumbnail, thumbnailSvg } from "./thumbnails";
 
 const drawn = sampleTopics.flatMap((topic) => topic.videos.map((video) => thumbnailSvg(video, topic)));
 const [topic] = sampleTopics;
@@ -58,14 +58,53 @@ describe("a caption", () => {
     ["Planning a Milky Way shoot: moon, clouds, dark sky", "Milky Way shoot"],
     ["How to focus on stars in the dark", "Focus"],
     ["", ""],
-  ])("of %j is %j", (title, caption) => expect(captionOf(title).join(" ")).toBe(caption));
+  ])("of %j is %j", (title, caption) => expect(makeCaption(title).join(" ")).toBe(caption));
 
   it("has at most three words for every video", () => {
     for (const { videos } of sampleTopics) {
       for (const { title } of videos) {
-        expect(captionOf(title).length).toBeGreaterThan(0);
-        expect(captionOf(title).length).toBeLessThanOrEqual(3);
+        expect(makeCaption(title).length).toBeGreaterThan(0);
+        expect(makeCaption(title).length).toBeLessThanOrEqual(3);
       }
     }
   });
+});
+
+it("draws a thumbnail for every upload that the Competitor Monitor can show, each its own", () => {
+  const ids = NICHES.flatMap((niche) => UPLOADS[niche].map(({ number }) => `monitor-${niche}-${number}`));
+  const drawn = ids.map(monitoredThumbnail);
+  for (const svg of drawn) expect(svg).toMatch(/^<svg [^>]*width="320" height="180"/);
+  expect(new Set(drawn).size).toBe(ids.length);
+});
+
+it("draws an upload that comes no more, for the states that kept it", () => {
+  expect(monitoredThumbnail("monitor-travel-0")).toContain("<title>Nine countries by night train");
+});
+
+it("draws the same for a kept address, wherever another upload is put into the list", () => {
+  const { baking } = UPLOADS;
+  const [first] = baking;
+  if (!first) throw new Error("no uploads");
+  const kept = ["monitor-baking-0", "monitor-baking-3"];
+  const before = kept.map(monitoredThumbnail);
+  baking.unshift({ ...first, number: 99, title: "Put in front of the others" });
+  try {
+    expect(kept.map(monitoredThumbnail)).toEqual(before);
+  } finally {
+    baking.shift();
+  }
+});
+
+it("draws none for what it does not know", () => {
+  for (const id of [
+    "monitor-baking-99",
+    "monitor-baking-00",
+    "monitor-baking-constructor",
+    "monitor-constructor-0",
+    "monitor-nothing-0",
+    "baking-0",
+    "",
+  ]) {
+    expect(monitoredThumbnail(id)).toBeNull();
+  }
 });

@@ -1,11 +1,16 @@
 import { seeded } from "../../../app/numbers/seeded";
-import { captionOf } from "./caption";
+import { type Niche, RETIRED, UPLOADS } from "../../../app/tools/competitor-monitor/pool";
 import { findSampleVideo } from "./catalogue";
-import { findGeneratedUpload } from "./channel";
-import { type Layout, layouts } from "./layouts";
+import { findGeneratedUpload } from "./channels";
+import { blocks, lamps, loop, nested } from "./pictures/code";
+import { cards, cells, keys, network, scribble, talk, tiles } from "./pictures/desk";
+import { bowl, boxes, leaves, pan, plate, steam } from "./pictures/kitchen";
+import { aperture, beam, curve, hills, night, street, window } from "./pictures/light";
+import { arches, columns, lanes, mat, steps } from "./pictures/movement";
 import { n, type Palette, type Picture, rect } from "./pictures/picture";
-import { picturesOf, styleOf } from "./styles";
-import type { SampleTopic, SampleVideo } from "./topic";
+import { findPictures, findStyle } from "./pictures/styles";
+import type { SampleTopic, SampleVideo } from "./topics/topic";
+import { contentWords } from "./words";
 
 const fonts = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 // Words smaller than this, in pixels, would be lost in a list of small pictures.
@@ -13,7 +18,7 @@ const legible = 20;
 
 type Titled = Pick<SampleVideo, "videoId" | "title">;
 
-/** What a thumbnail can be drawn with: one of each is thrown by its id. */
+/** What a thumbnail can be drawn with: its id picks one of each. */
 export interface Look {
   palettes: readonly [Palette, ...Palette[]];
   pictures: readonly Picture[];
@@ -31,23 +36,23 @@ export function sampleThumbnail(videoId: string): string | null {
  * It holds no script, no style and nothing from elsewhere, so it shows under a strict CSP.
  */
 export function thumbnailSvg(video: Titled, topic: SampleTopic): string {
-  const style = styleOf(topic.key);
+  const style = findStyle(topic.key);
   const subTopic = topic.videos.find(({ videoId }) => videoId === video.videoId)?.subTopic;
-  return drawThumbnail(video, { palettes: style.palettes, pictures: picturesOf(style, subTopic) });
+  return drawThumbnail(video, { palettes: style.palettes, pictures: findPictures(style, subTopic) });
 }
 
 /** The same for a video of any kind, in the colours and with one of the pictures given. */
-export function drawThumbnail(video: Titled, look: Look): string {
-  const dice = seeded(video.videoId);
-  const words = captionOf(video.title);
+function drawThumbnail(video: Titled, look: Look): string {
+  const random = seeded(video.videoId);
+  const words = makeCaption(video.title);
   const layout =
     pick(
-      layouts.filter((candidate) => sizeOf(candidate, words) >= legible),
-      dice,
+      layouts.filter((candidate) => fontSize(candidate, words) >= legible),
+      random,
     ) ?? layouts[0];
-  const colors = pick(look.palettes, dice) ?? look.palettes[0];
+  const colors = pick(look.palettes, random) ?? look.palettes[0];
   const { x, y, w, h } = layout.picture;
-  const drawn = pick(look.pictures, dice)?.(w, h, colors, dice) ?? "";
+  const drawn = pick(look.pictures, random)?.(w, h, colors, random) ?? "";
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180" viewBox="0 0 320 180" role="img">`,
     `<title>${escaped(video.title)}</title>`,
@@ -61,8 +66,8 @@ export function drawThumbnail(video: Titled, look: Look): string {
 
 function wordsOn(layout: Layout, words: string[], colors: Palette): string {
   if (words.length === 0) return "";
-  const lines = linesOf(layout, words);
-  const size = sizeOf(layout, words);
+  const lines = splitLines(layout, words);
+  const size = fontSize(layout, words);
   const { x, w } = layout.text;
   const leading = size * 1.06;
   const top = layout.text.y + (layout.text.h - lines.length * leading) / 2;
@@ -74,22 +79,22 @@ function wordsOn(layout: Layout, words: string[], colors: Palette): string {
   );
   const { panel } = layout;
   if (!panel) return texts.join("");
-  const fitted = panel.w || Math.min(w, emsOf(lines) * size) + 2 * (x - panel.x);
+  const fitted = panel.w || Math.min(w, widthInEms(lines) * size) + 2 * (x - panel.x);
   return rect(panel.x, panel.y, fitted, panel.h, `fill="${colors[layout.ground]}"`) + texts.join("");
 }
 
-function linesOf(layout: Layout, words: string[]): string[] {
+function splitLines(layout: Layout, words: string[]): string[] {
   return layout.stacked ? words : [words.join(" ")];
 }
 
 /** The biggest size, in pixels, at which every line fits the layout's text box. */
-function sizeOf(layout: Layout, words: string[]): number {
-  const lines = linesOf(layout, words);
-  return Math.min(40, layout.text.w / emsOf(lines), layout.text.h / lines.length / 1.06);
+function fontSize(layout: Layout, words: string[]): number {
+  const lines = splitLines(layout, words);
+  return Math.min(40, layout.text.w / widthInEms(lines), layout.text.h / lines.length / 1.06);
 }
 
 // A heavy system sans, measured generously: nothing here can ask the visitor's font how wide it is.
-function emsOf(lines: string[]): number {
+function widthInEms(lines: string[]): number {
   const narrow = /[fijlrt1 .,:'’()-]/;
   const wide = /[mwA-Z@%]/;
   const widths = lines.map((text) =>
@@ -98,8 +103,8 @@ function emsOf(lines: string[]): number {
   return Math.max(1, ...widths);
 }
 
-function pick<Item>(items: readonly Item[], dice: () => number): Item | undefined {
-  return items[Math.floor(dice() * items.length)];
+function pick<Item>(items: readonly Item[], random: () => number): Item | undefined {
+  return items[Math.floor(random() * items.length)];
 }
 
 function escaped(text: string): string {
@@ -109,4 +114,126 @@ function escaped(text: string): string {
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&#39;");
+}
+
+/** Whose colours the thumbnails of a niche borrow, and what is drawn on them. */
+const LOOKS: Record<Niche, { style: string; pictures: Picture[] }> = {
+  baking: { style: "cooking", pictures: [bowl, steam, plate, pan] },
+  woodworking: { style: "fitness", pictures: [boxes, mat, arches, columns] },
+  money: { style: "ai", pictures: [columns, cells, cards] },
+  homelab: { style: "react", pictures: [nested, network, blocks, loop] },
+  languages: { style: "ai", pictures: [talk, cards, scribble] },
+  gardening: { style: "cooking", pictures: [leaves, hills] },
+  photography: { style: "photo", pictures: [aperture, beam, curve, window] },
+  running: { style: "fitness", pictures: [lanes, steps, hills] },
+  travel: { style: "photo", pictures: [hills, street, night] },
+  history: { style: "photo", pictures: [arches, scribble, window] },
+  gaming: { style: "react", pictures: [tiles, keys, lamps] },
+  parenting: { style: "fitness", pictures: [tiles, arches, lamps] },
+};
+
+/** The drawn thumbnail of a sample upload of the Competitor Monitor; null for an id that names none. */
+export function monitoredThumbnail(videoId: string): string | null {
+  const [, niche = "", number = ""] = /^monitor-([a-z]+)-(\d{1,3})$/.exec(videoId) ?? [];
+  if (!Object.hasOwn(LOOKS, niche)) return null;
+  const { style, pictures } = LOOKS[niche as Niche];
+  const title = findMonitoredTitle(niche as Niche, number);
+  if (title === undefined) return null;
+  return drawThumbnail({ videoId, title }, { palettes: findStyle(style).palettes, pictures });
+}
+
+function findMonitoredTitle(niche: Niche, number: string): string | undefined {
+  const retired = Object.entries(RETIRED[niche]).find(([retiredNumber]) => retiredNumber === number);
+  return retired?.[1] ?? UPLOADS[niche].find((one) => String(one.number) === number)?.title;
+}
+
+/** A rectangle of the 320 by 180 thumbnail. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** Where picture and words stand. */
+export interface Layout {
+  picture: Box;
+  text: Box;
+  /** A word a line; otherwise all words in one line. */
+  stacked: boolean;
+  /** The color the words stand on. */
+  ground: "paper" | "quiet" | "ink";
+  /** The area of that color, where it is not the picture's own ground. A width of 0 fits the words. */
+  panel?: Box;
+}
+
+const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h });
+
+const left = { picture: box(140, 0, 180, 180), panel: box(0, 0, 140, 180), text: box(16, 18, 112, 144) };
+const right = { picture: box(0, 0, 180, 180), panel: box(180, 0, 140, 180), text: box(194, 18, 114, 144) };
+
+const layouts: readonly [Layout, ...Layout[]] = [
+  {
+    picture: box(0, 0, 320, 180),
+    panel: box(0, 140, 0, 40),
+    text: box(18, 143, 260, 33),
+    stacked: false,
+    ground: "ink",
+  },
+  {
+    picture: box(0, 0, 320, 130),
+    panel: box(0, 130, 320, 50),
+    text: box(18, 134, 284, 42),
+    stacked: false,
+    ground: "ink",
+  },
+  {
+    picture: box(0, 50, 320, 130),
+    panel: box(0, 0, 320, 50),
+    text: box(18, 4, 284, 42),
+    stacked: false,
+    ground: "quiet",
+  },
+  { picture: box(0, 52, 320, 128), text: box(18, 9, 284, 42), stacked: false, ground: "paper" },
+  { ...left, stacked: true, ground: "ink" },
+  { ...right, stacked: true, ground: "ink" },
+  { ...left, stacked: true, ground: "quiet" },
+  { ...right, stacked: true, ground: "quiet" },
+];
+
+const mostWords = 3;
+const mostLetters = 24;
+// A run of this many letters says enough; among those the first is what the title is about.
+const enoughLetters = 9;
+const pause = /[:,?!.()"“”;/]$/u;
+// Fit to be searched for, but nothing to print large.
+const pale = new Set(
+  (
+    "actually after any before each even every everyone first four got instead kept let look many minute much never one own " +
+    "really recommend settle single still trust two until without yourself"
+  ).split(" "),
+);
+
+/**
+ * The words of a title that would stand on its thumbnail: the end of the first full run of words without a
+ * filler word or a pause between them, at most three words, first letter in upper case. Empty for a
+ * title without such a word.
+ */
+export function makeCaption(title: string): string[] {
+  const runs: string[][] = [[]];
+  for (const word of title.split(/\s+/u)) {
+    const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+    if (contentWords(bare).every((term) => pale.has(term))) runs.push([]);
+    else runs.at(-1)?.push(bare);
+    if (pause.test(word)) runs.push([]);
+  }
+  // The noun comes last in English, so a run that is too long loses its beginning.
+  const weight = (run: string[]) => Math.min(enoughLetters, run.join("").length);
+  const best = runs.map(ending).reduce((a, b) => (weight(b) > weight(a) ? b : a));
+  return best.map((word, index) => (index === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word));
+}
+
+function ending(run: string[]): string[] {
+  const words = run.slice(-mostWords);
+  return words.length > 1 && words.join(" ").length > mostLetters ? ending(words.slice(1)) : words;
 }

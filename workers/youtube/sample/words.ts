@@ -11,14 +11,14 @@ const stopwords = new Set(
 );
 
 /** The words of a text in lower case, without accents and punctuation; empty when there are none. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   const folded = text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/['’]/g, "").toLowerCase();
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** The words of a text that carry its meaning, each once, plurals folded ("Recipes" gives "recipe"). */
-export function meaningfulWords(text: string): string[] {
-  const meaningful = wordsOf(text).filter((word) => !stopwords.has(word));
+export function contentWords(text: string): string[] {
+  const meaningful = splitWords(text).filter((word) => !stopwords.has(word));
   return [...new Set(meaningful.map(foldPlural))];
 }
 

@@ -8,10 +8,8 @@ import { KEPT } from "./kept-section";
 import { youtubeSection } from "./youtube-section";
 
 /**
- * What the code does, in words: workers/accounts/, workers/workspaces/, workers/db/schema.ts,
- * workers/youtube/, workers/limits/, workers/feedback/, workers/mail/, workers/billing/, workers/belongings/,
- * workers/middleware/request-log.ts, app/theme/, app/trends/articles.ts. Whoever changes those changes this,
- * and the date with it.
+ * What the code does, in words: workers/accounts/, workers/db/, workers/youtube/, workers/mail/, workers/billing/,
+ * workers/middleware/, app/theme/, app/trends/articles.ts. Whoever changes those changes this, and the date with it.
  */
 export function privacySections(supportEmail: string, readsYoutube: boolean): LegalSection[] {
   const contact = <Contact email={supportEmail} />;

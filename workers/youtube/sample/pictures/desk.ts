@@ -1,9 +1,9 @@
 import { between, centred, circle, fill, line, n, type Picture, path, rect, times } from "./picture";
 
 /** Phones, pages, slides: upright cards, one over the other. */
-export const cards = centred(1.22, (w, h, c, dice) => {
+export const cards = centred(1.22, (w, h, c, random) => {
   const [cw, ch] = [h * 0.42, h * 0.74];
-  const tilt = between(dice, 6, 12);
+  const tilt = between(random, 6, 12);
   const card = (x: number, y: number, angle: number, colour: string, inside: string) =>
     `<g transform="rotate(${n(angle)} ${n(x + cw / 2)} ${n(y + ch / 2)})">${rect(x, y, cw, ch, `rx="${n(cw * 0.14)}" ${fill(colour)}`)}${inside}</g>`;
   const [x, y] = [w * 0.5 - cw * 0.5, h * 0.14];
@@ -24,16 +24,16 @@ export const cards = centred(1.22, (w, h, c, dice) => {
 });
 
 /** Points joined to a centre. */
-export const network = centred(1.15, (w, h, c, dice) => {
+export const network = centred(1.15, (w, h, c, random) => {
   const [x, y] = [w * 0.5, h * 0.52];
-  const turn = dice() * Math.PI;
+  const turn = random() * Math.PI;
   const nodes = Array.from({ length: 6 }, (_, i) => {
     const angle = turn + (i * Math.PI) / 3;
-    const reach = h * between(dice, 0.32, 0.42);
+    const reach = h * between(random, 0.32, 0.42);
     return {
       x: x + reach * 1.25 * Math.cos(angle),
       y: y + reach * Math.sin(angle),
-      r: h * between(dice, 0.05, 0.1),
+      r: h * between(random, 0.05, 0.1),
     };
   });
   return (
@@ -45,9 +45,9 @@ export const network = centred(1.15, (w, h, c, dice) => {
 });
 
 /** Speech, as two rounded boxes that answer each other. */
-export const talk = centred(1.25, (w, h, c, dice) => {
+export const talk = centred(1.25, (w, h, c, random) => {
   const [x, y, s] = [w * 0.5, h * 0.5, h];
-  const offset = between(dice, 0.0, 0.08) * h;
+  const offset = between(random, 0.0, 0.08) * h;
   const bubble = (bx: number, by: number, bw: number, bh: number, colour: string, side: number) =>
     rect(bx, by, bw, bh, `rx="${n(bh * 0.26)}" ${fill(colour)}`) +
     path(
@@ -64,12 +64,12 @@ export const talk = centred(1.25, (w, h, c, dice) => {
 });
 
 /** A table of cells, a few of them marked. */
-export const cells = centred(1.26, (w, h, c, dice) => {
+export const cells = centred(1.26, (w, h, c, random) => {
   const [across, down] = [4, 5];
   const [x, y, cw, ch] = [w * 0.5 - h * 0.56, h * 0.12, h * 0.28, h * 0.152];
   return times(across * down, (i) => {
     const [column, row] = [i % across, Math.floor(i / across)];
-    const colour = row === 0 ? c.main : dice() < 0.14 ? c.spark : column === 0 ? c.main : c.quiet;
+    const colour = row === 0 ? c.main : random() < 0.14 ? c.spark : column === 0 ? c.main : c.quiet;
     return rect(
       x + column * cw,
       y + row * ch,
@@ -81,23 +81,23 @@ export const cells = centred(1.26, (w, h, c, dice) => {
 });
 
 /** An envelope. */
-export const envelope = centred(1.3, (w, h, c, dice) => {
+export const envelope = centred(1.3, (w, h, c, random) => {
   const [ew, eh] = [h * 1.0, h * 0.62];
   const [x, y] = [w * 0.5 - ew / 2, h * 0.22];
-  const fold = between(dice, 0.52, 0.66);
-  return `<g transform="rotate(${n(between(dice, -7, 7))} ${n(w / 2)} ${n(h / 2)})">${rect(x, y, ew, eh, `rx="${n(h * 0.05)}" ${fill(c.main)}`)}${path(`M${n(x)} ${n(y + h * 0.03)} L${n(x + ew / 2)} ${n(y + eh * fold)} L${n(x + ew)} ${n(y + h * 0.03)} V${n(y)} H${n(x)} Z`, fill(c.quiet))}${circle(x + ew * 0.98, y, h * 0.13, fill(c.spark))}</g>`;
+  const fold = between(random, 0.52, 0.66);
+  return `<g transform="rotate(${n(between(random, -7, 7))} ${n(w / 2)} ${n(h / 2)})">${rect(x, y, ew, eh, `rx="${n(h * 0.05)}" ${fill(c.main)}`)}${path(`M${n(x)} ${n(y + h * 0.03)} L${n(x + ew / 2)} ${n(y + eh * fold)} L${n(x + ew)} ${n(y + h * 0.03)} V${n(y)} H${n(x)} Z`, fill(c.quiet))}${circle(x + ew * 0.98, y, h * 0.13, fill(c.spark))}</g>`;
 });
 
 /** Quarter circles in squares. */
-export const tiles: Picture = (w, h, c, dice) => {
+export const tiles: Picture = (w, h, c, random) => {
   const side = h / 3;
   const colours = [c.main, c.quiet, c.spark, c.main, c.ink];
   const columns = Math.ceil(w / side);
   return times(columns * 3, (i) => {
     const [x, y] = [(i % columns) * side, Math.floor(i / columns) * side];
-    const colour = colours[Math.floor(dice() * colours.length)] ?? c.main;
-    if (dice() < 0.18) return circle(x + side / 2, y + side / 2, side * 0.3, fill(colour));
-    const [right, down] = [dice() < 0.5 ? 1 : 0, dice() < 0.5 ? 1 : 0];
+    const colour = colours[Math.floor(random() * colours.length)] ?? c.main;
+    if (random() < 0.18) return circle(x + side / 2, y + side / 2, side * 0.3, fill(colour));
+    const [right, down] = [random() < 0.5 ? 1 : 0, random() < 0.5 ? 1 : 0];
     const sweep = right === down ? 1 : 0;
     return path(
       `M${n(x + right * side)} ${n(y + down * side)} h${n(right ? -side : side)} A${n(side)} ${n(side)} 0 0 ${1 - sweep} ${n(x + right * side)} ${n(y + (down ? 0 : side))} Z`,
@@ -107,9 +107,9 @@ export const tiles: Picture = (w, h, c, dice) => {
 };
 
 /** The keys of a keyboard, one of them pressed. */
-export const keys: Picture = (w, h, c, dice) => {
+export const keys: Picture = (w, h, c, random) => {
   const s = h * 0.25;
-  const chosen = 1 + Math.floor(dice() * 2);
+  const chosen = 1 + Math.floor(random() * 2);
   const across = Math.ceil(w / s) + 1;
   return times(4, (row) =>
     times(across, (column) => {
@@ -122,8 +122,8 @@ export const keys: Picture = (w, h, c, dice) => {
 };
 
 /** A pencil line that becomes a straight one. */
-export const scribble: Picture = (w, h, c, dice) => {
-  const y = h * between(dice, 0.46, 0.56);
+export const scribble: Picture = (w, h, c, random) => {
+  const y = h * between(random, 0.46, 0.56);
   const knot = times(4, (i) => {
     const r = h * (0.12 + i * 0.055);
     return circle(

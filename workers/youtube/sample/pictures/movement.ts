@@ -1,8 +1,8 @@
 import { between, centred, circle, fill, line, n, type Picture, path, rect, times } from "./picture";
 
 /** Lanes of a track, bending. */
-export const lanes: Picture = (w, h, c, dice) => {
-  const right = dice() < 0.5;
+export const lanes: Picture = (w, h, c, random) => {
+  const right = random() < 0.5;
   const x = right ? w * 0.92 : w * 0.08;
   const colours = [c.quiet, c.main, c.quiet, c.main, c.spark];
   return (
@@ -13,14 +13,14 @@ export const lanes: Picture = (w, h, c, dice) => {
 };
 
 /** Columns that rise, with one that stands out. */
-export const columns: Picture = (w, h, c, dice) => {
+export const columns: Picture = (w, h, c, random) => {
   const count = 5;
   const width = w / (count * 1.45);
-  const chosen = 2 + Math.floor(dice() * 3);
+  const chosen = 2 + Math.floor(random() * 3);
   return (
     circle(w * 0.24, h * 0.26, h * 0.15, fill(c.quiet)) +
     times(count, (i) => {
-      const height = h * (0.24 + i * 0.13 + between(dice, -0.05, 0.05));
+      const height = h * (0.24 + i * 0.13 + between(random, -0.05, 0.05));
       return rect(
         w * 0.06 + i * width * 1.35,
         h - height,
@@ -33,8 +33,8 @@ export const columns: Picture = (w, h, c, dice) => {
 };
 
 /** Two discs on a bar. */
-export const weights = centred(1.5, (w, h, c, dice) => {
-  const tilt = between(dice, -24, -10);
+export const weights = centred(1.5, (w, h, c, random) => {
+  const tilt = between(random, -24, -10);
   const [x, y] = [w / 2, h / 2];
   const disc = (side: number) =>
     rect(
@@ -58,8 +58,8 @@ export const weights = centred(1.5, (w, h, c, dice) => {
 });
 
 /** Arcs that bend over one another, as a stretching back does. */
-export const arches: Picture = (w, h, c, dice) => {
-  const x = w * between(dice, 0.42, 0.58);
+export const arches: Picture = (w, h, c, random) => {
+  const x = w * between(random, 0.42, 0.58);
   const colours = [c.main, c.quiet, c.spark, c.ink];
   return (
     times(4, (i) => {
@@ -73,9 +73,9 @@ export const arches: Picture = (w, h, c, dice) => {
 };
 
 /** Steps, with something round going up. */
-export const steps: Picture = (w, h, c, dice) => {
+export const steps: Picture = (w, h, c, random) => {
   const count = 5;
-  const lead = Math.floor(between(dice, 2, 4.99));
+  const lead = Math.floor(between(random, 2, 4.99));
   const top = (i: number) => h * (0.92 - i * 0.145);
   return (
     circle(w * 0.28, h * 0.3, h * 0.24, fill(c.quiet)) +
@@ -86,10 +86,10 @@ export const steps: Picture = (w, h, c, dice) => {
 };
 
 /** A mat, half unrolled, under a sun or a ball. */
-export const mat: Picture = (w, h, c, dice) => {
-  const [x, y, r] = [w * between(dice, 0.26, 0.36), h * 0.66, h * 0.19];
+export const mat: Picture = (w, h, c, random) => {
+  const [x, y, r] = [w * between(random, 0.26, 0.36), h * 0.66, h * 0.19];
   return (
-    circle(w * between(dice, 0.62, 0.76), h * 0.36, h * 0.24, fill(c.spark)) +
+    circle(w * between(random, 0.62, 0.76), h * 0.36, h * 0.24, fill(c.spark)) +
     rect(0, h * 0.85, w, h * 0.15, fill(c.quiet)) +
     rect(x, y + r - h * 0.055, w, h * 0.055, fill(c.main)) +
     circle(x, y, r, fill(c.main)) +

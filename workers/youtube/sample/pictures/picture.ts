@@ -11,7 +11,7 @@ export interface Palette {
 }
 
 /** Draws an abstract picture into a box of w by h that begins at 0,0; what leaves the box is cut off. */
-export type Picture = (w: number, h: number, colours: Palette, dice: () => number) => string;
+export type Picture = (w: number, h: number, colours: Palette, random: () => number) => string;
 
 /** A circle; `rest` are its further attributes. */
 export const circle = (x: number, y: number, r: number, rest: string) =>
@@ -28,8 +28,8 @@ export const line = (colour: string, width: number) =>
   `fill="none" stroke="${colour}" stroke-width="${n(width)}"`;
 /** A coordinate, to a tenth: finer than anybody sees. */
 export const n = (value: number) => String(Math.round(value * 10) / 10);
-/** A throw between two numbers. */
-export const between = (dice: () => number, low: number, high: number) => low + dice() * (high - low);
+/** A random number between two others. */
+export const between = (random: () => number, low: number, high: number) => low + random() * (high - low);
 /** The same drawing a number of times, told which one it is. */
 export const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");
@@ -40,8 +40,8 @@ export const times = (count: number, draw: (index: number) => string) =>
  */
 export const centred =
   (ratio: number, picture: Picture): Picture =>
-  (w, h, colours, dice) => {
+  (w, h, colours, random) => {
     const side = Math.min(h, w / ratio);
-    const drawn = picture(side * ratio, side, colours, dice);
+    const drawn = picture(side * ratio, side, colours, random);
     return `<g transform="translate(${n((w - side * ratio) / 2)} ${n((h - side) / 2)})">${drawn}</g>`;
   };

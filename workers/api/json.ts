@@ -1,0 +1,37 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { HTTPException } from "hono/http-exception";
+
+/**
+ * Reads a body that nothing is taken from, none at all among it. Broken JSON is the caller's mistake all the
+ * same.
+ */
+export async function readUnneeded(c: Context): Promise<void> {
+  if ((await c.req.text()) !== "") await readJson(c);
+}
+
+/**
+ * The JSON a caller sent. Broken JSON is the caller's mistake: 400. (Bodies over the bound never get
+ * this far, and its 413 is passed on.)
+ */
+export async function readJson(c: Context): Promise<unknown> {
+  try {
+    return await c.req.json();
+  } catch (error) {
+    if (error instanceof HTTPException) throw error;
+    throw new HTTPException(400, { message: "The body is not valid JSON." });
+  }
+}
+
+/** Answers every method that the routes before it did not take: 405, with those that exist in `Allow`. */
+export function onlyMethods(...allowed: string[]) {
+  return createMiddleware(async function refuseMethod(c) {
+    return c.json({ success: false, error: "Method Not Allowed" }, 405, { Allow: allowed.join(", ") });
+  });
+}
+
+/** A refusal as every function answers it; 429 says when to try again. */
+export function refuse(status: number, error: unknown): Response {
+  const headers = status === 429 ? { "Retry-After": "60" } : undefined;
+  return Response.json({ success: false, error }, { status, headers });
+}

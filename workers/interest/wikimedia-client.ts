@@ -1,0 +1,115 @@
+import { BRAND } from "../../app/brand";
+import { version } from "../../package.json";
+import { InterestError } from "./interest";
+
+/** An answer that could be read. */
+export interface WikimediaAnswer {
+  status: number;
+  body: unknown;
+}
+
+type WikimediaClient = (url: string) => Promise<WikimediaAnswer>;
+
+export interface ClientSetup {
+  /** A URL or an address: whom Wikimedia writes to about these requests. */
+  contact: string;
+  fetch?: typeof fetch;
+  wait?(milliseconds: number): Promise<void>;
+  /** How long an answer may take; tests shorten it. */
+  timeout?: number;
+  /** From the start of one request to that of the next; tests leave it out. */
+  spacing?: number;
+}
+
+const TIMEOUT = 5000;
+const AT_ONCE = 3;
+/** With a contact in the User-Agent 200 requests a minute are welcome: this makes at most 170. */
+const SPACING = 350;
+const BEFORE_RETRY = 1000;
+
+/**
+ * Asks Wikimedia as it wants to be asked: who we are in the User-Agent, at most three requests at a time, no
+ * retry where it says that these are too many. One retry on a failure that may pass: no answer in time, a
+ * broken connection, a 5xx, a body that is not the JSON it should be. Throws an InterestError.
+ */
+export function wikimediaClient(setup: ClientSetup): WikimediaClient {
+  const { contact, timeout = TIMEOUT, spacing = SPACING } = setup;
+  const ask = setup.fetch ?? ((url: string, init: RequestInit) => fetch(url, init));
+  const wait = setup.wait ?? ((ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+  const pass = gate({ atOnce: AT_ONCE, spacing, wait });
+  const headers = { "User-Agent": userAgent(contact), Accept: "application/json" };
+
+  async function once(url: string): Promise<WikimediaAnswer> {
+    let status: number;
+    let text: string;
+    try {
+      // The signal covers the body, too: one that stops half way must not hold the run.
+      const answer = await ask(url, { headers, signal: AbortSignal.timeout(timeout) });
+      status = answer.status;
+      text = await answer.text();
+    } catch (cause) {
+      throw new InterestError("unreachable", `${hostOf(url)} did not answer`, { cause });
+    }
+    if (status === 429) throw new InterestError("too-many", `${hostOf(url)} answered 429`);
+    if (status >= 500) throw new InterestError("unreachable", `${hostOf(url)} answered ${status}`);
+    if (status !== 200 && status !== 404) {
+      throw new InterestError("failed", `${hostOf(url)} answered ${status}`);
+    }
+    try {
+      return { status, body: JSON.parse(text) };
+    } catch (cause) {
+      throw new InterestError("unreachable", `${hostOf(url)} answered ${status} without JSON`, { cause });
+    }
+  }
+
+  return async function askPolitely(url) {
+    try {
+      return await pass(() => once(url));
+    } catch (error) {
+      if (!(error instanceof InterestError) || error.problem !== "unreachable") throw error;
+      await wait(BEFORE_RETRY);
+      return pass(() => once(url));
+    }
+  };
+}
+
+/** Wikimedia's User-Agent policy: name/version (contact). A header takes printable ASCII. */
+function userAgent(contact: string): string {
+  return `${BRAND.name}/${version} (${contact.replace(/[^\x20-\x7e]|[()]/g, "").trim()})`;
+}
+
+function hostOf(url: string): string {
+  return new URL(url).host;
+}
+
+type Gate = <T>(task: () => Promise<T>) => Promise<T>;
+
+interface Setup {
+  /** How many tasks may run at the same time. */
+  atOnce: number;
+  /** Milliseconds from the start of one task to that of the next, at least. */
+  spacing: number;
+  wait(milliseconds: number): Promise<void>;
+}
+
+/** Lets tasks through in their order, a few at a time and not too fast. */
+export function gate({ atOnce, spacing, wait }: Setup): Gate {
+  let free = atOnce;
+  const queue: (() => void)[] = [];
+  let turn = Promise.resolve();
+
+  return async function pass(task) {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => queue.push(resolve));
+    try {
+      const mine = turn;
+      turn = mine.then(() => wait(spacing));
+      await mine;
+      return await task();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}
