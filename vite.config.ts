@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
@@ -16,8 +17,24 @@ const inlineScripts: Plugin = {
   },
 };
 
+/** lucide-react's icons with components that are cheap to draw: app/ui/icon.tsx. */
+const lightIcons: Plugin = {
+  name: "light-icons",
+  enforce: "pre",
+  resolveId(source, importer) {
+    const isFactory = source.endsWith("/createLucideIcon.mjs") && importer?.includes("/lucide-react/");
+    return isFactory ? fileURLToPath(new URL("./app/ui/icon.tsx", import.meta.url)) : undefined;
+  },
+};
+
 export default defineConfig({
-  plugins: [inlineScripts, cloudflare({ viteEnvironment: { name: "ssr" } }), tailwindcss(), reactRouter()],
+  plugins: [
+    inlineScripts,
+    lightIcons,
+    cloudflare({ viteEnvironment: { name: "ssr" } }),
+    tailwindcss(),
+    reactRouter(),
+  ],
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -1,5 +1,4 @@
-import { isbot } from "isbot";
-import { renderToReadableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -8,12 +7,18 @@ import {
   ServerRouter,
 } from "react-router";
 import { RequestIdProvider } from "./errors/request-id";
+import { withHandoff } from "./hydration/handoff";
 import { holdScripts } from "./hydration/hold-scripts";
 import type { PageHandle } from "./hydration/page-handle";
 import wake from "./hydration/wake.js?inline-script";
 import { servicesContext } from "./services";
 
-/** Renders a page for its request: nonce on every inline script, the request id at hand for the error screen. */
+/**
+ * Renders a page for its request: nonce on every inline script, the request id at hand for the error screen.
+ * As one string, since nothing here is deferred, and React's streaming build costs a page several times as much
+ * (docs/decisions/0018). What a component throws goes on to React Router, which reports it and renders the error
+ * screen.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -23,28 +28,18 @@ export default async function handleRequest(
 ): Promise<Response> {
   const services = loadContext.get(servicesContext);
   const { id, nonce } = services.request;
-  let responseStatus = status;
-  const body = await renderToReadableStream(
+  const { serverHandoffStream, ...context } = routerContext;
+  const handoff = await new Response(serverHandoffStream).text();
+  // Nobody is there any more to read it (nginx's 499).
+  if (request.signal.aborted) return new Response(null, { status: 499 });
+  const rendered = renderToString(
     <RequestIdProvider value={id}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
     </RequestIdProvider>,
-    {
-      nonce,
-      signal: request.signal,
-      onError(error) {
-        responseStatus = 500;
-        if (!request.signal.aborted) services.report(error);
-      },
-    },
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (mayHoldScripts(request, routerContext)) {
-    await body.allReady;
-    const html = await new Response(body).text();
-    return new Response(held(html), { status: responseStatus, headers });
-  }
-  if (isbot(request.headers.get("user-agent"))) await body.allReady;
-  return new Response(body, { status: responseStatus, headers });
+  const html = withHandoff(rendered, handoff, nonce);
+  return new Response(mayHoldScripts(request, routerContext) ? held(html) : html, { status, headers });
 
   /** Scripts that cannot be held back start at once: slower, and no reason to show nothing. */
   function held(html: string): string {

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { withHandoff } from "./handoff";
+
+const PAGE = "<html><body><p>$&amp; $1</p></body></html>";
+
+/** What a browser's stream would have been handed by the script. */
+function readBack(html: string): { given: string[]; closed: boolean } {
+  const given: string[] = [];
+  let closed = false;
+  const streamController = { enqueue: (text: string) => given.push(text), close: () => (closed = true) };
+  const script = /<script nonce="n">(.*)<\/script><\/body>/s.exec(html)?.[1] ?? "";
+  new Function("window", script)({ __reactRouterContext: { streamController } });
+  return { given, closed };
+}
+
+describe("withHandoff", () => {
+  it("hands over the whole text once and closes the stream", () => {
+    expect(readBack(withHandoff(PAGE, '[{"_1":2},"loaderData"]\n', "n"))).toEqual({
+      given: ['[{"_1":2},"loaderData"]\n'],
+      closed: true,
+    });
+  });
+
+  it("keeps the page's own text byte for byte, in front of the script", () => {
+    expect(withHandoff(PAGE, "[]", "n").startsWith("<html><body><p>$&amp; $1</p><script")).toBe(true);
+  });
+
+  it.each(["</script><script>alert(1)</script>", "<!--", "a\u2028b\u2029c", "&lt;", "$& $1 \\ \" '"])(
+    "lets %j neither end the script nor change",
+    (text) => {
+      const html = withHandoff(PAGE, text, "n");
+      expect(html.match(/<\/script>/g)).toHaveLength(1);
+      expect(html).not.toMatch(/<!--|[\u2028\u2029]/);
+      expect(readBack(html).given).toEqual([text]);
+    },
+  );
+});
