@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { TOOLS } from "./registry";
+import type { Desk } from "./tool/desks";
+import { readState } from "./tool/state";
+import { SAMPLE_DESKS, yoursDesks } from "./tools";
+
+/** A state as the version of 2026-11-21 kept it. */
+interface Kept {
+  tool: string;
+  desk: Desk;
+  /** What was done before. */
+  after: string;
+  state: unknown;
+  /** Values that no state here has, and where they could stand in this one: a status nobody had chosen, say. */
+  variants?: [place: (string | number)[], value: unknown][];
+}
+
+const KEPT: Kept[] = JSON.parse(readFileSync("tests/support/kept-states.json", "utf8"));
+const NOW = new Date("2026-11-21T12:00:00Z");
+const DESKS = [...SAMPLE_DESKS, ...(await yoursDesks())];
+
+/** What the tool makes of a kept state today. Throws where it would fall back to its sample. */
+function read({ tool: key, desk, state }: Pick<Kept, "tool" | "desk" | "state">) {
+  const tool = DESKS.find((one) => one.key === key && (one.desk ?? "sample") === desk);
+  if (!tool) throw new Error(`there is no ${desk} desk of ${key}`);
+  const report = (error: unknown) => {
+    throw error;
+  };
+  const today = readState(tool, { state, version: 1 }, { now: NOW, report });
+  tool.show(today, { now: NOW, search: new URLSearchParams() });
+  return today;
+}
+
+describe("a state kept by the version of 2026-11-21", () => {
+  it("is here from every desk", () => {
+    const listed = TOOLS.flatMap(({ key, desks }) => desks.map((desk) => `${key} ${desk}`));
+    expect([...new Set(KEPT.map(({ tool, desk }) => `${tool} ${desk}`))].sort()).toEqual(listed.sort());
+  });
+
+  it.each(KEPT)("is read and shown whole: $tool, $desk, after $after", (kept) => {
+    expect(read(kept)).toMatchObject(kept.state as object);
+  });
+
+  it.each(KEPT.filter(({ variants }) => variants))(
+    "may hold what no state here does: $tool, $desk",
+    (kept) => {
+      for (const [place, value] of kept.variants ?? []) {
+        const state = structuredClone(kept.state);
+        put(state, place, value);
+        expect(read({ ...kept, state }), place.join(".")).toEqual(state);
+      }
+    },
+  );
+});
+
+/** Sets what stands at a place of nested lists and records. */
+function put(state: unknown, [first = "", ...rest]: (string | number)[], value: unknown): void {
+  const holder = state as Record<string | number, unknown>;
+  if (rest.length === 0) holder[first] = value;
+  else put(holder[first], rest, value);
+}
