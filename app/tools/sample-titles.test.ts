@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ANSWERS } from "./ask-greenlight/answers/answers";
+import { ANSWERS } from "./ask-greenlight/answers";
 import { SUBJECTS } from "./comment-sentiment/sample/sample";
 import { NICHES, UPLOADS } from "./competitor-monitor/pool";
 import { IDEA_POOL } from "./content-ideas/pool";

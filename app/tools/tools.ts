@@ -1,4 +1,4 @@
-import { askGreenlight } from "./ask-greenlight/conversation";
+import { askGreenlight } from "./ask-greenlight/sample";
 import { commentSentiment } from "./comment-sentiment/sentiment";
 import { competitorMonitor } from "./competitor-monitor/sample";
 import { contentIdeas } from "./content-ideas/sample";

@@ -9,23 +9,25 @@ import { pageContext } from "./page-context";
 
 interface Desk<State> {
   now: Date;
-  /** What is kept there; the sample where it is left out. */
+  /** The saved state; the sample if left out. */
   state?: State;
-  /** The database takes nothing. */
+  /** The database refuses every write. */
   broken?: boolean;
+  /** False once the visitor's network is over the limit of changes. */
+  allowed?: boolean;
 }
 
-/** A tool's page on a desk of its own: what it shows, and what comes of a form sent to it. */
+/** A tool's desk in memory: what its loader shows, and how it answers a form. */
 export function toolDesk<State, Shown>(
   tool: Tool<State, Shown>,
-  { now, state, broken = false }: Desk<State>,
+  { now, state, broken = false, allowed = true }: Desk<State>,
 ) {
   let kept: Workspace | null = state === undefined ? null : { state, version: 1 };
   const workspaces: Workspaces = {
     read: async () => kept,
-    allowed: async () => true,
+    allowed: async () => allowed,
     async write(_place, next, over) {
-      if (broken) throw new Error("the database takes nothing");
+      if (broken) throw new Error("the database refuses writes");
       kept = { state: next.state, version: over + 1 };
       return "kept";
     },
@@ -56,7 +58,7 @@ export function toolDesk<State, Shown>(
   };
 }
 
-/** A page's HTML as the server draws it, with its apostrophes as they are read. */
+/** A page's HTML as the server renders it, with plain apostrophes. */
 export function drawPage(
   Page: ComponentType<never>,
   data: { loaderData: unknown; actionData?: unknown },

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
 import type { Refusal } from "../tool/refusal";
-import type { ConversationShown } from "./shown";
+import type { ConversationShown } from "./show";
 import { Turn, Typing, Unanswered } from "./turn";
 
 interface ConversationLogProps extends ConversationShown {
   /** The question on its way, if one is. */
   asking: string | null;
-  /** What came of the last one, if no answer came. */
+  /** Why the last question got no answer, if it did not. */
   failed?: Refusal;
 }
 
-/** The conversation, oldest first. Without script it stands at its end, or where the address says. */
+/** The conversation, oldest first. Without script it is scrolled to its end, or to the anchor in the URL. */
 export function ConversationLog({ turns, left, asking, failed }: ConversationLogProps) {
   const next = left + turns.length;
   const log = useScrolledToLatest(`${next} ${asking ?? ""} ${failed?.message ?? ""}`);
@@ -30,10 +30,10 @@ export function ConversationLog({ turns, left, asking, failed }: ConversationLog
             conversation: the latest {turns.length} are kept.
           </p>
         )}
-        {/* A turn keeps its place as its key: the one shown while it is sent becomes the one that is kept. */}
+        {/* Keyed by index, so that the turn shown while sending becomes the saved one. */}
         <ol className="grid grid-cols-[minmax(0,1fr)] gap-7">
           {[
-            ...turns.map((turn) => <Turn key={turn.place} {...turn} />),
+            ...turns.map((turn) => <Turn key={turn.index} {...turn} />),
             asking !== null && <Turn key={next} {...justNow(asking)} />,
             asking !== null && <Typing key={next + 1} />,
             failed && <Turn key={next} {...justNow(failed.typed.question ?? "")} age="not sent" />,
@@ -45,7 +45,7 @@ export function ConversationLog({ turns, left, asking, failed }: ConversationLog
   );
 }
 
-/** A question as it was typed, before the server has it. */
+/** A question as typed, before the server has it. */
 function justNow(question: string) {
   return {
     role: "user" as const,
@@ -56,21 +56,21 @@ function justNow(question: string) {
   };
 }
 
-/** Shows the latest turn: at once when the page comes, and smoothly when `standing` says that another came. */
-function useScrolledToLatest(standing: string) {
+/** Scrolls to the latest turn: instantly on the first render, smoothly each time `latestKey` changes. */
+function useScrolledToLatest(latestKey: string) {
   const log = useRef<HTMLDivElement>(null);
   const shown = useRef<string | null>(null);
   useEffect(() => {
     const latest = log.current?.querySelector<HTMLElement>("li[data-turn]:last-of-type");
     if (!log.current || !latest) return;
-    if (shown.current === standing) return;
+    if (shown.current === latestKey) return;
     const arrived = shown.current === null;
-    shown.current = standing;
+    shown.current = latestKey;
     const calm = arrived || matchMedia("(prefers-reduced-motion: reduce)").matches;
     const behavior = calm ? "instant" : "smooth";
     // A reply longer than the panel is read from its beginning.
     log.current.scrollTo({ top: latest.offsetTop - 24, behavior });
     if (!arrived) log.current.scrollIntoView({ block: "nearest", behavior });
-  }, [standing]);
+  }, [latestKey]);
   return log;
 }

@@ -3,9 +3,9 @@ import { BRAND } from "../../brand";
 /** Spec section 8, Chat. */
 export const ASK_FAILED = "I'm sorry, I couldn't process your request. Please try again.";
 
-/** Ours, as the spec has no bounds: chat at most 2,000 characters, with a message, never cut. */
+/** Ours, since the spec has no limit. Longer questions are refused, never cut. */
 export const QUESTION_LENGTH = 2000;
-/** So many messages of a conversation are kept. */
+/** How many messages of a conversation are kept. */
 export const KEPT_MESSAGES = 60;
 
 export const ASK_TEXTS = {
@@ -15,7 +15,7 @@ export const ASK_TEXTS = {
   blank: "Type a question first.",
   startOver: {
     title: "Start a new conversation?",
-    text: "All that was said here is forgotten.",
+    text: "This conversation is deleted.",
     yes: "Start over",
   },
   startedOver: "This is a new conversation.",

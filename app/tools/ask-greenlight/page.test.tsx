@@ -1,59 +1,26 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
-import { pageContext } from "../../../tests/support/page-context";
-import type { Workspaces } from "../tool/workspaces";
-import AskGreenlightPage, { action, loader } from "./page";
+import { drawPage, toolDesk } from "../../../tests/support/tool-desk";
+import AskGreenlightPage from "./page";
+import { askGreenlight } from "./sample";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
-const APOLOGY = "I&#x27;m sorry, I couldn&#x27;t process your request. Please try again.";
+const APOLOGY = "I'm sorry, I couldn't process your request. Please try again.";
 
-/** A visitor whose one conversation is kept in memory. */
-function visitor(broken: Partial<Workspaces> = {}) {
-  let kept: { state: unknown; version: number } | null = null;
-  const workspaces: Partial<Workspaces> = {
-    read: async () => kept,
-    allowed: async () => true,
-    async write(_, { state }, over) {
-      kept = { state, version: over + 1 };
-      return "kept";
-    },
-    async clear() {
-      kept = null;
-    },
-    cookies: async () => [],
-    ...broken,
-  };
-  const { context, reported } = pageContext({ request: { id: "id", nonce: "n", now: NOW }, workspaces });
+/** A visitor whose conversation is kept in memory. */
+function visitor(network: { broken?: boolean; allowed?: boolean } = {}) {
+  const { shown, send: post, reported } = toolDesk(askGreenlight, { now: NOW, ...network });
 
-  async function open(search = "", actionData?: unknown): Promise<string> {
-    const url = new URL(`https://greenlight.example/ask-greenlight${search}`);
-    const answer = await loader({ context, url } as never);
-    return render(answer.data, actionData);
+  async function open(search = "", actionData?: object): Promise<string> {
+    return drawPage(AskGreenlightPage, { loaderData: await shown(search), actionData });
   }
 
-  /** Where it leads to, or the page that says why not. */
+  /** Where it redirects, or the page with the refusal. */
   async function send(fields: Record<string, string>) {
-    const body = new URLSearchParams(fields);
-    const request = new Request("https://greenlight.example/ask-greenlight", { method: "POST", body });
-    const answer = await action({ context, request, url: new URL(request.url) } as never);
-    if (answer instanceof Response)
-      return { status: answer.status, to: answer.headers.get("Location") ?? "" };
-    return { status: answer.init?.status, page: await open("", answer.data) };
+    const { status, location, refused } = await post(fields);
+    return { status, to: location ?? "", page: refused ? await open("", { refused }) : "" };
   }
 
   return { open, send, reported };
-}
-
-function render(loaderData: unknown, actionData?: unknown): string {
-  const Stub = createRoutesStub([
-    { id: "ask", path: "/", Component: AskGreenlightPage as never, loader: () => null },
-  ]);
-  const data = {
-    loaderData: { ask: loaderData },
-    ...(actionData ? { actionData: { ask: actionData } } : {}),
-  };
-  return renderToStaticMarkup(<Stub hydrationData={data as never} />);
 }
 
 describe("Ask Greenlight", () => {
@@ -68,9 +35,9 @@ describe("Ask Greenlight", () => {
     expect(page).toContain("Sample data");
   });
 
-  it("leads by 303 to the reply, which is there", async () => {
+  it("redirects to the reply", async () => {
     const { send, open } = visitor();
-    const { status, to = "" } = await send({ action: "ask", question: "Ideas for a beekeeping channel?" });
+    const { status, to } = await send({ action: "ask", question: "Ideas for a beekeeping channel?" });
     expect(status).toBe(303);
     const [, id = "none"] = to.split("#");
     expect(to).toContain(`open=${id}`);
@@ -81,7 +48,7 @@ describe("Ask Greenlight", () => {
     expect(page).toMatch(/role="log"[^>]*aria-label="Conversation"/);
   });
 
-  it("shows what was typed as text", async () => {
+  it("escapes what was typed", async () => {
     const { send, open } = visitor();
     await send({ action: "ask", question: '<img src=x onerror="alert(1)"> about <b>bread</b>' });
     const page = await open();
@@ -91,9 +58,9 @@ describe("Ask Greenlight", () => {
 
   // Spec 4: "A failure yields an apology message."
   // Spec 8: "I'm sorry, I couldn't process your request. Please try again."
-  it("apologizes where the reply cannot be kept, with the question still there and what was said before", async () => {
-    const { send, reported } = visitor({ write: () => Promise.reject(new Error("D1 is away")) });
-    const { status, page = "" } = await send({ action: "ask", question: "Why did my views drop?" });
+  it("apologizes if the reply cannot be saved, and keeps the question and the conversation", async () => {
+    const { send, reported } = visitor({ broken: true });
+    const { status, page } = await send({ action: "ask", question: "Why did my views drop?" });
     expect(status).toBe(503);
     expect(page).toContain(APOLOGY);
     expect(page).toMatch(/<textarea[^>]*>Why did my views drop\?<\/textarea>/);
@@ -102,9 +69,9 @@ describe("Ask Greenlight", () => {
     expect(reported).toHaveLength(1);
   });
 
-  it("refuses more than 2,000 characters at the field, and cuts nothing", async () => {
+  it("refuses more than 2,000 characters at the field and cuts nothing", async () => {
     const question = "Why? ".repeat(500).trim();
-    const { status, page = "" } = await visitor().send({ action: "ask", question });
+    const { status, page } = await visitor().send({ action: "ask", question });
     expect(status).toBe(400);
     expect(page).toContain("A question can have up to 2,000 characters; this one has 2,499.");
     expect(page).toMatch(/aria-invalid="true" aria-describedby="question-error"/);
@@ -112,8 +79,8 @@ describe("Ask Greenlight", () => {
     expect(page).not.toContain(APOLOGY);
   });
 
-  it("says so where there are too many from one network", async () => {
-    const { status, page = "" } = await visitor({ allowed: async () => false }).send({
+  it("refuses a question over the rate limit", async () => {
+    const { status, page } = await visitor({ allowed: false }).send({
       action: "ask",
       question: "Ideas?",
     });
@@ -123,7 +90,7 @@ describe("Ask Greenlight", () => {
     expect(page).toContain("Ideas?</textarea>");
   });
 
-  it("asks before it starts over, and then has the greeting alone", async () => {
+  it("asks before starting over, then shows only the greeting", async () => {
     const { send, open } = visitor();
     await send({ action: "ask", question: "Why did my views drop?" });
     expect(await open("?confirm=start-over")).toContain("Start a new conversation?");
@@ -135,7 +102,7 @@ describe("Ask Greenlight", () => {
     expect(page).not.toContain("Why did my views drop?</div>");
   });
 
-  it("says how many messages have left", async () => {
+  it("says how many messages were dropped", async () => {
     const { send, open } = visitor();
     for (let time = 0; time < 31; time += 1) await send({ action: "ask", question: `Ideas ${time}` });
     const page = await open();

@@ -2,9 +2,9 @@ import { unlistedMeta } from "../../site/page-meta";
 import { toolAction, toolLoader } from "../tool/route";
 import { delayedAction, useBusy } from "../tool/sending";
 import type { Route } from "./+types/page";
-import { AskView } from "./ask-view";
-import { askGreenlight } from "./conversation";
 import { ASK_FAILED, ASK_TEXTS } from "./messages";
+import { askGreenlight } from "./sample";
+import { AskView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(ASK_TEXTS.title);
 

@@ -1,55 +1,197 @@
 import { numberBetween, pick } from "../../numbers/chance";
-import { intentOf } from "./intents";
-import { subjectOf } from "./subject";
+import { ANSWERS, type Answer, FALLBACK } from "./answers";
 
-/** What stands above the figures of a reply, in its text as on the page. */
+/** Heading of a reply's figures, in its text and on the page. */
 export const FIGURES_TITLE = "Sample figures:";
 
 export interface Reply {
-  /** Paragraphs parted by blank lines; figures as "- value | what", steps as "1. step". */
+  /** Paragraphs separated by blank lines; figures as "- value | label", steps as "1. step". */
   content: string;
-  /** The path of the room that goes further. */
+  /** Path of the tool that takes it further. */
   room?: string;
 }
 
 /**
- * Answers a question by its keywords (spec section 7): what the conversation has heard already is said again
- * only when nothing else is left. Every figure is invented and says so.
+ * Answers a question by its keywords (spec section 7). Texts already used in the conversation are repeated only when
+ * no others are left. Every figure is invented and marked as a sample.
  *
- * @param said what was replied before, for what is not to be repeated
+ * @param said the earlier replies
  */
 export function replyTo(question: string, said: string[], random: () => number): Reply {
-  const { openings, figures = [], methods = [], room } = intentOf(question);
-  const subject = subjectOf(question);
-  const fill = (text: string) => filled(text, subject, random);
-  const paragraphs = [fill(fresh(openings, said, random))];
+  const { openings, figures = [], methods = [], room } = findAnswer(question);
+  const topic = findTopic(question);
+  const fill = (text: string) => fillIn(text, topic, random);
+  const paragraphs = [fill(pickUnsaid(openings, said, random))];
   if (figures.length > 0) {
-    const lines = fresh(figures, said, random).map((line) => `- ${fill(line)}`);
+    const lines = pickUnsaid(figures, said, random).map((line) => `- ${fill(line)}`);
     paragraphs.push([FIGURES_TITLE, ...lines].join("\n"));
   }
   if (methods.length > 0) {
-    const steps = fresh(methods, said, random);
+    const steps = pickUnsaid(methods, said, random);
     paragraphs.push(steps.map((step, index) => `${index + 1}. ${fill(step)}`).join("\n"));
   }
   return { content: paragraphs.join("\n\n"), room };
 }
 
-/** One that was not said yet, told by its longest stretch without a gap; any where all were. */
-function fresh<Text extends string | string[]>(texts: Text[], said: string[], random: () => number): Text {
-  const unsaid = texts.filter((text) => !said.some((earlier) => earlier.includes(landmark(text))));
+/** Picks a text not said yet, recognized by its longest part between placeholders; any text if all were said. */
+function pickUnsaid<Text extends string | string[]>(
+  texts: Text[],
+  said: string[],
+  random: () => number,
+): Text {
+  const unsaid = texts.filter((text) => !said.some((earlier) => earlier.includes(longestPart(text))));
   return pick(random, unsaid.length > 0 ? unsaid : texts);
 }
 
-function landmark(text: string | string[]): string {
-  const stretches = [text].flat().flatMap((line) => line.split(/\{[^}]*\}/));
-  return stretches.reduce((longest, stretch) => (stretch.length > longest.length ? stretch : longest), "");
+function longestPart(text: string | string[]): string {
+  const parts = [text].flat().flatMap((line) => line.split(/\{[^}]*\}/));
+  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), "");
 }
 
-function filled(text: string, subject: string | null, random: () => number): string {
+function fillIn(text: string, topic: string | null, random: () => number): string {
   return text
-    .replace(/\{topic\|([^}]*)\}/g, (_, otherwise: string) => subject ?? otherwise)
+    .replace(/\{topic\|([^}]*)\}/g, (_, otherwise: string) => topic ?? otherwise)
     .replace(/\{(\$?)([\d.]+)-([\d.]+)\}/g, (_, sign: string, low: string, high: string) => {
       const decimals = low.split(".")[1]?.length ?? 0;
       return sign + numberBetween(random, Number(low), Number(high), decimals).toFixed(decimals);
     });
+}
+
+/** Weights of urgent and light answers. No question has enough keywords to outweigh them. */
+const URGENT = 1000;
+const LIGHT = 0.01;
+
+/**
+ * The answer whose keywords fit a question best; the fallback if none does. A keyword is
+ * - a word ("rpm") or its beginning ("thumbnail*"),
+ * - words in a row ("click off"),
+ * - words anywhere ("view* & drop*").
+ * Keywords of more words count more. A light answer wins only without any other, an urgent one always.
+ */
+export function findAnswer(question: string): Answer {
+  const words = keywordTokens(question);
+  let best = { answer: FALLBACK, score: 0 };
+  for (const answer of ANSWERS) {
+    const found = answer.keywords.filter((keyword) => matches(keyword, words));
+    const urgency = answer.urgent ? URGENT : answer.light ? LIGHT : 1;
+    const score = found.reduce((sum, keyword) => sum + weight(keyword), 0) * urgency;
+    if (score > best.score) best = { answer, score };
+  }
+  return best.answer;
+}
+
+/** Words in lower case, with straight apostrophes. */
+function keywordTokens(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/[\p{L}\p{N}']+/gu) ?? []
+  );
+}
+
+function matches(keyword: string, words: string[]): boolean {
+  return keyword.split(" & ").every((phrase) => {
+    const parts = phrase.split(" ");
+    return words.some((_, start) => parts.every((part, index) => matchesWord(part, words[start + index])));
+  });
+}
+
+function matchesWord(pattern: string, word = ""): boolean {
+  return pattern.endsWith("*") ? word.startsWith(pattern.slice(0, -1)) : word === pattern;
+}
+
+/** Two words count more than twice as much as one. */
+function weight(keyword: string): number {
+  return keyword.replace(" & ", " ").split(" ").length * 2 - 1;
+}
+
+/** Longest topic, since it is quoted inside a sentence of the reply. */
+const MAX_TOPIC_WORDS = 4;
+const MAX_TOPIC_LETTERS = 40;
+
+/** Words that introduce a topic. */
+const LEADS = set("about for on around covering regarding of");
+/** Words before a topic that do not belong to it. */
+const ARTICLES = set("a an the my our your this that these some any more new next");
+/** Words that end a topic. */
+const ENDS = set(
+  `and but or so because when while that which who where why how what is are was were be been do does did can could
+   should would will have has had without with if than then to in at from by since after before until not lately
+   i we you they it please right now today tomorrow this next i'm i've saturated trending got gets get keeps keep went
+   goes made makes lost demonetized demonetised banned removed restricted flagged`,
+);
+/** Words that name no topic, since every channel has them. */
+const GENERAL = set(
+  `channel channels video videos content niche youtube youtuber youtubers viewer viewers audience people creator
+   creators subscriber subscribers sub subs view views thumbnail thumbnails title titles description descriptions
+   short shorts series upload uploads comment comments topic topics subject subjects idea ideas me us you them it
+   this that these those one ones week weeks weekend weekends month months year years day days hour hours time
+   times today tomorrow now example help beginner beginners all any everything something anything first second
+   third last latest best better worst small big bigger own old older long good great few money ads ad mobile
+   phone phones search rpm cpm revenue seo keywords tags playlist playlists episode episodes camera microphone
+   greenlight budget purpose average monday tuesday wednesday thursday friday saturday sunday popular similar recent`,
+);
+
+/** Grave topics. A reply that quoted them would sound cold. */
+const GRAVE =
+  /\b(suicid|self[ -]?harm|murder|rape|rapist|abus|dying|died|death|dead|cancer|terroris|genocid|holocaust|grie[fv]|funeral|miscarr|stillb|assault|overdos|shooting|traffick|traum|depress|anorexi|bulimi|war\b|wars\b|killed|killing)/iu;
+
+/**
+ * The topic a question names, in its own words: in quotation marks, before "channel" or "videos", or after "about",
+ * "for" or "on". Null for a question without a specific topic, with one too long for a sentence, or on a grave subject.
+ */
+export function findTopic(question: string): string | null {
+  if (GRAVE.test(question)) return null;
+  const quoted = /["“]([^"“”]+)["”]/.exec(question)?.[1];
+  if (quoted) return asTopic(topicWords(quoted));
+  for (const clause of question.split(/[.,;:!?()\n]|\s[-–—]\s/)) {
+    const words = topicWords(clause);
+    const topic = beforeChannel(words) ?? afterLead(words);
+    if (topic) return topic;
+  }
+  return null;
+}
+
+/** "my woodworking channel", "videos" likewise: one or two words between an article and a general word. */
+function beforeChannel(words: string[]): string | null {
+  for (const [index, word] of words.entries()) {
+    if (!/^(channel|videos?|niche|series|shorts)$/i.test(word)) continue;
+    const start = words.findLastIndex((earlier, at) => at < index && ARTICLES.has(earlier.toLowerCase()));
+    if (start < 0 || index - start > 3) continue;
+    const named = words.slice(start + 1, index);
+    const topic = named.some((word) => ENDS.has(word.toLowerCase())) ? null : asTopic(named);
+    if (topic) return topic;
+  }
+  return null;
+}
+
+function afterLead(words: string[]): string | null {
+  for (const [lead, word] of words.entries()) {
+    if (!LEADS.has(word.toLowerCase())) continue;
+    const rest = words.slice(lead + 1);
+    const from = rest.findIndex((word) => !ARTICLES.has(word.toLowerCase()));
+    const named = from < 0 ? [] : rest.slice(from);
+    const end = named.findIndex((word) => ENDS.has(word.toLowerCase()) || LEADS.has(word.toLowerCase()));
+    const topic = asTopic(end < 0 ? named : named.slice(0, end));
+    if (topic) return topic;
+  }
+  return null;
+}
+
+function asTopic(words: string[]): string | null {
+  const last = words.findLastIndex((word) => !GENERAL.has(word.toLowerCase()));
+  const topic = words.slice(0, last + 1);
+  const tooGeneral = topic.length === 0 || GENERAL.has(topic[0]?.toLowerCase() ?? "");
+  const text = topic.join(" ");
+  return tooGeneral || topic.length > MAX_TOPIC_WORDS || text.length > MAX_TOPIC_LETTERS ? null : text;
+}
+
+/** Letters, digits and what joins them. Markup never passes. */
+function topicWords(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+}
+
+function set(words: string): Set<string> {
+  return new Set(words.split(/\s+/));
 }

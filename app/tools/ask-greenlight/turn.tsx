@@ -6,11 +6,11 @@ import { ROOMS } from "../../shell/rooms";
 import { Mark } from "../../ui/mark";
 import { Meter } from "../../ui/meter";
 import { Spinner } from "../../ui/spinner";
-import type { Block, Figure, TurnShown } from "./shown";
+import type { Block, Figure, TurnShown } from "./show";
 
-type TurnProps = Omit<TurnShown, "id" | "place" | "timestamp"> & { id?: string; timestamp?: string };
+type TurnProps = Omit<TurnShown, "id" | "index" | "timestamp"> & { id?: string; timestamp?: string };
 
-/** One message. What people wrote is text and nothing else. */
+/** One message. A user's message is shown as plain text only. */
 export function Turn({ id, role, timestamp, age, blocks, room }: TurnProps) {
   const when = <time dateTime={timestamp}>{age}</time>;
   if (role === "user") {
@@ -34,7 +34,7 @@ export function Turn({ id, role, timestamp, age, blocks, room }: TurnProps) {
   );
 }
 
-/** Stands where the reply will. */
+/** Placeholder for the reply on its way. */
 export function Typing() {
   return (
     <Reply>
@@ -46,7 +46,7 @@ export function Typing() {
   );
 }
 
-/** Spec section 4, Chat: a failure yields an apology. It is no part of what is kept. */
+/** Spec section 4, Chat: a failure yields an apology. It is not saved. */
 export function Unanswered({ message }: { message: string }) {
   return (
     <Reply>
@@ -94,9 +94,9 @@ function Figures({ title, figures }: { title: string; figures: Figure[] }) {
     <figure className="my-1 border-y border-line py-3">
       <figcaption className="text-xs font-medium text-ink-soft">{title}</figcaption>
       <dl className="mt-1 grid gap-3">
-        {figures.map(({ value, what, share }, index) => (
-          <div key={what} className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2.5 gap-y-1">
-            <dt className="order-2 text-sm text-ink-soft">{what}</dt>
+        {figures.map(({ value, label, share }, index) => (
+          <div key={label} className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2.5 gap-y-1">
+            <dt className="order-2 text-sm text-ink-soft">{label}</dt>
             <dd className="order-1 text-lg font-semibold tabular-nums">{value}</dd>
             <dd className="order-3 col-span-2">
               <Meter percent={share} tone={index === 0 ? "go" : "neutral"} className="h-1.5" />
@@ -108,7 +108,7 @@ function Figures({ title, figures }: { title: string; figures: Figure[] }) {
   );
 }
 
-/** A link to a room that there is: a path that is none of ours leads nowhere. */
+/** A link to one of our pages. Any other path shows no link. */
 function RoomLink({ path }: { path: string | null }) {
   const room = ROOMS.find((room) => room.path === path);
   const to = room?.path ?? (path === "/pricing" ? path : null);

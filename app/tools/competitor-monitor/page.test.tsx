@@ -1,54 +1,23 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
-import { pageContext } from "../../../tests/support/page-context";
-import type { Workspaces } from "../tool/workspaces";
-import type { MonitorState } from "./competitor";
+import { drawPage, toolDesk } from "../../../tests/support/tool-desk";
 import { MONITOR_FAILED, MONITOR_MESSAGES } from "./messages";
-import CompetitorMonitorPage, { action, loader } from "./page";
+import CompetitorMonitorPage from "./page";
 import { competitorMonitor } from "./sample";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const FIRST = competitorMonitor.initial(NOW);
-const ADDRESS = "https://greenlight.example/competitor-monitor";
 
-function contextOf(state: MonitorState, workspaces: Partial<Workspaces>) {
-  return pageContext({
-    request: { id: "id", nonce: "nonce", now: NOW },
-    workspaces: {
-      read: async () => ({ state, version: 1 }),
-      allowed: async () => true,
-      write: async () => "kept",
-      cookies: async () => [],
-      ...workspaces,
-    },
-  });
+async function open(state = FIRST): Promise<string> {
+  const loaderData = await toolDesk(competitorMonitor, { now: NOW, state }).shown();
+  return drawPage(CompetitorMonitorPage, { loaderData });
 }
 
-async function open(state: MonitorState, query = "", actionData?: unknown): Promise<string> {
-  const { context } = contextOf(state, {});
-  const url = new URL(ADDRESS + query);
-  const { data } = await loader({ context, url });
-  const Stub = createRoutesStub([
-    { id: "monitor", path: "/", Component: CompetitorMonitorPage as never, loader: () => null },
-  ]);
-  const hydrationData = { loaderData: { monitor: data }, actionData: { monitor: actionData } };
-  return renderToStaticMarkup(<Stub hydrationData={hydrationData as object} />);
+async function send(fields: Record<string, string>, { state = FIRST, broken = false } = {}) {
+  const desk = toolDesk(competitorMonitor, { now: NOW, state, broken });
+  const { status, location, refused } = await desk.send(fields);
+  const page = drawPage(CompetitorMonitorPage, { loaderData: await desk.shown(), actionData: { refused } });
+  return { status, location, page, reported: desk.reported };
 }
-
-async function send(fields: Record<string, string>, workspaces: Partial<Workspaces> = {}, state = FIRST) {
-  const { context, reported } = contextOf(state, workspaces);
-  const request = new Request(ADDRESS, { method: "POST", body: new URLSearchParams(fields) });
-  const answer = await action({ context, request, url: new URL(ADDRESS) });
-  if (answer instanceof Response) return { answer, page: "", reported, status: answer.status };
-  return { page: await open(state, "", answer.data), reported, status: answer.init?.status };
-}
-
-const broken = {
-  write: async () => {
-    throw new Error("D1 is down");
-  },
-};
 
 describe("the Competitor Monitor's page", () => {
   // Spec 2: "Intro, explainer, tool, best-practices (monitor 3-5 channels)."
@@ -81,7 +50,7 @@ describe("the Competitor Monitor's page", () => {
 
   // Spec 8: "| Competitor | Failed to analyze competitor content. Please try again. (heading Analysis Error) |"
   it("shows the error and keeps the earlier videos when a refresh fails", async () => {
-    const { page, status, reported } = await send({ action: "refresh" }, broken);
+    const { page, status, reported } = await send({ action: "refresh" }, { broken: true });
     expect(status).toBe(503);
     expect(page).toContain("Analysis Error");
     expect(page).toContain(MONITOR_FAILED);
@@ -91,7 +60,7 @@ describe("the Competitor Monitor's page", () => {
 
   // Spec 8: "Adding a channel and copy failures are only logged, with no user message."
   it("only logs that adding failed, and keeps the name in its field", async () => {
-    const { page, status, reported } = await send({ action: "add", name: "Kettle Crumb" }, broken);
+    const { page, status, reported } = await send({ action: "add", name: "Kettle Crumb" }, { broken: true });
     expect(status).toBe(503);
     expect(reported).toHaveLength(1);
     expect(page).not.toContain('role="alert"');
@@ -114,15 +83,15 @@ describe("the Competitor Monitor's page", () => {
 
   it("refuses a refresh if all channels are paused", async () => {
     const channels = FIRST.channels.map((channel) => ({ ...channel, isActive: false }));
-    const { page, status } = await send({ action: "refresh" }, {}, { ...FIRST, channels });
+    const { page, status } = await send({ action: "refresh" }, { state: { ...FIRST, channels } });
     expect(status).toBe(409);
     expect(page).toContain(MONITOR_MESSAGES["all-paused"]);
     expect(page).toContain("0 of 5 active");
   });
 
   it("returns to the list after a change", async () => {
-    const { answer } = await send({ action: "remove", id: "sample-offcut" });
-    expect(answer?.status).toBe(303);
-    expect(answer?.headers.get("Location")).toBe("/competitor-monitor?done=remove&open=channels#channels");
+    const { status, location } = await send({ action: "remove", id: "sample-offcut" });
+    expect(status).toBe(303);
+    expect(location).toBe("/competitor-monitor?done=remove&open=channels#channels");
   });
 });

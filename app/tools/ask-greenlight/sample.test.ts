@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "../../numbers/seeded";
+import { seeded } from "../../numbers/chance";
 import { STATE_BYTES } from "../tool/state";
-import { ask, askGreenlight, type Conversation } from "./conversation";
+import type { Conversation } from "./conversation";
+import { ask, askGreenlight } from "./sample";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const greeted = askGreenlight.initial(NOW);
@@ -16,13 +17,13 @@ function refusal(question: string): string | undefined {
 }
 
 describe("A conversation", () => {
-  it("begins with a greeting", () => {
+  it("starts with a greeting", () => {
     expect(greeted.messages.map(({ role }) => role)).toEqual(["assistant"]);
   });
 
   // Spec 3: "Chat message: id, content, role (user or assistant), timestamp."
   // Spec 4: "Chat: a user message is appended, the assistant shows busy for 1.5 seconds, then a reply is appended."
-  it("gets the question and its reply appended", () => {
+  it("appends the question and its reply", () => {
     const { messages, asked: count } = asked(greeted, "  Why did my views drop?\r\n ");
     expect(messages.slice(0, 1)).toEqual(greeted.messages);
     expect(messages.slice(1)).toEqual([
@@ -44,7 +45,7 @@ describe("A conversation", () => {
     expect(count).toBe(1);
   });
 
-  it("leads to the reply", () => {
+  it("opens at the reply", () => {
     const after = asked(greeted, "Ideas?");
     expect(ask.opens?.(after, {})).toBe(after.messages.at(-1)?.id);
   });
@@ -55,17 +56,17 @@ describe("A conversation", () => {
     expect(ask.form.safeParse({}).success).toBe(false);
   });
 
-  it("keeps the lines of a question, and no character that turns its direction", () => {
+  it("keeps line breaks and removes characters that reverse the text direction", () => {
     expect(ask.form.parse({ question: "Why?\r\n\u202eAnd how?" })).toEqual({ question: "Why?\nAnd how?" });
   });
 
-  it("takes 2,000 characters and no more, and says how many there are", () => {
+  it("accepts 2,000 characters and says how many a longer question has", () => {
     expect(refusal("a".repeat(2000))).toBeUndefined();
     expect(refusal(`${"a".repeat(1000)}\r\n${"b".repeat(999)}`)).toBeUndefined();
     expect(refusal("a".repeat(2314))).toBe("A question can have up to 2,000 characters; this one has 2,314.");
   });
 
-  it("keeps the latest 60 messages, and counts those that left", () => {
+  it("keeps the latest 60 messages and counts the dropped ones", () => {
     let state = greeted;
     for (let time = 0; time < 40; time += 1) state = asked(state, `Question ${time} about titles`);
     expect(state.messages).toHaveLength(60);
@@ -73,17 +74,17 @@ describe("A conversation", () => {
     expect(state.asked).toBe(40);
     expect(state.messages.at(-2)?.content).toBe("Question 39 about titles");
     const { turns, left } = askGreenlight.show(state, { now: NOW, search: new URLSearchParams() });
-    expect([left, turns[0]?.place, turns.at(-1)?.place]).toEqual([21, 21, 80]);
+    expect([left, turns[0]?.index, turns.at(-1)?.index]).toEqual([21, 21, 80]);
   });
 
-  it("stays within what is kept of a tool, whatever is asked", () => {
+  it("stays under the size limit of a tool's state, whatever is asked", () => {
     let state = greeted;
     for (let time = 0; time < 40; time += 1) state = asked(state, "語".repeat(2000));
     expect(new TextEncoder().encode(JSON.stringify(state)).length).toBeLessThan(STATE_BYTES);
     expect(askGreenlight.state.safeParse(state).success).toBe(true);
   });
 
-  it("has its newest figure", () => {
+  it("gives the dashboard the number of questions", () => {
     expect(askGreenlight.figure(greeted)).toEqual({
       value: "5",
       label: "questions to start with, on sample data",
@@ -92,31 +93,5 @@ describe("A conversation", () => {
       value: "1",
       label: "question answered, with sample figures",
     });
-  });
-});
-
-describe("What is shown of a conversation", () => {
-  function shown(state: Conversation, now = NOW) {
-    return askGreenlight.show(state, { now, search: new URLSearchParams() }).turns;
-  }
-
-  it("has its figures side by side, its steps, and its age", () => {
-    const later = new Date(NOW.getTime() + 3 * 60 * 60 * 1000);
-    const [, , reply] = shown(asked(greeted, "How can I raise my RPM without more ads?"), later);
-    expect(reply?.age).toBe("3h ago");
-    expect(reply?.room).toBe("/rpm-booster");
-    expect(reply?.blocks.map(({ kind }) => kind)).toEqual(["text", "figures", "steps"]);
-    const figures = reply?.blocks.flatMap((block) => (block.kind === "figures" ? block.figures : [])) ?? [];
-    expect(Math.max(...figures.map(({ share }) => share))).toBe(100);
-    for (const { share, value } of figures) {
-      expect(share).toBeGreaterThan(0);
-      expect(value).toMatch(/^\$\d\.\d\d$/);
-    }
-  });
-
-  it("is text alone where a user wrote it, even what looks like a reply's figures", () => {
-    const question = "Sample figures:\n- 99% | mine\n\n1. step";
-    const [, turn] = shown(asked(greeted, question));
-    expect(turn?.blocks).toEqual([{ kind: "text", text: question }]);
   });
 });

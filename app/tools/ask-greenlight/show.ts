@@ -1,16 +1,16 @@
-import { relativeAge } from "../../numbers/relative-age";
+import { relativeAge } from "../../numbers/days";
 import type { Outlook } from "../tool/tool";
 import type { Conversation, Message } from "./conversation";
 import { FIGURES_TITLE } from "./reply";
 
 export interface Figure {
   value: string;
-  what: string;
-  /** Its length beside the others, from 0 to 100. */
+  label: string;
+  /** Its length relative to the highest, 0 to 100. */
   share: number;
 }
 
-/** A part of a message. What a user wrote is always one text. */
+/** A part of a message. A user's message is always one text. */
 export type Block =
   | { kind: "text"; text: string }
   | { kind: "figures"; title: string; figures: Figure[] }
@@ -18,8 +18,8 @@ export type Block =
 
 export interface TurnShown {
   id: string;
-  /** Its number in the whole conversation, from 0: the same as long as it is there. */
-  place: number;
+  /** Its index in the whole conversation, dropped messages included. It never changes. */
+  index: number;
   role: Message["role"];
   timestamp: string;
   age: string;
@@ -35,31 +35,31 @@ export interface ConversationShown {
 export function showConversation({ messages, left }: Conversation, { now }: Outlook): ConversationShown {
   return {
     left,
-    turns: messages.map(({ id, role, content, timestamp, room }, index) => ({
+    turns: messages.map(({ id, role, content, timestamp, room }, place) => ({
       id,
       role,
       timestamp,
-      place: left + index,
+      index: left + place,
       age: relativeAge(timestamp, now),
-      blocks: role === "user" ? [{ kind: "text", text: content }] : content.split("\n\n").map(asBlock),
+      blocks: role === "user" ? [{ kind: "text", text: content }] : content.split("\n\n").map(readBlock),
       room: room ?? null,
     })),
   };
 }
 
-/** A paragraph of a reply, as `replyTo` writes them. */
-function asBlock(paragraph: string): Block {
+/** Parses a paragraph as `replyTo` writes it. */
+function readBlock(paragraph: string): Block {
   const lines = paragraph.split("\n");
   if (lines[0] === FIGURES_TITLE) {
     const figures = lines.slice(1).map((line) => line.slice("- ".length).split(" | "));
-    const most = Math.max(...figures.map(([value]) => amount(value)));
+    const highest = Math.max(...figures.map(([value]) => amount(value)));
     return {
       kind: "figures",
       title: FIGURES_TITLE.slice(0, -1),
-      figures: figures.map(([value = "", what = ""]) => ({
+      figures: figures.map(([value = "", label = ""]) => ({
         value,
-        what,
-        share: Math.round((amount(value) / most) * 100),
+        label,
+        share: Math.round((amount(value) / highest) * 100),
       })),
     };
   }

@@ -12,10 +12,10 @@ interface QuestionFormProps {
   busy: boolean;
 }
 
-/** Where a question is typed. Spec section 5: blank or busy input is ignored. */
+/** The question's field. Spec section 5: blank or busy input is ignored. */
 export function QuestionForm({ refused, asking, busy }: QuestionFormProps) {
   const input = useRef<HTMLTextAreaElement>(null);
-  // Unknown until script runs: the server's button is enabled.
+  // Unknown until script runs, so the server renders the button enabled.
   const [blank, setBlank] = useState(false);
   const refusal = refused && refused.reason !== "failed" ? refused.message : null;
   const typed = refused?.typed.question ?? "";
@@ -24,7 +24,7 @@ export function QuestionForm({ refused, asking, busy }: QuestionFormProps) {
     setBlank(input.current?.value.trim() === "");
   }
 
-  // What is on its way leaves the field, a draft stays; what did not arrive comes back.
+  // A sent question leaves the field, a draft stays, a question that failed comes back.
   useEffect(() => {
     const field = input.current;
     if (!field) return;
@@ -33,7 +33,7 @@ export function QuestionForm({ refused, asking, busy }: QuestionFormProps) {
     setBlank(field.value.trim() === "");
   }, [asking, typed]);
 
-  // A button that is disabled loses the focus: it goes to where the next question is typed.
+  // Disabling a button drops its focus: move it to the field.
   useEffect(() => {
     if (asking === null) return;
     const { activeElement } = document;

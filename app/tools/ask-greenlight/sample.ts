@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { typedText } from "../../forms/typed";
+import { newId } from "../../numbers/chance";
+import { formatCount } from "../../numbers/figures";
+import { type Tool, toolActionOf } from "../tool/tool";
+import { type Conversation, conversation, type Message } from "./conversation";
+import { ASK_FAILED, ASK_TEXTS, KEPT_MESSAGES, QUESTION_LENGTH, SUGGESTED_QUESTIONS } from "./messages";
+import { replyTo } from "./reply";
+import { type ConversationShown, showConversation } from "./show";
+
+const GREETING =
+  "Hello. What are you working on? Ask me about views, titles, thumbnails, ideas, comments or revenue, in your own words. In this demo every figure I give is a sample; the methods are ones to try.";
+
+const question = typedText(QUESTION_LENGTH, { blank: ASK_TEXTS.blank, tooLong });
+
+/** Spec section 4, Chat: the user's message and the reply are appended. The oldest are dropped. */
+export const ask = toolActionOf<Conversation>()({
+  form: z.object({ question }),
+  apply({ messages, left, asked }, { question }, { now, random }) {
+    const timestamp = now.toISOString();
+    const said = messages.filter(({ role }) => role === "assistant").map(({ content }) => content);
+    const all: Message[] = [
+      ...messages,
+      { id: newId(random), role: "user", content: question, timestamp },
+      { id: newId(random), role: "assistant", ...replyTo(question, said, random), timestamp },
+    ];
+    const leaving = Math.max(0, all.length - KEPT_MESSAGES);
+    return { messages: all.slice(leaving), left: left + leaving, asked: asked + 1 };
+  },
+  opens: ({ messages }) => messages.at(-1)?.id,
+});
+
+/** Ask Greenlight (spec section 2): the tools' storage and action, shown as a chat. */
+export const askGreenlight: Tool<Conversation, ConversationShown> = {
+  key: "ask-greenlight",
+  state: conversation,
+  initial(now) {
+    const timestamp = now.toISOString();
+    return {
+      messages: [{ id: "greeting", role: "assistant", content: GREETING, timestamp }],
+      left: 0,
+      asked: 0,
+    };
+  },
+  failed: ASK_FAILED,
+  actions: { ask },
+  show: showConversation,
+  figure({ asked }) {
+    if (asked === 0) {
+      return { value: String(SUGGESTED_QUESTIONS.length), label: "questions to start with, on sample data" };
+    }
+    return {
+      value: String(asked),
+      label: `${asked === 1 ? "question" : "questions"} answered, with sample figures`,
+    };
+  },
+};
+
+function tooLong(length: number): string {
+  return `A question can have up to ${formatCount(QUESTION_LENGTH)} characters; this one has ${formatCount(length)}.`;
+}
