@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
+  addDays,
+  daysBetween,
   dayText,
   instantText,
   isoDay,
   longDayText,
   monthName,
   monthText,
+  nearDayText,
   relativeAge,
   shortDayText,
   timeText,
@@ -78,5 +81,23 @@ describe("dates", () => {
     }
     expect(() => monthName("not a date")).toThrow(RangeError);
     expect(() => isoDay(Number.NaN)).toThrow(RangeError);
+  });
+});
+
+describe("days around another", () => {
+  it.each([
+    ["2026-11-21", 3, "2026-11-24"],
+    ["2026-11-30", 1, "2026-12-01"],
+    ["2026-03-01", -1, "2026-02-28"],
+    ["2026-12-31T23:59:59Z", 1, "2027-01-01"],
+  ])("counts from %s by %i days to %s", (day, days, other) => {
+    expect(addDays(day, days)).toBe(other);
+    expect(daysBetween(day.slice(0, 10), other)).toBe(days);
+  });
+
+  it("names the year of a day in another year", () => {
+    expect(nearDayText("2026-11-24", "2026-11-21")).toBe("Nov 24");
+    expect(nearDayText("2027-01-03", "2026-11-21")).toBe("Jan 3, 2027");
+    expect(nearDayText("soon", "2026-11-21")).toBe("unknown");
   });
 });

@@ -41,6 +41,12 @@ export function shortDayText(instant: Instant): string {
   return date ? shortDay(date) : UNKNOWN;
 }
 
+/** A day as seen from another: "Nov 24", with its year if that differs: "Jan 3, 2027". "unknown" for an invalid date. */
+export function nearDayText(instant: Instant, today: Instant): string {
+  const sameYear = new Date(instant).getUTCFullYear() === new Date(today).getUTCFullYear();
+  return sameYear ? shortDayText(instant) : dayText(instant);
+}
+
 /** "November 21, 2026"; "unknown" for an invalid date. */
 export function longDayText(instant: Instant): string {
   const date = read(instant);
@@ -77,6 +83,16 @@ export function monthName(instant: Instant): MonthName {
 /** The day an instant falls on: "2026-11-21". Throws a RangeError for an invalid date. */
 export function isoDay(instant: Instant): string {
   return new Date(instant).toISOString().slice(0, 10);
+}
+
+/** The day that many days after another, earlier if negative: "2026-11-24". Throws a RangeError for an invalid date. */
+export function addDays(day: Instant, days: number): string {
+  return isoDay(new Date(day).getTime() + days * DAY_MS);
+}
+
+/** Whole days from one day to another, negative if it is earlier. NaN for an invalid date. */
+export function daysBetween(from: Instant, to: Instant): number {
+  return Math.round((new Date(to).getTime() - new Date(from).getTime()) / DAY_MS);
 }
 
 /**

@@ -5,7 +5,7 @@ import { NICHES, UPLOADS } from "./competitor-monitor/pool";
 import { IDEA_POOL } from "./content-ideas/pool";
 import { STARTING as REWRITTEN } from "./description-rewriter/sample";
 import { TIPS } from "./rpm-booster/pool";
-import { startingSeries } from "./series-planner/sample";
+import { startingSeries } from "./series-planner/pool";
 import { TITLES } from "./thumbnail-optimizer/pool";
 import { STARTING as FORECAST } from "./video-forecast/pool";
 

@@ -5,7 +5,7 @@ import { contentIdeas } from "./content-ideas/sample";
 import { descriptionRewriter } from "./description-rewriter/rewrites";
 import type { KeyWith } from "./registry";
 import { rpmBooster } from "./rpm-booster/sample";
-import { seriesPlanner } from "./series-planner/planner";
+import { seriesPlanner } from "./series-planner/sample";
 import { thumbnailOptimizer } from "./thumbnail-optimizer/sample";
 import type { Tool } from "./tool/tool";
 import { videoForecast } from "./video-forecast/sample";

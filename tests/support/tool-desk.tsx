@@ -41,6 +41,8 @@ export function toolDesk<State, Shown>(
 
   return {
     reported,
+    /** The saved state, or undefined. */
+    saved: () => kept?.state,
     async shown(search = ""): Promise<ToolPageData<Shown>> {
       const url = new URL(`https://greenlight.example${pathOf(tool)}${search}`);
       const answer = await toolLoader(tool)({ context, url });

@@ -1,3 +1,4 @@
+import { formatCount } from "../../numbers/figures";
 import type { ToolTexts } from "../tool/frame";
 
 export const PATH = "/series-planner";
@@ -5,16 +6,16 @@ export const PATH = "/series-planner";
 /** Spec section 8, Series. */
 export const SERIES_FAILED = "Failed to analyze content for series planning. Please try again.";
 
-/** Lengths as design.md has them (Ground rules); counts keep the lists readable (for bytes, see room.ts). */
+/** Ours: the lengths of every such field, and counts that keep the lists readable (for bytes, see list-action.ts). */
 export const LIMITS = { title: 200, description: 5000, minutes: 720, series: 24, videos: 24 } as const;
 
-/** What is said of a field that cannot be kept, by field. */
+/** Messages of invalid fields, by field. */
 export const FIELD_MESSAGES = {
   title: {
     missing: "Please enter a title",
     long: `A title has at most ${LIMITS.title} characters`,
   },
-  description: { long: `A description has at most ${LIMITS.description.toLocaleString("en-US")} characters` },
+  description: { long: `A description has at most ${formatCount(LIMITS.description)} characters` },
   status: { unknown: "Please choose a status" },
   publishDate: { wrong: "Please enter a date as year, month and day: 2027-03-14" },
   minutes: { wrong: `Please enter whole minutes, from 1 to ${LIMITS.minutes}` },

@@ -3,8 +3,8 @@ import { toolAction, toolLoader } from "../tool/route";
 import { delayedAction, useBusy } from "../tool/sending";
 import type { Route } from "./+types/page";
 import { PATH, SERIES_FAILED, SERIES_TEXTS } from "./messages";
-import { seriesPlanner } from "./planner";
-import { PlannerView } from "./planner-view";
+import { seriesPlanner } from "./sample";
+import { PlannerView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(SERIES_TEXTS.title);
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { placeOf } from "./place";
-import { startingSeries } from "./sample";
+import { readPlace } from "./place";
+import { startingSeries } from "./pool";
 
 const all = startingSeries("2026-11-21");
-const at = (search: string) => placeOf(all, new URLSearchParams(search));
+const at = (search: string) => readPlace(all, new URLSearchParams(search));
 
-describe("a place in the planner", () => {
-  it("is the first card where the address names nothing", () => {
+describe("readPlace", () => {
+  it("opens the first card for the plain URL", () => {
     expect(at("")).toMatchObject({ first: true, open: null, step: null, editing: null, focus: [] });
     expect(at("done=remove")).toMatchObject({ first: false, open: null, focus: ["series-list"] });
   });
 
-  it("is the card of a series, or of the video that is named", () => {
+  it("opens the card of the named series or video", () => {
     expect(at("open=bread")).toMatchObject({ open: "bread", focus: ["toggle-bread"] });
     expect(at("open=bread-2&done=up")).toMatchObject({
       open: "bread",
@@ -23,7 +23,7 @@ describe("a place in the planner", () => {
     expect(at("open=bread-2&back=edit")).toMatchObject({ open: "bread", focus: ["edit-bread-2"] });
   });
 
-  it("is a form, or the question before a deletion", () => {
+  it("opens a form or the confirmation before deleting", () => {
     expect(at("edit=bread-2")).toMatchObject({ open: "bread", editing: "bread-2", step: null });
     expect(at("edit=bread")).toMatchObject({
       open: "bread",
@@ -34,7 +34,7 @@ describe("a place in the planner", () => {
     expect(at("delete=bread")).toMatchObject({ step: { name: "delete" }, focus: ["delete-form-bread"] });
   });
 
-  it("is nowhere for what there is no longer", () => {
+  it("ignores ids that are gone", () => {
     expect(at("open=gone&edit=gone&add=gone&delete=gone")).toMatchObject({
       open: null,
       step: null,

@@ -1,40 +1,37 @@
 import type { Series } from "./series";
 
-/** Where in the planner a page's address stands. */
-export interface PlannerPlace {
+/** What the URL of the planner's page opens. */
+interface PlannerPlace {
   /** The series whose card is open. */
   open: string | null;
-  /** True for the plain address, where nothing is named or done: the first card is open. */
+  /** True for the plain URL, which opens the first card. */
   first: boolean;
-  /** What is being done with a series: a form, or the question before it is deleted. */
+  /** The open step of a series: its form, the form for a new video, or the confirmation before deleting it. */
   step: { name: "edit" | "add" | "delete"; id: string } | null;
   /** The video whose form is open. */
   editing: string | null;
-  /** True where the video deleted last can be brought back. */
+  /** True after a video was deleted: undo is offered. */
   undoes: boolean;
-  /** The element that the work goes on at: the first of these ids that there is. */
+  /** Ids of the elements to focus; the first that exists gets the focus. */
   focus: string[];
 }
 
 /**
- * Reads `open`, `edit`, `add` and `delete` of an address, each the id of a series or a video (one that is gone
- * names nothing); `done`, an action; and `back`, the link that a form was opened by.
+ * Reads the URL's query: `open`, `edit`, `add` and `delete`, each the id of a series or a video (ignored if it is
+ * gone); `done`, an action; and `back`, the link that opened a form.
  */
-export function placeOf(all: Series[], search: URLSearchParams): PlannerPlace {
+export function readPlace(all: Series[], search: URLSearchParams): PlannerPlace {
   const isSeries = (id: string) => all.some((one) => one.id === id);
-  const seriesOfVideo = (id: string) => all.find(({ videos }) => videos.some((video) => video.id === id))?.id;
-  const [edit, add, doomed] = ["edit", "add", "delete"].map((name) => search.get(name) ?? "");
-  const [opened, done] = [search.get("open") ?? "", search.get("done")];
-  const editing = edit && seriesOfVideo(edit) ? edit : null;
-  const steps = [
-    { name: "edit" as const, id: edit },
-    { name: "add" as const, id: add },
-    { name: "delete" as const, id: doomed },
-  ];
-  const step = steps.find((one): one is PlannerPlace["step"] & object => isSeries(one.id ?? "")) ?? null;
+  const findSeriesOfVideo = (id: string) =>
+    all.find(({ videos }) => videos.some((video) => video.id === id))?.id;
+  const read = (name: string) => search.get(name) ?? "";
+  const [opened, done] = [read("open"), search.get("done")];
+  const editing = findSeriesOfVideo(read("edit")) ? read("edit") : null;
+  const steps = (["edit", "add", "delete"] as const).map((name) => ({ name, id: read(name) }));
+  const step = steps.find(({ id }) => isSeries(id)) ?? null;
   const named = [step?.id, editing, opened].find(Boolean) ?? "";
   return {
-    open: isSeries(named) ? named : (seriesOfVideo(named) ?? null),
+    open: isSeries(named) ? named : (findSeriesOfVideo(named) ?? null),
     first: !search.get("open") && !done,
     step,
     editing,
@@ -45,7 +42,7 @@ export function placeOf(all: Series[], search: URLSearchParams): PlannerPlace {
       opened,
       done,
       back: search.get("back"),
-      series: seriesOfVideo(opened),
+      series: findSeriesOfVideo(opened),
     }),
   };
 }
@@ -57,13 +54,13 @@ interface Steps extends Pick<PlannerPlace, "step" | "editing"> {
   series: string | undefined;
 }
 
-/** Where the keyboard goes on: at the form that was opened, or at the button that was pressed. */
+/** Where the focus goes: to the form that was opened, or to the button that was pressed. */
 function focusAfter({ step, editing, opened, done, back, series }: Steps): string[] {
   if (step) return [`${step.name}-form-${step.id}`];
   if (editing) return [`edit-form-${editing}`];
   if (done === "remove" || done === "clear") return ["series-list"];
   if (!opened) return [];
-  // The first video has no way up, the last none down.
+  // The first video has no up button, the last no down button.
   if (done === "up") return [`up-${opened}`, `down-${opened}`];
   if (done === "down") return [`down-${opened}`, `up-${opened}`];
   if (done === "add-video") return [`add-${series}`];

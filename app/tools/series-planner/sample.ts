@@ -1,106 +1,139 @@
-import { dayAfter } from "./days";
-import type { Series, SeriesVideo, VideoStatus } from "./series";
+import { z } from "zod";
+import { newId, pick, wholeBetween } from "../../numbers/chance";
+import { addDays, isoDay } from "../../numbers/days";
+import type { Moment, Tool } from "../tool/tool";
+import { listAction, seriesChoice, seriesForm, titleForm } from "./list-action";
+import { LIMITS, REFUSALS, SERIES_FAILED } from "./messages";
+import { SUGGESTIONS, type Suggestion, startingSeries } from "./pool";
+import { findSeries, type PlannerState, plannerState, type Series, updateSeries } from "./series";
+import { type PlannerShown, showPlanner } from "./show";
+import { addVideo, deleteVideo, down, editVideo, restore, up } from "./video-actions";
 
-/** Title, description, status, days from today (null for no date), minutes. */
-type Line = [string, string, VideoStatus, number | null, number | null];
-
-function videos(key: string, today: string, lines: Line[]): SeriesVideo[] {
-  return lines.map(([title, description, status, days, minutes], index) => ({
-    id: `${key}-${index + 1}`,
-    title,
-    description,
-    status,
-    publishDate: days === null ? null : dayAfter(today, days),
-    minutes,
-  }));
+function full({ series }: PlannerState): string | undefined {
+  return series.length >= LIMITS.series ? REFUSALS["series-full"] : undefined;
 }
 
-/** What stands in the planner on the first visit, its dates around today. */
-export function startingSeries(today: string): Series[] {
-  return [
-    {
-      id: "workbench",
-      title: "A workbench from one sheet of plywood",
-      description:
-        "One sheet, one saw, five weekends. Every video ends with a bench that is a little more of a bench.",
-      estimatedVideos: 5,
-      estimatedViews: { min: 60_000, max: 140_000 },
-      estimatedWatchTime: 8200,
-      topics: ["woodworking", "workshop", "plywood"],
-      suggestedThumbnailStyle: "The bench so far, seen from the same corner, with one part lit",
-      suggestedTitleFormat: "One-sheet workbench, part N: the step",
-      targetAudience: "Beginners with a saw, a drill and a cold garage",
-      estimatedCompletionTime: 5,
-      videos: videos("workbench", today, [
-        ["Reading a cutting list", "How nine parts come out of one sheet.", "published", -18, 11],
-        ["One sheet, one saw", "Straight cuts without a table saw.", "published", -12, 14],
-        ["Joints that forgive", "Glue, screws, and where a gap does not matter.", "published", -6, 12],
-        ["Flattening the top", "Two rails and a router, or patience and a plane.", "in-progress", 1, 13],
-        ["A vice for the price of lunch", "Threaded rod, two nuts and an offcut.", "planned", 6, 10],
-      ]),
-    },
-    {
-      id: "bread",
-      title: "Bread on weeknights",
-      description: "Loaves that fit around a working day: mixed after dinner, baked before breakfast.",
-      estimatedVideos: 6,
-      estimatedViews: { min: 45_000, max: 120_000 },
-      estimatedWatchTime: 5600,
-      topics: ["baking", "sourdough", "time saving"],
-      suggestedThumbnailStyle: "The cut loaf on the same board, the clock in the corner",
-      suggestedTitleFormat: "Mixed at N, baked by N: the loaf",
-      targetAudience: "People who bake at weekends and would like to on a Tuesday",
-      estimatedCompletionTime: 6,
-      videos: videos("bread", today, [
-        ["Mixed at 9, baked by 7: a pan loaf", "The easiest one first.", "published", -9, 8],
-        ["The fridge does the work", "What a night at four degrees changes.", "in-progress", 3, 9],
-        ["Rolls from the same dough", "Shaping twelve in six minutes.", "planned", 4, 7],
-        ["Rye for people with one bowl", "", "planned", 15, 12],
-      ]),
-    },
-    {
-      id: "pay-day",
-      title: "Pay day, without a spreadsheet",
-      description: "Four short videos that set up a month of money in one evening.",
-      estimatedVideos: 4,
-      estimatedViews: { min: 30_000, max: 70_000 },
-      estimatedWatchTime: 3100,
-      topics: ["personal finance", "budgeting"],
-      suggestedThumbnailStyle: "Four envelopes, one of them open",
-      suggestedTitleFormat: "Pay day N: the envelope",
-      targetAudience: "People in their first job who have tried three budgeting apps",
-      estimatedCompletionTime: 3,
-      videos: videos("pay-day", today, [
-        ["Pay day 1: rent first", "", "published", -47, 6],
-        ["Pay day 2: the week in four parts", "", "published", -42, 7],
-        ["Pay day 3: what is left is not left over", "", "published", -37, 9],
-        [
-          "Pay day 4: the month that broke it",
-          "What to do when the washing machine dies.",
-          "published",
-          -32,
-          8,
-        ],
-      ]),
-    },
-    {
-      id: "two-wheels",
-      title: "To work on two wheels",
-      description:
-        "Whether a commute by bike can be kept up past October, tested by somebody who hates rain.",
-      estimatedVideos: 5,
-      estimatedViews: { min: 26_000, max: 64_000 },
-      estimatedWatchTime: 3900,
-      topics: ["commuting", "cycling", "winter"],
-      suggestedThumbnailStyle: "Handlebar view, temperature in the corner",
-      suggestedTitleFormat: "Day N at N degrees: what I wore",
-      targetAudience: "Drivers who live under ten kilometres from work",
-      estimatedCompletionTime: 4,
-      videos: videos("two-wheels", today, [
-        ["What a dry arrival costs", "Jacket, trousers, shoes: bought, worn, returned.", "planned", 11, 9],
-        ["Lights that others see", "Filmed from the cars behind.", "planned", 17, 8],
-        ["The morning it froze", "", "planned", null, null],
-      ]),
-    },
-  ];
+function gone(state: PlannerState, id: string): string | undefined {
+  return findSeries(state, id) ? undefined : REFUSALS["series-gone"];
 }
+
+const newestId = ({ series }: PlannerState) => series.at(-1)?.id;
+
+/** Spec section 4, Series: analysis appends a new planned series, total series +1, planned videos +3. */
+export const analyze = listAction({
+  form: z.object({}),
+  refusal: full,
+  apply(state, _input, moment) {
+    const suggestion = pick(moment.random, newSuggestions(state));
+    return {
+      ...state,
+      series: [...state.series, draftSeries(suggestion, moment)],
+      suggested: [...state.suggested.filter((title) => title !== suggestion.title), suggestion.title],
+    };
+  },
+  opens: newestId,
+});
+
+/** Suggestions not made before; once all were, those not in the list; else all of them. */
+function newSuggestions({ series, suggested }: PlannerState): Suggestion[] {
+  const listed = new Set(series.map(({ title }) => title));
+  const unlisted = SUGGESTIONS.filter(({ title }) => !listed.has(title));
+  const fresh = unlisted.filter(({ title }) => !suggested.includes(title));
+  return [fresh, unlisted].find((some) => some.length > 0) ?? SUGGESTIONS;
+}
+
+/** A suggestion as a planned series: its first videos start in about a week, 3 to 7 days apart (spec section 9). */
+function draftSeries(suggestion: Suggestion, { now, random }: Moment): Series {
+  const { views, length, weeks, drafts, ...rest } = suggestion;
+  let day = addDays(isoDay(now), wholeBetween(random, 6, 9));
+  const videos = drafts.map(([title, description, minutes], index) => {
+    if (index > 0) day = addDays(day, wholeBetween(random, 3, 7));
+    return { id: newId(random), title, description, status: "planned" as const, publishDate: day, minutes };
+  });
+  const [min, max] = views;
+  return {
+    ...rest,
+    id: newId(random),
+    videos,
+    estimatedViews: { min, max },
+    estimatedVideos: length,
+    estimatedCompletionTime: weeks,
+  };
+}
+
+const THUMBNAIL_STYLES = [
+  "One frame of the video and the number of the part, always in the same corner",
+  "The same place in every thumbnail, with what is new in it",
+  "One object on a plain ground, its colour kept through the series",
+  "Before on the left, after on the right, the same crop each time",
+];
+
+/** Spec section 4, Series: adding appends a planned series with zero videos. */
+export const add = listAction({
+  form: titleForm,
+  refusal: full,
+  apply: (state, { title }, { random }) => ({
+    ...state,
+    series: [
+      ...state.series,
+      {
+        id: newId(random),
+        title,
+        description: "",
+        estimatedVideos: null,
+        estimatedViews: null,
+        estimatedWatchTime: null,
+        topics: [],
+        videos: [],
+        suggestedThumbnailStyle: pick(random, THUMBNAIL_STYLES),
+        suggestedTitleFormat: pick(random, [`${title}, part N: the step`, `The question (${title}, N)`]),
+        targetAudience: "",
+        estimatedCompletionTime: null,
+      },
+    ],
+  }),
+  opens: newestId,
+});
+
+/** Spec section 4, Series: deleting removes it, total -1. */
+export const remove = listAction({
+  form: seriesChoice,
+  refusal: (state, input) => gone(state, input.series),
+  apply: (state, input) => ({ ...state, series: state.series.filter(({ id }) => id !== input.series) }),
+});
+
+export const edit = listAction({
+  form: seriesForm,
+  refusal: (state, input) => gone(state, input.series),
+  apply: (state, { series, title, description }) =>
+    updateSeries(state, series, (one) => ({ ...one, title, description })),
+  opens: (_state, input) => input.series,
+});
+
+export const clear = listAction({
+  form: z.object({}),
+  apply: (state) => ({ ...state, series: [] }),
+});
+
+/** The Series Planner (spec section 2). */
+export const seriesPlanner: Tool<PlannerState, PlannerShown> = {
+  key: "series-planner",
+  state: plannerState,
+  initial: (now) => ({ series: startingSeries(isoDay(now)), suggested: [], lastDeleted: null }),
+  failed: SERIES_FAILED,
+  actions: {
+    analyze,
+    add,
+    edit,
+    remove,
+    clear,
+    "add-video": addVideo,
+    "edit-video": editVideo,
+    "delete-video": deleteVideo,
+    restore,
+    up,
+    down,
+  },
+  show: showPlanner,
+  figure: ({ series }) => ({ value: String(series.length), label: "sample series in your planner" }),
+};

@@ -1,29 +1,27 @@
 import { ChevronDown, Pencil, Trash2 } from "lucide-react";
-import { Link } from "react-router";
+import { Form, Link } from "react-router";
 import { Badge } from "../../ui/badge";
-import { buttonClass } from "../../ui/button";
+import { Button, buttonClass } from "../../ui/button";
+import { Topics } from "../../ui/lists";
 import { Meter } from "../../ui/meter";
 import type { Refusal } from "../tool/refusal";
-import { DeleteSeries } from "./delete-series";
-import { RefusedHere } from "./refused-here";
-import { SeriesBody } from "./series-body";
-import { SeriesForm } from "./series-form";
-import type { SeriesShown } from "./shown";
-import { stepHref } from "./steps";
+import { SeriesForm } from "./form";
+import type { SeriesShown } from "./show";
+import { formAt, linkBack, linkToStep, RefusedHere } from "./steps";
 import { VideoList } from "./video-list";
 
 interface SeriesCardProps {
   series: SeriesShown;
   refused?: Refusal;
   busy: boolean;
-  /** True while a form is open somewhere in the planner: other steps wait until it is closed. */
+  /** True while a form is open anywhere in the planner: every other step waits. */
   forming: boolean;
 }
 
 /** One series; one card is open at a time (spec section 4, Series). */
 export function SeriesCard({ series, refused, busy, forming }: SeriesCardProps) {
   const { id, title, status, counted, completion, step } = series;
-  const beside = refused && isShownBelow(refused, series);
+  const shownInside = refused && isShownInside(refused, series);
   return (
     <details
       id={id}
@@ -48,7 +46,7 @@ export function SeriesCard({ series, refused, busy, forming }: SeriesCardProps) 
         <ChevronDown aria-hidden="true" className="chevron size-4.5 text-ink-soft print:hidden" />
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 border-t border-line px-5 py-5 sm:px-6">
-        {refused && !beside && <RefusedHere refused={refused} />}
+        {refused && !shownInside && <RefusedHere refused={refused} />}
         {step === "edit" ? (
           <SeriesForm series={series} refused={refused} busy={busy} />
         ) : (
@@ -60,7 +58,7 @@ export function SeriesCard({ series, refused, busy, forming }: SeriesCardProps) 
         ) : forming ? null : (
           <div className="flex flex-wrap gap-3 border-t border-line pt-5 print:hidden">
             <Link
-              {...stepHref("edit", id)}
+              {...linkToStep("edit", id)}
               id={`edit-${id}`}
               className={buttonClass({ variant: "secondary", size: "sm" })}
             >
@@ -68,7 +66,7 @@ export function SeriesCard({ series, refused, busy, forming }: SeriesCardProps) 
               Edit Series
             </Link>
             <Link
-              {...stepHref("delete", id)}
+              {...linkToStep("delete", id)}
               id={`delete-${id}`}
               className={buttonClass({ variant: "secondary", size: "sm" })}
             >
@@ -82,8 +80,8 @@ export function SeriesCard({ series, refused, busy, forming }: SeriesCardProps) 
   );
 }
 
-/** Whether what was refused is shown at the row or form it came from: one that is gone has no place of its own. */
-function isShownBelow({ action, typed }: Refusal, { step, editing, videos, undo }: SeriesShown): boolean {
+/** Whether the refusal is shown at the row or form it came from. One that is gone cannot show it. */
+function isShownInside({ action, typed }: Refusal, { step, editing, videos, undo }: SeriesShown): boolean {
   if (action === "edit" || action === "add-video") return step === action.replace("-video", "");
   if (action === "edit-video") return editing === typed.video && isIn(videos, typed.video);
   if (action === "remove") return step === "delete";
@@ -92,4 +90,70 @@ function isShownBelow({ action, typed }: Refusal, { step, editing, videos, undo 
 
 function isIn(videos: SeriesShown["videos"], id: string | undefined): boolean {
   return videos.some((video) => video.id === id);
+}
+
+/** A series' description, topics and estimates. */
+function SeriesBody({ series: { description, topics, facts, estimated } }: { series: SeriesShown }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {description && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{description}</p>}
+      {topics.length > 0 && <Topics label="Topics" words={topics} />}
+      <dl className="grid gap-x-8 gap-y-4 text-sm grid-cols-2 lg:grid-cols-12">
+        {facts.map(({ term, value, wide }) => (
+          <div key={term} className={wide ? "col-span-2 lg:col-span-4" : "lg:col-span-3"}>
+            <dt className="text-xs text-ink-soft">{term}</dt>
+            <dd className="mt-0.5 font-medium wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {!estimated && (
+        <p className="text-xs text-ink-soft">
+          This series is your own: views, watch time and audience are estimated for those the analysis finds.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Confirms deleting a series with all its videos. */
+function DeleteSeries({
+  series: { id, title, videos },
+  refused,
+  busy,
+}: {
+  series: SeriesShown;
+  refused?: Refusal;
+  busy: boolean;
+}) {
+  const count = videos.length === 1 ? "its 1 video" : `its ${videos.length} videos`;
+  return (
+    <section
+      aria-labelledby={`delete-form-${id}`}
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-control border border-ink px-5 py-4 print:hidden"
+    >
+      <div className="max-w-prose min-w-0">
+        <h4
+          id={`delete-form-${id}`}
+          tabIndex={-1}
+          className="scroll-mt-20 text-base font-semibold wrap-anywhere outline-none"
+        >
+          Delete “{title}”?
+        </h4>
+        <p className="text-sm text-ink-soft">
+          {videos.length === 0 ? "It has no videos." : `It goes with ${count}.`} This cannot be undone.
+        </p>
+      </div>
+      {refused?.action === "remove" && <RefusedHere refused={refused} />}
+      <Form {...formAt({ delete: id }, `delete-form-${id}`)} className="flex gap-3">
+        <input type="hidden" name="action" value="remove" />
+        <input type="hidden" name="series" value={id} />
+        <Button size="sm" disabled={busy}>
+          Delete Series
+        </Button>
+        <Link {...linkBack("delete", id)} className={buttonClass({ variant: "secondary", size: "sm" })}>
+          Keep it
+        </Link>
+      </Form>
+    </section>
+  );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "../../numbers/seeded";
+import { seeded } from "../../numbers/chance";
 import { LIMITS } from "./messages";
-import { seriesPlanner } from "./planner";
-import { type PlannerState, seriesOf } from "./series";
+import { seriesPlanner } from "./sample";
+import { findSeries, type PlannerState } from "./series";
 import { addVideo, deleteVideo, down, editVideo, restore, up } from "./video-actions";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
@@ -12,11 +12,11 @@ type Action = typeof addVideo;
 let runs = 0;
 const run = (action: Action, state: PlannerState, input: object) =>
   action.apply(state, action.form.parse(input), { now: NOW, random: seeded(`run ${runs++}`) }, undefined);
-const order = (state: PlannerState) => seriesOf(state, "bread")?.videos.map(({ id }) => id);
+const order = (state: PlannerState) => findSeries(state, "bread")?.videos.map(({ id }) => id);
 const of = (video: string) => ({ series: "bread", video });
 
-describe("a video", () => {
-  it("is added at the end, with what was said of it", () => {
+describe("A video", () => {
+  it("is appended with its fields", () => {
     const input = {
       series: "bread",
       title: " Focaccia ",
@@ -26,7 +26,7 @@ describe("a video", () => {
       minutes: "9",
     };
     const after = run(addVideo, FIRST, input);
-    expect(seriesOf(after, "bread")?.videos.at(-1)).toMatchObject({
+    expect(findSeries(after, "bread")?.videos.at(-1)).toMatchObject({
       title: "Focaccia",
       description: "",
       status: "in-progress",
@@ -38,7 +38,7 @@ describe("a video", () => {
 
   it("needs a title only", () => {
     const after = run(addVideo, FIRST, { series: "bread", title: "Focaccia", publishDate: "", minutes: "" });
-    expect(seriesOf(after, "bread")?.videos.at(-1)).toMatchObject({
+    expect(findSeries(after, "bread")?.videos.at(-1)).toMatchObject({
       status: "planned",
       publishDate: null,
       minutes: null,
@@ -60,17 +60,17 @@ describe("a video", () => {
     expect(read.error?.issues[0]?.message).toBe(message);
   });
 
-  it("is edited where it stands", () => {
+  it("is edited in place", () => {
     const after = run(editVideo, FIRST, { ...of("bread-2"), title: "New", status: "published" });
     expect(order(after)).toEqual(order(FIRST));
-    expect(seriesOf(after, "bread")?.videos[1]).toMatchObject({
+    expect(findSeries(after, "bread")?.videos[1]).toMatchObject({
       id: "bread-2",
       title: "New",
       status: "published",
     });
   });
 
-  it("moves up and down by one, and not beyond the ends", () => {
+  it("moves up and down by one and stops at the ends", () => {
     expect(order(run(up, FIRST, of("bread-2")))).toEqual(["bread-2", "bread-1", "bread-3", "bread-4"]);
     expect(order(run(down, FIRST, of("bread-2")))).toEqual(["bread-1", "bread-3", "bread-2", "bread-4"]);
     expect(run(up, FIRST, of("bread-1"))).toEqual(FIRST);
@@ -78,7 +78,7 @@ describe("a video", () => {
     expect(up.opens?.(FIRST, of("bread-2"))).toBe("bread-2");
   });
 
-  it("is deleted, and comes back where it stood", () => {
+  it("is restored to its old position", () => {
     for (const video of order(FIRST) ?? []) {
       const gone = run(deleteVideo, FIRST, of(video));
       expect(order(gone)).toEqual(order(FIRST)?.filter((id) => id !== video));
@@ -87,7 +87,7 @@ describe("a video", () => {
     }
   });
 
-  it("does not come back twice, nor after another was deleted, nor into another series", () => {
+  it("cannot be restored twice, after another deletion, or into another series", () => {
     const gone = run(deleteVideo, FIRST, of("bread-2"));
     expect(restore.refusal?.(run(restore, gone, of("bread-2")), of("bread-2"))).toContain(
       "can no longer be undone",
@@ -96,7 +96,7 @@ describe("a video", () => {
     expect(restore.refusal?.(gone, { series: "pay-day", video: "bread-2" })).toContain("no longer");
   });
 
-  it("that another tab deleted is said to be gone", () => {
+  it("is refused if another tab deleted it", () => {
     const gone = run(deleteVideo, FIRST, of("bread-2"));
     for (const action of [editVideo, up, down, deleteVideo]) {
       expect(action.refusal?.(gone, of("bread-2"))).toContain("This video is no longer there");
@@ -107,7 +107,7 @@ describe("a video", () => {
     expect(addVideo.refusal?.(gone, { series: "gone" })).toContain("This series is no longer there");
   });
 
-  it("has no room in a full series", () => {
+  it("is refused in a full series", () => {
     let state = FIRST;
     while ((order(state)?.length ?? 0) < LIMITS.videos) {
       expect(addVideo.refusal?.(state, { series: "bread" })).toBeUndefined();
@@ -117,11 +117,11 @@ describe("a video", () => {
   });
 });
 
-describe("two tabs", () => {
-  it("lose nothing where one adds while the other moves", () => {
+describe("Two tabs", () => {
+  it("both keep their change if one adds while the other moves", () => {
     const other = run(addVideo, FIRST, { series: "bread", title: "From the other tab" });
     const added = order(other)?.at(-1) ?? "";
-    // The same move as before the other tab wrote, on the state it left.
+    // The same move, applied to the state the other tab saved.
     expect(order(run(down, other, of("bread-4")))).toEqual([
       "bread-1",
       "bread-2",

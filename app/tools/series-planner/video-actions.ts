@@ -1,9 +1,8 @@
 import { newId } from "../../numbers/chance";
 import { toolActionOf } from "../tool/tool";
-import { newVideoForm, videoChoice, videoForm } from "./fields";
+import { listAction, newVideoForm, videoChoice, videoForm, withUndo } from "./list-action";
 import { LIMITS, REFUSALS } from "./messages";
-import { listAction, undoable } from "./room";
-import { type PlannerState, type SeriesVideo, seriesOf, withSeries } from "./series";
+import { findSeries, type PlannerState, type SeriesVideo, updateSeries } from "./series";
 
 const action = toolActionOf<PlannerState>();
 
@@ -12,50 +11,50 @@ interface Choice {
   video: string;
 }
 
-/** Videos are named by id, never by place: another tab may have moved them since. */
+/** Videos are addressed by id, never by position, since another tab may have moved them. */
 function gone(state: PlannerState, { series, video }: Choice): string | undefined {
-  const found = seriesOf(state, series);
+  const found = findSeries(state, series);
   if (!found) return REFUSALS["series-gone"];
   return found.videos.some(({ id }) => id === video) ? undefined : REFUSALS["video-gone"];
 }
 
-function withVideos(
+function updateVideos(
   state: PlannerState,
   series: string,
   change: (videos: SeriesVideo[]) => SeriesVideo[],
 ): PlannerState {
-  return withSeries(state, series, (one) => ({ ...one, videos: change(one.videos) }));
+  return updateSeries(state, series, (one) => ({ ...one, videos: change(one.videos) }));
 }
 
 export const addVideo = listAction({
   form: newVideoForm,
   refusal(state, { series }) {
-    const found = seriesOf(state, series);
+    const found = findSeries(state, series);
     if (!found) return REFUSALS["series-gone"];
     return found.videos.length >= LIMITS.videos ? REFUSALS["videos-full"] : undefined;
   },
   apply: (state, { series, ...fields }, { random }) =>
-    withVideos(state, series, (videos) => [...videos, { ...fields, id: newId(random) }]),
-  opens: (state, { series }) => seriesOf(state, series)?.videos.at(-1)?.id,
+    updateVideos(state, series, (videos) => [...videos, { ...fields, id: newId(random) }]),
+  opens: (state, { series }) => findSeries(state, series)?.videos.at(-1)?.id,
 });
 
 export const editVideo = listAction({
   form: videoForm,
   refusal: gone,
   apply: (state, { series, video, ...fields }) =>
-    withVideos(state, series, (videos) =>
+    updateVideos(state, series, (videos) =>
       videos.map((one) => (one.id === video ? { ...one, ...fields } : one)),
     ),
   opens: (_state, { video }) => video,
 });
 
-/** One place further up or down; where it is the first or the last already, it stays. */
-function mover(step: 1 | -1) {
+/** Moves a video one position. The first stays when moved up, the last when moved down. */
+function move(step: 1 | -1) {
   return listAction({
     form: videoChoice,
     refusal: gone,
     apply: (state, { series, video }) =>
-      withVideos(state, series, (videos) => {
+      updateVideos(state, series, (videos) => {
         const from = videos.findIndex(({ id }) => id === video);
         const [moved, other] = [videos[from], videos[from + step]];
         if (!moved || !other) return videos;
@@ -65,28 +64,28 @@ function mover(step: 1 | -1) {
   });
 }
 
-export const up = mover(-1);
-export const down = mover(1);
+export const up = move(-1);
+export const down = move(1);
 
 export const deleteVideo = action({
   form: videoChoice,
   refusal: gone,
   apply(state, { series, video }) {
-    const videos = seriesOf(state, series)?.videos ?? [];
-    const place = videos.findIndex(({ id }) => id === video);
-    const deleted = videos[place];
+    const videos = findSeries(state, series)?.videos ?? [];
+    const index = videos.findIndex(({ id }) => id === video);
+    const deleted = videos[index];
     if (!deleted) return state;
-    const left = withVideos(state, series, () => videos.toSpliced(place, 1));
-    return undoable(left, { series, after: videos[place - 1]?.id ?? null, video: deleted });
+    const left = updateVideos(state, series, () => videos.toSpliced(index, 1));
+    return withUndo(left, { series, after: videos[index - 1]?.id ?? null, video: deleted });
   },
   opens: (_state, { series }) => series,
 });
 
-/** Brings the video deleted last back behind the one it stood behind; to the top where that one is gone. */
+/** Restores the last deleted video after the one it followed, or to the top if that one is gone. */
 export const restore = action({
   form: videoChoice,
   refusal(state, { series, video }) {
-    const found = seriesOf(state, series);
+    const found = findSeries(state, series);
     if (!found) return REFUSALS["series-gone"];
     if (found.videos.length >= LIMITS.videos) return REFUSALS["videos-full"];
     const { lastDeleted } = state;
@@ -96,11 +95,11 @@ export const restore = action({
   apply(state, { series }) {
     const { lastDeleted } = state;
     if (!lastDeleted) return state;
-    const back = withVideos(state, series, (videos) => {
+    const restored = updateVideos(state, series, (videos) => {
       const before = videos.findIndex(({ id }) => id === lastDeleted.after);
       return videos.toSpliced(before + 1, 0, lastDeleted.video);
     });
-    return { ...back, lastDeleted: null };
+    return { ...restored, lastDeleted: null };
   },
   opens: (_state, { video }) => video,
 });

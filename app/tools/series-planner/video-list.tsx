@@ -1,24 +1,23 @@
-import { Plus } from "lucide-react";
-import { Link } from "react-router";
-import { buttonClass } from "../../ui/button";
+import { ArrowDown, ArrowUp, Pencil, Plus, Trash2, Undo2 } from "lucide-react";
+import { Form, Link } from "react-router";
+import { Button, buttonClass } from "../../ui/button";
 import type { Refusal } from "../tool/refusal";
-import type { SeriesShown } from "./shown";
-import { stepHref } from "./steps";
-import { UndoDelete } from "./undo-delete";
-import { VideoForm } from "./video-form";
-import { VideoRow } from "./video-row";
+import { VideoForm } from "./form";
+import type { VideoStatus } from "./series";
+import type { SeriesShown, VideoShown } from "./show";
+import { formAt, linkToStep, RefusedHere } from "./steps";
 
 interface VideoListProps {
   series: SeriesShown;
   refused?: Refusal;
   busy: boolean;
-  /** True while a form is open: what else could be done waits until it is closed. */
+  /** True while a form is open: every other step waits. */
   forming: boolean;
 }
 
-/** The videos of a series as a track, what the guidance says of it, and the way to the next one. */
+/** A series' videos in order, its guidance, and the link to add a video. */
 export function VideoList({ series, refused, busy, forming }: VideoListProps) {
-  const { id, title, videos, editing, undo, step, advice } = series;
+  const { id, title, videos, editing, undo, step, guidance } = series;
   const undone = undo && <UndoDelete series={id} undo={undo} refused={refused} busy={busy || forming} />;
   return (
     <section
@@ -26,7 +25,7 @@ export function VideoList({ series, refused, busy, forming }: VideoListProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-5"
     >
       <h4 className="text-base font-semibold">Videos</h4>
-      {undo?.place === 0 && undone}
+      {undo?.index === 0 && undone}
       {videos.length > 0 && (
         <ol>
           {videos.map((video, index) => (
@@ -44,7 +43,7 @@ export function VideoList({ series, refused, busy, forming }: VideoListProps) {
                   forming={forming}
                 />
               )}
-              {undo?.place === index + 1 && undone}
+              {undo?.index === index + 1 && undone}
             </li>
           ))}
         </ol>
@@ -54,7 +53,7 @@ export function VideoList({ series, refused, busy, forming }: VideoListProps) {
       ) : forming ? null : (
         <p className={videos.length > 0 ? "ml-12 print:hidden" : "print:hidden"}>
           <Link
-            {...stepHref("add", id)}
+            {...linkToStep("add", id)}
             id={`add-${id}`}
             className={buttonClass({ variant: "secondary", size: "sm" })}
           >
@@ -66,7 +65,7 @@ export function VideoList({ series, refused, busy, forming }: VideoListProps) {
       <div className="rounded-control bg-sunken px-4 py-3 text-sm">
         <h5 className="text-xs font-medium text-ink-soft">Guidance</h5>
         <ul className="mt-1.5 grid max-w-prose gap-1.5">
-          {advice.map(({ id: line, tone, text }) => (
+          {guidance.map(({ id: line, tone, text }) => (
             <li key={line} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 wrap-anywhere">
               <span
                 aria-hidden="true"
@@ -78,5 +77,138 @@ export function VideoList({ series, refused, busy, forming }: VideoListProps) {
         </ul>
       </div>
     </section>
+  );
+}
+
+interface VideoRowProps {
+  series: string;
+  video: VideoShown;
+  /** Its number in the series, from 1. */
+  order: number;
+  last: boolean;
+  refused?: Refusal;
+  busy: boolean;
+  /** True while a form is open: leaving the page would lose what was typed. */
+  forming: boolean;
+}
+
+const STATUS_STYLES: Record<VideoStatus, string> = {
+  published: "border-go bg-go text-on-go print:text-go",
+  "in-progress": "border-fair text-fair",
+  planned: "border-line-strong text-ink-soft",
+};
+
+/** A video: its number, title, status, date and gap, and the buttons for it. */
+function VideoRow({ series, video, order, last, refused, busy, forming }: VideoRowProps) {
+  const { id, title, description, status, text, day, gap, minutes } = video;
+  const facts = [text, day, minutes && `${minutes} min`].filter(Boolean);
+  const target = { series, video, busy: busy || forming };
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+      <div className="flex flex-col items-center">
+        <span
+          className={`grid size-8 shrink-0 place-items-center rounded-full border-2 text-sm font-semibold tabular-nums ${STATUS_STYLES[status]}`}
+        >
+          <span className="sr-only">Video </span>
+          {order}
+        </span>
+        {!last && <span aria-hidden="true" className="w-0.5 grow bg-line" />}
+      </div>
+      <div
+        className={`flex min-w-0 flex-wrap items-start justify-between gap-x-6 gap-y-2 ${last ? "pb-1" : "pb-6"}`}
+      >
+        <div className="min-w-0 max-w-prose grow basis-64 pt-1">
+          <h5 className="font-medium wrap-anywhere">{title}</h5>
+          <p className="mt-0.5 flex flex-wrap gap-x-4 text-xs text-ink-soft tabular-nums">
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+            {gap && <span className={gap.off ? "text-fair" : ""}>{gap.text}</span>}
+          </p>
+          {description && (
+            <p className="mt-1 text-sm whitespace-pre-line text-ink-soft wrap-anywhere">{description}</p>
+          )}
+        </div>
+        <div className="-ml-3 grid shrink-0 grid-cols-4 gap-1 sm:-mr-2 sm:ml-0 print:hidden">
+          {order > 1 && <RowAction action="up" {...target} />}
+          {!last && <RowAction action="down" {...target} />}
+          {!forming && (
+            <Link
+              {...linkToStep("edit", id)}
+              id={`edit-${id}`}
+              aria-label={`Edit: ${title}`}
+              className={`col-start-3 row-start-1 ${iconButtonClass}`}
+            >
+              <Pencil aria-hidden="true" className="size-4" />
+            </Link>
+          )}
+          <RowAction action="delete-video" {...target} />
+        </div>
+        {refused && <RefusedHere refused={refused} />}
+      </div>
+    </div>
+  );
+}
+
+const ROW_ACTIONS = {
+  up: { Icon: ArrowUp, label: "Move up", column: "col-start-1" },
+  down: { Icon: ArrowDown, label: "Move down", column: "col-start-2" },
+  "delete-video": { Icon: Trash2, label: "Delete", column: "col-start-4" },
+};
+
+const iconButtonClass = `${buttonClass({ variant: "secondary", size: "sm" })} w-9 border-transparent bg-transparent px-0! text-ink-soft hover:text-ink pointer-coarse:w-11`;
+
+interface RowActionProps {
+  action: keyof typeof ROW_ACTIONS;
+  series: string;
+  video: { id: string; title: string };
+  busy: boolean;
+}
+
+/** The form of one button for a video. */
+function RowAction({ action, series, video: { id, title }, busy }: RowActionProps) {
+  const { Icon, label, column } = ROW_ACTIONS[action];
+  return (
+    <Form {...formAt({ open: id }, id)} className={`row-start-1 ${column}`}>
+      <input type="hidden" name="action" value={action} />
+      <input type="hidden" name="series" value={series} />
+      <input type="hidden" name="video" value={id} />
+      <button
+        type="submit"
+        id={`${action}-${id}`}
+        aria-label={`${label}: ${title}`}
+        disabled={busy}
+        className={iconButtonClass}
+      >
+        <Icon aria-hidden="true" className="size-4" />
+      </button>
+    </Form>
+  );
+}
+
+interface UndoDeleteProps {
+  series: string;
+  undo: NonNullable<SeriesShown["undo"]>;
+  refused?: Refusal;
+  busy: boolean;
+}
+
+/** Shown in place of the video just deleted. */
+function UndoDelete({ series, undo, refused, busy }: UndoDeleteProps) {
+  return (
+    <Form
+      {...formAt({ open: series, done: "delete-video" }, series)}
+      className="mt-1 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-control border border-dashed border-line-strong px-4 py-2 text-sm print:hidden"
+    >
+      <p className="min-w-0 wrap-anywhere">Deleted: “{undo.title}”</p>
+      <input type="hidden" name="action" value="restore" />
+      <input type="hidden" name="series" value={series} />
+      <input type="hidden" name="video" value={undo.video} />
+      <Button id={`undo-${series}`} variant="secondary" size="sm" disabled={busy}>
+        <Undo2 aria-hidden="true" className="size-4" />
+        Undo
+      </Button>
+      {refused?.action === "restore" && <RefusedHere refused={refused} />}
+    </Form>
   );
 }

@@ -1,31 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { memoryWorkspaces } from "../../../tests/support/memory-workspaces";
-import { seeded } from "../../numbers/seeded";
-import type { Services } from "../../services";
-import { perform } from "../tool/perform";
+import { toolDesk } from "../../../tests/support/tool-desk";
+import { seeded } from "../../numbers/chance";
 import { bytesOf, STATE_BYTES } from "../tool/state";
+import { LISTS_BYTES } from "./list-action";
 import { LIMITS, REFUSALS } from "./messages";
-import { seriesPlanner } from "./planner";
-import { LISTS_BYTES } from "./room";
-import { type PlannerState, seriesOf } from "./series";
-import { add, analyze, clear, edit, remove } from "./series-actions";
+import { add, analyze, clear, edit, remove, seriesPlanner } from "./sample";
+import { findSeries, type PlannerState } from "./series";
 import { addVideo, deleteVideo, down, editVideo, restore, up } from "./video-actions";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const FIRST = seriesPlanner.initial(NOW);
 const bread = { series: "bread", video: "bread-2" };
-/** As long as a video can be: 5,200 characters of three bytes. */
+/** The longest video: 5,200 characters of three bytes. */
 const LONGEST = { title: "説".repeat(LIMITS.title), description: "説".repeat(LIMITS.description) };
 
 type Action = typeof deleteVideo;
-function afterwards(action: Action, state: PlannerState, input: object): PlannerState {
+function applied(action: Action, state: PlannerState, input: object): PlannerState {
   return action.apply(state, action.form.parse(input), { now: NOW, random: seeded("room") }, undefined);
 }
 const refusal = (action: Action, state: PlannerState, input: object) =>
   action.refusal?.(state, action.form.parse(input));
 
-/** A planner that takes so many bytes. */
-function ofBytes(bytes: number, state = FIRST): PlannerState {
+/** A planner of that many bytes. */
+function plannerOf(bytes: number, state = FIRST): PlannerState {
   const [first, ...others] = state.series;
   if (!first) throw new Error("no series");
   const missing = bytes - bytesOf(state);
@@ -35,34 +32,30 @@ function ofBytes(bytes: number, state = FIRST): PlannerState {
   };
 }
 
-/** Sends a form to a planner as it is kept. */
+/** Sends a form to a saved planner. */
 async function send(state: PlannerState, fields: Record<string, string>) {
-  const { workspaces, memory } = memoryWorkspaces();
-  const place = { tool: seriesPlanner.key, desk: "sample" as const };
-  memory.put(place, state);
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const report = (error: unknown) => expect.unreachable(String(error));
-  const services = { workspaces, request: { now: NOW }, report } as unknown as Services;
-  return { answer: await perform(seriesPlanner, form, services), kept: memory.at(place)?.state };
+  const desk = toolDesk(seriesPlanner, { now: NOW, state });
+  const answer = await desk.send(fields);
+  expect(desk.reported).toEqual([]);
+  return { ...answer, saved: desk.saved() };
 }
 
-describe("a planner without room", () => {
+describe("A full planner", () => {
   it.each([STATE_BYTES - 34, STATE_BYTES, STATE_BYTES + 5000])(
-    "lets videos and series go (%d bytes)",
+    "still deletes videos and series (%d bytes)",
     async (bytes) => {
-      const full = ofBytes(bytes);
+      const full = plannerOf(bytes);
       const video = await send(full, { action: "delete-video", ...bread });
-      expect(video.answer).toEqual({ action: "delete-video", open: "bread" });
-      expect(video.kept).toMatchObject({ lastDeleted: null });
-      expect(bytesOf(video.kept)).toBeLessThan(bytes);
+      expect(video.location).toBe("/series-planner?done=delete-video&open=bread#bread");
+      expect(video.saved).toMatchObject({ lastDeleted: null });
+      expect(bytesOf(video.saved)).toBeLessThan(bytes);
       const series = await send(full, { action: "remove", series: "bread" });
-      expect(series.answer).toEqual({ action: "remove" });
+      expect(series.location).toBe("/series-planner?done=remove#results");
     },
   );
 
-  it("takes no more text, and says so before it is too large to be kept", async () => {
-    const full = ofBytes(LISTS_BYTES);
+  it("refuses more text before it is too large to save", async () => {
+    const full = plannerOf(LISTS_BYTES);
     const adding: [Action, object][] = [
       [analyze, {}],
       [add, { title: "Radio plays" }],
@@ -74,12 +67,12 @@ describe("a planner without room", () => {
       expect(refusal(action, full, input)).toBe(REFUSALS["no-room"]);
       expect(refusal(action, FIRST, input)).toBeUndefined();
     }
-    const { answer } = await send(full, { action: "add-video", series: "bread", title: "Focaccia" });
-    expect(answer).toMatchObject({ refused: { status: 409, message: REFUSALS["no-room"] } });
+    const answer = await send(full, { action: "add-video", series: "bread", title: "Focaccia" });
+    expect(answer).toMatchObject({ status: 409, refused: { message: REFUSALS["no-room"] } });
   });
 
-  it("still takes what makes it smaller, or no larger", () => {
-    const full = ofBytes(STATE_BYTES);
+  it("accepts changes that do not grow it", () => {
+    const full = plannerOf(STATE_BYTES);
     const [first] = full.series;
     expect(
       refusal(edit, full, { series: first?.id, title: first?.title, description: "short" }),
@@ -88,7 +81,7 @@ describe("a planner without room", () => {
   });
 });
 
-it("never holds more than can be kept, with what undo brings back, however much is written", () => {
+it("stays under the size limit, the deleted video included, however much is written", () => {
   let state = FIRST;
   let refused: string | undefined;
   while (!refused) {
@@ -98,21 +91,21 @@ it("never holds more than can be kept, with what undo brings back, however much 
         ? ([addVideo, { series: series.id, ...LONGEST }] as const)
         : ([add, { title: LONGEST.title }] as const);
     refused = refusal(action, state, input);
-    if (!refused) state = afterwards(action, state, input);
+    if (!refused) state = applied(action, state, input);
     expect(bytesOf(state)).toBeLessThan(STATE_BYTES);
   }
   expect(refused).toBe(REFUSALS["no-room"]);
   const series = state.series.find(({ videos }) => videos.length === 8);
   const choice = { series: series?.id, video: series?.videos.at(-1)?.id };
-  const gone = afterwards(deleteVideo, state, choice);
+  const gone = applied(deleteVideo, state, choice);
   expect(gone.lastDeleted?.video.id).toBe(choice.video);
   expect(bytesOf(gone)).toBeLessThan(STATE_BYTES);
   expect(refusal(restore, gone, choice)).toBeUndefined();
-  expect(afterwards(restore, gone, choice)).toEqual(state);
+  expect(applied(restore, gone, choice)).toEqual(state);
 });
 
-describe("what was deleted last", () => {
-  const gone = afterwards(deleteVideo, FIRST, bread);
+describe("The last deleted video", () => {
+  const gone = applied(deleteVideo, FIRST, bread);
   const others: [string, Action, object][] = [
     ["its series is deleted", remove, { series: "bread" }],
     ["another series is deleted", remove, { series: "pay-day" }],
@@ -125,12 +118,12 @@ describe("what was deleted last", () => {
     ["all is deleted", clear, {}],
   ];
 
-  it.each(others)("is forgotten as soon as %s", (_what, action, input) => {
+  it.each(others)("is discarded as soon as %s", (_what, action, input) => {
     expect(JSON.stringify(gone)).toContain("The fridge does the work");
-    const next = afterwards(action, gone, input);
+    const next = applied(action, gone, input);
     expect(next.lastDeleted).toBeNull();
     expect(JSON.stringify(next)).not.toContain("The fridge does the work");
-    if (seriesOf(next, "bread")) {
+    if (findSeries(next, "bread")) {
       expect(refusal(restore, next, bread)).toBe(
         "This can no longer be undone: something else was changed since.",
       );

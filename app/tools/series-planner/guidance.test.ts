@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { advice, gaps } from "./advice";
-import { seriesPlanner } from "./planner";
+import { releaseGaps, seriesGuidance } from "./guidance";
+import { seriesPlanner } from "./sample";
 import type { SeriesVideo } from "./series";
 
 const TODAY = "2026-11-21";
@@ -8,10 +8,10 @@ const TODAY = "2026-11-21";
 function video(title: string, publishDate: string | null, more: Partial<SeriesVideo> = {}): SeriesVideo {
   return { id: title, title, description: "", status: "planned", publishDate, minutes: null, ...more };
 }
-const texts = (videos: SeriesVideo[]) => advice(videos, TODAY).map(({ text }) => text);
+const texts = (videos: SeriesVideo[]) => seriesGuidance(videos, TODAY).map(({ text }) => text);
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => video(`V${index}`, null));
 
-describe("the guidance on a card", () => {
+describe("seriesGuidance", () => {
   // Spec 9: "Guidance text: series length 4-8 videos, release 3-7 days apart, mid-roll for videos over 8 minutes."
   it.each([
     [0, "No videos yet: 4 to 8 make a good series."],
@@ -33,28 +33,28 @@ describe("the guidance on a card", () => {
     expect(texts([video("A", first), video("B", second)])).toContain(text);
   });
 
-  it("says nothing of days it does not know, nor of what is out", () => {
+  it("ignores missing dates and published videos", () => {
     const unknown = [video("A", "2026-11-24"), video("B", null), video("C", "2026-11-25")];
     const out = ["2026-11-01", "2026-11-02"].map((day) => video(day, day, { status: "published" }));
     for (const some of [unknown, out]) expect(texts(some)).toHaveLength(1);
-    expect(gaps(unknown)).toEqual([null, null, null]);
-    expect(gaps(out)[1]).toEqual({ days: 1, tone: "fair", open: false });
+    expect(releaseGaps(unknown)).toEqual([null, null, null]);
+    expect(releaseGaps(out)[1]).toEqual({ days: 1, tone: "fair", open: false });
   });
 
-  it("names two gaps, and counts the others", () => {
+  it("names two gaps and counts the others", () => {
     const crowded = ["24", "25", "26", "27", "28"].map((day) => video(day, `2026-11-${day}`));
     expect(texts(crowded)).toContain("2 other releases are not 3 to 7 days from the one before, either.");
     expect(texts(crowded).filter((text) => text.includes("1 day apart"))).toHaveLength(2);
   });
 
-  it("asks for a mid-roll over 8 minutes, not at 8", () => {
+  it("suggests a mid-roll over 8 minutes, not at 8", () => {
     const text = "“B” runs over 8 minutes: place a mid-roll where one part ends.";
     expect(texts([video("A", null, { minutes: 8 }), video("B", null, { minutes: 9 })])).toContain(text);
     const long = { minutes: 12, status: "published" as const };
     expect(texts([video("A", null, long)]).join()).not.toContain("mid-roll");
   });
 
-  it("says what is late", () => {
+  it("names a late video", () => {
     expect(texts([video("A", "2026-11-20")])).toContain("“A” was due on Nov 20 and is not published.");
     expect(texts([video("A", "2026-11-21")]).join()).not.toContain("due");
     const three = ["A", "B", "C"].map((title) => video(title, "2025-12-31"));
@@ -62,7 +62,7 @@ describe("the guidance on a card", () => {
   });
 });
 
-it("has a name of its own for each line, though two say the same", () => {
+it("gives every line a unique id, even for equal texts", () => {
   const now = new Date(`${TODAY}T10:00:00Z`);
   const state = seriesPlanner.initial(now);
   const [first] = state.series;
@@ -73,7 +73,7 @@ it("has a name of its own for each line, though two say the same", () => {
     { ...state, series: [{ ...first, videos }] },
     { now, search: new URLSearchParams() },
   );
-  const lines = shown.series[0]?.advice ?? [];
+  const lines = shown.series[0]?.guidance ?? [];
   const said = lines.map(({ text }) => text);
   expect(new Set(said).size).toBeLessThan(said.length);
   expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { completionPercentage, seriesStatus, totals } from "./progress";
-import type { Series, VideoStatus } from "./series";
+import { completionPercentage, seriesStatus, totals, type VideoStatus } from "./series";
 
 const videos = (letters: string) => {
   const named: Record<string, VideoStatus> = { p: "planned", i: "in-progress", x: "published" };
   return [...letters].map((letter) => ({ status: named[letter] ?? "planned" }));
 };
 
-describe("a series' progress", () => {
+describe("A series' progress", () => {
   it.each([
     ["", 0, "planned"],
     ["ppp", 0, "planned"],
@@ -24,13 +23,12 @@ describe("a series' progress", () => {
   });
 });
 
-describe("the totals", () => {
-  const series = (letters: string, dates: (string | null)[]) =>
-    ({
-      videos: videos(letters).map((video, index) => ({ ...video, publishDate: dates[index] ?? null })),
-    }) as Series;
+describe("totals", () => {
+  const series = (letters: string, dates: (string | null)[]) => ({
+    videos: videos(letters).map((video, index) => ({ ...video, publishDate: dates[index] ?? null })),
+  });
 
-  it("count planned videos, average the series and look ahead", () => {
+  it("counts planned videos, averages completion and finds the next release", () => {
     const all = [series("xxip", [null, null, "2026-11-01", "2026-12-02"]), series("pp", ["2026-11-30"])];
     expect(totals({ series: all }, "2026-11-21")).toEqual({
       totalSeries: 2,
@@ -40,7 +38,7 @@ describe("the totals", () => {
     });
   });
 
-  it("know of nothing in an empty planner, and of no release in what is out", () => {
+  it("has no average without series and no next release among published videos", () => {
     expect(totals({ series: [] }, "2026-11-21")).toMatchObject({
       averageCompletion: null,
       nextRelease: null,

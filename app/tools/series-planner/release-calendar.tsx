@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import { Lamp } from "./lamp";
 import { PATH } from "./messages";
-import type { BoardRow, ReleaseBoard } from "./release-board";
+import type { VideoStatus } from "./series";
+import type { CalendarRow, ReleaseCalendar } from "./show";
 
 const COLUMNS = "sm:grid sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] sm:gap-x-5";
 
-/** Which video of which series comes when. */
-export function ReleaseBoardFigure({ board }: { board: ReleaseBoard }) {
+/** The release dates of all series on one timeline. */
+export function ReleaseCalendarFigure({ calendar }: { calendar: ReleaseCalendar }) {
   return (
     <figure className="card pb-4">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -19,13 +19,13 @@ export function ReleaseBoardFigure({ board }: { board: ReleaseBoard }) {
           aria-hidden="true"
           focusable="false"
         >
-          <text x={board.today} y="15" textAnchor="middle" className="fill-ink font-medium">
+          <text x={calendar.today} y="15" textAnchor="middle" className="fill-ink font-medium">
             Today
           </text>
         </svg>
       </div>
       <ul>
-        {board.rows.map((row) => (
+        {calendar.rows.map((row) => (
           <li key={row.id} className={`items-center ${COLUMNS}`}>
             <Link
               to={`${PATH}?open=${row.id}#${row.id}`}
@@ -35,7 +35,7 @@ export function ReleaseBoardFigure({ board }: { board: ReleaseBoard }) {
             >
               {row.title}
             </Link>
-            <Row row={row} board={board} />
+            <Row row={row} calendar={calendar} />
             <span className="sr-only">{row.text}</span>
           </li>
         ))}
@@ -47,7 +47,7 @@ export function ReleaseBoardFigure({ board }: { board: ReleaseBoard }) {
             aria-hidden="true"
             focusable="false"
           >
-            {board.ticks.map(({ x, label }, index) => (
+            {calendar.ticks.map(({ x, label }, index) => (
               <text
                 key={x}
                 x={x}
@@ -61,25 +61,32 @@ export function ReleaseBoardFigure({ board }: { board: ReleaseBoard }) {
           </svg>
         </div>
       </div>
-      {board.without.length > 0 && (
+      {calendar.undated.length > 0 && (
         <p className="mt-2 text-xs text-ink-soft wrap-anywhere">
-          No dates near today: {board.without.join("; ")}
+          No dates near today: {calendar.undated.join("; ")}
         </p>
       )}
     </figure>
   );
 }
 
-function Row({ row, board }: { row: BoardRow; board: ReleaseBoard }) {
+function Row({ row, calendar }: { row: CalendarRow; calendar: ReleaseCalendar }) {
   return (
     <svg className="h-9 w-full overflow-visible sm:h-11" aria-hidden="true" focusable="false">
-      {board.ticks.map(({ x }) => (
+      {calendar.ticks.map(({ x }) => (
         <line key={x} x1={x} x2={x} y1="0" y2="100%" className="stroke-line" />
       ))}
-      <line x1={board.today} x2={board.today} y1="0" y2="100%" strokeDasharray="2 3" className="stroke-ink" />
+      <line
+        x1={calendar.today}
+        x2={calendar.today}
+        y1="0"
+        y2="100%"
+        strokeDasharray="2 3"
+        className="stroke-ink"
+      />
       <line x1={row.from} x2={row.to} y1="50%" y2="50%" strokeWidth="2" className="stroke-line-strong" />
-      {row.lamps.map(({ id, x, status }) => (
-        <Lamp key={id} status={status} at={x} />
+      {row.dots.map(({ id, x, status }) => (
+        <StatusDot key={id} status={status} at={x} />
       ))}
     </svg>
   );
@@ -96,11 +103,28 @@ function Key() {
       {entries.map(([status, text]) => (
         <li key={status} className="flex items-center gap-1.5">
           <svg viewBox="0 0 18 18" className="size-4.5" aria-hidden="true" focusable="false">
-            <Lamp status={status} />
+            <StatusDot status={status} />
           </svg>
           {text}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A video's status as a dot: full, half or empty, so that it works without colour. */
+function StatusDot({ status, at = "50%" }: { status: VideoStatus; at?: string }) {
+  const position = { cx: at, cy: "50%" };
+  if (status === "published") {
+    return <circle {...position} r="7" strokeWidth="2" className="fill-go stroke-surface" />;
+  }
+  if (status === "planned") {
+    return <circle {...position} r="6" strokeWidth="2" className="fill-surface stroke-line-strong" />;
+  }
+  return (
+    <>
+      <circle {...position} r="6" strokeWidth="2" className="fill-surface stroke-fair" />
+      <circle {...position} r="2.75" className="fill-fair" />
+    </>
   );
 }

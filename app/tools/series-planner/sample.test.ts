@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "../../numbers/seeded";
-import { daysBetween } from "./days";
-import { LIBRARY } from "./library";
+import { seeded } from "../../numbers/chance";
+import { daysBetween } from "../../numbers/days";
 import { LIMITS } from "./messages";
-import { seriesPlanner } from "./planner";
-import { seriesStatus, totals } from "./progress";
-import type { PlannerState } from "./series";
-import { add, analyze, clear, edit, remove } from "./series-actions";
+import { SUGGESTIONS } from "./pool";
+import { add, analyze, clear, edit, remove, seriesPlanner } from "./sample";
+import { type PlannerState, seriesStatus, totals } from "./series";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const TODAY = "2026-11-21";
@@ -16,7 +14,7 @@ const moment = (seed: string) => ({ now: NOW, random: seeded(seed) });
 const analyzed = (state: PlannerState, seed = "analyze") => analyze.apply(state, {}, moment(seed), undefined);
 const added = (state: PlannerState, title: string) => add.apply(state, { title }, moment(title), undefined);
 
-describe("analyzing the library", () => {
+describe("Analyzing the library", () => {
   // Spec 4: "Series: analysis appends a new planned series, total series +1, planned videos +3."
   it("appends a planned series with three planned videos", () => {
     const after = analyzed(FIRST);
@@ -29,7 +27,7 @@ describe("analyzing the library", () => {
   });
 
   // Spec 9: "Guidance text: series length 4-8 videos, release 3-7 days apart, mid-roll for videos over 8 minutes."
-  it("keeps to the guidance itself: 3 to 7 days apart, 4 to 8 videos", () => {
+  it("follows the guidance: 3 to 7 days apart, 4 to 8 videos", () => {
     for (let time = 0; time < 40; time++) {
       const series = analyzed(FIRST, `time ${time}`).series.at(-1);
       const days = series?.videos.map(({ publishDate }) => publishDate ?? "") ?? [];
@@ -42,17 +40,17 @@ describe("analyzing the library", () => {
     }
   });
 
-  it("repeats nothing while something else is left, even where it was deleted", () => {
+  it("repeats no suggestion while others are left, even after it was deleted", () => {
     let state = FIRST;
     const found: string[] = [];
-    for (let time = 0; time < LIBRARY.length; time++) {
+    for (let time = 0; time < SUGGESTIONS.length; time++) {
       state = analyzed(state, `time ${time}`);
       const newest = state.series.at(-1);
       found.push(newest?.title ?? "");
       if (time % 2) state = remove.apply(state, { series: newest?.id }, moment("remove"), undefined);
     }
-    expect(new Set(found)).toEqual(new Set(LIBRARY.map(({ title }) => title)));
-    // Everything was told: what is not in the list comes first.
+    expect(new Set(found)).toEqual(new Set(SUGGESTIONS.map(({ title }) => title)));
+    // Once all were suggested, those not in the list come first.
     const listed = state.series.map(({ title }) => title);
     expect(listed).not.toContain(analyzed(state).series.at(-1)?.title);
     expect(
@@ -61,9 +59,9 @@ describe("analyzing the library", () => {
   });
 });
 
-describe("a series of one's own", () => {
+describe("A series of your own", () => {
   // Spec 4: "Adding appends a planned series with zero videos, clears the input, total +1."
-  it("is planned, without videos, at the end", () => {
+  it("is appended as planned, without videos", () => {
     const after = added(FIRST, "Radio plays for one voice");
     const series = after.series.at(-1);
     expect(series).toMatchObject({ title: "Radio plays for one voice", videos: [] });
@@ -79,13 +77,13 @@ describe("a series of one's own", () => {
     ["  \t ", "Please enter a title"],
     ["\u200b \u2060", "Please enter a title"],
     ["x".repeat(201), "A title has at most 200 characters"],
-  ])("is not added as %j", (title, message) => {
+  ])("is refused with the title %j", (title, message) => {
     expect(add.form.safeParse({ title }).error?.issues[0]?.message).toBe(message);
     expect(add.form.safeParse({}).error?.issues[0]?.message).toBe("Please enter a title");
     expect(add.form.parse({ title: `  ${"x".repeat(200)} ` })).toEqual({ title: "x".repeat(200) });
   });
 
-  it("has a title of one line, without characters that cannot be seen", () => {
+  it("has a one-line title without invisible characters", () => {
     expect(add.form.parse({ title: "Radio\r\nplays\u0000\u202e" })).toEqual({ title: "Radio plays" });
     const input = { series: "bread", title: "Bread", description: "\u200b\n" };
     expect(edit.form.parse(input)).toEqual({ ...input, description: "" });
@@ -102,7 +100,7 @@ describe("a series of one's own", () => {
     expect(remove.refusal?.(after, { series: id })).toContain("no longer there");
   });
 
-  it("keeps what is written of it, and its videos", () => {
+  it("is edited and keeps its videos", () => {
     const input = { series: "bread", title: "Bread, evenings", description: "New" };
     const after = edit.apply(FIRST, input, moment("edit"), undefined);
     const bread = FIRST.series.find(({ id }) => id === "bread");
@@ -120,8 +118,8 @@ describe("a series of one's own", () => {
   });
 });
 
-describe("a full planner", () => {
-  it("takes no more series, and says why", () => {
+describe("A full planner", () => {
+  it("refuses more series", () => {
     let state = clear.apply(FIRST, {}, moment("clear"), undefined);
     expect(state.series).toEqual([]);
     for (let count = 0; count < LIMITS.series; count++) {

@@ -1,65 +1,67 @@
-import { daysBetween, daysText, shortDay } from "./days";
+import { daysBetween, nearDayText } from "../../numbers/days";
+import { counted } from "../../numbers/figures";
 import type { SeriesVideo } from "./series";
 
 /** Spec section 9, Guidance text: series length 4-8 videos, release 3-7 days apart, mid-roll over 8 minutes. */
-const LENGTH = { least: 4, most: 8 };
-const APART = { least: 3, most: 7 };
+const LENGTH = { min: 4, max: 8 };
+const DAYS_APART = { min: 3, max: 7 };
+/** Minutes. */
 const MID_ROLL_OVER = 8;
 
-export type GapTone = "good" | "fair" | "poor";
+type GapTone = "good" | "fair" | "poor";
 
-/** From one video of a series to the next, where both have a day. */
+/** The gap between two consecutive videos that both have a date. */
 export interface Gap {
   days: number;
   tone: GapTone;
-  /** False once the later one is out: nothing can be moved any more. */
+  /** False once the later video is published and can no longer move. */
   open: boolean;
 }
 
-/** The gap before each video, in the order of the list; null before the first and where a day is missing. */
-export function gaps(videos: SeriesVideo[]): (Gap | null)[] {
+/** The gap before each video, in list order; null before the first and if a date is missing. */
+export function releaseGaps(videos: SeriesVideo[]): (Gap | null)[] {
   return videos.map((video, index) => {
     const before = videos[index - 1];
     if (!before?.publishDate || !video.publishDate) return null;
     const days = daysBetween(before.publishDate, video.publishDate);
-    const tone = days < 0 ? "poor" : days < APART.least || days > APART.most ? "fair" : "good";
+    const tone = days < 0 ? "poor" : days < DAYS_APART.min || days > DAYS_APART.max ? "fair" : "good";
     return { days, tone, open: video.status !== "published" };
   });
 }
 
-export interface Advice {
+interface Guidance {
   tone: "good" | "fair";
   text: string;
 }
 
-/** What the guidance says of a series as it stands, from its real length, dates and minutes. */
-export function advice(videos: SeriesVideo[], today: string): Advice[] {
+/** Guidance on a series, from its length, dates and minutes. `today` is a day in UTC. */
+export function seriesGuidance(videos: SeriesVideo[], today: string): Guidance[] {
   return [
-    lengthAdvice(videos.length),
-    ...rhythmAdvice(videos),
-    ...lateAdvice(videos, today),
-    ...midRolls(videos),
+    lengthGuidance(videos.length),
+    ...gapGuidance(videos),
+    ...lateGuidance(videos, today),
+    ...midRollGuidance(videos),
   ];
 }
 
-function lengthAdvice(count: number): Advice {
+function lengthGuidance(count: number): Guidance {
   if (count === 0) return { tone: "fair", text: "No videos yet: 4 to 8 make a good series." };
-  const videos = count === 1 ? "1 video" : `${count} videos`;
-  if (count < LENGTH.least) return { tone: "fair", text: `${videos} so far: 4 to 8 make a good series.` };
-  if (count > LENGTH.most) {
+  const videos = counted(count, "video");
+  if (count < LENGTH.min) return { tone: "fair", text: `${videos} so far: 4 to 8 make a good series.` };
+  if (count > LENGTH.max) {
     return { tone: "fair", text: `${videos}: 4 to 8 is better. Could the rest be a second series?` };
   }
   return { tone: "good", text: `${videos}: a good length, 4 to 8.` };
 }
 
-function rhythmAdvice(videos: SeriesVideo[]): Advice[] {
-  const open = gaps(videos).flatMap((gap, index) => (gap?.open ? [{ ...gap, index }] : []));
+function gapGuidance(videos: SeriesVideo[]): Guidance[] {
+  const open = releaseGaps(videos).flatMap((gap, index) => (gap?.open ? [{ ...gap, index }] : []));
   const title = (index: number) => `“${videos[index]?.title}”`;
-  const notes = open.flatMap(({ days, tone, index }): Advice[] => {
+  const notes = open.flatMap(({ days, tone, index }): Guidance[] => {
     const [before, after] = [title(index - 1), title(index)];
     if (tone === "good") return [];
     if (days < 0) return [{ tone: "fair", text: `${after} is dated before ${before}, which it follows.` }];
-    const apart = days === 0 ? "on the same day" : `${daysText(days)} apart`;
+    const apart = days === 0 ? "on the same day" : `${counted(days, "day")} apart`;
     return [{ tone: "fair", text: `${before} and ${after} come ${apart}: 3 to 7 days is better.` }];
   });
   if (open.length > 0 && notes.length === 0) {
@@ -71,7 +73,7 @@ function rhythmAdvice(videos: SeriesVideo[]): Advice[] {
   return [...shown, { tone: "fair", text: `${others} not 3 to 7 days from the one before, either.` }];
 }
 
-function lateAdvice(videos: SeriesVideo[], today: string): Advice[] {
+function lateGuidance(videos: SeriesVideo[], today: string): Guidance[] {
   const late = videos.filter(
     ({ status, publishDate }) => status !== "published" && publishDate && publishDate < today,
   );
@@ -79,11 +81,11 @@ function lateAdvice(videos: SeriesVideo[], today: string): Advice[] {
   if (!first?.publishDate) return [];
   const others =
     late.length === 1 ? "" : ` So ${late.length === 2 ? "is 1 other" : `are ${late.length - 1} others`}.`;
-  const day = shortDay(first.publishDate, today);
+  const day = nearDayText(first.publishDate, today);
   return [{ tone: "fair", text: `“${first.title}” was due on ${day} and is not published.${others}` }];
 }
 
-function midRolls(videos: SeriesVideo[]): Advice[] {
+function midRollGuidance(videos: SeriesVideo[]): Guidance[] {
   const long = videos.filter(
     ({ status, minutes }) => status !== "published" && (minutes ?? 0) > MID_ROLL_OVER,
   );

@@ -6,12 +6,12 @@ import type { Refusal } from "../tool/refusal";
 import { Results } from "../tool/results";
 import type { ToolPageData } from "../tool/route";
 import type { Busy } from "../tool/sending";
-import { AddSeriesForm } from "./add-series-form";
-import { useFocusAfter } from "./focus-after";
+import { AddSeriesForm } from "./form";
 import { SERIES_TEXTS } from "./messages";
-import { ReleaseBoardFigure } from "./release-board-figure";
+import { ReleaseCalendarFigure } from "./release-calendar";
 import { SeriesCard } from "./series-card";
-import type { PlannerShown } from "./shown";
+import type { PlannerShown } from "./show";
+import { useFocusAfterStep } from "./steps";
 
 interface PlannerViewProps {
   page: ToolPageData<PlannerShown>;
@@ -20,13 +20,13 @@ interface PlannerViewProps {
 }
 
 export function PlannerView({ page, refused, busy }: PlannerViewProps) {
-  const { series, board, stats, focus } = page.shown;
-  useFocusAfter(focus);
+  const { series, calendar, stats, focus } = page.shown;
+  useFocusAfterStep(focus);
   const working = busy.action !== null;
-  const inCard = series.some(({ id }) => id === refused?.typed.series);
-  // What was typed into an open form would be lost with the page that another step leads to.
+  const isAtCard = series.some(({ id }) => id === refused?.typed.series);
+  // Another step would lead away from an open form and lose what was typed.
   const forming = series.some(({ step, editing }) => step === "edit" || step === "add" || editing !== null);
-  const inForm = refused?.action === "add" && refused.reason !== "failed";
+  const isAtForm = refused?.action === "add" && refused.reason !== "failed";
   const analyze = (
     <RunButton
       address={page.address}
@@ -45,7 +45,7 @@ export function PlannerView({ page, refused, busy }: PlannerViewProps) {
       empty={series.length === 0}
       busy={busy}
       refused={refused}
-      elsewhere={inCard || inForm}
+      elsewhere={isAtCard || isAtForm}
       stats={stats}
       action={
         <div className="grid items-start gap-x-12 gap-y-5 print:hidden lg:grid-cols-[auto_minmax(0,1fr)]">
@@ -75,7 +75,7 @@ export function PlannerView({ page, refused, busy }: PlannerViewProps) {
           </EmptyState>
         ) : (
           <>
-            {board && <ReleaseBoardFigure board={board} />}
+            {calendar && <ReleaseCalendarFigure calendar={calendar} />}
             <ul id="series-list" tabIndex={-1} aria-label="Series" className="grid gap-3 outline-none">
               {series.map((one) => (
                 <li key={one.id}>

@@ -1,0 +1,216 @@
+import { Plus } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Form, Link, useLocation } from "react-router";
+import { Button, buttonClass } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { TextArea } from "../../ui/text-area";
+import type { Refusal } from "../tool/refusal";
+import type { Busy } from "../tool/sending";
+import { PATH } from "./messages";
+import type { SeriesShown, VideoShown } from "./show";
+import { formAt, linkBack, RefusedHere } from "./steps";
+
+interface AddSeriesFormProps {
+  refused?: Refusal;
+  /** True on the page after a series was added. */
+  added: boolean;
+  busy: Busy;
+  /** True while another form is open. */
+  waits: boolean;
+}
+
+/** Adds a series by its title (spec section 5, Add series). */
+export function AddSeriesForm({ refused, added, busy, waits }: AddSeriesFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { key } = useLocation();
+  // Spec section 4: adding clears the input. Text typed since stays.
+  const cleared = useRef(key);
+  useEffect(() => {
+    if (added && cleared.current !== key && input.current) input.current.value = "";
+    cleared.current = key;
+  }, [added, key]);
+  useEffect(() => {
+    if (refused?.field) input.current?.focus();
+  }, [refused]);
+
+  return (
+    <Form method="post" action={PATH} replace preventScrollReset noValidate>
+      <input type="hidden" name="action" value="add" />
+      <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <Field
+          ref={input}
+          label="A series of your own"
+          name="title"
+          autoComplete="off"
+          required
+          placeholder="Its title"
+          defaultValue={refused?.typed.title}
+          readOnly={busy.action === "add"}
+          error={refused && refused.reason !== "failed" ? refused.message : null}
+          atFault={refused?.field !== undefined}
+        />
+        <Button variant="secondary" disabled={waits || busy.action !== null} className="sm:mt-[1.83rem]">
+          <Plus aria-hidden="true" className="size-4.5" />
+          {busy.action === "add" ? "Adding…" : "Add Series"}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+interface SeriesFormProps {
+  series: SeriesShown;
+  refused?: Refusal;
+  busy: boolean;
+}
+
+/** Edits a series' title and description. */
+export function SeriesForm({ series, refused, busy }: SeriesFormProps) {
+  const { id } = series;
+  const mine = refused?.action === "edit" ? refused : undefined;
+  const given = { title: series.title, description: series.description, ...mine?.typed };
+  const error = (field: string) => (mine?.field === field ? mine.message : null);
+  return (
+    <Form {...formAt({ edit: id }, id)} className="grid max-w-2xl gap-4">
+      <input type="hidden" name="action" value="edit" />
+      <input type="hidden" name="series" value={id} />
+      <Field
+        id={`edit-form-${id}`}
+        label="Series title"
+        name="title"
+        autoComplete="off"
+        required
+        defaultValue={given.title}
+        error={error("title")}
+      />
+      <TextArea
+        label="Description (optional)"
+        name="description"
+        rows={3}
+        defaultValue={given.description}
+        error={error("description")}
+      />
+      {mine && !mine.field && <RefusedHere refused={mine} />}
+      <div className="flex gap-3">
+        <Button size="sm" disabled={busy}>
+          Save Series
+        </Button>
+        <Link {...linkBack("edit", id)} className={buttonClass({ variant: "secondary", size: "sm" })}>
+          Cancel
+        </Link>
+      </div>
+    </Form>
+  );
+}
+
+interface VideoFormProps {
+  series: string;
+  /** The video to edit; left out to add one. */
+  video?: VideoShown;
+  refused?: Refusal;
+  busy: boolean;
+}
+
+/** A video of a series, new or edited. */
+export function VideoForm({ series, video, refused, busy }: VideoFormProps) {
+  const [step, id] = video ? (["edit", video.id] as const) : (["add", series] as const);
+  const action = `${step}-video`;
+  const mine = refused?.action === action && (!video || refused.typed.video === id) ? refused : undefined;
+  const error = (field: string) => (mine?.field === field ? mine.message : null);
+  const given = {
+    title: video?.title,
+    description: video?.description,
+    status: video?.status ?? "planned",
+    publishDate: video?.publishDate ?? "",
+    minutes: String(video?.minutes ?? ""),
+    ...mine?.typed,
+  };
+  return (
+    <Form
+      {...formAt({ [step]: id }, video ? id : `add-form-${id}`)}
+      className="mt-1 mb-5 grid grid-cols-[minmax(0,1fr)] gap-4 rounded-control border border-ink px-4 py-4 sm:px-5 print:hidden"
+    >
+      <h5 className="font-semibold">{video ? "Edit video" : "New video"}</h5>
+      <input type="hidden" name="action" value={action} />
+      <input type="hidden" name="series" value={series} />
+      {video && <input type="hidden" name="video" value={id} />}
+      <Field
+        id={`${step}-form-${id}`}
+        label="Video title"
+        name="title"
+        autoComplete="off"
+        required
+        defaultValue={given.title}
+        error={error("title")}
+      />
+      <TextArea
+        label="Description (optional)"
+        name="description"
+        rows={3}
+        defaultValue={given.description}
+        error={error("description")}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        <StatusField id={`${step}-${id}`} value={given.status} error={error("status")} />
+        <Field
+          label="Publish date"
+          name="publishDate"
+          type="date"
+          defaultValue={given.publishDate}
+          error={error("publishDate")}
+        />
+        <Field
+          label="Length in minutes"
+          name="minutes"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={given.minutes}
+          error={error("minutes")}
+        />
+      </div>
+      {mine && !mine.field && <RefusedHere refused={mine} />}
+      <div className="flex gap-3">
+        <Button size="sm" disabled={busy}>
+          {video ? "Save Video" : "Add Video"}
+        </Button>
+        <Link {...linkBack(step, id)} className={buttonClass({ variant: "secondary", size: "sm" })}>
+          Cancel
+        </Link>
+      </div>
+    </Form>
+  );
+}
+
+interface StatusFieldProps {
+  id: string;
+  value: string;
+  error?: string | null;
+}
+
+/** The status of a video. */
+function StatusField({ id, value, error }: StatusFieldProps) {
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={`status-${id}`} className="text-sm font-medium">
+        Status
+      </label>
+      <select
+        id={`status-${id}`}
+        name="status"
+        defaultValue={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `status-${id}-error` : undefined}
+        className="h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 text-base text-ink hover:border-ink"
+      >
+        <option value="planned">Planned</option>
+        <option value="in-progress">In progress</option>
+        <option value="published">Published</option>
+      </select>
+      {error && (
+        <p id={`status-${id}-error`} role="alert" className="text-sm text-poor">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
