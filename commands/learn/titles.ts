@@ -1,48 +1,49 @@
+import { wordMarks } from "../../app/engines/titles/marks.ts";
 import { packWords } from "../../app/engines/titles/word-table.ts";
-import { slopeOf } from "../measures/titles-calibration.ts";
+import { plainWords, splitWords } from "../../app/engines/titles/words.ts";
+import { percentile } from "../bench/statistics.ts";
 import {
+  accuracy,
   accuracyInterval,
-  accuracyOf,
-  checked,
-  checkedByAll,
+  checkPairs,
+  checkPairsByAll,
   clearPairs,
-  predictedOf,
-} from "../measures/titles-checked.ts";
-import { groupsOf, type Pair, readPairs, showingsOf } from "../measures/titles-pairs.ts";
+  fitSlope,
+  predictions,
+} from "../measures/titles-accuracy.ts";
+import { groupTests, listShowings, type Pair, readPairs } from "../measures/titles-pairs.ts";
 import { enoughTests } from "./enough.ts";
-import { crossValidate } from "./titles-cross-validation.ts";
-import { learnScore } from "./titles-score.ts";
-import { lengthsOf, ranksOf, usualOf } from "./titles-usual.ts";
+import { crossValidate, type LearnedScore, learnScore } from "./titles-fit.ts";
 import { VECTORS_SOURCE, type WordVectors, wordVectors } from "./titles-vectors.ts";
 import { writeWeights } from "./weights-file.ts";
 
 const WEIGHTS = new URL("../../app/engines/titles/weights.ts", import.meta.url);
-/** The most frequent words of the vectors: as many as keep the weights well below 300 KB and quick to unpack. */
+/** How many of the most frequent words get a weight: enough to keep the file below 300 KB and quick to unpack. */
 export const TABLE = 45_000;
 
-/** Learns to score titles from tested headlines and writes the weights. Throws where there are too few tests. */
+/** Learns the title score from tested headlines and writes its weights. Throws if there are too few tests. */
 export async function learnTitles(text: string): Promise<void> {
   const pairs = readPairs(text);
   enoughTests(pairs);
   const vectors = await wordVectors(TABLE);
-  const right = rightOf(pairs, vectors);
-  const score = learnScore(showingsOf(pairs, groupsOf(pairs)), vectors);
-  const { usualShape, usualWord, usualWords } = usualOf(score);
+  const validated = validate(pairs, vectors);
+  const score = learnScore(listShowings(pairs, groupTests(pairs)), vectors);
+  const { meanForm, meanWord, meanWords } = meanHeadline(score);
   const learned = {
     ...packWords(score.table),
     marks: Array.from(score.marks, rounded),
-    shape: Array.from(score.shape, rounded),
-    usualShape: usualShape.map(rounded),
-    usualWord: rounded(usualWord),
-    usualWords: rounded(usualWords),
-    ranks: ranksOf(score).map(rounded),
-    slope: right.slope,
+    form: Array.from(score.form, rounded),
+    meanForm: meanForm.map(rounded),
+    meanWord: rounded(meanWord),
+    meanWords: rounded(meanWords),
+    ranks: percentileScores(score).map(rounded),
+    slope: validated.slope,
     tests: new Set(pairs.map(({ test }) => test)).size,
     headlines: score.titles.length,
-    ...lengthsOf(score),
-    clear: right.clear,
-    longerHeadline: right.longerHeadline,
-    all: right.all,
+    characters: headlineLengths(score),
+    clear: validated.clear,
+    longerHeadline: validated.longerHeadline,
+    all: validated.all,
   };
   writeWeights(WEIGHTS, learned, titlesModule(learned));
   console.log(`${learned.tests} tests of ${learned.headlines} headlines; ${vectors.size} words in the table`);
@@ -52,23 +53,24 @@ export async function learnTitles(text: string): Promise<void> {
   );
 }
 
-/** How often a score is right that never saw the test it is asked about, and what its differences are worth. */
-function rightOf(pairs: Pair[], vectors: WordVectors) {
+/** The cross-validated accuracy, and the slope that turns differences of scores into chances. */
+function validate(pairs: Pair[], vectors: WordVectors) {
   const { differences, groupOf } = crossValidate(pairs, vectors);
-  const clear = checkedByAll(clearPairs(pairs), differences);
+  const clear = checkPairsByAll(clearPairs(pairs), differences);
+  const [low, high] = accuracyInterval(clear, groupOf);
   return {
-    slope: rounded(slopeOf(predictedOf(pairs, differences))),
+    slope: rounded(fitSlope(predictions(pairs, differences))),
     clear: {
       tests: clear.length,
-      accuracy: rounded(accuracyOf(clear)),
-      interval: accuracyInterval(clear, groupOf).map(rounded),
+      accuracy: rounded(accuracy(clear)),
+      interval: { low: rounded(low), high: rounded(high) },
     },
-    longerHeadline: rounded(accuracyOf(checked(clearPairs(pairs), ({ a, b }) => a.length - b.length))),
-    all: { pairs: pairs.length, accuracy: rounded(accuracyOf(checkedByAll(pairs, differences))) },
+    longerHeadline: rounded(accuracy(checkPairs(clearPairs(pairs), ({ a, b }) => a.length - b.length))),
+    all: { pairs: pairs.length, accuracy: rounded(accuracy(checkPairsByAll(pairs, differences))) },
   };
 }
 
-/** What was learned, as the module that the product reads. */
+/** What was learned, as the source of the module the engine reads. */
 export function titlesModule(learned: Record<string, unknown>): string {
   const lines = Object.entries(learned).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`);
   return [
@@ -85,4 +87,44 @@ export function titlesModule(learned: Record<string, unknown>): string {
 
 function rounded(value: number): number {
   return Number(value.toPrecision(6));
+}
+
+/** The mean tested headline: a title's parts are shown compared with it. */
+export interface MeanHeadline {
+  /** The mean of each figure of the form. */
+  meanForm: number[];
+  /** The mean weight of a word. */
+  meanWord: number;
+  /** Words per headline. */
+  meanWords: number;
+}
+
+export function meanHeadline({ table, marks, form, forms, titles }: LearnedScore): MeanHeadline {
+  const meanForm = Array.from(
+    form,
+    (_, at) => forms.reduce((sum, own) => sum + (own[at] ?? 0), 0) / forms.length,
+  );
+  const everyWord = titles.flatMap(splitWords);
+  const sum = everyWord.reduce((sum, word) => {
+    const meaning = plainWords(word).reduce((all, plain) => all + (table.get(plain) ?? 0), 0);
+    return sum + wordMarks(word).reduce((all, mark) => all + (marks[mark] ?? 0), meaning);
+  }, 0);
+  return { meanForm, meanWord: sum / everyWord.length, meanWords: everyWord.length / titles.length };
+}
+
+/** The 101 percentiles of the headlines' scores less their mean: element n is the score n % do not exceed. */
+export function percentileScores({ scores }: LearnedScore): number[] {
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  const at = (share: number) => scores[Math.round(share * (scores.length - 1))] ?? Number.NaN;
+  return Array.from({ length: 101 }, (_, percent) => at(percent / 100) - mean);
+}
+
+/** Characters per headline: nine in ten lie between `least` and `most`. */
+export function headlineLengths({ titles }: LearnedScore) {
+  const lengths = titles.map((title) => [...title].length);
+  return {
+    least: percentile(lengths, 0.05),
+    median: percentile(lengths, 0.5),
+    most: percentile(lengths, 0.95),
+  };
 }

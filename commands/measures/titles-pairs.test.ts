@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupsOf, readPairs, showingsOf } from "./titles-pairs";
+import { groupTests, listShowings, readPairs } from "./titles-pairs";
 
 const HEADING = "test_id,image_id,w_impr,w_clicks,l_impr,l_clicks,z,p,A,B,better,top_pair";
 const read = (...rows: string[]) => readPairs([HEADING, ...rows].join("\n"));
@@ -16,21 +16,21 @@ describe("readPairs", () => {
     expect(pair).toMatchObject({ better: "B", top: true, p: 0.002 });
   });
 
-  it("refuses what is no figure, with the row", () => {
+  it("rejects a missing figure or winner, with the row", () => {
     expect(() => read(FIRST, FIRST.replace("900", "many"))).toThrow("pair 2: “many” is no l_impr");
     expect(() => read(FIRST.replace(",B,1", ",C,1"))).toThrow("pair 1: no better one");
   });
 });
 
-it("counts a headline once for each test and picture", () => {
+it("lists a headline once for each test and picture", () => {
   const pairs = read(FIRST, "t1,i1,1000,50,800,10,4,0.001,Bread,How rye rises,B,0");
-  const showings = showingsOf(pairs, (test) => test);
+  const showings = listShowings(pairs, (test) => test);
   expect(showings.map(({ title }) => title)).toEqual(["Rye at last", "How rye rises", "Bread"]);
   expect(showings[1]?.logit).toBeCloseTo(Math.log(50.5 / 950.5), 12);
 });
 
-it("puts tests together that share a headline or a picture, also by way of a third", () => {
-  const groupOf = groupsOf(
+it("groups tests that share a headline or a picture, also through a third", () => {
+  const groupOf = groupTests(
     read(
       FIRST,
       "t2,i2,9,1,9,0,1,0.3,HOW RYE RISES!,Other,A,1",

@@ -1,6 +1,6 @@
 import { csvRecords } from "./csv.ts";
 
-/** Two headlines that were shown over the same picture in the same test. */
+/** Two headlines shown over the same picture in the same A/B test. */
 export interface Pair {
   test: string;
   image: string;
@@ -8,19 +8,19 @@ export interface Pair {
   b: string;
   /** Which had the higher click rate. */
   better: "A" | "B";
-  /** How sure that is, in standard errors of the difference. */
+  /** The difference of the click rates, in standard errors. */
   z: number;
   p: number;
-  /** The one pair of its test that counts: the first against the last by rule of the data set. */
+  /** The one pair that counts for its test, as the data set chose it: the first against the last. */
   top: boolean;
   impressions: { a: number; b: number };
   clicks: { a: number; b: number };
 }
 
-/** Where a winner counts as clear. */
+/** Below this p-value a winner is clear. */
 export const CLEAR = 0.05;
 
-/** Reads the pairs; throws with the row where a figure is none. */
+/** Reads the pairs of a CSV. Throws, with the row, if a figure or the winner is missing. */
 export function readPairs(text: string): Pair[] {
   return csvRecords(text).map((row, at) => {
     const figure = (name: string) => {
@@ -45,21 +45,20 @@ export function readPairs(text: string): Pair[] {
   });
 }
 
-/** A headline as it did in one test over one picture. */
+/** A headline's result in one test over one picture. */
 export interface Showing {
   title: string;
-  /** Number of its test and picture: only headlines of the same can be compared. */
+  /** Number of its test and picture: only headlines of the same arm can be compared. */
   arm: number;
-  /** Name of its group of tests: see `groupOf`. */
+  /** Name of its group of tests: see `groupTests`. */
   group: string;
-  /** Log odds of a click, half a click added to both sides. */
+  /** Log odds of a click, with half a click added to both sides. */
   logit: number;
-  /** Clicks that stand behind it. */
   clicks: number;
 }
 
-/** Every headline once for each test and picture. */
-export function showingsOf(pairs: Pair[], groupOf: (test: string) => string): Showing[] {
+/** Lists every headline once for each test and picture. */
+export function listShowings(pairs: Pair[], groupOf: (test: string) => string): Showing[] {
   const arms = new Map<string, number>();
   const showings = new Map<string, Showing>();
   for (const { test, image, a, b, impressions, clicks } of pairs) {
@@ -78,10 +77,10 @@ export function showingsOf(pairs: Pair[], groupOf: (test: string) => string): Sh
 }
 
 /**
- * The group of a test: tests that share a headline (letters and figures alone compared) or a picture belong
- * together, so that no headline is held against what was learned from itself.
+ * The group of each test: tests that share a headline (compared by letters and digits) or a picture, also through a
+ * third test. Folds keep groups together, so no headline is scored by weights learned from itself.
  */
-export function groupsOf(pairs: Pair[]): (test: string) => string {
+export function groupTests(pairs: Pair[]): (test: string) => string {
   const parent = new Map<string, string>();
   const root = (name: string): string => {
     const above = parent.get(name);

@@ -1,4 +1,4 @@
-import { chanceOfDifference, scoreTitle, type TitleScore, wordsOf } from "../titles";
+import { chanceFromDifference, scoreTitle, splitWords, type TitleScore } from "../titles";
 import { type Casing, casingOf } from "./casing";
 import { chosen } from "./choice";
 import { cleaned, type Draft } from "./cleaning";
@@ -65,7 +65,7 @@ export function rankedOf(original: string, logit: number): Alternative[] {
     .map((draft) => {
       const score = scoreTitle(draft.title);
       const difference = score.logit - logit;
-      return { ...draft, score, difference, chance: chanceOfDifference(difference) };
+      return { ...draft, score, difference, chance: chanceFromDifference(difference) };
     })
     .sort((one, other) => other.difference - one.difference);
 }
@@ -119,7 +119,7 @@ function refusalOf(title: string, { words, isJudged }: TitleScore): string | nul
   if (words.all < 2) return "One word leaves nothing to turn: write what the video shows in a few words.";
   if (!isJudged)
     return "Most of its words are not known English words, and alternatives are written in English only.";
-  const said = wordsOf(title);
+  const said = splitWords(title);
   if (said.length > 3 && new Set(said).size <= said.length / 2)
     return "The same few words come again and again.";
   return null;

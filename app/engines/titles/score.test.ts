@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { heldAgainst } from "./held-against";
-import { chanceOf, scoreTitle } from "./score";
+import { ACCURACY } from "./accuracy";
+import { ASPECTS, measureForm, parseForm } from "./form";
+import { MARKS } from "./marks";
+import { chanceOfMoreClicks, scoreTitle } from "./score";
 import { LEARNED } from "./weights";
 import { unpackWords } from "./word-table";
 
@@ -22,7 +24,7 @@ describe("a title's score", () => {
     expect(percentile).toBeLessThanOrEqual(1);
   });
 
-  it("names its parts in words, the strongest first and the rest last", () => {
+  it("names its parts in words, strongest first, the rest last", () => {
     const { parts } = scoreTitle("Why does the cat run, and run?");
     const names = parts.map(({ name }) => name);
     expect(names).toContain("Length: 30 characters, 7 words");
@@ -34,23 +36,23 @@ describe("a title's score", () => {
     expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
   });
 
-  it("says of a word that the table does not hold that it does not", () => {
+  it("marks a word that is not in the table", () => {
     expect(scoreTitle("the xqzzt cooks").parts.map(({ name }) => name)).toContain(
       "The word “xqzzt” (not in the table)",
     );
   });
 
-  it("knows words across apostrophes, curly or straight", () => {
+  it("knows words with apostrophes, curly or straight", () => {
     expect(scoreTitle("You can’t fix dad’s car").words).toEqual({ known: 5, all: 5 });
     expect(scoreTitle("You can’t fix it").logit).toBe(scoreTitle("You can't fix it").logit);
   });
 
   it.each(["", "😀😀", "12 34", "كيف تتعلم البرمجة", "Cómo hacer pan en casa sin horno", "xqzzt vrrgl"])(
-    "is not held to mean anything where there is no English to judge: %s",
+    "is not judged without known English words: %s",
     (title) => expect(scoreTitle(title).isJudged).toBe(false),
   );
 
-  it("tells lengths that the tested headlines seldom had", () => {
+  it("says if a title is shorter or longer than nearly all tested headlines", () => {
     expect(scoreTitle("Why cats purr").length).toBe("shorter");
     expect(scoreTitle("the cat and ".repeat(16)).length).toBe("longer");
     expect(scoreTitle("This is what happened when I asked my dad to teach me how to cook").length).toBe(
@@ -58,31 +60,38 @@ describe("a title's score", () => {
     );
   });
 
-  it("ranks the middle of the tested headlines in the middle", () => {
+  it("has a mean near 0 at the median headline, and percentiles in order", () => {
     const { ranks } = LEARNED;
     expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
     expect(ranks[50]).toBeCloseTo(0, 1);
   });
 });
 
-describe("the chance of a title against another", () => {
-  it("is even for the same title, and the other way round for the other", () => {
+describe("the chance of more clicks", () => {
+  it("is 50 % against itself, and the two sides of a pair sum to 100 %", () => {
     const [one, other] = ["This is what my dad never told me", "Tax policy of the region"];
-    expect(chanceOf(one, one)).toBe(0.5);
-    expect(chanceOf(one, other)).toBeGreaterThan(0.6);
-    expect(chanceOf(one, other) + chanceOf(other, one)).toBeCloseTo(1, 12);
+    expect(chanceOfMoreClicks(one, one)).toBe(0.5);
+    expect(chanceOfMoreClicks(one, other)).toBeGreaterThan(0.6);
+    expect(chanceOfMoreClicks(one, other) + chanceOfMoreClicks(other, one)).toBeCloseTo(1, 12);
   });
 });
 
-it("knows how often it was right, and on what", () => {
-  const { accuracy, interval, tests } = heldAgainst.clear;
-  expect(interval[0]).toBeLessThan(accuracy);
-  expect(interval[1]).toBeGreaterThan(accuracy);
-  expect(accuracy).toBeGreaterThan(heldAgainst.longerHeadline);
-  expect(tests).toBeLessThan(heldAgainst.tests);
+it("has an accuracy inside its interval and above the reference", () => {
+  const { accuracy, interval, tests } = ACCURACY.clear;
+  expect(interval.low).toBeLessThan(accuracy);
+  expect(interval.high).toBeGreaterThan(accuracy);
+  expect(accuracy).toBeGreaterThan(ACCURACY.longerHeadline);
+  expect(tests).toBeLessThan(ACCURACY.tests);
 });
 
 it("keeps its table far below 300 KB", () => {
   expect(LEARNED.words.length + LEARNED.weights.length).toBeLessThan(250_000);
   expect(unpackWords(LEARNED).size).toBe(LEARNED.weights.length);
+});
+
+it("has one weight for each mark and each figure of the form", () => {
+  const figures = ASPECTS.flatMap((aspect) => aspect.figures).length;
+  expect(measureForm(parseForm("Why cats purr"))).toHaveLength(figures);
+  expect([LEARNED.form.length, LEARNED.meanForm.length]).toEqual([figures, figures]);
+  expect(LEARNED.marks).toHaveLength(MARKS.length);
 });

@@ -1,120 +1,148 @@
-import { heldAgainst } from "./held-against";
-import { looksForeign } from "./language";
-import { formOf, SIDES } from "./shape";
+import { ACCURACY } from "./accuracy";
+import { ASPECTS, type Form, parseForm } from "./form";
+import { wordMarks } from "./marks";
 import { LEARNED } from "./weights";
-import { meaningOf, weightOfWord } from "./word-weights";
-
-/** What a part of a score is about: the title's form, one of its words, or all that has no name. */
-export type PartKind = "shape" | "words" | "rest";
+import { unpackWords } from "./word-table";
+import { plainWords } from "./words";
 
 /** One part of a title's score. */
 export interface ScorePart {
   /** In plain words: "Length: 71 characters, 12 words", "Asks a question", "The word “why”". */
   name: string;
-  /** What it adds to the score, in logits, beside the mean of the tested headlines; below zero it takes away. */
+  /** What it adds to the score in logits, compared with the mean tested headline; negative if it takes away. */
   weight: number;
-  kind: PartKind;
-  /** The piece of the title it is about, where it is about one. */
-  of?: string;
+  /** The title's form, one of its words, or everything that has no name of its own. */
+  kind: "form" | "word" | "rest";
 }
 
 export interface TitleScore {
-  /** Log odds of a click less those of the mean tested headline. Only differences between titles mean anything. */
+  /** Log odds of a click, less those of the mean tested headline. Only differences between titles mean anything. */
   logit: number;
   /** Share of the tested headlines that score lower, 0 to 1. */
   percentile: number;
-  /** They sum to the logit: the strongest first, and what has no name of its own last. */
+  /** They sum to the logit: the strongest first, "rest" last. */
   parts: ScorePart[];
-  /** How many of the title's words the table of words holds; the others count as a usual word. */
+  /** How many of the title's words the table knows; the others count as a mean word. */
   words: { known: number; all: number };
-  /** Whether enough of the title is known English: where it is not, the score is of its form alone. */
+  /** Whether enough of the title is known English; otherwise the score means nothing. */
   isJudged: boolean;
-  /** Against the tested headlines, nine in ten of which lie between: beyond them the length part is a guess. */
+  /** Compared with nine in ten of the tested headlines: the length of shorter or longer titles is extrapolated. */
   length: "usual" | "shorter" | "longer";
 }
 
-/** Below this share of known words a title is taken to be no English, and its score to mean nothing. */
-const KNOWN_AT_LEAST = 0.5;
-/** The words of one letter, which the table has none of. */
+/** A title with a smaller share of known words is not taken for English, and not judged. */
+const LEAST_KNOWN = 0.5;
+/** Words of one letter, which the table does not hold. */
 const ONE_LETTER = /^[ai]$/;
 
+const wordSet = (words: string) => new Set(words.split(" "));
+
+/** Function words of English and of other languages in Latin letters: a few of them tell the language. */
+const ENGLISH = wordSet(
+  "the a an of to in on for and is are was how why what when who i i'm my me you your with from this that it we our he she they his her not no don't can do does did be been at by or but will every all up out",
+);
+const OTHERS = wordSet(
+  "el los las de del que con para por una uno como cómo qué mi sin más es está y der die das und ein eine einen einem wie ist mit für nicht ich auf zu von im den dem le les des du une est dans pour avec et pas mon ma sur je nous vous comment pourquoi os um uma não com em eu meu fazer seu sua il di che per non sono gli della nel het een van niet met voor op ik hoe och att det som är på jag inte",
+);
+
 /**
- * Scores a title: a sum of one weight a word and a few for its form, learned from A/B tests of headlines
- * (`heldAgainst`). Any text has a score; `isJudged` says whether it means something.
+ * Scores a title: one weight a word and a few for its form, learned from A/B tests of headlines (`ACCURACY`). Any text
+ * gets a score; `isJudged` says whether it means something.
  */
 export function scoreTitle(title: string): TitleScore {
-  const form = formOf(title);
-  const words = wordParts(form.words);
-  const { sides, silent } = sideParts(form);
-  const parts = [...sides, ...words].sort((one, other) => Math.abs(other.weight) - Math.abs(one.weight));
-  const rest = { name: "Everything else", weight: silent, kind: "rest" } as const;
-  const logit = parts.reduce((sum, { weight }) => sum + weight, silent);
-  const worded = form.words.filter((word) => /^\p{L}/u.test(word));
-  const known = worded.filter(isKnown).length;
+  const form = parseForm(title);
+  const { named, unnamed } = formParts(form);
+  const parts = [...named, ...wordParts(form.words)].sort(
+    (one, other) => Math.abs(other.weight) - Math.abs(one.weight),
+  );
+  const logit = parts.reduce((sum, { weight }) => sum + weight, unnamed);
+  const words = form.words.filter((word) => /^\p{L}/u.test(word));
+  const known = words.filter(isKnown).length;
   const characters = [...form.text].length;
-  const [least, most] = heldAgainst.characters;
+  const { least, most } = ACCURACY.characters;
   return {
     logit,
-    percentile: rankOf(logit),
-    parts: [...parts, rest],
-    words: { known, all: worded.length },
-    isJudged: worded.length > 0 && known / worded.length >= KNOWN_AT_LEAST && !looksForeign(worded),
+    percentile: percentileOf(logit),
+    parts: [...parts, { name: "Everything else", weight: unnamed, kind: "rest" }],
+    words: { known, all: words.length },
+    isJudged: words.length > 0 && known / words.length >= LEAST_KNOWN && !looksForeign(words),
     length: characters < least ? "shorter" : characters > most ? "longer" : "usual",
   };
 }
 
 /**
- * The chance that title `a` draws more clicks than `b` when both are shown over the same picture to the same
- * readers, 0 to 1, calibrated on all cross-validated pairs of the tests, clear or not.
+ * The chance, 0 to 1, that title `a` draws more clicks than title `b` if both are shown over the same picture to the
+ * same readers. Calibrated on the cross-validated pairs of all tests, clear or not.
  */
-export function chanceOf(a: string, b: string): number {
-  return chanceOfDifference(scoreTitle(a).logit - scoreTitle(b).logit);
+export function chanceOfMoreClicks(a: string, b: string): number {
+  return chanceFromDifference(scoreTitle(a).logit - scoreTitle(b).logit);
 }
 
-/** The same of a difference of logits. */
-export function chanceOfDifference(difference: number): number {
+/** The same chance, from the difference of two titles' logits. */
+export function chanceFromDifference(difference: number): number {
   return 1 / (1 + Math.exp(-LEARNED.slope * difference));
 }
 
-/** Numbers have no meaning of their own to know. */
+/** Numbers count as known words. */
 function isKnown(word: string): boolean {
-  return /^\d/.test(word) || ONE_LETTER.test(word) || meaningOf(word) !== null;
+  return /^\d/.test(word) || ONE_LETTER.test(word) || meaningWeight(word) !== null;
 }
 
-/** A part for each different word, what a usual word adds taken away: that is told with the length. */
+/** Whether lower-case words in Latin letters look like another language: they hold more of its function words. */
+function looksForeign(words: string[]): boolean {
+  const count = (list: Set<string>) => words.filter((word) => list.has(word)).length;
+  return count(OTHERS) > count(ENGLISH);
+}
+
+/** A part for each different word: its weight less that of a mean word, which belongs to the length. */
 function wordParts(words: string[]): ScorePart[] {
   return [...Map.groupBy(words, (word) => word)].map(([word, all]) => ({
     name: `${/^\d/.test(word) ? "The number" : "The word"} “${word}”${all.length > 1 ? `, ${all.length} times` : ""}${isKnown(word) ? "" : " (not in the table)"}`,
-    weight: all.length * (weightOfWord(word) - LEARNED.usualWord),
-    kind: "words",
-    of: word,
+    weight: all.length * (wordWeight(word) - LEARNED.meanWord),
+    kind: "word",
   }));
 }
 
-function sideParts(form: ReturnType<typeof formOf>): { sides: ScorePart[]; silent: number } {
-  const sides: ScorePart[] = [];
-  let silent = 0;
+/** The parts of a title's form, and the sum of those that have no name in this title. */
+function formParts(form: Form): { named: ScorePart[]; unnamed: number } {
+  const named: ScorePart[] = [];
+  let unnamed = 0;
   let at = 0;
-  for (const side of SIDES) {
-    // The words add a usual word's weight each by their number alone, which belongs to the length.
-    let weight = side === SIDES[0] ? (form.words.length - LEARNED.usualWords) * LEARNED.usualWord : 0;
-    for (const figure of side.measure(form)) {
-      weight += (LEARNED.shape[at] as number) * (figure - (LEARNED.usualShape[at] as number));
+  for (const { measure, describe, isLength } of ASPECTS) {
+    // Each word adds at least a mean word's weight by being there: that belongs to the length.
+    let weight = isLength ? (form.words.length - LEARNED.meanWords) * LEARNED.meanWord : 0;
+    for (const figure of measure(form)) {
+      weight += (LEARNED.form[at] ?? 0) * (figure - (LEARNED.meanForm[at] ?? 0));
       at++;
     }
-    const name = side.say(form);
-    if (name === null) silent += weight;
-    else sides.push({ name, weight, kind: "shape" });
+    const name = describe(form);
+    if (name === null) unnamed += weight;
+    else named.push({ name, weight, kind: "form" });
   }
-  return { sides, silent };
+  return { named, unnamed };
 }
 
-/** Where a logit stands among those of the tested headlines, between two hundredths in proportion. */
-function rankOf(logit: number): number {
+let table: Map<string, number> | undefined;
+
+/** The weight of a word's meaning; null if the table does not hold the word. */
+function meaningWeight(word: string): number | null {
+  // Unpacked with the first title: pages without one do not pay for it.
+  table ??= unpackWords(LEARNED);
+  const known = plainWords(word).flatMap((plain) => table?.get(plain) ?? []);
+  return known.length === 0 ? null : known.reduce((sum, weight) => sum + weight, 0);
+}
+
+/** The weight of a word: its meaning (0 if unknown) and its marks. */
+function wordWeight(word: string): number {
+  return wordMarks(word).reduce((sum, mark) => sum + (LEARNED.marks[mark] ?? 0), meaningWeight(word) ?? 0);
+}
+
+/** The share (0 to 1) of tested headlines below a logit, interpolated between their percentiles. */
+function percentileOf(logit: number): number {
   const { ranks } = LEARNED;
   const above = ranks.findIndex((rank) => rank > logit);
-  if (above === 0) return 0;
   if (above < 0) return 1;
-  const [low, high] = [ranks[above - 1] as number, ranks[above] as number];
+  const [low, high] = ranks.slice(Math.max(above - 1, 0), above + 1);
+  if (above === 0 || low === undefined || high === undefined) return 0;
   return (above - 1 + (logit - low) / (high - low)) / (ranks.length - 1);
 }

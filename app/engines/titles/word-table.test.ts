@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { packWords, unpackWords } from "./word-table";
 
-it("gives back every word with its weight, within half a step", () => {
+it("unpacks every word with its weight, within half a step", () => {
   const table = new Map([
     ["tea", 0.5],
     ["a", -0.25],
@@ -18,7 +18,7 @@ it("gives back every word with its weight, within half a step", () => {
   }
 });
 
-it("keeps words apart that share more than a letter can say", () => {
+it("unpacks words that share more than 25 letters", () => {
   const long = "a".repeat(30);
   const table = new Map([
     [long, 1],

@@ -1,22 +1,22 @@
-/** Characters that stand for a figure each, in order; quotes, the backslash and letters a to z are left out. */
-const FIGURES = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at))
+/** The digits of the packed weights, in order: printable ASCII without quotes and backslash. */
+const DIGITS = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at))
   .filter((char) => !/["'\\`]/.test(char))
   .join("");
-const MIDDLE = (FIGURES.length - 1) / 2;
+const MIDDLE = (DIGITS.length - 1) / 2;
 const FIRST_SHARED = "A".charCodeAt(0);
 const FIRST_SMALL = "a".charCodeAt(0);
 
-/** A table of words with a weight each, in two strings. */
+/** Words with a weight each, packed into two strings. */
 export interface PackedWords {
-  /** In alphabetical order: a capital for how many letters it shares with the word before (A none), then the rest. */
+  /** In alphabetical order, each as a capital for the letters shared with the word before (A: none) and the rest. */
   words: string;
-  /** One character a word, in the same order. */
+  /** One digit a word, in the same order. */
   weights: string;
-  /** The weight of one step from the middle character. */
+  /** The weight of one step away from the middle digit. */
   step: number;
 }
 
-/** Packs words of the letters a to z; weights are rounded to 90 steps, no more shared than 25 letters. */
+/** Packs words of the letters a to z. Weights are rounded to 90 steps; at most 25 shared letters are saved. */
 export function packWords(table: Map<string, number>): PackedWords {
   const sorted = [...table].sort(([one], [other]) => (one < other ? -1 : 1));
   const most = Math.max(...sorted.map(([, weight]) => Math.abs(weight)));
@@ -29,18 +29,18 @@ export function packWords(table: Map<string, number>): PackedWords {
     return String.fromCharCode(FIRST_SHARED + shared) + word.slice(shared);
   });
   const weights = sorted.map(([, weight]) =>
-    FIGURES.charAt(Math.max(0, Math.min(FIGURES.length - 1, Math.round(weight / step + MIDDLE)))),
+    DIGITS.charAt(Math.max(0, Math.min(DIGITS.length - 1, Math.round(weight / step + MIDDLE)))),
   );
   return { words: words.join(""), weights: weights.join(""), step };
 }
 
-/** The table again. */
+/** The inverse of `packWords`, up to the rounding of the weights. */
 export function unpackWords({ words, weights, step }: PackedWords): Map<string, number> {
   const values = new Float64Array(128);
-  for (let at = 0; at < FIGURES.length; at++) values[FIGURES.charCodeAt(at)] = (at - MIDDLE) * step;
+  for (let at = 0; at < DIGITS.length; at++) values[DIGITS.charCodeAt(at)] = (at - MIDDLE) * step;
   const table = new Map<string, number>();
   let word = "";
-  // Every capital starts a word: the next one is looked for letter by letter, which is quicker than a pattern.
+  // Every capital starts a word. Searching it letter by letter is faster than a regular expression.
   for (let start = 0, count = 0; start < words.length; count++) {
     let end = start + 1;
     while (words.charCodeAt(end) >= FIRST_SMALL) end++;

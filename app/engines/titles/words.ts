@@ -1,9 +1,12 @@
-/** The words and numbers of a title, in order, lower-case; curly apostrophes count as straight ones. */
-export function wordsOf(title: string): string[] {
+/**
+ * The words and numbers of a title, in order and in lower case; curly apostrophes count as straight ones. The learned
+ * weights depend on exactly these words, so the engine keeps this tokenizer of its own instead of `app/words`.
+ */
+export function splitWords(title: string): string[] {
   return title.toLowerCase().replace(/[’‘ʼ]/g, "'").match(WORD) ?? [];
 }
 
-// A word with its apostrophes inside (“don't”), or a number with its points and commas; any script's letters.
+// A word of any script with its inner apostrophes (“don't”), or a number with its points and commas.
 const WORD = /\p{L}[\p{L}\p{M}]*(?:'[\p{L}\p{M}]+)*|\d(?:[\d,.]*\d)?/gu;
 
 const ENDINGS: [ending: string, word: string][] = [
@@ -16,8 +19,8 @@ const ENDINGS: [ending: string, word: string][] = [
 ];
 
 /**
- * The words a table of words knows a word by: “don't” by “do” and “not”, “dad's” by “dad”; a word without an
- * apostrophe by itself. “Can't” and “won't” have lost letters of their first half.
+ * A word as the table of word vectors has it, without apostrophes: “don't” is “do” and “not”, “dad's” is “dad”.
+ * “Can't” and “won't” are listed, since their first half is no word.
  */
 export function plainWords(word: string): string[] {
   if (!word.includes("'")) return [word];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { alternativesOf } from "../../../engines/title-writing";
-import { chanceOf, type ScorePart, scoreTitle, type TitleScore } from "../../../engines/titles";
+import { chanceOfMoreClicks, type ScorePart, scoreTitle, type TitleScore } from "../../../engines/titles";
 
 /** How many parts are kept by name; the others become one more, so they still add up. */
 const TITLE_PARTS = 8;
@@ -89,7 +89,7 @@ export function analyzeTitles(titles: string[]): KeptEntry[] {
     const isCompared = best && title !== best.title && score.isJudged;
     return {
       ...keepScore(title, score, TITLE_PARTS),
-      chance: isCompared ? round(chanceOf(title, best.title)) : null,
+      chance: isCompared ? round(chanceOfMoreClicks(title, best.title)) : null,
       words: { known: score.words.known, all: score.words.all },
       isJudged: score.isJudged,
       length: score.length,

@@ -1,4 +1,4 @@
-import { chanceOfDifference, heldAgainst } from "../../../engines/titles";
+import { ACCURACY, chanceFromDifference } from "../../../engines/titles";
 import { formatCount } from "../../../numbers/figures";
 import type { Tone } from "../../../ui/badge";
 import type { FigureShown } from "../../tool/figure";
@@ -32,18 +32,18 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 const logOdds = (chance: number) => Math.log(chance / (1 - chance));
 
 /** Log odds per unit of score, by the score's calibration: with it, differences between shown scores are chances. */
-export const LOG_ODDS_PER_POINT = logOdds(chanceOfDifference(1));
+export const LOG_ODDS_PER_POINT = logOdds(chanceFromDifference(1));
 
 /** Log odds from which on one of two titles is called better. */
 const CLEAR_DIFFERENCE = logOdds(COIN.high / 100);
 
 /** How often the score is right, with its interval, references and method. */
 export function accuracyFigure(): FigureShown {
-  const { clear, all, longerHeadline, tests, headlines, titles, source } = heldAgainst;
+  const { clear, all, longerHeadline, tests, headlines, titles, source } = ACCURACY;
   return {
     label: "How often the higher score was the better title",
     value: percent(clear.accuracy),
-    range: `${percent(clear.interval[0])} to ${percent(clear.interval[1])}, where a coin has 50%`,
+    range: `${percent(clear.interval.low)} to ${percent(clear.interval.high)}, where a coin has 50%`,
     parts: [
       { name: "By the rule that the longer headline wins", value: percent(longerHeadline) },
       {
@@ -59,17 +59,17 @@ export function accuracyFigure(): FigureShown {
 
 /** The limits of the score, shown below its accuracy. */
 export function accuracyNote(): string {
-  return `${heldAgainst.limits} Two scores less than ${CLEAR_DIFFERENCE.toFixed(2)} apart are a coin flip, ${COIN.low}% to ${COIN.high}%, and are called no difference.`;
+  return `${ACCURACY.limits} Two scores less than ${CLEAR_DIFFERENCE.toFixed(2)} apart are a coin flip, ${COIN.low}% to ${COIN.high}%, and are called no difference.`;
 }
 
 /** How scores become chances, shown beside each chance. */
 export function chanceMethod(): string {
-  return `Scores are log odds: no difference is 50%, +0.69 is two to one. Calibrated on ${formatCount(heldAgainst.all.pairs)} pairs of ${heldAgainst.titles}; on video titles it has not been measured.`;
+  return `Scores are log odds: no difference is 50%, +0.69 is two to one. Calibrated on ${formatCount(ACCURACY.all.pairs)} pairs of ${ACCURACY.titles}; on video titles it has not been measured.`;
 }
 
 /** A warning for a title shorter or longer than the tested headlines; null for a usual length. */
 export function lengthNote(length: "usual" | "shorter" | "longer"): string | null {
   if (length === "usual") return null;
-  const [least, most] = heldAgainst.characters;
+  const { least, most } = ACCURACY.characters;
   return `It is ${length} than nearly all tested headlines, which had ${least} to ${most} characters: what its length counts is a guess.`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toolDesk } from "../../../../tests/support/tool-desk";
-import { chanceOf, scoreTitle } from "../../../engines/titles";
+import { chanceOfMoreClicks, scoreTitle } from "../../../engines/titles";
 import { bytesOf, STATE_BYTES } from "../../tool/state";
 import { analyzeTitles } from "./analysis";
 import { EXAMPLE, titleDesk, titlesField } from "./desk";
@@ -41,7 +41,7 @@ describe("the title desk", () => {
     const scores = entries.map(({ title }) => scoreTitle(title).logit);
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));
     const [best, second] = entries;
-    const chance = chanceOf(second?.title ?? "", best?.title ?? "");
+    const chance = chanceOfMoreClicks(second?.title ?? "", best?.title ?? "");
     expect(best?.chance).toBeNull();
     expect(second?.chance?.value).toBe(`${Math.round(chance * 100)}%`);
   });

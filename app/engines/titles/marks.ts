@@ -1,6 +1,6 @@
 /**
- * What sets words apart beside their meaning. Each mark has a weight of its own that is learned; a word carries
- * all of its marks. The lists are closed classes of English (pronouns, question words) and endings.
+ * Marks of a word beside its meaning, each with a learned weight of its own; a word has all marks that fit it. The
+ * lists are closed classes of English (pronouns, question words).
  */
 const LISTS: Record<string, string> = {
   i: "i i'm i've i'd i'll me my mine myself",
@@ -48,8 +48,8 @@ for (const [at, words] of Object.values(LISTS).entries()) {
   for (const word of words.split(" ")) OF_WORD.set(word, [...(OF_WORD.get(word) ?? []), at]);
 }
 
-/** The marks of a word, as places in `MARKS`. */
-export function marksOf(word: string): number[] {
+/** The marks of a lower-case word or number, as indices into `MARKS`. */
+export function wordMarks(word: string): number[] {
   const marks = [...(OF_WORD.get(word) ?? [])];
   const isNumber = /^\d/.test(word);
   const add = (mark: string) => marks.push(MARKS.indexOf(mark));

@@ -1,26 +1,29 @@
-import { wordsOf } from "./words";
+import { counted } from "../../numbers/figures";
+import { splitWords } from "./words";
 
-/** One side of a title's form: the figures the score weighs, and what a reader is told of them. */
-interface Side {
+/** One aspect of a title's form: the figures that are weighed, and the name of the part they make. */
+interface Aspect {
   /** Names of the figures, one weight each. */
   figures: string[];
   measure(form: Form): number[];
-  /** Null where there is nothing to tell: the title does not have it. */
-  say(form: Form): string | null;
+  /** The part's name; null if there is nothing to say about this title. */
+  describe(form: Form): string | null;
+  /** Its part also takes the weight that words add by their number. */
+  isLength?: true;
 }
 
-/** What the sides look at. */
-interface Form {
-  /** Quotation marks and dots made plain. */
+/** A title as the aspects read it. */
+export interface Form {
+  /** With plain quotation marks and dots. */
   text: string;
-  /** As they are written. */
+  /** Its words as typed, with capitals. */
   written: string[];
+  /** Its words and numbers in lower case: see `splitWords`. */
   words: string[];
 }
 
 const has = (yes: boolean) => (yes ? 1 : 0);
 const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
-const several = (many: number, one: string) => `${many} ${one}${many === 1 ? "" : "s"}`;
 const characters = ({ text }: Form) => [...text].length;
 const isShouted = (word: string) => word.length > 1 && word === word.toUpperCase() && /\p{Lu}/u.test(word);
 const capitalised = ({ written }: Form) =>
@@ -29,7 +32,7 @@ const startsWith = (words: string) => {
   const list = new Set(words.split(" "));
   return ({ words: [first] }: Form) => first !== undefined && list.has(first);
 };
-const OPENINGS: [figure: string, holds: (form: Form) => boolean, said: string][] = [
+const OPENINGS: [figure: string, holds: (form: Form) => boolean, name: string][] = [
   ["article first", startsWith("a an the"), "Opens with an article"],
   ["this first", startsWith("this these"), "Opens with “this”"],
   ["pronoun first", startsWith("he she they i he's she's they're"), "Opens with a pronoun"],
@@ -41,30 +44,30 @@ const OPENINGS: [figure: string, holds: (form: Form) => boolean, said: string][]
   ],
 ];
 
-/** A side that a title has or has not. */
-function trait(figure: string, holds: (form: Form) => boolean, said: string): Side {
+/** An aspect that a title has or lacks. */
+function trait(figure: string, holds: (form: Form) => boolean, name: string): Aspect {
   return {
     figures: [figure],
     measure: (form) => [has(holds(form))],
-    say: (form) => (holds(form) ? said : null),
+    describe: (form) => (holds(form) ? name : null),
   };
 }
 
-/** A side that is counted. */
-function marks(figure: string, what: RegExp, one: string): Side {
+/** A punctuation mark that is counted, up to 3. */
+function punctuation(figure: string, what: RegExp, one: string): Aspect {
   return {
     figures: [figure],
     measure: ({ text }) => [Math.min(3, count(text, what))],
-    say: ({ text }) => {
-      const many = count(text, what);
-      return many > 0 ? several(many, one) : null;
+    describe: ({ text }) => {
+      const marks = count(text, what);
+      return marks > 0 ? counted(marks, one) : null;
     },
   };
 }
 
-/** The first side is the length: what the words add by their number alone is told with it. */
-export const SIDES: Side[] = [
+export const ASPECTS: Aspect[] = [
   {
+    isLength: true,
     figures: [
       "characters",
       "characters squared",
@@ -90,24 +93,26 @@ export const SIDES: Side[] = [
         letters / 5,
       ];
     },
-    say: (form) => `Length: ${several(characters(form), "character")}, ${several(form.words.length, "word")}`,
+    describe: (form) =>
+      `Length: ${counted(characters(form), "character")}, ${counted(form.words.length, "word")}`,
   },
   {
     figures: ["question at the end", "question inside"],
     measure: ({ text }) => [has(/\?\s*$/.test(text)), has(text.includes("?"))],
-    say: ({ text }) => (text.includes("?") ? "Asks a question" : null),
+    describe: ({ text }) => (text.includes("?") ? "Asks a question" : null),
   },
-  marks("exclamation marks", /!/g, "exclamation mark"),
+  punctuation("exclamation marks", /!/g, "exclamation mark"),
   trait("dots", ({ text }) => text.includes("..."), "Trails off in dots"),
   trait("colon", ({ text }) => /:(?!\d)/.test(text), "Has a colon"),
   trait("dash", ({ text }) => /[—–]| - /.test(text), "Has a dash"),
-  marks("commas", /,(?!\d)/g, "comma"),
+  punctuation("commas", /,(?!\d)/g, "comma"),
   trait("brackets", ({ text }) => /[([]/.test(text), "Has brackets"),
   trait("quotation", ({ text }) => /"|(?:^|\s)'/.test(text), "Quotes something"),
   {
     figures: ["digits", "digits first", "percent or dollars"],
     measure: ({ text }) => [has(/\d/.test(text)), has(/^\d/.test(text)), has(/[%$]/.test(text))],
-    say: ({ text }) => (/\d/.test(text) ? (/^\d/.test(text) ? "Opens with a number" : "Has a number") : null),
+    describe: ({ text }) =>
+      /\d/.test(text) ? (/^\d/.test(text) ? "Opens with a number" : "Has a number") : null,
   },
   trait("tag", ({ text }) => /[#@]\p{L}/u.test(text), "Has a tag"),
   {
@@ -117,7 +122,7 @@ export const SIDES: Side[] = [
       has(/\.$/.test(text)),
       has(/[\p{L}\p{N}]$/u.test(text)),
     ],
-    say: ({ text }) => {
+    describe: ({ text }) => {
       const ends = count(text, /[.!?]+(?=\s|$)/g);
       return ends > 1 ? `${ends} sentences` : ends === 1 && /\.$/.test(text) ? "Ends in a full stop" : null;
     },
@@ -125,15 +130,15 @@ export const SIDES: Side[] = [
   {
     figures: ["shouted words"],
     measure: ({ written }) => [Math.min(4, written.filter(isShouted).length) / 2],
-    say: ({ written }) => {
+    describe: ({ written }) => {
       const many = written.filter(isShouted).length;
-      return many > 0 ? `${several(many, "word")} all in capitals` : null;
+      return many > 0 ? `${counted(many, "word")} all in capitals` : null;
     },
   },
   {
     figures: ["capitalised words", "sentence case"],
     measure: (form) => [capitalised(form), has(capitalised(form) < 0.5)],
-    say: (form) =>
+    describe: (form) =>
       form.written.length < 2 || !/\p{Lu}|[a-z]/u.test(form.text)
         ? null
         : capitalised(form) < 0.5
@@ -146,27 +151,27 @@ export const SIDES: Side[] = [
       words.filter((word) => word.length < 4).length / Math.max(1, words.length),
       new Set(words).size / Math.max(1, words.length),
     ],
-    // Nothing a reader would do something about.
-    say: () => null,
+    // Nothing a reader could act on.
+    describe: () => null,
   },
   {
     figures: OPENINGS.map(([figure]) => figure),
     measure: (form) => OPENINGS.map(([, holds]) => has(holds(form))),
-    say: (form) => OPENINGS.find(([, holds]) => holds(form))?.[2] ?? null,
+    describe: (form) => OPENINGS.find(([, holds]) => holds(form))?.[2] ?? null,
   },
 ];
 
-/** What the sides look at in a title; spaces at both ends do not count. */
-export function formOf(title: string): Form {
+/** Reads a title's form; spaces at both ends are dropped. */
+export function parseForm(title: string): Form {
   const text = title
     .trim()
     .replace(/[’‘ʼ]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replaceAll("…", "...");
-  return { text, written: text.match(/\p{L}[\p{L}\p{M}']*/gu) ?? [], words: wordsOf(title) };
+  return { text, written: text.match(/\p{L}[\p{L}\p{M}']*/gu) ?? [], words: splitWords(title) };
 }
 
-/** All figures of a title's form, side by side. */
-export function shapeOf(form: Form): number[] {
-  return SIDES.flatMap((side) => side.measure(form));
+/** All figures of a title's form in one row, in the order of the learned weights. */
+export function measureForm(form: Form): number[] {
+  return ASPECTS.flatMap(({ measure }) => measure(form));
 }
