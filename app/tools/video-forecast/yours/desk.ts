@@ -1,14 +1,12 @@
 import { z } from "zod";
 import type { Services } from "../../../services";
-import { goesAt } from "../../../sources/keeping";
 import { Refused } from "../../tool/refusal";
-import { bytesOf, listExpiry, STATE_BYTES } from "../../tool/state";
 import { type Tool, toolActionOf } from "../../tool/tool";
 import { FORECAST_FAILED } from "../both-desks";
 import { EXAMPLE_TITLE, exampleList } from "./example";
 import { type Made, reckon } from "./forecast";
-import { type DeskState, deskState, type OwnForecast, stillKept } from "./kept-forecast";
-import { MOST_KEPT, OWN_MESSAGES as SAYS } from "./messages";
+import { type DeskState, deskState, forecastList } from "./kept-forecast";
+import { OWN_MESSAGES as SAYS } from "./messages";
 import { type DeskShown, show } from "./show";
 import { forecastForm, listed, materialOf } from "./uploads";
 
@@ -28,7 +26,7 @@ export const forecast = action({
     totalForecasts: state.totalForecasts + 1,
     lastForecast: now.toISOString(),
   }),
-  opens: ({ forecasts }) => forecasts[0]?.id,
+  opens: forecastList.newest,
 });
 
 /** The same on a list that we wrote. */
@@ -41,20 +39,9 @@ const example = action({
       { ...material, from: "example" },
     );
   },
-  apply: (state, _input, { now }, made) =>
-    withNewest({ ...state, forecasts: state.forecasts.filter(({ from }) => from !== "example") }, made, now),
-  opens: ({ forecasts }) => forecasts[0]?.id,
+  apply: (state, _input, { now }, made) => withNewest(state, made, now),
+  opens: forecastList.newest,
 });
-
-const remove = action({
-  form: z.object({ forecast: z.string() }),
-  apply: (state, input, { now }) => ({
-    ...state,
-    forecasts: stillKept(state.forecasts, now).filter(({ id }) => id !== input.forecast),
-  }),
-});
-
-const clear = action({ form: z.object({}), apply: (state) => ({ ...state, forecasts: [] }) });
 
 /** The Video Performance Forecaster on a creator's own channel. */
 export const forecastDesk: Tool<DeskState, DeskShown> = {
@@ -63,12 +50,8 @@ export const forecastDesk: Tool<DeskState, DeskShown> = {
   state: deskState,
   initial: () => ({ forecasts: [], made: 0, totalForecasts: 0, lastForecast: null }),
   failed: FORECAST_FAILED,
-  actions: { forecast, example, remove, clear },
-  expiry: listExpiry(
-    ({ forecasts }) => forecasts,
-    goesAt,
-    (state, forecasts) => ({ ...state, forecasts }),
-  ),
+  actions: { forecast, example, remove: forecastList.remove, clear: forecastList.clear },
+  expiry: forecastList.expiry,
   show,
   // A count alone: what is worked out from YouTube's figures may not outlive them on the dashboard.
   figure: ({ totalForecasts }) => ({
@@ -91,15 +74,12 @@ function dayOf(date: string, now: Date): string {
   return date;
 }
 
-/** A new forecast before the others; the oldest make room where there are too many, or they weigh too much. */
+/** The state with one forecast more. */
 function withNewest(state: DeskState, one: Made, now: Date): DeskState {
   const made = state.made + 1;
-  const newest: OwnForecast = { ...one, id: `forecast-${made}`, madeAt: now.toISOString() };
-  const next = {
-    ...state,
-    forecasts: [newest, ...stillKept(state.forecasts, now)].slice(0, MOST_KEPT),
-    made,
-  };
-  while (next.forecasts.length > 1 && bytesOf(next) > STATE_BYTES) next.forecasts.pop();
-  return next;
+  return forecastList.add(
+    { ...state, made },
+    { ...one, id: `forecast-${made}`, madeAt: now.toISOString() },
+    now,
+  );
 }

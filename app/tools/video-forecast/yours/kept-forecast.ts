@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { goesAt } from "../../../sources/keeping";
+import { keptList } from "../../tool/kept-list";
+import { MOST_KEPT } from "./messages";
 
 /** Where the uploads behind a forecast came from. */
 const ORIGINS = ["youtube", "sample", "list", "file", "example"] as const;
@@ -92,7 +94,12 @@ export const deskState = z.object({
 });
 export type DeskState = z.infer<typeof deskState>;
 
-/** Those that may still be kept and shown at a moment: what rests on YouTube's counts, for 30 days after the count. */
-export function stillKept(forecasts: OwnForecast[], now: Date): OwnForecast[] {
-  return forecasts.filter((one) => now.getTime() <= goesAt(one));
-}
+/** The desk's list: what rests on YouTube's counts stays for 30 days after the count. */
+export const forecastList = keptList<DeskState, OwnForecast>({
+  items: ({ forecasts }) => forecasts,
+  withItems: (state, forecasts) => ({ ...state, forecasts }),
+  most: MOST_KEPT,
+  isExample: ({ from }) => from === "example",
+  goesAt,
+  field: "forecast",
+});

@@ -8,7 +8,7 @@ import { wilson } from "../../../statistics/wilson";
 import type { FigureShown } from "../../tool/figure";
 import type { Outlook } from "../../tool/tool";
 import { partsShown, recentPicture, testPicture, viewsAxis } from "./charts";
-import { type DeskState, type Origin, type OwnForecast, stillKept } from "./kept-forecast";
+import { type DeskState, forecastList, type Origin, type OwnForecast } from "./kept-forecast";
 import { MOST_KEPT } from "./messages";
 import { besideUsual, findingOf, testInWords, times, views } from "./wording";
 
@@ -19,7 +19,7 @@ export type DeskShown = ReturnType<typeof show>;
 
 /** Everything the page draws. */
 export function show(state: DeskState, { now, search }: Outlook) {
-  const forecasts = stillKept(state.forecasts, now);
+  const forecasts = forecastList.current(state, now);
   const gone = state.forecasts.length - forecasts.length;
   // One scale for all, so that two titles compare at a glance.
   const scale = viewsAxis(forecasts.flatMap(({ p10, p90 }) => [p10, p90]));

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { bytesOf, STATE_BYTES } from "./state";
+import type { Expiry, ToolAction } from "./tool";
+
+interface KeptListOptions<State, Item> {
+  items(state: State): Item[];
+  withItems(state: State, items: Item[]): State;
+  /** How many are kept at most. */
+  most: number;
+  /** True for a result of the desk's own example: a new one takes the place of the one before. */
+  isExample?(item: Item): boolean;
+  /**
+   * The last instant at which an item may be kept and shown, in milliseconds; Infinity where it may stay. Without it,
+   * all may.
+   */
+  goesAt?(item: Item): number;
+  /** The form field that names the item to remove. */
+  field: string;
+  /** The refusal where that item is gone; without it, removing what is gone is done already. */
+  gone?: string;
+}
+
+/** What the desks do alike that keep a list of results, the newest first. All of it is pure. */
+export interface KeptList<State, Item> {
+  /** The items that may still be shown at a moment. */
+  current(state: State, now: Date): Item[];
+  /** The state with one item more; the oldest make room where there are too many, or the state is too large. */
+  add(state: State, item: Item, now: Date): State;
+  /** The newest item's id, for the card that opens after an action. */
+  newest(state: State): string | undefined;
+  /** Removes one item, and what may no longer be kept with it. */
+  remove: ToolAction<State>;
+  /** Removes all items; what was counted stays counted. */
+  clear: ToolAction<State>;
+  /** For the daily job; present where items expire. */
+  expiry?: Expiry<State>;
+}
+
+/** A list of results in a tool's state: how it grows, shrinks and expires. */
+export function keptList<State, Item extends { id: string }>({
+  items,
+  withItems,
+  most,
+  isExample,
+  goesAt,
+  field,
+  gone,
+}: KeptListOptions<State, Item>): KeptList<State, Item> {
+  const kept = (state: State, at: Date) =>
+    goesAt ? items(state).filter((item) => at.getTime() <= goesAt(item)) : items(state);
+  const removal: ToolAction<State, Record<string, string>> = {
+    form: z.object({ [field]: z.string() }),
+    refusal: (state, input) =>
+      gone === undefined || items(state).some(({ id }) => id === input[field]) ? undefined : gone,
+    apply: (state, input, { now }) =>
+      withItems(
+        state,
+        kept(state, now).filter(({ id }) => id !== input[field]),
+      ),
+  };
+  return {
+    current: kept,
+    add(state, item, now) {
+      const others = kept(state, now).filter((one) => !(isExample?.(item) && isExample(one)));
+      const list = [item, ...others].slice(0, most);
+      while (list.length > 1 && bytesOf(withItems(state, list)) > STATE_BYTES) list.pop();
+      return withItems(state, list);
+    },
+    newest: (state) => items(state)[0]?.id,
+    remove: removal,
+    clear: { form: z.object({}), apply: (state) => withItems(state, []) },
+    expiry: goesAt && {
+      next(state) {
+        const first = Math.min(...items(state).map(goesAt));
+        return Number.isFinite(first) ? new Date(first) : null;
+      },
+      drop: (state, at) => withItems(state, kept(state, at)),
+    },
+  };
+}
