@@ -8,7 +8,7 @@ import { readPrices } from "./billing/prices";
 import { d1Belongings } from "./db/belongings";
 import { openDatabase, ping } from "./db/database";
 import { claimDue, countWaiting, d1Feedback, nextTry, noteDeliveries } from "./db/feedback";
-import { countRoundTrips } from "./db/round-trips";
+import { D1_LIMIT_MS, gatherRoundTrips } from "./db/round-trips";
 import { recentTopics } from "./db/topics";
 import { d1Trends, saveSamples, saveTrends } from "./db/trends";
 import { d1Waitlist } from "./db/waitlist";
@@ -39,7 +39,7 @@ interface Arrival {
 export function createServices(env: Env, { request, facts, log, waitUntil }: Arrival): Services {
   const { now } = facts;
   const report = (error: unknown) => void log.errors.push(describeError(error));
-  const db = openDatabase(countRoundTrips(env.DB, log));
+  const db = openDatabase(gatherRoundTrips(env.DB, log, { limitMs: D1_LIMIT_MS }));
   const warn = (text: string) => void log.warnings.push(text);
   const limits = dailyLimits(env, warn);
   const youtube = { key: env.YOUTUBE_API_KEY, baseUrl: env.YOUTUBE_BASE_URL, limits };

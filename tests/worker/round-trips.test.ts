@@ -1,15 +1,22 @@
 import { env } from "cloudflare:workers";
+import type { D1Database } from "@cloudflare/workers-types";
 import { describe, expect, it } from "vitest";
-import { openDatabase } from "../../workers/db/database";
-import { countRoundTrips } from "../../workers/db/round-trips";
+import { isDatabaseError, openDatabase } from "../../workers/db/database";
+import { gatherRoundTrips } from "../../workers/db/round-trips";
 import { recentTopics } from "../../workers/db/topics";
 import { findTrendAndAsk } from "../../workers/db/trends";
 
-describe("countRoundTrips", () => {
-  it("counts a statement's run as one and a batch as one", async () => {
-    const count = { d1: 0 };
-    const db = countRoundTrips(env.DB, count);
-    await db.prepare("select 1 as one").first();
+const LIMIT = { limitMs: 1000 };
+
+function counted(db: D1Database = env.DB, options = LIMIT) {
+  const count = { d1: 0 };
+  return { count, db: gatherRoundTrips(db, count, options) };
+}
+
+describe("gatherRoundTrips", () => {
+  it("counts a statement's run as one trip and a batch as one", async () => {
+    const { db, count } = counted();
+    expect(await db.prepare("select 1 as one").first()).toEqual({ one: 1 });
     await db.prepare("select ?1 as one").bind(1).all();
     expect(count.d1).toBe(2);
     const [first] = await db.batch([db.prepare("select 1 as one"), db.prepare("select ?1 as one").bind(2)]);
@@ -18,11 +25,68 @@ describe("countRoundTrips", () => {
   });
 
   it("counts what drizzle asks for", async () => {
-    const count = { d1: 0 };
-    const db = openDatabase(countRoundTrips(env.DB, count));
+    const { db: binding, count } = counted();
+    const db = openDatabase(binding);
     expect(await findTrendAndAsk(db, { key: "counting", article: null }, new Date())).toBeNull();
     expect(count.d1).toBe(1);
     expect(await recentTopics(db, 5)).toContainEqual({ key: "counting", article: null });
     expect(count.d1).toBe(2);
+  });
+
+  it("sends what is asked for at the same time as one batch, and gives each its own answer", async () => {
+    const { db, count } = counted();
+    const answers = await Promise.all([
+      db.prepare("select 1 as one").first("one"),
+      db.prepare("select 2 as two, 3 as three").raw(),
+      db.prepare("select 4 as four where 1 = 0").first(),
+      db.batch([db.prepare("select 5 as five"), db.prepare("select ?1 as six").bind(6)]),
+      db.prepare("select ?1 as seven").bind(7).all(),
+    ]);
+    expect(count.d1).toBe(1);
+    const [one, raw, none, batch, all] = answers;
+    expect(one).toBe(1);
+    expect(raw).toEqual([[2, 3]]);
+    expect(none).toBeNull();
+    expect(batch.map(({ results }) => results)).toEqual([[{ five: 5 }], [{ six: 6 }]]);
+    expect(all.results).toEqual([{ seven: 7 }]);
+  });
+
+  it("lets one that fails take none of the others with it", async () => {
+    const { db } = counted();
+    const [good, bad] = await Promise.allSettled([
+      db.prepare("select 1 as one").first("one"),
+      db.prepare("select nothing from nowhere").all(),
+    ]);
+    expect(good).toMatchObject({ value: 1 });
+    expect(bad.status).toBe("rejected");
+  });
+
+  it("lets a join go alone, since a batch would make columns of one name one", async () => {
+    const { db, count } = counted();
+    const joined = "select a.one, b.one from (select 1 as one) a join (select 2 as one) b";
+    const [rows] = await Promise.all([db.prepare(joined).raw(), db.prepare("select 1").raw()]);
+    expect(rows).toEqual([[1, 2]]);
+    expect(count.d1).toBe(2);
+  });
+
+  it("fails a trip that D1 does not answer in time, in D1's own words", async () => {
+    const silent = { prepare: () => ({ all: () => new Promise(() => {}) }) } as unknown as D1Database;
+    const { db } = counted(silent, { limitMs: 20 });
+    const failed = await db
+      .prepare("select 1")
+      .all()
+      .catch((error: unknown) => error);
+    expect(String(failed)).toContain("D1_ERROR: no answer within 20 ms");
+    expect(isDatabaseError(failed)).toBe(true);
+  });
+
+  it("asks a silent database once, not once more for each of a batch", async () => {
+    let asked = 0;
+    const statement = { all: () => new Promise(() => void asked++) };
+    const silent = { prepare: () => statement, batch: () => new Promise(() => void asked++) };
+    const { db } = counted(silent as unknown as D1Database, { limitMs: 20 });
+    const both = await Promise.allSettled([db.prepare("select 1").all(), db.prepare("select 2").all()]);
+    expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(asked).toBe(1);
   });
 });

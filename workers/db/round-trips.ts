@@ -1,50 +1,128 @@
-import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
+import type { D1Database, D1PreparedStatement, D1Result } from "@cloudflare/workers-types";
 
 /** What each call to D1 reports to. */
 interface RoundTrips {
   d1: number;
 }
 
-const STATEMENT_CALLS = new Set<PropertyKey>(["first", "run", "all", "raw"]);
+interface Options {
+  /** Milliseconds after which a round trip counts as failed; the statement may still have its effect. */
+  limitMs: number;
+}
+
+/** How long D1 may take to answer: pages tell their visitor after it, with what was typed. */
+export const D1_LIMIT_MS = 5000;
+
+/** What a service asked for at once: the statements of its batch, or one by itself. */
+interface Asked {
+  statements: D1PreparedStatement[];
+  /** Runs it without the others. */
+  alone(): Promise<unknown>;
+  /** What its caller gets of the results of a batch. */
+  of(results: D1Result[]): unknown;
+  resolve(answer: unknown): void;
+  reject(error: unknown): void;
+}
 
 /**
- * The same database, counting its round trips: a batch is one, a statement's run is one. The count goes
- * to the request's log line, where the bench reads it.
+ * The same database in as few round trips as a request allows: what its loaders and services ask for at the same time
+ * goes out as one batch (a transaction, so that a failure leaves nothing; each part is then tried by itself). Every
+ * trip is counted for the request's log line, where the bench reads it, and fails after `limitMs`.
+ *
+ * Statements that join tables go alone: a batch answers rows as objects, in which columns of one name are one.
  */
-export function countRoundTrips(db: D1Database, count: RoundTrips): D1Database {
+export function gatherRoundTrips(db: D1Database, count: RoundTrips, { limitMs }: Options): D1Database {
+  const originals = new WeakMap<object, D1PreparedStatement>();
+  let waiting: Asked[] = [];
+
+  function ask(asked: Omit<Asked, "resolve" | "reject">): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      if (waiting.length === 0) setTimeout(() => void send(), 0);
+      waiting.push({ ...asked, resolve, reject });
+    });
+  }
+
+  async function send(): Promise<void> {
+    const all = waiting;
+    waiting = [];
+    if (all.length > 1) {
+      try {
+        const results = await trip(() => db.batch(all.flatMap(({ statements }) => statements)));
+        for (const { statements, of, resolve } of all) resolve(of(results.splice(0, statements.length)));
+        return;
+      } catch (error) {
+        if (error instanceof NoAnswer) {
+          for (const { reject } of all) reject(error);
+          return;
+        }
+      }
+    }
+    for (const { alone, resolve, reject } of all) trip(alone).then(resolve, reject);
+  }
+
+  function trip<Answer>(run: () => Promise<Answer>): Promise<Answer> {
+    count.d1 += 1;
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => late.reject(new NoAnswer(limitMs)), limitMs);
+    return Promise.race([run(), late.promise]).finally(() => clearTimeout(timer));
+  }
+
+  function gathered(statement: D1PreparedStatement, sql: string): D1PreparedStatement {
+    const one = (alone: () => Promise<unknown>, of: (result: D1Result) => unknown) => {
+      if (/\bjoin\b/i.test(sql)) return trip(alone);
+      return ask({ statements: [statement], alone, of: ([result]) => of(result as D1Result) });
+    };
+    const calls = {
+      bind: (...values: unknown[]) => gathered(statement.bind(...values), sql),
+      all: () =>
+        one(
+          () => statement.all(),
+          (result) => result,
+        ),
+      run: () =>
+        one(
+          () => statement.run(),
+          (result) => result,
+        ),
+      raw: (options?: { columnNames: true }) =>
+        options
+          ? trip(() => statement.raw(options))
+          : one(
+              () => statement.raw(),
+              ({ results }) => results.map((row) => Object.values(row as object)),
+            ),
+      first: (column?: string) =>
+        one(
+          () => (column === undefined ? statement.first() : statement.first(column)),
+          ({ results: [row] }) =>
+            (column === undefined ? row : (row as Record<string, unknown>)?.[column]) ?? null,
+        ),
+    };
+    const proxy = new Proxy(statement, {
+      get: (target, name) => Reflect.get(calls, name) ?? Reflect.get(target, name),
+    });
+    originals.set(proxy, statement);
+    return proxy;
+  }
+
+  // D1 takes its own statements only, so a batch gets back what the proxies stand for.
+  const original = (statement: D1PreparedStatement) => originals.get(statement) ?? statement;
+  const calls = {
+    prepare: (sql: string) => gathered(db.prepare(sql), sql),
+    batch: (proxies: D1PreparedStatement[]) => {
+      const statements = proxies.map(original);
+      return ask({ statements, alone: () => db.batch(statements), of: (results) => results });
+    },
+    exec: (sql: string) => trip(() => db.exec(sql)),
+  };
   return new Proxy(db, {
-    get(target, name) {
-      const value = Reflect.get(target, name);
-      if (typeof value !== "function") return value;
-      return (...args: unknown[]) => {
-        if (name === "batch" || name === "exec") count.d1 += 1;
-        if (name === "batch") return Reflect.apply(value, target, [(args[0] as object[]).map(uncounted)]);
-        const result = Reflect.apply(value, target, args);
-        return name === "prepare" ? counted(result as D1PreparedStatement, count) : result;
-      };
-    },
+    get: (target, name) => Reflect.get(calls, name) ?? Reflect.get(target, name),
   });
 }
 
-const originals = new WeakMap<object, D1PreparedStatement>();
-
-/** D1 takes its own statements only, so a batch gets back what the proxies stand for. */
-function uncounted(statement: object): object {
-  return originals.get(statement) ?? statement;
-}
-
-function counted(statement: D1PreparedStatement, count: RoundTrips): D1PreparedStatement {
-  const proxy = new Proxy(statement, {
-    get(target, name) {
-      const value = Reflect.get(target, name);
-      if (typeof value !== "function") return value;
-      return (...args: unknown[]) => {
-        if (STATEMENT_CALLS.has(name)) count.d1 += 1;
-        const result = Reflect.apply(value, target, args);
-        return name === "bind" ? counted(result as D1PreparedStatement, count) : result;
-      };
-    },
-  });
-  originals.set(proxy, statement);
-  return proxy;
+/** Named as D1's own errors are, so that whoever asks for them finds it, too. */
+class NoAnswer extends Error {
+  constructor(limitMs: number) {
+    super(`D1_ERROR: no answer within ${limitMs} ms`);
+  }
 }
