@@ -26,7 +26,7 @@ const LESSONS: Lesson[] = [
   {
     file: "sentiment",
     about: "how comments feel",
-    learn: async (path) => (await import("./learn/feeling.ts")).learnFeeling(path),
+    learn: async (path) => (await import("./learn/sentiment.ts")).learnSentiment(path),
   },
   {
     file: "titles/upworthy_pairs.csv",

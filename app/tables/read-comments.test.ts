@@ -11,24 +11,24 @@ const texts = (text: string) => read(text).comments.map((comment) => comment.tex
 const refusal = (answer: CommentsRead) => ("refused" in answer ? answer.refused : null);
 
 describe("comments one a line", () => {
-  it("are read whatever ends the lines, without empty ones and a byte order mark", () => {
+  it("are read with any line ends, without empty lines and the byte order mark", () => {
     expect(texts("\uFEFFfirst\r\n\r\n second \rthird\n")).toEqual(["first", "second", "third"]);
   });
 
   it.each([
     "Great video, thanks\nLoved it, more please\nOk, fine",
     "Roses are red; yes\nViolets are blue; no",
-  ])("are no table for their commas: %j", (text) => {
+  ])("with commas are no table: %j", (text) => {
     expect(read(text)).toMatchObject({ format: "lines", left: [] });
     expect(texts(text)).toEqual(text.split("\n"));
   });
 
-  it("lose what shows nothing or turns the text around, and keep other scripts and emoji", () => {
+  it("lose invisible and direction characters, and keep other scripts and emoji", () => {
     expect(texts("he\0llo\u0007 \u202Eevil\u202C")).toEqual(["hello evil"]);
     expect(texts("مرحبا بالعالم\n👩‍👩‍👧 ❤️\n\ud83d")).toEqual(["مرحبا بالعالم", "👩‍👩‍👧 ❤️", "\uFFFD"]);
   });
 
-  it("lose whom they are addressed to, and are otherwise what was written", () => {
+  it("lose whom they address, and stay as written otherwise", () => {
     expect(texts("@ann-b12 I agree\n=HYPERLINK(1)\n@SUM(A1)\nI <3 this & that")).toEqual([
       "I agree",
       "=HYPERLINK(1)",
@@ -67,12 +67,12 @@ describe("a table of comments", () => {
     ["コメント,いいね\n最高,3\nよかった,1", ["最高", "よかった"], [3, 1]],
     ['text,likes\n"one\ntwo",4\nplain,5', ["one\ntwo", "plain"], [4, 5]],
     ['likes,text\n1,"=HYPERLINK(""http://x"")"\n2,+1+1', ['=HYPERLINK("http://x")', "+1+1"], [1, 2]],
-  ])("is read with its own separator and language: %j", (table, expected, likes) => {
+  ])("is read in any language and with any separator: %j", (table, expected, likes) => {
     expect(texts(table)).toEqual(expected);
     expect(read(table).comments.map((comment) => comment.likes)).toEqual(likes);
   });
 
-  it("finds the comments by what a column holds where no name tells", () => {
+  it("finds the comments by their content where no column name says", () => {
     expect(read("who,said,n\nx,This was great to see,4\ny,I did not enjoy it,2").columns?.text).toBe("said");
     expect(
       texts("c1,2024-01-01,I liked this part,5\nc2,2024-01-02,Not my thing,1\nc3,2024-01-03,Hm well ok,0"),
@@ -83,13 +83,13 @@ describe("a table of comments", () => {
     expect(texts('Comment Text\nhello\n"quoted, with comma"')).toEqual(["hello", "quoted, with comma"]);
   });
 
-  it("makes text of markup", () => {
+  it("reads markup as text", () => {
     const html =
       'textDisplay,likeCount\n"I&#39;m <b>so</b> happy<br>at <a href=""https://youtu.be/x?t=222"">3:42</a>",12\na &lt; b,3';
     expect(texts(html)).toEqual(["I'm so happy\nat 3:42", "a < b"]);
   });
 
-  it("takes no column of ids for comments by its name, and says what is needed", () => {
+  it("takes no column of ids for comments, and says what is needed", () => {
     const refused = refusal(
       readComments("Content,Video title,Views\nkj58hRUe05M,My great video,5\nkj58hRUe06M,My other video,7"),
     );
@@ -97,7 +97,7 @@ describe("a table of comments", () => {
     expect(refused).toContain("needed is one named “comment” or “text”");
   });
 
-  it("counts the rows without a comment, and refuses a table of none", () => {
+  it("counts rows without a comment, and refuses a table without any", () => {
     expect(read("comment,likes\n,3\nhello,4\n ,1").left).toEqual([
       { count: 2, why: "rows without a comment" },
     ]);
@@ -105,7 +105,7 @@ describe("a table of comments", () => {
     expect(refusal(readComments("comment,likes\n"))).toContain("holds no comment");
   });
 
-  it("takes no comment for a reply by a column that says the opposite, or counts otherwise", () => {
+  it("takes a comment for a reply only where a column says so", () => {
     const of = (name: string, cell: string) =>
       read(`text,${name}\nSo calm to watch,${cell}\nI tried it today,${cell}`).comments;
     for (const name of ["isTopLevel", "snippet.topLevelComment.isTopLevel"])
@@ -114,7 +114,7 @@ describe("a table of comments", () => {
     expect(of("is_reply", "true")[0]?.isReply).toBe(true);
   });
 
-  it("reads only dates that mean one instant everywhere", () => {
+  it("reads only unambiguous dates", () => {
     const { comments } = read("text,date\na b,2025-01-01\nc d,1735689600\ne f,01/02/2025");
     expect(comments.map(({ publishedAt }) => publishedAt)).toEqual([
       "2025-01-01T00:00:00.000Z",
@@ -128,7 +128,7 @@ describe("a copy of YouTube's page", () => {
   const PAGE = `1,204 Comments\nSort by\n\nPinned by @maker\n@maker\n2 weeks ago (edited)\nIt is in the description\n\n540\nReply\n12 replies
 @anna-b12\n3 days ago\nLove this\nsecond line\n\n1.2K\nReply\n·\n3 replies\n@zoë_x\n5 minutes ago\n42\n\n7\nReply`;
 
-  it("gives texts, likes and replies, and who pinned a comment is the creator", () => {
+  it("gives texts, likes and replies, and takes who pinned a comment for the creator", () => {
     expect(read(PAGE)).toEqual({
       format: "page",
       left: [{ count: 2, why: "lines above the first comment" }],
@@ -140,13 +140,13 @@ describe("a copy of YouTube's page", () => {
     });
   });
 
-  it("is understood in other languages, with handle and age on one line or two", () => {
+  it("is read in other languages, with handle and age on one line or two", () => {
     expect(texts("@a1b2\n•\nvor 2 Tagen\nTolles Video\n3\nAntworten\n@c3d4 2 days ago\nnice\nReply")).toEqual(
       ["Tolles Video", "nice"],
     );
   });
 
-  it("ends where its buttons begin: Studio names the video below them", () => {
+  it("ends each comment at its buttons: Studio names the video below them", () => {
     const studio = (name: string, text: string) =>
       `@${name}\n•\n2 days ago\n${text}\n14\nReply\n3 replies\nMy cutting board\nWatched by 12`;
     expect(
@@ -157,7 +157,7 @@ describe("a copy of YouTube's page", () => {
     ]);
   });
 
-  it("drops the author whatever stands between handle and age", () => {
+  it("drops the author, whatever stands between handle and age", () => {
     for (const between of ["", "•", "·", "\n·"]) {
       const page = `@first_one\n${between}\n2 days ago\nnice\nReply\n@second.one\n${between}\n1 day ago\nthank you\n5\nReply`;
       expect(texts(page)).toEqual(["nice", "thank you"]);
@@ -165,7 +165,7 @@ describe("a copy of YouTube's page", () => {
   });
 });
 
-describe("what is no list of comments", () => {
+describe("a text that is no list of comments", () => {
   it.each([
     ["", "no comments"],
     [" \n\0\n", "no comments"],
@@ -175,11 +175,11 @@ describe("what is no list of comments", () => {
     ["\uFFFD\uFFFDa\uFFFD", "UTF-8"],
     ["a".repeat(MOST_TEXT + 1), "more than 2 MB"],
     ["a ".repeat(MOST_TEXT / 2), "no line ends"],
-  ])("is refused with what is needed instead", (text, why) => {
+  ])("is refused, and told what is needed", (text, why) => {
     expect(refusal(readComments(text))).toContain(why);
   });
 
-  it("is left out, counted and named, where the rest can be read", () => {
+  it("is left out in part, counted and named, where the rest can be read", () => {
     const { comments, left } = read(`short\n${"x".repeat(LONGEST_COMMENT + 1)}`);
     expect(comments).toEqual([{ text: "short" }]);
     expect(left).toEqual([

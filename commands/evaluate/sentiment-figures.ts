@@ -1,19 +1,19 @@
-import type { FeelingClass } from "../../app/engines/sentiment/feeling.ts";
+import { SENTIMENTS, type SentimentClass } from "../../app/engines/sentiment/classify.ts";
 import { pearson } from "../../app/statistics/correlation.ts";
-import type { FeelingRow, SentimentSet } from "../learn/feeling-rows.ts";
+import type { SentimentRow, SentimentSet } from "../learn/sentiment-rows.ts";
 import { areaUnderCurve, macroF1 } from "../measures/classification.ts";
 
-/** What an engine says of a row. */
-export interface Said {
-  feeling: FeelingClass;
+/** What an engine predicts for a row. */
+export interface Prediction {
+  sentiment: SentimentClass;
   /** Higher is more positive; for ranking. */
   leaning: number;
   valence: number;
 }
 
 export interface Judged {
-  row: FeelingRow;
-  said: Said;
+  row: SentimentRow;
+  predicted: Prediction;
 }
 
 /** One line of the table: which rows of which set, and what is measured on them. */
@@ -22,27 +22,26 @@ export interface Figure {
   name: string;
   measure: string;
   target: string;
-  takes(row: FeelingRow): boolean;
+  takes(row: SentimentRow): boolean;
   of(judged: Judged[]): number;
 }
 
-export const FEELINGS = ["positive", "neutral", "negative"] as const;
-
-/** Label and what was named instead of it, for rows with one label of the three. */
+/** Label and prediction, for rows with one label of the three. */
 export function namings(judged: Judged[]) {
-  return judged.flatMap(({ row: { label }, said }) =>
-    label === undefined || label === "mixed" ? [] : [{ is: label, named: said.feeling }],
+  return judged.flatMap(({ row: { label }, predicted }) =>
+    label === undefined || label === "mixed" ? [] : [{ is: label, named: predicted.sentiment }],
   );
 }
 
-const f1 = (judged: Judged[]) => macroF1(namings(judged), FEELINGS);
-const r = (judged: Judged[]) => pearson(judged.map(({ row, said }) => [said.valence, row.rating ?? 0]));
+const f1 = (judged: Judged[]) => macroF1(namings(judged), SENTIMENTS);
+const r = (judged: Judged[]) =>
+  pearson(judged.map(({ row, predicted }) => [predicted.valence, row.rating ?? 0]));
 const area = (judged: Judged[]) =>
   areaUnderCurve(
-    judged.map(({ row, said }) => ({ isPositive: row.label === "positive", score: said.leaning })),
+    judged.map(({ row, predicted }) => ({ isPositive: row.label === "positive", score: predicted.leaning })),
   );
 
-const isOfOne = ({ label }: FeelingRow) => label !== "mixed";
+const isOfOne = ({ label }: SentimentRow) => label !== "mixed";
 
 export const FIGURES: Figure[] = [
   { set: "jziumo", name: "jziumo", measure: "macro-F1", target: "≥ .69", takes: isOfOne, of: f1 },

@@ -1,31 +1,35 @@
-import { meanInterval, type OfEach } from "../../app/engines/comments/interval.ts";
-import { rangeOf } from "../../app/engines/comments/misreading.ts";
-import { SCORED, tallyOf } from "../../app/engines/comments/shares.ts";
-import { MEASURED } from "../../app/engines/sentiment/measured.ts";
+import {
+  countSentiments,
+  errorRange,
+  meanInterval,
+  type PerSentiment,
+  SCORE_WORTH,
+} from "../../app/engines/comments/shares.ts";
+import { ACCURACY } from "../../app/engines/sentiment/accuracy.ts";
 import { table } from "../table.ts";
 import { type Figure, type Judged, namings } from "./sentiment-figures.ts";
 
-/** Fewer comments under a video tell no share. */
+/** Fewer comments under a video make no share. */
 const VIDEO_FROM = 20;
 
-/** What is told of many comments, and what each counts in it. */
-const TOLD: { name: string; worth: OfEach }[] = [
+/** The shares and the score, and what a comment of each class is worth in them. */
+const MEASURES: { name: string; worth: PerSentiment }[] = [
   { name: "positive", worth: { positive: 1, neutral: 0, negative: 0 } },
   { name: "neutral", worth: { positive: 0, neutral: 1, negative: 0 } },
   { name: "negative", worth: { positive: 0, neutral: 0, negative: 1 } },
-  { name: "score / 10", worth: SCORED },
+  { name: "score / 10", worth: SCORE_WORTH },
 ];
 
 type Interval = readonly [low: number, high: number];
 
 /**
- * Shares as the engine names them against those that people labelled: of whole sets, and of videos with 20 comments or
- * more, with what the ranges hold. "Other set's errors" are ranges that know nothing of the set they are held against.
+ * Shares as the engine names them against shares labelled by people, for whole sets and for videos with 20 comments or
+ * more, and whether the ranges hold them. "Other set's errors" are ranges made without the set they are compared with.
  */
 export function sharesReport(sets: { figure: Figure; judged: Judged[] }[]): string {
   const rows = sets.flatMap(({ figure, judged }) =>
-    TOLD.map(({ name, worth }) => {
-      const { labelled, named, wrote, told, others } = sharesOf(judged, worth, figure.name);
+    MEASURES.map(({ name, worth }) => {
+      const { labelled, named, wrote, told, others } = compareShares(judged, worth, figure.name);
       return [figure.name, name, percent(labelled), percent(named), ...[wrote, others, told].map(between)];
     }),
   );
@@ -61,30 +65,30 @@ function videoRows(figure: Figure, judged: Judged[]): string[][] {
     (one) => one.length >= VIDEO_FROM,
   );
   if (videos.length < 2) return [];
-  return TOLD.map(({ name, worth }) => {
-    const all = videos.map((video) => sharesOf(video, worth, figure.name));
+  return MEASURES.map(({ name, worth }) => {
+    const all = videos.map((video) => compareShares(video, worth, figure.name));
     const held = (of: "wrote" | "others" | "told") =>
       String(all.filter(({ labelled, [of]: [low, high] }) => low <= labelled && labelled <= high).length);
     return [figure.name, name, String(videos.length), held("wrote"), held("others"), held("told")];
   });
 }
 
-function sharesOf(judged: Judged[], worth: OfEach, set: string) {
+function compareShares(judged: Judged[], worth: PerSentiment, set: string) {
   const pairs = namings(judged);
-  const mean = (feelings: (keyof OfEach)[]) =>
-    feelings.reduce((sum, feeling) => sum + worth[feeling], 0) / feelings.length;
+  const mean = (sentiments: (keyof PerSentiment)[]) =>
+    sentiments.reduce((sum, sentiment) => sum + worth[sentiment], 0) / sentiments.length;
   const named = pairs.map((pair) => pair.named);
-  const tally = tallyOf(named);
-  const rangeBy = (measured: typeof MEASURED): Interval => {
-    const { low, high } = rangeOf(tally, worth, measured);
+  const tally = countSentiments(named);
+  const rangeBy = (measured: typeof ACCURACY): Interval => {
+    const { low, high } = errorRange(tally, worth, measured);
     return [low, high];
   };
   return {
     labelled: mean(pairs.map(({ is }) => is)),
     named: mean(named),
     wrote: meanInterval(tally, worth) as Interval,
-    others: rangeBy(MEASURED.filter((one) => one.set !== set)),
-    told: rangeBy(MEASURED),
+    others: rangeBy(ACCURACY.filter((one) => one.set !== set)),
+    told: rangeBy(ACCURACY),
   };
 }
 

@@ -1,16 +1,20 @@
-import { readFeeling, type Scored, scoredWith } from "../../app/engines/sentiment/feeling.ts";
-import type { FeelingModel } from "../../app/engines/sentiment/model.ts";
-import { tokensOf } from "../../app/engines/sentiment/tokens.ts";
-import { type Featured, featured } from "../learn/feeling-design.ts";
-import { learnModel } from "../learn/feeling-model.ts";
-import { type FeelingRow, readRows } from "../learn/feeling-rows.ts";
+import {
+  classifySentiment,
+  type Scored,
+  SENTIMENTS,
+  scoreWith,
+} from "../../app/engines/sentiment/classify.ts";
+import { tokenize } from "../../app/engines/sentiment/tokens.ts";
+import { extractFeatures, type Featured } from "../learn/sentiment-design.ts";
+import { learnModel } from "../learn/sentiment-model.ts";
+import { readRows, type SentimentRow } from "../learn/sentiment-rows.ts";
 import { confusion } from "../measures/classification.ts";
 import { intervalOf } from "../measures/interval.ts";
 import { table } from "../table.ts";
 import type { Accuracy, Evaluated } from "./evaluated.ts";
-import { apartReport } from "./sentiment-apart.ts";
 import { costReport } from "./sentiment-cost.ts";
-import { FEELINGS, FIGURES, type Figure, type Judged, namings, type Said } from "./sentiment-figures.ts";
+import { exclusionReport } from "./sentiment-excluded.ts";
+import { FIGURES, type Figure, type Judged, namings, type Prediction } from "./sentiment-figures.ts";
 import { sharesReport } from "./sentiment-shares.ts";
 import { vader } from "./sentiment-vader.ts";
 
@@ -18,29 +22,29 @@ import { vader } from "./sentiment-vader.ts";
 const PARTS = 5;
 /** Draws for an interval: enough for two digits, and quick. */
 const DRAWS = 400;
-/** Of a comment that is set apart and so has no score: the worst that can be said of leaving it out. */
-const UNSCORED: Said = { feeling: "neutral", leaning: 0, valence: 0 };
+/** For a comment that is excluded and so has no score: the worst that can be said of excluding it. */
+const UNSCORED: Prediction = { sentiment: "neutral", leaning: 0, valence: 0 };
 
-/** Holds the engine for comments against the sets that a folder has, beside VADER. */
+/** Measures the sentiment engine on the sets that a folder has, beside VADER. */
 export function evaluateSentiment(folder: string): Evaluated {
   const rows = readRows(folder);
   if (rows.length === 0) throw new Error("none of its four sets is in it");
-  const all = rows.map(featured);
-  const apart = rows.map(({ text }) => readFeeling(text).kind !== "scored");
+  const all = rows.map(extractFeatures);
+  const excluded = rows.map(({ text }) => classifySentiment(text).kind !== "scored");
   const shipped = rows.map(({ text }) => {
-    const found = readFeeling(text);
-    return found.kind === "scored" ? said(found) : UNSCORED;
+    const found = classifySentiment(text);
+    return found.kind === "scored" ? toPrediction(found) : UNSCORED;
   });
-  const crossed = without(all, apart, partOf, PARTS);
+  const crossed = predictLeftOut(all, excluded, partOf, PARTS);
   const sets = [...new Set(rows.map(({ set }) => set))];
-  const elsewhere = without(all, apart, (row) => sets.indexOf(row.set), sets.length);
-  const reference = rows.map(({ text }): Said => {
-    const { feeling, compound } = vader(text);
-    return { feeling, leaning: compound, valence: compound };
+  const elsewhere = predictLeftOut(all, excluded, (row) => sets.indexOf(row.set), sets.length);
+  const reference = rows.map(({ text }): Prediction => {
+    const { sentiment, compound } = vader(text);
+    return { sentiment, leaning: compound, valence: compound };
   });
-  const judged = (figure: Figure, what: Said[]): Judged[] =>
+  const judged = (figure: Figure, predictions: Prediction[]): Judged[] =>
     rows.flatMap((row, at) =>
-      row.set === figure.set && figure.takes(row) ? [{ row, said: what[at] as Said }] : [],
+      row.set === figure.set && figure.takes(row) ? [{ row, predicted: predictions[at] ?? UNSCORED }] : [],
     );
   const figures = FIGURES.filter(({ set }) => rows.some((row) => row.set === set));
   const accuracy = figures.map(
@@ -71,7 +75,7 @@ export function evaluateSentiment(folder: string): Evaluated {
     table(["set", "measure", "cross-validated", "set left out", "VADER"], others, [0, 1]),
     ...named.map(({ figure, judged }) => `${figure.name}, cross-validated:\n${confusionTable(judged)}`),
     sharesReport(named),
-    apartReport(rows),
+    exclusionReport(rows),
     costReport(rows.map(({ text }) => text)),
   ].join("\n\n");
   const main = accuracy.map(
@@ -86,35 +90,31 @@ export function evaluateSentiment(folder: string): Evaluated {
   };
 }
 
-function said({ feeling, chances, valence }: Scored): Said {
-  return { feeling, leaning: Math.log(chances.positive / chances.negative), valence };
+function toPrediction({ sentiment, probabilities, valence }: Scored): Prediction {
+  return { sentiment, leaning: Math.log(probabilities.positive / probabilities.negative), valence };
 }
 
-/** What models say that were each learned without the part of the row they are asked about. */
-function without(
+/** Cross-validation: each row is predicted by a model that was learned without its part. */
+function predictLeftOut(
   all: Featured[],
-  apart: boolean[],
-  part: (row: FeelingRow) => number,
+  excluded: boolean[],
+  part: (row: SentimentRow) => number,
   parts: number,
-): Said[] {
-  const found: Said[] = all.map(() => UNSCORED);
+): Prediction[] {
+  const found: Prediction[] = all.map(() => UNSCORED);
   for (let left = 0; left < parts; left++) {
     const others = all.filter(({ row }) => part(row) !== left);
     if (others.length === 0) continue;
     const model = learnModel(others);
     all.forEach(({ row }, at) => {
-      if (part(row) === left && !apart[at]) found[at] = saidWith(model, row.text);
+      if (part(row) === left && !excluded[at]) found[at] = toPrediction(scoreWith(model, tokenize(row.text)));
     });
   }
   return found;
 }
 
-function saidWith(model: FeelingModel, text: string): Said {
-  return said(scoredWith(model, tokensOf(text)));
-}
-
 /** The part a row is in, by its group alone (FNV-1a), so that it does not hang on the order of the rows. */
-function partOf({ group }: FeelingRow): number {
+function partOf({ group }: SentimentRow): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < group.length; at++) hash = Math.imul(hash ^ group.charCodeAt(at), 0x01000193);
   hash ^= hash >>> 15;
@@ -126,7 +126,7 @@ function grouped(judged: Judged[]): Judged[][] {
 }
 
 function confusionTable(judged: Judged[]): string {
-  const counts = confusion(namings(judged), FEELINGS);
-  const rows = FEELINGS.map((feeling, at) => [feeling, ...(counts[at] ?? []).map(String)]);
-  return table(["labelled", ...FEELINGS.map((feeling) => `named ${feeling}`)], rows);
+  const counts = confusion(namings(judged), SENTIMENTS);
+  const rows = SENTIMENTS.map((sentiment, at) => [sentiment, ...(counts[at] ?? []).map(String)]);
+  return table(["labelled", ...SENTIMENTS.map((sentiment) => `named ${sentiment}`)], rows);
 }

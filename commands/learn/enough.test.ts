@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import type { Counted } from "../../app/engines/forecast/past-upload";
 import type { Pair } from "../measures/titles-pairs";
 import { enoughChannels, enoughComments, enoughTests } from "./enough";
-import type { FeelingRow } from "./feeling-rows";
+import type { SentimentRow } from "./sentiment-rows";
 
-const comment = (set: FeelingRow["set"]): FeelingRow => ({ set, group: "", text: "fine" });
+const comment = (set: SentimentRow["set"]): SentimentRow => ({ set, group: "", text: "fine" });
 
 it("asks for comments of all four sets, and names those that are missing", () => {
   const all = (["jziumo", "sentube", "vader_tweets", "vader_amazon"] as const).map(comment);

@@ -2,8 +2,8 @@ import { UPLOADS_NEEDED } from "../../app/engines/forecast/past-upload.ts";
 import type { ChannelHistory } from "../measures/channel-histories.ts";
 import { clearPairs } from "../measures/titles-accuracy.ts";
 import type { Pair } from "../measures/titles-pairs.ts";
-import type { FeelingRow, SentimentSet } from "./feeling-rows.ts";
 import { OLD_ENOUGH_DAYS } from "./forecast-search.ts";
+import type { SentimentRow, SentimentSet } from "./sentiment-rows.ts";
 
 // What there must be before something is learned: weights from less would take the place of good ones.
 
@@ -20,7 +20,7 @@ const CLEAR_TESTS = 300;
 const CHANNELS = 5;
 
 /** Throws, with their files, where sets of comments are missing or empty. */
-export function enoughComments(rows: FeelingRow[]): void {
+export function enoughComments(rows: SentimentRow[]): void {
   const there = new Set(rows.map(({ set }) => set));
   const missing = Object.entries(SETS).flatMap(([set, file]) =>
     there.has(set as SentimentSet) ? [] : [`sentiment/${file}`],

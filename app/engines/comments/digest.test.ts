@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { COOKING } from "../../../tests/support/comments/cooking";
 import { GAME_REVIEW } from "../../../tests/support/comments/game-review";
-import { plainReader } from "../../../tests/support/comments/plain-reader";
+import { plainClassifier, scoredAs } from "../../../tests/support/comments/plain-classifier";
 import { SOFTWARE_TUTORIAL } from "../../../tests/support/comments/software-tutorial";
 import type { GivenComment } from "../../tables/given-comment";
 import { readComments } from "../../tables/read-comments";
-import { digestSchema } from "./claims";
 import { digest } from "./digest";
+import { digestSchema } from "./schema";
 
 function given(text: string): GivenComment[] {
   const read = readComments(text);
   return "refused" in read ? [] : read.comments;
 }
-const digestOf = (text: string) => digest(given(text), plainReader);
+const digestOf = (text: string) => digest(given(text), plainClassifier);
 const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
 
 const [cooking, game, software] = [COOKING, GAME_REVIEW, SOFTWARE_TUTORIAL].map(digestOf) as [
@@ -23,7 +23,7 @@ const [cooking, game, software] = [COOKING, GAME_REVIEW, SOFTWARE_TUTORIAL].map(
 const named = <T extends { name: string }>(list: T[] | null, name: string) =>
   list?.find((one) => one.name === name);
 
-describe("what is said under three different videos", () => {
+describe("the digest of comments under three different videos", () => {
   it("has the themes that a reader would name", () => {
     for (const name of ["sauce", "meat", "recipe", "dog", "carrots"])
       expect(named(cooking.themes, name)).toBeDefined();
@@ -36,7 +36,7 @@ describe("what is said under three different videos", () => {
     expect(named(software.themes, "env file")).toMatchObject({ support: 5, leaning: "negative" });
   });
 
-  it("counts behind a theme only comments that name it", () => {
+  it("counts only comments that name a theme", () => {
     const one = digestOf(
       `${Array.from({ length: 5 }, (_, at) => `A shop tour would be nice ${"abcde"[at]}`).join("\n")}
 I would kill for a shop like that
@@ -48,7 +48,7 @@ The ending came too soon`,
     expect(named(one.themes, "shop tour")).toMatchObject({ support: 5, variants: [] });
   });
 
-  it("groups the questions that ask the same, and tells which the creator answered", () => {
+  it("groups the same questions, and shows which the creator answered", () => {
     expect(game.questions[0]).toMatchObject({
       text: "Does it run well on Steam Deck?",
       asked: 4,
@@ -63,7 +63,7 @@ The ending came too soon`,
     );
   });
 
-  it("names what is asked for", () => {
+  it("groups requests by what they ask for", () => {
     const wants = ({ requests }: typeof cooking) =>
       requests.map((one) => `${one.asked} ${one.kind} ${one.wants}`);
     expect(wants(cooking)).toEqual(
@@ -80,7 +80,7 @@ The ending came too soon`,
     );
   });
 
-  it("finds the moments that several name, with what they say of it", () => {
+  it("finds the moments that several name, and their topics", () => {
     expect(named(cooking.triggers, "The moment at 7:02")).toMatchObject({
       at: 422,
       support: 5,
@@ -94,7 +94,7 @@ The ending came too soon`,
     expect(named(software.triggers, "The moment at 18:05")).toMatchObject({ support: 5, complaint: true });
   });
 
-  it("finds what moves viewers and what they mind", () => {
+  it("finds emotions and complaints", () => {
     expect(named(cooking.triggers, "Sound")).toMatchObject({ support: 3, complaint: true });
     expect(named(cooking.triggers, "Laughter")?.about).toContain("dog");
     expect(named(game.triggers, "Price")?.support).toBeGreaterThanOrEqual(6);
@@ -102,7 +102,7 @@ The ending came too soon`,
     expect(named(software.triggers, "Confusion")?.about).toContain("env");
   });
 
-  it("says what to do, with counts, likes and the comments behind it", () => {
+  it("says what to do, with counts, likes and evidence", () => {
     const texts = [cooking, game, software].flatMap(({ insights }) => insights.map(({ text }) => text));
     expect(texts).toEqual(
       expect.arrayContaining([
@@ -125,7 +125,7 @@ The ending came too soon`,
 });
 
 describe("a digest", () => {
-  it("counts each comment in one place only", () => {
+  it("counts each comment once", () => {
     for (const { counts } of [cooking, game, software]) {
       const languages = counts.otherLanguages.reduce((sum, { count }) => sum + count, 0);
       const { scored, spam, nothing, repeats, byCreator } = counts;
@@ -135,7 +135,7 @@ describe("a digest", () => {
     expect(cooking.counts.otherLanguages.map(({ language }) => language)).toContain("Japanese");
   });
 
-  it("has every comment that a claim names among its own, in 40 KB and of the stored shape", () => {
+  it("has all evidence among its comments, fits in 40 KB and its schema", () => {
     for (const one of [cooking, game, software]) {
       const kept = new Set(one.comments.map(({ index }) => index));
       const claims = [
@@ -157,19 +157,19 @@ describe("a digest", () => {
     }
   });
 
-  it("stays in 40 KB where comments are long and of letters that take three bytes", () => {
+  it("stays in 40 KB for long comments in letters of three bytes", () => {
     const comments = given(SOFTWARE_TUTORIAL).map(({ text }) => ({ text: `${text} ${"学".repeat(400)}` }));
-    const one = digest(comments, plainReader);
+    const one = digest(comments, plainClassifier);
     expect(one.comments.length).toBeGreaterThan(20);
     expect(one.comments.every(({ cut }) => cut)).toBe(true);
     expect(bytes(one)).toBeLessThanOrEqual(40 * 1024);
   });
 
-  it("comes out the same every time", () => {
+  it("is the same every time", () => {
     expect(digestOf(COOKING)).toEqual(cooking);
   });
 
-  it("claims little of few comments", () => {
+  it("claims little from few comments", () => {
     const one = digestOf("Part 2 please, I love this");
     expect(one).toMatchObject({
       score: null,
@@ -191,45 +191,46 @@ describe("a digest", () => {
     expect(ten.insights).toEqual([]);
   });
 
-  it("says nothing of nothing", () => {
-    expect(digest([], plainReader)).toMatchObject({ score: null, themes: null, questions: [], comments: [] });
+  it("has no claims for an empty list", () => {
+    expect(digest([], plainClassifier)).toMatchObject({
+      score: null,
+      themes: null,
+      questions: [],
+      comments: [],
+    });
   });
 
-  it("reads a text once, counts a long one once, and a short one only as often as people may write it alike", () => {
+  it("classifies each text once, counts a long one once, and a short one a few times", () => {
     let read = 0;
     const counting = (text: string) => {
       read += 1;
-      return plainReader(text);
+      return plainClassifier(text);
     };
     const long = digest(Array(10_000).fill({ text: "I made this last night and loved it" }), counting);
     expect(long.counts).toMatchObject({ given: 10_000, scored: 1, distinct: 1, repeats: 9_999 });
     expect(long.repeated).toEqual([{ text: "I made this last night and loved it", times: 10_000 }]);
     expect(read).toBe(1);
-    expect(digest(Array(10_000).fill({ text: "nice" }), plainReader).counts).toMatchObject({
+    expect(digest(Array(10_000).fill({ text: "nice" }), plainClassifier).counts).toMatchObject({
       scored: 5,
       repeats: 9_995,
     });
     expect(digestOf("nice\nNice\nnice ").counts).toMatchObject({ scored: 3, distinct: 1, repeats: 0 });
   });
 
-  it("keeps a bare time stamp behind its moment, without a feeling", () => {
+  it("keeps a bare time stamp as evidence of its moment, without a sentiment", () => {
     const one = digest(
       [..."abcde"]
         .map((name) => ({ text: `a plain remark ${name}` }))
         .concat([{ text: "3:42" }, { text: "3:43 wow" }]),
-      plainReader,
+      plainClassifier,
     );
     expect(named(one.triggers, "The moment at 3:42")).toMatchObject({ support: 2, shares: { n: 1 } });
     expect(one.comments.find(({ text }) => text === "3:42")).toEqual({ index: 5, text: "3:42", cut: false });
     expect(one.counts.nothing).toBe(1);
   });
 
-  it("takes only emoji, right-to-left text and formulas as they are", () => {
-    const one = digest(given("😂😂\n❤️\nمرحبا\n=1+1\n-2 please"), () => ({
-      kind: "scored",
-      valence: 0,
-      feeling: "neutral",
-    }));
+  it("takes emoji, right-to-left text and formulas as they are", () => {
+    const one = digest(given("😂😂\n❤️\nمرحبا\n=1+1\n-2 please"), () => scoredAs("neutral"));
     expect(one.counts).toMatchObject({ given: 5, scored: 5 });
   });
 });

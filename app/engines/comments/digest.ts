@@ -1,67 +1,94 @@
 import type { GivenComment } from "../../tables/given-comment";
-import type { Digest } from "./claims";
-import { excerptsOf } from "./excerpts";
-import { likesOf } from "./heard";
-import { insightsOf } from "./insights";
-import { questionsOf } from "./questions";
-import type { ReadFeeling } from "./reading";
-import { requestsOf } from "./requests";
-import { saidIn } from "./said";
-import { setApart } from "./set-apart";
-import { scoreOf, sharesOf, type Tally } from "./shares";
-import { subjectOf } from "./subject";
-import { themesOf } from "./themes";
-import { topComments } from "./top-comments";
-import { triggersOf } from "./triggers";
+import { deriveInsights } from "./claims/insights";
+import { findQuestions } from "./claims/questions";
+import { findRequests } from "./claims/requests";
+import { readSentences } from "./claims/sentences";
+import { findThemes } from "./claims/themes";
+import { findTriggers } from "./claims/triggers";
+import { addExcerpts, topComments } from "./excerpts";
+import { excludeUncounted } from "./exclusion";
+import type { Digest } from "./schema";
+import { type Classify, type ScoredComment, sumLikes } from "./scored-comments";
+import { computeScore, computeShares, type PerSentiment } from "./shares";
+import { FUNCTION_WORDS } from "./word-lists";
+import { stem } from "./words";
 
 /**
- * How many comments a claim needs: fewer scored ones than `score` have no score, fewer different ones than `themes`
- * and `triggers` name none, and an insight rests on `insights` comments. `support` is that of a theme among few
- * comments; among many it is one in 200.
+ * How many comments a claim needs. Below `score` scored ones there is no score; below `themes` and `triggers` different
+ * ones there are no themes and no triggers; an insight rests on `insights` comments, a theme on `support` of them (in
+ * long lists on one in 200).
  */
 export const BOUNDS = { score: 10, themes: 10, triggers: 5, insights: 3, support: 3 } as const;
-const SUPPORT_PART = 200;
+const LONG_LIST_SUPPORT = 200;
 
 /**
- * What many comments say together. Pure and the same each time; `readFeeling` is called once for each different text.
- * Takes about as long as the text is.
+ * What many comments say together. Pure: the same list gives the same digest. `classify` is called once for each
+ * different text. Time grows with the length of the text.
  */
-export function digest(comments: readonly GivenComment[], readFeeling: ReadFeeling): Digest {
-  const { heard, bare, counts, repeated } = setApart(comments, readFeeling);
-  const tally: Tally = { positive: 0, neutral: 0, negative: 0 };
-  for (const { feeling, times } of heard) tally[feeling] += times;
-  const support = Math.max(BOUNDS.support, Math.ceil(heard.length / SUPPORT_PART));
+export function digest(comments: readonly GivenComment[], classify: Classify): Digest {
+  const { scored, unscored, counts, repeated } = excludeUncounted(comments, classify);
+  const tally: PerSentiment = { positive: 0, neutral: 0, negative: 0 };
+  for (const { sentiment, times } of scored) tally[sentiment] += times;
+  const supportInList = Math.ceil(scored.length / LONG_LIST_SUPPORT);
 
-  const subject = subjectOf(heard);
-  const shares = sharesOf(tally);
-  const themes = heard.length < BOUNDS.themes ? null : themesOf(heard, support);
-  const triggers = heard.length < BOUNDS.triggers ? null : triggersOf(heard, bare, subject, BOUNDS.support);
-  const said = saidIn(heard);
-  const questions = questionsOf(said, comments, subject);
-  const requests = requestsOf(said, subject);
+  const subject = findSubject(scored);
+  const shares = computeShares(tally);
+  const themes =
+    scored.length < BOUNDS.themes ? null : findThemes(scored, Math.max(BOUNDS.support, supportInList));
+  const triggers =
+    scored.length < BOUNDS.triggers ? null : findTriggers(scored, unscored, subject, BOUNDS.support);
+  const sentences = readSentences(scored);
+  const questions = findQuestions(sentences, comments, subject);
+  const requests = findRequests(sentences, subject);
   const claims = { themes: themes ?? [], triggers: triggers ?? [], questions, requests };
   const found = {
     counts,
     repeated,
     shares,
-    score: counts.scored < BOUNDS.score ? null : scoreOf(tally),
+    score: counts.scored < BOUNDS.score ? null : computeScore(tally),
     themes,
     questions,
     requests,
     triggers,
-    topPositive: topComments(heard, "positive"),
-    topNegative: topComments(heard, "negative"),
-    insights: insightsOf(claims, {
+    topPositive: topComments(scored, "positive"),
+    topNegative: topComments(scored, "negative"),
+    insights: deriveInsights(claims, {
       subject,
-      n: heard.length,
-      likesEach: (likesOf(heard) ?? 0) / Math.max(1, heard.length),
+      n: scored.length,
+      likesEach: (sumLikes(scored) ?? 0) / Math.max(1, scored.length),
       shares,
-      support: Math.max(BOUNDS.insights, Math.ceil(heard.length / SUPPORT_PART)),
+      support: Math.max(BOUNDS.insights, supportInList),
     }),
     bounds: BOUNDS,
   };
-  return excerptsOf(
-    [...heard, ...bare].sort((a, b) => a.index - b.index),
+  return addExcerpts(
     found,
+    [...scored, ...unscored].sort((a, b) => a.index - b.index),
   );
+}
+
+/** A word in more than a tenth of the comments, and in more than 15, is what the video is about. */
+const SUBJECT_SHARE = 0.1;
+const SUBJECT_FROM = 15;
+
+/** Stems of the words that everyone uses: the video's subject, by which no two comments can be told apart. */
+function findSubject(comments: readonly ScoredComment[]): Set<string> {
+  const times = new Map<string, { count: number; last: ScoredComment }>();
+  for (const comment of comments) {
+    for (const word of comment.words) {
+      const known = times.get(word);
+      if (!known) times.set(word, { count: 1, last: comment });
+      else if (known.last !== comment) {
+        known.count += 1;
+        known.last = comment;
+      }
+    }
+  }
+  const stems = new Map<string, number>();
+  for (const [word, { count }] of times) {
+    if (FUNCTION_WORDS.has(word) || !/\p{L}{2}/u.test(word)) continue;
+    stems.set(stem(word), (stems.get(stem(word)) ?? 0) + count);
+  }
+  const most = Math.max(SUBJECT_FROM, comments.length * SUBJECT_SHARE);
+  return new Set([...stems].filter(([, count]) => count > most).map(([word]) => word));
 }

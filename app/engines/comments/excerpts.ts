@@ -1,60 +1,113 @@
-import type { Digest, Excerpt } from "./claims";
-import type { Heard, Named } from "./heard";
+import { clip } from "../../words/clip";
+import type { SentimentClass } from "../sentiment";
+import type { Digest, Excerpt } from "./schema";
+import { type DistinctComment, likeWeight, type ScoredComment } from "./scored-comments";
+import { COMMENT_WORDS, FUNCTION_WORDS } from "./word-lists";
+import { stem } from "./words";
 
 /** Bytes of a digest as JSON, so that a desk can keep several. */
-const MOST_BYTES = 40 * 1024;
-/** Characters kept of a comment: the first that keeps the digest in its bounds. */
+const MAX_BYTES = 40 * 1024;
+/** Characters kept of a comment: the first of these that keeps the digest in its bytes. */
 const LENGTHS = [300, 200, 120, 60, 20];
+const MAX_REPEATED_LENGTH = 120;
 
 /** The digest with the comments behind its claims, each once, whole up to 300 characters where they fit. */
-export function excerptsOf(named: readonly Named[], found: Omit<Digest, "comments">): Digest {
+export function addExcerpts(found: Omit<Digest, "comments">, all: readonly DistinctComment[]): Digest {
   const { themes, questions, requests, triggers, topPositive, topNegative } = found;
-  const behind = [...(themes ?? []), ...questions, ...requests, ...(triggers ?? [])].flatMap(
-    ({ evidence }) => evidence,
-  );
-  const needed = new Set([...behind, ...topPositive, ...topNegative]);
-  const kept = named.filter(({ index }) => needed.has(index));
+  const claims = [...(themes ?? []), ...questions, ...requests, ...(triggers ?? [])];
+  const quoted = new Set([...claims.flatMap(({ evidence }) => evidence), ...topPositive, ...topNegative]);
+  const comments = all.filter(({ index }) => quoted.has(index));
   let digest: Digest = { ...found, comments: [] };
   for (const most of LENGTHS) {
     const repeated = found.repeated.map(({ text, times }) => ({
-      text: clipped(text, Math.min(most, 120)),
+      text: clip(text, Math.min(most, MAX_REPEATED_LENGTH)),
       times,
     }));
-    digest = { ...found, repeated, comments: kept.map((one) => excerptOf(one, most)) };
-    if (new TextEncoder().encode(JSON.stringify(digest)).length <= MOST_BYTES) break;
+    digest = { ...found, repeated, comments: comments.map((comment) => excerpt(comment, most)) };
+    if (new TextEncoder().encode(JSON.stringify(digest)).length <= MAX_BYTES) break;
   }
   return digest;
 }
 
-function excerptOf(one: Named | Heard, most: number): Excerpt {
-  const { index, comment, feeling } = one;
-  const text = clipped(comment.text, most);
-  const excerpt: Excerpt = { index, text, cut: text.length < comment.text.length };
-  if (comment.likes !== undefined) excerpt.likes = comment.likes;
-  if (feeling) excerpt.feeling = feeling;
-  if ("valence" in one) {
-    excerpt.valence = rounded(one.valence);
-    if (one.chances) {
-      const { positive, neutral, negative } = one.chances;
-      excerpt.chances = {
-        positive: rounded(positive),
-        neutral: rounded(neutral),
-        negative: rounded(negative),
-      };
-    }
-  }
-  return excerpt;
+function excerpt(comment: DistinctComment | ScoredComment, most: number): Excerpt {
+  const { index, given } = comment;
+  const text = clip(given.text, most);
+  const kept: Excerpt = { index, text, cut: text.length < given.text.length };
+  if (given.likes !== undefined) kept.likes = given.likes;
+  if (!("valence" in comment)) return kept;
+  const { positive, neutral, negative } = comment.probabilities;
+  return {
+    ...kept,
+    feeling: comment.sentiment,
+    valence: threeDecimals(comment.valence),
+    chances: {
+      positive: threeDecimals(positive),
+      neutral: threeDecimals(neutral),
+      negative: threeDecimals(negative),
+    },
+  };
 }
 
-/** To three decimals: more are not told, and would take room. */
-function rounded(value: number): number {
+/** More are not shown, and would take room. */
+function threeDecimals(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** The front of a text, up to a space where one is near; no letter or emoji is cut in two. */
-export function clipped(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const front = text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "");
-  const space = front.lastIndexOf(" ");
-  return space > most * 0.8 ? front.slice(0, space) : front;
+const MAX_TOP_COMMENTS = 4;
+/** Only the best few hundred are compared with each other. */
+const COMPARED = 300;
+/** With so many words of its own, a comment could hardly tell more. */
+const TELLING_WORDS = 8;
+/** With this share of its content words in a chosen comment, another says the same. */
+const SAME_SHARE = 0.5;
+
+/**
+ * The indices of the comments that show a sentiment best, best first: strong, liked, with words that not every comment
+ * has, and no two that say the same.
+ */
+export function topComments(
+  comments: readonly ScoredComment[],
+  sentiment: Exclude<SentimentClass, "neutral">,
+): number[] {
+  const ranked = comments
+    .filter((comment) => comment.sentiment === sentiment)
+    .map((comment) => {
+      const telling = countTelling(comment.words) / TELLING_WORDS;
+      const wordy = comment.words.length > 80 ? 0.8 : 0;
+      const strength = Math.abs(comment.valence) / 2;
+      return { comment, rank: strength + likeWeight(comment) * 0.8 + telling * 2 - wordy };
+    })
+    .sort((a, b) => b.rank - a.rank || a.comment.index - b.comment.index)
+    .slice(0, COMPARED)
+    .map(({ comment: { index, words } }) => ({ index, stems: new Set(words.filter(isContent).map(stem)) }));
+  const chosen: typeof ranked = [];
+  for (const candidate of ranked) {
+    if (chosen.length === MAX_TOP_COMMENTS) break;
+    if (chosen.every(({ stems }) => overlap(stems, candidate.stems) < SAME_SHARE)) chosen.push(candidate);
+  }
+  return chosen.map(({ index }) => index);
+}
+
+function isContent(word: string): boolean {
+  return /\p{L}/u.test(word) && !FUNCTION_WORDS.has(word);
+}
+
+/** Counts up to `TELLING_WORDS` words that say what is liked or disliked. */
+function countTelling(words: readonly string[]): number {
+  let count = 0;
+  for (const word of words) if (isTelling(word) && ++count === TELLING_WORDS) break;
+  return count;
+}
+
+function isTelling(word: string): boolean {
+  return word.length >= 3 && !FUNCTION_WORDS.has(word) && !COMMENT_WORDS.has(word) && /\p{L}{3}/u.test(word);
+}
+
+/** The share of the smaller set's stems that both have. */
+function overlap(a: Set<string>, b: Set<string>): number {
+  const fewer = Math.min(a.size, b.size);
+  if (fewer === 0) return a.size === b.size ? 1 : 0;
+  let common = 0;
+  for (const word of a) if (b.has(word)) common += 1;
+  return common / fewer;
 }

@@ -1,14 +1,14 @@
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { GAME_REVIEW } from "../../../tests/support/comments/game-review";
-import { plainReader } from "../../../tests/support/comments/plain-reader";
+import { plainClassifier } from "../../../tests/support/comments/plain-classifier";
 import { readComments } from "../../tables/read-comments";
-import { spreadsheetText } from "../../tools/comment-sentiment/spreadsheet";
+import { spreadsheetText } from "../../tables/spreadsheet";
 import { digest } from "./digest";
 import { REPORT_FIELDS, reportRows } from "./report-rows";
 
 const read = readComments(GAME_REVIEW);
-const DIGEST = digest("refused" in read ? [] : read.comments, plainReader);
+const DIGEST = digest("refused" in read ? [] : read.comments, plainClassifier);
 const ROWS = reportRows(DIGEST);
 const cells = (text: string) => Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data;
 

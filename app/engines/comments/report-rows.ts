@@ -1,4 +1,5 @@
-import type { Digest, Share } from "./claims";
+import { SENTIMENTS } from "../sentiment";
+import type { Digest, Share } from "./schema";
 
 export const REPORT_FIELDS = [
   "Part",
@@ -13,76 +14,79 @@ export const REPORT_FIELDS = [
 ] as const;
 export type ReportRow = (string | number)[];
 
+interface Cells {
+  detail?: string;
+  count?: number;
+  of?: number;
+  share?: Share;
+  /** Places of the comments to quote. */
+  evidence?: number[];
+}
+
 /** A digest as rows of `REPORT_FIELDS`: figures with their ranges, claims, and the comments behind them. */
 export function reportRows(digest: Digest): ReportRow[] {
   const { counts, shares, score, themes, questions, requests, triggers, insights } = digest;
   const texts = new Map(digest.comments.map(({ index, text, cut }) => [index, cut ? `${text}…` : text]));
-  const quoted = (evidence: number[]) => evidence.map((index) => texts.get(index) ?? "").join("\n");
+  const quote = (evidence: number[]) => evidence.map((index) => texts.get(index) ?? "").join("\n");
   const row = (
     part: string,
     what: string,
-    detail = "",
-    count: number | "" = "",
-    n: number | "" = "",
-    share?: Share,
-    comments = "",
+    { detail = "", count, of, share, evidence = [] }: Cells = {},
   ): ReportRow => [
     part,
     what,
     detail,
-    count,
-    n,
+    count ?? "",
+    of ?? "",
     ...(share ? [percent(share.share), percent(share.low), percent(share.high)] : ["", "", ""]),
-    comments,
+    quote(evidence),
   ];
-  const claimed = (support: number, comments: number[], part: string, what: string, detail: string) =>
-    row(part, what, detail, support, counts.distinct, undefined, quoted(comments));
+  const given = (what: string, count: number, detail?: string) =>
+    row("Comments", what, { detail, count, of: counts.given });
+  const claim = (part: string, what: string, support: number, cells: Cells) =>
+    row(part, what, { ...cells, count: support, of: counts.distinct });
+  const shareRow = (part: string, what: string, share: Share, of: number, detail?: string) =>
+    row(part, what, { detail, count: share.count, of, share });
 
   return [
-    row("Comments", "Given", "", counts.given),
-    row("Comments", "Scored", "", counts.scored, counts.given),
+    row("Comments", "Given", { count: counts.given }),
+    given("Scored", counts.scored),
     ...counts.otherLanguages.map(({ language, count }) =>
-      row("Comments", "Not scored: another language", language ?? "not known", count, counts.given),
+      given("Not scored: another language", count, language ?? "not known"),
     ),
-    row("Comments", "Set apart: spam", "", counts.spam, counts.given),
-    row("Comments", "Set apart: nothing to score", "", counts.nothing, counts.given),
-    row("Comments", "Set apart: repeats", "", counts.repeats, counts.given),
-    row("Comments", "Set apart: by the creator", "", counts.byCreator, counts.given),
+    given("Set apart: spam", counts.spam),
+    given("Set apart: nothing to score", counts.nothing),
+    given("Set apart: repeats", counts.repeats),
+    given("Set apart: by the creator", counts.byCreator),
     ...(score
       ? [
-          row(
-            "Score",
-            "Sentiment score (0-10)",
-            `${score.value}, range ${score.low} to ${score.high}`,
-            "",
-            score.n,
-          ),
+          row("Score", "Sentiment score (0-10)", {
+            detail: `${score.value}, range ${score.low} to ${score.high}`,
+            of: score.n,
+          }),
         ]
       : []),
-    ...(["positive", "neutral", "negative"] as const).map((feeling) =>
-      row("Share", feeling, "", shares[feeling].count, shares.n, shares[feeling]),
-    ),
+    ...SENTIMENTS.map((sentiment) => shareRow("Share", sentiment, shares[sentiment], shares.n)),
     ...(themes ?? []).flatMap(({ name, variants, support, shares: own, leaning, evidence }) => [
-      claimed(support, evidence, "Theme", name, [`leaning: ${leaning}`, ...variants].join("; ")),
-      row("Theme", name, "positive", own.positive.count, own.n, own.positive),
-      row("Theme", name, "negative", own.negative.count, own.n, own.negative),
+      claim("Theme", name, support, { detail: [`leaning: ${leaning}`, ...variants].join("; "), evidence }),
+      shareRow("Theme", name, own.positive, own.n, "positive"),
+      shareRow("Theme", name, own.negative, own.n, "negative"),
     ]),
-    ...questions.map(({ text, asked, answers, evidence }) =>
-      claimed(
-        asked,
+    ...questions.map(({ text, asked, answers: { answered, unanswered, unknown }, evidence }) =>
+      claim("Question", text, asked, {
+        detail: `${answered} answered, ${unanswered} unanswered, ${unknown} not known`,
         evidence,
-        "Question",
-        text,
-        `${answers.answered} answered, ${answers.unanswered} unanswered, ${answers.unknown} not known`,
-      ),
+      }),
     ),
-    ...requests.map(({ wants, kind, asked, evidence }) => claimed(asked, evidence, "Request", wants, kind)),
+    ...requests.map(({ wants, kind, asked, evidence }) =>
+      claim("Request", wants, asked, { detail: kind, evidence }),
+    ),
     ...(triggers ?? []).map(({ name, words, support, evidence }) =>
-      claimed(support, evidence, "Trigger", name, words.join(", ")),
+      claim("Trigger", name, support, { detail: words.join(", "), evidence }),
     ),
-    ...digest.topPositive.map((index) => row("Top positive comment", texts.get(index) ?? "")),
-    ...digest.topNegative.map((index) => row("Top negative comment", texts.get(index) ?? "")),
-    ...insights.map(({ text, evidence }) => row("Insight", text, "", "", "", undefined, quoted(evidence))),
+    ...digest.topPositive.map((index) => row("Top positive comment", quote([index]))),
+    ...digest.topNegative.map((index) => row("Top negative comment", quote([index]))),
+    ...insights.map(({ text, evidence }) => row("Insight", text, { evidence })),
   ];
 }
 

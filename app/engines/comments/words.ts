@@ -1,4 +1,8 @@
-/** A word, an emoji, or a break that no phrase reaches across. */
+// This engine keeps a tokenizer, stems and word lists of its own: app/words reads titles and descriptions for topics,
+// and drops or folds what tells comments apart ("movie" and "movies" as "movy", numbers, "how"). With those, other
+// themes, questions and requests would be found.
+
+/** A word, an emoji, or a break that no phrase crosses. */
 const TOKEN = /[\p{L}\p{N}\p{M}]+(?:['’ʼ]\p{L}+)*|\p{Extended_Pictographic}|[.,!?;:()[\]…\n"“”—–|/*]+/gu;
 const APOSTROPHE = /['’ʼ]/g;
 
@@ -7,37 +11,31 @@ export const BREAK = "|";
 
 const BREAKS = new Set('.,!?;:()[]…\n"“”—–|/*');
 
-function bare(token: string): string {
-  if (BREAKS.has(token[0] as string)) return BREAK;
+function read(token: string): string {
+  if (BREAKS.has(token.charAt(0))) return BREAK;
   const lower = token.toLowerCase();
   return lower.length < 3 || /^[a-z0-9]+$/.test(lower) ? lower : lower.replace(APOSTROPHE, "");
 }
 
 /**
- * Reads a text as words in lower case and without apostrophes ("don’t" is "dont"), emoji (each a word) and breaks: a run
- * of punctuation or line ends is one `BREAK`, so that no phrase reaches across a sentence. Empty of an empty text. `known` keeps what each token reads
- * as, for texts that share most of their words: told once, and the same string wherever it comes up again.
+ * The words of a text in lower case and without apostrophes ("don’t" is "dont"), emoji (each a word), and one `BREAK`
+ * for each run of punctuation or line ends, so that no phrase crosses a sentence. Empty for an empty text. `known` keeps
+ * what each token reads as, for texts that share most of their words: read once, and the same string wherever it comes.
  */
-export function wordsOf(text: string, known = new Map<string, string>()): string[] {
-  const words = text.match(TOKEN) ?? [];
-  for (let at = 0; at < words.length; at++) {
-    const token = words[at] as string;
-    let word = known.get(token);
-    if (word === undefined) {
-      word = bare(token);
-      known.set(token, word);
-    }
-    words[at] = word;
-  }
-  return words;
+export function tokenize(text: string, known = new Map<string, string>()): string[] {
+  return (text.match(TOKEN) ?? []).map((token) => {
+    const word = known.get(token) ?? read(token);
+    known.set(token, word);
+    return word;
+  });
 }
 
 /** Where each of those words stands, in UTF-16 units of the text. */
-export function spansOf(text: string): [from: number, to: number][] {
+export function tokenSpans(text: string): [from: number, to: number][] {
   return Array.from(text.matchAll(TOKEN), ({ 0: token, index }) => [index, index + token.length]);
 }
 
-/** A noun's plural and singular as one: "knives" and "knife" stay two, "recipes" and "recipe" are one. */
+/** Folds plurals: "recipes" to "recipe". "knives" and "knife" stay two. */
 export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith("s") || /(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
@@ -45,7 +43,7 @@ export function singular(word: string): string {
   return word.slice(0, -1);
 }
 
-/** The forms of a word as one, also of a verb, for comparing what sentences are about: freeze, freezes, freezing. */
+/** The stem of a word, also of a verb: freeze, freezes and freezing are one. For comparing, not to be shown. */
 export function stem(word: string): string {
   const one = singular(word);
   const bare = one.replace(/(?:ing|ed)$/, "");

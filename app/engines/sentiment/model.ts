@@ -1,65 +1,109 @@
-import type { Grams } from "./features/grams";
-import { RULE_FEATURES } from "./features/rule-features";
+import type { Grams } from "./grams";
+import { GRAMS, LEAN, RULES, STEP } from "./weights";
 
-/** What the engine has learned. For each feature three weights, one behind the other: praise, blame, valence. */
-export interface FeelingModel {
+/** The learned weights of a linear model. Each feature has three, side by side: praise, blame, valence. */
+export interface SentimentModel {
   /** The constant's three, then those of each of `RULE_FEATURES`. */
   rules: Float64Array;
   /** Where a word's or a pair's weights begin in `learned`. */
   grams: Map<string, number>;
   learned: Float64Array;
-  /**
-   * Added to the outputs for praise and blame, chosen for macro-F1: more praise is found, and praise is named more
-   * often than people label it (`measured.ts`).
-   */
+  /** Added to the outputs for praise and blame. Chosen for macro-F1, so praise is named more often than labelled. */
   lean: [praise: number, blame: number];
 }
 
-/** Praise and blame are log odds against neutral, valence is the rating, before it is held to -4..4. */
+/** Praise and blame are log odds against neutral; valence is not yet clamped to -4..4. */
 export interface Outputs {
   praise: number;
   blame: number;
   valence: number;
 }
 
-/** Outputs of a feature: praise, blame, valence. */
+/** Weights a feature: praise, blame, valence. */
 export const OUTPUTS = 3;
-/** The constant counts as a rule feature of this value. */
+/** The constant is a rule feature of this value. */
 export const CONSTANT = 1.5;
 
 /**
- * How much each word or pair of a comment with so many of them counts: few count in full, many share. Between the
- * mean (1/n) and the sum (1), as the sum of independent hints grows with its root.
+ * The value of each word and pair in a comment of `grams` of them: few count in full, many share. Between the mean
+ * (1/n) and the sum (1), as the sum of independent cues grows with its root.
  */
 export function gramValue(grams: number): number {
   return Math.sqrt(8 / Math.max(6, grams));
 }
 
-/** Weighs the features of a comment; `rules` are in the order of `RULE_FEATURES`. */
-export function outputsWith(model: FeelingModel, rules: Float64Array, grams: Grams): Outputs {
-  const { rules: weights, learned } = model;
-  let praise = CONSTANT * at(weights, 0);
-  let blame = CONSTANT * at(weights, 1);
-  let valence = CONSTANT * at(weights, 2);
-  for (let rule = 0; rule < RULE_FEATURES.length; rule++) {
-    const value = at(rules, rule);
-    if (value === 0) continue;
-    const base = (rule + 1) * OUTPUTS;
-    praise += value * at(weights, base);
-    blame += value * at(weights, base + 1);
-    valence += value * at(weights, base + 2);
-  }
+/** Runs the model on a comment's features; `rules` are in the order of `RULE_FEATURES`. */
+export function predict(model: SentimentModel, rules: Float64Array, grams: Grams): Outputs {
+  const [leanToPraise, leanToBlame] = model.lean;
+  const sums: Outputs = { praise: 0, blame: 0, valence: 0 };
+  add(sums, CONSTANT, model.rules, 0);
+  rules.forEach((value, rule) => {
+    if (value !== 0) add(sums, value, model.rules, (rule + 1) * OUTPUTS);
+  });
   const value = gramValue(grams.size);
   for (const gram of grams.names) {
     const base = model.grams.get(gram);
-    if (base === undefined) continue;
-    praise += value * at(learned, base);
-    blame += value * at(learned, base + 1);
-    valence += value * at(learned, base + 2);
+    if (base !== undefined) add(sums, value, model.learned, base);
   }
-  return { praise: praise + model.lean[0], blame: blame + model.lean[1], valence };
+  return { praise: sums.praise + leanToPraise, blame: sums.blame + leanToBlame, valence: sums.valence };
 }
 
-function at(values: Float64Array, place: number): number {
-  return values[place] as number;
+function add(sums: Outputs, value: number, weights: Float64Array, base: number): void {
+  sums.praise += value * weightAt(weights, base);
+  sums.blame += value * weightAt(weights, base + 1);
+  sums.valence += value * weightAt(weights, base + 2);
+}
+
+/** What the rule features alone make of the valence. */
+export function ruleValence({ rules: weights }: SentimentModel, rules: Float64Array): number {
+  let sum = CONSTANT * weightAt(weights, OUTPUTS - 1);
+  rules.forEach((value, rule) => {
+    sum += value * weightAt(weights, (rule + 2) * OUTPUTS - 1);
+  });
+  return sum;
+}
+
+/** What a word or a pair adds to the valence of a comment of `count` of them; 0 where nothing was learned for it. */
+export function gramValence({ grams, learned }: SentimentModel, gram: string, count: number): number {
+  const base = grams.get(gram);
+  return base === undefined ? 0 : gramValue(count) * weightAt(learned, base + OUTPUTS - 1);
+}
+
+/** Outside of the weights there is nothing to add. */
+function weightAt(weights: Float64Array, place: number): number {
+  return weights[place] ?? 0;
+}
+
+/** A weight is one character: its code less this many is the number of steps. Codes 37 to 91, so no quote, no "\\". */
+const MIDDLE = 64;
+export const MAX_STEPS = 27;
+
+let shipped: SentimentModel | undefined;
+
+/** The weights of weights.ts, decoded once. */
+export function shippedModel(): SentimentModel {
+  shipped ??= decode();
+  return shipped;
+}
+
+function decode(): SentimentModel {
+  const lines = GRAMS.trim().split("\n");
+  const grams = new Map<string, number>();
+  const learned = new Float64Array(lines.length * OUTPUTS);
+  lines.forEach((line, at) => {
+    grams.set(line.slice(OUTPUTS), at * OUTPUTS);
+    for (let output = 0; output < OUTPUTS; output++) {
+      learned[at * OUTPUTS + output] = (line.charCodeAt(output) - MIDDLE) * STEP;
+    }
+  });
+  const rules = RULES.trim()
+    .split("\n")
+    .flatMap((line) => line.split(" ").slice(1).map(Number));
+  return { rules: Float64Array.from(rules), grams, learned, lean: LEAN };
+}
+
+/** A weight's character: the inverse of what `shippedModel` decodes. */
+export function encodeWeight(weight: number, step: number): string {
+  const steps = Math.max(-MAX_STEPS, Math.min(MAX_STEPS, Math.round(weight / step)));
+  return String.fromCharCode(MIDDLE + steps);
 }

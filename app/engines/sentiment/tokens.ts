@@ -1,6 +1,6 @@
-/** What a comment is made of, in reading order; the arrays run side by side. */
+/** A comment's tokens in reading order; `terms` and `loud` run side by side. */
 export interface Tokens {
-  /** What was read: without markup and letters in disguise, cut to 10,000 characters. */
+  /** The text that was read: without markup and letters in disguise, cut to 10,000 characters. */
   text: string;
   /** Words in lower case without apostrophes ("dont"), emoji, emoticons, runs of "!" and "?" as one mark each. */
   terms: string[];
@@ -14,9 +14,12 @@ export interface Tokens {
   stamps: number;
 }
 
-/** YouTube takes no comment longer than 10,000 characters; what is behind that is not read. */
-export const MOST_CHARACTERS = 10_000;
+/** YouTube takes no longer comment. What follows is not read. */
+const MAX_CHARACTERS = 10_000;
 
+// The weights were learned on these tokens, so this engine keeps a tokenizer, entities and words of its own: with those
+// of app/words or app/tables the same weights would answer otherwise, and would have to be learned again.
+//
 // In this order: link, mention, time stamp, emoticon, word (with inner apostrophes), number, emoji, marks.
 const TOKEN =
   /(?:https?:\/\/|www\.)[^\s]{1,500}|@[\w.-]{1,60}|\d{1,2}:\d\d(?::\d\d)?|<3|[:;=8xX]['-]?[)(DPpdOo3/\\|*\]]+(?![a-z])|\^[_.]?\^|[\p{L}\p{M}]+(?:['’`][\p{L}]+)*|\d{1,3}\/\d{1,3}|\d+(?:[.,]\d+)*%?|\p{Regional_Indicator}{2}|\p{Extended_Pictographic}|[!?]+|[.,;:…]+|["“”()*]/gu;
@@ -29,8 +32,8 @@ const BEFORE_T =
   /^(?:don|didn|doesn|isn|wasn|aren|weren|won|wouldn|couldn|shouldn|hasn|haven|hadn|can|ain|mustn)$/;
 const BEFORE_OTHERS = /^(?:i|you|he|she|it|we|they|that|what|there|who|here|where|how|let)$/;
 
-/** Splits a comment; the same text always gives the same tokens. Anything is taken, the empty text gives none. */
-export function tokensOf(text: string): Tokens {
+/** Splits a comment into tokens. Takes any text; an empty one has none. */
+export function tokenize(text: string): Tokens {
   const found: Tokens = {
     text: plain(text),
     terms: [],
@@ -41,8 +44,8 @@ export function tokensOf(text: string): Tokens {
     mentions: 0,
     stamps: 0,
   };
-  let isLoud = 0;
-  let isQuiet = 0;
+  let loudWords = 0;
+  let quietWords = 0;
   for (const part of found.text.match(TOKEN) ?? []) {
     const first = part.charCodeAt(0);
     if (part === "@" || first === 64) {
@@ -66,11 +69,11 @@ export function tokensOf(text: string): Tokens {
     }
     const lower = part.toLowerCase();
     const isUpper = part.length > 1 && part !== lower && part === part.toUpperCase();
-    if (isUpper) isLoud++;
-    else if (part !== part.toUpperCase()) isQuiet++;
+    if (isUpper) loudWords++;
+    else if (part !== part.toUpperCase()) quietWords++;
     push(found, lower.replace(/['’`]/g, ""), isUpper);
   }
-  if (isLoud === 0 || isQuiet === 0) found.loud.fill(false);
+  if (loudWords === 0 || quietWords === 0) found.loud.fill(false);
   return found;
 }
 
@@ -96,9 +99,9 @@ function countMarks(marks: string, found: Tokens): void {
   found.loud.push(false);
 }
 
-/** Without markup, entities and letters in disguise (mathematical alphabets, full width). */
+/** The text without markup, entities and letters in disguise (mathematical alphabets, full width). */
 function plain(text: string): string {
-  let read = text.length > MOST_CHARACTERS ? text.slice(0, MOST_CHARACTERS) : text;
+  let read = text.length > MAX_CHARACTERS ? text.slice(0, MAX_CHARACTERS) : text;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: asks for anything beyond ASCII
   if (/[^\u0000-\u007f]/.test(read)) read = read.normalize("NFKC");
   if (read.includes("<")) read = read.replace(/<\/?(?:br|a|b|i|p|span)\b[^<>]{0,300}>/gi, " ");

@@ -3,15 +3,12 @@ import { CREATOR_WORDS } from "./creator-words";
 import { EMOJI } from "./emoji";
 import { RATED_WORDS } from "./rated-words";
 
-export type Source = "rated" | "creator" | "emoji";
-
 interface Phrase {
-  /** The words behind the first. */
+  /** The words after the first. */
   rest: string[];
   rating: number;
 }
 
-/** What the list of adjectives says of a word. */
 export interface Adjective {
   /** -1 to 1. */
   polarity: number;
@@ -19,25 +16,27 @@ export interface Adjective {
   subjectivity: number;
 }
 
+/** All ratings are from -4 to 4. */
 export interface Lexicon {
-  /** Single terms. */
+  /** Ratings of single words. */
   words: Map<string, number>;
-  /** Of several words, by their first, the longest first. */
+  /** Phrases by their first word, the longest first. */
   phrases: Map<string, Phrase[]>;
   emoji: Map<string, number>;
+  /** The single words of the own list. */
   creator: Set<string>;
   adjectives: Map<string, Adjective>;
 }
 
-let read: Lexicon | undefined;
+let known: Lexicon | undefined;
 
-/** The rated terms of all lists, read once; own ratings stand before VADER's. */
+/** The rated terms of all lists, read once. Own ratings replace VADER's. */
 export function lexicon(): Lexicon {
-  read ??= readLists();
-  return read;
+  known ??= readLists();
+  return known;
 }
 
-/** The words and phrases of the own list with their ratings. */
+/** The words and phrases of the own list (creator-words.ts) with their ratings. */
 export function creatorPhrases(): { phrase: string; rating: number }[] {
   return lines(CREATOR_WORDS).flatMap(({ rating, rest }) =>
     rest.split(", ").map((phrase) => ({ phrase, rating })),

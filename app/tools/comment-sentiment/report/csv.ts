@@ -1,9 +1,9 @@
 import { BRAND } from "../../../brand";
+import { spreadsheetText } from "../../../tables/spreadsheet";
 import type { Outlook } from "../../tool/tool";
 import { periodOf, within } from "../period";
 import type { SentimentRecord } from "../record";
 import type { SentimentState } from "../sentiment";
-import { spreadsheetText } from "../spreadsheet";
 
 export interface ReportFile {
   name: string;

@@ -1,9 +1,9 @@
-import { MEASURED } from "../../../engines/sentiment";
+import { ACCURACY } from "../../../engines/sentiment";
 
 export type RightShown = ReturnType<typeof rightShown>;
 
 /** How often the scores are right, as it is read. */
-export function rightShown(measured = MEASURED) {
+export function rightShown(measured = ACCURACY) {
   return measured.map(({ on, named, leftOut, macroF1: { value, low, high, vader } }) => {
     const { positive, neutral, negative } = named;
     const items = [...positive, ...neutral, ...negative].reduce((sum, count) => sum + count, 0);

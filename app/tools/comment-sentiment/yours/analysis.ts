@@ -1,28 +1,10 @@
 import { z } from "zod";
-import { digestSchema } from "../../../engines/comments";
+import { digestSchema, excludedExamplesSchema, shiftSchema } from "../../../engines/comments";
 
 const instant = z.iso.datetime();
-const scored = z.object({ value: z.number(), low: z.number(), high: z.number(), n: z.number() });
 
 /** Where comments came from. Only `youtube` and `sample` were read by their video's link. */
 const FROM = ["pasted", "file", "youtube", "sample", "example"] as const;
-
-/** The score of the older and of the newer half of dated comments. */
-const course = z.object({
-  earlier: scored.extend({ from: instant, to: instant }),
-  later: scored.extend({ from: instant, to: instant }),
-});
-export type Course = z.infer<typeof course>;
-
-const aside = z.object({ text: z.string(), cut: z.boolean() });
-
-/** A few of the comments that no figure counts, so that one can see whether that is right. */
-const asides = z.object({
-  spam: z.array(aside.extend({ why: z.string() })),
-  /** `language` is its code (ISO 639-1), null where it cannot be told. */
-  languages: z.array(aside.extend({ language: z.string().nullable() })),
-});
-export type Asides = z.infer<typeof asides>;
 
 /**
  * Spec section 3, Sentiment analysis record, of a creator's own comments: breakdown, score, top comments, themes,
@@ -53,8 +35,10 @@ export const analysis = z.object({
     })
     .nullable(),
   digest: digestSchema,
-  course: course.nullable(),
-  asides,
+  /** Newer comments against older ones; null where too few have a date. */
+  course: shiftSchema.nullable(),
+  /** Comments that no figure counts. */
+  asides: excludedExamplesSchema,
 });
 export type Analysis = z.infer<typeof analysis>;
 

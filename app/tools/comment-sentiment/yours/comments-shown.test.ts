@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
-import { readFeeling } from "../../../engines/sentiment";
+import { analyzeComments } from "../../../engines/comments";
+import { classifySentiment } from "../../../engines/sentiment";
 import { commentShown } from "./comments-shown";
-import { readAll } from "./read-all";
 
 const FRONT =
   "The sound was terrible, awful and boring in the first minutes. The picture was ugly and the light poor. I hated how long the intro took, and how annoying the music got. Everything about the first half of it felt lazy, dull and disappointing to me, and I was close to leaving a rude remark and never coming back here again. ";
 const LONG = `${FRONT}${"But then I loved it: wonderful, brilliant, the best I have seen, thank you! ".repeat(5)}`;
 
 test("a comment that is shown in part is told as the whole was read, and its parts add up to that", () => {
-  const whole = readFeeling(LONG);
-  const { comments } = readAll([
+  const whole = classifySentiment(LONG);
+  const { comments } = analyzeComments([
     { text: LONG },
     ...Array.from({ length: 10 }, (_, at) => ({ text: `so nice ${at}` })),
   ]).digest;
   const excerpt = comments.find(({ cut }) => cut);
   if (whole.kind !== "scored" || !excerpt) throw new Error("It has to be scored, and cut.");
-  expect(whole.feeling).toBe("positive");
-  expect(readFeeling(excerpt.text)).toMatchObject({ feeling: "negative" });
+  expect(whole.sentiment).toBe("positive");
+  expect(classifySentiment(excerpt.text)).toMatchObject({ sentiment: "negative" });
 
   const { verdict, valence, chances, parts } = commentShown(excerpt);
   expect(verdict).toBe("Positive");
   expect(valence).toBe(`+${whole.valence.toFixed(1)} on a scale from −4 to +4`);
-  expect(chances).toContain(`positive ${Math.round(100 * whole.chances.positive)}%`);
+  expect(chances).toContain(`positive ${Math.round(100 * whole.probabilities.positive)}%`);
   const sum = parts.reduce((all, { weight }) => all + Number(weight.replace("−", "-")), 0);
   expect(sum).toBeCloseTo(whole.valence, 1);
   expect(parts.at(-1)).toMatchObject({ term: "the rest", why: expect.stringContaining("not shown here") });

@@ -1,11 +1,11 @@
 import type { Excerpt } from "../../../engines/comments";
-import type { FeelingClass } from "../../../engines/sentiment";
-import { type Part, partsOf } from "../../../engines/sentiment";
+import type { SentimentClass } from "../../../engines/sentiment";
+import { type Contribution, explainSentiment } from "../../../engines/sentiment";
 import { counted } from "../../../numbers/counted";
 import { percentText } from "../../../numbers/percent-text";
 
 /** What stands behind a part's weight; words of the lexicon need none. */
-const WHY: Record<Part["why"], string> = {
+const WHY: Record<Contribution["why"], string> = {
   lexicon: "",
   creator: "as viewers use it",
   emoji: "emoji",
@@ -27,7 +27,7 @@ export type CommentShown = ReturnType<typeof commentShown>;
  * made them are found again in what is kept of it, whenever it is shown, and add up to the whole with "the rest".
  */
 export function commentShown({ index, text, cut, likes, feeling, valence, chances }: Excerpt) {
-  const parts = feeling ? toldParts(partsOf(text, PARTS), cut ? valence : undefined) : [];
+  const parts = feeling ? toldParts(explainSentiment(text, PARTS), cut ? valence : undefined) : [];
   return {
     index,
     text,
@@ -47,14 +47,14 @@ export function commentShown({ index, text, cut, likes, feeling, valence, chance
 }
 
 /** The parts that are worth telling; what is left of the `whole` goes to the rest, so that they still add up. */
-function toldParts(parts: Part[], whole?: number): Part[] {
+function toldParts(parts: Contribution[], whole?: number): Contribution[] {
   const told = parts.filter(({ weight, why }) => why !== "rest" && Math.abs(weight) >= TOLD_FROM);
   const all = whole ?? parts.reduce((sum, { weight }) => sum + weight, 0);
   const rest = all - told.reduce((sum, { weight }) => sum + weight, 0);
   return [...told, { term: "the rest", weight: rest, why: "rest" }];
 }
 
-function chancesText({ positive, neutral, negative }: Record<FeelingClass, number>): string {
+function chancesText({ positive, neutral, negative }: Record<SentimentClass, number>): string {
   return `positive ${percentText(positive)}, neutral ${percentText(neutral)}, negative ${percentText(negative)}`;
 }
 

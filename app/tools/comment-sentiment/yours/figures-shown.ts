@@ -1,5 +1,5 @@
 import type { Digest, Share } from "../../../engines/comments";
-import { MOST_READ } from "../../../engines/comments";
+import { MAX_ANALYZED } from "../../../engines/comments";
 import { counted } from "../../../numbers/counted";
 import { drawnPercent } from "../../../numbers/drawn";
 import { percentText } from "../../../numbers/percent-text";
@@ -30,7 +30,7 @@ export function figuresShown({ shares, score, counts, bounds }: Digest): ShareFi
       ...(score ? { range: `${score.low.toFixed(1)} to ${score.high.toFixed(1)}` } : {}),
       basis,
       method: score
-        ? `The mean of the comments, where a positive one counts ten, a neutral one five and a negative one nothing. Of a comment longer than ${MOST_READ.toLocaleString("en-US")} characters the first ${MOST_READ.toLocaleString("en-US")} are read. ${RANGE}`
+        ? `The mean of the comments, where a positive one counts ten, a neutral one five and a negative one nothing. Of a comment longer than ${MAX_ANALYZED.toLocaleString("en-US")} characters the first ${MAX_ANALYZED.toLocaleString("en-US")} are read. ${RANGE}`
         : `A score takes ${bounds.score} scored comments: with fewer, chance says more than viewers do.`,
       parts: FEELINGS.map((feeling) => ({
         name: NAMES[feeling],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BOUNDS, scoreOf, sharesOf } from "../../../engines/comments";
+import { BOUNDS, computeScore, computeShares } from "../../../engines/comments";
 import { findingOf } from "./finding";
 
 function finding(positive: number, neutral: number, negative: number): string {
@@ -15,8 +15,8 @@ function finding(positive: number, neutral: number, negative: number): string {
     repeats: 0,
     byCreator: 0,
   };
-  const score = scored < BOUNDS.score ? null : scoreOf(tally);
-  return findingOf({ shares: sharesOf(tally), score, counts, bounds: BOUNDS });
+  const score = scored < BOUNDS.score ? null : computeScore(tally);
+  return findingOf({ shares: computeShares(tally), score, counts, bounds: BOUNDS });
 }
 
 test.each([

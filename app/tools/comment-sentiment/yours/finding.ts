@@ -1,5 +1,5 @@
 import type { Digest, Shares } from "../../../engines/comments";
-import { leaningOf } from "../../../engines/comments";
+import { findLeaning } from "../../../engines/comments";
 import { counted } from "../../../numbers/counted";
 import { percentText } from "../../../numbers/percent-text";
 
@@ -23,7 +23,7 @@ function feelingText(shares: Shares): string {
   const parts = `${percentText(positive.share)} of the ${counted(n, "scored comment")} are positive, ${percentText(negative.share)} negative`;
   if (positive.low > 0.5) return `Most of those who commented are pleased: ${parts}.`;
   if (negative.low > 0.5) return `Most of those who commented are displeased: ${parts}.`;
-  const side = leaningOf({ positive: positive.count, neutral: neutral.count, negative: negative.count });
+  const side = findLeaning({ positive: positive.count, neutral: neutral.count, negative: negative.count });
   const calm = neutral.low > 0.5;
   if (side === "unclear") {
     const most = calm ? "Most comments take no side, and of the others it" : "It";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { analyzeComments } from "../../../engines/comments";
 import type { Services } from "../../../services";
 import type { Comment } from "../../../sources/comments";
 import type { CommentsOutcome } from "../../../sources/video-comments";
 import { Refused } from "../../tool/refusal";
 import { materialIn, materialOf } from "./material";
-import { readAll } from "./read-all";
 
 const COMMENT: Comment = {
   commentId: "c1",
@@ -87,7 +87,7 @@ describe("a creator's replies", () => {
       { link: "x" },
       { ok: true, answer: { ...ANSWER, comments: [{ ...COMMENT, ownerReplied }] } },
     );
-    const { digest } = readAll(comments, replies);
+    const { digest } = analyzeComments(comments, replies);
     expect(digest.counts).toMatchObject({ given: 1, scored: 1, byCreator: 0 });
     return digest.questions[0]?.answers;
   };

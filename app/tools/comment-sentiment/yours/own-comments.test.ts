@@ -3,10 +3,9 @@ import { toolDesk } from "../../../../tests/support/tool-desk";
 import { bytesOf, STATE_BYTES } from "../../tool/state";
 import { isInvented } from "./analysis";
 import { EXAMPLE } from "./example";
-import { exampleMaterial } from "./material";
+import { analyzeMaterial, exampleMaterial } from "./material";
 import { MOST_KEPT } from "./messages";
 import { type YourCommentsState, yourComments } from "./own-comments";
-import { readAll } from "./read-all";
 
 const NOW = new Date("2026-11-21T19:00:00Z");
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,8 +16,12 @@ const analyze = (comments: string, title = "") => ({ action: "analyze", comments
 
 /** The example's analysis as it is kept, as if it came from elsewhere. */
 function kept(own: Partial<YourCommentsState["analyses"][number]>): YourCommentsState["analyses"][number] {
-  const { comments, replies, ...facts } = exampleMaterial(EXAMPLE);
-  return { ...facts, ...readAll(comments, replies), id: "analysis-1", analyzedAt: NOW.toISOString(), ...own };
+  return {
+    ...analyzeMaterial(exampleMaterial(EXAMPLE)),
+    id: "analysis-1",
+    analyzedAt: NOW.toISOString(),
+    ...own,
+  };
 }
 
 describe("an analysis", () => {

@@ -4,9 +4,8 @@ import { bytesOf, listExpiry, STATE_BYTES } from "../../tool/state";
 import { type Tool, toolActionOf } from "../../tool/tool";
 import { type Analysis, analysis, isInvented } from "./analysis";
 import { EXAMPLE } from "./example";
-import { exampleMaterial, type Material, materialIn, materialOf } from "./material";
+import { type AnalyzedMaterial, analyzeMaterial, exampleMaterial, materialIn, materialOf } from "./material";
 import { MOST_KEPT, YOURS_FAILED } from "./messages";
-import { readAll } from "./read-all";
 import { show, stillKept, type YoursShown } from "./show";
 
 const yourCommentsState = z.object({
@@ -16,14 +15,14 @@ const yourCommentsState = z.object({
   made: z.number().int(),
 });
 export type YourCommentsState = z.infer<typeof yourCommentsState>;
-type Made = Omit<Analysis, "id" | "analyzedAt">;
 
 const action = toolActionOf<YourCommentsState>();
 
 /** Reads what was given, once; only what it says is kept, with the comments that it quotes. */
 const analyze = action({
   form: materialIn,
-  gather: async (input, services): Promise<Made> => made(await materialOf(input, services)),
+  gather: async (input, services): Promise<AnalyzedMaterial> =>
+    analyzeMaterial(await materialOf(input, services)),
   apply: (state, _input, { now }, made) => withNewest(state, made, now),
   opens: ({ analyses }) => analyses[0]?.id,
 });
@@ -31,7 +30,7 @@ const analyze = action({
 /** The same on comments that we wrote. */
 const example = action({
   form: z.object({}),
-  gather: async (): Promise<Made> => made(exampleMaterial(EXAMPLE)),
+  gather: async (): Promise<AnalyzedMaterial> => analyzeMaterial(exampleMaterial(EXAMPLE)),
   apply: (state, _input, { now }, made) =>
     withNewest({ ...state, analyses: state.analyses.filter(({ from }) => from !== "example") }, made, now),
   opens: ({ analyses }) => analyses[0]?.id,
@@ -67,12 +66,12 @@ export const yourComments: Tool<YourCommentsState, YoursShown> = {
   },
 };
 
-function made({ comments, replies, ...facts }: Material): Made {
-  return { ...facts, ...readAll(comments, replies) };
-}
-
 /** A new analysis before the others; the oldest make room where there are too many, or they weigh too much. */
-function withNewest({ analyses, made }: YourCommentsState, one: Made, now: Date): YourCommentsState {
+function withNewest(
+  { analyses, made }: YourCommentsState,
+  one: AnalyzedMaterial,
+  now: Date,
+): YourCommentsState {
   const newest: Analysis = { ...one, id: `analysis-${made + 1}`, analyzedAt: now.toISOString() };
   const next = {
     analyses: [newest, ...stillKept(analyses, now)].slice(0, MOST_KEPT),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sharesOf } from "../../../engines/comments";
+import { computeShares } from "../../../engines/comments";
 import { counted } from "../../../numbers/counted";
 import { percentText } from "../../../numbers/percent-text";
 import { breakdownOf, rangeText } from "./percent";
@@ -10,7 +10,7 @@ test("a share reads as none or all only where it is", () => {
 });
 
 test("the percents of a breakdown add up to 100", () => {
-  expect(breakdownOf(sharesOf({ positive: 1, neutral: 1, negative: 1 }))).toEqual({
+  expect(breakdownOf(computeShares({ positive: 1, neutral: 1, negative: 1 }))).toEqual({
     positive: 34,
     neutral: 33,
     negative: 33,
@@ -21,10 +21,10 @@ test("the percents of a breakdown add up to 100", () => {
         positive: a,
         neutral: b,
         negative: c,
-      } = breakdownOf(sharesOf({ positive, neutral, negative: 3 }));
+      } = breakdownOf(computeShares({ positive, neutral, negative: 3 }));
       expect(a + b + c).toBe(100);
     }
-  expect(breakdownOf(sharesOf({ positive: 0, neutral: 0, negative: 0 })).neutral).toBe(100);
+  expect(breakdownOf(computeShares({ positive: 0, neutral: 0, negative: 0 })).neutral).toBe(100);
 });
 
 test("a count has its noun", () => {

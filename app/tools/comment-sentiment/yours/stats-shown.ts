@@ -1,4 +1,4 @@
-import { scoreOf, type Tally } from "../../../engines/comments";
+import { computeScore, type PerSentiment } from "../../../engines/comments";
 import { counted } from "../../../numbers/counted";
 import { relativeAge } from "../../../numbers/relative-age";
 import { scoreTone } from "../../../numbers/score-tone";
@@ -57,13 +57,13 @@ export function statsShown(analyses: Analysis[], now: Date) {
 
 function averageOf(scored: Analysis[]) {
   if (scored.length === 0) return null;
-  const tally: Tally = { positive: 0, neutral: 0, negative: 0 };
+  const tally: PerSentiment = { positive: 0, neutral: 0, negative: 0 };
   for (const { digest } of scored) {
     tally.positive += digest.shares.positive.count;
     tally.neutral += digest.shares.neutral.count;
     tally.negative += digest.shares.negative.count;
   }
-  const { value, low, high, n } = scoreOf(tally);
+  const { value, low, high, n } = computeScore(tally);
   return {
     score: value.toFixed(1),
     tone: scoreTone("sentiment", value),

@@ -1,6 +1,7 @@
+import type { Shift } from "../../../engines/comments";
 import { counted } from "../../../numbers/counted";
 import { dayText } from "../../../numbers/day";
-import type { Analysis, Course } from "./analysis";
+import type { Analysis } from "./analysis";
 import { titleOf } from "./heading";
 
 interface Scored {
@@ -61,7 +62,7 @@ const COURSES: Record<Trend, string> = {
 };
 
 /** How the newer half of the dated comments compares with the older. */
-export function courseShown({ earlier, later }: Course) {
+export function courseShown({ earlier, later }: Shift) {
   const trend = trendBetween(earlier, later);
   return {
     trend,

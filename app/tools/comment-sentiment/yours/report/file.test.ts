@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { expect, test } from "vitest";
 import type { Analysis } from "../analysis";
-import { readAll } from "../read-all";
+import { analyzeMaterial } from "../material";
 import { reportFile } from "./file";
 
 const COMMENTS = [
@@ -12,18 +12,21 @@ const COMMENTS = [
 
 function file(own: Partial<Analysis> = {}) {
   return reportFile({
-    ...readAll(COMMENTS.map((text) => ({ text }))),
+    ...analyzeMaterial({
+      comments: COMMENTS.map((text) => ({ text })),
+      replies: [],
+      from: "pasted",
+      videoTitle: "=cmd|' /C calc'!A0",
+      videoId: null,
+      channel: null,
+      publishedAt: null,
+      totalComments: 3,
+      more: false,
+      asOf: null,
+      reading: null,
+    }),
     id: "analysis-1",
-    from: "pasted",
-    videoTitle: "=cmd|' /C calc'!A0",
-    videoId: null,
-    channel: null,
-    publishedAt: null,
-    totalComments: 3,
-    more: false,
     analyzedAt: "2026-11-21T10:00:00.000Z",
-    asOf: null,
-    reading: null,
     ...own,
   });
 }

@@ -1,6 +1,6 @@
 import { BRAND } from "../../../../brand";
 import { REPORT_FIELDS, type ReportRow, reportRows } from "../../../../engines/comments";
-import { spreadsheetText } from "../../spreadsheet";
+import { spreadsheetText } from "../../../../tables/spreadsheet";
 import type { Analysis } from "../analysis";
 import { originOf, titleOf } from "../heading";
 

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { Trigger, TriggerKind } from "../schema";
+import { computeShares } from "../shares";
+import { questionText, requestText, themeText, triggerText } from "./insights";
+
+const FEW = "3 of 65 comments";
+const shares = computeShares({ positive: 3, neutral: 0, negative: 0 });
+
+function trigger(kind: TriggerKind, more: Partial<Trigger> = {}): Trigger {
+  return {
+    kind,
+    name: "The moment at 3:33",
+    complaint: false,
+    support: 3,
+    likes: null,
+    shares,
+    leaning: "positive",
+    words: ["lol"],
+    about: [],
+    evidence: [0],
+    ...more,
+  };
+}
+
+test("advice comes first, then the evidence", () => {
+  expect([
+    requestText({ wants: "sharpening", kind: "video", asked: 3, likes: null, evidence: [] }, FEW),
+    questionText(
+      {
+        text: "What glue is that?",
+        asked: 3,
+        likes: null,
+        answers: { answered: 0, unanswered: 3, unknown: 0 },
+        evidence: [],
+      },
+      FEW,
+    ),
+    triggerText(trigger("moved", { about: ["ride"] }), FEW),
+    triggerText(trigger("ads", { complaint: true, words: ["too many ads", "ads * minutes"] }), FEW),
+    triggerText(trigger("moment", { at: 213, about: ["dog"] }), FEW),
+    themeText(
+      { name: "music", variants: [], support: 3, likes: null, shares, leaning: "positive", evidence: [] },
+      FEW,
+      computeShares({ positive: 10, neutral: 50, negative: 40 }),
+    ),
+  ]).toEqual([
+    "Put “sharpening” on the list of your next videos: 3 of 65 comments ask for it.",
+    "Answer “What glue is that?” in a pinned comment or the description: 3 of 65 comments ask it, and none has your answer yet.",
+    "Keep what moved them, and let such moments run: 3 of 65 comments tell of it. Several name “ride”.",
+    "Look at where the breaks fall, and keep the sponsor short: 3 of 65 comments mind the advertising. In their words: “too many ads” and “ads … minutes”.",
+    "Cut a Short from 3:33, or open with it: 3 of 65 comments name 3:33, most of them gladly. Several name “dog”.",
+    "Keep “music”, and show more of it: 3 of 65 comments speak of it, 100% of them positive (of all comments 10%).",
+  ]);
+});
+
+test("the words of praise are not repeated", () => {
+  expect(triggerText(trigger("humour"), FEW)).toBe("Keep room for the jokes: 3 of 65 comments laugh.");
+});

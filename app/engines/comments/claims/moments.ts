@@ -1,0 +1,96 @@
+import type { Trigger } from "../schema";
+import { type DistinctComment, sharedTopics } from "../scored-comments";
+import { summarize } from "./summary";
+
+const MAX_MOMENTS = 5;
+/** Seconds. People stop the video a little before or after what they mean. */
+const MAX_GAP = 4;
+const MAX_WIDTH = 10;
+/** A comment with so many is a list of chapters, and names no moment. */
+const CHAPTERS = 5;
+
+/** 3:42 or 1:03:42; no time of day, no ratio, no verse, no score. */
+const STAMP =
+  /(?<![\d:.,/])(?:(\d{1,2}):)?([0-5]?\d):([0-5]\d)(?![\d:]|\.\d|\s?(?:am|pm|a\.m|p\.m|o'?clock|utc|gmt|est|pst)\b)/gi;
+const CLOCK =
+  /\b(?:john|genesis|psalms?|matthew|luke|mark|romans|at work (?:at|by)|wake up at|woke up at|alarm)\s*$/i;
+/** Viewers tell each other where it begins. */
+const SKIP =
+  /\b(?:skip|jump|fast forward) to\b|^(?:(?:the |it |actual |real |video |review |cooking |tutorial |recipe )*)(?:starts|begins) at\b/i;
+
+interface Stamp {
+  second: number;
+  comment: DistinctComment;
+}
+
+/**
+ * The moments that at least `support` people name by a time stamp, as triggers, the most named first. A comment that is
+ * only a time stamp counts, too; it has no sentiment.
+ */
+export function findMoments(
+  comments: readonly DistinctComment[],
+  subject: ReadonlySet<string>,
+  support: number,
+): Trigger[] {
+  const stamps = comments
+    .flatMap(findStamps)
+    .sort((a, b) => a.second - b.second || a.comment.index - b.comment.index);
+  const groups: Stamp[][] = [];
+  for (const stamp of stamps) {
+    const group = groups.at(-1);
+    const [first, last] = [group?.[0], group?.at(-1)];
+    const isNear =
+      first && last && stamp.second - last.second <= MAX_GAP && stamp.second - first.second <= MAX_WIDTH;
+    if (group && isNear) group.push(stamp);
+    else groups.push([stamp]);
+  }
+  return groups
+    .map((group) => ({
+      second: commonestSecond(group),
+      named: [...new Set(group.map(({ comment }) => comment))],
+    }))
+    .filter(({ named }) => named.length >= support)
+    .sort((a, b) => b.named.length - a.named.length || a.second - b.second)
+    .slice(0, MAX_MOMENTS)
+    .map(({ second, named }): Trigger => {
+      const summary = summarize(named);
+      const isSkip = named.filter(({ given }) => SKIP.test(given.text)).length > named.length / 2;
+      return {
+        kind: "moment",
+        name: isSkip ? `Skipping to ${clock(second)}` : `The moment at ${clock(second)}`,
+        at: second,
+        complaint: isSkip || summary.leaning === "negative",
+        ...summary,
+        words: [],
+        about: sharedTopics(named, subject),
+      };
+    });
+}
+
+function findStamps(comment: DistinctComment): Stamp[] {
+  const { text } = comment.given;
+  if (!text.includes(":")) return [];
+  const seconds = new Set<number>();
+  for (const match of text.matchAll(STAMP)) {
+    const [, hours, minutes, rest] = match;
+    if (CLOCK.test(text.slice(Math.max(0, match.index - 20), match.index))) continue;
+    seconds.add(Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(rest));
+  }
+  return seconds.size >= CHAPTERS ? [] : [...seconds].map((second) => ({ second, comment }));
+}
+
+/** The second named most, the earliest of equals. */
+function commonestSecond(group: Stamp[]): number {
+  const times = new Map<number, number>();
+  for (const { second } of group) times.set(second, (times.get(second) ?? 0) + 1);
+  const [most] = [...times].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+  return most?.[0] ?? 0;
+}
+
+/** 222 as 3:42, 3822 as 1:03:42. */
+function clock(second: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  const hours = Math.floor(second / 3600);
+  const minutes = Math.floor((second % 3600) / 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(second % 60)}` : `${minutes}:${two(second % 60)}`;
+}

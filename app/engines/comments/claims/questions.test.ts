@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { scoredAs } from "../../../../tests/support/comments/plain-classifier";
+import type { GivenComment } from "../../../tables/given-comment";
+import { digest } from "../digest";
+
+const asked = (...comments: (string | GivenComment)[]) =>
+  digest(
+    comments.map((comment) => (typeof comment === "string" ? { text: comment } : comment)),
+    () => scoredAs("neutral"),
+  ).questions;
+
+describe("questions", () => {
+  it("are grouped where they ask the same, whatever else is said", () => {
+    expect(
+      asked(
+        "Love it. What pan is that?",
+        "which pan do you use",
+        "where can i buy the pan",
+        "How long does it keep?",
+      ),
+    ).toMatchObject([{ asked: 3 }, { text: "How long does it keep?", asked: 1 }]);
+  });
+
+  it.each([
+    "Who else is watching in 2026?",
+    "Why is this so good?",
+    "Am I the only one who cried?",
+    "You call that a stew?",
+    "Are you serious?",
+    "That was great, isn't it?",
+    "6/10??",
+    "Can you make a video on bread?",
+  ])("are not rhetorical, and ask for no video: %j", (text) => {
+    expect(asked(text)).toEqual([]);
+  });
+
+  it.each([
+    "I keep no wine in the house, can I use stock?",
+    "anyone else stuck at the door in chapter four?",
+    "how do I fix the port error",
+    "does anyone know the song",
+  ])("are found after a statement and without a question mark: %j", (text) => {
+    expect(asked(text)).toHaveLength(1);
+  });
+
+  const question = { text: "How much flour?", thread: "1" };
+  const reply = { text: "A lot, I would say", thread: "1", isReply: true };
+  it.each([
+    ["a reply by the creator", [question, { ...reply, byCreator: true }], "answered"],
+    ["no replies at all", [{ ...question, replies: 0 }], "unanswered"],
+    [
+      "all replies, and none of the creator",
+      [
+        { ...question, replies: 1 },
+        { ...reply, byCreator: false },
+      ],
+      "unanswered",
+    ],
+    [
+      "fewer replies than there are",
+      [
+        { ...question, replies: 2 },
+        { ...reply, byCreator: false },
+      ],
+      "unknown",
+    ],
+    ["replies without a mark of who wrote them", [{ ...question, replies: 1 }, reply], "unknown"],
+    ["nothing about replies", [{ text: "How much flour?" }], "unknown"],
+  ])("with %s count as %s", (_, comments, answer) => {
+    expect(asked(...comments)[0]?.answers).toEqual({ answered: 0, unanswered: 0, unknown: 0, [answer]: 1 });
+  });
+});

@@ -1,0 +1,126 @@
+import type { GivenComment } from "../../../tables/given-comment";
+import type { Question } from "../schema";
+import { likeWeight, pickEvidence, type ScoredComment, sumLikes } from "../scored-comments";
+import type { Sentence } from "./sentences";
+import { contentStems, groupSimilar, type Wording } from "./similarity";
+
+const MAX_QUESTIONS = 10;
+const MAX_CHARACTERS = 180;
+/** More content words are a story that ends in a question. */
+const MAX_STEMS = 14;
+
+/** How a question without its mark begins: only openings that hardly begin anything else. */
+const OPENING =
+  /^(?:(?:hey|hi|hello|ok|okay|so|but|and|also|wait|quick question|question|sorry|guys|please|bro|dude)[,:]?\s+)*(?:how (?:do|did|does|can|would|is|are|long|much|many|often|big|hot|come)\b|what (?:is|are|was|were|kind|brand|type|size|version|model|does|do|did|if|about|happens|happened)\b|whats the\b|what's the\b|where (?:is|are|can|did|do|to|could)\b|which \S+ (?:is|are|do|did|does|should|was)\b|when (?:is|are|will|does|do|can)\b|why (?:does|do|did|is|are|not|can't|cant|don't|dont|doesn't|doesnt|didn't|didnt|isn't|isnt)\b|(?:does|did|will|would|is|are|was) (?:it|this|that|there|the|they|anyone|anybody|someone)\b|(?:can|could|should|do|would) (?:i|we|you|this|it|someone|anyone|anybody|that|they)\b|(?:has|have) (?:anyone|anybody|you)\b|(?:any(?:one|body)|some(?:one|body)) knows?\b|any (?:idea|tips|advice|recommendation|alternative|substitute|chance)s?\b|is there\b)/i;
+
+/** For effect, or to chat with other viewers. */
+const RHETORICAL =
+  /\b(?:who(?:'?s| is| else)? (?:else|here|watching|still|came|would|asked|wants|cares|needs)\b|any(?:one|body) (?:here|watching|still|from)\b|^any(?:one|body) else\W*$|\bany(?:one|body) else (?:here|watching|think|feel|notice|love|hate|get|just|here for|came|crying|hungry)\b|am i the only|is it (?:just|only) me|just me\b|(?:why|how) (?:is|are|am|was) (?:this|that|you|he|she|i|it|they|these|there)\b.{0,12}\b(?:so|not|even|free|underrated|real|possible|legal)\b|how can (?:anyone|someone|people|you not)|why would (?:anyone|you|people|someone)|what (?:the|is wrong with|more (?:do|could|can))\b.{0,4}(?:hell|heck|fuck|f|you|we)?\b|wtf|(?:you|y'?all|ya) know\s*\?|(?:, ?(?:isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t) (?:it|he|she|they|we|you|i)|[, ](?:right|huh|eh|seriously|really|yeah|ok|okay|anyone|amirite))\s*\?|did you know|guess what|can we (?:all |just )*(?:talk|appreciate|agree|take)|how dare|how (?:cool|cute|good|great|awesome|amazing|beautiful|dare)\b|who needs|why so serious|what a\b|how (?:do|does|can|did) you (?:even|only|not|guys even)|where (?:have|has) (?:you|this|it) been|why (?:did|didn'?t|haven'?t|have) (?:i|nobody|no one)\b|who would)/i;
+
+/** Begins a statement with a question mark. */
+const STATEMENT =
+  /^(?:(?:so|and|but|then|or|oh|wait)\s+)*(?:you(?:'?re|'?ve)?|i(?:'?m|'?ve)?|he|she|they|we|it'?s|that'?s|not|no|yes|yeah|are you (?:serious|kidding|sure|joking|blind|stupid|dumb|high|drunk)|did you (?:even|not))\b/i;
+/** "I keep no wine in the house, can I use stock?" asks after all. */
+const ASKS_LATER =
+  /[,;:.–-]\s*(?:so |and |but )?(?:how|what|where|when|why|which|who|can|could|should|does|do|did|is|are|any|anyone|would|will|has|have)\b|\bquestion\b|\b(?:anyone|anybody|someone) know|\bwonder/i;
+
+interface QuestionWording extends Wording {
+  text: string;
+}
+
+/**
+ * What viewers want to know. The same questions together, ranked by how many ask and by likes. Left out: questions for
+ * effect ("who else ..."), those that ask for a video or a change (they are requests), and those that do not say what
+ * they are about ("why?").
+ */
+export function findQuestions(
+  sentences: readonly Sentence[],
+  comments: readonly GivenComment[],
+  subject: ReadonlySet<string>,
+): Question[] {
+  const answerTo = trackAnswers(comments);
+  const wordings = sentences
+    .filter(isQuestion)
+    .map(({ comment, text }): QuestionWording => ({ stems: contentStems(text), comment, text }))
+    .filter(({ stems }) => stems.length > 0 && stems.length <= MAX_STEMS && stems.some(hasLetter));
+  return groupSimilar(wordings, MAX_QUESTIONS, subject).map(({ comments, members, stems }) => {
+    const answers = { answered: 0, unanswered: 0, unknown: 0 };
+    for (const comment of comments) answers[answerTo(comment)] += 1;
+    return {
+      text: bestWording(members, stems),
+      asked: comments.length,
+      likes: sumLikes(comments),
+      answers,
+      evidence: pickEvidence(comments),
+    };
+  });
+}
+
+function isQuestion({ text, request }: Sentence): boolean {
+  return (
+    request === null &&
+    (/\?["')\]]*$/.test(text) || OPENING.test(text)) &&
+    !RHETORICAL.test(text) &&
+    (!STATEMENT.test(text) || ASKS_LATER.test(text))
+  );
+}
+
+/** A number alone says nothing: "6/10??" is no question. */
+function hasLetter(word: string): boolean {
+  return /\p{L}/u.test(word);
+}
+
+/** The wording that is about the group's `core` (stems), neither cut short nor wordy. Likes decide between equals. */
+function bestWording(members: QuestionWording[], core: Set<string>): string {
+  const rank = ({ stems, comment, text }: QuestionWording) => {
+    const aboutCore = stems.filter((word) => core.has(word)).length;
+    const besides = stems.length - aboutCore;
+    const offLength = Math.abs(Math.log(text.length / 45));
+    const isRest = /^(?:or|and|but|then|also|because)\b/i.test(text) ? 1 : 0;
+    return (
+      aboutCore - isRest - besides / 2 - offLength + likeWeight(comment) / 3 + (text.endsWith("?") ? 0.3 : 0)
+    );
+  };
+  const [best] = members
+    .map((member) => ({ text: member.text, rank: rank(member) }))
+    .sort((a, b) => b.rank - a.rank);
+  return toQuestion(best?.text ?? "");
+}
+
+/** Without a greeting, and with its mark. A longer one ends in an ellipsis. */
+function toQuestion(sentence: string): string {
+  const bare = sentence.replace(
+    /^(?:(?:hey|hi|hello|ok|okay|so|but|and|also|wait|quick question|question|sorry|guys|bro|dude)[,:!]?\s+)+/i,
+    "",
+  );
+  const text = `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
+  const marked = /[?!.]["')\]]*$/.test(text) ? text : `${text}?`;
+  return marked.length > MAX_CHARACTERS ? `${marked.slice(0, MAX_CHARACTERS - 1).trimEnd()}…` : marked;
+}
+
+type Answer = keyof Question["answers"];
+
+/**
+ * Whether the creator answered a comment, as far as the source shows: `answered` where the creator replied in its
+ * thread; `unanswered` where it has no replies, or all of them are there and none is the creator's; `unknown` where the
+ * source names no creator or leaves out replies.
+ */
+function trackAnswers(comments: readonly GivenComment[]): (comment: ScoredComment) => Answer {
+  const threads = new Map<string, { replies: number; creator: boolean; marked: boolean }>();
+  for (const { thread, isReply, byCreator } of comments) {
+    if (thread === undefined || !isReply) continue;
+    const known = threads.get(thread) ?? { replies: 0, creator: false, marked: true };
+    known.replies += 1;
+    known.creator ||= byCreator === true;
+    known.marked &&= byCreator !== undefined;
+    threads.set(thread, known);
+  }
+  return ({ given }) => {
+    const thread = given.thread === undefined ? undefined : threads.get(given.thread);
+    if (thread?.creator) return "answered";
+    if (given.isReply) return "unknown";
+    if (given.replies === 0) return "unanswered";
+    const allThere = thread?.marked && given.replies !== undefined && thread.replies >= given.replies;
+    return allThere ? "unanswered" : "unknown";
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { parseRequest } from "./request-forms";
+
+it.each([
+  ["Can you please make a video about risotto next?", "video", "risotto"],
+  ["I'd love to see you cover sourdough", "video", "sourdough"],
+  ["How about a video on grafting?", "video", "grafting"],
+  ["next do lasagna", "video", "lasagna"],
+  ["You should try the vegetarian version", "video", "vegetarian version"],
+  ["could you please pin the ingredients list", "addition", "ingredients list"],
+  ["Celsius please", "addition", "Celsius"],
+  ["It would be nice to have subtitles", "addition", "subtitles"],
+  ["Please don't put the music over your voice", "change", "don't put the music over your voice"],
+  ["Zoom in please!", "change", "zoom in"],
+  ["could you slow down", "change", "slow down"],
+  ["We need a shop tour", "video", "shop tour"],
+  ["Day 3 of asking for a shop tour", "video", "shop tour"],
+  ["Shop tour when?", "video", "Shop tour"],
+  ["Shop tour please", "video", "Shop tour"],
+  ["move your facecam please, can't see the minimap", "change", "move your facecam"],
+])("%j asks for %s: %s", (sentence, kind, wants) => {
+  expect(parseRequest(sentence)).toEqual({ kind, wants });
+});
+
+it.each([
+  "Can you freeze this?",
+  "can you make phone calls with it",
+  "can we use oat milk",
+  "How would you compare this to the old one?",
+  "I really want a new phone",
+  "You should be ashamed",
+  "you should get out more",
+  "they should make a smaller one",
+  "please like and subscribe to my channel",
+  "which theme is this please",
+  "more people should watch this",
+  "Do I need WSL for this?",
+  "We need a hero like you",
+  "I cried when",
+  "that part when",
+])("%j asks the creator for nothing", (sentence) => {
+  expect(parseRequest(sentence)).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { scoredAs } from "../../../../tests/support/comments/plain-classifier";
+import type { SentimentClass } from "../../sentiment";
+import { digest } from "../digest";
+
+const FILL = [
+  "a plain remark",
+  "another plain remark here",
+  "one more plain remark",
+  "and a last one",
+  "no end of it",
+];
+const found = (texts: string[], sentiment: SentimentClass = "neutral") =>
+  digest(
+    [...texts, ...FILL].map((text) => ({ text })),
+    () => scoredAs(sentiment),
+  ).triggers ?? [];
+
+describe("a trigger", () => {
+  it("takes three comments, each counted once", () => {
+    const laughs = ["lol lol lol", "lol hahaha", "I laughed so hard"];
+    expect(found(laughs)).toMatchObject([{ kind: "humour", support: 3, complaint: false }]);
+    expect(found(laughs.slice(1))).toEqual([]);
+  });
+
+  it("ignores negated words, and laughter at something bad", () => {
+    expect(found(["not confusing", "never got confusing", "it was not at all confusing"])).toEqual([]);
+    expect(found(["lol bad", "lol awful", "lol worse"], "negative")).toEqual([]);
+  });
+
+  it("allows words in between, but not across a full stop", () => {
+    const loud = ["the music was way too loud", "music a bit too loud", "your music is too loud"];
+    expect(found(loud)).toMatchObject([{ kind: "audio", complaint: true }]);
+    expect(
+      found(["I like the music. Too loud?", "nice music! too loud tv", "music, ok. too loud kids"]),
+    ).toEqual([]);
+  });
+});
+
+describe("a moment", () => {
+  it("joins time stamps some seconds apart, and is named by the most frequent", () => {
+    expect(found(["3:40 dog", "3:42 the dog", "that dog 3:42 again", "3:44 wow"])).toMatchObject([
+      { kind: "moment", name: "The moment at 3:42", at: 222, support: 4, about: ["dog"] },
+    ]);
+    expect(found(["1:03:42 yes", "see 1:03:42"])).toMatchObject([
+      { name: "The moment at 1:03:42", at: 3822 },
+    ]);
+  });
+
+  it.each([
+    ["a time of day", ["woke up at 6:30 am", "it is 6:30 pm here"]],
+    ["a list of chapters", ["0:00 a 1:00 b 2:00 c 3:00 d 4:00 e", "0:00 a 1:00 b 2:00 c 3:00 d 4:10 e"]],
+    ["a ratio or a number", ["a 16:9 screen", "16:9 it is", "http://a.example/x:3:42:11"]],
+    ["the same comment again", ["look at 3:42 everyone please now", "look at 3:42 everyone please now"]],
+  ])("is not %s", (_, texts) => {
+    expect(found(texts)).toEqual([]);
+  });
+
+  it("that viewers skip to is named so", () => {
+    expect(found(["Starts at 1:45", "skip to 1:45"])).toMatchObject([
+      { name: "Skipping to 1:45", complaint: true },
+    ]);
+    expect(found(["the song that starts at 3:40?", "which song is at 3:40"])).toMatchObject([
+      { name: "The moment at 3:40" },
+    ]);
+  });
+});

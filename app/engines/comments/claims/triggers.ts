@@ -1,0 +1,101 @@
+import type { Trigger } from "../schema";
+import { type DistinctComment, type ScoredComment, sharedTopics } from "../scored-comments";
+import { BREAK } from "../words";
+import { findMoments } from "./moments";
+import { summarize } from "./summary";
+import { NEGATIONS, TRIGGER_RULES, type TriggerRule } from "./trigger-rules";
+
+const MAX_TRIGGERS = 12;
+const MAX_WORDS = 5;
+/** Two people who name the same second hardly do so by chance. Two who use the same word may. */
+const MOMENT_SUPPORT = 2;
+
+/**
+ * What stirs viewers, the most frequent first: moments they name, emotions (laughter, surprise, nostalgia ...) and
+ * complaints (sound, pace, price ...), each by words of its own, counted once a comment, in at least `support` comments.
+ * A phrase after a negation does not count ("not confusing"). `unscored` comments may still name a moment.
+ */
+export function findTriggers(
+  comments: readonly ScoredComment[],
+  unscored: readonly DistinctComment[],
+  subject: ReadonlySet<string>,
+  support: number,
+): Trigger[] {
+  const found = new Map<TriggerRule, { comments: ScoredComment[]; phrases: Map<string, number> }>();
+  for (const comment of comments) {
+    for (const { rule, phrase, at } of findPhrases(comment.words)) {
+      if (rule.unless === comment.sentiment || isNegated(comment.words, at)) continue;
+      const known = found.get(rule) ?? { comments: [], phrases: new Map<string, number>() };
+      found.set(rule, known);
+      if (known.comments.at(-1) !== comment) known.comments.push(comment);
+      known.phrases.set(phrase, (known.phrases.get(phrase) ?? 0) + 1);
+    }
+  }
+  const byWords = [...found]
+    .filter(([, { comments }]) => comments.length >= support)
+    .map(([{ kind, name, complaint }, { comments, phrases }]): Trigger => {
+      const known = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(" ")));
+      return {
+        kind,
+        name,
+        complaint,
+        ...summarize(comments),
+        about: sharedTopics(comments, subject, known),
+        words: [...phrases]
+          .sort((a, b) => b[1] - a[1])
+          .slice(0, MAX_WORDS)
+          .map(([phrase]) => phrase),
+      };
+    });
+  const momentSupport = Math.max(MOMENT_SUPPORT, Math.ceil(support / 2));
+  return [...byWords, ...findMoments([...comments, ...unscored], subject, momentSupport)]
+    .sort((a, b) => b.support - a.support)
+    .slice(0, MAX_TRIGGERS);
+}
+
+/** Whether one of the three words before negates, with no break between. */
+function isNegated(words: readonly string[], at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - 3); before--) {
+    const word = words[before] ?? BREAK;
+    if (word === BREAK) return false;
+    if (NEGATIONS.has(word)) return true;
+  }
+  return false;
+}
+
+/** How many words a `*` may stand for. */
+const MAX_GAP = 3;
+
+interface Phrase {
+  rule: TriggerRule;
+  words: string[];
+}
+
+/** The phrases of all rules by their first word: looking up only those keeps the search linear. */
+const PHRASES = Map.groupBy(
+  TRIGGER_RULES.flatMap((rule) =>
+    rule.words.split(",").map((phrase): Phrase => ({ rule, words: phrase.trim().split(/\s+/) })),
+  ),
+  ({ words }) => words[0] ?? "",
+);
+
+/** The phrases in a list of words, each with the place of its first word. */
+function* findPhrases(words: readonly string[]) {
+  for (const [at, word] of words.entries()) {
+    for (const phrase of PHRASES.get(word) ?? []) {
+      if (matches(words, at + 1, phrase.words, 1))
+        yield { rule: phrase.rule, phrase: phrase.words.join(" "), at };
+    }
+  }
+}
+
+function matches(words: readonly string[], at: number, phrase: readonly string[], from: number): boolean {
+  if (from === phrase.length) return true;
+  const word = phrase[from];
+  if (word !== "*") return words[at] === word && matches(words, at + 1, phrase, from + 1);
+  for (let gap = 0; gap <= MAX_GAP; gap++) {
+    if (matches(words, at + gap, phrase, from + 1)) return true;
+    if (words[at + gap] === BREAK) return false;
+  }
+  return false;
+}

@@ -1,0 +1,59 @@
+import { extractGrams } from "./grams";
+import { detectOtherLanguage, type NothingToRead, type OtherLanguage } from "./language";
+import { predict, type SentimentModel, shippedModel } from "./model";
+import { rateTerms } from "./ratings";
+import { ruleFeatures } from "./rule-features";
+import { findSpam } from "./spam";
+import { type Tokens, tokenize } from "./tokens";
+
+export const SENTIMENTS = ["positive", "neutral", "negative"] as const;
+export type SentimentClass = (typeof SENTIMENTS)[number];
+
+export interface Scored {
+  kind: "scored";
+  /** -4 (most negative) to 4: an estimate of the mean of many human raters. */
+  valence: number;
+  /** The most probable class. */
+  sentiment: SentimentClass;
+  /** Of the three classes; they add up to 1. */
+  probabilities: Record<SentimentClass, number>;
+}
+
+/** `why` is a phrase to be shown: "advertises another channel". */
+export interface Spam {
+  kind: "spam";
+  why: string;
+}
+
+/** The answer for one comment: its score, or why it has none. */
+export type Sentiment = Scored | OtherLanguage | Spam | NothingToRead;
+
+/** The ends of the raters' scale. */
+const MAX_VALENCE = 4;
+
+/** The sentiment of one comment. Takes any text; what follows the first 10,000 characters is not read. */
+export function classifySentiment(text: string): Sentiment {
+  const tokens = tokenize(text);
+  const why = findSpam(tokens);
+  if (why !== null) return { kind: "spam", why };
+  return detectOtherLanguage(tokens) ?? scoreWith(shippedModel(), tokens);
+}
+
+/** Scores a comment that is known to be English and no spam. */
+export function scoreWith(model: SentimentModel, tokens: Tokens): Scored {
+  const terms = rateTerms(tokens);
+  const { praise, blame, valence } = predict(model, ruleFeatures(tokens, terms), extractGrams(terms));
+  // Softmax over praise, blame and neutral (0). Taking off the highest keeps it finite.
+  const highest = Math.max(praise, blame, 0);
+  const positive = Math.exp(praise - highest);
+  const negative = Math.exp(blame - highest);
+  const neutral = Math.exp(-highest);
+  const sum = positive + negative + neutral;
+  return {
+    kind: "scored",
+    valence: Math.max(-MAX_VALENCE, Math.min(MAX_VALENCE, valence)),
+    sentiment:
+      positive > neutral && positive >= negative ? "positive" : negative > neutral ? "negative" : "neutral",
+    probabilities: { positive: positive / sum, neutral: neutral / sum, negative: negative / sum },
+  };
+}

@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { findSpam } from "./spam";
+import { tokenize } from "./tokens";
+
+const whyOf = (text: string) => findSpam(tokenize(text));
+
+it.each([
+  ["sub4sub anyone?", "trades subscriptions"],
+  ["sub for sub, I will sub back", "trades subscriptions"],
+  ["Nice video! Check out my channel for more", "advertises another channel"],
+  ["hey guys please subscribe to my new gaming channel", "advertises another channel"],
+  ["plz sub to me", "advertises another channel"],
+  ["text me on whatsapp +1 (202) 555-0173 for more", "gives a number or a name to write to"],
+  ["Congratulations you won! Telegram 👉 @prize_desk_official", "gives a number or a name to write to"],
+  ["I invested in bitcoin under the guidance of Mrs Holt and withdrew a lot", "promises profit"],
+  ["she is making $850 a day from home, ask me how", "promises profit"],
+  ["FREE gift cards here: http://cards.example.com/now", "promises something for free at a link"],
+  ["got mine from tabletsfree.info for free", "promises something for free at a link"],
+  ["hot girls near you www.example.xyz", "lures to an adult site"],
+  ["a http://a.example b http://b.example c http://c.example", "is a list of links"],
+  [`${"█".repeat(30)} copy this`, "repeats one sign over and over"],
+  ["subscribe now friends ".repeat(30), "repeats the same words over and over"],
+])("finds spam in “%s”", (text, why) => {
+  expect(whyOf(text)).toBe(why);
+});
+
+it.each([
+  "I subscribed to your channel, love it",
+  "check out the part at 3:20",
+  "first",
+  "FIRST!!!",
+  "you should check out his other channel",
+  "Here is the manual: https://example.com/manual.pdf",
+  "I bought bitcoin in 2013 lol",
+  "is the telegram group still open?",
+  "this hack saved me so much time",
+  "my whatsapp looks different",
+  "free software is the best",
+  "hot sauce review please",
+  "hahahahahahahahahahahahaha",
+  "NOOOOOOOOOOOOOOOOOOOO",
+  "😂😂😂😂😂😂😂😂😂😂😂😂",
+  "look at my dog's reaction",
+  "I make $20 an hour and can't afford this",
+  "subscribe to this man",
+  "watching my video of the same trip now",
+  "very very very very good",
+  "call 911",
+  "great giveaway idea!",
+  "I watched all your videos",
+  "who needs a discount code anyway",
+  "visit Portugal, you will love it",
+])("finds no spam in “%s”", (text) => {
+  expect(whyOf(text)).toBeNull();
+});

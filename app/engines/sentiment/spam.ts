@@ -1,0 +1,68 @@
+import type { Tokens } from "./tokens";
+
+/** Each takes linear time, and more than one word that an honest comment may hold. */
+const PATTERNS: [why: string, pattern: RegExp][] = [
+  [
+    "trades subscriptions",
+    /\bsub ?(?:4|for) ?sub\b|\bs4s\b|\bsub(?:scribe)? (?:to )?me (?:and|&) i(?:['’]?ll| will) sub\b/i,
+  ],
+  ["trades subscriptions", /\b(?:i['’]?ll|i will) sub(?:scribe)? (?:you )?back\b/i],
+  [
+    "advertises another channel",
+    /\b(?:check ?out|visit|watch|view|look at|come to|subscribe to|sub to|support|click on) (?:out )?(?:my|our) (?:\w+ ){0,2}(?:channel|page|videos?|vids?|website|site|profile|review|unboxing)\b/i,
+  ],
+  ["advertises another channel", /\b(?:please|plz|pls) (?:sub(?:scribe)?|check) (?:to )?(?:my|me)\b/i],
+  [
+    "gives a number or a name to write to",
+    /\b(?:whats ?app|telegram|t\.me|signal|wechat|text me|write me|contact (?:her|him|them|me|mr|mrs))\b.{0,40}(?:\+?\d[\d\s().-]{7,}\d|@\w{3,}|\bon (?:telegram|whats ?app)\b)/i,
+  ],
+  ["gives a number or a name to write to", /\+\d[\d\s().-]{8,}\d.{0,40}\b(?:whats ?app|telegram)\b/i],
+  [
+    "promises profit",
+    /\b(?:bitcoin|btc|crypto|forex|trading|invest(?:ed|ing|ment)?s?|broker|expert)\b.{0,200}\b(?:whats ?app|telegram|guidance of|thanks to (?:mr|mrs|ms|expert)|profits? (?:of|every|weekly)|withdraw(?:al|n)?s?\b.{0,40}\$|recommend (?:mr|mrs|ms)\b)/i,
+  ],
+  [
+    "promises profit",
+    /\b(?:earn|make|making|earning|paid) (?:up to )?\$\s?(?:\d[\d,.]*\d{2}|\d+k)\s*(?:\/|per|a|an|every|each|from) ?(?:day|hour|week|month|home)\b/i,
+  ],
+  [
+    "promises something for free at a link",
+    /\b(?:free|win|giveaway|gift ?cards?|vouchers?|promo code|discount|coupon|hack|generator)\b.{0,120}(?:https?:\/\/|www\.|\b\w[\w-]{2,40}\.(?:com|net|info|tk|co\.uk|org|ru|xyz|biz|us|ly)\b)/i,
+  ],
+  [
+    "promises something for free at a link",
+    /(?:https?:\/\/|www\.|\b\w[\w-]{2,40}\.(?:com|net|info|tk|co\.uk|org|ru|xyz|biz|us|ly)\b).{0,120}\b(?:for free|free (?:ipad|iphone|gift|v-?bucks|robux|download|trial)|giveaway|promo code|discount|coupon|sign up|order (?:now|here|yours))\b/i,
+  ],
+  [
+    "lures to an adult site",
+    /\b(?:hot|sexy|lonely|naked|horny) (?:girls?|women|singles|milfs?|videos?)\b.{0,80}(?:https?:\/\/|www\.|\.(?:com|tk|ru|xyz)\b|\bmy (?:profile|channel|bio|pfp)\b)/i,
+  ],
+  [
+    "lures to an adult site",
+    /\b(?:18\+|xxx|nudes?|onlyfans)\b.{0,60}(?:https?:\/\/|www\.|\bmy (?:profile|channel|bio)\b|\blink in (?:my )?bio\b)/i,
+  ],
+];
+
+/** The same sign over and over. Laughs and cheers are shorter. */
+const BLOCK = /[█▓▒░▀▄■◼⬛⬜]{12}/u;
+const SPAM_LINKS = 3;
+/** From 40 words on, fewer than 12 % different ones are a block copied over and over. */
+const COPIED_WORDS = 40;
+const DIFFERENT_SHARE = 0.12;
+/** Long runs of one letter are shouting. Hundreds are no comment any more. */
+const RUN = /(\S)\1{199}/u;
+
+/**
+ * Why a comment is spam, as a phrase to be shown; null where it is not. In doubt it is not: to call a viewer a spammer
+ * is worse than to count an advertisement.
+ */
+export function findSpam({ text, terms, links }: Tokens): string | null {
+  const [why] = PATTERNS.find(([, pattern]) => pattern.test(text)) ?? [];
+  if (why !== undefined) return why;
+  if (links >= SPAM_LINKS) return "is a list of links";
+  if (BLOCK.test(text) || RUN.test(text)) return "repeats one sign over and over";
+  if (terms.length >= COPIED_WORDS && new Set(terms).size < terms.length * DIFFERENT_SHARE) {
+    return "repeats the same words over and over";
+  }
+  return null;
+}

@@ -1,0 +1,92 @@
+import { creatorPhrases } from "../../app/engines/sentiment/lexicon/lexicon.ts";
+import { OUTPUTS, type SentimentModel } from "../../app/engines/sentiment/model.ts";
+import { RULE_FEATURES } from "../../app/engines/sentiment/rule-features.ts";
+import {
+  CHOICES,
+  designMatrix,
+  extractFeatures,
+  type Featured,
+  isPair,
+  learnVocabulary,
+} from "./sentiment-design.ts";
+import { fitWeights } from "./sentiment-fit.ts";
+import {
+  AS_RATING,
+  CLASSES,
+  classBalance,
+  classShares,
+  ROW_WEIGHTS,
+  rowWeight,
+} from "./sentiment-targets.ts";
+
+/**
+ * Learns a model from rows: log odds of the classes (softmax regression) and the valence (ridge regression) over the same
+ * features. A rating also teaches the classes, and a label the valence, both with less weight. The own list of creator
+ * language is learned from too, phrase by phrase, so that it keeps its meaning where the sets say little.
+ */
+export function learnModel(rows: Featured[]): SentimentModel {
+  const taught = rows.filter(({ row }) => row.status !== "spam" && row.status !== "not_english");
+  const own = creatorPhrases().map(({ phrase, rating }) =>
+    extractFeatures({ set: "vader_tweets", group: "own", text: phrase, rating }),
+  );
+  const vocabulary = learnVocabulary(taught);
+  const all = [...taught, ...own];
+  const features = designMatrix(all, vocabulary);
+  const balance = classBalance(taught);
+  const shares = new Float64Array(all.length * CLASSES.length);
+  const ratings = new Float64Array(all.length);
+  const shareCounts = new Float64Array(all.length);
+  const ratingCounts = new Float64Array(all.length);
+  all.forEach(({ row }, at) => {
+    const count = at < taught.length ? rowWeight(row) : ROW_WEIGHTS.own;
+    const isRated = row.rating !== undefined;
+    classShares(row).forEach((share, k) => {
+      shares[at * CLASSES.length + k] = share;
+    });
+    ratings[at] = row.rating ?? AS_RATING[row.label ?? "neutral"];
+    shareCounts[at] =
+      at >= taught.length ? count : isRated ? ROW_WEIGHTS.ratedAsLabel : count * (balance(row) ?? 1);
+    ratingCounts[at] = isRated ? count : ROW_WEIGHTS.labelAsRating * count;
+  });
+  const { shrink, rounds } = CHOICES;
+  const classes = fitWeights(features, {
+    outputs: 3,
+    wanted: shares,
+    counts: shareCounts,
+    loss: "softmax",
+    shrink,
+    rounds,
+  });
+  const valence = fitWeights(features, {
+    outputs: 1,
+    wanted: ratings,
+    counts: ratingCounts,
+    loss: "square",
+    shrink,
+    rounds,
+  });
+  return toModel(vocabulary, classes, valence);
+}
+
+/** The weights in the model's order: praise and blame against neutral, the scales of the features multiplied in. */
+function toModel(
+  vocabulary: Map<string, number>,
+  classes: Float64Array,
+  valence: Float64Array,
+): SentimentModel {
+  const three = (place: number, scale: number) => {
+    const [praise = 0, blame = 0, neutral = 0] = classes.subarray(place * 3, place * 3 + 3);
+    return [(praise - neutral) * scale, (blame - neutral) * scale, (valence[place] ?? 0) * scale];
+  };
+  const first = RULE_FEATURES.length + 1;
+  const rules = new Float64Array(first * OUTPUTS);
+  for (let rule = 0; rule < first; rule++)
+    rules.set(three(rule, rule === 0 ? 1 : CHOICES.rule), rule * OUTPUTS);
+  const grams = new Map<string, number>();
+  const learned = new Float64Array(vocabulary.size * OUTPUTS);
+  for (const [gram, place] of vocabulary) {
+    grams.set(gram, place * OUTPUTS);
+    learned.set(three(first + place, isPair(gram) ? CHOICES.pair : CHOICES.word), place * OUTPUTS);
+  }
+  return { rules, grams, learned, lean: [CHOICES.lean.praise, CHOICES.lean.blame] };
+}

@@ -1,0 +1,61 @@
+import type { SentimentModel } from "../../app/engines/sentiment/model.ts";
+import { encodeWeight, MAX_STEPS, OUTPUTS } from "../../app/engines/sentiment/model.ts";
+import { RULE_FEATURES } from "../../app/engines/sentiment/rule-features.ts";
+import { kilobytes } from "../table.ts";
+import { enoughComments } from "./enough.ts";
+import { extractFeatures } from "./sentiment-design.ts";
+import { learnModel } from "./sentiment-model.ts";
+import { readRows } from "./sentiment-rows.ts";
+import { writeWeights } from "./weights-file.ts";
+
+const WEIGHTS = new URL("../../app/engines/sentiment/weights.ts", import.meta.url);
+
+/** Learns the sentiment engine's weights from the four sets in a folder, and writes them. Throws where one is missing. */
+export function learnSentiment(folder: string): void {
+  const rows = readRows(folder);
+  enoughComments(rows);
+  const model = learnModel(rows.map(extractFeatures));
+  const text = weightsText(model);
+  writeWeights(WEIGHTS, model, text);
+  const grams = text.slice(text.indexOf("GRAMS")).split("\\n").length;
+  console.log(
+    `${rows.length.toLocaleString("en-US")} comments; ${grams.toLocaleString("en-US")} words and pairs, ${kilobytes(Buffer.byteLength(text))}`,
+  );
+}
+
+/** Words with no weight of a step are left out: they move a comment by a hundredth at most. */
+const STEP = 0.025;
+
+/** The model as the text of weights.ts: a line for each word or pair, in alphabetical order. */
+export function weightsText({ rules, grams, learned, lean }: SentimentModel): string {
+  const lines: string[] = [];
+  for (const [gram, base] of grams) {
+    const weights = [...learned.subarray(base, base + OUTPUTS)];
+    const least = gram.includes(" ") ? 1.5 : 1;
+    if (weights.every((weight) => Math.abs(weight) < STEP * least)) continue;
+    if (/[`\\\n]|\$\{/.test(gram)) continue;
+    lines.push(`${weights.map((weight) => encodeWeight(weight, STEP)).join("")}${gram}`);
+  }
+  lines.sort((a, b) => (a.slice(OUTPUTS) < b.slice(OUTPUTS) ? -1 : 1));
+  const ruled = ["constant", ...RULE_FEATURES].map((name, at) => {
+    const weights = [...rules.subarray(at * OUTPUTS, (at + 1) * OUTPUTS)];
+    return [name, ...weights.map((weight) => weight.toFixed(3))].join(" ");
+  });
+  return `// Written by npm run learn -- --data DIR, from the sets that docs/evaluation/sentiment.md names. Not to be edited.
+
+/** What one step of a weight is worth; a weight has ${MAX_STEPS} steps either way. */
+export const STEP = ${STEP};
+
+/** Added to the log odds of praise and blame. */
+export const LEAN: [praise: number, blame: number] = [${lean.join(", ")}];
+
+/** A line for the constant and for each rule feature: its name, and what it adds to praise, blame and valence. */
+export const RULES = \`
+${ruled.join("\n")}
+\`;
+
+/** A line for each word and pair: a character for each of its three weights, then itself. */
+export const GRAMS =
+  ${JSON.stringify(lines.join("\n"))};
+`;
+}
