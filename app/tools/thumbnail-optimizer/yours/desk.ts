@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { newId } from "../../../numbers/chance";
 import { formatCount } from "../../../numbers/figures";
-import { bytesOf, STATE_BYTES } from "../../tool/state";
+import { keptList } from "../../tool/kept-list";
 import { type Tool, toolActionOf } from "../../tool/tool";
 import {
   type Analysis,
@@ -71,36 +71,39 @@ function tidy(line: string): string {
 
 const action = toolActionOf<TitleDeskState>();
 
+const results = keptList<TitleDeskState, Analysis>({
+  items: ({ analyses }) => analyses,
+  withItems: (state, analyses) => ({ ...state, analyses }),
+  most: KEPT,
+  field: "id",
+  gone: TITLES_MESSAGES.gone,
+});
+
 const analyze = action({
   form: z.object({ titles: titlesField }),
   gather: async ({ titles: { titles } }) => analyzeTitles(titles),
   apply(state, { titles: { repeated } }, { now, random }, entries) {
     const alternatives = entries.reduce((sum, entry) => sum + entry.alternatives.length, 0);
-    return {
-      ...withNewest(state, { id: newId(random), at: now.toISOString(), isExample: false, repeated, entries }),
+    const counted = {
+      ...state,
       titlesScored: state.titlesScored + entries.length,
       alternativesWritten: state.alternativesWritten + alternatives,
     };
+    const analysis = { id: newId(random), at: now.toISOString(), isExample: false, repeated, entries };
+    return results.add(counted, analysis, now);
   },
-  opens: newestId,
+  opens: results.newest,
 });
 
 const example = action({
   form: z.object({}),
   gather: async () => analyzeTitles(EXAMPLE),
-  apply: (state, _input, { now, random }, entries: KeptEntry[]) =>
-    withNewest(state, { id: newId(random), at: now.toISOString(), isExample: true, repeated: 0, entries }),
-  opens: newestId,
+  apply(state, _input, { now, random }, entries: KeptEntry[]) {
+    const analysis = { id: newId(random), at: now.toISOString(), isExample: true, repeated: 0, entries };
+    return results.add(state, analysis, now);
+  },
+  opens: results.newest,
 });
-
-const remove = action({
-  form: z.object({ id: z.string() }),
-  refusal: ({ analyses }, { id }) =>
-    analyses.some((one) => one.id === id) ? undefined : TITLES_MESSAGES.gone,
-  apply: (state, { id }) => ({ ...state, analyses: state.analyses.filter((one) => one.id !== id) }),
-});
-
-const clear = action({ form: z.object({}), apply: (state) => ({ ...state, analyses: [] }) });
 
 /** The Yours desk of the Thumbnail Title Optimizer: scores a creator's own titles and writes alternatives. */
 export const titleDesk: Tool<TitleDeskState, TitleDeskShown> = {
@@ -109,21 +112,10 @@ export const titleDesk: Tool<TitleDeskState, TitleDeskShown> = {
   state: titleDeskState,
   initial: () => ({ analyses: [], titlesScored: 0, alternativesWritten: 0 }),
   failed: TITLES_FAILED,
-  actions: { analyze, example, remove, clear },
+  actions: { analyze, example, remove: results.remove, clear: results.clear },
   show: showTitleDesk,
   figure: ({ titlesScored }) => ({
     value: formatCount(titlesScored),
     label: titlesScored === 1 ? "title of your own scored" : "titles of your own scored",
   }),
 };
-
-function newestId({ analyses }: TitleDeskState): string | undefined {
-  return analyses[0]?.id;
-}
-
-/** The state with one more result. The oldest are dropped past `KEPT`, or if the state gets too large. */
-function withNewest(state: TitleDeskState, analysis: Analysis): TitleDeskState {
-  const next = { ...state, analyses: [analysis, ...state.analyses].slice(0, KEPT) };
-  while (next.analyses.length > 1 && bytesOf(next) > STATE_BYTES) next.analyses.pop();
-  return next;
-}
