@@ -3,7 +3,7 @@ import { ANSWERS } from "./ask-greenlight/answers";
 import { SUBJECTS } from "./comment-sentiment/sample/sample";
 import { NICHES, UPLOADS } from "./competitor-monitor/pool";
 import { IDEA_POOL } from "./content-ideas/pool";
-import { STARTING as REWRITTEN } from "./description-rewriter/sample";
+import { STARTING_DESCRIPTIONS as REWRITTEN } from "./description-rewriter/pool";
 import { TIPS } from "./rpm-booster/pool";
 import { startingSeries } from "./series-planner/pool";
 import { TITLES } from "./thumbnail-optimizer/pool";

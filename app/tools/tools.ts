@@ -2,7 +2,7 @@ import { askGreenlight } from "./ask-greenlight/sample";
 import { commentSentiment } from "./comment-sentiment/sentiment";
 import { competitorMonitor } from "./competitor-monitor/sample";
 import { contentIdeas } from "./content-ideas/sample";
-import { descriptionRewriter } from "./description-rewriter/rewrites";
+import { descriptionRewriter } from "./description-rewriter/sample";
 import type { KeyWith } from "./registry";
 import { rpmBooster } from "./rpm-booster/sample";
 import { seriesPlanner } from "./series-planner/sample";
@@ -31,7 +31,7 @@ export const SAMPLE_DESKS: Tool[] = Object.values(SAMPLE);
 // Their engines are large: only what needs them loads them.
 const YOURS: Record<KeyWith<"yours">, () => Promise<Tool>> = {
   "comment-sentiment": async () => (await import("./comment-sentiment/yours/own-comments")).yourComments,
-  "description-rewriter": async () => (await import("./description-rewriter/yours/own-rewrites")).ownRewrites,
+  "description-rewriter": async () => (await import("./description-rewriter/yours/desk")).rewriterDesk,
   "thumbnail-optimizer": async () => (await import("./thumbnail-optimizer/yours/desk")).titleDesk,
   "video-forecast": async () => (await import("./video-forecast/yours/desk")).forecastDesk,
 };

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { findKeywordPlaces, findTitleKeywords } from "../../engines/descriptions";
+import { FOLD, findKeywordPlaces, findTitleKeywords } from "../../engines/descriptions";
 import { seeded } from "../../numbers/seeded";
-import { improvementsOf } from "./account-of";
-import { takeApart } from "./anatomy";
-import { compose, FOLD } from "./compose";
-import { STARTING } from "./sample";
+import { compose } from "./compose";
+import { listImprovements } from "./explanation";
+import { STARTING_DESCRIPTIONS } from "./pool";
 
 const TITLE = "Restoring a 1970s bench plane without buying a single tool";
 const RICH = `It cost me 12 euros and 3 evenings.  
@@ -41,14 +40,14 @@ function lost(original: string, rewritten: string): string[] {
 }
 
 describe("compose", () => {
-  it.each([...STARTING, { title: TITLE, description: RICH }])(
+  it.each([...STARTING_DESCRIPTIONS, { title: TITLE, description: RICH }])(
     "loses no line, link, timestamp or hashtag of the original ($title)",
     ({ title, description }) => {
       expect(lost(description, rewrite(title, description).text)).toEqual([]);
     },
   );
 
-  it("says the title's keywords in the first sentence, within 125 characters", () => {
+  it("puts the title's keywords into the first sentence, within 125 characters", () => {
     const { text } = rewrite(TITLE, RICH);
     const [first = ""] = text.split("\n");
     const keywords = findTitleKeywords(TITLE);
@@ -58,7 +57,7 @@ describe("compose", () => {
     }
   });
 
-  it("puts text, chapters, links, a question and hashtags in this order, headings as they were", () => {
+  it("orders text, chapters, links, question and hashtags, and keeps headings", () => {
     const { text } = rewrite(TITLE, RICH);
     const order = [
       "It cost me 12",
@@ -74,14 +73,14 @@ describe("compose", () => {
     expect(text.match(/Chapters/g)).toHaveLength(1);
   });
 
-  it("leaves a first sentence that says it already, one call to action, and enough hashtags", () => {
+  it("adds nothing to a good first sentence, a call to action and enough hashtags", () => {
     const opening = "The 1970s bench plane on my shelf needed no new blade and not a single tool.";
     const { text, added } = rewrite(TITLE, `${opening}\nSubscribe for part two. #a #b #c #d #e`);
     expect(text).toBe(`${opening}\nSubscribe for part two. #a #b #c #d #e`);
     expect(added).toMatchObject({ lead: null, question: null, hashtags: [] });
   });
 
-  it("adds nothing of its own words to another language", () => {
+  it("adds no English to a description in another language", () => {
     const description =
       "Hoje mostro como faço pão de fermentação natural numa cozinha fria, com farinha de centeio.\n0:00 Massa\n2:10 Forno";
     const { text, added } = rewrite("Pão de fermentação natural no inverno", description);
@@ -120,11 +119,11 @@ Music: Lofi by X
       "In deze video laat ik zien hoe we brood bakken zonder machine. Het is de beste manier van bakken, was het maar altijd zo.",
       false,
     ],
-  ])("knows English from its neighbours (%s)", (title, description, expected) => {
+  ])("tells English from similar languages (%s)", (title, description, expected) => {
     expect(rewrite(title, description).english).toBe(expected);
   });
 
-  it("spends none of the first characters on a link alone, and names chapters", () => {
+  it("announces chapters in the first characters, but not a link alone", () => {
     const one = rewrite("Rye bread", "It took long.\nRecipe: https://example.com/rye");
     expect(one.added.lead).not.toBeNull();
     expect(one.added.outline).toBeNull();
@@ -132,22 +131,25 @@ Music: Lofi by X
   });
 
   // Spec 2: "best-practices panel (keywords in first 125 characters, 2-3% keyword density, timestamps, hashtags, calls to action)"
-  it.each(STARTING)("has three to five hashtags in the sample ($title)", ({ title, description, seed }) => {
-    const tags = rewrite(title, description, seed).text.match(/#[\p{L}\p{N}]+/gu) ?? [];
-    expect(tags.length).toBeGreaterThanOrEqual(3);
-    expect(tags.length).toBeLessThanOrEqual(5);
-  });
+  it.each(STARTING_DESCRIPTIONS)(
+    "gives the sample three to five hashtags ($title)",
+    ({ title, description, seed }) => {
+      const tags = rewrite(title, description, seed).text.match(/#[\p{L}\p{N}]+/gu) ?? [];
+      expect(tags.length).toBeGreaterThanOrEqual(3);
+      expect(tags.length).toBeLessThanOrEqual(5);
+    },
+  );
 
-  it("says of a title without keywords only that it stands first", () => {
+  it("claims no keywords for a title that has none", () => {
     for (const title of ["🍞🍞", "x"]) {
       const composed = rewrite(title, "We baked today.");
       expect(composed.added.lead).not.toBeNull();
-      expect(improvementsOf(composed).join(" ")).not.toContain("keywords now stand");
+      expect(listImprovements(composed).join(" ")).not.toContain("keywords now stand");
     }
-    expect(improvementsOf(rewrite(TITLE, RICH)).join(" ")).toContain("The title's keywords now stand");
+    expect(listImprovements(rewrite(TITLE, RICH)).join(" ")).toContain("The title's keywords now stand");
   });
 
-  it("is never longer than 5,000 characters, and never cuts", () => {
+  it("never exceeds 5,000 characters and never cuts", () => {
     for (const length of [4700, 4880, 4960, 4990, 5000]) {
       const description = `${"word ".repeat(length / 5 - 4)}0:00 A\n1:00 B\nend`.slice(0, length);
       const { text, full } = rewrite(TITLE, description);
@@ -160,30 +162,13 @@ Music: Lofi by X
     expect(rewrite(TITLE, crowded).text.length).toBeLessThanOrEqual(5000);
   });
 
-  it("differs from time to time, and not for the same seed", () => {
+  it("varies with the seed, and only with it", () => {
     const texts = new Set(Array.from({ length: 10 }, (_, at) => rewrite(TITLE, RICH, `${at}`).text));
     expect(texts.size).toBeGreaterThanOrEqual(7);
     expect(rewrite(TITLE, RICH, "1")).toEqual(rewrite(TITLE, RICH, "1"));
   });
 
-  it("takes what was typed as text, whatever is in it", () => {
+  it("treats typed text as text, not as a pattern", () => {
     expect(rewrite("$& {below} $1", "$' costs").text).toContain("$& {below} $1");
-  });
-});
-
-describe("takeApart", () => {
-  it("takes one time for a fact and two for chapters", () => {
-    expect(takeApart("Doors open 7:30").chapters).toEqual([]);
-    expect(takeApart("We meet at 7:30 pm\nDoors 6:45 pm").chapters).toEqual([]);
-    expect(takeApart("Intro 0:00\n(1:20) Oven").chapters).toEqual(["Intro 0:00", "(1:20) Oven"]);
-  });
-
-  it("leaves a link in its sentence and moves one with a label", () => {
-    const sentence =
-      "How I measured is at https://example.com/flatness and the table there is worth a look on its own";
-    expect(takeApart(sentence)).toMatchObject({ body: [sentence], links: [] });
-    expect(takeApart("Wax: www.example.com").links).toEqual(["Wax: www.example.com"]);
-    const all = "We ate pasta. Follow me on instagram @me https://example.com/me";
-    expect(takeApart(all)).toMatchObject({ body: [all], links: [] });
   });
 });

@@ -1,20 +1,29 @@
-import { findKeywordPlaces, findKeywords, findTitleKeywords, type Keyword } from "../../engines/descriptions";
+import {
+  FOLD,
+  findKeywordPlaces,
+  findKeywords,
+  findTitleKeywords,
+  type Keyword,
+} from "../../engines/descriptions";
 import { pick } from "../../numbers/chance";
-import { counted } from "../../numbers/counted";
+import { counted } from "../../numbers/figures";
+import { DESCRIPTION_MAX } from "../../words/bounds";
 import { readsEnglish } from "../../words/english";
-import { type Anatomy, countOf, isHeading, takeApart } from "./anatomy";
-import { DESCRIPTION_MAX } from "./messages";
-import { closingQuestions, LEADS, OUTLINES } from "./wording";
+import { countLines, isHeading, type Sections, splitSections } from "./sections";
 
-/** What search and phones show (spec section 2, best practices). */
-export const FOLD = 125;
-/** Spec section 2 has hashtags; more than these are noise. */
-const HASHTAGS = 5;
+/** Best practices of spec section 2: three to five hashtags. */
+const MAX_HASHTAGS = 5;
 
-/** What was added to the creator's own lines; what is null was not needed, or did not fit. */
+/** First sentences around a title. They claim nothing about the video but its title. */
+const LEADS = ["{title}.", "In this video: {title}.", "What you will see: {title}.", "Today: {title}."];
+
+/** Sentences about what follows further down: chapters and links. */
+const OUTLINES = ["Below: {below}.", "Further down: {below}.", "With {below}."];
+
+/** What was added to the creator's own lines. null: not needed, or no room. */
 export interface Additions {
   lead: string | null;
-  /** What follows below, after the lead. */
+  /** A sentence after the lead about what follows below. */
   outline: string | null;
   headings: boolean;
   question: string | null;
@@ -24,34 +33,33 @@ export interface Additions {
 export interface Composed {
   text: string;
   keywords: Keyword[];
-  anatomy: Anatomy;
+  /** Those of the original. */
+  sections: Sections;
   added: Additions;
-  /** True where something had to be left out for YouTube's 5,000 characters. */
+  /** Whether an addition was left out because of YouTube's 5,000 characters. */
   full: boolean;
-  /** False where nothing in English was added, as the rest is not. */
+  /** Whether the original is English. If not, no English sentence or heading was added. */
   english: boolean;
 }
 
 /**
- * A description in a better order: the title's keywords in the first sentence, then the creator's own text, chapters,
- * links, a question to the viewers and hashtags. Every line of the original is in it as it was written, and nothing
- * is said of the video that its creator did not say. Never longer than 5,000 characters: what would not fit is not
- * added, the least useful first.
+ * Puts a description in a better order: the title's keywords in the first sentence, then the creator's own text, chapters,
+ * links, a question to the viewers and hashtags. Every line of the original stays as it was, and nothing is claimed about
+ * the video that its creator did not write. At most 5,000 characters: additions that do not fit are left out, the least
+ * useful first.
  */
 export function compose(random: () => number, title: string, description: string): Composed {
-  const anatomy = takeApart(description);
+  const sections = splitSections(description);
   const keywords = findKeywords(title, description);
-  const said = anatomy.body[0] ?? "";
-  const wanted = findTitleKeywords(title);
-  const leads = !opensWith(wanted, said);
-  const below = belowOf(anatomy);
+  const needsLead = !opensWith(findTitleKeywords(title), sections.body[0] ?? "");
+  const below = listBelow(sections);
   const english = readsEnglish(`${title}\n${description}`);
   const all: Additions = {
-    lead: leads ? (english ? leadOf(random, title) : title) : null,
-    outline: english && leads && below ? pick(random, OUTLINES).replace("{below}", below) : null,
+    lead: needsLead ? (english ? writeLead(random, title) : title) : null,
+    outline: english && needsLead && below ? pick(random, OUTLINES).replace("{below}", below) : null,
     headings: english,
-    question: anatomy.asks || !english ? null : pick(random, closingQuestions(anatomy)),
-    hashtags: newHashtags(keywords, anatomy.tags),
+    question: sections.hasCallToAction || !english ? null : pick(random, closingQuestions(sections)),
+    hashtags: newHashtags(keywords, sections.tags),
   };
   const fewer: Partial<Additions>[] = [
     {},
@@ -63,50 +71,66 @@ export function compose(random: () => number, title: string, description: string
   ];
   for (const [left, omitted] of fewer.entries()) {
     const added = { ...all, ...omitted };
-    const text = write(anatomy, added);
-    if (text.length <= DESCRIPTION_MAX) return { text, keywords, anatomy, added, full: left > 0, english };
+    const text = write(sections, added);
+    if (text.length <= DESCRIPTION_MAX) return { text, keywords, sections, added, full: left > 0, english };
   }
-  // Even its blank lines would be too many: what its creator wrote is not cut.
+  // Even blank lines between the sections would be too many. The creator's text is not cut.
   const nothing = { lead: null, outline: null, headings: false, question: null, hashtags: [] };
-  return { text: description, keywords, anatomy, added: nothing, full: true, english };
+  return { text: description, keywords, sections, added: nothing, full: true, english };
 }
 
-/** True where the first characters say the title's keywords already. */
-function opensWith(wanted: Keyword[], text: string): boolean {
-  const said = new Set(findKeywordPlaces(wanted, text.slice(0, FOLD)).map(({ keyword }) => keyword));
-  return wanted.length > 0 && said.size === wanted.length;
+/** Whether the first characters of a text have all of these keywords. */
+function opensWith(keywords: Keyword[], text: string): boolean {
+  const found = new Set(findKeywordPlaces(keywords, text.slice(0, FOLD)).map(({ keyword }) => keyword));
+  return keywords.length > 0 && found.size === keywords.length;
 }
 
-function leadOf(random: () => number, title: string): string {
+function writeLead(random: () => number, title: string): string {
   const bare = title.replace(/[\s.,:;|–—-]+$/u, "");
   return /[!?！？…]$/u.test(bare) ? bare : pick(random, LEADS).replace("{title}", () => bare);
 }
 
-/** "4 chapters and 2 links". Nothing where there are no chapters: a link alone is not worth the first characters. */
-function belowOf({ chapters, links }: Anatomy): string {
-  if (countOf(chapters) === 0) return "";
-  return [someOf(countOf(chapters), "chapter"), someOf(countOf(links), "link")].filter(Boolean).join(" and ");
+/** Calls to action as questions: only the creator knows what else to ask for. */
+function closingQuestions({ chapters, links }: Sections): string[] {
+  const questions = [
+    "What would you have done differently? Write it in the comments.",
+    "Have you tried this yourself? Tell me in the comments how it went.",
+    "What should I have asked, and did not? The comments are open.",
+    "Which question is still open for you? Put it in the comments.",
+    "If something here worked for you, say in the comments what it was.",
+    "What do you want to see next? Write it in the comments.",
+  ];
+  if (countLines(chapters) > 0) questions.push("Which chapter did you come for? Tell me in the comments.");
+  if (countLines(links) > 0) questions.push("Is a link missing below the video? Say so in the comments.");
+  return questions;
 }
 
-/** "3 links"; empty for none. */
-export function someOf(count: number, noun: string): string {
+/** "4 chapters and 2 links"; "" without chapters, since a link alone is not worth the first characters. */
+function listBelow({ chapters, links }: Sections): string {
+  if (countLines(chapters) === 0) return "";
+  return [countText(chapters, "chapter"), countText(links, "link")].filter(Boolean).join(" and ");
+}
+
+/** "3 links", headings not counted; "" if there are none. */
+export function countText(lines: string[], noun: string): string {
+  const count = countLines(lines);
   return count === 0 ? "" : counted(count, noun);
 }
 
-/** Of the keywords, as many as make five with those that are there. */
-function newHashtags(keywords: Keyword[], there: ReadonlySet<string>): string[] {
+/** Hashtags made of keywords, at most as many as make five with those the text has. */
+function newHashtags(keywords: Keyword[], existing: ReadonlySet<string>): string[] {
   const made = keywords
     .map(({ text }) => `#${text.toLowerCase().replace(/[^\p{L}\p{N}\p{M}]/gu, "")}`)
-    .filter((tag) => tag.length > 2 && !there.has(tag));
-  return [...new Set(made)].slice(0, Math.max(0, HASHTAGS - there.size));
+    .filter((tag) => tag.length > 2 && !existing.has(tag));
+  return [...new Set(made)].slice(0, Math.max(0, MAX_HASHTAGS - existing.size));
 }
 
-function write({ body, chapters, links, hashtags }: Anatomy, added: Additions): string {
+function write({ body, chapters, links, hashtags }: Sections, added: Additions): string {
   return [
     [added.lead, added.outline].filter(Boolean).join(" "),
     body.join("\n"),
-    headed("Chapters", chapters, added.headings),
-    headed(countOf(links) === 1 ? "Link" : "Links", links, added.headings),
+    withHeading("Chapters", chapters, added.headings),
+    withHeading(countLines(links) === 1 ? "Link" : "Links", links, added.headings),
     added.question ?? "",
     [...hashtags, ...added.hashtags].join(" "),
   ]
@@ -114,7 +138,7 @@ function write({ body, chapters, links, hashtags }: Anatomy, added: Additions): 
     .join("\n\n");
 }
 
-function headed(heading: string, lines: string[], wanted: boolean): string {
+function withHeading(heading: string, lines: string[], wanted: boolean): string {
   const [first] = lines;
   if (first === undefined) return "";
   return (wanted && !isHeading(first) ? [heading, ...lines] : lines).join("\n");

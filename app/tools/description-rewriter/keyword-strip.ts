@@ -1,30 +1,30 @@
 import { scaleLinear } from "d3-scale";
-import type { KeywordPlace } from "../../engines/descriptions";
-import { drawn } from "../../numbers/drawn";
-import { FOLD } from "./compose";
+import { FOLD, type KeywordPlace } from "../../engines/descriptions";
+import { roundLength } from "../../numbers/drawing";
+import { counted } from "../../numbers/figures";
 
-/** Percent of the strip that the first characters take: they count most, so they get most of the room. */
+/** The share of the strip, in percent, for the first 125 characters: they count most, so they get much room. */
 const FOLD_AT = 34;
 
-/** Where a text says its keywords, drawn from its first character to its last. */
+/** The places of a text's keywords, drawn along a strip from its first character to its last. */
 export interface KeywordStrip {
-  /** Places in whole percent of the width: one each, however often a keyword is said there. */
+  /** Places in whole percent of the width, each once. */
   marks: number[];
   foldAt: number;
   /** Where the text ends. */
   end: number;
   inFirst: number;
-  /** The same in words. */
+  /** The same as a sentence. */
   words: string;
 }
 
-/** A text, and where in it its keywords are, in order. */
+/** A text with the places of its keywords, in order. */
 export interface KeywordText {
   text: string;
   places: Pick<KeywordPlace, "start" | "end">[];
 }
 
-/** Texts on one scale: the first 125 characters wide, the rest as long as the longest of them. */
+/** Draws texts on one scale: the first 125 characters get a third, the rest of the longest text the other two. */
 export function drawStrips(texts: KeywordText[]): KeywordStrip[] {
   const longest = Math.max(FOLD * 2, ...texts.map(({ text }) => text.length));
   const scale = scaleLinear().domain([0, FOLD, longest]).range([0, FOLD_AT, 100]);
@@ -34,19 +34,19 @@ export function drawStrips(texts: KeywordText[]): KeywordStrip[] {
     return {
       marks: [...new Set(starts.map((start) => Math.round(scale(start))))],
       foldAt: FOLD_AT,
-      end: drawn(scale(text.length)),
+      end: roundLength(scale(text.length)),
       inFirst,
       words:
         starts.length === 0
           ? "no keyword in it"
-          : `${starts.length} ${starts.length === 1 ? "place" : "places"}, ${inFirst} in the first ${FOLD} characters`,
+          : `${counted(starts.length, "place")}, ${inFirst} in the first ${FOLD} characters`,
     };
   });
 }
 
-/** The first characters of a text, parted where a keyword begins and ends. */
+/** The first 125 characters of a text, split where a keyword begins or ends. Keywords that are cut off are not marked. */
 export function firstCharacters({ text, places }: KeywordText): { text: string; keyword: boolean }[] {
-  // Half an emoji is none.
+  // Do not cut an emoji in half.
   const start = text.slice(0, FOLD).replace(/[\ud800-\udbff]$/, "");
   const parts: { text: string; keyword: boolean }[] = [];
   let at = 0;

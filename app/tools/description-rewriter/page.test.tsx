@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toolPage } from "../../../tests/support/rendered-tool";
 import * as page from "./page";
-import { descriptionRewriter } from "./rewrites";
+import { descriptionRewriter } from "./sample";
 
 const TYPED = { action: "rewrite", title: "Why bread rises", description: "Flour <b>and</b> time." };
 
@@ -34,7 +34,7 @@ describe("the rewriter's page", () => {
     expect(html).not.toContain(`disabled=""`);
   });
 
-  it("shows an empty list with what to do", async () => {
+  it("shows what to do when the list is empty", async () => {
     const read = async () => ({
       state: { ...descriptionRewriter.initial(new Date("2026-11-21T09:00:00Z")), rewrites: [] },
       version: 1,
@@ -44,14 +44,14 @@ describe("the rewriter's page", () => {
     expect(html).toContain('href="#new-rewrite"');
   });
 
-  it("leads to the new rewrite, which stands open", async () => {
+  it("redirects to the new rewrite, which is open", async () => {
     const { status, to } = await toolPage("/description-rewriter", page).submit(TYPED);
     expect(status).toBe(303);
     expect(to).toMatch(/^\/description-rewriter\?done=rewrite&open=(n\w+)#\1$/);
   });
 
   // Spec 5: "The message 'Please enter both video title and description' is also defined."
-  it("says what is missing, in the error box and at the field, and keeps the rest", async () => {
+  it("says in the error box and at the field what is missing, and keeps the rest", async () => {
     const { status, html } = await toolPage("/description-rewriter", page).submit({ ...TYPED, title: "" });
     expect(status).toBe(400);
     expect(html).toContain("Rewrite Error");
@@ -60,7 +60,7 @@ describe("the rewriter's page", () => {
     expect(html.match(/aria-describedby="[^"]*tool-error"/g)).toHaveLength(1);
   });
 
-  it("says at the field that it is too long, and nowhere else", async () => {
+  it("says only at the field that a description is too long", async () => {
     const description = "x".repeat(5001);
     const { html } = await toolPage("/description-rewriter", page).submit({ ...TYPED, description });
     expect(html).toMatch(/<p[^>]*role="alert"[^>]*>Please keep the description to 5,000 characters\.<\/p>/);
@@ -69,7 +69,7 @@ describe("the rewriter's page", () => {
   });
 
   // Spec 8: "Failed to rewrite description. Please try again. (heading Rewrite Error)"
-  it("says that it failed, with what was typed and the earlier rewrites still there", async () => {
+  it("says that it failed, and keeps the typed text and earlier rewrites", async () => {
     const failing = { write: () => Promise.reject(new Error("D1 is gone")) };
     const tool = toolPage("/description-rewriter", page, failing);
     const { status, html } = await tool.submit(TYPED);

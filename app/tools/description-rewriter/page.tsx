@@ -3,8 +3,8 @@ import { toolAction, toolLoader } from "../tool/route";
 import { delayedAction, useBusy } from "../tool/sending";
 import type { Route } from "./+types/page";
 import { REWRITE_MESSAGES, REWRITER_TEXTS } from "./messages";
-import { RewriterView } from "./rewriter-view";
-import { descriptionRewriter } from "./rewrites";
+import { descriptionRewriter } from "./sample";
+import { RewriterView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(REWRITER_TEXTS.title);
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { accuracyFigure } from "./accuracy";
 
-it("says of the keywords what the evaluation printed", () => {
+it("gives the figures that the evaluation printed", () => {
   const notes = readFileSync("docs/evaluation/keywords.md", "utf8");
   const row = (method: string) => notes.match(new RegExp(`^${method} .*$`, "m"))?.[0].match(/[\d.]+/g) ?? [];
   const [f1, from, to, precision, recall] = row("Greenlight");

@@ -1,6 +1,7 @@
+import { formatCount } from "../../../numbers/figures";
 import type { FigureShown } from "../../tool/figure";
 
-/** As printed by the evaluation (docs/evaluation/keywords.md): F1 of the first ten phrases, and of the references. */
+/** Printed by `npm run evaluate` (docs/evaluation/keywords.md): F1 of the first ten phrases, ours and the references'. */
 const MEASURED = {
   f1: 0.342,
   interval: [0.336, 0.35],
@@ -14,7 +15,7 @@ const MEASURED = {
 const score = (value: number) => value.toFixed(3).replace(/^0/, "");
 const percent = (value: number) => `${Math.round(value * 100)}%`;
 
-/** How often the keywords that the engine finds are those that people would name. */
+/** How often the engine's keywords are those that indexers chose. */
 export function accuracyFigure(): FigureShown {
   const { f1, interval, precision, recall, tfidf, rake, documents } = MEASURED;
   return {
@@ -27,7 +28,7 @@ export function accuracyFigure(): FigureShown {
       { name: "Of the phrases it names, indexers named, too", value: percent(precision) },
       { name: "Of the phrases indexers named, it finds", value: percent(recall) },
     ],
-    basis: `${documents.toLocaleString("en-US")} abstracts of computing papers (inspec; Hulth 2003), each with the phrases its indexers gave it.`,
+    basis: `${formatCount(documents)} abstracts of computing papers (inspec; Hulth 2003), each with the phrases its indexers gave it.`,
     method:
       "All three methods named ten phrases of each abstract at most, and were held against the indexers' in the same way. The range is the 95% interval. Nothing was learned from these texts.",
   };

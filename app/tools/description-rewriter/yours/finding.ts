@@ -1,47 +1,47 @@
 import { FOLD } from "../../../engines/descriptions";
-import { counted } from "../../../numbers/counted";
-import { listed } from "../../../numbers/listed";
-import type { OwnRewrite } from "./own-rewrite";
-import { inFirst, type Reading } from "./reading";
+import { counted, listed } from "../../../numbers/figures";
+import { countAboveFold, type Reading } from "./reading";
+import type { OwnRewrite } from "./rewrite";
 
-type Found = Pick<OwnRewrite, "before" | "after" | "kept" | "refusedTo" | "changes">;
+type Result = Pick<OwnRewrite, "before" | "after" | "kept" | "refusedTo" | "changes">;
 
-/** How many kinds of facts a sentence names. */
-const KINDS = 4;
+/** The sentence names at most this many kinds of facts. */
+const MAX_KINDS = 4;
 
-/** What came out, first in a plain sentence. */
-export function findingOf({ before, after, kept, refusedTo, changes }: Found): string {
-  const was = inFirst(before.reading);
-  if (!after) return refusedTo === null ? "Nothing was changed." : `${refusedTo}${standOf(before.reading)}`;
-  const is = inFirst(after.reading);
-  return `${orderOf(was, is, changes.length)}; nothing was lost: ${keptText(kept)}.`;
+/** The result of a rewrite in a sentence: what the first 125 characters now have, and what was kept. */
+export function writeFinding({ before, after, kept, refusedTo, changes }: Result): string {
+  const was = countAboveFold(before.reading);
+  if (!after)
+    return refusedTo === null ? "Nothing was changed." : `${refusedTo}${keywordsText(before.reading)}`;
+  const is = countAboveFold(after.reading);
+  return `${changeText(was, is, changes.length)}; nothing was lost: ${keptText(kept)}.`;
 }
 
-/** How it stands with the keywords of a text that was left as it is. */
-function standOf(reading: Reading): string {
-  const share = inFirst(reading);
-  if (share.of === 0) return "";
-  if (share.said > 0)
-    return ` ${capital(shareOf(share))} ${standsOf(share)} in the first ${FOLD} characters already.`;
+/** Where the keywords of an unchanged text stand; "" if there are none. */
+function keywordsText(reading: Reading): string {
+  const share = countAboveFold(reading);
+  if (share.total === 0) return "";
+  if (share.found > 0)
+    return ` ${capitalize(shareText(share))} ${standText(share)} in the first ${FOLD} characters already.`;
   if (reading.keywords.some(({ count }) => count > 0))
     return ` No sentence that says a keyword could stand in the first ${FOLD} characters alone.`;
-  return ` It says ${share.of === 1 ? "the keyword" : `none of ${share.of} keywords`} ${share.of === 1 ? "nowhere" : "anywhere"}: a sentence that does is yours to write.`;
+  return ` It says ${share.total === 1 ? "the keyword" : `none of ${share.total} keywords`} ${share.total === 1 ? "nowhere" : "anywhere"}: a sentence that does is yours to write.`;
 }
 
-function orderOf(was: Share, is: Share, changes: number): string {
-  if (is.said > was.said) {
-    const before = was.said === 0 ? "none before" : `${was.said} before`;
-    return `The first ${FOLD} characters now say ${shareOf(is)}, ${before}`;
+function changeText(was: Share, is: Share, changes: number): string {
+  if (is.found > was.found) {
+    const before = was.found === 0 ? "none before" : `${was.found} before`;
+    return `The first ${FOLD} characters now say ${shareText(is)}, ${before}`;
   }
-  if (is.said < was.said)
-    return `The first ${FOLD} characters now say ${shareOf(is)}, ${was.said} before, for a plainer opening`;
+  if (is.found < was.found)
+    return `The first ${FOLD} characters now say ${shareText(is)}, ${was.found} before, for a plainer opening`;
   const made = changes === 1 ? "One change was made" : `${changes} changes were made`;
-  if (is.of === 0) return made;
-  if (is.said === 0) {
-    const none = is.of === 1 ? "the keyword does not stand" : `none of ${is.of} keywords stands`;
+  if (is.total === 0) return made;
+  if (is.found === 0) {
+    const none = is.total === 1 ? "the keyword does not stand" : `none of ${is.total} keywords stands`;
     return `${made}, but ${none} in the first ${FOLD} characters yet`;
   }
-  return `${made}, and ${shareOf(is)} ${standsOf(is)} up front as before`;
+  return `${made}, and ${shareText(is)} ${standText(is)} up front as before`;
 }
 
 /** "3 links, 6 timestamps, 2 hashtags and 8 numbers kept". */
@@ -56,23 +56,24 @@ export function keptText(kept: OwnRewrite["kept"]): string {
     [kept.numbers, "number"],
     [kept.emoji, "emoji", "emoji"],
   ];
-  const there = kinds.filter(([count]) => count > 0).slice(0, KINDS);
-  if (there.length === 0) return "every word is still there";
-  return `${listed(there.map(([count, one, several]) => counted(count, one, several)))} kept`;
+  const present = kinds.filter(([count]) => count > 0).slice(0, MAX_KINDS);
+  if (present.length === 0) return "every word is still there";
+  return `${listed(present.map(([count, one, several]) => counted(count, one, several)))} kept`;
 }
 
-type Share = ReturnType<typeof inFirst>;
+type Share = ReturnType<typeof countAboveFold>;
 
-function standsOf({ said }: Share): string {
-  return said === 1 ? "stands" : "stand";
+function standText({ found }: Share): string {
+  return found === 1 ? "stands" : "stand";
 }
 
 /** "2 of 5 keywords", "the keyword". */
-function shareOf({ said, of }: Share): string {
-  if (of === 1) return "the keyword";
-  return said === of ? (of === 2 ? "both keywords" : `all ${of} keywords`) : `${said} of ${of} keywords`;
+function shareText({ found, total }: Share): string {
+  if (total === 1) return "the keyword";
+  if (found < total) return `${found} of ${total} keywords`;
+  return total === 2 ? "both keywords" : `all ${total} keywords`;
 }
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

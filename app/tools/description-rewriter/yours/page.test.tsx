@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { drawPage, toolDesk } from "../../../../tests/support/tool-desk";
-import { EXAMPLE } from "./example";
+import { EXAMPLE, rewriterDesk } from "./desk";
 import { YOURS_MESSAGES } from "./messages";
-import { ownRewrites } from "./own-rewrites";
 import YourDescriptionsPage from "./page";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 
 async function pageAfter(fields?: Record<string, string | File>, search = ""): Promise<string> {
-  const desk = toolDesk(ownRewrites, { now: NOW });
+  const desk = toolDesk(rewriterDesk, { now: NOW });
   const answer = fields ? await desk.send({ action: "rewrite", ...fields }) : null;
   return drawPage(YourDescriptionsPage as never, {
     loaderData: await desk.shown(search),
@@ -18,8 +17,8 @@ async function pageAfter(fields?: Record<string, string | File>, search = ""): P
 
 const { title, description } = EXAMPLE;
 
-describe("the page for a creator's own descriptions", () => {
-  it("begins with what to paste and where that is, and an example", async () => {
+describe("the page of the rewriter's Yours desk", () => {
+  it("says what to paste and where to find it, and offers an example", async () => {
     const page = await pageAfter();
     expect(page).toContain("No descriptions read yet");
     expect(page).toContain("In YouTube Studio open Content, then a video");
@@ -27,7 +26,7 @@ describe("the page for a creator's own descriptions", () => {
     expect(page).toContain("until 30 days pass without a visit");
   });
 
-  it("has four tiles that invent no score and no ranking", async () => {
+  it("has four tiles without invented scores", async () => {
     const page = await pageAfter({ title, description });
     for (const label of ["Total Rewrites", "Keywords Up Front", "Facts Kept", "Last Rewrite"]) {
       expect(page).toContain(label);
@@ -35,7 +34,7 @@ describe("the page for a creator's own descriptions", () => {
     expect(page).not.toMatch(/SEO score|Ranking boost|SEO Improvement/i);
   });
 
-  it("shows both texts, the fold in each, what was done and why", async () => {
+  it("shows both texts with their fold, and the changes with their reasons", async () => {
     const page = await pageAfter({ title, description });
     expect(page).toContain("125 characters, 0 of 5 keywords");
     expect(page).toMatch(/125 characters, [1-5] of 5 keywords/);
@@ -44,14 +43,14 @@ describe("the page for a creator's own descriptions", () => {
     expect(page).toMatch(/<ins [^>]*>Chapters<\/ins>/);
   });
 
-  it("holds the rewrite alone, to be copied where there is no script", async () => {
+  it("has the rewrite to copy without script", async () => {
     const page = await pageAfter({ title, description });
     const [, alone] = page.match(/<noscript>.*?<textarea[^>]*>(.*?)<\/textarea>/s) ?? [];
     expect(alone).toMatch(/^\s*I restored a rusty hand plane from 1921/);
     expect(alone).toContain("#handplane #restoration");
   });
 
-  it("opens every measure into parts, sample and method", async () => {
+  it("shows parts, basis and method of every measure", async () => {
     const page = await pageAfter({ title, description });
     const measures = page.match(/<details name="[^"]*-measure".*?<\/details>/gs) ?? [];
     expect(measures).toHaveLength(9);
@@ -61,7 +60,7 @@ describe("the page for a creator's own descriptions", () => {
     }
   });
 
-  it("says how often the keywords are right, on what, and where that has not been tried", async () => {
+  it("says how often the keywords are right, and where that was measured", async () => {
     const page = await pageAfter();
     expect(page).toContain("How often it is right");
     expect(page).toContain("By TF-IDF");
@@ -69,14 +68,14 @@ describe("the page for a creator's own descriptions", () => {
     expect(page).toContain("not on video descriptions");
   });
 
-  it("says of other languages what was done and what was not", async () => {
+  it("says what was and was not done to a text in another language", async () => {
     const text = "Hoy restauro un cepillo de carpintero muy viejo que compré en el mercado por doce euros.";
     const page = await pageAfter({ title: "Restauro un cepillo viejo", description: `${text}\n#madera` });
     expect(page).toContain("This does not read as English.");
     expect(page).toContain("Not measured");
   });
 
-  it("shows what people wrote as they wrote it, in its own direction", async () => {
+  it("escapes typed text and keeps its direction", async () => {
     const page = await pageAfter({
       title: "إصلاح ماكينة خياطة",
       description: "<script>alert(1)</script>\nفي هذا الفيديو أصلح ماكينة خياطة قديمة",
@@ -86,20 +85,20 @@ describe("the page for a creator's own descriptions", () => {
     expect(page).toMatch(/<span dir="auto"[^>]*>إصلاح ماكينة خياطة/);
   });
 
-  it("has an answer to emoji alone", async () => {
+  it("takes emoji alone", async () => {
     const page = await pageAfter({ title: "😍", description: "😍🔥\n😍" });
     expect(page).toMatch(/Nothing here is worth changing|There is nothing to rewrite/);
   });
 
   // Spec 5: "The message 'Please enter both video title and description' is also defined."
-  it("says in the error box that something is missing, with what was typed still there", async () => {
+  it("says in the error box what is missing, and keeps the typed text", async () => {
     const page = await pageAfter({ title, description: " " });
     expect(page).toContain("Rewrite Error");
     expect(page).toContain("Please enter both video title and description");
     expect(page).toContain(`value="${title}"`);
   });
 
-  it("says at its field what a file or a text is at fault with", async () => {
+  it("says at the field what is wrong with a file or text", async () => {
     const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0])], "x.png");
     const page = await pageAfter({ title, description, file: picture });
     expect(page).toContain(YOURS_MESSAGES["no-text"]);

@@ -3,11 +3,11 @@ import { toolAction, toolLoader } from "../../tool/route";
 import { sentAction, useBusy } from "../../tool/sending";
 import type { Route } from "./+types/page";
 import { YOURS_MESSAGES, YOURS_TEXTS } from "./messages";
-import { OwnRewritesView } from "./own-rewrites-view";
+import { RewriterDeskView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Your descriptions · ${YOURS_TEXTS.title}`);
 
-const tool = async () => (await import("./own-rewrites")).ownRewrites;
+const tool = async () => (await import("./desk")).rewriterDesk;
 
 export const loader = toolLoader(tool);
 
@@ -21,5 +21,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function YourDescriptionsPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <OwnRewritesView page={loaderData} refused={actionData?.refused} busy={useBusy(YOURS_TEXTS.path)} />;
+  return (
+    <RewriterDeskView page={loaderData} refused={actionData?.refused} busy={useBusy(YOURS_TEXTS.path)} />
+  );
 }

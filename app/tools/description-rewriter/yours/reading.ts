@@ -1,22 +1,22 @@
 import { z } from "zod";
 import type { Measures } from "../../../engines/descriptions";
 
-/** So many of each are kept by name; the counts are of all. */
-const NAMED = 12;
-const CHAPTERS = 30;
-const PLACES = 200;
-/** So many characters of one. */
-const NAME = 120;
-const WORDS = 240;
+/** How many of each kind are kept by name. The counts are complete. */
+const MAX_NAMED = 12;
+const MAX_CHAPTERS = 30;
+const MAX_PLACES = 200;
+/** How many characters of a name, and of the text of a broken rule, are kept. */
+const MAX_NAME = 120;
+const MAX_RULE = 240;
 
 const line = z.number().int();
 
-/** What stands in one text, as far as it is kept: counts of all, and the first few by name. Lines are counted from 1. */
+/** The measures of one text as the state keeps them: all counts, and the first few by name. Lines are counted from 1. */
 export const reading = z.object({
   keywords: z.array(
     z.object({ keyword: z.string(), count: z.number(), inFirst: z.number(), lines: z.array(line) }),
   ),
-  /** Where keywords begin and end, for the drawing. */
+  /** Where keywords begin and end, for the keyword strip. */
   places: z.array(z.object({ start: z.number(), end: z.number() })),
   density: z.object({
     percent: z.number().nullable(),
@@ -50,7 +50,7 @@ export const reading = z.object({
     count: z.number(),
     named: z.array(z.string()),
     shown: z.array(z.string()),
-    /** Those of the title counted, too. */
+    /** Including those of the title. */
     inAll: z.number(),
     ignored: z.boolean(),
   }),
@@ -61,21 +61,21 @@ export const reading = z.object({
 });
 export type Reading = z.infer<typeof reading>;
 
-/** What of a text's measures is kept. */
-export function readingOf(text: string, measures: Measures): Reading {
+/** The measures of a text in the form that the state keeps. */
+export function summarizeMeasures(text: string, measures: Measures): Reading {
   const { keywords, density, readability, links, chapters, hashtags, callsToAction } = measures;
-  const lineAt = linesOf(text);
+  const lineAt = lineFinder(text);
   return {
     keywords: keywords.map(({ keyword, places, count, inFirst }) => ({
       keyword,
       count,
       inFirst,
-      lines: [...new Set(places.map(({ start }) => lineAt(start)))].slice(0, NAMED),
+      lines: [...new Set(places.map(({ start }) => lineAt(start)))].slice(0, MAX_NAMED),
     })),
     places: keywords
       .flatMap(({ places }) => places)
       .sort((one, other) => one.start - other.start || other.end - one.end)
-      .slice(0, PLACES),
+      .slice(0, MAX_PLACES),
     density: {
       percent: density.percent,
       said: density.said,
@@ -86,8 +86,8 @@ export function readingOf(text: string, measures: Measures): Reading {
     links: {
       count: links.length,
       withProtocol: links.filter(({ hasProtocol }) => hasProtocol).length,
-      named: links.slice(0, NAMED).map((link) => ({
-        text: clipped(link.text, NAME),
+      named: links.slice(0, MAX_NAMED).map((link) => ({
+        text: clipped(link.text, MAX_NAME),
         hasProtocol: link.hasProtocol,
         line: lineAt(link.start),
       })),
@@ -95,29 +95,29 @@ export function readingOf(text: string, measures: Measures): Reading {
     chapters: {
       count: chapters.chapters.length,
       work: chapters.work,
-      named: chapters.chapters.slice(0, CHAPTERS).map((chapter) => ({
+      named: chapters.chapters.slice(0, MAX_CHAPTERS).map((chapter) => ({
         stamp: chapter.stamp,
-        title: clipped(chapter.title, NAME),
+        title: clipped(chapter.title, MAX_NAME),
         line: chapter.line + 1,
       })),
       broken: chapters.broken.map(({ words, stamps }) => ({
-        words: clipped(words, WORDS),
+        words: clipped(words, MAX_RULE),
         lines: chapters.chapters
           .filter(({ stamp }) => stamps.includes(stamp))
-          .slice(0, NAMED)
+          .slice(0, MAX_NAMED)
           .map((chapter) => chapter.line + 1),
       })),
     },
     hashtags: {
       count: hashtags.tags.length,
-      named: hashtags.tags.slice(0, NAMED).map((tag) => clipped(tag, NAME)),
-      shown: hashtags.shown.map((tag) => clipped(tag, NAME)),
+      named: hashtags.tags.slice(0, MAX_NAMED).map((tag) => clipped(tag, MAX_NAME)),
+      shown: hashtags.shown.map((tag) => clipped(tag, MAX_NAME)),
       inAll: hashtags.count,
       ignored: hashtags.ignored,
     },
     asks: callsToAction.map(({ ask, words, start }) => ({
       ask,
-      words: clipped(words, NAME),
+      words: clipped(words, MAX_NAME),
       line: lineAt(start),
     })),
     characters: measures.length.characters,
@@ -126,18 +126,18 @@ export function readingOf(text: string, measures: Measures): Reading {
   };
 }
 
-/** How many keywords stand in the first 125 characters, of how many that were looked for. */
-export function inFirst({ keywords }: Reading): { said: number; of: number } {
-  return { said: keywords.filter((keyword) => keyword.inFirst > 0).length, of: keywords.length };
+/** How many of the keywords stand in the first 125 characters. */
+export function countAboveFold({ keywords }: Reading): { found: number; total: number } {
+  return { found: keywords.filter(({ inFirst }) => inFirst > 0).length, total: keywords.length };
 }
 
-/** Of which line a place is, from 1. */
-function linesOf(text: string): (place: number) => number {
+/** Finds the line of an offset, counted from 1. */
+function lineFinder(text: string): (place: number) => number {
   const ends = [...text.matchAll(/\n/g)].map(({ index }) => index);
   return (place) => ends.filter((end) => end < place).length + 1;
 }
 
-/** Shortened with a sign, and never within a character. */
+/** The text cut to `most` characters with an ellipsis, but not within a character. */
 function clipped(text: string, most: number): string {
   if (text.length <= most) return text;
   return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;

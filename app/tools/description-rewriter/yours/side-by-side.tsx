@@ -1,10 +1,9 @@
-import { KeywordStripDrawing } from "../keyword-strip-drawing";
-import type { SideShown } from "./shown";
-import type { Stretch } from "./side";
+import { KeywordStripFigure } from "../keyword-strip-figure";
+import type { SideShown, Stretch } from "./show";
 
 type Mark = SideShown["marks"][number];
 
-/** Each mark by its own line, so that none hangs on a colour. */
+/** Each mark has its own kind of line, so that none depends on colour. */
 const LOOKS: Record<Mark, string> = {
   moved: "underline decoration-ink-soft decoration-dotted decoration-2 underline-offset-4",
   changed: "underline decoration-fair decoration-wavy decoration-1 underline-offset-4",
@@ -12,7 +11,7 @@ const LOOKS: Record<Mark, string> = {
   gone: "line-through decoration-poor decoration-2",
 };
 
-/** The original and its rewrite: where their keywords stand, where search and phones cut, what became of each sentence. */
+/** The original and its rewrite: their keywords, where search and phones cut, and what became of each sentence. */
 export function SideBySide({ sides }: { sides: SideShown[] }) {
   const marks = (["moved", "changed", "new", "gone"] as const).filter((mark) =>
     sides.some((side) => side.marks.includes(mark)),
@@ -50,7 +49,7 @@ function Side({ side: { name, length, strip, first, rest, fold } }: { side: Side
       </div>
       {strip && (
         <div>
-          <KeywordStripDrawing strip={strip} />
+          <KeywordStripFigure strip={strip} />
           <p className="mt-1 text-xs text-ink-soft">Keywords: {strip.words}</p>
         </div>
       )}
@@ -58,7 +57,7 @@ function Side({ side: { name, length, strip, first, rest, fold } }: { side: Side
         <Text stretches={first} className="bg-go-soft px-4 py-3" />
         {rest.length > 0 && (
           <>
-            {/* What is copied by hand is the text alone. */}
+            {/* Not selectable, so that only the text is copied. */}
             <p className="border-b-2 border-dashed border-go bg-go-soft px-4 pb-1.5 text-right text-xs text-ink-soft select-none">
               {fold}
             </p>
@@ -70,7 +69,7 @@ function Side({ side: { name, length, strip, first, rest, fold } }: { side: Side
   );
 }
 
-/** Text as it was typed; each line in its own direction. */
+/** Text as it was typed, each line in its own direction. */
 function Text({ stretches, className }: { stretches: Stretch[]; className: string }) {
   return (
     <p dir="auto" className={`whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext] ${className}`}>

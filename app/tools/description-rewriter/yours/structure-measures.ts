@@ -1,22 +1,21 @@
-import { counted } from "../../../numbers/counted";
-import { listed } from "../../../numbers/listed";
-import { linesText } from "./counted";
-import type { MeasureShown } from "./measures-shown";
+import { counted, listed } from "../../../numbers/figures";
+import type { MeasureShown } from "./measures";
+import { linesText } from "./measures";
 import type { Reading } from "./reading";
 
-/** Pairs what is named before with what is named after, by its name. */
-function paired<Named>(
-  was: Named[],
-  is: Named[],
-  nameOf: (one: Named) => string,
-  of: (one: Named) => string,
+/** Pairs the items before with those after by their names. "–": not there. */
+function pairItems<Item>(
+  was: Item[],
+  is: Item[],
+  nameOf: (item: Item) => string,
+  textOf: (item: Item) => string,
 ) {
   const names = [...new Set([...was, ...is].map(nameOf))];
-  const at = (list: Named[], name: string) => {
-    const found = list.find((one) => nameOf(one) === name);
-    return found ? of(found) : "–";
+  const valueIn = (items: Item[], name: string) => {
+    const found = items.find((item) => nameOf(item) === name);
+    return found ? textOf(found) : "–";
   };
-  return names.map((name) => ({ name, before: at(was, name), after: at(is, name) }));
+  return names.map((name) => ({ name, before: valueIn(was, name), after: valueIn(is, name) }));
 }
 
 export function linksMeasure(was: Reading, is: Reading): MeasureShown {
@@ -30,13 +29,13 @@ export function linksMeasure(was: Reading, is: Reading): MeasureShown {
       bare > 0
         ? `${bare === 1 ? "One begins" : `${bare} begin`} without “https://”: not every app makes a link of that.`
         : undefined,
-    parts: paired(
+    parts: pairItems(
       was.links.named,
       is.links.named,
       ({ text }) => text,
       (link) => `line ${link.line}${link.hasProtocol ? "" : ", without “https://”"}`,
     ),
-    basis: firstOf(is.links.named.length, count, "link"),
+    basis: countText(is.links.named.length, count, "link"),
     method:
       "What begins with “https://”, “http://” or “www.”, or ends like an address. A link stays as it was written, to the letter.",
   };
@@ -56,14 +55,14 @@ export function chaptersMeasure(was: Reading, is: Reading): MeasureShown {
         ? "Without timestamps YouTube makes no chapters. Only you know where the parts begin."
         : chapters.work
           ? "YouTube makes chapters of them."
-          : `${chapters.broken.map(({ words, lines }) => `${capital(linesText(lines))}: ${words}`).join(" ")} Times are yours to mend; none was touched.`,
-    parts: paired(
+          : `${chapters.broken.map(({ words, lines }) => `${capitalize(linesText(lines))}: ${words}`).join(" ")} Times are yours to mend; none was touched.`,
+    parts: pairItems(
       was.chapters.named,
       is.chapters.named,
       ({ stamp, title }) => `${stamp} ${title}`.trim(),
       ({ line }) => `line ${line}`,
     ),
-    basis: `${firstOf(chapters.named.length, chapters.count, "timestamp")}${broken(was).length > broken(is).length ? " The rewrite mends what broke a rule." : ""}`,
+    basis: `${countText(chapters.named.length, chapters.count, "timestamp")}${broken(was).length > broken(is).length ? " The rewrite mends what broke a rule." : ""}`,
     method:
       "YouTube's rules: the first at 0:00, at least three, each later than the one before, each chapter ten seconds or longer.",
   };
@@ -82,19 +81,19 @@ export function hashtagsMeasure(was: Reading, is: Reading): MeasureShown {
         : inAll > count
           ? "The title has its own, so YouTube shows those."
           : undefined,
-    parts: paired(
+    parts: pairItems(
       was.hashtags.named.map((tag, at) => ({ tag, place: at + 1 })),
       is.hashtags.named.map((tag, at) => ({ tag, place: at + 1 })),
       ({ tag }) => tag,
       ({ place }) => `place ${place}`,
     ),
-    basis: firstOf(is.hashtags.named.length, count, "hashtag"),
+    basis: countText(is.hashtags.named.length, count, "hashtag"),
     method:
       "In their order, as the first three are shown at the title. More than 60 in title and description, and YouTube ignores them all.",
   };
 }
 
-export function asksMeasure(was: Reading, is: Reading): MeasureShown {
+export function callsToActionMeasure(was: Reading, is: Reading): MeasureShown {
   const value = ({ asks, readability }: Reading) =>
     readability.why === "not-english" ? "Not measured" : `${asks.length}`;
   const { length } = is.asks;
@@ -108,10 +107,10 @@ export function asksMeasure(was: Reading, is: Reading): MeasureShown {
         : length === 0 && value(is) === "0"
           ? "It asks viewers for nothing. One question at the end is enough."
           : undefined,
-    parts: paired(
+    parts: pairItems(
       was.asks,
       is.asks,
-      ({ ask, words }) => `${capital(ask)}: “${words}”`,
+      ({ ask, words }) => `${capitalize(ask)}: “${words}”`,
       ({ line }) => `line ${line}`,
     ),
     basis: "The first of each kind.",
@@ -119,11 +118,11 @@ export function asksMeasure(was: Reading, is: Reading): MeasureShown {
   };
 }
 
-/** How many are named below, of how many. */
-function firstOf(named: number, count: number, one: string): string {
+/** "4 links.", or "The first 12 of 30 links." if only some are kept by name. */
+function countText(named: number, count: number, one: string): string {
   return named < count ? `The first ${named} of ${counted(count, one)}.` : `${counted(count, one)}.`;
 }
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

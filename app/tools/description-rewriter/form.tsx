@@ -1,14 +1,16 @@
 import { PenLine } from "lucide-react";
 import { Form } from "react-router";
+import { formatCount } from "../../numbers/figures";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Spinner } from "../../ui/spinner";
 import { TextArea } from "../../ui/text-area";
+import { DESCRIPTION_MAX, TITLE_MAX } from "../../words/bounds";
 import { useFilledForm } from "../tool/form";
 import type { Refusal } from "../tool/refusal";
 import type { ToolPageData } from "../tool/route";
 import type { Busy } from "../tool/sending";
-import { DESCRIPTION_MAX, REWRITE_MESSAGES, REWRITER_TEXTS, TITLE_MAX } from "./messages";
+import { REWRITE_MESSAGES, REWRITER_TEXTS } from "./messages";
 
 interface RewriteFormProps {
   page: ToolPageData<unknown>;
@@ -42,7 +44,7 @@ export function RewriteForm({ page, refused, busy }: RewriteFormProps) {
         {...field("description")}
         label="Video description"
         rows={6}
-        hint={`As it is now, with its links and timestamps. The title may have ${TITLE_MAX} characters, the description ${DESCRIPTION_MAX.toLocaleString("en-US")}.`}
+        hint={`As it is now, with its links and timestamps. The title may have ${TITLE_MAX} characters, the description ${formatCount(DESCRIPTION_MAX)}.`}
       />
       <Button disabled={blank || busy.action !== null} className="justify-self-start max-sm:w-full">
         {working ? <Spinner className="size-4.5" /> : <PenLine aria-hidden="true" className="size-4.5" />}

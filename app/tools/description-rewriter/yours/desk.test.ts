@@ -2,20 +2,81 @@ import { describe, expect, it } from "vitest";
 import { toolDesk } from "../../../../tests/support/tool-desk";
 import { keepsEverything } from "../../../engines/descriptions";
 import { bytesOf, STATE_BYTES } from "../../tool/state";
-import { EXAMPLE } from "./example";
-import { KEPT_MAX, YOURS_MESSAGES } from "./messages";
-import { madeOf } from "./own-rewrite";
-import { ownRewrites } from "./own-rewrites";
+import { EXAMPLE, rewriterDesk, submittedDescription } from "./desk";
+import { KEPT_MAX, YOURS_MESSAGES as SAYS, YOURS_MESSAGES } from "./messages";
+import { makeRewrite } from "./rewrite";
+
+const read = (fields: Record<string, string | null>) =>
+  submittedDescription.safeParse({ title: "A title", description: "A text", ...fields });
+
+function refusal(fields: Record<string, string | null>) {
+  const [issue] = read(fields).error?.issues ?? [];
+  return [issue?.path[0], issue?.message];
+}
+
+describe("the form", () => {
+  // Spec 5: "Description rewriter: title and description both non-empty after trimming;"
+  it.each<Record<string, string>>([
+    { title: " " },
+    { description: " \n" },
+    { description: "\u200b" },
+    { description: "", file: "" },
+  ])("asks for a title and a description: %j", (fields) => {
+    expect(refusal(fields)).toEqual([Object.keys(fields)[0], SAYS.blank]);
+  });
+
+  it("prefers a file to the pasted text, unless the file is empty", () => {
+    expect(read({ file: "\ufeffOf a file\r\n\r\nhere" }).data?.description).toBe("Of a file\n\nhere");
+    expect(read({ file: "" }).data?.description).toBe("A text");
+  });
+
+  it("refuses a file without text", () => {
+    expect(refusal({ file: null })).toEqual(["file", SAYS["no-text"]]);
+  });
+
+  it("counts a line end as one character, and refuses too many with their count", () => {
+    expect(read({ description: `${"x".repeat(4998)}\r\ny` }).data?.description).toHaveLength(5000);
+    const says = "The description has 5,001 characters. YouTube takes 5,000: nothing was rewritten.";
+    expect(refusal({ description: "x".repeat(5001) })).toEqual(["description", says]);
+    expect(refusal({ file: "x".repeat(5001) })).toEqual(["file", says]);
+    expect(refusal({ title: "x".repeat(201) })).toEqual(["title", SAYS["title-too-long"]]);
+  });
+});
+
+describe("the keywords field", () => {
+  const keywordsOf = (keywords: string) => read({ keywords }).data?.keywords;
+
+  it("splits keywords at commas of any script and at line ends, each once", () => {
+    expect(keywordsOf("hand  plane, rust,\nHand plane ,, rust removal")).toEqual([
+      "Hand plane",
+      "rust",
+      "rust removal",
+    ]);
+    expect(keywordsOf("خياطة، إصلاح")).toEqual(["خياطة", "إصلاح"]);
+  });
+
+  it("may be empty", () => {
+    expect(keywordsOf(" ")).toEqual([]);
+    expect(read({}).data?.keywords).toEqual([]);
+  });
+
+  it("refuses too many, too long or wordless keywords, and never cuts", () => {
+    const many = Array.from({ length: 11 }, (_, at) => `word${at}`).join(",");
+    expect(refusal({ keywords: many })).toEqual(["keywords", SAYS["keywords-too-many"](11)]);
+    expect(refusal({ keywords: "x".repeat(61) })).toEqual(["keywords", SAYS["keyword-too-long"]]);
+    expect(refusal({ keywords: "plane, 😍" })).toEqual(["keywords", SAYS["keyword-wordless"]("😍")]);
+  });
+});
 
 const NOW = new Date("2026-11-21T10:00:00Z");
-const desk = () => toolDesk(ownRewrites, { now: NOW });
+const desk = () => toolDesk(rewriterDesk, { now: NOW });
 const TYPED = { action: "rewrite", title: EXAMPLE.title, description: EXAMPLE.description };
 
-describe("the descriptions of a creator's own", () => {
-  it("begin with nothing, and say so", async () => {
+describe("the rewriter's Yours desk", () => {
+  it("starts empty", async () => {
     expect((await desk().shown()).shown).toMatchObject({
       totalRewrites: "0",
-      upFront: { value: "–", before: null },
+      aboveFold: { value: "–", before: null },
       factsKept: "0",
       lastRewrite: "–",
       rewrites: [],
@@ -23,7 +84,7 @@ describe("the descriptions of a creator's own", () => {
   });
 
   // Spec 4: "submit prepends the result, keeps at most 5, totalRewrites +1, lastRewrite 'just now', clears both inputs."
-  it("are rewritten, the newest first and open, five at most, and counted", async () => {
+  it("keeps the five newest rewrites, opens the newest, and counts all", async () => {
     const own = desk();
     for (let at = 1; at <= 6; at += 1) await own.send({ ...TYPED, title: `Rusty hand plane, part ${at}` });
     const { status, location } = await own.send({ ...TYPED, title: "Rusty hand plane, part 7" });
@@ -39,12 +100,12 @@ describe("the descriptions of a creator's own", () => {
       ["3", false],
     ]);
     expect(shown).toMatchObject({ totalRewrites: "7", lastRewrite: "just now" });
-    const { facts } = madeOf({ ...EXAMPLE, title: "x" }).kept;
+    const { facts } = makeRewrite({ ...EXAMPLE, title: "x" }).kept;
     expect(shown.factsKept).toBe(`${7 * facts}`);
-    expect(shown.upFront.value).toMatch(/^\d+ of 25$/);
+    expect(shown.aboveFold.value).toMatch(/^\d+ of 25$/);
   });
 
-  it("open by their address, and come back into the form", async () => {
+  it("opens the rewrite in the address, and puts its input back into the form", async () => {
     const own = desk();
     await own.send({ ...TYPED, keywords: "hand plane, rust" });
     await own.send({ ...TYPED, title: "Another title" });
@@ -60,7 +121,7 @@ describe("the descriptions of a creator's own", () => {
     expect((await own.shown("?again=nowhere")).shown.again).toBeNull();
   });
 
-  it("are looked at by the same keywords before and after", async () => {
+  it("measures before and after by the same keywords", async () => {
     const own = desk();
     await own.send({ ...TYPED, keywords: "hand plane, brass brush" });
     const [measure] = (await own.shown()).shown.rewrites[0]?.open?.measures ?? [];
@@ -71,7 +132,7 @@ describe("the descriptions of a creator's own", () => {
     ]);
   });
 
-  it("lose nothing, also of the text that is copied", async () => {
+  it("keeps every fact in the text to copy", async () => {
     const own = desk();
     await own.send(TYPED);
     const rewritten = (await own.shown()).shown.rewrites[0]?.open?.rewritten ?? "";
@@ -79,7 +140,7 @@ describe("the descriptions of a creator's own", () => {
     expect(keepsEverything(EXAMPLE.description, rewritten)).toEqual({ keeps: true, lost: [] });
   });
 
-  it("stay to the letter where nothing is worth changing", async () => {
+  it("leaves a text unchanged if nothing is worth changing", async () => {
     const own = desk();
     await own.send({
       ...TYPED,
@@ -92,16 +153,16 @@ describe("the descriptions of a creator's own", () => {
     expect(shown.rewrites[0]?.open?.sides.map(({ name }) => name)).toEqual(["Your description"]);
   });
 
-  it("mark the example, have it once, and count it for nobody", async () => {
+  it("marks the example, keeps it once, and does not count it", async () => {
     const own = desk();
     await own.send({ action: "example" });
     await own.send({ action: "example" });
     const { shown } = await own.shown();
     expect(shown.rewrites.map(({ isExample }) => isExample)).toEqual([true]);
-    expect(shown).toMatchObject({ totalRewrites: "0", factsKept: "0", upFront: { value: "–" } });
+    expect(shown).toMatchObject({ totalRewrites: "0", factsKept: "0", aboveFold: { value: "–" } });
   });
 
-  it("are removed one by one, and cleared, with what was counted still there", async () => {
+  it("removes one rewrite or all, and keeps the counts", async () => {
     const own = desk();
     await own.send(TYPED);
     await own.send({ ...TYPED, title: "Another title" });
@@ -114,21 +175,21 @@ describe("the descriptions of a creator's own", () => {
     expect((await own.shown()).shown).toMatchObject({ rewrites: [], totalRewrites: "2" });
   });
 
-  it("say that they failed where nothing can be kept", async () => {
-    const { status, refused } = await toolDesk(ownRewrites, { now: NOW, broken: true }).send(TYPED);
+  it("says that it failed if nothing can be saved", async () => {
+    const { status, refused } = await toolDesk(rewriterDesk, { now: NOW, broken: true }).send(TYPED);
     // Spec 8: "Failed to rewrite description. Please try again. (heading Rewrite Error)"
     expect([status, refused?.message]).toEqual([503, "Failed to rewrite description. Please try again."]);
   });
 });
 
-describe("what is kept of a description", () => {
+describe("a kept rewrite", () => {
   it.each([
     ["signs of three bytes each, parted into thousands of sentences", "字。".repeat(2500)],
     ["a keyword in every other word", "plane iron ".repeat(454)],
     ["hundreds of timestamps", Array.from({ length: 500 }, (_, at) => `${at}:00 字字字`).join("\n")],
     ["hundreds of links", "https://a.co/x ".repeat(330)],
-  ])("takes a fifth of the room at most, as five are kept: %s", (_what, long) => {
-    const made = madeOf({ title: "A plane iron", description: long.slice(0, 5000), keywords: [] });
+  ])("takes at most a fifth of the room: %s", (_what, long) => {
+    const made = makeRewrite({ title: "A plane iron", description: long.slice(0, 5000), keywords: [] });
     expect(bytesOf(made)).toBeLessThan(STATE_BYTES / KEPT_MAX);
   });
 });

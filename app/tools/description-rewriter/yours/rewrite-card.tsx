@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { counted } from "../../../numbers/figures";
 import { Badge } from "../../../ui/badge";
 import { Card } from "../../../ui/card";
 import { CopyButton } from "../../../ui/copy-button";
@@ -7,32 +8,31 @@ import { addressWith } from "../../tool/address";
 import { useNewResult } from "../../tool/focus";
 import { ResultActions } from "../../tool/results";
 import type { Busy } from "../../tool/sending";
-import { ChangesList } from "./changes-list";
-import { FORM_ID } from "./description-form";
-import { MeasuresList } from "./measures-list";
+import { FORM_ID } from "./form";
+import { MeasuresTable } from "./measures-table";
 import { YOURS_TEXTS } from "./messages";
-import type { OwnRewritesShown, RewriteShown } from "./shown";
+import type { RewriterDeskShown, RewriteShown } from "./show";
 import { SideBySide } from "./side-by-side";
 
-type Listed = OwnRewritesShown["rewrites"][number];
+type Listed = RewriterDeskShown["rewrites"][number];
 
-interface RewriteResultProps {
+interface RewriteCardProps {
   rewrite: Listed;
   shown: RewriteShown;
   busy: Busy;
-  /** It was just made. */
+  /** Whether it was just made. */
   isNew: boolean;
 }
 
-/** A rewrite: the finding in a sentence, both texts, what was done, and every measure before and after. */
-export function RewriteResult({ rewrite, shown, busy, isNew }: RewriteResultProps) {
+/** A rewrite in full: the finding, both texts, the changes, and every measure before and after. */
+export function RewriteCard({ rewrite, shown, busy, isNew }: RewriteCardProps) {
   const { id, title, age, isExample } = rewrite;
   const beginning = useNewResult(isNew);
   const { finding, languageNote, rewritten, suggestedHashtags, isChanged } = shown;
   return (
     <Card>
       <article aria-labelledby={`${id}-finding`}>
-        {/* The place that an address leads to: the beginning of the card, of which no part opens by itself. */}
+        {/* The target of links to this rewrite. */}
         <div
           id={id}
           className="flex scroll-mt-26 flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-soft"
@@ -89,7 +89,7 @@ export function RewriteResult({ rewrite, shown, busy, isNew }: RewriteResultProp
             {isChanged && <ChangesList changes={shown.changes} more={shown.moreChanges} />}
             {suggestedHashtags.length > 0 && <Hashtags tags={suggestedHashtags} />}
           </div>
-          <MeasuresList id={id} measures={shown.measures} isChanged={isChanged} />
+          <MeasuresTable id={id} measures={shown.measures} isChanged={isChanged} />
         </div>
       </article>
     </Card>
@@ -117,7 +117,7 @@ function Hashtags({ tags }: { tags: string[] }) {
   );
 }
 
-/** A rewrite in one line, that opens by its address. */
+/** A rewrite as a link that opens it. */
 export function ClosedRewrite({ rewrite: { id, title, age, isExample, changes } }: { rewrite: Listed }) {
   return (
     <div id={id} className="scroll-mt-20 border-b border-line pb-3">
@@ -134,5 +134,50 @@ export function ClosedRewrite({ rewrite: { id, title, age, isExample, changes } 
         {changes}, {age}
       </p>
     </div>
+  );
+}
+
+interface ChangesListProps {
+  changes: RewriteShown["changes"];
+  /** How many more there are. */
+  more: number;
+}
+
+/** The changes with their reasons, each with its places. */
+function ChangesList({ changes, more }: ChangesListProps) {
+  return (
+    <section className="min-w-0">
+      <h4 className="text-sm font-semibold">What was done, and why</h4>
+      <ol className="mt-3 divide-y divide-line border-y border-line">
+        {changes.map(({ what, why, places }) => (
+          <li key={what + why} className="grid gap-2 py-4 text-sm">
+            <p className="max-w-prose">
+              <span className="font-medium">{what}.</span> <span className="text-ink-soft">{why}</span>
+            </p>
+            {places.map(({ before, after }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: places of one text, which never move
+              <dl key={at} className="grid max-w-prose grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 gap-y-0.5">
+                {before && <Quoted term="Before">{before}</Quoted>}
+                {after && <Quoted term="After">{after}</Quoted>}
+              </dl>
+            ))}
+          </li>
+        ))}
+      </ol>
+      {more > 0 && (
+        <p className="mt-2 text-sm text-ink-soft">And {counted(more, "change")} more of these kinds.</p>
+      )}
+    </section>
+  );
+}
+
+function Quoted({ term, children }: { term: string; children: string }) {
+  return (
+    <>
+      <dt className="text-xs leading-[1.8] text-ink-soft">{term}</dt>
+      <dd dir="auto" className="wrap-anywhere">
+        {children}
+      </dd>
+    </>
   );
 }

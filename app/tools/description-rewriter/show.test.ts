@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { toolPage } from "../../../tests/support/rendered-tool";
 import { seeded } from "../../numbers/seeded";
+import { DESCRIPTION_MAX } from "../../words/bounds";
 import { wordsIn } from "../../words/words";
-import { DESCRIPTION_MAX } from "./messages";
 import * as page from "./page";
-import { descriptionRewriter, rewrite } from "./rewrites";
+import { descriptionRewriter, rewrite } from "./sample";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const LINE = "Knives, a mug, bread and salt. ";
@@ -22,7 +22,7 @@ function full() {
   return state;
 }
 
-it("sends five of the longest rewrites in under 200 KB, as HTML and for script", async () => {
+it("fits five of the longest rewrites into 200 KB, as HTML and for script", async () => {
   const state = full();
   const html = await toolPage("/description-rewriter", page, {
     read: async () => ({ state, version: 1 }),
@@ -32,7 +32,7 @@ it("sends five of the longest rewrites in under 200 KB, as HTML and for script",
   expect(html.match(/<path d="M\d+ 6v16/g)).toHaveLength(10);
 });
 
-it("is made in about the time that reading its ten texts once takes", () => {
+it("takes less than three times as long as reading the ten texts once", () => {
   const state = full();
   const texts = state.rewrites.flatMap((made) => [made.originalDescription, made.rewrittenDescription]);
   const read = quickest(() => {

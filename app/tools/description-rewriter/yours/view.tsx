@@ -7,20 +7,20 @@ import type { Refusal } from "../../tool/refusal";
 import { Results } from "../../tool/results";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
-import { DescriptionForm, FORM_ID } from "./description-form";
+import { DescriptionForm, FORM_ID } from "./form";
 import { KEPT_MAX, YOURS_MESSAGES, YOURS_TEXTS } from "./messages";
-import { ClosedRewrite, RewriteResult } from "./rewrite-result";
-import type { OwnRewritesShown } from "./shown";
+import { ClosedRewrite, RewriteCard } from "./rewrite-card";
+import type { RewriterDeskShown } from "./show";
 
-interface OwnRewritesViewProps {
-  page: ToolPageData<OwnRewritesShown>;
+interface RewriterDeskViewProps {
+  page: ToolPageData<RewriterDeskShown>;
   refused?: Refusal;
   busy: Busy;
 }
 
-/** A creator's own descriptions: one rewrite open, the others a click away. */
-export function OwnRewritesView({ page, refused, busy }: OwnRewritesViewProps) {
-  const { rewrites, accuracy, upFront, ...shown } = page.shown;
+/** A creator's own descriptions: one rewrite in full, the others as links. */
+export function RewriterDeskView({ page, refused, busy }: RewriterDeskViewProps) {
+  const { rewrites, accuracy, aboveFold, ...shown } = page.shown;
   const isEmpty = rewrites.length === 0;
   return (
     <ToolFrame
@@ -32,7 +32,7 @@ export function OwnRewritesView({ page, refused, busy }: OwnRewritesViewProps) {
       elsewhere={isAtField(refused, YOURS_MESSAGES.blank)}
       stats={[
         { label: "Total Rewrites", value: shown.totalRewrites },
-        { label: "Keywords Up Front", value: upFront.value, note: upFront.before ?? undefined },
+        { label: "Keywords Up Front", value: aboveFold.value, note: aboveFold.before ?? undefined },
         { label: "Facts Kept", value: shown.factsKept, note: "Links, times, numbers, names" },
         { label: "Last Rewrite", value: shown.lastRewrite },
       ]}
@@ -62,7 +62,7 @@ export function OwnRewritesView({ page, refused, busy }: OwnRewritesViewProps) {
             {rewrites.map((rewrite) => (
               <li key={rewrite.id} className="min-w-0">
                 {rewrite.open ? (
-                  <RewriteResult
+                  <RewriteCard
                     key={rewrite.id}
                     rewrite={rewrite}
                     shown={rewrite.open}

@@ -1,25 +1,26 @@
 import { PenLine } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Form, Link } from "react-router";
+import { formatCount } from "../../../numbers/figures";
 import { Field } from "../../../ui/field";
+import { DESCRIPTION_MAX, TITLE_MAX } from "../../../words/bounds";
 import { DeskButtons, MaterialField, useFilledForm } from "../../tool/form";
 import type { Refusal } from "../../tool/refusal";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
-import { DESCRIPTION_MAX, TITLE_MAX } from "../bounds";
 import { KEYWORDS_MAX, YOURS_MESSAGES, YOURS_TEXTS } from "./messages";
-import type { OwnRewritesShown } from "./shown";
+import type { RewriterDeskShown } from "./show";
 
 interface DescriptionFormProps {
-  page: ToolPageData<OwnRewritesShown>;
+  page: ToolPageData<RewriterDeskShown>;
   refused?: Refusal;
   busy: Busy;
 }
 
-/** Where the empty list leads to. */
+/** The form's id, to which the empty list links. */
 export const FORM_ID = "your-description";
 
-const MOST = DESCRIPTION_MAX.toLocaleString("en-US");
+const LIMIT = formatCount(DESCRIPTION_MAX);
 
 export function DescriptionForm({ page, refused, busy }: DescriptionFormProps) {
   const { again } = page.shown;
@@ -31,7 +32,7 @@ export function DescriptionForm({ page, refused, busy }: DescriptionFormProps) {
     refused,
     missing: YOURS_MESSAGES.blank,
   });
-  // Who asked to edit an earlier one goes on in its form.
+  // Opening an earlier rewrite for editing moves the focus to the form.
   const edited = useRef(again?.id);
   useEffect(() => {
     const title = form.current?.elements.namedItem("title");
@@ -39,14 +40,14 @@ export function DescriptionForm({ page, refused, busy }: DescriptionFormProps) {
       title.focus({ preventScroll: true });
     edited.current = again?.id;
   }, [again, form]);
-  // A file stands for the text: either will do.
+  // A file or a text: either is enough.
   const [given, setGiven] = useState(true);
   const look = () => {
     const fields = new FormData(form.current ?? undefined);
     const file = fields.get("file");
     setGiven(String(fields.get("description")).trim() !== "" || (file instanceof File && file.name !== ""));
   };
-  // What an earlier result was made from, to be changed and sent again.
+  // The input of an earlier rewrite, to be edited and sent again.
   const filled = (name: "title" | "description" | "keywords") => {
     const wired = field(name);
     return { ...wired, defaultValue: wired.defaultValue || again?.[name] };
@@ -55,7 +56,7 @@ export function DescriptionForm({ page, refused, busy }: DescriptionFormProps) {
     <Form
       ref={form}
       id={FORM_ID}
-      // Another earlier result comes into the fields by itself.
+      // A new form for each earlier rewrite, so that its input fills the fields.
       key={again?.id}
       method="post"
       encType="multipart/form-data"
@@ -82,8 +83,8 @@ export function DescriptionForm({ page, refused, busy }: DescriptionFormProps) {
             fileName="file"
             fileError={field("file").error}
             accept=".txt,text/plain"
-            fileHint={`Plain text (.txt), up to ${MOST} characters.`}
-            hint={`As it is now, with its links, timestamps and hashtags: in YouTube Studio under Content, the video, Details. Up to ${MOST} characters.`}
+            fileHint={`Plain text (.txt), up to ${LIMIT} characters.`}
+            hint={`As it is now, with its links, timestamps and hashtags: in YouTube Studio under Content, the video, Details. Up to ${LIMIT} characters.`}
           />
         </div>
         <div className="grid content-start gap-6 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">

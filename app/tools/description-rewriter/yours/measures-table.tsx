@@ -1,12 +1,12 @@
 import { ChevronDown } from "lucide-react";
-import type { RewriteShown } from "./shown";
+import type { RewriteShown } from "./show";
 
 type Measure = RewriteShown["measures"][number];
 
-interface MeasuresListProps {
+interface MeasuresTableProps {
   id: string;
   measures: Measure[];
-  /** Whether there are two texts to compare. */
+  /** Whether there is a rewrite to compare with. */
   isChanged: boolean;
 }
 
@@ -16,12 +16,12 @@ const WIDE = {
   one: "sm:grid-cols-[minmax(0,1fr)_8.5rem_1.25rem]",
 };
 
-/** The same columns in a table: the gap before a column is its own. */
+/** The same columns in a table, where each column includes the gap before it. */
 const BEFORE = "w-[30%] sm:w-38";
 const AFTER = "w-[30%] sm:w-34";
 
-/** Every measure, before and after; each opens into its parts, its sample and its method. */
-export function MeasuresList({ id, measures, isChanged }: MeasuresListProps) {
+/** Every measure before and after. Each opens to show its parts, its basis and its method. */
+export function MeasuresTable({ id, measures, isChanged }: MeasuresTableProps) {
   const wide = isChanged ? WIDE.two : WIDE.one;
   return (
     <section aria-labelledby={`${id}-measures`} className="min-w-0">
@@ -73,11 +73,11 @@ export function MeasuresList({ id, measures, isChanged }: MeasuresListProps) {
   );
 }
 
-/** Beside each other under their heads; on a phone in one line under the name. */
+/** The two values side by side; on a phone in one line under the name. */
 function Values({
   measure: { before, after },
   isChanged,
-}: { measure: Measure } & Pick<MeasuresListProps, "isChanged">) {
+}: { measure: Measure } & Pick<MeasuresTableProps, "isChanged">) {
   const same = before === after;
   return (
     <span className="flex flex-wrap gap-x-2 tabular-nums max-sm:col-start-1 sm:contents">
@@ -103,7 +103,7 @@ function Values({
 function Parts({
   measure: { label, parts },
   isChanged,
-}: { measure: Measure } & Pick<MeasuresListProps, "isChanged">) {
+}: { measure: Measure } & Pick<MeasuresTableProps, "isChanged">) {
   return (
     <table className="w-full table-fixed border-y border-line text-left tabular-nums">
       <caption className="sr-only">{label}, by its parts</caption>

@@ -1,17 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { EXAMPLE } from "./example";
-import { markedOf, textOf } from "./marked";
-import { madeOf } from "./own-rewrite";
+import { EXAMPLE } from "./desk";
+import { joinRuns, makeRewrite, markRuns } from "./rewrite";
 
-describe("marked texts", () => {
-  it("are the texts to the letter", () => {
-    const { before, after } = markedOf("One  two. Three!\n\n\tFour.", "Three!\n\nFour.  One  two.\nFive");
-    expect(textOf(before)).toBe("One  two. Three!\n\n\tFour.");
-    expect(textOf(after)).toBe("Three!\n\nFour.  One  two.\nFive");
+describe("markRuns", () => {
+  it("keeps both texts to the letter", () => {
+    const { before, after } = markRuns("One  two. Three!\n\n\tFour.", "Three!\n\nFour.  One  two.\nFive");
+    expect(joinRuns(before)).toBe("One  two. Three!\n\n\tFour.");
+    expect(joinRuns(after)).toBe("Three!\n\nFour.  One  two.\nFive");
   });
 
-  it("say what became of each sentence", () => {
-    const { before, after } = markedOf(
+  it("marks what became of each sentence", () => {
+    const { before, after } = markRuns(
       "Hello there!!\nFirst the saw.",
       "First the saw.\n\nHello there!\nNew",
     );
@@ -21,8 +20,8 @@ describe("marked texts", () => {
     expect(marks).toContainEqual(["Hello there!", "changed"]);
   });
 
-  it("are one where sentences side by side became the same", () => {
-    const { before, after } = markedOf(
+  it("joins neighbouring sentences with the same mark", () => {
+    const { before, after } = markRuns(
       "First the saw. Gone one here. Gone other too.\nLast the oil.",
       "First the saw.\nLast the oil.",
     );
@@ -34,9 +33,9 @@ describe("marked texts", () => {
     expect(after).toEqual([{ text: "First the saw.\nLast the oil.", mark: "kept" }]);
   });
 
-  it("hold all of the example, whose rewrite says more up front", () => {
-    const { before, after } = madeOf(EXAMPLE);
-    expect(textOf(before.runs)).toBe(EXAMPLE.description);
+  it("keeps the whole example and marks what is new in its rewrite", () => {
+    const { before, after } = makeRewrite(EXAMPLE);
+    expect(joinRuns(before.runs)).toBe(EXAMPLE.description);
     expect(after?.runs.some(({ mark }) => mark === "new")).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import type { KeywordStrip } from "./keyword-strip";
 
-/** A text as a strip: a mark wherever it says a keyword, the first 125 characters tinted. */
-export function KeywordStripDrawing({ strip }: { strip: KeywordStrip }) {
+/** A text as a strip, with a mark at each keyword and the first 125 characters tinted. */
+export function KeywordStripFigure({ strip }: { strip: KeywordStrip }) {
   return (
     <svg className="block h-7 w-full" aria-hidden="true" focusable="false">
       <rect y="6" width={`${strip.end}%`} height="16" rx="3" className="fill-sunken stroke-line" />
@@ -20,7 +20,7 @@ export function KeywordStripDrawing({ strip }: { strip: KeywordStrip }) {
         strokeDasharray="2 3"
         className="stroke-line-strong"
       />
-      {/* One path for all of them: a line each weighs as much as the text. */}
+      {/* One path for all marks: separate lines would be as large as the text. */}
       <svg viewBox="0 0 100 28" preserveAspectRatio="none" aria-hidden="true">
         <path
           d={strip.marks.map((at) => `M${at} 6v16`).join("")}

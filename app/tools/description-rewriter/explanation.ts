@@ -1,20 +1,12 @@
-import { findKeywordPlaces, type Keyword } from "../../engines/descriptions";
-import { countOf } from "./anatomy";
-import { type Composed, FOLD, someOf } from "./compose";
+import { FOLD, findKeywordPlaces } from "../../engines/descriptions";
+import { type Composed, countText } from "./compose";
+import { countLines } from "./sections";
 
-/** Which target keywords the original did not say at all and the rewrite does. */
-export function keywordsAdded({ keywords, text }: Composed, original: string): Keyword[] {
-  const [after, before] = [text, original].map(
-    (said) => new Set(findKeywordPlaces(keywords, said).map(({ keyword }) => keyword)),
-  );
-  return keywords.filter((keyword) => after?.has(keyword) && !before?.has(keyword));
-}
-
-/** What was really done, one line each; nothing is listed that was not. */
-export function improvementsOf({ anatomy, added, keywords, text }: Composed): string[] {
+/** What the rewrite did, one line each. */
+export function listImprovements({ sections, added, keywords, text }: Composed): string[] {
   const done: string[] = [];
-  const chapters = someOf(countOf(anatomy.chapters), "timestamp");
-  const links = someOf(countOf(anatomy.links), "link");
+  const chapters = countText(sections.chapters, "timestamp");
+  const links = countText(sections.links, "link");
   const { lead } = added;
   if (lead && findKeywordPlaces(keywords, lead).length === 0) {
     done.push("Your title now stands in the first sentence; it has no keyword");
@@ -25,7 +17,7 @@ export function improvementsOf({ anatomy, added, keywords, text }: Composed): st
         ? `The title's keywords now stand in the first sentence, within the first ${FOLD} characters`
         : `The title's keywords now stand in the first sentence; it is long, so only its beginning is within ${FOLD} characters`,
     );
-  } else if (anatomy.body.length > 0 && text.startsWith(anatomy.body[0] ?? "")) {
+  } else if (sections.body.length > 0 && text.startsWith(sections.body[0] ?? "")) {
     done.push("Your first sentence stays first");
   }
   if (added.outline) done.push("A summary line says what is found further down");
@@ -33,12 +25,12 @@ export function improvementsOf({ anatomy, added, keywords, text }: Composed): st
   if (links) done.push(`${links} set apart from the text`);
   if (added.question) done.push("A question to your viewers closes it");
   if (added.hashtags.length > 0) done.push(`New hashtags from your keywords: ${added.hashtags.join(" ")}`);
-  if (anatomy.hashtags.length > 0) done.push(`Your own hashtags kept: ${anatomy.hashtags.join(" ")}`);
+  if (sections.hashtags.length > 0) done.push(`Your own hashtags kept: ${sections.hashtags.join(" ")}`);
   return done;
 }
 
-/** Why it looks as it does, and what only its creator can add. */
-export function reasoningOf({ anatomy, added, full, english }: Composed): string {
+/** Why the rewrite looks as it does, and what only its creator can add. */
+export function explain({ sections, added, full, english }: Composed): string {
   const reasons = [
     added.lead
       ? `Search and phones show about ${FOLD} characters, so your title's words come first; what you wrote follows word for word.`
@@ -50,9 +42,9 @@ export function reasoningOf({ anatomy, added, full, english }: Composed): string
     reasons.push("YouTube takes 5,000 characters, so not everything useful could be added; nothing was cut.");
   if (!english)
     reasons.push("Your text does not look English, so no English sentence or heading was put into it.");
-  if (anatomy.asks)
+  if (sections.hasCallToAction)
     reasons.push("You ask your viewers something already, so no second call to action was added.");
-  const first = anatomy.chapters.find((line) => /\d:\d{2}/.test(line));
+  const first = sections.chapters.find((line) => /\d:\d{2}/.test(line));
   if (!first) {
     reasons.push(
       "It has no timestamps. Only you know where the parts begin: with 0:00 first, YouTube makes chapters.",
@@ -62,7 +54,7 @@ export function reasoningOf({ anatomy, added, full, english }: Composed): string
       "The first timestamp is not 0:00, and without it YouTube makes no chapters. It was left for you to add.",
     );
   }
-  if (countOf(anatomy.links) === 0)
+  if (countLines(sections.links) === 0)
     reasons.push("There is no link to group; one to a related video of yours would fit.");
   return reasons.join(" ");
 }

@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { toKeyword } from "../../../engines/descriptions";
+import { optionalText, typedLine, typedText } from "../../../forms/typed";
+import { newId } from "../../../numbers/chance";
+import { formatCount } from "../../../numbers/figures";
+import { DESCRIPTION_MAX, TITLE_MAX } from "../../../words/bounds";
+import { bytesOf, STATE_BYTES } from "../../tool/state";
+import { type Tool, toolActionOf } from "../../tool/tool";
+import { KEPT_MAX, KEYWORD_MAX, KEYWORDS_MAX, YOURS_MESSAGES as SAYS } from "./messages";
+import {
+  makeRewrite,
+  type NewRewrite,
+  type OwnRewrite,
+  type RewriterDeskState,
+  rewriterDeskState,
+} from "./rewrite";
+import { type RewriterDeskShown, showRewriterDesk } from "./show";
+
+/** An invented description with the usual mistakes. */
+export const EXAMPLE: SubmittedDescription = {
+  title: "Restoring a rusty hand plane from 1921",
+  keywords: [],
+  description: `Hey everyone and welcome back to the channel!! So many of you asked for this one in the comments, so I finally sat down at the bench and filmed the whole thing from start to finish.
+
+Get the free checklist: https://example.com/plane-checklist
+
+I restored a rusty hand plane from 1921 that cost me £12 at a boot sale. The sole was out by 0.3 mm, and the blade had a chip of 2 mm. I flattened the sole on glass with 80 grit paper, cleaned the frog with a brass brush and sharpened the blade at 25 degrees, which took about 40 minutes and is the part that most people skip because it is dull work.
+#handplane #restoration
+
+0:00 The find
+1:45 Taking it apart
+4:10 Rust
+9:30 Flattening the sole
+14:20 Sharpening the blade
+18:05 First shavings
+
+My camera: https://example.org/camera
+The paper I use: https://example.org/paper
+
+Don't forget to LIKE and SUBSCRIBE!!! Tell me in the comments which tool I should restore next.`,
+};
+
+const description = typedText(DESCRIPTION_MAX, {
+  blank: SAYS.blank,
+  tooLong: SAYS["description-too-long"],
+});
+
+/** Commas of any script, semicolons and line ends. */
+const SEPARATOR = /[,;،、，；\n]/;
+
+/** Reads keywords with commas between them, each once. Too many, too long or wordless ones are refused, never cut. */
+const keywords = optionalText(Number.POSITIVE_INFINITY, { tooLong: "" }).transform((text, context) => {
+  const found = new Map(
+    text
+      .split(SEPARATOR)
+      .map((keyword) => keyword.replace(/\s+/g, " ").trim())
+      .filter((keyword) => keyword !== "")
+      .map((keyword) => [keyword.toLowerCase(), keyword]),
+  );
+  const given = [...found.values()];
+  const wordless = given.find((keyword) => toKeyword(keyword).keys.length === 0);
+  const message =
+    given.length > KEYWORDS_MAX
+      ? SAYS["keywords-too-many"](given.length)
+      : given.some((keyword) => keyword.length > KEYWORD_MAX)
+        ? SAYS["keyword-too-long"]
+        : wordless
+          ? SAYS["keyword-wordless"](wordless)
+          : null;
+  if (message === null) return given;
+  context.addIssue({ code: "custom", message });
+  return z.NEVER;
+});
+
+/** The form's fields. A file replaces the pasted description, unless it is empty. */
+export const submittedDescription = z
+  .object({
+    title: typedLine(TITLE_MAX, { blank: SAYS.blank, tooLong: SAYS["title-too-long"] }),
+    description: z.string().default(""),
+    file: z.string(SAYS["no-text"]).optional(),
+    keywords,
+  })
+  .transform(({ title, description: pasted, file, keywords }, context) => {
+    const read = description.safeParse(file || pasted);
+    if (read.success) return { title, description: read.data, keywords };
+    const message = read.error.issues[0]?.message ?? SAYS.blank;
+    context.addIssue({ code: "custom", message, path: [file ? "file" : "description"] });
+    return z.NEVER;
+  });
+type SubmittedDescription = z.infer<typeof submittedDescription>;
+
+const action = toolActionOf<RewriterDeskState>();
+
+/** Spec section 4, Rewriter. */
+const rewrite = action({
+  form: submittedDescription,
+  gather: async (input) => makeRewrite(input),
+  apply: (state, _input, { now, random }, made) => ({
+    ...withNewest(state, { ...made, id: newId(random), at: now.toISOString(), isExample: false }),
+    totalRewrites: state.totalRewrites + 1,
+    factsKept: state.factsKept + made.kept.facts,
+    lastRewrite: now.toISOString(),
+  }),
+  opens: newestId,
+});
+
+const example = action({
+  form: z.object({}),
+  gather: async () => makeRewrite(EXAMPLE),
+  apply(state, _input, { now, random }, made: NewRewrite) {
+    const others = { ...state, rewrites: state.rewrites.filter(({ isExample }) => !isExample) };
+    return withNewest(others, { ...made, id: newId(random), at: now.toISOString(), isExample: true });
+  },
+  opens: newestId,
+});
+
+const remove = action({
+  form: z.object({ id: z.string() }),
+  refusal: ({ rewrites }, { id }) => (rewrites.some((one) => one.id === id) ? undefined : SAYS.gone),
+  apply: (state, { id }) => ({ ...state, rewrites: state.rewrites.filter((one) => one.id !== id) }),
+});
+
+const clear = action({ form: z.object({}), apply: (state) => ({ ...state, rewrites: [] }) });
+
+/** The Yours desk of the Smart Description Rewriter: rewrites and measures a creator's own descriptions. */
+export const rewriterDesk: Tool<RewriterDeskState, RewriterDeskShown> = {
+  key: "description-rewriter",
+  desk: "yours",
+  state: rewriterDeskState,
+  initial: () => ({ rewrites: [], totalRewrites: 0, factsKept: 0, lastRewrite: null }),
+  failed: SAYS.failed,
+  actions: { rewrite, example, remove, clear },
+  show: showRewriterDesk,
+  figure: ({ totalRewrites }) => ({
+    value: formatCount(totalRewrites),
+    label: totalRewrites === 1 ? "description of your own rewritten" : "descriptions of your own rewritten",
+  }),
+};
+
+function newestId({ rewrites }: RewriterDeskState): string | undefined {
+  return rewrites[0]?.id;
+}
+
+/** The state with one more rewrite. The oldest are dropped past `KEPT_MAX`, or if the state gets too large. */
+function withNewest(state: RewriterDeskState, rewrite: OwnRewrite): RewriterDeskState {
+  const next = { ...state, rewrites: [rewrite, ...state.rewrites].slice(0, KEPT_MAX) };
+  while (next.rewrites.length > 1 && bytesOf(next) > STATE_BYTES) next.rewrites.pop();
+  return next;
+}

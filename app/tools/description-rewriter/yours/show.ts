@@ -1,0 +1,192 @@
+import { FOLD } from "../../../engines/descriptions";
+import { relativeAge } from "../../../numbers/days";
+import { counted, formatCount } from "../../../numbers/figures";
+import type { Outlook } from "../../tool/tool";
+import { drawStrips } from "../keyword-strip";
+import { accuracyFigure } from "./accuracy";
+import { writeFinding } from "./finding";
+import {
+  densityMeasure,
+  factsMeasure,
+  keywordsMeasure,
+  lengthMeasure,
+  type MeasureShown,
+  readabilityMeasure,
+} from "./measures";
+import { countAboveFold, type Reading } from "./reading";
+import { joinRuns, type OwnRewrite, type RewriterDeskState, type Run } from "./rewrite";
+import { callsToActionMeasure, chaptersMeasure, hashtagsMeasure, linksMeasure } from "./structure-measures";
+
+export type RewriterDeskShown = ReturnType<typeof showRewriterDesk>;
+export type RewriteShown = ReturnType<typeof showRewrite>;
+export type SideShown = RewriteShown["sides"][number];
+
+/** The page as it is drawn. The rewrite of `?open`, or the newest, is drawn in full, the others as a line each. */
+export function showRewriterDesk(state: RewriterDeskState, { now, search }: Outlook) {
+  const { rewrites, totalRewrites, factsKept, lastRewrite } = state;
+  const wanted = rewrites.find(({ id }) => id === search.get("open")) ?? rewrites[0];
+  const again = rewrites.find(({ id }) => id === search.get("again"));
+  return {
+    totalRewrites: formatCount(totalRewrites),
+    aboveFold: showAboveFold(rewrites.filter(({ isExample }) => !isExample)),
+    factsKept: formatCount(factsKept),
+    lastRewrite: lastRewrite ? relativeAge(lastRewrite, now) : "–",
+    again: again
+      ? {
+          id: again.id,
+          title: again.title,
+          description: joinRuns(again.before.runs),
+          keywords: again.given.join(", "),
+        }
+      : null,
+    accuracy: accuracyFigure(),
+    rewrites: rewrites.map((rewrite) => ({
+      id: rewrite.id,
+      title: rewrite.title,
+      age: relativeAge(rewrite.at, now),
+      isExample: rewrite.isExample,
+      changes: changesText(rewrite),
+      open: rewrite === wanted ? showRewrite(rewrite) : null,
+    })),
+  };
+}
+
+/** How many keywords stand in the first 125 characters of the rewrites that are kept, now and before. */
+function showAboveFold(rewrites: OwnRewrite[]): { value: string; before: string | null } {
+  const sum = (countOf: (rewrite: OwnRewrite) => number) =>
+    rewrites.reduce((total, rewrite) => total + countOf(rewrite), 0);
+  const all = sum(({ before }) => countAboveFold(before.reading).total);
+  if (all === 0) return { value: "–", before: null };
+  const was = sum(({ before }) => countAboveFold(before.reading).found);
+  const is = sum(({ before, after }) => countAboveFold((after ?? before).reading).found);
+  return { value: `${is} of ${all}`, before: `${was} before, in the rewrites below` };
+}
+
+function changesText({ after, changes, moreChanges }: OwnRewrite): string {
+  return after ? counted(changes.length + moreChanges, "change") : "Nothing changed";
+}
+
+function showRewrite(rewrite: OwnRewrite) {
+  const { before, after, changes, moreChanges, suggestedHashtags, english } = rewrite;
+  const drawn = after ? [before, after] : [before];
+  const strips = drawStrips(
+    drawn.map(({ runs, reading }) => ({ text: joinRuns(runs), places: reading.places })),
+  );
+  return {
+    finding: writeFinding(rewrite),
+    languageNote: english
+      ? null
+      : "This does not read as English. Only its structure was worked on, its sentences were left as they are, and what needs English was not measured.",
+    /** The text to copy; null if it is the original. */
+    rewritten: after ? joinRuns(after.runs) : null,
+    sides: drawn.map(({ runs, reading }, at) => ({
+      name: at === 0 ? (after ? "Before" : "Your description") : "After",
+      length: counted(reading.characters, "character"),
+      strip: strips[at],
+      ...splitAtFold(runs, reading.places),
+      marks: marksOf(runs),
+      fold: foldText(reading),
+    })),
+    changes: [...Map.groupBy(changes, ({ what, why }) => `${what} ${why}`).values()].map(joinChanges),
+    moreChanges,
+    measures: showMeasures(rewrite),
+    isChanged: after !== null,
+    suggestedHashtags,
+  };
+}
+
+/** Equal changes in several places as one. */
+function joinChanges(changes: OwnRewrite["changes"]) {
+  const [first] = changes;
+  return {
+    what: first?.what ?? "",
+    why: first?.why ?? "",
+    places: changes
+      .map(({ before, after }) => ({ before, after }))
+      .filter(({ before, after }) => before !== undefined || after !== undefined),
+  };
+}
+
+/** The label at the fold. */
+function foldText(reading: Reading): string {
+  const { found, total } = countAboveFold(reading);
+  return `${FOLD} characters${total > 0 ? `, ${found} of ${counted(total, "keyword")}` : ""}`;
+}
+
+/** Every measure of a rewrite. If nothing was changed, both sides are the same. */
+export function showMeasures({ before, after, given, kept }: OwnRewrite): MeasureShown[] {
+  const [was, is] = [before.reading, (after ?? before).reading];
+  return [
+    keywordsMeasure(was, is, given),
+    densityMeasure(was, is),
+    readabilityMeasure(was, is),
+    linksMeasure(was, is),
+    chaptersMeasure(was, is),
+    hashtagsMeasure(was, is),
+    callsToActionMeasure(was, is),
+    lengthMeasure(was, is),
+    factsMeasure(kept),
+  ];
+}
+
+/** The marks that a text has, for the key. */
+function marksOf(runs: Run[]) {
+  return [...new Set(runs.map(({ mark }) => mark))].filter((mark) => mark !== "kept");
+}
+
+/** Part of a text as it is drawn. */
+export interface Stretch extends Run {
+  /** Whether it is a keyword in the first 125 characters. */
+  keyword: boolean;
+}
+
+/** A text split where search and phones cut it. */
+interface SplitText {
+  /** The whole words of the first 125 characters. */
+  first: Stretch[];
+  rest: Stretch[];
+}
+
+/**
+ * Splits a text after the last word that ends within the first 125 characters, and marks the keywords before that. The
+ * space between both parts is dropped.
+ */
+export function splitAtFold(runs: Run[], places: { start: number; end: number }[]): SplitText {
+  const fold = findFold(joinRuns(runs));
+  const seen = places.filter(({ end }) => end <= fold);
+  const cuts = [fold, ...seen.flatMap(({ start, end }) => [start, end])];
+  const split: SplitText = { first: [], rest: [] };
+  let at = 0;
+  for (const { text, mark } of runs) {
+    const end = at + text.length;
+    const inside = [...new Set([at, ...cuts.filter((cut) => cut > at && cut < end), end])].sort(
+      (one, other) => one - other,
+    );
+    for (const [step, from] of inside.slice(0, -1).entries()) {
+      const piece = text.slice(from - at, (inside[step + 1] ?? end) - at);
+      const keyword = seen.some((place) => place.start <= from && from < place.end);
+      (from < fold ? split.first : split.rest).push({ text: piece, mark, keyword });
+    }
+    at = end;
+  }
+  return { first: trimAt(split.first, "trimEnd"), rest: trimAt(split.rest, "trimStart") };
+}
+
+/** Stretches without the space at one end. */
+function trimAt(stretches: Stretch[], side: "trimEnd" | "trimStart"): Stretch[] {
+  const at = side === "trimEnd" ? stretches.length - 1 : 0;
+  const edge = stretches[at];
+  if (!edge) return stretches;
+  const text = edge.text[side]();
+  if (text !== "") return stretches.with(at, { ...edge, text });
+  return trimAt(stretches.toSpliced(at, 1), side);
+}
+
+/** The offset after the last whole word of the first 125 characters, or of the 125th character of one long word. */
+function findFold(text: string): number {
+  if (text.length <= FOLD) return text.length;
+  const start = text.slice(0, FOLD + 1);
+  const space = start.search(/\s\S*$/u);
+  if (space > 0) return space;
+  return /[\ud800-\udbff]/.test(text.charAt(FOLD - 1)) ? FOLD - 1 : FOLD;
+}
