@@ -1,5 +1,5 @@
 import type { Insights, SearchAnswer, VideoSource } from "../engines/findings";
-import { analyze, soundVideos } from "../engines/findings";
+import { analyze, cleanVideos } from "../engines/findings";
 import { countedAt } from "../engines/forecast";
 import type { Video } from "../engines/topics";
 import { compact } from "../numbers/compact";
@@ -60,7 +60,7 @@ const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "
 /** Works out the whole page from what a search found. Pure: the same answer and `now`, the same report. */
 export function writeReport(answer: SearchAnswer, now: Date): Report {
   const insights = analyze(answer, now);
-  const rows = soundVideos(answer)
+  const rows = cleanVideos(answer)
     .sort((a, b) => b.viewCount - a.viewCount || (a.videoId < b.videoId ? -1 : 1))
     .map((video) => videoRow(video, answer.source, now));
   return {

@@ -1,13 +1,12 @@
-import type { Channel, Finding, SearchAnswer, Survey } from "../../app/engines/findings";
+import type { Channel, Evidence, Finding, SearchAnswer } from "../../app/engines/findings";
 import type { Upload } from "../../app/engines/forecast";
 import type { Video } from "../../app/engines/topics";
+import { DAY_MS } from "../../app/numbers/days";
 
 /** Test support: plainly invented channels and videos. Nothing in the product imports this file. */
 export const NOW = new Date("2026-11-21T12:00:00Z");
 
-const DAY_MS = 86_400_000;
-
-/** The instant so many days before NOW. */
+/** The instant `days` before NOW. */
 export function daysAgo(days: number): string {
   return new Date(NOW.getTime() - days * DAY_MS).toISOString();
 }
@@ -54,15 +53,20 @@ export function answer(facts: Partial<SearchAnswer>): SearchAnswer {
   };
 }
 
-interface StudyFacts {
+interface EvidenceFacts {
   topics: Record<string, Video[]>;
   unclustered?: Video[];
   channels?: Channel[];
   kind?: "sample" | "youtube";
 }
 
-/** A survey whose topics are given, for rules that start where clustering ends. */
-export function study({ topics, unclustered = [], channels = [], kind = "sample" }: StudyFacts): Survey {
+/** Evidence with given topics, for rules that start where clustering ends. */
+export function evidence({
+  topics,
+  unclustered = [],
+  channels = [],
+  kind = "sample",
+}: EvidenceFacts): Evidence {
   const videos = [...Object.values(topics).flat(), ...unclustered];
   return {
     answer: answer({ videos, channels, source: { kind, name: kind } }),
@@ -164,7 +168,7 @@ export function sourdough(): SearchAnswer {
   return answer({ videos, channels });
 }
 
-/** A finding that was not made, and one that names a topic, where a test minds nothing else of it. */
+/** A finding that was not made, and one on a topic, for tests that look at nothing else of it. */
 export const NOT_FOUND: Finding = { found: false, reason: "Not enough evidence.", figures: [] };
 
 export function foundOn(clusterName: string): Finding {

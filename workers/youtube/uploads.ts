@@ -1,4 +1,4 @@
-import { LARGE_CHANNEL, type SearchAnswer, survey } from "../../app/engines/findings";
+import { gatherEvidence, LARGE_CHANNEL, type SearchAnswer } from "../../app/engines/findings";
 import { ageInDays, MIN_BASELINE_UPLOADS, type Upload } from "../../app/engines/forecast";
 import { kindOf } from "../../app/tables/upload";
 import type { YoutubeChannel } from "./api/answers";
@@ -23,7 +23,7 @@ const MOST_A_TOPIC = 4;
  * Within a sub-topic they come in the order of the search.
  */
 export function gatewayChannels(answer: SearchAnswer, read: YoutubeChannel[]): YoutubeChannel[] {
-  const { topics, at } = survey(answer, new Date(answer.asOf));
+  const { topics, at } = gatherEvidence(answer, new Date(answer.asOf));
   const small = new Map(read.filter(isReadable).map((channel) => [channel.channelId, channel]));
   const order = new Map(answer.videos.map(({ videoId }, place) => [videoId, place]));
   const comparable = answer.videos.filter(

@@ -1,5 +1,11 @@
 import type { Cluster, SearchAnswer } from "../../engines/findings";
-import { competitionOn, LARGE_CHANNEL_TEXT, percent, rate, soundVideos } from "../../engines/findings";
+import {
+  cleanVideos,
+  LARGE_CHANNEL_TEXT,
+  measureCompetition,
+  shareText,
+  viewsText,
+} from "../../engines/findings";
 import { counted } from "../../numbers/counted";
 import { type Findings, ROLE_NAMES, roleOf } from "./map-roles";
 
@@ -15,7 +21,7 @@ export function describeMap(insights: Mapped, answer: SearchAnswer): string[] {
     ...clusters.map((cluster) => {
       const role = roleOf(cluster.name, insights);
       const title = role ? `${cluster.name} (${ROLE_NAMES[role]})` : cluster.name;
-      return `${title}: ${rate(cluster.demand)} views in its first year, ${held(cluster, knownIn(cluster))}.`;
+      return `${title}: ${viewsText(cluster.demand)} views in its first year, ${held(cluster, knownIn(cluster))}.`;
     }),
   ];
 }
@@ -24,14 +30,14 @@ export function describeMap(insights: Mapped, answer: SearchAnswer): string[] {
 export function besideMap({ clusters }: Pick<Mapped, "clusters">): string {
   const apart = clusters.filter(({ competition }) => competition === null);
   if (apart.length === 0) return "";
-  const named = apart.map(({ name, demand }) => `${name} (${rate(demand)} views in its first year)`);
+  const named = apart.map(({ name, demand }) => `${name} (${viewsText(demand)} views in its first year)`);
   return `Not drawn, as the size of their channels is not known: ${named.join(", ")}.`;
 }
 
 function held({ videoCount, competition }: Cluster, known: number): string {
   const videos = counted(videoCount, "video");
   if (competition === null) return `${videos}, the size of its channels is not known`;
-  const share = `${percent(competition)} by channels of ${LARGE_CHANNEL_TEXT} subscribers or more`;
+  const share = `${shareText(competition)} by channels of ${LARGE_CHANNEL_TEXT} subscribers or more`;
   return known < videoCount
     ? `${videos}; of the ${known} whose channel's size is known, ${share}`
     : `${videos}, ${share}`;
@@ -40,9 +46,9 @@ function held({ videoCount, competition }: Cluster, known: number): string {
 /** How many of a topic's videos are by a channel whose size is known: the base of its competition. */
 function countKnown(answer: SearchAnswer): (cluster: Cluster) => number {
   const channels = new Map(answer.channels.map((channel) => [channel.channelId, channel]));
-  const videos = new Map(soundVideos(answer).map((video) => [video.videoId, video]));
+  const videos = new Map(cleanVideos(answer).map((video) => [video.videoId, video]));
   return ({ videoIds }) =>
-    competitionOn(
+    measureCompetition(
       videoIds.flatMap((id) => videos.get(id) ?? []),
       channels,
     ).known;

@@ -1,6 +1,6 @@
 import { type ScaleLinear, type ScaleLogarithmic, scaleLinear, scaleLog, scaleSqrt } from "d3-scale";
 import type { Cluster, Insights } from "../../engines/findings";
-import { percent, rate } from "../../engines/findings";
+import { shareText, viewsText } from "../../engines/findings";
 import { type Area, gapTo } from "./map-geometry";
 import { type PlacedLabel, placeLabels } from "./map-labels";
 import { areaOf } from "./map-places";
@@ -128,7 +128,7 @@ function demandScale(clusters: Cluster[], bottom: number, top: number): ScaleLog
 }
 
 function competitionTicks(across: ScaleLinear<number, number>): MapTick[] {
-  return [0, 0.25, 0.5, 0.75, 1].map((share) => ({ at: across(share), label: percent(share) }));
+  return [0, 0.25, 0.5, 0.75, 1].map((share) => ({ at: across(share), label: shareText(share) }));
 }
 
 function demandTicks(up: ScaleLogarithmic<number, number>): MapTick[] {
@@ -138,7 +138,7 @@ function demandTicks(up: ScaleLogarithmic<number, number>): MapTick[] {
   for (let power = Math.floor(Math.log10(low)); power <= Math.ceil(Math.log10(high)); power++) {
     for (const step of steps) {
       const value = step * 10 ** power;
-      if (value >= low && value <= high) ticks.push({ at: up(value), label: rate(value) });
+      if (value >= low && value <= high) ticks.push({ at: up(value), label: viewsText(value) });
     }
   }
   return ticks;

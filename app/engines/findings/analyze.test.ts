@@ -23,7 +23,7 @@ function large(count: number) {
     "at altitude",
   ];
   const videos = Array.from({ length: count }, (_, at) => {
-    const subject = subjects[at % subjects.length] as string;
+    const subject = subjects[at % subjects.length] ?? "";
     return video({
       videoId: `v${at}`,
       title: `${subject} ${twists[at % twists.length]} ${twists[(at * 3) % twists.length]} number ${at}`,
@@ -43,7 +43,7 @@ function large(count: number) {
   return answer({ videos, channels });
 }
 
-/** Least of several runs, in ms: the others share the machine with somebody. */
+/** The shortest of several runs, in ms: others may share the machine. */
 function fastest(run: () => void): number {
   const times = Array.from({ length: 5 }, () => {
     const start = performance.now();
@@ -54,7 +54,7 @@ function fastest(run: () => void): number {
 }
 
 describe("analyze", () => {
-  it("reads a search into topics, findings and advice that agree with one another", () => {
+  it("answers topics, findings and advice that agree with one another", () => {
     const insights = analyze(sourdough(), NOW);
     expect(insights.clusters.map(({ name, opportunities }) => [name, opportunities])).toEqual([
       ["Sourdough Starter", []],
@@ -70,7 +70,7 @@ describe("analyze", () => {
     expect(insights.market.totalOpportunities).toBe(2);
   });
 
-  it("names the videos behind each finding once, all of them in its topic", () => {
+  it("lists the videos behind each finding once, all of them in its topic", () => {
     const { clusters, ...insights } = analyze(sourdough(), NOW);
     for (const finding of [insights.peakTopic, insights.risingTopic, insights.lowCompetitionGem]) {
       if (!finding.found) throw new Error(finding.reason);
@@ -82,7 +82,7 @@ describe("analyze", () => {
     }
   });
 
-  it("accounts for every video once", () => {
+  it("counts every video once", () => {
     const { clusters, unclustered, totals } = analyze(sourdough(), NOW);
     const ids = [...clusters.flatMap(({ videoIds }) => videoIds), ...unclustered];
     expect(new Set(ids).size).toBe(ids.length);
@@ -96,7 +96,7 @@ describe("analyze", () => {
     expect(analyze(turned, NOW)).toEqual(analyze(sourdough(), NOW));
   });
 
-  it("does not change what it is given", () => {
+  it("does not change the answer it reads", () => {
     const given = sourdough();
     const before = structuredClone(given);
     analyze(given, NOW);
@@ -131,7 +131,7 @@ describe("analyze", () => {
       "odd counts",
       ["a", "b", "c"].map((videoId) => video({ videoId, title: "Cold proof", viewCount: Number.NaN })),
     ],
-  ])("stays honest and readable on %s", (_, videos) => {
+  ])("claims nothing and reads well for %s", (_, videos) => {
     const insights = analyze(answer({ videos }), NOW);
     expect(insights.totals.videosAnalyzed).toBe(videos.length);
     expect(insights.lowCompetitionGem.found).toBe(false);
@@ -141,14 +141,14 @@ describe("analyze", () => {
       expect(text).toMatch(/\.$/);
   });
 
-  it("marks what it says of YouTube videos from before and after the redefinition, and only that", () => {
+  it("marks YouTube figures from before and after the redefinition of views", () => {
     const sample = sourdough();
     const youtube = { ...sample, source: { kind: "youtube" as const, name: "YouTube" } };
     expect(JSON.stringify(analyze(youtube, NOW))).toContain("2026-08-24");
     expect(JSON.stringify(analyze(sample, NOW))).not.toContain("2026-08-24");
   });
 
-  it("is quick enough for a Worker", () => {
+  it("is fast enough for a Worker", () => {
     const [fifty, twoHundred] = [large(50), large(200)];
     expect(fastest(() => analyze(fifty, NOW))).toBeLessThan(50);
     expect(fastest(() => analyze(twoHundred, NOW))).toBeLessThan(300);

@@ -1,41 +1,37 @@
-import { clustersOf, sidesOf } from "./clusters";
-import { gatewaysOf } from "./gateways";
-import { gemOf } from "./gem";
-import type { Analyze } from "./insights";
-import { marketOf, totalsOf } from "./market";
-import { peakOf } from "./peak";
-import { risingOf } from "./rising-finding";
-import { summaryOf } from "./summary";
-import { survey } from "./survey";
-import type { Verdict } from "./verdict";
+import { buildClusters, describeTopics } from "./clusters";
+import { gatherEvidence } from "./evidence";
+import { testGateways } from "./gateways";
+import { findGem } from "./gem";
+import type { Findings, Insights } from "./insights";
+import { addTotals, summarizeMarket } from "./market";
+import { findPeak } from "./peak";
+import { findRising } from "./rising";
+import type { SearchAnswer } from "./search-answer";
+import { summarize } from "./summary";
 import { whatToBuild } from "./what-to-build";
 
 /**
- * Reads what a search found into insights: topics, the three findings with their evidence, and what to make.
+ * Turns what a search found into insights: topics, the three findings with their evidence, and what to make.
  * Pure: the same videos, in any order, and the same `now` give the same insights. An answer without videos
  * gives insights that say so.
  */
-export const analyze: Analyze = (answer, now) => {
-  const study = survey(answer, now);
-  const gateways = gatewaysOf(study);
-  const verdict: Verdict = {
-    peakTopic: peakOf(study),
-    risingTopic: risingOf(study),
-    lowCompetitionGem: gemOf(gateways, study),
-    gateways: new Map(gateways.map((gateway) => [gateway.topic, gateway])),
+export function analyze(answer: SearchAnswer, now: Date): Insights {
+  const evidence = gatherEvidence(answer, now);
+  const gateways = testGateways(evidence);
+  const findings: Findings = {
+    peakTopic: findPeak(evidence),
+    risingTopic: findRising(evidence),
+    lowCompetitionGem: findGem(gateways, evidence),
   };
-  const { peakTopic, risingTopic, lowCompetitionGem } = verdict;
-  const sides = sidesOf(study, verdict);
-  const clusters = clustersOf(sides);
+  const topics = describeTopics(evidence, gateways, findings);
+  const clusters = buildClusters(topics);
   return {
-    summary: summaryOf(study, verdict),
+    summary: summarize(evidence, findings),
     clusters,
-    unclustered: study.unclustered.map((video) => video.videoId),
-    peakTopic,
-    risingTopic,
-    lowCompetitionGem,
-    market: marketOf(clusters, study),
-    whatToBuild: whatToBuild(sides, verdict, study),
-    totals: totalsOf(clusters, study),
+    unclustered: evidence.unclustered.map((video) => video.videoId),
+    ...findings,
+    market: summarizeMarket(clusters, evidence),
+    whatToBuild: whatToBuild(topics, findings, evidence),
+    totals: addTotals(clusters, evidence),
   };
-};
+}

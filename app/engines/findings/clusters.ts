@@ -1,48 +1,74 @@
-import type { Topic } from "../topics";
-import { competitionOn } from "./competition";
-import { demandOn } from "./demand";
-import { engagementOf } from "./engagement";
-import type { Gateway } from "./gateways";
-import type { Cluster } from "./insights";
-import { opportunitySummary, type Sides } from "./opportunity-summary";
-import type { Survey } from "./survey";
-import { opportunitiesIn, type Verdict } from "./verdict";
+import type { Evidence } from "./evidence";
+import { type GatewayTest, isGateway } from "./gateways";
+import type { Cluster, Finding, Findings, Opportunity } from "./insights";
+import { type Competition, engagementScore, measureCompetition, measureDemand } from "./measures";
+import { opportunitySummary, type TopicFacts } from "./opportunity-summary";
 
-/** What is known of each topic of a survey: demand, competition, small channels, room. */
-export function sidesOf(study: Survey, verdict: Verdict): Map<Topic, Sides> {
-  const overall = demandOn(study.videos, study.at);
-  return new Map(
-    study.topics.map((topic) => [
+/**
+ * A topic is crowded if large channels make this share of its videos, of those whose channel size is known:
+ * what it draws then says little about what another channel would get.
+ */
+export const CROWDED_SHARE = 0.75;
+
+/** Measures each topic: demand, competition, small channels, opportunities. `gateways` has one test a topic. */
+export function describeTopics(
+  { videos, channels, at }: Evidence,
+  gateways: GatewayTest[],
+  findings: Findings,
+): TopicFacts[] {
+  const overall = measureDemand(videos, at);
+  return gateways.map((gateway) => {
+    const { topic } = gateway;
+    const competition = measureCompetition(topic.videos, channels);
+    return {
       topic,
-      {
-        demand: demandOn(topic.videos, study.at),
-        overall,
-        competition: competitionOn(topic.videos, study.channels),
-        gateway: verdict.gateways.get(topic) as Gateway,
-        opportunities: opportunitiesIn(topic, verdict, study.channels),
-      },
-    ]),
-  );
+      demand: measureDemand(topic.videos, at),
+      overall,
+      competition,
+      gateway,
+      opportunities: findOpportunities(gateway, competition, findings),
+    };
+  });
+}
+
+/**
+ * The evidence of room on a topic: it is the rising topic, the gem, a gateway, or the peak and not crowded. A
+ * peak whose channels are of unknown size shows no room. Total Opportunities counts the topics that have any.
+ */
+export function findOpportunities(
+  gateway: GatewayTest,
+  { share }: Pick<Competition, "share">,
+  { peakTopic, risingTopic, lowCompetitionGem }: Findings,
+): Opportunity[] {
+  const names = (finding: Finding) => finding.found && finding.clusterName === gateway.topic.name;
+  const roles: [Opportunity, boolean][] = [
+    ["peak", names(peakTopic) && share !== null && share < CROWDED_SHARE],
+    ["rising", names(risingTopic)],
+    ["gem", names(lowCompetitionGem)],
+    ["gateway", isGateway(gateway)],
+  ];
+  return roles.filter(([, holds]) => holds).map(([role]) => role);
 }
 
 /** The topics as the page shows them: strongest demand first, equal demand by name; their videos by views. */
-export function clustersOf(sides: ReadonlyMap<Topic, Sides>): Cluster[] {
-  return [...sides]
-    .map(([topic, known]): Cluster => {
-      const videos = [...topic.videos].sort(
+export function buildClusters(topics: TopicFacts[]): Cluster[] {
+  return topics
+    .map((facts): Cluster => {
+      const { name, phrases } = facts.topic;
+      const videos = [...facts.topic.videos].sort(
         (a, b) => b.viewCount - a.viewCount || (a.videoId < b.videoId ? -1 : 1),
       );
       return {
-        name: topic.name,
-        phrases: topic.phrases,
+        name,
+        phrases,
         videoIds: videos.map((video) => video.videoId),
         videoCount: videos.length,
         avgViews: videos.reduce((total, video) => total + video.viewCount, 0) / videos.length,
-        engagementScore: engagementOf(videos),
-        opportunitySummary: opportunitySummary(known),
-        opportunities: known.opportunities,
-        demand: known.demand.median,
-        competition: known.competition.share,
+        engagementScore: engagementScore(videos),
+        opportunitySummary: opportunitySummary(facts),
+        opportunities: facts.opportunities,
+        demand: facts.demand.median,
+        competition: facts.competition.share,
       };
     })
     .sort((a, b) => b.demand - a.demand || (a.name < b.name ? -1 : 1));

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { channel, daysAgo, study, uploads, video } from "../../../tests/support/analyzer-fixture";
-import { type Gateway, gatewaysOf, isGateway } from "./gateways";
+import { channel, daysAgo, evidence, uploads, video } from "../../../tests/support/analyzer-fixture";
+import type { Video } from "../topics";
+import { type GatewayTest, isGateway, testGateways } from "./gateways";
+import type { Channel } from "./search-answer";
 
 const NINE = [600, 700, 800, 900, 1000, 1100, 1200, 1300, 1400];
 
@@ -12,12 +14,18 @@ function gateway(tries: { subscribers: number | null; views: number; usual?: num
   const channels = tries.map(({ subscribers, usual = NINE }, at) =>
     channel({ channelId: `c${at}`, subscriberCount: subscribers, recentUploads: uploads(usual) }),
   );
-  const made = study({ topics: { Rye: videos }, channels });
-  return gatewaysOf(made)[0] as Gateway;
+  return testRye(videos, channels);
 }
 
-describe("gatewaysOf", () => {
-  it("counts small channels that beat their usual views by half or more", () => {
+/** The test of a single topic. */
+function testRye(videos: Video[], channels: Channel[]): GatewayTest {
+  const [test] = testGateways(evidence({ topics: { Rye: videos }, channels }));
+  if (!test) throw new Error("no test of the topic");
+  return test;
+}
+
+describe("testGateways", () => {
+  it("counts small channels that get 1.5 times their usual views or more", () => {
     const found = gateway([
       { subscribers: 5000, views: 1500 },
       { subscribers: 99_999, views: 4000 },
@@ -28,7 +36,7 @@ describe("gatewaysOf", () => {
     expect(isGateway(found)).toBe(true);
   });
 
-  it("does not take a large channel or a hidden count for small", () => {
+  it("does not count a large channel or a hidden count as small", () => {
     const found = gateway([
       { subscribers: 100_000, views: 9000 },
       { subscribers: null, views: 9000 },
@@ -47,25 +55,21 @@ describe("gatewaysOf", () => {
     const videos = [500, 800, 90_000].map((viewCount, at) =>
       video({ videoId: `v${at}`, channelId: "c", viewCount, publishedAt: daysAgo(365) }),
     );
-    const made = study({
-      topics: { Rye: videos },
-      channels: [channel({ channelId: "c", recentUploads: uploads([1000, 1000, 1000]) })],
-    });
-    const found = gatewaysOf(made)[0] as Gateway;
+    const channels = [channel({ channelId: "c", recentUploads: uploads([1000, 1000, 1000]) })];
+    const found = testRye(videos, channels);
     expect(found.measured.map(({ multiple }) => multiple)).toEqual([0.8]);
     expect(isGateway(found)).toBe(false);
   });
 
-  it("takes the lower of two videos' places, and asks each channel's own spread", () => {
+  it("ranks a channel by the lower of its two videos", () => {
     const videos = [500, 90_000].map((viewCount, at) =>
       video({ videoId: `v${at}`, channelId: "c", viewCount, publishedAt: daysAgo(365) }),
     );
     const channels = [channel({ channelId: "c", recentUploads: uploads(NINE) })];
-    const [found] = gatewaysOf(study({ topics: { Rye: videos }, channels }));
-    expect(found?.measured[0]?.place.rank).toBe(1);
+    expect(testRye(videos, channels).measured[0]?.ranking.rank).toBe(1);
   });
 
-  it("is no gateway where luck is likely, or where most did not beat their usual views", () => {
+  it("is no gateway if luck is likely, or if most channels did not beat their usual views", () => {
     const wide = [100, 200, 300, 400, 1000, 4000, 5000, 6000, 7000];
     const twice = (usual: number[]) =>
       gateway([2, 2].map((by) => ({ subscribers: 500, views: by * 1000, usual })));
@@ -92,7 +96,7 @@ describe("gatewaysOf", () => {
     const channels = Object.values(topics)
       .flat()
       .map(({ channelId }) => channel({ channelId, recentUploads: uploads(NINE) }));
-    expect(gatewaysOf(study({ topics, channels })).map(({ asked }) => asked)).toEqual([
+    expect(testGateways(evidence({ topics, channels })).map(({ test }) => test)).toEqual([
       { level: 0.05, tested: 2 },
       { level: 0.05, tested: 2 },
       null,

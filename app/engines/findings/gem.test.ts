@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { channel, daysAgo, study, uploads, video } from "../../../tests/support/analyzer-fixture";
+import { channel, daysAgo, evidence, uploads, video } from "../../../tests/support/analyzer-fixture";
 import type { Video } from "../topics";
-
-import { gatewaysOf } from "./gateways";
-import { gemOf } from "./gem";
+import { testGateways } from "./gateways";
+import { findGem } from "./gem";
 
 const NINE = [600, 700, 800, 900, 1000, 1100, 1200, 1300, 1400];
 
-/** Each topic: the multiples its small channels reach against their usual 1000 views, the median of nine uploads. */
+/** The gem of topics, given as multiples that their small channels reach of their usual 1000 views, the median of nine uploads. */
 function gem(
   topics: Record<string, number[]>,
   facts: { kind?: "sample" | "youtube"; usual?: number[]; subscribers?: number | null } = {},
@@ -33,8 +32,8 @@ function gem(
         recentUploads: uploads(usual, { publishedAt: daysAgo(50) }),
       }),
     );
-  const made = study({ topics: videos, channels, kind });
-  return gemOf(gatewaysOf(made), made);
+  const made = evidence({ topics: videos, channels, kind });
+  return findGem(testGateways(made), made);
 }
 
 /** The same, with uploads from long before the video. */
@@ -43,12 +42,12 @@ const overTime = (kind: "sample" | "youtube") => {
     video({ videoId: id, channelId: id, viewCount: 9000, publishedAt: daysAgo(20) }),
   );
   const channels = ["a", "b"].map((channelId) => channel({ channelId, recentUploads: uploads(NINE) }));
-  const made = study({ topics: { Rye: videos }, channels, kind });
-  return gemOf(gatewaysOf(made), made);
+  const made = evidence({ topics: { Rye: videos }, channels, kind });
+  return findGem(testGateways(made), made);
 };
 
-describe("gemOf", () => {
-  it("finds the topic least likely to be luck, and says how likely luck is", () => {
+describe("findGem", () => {
+  it("finds the topic least likely to be luck, and names the odds", () => {
     const finding = gem({ Rye: [2, 3], Spelt: [9, 1], Oats: [2, 2, 2] });
     expect(finding).toMatchObject({ found: true, clusterName: "Oats" });
     expect(finding.reason).toBe(
@@ -58,11 +57,11 @@ describe("gemOf", () => {
     );
   });
 
-  it("goes by the typical multiple where luck is as unlikely", () => {
+  it("breaks ties by the typical multiple", () => {
     expect(gem({ Rye: [2, 2], Spelt: [3, 3] })).toMatchObject({ clusterName: "Spelt" });
   });
 
-  it("opens every channel it rests on", () => {
+  it("lists every channel behind it, with its figures", () => {
     const finding = gem({ Rye: [2, 3, 1] });
     expect(finding).toMatchObject({
       groups: [
@@ -87,7 +86,7 @@ describe("gemOf", () => {
     expect(gem({ Rye: [2, 3, 4, 5, 6] }).reason).toContain("and 2 more; by luck alone");
   });
 
-  it("says what is missing", () => {
+  it("explains why there is no gem", () => {
     expect(gem({}).reason).toContain("do not form a topic");
     expect(gem({ Rye: [3, 3] }, { subscribers: null }).reason).toContain(
       "no channel in these topics is known to be under",
@@ -110,7 +109,7 @@ describe("gemOf", () => {
       expect(reason).toMatch(/^Not enough evidence: .*\.$/);
   });
 
-  it("does not take what luck brings for a gem", () => {
+  it("does not call luck a gem", () => {
     const wide = [100, 200, 300, 400, 1000, 4000, 5000, 6000, 7000];
     const finding = gem({ Rye: [2, 2] }, { usual: wide });
     expect(finding.found).toBe(false);
@@ -119,7 +118,7 @@ describe("gemOf", () => {
     );
   });
 
-  it("says so when it compares YouTube views from before and after the redefinition", () => {
+  it("notes YouTube views from before and after the redefinition", () => {
     const methods = (kind: "sample" | "youtube") =>
       overTime(kind)
         .figures.map(({ method }) => method)

@@ -1,43 +1,47 @@
-import { listed } from "../../numbers/listed";
+import { compact, counted, listed } from "../../numbers/figures";
+import { median } from "../../statistics/quantiles";
+import { SHORT_SECONDS } from "../../tables/upload";
 import { MIN_BASELINE_UPLOADS } from "../forecast";
+import { type Evidence, LARGE_CHANNEL_TEXT } from "./evidence";
 import {
   type Attempt,
-  clearsTheBar,
-  type Gateway,
+  enoughBeat,
+  type GatewayTest,
   isGateway,
   MIN_GATEWAY_CHANNELS,
   MIN_MULTIPLE,
 } from "./gateways";
-import { figuresOf, typical } from "./gem-figures";
-import type { Finding } from "./insights";
-import { LARGE_CHANNEL_TEXT, type Survey } from "./survey";
-import { multiple, odds } from "./wording";
+import type { Figure, Finding } from "./insights";
+import { chanceText, oddsText, redefinitionNote, timesText } from "./wording";
 
-/** The reason names no more channels than a reader takes in; all of them stand in the figures. */
-const NAMED = 3;
+/** The reason names no more channels than a reader takes in; the figures have all of them. */
+const MAX_NAMED = 3;
 
 /**
- * The Hidden Gem: the gateway least likely to be luck, by the larger median multiple where that is equal. Found
- * only where small channels beat their usual views by more than luck explains (isGateway in gateways.ts); else
- * the reason names the nearest topic and says what is missing.
+ * The Hidden Gem: the gateway (isGateway in gateways.ts) least likely to be luck; of equal ones, the one with
+ * the larger median multiple. Otherwise not found, and the reason names the nearest topic and what it lacks.
  */
-export function gemOf(gateways: Gateway[], study: Survey): Finding {
+export function findGem(gateways: GatewayTest[], evidence: Evidence): Finding {
   const ranked = [...gateways].sort(
     (a, b) =>
       Number(isGateway(b)) - Number(isGateway(a)) ||
-      Number(b.asked !== null) - Number(a.asked !== null) ||
+      Number(b.test !== null) - Number(a.test !== null) ||
       a.chance - b.chance ||
-      typical(b.beating) - typical(a.beating) ||
+      typicalMultiple(b.beating) - typicalMultiple(a.beating) ||
       (a.topic.name < b.topic.name ? -1 : 1),
   );
   const best = ranked[0];
   if (!best || !isGateway(best)) {
-    return { found: false, reason: missing(ranked), figures: best?.asked ? figuresOf(best, study) : [] };
+    return {
+      found: false,
+      reason: whyNotFound(ranked),
+      figures: best?.test ? showFigures(best, evidence) : [],
+    };
   }
   const { topic, beating, measured, chance } = best;
   const many = beating.length === measured.length ? "All" : `${beating.length} of the`;
   const groups = measured.map((attempt) => ({
-    label: `${attempt.channel.name}, ${multiple(attempt.multiple)}`,
+    label: `${attempt.channel.name}, ${timesText(attempt.multiple)}`,
     videoIds: attempt.videos.map((video) => video.videoId),
   }));
   return {
@@ -45,21 +49,22 @@ export function gemOf(gateways: Gateway[], study: Survey): Finding {
     clusterName: topic.name,
     reason:
       `${many} ${measured.length} channels under ${LARGE_CHANNEL_TEXT} subscribers that could be measured beat ` +
-      `their usual views with a video on this: ${named(beating)}; by luck alone this would come up in ${odds(chance)}.`,
-    figures: figuresOf(best, study),
+      `their usual views with a video on this: ${listChannels(beating)}; by luck alone this would come up in ${oddsText(chance)}.`,
+    figures: showFigures(best, evidence),
     videoIds: groups.flatMap(({ videoIds }) => videoIds),
     groups,
   };
 }
 
-function named(beating: Attempt[]): string {
+/** "Rye Club (2.4×), Crumb (1.9×) and 2 more". */
+function listChannels(beating: Attempt[]): string {
   const names = beating
-    .slice(0, NAMED)
-    .map((attempt) => `${attempt.channel.name} (${multiple(attempt.multiple)})`);
-  return listed(beating.length > NAMED ? [...names, `${beating.length - NAMED} more`] : names);
+    .slice(0, MAX_NAMED)
+    .map((attempt) => `${attempt.channel.name} (${timesText(attempt.multiple)})`);
+  return listed(beating.length > MAX_NAMED ? [...names, `${beating.length - MAX_NAMED} more`] : names);
 }
 
-function missing(ranked: Gateway[]): string {
+function whyNotFound(ranked: GatewayTest[]): string {
   const limit = `under ${LARGE_CHANNEL_TEXT} subscribers`;
   const [best] = ranked;
   if (!best) return "Not enough evidence: the videos found do not form a topic to look at.";
@@ -69,18 +74,87 @@ function missing(ranked: Gateway[]): string {
   if (ranked.every(({ measured }) => measured.length === 0)) {
     return `Not enough evidence: none of the channels ${limit} in these topics shows ${MIN_BASELINE_UPLOADS} other recent uploads of the same kind to compare with.`;
   }
-  const { topic, beating, measured, chance, asked } = best;
+  const { topic, beating, measured, chance, test } = best;
   const need =
     `it takes at least ${MIN_GATEWAY_CHANNELS} channels ${limit}, and at least half of those measured, at ` +
-    `${multiple(MIN_MULTIPLE)} their usual views or more on one topic`;
-  if (asked === null) {
+    `${timesText(MIN_MULTIPLE)} their usual views or more on one topic`;
+  if (test === null) {
     return `Not enough evidence: ${need}, and no topic has enough that could be measured to rule out luck; the nearest is ${topic.name}, with ${measured.length}.`;
   }
-  const of = asked.tested === 1 ? "the one topic tested" : `the ${asked.tested} topics tested`;
+  const of = test.tested === 1 ? "the one topic tested" : `the ${test.tested} topics tested`;
   const who = beating.length === 0 ? "none" : `${beating.length}`;
-  const how = `${who} of the ${measured.length} channels measured got that${beating.length === 0 ? "" : `: ${named(beating)}`}`;
-  const luck = clearsTheBar(best)
-    ? `, which could be luck: by luck alone it would come up in ${odds(chance)}`
+  const how = `${who} of the ${measured.length} channels measured got that${beating.length === 0 ? "" : `: ${listChannels(beating)}`}`;
+  const luck = enoughBeat(best)
+    ? `, which could be luck: by luck alone it would come up in ${oddsText(chance)}`
     : "";
   return `Not enough evidence: ${need}. The nearest of ${of} is ${topic.name}, where ${how}${luck}.`;
+}
+
+/** The figures behind a gem, or behind the nearest miss. */
+function showFigures(
+  { beating, measured, smallChannels, chance, test }: GatewayTest,
+  evidence: Evidence,
+): Figure[] {
+  const uploads = beating.flatMap((attempt) => [...attempt.uploads, ...attempt.videos]);
+  const note = redefinitionNote(
+    evidence.answer,
+    uploads.map((upload) => upload.publishedAt),
+  );
+  const figures: Figure[] = [
+    {
+      label: "Small channels that beat their usual views",
+      value: `${beating.length} of ${measured.length}`,
+      sampleSize: measured.length,
+      unit: "channels",
+      method:
+        `Of ${counted(smallChannels, "channel")} under ${LARGE_CHANNEL_TEXT} subscribers with a video on this topic, ` +
+        `those with at least ${MIN_BASELINE_UPLOADS} other recent uploads of the same kind were measured; ` +
+        `${timesText(MIN_MULTIPLE)} the usual views or more counts as beating them. Hidden subscriber counts are left out.`,
+    },
+    {
+      label: "Chance of such a result by luck",
+      value: chanceText(chance),
+      sampleSize: measured.length,
+      unit: "channels",
+      method:
+        "Each channel's video is ranked among the uploads it is compared with, at equal age; if the topic made no " +
+        "difference, any rank were as likely. The chance that ranks this high come together, counted out exactly. " +
+        `${counted(test?.tested ?? 0, "topic")} tested, so ${chanceText(test?.level ?? 0)} or less is asked of each.`,
+    },
+  ];
+  if (beating.length === 0) return figures;
+  return [
+    ...figures,
+    {
+      label: "Typical multiple of those that did",
+      value: timesText(typicalMultiple(beating)),
+      sampleSize: beating.length,
+      unit: "channels",
+      method: `Median of the channels' multiples, each worked out at equal age.${note}`,
+    },
+    ...beating.map((attempt) => channelFigure(attempt, evidence)),
+  ];
+}
+
+function channelFigure({ channel, videos, multiple, uploads }: Attempt, { answer }: Evidence): Figure {
+  const what =
+    videos.length === 1 ? `Views of “${videos[0]?.title}”` : `Median of its ${videos.length} videos on this`;
+  const note = redefinitionNote(
+    answer,
+    [...videos, ...uploads].map((upload) => upload.publishedAt),
+  );
+  return {
+    label: `${channel.name}, ${compact(channel.subscriberCount ?? 0)} subscribers`,
+    value: `${timesText(multiple)} its usual views`,
+    sampleSize: uploads.length,
+    unit: "uploads",
+    method:
+      `${what} against the median of ${counted(uploads.length, "other recent upload")} of the same kind, all brought to ` +
+      `equal age by a growth curve. Up to ${SHORT_SECONDS} seconds counts as a Short, which is a rule of thumb.${note}`,
+  };
+}
+
+/** The median of the multiples; 0 for no attempts. */
+function typicalMultiple(attempts: Attempt[]): number {
+  return median(attempts.map((attempt) => attempt.multiple)) ?? 0;
 }

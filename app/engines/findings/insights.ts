@@ -1,20 +1,18 @@
-import type { SearchAnswer } from "./evidence";
-
 /** What a sample is made of: videos found, channels, or uploads compared with one another. */
 export type SampleUnit = "videos" | "channels" | "uploads";
 
-/** Videos that stand behind a finding, under what they have in common: "4 newer uploads". */
+/** Videos behind a finding, under what they have in common: "4 newer uploads". */
 export interface VideoGroup {
   label: string;
   videoIds: string[];
 }
 
-/** One figure a claim rests on, opened on the page: what, how much, from how many, worked out how. */
+/** One figure that a claim is based on: what, how much, from how many, and how it was worked out. */
 export interface Figure {
   label: string;
-  /** Already formatted for reading, e.g. "12.4K" or "3.0× its usual views". */
+  /** Already formatted: "12.4K" or "3.0× its usual views". */
   value: string;
-  /** How many it was computed from, and of what: wording.ts writes both as "From 7 videos". */
+  /** How many it was computed from, and of what: "From 7 videos". */
   sampleSize: number;
   unit: SampleUnit;
   /** One plain sentence on how it was worked out. */
@@ -23,37 +21,36 @@ export interface Figure {
 
 /**
  * Evidence that a topic has room for one more channel: it is rising, it is the gem, or it is a "gateway" (at
- * least two small channels, and half of those measured, beat their usual views on it by more than luck explains
- * over all topics tested; the gem is the gateway least likely to be luck and bears both). The
- * peak alone is demand, not room: it counts only where large channels make less than three quarters of its
- * videos whose channel size is known (CROWDED_SHARE in verdict.ts).
+ * least two small channels, and half of those measured, beat their usual views on it, and luck is unlikely over
+ * all topics tested; the gem is the gateway least likely to be luck, and is listed as both). The peak alone is
+ * demand, not room: it counts only if large channels make less than three quarters of its videos whose channel
+ * size is known (CROWDED_SHARE in clusters.ts).
  */
 export type Opportunity = "peak" | "rising" | "gem" | "gateway";
 
-/** A topic: videos that are about the same thing (spec section 3, Insights). */
+/** A topic: videos about the same thing (spec section 3, Insights). */
 export interface Cluster {
-  /** The cluster's strongest phrase, in the words the videos use. */
+  /** The strongest phrase, in the words of the titles. */
   name: string;
-  /** Further phrases that set it apart, strongest first. */
+  /** Further phrases that tell it from other topics, strongest first. */
   phrases: string[];
   videoIds: string[];
   videoCount: number;
   avgViews: number;
-  /** Percent: likes and comments over views, videos that hide a count left out. */
+  /** Likes and comments over views, in percent, without videos that hide a count; null if all do. */
   engagementScore: number | null;
   opportunitySummary: string;
-  /** Empty when there is no evidence of room; the totals count the topics where it is not. */
+  /** [] if there is no evidence of room; the totals count the topics that have any. */
   opportunities: Opportunity[];
-  /** Median views at the age of a year, by the growth curve: the demand axis; 0 when no video has an age. */
+  /** Median views at the age of a year, by the growth curve: the demand axis. 0 if no video has an age. */
   demand: number;
-  /** 0..1, share of videos by channels at or over 100,000 subscribers, the competition axis; null when no size is known. */
+  /** The share of videos by channels of 100,000 subscribers or more, 0..1: the competition axis. null if no size is known. */
   competition: number | null;
 }
 
 /**
- * A claim about one topic, or the reason why none can be made. `videoIds` are all videos the claim was read
- * off, those that speak against it included; `groups` holds the same sorted by the part they play. Each finding
- * of `analyze` has it.
+ * A claim about one topic, or the reason why none can be made. `videoIds` are all videos that the claim was
+ * read from, those that speak against it included; `groups` holds the same videos by the part they play.
  */
 export type Finding =
   | {
@@ -66,14 +63,18 @@ export type Finding =
     }
   | { found: false; reason: string; figures: Figure[] };
 
-export interface Insights {
-  summary: string;
-  clusters: Cluster[];
-  /** Videos that belong with no other: named so that the counts add up. */
-  unclustered: string[];
+/** The three findings of a search. */
+export interface Findings {
   peakTopic: Finding;
   risingTopic: Finding;
   lowCompetitionGem: Finding;
+}
+
+export interface Insights extends Findings {
+  summary: string;
+  clusters: Cluster[];
+  /** Ids of the videos in no topic: listed so that the counts add up. */
+  unclustered: string[];
   /** Market Intelligence Summary (spec section 2). */
   market: {
     totalOpportunities: number;
@@ -84,6 +85,3 @@ export interface Insights {
   whatToBuild: string;
   totals: { videosAnalyzed: number; opportunities: number; totalViews: number; avgEngagement: number | null };
 }
-
-/** Implemented in analyze.ts. Pure and deterministic: the same answer and `now` give the same insights. */
-export type Analyze = (answer: SearchAnswer, now: Date) => Insights;

@@ -1,18 +1,21 @@
 import { describe, expect, it } from "vitest";
-import type { Attempt, Gateway } from "./gateways";
+import type { Topic } from "../topics";
+import type { Attempt, GatewayTest } from "./gateways";
 import { opportunitySummary } from "./opportunity-summary";
 
 const demand = (median: number, sampleSize = 6) => ({ median, low: median, high: median, sampleSize });
-const gateway = (measured: number, beating: number, chance = 0.001): Gateway => ({
-  topic: { name: "Rye", phrases: [], angles: [], videos: [] },
+const topic: Topic = { name: "Rye", phrases: [], angles: [], videos: [] };
+const gateway = (measured: number, beating: number, chance = 0.001): GatewayTest => ({
+  topic,
   smallChannels: measured,
   measured: Array<Attempt>(measured),
   beating: Array<Attempt>(beating),
   chance,
-  asked: { level: 0.05, tested: 2 },
+  test: { level: 0.05, tested: 2 },
 });
 const summary = (facts: Partial<Parameters<typeof opportunitySummary>[0]>) =>
   opportunitySummary({
+    topic,
     demand: demand(100),
     overall: demand(50, 40),
     competition: { share: 0.5, large: 3, known: 6 },
@@ -22,7 +25,7 @@ const summary = (facts: Partial<Parameters<typeof opportunitySummary>[0]>) =>
   });
 
 describe("opportunitySummary", () => {
-  it("quotes demand, competition and small channels", () => {
+  it("describes demand, competition and small channels", () => {
     expect(summary({})).toBe(
       "A typical video on it gets 100 views in its first year, 2.0× the 50 of all videos found. " +
         "3 of the 6 videos whose channel size is known are by channels of 100,000 subscribers or more. " +
@@ -71,5 +74,5 @@ describe("opportunitySummary", () => {
     [{ gateway: gateway(5, 2) }, "2 of the 5 small channels that could be measured beat their usual views."],
     [{ gateway: gateway(2, 2) }, "All of the 2 small channels that could be measured beat their usual views"],
     [{ opportunities: ["rising" as const] }, "Newer uploads do better than older ones at equal age."],
-  ])("%j says so", (facts, words) => expect(summary(facts)).toContain(words));
+  ])("describes %j", (facts, words) => expect(summary(facts)).toContain(words));
 });

@@ -1,24 +1,31 @@
-import { counted } from "../../numbers/counted";
-import type { Competition } from "./competition";
-import type { Demand } from "./demand";
-import { clearsTheBar, type Gateway, isGateway } from "./gateways";
+import { counted } from "../../numbers/figures";
+import type { Topic } from "../topics";
+import { LARGE_CHANNEL_TEXT } from "./evidence";
+import { enoughBeat, type GatewayTest, isGateway } from "./gateways";
 import type { Opportunity } from "./insights";
+import type { Competition, Demand } from "./measures";
 import { PEAK_MIN_VIDEOS } from "./peak";
-import { LARGE_CHANNEL_TEXT } from "./survey";
-import { against, rate } from "./wording";
+import { comparisonText, viewsText } from "./wording";
 
-/** What the page says of a topic rests on these. */
-export interface Sides {
+/** A topic and what was measured on it. */
+export interface TopicFacts {
+  topic: Topic;
   demand: Demand;
-  /** Demand on all videos found. */
+  /** Of all videos found. */
   overall: Demand;
   competition: Competition;
-  gateway: Gateway;
+  gateway: GatewayTest;
   opportunities: Opportunity[];
 }
 
-/** Two to four sentences on a topic: demand, who holds it, how small channels fare, and how thin the evidence is. */
-export function opportunitySummary({ demand, overall, competition, gateway, opportunities }: Sides): string {
+/** Two to four sentences on a topic: its demand, its large and small channels, and how thin the evidence is. */
+export function opportunitySummary({
+  demand,
+  overall,
+  competition,
+  gateway,
+  opportunities,
+}: TopicFacts): string {
   const sentences = [
     demandSentence(demand, overall),
     competitionSentence(competition),
@@ -32,16 +39,16 @@ export function opportunitySummary({ demand, overall, competition, gateway, oppo
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
 
-/** What a topic's videos get at equal age, against all videos found. */
+/** What a topic's videos get at equal age, compared with all videos found. */
 export function demandSentence(demand: Demand, overall: Demand): string {
   if (demand.sampleSize === 0)
     return "When these videos were published is not known, so their demand is not either.";
-  const typical = `A typical video on it gets ${rate(demand.median)} views in its first year`;
+  const typical = `A typical video on it gets ${viewsText(demand.median)} views in its first year`;
   if (overall.median === 0) return `${typical}.`;
-  return `${typical}, ${against(demand.median, overall.median)} the ${rate(overall.median)} of all videos found.`;
+  return `${typical}, ${comparisonText(demand.median, overall.median)} the ${viewsText(overall.median)} of all videos found.`;
 }
 
-/** Who holds a topic: how many of its videos are by large channels, of those whose channel's size is known. */
+/** How many of a topic's videos are by large channels, of those whose channel size is known. */
 export function competitionSentence({ large, known }: Competition): string {
   if (known === 0) return "How large its channels are is not known.";
   const size = `of ${LARGE_CHANNEL_TEXT} subscribers or more`;
@@ -54,8 +61,8 @@ export function competitionSentence({ large, known }: Competition): string {
   return `${large} of the ${videos} ${large === 1 ? "is by a channel" : "are by channels"} ${size}.`;
 }
 
-/** How the small channels on a topic fare, of those that could be measured. */
-export function smallChannelsSentence(gateway: Gateway): string {
+/** How many small channels beat their usual views on a topic, of those that could be measured. */
+export function smallChannelsSentence(gateway: GatewayTest): string {
   const [measured, beating] = [gateway.measured.length, gateway.beating.length];
   if (measured === 0) return "No small channel on it could be measured.";
   if (measured === 1) {
@@ -65,5 +72,5 @@ export function smallChannelsSentence(gateway: Gateway): string {
   const whose = beating === 1 ? "its" : "their";
   const sentence = `${who} of the ${measured} small channels that could be measured beat ${whose} usual views`;
   if (isGateway(gateway)) return `${sentence}, a way in for a smaller channel.`;
-  return clearsTheBar(gateway) ? `${sentence}, which could be luck.` : `${sentence}.`;
+  return enoughBeat(gateway) ? `${sentence}, which could be luck.` : `${sentence}.`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { study, videosAt } from "../../../tests/support/analyzer-fixture";
+import { evidence, videosAt } from "../../../tests/support/analyzer-fixture";
 import { growthShare } from "../forecast";
-import { peakOf } from "./peak";
+import { findPeak } from "./peak";
 
 const flat = (prefix: string, views: number, count = 5) =>
   videosAt(
@@ -9,9 +9,9 @@ const flat = (prefix: string, views: number, count = 5) =>
     Array.from({ length: count }, () => [400, views]),
   );
 
-describe("peakOf", () => {
-  it("finds the topic whose typical video draws most", () => {
-    const finding = peakOf(study({ topics: { Rye: flat("rye", 5000), Spelt: flat("spelt", 20_000) } }));
+describe("findPeak", () => {
+  it("finds the topic whose typical video draws the most", () => {
+    const finding = findPeak(evidence({ topics: { Rye: flat("rye", 5000), Spelt: flat("spelt", 20_000) } }));
     expect(finding).toMatchObject({ found: true, clusterName: "Spelt" });
     expect(finding.reason).toBe(
       "A typical video on this gets 20.0K views in its first year, 4.0× the 5.0K of the other videos found.",
@@ -23,7 +23,7 @@ describe("peakOf", () => {
     for (const { unit } of finding.figures) expect(unit).toBe("videos");
   });
 
-  it("is not taken in by one hit", () => {
+  it("ignores a single hit", () => {
     const hit = videosAt("hit", [
       [100, 9_000_000],
       [100, 100],
@@ -31,20 +31,20 @@ describe("peakOf", () => {
       [100, 100],
       [100, 100],
     ]);
-    expect(peakOf(study({ topics: { Hit: hit, Rye: flat("rye", 5000) } }))).toMatchObject({
+    expect(findPeak(evidence({ topics: { Hit: hit, Rye: flat("rye", 5000) } }))).toMatchObject({
       clusterName: "Rye",
     });
   });
 
-  it("asks for enough videos by enough channels", () => {
+  it("needs 4 videos by 3 channels", () => {
     const three = flat("three", 90_000, 3);
     const oneChannel = flat("one", 90_000).map((video) => ({ ...video, channelId: "one" }));
-    const made = study({
+    const made = evidence({
       topics: { Three: three, One: oneChannel, Rye: flat("rye", 5000) },
       unclustered: flat("x", 10, 20),
     });
-    expect(peakOf(made)).toMatchObject({ clusterName: "Rye" });
-    expect(peakOf(study({ topics: { Three: three } }))).toMatchObject({
+    expect(findPeak(made)).toMatchObject({ clusterName: "Rye" });
+    expect(findPeak(evidence({ topics: { Three: three } }))).toMatchObject({
       found: false,
       reason: "Not enough evidence: no topic has 4 videos by 3 channels.",
     });
@@ -53,12 +53,12 @@ describe("peakOf", () => {
   it("counts only channels whose videos have an age", () => {
     const twoChannels = flat("two", 90_000).map((video, at) => ({ ...video, channelId: `two-${at % 2}` }));
     const ahead = videosAt("ahead", [[-5, 90_000]]);
-    const made = study({ topics: { Two: [...twoChannels, ...ahead] }, unclustered: flat("x", 10) });
-    expect(peakOf(made)).toMatchObject({ found: false });
+    const made = evidence({ topics: { Two: [...twoChannels, ...ahead] }, unclustered: flat("x", 10) });
+    expect(findPeak(made)).toMatchObject({ found: false });
   });
 
-  it("claims nothing where the rest draws as much, or where there is hardly any rest", () => {
-    const level = peakOf(study({ topics: { Rye: flat("rye", 5000), Spelt: flat("spelt", 5000) } }));
+  it("finds no peak if the other videos draw as much, or are too few", () => {
+    const level = findPeak(evidence({ topics: { Rye: flat("rye", 5000), Spelt: flat("spelt", 5000) } }));
     expect(level).toMatchObject({ found: false });
     expect(level.reason).toContain("hardly more than the 5.0K of the other videos found");
     const rest = (count: number) => ({
@@ -66,38 +66,38 @@ describe("peakOf", () => {
       unclustered: flat("x", 10, count),
     });
     for (const count of [0, 3]) {
-      expect(peakOf(study(rest(count))).reason).toContain(
+      expect(findPeak(evidence(rest(count))).reason).toContain(
         "too few other videos were found to compare Rye with",
       );
     }
-    expect(peakOf(study(rest(4)))).toMatchObject({ found: true });
+    expect(findPeak(evidence(rest(4)))).toMatchObject({ found: true });
   });
 
-  it("is not taken in by recent uploads", () => {
+  it("does not favor recent uploads", () => {
     const at = (prefix: string, days: number, views: number) =>
       videosAt(
         prefix,
         [0, 1, 2, 3, 4].map((later) => [days + later, views * growthShare(days + later)]),
       );
-    const same = peakOf(
-      study({ topics: { Rye: at("rye", 600, 5000), Spelt: at("s", 100, 5000), Oats: at("o", 5, 5000) } }),
+    const same = findPeak(
+      evidence({ topics: { Rye: at("rye", 600, 5000), Spelt: at("s", 100, 5000), Oats: at("o", 5, 5000) } }),
     );
     expect(same.found).toBe(false);
     const higher = (days: number, others: number) =>
-      peakOf(study({ topics: { Rye: at("rye", days, 20_000), Oats: at("o", others, 5000) } }));
+      findPeak(evidence({ topics: { Rye: at("rye", days, 20_000), Oats: at("o", others, 5000) } }));
     for (const finding of [higher(600, 5), higher(5, 600), higher(100, 100)])
       expect(finding).toMatchObject({ found: true, clusterName: "Rye" });
   });
 
   it("names a close runner-up", () => {
-    const made = study({
+    const made = evidence({
       topics: { Rye: flat("rye", 5000), Spelt: flat("spelt", 5500) },
       unclustered: flat("x", 10, 9),
     });
-    expect(peakOf(made).reason).toContain("Rye is close behind with 5.0K.");
+    expect(findPeak(made).reason).toContain("Rye is close behind with 5.0K.");
   });
 
-  it("says so when YouTube views from before and after the redefinition meet", () => {
+  it("notes YouTube views from before and after the redefinition", () => {
     const topics = {
       Rye: videosAt("rye", [
         [10, 9000],
@@ -108,7 +108,8 @@ describe("peakOf", () => {
       Spelt: flat("s", 10),
     };
     const notes = (kind: "sample" | "youtube") =>
-      peakOf(study({ topics, kind })).figures.filter(({ method }) => method.includes("2026-08-24")).length;
+      findPeak(evidence({ topics, kind })).figures.filter(({ method }) => method.includes("2026-08-24"))
+        .length;
     expect(notes("youtube")).toBeGreaterThan(0);
     expect(notes("sample")).toBe(0);
   });

@@ -1,38 +1,39 @@
-import { counted } from "../../numbers/counted";
-import { viewsAtAYear } from "../forecast";
-import { type Demand, demandOn } from "./demand";
-import type { Finding } from "./insights";
-import { figuresOf } from "./peak-figures";
-import { channelCount, type Survey } from "./survey";
-import { multiple, rate } from "./wording";
+import { counted } from "../../numbers/figures";
+import { median } from "../../statistics/quantiles";
+import { viewsADay, viewsAtAYear } from "../forecast";
+import type { Topic } from "../topics";
+import { countChannels, type Evidence } from "./evidence";
+import type { Figure, Finding } from "./insights";
+import { type Demand, measureDemand } from "./measures";
+import { redefinitionNote, shareText, timesText, viewsText } from "./wording";
 
-/** A median of fewer videos is one video's luck … */
+/** With fewer videos the median is one video's luck … */
 export const PEAK_MIN_VIDEOS = 4;
 
-/** … and of fewer channels one channel's audience. */
-export const PEAK_MIN_CHANNELS = 3;
+/** … and with fewer channels, one channel's audience. */
+const PEAK_MIN_CHANNELS = 3;
 
 /**
- * A lead over the other videos smaller than this is none: a single video strays by a factor of about two
- * (docs/evaluation.md), so the median of a few strays by more than a tenth. A choice.
+ * A smaller lead over the other videos does not count: a single video varies by a factor of about two
+ * (docs/evaluation.md), so the median of a few varies by more than a tenth. A choice.
  */
 const MIN_LEAD = 1.1;
 
-/** A lead over the runner-up smaller than this is called narrow. */
+/** A smaller lead over the runner-up is called narrow. */
 const CLEAR_LEAD = 1.25;
 
 /**
- * The Peak Topic: the one whose videos get the most views at equal age at the median, among topics of at least 4
- * videos of known age by at least 3 channels. Not found when no topic has them, when fewer than 4 videos are
- * left to compare with, or when the strongest gets about as many as those.
+ * The Peak Topic: the one with the most median views at equal age, among topics of at least 4 videos of known
+ * age by at least 3 channels. Not found if no topic has them, if fewer than 4 videos are left to compare with,
+ * or if the strongest topic gets about as many views as those.
  */
-export function peakOf(study: Survey): Finding {
-  const ranked = study.topics
-    .map((topic) => ({ topic, demand: demandOn(topic.videos, study.at) }))
+export function findPeak(evidence: Evidence): Finding {
+  const ranked = evidence.topics
+    .map((topic) => ({ topic, demand: measureDemand(topic.videos, evidence.at) }))
     .filter(
       ({ topic, demand }) =>
         demand.sampleSize >= PEAK_MIN_VIDEOS &&
-        channelCount(topic.videos.filter((video) => viewsAtAYear(video, study.at) !== null)) >=
+        countChannels(topic.videos.filter((video) => viewsAtAYear(video, evidence.at) !== null)) >=
           PEAK_MIN_CHANNELS,
     )
     .sort((a, b) => b.demand.median - a.demand.median || (a.topic.name < b.topic.name ? -1 : 1));
@@ -45,21 +46,23 @@ export function peakOf(study: Survey): Finding {
     };
   }
   const inside = new Set(best.topic.videos);
-  const rest = demandOn(
-    study.videos.filter((video) => !inside.has(video)),
-    study.at,
+  const rest = measureDemand(
+    evidence.videos.filter((video) => !inside.has(video)),
+    evidence.at,
   );
-  const figures = figuresOf(best, rest, second, study);
+  const figures = showFigures(best, rest, second, evidence);
   if (rest.sampleSize < PEAK_MIN_VIDEOS || best.demand.median <= rest.median * MIN_LEAD) {
     const why =
       rest.sampleSize < PEAK_MIN_VIDEOS
         ? `too few other videos were found to compare ${best.topic.name} with`
-        : `the strongest topic, ${best.topic.name}, gets ${rate(best.demand.median)} views in its first year, hardly more than the ${rate(rest.median)} of the other videos found`;
+        : `the strongest topic, ${best.topic.name}, gets ${viewsText(best.demand.median)} views in its first year, hardly more than the ${viewsText(rest.median)} of the other videos found`;
     return { found: false, reason: `Not enough evidence: ${why}.`, figures };
   }
-  const found = `A typical video on this gets ${rate(best.demand.median)} views in its first year, ${against(best.demand, rest)}.`;
+  const found = `A typical video on this gets ${viewsText(best.demand.median)} views in its first year, ${comparedWithRest(best.demand, rest)}.`;
   const narrow = second && best.demand.median < second.demand.median * CLEAR_LEAD;
-  const runnerUp = narrow ? ` ${second.topic.name} is close behind with ${rate(second.demand.median)}.` : "";
+  const runnerUp = narrow
+    ? ` ${second.topic.name} is close behind with ${viewsText(second.demand.median)}.`
+    : "";
   const videoIds = [...best.topic.videos]
     .sort((a, b) => b.viewCount - a.viewCount || (a.videoId < b.videoId ? -1 : 1))
     .map((video) => video.videoId);
@@ -73,7 +76,80 @@ export function peakOf(study: Survey): Finding {
   };
 }
 
-function against(demand: Demand, rest: Demand): string {
+function comparedWithRest(demand: Demand, rest: Demand): string {
   if (rest.median === 0) return "while the other videos found get none";
-  return `${multiple(demand.median / rest.median)} the ${rate(rest.median)} of the other videos found`;
+  return `${timesText(demand.median / rest.median)} the ${viewsText(rest.median)} of the other videos found`;
+}
+
+interface RankedTopic {
+  topic: Topic;
+  demand: Demand;
+}
+
+/** The figures behind a peak, or behind the nearest miss. */
+function showFigures(
+  best: RankedTopic,
+  rest: Demand,
+  second: RankedTopic | undefined,
+  evidence: Evidence,
+): Figure[] {
+  const equalAge = "Each video's views are brought to the age of a year by a growth curve";
+  const aDay = best.topic.videos.flatMap((video) => viewsADay(video, evidence.at) ?? []);
+  const note = redefinitionNote(
+    evidence.answer,
+    best.topic.videos.map((video) => video.publishedAt),
+  );
+  const noteOnAll = redefinitionNote(
+    evidence.answer,
+    evidence.videos.map((video) => video.publishedAt),
+  );
+  const views = best.topic.videos.map((video) => video.viewCount);
+  const total = views.reduce((sum, count) => sum + count, 0);
+  const figures: Figure[] = [
+    {
+      label: "Views in the first year, typical video",
+      value: viewsText(best.demand.median),
+      sampleSize: best.demand.sampleSize,
+      unit: "videos",
+      method: `Median over the topic's videos. ${equalAge}.${note}`,
+    },
+    {
+      label: "Views in the first year, middle half",
+      value: `${viewsText(best.demand.low)} to ${viewsText(best.demand.high)}`,
+      sampleSize: best.demand.sampleSize,
+      unit: "videos",
+      method: `Lower to upper quartile over the topic's videos. ${equalAge}.${note}`,
+    },
+    {
+      label: "Views in the first year, all other videos",
+      value: viewsText(rest.median),
+      sampleSize: rest.sampleSize,
+      unit: "videos",
+      method: `Median over the videos found that are not on this topic. ${equalAge}.${noteOnAll}`,
+    },
+    {
+      label: "Largest video's part of the topic's views",
+      value: shareText(total === 0 ? 0 : Math.max(...views) / total),
+      sampleSize: views.length,
+      unit: "videos",
+      method:
+        "Views of the topic's most viewed video over the views of all its videos. The median above does not lean on it.",
+    },
+  ];
+  const soFar: Figure = {
+    label: "Views a day so far, typical video",
+    value: viewsText(median(aDay) ?? 0),
+    sampleSize: aDay.length,
+    unit: "videos",
+    method: `Median of views divided by days since publication, at least one day. Newer uploads show more, so topics are not ranked by it.${note}`,
+  };
+  if (!second) return [...figures, soFar];
+  const runnerUp: Figure = {
+    label: `Views in the first year, next topic: ${second.topic.name}`,
+    value: viewsText(second.demand.median),
+    sampleSize: second.demand.sampleSize,
+    unit: "videos",
+    method: `Median over that topic's videos. ${equalAge}.${noteOnAll}`,
+  };
+  return [...figures.slice(0, 3), runnerUp, ...figures.slice(3), soFar];
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { study, videosAt } from "../../../tests/support/analyzer-fixture";
+import { evidence, videosAt } from "../../../tests/support/analyzer-fixture";
 import { growthShare } from "../forecast";
-import { isRising, type Rise, riseOf } from "./rising";
+import type { Video } from "../topics";
+import { findRising, isRising, measureRise, type Rise } from "./rising";
 
 /** Videos that reach `atAYear` views by the growth curve, so that age explains what is left. */
 const grown = (prefix: string, points: [days: number, atAYear: number][]) =>
@@ -11,9 +12,14 @@ const grown = (prefix: string, points: [days: number, atAYear: number][]) =>
   );
 
 const rise = (topic: [number, number][], rest: [number, number][] = []) => {
-  const made = study({ topics: { Rye: grown("rye", topic) }, unclustered: grown("rest", rest) });
-  return riseOf(made.topics[0] as (typeof made.topics)[0], made);
+  return riseOn(grown("rye", topic), grown("rest", rest));
 };
+
+/** The rise of one topic. */
+function riseOn(videos: Video[], unclustered: Video[] = []): Rise | null {
+  const made = evidence({ topics: { Rye: videos }, unclustered });
+  return made.topics.map((topic) => measureRise(topic, made))[0] ?? null;
+}
 
 const RISING: [number, number][] = [
   [10, 9000],
@@ -26,8 +32,8 @@ const RISING: [number, number][] = [
   [700, 800],
 ];
 
-describe("riseOf", () => {
-  it("compares at equal age", () => {
+describe("measureRise", () => {
+  it("compares views at equal age", () => {
     expect(rise(RISING)?.gain).toBeCloseTo(7500 / 950, 5);
     const level = rise([
       [5, 1000],
@@ -41,7 +47,7 @@ describe("riseOf", () => {
     expect(level?.chance).toBeGreaterThan(0.4);
   });
 
-  it("asks for three on each side, the newer by three channels", () => {
+  it("needs three videos on each side, the newer by three channels", () => {
     expect(
       rise([
         [10, 9],
@@ -61,11 +67,10 @@ describe("riseOf", () => {
       ]),
     ).toBeNull();
     const one = grown("rye", RISING).map((video) => ({ ...video, channelId: "one" }));
-    const made = study({ topics: { Rye: one } });
-    expect(riseOf(made.topics[0] as (typeof made.topics)[0], made)).toBeNull();
+    expect(riseOn(one)).toBeNull();
   });
 
-  it("takes out what everything gained", () => {
+  it("takes out the gain of the other videos", () => {
     const lifted: [number, number][] = [10, 20, 30, 200, 300, 400].map((days) => [
       days,
       days < 180 ? 8000 : 1000,
@@ -73,10 +78,10 @@ describe("riseOf", () => {
     const found = rise(RISING, lifted);
     expect(found?.restGain).toBeCloseTo(8, 5);
     expect(found?.chance).toBeGreaterThan(rise(RISING)?.chance ?? 1);
-    expect(isRising(found as Rise, 1)).toBe(false);
+    expect(found && isRising(found, 1)).toBe(false);
   });
 
-  it("does not help itself where the rest lost", () => {
+  it("adds nothing if the other videos lost", () => {
     const fallen: [number, number][] = [10, 20, 30, 200, 300, 400].map((days) => [
       days,
       days < 180 ? 100 : 1000,
@@ -84,7 +89,7 @@ describe("riseOf", () => {
     expect(rise(RISING, fallen)?.chance).toBe(rise(RISING)?.chance);
   });
 
-  it("has nothing to divide by when older uploads have no views", () => {
+  it("answers null if older uploads have no views", () => {
     expect(
       rise([
         [10, 9],
@@ -99,10 +104,73 @@ describe("riseOf", () => {
 });
 
 describe("isRising", () => {
-  it("asks for a gain and for more than chance", () => {
-    const sure = rise(RISING) as Rise;
+  it("needs a gain that is unlikely by luck", () => {
+    const sure = rise(RISING);
+    if (!sure) throw new Error("no rise");
     expect(isRising(sure, 0.05)).toBe(true);
     expect(isRising({ ...sure, gain: 1.2 }, 0.05)).toBe(false);
     expect(isRising({ ...sure, chance: 0.06 }, 0.05)).toBe(false);
+  });
+});
+
+const grownBySide = (prefix: string, newer: number[], older: number[]) =>
+  videosAt(prefix, [
+    ...newer.map((views, at): [number, number] => [20 + at, views * growthShare(20 + at)]),
+    ...older.map((views, at): [number, number] => [400 + at, views]),
+  ]);
+
+describe("findRising", () => {
+  it("finds the topic whose newer uploads do better, and lists both sides", () => {
+    const finding = findRising(
+      evidence({
+        topics: {
+          Rye: grownBySide("rye", [9000, 8000, 7000, 6000], [1000, 900, 800, 700]),
+          Spelt: grownBySide("s", [1000, 1, 2, 3], [900, 1, 2, 3]),
+        },
+      }),
+    );
+    expect(finding).toMatchObject({ found: true, clusterName: "Rye" });
+    expect(finding.reason).toContain("8.8× the views of the 4 older ones at equal age (7.5K against 850)");
+    expect(finding.reason).toMatch(
+      /; by luck alone this would come up in about 1 of \d+ such comparisons\.$/,
+    );
+    expect(finding).toMatchObject({
+      groups: [
+        { label: "4 newer uploads", videoIds: ["rye-0", "rye-1", "rye-2", "rye-3"] },
+        { label: "4 older uploads", videoIds: ["rye-4", "rye-5", "rye-6", "rye-7"] },
+      ],
+      videoIds: { length: 8 },
+    });
+    for (const { unit } of finding.figures) expect(unit).toBe("uploads");
+    expect(finding.figures.map(({ sampleSize }) => sampleSize)).toEqual([4, 4, 8, 8, 8]);
+  });
+
+  it("does not call noise a rise, and names the nearest miss", () => {
+    const finding = findRising(
+      evidence({
+        topics: { Rye: grownBySide("rye", [9000, 500, 7000, 100], [1000, 900, 8000, 700]) },
+      }),
+    );
+    expect(finding.found).toBe(false);
+    expect(finding.reason).toContain("The nearest is Rye, where the 4 newer uploads get 3.9×");
+    expect(finding.reason).toContain("which could be luck: by luck alone it would come up in about 1 of");
+    expect(finding.figures.length).toBeGreaterThan(2);
+  });
+
+  it("explains why nothing can be tested", () => {
+    expect(findRising(evidence({ topics: {} })).reason).toContain("do not form a topic");
+    expect(findRising(evidence({ topics: { Rye: grownBySide("rye", [9, 9], [1, 1, 1]) } })).reason).toContain(
+      "No topic has them.",
+    );
+  });
+
+  it("notes that YouTube views were redefined between older and newer uploads", () => {
+    const topics = { Rye: grownBySide("rye", [9000, 8000, 7000, 6000], [1000, 900, 800, 700]) };
+    const methods = (kind: "sample" | "youtube") =>
+      findRising(evidence({ topics, kind }))
+        .figures.map(({ method }) => method)
+        .join(" ");
+    expect(methods("youtube")).toContain("2026-08-24");
+    expect(methods("sample")).not.toContain("2026-08-24");
   });
 });

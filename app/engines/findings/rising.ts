@@ -1,28 +1,65 @@
+import { compact, counted } from "../../numbers/figures";
 import { chanceOfBeingHigher, leastChanceOfBeingHigher } from "../../statistics/mann-whitney";
 import { median } from "../../statistics/quantiles";
+import { testable } from "../../statistics/several-tests";
 import { ageInDays, viewsAtAYear } from "../forecast";
 import type { Topic, Video } from "../topics";
-
-import { channelCount, type Survey } from "./survey";
+import { countChannels, type Evidence } from "./evidence";
+import type { Figure, Finding } from "./insights";
+import { chanceText, oddsText, redefinitionNote, timesText } from "./wording";
 
 /** Uploads of the last half year are newer, all before them older. */
-export const NEWER_DAYS = 180;
+const NEWER_DAYS = 180;
 
-/** Uploads needed on the newer and on the older side. */
-export const RISING_MIN_EACH = 3;
+/** The uploads needed on the newer and on the older side. */
+const RISING_MIN_EACH = 3;
 
 /** The newer uploads must come from this many channels: one channel's good run is not a topic's. */
-export const RISING_MIN_CHANNELS = 3;
+const RISING_MIN_CHANNELS = 3;
 
-/** The newer uploads must do this many times better, however sure the test is. */
-export const RISING_MIN_GAIN = 1.25;
+/** The newer uploads must get this many times the views of the older ones, however sure the test is. */
+const RISING_MIN_GAIN = 1.25;
 
 /**
- * Nominal chance that any topic would pass by luck, over all that are tested. Small samples cannot use it up,
- * and the other conditions must hold as well, so the finding appears by luck less often than this; at 0.05
- * samples of this size hardly ever show a topic that does rise.
+ * Nominal chance that any of the tested topics passes by luck. Small samples cannot use it up, and the other
+ * conditions must hold as well, so luck makes a finding less often than this. At 0.05, samples of this size
+ * would hardly ever show a topic that does rise.
  */
-export const RISING_LEVEL = 0.1;
+const RISING_LEVEL = 0.1;
+
+/**
+ * The Rising Topic: of the topics that can be tested and pass, the one least likely to be luck. Otherwise not
+ * found, with the nearest miss and its figures.
+ */
+export function findRising(evidence: Evidence): Finding {
+  const rises = evidence.topics
+    .flatMap((topic) => measureRise(topic, evidence) ?? [])
+    .sort((a, b) => a.chance - b.chance || b.gain - a.gain || (a.topic.name < b.topic.name ? -1 : 1));
+  const { tested, level } = testable(rises, RISING_LEVEL);
+  const [nearest] = tested;
+  if (!nearest) return { found: false, reason: whyUntested(evidence), figures: [] };
+  const best = tested.find((rise) => isRising(rise, level));
+  if (!best) {
+    const figures = showFigures(nearest, tested.length, level, evidence);
+    return { found: false, reason: whyNotRising(nearest, tested.length, level), figures };
+  }
+  const { topic, newer, older, newerViews, olderViews, gain, chance } = best;
+  const groups = [
+    { label: `${newer.length} newer uploads`, videoIds: newer.map((video) => video.videoId) },
+    { label: `${older.length} older uploads`, videoIds: older.map((video) => video.videoId) },
+  ];
+  return {
+    found: true,
+    clusterName: topic.name,
+    reason:
+      `The ${newer.length} uploads of the last ${NEWER_DAYS} days on this get ${timesText(gain)} the views of the ${older.length} older ones at ` +
+      `equal age (${compact(newerViews)} against ${compact(olderViews)}); by luck alone this ` +
+      `would come up in ${oddsText(chance)}.`,
+    figures: showFigures(best, tested.length, level, evidence),
+    videoIds: groups.flatMap(({ videoIds }) => videoIds),
+    groups,
+  };
+}
 
 /** Newer against older uploads on one topic, in views at equal age. */
 export interface Rise {
@@ -33,37 +70,40 @@ export interface Rise {
   olderViews: number;
   /** newerViews over olderViews. */
   gain: number;
-  /** The same for all other videos over the same dates; null when either side has too few. */
+  /** The same for all other videos over the same dates; null if either side has too few. */
   restGain: number | null;
   /** How many other videos have an age to compare at. */
   restSize: number;
-  /** One-sided p of the test, gain of the rest taken out; before correction for testing several topics. */
+  /** One-sided p of the test without the gain of the rest, before correction for testing several topics. */
   chance: number;
-  /** The least p these numbers of videos can give. */
+  /** The least p that these numbers of videos can give. */
   leastChance: number;
 }
 
 /**
- * Compares newer with older uploads of a topic at equal age. The newer side is divided by what the other
- * videos gained over the same time, where they gained: a change that lifts everything, such as a new way of
- * counting views, is not this topic rising. (Where they lost, old survivors of search results are likelier
- * the cause, and nothing is added.) null when a side has fewer than 3 videos, the newer side fewer than 3
- * channels, or the older side no views.
+ * Compares newer with older uploads of a topic at equal age. If the other videos gained over the same time, the
+ * newer side is divided by their gain: a change that lifts everything, such as a new way of counting views, is
+ * not this topic rising. (If they lost, nothing is added: old survivors of search results are the likelier
+ * cause.) null if a side has fewer than 3 videos, the newer side fewer than 3 channels, or the older side no
+ * views.
  */
-export function riseOf(topic: Topic, study: Survey): Rise | null {
+export function measureRise(topic: Topic, evidence: Evidence): Rise | null {
   const dated = topic.videos
-    .filter((video) => viewsAtAYear(video, study.at) !== null)
+    .filter((video) => viewsAtAYear(video, evidence.at) !== null)
     .sort(
       (a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt) || (a.videoId < b.videoId ? -1 : 1),
     );
-  const newer = dated.filter((video) => isNewer(video, study.at));
+  const newer = dated.filter((video) => isNewer(video, evidence.at));
   const older = dated.slice(newer.length);
   if (newer.length < RISING_MIN_EACH || older.length < RISING_MIN_EACH) return null;
-  if (channelCount(newer) < RISING_MIN_CHANNELS) return null;
-  const [newerValues, olderValues] = [atEqualAge(newer, study.at), atEqualAge(older, study.at)];
+  if (countChannels(newer) < RISING_MIN_CHANNELS) return null;
+  const [newerValues, olderValues] = [
+    viewsAtEqualAge(newer, evidence.at),
+    viewsAtEqualAge(older, evidence.at),
+  ];
   const [newerViews, olderViews] = [median(newerValues) ?? 0, median(olderValues) ?? 0];
   if (olderViews === 0) return null;
-  const { restGain, restSize } = gainOfRest(topic, study);
+  const { restGain, restSize } = measureRest(topic, evidence);
   const lift = Math.max(1, restGain ?? 1);
   const chance = chanceOfBeingHigher(
     newerValues.map((views) => views / lift),
@@ -84,27 +124,103 @@ export function riseOf(topic: Topic, study: Survey): Rise | null {
   };
 }
 
-/** Whether a rise is large enough, beyond what the other videos gained, and more than noise at `level`. */
+/** Whether a rise is large enough beyond the gain of the other videos, and unlikely by luck at `level`. */
 export function isRising({ gain, restGain, chance }: Rise, level: number): boolean {
   return gain / Math.max(1, restGain ?? 1) >= RISING_MIN_GAIN && chance <= level;
 }
 
-function gainOfRest(topic: Topic, { videos, at }: Survey): Pick<Rise, "restGain" | "restSize"> {
+function measureRest(topic: Topic, { videos, at }: Evidence): Pick<Rise, "restGain" | "restSize"> {
   const inside = new Set(topic.videos);
   const others = videos.filter((video) => !inside.has(video) && viewsAtAYear(video, at) !== null);
   const isNew = Map.groupBy(others, (video) => isNewer(video, at));
   const [newer, older] = [isNew.get(true) ?? [], isNew.get(false) ?? []];
-  const before = median(atEqualAge(older, at));
+  const before = median(viewsAtEqualAge(older, at));
   if (newer.length < RISING_MIN_EACH || older.length < RISING_MIN_EACH || !before) {
     return { restGain: null, restSize: others.length };
   }
-  return { restGain: (median(atEqualAge(newer, at)) ?? 0) / before, restSize: others.length };
+  return { restGain: (median(viewsAtEqualAge(newer, at)) ?? 0) / before, restSize: others.length };
 }
 
 function isNewer(video: Video, at: Date): boolean {
   return (ageInDays(video.publishedAt, at) ?? Number.POSITIVE_INFINITY) <= NEWER_DAYS;
 }
 
-function atEqualAge(videos: Video[], at: Date): number[] {
+function viewsAtEqualAge(videos: Video[], at: Date): number[] {
   return videos.flatMap((video) => viewsAtAYear(video, at) ?? []);
+}
+
+function whyUntested({ topics }: Evidence): string {
+  if (topics.length === 0) return "Not enough evidence: the videos found do not form a topic to look at.";
+  return (
+    `Not enough evidence: to tell whether newer uploads do better, a topic needs at least ${RISING_MIN_EACH} from the ` +
+    `last ${NEWER_DAYS} days, by ${counted(RISING_MIN_CHANNELS, "channel")}, and at least ${RISING_MIN_EACH} older ones, ` +
+    "and more of either where several topics are compared. No topic has them."
+  );
+}
+
+function whyNotRising(
+  { topic, newer, older, gain, restGain, chance }: Rise,
+  tested: number,
+  level: number,
+): string {
+  const of =
+    tested === 1 ? "the one topic that could be tested" : `the ${tested} topics that could be tested`;
+  const how = `${topic.name}, where the ${newer.length} newer uploads get ${timesText(gain)} the views of the ${older.length} older ones at equal age`;
+  const why =
+    gain < RISING_MIN_GAIN
+      ? "which is no clear gain"
+      : chance > level
+        ? `which could be luck: by luck alone it would come up in ${oddsText(chance)}`
+        : `about what the other videos gained (${timesText(restGain ?? 1)})`;
+  return `Not enough evidence of a rise in ${of}. The nearest is ${how}, ${why}.`;
+}
+
+function showFigures(rise: Rise, tested: number, level: number, { answer }: Evidence): Figure[] {
+  const { newer, older, newerViews, olderViews, gain, restGain, restSize, chance } = rise;
+  const note = redefinitionNote(
+    answer,
+    [...newer, ...older].map((video) => video.publishedAt),
+  );
+  const equalAge = "views brought to the age of a year by a growth curve";
+  const figures: Figure[] = [
+    {
+      label: "Views at equal age, newer uploads",
+      value: compact(newerViews),
+      sampleSize: newer.length,
+      unit: "uploads",
+      method: `Median ${equalAge}, of the topic's uploads of the last ${NEWER_DAYS} days.${note}`,
+    },
+    {
+      label: "Views at equal age, older uploads",
+      value: compact(olderViews),
+      sampleSize: older.length,
+      unit: "uploads",
+      method: `Median ${equalAge}, of the topic's uploads before that.`,
+    },
+    {
+      label: "Newer against older",
+      value: timesText(gain),
+      sampleSize: newer.length + older.length,
+      unit: "uploads",
+      method: `The first median over the second.${note}`,
+    },
+    {
+      label: "Chance of such a difference by luck",
+      value: chanceText(chance),
+      sampleSize: newer.length + older.length,
+      unit: "uploads",
+      method:
+        `One-sided Mann-Whitney test${restGain !== null && restGain > 1 ? ", what the other videos gained taken out" : ""}. ` +
+        `${counted(tested, "topic")} tested, so ${chanceText(level)} or less is asked of each.`,
+    },
+  ];
+  if (restGain === null) return figures;
+  const comparison: Figure = {
+    label: "Newer against older, all other videos",
+    value: timesText(restGain),
+    sampleSize: restSize,
+    unit: "uploads",
+    method: `The same comparison over the same time, for the videos found that are not on this topic.${note}`,
+  };
+  return [...figures.slice(0, 3), comparison, ...figures.slice(3)];
 }

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { foundOn, NOT_FOUND, study, videosAt } from "../../../tests/support/analyzer-fixture";
-import { summaryOf } from "./summary";
+import { evidence, foundOn, NOT_FOUND, videosAt } from "../../../tests/support/analyzer-fixture";
+import { summarize } from "./summary";
 
 const nothing = {
   peakTopic: NOT_FOUND,
   risingTopic: NOT_FOUND,
   lowCompetitionGem: NOT_FOUND,
-  gateways: new Map(),
 };
 const three: [number, number][] = [
   [1, 1],
@@ -14,14 +13,14 @@ const three: [number, number][] = [
   [3, 1],
 ];
 
-describe("summaryOf", () => {
-  it("counts videos, channels and topics and names what stands out", () => {
-    const made = study({
+describe("summarize", () => {
+  it("counts videos, channels and topics, and names the topics that stand out", () => {
+    const made = evidence({
       topics: { Rye: videosAt("r", three), Spelt: videosAt("s", three) },
       unclustered: videosAt("x", [[1, 1]]),
     });
     expect(
-      summaryOf(made, {
+      summarize(made, {
         ...nothing,
         peakTopic: foundOn("Rye"),
         risingTopic: foundOn("Rye"),
@@ -33,25 +32,25 @@ describe("summaryOf", () => {
     );
   });
 
-  it("says when nothing stands out", () => {
-    const made = study({ topics: { Rye: videosAt("r", three) } });
-    expect(summaryOf(made, nothing)).toBe(
+  it("says if nothing stands out", () => {
+    const made = evidence({ topics: { Rye: videosAt("r", three) } });
+    expect(summarize(made, nothing)).toBe(
       "3 videos by 3 channels were found: 3 of them form one topic, “Rye”. It does not stand out clearly enough to say more.",
     );
-    const two = study({ topics: { Rye: videosAt("r", three), Spelt: videosAt("s", three) } });
-    expect(summaryOf(two, nothing)).toContain("None of them stands out clearly enough to say so.");
+    const two = evidence({ topics: { Rye: videosAt("r", three), Spelt: videosAt("s", three) } });
+    expect(summarize(two, nothing)).toContain("None of them stands out clearly enough to say so.");
   });
 
-  it("does not say that the peak draws the most where a topic of few videos draws more", () => {
-    const made = study({ topics: { Rye: videosAt("r", three), Spelt: videosAt("s", [[1, 900]]) } });
-    expect(summaryOf(made, { ...nothing, peakTopic: foundOn("Rye") })).toContain(
+  it("does not say that the peak draws the most if a topic of few videos draws more", () => {
+    const made = evidence({ topics: { Rye: videosAt("r", three), Spelt: videosAt("s", [[1, 900]]) } });
+    expect(summarize(made, { ...nothing, peakTopic: foundOn("Rye") })).toContain(
       "“Rye” gets the most views at equal age of the topics with enough videos to compare.",
     );
   });
 
-  it("says when there are no topics, or no videos", () => {
+  it("says if there are no topics, or no videos", () => {
     const loose = (points: [number, number][]) =>
-      summaryOf(study({ topics: {}, unclustered: videosAt("x", points) }), nothing);
+      summarize(evidence({ topics: {}, unclustered: videosAt("x", points) }), nothing);
     expect(loose([[1, 1]])).toBe("1 video was found, too few to compare: a topic takes at least 3.");
     expect(loose(three.slice(0, 2))).toBe(
       "2 videos were found, too few to compare: a topic takes at least 3.",
@@ -59,7 +58,7 @@ describe("summaryOf", () => {
     expect(loose(three)).toBe(
       "3 videos by 3 channels were found, but no 3 of them share a topic beyond the idea itself.",
     );
-    expect(summaryOf(study({ topics: {} }), nothing)).toBe(
+    expect(summarize(evidence({ topics: {} }), nothing)).toBe(
       "No videos were found, so there is nothing to compare.",
     );
   });

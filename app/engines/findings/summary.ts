@@ -1,21 +1,19 @@
-import { counted } from "../../numbers/counted";
-import { listed } from "../../numbers/listed";
+import { counted, listed } from "../../numbers/figures";
 import { MIN_TOPIC_VIDEOS } from "../topics";
-import { demandOn } from "./demand";
-import type { Finding } from "./insights";
-import { channelCount, type Survey } from "./survey";
-import type { Verdict } from "./verdict";
+import { countChannels, type Evidence } from "./evidence";
+import type { Finding, Findings } from "./insights";
+import { measureDemand } from "./measures";
 
-/** One or two sentences over the results: what was found, how it falls into topics, which stand out. */
-export function summaryOf(study: Survey, verdict: Verdict): string {
-  const { videos, topics, unclustered } = study;
+/** The results in one or two sentences: how many videos and topics were found, and which topics stand out. */
+export function summarize(evidence: Evidence, findings: Findings): string {
+  const { videos, topics, unclustered } = evidence;
   if (videos.length === 0) return "No videos were found, so there is nothing to compare.";
   const count = counted(videos.length, "video");
   if (videos.length < MIN_TOPIC_VIDEOS) {
     const found = `${count} ${videos.length === 1 ? "was" : "were"} found`;
     return `${found}, too few to compare: a topic takes at least ${MIN_TOPIC_VIDEOS}.`;
   }
-  const found = `${count} by ${counted(channelCount(videos), "channel")}`;
+  const found = `${count} by ${counted(countChannels(videos), "channel")}`;
   if (topics.length === 0) {
     return `${found} were found, but no ${MIN_TOPIC_VIDEOS} of them share a topic beyond the idea itself.`;
   }
@@ -24,17 +22,17 @@ export function summaryOf(study: Survey, verdict: Verdict): string {
   if (only && topics.length === 1) {
     const apart = left === 0 ? "" : `, and ${left} ${left === 1 ? "is" : "are"} left over`;
     const formed = `${found} were found: ${only.videos.length} of them form one topic, “${only.name}”${apart}.`;
-    return `${formed} ${standsOut(study, verdict, "It does not stand out clearly enough to say more.")}`;
+    return `${formed} ${standsOut(evidence, findings, "It does not stand out clearly enough to say more.")}`;
   }
   const apart = left === 0 ? "" : `, with ${left} left over`;
-  const fallen = `${found} fall into ${counted(topics.length, "topic")}${apart}.`;
-  return `${fallen} ${standsOut(study, verdict, "None of them stands out clearly enough to say so.")}`;
+  const grouped = `${found} fall into ${counted(topics.length, "topic")}${apart}.`;
+  return `${grouped} ${standsOut(evidence, findings, "None of them stands out clearly enough to say so.")}`;
 }
 
-function standsOut(study: Survey, verdict: Verdict, nothing: string): string {
-  const { peakTopic, risingTopic, lowCompetitionGem } = verdict;
+function standsOut(evidence: Evidence, findings: Findings, nothing: string): string {
+  const { peakTopic, risingTopic, lowCompetitionGem } = findings;
   const claims = [
-    claim(peakTopic, peakClaim(study, peakTopic)),
+    claim(peakTopic, peakClaim(evidence, peakTopic)),
     claim(risingTopic, "is rising"),
     claim(lowCompetitionGem, "is where small channels do better than usual"),
   ].flat();
@@ -44,12 +42,11 @@ function standsOut(study: Survey, verdict: Verdict, nothing: string): string {
   return `${[...byTopic].map(([name, says]) => `“${name}” ${listed(says)}`).join("; ")}.`;
 }
 
-/** A topic of fewer videos than a peak needs may get more than it. */
-function peakClaim({ topics, at }: Survey, peak: Finding): string {
-  const drawn = (name: string) =>
-    topics.filter((topic) => topic.name === name).flatMap(({ videos }) => videos);
-  const most = peak.found ? demandOn(drawn(peak.clusterName), at).median : 0;
-  const isMost = topics.every(({ videos }) => demandOn(videos, at).median <= most);
+/** The peak may get fewer views than a topic with too few videos to be one. */
+function peakClaim({ topics, at }: Evidence, peak: Finding): string {
+  const demands = topics.map(({ name, videos }) => ({ name, views: measureDemand(videos, at).median }));
+  const most = peak.found ? (demands.find(({ name }) => name === peak.clusterName)?.views ?? 0) : 0;
+  const isMost = demands.every(({ views }) => views <= most);
   return `gets the most views at equal age${isMost ? "" : " of the topics with enough videos to compare"}`;
 }
 

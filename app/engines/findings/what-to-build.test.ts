@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { study, videosAt } from "../../../tests/support/analyzer-fixture";
-import type { Topic } from "../topics";
+import { NOT_FOUND, videosAt } from "../../../tests/support/analyzer-fixture";
 import type { Attempt } from "./gateways";
 import type { Finding, Opportunity } from "./insights";
-import type { Sides } from "./opportunity-summary";
+import type { TopicFacts } from "./opportunity-summary";
 import { whatToBuild } from "./what-to-build";
 
-const none: Finding = { found: false, reason: "Not enough evidence.", figures: [] };
 const on = (clusterName: string): Finding => ({
   found: true,
   clusterName,
@@ -14,7 +12,7 @@ const on = (clusterName: string): Finding => ({
   figures: [],
   videoIds: [],
 });
-const nothing = { peakTopic: none, risingTopic: none, lowCompetitionGem: none };
+const nothing = { peakTopic: NOT_FOUND, risingTopic: NOT_FOUND, lowCompetitionGem: NOT_FOUND };
 
 interface Facts {
   draws?: number;
@@ -26,39 +24,34 @@ interface Facts {
   opportunities?: Opportunity[];
 }
 
-/** Topics with what is known of them, against 60 views a day of all videos found. */
-function topics(facts: Record<string, Facts>): Map<Topic, Sides> {
-  return new Map(
-    Object.entries(facts).map(([name, given]) => {
-      const { draws = 20, large = 0, known = 6, measured = 0, count = 8, angles = [] } = given;
-      const [made] = study({ topics: { [name]: videosAt(name, Array(count).fill([1, 1])) } }).topics;
-      const topic: Topic = { ...(made as Topic), angles };
-      const amount = (median: number) => ({ median, low: median, high: median, sampleSize: count });
-      return [
+/** Measured topics, where all videos found draw 60 views in their first year. */
+function topics(facts: Record<string, Facts>): TopicFacts[] {
+  return Object.entries(facts).map(([name, given]) => {
+    const { draws = 20, large = 0, known = 6, measured = 0, count = 8, angles = [] } = given;
+    const topic = { name, phrases: [], angles, videos: videosAt(name, Array(count).fill([1, 1])) };
+    const demand = (median: number) => ({ median, low: median, high: median, sampleSize: count });
+    return {
+      topic,
+      demand: demand(draws),
+      overall: demand(60),
+      competition: { share: known === 0 ? null : large / known, large, known },
+      gateway: {
         topic,
-        {
-          demand: amount(draws),
-          overall: amount(60),
-          competition: { share: known === 0 ? null : large / known, large, known },
-          gateway: {
-            topic,
-            smallChannels: measured,
-            measured: Array<Attempt>(measured),
-            beating: [],
-            chance: 1,
-            asked: null,
-          },
-          opportunities: given.opportunities ?? ["gem", "gateway"],
-        },
-      ];
-    }),
-  );
+        smallChannels: measured,
+        measured: Array<Attempt>(measured),
+        beating: [],
+        chance: 1,
+        test: null,
+      },
+      opportunities: given.opportunities ?? ["gem", "gateway"],
+    };
+  });
 }
 const found = { videos: videosAt("v", Array(40).fill([1, 1])) };
 const sentences = (text: string) => text.split(/\. (?=[A-Z“])/).length;
 
 describe("whatToBuild", () => {
-  it("recommends the gem first, with an angle, its evidence, its own demand and who holds it", () => {
+  it("recommends the gem first, with an angle, its evidence, its demand and its channels", () => {
     const text = whatToBuild(
       topics({ Rye: { draws: 80, large: 5 }, Spelt: { angles: ["Cold Dough", "Stone Oven", "Rye Flour"] } }),
       { ...nothing, peakTopic: on("Rye"), lowCompetitionGem: on("Spelt") },
@@ -73,7 +66,7 @@ describe("whatToBuild", () => {
     expect(sentences(text)).toBe(5);
   });
 
-  it("says of a rising topic that large channels hold it", () => {
+  it("says that large channels hold a rising topic", () => {
     const text = whatToBuild(
       topics({ Rye: { large: 6, opportunities: ["rising"] } }),
       { ...nothing, risingTopic: on("Rye") },
@@ -88,7 +81,7 @@ describe("whatToBuild", () => {
     );
   });
 
-  it("warns of a peak that shows no room, and not of one that does", () => {
+  it("warns if the peak shows no room", () => {
     const peak = { ...nothing, peakTopic: on("Rye") };
     expect(whatToBuild(topics({ Rye: { draws: 90, large: 6, opportunities: [] } }), peak, found)).toMatch(
       /^No topic here shows room for another channel; the best supported is the Peak Topic, “Rye”\. A typical video on it gets 90 views in its first year, 1\.5× the 60/,
@@ -98,7 +91,7 @@ describe("whatToBuild", () => {
     );
   });
 
-  it("does not say that the peak draws more where the topic chosen does", () => {
+  it("does not mention a peak that draws less than the topic chosen", () => {
     const made = topics({ Spelt: { draws: 90 }, Rye: { draws: 40 } });
     const text = whatToBuild(
       made,
@@ -108,7 +101,7 @@ describe("whatToBuild", () => {
     expect(text).not.toContain("“Rye”");
   });
 
-  it("names every base of the peak's channels, or none", () => {
+  it("says how many videos of the peak are by large channels, if known", () => {
     const findings = { ...nothing, peakTopic: on("Rye"), lowCompetitionGem: on("Spelt") };
     const text = (facts: Facts) =>
       whatToBuild(topics({ Rye: { draws: 80, ...facts }, Spelt: {} }), findings, found);
@@ -119,7 +112,7 @@ describe("whatToBuild", () => {
     expect(text({ known: 0 })).toMatch(/\(80 views in its first year for a typical video\)\.$/);
   });
 
-  it("says when one topic is everything", () => {
+  it("says when one topic is all three findings", () => {
     const all = { peakTopic: on("Rye"), risingTopic: on("Rye"), lowCompetitionGem: on("Rye") };
     const text = whatToBuild(topics({ Rye: { angles: ["Cold Dough"] } }), all, found);
     expect(text).toContain(
@@ -128,7 +121,7 @@ describe("whatToBuild", () => {
     expect(sentences(text)).toBeLessThanOrEqual(5);
   });
 
-  it("says when the topic rests on few videos", () => {
+  it("says when the evidence is thin", () => {
     const text = whatToBuild(
       topics({ Rye: { count: 4 } }),
       { ...nothing, lowCompetitionGem: on("Rye") },
@@ -137,7 +130,7 @@ describe("whatToBuild", () => {
     expect(text).toMatch(/The evidence is thin: 4 videos, so treat it as a first test\.$/);
   });
 
-  it("recommends nothing on nothing, in words for each case", () => {
+  it("explains why it recommends nothing", () => {
     const none = (facts: Record<string, Facts>, videos = found.videos) =>
       whatToBuild(topics(facts), nothing, { videos });
     expect(none({ A: { draws: 4 }, B: { draws: 3 }, C: { draws: 2 }, D: { draws: 1 } })).toMatch(

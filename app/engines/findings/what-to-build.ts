@@ -1,65 +1,64 @@
-import { counted } from "../../numbers/counted";
-import { listed } from "../../numbers/listed";
+import { counted, listed } from "../../numbers/figures";
 import { MIN_TOPIC_VIDEOS, type Topic } from "../topics";
-import type { Finding, Insights } from "./insights";
+import type { Evidence } from "./evidence";
+import type { Finding, Findings } from "./insights";
 import {
   competitionSentence,
   demandSentence,
-  type Sides,
   smallChannelsSentence,
+  type TopicFacts,
 } from "./opportunity-summary";
-import type { Survey } from "./survey";
-import { rate } from "./wording";
+import { viewsText } from "./wording";
 
-/** Phrases named as an angle. */
-const ANGLES = 2;
+/** The most angles named. */
+const MAX_ANGLES = 2;
 
-/** Topics named where none is recommended. */
-const NAMED = 3;
+/** The most topics named if none is recommended. */
+const MAX_NAMED = 3;
 
-/** Below this many videos a recommendation says that it rests on little. */
+/** With fewer videos the evidence is called thin. */
 const THIN_VIDEOS = 6;
 
-type Findings = Pick<Insights, "peakTopic" | "risingTopic" | "lowCompetitionGem">;
-
 /**
- * What You Should Build, in three to five sentences: the topic to make a video on and an angle if titles name
- * one, the evidence for it, what it draws against all videos found, and who holds it; last, how little it rests
- * on, or a topic that draws more. A gem comes first, since it is the one claim about channels of a creator's
- * own size; then a rising topic, then the peak, with a warning where it shows no room (see Opportunity in
- * insights.ts). Says so when nothing is found.
+ * What You Should Build, in three to five sentences: the topic to make a video on, and an angle if titles name
+ * one; the evidence for it; its demand compared with all videos found, and its channels; last, how thin the
+ * evidence is, or a topic that draws more. The gem comes first, since it is the one claim about small channels;
+ * then the rising topic, then the peak, with a warning if it shows no room (Opportunity in insights.ts). If
+ * nothing was found, it says so.
  */
 export function whatToBuild(
-  sides: ReadonlyMap<Topic, Sides>,
+  topics: TopicFacts[],
   findings: Findings,
-  { videos }: Pick<Survey, "videos">,
+  { videos }: Pick<Evidence, "videos">,
 ): string {
   const { peakTopic, risingTopic, lowCompetitionGem } = findings;
   const chosen = [lowCompetitionGem, risingTopic, peakTopic].find((finding) => finding.found);
-  const [topic, known] = entryOf(sides, chosen) ?? [];
-  if (!chosen || !topic || !known) return undecided(sides, videos.length);
+  const facts = chosen && factsOn(chosen, topics);
+  if (!chosen || !facts) return undecided(topics, videos.length);
+  const isThin = facts.topic.videos.length < THIN_VIDEOS;
   const sentences = [
-    opening(topic, known, also(topic, chosen, findings)),
+    opening(facts, alsoText(facts.topic, chosen, findings)),
     chosen === peakTopic ? "" : chosen.reason,
-    demandSentence(known.demand, known.overall),
-    heldBy(known, chosen === lowCompetitionGem),
-    topic.videos.length < THIN_VIDEOS ? thin(topic) : alternative(topic, known, entryOf(sides, peakTopic)),
+    demandSentence(facts.demand, facts.overall),
+    channelsSentence(facts, chosen === lowCompetitionGem),
+    isThin ? thinSentence(facts.topic) : alternative(facts, factsOn(peakTopic, topics)),
   ];
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
 
-function entryOf(sides: ReadonlyMap<Topic, Sides>, finding: Finding | undefined): [Topic, Sides] | undefined {
-  return finding?.found ? [...sides].find(([{ name }]) => name === finding.clusterName) : undefined;
+function factsOn(finding: Finding, topics: TopicFacts[]): TopicFacts | undefined {
+  return finding.found ? topics.find(({ topic }) => topic.name === finding.clusterName) : undefined;
 }
 
-function opening({ name, angles }: Topic, { opportunities }: Sides, also: string): string {
-  const named = angles.slice(0, ANGLES).map((phrase) => `“${phrase}”`);
+function opening({ topic: { name, angles }, opportunities }: TopicFacts, also: string): string {
+  const named = angles.slice(0, MAX_ANGLES).map((phrase) => `“${phrase}”`);
   const angle = named.length === 0 ? "" : `, for instance on ${named.join(" or ")}`;
   if (opportunities.length > 0) return `Make a video on “${name}”${also}${angle}.`;
   return `No topic here shows room for another channel; the best supported is the Peak Topic, “${name}”${angle}.`;
 }
 
-function also({ name }: Topic, chosen: Finding, { risingTopic, peakTopic }: Findings): string {
+/** ", also the Rising Topic and the Peak Topic", as far as these name the chosen topic. */
+function alsoText({ name }: Topic, chosen: Finding, { risingTopic, peakTopic }: Findings): string {
   const names = (finding: Finding) => finding !== chosen && finding.found && finding.clusterName === name;
   const roles = [
     ...(names(risingTopic) ? ["the Rising Topic"] : []),
@@ -68,48 +67,50 @@ function also({ name }: Topic, chosen: Finding, { risingTopic, peakTopic }: Find
   return roles.length === 0 ? "" : `, also ${listed(roles)}`;
 }
 
-/** A gem's reason has told how its small channels fare. */
-function heldBy({ competition, gateway }: Sides, isGem: boolean): string {
-  const held = competitionSentence(competition);
-  if (isGem) return held;
+/** Its large channels and its small ones; the reason of a gem has named the small ones already. */
+function channelsSentence({ competition, gateway }: TopicFacts, isGem: boolean): string {
+  const large = competitionSentence(competition);
+  if (isGem) return large;
   const small = smallChannelsSentence(gateway);
-  return `${held.slice(0, -1)}, and ${small.charAt(0).toLowerCase()}${small.slice(1)}`;
+  return `${large.slice(0, -1)}, and ${small.charAt(0).toLowerCase()}${small.slice(1)}`;
 }
 
-function thin({ videos }: Topic): string {
+function thinSentence({ videos }: Topic): string {
   return `The evidence is thin: ${counted(videos.length, "video")}, so treat it as a first test.`;
 }
 
-/** The peak asks for more videos and channels than the other findings do, so it need not draw more. */
-function alternative(topic: Topic, known: Sides, peak: [Topic, Sides] | undefined): string {
-  if (!peak || peak[0] === topic || peak[1].demand.median <= known.demand.median) return "";
-  const [{ name }, { demand, competition }] = peak;
-  const more = `“${name}” draws more (${rate(demand.median)} views in its first year for a typical video)`;
-  const { large, known: sized } = competition;
+/** The peak, if it draws more than the topic chosen. It need not: it takes more videos and channels. */
+function alternative(facts: TopicFacts, peak: TopicFacts | undefined): string {
+  if (!peak || peak === facts || peak.demand.median <= facts.demand.median) return "";
+  const more = `“${peak.topic.name}” draws more (${drawsText(peak)})`;
+  const { large, known: sized } = peak.competition;
   if (sized === 0) return `${more}.`;
   const base = `${large === sized ? "all" : `${large} of the`} ${sized} videos there whose channel size is known`;
   return `${more}${large * 2 > sized ? ", but" : ";"} large channels make ${base}.`;
 }
 
-function undecided(sides: ReadonlyMap<Topic, Sides>, found: number): string {
+function drawsText({ demand }: TopicFacts): string {
+  return `${viewsText(demand.median)} views in its first year for a typical video`;
+}
+
+function undecided(topics: TopicFacts[], found: number): string {
   if (found === 0) return "No videos were found, so there is nothing to recommend.";
   if (found < MIN_TOPIC_VIDEOS) {
     return `With ${counted(found, "video")} found there is too little to recommend a topic. Try a broader idea.`;
   }
-  const ranked = [...sides].sort(
-    ([a, { demand: x }], [b, { demand: y }]) => y.median - x.median || (a.name < b.name ? -1 : 1),
+  const ranked = [...topics].sort(
+    (a, b) => b.demand.median - a.demand.median || (a.topic.name < b.topic.name ? -1 : 1),
   );
-  const says = ([{ name }, { demand }]: [Topic, Sides]) =>
-    demand.sampleSize === 0
-      ? `“${name}”`
-      : `“${name}” (${rate(demand.median)} views in its first year for a typical video)`;
+  const describe = (facts: TopicFacts) =>
+    facts.demand.sampleSize === 0 ? `“${facts.topic.name}”` : `“${facts.topic.name}” (${drawsText(facts)})`;
   const [only, second] = ranked;
   if (!only) {
     return "The videos found share no topic beyond the idea itself, so there is none to recommend. Try a broader idea, or one in words that titles use.";
   }
   if (!second) {
-    return `The only topic found is ${says(only)}, and nothing here speaks for it clearly. Try a broader idea to learn more.`;
+    return `The only topic found is ${describe(only)}, and nothing here speaks for it clearly. Try a broader idea to learn more.`;
   }
-  const which = ranked.length > NAMED ? `The ${NAMED} with the most views at equal age` : "The topics found";
-  return `The evidence favors no topic clearly. ${which} are ${listed(ranked.slice(0, NAMED).map(says))}; try a narrower idea around one to learn more.`;
+  const which =
+    ranked.length > MAX_NAMED ? `The ${MAX_NAMED} with the most views at equal age` : "The topics found";
+  return `The evidence favors no topic clearly. ${which} are ${listed(ranked.slice(0, MAX_NAMED).map(describe))}; try a narrower idea around one to learn more.`;
 }

@@ -1,19 +1,20 @@
-import { expect, it } from "vitest";
-import { against, multiple, odds, percent, rate } from "./wording";
+import { describe, expect, it } from "vitest";
+import { answer } from "../../../tests/support/analyzer-fixture";
+import { comparisonText, oddsText, redefinitionNote, shareText, timesText, viewsText } from "./wording";
 
-it("writes rates with a decimal where it tells", () => {
-  expect(rate(0)).toBe("0");
-  expect(rate(0.02)).toBe("under 0.1");
-  expect(rate(0.44)).toBe("0.4");
-  expect(rate(3)).toBe("3");
-  expect(rate(9.96)).toBe("10");
-  expect(rate(12_345)).toBe("12.3K");
+it("writes small numbers of views with a decimal", () => {
+  expect(viewsText(0)).toBe("0");
+  expect(viewsText(0.02)).toBe("under 0.1");
+  expect(viewsText(0.44)).toBe("0.4");
+  expect(viewsText(3)).toBe("3");
+  expect(viewsText(9.96)).toBe("10");
+  expect(viewsText(12_345)).toBe("12.3K");
 });
 
 it("writes multiples and shares", () => {
-  expect(multiple(2.44)).toBe("2.4×");
-  expect(multiple(12.6)).toBe("13×");
-  expect(percent(0.375)).toBe("38%");
+  expect(timesText(2.44)).toBe("2.4×");
+  expect(timesText(12.6)).toBe("13×");
+  expect(shareText(0.375)).toBe("38%");
 });
 
 it.each([
@@ -25,11 +26,28 @@ it.each([
   [4, "40% of"],
   [0.05, "less than 1% of"],
   [0, "less than 1% of"],
-])("sets %s against 10 as %s", (value, words) => expect(against(value, 10)).toBe(words));
+])("compares %s with 10 as %s", (value, words) => expect(comparisonText(value, 10)).toBe(words));
 
 it.each([
   [0.0083, "about 1 of 120 such comparisons"],
   [0.1, "about 1 of 10 such comparisons"],
   [0.0004, "fewer than 1 of 1,000 such comparisons"],
   [0.9, "most such comparisons"],
-])("puts a chance of %s into words", (chance, words) => expect(odds(chance)).toBe(words));
+])("puts a chance of %s into words", (chance, words) => expect(oddsText(chance)).toBe(words));
+
+const youtube = answer({ source: { kind: "youtube", name: "YouTube" } });
+const [before, after] = ["2026-08-23T23:59:59Z", "2026-08-24T00:00:00Z"];
+
+describe("redefinitionNote", () => {
+  it("notes YouTube videos from both before and after the redefinition", () => {
+    expect(redefinitionNote(youtube, [before, after])).toContain("2026-08-24");
+  });
+
+  it("is empty for one side of it, for sample data and for no videos", () => {
+    expect(redefinitionNote(youtube, [before, before])).toBe("");
+    expect(redefinitionNote(youtube, [after])).toBe("");
+    expect(redefinitionNote(answer({}), [before, after])).toBe("");
+    expect(redefinitionNote(youtube, [before, "no date"])).toBe("");
+    expect(redefinitionNote(youtube, [])).toBe("");
+  });
+});

@@ -1,22 +1,23 @@
-import { compact } from "../../numbers/compact";
+import { compact } from "../../numbers/figures";
+import type { SearchAnswer } from "./search-answer";
 
-/** A typical number for reading: one decimal under ten, where whole numbers would hide it. */
-export function rate(value: number): string {
-  if (value > 0 && value < 0.05) return "under 0.1";
-  return value < 9.95 && !Number.isInteger(value) ? value.toFixed(1) : compact(value);
+/** A typical number of views: compact, with one decimal under ten, where a whole number would hide it. */
+export function viewsText(views: number): string {
+  if (views > 0 && views < 0.05) return "under 0.1";
+  return views < 9.95 && !Number.isInteger(views) ? views.toFixed(1) : compact(views);
 }
 
 /** "2.4×". */
-export function multiple(value: number): string {
-  return `${value < 9.95 ? value.toFixed(1) : compact(value)}×`;
+export function timesText(times: number): string {
+  return `${times < 9.95 ? times.toFixed(1) : compact(times)}×`;
 }
 
-/** 0..1 as "38%". */
-export function percent(share: number): string {
+/** A share from 0 to 1 as "38%". */
+export function shareText(share: number): string {
   return `${Math.round(share * 100)}%`;
 }
 
-/** Parts small enough to say in words, and how far a share may lie from one. */
+/** Parts that have a word, and how far a share may lie from one. */
 const PARTS: [number, string][] = [
   [3 / 4, "three quarters of"],
   [2 / 3, "two thirds of"],
@@ -24,30 +25,52 @@ const PARTS: [number, string][] = [
   [1 / 3, "a third of"],
   [1 / 4, "a quarter of"],
 ];
-const NEAR = 0.025;
+const PART_TOLERANCE = 0.025;
 
-/** A value within this factor of another is called about the same. */
-const SAME = 1.2;
+/** Two values within this factor are called about the same. */
+const SAME_FACTOR = 1.2;
 
-/** How a value stands to a base above 0, to be followed by it: "2.4×", "about the same as", "a third of", "12% of". */
-export function against(value: number, base: number): string {
+/** How a value compares with a base above 0, which is to follow: "2.4×", "about the same as", "about a third of". */
+export function comparisonText(value: number, base: number): string {
   const times = value / base;
-  if (times >= SAME) return multiple(times);
-  if (times > 1 / SAME) return "about the same as";
-  const part = PARTS.find(([share]) => Math.abs(times - share) <= NEAR)?.[1];
+  if (times >= SAME_FACTOR) return timesText(times);
+  if (times > 1 / SAME_FACTOR) return "about the same as";
+  const part = PARTS.find(([share]) => Math.abs(times - share) <= PART_TOLERANCE)?.[1];
   if (part) return `about ${part}`;
-  return times < 0.01 ? "less than 1% of" : `${percent(times)} of`;
+  return times < 0.01 ? "less than 1% of" : `${shareText(times)} of`;
 }
 
-/** A chance in words, for "by luck alone it would come up in …": "about 1 of 120 such comparisons". */
-export function odds(chance: number): string {
+/** A chance in words, to follow "by luck alone it would come up in": "about 1 of 120 such comparisons". */
+export function oddsText(chance: number): string {
   if (chance < 0.001) return "fewer than 1 of 1,000 such comparisons";
   const among = 1 / chance;
   if (among < 1.5) return "most such comparisons";
   return `about 1 of ${among < 100 ? Math.round(among) : Number(among.toPrecision(2))} such comparisons`;
 }
 
-/** A chance as a figure: "1.7%", "under 0.1%". */
-export function percentOfLuck(chance: number): string {
+/** A chance from 0 to 1 as "1.7%"; "under 0.1%" below that. */
+export function chanceText(chance: number): string {
   return chance < 0.001 ? "under 0.1%" : `${(chance * 100).toFixed(1)}%`;
+}
+
+/**
+ * YouTube counts a view at the first frame since this day (YouTube Data API revision history, viewCount;
+ * references, "YouTube Data API v3"). Before, a view needed some watching.
+ */
+const VIEWS_REDEFINED_AT = Date.parse("2026-08-24T00:00:00Z");
+
+/**
+ * A sentence for a figure that compares YouTube views from before and after the redefinition, with a space
+ * before it so that it can follow another. "" if all dates fall on one side, or the views are not YouTube's.
+ * Invalid dates are left out.
+ */
+export function redefinitionNote({ source }: SearchAnswer, published: string[]): string {
+  if (source.kind !== "youtube") return "";
+  const times = published.map((date) => Date.parse(date)).filter((time) => !Number.isNaN(time));
+  const [before, after] = [
+    times.some((time) => time < VIEWS_REDEFINED_AT),
+    times.some((time) => time >= VIEWS_REDEFINED_AT),
+  ];
+  if (!before || !after) return "";
+  return " YouTube changed how it counts views on 2026-08-24, and this compares videos from before and after.";
 }
