@@ -11,7 +11,7 @@ const plain = ({ uploads }: ReturnType<typeof readUploads>) =>
   ]);
 
 describe("columns", () => {
-  it("reads YouTube Studio's export, its sums and Shorts set apart", () => {
+  it("reads YouTube Studio's export without its totals and Shorts", () => {
     const found = read(
       "Content,Video title,Video publish time,Duration,Views,Watch time (hours)",
       "Total,,,,99000,12",
@@ -22,7 +22,7 @@ describe("columns", () => {
     expect(found.uploads).toEqual([
       { title: "Bread, slowly", publishedAt: new Date("2026-03-04"), views: 1234, durationSeconds: 754 },
     ]);
-    expect(found.left.map(({ line, kind }) => [line, kind])).toEqual([
+    expect(found.excluded.map(({ line, kind }) => [line, kind])).toEqual([
       [2, "total"],
       [4, "short"],
       [5, "future"],
@@ -42,14 +42,14 @@ describe("columns", () => {
     expect(plain(read(line, line))).toEqual([["Bread", "2026-03-04", 1200]]);
   });
 
-  it("takes what calls itself a Short for one where no length says otherwise", () => {
+  it("takes a title tagged #shorts for a Short unless a length says otherwise", () => {
     const found = read("Bread #shorts\t2026-03-04\t10", "Bread #shortstory\t2026-03-05\t10");
     expect(found.counts).toEqual({ short: 1 });
-    expect(found.left[0]?.why).toBe("A Short by its title");
+    expect(found.excluded[0]?.why).toBe("A Short by its title");
     expect(read("title,date,views,duration", "Crumb #Shorts,2026-03-04,10,754").counts).toEqual({});
   });
 
-  it("keeps the separator where a title has it", () => {
+  it("keeps a delimiter inside a title", () => {
     const found = read(
       "Bread | 2026-03-04 | 1200",
       "Planes | Part 3 | 2026-03-05 | 900",
@@ -67,14 +67,14 @@ describe("columns", () => {
     expect(plain(found)).toEqual([["Brot", "2026-03-04", 3_400_000]]);
   });
 
-  it("takes the larger of two columns of counts for the views, and a length for a length", () => {
+  it("takes the larger of two columns of counts for the views, and finds the lengths", () => {
     const found = read("Bread\t40\t1200\t12:34\t2026-03-04", "Oven\t30\t900\t2:59\t2026-03-05");
     expect(plain(found)).toEqual([["Bread", "2026-03-04", 1200]]);
     expect(found.uploads[0]?.durationSeconds).toBe(754);
     expect(found.counts).toEqual({ short: 1 });
   });
 
-  it("keeps commas and quotes of titles that nobody put in quotes", () => {
+  it("keeps commas and quotes in unquoted titles", () => {
     expect(plain(read("title,date,views", "Bread, slowly,2026-03-04,10"))[0]?.[0]).toBe("Bread, slowly");
     expect(plain(read('"Crumb" (live)\t2026-03-04\t10', "Oven\t2026-03-05\t20"))).toEqual([
       ['"Crumb" (live)', "2026-03-04", 10],
@@ -88,35 +88,35 @@ describe("columns", () => {
   });
 });
 
-describe("dates that are day or month first", () => {
-  it("go by the one that shows it", () => {
+describe("ambiguous dates", () => {
+  it("follow the order another date shows", () => {
     const found = read("Bread\t03/04/2026\t10", "Crumb\t25/04/2026\t10");
     expect(found.dates).toBe("day-first");
     expect(plain(found)[0]?.[1]).toBe("2026-04-03");
     expect(read("Bread\t03/04/2026\t10", "Crumb\t04/25/2026\t10").dates).toBe("month-first");
   });
 
-  it("go by the reading that is not in the future", () => {
+  it("avoid a reading in the future", () => {
     expect(plain(read("Bread\t03/12/2026\t10"))[0]?.[1]).toBe("2026-03-12");
   });
 
-  it("are said to be ambiguous where nothing tells, and where the column says both", () => {
+  it("are excluded if no date tells the order, or two contradict each other", () => {
     const found = read("Bread\t03/04/2026\t10", "Crumb\t2026-01-02\t10");
     expect(found.dates).toBe("unknown");
-    expect(found.left[0]).toMatchObject({ line: 1, kind: "either-date" });
-    expect(found.left[0]?.why).toContain("“03/04/2026” may be day or month first");
+    expect(found.excluded[0]).toMatchObject({ line: 1, kind: "ambiguous-date" });
+    expect(found.excluded[0]?.why).toContain("“03/04/2026” may be day or month first");
     expect(found.uploads).toHaveLength(1);
     const both = read("A\t13/04/2026\t1", "B\t04/13/2026\t1", "C\t03/04/2026\t1");
     expect([both.dates, both.uploads.length]).toEqual(["unknown", 2]);
   });
 
-  it("go by what the reader is told", () => {
+  it("follow the order the reader is told", () => {
     expect(plain(readUploads("Bread\t03/04/2026\t10", NOW, "month-first"))[0]?.[1]).toBe("2026-03-04");
   });
 });
 
-describe("what cannot be read", () => {
-  it("is set apart with its line and why", () => {
+describe("lines that cannot be read", () => {
+  it("are excluded with their line and reason", () => {
     const found = read(
       "Bread\t2026-03-04\t10",
       "Crumb\tlater\t10",
@@ -126,7 +126,7 @@ describe("what cannot be read", () => {
       "Spelt\t2026-03-04\t999999999999",
       "\t2026-03-04\t5",
     );
-    expect(found.left.map(({ line, why }) => `${line} ${why}`)).toEqual([
+    expect(found.excluded.map(({ line, why }) => `${line} ${why}`)).toEqual([
       "2 “later” is no date that can be read",
       "3 “2026-02-30” is no date that can be read",
       "4 “many” is no count of views that can be read",
@@ -136,24 +136,24 @@ describe("what cannot be read", () => {
     ]);
   });
 
-  it("counts a line that is there twice once", () => {
+  it("count once if duplicated", () => {
     const found = read("Bread\t2026-03-04\t10", "Bread\t2026-03-04\t10", "Bread\t2026-03-05\t10");
     expect(found.uploads).toHaveLength(2);
-    expect(found.left).toEqual([{ line: 2, kind: "again", why: "The same as a line before it" }]);
+    expect(found.excluded).toEqual([{ line: 2, kind: "duplicate", why: "The same as a line before it" }]);
   });
 
-  it("throws nothing at nothing, at one line of 3 MB and at formulas", () => {
-    expect(read("")).toEqual({ uploads: [], left: [], counts: {} });
+  it("never throw: an empty text, one line of 3 MB, formulas", () => {
+    expect(read("")).toEqual({ uploads: [], excluded: [], counts: {} });
     expect(readUploads("x".repeat(3_000_000), NOW).counts).toEqual({ unread: 2 });
     expect(plain(read("=1+1\t2026-03-04\t10"))[0]?.[0]).toBe("=1+1");
     expect(read("🙂", "‏שלום").counts).toEqual({ unread: 2 });
   });
 
-  it("is bounded: 5,000 lines are read, and what is below is told", () => {
+  it("end at 5,000: the rest is reported as unread", () => {
     const many = Array.from({ length: 6000 }, (_, n) => `Bread ${n}\t2026-03-04\t10\n`);
     const found = readUploads(many.join(""), NOW);
     expect(found.uploads).toHaveLength(5000);
-    expect(found.left).toEqual([{ line: 5001, kind: "unread", why: expect.stringContaining("5,000") }]);
-    expect(readUploads("nothing\n".repeat(4000), NOW).left).toHaveLength(200);
+    expect(found.excluded).toEqual([{ line: 5001, kind: "unread", why: expect.stringContaining("5,000") }]);
+    expect(readUploads("nothing\n".repeat(4000), NOW).excluded).toHaveLength(200);
   });
 });

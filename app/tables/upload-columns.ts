@@ -1,18 +1,18 @@
-import { readCount } from "./read-count";
-import { readDate } from "./read-date";
+import { readCount } from "./counts";
+import { readDate } from "./dates";
 
-/** Where a row has what, by place. */
+/** The column of each value, from 0. */
 export interface Columns {
   title: number;
   date: number;
   views: number;
-  /** -1 where there is none. */
+  /** -1 if there is none. */
   length: number;
-  /** YouTube's id of the video in Studio's export, whose row of sums says "Total" there; -1 where there is none. */
+  /** The video's id in Studio's export, whose row of sums says "Total" there; -1 if there is none. */
   content: number;
 }
 
-/** Headings, lower case; Studio's first. */
+/** Column names in lower case, Studio's first. */
 const NAMES: Record<keyof Columns, RegExp> = {
   title: /^(video title|title|video|name|videotitel|titel|titre.*|t[ií]tulo.*|titolo.*)$/,
   date: /^(video publish time|publish(ed)?( ?(time|date|at|on))?|published_at|publishedat|upload(ed)? ?(date|at|on)?|date|datum|ver[öo]ffentlich.*|fecha.*|data.*|date de .*|(heure|hora|ora) d.*pub.*)$/,
@@ -22,8 +22,8 @@ const NAMES: Record<keyof Columns, RegExp> = {
   content: /^(content|video id|video_id|videoid|id|inhalte?|contenu|contenido|conte[úu]do|contenuti)$/,
 };
 
-/** The columns a heading names; null when it names no title, date or views. */
-export function columnsNamed(cells: string[]): Columns | null {
+/** The columns a heading names; null unless it names a title, a date and views. */
+export function columnsByHeading(cells: string[]): Columns | null {
   const plain = cells.map((cell) =>
     cell
       .replace(/^\uFEFF/, "")
@@ -42,10 +42,10 @@ export function columnsNamed(cells: string[]): Columns | null {
 }
 
 /**
- * The columns by what stands in them, where there is no heading: the date and the views are those that read as such
- * in most rows, the title the one with the most letters of the rest. null when one is missing.
+ * The columns of a table without a heading, by content: the date and the views are the columns that read as such in
+ * most rows, the title is the one of the rest with the most letters. null if one is missing.
  */
-export function columnsSeen(rows: string[][]): Columns | null {
+export function columnsByContent(rows: string[][]): Columns | null {
   const width = Math.min(Math.max(0, ...rows.map((row) => row.length)), 12);
   const share = (column: number, reads: (cell: string) => boolean) =>
     rows.filter((row) => reads(row[column] ?? "")).length / rows.length;
@@ -56,14 +56,14 @@ export function columnsSeen(rows: string[][]): Columns | null {
     return first >= 0 && score(first) >= least ? first : -1;
   };
   const date = best((column) => share(column, (cell) => readDate(cell) !== null), [], 0.5);
-  // Of two columns of counts the larger is the views: likes and comments are fewer.
+  // Likes and comments are fewer than views: the larger column of counts is the views.
   const total = (column: number) => rows.reduce((sum, row) => sum + (readCount(row[column] ?? "") ?? 0), 0);
   const views = best(
     (column) => share(column, (cell) => readCount(cell) !== null) + Math.log10(1 + total(column)) / 1000,
     [date],
     0.5,
   );
-  // Emoji and figures make a title where nothing else does.
+  // A title may be all emoji and figures: length breaks the tie.
   const letters = (cell: string) => (cell.match(/\p{L}/gu)?.length ?? 0) + cell.trim().length / 100;
   const title = best(
     (column) => rows.reduce((sum, row) => sum + letters(row[column] ?? ""), 0) / rows.length,

@@ -1,11 +1,11 @@
-/** One of a channel's uploads as its owner or the YouTube adapter gives it. */
+/** One of a channel's uploads, as its owner or the YouTube adapter gives it. */
 export interface PastUpload {
   title: string;
-  /** A Date or an ISO instant or day. */
+  /** A Date, or an ISO instant or day. */
   publishedAt: Date | string;
-  /** As counted at the forecast's `asOf`. */
+  /** Counted at the instant the forecast is made as of. */
   views: number;
-  /** null or absent where it is not known: such an upload counts as a long one. */
+  /** null or absent if unknown: the upload then counts as a long one. */
   durationSeconds?: number | null;
 }
 
@@ -14,8 +14,8 @@ export const SHORT_SECONDS = 180;
 
 export type UploadKind = "short" | "long";
 
-/** Short or long by its length; null when that is unknown or no length at all, for then neither is a guess. */
-export function kindOf(durationSeconds: number | null): UploadKind | null {
+/** Short or long by its length; null if the length is unknown or not above 0. */
+export function uploadKind(durationSeconds: number | null): UploadKind | null {
   if (durationSeconds === null || !(durationSeconds > 0)) return null;
   return durationSeconds <= SHORT_SECONDS ? "short" : "long";
 }

@@ -1,6 +1,6 @@
 import { gatherEvidence, LARGE_CHANNEL, type SearchAnswer } from "../../app/engines/findings";
 import { ageInDays, MIN_BASELINE_UPLOADS, type Upload } from "../../app/engines/forecast";
-import { kindOf } from "../../app/tables/upload";
+import { uploadKind } from "../../app/tables/upload";
 import type { YoutubeChannel } from "./api/answers";
 import { aFewAtATime } from "./api/call";
 import type { YoutubeApi } from "./api/client";
@@ -27,7 +27,7 @@ export function gatewayChannels(answer: SearchAnswer, read: YoutubeChannel[]): Y
   const small = new Map(read.filter(isReadable).map((channel) => [channel.channelId, channel]));
   const order = new Map(answer.videos.map(({ videoId }, place) => [videoId, place]));
   const comparable = answer.videos.filter(
-    (video) => kindOf(video.durationSeconds) !== null && ageInDays(video.publishedAt, at) !== null,
+    (video) => uploadKind(video.durationSeconds) !== null && ageInDays(video.publishedAt, at) !== null,
   );
   const usable = new Set(comparable.map(({ videoId }) => videoId));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { daysAgo, NOW, uploads, video } from "../../../tests/support/analyzer-fixture";
-import { kindOf } from "../../tables/upload";
+import { uploadKind } from "../../tables/upload";
 import { baselineOf } from "./baseline";
 
 const subject = video({ videoId: "subject" });
@@ -14,7 +14,7 @@ describe("kindOf", () => {
     [0, null],
     [-30, null],
     [Number.NaN, null],
-  ])("calls %s seconds %s", (seconds, kind) => expect(kindOf(seconds)).toBe(kind));
+  ])("calls %s seconds %s", (seconds, kind) => expect(uploadKind(seconds)).toBe(kind));
 });
 
 describe("baselineOf", () => {

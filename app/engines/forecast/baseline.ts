@@ -1,5 +1,5 @@
 import { median } from "../../statistics/quantiles";
-import { kindOf } from "../../tables/upload";
+import { uploadKind } from "../../tables/upload";
 import { ageInDays, viewsAtAYear } from "./age";
 
 /** What a channel usually gets is read off this many of its newest uploads of one kind … */
@@ -28,10 +28,10 @@ export interface Baseline {
  * such uploads, with a video of unknown kind, or when the channel's uploads usually get no views at all.
  */
 export function baselineOf(video: Upload, recentUploads: Upload[], at: Date): Baseline | null {
-  const kind = kindOf(video.durationSeconds);
+  const kind = uploadKind(video.durationSeconds);
   if (kind === null) return null;
   const newest = recentUploads
-    .filter((upload) => upload.videoId !== video.videoId && kindOf(upload.durationSeconds) === kind)
+    .filter((upload) => upload.videoId !== video.videoId && uploadKind(upload.durationSeconds) === kind)
     .map((upload) => ({ upload, age: ageInDays(upload.publishedAt, at), views: viewsAtAYear(upload, at) }))
     .filter(({ views }) => views !== null)
     .sort((a, b) => (a.age ?? 0) - (b.age ?? 0))

@@ -1,4 +1,4 @@
-import { kindOf, type PastUpload } from "../../tables/upload";
+import { type PastUpload, uploadKind } from "../../tables/upload";
 import { ageInDays, growthShare } from "./age";
 
 /** An upload the engine reckons with: its views brought to the age that forecasts are for. */
@@ -64,7 +64,7 @@ export function countUploads(
 function apartBecause(upload: PastUpload, at: number, ageDays: number | null): SetApart | null {
   if (Number.isNaN(at)) return "undated";
   if (ageDays === null) return "ahead";
-  if (kindOf(upload.durationSeconds ?? null) === "short") return "short";
+  if (uploadKind(upload.durationSeconds ?? null) === "short") return "short";
   if (!(upload.views >= 1) || !Number.isFinite(upload.views)) return "unseen";
   return ageDays < YOUNGEST_DAYS ? "young" : null;
 }

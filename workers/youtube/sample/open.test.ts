@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { channelRefusal } from "../../../app/sources/channels";
 import { commentsRefusal } from "../../../app/sources/video-comments";
-import { kindOf } from "../../../app/tables/upload";
+import { uploadKind } from "../../../app/tables/upload";
 import { findSampleVideo, sampleTopics } from "./catalogue";
 import { recentUploads } from "./channels";
 import { sampleChannels, sampleComments, sampleVideos } from "./open";
@@ -79,7 +79,7 @@ describe("sampleChannels", () => {
 
   it("has Shorts among the uploads of a channel that posts them", async () => {
     const { uploads } = answerOf(await uploadsOf("@tenminutecompile"));
-    const kinds = uploads.map(({ durationSeconds }) => kindOf(durationSeconds));
+    const kinds = uploads.map(({ durationSeconds }) => uploadKind(durationSeconds));
     expect(kinds.filter((kind) => kind === "short").length).toBeGreaterThan(10);
     expect(kinds.filter((kind) => kind === "long").length).toBeGreaterThan(30);
   });

@@ -6,7 +6,7 @@ import {
   type NotTested,
   type SetApart,
 } from "../../../engines/forecast";
-import type { LeftKind, ReadUploads } from "../../../tables/read-uploads";
+import type { LineExclusion, ReadUploads } from "../../../tables/read-uploads";
 import { Refused } from "../../tool/refusal";
 import type { OwnForecast } from "./kept-forecast";
 import { excerpt, type Material } from "./uploads";
@@ -89,15 +89,18 @@ const LINES_SHOWN = 20;
 
 type Reason = [one: string, many: string];
 
-const LINES: Record<LeftKind, Reason> = {
+const LINES: Record<LineExclusion, Reason> = {
   short: ["Short", "Shorts"],
   future: ["video not published yet", "videos not published yet"],
   "no-views": ["line without a count of views", "lines without a count of views"],
   "no-title": ["line without a title", "lines without a title"],
   "no-date": ["line without a date", "lines without a date"],
-  "either-date": ["line whose date may be day or month first", "lines whose dates may be day or month first"],
+  "ambiguous-date": [
+    "line whose date may be day or month first",
+    "lines whose dates may be day or month first",
+  ],
   total: ["row of totals", "rows of totals"],
-  again: ["line that was there before", "lines that were there before"],
+  duplicate: ["line that was there before", "lines that were there before"],
   unread: ["line that could not be read", "lines that could not be read"],
 };
 
@@ -109,13 +112,15 @@ const UPLOADS: Record<SetApart, Reason> = {
   unseen: ["upload without views", "uploads without views"],
 };
 
-type Left = Pick<ReadUploads, "left" | "counts">;
+type Left = Pick<ReadUploads, "excluded" | "counts">;
 
 /** What was left out of a list by its reader, and of its uploads by the engine, told by why. */
 function leftOut(read: Left, apart: Record<SetApart, number>): OwnForecast["left"] {
   const counts = [...countsOf(LINES, read.counts), ...countsOf(UPLOADS, apart)];
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-  const lines = read.left.slice(0, LINES_SHOWN).map(({ line, why }) => ({ line, why: why.toWellFormed() }));
+  const lines = read.excluded
+    .slice(0, LINES_SHOWN)
+    .map(({ line, why }) => ({ line, why: why.toWellFormed() }));
   return { reasons: counts.map(({ text }) => text), total, lines };
 }
 

@@ -27,7 +27,7 @@ export type ForecastIn = z.infer<typeof forecastForm>;
 /** The uploads a forecast is to rest on. */
 export interface Material extends Pick<OwnForecast, "from" | "asOf" | "channel" | "more"> {
   uploads: PastUpload[];
-  read: Pick<ReadUploads, "left" | "counts">;
+  read: Pick<ReadUploads, "excluded" | "counts">;
   /** The field that gave them. */
   field: "channel" | "uploads" | "file";
 }
@@ -60,12 +60,12 @@ interface Listed {
 export function listed(text: string, { field, now, order }: Listed): Material {
   const whole = text.toWellFormed().replaceAll("\0", "").trimEnd();
   if (isTooLong(whole)) throw new Refused(SAYS["too-many-lines"], { field });
-  const { uploads, left, counts, dates } = readUploads(whole, now, order);
+  const { uploads, excluded, counts, dates } = readUploads(whole, now, order);
   if (uploads.length === 0 && AGE.test(whole)) throw new Refused(SAYS.ages, { field });
   if (dates === "unknown") throw new Refused(SAYS["which-dates"], { field: "order" });
   return {
     uploads,
-    read: { left, counts },
+    read: { excluded, counts },
     from: field === "file" ? "file" : "list",
     asOf: now.toISOString(),
     channel: null,
@@ -95,7 +95,7 @@ async function read(asked: string, channels: Services["channels"]): Promise<Mate
       views: viewCount,
       durationSeconds,
     })),
-    read: { left: [], counts: {} },
+    read: { excluded: [], counts: {} },
     from: source.kind,
     asOf,
     channel: { name: excerpt(channel.name), id: channel.channelId, asked: channel.handle ?? asked },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readCount, readLength } from "./read-count";
+import { readCount, readLength } from "./counts";
 
 it.each([
   ["1234", 1234],
@@ -19,7 +19,7 @@ it.each([
   ["890 Aufrufe", 890],
 ])("reads %s", (text, count) => expect(readCount(text)).toBe(count));
 
-it.each(["", "12.5", "1,23", "-5", "5 apples", "1e9", "x".repeat(100)])("is no count: %s", (text) =>
+it.each(["", "12.5", "1,23", "-5", "5 apples", "1e9", "x".repeat(100)])("refuses %s", (text) =>
   expect(readCount(text)).toBeNull(),
 );
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inOrder, readDate } from "./read-date";
+import { readDate, resolveDate } from "./dates";
 
 const day = (text: string) => {
   const read = readDate(text);
@@ -23,12 +23,13 @@ it.each([
   "4-Mar-2026",
 ])("reads %s", (text) => expect(day(text)).toBe("2026-03-04"));
 
-it("counts an instant's zone", () => expect(day("2026-03-04T23:30:00-05:00")).toBe("2026-03-05"));
+it("applies the time zone of an instant", () => expect(day("2026-03-04T23:30:00-05:00")).toBe("2026-03-05"));
 
-it("says when day and month could be either, and not when they could not", () => {
-  const either = readDate("03/04/2026");
-  expect(either).toEqual({ kind: "either", first: 3, second: 4, year: 2026 });
-  if (either?.kind === "either") expect(inOrder(either, "day-first").toISOString()).toMatch(/^2026-04-03/);
+it("calls a date ambiguous only if day and month could be either", () => {
+  const ambiguous = readDate("03/04/2026");
+  expect(ambiguous).toEqual({ kind: "ambiguous", first: 3, second: 4, year: 2026 });
+  if (ambiguous?.kind === "ambiguous")
+    expect(resolveDate(ambiguous, "day-first").toISOString()).toMatch(/^2026-04-03/);
   expect([day("13/04/2026"), day("04/13/26"), day("04/13/2026"), day("05/05/2026")]).toEqual([
     "2026-04-13",
     "2026-04-13",
@@ -48,4 +49,4 @@ it.each([
   "1234",
   "Foo 4, 2026",
   "2026",
-])("is no date: %s", (text) => expect(readDate(text)).toBeNull());
+])("refuses %s", (text) => expect(readDate(text)).toBeNull());

@@ -1,4 +1,4 @@
-/** What stands for thousands, millions and billions, in the languages Studio and YouTube are mostly read in. */
+/** Suffixes for thousands, millions and billions, in the languages Studio and YouTube are mostly used in. */
 const SUFFIXES: [RegExp, number][] = [
   [/^(k|tsd|tys|mil|thousand)$/, 1e3],
   [/^(m|mio|mln|mn|mi|million|millions|millionen|millones|milhões)$/, 1e6],
@@ -11,19 +11,19 @@ const SUFFIXES: [RegExp, number][] = [
 
 const WHOLE = /^\d+(?:\.0+)?$/;
 const GROUPED = /^\d{1,3}(?:([,.'’ ])\d{3})(?:\1\d{3})*$/;
-/** India groups by two above a thousand: 12,34,567. */
+/** Indian grouping, in twos above a thousand: 12,34,567. */
 const GROUPED_BY_TWO = /^\d{1,2}(?:,\d{2})*,\d{3}$/;
 const SHORT = /^(\d{1,6}(?:[.,]\d{1,3})?) ?([\p{L}]{1,9})\.?$/u;
 
 /** Longer than any count with its word. */
-const CHARACTERS_AT_MOST = 60;
+const MAX_CHARACTERS = 60;
 
 /**
  * Reads a count of views: "1,234", "1.234", "1 234", "12,34,567", "1.2K", "3,4 Mio.", "890 views". null for
- * anything else, "12.5" among it: views are whole.
+ * anything else, "12.5" included: views are whole numbers.
  */
 export function readCount(text: string): number | null {
-  if (text.length > CHARACTERS_AT_MOST) return null;
+  if (text.length > MAX_CHARACTERS) return null;
   const plain = text.normalize("NFKC").replace(/\s+/gu, " ").trim().toLowerCase();
   const count = plain.replace(/ ?(views?|aufrufe|vues|visualiza\p{L}+|visualizzazioni|vistas)$/u, "");
   if (WHOLE.test(count)) return Number(count);
@@ -36,7 +36,7 @@ export function readCount(text: string): number | null {
 
 /** Reads a length: "754", "12:34", "1:02:03" or "PT12M34S", in seconds. null for anything else. */
 export function readLength(text: string): number | null {
-  const plain = text.slice(0, CHARACTERS_AT_MOST).trim();
+  const plain = text.slice(0, MAX_CHARACTERS).trim();
   if (/^\d{1,6}(?:\.\d+)?$/.test(plain)) return Math.round(Number(plain));
   const clock = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2})$/.exec(plain);
   if (clock) return Number(clock[1] ?? 0) * 3600 + Number(clock[2]) * 60 + Number(clock[3]);
