@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { factorOf, solveBack, solveForward } from "./cholesky";
+import { cholesky, solveBack, solveForward } from "./cholesky";
 
 // 4 2 1 / 2 5 3 / 1 3 6, its lower triangle.
 const ROWS = [[4], [2, 5], [1, 3, 6]].map((row) => Float64Array.from(row));
 
 it("factors, and solves with the factor", () => {
-  const factor = factorOf(ROWS);
+  const factor = cholesky(ROWS);
   expect(factor.map((row) => [...row])).toEqual([
     [2],
     [1, 2],
@@ -17,6 +17,6 @@ it("factors, and solves with the factor", () => {
 });
 
 it("holds a pivot that is nought", () => {
-  const factor = factorOf([[1], [1, 1]].map((row) => Float64Array.from(row)));
+  const factor = cholesky([[1], [1, 1]].map((row) => Float64Array.from(row)));
   expect(factor[1]?.[1]).toBeGreaterThan(0);
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { median, quantile } from "./quantiles";
+import { median, nearestRank, quantile, weightedQuantile } from "./quantiles";
 
 describe("median", () => {
-  it("is the middle, whatever one hit does", () => {
+  it("is the middle value, or the mean of the middle two, however large one hit is", () => {
     expect(median([3, 1, 2])).toBe(2);
+    expect(median([4, 1, 2, 3])).toBe(2.5);
     expect(median([1, 2, 3, 1_000_000])).toBe(2.5);
     expect(median([])).toBeNull();
   });
@@ -16,9 +17,34 @@ describe("quantile", () => {
     expect(quantile([4], 0.9)).toBe(4);
   });
 
-  it("does not reorder what it is given", () => {
+  it("does not reorder its input", () => {
     const values = [3, 1, 2];
     quantile(values, 0.5);
     expect(values).toEqual([3, 1, 2]);
+  });
+});
+
+describe("nearestRank", () => {
+  it("picks one of the values, whatever their order", () => {
+    const hundred = Array.from({ length: 100 }, (_, at) => 100 - at);
+    expect(nearestRank(hundred, 0.5)).toBe(50);
+    expect(nearestRank(hundred, 0.99)).toBe(99);
+    expect(nearestRank(hundred, 1)).toBe(100);
+    expect(nearestRank([7], 0.99)).toBe(7);
+    expect(nearestRank([3, 1], 0)).toBe(1);
+    expect(nearestRank([], 0.5)).toBeNull();
+  });
+});
+
+describe("weightedQuantile", () => {
+  const values = [
+    { value: 3, weight: 1 },
+    { value: 1, weight: 1 },
+    { value: 2, weight: 2 },
+  ];
+
+  it("counts each value by its weight", () => {
+    expect([0.25, 0.26, 0.75, 0.76].map((share) => weightedQuantile(values, share))).toEqual([1, 2, 2, 3]);
+    expect(weightedQuantile([], 0.5)).toBeNull();
   });
 });

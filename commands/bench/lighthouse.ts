@@ -1,9 +1,9 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { median } from "../../app/statistics/quantiles.ts";
 import { findBrowser } from "../../tests/support/browser.ts";
 import { serveFresh } from "../../tests/support/fresh-server.ts";
 import { runCron } from "../server.ts";
-import { median } from "./statistics.ts";
 
 /** The pages that visitors meet first. */
 export const MEASURED_PAGES = ["/", "/youtube", "/pricing"];
@@ -90,7 +90,7 @@ async function auditOnce(url: string): Promise<Run> {
 }
 
 function middle(runs: Run[]): Run {
-  const of = (figure: (run: Run) => number) => median(runs.map(figure));
+  const of = (figure: (run: Run) => number) => median(runs.map(figure)) ?? Number.NaN;
   return {
     scores: {
       performance: of((run) => run.scores.performance),

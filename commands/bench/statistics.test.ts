@@ -1,29 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compare, median, pace, percentile } from "./statistics";
-
-const hundred = Array.from({ length: 100 }, (_, i) => 100 - i);
-
-describe("percentile", () => {
-  it("takes the nearest rank, whatever the order", () => {
-    expect(percentile(hundred, 0.5)).toBe(50);
-    expect(percentile(hundred, 0.99)).toBe(99);
-    expect(percentile(hundred, 1)).toBe(100);
-    expect(percentile([7], 0.99)).toBe(7);
-    expect(percentile([3, 1], 0)).toBe(1);
-  });
-
-  it("of nothing is not a number", () => {
-    expect(percentile([], 0.5)).toBeNaN();
-  });
-});
-
-describe("median", () => {
-  it("is the middle, or the mean of the two in the middle", () => {
-    expect(median([3, 1, 2])).toBe(2);
-    expect(median([4, 1, 2, 3])).toBe(2.5);
-    expect(median([])).toBeNaN();
-  });
-});
+import { compare, pace } from "./statistics";
 
 describe("pace", () => {
   it("takes several stretches as one", () => {
@@ -32,6 +8,10 @@ describe("pace", () => {
       { seconds: 3, latencies: [3, 4] },
     ];
     expect(pace(stretches)).toEqual({ perSecond: 1, p50: 2, p99: 4 });
+  });
+
+  it("has no latency without a request", () => {
+    expect(pace([{ seconds: 1, latencies: [] }])).toEqual({ perSecond: 0, p50: Number.NaN, p99: Number.NaN });
   });
 });
 

@@ -1,3 +1,5 @@
+import { median, nearestRank } from "../../app/statistics/quantiles.ts";
+
 /** What one client measured in one stretch of time. */
 export interface Stretch {
   seconds: number;
@@ -24,28 +26,14 @@ export interface Comparison {
   ratio: Pace;
 }
 
-/** The value that `share` of the values do not exceed (nearest rank). NaN of nothing. */
-export function percentile(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const rank = Math.ceil(share * sorted.length);
-  return sorted[Math.max(rank, 1) - 1] ?? Number.NaN;
-}
-
-/** The middle value; of an even count the mean of the two in the middle. NaN of nothing. */
-export function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
-}
-
 /** The pace over several stretches taken as one. */
 export function pace(stretches: Stretch[]): Pace {
   const latencies = stretches.flatMap((stretch) => stretch.latencies);
   const seconds = stretches.reduce((sum, stretch) => sum + stretch.seconds, 0);
   return {
     perSecond: latencies.length / seconds,
-    p50: percentile(latencies, 0.5),
-    p99: percentile(latencies, 0.99),
+    p50: nearestRank(latencies, 0.5) ?? Number.NaN,
+    p99: nearestRank(latencies, 0.99) ?? Number.NaN,
   };
 }
 
@@ -57,7 +45,8 @@ export function pace(stretches: Stretch[]): Pace {
 export function compare(rounds: Round[]): Comparison {
   const page = pace(rounds.map((round) => round.page));
   const bare = pace(rounds.map((round) => round.bare));
-  const ofRounds = (key: keyof Pace) => median(rounds.map((r) => pace([r.page])[key] / pace([r.bare])[key]));
+  const ofRounds = (key: keyof Pace) =>
+    median(rounds.map((r) => pace([r.page])[key] / pace([r.bare])[key])) ?? Number.NaN;
   return {
     page,
     bare,

@@ -1,4 +1,4 @@
-import type { Interval } from "../measures/interval.ts";
+import type { Interval } from "../../app/statistics/bootstrap.ts";
 import { table } from "../table.ts";
 
 /** How right an engine is on a set, beside what else could be used there. */

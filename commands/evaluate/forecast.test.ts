@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { WEIGHTS } from "../../app/engines/forecast/weights";
 import { readHistories } from "../measures/channel-histories";
 import { evaluateForecast } from "./forecast";
-import { middle, ratio, scoresOf, shareInside } from "./forecast-scores";
+import { medianError, ratio, scoreForecasts, shareInside } from "./forecast-scores";
 
 const HEADING = "channel,title,published_at,age_days,views,duration_s";
 
@@ -17,16 +17,16 @@ function rows(channel: string, length: number): string[] {
 
 const text = (...own: string[][]) => [HEADING, ...own.flat()].join("\n");
 
-describe("scoresOf", () => {
+describe("scoreForecasts", () => {
   const [history] = readHistories(text(rows("rye", 40)));
   if (!history) throw new Error("no history");
 
   it("scores each video with five before it, beside the medians", () => {
-    const scored = scoresOf(history, WEIGHTS);
+    const scored = scoreForecasts(history, WEIGHTS);
     expect(scored).toHaveLength(35);
     expect(scored[0]?.before).toBe(5);
-    expect(middle(scored)).toBeLessThan(middle(scored, "plainError") / 2);
-    expect(ratio(scored)).toBeCloseTo(middle(scored) / middle(scored, "plainError"));
+    expect(medianError(scored)).toBeLessThan(medianError(scored, "plainError") / 2);
+    expect(ratio(scored)).toBeCloseTo(medianError(scored) / medianError(scored, "plainError"));
     expect(shareInside(scored)).toBeGreaterThan(0.6);
   });
 
@@ -37,7 +37,7 @@ describe("scoresOf", () => {
     );
     const earlier = (inOrder: boolean) =>
       batch
-        .flatMap((own) => scoresOf(own, WEIGHTS, inOrder))
+        .flatMap((own) => scoreForecasts(own, WEIGHTS, inOrder))
         .map((own) => own.before)
         .slice(-3);
     expect(earlier(false)).toEqual([10, 10, 10]);

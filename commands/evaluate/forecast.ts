@@ -1,16 +1,16 @@
 import type { Weights } from "../../app/engines/forecast/covariance.ts";
-import { UPLOADS_NEEDED } from "../../app/engines/forecast/past-upload.ts";
+import { MIN_UPLOADS } from "../../app/engines/forecast/usable-uploads.ts";
 import { WEIGHTS } from "../../app/engines/forecast/weights.ts";
 import { searchOver } from "../learn/forecast-search.ts";
 import { type ChannelHistory, readHistories } from "../measures/channel-histories.ts";
 import { intervalOf } from "../measures/interval.ts";
 import { table } from "../table.ts";
 import type { Accuracy, Evaluated } from "./evaluated.ts";
-import { middle, ratio, type Scored, scoresOf, shareInside } from "./forecast-scores.ts";
+import { medianError, ratio, type Scored, scoreForecasts, shareInside } from "./forecast-scores.ts";
 
 const FOLDS = 5;
 /** The set's own reference is the median of 20, so a video counts with that many before it; the product asks for 5. */
-const LEAST_BEFORE = [20, UPLOADS_NEEDED];
+const LEAST_BEFORE = [20, MIN_UPLOADS];
 
 /**
  * Holds the forecast against whole upload histories: as it ships, and learned without the channels it is held
@@ -19,11 +19,11 @@ const LEAST_BEFORE = [20, UPLOADS_NEEDED];
 export function evaluateForecast(text: string): Evaluated {
   const histories = readHistories(text);
   const weightsWithout = learnedWithout(histories);
-  const shipped = histories.flatMap((history) => scoresOf(history, WEIGHTS));
-  const unseen = histories.flatMap((history) => scoresOf(history, weightsWithout(history.channel)));
+  const shipped = histories.flatMap((history) => scoreForecasts(history, WEIGHTS));
+  const unseen = histories.flatMap((history) => scoreForecasts(history, weightsWithout(history.channel)));
   const inOrder = after(
     20,
-    histories.flatMap((history) => scoresOf(history, weightsWithout(history.channel), true)),
+    histories.flatMap((history) => scoreForecasts(history, weightsWithout(history.channel), true)),
   );
   const runs = LEAST_BEFORE.map((least) => ({
     name: `${least} before`,
@@ -37,7 +37,7 @@ export function evaluateForecast(text: string): Evaluated {
   const channels = channelsOf(first.unseen);
   return {
     text: [
-      `${histories.reduce((sum, { counted }) => sum + counted.length, 0)} long uploads of ${histories.length} channels; each of ${first.unseen.length} that are 30 days and older and have 20 before them, by weights learned without its channel`,
+      `${histories.reduce((sum, { uploads }) => sum + uploads.length, 0)} long uploads of ${histories.length} channels; each of ${first.unseen.length} that are 30 days and older and have 20 before them, by weights learned without its channel`,
       "",
       channelTable(channels),
       "",
@@ -62,7 +62,7 @@ export function evaluateForecast(text: string): Evaluated {
 /** The weights for each channel, learned from the channels of the other folds. Channels are dealt out by size. */
 function learnedWithout(histories: ChannelHistory[]): (channel: string) => Weights {
   const learn = searchOver(histories);
-  const bySize = histories.toSorted((a, b) => b.counted.length - a.counted.length);
+  const bySize = histories.toSorted((a, b) => b.uploads.length - a.uploads.length);
   const foldOf = new Map(bySize.map(({ channel }, at) => [channel, at % FOLDS]));
   const weights = Array.from({ length: FOLDS }, (_, fold) =>
     learn(histories.map(({ channel }) => channel).filter((channel) => foldOf.get(channel) !== fold)),
@@ -81,11 +81,11 @@ function accuracyOf(name: string, shipped: Scored[], unseen: Scored[]): Accuracy
     interval: intervalOf(channelsOf(unseen), of),
     references: [],
   });
-  const plain = middle(unseen, "plainError");
-  const recent = middle(unseen, "recentError");
+  const plain = medianError(unseen, "plainError");
+  const recent = medianError(unseen, "recentError");
   return [
     {
-      ...row("median |log10 error|", (scored) => middle(scored)),
+      ...row("median |log10 error|", (scored) => medianError(scored)),
       references: [
         { name: "median of the 20 before", value: plain },
         { name: "recency-weighted median", value: recent },
@@ -111,14 +111,14 @@ function channelsOf(scored: Scored[]): Scored[][] {
 function figuresOf(scored: Scored[]): string[] {
   return [
     String(scored.length),
-    middle(scored).toFixed(3),
+    medianError(scored).toFixed(3),
     ratio(scored).toFixed(3),
     `${(shareInside(scored) * 100).toFixed(1)} %`,
   ];
 }
 
 function plainOf(scored: Scored[]): string[] {
-  return [middle(scored, "plainError").toFixed(3), middle(scored, "recentError").toFixed(3)];
+  return [medianError(scored, "plainError").toFixed(3), medianError(scored, "recentError").toFixed(3)];
 }
 
 const HEADING = ["videos", "error", "÷ median of 20", "inside"];

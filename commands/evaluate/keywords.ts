@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from "fflate";
 import { stemmer } from "stemmer";
 import { findKeyphrases } from "../../app/engines/keyphrases/keyphrases.ts";
-import { type Interval, intervalOf } from "../measures/interval.ts";
+import type { Interval } from "../../app/statistics/bootstrap.ts";
+import { intervalOf } from "../measures/interval.ts";
 import { table } from "../table.ts";
 import type { Evaluated } from "./evaluated.ts";
 import { rake, tfIdf } from "./keywords-references.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Counted } from "../../app/engines/forecast/past-upload";
+import type { UsableUpload } from "../../app/engines/forecast/usable-uploads";
 import type { Pair } from "../measures/titles-pairs";
 import { enoughChannels, enoughComments, enoughTests } from "./enough";
 import type { SentimentRow } from "./sentiment-rows";
@@ -27,7 +27,7 @@ it("asks for 300 tests with a clear winner", () => {
 it("asks for five channels with uploads that can be forecast", () => {
   const channel = (uploads: number, ageDays = 40) => ({
     channel: "rye",
-    counted: Array.from({ length: uploads }, () => ({ ageDays }) as Counted),
+    uploads: Array.from({ length: uploads }, () => ({ ageDays }) as UsableUpload),
   });
   const five = Array.from({ length: 5 }, () => channel(6));
   enoughChannels(five);

@@ -1,8 +1,8 @@
-import { UPLOADS_NEEDED } from "../../app/engines/forecast/past-upload.ts";
+import { MIN_UPLOADS } from "../../app/engines/forecast/usable-uploads.ts";
 import type { ChannelHistory } from "../measures/channel-histories.ts";
 import { clearPairs } from "../measures/titles-accuracy.ts";
 import type { Pair } from "../measures/titles-pairs.ts";
-import { OLD_ENOUGH_DAYS } from "./forecast-search.ts";
+import { LEARNED_FROM_DAYS } from "./forecast-search.ts";
 import type { SentimentRow, SentimentSet } from "./sentiment-rows.ts";
 
 // What there must be before something is learned: weights from less would take the place of good ones.
@@ -37,12 +37,12 @@ export function enoughTests(pairs: Pair[]): void {
 
 /** Throws where too few channels have uploads to forecast: more than the first five, old enough to be learned from. */
 export function enoughChannels(histories: ChannelHistory[]): void {
-  const channels = histories.filter(({ counted }) =>
-    counted.some(({ ageDays }, at) => at >= UPLOADS_NEEDED && ageDays >= OLD_ENOUGH_DAYS),
+  const channels = histories.filter(({ uploads }) =>
+    uploads.some(({ ageDays }, at) => at >= MIN_UPLOADS && ageDays >= LEARNED_FROM_DAYS),
   ).length;
   if (channels < CHANNELS) {
     throw new Error(
-      `${channels} channels have more than ${UPLOADS_NEEDED} uploads, of ${OLD_ENOUGH_DAYS} days and older: ${CHANNELS} are needed`,
+      `${channels} channels have more than ${MIN_UPLOADS} uploads, of ${LEARNED_FROM_DAYS} days and older: ${CHANNELS} are needed`,
     );
   }
 }

@@ -1,14 +1,14 @@
-import { modelOf } from "../../app/engines/forecast/channel-model.ts";
+import { fitChannel, type Observation } from "../../app/engines/forecast/channel-model.ts";
 import type { Weights } from "../../app/engines/forecast/covariance.ts";
-import { type Counted, UPLOADS_NEEDED } from "../../app/engines/forecast/past-upload.ts";
 import { typicalErrors } from "../../app/engines/forecast/spread.ts";
-import { type Likeness, likenessOf, shapeOf } from "../../app/engines/forecast/title-likeness.ts";
+import { titleComparer } from "../../app/engines/forecast/title-similarity.ts";
+import { MIN_UPLOADS, type UsableUpload } from "../../app/engines/forecast/usable-uploads.ts";
+import { weightedQuantile } from "../../app/statistics/quantiles.ts";
 import type { ChannelHistory } from "../measures/channel-histories.ts";
 
 /** A stretch of a channel's history; what is measured begins behind its first `lead` uploads. */
 interface Stretch {
-  counted: Counted[];
-  likeness: Likeness[];
+  uploads: Observation[];
   lead: number;
 }
 
@@ -21,9 +21,9 @@ interface Loss {
 const NEWEST = 1000;
 const STRETCH = 200;
 const LEAD = 50;
-const FIRST_LEAD = UPLOADS_NEEDED;
+const FIRST_LEAD = MIN_UPLOADS;
 /** The search is measured on no younger uploads: their views are not yet those of 30 days. */
-export const OLD_ENOUGH_DAYS = 30;
+export const LEARNED_FROM_DAYS = 30;
 
 /** Errors of this many log10 views count most: half of all are below it, and beyond it they hardly add. */
 const ERROR_SCALE = 0.3;
@@ -71,7 +71,7 @@ const GAIN = 0.0001;
  * weights is kept, so that learning without a few of the channels costs little more.
  */
 export function searchOver(histories: ChannelHistory[]) {
-  const stretches = new Map(histories.map(({ channel, counted }) => [channel, stretchesOf(counted)]));
+  const stretches = new Map(histories.map(({ channel, uploads }) => [channel, stretchesOf(uploads)]));
   const measured = new Map<string, Loss>();
   const lossOf = (channel: string, weights: Weights) => {
     const key = `${channel} ${JSON.stringify(weights)}`;
@@ -105,28 +105,30 @@ export function searchOver(histories: ChannelHistory[]) {
   };
 }
 
-function stretchesOf(counted: Counted[]): Stretch[] {
-  const newest = counted.slice(-NEWEST);
+function stretchesOf(uploads: UsableUpload[]): Stretch[] {
+  const newest = uploads.slice(-NEWEST);
   const stretches: Stretch[] = [];
   for (let from = 0; from === 0 || from + LEAD < newest.length; from += STRETCH - LEAD) {
-    const own = newest.slice(from, from + STRETCH);
-    const likeness = likenessOf(own.map(({ title }) => shapeOf(title)));
-    stretches.push({ counted: own, likeness, lead: from === 0 ? FIRST_LEAD : LEAD });
+    const compare = titleComparer();
+    const own = newest
+      .slice(from, from + STRETCH)
+      .map((one) => ({ ...one, title: compare(one.upload.title) }));
+    stretches.push({ uploads: own, lead: from === 0 ? FIRST_LEAD : LEAD });
   }
   return stretches;
 }
 
-function isMeasured({ counted, lead }: Stretch, at: number): boolean {
-  return at >= lead && (counted[at]?.ageDays ?? 0) >= OLD_ENOUGH_DAYS;
+function isMeasured({ uploads, lead }: Stretch, at: number): boolean {
+  return at >= lead && (uploads[at]?.ageDays ?? 0) >= LEARNED_FROM_DAYS;
 }
 
 function measure(stretches: Stretch[], weights: Weights): Loss {
   const loss = { sum: 0, count: 0 };
   for (const stretch of stretches) {
-    const { surprises, factor } = modelOf(stretch.counted, stretch.likeness, weights);
-    for (const [at, surprise] of surprises.entries()) {
+    const { residuals, factor } = fitChannel(stretch.uploads, weights);
+    for (const [at, residual] of residuals.entries()) {
       if (!isMeasured(stretch, at)) continue;
-      const error = Math.abs(surprise * (factor[at]?.[at] as number));
+      const error = Math.abs(residual * (factor[at]?.[at] ?? Number.NaN));
       loss.sum += 1 - Math.exp(-error / ERROR_SCALE);
       loss.count += 1;
     }
@@ -134,30 +136,20 @@ function measure(stretches: Stretch[], weights: Weights): Loss {
   return loss;
 }
 
-/** The ends of the range: the tenth and ninetieth hundredth of surprises over the channel's typical error then. */
+/** The ends of the range: the 10 % and 90 % points of residuals over the channel's typical error at the time. */
 function endsOf(channels: Stretch[][], weights: Weights): Pick<Weights, "below" | "above"> {
   const shares = channels.flatMap((stretches) => {
     const own = stretches.flatMap((stretch) => {
-      const { surprises } = modelOf(stretch.counted, stretch.likeness, weights);
-      const typical = typicalErrors(surprises);
-      return [...surprises].flatMap((surprise, at) =>
-        isMeasured(stretch, at) ? [surprise / (typical[at] as number)] : [],
+      const { residuals } = fitChannel(stretch.uploads, weights);
+      const typical = typicalErrors(residuals);
+      return [...residuals].flatMap((residual, at) =>
+        isMeasured(stretch, at) ? [residual / (typical[at] ?? Number.NaN)] : [],
       );
     });
     return own.map((value) => ({ value, weight: own.length ** (SIZE_POWER - 1) }));
   });
-  return { below: rounded(-quantile(shares, 0.1)), above: rounded(quantile(shares, 0.9)) };
-}
-
-function quantile(values: { value: number; weight: number }[], share: number): number {
-  const sorted = values.toSorted((a, b) => a.value - b.value);
-  const total = sorted.reduce((sum, { weight }) => sum + weight, 0);
-  let below = 0;
-  for (const { value, weight } of sorted) {
-    below += weight;
-    if (below >= share * total) return value;
-  }
-  return Number.NaN;
+  const end = (share: number) => weightedQuantile(shares, share) ?? Number.NaN;
+  return { below: rounded(-end(0.1)), above: rounded(end(0.9)) };
 }
 
 /** Two figures are more than 20 channels can tell. */

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { Counted } from "../../app/engines/forecast/past-upload";
+import type { UsableUpload } from "../../app/engines/forecast/usable-uploads";
 import { WEIGHTS } from "../../app/engines/forecast/weights";
 import { seeded } from "../../app/numbers/seeded";
-import { middle, scoresOf } from "../evaluate/forecast-scores";
+import { medianError, scoreForecasts } from "../evaluate/forecast-scores";
 import { weightsModule } from "./forecast";
 import { searchOver } from "./forecast-search";
 
@@ -11,13 +11,13 @@ type History = ReturnType<typeof history>;
 
 function history(channel: string, isByTitle: boolean) {
   const random = seeded(channel);
-  const counted = Array.from({ length: 120 }, (_, day): Counted => {
+  const uploads = Array.from({ length: 120 }, (_, day): UsableUpload => {
     const kind = random() < 0.5 ? 0 : 1;
     const title = kind ? "Oven repair at home" : "Sourdough diary week";
-    const log30 = 3 + (isByTitle ? kind : random() * 1.5) + random() * 0.2;
-    return { upload: { title, publishedAt: "", views: 1 }, title, day, ageDays: 400 - day, log30 };
+    const logViews = 3 + (isByTitle ? kind : random() * 1.5) + random() * 0.2;
+    return { upload: { title, publishedAt: "", views: 1 }, day, ageDays: 400 - day, logViews };
   });
-  return { channel, counted };
+  return { channel, uploads };
 }
 
 const HISTORIES = [
@@ -31,7 +31,8 @@ it("learns what helps other channels of the same kind, from the channels it is g
   const learn = searchOver(HISTORIES);
   const byTitle = learn(["rye"]);
   const byChance = learn(["bran"]);
-  const error = (at: number, weights: typeof byTitle) => middle(scoresOf(HISTORIES[at] as History, weights));
+  const error = (at: number, weights: typeof byTitle) =>
+    medianError(scoreForecasts(HISTORIES[at] as History, weights));
   expect(error(1, byTitle)).toBeLessThan(error(1, byChance));
   expect(byChance).not.toEqual(byTitle);
   expect(learn(["rye"])).toEqual(byTitle);

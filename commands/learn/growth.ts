@@ -1,5 +1,7 @@
 import { seeded } from "../../app/numbers/seeded.ts";
-import { median, percentile } from "../bench/statistics.ts";
+import { bootstrapInterval, type Interval } from "../../app/statistics/bootstrap.ts";
+import { median } from "../../app/statistics/quantiles.ts";
+import { sum } from "../../app/statistics/sums.ts";
 import type { Upload } from "./uploads.ts";
 
 /** A channel's level is read off no fewer uploads: what the product asks of a channel, too. */
@@ -33,7 +35,7 @@ export interface Growth {
   /** views ~ level of the channel × age ^ parameter */
   power: Fit;
   /** 90 % of draws of as many channels, with replacement, put the exponent in here. */
-  interval: [low: number, high: number];
+  interval: Interval;
   /** views ~ level of the channel × age / (age + parameter) */
   saturating: Fit;
   /** views ~ level of the channel: no growth at all. */
@@ -74,7 +76,7 @@ function byChannel(uploads: Upload[]): Upload[][] {
 /** The level that makes a channel's absolute deviations least is a median. */
 function deviations(channel: Upload[], curve: Curve, parameter: number): number[] {
   const levels = channel.map(({ ageDays, views }) => Math.log(views) - curve(ageDays, parameter));
-  const level = median(levels);
+  const level = median(levels) ?? 0;
   return levels.map((own) => Math.abs(own - level));
 }
 
@@ -84,31 +86,20 @@ function costs(channels: Upload[][], curve: Curve, parameters: number[]): number
 }
 
 function leastOf(channelCosts: number[][], parameters: number[]): number {
-  const totals = parameters.map((_, at) => sum(channelCosts.map((row) => row[at] as number)));
-  return parameters[totals.indexOf(Math.min(...totals))] as number;
+  const totals = parameters.map((_, at) => sum(channelCosts.map((row) => row[at] ?? Number.NaN)));
+  return parameters[totals.indexOf(Math.min(...totals))] ?? Number.NaN;
 }
 
 function fitted(channels: Upload[][], curve: Curve, parameter: number): Fit {
   const all = channels.flatMap((channel) => deviations(channel, curve, parameter));
-  return { parameter, error: Math.exp(sum(all) / all.length), half: Math.exp(median(all)) };
+  return { parameter, error: Math.exp(sum(all) / all.length), half: Math.exp(median(all) ?? Number.NaN) };
 }
 
-/**
- * Percentile bootstrap over channels (Efron, Annals of Statistics 7(1), 1979), not over videos: those of one
- * channel share its history and are not independent.
- */
-function intervalOf(channelCosts: number[][]): [number, number] {
-  const random = seeded(SEED);
-  const found = Array.from({ length: DRAWS }, () => {
-    const drawn = channelCosts.map(
-      () => channelCosts[Math.floor(random() * channelCosts.length)] as number[],
-    );
-    return leastOf(drawn, EXPONENTS);
+/** Draws channels, not videos: the videos of one channel share its history and are not independent. */
+function intervalOf(channelCosts: number[][]): Interval {
+  const rows = channelCosts.map((row) => [row]);
+  return bootstrapInterval(rows, (drawn) => leastOf(drawn, EXPONENTS), seeded(SEED), {
+    draws: DRAWS,
+    coverage: COVERED,
   });
-  const outside = (1 - COVERED) / 2;
-  return [percentile(found, outside), percentile(found, 1 - outside)];
-}
-
-function sum(values: number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

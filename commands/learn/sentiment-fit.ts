@@ -1,5 +1,6 @@
 // Fits the weights of a linear model with several outputs by L-BFGS (Liu and Nocedal, Mathematical Programming 45,
 // 1989). In a fixed order and without randomness, so the same rows give the same weights.
+import { dot } from "../../app/statistics/vectors.ts";
 
 /** Rows of sparse features, one behind the other. */
 export interface Sparse {
@@ -149,10 +150,4 @@ function descentDirection(slope: Float64Array, steps: Float64Array[], turns: Flo
     }
   }
   return way;
-}
-
-function dot(a: Float64Array, b: Float64Array): number {
-  let sum = 0;
-  for (let at = 0; at < a.length; at++) sum += (a[at] as number) * (b[at] as number);
-  return sum;
 }

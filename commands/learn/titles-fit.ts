@@ -2,6 +2,8 @@ import { measureForm, parseForm } from "../../app/engines/titles/form.ts";
 import { MARKS, wordMarks } from "../../app/engines/titles/marks.ts";
 import { plainWords, splitWords } from "../../app/engines/titles/words.ts";
 import { seeded } from "../../app/numbers/chance.ts";
+import { mean } from "../../app/statistics/sums.ts";
+import { dot } from "../../app/statistics/vectors.ts";
 import { groupTests, listShowings, type Pair, type Showing } from "../measures/titles-pairs.ts";
 import { addRow, addSums, emptySums, ridge, type Sums, squaredError } from "./titles-ridge.ts";
 import { DIMENSIONS, type WordVectors } from "./titles-vectors.ts";
@@ -220,14 +222,6 @@ function standardDeviations(rows: Float64Array[], width: number): Float64Array {
     if (name === "meaning") variances.fill(mean([...variances.slice(from, to)]), from, to);
   }
   return variances.map((variance) => Math.sqrt(variance) || 1);
-}
-
-function mean(values: number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function dot(one: Float64Array, other: Float64Array): number {
-  return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
 }
 
 /** Deals the groups into folds of about the same size, in an order drawn from the seed. */

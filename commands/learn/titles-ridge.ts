@@ -1,4 +1,4 @@
-import { factorOf, solveBack, solveForward, type Triangle } from "../../app/statistics/cholesky.ts";
+import { cholesky, solveBack, solveForward, type Triangle } from "../../app/statistics/cholesky.ts";
 
 /** Weighted sums over rows of features: all that ridge regression needs. Sets of rows are added and subtracted. */
 export interface Sums {
@@ -50,7 +50,7 @@ export function ridge({ gram, cross, width }: Sums, penalty: Float64Array): Floa
     line[i] = (line[i] ?? 0) + (penalty[i] ?? 0);
     return line;
   });
-  const factor = factorOf(penalized);
+  const factor = cholesky(penalized);
   return solveBack(factor, solveForward(factor, cross, width));
 }
 

@@ -1,7 +1,7 @@
 import { wordMarks } from "../../app/engines/titles/marks.ts";
 import { packWords } from "../../app/engines/titles/word-table.ts";
 import { plainWords, splitWords } from "../../app/engines/titles/words.ts";
-import { percentile } from "../bench/statistics.ts";
+import { nearestRank } from "../../app/statistics/quantiles.ts";
 import {
   accuracy,
   accuracyInterval,
@@ -123,8 +123,8 @@ export function percentileScores({ scores }: LearnedScore): number[] {
 export function headlineLengths({ titles }: LearnedScore) {
   const lengths = titles.map((title) => [...title].length);
   return {
-    least: percentile(lengths, 0.05),
-    median: percentile(lengths, 0.5),
-    most: percentile(lengths, 0.95),
+    least: nearestRank(lengths, 0.05) ?? Number.NaN,
+    median: nearestRank(lengths, 0.5) ?? Number.NaN,
+    most: nearestRank(lengths, 0.95) ?? Number.NaN,
   };
 }

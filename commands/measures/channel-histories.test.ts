@@ -7,16 +7,16 @@ it("reads each channel's long uploads, oldest first, at 30 days", () => {
   const [rye, oat] = readHistories(
     `${HEADING}Rye,Second,2024-01-02 00:00:00+00:00,400.0,1000.0,\nOat,Only,2024-01-05 10:00:00+00:00,30,50,61\nRye,First,2024-01-01 00:00:00+00:00,401.0,200,\n`,
   );
-  expect(rye?.counted.map(({ title }) => title)).toEqual(["First", "Second"]);
+  expect(rye?.uploads.map(({ upload }) => upload.title)).toEqual(["First", "Second"]);
   // Past a year a video has (365 / 30)^0.2 = 1.648 times its views at 30 days.
-  expect(10 ** (rye?.counted[1]?.log30 ?? 0)).toBeCloseTo(1000 / 1.648, 0);
-  expect(oat?.counted[0]).toMatchObject({ ageDays: 30, log30: Math.log10(50) });
+  expect(10 ** (rye?.uploads[1]?.logViews ?? 0)).toBeCloseTo(1000 / 1.648, 0);
+  expect(oat?.uploads[0]).toMatchObject({ ageDays: 30, logViews: Math.log10(50) });
 });
 
-it("leaves out Shorts, uploads nobody saw, younger than three days or dated after the snapshot", () => {
+it("excludes Shorts and uploads without views, younger than three days or dated after the snapshot", () => {
   const rows = ["60,500,30", "60,0,600", "2,90,600", "-1,40,600", ",40,600"];
   const text = rows.map((row) => `Rye,A,2024-01-01 00:00:00+00:00,${row}`).join("\n");
-  expect(readHistories(HEADING + text)[0]?.counted).toEqual([]);
+  expect(readHistories(HEADING + text)[0]?.uploads).toEqual([]);
 });
 
 it("says which column is missing", () => {

@@ -1,21 +1,21 @@
-import { type Counted, logGrowth, YOUNGEST_DAYS } from "../../app/engines/forecast/past-upload.ts";
+import { logGrowth, MIN_AGE_DAYS, type UsableUpload } from "../../app/engines/forecast/usable-uploads.ts";
 import { csvRecords } from "./csv.ts";
 
-/** A channel's long uploads, oldest first, as the forecast reckons with them. */
+/** A channel's long uploads, oldest first, as the forecast uses them. */
 export interface ChannelHistory {
   channel: string;
-  counted: Counted[];
+  uploads: UsableUpload[];
 }
 
-/** In these data a video of so many seconds is a Short: they are older than YouTube's change of the limit to 180. */
+/** In these data, a Short has up to so many seconds: they are older than YouTube's change of the limit to 180. */
 const SHORT_SECONDS = 60;
 const DAY_MS = 86_400_000;
 const COLUMNS = ["channel", "title", "published_at", "age_days", "views", "duration_s"];
 
 /**
- * Reads whole upload histories, the views as of one snapshot of each channel. Left out as in the product: Shorts
- * where the length is known, uploads without a view, dated after their snapshot or younger than three days.
- * Uploads of the same instant stay in the order of the file. Throws when a column is missing.
+ * Reads whole upload histories, the views as of one snapshot of each channel. Excluded as in the product: Shorts
+ * if the length is known, uploads without a view, dated after their snapshot or younger than three days.
+ * Uploads of the same instant stay in the order of the file. Throws if a column is missing.
  */
 export function readHistories(text: string): ChannelHistory[] {
   const records = csvRecords(text);
@@ -24,22 +24,21 @@ export function readHistories(text: string): ChannelHistory[] {
   const channels = Map.groupBy(records, ({ channel = "" }) => channel);
   return [...channels].map(([channel, own]) => ({
     channel,
-    counted: own.flatMap((record) => countedOf(record) ?? []).sort((a, b) => a.day - b.day),
+    uploads: own.flatMap((record) => usableUpload(record) ?? []).sort((a, b) => a.day - b.day),
   }));
 }
 
-function countedOf(record: Record<string, string>): Counted | null {
+function usableUpload(record: Record<string, string>): UsableUpload | null {
   const { title = "", published_at = "", age_days = "", views = "", duration_s = "" } = record;
   const at = new Date(published_at.replace(" ", "T"));
   const ageDays = Number(age_days);
   const isShort = duration_s !== "" && Number(duration_s) <= SHORT_SECONDS;
-  const isCounted = age_days !== "" && ageDays >= YOUNGEST_DAYS && Number(views) >= 1;
-  if (isShort || !isCounted || Number.isNaN(at.getTime())) return null;
+  const isUsable = age_days !== "" && ageDays >= MIN_AGE_DAYS && Number(views) >= 1;
+  if (isShort || !isUsable || Number.isNaN(at.getTime())) return null;
   return {
     upload: { title, publishedAt: at, views: Number(views) },
-    title,
     day: at.getTime() / DAY_MS,
     ageDays,
-    log30: Math.log10(Number(views)) - logGrowth(ageDays),
+    logViews: Math.log10(Number(views)) - logGrowth(ageDays),
   };
 }

@@ -1,4 +1,5 @@
-import { type Interval, intervalOf } from "./interval.ts";
+import type { Interval } from "../../app/statistics/bootstrap.ts";
+import { intervalOf } from "./interval.ts";
 import { CLEAR, type Pair } from "./titles-pairs.ts";
 
 /** A pair with the answer of a score. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { PastUpload } from "../../tables/upload";
-import { type BackTest, backTest, forecastsOf, testable } from "./back-test";
+import { type BackTest, backTest, forecastPlaces, testPlaces } from "./back-test";
 import { forecastNext } from "./forecast";
-import { countUploads } from "./past-upload";
+import { selectUploads } from "./usable-uploads";
 import { WEIGHTS } from "./weights";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
@@ -23,7 +23,7 @@ function tested(uploads: PastUpload[]): BackTest {
 }
 
 describe("backTest", () => {
-  it("tests uploads of 30 days with five before them, beside a plain guess", () => {
+  it("tests uploads of 30 days with five before them, beside the plain median", () => {
     const found = tested(channel(60));
     // The newest four are younger than 30 days, and the oldest five have too few before them.
     expect(found.n).toBe(60 - 4 - 5);
@@ -35,7 +35,7 @@ describe("backTest", () => {
     expect(found.shareInside).toBeCloseTo(found.rows.filter(({ inside }) => inside).length / 30, 0);
   });
 
-  it("knows of no upload but the earlier ones", () => {
+  it("uses earlier uploads only", () => {
     const uploads = channel(60);
     const until = 40;
     const changed = uploads.map((upload, n) => (n > until ? { ...upload, title: "Else", views: 7 } : upload));
@@ -45,20 +45,20 @@ describe("backTest", () => {
     expect(p50(uploads)).toBeGreaterThan(0);
   });
 
-  it("says what the forecast would have said then", () => {
+  it("equals the forecast that would have been made then", () => {
     const uploads = channel(260);
-    const { counted } = countUploads(uploads, NOW);
-    const [{ belief } = { belief: null }] = forecastsOf(counted, [{ at: 230, size: 230 }], WEIGHTS);
+    const { usable } = selectUploads(uploads, NOW);
+    const [found] = forecastPlaces(usable, [{ at: 230, size: 230 }], WEIGHTS);
     const video = uploads[230] as PastUpload;
     const then = forecastNext(
       uploads.slice(0, 230),
       { title: video.title, at: video.publishedAt as Date },
       NOW,
     );
-    expect(then.kind === "forecast" && then.p50).toBeCloseTo(10 ** (belief?.mean ?? 0), 6);
+    expect(then.kind === "forecast" && then.p50).toBeCloseTo(10 ** (found?.posterior.mean ?? 0), 6);
   });
 
-  it("holds a range that uploads fall into as often as it promises", () => {
+  it("has a range that holds as many uploads as promised", () => {
     // Whole powers of a fixed sequence that looks like chance.
     const uploads = channel(160).map((upload, n) => ({
       ...upload,
@@ -70,15 +70,16 @@ describe("backTest", () => {
     expect(shareInside).toBeLessThan(0.95);
   });
 
-  it("says there is not enough data for fewer than ten tests", () => {
+  it("refuses fewer than ten tests", () => {
     expect(backTest(channel(18), NOW)).toMatchObject({ kind: "not-enough", has: 9, needs: 10 });
     expect(backTest([], NOW)).toMatchObject({ kind: "not-enough", has: 0 });
     expect(backTest(channel(19), NOW).kind).toBe("tested");
   });
 
-  it("takes none of several uploads of one instant for earlier than another", () => {
+  it("counts no upload of the same instant as earlier", () => {
     const days = [1, 2, 2, 2, 3].map((day) => ({ day, ageDays: 40 }));
-    const counted = days.map((own) => ({ ...own, title: "", log30: 3, upload: {} as PastUpload }));
-    expect(testable(counted, 30, 1).map(({ size }) => size)).toEqual([1, 1, 1, 4]);
+    const upload = { title: "", publishedAt: "", views: 1000 };
+    const uploads = days.map((own) => ({ ...own, logViews: 3, upload }));
+    expect(testPlaces(uploads, 30, 1).map(({ size }) => size)).toEqual([1, 1, 1, 4]);
   });
 });

@@ -1,97 +1,126 @@
-import { factorOf, solveForward, type Triangle } from "../../statistics/cholesky";
+import { cholesky, solveForward, type Triangle } from "../../statistics/cholesky";
 import { median } from "../../statistics/quantiles";
+import { subtractDot } from "../../statistics/vectors";
 import {
-  covarianceOf,
+  type CovarianceParts,
+  covarianceParts,
   type Decays,
-  decaysOver,
-  type Shared,
-  sharedWith,
-  varianceOf,
+  decayTables,
+  priorVariance,
+  totalCovariance,
   type Weights,
 } from "./covariance";
-import { type Counted, UPLOADS_NEEDED } from "./past-upload";
 import { type Spread, spreadsAfter } from "./spread";
-import type { Likeness } from "./title-likeness";
+import type { ComparedTitle, TitleSimilarity } from "./title-similarity";
+import { MIN_UPLOADS, type UsableUpload } from "./usable-uploads";
 
-/** A channel's uploads as a Gaussian process over log10 views, and what each told beyond those before it. */
+/** An upload with its title compared with those before it. */
+export interface Observation extends UsableUpload {
+  title: ComparedTitle;
+}
+
+/** A channel's uploads as a Gaussian process over log10 views, and each one's residual given those before it. */
 export interface ChannelModel {
-  counted: Counted[];
-  days: number[];
+  uploads: Observation[];
+  days: Float64Array;
   decays: Decays;
   factor: Triangle;
-  /** The median of the first five: where the level is looked for. The forecast of the sixth knows them all. */
+  /** The median of the first five, around which the level is looked for. The forecast of the sixth knows them all. */
   center: number;
   /** How far each came out from its forecast, in standard deviations: positive above it. */
-  surprises: Float64Array;
-  /** The same, none beyond the clip. */
-  heard: Float64Array;
+  residuals: Float64Array;
+  /** The same, clipped at `weights.clip`. */
+  clippedResiduals: Float64Array;
   /** After each number of uploads. */
   spreads: Spread[];
   weights: Weights;
 }
 
-/** What is believed of one video's log10 views at 30 days. */
-export interface Belief {
+/** The posterior of one video's log10 views at 30 days. */
+export interface Posterior {
   mean: number;
-  deviation: number;
   /** One video in ten ends this far below the mean, one this far above, in log10. */
   below: number;
   above: number;
-  shared: Shared;
-  likeness: Likeness;
-  /** How much what was heard of each upload before it moves it. */
+  covariance: CovarianceParts;
+  similarity: TitleSimilarity;
+  /** How much the clipped residual of each upload before it moves the mean. */
   gains: Float64Array;
 }
 
-/**
- * Learns a channel from its uploads, oldest first, each after those before it. A surprise beyond `clip` standard
- * deviations is heard as that (a robust filter after Masreliez & Martin, IEEE Transactions on Automatic Control
- * 22(3), 1977), or one hit would lift every forecast after it.
- */
-export function modelOf(counted: Counted[], likeness: Likeness[], weights: Weights): ChannelModel {
-  const days = counted.map(({ day }) => day);
-  const decays = decaysOver(counted.length, weights);
-  const variance = varianceOf(weights);
-  const rows = days.map((day, at) => {
-    const shared = sharedWith(days, at, day, likeness[at] as Likeness, decays, weights);
-    const row = new Float64Array(at + 1);
-    row.set(covarianceOf(shared));
-    row[at] = variance;
-    return row;
-  });
-  const factor = factorOf(rows);
-  const center = median(counted.slice(0, UPLOADS_NEEDED).map(({ log30 }) => log30)) ?? 0;
-  const surprises = new Float64Array(counted.length);
-  const heard = new Float64Array(counted.length);
-  for (const [at, { log30 }] of counted.entries()) {
-    const row = factor[at] as Float64Array;
-    let rest = log30 - center;
-    for (let before = 0; before < at; before += 1) {
-      rest -= (row[before] as number) * (heard[before] as number);
-    }
-    const surprise = rest / (row[at] as number);
-    surprises[at] = surprise;
-    heard[at] = Math.min(Math.max(surprise, -weights.clip), weights.clip);
-  }
-  const spreads = spreadsAfter(surprises, weights);
-  return { counted, days, decays, factor, center, surprises, heard, spreads, weights };
+/** Views at 30 days. */
+export interface Range {
+  p10: number;
+  p50: number;
+  p90: number;
 }
 
 /**
- * What the first `size` uploads (five at least) say of a video that follows them on `day`, its title this much like each upload's.
+ * Fits a channel's uploads, oldest first, each given those before it. A residual beyond `clip` standard deviations
+ * counts as `clip` (a robust filter after Masreliez & Martin, IEEE Transactions on Automatic Control 22(3), 1977),
+ * or one hit would lift every forecast after it.
  */
-export function beliefOf(model: ChannelModel, size: number, day: number, likeness: Likeness): Belief {
-  const { weights, heard } = model;
-  const shared = sharedWith(model.days, size, day, likeness, model.decays, weights);
-  const gains = solveForward(model.factor, covarianceOf(shared), size);
+export function fitChannel(uploads: Observation[], weights: Weights): ChannelModel {
+  const days = Float64Array.from(uploads, ({ day }) => day);
+  const decays = decayTables(uploads.length, weights);
+  const variance = priorVariance(weights);
+  const rows = uploads.map(({ day, title }, at) => {
+    const parts = covarianceParts(days.subarray(0, at), day, title.similarity, decays, weights);
+    const row = new Float64Array(at + 1);
+    row.set(totalCovariance(parts));
+    row[at] = variance;
+    return row;
+  });
+  const factor = cholesky(rows);
+  const center = median(uploads.slice(0, MIN_UPLOADS).map(({ logViews }) => logViews)) ?? 0;
+  const logViews = uploads.map((upload) => upload.logViews);
+  const residuals = new Float64Array(uploads.length);
+  const clippedResiduals = new Float64Array(uploads.length);
+  for (const [at, row] of factor.entries()) {
+    const rest = subtractDot((logViews[at] ?? Number.NaN) - center, row, clippedResiduals, at);
+    const residual = rest / (row[at] ?? Number.NaN);
+    residuals[at] = residual;
+    clippedResiduals[at] = Math.min(Math.max(residual, -weights.clip), weights.clip);
+  }
+  const spreads = spreadsAfter(residuals, weights);
+  return { uploads, days, decays, factor, center, residuals, clippedResiduals, spreads, weights };
+}
+
+/**
+ * The posterior of a video that follows the first `size` uploads (five at least) on `day`, its title compared with
+ * each of theirs.
+ *
+ * @throws RangeError if the model has fewer uploads than `size`
+ */
+export function predict(
+  model: ChannelModel,
+  size: number,
+  day: number,
+  similarity: TitleSimilarity,
+): Posterior {
+  const { weights, clippedResiduals } = model;
+  const spread = model.spreads[size];
+  if (!spread) throw new RangeError(`the model has fewer than ${size} uploads`);
+  const covariance = covarianceParts(model.days.subarray(0, size), day, similarity, model.decays, weights);
+  const gains = solveForward(model.factor, totalCovariance(covariance), size);
   let mean = model.center;
-  let variance = varianceOf(weights);
-  for (let at = 0; at < size; at += 1) {
-    const gain = gains[at] as number;
-    mean += gain * (heard[at] as number);
+  let variance = priorVariance(weights);
+  for (const [at, gain] of gains.entries()) {
+    mean += gain * (clippedResiduals[at] ?? Number.NaN);
     variance -= gain * gain;
   }
   const deviation = Math.sqrt(Math.max(variance, weights.own));
-  const { below, above } = model.spreads[size] as Spread;
-  return { mean, deviation, below: below * deviation, above: above * deviation, shared, likeness, gains };
+  return {
+    mean,
+    below: spread.below * deviation,
+    above: spread.above * deviation,
+    covariance,
+    similarity,
+    gains,
+  };
+}
+
+/** The posterior as views: one video in ten is to end below p10 and one above p90. */
+export function toRange({ mean, below, above }: Posterior): Range {
+  return { p10: 10 ** (mean - below), p50: 10 ** mean, p90: 10 ** (mean + above) };
 }

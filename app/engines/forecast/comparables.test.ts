@@ -19,7 +19,7 @@ const whys = (...given: Parameters<typeof comparedWith>) =>
 
 const OTHERS = ["Rust on a bicycle", "Ein Haus am See", "Tea for two"];
 
-it("names words that say what a video is about, in several languages", () => {
+it("names the topic words both titles have, in several languages", () => {
   expect(whys([...OTHERS, "Sharpen a chisel and what it takes"], "What I sharpen first, and how")).toContain(
     "Also has “sharpen”",
   );
@@ -32,20 +32,20 @@ it("names words that say what a video is about, in several languages", () => {
   expect(whys([...OTHERS, "おいしいラーメンの作り方"], "夜のラーメン")).toContain("Also has “ラーメン”");
 });
 
-it("names the words before a beginning that says nothing", () => {
+it("prefers shared topic words to a shared beginning of small words", () => {
   const compared = comparedWith([...OTHERS, "What a mooring costs", "What a boat is"], "What a winter costs");
   const whyOf = (title: string) => compared.find((one) => one.title === title)?.why;
   expect(whyOf("What a mooring costs")).toBe("Also has “costs”");
   expect(whyOf("What a boat is")).toBe("Begins with the same words: “what a”");
 });
 
-it("names a number at the beginning as one", () => {
+it("calls a number at the beginning a number", () => {
   expect(whys([...OTHERS, "5 mistakes with epoxy"], "7 mistakes with oil")).toContain(
     "Begins alike: a number, then “mistakes”",
   );
 });
 
-it("lists what the forecast leans on, the weightiest of the alike first, and nothing that is taken off it", () => {
+it("lists similar uploads by weight, none with a negative weight", () => {
   const compared = comparedWith([...OTHERS, "Sharpen a chisel"], "How to sharpen a plane");
   expect(compared.length).toBeGreaterThan(2);
   for (const { weight } of compared) expect(weight).toBeGreaterThanOrEqual(0.01);

@@ -1,9 +1,9 @@
 import { solveBack } from "../../statistics/cholesky";
 import { STOPPED } from "../../words/stop-words";
-import type { Belief, ChannelModel } from "./channel-model";
-import { isUnspaced, startShared, type TitleShape } from "./title-likeness";
+import type { ChannelModel, Posterior } from "./channel-model";
+import { isUnspaced, sharedStart, type TitleShape } from "./title-similarity";
 
-/** An earlier upload that the forecast leans on. */
+/** An earlier upload that the forecast is based on. */
 export interface Comparable {
   title: string;
   views: number;
@@ -11,71 +11,67 @@ export interface Comparable {
   viewsAt30: number;
   /** ISO instant. */
   publishedAt: string;
-  /** 0 to 1: how alike the titles are, in words and form. */
+  /** 0 to 1: how similar the titles are, in words and form. */
   similarity: number;
-  /**
-   * The share of the forecast that rests on it, of all uploads' together: 0 for one that is set against others like
-   * it, as its weight is below nought.
-   */
+  /** Its share of the forecast, of the positive weights of all uploads: 0 if its weight is negative. */
   weight: number;
   /** The words both titles have, or that it is one of the newest. */
   why: string;
 }
 
-const SHOWN = 6;
-const WORDS_SHOWN = 3;
-/** A word in more of the titles than this share says nothing of any. */
+const MAX_COMPARABLES = 6;
+const MAX_WORDS = 3;
+/** A word in more of the titles than this share distinguishes none. */
 const COMMON = 0.5;
-/** An upload with less of the forecast than this is nothing the forecast leans on. */
-const LEANED_ON = 0.01;
-/** So many are the newest. */
+/** An upload with a smaller share of the forecast is listed only if there is no other. */
+const LEAST_WEIGHT = 0.01;
+/** How many uploads count as the newest. */
 const NEWEST = 12;
 
 /**
- * The earlier uploads that the forecast leans on: those whose titles have something telling in common with the next
- * one's, the weightiest first, then the newest. Uploads of next to no weight only fill up where there is nothing
- * else. A weight is how far the forecast's logarithm moves with the upload's. `shapes` are the titles of the
- * uploads, and the next one's last.
+ * The earlier uploads that the forecast is based on: those whose titles share a telling word with the next one's, by
+ * weight, then the newest. Uploads of hardly any weight are listed only if there is no other. A weight is how far the
+ * forecast's logarithm moves with the upload's.
  */
-export function comparablesOf(
+export function findComparables(
   model: ChannelModel,
-  { gains, likeness }: Belief,
-  shapes: TitleShape[],
+  { gains, similarity }: Posterior,
+  next: TitleShape,
 ): Comparable[] {
   const weights = solveBack(model.factor, gains).map((weight) => Math.max(weight, 0));
   const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
-  const next = shapes[gains.length] as TitleShape;
-  const common = commonWords(shapes.slice(0, gains.length));
-  const all = model.counted.slice(0, gains.length).map(({ upload, log30 }, at) => {
-    const alike = whyAlike(next, shapes[at] as TitleShape, common);
+  const uploads = model.uploads.slice(0, gains.length);
+  const common = commonWords(uploads.map(({ title }) => title));
+  const all = uploads.map(({ upload, logViews, title }, at) => {
+    const similar = whySimilar(next, title, common);
     return {
-      isAlike: alike !== null,
+      isSimilar: similar !== null,
       comparable: {
         title: upload.title,
         views: upload.views,
-        viewsAt30: 10 ** log30,
+        viewsAt30: 10 ** logViews,
         publishedAt: new Date(upload.publishedAt).toISOString(),
-        similarity: likeness.words[at] as number,
-        weight: (weights[at] as number) / sum,
-        why: alike ?? "One of your newest uploads",
+        similarity: similarity.words[at] ?? 0,
+        weight: (weights[at] ?? 0) / sum,
+        why: similar ?? "One of your newest uploads",
       },
     };
   });
-  const isLeanedOn = ({ comparable }: (typeof all)[number]) => comparable.weight >= LEANED_ON;
-  const alike = all
-    .filter(({ isAlike }) => isAlike)
+  const hasWeight = ({ comparable }: (typeof all)[number]) => comparable.weight >= LEAST_WEIGHT;
+  const similar = all
+    .filter(({ isSimilar }) => isSimilar)
     .sort((a, b) => b.comparable.weight - a.comparable.weight);
   const newest = all
     .slice(-NEWEST)
-    .filter(({ isAlike }) => !isAlike)
+    .filter(({ isSimilar }) => !isSimilar)
     .reverse();
-  const leanedOn = [...alike.filter(isLeanedOn), ...newest.filter(isLeanedOn)];
-  return (leanedOn.length > 0 ? leanedOn : [...alike, ...newest])
-    .slice(0, SHOWN)
+  const weighty = [...similar.filter(hasWeight), ...newest.filter(hasWeight)];
+  return (weighty.length > 0 ? weighty : [...similar, ...newest])
+    .slice(0, MAX_COMPARABLES)
     .map(({ comparable }) => comparable);
 }
 
-/** The words of more than half of the titles, and numbers. */
+/** The words in more than half of the titles, and numbers. */
 function commonWords(shapes: TitleShape[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { traits } of shapes) {
@@ -85,20 +81,20 @@ function commonWords(shapes: TitleShape[]): Set<string> {
   return new Set(["0", ...common.map(([word]) => word)]);
 }
 
-function whyAlike(next: TitleShape, other: TitleShape, common: Set<string>): string | null {
-  const beginning = startShared(next.words, other.words) === 2 ? next.words.slice(0, 2) : [];
+function whySimilar(next: TitleShape, other: TitleShape, common: Set<string>): string | null {
+  const beginning = sharedStart(next.words, other.words) === 2 ? next.words.slice(0, 2) : [];
   if (beginning.some(isTelling)) return sameBeginning(beginning);
-  const shared = sharedIn(
+  const shared = sharedWords(
     next.words,
     (word) => other.traits.has(word) && !common.has(word) && isTelling(word),
   );
   if (shared.length === 0) return beginning.length > 0 ? sameBeginning(beginning) : null;
   // Long words say more than short ones in any language.
-  const telling = shared.sort((a, b) => b.length - a.length).slice(0, WORDS_SHOWN);
+  const telling = shared.sort((a, b) => b.length - a.length).slice(0, MAX_WORDS);
   return `Also has ${telling.map((word) => `“${word}”`).join(", ")}`;
 }
 
-/** Numbers are one word: "5 mistakes" and "7 mistakes" begin alike. */
+/** All numbers are one word: "5 mistakes" and "7 mistakes" have the same beginning. */
 function sameBeginning(words: string[]): string {
   if (!words.includes("0")) return `Begins with the same words: “${words.join(" ")}”`;
   return `Begins alike: ${words.map((word) => (word === "0" ? "a number" : `“${word}”`)).join(", then ")}`;
@@ -111,19 +107,19 @@ function isTelling(word: string): boolean {
   return folded.length > 1 && word !== "how" && !STOPPED.has(folded) && !STOPPED.has(word);
 }
 
-/** The words that are shared, each once; pairs of characters that follow one another are put together again. */
-function sharedIn(words: string[], isShared: (word: string) => boolean): string[] {
+/** The shared words, each once; consecutive pairs of characters are joined again. */
+function sharedWords(words: string[], isShared: (word: string) => boolean): string[] {
   const found: string[] = [];
-  let goesOn = false;
+  let continues = false;
   for (const word of words) {
     const last = found.at(-1) ?? "";
     const [first = "", ...rest] = word;
-    if (!isShared(word)) goesOn = false;
-    else if (goesOn && isUnspaced(word) && last.endsWith(first)) {
+    if (!isShared(word)) continues = false;
+    else if (continues && isUnspaced(word) && last.endsWith(first)) {
       found[found.length - 1] = last + rest.join("");
     } else {
       found.push(word);
-      goesOn = true;
+      continues = true;
     }
   }
   return [...new Set(found)];

@@ -20,7 +20,7 @@ function forecast(uploads: PastUpload[], title: string): Forecasted {
 }
 
 describe("forecastNext", () => {
-  it("forecasts a kind of video by how that kind did", () => {
+  it("forecasts a kind of video from how that kind did", () => {
     const oven = forecast(TWO_KINDS, "Oven repair at home, part 41");
     const diary = forecast(TWO_KINDS, "Sourdough diary: week 42");
     expect(oven.p50 / diary.p50).toBeGreaterThan(5);
@@ -30,7 +30,7 @@ describe("forecastNext", () => {
     expect(oven.comparables[0]?.why).toBe("Begins with the same words: “oven repair”");
   });
 
-  it("has parts that come to p50, and a range around it", () => {
+  it("has parts that multiply to p50, and a range around it", () => {
     const { parts, p10, p50, p90 } = forecast(TWO_KINDS, "Oven repair at home, part 41");
     expect(parts.reduce((product, { factor }) => product * factor, 1)).toBeCloseTo(p50, 6);
     expect(parts.find(({ name }) => name === "Titles like this one")?.factor).toBeGreaterThan(1.5);
@@ -38,7 +38,7 @@ describe("forecastNext", () => {
     expect(p50).toBeLessThan(p90);
   });
 
-  it("brings views to 30 days before it compares them", () => {
+  it("brings views to 30 days before comparing them", () => {
     const sameAge = TWO_KINDS.map((upload, n) => ({ ...upload, title: `Bread ${n}`, views: 1000 }));
     // A year and more after publication a video has 1 / (30 / 365)^0.2 = 1.65 times its views at 30 days.
     const old = sameAge.map((upload, n) => ({ ...upload, publishedAt: daysAgo(700 + 7 * (40 - n)) }));
@@ -46,7 +46,7 @@ describe("forecastNext", () => {
     expect(forecast(old, "Bread 41").comparables[0]?.viewsAt30).toBeCloseTo(1000 / 1.648, 0);
   });
 
-  it.each([0.01, 1e5])("is the same for a channel %d times as large", (times) => {
+  it.each([0.01, 1e5])("scales with a channel %d times as large", (times) => {
     for (const count of [5, 40]) {
       const uploads = TWO_KINDS.slice(-count);
       const larger = uploads.map((upload) => ({ ...upload, views: upload.views * times }));
@@ -71,7 +71,7 @@ describe("forecastNext", () => {
     expect(width(forecast(wild, "Bread 41"))).toBeGreaterThan(3 * width(forecast(steady, "Bread 41")));
   });
 
-  it("sets apart Shorts, uploads of the last days, those nobody saw and dates that are none", () => {
+  it("excludes Shorts, uploads of the last days, without views or without a valid date", () => {
     const odd: PastUpload[] = [
       { title: "Short", publishedAt: daysAgo(50), views: 9e6, durationSeconds: 59 },
       { title: "Yesterday's", publishedAt: daysAgo(1), views: 3 },
@@ -81,7 +81,7 @@ describe("forecastNext", () => {
       { title: "Next year's", publishedAt: daysAgo(-200), views: 10 },
     ];
     const found = forecast([...odd, ...TWO_KINDS], "Oven repair");
-    expect(found.apart).toEqual({ short: 1, young: 1, unseen: 2, undated: 1, ahead: 1 });
+    expect(found.excluded).toEqual({ short: 1, young: 1, "no-views": 2, "no-date": 1, future: 1 });
     expect(found.basis).toBe(40);
     expect(found.p50).toBe(forecast(TWO_KINDS, "Oven repair").p50);
   });
@@ -96,7 +96,7 @@ describe("forecastNext", () => {
     expect(forecast(TWO_KINDS.slice(0, 5), "Bread").basis).toBe(5);
   });
 
-  it("reads titles of any script, and none", () => {
+  it("reads titles of any script, and empty ones", () => {
     const kinds = ["ラーメンの作り方", "包丁の研ぎ方"];
     const uploads = TWO_KINDS.map((upload, n) => ({ ...upload, title: `${kinds[n % 2]} ${n}` }));
     expect(forecast(uploads, "包丁の研ぎ方 41").p50).toBeGreaterThan(
@@ -107,12 +107,12 @@ describe("forecastNext", () => {
     expect(forecast(nameless, "x".repeat(100_000)).p50).toBeGreaterThan(0);
   });
 
-  it("comes out the same whatever the order of the uploads", () => {
+  it("does not depend on the order of the uploads", () => {
     const { p50, p90 } = forecast(TWO_KINDS.toReversed(), "Oven repair");
     expect(forecast(TWO_KINDS, "Oven repair")).toMatchObject({ p50, p90 });
   });
 
-  it("rests on the newest 150 to 199 of a long history", () => {
+  it("uses the newest 150 to 199 of a long history", () => {
     const long = Array.from({ length: 500 }, (_, n) => ({
       title: `Bread ${n}`,
       publishedAt: daysAgo(4 + 500 - n),

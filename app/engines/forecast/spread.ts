@@ -1,60 +1,66 @@
 import type { Weights } from "./covariance";
-import { UPLOADS_NEEDED } from "./past-upload";
+import { MIN_UPLOADS } from "./usable-uploads";
 
-/** Ends of a range in typical errors below and above the middle, each more than 0. */
+/** The ends of a range, in typical errors below and above the middle, each more than 0. */
 export interface Spread {
   below: number;
   above: number;
 }
 
-/** The mean of a standard normal's absolute value: what a channel's errors are taken for before it has shown any. */
+/** The mean of a standard normal's absolute value: a channel's typical error before it has shown any. */
 const NORMAL_ERROR = 0.8;
 /** That counts as much as this many uploads … */
-const BEFOREHAND = 10;
+const PRIOR_UPLOADS = 10;
 /** … and an upload counts half after this many further ones. */
 const HALF_LIFE = 60;
 /** Errors count up to here, in standard deviations: one hit is not the channel's habit. */
-const LARGEST = 4;
+const MAX_ERROR = 4;
 /** The first uploads only find the channel's level; they say nothing of its spread. */
-const FINDING_LEVEL = UPLOADS_NEEDED;
+const FINDING_LEVEL = MIN_UPLOADS;
 /** How far an end moves, in log, for a video that fell beyond it: see spreadsAfter. */
 const STEP = 0.08;
 /** Share of videos that are to end beyond each end of the range. */
 const BEYOND = 0.1;
 
+/** Errors in standard deviations, oldest first: positive above the forecast. */
+type Residuals = Float64Array | number[];
+
 /**
- * The channel's typical error after each number of uploads, in standard deviations: element n is a mean of the first
- * n surprises' sizes that forgets, with some of what any channel is taken for.
+ * The channel's typical error after each number of uploads, in standard deviations: element n is a forgetting mean of
+ * the first n residuals' sizes, with a prior for any channel.
  */
-export function typicalErrors(surprises: ArrayLike<number>): Float64Array {
+export function typicalErrors(residuals: Residuals): Float64Array {
   const forget = 0.5 ** (1 / HALF_LIFE);
-  const typical = new Float64Array(surprises.length + 1);
   let sum = 0;
   let count = 0;
-  for (let at = 0; at < typical.length; at += 1) {
-    typical[at] = (BEFOREHAND * NORMAL_ERROR + sum) / (BEFOREHAND + count);
-    if (at < FINDING_LEVEL || at === surprises.length) continue;
-    sum = sum * forget + Math.min(Math.abs(surprises[at] as number), LARGEST);
-    count = count * forget + 1;
+  const typicalError = () => (PRIOR_UPLOADS * NORMAL_ERROR + sum) / (PRIOR_UPLOADS + count);
+  const typical = new Float64Array(residuals.length + 1);
+  typical[0] = typicalError();
+  for (const [at, residual] of residuals.entries()) {
+    if (at >= FINDING_LEVEL) {
+      sum = sum * forget + Math.min(Math.abs(residual), MAX_ERROR);
+      count = count * forget + 1;
+    }
+    typical[at + 1] = typicalError();
   }
   return typical;
 }
 
 /**
- * The spread after each number of uploads: element n is what the first n surprises (signed errors in standard
- * deviations, oldest first) make of it. It goes by the channel's typical error, and by where its uploads fell: each
- * beyond an end moves that end outward and each within moves it a ninth as far inward, so that in the long run one
- * in ten falls beyond it whatever the channel is like (adaptive conformal inference: Gibbs & Candès, NeurIPS 2021).
+ * The spread after each number of uploads: element n follows from the first n residuals. It scales with the channel's
+ * typical error, and with where its uploads fell: each upload beyond an end moves that end outward and each within
+ * moves it a ninth as far inward, so that in the long run one in ten falls beyond it on any channel (adaptive
+ * conformal inference: Gibbs & Candès, NeurIPS 2021).
  */
-export function spreadsAfter(surprises: ArrayLike<number>, { below, above }: Weights): Spread[] {
+export function spreadsAfter(residuals: Residuals, { below, above }: Weights): Spread[] {
   let low = Math.log(below);
   let high = Math.log(above);
-  return Array.from(typicalErrors(surprises), (typical, at) => {
+  return Array.from(typicalErrors(residuals), (typical, at) => {
     const spread = { below: Math.exp(low) * typical, above: Math.exp(high) * typical };
-    if (at >= FINDING_LEVEL && at < surprises.length) {
-      const surprise = surprises[at] as number;
-      low += STEP * ((surprise < -spread.below ? 1 : 0) - BEYOND);
-      high += STEP * ((surprise > spread.above ? 1 : 0) - BEYOND);
+    const residual = residuals[at];
+    if (at >= FINDING_LEVEL && residual !== undefined) {
+      low += STEP * ((residual < -spread.below ? 1 : 0) - BEYOND);
+      high += STEP * ((residual > spread.above ? 1 : 0) - BEYOND);
     }
     return spread;
   });

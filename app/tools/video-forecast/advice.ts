@@ -11,9 +11,9 @@ interface Forecasted extends Figures {
 
 type Part = "title" | "topic" | "timing" | "trend";
 
-/** From here on a part is a strength (spec section 9: green), and under that no part stands out. */
+/** A part under this holds the video back (spec section 9: green from 85); one from 78 on counts as a strength. */
 const GREEN = 85;
-const STANDS_OUT = 78;
+const STRENGTH = 78;
 
 const NAMES: Record<Part, string> = {
   title: "the title",
@@ -22,8 +22,8 @@ const NAMES: Record<Part, string> = {
   trend: "trend alignment",
 };
 
-/** What speaks for the video and what holds it back, from the scores of its parts. */
-export function reasonsFor(random: () => number, forecast: Forecasted, reading: TitleReading): string {
+/** The video's strongest and weakest part, in two sentences. */
+export function writeReasons(random: () => number, forecast: Forecasted, reading: TitleReading): string {
   const scores: Record<Part, number> = {
     title: forecast.titleScore,
     topic: forecast.topicScore,
@@ -33,7 +33,7 @@ export function reasonsFor(random: () => number, forecast: Forecasted, reading: 
   const parts = (Object.keys(scores) as Part[]).sort((a, b) => scores[b] - scores[a]);
   const [best = "title", , , worst = "title"] = parts;
   const strong =
-    scores[best] >= STANDS_OUT
+    scores[best] >= STRENGTH
       ? pick(random, STRONG[best])
       : `No part of it stands out: the best, ${NAMES[best]}, scores ${scores[best]} of 100.`;
   const weakest = worst === "topic" && forecast.competitionLevel === "Low" ? "quietTopic" : worst;
@@ -41,10 +41,10 @@ export function reasonsFor(random: () => number, forecast: Forecasted, reading: 
     scores[worst] < GREEN
       ? pick(random, WEAK[weakest])
       : `Nothing holds it back much: even ${NAMES[worst]} scores ${scores[worst]} of 100.`;
-  return `${fill(strong, placesOf(forecast, reading))} ${fill(weak, placesOf(forecast, reading))}`;
+  return `${fill(strong, placeholders(forecast, reading))} ${fill(weak, placeholders(forecast, reading))}`;
 }
 
-function placesOf(forecast: Forecasted, { length }: TitleReading): Record<string, string> {
+function placeholders(forecast: Forecasted, { length }: TitleReading): Record<string, string> {
   return {
     topic: forecast.topic,
     length: String(length),
@@ -58,8 +58,8 @@ function placesOf(forecast: Forecasted, { length }: TitleReading): Record<string
   };
 }
 
-/** Three or four things to do, the title's first: those are about what was typed and not about chance. */
-export function adviceFor(random: () => number, forecast: Forecasted, reading: TitleReading): string[] {
+/** Four or five things to do, those about the title first: they do not depend on chance. */
+export function writeAdvice(random: () => number, forecast: Forecasted, reading: TitleReading): string[] {
   const outward =
     forecast.timingScore < forecast.trendAlignment
       ? pick(random, TIMING_ADVICE)
@@ -69,11 +69,11 @@ export function adviceFor(random: () => number, forecast: Forecasted, reading: T
     outward,
     pick(random, NEXT_STEP[forecast.successProbability >= 80 ? "film" : "change"]),
   ];
-  const places = placesOf(forecast, reading);
-  return [...titleAdvice(forecast, reading), ...rest.map((line) => fill(line, places))];
+  const values = placeholders(forecast, reading);
+  return [...titleAdvice(forecast, reading), ...rest.map((line) => fill(line, values))];
 }
 
-/** The two things that would help the title most; praise where there is none. */
+/** The two things that would help the title most, or praise. */
 function titleAdvice({ title, topic }: Forecasted, reading: TitleReading): string[] {
   const { length, cut } = reading;
   const found: string[] = [];
@@ -111,7 +111,7 @@ function shortened(title: string): string {
   return letters.length > 70 ? `${letters.slice(0, 69).join("").trimEnd()}…` : title;
 }
 
-/** Puts words into the places of a line: "{topic}". What was typed is put in as it is, once. */
-function fill(line: string, places: Record<string, string>): string {
-  return line.replace(/\{(\w+)\}/g, (whole, name) => places[name] ?? whole);
+/** Fills the placeholders of a line, such as "{topic}", once: what was typed may hold braces of its own. */
+function fill(line: string, values: Record<string, string>): string {
+  return line.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 }

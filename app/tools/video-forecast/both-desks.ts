@@ -1,4 +1,4 @@
-/** What both desks of the forecaster say alike; apart from their other texts, so that neither page loads those. */
+/** Texts of both desks, in a file of their own so that neither page loads the other's. */
 export const FORECASTER_TITLE = "Video Performance Forecaster";
 
 export const TITLE_MAX = 200;

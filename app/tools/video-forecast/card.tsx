@@ -5,7 +5,7 @@ import { Meter } from "../../ui/meter";
 import { TONE_FILL, TONE_TEXT } from "../../ui/tones";
 import type { ForecastShown } from "./show";
 
-/** The columns of the board: what, how far, how likely. */
+/** The columns of the board: video, views, chance. */
 export const BOARD =
   "grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_9.5rem] lg:items-center";
 
@@ -22,7 +22,7 @@ export function ForecastCard({ forecast, open }: { forecast: ForecastShown; open
           {forecast.topic}
         </span>
         <span className="block lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <RangeDrawing forecast={forecast} />
+          <RangeChart forecast={forecast} />
           <span className="mt-1 block text-sm text-ink-soft tabular-nums">
             <span className="font-medium text-ink">{views.expected} views</span> expected, {views.low} to{" "}
             {views.high}
@@ -35,7 +35,7 @@ export function ForecastCard({ forecast, open }: { forecast: ForecastShown; open
       </summary>
       <div className="grid gap-x-12 gap-y-8 px-4 pt-1 pb-7 sm:px-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div className="max-w-prose">
-          <h4 className="text-sm font-semibold">What it rests on</h4>
+          <h4 className="text-sm font-semibold">Why {forecast.success}</h4>
           <p className="mt-1 text-sm text-ink-soft wrap-anywhere">{forecast.reasoning}</p>
           <h4 className="mt-5 text-sm font-semibold">What to do next</h4>
           <ol className="mt-2 grid gap-2.5 text-sm">
@@ -90,8 +90,8 @@ const BANDS = {
   poor: "fill-poor-soft stroke-poor",
 };
 
-/** Low to high views and the expected ones, on the one scale of all cards. The card says the same in words. */
-export function RangeDrawing({ forecast }: { forecast: ForecastShown }) {
+/** The range and the expected views, on one scale for all cards. The card says the same in words. */
+function RangeChart({ forecast }: { forecast: ForecastShown }) {
   const { range, successTone } = forecast;
   return (
     <svg className="block h-8 w-full overflow-visible" aria-hidden="true" focusable="false">
@@ -117,7 +117,7 @@ export function RangeDrawing({ forecast }: { forecast: ForecastShown }) {
   );
 }
 
-/** What the lines of the drawings stand for. */
+/** The labels of the scale's lines. */
 export function RangeScale({ ticks }: { ticks: ForecastShown["range"]["ticks"] }) {
   return (
     <svg className="block h-4 w-full overflow-visible" aria-hidden="true" focusable="false">

@@ -7,7 +7,7 @@ const MANY = Array.from({ length: 600 }, (_, at) => simulate(seeded(`figures ${a
 
 describe("simulate", () => {
   // Spec 9: "forecast CTR 5.0-9.0, engagement 4.0-7.0, success probability 60-99, trend alignment 70-99"
-  it("stays within the ranges, and reaches both their ends", () => {
+  it("stays within the ranges, and reaches both ends", () => {
     const ends = (values: number[]) => [Math.min(...values), Math.max(...values)];
     expect(ends(MANY.map(({ predictedCTR }) => predictedCTR))).toEqual([5, 9]);
     expect(ends(MANY.map(({ predictedEngagement }) => predictedEngagement))).toEqual([4, 7]);
@@ -36,7 +36,7 @@ describe("simulate", () => {
       expect(MANY.some(({ viralPotential }) => viralPotential === level)).toBe(true);
   });
 
-  it("fits the one scale that all ranges are drawn on", () => {
+  it("fits the scale all ranges are drawn on", () => {
     for (const { predictedViews } of MANY) {
       expect(predictedViews.min).toBeGreaterThanOrEqual(1000);
       expect(predictedViews.max).toBeLessThanOrEqual(1_000_000);

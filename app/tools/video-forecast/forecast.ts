@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { seeded } from "../../numbers/seeded";
-import { adviceFor, reasonsFor } from "./advice";
+import { writeAdvice, writeReasons } from "./advice";
 import { LEVELS, simulate } from "./figures";
 import { readTitle, titleScore } from "./title-reading";
 
@@ -48,8 +48,8 @@ export function makeForecast({ title, topic }: { title: string; topic: string },
   return {
     id,
     ...known,
-    reasoning: reasonsFor(random, known, reading),
-    recommendations: adviceFor(random, known, reading),
+    reasoning: writeReasons(random, known, reading),
+    recommendations: writeAdvice(random, known, reading),
   };
 }
 

@@ -31,19 +31,19 @@ describe("the forecaster's page", () => {
     expect(html).not.toContain(`disabled=""`);
   });
 
-  it("says that the average is the sample's", async () => {
+  it("labels the average as the sample's", async () => {
     const html = await toolPage("/video-forecast", page).open();
     expect(html).toMatch(/Avg Success Probability<\/dt><dd[^>]*>78%<\/dd><dd[^>]*>Of the sample<\/dd>/);
   });
 
-  it("has nothing but phrases and a heading in the summaries of its cards", async () => {
+  it("has only phrasing content and a heading in the summaries of its cards", async () => {
     const html = await toolPage("/video-forecast", page).open();
     const summaries = (html.match(/<summary.*?<\/summary>/gs) ?? []).filter((one) => one.includes("<h3"));
     expect(summaries).toHaveLength(4);
     for (const summary of summaries) expect(faultsIn(summary)).toEqual([]);
   });
 
-  it("shows an empty list with what to do", async () => {
+  it("shows an empty list with a call to action", async () => {
     const read = async () => ({
       state: { ...videoForecast.initial(new Date("2026-11-21T09:00:00Z")), forecasts: [] },
       version: 1,
@@ -54,7 +54,7 @@ describe("the forecaster's page", () => {
     expect(html).not.toContain("confirm=clear");
   });
 
-  it("leads to the new forecast, which stands open", async () => {
+  it("redirects to the new forecast, opened", async () => {
     const { status, to } = await toolPage("/video-forecast", page).submit(TYPED);
     expect(status).toBe(303);
     expect(to).toMatch(/^\/video-forecast\?done=forecast&open=(n\w+)#\1$/);
@@ -62,7 +62,7 @@ describe("the forecaster's page", () => {
 
   // Spec 5: "on submit with missing values the error is 'Please enter both video title and topic'"
   // Spec 8: "Please enter both video title and topic; Failed to forecast video performance. Please try again. (heading Forecast Error)"
-  it("says what is missing, in the error box and at the field, and keeps the rest", async () => {
+  it("says what is missing in the error box and at the field, and keeps the rest", async () => {
     const { status, html } = await toolPage("/video-forecast", page).submit({ ...TYPED, topic: " " });
     expect(status).toBe(400);
     expect(html).toContain("Forecast Error");
@@ -71,14 +71,14 @@ describe("the forecaster's page", () => {
     expect(html.match(/aria-describedby="[^"]*tool-error"/g)).toHaveLength(1);
   });
 
-  it("says at the field that it is too long, and nowhere else", async () => {
+  it("says at the field only that a topic is too long", async () => {
     const { html } = await toolPage("/video-forecast", page).submit({ ...TYPED, topic: "x".repeat(101) });
     expect(html).toMatch(/<p[^>]*role="alert"[^>]*>Please keep the topic to 100 characters\.<\/p>/);
     expect(html).not.toContain("Forecast Error");
     expect(html).toContain(`value="${"x".repeat(101)}"`);
   });
 
-  it("says that it failed, with what was typed and the earlier forecasts still there", async () => {
+  it("shows a failure, with the input and the earlier forecasts kept", async () => {
     const failing = { write: () => Promise.reject(new Error("D1 is gone")) };
     const tool = toolPage("/video-forecast", page, failing);
     const { status, html } = await tool.submit(TYPED);

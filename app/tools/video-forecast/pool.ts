@@ -1,6 +1,6 @@
 import type { Level } from "./figures";
 
-/** What speaks for a video, by its strongest part. */
+/** A video's strength, by its strongest part. */
 export const STRONG = {
   title: [
     "The title carries this one: at {length} characters it tells a viewer what they get before they click.",
@@ -24,7 +24,7 @@ export const STRONG = {
   ],
 } as const;
 
-/** What holds it back, by its weakest part. */
+/** Its weakness, by its weakest part. */
 export const WEAK = {
   title: [
     "The title is what holds it back: at {titleScore} of 100 it is the cheapest thing to change.",
@@ -36,7 +36,7 @@ export const WEAK = {
     "“{topic}” is the weakest part at {topicScore} of 100. A narrower case of it would stand out more.",
     "What it lacks is room: in this sample others have said much about “{topic}” already.",
   ],
-  /** With little competition, it is not the crowd. */
+  /** With low competition. */
   quietTopic: [
     "The topic holds it back, and not for the crowd: in this sample few make videos on “{topic}”, and few look for one.",
     "“{topic}” is the weakest part at {topicScore} of 100: there is room, but its audience in this sample is small.",
@@ -102,7 +102,7 @@ export const NEXT_STEP = {
   ],
 };
 
-/** The forecasts of a first visit: what was typed; the figures come of the same rule as yours. */
+/** The titles and topics of a first visit's forecasts; their figures follow from the same rules as any. */
 export const STARTING = [
   { title: "7 mistakes that kill a sourdough starter in winter", topic: "sourdough starter" },
   { title: "My home server draws 11 watts. Here is the parts list", topic: "home servers" },

@@ -59,7 +59,7 @@ describe("the forecaster", () => {
     expect(refusalOf(fields as Record<string, string>)).toBe("Please enter both video title and topic");
   });
 
-  it("takes a title of 200 and a topic of 100 characters, trimmed, and says where one is longer", () => {
+  it("takes a title of 200 and a topic of 100 characters, trimmed, and refuses longer ones", () => {
     const most = { title: ` ${"t".repeat(TITLE_MAX)} `, topic: "x".repeat(TOPIC_MAX) };
     expect(predict.form.parse(most)).toEqual({ title: most.title.trim(), topic: most.topic });
     expect(refusalOf({ ...most, title: `${most.title}t` })).toBe(FORECAST_MESSAGES["title-too-long"]);
@@ -74,7 +74,7 @@ describe("the forecaster", () => {
     expect(makeForecast(TYPED, "a").recommendations[0]).toContain("At 40 characters the title is read whole");
   });
 
-  it("fills in what was typed and never reads it as a place", () => {
+  it("never reads typed braces as a placeholder", () => {
     const { reasoning, recommendations } = makeForecast({ title: "{topic}", topic: "$& {title}" }, "b");
     for (const line of [reasoning, ...recommendations]) expect(line).not.toMatch(/undefined|\{length\}/);
     expect(recommendations[0]).toContain("“$& {title}” is not in the title");
@@ -97,7 +97,7 @@ describe("the forecaster", () => {
       expect(makeForecast(sample, sample.id)).toEqual(sample);
   });
 
-  it("keeps what a topic has when the title changes, and a better title never forecasts less", () => {
+  it("keeps a topic's figures when the title changes, and never lowers the forecast for a better title", () => {
     for (let at = 0; at < 100; at += 1) {
       const topic = `bread of kind ${at}`;
       const poor = makeForecast({ title: "LOAVES!!!", topic }, "poor");
@@ -113,7 +113,7 @@ describe("the forecaster", () => {
     }
   });
 
-  it("claims nothing of the world about competition: it speaks of the sample", () => {
+  it("attributes claims about competition to the sample", () => {
     const claims = /competition is|few (make|in)|hardly anyone|nobody|others (in|have)/i;
     for (let at = 0; at < 200; at += 1) {
       const { reasoning, recommendations } = makeForecast({ title: "Dough", topic: `kind ${at}` }, "x");
@@ -123,7 +123,7 @@ describe("the forecaster", () => {
     }
   });
 
-  it("does not say the same of ten topics", () => {
+  it("varies its reasons between topics", () => {
     const said = new Set<string>();
     for (let at = 0; at < 10; at += 1) {
       said.add(makeForecast({ title: `${at} things on it`, topic: "it" }, "x").reasoning);
@@ -132,7 +132,7 @@ describe("the forecaster", () => {
   });
 
   // Spec 2: "On first load each tool is pre-filled with sample data and stats."
-  it("is filled on the first visit, with a state that its schema takes", () => {
+  it("begins with a valid sample state", () => {
     const initial = videoForecast.initial(NOW);
     expect(videoForecast.state.parse(initial)).toEqual(initial);
     expect(initial.forecasts.length).toBeGreaterThan(2);

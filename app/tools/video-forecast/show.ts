@@ -53,10 +53,10 @@ function part(label: string, value: number) {
   return { label, value, tone: scoreTone("score", value) };
 }
 
-/** One scale for every forecast there can be, so that two cards compare: 1,000 to 1,000,000 views. */
+/** One scale for all forecasts, so that cards compare: 1,000 to 1,000,000 views. */
 const scale = scaleLog().domain([1e3, 1e6]).range([0, 100]).clamp(true);
 
-/** A range of views as places on that scale, in percent of the width. */
+/** A range of views on that scale, in percent of the width. */
 export function drawRange({ min, max, expected }: { min: number; max: number; expected: number }) {
   const left = drawn(scale(min));
   return { left, width: drawn(scale(max) - left), expected: drawn(scale(expected)) };

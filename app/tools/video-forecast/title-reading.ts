@@ -1,20 +1,20 @@
 import { wordsIn } from "../../words/words";
 
-/** Titles are cut at about so many characters on a phone (spec section 2, Thumbnail Title Optimizer). */
+/** A phone cuts titles at about so many characters (spec section 2, Thumbnail Title Optimizer). */
 export const PHONE_LENGTH = 60;
 const SHORT = 30;
 export const LEAST_SCORE = 42;
 export const MOST_SCORE = 94;
-/** Where a topic has to be said to be read at a glance. */
+/** A topic named within so many characters is read at a glance. */
 const EARLY = 30;
 
-/** What can be seen of a title without knowing the video. */
+/** What a title shows without knowing the video. */
 export interface TitleReading {
   /** In characters as people count them. */
   length: number;
-  /** What a phone shows of it, where that is not all. */
+  /** What a phone shows of it; null if that is all. */
   cut: string | null;
-  /** How much of the topic's words it says. */
+  /** How many of the topic's words it has. */
   topic: "all" | "some" | "none";
   /** The topic begins within the first characters. */
   early: boolean;
@@ -32,7 +32,7 @@ export function readTitle(title: string, topic: string): TitleReading {
   const wanted = new Set((telling.length > 0 ? telling : all).map(({ key }) => key));
   const found = said.filter(({ key }) => wanted.has(key));
   const times = new Set(found.map(({ key }) => key)).size;
-  // A topic without words, an emoji say, is looked for as it stands.
+  // A topic without words, such as an emoji, is searched for literally.
   const literal = wanted.size === 0 ? title.indexOf(topic) : -1;
   return {
     length: letters.length,

@@ -13,7 +13,7 @@ export class VideoForecastYours {
   }
 
   get list() {
-    return this.page.getByLabel("Or a list of its videos, in place of it");
+    return this.page.getByLabel("Or a list of its videos");
   }
 
   get file() {

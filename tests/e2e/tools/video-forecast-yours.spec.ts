@@ -119,10 +119,10 @@ test.describe("A creator's own forecast", () => {
     await page.keyboard.type("@saffronshelf");
     await page.keyboard.press("Enter");
     await expect(desk.cards).toHaveCount(1);
-    const rests = desk.cards.first().getByText("What it was reckoned from, and how");
-    await tabTo(page, rests.locator("xpath=ancestor::summary"));
+    const basedOn = desk.cards.first().getByText("Based on", { exact: true });
+    await tabTo(page, basedOn.locator("xpath=ancestor::summary"));
     await page.keyboard.press("Enter");
-    await expect(page.getByText(/^Reckoned from your/)).toBeVisible();
+    await expect(page.getByText(/^Based on your/)).toBeVisible();
   });
 });
 

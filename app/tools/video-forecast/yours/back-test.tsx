@@ -2,30 +2,34 @@ import { Disclosure } from "../../../ui/disclosure";
 import { Figure, Figures } from "../../tool/figure";
 import type { ForecastShown } from "./show";
 
-type Shown = NonNullable<ForecastShown["test"]["shown"]>;
+type Evidence = NonNullable<ForecastShown["test"]["evidence"]>;
 
 /** How right such forecasts would have been on the channel's own past. */
-export function BackTestPanel({ test: { said, verdict, warning, shown } }: { test: ForecastShown["test"] }) {
+export function BackTestPanel({
+  test: { said, verdict, warning, evidence },
+}: {
+  test: ForecastShown["test"];
+}) {
   return (
     <section className="min-w-0 rounded-card border border-line bg-surface px-4 py-5 sm:px-6">
       <h4 className="text-base font-semibold">Tried on your own past</h4>
       <div className="mt-1.5 grid max-w-prose gap-2 text-sm">
         <p className="tabular-nums">
-          {shown && "On this channel: "}
+          {evidence && "On this channel: "}
           {said}
         </p>
         {verdict && <p className={warning ? "font-medium" : "text-ink-soft"}>{verdict}</p>}
       </div>
-      {shown && (
+      {evidence && (
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
-          <TestDrawing picture={shown.picture} caption={shown.caption} />
+          <BackTestChart chart={evidence.chart} caption={evidence.caption} />
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
             <Figures>
-              {shown.figures.map((figure) => (
+              {evidence.figures.map((figure) => (
                 <Figure key={figure.label} figure={figure} />
               ))}
             </Figures>
-            <Tried shown={shown} />
+            <TestedList evidence={evidence} />
           </div>
         </div>
       )}
@@ -33,7 +37,7 @@ export function BackTestPanel({ test: { said, verdict, warning, shown } }: { tes
   );
 }
 
-function Tried({ shown: { rows, caption } }: { shown: Shown }) {
+function TestedList({ evidence: { rows, caption } }: { evidence: Evidence }) {
   return (
     <Disclosure summary={`${caption}, one by one`} className="border-y border-line">
       <ul className="divide-y divide-line text-sm">
@@ -58,17 +62,17 @@ function Tried({ shown: { rows, caption } }: { shown: Shown }) {
   );
 }
 
-interface TestDrawingProps {
-  picture: NonNullable<ForecastShown["test"]["shown"]>["picture"];
+interface BackTestChartProps {
+  chart: Evidence["chart"];
   caption: string;
 }
 
-/** Forecast against what came. The list beside it says the same in words. */
-export function TestDrawing({ picture: { dots, marks }, caption }: TestDrawingProps) {
+/** Forecast against actual views. The list beside it says the same in words. */
+function BackTestChart({ chart: { dots, marks }, caption }: BackTestChartProps) {
   return (
     <figure className="min-w-0 max-w-76 print:break-inside-avoid">
       <p aria-hidden="true" className="text-xs text-ink-soft">
-        What came
+        Actual views
       </p>
       <div className="mt-2.5 pr-1 pl-11">
         <svg className="chart h-56 w-full tabular-nums" aria-hidden="true" focusable="false">
@@ -98,11 +102,11 @@ export function TestDrawing({ picture: { dots, marks }, caption }: TestDrawingPr
         </svg>
       </div>
       <p aria-hidden="true" className="mt-6 text-right text-xs text-ink-soft">
-        What was forecast
+        Forecast
       </p>
       <figcaption className="mt-2 text-xs text-ink-soft">
-        {caption}: on the line the forecast was right, above it more came. Filled ones ended inside their
-        range, rings outside.
+        {caption}: on the line the forecast was right, above it the video did better. Filled dots ended inside
+        their range, rings outside.
       </figcaption>
     </figure>
   );

@@ -6,19 +6,19 @@ import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import type { Busy } from "../../tool/sending";
 import { BackTestPanel } from "./back-test";
-import { ComparableList, PartList, RecentDrawing } from "./evidence";
+import { ComparableList, PartList, RecentChart } from "./evidence";
 import type { ForecastShown } from "./show";
 
-interface ForecastItemProps {
+interface ForecastCardProps {
   forecast: ForecastShown;
   open: boolean;
   at: string;
   busy: Busy;
 }
 
-/** One forecast: its range at a glance, and opened, all that it rests on. */
-export function ForecastItem({ forecast, open, at, busy }: ForecastItemProps) {
-  const { id, title, mark, source, age, views } = forecast;
+/** One forecast: its range at a glance, and opened, all its evidence. */
+export function ForecastCard({ forecast, open, at, busy }: ForecastCardProps) {
+  const { id, title, badge, source, age, views } = forecast;
   return (
     <details id={id} name="forecast" open={open} className="disclosure scroll-mt-20">
       <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 rounded-control py-4 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_auto]">
@@ -33,7 +33,7 @@ export function ForecastItem({ forecast, open, at, busy }: ForecastItemProps) {
           </span>
         </span>
         <span className="col-span-2 -mt-1 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft lg:col-span-1 lg:col-start-1">
-          {mark && <Badge>{mark}</Badge>}
+          {badge && <Badge>{badge}</Badge>}
           <span className="min-w-0 wrap-anywhere">
             <bdi>{source}</bdi>, {age}
           </span>
@@ -53,14 +53,14 @@ export function ForecastItem({ forecast, open, at, busy }: ForecastItemProps) {
             <p className="mt-1 border-l-2 border-fair pl-3 text-sm tabular-nums">{forecast.test.warning}</p>
           )}
         </div>
-        <RecentDrawing picture={forecast.picture} />
+        <RecentChart chart={forecast.recent} />
         <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-          <PartList parts={forecast.parts} rests={forecast.rests} />
+          <PartList parts={forecast.parts} basedOn={forecast.basedOn} />
           <ComparableList comparables={forecast.comparables} />
         </div>
         <BackTestPanel test={forecast.test} />
         <div className="grid gap-4">
-          {forecast.left && <LeftOut left={forecast.left} />}
+          {forecast.excluded && <ExcludedLines excluded={forecast.excluded} />}
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
             <Source forecast={forecast} />
             <Form method="post" action={at} replace preventScrollReset className="ml-auto print:hidden">
@@ -77,7 +77,8 @@ export function ForecastItem({ forecast, open, at, busy }: ForecastItemProps) {
   );
 }
 
-function LeftOut({ left: { summary, reasons, lines, more } }: { left: NonNullable<ForecastShown["left"]> }) {
+function ExcludedLines({ excluded }: { excluded: NonNullable<ForecastShown["excluded"]> }) {
+  const { summary, reasons, lines, more } = excluded;
   return (
     <Disclosure summary={summary} className="border-y border-line">
       <div className="grid gap-3 text-sm">
@@ -101,9 +102,9 @@ function LeftOut({ left: { summary, reasons, lines, more } }: { left: NonNullabl
   );
 }
 
-/** Whose counts they are, and whose figures, as YouTube's terms ask. */
-function Source({ forecast: { youtube, rests } }: { forecast: ForecastShown }) {
-  if (!youtube) return <p className="max-w-prose text-xs text-ink-soft wrap-anywhere">{rests.basis}</p>;
+/** Whose counts they are, and who calculated, as YouTube's terms ask. */
+function Source({ forecast: { youtube, basedOn } }: { forecast: ForecastShown }) {
+  if (!youtube) return <p className="max-w-prose text-xs text-ink-soft wrap-anywhere">{basedOn.uploads}</p>;
   return (
     <p className="max-w-prose text-xs text-ink-soft wrap-anywhere">
       {CALCULATED}. The titles, dates and counts are from{" "}
@@ -115,8 +116,8 @@ function Source({ forecast: { youtube, rests } }: { forecast: ForecastShown }) {
   );
 }
 
-/** Low to high views and the likely ones, on the one scale of all cards. The card says the same in words. */
-export function RangeBar({ bar: { left, width, likely } }: { bar: ForecastShown["bar"] }) {
+/** The range and the likely views, on one scale for all cards. The card says the same in words. */
+function RangeBar({ bar: { left, width, likely } }: { bar: ForecastShown["bar"] }) {
   return (
     <svg className="block h-7 w-full overflow-visible" aria-hidden="true" focusable="false">
       <line x1="0" x2="100%" y1="14" y2="14" className="stroke-line" />

@@ -29,7 +29,7 @@ describe("odd lists", () => {
     ["the wrong columns", "author,comment\nme,nice\nyou,great\n"],
     ["no columns at all", "nothing here\nnor here"],
     ["a picture's beginning as text", "\ufffdPNG\r\n\u001a"],
-  ])("says of %s that nothing could be read", async (_what, uploads) => {
+  ])("refuses %s: nothing can be read", async (_what, uploads) => {
     expect((await act("forecast", { title: TITLE, uploads })).refused?.message).toMatch(/there are none\./);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { act, forecasted, LIST, NOW, servicesAt, TITLE } from "../../../../tests/support/forecast-acts";
-import { LINES_MAX, OWN_MESSAGES as SAYS } from "./messages";
+import { MAX_LINES, OWN_MESSAGES as SAYS } from "./messages";
 
-describe("what a forecast asks for", () => {
+describe("the forecast action", () => {
   it.each([
     [{ title: " \u200b " }, SAYS.blank, "title"],
     [{ title: "t".repeat(201) }, SAYS["long-title"], "title"],
@@ -18,7 +18,7 @@ describe("what a forecast asks for", () => {
     expect((await act("forecast", fields)).refused).toEqual({ message, field, status: 400 });
   });
 
-  it("takes the day it is to be published on, today where none is named", async () => {
+  it("takes the publishing day, or today if it is empty", async () => {
     expect((await forecasted({ uploads: LIST })).forecasts[0]?.publishOn).toBe("2026-11-21");
     // It is still yesterday west of Greenwich.
     for (const date of ["2026-11-20", "2027-11-01"]) {
@@ -36,7 +36,7 @@ describe("what a forecast asks for", () => {
     });
   });
 
-  it("says at the channel's field why one cannot be read", async () => {
+  it("says at the channel field why a channel cannot be read", async () => {
     expect((await act("forecast", { title: TITLE, channel: "@nobody" })).refused).toMatchObject({
       message: expect.stringContaining("no YouTube key"),
       field: "channel",
@@ -47,7 +47,7 @@ describe("what a forecast asks for", () => {
     expect(refused).toMatchObject({ field: "channel", status: 429 });
   });
 
-  it("refuses under five, with what there is, what is needed and what was left out", async () => {
+  it("refuses fewer than five uploads, with how many there are, are needed and were excluded", async () => {
     const uploads =
       "One, 2026-09-14, 1200\nTwo, 2026-09-20, 900\nThree, soon, 100\nFour, 2027-01-02, 3\nnothing";
     const { refused } = await act("forecast", { title: TITLE, uploads });
@@ -57,7 +57,7 @@ describe("what a forecast asks for", () => {
     expect(refused?.message).toMatch(/line 3: .*line 5: /);
   });
 
-  it("asks how dates are written where nothing tells, and reads them so", async () => {
+  it("asks for the order of ambiguous dates, and uses it", async () => {
     const uploads = [1, 2, 3, 4, 5, 6].map((day) => `Video ${day}\t0${day}/07/2026\t${day}00`).join("\n");
     expect((await act("forecast", { title: TITLE, uploads })).refused).toMatchObject({
       message: SAYS["which-dates"],
@@ -74,18 +74,18 @@ describe("what a forecast asks for", () => {
     ]);
   });
 
-  it("says of a copy of YouTube's page that ages are no dates", async () => {
+  it("refuses a copy of YouTube's page, which has ages and no dates", async () => {
     const page = [1, 2, 3, 4, 5, 6].map((n) => `A loaf ${n}\n1.${n}K views\n${n} weeks ago`).join("\n");
     const { refused } = await act("forecast", { title: TITLE, uploads: page });
     expect(refused).toEqual({ message: SAYS.ages, field: "uploads", status: 400 });
   });
 
-  it("reads no list of more lines than its bound, and says so", async () => {
+  it("refuses a list with too many lines", async () => {
     const refused = { message: SAYS["too-many-lines"], field: "uploads", status: 400 };
     const lines = (count: number) =>
       Array.from({ length: count }, (_, at) => `Loaf ${at}, 2026-09-14, 1200\n`).join("");
-    expect((await act("forecast", { title: TITLE, uploads: lines(LINES_MAX + 1) })).refused).toEqual(refused);
-    const most = await forecasted({ uploads: lines(LINES_MAX) });
+    expect((await act("forecast", { title: TITLE, uploads: lines(MAX_LINES + 1) })).refused).toEqual(refused);
+    const most = await forecasted({ uploads: lines(MAX_LINES) });
     expect(most.forecasts[0]?.left.total).toBe(0);
   });
 });

@@ -4,22 +4,22 @@ import { Refused } from "../../tool/refusal";
 import { type Tool, toolActionOf } from "../../tool/tool";
 import { FORECAST_FAILED } from "../both-desks";
 import { EXAMPLE_TITLE, exampleList } from "./example";
-import { type Made, reckon } from "./forecast";
+import { makeForecast, type NewForecast } from "./forecast";
 import { type DeskState, deskState, forecastList } from "./kept-forecast";
 import { OWN_MESSAGES as SAYS } from "./messages";
 import { type DeskShown, show } from "./show";
-import { forecastForm, listed, materialOf } from "./uploads";
+import { forecastForm, givenUploads, listedUploads } from "./uploads";
 
 const action = toolActionOf<DeskState>();
 const DAY_MS = 86_400_000;
-const AHEAD_DAYS = 366;
+const MAX_DAYS_AHEAD = 366;
 
-/** Reads the uploads and reckons, once; the title is what is forecast, the uploads are what it is forecast from. */
+/** Reads the uploads and makes the forecast, once; applying it only keeps it. */
 export const forecast = action({
   form: forecastForm,
-  async gather({ title, date, ...input }, services): Promise<Made> {
+  async gather({ title, date, ...input }, services): Promise<NewForecast> {
     const publishOn = dayOf(date, services.request.now);
-    return reckon({ title, publishOn }, await materialOf(input, services));
+    return makeForecast({ title, publishOn }, await givenUploads(input, services));
   },
   apply: (state, _input, { now }, made) => ({
     ...withNewest(state, made, now),
@@ -29,14 +29,14 @@ export const forecast = action({
   opens: forecastList.newest,
 });
 
-/** The same on a list that we wrote. */
+/** The same on an invented list. */
 const example = action({
   form: z.object({}),
-  async gather(_input, { request: { now } }: Pick<Services, "request">): Promise<Made> {
-    const material = listed(exampleList(now), { field: "uploads", now });
-    return reckon(
+  async gather(_input, { request: { now } }: Pick<Services, "request">): Promise<NewForecast> {
+    const given = listedUploads(exampleList(now), { field: "uploads", now });
+    return makeForecast(
       { title: EXAMPLE_TITLE, publishOn: now.toISOString().slice(0, 10) },
-      { ...material, from: "example" },
+      { ...given, from: "example" },
     );
   },
   apply: (state, _input, { now }, made) => withNewest(state, made, now),
@@ -61,21 +61,20 @@ export const forecastDesk: Tool<DeskState, DeskShown> = {
 };
 
 /**
- * The day a video is to be published; today where none was chosen. Yesterday by UTC
- * may still be today to its west.
+ * The day a video is to be published; today if none was chosen. Yesterday in UTC may still be today west of it.
  *
  * @throws Refused for an earlier day, or one more than a year ahead
  */
 function dayOf(date: string, now: Date): string {
   if (date === "") return now.toISOString().slice(0, 10);
   const earliest = new Date(now.getTime() - DAY_MS / 2).toISOString().slice(0, 10);
-  const latest = new Date(now.getTime() + AHEAD_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const latest = new Date(now.getTime() + MAX_DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10);
   if (date < earliest || date > latest) throw new Refused(SAYS["wrong-date"], { field: "date" });
   return date;
 }
 
-/** The state with one forecast more. */
-function withNewest(state: DeskState, one: Made, now: Date): DeskState {
+/** The state with one more forecast. */
+function withNewest(state: DeskState, one: NewForecast, now: Date): DeskState {
   const made = state.made + 1;
   return forecastList.add(
     { ...state, made },

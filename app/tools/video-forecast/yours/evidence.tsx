@@ -1,14 +1,14 @@
 import { Disclosure } from "../../../ui/disclosure";
 import type { ForecastShown } from "./show";
 
-/** The channel's uploads at 30 days, and where this video is to end among them. The caption says it in words. */
-export function RecentDrawing({ picture }: { picture: ForecastShown["picture"] }) {
-  const { dots, band, next, labels, marks, first, last, hasAlike, words } = picture;
+/** The channel's recent uploads at 30 days, and this video's range beside them. The caption says it in words. */
+export function RecentChart({ chart }: { chart: ForecastShown["recent"] }) {
+  const { dots, band, next, labels, marks, first, last, hasSimilar, caption } = chart;
   return (
     <figure className="print:break-inside-avoid">
       <figcaption className="max-w-prose">
         <span className="block text-sm font-semibold">Beside your recent uploads</span>
-        <span className="mt-1 block text-sm text-ink-soft">{words}</span>
+        <span className="mt-1 block text-sm text-ink-soft">{caption}</span>
       </figcaption>
       <div className="mt-5 pr-13 pl-11">
         <svg className="chart h-56 w-full tabular-nums" aria-hidden="true" focusable="false">
@@ -22,14 +22,14 @@ export function RecentDrawing({ picture }: { picture: ForecastShown["picture"] }
           ))}
           <rect width="100%" y={band.y} height={band.height} className="fill-go-soft" />
           <line x2="100%" y1={next.p50} y2={next.p50} strokeDasharray="2 4" className="stroke-go" />
-          {dots.map(({ x, y, alike }) => (
+          {dots.map(({ x, y, similar }) => (
             <circle
               key={x}
               cx={x}
               cy={y}
-              r={alike ? 5 : 3.75}
+              r={similar ? 5 : 3.75}
               strokeWidth="1.5"
-              className={alike ? "fill-ink stroke-surface" : "fill-ink-faint stroke-surface"}
+              className={similar ? "fill-ink stroke-surface" : "fill-ink-faint stroke-surface"}
             />
           ))}
           <line
@@ -61,9 +61,8 @@ export function RecentDrawing({ picture }: { picture: ForecastShown["picture"] }
         </div>
       </div>
       <p aria-hidden="true" className="mt-3 text-xs text-ink-soft">
-        One dot an upload, oldest first, at what it had or would have had after 30 days
-        {hasAlike && "; larger ones are among those compared below"}. Twice as many views is as far
-        everywhere.
+        One dot per upload, oldest first: its views after 30 days
+        {hasSimilar && "; larger dots are compared below"}. Log scale.
       </p>
     </figure>
   );
@@ -71,11 +70,11 @@ export function RecentDrawing({ picture }: { picture: ForecastShown["picture"] }
 
 interface PartListProps {
   parts: ForecastShown["parts"];
-  rests: ForecastShown["rests"];
+  basedOn: ForecastShown["basedOn"];
 }
 
-/** How the likely views come about: what is usual, times what moves it. */
-export function PartList({ parts: { usual, moves, likely }, rests }: PartListProps) {
+/** How the likely views are made up: the usual views, times what moves them. */
+export function PartList({ parts: { usual, moves, likely }, basedOn }: PartListProps) {
   return (
     <section className="min-w-0">
       <h4 className="text-sm font-semibold">How it comes to {likely}</h4>
@@ -111,25 +110,22 @@ export function PartList({ parts: { usual, moves, likely }, rests }: PartListPro
           <dd className="text-base font-semibold tabular-nums">{likely}</dd>
         </div>
       </dl>
-      <Disclosure summary="What it was reckoned from, and how" className="mt-1">
+      <Disclosure summary="Based on" className="mt-1">
         <div className="grid max-w-prose gap-2 text-sm wrap-anywhere">
-          <p>
-            <span className="text-ink-soft">From: </span>
-            {rests.basis}
-          </p>
-          <p className="text-ink-soft">{rests.method}</p>
+          <p>{basedOn.uploads}</p>
+          <p className="text-ink-soft">{basedOn.method}</p>
         </div>
       </Disclosure>
     </section>
   );
 }
 
-/** The uploads it leans on, those most like it before the newest: what each had, and why it counts. */
+/** The uploads it is based on, similar ones before the newest: their views, and why they count. */
 export function ComparableList({ comparables }: { comparables: ForecastShown["comparables"] }) {
   return (
     <section className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-5">
-        <h4 className="text-sm font-semibold">What it is compared with</h4>
+        <h4 className="text-sm font-semibold">Compared with</h4>
         <p aria-hidden="true" className="text-xs text-ink-soft">
           After 30 days
         </p>

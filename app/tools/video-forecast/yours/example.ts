@@ -1,4 +1,4 @@
-/** Uploads of a channel that does not exist, newest first: how many days ago, how many views, under what title. */
+/** The uploads of an invented channel, newest first. */
 const UPLOADS: [daysAgo: number, views: number, title: string][] = [
   [5, 4510, "Narrowboat diary 31: the lock that would not fill"],
   [12, 20_509, "What a mooring costs in November"],
@@ -46,7 +46,7 @@ export const EXAMPLE_TITLE = "What a winter afloat really costs";
 
 const DAY_MS = 86_400_000;
 
-/** The example as a creator would paste it: a heading, then a line an upload. */
+/** The example as a creator would paste it: a heading, then one line per upload. */
 export function exampleList(now: Date): string {
   const lines = UPLOADS.map(([daysAgo, views, title]) => {
     const day = new Date(now.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);

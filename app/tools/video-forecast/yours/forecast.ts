@@ -1,37 +1,37 @@
 import {
   type BackTest,
   backTest,
-  countUploads,
+  type Exclusion,
   forecastNext,
   type NotTested,
-  type SetApart,
+  selectUploads,
 } from "../../../engines/forecast";
-import type { LineExclusion, ReadUploads } from "../../../tables/read-uploads";
+import type { LineExclusion } from "../../../tables/read-uploads";
 import { Refused } from "../../tool/refusal";
-import type { OwnForecast } from "./kept-forecast";
-import { excerpt, type Material } from "./uploads";
+import type { KeptForecast } from "./kept-forecast";
+import { excerpt, type GivenUploads } from "./uploads";
 
-/** The uploads that the drawing shows: as many as a phone's width has room for. */
+/** How many uploads the chart shows: as many as a phone's width has room for. */
 const RECENT = 24;
 /** Finer than anyone reads a count of views. */
 const DIGITS = 4;
 
-export type Made = Omit<OwnForecast, "id" | "madeAt">;
+export type NewForecast = Omit<KeptForecast, "id" | "madeAt">;
 
 /**
- * Forecasts a video from the uploads that were given, and tries the forecast on them; what is kept of them are those
- * it names. `publishOn` is a day, "2026-11-21".
+ * Forecasts a video from the given uploads, and tests the forecast on them. Of the uploads, only those the forecast
+ * names are kept. `publishOn` is a day, "2026-11-21".
  *
- * @throws Refused where there are fewer than five uploads to reckon with, with what there is and what was left out
+ * @throws Refused with fewer than five usable uploads, saying how many there are and what was excluded
  */
-export function reckon(next: { title: string; publishOn: string }, material: Material): Made {
-  const { uploads, read, field, ...about } = material;
+export function makeForecast(next: { title: string; publishOn: string }, given: GivenUploads): NewForecast {
+  const { uploads, read, field, ...about } = given;
   const asOf = new Date(about.asOf);
   const noon = Date.parse(`${next.publishOn}T12:00:00Z`);
   const at = new Date(Math.max(noon, asOf.getTime()));
   const forecast = forecastNext(uploads, { title: next.title, at }, asOf);
-  const left = leftOut(read, forecast.apart);
-  if (forecast.kind === "refused") throw new Refused(`${forecast.why}${leftInWords(left)}`, { field });
+  const left = tellExcluded(read, forecast.excluded);
+  if (forecast.kind === "refused") throw new Refused(`${forecast.why}${excludedSentence(left)}`, { field });
   const { p10, p50, p90, basis, parts, comparables, method } = forecast;
   return {
     ...next,
@@ -50,19 +50,19 @@ export function reckon(next: { title: string; publishOn: string }, material: Mat
       why: excerpt(why),
     })),
     method,
-    recent: countUploads(uploads, asOf)
-      .counted.slice(-RECENT)
-      .map(({ upload, log30 }) => ({
+    recent: selectUploads(uploads, asOf)
+      .usable.slice(-RECENT)
+      .map(({ upload, logViews }) => ({
         title: excerpt(upload.title),
         publishedAt: new Date(upload.publishedAt).toISOString(),
-        viewsAt30: short(10 ** log30),
+        viewsAt30: short(10 ** logViews),
       })),
     test: shortened(backTest(uploads, asOf)),
     left,
   };
 }
 
-function shortened(test: BackTest | NotTested): OwnForecast["test"] {
+function shortened(test: BackTest | NotTested): KeptForecast["test"] {
   if (test.kind === "not-enough") return test;
   return {
     ...test,
@@ -84,48 +84,50 @@ function short(value: number): number {
   return Number(value.toPrecision(DIGITS));
 }
 
-/** Enough to see what is wrong with a list. */
-const LINES_SHOWN = 20;
+/** Enough lines to see what is wrong with a list. */
+const MAX_LINES = 20;
 
-type Reason = [one: string, many: string];
+interface Reason {
+  one: string;
+  many: string;
+}
 
-const LINES: Record<LineExclusion, Reason> = {
-  short: ["Short", "Shorts"],
-  future: ["video not published yet", "videos not published yet"],
-  "no-views": ["line without a count of views", "lines without a count of views"],
-  "no-title": ["line without a title", "lines without a title"],
-  "no-date": ["line without a date", "lines without a date"],
-  "ambiguous-date": [
-    "line whose date may be day or month first",
-    "lines whose dates may be day or month first",
-  ],
-  total: ["row of totals", "rows of totals"],
-  duplicate: ["line that was there before", "lines that were there before"],
-  unread: ["line that could not be read", "lines that could not be read"],
+const SHORTS: Reason = { one: "Short", many: "Shorts" };
+const FUTURE: Reason = { one: "video not published yet", many: "videos not published yet" };
+
+const LINE_REASONS: Record<LineExclusion, Reason> = {
+  short: SHORTS,
+  future: FUTURE,
+  "no-views": { one: "line without a count of views", many: "lines without a count of views" },
+  "no-title": { one: "line without a title", many: "lines without a title" },
+  "no-date": { one: "line without a date", many: "lines without a date" },
+  "ambiguous-date": {
+    one: "line whose date may be day or month first",
+    many: "lines whose dates may be day or month first",
+  },
+  total: { one: "row of totals", many: "rows of totals" },
+  duplicate: { one: "line that was there before", many: "lines that were there before" },
+  unread: { one: "line that could not be read", many: "lines that could not be read" },
 };
 
-const UPLOADS: Record<SetApart, Reason> = {
-  short: LINES.short,
-  undated: ["upload without a date", "uploads without a date"],
-  ahead: LINES.future,
-  young: ["upload younger than three days", "uploads younger than three days"],
-  unseen: ["upload without views", "uploads without views"],
+const UPLOAD_REASONS: Record<Exclusion, Reason> = {
+  short: SHORTS,
+  "no-date": { one: "upload without a date", many: "uploads without a date" },
+  future: FUTURE,
+  young: { one: "upload younger than three days", many: "uploads younger than three days" },
+  "no-views": { one: "upload without views", many: "uploads without views" },
 };
 
-type Left = Pick<ReadUploads, "excluded" | "counts">;
-
-/** What was left out of a list by its reader, and of its uploads by the engine, told by why. */
-function leftOut(read: Left, apart: Record<SetApart, number>): OwnForecast["left"] {
-  const counts = [...countsOf(LINES, read.counts), ...countsOf(UPLOADS, apart)];
+/** What the reader excluded of a list, and the engine of its uploads, by reason. */
+function tellExcluded(read: GivenUploads["read"], excluded: Record<Exclusion, number>): KeptForecast["left"] {
+  const counts = [...countReasons(LINE_REASONS, read.counts), ...countReasons(UPLOAD_REASONS, excluded)];
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-  const lines = read.excluded
-    .slice(0, LINES_SHOWN)
-    .map(({ line, why }) => ({ line, why: why.toWellFormed() }));
+  const lines = read.excluded.slice(0, MAX_LINES).map(({ line, why }) => ({ line, why: why.toWellFormed() }));
   return { reasons: counts.map(({ text }) => text), total, lines };
 }
 
-/** The same in a sentence or two, for where there is no forecast to open it beside; nothing where nothing was left. */
-function leftInWords({ reasons, lines }: OwnForecast["left"]): string {
+/** The same in a sentence or two, for a refusal; empty if nothing was excluded. */
+function excludedSentence({ reasons, lines }: KeptForecast["left"]): string {
   if (reasons.length === 0) return "";
   const first = lines
     .slice(0, 2)
@@ -134,8 +136,11 @@ function leftInWords({ reasons, lines }: OwnForecast["left"]): string {
   return ` Left out: ${reasons.join(", ")}.${first && ` The first: ${first}.`}`;
 }
 
-function countsOf<Kind extends string>(reasons: Record<Kind, Reason>, counts: Partial<Record<Kind, number>>) {
-  return (Object.entries(reasons) as [Kind, Reason][]).flatMap(([kind, [one, many]]) => {
+function countReasons(
+  reasons: Record<string, Reason>,
+  counts: Record<string, number | undefined>,
+): { count: number; text: string }[] {
+  return Object.entries(reasons).flatMap(([kind, { one, many }]) => {
     const count = counts[kind] ?? 0;
     return count > 0 ? [{ count, text: `${count.toLocaleString("en-US")} ${count === 1 ? one : many}` }] : [];
   });

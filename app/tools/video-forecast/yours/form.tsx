@@ -12,15 +12,15 @@ import { TITLE_MAX } from "../both-desks";
 import { OWN_TEXTS } from "./messages";
 import type { DeskShown } from "./show";
 
-export interface OwnFormProps {
+interface OwnFormProps {
   page: ToolPageData<DeskShown>;
-  /** The channels that can be read where there is no key for YouTube; none where there is. */
+  /** The channels that can be read without a YouTube key; empty with one. */
   samples: readonly SampleToTry[];
   refused?: Refusal;
   busy: Busy;
 }
 
-/** The next video, and the uploads to forecast it from: of a channel, or in a list. */
+/** The next video, and the uploads to forecast it from: a channel's, or a list. */
 export function OwnForm({ page, samples, refused, busy }: OwnFormProps) {
   const { form, blank, field } = useFilledForm({
     action: "forecast",
@@ -65,7 +65,7 @@ export function OwnForm({ page, samples, refused, busy }: OwnFormProps) {
         <div className="grid content-start gap-4 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
           <MaterialField
             {...given("uploads")}
-            label="Or a list of its videos, in place of it"
+            label="Or a list of its videos"
             rows={5}
             dir="auto"
             fileName="file"
@@ -87,8 +87,8 @@ export function OwnForm({ page, samples, refused, busy }: OwnFormProps) {
           busy={busy}
         />
         <p className="max-w-prose text-xs text-ink-soft">
-          Kept are the forecast and the uploads it names, never the whole list, until 30 days after you last
-          used a tool; what rests on YouTube's counts, for 30 days at most.{" "}
+          We keep the forecast and the uploads it names, never the whole list, until 30 days after you last
+          used a tool; anything based on YouTube's counts, for 30 days at most.{" "}
           <Link to="/privacy" className="link">
             Privacy
           </Link>
@@ -103,8 +103,8 @@ interface ChannelFieldProps {
   samples: readonly SampleToTry[];
 }
 
-/** Which channel; where there is no key for YouTube, those that can be read, a click each. */
-export function ChannelField({ field, samples }: ChannelFieldProps) {
+/** The channel. Without a YouTube key, each channel that can be read is one click. */
+function ChannelField({ field, samples }: ChannelFieldProps) {
   const isLive = samples.length === 0;
   return (
     <div className="grid content-start gap-3">
@@ -153,8 +153,8 @@ const ORDERS = [
   { value: "month-first", label: "Month first: 03/04/2026 is March 4" },
 ];
 
-/** Asked where a list's dates leave it open. */
-export function DateOrder({ error, chosen }: DateOrderProps) {
+/** Asked if a list's dates are ambiguous. */
+function DateOrder({ error, chosen }: DateOrderProps) {
   return (
     <fieldset aria-describedby={error ? "date-order-error" : undefined} className="grid gap-1.5">
       <legend className="text-sm font-medium">How are its dates written?</legend>
@@ -179,8 +179,8 @@ export function DateOrder({ error, chosen }: DateOrderProps) {
   );
 }
 
-/** Where a creator gets the list. */
-export function StudioSteps() {
+/** How to get the list from YouTube Studio. */
+function StudioSteps() {
   return (
     <Disclosure summary="Where YouTube Studio has that list" className="border-y border-line">
       <ol className="grid list-decimal gap-1.5 pl-5 text-sm text-ink-soft marker:text-ink-faint">

@@ -27,7 +27,7 @@ describe("what a forecast keeps", () => {
     expect(forecastDesk.figure(state)).toEqual({ value: "6", label: "forecasts from your own uploads" });
   });
 
-  it("keeps a state that its schema reads, with no more of the list than a forecast names", async () => {
+  it("keeps a valid state, with only the uploads a forecast names", async () => {
     const many = Array.from({ length: 500 }, (_, at) => {
       const day = new Date(NOW.getTime() - (at + 4) * DAY_MS).toISOString().slice(0, 10);
       return `Unlike ${"any other ".repeat(40)}${at},${day},${1000 + at}`;
@@ -44,17 +44,17 @@ describe("what a forecast keeps", () => {
     for (const { title } of first?.recent ?? []) expect(title.length).toBeLessThanOrEqual(120);
   });
 
-  it("counts no example, keeps but the newest of them, and marks it", async () => {
+  it("keeps one example, marked as such, and does not count it", async () => {
     let state = (await act("example", {})).state as DeskState;
     state = (await act("example", {}, { state })).state as DeskState;
     expect(state).toMatchObject({ totalForecasts: 0, lastForecast: null });
     expect(state.forecasts).toHaveLength(1);
     const shown = forecastDesk.show(state, { now: NOW, search: new URLSearchParams() });
-    expect(shown.forecasts[0]?.mark).toBe("Example");
+    expect(shown.forecasts[0]?.badge).toBe("Example");
     expect(shown.stats).toMatchObject({ total: "0", error: { value: "not enough data" }, last: "none yet" });
   });
 
-  it("removes one and clears all; what was counted stays counted", async () => {
+  it("removes one or all, without changing the count", async () => {
     let state = await forecasted({ uploads: LIST });
     state = await forecasted({ channel: "@saffronshelf" }, { state });
     const [newest, older] = state.forecasts;
@@ -64,7 +64,7 @@ describe("what a forecast keeps", () => {
     expect(cleared).toMatchObject({ forecasts: [], totalForecasts: 2 });
   });
 
-  it("drops what rests on YouTube's counts after 30 days, however often the desk is used", async () => {
+  it("drops forecasts from YouTube's counts after 30 days, however often the desk is used", async () => {
     const services = servicesAt(NOW, youtubeAt(NOW));
     let state = await forecasted({ channel: "@saffronshelf" }, { services });
     state = await forecasted({ uploads: LIST, title: "From a list" }, { state });
@@ -90,7 +90,7 @@ describe("what a forecast keeps", () => {
     }
   });
 
-  it("counts the 30 days from when YouTube was asked, which may be before the forecast", async () => {
+  it("counts the 30 days from when YouTube was asked, even if the forecast is younger", async () => {
     const asked = new Date(NOW.getTime() - 20 * DAY_MS);
     const state = await forecasted(
       { channel: "@saffronshelf" },

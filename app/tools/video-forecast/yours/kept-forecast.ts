@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { goesAt } from "../../../sources/keeping";
 import { keptList } from "../../tool/kept-list";
-import { MOST_KEPT } from "./messages";
+import { MAX_FORECASTS } from "./messages";
 
 /** Where the uploads behind a forecast came from. */
 const ORIGINS = ["youtube", "sample", "list", "file", "example"] as const;
@@ -36,8 +36,8 @@ const notTested = z.object({
   needs: z.number(),
 });
 
-/** What is kept of the uploads that were read: those a forecast names, never all of them. */
-const ownForecast = z.object({
+/** A forecast with the uploads it names, never all that were read. */
+const keptForecast = z.object({
   id: z.string(),
   title: z.string(),
   /** The day it is to be published: "2026-11-21". */
@@ -55,7 +55,7 @@ const ownForecast = z.object({
   p10: z.number(),
   p50: z.number(),
   p90: z.number(),
-  /** How many uploads it rests on. */
+  /** How many uploads it is based on. */
   basis: z.number(),
   /** The newest of them, oldest first. */
   recent: z.array(z.object({ title: z.string(), publishedAt: instant, viewsAt30: z.number() })),
@@ -72,7 +72,7 @@ const ownForecast = z.object({
   ),
   method: z.string(),
   test: z.discriminatedUnion("kind", [tested, notTested]),
-  /** What was given and not reckoned with. */
+  /** What was given and excluded. */
   left: z.object({
     /** How many, by why: "2 Shorts". */
     reasons: z.array(z.string()),
@@ -81,12 +81,12 @@ const ownForecast = z.object({
     lines: z.array(z.object({ line: z.number(), why: z.string() })),
   }),
 });
-export type OwnForecast = z.infer<typeof ownForecast>;
+export type KeptForecast = z.infer<typeof keptForecast>;
 
 /** What the desk keeps. */
 export const deskState = z.object({
   /** The newest first. */
-  forecasts: z.array(ownForecast),
+  forecasts: z.array(keptForecast),
   /** How many were ever made, examples among them: it names the next. */
   made: z.number().int(),
   totalForecasts: z.number().int(),
@@ -94,11 +94,11 @@ export const deskState = z.object({
 });
 export type DeskState = z.infer<typeof deskState>;
 
-/** The desk's list: what rests on YouTube's counts stays for 30 days after the count. */
-export const forecastList = keptList<DeskState, OwnForecast>({
+/** The desk's list: a forecast from YouTube's counts stays for 30 days after the count. */
+export const forecastList = keptList<DeskState, KeptForecast>({
   items: ({ forecasts }) => forecasts,
   withItems: (state, forecasts) => ({ ...state, forecasts }),
-  most: MOST_KEPT,
+  most: MAX_FORECASTS,
   isExample: ({ from }) => from === "example",
   goesAt,
   field: "forecast",

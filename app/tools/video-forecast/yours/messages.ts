@@ -1,11 +1,11 @@
 import type { ToolTexts } from "../../tool/frame";
 import { FORECASTER_TITLE, TITLE_TOO_LONG } from "../both-desks";
 
-/** So many forecasts are kept (spec section 9); the oldest makes room. */
-export const MOST_KEPT = 5;
+/** How many forecasts are kept (spec section 9); the oldest makes room. */
+export const MAX_FORECASTS = 5;
 
-/** As many lines as a list's reader takes: more would go unread, and which of them are the newest it cannot know. */
-export const LINES_MAX = 5000;
+/** As many lines as the reader takes: it cannot know which of more lines are the newest. */
+export const MAX_LINES = 5000;
 
 export const OWN_MESSAGES = {
   blank: "Please enter a video title",
@@ -14,7 +14,7 @@ export const OWN_MESSAGES = {
   "no-text":
     "That file holds no text. If it is the ZIP of YouTube Studio, unpack it and send “Table data.csv”, or save the sheet as CSV.",
   "long-channel": "That is too long for a channel. Give its handle, its name or its address.",
-  "too-many-lines": `A list may have up to ${LINES_MAX.toLocaleString("en-US")} lines. Please send the newest videos only: nothing was read.`,
+  "too-many-lines": `A list may have up to ${MAX_LINES.toLocaleString("en-US")} lines. Please send the newest videos only: nothing was read.`,
   "no-date": "That is not a date. Please write it as 2026-11-21 is written.",
   "wrong-date": "Please choose today or a later day, up to a year ahead.",
   ages: "This list says how old its videos are, as in “3 weeks ago”, and not of which day. YouTube Studio's export has the days: how to get it is said below the file.",
@@ -58,7 +58,7 @@ export const OWN_TEXTS: ToolTexts = {
     forecast: "Your forecast is at the top of the list.",
     example: "This is the example: its channel is invented, the forecast is the real one.",
     remove: "The forecast is removed.",
-    clear: "Nothing is kept of your forecasts any more.",
+    clear: "Your forecasts are deleted.",
   },
   confirm: {
     clear: {

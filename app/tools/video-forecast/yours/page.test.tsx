@@ -29,7 +29,7 @@ async function forecasted() {
 }
 
 describe("the empty desk", () => {
-  it("says what to give and where to get it, shows four tiles and a call to action", async () => {
+  it("says what to enter and where to get it, with four tiles and a call to action", async () => {
     const html = await draw(toolDesk(forecastDesk, { now: NOW }));
     for (const tile of [
       "Total Forecasts",
@@ -50,7 +50,7 @@ describe("the empty desk", () => {
     expect(html).not.toContain("confirm=clear");
   });
 
-  it("offers the channels that can be read without a key, and fills one in by its link", async () => {
+  it("offers the sample channels without a YouTube key, each link filling in its channel", async () => {
     const desk = toolDesk(forecastDesk, { now: NOW });
     const html = await draw(desk);
     expect(html).toContain('href="/video-forecast/yours?channel=%40saffronshelf"');
@@ -66,17 +66,17 @@ describe("the empty desk", () => {
 });
 
 describe("a forecast on the page", () => {
-  it("stands open with its finding first, then what it rests on", async () => {
+  it("is open, with its finding first, then the evidence", async () => {
     const { desk, location } = await forecasted();
     expect(location).toBe("/video-forecast/yours?done=forecast&open=forecast-1#forecast-1");
     const html = await draw(desk, { search: "?done=forecast&open=forecast-1" });
     const order = [
       /Most likely about [\d.]+K views after 30 days; 8 in 10 such videos would end between/,
       /Beside your recent uploads/,
-      /Of your last 24 uploads/,
+      /\d+ of your last 24 uploads/,
       /How it comes to/,
-      /What your uploads usually get/,
-      /What it is compared with/,
+      /Your usual views/,
+      /Compared with/,
       /Tried on your own past/,
       /On this channel: \d+ videos forecast from earlier ones only: typically off by ×/,
       /How often it is right/,
@@ -90,7 +90,7 @@ describe("a forecast on the page", () => {
     expect(html).toContain("Your forecast is at the top of the list.");
   });
 
-  it("has nothing but phrases and a heading in the summary of its card", async () => {
+  it("has only phrasing content and a heading in its summary", async () => {
     const { desk } = await forecasted();
     const summaries = ((await draw(desk)).match(/<summary.*?<\/summary>/gs) ?? []).filter((one) =>
       one.includes("<h3"),
@@ -99,7 +99,7 @@ describe("a forecast on the page", () => {
     for (const summary of summaries) expect(faultsIn(summary)).toEqual([]);
   });
 
-  it("opens each figure of the back-test to its parts, its sample and its method", async () => {
+  it("explains each figure of the back-test: parts, sample, method", async () => {
     const html = await draw((await forecasted()).desk);
     for (const label of ["Typical error", "Ended inside the range"]) {
       const [figure = ""] =
@@ -109,7 +109,7 @@ describe("a forecast on the page", () => {
     }
   });
 
-  it("opens its tiles to the same", async () => {
+  it("explains the figures of its tiles, too", async () => {
     const html = await draw((await forecasted()).desk);
     for (const label of ["Typical error on your channel", "Share inside the range"]) {
       const [tile = ""] = new RegExp(`>${label}<.*?</details>`, "s").exec(html) ?? [];
@@ -118,7 +118,7 @@ describe("a forecast on the page", () => {
     }
   });
 
-  it("names YouTube, when it was asked, and who calculated, where the counts are YouTube's", async () => {
+  it("names YouTube, the date and who calculated if the counts are YouTube's", async () => {
     const { desk } = await forecasted();
     const own = await draw(desk);
     expect(own).not.toContain("not a YouTube metric");
@@ -142,10 +142,10 @@ describe("a forecast on the page", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("a refusal", () => {
   const desk: Desk = toolDesk(forecastDesk, { now: NOW });
 
-  it("is said at its field, with what was typed still there", async () => {
+  it("is shown at its field, with the input kept", async () => {
     const typed = { ...TYPED, uploads: "A loaf, 2026-09-14, 1200\n<Third>", title: "Bread & butter" };
     const { status, refused } = await desk.send(typed);
     expect(status).toBe(400);
@@ -156,7 +156,7 @@ describe("what is refused", () => {
     expect(html).not.toContain("Forecast Error");
   });
 
-  it("asks how dates are written where that is open, and not before", async () => {
+  it("asks for the date order only if dates are ambiguous", async () => {
     const html = await draw(desk);
     expect(html).not.toContain("How are its dates written?");
     const { refused } = await desk.send({ ...TYPED, uploads: "A loaf, 03/04/2026, 1200" });
@@ -164,7 +164,7 @@ describe("what is refused", () => {
   });
 
   // Spec 8: "Failed to forecast video performance. Please try again. (heading Forecast Error)"
-  it("says in the error box that it failed", async () => {
+  it("shows a failure in the error box", async () => {
     const broken: Desk = toolDesk(forecastDesk, { now: NOW, broken: true });
     const { status, refused } = await broken.send(TYPED);
     expect(status).toBe(503);

@@ -14,7 +14,7 @@ const tool = async () => (await import("./desk")).forecastDesk;
 
 const load = toolLoader(tool);
 
-/** With the channels that can be read where there is no key for any. */
+/** The desk, and the channels that can be read without a YouTube key. */
 export async function loader(args: Route.LoaderArgs) {
   const { data: page, init } = await load(args);
   const { samples } = args.context.get(servicesContext).channels;

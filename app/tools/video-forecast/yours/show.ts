@@ -7,13 +7,13 @@ import { relativeAge } from "../../../numbers/relative-age";
 import { wilson } from "../../../statistics/wilson";
 import type { FigureShown } from "../../tool/figure";
 import type { Outlook } from "../../tool/tool";
-import { partsShown, recentPicture, testPicture, viewsAxis } from "./charts";
-import { type DeskState, forecastList, type Origin, type OwnForecast } from "./kept-forecast";
-import { MOST_KEPT } from "./messages";
-import { besideUsual, findingOf, testInWords, times, views } from "./wording";
+import { backTestChart, partsChart, recentChart, viewsAxis } from "./charts";
+import { type DeskState, forecastList, type KeptForecast, type Origin } from "./kept-forecast";
+import { MAX_FORECASTS } from "./messages";
+import { compareWithUsual, factorText, viewsText, writeBackTest, writeFinding } from "./wording";
 
-/** A channel's address in the page's own is no longer than one typed. */
-const ASKED_AT_MOST = 200;
+/** A channel in the page's address may be as long as one typed. */
+const MAX_CHANNEL = 200;
 
 export type DeskShown = ReturnType<typeof show>;
 
@@ -21,26 +21,26 @@ export type DeskShown = ReturnType<typeof show>;
 export function show(state: DeskState, { now, search }: Outlook) {
   const forecasts = forecastList.current(state, now);
   const gone = state.forecasts.length - forecasts.length;
-  // One scale for all, so that two titles compare at a glance.
+  // One scale for all cards, so that two titles compare at a glance.
   const scale = viewsAxis(forecasts.flatMap(({ p10, p90 }) => [p10, p90]));
   return {
-    stats: statsShown(state, forecasts, now),
-    forecasts: forecasts.map((one) => forecastShown(one, now, scale)),
+    stats: showStats(state, forecasts, now),
+    forecasts: forecasts.map((one) => showForecast(one, now, scale)),
     gone:
       gone > 0
         ? `${gone === 1 ? "A forecast" : `${gone} forecasts`} from YouTube's counts of more than 30 days ago ${gone === 1 ? "is" : "are"} not kept any longer.`
         : null,
-    full: forecasts.length === MOST_KEPT,
+    full: forecasts.length === MAX_FORECASTS,
     today: now.toISOString().slice(0, 10),
-    /** What the field for the channel begins with: as a link says, else as the newest forecast had it. */
-    channel: search.get("channel")?.slice(0, ASKED_AT_MOST) ?? forecasts[0]?.channel?.asked ?? "",
-    right: accuracyShown(),
+    /** What the channel field begins with: a link's channel, else the newest forecast's. */
+    channel: search.get("channel")?.slice(0, MAX_CHANNEL) ?? forecasts[0]?.channel?.asked ?? "",
+    accuracy: showAccuracy(),
   };
 }
 
 const DAY_MS = 86_400_000;
 
-const MARKS: Partial<Record<Origin, string>> = { example: "Example", sample: "Sample channel" };
+const BADGES: Partial<Record<Origin, string>> = { example: "Example", sample: "Sample channel" };
 const SOURCES: Record<Origin, string> = {
   youtube: "YouTube",
   sample: "the sample catalogue",
@@ -49,40 +49,37 @@ const SOURCES: Record<Origin, string> = {
   example: "an invented channel",
 };
 
-export type ForecastShown = ReturnType<typeof forecastShown>;
+export type ForecastShown = ReturnType<typeof showForecast>;
 
-/** A forecast as its card draws it; `scale` is the one of all cards. */
-export function forecastShown(one: OwnForecast, now: Date, scale: ReturnType<typeof viewsAxis>) {
+/** A forecast as its card draws it; all cards share one `scale`. */
+function showForecast(one: KeptForecast, now: Date, scale: ReturnType<typeof viewsAxis>) {
   const { p10, p50, p90 } = one;
   const left = scale.place(p10);
   const due = new Date(Date.parse(one.publishOn) + 30 * DAY_MS).toISOString();
   return {
     id: one.id,
     title: one.title,
-    mark: MARKS[one.from] ?? null,
+    badge: BADGES[one.from] ?? null,
     source: one.channel?.name ?? SOURCES[one.from],
     age: relativeAge(one.madeAt, now),
-    views: { low: views(p10), likely: views(p50), high: views(p90) },
+    views: { low: viewsText(p10), likely: viewsText(p50), high: viewsText(p90) },
     bar: { left: drawn(left), width: drawn(scale.place(p90) - left), likely: drawn(scale.place(p50)) },
-    finding: findingOf(one),
-    beside: besideUsual(one),
+    finding: writeFinding(one),
+    beside: compareWithUsual(one),
     days: `If it is published on ${dayText(one.publishOn)}, that is by ${dayText(due)}.`,
-    picture: recentPicture(one),
-    parts: partsShown(one),
+    recent: recentChart(one),
+    parts: partsChart(one),
     comparables: one.comparables.map((upload) => ({
       title: upload.title,
       day: dayText(upload.publishedAt),
       views: upload.views.toLocaleString("en-US"),
-      at30: views(upload.viewsAt30),
+      at30: viewsText(upload.viewsAt30),
       weight: weightText(upload.weight),
       why: upload.why,
     })),
-    rests: {
-      basis: basisOf(one),
-      method: one.method,
-    },
-    test: { ...testInWords(one), shown: testShown(one.test) },
-    left: one.left.total > 0 ? leftShown(one.left) : null,
+    basedOn: { uploads: basisText(one), method: one.method },
+    test: { ...writeBackTest(one), evidence: showBackTest(one.test) },
+    excluded: one.left.total > 0 ? showExcluded(one.left) : null,
     youtube:
       one.from === "youtube" && one.channel
         ? {
@@ -94,20 +91,17 @@ export function forecastShown(one: OwnForecast, now: Date, scale: ReturnType<typ
 }
 
 /** How many uploads, from where, and as of when. */
-function basisOf({ basis, from, channel, asOf, more }: OwnForecast): string {
+function basisText({ basis, from, channel, asOf, more }: KeptForecast): string {
   const whose = channel ? `${channel.name}, from ${SOURCES[from]}` : SOURCES[from];
   const older = more ? " The channel has older ones that were not read." : "";
   return `${counted(basis, "upload")} of ${whose}, views as of ${dayText(asOf)}.${older}`;
 }
 
-/** The share of a forecast that an upload has. */
 function weightText(weight: number): string {
-  return weight < 0.005
-    ? "hardly any of the forecast rests on it"
-    : `${percentText(weight)} of the forecast rests on it`;
+  return weight < 0.005 ? "hardly counts in the forecast" : `${percentText(weight)} of the forecast`;
 }
 
-function leftShown({ total, reasons, lines }: OwnForecast["left"]) {
+function showExcluded({ total, reasons, lines }: KeptForecast["left"]) {
   const [first = ""] = reasons;
   return {
     summary:
@@ -121,19 +115,18 @@ function leftShown({ total, reasons, lines }: OwnForecast["left"]) {
 
 const TOO_LITTLE = "not enough data";
 
-/** The four tiles: of the newest forecast that is no example. */
-export function statsShown(
+/** The four tiles, from the newest forecast that is no example. */
+function showStats(
   state: Pick<DeskState, "totalForecasts" | "lastForecast">,
-  kept: OwnForecast[],
+  kept: KeptForecast[],
   now: Date,
 ) {
   const newest = kept.find(({ from }) => from !== "example");
   const test = newest?.test.kind === "tested" ? newest.test : null;
-  const of = newest?.channel?.name ?? "your list";
   const note = test
-    ? `${counted(test.n, "video")} of ${of} tried`
+    ? `${counted(test.n, "video")} of ${newest?.channel?.name ?? "your list"} tried`
     : "Needs about 15 uploads of 30 days and more";
-  const [error = null, inside = null] = (newest && testShown(newest.test)?.figures) ?? [];
+  const [error = null, inside = null] = (newest && showBackTest(newest.test)?.figures) ?? [];
   return {
     total: state.totalForecasts.toLocaleString("en-US"),
     error: { value: error?.value ?? TOO_LITTLE, figure: error, note },
@@ -146,21 +139,21 @@ export function statsShown(
   };
 }
 
-/** What a forecast's back-test on its own channel shows; null where there were too few videos to try it on. */
-export function testShown(test: OwnForecast["test"]) {
+/** A back-test with its figures, chart and list; null if there were too few videos. */
+function showBackTest(test: KeptForecast["test"]) {
   if (test.kind === "not-enough") return null;
   const { n, medianFactor, shareInside, against, method } = test;
   const [low, high] = wilson(shareInside * n, n);
   const basis = `${counted(n, "video")} of this channel, each forecast from earlier ones only.`;
   const error: FigureShown = {
     label: "Typical error",
-    value: times(medianFactor),
-    range: `half were nearer, up or down; plain median ${times(against.medianFactor)}`,
+    value: factorText(medianFactor),
+    range: `half were nearer, up or down; plain median ${factorText(against.medianFactor)}`,
     basis,
     method: `${method} The error is the middle one of all: as many forecasts were nearer to what the video came to as farther from it.`,
     parts: [
-      { name: "The forecast", value: times(medianFactor) },
-      { name: capital(against.name), value: times(against.medianFactor) },
+      { name: "The forecast", value: factorText(medianFactor) },
+      { name: capitalized(against.name), value: factorText(against.medianFactor) },
     ],
   };
   const inside: FigureShown = {
@@ -177,12 +170,12 @@ export function testShown(test: OwnForecast["test"]) {
   };
   return {
     figures: [error, inside],
-    picture: testPicture(test.rows),
+    chart: backTestChart(test.rows),
     rows: test.rows.toReversed().map(({ title, publishedAt, p10, p50, p90, viewsAt30, inside }) => ({
       title,
       day: dayText(publishedAt),
-      forecast: `${views(p50)} (${views(p10)} to ${views(p90)})`,
-      came: views(viewsAt30),
+      forecast: `${viewsText(p50)} (${viewsText(p10)} to ${viewsText(p90)})`,
+      came: viewsText(viewsAt30),
       inside,
     })),
     caption:
@@ -192,12 +185,12 @@ export function testShown(test: OwnForecast["test"]) {
   };
 }
 
-function capital(text: string): string {
+function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** How often forecasts are right in general, as it is read. */
-export function accuracyShown() {
+/** How right forecasts are on channels the engine never learned from. */
+export function showAccuracy() {
   const { videos, channels, error, plainError, ratio, inside } = ACCURACY;
   const lower = (value: number) => percentText(1 - value);
   return {
@@ -205,8 +198,8 @@ export function accuracyShown() {
     figures: [
       {
         measure: "Half of the forecasts were within",
-        value: times(10 ** error.value),
-        more: `(${times(10 ** error.low)} to ${times(10 ** error.high)}); the plain guess ${times(10 ** plainError)}`,
+        value: factorText(10 ** error.value),
+        more: `(${factorText(10 ** error.low)} to ${factorText(10 ** error.high)}); the plain guess ${factorText(10 ** plainError)}`,
       },
       {
         measure: "The typical error, against the plain guess",

@@ -2,12 +2,13 @@ import { z } from "zod";
 import { typedLine } from "../../../forms/typed";
 import type { Services } from "../../../services";
 import { CHANNEL_MAX, channelRefusal } from "../../../sources/channels";
+import type { DateOrder } from "../../../tables/dates";
 import { type ReadUploads, readUploads } from "../../../tables/read-uploads";
 import type { PastUpload } from "../../../tables/upload";
 import { Refused } from "../../tool/refusal";
 import { TITLE_MAX } from "../both-desks";
-import type { OwnForecast } from "./kept-forecast";
-import { LINES_MAX, OWN_MESSAGES as SAYS } from "./messages";
+import type { KeptForecast } from "./kept-forecast";
+import { MAX_LINES, OWN_MESSAGES as SAYS } from "./messages";
 
 /** What the form holds: a file stands before a pasted list, a list before a channel. */
 export const forecastForm = z.object({
@@ -22,42 +23,43 @@ export const forecastForm = z.object({
   file: z.string(SAYS["no-text"]).optional(),
   order: z.enum(["day-first", "month-first"]).optional().catch(undefined),
 });
-export type ForecastIn = z.infer<typeof forecastForm>;
+type ForecastInput = z.infer<typeof forecastForm>;
 
-/** The uploads a forecast is to rest on. */
-export interface Material extends Pick<OwnForecast, "from" | "asOf" | "channel" | "more"> {
+/** The uploads a forecast is made from. */
+export interface GivenUploads extends Pick<KeptForecast, "from" | "asOf" | "channel" | "more"> {
   uploads: PastUpload[];
+  /** What the reader of a list excluded. */
   read: Pick<ReadUploads, "excluded" | "counts">;
-  /** The field that gave them. */
+  /** The form field that gave them. */
   field: "channel" | "uploads" | "file";
 }
 
 /**
- * The uploads that were given, from wherever they come.
+ * The uploads that were given: a file's, else a pasted list's, else a channel's.
  *
- * @throws Refused where nothing was given, a list is too long or its dates say two things, or the channel cannot be read
+ * @throws Refused if nothing was given, a list is too long or its dates are ambiguous, or the channel cannot be read
  */
-export async function materialOf(
-  input: Omit<ForecastIn, "title" | "date">,
+export async function givenUploads(
+  input: Omit<ForecastInput, "title" | "date">,
   services: Pick<Services, "channels" | "request">,
-): Promise<Material> {
+): Promise<GivenUploads> {
   const { file, uploads, channel, order } = input;
   const { now } = services.request;
   // A form without a file sends its field empty, as one with an empty file does.
-  if (file?.trim()) return listed(file, { field: "file", now, order });
-  if (uploads.trim() !== "") return listed(uploads, { field: "uploads", now, order });
+  if (file?.trim()) return listedUploads(file, { field: "file", now, order });
+  if (uploads.trim() !== "") return listedUploads(uploads, { field: "uploads", now, order });
   if (channel === "") throw new Refused(SAYS.nothing, { field: "channel" });
-  return read(channel, services.channels);
+  return channelUploads(channel, services.channels);
 }
 
-interface Listed {
+interface ListOptions {
   field: "uploads" | "file";
   now: Date;
-  order?: "day-first" | "month-first";
+  order?: DateOrder;
 }
 
-/** The uploads of a list; its views are taken to be those of `now`. */
-export function listed(text: string, { field, now, order }: Listed): Material {
+/** The uploads of a list, its views as of `now`. */
+export function listedUploads(text: string, { field, now, order }: ListOptions): GivenUploads {
   const whole = text.toWellFormed().replaceAll("\0", "").trimEnd();
   if (isTooLong(whole)) throw new Refused(SAYS["too-many-lines"], { field });
   const { uploads, excluded, counts, dates } = readUploads(whole, now, order);
@@ -74,14 +76,14 @@ export function listed(text: string, { field, now, order }: Listed): Material {
   };
 }
 
-/** How YouTube's own pages date videos: by no day. */
+/** YouTube's own pages show ages instead of dates. */
 const AGE = /\b\d{1,2} (?:hour|day|week|month|year)s? ago\b/i;
 
 function isTooLong(text: string): boolean {
-  return (text.match(/\r\n|\r|\n/g)?.length ?? 0) >= LINES_MAX;
+  return (text.match(/\r\n|\r|\n/g)?.length ?? 0) >= MAX_LINES;
 }
 
-async function read(asked: string, channels: Services["channels"]): Promise<Material> {
+async function channelUploads(asked: string, channels: Services["channels"]): Promise<GivenUploads> {
   const outcome = await channels.uploadsOf(asked);
   if (!outcome.ok) {
     const { message, status } = channelRefusal(outcome.problem);
@@ -104,18 +106,18 @@ async function read(asked: string, channels: Services["channels"]): Promise<Mate
   };
 }
 
-/** Longer than any title of YouTube's, which end at 100. */
-const TITLE_AT_MOST = 120;
+/** Longer than any title on YouTube, which ends at 100. */
+const MAX_TITLE = 120;
 /** Characters that turn the direction of what stands around them (Unicode, UAX 9), and controls. */
-const UNSHOWN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
+const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A title as it is kept and shown: one line, without halves of characters, 120 characters at most and marked where it goes on. */
+/** A title as kept and shown: one line of well-formed text, at most 120 characters, with an ellipsis if it is cut. */
 export function excerpt(title: string): string {
-  const plain = title.toWellFormed().replace(UNSHOWN, " ").trim();
+  const plain = title.toWellFormed().replace(UNPRINTABLE, " ").trim();
   const characters = [...plain];
-  return characters.length > TITLE_AT_MOST
+  return characters.length > MAX_TITLE
     ? `${characters
-        .slice(0, TITLE_AT_MOST - 1)
+        .slice(0, MAX_TITLE - 1)
         .join("")
         .trimEnd()}…`
     : plain;

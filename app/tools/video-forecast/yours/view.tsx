@@ -11,9 +11,9 @@ import type { Refusal } from "../../tool/refusal";
 import { Results } from "../../tool/results";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
-import { ForecastItem } from "./card";
+import { ForecastCard } from "./card";
 import { OwnForm } from "./form";
-import { MOST_KEPT, OWN_TEXTS } from "./messages";
+import { MAX_FORECASTS, OWN_TEXTS } from "./messages";
 import type { DeskShown } from "./show";
 
 interface DeskViewProps {
@@ -25,7 +25,7 @@ interface DeskViewProps {
 
 /** Forecasts from a creator's own uploads. */
 export function DeskView({ page, samples, refused, busy }: DeskViewProps) {
-  const { stats, forecasts, gone, full, right } = page.shown;
+  const { stats, forecasts, gone, full, accuracy } = page.shown;
   const [newest] = forecasts;
   const open = forecasts.some(({ id }) => id === page.open) ? page.open : newest?.id;
   const figure = ({ value, figure }: typeof stats.error) =>
@@ -48,7 +48,7 @@ export function DeskView({ page, samples, refused, busy }: DeskViewProps) {
     >
       <Results
         title="Your forecasts"
-        note={full ? `The newest ${MOST_KEPT} are kept` : undefined}
+        note={full ? `The newest ${MAX_FORECASTS} are kept` : undefined}
         clearAt={newest ? page.address : undefined}
       >
         {gone && <p className="text-sm text-ink-soft">{gone}</p>}
@@ -56,7 +56,7 @@ export function DeskView({ page, samples, refused, busy }: DeskViewProps) {
           <ul className="divide-y divide-line border-y border-line">
             {forecasts.map((forecast) => (
               <li key={forecast.id} className="print:break-inside-auto!">
-                <ForecastItem forecast={forecast} open={forecast.id === open} at={page.address} busy={busy} />
+                <ForecastCard forecast={forecast} open={forecast.id === open} at={page.address} busy={busy} />
               </li>
             ))}
           </ul>
@@ -75,14 +75,14 @@ export function DeskView({ page, samples, refused, busy }: DeskViewProps) {
             </p>
           </EmptyState>
         )}
-        <HowRight right={right} />
+        <Accuracy accuracy={accuracy} />
       </Results>
     </ToolFrame>
   );
 }
 
-/** A tile's figure, which opens into what it rests on. */
-export function OpenedStat({ figure: { value, parts = [], basis, method } }: { figure: FigureShown }) {
+/** A tile's figure that opens into its evidence. */
+function OpenedStat({ figure: { value, parts = [], basis, method } }: { figure: FigureShown }) {
   return (
     <details className="disclosure">
       <summary className="flex items-start justify-between gap-3 rounded-control">
@@ -103,8 +103,8 @@ export function OpenedStat({ figure: { value, parts = [], basis, method } }: { f
   );
 }
 
-/** How near forecasts come in general, measured on channels that have nothing to do with the creator's. */
-export function HowRight({ right: { on, figures } }: { right: DeskShown["right"] }) {
+/** How right forecasts are in general, measured on other channels. */
+function Accuracy({ accuracy: { on, figures } }: { accuracy: DeskShown["accuracy"] }) {
   return (
     <Disclosure summary="How often it is right">
       <div className="grid max-w-prose gap-3 text-sm">
@@ -118,7 +118,7 @@ export function HowRight({ right: { on, figures } }: { right: DeskShown["right"]
         </Facts>
         <p className="text-ink-soft">
           Titles and counts cannot tell which video will be a hit: most of what makes one is not in them. The
-          back-test beside each forecast says how it would have gone on that channel.
+          back-test beside each forecast says how right it would have been on that channel.
         </p>
       </div>
     </Disclosure>

@@ -1,15 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { counted } from "../../../numbers/counted";
 import { percentText } from "../../../numbers/percent-text";
-import { excerpt } from "./uploads";
-import { besideUsual, findingOf, multiplier, testInWords, times, views } from "./wording";
+import {
+  compareWithUsual,
+  factorText,
+  multiplierText,
+  viewsText,
+  writeBackTest,
+  writeFinding,
+} from "./wording";
 
 const part = (factor: number) => [{ name: "usual", factor, explanation: "" }];
 const found = { p10: 5_130, p50: 12_049, p90: 29_800 };
 
 describe("a finding", () => {
-  it("says the likely views, and between which 8 in 10 would end", () => {
-    expect(findingOf({ ...found, parts: [] })).toBe(
+  it("gives the likely views and the range", () => {
+    expect(writeFinding({ ...found, parts: [] })).toBe(
       "Most likely about 12K views after 30 days; 8 in 10 such videos would end between 5.1K and 30K.",
     );
   });
@@ -19,12 +25,12 @@ describe("a finding", () => {
     [6_000, "That is 2.0 times what these uploads usually get (6K)."],
     [9_000, "That is 34% above what these uploads usually get (9K)."],
     [24_098, "That is 50% below what these uploads usually get (24K)."],
-  ])("stands beside a usual of %i", (usual, said) => {
-    expect(besideUsual({ ...found, parts: part(usual) })).toBe(said);
+  ])("compares with usual views of %i", (usual, said) => {
+    expect(compareWithUsual({ ...found, parts: part(usual) })).toBe(said);
   });
 
-  it("stands beside nothing where nothing is usual", () => {
-    expect(besideUsual({ ...found, parts: [] })).toBeNull();
+  it("has no comparison without usual views", () => {
+    expect(compareWithUsual({ ...found, parts: [] })).toBeNull();
   });
 });
 
@@ -43,31 +49,31 @@ describe("a back-test in words", () => {
     },
   });
 
-  it("says how far off, how many inside, and what a plain median would have been", () => {
-    expect(testInWords(tested(1.6))).toEqual({
+  it("gives the error, the share inside and the baseline", () => {
+    expect(writeBackTest(tested(1.6))).toEqual({
       said: "43 videos forecast from earlier ones only: typically off by ×1.6; 79% fell inside the range; the median of the 20 uploads before would have been off by ×1.8.",
       verdict: "The forecast was the nearer of the two.",
       warning: null,
     });
   });
 
-  it("warns where the plain median was nearer, with what that is by now", () => {
-    const { verdict, warning } = testInWords(tested(2.1));
+  it("warns if the plain median was nearer, and gives its value today", () => {
+    const { verdict, warning } = writeBackTest(tested(2.1));
     expect(verdict).toBe("On this channel the forecast was the worse of the two.");
     expect(warning).toContain("the plain median of the last 20 uploads was nearer");
     expect(warning).toContain("about 1K now");
   });
 
-  it("makes nothing of a difference that cannot be read", () => {
-    expect(testInWords(tested(1.83))).toMatchObject({
+  it("calls a difference that rounds away a tie", () => {
+    expect(writeBackTest(tested(1.83))).toMatchObject({
       verdict: "The two are about as near.",
       warning: null,
     });
   });
 
-  it("says that there is not enough to try it on", () => {
+  it("says that there are too few videos", () => {
     const test = { kind: "not-enough" as const, why: "Not enough data: …", has: 3, needs: 10 };
-    expect(testInWords({ test, recent })).toEqual({ said: test.why, verdict: null, warning: null });
+    expect(writeBackTest({ test, recent })).toEqual({ said: test.why, verdict: null, warning: null });
   });
 });
 
@@ -78,21 +84,13 @@ it.each([
   [12_499, "12K"],
   [995_000, "1M"],
   [1_940_000, "1.9M"],
-])("says views of %d in two digits", (value, said) => {
-  expect(views(value)).toBe(said);
+])("rounds views of %d to two digits", (value, said) => {
+  expect(viewsText(value)).toBe(said);
 });
 
-it("says factors, shares and counts as they are read", () => {
-  expect([1.86, 9.96, 31.2].map(times)).toEqual(["×1.9", "×10", "×31"]);
-  expect([0.987, 1, 12.34].map(multiplier)).toEqual(["×0.99", "×1.00", "×12.3"]);
+it("formats factors, shares and counts", () => {
+  expect([1.86, 9.96, 31.2].map(factorText)).toEqual(["×1.9", "×10", "×31"]);
+  expect([0.987, 1, 12.34].map(multiplierText)).toEqual(["×0.99", "×1.00", "×12.3"]);
   expect([0, 0.001, 0.794, 0.999, 1].map(percentText)).toEqual(["0%", "under 1%", "79%", "over 99%", "100%"]);
   expect([counted(1, "video"), counted(1200, "video")]).toEqual(["1 video", "1,200 videos"]);
-});
-
-it("keeps of a title one line of 120 characters, whole ones, that turn nothing around them", () => {
-  expect(excerpt(" a\n\u202eb\u0000 ")).toBe("a b");
-  expect(excerpt("half \ud83d")).toBe("half \ufffd");
-  const long = excerpt("🔪".repeat(200));
-  expect([...long]).toHaveLength(120);
-  expect(long.endsWith("🔪…")).toBe(true);
 });

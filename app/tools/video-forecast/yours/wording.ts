@@ -2,45 +2,45 @@ import { compact } from "../../../numbers/compact";
 import { counted } from "../../../numbers/counted";
 import { percentText } from "../../../numbers/percent-text";
 import { median } from "../../../statistics/quantiles";
-import type { OwnForecast } from "./kept-forecast";
+import type { KeptForecast } from "./kept-forecast";
 
-/** The last so many uploads are the plain guess that a forecast has to beat. */
+/** The median of the last so many uploads is the baseline a forecast has to beat. */
 const PLAIN_UPLOADS = 20;
-/** Nearer to the usual than this is the usual. */
-const ALIKE = 1.1;
+/** Within this factor of the usual views counts as about the usual. */
+const ABOUT = 1.1;
 
-type Finding = Pick<OwnForecast, "p10" | "p50" | "p90" | "parts">;
+type Finding = Pick<KeptForecast, "p10" | "p50" | "p90" | "parts">;
 
-/** What is forecast, in a sentence. */
-export function findingOf({ p10, p50, p90 }: Finding): string {
-  return `Most likely about ${views(p50)} views after 30 days; 8 in 10 such videos would end between ${views(p10)} and ${views(p90)}.`;
+/** The forecast in a sentence. */
+export function writeFinding({ p10, p50, p90 }: Finding): string {
+  return `Most likely about ${viewsText(p50)} views after 30 days; 8 in 10 such videos would end between ${viewsText(p10)} and ${viewsText(p90)}.`;
 }
 
-/** The same beside what the uploads usually get; null where that is not among the parts. */
-export function besideUsual({ p50, parts }: Finding): string | null {
+/** The forecast compared with the usual views; null if those are not among the parts. */
+export function compareWithUsual({ p50, parts }: Finding): string | null {
   const usual = parts[0]?.factor;
   if (!usual) return null;
   const ratio = p50 / usual;
-  const than = `what these uploads usually get (${views(usual)})`;
-  if (ratio < ALIKE && ratio > 1 / ALIKE) return `That is about ${than}.`;
+  const than = `what these uploads usually get (${viewsText(usual)})`;
+  if (ratio < ABOUT && ratio > 1 / ABOUT) return `That is about ${than}.`;
   if (ratio >= 2) return `That is ${ratio.toFixed(1)} times ${than}.`;
   const off = Math.round(Math.abs(ratio - 1) * 100);
   return `That is ${off}% ${ratio > 1 ? "above" : "below"} ${than}.`;
 }
 
-/** How right such forecasts would have been, in a sentence, and whether a plain median would have been nearer. */
-export function testInWords({ test, recent }: Pick<OwnForecast, "test" | "recent">) {
+/** The back-test in a sentence, and whether a plain median would have been nearer. */
+export function writeBackTest({ test, recent }: Pick<KeptForecast, "test" | "recent">) {
   if (test.kind === "not-enough") return { said: test.why, verdict: null, warning: null };
   const { n, medianFactor, shareInside, against } = test;
-  const said = `${counted(n, "video")} forecast from earlier ones only: typically off by ${times(medianFactor)}; ${percentText(shareInside)} fell inside the range; ${against.name} would have been off by ${times(against.medianFactor)}.`;
-  if (times(medianFactor) === times(against.medianFactor)) {
+  const said = `${counted(n, "video")} forecast from earlier ones only: typically off by ${factorText(medianFactor)}; ${percentText(shareInside)} fell inside the range; ${against.name} would have been off by ${factorText(against.medianFactor)}.`;
+  if (factorText(medianFactor) === factorText(against.medianFactor)) {
     return { said, verdict: "The two are about as near.", warning: null };
   }
   if (medianFactor < against.medianFactor) {
     return { said, verdict: "The forecast was the nearer of the two.", warning: null };
   }
   const plain = median(recent.slice(-PLAIN_UPLOADS).map(({ viewsAt30 }) => viewsAt30));
-  const now = plain === null ? "" : `, which is about ${views(plain)} now`;
+  const now = plain === null ? "" : `, which is about ${viewsText(plain)} now`;
   return {
     said,
     verdict: "On this channel the forecast was the worse of the two.",
@@ -49,16 +49,16 @@ export function testInWords({ test, recent }: Pick<OwnForecast, "test" | "recent
 }
 
 /** Views to two digits, "160K": more would pretend to know. */
-export function views(value: number): string {
+export function viewsText(value: number): string {
   return compact(Number(value.toPrecision(2))).replace(/\.0(?=[KM])/, "");
 }
 
-/** How far off, as a factor: "×1.9". */
-export function times(factor: number): string {
+/** An error as a factor: "×1.9". */
+export function factorText(factor: number): string {
   return `×${factor < 9.95 ? factor.toFixed(1) : Math.round(factor)}`;
 }
 
-/** By what a part multiplies: "×1.23". */
-export function multiplier(factor: number): string {
+/** A part's multiplier: "×1.23". */
+export function multiplierText(factor: number): string {
   return `×${factor < 9.995 ? factor.toFixed(2) : factor.toPrecision(3)}`;
 }
