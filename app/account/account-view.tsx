@@ -1,4 +1,4 @@
-import type { Standing } from "../billing/subscription";
+import type { SubscriptionSummary } from "../billing/subscription";
 import { PageHeader } from "../ui/page-header";
 import type { Answer } from "./answer";
 import { ApiStatusCard } from "./api-status-card";
@@ -17,7 +17,7 @@ export interface AccountViewProps extends ProfileCardProps {
   saved: boolean;
   keepsPasswords: boolean;
   passwordChanged: boolean;
-  standing: Standing | null;
+  subscription: SubscriptionSummary | null;
   /** What the page asks about before it does it. */
   asks: Confirmation | null;
   dataRefused: string | null;
@@ -30,7 +30,7 @@ export interface AccountViewProps extends ProfileCardProps {
 export function AccountView({
   email,
   accountType,
-  standing,
+  subscription,
   asks,
   supportEmail,
   answer,
@@ -53,7 +53,7 @@ export function AccountView({
             refused={answer?.password}
           />
           <YourData
-            standing={standing}
+            subscription={subscription}
             supportEmail={supportEmail}
             asks={asks === "delete"}
             unread={shown.dataRefused}
@@ -62,7 +62,7 @@ export function AccountView({
           />
         </div>
         <aside aria-label="How things stand" className="grid gap-6">
-          <SubscriptionCard standing={standing} asks={asks === "cancel"} answer={answer?.billing} />
+          <SubscriptionCard subscription={subscription} asks={asks === "cancel"} answer={answer?.billing} />
           <QuickActions supportEmail={supportEmail} />
           <ApiStatusCard quota={shown.quota} answered={answer?.check} />
         </aside>

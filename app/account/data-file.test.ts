@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { findPlan } from "../billing/plans";
 import type { Kept } from "./belongings";
 import { dataFile, dataRefusal, readDataFile } from "./data-file";
 import { DUMMY_USER } from "./user";
@@ -46,7 +47,7 @@ const KEPT: Kept = {
   ],
 };
 
-const planOf = (price: string | null) => (price === "price_of_ours" ? ({ name: "Pro" } as never) : undefined);
+const planOf = (price: string | null) => (price === "price_of_ours" ? findPlan("pro") : undefined);
 
 describe("dataFile", () => {
   it("is named by its day, and holds every part under a name of its own", () => {

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import type { Standing } from "../billing/subscription";
+import type { SubscriptionSummary } from "../billing/subscription";
 import { BRAND } from "../brand";
 import { Button, buttonClass } from "../ui/button";
 import { ACCOUNT_FORMS } from "./forms";
 import { Question } from "./question";
 
 interface DeletionQuestionProps {
-  standing: Standing | null;
+  subscription: SubscriptionSummary | null;
   supportEmail: string;
 }
 
 /** Says exactly what goes and what stays, before it goes. */
-export function DeletionQuestion({ standing, supportEmail }: DeletionQuestionProps) {
+export function DeletionQuestion({ subscription, supportEmail }: DeletionQuestionProps) {
   const busy = useNavigation().formData?.get("form") === ACCOUNT_FORMS.delete;
   return (
     <Question
@@ -23,7 +23,7 @@ export function DeletionQuestion({ standing, supportEmail }: DeletionQuestionPro
             <li>Everything you did in the tools, your conversation with Ask {BRAND.name} included</li>
             <li>The feedback you sent, and its mail if that has not gone out yet</li>
             <li>The topic and the channel name in your settings</li>
-            {standing && <li>What is kept here of your subscription{paidUntil(standing)}</li>}
+            {subscription && <li>What is kept here of your subscription{paidUntil(subscription)}</li>}
             <li>The cookie that ties all of it to this browser</li>
           </Things>
           <Things heading="What stays">
@@ -36,7 +36,7 @@ export function DeletionQuestion({ standing, supportEmail }: DeletionQuestionPro
               </a>
             </li>
             <li>Topics that were asked about: nobody's name is on them</li>
-            {standing && <li>What Stripe keeps of your payments</li>}
+            {subscription && <li>What Stripe keeps of your payments</li>}
             <li>The theme and the article of your trend, which only your browser holds</li>
           </Things>
         </div>
@@ -61,7 +61,7 @@ export function DeletionQuestion({ standing, supportEmail }: DeletionQuestionPro
 }
 
 /** What is given up with a subscription that is paid for longer. */
-function paidUntil({ active, periodEnd }: Standing): string {
+function paidUntil({ active, periodEnd }: SubscriptionSummary): string {
   return active && periodEnd ? `, and with it the rest of what is paid until ${periodEnd.date}` : "";
 }
 

@@ -1,4 +1,4 @@
-import { readStanding } from "../billing/billing";
+import { readSubscription } from "../billing/billing";
 import { BILLING_MESSAGES, cancelFailed, portalFailed } from "../billing/messages";
 import { sendForm } from "../forms/send-form";
 import { servicesContext } from "../services";
@@ -19,16 +19,16 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Account Settings");
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const user = context.get(signedInUser);
-  const [standing, quota] = await Promise.all([readStanding(user, services), readQuota(services)]);
+  const [subscription, quota] = await Promise.all([readSubscription(user, services), readQuota(services)]);
   const asked = url.searchParams.get("confirm");
   return {
     email: user.email,
-    accountType: standing?.active ? standing.planName : "Free User",
+    accountType: subscription?.active ? subscription.planName : "Free User",
     settings: { youtubeChannel: user.youtubeChannel, primaryTopic: user.primaryTopic },
     saved: url.searchParams.has("saved"),
     keepsPasswords: services.accounts.keepsPasswords,
     passwordChanged: url.searchParams.get("password") === "changed",
-    standing,
+    subscription,
     asks: CONFIRMATIONS.find((one) => one === asked) ?? null,
     dataRefused: dataRefusal(url.searchParams.get("data")),
     quota,

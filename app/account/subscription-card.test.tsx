@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { send, show } from "../../tests/support/account-page";
 import { BillingRefused } from "../billing/billing";
+import { findPlan } from "../billing/plans";
 import type { Services } from "../services";
 
 describe("the Subscription card", () => {
@@ -15,7 +16,7 @@ describe("the Subscription card", () => {
   };
   const ENDING = { ...RUNNING, cancel_at_period_end: true };
   const billing = (subscription: typeof RUNNING | null, more: Partial<Services["billing"]> = {}) => ({
-    billing: { subscription: async () => subscription, planOf: () => ({ name: "Pro" }) as never, ...more },
+    billing: { subscription: async () => subscription, planOf: () => findPlan("pro"), ...more },
   });
   const cardOf = (page: string) => /<section id="subscription".*?<\/section>/s.exec(page)?.[0] ?? "";
 

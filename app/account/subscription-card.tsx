@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "react-router";
 import { BILLING_MESSAGES } from "../billing/messages";
-import { useFreshOnReturn } from "../billing/return";
-import type { Standing } from "../billing/subscription";
+import { useReloadOnReturn } from "../billing/return";
+import type { SubscriptionSummary } from "../billing/subscription";
 import { Button, buttonClass } from "../ui/button";
 import { Fact, Facts } from "../ui/facts";
 import { Notice } from "../ui/notice";
@@ -11,25 +11,25 @@ import { Question } from "./question";
 import { SideCard } from "./side-card";
 
 export interface SubscriptionCardProps {
-  standing: Standing | null;
+  subscription: SubscriptionSummary | null;
   /** True where the visitor pressed Cancel and has not said yes yet. */
   asks: boolean;
   answer?: Answer["billing"];
 }
 
 /** The Subscription side card (spec sections 2, 4 and 8). */
-export function SubscriptionCard({ standing, asks, answer }: SubscriptionCardProps) {
-  useFreshOnReturn();
+export function SubscriptionCard({ subscription, asks, answer }: SubscriptionCardProps) {
+  useReloadOnReturn();
   const busy = useNavigation().formData?.get("form");
-  const canCancel = standing?.goesOn === true;
+  const canCancel = subscription?.willBeCharged === true;
   // Asked about a subscription that there is none of, by an old tab or a link.
   const none =
-    asks && !standing?.active && !canCancel && !answer ? BILLING_MESSAGES.noSubscription : undefined;
+    asks && !subscription?.active && !canCancel && !answer ? BILLING_MESSAGES.noSubscription : undefined;
   const refused = answer?.refused ?? none;
   return (
     <SideCard id="subscription" title="Subscription">
-      {standing ? (
-        <StandingFacts standing={standing} />
+      {subscription ? (
+        <SubscriptionFacts subscription={subscription} />
       ) : (
         <p className="text-sm text-ink-soft">There is no subscription on this account yet.</p>
       )}
@@ -54,7 +54,7 @@ export function SubscriptionCard({ standing, asks, answer }: SubscriptionCardPro
         </Question>
       ) : (
         <div className="flex flex-wrap gap-2.5">
-          {standing && (
+          {subscription && (
             <Form method="post" action="/account#subscription" preventScrollReset className="contents">
               <input type="hidden" name="form" value={ACCOUNT_FORMS.portal} />
               <Button variant="secondary" size="sm" disabled={busy === ACCOUNT_FORMS.portal}>
@@ -71,7 +71,7 @@ export function SubscriptionCard({ standing, asks, answer }: SubscriptionCardPro
               Cancel
             </Link>
           )}
-          {!standing?.active && (
+          {!subscription?.active && (
             <Link to="/pricing" className={buttonClass({ variant: "secondary", size: "sm" })}>
               See the plans
             </Link>
@@ -82,10 +82,10 @@ export function SubscriptionCard({ standing, asks, answer }: SubscriptionCardPro
   );
 }
 
-function StandingFacts({ standing }: { standing: Standing }) {
-  const { planName, status, periodEnd, card, active, goesOn } = standing;
+function SubscriptionFacts({ subscription }: { subscription: SubscriptionSummary }) {
+  const { planName, status, periodEnd, card, active, willBeCharged } = subscription;
   // Of one that is over, or never began, no date is still to come.
-  const isRunning = active || goesOn;
+  const isRunning = active || willBeCharged;
   return (
     <Facts>
       <Fact term="Plan">{planName}</Fact>

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
-import type { Standing } from "../billing/subscription";
+import type { SubscriptionSummary } from "../billing/subscription";
 import { Button, buttonClass } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { DeletionQuestion } from "./deletion-question";
@@ -10,7 +10,7 @@ import { DATA_MESSAGES } from "./messages";
 import { AccountSection } from "./section";
 
 export interface YourDataProps {
-  standing: Standing | null;
+  subscription: SubscriptionSummary | null;
   supportEmail: string;
   /** True where the visitor pressed Delete and has not said yes yet. */
   asks: boolean;
@@ -23,8 +23,8 @@ export interface YourDataProps {
 }
 
 /** To have what is kept of oneself, as a file or gone (design, Modes and owners). */
-export function YourData({ standing, supportEmail, asks, unread, refused, charged }: YourDataProps) {
-  const mustCancel = refused ? charged === true : standing?.goesOn === true;
+export function YourData({ subscription, supportEmail, asks, unread, refused, charged }: YourDataProps) {
+  const mustCancel = refused ? charged === true : subscription?.willBeCharged === true;
   const no = refused ?? (asks && mustCancel ? DATA_MESSAGES.subscribed : undefined);
   return (
     <AccountSection
@@ -43,7 +43,7 @@ export function YourData({ standing, supportEmail, asks, unread, refused, charge
         </Form>
       )}
       {asks && !no ? (
-        <DeletionQuestion standing={standing} supportEmail={supportEmail} />
+        <DeletionQuestion subscription={subscription} supportEmail={supportEmail} />
       ) : (
         <div className="divide-y divide-line border-y border-line">
           <Choice

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { type Billing, readStanding } from "./billing";
+import { type Billing, readSubscription } from "./billing";
 import { findPlan } from "./plans";
 
 const CREATOR = { isDemo: false };
@@ -10,22 +10,22 @@ function services(subscription: Billing["subscription"] = async () => null) {
   return { billing, report: vi.fn() };
 }
 
-describe("readStanding", () => {
+describe("readSubscription", () => {
   // Spec 6: "subscription not fetched."
-  it("is not asked for demo users, nor for nobody", async () => {
+  it("is null for demo users and signed-out visitors, without asking", async () => {
     const given = services();
-    expect(await readStanding(DEMO_USER, given)).toBeNull();
-    expect(await readStanding(null, given)).toBeNull();
+    expect(await readSubscription(DEMO_USER, given)).toBeNull();
+    expect(await readSubscription(null, given)).toBeNull();
     expect(given.billing.subscription).not.toHaveBeenCalled();
-    expect(await readStanding(CREATOR, given)).toBeNull();
+    expect(await readSubscription(CREATOR, given)).toBeNull();
     expect(given.billing.subscription).toHaveBeenCalledOnce();
   });
 
   // Spec 8: "'Failed to fetch subscription data' or 'An unexpected error occurred', stored, not shown"
-  it("reports a subscription that cannot be read, and shows none", async () => {
+  it("reports a subscription that cannot be read and returns null", async () => {
     const failure = new Error("no answer");
     const given = services(() => Promise.reject(failure));
-    expect(await readStanding(CREATOR, given)).toBeNull();
+    expect(await readSubscription(CREATOR, given)).toBeNull();
     expect(given.report).toHaveBeenCalledWith(failure);
   });
 });

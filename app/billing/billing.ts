@@ -1,54 +1,51 @@
 import type { User } from "../account/user";
 import type { Plan } from "./plans";
-import { type Standing, type Subscription, standingOf } from "./subscription";
+import { type Subscription, type SubscriptionSummary, summarizeSubscription } from "./subscription";
 
-/** What pages may ask of the payment provider. */
+/** What pages can ask the payment provider. */
 export interface Billing {
-  /** The visitor's subscription as it was last described to us, or null. Throws when it cannot be read. */
+  /** The visitor's subscription as last received, or null. Throws if it cannot be read. */
   subscription(): Promise<Subscription | null>;
   /** The plan that a price belongs to; undefined for one that is no longer sold. */
   planOf(priceId: string | null): Plan | undefined;
   /**
-   * Where to pay for a plan, and the cookies that go with the answer. Throws `BillingRefused` with a reason to show,
-   * or what went wrong. The provider's hosts stand in the policy's `form-action`: browsers hold redirects of a form
-   * to it.
+   * The URL to pay for a plan, and the cookies to set with the redirect. Throws `BillingRefused` with a reason to show,
+   * or the error. The content policy's `form-action` lists the provider's hosts, since browsers apply it to redirects
+   * of forms.
    */
   checkout(plan: Plan): Promise<{ url: string; cookies?: string[] }>;
-  /** Where the visitor's payments are managed. Throws as `checkout` does. */
+  /** The URL of the visitor's billing portal. Throws as `checkout` does. */
   portal(): Promise<{ url: string }>;
-  /** Ends the subscription with the period that is paid, and says so. Throws as `checkout` does. */
+  /** Cancels at the end of the paid period and returns the message to show. Throws as `checkout` does. */
   cancel(): Promise<{ message: string }>;
   /**
-   * Closes whatever the visitor could still pay, and answers whether a subscription of theirs would go on being
-   * charged, by the provider's word; "free" where there is no provider. Throws when the provider cannot be asked.
+   * Expires the visitor's open checkouts and asks the provider whether a subscription of theirs would be charged
+   * again; "free" without a provider. Throws if the provider does not answer.
    */
   settle(): Promise<"free" | "charged">;
   /**
-   * Whether an id, as the provider adds it to the address that a payment returns to, names a checkout that this very
-   * visitor completed. Throws as `checkout` does when the provider cannot be asked.
+   * Whether a checkout id, from the URL a payment returns to, is a checkout this visitor completed. Throws as
+   * `checkout` does if the provider does not answer.
    */
   completed(checkoutId: string): Promise<boolean>;
 }
 
-/** How a message of the payment provider was taken; "off" where there is no provider. */
+/** What became of a webhook message; "off" without a provider. */
 export type Received = "applied" | "repeated" | "ignored" | "refused" | "off";
 
-/** What the payment provider tells us by itself. */
+/** The payment provider's webhook. */
 export interface BillingEvents {
-  /**
-   * Takes one message, to the letter as it was sent, with its signature. Throws where it could not be applied, so that
-   * it is sent again.
-   */
+  /** Applies one message, given its exact body and signature. Throws if that fails, so that it is sent again. */
   receive(body: string, signature: string | undefined): Promise<Received>;
 }
 
 interface RefusalFacts {
   status?: number;
-  /** What helps, where it is not a letter to support. */
+  /** What helps, if not writing to support. */
   remedy?: "portal";
 }
 
-/** The provider's no, in words for whoever asked. */
+/** The provider's refusal, worded for the visitor. */
 export class BillingRefused extends Error {
   override name = "BillingRefused";
   readonly status: number;
@@ -61,23 +58,18 @@ export class BillingRefused extends Error {
   }
 }
 
-export interface BillingServices {
-  billing: Billing;
-  report(error: unknown): void;
-}
-
 /**
- * How the visitor's subscription stands. Not asked for demo users (spec section 6), nor where nobody is
- * signed in; one that cannot be read is reported and not shown (section 8). Never throws.
+ * The visitor's subscription as pages show it. Null for demo users (spec section 6) and signed-out visitors; if it
+ * cannot be read, that is reported and null (section 8). Never throws.
  */
-export async function readStanding(
+export async function readSubscription(
   user: Pick<User, "isDemo"> | null,
   { billing, report }: { billing: Pick<Billing, "subscription" | "planOf">; report(error: unknown): void },
-): Promise<Standing | null> {
+): Promise<SubscriptionSummary | null> {
   if (!user || user.isDemo) return null;
   try {
     const subscription = await billing.subscription();
-    return subscription && standingOf(subscription, billing.planOf(subscription.price_id));
+    return subscription && summarizeSubscription(subscription, billing.planOf(subscription.price_id));
   } catch (error) {
     report(error);
     return null;

@@ -9,14 +9,13 @@ const DEMO_USER = { isDemo: true };
 function services(
   checkout: Billing["checkout"] = async ({ id }: Plan) => ({ url: `https://pay.example/${id}` }),
 ) {
-  const asked = { checkout: vi.fn(checkout) };
-  return { billing: asked as unknown as Billing & typeof asked, report: vi.fn() };
+  return { billing: { checkout: vi.fn(checkout) }, report: vi.fn() };
 }
 
 describe("startCheckout", () => {
   // Spec 9: "Every plan card's button uses the Starter price id regardless of the card."
   // (A fault of the old product: each leads to its own plan here.)
-  it("leads each plan to its own checkout, with the cookies that go with it", async () => {
+  it("starts each plan's own checkout, with its cookies", async () => {
     expect(await startCheckout({ plan: "creator", user: CREATOR }, services())).toEqual({
       url: "https://pay.example/creator",
       cookies: [],
@@ -33,7 +32,7 @@ describe("startCheckout", () => {
   it.each([
     [DEMO_USER, 403],
     [null, 401],
-  ])("tells %j to sign up, and asks the provider nothing", async (user, status) => {
+  ])("tells %j to sign up without asking the provider", async (user, status) => {
     const given = services();
     expect(await startCheckout({ plan: "pro", user }, given)).toEqual({
       refused: { status, message: "Please sign up for a real account to subscribe", remedy: "sign-up" },
@@ -41,7 +40,7 @@ describe("startCheckout", () => {
     expect(given.billing.checkout).not.toHaveBeenCalled();
   });
 
-  it("refuses a plan that there is none of, for whoever asks", async () => {
+  it("refuses an unknown plan, whoever asks", async () => {
     const given = services();
     for (const user of [CREATOR, DEMO_USER, null]) {
       expect(await startCheckout({ plan: "price_pro_monthly", user }, given)).toMatchObject({
@@ -52,7 +51,7 @@ describe("startCheckout", () => {
   });
 
   // Spec 8: "alert: Failed to start checkout process. Please try again."
-  it("quotes what the provider refused with", async () => {
+  it("quotes the provider's refusal", async () => {
     const given = services(() => Promise.reject(new BillingRefused("Not in demo mode.")));
     expect(await startCheckout({ plan: "pro", user: CREATOR }, given)).toEqual({
       refused: {
@@ -65,7 +64,7 @@ describe("startCheckout", () => {
     expect(given.report).not.toHaveBeenCalled();
   });
 
-  it("shows a subscriber the portal: nothing failed there", async () => {
+  it("sends a subscriber to the portal", async () => {
     const refusal = new BillingRefused("You have one already.", { status: 409, remedy: "portal" });
     expect(
       await startCheckout(
@@ -77,7 +76,7 @@ describe("startCheckout", () => {
     });
   });
 
-  it("reports any other failure, and keeps its words to the log", async () => {
+  it("reports any other failure and shows none of its text", async () => {
     const failure = new Error("key sk_live_… is wrong");
     const given = services(() => Promise.reject(failure));
     expect(await startCheckout({ plan: "pro", user: CREATOR }, given)).toEqual({

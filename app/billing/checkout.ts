@@ -1,25 +1,24 @@
 import type { User } from "../account/user";
-import { BillingRefused, type BillingServices } from "./billing";
+import { type Billing, BillingRefused } from "./billing";
 import { BILLING_MESSAGES } from "./messages";
 import { findPlan } from "./plans";
 
 export interface CheckoutRefusal {
   status: number;
   message: string;
-  /** What the provider said of it. */
+  /** The provider's message. */
   detail?: string;
-  /** What helps: an account of one's own, the billing portal, or a letter to support. */
+  /** What helps: signing up, the billing portal, or writing to support. */
   remedy?: "sign-up" | "portal" | "support";
 }
 
 /**
- * Starts the checkout of whichever plan was asked for. Only its id comes from the client: price, mode and addresses
- * are ours. Who is signed out or a demo user cannot subscribe (spec section 6). Never throws; what nobody foresaw
- * goes to `report`.
+ * Starts the checkout of a plan. Only its id comes from the client: price, mode and URLs are ours. Signed-out visitors
+ * and demo users cannot subscribe (spec section 6). Never throws; unexpected errors go to `report`.
  */
 export async function startCheckout(
   input: { plan: unknown; user: Pick<User, "isDemo"> | null },
-  { billing, report }: BillingServices,
+  { billing, report }: { billing: Pick<Billing, "checkout">; report(error: unknown): void },
 ): Promise<{ url: string; cookies: string[] } | { refused: CheckoutRefusal }> {
   const plan = findPlan(input.plan);
   if (!plan) return { refused: { status: 400, message: BILLING_MESSAGES.unknownPlan } };
@@ -37,7 +36,7 @@ export async function startCheckout(
       return { refused: { ...refused, status: 503 } };
     }
     const { status, message, remedy } = error;
-    // Nothing failed here: there is something to pay for already.
+    // Not a failure: the visitor has a subscription already.
     if (remedy === "portal") return { refused: { status, message, remedy } };
     return { refused: { ...refused, status, detail: message } };
   }

@@ -3,8 +3,8 @@ import { FEATURES } from "./features";
 import type { CardPlan } from "./plan-cards";
 
 /**
- * Each feature is a row group of its own: name and marks, then the description over the whole width, so that
- * the table needs no sideways scroll on the smallest screen.
+ * One row group per feature: name and marks, then the description at full width, so that the table never scrolls
+ * sideways on a small screen.
  */
 export function FeatureMatrix({ plans }: { plans: CardPlan[] }) {
   return (

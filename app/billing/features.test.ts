@@ -14,7 +14,7 @@ const FROM_PRO = [
   "Viral Potential Predictor",
 ];
 
-describe("the plan tiers (spec section 6)", () => {
+describe("The plan tiers (spec section 6)", () => {
   // Spec 6: "Plan tiers: Live Visibility Score in all plans."
   it("give every plan the Live Visibility Score, and Starter nothing else", () => {
     expect(namesIn("starter")).toEqual(["Live Visibility Score"]);
@@ -27,7 +27,7 @@ describe("the plan tiers (spec section 6)", () => {
     expect(namesIn("creator")).toEqual([...namesIn("pro"), "1-on-1 Channel Strategy Coaching"]);
   });
 
-  it("are counted a plan", () => {
+  it("are counted per plan", () => {
     expect([countFeatures("starter"), countFeatures("pro"), countFeatures("creator")]).toEqual([1, 6, 7]);
   });
 });

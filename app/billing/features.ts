@@ -43,7 +43,7 @@ export const FEATURES: Feature[] = [
   },
   {
     name: "Seasonal Topic Surge Alerts",
-    description: "Word ahead of the weeks in which a topic returns every year.",
+    description: "A heads-up before your busy season.",
     platforms: YOUTUBE,
     ...FROM_PRO,
   },

@@ -28,7 +28,7 @@ function services(given: Partial<Billing> = {}) {
 
 describe("cancelSubscription", () => {
   // Spec 8: "success shows the returned message and reloads."
-  it("answers the message that cancelling returned", async () => {
+  it("returns the provider's message", async () => {
     expect(await cancelSubscription({ user: CREATOR }, services())).toEqual({ message: "Canceled." });
   });
 
@@ -42,14 +42,14 @@ describe("cancelSubscription", () => {
     },
   );
 
-  it("fetches no subscription for a demo user, nor for nobody", async () => {
+  it("fetches no subscription for a demo user or a signed-out visitor", async () => {
     const given = services();
     for (const user of [DEMO_USER, null]) expect(await cancelSubscription({ user }, given)).toEqual(NONE);
     expect(given.billing.subscription).not.toHaveBeenCalled();
   });
 
   // Spec 8: "failure alert 'Failed to cancel subscription: {message}'"
-  it("quotes the provider's no, and reports any other failure without its words", async () => {
+  it("quotes the provider's refusal and reports any other failure without its text", async () => {
     const refusing = services({
       cancel: () => Promise.reject(new BillingRefused("Not now.", { status: 429 })),
     });
@@ -71,7 +71,7 @@ describe("cancelSubscription", () => {
 });
 
 describe("requestCancellation", () => {
-  it("leaves it to the provider to say that there is none", async () => {
+  it("lets the provider say that there is none", async () => {
     const none = new BillingRefused("No active subscription found.", { status: 404 });
     const given = services({ cancel: () => Promise.reject(none) });
     expect(await requestCancellation({ user: CREATOR }, given)).toEqual(NONE);
@@ -83,12 +83,12 @@ describe("requestCancellation", () => {
 });
 
 describe("openPortal", () => {
-  it("leads to it", async () => {
+  it("returns its URL", async () => {
     expect(await openPortal({ user: CREATOR }, services())).toEqual({ url: "https://portal.example" });
   });
 
   // Spec 8: "alert 'Failed to open billing portal: {message}'."
-  it("quotes the provider's no, and reports any other failure without its words", async () => {
+  it("quotes the provider's refusal and reports any other failure without its text", async () => {
     const refusing = services({ portal: () => Promise.reject(new BillingRefused("Not in demo mode.")) });
     expect(await openPortal({ user: CREATOR }, refusing)).toEqual({
       refused: { status: 403, message: "Failed to open billing portal: Not in demo mode." },
@@ -103,7 +103,7 @@ describe("openPortal", () => {
     expect(failing.report).toHaveBeenCalledOnce();
   });
 
-  it("is for those with an account", async () => {
+  it("needs an account", async () => {
     const given = services();
     for (const user of [null, DEMO_USER]) {
       expect(await openPortal({ user }, given)).toHaveProperty("refused.status", user ? 403 : 401);

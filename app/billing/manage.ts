@@ -19,15 +19,15 @@ interface Services<Needs extends keyof Billing> {
 }
 
 /**
- * Cancels the visitor's subscription at the end of its period, as a page does: where there is none it says so and
- * asks nobody (spec section 8, Cancel). Never throws.
+ * Cancels the visitor's subscription at the end of its period, for pages. Without a subscription it says so and does
+ * not ask the provider (spec section 8, Cancel). Never throws.
  */
 export async function cancelSubscription(
   input: Asked,
   services: Services<"subscription" | "cancel">,
 ): Promise<{ message: string } | { refused: BillingRefusal }> {
   const { billing, report } = services;
-  // A demo user's subscription is not fetched (section 6): there is none.
+  // A demo user has no subscription to fetch (section 6).
   if (!input.user || input.user.isDemo) return { refused: NONE };
   try {
     const subscription = await billing.subscription();
@@ -40,7 +40,7 @@ export async function cancelSubscription(
   return requestCancellation(input, services);
 }
 
-/** The same for callers of the API, whom the provider itself tells whether there is something to cancel. */
+/** The same for API callers. The provider itself answers whether there is something to cancel. */
 export async function requestCancellation(
   { user }: Asked,
   { billing, report }: Services<"cancel">,
@@ -50,14 +50,14 @@ export async function requestCancellation(
   try {
     return await billing.cancel();
   } catch (error) {
-    const refused = refusalOf(error, cancelFailed, report);
-    // "No active subscription found." stands by itself.
+    const refused = refuse(error, cancelFailed, report);
+    // "No active subscription found." gets no prefix.
     const none = error instanceof BillingRefused && error.message === NONE.message;
     return { refused: none ? NONE : refused };
   }
 }
 
-/** Where the visitor's payments are managed (spec section 8, Portal). Never throws. */
+/** The URL of the visitor's billing portal (spec section 8, Portal). Never throws. */
 export async function openPortal(
   { user }: Asked,
   { billing, report }: Services<"portal">,
@@ -67,14 +67,14 @@ export async function openPortal(
   try {
     return await billing.portal();
   } catch (error) {
-    return { refused: refusalOf(error, portalFailed, report) };
+    return { refused: refuse(error, portalFailed, report) };
   }
 }
 
 const NONE: BillingRefusal = { status: 404, message: BILLING_MESSAGES.noSubscription };
 const SIGNED_OUT: BillingRefusal = { status: 401, message: NO_SESSION };
 
-function refusalOf(
+function refuse(
   error: unknown,
   worded: (message: string) => string,
   report: (error: unknown) => void,

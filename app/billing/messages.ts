@@ -1,4 +1,4 @@
-/** Spec section 8; what has no text there is ours. */
+/** Spec section 8; the texts it does not have are ours. */
 export const BILLING_MESSAGES = {
   signUp: "Please sign up for a real account to subscribe",
   failed: "Failed to start checkout process. Please try again.",
@@ -29,7 +29,7 @@ export function portalFailed(message: string): string {
   return `Failed to open billing portal: ${message}`;
 }
 
-/** What a cancellation answers; `until` is the date that access ends, where it is known. */
+/** The answer to a cancellation. `until` is the date access ends, null if unknown. */
 export function cancelledMessage(until: string | null): string {
   const { cancelled } = BILLING_MESSAGES;
   return until ? `${cancelled} You keep access until ${until}.` : cancelled;

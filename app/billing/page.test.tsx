@@ -1,7 +1,6 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
-import { pageContext } from "../../tests/support/page-context";
+import { drawPage } from "../../tests/support/draw-page";
+import { pageContext, routeArgs } from "../../tests/support/page-context";
 import { DUMMY_USER, type User } from "../account/user";
 import { signedInUser } from "../shell/guard";
 import PricingPage, { action, loader } from "./page";
@@ -18,7 +17,7 @@ const ACTIVE: Subscription = {
   payment_method_last4: "4242",
 };
 
-const URL_OF = "https://greenlight.example/pricing";
+const PRICING_URL = "https://greenlight.example/pricing";
 
 function contextOf(subscription: Subscription | null, user: User = DUMMY_USER) {
   const billing = {
@@ -32,32 +31,26 @@ function contextOf(subscription: Subscription | null, user: User = DUMMY_USER) {
   return context;
 }
 
-async function load(subscription: Subscription | null, user?: User, url = URL_OF) {
-  const args = { request: new Request(url), context: contextOf(subscription, user) };
-  const loaded = await loader(args as unknown as Parameters<typeof loader>[0]);
+async function load(subscription: Subscription | null, user?: User, url = PRICING_URL) {
+  const loaded = await loader(routeArgs("/pricing", contextOf(subscription, user), new Request(url)));
   return { ...loaded, supportEmail: "support@greenlight.example" };
 }
 
 async function show(subscription: Subscription | null, user?: User, url?: string): Promise<string> {
-  const pricing = await load(subscription, user, url);
-  const Stub = createRoutesStub([{ id: "pricing", path: "/pricing", Component: PricingPage as never }]);
-  return renderToStaticMarkup(
-    <Stub initialEntries={["/pricing"]} hydrationData={{ loaderData: { pricing } }} />,
-  );
+  return drawPage(PricingPage, { loaderData: await load(subscription, user, url), at: "/pricing" });
 }
 
 async function send(fields: Record<string, string>): Promise<Response> {
-  const request = new Request(URL_OF, { method: "POST", body: new URLSearchParams(fields) });
-  const args = { request, context: contextOf(ACTIVE) };
-  const answer = await action(args as unknown as Parameters<typeof action>[0]);
+  const request = new Request(PRICING_URL, { method: "POST", body: new URLSearchParams(fields) });
+  const answer = await action(routeArgs("/pricing", contextOf(ACTIVE), request));
   if (!(answer instanceof Response)) throw new Error("no redirect");
   return answer;
 }
 
-describe("the pricing page", () => {
+describe("The pricing page", () => {
   // Spec 2: "Heading about YouTube creators, a YouTube Focused badge, three plan cards: Starter $29/mo (button 'Start Smart for $29'), Pro $79/mo marked Most Popular ('Unlock Full Creator Insights'), Creator+ $149/mo ('Dominate Your Niche')."
   // Spec 2: "Feature matrix, YouTube Creator Benefits list, FAQ grid (states payments go through a card payment provider)."
-  it("has three plans, what they include, what they bring, and answers", async () => {
+  it("has three plans, their features, benefits and questions", async () => {
     const page = await show(null);
     expect(page).toMatch(/<h1[^>]*>Plans for YouTube creators/);
     expect(page).toContain("YouTube Focused");
@@ -81,8 +74,8 @@ describe("the pricing page", () => {
   });
 
   // Spec 2: "Spinner while the subscription loads."
-  it("shows the plans at once after a client navigation, and a spinner until the banner is there", async () => {
-    const page = await show(ACTIVE, undefined, `${URL_OF}.data`);
+  it("shows the plans at once after a client navigation, with a spinner until the banner arrives", async () => {
+    const page = await show(ACTIVE, undefined, `${PRICING_URL}.data`);
     expect(page).toContain('aria-label="Loading your subscription"');
     expect(page).toContain("Dominate Your Niche");
     expect(page).not.toContain("Active subscription");
@@ -93,24 +86,24 @@ describe("the pricing page", () => {
     expect(await show({ ...ACTIVE, cancel_at_period_end: true })).toContain("Expires on December 21, 2026");
   });
 
-  it("shows no banner for another status, for none, and for a demo user", async () => {
+  it("shows no banner for another status, without a subscription, or for a demo user", async () => {
     expect(await show({ ...ACTIVE, subscription_status: "canceled" })).not.toContain("Active subscription");
     expect(await show(null)).not.toContain("Active subscription");
     expect(await show(ACTIVE, { ...DUMMY_USER, isDemo: true })).not.toContain("Active subscription");
   });
 
-  it("tells the browser no ids", async () => {
+  it("sends no ids to the browser", async () => {
     const sent = JSON.stringify(await load(ACTIVE));
     for (const secret of ["price_", "sub_invented"]) expect(sent).not.toContain(secret);
   });
 
-  it("goes on to where the plan that was asked for is paid", async () => {
+  it("redirects to the checkout of the chosen plan", async () => {
     const answer = await send({ plan: "starter" });
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "https://pay.example/starter"]);
     expect(answer.headers.getSetCookie()).toEqual(["owner=1"]);
   });
 
-  it("leads a subscriber to the portal", async () => {
+  it("redirects a subscriber to the portal", async () => {
     expect(await show(ACTIVE)).toMatch(/<button[^>]*name="manage"[^>]*>Manage billing/);
     expect((await send({ manage: "portal" })).headers.get("Location")).toBe("https://portal.example/");
   });

@@ -8,16 +8,16 @@ import { signedInUser } from "../shell/guard";
 import { pageMeta } from "../site/page-meta";
 import { pricedProductData } from "../site/structured-data";
 import type { Route } from "./+types/page";
-import { readStanding } from "./billing";
+import { readSubscription } from "./billing";
 import { type CheckoutRefusal, startCheckout } from "./checkout";
+import { isClientNavigation } from "./deferred";
 import { countFeatures } from "./features";
 import { openPortal } from "./manage";
 import { BILLING_MESSAGES } from "./messages";
 import { PLANS } from "./plans";
-import { PricingView } from "./pricing-view";
-import { isClientNavigation } from "./standing-arrival";
+import { PricingView } from "./view";
 
-// Meta runs in the browser, too: the plans come from the loader, without their price ids.
+// Meta also runs in the browser, so the plans come from the loader.
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
     origin: matches[0].loaderData?.origin,
@@ -30,15 +30,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const standing = readStanding(context.get(signedInUser), services);
+  const subscription = readSubscription(context.get(signedInUser), services);
   return {
     plans: PLANS.map(({ mode, ...shown }) => ({ ...shown, features: countFeatures(shown.id) })),
-    standing: isClientNavigation(request) ? standing : await standing,
+    subscription: isClientNavigation(request) ? subscription : await subscription,
     supportEmail: services.supportEmail,
   };
 }
 
-/** Takes the id of a plan, or the wish to manage one, and nothing else: what it costs is not the client's to say. */
+/** Accepts a plan's id or `manage`, and nothing else: prices never come from the client. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const services = context.get(servicesContext);
@@ -59,7 +59,7 @@ function refuse(refused: CheckoutRefusal) {
   return data(refused, { status: refused.status, headers });
 }
 
-/** Where no answer comes, the page says so and stays. */
+/** Without an answer, the page stays and says so. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendForm<CheckoutRefusal, CheckoutRefusal>(serverAction, () => ({
     status: 503,

@@ -61,7 +61,7 @@ function PlanCard({ plan, asked, busy }: { plan: CardPlan; asked: boolean; busy:
           : `${plan.features} of ${FEATURES.length}`}{" "}
         features
       </p>
-      {/* Without a reset of the scroll: RefusedNotice brings itself into view. */}
+      {/* Scroll is kept: RefusedNotice scrolls itself into view. */}
       <Form method="post" action="/pricing" preventScrollReset className="mt-auto pt-6">
         <Button
           name="plan"

@@ -2,15 +2,15 @@ export const PLAN_IDS = ["starter", "pro", "creator"] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
 /**
- * Spec section 3, Plan, without its price id: what is charged is the provider's price of that plan, which only the
- * adapter knows (workers/billing/choose.ts).
+ * Spec section 3, Plan, without its price id: the provider's price for a plan is known only to the adapter
+ * (workers/billing/choose.ts).
  */
 export interface Plan {
   id: PlanId;
   name: string;
   description: string;
   mode: "subscription";
-  /** US dollars a month, as text. */
+  /** US dollars per month, as text. */
   price: string;
   /** What the plan card's button says (spec section 2, Pricing). */
   button: string;
@@ -18,8 +18,8 @@ export interface Plan {
 }
 
 /**
- * Spec section 9, prices. Each card's button leads to its own plan: that all of them used Starter's price
- * (section 9) was a fault of the old product.
+ * Spec section 9, prices. Each button buys its own plan: the old product's bug of charging Starter's price for all
+ * (section 9) is fixed.
  */
 export const PLANS: Plan[] = [
   {
@@ -49,7 +49,7 @@ export const PLANS: Plan[] = [
   },
 ];
 
-/** The plan that a form asks for; undefined for whatever names none. */
+/** The plan of an id; undefined for anything else. */
 export function findPlan(id: unknown): Plan | undefined {
   return PLANS.find((plan) => plan.id === id);
 }

@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 
 /**
- * Loads a page anew that the browser kept while its visitor was at the payment provider and shows again as it was
- * left: busy, with its buttons disabled, and ignorant of what happened since.
+ * Reloads a page that the browser restores from its back/forward cache after a visit to the payment provider. It would
+ * still be busy, with disabled buttons and outdated data.
  */
-export function useFreshOnReturn(): void {
+export function useReloadOnReturn(): void {
   useEffect(() => {
-    const renew = ({ persisted }: PageTransitionEvent) => {
+    const reload = ({ persisted }: PageTransitionEvent) => {
       if (persisted) location.reload();
     };
-    addEventListener("pageshow", renew);
-    return () => removeEventListener("pageshow", renew);
+    addEventListener("pageshow", reload);
+    return () => removeEventListener("pageshow", reload);
   }, []);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isCharged, isSubscribed, periodEnd, type Subscription, standingOf } from "./subscription";
+import { isCharged, isSubscribed, periodEnd, type Subscription, summarizeSubscription } from "./subscription";
 
 const ACTIVE: Subscription = {
   subscription_id: "sub_invented",
@@ -14,7 +14,7 @@ const ACTIVE: Subscription = {
 
 describe("isSubscribed", () => {
   // Spec 4: "status 'active' counts as subscribed."
-  it("takes status 'active' for subscribed, and no other (spec section 4)", () => {
+  it("counts only the status 'active' (spec section 4)", () => {
     expect(isSubscribed(ACTIVE)).toBe(true);
     for (const subscription_status of ["trialing", "past_due", "canceled", "incomplete", "Active", ""]) {
       expect(isSubscribed({ ...ACTIVE, subscription_status })).toBe(false);
@@ -34,7 +34,7 @@ describe("periodEnd", () => {
     expect(periodEnd({ ...ACTIVE, cancel_at_period_end: true })?.verb).toBe("Expires");
   });
 
-  it("is nothing without a date, and 1970 for the epoch itself", () => {
+  it("is null without a date, and 1970 for epoch 0", () => {
     expect(periodEnd({ ...ACTIVE, current_period_end: null })).toBeNull();
     expect(periodEnd({ ...ACTIVE, current_period_end: 0 })?.date).toBe("January 1, 1970");
   });
@@ -53,31 +53,31 @@ describe("isCharged", () => {
     ["incomplete_expired", false],
   ])("of %s is %s", (status, charged) => {
     expect(isCharged(status)).toBe(charged);
-    const standing = standingOf({ ...ACTIVE, subscription_status: status }, undefined);
-    expect(standing.goesOn, "and can be canceled").toBe(charged);
-    const ends = standingOf(
+    const subscription = summarizeSubscription({ ...ACTIVE, subscription_status: status }, undefined);
+    expect(subscription.willBeCharged, "and can be canceled").toBe(charged);
+    const ends = summarizeSubscription(
       { ...ACTIVE, subscription_status: status, cancel_at_period_end: true },
       undefined,
     );
-    expect(ends.goesOn).toBe(false);
+    expect(ends.willBeCharged).toBe(false);
   });
 });
 
-describe("standingOf", () => {
-  it("names plan, status, period and what pays, and no ids", () => {
-    expect(standingOf(ACTIVE, { name: "Pro" })).toEqual({
+describe("summarizeSubscription", () => {
+  it("names plan, status, period and card, without ids", () => {
+    expect(summarizeSubscription(ACTIVE, { name: "Pro" })).toEqual({
       active: true,
       status: "Active",
       planName: "Pro",
       periodEnd: { verb: "Renews", date: "December 31, 2026" },
       endsAtPeriodEnd: false,
-      goesOn: true,
+      willBeCharged: true,
       card: "Visa ending in 4242",
     });
   });
 
-  it("puts the provider's status into words, and copes with a price no longer sold", () => {
-    const odd = standingOf({ ...ACTIVE, subscription_status: "past_due" }, undefined);
+  it("words the provider's status and accepts a price no longer sold", () => {
+    const odd = summarizeSubscription({ ...ACTIVE, subscription_status: "past_due" }, undefined);
     expect(odd).toMatchObject({ active: false, status: "Past due", planName: "Your plan" });
   });
 
@@ -86,8 +86,8 @@ describe("standingOf", () => {
     ["sepa_debit", "3000", "Sepa debit ending in 3000"],
     ["link", null, "Link"],
     [null, null, null],
-  ])("says of %s %s: %s", (payment_method_brand, payment_method_last4, card) => {
+  ])("writes %s %s as %s", (payment_method_brand, payment_method_last4, card) => {
     const paid = { ...ACTIVE, payment_method_brand, payment_method_last4 };
-    expect(standingOf(paid, { name: "Pro" }).card).toBe(card);
+    expect(summarizeSubscription(paid, { name: "Pro" }).card).toBe(card);
   });
 });

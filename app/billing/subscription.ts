@@ -1,6 +1,7 @@
+import { longDayText } from "../numbers/days";
 import type { Plan } from "./plans";
 
-/** Spec section 3, Subscription record. What the provider has not told yet is null. */
+/** Spec section 3, Subscription record. Null for what the provider has not sent yet. */
 export interface Subscription {
   subscription_id: string | null;
   subscription_status: string;
@@ -17,15 +18,13 @@ export function isSubscribed(subscription: Subscription | null): boolean {
   return subscription?.subscription_status === "active";
 }
 
-/** Statuses of which nothing is charged any more, or not yet. One that we never heard of is taken to be charged. */
+/** Statuses that are not charged, or not yet. An unknown status counts as charged. */
 export const NOT_CHARGED = ["canceled", "incomplete", "incomplete_expired"];
 
-/** Whether a subscription of this status is paid for, or about to be asked to: past due, unpaid, paused, on trial. */
+/** Whether a subscription of this status is or will be charged: past due, unpaid, paused and trialing count. */
 export function isCharged(status: string): boolean {
   return !NOT_CHARGED.includes(status);
 }
-
-const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 export interface PeriodEnd {
   verb: "Renews" | "Expires";
@@ -38,26 +37,29 @@ export function periodEnd(
 ): PeriodEnd | null {
   const { current_period_end: seconds, cancel_at_period_end: cancelled } = subscription;
   if (seconds === null) return null;
-  return { verb: cancelled ? "Expires" : "Renews", date: DATE.format(seconds * 1000) };
+  return { verb: cancelled ? "Expires" : "Renews", date: longDayText(seconds * 1000) };
 }
 
-/** What a page shows of a subscription, and all of it that reaches the browser: no ids. */
-export interface Standing {
+/** What pages show of a subscription, without ids: all that reaches the browser. */
+export interface SubscriptionSummary {
   active: boolean;
-  /** "Active", "Past due": the provider's word, as text. */
+  /** The provider's status as text: "Active", "Past due". */
   status: string;
   planName: string;
   periodEnd: PeriodEnd | null;
-  /** True once it is canceled and runs to the end of what is paid. */
+  /** True once it is canceled and runs until the paid period ends. */
   endsAtPeriodEnd: boolean;
-  /** True while it would go on being charged, or tried to be: it can be canceled. */
-  goesOn: boolean;
-  /** What pays for it, "Visa ending in 4242"; null where the provider has not told. */
+  /** True if another charge would follow, so that it can be canceled. */
+  willBeCharged: boolean;
+  /** "Visa ending in 4242"; null if the provider has not sent it. */
   card: string | null;
 }
 
-/** The record as a page shows it; its plan is undefined for a price that is no longer sold. */
-export function standingOf(subscription: Subscription, plan: Pick<Plan, "name"> | undefined): Standing {
+/** The record as pages show it. `plan` is undefined for a price no longer sold. */
+export function summarizeSubscription(
+  subscription: Subscription,
+  plan: Pick<Plan, "name"> | undefined,
+): SubscriptionSummary {
   const status = subscription.subscription_status.replaceAll("_", " ");
   return {
     active: isSubscribed(subscription),
@@ -65,12 +67,12 @@ export function standingOf(subscription: Subscription, plan: Pick<Plan, "name"> 
     planName: plan?.name ?? "Your plan",
     periodEnd: periodEnd(subscription),
     endsAtPeriodEnd: subscription.cancel_at_period_end,
-    goesOn: isCharged(subscription.subscription_status) && !subscription.cancel_at_period_end,
-    card: cardOf(subscription),
+    willBeCharged: isCharged(subscription.subscription_status) && !subscription.cancel_at_period_end,
+    card: paymentMethod(subscription),
   };
 }
 
-/** Names that capital letters alone do not make. */
+/** Card brands whose names are not just capitalized. */
 const BRANDS: Record<string, string> = {
   amex: "American Express",
   diners: "Diners Club",
@@ -79,7 +81,7 @@ const BRANDS: Record<string, string> = {
   unionpay: "UnionPay",
 };
 
-function cardOf(
+function paymentMethod(
   subscription: Pick<Subscription, "payment_method_brand" | "payment_method_last4">,
 ): string | null {
   const { payment_method_brand: brand, payment_method_last4: last4 } = subscription;

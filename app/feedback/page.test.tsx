@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
+import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { pageContext } from "../../tests/support/page-context";
+import { drawPage } from "../../tests/support/draw-page";
+import { pageContext, routeArgs } from "../../tests/support/page-context";
 import { DUMMY_USER, type User } from "../account/user";
 import { signedInUser } from "../shell/guard";
 import FeedbackPage, { clientAction, loader } from "./page";
@@ -9,20 +9,16 @@ import FeedbackPage, { clientAction, loader } from "./page";
 function show(path: string, { user = DUMMY_USER, refused }: { user?: User; refused?: object } = {}): string {
   const { context } = pageContext({ feedback: { newFormId: () => "a-form" } });
   context.set(signedInUser, user);
-  const url = new URL(path, "https://greenlight.example");
-  const loaded = loader({ context, url } as unknown as Parameters<typeof loader>[0]);
-  const feedback = { ...loaded, supportEmail: "support@greenlight.example" };
-  const Stub = createRoutesStub([{ id: "feedback", path: "/suggestions", Component: FeedbackPage as never }]);
-  const actionData = refused ? { feedback: { refused } } : null;
-  return renderToStaticMarkup(
-    <Stub initialEntries={[path]} hydrationData={{ loaderData: { feedback }, actionData }} />,
-  );
+  const request = new Request(`https://greenlight.example${path}`);
+  const loaded = loader(routeArgs("/suggestions", context, request));
+  const loaderData = { ...loaded, supportEmail: "support@greenlight.example" };
+  return drawPage(FeedbackPage, { loaderData, actionData: refused && { refused }, at: path });
 }
 
 describe("the feedback page", () => {
   // Spec 2: "Titled Creator Feedback."
   // Spec 2: "Four feedback types: feature (Feature Request, default), youtube (YouTube Tool Idea), improvement (Improvement), bug (Bug Report)."
-  it("has four types, the first of them chosen", () => {
+  it("has four types, the first one selected", () => {
     const page = show("/suggestions");
     expect(page).toContain(">Creator Feedback</h1>");
     const types = [...page.matchAll(/<input type="radio"[^>]*name="category"[^>]*>/g)].map(
@@ -42,7 +38,7 @@ describe("the feedback page", () => {
 
   // Spec 2: "Free-text box of 6 rows with a placeholder that changes by type."
   // Spec 9: "Feedback thank-you 5000 ms; feedback text area 6 rows; four feedback types."
-  it("has a box of 6 rows, whose placeholder changes by type", () => {
+  it("has a text area of 6 rows with a placeholder for each type", () => {
     expect(show("/suggestions")).toMatch(/<textarea[^>]*rows="6"/);
     const placeholders = ["feature", "youtube", "improvement", "bug"].map(
       (type) => /placeholder="([^"]+)"/.exec(show(`/suggestions?type=${type}`))?.[1],
@@ -51,7 +47,7 @@ describe("the feedback page", () => {
   });
 
   // Spec 2: "'Submitted as' line shows the user's email or Anonymous plus a platform badge."
-  it("says as whom it is submitted", () => {
+  it("shows who submits it", () => {
     expect(show("/suggestions")).toMatch(/Submitted as <span[^>]*>demo@greenlight.example<\/span>.*YouTube/s);
     expect(show("/suggestions", { user: { ...DUMMY_USER, email: "" } })).toMatch(
       /Submitted as <span[^>]*>Anonymous/,
@@ -64,7 +60,7 @@ describe("the feedback page", () => {
   });
 
   // Spec 2: "After success a Thank You screen with Submit More Feedback returning to the form."
-  it("thanks in place of the form, and leads back after 5 seconds without script, too", () => {
+  it("replaces the form with thanks and returns after 5 seconds, also without script", () => {
     const page = show("/suggestions?sent");
     expect(page).toContain("Thank You!");
     expect(page).toMatch(/<a[^>]*href="\/suggestions"[^>]*>Submit More Feedback/);
@@ -74,7 +70,7 @@ describe("the feedback page", () => {
 
   // Spec 4: "On failure an alert shows and the form stays."
   // Spec 8: "alert: Failed to send feedback. Please try again or email {email} directly."
-  it("keeps what was written in a refused form, its type and its id", () => {
+  it("keeps the message, type and id of a refused form", () => {
     const typed = { category: "bug", message: "It <broke>", formId: "the-same" };
     const page = show("/suggestions", { refused: { message: "Failed to send feedback.", typed } });
     expect(page).toMatch(/role="alert".*Failed to send feedback\./s);
@@ -84,14 +80,14 @@ describe("the feedback page", () => {
   });
 
   // Spec 8: "Failed to send feedback. Please try again or email {email} directly."
-  it("says whom to write to where no answer came, by what the page knows, and not by its form", async () => {
+  it("names the support address from the loader when no answer comes", async () => {
     const typed = { category: "bug", message: "It broke", formId: "the-same" };
     const body = new URLSearchParams(typed);
     const request = new Request("https://greenlight.example/suggestions", { method: "POST", body });
     const lost = await clientAction({
-      request,
+      ...routeArgs("/suggestions", new RouterContextProvider(), request),
       serverAction: () => Promise.reject(new TypeError("Failed to fetch")),
-    } as unknown as Parameters<typeof clientAction>[0]);
+    });
     const page = show("/suggestions", "data" in lost ? lost.data : lost);
     expect(page).toMatch(
       /role="alert".*Failed to send feedback\. Please try again or email support@greenlight\.example directly\./s,

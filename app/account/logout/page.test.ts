@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageContext } from "../../../tests/support/page-context";
+import { pageContext, routeArgs } from "../../../tests/support/page-context";
 import type { Services } from "../../services";
 import { action } from "./page";
 
@@ -7,11 +7,11 @@ async function logOutWith(signOut: Services["accounts"]["signOut"]) {
   const { context, reported } = pageContext({ accounts: { signOut } });
   const body = new URLSearchParams();
   const request = new Request("https://greenlight.example/logout", { method: "POST", body });
-  const answer = await action({ context, request } as unknown as Parameters<typeof action>[0]);
+  const answer = await action(routeArgs("/logout", context, request));
   return { answer, reported };
 }
 
-describe("logging out", () => {
+describe("Logging out", () => {
   // Spec 4: "Logout clears the user and navigates to /landing"
   it("clears the user and goes to /landing", async () => {
     const { answer } = await logOutWith(async () => ({ cookies: ["a=b", "c=d"] }));

@@ -9,8 +9,8 @@ const FRAMES = (FALLS_MS / 1000) * 60;
 const COLOURS = ["#0a7443", "#45d98c", "#f0b44c", "#f58272"];
 
 /**
- * Confetti of 50 for 3 seconds, once. The library is fetched here and only now; whoever wants less motion gets none
- * of it, and neither does a page without script.
+ * 50 pieces of confetti for 3 seconds, once. The library is loaded here and only now, and never for visitors who
+ * prefer reduced motion.
  */
 export function Confetti() {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -23,7 +23,7 @@ export function Confetti() {
     import("canvas-confetti").then(
       ({ default: confetti }) => {
         if (left || !canvas.current) return;
-        // A worker of the library's own would be a script that the policy does not name.
+        // The library's own worker would be a script that the content policy forbids.
         const fire = confetti.create(canvas.current, { resize: true, useWorker: false });
         void fire({
           particleCount: PARTICLES,
@@ -38,7 +38,7 @@ export function Confetti() {
           fire.reset();
         };
       },
-      // A welcome without confetti is one, too.
+      // The welcome works without confetti.
       () => setOver(true),
     );
     return () => {

@@ -1,7 +1,6 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
-import { pageContext } from "../../../tests/support/page-context";
+import { drawPage } from "../../../tests/support/draw-page";
+import { pageContext, routeArgs } from "../../../tests/support/page-context";
 import { DUMMY_USER } from "../../account/user";
 import { findPlan } from "../plans";
 import type { Subscription } from "../subscription";
@@ -31,18 +30,13 @@ async function show(path: string, subscription: Subscription | null = null): Pro
     },
   });
   const request = new Request(`https://greenlight.example${path}`);
-  const url = new URL(request.url);
-  const loaded = await loader({ request, url, context } as unknown as Parameters<typeof loader>[0]);
-  const success = { ...loaded, supportEmail: "support@greenlight.example" };
-  const Stub = createRoutesStub([{ id: "success", path: "/success", Component: SuccessPage as never }]);
-  const page = renderToStaticMarkup(
-    <Stub initialEntries={["/success"]} hydrationData={{ loaderData: { success } }} />,
-  );
-  return page.replaceAll("<!-- -->", "");
+  const loaded = await loader(routeArgs("/success", context, request));
+  const loaderData = { ...loaded, supportEmail: "support@greenlight.example" };
+  return drawPage(SuccessPage, { loaderData, at: "/success" });
 }
 
-describe("the page after paying", () => {
-  it("waits on the server for a document, which may have no script", async () => {
+describe("The page after paying", () => {
+  it("waits on the server for a document load, which may have no script", async () => {
     const page = await show("/success");
     expect(page).toContain("Welcome to Greenlight!");
     expect(page).not.toContain("Processing your subscription...");
@@ -55,7 +49,7 @@ describe("the page after paying", () => {
     expect(page).not.toContain("Welcome to Greenlight!");
   });
 
-  it("writes the beginning of a wait into its address, once", async () => {
+  it("puts the start of the wait into the URL once", async () => {
     const redirected = await show("/success?session_id=cs_test_own").catch((thrown: unknown) => thrown);
     if (!(redirected instanceof Response)) throw new Error("no redirect");
     const address = `/success?session_id=cs_test_own&since=${SECONDS}`;
@@ -68,7 +62,7 @@ describe("the page after paying", () => {
     expect(page).toContain('<noscript><meta http-equiv="refresh" content="3"/></noscript>');
   });
 
-  it("gives up after a minute, without asking to pay again", async () => {
+  it("gives up after a minute and asks not to pay again", async () => {
     const page = await show(`/success?session_id=cs_test_own&since=${SECONDS - 61}`);
     expect(page).not.toContain("Processing your subscription...");
     expect(page).toContain("Please do not pay again.");
@@ -76,7 +70,7 @@ describe("the page after paying", () => {
   });
 
   // Spec 9: "Confetti 3000 ms, 50 particles."
-  it("throws confetti where a payment has arrived, and at no other time", async () => {
+  it("throws confetti only when a payment is confirmed", async () => {
     expect(await show("/success?session_id=cs_test_own", ACTIVE)).toContain('data-confetti="50"');
     for (const path of ["/success", "/success?session_id=cs_test_other"]) {
       expect(await show(path)).not.toContain("<canvas");
@@ -86,7 +80,7 @@ describe("the page after paying", () => {
 
   // Spec 2: "Benefit list: Unlimited Analysis, Advanced Insights, Priority Support, Export Reports."
   // Spec 2: "Links to /analyze and /dashboard."
-  it("lists what a subscription brings, and leads on", async () => {
+  it("lists the benefits and links on", async () => {
     const page = await show("/success?session_id=cs_test_own", ACTIVE);
     for (const benefit of ["Unlimited Analysis", "Advanced Insights", "Priority Support", "Export Reports"]) {
       expect(page).toContain(benefit);

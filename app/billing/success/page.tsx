@@ -3,17 +3,16 @@ import { HELD, type PageHandle } from "../../hydration/page-handle";
 import { servicesContext } from "../../services";
 import { unlistedMeta } from "../../site/page-meta";
 import { SiteFrame } from "../../site/site-frame";
-import { type Arrival, LOOK_AGAIN_SECONDS, readArrival } from "../arrival";
-import { isClientNavigation, useArriving } from "../standing-arrival";
-import { WelcomeSubscriber } from "../welcome-subscriber";
+import { isClientNavigation, useDeferred } from "../deferred";
 import type { Route } from "./+types/page";
 import { Confetti } from "./confetti";
-import { AwaitedPayment, PROCESSING, Processing } from "./processing";
+import { type PaymentStatus, POLL_SECONDS, readPayment } from "./payment";
+import { PendingPayment, PROCESSING, Processing, WelcomeSubscriber } from "./view";
 
-// Where a payment returns to: nobody should come upon it by searching.
+// Where a payment returns: not for search engines.
 export const meta: Route.MetaFunction = () => unlistedMeta("Welcome");
 
-/** What the address of a return from paying carries: the checkout, and since when its arrival is waited for. */
+/** Query of the URL a payment returns to: the checkout, and when the wait for it started. */
 const CHECKOUT = "session_id";
 const SINCE = "since";
 
@@ -21,45 +20,45 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const checkoutId = url.searchParams.get(CHECKOUT);
   const since = url.searchParams.get(SINCE);
-  const coming = services.accounts.current().then((user) =>
-    readArrival({ checkoutId, since }, user, {
+  const reading = services.accounts.current().then((user) =>
+    readPayment({ checkoutId, since }, user, {
       billing: services.billing,
       now: services.request.now,
       report: services.report,
     }),
   );
   const { supportEmail } = services;
-  const arrival: Arrival | Promise<Arrival> =
-    checkoutId === null && isClientNavigation(request) ? coming : await coming;
-  if (!(arrival instanceof Promise) && arrival.state === "waiting" && String(arrival.since) !== since) {
-    // From here on the address says when the wait began, so that loading it again ends it after a minute.
+  const payment: PaymentStatus | Promise<PaymentStatus> =
+    checkoutId === null && isClientNavigation(request) ? reading : await reading;
+  if (!(payment instanceof Promise) && payment.state === "pending" && String(payment.since) !== since) {
+    // The URL carries the start of the wait, so that reloading ends it after a minute.
     throw redirect(
-      `/success?${new URLSearchParams({ [CHECKOUT]: checkoutId ?? "", [SINCE]: String(arrival.since) })}`,
+      `/success?${new URLSearchParams({ [CHECKOUT]: checkoutId ?? "", [SINCE]: String(payment.since) })}`,
     );
   }
-  return { arrival, supportEmail, lookAgain: LOOK_AGAIN_SECONDS };
+  return { payment, supportEmail, pollSeconds: POLL_SECONDS };
 }
 
-/** Who returns from paying waits for something, and confetti: script starts at once (docs/decisions/0013). */
+/** A return from paying waits and shows confetti, so script starts at once (docs/decisions/0013). */
 export const handle: PageHandle = { ...HELD, inUseWith: CHECKOUT };
 
 export default function SuccessPage({ loaderData }: Route.ComponentProps) {
-  const arrival = useArriving(loaderData.arrival, { state: "none", standing: null });
+  const payment = useDeferred(loaderData.payment, { state: "none", subscription: null });
   return (
     <SiteFrame>
       <p role="status" className="sr-only">
-        {told(arrival)}
+        {announce(payment)}
       </p>
-      {arrival === "loading" && <Processing />}
-      {arrival !== "loading" && arrival.state === "waiting" && (
-        <AwaitedPayment seconds={loaderData.lookAgain} />
+      {payment === "loading" && <Processing />}
+      {payment !== "loading" && payment.state === "pending" && (
+        <PendingPayment seconds={loaderData.pollSeconds} />
       )}
-      {arrival !== "loading" && arrival.state !== "waiting" && (
+      {payment !== "loading" && payment.state !== "pending" && (
         <>
-          {arrival.state === "arrived" && <Confetti />}
+          {payment.state === "confirmed" && <Confetti />}
           <WelcomeSubscriber
-            standing={arrival.standing}
-            late={arrival.state === "late"}
+            subscription={payment.subscription}
+            late={payment.state === "late"}
             supportEmail={loaderData.supportEmail}
           />
         </>
@@ -68,9 +67,9 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What a reader who does not see the page change is told. */
-function told(arrival: Arrival | "loading"): string {
-  if (arrival === "loading" || arrival.state === "waiting") return PROCESSING;
-  if (arrival.state === "arrived") return "Your subscription is active.";
-  return arrival.state === "late" ? "Your payment has not arrived yet." : "";
+/** What a screen reader hears when the page changes. */
+function announce(payment: PaymentStatus | "loading"): string {
+  if (payment === "loading" || payment.state === "pending") return PROCESSING;
+  if (payment.state === "confirmed") return "Your subscription is active.";
+  return payment.state === "late" ? "Your payment has not arrived yet." : "";
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { drawPage, toolDesk } from "../../../tests/support/tool-desk";
+import { drawPage } from "../../../tests/support/draw-page";
+import { toolDesk } from "../../../tests/support/tool-desk";
 import AskGreenlightPage from "./page";
 import { askGreenlight } from "./sample";
 

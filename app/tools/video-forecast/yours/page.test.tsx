@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { drawPage } from "../../../../tests/support/draw-page";
 import { sampleChannels } from "../../../../tests/support/sample-channels";
 import { faultsIn } from "../../../../tests/support/summary";
-import { drawPage, toolDesk } from "../../../../tests/support/tool-desk";
+import { toolDesk } from "../../../../tests/support/tool-desk";
 import { forecastDesk } from "./desk";
 import { exampleList } from "./example";
 import type { DeskState } from "./kept-forecast";

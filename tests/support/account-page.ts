@@ -1,10 +1,9 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import AccountPage, { action, loader } from "../../app/account/page";
 import { DUMMY_USER } from "../../app/account/user";
 import type { Services } from "../../app/services";
 import { signedInUser } from "../../app/shell/guard";
-import { pageContext } from "./page-context";
+import { drawPage } from "./draw-page";
+import { pageContext, routeArgs } from "./page-context";
 
 const NOW = new Date("2026-11-21T13:57:00Z");
 type Given = { [Name in keyof Omit<Services, "supportEmail">]?: Partial<Services[Name]> };
@@ -29,12 +28,9 @@ export async function show(
   query = "",
 ): Promise<string> {
   const { context } = contextWith(services);
-  const url = new URL(`https://greenlight.example/account${query}`);
-  const account = await loader({ context, url } as unknown as Parameters<typeof loader>[0]);
-  const Stub = createRoutesStub([{ id: "account", path: "/account", Component: AccountPage as never }]);
-  const hydrationData = { loaderData: { account }, actionData: answer && { account: answer } };
-  const page = renderToStaticMarkup(<Stub initialEntries={["/account"]} hydrationData={hydrationData} />);
-  return page.replaceAll("<!-- -->", "");
+  const request = new Request(`https://greenlight.example/account${query}`);
+  const loaderData = await loader(routeArgs("/account", context, request));
+  return drawPage(AccountPage, { loaderData, actionData: answer, at: "/account" });
 }
 
 /** Sends a form of the page; what leads elsewhere is thrown. */
@@ -42,7 +38,7 @@ export async function send(fields: Record<string, string>, services: Parameters<
   const { context, reported } = contextWith(services);
   const body = new URLSearchParams(fields);
   const request = new Request("https://greenlight.example/account", { method: "POST", body });
-  const answer = await action({ request, context } as unknown as Parameters<typeof action>[0]);
+  const answer = await action(routeArgs("/account", context, request));
   if (answer instanceof Response) throw answer;
   return { data: answer.data, init: answer.init, reported };
 }

@@ -1,9 +1,11 @@
 import { Check } from "lucide-react";
-import { Link } from "react-router";
-import { BRAND } from "../brand";
-import { buttonClass } from "../ui/button";
-import { Fact, Facts } from "../ui/facts";
-import type { Standing } from "./subscription";
+import { useEffect } from "react";
+import { Link, useRevalidator } from "react-router";
+import { BRAND } from "../../brand";
+import { buttonClass } from "../../ui/button";
+import { Fact, Facts } from "../../ui/facts";
+import { Spinner } from "../../ui/spinner";
+import type { SubscriptionSummary } from "../subscription";
 
 /** Spec section 2, Success. */
 const BENEFITS = [
@@ -14,20 +16,20 @@ const BENEFITS = [
 ];
 
 export interface WelcomeSubscriberProps {
-  standing: Standing | null;
-  /** The checkout is complete, and the provider's word on it has not come in time. */
+  subscription: SubscriptionSummary | null;
+  /** The checkout is complete, but its confirmation did not arrive in time. */
   late?: boolean;
   supportEmail: string;
 }
 
-export function WelcomeSubscriber({ standing, late = false, supportEmail }: WelcomeSubscriberProps) {
+export function WelcomeSubscriber({ subscription, late = false, supportEmail }: WelcomeSubscriberProps) {
   return (
     <div className="frame grid gap-x-16 gap-y-12 pt-10 pb-20 sm:pt-16 lg:grid-cols-[1fr_27rem] lg:items-start lg:pb-28 xl:gap-x-24">
       <div>
         <h1 className="text-3xl">Welcome to {BRAND.name}!</h1>
-        {late && <Late supportEmail={supportEmail} />}
-        {!late && standing && <Subscribed standing={standing} />}
-        {!late && !standing && <NotYet supportEmail={supportEmail} />}
+        {late && <LatePayment supportEmail={supportEmail} />}
+        {!late && subscription && <Subscribed subscription={subscription} />}
+        {!late && !subscription && <NoSubscription supportEmail={supportEmail} />}
         <div className="mt-8 flex flex-wrap gap-3">
           <Link to="/analyze" className={buttonClass({ size: "lg" })}>
             Analyze an idea
@@ -60,8 +62,12 @@ export function WelcomeSubscriber({ standing, late = false, supportEmail }: Welc
   );
 }
 
-/** Only an active subscription counts as one (spec section 4), and only it has a billing date to come. */
-function Subscribed({ standing: { planName, status, active, periodEnd } }: { standing: Standing }) {
+/** Only an active subscription counts (spec section 4), and only it has a next billing date. */
+function Subscribed({
+  subscription: { planName, status, active, periodEnd },
+}: {
+  subscription: SubscriptionSummary;
+}) {
   return (
     <>
       <p className="mt-4 max-w-prose text-lg text-ink-soft">
@@ -82,7 +88,7 @@ function Subscribed({ standing: { planName, status, active, periodEnd } }: { sta
   );
 }
 
-function NotYet({ supportEmail }: { supportEmail: string }) {
+function NoSubscription({ supportEmail }: { supportEmail: string }) {
   return (
     <div className="mt-4 grid max-w-[34rem] gap-4 text-ink-soft">
       <p className="text-lg text-balance">
@@ -100,8 +106,8 @@ function NotYet({ supportEmail }: { supportEmail: string }) {
   );
 }
 
-/** After a minute of waiting (spec section 2, Success): what is known, and what to do. */
-function Late({ supportEmail }: { supportEmail: string }) {
+/** After a minute of waiting: what is known, and what to do. */
+function LatePayment({ supportEmail }: { supportEmail: string }) {
   return (
     <div className="mt-4 grid max-w-[34rem] gap-4 text-ink-soft">
       <p className="text-lg text-balance">
@@ -116,5 +122,40 @@ function Late({ supportEmail }: { supportEmail: string }) {
         .
       </p>
     </div>
+  );
+}
+
+/** Spec section 2, Success. */
+export const PROCESSING = "Processing your subscription...";
+
+export function Processing() {
+  return (
+    <div className="frame flex flex-col items-center gap-5 py-32 text-center">
+      <Spinner className="size-9 text-go" />
+      <h1 className="text-xl">{PROCESSING}</h1>
+    </div>
+  );
+}
+
+/** The same, looking again every few seconds: reloading the page without script, only its data with it. */
+export function PendingPayment({ seconds }: { seconds: number }) {
+  const { revalidate, state } = useRevalidator();
+
+  useEffect(() => {
+    if (state !== "idle") return;
+    const timer = setInterval(() => {
+      // Offline, the request would end on the error screen.
+      if (navigator.onLine) void revalidate();
+    }, seconds * 1000);
+    return () => clearInterval(timer);
+  }, [revalidate, state, seconds]);
+
+  return (
+    <>
+      <noscript>
+        <meta httpEquiv="refresh" content={String(seconds)} />
+      </noscript>
+      <Processing />
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import { readArrival } from "./arrival";
-import { type Billing, BillingRefused } from "./billing";
-import { findPlan } from "./plans";
-import type { Subscription } from "./subscription";
+import { type Billing, BillingRefused } from "../billing";
+import { findPlan } from "../plans";
+import type { Subscription } from "../subscription";
+import { readPayment } from "./payment";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const SECONDS = NOW.getTime() / 1000;
@@ -28,47 +28,47 @@ function services(subscription: Subscription | null, completed: Billing["complet
   return { billing, now: NOW, report: vi.fn() };
 }
 
-describe("readArrival", () => {
-  it("shows at once what is there", async () => {
+describe("readPayment", () => {
+  it("confirms an active subscription at once", async () => {
     const given = services(ACTIVE);
-    expect(await readArrival(PAID, CREATOR, given)).toMatchObject({
-      state: "arrived",
-      standing: { planName: "Pro" },
+    expect(await readPayment(PAID, CREATOR, given)).toMatchObject({
+      state: "confirmed",
+      subscription: { planName: "Pro" },
     });
     expect(given.billing.completed).not.toHaveBeenCalled();
   });
 
-  it("waits for the visitor's own checkout from the first look on", async () => {
-    expect(await readArrival(PAID, CREATOR, services(null))).toEqual({ state: "waiting", since: SECONDS });
+  it("waits for the visitor's own checkout from the first look", async () => {
+    expect(await readPayment(PAID, CREATOR, services(null))).toEqual({ state: "pending", since: SECONDS });
   });
 
   it.each([
-    [0, "waiting"],
-    [59, "waiting"],
+    [0, "pending"],
+    [59, "pending"],
     [60, "late"],
     [86_400, "late"],
-  ])("having waited %i s, is %s", async (waited, state) => {
-    const arrival = await readArrival({ ...PAID, since: String(SECONDS - waited) }, CREATOR, services(null));
-    expect(arrival.state).toBe(state);
+  ])("after %i s of waiting is %s", async (waited, state) => {
+    const payment = await readPayment({ ...PAID, since: String(SECONDS - waited) }, CREATOR, services(null));
+    expect(payment.state).toBe(state);
   });
 
   it.each(["", "soon", "0", "-1", String(SECONDS + 1), "1e9", "99999999999"])(
-    "begins anew where the address says %j",
+    "starts over if the URL says %j",
     async (since) => {
-      const arrival = await readArrival({ ...PAID, since }, CREATOR, services(null));
-      expect(arrival).toEqual({ state: "waiting", since: SECONDS });
+      const payment = await readPayment({ ...PAID, since }, CREATOR, services(null));
+      expect(payment).toEqual({ state: "pending", since: SECONDS });
     },
   );
 
-  it("waits for an older subscription's successor, too", async () => {
+  it("also waits for the successor of an older subscription", async () => {
     const over = services({ ...ACTIVE, subscription_status: "canceled" });
-    expect((await readArrival(PAID, CREATOR, over)).state).toBe("waiting");
+    expect((await readPayment(PAID, CREATOR, over)).state).toBe("pending");
   });
 
-  it("waits for nobody else's, and for none", async () => {
+  it("does not wait for another visitor's checkout or without one", async () => {
     expect(
       (
-        await readArrival(
+        await readPayment(
           PAID,
           CREATOR,
           services(null, async () => false),
@@ -77,31 +77,31 @@ describe("readArrival", () => {
     ).toBe("none");
     for (const user of [null, { isDemo: true }]) {
       const given = services(null);
-      expect((await readArrival(PAID, user, given)).state).toBe("none");
+      expect((await readPayment(PAID, user, given)).state).toBe("none");
       expect(given.billing.completed).not.toHaveBeenCalled();
     }
     const other = services(ACTIVE);
-    expect((await readArrival({ checkoutId: null, since: null }, CREATOR, other)).state).toBe("none");
+    expect((await readPayment({ checkoutId: null, since: null }, CREATOR, other)).state).toBe("none");
   });
 
   it.each([
     ["does not answer", new Error("no answer"), 1],
     ["may not be asked so often", new BillingRefused("Too many tries", { status: 429 }), 0],
-  ])("goes on waiting where the provider %s", async (_, error, reported) => {
+  ])("goes on waiting if the provider %s", async (_, error, reported) => {
     const given = services(null, () => Promise.reject(error));
-    expect(await readArrival(PAID, CREATOR, given)).toEqual({ state: "waiting", since: SECONDS });
+    expect(await readPayment(PAID, CREATOR, given)).toEqual({ state: "pending", since: SECONDS });
     const waited = { ...PAID, since: String(SECONDS - 60) };
-    expect((await readArrival(waited, CREATOR, given)).state).toBe("late");
+    expect((await readPayment(waited, CREATOR, given)).state).toBe("late");
     expect(given.report).toHaveBeenCalledTimes(2 * reported);
   });
 
-  it("asks the provider at the start and the end of a wait, not at each look", async () => {
+  it("asks the provider at the start and the end of a wait, not at every look", async () => {
     const given = services(null);
     for (const waited of [0, 3, 57]) {
-      await readArrival({ ...PAID, since: String(SECONDS - waited) }, CREATOR, given);
+      await readPayment({ ...PAID, since: String(SECONDS - waited) }, CREATOR, given);
     }
     expect(given.billing.completed).not.toHaveBeenCalled();
-    await readArrival({ ...PAID, since: String(SECONDS - 60) }, CREATOR, given);
+    await readPayment({ ...PAID, since: String(SECONDS - 60) }, CREATOR, given);
     expect(given.billing.completed).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,3 @@
-import type { ComponentType } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import { pathOf } from "../../app/tools/tool/desks";
 import { type ToolPageData, toolAction, toolLoader } from "../../app/tools/tool/route";
 import type { Tool } from "../../app/tools/tool/tool";
@@ -58,22 +55,4 @@ export function toolDesk<State, Shown>(
         : { status: answer.init?.status, refused: answer.data.refused };
     },
   };
-}
-
-/** A page's HTML as the server renders it, with plain apostrophes. */
-export function drawPage(
-  Page: ComponentType<never>,
-  data: { loaderData: unknown; actionData?: unknown },
-): string {
-  const Stub = createRoutesStub([{ id: "tool", path: "/", Component: Page as never, loader: () => null }]);
-  const { loaderData, actionData } = data;
-  const html = renderToStaticMarkup(
-    <Stub
-      hydrationData={{
-        loaderData: { tool: loaderData },
-        actionData: actionData ? { tool: actionData } : null,
-      }}
-    />,
-  );
-  return html.replaceAll("&#x27;", "'");
 }

@@ -1,24 +1,24 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
-import type { Standing } from "./subscription";
-import { WelcomeSubscriber } from "./welcome-subscriber";
+import type { SubscriptionSummary } from "../subscription";
+import { WelcomeSubscriber } from "./view";
 
-function show(standing: Standing | null): string {
+function show(subscription: SubscriptionSummary | null): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <WelcomeSubscriber standing={standing} supportEmail="support@greenlight.example" />
+      <WelcomeSubscriber subscription={subscription} supportEmail="support@greenlight.example" />
     </MemoryRouter>,
   );
 }
 
-const STANDING: Standing = {
+const STANDING: SubscriptionSummary = {
   active: true,
   status: "Active",
   planName: "Pro",
   periodEnd: { verb: "Renews", date: "December 21, 2026" },
   endsAtPeriodEnd: false,
-  goesOn: true,
+  willBeCharged: true,
   card: null,
 };
 

@@ -1,0 +1,61 @@
+import type { User } from "../../account/user";
+import { type Billing, BillingRefused, readSubscription } from "../billing";
+import type { SubscriptionSummary } from "../subscription";
+
+/** How long a page waits for the provider to confirm a payment. */
+const TIMEOUT_SECONDS = 60;
+/** How often it looks again. */
+export const POLL_SECONDS = 3;
+
+/** What the URL says that a payment returns to. */
+export interface PaymentReturn {
+  /** The provider's id of the checkout; null without one. */
+  checkoutId: string | null;
+  /** Start of the wait in epoch seconds, as we put it into the URL; null before that. */
+  since: string | null;
+}
+
+/** Where a payment stands: confirmed, awaited, overdue, or not this visitor's. */
+export type PaymentStatus =
+  | { state: "confirmed"; subscription: SubscriptionSummary }
+  | { state: "pending"; since: number }
+  | { state: "late"; subscription: SubscriptionSummary | null }
+  | { state: "none"; subscription: SubscriptionSummary | null };
+
+/**
+ * Whether the subscription a visitor paid for has arrived. It is awaited for a minute at most, and only if the provider
+ * says that this visitor completed that checkout. The provider is asked at the start and the end of the wait; if it
+ * does not answer, the wait goes on. Never throws.
+ */
+export async function readPayment(
+  { checkoutId, since }: PaymentReturn,
+  user: Pick<User, "isDemo"> | null,
+  services: {
+    billing: Pick<Billing, "subscription" | "planOf" | "completed">;
+    now: Date;
+    report(error: unknown): void;
+  },
+): Promise<PaymentStatus> {
+  const { billing, now, report } = services;
+  const subscription = await readSubscription(user, services);
+  if (subscription?.active && checkoutId !== null) return { state: "confirmed", subscription };
+  if (checkoutId === null || !user || user.isDemo || subscription?.active)
+    return { state: "none", subscription };
+  const seconds = Math.floor(now.getTime() / 1000);
+  const start = readStart(since, seconds);
+  if (start !== null && seconds - start < TIMEOUT_SECONDS) return { state: "pending", since: start };
+  try {
+    if (!(await billing.completed(checkoutId))) return { state: "none", subscription };
+  } catch (error) {
+    // Asking too often is not a failure to report.
+    if (!(error instanceof BillingRefused)) report(error);
+  }
+  return start === null ? { state: "pending", since: seconds } : { state: "late", subscription };
+}
+
+/** The instant in the URL; null for anything we would not have written. */
+function readStart(since: string | null, now: number): number | null {
+  if (since === null || !/^\d{10}$/.test(since)) return null;
+  const start = Number(since);
+  return start <= now ? start : null;
+}
