@@ -1,6 +1,6 @@
 import type { Accounts } from "../app/account/accounts";
 import type { RequestFacts, Services } from "../app/services";
-import { workspaceOf } from "../app/tools/tool/state";
+import { toWorkspace } from "../app/tools/tool/state";
 import { chosenFromCookie } from "../app/trends/articles";
 import { chooseAccounts } from "./accounts/choose";
 import { chooseBilling, chooseReread, paymentHosts } from "./billing/choose";
@@ -195,7 +195,7 @@ export function createJobs(env: Env, now: Date): Jobs {
         rewrite: (expired, next) => rewriteWorkspace(db, expired, next),
         empty: (expired) => emptyExpired(db, expired),
         tools: async () => (await import("../app/tools/tools")).yoursDesks(),
-        next: workspaceOf,
+        next: toWorkspace,
         now,
         report,
       }),

@@ -25,6 +25,6 @@ export function StatRow({ children }: { children: ReactNode }) {
 }
 
 /** A name or a word in a tile, where others have a figure: as long as it is, it keeps to the tile. */
-export function StatWord({ children }: { children: ReactNode }) {
+export function StatText({ children }: { children: ReactNode }) {
   return <span className="block pt-1 text-base leading-snug tracking-normal">{children}</span>;
 }

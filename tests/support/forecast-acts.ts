@@ -27,8 +27,8 @@ export async function act(name: string, fields: object, { state = EMPTY, service
   }
   try {
     const gathered = await action.gather?.(read.data, services);
-    const moment = { now: services.request.now, random: () => 0 };
-    return { state: action.apply(state, read.data, moment, gathered) };
+    const context = { now: services.request.now, random: () => 0 };
+    return { state: action.apply(state, read.data, context, gathered) };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const { message, field, status } = error;

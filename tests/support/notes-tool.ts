@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { Refused } from "../../app/tools/tool/refusal";
-import { type Tool, toolActionOf } from "../../app/tools/tool/tool";
+import { defineAction, type Tool } from "../../app/tools/tool/tool";
 
 const notesState = z.object({ notes: z.array(z.string()), total: z.number() });
 type NotesState = z.infer<typeof notesState>;
 
-const action = toolActionOf<NotesState>();
+const action = defineAction<NotesState>();
 
 /** The smallest tool that does all that a tool can: it is no room's, so that no room's change breaks a test. */
 export const notes: Tool<NotesState, { notes: string[]; total: string; today: string }> = {

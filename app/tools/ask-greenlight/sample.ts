@@ -2,7 +2,7 @@ import { z } from "zod";
 import { typedText } from "../../forms/typed";
 import { newId } from "../../numbers/chance";
 import { formatCount } from "../../numbers/figures";
-import { type Tool, toolActionOf } from "../tool/tool";
+import { defineAction, type Tool } from "../tool/tool";
 import { type Conversation, conversation, type Message } from "./conversation";
 import { ASK_FAILED, ASK_TEXTS, KEPT_MESSAGES, QUESTION_LENGTH, SUGGESTED_QUESTIONS } from "./messages";
 import { replyTo } from "./reply";
@@ -14,7 +14,7 @@ const GREETING =
 const question = typedText(QUESTION_LENGTH, { blank: ASK_TEXTS.blank, tooLong });
 
 /** Spec section 4, Chat: the user's message and the reply are appended. The oldest are dropped. */
-export const ask = toolActionOf<Conversation>()({
+export const ask = defineAction<Conversation>()({
   form: z.object({ question }),
   apply({ messages, left, asked }, { question }, { now, random }) {
     const timestamp = now.toISOString();

@@ -1,5 +1,5 @@
 import { relativeAge } from "../../numbers/days";
-import type { Outlook } from "../tool/tool";
+import type { ShowContext } from "../tool/tool";
 import type { Conversation, Message } from "./conversation";
 import { FIGURES_TITLE } from "./reply";
 
@@ -32,7 +32,7 @@ export interface ConversationShown {
   left: number;
 }
 
-export function showConversation({ messages, left }: Conversation, { now }: Outlook): ConversationShown {
+export function showConversation({ messages, left }: Conversation, { now }: ShowContext): ConversationShown {
   return {
     left,
     turns: messages.map(({ id, role, content, timestamp, room }, place) => ({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { seeded } from "../../numbers/seeded";
-import { type Tool, toolActionOf } from "../tool/tool";
+import { defineAction, type Tool } from "../tool/tool";
 import { SENTIMENT_FAILED } from "./messages";
 import { newRecord, startingRecords } from "./new-record";
 import { periodOf, periodQuery } from "./period";
@@ -29,7 +29,7 @@ const sentimentState = z.object({
 });
 export type SentimentState = z.infer<typeof sentimentState>;
 
-const action = toolActionOf<SentimentState>();
+const action = defineAction<SentimentState>();
 
 /** Spec section 4, Sentiment. */
 export const analyze = action({

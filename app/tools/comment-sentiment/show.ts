@@ -2,7 +2,7 @@ import { dayText } from "../../numbers/day";
 import { relativeAge } from "../../numbers/relative-age";
 import { scoreTone } from "../../numbers/score-tone";
 import { addressWith } from "../tool/address";
-import type { Outlook } from "../tool/tool";
+import type { ShowContext } from "../tool/tool";
 import { leftOut, PERIODS, type Period, periodOf, periodQuery, within } from "./period";
 import type { SentimentRecord } from "./record";
 import { scoreChart } from "./score-chart";
@@ -14,7 +14,7 @@ const PATH = "/comment-sentiment";
 export type SentimentShown = ReturnType<typeof show>;
 export type RecordShown = ReturnType<typeof recordShown>;
 /** Everything the page draws. */
-export function show(state: SentimentState, { now, search }: Outlook) {
+export function show(state: SentimentState, { now, search }: ShowContext) {
   const period = periodOf(search);
   const inPeriod = within(state.records, period, now);
   const out = leftOut(state.records, period, now);

@@ -1,5 +1,5 @@
 import { Minus, TrendingDown, TrendingUp } from "lucide-react";
-import { StatWord } from "../../ui/stat-tile";
+import { StatText } from "../../ui/stat-tile";
 import { TONE_TEXT } from "../../ui/tones";
 import type { ToolStat } from "../tool/frame";
 import type { SentimentShown } from "./show";
@@ -35,7 +35,7 @@ export function statsOf({ comments, lastAnalyzed, average, best, trend: name }: 
     },
     {
       label: "Most Positive Video",
-      value: <StatWord>{best.title}</StatWord>,
+      value: <StatText>{best.title}</StatText>,
       note: `${best.score} of 10`,
     },
     {

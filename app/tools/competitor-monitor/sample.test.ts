@@ -6,14 +6,14 @@ import { MONITOR_MESSAGES } from "./messages";
 import { add, competitorMonitor, refresh, remove, toggle } from "./sample";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
-const moment = (seed = "test") => ({ now: NOW, random: seeded(seed) });
+const context = (seed = "test") => ({ now: NOW, random: seeded(seed) });
 const first = () => competitorMonitor.initial(NOW);
 const show = (state: MonitorState) =>
   competitorMonitor.show(state, { now: NOW, search: new URLSearchParams() });
-const refreshed = (state: MonitorState, seed?: string) => refresh.apply(state, {}, moment(seed), undefined);
-const added = (state: MonitorState, name: string) => add.apply(state, { name }, moment(name), undefined);
+const refreshed = (state: MonitorState, seed?: string) => refresh.apply(state, {}, context(seed), undefined);
+const added = (state: MonitorState, name: string) => add.apply(state, { name }, context(name), undefined);
 const paused = (state: MonitorState, id: string) =>
-  toggle.apply(state, { id, to: "paused" }, moment(), undefined);
+  toggle.apply(state, { id, to: "paused" }, context(), undefined);
 
 describe("The first visit", () => {
   // Spec 2: "On first load each tool is pre-filled with sample data and stats."
@@ -102,8 +102,8 @@ describe("A channel", () => {
     const id = state.channels[0]?.id ?? "";
     const isActive = (left: MonitorState) => left.channels.find((channel) => channel.id === id)?.isActive;
     expect(isActive(paused(state, id))).toBe(false);
-    expect(isActive(toggle.apply(paused(state, id), { id, to: "active" }, moment(), undefined))).toBe(true);
-    expect(isActive(remove.apply(state, { id }, moment(), undefined))).toBeUndefined();
+    expect(isActive(toggle.apply(paused(state, id), { id, to: "active" }, context(), undefined))).toBe(true);
+    expect(isActive(remove.apply(state, { id }, context(), undefined))).toBeUndefined();
 
     const after = added(state, "Kettle & Crumb");
     expect(after.channels.slice(0, -1)).toEqual(state.channels);
@@ -114,7 +114,7 @@ describe("A channel", () => {
   it("is refused if another tab removed it", () => {
     const state = first();
     const id = state.channels[0]?.id ?? "";
-    const left = remove.apply(state, { id }, moment(), undefined);
+    const left = remove.apply(state, { id }, context(), undefined);
     for (const [action, input] of [
       [toggle, { id, to: "paused" }],
       [remove, { id }],

@@ -3,7 +3,7 @@ import { typedLine } from "../../forms/typed";
 import { newId, pickSome, seeded } from "../../numbers/chance";
 import { HOUR_MS } from "../../numbers/days";
 import { compact } from "../../numbers/figures";
-import { type Tool, toolActionOf } from "../tool/tool";
+import { defineAction, type Tool } from "../tool/tool";
 import { timesUsual } from "./channel";
 import { type CompetitorVideo, type MonitorState, monitorState } from "./competitor";
 import { MONITOR_FAILED, MONITOR_MESSAGES } from "./messages";
@@ -16,7 +16,7 @@ const BATCH = 2;
 const MAX_CHANNELS = 12;
 const MAX_NAME = 100;
 
-const action = toolActionOf<MonitorState>();
+const action = defineAction<MonitorState>();
 
 /** A channel may have been removed in another tab. */
 function gone({ channels }: MonitorState, id: string): string | undefined {
@@ -30,11 +30,11 @@ export const refresh = action({
     if (channels.length === 0) return MONITOR_MESSAGES["no-channels"];
     if (!channels.some(({ isActive }) => isActive)) return MONITOR_MESSAGES["all-paused"];
   },
-  apply(state, _input, moment) {
+  apply(state, _input, context) {
     const active = state.channels.filter(({ isActive }) => isActive);
     // One upload from each of two channels, or two from the only active one.
-    const some = pickSome(moment.random, active, BATCH);
-    const { videos, drawn } = newUploads([...some, ...some].slice(0, BATCH), state, moment);
+    const some = pickSome(context.random, active, BATCH);
+    const { videos, drawn } = newUploads([...some, ...some].slice(0, BATCH), state, context);
     const total = state.totalVideosTracked + BATCH;
     const views = videos.reduce((sum, { viewCount }) => sum + viewCount, 0);
     return {
@@ -44,7 +44,7 @@ export const refresh = action({
       totalVideosTracked: total,
       avgViewsPerVideo: Math.round((state.avgViewsPerVideo * state.totalVideosTracked + views) / total),
       topPerformingChannel: furthestFromUsual(videos)?.channel ?? state.topPerformingChannel,
-      lastUpdated: moment.now.toISOString(),
+      lastUpdated: context.now.toISOString(),
     };
   },
 });

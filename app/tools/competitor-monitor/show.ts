@@ -3,7 +3,7 @@ import { relativeAge } from "../../numbers/days";
 import { percentLength } from "../../numbers/drawing";
 import { compact, formatCount } from "../../numbers/figures";
 import { scoreTone } from "../../numbers/tone";
-import type { Outlook } from "../tool/tool";
+import type { ShowContext } from "../tool/tool";
 import { timesUsual, usualViews } from "./channel";
 import type { CompetitorVideo, MonitorState } from "./competitor";
 
@@ -12,7 +12,7 @@ export type ChannelShown = MonitorShown["channels"][number];
 export type VideoShown = MonitorShown["videos"][number];
 
 /** What the view draws: counts and ages as text, and each video's strip in the chart of usual views. */
-export function showMonitor(state: MonitorState, { now }: Outlook) {
+export function showMonitor(state: MonitorState, { now }: ShowContext) {
   const active = state.channels.filter(({ isActive }) => isActive).length;
   return {
     channels: state.channels.map(({ subscriberCount, ...channel }) => ({

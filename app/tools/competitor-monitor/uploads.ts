@@ -1,6 +1,6 @@
 import { deal, newId, numberBetween, pick, pickSome, seeded, wholeBetween } from "../../numbers/chance";
 import { HOUR_MS } from "../../numbers/days";
-import type { Moment } from "../tool/tool";
+import type { ApplyContext } from "../tool/tool";
 import { guessNiche, usualViews } from "./channel";
 import type { CompetitorVideo, MonitoredChannel, MonitorState } from "./competitor";
 import { type PooledUpload, REASONS, UPLOADS } from "./pool";
@@ -14,7 +14,7 @@ type Dealt = Pick<MonitorState, "videos" | "drawn">;
 export function newUploads(
   channels: readonly MonitoredChannel[],
   { videos, drawn }: Dealt,
-  { now, random }: Moment,
+  { now, random }: ApplyContext,
 ): Dealt {
   const dealt: Dealt = { videos: [], drawn };
   for (const channel of channels) {

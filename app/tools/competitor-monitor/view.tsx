@@ -2,7 +2,7 @@ import { RefreshCw } from "lucide-react";
 import { Badge } from "../../ui/badge";
 import { EmptyState } from "../../ui/empty-state";
 import { Bullet, Tags } from "../../ui/lists";
-import { StatWord } from "../../ui/stat-tile";
+import { StatText } from "../../ui/stat-tile";
 import { ActionRow, RunButton } from "../tool/form";
 import { ToolFrame } from "../tool/frame";
 import type { Refusal } from "../tool/refusal";
@@ -46,7 +46,7 @@ export function MonitorView({ page, refused, busy }: MonitorViewProps) {
       stats={[
         { label: "Videos Tracked", value: shown.totalVideosTracked },
         { label: "Avg Views per Video", value: shown.avgViewsPerVideo },
-        { label: "Top Performing Channel", value: <StatWord>{shown.topPerformingChannel}</StatWord> },
+        { label: "Top Performing Channel", value: <StatText>{shown.topPerformingChannel}</StatText> },
         { label: "Last Updated", value: shown.lastUpdated },
       ]}
       action={

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { deal } from "../../numbers/chance";
 import { DAY_MS, WEEK_MS } from "../../numbers/days";
-import { type Tool, toolActionOf } from "../tool/tool";
+import { defineAction, type Tool } from "../tool/tool";
 import { type IdeasState, ideasState } from "./idea";
 import { IDEAS_FAILED } from "./messages";
 import { IDEA_POOL, STARTING_IDEAS } from "./pool";
@@ -10,7 +10,7 @@ import { type IdeasShown, showIdeas } from "./show";
 /** Spec section 9: ideas come 3 per batch, refreshed weekly. */
 const BATCH = 3;
 
-const action = toolActionOf<IdeasState>();
+const action = defineAction<IdeasState>();
 
 /** Spec section 4, Idea generation. */
 export const generate = action({

@@ -3,7 +3,7 @@ import { DAY_MS, relativeAge } from "../../numbers/days";
 import { percentLength } from "../../numbers/drawing";
 import { compact, formatCount } from "../../numbers/figures";
 import { scoreTone } from "../../numbers/tone";
-import type { Outlook } from "../tool/tool";
+import type { ShowContext } from "../tool/tool";
 import type { ContentIdea, IdeasState } from "./idea";
 
 type ViewsRange = ContentIdea["estimatedViews"];
@@ -23,7 +23,7 @@ export type IdeasShown = ReturnType<typeof showIdeas>;
 export type IdeaShown = IdeasShown["ideas"][number];
 
 /** What the view draws: scores coloured, ranges charted, dates as ages. */
-export function showIdeas(state: IdeasState, { now }: Outlook) {
+export function showIdeas(state: IdeasState, { now }: ShowContext) {
   const chart = viewsChart(state.ideas.map(({ estimatedViews }) => estimatedViews));
   return {
     ideas: state.ideas.map((idea) => ({

@@ -6,7 +6,7 @@ import { Field } from "../../ui/field";
 import { Spinner } from "../../ui/spinner";
 import { TextArea } from "../../ui/text-area";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../words/bounds";
-import { useFilledForm } from "../tool/form";
+import { useToolForm } from "../tool/form";
 import type { Refusal } from "../tool/refusal";
 import type { ToolPageData } from "../tool/route";
 import type { Busy } from "../tool/sending";
@@ -19,7 +19,7 @@ interface RewriteFormProps {
 }
 
 export function RewriteForm({ page, refused, busy }: RewriteFormProps) {
-  const { form, blank, working, field } = useFilledForm({
+  const { form, blank, working, field } = useToolForm({
     action: "rewrite",
     names: ["title", "description"],
     page,

@@ -3,7 +3,7 @@ import { typedLine, typedText } from "../../forms/typed";
 import { DAY_MS } from "../../numbers/days";
 import { seeded } from "../../numbers/seeded";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../words/bounds";
-import { type Tool, toolActionOf } from "../tool/tool";
+import { defineAction, type Tool } from "../tool/tool";
 import { REWRITE_MESSAGES } from "./messages";
 import { STARTING_DESCRIPTIONS } from "./pool";
 import { makeRewrite, type RewriterState, rewriterState } from "./rewrite";
@@ -12,7 +12,7 @@ import { type RewriterShown, showRewriter } from "./show";
 /** Spec section 9: rewrites are capped at 5. */
 const LIST_LIMIT = 5;
 
-const action = toolActionOf<RewriterState>();
+const action = defineAction<RewriterState>();
 
 const { blank } = REWRITE_MESSAGES;
 

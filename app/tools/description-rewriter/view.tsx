@@ -6,7 +6,7 @@ import { Disclosure } from "../../ui/disclosure";
 import { EmptyState } from "../../ui/empty-state";
 import { Bullet } from "../../ui/lists";
 import { TONE_TEXT } from "../../ui/tones";
-import { isAtField } from "../tool/form";
+import { isFieldError } from "../tool/form";
 import { ToolFrame } from "../tool/frame";
 import type { Refusal } from "../tool/refusal";
 import { Results } from "../tool/results";
@@ -33,7 +33,7 @@ export function RewriterView({ page, refused, busy }: RewriterViewProps) {
       empty={isEmpty}
       busy={busy}
       refused={refused}
-      elsewhere={isAtField(refused, REWRITE_MESSAGES.blank)}
+      elsewhere={isFieldError(refused, REWRITE_MESSAGES.blank)}
       stats={[
         { label: "Total Rewrites", value: shown.totalRewrites },
         { label: "Avg SEO Improvement", value: shown.avgSEOImprovement, note: "Of the sample" },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { deal } from "../../numbers/chance";
 import { DAY_MS } from "../../numbers/days";
-import { type Tool, toolActionOf } from "../tool/tool";
+import { defineAction, type Tool } from "../tool/tool";
 import { GONE, RPM_FAILED } from "./messages";
 import { BENCHMARK, FOUND, FOUND_BEFORE, SAMPLE_MONTHLY_VIEWS, STARTING_TIPS, TIPS } from "./pool";
 import {
@@ -18,7 +18,7 @@ import { type RpmShown, showRpm } from "./show";
 /** Spec section 9: the RPM list is capped at 6. */
 const LIST_LIMIT = 6;
 
-const action = toolActionOf<RpmState>();
+const action = defineAction<RpmState>();
 
 /** Spec section 4, RPM analysis. Earlier recommendations are projected from the new RPM; their ticks stay. */
 export const analyze = action({

@@ -2,7 +2,7 @@ import { scaleLinear } from "d3-scale";
 import { relativeAge } from "../../numbers/days";
 import { percentLength } from "../../numbers/drawing";
 import { compact, formatCount } from "../../numbers/figures";
-import type { Outlook } from "../tool/tool";
+import type { ShowContext } from "../tool/tool";
 import { SAMPLE_MONTHLY_VIEWS } from "./pool";
 import { dollars, type RpmRecommendation, type RpmState } from "./recommendation";
 
@@ -35,7 +35,7 @@ export type RpmShown = ReturnType<typeof showRpm>;
 export type RecommendationShown = RpmShown["recommendations"][number];
 
 /** What the view draws: the stats row, the analysis with its chart, and each recommendation with its bar. */
-export function showRpm({ analysis, recommendations, ...state }: RpmState, { now }: Outlook) {
+export function showRpm({ analysis, recommendations, ...state }: RpmState, { now }: ShowContext) {
   const steps = recommendations.flatMap(({ actionSteps }) => actionSteps).length;
   const done = recommendations.flatMap(({ stepsDone }) => stepsDone).length;
   const share = rpmScale(analysis, recommendations);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toolDesk } from "../../../tests/support/tool-desk";
 import { seeded } from "../../numbers/chance";
-import { bytesOf, STATE_BYTES } from "../tool/state";
+import { STATE_BYTES, stateBytes } from "../tool/state";
 import { LISTS_BYTES } from "./list-action";
 import { LIMITS, REFUSALS } from "./messages";
 import { add, analyze, clear, edit, remove, seriesPlanner } from "./sample";
@@ -25,7 +25,7 @@ const refusal = (action: Action, state: PlannerState, input: object) =>
 function plannerOf(bytes: number, state = FIRST): PlannerState {
   const [first, ...others] = state.series;
   if (!first) throw new Error("no series");
-  const missing = bytes - bytesOf(state);
+  const missing = bytes - stateBytes(state);
   return {
     ...state,
     series: [{ ...first, description: first.description + "x".repeat(missing) }, ...others],
@@ -48,7 +48,7 @@ describe("A full planner", () => {
       const video = await send(full, { action: "delete-video", ...bread });
       expect(video.location).toBe("/series-planner?done=delete-video&open=bread#bread");
       expect(video.saved).toMatchObject({ lastDeleted: null });
-      expect(bytesOf(video.saved)).toBeLessThan(bytes);
+      expect(stateBytes(video.saved)).toBeLessThan(bytes);
       const series = await send(full, { action: "remove", series: "bread" });
       expect(series.location).toBe("/series-planner?done=remove#results");
     },
@@ -92,14 +92,14 @@ it("stays under the size limit, the deleted video included, however much is writ
         : ([add, { title: LONGEST.title }] as const);
     refused = refusal(action, state, input);
     if (!refused) state = applied(action, state, input);
-    expect(bytesOf(state)).toBeLessThan(STATE_BYTES);
+    expect(stateBytes(state)).toBeLessThan(STATE_BYTES);
   }
   expect(refused).toBe(REFUSALS["no-room"]);
   const series = state.series.find(({ videos }) => videos.length === 8);
   const choice = { series: series?.id, video: series?.videos.at(-1)?.id };
   const gone = applied(deleteVideo, state, choice);
   expect(gone.lastDeleted?.video.id).toBe(choice.video);
-  expect(bytesOf(gone)).toBeLessThan(STATE_BYTES);
+  expect(stateBytes(gone)).toBeLessThan(STATE_BYTES);
   expect(refusal(restore, gone, choice)).toBeUndefined();
   expect(applied(restore, gone, choice)).toEqual(state);
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalText, typedLine } from "../../forms/typed";
-import { bytesOf, STATE_BYTES } from "../tool/state";
-import { type ToolAction, toolActionOf } from "../tool/tool";
+import { STATE_BYTES, stateBytes } from "../tool/state";
+import { defineAction, type ToolAction } from "../tool/tool";
 import { FIELD_MESSAGES, LIMITS, REFUSALS } from "./messages";
 import { type PlannerState, VIDEO_STATUSES } from "./series";
 
@@ -19,14 +19,14 @@ export function listAction<Input>(
   action: ToolAction<PlannerState, Input, undefined>,
 ): ToolAction<PlannerState> {
   const apply: typeof action.apply = (...given) => ({ ...action.apply(...given), lastDeleted: null });
-  return toolActionOf<PlannerState>()({
+  return defineAction<PlannerState>()({
     ...action,
     apply,
     refusal(state, input) {
       const refusal = action.refusal?.(state, input);
       if (refusal) return refusal;
-      const after = bytesOf(apply(state, input, TRIAL, undefined));
-      const isFull = after > LISTS_BYTES && after > bytesOf({ ...state, lastDeleted: null });
+      const after = stateBytes(apply(state, input, TRIAL, undefined));
+      const isFull = after > LISTS_BYTES && after > stateBytes({ ...state, lastDeleted: null });
       return isFull ? REFUSALS["no-room"] : undefined;
     },
   });
@@ -35,7 +35,7 @@ export function listAction<Input>(
 /** The state with the video that undo restores. Without it if there is no room, so that deleting always works. */
 export function withUndo(state: PlannerState, lastDeleted: PlannerState["lastDeleted"]): PlannerState {
   const kept = { ...state, lastDeleted };
-  return bytesOf(kept) <= STATE_BYTES ? kept : { ...state, lastDeleted: null };
+  return stateBytes(kept) <= STATE_BYTES ? kept : { ...state, lastDeleted: null };
 }
 
 /** Spec section 5, Add series: title non-blank. */

@@ -9,10 +9,11 @@ import { type PlannerState, seriesStatus, totals } from "./series";
 const NOW = new Date("2026-11-21T10:00:00Z");
 const TODAY = "2026-11-21";
 const FIRST = seriesPlanner.initial(NOW);
-const moment = (seed: string) => ({ now: NOW, random: seeded(seed) });
+const context = (seed: string) => ({ now: NOW, random: seeded(seed) });
 
-const analyzed = (state: PlannerState, seed = "analyze") => analyze.apply(state, {}, moment(seed), undefined);
-const added = (state: PlannerState, title: string) => add.apply(state, { title }, moment(title), undefined);
+const analyzed = (state: PlannerState, seed = "analyze") =>
+  analyze.apply(state, {}, context(seed), undefined);
+const added = (state: PlannerState, title: string) => add.apply(state, { title }, context(title), undefined);
 
 describe("Analyzing the library", () => {
   // Spec 4: "Series: analysis appends a new planned series, total series +1, planned videos +3."
@@ -47,14 +48,14 @@ describe("Analyzing the library", () => {
       state = analyzed(state, `time ${time}`);
       const newest = state.series.at(-1);
       found.push(newest?.title ?? "");
-      if (time % 2) state = remove.apply(state, { series: newest?.id }, moment("remove"), undefined);
+      if (time % 2) state = remove.apply(state, { series: newest?.id }, context("remove"), undefined);
     }
     expect(new Set(found)).toEqual(new Set(SUGGESTIONS.map(({ title }) => title)));
     // Once all were suggested, those not in the list come first.
     const listed = state.series.map(({ title }) => title);
     expect(listed).not.toContain(analyzed(state).series.at(-1)?.title);
     expect(
-      analyzed(analyze.apply({ ...FIRST, suggested: found }, {}, moment("x"), undefined)).series,
+      analyzed(analyze.apply({ ...FIRST, suggested: found }, {}, context("x"), undefined)).series,
     ).toHaveLength(6);
   });
 });
@@ -93,7 +94,7 @@ describe("A series of your own", () => {
   it("is deleted by its id", () => {
     const state = added(FIRST, "Radio plays");
     const id = state.series.at(-1)?.id;
-    const after = remove.apply(state, { series: id }, moment("remove"), undefined);
+    const after = remove.apply(state, { series: id }, context("remove"), undefined);
     expect(after.series).toEqual(FIRST.series);
     expect(totals(after, TODAY).totalSeries).toBe(totals(state, TODAY).totalSeries - 1);
     expect(remove.refusal?.(state, { series: id })).toBeUndefined();
@@ -102,7 +103,7 @@ describe("A series of your own", () => {
 
   it("is edited and keeps its videos", () => {
     const input = { series: "bread", title: "Bread, evenings", description: "New" };
-    const after = edit.apply(FIRST, input, moment("edit"), undefined);
+    const after = edit.apply(FIRST, input, context("edit"), undefined);
     const bread = FIRST.series.find(({ id }) => id === "bread");
     expect(after.series.find(({ id }) => id === "bread")).toEqual({
       ...bread,
@@ -120,7 +121,7 @@ describe("A series of your own", () => {
 
 describe("A full planner", () => {
   it("refuses more series", () => {
-    let state = clear.apply(FIRST, {}, moment("clear"), undefined);
+    let state = clear.apply(FIRST, {}, context("clear"), undefined);
     expect(state.series).toEqual([]);
     for (let count = 0; count < LIMITS.series; count++) {
       expect(add.refusal?.(state, { title: "x" })).toBeUndefined();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { newId, pick, wholeBetween } from "../../numbers/chance";
 import { addDays, isoDay } from "../../numbers/days";
-import type { Moment, Tool } from "../tool/tool";
+import type { ApplyContext, Tool } from "../tool/tool";
 import { listAction, seriesChoice, seriesForm, titleForm } from "./list-action";
 import { LIMITS, REFUSALS, SERIES_FAILED } from "./messages";
 import { SUGGESTIONS, type Suggestion, startingSeries } from "./pool";
@@ -23,11 +23,11 @@ const newestId = ({ series }: PlannerState) => series.at(-1)?.id;
 export const analyze = listAction({
   form: z.object({}),
   refusal: full,
-  apply(state, _input, moment) {
-    const suggestion = pick(moment.random, newSuggestions(state));
+  apply(state, _input, context) {
+    const suggestion = pick(context.random, newSuggestions(state));
     return {
       ...state,
-      series: [...state.series, draftSeries(suggestion, moment)],
+      series: [...state.series, draftSeries(suggestion, context)],
       suggested: [...state.suggested.filter((title) => title !== suggestion.title), suggestion.title],
     };
   },
@@ -43,7 +43,7 @@ function newSuggestions({ series, suggested }: PlannerState): Suggestion[] {
 }
 
 /** A suggestion as a planned series: its first videos start in about a week, 3 to 7 days apart (spec section 9). */
-function draftSeries(suggestion: Suggestion, { now, random }: Moment): Series {
+function draftSeries(suggestion: Suggestion, { now, random }: ApplyContext): Series {
   const { views, length, weeks, drafts, ...rest } = suggestion;
   let day = addDays(isoDay(now), wholeBetween(random, 6, 9));
   const videos = drafts.map(([title, description, minutes], index) => {

@@ -2,7 +2,7 @@ import { scaleUtc } from "d3-scale";
 import { addDays, daysBetween, isoDay, nearDayText } from "../../numbers/days";
 import { percentLength } from "../../numbers/drawing";
 import { compact, counted } from "../../numbers/figures";
-import type { Outlook } from "../tool/tool";
+import type { ShowContext } from "../tool/tool";
 import { type Gap, releaseGaps, seriesGuidance } from "./guidance";
 import { readPlace } from "./place";
 import {
@@ -27,7 +27,7 @@ export type PlannerShown = ReturnType<typeof showPlanner>;
 export type SeriesShown = PlannerShown["series"][number];
 export type VideoShown = SeriesShown["videos"][number];
 
-export function showPlanner(state: PlannerState, { now, search }: Outlook) {
+export function showPlanner(state: PlannerState, { now, search }: ShowContext) {
   const today = isoDay(now);
   const place = readPlace(state.series, search);
   return {

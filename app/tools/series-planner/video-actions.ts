@@ -1,10 +1,10 @@
 import { newId } from "../../numbers/chance";
-import { toolActionOf } from "../tool/tool";
+import { defineAction } from "../tool/tool";
 import { listAction, newVideoForm, videoChoice, videoForm, withUndo } from "./list-action";
 import { LIMITS, REFUSALS } from "./messages";
 import { findSeries, type PlannerState, type SeriesVideo, updateSeries } from "./series";
 
-const action = toolActionOf<PlannerState>();
+const action = defineAction<PlannerState>();
 
 interface Choice {
   series: string;

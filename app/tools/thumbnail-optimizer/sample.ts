@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { deal, pickSome, seeded } from "../../numbers/chance";
 import { DAY_MS } from "../../numbers/days";
-import { type Moment, type Tool, toolActionOf } from "../tool/tool";
+import { type ApplyContext, defineAction, type Tool } from "../tool/tool";
 import { OPTIMIZER_FAILED } from "./messages";
 import { THUMBNAILS, TITLES } from "./pool";
 import { type OptimizerShown, showOptimizer } from "./show";
@@ -20,13 +20,13 @@ const VIDEOS = 12;
 const TITLE_PACK = TITLES.map(toSuggestion);
 const THUMBNAIL_PACK = THUMBNAILS.map(toSuggestion);
 
-const action = toolActionOf<OptimizerState>();
+const action = defineAction<OptimizerState>();
 
 /** Spec section 4, Optimizer. */
 export const analyze = action({
   form: z.object({}),
-  apply(state, _input, moment) {
-    const { suggestions, drawn } = dealSuggestions(state, moment);
+  apply(state, _input, context) {
+    const { suggestions, drawn } = dealSuggestions(state, context);
     const total = state.totalOptimizations + BATCH;
     const percents = suggestions.reduce((sum, one) => sum + expectedPercent(one), 0);
     return {
@@ -34,7 +34,7 @@ export const analyze = action({
       drawn,
       totalOptimizations: total,
       avgCTRImprovement: (state.avgCTRImprovement * state.totalOptimizations + percents) / total,
-      lastOptimized: moment.now.toISOString(),
+      lastOptimized: context.now.toISOString(),
       videosAnalyzed: state.videosAnalyzed + VIDEOS,
     };
   },
@@ -70,7 +70,7 @@ export const thumbnailOptimizer: Tool<OptimizerState, OptimizerShown> = {
  */
 function dealSuggestions(
   { suggestions, drawn }: Pick<OptimizerState, "suggestions" | "drawn">,
-  { random }: Moment,
+  { random }: ApplyContext,
 ): Pick<OptimizerState, "suggestions" | "drawn"> {
   const onShow = suggestions.map(({ id }) => id);
   const countLeft = (pack: Suggestion[]) =>

@@ -1,7 +1,7 @@
 import { relativeAge } from "../../numbers/days";
 import { formatCount } from "../../numbers/figures";
 import { scoreTone } from "../../numbers/tone";
-import type { Outlook } from "../tool/tool";
+import type { ShowContext } from "../tool/tool";
 import { showCuts } from "./cuts";
 import { drawSketch } from "./sketch";
 import type { OptimizerState, Suggestion } from "./suggestion";
@@ -10,7 +10,7 @@ export type OptimizerShown = ReturnType<typeof showOptimizer>;
 export type SuggestionShown = ReturnType<typeof showSuggestion>;
 
 /** What the Sample desk draws. */
-export function showOptimizer(state: OptimizerState, { now }: Outlook) {
+export function showOptimizer(state: OptimizerState, { now }: ShowContext) {
   return {
     suggestions: state.suggestions.map(showSuggestion),
     totalOptimizations: formatCount(state.totalOptimizations),

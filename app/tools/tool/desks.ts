@@ -2,7 +2,7 @@
 export const DESKS = ["sample", "yours"] as const;
 export type Desk = (typeof DESKS)[number];
 
-/** Where a desk's page is: "/content-ideas", "/comment-sentiment/yours". */
+/** The path of a desk's page: "/content-ideas", "/comment-sentiment/yours". */
 export function pathOf({ key, desk = "sample" }: { key: string; desk?: Desk }): string {
   return desk === "sample" ? `/${key}` : `/${key}/${desk}`;
 }

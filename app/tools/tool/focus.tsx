@@ -4,7 +4,7 @@ import type { ToolPageData } from "./route";
 import type { Busy } from "./sending";
 
 /** The id of the link that asks before an action. */
-export function askId(action: string): string {
+export function confirmLinkId(action: string): string {
   return `ask-${action}`;
 }
 
@@ -31,7 +31,7 @@ export function useAfterStep({ done, open, confirming }: ToolPageData<unknown>, 
     if (details) details.open = true;
     if (done) showBeginning(card ?? document.getElementById("results"));
     if (document.activeElement !== document.body) return;
-    const opener = asked && !done ? document.getElementById(askId(asked)) : null;
+    const opener = asked && !done ? document.getElementById(confirmLinkId(asked)) : null;
     const kept = focused.current?.matches(":enabled, a, [tabindex]") ? focused.current : null;
     const place = opener ?? details?.querySelector("summary") ?? (kept?.isConnected ? kept : null);
     (place ?? document.getElementById("results-title"))?.focus({ preventScroll: true });
@@ -66,7 +66,7 @@ function forgetDone(): void {
 }
 
 /** For the heading a result begins with: who lost the focus with the button that made it goes on reading there. */
-export function useNewResult(isNew: boolean): RefObject<HTMLHeadingElement | null> {
+export function useResultFocus(isNew: boolean): RefObject<HTMLHeadingElement | null> {
   const beginning = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew && document.activeElement === document.body) beginning.current?.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ import type { Refusal } from "./refusal";
 import type { ToolPageData } from "./route";
 import type { Busy } from "./sending";
 
-interface FilledForm {
+interface ToolForm {
   action: string;
   /** The fields that must not be blank. */
   names: string[];
@@ -22,7 +22,7 @@ interface FilledForm {
 }
 
 /** True where a refusal is shown at the field that it is about. */
-export function isAtField(refused: Refusal | undefined, missing: string): boolean {
+export function isFieldError(refused: Refusal | undefined, missing: string): boolean {
   return refused?.field !== undefined && refused.message !== missing;
 }
 
@@ -30,7 +30,7 @@ export function isAtField(refused: Refusal | undefined, missing: string): boolea
  * A form that must be filled. With script it knows whether a field is blank, and clears the fields once the
  * action is done; after a refusal it holds what was typed, and marks the field at fault.
  */
-export function useFilledForm({ action, names, page, busy, refused, missing, clears }: FilledForm) {
+export function useToolForm({ action, names, page, busy, refused, missing, clears }: ToolForm) {
   const form = useRef<HTMLFormElement>(null);
   const working = busy.action === action;
   const worked = useRef(false);
@@ -54,7 +54,7 @@ export function useFilledForm({ action, names, page, busy, refused, missing, cle
 
   function field(name: string) {
     const wrong = mine?.field === name && busy.action === null ? mine : undefined;
-    const here = isAtField(wrong, missing);
+    const here = isFieldError(wrong, missing);
     return {
       name,
       defaultValue: mine?.typed[name] ?? "",

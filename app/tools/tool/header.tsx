@@ -4,7 +4,7 @@ import { Badge } from "../../ui/badge";
 import { desksAt } from "../registry";
 import { addressWith } from "./address";
 import type { Desk } from "./desks";
-import { askId } from "./focus";
+import { confirmLinkId } from "./focus";
 import { START_OVER } from "./messages";
 
 export interface ToolHeaderProps {
@@ -65,7 +65,7 @@ function DeskSwitch({ path }: { path: string }) {
 export function StartOverLink({ address }: { address: string }) {
   return (
     <Link
-      id={askId(START_OVER)}
+      id={confirmLinkId(START_OVER)}
       to={addressWith(address, { confirm: START_OVER }, "confirm")}
       replace
       preventScrollReset

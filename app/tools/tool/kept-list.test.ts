@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { keptList } from "./kept-list";
-import { bytesOf, STATE_BYTES } from "./state";
+import { STATE_BYTES, stateBytes } from "./state";
 
 interface Item {
   id: string;
@@ -53,7 +53,7 @@ describe("adding to a kept list", () => {
     const large = (id: string, share: number) => ({ ...typed(id), text: "x".repeat(share * STATE_BYTES) });
     const next = list.add(state(large("b", 0.4), large("a", 0.4)), large("c", 0.4), onDay(0));
     expect(ids(next)).toBe("c b");
-    expect(bytesOf(next)).toBeLessThanOrEqual(STATE_BYTES);
+    expect(stateBytes(next)).toBeLessThanOrEqual(STATE_BYTES);
     expect(ids(list.add(state(typed("a")), large("b", 2), onDay(0)))).toBe("b");
   });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bytesOf, STATE_BYTES } from "./state";
+import { STATE_BYTES, stateBytes } from "./state";
 import type { Expiry, ToolAction } from "./tool";
 
 interface KeptListOptions<State, Item> {
@@ -63,7 +63,7 @@ export function keptList<State, Item extends { id: string }>({
     add(state, item, now) {
       const others = kept(state, now).filter((one) => !(isExample?.(item) && isExample(one)));
       const list = [item, ...others].slice(0, most);
-      while (list.length > 1 && bytesOf(withItems(state, list)) > STATE_BYTES) list.pop();
+      while (list.length > 1 && stateBytes(withItems(state, list)) > STATE_BYTES) list.pop();
       return withItems(state, list);
     },
     newest: (state) => items(state)[0]?.id,

@@ -3,24 +3,24 @@ import { seeded } from "../../numbers/seeded";
 import type { Services } from "../../services";
 import { START_OVER, TOO_LONG, TOOL_MESSAGES } from "./messages";
 import { REASONS, type Refusal, type RefusalStatus, Refused } from "./refusal";
-import { bytesOf, readState, STATE_BYTES, workspaceOf } from "./state";
+import { readState, STATE_BYTES, stateBytes, toWorkspace } from "./state";
 import type { Tool } from "./tool";
 
-/** So often another tab may get in between before we say that it failed. */
+/** Attempts before giving up, if other tabs keep writing in between. */
 const TRIES = 5;
 
-/** Longer texts are not sent back, in characters: 2 MB of material would come back as twenty. */
+/** Longer texts are not sent back, in characters: 2 MB of input would make a page of 20 MB. */
 const ECHO_MAX = 64 * 1024;
 
 export type Performed = { action: string; open?: string } | { refused: Refusal & { status: RefusalStatus } };
 
 /**
- * Does what a tool's form asks for: reads the form with the action's schema, gathers once, applies, keeps; and
- * applies again to the newer state where another tab wrote in between. Never throws for what a visitor or the
- * database does: bad input comes back with its message and what was typed (400), a full state or form with
- * 413, what gathers with its own refusal, a database or source that fails with the tool's message (503) and a report.
+ * Runs a tool's action: parses the form with the action's schema, gathers once, applies and saves, and applies again
+ * to the newer state if another tab wrote in between. Never throws for what a visitor or the database does: bad input
+ * comes back with its message and what was typed (400), a state or form that is too large with 413, a `Refused` from
+ * gathering with its own status, and a database or source that fails with the tool's message (503) and a report.
  *
- * @throws a 400 Response for an action that the tool does not have
+ * @throws a 400 Response for an unknown action
  */
 export async function perform<State, Shown>(
   tool: Tool<State, Shown>,
@@ -57,14 +57,14 @@ export async function perform<State, Shown>(
   if (form.has(TOO_LONG)) return refuse(413, TOOL_MESSAGES["too-long"]);
   const action = Object.hasOwn(tool.actions, name) ? tool.actions[name] : null;
   if (!action) throw new Response(null, { status: 400, statusText: "Bad Request" });
-  const isMaterial = desk === "yours";
+  const isOwnData = desk === "yours";
   try {
-    // Material costs its reading, whatever becomes of it: it is counted before, other forms where they do something.
-    if (isMaterial && !(await workspaces.allowed(desk))) return refuse(429, TOOL_MESSAGES["too-many"]);
+    // A creator's own data costs time to parse, so it counts before parsing; other forms count once they are valid.
+    if (isOwnData && !(await workspaces.allowed(desk))) return refuse(429, TOOL_MESSAGES["too-many"]);
   } catch (error) {
     return failed(error);
   }
-  const read = action.form.safeParse(isMaterial ? { ...typed, ...files } : typed);
+  const read = action.form.safeParse(isOwnData ? { ...typed, ...files } : typed);
   if (!read.success) {
     const [issue] = read.error.issues;
     return refuse(400, issue?.message ?? tool.failed, issue?.path[0]?.toString());
@@ -72,7 +72,7 @@ export async function perform<State, Shown>(
   const input = read.data;
 
   try {
-    if (!isMaterial && !(await workspaces.allowed(desk))) return refuse(429, TOOL_MESSAGES["too-many"]);
+    if (!isOwnData && !(await workspaces.allowed(desk))) return refuse(429, TOOL_MESSAGES["too-many"]);
     const gathered = await action.gather?.(input, services);
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const kept = await workspaces.read(place);
@@ -82,12 +82,12 @@ export async function perform<State, Shown>(
       if (refusal) return refuse(409, refusal);
       const random = lazily(() => seeded(JSON.stringify([tool.key, version, name, typed])));
       const next = action.apply(state, input, { now: request.now, random }, gathered);
-      // Over the bound by now, but smaller than it was: that is how there comes to be room again.
-      const bytes = bytesOf(next);
-      if (bytes > STATE_BYTES && bytes >= bytesOf(state)) {
+      // Too large, but smaller than before, is fine: that is how a visitor makes room again.
+      const bytes = stateBytes(next);
+      if (bytes > STATE_BYTES && bytes >= stateBytes(state)) {
         return refuse(413, TOOL_MESSAGES["too-large"]);
       }
-      const outcome = await workspaces.write(place, workspaceOf(tool, next), version);
+      const outcome = await workspaces.write(place, toWorkspace(tool, next), version);
       if (outcome === "kept") return { action: name, open: action.opens?.(next, input) };
     }
     throw new Error(`${tool.key} was written by others ${TRIES} times in a row`);
@@ -97,14 +97,14 @@ export async function perform<State, Shown>(
   }
 }
 
-/** What was typed, for the form to hold again. In the page it stands twice, and longer there than it was sent. */
+/** What was typed, to fill the form again. The page carries it twice, and escaped. */
 function echoed(typed: Record<string, string>): Pick<Refusal, "typed" | "unshown"> {
   const shown = Object.entries(typed).filter(([, text]) => text.length <= ECHO_MAX);
   const unshown = shown.length < Object.keys(typed).length;
   return { typed: Object.fromEntries(shown), ...(unshown ? { unshown } : {}) };
 }
 
-/** Most rules on a visitor's own material ask for no chance: its seed, as long as that material, is made when asked. */
+/** Most rules on own data need no randomness; the seed, as long as that data, is made only if one does. */
 function lazily(make: () => () => number): () => number {
   let random: (() => number) | undefined;
   return () => {

@@ -1,19 +1,19 @@
-/** Why a form was not done, and what stood in it. */
+/** Why a form was refused, and what was typed into it. */
 export interface Refusal {
-  /** Which of the tool's actions it was. */
+  /** The action that was asked for. */
   action: string;
   message: string;
-  /** What was typed, by the names of the fields. */
+  /** What was typed, by field name. */
   typed: Record<string, string>;
-  /** What was sent is at fault; it cannot be done as things stand (a full list, too many changes); or we failed. */
+  /** The input is wrong; it cannot be done now (a full list, too many changes); or we failed. */
   reason: "invalid" | "refused" | "failed";
-  /** The field that is at fault, where one is. */
+  /** The field with the mistake, if there is one. */
   field?: string;
-  /** True where something that was typed is too long to be sent back. */
+  /** True if something that was typed is too long to send back. */
   unshown?: boolean;
 }
 
-/** Each status that a refusal may have, and what it means to the visitor. */
+/** The statuses of a refusal, and what each means to the visitor. */
 export const REASONS = {
   400: "invalid",
   404: "invalid",
@@ -25,7 +25,7 @@ export const REASONS = {
 } as const;
 export type RefusalStatus = keyof typeof REASONS;
 
-/** Thrown by what gathers: why it cannot be done, as the visitor reads it, and at which field that is said. */
+/** Thrown while gathering: the message to the visitor, and the field it belongs to. */
 export class Refused extends Error {
   readonly status: RefusalStatus;
   readonly field?: string;
@@ -37,7 +37,7 @@ export class Refused extends Error {
   }
 }
 
-/** What a tool's action answers where it does not redirect. */
+/** A tool action's answer when it does not redirect. */
 export interface ToolAnswer {
   refused: Refusal;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "../../ui/button";
 import { addressWith } from "./address";
-import { askId } from "./focus";
+import { confirmLinkId } from "./focus";
 import type { Busy } from "./sending";
 
 export interface ResultsProps {
@@ -28,7 +28,7 @@ export function Results({ title, note, clearAt, id = "results", children }: Resu
           <p>{note}</p>
           {clearAt && (
             <Link
-              id={askId("clear")}
+              id={confirmLinkId("clear")}
               to={addressWith(clearAt, { confirm: "clear" }, "confirm")}
               replace
               preventScrollReset

@@ -9,26 +9,26 @@ import type { ToolAnswer } from "./refusal";
 import { readState } from "./state";
 import type { Tool } from "./tool";
 
-/** What the frame of every tool is told. */
+/** What every tool's frame gets from the loader. */
 export interface ToolPageData<Shown> {
   shown: Shown;
-  /** The action that led here, if one did. That it started over is only believed where nothing is kept. */
+  /** The action that led here, if any. "start-over" is only believed if nothing is kept. */
   done: string | null;
-  /** The action that waits for a yes. */
+  /** The action that waits for confirmation. */
   confirming: string | null;
-  /** The card that stands open. */
+  /** The id of the open card. */
   open: string | null;
-  /** Its address with what outlives an action; the tool's path where nothing does. */
+  /** The page's path with the part of its query that stays after an action. */
   address: string;
 }
 
-/** A tool, or the way to one whose engine is loaded with its first visitor only. */
-type Known<State, Shown> = Tool<State, Shown> | (() => Promise<Tool<State, Shown>>);
+/** A tool, or a function that loads it: a large engine loads with its first visitor. */
+type LazyTool<State, Shown> = Tool<State, Shown> | (() => Promise<Tool<State, Shown>>);
 
-/** A tool's loader: reads what is kept, and makes of it what the view draws. */
-export function toolLoader<State, Shown>(known: Known<State, Shown>) {
+/** A tool's loader: reads the kept state and turns it into what the view draws. */
+export function toolLoader<State, Shown>(known: LazyTool<State, Shown>) {
   return async function loadTool({ context, url }: Pick<LoaderFunctionArgs, "context" | "url">) {
-    const tool = await toolOf(known);
+    const tool = await resolveTool(known);
     const { workspaces, request, report } = context.get(servicesContext);
     const kept = await workspaces.read({ tool: tool.key, desk: tool.desk ?? "sample" });
     const state = readState(tool, kept, { now: request.now, report });
@@ -45,14 +45,14 @@ export function toolLoader<State, Shown>(known: Known<State, Shown>) {
   };
 }
 
-/** A tool's action: 303 to the page with what was done, or the same page with the refusal. */
-export function toolAction<State, Shown>(known: Known<State, Shown>) {
+/** A tool's action: 303 to the page that says what was done, or the same page with the refusal. */
+export function toolAction<State, Shown>(known: LazyTool<State, Shown>) {
   return async function actOnTool({
     request,
     context,
     url,
   }: Pick<ActionFunctionArgs, "request" | "context" | "url">) {
-    const tool = await toolOf(known);
+    const tool = await resolveTool(known);
     const services = context.get(servicesContext);
     const performed = await perform(tool, await readForm(request), services);
     if ("refused" in performed) {
@@ -65,11 +65,11 @@ export function toolAction<State, Shown>(known: Known<State, Shown>) {
   };
 }
 
-async function toolOf<State, Shown>(known: Known<State, Shown>): Promise<Tool<State, Shown>> {
+async function resolveTool<State, Shown>(known: LazyTool<State, Shown>): Promise<Tool<State, Shown>> {
   return typeof known === "function" ? await known() : known;
 }
 
-/** Where a tool's page stands after an action: at the card it opened, else at its results. */
+/** The address after an action: at the card it opened, else at the results. */
 function addressAfter(address: string, { action, open }: { action: string; open?: string }): string {
   return addressWith(address, { done: action, ...(open ? { open } : {}) }, open ?? "results");
 }

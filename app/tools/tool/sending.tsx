@@ -2,15 +2,15 @@ import { useNavigation } from "react-router";
 import { sendForm } from "../../forms/send-form";
 import type { ToolAnswer } from "./refusal";
 
-/** What a tool is doing just now, as far as script knows: without it, nothing. */
+/** The form that is being sent, as far as script knows; without script, none. */
 export interface Busy {
-  /** The action on its way. */
+  /** The action being sent; null if none is. */
   action: string | null;
   /** What was sent with it. */
   sent: Record<string, string>;
 }
 
-/** True busy state of the tool at `path`, from its form's way there to the page after it. */
+/** The busy state of the tool at `path`, from sending its form until the next page. */
 export function useBusy(path: string): Busy {
   const { state, formAction, formData } = useNavigation();
   if (state === "idle" || !formData || formAction?.split("?")[0] !== path) return { action: null, sent: {} };
@@ -24,10 +24,10 @@ export interface Sending {
 }
 
 /**
- * Sends a tool's form from the browser. Where no answer comes, the page says so (`failed`, the tool's failure
- * message) and keeps what was typed; a file stays in its field.
+ * Sends a tool's form from the browser. If no answer comes, the page shows `failed`, the tool's failure message, and
+ * keeps what was typed; a file stays in its field.
  */
-export async function sentAction({ request, serverAction }: Sending, failed: string) {
+export async function sendAction({ request, serverAction }: Sending, failed: string) {
   const form = [...(await request.clone().formData())].filter(([, value]) => typeof value === "string");
   const { action = "", ...typed } = Object.fromEntries(form) as Record<string, string>;
   try {
@@ -35,7 +35,7 @@ export async function sentAction({ request, serverAction }: Sending, failed: str
       refused: { action, message: failed, typed, reason: "failed" },
     }));
   } catch (redirect) {
-    // The fragment would jump to what came of it: the frame does so only where that is out of view.
+    // The fragment would scroll to the result; the frame scrolls only if that is out of view.
     if (redirect instanceof Response) dropFragment(redirect.headers);
     throw redirect;
   }
@@ -46,26 +46,26 @@ function dropFragment(headers: Headers): void {
   if (location) headers.set("Location", location.replace(/#.*/, ""));
 }
 
-interface Theatre {
-  /** How long each action seems to work, in milliseconds (spec section 7); one that is not named, not at all. */
+interface SimulatedDelays {
+  /** How long each action appears to work, in milliseconds (spec section 7); 0 if not listed. */
   delays: Record<string, number>;
-  /** The tool's failure message, for when no answer comes. */
+  /** The tool's failure message, if no answer comes. */
   failed: string;
 }
 
 /**
- * Sends a sample desk's form and lets the demo seem to work for as long as the spec has it: in the browser only,
- * and not before a message on what was typed.
+ * Sends a sample desk's form and makes the demo appear to work for as long as the spec says: in the browser only, and
+ * not before a validation message.
  */
-export async function delayedAction(sending: Sending, { delays, failed }: Theatre) {
+export async function delayedAction(sending: Sending, { delays, failed }: SimulatedDelays) {
   const action = (await sending.request.clone().formData()).get("action");
-  const curtain = new Promise((fall) => setTimeout(fall, delays[String(action)] ?? 0));
+  const delay = new Promise((resolve) => setTimeout(resolve, delays[String(action)] ?? 0));
   let waits = true;
   try {
-    const answer = await sentAction(sending, failed);
+    const answer = await sendAction(sending, failed);
     waits = !("refused" in answer) || answer.refused.reason === "failed";
     return answer;
   } finally {
-    if (waits) await curtain;
+    if (waits) await delay;
   }
 }

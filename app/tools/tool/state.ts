@@ -4,8 +4,8 @@ import type { NextWorkspace, Workspace } from "./workspaces";
 /** A state is at most 256 KB, as JSON in UTF-8: it is read and written whole (docs/decisions/0011). */
 export const STATE_BYTES = 256 * 1024;
 
-/** How much of them a state takes. */
-export function bytesOf(state: unknown): number {
+/** The size of a state in bytes. */
+export function stateBytes(state: unknown): number {
   return new TextEncoder().encode(JSON.stringify(state)).length;
 }
 
@@ -15,8 +15,8 @@ interface Reading {
 }
 
 /**
- * The state of a tool as it was kept, or its sample where nothing was. One that its schema does not take (from
- * an older version, or corrupt) falls back to the sample, too, with a line in the log.
+ * The kept state of a tool, or its initial one if nothing is kept. A state that the schema rejects (an older
+ * version's, or a corrupt one) falls back to the initial state, with a line in the log.
  */
 export function readState<State, Shown>(
   tool: Tool<State, Shown>,
@@ -33,8 +33,8 @@ export function readState<State, Shown>(
   return tool.initial(now);
 }
 
-/** A tool's state as it is kept. */
-export function workspaceOf<State, Shown>(tool: Tool<State, Shown>, state: State): NextWorkspace {
+/** A state as the workspace stores it, with its figure and its first expiry. */
+export function toWorkspace<State, Shown>(tool: Tool<State, Shown>, state: State): NextWorkspace {
   return { state, figure: tool.figure(state), keepUntil: tool.expiry?.next(state) ?? null };
 }
 

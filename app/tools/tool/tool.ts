@@ -3,77 +3,77 @@ import type { Services } from "../../services";
 import type { Desk } from "./desks";
 import type { RoomFigure } from "./workspaces";
 
-/** What a rule is told of the world: it reads neither clock nor chance itself. */
-export interface Moment {
+/** The time and randomness of one action: rules read no clock and draw no chance of their own. */
+export interface ApplyContext {
   now: Date;
-  /** Numbers in [0, 1), the same for the same tool, version and input: so a test can say what comes. */
+  /** Numbers in [0, 1), the same for the same tool, version and input, so that tests can predict the result. */
   random(): number;
 }
 
-/** One thing a visitor can do to a tool's state (docs/decisions/0011). */
+/** One action of a tool on its state (docs/decisions/0011). */
 export interface ToolAction<State, Input = unknown, Gathered = unknown> {
   /**
-   * Reads the form's fields, each a string; on the Yours desk of a file its text, null where it holds none. The first
-   * message of a failure is what the visitor sees.
+   * Parses the form's fields, each a string; at the Yours desk a file is its text, or null if it is not text. The
+   * visitor sees the first issue's message.
    */
   form: z.ZodType<Input>;
   /**
-   * Reaches outside and does what takes long, once. A `Refused` says what the visitor can do about it; whatever
-   * else it throws is shown as the tool's failure message.
+   * Calls services and does slow work, once. If it throws a `Refused`, the visitor sees its message; for any other
+   * error, the tool's failure message.
    */
   gather?(input: Input, services: Services): Promise<Gathered>;
-  /** Why this cannot be done in this state, as the visitor reads it: a full list, say. */
+  /** The message to the visitor if the state does not allow the action, such as a full list. */
   refusal?(state: State, input: Input): string | undefined;
-  /** The new state. Pure: it is applied again where another tab wrote in between. */
-  apply(state: State, input: Input, moment: Moment, gathered: Gathered): State;
-  /** The card that stands open afterwards, by its id. */
+  /** Returns the new state. Pure: it runs again if another tab wrote in between. */
+  apply(state: State, input: Input, moment: ApplyContext, gathered: Gathered): State;
+  /** The id of the card that is open afterwards. */
   opens?(state: State, input: Input): string | undefined;
 }
 
-/** Where a visitor looks from, for what depends on it. */
-export interface Outlook {
+/** What a page may show depends on: the time, and its query. */
+export interface ShowContext {
   now: Date;
   /** The page's query: a period, an open card. */
   search: URLSearchParams;
 }
 
-/** A job drops what is over once a day; `show` leaves it out from the minute. */
+/** Data with an end date: a daily job drops what has expired, and `show` leaves it out at once. */
 export interface Expiry<State> {
-  /** The instant at which the first thing in the state has to go; null where nothing has to. */
+  /** When the first item of the state expires; null if none does. */
   next(state: State): Date | null;
-  /** The state without what has to be gone at that instant. */
+  /** The state without what has expired at that time. */
   drop(state: State, at: Date): State;
 }
 
 /**
- * A tool: data and pure functions. `Shown` is what its view draws: figures made, dates written, paths drawn. Its
- * functions are methods, which TypeScript lets stand in a list of `Tool`s of any state: whoever goes through one
- * hands each tool only the states that it made or read itself.
+ * A tool's desk: data and pure functions. `Shown` is what its view draws: formatted figures and dates, chart paths.
+ * Its functions are methods, so that TypeScript accepts a list of `Tool`s with different states: code that loops over
+ * such a list passes each tool only states which that tool made or parsed.
  */
 export interface Tool<State = unknown, Shown = unknown> {
   /** Its name in the database, and its path without the slash. */
   key: string;
-  /** Which of its desks this is; sample where left out. */
+  /** Which desk this is; sample if left out. */
   desk?: Desk;
-  /** Of what is kept: whatever does not fit falls back to `initial`. */
+  /** Parses a kept state; one that does not fit falls back to `initial`. */
   state: z.ZodType<State>;
-  /** The sample on the first visit, with dates relative to `now` until the first action keeps it. */
+  /** The state on the first visit, with dates relative to `now` until the first action keeps it. */
   initial(now: Date): State;
-  /** Shown where keeping or gathering failed (spec section 8). */
+  /** The message if gathering or saving fails (spec section 8). */
   failed: string;
-  /** By the value of the form's field `action`. */
+  /** By name: the value of the form field `action`. */
   actions: Record<string, ToolAction<State>>;
-  /** What of the page's query outlives an action and a confirmation: a period, say. Nothing where left out. */
+  /** The part of the page's query that stays after an action or a confirmation, such as a period; none if left out. */
   keeps?(search: URLSearchParams): Record<string, string>;
-  /** For what may be kept for a time only, whatever the visitor does: data of YouTube, by its terms. */
+  /** For data that may be kept only for a time, as YouTube's terms require. */
   expiry?: Expiry<State>;
-  show(state: State, outlook: Outlook): Shown;
-  /** Its newest figure, for the dashboard's card. */
+  show(state: State, context: ShowContext): Shown;
+  /** The newest figure, for the dashboard's card. */
   figure(state: State): RoomFigure;
 }
 
-/** Checks an action's types against one another: a `Record` of actions alone would take any. */
-export function toolActionOf<State>() {
+/** Checks that an action's form, gather and apply fit together: a plain record of actions would accept any. */
+export function defineAction<State>() {
   return <Input, Gathered = undefined>(action: ToolAction<State, Input, Gathered>): ToolAction<State> =>
     action;
 }

@@ -1,46 +1,46 @@
 import type { Desk } from "./desks";
 
-/** What is kept of one tool for one owner. */
+/** The kept state of one desk for one owner. */
 export interface Workspace {
-  /** As it was written, null once it was forgotten; not trusted until the tool's schema has read it. */
+  /** As it was written, null once it was cleared; untrusted until the tool's schema has parsed it. */
   state: unknown;
-  /** Counts the writes, from 1. */
+  /** The number of writes, from 1. */
   version: number;
 }
 
-/** What is to be kept. */
+/** What to keep. */
 export interface NextWorkspace {
   state: unknown;
   figure: RoomFigure;
-  /** When the first thing in it has to go; null where nothing has to. */
+  /** When the first item of the state expires; null if none does. */
   keepUntil: Date | null;
 }
 
-/** A tool's place: which tool, at which desk. */
+/** Which tool, at which desk. */
 export interface Place {
   tool: string;
   desk: Desk;
 }
 
 /**
- * What the visitor has done with the tools, by owner and never by user: in the demo all share one. Everything
- * here throws where the database does not answer.
+ * The visitor's work at all desks, by owner and never by user: in the demo all visitors share one user. Every method
+ * throws if the database does not answer.
  */
 export interface Workspaces {
-  /** Null where the visitor has kept nothing there. */
+  /** Null if the visitor has kept nothing there. */
   read(place: Place): Promise<Workspace | null>;
-  /** False where the visitor's address changes too much at such a desk (docs/operating.md, Limits). */
+  /** False if the visitor's address makes too many changes at such a desk (docs/operating.md, Limits). */
   allowed(desk: Desk): Promise<boolean>;
   /**
-   * Keeps a state over the version it was made from (0 where nothing was kept). "conflict" where another tab
-   * wrote in between: then nothing is written.
+   * Writes a state over the version it was made from (0 if nothing was kept). "conflict" if another tab wrote in
+   * between: then nothing is written.
    */
   write(place: Place, next: NextWorkspace, over: number): Promise<"kept" | "conflict">;
-  /** Forgets what is kept there. */
+  /** Clears what is kept there. */
   clear(place: Place): Promise<void>;
-  /** The newest figure of each tool that something is kept of, by desk and the tool's name. One round trip. */
+  /** The newest figure of each desk with something kept, by desk and tool. One round trip. */
   figures(): Promise<Record<Desk, Record<string, RoomFigure>>>;
-  /** Whole `Set-Cookie` values that name the owner: after a write, and once a day while they come back. */
+  /** Complete `Set-Cookie` values that name the owner: after a write, and once a day for a returning visitor. */
   cookies(): Promise<string[]>;
 }
 

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Spinner } from "../../ui/spinner";
-import { useFilledForm } from "../tool/form";
+import { useToolForm } from "../tool/form";
 import type { Refusal } from "../tool/refusal";
 import type { ToolPageData } from "../tool/route";
 import type { Busy } from "../tool/sending";
@@ -17,7 +17,7 @@ interface ForecastFormProps {
 }
 
 export function ForecastForm({ page, refused, busy }: ForecastFormProps) {
-  const { form, blank, working, field } = useFilledForm({
+  const { form, blank, working, field } = useToolForm({
     action: "forecast",
     names: ["title", "topic"],
     page,

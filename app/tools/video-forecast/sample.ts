@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { typedLine } from "../../forms/typed";
 import { newId } from "../../numbers/chance";
-import { type Tool, toolActionOf } from "../tool/tool";
+import { defineAction, type Tool } from "../tool/tool";
 import { TITLE_MAX } from "./both-desks";
 import { type ForecastState, forecastState, makeForecast } from "./forecast";
 import { FORECAST_MESSAGES as SAYS, TOPIC_MAX } from "./messages";
@@ -14,7 +14,7 @@ const MAX_FORECASTS = 5;
 const HIGH_POTENTIAL = 80;
 const HOUR_MS = 60 * 60 * 1000;
 
-const action = toolActionOf<ForecastState>();
+const action = defineAction<ForecastState>();
 
 const forecastForm = z.object({
   title: typedLine(TITLE_MAX, { blank: SAYS.blank, tooLong: SAYS["title-too-long"] }),

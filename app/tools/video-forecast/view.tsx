@@ -1,7 +1,7 @@
 import { buttonClass } from "../../ui/button";
 import { Disclosure } from "../../ui/disclosure";
 import { EmptyState } from "../../ui/empty-state";
-import { isAtField } from "../tool/form";
+import { isFieldError } from "../tool/form";
 import { ToolFrame } from "../tool/frame";
 import type { Refusal } from "../tool/refusal";
 import { Results } from "../tool/results";
@@ -30,7 +30,7 @@ export function ForecastView({ page, refused, busy }: ForecastViewProps) {
       empty={!newest}
       busy={busy}
       refused={refused}
-      elsewhere={isAtField(refused, FORECAST_MESSAGES.blank)}
+      elsewhere={isFieldError(refused, FORECAST_MESSAGES.blank)}
       stats={[
         { label: "Total Forecasts", value: shown.totalForecasts },
         { label: "Avg Success Probability", value: shown.avgSuccessProbability, note: "Of the sample" },

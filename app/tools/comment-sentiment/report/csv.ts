@@ -1,6 +1,6 @@
 import { BRAND } from "../../../brand";
 import { spreadsheetText } from "../../../tables/spreadsheet";
-import type { Outlook } from "../../tool/tool";
+import type { ShowContext } from "../../tool/tool";
 import { periodOf, within } from "../period";
 import type { SentimentRecord } from "../record";
 import type { SentimentState } from "../sentiment";
@@ -11,7 +11,7 @@ export interface ReportFile {
 }
 
 /** The records of a period as CSV (RFC 4180), one a line, the last analyzed first; the heading alone where there are none. */
-export function reportFile(state: SentimentState, { now, search }: Outlook): ReportFile {
+export function reportFile(state: SentimentState, { now, search }: ShowContext): ReportFile {
   const period = periodOf(search);
   const rows = within(state.records, period, now).map(rowOf);
   const day = now.toISOString().slice(0, 10);

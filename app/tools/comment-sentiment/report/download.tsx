@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { servicesContext } from "../../../services";
 import { toolLoader } from "../../tool/route";
-import type { Outlook } from "../../tool/tool";
+import type { ShowContext } from "../../tool/tool";
 import { commentSentiment, type SentimentState } from "../sentiment";
 import type { Route } from "./+types/download";
 import { reportFile } from "./csv";
@@ -18,8 +18,8 @@ export async function loader(args: Route.LoaderArgs) {
     return null;
   });
   if (!answer) return redirect(`/comment-sentiment/report${args.url.search}`, 303);
-  const { state, outlook } = answer.data.shown;
-  const { name, text } = reportFile(state, outlook);
+  const { state, context } = answer.data.shown;
+  const { name, text } = reportFile(state, context);
   const headers = new Headers(answer.init?.headers);
   headers.set("Content-Type", "text/csv; charset=utf-8");
   headers.set("Content-Disposition", `attachment; filename="${name}"`);
@@ -27,6 +27,6 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** The file is made outside of the read: where making it fails, there is a mistake of ours, and no way around it. */
-function asRead(state: SentimentState, outlook: Outlook) {
-  return { state, outlook };
+function asRead(state: SentimentState, context: ShowContext) {
+  return { state, context };
 }

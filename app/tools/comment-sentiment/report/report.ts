@@ -1,7 +1,7 @@
 import { dayText } from "../../../numbers/day";
 import { scoreTone } from "../../../numbers/score-tone";
 import { addressWith } from "../../tool/address";
-import type { Outlook } from "../../tool/tool";
+import type { ShowContext } from "../../tool/tool";
 import { beginningOf, PERIODS, periodOf, periodQuery, within } from "../period";
 import { scoreChart } from "../score-chart";
 import type { SentimentState } from "../sentiment";
@@ -10,7 +10,7 @@ import { periodFacts, recordShown } from "../show";
 export type ReportShown = ReturnType<typeof showReport>;
 
 /** The records of a period as they go to paper. */
-export function showReport(state: SentimentState, { now, search }: Outlook) {
+export function showReport(state: SentimentState, { now, search }: ShowContext) {
   const period = periodOf(search);
   const records = within(state.records, period, now);
   const facts = periodFacts(records);

@@ -2,7 +2,7 @@ import { MessageSquareText } from "lucide-react";
 import { Form, Link } from "react-router";
 import type { SampleToTry } from "../../../sources/sample-to-try";
 import { Field } from "../../../ui/field";
-import { DeskButtons, MaterialField, useFilledForm } from "../../tool/form";
+import { DeskButtons, MaterialField, useToolForm } from "../../tool/form";
 import type { Refusal } from "../../tool/refusal";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
@@ -20,7 +20,7 @@ export const FORM_ID = "your-comments";
 
 /** Comments pasted, in a file, or under a video; none of the fields must be filled, one of them has to be. */
 export function CommentsForm({ page, samples, refused, busy }: CommentsFormProps) {
-  const { form, field } = useFilledForm({
+  const { form, field } = useToolForm({
     action: "analyze",
     names: [],
     page,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toolDesk } from "../../../../tests/support/tool-desk";
-import { bytesOf, STATE_BYTES } from "../../tool/state";
+import { STATE_BYTES, stateBytes } from "../../tool/state";
 import { isInvented } from "./analysis";
 import { EXAMPLE } from "./example";
 import { analyzeMaterial, exampleMaterial } from "./material";
@@ -56,7 +56,7 @@ describe("an analysis", () => {
     const state = { analyses: [heavy, heavy, heavy], made: 3 };
     const next = yourComments.actions.analyze?.apply(state, {}, { now: NOW, random: Math.random }, one);
     expect(next?.analyses.length).toBe(3);
-    expect(bytesOf(next)).toBeLessThanOrEqual(STATE_BYTES);
+    expect(stateBytes(next)).toBeLessThanOrEqual(STATE_BYTES);
   });
 
   it("can be removed, and all of them", async () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { goesAt } from "../../../sources/keeping";
-import { bytesOf, listExpiry, STATE_BYTES } from "../../tool/state";
-import { type Tool, toolActionOf } from "../../tool/tool";
+import { listExpiry, STATE_BYTES, stateBytes } from "../../tool/state";
+import { defineAction, type Tool } from "../../tool/tool";
 import { type Analysis, analysis, isInvented } from "./analysis";
 import { EXAMPLE } from "./example";
 import { type AnalyzedMaterial, analyzeMaterial, exampleMaterial, materialIn, materialOf } from "./material";
@@ -16,7 +16,7 @@ const yourCommentsState = z.object({
 });
 export type YourCommentsState = z.infer<typeof yourCommentsState>;
 
-const action = toolActionOf<YourCommentsState>();
+const action = defineAction<YourCommentsState>();
 
 /** Reads what was given, once; only what it says is kept, with the comments that it quotes. */
 const analyze = action({
@@ -77,6 +77,6 @@ function withNewest(
     analyses: [newest, ...stillKept(analyses, now)].slice(0, MOST_KEPT),
     made: made + 1,
   };
-  while (next.analyses.length > 1 && bytesOf(next) > STATE_BYTES) next.analyses.pop();
+  while (next.analyses.length > 1 && stateBytes(next) > STATE_BYTES) next.analyses.pop();
   return next;
 }

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { servicesContext } from "../../../services";
 import { unlistedMeta } from "../../../site/page-meta";
 import { toolAction, toolLoader } from "../../tool/route";
-import { sentAction, useBusy } from "../../tool/sending";
+import { sendAction, useBusy } from "../../tool/sending";
 import type { Route } from "./+types/page";
 import { YOURS_FAILED, YOURS_TEXTS } from "./messages";
 import { YoursView } from "./yours-view";
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = toolAction(tool);
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return sentAction(args, YOURS_FAILED);
+  return sendAction(args, YOURS_FAILED);
 }
 
 /** Lets the action's Retry-After through to the page. */

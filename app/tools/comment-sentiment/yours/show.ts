@@ -5,7 +5,7 @@ import { relativeAge } from "../../../numbers/relative-age";
 import { scoreTone } from "../../../numbers/score-tone";
 import { goesAt } from "../../../sources/keeping";
 import { addressWith } from "../../tool/address";
-import type { Outlook } from "../../tool/tool";
+import type { ShowContext } from "../../tool/tool";
 import { type ChartedScore, scoreChart } from "../score-chart";
 import { sharesDrawn } from "../shares-drawn";
 import { rightShown } from "./accuracy";
@@ -29,7 +29,7 @@ export type HeadingShown = ReturnType<typeof headingShown>;
 export type AnalysisShown = ReturnType<typeof analysisShown>;
 
 /** Everything the page draws: of one analysis all, of the others what names them. */
-export function show(state: YourCommentsState, { now, search }: Outlook) {
+export function show(state: YourCommentsState, { now, search }: ShowContext) {
   const analyses = stillKept(state.analyses, now);
   const open = analyses.find(({ id }) => id === search.get("open")) ?? analyses[0];
   return {

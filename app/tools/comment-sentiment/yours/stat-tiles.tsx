@@ -1,6 +1,6 @@
 import { ChevronDown, Minus, TrendingDown, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
-import { StatWord } from "../../../ui/stat-tile";
+import { StatText } from "../../../ui/stat-tile";
 import { TONE_TEXT } from "../../../ui/tones";
 import type { ToolStat } from "../../tool/frame";
 import type { StatsShown } from "./stats-shown";
@@ -9,7 +9,7 @@ const ICONS = { improving: TrendingUp, declining: TrendingDown, stable: Minus };
 
 /** The stats of spec section 3 in four tiles, each of which opens into what it is made of. */
 export function statTiles({ comments, average, best, trend, notEnough }: StatsShown): ToolStat[] {
-  const missing = <StatWord>{notEnough}</StatWord>;
+  const missing = <StatText>{notEnough}</StatText>;
   const Icon = trend && ICONS[trend.trend];
   return [
     {
@@ -35,7 +35,7 @@ export function statTiles({ comments, average, best, trend, notEnough }: StatsSh
       label: "Most Positive Video",
       value: best ? (
         <Opened {...best}>
-          <StatWord>{best.title}</StatWord>
+          <StatText>{best.title}</StatText>
         </Opened>
       ) : (
         missing
@@ -51,9 +51,9 @@ export function statTiles({ comments, average, best, trend, notEnough }: StatsSh
             basis={`${trend.note}.`}
             method="A change is only called one where the two ranges do not touch."
           >
-            <StatWord>
+            <StatText>
               {trend.word} <Icon aria-hidden="true" className="inline size-4.5 text-ink-soft" />
-            </StatWord>
+            </StatText>
           </Opened>
         ) : (
           missing

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toolDesk } from "../../../../tests/support/tool-desk";
 import { keepsEverything } from "../../../engines/descriptions";
-import { bytesOf, STATE_BYTES } from "../../tool/state";
+import { STATE_BYTES, stateBytes } from "../../tool/state";
 import { EXAMPLE, rewriterDesk, submittedDescription } from "./desk";
 import { KEPT_MAX, YOURS_MESSAGES as SAYS, YOURS_MESSAGES } from "./messages";
 import { makeRewrite } from "./rewrite";
@@ -190,6 +190,6 @@ describe("a kept rewrite", () => {
     ["hundreds of links", "https://a.co/x ".repeat(330)],
   ])("takes at most a fifth of the room: %s", (_what, long) => {
     const made = makeRewrite({ title: "A plane iron", description: long.slice(0, 5000), keywords: [] });
-    expect(bytesOf(made)).toBeLessThan(STATE_BYTES / KEPT_MAX);
+    expect(stateBytes(made)).toBeLessThan(STATE_BYTES / KEPT_MAX);
   });
 });

@@ -4,8 +4,8 @@ import { optionalText, typedLine, typedText } from "../../../forms/typed";
 import { newId } from "../../../numbers/chance";
 import { formatCount } from "../../../numbers/figures";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../../words/bounds";
-import { bytesOf, STATE_BYTES } from "../../tool/state";
-import { type Tool, toolActionOf } from "../../tool/tool";
+import { STATE_BYTES, stateBytes } from "../../tool/state";
+import { defineAction, type Tool } from "../../tool/tool";
 import { KEPT_MAX, KEYWORD_MAX, KEYWORDS_MAX, YOURS_MESSAGES as SAYS } from "./messages";
 import {
   makeRewrite,
@@ -89,7 +89,7 @@ export const submittedDescription = z
   });
 type SubmittedDescription = z.infer<typeof submittedDescription>;
 
-const action = toolActionOf<RewriterDeskState>();
+const action = defineAction<RewriterDeskState>();
 
 /** Spec section 4, Rewriter. */
 const rewrite = action({
@@ -144,6 +144,6 @@ function newestId({ rewrites }: RewriterDeskState): string | undefined {
 /** The state with one more rewrite. The oldest are dropped past `KEPT_MAX`, or if the state gets too large. */
 function withNewest(state: RewriterDeskState, rewrite: OwnRewrite): RewriterDeskState {
   const next = { ...state, rewrites: [rewrite, ...state.rewrites].slice(0, KEPT_MAX) };
-  while (next.rewrites.length > 1 && bytesOf(next) > STATE_BYTES) next.rewrites.pop();
+  while (next.rewrites.length > 1 && stateBytes(next) > STATE_BYTES) next.rewrites.pop();
   return next;
 }

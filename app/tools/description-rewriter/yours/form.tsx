@@ -4,7 +4,7 @@ import { Form, Link } from "react-router";
 import { formatCount } from "../../../numbers/figures";
 import { Field } from "../../../ui/field";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../../words/bounds";
-import { DeskButtons, MaterialField, useFilledForm } from "../../tool/form";
+import { DeskButtons, MaterialField, useToolForm } from "../../tool/form";
 import type { Refusal } from "../../tool/refusal";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
@@ -24,7 +24,7 @@ const LIMIT = formatCount(DESCRIPTION_MAX);
 
 export function DescriptionForm({ page, refused, busy }: DescriptionFormProps) {
   const { again } = page.shown;
-  const { form, blank, field } = useFilledForm({
+  const { form, blank, field } = useToolForm({
     action: "rewrite",
     names: ["title"],
     page,

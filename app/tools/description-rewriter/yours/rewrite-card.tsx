@@ -5,7 +5,7 @@ import { Card } from "../../../ui/card";
 import { CopyButton } from "../../../ui/copy-button";
 import { TextArea } from "../../../ui/text-area";
 import { addressWith } from "../../tool/address";
-import { useNewResult } from "../../tool/focus";
+import { useResultFocus } from "../../tool/focus";
 import { ResultActions } from "../../tool/results";
 import type { Busy } from "../../tool/sending";
 import { FORM_ID } from "./form";
@@ -27,7 +27,7 @@ interface RewriteCardProps {
 /** A rewrite in full: the finding, both texts, the changes, and every measure before and after. */
 export function RewriteCard({ rewrite, shown, busy, isNew }: RewriteCardProps) {
   const { id, title, age, isExample } = rewrite;
-  const beginning = useNewResult(isNew);
+  const beginning = useResultFocus(isNew);
   const { finding, languageNote, rewritten, suggestedHashtags, isChanged } = shown;
   return (
     <Card>

@@ -1,7 +1,7 @@
 import { FOLD } from "../../../engines/descriptions";
 import { relativeAge } from "../../../numbers/days";
 import { counted, formatCount } from "../../../numbers/figures";
-import type { Outlook } from "../../tool/tool";
+import type { ShowContext } from "../../tool/tool";
 import { drawStrips } from "../keyword-strip";
 import { accuracyFigure } from "./accuracy";
 import { writeFinding } from "./finding";
@@ -22,7 +22,7 @@ export type RewriteShown = ReturnType<typeof showRewrite>;
 export type SideShown = RewriteShown["sides"][number];
 
 /** The page as it is drawn. The rewrite of `?open`, or the newest, is drawn in full, the others as a line each. */
-export function showRewriterDesk(state: RewriterDeskState, { now, search }: Outlook) {
+export function showRewriterDesk(state: RewriterDeskState, { now, search }: ShowContext) {
   const { rewrites, totalRewrites, factsKept, lastRewrite } = state;
   const wanted = rewrites.find(({ id }) => id === search.get("open")) ?? rewrites[0];
   const again = rewrites.find(({ id }) => id === search.get("again"));

@@ -1,7 +1,7 @@
 import { buttonClass } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { HowOftenRight } from "../../tool/figure";
-import { isAtField } from "../../tool/form";
+import { isFieldError } from "../../tool/form";
 import { ToolFrame } from "../../tool/frame";
 import type { Refusal } from "../../tool/refusal";
 import { Results } from "../../tool/results";
@@ -29,7 +29,7 @@ export function RewriterDeskView({ page, refused, busy }: RewriterDeskViewProps)
       empty={isEmpty}
       busy={busy}
       refused={refused}
-      elsewhere={isAtField(refused, YOURS_MESSAGES.blank)}
+      elsewhere={isFieldError(refused, YOURS_MESSAGES.blank)}
       stats={[
         { label: "Total Rewrites", value: shown.totalRewrites },
         { label: "Keywords Up Front", value: aboveFold.value, note: aboveFold.before ?? undefined },

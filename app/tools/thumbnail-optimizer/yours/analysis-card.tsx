@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Badge } from "../../../ui/badge";
 import { Card } from "../../../ui/card";
 import { addressWith } from "../../tool/address";
-import { useNewResult } from "../../tool/focus";
+import { useResultFocus } from "../../tool/focus";
 import { ResultActions } from "../../tool/results";
 import type { Busy } from "../../tool/sending";
 import { TITLES_TEXTS } from "./messages";
@@ -22,7 +22,7 @@ interface AnalysisCardProps {
 /** A result in full: the finding, where the titles stand among tested headlines, and each title's parts. */
 export function AnalysisCard({ analysis, shown, busy, isNew }: AnalysisCardProps) {
   const { id, age, isExample } = analysis;
-  const beginning = useNewResult(isNew);
+  const beginning = useResultFocus(isNew);
   const { entries, isSeveral } = shown;
   const [only] = entries;
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toolDesk } from "../../../../tests/support/tool-desk";
 import { chanceOfMoreClicks, scoreTitle } from "../../../engines/titles";
-import { bytesOf, STATE_BYTES } from "../../tool/state";
+import { STATE_BYTES, stateBytes } from "../../tool/state";
 import { analyzeTitles } from "./analysis";
 import { EXAMPLE, titleDesk, titlesField } from "./desk";
 import { TITLE_MAX, TITLES_FAILED, TITLES_MESSAGES } from "./messages";
@@ -174,7 +174,7 @@ describe("a kept title", () => {
 
   it("is small: ten long titles take at most a quarter of a state", () => {
     const titles = Array.from({ length: 10 }, (_, line) => `${line} ${"why nobody told you ".repeat(9)}`);
-    expect(bytesOf(analyzeTitles(titles))).toBeLessThan(STATE_BYTES / 4);
+    expect(stateBytes(analyzeTitles(titles))).toBeLessThan(STATE_BYTES / 4);
   });
 
   it("is not judged, compared or rewritten if the score does not know its words", () => {

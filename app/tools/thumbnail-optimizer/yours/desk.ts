@@ -2,7 +2,7 @@ import { z } from "zod";
 import { newId } from "../../../numbers/chance";
 import { formatCount } from "../../../numbers/figures";
 import { keptList } from "../../tool/kept-list";
-import { type Tool, toolActionOf } from "../../tool/tool";
+import { defineAction, type Tool } from "../../tool/tool";
 import {
   type Analysis,
   analyzeTitles,
@@ -69,7 +69,7 @@ function tidy(line: string): string {
     .trim();
 }
 
-const action = toolActionOf<TitleDeskState>();
+const action = defineAction<TitleDeskState>();
 
 const results = keptList<TitleDeskState, Analysis>({
   items: ({ analyses }) => analyses,

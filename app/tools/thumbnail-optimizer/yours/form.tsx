@@ -4,7 +4,7 @@ import { Form, Link } from "react-router";
 import { Button } from "../../../ui/button";
 import { Spinner } from "../../../ui/spinner";
 import { TextArea } from "../../../ui/text-area";
-import { useFilledForm } from "../../tool/form";
+import { useToolForm } from "../../tool/form";
 import type { Refusal } from "../../tool/refusal";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
@@ -19,7 +19,7 @@ interface TitlesFormProps {
 
 export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
   const { again, analyses } = page.shown;
-  const { form, blank, working, field } = useFilledForm({
+  const { form, blank, working, field } = useToolForm({
     action: "analyze",
     names: ["titles"],
     page,

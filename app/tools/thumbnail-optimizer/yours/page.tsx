@@ -1,6 +1,6 @@
 import { unlistedMeta } from "../../../site/page-meta";
 import { toolAction, toolLoader } from "../../tool/route";
-import { sentAction, useBusy } from "../../tool/sending";
+import { sendAction, useBusy } from "../../tool/sending";
 import type { Route } from "./+types/page";
 import { TITLES_FAILED, TITLES_TEXTS } from "./messages";
 import { TitleDeskView } from "./view";
@@ -14,7 +14,7 @@ export const loader = toolLoader(tool);
 export const action = toolAction(tool);
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return sentAction(args, TITLES_FAILED);
+  return sendAction(args, TITLES_FAILED);
 }
 
 /** Lets the action's Retry-After through to the page. */

@@ -1,6 +1,6 @@
 import { relativeAge } from "../../../numbers/days";
 import { formatCount } from "../../../numbers/figures";
-import type { Outlook } from "../../tool/tool";
+import type { ShowContext } from "../../tool/tool";
 import { showCuts } from "../cuts";
 import {
   type Analysis,
@@ -35,7 +35,7 @@ export type ReasonShown = ReturnType<typeof explainChance>;
 export type PartShown = ReturnType<typeof showParts>[number];
 
 /** What the desk draws: one result in full, that of `?open` or the newest, and the others as a line each. */
-export function showTitleDesk(state: TitleDeskState, { now, search }: Outlook) {
+export function showTitleDesk(state: TitleDeskState, { now, search }: ShowContext) {
   const { analyses } = state;
   const wanted = analyses.find(({ id }) => id === search.get("open")) ?? analyses[0];
   const again = analyses.find(({ id }) => id === search.get("again"));

@@ -1,6 +1,6 @@
 import { EmptyState } from "../../../ui/empty-state";
 import { HowOftenRight } from "../../tool/figure";
-import { isAtField } from "../../tool/form";
+import { isFieldError } from "../../tool/form";
 import { ToolFrame } from "../../tool/frame";
 import type { Refusal } from "../../tool/refusal";
 import { Results } from "../../tool/results";
@@ -28,7 +28,7 @@ export function TitleDeskView({ page, refused, busy }: TitleDeskViewProps) {
       empty={isEmpty}
       busy={busy}
       refused={refused}
-      elsewhere={isAtField(refused, "")}
+      elsewhere={isFieldError(refused, "")}
       stats={[
         { label: "Titles Scored", value: shown.titlesScored },
         { label: "Alternatives Written", value: shown.alternativesWritten },

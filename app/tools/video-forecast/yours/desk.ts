@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Services } from "../../../services";
 import { Refused } from "../../tool/refusal";
-import { type Tool, toolActionOf } from "../../tool/tool";
+import { defineAction, type Tool } from "../../tool/tool";
 import { FORECAST_FAILED } from "../both-desks";
 import { EXAMPLE_TITLE, exampleList } from "./example";
 import { makeForecast, type NewForecast } from "./forecast";
@@ -10,7 +10,7 @@ import { OWN_MESSAGES as SAYS } from "./messages";
 import { type DeskShown, show } from "./show";
 import { forecastForm, givenUploads, listedUploads } from "./uploads";
 
-const action = toolActionOf<DeskState>();
+const action = defineAction<DeskState>();
 const DAY_MS = 86_400_000;
 const MAX_DAYS_AHEAD = 366;
 

@@ -4,7 +4,7 @@ import type { SampleToTry } from "../../../sources/sample-to-try";
 import { Disclosure } from "../../../ui/disclosure";
 import { Field, type FieldProps } from "../../../ui/field";
 import { addressWith } from "../../tool/address";
-import { DeskButtons, MaterialField, useFilledForm } from "../../tool/form";
+import { DeskButtons, MaterialField, useToolForm } from "../../tool/form";
 import type { Refusal } from "../../tool/refusal";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
@@ -22,7 +22,7 @@ interface OwnFormProps {
 
 /** The next video, and the uploads to forecast it from: a channel's, or a list. */
 export function OwnForm({ page, samples, refused, busy }: OwnFormProps) {
-  const { form, blank, field } = useFilledForm({
+  const { form, blank, field } = useToolForm({
     action: "forecast",
     names: ["title"],
     page,

@@ -10,7 +10,7 @@ import {
   TITLE,
   youtubeAt,
 } from "../../../../tests/support/forecast-acts";
-import { bytesOf, STATE_BYTES } from "../../tool/state";
+import { STATE_BYTES, stateBytes } from "../../tool/state";
 import { forecastDesk } from "./desk";
 import type { DeskState } from "./kept-forecast";
 
@@ -38,7 +38,7 @@ describe("what a forecast keeps", () => {
     }
     expect(forecastDesk.state.parse(JSON.parse(JSON.stringify(state)))).toEqual(state);
     expect(state.forecasts).toHaveLength(5);
-    expect(bytesOf(state)).toBeLessThan(STATE_BYTES / 2);
+    expect(stateBytes(state)).toBeLessThan(STATE_BYTES / 2);
     const [first] = state.forecasts;
     expect(first?.recent).toHaveLength(24);
     for (const { title } of first?.recent ?? []) expect(title.length).toBeLessThanOrEqual(120);

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { servicesContext } from "../../../services";
 import { unlistedMeta } from "../../../site/page-meta";
 import { toolAction, toolLoader } from "../../tool/route";
-import { sentAction, useBusy } from "../../tool/sending";
+import { sendAction, useBusy } from "../../tool/sending";
 import { FORECAST_FAILED } from "../both-desks";
 import type { Route } from "./+types/page";
 import { OWN_TEXTS } from "./messages";
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = toolAction(tool);
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return sentAction(args, FORECAST_FAILED);
+  return sendAction(args, FORECAST_FAILED);
 }
 
 /** Lets the action's Retry-After through to the page. */

@@ -6,7 +6,7 @@ import { percentText } from "../../../numbers/percent-text";
 import { relativeAge } from "../../../numbers/relative-age";
 import { wilson } from "../../../statistics/wilson";
 import type { FigureShown } from "../../tool/figure";
-import type { Outlook } from "../../tool/tool";
+import type { ShowContext } from "../../tool/tool";
 import { backTestChart, partsChart, recentChart, viewsAxis } from "./charts";
 import { type DeskState, forecastList, type KeptForecast, type Origin } from "./kept-forecast";
 import { MAX_FORECASTS } from "./messages";
@@ -18,7 +18,7 @@ const MAX_CHANNEL = 200;
 export type DeskShown = ReturnType<typeof show>;
 
 /** Everything the page draws. */
-export function show(state: DeskState, { now, search }: Outlook) {
+export function show(state: DeskState, { now, search }: ShowContext) {
   const forecasts = forecastList.current(state, now);
   const gone = state.forecasts.length - forecasts.length;
   // One scale for all cards, so that two titles compare at a glance.

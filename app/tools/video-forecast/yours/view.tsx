@@ -4,7 +4,7 @@ import { buttonClass } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import { EmptyState } from "../../../ui/empty-state";
 import { Fact, Facts } from "../../../ui/facts";
-import { StatWord } from "../../../ui/stat-tile";
+import { StatText } from "../../../ui/stat-tile";
 import type { FigureShown } from "../../tool/figure";
 import { ToolFrame } from "../../tool/frame";
 import type { Refusal } from "../../tool/refusal";
@@ -29,7 +29,7 @@ export function DeskView({ page, samples, refused, busy }: DeskViewProps) {
   const [newest] = forecasts;
   const open = forecasts.some(({ id }) => id === page.open) ? page.open : newest?.id;
   const figure = ({ value, figure }: typeof stats.error) =>
-    figure ? <OpenedStat figure={figure} /> : <StatWord>{value}</StatWord>;
+    figure ? <OpenedStat figure={figure} /> : <StatText>{value}</StatText>;
   return (
     <ToolFrame
       texts={OWN_TEXTS}

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { servicesContext } from "../../../../services";
 import { toolLoader } from "../../../tool/route";
-import type { Outlook } from "../../../tool/tool";
+import type { ShowContext } from "../../../tool/tool";
 import { YOURS_TEXTS } from "../messages";
 import type { YourCommentsState } from "../own-comments";
 import type { Route } from "./+types/download";
@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
     return null;
   });
   const [{ chosen }, { reportFile }] = await Promise.all([import("./chosen"), import("./file")]);
-  const one = answer && chosen(answer.data.shown.state, answer.data.shown.outlook);
+  const one = answer && chosen(answer.data.shown.state, answer.data.shown.context);
   if (!one) return redirect(YOURS_TEXTS.path, 303);
   const { name, text } = reportFile(one);
   const headers = new Headers(answer?.init?.headers);
@@ -28,6 +28,6 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** The file is made outside of the read: where making it fails, there is a mistake of ours, and no way around it. */
-function asRead(state: YourCommentsState, outlook: Outlook) {
-  return { state, outlook };
+function asRead(state: YourCommentsState, context: ShowContext) {
+  return { state, context };
 }

@@ -1,6 +1,6 @@
 import { dayText } from "../../../../numbers/day";
 import { addressWith } from "../../../tool/address";
-import type { Outlook } from "../../../tool/tool";
+import type { ShowContext } from "../../../tool/tool";
 import type { YourCommentsState } from "../own-comments";
 import { analysisShown, headingShown } from "../show";
 import { chosen } from "./chosen";
@@ -8,12 +8,12 @@ import { chosen } from "./chosen";
 export type ReportShown = ReturnType<typeof showReport>;
 
 /** One analysis as it goes to paper; null where it is not kept any more. */
-export function showReport(state: YourCommentsState, outlook: Outlook) {
-  const one = chosen(state, outlook);
+export function showReport(state: YourCommentsState, context: ShowContext) {
+  const one = chosen(state, context);
   return {
-    on: dayText(outlook.now.toISOString()),
+    on: dayText(context.now.toISOString()),
     report: one && {
-      heading: headingShown(one, outlook.now),
+      heading: headingShown(one, context.now),
       analyzed: dayText(one.analyzedAt),
       analysis: analysisShown(one),
       back: addressWith("/comment-sentiment/yours", { open: one.id }, one.id),
