@@ -1,14 +1,16 @@
 // npm run bench: what pages cost, in time, database and bytes, beside the least a Worker can answer, and what
 // Lighthouse says of the pages that visitors meet first.
 //   npm run bench -- --lighthouse     Lighthouse alone
+//   npm run bench -- --profile        where the time of each measured page goes, with CPU profiles in .profiles/
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { budgets, type Measurements } from "./bench/budgets.ts";
 import { isStale } from "./bench/build-age.ts";
 import { auditAll, MEASURED_PAGES, RUNS } from "./bench/lighthouse.ts";
 import { visitLive } from "./bench/live.ts";
-import { CONNECTIONS, measureAll, ROUNDS, STRETCH_MS } from "./bench/measure.ts";
+import { CONNECTIONS, cases, measureAll, ROUNDS, STRETCH_MS } from "./bench/measure.ts";
 import { pageBytes } from "./bench/page-bytes.ts";
+import { profile } from "./bench/profile.ts";
 import {
   auditsTable,
   budgetsTable,
@@ -29,6 +31,7 @@ await command(async () => {
     say("Building the pages and the Worker");
     await runTool("react-router", ["build", "--logLevel", "warn"]);
   }
+  if (process.argv.includes("--profile")) return profileAll();
   const measurements = process.argv.includes("--lighthouse") ? {} : await measureWorker();
   say(`Running Lighthouse ${RUNS} times each on ${MEASURED_PAGES.join(", ")}`);
   const audits = await auditAll();
@@ -54,14 +57,29 @@ async function measureWorker(): Promise<Measurements> {
     console.log(`\n${weightsTable(weights)}`);
 
     say("Weighing what each page loads of its own (brotli)");
-    console.log(`\n${pageBytesTable(pageBytes(await allPages(workerd.app), readAsset))}`);
+    const bytes = pageBytes(await allPages(workerd.app), readAsset);
+    console.log(`\n${pageBytesTable(bytes)}`);
 
     say(
       `Measuring over ${CONNECTIONS} connections: ${ROUNDS} rounds of ${STRETCH_MS} ms each, page and bare turn about`,
     );
     const measured = await measureAll(workerd);
     console.log(`\n${timesTable(measured)}`);
-    return { weights, visits, measured };
+    return { weights, pages: bytes.slice(1), visits, measured };
+  } finally {
+    await workerd.stop();
+  }
+}
+
+async function profileAll(): Promise<void> {
+  const workerd = await startWorkerd();
+  try {
+    for (const { name, page } of cases(workerd.app)) {
+      let asked = 0;
+      say(`Sampling ${name}`);
+      const { app: origin, inspector } = workerd;
+      console.log(await profile({ name, origin, inspector, ask: () => page(asked++) }, ".profiles"));
+    }
   } finally {
     await workerd.stop();
   }

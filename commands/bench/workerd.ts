@@ -14,6 +14,8 @@ export interface Workerd {
   app: URL;
   live: URL;
   bare: URL;
+  /** The DevTools protocol of the production build. */
+  inspector: URL;
   /** How often YouTube was called so far. */
   upstreamCalls(): number;
   /** The D1 round trips of a request, from the line it logged. */
@@ -38,6 +40,7 @@ export async function startWorkerd(): Promise<Workerd> {
   });
   const mf = new Miniflare(
     convertV4MiniflareOptions({
+      inspectorPort: 0,
       workers: [app, live, await bareWorker(app.compatibilityDate)],
       handleStructuredLogs({ message }) {
         const line = requestLine(message);
@@ -57,6 +60,7 @@ export async function startWorkerd(): Promise<Workerd> {
       app: await mf.unsafeGetDirectURL("app"),
       live: await mf.unsafeGetDirectURL("live"),
       bare: await mf.unsafeGetDirectURL("bare"),
+      inspector: new URL("/core:user:app", await mf.getInspectorURL()),
       upstreamCalls: () => upstream.calls().length,
       async roundTrips(requestId) {
         for (const until = Date.now() + LINE_PATIENCE_MS; Date.now() < until; await wait(10)) {
