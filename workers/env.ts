@@ -40,6 +40,8 @@ export interface Env {
   /** How much of YouTube's quota a day this deployment has, where it is not the usual. */
   YOUTUBE_SEARCHES_A_DAY?: string;
   YOUTUBE_UNITS_A_DAY?: string;
+  /** JSON over the usual time limits, in milliseconds: see time-limits.ts. */
+  TIME_LIMITS?: string;
   /** JSON merged over the dummy user, for tests and operators. */
   DEMO_USER?: string;
   /** Whom Wikimedia writes to; without it interest is sample interest. */

@@ -6,7 +6,7 @@ import { chooseAccounts } from "./accounts/choose";
 import { chooseBilling, chooseReread, paymentHosts } from "./billing/choose";
 import { readPrices } from "./billing/prices";
 import { d1Belongings } from "./db/belongings";
-import { openDatabase, ping } from "./db/database";
+import { type Database, openDatabase, ping } from "./db/database";
 import { claimDue, countWaiting, d1Feedback, nextTry, noteDeliveries } from "./db/feedback";
 import { D1_LIMIT_MS, gatherRoundTrips } from "./db/round-trips";
 import { recentTopics } from "./db/topics";
@@ -24,6 +24,7 @@ import { choosePost } from "./mail/choose";
 import { type Delivery, deliverMail } from "./mail/deliver-feedback";
 import { addressKey, limitFor } from "./middleware/limits";
 import { describeError } from "./middleware/request-log";
+import { readTimeLimits, type TimeLimits } from "./time-limits";
 import { openYoutube } from "./youtube/open";
 import { dailyLimits } from "./youtube/sources";
 
@@ -41,10 +42,12 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
   const report = (error: unknown) => void log.errors.push(describeError(error));
   const db = openDatabase(gatherRoundTrips(env.DB, log, { limitMs: D1_LIMIT_MS }));
   const warn = (text: string) => void log.warnings.push(text);
+  const timeLimits = readTimeLimits(env.TIME_LIMITS, warn);
   const limits = dailyLimits(env, warn);
   const youtube = { key: env.YOUTUBE_API_KEY, baseUrl: env.YOUTUBE_BASE_URL, limits };
   const address = addressKey(request.headers.get("cf-connecting-ip"));
   const { videos, channels, comments, sources } = openYoutube({
+    timeLimits,
     youtube,
     db,
     request: facts,
@@ -57,6 +60,7 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
   const accounts = openAccounts(env, { request, now, log });
   const billing = chooseBilling({
     ...billingSettings(env),
+    timeLimits,
     db,
     accounts,
     origin: new URL(request.url).origin,
@@ -83,7 +87,7 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
     trends: d1Trends(db, {
       now,
       chosen: chosenFromCookie(request.headers.get("cookie")),
-      interest: chooseInterest(env),
+      interest: chooseInterest(env, timeLimits),
       // Look-ups of articles count apart from analyses, under the same limit.
       limit: limitFor(env.ANALYZER_LIMIT, `article ${address}`),
       report,
@@ -94,9 +98,11 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
       accounts,
       limit: limitFor(env.FEEDBACK_LIMIT, address),
       now,
-      // Apart from the request's own database, whose count of round trips goes to the log before this ends.
-      deliver: (id) =>
-        waitUntil(deliverMail(openDelivery(env, openDatabase(env.DB), now), id).catch(logLost)),
+      deliver(id) {
+        // Apart from the request's own database, whose count of round trips goes to the log before this ends.
+        const delivery = openDelivery(env, { db: openDatabase(env.DB), now, timeLimits });
+        waitUntil(deliverMail(delivery, id).catch(logLost));
+      },
     }),
     workspaces: d1Workspaces(db, {
       accounts,
@@ -144,7 +150,10 @@ export async function nameSession(env: Env, request: Request, log: RequestLog): 
 }
 
 /** What sends the mail in the outbox. */
-function openDelivery(env: Env, db: ReturnType<typeof openDatabase>, now: Date): Delivery {
+function openDelivery(
+  env: Env,
+  { db, now, timeLimits }: { db: Database; now: Date; timeLimits: TimeLimits },
+): Delivery {
   return {
     claim: (wanted) => claimDue(db, { ...wanted, now, nextDue: nextTry(now) }),
     note: (outcome) => noteDeliveries(db, { ...outcome, now: new Date() }),
@@ -154,6 +163,7 @@ function openDelivery(env: Env, db: ReturnType<typeof openDatabase>, now: Date):
       binding: env.EMAIL,
       from: env.MAIL_FROM,
       to: env.FEEDBACK_TO || env.SUPPORT_EMAIL,
+      timeoutMs: timeLimits.mailCall,
     }),
   };
 }
@@ -184,9 +194,11 @@ export function formTargets(env: Env): string[] {
 export function createJobs(env: Env, now: Date): Jobs {
   const db = openDatabase(env.DB);
   const clock = () => new Date();
+  // What is wrong with the var is said with each request.
+  const timeLimits = readTimeLimits(env.TIME_LIMITS, () => {});
   return {
     async deliverMail() {
-      const delivered = await deliverMail(openDelivery(env, db, now));
+      const delivered = await deliverMail(openDelivery(env, { db, now, timeLimits }));
       return { ...delivered, waiting: await countWaiting(db) };
     },
     dropExpired: (report) =>
@@ -200,13 +212,13 @@ export function createJobs(env: Env, now: Date): Jobs {
         report,
       }),
     purge: () => purge(db, now),
-    rereadSubscriptions: chooseReread({ ...billingSettings(env), db, now, clock }),
+    rereadSubscriptions: chooseReread({ ...billingSettings(env), timeLimits, db, now, clock }),
     refreshTrends: (report) =>
       refreshTrends({
         recentTopics: (limit) => recentTopics(db, limit),
         saveTrends: (records) => saveTrends(db, records),
         saveSamples: (records) => saveSamples(db, records),
-        interest: chooseInterest(env).source,
+        interest: chooseInterest(env, timeLimits).source,
         sample: sampleRecord,
         now,
         report,

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { deploy } from "../../tests/upstream/deployment.ts";
 import { MAIL_KEY, type MailMood, startMail } from "../../tests/upstream/mail.ts";
 import { NEXT_TRY_SECONDS } from "../../workers/db/feedback.ts";
+import type { TimeLimits } from "../../workers/time-limits.ts";
 
 const LANES = 5;
 
@@ -49,12 +50,24 @@ export function faultsOf(drilled: Drilled): string[] {
 
 /**
  * Sends so many feedbacks, each twice at once as a double click does, while the mail service fails; then lets
- * it be well again and runs the cron as often as it takes.
+ * it be well again and runs the cron as often as it takes. `timeLimits` shorten the usual ones.
  */
-export async function drill(mood: MailMood, count: number): Promise<Drilled> {
+export async function drill(
+  mood: MailMood,
+  count: number,
+  timeLimits: Partial<TimeLimits> = {},
+): Promise<Drilled> {
   const mail = await startMail();
   const { site, stop } = await deploy({
-    site: { vars: { MAIL_URL: mail.url, MAIL_KEY, FEEDBACK_TO: "team@greenlight.example" }, database: mood },
+    site: {
+      vars: {
+        MAIL_URL: mail.url,
+        MAIL_KEY,
+        FEEDBACK_TO: "team@greenlight.example",
+        TIME_LIMITS: JSON.stringify(timeLimits),
+      },
+      database: mood,
+    },
   });
   try {
     mail.control.mood = mood;

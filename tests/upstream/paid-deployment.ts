@@ -1,3 +1,4 @@
+import type { TimeLimits } from "../../workers/time-limits";
 import { Buyer } from "./buyer";
 import { type Deployed, deploy } from "./deployment";
 import { type StripeStandIn, startStripe } from "./stripe";
@@ -75,14 +76,19 @@ export class PaidSite {
   }
 }
 
+interface Options<Other extends string> {
+  others?(vars: Record<string, string>): Record<Other, Record<string, string>>;
+  timeLimits?: Partial<TimeLimits>;
+}
+
 /**
  * Test support: deploys Workers that take payments, each with a database and a Stripe of its own.
  *
- * @param others the vars of further Workers, made of the first one's, which share its database and its Stripe
+ * @param options.others the vars of further Workers, made of the first one's, which share its database and its Stripe
  */
 export async function deployPaid<Name extends string, Other extends string = never>(
   names: readonly Name[],
-  others: (vars: Record<string, string>) => Record<Other, Record<string, string>> = () => ({}) as never,
+  { others, timeLimits = {} }: Options<Other> = {},
 ) {
   const stripes = new Map(await Promise.all(names.map(async (name) => [name, await startStripe()] as const)));
   const stripeOf = (name: Name) => stripes.get(name) as StripeStandIn;
@@ -93,9 +99,10 @@ export async function deployPaid<Name extends string, Other extends string = nev
     STRIPE_SECRET_KEY: KEY,
     STRIPE_WEBHOOK_SECRET: stripeOf(name).webhookSecret,
     STRIPE_API_URL: stripeOf(name).url,
+    TIME_LIMITS: JSON.stringify(timeLimits),
   });
   const [first] = names as readonly [Name];
-  const further = Object.entries<Record<string, string>>(others(varsOf(first)));
+  const further = Object.entries<Record<string, string>>(others?.(varsOf(first)) ?? {});
   const { lines, stop, ...deployed } = await deploy<string>({
     ...Object.fromEntries(names.map((name) => [name, { vars: varsOf(name), database: name }])),
     ...Object.fromEntries(further.map(([name, vars]) => [name, { vars, database: first }])),

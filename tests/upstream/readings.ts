@@ -4,6 +4,7 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { UNITS_A_DAY, type UnitsByBucket } from "../../app/sources/quota";
 import { migrate } from "../../commands/built-worker.ts";
 import { openDatabase } from "../../workers/db/database";
+import { TIME_LIMITS, type TimeLimits } from "../../workers/time-limits";
 import { openYoutube } from "../../workers/youtube/open";
 
 interface Visit {
@@ -11,6 +12,7 @@ interface Visit {
   limits?: Partial<UnitsByBucket>;
   /** Whether the visitor's address may still have something read anew. */
   allowed?: boolean;
+  timeLimits?: Partial<TimeLimits>;
 }
 
 export type Readings = Awaited<ReturnType<typeof startReadings>>;
@@ -32,8 +34,9 @@ export async function startReadings(baseUrl: string) {
     database,
     warnings,
     reported,
-    visit({ key = "a-key-for-tests-only", limits = {}, allowed = true }: Visit = {}) {
+    visit({ key = "a-key-for-tests-only", limits = {}, allowed = true, timeLimits = {} }: Visit = {}) {
       return openYoutube({
+        timeLimits: { ...TIME_LIMITS, youtubeRetry: 10, ...timeLimits },
         youtube: { key, baseUrl, limits: { ...UNITS_A_DAY, ...limits } },
         db: openDatabase(database),
         request: { id: crypto.randomUUID(), nonce: "", now: new Date() },

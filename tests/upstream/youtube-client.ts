@@ -1,4 +1,5 @@
 // The real client against the stand-in, with a note of what it told the ledger.
+import { TIME_LIMITS } from "../../workers/time-limits";
 import { youtubeApi } from "../../workers/youtube/api/client";
 import type { YoutubeStandIn } from "./youtube";
 
@@ -21,6 +22,8 @@ export function clientOf(youtube: Pick<YoutubeStandIn, "url">, options: Options 
     },
     now: () => new Date("2026-11-21T10:00:00Z"),
     wait: async (ms) => void waits.push(ms),
+    timeoutMs: TIME_LIMITS.youtubeCall,
+    retryMs: TIME_LIMITS.youtubeRetry,
     ...options,
   });
   return { api, spent, waits };

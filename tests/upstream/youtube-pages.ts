@@ -9,7 +9,7 @@ const ALWAYS = ["kind", "id", "etag"];
 class BadRequest extends Error {}
 
 /** Only the parts that were asked for; none asked for is a mistake. */
-export function partsOf(params: URLSearchParams, items: object[]): object[] {
+function partsOf(params: URLSearchParams, items: object[]): object[] {
   const parts = params.get("part")?.split(",");
   if (!parts) throw new BadRequest("No filter selected. Expected: part");
   return items.map((item) =>

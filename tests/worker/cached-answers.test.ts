@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { UNITS_A_DAY, type UnitsByBucket } from "../../app/sources/quota";
 import { openDatabase } from "../../workers/db/database";
 import { spentToday } from "../../workers/db/youtube-quota";
+import { TIME_LIMITS } from "../../workers/time-limits";
 import { YoutubeError, type YoutubeProblem } from "../../workers/youtube/api/problems";
 import { cachedAnswers } from "../../workers/youtube/cached-answers";
 import type { Run } from "../../workers/youtube/one-asker";
@@ -36,12 +37,16 @@ function brokenAfter(batches: number): typeof db {
 }
 
 interface Someone {
-  runMs: number;
+  leaseMs: number;
   database: typeof db;
   limits: UnitsByBucket;
 }
 
-function someone({ runMs, database = db, limits = UNITS_A_DAY }: Partial<Someone> = {}) {
+function someone({
+  leaseMs = TIME_LIMITS.youtubeAnswer,
+  database = db,
+  limits = UNITS_A_DAY,
+}: Partial<Someone> = {}) {
   let waited = 0;
   const lasting: Promise<unknown>[] = [];
   const reported: unknown[] = [];
@@ -56,7 +61,8 @@ function someone({ runMs, database = db, limits = UNITS_A_DAY }: Partial<Someone
     },
     waitUntil: (run) => void lasting.push(run),
     report: (error) => void reported.push(error),
-    runMs,
+    leaseMs,
+    spareMs: TIME_LIMITS.youtubeSpare,
   });
   return { ...answers, waited: () => waited, lasting, reported };
 }
@@ -165,7 +171,7 @@ describe("cachedAnswers", () => {
       expect(run.signal.aborted).toBe(false);
       return new Promise<never>(() => undefined);
     };
-    const answer = await someone({ runMs: 50 }).get("topic", "bread", never).catch(problemOf);
+    const answer = await someone({ leaseMs: 50 }).get("topic", "bread", never).catch(problemOf);
     expect(answer).toMatchObject({ kind: "unreachable" });
   });
 

@@ -8,8 +8,9 @@ import { Visitor, worker } from "../support/visitor";
 
 const vars = env as unknown as Record<string, string | undefined>;
 
-/** As an operator sets them: vars of the Worker, read at each request. */
+/** As an operator sets them: vars of the Worker, read at each request. With no pauses between requests. */
 function readFrom(wikimedia: string) {
+  vars.TIME_LIMITS = JSON.stringify({ wikimediaRetry: 1, wikimediaSpacing: 1 });
   vars.WIKIMEDIA_CONTACT = "operator@greenlight.example";
   vars.WIKIMEDIA_BASE_URL = wikimedia;
   vars.WIKIPEDIA_BASE_URL = wikimedia;
@@ -36,7 +37,9 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  for (const name of ["WIKIMEDIA_CONTACT", "WIKIMEDIA_BASE_URL", "WIKIPEDIA_BASE_URL"]) delete vars[name];
+  for (const name of ["WIKIMEDIA_CONTACT", "WIKIMEDIA_BASE_URL", "WIKIPEDIA_BASE_URL", "TIME_LIMITS"]) {
+    delete vars[name];
+  }
 });
 
 function record(more: Partial<TrendRecord> = {}): TrendRecord {

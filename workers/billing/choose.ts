@@ -5,12 +5,13 @@ import type { Database } from "../db/database";
 import { findSubscription } from "../db/subscriptions";
 import type { Limit } from "../middleware/limits";
 import { isPrivateUrl } from "../private-url";
+import type { TimeLimits } from "../time-limits";
 import { findPlanByPrice, type Prices } from "./prices";
 import { stripeBilling } from "./stripe/billing";
 import { stripeEvents } from "./stripe/events";
 import { rereadSubscriptions } from "./stripe/reread";
 
-export interface StripeSettings {
+interface StripeSettings {
   /** The secret STRIPE_SECRET_KEY. */
   key: string | undefined;
   /** The secret STRIPE_WEBHOOK_SECRET. */
@@ -24,6 +25,7 @@ interface BillingSetup {
   stripe: StripeSettings;
   /** The var AUTH. */
   mode: string;
+  timeLimits: TimeLimits;
   db: Database;
   accounts: Pick<Accounts, "owner" | "newOwner">;
   /** This site, as the visitor reached it. */
@@ -77,7 +79,9 @@ export function paymentHosts({ stripe, mode }: Pick<BillingSetup, "stripe" | "mo
 }
 
 /** The daily look at Stripe for words of its that were lost; where it is off there is nothing to ask. */
-export function chooseReread(setup: Pick<BillingSetup, "stripe" | "mode" | "db" | "now" | "clock">) {
+export function chooseReread(
+  setup: Pick<BillingSetup, "stripe" | "mode" | "timeLimits" | "db" | "now" | "clock">,
+) {
   const keys = usableKeys(setup.stripe, setup.mode);
   return async (report: (error: unknown) => void): Promise<object> => {
     if (!keys || typeof keys === "string") return { off: true };

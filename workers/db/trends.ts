@@ -32,7 +32,7 @@ async function findTrend(db: Database, key: string): Promise<TrendRecord | null>
 }
 
 /** The record of a topic somebody once chose, if it was read by now. */
-export interface Chosen {
+interface Chosen {
   record: TrendRecord | null;
 }
 

@@ -77,8 +77,6 @@ function isBucket(bucket: QuotaBucket) {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Whoever tries a refused bucket again has so long, as any run; meanwhile it stays refused for others. */
-const TRY_MS = 10_000;
 
 /** What is spent of each bucket today: by our count, or all of it where YouTube said so lately. One round trip. */
 export async function spentToday(db: Database, limits: UnitsByBucket, now: Date): Promise<UnitsByBucket> {
@@ -111,14 +109,15 @@ export function shareLimits(limits: UnitsByBucket, share: number): UnitsByBucket
  * YouTube's word on a bucket has had its time, one asker at a time may see whether it still holds.
  */
 export async function admitRun(
-  { db, limits, holder }: { db: Database; limits: UnitsByBucket; holder: string },
+  { db, limits, holder, leaseMs }: { db: Database; limits: UnitsByBucket; holder: string; leaseMs: number },
   buckets: readonly QuotaBucket[],
   now: Date,
 ): Promise<{ tries: QuotaBucket[] } | null> {
   const { spent, doubted } = await readSpent(db, limits, now);
   if (buckets.some((bucket) => isSpent(spent, limits, bucket))) return null;
   const tries = buckets.filter((bucket) => doubted.includes(bucket));
-  const until = new Date(now.getTime() + TRY_MS);
+  // Whoever tries has as long as any run; meanwhile the bucket stays refused for others.
+  const until = new Date(now.getTime() + leaseMs);
   for (const bucket of tries) {
     const taken = await takeRefusal(db, { bucket, until }, holder, now);
     if (taken.length === 0) return null;

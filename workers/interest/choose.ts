@@ -1,3 +1,4 @@
+import type { TimeLimits } from "../time-limits";
 import type { ArticleSearch, InterestSource } from "./interest";
 import { sampleInterest } from "./sample";
 import { wikimediaInterest } from "./wikimedia";
@@ -15,11 +16,12 @@ export interface Interest {
 }
 
 /** Wikimedia refuses requests that do not say who asks: without a contact, sample interest. */
-export function chooseInterest(vars: InterestVars): Interest {
+export function chooseInterest(vars: InterestVars, timeLimits: TimeLimits): Interest {
   const contact = vars.WIKIMEDIA_CONTACT?.trim();
   if (!contact) return { source: sampleInterest, articles: null };
   const wikimedia = wikimediaInterest({
     contact,
+    timeLimits,
     wikimediaUrl: vars.WIKIMEDIA_BASE_URL,
     wikipediaUrl: vars.WIKIPEDIA_BASE_URL,
   });

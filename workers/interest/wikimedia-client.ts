@@ -1,5 +1,6 @@
 import { BRAND } from "../../app/brand";
 import { version } from "../../package.json";
+import type { TimeLimits } from "../time-limits";
 import { InterestError } from "./interest";
 
 /** An answer that could be read. */
@@ -15,17 +16,10 @@ export interface ClientSetup {
   contact: string;
   fetch?: typeof fetch;
   wait?(milliseconds: number): Promise<void>;
-  /** How long an answer may take; tests shorten it. */
-  timeout?: number;
-  /** From the start of one request to that of the next; tests leave it out. */
-  spacing?: number;
+  timeLimits: Pick<TimeLimits, "wikimediaCall" | "wikimediaRetry" | "wikimediaSpacing">;
 }
 
-const TIMEOUT = 5000;
 const AT_ONCE = 3;
-/** With a contact in the User-Agent 200 requests a minute are welcome: this makes at most 170. */
-const SPACING = 350;
-const BEFORE_RETRY = 1000;
 
 /**
  * Asks Wikimedia as it wants to be asked: who we are in the User-Agent, at most three requests at a time, no
@@ -33,10 +27,10 @@ const BEFORE_RETRY = 1000;
  * broken connection, a 5xx, a body that is not the JSON it should be. Throws an InterestError.
  */
 export function wikimediaClient(setup: ClientSetup): WikimediaClient {
-  const { contact, timeout = TIMEOUT, spacing = SPACING } = setup;
+  const { contact, timeLimits } = setup;
   const ask = setup.fetch ?? ((url: string, init: RequestInit) => fetch(url, init));
   const wait = setup.wait ?? ((ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)));
-  const pass = gate({ atOnce: AT_ONCE, spacing, wait });
+  const pass = gate({ atOnce: AT_ONCE, spacing: timeLimits.wikimediaSpacing, wait });
   const headers = { "User-Agent": userAgent(contact), Accept: "application/json" };
 
   async function once(url: string): Promise<WikimediaAnswer> {
@@ -44,7 +38,7 @@ export function wikimediaClient(setup: ClientSetup): WikimediaClient {
     let text: string;
     try {
       // The signal covers the body, too: one that stops half way must not hold the run.
-      const answer = await ask(url, { headers, signal: AbortSignal.timeout(timeout) });
+      const answer = await ask(url, { headers, signal: AbortSignal.timeout(timeLimits.wikimediaCall) });
       status = answer.status;
       text = await answer.text();
     } catch (cause) {
@@ -67,7 +61,7 @@ export function wikimediaClient(setup: ClientSetup): WikimediaClient {
       return await pass(() => once(url));
     } catch (error) {
       if (!(error instanceof InterestError) || error.problem !== "unreachable") throw error;
-      await wait(BEFORE_RETRY);
+      await wait(timeLimits.wikimediaRetry);
       return pass(() => once(url));
     }
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startWikimedia, type WikimediaFault, type WikimediaStandIn } from "../../tests/upstream/wikimedia";
+import { TIME_LIMITS } from "../time-limits";
 import { InterestError } from "./interest";
 import { searchWords, wikimediaInterest } from "./wikimedia";
 
@@ -18,16 +19,16 @@ beforeEach(() => {
 
 const waits: number[] = [];
 
-function source(setup: { contact?: string; timeout?: number; spacing?: number } = {}) {
+const HASTY = { wikimediaCall: 300, wikimediaRetry: 1000, wikimediaSpacing: 0 };
+
+function source({ contact = CONTACT, ...timeLimits }: Partial<typeof HASTY> & { contact?: string } = {}) {
   waits.length = 0;
   return wikimediaInterest({
-    contact: CONTACT,
+    contact,
     wikimediaUrl: upstream.url,
     wikipediaUrl: upstream.url,
-    timeout: 300,
-    spacing: 0,
+    timeLimits: { ...HASTY, ...timeLimits },
     wait: async (milliseconds) => void waits.push(milliseconds),
-    ...setup,
   });
 }
 
@@ -151,7 +152,7 @@ describe("what goes wrong", () => {
     const nowhere = wikimediaInterest({
       contact: CONTACT,
       wikipediaUrl: "http://127.0.0.1:9",
-      spacing: 0,
+      timeLimits: HASTY,
       wait: async () => {},
     });
     expect(await problemOf(nowhere.find("coffee"))).toBe("unreachable");
@@ -160,10 +161,10 @@ describe("what goes wrong", () => {
 
 it("asks three at a time at most, and no faster than 200 a minute", async () => {
   upstream.control.slowness = 20;
-  const patient = source({ timeout: 5000 });
+  const patient = source({ wikimediaCall: 5000 });
   await Promise.all(Array.from({ length: 9 }, (_, n) => patient.find(`topic ${n}`)));
   expect(upstream.mostAtOnce()).toBe(3);
-  const paced = source({ spacing: undefined });
+  const paced = source(TIME_LIMITS);
   await paced.find("coffee");
   expect(waits).toEqual([350]);
 });

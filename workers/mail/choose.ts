@@ -12,6 +12,8 @@ interface MailSetup {
   /** The vars MAIL_FROM and FEEDBACK_TO. */
   from: string;
   to: string;
+  /** How long the mail service may take. */
+  timeoutMs: number;
 }
 
 /** How feedback goes out of this deployment. Recipient and sender are its own, never a client's. */
@@ -25,13 +27,14 @@ export interface Post {
  * Chooses by which bindings exist. A deployment without any keeps its feedback, and says at each try what it
  * lacks.
  */
-export function choosePost({ url, key, binding, from, to }: MailSetup): Post {
+export function choosePost({ url, key, binding, from, to, timeoutMs }: MailSetup): Post {
   return { from, to, mailer: chooseMailer() };
 
   function chooseMailer(): Mailer {
     if (!isEmail(from) || !isEmail(to)) return never("MAIL_FROM or FEEDBACK_TO is no e-mail address");
     if (url && !isPrivateUrl(url)) return never("MAIL_URL is no https address");
-    if (url) return key ? httpMailer({ url, key }) : never("MAIL_URL is set without the secret MAIL_KEY");
+    if (url)
+      return key ? httpMailer({ url, key, timeoutMs }) : never("MAIL_URL is set without the secret MAIL_KEY");
     return binding ? bindingMailer(binding) : never("there is neither MAIL_URL nor the binding EMAIL");
   }
 }

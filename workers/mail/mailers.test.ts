@@ -4,6 +4,7 @@ import { MAIL_KEY, type MailStandIn, startMail } from "../../tests/upstream/mail
 import { choosePost } from "./choose";
 import { bindingMailer, httpMailer, messageId } from "./mailers";
 
+const timeoutMs = 5000;
 const MAIL = {
   key: "0123abcd",
   to: "team@greenlight.example",
@@ -21,7 +22,7 @@ describe("mail by HTTP", () => {
   afterAll(() => standIn.stop());
 
   it("carries the mail with its id, as Idempotency-Key and as Message-ID", async () => {
-    const mailer = httpMailer({ url: standIn.url, key: MAIL_KEY });
+    const mailer = httpMailer({ url: standIn.url, key: MAIL_KEY, timeoutMs });
     standIn.control.mood = "take";
     await mailer.send(MAIL);
     await mailer.send(MAIL);
@@ -37,14 +38,16 @@ describe("mail by HTTP", () => {
     "says what happened where the service will %s, and nothing of the mail",
     async (mood, message) => {
       standIn.control.mood = mood;
-      const mailer = httpMailer({ url: standIn.url, key: MAIL_KEY, timeout: 150 });
+      const mailer = httpMailer({ url: standIn.url, key: MAIL_KEY, timeoutMs: 150 });
       await expect(mailer.send(MAIL)).rejects.toThrow(message);
     },
   );
 
   it("says a wrong key by its status", async () => {
     standIn.control.mood = "take";
-    await expect(httpMailer({ url: standIn.url, key: "wrong" }).send(MAIL)).rejects.toThrow("answered 401");
+    await expect(httpMailer({ url: standIn.url, key: "wrong", timeoutMs }).send(MAIL)).rejects.toThrow(
+      "answered 401",
+    );
   });
 });
 
@@ -68,7 +71,14 @@ it("a Message-ID has a domain even where the sender has none", () => {
 });
 
 describe("choosePost", () => {
-  const setup = { url: undefined, key: undefined, binding: undefined, from: MAIL.from, to: MAIL.to };
+  const setup = {
+    url: undefined,
+    key: undefined,
+    binding: undefined,
+    from: MAIL.from,
+    to: MAIL.to,
+    timeoutMs,
+  };
   it.each([
     [setup, "neither MAIL_URL nor the binding EMAIL"],
     [{ ...setup, url: "https://mail.example/send" }, "without the secret MAIL_KEY"],

@@ -58,14 +58,11 @@ export function bindingMailer(binding: SendEmail): Mailer {
   };
 }
 
-/** Longer than a mail service takes, shorter than a visitor's Worker lives on after its answer. */
-const TIMEOUT_MS = 10_000;
-
 interface Setup {
   url: string;
   /** Bearer key. */
   key: string;
-  timeout?: number;
+  timeoutMs: number;
 }
 
 /**
@@ -73,7 +70,7 @@ interface Setup {
  * is from, whom to answer, and its id: as Idempotency-Key for the service, as Message-ID for whoever reads
  * it.
  */
-export function httpMailer({ url, key, timeout = TIMEOUT_MS }: Setup): Mailer {
+export function httpMailer({ url, key, timeoutMs }: Setup): Mailer {
   return {
     async send(mail) {
       const { to, subject, body, from, replyTo } = mail;
@@ -96,7 +93,7 @@ export function httpMailer({ url, key, timeout = TIMEOUT_MS }: Setup): Mailer {
           }),
           // A key is not for whomever the service sends us on to.
           redirect: "manual",
-          signal: AbortSignal.timeout(timeout),
+          signal: AbortSignal.timeout(timeoutMs),
         });
         status = answer.status;
         await answer.body?.cancel();

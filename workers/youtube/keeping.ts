@@ -37,7 +37,7 @@ const STATUS: Retention = { freshMs: 60 * SECOND_MS, keptMs: 60 * SECOND_MS };
  * A day fresh and 30 days kept; a reading, which costs no search, 6 hours fresh. That nothing was found is believed for an hour and then not known any more:
  * videos may have come since, and an old "nothing" is no answer to fall back on.
  */
-export function retention(kind: AnswerKind, answer: unknown): Retention {
+function retention(kind: AnswerKind, answer: unknown): Retention {
   if (kind === "status") return STATUS;
   if (kind === "found") return FOUND;
   if (isNothing(kind, answer)) return NOTHING_FOUND;

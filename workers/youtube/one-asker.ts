@@ -14,15 +14,15 @@ import { YoutubeError, type YoutubeProblem } from "./api/problems";
 import { type Asked, BUCKETS_USED, isFresh, type Kept, NOTHING_FOUND_MS, saysLess } from "./keeping";
 import type { RowMemory } from "./row-memory";
 
-/** How long a holder has, how long others wait for it, and how long a failure stands for all who ask. */
-const LEASE_MS = 10_000;
-/** A run is cut off before its lease ends, so that no second one begins beside it. */
-const RUN_MS = 9_500;
-/** What an answer can do without is given up so long before the run is cut off. */
-const SPARE_MS = 1_000;
-/** Some 24 looks at the lease in all: a request on the Free plan has 50 queries (platform limits). */
-const LOOK_MS = { soon: 250, later: 500 };
-const SOON_MS = 2_000;
+/** Shares of the time that a lease lasts. */
+const LEASE = {
+  /** A run is cut off before its lease ends, so that no second one begins beside it. */
+  run: 0.95,
+  /** Looks at the lease are so far apart, the first of them closer: some 24 in all, as a request on the Free plan has
+   * 50 queries (platform limits). */
+  look: { soon: 0.025, later: 0.05 },
+  soon: 0.2,
+};
 
 /** What asking YouTube anew is given. */
 export interface Run {
@@ -57,7 +57,10 @@ export interface AskerSetup {
   /** Lets a run end when the visitor has gone: its answer is for others, too, and its units must be counted. */
   waitUntil(run: Promise<unknown>): void;
   report(error: unknown): void;
-  runMs?: number;
+  /** How long a holder has, how long others wait for it, and how long a failure stands for all who ask. */
+  leaseMs: number;
+  /** What an answer can do without is given up so long before a run is cut off. */
+  spareMs: number;
 }
 
 /**
@@ -65,7 +68,7 @@ export interface AskerSetup {
  * Throws what the one who asked met with.
  */
 export function oneAsker(
-  { db, now, wait, holder, waitUntil, report, runMs = RUN_MS }: AskerSetup,
+  { db, now, wait, holder, waitUntil, report, leaseMs, spareMs }: AskerSetup,
   memory: RowMemory,
 ) {
   /** Takes the lease if it is free, and sees in the same moment what is stored and who is at work. */
@@ -73,7 +76,7 @@ export function oneAsker(
     const at = now();
     const known = memory.known(asked);
     const [taken, rows, leases] = await db.batch([
-      takeLease(db, asked, holder, at, new Date(at.getTime() + LEASE_MS)),
+      takeLease(db, asked, holder, at, new Date(at.getTime() + leaseMs)),
       selectAnswer(db, asked, known?.fetchedAt),
       selectLease(db, asked),
     ]);
@@ -89,8 +92,9 @@ export function oneAsker(
 
   /** Waits while somebody else is at work, and as long as the time that is left since `from`. */
   async function waitMyTurn(asked: Asked, from: number): Promise<void> {
-    for (let waited = 0; waited < LEASE_MS; waited = now().getTime() - from) {
-      await wait(waited < SOON_MS ? LOOK_MS.soon : LOOK_MS.later);
+    for (let waited = 0; waited < leaseMs; waited = now().getTime() - from) {
+      const look = waited < leaseMs * LEASE.soon ? LEASE.look.soon : LEASE.look.later;
+      await wait(leaseMs * look);
       const [lease] = await selectLease(db, asked);
       if (!lease || lease.expiresAt < now() || readFailure(lease.holder)) return;
     }
@@ -102,9 +106,9 @@ export function oneAsker(
     const day = pacificDay(began);
     let answer: unknown;
     try {
-      const left = began.getTime() + runMs - now().getTime();
+      const left = began.getTime() + leaseMs * LEASE.run - now().getTime();
       const signal = AbortSignal.timeout(Math.max(0, left));
-      const optional = AbortSignal.timeout(Math.max(0, left - SPARE_MS));
+      const optional = AbortSignal.timeout(Math.max(0, left - spareMs));
       answer = await Promise.race([
         fetchFresh({ now: began, signal, optional, spent: tally.spent }),
         cutOff(signal),
@@ -113,7 +117,7 @@ export function oneAsker(
       const problem = describeProblem(error);
       const isSpentUp = problem.kind === "quota" && problem.perDay;
       const refused = isSpentUp ? (tally.last ?? BUCKETS_USED[asked.kind][0]) : null;
-      const standsUntil = new Date(now().getTime() + LEASE_MS);
+      const standsUntil = new Date(now().getTime() + leaseMs);
       await written([
         handOnLease(db, asked, holder, failureMark(problem), standsUntil),
         ...tally.statements(db, day, refused && newRefusal(refused, now())),
@@ -165,7 +169,7 @@ export function oneAsker(
         return running;
       }
       if (failure) throw new YoutubeError(failure);
-      if (now().getTime() - from >= LEASE_MS) throw new YoutubeError(NO_ANSWER);
+      if (now().getTime() - from >= leaseMs) throw new YoutubeError(NO_ANSWER);
       await waitMyTurn(asked, from);
     }
   };

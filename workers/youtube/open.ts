@@ -4,6 +4,7 @@ import type { UnitsByBucket } from "../../app/sources/quota";
 import type { Database } from "../db/database";
 import { spentToday } from "../db/youtube-quota";
 import type { Limit } from "../middleware/limits";
+import type { TimeLimits } from "../time-limits";
 import { youtubeApi } from "./api/client";
 import { cachedAnswers } from "./cached-answers";
 import { liveChannels } from "./channels";
@@ -16,6 +17,7 @@ import { youtubeSources } from "./sources";
 import { liveVideos } from "./videos";
 
 interface Setup {
+  timeLimits: TimeLimits;
   youtube: { key?: string; baseUrl: string; limits: UnitsByBucket };
   db: Database;
   request: RequestFacts;
@@ -54,17 +56,36 @@ const largeRows = rowMemory(8);
 const ANY_CHANNEL = "UC_x5XG1OV2P6uZZ5FSM9Ttw";
 
 function openLive(
-  { youtube, db, request, readings: limit, waitUntil, warn, report }: Setup,
+  { timeLimits, youtube, db, request, readings: limit, waitUntil, warn, report }: Setup,
   key: string,
 ): YoutubeServices {
   const { baseUrl, limits } = youtube;
   // A clock of its own: the moment of the request stands still, and who waits for others needs one that goes.
   const now = () => new Date();
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-  const asker = { db, limits, now, wait, holder: request.id, waitUntil, report };
+  const asker = {
+    db,
+    limits,
+    now,
+    wait,
+    holder: request.id,
+    waitUntil,
+    report,
+    leaseMs: timeLimits.youtubeAnswer,
+    spareMs: timeLimits.youtubeSpare,
+  };
   const answers = cachedAnswers(asker);
   const openApi = ({ signal, spent }: Run) =>
-    youtubeApi({ key, baseUrl, fetch: fetchWithin(signal), spent, now, wait });
+    youtubeApi({
+      key,
+      baseUrl,
+      fetch: fetchWithin(signal),
+      spent,
+      now,
+      wait,
+      timeoutMs: timeLimits.youtubeCall,
+      retryMs: timeLimits.youtubeRetry,
+    });
   const read = readings({ answers: cachedAnswers(asker, largeRows), limit, now, warn });
   return {
     videos: liveVideos({ answers, openApi, warn }),

@@ -9,7 +9,7 @@ import { noteSeen } from "../../db/owners";
 import { type DescribedSubscription, findCancellable, saveSubscriptions } from "../../db/subscriptions";
 import type { Limit } from "../../middleware/limits";
 import type { Prices } from "../prices";
-import { closeCheckout, openCheckout, withCustomer } from "./checkout";
+import { closeCheckout, openCheckout } from "./checkout";
 import { isInvalidRequest, isMissing, isMissingCustomer, openStripe, type StripeAccess } from "./client";
 import { describeSubscription, EXPANDED } from "./describe";
 
@@ -41,8 +41,9 @@ export function stripeBilling(setup: Setup): Billing {
       await allow();
       const owner = (await accounts.owner()) ?? (await accounts.newOwner());
       const stripe = await openStripe(setup);
-      const asked = { db, stripe, ownerId: owner.id, price: prices[plan.id], origin, now };
-      const { url } = await withCustomer(asked, (customer) => openCheckout(asked, customer));
+      const price = prices[plan.id];
+      const waitMs = setup.timeLimits.stripeInUse;
+      const { url } = await openCheckout({ db, stripe, ownerId: owner.id, price, origin, now, waitMs });
       return { url, cookies: owner.cookies };
     },
 
@@ -117,7 +118,7 @@ interface Provider {
  * Ends a subscription with the period that is paid, and keeps how it stands then. Throws `BillingRefused` where it
  * turns out to be over: what was lost of that is kept, too.
  */
-export async function cancelAtPeriodEnd(
+async function cancelAtPeriodEnd(
   { stripe, db, clock }: Provider,
   id: string,
 ): Promise<DescribedSubscription> {

@@ -12,18 +12,28 @@ const GOOD_FOR = 15 * 60;
 const MOST_READ = 20;
 
 interface Setup {
+  db: Database;
   stripe: Stripe;
   ownerId: string;
   price: string;
   origin: string;
   now: Date;
+  /** See makeOnce. */
+  waitMs: number;
 }
 
-/** The page on which a customer pays for a price. Throws `BillingRefused` where there is a subscription already. */
-export async function openCheckout(
-  setup: Setup,
-  customer: { id: string; isNew: boolean },
-): Promise<{ url: string }> {
+interface Customer {
+  id: string;
+  /** Nothing can have been bought yet. */
+  isNew: boolean;
+}
+
+/** The page on which an owner pays for a price. Throws `BillingRefused` where there is a subscription already. */
+export function openCheckout(setup: Setup): Promise<{ url: string }> {
+  return withCustomer(setup, (customer) => openFor(customer, setup));
+}
+
+async function openFor(customer: Customer, setup: Setup): Promise<{ url: string }> {
   const { stripe } = setup;
   if (customer.isNew) return createCheckout(setup, customer.id, "");
   const sessions = await stripe.checkout.sessions.list({ customer: customer.id, limit: MOST_READ });
@@ -51,7 +61,7 @@ function isForThis(session: Stripe.Checkout.Session, { price, origin, now }: Set
  * asked for, and for what. Of two plans at once, one stays open.
  */
 async function createCheckout(
-  { stripe, ownerId, price, origin }: Setup,
+  { stripe, ownerId, price, origin, waitMs }: Setup,
   customer: string,
   after: string,
 ): Promise<{ url: string }> {
@@ -65,7 +75,7 @@ async function createCheckout(
     success_url: `${origin}/success?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${origin}/pricing`,
   };
-  const session = await makeOnce("checkout", { asked, after }, (options) =>
+  const session = await makeOnce({ what: "checkout", asked: { asked, after }, waitMs }, (options) =>
     stripe.checkout.sessions.create(asked, options),
   );
   if (!session.url) throw new Error("Stripe made a checkout without an address");
@@ -113,15 +123,8 @@ export async function closeCheckout(stripe: Stripe, id: string): Promise<"expire
   }
 }
 
-interface OwnerSetup {
-  db: Database;
-  stripe: Stripe;
-  ownerId: string;
-  now: Date;
-}
-
-/** The customer that an owner is, made now if need be; `isNew` where nothing can have been bought yet. */
-async function ensureCustomer(setup: OwnerSetup): Promise<{ id: string; isNew: boolean }> {
+/** The customer that an owner is, made now if need be. */
+async function ensureCustomer(setup: Setup): Promise<Customer> {
   const known = await findCustomerSeen(setup.db, setup);
   return known ? { id: known, isNew: false } : { id: await makeCustomer(setup, ""), isNew: true };
 }
@@ -131,9 +134,9 @@ async function ensureCustomer(setup: OwnerSetup): Promise<{ id: string; isNew: b
  * the key's account changed, gives way to a new one, once; but not while we know of a subscription that is charged:
  * with the right key again, it is theirs.
  */
-export async function withCustomer<Result>(
-  setup: OwnerSetup,
-  act: (customer: { id: string; isNew: boolean }) => Promise<Result>,
+async function withCustomer<Result>(
+  setup: Setup,
+  act: (customer: Customer) => Promise<Result>,
 ): Promise<Result> {
   const customer = await ensureCustomer(setup);
   try {
@@ -148,9 +151,9 @@ export async function withCustomer<Result>(
  * Two checkouts at once get the same customer: Stripe makes one for an idempotency key, and the row of whoever
  * writes first counts.
  */
-async function makeCustomer({ db, stripe, ownerId, now }: OwnerSetup, instead: string): Promise<string> {
+async function makeCustomer({ db, stripe, ownerId, now, waitMs }: Setup, instead: string): Promise<string> {
   const asked = { metadata: { owner: ownerId } };
-  const made = await makeOnce("customer", { asked, instead }, (options) =>
+  const made = await makeOnce({ what: "customer", asked: { asked, instead }, waitMs }, (options) =>
     stripe.customers.create(asked, options),
   );
   return saveCustomer(db, { ownerId, customerId: made.id, now });

@@ -1,25 +1,24 @@
 import type { Stripe } from "stripe";
 import { fingerprint } from "../../fingerprint";
+import type { TimeLimits } from "../../time-limits";
 
 export interface StripeAccess {
   key: string;
   /** Another address than Stripe's own, for a stand-in. */
   apiUrl: string | undefined;
+  timeLimits: Pick<TimeLimits, "stripeCall" | "stripeInUse">;
 }
-
-/** A visitor waits for one call this long, twice at most. */
-const TIMEOUT_MS = 6000;
 
 /**
  * A client of Stripe's API. The package is read only where there is something to ask: a Worker without Stripe starts
  * without it. Each POST carries an idempotency key, so that the one retry never does a thing twice.
  */
-export async function openStripe({ key, apiUrl }: StripeAccess): Promise<Stripe> {
+export async function openStripe({ key, apiUrl, timeLimits }: StripeAccess): Promise<Stripe> {
   const { Stripe } = await import("stripe");
   return new Stripe(key, {
     ...parseAddress(apiUrl),
     httpClient: Stripe.createFetchHttpClient(),
-    timeout: TIMEOUT_MS,
+    timeout: timeLimits.stripeCall,
     maxNetworkRetries: 1,
     telemetry: false,
   });
@@ -38,16 +37,16 @@ export function isInvalidRequest(error: unknown): boolean {
 
 /** Whether Stripe knows of no such thing (any more): a customer or a subscription deleted there, or a test one. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "resource_missing";
+  return hasCode(error, "resource_missing");
 }
 
 /** Whether that thing is the customer whom a question was about. */
 export function isMissingCustomer(error: unknown): boolean {
-  return isMissing(error) && (error as { param?: unknown }).param === "customer";
+  return isMissing(error) && (error as Partial<Stripe.errors.StripeError>).param === "customer";
 }
 
-/** How long to wait for another click that does the same right now, in milliseconds each time. */
-const WAITS_MS = [500, 1000, 2000, 4000];
+/** How often to wait for another click that does the same right now, each time twice as long as before. */
+const WAITS = 4;
 
 /**
  * Makes a thing at Stripe once, however many ask for the same at once: the idempotency key is a digest of all that is
@@ -56,33 +55,38 @@ const WAITS_MS = [500, 1000, 2000, 4000];
  *
  * @param what begins the key: "customer"
  * @param asked every parameter, and what tells this time from an earlier one
+ * @param waitMs how long to wait the first time for another click that does the same
  */
 export async function makeOnce<Made>(
-  what: string,
-  asked: object,
+  { what, asked, waitMs }: { what: string; asked: object; waitMs: number },
   make: (options: { idempotencyKey: string }) => Promise<Made>,
 ): Promise<Made> {
   const key = `${what}-${await fingerprint(JSON.stringify(asked))}`;
   try {
-    return await retryWhileInUse(() => make({ idempotencyKey: key }));
+    return await retryWhileInUse(waitMs, () => make({ idempotencyKey: key }));
   } catch (error) {
     if (!isReplay(error)) throw error;
-    return await retryWhileInUse(() => make({ idempotencyKey: `${key}-${crypto.randomUUID()}` }));
+    return await retryWhileInUse(waitMs, () => make({ idempotencyKey: `${key}-${crypto.randomUUID()}` }));
   }
 }
 
-async function retryWhileInUse<Made>(make: () => Promise<Made>): Promise<Made> {
-  for (const pause of WAITS_MS) {
+async function retryWhileInUse<Made>(waitMs: number, make: () => Promise<Made>): Promise<Made> {
+  for (let waits = 0; waits < WAITS; waits++) {
     try {
       return await make();
     } catch (error) {
-      if ((error as { code?: string }).code !== "idempotency_key_in_use") throw error;
+      if (!hasCode(error, "idempotency_key_in_use")) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, waitMs * 2 ** waits));
   }
   return make();
 }
 
 function isReplay(error: unknown): boolean {
-  return (error as { headers?: Record<string, string> }).headers?.["idempotent-replayed"] === "true";
+  const headers = (error as Partial<Stripe.errors.StripeError> | null)?.headers;
+  return headers?.["idempotent-replayed"] === "true";
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
 }

@@ -1,12 +1,6 @@
 import type { QuotaBucket } from "../../../app/sources/quota";
 import { isTransient, YoutubeError, youtubeProblem } from "./problems";
 
-/** A visitor waits for it: a call that takes longer is given up. */
-const CALL_TIMEOUT_MS = 5000;
-
-/** How long to wait before the one retry. */
-const RETRY_AFTER_MS = 300;
-
 export interface Connection {
   key: string;
   /** With or without a slash at its end. */
@@ -15,7 +9,10 @@ export interface Connection {
   /** Told of each call that was answered, whatever the answer: YouTube charges for refusals, too. */
   spent(bucket: QuotaBucket, units: number): void | Promise<void>;
   wait(ms: number): Promise<void>;
-  timeoutMs?: number;
+  /** How long a call may take. */
+  timeoutMs: number;
+  /** How long to wait before the one retry. */
+  retryMs: number;
 }
 
 export interface Call {
@@ -32,21 +29,21 @@ type Attempt = { read: unknown } | { failure: YoutubeError; passing: boolean };
  *
  * Every call is a GET that changes nothing, so that repeating one is safe, but each answered call costs a unit and
  * the visitor is waiting. One retry, then, where the failure is likely to pass: a broken connection, 5xx,
- * processingFailure. None after a time-out, which would double the wait of 5 s and may have been charged; none
+ * processingFailure. None after a time-out, which would double the wait and may have been charged; none
  * for an answer that cannot be read, which was charged; none for anything about quota or the key.
  */
 export async function callYoutube(connection: Connection, call: Call): Promise<unknown> {
   const first = await attempt(connection, call);
   if ("read" in first) return first.read;
   if (!first.passing) throw first.failure;
-  await connection.wait(RETRY_AFTER_MS);
+  await connection.wait(connection.retryMs);
   const second = await attempt(connection, call);
   if ("read" in second) return second.read;
   throw second.failure;
 }
 
 async function attempt(connection: Connection, { path, bucket, params }: Call): Promise<Attempt> {
-  const { key, timeoutMs = CALL_TIMEOUT_MS, fetch: ask } = connection;
+  const { key, timeoutMs, fetch: ask } = connection;
   const hidden = (text: string) => redactKey(text, key);
   const url = `${connection.baseUrl.replace(/\/+$/, "")}/${path}?${new URLSearchParams({ ...params, key })}`;
   const broken = (error: unknown): Attempt => {

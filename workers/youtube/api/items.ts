@@ -5,10 +5,7 @@ import type { Comment } from "../../../app/sources/comments";
 import { decodeEntities } from "./plain-text";
 
 /** A count as the API writes it, a string of digits; comments have theirs as numbers. */
-export const count = z.union([
-  z.string().regex(/^\d+$/, "no count").transform(Number),
-  z.int().nonnegative(),
-]);
+const count = z.union([z.string().regex(/^\d+$/, "no count").transform(Number), z.int().nonnegative()]);
 const counts = z
   .object({ viewCount: count.optional(), likeCount: count.optional(), commentCount: count.optional() })
   .default({});

@@ -5,7 +5,7 @@ import { photography } from "./topics/photography";
 import { reactTutorials } from "./topics/react-tutorials";
 import type { SampleTopic, SampleVideo } from "./topics/topic";
 
-export type { SampleChannel, SampleTopic, SampleVideo } from "./topics/topic";
+export type { SampleTopic, SampleVideo } from "./topics/topic";
 
 /** What a creator sees when no YouTube key is set. Every channel, video and figure in it is invented. */
 export const sampleTopics: readonly SampleTopic[] = [

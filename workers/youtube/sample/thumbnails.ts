@@ -19,7 +19,7 @@ const legible = 20;
 type Titled = Pick<SampleVideo, "videoId" | "title">;
 
 /** What a thumbnail can be drawn with: its id picks one of each. */
-export interface Look {
+interface Look {
   palettes: readonly [Palette, ...Palette[]];
   pictures: readonly Picture[];
 }
@@ -148,7 +148,7 @@ function findMonitoredTitle(niche: Niche, number: string): string | undefined {
 }
 
 /** A rectangle of the 320 by 180 thumbnail. */
-export interface Box {
+interface Box {
   x: number;
   y: number;
   w: number;
@@ -156,7 +156,7 @@ export interface Box {
 }
 
 /** Where picture and words stand. */
-export interface Layout {
+interface Layout {
   picture: Box;
   text: Box;
   /** A word a line; otherwise all words in one line. */

@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+/** How long the Worker waits for what is outside of it, in milliseconds. */
+export const TIME_LIMITS = {
+  /** For one call of the YouTube Data API: a visitor is waiting for it. */
+  youtubeCall: 5_000,
+  /** Before the one retry of such a call. */
+  youtubeRetry: 300,
+  /** For all calls behind one answer. Whoever asks the same meanwhile waits as long, and a failure stands as long. */
+  youtubeAnswer: 10_000,
+  /** Of that, what is kept back to answer without the calls that an answer can do without. */
+  youtubeSpare: 1_000,
+  /** For one request to Wikimedia. */
+  wikimediaCall: 5_000,
+  /** Before the one retry of such a request. */
+  wikimediaRetry: 1_000,
+  /** From one request to the next. With a contact 200 requests a minute are welcome; this makes 171 at most. */
+  wikimediaSpacing: 350,
+  /** For one call of Stripe's API, made twice at most. */
+  stripeCall: 6_000,
+  /** Before asking again where another click does the same; then twice as long, four times in all. */
+  stripeInUse: 500,
+  /** For the mail service: longer than one takes, shorter than a Worker lives on after its answer. */
+  mailCall: 10_000,
+};
+
+export type TimeLimits = typeof TIME_LIMITS;
+
+const changes = z.strictObject(
+  Object.fromEntries(
+    Object.keys(TIME_LIMITS).map((name) => [name, z.int().positive().max(60_000).optional()]),
+  ),
+);
+
+/** The limits with the var TIME_LIMITS over them, JSON of some; as they are where it cannot be read, with a warning. */
+export function readTimeLimits(json: string | undefined, warn: (text: string) => void): TimeLimits {
+  if (!json) return TIME_LIMITS;
+  try {
+    return { ...TIME_LIMITS, ...changes.parse(JSON.parse(json)) };
+  } catch {
+    warn("TIME_LIMITS cannot be read: the usual limits instead");
+    return TIME_LIMITS;
+  }
+}
