@@ -5,7 +5,7 @@ import { DUMMY_USER } from "./user";
 const credentials = { email: "someone@example.com", password: "anything" };
 
 describe("logIn", () => {
-  it("answers the user and the cookies", async () => {
+  it("returns the user and the cookies", async () => {
     const signIn = async () => ({ user: DUMMY_USER, cookies: ["a=b"] });
     expect(await logIn(credentials, { signIn })).toEqual({ user: DUMMY_USER, cookies: ["a=b"] });
   });
@@ -21,7 +21,7 @@ describe("logIn", () => {
   });
 
   // Spec 5: "else the thrown message"
-  it("else says the thrown message", async () => {
+  it("shows the thrown message", async () => {
     const signIn = async () => {
       throw new Error("The account is locked.");
     };

@@ -1,5 +1,4 @@
-import type { Settings } from "./settings";
-import type { User } from "./user";
+import type { Settings, User } from "./user";
 
 export interface Credentials {
   email: string;
@@ -18,72 +17,68 @@ export interface AuthSession {
   user: User;
 }
 
-/** Something done to a visitor's session, with the cookies (whole `Set-Cookie` values) that carry it. */
+/** A change to a visitor's session, with the `Set-Cookie` values that carry it. */
 export interface SessionChange {
   cookies: string[];
 }
 
-/** Whose rows are whose in the database. In demo all visitors share one user, so this is never the user's id. */
+/** Owns rows in the database. In demo all visitors share one user, so this is never the user's id. */
 export interface Owner {
-  /** What rows are kept under; it leads back to no cookie. */
+  /** The key of the rows. No cookie can be derived from it. */
   id: string;
-  /** The cookies that name this owner for another 30 days. */
+  /** Cookies that identify this owner for another 30 days. */
   cookies: string[];
 }
 
-/** Who the visitor is. Nothing outside this room and the guard asks how that is known. */
+/** Who the visitor is. Only this room and the guard know how that is determined. */
 export interface Accounts {
-  /** The signed-in user, or null. Never throws: a session that cannot be read is an empty one. */
+  /** The signed-in user, or null. Never throws: an unreadable session counts as empty. */
   current(): Promise<User | null>;
-  /** The owner that this visitor's cookie names; null where none does. Reads and writes nothing. */
+  /** The owner that the visitor's cookie identifies, or null. Does not touch the database. */
   owner(): Promise<Owner | null>;
   /**
-   * Names the session of a visitor who has none, so that whatever is sent next, even twice at once, is one
-   * owner's. No cookies where it has a name already, or none can be given. Writes nothing.
+   * Cookies that give a new visitor a session id, so that everything sent next, even at the same time, has one owner.
+   * None if the visitor has one, or if none can be made. Does not touch the database.
    */
   name(): Promise<SessionChange>;
-  /** A new owner for a visitor who has something to keep. Throws where none can be named. */
+  /** A new owner for a visitor with something to save. Throws if none can be created. */
   newOwner(): Promise<Owner>;
-  /** A null user means that nobody matched. Throws what went wrong when signing in could not be tried. */
+  /** A null user means that nobody matched. Throws if signing in could not be tried. */
   signIn(credentials: Credentials): Promise<SessionChange & { user: User | null }>;
-  /** Throws when the sign-out could not be kept. */
+  /** Throws if the sign-out could not be saved. */
   signOut(): Promise<SessionChange>;
   /**
-   * Merges the settings into the signed-in user. "too-many" where the visitor's address changes too often;
-   * throws, with a message for the visitor, when the change could not be kept.
+   * Merges the settings into the signed-in user. "too-many" over the rate limit of the visitor's network; throws with a
+   * message for the visitor if the change could not be saved.
    */
   updateSettings(settings: Settings): Promise<SessionChange | "too-many">;
-  /** Whether a password that is changed here is kept anywhere. In demo it is not. */
+  /** Whether changed passwords are stored. In demo they are not. */
   readonly keepsPasswords: boolean;
   /**
-   * Makes this the signed-in user's password. "too-many" as above; throws when it was not taken,
-   * PasswordRefused where the provider has a message for the visitor (spec section 7, Password update).
+   * Changes the signed-in user's password. "too-many" as above; throws if it was not changed, PasswordRefused if the
+   * provider has a message for the visitor (spec section 7, Password update).
    */
   updatePassword(newPassword: string): Promise<SessionChange | "too-many">;
   /**
-   * Forgets what is kept of the visitor's session, and the cookie that names it. `isGone` is false where it
-   * could not be deleted, which is reported: then nobody can reach it any more, and it goes when its time is
-   * up. Never throws.
+   * Deletes the visitor's stored session and its cookie. `isGone` is false if the session could not be deleted, which
+   * is reported: without its cookie nobody can reach it, and it expires by itself. Never throws.
    */
   endSession(): Promise<SessionChange & { isGone: boolean }>;
   /**
-   * Tokens for the API, for the visitor or for the bearer of a refresh token; null when nobody is signed
-   * in or the token does not hold. Throws when tokens cannot be made.
+   * API tokens for the visitor or the bearer of a refresh token; null if nobody is signed in or the token is invalid.
+   * Throws if tokens cannot be made.
    */
   startSession(refreshToken?: string): Promise<(SessionChange & { session: AuthSession }) | null>;
-  /** The user an access token speaks for; null when it is missing, forged, ended or signed out. */
+  /** The user of an access token; null if it is missing, forged, expired or signed out. */
   fromAccessToken(token: string | undefined): Promise<User | null>;
 }
 
-/**
- * A password that the provider did not take, with its words for the visitor: any other error's are for the
- * log alone.
- */
+/** A password that the provider refused, with its message for the visitor. Other errors' messages are only logged. */
 export class PasswordRefused extends Error {
   override name = "PasswordRefused";
 }
 
-/** Spec sections 7 and 8, Trends: what a call without a session is told. */
+/** Spec sections 7 and 8, Trends: the answer to a call without a session. */
 export const NO_SESSION = "No valid session found";
 
 /** Spec section 5, Login failure. */
@@ -95,8 +90,8 @@ export type LoginResult =
   | { user: null; message: string; status: 401 | 503; cause?: unknown };
 
 /**
- * Signs in and turns each way of failing into its text (spec section 5): no user returned, a thrown
- * message, or anything else thrown. Never throws.
+ * Signs in, or returns the text of the failure (spec section 5): no user returned, a thrown message, or anything else
+ * thrown. Never throws.
  */
 export async function logIn(
   credentials: Credentials,

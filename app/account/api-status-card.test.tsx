@@ -8,9 +8,9 @@ const LIVE: Services["sources"] = {
   quota: async () => ({ spent: { search: 12, general: 48, stats: 0 }, resetsAt: "2026-11-22T08:00:00Z" }),
 };
 
-describe("the API Status card (spec section 4)", () => {
+describe("The API Status card (spec section 4)", () => {
   // Spec 4: "idle (grey)"
-  it("asks nothing and is grey until Refresh is pressed", async () => {
+  it("is grey and asks nothing until Refresh is pressed", async () => {
     const status = async () => Promise.reject(new Error("asked"));
     const page = await show({ sources: { ...LIVE, status } });
     expect(page.match(/Not checked yet/g)).toHaveLength(2);
@@ -28,7 +28,7 @@ describe("the API Status card (spec section 4)", () => {
   });
 
   // Spec 4: "error (red)."
-  it("says what is wrong where one is not ok", async () => {
+  it("names the problem of an endpoint that is not ok", async () => {
     const problem = "YouTube API quota exceeded. Please try again later.";
     const status = async () => ({ ok: false, source: YOUTUBE, problem });
     const { data } = await send({ form: "api-status" }, { sources: { ...LIVE, status } });
@@ -37,7 +37,7 @@ describe("the API Status card (spec section 4)", () => {
     expect(page).toContain(problem);
   });
 
-  it("meters the quota of a live source, and says that samples have none", async () => {
+  it("meters the quota of a live source and says that samples have none", async () => {
     const page = await show({ sources: LIVE });
     expect(page).toMatch(/<meter[^>]*max="100"[^>]*value="12"/);
     expect(page).toContain("48 of 10,000 used");

@@ -1,19 +1,24 @@
+import { useId } from "react";
 import { useFetcher } from "react-router";
 import { STATUS_ENDPOINTS } from "../sources/sources";
 import { buttonClass } from "../ui/button";
-import { type Check, ENDPOINT_NAMES, LIGHTS, type Light } from "./api-status";
+import {
+  type Check,
+  ENDPOINT_NAMES,
+  LIGHT_TEXTS,
+  type Light,
+  type QuotaLine,
+  type QuotaState,
+} from "./api-status";
 import { ACCOUNT_FORMS } from "./forms";
-import type { QuotaState } from "./quota";
-import { QuotaMeters } from "./quota-meters";
-import { StatusLamp } from "./status-lamp";
 
 interface ApiStatusCardProps {
   quota: QuotaState;
-  /** What Refresh found, where the page itself is the answer to it. */
+  /** The result of Refresh, if the page is the answer to it. */
   answered?: Check;
 }
 
-/** The API Status card (spec sections 2 and 4): dark until Refresh is pressed, then what each endpoint says. */
+/** The API Status card (spec sections 2 and 4): grey until Refresh is pressed, then each endpoint's state. */
 export function ApiStatusCard({ quota, answered }: ApiStatusCardProps) {
   const fetcher = useFetcher<{ check?: Check }>({ key: ACCOUNT_FORMS.check });
   const busy = fetcher.state !== "idle";
@@ -61,7 +66,7 @@ export function ApiStatusCard({ quota, answered }: ApiStatusCardProps) {
             <div className="min-w-0">
               <p className="text-sm font-medium">{name}</p>
               <p className="text-xs wrap-anywhere text-housing-soft">
-                <span className={TONES[light]}>{LIGHTS[light]}</span>
+                <span className={TONES[light]}>{LIGHT_TEXTS[light]}</span>
                 {source && ` · ${source}`}
               </p>
               {problem && <p className="mt-1 text-xs text-lamp-poor">{problem}</p>}
@@ -73,7 +78,7 @@ export function ApiStatusCard({ quota, answered }: ApiStatusCardProps) {
         {busy
           ? "Checking"
           : check
-            ? rows.map(({ name, light }) => `${name}: ${LIGHTS[light]}.`).join(" ")
+            ? rows.map(({ name, light }) => `${name}: ${LIGHT_TEXTS[light]}.`).join(" ")
             : ""}
       </p>
       <p className="mt-3 text-xs text-housing-soft">
@@ -91,4 +96,89 @@ const TONES: Record<Light, string> = {
   checking: "text-lamp-fair",
   connected: "text-lamp",
   error: "text-lamp-poor",
+};
+
+const LOOKS: Record<Light, string> = {
+  idle: "fill-housing-line stroke-housing-soft",
+  checking: "fill-lamp-fair stroke-lamp-fair motion-safe:animate-pulse",
+  connected: "fill-lamp stroke-lamp",
+  error: "fill-lamp-poor stroke-lamp-poor",
+};
+
+/** The lamp beside the text: grey, yellow, green or red (spec section 4). */
+function StatusLamp({ light }: { light: Light }) {
+  return (
+    <svg viewBox="0 0 28 28" className="size-7" aria-hidden="true" focusable="false">
+      {light !== "idle" && (
+        <circle cx="14" cy="14" r="13" className={LOOKS[light]} fillOpacity="0.16" strokeOpacity="0" />
+      )}
+      <circle cx="14" cy="14" r="8" strokeWidth="1.5" className={LOOKS[light]} />
+      {light === "connected" && <path d="M12 10.6v6.8l5.4-3.4z" className="fill-well" />}
+      {light === "error" && (
+        <path
+          d="m11.2 11.2 5.6 5.6m0-5.6-5.6 5.6"
+          strokeWidth="2"
+          strokeLinecap="round"
+          className="stroke-well"
+        />
+      )}
+    </svg>
+  );
+}
+
+/** Today's used YouTube quota, shared by the whole deployment. */
+function QuotaMeters({ quota }: { quota: QuotaState }) {
+  return (
+    <div className="mt-5 border-t border-housing-line pt-4">
+      <h3 className="text-sm">YouTube quota today</h3>
+      {quota === "sample" && <p className="mt-1 text-sm text-housing-soft">Sample catalogue: no quota</p>}
+      {quota === "unknown" && (
+        <p className="mt-1 text-sm text-housing-soft">The quota could not be read just now.</p>
+      )}
+      {typeof quota === "object" && (
+        <>
+          <div className="mt-3 grid gap-3.5">
+            {quota.lines.map((line) => (
+              <Meter key={line.name} {...line} />
+            ))}
+          </div>
+          <p className="mt-3 text-xs text-housing-soft">
+            For everyone here together. It begins anew at{" "}
+            <span className="inline-block">{quota.resets}.</span>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Drawn beside the native meter, since every browser styles that differently. */
+function Meter({ name, spent, of, text, level }: QuotaLine) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5 text-xs">
+      <p className="flex flex-wrap justify-between gap-x-3">
+        <span id={id}>{name}</span>
+        <span className="text-housing-soft tabular-nums">{text}</span>
+      </p>
+      <meter aria-labelledby={id} min={0} max={of} value={spent} className="sr-only">
+        {text}
+      </meter>
+      <svg
+        viewBox={`0 0 ${of} 1`}
+        preserveAspectRatio="none"
+        className="h-2 w-full rounded-full bg-housing-line forced-colors:border"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <rect width={spent} height="1" className={FILLS[level]} />
+      </svg>
+    </div>
+  );
+}
+
+const FILLS: Record<QuotaLine["level"], string> = {
+  plenty: "fill-lamp",
+  little: "fill-lamp-fair",
+  "hardly-any": "fill-lamp-poor",
 };

@@ -1,15 +1,18 @@
+import { instantText, timeText } from "../numbers/days";
+import { formatCount } from "../numbers/figures";
+import { type QuotaBucket, type QuotaToday, UNITS_A_DAY } from "../sources/quota";
 import { type Sources, STATUS_ENDPOINTS, type StatusEndpoint } from "../sources/sources";
 
-/** The four colours of an endpoint's lamp (spec section 4, API status indicator), each with its word. */
-export const LIGHTS = {
+/** The four states of an endpoint's lamp (spec section 4, API status indicator), with their texts. */
+export const LIGHT_TEXTS = {
   idle: "Not checked yet",
   checking: "Checking",
   connected: "Connected",
   error: "Error",
 } as const;
-export type Light = keyof typeof LIGHTS;
+export type Light = keyof typeof LIGHT_TEXTS;
 
-/** The endpoints as the card names them, in its order. */
+/** The endpoints' names on the card, in its order. */
 export const ENDPOINT_NAMES: Record<StatusEndpoint, string> = {
   "/api/youtube-insights/status": "YouTube insights",
   "/api/youtube-analytics/status": "YouTube analytics",
@@ -18,21 +21,19 @@ export const ENDPOINT_NAMES: Record<StatusEndpoint, string> = {
 export interface EndpointCheck {
   endpoint: StatusEndpoint;
   light: "connected" | "error";
-  /** What the endpoint stands on, named beside its lamp; null where nobody answered. */
+  /** The endpoint's data source, named beside its lamp; null without an answer. */
   source: string | null;
   problem: string | null;
 }
 
-/** What came of one press on Refresh. */
+/** The result of one press on Refresh. */
 export interface Check {
-  /** "1:57 PM UTC"; null where nobody answered. */
+  /** "1:57 PM UTC"; null without an answer. */
   at: string | null;
   endpoints: EndpointCheck[];
 }
 
-const TIME = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" });
-
-/** Asks what GET on each endpoint would: any that is not ok is an error (spec section 7, API health). */
+/** Asks each endpoint as a GET would. Any answer that is not ok is an error (spec section 7, API health). */
 export async function checkEndpoints(sources: Pick<Sources, "status">, now: Date): Promise<Check> {
   const endpoints = await Promise.all(
     STATUS_ENDPOINTS.map(async (endpoint): Promise<EndpointCheck> => {
@@ -40,14 +41,75 @@ export async function checkEndpoints(sources: Pick<Sources, "status">, now: Date
       return { endpoint, light: ok ? "connected" : "error", source: source.name, problem };
     }),
   );
-  return { at: `${TIME.format(now)} UTC`, endpoints };
+  return { at: `${timeText(now)} UTC`, endpoints };
 }
 
-/** The check that never reached us: the server failed, or the network did. */
-export function unanswered(): Check {
+/** The check that got no answer, because the server or the network failed. */
+export function noAnswer(): Check {
   const problem = "No answer came. Please try again.";
   return {
     at: null,
     endpoints: STATUS_ENDPOINTS.map((endpoint) => ({ endpoint, light: "error", source: null, problem })),
   };
+}
+
+export interface QuotaLine {
+  name: string;
+  spent: number;
+  of: number;
+  /** "12 of 100 used". */
+  text: string;
+  /** How much is left: the meter's colour. */
+  level: "plenty" | "little" | "hardly-any";
+}
+
+export interface QuotaShown {
+  lines: QuotaLine[];
+  /** "Nov 22, 2026, 8:00 AM UTC". */
+  resets: string;
+}
+
+/** The metered buckets and their names on the page. */
+const METERED: [bucket: QuotaBucket, name: string][] = [
+  ["search", "Searches"],
+  ["general", "General units"],
+];
+
+/** Shares of a bucket above which the meter turns yellow and red. */
+const YELLOW_ABOVE = 0.7;
+const RED_ABOVE = 0.9;
+
+function quotaLevel(share: number): QuotaLine["level"] {
+  if (share > RED_ABOVE) return "hardly-any";
+  return share > YELLOW_ABOVE ? "little" : "plenty";
+}
+
+/** Today's quota as the page shows it. If more was spent than the limit, the meter is full and the text has the number. */
+export function quotaLines({ spent, resetsAt, limits = UNITS_A_DAY }: QuotaToday): QuotaShown {
+  const at = new Date(resetsAt);
+  return {
+    lines: METERED.map(([bucket, name]) => {
+      const of = limits[bucket];
+      const text = `${formatCount(spent[bucket])} of ${formatCount(of)} used`;
+      return { name, spent: Math.min(spent[bucket], of), of, text, level: quotaLevel(spent[bucket] / of) };
+    }),
+    resets: Number.isNaN(at.getTime()) ? "midnight Pacific time" : `${instantText(at)} UTC`,
+  };
+}
+
+/** "sample" without a live source, "unknown" if the quota could not be read. */
+export type QuotaState = QuotaShown | "sample" | "unknown";
+
+/** Reads today's quota. Never throws: errors are reported. */
+export async function readQuota(services: {
+  sources: Pick<Sources, "quota">;
+  report(error: unknown): void;
+}): Promise<QuotaState> {
+  try {
+    const quota = await services.sources.quota();
+    return quota ? quotaLines(quota) : "sample";
+  } catch (error) {
+    services.report(error);
+    return "unknown";
+  }
 }

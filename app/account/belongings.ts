@@ -1,57 +1,172 @@
+import type { Billing } from "../billing/billing";
 import type { Subscription } from "../billing/subscription";
+import { BRAND } from "../brand";
 import type { Feedback } from "../feedback/feedback";
+import { isoDay } from "../numbers/days";
 import type { Desk } from "../tools/tool/desks";
+import { DATA_MESSAGES } from "./messages";
+import type { User } from "./user";
 
 /** What a creator made of one tool. */
-export interface KeptWork {
+export interface SavedWork {
   tool: string;
   desk: Desk;
-  /** Counts the changes. */
+  /** Number of changes. */
   version: number;
   updatedAt: Date;
   /** Its figure on the dashboard. */
   figure: unknown;
-  /** As it is kept; the text itself where it is no JSON. */
+  /** As saved; the text itself if it is not JSON. */
   state: unknown;
 }
 
-/** Feedback that a creator sent, and what became of its mail. */
+/** Feedback that a creator sent, and the state of its mail. */
 export interface SentFeedback extends Feedback {
-  /** Also the key that its mail carries. */
+  /** Also the id its mail carries. */
   id: string;
   createdAt: Date;
   mail: { attempts: number; sentAt: Date | null; nextTryAt: Date | null; failure: string | null };
 }
 
 /** A subscription without the payment provider's ids. */
-export type KeptSubscription = Omit<Subscription, "subscription_id">;
+export type SavedSubscription = Omit<Subscription, "subscription_id">;
 
-/** All that the database holds of one visitor. */
+/** Everything the database holds about one visitor. */
 export interface Kept {
-  /** When they first and last were here, the latter to the day; null for who has kept nothing in a tool. */
+  /** First and last visit, the latter to the day; null for a visitor who saved nothing in a tool. */
   seen: { first: Date; last: Date } | null;
-  work: KeptWork[];
+  work: SavedWork[];
   feedback: SentFeedback[];
-  /** Since when they are a customer of the payment provider. */
+  /** When they became a customer of the payment provider. */
   customerSince: Date | null;
-  subscriptions: KeptSubscription[];
+  subscriptions: SavedSubscription[];
 }
 
 export type Deleted =
-  /** `isSessionGone` is false where only the session's entry is left, which nobody can reach any more. */
+  /** `isSessionGone` is false if the session's entry is left, which nobody can reach any more. */
   | { cookies: string[]; isSessionGone: boolean }
-  /** A subscription would go on being charged: nothing was deleted. */
+  /** Nothing was deleted, since a subscription would still be charged. */
   | "subscribed";
 
-/** What is kept of the visitor, by owner and never by user (design, Modes and owners). */
+/** The visitor's data, found by owner and never by user: in demo, all visitors share one user. */
 export interface Belongings {
-  /** False where the visitor's address asks too often. */
+  /** False over the rate limit of the visitor's network. */
   allowed(): Promise<boolean>;
-  /** Everything, in one read. Throws where the database does not answer. */
+  /** Everything, in one read. Throws if the database does not answer. */
   collect(): Promise<Kept>;
-  /**
-   * Deletes all of it at once, or nothing; a second time is no mistake. Throws where nothing could be
-   * deleted.
-   */
+  /** Deletes everything at once or nothing, and can be repeated. Throws if nothing could be deleted. */
   delete(): Promise<Deleted>;
+}
+
+export interface DataFile {
+  /** "greenlight-data-2026-11-21.json" */
+  name: string;
+  text: string;
+}
+
+interface DownloadServices {
+  belongings: Pick<Belongings, "allowed" | "collect">;
+  billing: Pick<Billing, "planOf">;
+  now: Date;
+  report(error: unknown): void;
+}
+
+export type DownloadRefusal = "too-many" | "not-read";
+
+/** A visitor's data as a file. Never throws: errors are reported. */
+export async function readDataFile(
+  user: User,
+  { belongings, billing, now, report }: DownloadServices,
+): Promise<DataFile | { refused: DownloadRefusal }> {
+  try {
+    if (!(await belongings.allowed())) return { refused: "too-many" };
+    return dataFile(user, await belongings.collect(), { now, planOf: billing.planOf });
+  } catch (error) {
+    report(error);
+    return { refused: "not-read" };
+  }
+}
+
+/**
+ * A visitor's data as JSON to read and reuse: instants in ISO 8601, each part under its own name, and `notes` on what
+ * is missing and why.
+ */
+export function dataFile(
+  user: User,
+  kept: Kept,
+  { now, planOf }: { now: Date; planOf: Billing["planOf"] },
+): DataFile {
+  const { primaryTopic, youtubeChannel, platform, ...profile } = user;
+  const content = {
+    product: BRAND.name,
+    exportedAt: now,
+    notes: NOTES,
+    profile,
+    settings: { platform, youtubeChannel, primaryTopic },
+    visits: kept.seen,
+    tools: kept.work,
+    feedback: kept.feedback,
+    billing: {
+      customerSince: kept.customerSince,
+      subscriptions: kept.subscriptions.map((subscription) => describeSubscription(subscription, planOf)),
+    },
+  };
+  return {
+    name: `${BRAND.key}-data-${isoDay(now)}.json`,
+    text: `${JSON.stringify(content, null, 2)}\n`,
+  };
+}
+
+const NOTES = [
+  "This is what is stored here under your session. Everyone in the demo shares its profile; the settings, the tools and the feedback are yours alone.",
+  "Only your browser holds the theme you chose and the article you chose for your trend: they are cookies.",
+  "An address on the waitlist and the topics that were asked about are not tied to a session, so they are not in this file.",
+  "Left out are the number in your session cookie, what is made of it to tell your rows apart, and the payment provider's ids.",
+];
+
+function describeSubscription(
+  { price_id, current_period_end, ...told }: SavedSubscription,
+  planOf: Billing["planOf"],
+): Record<string, unknown> {
+  return {
+    plan: planOf(price_id)?.name ?? null,
+    ...told,
+    current_period_end: current_period_end === null ? null : new Date(current_period_end * 1000),
+  };
+}
+
+/** The message for a download that failed, by the code in the URL; null for any other code. */
+export function downloadRefusal(code: string | null): string | null {
+  return code === "too-many" || code === "not-read" ? DATA_MESSAGES[code] : null;
+}
+
+export interface DeletionRefusal {
+  status: 409 | 429 | 503;
+  message: string;
+}
+
+interface DeletionServices {
+  belongings: Pick<Belongings, "allowed" | "delete">;
+  report(error: unknown): void;
+}
+
+/**
+ * Deletes the visitor's data, unless a subscription of theirs would still be charged. Never throws: a failure is
+ * reported and refused.
+ */
+export async function deleteData({
+  belongings,
+  report,
+}: DeletionServices): Promise<{ cookies: string[]; isSessionGone: boolean } | { refused: DeletionRefusal }> {
+  try {
+    if (!(await belongings.allowed())) {
+      return { refused: { status: 429, message: DATA_MESSAGES["too-many"] } };
+    }
+    const deleted = await belongings.delete();
+    if (deleted === "subscribed") return { refused: { status: 409, message: DATA_MESSAGES.subscribed } };
+    return deleted;
+  } catch (error) {
+    report(error);
+    return { refused: { status: 503, message: DATA_MESSAGES["not-deleted"] } };
+  }
 }

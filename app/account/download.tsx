@@ -2,12 +2,9 @@ import { redirect } from "react-router";
 import { servicesContext } from "../services";
 import { signedInUser } from "../shell/guard";
 import type { Route } from "./+types/download";
-import { readDataFile } from "./data-file";
+import { readDataFile } from "./belongings";
 
-/**
- * All that is kept of the visitor, as a file. A file cannot say that it failed, so the page that offers it
- * does.
- */
+/** The visitor's data as a file. A failed download redirects to the account page, which shows the message. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { belongings, billing, request, report } = context.get(servicesContext);
   const file = await readDataFile(context.get(signedInUser), {

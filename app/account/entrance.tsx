@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SignalPanel } from "../site/signal-panel";
 
-/** The way in, and beside it, where there is room, what one comes in for. */
+/** The frame of login, signup and the page after deletion: content, and on wide screens the signal panel. */
 export function Entrance({ children }: { children: ReactNode }) {
   return (
     <div className="frame grid items-center gap-x-16 py-14 sm:py-20 lg:grid-cols-[1fr_27rem] xl:gap-x-24">

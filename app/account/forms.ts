@@ -1,4 +1,9 @@
-/** Which of the page's forms was sent: the value of its field `form`. */
+import type { Check } from "./api-status";
+import type { PasswordRefusal } from "./password";
+import type { SettingsRefusal } from "./settings";
+import type { Settings } from "./user";
+
+/** The page's forms, by the value of their field `form`. */
 export const ACCOUNT_FORMS = {
   settings: "settings",
   check: "api-status",
@@ -8,13 +13,37 @@ export const ACCOUNT_FORMS = {
   delete: "delete",
 } as const;
 
-/** What the page asks before it does it, by `?confirm=`. */
+/** What the page confirms first, by `?confirm=`. */
 export const CONFIRMATIONS = ["cancel", "delete"] as const;
 
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 
-/** The page with a question open, and where on it. */
-export const ASKING: Record<Confirmation, string> = {
+/** URLs of the page with a confirmation open. */
+export const CONFIRM_URLS: Record<Confirmation, string> = {
   cancel: "/account?confirm=cancel#subscription",
   delete: "/account?confirm=delete#your-data",
 };
+
+/** What the page shows after one of its forms, unless it redirects. */
+export interface FormAnswer {
+  check?: Check;
+  refused?: RefusedSettings;
+  password?: RefusedPassword;
+  /** The payment provider's message: a refusal, or that a subscription is canceled. */
+  billing?: { refused?: string; canceled?: string };
+  /** Why nothing was deleted. `charged` if the subscription must be canceled first. */
+  deletion?: { refused: string; charged?: boolean };
+}
+
+/** Settings that were not saved: what was typed, and the messages. */
+export type RefusedSettings = Omit<SettingsRefusal, "status"> & { typed: Settings };
+
+/** A password that was refused, without what was typed. */
+export type RefusedPassword = Omit<PasswordRefusal, "status">;
+
+export function readTypedSettings(form: FormData): Settings {
+  return {
+    youtubeChannel: String(form.get("youtubeChannel") ?? ""),
+    primaryTopic: String(form.get("primaryTopic") ?? ""),
+  };
+}

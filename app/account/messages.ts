@@ -1,10 +1,10 @@
-/** Ours, as the spec has no bounds: a topic is at most 100 characters, and a longer one is refused, never cut. */
+/** Ours, since the spec has no limits. Longer texts are refused, never cut. */
 export const TOPIC_MAX = 100;
 export const CHANNEL_MAX = 100;
 
 /**
- * What the settings say (spec sections 5 and 8); the last three are ours: our own bounds and our rate limit.
- * Apart from the schema, so that the browser can say it without carrying that.
+ * Messages of the settings (spec sections 5 and 8); the last three are ours. Apart from the schema, so that the browser
+ * does not load it.
  */
 export const SETTINGS_MESSAGES = {
   saved: "Topic updated successfully!",
@@ -14,14 +14,12 @@ export const SETTINGS_MESSAGES = {
   "too-many": "Too many changes from your network. Please wait a minute and try again.",
 } as const;
 
-/**
- * Design, Ground rules: text from people is bounded. A passphrase has room; a hash need not chew on a book.
- */
+/** Ours: room for a passphrase, and a limit on what is hashed. */
 export const PASSWORD_MAX = 128;
 /** Spec section 9. */
 export const PASSWORD_MIN = 6;
 
-/** What the password form says (spec sections 5 and 8); "blank" and "too-long" are ours. */
+/** Messages of the password form (spec sections 5 and 8); "blank" and "too-long" are ours. */
 export const PASSWORD_MESSAGES = {
   changed: "Password updated successfully!",
   failed: "Failed to update password. Please try again.",
@@ -32,7 +30,7 @@ export const PASSWORD_MESSAGES = {
   "too-many": SETTINGS_MESSAGES["too-many"],
 } as const;
 
-/** What is said of a creator's own data; the spec has no words for it. */
+/** Ours, for downloading and deleting one's data. */
 export const DATA_MESSAGES = {
   subscribed:
     "Your subscription is still running, and would go on being charged. Cancel it first, then delete your data.",

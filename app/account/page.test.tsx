@@ -3,9 +3,9 @@ import { send, show } from "../../tests/support/account-page";
 import { findPlan } from "../billing/plans";
 import type { Services } from "../services";
 
-describe("the account's profile (spec section 2)", () => {
+describe("The account's profile (spec section 2)", () => {
   // Spec 2: "account type (plan name or Free User)."
-  it("says 'Free User', and the plan's name to who pays for one", async () => {
+  it("shows 'Free User', or the name of the active plan", async () => {
     expect(await show()).toContain("Free User");
     const subscription: Services["billing"]["subscription"] = async () => ({
       subscription_id: "sub_invented",
@@ -22,8 +22,8 @@ describe("the account's profile (spec section 2)", () => {
   });
 });
 
-describe("the settings form (spec section 5)", () => {
-  it("shows a failure's text and what was typed, and reports it", async () => {
+describe("The settings form (spec section 5)", () => {
+  it("shows the failure and what was typed, and reports it", async () => {
     const updateSettings = async () =>
       Promise.reject(new Error("Failed to update settings. Please try again."));
     const typed = { youtubeChannel: "My <b>Kitchen", primaryTopic: "sourdough" };
@@ -41,7 +41,7 @@ describe("the settings form (spec section 5)", () => {
     expect(page).toMatch(/<button[^>]*aria-describedby="settings-error"[^>]*autofocus=""/i);
   });
 
-  it("knows no other form", async () => {
+  it("refuses an unknown form", async () => {
     const thrown = await send({ form: "profile" }, {}).catch((error) => error);
     expect(thrown).toBeInstanceOf(Response);
     expect(thrown.status).toBe(400);
@@ -49,7 +49,7 @@ describe("the settings form (spec section 5)", () => {
 });
 
 // Spec 2: "Quick Actions links to /suggestions and a support email."
-it("Quick Actions lead to the feedback page and to support", async () => {
+it("links to the feedback page and to support in Quick Actions", async () => {
   const card = /<section id="quick-actions".*?<\/section>/s.exec(await show())?.[0];
   expect(card).toContain('href="/suggestions"');
   expect(card).toContain('href="mailto:support@greenlight.example"');

@@ -1,18 +1,20 @@
+import { data, redirect } from "react-router";
 import { readSubscription } from "../billing/billing";
+import { cancelSubscription, openPortal } from "../billing/manage";
 import { BILLING_MESSAGES, cancelFailed, portalFailed } from "../billing/messages";
+import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
 import { servicesContext } from "../services";
 import { signedInUser } from "../shell/guard";
 import { unlistedMeta } from "../site/page-meta";
 import type { Route } from "./+types/page";
-import { AccountView } from "./account-view";
-import { type Answer, typedSettings } from "./answer";
-import { unanswered } from "./api-status";
-import { dataRefusal } from "./data-file";
-import { ACCOUNT_FORMS, CONFIRMATIONS } from "./forms";
+import { checkEndpoints, noAnswer, readQuota } from "./api-status";
+import { deleteData, downloadRefusal } from "./belongings";
+import { ACCOUNT_FORMS, CONFIRMATIONS, type FormAnswer, readTypedSettings } from "./forms";
 import { DATA_MESSAGES, PASSWORD_MESSAGES, SETTINGS_MESSAGES } from "./messages";
-import { answerForm } from "./page-forms";
-import { readQuota } from "./quota";
+import { changePassword, PASSWORD_FIELDS } from "./password";
+import { saveSettings } from "./settings";
+import { AccountView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Account Settings");
 
@@ -30,26 +32,83 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     passwordChanged: url.searchParams.get("password") === "changed",
     subscription,
     asks: CONFIRMATIONS.find((one) => one === asked) ?? null,
-    dataRefused: dataRefusal(url.searchParams.get("data")),
+    dataRefused: downloadRefusal(url.searchParams.get("data")),
     quota,
     supportEmail: services.supportEmail,
   };
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return answerForm(request, context.get(signedInUser), context.get(servicesContext));
-}
-
-/** Where no answer comes, the same form says so, with what was typed still in it. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = await request.clone().formData();
-  return sendForm<Answer, Answer>(serverAction as () => Promise<Answer>, () => unsent(form));
-}
-
-function unsent(form: FormData): Answer {
+/** Answers one of the page's forms: 303 back to the page, or the page with the refusal. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const user = context.get(signedInUser);
+  const form = await readForm(request);
   switch (form.get("form")) {
     case ACCOUNT_FORMS.check:
-      return { check: unanswered() };
+      return data<FormAnswer>({ check: await checkEndpoints(services.sources, services.request.now) });
+    case ACCOUNT_FORMS.settings: {
+      const typed = readTypedSettings(form);
+      const outcome = await saveSettings(typed, services);
+      if ("cookies" in outcome) return returnTo("/account?saved#settings", outcome.cookies);
+      const { status, ...refused } = outcome.refused;
+      return refuse(status, { refused: { ...refused, typed } });
+    }
+    case ACCOUNT_FORMS.password: {
+      const typed = Object.fromEntries(PASSWORD_FIELDS.map((name) => [name, form.get(name)]));
+      const outcome = await changePassword(typed, services);
+      if ("cookies" in outcome) return returnTo("/account?password=changed#security", outcome.cookies);
+      const { status, ...password } = outcome.refused;
+      return refuse(status, { password });
+    }
+    case ACCOUNT_FORMS.portal: {
+      const outcome = await openPortal({ user }, services);
+      if ("url" in outcome) return redirect(outcome.url, 303);
+      return refuse(outcome.refused.status, { billing: { refused: outcome.refused.message } });
+    }
+    case ACCOUNT_FORMS.cancel: {
+      const outcome = await cancelSubscription({ user }, services);
+      // No redirect: the provider's message is shown once, and the page's data is loaded anew.
+      if ("message" in outcome) return data<FormAnswer>({ billing: { canceled: outcome.message } });
+      return refuse(outcome.refused.status, { billing: { refused: outcome.refused.message } });
+    }
+    case ACCOUNT_FORMS.delete: {
+      const outcome = await deleteData(services);
+      if ("refused" in outcome) {
+        const { status, message } = outcome.refused;
+        return refuse(status, { deletion: { refused: message, charged: status === 409 } });
+      }
+      return returnTo(
+        outcome.isSessionGone ? "/account/deleted" : "/account/deleted?session=left",
+        outcome.cookies,
+      );
+    }
+    default:
+      throw new Response(null, { status: 400, statusText: "Bad Request" });
+  }
+}
+
+function returnTo(path: string, cookies: string[]) {
+  return redirect(path, {
+    status: 303,
+    headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]),
+  });
+}
+
+function refuse(status: number, answer: FormAnswer) {
+  const headers: HeadersInit = status === 429 ? { "Retry-After": "60" } : {};
+  return data(answer, { status, headers });
+}
+
+/** Without an answer, the form says so and keeps what was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  return sendForm<FormAnswer, FormAnswer>(serverAction, () => answerWhenLost(form));
+}
+
+function answerWhenLost(form: FormData): FormAnswer {
+  switch (form.get("form")) {
+    case ACCOUNT_FORMS.check:
+      return { check: noAnswer() };
     case ACCOUNT_FORMS.password:
       return { password: { message: PASSWORD_MESSAGES.failed } };
     case ACCOUNT_FORMS.portal:
@@ -59,7 +118,7 @@ function unsent(form: FormData): Answer {
     case ACCOUNT_FORMS.delete:
       return { deletion: { refused: DATA_MESSAGES["no-answer"] } };
     default:
-      return { refused: { message: SETTINGS_MESSAGES.failed, fields: {}, typed: typedSettings(form) } };
+      return { refused: { message: SETTINGS_MESSAGES.failed, fields: {}, typed: readTypedSettings(form) } };
   }
 }
 
@@ -67,5 +126,5 @@ function unsent(form: FormData): Answer {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <AccountView {...loaderData} answer={actionData as Answer | undefined} />;
+  return <AccountView {...loaderData} answer={actionData} />;
 }

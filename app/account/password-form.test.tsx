@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { send, show } from "../../tests/support/account-page";
 import { PasswordRefused } from "./accounts";
 
-describe("the password form (spec section 5)", () => {
+describe("The password form (spec section 5)", () => {
   const typed = { form: "password", current: "secret-one", new: "secret-two", confirm: "secret-two" };
 
   // Spec 2: "Security form to change password (current, new, confirm)."
-  it("asks for three, so that password managers know which is which", async () => {
+  it("has three fields that password managers can tell apart", async () => {
     const page = await show();
     const types = [...page.matchAll(/<input[^>]*type="password"[^>]*>/g)].map(([input]) => [
       /name="([^"]+)/.exec(input)?.[1],
@@ -20,14 +20,14 @@ describe("the password form (spec section 5)", () => {
     expect(page).toContain("This is a demo: the change is accepted and nothing is stored.");
   });
 
-  it("says nothing of a demo where passwords are kept", async () => {
+  it("does not mention the demo where passwords are stored", async () => {
     const page = await show({ accounts: { keepsPasswords: true } }, undefined, "?password=changed");
     expect(page).toContain("Password updated successfully!");
     expect(page).not.toContain("nothing is stored");
   });
 
   // Spec 5: "Success 'Password updated successfully!'."
-  it("comes back by 303 to the page that says so", async () => {
+  it("redirects to the page with the success message", async () => {
     const updatePassword = async () => ({ cookies: [] });
     const thrown = await send(typed, { accounts: { updatePassword } }).catch((answer) => answer);
     expect([thrown.status, thrown.headers.get("Location")]).toEqual([
@@ -37,7 +37,7 @@ describe("the password form (spec section 5)", () => {
     expect(await show({}, undefined, "?password=changed")).toContain("Password updated successfully!");
   });
 
-  it("shows each refusal beside its field, and nothing of what was typed", async () => {
+  it("shows each refusal beside its field and nothing of what was typed", async () => {
     const { data, init } = await send({ ...typed, confirm: "secret-three" }, {});
     expect(init?.status).toBe(400);
     const page = await show({}, data);
@@ -46,7 +46,7 @@ describe("the password form (spec section 5)", () => {
     expect(page).not.toContain("secret-");
   });
 
-  it("shows the provider's message where no field is at fault", async () => {
+  it("shows the provider's message if no field is at fault", async () => {
     const updatePassword = async () =>
       Promise.reject(new PasswordRefused("This password has leaked before."));
     const { data, reported } = await send(typed, { accounts: { updatePassword } });

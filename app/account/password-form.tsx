@@ -4,22 +4,22 @@ import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { useHydrated } from "../ui/hydrated";
 import { Notice } from "../ui/notice";
-import type { RefusedPassword } from "./answer";
+import type { RefusedPassword } from "./forms";
 import { ACCOUNT_FORMS } from "./forms";
 import { PASSWORD_MESSAGES, PASSWORD_MIN } from "./messages";
 import type { PasswordField } from "./password";
 import { AccountSection } from "./section";
 
-export interface PasswordFormProps {
+interface PasswordFormProps {
   email: string;
-  /** False in demo: then the page says that nothing is stored. */
+  /** False in demo, where the page says that nothing is stored. */
   keeps: boolean;
-  /** True on the page after a change. */
+  /** True after a change. */
   changed: boolean;
   refused?: RefusedPassword;
 }
 
-/** Security (spec sections 2 and 5). Nothing that was typed ever comes back from the server. */
+/** Security (spec sections 2 and 5). The server never sends back what was typed. */
 export function PasswordForm({ email, keeps, changed, refused }: PasswordFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const success = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function PasswordForm({ email, keeps, changed, refused }: PasswordFormPro
   useEffect(() => {
     if (done) {
       form.current?.reset();
-      // Its button has nothing to send now, and gives the focus away.
+      // The button is disabled now, so the focus moves on.
       success.current?.focus({ preventScroll: true });
     }
     setBlank(hasBlank(form.current));
@@ -81,7 +81,7 @@ export function PasswordForm({ email, keeps, changed, refused }: PasswordFormPro
         className="grid gap-5"
       >
         <input type="hidden" name="form" value={ACCOUNT_FORMS.password} />
-        {/* For password managers, which keep a password under a name. */}
+        {/* For password managers, which store a password with a user name. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <div className="sm:col-span-2 sm:grid sm:grid-cols-2 sm:gap-5">

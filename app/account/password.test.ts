@@ -12,14 +12,14 @@ const kept = () => services(async () => ({ cookies: ["a=b"] }));
 
 describe("changePassword (spec section 5, Password change)", () => {
   // Spec 5: "The current password is never verified."
-  it("hands the new password to the provider (section 7), and the current one to nobody", async () => {
+  it("passes the new password to the provider (section 7) and the current one to nobody", async () => {
     const given = kept();
     expect(await changePassword(TYPED, given)).toEqual({ cookies: ["a=b"] });
     expect(given.accounts.updatePassword.mock.calls).toEqual([["a new one"]]);
   });
 
   // Spec 5: "Password change: new and confirm must match ('New passwords do not match.')"
-  it("refuses two that differ, were it by a space, and says that before anything else", async () => {
+  it("refuses two that differ, even by a space, before any other check", async () => {
     const given = kept();
     for (const confirm of ["a new one ", "A new one", "abc"]) {
       expect(
@@ -37,7 +37,7 @@ describe("changePassword (spec section 5, Password change)", () => {
     });
   });
 
-  it.each([["123456"], ["      "], ["x".repeat(128)], ["🔑".repeat(128)]])("takes %s", async (password) => {
+  it.each([["123456"], ["      "], ["x".repeat(128)], ["🔑".repeat(128)]])("accepts %s", async (password) => {
     const given = kept();
     expect(await changePassword({ ...TYPED, new: password, confirm: password }, given)).toHaveProperty(
       "cookies",
@@ -45,7 +45,7 @@ describe("changePassword (spec section 5, Password change)", () => {
     expect(given.accounts.updatePassword).toHaveBeenCalledWith(password);
   });
 
-  it("refuses more than 128 characters, and never cuts", async () => {
+  it("refuses more than 128 characters and never cuts", async () => {
     const long = "x".repeat(129);
     expect(await changePassword({ ...TYPED, new: long, confirm: long }, kept())).toEqual({
       refused: { status: 400, field: "new", message: "Please keep your password to 128 characters." },
@@ -60,7 +60,7 @@ describe("changePassword (spec section 5, Password change)", () => {
   });
 
   // Spec 8: "see section 5; failure shows provider message or Failed to update password. Please try again."
-  it("says the provider's message, else 'Failed to update password. Please try again.', and reports it", async () => {
+  it("shows the provider's message, else 'Failed to update password. Please try again.', and reports it", async () => {
     const told = services(async () =>
       Promise.reject(new PasswordRefused("This password has leaked before.")),
     );
@@ -80,12 +80,12 @@ describe("changePassword (spec section 5, Password change)", () => {
     }
   });
 
-  it("refuses an address that changes too often", async () => {
+  it("refuses changes over the rate limit", async () => {
     const given = services(async () => "too-many");
     expect(await changePassword(TYPED, given)).toMatchObject({ refused: { status: 429 } });
   });
 
-  it("holds nothing of what was typed in any refusal", async () => {
+  it("never includes what was typed in a refusal", async () => {
     const typed = { current: "secret-current", new: "secret-new", confirm: "secret-confirm" };
     const failing = services(async () => Promise.reject(new Error("No.")));
     for (const input of [typed, { ...typed, new: "" }, { ...typed, confirm: "secret-new" }]) {

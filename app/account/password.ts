@@ -8,16 +8,16 @@ export type PasswordField = (typeof PASSWORD_FIELDS)[number];
 
 const filled = z.string(PASSWORD_MESSAGES.blank).min(1, PASSWORD_MESSAGES.blank);
 
-/** Characters as a person counts them, or nearly: an emoji is one, not two. */
+/** Length in code points: an emoji counts as one. */
 function length(text: string): number {
   return [...text].length;
 }
 
 /**
- * The password form (spec section 5, Password change): all three filled, the new one twice alike, 6
- * characters or more. Nothing is trimmed: spaces are part of a password. The current one is never verified.
+ * The password form (spec section 5, Password change): all three filled, the new one typed twice, at least 6
+ * characters. Nothing is trimmed, since spaces are part of a password. The current one is never verified.
  */
-export const passwordForm = z.object({ current: filled, new: filled, confirm: filled }).check((asked) => {
+const passwordForm = z.object({ current: filled, new: filled, confirm: filled }).check((asked) => {
   const { new: password, confirm } = asked.value;
   const [path, message] =
     password !== confirm
@@ -30,11 +30,11 @@ export const passwordForm = z.object({ current: filled, new: filled, confirm: fi
   if (path) asked.issues.push({ code: "custom", input: undefined, path: [path], message });
 });
 
-/** Why a password was not changed. It holds nothing of what was typed, so that no page can. */
+/** Why a password was not changed. Without what was typed, so that no page can show it. */
 export interface PasswordRefusal {
   status: 400 | 429 | 503;
   message: string;
-  /** The field at fault; none where it is ours. */
+  /** The field at fault, if it is one. */
   field?: PasswordField;
 }
 
@@ -44,8 +44,8 @@ interface Services {
 }
 
 /**
- * Changes the password. Never throws: what was thrown goes to `report`, and the provider's message, if that
- * is what it is, to the visitor (spec section 8, Password).
+ * Changes the password. Never throws: errors go to `report`, and the message of a PasswordRefused to the visitor (spec
+ * section 8, Password).
  */
 export async function changePassword(
   input: unknown,

@@ -1,13 +1,13 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
-export interface AccountSectionProps {
+interface AccountSectionProps {
   id: string;
   title: string;
   intro?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of the page under a hairline: its heading, what it is for, and what there is to set. */
+/** A section of the page: heading, intro and its controls. */
 export function AccountSection({ id, title, intro, children }: AccountSectionProps) {
   return (
     <section
@@ -26,13 +26,61 @@ export function AccountSection({ id, title, intro, children }: AccountSectionPro
   );
 }
 
-/** A setting that is told and not asked for, at the height of the fields beside it. */
-export function Given({ term, hint, children }: { term: string; hint?: string; children: ReactNode }) {
+/** A setting that cannot be changed, at the height of the fields beside it. */
+export function ReadOnlySetting({
+  term,
+  hint,
+  children,
+}: {
+  term: string;
+  hint?: string;
+  children: ReactNode;
+}) {
   return (
     <dl className="grid content-start gap-1.5">
       <dt className="text-sm font-medium">{term}</dt>
       <dd className="flex items-center gap-2 sm:min-h-11">{children}</dd>
       {hint && <dd className="text-xs text-ink-soft">{hint}</dd>}
     </dl>
+  );
+}
+
+/** A card beside the settings. */
+export function SideCard({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="card grid scroll-mt-20 gap-4 p-5 sm:p-6 lg:scroll-mt-4"
+    >
+      <h2 id={`${id}-title`} className="text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface ConfirmBoxProps {
+  title: string;
+  text?: ReactNode;
+  /** The choices: a form for yes, a link for no. */
+  children: ReactNode;
+}
+
+/** Confirms something irreversible. With script it takes the focus, as a dialog would. */
+export function ConfirmBox({ title, text, children }: ConfirmBoxProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="grid gap-4 rounded-control border border-line-strong bg-paper p-4 print:hidden">
+      <div className="grid gap-1.5">
+        <h3 ref={heading} tabIndex={-1} className="text-base font-semibold outline-none">
+          {title}
+        </h3>
+        {typeof text === "string" ? <p className="text-sm text-ink-soft">{text}</p> : text}
+      </div>
+      <div className="flex flex-wrap gap-2.5">{children}</div>
+    </div>
   );
 }

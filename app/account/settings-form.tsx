@@ -4,15 +4,15 @@ import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { useHydrated } from "../ui/hydrated";
 import { Notice } from "../ui/notice";
-import type { RefusedSettings } from "./answer";
+import type { RefusedSettings } from "./forms";
 import { ACCOUNT_FORMS } from "./forms";
 import { SETTINGS_MESSAGES } from "./messages";
-import { AccountSection, Given } from "./section";
-import type { Settings } from "./settings";
+import { AccountSection, ReadOnlySetting } from "./section";
+import type { Settings } from "./user";
 
 interface SettingsFormProps {
   settings: Settings;
-  /** True on the page after a change. */
+  /** True after a change was saved. */
   saved: boolean;
   refused?: RefusedSettings;
 }
@@ -21,12 +21,12 @@ interface SettingsFormProps {
 export function SettingsForm({ settings, saved, refused }: SettingsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
-  // Without script the answer is a page of its own, which leads to what is wrong; by script the effect does.
+  // Without script, autofocus leads to the wrong field; with script the effect does.
   const hydrated = useHydrated();
   const busy = navigation.formData?.get("form") === ACCOUNT_FORMS.settings;
   const shown = busy ? undefined : refused;
   const { primaryTopic, youtubeChannel } = shown?.fields ?? {};
-  useKept(form, saved);
+  useResetAfterSave(form, saved);
 
   useEffect(() => {
     if (shown) form.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
@@ -59,7 +59,7 @@ export function SettingsForm({ settings, saved, refused }: SettingsFormProps) {
             error={youtubeChannel}
             autoFocus={!hydrated && Boolean(youtubeChannel)}
           />
-          <Given term="Platform">YouTube</Given>
+          <ReadOnlySetting term="Platform">YouTube</ReadOnlySetting>
         </div>
         <Field
           label="Primary topic"
@@ -99,8 +99,8 @@ export function SettingsForm({ settings, saved, refused }: SettingsFormProps) {
   );
 }
 
-/** After a change the fields show what was kept, which may be less than what was typed; the focus stays. */
-function useKept(form: RefObject<HTMLFormElement | null>, saved: boolean): void {
+/** After a save the fields show the saved values, which may differ from what was typed. The focus stays. */
+function useResetAfterSave(form: RefObject<HTMLFormElement | null>, saved: boolean): void {
   const { key } = useLocation();
   const shown = useRef(key);
   useEffect(() => {

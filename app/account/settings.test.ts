@@ -14,7 +14,7 @@ function services(updateSettings: Parameters<typeof saveSettings>[1]["accounts"]
 describe("settingsForm (spec section 5, Settings)", () => {
   // Spec 5: "Settings: topic trimmed"
   // Spec 5: "channel name trimmed, optional."
-  it("trims both, and lets the channel be empty", () => {
+  it("trims both fields and accepts an empty channel", () => {
     expect(settingsForm.parse({ youtubeChannel: "  ", primaryTopic: "  sourdough \n bread " })).toEqual({
       youtubeChannel: "",
       primaryTopic: "sourdough bread",
@@ -23,11 +23,14 @@ describe("settingsForm (spec section 5, Settings)", () => {
 
   // Spec 5: "defaults to 'content creation' when empty (so 'Please enter a topic.' never fires)"
   // Spec 9: "default topic 'content creation'."
-  it.each(["", "   ", "\u200B", "\u0000"])("makes an empty topic 'content creation' (%j)", (primaryTopic) => {
-    expect(settingsForm.parse({ ...typed, primaryTopic }).primaryTopic).toBe("content creation");
-  });
+  it.each(["", "   ", "\u200B", "\u0000"])(
+    "replaces an empty topic by 'content creation' (%j)",
+    (primaryTopic) => {
+      expect(settingsForm.parse({ ...typed, primaryTopic }).primaryTopic).toBe("content creation");
+    },
+  );
 
-  it("takes 100 characters and no more, and never cuts", () => {
+  it("accepts 100 characters, refuses more and never cuts", () => {
     const whole = settingsForm.parse({
       youtubeChannel: "c".repeat(100),
       primaryTopic: `${"t".repeat(100)}  `,
@@ -38,7 +41,7 @@ describe("settingsForm (spec section 5, Settings)", () => {
     expect(settingsForm.safeParse({ ...typed, youtubeChannel: long }).success).toBe(false);
   });
 
-  it("takes no other field", () => {
+  it("ignores other fields", () => {
     expect(settingsForm.parse({ ...typed, isDemo: "true", email: "x@y.z", searchCredits: "1" })).toEqual(
       typed,
     );
@@ -46,7 +49,7 @@ describe("settingsForm (spec section 5, Settings)", () => {
 });
 
 describe("saveSettings", () => {
-  it("keeps the settings and has the topic read", async () => {
+  it("saves the settings and queues the topic", async () => {
     const kept: unknown[] = [];
     const given = services(async (settings) => {
       kept.push(settings);
@@ -56,7 +59,7 @@ describe("saveSettings", () => {
     expect([kept, given.asked]).toEqual([[typed], ["sourdough bread"]]);
   });
 
-  it("says which field is too long, and keeps nothing", async () => {
+  it("names the field that is too long and saves nothing", async () => {
     const given = services(async () => Promise.reject(new Error("asked")));
     const long = "x".repeat(101);
     expect(await saveSettings({ youtubeChannel: long, primaryTopic: long }, given)).toEqual({
@@ -72,7 +75,7 @@ describe("saveSettings", () => {
   });
 
   // Spec 8: "error message or Failed to update settings. Please try again."
-  it("says the thrown message, else 'Failed to update settings. Please try again.' (section 8)", async () => {
+  it("shows the thrown message, else 'Failed to update settings. Please try again.' (section 8)", async () => {
     const told = services(async () => Promise.reject(new Error("Settings are closed for the night.")));
     expect(await saveSettings(typed, told)).toMatchObject({
       refused: { status: 503, message: "Settings are closed for the night." },
@@ -90,13 +93,13 @@ describe("saveSettings", () => {
     }
   });
 
-  it("refuses an address that changes too often with 429", async () => {
+  it("refuses changes over the rate limit with 429", async () => {
     const given = services(async () => "too-many");
     expect(await saveSettings(typed, given)).toMatchObject({ refused: { status: 429 } });
     expect(given.asked).toEqual([]);
   });
 
-  it("is done where only the topic could not be queued, and reports that", async () => {
+  it("succeeds and reports if only the topic could not be queued", async () => {
     const given = services(async () => ({ cookies: [] }));
     given.trends.ask = async () => Promise.reject(new Error("D1_ERROR"));
     expect(await saveSettings(typed, given)).toEqual({ cookies: [] });

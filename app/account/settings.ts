@@ -3,12 +3,9 @@ import { DEFAULT_TOPIC } from "../trends/topic";
 import type { Trends } from "../trends/trends";
 import type { Accounts } from "./accounts";
 import { CHANNEL_MAX, SETTINGS_MESSAGES, TOPIC_MAX } from "./messages";
-import type { User } from "./user";
+import type { Settings } from "./user";
 
-/** What creators may change of themselves. The platform is fixed, and nothing else is theirs to set. */
-export type Settings = Pick<User, "primaryTopic" | "youtubeChannel">;
-
-/** Something that can be seen: of spaces, controls and zero-width characters alone no name is made. */
+/** A visible character: neither a space nor a control nor zero-width. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
 
 function line(max: number, tooLong: string) {
@@ -25,8 +22,8 @@ function line(max: number, tooLong: string) {
 }
 
 /**
- * The Content Intelligence Settings as a form sends them (spec section 5, Settings): both trimmed, the channel
- * optional, an empty topic the default one. Every other field is left where it is.
+ * The form of the Content Intelligence Settings (spec section 5, Settings): both fields trimmed, the channel optional,
+ * an empty topic replaced by the default one. Other fields are ignored.
  */
 export const settingsForm = z.object({
   youtubeChannel: line(CHANNEL_MAX, SETTINGS_MESSAGES["channel-too-long"]),
@@ -37,7 +34,7 @@ export const settingsForm = z.object({
 
 export interface SettingsRefusal {
   status: 400 | 429 | 503;
-  /** What is wrong with the whole of it, or with a field. */
+  /** Why the settings were refused as a whole; `fields` has messages for single fields. */
   message?: string;
   fields: { [Name in keyof Settings]?: string };
 }
@@ -49,9 +46,9 @@ interface Services {
 }
 
 /**
- * Keeps the settings that were sent and has their topic read by the daily job. Never throws: what was thrown
- * goes to `report`, and its message, if it has one, to the visitor (spec section 8, Settings). A topic that
- * could not be queued costs nothing: whoever looks at its trend queues it, too.
+ * Saves the settings and queues their topic for the daily job. Never throws: errors go to `report`, and their message,
+ * if they have one, to the visitor (spec section 8, Settings). A topic that could not be queued is queued when its
+ * trend is next opened.
  */
 export async function saveSettings(
   input: unknown,
@@ -68,12 +65,12 @@ export async function saveSettings(
     };
   }
   try {
-    const kept = await accounts.updateSettings(read.data);
-    if (kept === "too-many") {
+    const saved = await accounts.updateSettings(read.data);
+    if (saved === "too-many") {
       return { refused: { status: 429, message: SETTINGS_MESSAGES["too-many"], fields: {} } };
     }
     await trends.ask(read.data.primaryTopic).catch(report);
-    return kept;
+    return saved;
   } catch (error) {
     report(error);
     const message = error instanceof Error && error.message ? error.message : SETTINGS_MESSAGES.failed;

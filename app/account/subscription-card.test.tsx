@@ -4,7 +4,7 @@ import { BillingRefused } from "../billing/billing";
 import { findPlan } from "../billing/plans";
 import type { Services } from "../services";
 
-describe("the Subscription card", () => {
+describe("The Subscription card", () => {
   const RUNNING = {
     subscription_id: "sub_invented",
     subscription_status: "active",
@@ -20,7 +20,7 @@ describe("the Subscription card", () => {
   });
   const cardOf = (page: string) => /<section id="subscription".*?<\/section>/s.exec(page)?.[0] ?? "";
 
-  it("tells plan, status, when it renews and the card that pays", async () => {
+  it("shows plan, status, renewal date and card", async () => {
     const card = cardOf(await show(billing(RUNNING)));
     for (const told of ["Pro", "Active", "Renews", "December 31, 2026", "Visa ending in 4242"]) {
       expect(card, told).toContain(`>${told}<`);
@@ -32,7 +32,7 @@ describe("the Subscription card", () => {
 
   // Spec 2: "Subscription side card (with Cancel button, hidden once cancellation at period end is set)."
   // Spec 4: "If cancel_at_period_end is true the date reads Expires, otherwise Renews."
-  it("has no Cancel once cancellation is set, and says when it expires", async () => {
+  it("has no Cancel once canceled and shows when it expires", async () => {
     for (const query of ["", "?confirm=cancel"]) {
       const card = cardOf(await show(billing(ENDING), undefined, query));
       expect(card).toContain(">Expires<");
@@ -41,7 +41,7 @@ describe("the Subscription card", () => {
   });
 
   // Spec 8: "confirmation 'Are you sure you want to cancel your subscription? You will continue to have access until the end of your current billing period.'"
-  it("asks first, and then posts", async () => {
+  it("confirms before it posts", async () => {
     const card = cardOf(await show(billing(RUNNING), undefined, "?confirm=cancel"));
     expect(card).toContain(
       "Are you sure you want to cancel your subscription? You will continue to have access until the end of your current billing period.",
@@ -51,7 +51,7 @@ describe("the Subscription card", () => {
   });
 
   // Spec 8: "success shows the returned message and reloads."
-  it("shows the message that cancelling returned, beside the subscription as it is then", async () => {
+  it("shows the provider's message beside the updated subscription", async () => {
     const cancel = async () => ({ message: "Canceled. See you around." });
     const { data, init } = await send({ form: "cancel" }, billing(RUNNING, { cancel }));
     expect(init?.status ?? 200).toBe(200);
@@ -61,7 +61,7 @@ describe("the Subscription card", () => {
   });
 
   // Spec 8: "no subscription id: alert 'No active subscription found.'"
-  it("finds nothing to cancel where there is nothing, asked or posted", async () => {
+  it("refuses to cancel without a subscription, confirmed or not", async () => {
     const alert = /role="alert".*No active subscription found\./s;
     expect(cardOf(await show(billing(null), undefined, "?confirm=cancel"))).toMatch(alert);
     const { data, init } = await send({ form: "cancel" }, billing(null));
@@ -71,7 +71,7 @@ describe("the Subscription card", () => {
 
   // Spec 8: "failure alert 'Failed to cancel subscription: {message}'"
   // Spec 8: "alert 'Failed to open billing portal: {message}'."
-  it("says what the provider said", async () => {
+  it("quotes the provider's refusal", async () => {
     const no = async () => Promise.reject(new BillingRefused("Not today."));
     const given = billing(RUNNING, { cancel: no, portal: no });
     for (const [form, text] of [
@@ -86,13 +86,13 @@ describe("the Subscription card", () => {
     }
   });
 
-  it("leads to the portal by 303", async () => {
+  it("redirects to the portal", async () => {
     const portal = async () => ({ url: "https://billing.example/session" });
     const answer = await send({ form: "portal" }, billing(RUNNING, { portal })).catch((thrown) => thrown);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "https://billing.example/session"]);
   });
 
-  it("leads to the plans where there is none", async () => {
+  it("links to the plans without a subscription", async () => {
     const card = cardOf(await show());
     expect(card).toMatch(/href="\/pricing"/);
     expect(card).not.toContain("Manage billing");

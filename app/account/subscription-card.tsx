@@ -5,26 +5,27 @@ import type { SubscriptionSummary } from "../billing/subscription";
 import { Button, buttonClass } from "../ui/button";
 import { Fact, Facts } from "../ui/facts";
 import { Notice } from "../ui/notice";
-import type { Answer } from "./answer";
-import { ACCOUNT_FORMS, ASKING } from "./forms";
-import { Question } from "./question";
-import { SideCard } from "./side-card";
+import type { FormAnswer } from "./forms";
+import { ACCOUNT_FORMS, CONFIRM_URLS } from "./forms";
+import { ConfirmBox, SideCard } from "./section";
 
-export interface SubscriptionCardProps {
+interface SubscriptionCardProps {
   subscription: SubscriptionSummary | null;
-  /** True where the visitor pressed Cancel and has not said yes yet. */
-  asks: boolean;
-  answer?: Answer["billing"];
+  /** True while the confirmation is open. */
+  confirming: boolean;
+  answer?: FormAnswer["billing"];
 }
 
 /** The Subscription side card (spec sections 2, 4 and 8). */
-export function SubscriptionCard({ subscription, asks, answer }: SubscriptionCardProps) {
+export function SubscriptionCard({ subscription, confirming, answer }: SubscriptionCardProps) {
   useReloadOnReturn();
   const busy = useNavigation().formData?.get("form");
   const canCancel = subscription?.willBeCharged === true;
-  // Asked about a subscription that there is none of, by an old tab or a link.
+  // An old tab or a link asked to cancel without a subscription.
   const none =
-    asks && !subscription?.active && !canCancel && !answer ? BILLING_MESSAGES.noSubscription : undefined;
+    confirming && !subscription?.active && !canCancel && !answer
+      ? BILLING_MESSAGES.noSubscription
+      : undefined;
   const refused = answer?.refused ?? none;
   return (
     <SideCard id="subscription" title="Subscription">
@@ -35,8 +36,8 @@ export function SubscriptionCard({ subscription, asks, answer }: SubscriptionCar
       )}
       {answer?.canceled && <Notice tone="success">{answer.canceled}</Notice>}
       {refused && <Notice tone="error">{refused}</Notice>}
-      {canCancel && asks && !answer ? (
-        <Question title="Cancel your subscription?" text={BILLING_MESSAGES.confirmCancel}>
+      {canCancel && confirming && !answer ? (
+        <ConfirmBox title="Cancel your subscription?" text={BILLING_MESSAGES.confirmCancel}>
           <Form method="post" action="/account#subscription" replace preventScrollReset className="contents">
             <input type="hidden" name="form" value={ACCOUNT_FORMS.cancel} />
             <Button size="sm" disabled={busy === ACCOUNT_FORMS.cancel}>
@@ -51,7 +52,7 @@ export function SubscriptionCard({ subscription, asks, answer }: SubscriptionCar
           >
             Keep it
           </Link>
-        </Question>
+        </ConfirmBox>
       ) : (
         <div className="flex flex-wrap gap-2.5">
           {subscription && (
@@ -64,7 +65,7 @@ export function SubscriptionCard({ subscription, asks, answer }: SubscriptionCar
           )}
           {canCancel && (
             <Link
-              to={ASKING.cancel}
+              to={CONFIRM_URLS.cancel}
               preventScrollReset
               className={buttonClass({ variant: "secondary", size: "sm" })}
             >
@@ -84,7 +85,7 @@ export function SubscriptionCard({ subscription, asks, answer }: SubscriptionCar
 
 function SubscriptionFacts({ subscription }: { subscription: SubscriptionSummary }) {
   const { planName, status, periodEnd, card, active, willBeCharged } = subscription;
-  // Of one that is over, or never began, no date is still to come.
+  // One that ended or never started has no date ahead.
   const isRunning = active || willBeCharged;
   return (
     <Facts>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { send, show } from "../../tests/support/account-page";
 
 describe("Your data", () => {
-  it("says exactly what goes and what stays before it deletes", async () => {
+  it("lists what is deleted and what stays before deleting", async () => {
     const before = await show();
     expect(before).toContain('href="/account/data.json"');
     expect(before).not.toContain("Delete all of your data?");
@@ -18,7 +18,7 @@ describe("Your data", () => {
     expect(page).toMatch(/<form[^>]*method="post"[^>]*>.*name="form" value="delete"/s);
   });
 
-  it("asks for the subscription's end first, and says what of it is given up", async () => {
+  it("asks to cancel the subscription first and names the paid period that is lost", async () => {
     const subscription = (cancel_at_period_end: boolean) => ({
       billing: {
         planOf: () => undefined,
@@ -40,7 +40,7 @@ describe("Your data", () => {
     expect(ending).toContain("the rest of what is paid until December 31, 2026");
   });
 
-  it("says why no file came, and why nothing was deleted", async () => {
+  it("explains a failed download and a failed deletion", async () => {
     expect(await show({}, undefined, "?data=not-read")).toContain("Your data could not be read just now.");
     const belongings = {
       allowed: async () => true,

@@ -1,38 +1,45 @@
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import type { SubscriptionSummary } from "../billing/subscription";
+import { BRAND } from "../brand";
 import { Button, buttonClass } from "../ui/button";
 import { Notice } from "../ui/notice";
-import { DeletionQuestion } from "./deletion-question";
-import { ACCOUNT_FORMS, ASKING } from "./forms";
+import { ACCOUNT_FORMS, CONFIRM_URLS } from "./forms";
 import { DATA_MESSAGES } from "./messages";
-import { AccountSection } from "./section";
+import { AccountSection, ConfirmBox } from "./section";
 
-export interface YourDataProps {
+interface YourDataProps {
   subscription: SubscriptionSummary | null;
   supportEmail: string;
-  /** True where the visitor pressed Delete and has not said yes yet. */
-  asks: boolean;
-  /** Why no file came. */
-  unread: string | null;
+  /** True while the confirmation is open. */
+  confirming: boolean;
+  /** Why the download failed. */
+  downloadFailed: string | null;
   /** Why nothing was deleted. */
   refused?: string;
-  /** True where that is a subscription that would go on being charged. */
+  /** True if that is a subscription that would still be charged. */
   charged?: boolean;
 }
 
-/** To have what is kept of oneself, as a file or gone (design, Modes and owners). */
-export function YourData({ subscription, supportEmail, asks, unread, refused, charged }: YourDataProps) {
+/** Downloads or deletes the visitor's data. */
+export function YourData({
+  subscription,
+  supportEmail,
+  confirming,
+  downloadFailed,
+  refused,
+  charged,
+}: YourDataProps) {
   const mustCancel = refused ? charged === true : subscription?.willBeCharged === true;
-  const no = refused ?? (asks && mustCancel ? DATA_MESSAGES.subscribed : undefined);
+  const no = refused ?? (confirming && mustCancel ? DATA_MESSAGES.subscribed : undefined);
   return (
     <AccountSection
       id="your-data"
       title="Your data"
       intro="What is kept here of what you do, under this browser's session. It is yours to take along or to have deleted."
     >
-      {unread && <Notice tone="error">{unread}</Notice>}
+      {downloadFailed && <Notice tone="error">{downloadFailed}</Notice>}
       {no && <Notice tone="error">{no}</Notice>}
       {no && mustCancel && (
         <Form method="post" action="/account#subscription" preventScrollReset>
@@ -42,8 +49,8 @@ export function YourData({ subscription, supportEmail, asks, unread, refused, ch
           </Button>
         </Form>
       )}
-      {asks && !no ? (
-        <DeletionQuestion subscription={subscription} supportEmail={supportEmail} />
+      {confirming && !no ? (
+        <ConfirmDeletion subscription={subscription} supportEmail={supportEmail} />
       ) : (
         <div className="divide-y divide-line border-y border-line">
           <Choice
@@ -57,7 +64,7 @@ export function YourData({ subscription, supportEmail, asks, unread, refused, ch
           </Choice>
           <Choice title="Delete" text="All of that, at once and for good. You are asked first.">
             <Link
-              to={ASKING.delete}
+              to={CONFIRM_URLS.delete}
               preventScrollReset
               className={buttonClass({ variant: "secondary", size: "sm" })}
             >
@@ -78,6 +85,74 @@ function Choice({ title, text, children }: { title: string; text: string; childr
         <p className="mt-1 max-w-prose text-sm text-ink-soft">{text}</p>
       </div>
       <div className="grid justify-items-start sm:justify-items-stretch">{children}</div>
+    </div>
+  );
+}
+
+interface ConfirmDeletionProps {
+  subscription: SubscriptionSummary | null;
+  supportEmail: string;
+}
+
+/** Lists exactly what is deleted and what stays, before anything is deleted. */
+function ConfirmDeletion({ subscription, supportEmail }: ConfirmDeletionProps) {
+  const busy = useNavigation().formData?.get("form") === ACCOUNT_FORMS.delete;
+  return (
+    <ConfirmBox
+      title="Delete all of your data?"
+      text={
+        <div className="grid gap-x-8 gap-y-6 pt-2 text-sm sm:grid-cols-2">
+          <TitledList heading="What goes, for good">
+            <li>Everything you did in the tools, your conversation with Ask {BRAND.name} included</li>
+            <li>The feedback you sent, and its mail if that has not gone out yet</li>
+            <li>The topic and the channel name in your settings</li>
+            {subscription && <li>What is kept here of your subscription{paidUntil(subscription)}</li>}
+            <li>The cookie that ties all of it to this browser</li>
+          </TitledList>
+          <TitledList heading="What stays">
+            <li>Mail with your feedback that was sent: it cannot be called back</li>
+            <li>
+              Your address, if you joined the waitlist: nothing ties it to you here. To have it deleted, write
+              to{" "}
+              <a href={`mailto:${supportEmail}`} className="link font-medium wrap-anywhere">
+                {supportEmail}
+              </a>
+            </li>
+            <li>Topics that were asked about: nobody's name is on them</li>
+            {subscription && <li>What Stripe keeps of your payments</li>}
+            <li>The theme and the article of your trend, which only your browser holds</li>
+          </TitledList>
+        </div>
+      }
+    >
+      <Form method="post" action="/account#your-data" replace preventScrollReset className="contents">
+        <input type="hidden" name="form" value={ACCOUNT_FORMS.delete} />
+        <Button disabled={busy} className="max-sm:w-full">
+          {busy ? "Deleting..." : "Yes, delete my data"}
+        </Button>
+      </Form>
+      <Link
+        to="/account#your-data"
+        replace
+        preventScrollReset
+        className={`${buttonClass({ variant: "secondary" })} max-sm:w-full`}
+      >
+        Keep it
+      </Link>
+    </ConfirmBox>
+  );
+}
+
+/** The paid period that is lost with an active subscription. */
+function paidUntil({ active, periodEnd }: SubscriptionSummary): string {
+  return active && periodEnd ? `, and with it the rest of what is paid until ${periodEnd.date}` : "";
+}
+
+function TitledList({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h4 className="font-semibold">{heading}</h4>
+      <ul className="mt-2 divide-y divide-line border-y border-line text-ink-soft *:py-2">{children}</ul>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import type { Route } from "./+types/page";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Your data is deleted");
 
-/** The answer to deleting one's data; whoever comes by without having done so reads what it would do. */
+/** The page after deleting one's data. Open to everyone, since it holds nothing personal. */
 export function loader({ url }: Route.LoaderArgs) {
   return { isSessionLeft: url.searchParams.get("session") === "left" };
 }

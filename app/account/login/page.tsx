@@ -1,16 +1,20 @@
-import { data, redirect } from "react-router";
+import { data, Form, redirect } from "react-router";
 import { readForm } from "../../forms/read-form";
 import { HELD } from "../../hydration/page-handle";
 import { servicesContext } from "../../services";
 import { unlistedMeta } from "../../site/page-meta";
 import { SiteFrame } from "../../site/site-frame";
+import { Button, buttonClass } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { Notice } from "../../ui/notice";
+import { AccessDemo } from "../access-demo";
 import { logIn } from "../accounts";
-import { LoginForm } from "../login-form";
+import { Entrance } from "../entrance";
 import type { Route } from "./+types/page";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Log in");
 
-/** Signs in, for the form here and for every Access Demo button on the site. */
+/** Signs in, for this form and every Access Demo button. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { accounts, report } = context.get(servicesContext);
   const form = await readForm(request);
@@ -31,5 +35,31 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
     <SiteFrame>
       <LoginForm email={actionData?.email} error={actionData?.error} />
     </SiteFrame>
+  );
+}
+
+interface LoginFormProps {
+  email?: string | null;
+  error?: string | null;
+}
+
+function LoginForm({ email, error }: LoginFormProps) {
+  return (
+    <Entrance>
+      <h1 className="text-2xl">Log in</h1>
+      <Notice tone="info">
+        This is a demo: any email and password will do, and neither is checked or stored.
+      </Notice>
+      {error && <Notice tone="error">{error}</Notice>}
+      <Form method="post" action="/login" noValidate className="grid gap-4">
+        <Field label="Email" name="email" type="email" autoComplete="email" defaultValue={email ?? ""} />
+        <Field label="Password" name="password" type="password" autoComplete="off" />
+        <Button size="lg">Log in</Button>
+      </Form>
+      <div className="grid gap-4 border-t border-line pt-6">
+        <p className="text-sm text-ink-soft">Or skip the form and go straight in.</p>
+        <AccessDemo className={buttonClass({ variant: "secondary", size: "lg" })} />
+      </div>
+    </Entrance>
   );
 }

@@ -1,7 +1,11 @@
+import { Link } from "react-router";
+import { BRAND } from "../../brand";
 import { HELD } from "../../hydration/page-handle";
 import { unlistedMeta } from "../../site/page-meta";
 import { SiteFrame } from "../../site/site-frame";
-import { SignupNotice } from "../signup-notice";
+import { buttonClass } from "../../ui/button";
+import { AccessDemo } from "../access-demo";
+import { Entrance } from "../entrance";
 import type { Route } from "./+types/page";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Sign up");
@@ -13,5 +17,23 @@ export default function SignupPage() {
     <SiteFrame>
       <SignupNotice />
     </SiteFrame>
+  );
+}
+
+function SignupNotice() {
+  return (
+    <Entrance>
+      <h1 className="text-2xl">Accounts open at launch</h1>
+      <p className="text-lg text-ink-soft">
+        {BRAND.name} is in demo for now, so there is nothing to sign up for yet. Join the waitlist and you get
+        in early, or try the demo without an account.
+      </p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Link to="/?welcome=waitlist" className={buttonClass({ size: "lg" })}>
+          Join the waitlist
+        </Link>
+        <AccessDemo className={buttonClass({ variant: "secondary", size: "lg" })} />
+      </div>
+    </Entrance>
   );
 }

@@ -1,7 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { findPlan } from "../billing/plans";
-import type { Kept } from "./belongings";
-import { dataFile, dataRefusal, readDataFile } from "./data-file";
+import {
+  type Belongings,
+  dataFile,
+  deleteData,
+  downloadRefusal,
+  type Kept,
+  readDataFile,
+} from "./belongings";
 import { DUMMY_USER } from "./user";
 
 const NOW = new Date("2026-11-21T23:59:00Z");
@@ -50,7 +56,7 @@ const KEPT: Kept = {
 const planOf = (price: string | null) => (price === "price_of_ours" ? findPlan("pro") : undefined);
 
 describe("dataFile", () => {
-  it("is named by its day, and holds every part under a name of its own", () => {
+  it("is named by date and holds every part under its own name", () => {
     const { name, text } = dataFile(DUMMY_USER, KEPT, { now: NOW, planOf });
     expect(name).toBe("greenlight-data-2026-11-21.json");
     expect(JSON.parse(text)).toEqual({
@@ -89,7 +95,7 @@ describe("dataFile", () => {
     expect(text).not.toContain("price_of_ours");
   });
 
-  it("says what only the browser holds, and what is tied to nobody", () => {
+  it("notes what only the browser holds and what belongs to no session", () => {
     const { notes } = JSON.parse(dataFile(DUMMY_USER, NOTHING, { now: NOW, planOf }).text);
     expect(notes.join(" ")).toMatch(/theme.*article.*waitlist.*topics/s);
   });
@@ -108,18 +114,59 @@ describe("readDataFile", () => {
     };
   };
 
-  it("is there for who has kept nothing, too", async () => {
+  it("exists for a visitor who saved nothing", async () => {
     expect(await readDataFile(DUMMY_USER, given({}))).toHaveProperty("text");
   });
 
-  it("says why there is none, in words that the page has", async () => {
+  it("returns a code that the page has a message for", async () => {
     const often = await readDataFile(DUMMY_USER, given({ allowed: async () => false }));
     expect(often).toEqual({ refused: "too-many" });
     const services = given({ collect: async () => Promise.reject(new Error("D1_ERROR")) });
     expect(await readDataFile(DUMMY_USER, services)).toEqual({ refused: "not-read" });
     expect(services.reported).toHaveLength(1);
-    expect(dataRefusal("not-read")).toBe("Your data could not be read just now. Please try again.");
-    expect(dataRefusal("too-many")).toContain("Too many tries");
-    for (const other of [null, "", "subscribed", "__proto__"]) expect(dataRefusal(other)).toBeNull();
+    expect(downloadRefusal("not-read")).toBe("Your data could not be read just now. Please try again.");
+    expect(downloadRefusal("too-many")).toContain("Too many tries");
+    for (const other of [null, "", "subscribed", "__proto__"]) expect(downloadRefusal(other)).toBeNull();
   });
+});
+
+const GONE = { cookies: ["a="], isSessionGone: true };
+
+function services(given: Partial<Pick<Belongings, "allowed" | "delete">> = {}) {
+  return {
+    belongings: {
+      allowed: vi.fn(given.allowed ?? (async () => true)),
+      delete: vi.fn(given.delete ?? (async () => GONE)),
+    },
+    report: vi.fn(),
+  };
+}
+
+it("returns the cookies that end the session and whether its entry is gone", async () => {
+  expect(await deleteData(services())).toEqual(GONE);
+});
+
+it("refuses to delete while a subscription would still be charged", async () => {
+  expect(await deleteData(services({ delete: async () => "subscribed" }))).toEqual({
+    refused: {
+      status: 409,
+      message:
+        "Your subscription is still running, and would go on being charged. Cancel it first, then delete your data.",
+    },
+  });
+});
+
+it("refuses to delete over the rate limit", async () => {
+  const given = services({ allowed: async () => false });
+  expect(await deleteData(given)).toMatchObject({ refused: { status: 429 } });
+  expect(given.belongings.delete).not.toHaveBeenCalled();
+});
+
+it("reports a failed deletion without showing the cause", async () => {
+  const failure = new Error("D1_ERROR: disk");
+  const given = services({ delete: async () => Promise.reject(failure) });
+  expect(await deleteData(given)).toEqual({
+    refused: { status: 503, message: "Your data could not be deleted just now. Please try again." },
+  });
+  expect(given.report).toHaveBeenCalledWith(failure);
 });

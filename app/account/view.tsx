@@ -1,0 +1,136 @@
+import { ChevronRight, type LucideIcon, Mail, MessageSquare } from "lucide-react";
+import { Link } from "react-router";
+import type { SubscriptionSummary } from "../billing/subscription";
+import { Field } from "../ui/field";
+import { PageHeader } from "../ui/page-header";
+import type { QuotaState } from "./api-status";
+import { ApiStatusCard } from "./api-status-card";
+import type { Confirmation, FormAnswer } from "./forms";
+import { PasswordForm } from "./password-form";
+import { AccountSection, ReadOnlySetting, SideCard } from "./section";
+import { SettingsForm } from "./settings-form";
+import { SubscriptionCard } from "./subscription-card";
+import type { Settings } from "./user";
+import { YourData } from "./your-data";
+
+interface AccountViewProps extends ProfileCardProps {
+  settings: Settings;
+  saved: boolean;
+  keepsPasswords: boolean;
+  passwordChanged: boolean;
+  subscription: SubscriptionSummary | null;
+  /** The confirmation that is open. */
+  asks: Confirmation | null;
+  dataRefused: string | null;
+  quota: QuotaState;
+  supportEmail: string;
+  answer?: FormAnswer;
+}
+
+/** Account Settings (spec section 2): the creator's settings, with subscription and status beside them. */
+export function AccountView({
+  email,
+  accountType,
+  subscription,
+  asks,
+  supportEmail,
+  answer,
+  ...shown
+}: AccountViewProps) {
+  return (
+    <>
+      <PageHeader
+        title="Account Settings"
+        intro="Everyone in the demo shares this profile. The settings below it are yours alone."
+      />
+      <div className="grid items-start gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-10">
+          <ProfileCard email={email} accountType={accountType} />
+          <SettingsForm settings={shown.settings} saved={shown.saved} refused={answer?.refused} />
+          <PasswordForm
+            email={email}
+            keeps={shown.keepsPasswords}
+            changed={shown.passwordChanged}
+            refused={answer?.password}
+          />
+          <YourData
+            subscription={subscription}
+            supportEmail={supportEmail}
+            confirming={asks === "delete"}
+            downloadFailed={shown.dataRefused}
+            refused={answer?.deletion?.refused}
+            charged={answer?.deletion?.charged}
+          />
+        </div>
+        <aside aria-label="How things stand" className="grid gap-6">
+          <SubscriptionCard
+            subscription={subscription}
+            confirming={asks === "cancel"}
+            answer={answer?.billing}
+          />
+          <QuickActions supportEmail={supportEmail} />
+          <ApiStatusCard quota={shown.quota} answered={answer?.check} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+interface ProfileCardProps {
+  email: string;
+  accountType: string;
+}
+
+function ProfileCard({ email, accountType }: ProfileCardProps) {
+  return (
+    <AccountSection id="profile" title="Profile">
+      <div className="grid gap-5 sm:grid-cols-[3fr_2fr]">
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          value={email}
+          readOnly
+          className="text-ellipsis"
+          hint="Your email cannot be changed."
+        />
+        <ReadOnlySetting term="Account type">{accountType}</ReadOnlySetting>
+      </div>
+    </AccountSection>
+  );
+}
+
+/** Quick Actions (spec section 2): the feedback page and email support. */
+function QuickActions({ supportEmail }: { supportEmail: string }) {
+  return (
+    <SideCard id="quick-actions" title="Quick Actions">
+      <ul className="divide-y divide-line border-y border-line">
+        <li>
+          <Link to="/suggestions" className={ROW}>
+            <Row Icon={MessageSquare} title="Send feedback" note="An idea, a wish or a bug" />
+          </Link>
+        </li>
+        <li>
+          <a href={`mailto:${supportEmail}`} className={ROW}>
+            <Row Icon={Mail} title="Email support" note={supportEmail} />
+          </a>
+        </li>
+      </ul>
+    </SideCard>
+  );
+}
+
+const ROW = "group flex items-center gap-3.5 py-3";
+
+function Row({ Icon, title, note }: { Icon: LucideIcon; title: string; note: string }) {
+  return (
+    <>
+      <Icon aria-hidden="true" className="size-4.5 shrink-0 text-ink-faint" />
+      <span className="grid min-w-0 flex-1">
+        <span className="text-sm font-medium underline-offset-4 group-hover:underline">{title}</span>
+        <span className="text-xs wrap-anywhere text-ink-soft">{note}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
+    </>
+  );
+}
