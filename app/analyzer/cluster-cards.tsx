@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Cluster, Opportunity } from "../engines/findings";
-import { compact } from "../numbers/compact";
+import { compact } from "../numbers/figures";
 import { Badge, type Tone } from "../ui/badge";
 import { Card } from "../ui/card";
 import { Disclosure } from "../ui/disclosure";
@@ -21,8 +21,8 @@ const OPPORTUNITIES: Record<Opportunity, string> = {
   gateway: "Small channels get in",
 };
 
-/** The gem is the strongest gateway: where it says so, the weaker word is left out. */
-function shownOf(opportunities: Opportunity[]): Opportunity[] {
+/** The gem is the strongest gateway, so its badge replaces the one of a gateway. */
+function badges(opportunities: Opportunity[]): Opportunity[] {
   return opportunities.includes("gem") ? opportunities.filter((name) => name !== "gateway") : opportunities;
 }
 
@@ -31,11 +31,11 @@ interface ClusterCardsProps {
   unclustered: number;
   /** Titles by video id. */
   titles: ReadonlyMap<string, string>;
-  /** Where the figures come from. */
+  /** The source of the figures. */
   children?: ReactNode;
 }
 
-/** One card a topic, with its engagement label (spec section 9) and the videos it was read from. */
+/** One card a topic, with its engagement label (spec section 9) and its videos. */
 export function ClusterCards({ clusters, unclustered, titles, children }: ClusterCardsProps) {
   if (clusters.length === 0) return null;
   return (
@@ -69,7 +69,7 @@ function ClusterCard({ cluster, titles }: { cluster: Cluster; titles: ReadonlyMa
       <h3 className="text-base wrap-anywhere">{cluster.name}</h3>
       {(label || cluster.opportunities.length > 0) && (
         <p className="flex flex-wrap gap-1.5">
-          {shownOf(cluster.opportunities).map((opportunity) => (
+          {badges(cluster.opportunities).map((opportunity) => (
             <Badge key={opportunity} tone="go">
               {OPPORTUNITIES[opportunity]}
             </Badge>

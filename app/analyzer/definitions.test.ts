@@ -18,7 +18,7 @@ it("explains each figure of the page in one sentence", () => {
   for (const { meaning } of DEFINITIONS) expect(meaning).toMatch(/^[A-Z][^.]*(?:\d\.\d[^.]*)*\.$/);
 });
 
-it("gives the engagement labels as they are given", () => {
+it("explains the engagement labels with their bounds", () => {
   const meaning = DEFINITIONS.find(({ term }) => term === "Engagement labels")?.meaning;
   for (const score of [5, 2, 1]) expect(meaning).toContain(`${engagementLabel(score)} from ${score}%`);
   expect(meaning).toContain(`${engagementLabel(0.9)} below that`);

@@ -9,7 +9,7 @@ import {
 import { MIN_TOPIC_VIDEOS } from "../engines/topics";
 import { SHORT_SECONDS } from "../tables/upload";
 
-/** A figure of the page and, in one plain sentence, how it is worked out. */
+/** A figure of the page, and in one plain sentence how it is worked out. */
 export interface Definition {
   term: string;
   meaning: string;

@@ -9,7 +9,7 @@ interface FindingCardsProps {
   titles: ReadonlyMap<string, string>;
 }
 
-/** The three findings (spec section 2, Insights block), each with the evidence it rests on. */
+/** The three findings (spec section 2, Insights block), each with its evidence. */
 export function FindingCards({ insights, titles }: FindingCardsProps) {
   return (
     <div className="grid gap-4 has-[details[open]]:items-start lg:grid-cols-3">
@@ -59,7 +59,7 @@ function FindingCard({ label, meaning, finding, titles }: FindingCardProps) {
   );
 }
 
-/** Each figure opened: how much, from how many, worked out how. */
+/** The figures behind a finding: how much, from how many, and how each was worked out. */
 function FigureList({ figures }: { figures: Figure[] }) {
   return (
     <dl className="grid gap-4 text-sm">
@@ -81,7 +81,7 @@ function FigureList({ figures }: { figures: Figure[] }) {
   );
 }
 
-/** The videos behind the claim, under the part they play in it. */
+/** The videos behind the claim, by the part they play in it. */
 function Groups({ groups, titles }: { groups: VideoGroup[]; titles: ReadonlyMap<string, string> }) {
   return (
     <div className="mt-4 grid gap-3 border-t border-line pt-4 text-xs">

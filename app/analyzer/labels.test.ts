@@ -16,7 +16,7 @@ describe("engagementLabel", () => {
   ])("calls %s %s", (score, label) => expect(engagementLabel(score)).toBe(label));
 });
 
-it("says what a figure was computed from, in number", () => {
+it("says what a figure was computed from", () => {
   expect(sampleText({ sampleSize: 7, unit: "videos" })).toBe("From 7 videos");
   expect(sampleText({ sampleSize: 1, unit: "channels" })).toBe("From 1 channel");
   expect(sampleText({ sampleSize: 0, unit: "uploads" })).toBe("From 0 uploads");

@@ -1,11 +1,11 @@
 import type { Figure } from "../engines/findings";
-import { counted } from "../numbers/counted";
+import { counted } from "../numbers/figures";
 
 export type EngagementLabel = "Exceptional" | "Strong" | "Moderate" | "Low";
 
 /**
- * The word for an engagement score in percent (spec section 9): from 5 Exceptional, from 2 Strong, from 1
- * Moderate, else Low. null, no word, for a score that could not be worked out.
+ * The label of an engagement score in percent (spec section 9): Exceptional from 5, Strong from 2, Moderate
+ * from 1, Low below that. null for an unknown score.
  */
 export function engagementLabel(score: number | null): EngagementLabel | null {
   if (score === null || Number.isNaN(score)) return null;
@@ -14,7 +14,7 @@ export function engagementLabel(score: number | null): EngagementLabel | null {
   return score >= 1 ? "Moderate" : "Low";
 }
 
-/** An engagement score as it is read, "2.2%"; "not enough data" for one that could not be worked out. */
+/** An engagement score as text: "2.2%"; "not enough data" for an unknown one. */
 export function engagementText(score: number | null): string {
   return score === null || !Number.isFinite(score) ? "not enough data" : `${score.toFixed(1)}%`;
 }

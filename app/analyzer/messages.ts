@@ -1,9 +1,9 @@
-/** Ours, as the spec has no bounds: a topic is at most 100 characters, and a longer one is refused, never cut. */
+/** Ours, as the spec has no bound: a longer idea is refused, never cut. */
 export const QUERY_MAX = 100;
 
 /**
- * What the analyzer says (spec section 8). The last three are ours: our own rate limit, and the bounds on the
- * query. Apart from the schema, so that the browser can say it without carrying that.
+ * The analyzer's messages (spec section 8). The last three are ours: our own rate limit, and the bounds on the
+ * query. Apart from the schema, so that the browser can show them without it.
  */
 export const ANALYZER_MESSAGES = {
   failed: "Failed to analyze YouTube content.",
@@ -17,3 +17,15 @@ export const ANALYZER_MESSAGES = {
 } as const;
 
 export type AnalyzerProblem = keyof typeof ANALYZER_MESSAGES;
+
+/** The five example chips (spec section 2, Content Analyzer). */
+export const EXAMPLE_IDEAS = [
+  "AI productivity tools",
+  "React tutorials",
+  "Fitness for beginners",
+  "Cooking healthy meals",
+  "Photography tips",
+] as const;
+
+/** The text for a count that the owner hides: hidden is not 0. */
+export const HIDDEN = "hidden";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
-import { pageContext } from "../../tests/support/page-context";
+import { pageContext, routeArgs } from "../../tests/support/page-context";
 import { DUMMY_USER, type User } from "../account/user";
 import { signedInUser } from "../shell/guard";
 import AnalyzerPage, { action, loader } from "./page";
@@ -19,8 +19,8 @@ function open(videos: Partial<VideoSearch>, user: User = DUMMY_USER) {
 
 async function get(path: string, videos: Partial<VideoSearch>, user?: User) {
   const { context } = open(videos, user);
-  const url = new URL(path, "https://greenlight.example");
-  const answer = await loader({ context, url } as unknown as Parameters<typeof loader>[0]);
+  const request = new Request(new URL(path, "https://greenlight.example"));
+  const answer = await loader(routeArgs("/youtube-tool", context, request));
   const [data, status] = "init" in answer ? [answer.data, answer.init?.status] : [answer, 200];
   return { page: render({ loaderData: { analyzer: data } }), status };
 }
@@ -29,14 +29,12 @@ async function post(query: string, videos: Partial<VideoSearch>, user?: User) {
   const { context, reported } = open(videos, user);
   const body = new URLSearchParams({ query });
   const request = new Request("https://greenlight.example/youtube-tool", { method: "POST", body });
-  const answer = await action({ context, request } as unknown as Parameters<typeof action>[0]);
+  const answer = await action(routeArgs("/youtube-tool", context, request));
   return { answer, reported };
 }
 
 function render(hydrationData: object): string {
-  const Stub = createRoutesStub([
-    { id: "analyzer", path: "/", Component: AnalyzerPage as never, loader: () => null },
-  ]);
+  const Stub = createRoutesStub([{ id: "analyzer", path: "/", Component: AnalyzerPage, loader: () => null }]);
   return renderToStaticMarkup(<Stub hydrationData={hydrationData} />);
 }
 
@@ -44,7 +42,7 @@ const never = async (): Promise<SearchOutcome> => {
   throw new Error("asked");
 };
 
-describe("the analyzer's page", () => {
+describe("AnalyzerPage", () => {
   // Spec 2: "Demo users see a create-real-account prompt."
   it("prompts a demo user to create a real account, and searches nothing", async () => {
     const demo = { ...DUMMY_USER, isDemo: true };
@@ -56,7 +54,7 @@ describe("the analyzer's page", () => {
   });
 
   // Spec 2: "empty state."
-  it("is empty at first, and where nobody has asked yet", async () => {
+  it("is empty at first, and for a query without an answer at hand", async () => {
     expect((await get("/youtube-tool", { recall: never })).page).toContain(
       "Which video are you thinking about?",
     );
@@ -67,7 +65,7 @@ describe("the analyzer's page", () => {
     expect(status).toBe(200);
   });
 
-  it("never calls outside on GET", async () => {
+  it("does not search on GET", async () => {
     const recall = async () => ({ ok: false, problem: "not-asked" }) as const;
     await expect(get("/youtube-tool?q=x", { search: never, recall })).resolves.toBeTruthy();
   });
@@ -80,7 +78,7 @@ describe("the analyzer's page", () => {
     ["nothing-found", 404, "No videos found for the query. Try a different search term."],
     ["failed", 502, "Failed to analyze YouTube content."],
   ] as const)(
-    "shows what %s means under 'Analysis Error', the query still there",
+    "shows the message for %s under 'Analysis Error', with the query still in the form",
     async (problem, status, message) => {
       const { answer } = await post("Latte art", { search: async () => ({ ok: false, problem }) });
       if (answer instanceof Response) throw new Error("redirected");
@@ -100,7 +98,7 @@ describe("the analyzer's page", () => {
   );
 
   // Spec 8: "non-Error: An unexpected error occurred."
-  it("shows 'An unexpected error occurred.' for what nobody foresaw, and reports it", async () => {
+  it("shows 'An unexpected error occurred.' for an unexpected error, and reports it", async () => {
     const { answer, reported } = await post("Latte art", { search: never });
     if (answer instanceof Response) throw new Error("redirected");
     expect(answer.data.error).toBe("An unexpected error occurred.");

@@ -5,17 +5,17 @@ import { servicesContext } from "../services";
 import { signedInUser } from "../shell/guard";
 import { unlistedMeta } from "../site/page-meta";
 import type { Route } from "./+types/page";
-import { AnalyzerView } from "./analyzer-view";
 import { ANALYZER_MESSAGES } from "./messages";
-import { reportOn } from "./report-memory";
 import { readQuery, refusal, searchVideos } from "./search";
+import { hourlyReport } from "./show";
+import { AnalyzerView } from "./view";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const about = loaderData?.report ? `${loaderData.report.query} · ` : "";
   return unlistedMeta(`${about}Content Analyzer`);
 };
 
-/** Shows what is at hand for `?q=`, and never calls outside: a link or a reload costs no search. */
+/** Shows the answer at hand for `?q=`, and never calls outside: a link or a reload costs no search. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { videos, request } = context.get(servicesContext);
   const idea = url.searchParams.get("idea") ?? "";
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if ("refused" in read) return refused(page, read.refused);
   const outcome = await videos.recall(read.query);
   if (outcome.ok)
-    return { ...page, state: "results" as const, report: reportOn(outcome.answer, request.now) };
+    return { ...page, state: "results" as const, report: hourlyReport(outcome.answer, request.now) };
   if (outcome.problem === "not-asked") return { ...page, state: "empty" as const };
   return refused(page, refusal(outcome.problem));
 
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Searches, and leaves the answer to the page it redirects to; a refusal shows the form again. */
+/** Searches, and redirects to the page of the answer; a refusal shows the form again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const query = (await readForm(request)).get("query");
   if (context.get(signedInUser).isDemo) return redirect("/youtube-tool", 303);
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ query: String(query ?? ""), error: message }, { status, headers });
 }
 
-/** Where no answer comes, the same form says so, with what was typed still in it. */
+/** If no answer comes, the form says so, with the query still in it. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const query = String((await request.clone().formData()).get("query") ?? "");
   return sendForm(serverAction, (failure) => ({ query, error: ANALYZER_MESSAGES[failure] }));

@@ -2,16 +2,17 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { BRAND } from "../brand";
 import type { VideoSource } from "../engines/findings";
+import { Badge } from "../ui/badge";
 
-/** Told apart from YouTube's own figures, as its terms ask of whatever a product works out from them. */
+/** Marks a calculated figure: YouTube's terms ask that it is told apart from YouTube's own. */
 export const CALCULATED = `Calculated by ${BRAND.name}, not a YouTube metric`;
 
-export interface ProvenanceProps {
+interface ProvenanceProps {
   source: VideoSource;
   asOf: string;
 }
 
-/** Below computed figures. Sample data is marked where the page begins, and has no one to be told apart from. */
+/** A note below calculated figures. Sample data has none: it is marked at the top of the page. */
 export function Calculated({ source, asOf }: ProvenanceProps) {
   if (source.kind !== "youtube") return null;
   return (
@@ -21,8 +22,8 @@ export function Calculated({ source, asOf }: ProvenanceProps) {
   );
 }
 
-/** Below figures that are YouTube's own. */
-export function Counted({ source, asOf }: ProvenanceProps) {
+/** A note below YouTube's own figures. */
+export function CountedByYoutube({ source, asOf }: ProvenanceProps) {
   if (source.kind !== "youtube") return null;
   return (
     <Note>
@@ -31,7 +32,7 @@ export function Counted({ source, asOf }: ProvenanceProps) {
   );
 }
 
-/** Once a page: what is done with YouTube's data, and where that is said. */
+/** The link to what is stored of YouTube's data, once a page. */
 export function DataPrivacy() {
   return (
     <Link to="/privacy#youtube" className="link">
@@ -50,4 +51,15 @@ export function SourceLink({ source, children }: { source: VideoSource; children
 
 function Note({ children }: { children: ReactNode }) {
   return <p className="text-xs text-ink-soft">{children}</p>;
+}
+
+/** The source of the videos, linked; sample data is marked as sample. */
+export function SourceBadge({ source }: { source: VideoSource }) {
+  return source.kind === "sample" ? (
+    <Badge tone="fair">Sample data</Badge>
+  ) : (
+    <SourceLink source={source}>
+      <Badge>Source: {source.name}</Badge>
+    </SourceLink>
+  );
 }

@@ -15,11 +15,11 @@ function searching(search: () => Promise<SearchOutcome>) {
 }
 
 describe("readQuery", () => {
-  it("trims, and folds white space", () => {
+  it("trims the query and collapses white space", () => {
     expect(readQuery({ query: "  React\t tutorials\n" })).toEqual({ query: "React tutorials" });
   });
 
-  it("takes 100 characters and refuses 101, cutting nothing", () => {
+  it("accepts 100 characters and refuses 101, cutting nothing", () => {
     expect(readQuery({ query: "x".repeat(100) })).toEqual({ query: "x".repeat(100) });
     expect(readQuery({ query: "x".repeat(101) })).toMatchObject({
       refused: { problem: "too-long", status: 400 },
@@ -35,7 +35,7 @@ describe("readQuery", () => {
 });
 
 describe("searchVideos", () => {
-  it("answers what the search found", async () => {
+  it("answers the videos found", async () => {
     expect(
       await searchVideos(
         { query: "q" },
@@ -55,7 +55,7 @@ describe("searchVideos", () => {
     expect(await searchVideos({ query: "q" }, services)).toEqual({ refused: { problem, status, message } });
   });
 
-  it("answers what nobody foresaw with the spec's text, and reports it", async () => {
+  it("answers an unexpected error with the spec's text, and reports it", async () => {
     const services = searching(async () => Promise.reject("not even an error"));
     expect(await searchVideos({ query: "q" }, services)).toEqual({
       refused: { problem: "unexpected", status: 500, message: "An unexpected error occurred." },
@@ -63,7 +63,7 @@ describe("searchVideos", () => {
     expect(services.reported).toEqual(["not even an error"]);
   });
 
-  it("does not search for nothing", async () => {
+  it("does not search for a blank query", async () => {
     const services = searching(async () => {
       throw new Error("searched");
     });

@@ -13,8 +13,8 @@ const STATUS: Record<AnalyzerProblem, number> = {
   blank: 400,
 };
 
-/** The query as a form or an API call sends it, trimmed (spec section 5, Analyzer). */
-export const analyzerQuery = z.object({
+/** The query that a form or an API call sends, trimmed (spec section 5, Analyzer). */
+const analyzerQuery = z.object({
   query: z
     .string(ANALYZER_MESSAGES.blank)
     .transform((text) => text.normalize("NFC").trim().replace(/\s+/g, " "))
@@ -28,11 +28,11 @@ export type SearchOutcome =
 /** Where videos come from: the sample catalogue or YouTube, chosen once at the edge. */
 export interface VideoSearch {
   source: VideoSource;
-  /** How much there is to search, where that can be counted. */
+  /** How much there is to search, if that can be counted. */
   holdings?: { videos: number; topics: number };
-  /** Searches, outside if need be. Throws only what nobody foresaw. */
+  /** Searches, outside if need be. Throws only unexpected errors. */
   search(query: string): Promise<SearchOutcome>;
-  /** What is at hand without a call outside: a page may ask it on every GET. `not-asked` when nothing is. */
+  /** The answer at hand, without a call outside, so that a page may ask on every GET. `not-asked` if there is none. */
   recall(query: string): Promise<SearchOutcome | { ok: false; problem: "not-asked" }>;
 }
 
@@ -42,12 +42,12 @@ export interface Refusal {
   message: string;
 }
 
-/** The refusal that a problem is answered with: its status and the text people read. */
+/** The refusal for a problem: its status and the text people read. */
 export function refusal(problem: AnalyzerProblem): Refusal {
   return { problem, status: STATUS[problem], message: ANALYZER_MESSAGES[problem] };
 }
 
-/** Reads a query out of whatever was sent; on bad input the refusal that names what is wrong with it. */
+/** Reads the query from what was sent; the refusal of a blank or too long one. */
 export function readQuery(input: unknown): { query: string } | { refused: Refusal } {
   const parsed = analyzerQuery.safeParse(input);
   if (parsed.success) return { query: parsed.data.query };
@@ -56,8 +56,8 @@ export function readQuery(input: unknown): { query: string } | { refused: Refusa
 }
 
 /**
- * Searches for what was sent: the one rule behind the analyzer's form and `POST /api/youtube-insights`.
- * Never throws; what was thrown goes to `report` and answers the spec's text for it.
+ * Searches for the query that was sent: the one rule behind the analyzer's form and `POST /api/youtube-insights`.
+ * Never throws: an error goes to `report`, and is answered with the spec's text for it.
  */
 export async function searchVideos(
   input: unknown,

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Disclosure } from "../ui/disclosure";
-import { HIDDEN } from "./hidden";
-import type { VideoRow } from "./report";
+import { HIDDEN } from "./messages";
+import type { VideoRow } from "./show";
 
 interface VideosProps {
   videos: VideoRow[];
-  /** Where the figures come from. */
+  /** The source of the figures. */
   children?: ReactNode;
 }
 
@@ -30,10 +30,10 @@ export function TopVideos({ videos, children }: VideosProps) {
             />
             <div className="min-w-0">
               <h3 className="text-base leading-snug wrap-anywhere">
-                <Outside to={video.links?.video}>{video.title}</Outside>
+                <YoutubeLink to={video.links?.video}>{video.title}</YoutubeLink>
               </h3>
               <p className="mt-1 text-sm text-ink-soft">
-                <Outside to={video.links?.channel}>{video.channel}</Outside> ·{" "}
+                <YoutubeLink to={video.links?.channel}>{video.channel}</YoutubeLink> ·{" "}
                 <span title={video.age}>{video.date}</span>
               </p>
               <Counts video={video} />
@@ -62,10 +62,10 @@ function Counts({ video }: { video: VideoRow }) {
   );
 }
 
-/** As many of the analyzed videos as are shown at once; the others are behind a disclosure. */
+/** The number of analyzed videos shown at once; the others are behind a disclosure. */
 const SHOWN_AT_ONCE = 10;
 
-/** Every video the answer was read from, most viewed first. */
+/** Every video of the answer, most viewed first. */
 export function AnalyzedVideos({ videos, children }: VideosProps) {
   const others = videos.slice(SHOWN_AT_ONCE);
   return (
@@ -94,10 +94,10 @@ function Rows({ videos }: { videos: VideoRow[] }) {
         >
           <div className="min-w-0">
             <p className="font-medium wrap-anywhere">
-              <Outside to={video.links?.video}>{video.title}</Outside>
+              <YoutubeLink to={video.links?.video}>{video.title}</YoutubeLink>
             </p>
             <p className="text-ink-soft">
-              <Outside to={video.links?.channel}>{video.channel}</Outside> · {video.age}
+              <YoutubeLink to={video.links?.channel}>{video.channel}</YoutubeLink> · {video.age}
             </p>
           </div>
           <p className="text-ink-soft tabular-nums sm:text-right">{video.views} views</p>
@@ -107,8 +107,8 @@ function Rows({ videos }: { videos: VideoRow[] }) {
   );
 }
 
-/** A link to YouTube where there is a place to go to; sample videos are only named. */
-function Outside({ to, children }: { to?: string; children: ReactNode }) {
+/** A link to YouTube; only the text for sample videos, which have no address. */
+function YoutubeLink({ to, children }: { to?: string; children: ReactNode }) {
   return to ? (
     <a href={to} rel="noreferrer" className="link">
       {children}

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { QueryForm } from "../analyzer/query-form";
+import { QueryForm } from "../analyzer/form";
 import type { Room } from "../shell/rooms";
 import type { RoomFigure } from "../tools/tool/workspaces";
 import { TrendPanel } from "../trends/panel";

@@ -1,4 +1,4 @@
-import { EXAMPLE_IDEAS } from "../../app/analyzer/examples.ts";
+import { EXAMPLE_IDEAS } from "../../app/analyzer/messages.ts";
 import { expect, test } from "./journey.ts";
 import { holdBack } from "./screens/sending.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { EXAMPLE_IDEAS } from "../../app/analyzer/examples";
+import { EXAMPLE_IDEAS } from "../../app/analyzer/messages";
 import { deploy } from "./deployment";
 import { startYoutube, type YoutubeStandIn } from "./youtube";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EXAMPLE_IDEAS } from "../../app/analyzer/examples";
+import { EXAMPLE_IDEAS } from "../../app/analyzer/messages";
 import { Visitor } from "../support/visitor";
 
 describe("POST /api/youtube-insights", () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { EXAMPLE_IDEAS } from "../../app/analyzer/examples";
+import { EXAMPLE_IDEAS } from "../../app/analyzer/messages";
 import { Visitor } from "../support/visitor";
 
 /** A page as the Worker answers it, and its parts by the heading that names them. */

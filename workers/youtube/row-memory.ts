@@ -8,7 +8,7 @@ export type RowMemory = ReturnType<typeof rowMemory>;
 
 /**
  * The rows read last. A row read again is the very same object, so that a report written from it still holds
- * (app/analyzer/report-memory.ts), and its text need neither be sent nor parsed anew.
+ * (app/analyzer/show.ts), and its text need neither be sent nor parsed anew.
  */
 export function rowMemory(most = ROWS_KEPT) {
   const rows = new Map<string, Kept>();

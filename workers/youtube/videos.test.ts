@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { EXAMPLE_IDEAS } from "../../app/analyzer/examples";
+import { EXAMPLE_IDEAS } from "../../app/analyzer/messages";
 import { analyze, type SearchAnswer } from "../../app/engines/findings";
 import { answer, video } from "../../tests/support/analyzer-fixture";
 import { startYoutube, type YoutubeStandIn } from "../../tests/upstream/youtube";

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { foundOn, NOT_FOUND, NOW, sourdough } from "../../../tests/support/analyzer-fixture";
-import type { Cluster, Finding } from "../../engines/findings";
-import { analyze } from "../../engines/findings";
-import { topicMap } from "./map";
-import { isInside, meet } from "./map-geometry";
+import { analyze, type Cluster, type Findings } from "../../engines/findings";
+import { isInside, overlaps } from "./geometry";
+import { drawMap } from "./map";
 
 const BOX = { width: 720, height: 440 };
 const cluster = (name: string, demand: number, competition: number | null, videoCount = 5): Cluster => ({
@@ -18,17 +17,14 @@ const cluster = (name: string, demand: number, competition: number | null, video
   demand,
   competition,
 });
-const map = (
-  clusters: Cluster[],
-  findings: Partial<Record<"peakTopic" | "risingTopic" | "lowCompetitionGem", Finding>> = {},
-) =>
-  topicMap(
+const map = (clusters: Cluster[], findings: Partial<Findings> = {}) =>
+  drawMap(
     { clusters, peakTopic: NOT_FOUND, risingTopic: NOT_FOUND, lowCompetitionGem: NOT_FOUND, ...findings },
     BOX,
   );
 
-describe("topicMap", () => {
-  it("draws more competition to the right, more demand up on a log scale, more videos larger", () => {
+describe("drawMap", () => {
+  it("draws competition to the right, demand up on a log scale, and more videos larger", () => {
     const [a, b, c] = map([cluster("A", 1, 0, 2), cluster("B", 10, 0.5, 4), cluster("C", 100, 1, 8)]).circles;
     if (!a || !b || !c) throw new Error("three circles expected");
     expect(a.x).toBeLessThan(b.x);
@@ -48,12 +44,12 @@ describe("topicMap", () => {
     }
   });
 
-  it("does not draw topics of unknown competition as if it were none", () => {
+  it("leaves out topics of unknown competition", () => {
     const { circles } = map([cluster("A", 50, null), cluster("B", 20, 0)]);
     expect(circles.map(({ clusterName }) => clusterName)).toEqual(["B"]);
   });
 
-  it("moves only circles that would cover each other, sideways as long as that is enough", () => {
+  it("moves only circles that would cover each other, sideways if that is enough", () => {
     const free = map([cluster("A", 8, 0), cluster("B", 900, 0), cluster("C", 80, 1)]);
     expect(free.moved).toBe(false);
     expect(free.circles[0]?.x).toBe(free.circles[1]?.x);
@@ -66,14 +62,14 @@ describe("topicMap", () => {
     expect(c.x).toBe(free.circles[0]?.x);
   });
 
-  it("names the part where smaller channels made most videos, unless a topic is there", () => {
+  it("labels the part of smaller channels, unless a topic is there", () => {
     const { smallChannels, competition, plot } = map([cluster("A", 1, 0), cluster("B", 9, 1)]);
     expect(smallChannels.right).toBe(competition.ticks[2]?.at);
     expect(smallChannels.title?.x).toBeGreaterThan(plot.left);
     expect(map([cluster("A", 9, 0), cluster("B", 1, 1)]).smallChannels.title).toBeNull();
   });
 
-  it("shows the role that says most", () => {
+  it("draws a topic in its strongest role", () => {
     const roles = map([cluster("A", 5, 0), cluster("B", 4, 0), cluster("C", 3, 0)], {
       peakTopic: foundOn("A"),
       risingTopic: foundOn("B"),
@@ -82,7 +78,7 @@ describe("topicMap", () => {
     expect(roles).toEqual(["gem", "rising", null]);
   });
 
-  it("writes ticks for reading, inside the frame", () => {
+  it("labels ticks inside the frame", () => {
     const { demand, competition, plot } = map([cluster("A", 8, 0), cluster("B", 12_000, 1)]);
     expect(demand.ticks.map(({ label }) => label)).toEqual(["10", "100", "1.0K", "10.0K"]);
     expect(competition.ticks.map(({ label }) => label)).toEqual(["0%", "25%", "50%", "75%", "100%"]);
@@ -102,16 +98,16 @@ describe("topicMap", () => {
     ["equal demand", [cluster("A", 7, 0.5), cluster("B", 7, 0.5)]],
     ["no demand", [cluster("A", 0, 0), cluster("B", 0, 1)]],
     ["only unknown competition", [cluster("A", 7, null)]],
-  ])("has numbers for everything with %s", (_, clusters) => {
+  ])("answers finite numbers for %s", (_, clusters) => {
     const made = map(clusters);
     expect(JSON.stringify(made)).not.toMatch(/null,"r"|"[xy]":null|"at":null/);
   });
 
-  it("gives every topic its own spot of text on a real search", () => {
-    const { circles, plot } = topicMap(analyze(sourdough(), NOW), BOX);
+  it("overlaps no labels on a real search", () => {
+    const { circles, plot } = drawMap(analyze(sourdough(), NOW), BOX);
     for (const [at, { label }] of circles.entries()) {
       expect(isInside(label.area, plot)).toBe(true);
-      for (const other of circles.slice(at + 1)) expect(meet(label.area, other.label.area)).toBe(false);
+      for (const other of circles.slice(at + 1)) expect(overlaps(label.area, other.label.area)).toBe(false);
     }
   });
 });

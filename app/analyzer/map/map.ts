@@ -1,11 +1,9 @@
 import { type ScaleLinear, type ScaleLogarithmic, scaleLinear, scaleLog, scaleSqrt } from "d3-scale";
-import type { Cluster, Insights } from "../../engines/findings";
-import { shareText, viewsText } from "../../engines/findings";
-import { type Area, gapTo } from "./map-geometry";
-import { type PlacedLabel, placeLabels } from "./map-labels";
-import { areaOf } from "./map-places";
-import { type MapRole, roleOf } from "./map-roles";
-import { spread } from "./map-spread";
+import { type Cluster, type Findings, type Insights, shareText, viewsText } from "../../engines/findings";
+import { type Area, gapToDisc } from "./geometry";
+import { type PlacedLabel, placeLabels } from "./labels";
+import { textArea } from "./places";
+import { spreadDiscs } from "./spread";
 
 export interface Box {
   width: number;
@@ -31,43 +29,41 @@ export interface MapTick {
 /** Topics by competition (across) and demand (up), ready to draw. */
 export interface TopicMap {
   box: Box;
-  /** The frame that circles are drawn in; what is outside is for the axes. */
+  /** The frame that holds the circles; the axes stand outside. */
   plot: Area;
   circles: MapCircle[];
-  /** Whether circles that would cover each other were set apart. */
+  /** Whether circles that would cover each other were moved apart. */
   moved: boolean;
-  /** Where large channels made fewer than half of the videos: from the left to here. */
+  /** The part in which large channels made fewer than half of the videos: from the left to `right`. */
   smallChannels: { right: number; title: { text: string; x: number; y: number } | null };
-  /** Along the bottom, `at` is x: share of videos by large channels. */
+  /** The share of videos by large channels, along the bottom: `at` is x. */
   competition: { title: string; ticks: MapTick[] };
-  /** Along the left, `at` is y: median views in the first year, on a log scale. */
+  /** Median views in the first year, on a log scale, along the left: `at` is y. */
   demand: { title: string; ticks: MapTick[] };
 }
 
 const MARGIN = { left: 52, right: 8, top: 30, bottom: 50 };
-const SMALLEST_RADIUS = 7;
-const LARGEST_RADIUS = 20;
+const MIN_RADIUS = 7;
+const MAX_RADIUS = 20;
 
-/** The largest circle: of the frame's width at most one in so many, of its area one in so many for each topic. */
-const WIDTHS = 19;
-const AREAS = 40;
+/** The largest circle's radius is at most this part of the frame's width … */
+const WIDTH_SHARE = 19;
+/** … and its square at most this part of the frame's area for each topic. */
+const AREA_SHARE = 40;
 
-/** Less demand than this is drawn at this: a log scale has no zero. Views in the first year. */
-const LEAST_DEMAND = 1;
+/** Lower demand is drawn as this many views in the first year: a log scale has no zero. */
+const MIN_DEMAND = 1;
 
-/** Ticks between powers of ten are shown while the axis spans fewer decades than this. */
+/** Ticks between powers of ten are shown if the axis spans fewer decades than this. */
 const FINE_DECADES = 2;
 
 /**
- * Lays topics out by competition (0 to 100 %, linear, to the right) and demand (views in the first year, up). Demand is on
- * a log scale, as views differ by factors and not by amounts. A circle's area goes with its number of videos;
- * circles that would cover each other are set apart, the others stand exactly where they belong. Topics of
- * unknown competition are not drawn. Any box gives a map; one smaller than its margins gives a cramped one.
+ * Lays out topics by competition (0 to 100 %, linear, to the right) and demand (views in the first year, log
+ * scale, up). A circle's area is proportional to its number of videos. Circles that would cover each other are
+ * moved apart; the others stand exactly where they belong. Topics of unknown competition are left out. Any box
+ * gives a map; one smaller than its margins gives a cramped one.
  */
-export function topicMap(
-  insights: Pick<Insights, "clusters" | "peakTopic" | "risingTopic" | "lowCompetitionGem">,
-  box: Box,
-): TopicMap {
+export function drawMap(insights: Findings & Pick<Insights, "clusters">, box: Box): TopicMap {
   const plot = {
     left: MARGIN.left,
     right: Math.max(box.width - MARGIN.right, MARGIN.left + 1),
@@ -75,27 +71,30 @@ export function topicMap(
     bottom: Math.max(box.height - MARGIN.bottom, MARGIN.top + 1),
   };
   const drawn = insights.clusters.filter((cluster) => cluster.competition !== null);
-  const largest = largestRadius(plot, drawn.length);
+  const largest = maxRadius(plot, drawn.length);
   const across = scaleLinear([0, 1], [plot.left + largest, plot.right - largest]);
   const up = demandScale(drawn, plot.bottom - largest, plot.top + largest);
   const most = Math.max(1, ...drawn.map((cluster) => cluster.videoCount));
   const radius = scaleSqrt([0, most], [0, largest]);
-  const { discs, moved } = spread(
+  const { discs, moved } = spreadDiscs(
     drawn.map((cluster) => ({
       clusterName: cluster.name,
       x: across(cluster.competition ?? 0),
-      y: up(Math.max(cluster.demand, LEAST_DEMAND)),
-      r: Math.max(SMALLEST_RADIUS, radius(cluster.videoCount)),
-      role: roleOf(cluster.name, insights),
+      y: up(Math.max(cluster.demand, MIN_DEMAND)),
+      r: Math.max(MIN_RADIUS, radius(cluster.videoCount)),
+      role: mapRole(cluster.name, insights),
     })),
     plot,
   );
   const title = smallChannelsTitle(plot, across(0.5), discs);
-  const labels = placeLabels(discs, plot, title ? [areaOf({ ...title, anchor: "start" })] : []);
+  const labels = placeLabels(discs, plot, title ? [textArea({ ...title, anchor: "start" })] : []);
   return {
     box,
     plot,
-    circles: discs.map((disc, at) => ({ ...disc, label: labels[at] as PlacedLabel })),
+    circles: discs.flatMap((disc, at) => {
+      const label = labels[at];
+      return label ? [{ ...disc, label }] : [];
+    }),
     moved,
     smallChannels: { right: across(0.5), title },
     competition: { title: "Share of videos by large channels", ticks: competitionTicks(across) },
@@ -103,25 +102,25 @@ export function topicMap(
   };
 }
 
-function largestRadius({ left, right, top, bottom }: Area, topics: number): number {
+function maxRadius({ left, right, top, bottom }: Area, topics: number): number {
   const [width, height] = [right - left, bottom - top];
-  const crowded = Math.sqrt((width * height) / (AREAS * Math.max(1, topics)));
-  return Math.max(SMALLEST_RADIUS, Math.min(LARGEST_RADIUS, width / WIDTHS, crowded));
+  const crowded = Math.sqrt((width * height) / (AREA_SHARE * Math.max(1, topics)));
+  return Math.max(MIN_RADIUS, Math.min(MAX_RADIUS, width / WIDTH_SHARE, crowded));
 }
 
-/** In the corner where there is room for it: the caption says the same. */
+/** In the corner, if there is room for it; the caption says the same. */
 function smallChannelsTitle(plot: Area, right: number, discs: { x: number; y: number; r: number }[]) {
   const title = { text: "Smaller channels", x: plot.left + 8, y: plot.top + 20 };
-  const area = areaOf({ ...title, anchor: "start" });
-  return area.right < right && discs.every((disc) => gapTo(area, disc) > 6) ? title : null;
+  const area = textArea({ ...title, anchor: "start" });
+  return area.right < right && discs.every((disc) => gapToDisc(area, disc) > 6) ? title : null;
 }
 
 function demandScale(clusters: Cluster[], bottom: number, top: number): ScaleLogarithmic<number, number> {
-  const demands = clusters.map((cluster) => Math.max(cluster.demand, LEAST_DEMAND));
+  const demands = clusters.map((cluster) => Math.max(cluster.demand, MIN_DEMAND));
   const low = Math.min(...demands, Number.POSITIVE_INFINITY);
-  const high = Math.max(...demands, LEAST_DEMAND);
-  const from = Number.isFinite(low) ? low : LEAST_DEMAND;
-  // One topic, or topics of equal demand, would leave the scale without a length.
+  const high = Math.max(...demands, MIN_DEMAND);
+  const from = Number.isFinite(low) ? low : MIN_DEMAND;
+  // With one topic, or topics of equal demand, the scale would have no length.
   return from === high
     ? scaleLog([from / 2, high * 2], [bottom, top])
     : scaleLog([from, high], [bottom, top]);
@@ -132,7 +131,7 @@ function competitionTicks(across: ScaleLinear<number, number>): MapTick[] {
 }
 
 function demandTicks(up: ScaleLogarithmic<number, number>): MapTick[] {
-  const [low, high] = up.domain() as [number, number];
+  const [low = MIN_DEMAND, high = MIN_DEMAND] = up.domain();
   const steps = Math.log10(high / low) < FINE_DECADES ? [1, 2, 5] : [1];
   const ticks: MapTick[] = [];
   for (let power = Math.floor(Math.log10(low)); power <= Math.ceil(Math.log10(high)); power++) {
@@ -142,4 +141,19 @@ function demandTicks(up: ScaleLogarithmic<number, number>): MapTick[] {
     }
   }
   return ticks;
+}
+
+export type MapRole = "peak" | "rising" | "gem" | null;
+
+export const ROLE_NAMES: Record<Exclude<MapRole, null>, string> = {
+  peak: "Peak Topic",
+  rising: "Rising Topic",
+  gem: "Hidden Gem",
+};
+
+/** The role a topic is drawn in: of several the gem, then rising, then the peak. */
+export function mapRole(name: string, { lowCompetitionGem, risingTopic, peakTopic }: Findings): MapRole {
+  if (lowCompetitionGem.found && lowCompetitionGem.clusterName === name) return "gem";
+  if (risingTopic.found && risingTopic.clusterName === name) return "rising";
+  return peakTopic.found && peakTopic.clusterName === name ? "peak" : null;
 }

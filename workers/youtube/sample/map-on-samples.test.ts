@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { EXAMPLE_IDEAS } from "../../../app/analyzer/examples";
-import { gapTo, isInside, lineToDisc, meet } from "../../../app/analyzer/map/map-geometry";
-import { writeReport } from "../../../app/analyzer/report";
+import { gapToDisc, isInside, lineGapToDisc, overlaps } from "../../../app/analyzer/map/geometry";
+import { EXAMPLE_IDEAS } from "../../../app/analyzer/messages";
+import { showReport } from "../../../app/analyzer/show";
 import { searchCatalogue } from "./search";
 
 const now = new Date("2026-11-21T10:00:00Z");
@@ -9,7 +9,7 @@ const now = new Date("2026-11-21T10:00:00Z");
 function mapOf(idea: string) {
   const answer = searchCatalogue(idea, now);
   if (!answer) throw new Error(`nothing found on ${idea}`);
-  return writeReport(answer, now).map;
+  return showReport(answer, now).map;
 }
 
 const layouts = EXAMPLE_IDEAS.flatMap((idea) =>
@@ -24,9 +24,9 @@ describe.each(layouts)("the $layout map of $idea", ({ idea, layout }) => {
       if (label.number === null) expect(isInside(label.area, plot)).toBe(true);
       for (const [other, circle] of circles.entries()) {
         if (other === at) continue;
-        expect(meet(label.area, circle.label.area)).toBe(false);
-        expect(gapTo(label.area, circle)).toBeGreaterThan(0);
-        if (label.leader) expect(lineToDisc(label.leader, circle)).toBeGreaterThan(0);
+        expect(overlaps(label.area, circle.label.area)).toBe(false);
+        expect(gapToDisc(label.area, circle)).toBeGreaterThan(0);
+        if (label.leader) expect(lineGapToDisc(label.leader, circle)).toBeGreaterThan(0);
       }
     }
   });
@@ -34,8 +34,10 @@ describe.each(layouts)("the $layout map of $idea", ({ idea, layout }) => {
   it("leaves no doubt about whose name it is", () => {
     for (const own of circles) {
       if (own.label.leader || own.label.number !== null) continue;
-      const foreign = circles.filter((other) => other !== own).map((other) => gapTo(own.label.area, other));
-      expect(gapTo(own.label.area, own)).toBeLessThan(Math.min(...foreign));
+      const foreign = circles
+        .filter((other) => other !== own)
+        .map((other) => gapToDisc(own.label.area, other));
+      expect(gapToDisc(own.label.area, own)).toBeLessThan(Math.min(...foreign));
     }
   });
 

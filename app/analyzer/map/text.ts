@@ -1,40 +1,42 @@
-import type { Cluster, SearchAnswer } from "../../engines/findings";
 import {
+  type Cluster,
   cleanVideos,
+  type Findings,
   LARGE_CHANNEL_TEXT,
   measureCompetition,
+  type SearchAnswer,
   shareText,
   viewsText,
 } from "../../engines/findings";
-import { counted } from "../../numbers/counted";
-import { type Findings, ROLE_NAMES, roleOf } from "./map-roles";
+import { counted } from "../../numbers/figures";
+import { mapRole, ROLE_NAMES } from "./map";
 
 type Mapped = Findings & { clusters: Cluster[] };
 
-/** The map in words: what it shows, then a sentence a topic in the order of the clusters. */
+/** The map in words: what it shows, then a sentence on each topic, in the order of the clusters. */
 export function describeMap(insights: Mapped, answer: SearchAnswer): string[] {
   const { clusters } = insights;
   if (clusters.length === 0) return ["There are no topics to compare."];
-  const knownIn = countKnown(answer);
+  const countKnown = knownCounter(answer);
   return [
     `${counted(clusters.length, "topic")} by demand and competition, strongest demand first.`,
     ...clusters.map((cluster) => {
-      const role = roleOf(cluster.name, insights);
+      const role = mapRole(cluster.name, insights);
       const title = role ? `${cluster.name} (${ROLE_NAMES[role]})` : cluster.name;
-      return `${title}: ${viewsText(cluster.demand)} views in its first year, ${held(cluster, knownIn(cluster))}.`;
+      return `${title}: ${viewsText(cluster.demand)} views in its first year, ${shareHeld(cluster, countKnown(cluster))}.`;
     }),
   ];
 }
 
-/** What stands beside the map: topics whose competition is not known, as drawing them at none would be wrong. */
-export function besideMap({ clusters }: Pick<Mapped, "clusters">): string {
+/** The topics that are not drawn, since their competition is unknown; "" if there are none. */
+export function describeUndrawn({ clusters }: Pick<Mapped, "clusters">): string {
   const apart = clusters.filter(({ competition }) => competition === null);
   if (apart.length === 0) return "";
   const named = apart.map(({ name, demand }) => `${name} (${viewsText(demand)} views in its first year)`);
   return `Not drawn, as the size of their channels is not known: ${named.join(", ")}.`;
 }
 
-function held({ videoCount, competition }: Cluster, known: number): string {
+function shareHeld({ videoCount, competition }: Cluster, known: number): string {
   const videos = counted(videoCount, "video");
   if (competition === null) return `${videos}, the size of its channels is not known`;
   const share = `${shareText(competition)} by channels of ${LARGE_CHANNEL_TEXT} subscribers or more`;
@@ -43,8 +45,8 @@ function held({ videoCount, competition }: Cluster, known: number): string {
     : `${videos}, ${share}`;
 }
 
-/** How many of a topic's videos are by a channel whose size is known: the base of its competition. */
-function countKnown(answer: SearchAnswer): (cluster: Cluster) => number {
+/** Counts the videos of a topic whose channel size is known: the base of its competition. */
+function knownCounter(answer: SearchAnswer): (cluster: Cluster) => number {
   const channels = new Map(answer.channels.map((channel) => [channel.channelId, channel]));
   const videos = new Map(cleanVideos(answer).map((video) => [video.videoId, video]));
   return ({ videoIds }) =>

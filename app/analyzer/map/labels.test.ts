@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "../../numbers/seeded";
-import { gapTo, isInside, lineMeets, linesCross, lineToDisc, meet } from "./map-geometry";
-import { placeLabels } from "./map-labels";
-import { textWidth } from "./map-letters";
-import { spread } from "./map-spread";
+import { seeded } from "../../numbers/chance";
+import { gapToDisc, isInside, lineGapToDisc, lineOverlaps, linesCross, overlaps } from "./geometry";
+import { placeLabels } from "./labels";
+import { textWidth } from "./places";
+import { spreadDiscs } from "./spread";
 
 const FRAME = { left: 0, right: 400, top: 0, bottom: 300 };
 const point = (clusterName: string, x: number, y: number, r = 10) => ({ clusterName, x, y, r });
 
 describe("placeLabels", () => {
-  it("writes to the right where there is room, to the left at the right edge", () => {
+  it("places a label to the right, or to the left at the right edge", () => {
     expect(placeLabels([point("Rye", 100, 100)], FRAME)[0]).toMatchObject({ anchor: "start", x: 114 });
     expect(placeLabels([point("Rye", 385, 100)], FRAME)[0]).toMatchObject({ anchor: "end", x: 371 });
   });
 
-  it("needs no leader beside the circle and draws one further away", () => {
+  it("draws a leader to a label further away", () => {
     const ring = [point("Crust", 200, 150)];
     expect(placeLabels(ring, FRAME)[0]?.leader).toBeNull();
     const walls = [
@@ -25,10 +25,10 @@ describe("placeLabels", () => {
     ];
     const [label] = placeLabels(ring, FRAME, walls);
     expect(label?.leader).not.toBeNull();
-    for (const wall of walls) expect(label && meet(label.area, wall)).toBe(false);
+    for (const wall of walls) expect(label && overlaps(label.area, wall)).toBe(false);
   });
 
-  it("numbers the circle where no name fits", () => {
+  it("numbers a circle if no name fits", () => {
     const tight = { left: 0, right: 60, top: 0, bottom: 60 };
     const labels = placeLabels([point("Sourdough starter", 20, 30), point("Ancient grains", 45, 30)], tight);
     expect(labels.map(({ text, number }) => [text, number])).toEqual([
@@ -37,13 +37,13 @@ describe("placeLabels", () => {
     ]);
   });
 
-  it("answers in the order of the points, the same each time", () => {
+  it("answers in the order of the circles, the same each time", () => {
     const points = [point("Small", 50, 50, 5), point("Large", 300, 200, 25)];
     expect(placeLabels(points, FRAME).map(({ text }) => text)).toEqual(["Small", "Large"]);
     expect(placeLabels(points, FRAME)).toEqual(placeLabels(points, FRAME));
   });
 
-  it("cuts a label without end and measures square letters as such", () => {
+  it("cuts a long label, and measures square letters as wide", () => {
     expect(placeLabels([point("x".repeat(60), 10, 10)], FRAME)[0]?.text).toHaveLength(28);
     expect(textWidth("料理")).toBeGreaterThan(textWidth("ab"));
     // As a browser measures it in semibold at 13 px.
@@ -51,7 +51,7 @@ describe("placeLabels", () => {
   });
 });
 
-/** Circles in a few heaps: more alike than topics ever are. */
+/** Circles in a few heaps: more crowded than topics ever are. */
 function heaps(seed: string) {
   const random = seeded(seed);
   const frame = random() < 0.5 ? { left: 44, right: 292, top: 30, bottom: 370 } : FRAME;
@@ -74,7 +74,7 @@ function heaps(seed: string) {
 
 describe.each(Array.from({ length: 150 }, (_, at) => `heaps ${at}`))("a map of %s", (seed) => {
   const { circles, frame } = heaps(seed);
-  const { discs } = spread(circles, frame);
+  const { discs } = spreadDiscs(circles, frame);
   const labels = placeLabels(discs, frame);
 
   it("shows some of every circle, inside the frame", () => {
@@ -89,19 +89,19 @@ describe.each(Array.from({ length: 150 }, (_, at) => `heaps ${at}`))("a map of %
     }
   });
 
-  it("has names that touch nothing and can be no other circle's", () => {
+  it("places labels that touch nothing and clearly belong to their circle", () => {
     for (const [at, label] of labels.entries()) {
-      const own = discs[at] as (typeof discs)[number];
+      const own = discs[at];
       if (label.number === null) expect(isInside(label.area, frame)).toBe(true);
       for (const [other, disc] of discs.entries()) {
-        if (other === at) continue;
-        const others = labels[other] as (typeof labels)[number];
-        expect(meet(label.area, others.area)).toBe(false);
+        const others = labels[other];
+        if (other === at || !own || !others) continue;
+        expect(overlaps(label.area, others.area)).toBe(false);
         if (label.number !== null) continue;
-        expect(gapTo(label.area, disc)).toBeGreaterThan(label.leader ? 0 : gapTo(label.area, own));
+        expect(gapToDisc(label.area, disc)).toBeGreaterThan(label.leader ? 0 : gapToDisc(label.area, own));
         if (!label.leader) continue;
-        expect(lineToDisc(label.leader, disc)).toBeGreaterThan(0);
-        expect(lineMeets(label.leader, others.area)).toBe(false);
+        expect(lineGapToDisc(label.leader, disc)).toBeGreaterThan(0);
+        expect(lineOverlaps(label.leader, others.area)).toBe(false);
         if (others.leader) expect(linesCross(label.leader, others.leader)).toBe(false);
       }
     }

@@ -1,16 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { answer, channel, video } from "../../../tests/support/analyzer-fixture";
-import type { Cluster, Finding } from "../../engines/findings";
-import { besideMap, describeMap } from "./map-text";
+import { answer, channel, foundOn, NOT_FOUND, video } from "../../../tests/support/analyzer-fixture";
+import type { Cluster } from "../../engines/findings";
+import { describeMap, describeUndrawn } from "./text";
 
-const none: Finding = { found: false, reason: "", figures: [] };
-const peak = (clusterName: string): Finding => ({
-  found: true,
-  clusterName,
-  reason: "",
-  figures: [],
-  videoIds: [],
-});
 const cluster = (name: string, competition: number | null, videoIds: string[]): Cluster => ({
   name,
   phrases: [],
@@ -32,17 +24,20 @@ const found = answer({
   ],
 });
 const words = (clusters: Cluster[]) =>
-  describeMap({ clusters, peakTopic: peak("Rye"), risingTopic: none, lowCompetitionGem: none }, found);
+  describeMap(
+    { clusters, peakTopic: foundOn("Rye"), risingTopic: NOT_FOUND, lowCompetitionGem: NOT_FOUND },
+    found,
+  );
 
 describe("describeMap", () => {
-  it("says every topic, its role and how much large channels hold", () => {
+  it("describes every topic, its role and how much large channels hold", () => {
     expect(words([cluster("Rye", 0.5, ["a", "b"])])).toEqual([
       "1 topic by demand and competition, strongest demand first.",
       "Rye (Peak Topic): 50 views in its first year, 2 videos, 50% by channels of 100,000 subscribers or more.",
     ]);
   });
 
-  it("names the base of a share that is not of all videos", () => {
+  it("names the base of a share that does not cover all videos", () => {
     expect(words([cluster("Oats", 0.5, ["a", "b", "c"])])[1]).toBe(
       "Oats: 50 views in its first year, 3 videos; of the 2 whose channel's size is known, 50% by channels of 100,000 subscribers or more.",
     );
@@ -51,16 +46,16 @@ describe("describeMap", () => {
     );
   });
 
-  it("says that there is nothing", () => {
+  it("says if there are no topics", () => {
     expect(words([])).toEqual(["There are no topics to compare."]);
   });
 });
 
-describe("besideMap", () => {
-  it("names the topics that are not drawn", () => {
-    expect(besideMap({ clusters: [cluster("Rye", 0, ["b"]), cluster("Oats", null, ["c"])] })).toBe(
+describe("describeUndrawn", () => {
+  it("lists the topics that are not drawn", () => {
+    expect(describeUndrawn({ clusters: [cluster("Rye", 0, ["b"]), cluster("Oats", null, ["c"])] })).toBe(
       "Not drawn, as the size of their channels is not known: Oats (50 views in its first year).",
     );
-    expect(besideMap({ clusters: [cluster("Rye", 0, ["b"])] })).toBe("");
+    expect(describeUndrawn({ clusters: [cluster("Rye", 0, ["b"])] })).toBe("");
   });
 });

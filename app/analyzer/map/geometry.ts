@@ -18,15 +18,15 @@ export interface Line {
   y2: number;
 }
 
-/** Free space between a rectangle and a circle; negative where they overlap. */
-export function gapTo(area: Area, { x, y, r }: Disc): number {
+/** The free space between a rectangle and a circle; negative if they overlap. */
+export function gapToDisc(area: Area, { x, y, r }: Disc): number {
   const across = Math.max(area.left - x, 0, x - area.right);
   const up = Math.max(area.top - y, 0, y - area.bottom);
   return Math.hypot(across, up) - r;
 }
 
-/** Whether two rectangles come nearer than `room`. */
-export function meet(a: Area, b: Area, room = 0): boolean {
+/** Whether two rectangles are nearer than `room`. */
+export function overlaps(a: Area, b: Area, room = 0): boolean {
   return (
     a.left - room < b.right && b.left - room < a.right && a.top - room < b.bottom && b.top - room < a.bottom
   );
@@ -41,16 +41,16 @@ export function isInside(area: Area, frame: Area): boolean {
   );
 }
 
-/** Free space between a line and a circle; negative where it crosses the circle. */
-export function lineToDisc({ x1, y1, x2, y2 }: Line, { x, y, r }: Disc): number {
+/** The free space between a line and a circle; negative if it crosses the circle. */
+export function lineGapToDisc({ x1, y1, x2, y2 }: Line, { x, y, r }: Disc): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const length = dx * dx + dy * dy;
   const along = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - x1) * dx + (y - y1) * dy) / length));
   return Math.hypot(x1 + along * dx - x, y1 + along * dy - y) - r;
 }
 
-/** Whether a line comes nearer to a rectangle than `room`. */
-export function lineMeets(line: Line, area: Area, room = 0): boolean {
+/** Whether a line is nearer to a rectangle than `room`. */
+export function lineOverlaps(line: Line, area: Area, room = 0): boolean {
   const { left, right, top, bottom } = {
     left: area.left - room,
     right: area.right + room,

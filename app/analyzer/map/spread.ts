@@ -1,30 +1,32 @@
-import type { Area, Disc } from "./map-geometry";
+import type { Area, Disc } from "./geometry";
 
-/** So much of each circle stays free on every side of its middle: enough to see it, and for a number in it. */
+/** This much of each circle stays visible on every side of its middle: enough for a number in it. */
 const FREE = 8;
 
-/** Sideways they are set apart up to the rims, which may overlap a little. */
+/** Sideways, circles are moved apart up to their rims, which may overlap a little. */
 const RIM = 0.95;
 
-/** Sideways first, as a share of a few videos is the coarser figure; then wherever there is room. */
+/** Rounds of moving sideways first, since a share of a few videos is the coarser figure, then in any direction. */
 const SIDEWAYS_ROUNDS = 100;
 const ROUNDS = 400;
-const LONGEST_SIDEWAYS = 12;
+/** The longest move sideways. */
+const MAX_SIDEWAYS = 12;
 
-/** Moves shorter than this are not worth a word. */
-const SEEN = 1;
+/** Shorter moves do not count as moved. */
+const VISIBLE_MOVE = 1;
 
 interface Moving extends Disc {
+  /** The x it belongs at. */
   from: number;
 }
 
 /**
- * Sets circles apart that would hide each other, each of a pair by half of what is missing, inside the frame;
- * translucent ones may still overlap at the rim. All others stay exactly where they are. The same circles
- * always end in the same places.
+ * Moves circles apart that would hide each other, each of a pair by half of the missing distance, inside the
+ * frame; they are translucent, and may still overlap at the rim. All others stay exactly where they are. The
+ * same circles always end in the same places.
  */
-export function spread<T extends Disc>(discs: T[], frame: Area): { discs: T[]; moved: boolean } {
-  const placed = discs.map((disc) => ({ ...disc, from: disc.x }));
+export function spreadDiscs<T extends Disc>(discs: T[], frame: Area): { discs: T[]; moved: boolean } {
+  const placed = discs.map((disc) => ({ disc, x: disc.x, y: disc.y, r: disc.r, from: disc.x }));
   for (let round = 0; round < ROUNDS; round++) {
     let settled = true;
     for (const [at, a] of placed.entries()) {
@@ -38,14 +40,13 @@ export function spread<T extends Disc>(discs: T[], frame: Area): { discs: T[]; m
         else push(a, b, missing, at, frame);
       }
     }
-    // Where sideways is enough or can do no more, what is still too near goes anywhere.
+    // Once sideways moves are done, circles that are still too near move in any direction.
     if (settled && round >= SIDEWAYS_ROUNDS) break;
   }
-  const moved = placed.some(({ x, y }, at) => {
-    const { x: fromX, y: fromY } = discs[at] as T;
-    return Math.hypot(x - fromX, y - fromY) > SEEN;
-  });
-  return { discs: placed.map(({ x, y }, at) => ({ ...(discs[at] as T), x, y })), moved };
+  return {
+    discs: placed.map(({ disc, x, y }) => ({ ...disc, x, y })),
+    moved: placed.some(({ disc, x, y }) => Math.hypot(x - disc.x, y - disc.y) > VISIBLE_MOVE),
+  };
 }
 
 function nearest(a: Disc, b: Disc): number {
@@ -58,8 +59,8 @@ function pushSideways(a: Moving, b: Moving, wanted: number, frame: Area) {
   const side = b.x >= a.x ? 1 : -1;
   const reach = (disc: Moving) => ({
     ...frame,
-    left: Math.max(frame.left, disc.from - LONGEST_SIDEWAYS - disc.r),
-    right: Math.min(frame.right, disc.from + LONGEST_SIDEWAYS + disc.r),
+    left: Math.max(frame.left, disc.from - MAX_SIDEWAYS - disc.r),
+    right: Math.min(frame.right, disc.from + MAX_SIDEWAYS + disc.r),
   });
   move(a, -side * missing, 0, reach(a));
   move(b, side * missing, 0, reach(b));
@@ -68,7 +69,7 @@ function pushSideways(a: Moving, b: Moving, wanted: number, frame: Area) {
 function push(a: Disc, b: Disc, missing: number, at: number, frame: Area) {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const distance = Math.hypot(dx, dy);
-  // Of two in the very same place one has to go somewhere: each circle sends it another way.
+  // Two circles in the very same place have no direction: each circle pushes in one of its own.
   const [ux, uy] = distance > 0.001 ? [dx / distance, dy / distance] : [Math.cos(at), Math.sin(at)];
   move(a, (-ux * missing) / 2, (-uy * missing) / 2, frame);
   move(b, (ux * missing) / 2, (uy * missing) / 2, frame);

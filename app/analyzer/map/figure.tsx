@@ -1,14 +1,78 @@
 import { useId } from "react";
+import { Card } from "../../ui/card";
+import { Disclosure } from "../../ui/disclosure";
+import type { Report } from "../show";
 import type { MapCircle, TopicMap } from "./map";
 
-/** Decoration for those who see it: "The map in words" says the same. */
-export function TopicMapDrawing({ map, className }: { map: TopicMap; className: string }) {
+/** Topics by demand and competition: up is what people watch, left is where large channels are few. */
+export function TopicMapFigure({ wide, middle, narrow, undrawn, text }: Report["map"]) {
+  return (
+    <Card className="@container">
+      <figure className="grid gap-4" aria-labelledby="topic-map">
+        <figcaption className="grid gap-1">
+          <h3 id="topic-map" className="text-lg">
+            Topics by demand and competition
+          </h3>
+          <p className="max-w-prose text-sm text-ink-soft">
+            Up: more views for a typical video at equal age. Left: fewer videos by large channels, those of
+            100,000 subscribers or more; in the tinted part, under half. A larger circle is more videos.
+          </p>
+        </figcaption>
+        <Legend circles={wide.circles} />
+        {/* Each is shown near the size it is laid out for: scaled far from it, it could not be read. */}
+        <TopicMapDrawing map={wide} className="hidden w-full max-w-[1010px] @min-[790px]:grid" />
+        <TopicMapDrawing
+          map={middle}
+          className="hidden w-full max-w-[690px] @min-[530px]:grid @min-[790px]:hidden"
+        />
+        <TopicMapDrawing
+          map={narrow}
+          className="grid w-[calc(100%+1.5rem)] max-w-[345px] [&>:not(svg)]:px-3 @min-[530px]:hidden"
+        />
+        {undrawn && <p className="text-sm text-ink-soft">{undrawn}</p>}
+        <Disclosure summary="The map in words" className="border-t border-line">
+          <ul className="grid gap-1.5 text-sm text-ink-soft">
+            {text.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      </figure>
+    </Card>
+  );
+}
+
+const ROLES = [
+  { role: "gem", name: "Hidden Gem", swatch: "fill-go stroke-go" },
+  { role: "rising", name: "Rising Topic", swatch: "fill-go/25 stroke-go" },
+  { role: "peak", name: "Peak Topic", swatch: "fill-ink stroke-ink" },
+] as const;
+
+function Legend({ circles }: { circles: MapCircle[] }) {
+  const shown = ROLES.filter(({ role }) => circles.some((circle) => circle.role === role));
+  if (shown.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm" aria-hidden="true">
+      {shown.map(({ role, name, swatch }) => (
+        <li key={role} className="flex items-center gap-2">
+          <svg viewBox="0 0 14 14" className="size-3.5" aria-hidden="true">
+            <circle cx="7" cy="7" r="6" strokeWidth="1.5" className={swatch} />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The drawing of one layout, hidden from screen readers: "The map in words" says the same. */
+function TopicMapDrawing({ map, className }: { map: TopicMap; className: string }) {
   const { box, circles } = map;
   const numbered = circles.filter(({ label }) => label.number !== null);
   return (
     <div className={`gap-2 justify-self-center ${className}`} aria-hidden="true">
       <svg viewBox={`0 0 ${box.width} ${box.height}`} className="w-full" aria-hidden="true" focusable="false">
-        <Ground map={map} />
+        <Axes map={map} />
         {circles.map((circle) => (
           <Circle key={circle.clusterName} circle={circle} />
         ))}
@@ -34,11 +98,11 @@ export function TopicMapDrawing({ map, className }: { map: TopicMap; className: 
   );
 }
 
-/** The tint, the axes and what is written at them. */
-function Ground({ map }: { map: TopicMap }) {
+/** The tint, the axes and their labels. */
+function Axes({ map }: { map: TopicMap }) {
   const { left, right, top, bottom } = map.plot;
   const { smallChannels } = map;
-  // Lines stop at names, so that none is struck through.
+  // Lines stop at names, so that they strike none through.
   const besideNames = useId();
   return (
     <>

@@ -1,19 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { answer, daysAgo, NOW, video } from "../../tests/support/analyzer-fixture";
-import { writeReport } from "./report";
+import { answer, daysAgo, NOW, sourdough, video } from "../../tests/support/analyzer-fixture";
+import { HOUR_MS, MINUTE_MS } from "../numbers/days";
+import { hourlyReport, showReport } from "./show";
 
 const report = (videos: ReturnType<typeof video>[], asOf = NOW.toISOString()) =>
-  writeReport(answer({ videos, asOf }), NOW);
+  showReport(answer({ videos, asOf }), NOW);
 
-describe("writeReport", () => {
-  it("lists every video once, the most viewed first, as the totals count them", () => {
+describe("showReport", () => {
+  it("lists each video once, most viewed first", () => {
     const twice = video({ videoId: "b", viewCount: 900 });
     const { analyzed, insights } = report([video({ videoId: "a", viewCount: 20 }), twice, twice]);
     expect(analyzed.map(({ videoId }) => videoId)).toEqual(["b", "a"]);
     expect(insights.totals.videosAnalyzed).toBe(2);
   });
 
-  it("writes a page whatever the dates and counts are", () => {
+  it("shows invalid dates and counts as text", () => {
     const { analyzed } = report([
       video({ videoId: "a", publishedAt: "soon", viewCount: Number.NaN }),
       video({ videoId: "b", publishedAt: daysAgo(-3), viewCount: -5, likeCount: null }),
@@ -25,23 +26,35 @@ describe("writeReport", () => {
     expect(analyzed[1]?.likes).toBe("hidden");
   });
 
-  it("names the day the figures were read, never one that has not come", () => {
+  it("shows the day on which the figures were read, never a day ahead", () => {
     expect(report([], daysAgo(2)).asOf).toBe("Nov 19, 2026, UTC");
     for (const asOf of ["no date", daysAgo(-4)]) expect(report([], asOf).asOf).toBe("Nov 21, 2026, UTC");
   });
 
-  it("tells live counts to the minute, and how old they are once that matters", () => {
+  it("shows live counts to the minute, with their age from an hour on", () => {
     const live = (asOf: string) =>
-      writeReport({ ...answer({ videos: [], asOf }), source: { kind: "youtube", name: "YouTube" } }, NOW)
-        .asOf;
+      showReport({ ...answer({ videos: [], asOf }), source: { kind: "youtube", name: "YouTube" } }, NOW).asOf;
     expect(live(NOW.toISOString())).toMatch(/^Nov 21, 2026, \d+:\d\d [AP]M UTC$/);
     expect(live(daysAgo(2))).toMatch(/^Nov 19, 2026, .* UTC \(2d ago\)$/);
   });
 
-  it("links to YouTube only what is there", () => {
+  it("links videos of YouTube only, not samples", () => {
     const found = answer({ videos: [video({ videoId: "a&b" })] });
-    expect(writeReport(found, NOW).analyzed[0]?.links).toBeNull();
+    expect(showReport(found, NOW).analyzed[0]?.links).toBeNull();
     const youtube = { ...found, source: { kind: "youtube" as const, name: "YouTube" } };
-    expect(writeReport(youtube, NOW).analyzed[0]?.links?.video).toMatch(/v=a%26b$/);
+    expect(showReport(youtube, NOW).analyzed[0]?.links?.video).toMatch(/v=a%26b$/);
+  });
+});
+
+describe("hourlyReport", () => {
+  it("makes a report once an hour for an answer", () => {
+    const answer = sourdough();
+    const first = hourlyReport(answer, NOW);
+    expect(hourlyReport(answer, new Date(NOW.getTime() + MINUTE_MS))).toBe(first);
+    expect(hourlyReport(answer, new Date(NOW.getTime() + HOUR_MS))).not.toBe(first);
+  });
+
+  it("makes another report for another answer", () => {
+    expect(hourlyReport(sourdough(), NOW)).not.toBe(hourlyReport(sourdough(), NOW));
   });
 });

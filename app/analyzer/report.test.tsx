@@ -3,14 +3,14 @@ import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { NOW, sourdough } from "../../tests/support/analyzer-fixture";
 import type { VideoSource } from "../engines/findings";
-import { writeReport } from "./report";
-import { ReportView } from "./report-view";
+import { ReportView } from "./report";
+import { showReport } from "./show";
 
 const AS_OF = "as of Nov 21, 2026, 12:00 PM UTC";
 const CALCULATED = "Calculated by Greenlight, not a YouTube metric";
 
 function show(source: VideoSource): Document {
-  const report = writeReport({ ...sourdough(), source }, NOW);
+  const report = showReport({ ...sourdough(), source }, NOW);
   const Stub = createRoutesStub([{ path: "/", Component: () => <ReportView report={report} /> }]);
   return parts(renderToStaticMarkup(<Stub />));
 }
@@ -28,29 +28,32 @@ function parts(markup: string): Document {
   };
 }
 
-describe("a report on YouTube's data (what the YouTube terms ask)", () => {
+describe("ReportView of YouTube's data (as its terms ask)", () => {
   const { whole, section } = show({ kind: "youtube", name: "YouTube Data API" });
 
-  it("names its source and links it, with the time of its counts and the way to the privacy page", () => {
+  it("links its source and the privacy page, and shows when the counts were read", () => {
     expect(whole).toMatch(/Source: <a href="https:\/\/www\.youtube\.com\/"[^>]*>YouTube Data API<\/a>/);
     expect(whole).toContain(`Counts ${AS_OF}`);
     expect(whole).toContain('href="/privacy#youtube"');
   });
 
-  it.each(["Opportunities", "Total Views", "Avg Engagement"])("tells the tile %s apart", (tile) => {
+  it.each(["Opportunities", "Total Views", "Avg Engagement"])("marks the tile %s as calculated", (tile) => {
     expect(new RegExp(`<dt[^>]*>${tile}</dt>.*?</div>`, "s").exec(whole)?.[0]).toContain(CALCULATED);
   });
 
-  it.each(["insights", "topics"])("says of the section %s that it is calculated, and from when", (id) => {
+  it.each(["insights", "topics"])("marks the section %s as calculated, with the date of its counts", (id) => {
     expect(section(id)).toContain(`${CALCULATED}.`);
     expect(section(id)).toContain(AS_OF);
   });
 
-  it.each(["top-videos", "analyzed-videos"])("says of the section %s where and when it was counted", (id) => {
-    expect(section(id)).toContain(AS_OF);
-    expect(section(id)).toContain(">YouTube Data API</a>");
-    expect(section(id)).not.toContain(CALCULATED);
-  });
+  it.each(["top-videos", "analyzed-videos"])(
+    "shows the source and date of the counts in the section %s",
+    (id) => {
+      expect(section(id)).toContain(AS_OF);
+      expect(section(id)).toContain(">YouTube Data API</a>");
+      expect(section(id)).not.toContain(CALCULATED);
+    },
+  );
 
   it("links each video and each channel", () => {
     expect(section("analyzed-videos").match(/href="https:\/\/www\.youtube\.com\/watch\?v=/g)).toHaveLength(
@@ -62,7 +65,7 @@ describe("a report on YouTube's data (what the YouTube terms ask)", () => {
   });
 });
 
-it("says none of it of sample data, which is marked as that", () => {
+it("marks sample data as sample, without links to YouTube", () => {
   const { whole } = show({ kind: "sample", name: "Sample catalogue" });
   expect(whole).toContain("Sample data: invented videos");
   expect(whole).not.toMatch(/youtube\.com|not a YouTube metric|as of|\/privacy/);

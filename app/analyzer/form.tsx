@@ -5,7 +5,7 @@ import { Button } from "../ui/button";
 import { chipClass } from "../ui/chip";
 import { Field } from "../ui/field";
 import { Spinner } from "../ui/spinner";
-import { EXAMPLE_IDEAS } from "./examples";
+import { EXAMPLE_IDEAS } from "./messages";
 
 interface QueryFormProps {
   query: string;
@@ -13,19 +13,19 @@ interface QueryFormProps {
   busy: boolean;
 }
 
-/** One idea in, one analysis out. The chips fill the input: by script where there is one, else by a link. */
+/** The form for one idea. The example chips fill the input, by a link if there is no script. */
 export function QueryForm({ query, error, busy }: QueryFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const given = useRef(query);
-  // Unknown until script runs: the server's button is enabled, and a blank submit gets the message.
+  // False until script runs: the server's button is enabled, and a blank submit gets the message.
   const [blank, setBlank] = useState(false);
 
-  function look() {
+  function checkBlank() {
     setBlank(input.current?.value.trim() === "");
   }
 
-  // Another address brings another query into the same input, which keeps the focus. What was typed before
-  // script ran stays.
+  // Another address brings another query into the same input, which keeps the focus. Text typed before script
+  // ran stays.
   useEffect(() => {
     if (given.current !== query && input.current) input.current.value = query;
     given.current = query;
@@ -42,7 +42,7 @@ export function QueryForm({ query, error, busy }: QueryFormProps) {
     if (!input.current) return;
     input.current.value = idea;
     input.current.focus();
-    look();
+    checkBlank();
   }
 
   return (
@@ -57,7 +57,7 @@ export function QueryForm({ query, error, busy }: QueryFormProps) {
             autoComplete="off"
             required
             defaultValue={query}
-            onInput={look}
+            onInput={checkBlank}
             errorId={error ? "analyzer-error" : undefined}
           />
           <Button disabled={blank || busy} className="sm:min-w-32">

@@ -1,17 +1,19 @@
 import { BRAND } from "../brand";
-import { compact } from "../numbers/compact";
+import type { Insights } from "../engines/findings";
+import { compact } from "../numbers/figures";
+import { Card } from "../ui/card";
 import { Disclosure } from "../ui/disclosure";
+import { Fact, Facts } from "../ui/facts";
 import { StatRow, StatTile } from "../ui/stat-tile";
 import { ClusterCards } from "./cluster-cards";
 import { FindingCards } from "./finding-cards";
 import { engagementText } from "./labels";
-import { TopicMapFigure } from "./map/topic-map-figure";
-import { MarketSummary } from "./market-summary";
-import { CALCULATED, Calculated, Counted, DataPrivacy, SourceLink } from "./provenance";
-import type { Report } from "./report";
+import { TopicMapFigure } from "./map/figure";
+import { CALCULATED, Calculated, CountedByYoutube, DataPrivacy, SourceLink } from "./provenance";
+import type { Report } from "./show";
 import { AnalyzedVideos, TopVideos } from "./videos";
 
-/** The results: figures first, then what they mean, then everything they rest on. */
+/** The results: figures first, then what they mean, then everything behind them. */
 export function ReportView({ report }: { report: Report }) {
   const { insights, source } = report;
   const { totals } = insights;
@@ -67,17 +69,17 @@ export function ReportView({ report }: { report: Report }) {
         <Calculated {...report} />
       </ClusterCards>
       <TopVideos videos={report.top}>
-        <Counted {...report} />
+        <CountedByYoutube {...report} />
       </TopVideos>
       <AnalyzedVideos videos={report.analyzed}>
-        <Counted {...report} />
+        <CountedByYoutube {...report} />
       </AnalyzedVideos>
       <Definitions definitions={report.definitions} />
     </div>
   );
 }
 
-/** Every figure of the page opened at once. */
+/** How every figure of the page is worked out. */
 function Definitions({ definitions }: Pick<Report, "definitions">) {
   return (
     <Disclosure summary="How these figures are worked out" className="border-y border-line">
@@ -90,5 +92,33 @@ function Definitions({ definitions }: Pick<Report, "definitions">) {
         ))}
       </dl>
     </Disclosure>
+  );
+}
+
+/** Market Intelligence Summary and What You Should Build (spec section 2, Insights block). */
+function MarketSummary({ insights }: { insights: Insights }) {
+  const { market } = insights;
+  return (
+    <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
+      <Card className="bg-go-soft">
+        <h3 className="text-lg">What You Should Build</h3>
+        <p className="mt-3 max-w-prose">{insights.whatToBuild}</p>
+      </Card>
+      <Card>
+        <h3 className="mb-3 text-base">Market Intelligence Summary</h3>
+        <Facts>
+          <Fact term="Total Opportunities">{market.totalOpportunities}</Fact>
+          <Fact term="Content Volume">
+            {market.contentVolume} {market.contentVolume === 1 ? "video" : "videos"}
+          </Fact>
+          <Fact term="Avg Market Size">{compact(market.avgMarketSize)} views a topic</Fact>
+          <Fact term="Best Engagement">
+            {market.bestEngagement
+              ? `${market.bestEngagement.clusterName}, ${engagementText(market.bestEngagement.engagementScore)}`
+              : "not enough data"}
+          </Fact>
+        </Facts>
+      </Card>
+    </div>
   );
 }

@@ -4,12 +4,12 @@ import { buttonClass } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
-import { AnalyzingPanel } from "./analyzing-panel";
+import { Spinner } from "../ui/spinner";
+import { QueryForm } from "./form";
 import { ANALYZER_MESSAGES } from "./messages";
-import { QueryForm } from "./query-form";
-import type { Report } from "./report";
-import { ReportView } from "./report-view";
-import { SourceBadge } from "./source-badge";
+import { SourceBadge } from "./provenance";
+import { ReportView } from "./report";
+import type { Report } from "./show";
 
 interface AnalyzerViewProps {
   state: "account-needed" | "empty" | "error" | "results";
@@ -17,7 +17,7 @@ interface AnalyzerViewProps {
   query: string;
   error: string | null;
   report: Report | null;
-  /** What the last submit was refused for; it stands above whatever the URL shows. */
+  /** Why the last submit was refused; shown instead of what the URL asks for. */
   refused?: { query: string; error: string };
 }
 
@@ -58,7 +58,7 @@ export function AnalyzerView({ state, source, query, error, report, refused }: A
   );
 }
 
-/** Demo users in the spec's sense (section 6) have no analyzer. */
+/** Demo users (spec section 6) have no analyzer. */
 function AccountNeeded() {
   return (
     <EmptyState
@@ -82,5 +82,19 @@ function NothingYet() {
         which of them are rising, and the evidence behind each claim.
       </p>
     </EmptyState>
+  );
+}
+
+/** Shown while an answer is on its way. */
+function AnalyzingPanel() {
+  return (
+    <div className="grid justify-items-center gap-3 rounded-card border border-line bg-surface px-6 py-16 text-center">
+      <Spinner className="size-7 text-go" />
+      <p className="font-medium">Reading the videos people watch on this</p>
+      <p className="max-w-md text-sm text-ink-soft">
+        Finding videos, grouping them by what they are about, and checking each claim against the channels
+        behind it.
+      </p>
+    </div>
   );
 }

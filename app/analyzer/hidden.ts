@@ -1,2 +1,0 @@
-/** What a count reads as that the owner hides: hidden is not zero. */
-export const HIDDEN = "hidden";

@@ -1,0 +1,137 @@
+import {
+  analyze,
+  cleanVideos,
+  type Insights,
+  type SearchAnswer,
+  type VideoSource,
+} from "../engines/findings";
+import { countedAt } from "../engines/forecast";
+import type { Video } from "../engines/topics";
+import { dayText, HOUR_MS, instantText, relativeAge } from "../numbers/days";
+import { compact } from "../numbers/figures";
+import { DEFINITIONS, type Definition } from "./definitions";
+import { drawMap, type TopicMap } from "./map/map";
+import { describeMap, describeUndrawn } from "./map/text";
+import { HIDDEN } from "./messages";
+
+/** A video as a row of the page, with its figures as text; "hidden" for a count that the owner hides. */
+export interface VideoRow {
+  videoId: string;
+  title: string;
+  channel: string;
+  /** "Nov 3, 2026" in UTC, and "18d ago". */
+  date: string;
+  age: string;
+  views: string;
+  likes: string;
+  comments: string;
+  thumbnail: string;
+  /** The addresses of the video and its channel on YouTube; null for sample videos, which have none. */
+  links: { video: string; channel: string } | null;
+}
+
+/** Everything the analyzer's page shows for one query. */
+export interface Report {
+  query: string;
+  source: VideoSource;
+  /** "Nov 21, 2026, UTC"; of live figures "Nov 21, 2026, 9:00 AM UTC". */
+  asOf: string;
+  insights: Insights;
+  /** One map laid out for three widths of its column, the topics it does not show, and the map in words. */
+  map: { wide: TopicMap; middle: TopicMap; narrow: TopicMap; undrawn: string; text: string[] };
+  /** The most viewed, at most five (spec section 9). */
+  top: VideoRow[];
+  analyzed: VideoRow[];
+  /** How each figure of the page is worked out. */
+  definitions: readonly Definition[];
+}
+
+const TOP_VIDEOS = 5;
+
+/** The sizes that the map is laid out for, in CSS pixels; the view shows each near its own size only. */
+const MAP_SIZES = {
+  wide: { width: 880, height: 460 },
+  middle: { width: 600, height: 440 },
+  narrow: { width: 300, height: 420 },
+};
+
+/** The whole page for what a search found. Pure: the same answer and `now` give the same report. */
+export function showReport(answer: SearchAnswer, now: Date): Report {
+  const insights = analyze(answer, now);
+  const rows = cleanVideos(answer)
+    .sort((a, b) => b.viewCount - a.viewCount || (a.videoId < b.videoId ? -1 : 1))
+    .map((video) => showVideo(video, answer.source, now));
+  return {
+    query: answer.query,
+    source: answer.source,
+    asOf: showAsOf(answer, now),
+    insights,
+    map: {
+      wide: drawMap(insights, MAP_SIZES.wide),
+      middle: drawMap(insights, MAP_SIZES.middle),
+      narrow: drawMap(insights, MAP_SIZES.narrow),
+      undrawn: describeUndrawn(insights),
+      text: describeMap(insights, answer),
+    },
+    top: rows.slice(0, TOP_VIDEOS),
+    analyzed: rows,
+    definitions: DEFINITIONS,
+  };
+}
+
+/**
+ * When the counts were read: of live counts, which change while one reads, the minute, and their age from an
+ * hour on; of samples the day.
+ */
+function showAsOf({ asOf, source }: SearchAnswer, now: Date): string {
+  const at = countedAt(asOf, now);
+  if (source.kind !== "youtube") return `${dayText(at)}, UTC`;
+  const age = relativeAge(at, now);
+  return `${instantText(at)} UTC${age === "just now" ? "" : ` (${age})`}`;
+}
+
+function showVideo(video: Video, source: VideoSource, now: Date): VideoRow {
+  return {
+    videoId: video.videoId,
+    title: video.title,
+    channel: video.channel,
+    date: showDate(video.publishedAt),
+    age: relativeAge(video.publishedAt, now),
+    views: compact(video.viewCount),
+    likes: showCount(video.likeCount),
+    comments: showCount(video.commentCount),
+    thumbnail: video.thumbnail,
+    links: source.kind === "youtube" ? youtubeLinks(video) : null,
+  };
+}
+
+function showDate(publishedAt: string): string {
+  return Number.isNaN(Date.parse(publishedAt)) ? "date unknown" : dayText(publishedAt);
+}
+
+function showCount(value: number | null): string {
+  return value === null ? HIDDEN : compact(value);
+}
+
+function youtubeLinks({ videoId, channelId }: Video) {
+  return {
+    video: `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`,
+    channel: `https://www.youtube.com/channel/${encodeURIComponent(channelId)}`,
+  };
+}
+
+/** Reports by the answer they were made from; they go when the answer goes. */
+const reports = new WeakMap<SearchAnswer, { hour: number; report: Report }>();
+
+/**
+ * The report on an answer, made once an hour: reloads, shared links and many visitors to one address get the
+ * same one, and nothing it says changes within the hour.
+ */
+export function hourlyReport(answer: SearchAnswer, now: Date): Report {
+  const hour = Math.floor(now.getTime() / HOUR_MS);
+  const known = reports.get(answer);
+  if (known?.hour === hour) return known.report;
+  const report = showReport(answer, now);
+  reports.set(answer, { hour, report });
+  return report;
+}
