@@ -1,4 +1,4 @@
-import autocannon, { type Request, type Result } from "autocannon";
+import { Agent, type RequestOptions, request } from "node:http";
 import type { Stretch } from "./statistics.ts";
 
 export interface Ask {
@@ -19,39 +19,54 @@ interface Load {
 }
 
 /**
+ * The bench's own client (docs/decisions/0019): its budgets are ratios taken with it.
  * Asks again and again over `connections` kept-alive connections, each with one request at a time, until
- * the time is up. Answers the latencies.
- *
- * @throws where an answer has another status than it should, or did not come in 10 s
+ * the time is up. Answers the latencies and the size of the last body.
  */
-export async function drive({ origin, ask, connections, milliseconds }: Load): Promise<Stretch> {
-  const { status } = ask();
+export async function drive({
+  origin,
+  ask,
+  connections,
+  milliseconds,
+}: Load): Promise<Stretch & { bytes: number }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const latencies: number[] = [];
-  const wrong = new Set<number>();
-  const { promise, resolve, reject } = Promise.withResolvers<Result>();
-  const options = {
-    url: origin.href,
-    connections,
-    duration: milliseconds / 1000,
-    sampleInt: 50,
-    timeout: 10,
-    requests: [{ setupRequest: (request: Request): Request => ({ ...request, ...asked(ask()) }) }],
-  };
-  const run = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
-  // Its own histogram counts whole milliseconds, and a kept page takes less than one.
-  run.on("response", (_client, statusCode, _bytes, responseMs) => {
-    if (statusCode !== status) wrong.add(statusCode);
-    latencies.push(responseMs);
-  });
-  const { duration, errors } = await promise;
-  const { path, method = "GET" } = ask();
-  if (wrong.size > 0) {
-    throw new Error(`${method} ${path} answered ${[...wrong].join(", ")} under load, not ${status}`);
+  const started = performance.now();
+  let bytes = 0;
+  async function client(): Promise<void> {
+    while (performance.now() - started < milliseconds) {
+      const sent = performance.now();
+      bytes = await answered(origin, ask(), agent);
+      latencies.push(performance.now() - sent);
+    }
   }
-  if (errors > 0) throw new Error(`${method} ${path} did not answer ${errors} times under load`);
-  return { seconds: duration, latencies };
+  try {
+    await Promise.all(Array.from({ length: connections }, client));
+    return { seconds: (performance.now() - started) / 1000, latencies, bytes };
+  } finally {
+    agent.destroy();
+  }
 }
 
-function asked({ path, method = "GET", headers, body }: Ask) {
-  return { path, method, headers: headers ?? {}, body };
+/** Resolves to the body's size when the whole answer has come. */
+function answered(
+  origin: URL,
+  { path, method = "GET", headers, body, status }: Ask,
+  agent: Agent,
+): Promise<number> {
+  const options: RequestOptions = { agent, method, headers, timeout: 10_000 };
+  return new Promise((resolve, reject) => {
+    const sent = request(new URL(path, origin), options, (answer) => {
+      if (answer.statusCode !== status) {
+        reject(new Error(`${method} ${path} answered ${answer.statusCode} under load, not ${status}`));
+      }
+      let bytes = 0;
+      answer.on("data", (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      answer.on("end", () => resolve(bytes)).on("error", reject);
+    });
+    sent.on("timeout", () => sent.destroy(new Error(`${method} ${path} did not answer in 10 s`)));
+    sent.on("error", reject).end(body);
+  });
 }
