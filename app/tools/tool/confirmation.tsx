@@ -2,17 +2,22 @@ import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { Button, buttonClass } from "../../ui/button";
 
+/** The id of the link that leads to an action's confirmation. */
+export function confirmLinkId(action: string): string {
+  return `ask-${action}`;
+}
+
 export interface ConfirmationProps {
-  /** The tool's page, with what of its query stays. */
+  /** The tool's page, with the part of its query that stays. */
   address: string;
-  /** What happens on a yes. */
+  /** The action on confirming. */
   action: string;
   title: string;
   text: string;
   yes: string;
 }
 
-/** Asks before something that cannot be undone; a step of its own address, so it works without script. */
+/** Asks before an action that cannot be undone. It has an address of its own, so it works without script. */
 export function Confirmation({ address, action, title, text, yes }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

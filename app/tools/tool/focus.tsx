@@ -1,16 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { confirmLinkId } from "./confirmation";
 import type { ToolPageData } from "./route";
 import type { Busy } from "./sending";
 
-/** The id of the link that asks before an action. */
-export function confirmLinkId(action: string): string {
-  return `ask-${action}`;
-}
-
 /**
- * After each step that script makes: opens the card that it opened, brings what came of it into view, gives the
- * focus a place where it lost its own, and takes "done" from the address, so that nothing says it again later.
+ * After each navigation by script: opens the card that the action opened, scrolls the result into view, restores a
+ * lost focus, and removes "done" from the address, so that a reload does not say it again.
  */
 export function useAfterStep({ done, open, confirming }: ToolPageData<unknown>, busy: Busy): void {
   const { key } = useLocation();
@@ -18,7 +14,7 @@ export function useAfterStep({ done, open, confirming }: ToolPageData<unknown>, 
   const at = useRef({ key, confirming });
   const isBusy = busy.action !== null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has an address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key
   useEffect(forgetDone, [key]);
 
   useEffect(() => {
@@ -27,9 +23,9 @@ export function useAfterStep({ done, open, confirming }: ToolPageData<unknown>, 
     at.current = { key, confirming };
     const card = done && open ? document.getElementById(open) : null;
     const details = card?.closest("details") ?? card?.querySelector("details");
-    // The browser shuts a <details> that comes while another of its name is open.
+    // The browser closes a new <details> while another of the same name is open.
     if (details) details.open = true;
-    if (done) showBeginning(card ?? document.getElementById("results"));
+    if (done) scrollToTop(card ?? document.getElementById("results"));
     if (document.activeElement !== document.body) return;
     const opener = asked && !done ? document.getElementById(confirmLinkId(asked)) : null;
     const kept = focused.current?.matches(":enabled, a, [tabindex]") ? focused.current : null;
@@ -38,7 +34,7 @@ export function useAfterStep({ done, open, confirming }: ToolPageData<unknown>, 
   }, [key, isBusy, done, open, confirming, focused]);
 }
 
-/** What had the focus last: a button that is disabled loses it. */
+/** The last focused element: a button loses the focus when it is disabled. */
 function useLastFocused() {
   const last = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -51,8 +47,8 @@ function useLastFocused() {
   return last;
 }
 
-/** Scrolls to where something begins, unless that is in the upper part of the window. */
-function showBeginning(element: HTMLElement | null): void {
+/** Scrolls to an element, unless its top is in the upper part of the window. */
+function scrollToTop(element: HTMLElement | null): void {
   if (!element) return;
   const { top } = element.getBoundingClientRect();
   if (top < 0 || top > innerHeight * 0.75) element.scrollIntoView();
@@ -65,11 +61,21 @@ function forgetDone(): void {
   history.replaceState(history.state, "", url);
 }
 
-/** For the heading a result begins with: who lost the focus with the button that made it goes on reading there. */
+/** For a new result's heading: takes the focus if the button that made the result lost it. */
 export function useResultFocus(isNew: boolean): RefObject<HTMLHeadingElement | null> {
-  const beginning = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isNew && document.activeElement === document.body) beginning.current?.focus({ preventScroll: true });
+    if (isNew && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [isNew]);
-  return beginning;
+  return heading;
+}
+
+/** Moves the focus into a form's field when an earlier result comes back for editing; `id` is that result's. */
+export function useEditFocus(form: RefObject<HTMLFormElement | null>, field: string, id?: string): void {
+  const edited = useRef(id);
+  useEffect(() => {
+    const input = form.current?.elements.namedItem(field);
+    if (id && edited.current !== id && input instanceof HTMLElement) input.focus({ preventScroll: true });
+    edited.current = id;
+  }, [form, field, id]);
 }

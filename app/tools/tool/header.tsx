@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { Badge } from "../../ui/badge";
 import { desksAt } from "../registry";
 import { addressWith } from "./address";
+import { confirmLinkId } from "./confirmation";
 import type { Desk } from "./desks";
-import { confirmLinkId } from "./focus";
 import { START_OVER } from "./messages";
 
 export interface ToolHeaderProps {

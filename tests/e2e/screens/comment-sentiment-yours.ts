@@ -9,7 +9,7 @@ export class CommentSentimentYours {
   }
 
   get file() {
-    return this.page.getByLabel("Or a file, in place of it");
+    return this.page.getByLabel("Or upload a file");
   }
 
   get link() {

@@ -17,7 +17,7 @@ export class VideoForecastYours {
   }
 
   get file() {
-    return this.page.getByLabel("Or a file, in place of it");
+    return this.page.getByLabel("Or upload a file");
   }
 
   get button() {

@@ -4,7 +4,7 @@ import { optionalText, typedLine, typedText } from "../../../forms/typed";
 import { newId } from "../../../numbers/chance";
 import { formatCount } from "../../../numbers/figures";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../../words/bounds";
-import { STATE_BYTES, stateBytes } from "../../tool/state";
+import { keptList } from "../../tool/kept-list";
 import { defineAction, type Tool } from "../../tool/tool";
 import { KEPT_MAX, KEYWORD_MAX, KEYWORDS_MAX, YOURS_MESSAGES as SAYS } from "./messages";
 import {
@@ -91,36 +91,38 @@ type SubmittedDescription = z.infer<typeof submittedDescription>;
 
 const action = defineAction<RewriterDeskState>();
 
+const results = keptList<RewriterDeskState, OwnRewrite>({
+  items: ({ rewrites }) => rewrites,
+  withItems: (state, rewrites) => ({ ...state, rewrites }),
+  most: KEPT_MAX,
+  isExample: ({ isExample }) => isExample,
+  field: "id",
+  gone: SAYS.gone,
+});
+
 /** Spec section 4, Rewriter. */
 const rewrite = action({
   form: submittedDescription,
   gather: async (input) => makeRewrite(input),
-  apply: (state, _input, { now, random }, made) => ({
-    ...withNewest(state, { ...made, id: newId(random), at: now.toISOString(), isExample: false }),
-    totalRewrites: state.totalRewrites + 1,
-    factsKept: state.factsKept + made.kept.facts,
-    lastRewrite: now.toISOString(),
-  }),
-  opens: newestId,
+  apply(state, _input, { now, random }, made) {
+    const counted = {
+      ...state,
+      totalRewrites: state.totalRewrites + 1,
+      factsKept: state.factsKept + made.kept.facts,
+      lastRewrite: now.toISOString(),
+    };
+    return results.add(counted, { ...made, id: newId(random), at: now.toISOString(), isExample: false }, now);
+  },
+  opens: results.newest,
 });
 
 const example = action({
   form: z.object({}),
   gather: async () => makeRewrite(EXAMPLE),
-  apply(state, _input, { now, random }, made: NewRewrite) {
-    const others = { ...state, rewrites: state.rewrites.filter(({ isExample }) => !isExample) };
-    return withNewest(others, { ...made, id: newId(random), at: now.toISOString(), isExample: true });
-  },
-  opens: newestId,
+  apply: (state, _input, { now, random }, made: NewRewrite) =>
+    results.add(state, { ...made, id: newId(random), at: now.toISOString(), isExample: true }, now),
+  opens: results.newest,
 });
-
-const remove = action({
-  form: z.object({ id: z.string() }),
-  refusal: ({ rewrites }, { id }) => (rewrites.some((one) => one.id === id) ? undefined : SAYS.gone),
-  apply: (state, { id }) => ({ ...state, rewrites: state.rewrites.filter((one) => one.id !== id) }),
-});
-
-const clear = action({ form: z.object({}), apply: (state) => ({ ...state, rewrites: [] }) });
 
 /** The Yours desk of the Smart Description Rewriter: rewrites and measures a creator's own descriptions. */
 export const rewriterDesk: Tool<RewriterDeskState, RewriterDeskShown> = {
@@ -129,21 +131,10 @@ export const rewriterDesk: Tool<RewriterDeskState, RewriterDeskShown> = {
   state: rewriterDeskState,
   initial: () => ({ rewrites: [], totalRewrites: 0, factsKept: 0, lastRewrite: null }),
   failed: SAYS.failed,
-  actions: { rewrite, example, remove, clear },
+  actions: { rewrite, example, remove: results.remove, clear: results.clear },
   show: showRewriterDesk,
   figure: ({ totalRewrites }) => ({
     value: formatCount(totalRewrites),
     label: totalRewrites === 1 ? "description of your own rewritten" : "descriptions of your own rewritten",
   }),
 };
-
-function newestId({ rewrites }: RewriterDeskState): string | undefined {
-  return rewrites[0]?.id;
-}
-
-/** The state with one more rewrite. The oldest are dropped past `KEPT_MAX`, or if the state gets too large. */
-function withNewest(state: RewriterDeskState, rewrite: OwnRewrite): RewriterDeskState {
-  const next = { ...state, rewrites: [rewrite, ...state.rewrites].slice(0, KEPT_MAX) };
-  while (next.rewrites.length > 1 && stateBytes(next) > STATE_BYTES) next.rewrites.pop();
-  return next;
-}

@@ -1,10 +1,11 @@
 import { PenLine } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { Form, Link } from "react-router";
+import { useState } from "react";
 import { formatCount } from "../../../numbers/figures";
 import { Field } from "../../../ui/field";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../../words/bounds";
-import { DeskButtons, MaterialField, useToolForm } from "../../tool/form";
+import { DeskForm, MaterialField } from "../../tool/desk-form";
+import { useEditFocus } from "../../tool/focus";
+import { useToolForm } from "../../tool/form";
 import type { Refusal } from "../../tool/refusal";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
@@ -32,14 +33,7 @@ export function DescriptionForm({ page, refused, busy }: DescriptionFormProps) {
     refused,
     missing: YOURS_MESSAGES.blank,
   });
-  // Opening an earlier rewrite for editing moves the focus to the form.
-  const edited = useRef(again?.id);
-  useEffect(() => {
-    const title = form.current?.elements.namedItem("title");
-    if (again && edited.current !== again.id && title instanceof HTMLElement)
-      title.focus({ preventScroll: true });
-    edited.current = again?.id;
-  }, [again, form]);
+  useEditFocus(form, "title", again?.id);
   // A file or a text: either is enough.
   const [given, setGiven] = useState(true);
   const look = () => {
@@ -53,19 +47,21 @@ export function DescriptionForm({ page, refused, busy }: DescriptionFormProps) {
     return { ...wired, defaultValue: wired.defaultValue || again?.[name] };
   };
   return (
-    <Form
-      ref={form}
-      id={FORM_ID}
+    <DeskForm
       // A new form for each earlier rewrite, so that its input fills the fields.
       key={again?.id}
-      method="post"
-      encType="multipart/form-data"
-      action={YOURS_TEXTS.path}
-      replace
-      preventScrollReset
-      noValidate
+      id={FORM_ID}
+      path={YOURS_TEXTS.path}
+      form={form}
       onInput={look}
-      className="grid scroll-mt-20 gap-6 rounded-card border border-line bg-surface px-4 py-5 sm:px-6 sm:py-6 print:hidden"
+      action="rewrite"
+      icon={PenLine}
+      label="Rewrite Description"
+      working="Rewriting…"
+      trying="Rewriting the example…"
+      blank={blank || !given}
+      busy={busy}
+      note="Your description and its rewrite are kept here for you, until 30 days pass without a visit. Nobody else gets them."
     >
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <div className="grid content-start gap-5">
@@ -95,26 +91,8 @@ export function DescriptionForm({ page, refused, busy }: DescriptionFormProps) {
             dir="auto"
             hint={`With commas between them, such as “hand plane, rust removal”. Up to ${KEYWORDS_MAX}. Without any, those that your title and description name are looked for.`}
           />
-          <p className="text-xs text-ink-soft">
-            Your description and its rewrite are kept here for you, until 30 days pass without a visit. Nobody
-            else gets them.{" "}
-            <Link to="/privacy" className="link">
-              Privacy
-            </Link>
-          </p>
         </div>
       </div>
-      <div className="border-t border-line pt-5">
-        <DeskButtons
-          action="rewrite"
-          icon={PenLine}
-          label="Rewrite Description"
-          working="Rewriting…"
-          trying="Rewriting the example…"
-          blank={blank || !given}
-          busy={busy}
-        />
-      </div>
-    </Form>
+    </DeskForm>
   );
 }

@@ -1,12 +1,7 @@
-import { Link } from "react-router";
 import { counted } from "../../../numbers/figures";
-import { Badge } from "../../../ui/badge";
-import { Card } from "../../../ui/card";
 import { CopyButton } from "../../../ui/copy-button";
 import { TextArea } from "../../../ui/text-area";
-import { addressWith } from "../../tool/address";
-import { useResultFocus } from "../../tool/focus";
-import { ResultActions } from "../../tool/results";
+import { ClosedResult, Finding, ResultCard } from "../../tool/results";
 import type { Busy } from "../../tool/sending";
 import { FORM_ID } from "./form";
 import { MeasuresTable } from "./measures-table";
@@ -27,72 +22,58 @@ interface RewriteCardProps {
 /** A rewrite in full: the finding, both texts, the changes, and every measure before and after. */
 export function RewriteCard({ rewrite, shown, busy, isNew }: RewriteCardProps) {
   const { id, title, age, isExample } = rewrite;
-  const beginning = useResultFocus(isNew);
   const { finding, languageNote, rewritten, suggestedHashtags, isChanged } = shown;
   return (
-    <Card>
-      <article aria-labelledby={`${id}-finding`}>
-        {/* The target of links to this rewrite. */}
-        <div
-          id={id}
-          className="flex scroll-mt-26 flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-soft"
-        >
-          <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-            {isExample && <Badge>Example</Badge>}
-            <span dir="auto" className="min-w-0 font-medium text-ink wrap-anywhere">
-              {title}
-            </span>
-            <span>{age}</span>
-          </p>
-          <ResultActions
-            path={YOURS_TEXTS.path}
-            id={id}
-            formId={FORM_ID}
-            edit="Edit and rewrite"
-            busy={busy}
-          />
-        </div>
-        <div className="mt-4 grid gap-8 border-t border-line pt-5">
-          <div className="flex items-start justify-between gap-x-10 gap-y-4 max-sm:flex-col">
-            <div className="max-w-prose min-w-0">
-              <h3
-                ref={beginning}
-                id={`${id}-finding`}
-                tabIndex={-1}
-                className="text-xl text-pretty outline-none"
-              >
-                {finding}
-              </h3>
-              {languageNote && <p className="mt-2 text-sm text-fair">{languageNote}</p>}
-            </div>
-            {rewritten !== null && (
-              <div className="shrink-0">
-                <CopyButton text={rewritten} label="Copy rewrite" />
-              </div>
-            )}
+    <ResultCard
+      id={id}
+      path={YOURS_TEXTS.path}
+      isExample={isExample}
+      label={
+        <>
+          <span dir="auto" className="min-w-0 font-medium text-ink wrap-anywhere">
+            {title}
+          </span>
+          <span>{age}</span>
+        </>
+      }
+      edit={{ formId: FORM_ID, label: "Edit and rewrite" }}
+      busy={busy}
+    >
+      <div className="grid gap-8">
+        <div className="flex items-start justify-between gap-x-10 gap-y-4 max-sm:flex-col">
+          <div className="max-w-prose min-w-0">
+            <Finding id={id} isNew={isNew}>
+              {finding}
+            </Finding>
+            {languageNote && <p className="mt-2 text-sm text-fair">{languageNote}</p>}
           </div>
-          <SideBySide sides={shown.sides} />
           {rewritten !== null && (
-            <noscript>
-              <TextArea
-                label="The rewrite alone, to copy"
-                name="rewritten"
-                readOnly
-                rows={6}
-                value={rewritten}
-              />
-            </noscript>
+            <div className="shrink-0">
+              <CopyButton text={rewritten} label="Copy rewrite" />
+            </div>
           )}
-          <div
-            className={`grid gap-x-10 gap-y-8 ${isChanged ? "lg:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]" : ""}`}
-          >
-            {isChanged && <ChangesList changes={shown.changes} more={shown.moreChanges} />}
-            {suggestedHashtags.length > 0 && <Hashtags tags={suggestedHashtags} />}
-          </div>
-          <MeasuresTable id={id} measures={shown.measures} isChanged={isChanged} />
         </div>
-      </article>
-    </Card>
+        <SideBySide sides={shown.sides} />
+        {rewritten !== null && (
+          <noscript>
+            <TextArea
+              label="The rewrite alone, to copy"
+              name="rewritten"
+              readOnly
+              rows={6}
+              value={rewritten}
+            />
+          </noscript>
+        )}
+        <div
+          className={`grid gap-x-10 gap-y-8 ${isChanged ? "lg:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]" : ""}`}
+        >
+          {isChanged && <ChangesList changes={shown.changes} more={shown.moreChanges} />}
+          {suggestedHashtags.length > 0 && <Hashtags tags={suggestedHashtags} />}
+        </div>
+        <MeasuresTable id={id} measures={shown.measures} isChanged={isChanged} />
+      </div>
+    </ResultCard>
   );
 }
 
@@ -120,20 +101,13 @@ function Hashtags({ tags }: { tags: string[] }) {
 /** A rewrite as a link that opens it. */
 export function ClosedRewrite({ rewrite: { id, title, age, isExample, changes } }: { rewrite: Listed }) {
   return (
-    <div id={id} className="scroll-mt-20 border-b border-line pb-3">
-      <Link
-        to={addressWith(YOURS_TEXTS.path, { open: id }, id)}
-        replace
-        preventScrollReset
-        className="link inline-flex min-h-9 items-center font-medium wrap-anywhere pointer-coarse:min-h-11"
-      >
-        <span dir="auto">{title}</span>
-      </Link>
-      <p className="text-xs text-ink-soft">
-        {isExample && "Example, "}
-        {changes}, {age}
-      </p>
-    </div>
+    <ClosedResult
+      id={id}
+      path={YOURS_TEXTS.path}
+      isExample={isExample}
+      title={title}
+      note={`${changes}, ${age}`}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { buttonClass } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { HowOftenRight } from "../../tool/figure";
 import { isFieldError } from "../../tool/form";
@@ -8,7 +9,7 @@ import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
 import { ThumbnailCheck } from "../thumbnail-check/thumbnail-check";
 import { AnalysisCard, ClosedAnalysis } from "./analysis-card";
-import { ExampleButton, TitlesForm } from "./form";
+import { FORM_ID, TitlesForm } from "./form";
 import { TITLES_TEXTS } from "./messages";
 import type { TitleDeskShown } from "./show";
 
@@ -47,7 +48,14 @@ export function TitleDeskView({ page, refused, busy }: TitleDeskViewProps) {
         clearAt={isEmpty ? undefined : page.address}
       >
         {isEmpty ? (
-          <EmptyState title="No titles scored yet" action={<ExampleButton busy={busy} />}>
+          <EmptyState
+            title="No titles scored yet"
+            action={
+              <a href={`#${FORM_ID}`} className={buttonClass({ variant: "secondary" })}>
+                Paste a title
+              </a>
+            }
+          >
             <p>
               Paste a title from YouTube Studio: Content, then the video, then Title under Details. Or write
               down three ideas for the next one, and see which is best.

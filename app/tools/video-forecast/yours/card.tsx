@@ -1,9 +1,8 @@
 import { ChevronDown } from "lucide-react";
-import { Form } from "react-router";
 import { CALCULATED } from "../../../analyzer/provenance";
 import { Badge } from "../../../ui/badge";
-import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
+import { RemoveButton } from "../../tool/results";
 import type { Busy } from "../../tool/sending";
 import { BackTestPanel } from "./back-test";
 import { ComparableList, PartList, RecentChart } from "./evidence";
@@ -63,13 +62,9 @@ export function ForecastCard({ forecast, open, at, busy }: ForecastCardProps) {
           {forecast.excluded && <ExcludedLines excluded={forecast.excluded} />}
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
             <Source forecast={forecast} />
-            <Form method="post" action={at} replace preventScrollReset className="ml-auto print:hidden">
-              <input type="hidden" name="action" value="remove" />
-              <input type="hidden" name="forecast" value={id} />
-              <Button variant="secondary" size="sm" disabled={busy.action !== null}>
-                Remove<span className="sr-only"> the forecast of {title}</span>
-              </Button>
-            </Form>
+            <RemoveButton path={at} field="forecast" id={id} busy={busy} className="ml-auto print:hidden">
+              Remove<span className="sr-only"> the forecast of {title}</span>
+            </RemoveButton>
           </div>
         </div>
       </div>

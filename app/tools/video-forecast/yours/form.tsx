@@ -1,10 +1,11 @@
 import { Gauge } from "lucide-react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import type { SampleToTry } from "../../../sources/sample-to-try";
 import { Disclosure } from "../../../ui/disclosure";
 import { Field, type FieldProps } from "../../../ui/field";
 import { addressWith } from "../../tool/address";
-import { DeskButtons, MaterialField, useToolForm } from "../../tool/form";
+import { DeskForm, MaterialField } from "../../tool/desk-form";
+import { useToolForm } from "../../tool/form";
 import type { Refusal } from "../../tool/refusal";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
@@ -39,16 +40,18 @@ export function OwnForm({ page, samples, refused, busy }: OwnFormProps) {
   };
   const asksOrder = refused?.field === "order" || Boolean(refused?.typed.order);
   return (
-    <Form
-      ref={form}
+    <DeskForm
       id="own-forecast"
-      method="post"
-      action={OWN_TEXTS.path}
-      encType="multipart/form-data"
-      replace
-      preventScrollReset
-      noValidate
-      className="grid scroll-mt-20 gap-6 rounded-card border border-line bg-surface px-4 py-5 sm:px-6 sm:py-6 print:hidden"
+      path={OWN_TEXTS.path}
+      form={form}
+      action="forecast"
+      icon={Gauge}
+      label="Forecast Performance"
+      working="Forecasting…"
+      trying="Reading the example…"
+      blank={blank}
+      busy={busy}
+      note="We keep the forecast and the uploads it names, never the whole list, until 30 days after you last used a tool; anything based on YouTube's counts, for 30 days at most."
     >
       <div className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
         <Field
@@ -76,25 +79,7 @@ export function OwnForm({ page, samples, refused, busy }: OwnFormProps) {
           <StudioSteps />
         </div>
       </div>
-      <div className="grid items-center gap-x-6 gap-y-3 border-t border-line pt-5 lg:grid-cols-[auto_minmax(0,1fr)]">
-        <DeskButtons
-          action="forecast"
-          icon={Gauge}
-          label="Forecast Performance"
-          working="Forecasting…"
-          trying="Reading the example…"
-          blank={blank}
-          busy={busy}
-        />
-        <p className="max-w-prose text-xs text-ink-soft">
-          We keep the forecast and the uploads it names, never the whole list, until 30 days after you last
-          used a tool; anything based on YouTube's counts, for 30 days at most.{" "}
-          <Link to="/privacy" className="link">
-            Privacy
-          </Link>
-        </p>
-      </div>
-    </Form>
+    </DeskForm>
   );
 }
 

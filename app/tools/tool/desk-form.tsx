@@ -1,0 +1,135 @@
+import type { LucideIcon } from "lucide-react";
+import { type ReactNode, type RefObject, useId } from "react";
+import { Form, Link } from "react-router";
+import { Button } from "../../ui/button";
+import { Spinner } from "../../ui/spinner";
+import { TextArea, type TextAreaProps } from "../../ui/text-area";
+import type { Busy } from "./sending";
+
+interface DeskFormProps extends DeskButtonsProps {
+  /** The form's id, to which the empty list and "edit" link. */
+  id: string;
+  /** The desk's page. */
+  path: string;
+  form: RefObject<HTMLFormElement | null>;
+  /** What of the input is kept, and how long. */
+  note: string;
+  onInput?(): void;
+  children: ReactNode;
+}
+
+/** The form of a Yours desk: its fields, then the button, the example, and what is kept. */
+export function DeskForm({ id, path, form, note, onInput, children, ...buttons }: DeskFormProps) {
+  return (
+    <Form
+      ref={form}
+      id={id}
+      method="post"
+      encType="multipart/form-data"
+      action={path}
+      replace
+      preventScrollReset
+      noValidate
+      onInput={onInput}
+      className="grid scroll-mt-20 gap-6 rounded-card border border-line bg-surface px-4 py-5 sm:px-6 sm:py-6 print:hidden"
+    >
+      {children}
+      <div className="grid items-center gap-x-6 gap-y-3 border-t border-line pt-5 lg:grid-cols-[auto_minmax(0,1fr)]">
+        <DeskButtons {...buttons} />
+        <p className="max-w-prose text-xs text-ink-soft">
+          {note}{" "}
+          <Link to="/privacy" className="link">
+            Privacy
+          </Link>
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+interface DeskButtonsProps {
+  action: string;
+  icon: LucideIcon;
+  label: string;
+  /** The button's label while its action runs. */
+  working: string;
+  /** The example button's label while the example runs. */
+  trying: string;
+  /** True if a required field is known to be blank. */
+  blank?: boolean;
+  busy: Busy;
+}
+
+/** Sends the form, or tries an example instead. */
+export function DeskButtons({ action, icon: Icon, label, working, trying, blank, busy }: DeskButtonsProps) {
+  const works = busy.action === action;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button name="action" value={action} disabled={blank || busy.action !== null} className="max-sm:w-full">
+        {works ? <Spinner className="size-4.5" /> : <Icon aria-hidden="true" className="size-4.5" />}
+        {works ? working : label}
+      </Button>
+      <Button
+        name="action"
+        value="example"
+        variant="secondary"
+        disabled={busy.action !== null}
+        className="max-sm:w-full"
+      >
+        {busy.action === "example" ? trying : "Try it with an example"}
+      </Button>
+    </div>
+  );
+}
+
+interface MaterialFieldProps extends TextAreaProps {
+  /** The name of the field that takes a file. */
+  fileName: string;
+  /** What is wrong with the file. */
+  fileError?: string | null;
+  /** Which files to accept, and a hint that says so; tables that are read once if left out. */
+  accept?: string;
+  fileHint?: string;
+}
+
+const TABLES = ".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain";
+const READ_ONCE = "CSV or plain text, up to 2 MB. It is read once and not kept.";
+
+/** Text that a creator pastes, or a file; a file takes precedence. */
+export function MaterialField({
+  fileName,
+  fileError,
+  accept = TABLES,
+  fileHint = READ_ONCE,
+  ...pasted
+}: MaterialFieldProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-4">
+      <TextArea {...pasted} />
+      <div className="grid gap-1.5">
+        <label htmlFor={id} className="text-sm font-medium">
+          Or upload a file
+        </label>
+        <input
+          id={id}
+          type="file"
+          name={fileName}
+          accept={accept}
+          disabled={pasted.disabled}
+          aria-invalid={fileError ? true : undefined}
+          aria-describedby={fileError ? `${id}-hint ${id}-error` : `${id}-hint`}
+          className="w-full min-w-0 rounded-control border border-line-strong bg-surface text-sm text-ink-soft file:mr-3 file:min-h-11 file:border-0 file:border-r file:border-line-strong file:bg-sunken file:px-4 file:font-medium file:text-ink hover:border-ink disabled:opacity-60 aria-invalid:border-poor"
+        />
+        <p id={`${id}-hint`} className="text-xs text-ink-soft">
+          {fileHint}
+        </p>
+        {fileError && (
+          <p id={`${id}-error`} role="alert" className="text-sm text-poor">
+            {fileError}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
