@@ -26,7 +26,7 @@ describe("csvRows", () => {
     ]);
   });
 
-  it("passes over a byte order mark, also before a quote", () => {
+  it("skips a byte order mark, also before a quote", () => {
     expect(csvRows('\ufeff"a",b')).toEqual([["a", "b"]]);
   });
 
@@ -34,12 +34,12 @@ describe("csvRows", () => {
     expect(csvRows('5" pan,a\rb\n')).toEqual([['5" pan', "a\rb"]]);
   });
 
-  it("gives none for nothing", () => {
+  it("returns no rows for an empty text", () => {
     expect(csvRows("")).toEqual([]);
     expect(csvRows("\ufeff\n")).toEqual([]);
   });
 
-  it("refuses what cannot be read one way only", () => {
+  it("refuses ambiguous quoting", () => {
     expect(() => csvRows('a\n"never closed\n')).toThrow("line 2: a quote is never closed");
     expect(() => csvRows('"a"b\n')).toThrow("line 1: text behind a closing quote");
   });
