@@ -16,7 +16,7 @@ it("factors, and solves with the factor", () => {
   for (const value of x) expect(value).toBeCloseTo(1);
 });
 
-it("holds a pivot that is nought", () => {
+it("keeps a zero pivot positive", () => {
   const factor = cholesky([[1], [1, 1]].map((row) => Float64Array.from(row)));
   expect(factor[1]?.[1]).toBeGreaterThan(0);
 });

@@ -16,19 +16,19 @@ describe("chanceOfBeingHigher", () => {
     expect(chanceOfBeingHigher([2, 2], [1, 2])).toBeCloseTo(0.5, 10);
   });
 
-  it("goes over to the normal curve without a jump", () => {
+  it("changes to the normal curve without a jump", () => {
     const exact = chanceOfBeingHigher(range(7, 18), range(1, 12));
     const normal = chanceOfBeingHigher(range(7, 18), range(1, 13));
     expect(exact).toBeLessThan(0.01);
     expect(Math.abs(exact - normal)).toBeLessThan(0.005);
   });
 
-  it("finds nothing in large samples that are alike", () => {
+  it("finds no difference between large equal samples", () => {
     expect(chanceOfBeingHigher(range(1, 40), range(1, 40))).toBeCloseTo(0.5, 1);
     expect(chanceOfBeingHigher(Array(30).fill(1), Array(30).fill(1))).toBe(1);
   });
 
-  it("is 1 when there is nothing to compare", () => {
+  it("is 1 for an empty sample", () => {
     expect(chanceOfBeingHigher([], [1, 2])).toBe(1);
     expect(chanceOfBeingHigher([1], [])).toBe(1);
   });

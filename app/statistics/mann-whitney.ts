@@ -1,21 +1,23 @@
-/** Up to this many values in all the p value is counted out exactly; past it the normal curve is close. */
+import { sum } from "./sums";
+
+/** With up to this many values in all, p is exact; with more, the normal curve is close. */
 const EXACT_UP_TO = 24;
 
 /**
  * One-sided Mann-Whitney test (Ann. Math. Statist. 18(1), 1947): how likely two samples of one distribution
- * would show `higher` at least this far above `lower`. Answers p, 0 to 1; ties share their mean rank. Small
+ * would show `higher` at least this far above `lower`. Returns p, 0 to 1; ties share their mean rank. Small
  * samples are counted exactly over all ways to deal the observed ranks, larger ones use the normal
- * approximation with tie correction and continuity correction. 1 when either sample is empty.
+ * approximation with tie correction and continuity correction. 1 if either sample is empty.
  */
 export function chanceOfBeingHigher(higher: number[], lower: number[]): number {
   if (higher.length === 0 || lower.length === 0) return 1;
   const ranks = meanRanks([...higher, ...lower]);
-  const sum = ranks.slice(0, higher.length).reduce((total, rank) => total + rank, 0);
-  if (ranks.length <= EXACT_UP_TO) return exactTail(ranks, higher.length, sum);
-  return normalTail(ranks, higher.length, sum);
+  const rankSum = sum(ranks.slice(0, higher.length));
+  if (ranks.length <= EXACT_UP_TO) return exactTail(ranks, higher.length, rankSum);
+  return normalTail(ranks, higher.length, rankSum);
 }
 
-/** The least p that samples of these sizes can give: one deal out of all. 1 when either is empty. */
+/** The least p that samples of these sizes can give: one deal out of all. 1 if either is empty. */
 export function leastChanceOfBeingHigher(higher: number, lower: number): number {
   let deals = 1;
   for (let taken = 1; taken <= Math.min(higher, lower); taken++)
@@ -30,40 +32,40 @@ export function meanRanks(values: number[]): number[] {
   for (let from = 0; from < order.length; ) {
     let to = from;
     while (to + 1 < order.length && order[to + 1]?.value === order[from]?.value) to++;
-    for (let k = from; k <= to; k++) ranks[(order[k] as { at: number }).at] = (from + to) / 2 + 1;
+    for (const { at } of order.slice(from, to + 1)) ranks[at] = (from + to) / 2 + 1;
     from = to + 1;
   }
   return ranks;
 }
 
-/** Counts the deals of `size` ranks by their doubled sum (mean ranks are halves), one rank at a time. */
-function exactTail(ranks: number[], size: number, sum: number): number {
+/** The share of deals of `size` ranks that sum to at least `rankSum`, counted by doubled sums: mean ranks are halves. */
+function exactTail(ranks: number[], size: number, rankSum: number): number {
   const doubled = ranks.map((rank) => Math.round(rank * 2));
-  const most = doubled.reduce((total, rank) => total + rank, 0);
-  const ways = Array.from({ length: size + 1 }, () => new Float64Array(most + 1));
-  (ways[0] as Float64Array)[0] = 1;
+  const width = sum(doubled) + 1;
+  // How many ways there are to take so many ranks (the row) with such a sum (the column).
+  const ways = new Float64Array((size + 1) * width);
+  ways[0] = 1;
   for (const rank of doubled) {
     for (let taken = size; taken >= 1; taken--) {
-      const to = ways[taken] as Float64Array;
-      const from = ways[taken - 1] as Float64Array;
-      for (let total = most; total >= rank; total--)
-        to[total] = (to[total] as number) + (from[total - rank] as number);
+      for (let total = width - 1; total >= rank; total--) {
+        const place = taken * width + total;
+        ways[place] = (ways[place] ?? 0) + (ways[place - width - rank] ?? 0);
+      }
     }
   }
-  const deals = ways[size] as Float64Array;
-  const all = deals.reduce((total, count) => total + count, 0);
-  return deals.slice(Math.round(sum * 2)).reduce((total, count) => total + count, 0) / all;
+  const deals = ways.subarray(size * width);
+  return sum(deals.subarray(Math.round(rankSum * 2))) / sum(deals);
 }
 
-function normalTail(ranks: number[], size: number, sum: number): number {
+function normalTail(ranks: number[], size: number, rankSum: number): number {
   const others = ranks.length - size;
   const n = ranks.length;
   const counts = new Map<number, number>();
   for (const rank of ranks) counts.set(rank, (counts.get(rank) ?? 0) + 1);
-  const ties = [...counts.values()].reduce((total, count) => total + count ** 3 - count, 0);
+  const ties = sum([...counts.values()].map((count) => count ** 3 - count));
   const variance = ((size * others) / 12) * (n + 1 - ties / (n * (n - 1)));
   if (variance <= 0) return 1;
-  return upperTail((sum - (size * (n + 1)) / 2 - 0.5) / Math.sqrt(variance));
+  return upperTail((rankSum - (size * (n + 1)) / 2 - 0.5) / Math.sqrt(variance));
 }
 
 /** Upper tail of the standard normal: Abramowitz & Stegun 26.2.17, error under 7.5e-8. */

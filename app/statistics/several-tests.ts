@@ -1,15 +1,15 @@
-/** What a test of one topic must say to share a level with others. */
-export interface TopicTest {
-  /** The least p that the numbers of videos in it can give. */
+/** A test that shares its level with others. */
+export interface SharedTest {
+  /** The least p that samples of its sizes can give. */
   leastChance: number;
 }
 
 /**
- * The tests that can be passed at all, and the level each is held to so that the chance of any passing by luck
- * stays under `chance`. After Tarone (Biometrics 46(2), 1990): a topic with too few videos ever to reach the
- * level takes no part, and the level is shared among the others only.
+ * The tests that can be passed at all, and the level for each, so that the chance of any passing by luck stays under
+ * `chance`. After Tarone (Biometrics 46(2), 1990): a test with samples too small ever to reach the level takes no
+ * part, and the others share the level among themselves.
  */
-export function testable<Test extends TopicTest>(
+export function testable<Test extends SharedTest>(
   tests: Test[],
   chance: number,
 ): { tested: Test[]; level: number } {

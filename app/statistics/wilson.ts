@@ -3,8 +3,8 @@ const Z = 1.959964;
 
 /**
  * The 95 % score interval of a share, each end from 0 to 1, of `count` among `n`, whole or effective numbers (Wilson,
- * "Probable inference", Journal of the American Statistical Association 22, 1927): honest for few and near the ends.
- * Nothing is known of none: 0 to 1.
+ * "Probable inference", Journal of the American Statistical Association 22, 1927): accurate for small n
+ * and near the ends. 0 to 1 if n is 0.
  */
 export function wilson(count: number, n: number): [low: number, high: number] {
   if (n === 0) return [0, 1];

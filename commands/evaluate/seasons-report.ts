@@ -1,5 +1,6 @@
 import { MAX_YEARS, MIN_YEARS, type NoSeason } from "../../app/engines/seasons/season.ts";
 import { MONTHS } from "../../app/numbers/days.ts";
+import { sum } from "../../app/statistics/sums.ts";
 import { table } from "../table.ts";
 import type { Evaluated } from "./evaluated.ts";
 import { type ArticleMonths, readMonthlyViews } from "./monthly-views.ts";
@@ -21,7 +22,7 @@ export function evaluateSeasons(text: string): Evaluated {
   if (articles.length === 0) throw new Error("no articles in it");
   const months = articles.flatMap(({ monthly }) => monthly.map(({ month }) => month)).sort();
   const { peaks, none } = countSeasons(articles);
-  const seasonal = peaks.reduce((sum, count) => sum + count, 0);
+  const seasonal = sum(peaks);
   const halves = halvesAgree(articles);
   const near = share(halves.withinOne, halves.both);
   const after = YEARS_READ.map((years) => ({ years, ...nextYearAgrees(articles, years) }));

@@ -1,3 +1,4 @@
+import { sum } from "../../app/statistics/sums.ts";
 import {
   readChannels,
   readComments,
@@ -128,8 +129,4 @@ function failed(kind: string, items: number, failure: string | null): ResponseRe
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-function sum(values: number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -2,6 +2,7 @@ import { wordMarks } from "../../app/engines/titles/marks.ts";
 import { packWords } from "../../app/engines/titles/word-table.ts";
 import { plainWords, splitWords } from "../../app/engines/titles/words.ts";
 import { nearestRank } from "../../app/statistics/quantiles.ts";
+import { mean } from "../../app/statistics/sums.ts";
 import {
   accuracy,
   accuracyInterval,
@@ -114,9 +115,9 @@ export function meanHeadline({ table, marks, form, forms, titles }: LearnedScore
 
 /** The 101 percentiles of the headlines' scores less their mean: element n is the score n % do not exceed. */
 export function percentileScores({ scores }: LearnedScore): number[] {
-  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  const middle = mean(scores);
   const at = (share: number) => scores[Math.round(share * (scores.length - 1))] ?? Number.NaN;
-  return Array.from({ length: 101 }, (_, percent) => at(percent / 100) - mean);
+  return Array.from({ length: 101 }, (_, percent) => at(percent / 100) - middle);
 }
 
 /** Characters per headline: nine in ten lie between `least` and `most`. */

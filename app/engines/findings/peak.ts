@@ -1,5 +1,6 @@
 import { counted } from "../../numbers/figures";
 import { median } from "../../statistics/quantiles";
+import { sum } from "../../statistics/sums";
 import { viewsADay, viewsAtAYear } from "../forecast";
 import type { Topic } from "../topics";
 import { countChannels, type Evidence } from "./evidence";
@@ -104,7 +105,7 @@ function showFigures(
     evidence.videos.map((video) => video.publishedAt),
   );
   const views = best.topic.videos.map((video) => video.viewCount);
-  const total = views.reduce((sum, count) => sum + count, 0);
+  const total = sum(views);
   const figures: Figure[] = [
     {
       label: "Views in the first year, typical video",

@@ -1,6 +1,7 @@
 import { type MonthName, monthName } from "../../numbers/days";
 import { pearson } from "../../statistics/correlation";
 import { median } from "../../statistics/quantiles";
+import { mean } from "../../statistics/sums";
 import { countsByDay, type DailyCount, dateOfDay, dayNumber } from "./daily";
 
 /** One month: "2026-11", and its mean a day. With a month's sum, short months would look quiet. */
@@ -121,10 +122,6 @@ function highest(values: number[]): number {
 function monthsBetween(a: number, b: number): number {
   const apart = Math.abs(a - b);
   return Math.min(apart, 12 - apart);
-}
-
-function mean(values: number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function pairs(a: number[], b: number[]): [number, number][] {

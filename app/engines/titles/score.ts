@@ -1,3 +1,4 @@
+import { sum } from "../../statistics/sums";
 import { ACCURACY } from "./accuracy";
 import { ASPECTS, type Form, parseForm } from "./form";
 import { wordMarks } from "./marks";
@@ -129,7 +130,7 @@ function meaningWeight(word: string): number | null {
   // Unpacked with the first title: pages without one do not pay for it.
   table ??= unpackWords(LEARNED);
   const known = plainWords(word).flatMap((plain) => table?.get(plain) ?? []);
-  return known.length === 0 ? null : known.reduce((sum, weight) => sum + weight, 0);
+  return known.length === 0 ? null : sum(known);
 }
 
 /** The weight of a word: its meaning (0 if unknown) and its marks. */

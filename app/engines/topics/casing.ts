@@ -1,3 +1,5 @@
+import { sum } from "../../statistics/sums";
+
 /** These words stay small inside a label ("Meal Prep for Work"). */
 const SMALL = new Set(
   "a an and as at but by for from in into nor of on or per so the to via vs with without".split(" "),
@@ -31,7 +33,7 @@ export function commonestForm(forms: ReadonlyMap<string, number>): string {
 
 /** "Walking" and "prompts" name a topic; "walk" and "prompt" might be a command. */
 function namingForm(counts: Map<string, number>): string | undefined {
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const total = sum([...counts.values()]);
   const naming = [...counts].filter(([form, count]) => {
     return /^\p{L}+(?:ing|s)$/u.test(form) && count > 1 && count >= total * NAMING_SHARE;
   });

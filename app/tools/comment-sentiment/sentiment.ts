@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { seeded } from "../../numbers/seeded";
+import { mean } from "../../statistics/sums";
 import { defineAction, type Tool } from "../tool/tool";
 import { SENTIMENT_FAILED } from "./messages";
 import { newRecord, startingRecords } from "./new-record";
@@ -101,7 +102,7 @@ export function trendOf(
   const [latest, ...others] = records.map(({ sentimentScore }) => sentimentScore);
   const before = others.slice(0, EARLIER_KEPT);
   if (latest === undefined || before.length === 0) return "stable";
-  const change = latest - before.reduce((sum, score) => sum + score, 0) / before.length;
+  const change = latest - mean(before);
   if (Math.abs(change) < TREND_FROM) return "stable";
   return change > 0 ? "improving" : "declining";
 }
