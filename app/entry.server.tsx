@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { RequestIdProvider } from "./errors/request-id";
-import { withHandoff } from "./hydration/handoff";
+import { wholeDocument } from "./hydration/handoff";
 import { holdScripts } from "./hydration/hold-scripts";
 import type { PageHandle } from "./hydration/page-handle";
 import wake from "./hydration/wake.js?inline-script";
@@ -38,7 +38,7 @@ export default async function handleRequest(
     </RequestIdProvider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const html = withHandoff(rendered, handoff, nonce);
+  const html = wholeDocument(rendered, handoff, nonce);
   return new Response(mayHoldScripts(request, routerContext) ? held(html) : html, { status, headers });
 
   /** Scripts that cannot be held back start at once: slower, and no reason to show nothing. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withHandoff } from "./handoff";
+import { wholeDocument } from "./handoff";
 
 const PAGE = "<html><body><p>$&amp; $1</p></body></html>";
 
@@ -13,22 +13,22 @@ function readBack(html: string): { given: string[]; closed: boolean } {
   return { given, closed };
 }
 
-describe("withHandoff", () => {
+describe("wholeDocument", () => {
   it("hands over the whole text once and closes the stream", () => {
-    expect(readBack(withHandoff(PAGE, '[{"_1":2},"loaderData"]\n', "n"))).toEqual({
+    expect(readBack(wholeDocument(PAGE, '[{"_1":2},"loaderData"]\n', "n"))).toEqual({
       given: ['[{"_1":2},"loaderData"]\n'],
       closed: true,
     });
   });
 
-  it("keeps the page's own text byte for byte, in front of the script", () => {
-    expect(withHandoff(PAGE, "[]", "n").startsWith("<html><body><p>$&amp; $1</p><script")).toBe(true);
+  it("keeps the page's own text byte for byte, between the doctype and the script", () => {
+    expect(wholeDocument(PAGE, "[]", "n")).toMatch(/^<!DOCTYPE html><html><body><p>\$&amp; \$1<\/p><script/);
   });
 
   it.each(["</script><script>alert(1)</script>", "<!--", "a\u2028b\u2029c", "&lt;", "$& $1 \\ \" '"])(
     "lets %j neither end the script nor change",
     (text) => {
-      const html = withHandoff(PAGE, text, "n");
+      const html = wholeDocument(PAGE, text, "n");
       expect(html.match(/<\/script>/g)).toHaveLength(1);
       expect(html).not.toMatch(/<!--|[\u2028\u2029]/);
       expect(readBack(html).given).toEqual([text]);

@@ -32,6 +32,8 @@ test.describe("Every state fits, has its title and no serious barrier", { tag: "
           await expectToFit(page, name, ZOOMED);
           await expect.soft(page, name).toHaveTitle(title);
           await expect.soft(page.locator("h1"), name).toHaveCount(1);
+          const mode = await page.evaluate(() => document.compatMode);
+          expect.soft(mode, `${name} has its doctype`).toBe("CSS1Compat");
           await page.setViewportSize(small ? PHONE : WIDE);
           await page.emulateMedia({ colorScheme: "light" });
           expect.soft(await barriers(page), `${name}, light`).toEqual([]);
