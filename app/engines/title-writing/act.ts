@@ -1,10 +1,10 @@
-import { bare, FINITE } from "./form";
-import { COUNTED_HEAD, NAMING_HEAD } from "./heads";
-import { type VerbForms, verbOfBase, verbOfGerund } from "./verb-forms";
+import { COUNTED_HEAD, NAMING_HEAD } from "./nouns";
+import { bare } from "./rules";
+import { FINITE, type VerbForms, verbByBase, verbByGerund } from "./verbs";
 
 type Mood = "gerund" | "request" | "how to";
 
-/** What is done in a title: “Sharpening kitchen knives on a mug”, “Sharpen …” and “How to sharpen …” are one. */
+/** What a title says is done: “Sharpening knives on a mug”, “Sharpen …” and “How to sharpen …” are the same act. */
 export interface Act {
   verb: VerbForms;
   rest: string;
@@ -13,33 +13,33 @@ export interface Act {
 
 const ARTICLE = /^(?:an?|the|your|my|our|any|every|these|this|that|like|with|faster|better|\d+) /i;
 
-/** Behind “how to”, a verb needs no list to be one: but these stand for more than one does. */
+/** Verbs after “how to” that are no single act. */
 const STATES = /^(?:be|not|feel|know|stay|look|have|never|actually|stop being|deal|survive)$/i;
 
-/** Reads the act of a title; null where it names a thing, tells of somebody or asks. */
-export function actOf(title: string): Act | null {
+/** Reads the act of a title; null if it names a thing, tells of somebody or asks. */
+export function readAct(title: string): Act | null {
   const found = /^(How to |Let['’]s |Learn (?:how )?to (?=\p{L}+ \S))?([\p{L}-]+) (\S.*)$/iu.exec(title);
   if (!found || /[?:|()[\]]|\s[–—-]\s|[.!]\s|\bwith (?:me|us)\b/iu.test(title)) return null;
   const [, opening = "", word = "", all = ""] = found;
   const rest = bare(all);
   if (isSentence(rest) || /^(?:me|us)\b/i.test(rest)) return null;
   if (opening) {
-    const verb = verbOfBase(word);
+    const verb = verbByBase(word);
     return verb && !STATES.test(word)
       ? { verb, rest, mood: /^how/i.test(opening) ? "how to" : "request" }
       : null;
   }
-  const gerund = verbOfGerund(word);
+  const gerund = verbByGerund(word);
   if (gerund) return isThing(rest, gerund) ? null : { verb: gerund, rest, mood: "gerund" };
-  const base = verbOfBase(word);
+  const base = verbByBase(word);
   if (!base || isThing(rest, base) || (base.isNounToo && !ARTICLE.test(rest)) || /^up\b/i.test(rest))
     return null;
-  // “Stop …” is not to be done, and has forms of its own.
+  // “Stop …” says what not to do, and has patterns of its own.
   if (/^(?:stop|quit)$/.test(base.base)) return null;
   return { verb: base, rest, mood: "request" };
 }
 
-/** Whether it goes on as a sentence (“… is harder than it looks”): a verb that no “that” or “what” opens. */
+/** Whether the rest goes on as a sentence (“… is harder than it looks”): a finite verb outside any clause. */
 function isSentence(rest: string): boolean {
   const [main = ""] = rest.split(
     / (?:that|which|who|what|how|why|when|where|if|because|until|before|after|while) /i,
@@ -51,10 +51,10 @@ function isSentence(rest: string): boolean {
   );
 }
 
-/** With these a bare noun is what is done: “Playing guitar”. */
+/** Verbs with a bare noun for an object: “Playing guitar”. */
 const TAUGHT = /^(?:play|learn|study|teach|drink|eat|record|compose|watch|stream|use|edit|mix)$/;
 
-/** “Cooking tips”, “Painting tutorial”: the verb only says of what kind the thing is. */
+/** Whether the verb only names the kind of a thing: “Cooking tips”, “Painting tutorial”. */
 function isThing(rest: string, { base }: VerbForms): boolean {
   if (
     /^(?:to|in|on|with|for|at|from|by|like|through|across|out|up|off|down|over|around|about|into|without|every|all)\b/i.test(
@@ -65,7 +65,7 @@ function isThing(rest: string, { base }: VerbForms): boolean {
   if (/^(?:make|try|test|build|create|write|rate|watch|use|do|give)$/.test(base) || ARTICLE.test(rest))
     return false;
   const [phrase = ""] = rest.split(/ (?:for|in|on|with|to|of|from|at|by|and) |, /i);
-  // “Cutting board from scrap wood”: one bare thing is not what is done to, but what the verb names.
+  // “Cutting board from scrap wood”: a bare countable noun is no object.
   if (!TAUGHT.test(base) && !phrase.includes(" ") && COUNTED_HEAD.test(phrase)) return true;
   return NAMING_HEAD.test(phrase.trim());
 }

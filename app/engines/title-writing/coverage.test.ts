@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { INVENTED_TITLES } from "../../../tests/support/invented-titles";
-import { alternativesOf, rankedOf } from "./alternatives";
-import { verbOfBase, verbOfGerund, verbOfPast } from "./verb-forms";
+import { rankAlternatives, writeAlternatives } from "./alternatives";
+import { verbByBase, verbByGerund, verbByPast } from "./verbs";
 
-/** All that may be put into a title: none of these words says anything of what a video is about. */
+/** All words that may be put into a title: none says what a video is about. */
 const FORM_WORDS = new Set(
   "a an the my your you i we me it it's its i'm i'd you're they this these that what whats how why when where who whether which here here's there is are was be being been do does did done doesn't don't shouldn't can let let's like looks look closer take see watch show come tell know want wonder wondered wondering ever think understand understanding learn explained explanation made make makes happens happened goes went takes difference between compares compare with and or side by choose would should could will reason of to at in on for after before about talk step start new beginner beginner's beginners finding out found inside meet imagine avoid episode part week day many if as it'd spent spend spending being reviewed review guide lesson tutorial course have has not looking making".split(
     " ",
@@ -17,10 +17,10 @@ const wordsOf = (text: string) =>
       .replace(/’/g, "'")
       .match(/[\p{L}\p{N}$][\p{L}\p{N}'.,$-]*/gu) ?? []
   ).map((word) => word.replace(/[.,]+$/, "").replace(/'s$/, ""));
-const verbOf = (word: string) => (verbOfBase(word) ?? verbOfGerund(word) ?? verbOfPast(word))?.base;
-/** One word in its forms: “fail” and “fails”, “10-minute” and “minutes”. */
+const baseOf = (word: string) => (verbByBase(word) ?? verbByGerund(word) ?? verbByPast(word))?.base;
+/** The same for a word's forms: “fail” and “fails”, “10-minute” and “minutes”. */
 const stemOf = (word: string) =>
-  verbOf(word) ?? verbOf(word.replace(/s$/, "")) ?? word.replace(/(?:es|s|e)$/, "");
+  baseOf(word) ?? baseOf(word.replace(/s$/, "")) ?? word.replace(/(?:es|s|e)$/, "");
 
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const numbersOf = (text: string) =>
@@ -31,12 +31,12 @@ const numbersOf = (text: string) =>
 
 const ALL = INVENTED_TITLES.map((title) => ({
   title,
-  shown: alternativesOf(title).written.map((one) => one.title),
-  every: rankedOf(title, 0).map((one) => one.title),
+  shown: writeAlternatives(title).written.map((one) => one.title),
+  every: rankAlternatives(title, 0).map((one) => one.title),
 }));
 
-describe("of titles of every usual shape", () => {
-  it("nearly all get alternatives, and enough of them", () => {
+describe("505 invented titles of every usual shape", () => {
+  it("nearly all get enough alternatives", () => {
     const counts = ALL.map(({ shown }) => shown.length);
     const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
     expect(INVENTED_TITLES.length).toBeGreaterThan(300);
@@ -45,7 +45,7 @@ describe("of titles of every usual shape", () => {
     expect(counts.filter((count) => count >= 4).length / counts.length).toBeGreaterThan(0.9);
   });
 
-  it("nearly all get one that is about as short as the title, and one that is longer", () => {
+  it("nearly all get one about as short as the title, and a longer one", () => {
     const some = ALL.filter(({ shown }) => shown.length >= 4);
     const share = (test: (length: number, own: number) => boolean) =>
       some.filter(({ title, shown }) => shown.some((one) => test(one.length, title.length))).length /
@@ -55,8 +55,8 @@ describe("of titles of every usual shape", () => {
   });
 });
 
-describe("an alternative", () => {
-  it("has no word that is neither in the title nor one of form alone", () => {
+describe("every alternative", () => {
+  it("has only words of the title and words of form", () => {
     for (const { title, every } of ALL) {
       const own = new Set(
         wordsOf(title).flatMap((word) => [word, stemOf(word), ...word.split("-").map(stemOf)]),
@@ -70,7 +70,7 @@ describe("an alternative", () => {
     }
   });
 
-  it("has no number that the title has not", () => {
+  it("has only numbers of the title", () => {
     for (const { title, every } of ALL) {
       const own = numbersOf(title);
       for (const alternative of every)
@@ -78,7 +78,7 @@ describe("an alternative", () => {
     }
   });
 
-  it("is another title than the one it stands for and than each other, and one that YouTube takes", () => {
+  it("differs from the title and the others, and has a length YouTube takes", () => {
     for (const { title, every, shown } of ALL) {
       expect(every).not.toContain(title);
       expect(new Set(every.map((one) => one.toLowerCase())).size).toBe(every.length);
@@ -87,7 +87,7 @@ describe("an alternative", () => {
     }
   });
 
-  it("is whole: no sign is left over, no word doubled, nothing undefined", () => {
+  it("is whole: no mark left over, no word doubled, nothing undefined", () => {
     for (const { every } of ALL)
       for (const one of every) {
         expect(one).not.toMatch(

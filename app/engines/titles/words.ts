@@ -29,5 +29,5 @@ export function plainWords(word: string): string[] {
   for (const [ending, full] of ENDINGS) {
     if (word.endsWith(ending) && word.length > ending.length) return [word.slice(0, -ending.length), full];
   }
-  return [word.split("'")[0] as string];
+  return word.split("'", 1);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { alternativesOf } from "../../../engines/title-writing";
+import { writeAlternatives } from "../../../engines/title-writing";
 import { chanceOfMoreClicks, type ScorePart, scoreTitle, type TitleScore } from "../../../engines/titles";
 
 /** How many parts are kept by name; the others become one more, so they still add up. */
@@ -85,7 +85,7 @@ export function analyzeTitles(titles: string[]): KeptEntry[] {
     );
   const [best] = scored;
   return scored.map(({ title, score }) => {
-    const { written, note } = score.isJudged ? alternativesOf(title) : { written: [], note: null };
+    const { written, note } = score.isJudged ? writeAlternatives(title) : { written: [], note: null };
     const isCompared = best && title !== best.title && score.isJudged;
     return {
       ...keepScore(title, score, TITLE_PARTS),
