@@ -1,9 +1,40 @@
 import type { VideoSource } from "../engines/findings";
-import type { ChannelAnswer } from "./channel";
+import type { Video } from "../engines/topics";
 import { CHANNEL_MESSAGES } from "./messages";
-import type { SampleToTry } from "./sample-to-try";
+import type { SampleToTry } from "./sources";
 
-/** Ours: whoever names a channel needs no more. */
+export interface ChannelFacts {
+  channelId: string;
+  name: string;
+  /** With its @; null for a channel without one. */
+  handle: string | null;
+  description: string;
+  thumbnail: string | null;
+  /** Rounded by YouTube; null when the channel hides it. */
+  subscriberCount: number | null;
+  videoCount: number | null;
+  viewCount: number | null;
+}
+
+/** At most this many uploads of a channel are read: enough to test a forecast on its own past. */
+export const MAX_UPLOADS = 200;
+
+/** One of a channel's own uploads. `durationSeconds` is null or 0 if it is live or still to come. */
+export type ChannelUpload = Omit<Video, "description" | "channelId" | "channel">;
+
+/** A channel with its newest uploads, as any source of videos answers it. */
+export interface ChannelAnswer {
+  source: VideoSource;
+  /** ISO 8601 instant at which the figures were read. */
+  asOf: string;
+  channel: ChannelFacts;
+  /** Newest first, at most `MOST_UPLOADS`, Shorts among them. */
+  uploads: ChannelUpload[];
+  /** Whether the channel has older uploads that were not read. */
+  more: boolean;
+}
+
+/** Ours: no name, handle or address of a channel is longer. */
 export const CHANNEL_MAX = 200;
 
 export type ChannelProblem = keyof typeof CHANNEL_MESSAGES;
@@ -13,11 +44,11 @@ export type ChannelOutcome = { ok: true; answer: ChannelAnswer } | { ok: false; 
 /** Where a channel's uploads come from: the sample catalogue or YouTube, chosen once at the edge. */
 export interface Channels {
   source: VideoSource;
-  /** A few channels to try where only samples can be read; none where any can. */
+  /** A few channels to try if only samples can be read; [] if any channel can. */
   samples: readonly SampleToTry[];
   /**
-   * The newest uploads of a channel, asked for as a visitor writes it: a handle (@x), an id (UC…), an address, or a
-   * name. Reads outside if need be. Throws only what nobody foresaw.
+   * The newest uploads of a channel, which a visitor names by a handle (@x), an id (UC…), an address or a name.
+   * Reads outside if need be. Throws only unexpected errors.
    */
   uploadsOf(asked: string): Promise<ChannelOutcome>;
 }
@@ -32,7 +63,7 @@ const STATUS = {
   failed: 502,
 } as const satisfies Record<ChannelProblem, number>;
 
-/** The status and the text that a problem is answered with: a tool throws its `Refused` of them. */
+/** The status and the text for a problem, of which a tool throws its `Refused`. */
 export function channelRefusal(problem: ChannelProblem) {
   return { status: STATUS[problem], message: CHANNEL_MESSAGES[problem] };
 }

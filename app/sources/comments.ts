@@ -1,10 +1,12 @@
 import type { VideoSource } from "../engines/findings";
 import type { Video } from "../engines/topics";
+import { COMMENTS_MESSAGES } from "./messages";
+import type { SampleToTry } from "./sources";
 
-/** So many comments of a video are read at most. */
-export const MOST_COMMENTS = 1000;
+/** At most this many comments of a video are read. */
+export const MAX_COMMENTS = 1000;
 
-/** A comment at the top of its thread. Who wrote it is not kept, but for whether that is the video's owner. */
+/** A comment at the top of its thread. Of its author only whether they own the video is stored. */
 export interface Comment {
   commentId: string;
   text: string;
@@ -13,31 +15,62 @@ export interface Comment {
   /** ISO 8601 instant, UTC. */
   publishedAt: string;
   byOwner: boolean;
-  /** Whether the video's owner replied; null where not all replies were shown, and none of those was the owner's. */
+  /** Whether the video's owner replied; null if not all replies were shown, and none of those was the owner's. */
   ownerReplied: boolean | null;
 }
 
 /** A video's newest comments; replies are only counted. */
 export interface CommentsAnswer {
   source: VideoSource;
-  /** ISO 8601 instant they were read. */
+  /** ISO 8601 instant at which they were read. */
   asOf: string;
   videoId: string;
   /** Newest first. */
   comments: Comment[];
   /** Whether the video has more than were read. */
   more: boolean;
-  /** Why there are none to read; null where they could be read. Said beside the video, and others go on. */
+  /** Why they could not be read; null if they were. It is shown beside the video, and other videos go on. */
   problem: "comments-disabled" | "not-found" | null;
 }
 
-/** The video that comments were read of. */
+/** The video of a list of comments. */
 export type CommentedVideo = Pick<
   Video,
   "videoId" | "title" | "channelId" | "channel" | "publishedAt" | "commentCount" | "thumbnail"
 >;
 
-/** A video's newest comments together with what video it is. */
+/** A video's newest comments, with the video. */
 export interface VideoCommentsAnswer extends Pick<CommentsAnswer, "source" | "asOf" | "comments" | "more"> {
   video: CommentedVideo;
+}
+
+export type CommentsProblem = keyof typeof COMMENTS_MESSAGES;
+
+export type CommentsOutcome =
+  | { ok: true; answer: VideoCommentsAnswer }
+  | { ok: false; problem: CommentsProblem };
+
+/** Where a video's comments come from: the sample catalogue or YouTube, chosen once at the edge. */
+export interface VideoComments {
+  source: VideoSource;
+  /** A few videos to try if only samples can be read; [] if any video can. */
+  samples: readonly SampleToTry[];
+  /** The newest comments of the video at a link. Reads outside if need be. Throws only unexpected errors. */
+  commentsOf(link: string): Promise<CommentsOutcome>;
+}
+
+const STATUS = {
+  "not-a-video": 400,
+  "not-found": 404,
+  disabled: 404,
+  "sample-only": 404,
+  "not-configured": 503,
+  quota: 429,
+  "too-many": 429,
+  failed: 502,
+} as const satisfies Record<CommentsProblem, number>;
+
+/** The status and the text for a problem, of which a tool throws its `Refused`. */
+export function commentsRefusal(problem: CommentsProblem) {
+  return { status: STATUS[problem], message: COMMENTS_MESSAGES[problem] };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { videoIdOf } from "./video-link";
+import { parseVideoId } from "./video-link";
 
 const ID = "a-B_c4567-9";
 
-describe("videoIdOf", () => {
+describe("parseVideoId", () => {
   it.each([
     ID,
     `  ${ID}\n`,
@@ -20,7 +20,7 @@ describe("videoIdOf", () => {
     `https://www.youtube.com/embed/${ID}?start=10`,
     `https://www.youtube-nocookie.com/embed/${ID}/`,
   ])("reads %j", (text) => {
-    expect(videoIdOf(text)).toBe(ID);
+    expect(parseVideoId(text)).toBe(ID);
   });
 
   it.each([
@@ -41,6 +41,6 @@ describe("videoIdOf", () => {
     `https://youtu.be/${ID} and https://youtu.be/${ID}`,
     "https://[",
   ])("finds no video in %j", (text) => {
-    expect(videoIdOf(text)).toBeNull();
+    expect(parseVideoId(text)).toBeNull();
   });
 });

@@ -1,17 +1,17 @@
 const ID = /^[\w-]{11}$/;
-/** Words of an embedding address that are as long as an id, and none. */
-const NO_IDS = ["videoseries", "live_stream"];
+/** Words of an embedding address that have the length of an id. */
+const NOT_IDS = ["videoseries", "live_stream"];
 const HOSTS = /^(?:(?:www|m|music)\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
 const PATH = /^\/(?:shorts|live|embed|v)\/([^/]+)\/?$/;
 
 /**
- * The id of the video that a text names: a link of YouTube's (youtu.be/x, /watch?v=x, /shorts/x, /live/x, /embed/x),
- * with or without https:// and parameters, or the bare id of 11 characters. null for anything else.
+ * The id of a video, read from a YouTube link (youtu.be/x, /watch?v=x, /shorts/x, /live/x, /embed/x), with or
+ * without https:// and parameters, or from the bare id of 11 characters. null for anything else.
  */
-export function videoIdOf(text: string): string | null {
+export function parseVideoId(text: string): string | null {
   const asked = text.trim();
   const id = ID.test(asked) ? asked : idInLink(asked);
-  return id && ID.test(id) && !NO_IDS.includes(id) ? id : null;
+  return id && ID.test(id) && !NOT_IDS.includes(id) ? id : null;
 }
 
 function idInLink(text: string): string | null {

@@ -1,6 +1,12 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import { nextPacificMidnight, pacificDay } from "../../app/sources/pacific-day";
-import { isSpent, QUOTA_BUCKETS, type QuotaBucket, type UnitsByBucket } from "../../app/sources/quota";
+import {
+  isSpent,
+  nextPacificMidnight,
+  pacificDay,
+  QUOTA_BUCKETS,
+  type QuotaBucket,
+  type UnitsByBucket,
+} from "../../app/sources/quota";
 import type { Database } from "./database";
 import { quotaLedger, youtubeLeases } from "./schema";
 

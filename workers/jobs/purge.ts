@@ -1,5 +1,5 @@
-import { YOUTUBE_DAYS } from "../../app/sources/keeping";
-import { pacificDay } from "../../app/sources/pacific-day";
+import { pacificDay } from "../../app/sources/quota";
+import { YOUTUBE_DAYS } from "../../app/sources/retention";
 import type { Database } from "../db/database";
 import { deleteOwnersSeenBefore } from "../db/owners";
 import { deleteEventsBefore } from "../db/subscriptions";

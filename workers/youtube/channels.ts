@@ -1,5 +1,10 @@
-import { type ChannelAnswer, type ChannelUpload, MOST_UPLOADS } from "../../app/sources/channel";
-import { CHANNEL_MAX, type Channels } from "../../app/sources/channels";
+import {
+  CHANNEL_MAX,
+  type ChannelAnswer,
+  type Channels,
+  type ChannelUpload,
+  MAX_UPLOADS,
+} from "../../app/sources/channels";
 import type { Page, YoutubeChannel } from "./api/answers";
 import { BATCH, type YoutubeApi } from "./api/client";
 import { countedVideos } from "./api/items";
@@ -66,7 +71,7 @@ async function readUploads(playlist: string, api: Playlist, optional: Playlist):
 async function olderPages(playlist: string, token: string | null, api: Playlist): Promise<Page<string>> {
   const items: string[] = [];
   let next = token;
-  for (let pages = MOST_UPLOADS / BATCH - 1; next && pages > 0; pages--) {
+  for (let pages = MAX_UPLOADS / BATCH - 1; next && pages > 0; pages--) {
     const page: Page<string> | null = await nullOnFailure(api.uploads(playlist, { token: next }));
     if (!page) break;
     items.push(...page.items);

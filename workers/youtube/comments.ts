@@ -1,11 +1,11 @@
+import type { VideoComments } from "../../app/sources/comments";
 import {
   type Comment,
   type CommentedVideo,
   type CommentsAnswer,
-  MOST_COMMENTS,
+  MAX_COMMENTS,
 } from "../../app/sources/comments";
-import type { VideoComments } from "../../app/sources/video-comments";
-import { videoIdOf } from "../../app/sources/video-link";
+import { parseVideoId } from "../../app/sources/video-link";
 import type { Page } from "./api/answers";
 import { COMMENTS_PAGE, type YoutubeApi } from "./api/client";
 import { nullOnFailure, YoutubeError } from "./api/problems";
@@ -39,7 +39,7 @@ export async function readVideoComments(
     return { source: YOUTUBE, asOf, videoId, video: null, comments: [], more: false, problem: "not-found" };
   }
   const { title, channelId, channel, publishedAt, commentCount, thumbnail } = video;
-  const answer = await readComments(videoId, MOST_COMMENTS, api, optional);
+  const answer = await readComments(videoId, MAX_COMMENTS, api, optional);
   return { ...answer, video: { videoId, title, channelId, channel, publishedAt, commentCount, thumbnail } };
 }
 
@@ -108,7 +108,7 @@ export function liveComments({ read, openApi }: Setup): VideoComments {
     samples: [],
 
     async commentsOf(link) {
-      const videoId = videoIdOf(link);
+      const videoId = parseVideoId(link);
       if (videoId === null) return { ok: false, problem: "not-a-video" };
       const outcome = await read("comments", videoId, reading(videoId));
       if (!outcome.ok) return outcome;

@@ -1,5 +1,5 @@
-import { YOUTUBE_DAYS } from "../../app/sources/keeping";
 import type { QuotaBucket } from "../../app/sources/quota";
+import { YOUTUBE_DAYS } from "../../app/sources/retention";
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;

@@ -29,7 +29,7 @@ const options = {
 const list = keptList<State, Item>({
   ...options,
   isExample: ({ from }) => from === "example",
-  goesAt: ({ day }) => (day === undefined ? Number.POSITIVE_INFINITY : onDay(day + 30).getTime()),
+  expiresAt: ({ day }) => (day === undefined ? Number.POSITIVE_INFINITY : onDay(day + 30).getTime()),
 });
 const strict = keptList<State, Item>({ ...options, gone: "It is not here any more." });
 

@@ -13,7 +13,7 @@ interface KeptListOptions<State, Item> {
    * The last instant at which an item may be kept and shown, in milliseconds; Infinity where it may stay. Without it,
    * all may.
    */
-  goesAt?(item: Item): number;
+  expiresAt?(item: Item): number;
   /** The form field that names the item to remove. */
   field: string;
   /** The refusal where that item is gone; without it, removing what is gone is done already. */
@@ -42,12 +42,12 @@ export function keptList<State, Item extends { id: string }>({
   withItems,
   most,
   isExample,
-  goesAt,
+  expiresAt,
   field,
   gone,
 }: KeptListOptions<State, Item>): KeptList<State, Item> {
   const kept = (state: State, at: Date) =>
-    goesAt ? items(state).filter((item) => at.getTime() <= goesAt(item)) : items(state);
+    expiresAt ? items(state).filter((item) => at.getTime() <= expiresAt(item)) : items(state);
   const removal: ToolAction<State, Record<string, string>> = {
     form: z.object({ [field]: z.string() }),
     refusal: (state, input) =>
@@ -69,9 +69,9 @@ export function keptList<State, Item extends { id: string }>({
     newest: (state) => items(state)[0]?.id,
     remove: removal,
     clear: { form: z.object({}), apply: (state) => withItems(state, []) },
-    expiry: goesAt && {
+    expiry: expiresAt && {
       next(state) {
-        const first = Math.min(...items(state).map(goesAt));
+        const first = Math.min(...items(state).map(expiresAt));
         return Number.isFinite(first) ? new Date(first) : null;
       },
       drop: (state, at) => withItems(state, kept(state, at)),

@@ -41,18 +41,18 @@ export function toWorkspace<State, Shown>(tool: Tool<State, Shown>, state: State
 /** The expiry of a list whose items go at an instant each, in milliseconds; never where that is Infinity. */
 export function listExpiry<State, Item>(
   items: (state: State) => Item[],
-  goesAt: (item: Item) => number,
+  expiresAt: (item: Item) => number,
   withItems: (state: State, items: Item[]) => State,
 ): Expiry<State> {
   return {
     next(state) {
-      const first = Math.min(...items(state).map(goesAt));
+      const first = Math.min(...items(state).map(expiresAt));
       return Number.isFinite(first) ? new Date(first) : null;
     },
     drop: (state, at) =>
       withItems(
         state,
-        items(state).filter((item) => at.getTime() <= goesAt(item)),
+        items(state).filter((item) => at.getTime() <= expiresAt(item)),
       ),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Video } from "../../../app/engines/topics";
-import type { ChannelFacts } from "../../../app/sources/channel";
+import type { ChannelFacts } from "../../../app/sources/channels";
 import type { Comment } from "../../../app/sources/comments";
 import { decodeEntities } from "./plain-text";
 

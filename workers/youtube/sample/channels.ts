@@ -1,6 +1,6 @@
 import { growthShare, type Upload } from "../../../app/engines/forecast";
 import { seeded } from "../../../app/numbers/seeded";
-import type { ChannelAnswer, ChannelUpload } from "../../../app/sources/channel";
+import type { ChannelAnswer, ChannelUpload } from "../../../app/sources/channels";
 import { instantAt, sampleTopics } from "./catalogue";
 import type { SampleChannel, SampleTopic, SampleVideo } from "./topics/topic";
 import { splitWords } from "./words";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { channelRefusal } from "../../../app/sources/channels";
-import { commentsRefusal } from "../../../app/sources/video-comments";
+import { commentsRefusal } from "../../../app/sources/comments";
 import { uploadKind } from "../../../app/tables/upload";
 import { findSampleVideo, sampleTopics } from "./catalogue";
 import { recentUploads } from "./channels";

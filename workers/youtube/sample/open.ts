@@ -1,9 +1,9 @@
 import type { VideoSearch } from "../../../app/analyzer/search";
 import type { SearchAnswer } from "../../../app/engines/findings";
 import { CHANNEL_MAX, type Channels } from "../../../app/sources/channels";
+import type { VideoComments } from "../../../app/sources/comments";
 import type { Sources } from "../../../app/sources/sources";
-import type { VideoComments } from "../../../app/sources/video-comments";
-import { videoIdOf } from "../../../app/sources/video-link";
+import { parseVideoId } from "../../../app/sources/video-link";
 import { channelAddress } from "../channel-address";
 import { findSampleVideo, fullHour, sampleTopics } from "./catalogue";
 import { findSampleChannel, sampleChannelAnswer } from "./channels";
@@ -91,7 +91,7 @@ export function sampleComments(now: Date): VideoComments {
     })),
     async commentsOf(link) {
       const found = findVideoByText(link);
-      if (!found) return { ok: false, problem: videoIdOf(link) === null ? "not-a-video" : "sample-only" };
+      if (!found) return { ok: false, problem: parseVideoId(link) === null ? "not-a-video" : "sample-only" };
       if (found.video.comments === null) return { ok: false, problem: "disabled" };
       return { ok: true, answer: sampleCommentsAnswer(found, fullHour(now)) };
     },

@@ -1,6 +1,6 @@
 import { MessageSquareText } from "lucide-react";
 import { Form, Link } from "react-router";
-import type { SampleToTry } from "../../../sources/sample-to-try";
+import type { SampleToTry } from "../../../sources/sources";
 import { Field } from "../../../ui/field";
 import { DeskButtons, MaterialField } from "../../tool/desk-form";
 import { useToolForm } from "../../tool/form";

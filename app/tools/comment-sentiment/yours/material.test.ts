@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyzeComments } from "../../../engines/comments";
 import type { Services } from "../../../services";
-import type { Comment } from "../../../sources/comments";
-import type { CommentsOutcome } from "../../../sources/video-comments";
+import type { Comment, CommentsOutcome } from "../../../sources/comments";
 import { Refused } from "../../tool/refusal";
 import { materialIn, materialOf } from "./material";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { analyzeComments } from "../../../engines/comments";
 import type { Services } from "../../../services";
 import type { Comment } from "../../../sources/comments";
-import { commentsRefusal } from "../../../sources/video-comments";
+import { commentsRefusal } from "../../../sources/comments";
 import type { GivenComment } from "../../../tables/given-comment";
 import { cleaned } from "../../../tables/plain-text";
 import { readComments } from "../../../tables/read-comments";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { goesAt } from "../../../sources/keeping";
+import { expiresAt } from "../../../sources/retention";
 import { listExpiry, STATE_BYTES, stateBytes } from "../../tool/state";
 import { defineAction, type Tool } from "../../tool/tool";
 import { type Analysis, analysis, isInvented } from "./analysis";
@@ -53,7 +53,7 @@ export const yourComments: Tool<YourCommentsState, YoursShown> = {
   actions: { analyze, example, remove, clear },
   expiry: listExpiry(
     ({ analyses }) => analyses,
-    goesAt,
+    expiresAt,
     (state, analyses) => ({ ...state, analyses }),
   ),
   show,

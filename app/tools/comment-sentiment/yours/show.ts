@@ -3,7 +3,7 @@ import { dayText } from "../../../numbers/day";
 import { percentText } from "../../../numbers/percent-text";
 import { relativeAge } from "../../../numbers/relative-age";
 import { scoreTone } from "../../../numbers/score-tone";
-import { goesAt } from "../../../sources/keeping";
+import { expiresAt } from "../../../sources/retention";
 import { addressWith } from "../../tool/address";
 import type { ShowContext } from "../../tool/tool";
 import { type ChartedScore, scoreChart } from "../score-chart";
@@ -54,7 +54,7 @@ function charted(one: Analysis): ChartedScore[] {
 
 /** Those that may still be shown: comments from YouTube for 30 days. */
 export function stillKept(analyses: Analysis[], now: Date): Analysis[] {
-  return analyses.filter((one) => now.getTime() <= goesAt(one));
+  return analyses.filter((one) => now.getTime() <= expiresAt(one));
 }
 
 /** What stands in the list of one. */

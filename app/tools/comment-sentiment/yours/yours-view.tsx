@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { Link } from "react-router";
-import type { SampleToTry } from "../../../sources/sample-to-try";
+import type { SampleToTry } from "../../../sources/sources";
 import { buttonClass } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { ToolFrame } from "../../tool/frame";

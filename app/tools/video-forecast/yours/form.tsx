@@ -1,6 +1,6 @@
 import { Gauge } from "lucide-react";
 import { Link } from "react-router";
-import type { SampleToTry } from "../../../sources/sample-to-try";
+import type { SampleToTry } from "../../../sources/sources";
 import { Disclosure } from "../../../ui/disclosure";
 import { Field, type FieldProps } from "../../../ui/field";
 import { addressWith } from "../../tool/address";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { goesAt } from "../../../sources/keeping";
+import { expiresAt } from "../../../sources/retention";
 import { keptList } from "../../tool/kept-list";
 import { MAX_FORECASTS } from "./messages";
 
@@ -100,6 +100,6 @@ export const forecastList = keptList<DeskState, KeptForecast>({
   withItems: (state, forecasts) => ({ ...state, forecasts }),
   most: MAX_FORECASTS,
   isExample: ({ from }) => from === "example",
-  goesAt,
+  expiresAt,
   field: "forecast",
 });

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { SampleToTry } from "../../../sources/sample-to-try";
+import type { SampleToTry } from "../../../sources/sources";
 import { buttonClass } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import { EmptyState } from "../../../ui/empty-state";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextPacificMidnight, pacificDay } from "./pacific-day";
+import { nextPacificMidnight, pacificDay } from "./quota";
 
 describe("pacificDay", () => {
   it.each([
