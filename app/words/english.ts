@@ -1,4 +1,4 @@
-import { isStamped } from "./timestamps";
+import { hasTimestamp } from "./timestamps";
 
 /** The commonest words of English, and those of descriptions. A word that is of `ELSEWHERE`, too, proves nothing. */
 const ENGLISH = set(
@@ -26,7 +26,7 @@ const ENOUGH = 12;
  * and with more of them than of its neighbours'. Links and lines with a timestamp are left out: they are of names.
  */
 export function readsEnglish(text: string): boolean {
-  const lines = text.split("\n").filter((line) => !isStamped(line));
+  const lines = text.split("\n").filter((line) => !hasTimestamp(line));
   const plain = lines.join("\n").replace(/(?:https?:\/\/|www\.)\S+/gi, " ");
   const words = plain.toLowerCase().match(WORDS) ?? [];
   const latin = words.filter((word) => /^\p{sc=Latin}/u.test(word)).length;

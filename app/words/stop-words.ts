@@ -7,7 +7,7 @@
 const words = (text: string) => text.trim().split(/\s+/);
 
 /** Function words: English in full, the commonest of other languages creators publish in. */
-const STOP_WORDS = words(`
+const FUNCTION_WORDS = words(`
   a about above actually after again all almost also always am an and another any anyone anything are arent
   around as at away back be because been before being below between both but by came can cannot cant come
   could couldnt did didnt do does doesnt doing done dont down during each either else ever every everyone
@@ -52,7 +52,7 @@ const FILLER_WORDS = words(`
 `);
 
 /** What kind of video it is, or whom it is for: true of every topic. */
-const FORMAT_WORDS = words(`
+const FORMATS = words(`
   add advanced basic beginner build busy change changed clearly create created creating complete course crash day demo easy essential every everyday example
   explained fast file hour find fix favorite favourite full actual  fundamental game gamechanger get good great guide hack happen happened hate help honest hour how
   idea include included intro introduction know learn learned learning lesson level life little long look love master mastering min minute
@@ -61,5 +61,5 @@ const FORMAT_WORDS = words(`
   cm day ft g gb kg km lb mb mg ml mm oz
 `);
 
-export const STOPPED: ReadonlySet<string> = new Set([...STOP_WORDS, ...FILLER_WORDS]);
-export const FORMAT: ReadonlySet<string> = new Set(FORMAT_WORDS);
+export const STOPPED: ReadonlySet<string> = new Set([...FUNCTION_WORDS, ...FILLER_WORDS]);
+export const FORMAT: ReadonlySet<string> = new Set(FORMATS);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { keyOf, wordsIn } from "./words";
+import { splitPhrases, wordKey } from "./words";
 
-const keys = (text: string) => wordsIn(text).map((run) => run.map((word) => word.key));
+const keys = (text: string) => splitPhrases(text).map((run) => run.map((word) => word.key));
 const kinds = (text: string) =>
-  Object.fromEntries(wordsIn(text).flatMap((run) => run.map((word) => [word.key, word.kind])));
+  Object.fromEntries(splitPhrases(text).flatMap((run) => run.map((word) => [word.key, word.kind])));
 
 describe("wordsIn", () => {
   it("keeps runs apart at punctuation and emoji, not at hyphens and &", () => {
@@ -16,7 +16,7 @@ describe("wordsIn", () => {
 
   it("knows where the written form stands", () => {
     const text = "My Sourdough Starters";
-    const last = wordsIn(text)[0]?.at(-1);
+    const last = splitPhrases(text)[0]?.at(-1);
     expect(text.slice(last?.start, last?.end)).toBe("Starters");
   });
 
@@ -54,7 +54,7 @@ describe("wordsIn", () => {
   });
 
   it.each(["", "   ", "🔥🔥🔥", "!!! --- ???", "\u200d\u200d"])("finds no words in %j", (text) => {
-    expect(wordsIn(text)).toEqual([]);
+    expect(splitPhrases(text)).toEqual([]);
   });
 });
 
@@ -67,5 +67,5 @@ describe("keyOf", () => {
     ["ＡＩ", "ai"],
     ["Walking", "walk"],
     ["STRASSE", "strasse"],
-  ])("folds %s to %s", (surface, key) => expect(keyOf(surface)).toBe(key));
+  ])("folds %s to %s", (surface, key) => expect(wordKey(surface)).toBe(key));
 });

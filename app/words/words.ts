@@ -1,4 +1,4 @@
-import { foldActivity, foldPlural } from "./plural";
+import { foldPlural, foldVerbEnding } from "./folding";
 import { FORMAT, STOPPED } from "./stop-words";
 
 /** One word of a text: `key` is what the engine compares; `start` and `end` find the form people wrote. */
@@ -29,7 +29,7 @@ let segmenter: Intl.Segmenter | undefined;
  * "Part 2 | Lighting"). Works on any script: words are Unicode letters, digits and marks, and scripts without
  * spaces go through Intl.Segmenter. Empty or wordless text gives no runs.
  */
-export function wordsIn(text: string): Word[][] {
+export function splitPhrases(text: string): Word[][] {
   const runs: Word[][] = [];
   let run: Word[] = [];
   let end = 0;
@@ -39,7 +39,7 @@ export function wordsIn(text: string): Word[][] {
       runs.push(run);
       run = [];
     }
-    const found = split(match[0], match.index);
+    const found = splitUnspaced(match[0], match.index);
     if (run.length > 0 && HYPHEN.test(gap)) hyphenate(run.at(-1), found[0]);
     run.push(...found);
     end = match.index + match[0].length;
@@ -53,11 +53,11 @@ export function wordsIn(text: string): Word[][] {
  * Cyrillic letters dropped (people leave them out), apostrophes and possessives dropped, plurals and
  * activities folded ("recipes", "running").
  */
-export function keyOf(surface: string): string {
-  return foldActivity(foldPlural(plain(surface)));
+export function wordKey(surface: string): string {
+  return foldVerbEnding(foldPlural(foldLetters(surface)));
 }
 
-function plain(surface: string): string {
+function foldLetters(surface: string): string {
   let key = surface.toLowerCase();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII is the common case and skips the work
   if (!/^[\x00-\x7f]*$/.test(key)) {
@@ -70,7 +70,7 @@ function plain(surface: string): string {
   return /['’]/.test(key) ? key.replace(/['’]s$/, "").replace(/['’]/g, "") : key;
 }
 
-function split(surface: string, start: number): Word[] {
+function splitUnspaced(surface: string, start: number): Word[] {
   // A character alone is a word, whatever its script, and asking costs as much for it as for a sentence.
   if (surface.length === 1 || !UNSPACED.test(surface)) return [wordAt(surface, start)];
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "word" });
@@ -85,14 +85,14 @@ function hyphenate(...words: (Word | undefined)[]) {
 }
 
 function wordAt(surface: string, start: number): Word {
-  const written = plain(surface);
+  const written = foldLetters(surface);
   const singular = foldPlural(written);
   const listed = (list: ReadonlySet<string>) => list.has(written) || list.has(singular);
-  const kind = listed(STOPPED) || isMarker(written) ? "stop" : listed(FORMAT) ? "format" : "topic";
-  return { key: foldActivity(singular), start, end: start + surface.length, kind };
+  const kind = listed(STOPPED) || isNumberOrLetter(written) ? "stop" : listed(FORMAT) ? "format" : "topic";
+  return { key: foldVerbEnding(singular), start, end: start + surface.length, kind };
 }
 
 /** Years, episode numbers and counts ("7 ways") place a video in a series, not in a topic. */
-function isMarker(written: string): boolean {
+function isNumberOrLetter(written: string): boolean {
   return /^\p{N}+(?:st|nd|rd|th|k|x)?$/u.test(written) || /^[a-z]$/.test(written);
 }

@@ -1,4 +1,4 @@
-import { foldPlural } from "../../words/plural";
+import { foldPlural } from "../../words/folding";
 import { findOccurrences, type Occurrence } from "./candidates";
 import { isVagueWord } from "./word-classes";
 

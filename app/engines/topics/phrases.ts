@@ -1,4 +1,4 @@
-import { type Word, wordsIn } from "../../words/words";
+import { splitPhrases, type Word } from "../../words/words";
 
 /** Longer phrases are so rare in titles that they match nothing. */
 const MAX_PHRASE_WORDS = 3;
@@ -16,7 +16,7 @@ export interface Phrase {
 
 /** The phrases of a text, of up to `longest` words, in order; [] for a text without words. */
 export function extractPhrases(text: string, longest = MAX_PHRASE_WORDS): Phrase[] {
-  return wordsIn(text).flatMap((run) => phrasesOfRun(run, longest));
+  return splitPhrases(text).flatMap((run) => phrasesOfRun(run, longest));
 }
 
 /**

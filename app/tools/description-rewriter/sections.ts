@@ -1,4 +1,4 @@
-import { isStamped as hasTimestamp } from "../../words/timestamps";
+import { hasTimestamp } from "../../words/timestamps";
 
 /** A description in sections: every line, as it was written, is in exactly one of the first four. */
 export interface Sections {

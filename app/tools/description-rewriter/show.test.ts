@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { toolPage } from "../../../tests/support/rendered-tool";
 import { seeded } from "../../numbers/seeded";
 import { DESCRIPTION_MAX } from "../../words/bounds";
-import { wordsIn } from "../../words/words";
+import { splitPhrases } from "../../words/words";
 import * as page from "./page";
 import { descriptionRewriter, rewrite } from "./sample";
 
@@ -36,7 +36,7 @@ it("takes less than three times as long as reading the ten texts once", () => {
   const state = full();
   const texts = state.rewrites.flatMap((made) => [made.originalDescription, made.rewrittenDescription]);
   const read = quickest(() => {
-    for (const text of texts) wordsIn(text);
+    for (const text of texts) splitPhrases(text);
   });
   const made = quickest(() => descriptionRewriter.show(state, { now: NOW, search: new URLSearchParams() }));
   expect(made / read).toBeLessThan(3);

@@ -1,4 +1,4 @@
-import { foldPlural } from "../../../app/words/plural";
+import { foldPlural } from "../../../app/words/folding";
 
 // Words that say how somebody asks, not what they ask about.
 const stopwords = new Set(

@@ -1,4 +1,4 @@
-import { wordsIn } from "../../../words/words";
+import { splitPhrases } from "../../../words/words";
 import { findCallsToAction } from "../calls-to-action";
 import { FOLD } from "../keyword-use";
 import { findPieces } from "../pieces";
@@ -111,7 +111,7 @@ export function leadWithTopic(
 /** The keys of a text's topic words (see app/words). */
 function topicKeys(text: string): Set<string> {
   return new Set(
-    wordsIn(text)
+    splitPhrases(text)
       .flat()
       .flatMap(({ key, kind }) => (kind === "topic" ? [key] : [])),
   );

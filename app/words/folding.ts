@@ -28,7 +28,7 @@ const LONGEST = 45;
  * undone ("running", "prepped"). Verbs that end in e do not meet their forms: undoing that would make "not" of
  * "noting". After step 1b of Porter (Program 14(3), 1980). The key is never shown.
  */
-export function foldActivity(word: string): string {
+export function foldVerbEnding(word: string): string {
   if (word.length > LONGEST) return word;
   const stem = /^([a-z]*[aeiouy][a-z]*)(?:ing|ed)$/.exec(word)?.[1];
   if (stem === undefined || stem.length < 3) return word;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foldActivity, foldPlural } from "./plural";
+import { foldPlural, foldVerbEnding } from "./folding";
 
 describe("foldPlural", () => {
   it.each([
@@ -31,14 +31,14 @@ describe("foldActivity", () => {
     ["running", "run"],
     ["prepped", "prep"],
     ["lighting", "light"],
-  ])("folds %s to %s", (word, stem) => expect(foldActivity(word)).toBe(stem));
+  ])("folds %s to %s", (word, stem) => expect(foldVerbEnding(word)).toBe(stem));
 
   it.each(["string", "spring", "king", "red", "bed", "need", "обед", ""])("leaves %s alone", (word) => {
-    expect(foldActivity(word)).toBe(word);
+    expect(foldVerbEnding(word)).toBe(word);
   });
 });
 
 it("leaves alone what is longer than any word", () => {
   const long = `${"walk".repeat(20)}ing`;
-  expect(foldActivity(long)).toBe(long);
+  expect(foldVerbEnding(long)).toBe(long);
 });
