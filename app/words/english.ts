@@ -1,6 +1,6 @@
 import { hasTimestamp } from "./timestamps";
 
-/** The commonest words of English, and those of descriptions. A word that is of `ELSEWHERE`, too, proves nothing. */
+/** The most frequent words of English and of descriptions. Words that are also in `OTHER_LANGUAGES` do not count. */
 const ENGLISH = set(
   `the and of to is are was were it this that these those with you your my our his her their they he she we i me us
    for how what when where which who why on in at by from into over under out up down about between without before
@@ -8,8 +8,8 @@ const ENGLISH = set(
    had do does did can could will would should make made get got see here there like subscribe comment comments
    share watch follow thanks first new best every one two three`,
 );
-/** The commonest words of its neighbours: where there are more of them, the others were theirs. */
-const ELSEWHERE = set(
+/** The most frequent words of similar languages. If there are more of them, the text is not English. */
+const OTHER_LANGUAGES = set(
   `de het een en van ik je niet dat zijn der das die und ist nicht ein eine mit von zu den dem im
    auf für ich wir auch wie man sich warum aber oder in was an so will le la
    les des est et une un du que qui pas pour dans avec je nous el los las por con para es y se del una como o um uma
@@ -18,12 +18,12 @@ const ELSEWHERE = set(
 );
 const WORDS = /\p{L}[\p{L}\p{M}]*/gu;
 
-/** Fewer words than these prove nothing, as long as they are of Latin letters. */
-const ENOUGH = 12;
+/** Fewer words prove nothing, if they are in Latin letters. */
+const MIN_WORDS = 12;
 
 /**
- * Whether a text is English, or too short to say that it is not: of Latin letters, with one common word in twelve,
- * and with more of them than of its neighbours'. Links and lines with a timestamp are left out: they are of names.
+ * Whether a text is English, or too short to tell: in Latin letters, at least one word in twelve frequent in English, and
+ * more of those than of similar languages. Links and lines with a timestamp are left out, as they are mostly names.
  */
 export function readsEnglish(text: string): boolean {
   const lines = text.split("\n").filter((line) => !hasTimestamp(line));
@@ -31,11 +31,11 @@ export function readsEnglish(text: string): boolean {
   const words = plain.toLowerCase().match(WORDS) ?? [];
   const latin = words.filter((word) => /^\p{sc=Latin}/u.test(word)).length;
   if (latin * 2 < words.length) return false;
-  if (words.length < ENOUGH) return true;
-  const count = (known: Set<string>, other: Set<string>) =>
-    words.filter((word) => known.has(word) && !other.has(word)).length;
-  const english = count(ENGLISH, ELSEWHERE);
-  return english * ENOUGH >= words.length && english > count(ELSEWHERE, ENGLISH);
+  if (words.length < MIN_WORDS) return true;
+  const count = (list: Set<string>, other: Set<string>) =>
+    words.filter((word) => list.has(word) && !other.has(word)).length;
+  const english = count(ENGLISH, OTHER_LANGUAGES);
+  return english * MIN_WORDS >= words.length && english > count(OTHER_LANGUAGES, ENGLISH);
 }
 
 function set(words: string): Set<string> {

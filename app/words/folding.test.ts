@@ -24,7 +24,7 @@ describe("foldPlural", () => {
   });
 });
 
-describe("foldActivity", () => {
+describe("foldVerbEnding", () => {
   it.each([
     ["walking", "walk"],
     ["walked", "walk"],

@@ -1,13 +1,12 @@
-/** Words that end like a plural but are none, or whose fold would be another word ("canvas", "canva"). */
+/** Words that end like a plural but are not, or whose fold would be another word ("canvas", "canva"). */
 const NOT_PLURAL = new Set(
   "aws canvas christmas gas ios kubernetes lens news series species windows".split(" "),
 );
 
 /**
- * Folds an English plural to a key it shares with its singular, so that "recipe" and "recipes" are one word
- * to the engine. The key is never shown (labels keep the form people used), so it need not be a word itself:
- * "movie" and "movies" both give "movy". Only lower-case a–z words of four letters or more are touched;
- * everything else comes back as it went in. Suffix rules after Harman's S-stemmer (JASIS 42(1), 1991).
+ * Folds an English plural and its singular to one key, so that "recipe" and "recipes" are the same word. The key is never
+ * shown and need not be a word: "movie" and "movies" give "movy". Only words of four or more letters a to z in lower case
+ * are changed. Suffix rules after Harman's S-stemmer (JASIS 42(1), 1991).
  */
 export function foldPlural(word: string): string {
   if (word.length < 4 || NOT_PLURAL.has(word) || !/^[a-z]+$/.test(word)) return word;
@@ -19,17 +18,16 @@ export function foldPlural(word: string): string {
   return word;
 }
 
-/** The longest words of dictionaries have 45 letters; what is longer is no word, and would take long to be read. */
-const LONGEST = 45;
+/** The longest words in dictionaries have 45 letters. Longer strings are not words and would take long to match. */
+const MAX_LETTERS = 45;
 
 /**
- * Folds "walking" and "walked" to "walk", so that the activity and the word for it meet. Only where a stem of
- * three letters or more with a vowel is left ("string", "spring", "bring" stay); a doubled consonant is
- * undone ("running", "prepped"). Verbs that end in e do not meet their forms: undoing that would make "not" of
- * "noting". After step 1b of Porter (Program 14(3), 1980). The key is never shown.
+ * Folds "walking" and "walked" to "walk", if a stem of at least three letters with a vowel is left ("string", "spring" and
+ * "bring" stay). A doubled consonant is undone ("running", "prepped"). Verbs that end in e keep another key than their
+ * forms, since "noting" would become "not". After step 1b of Porter (Program 14(3), 1980). The key is never shown.
  */
 export function foldVerbEnding(word: string): string {
-  if (word.length > LONGEST) return word;
+  if (word.length > MAX_LETTERS) return word;
   const stem = /^([a-z]*[aeiouy][a-z]*)(?:ing|ed)$/.exec(word)?.[1];
   if (stem === undefined || stem.length < 3) return word;
   return /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;

@@ -1,13 +1,13 @@
 /**
- * Words that say nothing about a topic. Three tables, because they are treated differently:
- * stop words never count; filler words of video titles count no more than they do; format words ("tutorial",
- * "guide") say what kind of video it is and count a little, but are never a topic by themselves.
- * Keys are written as words.ts folds them: lower case, no accents, no apostrophes.
+ * Words that say little or nothing about the topic of a title or description, as words.ts folds them: lower case, no
+ * accents, no apostrophes. Lists for other purposes stay with their owners, since another list would change their answers:
+ * part-of-speech classes (engines/keyphrases), what comments are about (engines/comments), title case (engines/topics,
+ * engines/title-writing).
  */
-const words = (text: string) => text.trim().split(/\s+/);
+const list = (text: string) => text.trim().split(/\s+/);
 
-/** Function words: English in full, the commonest of other languages creators publish in. */
-const FUNCTION_WORDS = words(`
+/** Function words: English in full, the most frequent ones of other languages creators publish in. */
+const FUNCTION_WORDS = list(`
   a about above actually after again all almost also always am an and another any anyone anything are arent
   around as at away back be because been before being below between both but by came can cannot cant come
   could couldnt did didnt do does doesnt doing done dont down during each either else ever every everyone
@@ -42,8 +42,8 @@ const FUNCTION_WORDS = words(`
   的 了 是 在 我 有 和 就 不 人 都 一 上 也 很 到 说 要 去 你 会 着 没有 看 好 自己 这 吗 怎么
 `);
 
-/** What titles and descriptions say of any video at all. */
-const FILLER_WORDS = words(`
+/** Words that titles and descriptions have for any video. */
+const FILLER_WORDS = list(`
   amazing awesome bell best bro channel check clip click comment crazy download ep episode ever feat fhd
   follow free ft full-hd fyp giveaway guys hd hit hq insane instagram link live livestream list must new official
   omg part podcast premiere share short shorts shortsvideo sponsor sponsored stream subscribe subscribed
@@ -51,8 +51,8 @@ const FILLER_WORDS = words(`
   yt youtube youtuber 4k 8k 1080p 60fps
 `);
 
-/** What kind of video it is, or whom it is for: true of every topic. */
-const FORMATS = words(`
+/** What kind of video it is, or whom it is for. */
+const FORMATS = list(`
   add advanced basic beginner build busy change changed clearly create created creating complete course crash day demo easy essential every everyday example
   explained fast file hour find fix favorite favourite full actual  fundamental game gamechanger get good great guide hack happen happened hate help honest hour how
   idea include included intro introduction know learn learned learning lesson level life little long look love master mastering min minute
@@ -61,5 +61,7 @@ const FORMATS = words(`
   cm day ft g gb kg km lb mb mg ml mm oz
 `);
 
-export const STOPPED: ReadonlySet<string> = new Set([...FUNCTION_WORDS, ...FILLER_WORDS]);
-export const FORMAT: ReadonlySet<string> = new Set(FORMATS);
+/** Never part of a topic: function words, and filler words of video titles. */
+export const STOP_WORDS: ReadonlySet<string> = new Set([...FUNCTION_WORDS, ...FILLER_WORDS]);
+/** Words for the kind of video ("tutorial", "guide"). They count a little, but are never a topic alone. */
+export const FORMAT_WORDS: ReadonlySet<string> = new Set(FORMATS);

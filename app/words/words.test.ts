@@ -5,8 +5,8 @@ const keys = (text: string) => splitPhrases(text).map((run) => run.map((word) =>
 const kinds = (text: string) =>
   Object.fromEntries(splitPhrases(text).flatMap((run) => run.map((word) => [word.key, word.kind])));
 
-describe("wordsIn", () => {
-  it("keeps runs apart at punctuation and emoji, not at hyphens and &", () => {
+describe("splitPhrases", () => {
+  it("ends a phrase at punctuation and emoji, but not at hyphens and &", () => {
     expect(keys("Knife skills | no-knead bread 🔥 salt & pepper")).toEqual([
       ["knife", "skill"],
       ["no", "knead", "bread"],
@@ -14,7 +14,7 @@ describe("wordsIn", () => {
     ]);
   });
 
-  it("knows where the written form stands", () => {
+  it("gives the offsets of each word", () => {
     const text = "My Sourdough Starters";
     const last = splitPhrases(text)[0]?.at(-1);
     expect(text.slice(last?.start, last?.end)).toBe("Starters");
@@ -36,16 +36,16 @@ describe("wordsIn", () => {
     });
   });
 
-  it("lets a small word count where a hyphen makes it part of what is said", () => {
+  it("counts a stop word in a hyphenated compound as a format word", () => {
     expect(kinds("One-pan dinners")).toMatchObject({ one: "format", pan: "topic" });
     expect(kinds("One pan")).toMatchObject({ one: "stop" });
   });
 
-  it("does not take a word for a stop word because its folded form is one", () => {
+  it("does not take a word for a stop word because of its folded form", () => {
     expect(kinds("evening yoga")).toMatchObject({ even: "topic" });
   });
 
-  it("loses no script", () => {
+  it("reads every script", () => {
     expect(keys("Рецепты здоровой еды")).toEqual([["рецепты", "здоровои", "еды"]]);
     expect(keys("स्वस्थ भोजन")).toEqual([["स्वस्थ", "भोजन"]]);
     expect(keys("وصفات صحية")).toEqual([["وصفات", "صحية"]]);
@@ -58,7 +58,7 @@ describe("wordsIn", () => {
   });
 });
 
-describe("keyOf", () => {
+describe("wordKey", () => {
   it.each([
     ["Recipes", "recipe"],
     ["Café", "cafe"],

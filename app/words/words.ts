@@ -1,33 +1,37 @@
 import { foldPlural, foldVerbEnding } from "./folding";
-import { FORMAT, STOPPED } from "./stop-words";
+import { FORMAT_WORDS, STOP_WORDS } from "./stop-words";
 
-/** One word of a text: `key` is what the engine compares; `start` and `end` find the form people wrote. */
+/** One word of a text. `start` and `end` are its offsets in the text. */
 export interface Word {
+  /** What words are compared by (see `wordKey`). Never shown. */
   key: string;
   start: number;
   end: number;
-  /** "topic" words carry meaning, "format" words a little, "stop" words and numbers none. */
+  /** "topic" words carry meaning, "format" words a little, "stop" words, numbers and single letters none. */
   kind: "topic" | "format" | "stop";
 }
 
-/** Letters and digits of any script with their combining marks; "don't", "C++", "C#" and "Node.js" stay whole. */
+/** Letters and digits of any script with their combining marks. "don't", "C++", "C#" and "Node.js" stay whole. */
 const WORD =
   /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*(?:['’][\p{L}\p{M}]+)*(?:\.(?:[jt]s|JS|NET|net|io|ai)(?![\p{L}\p{N}]))?(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
 
-/** Between words of one phrase there may be spaces, a hyphen, a slash, quotes or "&"; anything else ends it. */
+/** Words of one phrase are separated by spaces, a hyphen, a slash, quotes or "&". Anything else ends the phrase. */
 const SAME_PHRASE = /^(?:[\s"'’“”#]*|[-‐‑/]|\s*&\s*)$/u;
 
 const HYPHEN = /^[-‐‑]$/u;
 
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/** Built on first need: constructing it costs more than reading fifty titles, and most searches never need it. */
+/** Created on first need: creating it takes longer than reading fifty titles, and most texts do not need it. */
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * The words of a text in order, in runs that punctuation, emoji and line ends keep apart (no phrase crosses
- * "Part 2 | Lighting"). Works on any script: words are Unicode letters, digits and marks, and scripts without
- * spaces go through Intl.Segmenter. Empty or wordless text gives no runs.
+ * The words of a text in order, in runs that end at punctuation, emoji and line ends, so that no phrase crosses
+ * "Part 2 | Lighting". For any script: words are Unicode letters, digits and marks; scripts without spaces are split by
+ * Intl.Segmenter. [] for a text without words.
+ *
+ * The one tokenizer for texts that are compared by keys. Some owners keep a tokenizer of their own and say why: engines
+ * with learned weights (titles, sentiment, forecast), comments, keyphrases, and the facts of a description.
  */
 export function splitPhrases(text: string): Word[][] {
   const runs: Word[][] = [];
@@ -49,9 +53,9 @@ export function splitPhrases(text: string): Word[][] {
 }
 
 /**
- * The form in which words are compared: compatibility forms and case folded, accents of Latin, Greek and
- * Cyrillic letters dropped (people leave them out), apostrophes and possessives dropped, plurals and
- * activities folded ("recipes", "running").
+ * The key by which words are compared: compatibility forms and case are folded, accents of Latin, Greek and Cyrillic
+ * letters dropped, since people leave them out, apostrophes and possessives dropped, plurals and verb endings folded
+ * ("recipes", "running").
  */
 export function wordKey(surface: string): string {
   return foldVerbEnding(foldPlural(foldLetters(surface)));
@@ -71,7 +75,7 @@ function foldLetters(surface: string): string {
 }
 
 function splitUnspaced(surface: string, start: number): Word[] {
-  // A character alone is a word, whatever its script, and asking costs as much for it as for a sentence.
+  // A single character is a word, and asking the segmenter takes as long as for a sentence.
   if (surface.length === 1 || !UNSPACED.test(surface)) return [wordAt(surface, start)];
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "word" });
   return [...segmenter.segment(surface)]
@@ -79,7 +83,7 @@ function splitUnspaced(surface: string, start: number): Word[] {
     .map((part) => wordAt(part.segment, start + part.index));
 }
 
-/** In "one-pan" and "30-minute" the small word is part of what is said. */
+/** A stop word in a compound ("one-pan", "30-minute") carries a little meaning. */
 function hyphenate(...words: (Word | undefined)[]) {
   for (const word of words) if (word?.kind === "stop") word.kind = "format";
 }
@@ -87,12 +91,13 @@ function hyphenate(...words: (Word | undefined)[]) {
 function wordAt(surface: string, start: number): Word {
   const written = foldLetters(surface);
   const singular = foldPlural(written);
-  const listed = (list: ReadonlySet<string>) => list.has(written) || list.has(singular);
-  const kind = listed(STOPPED) || isNumberOrLetter(written) ? "stop" : listed(FORMAT) ? "format" : "topic";
+  const isIn = (list: ReadonlySet<string>) => list.has(written) || list.has(singular);
+  const kind =
+    isIn(STOP_WORDS) || isNumberOrLetter(written) ? "stop" : isIn(FORMAT_WORDS) ? "format" : "topic";
   return { key: foldVerbEnding(singular), start, end: start + surface.length, kind };
 }
 
-/** Years, episode numbers and counts ("7 ways") place a video in a series, not in a topic. */
+/** Years, episode numbers, counts ("7 ways") and single letters say nothing about a topic. */
 function isNumberOrLetter(written: string): boolean {
   return /^\p{N}+(?:st|nd|rd|th|k|x)?$/u.test(written) || /^[a-z]$/.test(written);
 }

@@ -1,5 +1,5 @@
 import { solveBack } from "../../statistics/cholesky";
-import { STOPPED } from "../../words/stop-words";
+import { STOP_WORDS } from "../../words/stop-words";
 import type { ChannelModel, Posterior } from "./channel-model";
 import { isUnspaced, sharedStart, type TitleShape } from "./title-similarity";
 
@@ -104,7 +104,7 @@ function sameBeginning(words: string[]): string {
 function isTelling(word: string): boolean {
   if (isUnspaced(word)) return true;
   const folded = word.normalize("NFD").replace(/\p{M}/gu, "");
-  return folded.length > 1 && word !== "how" && !STOPPED.has(folded) && !STOPPED.has(word);
+  return folded.length > 1 && word !== "how" && !STOP_WORDS.has(folded) && !STOP_WORDS.has(word);
 }
 
 /** The shared words, each once; consecutive pairs of characters are joined again. */

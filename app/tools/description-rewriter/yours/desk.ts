@@ -116,6 +116,7 @@ const rewrite = action({
   opens: results.newest,
 });
 
+/** Rewrites the example, which replaces an earlier one and is not counted. */
 const example = action({
   form: z.object({}),
   gather: async () => makeRewrite(EXAMPLE),

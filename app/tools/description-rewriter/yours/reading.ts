@@ -87,7 +87,7 @@ export function summarizeMeasures(text: string, measures: Measures): Reading {
       count: links.length,
       withProtocol: links.filter(({ hasProtocol }) => hasProtocol).length,
       named: links.slice(0, MAX_NAMED).map((link) => ({
-        text: clipped(link.text, MAX_NAME),
+        text: truncate(link.text, MAX_NAME),
         hasProtocol: link.hasProtocol,
         line: lineAt(link.start),
       })),
@@ -97,11 +97,11 @@ export function summarizeMeasures(text: string, measures: Measures): Reading {
       work: chapters.work,
       named: chapters.chapters.slice(0, MAX_CHAPTERS).map((chapter) => ({
         stamp: chapter.stamp,
-        title: clipped(chapter.title, MAX_NAME),
+        title: truncate(chapter.title, MAX_NAME),
         line: chapter.line + 1,
       })),
       broken: chapters.broken.map(({ words, stamps }) => ({
-        words: clipped(words, MAX_RULE),
+        words: truncate(words, MAX_RULE),
         lines: chapters.chapters
           .filter(({ stamp }) => stamps.includes(stamp))
           .slice(0, MAX_NAMED)
@@ -110,14 +110,14 @@ export function summarizeMeasures(text: string, measures: Measures): Reading {
     },
     hashtags: {
       count: hashtags.tags.length,
-      named: hashtags.tags.slice(0, MAX_NAMED).map((tag) => clipped(tag, MAX_NAME)),
-      shown: hashtags.shown.map((tag) => clipped(tag, MAX_NAME)),
+      named: hashtags.tags.slice(0, MAX_NAMED).map((tag) => truncate(tag, MAX_NAME)),
+      shown: hashtags.shown.map((tag) => truncate(tag, MAX_NAME)),
       inAll: hashtags.count,
       ignored: hashtags.ignored,
     },
     asks: callsToAction.map(({ ask, words, start }) => ({
       ask,
-      words: clipped(words, MAX_NAME),
+      words: truncate(words, MAX_NAME),
       line: lineAt(start),
     })),
     characters: measures.length.characters,
@@ -138,7 +138,7 @@ function lineFinder(text: string): (place: number) => number {
 }
 
 /** The text cut to `most` characters with an ellipsis, but not within a character. */
-function clipped(text: string, most: number): string {
+function truncate(text: string, most: number): string {
   if (text.length <= most) return text;
   return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
