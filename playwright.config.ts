@@ -1,12 +1,12 @@
 import { defineConfig } from "@playwright/test";
-import { PORT, REFUSING_PORT, SITE } from "./tests/support/addresses.ts";
+import { SITE } from "./tests/support/addresses.ts";
 import { findBrowser } from "./tests/support/browser.ts";
 
-function serving(port: number, option = "") {
+/** A server on any free port, known by the line that it says its address with. */
+function serving(line: RegExp, option = "") {
   return {
     command: `"${process.execPath}" commands/serve.ts ${option}`,
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}/api/health`,
+    wait: { stdout: line },
     timeout: 90_000,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
   };
@@ -35,5 +35,8 @@ export default defineConfig({
     { name: "without-script", use: { javaScriptEnabled: false }, grepInvert: /@with-script/ },
     { name: "with-script", use: { javaScriptEnabled: true }, grepInvert: /@without-script/ },
   ],
-  webServer: [serving(PORT), serving(REFUSING_PORT, "--refuse-states")],
+  webServer: [
+    serving(/Serving the build at (?<journeys_site>\S+)/),
+    serving(/Serving the build at (?<journeys_refusing_site>\S+)/, "--refuse-states"),
+  ],
 });

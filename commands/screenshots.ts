@@ -11,7 +11,6 @@ import type { State } from "../tests/support/state.ts";
 import { STATES } from "../tests/support/states.ts";
 import { command, say } from "./run.ts";
 
-const PORT = Number(process.env.PORT ?? 8791);
 const THEMES = ["light", "dark"] as const;
 const SIZES = [
   { width: 390, height: 844, isMobile: true, hasTouch: true },
@@ -25,7 +24,7 @@ const SIDEBAR_NEEDS = 1024;
 await command(async () => {
   const wanted = process.argv.slice(2);
   say("Starting the Worker on the last build");
-  const server = await serveFresh(PORT, { output: "ignore" });
+  const server = await serveFresh({ output: "ignore" });
   try {
     const browser = await chromium.launch(await findBrowser());
     try {

@@ -1,12 +1,14 @@
-// Serves the production build for the browser tests: nothing stored before, nothing left behind.
+// Serves the production build for the browser tests, on any free port or on PORT: nothing stored before, nothing
+// left behind.
 //   node commands/serve.ts --refuse-states     over a database that keeps no state of any tool
 import { serveFresh } from "../tests/support/fresh-server.ts";
 import { command, say } from "./run.ts";
 
-const port = Number(process.env.PORT ?? 8790);
-
 await command(async () => {
-  const server = await serveFresh(port, { refusesStates: process.argv.includes("--refuse-states") });
+  const server = await serveFresh({
+    port: Number(process.env.PORT ?? 0),
+    refusesStates: process.argv.includes("--refuse-states"),
+  });
   let asked = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {

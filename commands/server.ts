@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { stripVTControlCharacters } from "node:util";
 import { runTool, startTool } from "./run.ts";
 
 export const CONFIG = "build/server/wrangler.json";
@@ -14,13 +15,14 @@ export interface Server {
 }
 
 interface ServerOptions {
-  port: number;
+  /** Any free one unless named. */
+  port?: number;
   /** Folder of the local D1 and KV. */
   state: string;
   /** Vars over those of wrangler.toml, `NAME:value`. */
   vars?: string[];
   /** What becomes of the Worker's own lines. */
-  output?: "inherit" | "pipe" | "ignore";
+  output?: "inherit" | "ignore";
 }
 
 interface DatabaseOptions {
@@ -50,13 +52,20 @@ export async function execute(
 }
 
 /** Serves the production build in workerd on loopback and resolves when it answers. */
-export async function serve({ port, state, vars = [], output = "inherit" }: ServerOptions): Promise<Server> {
-  await freePort(port);
+export async function serve({
+  port = 0,
+  state,
+  vars = [],
+  output = "inherit",
+}: ServerOptions): Promise<Server> {
+  if (port > 0 && (await isTaken(port))) throw new Error(`port ${port} is in use; PORT=… chooses another`);
   const args = ["dev", "-c", CONFIG, "--persist-to", state, "--ip", "127.0.0.1", "--port", String(port)];
   for (const value of vars) args.push("--var", value);
   args.push("--inspector-port", "0", "--show-interactive-dev-session=false", "--log-level", "log");
-  const child = startTool("wrangler", args, { stdio: ["ignore", output, output] });
-  const url = `http://localhost:${port}`;
+  const child = startTool("wrangler", args, { stdio: ["ignore", "pipe", output] });
+  const ready = readyAddress(child);
+  if (output === "inherit") child.stdout?.pipe(process.stdout);
+  const url = await ready;
   await answering(`${url}/api/health`, child);
   return {
     url,
@@ -69,17 +78,50 @@ export async function serve({ port, state, vars = [], output = "inherit" }: Serv
   };
 }
 
-/** Throws when something listens already: its answers would pass for ours. */
-async function freePort(port: number): Promise<void> {
+/** Whether somebody listens already. */
+async function isTaken(port: number): Promise<boolean> {
   const socket = connect({ port, host: "127.0.0.1" });
   const taken = await new Promise<boolean>((resolve) => {
     socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
   });
   socket.destroy();
-  if (taken) throw new Error(`port ${port} is in use; PORT=… chooses another`);
+  return taken;
 }
 
 const PATIENCE_MS = 60_000;
+
+/** The address that wrangler says it serves at: its own word, as another's server may answer at any port. */
+function readyAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const timer = setTimeout(() => fail("the server did not start"), PATIENCE_MS);
+    child.stdout?.setEncoding("utf8").on("data", read);
+    child.once("close", ended);
+
+    function read(text: string) {
+      said += text;
+      const port = /Ready on http:\/\/[^\s:]+:(\d+)/.exec(stripVTControlCharacters(said))?.[1];
+      if (port === undefined) return;
+      forget();
+      resolve(`http://localhost:${port}`);
+    }
+    function ended(code: number | null) {
+      fail(`the server ended with code ${code}`);
+    }
+    function fail(message: string) {
+      forget();
+      child.kill("SIGTERM");
+      reject(new Error(message));
+    }
+    function forget() {
+      clearTimeout(timer);
+      child.stdout?.off("data", read);
+      child.off("close", ended);
+      // Read on, or the pipe fills and the server stands still.
+      child.stdout?.resume();
+    }
+  });
+}
 
 async function answering(url: string, child: ChildProcess): Promise<void> {
   const until = Date.now() + PATIENCE_MS;

@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from "node:net";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { median } from "../../app/statistics/quantiles.ts";
@@ -10,8 +11,6 @@ export const MEASURED_PAGES = ["/", "/youtube", "/pricing"];
 export const RUNS = 5;
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-const SERVER_PORT = 8792;
-const DEBUG_PORT = 8793;
 
 /** What Lighthouse says of a page: the median of each figure over the runs. */
 export interface Audit {
@@ -33,7 +32,7 @@ export interface Audit {
  * local server, which compresses with gzip; each run with a browser of its own, whose cache is empty.
  */
 export async function auditAll(): Promise<Audit[]> {
-  const server = await serveFresh(SERVER_PORT, { output: "ignore" });
+  const server = await serveFresh({ output: "ignore" });
   try {
     await runCron(server.url);
     const audits: Audit[] = [];
@@ -55,11 +54,12 @@ type Run = Omit<Audit, "page">;
 
 async function auditOnce(url: string): Promise<Run> {
   const found = await findBrowser();
-  const args = [...(found.args ?? []), `--remote-debugging-port=${DEBUG_PORT}`];
+  const port = await freePort();
+  const args = [...(found.args ?? []), `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ ...found, args });
   try {
     const result = await lighthouse(url, {
-      port: DEBUG_PORT,
+      port,
       logLevel: "silent",
       onlyCategories: [...CATEGORIES],
     });
@@ -104,4 +104,15 @@ function middle(runs: Run[]): Run {
     shift: of((run) => run.shift),
     faults: [...new Set(runs.flatMap((run) => run.faults))],
   };
+}
+
+/** A port of loopback that nobody listens on, for a browser that has to be told one. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 }

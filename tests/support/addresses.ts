@@ -1,7 +1,8 @@
-/** Where the browser tests find the build (playwright.config.ts); PORT=… chooses another port, and the one after it. */
-export const PORT = Number(process.env.PORT ?? 8790);
-export const SITE = `http://localhost:${PORT}`;
+/**
+ * Where the journeys find the servers that playwright.config.ts starts: each takes any free port and says which, and
+ * Playwright hands that on by these variables.
+ */
+export const SITE = process.env.JOURNEYS_SITE ?? "";
 
 /** The same build over a database that reads, and keeps no state of any tool. */
-export const REFUSING_PORT = PORT + 1;
-export const REFUSING_SITE = `http://localhost:${REFUSING_PORT}`;
+export const REFUSING_SITE = process.env.JOURNEYS_REFUSING_SITE ?? "";

@@ -13,6 +13,8 @@ const REFUSE_STATES = ["insert", "update", "delete"]
   .join(" ");
 
 interface FreshServer {
+  /** Any free one unless named. */
+  port?: number;
   output?: "inherit" | "ignore";
   /** Serves a database that keeps no state of any tool, to see what they say then. */
   refusesStates?: boolean;
@@ -21,10 +23,12 @@ interface FreshServer {
 }
 
 /** Serves the production build over an empty, migrated database of its own, which goes when it stops. */
-export async function serveFresh(
-  port: number,
-  { output = "inherit", refusesStates = false, vars: others = [] }: FreshServer = {},
-): Promise<Server> {
+export async function serveFresh({
+  port,
+  output = "inherit",
+  refusesStates = false,
+  vars: others = [],
+}: FreshServer = {}): Promise<Server> {
   const state = await mkdtemp(join(tmpdir(), "greenlight-"));
   const forget = () => rm(state, { recursive: true, force: true });
   // Keys in this clone's .dev.vars must not be spent on tests.

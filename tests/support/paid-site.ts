@@ -1,5 +1,4 @@
 import { type StripeStandIn, startStripe } from "../upstream/stripe.ts";
-import { freePort } from "./free-port.ts";
 import { serveFresh } from "./fresh-server.ts";
 
 /** A site of its own with a payment provider: the production build, and a stand-in for Stripe that tells it. */
@@ -11,7 +10,7 @@ export interface PaidSite {
 
 export async function servePaid(): Promise<PaidSite> {
   const stripe = await startStripe();
-  const server = await serveFresh(await freePort(), {
+  const server = await serveFresh({
     output: "ignore",
     vars: [
       "STRIPE_SECRET_KEY:sk_test_for_tests_only",
