@@ -21,7 +21,7 @@ describe("scoreForecasts", () => {
   const [history] = readHistories(text(rows("rye", 40)));
   if (!history) throw new Error("no history");
 
-  it("scores each video with five before it, beside the medians", () => {
+  it("scores each video with five before it, and the medians", () => {
     const scored = scoreForecasts(history, WEIGHTS);
     expect(scored).toHaveLength(35);
     expect(scored[0]?.before).toBe(5);
@@ -30,7 +30,7 @@ describe("scoreForecasts", () => {
     expect(shareInside(scored)).toBeGreaterThan(0.6);
   });
 
-  it("lets no upload of the same instant tell of another, unless asked to", () => {
+  it("ignores uploads of the same instant, unless told to keep the file's order", () => {
     const [day] = rows("rye", 1);
     const batch = readHistories(
       text(rows("rye", 10), Array(8).fill(day?.replace("2020-01-01", "2020-03-01"))),
@@ -46,7 +46,7 @@ describe("scoreForecasts", () => {
 });
 
 describe("evaluateForecast", () => {
-  it("puts the engine beside its references, with and without having seen the channel", () => {
+  it("compares the engine with its references, cross-validated", () => {
     const {
       accuracy = [],
       figure,
@@ -71,11 +71,11 @@ describe("evaluateForecast", () => {
     }
   });
 
-  it("names no channel", () => {
+  it("does not name channels", () => {
     expect(evaluateForecast(text(rows("rye", 60))).text).not.toContain("rye");
   });
 
-  it("refuses what leaves nothing to measure", () => {
+  it("refuses too few uploads to measure", () => {
     expect(() => evaluateForecast(text(rows("rye", 20)))).toThrow("no channel has enough uploads");
     expect(() => evaluateForecast("")).toThrow("no channel has enough uploads");
   });

@@ -13,8 +13,8 @@ const FOLDS = 5;
 const LEAST_BEFORE = [20, MIN_UPLOADS];
 
 /**
- * Holds the forecast against whole upload histories: as it ships, and learned without the channels it is held
- * against. Throws where they cannot be read or no channel has enough uploads.
+ * Measures the forecast on whole upload histories: as it ships, and learned without the measured channels. Throws if
+ * the histories cannot be read or no channel has enough uploads.
  */
 export function evaluateForecast(text: string): Evaluated {
   const histories = readHistories(text);
@@ -59,7 +59,7 @@ export function evaluateForecast(text: string): Evaluated {
   };
 }
 
-/** The weights for each channel, learned from the channels of the other folds. Channels are dealt out by size. */
+/** The weights for each channel, learned from the channels of the other folds. Channels are dealt into folds by size. */
 function learnedWithout(histories: ChannelHistory[]): (channel: string) => Weights {
   const learn = searchOver(histories);
   const bySize = histories.toSorted((a, b) => b.uploads.length - a.uploads.length);
@@ -67,7 +67,11 @@ function learnedWithout(histories: ChannelHistory[]): (channel: string) => Weigh
   const weights = Array.from({ length: FOLDS }, (_, fold) =>
     learn(histories.map(({ channel }) => channel).filter((channel) => foldOf.get(channel) !== fold)),
   );
-  return (channel) => weights[foldOf.get(channel) ?? 0] as Weights;
+  return (channel) => {
+    const own = weights[foldOf.get(channel) ?? 0];
+    if (!own) throw new Error(`no weights without ${channel}`);
+    return own;
+  };
 }
 
 function accuracyOf(name: string, shipped: Scored[], unseen: Scored[]): Accuracy[] {

@@ -30,7 +30,7 @@ const ERROR_SCALE = 0.3;
 /** A channel counts by the root of its uploads: between every video the same and every channel the same. */
 const SIZE_POWER = 0.5;
 
-/** Where the search begins, in round figures; the level is not searched, it only has to be wide. */
+/** Where the search begins, in round figures. The level is not searched: it only has to be wide. */
 const BEGINNING: Weights = {
   level: 1,
   drift: 0.2,
@@ -67,8 +67,8 @@ const GAIN = 0.0001;
 
 /**
  * Learns the weights from some channels: descent over one weight after the other, by the mean of a bounded error
- * (1 − e^(−|error| / 0.3)) over forecasts from earlier uploads only. What was measured of a channel under some
- * weights is kept, so that learning without a few of the channels costs little more.
+ * (1 − e^(−|error| / 0.3)) over forecasts from earlier uploads only. A channel's loss under some weights is kept, so
+ * that learning without a few of the channels costs little more.
  */
 export function searchOver(histories: ChannelHistory[]) {
   const stretches = new Map(histories.map(({ channel, uploads }) => [channel, stretchesOf(uploads)]));

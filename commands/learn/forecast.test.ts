@@ -6,9 +6,7 @@ import { medianError, scoreForecasts } from "../evaluate/forecast-scores";
 import { weightsModule } from "./forecast";
 import { searchOver } from "./forecast-search";
 
-/** A channel of two kinds of titles; in some the kind settles the views, in others chance does. */
-type History = ReturnType<typeof history>;
-
+/** A channel of two kinds of titles; in some the kind decides the views, in others chance does. */
 function history(channel: string, isByTitle: boolean) {
   const random = seeded(channel);
   const uploads = Array.from({ length: 120 }, (_, day): UsableUpload => {
@@ -20,26 +18,21 @@ function history(channel: string, isByTitle: boolean) {
   return { channel, uploads };
 }
 
-const HISTORIES = [
-  history("rye", true),
-  history("oat", true),
-  history("bran", false),
-  history("malt", false),
-];
+const OAT = history("oat", true);
+const HISTORIES = [history("rye", true), OAT, history("bran", false), history("malt", false)];
 
-it("learns what helps other channels of the same kind, from the channels it is given only", () => {
+it("learns from the given channels only, and helps others of the same kind", () => {
   const learn = searchOver(HISTORIES);
   const byTitle = learn(["rye"]);
   const byChance = learn(["bran"]);
-  const error = (at: number, weights: typeof byTitle) =>
-    medianError(scoreForecasts(HISTORIES[at] as History, weights));
-  expect(error(1, byTitle)).toBeLessThan(error(1, byChance));
+  const error = (weights: typeof byTitle) => medianError(scoreForecasts(OAT, weights));
+  expect(error(byTitle)).toBeLessThan(error(byChance));
   expect(byChance).not.toEqual(byTitle);
   expect(learn(["rye"])).toEqual(byTitle);
   expect(searchOver(HISTORIES.slice(0, 1))(["rye"])).toEqual(byTitle);
 });
 
-it("writes the module the product reads", () => {
+it("writes the weights module", () => {
   const text = weightsModule(WEIGHTS);
   expect(text).toContain(`\n  clip: ${WEIGHTS.clip},\n`);
   expect(Object.keys(WEIGHTS).every((name) => text.includes(`  ${name}: `))).toBe(true);

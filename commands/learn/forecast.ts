@@ -8,8 +8,8 @@ import { writeWeights } from "./weights-file.ts";
 const WEIGHTS_FILE = new URL("../../app/engines/forecast/weights.ts", import.meta.url);
 
 /**
- * Learns how alike uploads that are near in time or alike in title do, and writes it into the product. Throws where
- * there are too few channels.
+ * Learns how similarly uploads do that are close in time or have similar titles, and writes it into the product.
+ * Throws if there are too few channels.
  */
 export function learnForecast(text: string): void {
   const histories = readHistories(text);

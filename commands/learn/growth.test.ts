@@ -13,7 +13,7 @@ function uploads(share: (ageDays: number) => number, hit = 1): Upload[] {
 }
 
 describe("growthWithin", () => {
-  it.each([0, 0.2, 0.45])("finds the exponent %d that the uploads were made with", (exponent) => {
+  it.each([0, 0.2, 0.45])("finds the exponent %d the uploads were made with", (exponent) => {
     const found = growthWithin(
       uploads((age) => age ** exponent),
       365,
@@ -23,7 +23,7 @@ describe("growthWithin", () => {
     expect(found?.power.error).toBeCloseTo(1, 9);
   });
 
-  it("is led off neither by a hit nor by channels of another size", () => {
+  it("is not misled by a hit or by channels of different sizes", () => {
     const found = growthWithin(
       uploads((age) => age ** 0.3, 500),
       365,
@@ -39,18 +39,18 @@ describe("growthWithin", () => {
       365,
     );
     expect(found?.saturating.parameter).toBeCloseTo(10, 9);
-    expect(found?.saturating.error).toBeLessThan(found?.power.error as number);
-    expect(found?.power.error).toBeLessThan(found?.flat.error as number);
+    expect(found?.saturating.error).toBeLessThan(found?.power.error ?? 0);
+    expect(found?.power.error).toBeLessThan(found?.flat.error ?? 0);
   });
 
-  it("looks at uploads up to the horizon only", () => {
+  it("uses uploads up to the horizon only", () => {
     const late = uploads((age) => age ** 0.2).map((upload) =>
       upload.ageDays > 90 ? { ...upload, views: 1 } : upload,
     );
     expect(growthWithin(late, 90)).toMatchObject({ videos: 15, power: { parameter: 0.2 } });
   });
 
-  it("leaves out channels with fewer than three uploads", () => {
+  it("excludes channels with fewer than three uploads", () => {
     const two = AGES.slice(0, 2).map((ageDays) => ({ channel: "thin", ageDays, views: 1 }));
     expect(growthWithin([...two, ...uploads((age) => age ** 0.2)], 365)?.channels).toBe(3);
     expect(growthWithin(two, 365)).toBeNull();

@@ -4,7 +4,7 @@ import { median } from "../../app/statistics/quantiles.ts";
 import { sum } from "../../app/statistics/sums.ts";
 import type { Upload } from "./uploads.ts";
 
-/** A channel's level is read off no fewer uploads: what the product asks of a channel, too. */
+/** A channel's level needs this many uploads, in the product too. */
 const MIN_UPLOADS = 3;
 
 /** Exponents tried: −0.5 to 1.5. */
@@ -13,16 +13,16 @@ const EXPONENTS = Array.from({ length: 401 }, (_, at) => (at - 100) / 200);
 /** Days h of t / (t + h) tried: 0.1 to 10,000, twenty to a power of ten. */
 const HALF_DAYS = Array.from({ length: 101 }, (_, at) => 10 ** (at / 20 - 1));
 
-/** Draws of channels for the interval, and the part of them it covers. */
+/** Draws of channels for the interval, and the share of them it covers. */
 const DRAWS = 2000;
 const COVERED = 0.9;
 /** The same draws every time, so that the command prints the same table. */
 const SEED = "growth";
 
-/** A curve of growth that fits: its one parameter, and how far single videos lie from it. */
+/** A fitted growth curve: its one parameter, and how far single videos lie from it. */
 export interface Fit {
   parameter: number;
-  /** Mean absolute deviation of log views from the curve, as a factor: what the fit makes least. */
+  /** Mean absolute deviation of log views from the curve, as a factor: what the fit minimizes. */
   error: number;
   /** Half of the videos lie within this factor of the curve. */
   half: number;
@@ -34,7 +34,7 @@ export interface Growth {
   channels: number;
   /** views ~ level of the channel × age ^ parameter */
   power: Fit;
-  /** 90 % of draws of as many channels, with replacement, put the exponent in here. */
+  /** The 90 % bootstrap interval of the exponent, over channels. */
   interval: Interval;
   /** views ~ level of the channel × age / (age + parameter) */
   saturating: Fit;
@@ -43,9 +43,9 @@ export interface Growth {
 }
 
 /**
- * How views grew with age over a channel's uploads of at most `horizon` days: least absolute deviations of
- * log views from a level of the channel's own and a curve common to all. null when no channel has enough
- * uploads of that age.
+ * How views grew with age over the channels' uploads of at most `horizon` days: least absolute deviations of
+ * log views from a level of each channel and a curve common to all. null if no channel has enough uploads of that
+ * age.
  */
 export function growthWithin(uploads: Upload[], horizon: number): Growth | null {
   const channels = byChannel(uploads.filter((upload) => upload.ageDays <= horizon));
@@ -73,7 +73,7 @@ function byChannel(uploads: Upload[]): Upload[][] {
   return [...channels.values()].filter((own) => own.length >= MIN_UPLOADS);
 }
 
-/** The level that makes a channel's absolute deviations least is a median. */
+/** The level that minimizes a channel's absolute deviations is their median. */
 function deviations(channel: Upload[], curve: Curve, parameter: number): number[] {
   const levels = channel.map(({ ageDays, views }) => Math.log(views) - curve(ageDays, parameter));
   const level = median(levels) ?? 0;

@@ -11,7 +11,7 @@ it("reads long uploads and those of unknown length", () => {
   ]);
 });
 
-it("leaves out Shorts, uploads nobody saw and dates after the snapshot", () => {
+it("excludes Shorts, uploads without views and dates after the snapshot", () => {
   const rows = ["Rye,Short,30,500,60", "Rye,Unseen,30,0,600", "Rye,Ahead,-0.5,40,600", "Rye,No date,,40,600"];
   expect(readUploads(HEADING + rows.join("\n"))).toEqual([]);
   expect(readUploads(`${HEADING}Rye,Long,30,500,61`)).toHaveLength(1);

@@ -8,17 +8,17 @@ export interface Upload {
 }
 
 /**
- * Up to this many seconds a video is a Short in these data: the snapshots are older than YouTube's change of
- * the limit to 180, which is what the product goes by.
+ * In these data, a Short has up to this many seconds: the snapshots are older than YouTube's change of the limit
+ * to 180, which the product uses.
  */
 const SHORT_SECONDS = 60;
 
 const COLUMNS = ["channel", "age_days", "views", "duration_s"];
 
 /**
- * Reads the long uploads out of channel histories: Shorts are left out where the length is known, and so are
- * uploads without a view or dated after the snapshot. An age counts as at least a day, as in the product.
- * Throws when a column is missing.
+ * Reads the long uploads of channel histories. Shorts are excluded if the length is known, and so are uploads without
+ * a view or dated after the snapshot. An age counts as at least a day, as in the product. Throws if a column is
+ * missing.
  */
 export function readUploads(text: string): Upload[] {
   const records = csvRecords(text);

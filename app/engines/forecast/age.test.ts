@@ -3,7 +3,7 @@ import { daysAgo, NOW } from "../../../tests/support/analyzer-fixture";
 import { ageInDays, countedAt, growthShare, viewsADay, viewsAtAYear } from "./age";
 
 describe("countedAt", () => {
-  it("is when the figures were read, never later than now", () => {
+  it("is when the figures were read, at most now", () => {
     expect(countedAt(daysAgo(1), NOW).toISOString()).toBe(daysAgo(1));
     expect(countedAt(daysAgo(-1), NOW)).toBe(NOW);
     expect(countedAt("no date", NOW)).toBe(NOW);
@@ -16,7 +16,7 @@ describe("ageInDays", () => {
     expect(ageInDays(daysAgo(0.1), NOW)).toBe(1);
   });
 
-  it("knows no age for a date ahead or no date", () => {
+  it("is unknown for a future or invalid date", () => {
     expect(ageInDays(daysAgo(-3), NOW)).toBeNull();
     expect(ageInDays("soon", NOW)).toBeNull();
   });
@@ -41,7 +41,7 @@ describe("views", () => {
     expect(viewsADay({ publishedAt: daysAgo(50), viewCount: 1000 }, NOW)).toBe(20);
   });
 
-  it("gives none without an age or with counts that are none", () => {
+  it("are unknown without an age or with an invalid count", () => {
     expect(viewsADay({ publishedAt: daysAgo(-1), viewCount: 10 }, NOW)).toBeNull();
     expect(viewsAtAYear({ publishedAt: daysAgo(5), viewCount: Number.NaN }, NOW)).toBeNull();
     expect(viewsADay({ publishedAt: daysAgo(5), viewCount: -4 }, NOW)).toBeNull();

@@ -10,8 +10,8 @@ const GROWN_DAYS = 365;
 export const GROWTH_EXPONENT = 0.2;
 
 /**
- * The instant the views of an answer were counted: its `asOf`, or `now` when that is no date or lies ahead.
- * Ages are taken at this instant, since an answer may come from a cache.
+ * The instant an answer's views were counted: its `asOf`, or `now` if that is no date or lies ahead. Ages are taken
+ * at this instant, since an answer may come from a cache.
  */
 export function countedAt(asOf: string, now: Date): Date {
   const at = new Date(asOf);
@@ -32,7 +32,7 @@ export function ageInDays(publishedAt: string, at: Date): number | null {
  * A day-old video has 31 %, a week 45 %, a month 61 %.
  *
  * `npm run learn` measures the exponent (docs/evaluation.md): least absolute deviations of log views on log
- * age within each of up to 20 public channels, one snapshot each, Shorts left out where lengths are known. It
+ * age within each of up to 20 public channels, one snapshot each, Shorts excluded if lengths are known. It
  * prints 0.205, 0.180, 0.190 and 0.235 for the 166, 374, 734 and 2031 uploads of at most 90, 180, 365 and 730
  * days; 0.2 lies in the 90 % interval of each. A saturating curve t / (t + h) fits as well at 90 days and less
  * well at the others. Flat past a year, because in one snapshot growth after that cannot be told from the
@@ -43,8 +43,8 @@ export function growthShare(ageDays: number): number {
 }
 
 /**
- * Views at equal age: what the video would have at a year by the growth curve. null when its age is unknown
- * or its count is not a number of views.
+ * Views adjusted for age: what the video would have at a year by the growth curve. null if its age is unknown or its
+ * count is not a number of views.
  */
 export function viewsAtAYear(upload: { publishedAt: string; viewCount: number }, at: Date): number | null {
   const age = ageInDays(upload.publishedAt, at);
@@ -53,9 +53,9 @@ export function viewsAtAYear(upload: { publishedAt: string; viewCount: number },
 }
 
 /**
- * Average views a day since publication. It falls with age (from the first week to the first year to about 4 %
- * by the growth curve), so it tells what videos have drawn so far and must not rank topics: uploads of last week
- * would lead. null as in viewsAtAYear.
+ * Average views a day since publication. It falls with age (from the first week to the first year to about 4 % by the
+ * growth curve), so it describes what videos have had so far and must not rank topics: last week's uploads would lead.
+ * null as in viewsAtAYear.
  */
 export function viewsADay(upload: { publishedAt: string; viewCount: number }, at: Date): number | null {
   const age = ageInDays(upload.publishedAt, at);

@@ -49,12 +49,8 @@ describe("backTest", () => {
     const uploads = channel(260);
     const { usable } = selectUploads(uploads, NOW);
     const [found] = forecastPlaces(usable, [{ at: 230, size: 230 }], WEIGHTS);
-    const video = uploads[230] as PastUpload;
-    const then = forecastNext(
-      uploads.slice(0, 230),
-      { title: video.title, at: video.publishedAt as Date },
-      NOW,
-    );
+    const { title = "", publishedAt = NOW } = uploads[230] ?? {};
+    const then = forecastNext(uploads.slice(0, 230), { title, at: new Date(publishedAt) }, NOW);
     expect(then.kind === "forecast" && then.p50).toBeCloseTo(10 ** (found?.posterior.mean ?? 0), 6);
   });
 

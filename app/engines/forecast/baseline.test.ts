@@ -5,7 +5,7 @@ import { baselineOf } from "./baseline";
 
 const subject = video({ videoId: "subject" });
 
-describe("kindOf", () => {
+describe("uploadKind", () => {
   it.each([
     [60, "short"],
     [180, "short"],
@@ -18,11 +18,11 @@ describe("kindOf", () => {
 });
 
 describe("baselineOf", () => {
-  it("is the median, which one hit does not wreck", () => {
+  it("is the median, whatever one hit is", () => {
     expect(baselineOf(subject, uploads([100, 120, 110, 90, 1_000_000]), NOW)?.views).toBe(110);
   });
 
-  it("leaves the video itself out", () => {
+  it("excludes the video itself", () => {
     const own = { ...subject, viewCount: 1_000_000 };
     expect(baselineOf(subject, [...uploads([100, 120, 110]), own], NOW)?.uploads).toHaveLength(3);
     expect(baselineOf(subject, [...uploads([100, 120]), own], NOW)).toBeNull();
@@ -40,18 +40,18 @@ describe("baselineOf", () => {
     expect(baselineOf({ ...subject, durationSeconds: null }, mixed, NOW)).toBeNull();
   });
 
-  it("brings uploads to equal age", () => {
+  it("adjusts views for age", () => {
     const young = uploads([607, 607, 607], { publishedAt: daysAgo(30) });
     expect(baselineOf(subject, young, NOW)?.views).toBeCloseTo(1000, -1);
   });
 
-  it("reads the newest ten and passes over dates ahead", () => {
+  it("uses the newest ten, without future dates", () => {
     const many = uploads([...Array(10).fill(100), ...Array(20).fill(9000)]);
     expect(baselineOf(subject, many.reverse(), NOW)?.views).toBe(100);
     expect(baselineOf(subject, uploads([1, 1, 1], { publishedAt: daysAgo(-2) }), NOW)).toBeNull();
   });
 
-  it("knows nothing of a channel that usually gets no views", () => {
+  it("is unknown if the usual upload has no views", () => {
     expect(baselineOf(subject, uploads([0, 0, 0, 5]), NOW)).toBeNull();
   });
 });

@@ -2,13 +2,13 @@ import { median } from "../../statistics/quantiles";
 import { uploadKind } from "../../tables/upload";
 import { ageInDays, viewsAtAYear } from "./age";
 
-/** What a channel usually gets is read off this many of its newest uploads of one kind … */
+/** A channel's usual views are those of this many of its newest uploads of one kind … */
 const BASELINE_UPLOADS = 10;
 
-/** … and not off fewer than this (references, "Estimating"). */
+/** … and of no fewer than this (references, "Estimating"). */
 export const MIN_BASELINE_UPLOADS = 3;
 
-/** One of a channel's newest uploads: only what is needed to know what the channel usually gets. */
+/** One of a channel's newest uploads, with what its usual views need. */
 export interface Upload {
   videoId: string;
   publishedAt: string;
@@ -16,16 +16,16 @@ export interface Upload {
   durationSeconds: number | null;
 }
 
-/** What a channel usually gets: median views at equal age, and the uploads it was read off. */
+/** A channel's usual views: the median, adjusted for age, and the uploads it is of. */
 export interface Baseline {
   views: number;
   uploads: Upload[];
 }
 
 /**
- * What the channel of `video` usually gets: the median views, at equal age, of its newest 10 uploads of the
- * same kind, the video itself left out (references, "Estimating"). null, "not enough data", with fewer than 3
- * such uploads, with a video of unknown kind, or when the channel's uploads usually get no views at all.
+ * The usual views of the channel of `video`: the median views, adjusted for age, of its newest 10 uploads of the same
+ * kind, without the video itself (references, "Estimating"). null, "not enough data", with fewer than 3 such uploads,
+ * a video of unknown kind, or a median of 0.
  */
 export function baselineOf(video: Upload, recentUploads: Upload[], at: Date): Baseline | null {
   const kind = uploadKind(video.durationSeconds);

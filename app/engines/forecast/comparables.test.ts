@@ -6,7 +6,7 @@ const NOW = new Date("2026-11-21T00:00:00Z");
 /** Weekly uploads, the newest a month old, their titles dealt out in turn. */
 function comparedWith(titles: string[], title: string, count = 60) {
   const uploads = Array.from({ length: count }, (_, n) => ({
-    title: titles[n % titles.length] as string,
+    title: titles[n % titles.length] ?? "",
     publishedAt: new Date(NOW.getTime() - (30 + 7 * (count - n)) * 86_400_000),
     views: 1000 * (1 + (n % titles.length)) * (1 + (n % 7) / 20),
   }));

@@ -9,7 +9,8 @@ interface Forecasted extends Figures {
   titleScore: number;
 }
 
-type Part = "title" | "topic" | "timing" | "trend";
+const PARTS = ["title", "topic", "timing", "trend"] as const;
+type Part = (typeof PARTS)[number];
 
 /** A part under this holds the video back (spec section 9: green from 85); one from 78 on counts as a strength. */
 const GREEN = 85;
@@ -30,7 +31,7 @@ export function writeReasons(random: () => number, forecast: Forecasted, reading
     timing: forecast.timingScore,
     trend: forecast.trendAlignment,
   };
-  const parts = (Object.keys(scores) as Part[]).sort((a, b) => scores[b] - scores[a]);
+  const parts = PARTS.toSorted((a, b) => scores[b] - scores[a]);
   const [best = "title", , , worst = "title"] = parts;
   const strong =
     scores[best] >= STRENGTH
