@@ -1,6 +1,6 @@
 import type { Settings, User } from "./user";
 
-export interface Credentials {
+interface Credentials {
   email: string;
   password: string;
 }
@@ -18,7 +18,7 @@ export interface AuthSession {
 }
 
 /** A change to a visitor's session, with the `Set-Cookie` values that carry it. */
-export interface SessionChange {
+interface SessionChange {
   cookies: string[];
 }
 
@@ -82,10 +82,10 @@ export class PasswordRefused extends Error {
 export const NO_SESSION = "No valid session found";
 
 /** Spec section 5, Login failure. */
-export const LOGIN_FAILED = "Login failed. Please try again.";
-export const LOGIN_ERROR = "An error occurred during login. Please try again.";
+const LOGIN_FAILED = "Login failed. Please try again.";
+const LOGIN_ERROR = "An error occurred during login. Please try again.";
 
-export type LoginResult =
+type LoginResult =
   | { user: User; cookies: string[] }
   | { user: null; message: string; status: 401 | 503; cause?: unknown };
 

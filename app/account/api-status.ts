@@ -18,7 +18,7 @@ export const ENDPOINT_NAMES: Record<StatusEndpoint, string> = {
   "/api/youtube-analytics/status": "YouTube analytics",
 };
 
-export interface EndpointCheck {
+interface EndpointCheck {
   endpoint: StatusEndpoint;
   light: "connected" | "error";
   /** The endpoint's data source, named beside its lamp; null without an answer. */
@@ -63,7 +63,7 @@ export interface QuotaLine {
   level: "plenty" | "little" | "hardly-any";
 }
 
-export interface QuotaShown {
+interface QuotaShown {
   lines: QuotaLine[];
   /** "Nov 22, 2026, 8:00 AM UTC". */
   resets: string;

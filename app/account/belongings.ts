@@ -8,7 +8,7 @@ import { DATA_MESSAGES } from "./messages";
 import type { User } from "./user";
 
 /** What a creator made of one tool. */
-export interface SavedWork {
+interface SavedWork {
   tool: string;
   desk: Desk;
   /** Number of changes. */
@@ -21,7 +21,7 @@ export interface SavedWork {
 }
 
 /** Feedback that a creator sent, and the state of its mail. */
-export interface SentFeedback extends Feedback {
+interface SentFeedback extends Feedback {
   /** Also the id its mail carries. */
   id: string;
   createdAt: Date;
@@ -29,7 +29,7 @@ export interface SentFeedback extends Feedback {
 }
 
 /** A subscription without the payment provider's ids. */
-export type SavedSubscription = Omit<Subscription, "subscription_id">;
+type SavedSubscription = Omit<Subscription, "subscription_id">;
 
 /** Everything the database holds about one visitor. */
 export interface Kept {
@@ -42,7 +42,7 @@ export interface Kept {
   subscriptions: SavedSubscription[];
 }
 
-export type Deleted =
+type Deleted =
   /** `isSessionGone` is false if the session's entry is left, which nobody can reach any more. */
   | { cookies: string[]; isSessionGone: boolean }
   /** Nothing was deleted, since a subscription would still be charged. */
@@ -71,7 +71,7 @@ interface DownloadServices {
   report(error: unknown): void;
 }
 
-export type DownloadRefusal = "too-many" | "not-read";
+type DownloadRefusal = "too-many" | "not-read";
 
 /** A visitor's data as a file. Never throws: errors are reported. */
 export async function readDataFile(
@@ -140,7 +140,7 @@ export function downloadRefusal(code: string | null): string | null {
   return code === "too-many" || code === "not-read" ? DATA_MESSAGES[code] : null;
 }
 
-export interface DeletionRefusal {
+interface DeletionRefusal {
   status: 409 | 429 | 503;
   message: string;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { SubscriptionSummary } from "./subscription";
 
 /** A loader's value: known in a document load, still a promise after a client navigation. */
-export type Deferred<Value> = Value | Promise<Value>;
+type Deferred<Value> = Value | Promise<Value>;
 export type DeferredSubscription = Deferred<SubscriptionSummary | null>;
 
 /** The value, "loading" until it arrives, or `fallback` if loading fails. */

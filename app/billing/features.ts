@@ -1,7 +1,7 @@
 import type { PlanId } from "./plans";
 
 /** Spec section 3, Feature matrix entry. */
-export interface Feature {
+interface Feature {
   name: string;
   description: string;
   platforms: string[];

@@ -4,7 +4,7 @@ import { type Billing, BillingRefused } from "./billing";
 import { BILLING_MESSAGES, cancelFailed, portalFailed } from "./messages";
 import { isCharged } from "./subscription";
 
-export interface BillingRefusal {
+interface BillingRefusal {
   status: number;
   message: string;
 }

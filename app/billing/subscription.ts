@@ -26,7 +26,7 @@ export function isCharged(status: string): boolean {
   return !NOT_CHARGED.includes(status);
 }
 
-export interface PeriodEnd {
+interface PeriodEnd {
   verb: "Renews" | "Expires";
   date: string;
 }

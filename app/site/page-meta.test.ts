@@ -8,8 +8,8 @@ const PRICING = {
   description: "What it costs.",
 };
 
-/** The card by its names: "og:url", "twitter:card". */
-function cardOf(meta: object[]): Record<string, string> {
+/** The card's entries by name: "og:url", "twitter:card". */
+function card(meta: object[]): Record<string, string> {
   const entries = meta as { property?: string; name?: string; content?: string }[];
   return Object.fromEntries(
     entries.map(({ property, name, content }) => [property ?? name ?? "", content ?? ""]),
@@ -17,17 +17,17 @@ function cardOf(meta: object[]): Record<string, string> {
 }
 
 describe("pageMeta", () => {
-  it("names the page's one address, for searches and for links alike", () => {
+  it("has one canonical URL for searches and shared links", () => {
     const meta = pageMeta(PRICING);
     const url = "https://greenlight.example/pricing";
     expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: url });
-    expect(cardOf(meta)["og:url"]).toBe(url);
+    expect(card(meta)["og:url"]).toBe(url);
   });
 
-  it("says the same in the card as on the page, with a picture by its whole address", () => {
+  it("repeats title and description in the card, with an absolute picture URL", () => {
     const meta = pageMeta(PRICING);
     expect(meta).toContainEqual({ title: "Pricing" });
-    expect(cardOf(meta)).toMatchObject({
+    expect(card(meta)).toMatchObject({
       description: "What it costs.",
       "og:title": "Pricing",
       "og:description": "What it costs.",
@@ -36,22 +36,22 @@ describe("pageMeta", () => {
       "og:image:height": "630",
       "twitter:card": "summary_large_image",
     });
-    expect(cardOf(meta)["og:image:alt"]).not.toBe("");
+    expect(card(meta)["og:image:alt"]).not.toBe("");
   });
 
-  it("gives no address where it does not know the host", () => {
+  it("has no URL without a known host", () => {
     const meta = pageMeta({ ...PRICING, origin: undefined, structuredData: { "@type": "Thing" } });
     expect(meta).toEqual([{ title: "Pricing" }, { name: "description", content: "What it costs." }]);
   });
 
-  it("carries structured data where there is some", () => {
+  it("includes structured data if there is any", () => {
     const structuredData = { "@type": "Thing" };
     expect(pageMeta({ ...PRICING, structuredData })).toContainEqual({ "script:ld+json": structuredData });
     expect(JSON.stringify(pageMeta(PRICING))).not.toContain("ld+json");
   });
 });
 
-it("keeps an unlisted page out of searches, without an address of its own", () => {
+it("marks an unlisted page noindex, without a canonical URL", () => {
   const meta = unlistedMeta("Dashboard");
   expect(meta).toContainEqual({ title: "Dashboard · Greenlight" });
   expect(meta).toContainEqual({ name: "robots", content: "noindex" });

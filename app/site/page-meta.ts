@@ -2,10 +2,10 @@ import { BRAND } from "../brand";
 import { SHARING_PICTURE } from "./sharing-picture";
 import type { StructuredData } from "./structured-data";
 
-export interface PageFacts {
-  /** Scheme and host of this site, "https://greenlight.example"; undefined where the root's loader failed. */
+interface PageFacts {
+  /** Scheme and host of this site, "https://greenlight.example"; undefined if the root's loader failed. */
   origin: string | undefined;
-  /** The page's one address, without a query. */
+  /** The page's canonical path, without a query. */
   path: string;
   title: string;
   description: string;
@@ -13,16 +13,16 @@ export interface PageFacts {
 }
 
 /**
- * What search engines and those who share a page read of it: title, description, the canonical address, the
- * Open Graph card, and the structured data there is. A page without it is `unlistedMeta`'s.
+ * Meta of a page for search engines and shared links: title, description, canonical URL, Open Graph card and structured
+ * data. Pages that are not to be found use `unlistedMeta`.
  */
 export function pageMeta({ origin, path, title, description, structuredData }: PageFacts) {
-  const told = [{ title }, { name: "description", content: description }];
-  // An address without its host is none, neither as the canonical one nor for a picture.
-  if (!origin) return told;
+  const basics = [{ title }, { name: "description", content: description }];
+  // Canonical URL and picture need a host.
+  if (!origin) return basics;
   const url = origin + path;
   return [
-    ...told,
+    ...basics,
     { tagName: "link" as const, rel: "canonical", href: url },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: BRAND.name },
@@ -40,8 +40,8 @@ export function pageMeta({ origin, path, title, description, structuredData }: P
 }
 
 /**
- * A page for those who are here already, which no search is meant to find. It says so itself: robots.txt lets
- * it be read, since what must not be read cannot say that it must not be listed.
+ * Meta of a page that search engines must not list. robots.txt lets them read it, since otherwise they would not see
+ * the `noindex`.
  */
 export function unlistedMeta(name: string) {
   return [

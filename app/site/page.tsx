@@ -4,26 +4,15 @@ import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
 import { HELD } from "../hydration/page-handle";
 import { servicesContext } from "../services";
-import { Notice } from "../ui/notice";
 import { isEmail } from "../waitlist/email";
 import { WAITLIST_MESSAGES } from "../waitlist/messages";
 import { joinWaitlist } from "../waitlist/waitlist";
 import { WelcomeDialog } from "../waitlist/welcome-dialog";
 import { parseStep } from "../waitlist/welcome-step";
 import type { Route } from "./+types/page";
-import { AnswerPreview } from "./answer-preview";
-import { Benefits } from "./benefits/benefits";
-import { CommentSentiment } from "./features/comment-sentiment";
-import { CompetitorMonitor } from "./features/competitor-monitor";
-import { ContentIdeas } from "./features/content-ideas";
-import { RpmBooster } from "./features/rpm-booster";
-import { SeriesPlanner } from "./features/series-planner";
-import { Hero } from "./hero";
 import { pageMeta } from "./page-meta";
-import { SiteFrame } from "./site-frame";
-import { StopBand } from "./stop-band";
 import { productData } from "./structured-data";
-import { Testimonials } from "./testimonials/testimonials";
+import { LandingView } from "./view";
 
 export const meta: Route.MetaFunction = ({ matches: [{ loaderData }] }) =>
   pageMeta({
@@ -34,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches: [{ loaderData }] }) =>
     structuredData: productData(loaderData?.origin),
   });
 
-/** Joins the waitlist from the dialog: the confirmation is a step of its own, an error the same form again. */
+/** Joins the waitlist from the dialog: success redirects to the confirmation step, an error shows the form again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const email = String((await readForm(request)).get("email") ?? "");
   const result = await joinWaitlist({ email }, context.get(servicesContext));
@@ -43,10 +32,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ email, error: result.message }, { status: result.status, headers });
 }
 
-/** Where no answer comes, the same form says so, with what was typed still in it. */
+/** Without an answer, the form says so and keeps what was typed. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const email = String((await request.clone().formData()).get("email") ?? "");
-  // No call is made for what cannot be an address (spec section 5).
+  // An invalid address is not sent (spec section 5).
   if (!isEmail(email.trim())) return data({ email, error: WAITLIST_MESSAGES.invalid }, { status: 400 });
   return sendForm(serverAction, (failure) => ({ email, error: WAITLIST_MESSAGES[failure] }));
 }
@@ -56,31 +45,13 @@ export const handle = HELD;
 /** Lets the action's Retry-After through to the page. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** The URL says whether the welcome dialog is open and at which step, so that it opens without script, too. */
+/** The URL says whether the welcome dialog is open and at which step, so that it also opens without script. */
 export default function LandingPage({ actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const step = parseStep(search.get("welcome"));
   return (
     <>
-      <SiteFrame behindDialog={step !== null}>
-        {search.get("logout") === "failed" && (
-          <div className="frame pt-4">
-            <Notice tone="error">
-              Logging out did not work just now. Please try again from your account menu.
-            </Notice>
-          </div>
-        )}
-        <Hero />
-        <AnswerPreview />
-        <CommentSentiment />
-        <CompetitorMonitor />
-        <ContentIdeas />
-        <RpmBooster />
-        <SeriesPlanner />
-        <Benefits />
-        <Testimonials />
-        <StopBand />
-      </SiteFrame>
+      <LandingView behindDialog={step !== null} logoutFailed={search.get("logout") === "failed"} />
       {step && (
         <WelcomeDialog step={step} email={actionData?.email} error={actionData?.error} closeHref="/" />
       )}

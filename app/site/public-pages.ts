@@ -1,18 +1,15 @@
-export interface PublicPage {
+interface PublicPage {
   path: string;
-  /**
-   * How long a rendering for visitors without a session is good for, in seconds; until the next build where
-   * there is no end.
-   */
+  /** How long a rendering for visitors without a session can be cached, in seconds; until the next build if left out. */
   freshSeconds?: number;
-  /** Behind the guard: whoever comes without a session is given a name for one, each a name of their own. */
+  /** Behind the guard: every visitor without a session gets an id for one of their own. */
   namesSession?: true;
 }
 
-/** Every page that is meant to be found: what the sitemap lists, and what is rendered once and kept. */
+/** Every page for search engines: listed in the sitemap, rendered once and cached. */
 export const PUBLIC_PAGES: PublicPage[] = [
   { path: "/" },
-  // Shows a trend record, which the daily job renews.
+  // Shows a trend record, which the daily job refreshes.
   { path: "/youtube", freshSeconds: 300 },
   { path: "/pricing", namesSession: true },
   { path: "/privacy" },

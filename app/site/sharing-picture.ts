@@ -1,4 +1,4 @@
-/** The picture beside a shared link: drawn by `npm run pictures`, 1200 to 630 as every reader of it expects. */
+/** The picture of a shared link, made by `npm run pictures` at the usual 1200 × 630. */
 export const SHARING_PICTURE = {
   path: "/og.png",
   type: "image/png",

@@ -16,7 +16,7 @@ const IDEAS = [
   },
 ];
 
-/** The mark, grown up: three ideas for one evening, and the one that gets the green light. */
+/** The logo as a picture: three ideas for one evening, one of which gets the green light. */
 export function SignalPanel() {
   return (
     <figure className="rounded-card border border-housing-line bg-housing p-5 text-housing-ink sm:p-8">

@@ -8,19 +8,19 @@ const PLANS = [
 ];
 
 describe("structured data", () => {
-  it("gives whole addresses only, and refers to nothing that it does not describe", () => {
+  it("has absolute URLs only and refers to nothing it does not describe", () => {
     const text = JSON.stringify(productData(ORIGIN));
     const ids = [...text.matchAll(/"@id":"([^"]+)"/g)].map(([, id]) => id);
     expect(text).not.toMatch(/"(url|logo|image|@id)":"\//);
     expect(new Set(ids)).toEqual(new Set([`${ORIGIN}/#organization`, `${ORIGIN}/#site`, `${ORIGIN}/#app`]));
   });
 
-  it("claims neither rating nor review, since the quotes on the site are illustrative", () => {
+  it("has neither rating nor review, since the site's quotes are illustrative", () => {
     const text = JSON.stringify([productData(ORIGIN), pricedProductData(PLANS, ORIGIN)]);
     expect(text).not.toMatch(/Rating|[Rr]eview/);
   });
 
-  it("says of each plan what it costs a month", () => {
+  it("has the monthly price of each plan", () => {
     const { offers } = pricedProductData(PLANS, ORIGIN);
     expect(offers).toMatchObject([
       {

@@ -1,20 +1,20 @@
 import { BRAND } from "../brand";
 import { SHARING_PICTURE } from "./sharing-picture";
 
-/** JSON-LD: a graph of schema.org's things, which refer to each other by "@id". */
+/** JSON-LD: schema.org objects that refer to each other by "@id". */
 export interface StructuredData {
   [name: string]: string | number | StructuredData | StructuredData[];
 }
 
-/** A plan that is sold by the month. */
-export interface MonthlyPlan {
+/** A plan sold by the month. */
+interface MonthlyPlan {
   name: string;
   description: string;
-  /** US dollars a month, as it is written: "$29". */
+  /** US dollars per month as shown: "$29". */
   price: string;
 }
 
-/** Who and what this is, for `/`. It claims no rating and no review: the site's quotes are illustrative. */
+/** Organization, site and app, for `/`. No rating and no review, since the site's quotes are illustrative. */
 export function productData(origin = ""): StructuredData {
   const publisher = { "@id": `${origin}/#organization` };
   return {
@@ -33,7 +33,7 @@ export function productData(origin = ""): StructuredData {
   };
 }
 
-/** The same application with what it costs, for `/pricing`. */
+/** The app with its prices, for `/pricing`. */
 export function pricedProductData(plans: readonly MonthlyPlan[], origin = ""): StructuredData {
   return {
     "@context": "https://schema.org",
@@ -44,7 +44,7 @@ export function pricedProductData(plans: readonly MonthlyPlan[], origin = ""): S
       description,
       url: `${origin}/pricing`,
       ...amount(price),
-      // A month, by UN/CEFACT's codes.
+      // One month, as a UN/CEFACT code.
       priceSpecification: { "@type": "UnitPriceSpecification", ...amount(price), unitCode: "MON" },
     })),
   };

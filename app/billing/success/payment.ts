@@ -8,7 +8,7 @@ const TIMEOUT_SECONDS = 60;
 export const POLL_SECONDS = 3;
 
 /** What the URL says that a payment returns to. */
-export interface PaymentReturn {
+interface PaymentReturn {
   /** The provider's id of the checkout; null without one. */
   checkoutId: string | null;
   /** Start of the wait in epoch seconds, as we put it into the URL; null before that. */

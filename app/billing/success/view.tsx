@@ -15,7 +15,7 @@ const BENEFITS = [
   { title: "Export Reports", text: "Take what you found to your editor." },
 ];
 
-export interface WelcomeSubscriberProps {
+interface WelcomeSubscriberProps {
   subscription: SubscriptionSummary | null;
   /** The checkout is complete, but its confirmation did not arrive in time. */
   late?: boolean;

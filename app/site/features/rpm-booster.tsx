@@ -1,7 +1,59 @@
-import { Picture } from "./picture";
-import { RPM_STEPS } from "./rpm";
-import { RpmChart } from "./rpm-chart";
-import { TryLink } from "./try-link";
+import { percentLength } from "../../numbers/drawing";
+import { Picture, TryLink } from "./picture";
+
+/** Dollars per thousand views, as in the sample of spec sections 4 and 9. */
+export const RPM = { current: 2.67, average: 3.2, top: 5.8 };
+
+interface RpmStep {
+  title: string;
+  /** The title in two words, for the chart. */
+  short: string;
+  category: string;
+  time: string;
+  adds: number;
+}
+
+/** Invented for the landing page: changes to make, the quickest first. */
+export const RPM_STEPS: RpmStep[] = [
+  {
+    title: "Mid-roll breaks in videos over 8 minutes",
+    short: "Mid-rolls",
+    category: "Ad Optimization",
+    time: "one evening",
+    adds: 0.31,
+  },
+  {
+    title: "One buying guide a month",
+    short: "Buying guide",
+    category: "Content Strategy",
+    time: "two weeks",
+    adds: 0.44,
+  },
+  {
+    title: "Subtitles for viewers abroad",
+    short: "Subtitles",
+    category: "Audience Targeting",
+    time: "one month",
+    adds: 0.28,
+  },
+];
+
+interface StackedStep {
+  step: string;
+  adds: string;
+  from: number;
+  to: number;
+}
+
+/** Stacks the steps: each starts at the total of those before it, rounded to cents. */
+export function stackSteps(current: number, steps: RpmStep[]): StackedStep[] {
+  let reached = current;
+  return steps.map(({ short, adds }) => {
+    const from = reached;
+    reached = Math.round((reached + adds) * 100) / 100;
+    return { step: short, adds: `+$${adds.toFixed(2)}`, from, to: reached };
+  });
+}
 
 export function RpmBooster() {
   return (
@@ -41,5 +93,77 @@ export function RpmBooster() {
         </div>
       </div>
     </section>
+  );
+}
+
+const SCALE = 6;
+const TOP = 56;
+const ROW = 38;
+const BAR = 26;
+
+const at = (dollars: number) => percentLength((100 * dollars) / SCALE);
+const dollars = (amount: number) => `$${amount.toFixed(2)}`;
+const steps = stackSteps(RPM.current, RPM_STEPS);
+const reached = steps.at(-1)?.to ?? RPM.current;
+const last = steps.length + 1;
+const bottom = TOP + ROW * last + BAR;
+
+const top = (row: number) => TOP + ROW * row;
+const middle = (row: number) => top(row) + BAR / 2;
+
+/** The RPM now, each step and the total, against the benchmarks. The list below has the same as text. */
+function RpmChart() {
+  return (
+    <svg className="chart w-full" height={bottom + 8} aria-hidden="true" focusable="false">
+      <Benchmark amount={RPM.average} name="Average" y={40} />
+      <Benchmark amount={RPM.top} name="Top performers" y={14} />
+      <Total amount={RPM.current} name="Now" row={0} bar="fill-ink" text="fill-paper" />
+      {steps.map(({ step, adds, from, to }, index) => (
+        <g key={step}>
+          <text x="10" y={middle(index + 1)} className="fill-ink-soft">
+            {step}
+          </text>
+          <rect x={at(from)} y={top(index + 1)} width={at(to - from)} height={BAR} className="fill-go" />
+          <text x={at(to)} dx="8" y={middle(index + 1)} className="halo">
+            {adds}
+          </text>
+        </g>
+      ))}
+      <Total amount={reached} name="Then" row={last} bar="fill-go" text="fill-on-go" />
+    </svg>
+  );
+}
+
+interface TotalProps {
+  amount: number;
+  name: string;
+  row: number;
+  bar: string;
+  text: string;
+}
+
+function Total({ amount, name, row, bar, text }: TotalProps) {
+  return (
+    <>
+      <rect y={top(row)} width={at(amount)} height={BAR} rx="2" className={bar} />
+      <text x="10" y={middle(row)} className={text}>
+        {name}
+      </text>
+      <text x={at(amount)} dx="-10" y={middle(row)} textAnchor="end" className={`font-semibold ${text}`}>
+        {dollars(amount)}
+      </text>
+    </>
+  );
+}
+
+function Benchmark({ amount, name, y }: { amount: number; name: string; y: number }) {
+  const x = at(amount);
+  return (
+    <>
+      <line x1={x} x2={x} y1={y + 8} y2={bottom + 8} strokeDasharray="2 5" className="stroke-line-strong" />
+      <text x={x} y={y - 4} textAnchor="end" className="fill-ink-soft">
+        {name} {dollars(amount)}
+      </text>
+    </>
   );
 }

@@ -7,7 +7,7 @@ export interface LegalSection {
   body: ReactNode;
 }
 
-export interface LegalDocumentProps {
+interface LegalDocumentProps {
   title: string;
   /** What the whole text comes down to. */
   summary: string;
@@ -68,5 +68,47 @@ function Contents({ sections }: { sections: LegalSection[] }) {
         </ul>
       </div>
     </nav>
+  );
+}
+
+/** The email address of the operator. */
+export function Contact({ email }: { email: string }) {
+  return (
+    <a href={`mailto:${email}`} className="link font-medium wrap-anywhere">
+      {email}
+    </a>
+  );
+}
+
+/** A link to another site. */
+export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} rel="noreferrer" className="link font-medium">
+      {children}
+    </a>
+  );
+}
+
+/** A list of stored data, each with its purpose and for how long. */
+export function StoredList({ children }: { children: ReactNode }) {
+  return <dl className="divide-y divide-line border-y border-line">{children}</dl>;
+}
+
+export function StoredItem({
+  name,
+  span,
+  children,
+}: {
+  name: ReactNode;
+  /** For how long. */
+  span: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-3.5">
+      <dt className="font-semibold wrap-anywhere">{name}</dt>
+      <dd className="text-sm text-ink-soft">{span}</dd>
+      <dd className="basis-full">{children}</dd>
+    </div>
   );
 }

@@ -5,21 +5,21 @@ import type { LegalSection } from "./legal-document";
 import { privacySections } from "./privacy/sections";
 import { termsSections } from "./terms/sections";
 
-function textOf(sections: LegalSection[], id: string): string {
+function sectionText(sections: LegalSection[], id: string): string {
   const section = sections.find((one) => one.id === id);
   return renderToStaticMarkup(<MemoryRouter>{section?.body}</MemoryRouter>);
 }
 
-describe.each([true, false])("where YouTube is read: %s", (readsYoutube) => {
-  const privacy = textOf(privacySections("a@greenlight.example", readsYoutube), "youtube");
-  const terms = textOf(termsSections("a@greenlight.example", readsYoutube), "youtube");
+describe.each([true, false])("With YouTube as the source: %s", (readsYoutube) => {
+  const privacy = sectionText(privacySections("a@greenlight.example", readsYoutube), "youtube");
+  const terms = sectionText(termsSections("a@greenlight.example", readsYoutube), "youtube");
 
-  it("privacy and terms say which it is", () => {
+  it("says so in privacy and terms", () => {
     expect(privacy.includes("nothing is fetched from YouTube")).toBe(!readsYoutube);
     expect(terms.includes("fetches nothing from YouTube")).toBe(!readsYoutube);
   });
 
-  it("both name and link what YouTube's terms ask for", () => {
+  it("names and links what YouTube's terms require", () => {
     expect(privacy).toContain("YouTube API Services");
     expect(privacy).toContain("https://policies.google.com/privacy");
     expect(privacy).toContain("30 days");

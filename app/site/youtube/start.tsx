@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { AccessDemo } from "../../account/access-demo";
 import { type ButtonLook, buttonClass } from "../../ui/button";
 
-export interface StartProps {
+interface StartProps {
   signedIn: boolean;
   look: ButtonLook;
   className?: string;

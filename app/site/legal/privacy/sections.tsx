@@ -2,9 +2,8 @@ import { Link } from "react-router";
 import { BRAND } from "../../../brand";
 import { THEME_KEY } from "../../../theme/theme";
 import { ARTICLE_COOKIE } from "../../../trends/articles";
-import type { LegalSection } from "../legal-document";
-import { Contact, Elsewhere, Kept, KeptThing } from "../parts";
-import { KEPT } from "./kept-section";
+import { Contact, ExternalLink, type LegalSection, StoredItem, StoredList } from "../legal-document";
+import { STORED_DATA } from "./stored-data";
 import { youtubeSection } from "./youtube-section";
 
 /**
@@ -33,23 +32,23 @@ export function privacySections(supportEmail: string, readsYoutube: boolean): Le
             The public pages set no cookie. Opening a page of the demo sets one, and two more are set when you
             do something that needs them. None is used to follow you, here or anywhere else.
           </p>
-          <Kept>
-            <KeptThing name={`${BRAND.key}-session`} span="30 days">
+          <StoredList>
+            <StoredItem name={`${BRAND.key}-session`} span="30 days">
               A random number, signed, so that your settings, a log-out and what you do in the tools are
               remembered, and so that your feedback and a subscription are yours. It is set when you first
               open a page of the demo, the prices among them, or log out of the demo, or when a program asks
               for a session through the API. Nothing is kept here under the number until you change something.
               While you use the tools it is renewed, so that the 30 days begin again.
-            </KeptThing>
-            <KeptThing name={THEME_KEY} span="1 year">
+            </StoredItem>
+            <StoredItem name={THEME_KEY} span="1 year">
               The word “light” or “dark”, set when you switch the theme. Your browser's local storage holds
               the same word until you clear it.
-            </KeptThing>
-            <KeptThing name={ARTICLE_COOKIE} span="1 year">
+            </StoredItem>
+            <StoredItem name={ARTICLE_COOKIE} span="1 year">
               Your topic and the Wikipedia article you chose for it, set when you choose one, so that your
               trend is read by it.
-            </KeptThing>
-          </Kept>
+            </StoredItem>
+          </StoredList>
           <p>
             While a tab is open, your browser also remembers how far you have scrolled on each page. That
             stays in the browser and goes with the tab.
@@ -57,7 +56,7 @@ export function privacySections(supportEmail: string, readsYoutube: boolean): Le
         </>
       ),
     },
-    KEPT,
+    STORED_DATA,
     {
       id: "logs",
       heading: "What is logged",
@@ -92,18 +91,18 @@ export function privacySections(supportEmail: string, readsYoutube: boolean): Le
           <p>
             {BRAND.name} is made to run on Cloudflare, which carries its traffic and holds its database. To do
             so Cloudflare handles your internet address under{" "}
-            <Elsewhere href="https://www.cloudflare.com/privacypolicy/">
+            <ExternalLink href="https://www.cloudflare.com/privacypolicy/">
               Cloudflare's privacy policy
-            </Elsewhere>
+            </ExternalLink>
             .
           </p>
           <p>
             Where whoever runs this copy has set it up to read trends from Wikipedia, your topic and the words
             you look up an article with are sent to Wikipedia by the server, without anything that tells who
             asked, under the{" "}
-            <Elsewhere href="https://foundation.wikimedia.org/wiki/Policy:Privacy_policy">
+            <ExternalLink href="https://foundation.wikimedia.org/wiki/Policy:Privacy_policy">
               Wikimedia Foundation's privacy policy
-            </Elsewhere>
+            </ExternalLink>
             .
           </p>
           <p>
@@ -112,9 +111,10 @@ export function privacySections(supportEmail: string, readsYoutube: boolean): Le
           </p>
           <p>
             No money can be paid while this is a demo. Where subscriptions are set up, you pay on Stripe's own
-            pages, under <Elsewhere href="https://stripe.com/privacy">Stripe's privacy policy</Elsewhere>:
-            your card number goes to Stripe alone, and from here Stripe learns which plan you chose and the
-            fingerprint that your rows are kept under.
+            pages, under{" "}
+            <ExternalLink href="https://stripe.com/privacy">Stripe's privacy policy</ExternalLink>: your card
+            number goes to Stripe alone, and from here Stripe learns which plan you chose and the fingerprint
+            that your rows are kept under.
           </p>
         </>
       ),

@@ -1,6 +1,5 @@
 import { BRAND } from "../../../brand";
-import type { LegalSection } from "../legal-document";
-import { Elsewhere } from "../parts";
+import { ExternalLink, type LegalSection } from "../legal-document";
 
 /** What YouTube's terms ask a privacy page to say (YouTube API Services Terms), as it stands on this copy. */
 export function youtubeSection(readsYoutube: boolean): LegalSection {
@@ -43,7 +42,7 @@ export function youtubeSection(readsYoutube: boolean): LegalSection {
         </ul>
         <p>
           What Google does with data is said in{" "}
-          <Elsewhere href="https://policies.google.com/privacy">Google's privacy policy</Elsewhere>.
+          <ExternalLink href="https://policies.google.com/privacy">Google's privacy policy</ExternalLink>.
         </p>
       </>
     ),

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { BRAND } from "../../../brand";
-import type { LegalSection } from "../legal-document";
-import { Contact, Elsewhere } from "../parts";
+import { Contact, ExternalLink, type LegalSection } from "../legal-document";
 
 export function termsSections(supportEmail: string, readsYoutube: boolean): LegalSection[] {
   const contact = <Contact email={supportEmail} />;
@@ -86,7 +85,7 @@ export function termsSections(supportEmail: string, readsYoutube: boolean): Lega
             {readsYoutube
               ? `${BRAND.name} uses YouTube API Services, and says so beside the data. By using it you agree to be bound by `
               : `This copy of ${BRAND.name} fetches nothing from YouTube. One that uses YouTube API Services says so beside the data, and by using it you agree to be bound by `}
-            <Elsewhere href="https://www.youtube.com/t/terms">YouTube's Terms of Service</Elsewhere>.
+            <ExternalLink href="https://www.youtube.com/t/terms">YouTube's Terms of Service</ExternalLink>.
           </p>
         </>
       ),

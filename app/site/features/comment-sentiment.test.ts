@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { divergingBars, READ_VIDEO } from "./sentiment";
+import { divergingBars, SAMPLE_VIDEO } from "./comment-sentiment";
 
-test("the shares of a video's comments are all of them (spec section 3, sentimentBreakdown in percent)", () => {
-  const { positive, neutral, negative } = READ_VIDEO.shares;
+test("sentiment shares add up to 100 % (spec section 3, sentimentBreakdown in percent)", () => {
+  const { positive, neutral, negative } = SAMPLE_VIDEO.shares;
   expect(positive + neutral + negative).toBe(100);
 });
 
-test("the longest bars end at the margins, and the others are to their scale", () => {
+test("the longest bars end at the margins, the others on the same scale", () => {
   const themes = [
     { name: "Light", liked: 30, disliked: 5 },
     { name: "Sound", liked: 3, disliked: 10 },

@@ -4,7 +4,7 @@ interface Testimonial {
   niche: string;
 }
 
-/** Invented, and said to be: no one is named, and no one is claimed to have said it. */
+/** Invented and marked as such: nobody is named or claimed to have said it. */
 const TESTIMONIALS: [Testimonial, ...Testimonial[]] = [
   {
     quote: "I had forty ideas and no reason to begin with any of them. Now I have one idea, and a reason.",

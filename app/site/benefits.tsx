@@ -1,9 +1,49 @@
 import type { ReactNode } from "react";
 
-/* Four drawings in one hand: hairlines as on a road sign, and one thing that is lit. */
+export function Benefits() {
+  return (
+    <section aria-labelledby="benefits" className="border-t border-line">
+      <div className="frame feature">
+        <h2 id="benefits" className="max-w-[16ch] text-3xl">
+          What changes when you decide first
+        </h2>
+        <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          <Benefit title="Fewer dead ends" scene={<Fork />}>
+            You learn that an idea is crowded before the weekend goes into it, not from the view count after.
+          </Benefit>
+          <Benefit title="A place of your own" scene={<Shelf />}>
+            Even crowded topics have questions that are watched a lot and answered rarely. Those are worth
+            your camera.
+          </Benefit>
+          <Benefit title="Nothing on trust" scene={<Lamp />}>
+            Every finding opens to the videos or comments it came from. If you disagree, you can see with
+            what.
+          </Benefit>
+          <Benefit title="A pace you can keep" scene={<Road />}>
+            With the season and the series laid out ahead, the next upload is a plan and not a scramble.
+          </Benefit>
+        </ul>
+      </div>
+    </section>
+  );
+}
 
-/** Three roads; two end, one goes on. */
-export function Fork() {
+function Benefit({ title, scene, children }: { title: string; scene: ReactNode; children: string }) {
+  return (
+    <li className="grid grid-cols-[6.5rem_1fr] gap-x-5 max-sm:items-center sm:block">
+      {scene}
+      <div>
+        <h3 className="text-lg leading-snug sm:mt-5">{title}</h3>
+        <p className="mt-1.5 text-sm text-ink-soft">{children}</p>
+      </div>
+    </li>
+  );
+}
+
+/* Four drawings in one style: thin lines as on a road sign, and one highlighted shape. */
+
+/** Three roads: two end, one goes on. */
+function Fork() {
   const roads = "M160 260V62M160 196C160 152 62 172 62 108M160 196C160 152 258 172 258 96";
   return (
     <Scene>
@@ -23,8 +63,8 @@ export function Fork() {
 const COLUMNS = [-50, 34, 118, 202, 286];
 const ROWS = [-32, 50, 132, 214];
 
-/** A wall of thumbnails, and the one place that was free. */
-export function Shelf() {
+/** A wall of thumbnails with one free place. */
+function Shelf() {
   const frames = ROWS.flatMap((y) =>
     COLUMNS.filter((x) => x !== 118 || y !== 50).map((x) => `M${x} ${y}h72v46h-72zM${x} ${y + 57}h46`),
   );
@@ -37,8 +77,8 @@ export function Shelf() {
   );
 }
 
-/** A lamp over the table, so that the slate can be read. */
-export function Lamp() {
+/** A lamp that lights a slate on the table. */
+function Lamp() {
   return (
     <Scene>
       <path d="M126 74 30 208h260L194 74z" className="beam" />
@@ -53,8 +93,8 @@ export function Lamp() {
   );
 }
 
-/** An even road towards the light. */
-export function Road() {
+/** A straight road towards the light. */
+function Road() {
   return (
     <Scene>
       <path d="M58 112a102 102 0 0 1 204 0M82 112a78 78 0 0 1 156 0" />

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { ladder, RPM, RPM_STEPS } from "./rpm";
+import { RPM, RPM_STEPS, stackSteps } from "./rpm-booster";
 
 test("the benchmarks are those of the sample (spec section 9: 3.2 and 5.8; section 4: 2.67)", () => {
   expect(RPM).toEqual({ current: 2.67, average: 3.2, top: 5.8 });
 });
 
-test("each rung begins where the one before it ended, without the crumbs of binary fractions", () => {
+test("each step starts at the total of those before it, rounded to cents", () => {
   const step = { title: "", short: "Guides", category: "", time: "" };
   expect(
-    ladder(2.67, [
+    stackSteps(2.67, [
       { ...step, adds: 0.31 },
       { ...step, adds: 0.4 },
     ]),
@@ -18,8 +18,8 @@ test("each rung begins where the one before it ended, without the crumbs of bina
   ]);
 });
 
-test("the steps shown pass the average and stay below the top, as the text beside them says", () => {
-  const reached = ladder(RPM.current, RPM_STEPS).at(-1)?.to ?? 0;
+test("the steps reach between the average and top performers", () => {
+  const reached = stackSteps(RPM.current, RPM_STEPS).at(-1)?.to ?? 0;
   expect(reached).toBeGreaterThan(RPM.average);
   expect(reached).toBeLessThan(RPM.top);
 });
