@@ -10,7 +10,8 @@ import { useToolForm } from "../tool/form";
 import type { Refusal } from "../tool/refusal";
 import type { ToolPageData } from "../tool/route";
 import type { Busy } from "../tool/sending";
-import { REWRITE_MESSAGES, REWRITER_TEXTS } from "./messages";
+import { REWRITE_MESSAGES } from "./both-desks";
+import { REWRITER_TEXTS } from "./messages";
 
 interface RewriteFormProps {
   page: ToolPageData<unknown>;

@@ -2,7 +2,8 @@ import { unlistedMeta } from "../../site/page-meta";
 import { toolAction, toolLoader } from "../tool/route";
 import { delayedAction, useBusy } from "../tool/sending";
 import type { Route } from "./+types/page";
-import { REWRITE_MESSAGES, REWRITER_TEXTS } from "./messages";
+import { REWRITE_MESSAGES } from "./both-desks";
+import { REWRITER_TEXTS } from "./messages";
 import { descriptionRewriter } from "./sample";
 import { RewriterView } from "./view";
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { toKeyword } from "../../engines/descriptions";
 import { seeded } from "../../numbers/seeded";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../words/bounds";
-import { REWRITE_MESSAGES } from "./messages";
+import { REWRITE_MESSAGES } from "./both-desks";
+
 import { makeRewrite, measureDensity, type RewriterState } from "./rewrite";
 import { descriptionRewriter, rewrite } from "./sample";
 import { markAdded } from "./show";

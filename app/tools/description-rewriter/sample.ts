@@ -4,7 +4,8 @@ import { DAY_MS } from "../../numbers/days";
 import { seeded } from "../../numbers/seeded";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../words/bounds";
 import { defineAction, type Tool } from "../tool/tool";
-import { REWRITE_MESSAGES } from "./messages";
+import { REWRITE_MESSAGES } from "./both-desks";
+
 import { STARTING_DESCRIPTIONS } from "./pool";
 import { makeRewrite, type RewriterState, rewriterState } from "./rewrite";
 import { type RewriterShown, showRewriter } from "./show";

@@ -12,9 +12,10 @@ import type { Refusal } from "../tool/refusal";
 import { Results } from "../tool/results";
 import type { ToolPageData } from "../tool/route";
 import type { Busy } from "../tool/sending";
+import { REWRITE_MESSAGES } from "./both-desks";
 import { RewriteForm } from "./form";
 import { KeywordStripFigure } from "./keyword-strip-figure";
-import { REWRITE_MESSAGES, REWRITER_TEXTS } from "./messages";
+import { REWRITER_TEXTS } from "./messages";
 import type { RewriterShown, RewriteShown, SideShown } from "./show";
 
 interface RewriterViewProps {

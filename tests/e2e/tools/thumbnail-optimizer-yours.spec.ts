@@ -92,9 +92,9 @@ test.describe("Several titles", () => {
     await expect(yours.result.getByText(/^\d+% against the first$/)).toHaveCount(2);
     await yours.ranked.nth(1).click();
     await expect(yours.result.locator("details[name$=-title][open]")).toHaveCount(1);
-    const rests = yours.result.locator("summary:visible").filter({ hasText: "against the first rests on" });
-    await rests.click();
-    await expect(yours.opened(rests)).toContainText("on video titles it has not been measured");
+    const why = yours.result.locator("summary:visible").filter({ hasText: /^Why \d+% against the first/ });
+    await why.click();
+    await expect(yours.opened(why)).toContainText("on video titles it has not been measured");
   });
 
   test("of an example are marked as one", async ({ visit, yours }) => {

@@ -1,7 +1,7 @@
 import { formatCount } from "../../../numbers/figures";
 import { DESCRIPTION_MAX } from "../../../words/bounds";
 import type { ToolTexts } from "../../tool/frame";
-import { GOOD_DESCRIPTIONS, REWRITE_MESSAGES } from "../messages";
+import { GOOD_DESCRIPTIONS, REWRITE_MESSAGES } from "../both-desks";
 
 /** At most this many keywords, each with at most this many characters. */
 export const KEYWORDS_MAX = 10;

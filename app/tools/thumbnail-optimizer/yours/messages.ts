@@ -1,6 +1,6 @@
 import { formatCount } from "../../../numbers/figures";
 import type { ToolTexts } from "../../tool/frame";
-import { TESTING_WELL } from "../messages";
+import { TESTING_WELL } from "../both-desks";
 
 /** At most this many titles are compared at once, each with at most this many characters. */
 export const TITLES_MAX = 10;

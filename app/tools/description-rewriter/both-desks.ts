@@ -1,0 +1,25 @@
+import { formatCount } from "../../numbers/figures";
+import { DESCRIPTION_MAX, TITLE_MAX } from "../../words/bounds";
+import type { BestPracticesProps } from "../tool/frame";
+
+// Texts of both desks, in a file of their own so that neither page loads the other's.
+
+/** Spec sections 5 and 8, Rewriter. */
+export const REWRITE_MESSAGES = {
+  blank: "Please enter both video title and description",
+  failed: "Failed to rewrite description. Please try again.",
+  "title-too-long": `Please keep the title to ${TITLE_MAX} characters.`,
+  "description-too-long": `Please keep the description to ${formatCount(DESCRIPTION_MAX)} characters.`,
+} as const;
+
+/** Spec section 2, Rewriter. */
+export const GOOD_DESCRIPTIONS: BestPracticesProps = {
+  title: "What makes a description work",
+  items: [
+    "Put your keywords in the first 125 characters: that is what search and phones show.",
+    "Keep to 2-3% keyword density. More reads like a list, and is taken for one.",
+    "Add timestamps, beginning at 0:00, and YouTube makes chapters of them.",
+    "Use three to five hashtags; the first three stand above the title.",
+    "End with one call to action. Asked for two things, viewers do neither.",
+  ],
+};
