@@ -1,5 +1,6 @@
+import { TOPIC_MAX } from "../words/bounds";
+
 /** Ours, since the spec has no limits. Longer texts are refused, never cut. */
-export const TOPIC_MAX = 100;
 export const CHANNEL_MAX = 100;
 
 /**

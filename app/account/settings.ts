@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { DEFAULT_TOPIC } from "../trends/topic";
 import type { Trends } from "../trends/trends";
+import { TOPIC_MAX } from "../words/bounds";
 import type { Accounts } from "./accounts";
-import { CHANNEL_MAX, SETTINGS_MESSAGES, TOPIC_MAX } from "./messages";
+import { CHANNEL_MAX, SETTINGS_MESSAGES } from "./messages";
 import type { Settings } from "./user";
 
 /** A visible character: neither a space nor a control nor zero-width. */

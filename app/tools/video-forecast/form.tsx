@@ -3,12 +3,12 @@ import { Form } from "react-router";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Spinner } from "../../ui/spinner";
+import { TITLE_MAX, TOPIC_MAX } from "../../words/bounds";
 import { useToolForm } from "../tool/form";
 import type { Refusal } from "../tool/refusal";
 import type { ToolPageData } from "../tool/route";
 import type { Busy } from "../tool/sending";
-import { TITLE_MAX } from "./both-desks";
-import { FORECAST_MESSAGES, FORECAST_TEXTS, TOPIC_MAX } from "./messages";
+import { FORECAST_MESSAGES, FORECAST_TEXTS } from "./messages";
 
 interface ForecastFormProps {
   page: ToolPageData<unknown>;

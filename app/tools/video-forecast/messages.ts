@@ -1,7 +1,6 @@
+import { TOPIC_MAX } from "../../words/bounds";
 import type { ToolTexts } from "../tool/frame";
 import { FORECAST_FAILED, FORECASTER_TITLE, TITLE_TOO_LONG } from "./both-desks";
-
-export const TOPIC_MAX = 100;
 
 /** Spec sections 5 and 8, Forecaster; the bounds are ours. */
 export const FORECAST_MESSAGES = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/seeded";
-import { TITLE_MAX } from "./both-desks";
+import { TITLE_MAX, TOPIC_MAX } from "../../words/bounds";
 import { type ForecastState, makeForecast } from "./forecast";
-import { FORECAST_MESSAGES, TOPIC_MAX } from "./messages";
+import { FORECAST_MESSAGES } from "./messages";
 import { predict, videoForecast } from "./sample";
 
 const NOW = new Date("2026-11-21T10:00:00Z");

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { typedLine } from "../../forms/typed";
 import { newId } from "../../numbers/chance";
+import { TITLE_MAX, TOPIC_MAX } from "../../words/bounds";
 import { defineAction, type Tool } from "../tool/tool";
-import { TITLE_MAX } from "./both-desks";
 import { type ForecastState, forecastState, makeForecast } from "./forecast";
-import { FORECAST_MESSAGES as SAYS, TOPIC_MAX } from "./messages";
+import { FORECAST_MESSAGES as SAYS } from "./messages";
 import { STARTING } from "./pool";
 import { type ForecastsShown, show } from "./show";
 

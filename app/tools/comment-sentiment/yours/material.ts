@@ -6,10 +6,11 @@ import { commentsRefusal } from "../../../sources/comments";
 import type { GivenComment } from "../../../tables/given-comment";
 import { cleaned } from "../../../tables/plain-text";
 import { readComments } from "../../../tables/read-comments";
+import { TITLE_MAX } from "../../../words/bounds";
 import { clip } from "../../../words/clip";
 import { Refused } from "../../tool/refusal";
 import type { Analysis } from "./analysis";
-import { LINK_MAX, TITLE_MAX, YOURS_MESSAGES } from "./messages";
+import { LINK_MAX, YOURS_MESSAGES } from "./messages";
 
 const COLUMN_SHOWN = 60;
 

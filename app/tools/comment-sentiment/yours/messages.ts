@@ -1,7 +1,7 @@
+import { TITLE_MAX } from "../../../words/bounds";
 import type { ToolTexts } from "../../tool/frame";
 
-/** Ours: the spec names a title's bound and leaves open how many comments are read. */
-export const TITLE_MAX = 200;
+/** Ours: the spec leaves open how long a link may be and how many comments are read. */
 export const LINK_MAX = 500;
 /** So many analyses are kept; the oldest makes room. */
 export const MOST_KEPT = 5;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { toolDesk } from "../../../../tests/support/tool-desk";
 import { chanceOfMoreClicks, scoreTitle } from "../../../engines/titles";
+import { TITLE_MAX } from "../../../words/bounds";
 import { STATE_BYTES, stateBytes } from "../../tool/state";
 import { analyzeTitles } from "./analysis";
 import { EXAMPLE, titleDesk, titlesField } from "./desk";
-import { TITLE_MAX, TITLES_FAILED, TITLES_MESSAGES } from "./messages";
+import { TITLES_FAILED, TITLES_MESSAGES } from "./messages";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const desk = () => toolDesk(titleDesk, { now: NOW });

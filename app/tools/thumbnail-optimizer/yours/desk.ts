@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { newId } from "../../../numbers/chance";
 import { formatCount } from "../../../numbers/figures";
+import { TITLE_MAX } from "../../../words/bounds";
 import { keptList } from "../../tool/kept-list";
 import { defineAction, type Tool } from "../../tool/tool";
 import {
@@ -10,7 +11,7 @@ import {
   type TitleDeskState,
   titleDeskState,
 } from "./analysis";
-import { TITLE_MAX, TITLES_FAILED, TITLES_MAX, TITLES_MESSAGES } from "./messages";
+import { TITLES_FAILED, TITLES_MAX, TITLES_MESSAGES } from "./messages";
 import { showTitleDesk, type TitleDeskShown } from "./show";
 
 /** At most this many results are kept, the newest; fewer if they are large. */

@@ -1,12 +1,13 @@
 import { ScanSearch } from "lucide-react";
 import { TextArea } from "../../../ui/text-area";
+import { TITLE_MAX } from "../../../words/bounds";
 import { DeskForm } from "../../tool/desk-form";
 import { useEditFocus } from "../../tool/focus";
 import { useToolForm } from "../../tool/form";
 import type { Refusal } from "../../tool/refusal";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
-import { TITLE_MAX, TITLES_MAX, TITLES_TEXTS } from "./messages";
+import { TITLES_MAX, TITLES_TEXTS } from "./messages";
 import type { TitleDeskShown } from "./show";
 
 interface TitlesFormProps {

@@ -1,10 +1,10 @@
 import { formatCount } from "../../../numbers/figures";
+import { TITLE_MAX } from "../../../words/bounds";
 import type { ToolTexts } from "../../tool/frame";
 import { TESTING_WELL } from "../both-desks";
 
-/** At most this many titles are compared at once, each with at most this many characters. */
+/** At most this many titles are compared at once. */
 export const TITLES_MAX = 10;
-export const TITLE_MAX = 200;
 
 export const TITLES_FAILED = "Your titles could not be scored. Please try again.";
 

@@ -3,13 +3,13 @@ import { Link } from "react-router";
 import type { SampleToTry } from "../../../sources/sources";
 import { Disclosure } from "../../../ui/disclosure";
 import { Field, type FieldProps } from "../../../ui/field";
+import { TITLE_MAX } from "../../../words/bounds";
 import { addressWith } from "../../tool/address";
 import { DeskForm, MaterialField } from "../../tool/desk-form";
 import { useToolForm } from "../../tool/form";
 import type { Refusal } from "../../tool/refusal";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
-import { TITLE_MAX } from "../both-desks";
 import { OWN_TEXTS } from "./messages";
 import type { DeskShown } from "./show";
 

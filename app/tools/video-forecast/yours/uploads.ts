@@ -5,8 +5,8 @@ import { CHANNEL_MAX, channelRefusal } from "../../../sources/channels";
 import type { DateOrder } from "../../../tables/dates";
 import { type ReadUploads, readUploads } from "../../../tables/read-uploads";
 import type { PastUpload } from "../../../tables/upload";
+import { TITLE_MAX } from "../../../words/bounds";
 import { Refused } from "../../tool/refusal";
-import { TITLE_MAX } from "../both-desks";
 import type { KeptForecast } from "./kept-forecast";
 import { MAX_LINES, OWN_MESSAGES as SAYS } from "./messages";
 
