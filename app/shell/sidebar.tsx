@@ -65,11 +65,8 @@ function hideWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>)
 
 function RoomLink({ path, label, icon: Icon }: Room) {
   return (
-    <NavLink
-      to={path}
-      className="group flex min-h-10 items-center gap-2.5 rounded-control px-2 text-sm leading-tight font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:inset-ring aria-[current=page]:inset-ring-line pointer-coarse:min-h-11 forced-colors:aria-[current=page]:underline"
-    >
-      <Icon aria-hidden="true" className="size-4.5 shrink-0 group-aria-[current=page]:text-go" />
+    <NavLink to={path} className="room-link">
+      <Icon aria-hidden="true" />
       {label}
     </NavLink>
   );
