@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ANSWERS } from "./ask-greenlight/answers";
-import { SUBJECTS } from "./comment-sentiment/sample/sample";
+import { SUBJECTS } from "./comment-sentiment/pool";
 import { NICHES, UPLOADS } from "./competitor-monitor/pool";
 import { IDEA_POOL } from "./content-ideas/pool";
 import { STARTING_DESCRIPTIONS as REWRITTEN } from "./description-rewriter/pool";

@@ -1,5 +1,5 @@
 import { askGreenlight } from "./ask-greenlight/sample";
-import { commentSentiment } from "./comment-sentiment/sentiment";
+import { commentSentiment } from "./comment-sentiment/sample";
 import { competitorMonitor } from "./competitor-monitor/sample";
 import { contentIdeas } from "./content-ideas/sample";
 import { descriptionRewriter } from "./description-rewriter/sample";
@@ -30,7 +30,7 @@ export const SAMPLE_DESKS: Tool[] = Object.values(SAMPLE);
 
 // Their engines are large: only what needs them loads them.
 const YOURS: Record<KeyWith<"yours">, () => Promise<Tool>> = {
-  "comment-sentiment": async () => (await import("./comment-sentiment/yours/own-comments")).yourComments,
+  "comment-sentiment": async () => (await import("./comment-sentiment/yours/desk")).commentsDesk,
   "description-rewriter": async () => (await import("./description-rewriter/yours/desk")).rewriterDesk,
   "thumbnail-optimizer": async () => (await import("./thumbnail-optimizer/yours/desk")).titleDesk,
   "video-forecast": async () => (await import("./video-forecast/yours/desk")).forecastDesk,

@@ -45,10 +45,13 @@ export function toolDesk<State, Shown>(
       const answer = await toolLoader(tool)({ context, url });
       return answer.data;
     },
-    async send(fields: Record<string, string | File>) {
+    async send(fields: Record<string, string | File>, search = "") {
       const body = new FormData();
       for (const [name, value] of Object.entries(fields)) body.set(name, value);
-      const request = new Request(`https://greenlight.example${pathOf(tool)}`, { method: "POST", body });
+      const request = new Request(`https://greenlight.example${pathOf(tool)}${search}`, {
+        method: "POST",
+        body,
+      });
       const answer = await toolAction(tool)({ context, request, url: new URL(request.url) });
       return answer instanceof Response
         ? { status: answer.status, location: answer.headers.get("Location") }

@@ -1,53 +1,21 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
-import { pageContext } from "../../../tests/support/page-context";
+import { drawPage } from "../../../tests/support/draw-page";
 import { faultsIn } from "../../../tests/support/summary";
-import { seeded } from "../../numbers/seeded";
-import type { Workspace } from "../tool/workspaces";
-import CommentSentimentPage, { action, loader } from "./page";
-import { analyze, commentSentiment, type SentimentState } from "./sentiment";
+import { toolDesk } from "../../../tests/support/tool-desk";
+import { seeded } from "../../numbers/chance";
+import CommentSentimentPage from "./page";
+import type { SentimentState } from "./record";
+import { analyze, commentSentiment } from "./sample";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
-const SITE = "https://greenlight.example";
+const PATH = "/comment-sentiment";
 const SAMPLE = commentSentiment.initial(NOW);
 
-type Write = () => Promise<"kept" | "conflict">;
-
-function contextOf(state: SentimentState | null, write: Write = async () => "kept") {
-  const request = { id: "id", nonce: "nonce", now: NOW };
-  const kept: Workspace | null = state && { state, version: 1 };
-  const workspaces = {
-    read: async () => kept,
-    allowed: async () => true,
-    cookies: async () => [],
-    write,
-  };
-  return pageContext({ request, workspaces });
-}
-
-async function open(path: string, state: SentimentState | null = null, actionData?: unknown) {
-  const { context } = contextOf(state);
-  const url = new URL(path, SITE);
-  const { data } = await loader({ context, url } as unknown as Parameters<typeof loader>[0]);
-  return render(CommentSentimentPage, data, actionData);
-}
-
-async function post(path: string, name: string, write?: Write) {
-  const { context, reported } = contextOf(SAMPLE, write);
-  const url = new URL(path, SITE);
-  const request = new Request(url, { method: "POST", body: new URLSearchParams({ action: name }) });
-  const answer = await action({ context, request, url } as unknown as Parameters<typeof action>[0]);
-  return { answer, reported };
-}
-
-function render(page: unknown, loaderData: unknown, actionData?: unknown): string {
-  const Stub = createRoutesStub([{ id: "it", path: "/", Component: page as never, loader: () => null }]);
-  return renderToStaticMarkup(
-    <Stub
-      hydrationData={{ loaderData: { it: loaderData }, actionData: actionData ? { it: actionData } : null }}
-    />,
-  );
+/** The page's HTML at an address, over a state; the sample where there is none. */
+async function open(address: string, state?: SentimentState, actionData?: unknown) {
+  const desk = toolDesk(commentSentiment, { now: NOW, state });
+  const loaderData = await desk.shown(address.slice(PATH.length));
+  return drawPage(CommentSentimentPage, { loaderData, actionData });
 }
 
 const titlesOf = (html: string) =>
@@ -65,7 +33,7 @@ describe("the page of Comment Sentiment", () => {
   });
 
   // Spec 2: "Every tool page has a stats row of four tiles, a loading panel, an error box, a results list and an empty state with a call-to-action."
-  it("has four tiles with all of its stats", async () => {
+  it("shows all stats in four tiles", async () => {
     const page = await open("/comment-sentiment");
     expect([...page.matchAll(/<dt[^>]*>([^<]+)</g)].map(([, label]) => label)).toEqual([
       "Comments Analyzed",
@@ -88,14 +56,14 @@ describe("the page of Comment Sentiment", () => {
     }
   });
 
-  it("has nothing but phrases and a heading in the summaries of its cards", async () => {
+  it("has only phrases and a heading in the summaries of its cards", async () => {
     const summaries = (await open("/comment-sentiment")).match(/<summary class="group.*?<\/summary>/gs) ?? [];
     expect(summaries).toHaveLength(3);
     for (const summary of summaries) expect(faultsIn(summary)).toEqual([]);
   });
 
   // Spec 2: "Period selector 7d, 30d, 90d (default 30d; only holds a value)."
-  it("shows 30 days at first, and says how much is older and where to see it", async () => {
+  it("shows 30 days at first, and says how many videos are older and where to see them", async () => {
     const page = await open("/comment-sentiment");
     expect(page).toMatch(/period=30d[^>]*aria-current="true"|aria-current="true"[^>]*period=30d/);
     expect(titlesOf(page)).toHaveLength(3);
@@ -103,7 +71,7 @@ describe("the page of Comment Sentiment", () => {
     expect(page).toContain("Show 90 days");
   });
 
-  it("filters by the period that is asked for", async () => {
+  it("shows the period in the address", async () => {
     expect(titlesOf(await open("/comment-sentiment?period=90d"))).toHaveLength(5);
     const empty = await open("/comment-sentiment?period=7d");
     expect(titlesOf(empty)).toHaveLength(0);
@@ -112,7 +80,7 @@ describe("the page of Comment Sentiment", () => {
     expect(empty.match(/value="analyze"/g)).toHaveLength(1);
   });
 
-  it("calls to action where there is nothing at all, and offers no clearing", async () => {
+  it("calls to action when empty, and offers no clearing", async () => {
     const page = await open("/comment-sentiment", { ...SAMPLE, records: [] });
     expect(page).toContain("No videos analyzed yet");
     expect(page.match(/value="analyze"/g)).toHaveLength(1);
@@ -120,7 +88,7 @@ describe("the page of Comment Sentiment", () => {
   });
 
   // Spec 2: "Cards expand and collapse (one open at a time)."
-  it("has cards of one group, of which the address names the open one", async () => {
+  it("has cards of one group, one of them opened by the address", async () => {
     const page = await open("/comment-sentiment?open=sample-2");
     const cards = page.match(/<details[^>]*name="analyzed-video"[^>]*>/g) ?? [];
     expect(cards).toHaveLength(3);
@@ -128,17 +96,17 @@ describe("the page of Comment Sentiment", () => {
   });
 
   // Spec 3: "topPositiveComments, topNegativeComments (lists of text), commonThemes, emotionalTriggers, actionableInsights (lists)"
-  it("shows the split, the score and everything that was found in a card", async () => {
+  it("shows shares, score and all findings in a card", async () => {
     const page = await open("/comment-sentiment");
     const [first] = SAMPLE.records;
     if (!first) throw new Error("the sample is empty");
     const { positive, neutral, negative } = first.sentimentBreakdown;
-    for (const [percent, feeling] of [
+    for (const [percent, sentiment] of [
       [positive, "positive"],
       [neutral, "neutral"],
       [negative, "negative"],
     ])
-      expect(page).toContain(`<span class="font-medium">${percent}%</span> ${feeling}`);
+      expect(page).toContain(`<span class="font-medium">${percent}%</span> ${sentiment}`);
     for (const text of [
       ...first.topPositiveComments,
       ...first.topNegativeComments,
@@ -146,7 +114,7 @@ describe("the page of Comment Sentiment", () => {
       ...first.emotionalTriggers,
       ...first.actionableInsights,
     ])
-      expect(page).toContain(text.replaceAll("'", "&#x27;"));
+      expect(page).toContain(text);
   });
 
   // Spec 2: "Export Report button has no behaviour shown."
@@ -162,23 +130,18 @@ describe("the page of Comment Sentiment", () => {
     const forms = [...page.matchAll(/<form[^>]*action="([^"]+)"/g)].map(([, to]) => to);
     expect(new Set(forms)).toEqual(new Set(["/comment-sentiment?period=7d"]));
     expect(page).toContain("/comment-sentiment?period=7d&amp;confirm=start-over#confirm");
-    const { answer } = await post("/comment-sentiment?period=7d", "analyze");
-    if (!(answer instanceof Response)) throw new Error("no redirect");
+    const answer = await toolDesk(commentSentiment, { now: NOW }).send({ action: "analyze" }, "?period=7d");
     expect(answer.status).toBe(303);
-    expect(answer.headers.get("Location")).toMatch(
-      /^\/comment-sentiment\?period=7d&done=analyze&open=(\w+)#\1$/,
-    );
+    expect(answer.location).toMatch(/^\/comment-sentiment\?period=7d&done=analyze&open=(\w+)#\1$/);
   });
 
   // Spec 8: "Failed to analyze comment sentiment. Please try again. (heading Analysis Error)"
-  it("says that it failed, and the videos are still there", async () => {
-    const { answer, reported } = await post("/comment-sentiment", "analyze", async () => {
-      throw new Error("D1 is down");
-    });
-    if (answer instanceof Response) throw new Error("redirected");
-    expect(answer.init?.status).toBe(503);
-    expect(reported).toHaveLength(1);
-    const page = await open("/comment-sentiment", SAMPLE, answer.data);
+  it("shows the failure message, and keeps the videos", async () => {
+    const desk = toolDesk(commentSentiment, { now: NOW, state: SAMPLE, broken: true });
+    const { status, refused } = await desk.send({ action: "analyze" });
+    expect(status).toBe(503);
+    expect(desk.reported).toHaveLength(1);
+    const page = await open("/comment-sentiment", SAMPLE, { refused });
     const [alert] = /<div[^>]*role="alert".*?<\/div><\/div>/s.exec(page) ?? [];
     expect(alert).toContain("Analysis Error");
     expect(alert).toContain("Failed to analyze comment sentiment. Please try again.");

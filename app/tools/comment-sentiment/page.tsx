@@ -3,8 +3,8 @@ import { toolAction, toolLoader } from "../tool/route";
 import { delayedAction, useBusy } from "../tool/sending";
 import type { Route } from "./+types/page";
 import { SENTIMENT_FAILED, SENTIMENT_TEXTS } from "./messages";
-import { commentSentiment } from "./sentiment";
-import { SentimentView } from "./sentiment-view";
+import { commentSentiment } from "./sample";
+import { SentimentView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(SENTIMENT_TEXTS.title);
 

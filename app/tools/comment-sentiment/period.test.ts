@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leftOut, PERIODS, periodOf, periodQuery, within } from "./period";
+import { leftOut, PERIODS, periodQuery, readPeriod, within } from "./period";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const aged = (...days: number[]) =>
@@ -7,10 +7,10 @@ const aged = (...days: number[]) =>
 
 describe("the period", () => {
   // Spec 9: "Sentiment periods 7d, 30d, 90d, default 30d."
-  it("is one of three, 30 days where none or another is asked for", () => {
+  it("is one of three, 30 days for none or another", () => {
     expect(PERIODS).toEqual({ "7d": 7, "30d": 30, "90d": 90 });
     const asked = ["period=7d", "period=90d", "", "period=1y", "period=toString"];
-    expect(asked.map((query) => periodOf(new URLSearchParams(query)))).toEqual([
+    expect(asked.map((query) => readPeriod(new URLSearchParams(query)))).toEqual([
       "7d",
       "90d",
       "30d",
@@ -28,18 +28,18 @@ describe("the period", () => {
 });
 
 describe("what a period leaves out", () => {
-  it("is nothing where it holds everything", () => {
+  it("is null where the period holds everything", () => {
     expect(leftOut(aged(1, 2), "7d", NOW)).toBeNull();
     expect(leftOut([], "7d", NOW)).toBeNull();
   });
 
-  it("is seen in the shortest period that holds the most", () => {
+  it("is shown by the shortest period that holds the most", () => {
     expect(leftOut(aged(1, 9, 20), "7d", NOW)).toEqual({ count: 2, seenIn: "30d", beyond: 0 });
     expect(leftOut(aged(1, 9, 40), "7d", NOW)).toEqual({ count: 2, seenIn: "90d", beyond: 0 });
     expect(leftOut(aged(9, 40, 100), "30d", NOW)).toEqual({ count: 2, seenIn: "90d", beyond: 1 });
   });
 
-  it("is seen nowhere where no period reaches it", () => {
+  it("is shown by none where no period reaches it", () => {
     expect(leftOut(aged(1, 100), "30d", NOW)).toEqual({ count: 1, seenIn: null, beyond: 1 });
     expect(leftOut(aged(91), "90d", NOW)).toEqual({ count: 1, seenIn: null, beyond: 1 });
   });

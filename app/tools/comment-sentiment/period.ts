@@ -1,42 +1,45 @@
+import { DAY_MS } from "../../numbers/days";
+
 /** Spec section 9: sentiment periods 7d, 30d, 90d, default 30d. */
 export const PERIODS = { "7d": 7, "30d": 30, "90d": 90 } as const;
 export type Period = keyof typeof PERIODS;
+/** The shortest first. */
+export const PERIOD_NAMES: readonly Period[] = ["7d", "30d", "90d"];
 
 const DEFAULT: Period = "30d";
-const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The period that a page's query asks for: 30d where it asks for none, or for one that there is not. */
-export function periodOf(search: URLSearchParams): Period {
+/** The period a page's query asks for; 30d for none, or one that does not exist. */
+export function readPeriod(search: URLSearchParams): Period {
   const asked = search.get("period") ?? DEFAULT;
-  return Object.hasOwn(PERIODS, asked) ? (asked as Period) : DEFAULT;
+  return PERIOD_NAMES.find((name) => name === asked) ?? DEFAULT;
 }
 
-/** The query that asks for a period; none for the default. */
+/** The query that asks for a period; empty for the default. */
 export function periodQuery(period: Period): Record<string, string> {
   return period === DEFAULT ? {} : { period };
 }
 
-/** The instant a period begins: so many times 24 hours before `now`. */
-export function beginningOf(period: Period, now: Date): Date {
+/** The instant at which a period begins: so many times 24 hours before `now`. */
+export function periodStart(period: Period, now: Date): Date {
   return new Date(now.getTime() - PERIODS[period] * DAY_MS);
 }
 
-/** Those published within a period that ends now. Dates ahead of `now` (clocks differ) are within. */
+/** Those published within a period that ends now, or ahead of `now` (clocks differ). */
 export function within<Dated extends { publishedAt: string }>(
   dated: Dated[],
   period: Period,
   now: Date,
 ): Dated[] {
-  const beginning = beginningOf(period, now).getTime();
-  return dated.filter(({ publishedAt }) => Date.parse(publishedAt) >= beginning);
+  const start = periodStart(period, now).getTime();
+  return dated.filter(({ publishedAt }) => Date.parse(publishedAt) >= start);
 }
 
-/** What a period leaves out, and where to see it. */
+/** Records older than a period, and where to see them. */
 export interface LeftOut {
   count: number;
-  /** The shortest period that shows more of it, as much as any; null where none does. */
+  /** The shortest of the periods that show most; null where none shows more. */
   seenIn: Period | null;
-  /** How many of them no period reaches. */
+  /** How many are older than every period. */
   beyond: number;
 }
 
@@ -47,6 +50,6 @@ export function leftOut(dated: { publishedAt: string }[], period: Period, now: D
   if (count === 0) return null;
   const reach = (candidate: Period) => within(dated, candidate, now).length;
   const most = reach("90d");
-  const shortest = (Object.keys(PERIODS) as Period[]).find((candidate) => reach(candidate) === most);
+  const shortest = PERIOD_NAMES.find((candidate) => reach(candidate) === most);
   return { count, seenIn: most > inPeriod && shortest ? shortest : null, beyond: dated.length - most };
 }

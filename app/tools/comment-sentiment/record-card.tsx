@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import { RecordBody } from "./record-body";
-import { ScoreRing } from "./score-ring";
-import { SharesBar } from "./shares-bar";
+import type { ReactNode } from "react";
+import { Topics } from "../../ui/lists";
+import { ScoreRing, SharesBar, SharesFigure } from "./chart-figures";
 import type { RecordShown } from "./show";
 
 interface RecordCardProps {
@@ -9,7 +9,7 @@ interface RecordCardProps {
   open: boolean;
 }
 
-/** A video of the list; opening one closes the others. */
+/** A video of the list. Opening one closes the others. */
 export function RecordCard({ record, open }: RecordCardProps) {
   return (
     <details id={record.id} name="analyzed-video" open={open} className="disclosure scroll-mt-20">
@@ -17,7 +17,7 @@ export function RecordCard({ record, open }: RecordCardProps) {
         <span className="row-span-2">
           <ScoreRing score={record.score} arc={record.arc} tone={record.tone} />
         </span>
-        {/* In a summary stand headings and phrases only, and a heading in no phrase: so it is a cell of the grid. */}
+        {/* A summary holds phrases and headings, and a phrase no heading: so this is a cell of the grid. */}
         <h3 className="col-start-2 min-w-0 self-end text-lg leading-snug wrap-anywhere group-hover:underline">
           {record.videoTitle}
         </h3>
@@ -43,5 +43,74 @@ export function RecordCard({ record, open }: RecordCardProps) {
         <RecordBody record={record} level="h4" />
       </div>
     </details>
+  );
+}
+
+interface RecordBodyProps {
+  record: RecordShown;
+  /** Of its headings: one below that of the video. */
+  level: "h3" | "h4";
+}
+
+/** What the comments of one video say. */
+export function RecordBody({ record, level: Heading }: RecordBodyProps) {
+  return (
+    <div className="grid gap-7 print:gap-5">
+      <SharesFigure shares={record.shares} />
+      <div className="grid gap-x-10 gap-y-7 md:grid-cols-2 print:grid-cols-2 print:gap-y-5">
+        <Part title={<Heading className={TITLE}>Top positive comments</Heading>}>
+          <Quotes comments={record.topPositiveComments} rule="border-go" />
+        </Part>
+        <Part title={<Heading className={TITLE}>Top negative comments</Heading>}>
+          <Quotes comments={record.topNegativeComments} rule="border-poor" />
+        </Part>
+        <Part title={<Heading className={TITLE}>Common themes</Heading>}>
+          <div className="mt-3">
+            <Topics words={record.commonThemes} />
+          </div>
+        </Part>
+        <Part title={<Heading className={TITLE}>Emotional triggers</Heading>}>
+          <div className="mt-3">
+            <Topics words={record.emotionalTriggers} />
+          </div>
+        </Part>
+      </div>
+      <div className="rounded-control border print:break-inside-avoid border-transparent bg-go-soft px-5 py-4 print:border-line">
+        <Heading className="text-sm font-semibold">Actionable insights</Heading>
+        <ol className="mt-2 grid max-w-prose gap-2 text-sm">
+          {record.actionableInsights.map((insight, index) => (
+            <li key={insight} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+              <span aria-hidden="true" className="font-semibold text-good tabular-nums">
+                {index + 1}
+              </span>
+              {insight}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+const TITLE = "text-sm font-semibold";
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div className="min-w-0 print:break-inside-avoid">
+      {title}
+      {children}
+    </div>
+  );
+}
+
+function Quotes({ comments, rule }: { comments: string[]; rule: string }) {
+  return (
+    <ul className="mt-3 grid gap-3 text-sm">
+      {comments.map((comment) => (
+        <li key={comment} className={`border-l-2 pl-4 wrap-anywhere ${rule}`}>
+          “{comment}”
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -21,10 +21,24 @@ export const sentimentRecord = z.object({
 });
 export type SentimentRecord = z.infer<typeof sentimentRecord>;
 
+/** What the Sample desk keeps. */
+export const sentimentState = z.object({
+  /** The last analyzed first. */
+  records: z.array(sentimentRecord),
+  totalCommentsAnalyzed: z.number(),
+  avgSentimentScore: z.number(),
+  /** Of all that were ever analyzed. */
+  mostPositiveVideo: sentimentRecord.pick({ videoTitle: true, sentimentScore: true }),
+  sentimentTrend: z.enum(["improving", "declining", "stable"]),
+  lastAnalyzed: z.iso.datetime(),
+  recentTitles: z.array(z.string()),
+});
+export type SentimentState = z.infer<typeof sentimentState>;
+
 /**
- * The score of a breakdown in percents, 0 to 10 with one decimal: the mean of its comments where a positive one
- * counts ten, a neutral one five and a negative one nothing. The spec leaves open how the score is made.
+ * The score of a breakdown in percents, 0 to 10 with one decimal: the mean of its comments, where a positive one is
+ * worth ten, a neutral one five and a negative one nothing. The spec leaves the rule open.
  */
-export function sentimentScoreOf({ positive, neutral }: SentimentRecord["sentimentBreakdown"]): number {
+export function scoreBreakdown({ positive, neutral }: SentimentRecord["sentimentBreakdown"]): number {
   return Math.round(positive + neutral / 2) / 10;
 }

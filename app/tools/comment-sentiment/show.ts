@@ -1,26 +1,25 @@
-import { dayText } from "../../numbers/day";
-import { relativeAge } from "../../numbers/relative-age";
-import { scoreTone } from "../../numbers/score-tone";
+import { dayText, relativeAge } from "../../numbers/days";
+import { counted, formatCount } from "../../numbers/figures";
+import { scoreTone } from "../../numbers/tone";
 import { addressWith } from "../tool/address";
 import type { ShowContext } from "../tool/tool";
-import { leftOut, PERIODS, type Period, periodOf, periodQuery, within } from "./period";
-import type { SentimentRecord } from "./record";
-import { scoreChart } from "./score-chart";
-import type { SentimentState } from "./sentiment";
-import { sharesDrawn } from "./shares-drawn";
+import { scoreChart, sharesBar } from "./charts";
+import { leftOut, PERIOD_NAMES, PERIODS, type Period, periodQuery, readPeriod, within } from "./period";
+import type { SentimentRecord, SentimentState } from "./record";
 
 const PATH = "/comment-sentiment";
 
-export type SentimentShown = ReturnType<typeof show>;
-export type RecordShown = ReturnType<typeof recordShown>;
-/** Everything the page draws. */
-export function show(state: SentimentState, { now, search }: ShowContext) {
-  const period = periodOf(search);
-  const inPeriod = within(state.records, period, now);
-  const out = leftOut(state.records, period, now);
+export type SentimentShown = ReturnType<typeof showSentiment>;
+export type RecordShown = ReturnType<typeof showRecord>;
+
+/** What the Sample desk draws: the records of the period, and what it leaves out. */
+export function showSentiment(state: SentimentState, { now, search }: ShowContext) {
+  const period = readPeriod(search);
+  const records = within(state.records, period, now);
+  const older = leftOut(state.records, period, now);
   const addressOf = (chosen: Period) => addressWith(PATH, { period: chosen });
   return {
-    comments: state.totalCommentsAnalyzed.toLocaleString("en-US"),
+    comments: formatCount(state.totalCommentsAnalyzed),
     lastAnalyzed: relativeAge(state.lastAnalyzed, now),
     average: {
       score: state.avgSentimentScore.toFixed(1),
@@ -32,19 +31,19 @@ export function show(state: SentimentState, { now, search }: ShowContext) {
     },
     trend: state.sentimentTrend,
     days: PERIODS[period],
-    periods: (Object.keys(PERIODS) as Period[]).map((name) => ({
+    periods: PERIOD_NAMES.map((name) => ({
       name,
       label: `${PERIODS[name]} days`,
       address: addressOf(name),
       current: name === period,
     })),
     anything: state.records.length > 0,
-    records: inPeriod.map(recordShown),
-    facts: periodFacts(inPeriod),
-    chart: scoreChart(inPeriod),
-    out: out && {
-      ...out,
-      seenIn: out.seenIn && { label: `${PERIODS[out.seenIn]} days`, address: addressOf(out.seenIn) },
+    records: records.map(showRecord),
+    totals: periodTotals(records),
+    chart: scoreChart(records),
+    older: older && {
+      ...older,
+      seenIn: older.seenIn && { label: `${PERIODS[older.seenIn]} days`, address: addressOf(older.seenIn) },
     },
     report: {
       csv: addressWith(`${PATH}/report.csv`, { period }),
@@ -53,9 +52,9 @@ export function show(state: SentimentState, { now, search }: ShowContext) {
   };
 }
 
-/** A record as it is drawn. */
-export function recordShown({ sentimentBreakdown, sentimentScore, ...record }: SentimentRecord) {
-  const count = record.totalComments.toLocaleString("en-US");
+/** A record as its card and the report draw it. */
+export function showRecord({ sentimentBreakdown, sentimentScore, ...record }: SentimentRecord) {
+  const count = formatCount(record.totalComments);
   return {
     ...record,
     published: dayText(record.publishedAt),
@@ -65,19 +64,18 @@ export function recordShown({ sentimentBreakdown, sentimentScore, ...record }: S
     tone: scoreTone("sentiment", sentimentScore),
     /** How much of a ring of the length 10 is drawn. */
     arc: `${sentimentScore} 10`,
-    shares: sharesDrawn(sentimentBreakdown),
+    shares: sharesBar(sentimentBreakdown),
   };
 }
 
-/** What a period holds, in figures. */
-export function periodFacts(records: SentimentRecord[]) {
+/** The videos and comments of a period, and their average score; null without a video. */
+export function periodTotals(records: SentimentRecord[]) {
   const sum = (of: (record: SentimentRecord) => number) =>
     records.reduce((total, record) => total + of(record), 0);
-  const count = records.length;
-  const score = count === 0 ? null : sum(({ sentimentScore }) => sentimentScore) / count;
   return {
-    videos: count === 1 ? "1 video" : `${count} videos`,
-    comments: `${sum(({ totalComments }) => totalComments).toLocaleString("en-US")} comments`,
-    average: score === null ? null : score.toFixed(1),
+    videos: counted(records.length, "video"),
+    comments: `${formatCount(sum(({ totalComments }) => totalComments))} comments`,
+    average:
+      records.length === 0 ? null : (sum(({ sentimentScore }) => sentimentScore) / records.length).toFixed(1),
   };
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { pageContext } from "../../../../tests/support/page-context";
-import { commentSentiment } from "../sentiment";
+import { commentSentiment } from "../sample";
 import { loader as download } from "./download";
 import ReportPage, { loader } from "./page";
 
@@ -20,8 +20,8 @@ async function openReport(path: string): Promise<string> {
   return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { it: data } }} />);
 }
 
-describe("the report on paper", () => {
-  it("has its day and period, the sample mark, and every video opened", async () => {
+describe("the printed report", () => {
+  it("shows its day and period, the sample mark, and every video opened", async () => {
     const page = await openReport("/comment-sentiment/report?period=90d");
     expect(page).toContain("Videos published in the last 90 days, Aug 23, 2026 to Nov 21, 2026.");
     expect(page).toContain("on Nov 21, 2026.");
@@ -32,7 +32,7 @@ describe("the report on paper", () => {
     expect(page).toContain('href="/comment-sentiment?period=90d"');
   });
 
-  it("is where a file leads that cannot be made", async () => {
+  it("replaces a file whose state cannot be read", async () => {
     const read = async () => {
       throw new Error("D1 is down");
     };
@@ -44,7 +44,7 @@ describe("the report on paper", () => {
     expect(reported).toHaveLength(1);
   });
 
-  it("is not where a mistake of ours leads: that is thrown", async () => {
+  it("does not hide a bug: it is thrown", async () => {
     const { context, reported } = pageContext({
       request: { now: new Date(Number.NaN) },
       workspaces: {
@@ -59,7 +59,7 @@ describe("the report on paper", () => {
     expect(reported).toEqual([]);
   });
 
-  it("says so where the period holds nothing", async () => {
+  it("says that the period holds nothing", async () => {
     const page = await openReport("/comment-sentiment/report?period=7d");
     expect(page).toContain("Nothing published in the last 7 days");
     expect(page).not.toContain("Actionable insights");

@@ -1,9 +1,9 @@
 import { unlistedMeta } from "../../../site/page-meta";
 import { toolLoader } from "../../tool/route";
-import { commentSentiment } from "../sentiment";
+import { commentSentiment } from "../sample";
 import type { Route } from "./+types/page";
-import { showReport } from "./report";
-import { ReportView } from "./report-view";
+import { showReport } from "./show";
+import { ReportView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Comment Sentiment Report");
 

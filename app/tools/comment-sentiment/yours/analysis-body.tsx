@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
+import { CALCULATED } from "../../../analyzer/provenance";
 import { Figure, Figures } from "../../tool/figure";
-import { SharesBar } from "../shares-bar";
-import { Aside } from "./aside";
-import { Claim, type ClaimProps, Claims } from "./claim";
-import { Comments } from "./comment";
-import { CourseLine } from "./course-line";
-import { IntervalLine } from "./interval-line";
+import { SharesBar } from "../chart-figures";
+import { Claim, type ClaimProps, Claims, Comments } from "./evidence";
+import { Excluded, Shift } from "./excluded";
 import type { AnalysisShown } from "./show";
+import type { ShareFigure } from "./show-figures";
 
 interface AnalysisBodyProps {
   analysis: AnalysisShown;
@@ -18,7 +17,7 @@ interface AnalysisBodyProps {
 
 /** What the comments say: the finding, then figures, then what to do, then every claim with its evidence. */
 export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyProps) {
-  const { finding, bar, figures, claims, comments, top, aside, course } = analysis;
+  const { finding, bar, figures, claims, comments, top, excluded, shift } = analysis;
   const shared = { comments, whole };
   const title = (text: string) => <Heading className="text-sm font-semibold">{text}</Heading>;
   const quoted = (indices: number[]) => indices.flatMap((index) => comments[index] ?? []);
@@ -30,13 +29,13 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
         <Figures>
           {figures.map((figure) => (
             <Figure key={figure.label} figure={figure} open={whole}>
-              {figure.line && <IntervalLine {...figure.line} />}
+              {figure.line && <RangeLine {...figure.line} />}
             </Figure>
           ))}
         </Figures>
         <div className="divide-y divide-line border-b border-line">
-          <Aside aside={aside} whole={whole} />
-          {course && <CourseLine course={course} whole={whole} />}
+          <Excluded excluded={excluded} whole={whole} />
+          {shift && <Shift shift={shift} whole={whole} />}
         </div>
       </div>
       <div className="rounded-control border border-transparent bg-go-soft px-5 py-4 print:border-line">
@@ -168,7 +167,7 @@ interface SidedClaimProps extends Pick<ClaimProps, "comments" | "whole"> {
   claim: NonNullable<AnalysisShown["claims"]["themes"]>[number];
 }
 
-/** A theme or a trigger: how often it comes up, and how those who name it feel. */
+/** A theme or a trigger: how often it comes, and how positive its comments are. */
 function SidedClaim({ claim, ...shared }: SidedClaimProps) {
   const { name, support, leaning, bar, shares, notes, evidence, chosen } = claim;
   return (
@@ -194,5 +193,37 @@ function SidedClaim({ claim, ...shared }: SidedClaimProps) {
         </span>
       </Claim>
     </li>
+  );
+}
+
+/** A share on a line from 0 to 100%, with its range. A drawing only: both stand above it in words. */
+function RangeLine({ from, length, at }: NonNullable<ShareFigure["line"]>) {
+  return (
+    <svg className="mt-3 block h-4 w-full overflow-visible" aria-hidden="true" focusable="false">
+      <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-line" />
+      <rect x={from} width={length} y="25%" height="50%" rx="2" className="fill-line-strong" />
+      <line x1={at} x2={at} y1="0" y2="100%" strokeWidth="2" className="stroke-ink" />
+    </svg>
+  );
+}
+
+/** Where comments and figures are from, as YouTube's terms ask; and how many comments were read. */
+export function YoutubeNote({ analysis }: { analysis: AnalysisShown }) {
+  const { youtube, more, published } = analysis;
+  if (!youtube && !more && !published) return null;
+  return (
+    <p className="text-xs text-ink-soft">
+      {youtube && (
+        <>
+          {CALCULATED}. The comments are from{" "}
+          <a href={youtube.video} rel="noreferrer" className="link">
+            the video on YouTube
+          </a>
+          , as of {youtube.asOf}.{" "}
+        </>
+      )}
+      {published && <>Published {published}. </>}
+      {more}
+    </p>
   );
 }

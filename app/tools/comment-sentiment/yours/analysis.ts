@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { digestSchema, excludedExamplesSchema, shiftSchema } from "../../../engines/comments";
+import { expiresAt } from "../../../sources/retention";
+import { keptList } from "../../tool/kept-list";
+import { MOST_KEPT } from "./messages";
 
 const instant = z.iso.datetime();
 
@@ -8,9 +11,9 @@ const FROM = ["pasted", "file", "youtube", "sample", "example"] as const;
 
 /**
  * Spec section 3, Sentiment analysis record, of a creator's own comments: breakdown, score, top comments, themes,
- * triggers and insights stand in `digest`, each with its interval and the comments behind it. Null is what is not known.
+ * triggers and insights stand in `digest`, each with its range and evidence. Null is unknown.
  */
-export const analysis = z.object({
+const analysis = z.object({
   id: z.string(),
   from: z.enum(FROM),
   videoTitle: z.string().nullable(),
@@ -22,13 +25,13 @@ export const analysis = z.object({
   more: z.boolean(),
   /** When they were analyzed. */
   analyzedAt: instant,
-  /** When YouTube said so, or the sample catalogue; null for what was pasted. */
+  /** When YouTube or the sample catalogue answered; null for pasted comments. */
   asOf: instant.nullable(),
-  /** How what was pasted was read; null for a video's comments. */
+  /** How pasted comments were read; null for a video's. */
   reading: z
     .object({
       format: z.enum(["lines", "csv", "page"]),
-      /** The columns that were taken, as their heading has them. */
+      /** The columns taken, by their heading. */
       columns: z.array(z.object({ role: z.string(), name: z.string() })),
       /** What was left out, and why. */
       left: z.array(z.object({ count: z.number().int(), why: z.string() })),
@@ -42,7 +45,54 @@ export const analysis = z.object({
 });
 export type Analysis = z.infer<typeof analysis>;
 
-/** True for comments that are not the creator's own: invented ones count in no figure above the list. */
+/** What the Yours desk keeps. */
+export const analysesState = z.object({
+  /** The newest first. */
+  analyses: z.array(analysis),
+  /** How many were ever made: it names the next. */
+  made: z.number().int(),
+});
+export type AnalysesState = z.infer<typeof analysesState>;
+
+export const analysisList = keptList<AnalysesState, Analysis>({
+  items: ({ analyses }) => analyses,
+  withItems: (state, analyses) => ({ ...state, analyses }),
+  most: MOST_KEPT,
+  isExample: ({ from }) => from === "example",
+  expiresAt,
+  field: "record",
+});
+
+/** True for comments that are not the creator's own: they count in no figure above the list. */
 export function isInvented({ from }: Pick<Analysis, "from">): boolean {
   return from === "example" || from === "sample";
+}
+
+const NAMES: Record<Analysis["from"], string> = {
+  pasted: "Pasted comments",
+  file: "Comments from a file",
+  youtube: "A video on YouTube",
+  sample: "A sample video",
+  example: "An example",
+};
+
+/** The title of an analysis: its video's, else by where its comments came from. */
+export function analysisTitle({ videoTitle, from }: Pick<Analysis, "videoTitle" | "from">): string {
+  return videoTitle ?? NAMES[from];
+}
+
+/** Where its comments came from, as it stands beside the title. */
+export function originText({ from, channel }: Pick<Analysis, "from" | "channel">): string {
+  switch (from) {
+    case "pasted":
+      return "pasted";
+    case "file":
+      return "from a file";
+    case "youtube":
+      return channel ? `from YouTube, ${channel}` : "from YouTube";
+    case "sample":
+      return channel ?? "from the sample catalogue";
+    case "example":
+      return "invented comments";
+  }
 }

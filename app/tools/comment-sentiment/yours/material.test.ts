@@ -3,7 +3,7 @@ import { analyzeComments } from "../../../engines/comments";
 import type { Services } from "../../../services";
 import type { Comment, CommentsOutcome } from "../../../sources/comments";
 import { Refused } from "../../tool/refusal";
-import { materialIn, materialOf } from "./material";
+import { gatherMaterial, materialForm } from "./material";
 
 const COMMENT: Comment = {
   commentId: "c1",
@@ -32,7 +32,7 @@ function given(fields: Record<string, string>, outcome: unknown = { ok: true, an
   const services = {
     comments: { commentsOf: async () => outcome as CommentsOutcome },
   } as unknown as Services;
-  return materialOf(materialIn.parse(fields), services);
+  return gatherMaterial(materialForm.parse(fields), services);
 }
 
 async function refusal(material: Promise<unknown>) {
@@ -42,7 +42,7 @@ async function refusal(material: Promise<unknown>) {
 }
 
 describe("the material", () => {
-  it("is a video's comments before a file, a file before what is pasted", async () => {
+  it("takes a video's comments before a file, a file before pasted comments", async () => {
     const all = { link: "dQw4w9WgXcQ", file: "From a file", comments: "Pasted", title: "" };
     expect(await given(all)).toMatchObject({
       from: "youtube",
@@ -54,7 +54,7 @@ describe("the material", () => {
     expect((await given({ ...all, link: "", file: "" })).comments).toEqual([{ text: "Pasted" }]);
   });
 
-  it("says at which field it cannot be read", async () => {
+  it("names the field that cannot be read", async () => {
     const quota = await refusal(given({ link: "dQw4w9WgXcQ" }, { ok: false, problem: "quota" }));
     expect(quota).toMatchObject({ status: 429, field: "link" });
     expect(await refusal(given({ link: "x" }, { ok: false, problem: "not-a-video" }))).toMatchObject({
@@ -67,13 +67,13 @@ describe("the material", () => {
     expect(await refusal(given({ comments: " \n " }))).toMatchObject({ field: "comments" });
   });
 
-  it("keeps a title on one line that turns nothing around it", async () => {
+  it("keeps a title on one line, without direction characters", async () => {
     const { videoTitle } = await given({ comments: "so good", title: " a\u202eb\nc " });
     expect(videoTitle).toBe("ab c");
     expect((await given({ comments: "so good", title: "\u202e" })).videoTitle).toBeNull();
   });
 
-  it("is free of halves of letters and NUL", async () => {
+  it("has no lone surrogates and no NUL", async () => {
     const { comments, videoTitle } = await given({ comments: "so \uD83D good\0 really", title: "a\uDC00" });
     expect(comments).toEqual([{ text: "so \uFFFD good really" }]);
     expect(videoTitle).toBe("a\uFFFD");
@@ -91,7 +91,7 @@ describe("a creator's replies", () => {
     return digest.questions[0]?.answers;
   };
 
-  it("answer a question, leave it open, or are not known", async () => {
+  it("mark a question as answered, open, or unknown", async () => {
     expect(await answers(true)).toEqual({ answered: 1, unanswered: 0, unknown: 0 });
     expect(await answers(false)).toEqual({ answered: 0, unanswered: 1, unknown: 0 });
     expect(await answers(null)).toEqual({ answered: 0, unanswered: 0, unknown: 1 });

@@ -12,31 +12,31 @@ import { Refused } from "../../tool/refusal";
 import type { Analysis } from "./analysis";
 import { LINK_MAX, YOURS_MESSAGES } from "./messages";
 
-const COLUMN_SHOWN = 60;
+const MAX_COLUMN_NAME = 60;
 
-/** What the form holds: a link stands before a file, a file before what is pasted. */
-export const materialIn = z.object({
+/** The form. A link goes before a file, a file before pasted comments. */
+export const materialForm = z.object({
   comments: z.string().default(""),
   file: z.string(YOURS_MESSAGES["no-text"]).optional(),
   link: z.string().trim().max(LINK_MAX, YOURS_MESSAGES["long-link"]).default(""),
   title: z.string().trim().max(TITLE_MAX, YOURS_MESSAGES["long-title"]).default(""),
 });
-type MaterialIn = z.infer<typeof materialIn>;
+type MaterialInput = z.infer<typeof materialForm>;
 
 export type Material = Omit<Analysis, "id" | "analyzedAt" | "digest" | "course" | "asides"> & {
   comments: GivenComment[];
-  /** Replies by the creator of which no more is known than that they are there: no comments to be counted. */
+  /** Replies by the creator, of which only their thread is known. They are not counted. */
   replies: GivenComment[];
 };
 
 /**
- * The comments that were given, from wherever they come, and what is known of their video.
+ * The comments that were given, and what is known of their video.
  *
- * @throws Refused where there is nothing to read, too much of it, or the video's comments cannot be read
+ * @throws Refused where there is nothing to read, too much, or the video's comments cannot be read
  */
-export async function materialOf(input: MaterialIn, services: Services): Promise<Material> {
+export async function gatherMaterial(input: MaterialInput, services: Services): Promise<Material> {
   if (input.link) return linkedMaterial(input, services);
-  // A form without a file sends its field empty, as one with an empty file does.
+  // A form without a file sends an empty field.
   const field = input.file ? "file" : "comments";
   const text = input[field] ?? "";
   if (text.trim() === "") throw new Refused(YOURS_MESSAGES.nothing, { field });
@@ -68,7 +68,7 @@ function writtenMaterial(
     comments,
     replies: [],
     from: field === "file" ? "file" : "pasted",
-    videoTitle: titleIn(title) || null,
+    videoTitle: toTitle(title) || null,
     videoId: null,
     channel: null,
     publishedAt: null,
@@ -78,12 +78,12 @@ function writtenMaterial(
     reading: {
       format,
       left,
-      columns: Object.entries(columns).map(([role, name]) => ({ role, name: clip(name, COLUMN_SHOWN) })),
+      columns: Object.entries(columns).map(([role, name]) => ({ role, name: clip(name, MAX_COLUMN_NAME) })),
     },
   };
 }
 
-async function linkedMaterial({ link, title }: MaterialIn, { comments }: Services): Promise<Material> {
+async function linkedMaterial({ link, title }: MaterialInput, { comments }: Services): Promise<Material> {
   const outcome = await comments.commentsOf(link);
   if (!outcome.ok) {
     const { status, message } = commentsRefusal(outcome.problem);
@@ -92,12 +92,12 @@ async function linkedMaterial({ link, title }: MaterialIn, { comments }: Service
   const { source, video, comments: read, more, asOf } = outcome.answer;
   if (read.length === 0) throw new Refused(YOURS_MESSAGES["no-public-comments"], { field: "link" });
   return {
-    comments: read.map(givenOf),
+    comments: read.map(toGiven),
     replies: read
       .filter(({ ownerReplied }) => ownerReplied)
       .map(({ commentId }) => ({ text: "", isReply: true, byCreator: true, thread: commentId })),
     from: source.kind === "youtube" ? "youtube" : "sample",
-    videoTitle: titleIn(title) || video.title,
+    videoTitle: toTitle(title) || video.title,
     videoId: video.videoId,
     channel: video.channel,
     publishedAt: video.publishedAt,
@@ -108,8 +108,8 @@ async function linkedMaterial({ link, title }: MaterialIn, { comments }: Service
   };
 }
 
-/** Replies are counted where they may be the creator's: where all were seen, and none was, the question is open. */
-function givenOf({
+/** Where all replies were seen and none is the creator's, a question counts as one without replies. */
+function toGiven({
   text,
   likeCount,
   replyCount,
@@ -128,12 +128,12 @@ function givenOf({
   };
 }
 
-/** On one line, and without what turns the direction of the text around it. */
-function titleIn(text: string): string {
+/** On one line, and without characters that turn the direction of the text around it. */
+function toTitle(text: string): string {
   return cleaned(text).replace(/\s+/g, " ").trim();
 }
 
-/** Without halves of letters and NUL, which the database and pages do not take. */
+/** Without lone surrogates and NUL, which the database and pages do not take. */
 function wellFormed(text: string): string {
   return text.toWellFormed().replaceAll("\0", "");
 }

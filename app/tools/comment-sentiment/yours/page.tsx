@@ -5,11 +5,11 @@ import { toolAction, toolLoader } from "../../tool/route";
 import { sendAction, useBusy } from "../../tool/sending";
 import type { Route } from "./+types/page";
 import { YOURS_FAILED, YOURS_TEXTS } from "./messages";
-import { YoursView } from "./yours-view";
+import { YoursView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Your Comment Sentiment");
 
-const tool = async () => (await import("./own-comments")).yourComments;
+const tool = async () => (await import("./desk")).commentsDesk;
 
 const load = toolLoader(tool);
 

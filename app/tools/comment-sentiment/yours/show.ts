@@ -1,114 +1,188 @@
-import { counted } from "../../../numbers/counted";
-import { dayText } from "../../../numbers/day";
-import { percentText } from "../../../numbers/percent-text";
-import { relativeAge } from "../../../numbers/relative-age";
-import { scoreTone } from "../../../numbers/score-tone";
-import { expiresAt } from "../../../sources/retention";
+import { ACCURACY } from "../../../engines/sentiment";
+import { dayText, relativeAge } from "../../../numbers/days";
+import { counted, formatCount, percentText } from "../../../numbers/figures";
+import { scoreTone } from "../../../numbers/tone";
 import { addressWith } from "../../tool/address";
 import type { ShowContext } from "../../tool/tool";
-import { type ChartedScore, scoreChart } from "../score-chart";
-import { sharesDrawn } from "../shares-drawn";
-import { rightShown } from "./accuracy";
-import { type Analysis, isInvented } from "./analysis";
-import { asideShown } from "./aside-shown";
-import { claimsShown } from "./claims-shown";
-import { type CommentShown, commentShown } from "./comments-shown";
-import { figuresShown } from "./figures-shown";
-import { findingOf } from "./finding";
-import { originOf, titleOf } from "./heading";
+import { type ChartedScore, scoreChart, sharesBar } from "../charts";
+import {
+  type AnalysesState,
+  type Analysis,
+  analysisList,
+  analysisTitle,
+  isInvented,
+  originText,
+} from "./analysis";
 import { MOST_KEPT } from "./messages";
-import type { YourCommentsState } from "./own-comments";
-import { breakdownOf } from "./percent";
-import { statsShown } from "./stats-shown";
-import { courseShown } from "./trend";
+import { type CommentShown, showClaims, showComment } from "./show-claims";
+import { findingText, showFigures, wholePercents } from "./show-figures";
+import { showShift, showStats } from "./show-stats";
 
 const PATH = "/comment-sentiment/yours";
 
-export type YoursShown = ReturnType<typeof show>;
-export type HeadingShown = ReturnType<typeof headingShown>;
-export type AnalysisShown = ReturnType<typeof analysisShown>;
+export type YoursShown = ReturnType<typeof showYours>;
+export type HeadingShown = ReturnType<typeof showHeading>;
+export type AnalysisShown = ReturnType<typeof showAnalysis>;
 
-/** Everything the page draws: of one analysis all, of the others what names them. */
-export function show(state: YourCommentsState, { now, search }: ShowContext) {
-  const analyses = stillKept(state.analyses, now);
+/** What the desk draws: the open analysis whole, of the others their headings. */
+export function showYours(state: AnalysesState, { now, search }: ShowContext) {
+  const analyses = analysisList.current(state, now);
   const open = analyses.find(({ id }) => id === search.get("open")) ?? analyses[0];
   return {
-    stats: statsShown(analyses, now),
-    headings: analyses.map((one) => headingShown(one, now)),
+    stats: showStats(analyses, now),
+    headings: analyses.map((analysis) => showHeading(analysis, now)),
     full: analyses.length === MOST_KEPT,
-    open: open ? analysisShown(open) : null,
-    chart: scoreChart(analyses.filter((one) => !isInvented(one)).flatMap(charted)),
-    right: rightShown(),
+    open: open ? showAnalysis(open) : null,
+    chart: scoreChart(analyses.filter((analysis) => !isInvented(analysis)).flatMap(toCharted)),
+    accuracy: showAccuracy(),
   };
 }
 
-/** A video without a day stands where it was analyzed. */
-function charted(one: Analysis): ChartedScore[] {
-  const { score } = one.digest;
+/** A video without a date stands at the day of its analysis. */
+function toCharted(analysis: Analysis): ChartedScore[] {
+  const { id, digest, publishedAt, analyzedAt } = analysis;
+  const { score } = digest;
   if (!score) return [];
-  const publishedAt = one.publishedAt ?? one.analyzedAt;
   return [
-    { id: one.id, videoTitle: titleOf(one), publishedAt, sentimentScore: score.value, interval: score },
+    {
+      id,
+      videoTitle: analysisTitle(analysis),
+      publishedAt: publishedAt ?? analyzedAt,
+      sentimentScore: score.value,
+      interval: score,
+    },
   ];
 }
 
-/** Those that may still be shown: comments from YouTube for 30 days. */
-export function stillKept(analyses: Analysis[], now: Date): Analysis[] {
-  return analyses.filter((one) => now.getTime() <= expiresAt(one));
-}
-
-/** What stands in the list of one. */
-export function headingShown(one: Analysis, now: Date) {
-  const { score, shares } = one.digest;
+/** An analysis in the list. */
+export function showHeading(analysis: Analysis, now: Date) {
+  const { id, from, digest, totalComments, analyzedAt } = analysis;
+  const { score, shares } = digest;
   return {
-    id: one.id,
-    title: titleOf(one),
-    mark: isInvented(one) ? (one.from === "example" ? "Example" : "Sample video") : null,
-    comments: counted(one.totalComments, "comment"),
-    origin: originOf(one),
-    age: relativeAge(one.analyzedAt, now),
+    id,
+    title: analysisTitle(analysis),
+    mark: isInvented(analysis) ? (from === "example" ? "Example" : "Sample video") : null,
+    comments: counted(totalComments, "comment"),
+    origin: originText(analysis),
+    age: relativeAge(analyzedAt, now),
     ring: score && {
       score: score.value.toFixed(1),
       arc: `${score.value} 10`,
       tone: scoreTone("sentiment", score.value),
     },
-    shares: score ? sharesDrawn(breakdownOf(shares)) : null,
-    // As the figures have them: the parts of a bar are made to add up to 100.
+    shares: score ? sharesBar(wholePercents(shares)) : null,
+    // As the figures have them. The parts of a bar are made to add up to 100.
     sides: [
       `${percentText(shares.positive.share)} positive`,
       `${percentText(shares.negative.share)} negative`,
     ],
-    address: `${addressWith(PATH, { open: one.id })}#${one.id}`,
+    address: `${addressWith(PATH, { open: id })}#${id}`,
   };
 }
 
-/** All of one analysis. Comments are made once, and named by their place in the list that was given. */
-export function analysisShown(one: Analysis) {
-  const { digest } = one;
+/** All of one analysis. Each comment stands once, by its place in the list that was given. */
+export function showAnalysis(analysis: Analysis) {
+  const { id, digest, course, from, videoId, asOf, publishedAt, more, totalComments } = analysis;
   const comments: Record<number, CommentShown> = {};
-  for (const excerpt of digest.comments) comments[excerpt.index] = commentShown(excerpt);
+  for (const excerpt of digest.comments) comments[excerpt.index] = showComment(excerpt);
   return {
-    id: one.id,
-    title: titleOf(one),
-    finding: findingOf(digest),
-    bar: digest.score ? sharesDrawn(breakdownOf(digest.shares)) : null,
-    figures: figuresShown(digest),
-    claims: claimsShown(digest),
+    id,
+    title: analysisTitle(analysis),
+    finding: findingText(digest),
+    bar: digest.score ? sharesBar(wholePercents(digest.shares)) : null,
+    figures: showFigures(digest),
+    claims: showClaims(digest),
     top: { positive: digest.topPositive, negative: digest.topNegative },
     comments,
-    aside: asideShown(one),
-    course: one.course && courseShown(one.course),
+    excluded: showExcluded(analysis),
+    shift: course && showShift(course),
     youtube:
-      one.from === "youtube" && one.videoId && one.asOf
-        ? { asOf: dayText(one.asOf), video: `https://www.youtube.com/watch?v=${one.videoId}` }
+      from === "youtube" && videoId && asOf
+        ? { asOf: dayText(asOf), video: `https://www.youtube.com/watch?v=${videoId}` }
         : null,
-    published: one.publishedAt && dayText(one.publishedAt),
-    more: one.more
-      ? `The ${one.totalComments.toLocaleString("en-US")} newest comments were read; the video has more.`
-      : null,
+    published: publishedAt && dayText(publishedAt),
+    more: more ? `The ${formatCount(totalComments)} newest comments were read; the video has more.` : null,
     files: {
-      csv: addressWith(`${PATH}/report.csv`, { record: one.id }),
-      paper: addressWith(`${PATH}/report`, { record: one.id }),
+      csv: addressWith(`${PATH}/report.csv`, { record: id }),
+      paper: addressWith(`${PATH}/report`, { record: id }),
     },
   };
+}
+
+const LANGUAGES = new Intl.DisplayNames(["en"], { type: "language" });
+
+const FORMATS = {
+  lines: "Read as one comment a line.",
+  csv: "Read as a table, one comment a row.",
+  page: "Read as a copy of YouTube's page.",
+};
+const ROLES: Record<string, string> = {
+  text: "Comment",
+  likes: "Likes",
+  replies: "Replies",
+  publishedAt: "Date",
+  creator: "By the creator",
+  reply: "Is a reply",
+  parent: "Replies to",
+  id: "Id",
+  author: "Author, not kept",
+};
+
+/** What no figure counts, why, and examples; and how pasted comments were read. */
+function showExcluded({ digest, asides: examples, reading }: Analysis) {
+  const { given, scored, otherLanguages, spam, repeats, nothing, byCreator } = digest.counts;
+  const groups = [
+    ...otherLanguages.map(({ language, count }) => ({ name: `In ${languageName(language)}`, count })),
+    { name: "Spam", count: spam },
+    { name: "Repeats of the same text", count: repeats },
+    { name: "Nothing to read (marks or time stamps alone)", count: nothing },
+    { name: "Written by the creator", count: byCreator },
+  ].filter(({ count }) => count > 0);
+  return {
+    sentence:
+      given === scored
+        ? `${given === 1 ? "The comment" : `All ${counted(given, "comment")}`} could be scored: nothing is set apart.`
+        : `${formatCount(scored)} of ${counted(given, "comment")} ${scored === 1 ? "is" : "are"} in the figures; ${formatCount(given - scored)} ${given - scored === 1 ? "is" : "are"} set apart.`,
+    reading: reading && {
+      format: FORMATS[reading.format],
+      columns: reading.columns.map(({ role, name }) => ({ role: ROLES[role] ?? role, name })),
+      left: reading.left.map(({ count, why }) => `${formatCount(count)} ${why}`),
+    },
+    groups: groups.map(({ name, count }) => ({ name, value: formatCount(count) })),
+    repeated: digest.repeated.map(({ text, times }) => ({ text, note: `${formatCount(times)} times` })),
+    spam: examples.spam.map(({ text, cut, why }) => ({ text, cut, note: why })),
+    languages: examples.languages.map(({ text, cut, language }) => ({
+      text,
+      cut,
+      note: languageName(language),
+    })),
+  };
+}
+
+/** "Spanish" for "es", the code itself where it has no name, "another language" for null. */
+function languageName(code: string | null): string {
+  if (code === null) return "another language";
+  try {
+    return LANGUAGES.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** How often scores are right, in figures of 100 comments. */
+export function showAccuracy(accuracy = ACCURACY) {
+  return accuracy.map(({ on, named, leftOut, macroF1: { value, low, high, vader } }) => {
+    const { positive, neutral, negative } = named;
+    const items = [...positive, ...neutral, ...negative].reduce((sum, count) => sum + count, 0);
+    const of100 = (count: number) => `${Math.round((100 * count) / items)} of 100`;
+    return {
+      on,
+      comments: formatCount(items),
+      right: of100(positive[0] + neutral[1] + negative[2]),
+      /** Praise named a complaint, or the other way round. */
+      opposite: of100(positive[2] + negative[0]),
+      macroF1: `${value.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)}), VADER ${vader.toFixed(2)}`,
+      leftOut: leftOut.toFixed(2),
+    };
+  });
 }

@@ -31,7 +31,7 @@ function file(own: Partial<Analysis> = {}) {
   });
 }
 
-test("begins with what it is of, and runs no formula", () => {
+test("begins with the video, and runs no formula", () => {
   const { name, text } = file();
   expect(name).toBe("greenlight-comment-sentiment-yours-2026-11-21.csv");
   const rows = Papa.parse<string[]>(text.slice(1).trimEnd()).data;
@@ -42,6 +42,6 @@ test("begins with what it is of, and runs no formula", () => {
   expect(new Set(rows.map((row) => row.length)).size).toBe(1);
 });
 
-test("is named a sample where its comments are invented", () => {
+test("is named a sample for invented comments", () => {
   expect(file({ from: "example" }).name).toBe("greenlight-comment-sentiment-sample-2026-11-21.csv");
 });

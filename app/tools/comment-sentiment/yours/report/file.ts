@@ -1,32 +1,24 @@
-import { BRAND } from "../../../../brand";
 import { REPORT_FIELDS, type ReportRow, reportRows } from "../../../../engines/comments";
+import { isoDay } from "../../../../numbers/days";
 import { spreadsheetText } from "../../../../tables/spreadsheet";
-import type { Analysis } from "../analysis";
-import { originOf, titleOf } from "../heading";
+import { type ReportFile, reportName } from "../../report/file";
+import { type Analysis, analysisTitle, isInvented, originText } from "../analysis";
 
-export interface ReportFile {
-  name: string;
-  text: string;
-}
-
-/** An analysis as CSV that no spreadsheet runs: what it is of, then its figures, claims and the comments behind them. */
-export function reportFile(one: Analysis): ReportFile {
-  const named = (what: string, detail: string): ReportRow => {
-    const row: ReportRow = REPORT_FIELDS.map(() => "");
-    row.splice(0, 3, "Analysis", what, detail);
-    return row;
-  };
+/** An analysis as CSV: what it is of, then its figures, claims and evidence. */
+export function reportFile(analysis: Analysis): ReportFile {
+  const { analyzedAt, publishedAt, videoId, digest } = analysis;
+  const fact = (what: string, detail: string): ReportRow =>
+    REPORT_FIELDS.map((_, column) => ["Analysis", what, detail][column] ?? "");
   const rows = [
-    named("Video", titleOf(one)),
-    named("Comments came", originOf(one)),
-    named("Analyzed", one.analyzedAt),
-    ...(one.publishedAt ? [named("Published", one.publishedAt)] : []),
-    ...(one.videoId ? [named("Video id", one.videoId)] : []),
-    ...reportRows(one.digest),
+    fact("Video", analysisTitle(analysis)),
+    fact("Comments came", originText(analysis)),
+    fact("Analyzed", analyzedAt),
+    ...(publishedAt ? [fact("Published", publishedAt)] : []),
+    ...(videoId ? [fact("Video id", videoId)] : []),
+    ...reportRows(digest),
   ];
-  const day = one.analyzedAt.slice(0, 10);
   return {
-    name: `${BRAND.name.toLowerCase()}-comment-sentiment-${one.from === "example" || one.from === "sample" ? "sample" : "yours"}-${day}.csv`,
+    name: reportName(isInvented(analysis) ? "sample" : "yours", isoDay(analyzedAt)),
     text: spreadsheetText(REPORT_FIELDS, rows),
   };
 }

@@ -1,16 +1,13 @@
 import { unlistedMeta } from "../../../../site/page-meta";
 import { toolLoader } from "../../../tool/route";
 import type { Route } from "./+types/page";
-import { ReportView } from "./report-view";
+import { ReportView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Your Comment Sentiment Report");
 
 export const loader = toolLoader(async () => {
-  const [{ yourComments }, { showReport }] = await Promise.all([
-    import("../own-comments"),
-    import("./report"),
-  ]);
-  return { ...yourComments, show: showReport };
+  const [{ commentsDesk }, { showReport }] = await Promise.all([import("../desk"), import("./show")]);
+  return { ...commentsDesk, show: showReport };
 });
 
 export default function YourCommentSentimentReportPage({ loaderData }: Route.ComponentProps) {

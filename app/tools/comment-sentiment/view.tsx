@@ -1,0 +1,221 @@
+import { Download, FileText, MessageSquareText, Minus, Share, TrendingDown, TrendingUp } from "lucide-react";
+import { useRef } from "react";
+import { Link } from "react-router";
+import { Button, buttonClass } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { useHydrated } from "../../ui/hydrated";
+import { useHiddenOnNavigation } from "../../ui/popover";
+import { StatText } from "../../ui/stat-tile";
+import { TONE_TEXT } from "../../ui/tones";
+import { ActionRow, RunButton } from "../tool/form";
+import { ToolFrame, type ToolStat } from "../tool/frame";
+import type { Refusal } from "../tool/refusal";
+import { Results } from "../tool/results";
+import type { ToolPageData } from "../tool/route";
+import type { Busy } from "../tool/sending";
+import { ScoreChartFigure } from "./chart-figures";
+import { SENTIMENT_TEXTS } from "./messages";
+import { RecordCard } from "./record-card";
+import type { SentimentShown } from "./show";
+
+interface SentimentViewProps {
+  page: ToolPageData<SentimentShown>;
+  refused?: Refusal;
+  busy: Busy;
+}
+
+export function SentimentView({ page, refused, busy }: SentimentViewProps) {
+  const { shown, address } = page;
+  const { records, totals, chart, older } = shown;
+  const analyze = (
+    <RunButton
+      address={address}
+      action="analyze"
+      icon={MessageSquareText}
+      label="Analyze"
+      working="Analyzing…"
+      busy={busy}
+    />
+  );
+  return (
+    <ToolFrame
+      texts={SENTIMENT_TEXTS}
+      page={page}
+      busy={busy}
+      refused={refused}
+      empty={!shown.anything}
+      stats={statTiles(shown)}
+      action={
+        records.length > 0 && <ActionRow note="Reads the comments of a recent upload.">{analyze}</ActionRow>
+      }
+    >
+      <Results
+        title="Analyzed videos"
+        note={records.length > 0 ? `${totals.videos}, ${totals.comments}` : undefined}
+        clearAt={shown.anything ? address : undefined}
+      >
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 print:hidden">
+          <PeriodLinks periods={shown.periods} />
+          <ExportReport report={shown.report} days={shown.days} />
+        </div>
+        {chart && <ScoreChartFigure chart={chart} />}
+        {records.length > 0 ? (
+          <ul className="divide-y divide-line border-y border-line">
+            {records.map((record) => (
+              <li key={record.id} className="print:break-inside-auto!">
+                <RecordCard record={record} open={page.open === record.id} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            title={
+              shown.anything ? `Nothing published in the last ${shown.days} days` : "No videos analyzed yet"
+            }
+            action={
+              <div className="flex flex-wrap justify-center gap-3">
+                {analyze}
+                {older?.seenIn && (
+                  <Link
+                    to={older.seenIn.address}
+                    preventScrollReset
+                    className={buttonClass({ variant: "secondary" })}
+                  >
+                    Show {older.seenIn.label}
+                  </Link>
+                )}
+              </div>
+            }
+          >
+            {older ? (
+              <p>{olderText(older)} Analyze a recent upload, or look further back.</p>
+            ) : (
+              <p>Start with a recent upload: its comments are read, sorted and summed up.</p>
+            )}
+          </EmptyState>
+        )}
+        {older && records.length > 0 && (
+          <p className="text-sm text-ink-soft">
+            {olderText(older)}{" "}
+            {older.seenIn && (
+              <Link to={older.seenIn.address} preventScrollReset className="link print:hidden">
+                Show {older.seenIn.label}
+              </Link>
+            )}
+          </p>
+        )}
+      </Results>
+    </ToolFrame>
+  );
+}
+
+/** How many videos are older than the period, and whether any period shows them. */
+function olderText({ count, beyond }: NonNullable<SentimentShown["older"]>): string {
+  const text = count === 1 ? "1 analyzed video is older." : `${count} analyzed videos are older.`;
+  if (beyond === 0) return text;
+  return `${text} ${beyond === count ? "No period reaches back that far." : `No period reaches back to ${beyond} of them.`}`;
+}
+
+const TRENDS = {
+  improving: {
+    label: "Improving",
+    Icon: TrendingUp,
+    note: "The last one did better",
+  },
+  declining: {
+    label: "Declining",
+    Icon: TrendingDown,
+    note: "The last one did worse",
+  },
+  stable: { label: "Stable", Icon: Minus, note: "The last one did about as well" },
+};
+
+/** The five stats of spec section 3 in four tiles: the last analysis stands below the comments analyzed. */
+function statTiles({ comments, lastAnalyzed, average, best, trend: name }: SentimentShown): ToolStat[] {
+  const trend = TRENDS[name];
+  return [
+    { label: "Comments Analyzed", value: comments, note: `Last analyzed ${lastAnalyzed}` },
+    {
+      label: "Avg Sentiment",
+      value: (
+        <span className={TONE_TEXT[average.tone]}>
+          {average.score}
+          <span className="text-sm font-normal tracking-normal text-ink-soft"> of 10</span>
+        </span>
+      ),
+      note: "Of the sample",
+    },
+    {
+      label: "Most Positive Video",
+      value: <StatText>{best.title}</StatText>,
+      note: `${best.score} of 10`,
+    },
+    {
+      label: "Sentiment Trend",
+      value: (
+        <span className="flex items-center gap-x-2 text-xl">
+          {trend.label}
+          <trend.Icon aria-hidden="true" className="size-5 text-ink-soft" />
+        </span>
+      ),
+      note: trend.note,
+    },
+  ];
+}
+
+/** Chooses the period by its address. Without script the page loads again, so the link leads to the results. */
+function PeriodLinks({ periods }: { periods: SentimentShown["periods"] }) {
+  const place = useHydrated() ? "" : "#results";
+  return (
+    <nav aria-label="Period">
+      <ul className="inline-flex overflow-hidden rounded-control border border-line-strong text-sm">
+        {periods.map(({ name, label, address, current }) => (
+          <li key={name} className="not-first:border-l not-first:border-line-strong">
+            <Link
+              to={address + place}
+              preventScrollReset
+              aria-current={current ? "true" : undefined}
+              className="inline-flex min-h-9 items-center bg-surface px-2.5 font-medium sm:px-3.5 whitespace-nowrap -outline-offset-2 hover:bg-paper aria-[current=true]:bg-go aria-[current=true]:text-on-go pointer-coarse:min-h-11 forced-colors:aria-[current=true]:underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const MENU = "export-report";
+const ITEM = "flex min-h-11 items-center gap-3 rounded-control px-3 hover:bg-sunken";
+
+interface ExportReportProps {
+  report: SentimentShown["report"];
+  days: number;
+}
+
+/** Offers the period as a file or for printing. The menu opens without script, too. */
+function ExportReport({ report, days }: ExportReportProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  useHiddenOnNavigation(menu);
+  return (
+    <>
+      <Button type="button" variant="secondary" size="sm" popoverTarget={MENU}>
+        <Share aria-hidden="true" className="size-4 max-sm:hidden" />
+        Export Report
+      </Button>
+      <div ref={menu} id={MENU} popover="auto" className="popover report-menu">
+        <p className="px-3 pt-1.5 pb-1 text-xs text-ink-soft">The last {days} days</p>
+        {/* No Link: the router has no page for a file. */}
+        <a href={report.csv} className={ITEM} onClick={() => menu.current?.hidePopover()}>
+          <Download aria-hidden="true" className="size-4.5 text-ink-soft" />
+          Download CSV
+        </a>
+        <Link to={report.paper} className={ITEM}>
+          <FileText aria-hidden="true" className="size-4.5 text-ink-soft" />
+          Open print view
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,222 @@
+import type {
+  Digest,
+  Excerpt,
+  Leaning,
+  Question,
+  Request,
+  Shares,
+  Theme,
+  Trigger,
+} from "../../../engines/comments";
+import { type Contribution, explainSentiment, type SentimentClass } from "../../../engines/sentiment";
+import { counted, percentText } from "../../../numbers/figures";
+import { sharesBar } from "../charts";
+import { rangeText, wholePercents } from "./show-figures";
+
+const LEANINGS: Record<Leaning, string> = {
+  positive: "mostly positive",
+  negative: "mostly negative",
+  unclear: "no clear side",
+};
+const REQUEST_KINDS: Record<Request["kind"], string> = {
+  video: "A video to make",
+  addition: "Something to add",
+  change: "Another way of doing it",
+};
+const CLAIM_NAMES = {
+  themes: "the theme",
+  questions: "the question",
+  requests: "the request",
+  triggers: "the trigger",
+};
+
+/** What the comments say: each claim with its evidence, by the places of the comments. */
+export function showClaims({ themes, questions, requests, triggers, insights, bounds, counts }: Digest) {
+  const tooFew = (needed: number) =>
+    `Not enough data: it takes ${needed} different comments that could be scored, and there are ${counts.distinct}.`;
+  const claimAt = {
+    themes: (at: number) => named(themes?.[at]?.name, themes?.[at]?.support),
+    triggers: (at: number) => named(triggers?.[at]?.name, triggers?.[at]?.support),
+    questions: (at: number) => named(questions[at]?.text, questions[at]?.asked),
+    requests: (at: number) => named(requests[at]?.wants, requests[at]?.asked),
+  };
+  return {
+    themes: themes?.map(showTheme),
+    noThemes: themes ? `No theme comes up in ${bounds.support} comments or more.` : tooFew(bounds.themes),
+    questions: questions.map(showQuestion),
+    requests: requests.map(showRequest),
+    triggers: triggers?.map(showTrigger),
+    noTriggers: triggers
+      ? `No trigger comes up in ${bounds.support} comments or more.`
+      : tooFew(bounds.triggers),
+    insights: insights.map(({ text, because, evidence }) => {
+      const { name, support } = claimAt[because.list](because.index);
+      return {
+        text,
+        because: `${CLAIM_NAMES[because.list]} “${name}”`,
+        evidence,
+        chosen: evidenceText(evidence, support),
+      };
+    }),
+    noInsights: `Nothing comes up often enough to act on: it takes ${bounds.insights} comments that say the same.`,
+  };
+}
+
+function named(name = "", support = 0) {
+  return { name, support };
+}
+
+/** That more comments are behind a claim than are kept with it; "" where all are. */
+function evidenceText(evidence: number[], support: number): string {
+  return evidence.length < support
+    ? `${evidence.length} of the ${counted(support, "comment")}, the most telling first.`
+    : "";
+}
+
+function showTheme({ name, variants, support, shares, leaning, evidence }: Theme) {
+  return {
+    name,
+    support: counted(support, "comment"),
+    ...showSides(shares, leaning),
+    notes: variantsText(name, variants),
+    evidence,
+    chosen: evidenceText(evidence, support),
+  };
+}
+
+function showTrigger({ name, support, shares, leaning, words, about, evidence }: Trigger) {
+  const quoted = (those: string[]) => those.map((word) => `“${word.replace("* ", "… ")}”`).join(", ");
+  return {
+    name,
+    support: counted(support, "comment"),
+    ...showSides(shares, leaning),
+    notes: [
+      words.length > 0 ? `Found by ${quoted(words)}.` : "",
+      about.length > 0 ? `About ${quoted(about)}.` : "",
+    ]
+      .join(" ")
+      .trim(),
+    evidence,
+    chosen: evidenceText(evidence, support),
+  };
+}
+
+function showQuestion({ text, asked, likes, answers, evidence }: Question) {
+  return {
+    text,
+    asked: askedText(asked, likes),
+    said: answeredText(answers, asked),
+    evidence,
+    chosen: evidenceText(evidence, asked),
+  };
+}
+
+/** Whether the creator has answered, as far as the source shows. */
+function answeredText({ answered, unanswered, unknown }: Question["answers"], asked: number): string {
+  if (answered === asked) return "answered";
+  if (answered > 0) return `answered ${answered} of ${asked} times`;
+  return unanswered > unknown ? "not answered" : "answers not known";
+}
+
+function showRequest({ wants, kind, asked, likes, evidence }: Request) {
+  return {
+    wants: `“${wants}”`,
+    kind: REQUEST_KINDS[kind],
+    asked: askedText(asked, likes),
+    evidence,
+    chosen: evidenceText(evidence, asked),
+  };
+}
+
+function askedText(asked: number, likes: number | null): string {
+  return likes ? `${counted(asked, "comment")}, ${counted(likes, "like")}` : counted(asked, "comment");
+}
+
+function showSides(shares: Shares, leaning: Leaning) {
+  const { positive, neutral, negative, n } = shares;
+  const part = (name: string, share: Shares["positive"]) =>
+    `${percentText(share.share)} ${name} (${rangeText(share)})`;
+  return {
+    bar: n === 0 ? null : sharesBar(wholePercents(shares)),
+    leaning: LEANINGS[leaning],
+    shares:
+      n === 0
+        ? "None of them is scored."
+        : `Of ${counted(n, "scored comment")}: ${part("positive", positive)}, ${part("neutral", neutral)}, ${part("negative", negative)}.`,
+  };
+}
+
+/** Longer names of the theme, and what else comes in its comments. */
+function variantsText(name: string, variants: string[]): string {
+  const isLonger = (variant: string) => variant.toLowerCase().includes(name.toLowerCase());
+  const listed = (lead: string, those: string[]) =>
+    those.length > 0 ? [`${lead}: ${those.map((one) => `“${one}”`).join(", ")}.`] : [];
+  return [
+    ...listed("Among them", variants.filter(isLonger)),
+    ...listed(
+      "Often in the same comments",
+      variants.filter((one) => !isLonger(one)),
+    ),
+  ].join(" ");
+}
+
+/** Why a word counts as it does. Words of the lexicon need no reason. */
+const REASONS: Record<Contribution["why"], string> = {
+  lexicon: "",
+  creator: "as viewers use it",
+  emoji: "emoji",
+  negated: "turned by a negation",
+  learned: "learned",
+  rest: "other words, their order, length",
+};
+/** The reason for the rest of a comment that is shown in part. */
+const REST_WHERE_CUT = "other words, those not shown here among them";
+/** More words move a score little. */
+const MAX_PARTS = 5;
+const PARTS_FROM = 0.1;
+const VERDICTS = { positive: "Positive", neutral: "Neutral", negative: "Negative" };
+
+export type CommentShown = ReturnType<typeof showComment>;
+
+/**
+ * A comment, and why it scored as it did. Class, valence and probabilities are those of the whole comment, as kept. The
+ * words that made them are found again in the excerpt, and add up to the valence with "the rest".
+ */
+export function showComment({ index, text, cut, likes, feeling: sentiment, valence, chances }: Excerpt) {
+  const parts = sentiment ? mainParts(explainSentiment(text, MAX_PARTS), cut ? valence : undefined) : [];
+  return {
+    index,
+    text,
+    cut,
+    sentiment: sentiment ?? null,
+    verdict: sentiment ? VERDICTS[sentiment] : "Not scored",
+    likes: likes === undefined ? null : counted(likes, "like"),
+    valence: valence === undefined ? null : `${signed(valence)} on a scale from −4 to +4`,
+    probabilities: chances === undefined ? null : probabilitiesText(chances),
+    parts: parts.map(({ term, weight, why }) => ({
+      term,
+      weight: signed(weight, 2),
+      up: weight > 0,
+      why: why === "rest" && cut ? REST_WHERE_CUT : REASONS[why],
+    })),
+  };
+}
+
+/** The parts worth showing. All others of the `whole` valence go to the rest, so that they still add up. */
+function mainParts(parts: Contribution[], whole?: number): Contribution[] {
+  const main = parts.filter(({ weight, why }) => why !== "rest" && Math.abs(weight) >= PARTS_FROM);
+  const all = whole ?? parts.reduce((sum, { weight }) => sum + weight, 0);
+  const rest = all - main.reduce((sum, { weight }) => sum + weight, 0);
+  return [...main, { term: "the rest", weight: rest, why: "rest" }];
+}
+
+function probabilitiesText({ positive, neutral, negative }: Record<SentimentClass, number>): string {
+  return `positive ${percentText(positive)}, neutral ${percentText(neutral)}, negative ${percentText(negative)}`;
+}
+
+/** "+2.1", "−0.4", "0.0". With a true minus, as wide as the plus. */
+function signed(value: number, digits = 1): string {
+  const size = Math.abs(value).toFixed(digits);
+  if (Number(size) === 0) return size;
+  return `${value > 0 ? "+" : "−"}${size}`;
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { BOUNDS, computeScore, computeShares } from "../../../engines/comments";
+import { counted } from "../../../numbers/counted";
+import { percentText } from "../../../numbers/percent-text";
+import { findingText, rangeText, wholePercents } from "./show-figures";
+
+function finding(positive: number, neutral: number, negative: number): string {
+  const scored = positive + neutral + negative;
+  const tally = { positive, neutral, negative };
+  const counts = {
+    given: scored,
+    scored,
+    distinct: scored,
+    otherLanguages: [],
+    spam: 0,
+    nothing: 0,
+    repeats: 0,
+    byCreator: 0,
+  };
+  const score = scored < BOUNDS.score ? null : computeScore(tally);
+  return findingText({ shares: computeShares(tally), score, counts, bounds: BOUNDS });
+}
+
+test.each([
+  [
+    [80, 10, 10],
+    "Most of those who commented are pleased: 80% of the 100 scored comments are positive, 10% negative.",
+  ],
+  [[5, 10, 85], "Most of those who commented are displeased: 5% of"],
+  [[45, 40, 15], "More of those who commented are pleased than displeased: 45% of"],
+  [[15, 40, 45], "More of those who commented are displeased than pleased: 15% of"],
+  [[30, 65, 5], "Most comments take no side; of the others more are pleased than displeased: 30% of"],
+  [[6, 8, 6], "It is not clear whether more are pleased or displeased: 30% of the 20 scored comments"],
+  [[10, 80, 10], "Most comments take no side, and of the others it is not clear whether more are pleased"],
+  // By who wrote alone it would be most; as often as comments are named positive that are not, it may be fewer.
+  [
+    [540, 440, 20],
+    "More of those who commented are pleased than displeased: 54% of the 1,000 scored comments",
+  ],
+  // Six of ten: of so few it may be chance.
+  [[6, 1, 3], "It is not clear whether more are pleased or displeased: 60% of"],
+  [[1, 0, 0], "Only 1 comment could be scored, too few to say how viewers feel: it takes 10."],
+  [[0, 0, 0], "None of these comments could be scored, so nothing is said of how viewers feel."],
+] as [[number, number, number], string][])("the finding for %j", (tally, sentence) => {
+  expect(finding(...tally)).toContain(sentence);
+});
+
+test("a share reads as 0% or 100% only where it is", () => {
+  expect([0, 0.004, 0.5, 0.996, 1].map(percentText)).toEqual(["0%", "under 1%", "50%", "over 99%", "100%"]);
+  expect(rangeText({ low: 0.586, high: 0.6849 })).toBe("59 to 68%");
+});
+
+test("the whole percents of three shares add up to 100", () => {
+  expect(wholePercents(computeShares({ positive: 1, neutral: 1, negative: 1 }))).toEqual({
+    positive: 34,
+    neutral: 33,
+    negative: 33,
+  });
+  for (let positive = 0; positive < 12; positive += 1)
+    for (let neutral = 0; neutral < 7; neutral += 1) {
+      const {
+        positive: a,
+        neutral: b,
+        negative: c,
+      } = wholePercents(computeShares({ positive, neutral, negative: 3 }));
+      expect(a + b + c).toBe(100);
+    }
+  expect(wholePercents(computeShares({ positive: 0, neutral: 0, negative: 0 })).neutral).toBe(100);
+});
+
+test("a count has its noun", () => {
+  expect([counted(1, "like"), counted(2140, "like"), counted(2, "analysis", "analyses")]).toEqual([
+    "1 like",
+    "2,140 likes",
+    "2 analyses",
+  ]);
+});

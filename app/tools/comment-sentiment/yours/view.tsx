@@ -1,0 +1,229 @@
+import { ChevronDown, Download, FileText, Trash2 } from "lucide-react";
+import { Form, Link } from "react-router";
+import type { SampleToTry } from "../../../sources/sources";
+import { Badge } from "../../../ui/badge";
+import { Button, buttonClass } from "../../../ui/button";
+import { Disclosure } from "../../../ui/disclosure";
+import { EmptyState } from "../../../ui/empty-state";
+import { Fact, Facts } from "../../../ui/facts";
+import { ToolFrame } from "../../tool/frame";
+import type { Refusal } from "../../tool/refusal";
+import { Results } from "../../tool/results";
+import type { ToolPageData } from "../../tool/route";
+import type { Busy } from "../../tool/sending";
+import { ScoreChartFigure, ScoreRing, SharesBar } from "../chart-figures";
+import { AnalysisBody, YoutubeNote } from "./analysis-body";
+import { CommentsForm, FORM_ID } from "./form";
+import { MOST_KEPT, YOURS_TEXTS } from "./messages";
+import type { AnalysisShown, HeadingShown, YoursShown } from "./show";
+import { statTiles } from "./stats";
+
+interface YoursViewProps {
+  page: ToolPageData<YoursShown>;
+  samples: readonly SampleToTry[];
+  refused?: Refusal;
+  busy: Busy;
+}
+
+/** A creator's own comments: one analysis open, the others one click away. */
+export function YoursView({ page, samples, refused, busy }: YoursViewProps) {
+  const { stats, headings, open, full, chart, accuracy } = page.shown;
+  const empty = headings.length === 0;
+  return (
+    <ToolFrame
+      texts={YOURS_TEXTS}
+      page={page}
+      busy={busy}
+      refused={refused}
+      elsewhere={refused?.field !== undefined}
+      empty={empty}
+      stats={statTiles(stats)}
+      action={<CommentsForm page={page} samples={samples} refused={refused} busy={busy} />}
+    >
+      <Results
+        title="Your analyses"
+        note={full ? `The newest ${MOST_KEPT} are kept` : undefined}
+        clearAt={empty ? undefined : page.address}
+      >
+        {chart && <ScoreChartFigure chart={chart} />}
+        {empty ? (
+          <EmptyState
+            title="No comments analyzed yet"
+            action={
+              <a href={`#${FORM_ID}`} className={buttonClass({ variant: "secondary" })}>
+                Paste your comments
+              </a>
+            }
+          >
+            <p>
+              In YouTube Studio open Community, then Comments, or open the video itself. Mark the comments,
+              copy them and paste them above: names and dates sort themselves out. None at hand? Try the
+              example.
+            </p>
+          </EmptyState>
+        ) : (
+          <ul className="divide-y divide-line border-y border-line">
+            {headings.map((heading) => (
+              <li key={heading.id} className="print:break-inside-auto!">
+                {open?.id === heading.id ? (
+                  <details id={heading.id} open className="disclosure scroll-mt-20">
+                    <summary className={`rounded-control ${HEADING_GRID}`}>
+                      <AnalysisHeading heading={heading} />
+                      <Chevron />
+                    </summary>
+                    <div className="grid gap-8 pt-2 pb-8 lg:pl-19">
+                      <AnalysisBody analysis={open} level="h4" />
+                      <AnalysisFooter analysis={open} at={page.address} busy={busy} />
+                    </div>
+                  </details>
+                ) : (
+                  <Link
+                    id={heading.id}
+                    to={heading.address}
+                    preventScrollReset
+                    className={`scroll-mt-20 rounded-control ${HEADING_GRID}`}
+                  >
+                    <AnalysisHeading heading={heading} />
+                    <Chevron />
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        <Accuracy accuracy={accuracy} />
+      </Results>
+    </ToolFrame>
+  );
+}
+
+function Chevron() {
+  return (
+    <ChevronDown
+      aria-hidden="true"
+      className="chevron col-start-[-2] row-span-2 row-start-1 size-4.5 shrink-0 text-ink-soft"
+    />
+  );
+}
+
+/** As at the Sample desk. */
+const HEADING_GRID =
+  "group grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-4 sm:grid-cols-[auto_minmax(0,1fr)_9rem_auto] sm:gap-x-5 lg:grid-cols-[auto_minmax(0,1fr)_14rem_auto]";
+
+/** An analysis in the list: score, title, number and source of its comments, shares. */
+function AnalysisHeading({ heading }: { heading: HeadingShown }) {
+  const { ring, title, mark, comments, origin, age, shares, sides } = heading;
+  return (
+    <>
+      <span className="row-span-2">{ring ? <ScoreRing {...ring} /> : <NoRing />}</span>
+      <h3
+        dir="auto"
+        className="col-start-2 min-w-0 self-end text-left text-lg leading-snug wrap-anywhere group-hover:underline"
+      >
+        {title}
+      </h3>
+      <span className="col-start-2 row-start-2 mt-0.5 block min-w-0 self-start text-sm text-ink-soft tabular-nums wrap-anywhere">
+        {mark && (
+          <span className="mr-2 inline-block">
+            <Badge>{mark}</Badge>
+          </span>
+        )}
+        {comments} · {origin} · {age}
+        {shares && (
+          <span className="when-closed">
+            <SharesBar shares={shares} className="mt-2 h-1.5 sm:hidden" />
+          </span>
+        )}
+      </span>
+      {shares && (
+        <span aria-hidden="true" className="when-closed row-span-2 row-start-1 max-sm:hidden sm:col-start-3">
+          <SharesBar shares={shares} />
+          <span className="mt-1.5 flex justify-between text-xs text-ink-soft tabular-nums">
+            <span>{sides[0]}</span>
+            <span className="max-lg:hidden">{sides[1]}</span>
+          </span>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** For too few comments to score. */
+function NoRing() {
+  return (
+    <span className="inline-grid size-14 shrink-0 place-items-center rounded-full border-4 border-line text-base text-ink-soft">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">No score: not enough data</span>
+    </span>
+  );
+}
+
+interface AnalysisFooterProps {
+  analysis: AnalysisShown;
+  at: string;
+  busy: Busy;
+}
+
+/** What can be done with an analysis, and where its comments are from. */
+function AnalysisFooter({ analysis, at, busy }: AnalysisFooterProps) {
+  const { files, id } = analysis;
+  return (
+    <div className="grid gap-4 border-t border-line pt-4 print:hidden">
+      <YoutubeNote analysis={analysis} />
+      <div className="flex flex-wrap gap-3">
+        {/* No Link: the router has no page for a file. */}
+        <a href={files.csv} className={buttonClass({ variant: "secondary", size: "sm" })}>
+          <Download aria-hidden="true" className="size-4" />
+          Download CSV
+        </a>
+        <Link to={files.paper} className={buttonClass({ variant: "secondary", size: "sm" })}>
+          <FileText aria-hidden="true" className="size-4" />
+          Open print view
+        </Link>
+        <Form method="post" action={at} replace preventScrollReset className="sm:ml-auto">
+          <input type="hidden" name="action" value="remove" />
+          <input type="hidden" name="record" value={id} />
+          <Button variant="secondary" size="sm" disabled={busy.action !== null}>
+            <Trash2 aria-hidden="true" className="size-4" />
+            Remove
+          </Button>
+        </Form>
+      </div>
+    </div>
+  );
+}
+
+/** How often scores are right, measured on comments that people had labelled. */
+function Accuracy({ accuracy }: { accuracy: YoursShown["accuracy"] }) {
+  const [first] = accuracy;
+  if (!first) return null;
+  return (
+    <Disclosure summary={`How often it is right: about ${first.right} comments`}>
+      <div className="grid gap-6 text-sm">
+        <p className="max-w-prose text-ink-soft">
+          Scores were compared with what people had said of the same comments, each scored without what was
+          learned from it. Most mistakes are between neutral and one of the two sides; irony is the hardest.
+          The list of viewers' own words was written after looking at some of these comments, so expect a
+          little less of others: rely on many comments rather than on one, and open those behind a claim. How
+          far shares are off for such mistakes is in their ranges.
+        </p>
+        {accuracy.map(({ on, comments, right, opposite, macroF1, leftOut }) => (
+          <div key={on} className="grid gap-2">
+            <p className="font-medium">{on}</p>
+            <Facts>
+              <Fact term="Comments">{comments}</Fact>
+              <Fact term="Named as people named them">{right}</Fact>
+              <Fact term="Praise named a complaint, or the other way round">{opposite}</Fact>
+              <Fact term="Macro-F1, with its 95% interval">{macroF1}</Fact>
+              <Fact term="Macro-F1 where nothing was learned from this collection">{leftOut}</Fact>
+            </Facts>
+          </div>
+        ))}
+        <p className="max-w-prose text-xs text-ink-soft">
+          Macro-F1 is 1 where every comment is named right, and weighs the three feelings alike. VADER is the
+          published method that most others are compared with, measured on the same comments.
+        </p>
+      </div>
+    </Disclosure>
+  );
+}
