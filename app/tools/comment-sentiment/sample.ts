@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { newId, pick, pickSome, seeded, wholeBetween } from "../../numbers/chance";
 import { addDays, DAY_MS, HOUR_MS, isoDay } from "../../numbers/days";
+import { mean } from "../../statistics/sums";
 import { defineAction, type Tool } from "../tool/tool";
 import { SENTIMENT_FAILED } from "./messages";
 import { periodQuery, readPeriod } from "./period";
@@ -90,7 +91,7 @@ export function findTrend(
   const [latest, ...others] = records.map((record) => record.sentimentScore);
   const before = others.slice(0, EARLIER_KEPT);
   if (latest === undefined || before.length === 0) return "stable";
-  const change = latest - before.reduce((sum, score) => sum + score, 0) / before.length;
+  const change = latest - mean(before);
   if (Math.abs(change) < TREND_FROM) return "stable";
   return change > 0 ? "improving" : "declining";
 }
