@@ -16,7 +16,7 @@ const UNEXPLAINED = 0.02;
 /** Prior variance of log odds explained by each block: every combination is tried. */
 const TRIED = { meaning: [0.003, 0.01, 0.03], marks: [0.001, 0.003, 0.01], form: [0.001, 0.003, 0.01] };
 
-export type Priors = { meaning: number; marks: number; form: number };
+type Priors = { meaning: number; marks: number; form: number };
 
 /** A block of features: columns `from` up to `to`. */
 interface Block {

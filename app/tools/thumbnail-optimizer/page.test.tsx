@@ -1,38 +1,18 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
-import { pageContext } from "../../../tests/support/page-context";
+import { drawPage } from "../../../tests/support/draw-page";
+import { toolDesk } from "../../../tests/support/tool-desk";
 import { OPTIMIZER_FAILED } from "./messages";
-import ThumbnailOptimizerPage, { action, loader } from "./page";
+import ThumbnailOptimizerPage from "./page";
 import { THUMBNAILS, TITLES } from "./pool";
 import { thumbnailOptimizer } from "./sample";
 import { type OptimizerState, toSuggestion } from "./suggestion";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const FIRST = thumbnailOptimizer.initial(NOW);
-const ADDRESS = "https://greenlight.example/thumbnail-optimizer";
 
-function contextOf(state: OptimizerState) {
-  return pageContext({
-    request: { id: "id", nonce: "nonce", now: NOW },
-    workspaces: {
-      read: async () => ({ state, version: 1 }),
-      allowed: async () => true,
-      write: async () => {
-        throw new Error("D1 is down");
-      },
-      cookies: async () => [],
-    },
-  });
-}
-
-async function open(state: OptimizerState, actionData?: unknown): Promise<string> {
-  const { data } = await loader({ context: contextOf(state).context, url: new URL(ADDRESS) });
-  const Stub = createRoutesStub([
-    { id: "optimizer", path: "/", Component: ThumbnailOptimizerPage as never, loader: () => null },
-  ]);
-  const hydrationData = { loaderData: { optimizer: data }, actionData: { optimizer: actionData } };
-  return renderToStaticMarkup(<Stub hydrationData={hydrationData as object} />);
+async function open(state: OptimizerState): Promise<string> {
+  const desk = toolDesk(thumbnailOptimizer, { now: NOW, state });
+  return drawPage(ThumbnailOptimizerPage, { loaderData: await desk.shown() });
 }
 
 describe("the Thumbnail Title Optimizer's page", () => {
@@ -73,14 +53,14 @@ describe("the Thumbnail Title Optimizer's page", () => {
 
   // Spec 8: "| Optimizer | Failed to analyze content. Please try again. (heading Analysis Error) |"
   it("shows a failed analysis and keeps the earlier suggestions", async () => {
-    const { context, reported } = contextOf(FIRST);
-    const body = new URLSearchParams({ action: "analyze" });
-    const request = new Request(ADDRESS, { method: "POST", body });
-    const answer = await action({ context, request, url: new URL(ADDRESS) });
-    if (answer instanceof Response) throw new Error("redirected");
-    expect(answer.init?.status).toBe(503);
-    expect(reported).toHaveLength(1);
-    const page = await open(FIRST, answer.data);
+    const desk = toolDesk(thumbnailOptimizer, { now: NOW, state: FIRST, broken: true });
+    const { status, refused } = await desk.send({ action: "analyze" });
+    expect(status).toBe(503);
+    expect(desk.reported).toHaveLength(1);
+    const page = drawPage(ThumbnailOptimizerPage, {
+      loaderData: await desk.shown(),
+      actionData: { refused },
+    });
     expect(page).toContain("Analysis Error");
     expect(page).toContain(OPTIMIZER_FAILED);
     expect(page.match(/<article/g)).toHaveLength(3);

@@ -78,7 +78,7 @@ export function OptimizerView({ page, refused, busy }: OptimizerViewProps) {
 }
 
 /** One suggestion: the current title or thumbnail, the suggested one, why, and the expected gain. */
-export function SuggestionCard({ suggestion }: { suggestion: SuggestionShown }) {
+function SuggestionCard({ suggestion }: { suggestion: SuggestionShown }) {
   const { type, current, suggested, reasoning, lengths, cuts, sketch } = suggestion;
   const name = `${suggestion.id}-title`;
   return (
@@ -140,7 +140,7 @@ const FILLS: Record<Tone, string> = {
 };
 
 /** A thumbnail in outline. Decorative: the text below says the same. */
-export function SketchPicture({ strokes }: { strokes: Stroke[] }) {
+function SketchPicture({ strokes }: { strokes: Stroke[] }) {
   return (
     <svg
       viewBox="0 0 160 90"

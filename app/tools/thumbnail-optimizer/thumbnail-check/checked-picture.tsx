@@ -51,7 +51,7 @@ interface CheckedPictureProps {
 }
 
 /** The details of a check: concerns, the picture at the sizes of lists, and each figure with its method. */
-export function CheckedPicture({ name, picture, measured }: CheckedPictureProps) {
+function CheckedPicture({ name, picture, measured }: CheckedPictureProps) {
   const concerns = listConcerns(measured);
   return (
     <div className="grid gap-5">
@@ -127,7 +127,7 @@ function MeasuredFact({ fact }: { fact: FigureShown }) {
 }
 
 /** About how wide lists draw a thumbnail, in pixels. */
-export const WIDTHS = [
+const WIDTHS = [
   { width: 360, where: "search on a computer" },
   { width: 246, where: "a channel's page" },
   { width: SMALLEST_WIDTH, where: "beside a video" },
@@ -139,7 +139,7 @@ interface DrawingProps {
 }
 
 /** The thumbnail as a list shows it: fitted into 16:9, with a time stamp over the corner. */
-export function Drawing({ picture, width }: DrawingProps) {
+function Drawing({ picture, width }: DrawingProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const height = Math.round((width * 9) / 16);
 
@@ -163,7 +163,7 @@ export function Drawing({ picture, width }: DrawingProps) {
 }
 
 /** Draws a picture into a frame on black, as YouTube fits it. */
-export function draw(
+function draw(
   context: CanvasRenderingContext2D,
   picture: ImageBitmap,
   frame: { width: number; height: number },

@@ -9,7 +9,7 @@ const NOW = new Date("2026-11-21T10:00:00Z");
 async function pageAfter(titles?: string, search = ""): Promise<string> {
   const desk = toolDesk(titleDesk, { now: NOW });
   if (titles) await desk.send({ action: "analyze", titles });
-  return drawPage(YourTitlesPage as never, { loaderData: await desk.shown(search) });
+  return drawPage(YourTitlesPage, { loaderData: await desk.shown(search) });
 }
 
 describe("the page for a creator's own titles", () => {
@@ -61,7 +61,7 @@ describe("the page for a creator's own titles", () => {
     const desk = toolDesk(titleDesk, { now: NOW });
     const typed = `one\n${"x".repeat(300)}`;
     const { refused } = await desk.send({ action: "analyze", titles: typed });
-    const page = drawPage(YourTitlesPage as never, {
+    const page = drawPage(YourTitlesPage, {
       loaderData: await desk.shown(),
       actionData: { refused },
     });
