@@ -5,7 +5,7 @@ import { WHY } from "./rules";
 export interface TitleChange {
   /** "Took out “#shorts”" */
   what: string;
-  /** Why it may help: a sentence. */
+  /** Why it may help: a sentence, or "" if it is obvious. */
   why: string;
 }
 
@@ -62,26 +62,26 @@ const STEPS: Step[] = [
     const isName = YEARLY.test(start) || /[?.!]/.test(start) || /\b(?:vs|review)\b/i.test(start);
     return start && !isName ? `${start} in ${year}` : title;
   }),
-  cut(/^[([](?:4k|8k|hd|uhd|60 ?fps|new)[)\]]\s*/giu, "It says how to watch, not what is there."),
-  cut(/<\/?[a-z][^<>]*>/gi, "It is HTML, which a title shows as it is typed."),
+  cut(/^[([](?:4k|8k|hd|uhd|60 ?fps|new)[)\]]\s*/giu, "It says how to watch, not what the video is about."),
+  cut(/<\/?[a-z][^<>]*>/gi, "Titles show HTML as typed."),
   cut(
     /#(?=[\p{N}_]*\p{L})[\p{L}\p{N}_]+/gu,
-    "Hashtags say nothing of the video and take room; they can stand in the description.",
+    "Hashtags take room and say little: put them in the description.",
   ),
   rewrite("Took out the emoji", "The words carry the title.", (title) =>
     title.search(EMOJI) < 0 ? title : tidy(title.replace(EMOJI, " ")),
   ),
   cut(
     /\s[|•]\s[^|•]*\b(?:tv|vlogs?|podcast|channel|show|official|studios?|episode|ep\.?|media|academy|network|kitchen|with)\b[^|•]*$/giu,
-    "It looks like a channel's or a series' name, which stands beside the title anyway.",
+    "It looks like a channel's or series' name, which viewers see anyway.",
   ),
   cut(
     /\s+[([](?:4k|8k|hd|uhd|60 ?fps|official[^)\]]*|gone (?:wrong|\w+)|not clickbait|must (?:watch|see)|full (?:video|movie|episode)|new|eng ?sub|subtitles|emotional|shocking|insane|wow|omg)[)\]]/giu,
-    "It says how to watch or how to feel, not what is there.",
+    "It says how to watch or how to feel, not what the video is about.",
   ),
   cut(
     /\s*[,-]?\s*(?:until|before) you (?:watch|see) (?:this|this video)\b/giu,
-    "It speaks of the video, not of what is in it.",
+    "It talks about the video, not about its subject.",
   ),
   cut(
     /^(?:in (?:this|today'?s) video,? |welcome to |watch (?:as|how) (?=I\b))/giu,
@@ -90,7 +90,7 @@ const STEPS: Step[] = [
   cut(/\b(?:literally|basically|honestly|absolutely|totally) /giu, "The sentence says the same without it."),
   cut(
     /\b(?:insane|epic|amazing|incredible|awesome|mind-?blowing|unbelievable) (?=\p{L})/giu,
-    "It praises where the rest can show.",
+    "Praise says nothing about the video.",
   ),
   rewrite("Took out exclamation marks", "They raise the voice and add nothing.", (title) =>
     title.replace(/([!?])[!?]+/g, (marks) => (marks.includes("?") ? "?" : "!")).replace(/!$/, ""),
@@ -145,9 +145,7 @@ export function splitHalves(title: string): Draft[] {
   if (brackets) {
     const [, start = "", inside = "", end = ""] = brackets;
     const rest = `${start} ${end}`.trim();
-    return standsAlone(rest)
-      ? [leaveOut(rest, inside, "What stands in brackets is the first to be cut.")]
-      : [];
+    return standsAlone(rest) ? [leaveOut(rest, inside, "Lists cut brackets first.")] : [];
   }
   const found = /^(.+?)(?:\s[|–—-]\s|:\s)(.+)$/u.exec(title);
   const [, first = "", second = ""] = found ?? [];
@@ -160,7 +158,7 @@ export function splitHalves(title: string): Draft[] {
       const what = "Put the second half first";
       halves.push({
         title: `${capitalize(second)}: ${first}`,
-        changes: [{ what, why: "What is told comes before what it is told of." }],
+        changes: [{ what, why: "The point comes before the topic." }],
       });
     }
   }

@@ -5,7 +5,7 @@ export interface Saying {
   title: string;
   /** What was done: "Opened with “This is how”". */
   what: string;
-  /** Why it may help: a sentence. */
+  /** Why it may help: a sentence, or "" if it is obvious. */
   why: string;
 }
 
@@ -111,36 +111,37 @@ const isOneSentence = (title: string) => !/[.?!]\s|\s[–—-]\s|:\s|[|()[\]]/.t
 /** Units of time, for regular expressions. */
 export const TIME = "(?:minutes|hours|days|weeks|months|years)";
 
-/** Why a change may help, as a reader is told. */
+/** Why a change may help, as the creator reads it. */
 export const WHY = {
-  action: "It opens with what to do.",
-  answer: "Tested headlines that ask drew fewer clicks than those that promise the answer.",
-  aside: "What it is stands alone, and what sets it apart is seen at once.",
-  asks: "It asks what a viewer asks.",
+  action: "It starts with the action.",
+  answer: "In tests, headlines that promise the answer beat those that ask.",
+  aside: "The subject stands alone, and the special part stands out.",
+  asks: "It is the viewer's own question.",
   asksViewer: "It asks the viewer.",
-  choice: "It asks for one of the two.",
-  claim: "The claim comes first, and the reason is promised.",
-  fewer: "Fewer words: lists cut a title at about 60 characters, on phones earlier.",
-  gap: "It says that there is an answer, and the answer is in the video.",
+  choice: "It asks the viewer to pick one.",
+  claim: "It makes the claim and promises the reason.",
+  fewer: "Shorter: lists cut titles at about 60 characters, phones earlier.",
+  gap: "It promises an answer and keeps it for the video.",
   gets: "It says what the viewer gets.",
-  howTo: "It says that it shows how.",
+  howTo: "It promises to show how.",
   invites: "It invites the viewer.",
-  kindFirst: "What it is comes first.",
-  nameFirst: "Who looks for it reads its name first.",
-  natural: "It reads as it is said.",
-  number: "The number is what is read first.",
-  own: "A person is in it. Only if it is you who does it.",
-  ownPast: "A person is in it. Only if it was you.",
-  personSpeaks: "A person is in it, and it speaks to the viewer.",
-  plain: "It praises where the rest can show.",
-  points: "It points at what is there to see.",
+  kindFirst: "The format comes first.",
+  nameFirst: "People who search for it read its name first.",
+  natural: "It reads the way people talk.",
+  number: "Numbers are read first.",
+  /** “This is …” points at the video: everyone sees that. */
+  obvious: "",
+  own: "It puts you in the title. Use it only if you do this yourself.",
+  ownPast: "It puts you in the title. Use it only if it was you.",
+  personSpeaks: "It puts you in the title and speaks to the viewer.",
+  plain: "Praise says nothing about the video.",
   sameShorter: "It says the same in fewer words.",
-  short: "Lists cut a title at about 60 characters, on phones earlier.",
-  shows: "It promises to show it, and no more than that.",
+  short: "Lists cut titles at about 60 characters, phones earlier.",
+  shows: "It promises to show it, nothing more.",
   speaks: "It speaks to the viewer.",
-  story: "It promises the story, and says nothing more of it.",
-  subject: "Who does what comes first.",
-  timeSeen: "What it is about comes first, and the time is still seen.",
-  topicFirst: "What it is about comes first.",
-  turn: "The turn is seen.",
+  story: "It promises the story without telling it.",
+  subject: "It starts with who does it.",
+  timeSeen: "The topic comes first, and the time is still there.",
+  topicFirst: "The topic comes first.",
+  turn: "The turn stands out.",
 } as const;

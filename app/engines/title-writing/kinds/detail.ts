@@ -63,7 +63,7 @@ function sayHours(title: string, { put, opening }: Writer): Saying[] {
   return [
     say(`${first} ${put("for")} ${time}`, "Put the time last", WHY.topicFirst),
     say(`${first} (${time})`, "Put the time in brackets", WHY.timeSeen),
-    opening("These are", `${time} ${put("of")} ${what}`, WHY.points),
+    opening("These are", `${time} ${put("of")} ${what}`, WHY.obvious),
     say(`${first}: ${time}`, "Set the time off with a colon", WHY.topicFirst),
   ];
 }
@@ -86,13 +86,13 @@ function sayFast(title: string, { begin, put, move, opening }: Writer): Saying[]
   const time = `${count} ${put(`${one}s`)}`;
   return [
     say(`${anFor(count)} ${count}-${put(one)} ${put("look at")} ${inside}`, "Put the time first", WHY.number),
-    opening(endsInPlural(topic) ? "These are" : "This is", move(bare(title)), WHY.points, "This is"),
+    opening(endsInPlural(topic) ? "These are" : "This is", move(bare(title)), WHY.obvious, "This is"),
     say(`${begin("In")} ${time}: ${inside}`, "Put the time first", WHY.number),
     say(`${time} ${put("on")} ${inside}`, "Put the time first", WHY.number),
     say(
       `${capitalize(thing)} (${put("in")} ${time})`,
       "Put the time in brackets",
-      "What it is about stands alone, and the time is still seen.",
+      "The topic stands alone, and the time is still there.",
     ),
   ];
 }
@@ -114,7 +114,7 @@ export const episodeKind: Kind = (title, { begin, put, move, opening }) => {
     .replace(/(\p{L})(\d)/u, "$1 $2");
   const ofShow = `${put("of")} ${move(show)}`;
   const first = capitalize(show);
-  const order = "What is new in it is told before the name of the series.";
+  const order = "The new part comes before the name of the series.";
   return [
     say(`${begin(part)} ${ofShow}`, "Put the part first", order),
     say(`${begin(part)}: ${first}`, "Put the part first", order),
@@ -122,10 +122,10 @@ export const episodeKind: Kind = (title, { begin, put, move, opening }) => {
     say(
       `${first} (${put(part)})`,
       "Put the part in brackets",
-      "The series is read first, and the part by those who follow it.",
+      "Viewers read the series first, its followers the part.",
     ),
-    opening("This is", `${put(part)} ${ofShow}`, WHY.points),
-    opening("Here's", `${put(part)} ${ofShow}`, WHY.points),
+    opening("This is", `${put(part)} ${ofShow}`, WHY.obvious),
+    opening("Here's", `${put(part)} ${ofShow}`, WHY.obvious),
     opening(
       /^day/i.test(part) ? "What happens on" : "What happens in",
       `${put(part)} ${ofShow}`,
@@ -170,9 +170,7 @@ export const asideKind: Kind = (title, { casing, begin, put }) => {
   ) {
     const [first = "", ...rest] = main.split(" ");
     const inside = [lowerFirst(put(first), casing), ...rest].join(" ");
-    sayings.push(
-      say(`${begin(aside)}: ${inside}`, `Put “${aside}” first`, "What sets it apart is read first."),
-    );
+    sayings.push(say(`${begin(aside)}: ${inside}`, `Put “${aside}” first`, "The special part comes first."));
   }
   if (main.split(" ").length >= 4 && /^(?:for|step|at home)/i.test(aside) && !/for free/i.test(aside))
     sayings.push(say(main, `Left out “${aside}”`, WHY.fewer));
@@ -196,7 +194,7 @@ export const halvesKind: Kind = (title, { begin, put, move, opening }) => {
   const bracketed = say(
     `${first} (${second})`,
     "Put the second half in brackets",
-    "What it is stands alone, and what comes with it is still seen.",
+    "The subject stands alone, and the rest is still there.",
   );
   const [, word = "", does = ""] = /^(what|why|how|when|where) (?:they|it) (.+)$/iu.exec(second) ?? [];
   if (word && !/\b(?:i|my|we|our|the|a)\b/i.test(first)) {
@@ -204,8 +202,8 @@ export const halvesKind: Kind = (title, { begin, put, move, opening }) => {
     const clause = `${put(asks)} ${move(first)} ${does}`;
     return [
       say(capitalize(clause), "Made one sentence of the halves", WHY.natural),
-      opening("This is", clause, WHY.points, `This is ${asks}`),
-      opening("Here's", clause, WHY.points, `Here's ${asks}`),
+      opening("This is", clause, WHY.obvious, `This is ${asks}`),
+      opening("Here's", clause, WHY.obvious, `Here's ${asks}`),
       bracketed,
     ];
   }
@@ -213,7 +211,7 @@ export const halvesKind: Kind = (title, { begin, put, move, opening }) => {
   if (/ update$/i.test(first) && /^\d+ (?:weeks|months|days|years)$/i.test(second))
     sayings.push(say(`${first} ${put("at")} ${second}`, "Made one phrase of the halves", WHY.natural));
   if (!/\b(?:it|they|them|that|this)\b/i.test(second)) {
-    const told = "What is told comes before what it is told of.";
+    const told = "The point comes before the topic.";
     sayings.push(
       say(`${capitalize(second)}: ${move(first)}`, "Put the second half first", told),
       say(`${capitalize(second)} (${move(first)})`, "Put the first half in brackets, behind", told),
@@ -221,11 +219,7 @@ export const halvesKind: Kind = (title, { begin, put, move, opening }) => {
   }
   if (!title.includes(`${first}:`))
     sayings.push(
-      say(
-        `${first}: ${second}`,
-        "Set a colon between the halves",
-        "It says that the second tells of the first.",
-      ),
+      say(`${first}: ${second}`, "Set a colon between the halves", "The second half explains the first."),
     );
   return sayings;
 };
@@ -246,7 +240,7 @@ function sayTurn(title: string): Saying[] {
     say(
       `${thing} (${turn})`,
       "Put the turn in brackets",
-      "What it is stands alone, and the turn is seen at once.",
+      "The subject stands alone, and the turn stands out.",
     ),
     say(`${thing}... ${turn}`, "Set a pause before the turn", WHY.turn),
     say(`${thing} – ${turn}`, "Set a dash before the turn", WHY.turn),

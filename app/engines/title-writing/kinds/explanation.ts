@@ -7,7 +7,7 @@ import { FINITE, QUESTION_VERBS, thirdPerson } from "../verbs";
 export const EXPLANATION_PATTERNS: Pattern[] = [
   pattern(
     "Opened with “This is why”",
-    WHY.points,
+    WHY.obvious,
     /^Why (?!(?:do|does|did|is|are|was|were|can|can['’]t|don['’]t|doesn['’]t|should|would|will|not|isn['’]t|aren['’]t)\b)(.+)$/iu,
     ([rest = ""], { begin }) => `${begin("This is why")} ${bare(rest)}`,
   ),
@@ -19,7 +19,7 @@ export const EXPLANATION_PATTERNS: Pattern[] = [
   ),
   pattern(
     "Opened with “This is how”",
-    WHY.points,
+    WHY.obvious,
     /^How (?!(?:to|i|we|do|does|did|is|are|was|were|much|many|long|this|these|often|old|far|big|can|could|should|would|will|about|not|come)\b)(.+)$/iu,
     ([rest = ""], { begin }) => `${begin("This is how")} ${bare(rest)}`,
   ),
@@ -43,7 +43,7 @@ export const EXPLANATION_PATTERNS: Pattern[] = [
   ),
   pattern(
     "Opened with “This is what”",
-    WHY.points,
+    WHY.obvious,
     /^What (?!(?:is|are|was|were|do|does|did|if|should|can|could|would|will|happened|happens|about|the)\b)((?:I|we|you|it|my|your|every|most|nobody|no one|people|this|reading|a) ?.+[^?])$/iu,
     ([rest = ""], { begin }) => `${begin("This is what")} ${bare(rest)}`,
   ),
@@ -62,13 +62,13 @@ export const EXPLANATION_PATTERNS: Pattern[] = [
   ),
   pattern(
     "Opened with “Here's”",
-    WHY.points,
+    WHY.obvious,
     /^(A (?:\p{L}+ )?(?:guide|tour|tutorial|recipe|lesson|look|history|introduction|workout|routine|\d+-\p{L}+ .+)(?: .*)?)$/iu,
     ([rest = ""], { leadSurely }) => (FINITE.test(rest) ? null : leadSurely("Here's", bare(rest))),
   ),
   pattern(
     "Opened with “This is”",
-    WHY.points,
+    WHY.obvious,
     /^(The (?:story|history|science|art|story behind|making) (?:of|behind) .+)$/iu,
     ([rest = ""], { leadSurely }) => (FINITE.test(rest) ? null : leadSurely("This is", bare(rest))),
   ),
@@ -118,8 +118,8 @@ export const clauseKind: Kind = (title, { begin, put, opening, question }) => {
   const isWhy = asks === "why";
   const isOwn = /\b(?:i|we|my|our|me|us)\b/i.test(rest);
   const sayings = [
-    opening("This is", rest, WHY.points, `This is ${asks}`),
-    opening("Here's", rest, WHY.points, `Here's ${asks}`),
+    opening("This is", rest, WHY.obvious, `This is ${asks}`),
+    opening("Here's", rest, WHY.obvious, `Here's ${asks}`),
   ];
   if (isOwn && isWhy) sayings.push(opening("Let me tell you", rest, WHY.personSpeaks));
   if (isOwn && !isWhy)
@@ -160,7 +160,7 @@ export const explainedKind: Kind = (title, { put, move, opening, question }) => 
   ];
   // “This is black holes, explained” would need a “these are”.
   if (!endsInPlural(all))
-    sayings.push(opening("This is", `${thing}, ${put("explained")}${tail}`, WHY.points));
+    sayings.push(opening("This is", `${thing}, ${put("explained")}${tail}`, WHY.obvious));
   return sayings;
 };
 
@@ -179,7 +179,7 @@ export const guideKind: Kind = (title, { begin, put, opening }) => {
     say(`${begin(aGuide)} ${rest}`, "Said it plainly: “A guide”", WHY.plain),
     opening(`Your ${name}`, rest, WHY.speaks, "Your"),
     opening(`Here's your ${name}`, rest, WHY.speaks, "Here's your"),
-    opening(`This is ${aGuide}`, rest, WHY.points, "This is"),
+    opening(`This is ${aGuide}`, rest, WHY.obvious, "This is"),
   ];
   if (/^to$/i.test(word))
     sayings.push(say(`${capitalize(all)}: ${put(aGuide)}`, "Put what it is about first", WHY.nameFirst));
@@ -240,7 +240,7 @@ export const lessonKind: Kind = (title, { begin, put, move, opening }) => {
     say(
       `${capitalize(topic)}${tail}, ${put("step by step")}`,
       "Said “step by step”",
-      `A ${kind} goes step by step. Only if yours does.`,
+      "Use it only if yours goes step by step.",
     ),
   ];
 };

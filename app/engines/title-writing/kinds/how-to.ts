@@ -7,13 +7,13 @@ import { type VerbForms, verbByGerund } from "../verbs";
 export const HOW_TO_PATTERNS: Pattern[] = [
   pattern(
     "Opened with “Here's how to”",
-    WHY.points,
+    WHY.obvious,
     /^How to (.+)$/iu,
     ([rest = ""], { begin }) => `${begin("Here's how to")} ${bare(rest)}`,
   ),
   pattern(
     "Opened with “This is how you”",
-    "It points at what is there to see, and speaks to the viewer.",
+    "It speaks to the viewer.",
     /^How to (?!not\b|be\b)(.+)$/iu,
     ([rest = ""], { begin }) =>
       / (?:your|yourself) /i.test(` ${rest} `) || !/ (?:my|our|their|his|her) /i.test(` ${rest} `)
@@ -22,7 +22,7 @@ export const HOW_TO_PATTERNS: Pattern[] = [
   ),
   pattern(
     "Said it as a request",
-    "It is shorter by two words and opens with what is done.",
+    "It is two words shorter and starts with the action.",
     /^How to (?!not\b|be\b)((?:\S+ ){2,}\S+)$/iu,
     ([rest = ""]) => (/\b(?:and|or) how\b/i.test(rest) ? null : capitalize(bare(rest))),
   ),
@@ -87,15 +87,15 @@ function instruct({ verb, mood }: Act, rest: string, { begin, put, opening }: Wr
   const act = `${put(verb.base)} ${rest}`;
   return [
     say(`${begin("How to")} ${act}`, "Made it a “How to”", WHY.howTo),
-    opening("Here's how to", act, WHY.points),
-    opening("This is how you", act, `${WHY.points} And it speaks to the viewer.`),
+    opening("Here's how to", act, WHY.obvious),
+    opening("This is how you", act, WHY.speaks),
     opening("How you can", act, WHY.speaks),
-    say(`${begin(verb.base)} ${rest}`, "Said it as a request", "It is short and opens with what is done."),
+    say(`${begin(verb.base)} ${rest}`, "Said it as a request", "It is short and starts with the action."),
     opening("Let's", act, WHY.invites),
     say(
       `${begin("Want to")} ${act}? ${begin("Here's how")}`,
       "Asked who wants to",
-      "It speaks to those it is for, and promises the answer.",
+      "It speaks to the right viewers and promises the answer.",
     ),
   ];
 }
@@ -108,9 +108,9 @@ function ask({ verb }: Act, rest: string, { put, opening, question }: Writer): S
   if (!isOdd) return how;
   return [
     ...how,
-    question("Can you", act, "Asked whether it can be done", "What is unusual in it becomes the question."),
+    question("Can you", act, "Asked whether it can be done", "The unusual part becomes the question."),
     opening("What happens when you", act, WHY.gap),
-    opening("This is what happens when you", act, WHY.points),
+    opening("This is what happens when you", act, WHY.obvious),
   ];
 }
 
@@ -160,8 +160,8 @@ export const adviceKind: Kind = (title, { begin, opening, question }) => {
   const [, way = ""] = /^How to ([^?:|()[\]]{4,})$/iu.exec(bare(title)) ?? [];
   if (!way || readAct(title)) return [];
   const sayings = [
-    opening("This is how to", way, WHY.points),
-    opening("Here's how to", way, WHY.points),
+    opening("This is how to", way, WHY.obvious),
+    opening("Here's how to", way, WHY.obvious),
     question("Want to know how to", way, "Asked who wants to know", WHY.speaks),
   ];
   if (!/^not\b/i.test(way))

@@ -7,13 +7,13 @@ import { FINITE } from "../verbs";
 export const LIST_PATTERNS: Pattern[] = [
   pattern(
     "Opened with “These are”",
-    WHY.points,
+    WHY.obvious,
     /^(My (?!20\d\d )\d+ .+)$/iu,
     ([rest = ""], { leadSurely }) => leadSurely("These are", bare(rest)),
   ),
   pattern(
     "Opened with “Here are”",
-    WHY.points,
+    WHY.obvious,
     /^(\d+ (?!\p{L}+ (?:in|on|at|with|without|as) ).+)$/iu,
     ([rest = ""], { begin }) => {
       const things = nounPhrase(rest).replace(/ (?:you|i|we|every|everyone|nobody|most|all|to) .*$/i, "");
@@ -24,14 +24,14 @@ export const LIST_PATTERNS: Pattern[] = [
   ),
   pattern(
     "Said which ones: “These”",
-    WHY.points,
+    WHY.obvious,
     /^(\d+) (.+) (?:that|which) (will (?:\S+ ?)+|changed .+|saved .+|ruined .+|ruin .+|save .+|change .+|make .+|made .+|taste .+|work.*|keep .+|kill .+)$/iu,
     ([count = "", things = "", does = ""], { begin }) =>
       hasPreposition(things) ? null : `${begin("These")} ${count} ${things} ${bare(does)}`,
   ),
   pattern(
     "Left out the count",
-    "What you know is nearer to the viewer than how many.",
+    "The lessons matter more than their number.",
     /^\d+ Things I (wish|learned|learnt) (.+)$/iu,
     ([verb = "", rest = ""], { begin }) => `${begin("What I")} ${verb} ${bare(rest)}`,
   ),
@@ -64,7 +64,7 @@ export const LIST_PATTERNS: Pattern[] = [
   ),
   pattern(
     "Asked “Which … best?”",
-    "It names the choice; the answer is in the video.",
+    "It names the choice and keeps the answer for the video.",
     /^(?:The )?Best ((?:\p{L}[\p{L}'’-]* ){0,4}?\p{L}[\p{L}'’-]*) (for|under|in|to) (.+)$/iu,
     ([thing = "", word = "", rest = ""], { begin, put }) =>
       FINITE.test(thing) ||
@@ -75,7 +75,7 @@ export const LIST_PATTERNS: Pattern[] = [
   ),
   pattern(
     "Opened with “This is”",
-    WHY.points,
+    WHY.obvious,
     /^(The (?:best|worst|cheapest|easiest|fastest|simplest|only|biggest|smallest|hardest|strangest|real reason|true reason|reason|truth about|secret (?:to|of|behind)|most \p{L}+) .+)$/iu,
     ([rest = ""], { leadSurely }) => {
       const thing = nounPhrase(
@@ -97,7 +97,7 @@ export const LIST_PATTERNS: Pattern[] = [
   ),
   pattern(
     "Opened with “These are”",
-    WHY.points,
+    WHY.obvious,
     /^(The (?:best|worst|cheapest|easiest|fastest|simplest|only|biggest|smallest|hardest|strangest|most \p{L}+|\d+ best) .+)$/iu,
     ([rest = ""], { leadSurely }) => {
       const things = nounPhrase(rest);
@@ -145,21 +145,25 @@ export const listKind: Kind = (title, writer) => {
     const article = isMine ? "my" : "the";
     const listed = isTop ? `${put("top")} ${all}` : all;
     sayings.push(
-      opening(`These are ${article}`, listed, WHY.points, "These are"),
-      opening(`Here are ${article}`, listed, WHY.points, "Here are"),
+      opening(`These are ${article}`, listed, WHY.obvious, "These are"),
+      opening(`Here are ${article}`, listed, WHY.obvious, "Here are"),
     );
-  } else sayings.push(opening("Here are", all, WHY.points), opening("These are", all, WHY.points));
+  } else sayings.push(opening("Here are", all, WHY.obvious), opening("These are", all, WHY.obvious));
   const isOwn = isMine || /\b(?:i|my|we|our)\b/i.test(rest);
   if (!isOwn && !isTop && /^(?: (?:for|with|in|about|on|from|under|at|to (?!know)) .+)?$/i.test(rest))
     sayings.push(
-      say(`${begin("My")} ${all}`, "Put you in it: “My”", "A person is in it. Only if they are yours."),
+      say(
+        `${begin("My")} ${all}`,
+        "Put you in it: “My”",
+        "It puts you in the title. Use it only if they are yours.",
+      ),
     );
   if (things.split(" ").length > 2)
     sayings.push(
       say(
         capitalize(isMine ? `${put("my")} ${things}` : things),
         "Left out the count",
-        "Fewer characters: what it is about is nearer to the viewer than how many.",
+        "Shorter: the topic matters more than the number.",
       ),
     );
   const [, short = "", topic = ""] =
@@ -233,7 +237,7 @@ function sayUse({ noun, all, these, rest }: Counted, isOwn: boolean, writer: Wri
       say(
         `${begin("These")} ${these}${rest.replace(/^ (?:that|which)/, "")}`,
         "Said which ones: “These”",
-        WHY.points,
+        WHY.obvious,
       ),
     );
   return sayings;
@@ -261,8 +265,8 @@ export const bestKind: Kind = (title, { put, opening, question }) => {
     return [];
   const all = `${put("the")} ${put(best.toLowerCase())} ${things}${rest}`;
   const sayings = [
-    opening(isPlural ? "These are" : "This is", all, WHY.points),
-    opening(isPlural ? "Here are" : "Here's", all, WHY.points),
+    opening(isPlural ? "These are" : "This is", all, WHY.obvious),
+    opening(isPlural ? "Here are" : "Here's", all, WHY.obvious),
     say(capitalize(all), "Opened with “The”", WHY.natural),
   ];
   if (/ (?:i|my|me|we) | (?:i|my|ever)\b/i.test(` ${rest}`)) return sayings;

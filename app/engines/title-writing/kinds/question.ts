@@ -40,7 +40,7 @@ export const QUESTION_PATTERNS: Pattern[] = [
   ),
   pattern(
     "Opened with “This is what happens”",
-    WHY.points,
+    WHY.obvious,
     /^What happens (when|if) (.+?)\??$/iu,
     ([word = "", rest = ""], { begin, put }) =>
       `${begin("This is what happens")} ${put(word.toLowerCase())} ${bare(rest)}`,
@@ -130,7 +130,7 @@ const askMay: Kind = (title, writer) => {
       say(
         `${begin(gerund)} ${rest}: ${put("can it be done?")}`,
         "Put what is done first",
-        "What it is about comes first, and the question stays.",
+        "The topic comes first, and the question stays.",
       ),
     );
   if (/^should$/i.test(modal))
@@ -138,7 +138,7 @@ const askMay: Kind = (title, writer) => {
       say(
         `${begin("Before")} ${person} ${verb} ${rest}`,
         "Opened with “Before you”",
-        "It speaks to those who are about to.",
+        "It speaks to viewers who are about to.",
       ),
     );
   return sayings;
@@ -204,7 +204,7 @@ function whether(told: string, { begin, opening, question }: Writer): Saying[] {
     say(`${begin("Here's whether")} ${told}`, "Made a statement of the question", WHY.answer),
     question("Do you think", told, "Asked the viewer", WHY.speaks),
     question("Ever wondered whether", told, "Asked who has wondered", WHY.asks),
-    opening("Finding out whether", told, WHY.points),
+    opening("Finding out whether", told, WHY.obvious),
     question("Wondering whether", told, "Spoke to who wonders", WHY.speaks),
   ];
 }
@@ -306,8 +306,8 @@ export const whereToKind: Kind = (title, { put, opening, question }) => {
   const asks = first.toLowerCase();
   const rest = `${put(asks)}${put(clause.slice(first.length))}`;
   return [
-    opening("This is", rest, WHY.points, `This is ${asks}`),
-    opening("Here's", rest, WHY.points, `Here's ${asks}`),
+    opening("This is", rest, WHY.obvious, `This is ${asks}`),
+    opening("Here's", rest, WHY.obvious, `Here's ${asks}`),
     question("Want to know", rest, "Asked who wants to know", WHY.speaks),
     question("Do you know", rest, "Asked the viewer", WHY.asks),
     ...(/ it['’]s like /i.test(clause) ? [say(clause, "Made a statement of the question", WHY.gap)] : []),

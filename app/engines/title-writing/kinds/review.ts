@@ -21,7 +21,7 @@ export const REVIEW_PATTERNS: Pattern[] = [
   ),
   pattern(
     "Said whose: “My … review”",
-    "A person is in it.",
+    "It puts you in the title.",
     /^((?:\S+ ){1,6})review$/iu,
     ([thing = ""], { begin, put }) =>
       /^(?:my|our|the|a|an|full|honest|in-depth|quick|this|book|movie|film)\b/i.test(thing)
@@ -76,12 +76,12 @@ export const versusKind: Kind = (title, { begin, put, move, opening, question })
     say(
       `${begin("The difference between")} ${inside} ${put("and")} ${other}${both}`,
       "Opened with “The difference between”",
-      "It names what is to be learned.",
+      "It names the lesson.",
     ),
     say(
       `${capitalize(other)} vs ${inside}${both}`,
       "Put the second first",
-      "What comes first is read first: put there what more people look for.",
+      "Viewers read the first name first: start with the one more people search for.",
     ),
   );
   return sayings;
@@ -142,7 +142,7 @@ export const reviewKind: Kind = (title, { begin, put }) => {
       say(
         `${begin("After")} ${rest}: ${put("my")} ${thing} ${name}`,
         "Put the time first",
-        "How long it was used is what sets it apart.",
+        "The time in use sets it apart.",
       ),
     );
   return sayings;

@@ -146,8 +146,8 @@ function events(statement: string, { begin, leading }: Writer): Saying[] {
   if (!isPerson || !isEvent || /\b(?:i|we|you|who|that|of|for|to|in|best|worst)\b/i.test(subject)) return [];
   return [
     leading("What happened when", statement, WHY.gap),
-    leading("This is what happened when", statement, WHY.points),
-    leading("Here's what happened when", statement, WHY.points),
+    leading("This is what happened when", statement, WHY.obvious),
+    leading("Here's what happened when", statement, WHY.obvious),
     say(`${statement}. ${begin("Here's what happened")}`, "Added “Here's what happened”", WHY.story),
   ];
 }
@@ -155,12 +155,12 @@ function events(statement: string, { begin, leading }: Writer): Saying[] {
 function happenings(statement: string, { begin, leading }: Writer): Saying[] {
   return [
     leading("What happens when", statement, WHY.gap),
-    leading("This is what happens when", statement, WHY.points),
-    leading("Here's what happens when", statement, WHY.points),
+    leading("This is what happens when", statement, WHY.obvious),
+    leading("Here's what happens when", statement, WHY.obvious),
     say(
       `${statement}. ${begin("Here's how it goes")}`,
       "Added “Here's how it goes”",
-      "It promises to show it, and says nothing more of it.",
+      "It promises to show it, nothing more.",
     ),
   ];
 }
@@ -169,8 +169,8 @@ function happenings(statement: string, { begin, leading }: Writer): Saying[] {
 function reasons(statement: string, { begin, leading }: Writer): Saying[] {
   return [
     leading("Why", statement, WHY.gap),
-    leading("This is why", statement, WHY.points),
-    leading("Here's why", statement, WHY.points),
+    leading("This is why", statement, WHY.obvious),
+    leading("Here's why", statement, WHY.obvious),
     leading("The reason", statement, WHY.gap),
     say(`${statement}. ${begin("Here's why")}`, "Added “Here's why”", WHY.claim),
   ];

@@ -43,7 +43,7 @@ export const STORY_PATTERNS: Pattern[] = [
   ),
   pattern(
     "Opened with “This is what happened when”",
-    WHY.points,
+    WHY.obvious,
     /^(?:What Happened When )?(I|We) (\p{L}+) (.+)$/iu,
     ([who = "", verb = "", rest = ""], { begin, we }) =>
       curiosityAbout(verb) === "what happened" && isOneClause(rest)
@@ -66,14 +66,14 @@ export const STORY_PATTERNS: Pattern[] = [
   ),
   pattern(
     "Said it as a statement",
-    "It tells what happened, and the rest is in the video.",
+    "It tells what happened and keeps the rest for the video.",
     /^How (I|We) (\p{L}+) (.+)$/iu,
     ([who = "", verb = "", rest = ""]) =>
       curiosityAbout(verb) ? `${capitalize(who)} ${verb} ${bare(rest)}` : null,
   ),
   pattern(
     "Opened with “This is how”",
-    WHY.points,
+    WHY.obvious,
     /^How (I|We) (.+)$/iu,
     ([who = "", rest = ""], { begin, we }) => `${begin("This is how")} ${we(who)} ${bare(rest)}`,
   ),
@@ -147,7 +147,7 @@ export const STORY_PATTERNS: Pattern[] = [
   ),
   pattern(
     "Opened with “This is how I'm”",
-    WHY.points,
+    WHY.obvious,
     /^How (I['’]m .+)$/iu,
     ([rest = ""], { begin }) => `${begin("This is how")} ${rest}`,
   ),
@@ -196,13 +196,12 @@ export const doneKind: Kind = (title, writer) => {
     say(`${bare(title)}. ${begin(sentence)}`, `Added “${sentence}”`, why);
   const sayings: Saying[] = [];
   if (wanted === "how" && how)
-    sayings.push(opening("How", clause, WHY.gap, "How I"), opening("This is how", clause, WHY.points));
-  if (wanted === "how")
-    sayings.push(add("Here's how", "It promises to tell how, and says nothing more of it."));
+    sayings.push(opening("How", clause, WHY.gap, "How I"), opening("This is how", clause, WHY.obvious));
+  if (wanted === "how") sayings.push(add("Here's how", "It promises to tell how, nothing more."));
   else
     sayings.push(
       opening("What happened when", clause, WHY.gap),
-      opening("This is what happened when", clause, WHY.points),
+      opening("This is what happened when", clause, WHY.obvious),
       add("Here's what happened", WHY.story),
     );
   sayings.push(add("Here's how it went", WHY.story));
@@ -239,7 +238,7 @@ export const stateKind: Kind = (title, { begin, put, opening }) => {
   if (!state || /[?:|()[\]]/.test(title)) return [];
   const low = put(state.toLowerCase());
   const sayings = [
-    opening("What it's like to be", `${low} ${where}${span}`, "It promises to tell, and no more than that."),
+    opening("What it's like to be", `${low} ${where}${span}`, "It promises to tell, nothing more."),
     say(
       `${begin("This is what being")} ${low} ${where}${span} ${put("is like")}`,
       "Said that it shows what it is like",

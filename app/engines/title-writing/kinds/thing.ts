@@ -12,7 +12,7 @@ const isThing = (words: string) =>
 export const THING_PATTERNS: Pattern[] = [
   pattern(
     "Opened with “This is my”",
-    "It points at what is there to see, and a person is in it.",
+    "It puts you in the title.",
     /^(My (?!\d).+)$/iu,
     ([rest = ""], { leadSurely }) =>
       FINITE.test(rest) ||
@@ -25,7 +25,7 @@ export const THING_PATTERNS: Pattern[] = [
   ),
   pattern(
     "Pointed with “This”",
-    WHY.points,
+    WHY.obvious,
     /^(?:The|A|An|One) ((?:[\p{L}'’-]+ ){1,4})(?:that|which|who) ((?:\p{L}+ed|always|\p{L}{3,}[^s]s|made|beat|broke|taught|built|won|lost|got|makes|saves|changes|tastes|fits|works|costs|beats|never|will|can|keeps|does|is|was|has|went|won['’]t|can['’]t|doesn['’]t)(?: .+)?)$/iu,
     ([thing = "", does = ""], { begin }) =>
       PLURAL.test(thing.trim()) || !isThing(thing) ? null : `${begin("This")} ${thing}${bare(does)}`,
@@ -46,7 +46,7 @@ export const THING_PATTERNS: Pattern[] = [
   ),
   pattern(
     "Opened with “This is”",
-    WHY.points,
+    WHY.obvious,
     /^(An? (?:\p{L}+ ){1,4}(?:in|of|for|with|from|at|on) .+)$/iu,
     ([rest = ""], { leadSurely }) => {
       const thing = nounPhrase(rest).split(" ");
@@ -73,8 +73,8 @@ export const thingKind: Kind = (title, writer) => {
   if (!thing) return [];
   const { inside, isPlural } = thing;
   return [
-    opening(isPlural ? "These are" : "This is", inside, WHY.points),
-    opening(isPlural ? "Here are" : "Here's", inside, WHY.points),
+    opening(isPlural ? "These are" : "This is", inside, WHY.obvious),
+    opening(isPlural ? "Here are" : "Here's", inside, WHY.obvious),
     opening("A look at", inside, WHY.shows),
     opening("Take a look at", inside, WHY.speaks),
     say(`${capitalize(bare(title))}: ${put("a closer look")}`, "Added “a closer look”", WHY.shows),
@@ -111,7 +111,7 @@ function sayMeeting({ inside, plain, article }: Thing, title: string, { opening 
   )
     return [opening("Meet", inside, WHY.speaks)];
   if (!/^the (?:day|time|moment|year|night|week) (?:i|we|my)\b/i.test(title)) return [];
-  return [opening("What happened", inside, WHY.gap), opening("This is what happened", inside, WHY.points)];
+  return [opening("What happened", inside, WHY.gap), opening("This is what happened", inside, WHY.obvious)];
 }
 
 const FOR_BEGINNERS = / for (?:absolute |complete |total )?beginners$/i;
@@ -124,7 +124,7 @@ function sayForBeginners({ inside, plain, article }: Thing, { begin }: Writer): 
     say(
       `${begin("A beginner's look at")} ${inside.replace(FOR_BEGINNERS, "")}`,
       "Put who it is for first",
-      "Those it is for see it at once.",
+      "The right viewers see it at once.",
     ),
   ];
   if (article !== "added")
@@ -141,7 +141,13 @@ function sayOwn({ article, head, plain, isPlural }: Thing, { begin }: Writer): S
     (isPlural &&
       /\b(?:tips|tricks|ideas|recipes|basics|hacks|swaps|favou?rites|essentials|outfits)$/i.test(head));
   if (!isMade || /\b(?:minecraft|history|game|world|my)\b/i.test(plain)) return [];
-  return [say(`${begin("My")} ${plain}`, "Put you in it: “My”", "A person is in it. Only if it is yours.")];
+  return [
+    say(
+      `${begin("My")} ${plain}`,
+      "Put you in it: “My”",
+      "It puts you in the title. Use it only if it is yours.",
+    ),
+  ];
 }
 
 /** What the creator can show: “My small kitchen tour”. */
@@ -173,7 +179,7 @@ export const dishKind: Kind = (title, { casing, begin, put, opening }) => {
   const sayings = [
     say(`${begin("How to make")} ${made}`, "Made it a “How to”", WHY.howTo),
     opening("Let's make", made, WHY.invites),
-    opening("This is how you make", made, WHY.points),
+    opening("This is how you make", made, WHY.obvious),
     say(`${begin("How I make")} ${made}`, "Put you in it: “How I make”", WHY.own),
   ];
   const [, dish = "", minutes = ""] = /^(.+) in (\d+) minutes$/i.exec(plain) ?? [];
