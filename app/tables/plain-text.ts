@@ -1,5 +1,5 @@
-const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
-const ENTITY = /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
+import { decodeEntities } from "../words/entities";
+
 const LINE_BREAK = /<br\s*\/?>|<\/p>/gi;
 /** The tags that textDisplay of the YouTube Data API has; "<3" and "a < b" are text. */
 const TAG = /<\/?(?:a|b|i|s|u|p|em|strong|span|div)(?:\s[^<>]{0,2000})?>/gi;
@@ -16,15 +16,7 @@ export function cleaned(text: string): string {
 
 /** The words of a comment that may be HTML, as the YouTube Data API gives it in textDisplay. */
 function withoutMarkup(text: string): string {
-  const bare = text.includes("<") ? text.replace(LINE_BREAK, "\n").replace(TAG, "") : text;
-  return bare.includes("&") ? bare.replace(ENTITY, character) : bare;
-}
-
-function character(entity: string, name?: string, decimal?: string, hex?: string): string {
-  if (name) return NAMED[name.toLowerCase()] ?? entity;
-  const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? "", 16);
-  const isText = (code >= 32 || code === 10) && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-  return isText ? String.fromCodePoint(code) : "";
+  return decodeEntities(text.includes("<") ? text.replace(LINE_BREAK, "\n").replace(TAG, "") : text);
 }
 
 /** Whom a reply is addressed to stands in front of it: a person's name, which is not kept. */

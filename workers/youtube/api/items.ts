@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Video } from "../../../app/engines/topics";
 import type { ChannelFacts } from "../../../app/sources/channels";
 import type { Comment } from "../../../app/sources/comments";
-import { decodeEntities } from "./plain-text";
+import { decodeEntities } from "../../../app/words/entities";
 
 /** A count as the API writes it, a string of digits; comments have theirs as numbers. */
 const count = z.union([z.string().regex(/^\d+$/, "no count").transform(Number), z.int().nonnegative()]);

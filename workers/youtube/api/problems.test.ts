@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { refusal } from "../../../app/analyzer/search";
 import { FAULTS, type Fault, faultReply } from "../../../tests/upstream/youtube-faults";
-import { isTransient, searchProblem, YoutubeError, type YoutubeProblem, youtubeProblem } from "./problems";
+import {
+  isTransient,
+  plainText,
+  searchProblem,
+  YoutubeError,
+  type YoutubeProblem,
+  youtubeProblem,
+} from "./problems";
 
 // References, "YouTube Data API v3": the table of errors, row by row.
 const TABLE: Partial<Record<Fault, YoutubeProblem>> = {
@@ -111,4 +118,10 @@ it.each<[Fault, number, string]>([
   if (!reply) throw new Error(`${fault} is no answer`);
   const problem = searchProblem(youtubeProblem(reply.status, reply.body));
   expect(refusal(problem)).toEqual({ problem, status, message });
+});
+
+it("reads the words of an error that has HTML in it", () => {
+  expect(plainText('exceeded your <a href="/quota">quota</a>.\n  Wait<br/>a day')).toBe(
+    "exceeded your quota. Wait a day",
+  );
 });

@@ -1,5 +1,5 @@
 import type { SearchOutcome } from "../../../app/analyzer/search";
-import { plainText } from "./plain-text";
+import { decodeEntities } from "../../../app/words/entities";
 
 /** What can be wrong with a call, as the rest of the product tells it apart (references, "YouTube Data API v3"). */
 export type YoutubeProblem =
@@ -128,6 +128,14 @@ function parsed(body: string): unknown {
 
 function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** A text of YouTube's API without HTML tags, its entities decoded, white space as single spaces. */
+export function plainText(html: string): string {
+  return decodeEntities(html.replace(/<[^<>]*>/g, " "))
+    .replace(/\s+/g, " ")
+    .replace(/ ([.,;:!?])/g, "$1")
+    .trim();
 }
 
 function opening(text: string): string {
