@@ -1,6 +1,7 @@
 // npm run house: the house at a glance. It informs and fails nothing; what must hold, the linter enforces.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { formatCount } from "../app/numbers/figures.ts";
 import { circles, folders, readRooms, wholeRooms } from "./house/plan.ts";
 import { command, say } from "./run.ts";
 import { table } from "./table.ts";
@@ -19,7 +20,7 @@ await command(async () => {
 
   say("The house");
   console.log(
-    `${tracked.length} tracked files, ${product.length} of the product (${code.length} of code, ${lines.toLocaleString("en-US")} lines), ${tracked.filter((path) => IS_TEST.test(path)).length} of tests`,
+    `${tracked.length} tracked files, ${product.length} of the product (${code.length} of code, ${formatCount(lines)} lines), ${tracked.filter((path) => IS_TEST.test(path)).length} of tests`,
   );
 
   say("Rooms");

@@ -3,10 +3,10 @@ import {
   LARGE_CHANNEL_TEXT,
   MIN_GATEWAY_CHANNELS,
   MIN_MULTIPLE,
-  shareText,
   timesText,
 } from "../engines/findings";
 import { MIN_TOPIC_VIDEOS } from "../engines/topics";
+import { wholePercent } from "../numbers/figures";
 import { SHORT_SECONDS } from "../tables/upload";
 
 /** A figure of the page, and in one plain sentence how it is worked out. */
@@ -19,7 +19,7 @@ const OPPORTUNITIES =
   "Topics with evidence of room for another channel: the Rising Topic, the Hidden Gem, any topic on which at least " +
   `${MIN_GATEWAY_CHANNELS} channels under ${LARGE_CHANNEL_TEXT} subscribers, and half of those measured, got ` +
   `${timesText(MIN_MULTIPLE)} their usual views or more and luck alone is unlikely to explain it, and the Peak Topic if large channels make less than ` +
-  `${shareText(CROWDED_SHARE)} of its videos whose channel size is known.`;
+  `${wholePercent(CROWDED_SHARE)} of its videos whose channel size is known.`;
 
 /** "How these figures are worked out", in the order of the page. */
 export const DEFINITIONS: readonly Definition[] = [

@@ -1,3 +1,5 @@
+import { formatCount } from "../numbers/figures";
+
 /** Design, Ground rules: feedback is at most 5,000 characters, and longer one is refused, never cut. */
 export const FEEDBACK_MAX = 5000;
 
@@ -7,7 +9,7 @@ export const THANKS_MS = 5000;
 /** What the feedback form says where the spec has no words for it. */
 export const FEEDBACK_MESSAGES = {
   blank: "Please write your feedback first.",
-  "too-long": `Please keep your feedback to ${FEEDBACK_MAX.toLocaleString("en-US")} characters.`,
+  "too-long": `Please keep your feedback to ${formatCount(FEEDBACK_MAX)} characters.`,
   category: "Please choose one of the four types.",
   "too-many": "Too much feedback from your network. Please wait a minute and try again.",
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compact, counted, formatCount, listed, percentText } from "./figures";
+import { compact, counted, formatCount, listed, percentText, wholePercent } from "./figures";
 
 // Spec 9: "Number format: 1M+ as x.xM, 1K+ as x.xK (one decimal)."
 describe("compact", () => {
@@ -48,6 +48,10 @@ it("counts a noun in the singular or plural", () => {
 
 it("lists items as a sentence does", () => {
   expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map(listed)).toEqual(["", "a", "a and b", "a, b and c"]);
+});
+
+it("rounds a share to whole percents", () => {
+  expect([0, 0.004, 0.375, 0.996, 1].map(wholePercent)).toEqual(["0%", "0%", "38%", "100%", "100%"]);
 });
 
 it("never rounds a share to 0% or 100%", () => {

@@ -22,6 +22,11 @@ function oneDecimal(value: number): string {
   return (Math.round(value * 10) / 10).toFixed(1);
 }
 
+/** A share from 0 to 1 as "38%", rounded. */
+export function wholePercent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}
+
 /** A share from 0 to 1 as "64%". A share that is not quite 0 or 1 never reads "0%" or "100%". */
 export function percentText(share: number): string {
   const percent = Math.round(share * 100);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { seeded } from "../numbers/seeded";
+import { seeded } from "../numbers/chance";
 import { bootstrapInterval } from "./bootstrap";
 import { mean } from "./sums";
 

@@ -1,3 +1,4 @@
+import { formatCount } from "../numbers/figures";
 import type { Role } from "./column-names";
 import { commentsOf, tableIn } from "./comment-table";
 import type { GivenComment } from "./given-comment";
@@ -87,7 +88,7 @@ function isJson(text: string): boolean {
 function overflow(count: number) {
   return {
     count,
-    why: `comments behind the first ${MOST_COMMENTS.toLocaleString("en-US")}, which are analyzed`,
+    why: `comments behind the first ${formatCount(MOST_COMMENTS)}, which are analyzed`,
   };
 }
 
@@ -99,7 +100,7 @@ function result(
 ): CommentsRead {
   const comments = all.filter(({ text }) => text.length <= LONGEST_COMMENT);
   const long = all.length - comments.length;
-  const longest = LONGEST_COMMENT.toLocaleString("en-US");
+  const longest = formatCount(LONGEST_COMMENT);
   if (comments.length === 0 && long === 0) return { refused: none };
   if (comments.length === 0) {
     return {

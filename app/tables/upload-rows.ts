@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { formatCount } from "../numbers/figures";
 import { readCount } from "./counts";
 import { readDate } from "./dates";
 import { type Columns, columnsByContent, columnsByHeading } from "./upload-columns";
@@ -136,7 +137,7 @@ function readLines(text: string): Rows {
 }
 
 function unreadFromHere(): string {
-  return `Lines from here on were not read: ${MAX_ROWS.toLocaleString("en-US")} are the most`;
+  return `Lines from here on were not read: ${formatCount(MAX_ROWS)} are the most`;
 }
 
 /** What a line without columns holds. */

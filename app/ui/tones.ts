@@ -1,4 +1,4 @@
-import type { ScoreTone } from "../numbers/score-tone";
+import type { ScoreTone } from "../numbers/tone";
 
 /** The colour of a score's figure. */
 export const TONE_TEXT: Record<ScoreTone, string> = {

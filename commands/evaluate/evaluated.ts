@@ -1,3 +1,4 @@
+import { formatCount } from "../../app/numbers/figures.ts";
 import type { Interval } from "../../app/statistics/bootstrap.ts";
 import { table } from "../table.ts";
 
@@ -62,7 +63,7 @@ export function accuracyTable(rows: Accuracy[]): string {
       row.engine,
       row.set,
       row.measure,
-      row.items.toLocaleString("en-US"),
+      formatCount(row.items),
       figure(row.shipped),
       row.crossValidated === undefined ? "" : figure(row.crossValidated),
       row.interval.map(figure).join(" to "),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "../../app/numbers/seeded";
+import { seeded } from "../../app/numbers/chance";
 import type { ArticleMonths } from "./monthly-views";
 import {
   countSeasons,

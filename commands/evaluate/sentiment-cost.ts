@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { classifySentiment } from "../../app/engines/sentiment/classify.ts";
+import { formatCount } from "../../app/numbers/figures.ts";
 import { kilobytes } from "../table.ts";
 
 const ROOM = new URL("../../app/engines/sentiment/", import.meta.url);
@@ -18,5 +19,5 @@ export function costReport(texts: string[]): string {
     "lexicon/creator-words.ts",
     "lexicon/language-words.ts",
   ].map(size);
-  return `${COMMENTS.toLocaleString("en-US")} comments: ${Math.round((user + system) / 1000)} ms of CPU. ${sizes.join(", ")}.`;
+  return `${formatCount(COMMENTS)} comments: ${Math.round((user + system) / 1000)} ms of CPU. ${sizes.join(", ")}.`;
 }

@@ -5,6 +5,7 @@ import {
   scoreWith,
 } from "../../app/engines/sentiment/classify.ts";
 import { tokenize } from "../../app/engines/sentiment/tokens.ts";
+import { formatCount } from "../../app/numbers/figures.ts";
 import { extractFeatures, type Featured } from "../learn/sentiment-design.ts";
 import { learnModel } from "../learn/sentiment-model.ts";
 import { readRows, type SentimentRow } from "../learn/sentiment-rows.ts";
@@ -83,7 +84,7 @@ export function evaluateSentiment(folder: string): Evaluated {
   );
   return {
     text,
-    held: `${rows.length.toLocaleString("en-US")} comments`,
+    held: `${formatCount(rows.length)} comments`,
     figure: main.join("; "),
     failures: [],
     accuracy,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { UsableUpload } from "../../app/engines/forecast/usable-uploads";
 import { WEIGHTS } from "../../app/engines/forecast/weights";
-import { seeded } from "../../app/numbers/seeded";
+import { seeded } from "../../app/numbers/chance";
 import { medianError, scoreForecasts } from "../evaluate/forecast-scores";
 import { weightsModule } from "./forecast";
 import { searchOver } from "./forecast-search";

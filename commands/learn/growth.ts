@@ -1,4 +1,4 @@
-import { seeded } from "../../app/numbers/seeded.ts";
+import { seeded } from "../../app/numbers/chance.ts";
 import { bootstrapInterval, type Interval } from "../../app/statistics/bootstrap.ts";
 import { median } from "../../app/statistics/quantiles.ts";
 import { sum } from "../../app/statistics/sums.ts";

@@ -1,6 +1,7 @@
 import type { SentimentModel } from "../../app/engines/sentiment/model.ts";
 import { encodeWeight, MAX_STEPS, OUTPUTS } from "../../app/engines/sentiment/model.ts";
 import { RULE_FEATURES } from "../../app/engines/sentiment/rule-features.ts";
+import { formatCount } from "../../app/numbers/figures.ts";
 import { kilobytes } from "../table.ts";
 import { enoughComments } from "./enough.ts";
 import { extractFeatures } from "./sentiment-design.ts";
@@ -19,7 +20,7 @@ export function learnSentiment(folder: string): void {
   writeWeights(WEIGHTS, model, text);
   const grams = text.slice(text.indexOf("GRAMS")).split("\\n").length;
   console.log(
-    `${rows.length.toLocaleString("en-US")} comments; ${grams.toLocaleString("en-US")} words and pairs, ${kilobytes(Buffer.byteLength(text))}`,
+    `${formatCount(rows.length)} comments; ${formatCount(grams)} words and pairs, ${kilobytes(Buffer.byteLength(text))}`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { logGrowth, MIN_AGE_DAYS, type UsableUpload } from "../../app/engines/forecast/usable-uploads.ts";
+import { DAY_MS } from "../../app/numbers/days.ts";
 import { csvRecords } from "./csv.ts";
 
 /** A channel's long uploads, oldest first, as the forecast uses them. */
@@ -9,7 +10,6 @@ export interface ChannelHistory {
 
 /** In these data, a Short has up to so many seconds: they are older than YouTube's change of the limit to 180. */
 const SHORT_SECONDS = 60;
-const DAY_MS = 86_400_000;
 const COLUMNS = ["channel", "title", "published_at", "age_days", "views", "duration_s"];
 
 /**

@@ -1,4 +1,4 @@
-import { seeded } from "../../app/numbers/seeded.ts";
+import { seeded } from "../../app/numbers/chance.ts";
 import { bootstrapInterval, type Interval } from "../../app/statistics/bootstrap.ts";
 
 /** The 95 % bootstrap interval of a statistic over groups (see `bootstrapInterval`), the same every time. */

@@ -7,7 +7,6 @@ import type { DeskState } from "../../app/tools/video-forecast/yours/kept-foreca
 import { sampleChannels } from "../../workers/youtube/sample/open";
 
 export const NOW = new Date("2026-11-21T10:00:00Z");
-export const DAY_MS = 86_400_000;
 export const EMPTY = forecastDesk.initial(NOW);
 export const TITLE = "What a winter afloat costs";
 export const LIST = exampleList(NOW);

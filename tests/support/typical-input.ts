@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { seeded } from "../../app/numbers/seeded";
+import { seeded } from "../../app/numbers/chance";
 import type { Tool, ToolAction } from "../../app/tools/tool/tool";
 
 /** What a test needs to know of a tool to act on it from outside; plain data. */

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { DAY_MS } from "../../app/numbers/days";
 import { deployPaid, type PaidSite } from "./paid-deployment";
 
 let paid: Awaited<ReturnType<typeof deployPaid<"leaving">>>;
 let leaving: PaidSite;
-
-const DAY_MS = 86_400_000;
 const DAILY = "17 3 * * *";
 
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { EXAMPLE_IDEAS } from "../../app/analyzer/messages";
+import { DAY_MS } from "../../app/numbers/days";
 import { deploy } from "./deployment";
 import { startYoutube, type YoutubeStandIn } from "./youtube";
 
 const KEY = "a-key-for-tests-only";
-const DAY = 86_400_000;
 /** How long a call may take in the Worker that has little patience, in milliseconds. */
 const CALL = 400;
 
@@ -87,7 +87,7 @@ describe("a deployment with a key", () => {
     const { one } = deployment;
     const { asOf } = (await one.analyze("Oat bread")).body;
     // As if it had been asked the day before.
-    await one.database.prepare("update youtube_answers set fetched_at = fetched_at - ?").bind(DAY).run();
+    await one.database.prepare("update youtube_answers set fetched_at = fetched_at - ?").bind(DAY_MS).run();
     youtube.control.set({ rest: { search: 0 } });
     const exceeded = {
       status: 429,

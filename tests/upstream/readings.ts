@@ -1,6 +1,7 @@
 // Channels and comments as a deployment reads them, with a database of its own and a stand-in for YouTube.
 import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { HOUR_MS } from "../../app/numbers/days.ts";
 import { UNITS_A_DAY, type UnitsByBucket } from "../../app/sources/quota";
 import { migrate } from "../../commands/built-worker.ts";
 import { openDatabase } from "../../workers/db/database";
@@ -49,7 +50,7 @@ export async function startReadings(baseUrl: string) {
     },
     /** As if everything kept had been asked so much earlier, and no failure stood any more. */
     async later(hours: number) {
-      const ms = hours * 3_600_000;
+      const ms = hours * HOUR_MS;
       await database.prepare("update youtube_answers set fetched_at = fetched_at - ?").bind(ms).run();
       await database.prepare("delete from youtube_leases where kind <> 'bucket'").run();
     },

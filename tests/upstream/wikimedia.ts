@@ -1,6 +1,7 @@
 // A stand-in for Wikipedia's search and Wikimedia's page views, speaking both contracts on one port.
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { DAY_MS } from "../../app/numbers/days";
 
 /** What goes wrong: with every request, or with the next few. */
 export type WikimediaFault =
@@ -57,7 +58,6 @@ const VIEWS =
   /^\/api\/rest_v1\/metrics\/pageviews\/per-article\/en\.wikipedia\/all-access\/user\/([^/]+)\/daily\/(\d{8})\/(\d{8})$/;
 /** The form that Wikimedia's User-Agent policy asks for: a name with its version, and whom to write to. */
 const USER_AGENT = /^[\w.-]+\/[\w.-]+ \((?=[^)]*[@/])[^)]+\)/;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Starts it on a port of 127.0.0.1, any free one for 0. Both base URLs are its `url`. */
 export async function startWikimedia({ port = 0 }: { port?: number } = {}): Promise<WikimediaStandIn> {
@@ -121,7 +121,7 @@ function ordinaryViews(article: string, day: string): number {
   const time = timeOf(day);
   const turn = ((new Date(time).getUTCMonth() - (name % 12)) / 6) * Math.PI;
   const weekend = new Date(time).getUTCDay() % 6 === 0 ? 0.85 : 1;
-  const ripple = 0.95 + (((time / DAY) * 7919 + name) % 100) / 1000;
+  const ripple = 0.95 + (((time / DAY_MS) * 7919 + name) % 100) / 1000;
   return Math.round((300 + (name % 4000)) * (1 + 0.35 * Math.cos(turn)) * weekend * ripple);
 }
 
@@ -198,9 +198,9 @@ function views(path: string, { views, unread, newest }: WikimediaControl): Reply
   const [, encoded = "", from = "", to = ""] = VIEWS.exec(path) ?? [];
   const article = decodeURIComponent(encoded);
   const title = article.replaceAll("_", " ");
-  const last = Math.min(timeOf(to), newest ? timeOf(newest) : Date.now() - 2 * DAY);
+  const last = Math.min(timeOf(to), newest ? timeOf(newest) : Date.now() - 2 * DAY_MS);
   const items = [];
-  for (let time = timeOf(from); article && !unread.has(title) && time <= last; time += DAY) {
+  for (let time = timeOf(from); article && !unread.has(title) && time <= last; time += DAY_MS) {
     const day = new Date(time).toISOString().slice(0, 10).replaceAll("-", "");
     const count = views(title, day);
     if (count === null) continue;

@@ -1,3 +1,5 @@
+import { HOUR_MS } from "../../app/numbers/days.ts";
+
 // The stand-in's answers to calls that go well.
 import { type Channel, type Video, type World, worldOf } from "./youtube-data.ts";
 import { faultReply, type Reply } from "./youtube-faults.ts";
@@ -13,7 +15,6 @@ import {
   videoStats,
 } from "./youtube-shapes.ts";
 
-const HOUR = 3_600_000;
 const MOST_COMMENTS = 1300;
 
 /** The topics that are there before anyone asks: the analyzer's example chips. */
@@ -46,7 +47,7 @@ export function youtubeLibrary(now: () => Date) {
   }
   for (const chip of CHIPS) world(chip);
 
-  const hoursAgo = (hours: number) => new Date(began - hours * HOUR).toISOString().replace(/\.\d+Z/, "Z");
+  const hoursAgo = (hours: number) => new Date(began - hours * HOUR_MS).toISOString().replace(/\.\d+Z/, "Z");
   const published = (video: Video): Published => ({
     video,
     channelTitle: channels.get(video.channelId)?.name ?? "",

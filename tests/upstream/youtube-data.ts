@@ -1,6 +1,6 @@
 // Invented videos and channels for the stand-in, the same ones in every run but for their dates.
 import { growthShare } from "../../app/engines/forecast/index.ts";
-import { seeded } from "../../app/numbers/seeded.ts";
+import { seeded } from "../../app/numbers/chance.ts";
 import { ANGLES, CHANNEL_WORDS, type Script, scriptFor } from "./youtube-words.ts";
 
 export interface Video {

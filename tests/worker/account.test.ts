@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { DAY_MS } from "../../app/numbers/days";
 import { Visitor, worker } from "../support/visitor";
 
 const SETTINGS = { form: "settings", youtubeChannel: "My Kitchen", primaryTopic: "  Sourdough   bread " };
@@ -64,7 +65,7 @@ describe("the settings on /account (section 5)", () => {
   });
 
   it("ask again about a topic that has a trend, so that the job goes on reading it", async () => {
-    const yesterday = Date.now() - 24 * 60 * 60 * 1000;
+    const yesterday = Date.now() - DAY_MS;
     const ask = env.DB.prepare("insert into topics (keyword, asked_at) values ('sourdough bread', ?)");
     await ask.bind(yesterday).run();
     await worker.scheduled({ scheduledTime: new Date() });

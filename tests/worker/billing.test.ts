@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { DAY_MS } from "../../app/numbers/days";
 import { SITE, Visitor, worker } from "../support/visitor";
 
 const FAILED = "Failed to start checkout process. Please try again.";
@@ -242,7 +243,7 @@ describe("events that were applied", () => {
   it("are forgotten after a month", async () => {
     const now = Date.now();
     const insert = env.DB.prepare("insert into stripe_events values (?, 'invoice.paid', ?)");
-    await env.DB.batch([insert.bind("evt_old", now - 32 * 86_400_000), insert.bind("evt_new", now)]);
+    await env.DB.batch([insert.bind("evt_old", now - 32 * DAY_MS), insert.bind("evt_new", now)]);
     await worker.scheduled({ scheduledTime: new Date(now) });
     const { results } = await env.DB.prepare("select id from stripe_events").all();
     expect(results).toEqual([{ id: "evt_new" }]);

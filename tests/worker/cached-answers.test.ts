@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { DAY_MS, HOUR_MS } from "../../app/numbers/days";
 import { UNITS_A_DAY, type UnitsByBucket } from "../../app/sources/quota";
 import { openDatabase } from "../../workers/db/database";
 import { spentToday } from "../../workers/db/youtube-quota";
@@ -9,8 +10,6 @@ import { cachedAnswers } from "../../workers/youtube/cached-answers";
 import type { Run } from "../../workers/youtube/one-asker";
 
 const db = openDatabase(env.DB);
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const NOON = Date.parse("2026-11-21T20:00:00Z");
 const NOTHING_LEFT: YoutubeProblem = { kind: "quota", perDay: true };
 
@@ -100,7 +99,7 @@ async function leases() {
 describe("cachedAnswers", () => {
   it("asks once a day, and counts what that took", async () => {
     const first = await someone().get("topic", "bread", finding("one"));
-    clock += DAY - 1;
+    clock += DAY_MS - 1;
     const again = await someone().get("topic", "bread", finding("two"));
     expect(again.answer).toBe(first.answer);
     expect(again.fetchedAt).toEqual(new Date(NOON));
@@ -145,7 +144,7 @@ describe("cachedAnswers", () => {
 
   it("waits 10 s at most", async () => {
     await env.DB.prepare("insert into youtube_leases values ('topic', 'bread', 'busy', ?)")
-      .bind(NOON + DAY)
+      .bind(NOON + DAY_MS)
       .run();
     const { get, waited } = someone();
     expect(await get("topic", "bread", finding("one")).catch(problemOf)).toMatchObject({
@@ -181,7 +180,7 @@ describe("cachedAnswers", () => {
 
     it("asks nobody until midnight Pacific, and gives the newest answer of the last 30 days", async () => {
       await ask(finding("old"));
-      clock += 29 * DAY;
+      clock += 29 * DAY_MS;
       await spend("2026-12-20");
       const kept = await someone().get<unknown>("topic", "bread", finding("new"));
       expect(kept).toEqual({ answer: { videos: [{ title: "old" }] }, fetchedAt: new Date(NOON) });
@@ -204,14 +203,14 @@ describe("cachedAnswers", () => {
       expect(await ask(failing(NOTHING_LEFT))).toEqual(NOTHING_LEFT);
       expect(await ledger()).toEqual([{ day: "2026-11-21", bucket: "search", units: 1 }]);
       expect((await spentToday(db, UNITS_A_DAY, new Date(clock))).search).toBe(100);
-      clock += HOUR;
+      clock += HOUR_MS;
       expect(await ask(finding("one"), "other")).toEqual(NOTHING_LEFT);
       expect(calls).toBe(1);
       clock += 1;
       const keys = ["rye", "spelt", "oats", "wheat"];
       const refused = await Promise.all(keys.map((key) => ask(failing(NOTHING_LEFT), key)));
       expect([refused, calls]).toEqual([Array(4).fill(NOTHING_LEFT), 2]);
-      clock += HOUR + 1;
+      clock += HOUR_MS + 1;
       const tried = await Promise.all(keys.map((key) => ask(finding("one"), key)));
       expect(
         tried.filter((answer) => answer !== NOTHING_LEFT && "videos" in (answer as object)),
@@ -224,13 +223,13 @@ describe("cachedAnswers", () => {
     it("believes it for 15 minutes in the first hour of a Pacific day, and no longer than the day", async () => {
       clock = Date.parse("2026-11-21T08:00:02Z");
       await ask(failing(NOTHING_LEFT));
-      clock += HOUR / 4;
+      clock += HOUR_MS / 4;
       expect(await ask(finding("one"), "other")).toEqual(NOTHING_LEFT);
       clock += 1;
       expect(await ask(finding("one"), "other")).toEqual({ videos: [{ title: "one" }] });
       clock = Date.parse("2026-11-22T07:59:00Z");
       await ask(failing(NOTHING_LEFT), "late");
-      clock += HOUR / 60;
+      clock += HOUR_MS / 60;
       expect(await ask(finding("one"), "later")).toEqual(NOTHING_LEFT);
       clock += 1;
       expect(await ask(finding("one"), "later")).toEqual({ videos: [{ title: "one" }] });
@@ -238,7 +237,7 @@ describe("cachedAnswers", () => {
 
     it("lets the next one try when a try fails by something else", async () => {
       await ask(failing(NOTHING_LEFT));
-      clock += HOUR + 1;
+      clock += HOUR_MS + 1;
       const problem: YoutubeProblem = { kind: "failed", status: 500, detail: "backendError" };
       expect(await ask(failing(problem), "rye")).toEqual(problem);
       expect(await ask(finding("one"), "spelt")).toEqual(NOTHING_LEFT);
@@ -248,7 +247,7 @@ describe("cachedAnswers", () => {
 
     it("gives the answer at hand when it turns out on the way, to all who wait", async () => {
       await ask(finding("old"));
-      clock += DAY;
+      clock += DAY_MS;
       const answers = await Promise.all(Array.from({ length: 3 }, () => ask(failing(NOTHING_LEFT))));
       expect(answers).toEqual(Array(3).fill({ videos: [{ title: "old" }] }));
       expect(calls).toBe(2);
@@ -260,9 +259,9 @@ describe("cachedAnswers", () => {
     await ask(async () => ({ videos: [] }), "nothing");
     const find = (key: string) => someone().find<unknown>("topic", key);
     expect((await find("nothing"))?.answer).toEqual({ videos: [] });
-    clock += HOUR;
+    clock += HOUR_MS;
     expect(await find("nothing")).toBeNull();
-    clock = NOON + 30 * DAY - 1;
+    clock = NOON + 30 * DAY_MS - 1;
     expect((await find("bread"))?.fetchedAt).toEqual(new Date(NOON));
     clock += 1;
     expect(await find("bread")).toBeNull();
@@ -275,14 +274,14 @@ describe("cachedAnswers", () => {
       return { videos: [] };
     };
     await ask(finding("old"));
-    clock += DAY;
+    clock += DAY_MS;
     expect(await ask(nothing)).toEqual({ videos: [] });
     expect(await ask(finding("new")), "believed for an hour").toMatchObject({ kind: "not-found" });
     expect(calls).toBe(2);
     expect(await ask(failing(NOTHING_LEFT), "other")).toEqual(NOTHING_LEFT);
     expect(await ask(finding("new"))).toEqual({ videos: [{ title: "old" }] });
     await env.DB.prepare("delete from youtube_leases where kind = 'bucket'").run();
-    clock += HOUR + 1;
+    clock += HOUR_MS + 1;
     expect(await ask(finding("new"))).toEqual({ videos: [{ title: "new" }] });
   });
 

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { HOUR_MS } from "../../app/numbers/days";
 import { openDatabase } from "../../workers/db/database";
 import { d1Workspaces } from "../../workers/db/workspaces";
 
@@ -107,7 +108,7 @@ describe("workspaces in D1", () => {
     await request("one").write(PLACE, next("a"), 0);
     const seen = async () =>
       (await env.DB.prepare("select seen_at as at from owners").first<{ at: number }>())?.at;
-    const later = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
+    const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
     const same = request("one", later(23));
     await same.read(PLACE);
     expect([await same.cookies(), await seen()]).toEqual([[], NOW.getTime()]);

@@ -1,13 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
+import { DAY_MS } from "../../app/numbers/days";
 import { OFTEN_CRON } from "../../workers/jobs/run-jobs";
 import { worker } from "../support/visitor";
 
 const NOW = new Date("2026-11-21T03:17:00Z");
-const DAY = 86_400_000;
-
 it("purges what the daily job finds too old: API data before 30 days are over, and what nobody needs", async () => {
-  const daysAgo = (days: number) => NOW.getTime() - days * DAY;
+  const daysAgo = (days: number) => NOW.getTime() - days * DAY_MS;
   const answer = env.DB.prepare("insert into youtube_answers values ('topic', ?, '{}', ?)");
   const lease = env.DB.prepare("insert into youtube_leases values ('topic', ?, 'someone', ?)");
   const units = env.DB.prepare("insert into quota_ledger values (?, 'search', 1)");
@@ -34,7 +33,7 @@ it("forgets topics that nobody asked for in 90 days, with their trends, but not 
   const asked = { "content creation": 200, forgotten: 91, "forgotten\nArticle": 91, asked: 89 };
   await env.DB.batch(
     Object.entries(asked).flatMap(([keyword, days]) => [
-      topic.bind(keyword, NOW.getTime() - days * DAY),
+      topic.bind(keyword, NOW.getTime() - days * DAY_MS),
       trend.bind(keyword),
     ]),
   );
@@ -59,7 +58,7 @@ it("takes out of creators' desks what may be kept no longer, a day before", asyn
   await env.DB.batch(
     rows.flatMap(([id, kept, days]) => [
       owner.bind(id, NOW.getTime(), NOW.getTime()),
-      desk.bind(id, kept, NOW.getTime(), NOW.getTime() + days * DAY),
+      desk.bind(id, kept, NOW.getTime(), NOW.getTime() + days * DAY_MS),
     ]),
   );
   await worker.scheduled({ scheduledTime: NOW, cron: OFTEN_CRON });
@@ -68,7 +67,7 @@ it("takes out of creators' desks what may be kept no longer, a day before", asyn
   ).all();
   expect(left.results).toEqual([
     { owner_id: "due", state, version: 5, keep_until: null },
-    { owner_id: "later", state, version: 4, keep_until: NOW.getTime() + 1.1 * DAY },
+    { owner_id: "later", state, version: 4, keep_until: NOW.getTime() + 1.1 * DAY_MS },
     { owner_id: "unreadable", state: "null", version: 5, keep_until: null },
   ]);
 });

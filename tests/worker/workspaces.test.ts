@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, inject, it, vi } from "vitest";
+import { DAY_MS } from "../../app/numbers/days";
 import { toolPage } from "../support/tool-page";
 import { SITE, Visitor, worker } from "../support/visitor";
 
-const DAY = 86_400_000;
 const PATH = "/content-ideas";
 /** What is counted on the first visit. */
 const START: number = JSON.parse(
@@ -155,7 +155,7 @@ describe("an owner who comes back", () => {
 
   async function lastSeen(daysAgo: number): Promise<void> {
     await env.DB.prepare("update owners set seen_at = ?")
-      .bind(Date.now() - daysAgo * DAY)
+      .bind(Date.now() - daysAgo * DAY_MS)
       .run();
   }
 
@@ -169,7 +169,7 @@ describe("an owner who comes back", () => {
     await lastSeen(1.1);
     const [cookie] = (await visitor.open(PATH)).headers.getSetCookie();
     expect(cookie).toContain("Max-Age=2592000");
-    expect(await seenAt()).toBeGreaterThan(Date.now() - DAY / 2);
+    expect(await seenAt()).toBeGreaterThan(Date.now() - DAY_MS / 2);
     expect((await visitor.open(PATH)).headers.getSetCookie()).toEqual([]);
     expect(await totalOf(visitor)).toBe(START + 3);
   });
@@ -200,7 +200,7 @@ describe("an owner who comes back", () => {
     await lastSeen(30.1);
     const calm = await withState();
     await env.DB.prepare("update owners set seen_at = ? where seen_at > ?")
-      .bind(Date.now() - 29.9 * DAY, Date.now() - DAY)
+      .bind(Date.now() - 29.9 * DAY_MS, Date.now() - DAY_MS)
       .run();
     const present = await withState();
     await worker.scheduled({ scheduledTime: new Date() });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { MINUTE_MS } from "../../app/numbers/days";
 import { readToken, signToken } from "./tokens";
 
 const secret = "a-secret-for-tests-only";
@@ -10,7 +11,7 @@ describe("tokens", () => {
   });
 
   it("hold for an hour", async () => {
-    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
     expect(await readToken("access", await signToken("access", "s", secret, minutesAgo(59)), secret)).toBe(
       "s",
     );

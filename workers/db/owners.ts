@@ -1,11 +1,12 @@
 import { and, eq, lt, notInArray, or } from "drizzle-orm";
+import { DAY_MS, WEEK_MS } from "../../app/numbers/days";
 import type { Database } from "./database";
 import { customers, owners, subscriptions } from "./schema";
 
 /** That an owner is there is noted to the day: each write costs. */
-export const NOTED_ANEW_AFTER_MS = 24 * 60 * 60 * 1000;
+export const NOTED_ANEW_AFTER_MS = DAY_MS;
 /** How much longer than others an owner stays who may be paying. */
-const CUSTOMERS_STAY_MS = 7 * 24 * 60 * 60 * 1000;
+const CUSTOMERS_STAY_MS = WEEK_MS;
 
 /** Notes that an owner is there, for the first time or again: a statement for a batch. */
 export function noteOwner(db: Database, id: string, now: Date) {

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
+import { HOUR_MS } from "../../app/numbers/days";
 import { DEFAULT_TOPIC, topicKey } from "../../app/trends/topic";
 
 import type { Database } from "./database";
@@ -11,7 +12,7 @@ export interface TopicKey {
 }
 
 /** An hour's difference does not change which topics the daily job reads, and each write costs. */
-const NOTED_ANEW_AFTER = 60 * 60 * 1000;
+const NOTED_ANEW_AFTER = HOUR_MS;
 
 /** Notes that a topic was asked, again or for the first time: a statement for a batch. */
 export function noteAsked(db: Database, { key, article }: TopicKey, askedAt: Date) {

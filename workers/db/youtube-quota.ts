@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
+import { HOUR_MS, MINUTE_MS } from "../../app/numbers/days";
 import {
   isSpent,
   nextPacificMidnight,
@@ -80,9 +81,6 @@ export function forgetRefusal(db: Database, bucket: QuotaBucket, holder: string)
 function isBucket(bucket: QuotaBucket) {
   return and(eq(youtubeLeases.kind, KIND), eq(youtubeLeases.key, bucket));
 }
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** What is spent of each bucket today: by our count, or all of it where YouTube said so lately. One round trip. */
 export async function spentToday(db: Database, limits: UnitsByBucket, now: Date): Promise<UnitsByBucket> {

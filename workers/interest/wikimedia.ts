@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type DailyCount, readTrend } from "../../app/engines/seasons";
+import { DAY_MS } from "../../app/numbers/days";
 import { ARTICLES_SHOWN } from "../../app/trends/articles";
 import { type TrendRecord, WIKIPEDIA_INTEREST } from "../../app/trends/trends";
 import { type ArticleSearch, InterestError, type InterestSource } from "./interest";
@@ -17,7 +18,6 @@ interface WikimediaSetup extends ClientSetup {
 
 /** Three full years, so that a season has years to agree; with the running month one request still. */
 const MONTHS_READ = 36;
-const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Wikipedia reader interest: a keyword's article in the English Wikipedia, and how often people read it a day
@@ -44,7 +44,7 @@ export function wikimediaInterest(setup: WikimediaSetup): InterestSource & Artic
   async function dailyViews(article: string, now: Date) {
     const title = encodeURIComponent(article.replaceAll(" ", "_"));
     const from = dayStamp(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS_READ, 1)));
-    const to = dayStamp(new Date(now.getTime() - DAY));
+    const to = dayStamp(new Date(now.getTime() - DAY_MS));
     const path = `per-article/en.wikipedia/all-access/user/${title}/daily/${from}/${to}`;
     return readViews(await ask(`${wikimediaUrl}/api/rest_v1/metrics/pageviews/${path}`));
   }

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from "vitest";
 import { z } from "zod";
+import { DAY_MS } from "../../app/numbers/days";
 import type { Tool } from "../../app/tools/tool/tool";
 import { notes } from "../../tests/support/notes-tool";
 import { type DropExpired, dropExpired, type Expired } from "./drop-expired";
 
 const NOW = new Date("2026-11-21T03:17:00Z");
-const DAY_MS = 86_400_000;
 const days = (count: number) => NOW.getTime() + count * DAY_MS;
 
 /** Notes that go at the time that stands in them. */

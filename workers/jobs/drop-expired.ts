@@ -1,7 +1,7 @@
+import { DAY_MS } from "../../app/numbers/days";
 import type { Tool } from "../../app/tools/tool/tool";
 import type { NextWorkspace, Place } from "../../app/tools/tool/workspaces";
 
-const DAY_MS = 86_400_000;
 /**
  * States a run, of 288 runs a day: with the mail's, no more than the 50 queries that D1 allows an invocation on
  * Cloudflare's Free plan.

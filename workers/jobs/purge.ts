@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../app/numbers/days";
 import { pacificDay } from "../../app/sources/quota";
 import { YOUTUBE_DAYS } from "../../app/sources/retention";
 import type { Database } from "../db/database";
@@ -7,7 +8,6 @@ import { deleteTopicsAskedBefore, deleteTrendsAskedBefore } from "../db/topics";
 import { deleteAnswersBefore, deleteLeasesBefore } from "../db/youtube-answers";
 import { deleteDaysBefore } from "../db/youtube-quota";
 
-const DAY_MS = 86_400_000;
 /** Two months of units spent are enough to see what a deployment needs. */
 const LEDGER_DAYS = 60;
 /** A topic that nobody asked for so long is not read any more; asked again, it is queued again. */

@@ -1,10 +1,6 @@
+import { DAY_MS, HOUR_MS, SECOND_MS } from "../../app/numbers/days";
 import type { QuotaBucket } from "../../app/sources/quota";
 import { YOUTUBE_DAYS } from "../../app/sources/retention";
-
-const SECOND_MS = 1000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
 /**
  * What is asked of YouTube, as the rows of youtube_answers name it. Whoever changes the shape of a kind's
  * answer gives the kind another name, so that no row of the old shape is ever read as the new one.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { HOUR_MS } from "../../app/numbers/days";
 import { YoutubeError, type YoutubeProblem } from "./api/problems";
 import type { CachedAnswers } from "./cached-answers";
 import { liveChannels } from "./channels";
@@ -6,7 +7,6 @@ import { liveComments } from "./comments";
 import { readings } from "./readings";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
-const HOUR = 3_600_000;
 
 interface Given {
   kept?: { answer: unknown; hours: number };
@@ -20,7 +20,8 @@ function given({ kept, fails, allowed = true }: Given = {}) {
   const asked: [string, string][] = [];
   let counted = 0;
   const answers = {
-    find: async () => kept && { answer: kept.answer, fetchedAt: new Date(NOW.getTime() - kept.hours * HOUR) },
+    find: async () =>
+      kept && { answer: kept.answer, fetchedAt: new Date(NOW.getTime() - kept.hours * HOUR_MS) },
     async get(kind: string, key: string) {
       asked.push([kind, key]);
       if (fails) throw fails;

@@ -1,5 +1,6 @@
 import { type ScaleLinear, type ScaleLogarithmic, scaleLinear, scaleLog, scaleSqrt } from "d3-scale";
-import { type Cluster, type Findings, type Insights, shareText, viewsText } from "../../engines/findings";
+import { type Cluster, type Findings, type Insights, viewsText } from "../../engines/findings";
+import { wholePercent } from "../../numbers/figures";
 import { type Area, gapToDisc } from "./geometry";
 import { type PlacedLabel, placeLabels } from "./labels";
 import { textArea } from "./places";
@@ -127,7 +128,7 @@ function demandScale(clusters: Cluster[], bottom: number, top: number): ScaleLog
 }
 
 function competitionTicks(across: ScaleLinear<number, number>): MapTick[] {
-  return [0, 0.25, 0.5, 0.75, 1].map((share) => ({ at: across(share), label: shareText(share) }));
+  return [0, 0.25, 0.5, 0.75, 1].map((share) => ({ at: across(share), label: wholePercent(share) }));
 }
 
 function demandTicks(up: ScaleLogarithmic<number, number>): MapTick[] {

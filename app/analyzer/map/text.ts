@@ -5,10 +5,9 @@ import {
   LARGE_CHANNEL_TEXT,
   measureCompetition,
   type SearchAnswer,
-  shareText,
   viewsText,
 } from "../../engines/findings";
-import { counted } from "../../numbers/figures";
+import { counted, wholePercent } from "../../numbers/figures";
 import { mapRole, ROLE_NAMES } from "./map";
 
 type Mapped = Findings & { clusters: Cluster[] };
@@ -39,7 +38,7 @@ export function describeUndrawn({ clusters }: Pick<Mapped, "clusters">): string 
 function shareHeld({ videoCount, competition }: Cluster, known: number): string {
   const videos = counted(videoCount, "video");
   if (competition === null) return `${videos}, the size of its channels is not known`;
-  const share = `${shareText(competition)} by channels of ${LARGE_CHANNEL_TEXT} subscribers or more`;
+  const share = `${wholePercent(competition)} by channels of ${LARGE_CHANNEL_TEXT} subscribers or more`;
   return known < videoCount
     ? `${videos}; of the ${known} whose channel's size is known, ${share}`
     : `${videos}, ${share}`;

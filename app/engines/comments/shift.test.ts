@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { scoredAs } from "../../../tests/support/comments/plain-classifier";
+import { DAY_MS } from "../../numbers/days";
 import type { Sentiment } from "../sentiment";
 import { computeShift } from "./shift";
 
@@ -9,7 +10,7 @@ function classify(text: string): Sentiment {
 }
 const on = (day: number, text: string) => ({
   text,
-  publishedAt: new Date(Date.UTC(2026, 10, 1) + day * 86_400_000).toISOString(),
+  publishedAt: new Date(Date.UTC(2026, 10, 1) + day * DAY_MS).toISOString(),
 });
 const many = (count: number, text: string, from: number) =>
   Array.from({ length: count }, (_, at) => on(from + at, `${text} ${at}`));

@@ -19,4 +19,4 @@ export { MIN_GATEWAY_CHANNELS, MIN_MULTIPLE } from "./gateways";
 export type { Cluster, Figure, Finding, Findings, Insights, Opportunity, VideoGroup } from "./insights";
 export { measureCompetition } from "./measures";
 export type { Channel, SearchAnswer, VideoSource } from "./search-answer";
-export { shareText, timesText, viewsText } from "./wording";
+export { timesText, viewsText } from "./wording";

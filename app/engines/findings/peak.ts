@@ -1,4 +1,4 @@
-import { counted } from "../../numbers/figures";
+import { counted, wholePercent } from "../../numbers/figures";
 import { median } from "../../statistics/quantiles";
 import { sum } from "../../statistics/sums";
 import { viewsADay, viewsAtAYear } from "../forecast";
@@ -6,7 +6,7 @@ import type { Topic } from "../topics";
 import { countChannels, type Evidence } from "./evidence";
 import type { Figure, Finding } from "./insights";
 import { type Demand, measureDemand } from "./measures";
-import { redefinitionNote, shareText, timesText, viewsText } from "./wording";
+import { redefinitionNote, timesText, viewsText } from "./wording";
 
 /** With fewer videos the median is one video's luck … */
 export const PEAK_MIN_VIDEOS = 4;
@@ -130,7 +130,7 @@ function showFigures(
     },
     {
       label: "Largest video's part of the topic's views",
-      value: shareText(total === 0 ? 0 : Math.max(...views) / total),
+      value: wholePercent(total === 0 ? 0 : Math.max(...views) / total),
       sampleSize: views.length,
       unit: "videos",
       method:

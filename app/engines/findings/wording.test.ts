@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answer } from "../../../tests/support/analyzer-fixture";
-import { comparisonText, oddsText, redefinitionNote, shareText, timesText, viewsText } from "./wording";
+import { comparisonText, oddsText, redefinitionNote, timesText, viewsText } from "./wording";
 
 it("writes small numbers of views with a decimal", () => {
   expect(viewsText(0)).toBe("0");
@@ -11,10 +11,9 @@ it("writes small numbers of views with a decimal", () => {
   expect(viewsText(12_345)).toBe("12.3K");
 });
 
-it("writes multiples and shares", () => {
+it("writes multiples", () => {
   expect(timesText(2.44)).toBe("2.4×");
   expect(timesText(12.6)).toBe("13×");
-  expect(shareText(0.375)).toBe("38%");
 });
 
 it.each([

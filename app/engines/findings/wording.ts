@@ -1,4 +1,4 @@
-import { compact } from "../../numbers/figures";
+import { compact, wholePercent } from "../../numbers/figures";
 import type { SearchAnswer } from "./search-answer";
 
 /** A typical number of views: compact, with one decimal under ten, where a whole number would hide it. */
@@ -10,11 +10,6 @@ export function viewsText(views: number): string {
 /** "2.4×". */
 export function timesText(times: number): string {
   return `${times < 9.95 ? times.toFixed(1) : compact(times)}×`;
-}
-
-/** A share from 0 to 1 as "38%". */
-export function shareText(share: number): string {
-  return `${Math.round(share * 100)}%`;
 }
 
 /** Parts that have a word, and how far a share may lie from one. */
@@ -37,7 +32,7 @@ export function comparisonText(value: number, base: number): string {
   if (times > 1 / SAME_FACTOR) return "about the same as";
   const part = PARTS.find(([share]) => Math.abs(times - share) <= PART_TOLERANCE)?.[1];
   if (part) return `about ${part}`;
-  return times < 0.01 ? "less than 1% of" : `${shareText(times)} of`;
+  return times < 0.01 ? "less than 1% of" : `${wholePercent(times)} of`;
 }
 
 /** A chance in words, to follow "by luck alone it would come up in": "about 1 of 120 such comparisons". */

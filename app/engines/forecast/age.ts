@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../numbers/days";
 
 /** A video counts as at least a day old, or the first hours of any upload would look like a hit. */
 const YOUNGEST_DAYS = 1;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DAY_MS } from "../../numbers/days";
 import type { PastUpload } from "../../tables/upload";
 import { type BackTest, backTest, forecastPlaces, testPlaces } from "./back-test";
 import { forecastNext } from "./forecast";
@@ -6,7 +7,7 @@ import { selectUploads } from "./usable-uploads";
 import { WEIGHTS } from "./weights";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
-const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
 /** Two kinds of videos by turns, a week apart, the newest a week old. */
 const channel = (length: number): PastUpload[] =>

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { DAY_MS } from "../../numbers/days";
 import { forecastNext } from "./forecast";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
@@ -7,7 +8,7 @@ const NOW = new Date("2026-11-21T00:00:00Z");
 function comparedWith(titles: string[], title: string, count = 60) {
   const uploads = Array.from({ length: count }, (_, n) => ({
     title: titles[n % titles.length] ?? "",
-    publishedAt: new Date(NOW.getTime() - (30 + 7 * (count - n)) * 86_400_000),
+    publishedAt: new Date(NOW.getTime() - (30 + 7 * (count - n)) * DAY_MS),
     views: 1000 * (1 + (n % titles.length)) * (1 + (n % 7) / 20),
   }));
   const found = forecastNext(uploads, { title, at: NOW }, NOW);

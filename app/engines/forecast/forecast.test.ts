@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { DAY_MS } from "../../numbers/days";
 import type { PastUpload } from "../../tables/upload";
 import { type Forecasted, forecastNext } from "./forecast";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
-const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 const next = (title: string) => ({ title, at: NOW });
 
 /** One upload a week, the newest 30 days old; every other one of a kind that gets ten times as much. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../numbers/days";
 import { type PastUpload, uploadKind } from "../../tables/upload";
 import { ageInDays, growthShare } from "./age";
 
@@ -22,9 +23,6 @@ const HORIZON_DAYS = 30;
  * little (a typical video strays from the curve by a factor of two over a year: docs/evaluation.md).
  */
 export const MIN_AGE_DAYS = 3;
-
-const DAY_MS = 86_400_000;
-
 /** Days since 1970, with their fraction. */
 export const dayNumber = (at: Date | string): number => new Date(at).getTime() / DAY_MS;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "../../numbers/seeded";
+import { seeded } from "../../numbers/chance";
 import { type MonthlyCount, monthlyMeans, peakMonth, readSeason } from "./season";
 
 /** Months from the given one on, each as told by its number from the start. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "../../numbers/seeded";
+import { seeded } from "../../numbers/chance";
 import { type DailyCount, dateOfDay, dayNumber } from "./daily";
 import { dampSpikes } from "./spikes";
 import { readTrend } from "./trend";

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { formatCount } from "../../numbers/figures";
 import { ACCURACY } from "./accuracy";
 
 const NOTES = readFileSync("docs/evaluation/sentiment.md", "utf8").split("\n");
@@ -24,10 +25,7 @@ describe.each(ACCURACY)(
 
     it("has the figures of the evaluation notes", () => {
       const [main, beside] = NOTES.filter((line) => line.includes(set) && line.includes("macro-F1"));
-      const figures = [
-        items.toLocaleString("en-US"),
-        ...[value, low, high, vader].map((one) => one.toFixed(3)),
-      ];
+      const figures = [formatCount(items), ...[value, low, high, vader].map((one) => one.toFixed(3))];
       expect(figuresOf(main)).toEqual(expect.arrayContaining(figures));
       expect(figuresOf(beside)).toEqual([value, leftOut, vader].map((one) => one.toFixed(3)));
     });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/chance";
+import { HOUR_MS } from "../../numbers/days";
 import type { Conversation } from "./conversation";
 import { ask, askGreenlight } from "./sample";
 
@@ -17,7 +18,7 @@ describe("showConversation", () => {
   }
 
   it("splits a reply into text, figures and steps, with its age", () => {
-    const later = new Date(NOW.getTime() + 3 * 60 * 60 * 1000);
+    const later = new Date(NOW.getTime() + 3 * HOUR_MS);
     const [, , reply] = shown(asked(greeted, "How can I raise my RPM without more ads?"), later);
     expect(reply?.age).toBe("3h ago");
     expect(reply?.room).toBe("/rpm-booster");

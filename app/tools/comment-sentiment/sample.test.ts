@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "../../numbers/seeded";
+import { seeded } from "../../numbers/chance";
+import { DAY_MS } from "../../numbers/days";
 import { STATE_BYTES } from "../tool/state";
 import { SUBJECTS } from "./pool";
 import { type SentimentState, scoreBreakdown } from "./record";
 import { analyze, commentSentiment, findTrend, makeRecord } from "./sample";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 const show = (state: SentimentState, now = NOW) =>
   commentSentiment.show(state, { now, search: new URLSearchParams() });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FOLD, findKeywordPlaces, findTitleKeywords } from "../../engines/descriptions";
-import { seeded } from "../../numbers/seeded";
+import { seeded } from "../../numbers/chance";
 import { compose } from "./compose";
 import { listImprovements } from "./explanation";
 import { STARTING_DESCRIPTIONS } from "./pool";

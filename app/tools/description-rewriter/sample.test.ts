@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toKeyword } from "../../engines/descriptions";
-import { seeded } from "../../numbers/seeded";
+import { seeded } from "../../numbers/chance";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../words/bounds";
 import { REWRITE_MESSAGES } from "./both-desks";
 

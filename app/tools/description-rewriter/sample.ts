@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { typedLine, typedText } from "../../forms/typed";
+import { seeded } from "../../numbers/chance";
 import { DAY_MS } from "../../numbers/days";
-import { seeded } from "../../numbers/seeded";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../words/bounds";
 import { defineAction, type Tool } from "../tool/tool";
 import { REWRITE_MESSAGES } from "./both-desks";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { toolPage } from "../../../tests/support/rendered-tool";
-import { seeded } from "../../numbers/seeded";
+import { seeded } from "../../numbers/chance";
 import { DESCRIPTION_MAX } from "../../words/bounds";
 import { splitPhrases } from "../../words/words";
 import * as page from "./page";

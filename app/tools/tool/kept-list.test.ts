@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DAY_MS } from "../../numbers/days";
 import { keptList } from "./kept-list";
 import { STATE_BYTES, stateBytes } from "./state";
 
@@ -14,7 +15,6 @@ interface State {
   made: number;
 }
 
-const DAY_MS = 86_400_000;
 const START = Date.parse("2026-10-01T12:00:00Z");
 const onDay = (days: number) => new Date(START + days * DAY_MS);
 const typed = (id: string): Item => ({ id, from: "typed" });

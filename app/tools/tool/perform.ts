@@ -1,5 +1,5 @@
 import { formFields } from "../../forms/form-fields";
-import { seeded } from "../../numbers/seeded";
+import { seeded } from "../../numbers/chance";
 import type { Services } from "../../services";
 import { START_OVER, TOO_LONG, TOOL_MESSAGES } from "./messages";
 import { REASONS, type Refusal, type RefusalStatus, Refused } from "./refusal";

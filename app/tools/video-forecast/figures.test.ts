@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "../../numbers/seeded";
+import { seeded } from "../../numbers/chance";
 import { LEVELS, simulate, viralPotentialOf } from "./figures";
 import { drawRange } from "./show";
 

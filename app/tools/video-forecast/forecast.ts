@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { seeded } from "../../numbers/seeded";
+import { seeded } from "../../numbers/chance";
 import { writeAdvice, writeReasons } from "./advice";
 import { LEVELS, simulate } from "./figures";
 import { readTitle, titleScore } from "./title-reading";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "../../numbers/seeded";
+import { seeded } from "../../numbers/chance";
 import { TITLE_MAX, TOPIC_MAX } from "../../words/bounds";
 import { type ForecastState, makeForecast } from "./forecast";
 import { FORECAST_MESSAGES } from "./messages";

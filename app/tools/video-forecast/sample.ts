@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { typedLine } from "../../forms/typed";
 import { newId } from "../../numbers/chance";
+import { HOUR_MS } from "../../numbers/days";
 import { TITLE_MAX, TOPIC_MAX } from "../../words/bounds";
 import { defineAction, type Tool } from "../tool/tool";
 import { type ForecastState, forecastState, makeForecast } from "./forecast";
@@ -12,8 +13,6 @@ import { type ForecastsShown, show } from "./show";
 const MAX_FORECASTS = 5;
 /** Spec section 4: from here on a video counts as one of high potential. */
 const HIGH_POTENTIAL = 80;
-const HOUR_MS = 60 * 60 * 1000;
-
 const action = defineAction<ForecastState>();
 
 const forecastForm = z.object({

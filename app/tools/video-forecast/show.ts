@@ -1,8 +1,8 @@
 import { scaleLog } from "d3-scale";
-import { compact } from "../../numbers/compact";
-import { drawn } from "../../numbers/drawn";
-import { relativeAge } from "../../numbers/relative-age";
-import { scoreTone } from "../../numbers/score-tone";
+import { relativeAge } from "../../numbers/days";
+import { roundLength } from "../../numbers/drawing";
+import { compact, formatCount } from "../../numbers/figures";
+import { scoreTone } from "../../numbers/tone";
 import type { Forecast, ForecastState } from "./forecast";
 
 export type ForecastsShown = ReturnType<typeof show>;
@@ -11,9 +11,9 @@ export type ForecastsShown = ReturnType<typeof show>;
 export function show(state: ForecastState, { now }: { now: Date }) {
   return {
     forecasts: state.forecasts.map(showForecast),
-    totalForecasts: state.totalForecasts.toLocaleString("en-US"),
+    totalForecasts: formatCount(state.totalForecasts),
     avgSuccessProbability: `${state.avgSuccessProbability}%`,
-    highPotentialVideos: state.highPotentialVideos.toLocaleString("en-US"),
+    highPotentialVideos: formatCount(state.highPotentialVideos),
     lastForecast: relativeAge(state.lastForecast, now),
   };
 }
@@ -58,11 +58,11 @@ const scale = scaleLog().domain([1e3, 1e6]).range([0, 100]).clamp(true);
 
 /** A range of views on that scale, in percent of the width. */
 export function drawRange({ min, max, expected }: { min: number; max: number; expected: number }) {
-  const left = drawn(scale(min));
-  return { left, width: drawn(scale(max) - left), expected: drawn(scale(expected)) };
+  const left = roundLength(scale(min));
+  return { left, width: roundLength(scale(max) - left), expected: roundLength(scale(expected)) };
 }
 
 const TICKS = [1e3, 1e4, 1e5, 1e6].map((views) => ({
-  at: drawn(scale(views)),
+  at: roundLength(scale(views)),
   label: compact(views).replace(".0", ""),
 }));

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "../../../app/numbers/days";
 import type { Database } from "../../db/database";
 import { findOverdue, saveSubscriptions } from "../../db/subscriptions";
 import { isMissing, openStripe, type StripeAccess } from "./client";
@@ -10,7 +11,7 @@ interface Setup extends StripeAccess {
 }
 
 /** Within this time of a period's end Stripe's own word is still on its way: it charges an hour after. */
-const PATIENCE_MS = 2 * 60 * 60 * 1000;
+const PATIENCE_MS = 2 * HOUR_MS;
 /** A run may ask so often: on Free it has 50 requests. What is left comes the next day, longest unread first. */
 const MOST_READ = 20;
 

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "../../../app/numbers/days";
 import { aiProductivity } from "./topics/ai-productivity";
 import { cooking } from "./topics/cooking";
 import { fitness } from "./topics/fitness";
@@ -25,13 +26,9 @@ export function findSampleVideo(id: string): { video: SampleVideo; topic: Sample
   return byId.get(id) ?? null;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-const hourMs = 60 * 60 * 1000;
-
 /** The full hour before: answers with its times are the very same for whoever asks the same within the hour. */
 export function fullHour(now: Date): Date {
-  return new Date(Math.floor(now.getTime() / hourMs) * hourMs);
+  return new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
 }
 
 /**
@@ -39,6 +36,6 @@ export function fullHour(now: Date): Date {
  * `daysAgo` of 1 or more it is never in the future. Throws RangeError when `now` is an invalid date.
  */
 export function instantAt(daysAgo: number, hour: number, now: Date): string {
-  const today = Math.floor(now.getTime() / dayMs) * dayMs;
-  return new Date(today - daysAgo * dayMs + hour * 60 * 60 * 1000).toISOString();
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  return new Date(today - daysAgo * DAY_MS + hour * HOUR_MS).toISOString();
 }

@@ -1,5 +1,5 @@
 import { growthShare, type Upload } from "../../../app/engines/forecast";
-import { seeded } from "../../../app/numbers/seeded";
+import { seeded } from "../../../app/numbers/chance";
 import type { ChannelAnswer, ChannelUpload } from "../../../app/sources/channels";
 import { instantAt, sampleTopics } from "./catalogue";
 import type { SampleChannel, SampleTopic, SampleVideo } from "./topics/topic";

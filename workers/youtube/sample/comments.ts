@@ -1,4 +1,4 @@
-import { seeded } from "../../../app/numbers/seeded";
+import { seeded } from "../../../app/numbers/chance";
 import type { Comment, VideoCommentsAnswer } from "../../../app/sources/comments";
 import { findSampleVideo, instantAt, sampleTopics } from "./catalogue";
 import type { SampleTopic, SampleVideo } from "./topics/topic";

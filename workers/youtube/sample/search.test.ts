@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DAY_MS } from "../../../app/numbers/days";
 import { sampleTopics } from "./catalogue";
 import { searchCatalogue } from "./search";
 
@@ -82,10 +83,10 @@ describe("an answer", () => {
         }
       }
     }
-    const later = searchCatalogue("night sky", new Date(now.getTime() + 86_400_000))?.videos[0];
+    const later = searchCatalogue("night sky", new Date(now.getTime() + DAY_MS))?.videos[0];
     const today = searchCatalogue("night sky", now)?.videos[0];
     expect(later?.viewCount).toBe(today?.viewCount);
-    expect(Date.parse(later?.publishedAt ?? "") - Date.parse(today?.publishedAt ?? "")).toBe(86_400_000);
+    expect(Date.parse(later?.publishedAt ?? "") - Date.parse(today?.publishedAt ?? "")).toBe(DAY_MS);
   });
 
   it("holds each channel's ten newest uploads, newest first, its own videos among them", () => {

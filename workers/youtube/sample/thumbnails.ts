@@ -1,4 +1,4 @@
-import { seeded } from "../../../app/numbers/seeded";
+import { seeded } from "../../../app/numbers/chance";
 import { type Niche, RETIRED, UPLOADS } from "../../../app/tools/competitor-monitor/pool";
 import { findSampleVideo } from "./catalogue";
 import { findGeneratedUpload } from "./channels";

@@ -1,3 +1,4 @@
+import { formatCount, listed, wholePercent } from "../../../numbers/figures";
 import { wilson } from "../../../statistics/wilson";
 import type { Digest, Insight, Question, Request, Shares, Theme, Trigger, TriggerKind } from "../schema";
 import { stem } from "../words";
@@ -38,7 +39,7 @@ export function deriveInsights(
   context: Context,
 ): Insight[] {
   const counted = (count: number, likes: number | null) =>
-    `${count} of ${context.n} comments${likes !== null && likes >= 10 * count ? ` with ${likes.toLocaleString("en-US")} likes` : ""}`;
+    `${count} of ${context.n} comments${likes !== null && likes >= 10 * count ? ` with ${formatCount(likes)} likes` : ""}`;
   const rank = (count: number, likes: number | null) => {
     const isLiked = count >= 2 && likes !== null && likes >= LIKED_LIKE * Math.max(1, context.likesEach);
     if (count < context.support && !isLiked) return 0;
@@ -139,16 +140,16 @@ export function triggerText(trigger: Trigger, count: string): string {
   // A complaint in viewers' own words helps. That they laugh by "lol" does not.
   const named =
     about.length > 0
-      ? ` Several name ${listed(about)}.`
+      ? ` Several name ${listQuoted(about)}.`
       : complaint
-        ? ` In their words: ${listed(theirs)}.`
+        ? ` In their words: ${listQuoted(theirs)}.`
         : "";
   return `${advice}: ${count} ${comments}.${named}`;
 }
 
 function momentText({ at = 0, name, about, complaint, shares }: Trigger, count: string): string {
   const time = name.slice(name.lastIndexOf(" ") + 1);
-  const what = about.length === 0 ? "" : ` Several name ${listed(about)}.`;
+  const what = about.length === 0 ? "" : ` Several name ${listQuoted(about)}.`;
   if (name.startsWith("Skipping"))
     return `Begin nearer to ${time} next time: ${count} tell others to skip to it.`;
   if (complaint) return `Look at ${time} again: ${count} stop there, and most of them mind it.${what}`;
@@ -165,15 +166,12 @@ function momentText({ at = 0, name, about, complaint, shares }: Trigger, count: 
 export function themeText({ name, shares, leaning }: Theme, count: string, all: Shares): string {
   // Both shares err alike, so the difference is compared by Wilson's interval alone.
   if (leaning === "unclear" || wilson(shares[leaning].count, shares.n)[0] <= all[leaning].share) return "";
-  const percent = (share: number) => `${Math.round(100 * share)}%`;
-  const part = `${count} speak of it, ${percent(shares[leaning].share)} of them ${leaning} (of all comments ${percent(all[leaning].share)})`;
+  const part = `${count} speak of it, ${wholePercent(shares[leaning].share)} of them ${leaning} (of all comments ${wholePercent(all[leaning].share)})`;
   return leaning === "negative"
     ? `Find out what they mind about “${name}” before the next video: ${part}.`
     : `Keep “${name}”, and show more of it: ${part}.`;
 }
 
-function listed(words: string[]): string {
-  const quoted = words.slice(0, 3).map((word) => `“${word}”`);
-  const last = quoted.pop() ?? "";
-  return quoted.length > 0 ? `${quoted.join(", ")} and ${last}` : last;
+function listQuoted(words: string[]): string {
+  return listed(words.slice(0, 3).map((word) => `“${word}”`));
 }

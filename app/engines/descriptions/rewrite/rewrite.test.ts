@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EXAMPLE_DESCRIPTIONS } from "../../../../tests/support/example-descriptions";
 import { generateDescription } from "../../../../tests/support/generated-description";
-import { seeded } from "../../../numbers/seeded";
+import { seeded } from "../../../numbers/chance";
 import { measureDescription } from "../measures";
 import { keepsEverything } from "./facts";
 import { rewriteDescription } from "./rewrite";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toolDesk } from "../../../../tests/support/tool-desk";
+import { DAY_MS } from "../../../numbers/days";
 import { STATE_BYTES, stateBytes } from "../../tool/state";
 import { type AnalysesState, isInvented } from "./analysis";
 import { commentsDesk } from "./desk";
@@ -8,7 +9,6 @@ import { analyzeMaterial, exampleMaterial } from "./material";
 import { MOST_KEPT } from "./messages";
 
 const NOW = new Date("2026-11-21T19:00:00Z");
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LIKED = Array.from({ length: 12 }, (_, at) => `I love part ${at} of this, great video`).join("\n");
 
 const emptyDesk = () => toolDesk(commentsDesk, { now: NOW });

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { BOUNDS, computeScore, computeShares } from "../../../engines/comments";
-import { counted } from "../../../numbers/counted";
-import { percentText } from "../../../numbers/percent-text";
+import { counted, percentText } from "../../../numbers/figures";
 import { findingText, rangeText, wholePercents } from "./show-figures";
 
 function finding(positive: number, neutral: number, negative: number): string {

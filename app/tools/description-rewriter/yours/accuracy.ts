@@ -1,4 +1,4 @@
-import { formatCount } from "../../../numbers/figures";
+import { formatCount, wholePercent } from "../../../numbers/figures";
 import type { FigureShown } from "../../tool/figure";
 
 /** Printed by `npm run evaluate` (docs/evaluation/keywords.md): F1 of the first ten phrases, ours and the references'. */
@@ -13,8 +13,6 @@ const MEASURED = {
 } as const;
 
 const score = (value: number) => value.toFixed(3).replace(/^0/, "");
-const percent = (value: number) => `${Math.round(value * 100)}%`;
-
 /** How often the engine's keywords are those that indexers chose. */
 export function accuracyFigure(): FigureShown {
   const { f1, interval, precision, recall, tfidf, rake, documents } = MEASURED;
@@ -25,8 +23,8 @@ export function accuracyFigure(): FigureShown {
     parts: [
       { name: "By TF-IDF, the usual count of telling words", value: score(tfidf) },
       { name: "By RAKE, runs of words between common ones", value: score(rake) },
-      { name: "Of the phrases it names, indexers named, too", value: percent(precision) },
-      { name: "Of the phrases indexers named, it finds", value: percent(recall) },
+      { name: "Of the phrases it names, indexers named, too", value: wholePercent(precision) },
+      { name: "Of the phrases indexers named, it finds", value: wholePercent(recall) },
     ],
     basis: `${formatCount(documents)} abstracts of computing papers (inspec; Hulth 2003), each with the phrases its indexers gave it.`,
     method:

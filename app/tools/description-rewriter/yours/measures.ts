@@ -138,7 +138,7 @@ export function readabilityMeasure(was: Reading, is: Reading): MeasureShown {
 
 /** Characters, words and sentences, against YouTube's limit. */
 export function lengthMeasure(was: Reading, is: Reading): MeasureShown {
-  const most = DESCRIPTION_MAX.toLocaleString("en-US");
+  const most = formatCount(DESCRIPTION_MAX);
   const over = is.characters - DESCRIPTION_MAX;
   return {
     label: "Length",

@@ -1,3 +1,4 @@
+import { wholePercent } from "../../../numbers/figures";
 import type { FigureShown } from "../../tool/figure";
 import {
   CONTRAST_GRAPHICS,
@@ -10,7 +11,6 @@ import {
 } from "./measurements";
 
 const YOUTUBE = "YouTube Help, on custom thumbnails.";
-const percent = (share: number) => `${Math.round(share * 100)}%`;
 const megabytes = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
@@ -78,19 +78,19 @@ export function listFacts({ chosen, upload, corner, legibility }: Measurements):
     {
       label: "Corner under the time stamp",
       value: { clear: "Clear", some: "Some detail", much: "Something is there" }[corner.finding],
-      range: `${percent(corner.edges)} of it is edges`,
+      range: `${wholePercent(corner.edges)} of it is edges`,
       parts: [
-        { name: "Edges in the corner", value: percent(corner.edges) },
-        { name: "Edges in the whole picture", value: percent(corner.elsewhere) },
+        { name: "Edges in the corner", value: wholePercent(corner.edges) },
+        { name: "Edges in the whole picture", value: wholePercent(corner.elsewhere) },
       ],
       basis: "the lower right 31% by 25%, which holds a stamp as long as 1:23:45 in a small list.",
-      method: `A pixel is an edge where its lightness (CIE L*) is 12 or more off its neighbour's. From ${percent(SOME_DETAIL)} on some detail, from ${percent(MUCH_DETAIL)} on something: bounds of our own. It tells no letter from leaves, so look at the drawing.`,
+      method: `A pixel is an edge where its lightness (CIE L*) is 12 or more off its neighbour's. From ${wholePercent(SOME_DETAIL)} on some detail, from ${wholePercent(MUCH_DETAIL)} on something: bounds of our own. It tells no letter from leaves, so look at the drawing.`,
     },
     {
       label: `Contrast at ${SMALLEST_WIDTH} pixels`,
       value: `${legibility.contrast.toFixed(1)} to 1`,
       range: { strong: "strong", modest: "modest", flat: "flat" }[legibility.finding],
-      parts: [{ name: "Contrast left at that size", value: percent(legibility.kept) }],
+      parts: [{ name: "Contrast left at that size", value: wholePercent(legibility.kept) }],
       basis: `the picture drawn ${SMALLEST_WIDTH} pixels wide, as beside a video, without black bars.`,
       method: `The ratio of WCAG 2.2 between the lightest and the darkest twentieth. ${CONTRAST_GRAPHICS} to 1 is asked of graphics, ${CONTRAST_TEXT} of ordinary letters. What is not left at that size was detail too fine for it.`,
     },

@@ -1,5 +1,5 @@
 import { ACCURACY, chanceFromDifference } from "../../../engines/titles";
-import { formatCount } from "../../../numbers/figures";
+import { formatCount, wholePercent } from "../../../numbers/figures";
 import type { Tone } from "../../../ui/badge";
 import type { FigureShown } from "../../tool/figure";
 
@@ -28,7 +28,6 @@ export function placeInHundred(percentile: number): number {
   return Math.min(Math.max(Math.round(percentile * 100), 1), 99);
 }
 
-const percent = (share: number) => `${Math.round(share * 100)}%`;
 const logOdds = (chance: number) => Math.log(chance / (1 - chance));
 
 /** Log odds per unit of score, by the score's calibration: with it, differences between shown scores are chances. */
@@ -42,13 +41,13 @@ export function accuracyFigure(): FigureShown {
   const { clear, all, longerHeadline, tests, headlines, titles, source } = ACCURACY;
   return {
     label: "How often the higher score was the better title",
-    value: percent(clear.accuracy),
-    range: `${percent(clear.interval.low)} to ${percent(clear.interval.high)}, where a coin has 50%`,
+    value: wholePercent(clear.accuracy),
+    range: `${wholePercent(clear.interval.low)} to ${wholePercent(clear.interval.high)}, where a coin has 50%`,
     parts: [
-      { name: "By the rule that the longer headline wins", value: percent(longerHeadline) },
+      { name: "By the rule that the longer headline wins", value: wholePercent(longerHeadline) },
       {
         name: `By the score over all ${formatCount(all.pairs)} pairs, also those that chance decided`,
-        value: percent(all.accuracy),
+        value: wholePercent(all.accuracy),
       },
       { name: "Learned from", value: `${formatCount(tests)} tests of ${formatCount(headlines)} headlines` },
     ],

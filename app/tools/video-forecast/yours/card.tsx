@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { CALCULATED } from "../../../analyzer/provenance";
+import { formatCount } from "../../../numbers/figures";
 import { Badge } from "../../../ui/badge";
 import { Disclosure } from "../../../ui/disclosure";
 import { RemoveButton } from "../../tool/results";
@@ -85,7 +86,7 @@ function ExcludedLines({ excluded }: { excluded: NonNullable<ForecastShown["excl
                 key={`${line} ${why}`}
                 className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 wrap-anywhere"
               >
-                <span className="text-ink-soft tabular-nums">Line {line.toLocaleString("en-US")}</span>
+                <span className="text-ink-soft tabular-nums">Line {formatCount(line)}</span>
                 <span dir="auto">{why}</span>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { scaleLog } from "d3-scale";
-import { counted } from "../../../numbers/counted";
-import { drawn, drawnPercent } from "../../../numbers/drawn";
+import { monthText } from "../../../numbers/days";
+import { percentLength, roundLength } from "../../../numbers/drawing";
+import { counted } from "../../../numbers/figures";
 import type { KeptForecast } from "./kept-forecast";
 import { multiplierText, viewsText } from "./wording";
 
@@ -16,9 +17,9 @@ export function viewsAxis(values: number[]) {
   const marks = marksBetween(low, high);
   return {
     /** From the left. */
-    across: (value: number) => drawnPercent(scale(value)),
+    across: (value: number) => percentLength(scale(value)),
     /** From the top, where the most views are. */
-    down: (value: number) => drawnPercent(100 - scale(value)),
+    down: (value: number) => percentLength(100 - scale(value)),
     place: (value: number) => scale(value),
     marks: marks.map((value) => ({ value, label: viewsText(value) })),
   };
@@ -44,8 +45,6 @@ function marksBetween(low: number, high: number): number[] {
 /** Labels nearer than this, in percent of the height, would overlap. */
 const LABEL_GAP = 9;
 
-const MONTH = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" });
-
 type Charted = Pick<KeptForecast, "p10" | "p50" | "p90" | "recent" | "comparables">;
 
 /**
@@ -61,25 +60,25 @@ export function recentChart({ p10, p50, p90, recent, comparables }: Charted) {
   const bottom = 100 - axis.place(p10);
   return {
     dots: recent.map(({ title, publishedAt, viewsAt30 }, at) => ({
-      x: drawnPercent((at + 0.5) * width),
+      x: percentLength((at + 0.5) * width),
       y: axis.down(viewsAt30),
       similar: similar.has(`${publishedAt} ${title}`),
     })),
-    band: { y: drawnPercent(top), height: drawnPercent(bottom - top) },
+    band: { y: percentLength(top), height: percentLength(bottom - top) },
     next: {
-      x: drawnPercent(100 - width),
-      p10: drawnPercent(bottom),
-      p50: drawnPercent(middle),
-      p90: drawnPercent(top),
+      x: percentLength(100 - width),
+      p10: percentLength(bottom),
+      p50: percentLength(middle),
+      p90: percentLength(top),
     },
     labels: [
-      { label: viewsText(p90), y: drawnPercent(Math.min(top, middle - LABEL_GAP)), strong: false },
-      { label: viewsText(p50), y: drawnPercent(middle), strong: true },
-      { label: viewsText(p10), y: drawnPercent(Math.max(bottom, middle + LABEL_GAP)), strong: false },
+      { label: viewsText(p90), y: percentLength(Math.min(top, middle - LABEL_GAP)), strong: false },
+      { label: viewsText(p50), y: percentLength(middle), strong: true },
+      { label: viewsText(p10), y: percentLength(Math.max(bottom, middle + LABEL_GAP)), strong: false },
     ],
     marks: axis.marks.map(({ value, label }) => ({ label, y: axis.down(value) })),
-    first: monthText(recent[0]?.publishedAt),
-    last: monthText(recent.at(-1)?.publishedAt),
+    first: monthOrNothing(recent[0]?.publishedAt),
+    last: monthOrNothing(recent.at(-1)?.publishedAt),
     hasSimilar: recent.some(({ title, publishedAt }) => similar.has(`${publishedAt} ${title}`)),
     caption: caption(
       recent.map(({ viewsAt30 }) => viewsAt30),
@@ -96,8 +95,8 @@ function caption(recent: number[], p10: number, p90: number): string {
   return `${within} of your last ${counted(recent.length, "upload")} ended in this range, ${above} above it and ${below} below.`;
 }
 
-function monthText(instant = ""): string {
-  return instant ? MONTH.format(Date.parse(instant)) : "";
+function monthOrNothing(instant: string | undefined): string {
+  return instant ? monthText(instant) : "";
 }
 
 type Rows = Extract<KeptForecast["test"], { kind: "tested" }>["rows"];
@@ -140,5 +139,5 @@ export function partsChart({ parts, p50 }: Pick<KeptForecast, "parts" | "p50">) 
 /** From the middle to the right for what lifts, to the left for what lowers, in percent of the width. */
 function barOf(factor: number) {
   const reach = Math.min(Math.abs(Math.log(factor)) / Math.log(FULL_BAR), 1) * 50;
-  return { x: drawn(factor < 1 ? 50 - reach : 50), width: drawn(reach), lifts: factor >= 1 };
+  return { x: roundLength(factor < 1 ? 50 - reach : 50), width: roundLength(reach), lifts: factor >= 1 };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAY_MS } from "../../../numbers/days";
 import type { Services } from "../../../services";
 import { Refused } from "../../tool/refusal";
 import { defineAction, type Tool } from "../../tool/tool";
@@ -11,7 +12,6 @@ import { type DeskShown, show } from "./show";
 import { forecastForm, givenUploads, listedUploads } from "./uploads";
 
 const action = defineAction<DeskState>();
-const DAY_MS = 86_400_000;
 const MAX_DAYS_AHEAD = 366;
 
 /** Reads the uploads and makes the forecast, once; applying it only keeps it. */

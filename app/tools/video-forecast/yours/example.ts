@@ -1,3 +1,5 @@
+import { DAY_MS } from "../../../numbers/days";
+
 /** The uploads of an invented channel, newest first. */
 const UPLOADS: [daysAgo: number, views: number, title: string][] = [
   [5, 4510, "Narrowboat diary 31: the lock that would not fill"],
@@ -43,8 +45,6 @@ const UPLOADS: [daysAgo: number, views: number, title: string][] = [
 ];
 
 export const EXAMPLE_TITLE = "What a winter afloat really costs";
-
-const DAY_MS = 86_400_000;
 
 /** The example as a creator would paste it: a heading, then one line per upload. */
 export function exampleList(now: Date): string {

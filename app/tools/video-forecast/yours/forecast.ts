@@ -6,6 +6,7 @@ import {
   type NotTested,
   selectUploads,
 } from "../../../engines/forecast";
+import { formatCount } from "../../../numbers/figures";
 import type { LineExclusion } from "../../../tables/read-uploads";
 import { Refused } from "../../tool/refusal";
 import type { KeptForecast } from "./kept-forecast";
@@ -142,6 +143,6 @@ function countReasons(
 ): { count: number; text: string }[] {
   return Object.entries(reasons).flatMap(([kind, { one, many }]) => {
     const count = counts[kind] ?? 0;
-    return count > 0 ? [{ count, text: `${count.toLocaleString("en-US")} ${count === 1 ? one : many}` }] : [];
+    return count > 0 ? [{ count, text: `${formatCount(count)} ${count === 1 ? one : many}` }] : [];
   });
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   act,
-  DAY_MS,
   EMPTY,
   forecasted,
   LIST,
@@ -10,6 +9,7 @@ import {
   TITLE,
   youtubeAt,
 } from "../../../../tests/support/forecast-acts";
+import { DAY_MS } from "../../../numbers/days";
 import { STATE_BYTES, stateBytes } from "../../tool/state";
 import { forecastDesk } from "./desk";
 import type { DeskState } from "./kept-forecast";

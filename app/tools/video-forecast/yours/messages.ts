@@ -1,3 +1,4 @@
+import { formatCount } from "../../../numbers/figures";
 import type { ToolTexts } from "../../tool/frame";
 import { FORECASTER_TITLE, TITLE_TOO_LONG } from "../both-desks";
 
@@ -14,7 +15,7 @@ export const OWN_MESSAGES = {
   "no-text":
     "That file holds no text. If it is the ZIP of YouTube Studio, unpack it and send “Table data.csv”, or save the sheet as CSV.",
   "long-channel": "That is too long for a channel. Give its handle, its name or its address.",
-  "too-many-lines": `A list may have up to ${MAX_LINES.toLocaleString("en-US")} lines. Please send the newest videos only: nothing was read.`,
+  "too-many-lines": `A list may have up to ${formatCount(MAX_LINES)} lines. Please send the newest videos only: nothing was read.`,
   "no-date": "That is not a date. Please write it as 2026-11-21 is written.",
   "wrong-date": "Please choose today or a later day, up to a year ahead.",
   ages: "This list says how old its videos are, as in “3 weeks ago”, and not of which day. YouTube Studio's export has the days: how to get it is said below the file.",

@@ -1,9 +1,7 @@
 import { ACCURACY } from "../../../engines/forecast";
-import { counted } from "../../../numbers/counted";
-import { dayText } from "../../../numbers/day";
-import { drawn } from "../../../numbers/drawn";
-import { percentText } from "../../../numbers/percent-text";
-import { relativeAge } from "../../../numbers/relative-age";
+import { DAY_MS, dayText, relativeAge } from "../../../numbers/days";
+import { roundLength } from "../../../numbers/drawing";
+import { counted, formatCount, percentText } from "../../../numbers/figures";
 import { wilson } from "../../../statistics/wilson";
 import type { FigureShown } from "../../tool/figure";
 import type { ShowContext } from "../../tool/tool";
@@ -38,8 +36,6 @@ export function show(state: DeskState, { now, search }: ShowContext) {
   };
 }
 
-const DAY_MS = 86_400_000;
-
 const BADGES: Partial<Record<Origin, string>> = { example: "Example", sample: "Sample channel" };
 const SOURCES: Record<Origin, string> = {
   youtube: "YouTube",
@@ -63,7 +59,11 @@ function showForecast(one: KeptForecast, now: Date, scale: ReturnType<typeof vie
     source: one.channel?.name ?? SOURCES[one.from],
     age: relativeAge(one.madeAt, now),
     views: { low: viewsText(p10), likely: viewsText(p50), high: viewsText(p90) },
-    bar: { left: drawn(left), width: drawn(scale.place(p90) - left), likely: drawn(scale.place(p50)) },
+    bar: {
+      left: roundLength(left),
+      width: roundLength(scale.place(p90) - left),
+      likely: roundLength(scale.place(p50)),
+    },
     finding: writeFinding(one),
     beside: compareWithUsual(one),
     days: `If it is published on ${dayText(one.publishOn)}, that is by ${dayText(due)}.`,
@@ -72,7 +72,7 @@ function showForecast(one: KeptForecast, now: Date, scale: ReturnType<typeof vie
     comparables: one.comparables.map((upload) => ({
       title: upload.title,
       day: dayText(upload.publishedAt),
-      views: upload.views.toLocaleString("en-US"),
+      views: formatCount(upload.views),
       at30: viewsText(upload.viewsAt30),
       weight: weightText(upload.weight),
       why: upload.why,
@@ -104,8 +104,7 @@ function weightText(weight: number): string {
 function showExcluded({ total, reasons, lines }: KeptForecast["left"]) {
   const [first = ""] = reasons;
   return {
-    summary:
-      reasons.length === 1 ? `Left out: ${first}` : `Left out: ${total.toLocaleString("en-US")}, and why`,
+    summary: reasons.length === 1 ? `Left out: ${first}` : `Left out: ${formatCount(total)}, and why`,
     reasons,
     lines,
     more:
@@ -128,7 +127,7 @@ function showStats(
     : "Needs about 15 uploads of 30 days and more";
   const [error = null, inside = null] = (newest && showBackTest(newest.test)?.figures) ?? [];
   return {
-    total: state.totalForecasts.toLocaleString("en-US"),
+    total: formatCount(state.totalForecasts),
     error: { value: error?.value ?? TOO_LITTLE, figure: error, note },
     inside: {
       value: inside?.value ?? TOO_LITTLE,
@@ -194,7 +193,7 @@ export function showAccuracy() {
   const { videos, channels, error, plainError, ratio, inside } = ACCURACY;
   const lower = (value: number) => percentText(1 - value);
   return {
-    on: `Measured on ${videos.toLocaleString("en-US")} videos of ${channels} public channels, each forecast from its channel's earlier uploads only, by weights that were learned without that channel. In brackets the 95% interval; a plain guess on the same videos is the median of the 20 uploads before.`,
+    on: `Measured on ${formatCount(videos)} videos of ${channels} public channels, each forecast from its channel's earlier uploads only, by weights that were learned without that channel. In brackets the 95% interval; a plain guess on the same videos is the median of the 20 uploads before.`,
     figures: [
       {
         measure: "Half of the forecasts were within",

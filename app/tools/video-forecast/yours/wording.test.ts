@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { counted } from "../../../numbers/counted";
-import { percentText } from "../../../numbers/percent-text";
+import { counted, percentText } from "../../../numbers/figures";
 import {
   compareWithUsual,
   factorText,

@@ -1,6 +1,4 @@
-import { compact } from "../../../numbers/compact";
-import { counted } from "../../../numbers/counted";
-import { percentText } from "../../../numbers/percent-text";
+import { compact, counted, percentText } from "../../../numbers/figures";
 import { median } from "../../../statistics/quantiles";
 import type { KeptForecast } from "./kept-forecast";
 
