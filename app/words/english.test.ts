@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readsEnglish } from "./english";
+import { looksForeign, readsEnglish } from "./english";
 
 describe("readsEnglish", () => {
   it.each([
@@ -25,5 +25,15 @@ describe("readsEnglish", () => {
   it("takes a text that is too short to tell for English", () => {
     expect(readsEnglish("Brot backen")).toBe(true);
     expect(readsEnglish("")).toBe(true);
+  });
+});
+
+describe("looksForeign", () => {
+  it.each([
+    [false, "how to fix a bike"],
+    [true, "wie man ein fahrrad repariert und putzt"],
+    [false, "bicycle repair"],
+  ])("says %s for %j", (expected, title) => {
+    expect(looksForeign(title.split(" "))).toBe(expected);
   });
 });

@@ -38,6 +38,27 @@ export function readsEnglish(text: string): boolean {
   return english * MIN_WORDS >= words.length && english > count(OTHER_LANGUAGES, ENGLISH);
 }
 
+/**
+ * Function words that are frequent in titles, of English and of other languages in Latin letters. Apart from the lists
+ * above: a title has too few words for those, and with them other titles would be judged.
+ */
+const TITLE_ENGLISH = set(
+  `the a an of to in on for and is are was how why what when who i i'm my me you your with from this that it we
+   our he she they his her not no don't can do does did be been at by or but will every all up out`,
+);
+const TITLE_OTHERS = set(
+  `el los las de del que con para por una uno como cómo qué mi sin más es está y der die das und ein eine einen
+   einem wie ist mit für nicht ich auf zu von im den dem le les des du une est dans pour avec et pas mon ma sur
+   je nous vous comment pourquoi os um uma não com em eu meu fazer seu sua il di che per non sono gli della nel
+   het een van niet met voor op ik hoe och att det som är på jag inte`,
+);
+
+/** Whether a title's words, in lower case, look like another language in Latin letters: they have more of its function words. */
+export function looksForeign(words: string[]): boolean {
+  const count = (list: Set<string>) => words.filter((word) => list.has(word)).length;
+  return count(TITLE_OTHERS) > count(TITLE_ENGLISH);
+}
+
 function set(words: string): Set<string> {
   return new Set(words.split(/\s+/));
 }

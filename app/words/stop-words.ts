@@ -65,3 +65,13 @@ const FORMATS = list(`
 export const STOP_WORDS: ReadonlySet<string> = new Set([...FUNCTION_WORDS, ...FILLER_WORDS]);
 /** Words for the kind of video ("tutorial", "guide"). They count a little, but are never a topic alone. */
 export const FORMAT_WORDS: ReadonlySet<string> = new Set(FORMATS);
+
+/** Words of a search that say how somebody asks, not what they ask about. Shorter than `STOP_WORDS`: "new" counts. */
+export const SEARCH_STOP_WORDS: ReadonlySet<string> = new Set(
+  list(`
+  a about all am an and are as at be best but by can did do does for from get good had has have how i if in
+  into is it its just like make me my need no not of on or our out should so some than that the their them
+  then they this to too up us use using video videos vs want was we were what when where which who why will
+  with would you your youtube
+`),
+);

@@ -20,6 +20,7 @@ const SAME_PHRASE = /^(?:[\s"'’“”#]*|[-‐‑/]|\s*&\s*)$/u;
 
 const HYPHEN = /^[-‐‑]$/u;
 
+/** Scripts without spaces between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
 /** Created on first need: creating it takes longer than reading fifty titles, and most texts do not need it. */
@@ -74,9 +75,14 @@ function foldLetters(surface: string): string {
   return /['’]/.test(key) ? key.replace(/['’]s$/, "").replace(/['’]/g, "") : key;
 }
 
+/** Whether a text has letters of a script without spaces between words: Chinese, Japanese, Thai and their like. */
+export function hasUnspacedScript(text: string): boolean {
+  return UNSPACED.test(text);
+}
+
 function splitUnspaced(surface: string, start: number): Word[] {
   // A single character is a word, and asking the segmenter takes as long as for a sentence.
-  if (surface.length === 1 || !UNSPACED.test(surface)) return [wordAt(surface, start)];
+  if (surface.length === 1 || !hasUnspacedScript(surface)) return [wordAt(surface, start)];
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "word" });
   return [...segmenter.segment(surface)]
     .filter((part) => part.isWordLike)

@@ -1,7 +1,8 @@
 import { solveBack } from "../../statistics/cholesky";
 import { STOP_WORDS } from "../../words/stop-words";
+import { hasUnspacedScript } from "../../words/words";
 import type { ChannelModel, Posterior } from "./channel-model";
-import { isUnspaced, sharedStart, type TitleShape } from "./title-similarity";
+import { sharedStart, type TitleShape } from "./title-similarity";
 
 /** An earlier upload that the forecast is based on. */
 export interface Comparable {
@@ -102,7 +103,7 @@ function sameBeginning(words: string[]): string {
 
 /** Words that name something: not "what", "a" or "how", which titles about anything have. */
 function isTelling(word: string): boolean {
-  if (isUnspaced(word)) return true;
+  if (hasUnspacedScript(word)) return true;
   const folded = word.normalize("NFD").replace(/\p{M}/gu, "");
   return folded.length > 1 && word !== "how" && !STOP_WORDS.has(folded) && !STOP_WORDS.has(word);
 }
@@ -115,7 +116,7 @@ function sharedWords(words: string[], isShared: (word: string) => boolean): stri
     const last = found.at(-1) ?? "";
     const [first = "", ...rest] = word;
     if (!isShared(word)) continues = false;
-    else if (continues && isUnspaced(word) && last.endsWith(first)) {
+    else if (continues && hasUnspacedScript(word) && last.endsWith(first)) {
       found[found.length - 1] = last + rest.join("");
     } else {
       found.push(word);

@@ -1,3 +1,5 @@
+import { hasUnspacedScript } from "../../words/words";
+
 /** How similar a title is to each title before it: one element for each, in their order. */
 export interface TitleSimilarity {
   /** Cosine of the words and marks both have: 0 to 1. */
@@ -22,15 +24,8 @@ export interface ComparedTitle extends TitleShape {
 /** YouTube takes titles of up to 100 characters; a longer paste is compared by its beginning. */
 const MAX_CHARACTERS = 200;
 
+/** The weights were learned on these words, so the engine keeps this tokenizer of its own instead of `app/words`. */
 const WORD = /[\p{L}\p{M}]+|\p{N}+/gu;
-/** Scripts without spaces between words: pairs of characters stand for words. */
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-
-/** Whether a word of a title is a pair of characters of such a script. */
-export function isUnspaced(word: string): boolean {
-  return UNSPACED.test(word);
-}
-
 const MARKS = /[?!|#:([&]|？|！|：|（/g;
 const PICTURE = /\p{Extended_Pictographic}/u;
 const CAPITALS = /(?<!\p{L})\p{Lu}{4,}(?!\p{L})/u;
@@ -46,7 +41,7 @@ export function titleShape(title: string): TitleShape {
   const words = (text.toLowerCase().match(WORD) ?? []).flatMap((found) => {
     if (/^\p{N}/u.test(found)) return ["0"];
     const characters = [...found];
-    if (characters.length < 3 || !UNSPACED.test(found)) return [found];
+    if (characters.length < 3 || !hasUnspacedScript(found)) return [found];
     return characters.slice(1).map((character, at) => `${characters[at]}${character}`);
   });
   const marks = [...(text.match(MARKS) ?? []), `length ${Math.floor(text.length / LENGTH_STEP)}`];

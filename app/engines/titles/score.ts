@@ -1,4 +1,5 @@
 import { sum } from "../../statistics/sums";
+import { looksForeign } from "../../words/english";
 import { ACCURACY } from "./accuracy";
 import { ASPECTS, type Form, parseForm } from "./form";
 import { wordMarks } from "./marks";
@@ -35,16 +36,6 @@ export interface TitleScore {
 const LEAST_KNOWN = 0.5;
 /** Words of one letter, which the table does not hold. */
 const ONE_LETTER = /^[ai]$/;
-
-const wordSet = (words: string) => new Set(words.split(" "));
-
-/** Function words of English and of other languages in Latin letters: a few of them tell the language. */
-const ENGLISH = wordSet(
-  "the a an of to in on for and is are was how why what when who i i'm my me you your with from this that it we our he she they his her not no don't can do does did be been at by or but will every all up out",
-);
-const OTHERS = wordSet(
-  "el los las de del que con para por una uno como cómo qué mi sin más es está y der die das und ein eine einen einem wie ist mit für nicht ich auf zu von im den dem le les des du une est dans pour avec et pas mon ma sur je nous vous comment pourquoi os um uma não com em eu meu fazer seu sua il di che per non sono gli della nel het een van niet met voor op ik hoe och att det som är på jag inte",
-);
 
 /**
  * Scores a title: one weight a word and a few for its form, learned from A/B tests of headlines (`ACCURACY`). Any text
@@ -87,12 +78,6 @@ export function chanceFromDifference(difference: number): number {
 /** Numbers count as known words. */
 function isKnown(word: string): boolean {
   return /^\d/.test(word) || ONE_LETTER.test(word) || meaningWeight(word) !== null;
-}
-
-/** Whether lower-case words in Latin letters look like another language: they hold more of its function words. */
-function looksForeign(words: string[]): boolean {
-  const count = (list: Set<string>) => words.filter((word) => list.has(word)).length;
-  return count(OTHERS) > count(ENGLISH);
 }
 
 /** A part for each different word: its weight less that of a mean word, which belongs to the length. */
