@@ -1,13 +1,13 @@
-/** A comment as it was given: who wrote it is never kept. What the source does not tell is not there. */
+/** A comment as it was given. Its author is never kept. What the source does not say is missing. */
 export interface GivenComment {
   text: string;
   likes?: number;
   replies?: number;
-  /** As the source writes it; ISO 8601 where it could be read as a date. */
+  /** As the source writes it: ISO 8601 where it was read as a date. */
   publishedAt?: string;
   isReply?: boolean;
-  /** Whether the creator of the video wrote it; missing where the source has no such mark. */
+  /** Whether the creator of the video wrote it. */
   byCreator?: boolean;
-  /** Same for a comment and the replies to it. */
+  /** The same for a comment and its replies. */
   thread?: string;
 }

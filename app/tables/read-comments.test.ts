@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GAME_REVIEW } from "../../tests/support/comments/game-review";
-import { type CommentsRead, LONGEST_COMMENT, MOST_COMMENTS, MOST_TEXT, readComments } from "./read-comments";
+import { type CommentsRead, MAX_COMMENT_LENGTH, MAX_COMMENTS, MAX_TEXT, readComments } from "./read-comments";
 
 function read(text: string) {
   const answer = readComments(text);
@@ -173,14 +173,14 @@ describe("a text that is no list of comments", () => {
     ["%PDF-1.7", "PDF"],
     ['[{"text":"hello"}]', "JSON"],
     ["\uFFFD\uFFFDa\uFFFD", "UTF-8"],
-    ["a".repeat(MOST_TEXT + 1), "more than 2 MB"],
-    ["a ".repeat(MOST_TEXT / 2), "no line ends"],
+    ["a".repeat(MAX_TEXT + 1), "more than 2 MB"],
+    ["a ".repeat(MAX_TEXT / 2), "no line ends"],
   ])("is refused, and told what is needed", (text, why) => {
     expect(refusal(readComments(text))).toContain(why);
   });
 
   it("is left out in part, counted and named, where the rest can be read", () => {
-    const { comments, left } = read(`short\n${"x".repeat(LONGEST_COMMENT + 1)}`);
+    const { comments, left } = read(`short\n${"x".repeat(MAX_COMMENT_LENGTH + 1)}`);
     expect(comments).toEqual([{ text: "short" }]);
     expect(left).toEqual([
       { count: 1, why: "longer than 10,000 characters, which no comment on YouTube is" },
@@ -189,7 +189,7 @@ describe("a text that is no list of comments", () => {
 
   it("keeps the first ten thousand of many", () => {
     const { comments, left } = read(Array.from({ length: 200_000 }, (_, at) => `c${at}`).join("\n"));
-    expect(comments).toHaveLength(MOST_COMMENTS);
+    expect(comments).toHaveLength(MAX_COMMENTS);
     expect(comments.at(-1)?.text).toBe("c9999");
     expect(left).toEqual([{ count: 190_000, why: "comments behind the first 10,000, which are analyzed" }]);
   });

@@ -1,52 +1,52 @@
 import { formatCount } from "../numbers/figures";
-import type { Role } from "./column-names";
-import { commentsOf, tableIn } from "./comment-table";
+import type { Role } from "./comment-columns";
+import { detectTable, readTable } from "./comment-table";
 import type { GivenComment } from "./given-comment";
-import { cleaned, commentText } from "./plain-text";
-import { commentsOnPage } from "./youtube-page";
+import { cleanText, commentText } from "./plain-text";
+import { readYoutubePage } from "./youtube-page";
 
-/** UTF-16 units; a text of 2 MB has no more. */
-export const MOST_TEXT = 2 * 1024 * 1024;
-/** Comments that are analysed: the first so many, in the order they are given. */
-export const MOST_COMMENTS = 10_000;
-/** YouTube takes no longer comment; what is longer is something else. */
-export const LONGEST_COMMENT = 10_000;
+/** UTF-16 units. A text of 2 MB has no more. */
+export const MAX_TEXT = 2 * 1024 * 1024;
+/** The first so many comments are read. */
+export const MAX_COMMENTS = 10_000;
+/** YouTube takes no longer comment. */
+export const MAX_COMMENT_LENGTH = 10_000;
 
 export interface ReadComments {
   comments: GivenComment[];
-  /** `page` is text copied from YouTube's own page. */
+  /** `page` is text copied from YouTube's page. */
   format: "lines" | "csv" | "page";
-  /** What was given and is not among the comments; the reasons end a sentence like "12 rows ...". */
+  /** What was left out. The reason completes a sentence: "12 rows without a comment". */
   left: { count: number; why: string }[];
-  /** Of a table: the name of the column taken for each role, as its heading has it. */
+  /** Of a table: the name of the column for each role, from its heading. */
   columns?: Partial<Record<Role, string>>;
 }
 
 export type CommentsRead = ReadComments | { refused: string };
 
 /**
- * Reads comments from what someone pasted or uploaded: one a line, a table (CSV, TSV, semicolons) or a copy of
- * YouTube's page. Who wrote them is not kept. Says which columns it took and what it left out; a text that is no list
- * of comments is refused with what is needed instead. Takes about as long as the text is.
+ * Reads comments that someone pasted or uploaded: one a line, a table (CSV, TSV, semicolons) or a copy of YouTube's page.
+ * Authors are not kept. Says which columns were taken and what was left out. A text that is no list of comments is refused,
+ * with what is needed instead. Time grows with the length of the text.
  */
 export function readComments(text: string): CommentsRead {
-  if (text.length > MOST_TEXT) return { refused: "This is more than 2 MB. Upload fewer comments." };
-  const other = otherFileIn(text);
+  if (text.length > MAX_TEXT) return { refused: "This is more than 2 MB. Upload fewer comments." };
+  const other = refuseOtherFile(text);
   if (other) return { refused: other };
-  const clean = cleaned(text);
+  const clean = cleanText(text);
   if (clean.trim() === "")
     return { refused: "There are no comments in it. Paste them one a line, or upload a CSV file." };
 
-  const page = commentsOnPage(clean, MOST_COMMENTS);
+  const page = readYoutubePage(clean, MAX_COMMENTS);
   if (page) {
-    const asides = { count: page.aside, why: "lines above the first comment" };
-    return result(page.comments, "page", [asides, overflow(page.over)]);
+    const above = { count: page.above, why: "lines above the first comment" };
+    return result(page.comments, "page", [above, overflow(page.over)]);
   }
-  const table = tableIn(clean);
+  const table = detectTable(clean);
   if (table) {
     const { names, columns } = table;
     if (columns.text === undefined) return { refused: withoutText(names) };
-    const { comments, empty, over } = commentsOf(clean, table, MOST_COMMENTS);
+    const { comments, empty, over } = readTable(clean, table, MAX_COMMENTS);
     const left = [{ count: empty, why: "rows without a comment" }, overflow(over)];
     const read = result(comments, "csv", left, `The column “${names[columns.text]}” holds no comment.`);
     const taken = Object.entries(columns).map(([role, column]) => [role, names[column] ?? ""]);
@@ -57,14 +57,14 @@ export function readComments(text: string): CommentsRead {
   for (const line of clean.split("\n")) {
     const own = commentText(unquoted(line.trim()));
     if (own === "") continue;
-    if (comments.length < MOST_COMMENTS) comments.push({ text: own });
+    if (comments.length < MAX_COMMENTS) comments.push({ text: own });
     else over += 1;
   }
   return result(comments, "lines", [overflow(over)]);
 }
 
-/** Says what a file is that is no text, or no list of comments that we read; null for text. */
-function otherFileIn(text: string): string | null {
+/** The refusal of a file that is no text, or of a format that is not read; null for text. */
+function refuseOtherFile(text: string): string | null {
   if (text.startsWith("PK\u0003\u0004"))
     return "This is a spreadsheet or a zip file. Save it as CSV, and upload that.";
   if (text.startsWith("%PDF-")) return "This is a PDF. Paste its comments one a line, or upload a CSV file.";
@@ -88,7 +88,7 @@ function isJson(text: string): boolean {
 function overflow(count: number) {
   return {
     count,
-    why: `comments behind the first ${formatCount(MOST_COMMENTS)}, which are analyzed`,
+    why: `comments behind the first ${formatCount(MAX_COMMENTS)}, which are analyzed`,
   };
 }
 
@@ -98,9 +98,9 @@ function result(
   left: ReadComments["left"],
   none = "There are no comments in it.",
 ): CommentsRead {
-  const comments = all.filter(({ text }) => text.length <= LONGEST_COMMENT);
+  const comments = all.filter(({ text }) => text.length <= MAX_COMMENT_LENGTH);
   const long = all.length - comments.length;
-  const longest = formatCount(LONGEST_COMMENT);
+  const longest = formatCount(MAX_COMMENT_LENGTH);
   if (comments.length === 0 && long === 0) return { refused: none };
   if (comments.length === 0) {
     return {
@@ -121,7 +121,7 @@ function withoutText(names: string[]): string {
   return `No column holds comments. The columns are ${shown.join(", ")}${more}; needed is one named “comment” or “text”, with one comment in each row.`;
 }
 
-/** A line of a list that was exported with quotes around each. */
+/** A line without the quotes that some exports put around each. */
 function unquoted(line: string): string {
   if (line.length < 2 || !line.startsWith('"') || !line.endsWith('"')) return line;
   const inner = line.slice(1, -1).replaceAll('""', "\0");

@@ -1,76 +1,78 @@
-import { numberIn } from "./cells";
+import { readNumber } from "./comment-cells";
 import type { GivenComment } from "./given-comment";
 import { commentText } from "./plain-text";
 
-/** How old a comment is, in the words of YouTube's page in several languages. */
+/** A comment's age, as YouTube's page writes it in several languages. */
 const AGE =
   /^(?:\d+ (?:second|minute|hour|day|week|month|year)s? ago|vor \d+ (?:Sekunde|Minute|Stunde|Tag|Woche|Monat|Jahr)\p{L}*|hace \d+ \p{L}+|il y a \d+ \p{L}+|há \d+ \p{L}+|\d+ \p{L}+ fa|\d+ \p{L}+ geleden|\d+ \p{L}+ temu|\d+ \p{L}+ назад|\d+ \p{L}+ önce|\d+ ?(?:秒|分|時間|日|週間|か月|ヶ月|年)前|\d+ ?(?:秒|分钟|小时|天|周|个月|年)前|\d+ ?(?:초|분|시간|일|주|개월|년) 전)(?: ?\([^()]{3,20}\))?$/iu;
 const HANDLE = /^@[\p{L}\p{M}\p{N}._·-]{3,60}$/u;
 const HANDLE_AND_AGE = /^(@[\p{L}\p{M}\p{N}._·-]{3,60})\s*[•·]?\s+(.+)$/u;
-/** What stands under a comment on the page: buttons and counts, no words of the viewer. */
+/** Buttons and counts below a comment. */
 const BUTTON =
   /^(?:reply|like|dislike|read more|show more|show less|translate to .{3,30}|see original|show more replies|hide replies|\d+ repl(?:y|ies)|view \d* ?repl(?:y|ies).*|view reply|antworten|weitere anzeigen|mehr anzeigen|weniger anzeigen|\d+ antwort(?:en)?|responder|répondre|rispondi|beantwoorden|odpowiedz|ответить|yanıtla|返信|回复|답글|\d+ respuestas?|\d+ réponses?|\d+ respostas?|[·•]|❤|highlighted (?:comment|reply))$/iu;
-/** Below the button that answers a comment, none of its words stand: Studio names the video there. */
+/** The reply button: nothing below it belongs to the comment, as Studio names the video there. */
 const REPLY =
   /^(?:reply|antworten|responder|répondre|rispondi|beantwoorden|odpowiedz|ответить|yanıtla|返信|回复|답글)$/iu;
 const REPLIES = /^(?:view )?(\d+) (?:repl(?:y|ies)|antwort(?:en)?|respuestas?|réponses?|respostas?)$/iu;
 const PINNED = /^(?:pinned by|angepinnt von|fijado por|épinglé par|fixado por)\s+(@\S+)$/iu;
-/** What stands between a handle and an age where the two are lines of their own. */
+/** Between a handle and an age on lines of their own. */
 const SEPARATOR = /^[•·∙]?$/u;
-const MOST_BETWEEN = 2;
+const MAX_BETWEEN = 2;
 
+/** The lines above a comment. */
 interface Head {
-  /** Line of the author, and the first line of the text. */
+  /** The author's line. */
   at: number;
+  /** The first line of the text. */
   text: number;
   handle: string;
 }
 
 /**
- * The comments copied from YouTube's own page, where its pattern is plain: an author's handle and an age over each.
- * Null for any other text. Handles, ages and buttons are dropped; likes and the number of replies are kept. The
- * creator is known where a pinned comment names who pinned it.
+ * The first `most` comments copied from YouTube's page, where its pattern is plain: a handle and an age above each. Null
+ * for any other text. Handles, ages and buttons are dropped; likes and the number of replies are kept. The creator is
+ * known where a pinned comment names who pinned it. `above` counts lines above the first comment.
  */
-export function commentsOnPage(
+export function readYoutubePage(
   text: string,
   most: number,
-): { comments: GivenComment[]; aside: number; over: number } | null {
+): { comments: GivenComment[]; above: number; over: number } | null {
   const lines = text.split("\n").map((line) => line.trim());
-  const heads = headsIn(lines);
-  const isPlain = heads.length >= 2 || (heads.length === 1 && (heads[0] as Head).at <= 3);
-  if (!isPlain) return null;
+  const heads = findHeads(lines);
+  const [first] = heads;
+  // A single handle may be anywhere in a comment; above the first it is near the top.
+  if (!first || (heads.length === 1 && first.at > 3)) return null;
 
   const pinned = lines.map((line) => PINNED.exec(line)?.[1]).find((handle) => handle !== undefined);
   const comments: GivenComment[] = [];
   let over = 0;
   heads.forEach((head, index) => {
-    const comment = commentIn(lines.slice(head.text, heads[index + 1]?.at ?? lines.length));
+    const comment = readComment(lines.slice(head.text, heads[index + 1]?.at ?? lines.length));
     if (comment.text === "") return;
     if (pinned) comment.byCreator = head.handle === pinned;
     if (comments.length < most) comments.push(comment);
     else over += 1;
   });
-  const aside = lines.slice(0, heads[0]?.at).filter((line) => line !== "" && !PINNED.test(line)).length;
-  return { comments, aside, over };
+  const above = lines.slice(0, first.at).filter((line) => line !== "" && !PINNED.test(line)).length;
+  return { comments, above, over };
 }
 
-function headsIn(lines: string[]): Head[] {
+function findHeads(lines: string[]): Head[] {
   const heads: Head[] = [];
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] as string;
+  for (const [at, line] of lines.entries()) {
     if (!line.startsWith("@")) continue;
-    const both = HANDLE_AND_AGE.exec(line);
-    if (both && AGE.test(both[2] as string)) heads.push({ at, text: at + 1, handle: both[1] as string });
+    const [, handle = "", age = ""] = HANDLE_AND_AGE.exec(line) ?? [];
+    if (AGE.test(age)) heads.push({ at, text: at + 1, handle });
     if (!HANDLE.test(line)) continue;
     let next = at + 1;
-    while (next - at <= MOST_BETWEEN && SEPARATOR.test(lines[next] ?? "-")) next++;
+    while (next - at <= MAX_BETWEEN && SEPARATOR.test(lines[next] ?? "-")) next++;
     if (AGE.test(lines[next] ?? "")) heads.push({ at, text: next + 1, handle: line });
   }
   return heads;
 }
 
-/** The text comes first; from its end, what belongs to the page is taken off. */
-function commentIn(block: string[]): GivenComment {
+/** The text comes first. What belongs to the page is taken off its end. */
+function readComment(block: string[]): GivenComment {
   const lines = block.filter((line) => !PINNED.test(line));
   let replies: number | undefined;
   let likes: number | undefined;
@@ -81,13 +83,13 @@ function commentIn(block: string[]): GivenComment {
   }
   let end = hasButtons ? button : lines.length;
   for (; end > 0; end--) {
-    const line = lines[end - 1] as string;
-    const count = numberIn(line);
+    const line = lines[end - 1] ?? "";
+    const count = readNumber(line);
     if (line === "") continue;
     if (REPLIES.test(line)) replies = Number(REPLIES.exec(line)?.[1]);
-    // A number is a count of likes only over the button; else it may be all that someone wrote.
+    // A number counts likes only above the button. Elsewhere it may be all that someone wrote.
     else if (count !== undefined && hasButtons && likes === undefined && end > 1) likes = count;
-    // Under what someone replied with, the page may name who else did.
+    // The page may name others who replied.
     else if (!BUTTON.test(line) && !HANDLE.test(line)) break;
     hasButtons ||= BUTTON.test(line);
   }

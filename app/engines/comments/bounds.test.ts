@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { scoredAs } from "../../../tests/support/comments/plain-classifier";
 import { SOFTWARE_TUTORIAL } from "../../../tests/support/comments/software-tutorial";
-import { MOST_TEXT, readComments } from "../../tables/read-comments";
+import { MAX_TEXT, readComments } from "../../tables/read-comments";
 import { digest } from "./digest";
 
 /** Far over what they take, and far under what anything quadratic would. */
 const MOST_MS = 4000;
-const fill = (text: string) => text.repeat(Math.ceil(MOST_TEXT / text.length)).slice(0, MOST_TEXT);
+const fill = (text: string) => text.repeat(Math.ceil(MAX_TEXT / text.length)).slice(0, MAX_TEXT);
 const lines = (count: number, line: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => line(at)).join("\n");
 const LINES = SOFTWARE_TUTORIAL.trim().split("\n");
@@ -15,8 +15,8 @@ describe("two megabytes of text", () => {
   it.each([
     ["one line", fill("a b ")],
     ["quotes", fill('"')],
-    ["quotes in a table", `text,likes\n${fill('"a"b,1\n')}`.slice(0, MOST_TEXT)],
-    ["a quote never closed", `text,likes\n"${fill("x,1\n")}`.slice(0, MOST_TEXT)],
+    ["quotes in a table", `text,likes\n${fill('"a"b,1\n')}`.slice(0, MAX_TEXT)],
+    ["a quote never closed", `text,likes\n"${fill("x,1\n")}`.slice(0, MAX_TEXT)],
     ["open tags", fill("<a ")],
     ["entities", fill("&#")],
     ["addressees", fill("@abc ")],

@@ -4,7 +4,7 @@ import type { Services } from "../../../services";
 import type { Comment } from "../../../sources/comments";
 import { commentsRefusal } from "../../../sources/comments";
 import type { GivenComment } from "../../../tables/given-comment";
-import { cleaned } from "../../../tables/plain-text";
+import { cleanText } from "../../../tables/plain-text";
 import { readComments } from "../../../tables/read-comments";
 import { TITLE_MAX } from "../../../words/bounds";
 import { clip } from "../../../words/clip";
@@ -130,7 +130,7 @@ function toGiven({
 
 /** On one line, and without characters that turn the direction of the text around it. */
 function toTitle(text: string): string {
-  return cleaned(text).replace(/\s+/g, " ").trim();
+  return cleanText(text).replace(/\s+/g, " ").trim();
 }
 
 /** Without lone surrogates and NUL, which the database and pages do not take. */

@@ -1,4 +1,4 @@
-/** What a column of a table of comments can hold. */
+/** What a column in a table of comments can hold. */
 export const ROLES = [
   "text",
   "likes",
@@ -12,7 +12,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Names of columns in exports of comments, without case, spaces and marks; several languages. */
+/** Names of columns in exports of comments, in several languages; lower case, without spaces and marks. */
 const NAMES: Record<Role, string> = {
   text: `commenttext textoriginal textdisplay comment text commentbody commentcontent comments content body message msg
     reviewtext review commenttextoriginal originaltext fulltext usercomment
@@ -42,10 +42,10 @@ for (const role of ROLES) {
 }
 
 /**
- * What a column holds by its name; null for any other name. Of names with dots, as tables made of API answers have
- * them ("snippet.topLevelComment.snippet.textDisplay"), the last part counts. A lower rank is the plainer name.
+ * What a column holds by its name; null for an unknown name. In names with dots, from API answers
+ * ("snippet.topLevelComment.snippet.textDisplay"), the last part counts. The lower the rank, the plainer the name.
  */
-export function roleOf(name: string): { role: Role; rank: number } | null {
+export function columnRole(name: string): { role: Role; rank: number } | null {
   const plain = (text: string) =>
     text
       .toLowerCase()
