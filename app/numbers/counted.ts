@@ -1,1 +1,0 @@
-export { counted } from "./figures";

@@ -1,1 +1,0 @@
-export { dayText, monthName as monthOf } from "./days";

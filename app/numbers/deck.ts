@@ -1,1 +1,0 @@
-export { deal } from "./chance";

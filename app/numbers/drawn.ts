@@ -1,1 +1,0 @@
-export { percentLength as drawnPercent, roundLength as drawn } from "./drawing";

@@ -1,1 +1,0 @@
-export { percentText } from "./figures";

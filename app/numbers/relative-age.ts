@@ -1,1 +1,0 @@
-export { relativeAge } from "./days";

@@ -1,1 +1,0 @@
-export { type ScoreKind, type ScoreTone, scoreTone } from "./tone";
