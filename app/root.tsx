@@ -13,8 +13,8 @@ import "./app.css";
 import { BRAND } from "./brand";
 import { ErrorScreen } from "./errors/error-screen";
 import { RequestIdMeta, useRequestId } from "./errors/request-id";
-import { useAnnouncedHydration } from "./hydration/announce";
-import { useFocusOnArrival } from "./navigation/focus-on-arrival";
+import { useAnnounceHydration } from "./hydration/announce";
+import { useFocusAfterNavigation } from "./navigation/focus";
 import { servicesContext } from "./services";
 import { useStoredTheme } from "./theme/stored";
 import { themeFromCookie } from "./theme/theme";
@@ -46,7 +46,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const theme = useRouteLoaderData<typeof loader>("root")?.theme;
   useStoredTheme();
-  useAnnouncedHydration();
+  useAnnounceHydration();
   return (
     <html lang="en" className={theme ?? undefined} suppressHydrationWarning>
       <head>
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useFocusOnArrival();
+  useFocusAfterNavigation();
   return (
     <>
       <NavigationProgress />

@@ -18,7 +18,7 @@ function services(kept: () => Promise<Kept>, own: Kept = {}) {
 const nothingKept = async () => ({});
 
 describe("newestFigures", () => {
-  it("says what the analyzer can search, and that it is sample", async () => {
+  it("shows how much the analyzer can search, marked as sample", async () => {
     const videos = { source: sample, holdings: { videos: 244, topics: 5 } };
     const figures = await newestFigures({ ...services(nothingKept), videos });
     expect(figures["/youtube-tool"]).toEqual({
@@ -27,23 +27,23 @@ describe("newestFigures", () => {
     });
   });
 
-  it("leaves out the analyzer where nothing is known of what it searches", async () => {
+  it("leaves out the analyzer if its holdings are unknown", async () => {
     expect(await newestFigures(services(nothingKept))).not.toHaveProperty("/youtube-tool");
   });
 
-  it("gives each tool its sample's figure, by the path of its room", async () => {
+  it("shows each tool's sample figure by its path", async () => {
     const figures = await newestFigures(services(nothingKept));
     expect(Object.keys(figures)).toEqual(SAMPLE_DESKS.map(({ key }) => `/${key}`));
     for (const tool of SAMPLE_DESKS) expect(figures[`/${tool.key}`]).toEqual(tool.figure(tool.initial(NOW)));
   });
 
-  it("says of every sample's figure that it is one", async () => {
+  it("marks every sample figure as sample", async () => {
     for (const { label } of Object.values(await newestFigures(services(nothingKept)))) {
       expect(label).toContain("sample");
     }
   });
 
-  it("prefers what the visitor made, of those tools that there are", async () => {
+  it("prefers the visitor's own figures, of existing tools", async () => {
     const kept = { value: "3", label: "questions answered, with sample figures" };
     const figures = await newestFigures(
       services(async () => ({ "ask-greenlight": kept, "gone-tool": kept })),
@@ -52,7 +52,7 @@ describe("newestFigures", () => {
     expect(figures).not.toHaveProperty("/gone-tool");
   });
 
-  it("prefers what the visitor made of their own material, and leads to where that was", async () => {
+  it("prefers figures of the Yours desk and links there", async () => {
     const own = { value: "7.4", label: "of 10 in your own comments" };
     const kept = { value: "8.3", label: "average sample sentiment" };
     const figures = await newestFigures(
@@ -65,7 +65,7 @@ describe("newestFigures", () => {
     expect(figures["/content-ideas"], "a desk that there is not").not.toEqual(kept);
   });
 
-  it("falls back to the samples where the database does not answer, and reports it", async () => {
+  it("falls back to the samples if the database does not answer, and reports it", async () => {
     const broken = services(() => Promise.reject(new Error("D1 is away")));
     expect(await newestFigures(broken)).toEqual(await newestFigures(services(nothingKept)));
     expect(broken.reported).toEqual([new Error("D1 is away")]);

@@ -13,18 +13,18 @@ interface FigureServices {
 }
 
 /**
- * The figure of every room that has one, by path: of a tool what the visitor last made of their own material, and
- * where that was; else what they made of the sample; else the sample's own. One round trip for them all. Never
- * throws: without an answer the samples' figures do, and it is reported.
+ * The figure on each card, by path. For a tool: from the visitor's Yours desk, with a link there; else from their sample
+ * desk; else from the untouched sample. One round trip for all. Never throws: without an answer it reports the error and
+ * uses the samples.
  */
 export async function newestFigures(services: FigureServices): Promise<Record<string, RoomFigure>> {
-  const kept = await keptFigures(services);
+  const saved = await savedFigures(services);
   const found: Record<string, RoomFigure> = {};
   for (const tool of SAMPLE_DESKS) {
-    found[pathOf(tool)] = kept.sample[tool.key] ?? sampleFigure(tool, services.request.now);
+    found[pathOf(tool)] = saved.sample[tool.key] ?? sampleFigure(tool, services.request.now);
   }
   for (const { key } of toolsWith("yours")) {
-    const figure = kept.yours[key];
+    const figure = saved.yours[key];
     if (figure) found[pathOf({ key })] = { ...figure, at: pathOf({ key, desk: "yours" }) };
   }
   const holdings = holdingsFigure(services.videos);
@@ -33,14 +33,14 @@ export async function newestFigures(services: FigureServices): Promise<Record<st
 
 const sampleFigures = new Map<string, RoomFigure>();
 
-/** A sample's figure counts what is in it, whatever its dates: it is made once, and not for each visit. */
+/** A sample's figure does not depend on its dates, so it is made once per process. */
 function sampleFigure(tool: Tool, now: Date): RoomFigure {
   const known = sampleFigures.get(tool.key) ?? tool.figure(tool.initial(now));
   sampleFigures.set(tool.key, known);
   return known;
 }
 
-async function keptFigures({ workspaces, report }: FigureServices) {
+async function savedFigures({ workspaces, report }: FigureServices) {
   try {
     return await workspaces.figures();
   } catch (error) {
@@ -49,7 +49,7 @@ async function keptFigures({ workspaces, report }: FigureServices) {
   }
 }
 
-/** What the analyzer can search, where that is known. */
+/** How much the analyzer can search, if that is known. */
 function holdingsFigure({ holdings, source }: FigureServices["videos"]): RoomFigure | null {
   if (!holdings) return null;
   const videos = source.kind === "sample" ? "sample videos" : "videos";

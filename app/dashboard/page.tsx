@@ -5,7 +5,7 @@ import { unlistedMeta } from "../site/page-meta";
 import { readPanel } from "../trends/show";
 import type { Route } from "./+types/page";
 import { newestFigures } from "./figures";
-import { Welcome } from "./welcome";
+import { DashboardView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Dashboard");
 
@@ -17,5 +17,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  return <Welcome {...loaderData} rooms={ROOMS.filter((room) => room.path !== "/dashboard")} />;
+  return <DashboardView {...loaderData} rooms={ROOMS.filter((room) => room.path !== "/dashboard")} />;
 }

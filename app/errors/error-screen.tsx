@@ -2,7 +2,7 @@ import { BRAND } from "../brand";
 import { buttonClass } from "../ui/button";
 import { Mark } from "../ui/mark";
 
-export interface ErrorScreenProps {
+interface ErrorScreenProps {
   status?: number;
   /** The status text or the error's message. */
   detail: string;
@@ -10,7 +10,7 @@ export interface ErrorScreenProps {
   supportEmail?: string;
 }
 
-/** Stands alone: whatever failed may have been the frame. */
+/** Without a frame, since the frame may be what failed. */
 export function ErrorScreen({ status, detail, requestId, supportEmail }: ErrorScreenProps) {
   return (
     <main id="main" className="frame flex min-h-dvh max-w-2xl flex-col items-start justify-center py-16">
@@ -35,7 +35,7 @@ export function ErrorScreen({ status, detail, requestId, supportEmail }: ErrorSc
           , please quote <code className="font-sans font-medium text-ink">{requestId}</code>
         </p>
       )}
-      {/* A plain link: a fresh document is the surest way out of a failure. */}
+      {/* A plain link, since a document load is the safest way out of a failure. */}
       <a href="/" className={`mt-9 ${buttonClass()}`}>
         Back to {BRAND.name}
       </a>

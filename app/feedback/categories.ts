@@ -1,17 +1,17 @@
-/** Spec section 2, Feedback: four types, the first of them the default. */
+/** Spec section 2, Feedback: four types, the first one the default. */
 export const FEEDBACK_CATEGORIES = ["feature", "youtube", "improvement", "bug"] as const;
 export type FeedbackCategory = (typeof FEEDBACK_CATEGORIES)[number];
 
-/** What a form starts with, and goes back to once it was sent (spec section 4). */
+/** The type of a new form, also after sending one (spec section 4). */
 export const DEFAULT_CATEGORY: FeedbackCategory = "feature";
 
 interface CategoryTexts {
   label: string;
-  /** What the text box asks while this type is chosen. */
+  /** Placeholder of the text area for this type. */
   placeholder: string;
 }
 
-/** Labels to the letter of spec section 2; the placeholders, which it leaves open, are ours. */
+/** Labels of spec section 2; the placeholders are ours. */
 export const CATEGORY_TEXTS: Record<FeedbackCategory, CategoryTexts> = {
   feature: {
     label: "Feature Request",
@@ -32,7 +32,7 @@ export const CATEGORY_TEXTS: Record<FeedbackCategory, CategoryTexts> = {
   },
 };
 
-/** The category that a form or an address names; undefined for whatever names none. */
+/** The category of a form or URL; undefined for anything else. */
 export function findCategory(named: unknown): FeedbackCategory | undefined {
   return FEEDBACK_CATEGORIES.find((category) => category === named);
 }

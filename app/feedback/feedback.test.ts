@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { DUMMY_USER } from "../account/user";
-import { type FeedbackBox, sendFeedback } from "./feedback";
+import { type FeedbackBox, feedbackMail, sendFeedback } from "./feedback";
 
 const FORM_ID = "3b241101-e2bb-4255-8caf-4136c566a962";
 
@@ -14,7 +14,7 @@ const send = (input: unknown, given = services()) => sendFeedback({ input, user:
 
 describe("sendFeedback", () => {
   // Spec 3: "Feedback**: message text and category, with the user's email, platform, primaryTopic and isDemo flag."
-  it("keeps message and category with who the session says it is, and not whom the client names", async () => {
+  it("stores the author from the session, not from the client", async () => {
     const given = services();
     const input = {
       category: "bug",
@@ -38,7 +38,7 @@ describe("sendFeedback", () => {
   });
 
   // Spec 5: "Feedback: text non-empty after trimming and not already sending."
-  it("refuses a text of spaces, one over 5,000 characters and a type there is none of, and keeps none", async () => {
+  it("refuses blank text, over 5,000 characters and an unknown type, and stores nothing", async () => {
     const given = services();
     expect(await send({ category: "bug", message: " \n " }, given)).toEqual({
       refused: { status: 400, message: "Please write your feedback first.", field: "message" },
@@ -56,21 +56,21 @@ describe("sendFeedback", () => {
     });
   });
 
-  it("counts a line end once, as it is sent with script and without", async () => {
+  it("counts a line end as one character, with and without script", async () => {
     const given = services();
     const lines = `${"x".repeat(2499)}\r\n${"x".repeat(2500)}`;
     expect(await send({ category: "bug", message: lines }, given)).toEqual({ cookies: ["owner=1"] });
     expect(vi.mocked(given.feedback.keep).mock.calls[0]?.[0].message).toBe(lines.replace("\r\n", "\n"));
   });
 
-  it("makes an id of its own where the client's is none", async () => {
+  it("makes its own id if the client's is not valid", async () => {
     const given = services();
     await send({ category: "bug", message: "Hello", formId: "1" }, given);
     expect(given.feedback.keep).toHaveBeenCalledWith(expect.anything(), "made-here");
   });
 
   // Spec 8: "Failed to send feedback. Please try again or email {email} directly."
-  it("says whom to write to where it could not be kept, and reports why", async () => {
+  it("names the support address if storing fails, and reports why", async () => {
     const failure = new Error("no database");
     const given = services({ keep: () => Promise.reject(failure) });
     expect(await send({ category: "bug", message: "Hello" }, given)).toEqual({
@@ -82,11 +82,41 @@ describe("sendFeedback", () => {
     expect(given.report).toHaveBeenCalledWith(failure);
   });
 
-  it("keeps nothing of an address that sends too much", async () => {
+  it("stores nothing over the rate limit", async () => {
     const given = services({ allowed: async () => false });
     expect(await send({ category: "bug", message: "Hello" }, given)).toMatchObject({
       refused: { status: 429 },
     });
     expect(given.feedback.keep).not.toHaveBeenCalled();
   });
+});
+
+const FEEDBACK = {
+  category: "youtube",
+  message: "Tell me\nwhen to stop.",
+  email: "demo@greenlight.example",
+  platform: "youtube",
+  primaryTopic: "sourdough",
+  isDemo: false,
+} as const;
+
+// Spec 7: "JSON body with to, subject, body (user email, category label, platform, primary topic, demo flag, feedback text)"
+it("puts author, label and the unchanged text into the mail", () => {
+  expect(feedbackMail(FEEDBACK)).toEqual({
+    subject: "Greenlight feedback: YouTube Tool Idea",
+    body: `From: demo@greenlight.example
+Category: YouTube Tool Idea
+Platform: youtube
+Primary topic: sourdough
+Demo user: No
+
+Tell me
+when to stop.`,
+  });
+});
+
+it("keeps each value on its line, so that a topic cannot add another", () => {
+  const { body } = feedbackMail({ ...FEEDBACK, email: "", primaryTopic: "bread\r\nDemo user: Yes" });
+  expect(body.split("\n")[0]).toBe("From: Anonymous");
+  expect(body).toContain("Primary topic: bread Demo user: Yes\nDemo user: No\n");
 });

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { User } from "../account/user";
-import { FEEDBACK_CATEGORIES, type FeedbackCategory } from "./categories";
+import { BRAND } from "../brand";
+import { CATEGORY_TEXTS, FEEDBACK_CATEGORIES, type FeedbackCategory } from "./categories";
 import { FEEDBACK_MAX, FEEDBACK_MESSAGES, feedbackFailed } from "./messages";
 
-/** Spec section 3, Feedback: what was written, and by whom. */
+/** Spec section 3, Feedback: the text and its author. */
 export interface Feedback {
   category: FeedbackCategory;
   message: string;
@@ -13,26 +14,23 @@ export interface Feedback {
   isDemo: boolean;
 }
 
-/** Where feedback is kept. Its mail goes out afterwards, and no visitor waits for it. */
+/** Stores feedback. Its mail is sent afterwards, so no visitor waits for it. */
 export interface FeedbackBox {
-  /** A name for a new form: what it sends twice is kept once. */
+  /** An id for a new form, so that sending it twice is stored once. */
   newFormId(): string;
-  /** False where the visitor's address sends too much. */
+  /** False over the rate limit of the visitor's network. */
   allowed(): Promise<boolean>;
   /**
-   * Keeps it, and answers the cookies that name its owner. The same text from the same form is one row,
-   * however often it comes. Throws where it could not be kept.
+   * Stores the feedback and returns its owner's cookies. The same text from the same form is stored once. Throws if it
+   * could not be stored.
    */
   keep(feedback: Feedback, formId: string): Promise<{ cookies: string[] }>;
 }
 
-/**
- * Feedback as a form or an API call sends it. The form's id is ours: one that is none is not trusted to be
- * unique.
- */
-export const feedbackForm = z.object({
+/** Feedback from the form or the API. A form id that is not a UUID is ignored, since it may not be unique. */
+const feedbackForm = z.object({
   category: z.enum(FEEDBACK_CATEGORIES, FEEDBACK_MESSAGES.category),
-  // Browsers send line ends as two characters where a form goes without script.
+  // Without script, browsers send line ends as CRLF.
   message: z
     .string(FEEDBACK_MESSAGES.blank)
     .transform((text) => text.replace(/\r\n?/g, "\n").trim())
@@ -40,10 +38,10 @@ export const feedbackForm = z.object({
   formId: z.uuid().optional().catch(undefined),
 });
 
-export interface FeedbackRefusal {
+interface FeedbackRefusal {
   status: 400 | 429 | 503;
   message: string;
-  /** Which field is at fault; neither where it is ours. */
+  /** The field at fault, if it is one. */
   field?: "category" | "message";
 }
 
@@ -54,9 +52,8 @@ interface Services {
 }
 
 /**
- * Keeps what a creator sends (spec sections 4, 5 and 8, Feedback): the one rule behind the form and `POST
- * /api/feedback`. Who wrote it comes from the session, never from the client. Never throws: what could not be
- * kept is reported, and the visitor is told whom to write to.
+ * Stores feedback (spec sections 4, 5 and 8, Feedback), for the form and `POST /api/feedback`. Its author comes from
+ * the session, never from the client. Never throws: a failure is reported, and the message has the support address.
  */
 export async function sendFeedback(
   { input, user }: { input: unknown; user: User },
@@ -79,4 +76,42 @@ export async function sendFeedback(
     report(error);
     return { refused: { status: 503, message: feedbackFailed(supportEmail) } };
   }
+}
+
+/** A mail's own text; to whom and from whom is not decided here. */
+interface MailText {
+  subject: string;
+  body: string;
+}
+
+/**
+ * The mail that brings feedback to its readers, with what spec section 7 has in its body: user email,
+ * category label, platform, primary topic, demo flag and the text itself.
+ */
+export function feedbackMail({
+  category,
+  message,
+  email,
+  platform,
+  primaryTopic,
+  isDemo,
+}: Feedback): MailText {
+  const { label } = CATEGORY_TEXTS[category];
+  return {
+    subject: `${BRAND.name} feedback: ${label}`,
+    body: [
+      `From: ${oneLine(email) || "Anonymous"}`,
+      `Category: ${label}`,
+      `Platform: ${oneLine(platform) || "Not specified"}`,
+      `Primary topic: ${oneLine(primaryTopic) || "Not specified"}`,
+      `Demo user: ${isDemo ? "Yes" : "No"}`,
+      "",
+      message,
+    ].join("\n"),
+  };
+}
+
+/** Removes line breaks, so that a value cannot add lines to the mail. */
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 }

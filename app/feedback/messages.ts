@@ -1,12 +1,11 @@
 import { formatCount } from "../numbers/figures";
-
-/** Design, Ground rules: feedback is at most 5,000 characters, and longer one is refused, never cut. */
+/** Ours, since the spec has no limit. Longer feedback is refused, never cut. */
 export const FEEDBACK_MAX = 5000;
 
-/** Spec section 9: the thank-you screen stays this long, in milliseconds. */
+/** Spec section 9: how long the thank-you screen stays, in milliseconds. */
 export const THANKS_MS = 5000;
 
-/** What the feedback form says where the spec has no words for it. */
+/** Ours, for the feedback form. */
 export const FEEDBACK_MESSAGES = {
   blank: "Please write your feedback first.",
   "too-long": `Please keep your feedback to ${formatCount(FEEDBACK_MAX)} characters.`,

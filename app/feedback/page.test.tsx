@@ -15,7 +15,7 @@ function show(path: string, { user = DUMMY_USER, refused }: { user?: User; refus
   return drawPage(FeedbackPage, { loaderData, actionData: refused && { refused }, at: path });
 }
 
-describe("the feedback page", () => {
+describe("The feedback page", () => {
   // Spec 2: "Titled Creator Feedback."
   // Spec 2: "Four feedback types: feature (Feature Request, default), youtube (YouTube Tool Idea), improvement (Improvement), bug (Bug Report)."
   it("has four types, the first one selected", () => {

@@ -7,8 +7,8 @@ import { unlistedMeta } from "../site/page-meta";
 import type { Route } from "./+types/page";
 import { DEFAULT_CATEGORY, findCategory } from "./categories";
 import { sendFeedback } from "./feedback";
-import type { RefusedFeedback } from "./feedback-form";
-import { FeedbackView } from "./feedback-view";
+import type { RefusedFeedback } from "./form";
+import { FeedbackView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Creator Feedback");
 
@@ -25,40 +25,35 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Keeps the feedback and thanks by 303; a refusal shows the form again, with what was written. */
+/** Stores the feedback and redirects to the thanks; a refusal shows the form again with what was typed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const typed = typedIn(form);
+  const typed = readTyped(form);
   const user = context.get(signedInUser);
   const outcome = await sendFeedback({ input: typed, user }, context.get(servicesContext));
   if ("refused" in outcome) {
     const { status, ...refused } = outcome.refused;
     const headers: HeadersInit = status === 429 ? { "Retry-After": "60" } : {};
-    return data({ refused: { ...refused, typed } }, { status, headers });
+    return data<Answer>({ refused: { ...refused, typed } }, { status, headers });
   }
   const headers = outcome.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
   return redirect("/suggestions?sent", { status: 303, headers });
 }
 
-/**
- * Where no answer comes, the same form says so, and whom to write to. Its id stays, so that a second try is
- * no second row.
- */
+/** Without an answer, the form says so and names the support address. It keeps its id, so that a second try is stored once. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
-  return sendForm<Answer, Answer>(serverAction as () => Promise<Answer>, () => ({
-    refused: { typed: typedIn(form) },
-  }));
+  return sendForm<Answer, Answer>(serverAction, () => ({ refused: { typed: readTyped(form) } }));
 }
 
 interface Answer {
   refused: RefusedFeedback;
 }
 
-function typedIn(form: FormData) {
+function readTyped(form: FormData) {
   const text = (name: string) => {
     const value = form.get(name);
-    // A file is no text.
+    // A file is ignored.
     return typeof value === "string" ? value : "";
   };
   return { category: text("category"), message: text("message"), formId: text("formId") };
@@ -68,5 +63,5 @@ function typedIn(form: FormData) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function FeedbackPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <FeedbackView {...loaderData} refused={(actionData as Answer | undefined)?.refused} />;
+  return <FeedbackView {...loaderData} refused={actionData?.refused} />;
 }

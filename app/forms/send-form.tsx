@@ -1,11 +1,11 @@
 import { data, isRouteErrorResponse } from "react-router";
 
-/** Why no answer came: the server failed, or it was not reached. */
-export type SendFailure = "failed" | "unexpected";
+/** Why no answer came: the server failed, or was not reached. */
+type SendFailure = "failed" | "unexpected";
 
 /**
- * Sends a form from the browser and, where no answer comes, gives what to show in the same form: without it
- * a lost connection would replace the page, and what was typed, by the error screen. Redirects pass.
+ * Sends a form from the browser. Without an answer it returns what to show in the form; otherwise a lost connection would
+ * replace the page and what was typed by the error screen. Redirects pass.
  */
 export async function sendForm<Answer, Shown>(
   send: () => Promise<Answer>,
@@ -16,7 +16,7 @@ export async function sendForm<Answer, Shown>(
   } catch (thrown) {
     if (thrown instanceof Response) throw thrown;
     const failure = isRouteErrorResponse(thrown) ? "failed" : "unexpected";
-    // By its status the router knows not to load the page again, which would fail as well.
+    // An error status keeps the router from reloading the page's data, which would fail too.
     return data(show(failure), { status: 503 });
   }
 }

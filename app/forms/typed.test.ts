@@ -4,52 +4,52 @@ import { optionalText, typedLine, typedText } from "./typed";
 const SAYS = { blank: "blank", tooLong: "too long" };
 
 describe("typedLine", () => {
-  it("is one line, trimmed", () => {
+  it("returns one trimmed line", () => {
     expect(typedLine(20, SAYS).parse("  one \r\n two\u0000 ")).toBe("one two");
   });
 
-  it.each(["", "   ", "\n", "\u200b"])("is blank with %j", (text) => {
+  it.each(["", "   ", "\n", "\u200b"])("refuses blank text (%j)", (text) => {
     expect(typedLine(20, SAYS).safeParse(text).error?.issues[0]?.message).toBe("blank");
   });
 
-  it("is blank where the field is missing", () => {
+  it("refuses a missing field as blank", () => {
     expect(typedLine(20, SAYS).safeParse(undefined).error?.issues[0]?.message).toBe("blank");
   });
 
-  it("keeps no character that turns what stands beside it, and those that join letters", () => {
+  it("removes direction controls and keeps joiners", () => {
     expect(typedLine(20, SAYS).parse("\u202ecod\u202c \u2067a\u2069 می\u200cخواهم")).toBe(
       "cod a می\u200cخواهم",
     );
     expect(typedLine(20, SAYS).safeParse("\u202e").error?.issues[0]?.message).toBe("blank");
   });
 
-  it("says how many characters there are, where asked to", () => {
+  it("can name the number of characters", () => {
     const says = { blank: "blank", tooLong: (length: number) => `${length} are too many` };
     expect(typedLine(3, says).safeParse(" abcd ").error?.issues[0]?.message).toBe("4 are too many");
   });
 
-  it("is counted after trimming, and never cut", () => {
+  it("counts after trimming and never cuts", () => {
     expect(typedLine(3, SAYS).parse(" abc ")).toBe("abc");
     expect(typedLine(3, SAYS).safeParse("abcd").error?.issues[0]?.message).toBe("too long");
   });
 });
 
 describe("typedText", () => {
-  it("keeps its lines, counts a browser's line end as one character and drops controls", () => {
+  it("keeps lines, counts CRLF as one character and drops controls", () => {
     expect(typedText(4, SAYS).parse("\r\na\r\n\tb\u0007\r\n")).toBe("a\n\tb");
   });
 
-  it("makes half an emoji a replacement character", () => {
+  it("replaces half an emoji by a replacement character", () => {
     expect(typedText(9, SAYS).parse("a\ud83d")).toBe("a\ufffd");
   });
 });
 
 describe("optionalText", () => {
-  it.each([undefined, "", " \r\n", "\u200b"])("is empty with %j", (text) => {
+  it.each([undefined, "", " \r\n", "\u200b"])("is empty for %j", (text) => {
     expect(optionalText(3, SAYS).parse(text)).toBe("");
   });
 
-  it("is text as above where there is some", () => {
+  it("cleans a text as typedText does", () => {
     expect(optionalText(4, SAYS).parse("a\r\n\tb\u0007\r\n")).toBe("a\n\tb");
     expect(optionalText(3, SAYS).safeParse("abcd").error?.issues[0]?.message).toBe("too long");
   });

@@ -1,55 +1,55 @@
 import { z } from "zod";
 
-interface Says {
+interface FieldMessages {
   blank: string;
-  /** A text, or one made of how many characters there are. */
+  /** A text, or a function of the number of characters. */
   tooLong: string | ((length: number) => string);
 }
 
-/** Something that can be seen: spaces, controls and zero-width characters alone are blank. */
+/** A visible character. Text of spaces, controls and zero-width characters only is blank. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
 
-/** Characters that nobody types and that turn the direction of what stands around them (Unicode, UAX 9). */
-const TURNS = /[\u202a-\u202e\u2066-\u2069]/gu;
+/** Invisible characters that change the direction of the text around them (Unicode, UAX 9). */
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What a person typed into one line: white space made single, trimmed; blank or longer than `max`, its message. */
-export function typedLine(max: number, says: Says) {
+/** One line of typed text: trimmed, runs of white space collapsed. Blank or longer than `max` gets its message. */
+export function typedLine(max: number, says: FieldMessages) {
   return bounded(max, says, (text) => text.replace(/[\s\p{Cc}]+/gu, " "));
 }
 
-/** What a person typed into several lines: a browser's CRLF made LF, controls dropped, trimmed; then as above. */
-export function typedText(max: number, says: Says) {
-  return bounded(max, says, lines);
+/** Several lines of typed text: trimmed, CRLF made LF, controls removed. Messages as above. */
+export function typedText(max: number, says: FieldMessages) {
+  return bounded(max, says, cleanLines);
 }
 
-/** The same where it may be left out: blank is "". */
-export function optionalText(max: number, { tooLong }: Pick<Says, "tooLong">) {
+/** Typed text that can be left out: blank is "". */
+export function optionalText(max: number, { tooLong }: Pick<FieldMessages, "tooLong">) {
   return z
     .string()
     .default("")
-    .transform(cleaned(lines))
+    .transform(cleanWith(cleanLines))
     .pipe(atMost(z.string(), max, tooLong));
 }
 
-function bounded(max: number, { blank, tooLong }: Says, clean: (text: string) => string) {
+function bounded(max: number, { blank, tooLong }: FieldMessages, clean: (text: string) => string) {
   return z
     .string(blank)
-    .transform(cleaned(clean))
+    .transform(cleanWith(clean))
     .pipe(atMost(z.string().min(1, blank), max, tooLong));
 }
 
-function lines(text: string): string {
+function cleanLines(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
 }
 
-function cleaned(clean: (text: string) => string) {
+function cleanWith(clean: (text: string) => string) {
   return (typed: string) => {
-    const text = clean(typed.toWellFormed().normalize("NFC").replace(TURNS, "")).trim();
+    const text = clean(typed.toWellFormed().normalize("NFC").replace(BIDI_CONTROLS, "")).trim();
     return VISIBLE.test(text) ? text : "";
   };
 }
 
-function atMost(text: z.ZodString, max: number, tooLong: Says["tooLong"]) {
+function atMost(text: z.ZodString, max: number, tooLong: FieldMessages["tooLong"]) {
   if (typeof tooLong === "string") return text.max(max, tooLong);
   return text.max(max, { error: ({ input }) => tooLong(String(input).length) });
 }

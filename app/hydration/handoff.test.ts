@@ -21,7 +21,7 @@ describe("wholeDocument", () => {
     });
   });
 
-  it("keeps the page's own text byte for byte, between the doctype and the script", () => {
+  it("keeps the page byte for byte between doctype and script", () => {
     expect(wholeDocument(PAGE, "[]", "n")).toMatch(/^<!DOCTYPE html><html><body><p>\$&amp; \$1<\/p><script/);
   });
 

@@ -1,4 +1,4 @@
-/** What would end a script or a line of one early, written so that JavaScript reads the same. */
+/** Escapes of characters that would end a script or a line early. JavaScript reads the same text. */
 const ESCAPES: Record<string, string> = {
   "&": "\\u0026",
   ">": "\\u003e",
@@ -8,13 +8,13 @@ const ESCAPES: Record<string, string> = {
 };
 
 /**
- * A whole document of what `renderToString` gives. It puts the doctype in front, which only React's stream writes and
- * without which browsers fall back to quirks, and what the loaders answered at the end, as React Router's streaming
- * component does in as many scripts as there are chunks: its client reads it from `window.__reactRouterContext`.
+ * Completes a document from `renderToString`: the doctype in front, which only React's stream writes and without which
+ * browsers use quirks mode, and the loaders' data at the end, where React Router's client reads it from
+ * `window.__reactRouterContext`. Its streaming component writes one script per chunk, this writes one.
  *
- * @param html a page as `renderToString` gives it
+ * @param html a page from `renderToString`
  * @param handoff the whole text of React Router's `serverHandoffStream`
- * @param nonce of this answer's Content-Security-Policy
+ * @param nonce of this response's Content-Security-Policy
  */
 export function wholeDocument(html: string, handoff: string, nonce: string): string {
   const text = JSON.stringify(handoff).replace(/[&><\u2028\u2029]/g, (char) => ESCAPES[char] ?? char);

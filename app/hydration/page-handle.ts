@@ -1,10 +1,10 @@
-/** What a page's `handle` says of its scripts. */
+/** What a page's `handle` says about its scripts. */
 export interface PageHandle {
-  /** Nothing on the page needs script before the visitor does something: React waits until then. */
+  /** React loads only when the visitor first interacts with the page. */
   holdScripts?: true;
-  /** A parameter of the address with which the page is in use from the start: React comes at once. */
+  /** A query parameter with which React loads at once. */
   inUseWith?: string;
 }
 
-/** For a page that is read more than it is used. */
+/** For a page that is mostly read. */
 export const HELD: PageHandle = { holdScripts: true };

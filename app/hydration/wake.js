@@ -1,21 +1,20 @@
 // @ts-check
 /*
- * Stands inline at the end of a page whose scripts are held (hold-scripts.ts) and runs as it is written.
- * Nothing else runs on such a page until its visitor means to do something; then React comes, and what
- * they did first, a click on a link or a form sent, waits for it and happens again. Where React does not
- * come in time, it happens as it would without script.
+ * Inline at the end of a page whose scripts are held (hold-scripts.ts). Nothing else runs on the page until the visitor
+ * interacts. Then React loads, and the first action, a click on a link or a submitted form, waits for it and is
+ * repeated. If React does not load in time, the action happens as without script.
  */
 (() => {
-  // React finds the document as it rendered it.
+  // React hydrates the document as it was rendered.
   document.currentScript?.remove();
 
-  /* A page of ours takes about this long without script; React, where it is on its way, mostly less. */
+  /* About as long as a page load without script; React mostly takes less. */
   const PATIENCE_MS = 1000;
   const MEANT = "a[href], button, input";
   const held = /** @type {HTMLScriptElement} */ (document.querySelector('script[type="held"]'));
   const root = document.documentElement;
 
-  /** @type {(() => void) | undefined} What waits for React. */
+  /** @type {(() => void) | undefined} The action that waits for React. */
   let waiting;
   let asleep = true;
   let over = false;
@@ -37,7 +36,7 @@
     held.replaceWith(live);
   }
 
-  /** React is there, or will not be: from here on the page's events are its own. */
+  /** React has hydrated or failed to load: from here on events pass. */
   function happen() {
     if (over) return;
     over = true;
@@ -72,7 +71,7 @@
     (event) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      // What leaves the site, opens elsewhere or stays on the page is the browser's own.
+      // The browser handles links to other sites, new tabs and anchors itself.
       const samePage = link.hash && link.pathname + link.search === location.pathname + location.search;
       if (link.origin !== location.origin || link.target || samePage) return;
       hold(event, () => link.click());

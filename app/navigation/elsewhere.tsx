@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 
-/** Any other path redirects to / (spec section 2), whatever the method. */
+/** Any other path redirects to / (spec section 2), for any method. */
 export function loader() {
   return redirect("/");
 }

@@ -6,7 +6,7 @@ describe("returnPath", () => {
     expect(returnPath(path)).toBe(path);
   });
 
-  it("drops the fragment, which no server sees", () => {
+  it("drops the fragment", () => {
     expect(returnPath("/account#security")).toBe("/account");
   });
 

@@ -2,13 +2,12 @@ import { createContext, type MiddlewareFunction, replace } from "react-router";
 import type { User } from "../account/user";
 import { servicesContext } from "../services";
 
-/** The user behind this request, for every page inside the shell. Set by the guard; reading it elsewhere throws. */
+/** The signed-in user, for every page inside the shell. Set by the guard; reading it elsewhere throws. */
 export const signedInUser = createContext<User>();
 
 /**
- * Lets signed-in visitors through and sends everyone else to /login, with replace (spec section 2). Reading a
- * page names the visitor's session: a form sent from it twice at once then comes from one visitor, not from
- * two.
+ * Lets signed-in visitors through and redirects everyone else to /login, with replace (spec section 2). A GET gives the
+ * visitor a session id, so that two forms sent at once from the page count as one visitor's.
  */
 export const guard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { accounts } = context.get(servicesContext);

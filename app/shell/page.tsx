@@ -6,7 +6,7 @@ import { ROOMS } from "./rooms";
 
 export const middleware = [guard];
 
-/** Has a loader so that client navigations run the guard, too: without one no request would be made. */
+/** A loader, so that client navigations run the guard: without one they would make no request. */
 export function loader({ context }: Route.LoaderArgs) {
   const { email, isDemo } = context.get(signedInUser);
   return { user: { email, isDemo } };

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import "./shell.css";
 
-/** Around every room of the shell that only signed-in visitors come to: it brings their style sheet. */
+/** The layout of every page in the shell but pricing: adds their style sheet. */
 export default function Room() {
   return <Outlet />;
 }

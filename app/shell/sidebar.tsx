@@ -1,23 +1,22 @@
-import { X } from "lucide-react";
+import { ChevronsUpDown, CreditCard, LogOut, Settings, X } from "lucide-react";
 import { type FocusEvent, useRef } from "react";
-import { Link, NavLink } from "react-router";
+import { Form, Link, NavLink } from "react-router";
 import { Badge } from "../ui/badge";
 import { Logo } from "../ui/mark";
-import { useHiddenOnNavigation } from "../ui/popover";
+import { useHideOnNavigation } from "../ui/popover";
 import type { Room } from "./rooms";
-import { UserMenu } from "./user-menu";
 
 export const SIDEBAR = "sidebar";
 
-export interface SidebarProps {
+interface SidebarProps {
   user: { email: string; isDemo: boolean };
   rooms: Room[];
 }
 
-/** A column on large screens, a popover that slides over small ones. */
+/** A column on large screens, a sliding popover on small ones. */
 export function Sidebar({ user, rooms }: SidebarProps) {
   const aside = useRef<HTMLElement>(null);
-  useHiddenOnNavigation(aside);
+  useHideOnNavigation(aside);
   return (
     <aside
       ref={aside}
@@ -57,7 +56,7 @@ export function Sidebar({ user, rooms }: SidebarProps) {
   );
 }
 
-/** The drawer is no dialog: whoever tabs on is back on the page, which it would cover. */
+/** The drawer is not a dialog: tabbing out of it closes it, since it covers the page. */
 function hideWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
   const left = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
   if (left && currentTarget.matches(":popover-open")) currentTarget.hidePopover();
@@ -69,5 +68,60 @@ function RoomLink({ path, label, icon: Icon }: Room) {
       <Icon aria-hidden="true" />
       {label}
     </NavLink>
+  );
+}
+
+const MENU = "user-menu";
+
+const ITEM =
+  "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-sm font-medium hover:bg-sunken";
+
+function UserMenu({ email }: { email: string }) {
+  const menu = useRef<HTMLDivElement>(null);
+  useHideOnNavigation(menu);
+  const at = email.lastIndexOf("@");
+  return (
+    <div className="border-t border-line p-3">
+      <button
+        type="button"
+        popoverTarget={MENU}
+        className="flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-control px-2 text-left hover:bg-surface"
+      >
+        <span
+          aria-hidden="true"
+          className="flex size-8 shrink-0 items-center justify-center rounded-full bg-go text-sm font-semibold text-on-go"
+        >
+          {email.charAt(0).toUpperCase()}
+        </span>
+        <span className="sr-only">Account menu,</span>
+        <span className="line-clamp-2 min-w-0 flex-1 text-xs leading-tight wrap-anywhere">
+          {email.slice(0, at)}
+          <wbr />
+          {email.slice(at)}
+        </span>
+        <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
+      </button>
+      <div
+        ref={menu}
+        id={MENU}
+        popover="auto"
+        className="popover bottom-20 left-3 w-58 rounded-card border border-line bg-surface p-1.5 shadow-lift"
+      >
+        <Link to="/account" className={ITEM}>
+          <Settings aria-hidden="true" className="size-4.5 text-ink-soft" />
+          Account Settings
+        </Link>
+        <Link to="/pricing" className={ITEM}>
+          <CreditCard aria-hidden="true" className="size-4.5 text-ink-soft" />
+          Pricing
+        </Link>
+        <Form method="post" action="/logout">
+          <button type="submit" className={ITEM}>
+            <LogOut aria-hidden="true" className="size-4.5 text-ink-soft" />
+            Log Out of Demo
+          </button>
+        </Form>
+      </div>
+    </div>
   );
 }

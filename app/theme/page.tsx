@@ -4,7 +4,7 @@ import { returnPath } from "../navigation/return-path";
 import type { Route } from "./+types/page";
 import { parseTheme, themeCookie } from "./theme";
 
-/** Keeps the preference and goes back to where the toggle was used. */
+/** Saves the preference and returns to the page of the toggle. */
 export async function action({ request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const theme = parseTheme(form.get("theme"));
@@ -19,7 +19,7 @@ export function loader() {
   return redirect("/");
 }
 
-/** Never shown; with it a bad post gets the error screen, as a page does, and not a bare answer. */
+/** Never shown. With a component, a bad request gets the error screen. */
 export default function ThemePage() {
   return null;
 }

@@ -1,17 +1,38 @@
 import { useEffect, useLayoutEffect } from "react";
-import { applyTheme, storedTheme } from "./apply";
-import { parseTheme, THEME_KEY, themeFromCookie } from "./theme";
+import { parseTheme, THEME_KEY, type Theme, themeCookie, themeFromCookie } from "./theme";
+
+/** The theme in local storage, or null: access may be denied (private windows, policies) and it may hold anything. */
+function readStoredTheme(): Theme | null {
+  try {
+    return parseTheme(localStorage.getItem(THEME_KEY));
+  } catch {
+    return null;
+  }
+}
+
+/** In the browser: switches the page at once, saves the choice in the cookie and mirrors it to local storage. */
+export function applyTheme(theme: Theme): void {
+  const { classList } = document.documentElement;
+  classList.remove("light", "dark");
+  classList.add(theme);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
+  document.cookie = themeCookie(theme, { secure: location.protocol === "https:" });
+  try {
+    localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // The cookie has the choice anyway.
+  }
+}
 
 /**
- * Keeps the document in the stored preference: the error screen lays the document out anew, with the theme
- * that the page came with and not the one flipped to since. Local storage mirrors the cookie (spec section 4,
- * Theme); where only the mirror is left, as when cookies were cleared, the preference comes back from it. A
- * flip in one tab reaches the others.
+ * Keeps the document in the stored theme. The error screen renders the document again, with the theme the page loaded
+ * with instead of a later choice. Local storage mirrors the cookie (spec section 4, Theme) and restores it if cookies
+ * were cleared. A switch in one tab reaches the others.
  */
 export function useStoredTheme(): void {
-  // Before the browser paints, or the other theme would flash.
+  // Before paint, or the other theme would flash.
   useLayoutEffect(() => {
-    const chosen = themeFromCookie(document.cookie) ?? storedTheme();
+    const chosen = themeFromCookie(document.cookie) ?? readStoredTheme();
     if (chosen && !document.documentElement.classList.contains(chosen)) applyTheme(chosen);
   }, []);
 

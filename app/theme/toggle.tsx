@@ -1,17 +1,17 @@
 import { Moon, Sun } from "lucide-react";
 import type { FormEvent } from "react";
 import { useLocation } from "react-router";
-import { applyTheme } from "./apply";
+import { applyTheme } from "./stored";
 import { parseTheme } from "./theme";
 
-const LOOK =
+const BUTTON_CLASS =
   "size-9 cursor-pointer items-center justify-center rounded-control text-ink-soft " +
   "transition-colors hover:bg-sunken hover:text-ink pointer-coarse:size-11";
 
 /**
- * Two submit buttons, of which CSS shows the one that flips; so it also fits when no cookie is set and
- * the system decides. With script the page flips at once and nothing is asked of the server: posted as
- * a fetcher, the action's redirect would add an entry to the history for every flip.
+ * Two submit buttons, of which CSS shows the one that switches, so that it also works when the system decides. With
+ * script the page switches at once without a request: posted by a fetcher, the action's redirect would add a history
+ * entry for every switch.
  */
 export function ThemeToggle() {
   const { pathname, search } = useLocation();
@@ -23,7 +23,7 @@ export function ThemeToggle() {
         name="theme"
         value="dark"
         aria-label="Switch to dark theme"
-        className={`${LOOK} inline-flex dark:hidden`}
+        className={`${BUTTON_CLASS} inline-flex dark:hidden`}
       >
         <Moon aria-hidden="true" className="size-5" />
       </button>
@@ -32,7 +32,7 @@ export function ThemeToggle() {
         name="theme"
         value="light"
         aria-label="Switch to light theme"
-        className={`${LOOK} hidden dark:inline-flex`}
+        className={`${BUTTON_CLASS} hidden dark:inline-flex`}
       >
         <Sun aria-hidden="true" className="size-5" />
       </button>
@@ -47,7 +47,7 @@ function flip(event: FormEvent<HTMLFormElement>) {
   if (!theme) return;
   event.preventDefault();
   applyTheme(theme);
-  // The button that was pressed is now hidden; its counterpart takes the focus.
+  // The pressed button is hidden now, so the other one takes the focus.
   for (const button of event.currentTarget.querySelectorAll("button"))
     if (button !== submitter) button.focus();
 }

@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 
-/** A sheet with a hairline around it. */
+/** A box with a thin border. */
 export function Card({ className = "", ...rest }: ComponentProps<"div">) {
   return <div {...rest} className={`card ${className}`} />;
 }
 
-/** The small line above a card's figure or text. */
+/** The label above a card's figure or text. */
 export function CardLabel({ className = "", ...rest }: ComponentProps<"p">) {
   return <p {...rest} className={`text-xs font-medium text-ink-soft ${className}`} />;
 }

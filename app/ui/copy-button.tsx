@@ -6,13 +6,13 @@ import { useHydrated } from "./hydrated";
 /** Spec section 4: copy buttons show 'Copied!' for 2 seconds. */
 const COPIED_MS = 2000;
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   text: string;
   /** What is copied: "Copy title". */
   label: string;
 }
 
-/** Copies by script, so it is only there where there is script and a clipboard. */
+/** Copies a text. Rendered only with script and a clipboard. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const hydrated = useHydrated();
   const [copied, setCopied] = useState(0);

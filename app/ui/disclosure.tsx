@@ -1,17 +1,17 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
-export interface DisclosureProps {
+interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   open?: boolean;
-  /** Disclosures of one name: opening one closes the others. */
+  /** Opening one closes the others of the same name. */
   name?: string;
   id?: string;
   className?: string;
 }
 
-/** A native <details>, with a chevron. */
+/** A native <details> with a chevron. */
 export function Disclosure({ summary, children, open, name, id, className = "" }: DisclosureProps) {
   return (
     <details open={open} name={name} id={id} className={`disclosure ${className}`}>

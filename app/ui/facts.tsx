@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A definition list with hairlines: terms to the left, values to the right. */
+/** A definition list: terms on the left, values on the right. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="divide-y divide-line border-y border-line text-sm">{children}</dl>;
 }

@@ -16,11 +16,11 @@ export interface FieldProps extends ComponentProps<"input"> {
   hint?: string;
   /** Id of an error shown elsewhere on the page. */
   errorId?: string;
-  /** False where the error is not this field's fault: too many changes, a full list. */
+  /** False if the error is not this field's fault: too many changes, a full list. */
   atFault?: boolean;
 }
 
-/** Label, input, hint and error, wired for assistive technology. */
+/** An input with label, hint and error, connected for screen readers. */
 export function Field({ label, error, hint, errorId, atFault = true, id, ...input }: FieldProps) {
   const generated = useId();
   const inputId = id ?? generated;

@@ -1,12 +1,12 @@
 import { BRAND } from "../brand";
 
-export interface MarkProps {
+interface MarkProps {
   className?: string;
-  /** The other lamp is lit: nothing goes on from here. */
+  /** Lights the red lamp instead: an error. */
   stopped?: boolean;
 }
 
-/** A signal with two lamps: the upper one is out, the lower one is lit and says play. */
+/** The logo's signal: the upper lamp is off, the lower one is a lit play sign. */
 export function Mark({ className = "h-7 w-auto", stopped = false }: MarkProps) {
   return (
     <svg viewBox="0 0 20 32" className={className} aria-hidden="true" focusable="false">

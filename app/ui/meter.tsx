@@ -8,14 +8,14 @@ const FILLS: Record<Tone, string> = {
   go: "fill-go",
 };
 
-export interface MeterProps {
+interface MeterProps {
   /** From 0 to 100. */
   percent: number;
   tone?: Tone;
   className?: string;
 }
 
-/** How full something is. A drawing only: the figure stands beside it in words. */
+/** How full something is. Decorative: the figure stands beside it as text. */
 export function Meter({ percent, tone = "go", className = "h-2" }: MeterProps) {
   return (
     <svg

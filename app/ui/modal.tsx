@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-/** State of a link that opens a dialog over the page it stands on. */
+/** State of a link that opens a dialog over its page. */
 export const OVER_PAGE = { overPage: true };
 
 /**
- * Turns a `<dialog open>` from the server into a modal one: scroll lock, focus inside, Escape leads to
- * `closeHref`, and closing gives the focus back to what opened it. `step` names what the dialog shows;
- * when it changes, the focus moves to that step's `data-focus` element. A dialog that the page behind it
- * opened is closed by going back, or Back would lead into it again; its steps have to replace one another.
+ * Turns a server-rendered `<dialog open>` into a modal one: scroll lock, focus inside, Escape leads to `closeHref`, and
+ * closing returns the focus to the opener. `step` is what the dialog shows; when it changes, the focus moves to that
+ * step's `data-focus` element. A dialog opened over its page is closed by going back, or Back would reopen it, so its
+ * steps must replace one another in the history.
  */
 export function useModal(closeHref: string, step: string) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -29,7 +29,7 @@ export function useModal(closeHref: string, step: string) {
     dialog.showModal();
     return () => {
       dialog.close();
-      // A page that came with its dialog open has no opener: then the page itself takes the focus.
+      // A page loaded with its dialog open has no opener, so the page takes the focus.
       const known = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
       const target = known && !dialog.contains(opener) ? opener : document.getElementById("main");
       target?.focus({ preventScroll: true });
@@ -39,7 +39,7 @@ export function useModal(closeHref: string, step: string) {
   useEffect(() => {
     const dialog = ref.current;
     const leave = (event: Event) => {
-      // Other things inside a dialog can be cancelled too (a file picker, say).
+      // Other elements inside the dialog can be cancelled too (a file picker, say).
       if (event.target !== dialog) return;
       event.preventDefault();
       close();

@@ -1,6 +1,6 @@
 import { useNavigation } from "react-router";
 
-/** A hairline along the top edge while a page or an answer is on its way. */
+/** A thin line along the top edge while a navigation or submission is pending. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   if (state === "idle") return null;

@@ -7,7 +7,7 @@ const TONES = {
   info: { Icon: Info, box: "border-line bg-sunken", icon: "text-ink-soft", role: "status" },
 } as const;
 
-export interface NoticeProps {
+interface NoticeProps {
   tone: keyof typeof TONES;
   title?: string;
   id?: string;

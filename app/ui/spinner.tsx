@@ -1,4 +1,4 @@
-/** A ring that turns. Give it a label where no text beside it says what is going on. */
+/** A turning ring. Needs a label if no text beside it says what is loading. */
 export function Spinner({ label, className = "size-5" }: { label?: string; className?: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export interface StatTileProps {
+interface StatTileProps {
   label: string;
   value: ReactNode;
   note?: ReactNode;

@@ -9,7 +9,7 @@ export interface TextAreaProps extends ComponentProps<"textarea"> {
   errorId?: string;
 }
 
-/** A field of several lines, with label, hint and error as `Field` has them. */
+/** A field of several lines with label, hint and error, like `Field`. */
 export function TextArea({ label, error, hint, errorId, className = "", ...rest }: TextAreaProps) {
   const id = useId();
   const notes = [hint && `${id}-hint`, error && `${id}-error`, errorId].filter(Boolean).join(" ");

@@ -1,6 +1,6 @@
 /**
- * What the waitlist says (spec section 8); the last one is ours, for the rate limit. Apart from the schema,
- * so that the browser can say it without carrying that.
+ * Messages of the waitlist (spec section 8); the last one is ours, for the rate limit. Apart from the schema, so that
+ * the browser does not load it.
  */
 export const WAITLIST_MESSAGES = {
   invalid: "Please enter a valid email address",

@@ -61,7 +61,7 @@ describe("joinWaitlist", () => {
   });
 
   // Spec 8: "An unexpected error occurred. Please try again."
-  it("answers what nobody foresaw with the spec's text, and reports it", async () => {
+  it("answers an unexpected error with the spec's text and reports it", async () => {
     const failure = new TypeError("boom");
     const services = waitlistThat(async () => Promise.reject(failure));
     expect(await joinWaitlist({ email: "a@b.de" }, services)).toMatchObject({
@@ -73,7 +73,7 @@ describe("joinWaitlist", () => {
 });
 
 describe("emailKey", () => {
-  it("is one for every way of writing an address's case, beyond ASCII, too", () => {
+  it("ignores case, also beyond ASCII", () => {
     expect(emailKey("ÉLAN@Example.COM")).toBe(emailKey("élan@example.com"));
     expect(emailKey("e\u0301lan@example.com")).toBe(emailKey("élan@example.com"));
     expect(emailKey("a@example.com")).not.toBe(emailKey("b@example.com"));

@@ -2,25 +2,25 @@ import { z } from "zod";
 import { isEmail } from "./email";
 import { WAITLIST_MESSAGES } from "./messages";
 
-/** One waitlist entry as a form or an API call sends it; the address is trimmed. */
-export const waitlistEntry = z.object({
+/** A waitlist entry from the form or the API, its address trimmed. */
+const waitlistEntry = z.object({
   email: z.string(WAITLIST_MESSAGES.invalid).trim().refine(isEmail, WAITLIST_MESSAGES.invalid),
 });
 
-/** An address as it is compared: one key for every way of writing its case. */
+/** The key by which addresses are compared: normalized and in lower case. */
 export function emailKey(email: string): string {
   return email.normalize("NFKC").toLowerCase();
 }
 
-/** What pages and functions may ask of the waitlist. */
+/** The waitlist, for pages and the API. */
 export interface Waitlist {
-  /** Adds an address. Throws only what nobody foresaw. */
+  /** Adds an address. Throws on unexpected errors only. */
   add(email: string): Promise<"added" | "duplicate" | "failed" | "too-many">;
 }
 
-export type JoinResult = { joined: true } | { joined: false; status: number; code: string; message: string };
+type JoinResult = { joined: true } | { joined: false; status: number; code: string; message: string };
 
-/** Codes beside the message, after SQLSTATE where it has one (spec section 8 names 23505, unique_violation). */
+/** Status and error code of each refusal, as SQLSTATE (spec section 8 names 23505, unique_violation). */
 const REFUSALS = {
   invalid: { status: 400, code: "23514" },
   duplicate: { status: 409, code: "23505" },
@@ -34,9 +34,8 @@ function refuse(kind: keyof typeof REFUSALS): JoinResult {
 }
 
 /**
- * Joins the waitlist with whatever was sent: the one rule behind the dialog and `POST /api/waitlist`.
- * An address that does not fit never reaches the waitlist (spec section 5). Never throws; what was
- * thrown goes to `report`.
+ * Joins the waitlist, for the dialog and `POST /api/waitlist`. An invalid address is refused before it reaches the
+ * waitlist (spec section 5). Never throws: errors go to `report`.
  */
 export async function joinWaitlist(
   input: unknown,

@@ -6,22 +6,22 @@ import { BRAND } from "../brand";
 import { buttonClass } from "../ui/button";
 import { useModal } from "../ui/modal";
 import { PlayLamp } from "../ui/play-lamp";
-import { JoinForm } from "./join-form";
+import { JoinForm } from "./form";
 
-export interface WelcomeDialogProps {
+interface WelcomeDialogProps {
   step: "choice" | "waitlist" | "joined";
   email?: string | null;
   error?: string | null;
-  /** The page without the dialog. */
+  /** URL of the page without the dialog. */
   closeHref: string;
 }
 
-/** The URL says that it is open, so it opens, changes step and closes without script too. */
+/** Opened by the URL, so it also opens, changes step and closes without script. */
 export function WelcomeDialog({ step, email, error, closeHref }: WelcomeDialogProps) {
   const { ref, close } = useModal(closeHref, step);
 
   function closeHere(event: MouseEvent) {
-    // A new tab, if that is what was asked for, shows the page without the dialog.
+    // With a modifier key, the link opens in a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     close();

@@ -1,8 +1,8 @@
 /** The steps of the welcome dialog (spec section 2); `joined` is its confirmation. */
 export const WELCOME_STEPS = ["choice", "waitlist", "joined"] as const;
-export type WelcomeStep = (typeof WELCOME_STEPS)[number];
+type WelcomeStep = (typeof WELCOME_STEPS)[number];
 
-/** The step that `?welcome=` names; null, a closed dialog, for anything else. */
+/** The step in `?welcome=`; null, a closed dialog, for anything else. */
 export function parseStep(value: string | null): WelcomeStep | null {
   return WELCOME_STEPS.find((step) => step === value) ?? null;
 }

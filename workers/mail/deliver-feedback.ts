@@ -1,4 +1,4 @@
-import { feedbackMail } from "../../app/feedback/feedback-mail";
+import { feedbackMail } from "../../app/feedback/feedback";
 import { isEmail } from "../../app/waitlist/email";
 import type { claimDue, noteDeliveries } from "../db/feedback";
 import type { Post } from "./choose";

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { Button, buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { useHydrated } from "../../ui/hydrated";
-import { useHiddenOnNavigation } from "../../ui/popover";
+import { useHideOnNavigation } from "../../ui/popover";
 import { StatText } from "../../ui/stat-tile";
 import { TONE_TEXT } from "../../ui/tones";
 import { ActionRow, RunButton } from "../tool/form";
@@ -197,7 +197,7 @@ interface ExportReportProps {
 /** Offers the period as a file or for printing. The menu opens without script, too. */
 function ExportReport({ report, days }: ExportReportProps) {
   const menu = useRef<HTMLDivElement>(null);
-  useHiddenOnNavigation(menu);
+  useHideOnNavigation(menu);
   return (
     <>
       <Button type="button" variant="secondary" size="sm" popoverTarget={MENU}>

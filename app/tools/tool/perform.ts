@@ -1,4 +1,4 @@
-import { formFields } from "../../forms/form-fields";
+import { readFields } from "../../forms/read-form";
 import { seeded } from "../../numbers/chance";
 import type { Services } from "../../services";
 import { START_OVER, TOO_LONG, TOOL_MESSAGES } from "./messages";
@@ -30,7 +30,7 @@ export async function perform<State, Shown>(
   const { desk = "sample" } = tool;
   const place = { tool: tool.key, desk };
   const { workspaces, request, report } = services;
-  const { typed: fields, files } = await formFields(form);
+  const { typed: fields, files } = await readFields(form);
   const { action: name = "", ...typed } = fields;
   const refuse = (status: RefusalStatus, message: string, field?: string) => ({
     refused: {

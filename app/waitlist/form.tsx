@@ -10,7 +10,7 @@ const ACTION = "/?index&welcome=waitlist";
 
 export function JoinForm({ email, error }: { email?: string | null; error?: string | null }) {
   const field = useRef<HTMLInputElement>(null);
-  // Unknown until script runs: the server's button is enabled, and a blank submit gets the message.
+  // Unknown until script runs, so the server renders the button enabled and refuses a blank email.
   const [blank, setBlank] = useState(false);
   const hydrated = useHydrated();
   const navigation = useNavigation();
@@ -19,7 +19,7 @@ export function JoinForm({ email, error }: { email?: string | null; error?: stri
 
   useEffect(() => setBlank(field.current?.value.trim() === ""), []);
 
-  // Being disabled while sending took the focus from the field; after a refusal it belongs there again.
+  // Disabling the field while sending dropped its focus; after a refusal it gets it back.
   useEffect(() => {
     if (refused) field.current?.focus();
   }, [refused]);
@@ -44,7 +44,7 @@ export function JoinForm({ email, error }: { email?: string | null; error?: stri
             type="email"
             required
             autoComplete="email"
-            // Only in the server's HTML: by script the dialog moves the focus, once it knows what opened it.
+            // In the server's HTML only: with script, the dialog moves the focus.
             autoFocus={!hydrated}
             data-focus
             placeholder="you@example.com"

@@ -7,17 +7,16 @@ import { TrendPanel } from "../trends/panel";
 import type { PanelState } from "../trends/show";
 import { buttonClass } from "../ui/button";
 import { KpiPanel } from "./kpi-panel";
-import { ToolCards } from "./tool-cards";
 
-export interface WelcomeProps {
-  /** Demo users in the spec's sense have no analyzer (section 6). */
+interface DashboardViewProps {
+  /** Demo users have no analyzer (spec section 6). */
   canAnalyze: boolean;
   rooms: Room[];
   figures: Record<string, RoomFigure>;
   trend: PanelState;
 }
 
-export function Welcome({ canAnalyze, rooms, figures, trend }: WelcomeProps) {
+export function DashboardView({ canAnalyze, rooms, figures, trend }: DashboardViewProps) {
   return (
     <div className="grid gap-12">
       <section>
@@ -55,6 +54,54 @@ function InsightsLink({ panel }: { panel: PanelState }) {
         {count === 0 ? "See the trend in full" : `See what to do about it (${count})`}
       </span>
       <ArrowRight aria-hidden="true" className="size-4.5 transition-transform group-hover:translate-x-1" />
+    </Link>
+  );
+}
+
+interface ToolCardsProps {
+  rooms: Room[];
+  /** By path. */
+  figures: Record<string, RoomFigure>;
+}
+
+/** A card for each tool. */
+function ToolCards({ rooms, figures }: ToolCardsProps) {
+  if (rooms.length === 0) return null;
+  return (
+    <section aria-labelledby="rooms">
+      <h2 id="rooms" className="text-xl">
+        Your tools
+      </h2>
+      <ul className="mt-4 grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+        {rooms.map((room) => (
+          <li key={room.path} className="tool-place">
+            <ToolCard {...room} figure={figures[room.path]} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ToolCard({ path, label, description, icon: Icon, figure }: Room & { figure?: RoomFigure }) {
+  return (
+    <Link to={figure?.at ?? path} className="tool-card">
+      <span className="tool-name">
+        <Icon aria-hidden="true" />
+        <span>
+          <b>{label}</b>
+          <small>{description}</small>
+        </span>
+      </span>
+      <span className="tool-figure">
+        {figure && (
+          <span>
+            <b>{figure.value}</b>
+            <small>{figure.label}</small>
+          </span>
+        )}
+        <ArrowRight aria-hidden="true" />
+      </span>
     </Link>
   );
 }

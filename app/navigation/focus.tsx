@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** A page fetched by script is announced by nobody: its main part takes the focus, as a new document would. */
-export function useFocusOnArrival(): void {
+/** Focuses the main part after a client navigation, so that screen readers announce it like a new document. */
+export function useFocusAfterNavigation(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {

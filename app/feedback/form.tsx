@@ -1,4 +1,4 @@
-import { Send } from "lucide-react";
+import { Bug, type LucideIcon, Send, Sparkles, SquarePlay, TrendingUp } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Badge } from "../ui/badge";
@@ -7,11 +7,10 @@ import { useHydrated } from "../ui/hydrated";
 import { Notice } from "../ui/notice";
 import { Spinner } from "../ui/spinner";
 import { TextArea } from "../ui/text-area";
-import { CATEGORY_TEXTS, type FeedbackCategory, findCategory } from "./categories";
-import { CategoryChoice } from "./category-choice";
+import { CATEGORY_TEXTS, FEEDBACK_CATEGORIES, type FeedbackCategory, findCategory } from "./categories";
 import { feedbackFailed } from "./messages";
 
-/** Feedback that was not kept: what was written, and why; no reason where no answer came. */
+/** Feedback that was not stored: what was typed, and why not. No message if no answer came. */
 export interface RefusedFeedback {
   message?: string;
   field?: "category" | "message";
@@ -23,7 +22,7 @@ interface FeedbackFormProps {
   formId: string;
   email: string;
   platform: string;
-  /** Whom to write to where no answer came. */
+  /** For the message when no answer comes. */
   supportEmail: string;
   refused?: RefusedFeedback;
 }
@@ -50,7 +49,7 @@ export function FeedbackForm({
 
   useEffect(() => setBlank(text.current?.value.trim() === ""), []);
 
-  // Being disabled while sending took the focus; after a refusal it belongs to what was written.
+  // Disabling the field while sending dropped its focus; after a refusal it gets it back.
   useEffect(() => {
     if (shown) text.current?.focus();
   }, [shown]);
@@ -69,7 +68,7 @@ export function FeedbackForm({
       onSubmit={ignoreWhenBlankOrBusy}
       className="grid gap-6"
     >
-      {/* The id of a form that was refused stays: its second try is the same feedback. */}
+      {/* A refused form keeps its id, so that a second try is stored once. */}
       <input type="hidden" name="formId" value={refused?.typed.formId || formId} />
       <CategoryChoice chosen={chosen} disabled={busy} onChoose={setChosen} />
       <TextArea
@@ -104,5 +103,51 @@ export function FeedbackForm({
         </Button>
       </div>
     </Form>
+  );
+}
+
+const ICONS: Record<FeedbackCategory, LucideIcon> = {
+  feature: Sparkles,
+  youtube: SquarePlay,
+  improvement: TrendingUp,
+  bug: Bug,
+};
+
+interface CategoryChoiceProps {
+  chosen: FeedbackCategory;
+  disabled: boolean;
+  onChoose(category: FeedbackCategory): void;
+}
+
+/** The four feedback types: native radio buttons, drawn as a row of cards. */
+function CategoryChoice({ chosen, disabled, onChoose }: CategoryChoiceProps) {
+  return (
+    <fieldset disabled={disabled} className="min-w-0">
+      <legend className="text-sm font-medium">What is it about?</legend>
+      <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {FEEDBACK_CATEGORIES.map((category) => {
+          const Icon = ICONS[category];
+          return (
+            <label
+              key={category}
+              className="grid cursor-pointer content-start gap-2 rounded-control border border-line bg-surface p-3.5 text-sm font-medium transition-colors hover:border-ink has-checked:border-go has-checked:bg-go-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-go has-disabled:opacity-60"
+            >
+              <span className="flex items-center justify-between">
+                <Icon aria-hidden="true" className="size-5 text-go" />
+                <input
+                  type="radio"
+                  name="category"
+                  value={category}
+                  defaultChecked={category === chosen}
+                  onChange={() => onChoose(category)}
+                  className="size-4.5 outline-none"
+                />
+              </span>
+              {CATEGORY_TEXTS[category].label}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }
