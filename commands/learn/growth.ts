@@ -20,7 +20,7 @@ const COVERED = 0.9;
 const SEED = "growth";
 
 /** A fitted growth curve: its one parameter, and how far single videos lie from it. */
-export interface Fit {
+interface Fit {
   parameter: number;
   /** Mean absolute deviation of log views from the curve, as a factor: what the fit minimizes. */
   error: number;
