@@ -1,6 +1,8 @@
-import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
+
+/** Any route's component, with props of whatever its loader and action give. */
+type Page = NonNullable<Parameters<typeof createRoutesStub>[0][number]["Component"]>;
 
 interface PageData {
   loaderData?: unknown;
@@ -10,8 +12,8 @@ interface PageData {
 }
 
 /** A page's HTML as the server renders it, with plain apostrophes. */
-export function drawPage(Page: ComponentType<never>, { loaderData, actionData, at = "/" }: PageData): string {
-  const Stub = createRoutesStub([{ id: "page", path: "*", Component: Page as never, loader: () => null }]);
+export function drawPage(Component: Page, { loaderData, actionData, at = "/" }: PageData): string {
+  const Stub = createRoutesStub([{ id: "page", path: "*", Component, loader: () => null }]);
   const hydrationData = {
     loaderData: { page: loaderData },
     actionData: actionData ? { page: actionData } : null,

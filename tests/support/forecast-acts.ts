@@ -5,6 +5,7 @@ import { forecastDesk } from "../../app/tools/video-forecast/yours/desk";
 import { exampleList } from "../../app/tools/video-forecast/yours/example";
 import type { DeskState } from "../../app/tools/video-forecast/yours/kept-forecast";
 import { sampleChannels } from "../../workers/youtube/sample/open";
+import { someServices } from "./page-context";
 
 export const NOW = new Date("2026-11-21T10:00:00Z");
 export const EMPTY = forecastDesk.initial(NOW);
@@ -12,7 +13,7 @@ export const TITLE = "What a winter afloat costs";
 export const LIST = exampleList(NOW);
 
 export function servicesAt(now = NOW, channels: Partial<Services["channels"]> = sampleChannels(now)) {
-  return { request: { now }, channels } as Services;
+  return someServices({ request: { now }, channels });
 }
 
 /** Does an action as the tool's form would: what is at fault, or the state after it. */

@@ -10,11 +10,18 @@ export function routeArgs<Pattern extends string>(
   return { request, context, url: new URL(request.url), params: {}, pattern };
 }
 
-/** A page's context with the services a test gives it; what a page asks beyond them is undefined. */
-export function pageContext(services: { [Name in keyof Services]?: Partial<Services[Name]> }) {
+type SomeServices = { [Name in keyof Services]?: Partial<Services[Name]> };
+
+/** The services that a test gives; any other is undefined. */
+export function someServices(services: SomeServices): Services {
+  return services as Services;
+}
+
+/** A page's context with some services, and the errors it reports. */
+export function pageContext(services: SomeServices) {
   const reported: unknown[] = [];
   const context = new RouterContextProvider();
   const report = (error: unknown) => void reported.push(error);
-  context.set(servicesContext, { report, ...services } as unknown as Services);
+  context.set(servicesContext, someServices({ report, ...services }));
   return { context, reported };
 }

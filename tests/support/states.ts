@@ -8,14 +8,11 @@ import { COMMENT_SENTIMENT } from "./tool-states/comment-sentiment.ts";
 import { COMMENT_SENTIMENT_YOURS } from "./tool-states/comment-sentiment-yours.ts";
 import { COMPETITOR_MONITOR } from "./tool-states/competitor-monitor.ts";
 import { CONTENT_IDEAS } from "./tool-states/content-ideas.ts";
-import { DESCRIPTION_REWRITER } from "./tool-states/description-rewriter.ts";
-import { DESCRIPTION_REWRITER_YOURS } from "./tool-states/description-rewriter-yours.ts";
+import { DESCRIPTION_REWRITER, DESCRIPTION_REWRITER_YOURS } from "./tool-states/description-rewriter.ts";
 import { RPM_BOOSTER } from "./tool-states/rpm-booster.ts";
 import { SERIES_PLANNER } from "./tool-states/series-planner.ts";
-import { THUMBNAIL_OPTIMIZER } from "./tool-states/thumbnail-optimizer.ts";
-import { THUMBNAIL_OPTIMIZER_YOURS } from "./tool-states/thumbnail-optimizer-yours.ts";
-import { VIDEO_FORECAST } from "./tool-states/video-forecast.ts";
-import { VIDEO_FORECAST_YOURS } from "./tool-states/video-forecast-yours.ts";
+import { THUMBNAIL_OPTIMIZER, THUMBNAIL_OPTIMIZER_YOURS } from "./tool-states/thumbnail-optimizer.ts";
+import { VIDEO_FORECAST, VIDEO_FORECAST_YOURS } from "./tool-states/video-forecast.ts";
 
 const LANDING = "Greenlight: Know what to make before you record.";
 const YOUTUBE = "Greenlight for YouTube creators: find the video your topic is missing";

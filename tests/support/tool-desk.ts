@@ -1,10 +1,13 @@
+import { z } from "zod";
 import { pathOf } from "../../app/tools/tool/desks";
+import { Refused } from "../../app/tools/tool/refusal";
 import { type ToolPageData, toolAction, toolLoader } from "../../app/tools/tool/route";
-import type { Tool } from "../../app/tools/tool/tool";
-import type { Workspace, Workspaces } from "../../app/tools/tool/workspaces";
+import { defineAction, type Tool } from "../../app/tools/tool/tool";
+import type { Place, Workspace, Workspaces } from "../../app/tools/tool/workspaces";
+import { drawPage } from "./draw-page";
 import { pageContext } from "./page-context";
 
-interface Desk<State> {
+interface DeskOptions<State> {
   now: Date;
   /** The saved state; the sample if left out. */
   state?: State;
@@ -17,29 +20,19 @@ interface Desk<State> {
 /** A tool's desk in memory: what its loader shows, and how it answers a form. */
 export function toolDesk<State, Shown>(
   tool: Tool<State, Shown>,
-  { now, state, broken = false, allowed = true }: Desk<State>,
+  { now, state, broken = false, allowed = true }: DeskOptions<State>,
 ) {
-  let kept: Workspace | null = state === undefined ? null : { state, version: 1 };
-  const workspaces: Workspaces = {
-    read: async () => kept,
-    allowed: async () => allowed,
-    async write(_place, next, over) {
-      if (broken) throw new Error("the database refuses writes");
-      kept = { state: next.state, version: over + 1 };
-      return "kept";
-    },
-    async clear() {
-      kept = null;
-    },
-    figures: async () => ({ sample: {}, yours: {} }),
-    cookies: async () => [],
-  };
+  const place = { tool: tool.key, desk: tool.desk ?? "sample" };
+  const { workspaces, memory } = memoryWorkspaces();
+  if (state !== undefined) memory.put(place, state);
+  if (broken) memory.down = "writes";
+  memory.isAllowed = allowed;
   const { context, reported } = pageContext({ workspaces, request: { id: "id", nonce: "nonce", now } });
 
   return {
     reported,
     /** The saved state, or undefined. */
-    saved: () => kept?.state,
+    saved: () => memory.at(place)?.state,
     async shown(search = ""): Promise<ToolPageData<Shown>> {
       const url = new URL(`https://greenlight.example${pathOf(tool)}${search}`);
       const answer = await toolLoader(tool)({ context, url });
@@ -59,3 +52,110 @@ export function toolDesk<State, Shown>(
     },
   };
 }
+
+/** A desk's page: its HTML, and where its forms lead. */
+export function visitTool<State, Shown>(
+  tool: Tool<State, Shown>,
+  Page: Parameters<typeof drawPage>[0],
+  options: DeskOptions<State>,
+) {
+  const desk = toolDesk(tool, options);
+  return {
+    reported: desk.reported,
+    open: async (search = "") => drawPage(Page, { loaderData: await desk.shown(search) }),
+    /** What answers a form: where it redirects, or the page with the refusal. */
+    async submit(fields: Record<string, string>) {
+      const { status, location = null, refused } = await desk.send(fields);
+      const html = refused ? drawPage(Page, { loaderData: await desk.shown(), actionData: { refused } }) : "";
+      return { status, to: location, html };
+    },
+  };
+}
+
+/** Workspaces in memory that count reads and writes, and fail on demand. */
+export function memoryWorkspaces() {
+  const kept = new Map<string, Workspace>();
+  const keyOf = ({ tool, desk }: Place) => `${desk} ${tool}`;
+  const memory = {
+    reads: 0,
+    writes: 0,
+    isAllowed: true,
+    /** Which calls fail. */
+    down: "nothing" as "nothing" | "writes" | "all",
+    /** Runs once between a read and the write after it: another tab's change. */
+    meanwhile: null as (() => void) | null,
+    /** Saves a state directly. */
+    put(place: Place, state: unknown, version = 1) {
+      kept.set(keyOf(place), { state, version });
+    },
+    at: (place: Place) => kept.get(keyOf(place)) ?? null,
+  };
+  const fail = (what: "writes" | "all") => {
+    if (memory.down === what || memory.down === "all") throw new Error(`D1_ERROR: no ${what}`);
+  };
+  const workspaces: Workspaces = {
+    async read(place) {
+      memory.reads += 1;
+      fail("all");
+      const found = memory.at(place);
+      const between = memory.meanwhile;
+      memory.meanwhile = null;
+      between?.();
+      return found;
+    },
+    allowed: async () => memory.isAllowed,
+    async write(place, { state }, over) {
+      memory.writes += 1;
+      fail("writes");
+      if ((memory.at(place)?.version ?? 0) !== over) return "conflict";
+      memory.put(place, JSON.parse(JSON.stringify(state)), over + 1);
+      return "kept";
+    },
+    async clear(place) {
+      fail("writes");
+      const found = memory.at(place);
+      if (found) memory.put(place, null, found.version + 1);
+    },
+    figures: async () => ({ sample: {}, yours: {} }),
+    cookies: async () => (memory.writes > 0 ? ["owner=one; Path=/"] : []),
+  };
+  return { workspaces, memory };
+}
+
+const notesState = z.object({ notes: z.array(z.string()), total: z.number() });
+type NotesState = z.infer<typeof notesState>;
+
+const action = defineAction<NotesState>();
+
+/** A small tool that uses every feature of the pattern, so that its tests depend on no real tool. */
+export const notes: Tool<NotesState, { notes: string[]; total: string; today: string }> = {
+  key: "notes",
+  state: notesState,
+  initial: () => ({ notes: ["sample note"], total: 10 }),
+  failed: "Failed to keep the note. Please try again.",
+  actions: {
+    add: action({
+      form: z.object({
+        text: z.string().trim().min(1, "Please write something"),
+        file: z.string("That file holds no text").optional(),
+      }),
+      gather: async ({ text, file }) => {
+        if (file) return file.length;
+        if (text === "nowhere") throw new Refused("There is no such note", { status: 404, field: "text" });
+        if (text === "unreachable") throw new Error("the source did not answer");
+        return text.length;
+      },
+      refusal: (_state, { text }) => (text === "again" ? "It is there already." : undefined),
+      apply: (state, { text }, { random }, length) => ({
+        notes: [`${text} (${length}, ${random().toFixed(4)})`, ...state.notes],
+        total: state.total + 1,
+      }),
+      opens: ({ notes }) => `note-${notes.length}`,
+    }),
+    clear: action({ form: z.object({}), apply: (state) => ({ ...state, notes: [] }) }),
+  },
+  show: ({ notes, total }, { now }) => ({ notes, total: String(total), today: now.toISOString() }),
+  figure: ({ total }) => ({ value: String(total), label: "notes" }),
+};
+
+export const NOTES = { tool: "notes", desk: "sample" } as const;

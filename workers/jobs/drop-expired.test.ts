@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { z } from "zod";
 import { DAY_MS } from "../../app/numbers/days";
 import type { Tool } from "../../app/tools/tool/tool";
-import { notes } from "../../tests/support/notes-tool";
+import { notes } from "../../tests/support/tool-desk";
 import { type DropExpired, dropExpired, type Expired } from "./drop-expired";
 
 const NOW = new Date("2026-11-21T03:17:00Z");

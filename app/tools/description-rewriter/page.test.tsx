@@ -1,15 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { toolPage } from "../../../tests/support/rendered-tool";
-import * as page from "./page";
+import { visitTool } from "../../../tests/support/tool-desk";
+import DescriptionRewriterPage from "./page";
 import { descriptionRewriter } from "./sample";
 
+const NOW = new Date("2026-11-21T10:00:00Z");
+const visit = (options = {}) =>
+  visitTool(descriptionRewriter, DescriptionRewriterPage, { now: NOW, ...options });
 const TYPED = { action: "rewrite", title: "Why bread rises", description: "Flour <b>and</b> time." };
 
 describe("the rewriter's page", () => {
   // Spec 2: "Title, intro, three-step explainer (keyword research, AI optimization, SEO enhancement), inputs for video title and description, list of rewrites, best-practices panel (keywords in first 125 characters, 2-3% keyword density, timestamps, hashtags, calls to action)."
   // Spec 2: "Every tool page has a stats row of four tiles, a loading panel, an error box, a results list and an empty state with a call-to-action."
   it("has all its parts", async () => {
-    const html = await toolPage("/description-rewriter", page).open();
+    const html = await visit().open();
     expect(html).toMatch(/<h1[^>]*>Smart Description Rewriter<\/h1>/);
     for (const step of ["Keyword research", "AI optimization", "SEO enhancement"])
       expect(html).toContain(step);
@@ -35,24 +38,21 @@ describe("the rewriter's page", () => {
   });
 
   it("shows what to do when the list is empty", async () => {
-    const read = async () => ({
-      state: { ...descriptionRewriter.initial(new Date("2026-11-21T09:00:00Z")), rewrites: [] },
-      version: 1,
-    });
-    const html = await toolPage("/description-rewriter", page, { read }).open();
+    const state = { ...descriptionRewriter.initial(NOW), rewrites: [] };
+    const html = await visit({ state }).open();
     expect(html).toContain("No rewrites yet");
     expect(html).toContain('href="#new-rewrite"');
   });
 
   it("redirects to the new rewrite, which is open", async () => {
-    const { status, to } = await toolPage("/description-rewriter", page).submit(TYPED);
+    const { status, to } = await visit().submit(TYPED);
     expect(status).toBe(303);
     expect(to).toMatch(/^\/description-rewriter\?done=rewrite&open=(n\w+)#\1$/);
   });
 
   // Spec 5: "The message 'Please enter both video title and description' is also defined."
   it("says in the error box and at the field what is missing, and keeps the rest", async () => {
-    const { status, html } = await toolPage("/description-rewriter", page).submit({ ...TYPED, title: "" });
+    const { status, html } = await visit().submit({ ...TYPED, title: "" });
     expect(status).toBe(400);
     expect(html).toContain("Rewrite Error");
     expect(html).toContain("Please enter both video title and description");
@@ -62,7 +62,7 @@ describe("the rewriter's page", () => {
 
   it("says only at the field that a description is too long", async () => {
     const description = "x".repeat(5001);
-    const { html } = await toolPage("/description-rewriter", page).submit({ ...TYPED, description });
+    const { html } = await visit().submit({ ...TYPED, description });
     expect(html).toMatch(/<p[^>]*role="alert"[^>]*>Please keep the description to 5,000 characters\.<\/p>/);
     expect(html).not.toContain("Rewrite Error");
     expect(html).toContain(description);
@@ -70,8 +70,7 @@ describe("the rewriter's page", () => {
 
   // Spec 8: "Failed to rewrite description. Please try again. (heading Rewrite Error)"
   it("says that it failed, and keeps the typed text and earlier rewrites", async () => {
-    const failing = { write: () => Promise.reject(new Error("D1 is gone")) };
-    const tool = toolPage("/description-rewriter", page, failing);
+    const tool = visit({ broken: true });
     const { status, html } = await tool.submit(TYPED);
     expect(status).toBe(503);
     expect(html).toContain("Rewrite Error");

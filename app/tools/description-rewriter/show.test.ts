@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { toolPage } from "../../../tests/support/rendered-tool";
+import { visitTool } from "../../../tests/support/tool-desk";
 import { seeded } from "../../numbers/chance";
 import { DESCRIPTION_MAX } from "../../words/bounds";
 import { splitPhrases } from "../../words/words";
-import * as page from "./page";
+import DescriptionRewriterPage from "./page";
 import { descriptionRewriter, rewrite } from "./sample";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
@@ -24,9 +24,7 @@ function full() {
 
 it("fits five of the longest rewrites into 200 KB, as HTML and for script", async () => {
   const state = full();
-  const html = await toolPage("/description-rewriter", page, {
-    read: async () => ({ state, version: 1 }),
-  }).open();
+  const html = await visitTool(descriptionRewriter, DescriptionRewriterPage, { now: NOW, state }).open();
   const shown = JSON.stringify(descriptionRewriter.show(state, { now: NOW, search: new URLSearchParams() }));
   expect(html.length + shown.length).toBeLessThan(200_000);
   expect(html.match(/<path d="M\d+ 6v16/g)).toHaveLength(10);

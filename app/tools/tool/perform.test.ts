@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { memoryWorkspaces } from "../../../tests/support/memory-workspaces";
-import { NOTES, notes } from "../../../tests/support/notes-tool";
-import type { Services } from "../../services";
+import { someServices } from "../../../tests/support/page-context";
+import { memoryWorkspaces, NOTES, notes } from "../../../tests/support/tool-desk";
 import { perform } from "./perform";
 import { STATE_BYTES } from "./state";
 
@@ -20,7 +19,7 @@ function send(fields: Record<string, string | File>, tool = notes) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const report = (error: unknown) => void reported.push(error);
-  return perform(tool, form, { workspaces, request: { now: NOW }, report } as unknown as Services);
+  return perform(tool, form, someServices({ workspaces, request: { now: NOW }, report }));
 }
 
 const add = (text: string) => send({ action: "add", text });
@@ -63,7 +62,7 @@ describe("perform", () => {
     const form = new FormData();
     form.set("action", "add");
     form.set("text", new File(["x"], "x.txt"));
-    const services = { workspaces, request: { now: NOW }, report() {} } as unknown as Services;
+    const services = someServices({ workspaces, request: { now: NOW }, report() {} });
     expect(await perform(notes, form, services)).toMatchObject({
       refused: { status: 400, typed: {} },
     });

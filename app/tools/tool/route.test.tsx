@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { memoryWorkspaces } from "../../../tests/support/memory-workspaces";
-import { NOTES, notes } from "../../../tests/support/notes-tool";
 import { pageContext } from "../../../tests/support/page-context";
+import { memoryWorkspaces, NOTES, notes } from "../../../tests/support/tool-desk";
 import { toolAction, toolLoader } from "./route";
 
 const request = { id: "id", nonce: "nonce", now: new Date("2026-11-21T10:00:00Z") };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { notes } from "../../../tests/support/notes-tool";
+import { notes } from "../../../tests/support/tool-desk";
 import { SAMPLE_DESKS } from "../tools";
 import { readState } from "./state";
 

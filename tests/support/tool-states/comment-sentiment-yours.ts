@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "../arrive.ts";
-import { at, type State } from "../state.ts";
-import { busy } from "../tool-state.ts";
+import { at, busy, type State } from "../state.ts";
 
 const NAME = "comment-sentiment-yours";
 const PATH = "/comment-sentiment/yours";

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "../arrive.ts";
-import { at, type State } from "../state.ts";
-import { busy, emptied } from "../tool-state.ts";
+import { at, busy, emptied, type State } from "../state.ts";
 
 const TITLE = "Comment Sentiment · Greenlight";
 const TOOL = { name: "comment-sentiment", title: TITLE, path: "/comment-sentiment", press: analyze };

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "../arrive.ts";
-import { at, type State } from "../state.ts";
-import { emptied } from "../tool-state.ts";
+import { at, emptied, type State } from "../state.ts";
 
 const PATH = "/competitor-monitor";
 const TITLE = "Competitor Monitor · Greenlight";

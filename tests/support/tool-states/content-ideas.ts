@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { at, type State } from "../state.ts";
-import { busy, done, emptied } from "../tool-state.ts";
+import { at, busy, done, emptied, type State } from "../state.ts";
 
 const TITLE = "Content Idea Generator · Greenlight";
 const PATH = "/content-ideas";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "../arrive.ts";
-import { at, type State } from "../state.ts";
+import { at, busy, type State } from "../state.ts";
 
 const TITLE = "Smart Description Rewriter · Greenlight";
 
@@ -49,4 +49,89 @@ async function rewrite(page: Page, title: string, description: string): Promise<
   await page.getByRole("button", { name: "Rewrite Description" }).click();
   await page.getByText(/Your rewrite is at the top|Please keep the description/).waitFor();
   await takenOver(page);
+}
+
+const YOURS_NAME = "description-rewriter-yours";
+const YOURS_PATH = "/description-rewriter/yours";
+const YOURS_TITLE = "Your descriptions · Smart Description Rewriter · Greenlight";
+
+/** Many marks and a link that no narrow screen can hold on one line, times that break two rules, markup. */
+const ODD = `Welcome back everyone!!! If you are new here, this is a channel about knives.
+https://example.com/${"a-very-long-address/".repeat(6)}
+<b>The unglazed ring</b> under a mug is a whetstone, near enough. I sharpen three kitchen knives on it.
+0:15 The first knife
+0:20 The second
+3:00 ${"Supercalifragilistic".repeat(5)}
+#knives`;
+
+const ARABIC = `في هذا الفيديو أصلح ماكينة خياطة قديمة من عام 1921 خطوة بخطوة.
+0:00 البداية
+2:10 التنظيف
+5:45 التشغيل
+https://example.com/checklist
+#خياطة`;
+
+/** What a creator's own description looks like: as it comes, opened, refused. */
+export const DESCRIPTION_REWRITER_YOURS: State[] = [
+  at(YOURS_NAME, YOURS_PATH, YOURS_TITLE),
+  busy({
+    name: YOURS_NAME,
+    title: YOURS_TITLE,
+    path: YOURS_PATH,
+    press: (page) => page.getByRole("button", { name: "Try it with an example" }).click(),
+  }),
+  shown("example", withExample),
+  shown("opened", async (page) => {
+    await withExample(page);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) {
+        details.removeAttribute("name");
+        details.open = true;
+      }
+    });
+  }),
+  shown("odd", (page) => rewritten(page, "Sharpening kitchen knives on a mug", ODD)),
+  shown("list", async (page) => {
+    await withExample(page);
+    await rewritten(page, "إصلاح ماكينة خياطة قديمة", ARABIC);
+  }),
+  shown("unchanged", (page) =>
+    rewritten(page, "Sharpening knives on a mug", "Sharpening knives on a mug takes two minutes a knife."),
+  ),
+  shown("refused", async (page) => {
+    await send(page, "Knives", `${"and so on, ".repeat(500)}`);
+    await page.getByRole("alert").waitFor();
+  }),
+  shown("confirm", async (page) => {
+    await withExample(page);
+    await arriveAt(page, `${YOURS_PATH}?confirm=clear#confirm`);
+  }),
+];
+
+function shown(name: string, reach: (page: Page) => Promise<void>): State {
+  return {
+    name: `${YOURS_NAME}-${name}`,
+    title: YOURS_TITLE,
+    async reach(page) {
+      await arriveAt(page, YOURS_PATH);
+      await reach(page);
+      await takenOver(page);
+    },
+  };
+}
+
+async function withExample(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Try it with an example" }).click();
+  await page.getByText("The example is rewritten").waitFor();
+}
+
+async function rewritten(page: Page, title: string, description: string): Promise<void> {
+  await send(page, title, description);
+  await page.getByText("Your description is read").waitFor();
+}
+
+async function send(page: Page, title: string, description: string): Promise<void> {
+  await page.getByLabel("Video title").fill(title);
+  await page.getByLabel("Video description").fill(description);
+  await page.getByRole("button", { name: "Rewrite Description" }).click();
 }

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "../arrive.ts";
-import { at, type State } from "../state.ts";
-import { busy, done, emptied } from "../tool-state.ts";
+import { at, busy, done, emptied, type State } from "../state.ts";
 
 const TITLE = "RPM Booster Tips · Greenlight";
 const PATH = "/rpm-booster";

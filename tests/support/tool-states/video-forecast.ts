@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "../arrive.ts";
-import { at, type State } from "../state.ts";
+import { at, busy, type State } from "../state.ts";
 
 const TITLE = "Video Performance Forecaster · Greenlight";
 
@@ -40,4 +40,102 @@ async function forecast(page: Page, title: string, topic: string): Promise<void>
   await page.getByRole("button", { name: "Forecast Performance" }).click();
   await page.getByText(/Your forecast is at the top|Please keep the title/).waitFor();
   await takenOver(page);
+}
+
+const YOURS_NAME = "video-forecast-yours";
+const YOURS_PATH = "/video-forecast/yours";
+const YOURS_TITLE = "Your Video Forecasts · Greenlight";
+
+/** A long one, with a word that no narrow screen can hold, right-to-left titles, markup and a formula. */
+const HARD_LIST = [
+  "title;date;views",
+  `${"Messerschleifmaschinenvergleichstabelle".repeat(3)};2026-06-01;1200`,
+  "كيف أشحذ سكاكين المطبخ في المنزل;2026-06-20;2.4K",
+  "<b>Bold knives</b>;2026-07-11;3100",
+  "=HYPERLINK(1);2026-08-02;1900",
+  "🔪🔪🔪;2026-08-30;2750",
+  "Sharpening without a stone;2026-09-21;4100",
+  "No views yet;2026-10-02;",
+  "A premiere;2027-01-02;12",
+].join("\n");
+
+/** A creator's own forecasts: nothing yet, the example, a channel, a list, what is refused. */
+export const VIDEO_FORECAST_YOURS: State[] = [
+  at(YOURS_NAME, YOURS_PATH, YOURS_TITLE),
+  busy({
+    name: YOURS_NAME,
+    title: YOURS_TITLE,
+    path: YOURS_PATH,
+    press: (page) => press(page, "Try it with an example"),
+  }),
+  shown("example", withExample),
+  shown("opened", async (page) => {
+    await withExample(page);
+    const closed = page.locator("#results details:not([open]) > summary");
+    while ((await closed.count()) > 0) await closed.first().click();
+  }),
+  shown("channel", async (page) => {
+    await arriveAt(page, `${YOURS_PATH}?channel=@harborframe`);
+    await page.getByLabel("Video title").fill("Five lenses for street photography, and the one I kept");
+    await sendForecast(page);
+  }),
+  shown("few", async (page) => {
+    await withExample(page);
+    await page.getByLabel("Video title").fill("كيف أشحذ سكاكين المطبخ بلا حجر");
+    await page.getByLabel("Or a list of its videos").fill(HARD_LIST);
+    await sendForecast(page);
+    await page.getByText("Left out: 2, and why").click();
+  }),
+  shown("refused", async (page) => {
+    await page.getByLabel("Video title").fill("How I sharpen a kitchen knife");
+    await page
+      .getByLabel("Or a list of its videos")
+      .fill("A loaf, 2026-09-14, 1200\nAnother, soon, 900\nThird");
+    await press(page, "Forecast Performance");
+    await page.getByText("A forecast needs at least 5 uploads").waitFor();
+  }),
+  shown("refused-channel", async (page) => {
+    await page.getByLabel("Video title").fill("How I sharpen a kitchen knife");
+    await page.getByLabel("Your channel").fill("@nobody-knows-it");
+    await press(page, "Forecast Performance");
+    await page.getByText("This deployment has no YouTube key").waitFor();
+  }),
+  shown("dates", async (page) => {
+    await page.getByLabel("Video title").fill("How I sharpen a kitchen knife");
+    await page
+      .getByLabel("Or a list of its videos")
+      .fill("A loaf, 03/04/2026, 1200\nAnother, 05/04/2026, 900");
+    await press(page, "Forecast Performance");
+    await page.getByText("How are its dates written?").waitFor();
+  }),
+  shown("confirm", async (page) => {
+    await withExample(page);
+    await arriveAt(page, `${YOURS_PATH}?confirm=clear#confirm`);
+  }),
+];
+
+function shown(name: string, reach: (page: Page) => Promise<void>): State {
+  return {
+    name: `${YOURS_NAME}-${name}`,
+    title: YOURS_TITLE,
+    async reach(page) {
+      await arriveAt(page, YOURS_PATH);
+      await reach(page);
+      await takenOver(page);
+    },
+  };
+}
+
+async function withExample(page: Page): Promise<void> {
+  await press(page, "Try it with an example");
+  await page.getByText("This is the example").waitFor();
+}
+
+async function sendForecast(page: Page): Promise<void> {
+  await press(page, "Forecast Performance");
+  await page.getByText("Your forecast is at the top of the list.").waitFor();
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name }).click();
 }

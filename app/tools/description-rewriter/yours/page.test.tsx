@@ -10,7 +10,7 @@ const NOW = new Date("2026-11-21T10:00:00Z");
 async function pageAfter(fields?: Record<string, string | File>, search = ""): Promise<string> {
   const desk = toolDesk(rewriterDesk, { now: NOW });
   const answer = fields ? await desk.send({ action: "rewrite", ...fields }) : null;
-  return drawPage(YourDescriptionsPage as never, {
+  return drawPage(YourDescriptionsPage, {
     loaderData: await desk.shown(search),
     actionData: answer?.refused ? { refused: answer.refused } : undefined,
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawPage } from "../../../../tests/support/draw-page";
+import { someServices } from "../../../../tests/support/page-context";
 import { sampleChannels } from "../../../../tests/support/sample-channels";
 import { faultsIn } from "../../../../tests/support/summary";
 import { toolDesk } from "../../../../tests/support/tool-desk";
@@ -19,7 +20,7 @@ async function draw(
   { search = "", refused = undefined as unknown, with: all = samples as unknown } = {},
 ) {
   const loaderData = { page: await desk.shown(search), samples: all };
-  return drawPage(Page as never, { loaderData, actionData: refused ? { refused } : undefined });
+  return drawPage(Page, { loaderData, actionData: refused ? { refused } : undefined });
 }
 
 async function forecasted() {
@@ -177,7 +178,7 @@ describe("a refusal", () => {
 
 async function stateOf(): Promise<DeskState> {
   const action = forecastDesk.actions.example;
-  const services = { request: { now: NOW } } as never;
+  const services = someServices({ request: { now: NOW } });
   const made = await action?.gather?.({}, services);
   return action?.apply(forecastDesk.initial(NOW), {}, { now: NOW, random: () => 0 }, made) as DeskState;
 }
