@@ -28,7 +28,7 @@ describe("the Content Idea Generator's page", () => {
     expect(page).toContain("Sample data");
   });
 
-  // Spec 2: "Every tool page has a stats row of four tiles, a loading panel, an error box, a results list and an empty state with a call-to-action."
+  // Spec 2: "an empty state with a call-to-action."
   it("shows an empty state with one generate button", async () => {
     const desk = toolDesk(contentIdeas, { now: NOW });
     expect(await desk.send({ action: "clear" })).toMatchObject({ status: 303 });

@@ -10,7 +10,7 @@ const TYPED = { action: "rewrite", title: "Why bread rises", description: "Flour
 
 describe("the rewriter's page", () => {
   // Spec 2: "Title, intro, three-step explainer (keyword research, AI optimization, SEO enhancement), inputs for video title and description, list of rewrites, best-practices panel (keywords in first 125 characters, 2-3% keyword density, timestamps, hashtags, calls to action)."
-  // Spec 2: "Every tool page has a stats row of four tiles, a loading panel, an error box, a results list and an empty state with a call-to-action."
+  // Spec 2: "Every tool page has a stats row of four tiles"
   it("has all its parts", async () => {
     const html = await visit().open();
     expect(html).toMatch(/<h1[^>]*>Smart Description Rewriter<\/h1>/);
@@ -37,6 +37,7 @@ describe("the rewriter's page", () => {
     expect(html).not.toContain(`disabled=""`);
   });
 
+  // Spec 2: "an empty state with a call-to-action."
   it("shows what to do when the list is empty", async () => {
     const state = { ...descriptionRewriter.initial(NOW), rewrites: [] };
     const html = await visit({ state }).open();

@@ -46,7 +46,7 @@ describe("the RPM Booster's page", () => {
     expect(opened).toEqual([`<details open="" name="recommendation" id="${STARTING_TIPS[0]?.id}"`]);
   });
 
-  // Spec 2: "Every tool page has a stats row of four tiles, a loading panel, an error box, a results list and an empty state with a call-to-action."
+  // Spec 2: "an empty state with a call-to-action."
   it("shows an empty state with one analyze button", async () => {
     const empty = desk();
     expect(await empty.send({ action: "clear" })).toMatchObject({ status: 303 });

@@ -24,7 +24,8 @@ describe("the Thumbnail Title Optimizer's page", () => {
     }
   });
 
-  // Spec 2: "Every tool page has a stats row of four tiles, a loading panel, an error box, a results list and an empty state with a call-to-action."
+  // Spec 2: "Every tool page has a stats row of four tiles"
+  // Spec 2: "a results list and an empty state with a call-to-action."
   it("has four tiles, a results list, and an empty state with a call to action", async () => {
     const page = await visit(FIRST).open();
     for (const label of ["Total Optimizations", "Avg CTR Improvement", "Last Optimized", "Videos Analyzed"]) {

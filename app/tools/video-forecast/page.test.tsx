@@ -10,7 +10,7 @@ const TYPED = { action: "forecast", title: "Why bread rises", topic: "bread & bu
 
 describe("the forecaster's page", () => {
   // Spec 2: "Intro, explainer, tool with title and topic inputs, best-practices (aim for 80%+ success probability)."
-  // Spec 2: "Every tool page has a stats row of four tiles, a loading panel, an error box, a results list and an empty state with a call-to-action."
+  // Spec 2: "Every tool page has a stats row of four tiles"
   it("has all its parts", async () => {
     const html = await visit().open();
     for (const part of [
@@ -45,6 +45,7 @@ describe("the forecaster's page", () => {
     for (const summary of summaries) expect(faultsIn(summary)).toEqual([]);
   });
 
+  // Spec 2: "an empty state with a call-to-action."
   it("shows an empty list with a call to action", async () => {
     const state = { ...videoForecast.initial(NOW), forecasts: [] };
     const html = await visit({ state }).open();

@@ -123,7 +123,7 @@ test.describe("Series Planner", () => {
 
   test.describe("with script", { tag: "@with-script" }, () => {
     // Spec 4: "Buttons are disabled while busy."
-    // Spec 2: "Every tool page has a stats row of four tiles, a loading panel, an error box, a results list and an empty state with a call-to-action."
+    // Spec 2: "Every tool page has a stats row of four tiles, a loading panel"
     test("says what it does while it analyzes", async ({ page, visit, planner }) => {
       await withoutTheatre(page);
       await visit("/series-planner");
