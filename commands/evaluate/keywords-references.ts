@@ -86,7 +86,7 @@ function bestFirst(scores: Map<string, number>): string[] {
  * Rose and Li, RCV1, Journal of Machine Learning Research 5, 2004; passed on since without terms), the one that
  * implementations of RAKE come with. For the references of `npm run evaluate` only: nothing that ships holds it.
  */
-export const SMART_STOP_WORDS = new Set(
+const SMART_STOP_WORDS = new Set(
   `
     a a's able about above according accordingly across actually after afterwards again against ain't all
     allow allows almost alone along already also although always am among amongst an and another any anybody

@@ -102,7 +102,7 @@ function findBrokenRules(chapters: Chapter[]): BrokenRule[] {
   if (chapters.length < MIN_CHAPTERS)
     broken.push({
       rule: "at-least-three",
-      words: `There ${chapters.length === 1 ? "is one timestamp" : `are ${chapters.length} timestamps`}; chapters take at least three.`,
+      words: `There ${chapters.length === 1 ? "is one timestamp" : `are ${chapters.length} timestamps`}; chapters need at least three.`,
       stamps: chapters.map(({ stamp }) => stamp),
     });
   const pairs = chapters.slice(1).map((next, at) => [chapters[at] ?? first, next] as const);
@@ -110,7 +110,7 @@ function findBrokenRules(chapters: Chapter[]): BrokenRule[] {
   if (back.length > 0)
     broken.push({
       rule: "ascending",
-      words: `${back.map(([one, next]) => `${next.stamp} stands behind ${one.stamp}`).join(", ")}: each must be later than the one before.`,
+      words: `${back.map(([one, next]) => `${next.stamp} comes after ${one.stamp}`).join(", ")}: each must be later than the one before.`,
       stamps: back.map(([, next]) => next.stamp),
     });
   const short = pairs.filter(

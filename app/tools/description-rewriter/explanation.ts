@@ -22,7 +22,7 @@ export function listImprovements({ sections, added, keywords, text }: Composed):
   }
   if (added.outline) done.push("A summary line says what is found further down");
   if (chapters) done.push(`${chapters} gathered as chapters`);
-  if (links) done.push(`${links} set apart from the text`);
+  if (links) done.push(`${links} grouped below the text`);
   if (added.question) done.push("A question to your viewers closes it");
   if (added.hashtags.length > 0) done.push(`New hashtags from your keywords: ${added.hashtags.join(" ")}`);
   if (sections.hashtags.length > 0) done.push(`Your own hashtags kept: ${sections.hashtags.join(" ")}`);

@@ -122,12 +122,12 @@ function shown(name: string, reach: (page: Page) => Promise<void>): State {
 
 async function withExample(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Try it with an example" }).click();
-  await page.getByText("The example is rewritten").waitFor();
+  await page.getByText("Done. The example").waitFor();
 }
 
 async function rewritten(page: Page, title: string, description: string): Promise<void> {
   await send(page, title, description);
-  await page.getByText("Your description is read").waitFor();
+  await page.getByText("Done. Your rewrite").waitFor();
 }
 
 async function send(page: Page, title: string, description: string): Promise<void> {

@@ -33,8 +33,8 @@ export function putOnOwnLines(text: string, english: boolean): { text: string; c
         apply(
           part,
           hashtagLines,
-          "Parted the hashtags from the sentence before them",
-          "Hashtags are no part of a sentence.",
+          "Separated the hashtags from the sentence before them",
+          "Hashtags are not part of a sentence.",
         ),
       )
       .flatMap((part) =>
@@ -42,7 +42,7 @@ export function putOnOwnLines(text: string, english: boolean): { text: string; c
           part,
           (whole) => linkLines(whole, english && line.length > WALL),
           "Put links on lines of their own",
-          "A link in a wall of text is overlooked.",
+          "A link in a wall of text is easily overlooked.",
         ),
       );
   });

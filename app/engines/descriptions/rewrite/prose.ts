@@ -5,8 +5,7 @@ import { type Change, type Context, type Draft, excerpt, firstDifference, withCh
 /** Five items or more of up to five words each, between commas, are a list of search words. */
 const MIN_ITEMS = 5;
 const MAX_ITEM_WORDS = 5;
-const WHY_ONCE =
-  "Said once is enough: YouTube's policy on spam names keyword stuffing, and it reads like it.";
+const WHY_ONCE = "Once is enough: more reads like keyword stuffing, which YouTube's policy on spam names.";
 
 /** Removes repeated sentences and repeated items of keyword lists, unless that would lose a fact. */
 export function removeRepeats(draft: Draft, { keeps }: Context): Draft {
@@ -22,7 +21,7 @@ export function removeRepeats(draft: Draft, { keeps }: Context): Draft {
     if (!keeps(tried)) return;
     blocks = tried;
     changes.push({
-      what: "Took out repeated words",
+      what: "Removed repeated words",
       why: WHY_ONCE,
       ...firstDifference(block.lines.join(" "), shorter.lines.join(" ")),
     });
@@ -81,7 +80,7 @@ export function splitLongSentences(draft: Draft, { english }: Context): Draft {
         const split = splitSentence(sentence);
         if (split !== sentence)
           changes.push({
-            what: "Parted a long sentence",
+            what: "Split a long sentence",
             why: `${findWords(sentence).length} words in one sentence are hard to follow.`,
             ...firstDifference(sentence, split),
           });
@@ -137,7 +136,7 @@ export function splitWalls(draft: Draft, { english }: Context): Draft {
   });
   if (wall === "") return draft;
   return withChanges(draft, blocks, {
-    what: "Parted a wall of text into paragraphs",
+    what: "Split a wall of text into paragraphs",
     why: "On a phone it fills the screen without a place for the eye to rest.",
     before: excerpt(wall),
   });

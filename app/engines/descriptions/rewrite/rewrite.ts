@@ -57,7 +57,7 @@ export function rewriteDescription(
   if (rewritten === text.trim()) return asItIs("Nothing here is worth changing.");
   const tidied = {
     what: "Tidied blank lines and spaces",
-    why: "One blank line parts two paragraphs as well as several.",
+    why: "One blank line separates paragraphs as well as several.",
   };
   return { rewritten, changes: [tidied], kept, suggestedHashtags };
 

@@ -17,7 +17,7 @@ export function calmTone(draft: Draft, { english, text, title }: Context): Draft
     const lines = block.lines.map((line) => {
       const marked = applyOutsidePieces(line, reduceMarks);
       if (marked !== line)
-        changes.push(change("Reduced repeated punctuation", "One mark says it.", line, marked));
+        changes.push(change("Reduced repeated punctuation", "One mark is enough.", line, marked));
       const lowered = lowerShouting(marked, forms);
       if (lowered !== marked)
         changes.push(

@@ -125,7 +125,7 @@ describe("the rewriter's Yours desk", () => {
     const own = desk();
     await own.send({ ...TYPED, keywords: "hand plane, brass brush" });
     const [measure] = (await own.shown()).shown.rewrites[0]?.open?.measures ?? [];
-    expect(measure).toMatchObject({ before: "0 of 2", after: "1 of 2", basis: "2 keywords of yours." });
+    expect(measure).toMatchObject({ before: "0 of 2", after: "1 of 2", basis: "Your 2 keywords." });
     expect(measure?.parts).toEqual([
       { name: "hand plane", before: "line 5", after: "up front, line 1" },
       { name: "brass brush", before: "line 5", after: expect.stringMatching(/^line \d+$/) },

@@ -9,7 +9,7 @@ const found = (title: string, description: string, keywords: string[] = []) =>
 describe("the finding", () => {
   it("says which keywords are now in the first 125 characters, and what was kept", () => {
     expect(writeFinding(makeRewrite(EXAMPLE))).toMatch(
-      /^The first 125 characters now say \d of 5 keywords, none before; nothing was lost: 3 links, 6 timestamps, 2 hashtags and \d numbers kept\.$/,
+      /^The first 125 characters now have \d of 5 keywords \(before: 0\); nothing was lost: 3 links, 6 timestamps, 2 hashtags and \d numbers kept\.$/,
     );
   });
 
@@ -22,7 +22,7 @@ describe("the finding", () => {
   it("says that keywords are missing, and that only the creator can add them", () => {
     const says = found("A quiet walk", "A quiet walk along the river in the rain.", ["whetstone", "iron"]);
     expect(says).toBe(
-      "Nothing here is worth changing. It says none of 2 keywords anywhere: a sentence that does is yours to write.",
+      "Nothing here is worth changing. The keywords are not in the text: only you can write a sentence with them.",
     );
   });
 
@@ -38,7 +38,7 @@ describe("the finding", () => {
       "whetstone",
       "iron",
     ]);
-    expect(says).toMatch(/, but none of 2 keywords stands in the first 125 characters yet; nothing was lost/);
+    expect(says).toMatch(/, but the first 125 characters have no keyword yet; nothing was lost/);
   });
 
   it("names at most four kinds of facts", () => {

@@ -24,22 +24,21 @@ function keywordsText(reading: Reading): string {
   if (share.found > 0)
     return ` ${capitalize(shareText(share))} ${standText(share)} in the first ${FOLD} characters already.`;
   if (reading.keywords.some(({ count }) => count > 0))
-    return ` No sentence that says a keyword could stand in the first ${FOLD} characters alone.`;
-  return ` It says ${share.total === 1 ? "the keyword" : `none of ${share.total} keywords`} ${share.total === 1 ? "nowhere" : "anywhere"}: a sentence that does is yours to write.`;
+    return " No sentence with a keyword can stand first on its own.";
+  const [missing, one] = share.total === 1 ? ["The keyword is", "it"] : ["The keywords are", "them"];
+  return ` ${missing} not in the text: only you can write a sentence with ${one}.`;
 }
 
 function changeText(was: Share, is: Share, changes: number): string {
   if (is.found > was.found) {
-    const before = was.found === 0 ? "none before" : `${was.found} before`;
-    return `The first ${FOLD} characters now say ${shareText(is)}, ${before}`;
+    return `The first ${FOLD} characters now have ${shareText(is)} (before: ${was.found})`;
   }
   if (is.found < was.found)
-    return `The first ${FOLD} characters now say ${shareText(is)}, ${was.found} before, for a plainer opening`;
+    return `The first ${FOLD} characters now have ${shareText(is)} (before: ${was.found}), for a plainer opening`;
   const made = changes === 1 ? "One change was made" : `${changes} changes were made`;
   if (is.total === 0) return made;
   if (is.found === 0) {
-    const none = is.total === 1 ? "the keyword does not stand" : `none of ${is.total} keywords stands`;
-    return `${made}, but ${none} in the first ${FOLD} characters yet`;
+    return `${made}, but the first ${FOLD} characters have no keyword yet`;
   }
   return `${made}, and ${shareText(is)} ${standText(is)} up front as before`;
 }

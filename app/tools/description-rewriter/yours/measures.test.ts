@@ -26,7 +26,7 @@ describe("measures of a description", () => {
 
   it("name links without a protocol", () => {
     const { Links } = measures(`${PROSE}\n\nMug: www.example.com/mug`);
-    expect(Links?.note).toBe("One begins without “https://”: not every app makes a link of that.");
+    expect(Links?.note).toBe("One has no “https://”: not every app turns that into a link.");
     expect(Links?.parts).toEqual([
       {
         name: "www.example.com/mug",
@@ -68,7 +68,7 @@ describe("measures of a description", () => {
       keywords: ["mug", "whetstone"],
     });
     expect(keywords?.after).toBe("1 of 2");
-    expect(keywords?.note).toMatch(/^One is nowhere in the text: “whetstone”\./);
+    expect(keywords?.note).toMatch(/^1 missing: “whetstone”\./);
   });
 
   it("call a high density a list only in a longer text", () => {

@@ -39,10 +39,10 @@ export function keywordsMeasure(was: Reading, is: Reading, given: string[]): Mea
     after: share(is),
     note:
       count === 0
-        ? "Neither title nor description names a thing that could be looked for."
+        ? "Title and description name nothing to look for."
         : missing.length > 0
-          ? `${missing.length === 1 ? "One is" : `${missing.length} are`} nowhere in the text: ${listed(missing.slice(0, MAX_MISSING))}. Where the video is about it, say so in a sentence.`
-          : "What search and phones show.",
+          ? `${missing.length} missing: ${listed(missing.slice(0, MAX_MISSING))}. If the video covers it, mention it.`
+          : "Search and phones show these characters.",
     parts: is.keywords.map((keyword, at) => ({
       name: keyword.keyword,
       before: placesText(was.keywords[at] ?? keyword),
@@ -50,15 +50,15 @@ export function keywordsMeasure(was: Reading, is: Reading, given: string[]): Mea
     })),
     basis:
       given.length > 0
-        ? `${counted(given.length, "keyword")} of yours.`
-        : `${counted(count, "keyword")}, the best that title and description name; how often they are right stands below.`,
-    method: `A keyword counts in any form that comes to the same (“recipe”, “recipes”), up front where all of it stands in the first ${FOLD} characters. Links and hashtags are not read.`,
+        ? `Your ${counted(given.length, "keyword")}.`
+        : `${counted(count, "keyword")}, the best of title and description. See below how often they are right.`,
+    method: `Every form of a keyword counts (“recipe”, “recipes”). It is up front if all of it is in the first ${FOLD} characters. Links and hashtags are skipped.`,
   };
 }
 
-/** "up front, line 1", "3 times, lines 4 and 9", "nowhere". */
+/** "up front, line 1", "3 times, lines 4 and 9", "missing". */
 function placesText({ count, inFirst, lines }: Reading["keywords"][number]): string {
-  if (count === 0) return "nowhere";
+  if (count === 0) return "missing";
   const times = count === 1 ? "" : `${counted(count, "time")}, `;
   return `${inFirst > 0 ? "up front, " : ""}${times}${linesText(lines)}`;
 }
@@ -76,23 +76,24 @@ export function densityMeasure(was: Reading, is: Reading): MeasureShown {
     after: value(is),
     note: densityNote(is.density),
     parts: [
-      { name: "Keywords said", before: `${was.density.said}`, after: `${is.density.said}` },
+      { name: "Keywords", before: `${was.density.said}`, after: `${is.density.said}` },
       { name: "Words", before: formatCount(was.density.words), after: formatCount(is.density.words) },
     ],
     basis: `${counted(is.density.words, "word")}, links and hashtags left out.`,
     method:
-      "How often a keyword is said, per hundred words; what stands inside of a longer one is not counted again. Under 30 words it says nothing.",
+      "Keywords per hundred words. A keyword inside a longer one is not counted again. Not measured under 30 words.",
   };
 }
 
 /** Compares the density with the recommended one. In a short text, a mention or two exceed it. */
 function densityNote({ verdict, words }: Reading["density"]): string {
-  if (verdict === "not-enough-text") return "Of so few words, one keyword more or less is several percent.";
-  if (verdict === "low") return "Below the 2 to 3% that is recommended.";
-  if (verdict === "recommended") return "Within the 2 to 3% that is recommended.";
+  if (verdict === "not-enough-text")
+    return "In so few words, one keyword more or less changes it by several percent.";
+  if (verdict === "low") return "Below the recommended 2 to 3%.";
+  if (verdict === "recommended") return "Within the recommended 2 to 3%.";
   return words < SHORT_TEXT
-    ? `Above the 2 to 3% that is recommended; in so short a text each mention counts ${(100 / words).toFixed(1)}%.`
-    : "Above the 2 to 3% that is recommended: it begins to read like a list.";
+    ? `Above the recommended 2 to 3%; in so short a text each mention counts ${(100 / words).toFixed(1)}%.`
+    : "Above the recommended 2 to 3%: it begins to read like a list.";
 }
 
 /** Flesch reading ease, or why there is none. */
@@ -176,13 +177,13 @@ export function factsMeasure(kept: OwnRewrite["kept"]): MeasureShown {
     label: "Facts",
     before: formatCount(facts),
     after: formatCount(facts),
-    note: facts === 0 ? "There is none in it that could be lost." : "Each of them stands in both texts.",
+    note: facts === 0 ? "There are no facts to lose." : "All of them are in both texts.",
     parts: kinds
       .filter(([, count]) => count > 0)
       .map(([name, count]) => ({ name, before: formatCount(count), after: formatCount(count) })),
     basis:
       "Links, addresses, timestamps, hashtags, mentions, numbers, names, codes and emoji of the original.",
     method:
-      "After every step the text was searched for each of them, as often as the original has it, and for every other word at least once. A step that would have lost one was not made.",
+      "After every step the text was checked for each of them and for every other word. A step that would lose one was left out.",
   };
 }

@@ -54,10 +54,10 @@ export const YOURS_TEXTS: ToolTexts = {
     example: { title: "Rewriting the example", stages },
   },
   done: {
-    rewrite: "Your description is read: the result is at the top of the list.",
-    example: "The example is rewritten: its description is invented, the work on it is the real one.",
+    rewrite: "Done. Your rewrite is at the top of the list.",
+    example: "Done. The example is invented; its rewrite and measures are real.",
     remove: "The rewrite is removed.",
-    clear: "Nothing is kept of your descriptions any more.",
+    clear: "Your rewrites are deleted.",
   },
   confirm: {
     clear: {

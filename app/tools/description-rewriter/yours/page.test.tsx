@@ -39,7 +39,7 @@ describe("the page of the rewriter's Yours desk", () => {
     const page = await pageAfter({ title, description });
     expect(page).toContain("125 characters, 0 of 5 keywords");
     expect(page).toMatch(/125 characters, [1-5] of 5 keywords/);
-    expect(page).toContain("What was done, and why");
+    expect(page).toContain("Changes and reasons");
     expect(page).toContain("Moved the greeting behind the opening.");
     expect(page).toMatch(/<ins [^>]*>Chapters<\/ins>/);
   });

@@ -82,7 +82,7 @@ function Hashtags({ tags }: { tags: string[] }) {
     <section className="grid content-start gap-3">
       <h4 className="text-sm font-semibold">Hashtags you could add</h4>
       <p className="text-sm text-ink-soft">
-        Of your keywords. They are not in the text: which fit is yours to say.
+        Made of your keywords, and not in the text. You decide which fit.
       </p>
       <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm font-medium">
         {tags.map((tag) => (
@@ -121,7 +121,7 @@ interface ChangesListProps {
 function ChangesList({ changes, more }: ChangesListProps) {
   return (
     <section className="min-w-0">
-      <h4 className="text-sm font-semibold">What was done, and why</h4>
+      <h4 className="text-sm font-semibold">Changes and reasons</h4>
       <ol className="mt-3 divide-y divide-line border-y border-line">
         {changes.map(({ what, why, places }) => (
           <li key={what + why} className="grid gap-2 py-4 text-sm">

@@ -27,7 +27,7 @@ export function linksMeasure(was: Reading, is: Reading): MeasureShown {
     after: `${count}`,
     note:
       bare > 0
-        ? `${bare === 1 ? "One begins" : `${bare} begin`} without “https://”: not every app makes a link of that.`
+        ? `${bare === 1 ? "One has" : `${bare} have`} no “https://”: not every app turns that into a link.`
         : undefined,
     parts: pairItems(
       was.links.named,
@@ -37,7 +37,7 @@ export function linksMeasure(was: Reading, is: Reading): MeasureShown {
     ),
     basis: countText(is.links.named.length, count, "link"),
     method:
-      "What begins with “https://”, “http://” or “www.”, or ends like an address. A link stays as it was written, to the letter.",
+      "Everything that begins with “https://”, “http://” or “www.”, or ends like a web address. Links stay as they were written.",
   };
 }
 
@@ -55,14 +55,14 @@ export function chaptersMeasure(was: Reading, is: Reading): MeasureShown {
         ? "Without timestamps YouTube makes no chapters. Only you know where the parts begin."
         : chapters.work
           ? "YouTube makes chapters of them."
-          : `${chapters.broken.map(({ words, lines }) => `${capitalize(linesText(lines))}: ${words}`).join(" ")} Times are yours to mend; none was touched.`,
+          : `${chapters.broken.map(({ words, lines }) => `${capitalize(linesText(lines))}: ${words}`).join(" ")} The times are unchanged: only you can correct them.`,
     parts: pairItems(
       was.chapters.named,
       is.chapters.named,
       ({ stamp, title }) => `${stamp} ${title}`.trim(),
       ({ line }) => `line ${line}`,
     ),
-    basis: `${countText(chapters.named.length, chapters.count, "timestamp")}${broken(was).length > broken(is).length ? " The rewrite mends what broke a rule." : ""}`,
+    basis: `${countText(chapters.named.length, chapters.count, "timestamp")}${broken(was).length > broken(is).length ? " The rewrite fixes a broken rule." : ""}`,
     method:
       "YouTube's rules: the first at 0:00, at least three, each later than the one before, each chapter ten seconds or longer.",
   };
@@ -89,7 +89,7 @@ export function hashtagsMeasure(was: Reading, is: Reading): MeasureShown {
     ),
     basis: countText(is.hashtags.named.length, count, "hashtag"),
     method:
-      "In their order, as the first three are shown at the title. More than 60 in title and description, and YouTube ignores them all.",
+      "In their order: YouTube shows the first three at the title. With more than 60 in title and description, it ignores all of them.",
   };
 }
 
@@ -114,7 +114,7 @@ export function callsToActionMeasure(was: Reading, is: Reading): MeasureShown {
       ({ line }) => `line ${line}`,
     ),
     basis: "The first of each kind.",
-    method: "Looked for by the words that usually ask it. English only.",
+    method: "Found by the words that usually ask for it. English only.",
   };
 }
 

@@ -78,11 +78,10 @@ export function RewriterDeskView({ page, refused, busy }: RewriterDeskViewProps)
         )}
       </Results>
       <HowOftenRight figure={accuracy}>
-        Which keywords a text has is a guess, and this is how good it is: better than both usual methods, and
-        still only four in ten of its phrases are those that people chose. It was measured on scientific
-        abstracts, not on video descriptions, as no public set has them; what people search for it does not
-        know. Give your own keywords where you know them. That nothing is lost is no guess: every rewrite is
-        searched for all that the original holds.
+        Finding keywords is a guess: a better one than both usual methods, but only four in ten of its phrases
+        are those that people chose. It was measured on scientific abstracts, not on video descriptions, since
+        there is no public set of those. It does not know what people search for, so give your own keywords if
+        you have them. Keeping everything is not a guess: every rewrite is checked against the original.
       </HowOftenRight>
     </ToolFrame>
   );
