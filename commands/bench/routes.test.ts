@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { TOOLS } from "../../app/tools/registry";
+import { pathOf } from "../../app/tools/tool/desks";
 import { routePaths, toolPaths } from "./routes";
 
 it("reads every page's path off the map of routes", () => {
@@ -24,5 +26,6 @@ it("reads every page's path off the map of routes", () => {
 
 it("finds the pages that there are", () => {
   expect(routePaths()).toEqual(expect.arrayContaining(["/", "/youtube", "/dashboard", "/content-ideas"]));
-  expect(toolPaths()).toHaveLength(13);
+  const desks = TOOLS.flatMap(({ key, desks }) => desks.map((desk) => pathOf({ key, desk })));
+  expect(toolPaths().sort()).toEqual(desks.sort());
 });

@@ -2,32 +2,32 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Fact, Facts } from "../../ui/facts";
 
-/** A computed figure with all that it rests on, as a room's `show` makes it. */
+/** A computed figure with its evidence, as a tool's `show` makes it. */
 export interface FigureShown {
   label: string;
-  /** "64 %"; "not enough data" where there is too little to say. */
+  /** "64 %", or "not enough data". */
   value: string;
-  /** How far it may be off: "58 to 70 %". */
+  /** Its interval: "58 to 70 %". */
   range?: string;
   /** The sample behind it: "240 scored comments". */
   basis: string;
   /** How it was computed, in a sentence or two. */
   method: string;
-  /** What it is made of. */
+  /** Its parts. */
   parts?: { name: string; value: string }[];
 }
 
 interface FigureProps {
   figure: FigureShown;
-  /** Figures of one name: opening one closes the others. */
+  /** Figures with the same name open one at a time. */
   name?: string;
-  /** Opened from the start, for paper. */
+  /** Open from the start, for print. */
   open?: boolean;
   /** A drawing below the value. */
   children?: ReactNode;
 }
 
-/** A figure that opens into its parts, its sample and its method. */
+/** A figure that opens to its parts, its sample and its method. */
 export function Figure({ figure, name, open, children }: FigureProps) {
   const { label, value, range, basis, method, parts = [] } = figure;
   return (
@@ -59,7 +59,7 @@ export function Figure({ figure, name, open, children }: FigureProps) {
   );
 }
 
-/** Figures in one frame, parted by hairlines; each opens for itself. */
+/** Figures in one frame with hairlines between them. */
 export function Figures({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] items-start gap-px overflow-hidden rounded-card border border-line bg-line has-[details[open]]:bg-surface">
@@ -68,7 +68,7 @@ export function Figures({ children }: { children: ReactNode }) {
   );
 }
 
-/** What an engine was measured on and what it got there, in words and as a figure that opens. */
+/** An engine's measured accuracy, in words and as a figure that opens. */
 export function HowOftenRight({ figure, children }: { figure: FigureShown; children: ReactNode }) {
   return (
     <section

@@ -7,10 +7,10 @@ import { Confirmation } from "./confirmation";
 import type { Desk } from "./desks";
 import { useAfterStep } from "./focus";
 import { Explainer, type ExplainerStep, ToolHeader, type ToolHeaderProps } from "./header";
-import { START_OVER } from "./messages";
 import type { ToolAnswer } from "./refusal";
 import type { ToolPageData } from "./route";
 import type { Busy } from "./sending";
+import { START_OVER } from "./tool";
 
 /** A figure of the stats row. */
 export interface ToolStat {
@@ -19,17 +19,17 @@ export interface ToolStat {
   note?: string;
 }
 
-/** What a tool says of itself. */
+/** A desk's texts. */
 export interface ToolTexts extends Omit<ToolHeaderProps, "address"> {
   steps?: ExplainerStep[];
   practices: BestPracticesProps;
   /** Above the message of the error box (spec section 8). */
   errorTitle: string;
-  /** What is said while an action works, by action. An action that is not named shows no panel. */
+  /** The loading panel's texts, by action; no panel for an action that is not listed. */
   working: Record<string, { title: string; stages: string[] }>;
-  /** What is said once an action is done. */
+  /** The message once an action is done, by action. */
   done: Record<string, string>;
-  /** What is asked before an action of the frame's own. */
+  /** The confirmation's texts, by action. */
   confirm?: Record<string, { title: string; text: string; yes: string }>;
 }
 
@@ -38,9 +38,9 @@ export interface ToolFrameProps {
   page: ToolPageData<unknown>;
   busy: Busy;
   refused?: ToolAnswer["refused"];
-  /** True where the room shows what was refused at its field or card, and the error box does not. */
+  /** True if the page shows the refusal at its field or card, and the error box should not. */
   elsewhere?: boolean;
-  /** Whether there are no results: what is said to be done is said only where that can be so. */
+  /** True if there are no results; a "done" message that contradicts this is not shown. */
   empty: boolean;
   stats: ToolStat[];
   /** The tool's form or button. */
@@ -72,8 +72,8 @@ const DONE: Record<Desk, ToolTexts["done"]> = {
 };
 
 /**
- * The frame of every tool (spec section 2): action, error box, loading panel, stats, results, practices. The action
- * comes first, so that it is on a phone's first screen, with what becomes of it right below.
+ * The frame of every tool (spec section 2): action, error box, loading panel, stats, results, best practices. The
+ * action comes first, so that it is on a phone's first screen, with its result right below.
  */
 export function ToolFrame(props: ToolFrameProps) {
   const { texts, page, busy, refused, elsewhere = false, empty, stats, action, children } = props;
@@ -81,8 +81,8 @@ export function ToolFrame(props: ToolFrameProps) {
   const { desk = "sample" } = texts;
   const working = own(texts.working, busy.action);
   const asked = own({ ...CONFIRM[desk], ...texts.confirm }, confirming);
-  const isTrue = own(texts.working, page.done) ? !empty : page.done !== "clear" || empty;
-  const done = isTrue && !refused && !working ? own({ ...DONE[desk], ...texts.done }, page.done) : undefined;
+  const fits = own(texts.working, page.done) ? !empty : page.done !== "clear" || empty;
+  const done = fits && !refused && !working ? own({ ...DONE[desk], ...texts.done }, page.done) : undefined;
   useAfterStep(page, busy);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
@@ -98,14 +98,14 @@ export function ToolFrame(props: ToolFrameProps) {
         </Notice>
       )}
       {refused?.unshown && (
-        // A page that script sent still holds it.
+        // With script, the field still holds it.
         <noscript>
           <p className="text-sm text-ink-soft">
             What you pasted is too long to come back with this page. Your browser's Back button has it.
           </p>
         </noscript>
       )}
-      {/* Always there, so that what comes into it is read out. */}
+      {/* Always rendered, so that screen readers announce its changes. */}
       <p role="status" className={done ? "border-l-2 border-go pl-3 text-sm" : "sr-only"}>
         {working?.title ?? done}
       </p>
@@ -121,19 +121,19 @@ export function ToolFrame(props: ToolFrameProps) {
   );
 }
 
-/** What a record has of a name that came with an address: "constructor" is no text of ours. */
+/** A record's own text for a name from the address; undefined for "constructor" and the like. */
 function own<Text>(texts: Record<string, Text>, name: string | null): Text | undefined {
   return name !== null && Object.hasOwn(texts, name) ? texts[name] : undefined;
 }
 
-export interface LoadingPanelProps {
+interface LoadingPanelProps {
   title: string;
-  /** What is being done, in order. */
+  /** The steps of the work, in order. */
   stages: string[];
 }
 
-/** Says what is going on while a tool works; its title is read out by the frame. */
-export function LoadingPanel({ title, stages }: LoadingPanelProps) {
+/** Shown while a tool works; the frame's status announces its title. */
+function LoadingPanel({ title, stages }: LoadingPanelProps) {
   return (
     <div
       aria-hidden="true"
@@ -155,8 +155,8 @@ export interface BestPracticesProps {
   items: string[];
 }
 
-/** What is worth knowing whatever the tool says. */
-export function BestPractices({ title, items }: BestPracticesProps) {
+/** Advice that holds whatever the results. */
+function BestPractices({ title, items }: BestPracticesProps) {
   return (
     <section aria-labelledby="practices" className="rounded-card bg-sunken px-5 py-6 sm:px-7">
       <h2 id="practices" className="text-lg font-semibold">

@@ -5,7 +5,7 @@ import { desksAt } from "../registry";
 import { addressWith } from "./address";
 import { confirmLinkId } from "./confirmation";
 import type { Desk } from "./desks";
-import { START_OVER } from "./messages";
+import { START_OVER } from "./tool";
 
 export interface ToolHeaderProps {
   /** "/content-ideas" */
@@ -14,11 +14,11 @@ export interface ToolHeaderProps {
   desk?: Desk;
   title: string;
   intro: string;
-  /** The tool's page, with what of its query stays. */
+  /** The tool's page, with the part of its query that stays. */
   address: string;
 }
 
-/** A tool's name and what it is for; beside them, wherever there is room, which desk this is, and the way back. */
+/** A tool's name and purpose, the desk switch, whose data it shows, and the link to start over. */
 export function ToolHeader({ title, intro, path, desk, address }: ToolHeaderProps) {
   return (
     <header className="grid gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
@@ -39,7 +39,7 @@ export function ToolHeader({ title, intro, path, desk, address }: ToolHeaderProp
 
 const LABELS: Record<Desk, string> = { sample: "Sample", yours: "Yours" };
 
-/** Which desk a tool stands at, and the way to the other; nothing for a tool with only one. */
+/** Links to a tool's desks; nothing for a tool with only one. */
 function DeskSwitch({ path }: { path: string }) {
   const desks = desksAt(path);
   if (desks.length < 2) return null;
@@ -62,7 +62,7 @@ function DeskSwitch({ path }: { path: string }) {
   );
 }
 
-export function StartOverLink({ address }: { address: string }) {
+function StartOverLink({ address }: { address: string }) {
   return (
     <Link
       id={confirmLinkId(START_OVER)}
@@ -82,7 +82,7 @@ export interface ExplainerStep {
   text: string;
 }
 
-/** How a tool works, in steps: folded away where it would keep the tool off the first screen (tools.css). */
+/** How a tool works, in steps; closed on phones, where it would push the tool off the first screen (tools.css). */
 export function Explainer({ steps }: { steps: ExplainerStep[] }) {
   return (
     <section aria-labelledby="how">

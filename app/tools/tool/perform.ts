@@ -1,10 +1,10 @@
 import { readFields } from "../../forms/read-form";
 import { seeded } from "../../numbers/chance";
 import type { Services } from "../../services";
-import { START_OVER, TOO_LONG, TOOL_MESSAGES } from "./messages";
-import { REASONS, type Refusal, type RefusalStatus, Refused } from "./refusal";
+import { REASONS, type Refusal, type RefusalStatus, Refused, TOO_LONG, TOOL_MESSAGES } from "./refusal";
 import { readState, STATE_BYTES, stateBytes, toWorkspace } from "./state";
 import type { Tool } from "./tool";
+import { START_OVER } from "./tool";
 
 /** Attempts before giving up, if other tabs keep writing in between. */
 const TRIES = 5;

@@ -3,11 +3,11 @@ import { readForm } from "../../forms/read-form";
 import { servicesContext } from "../../services";
 import { addressWith } from "./address";
 import { pathOf } from "./desks";
-import { START_OVER } from "./messages";
 import { perform } from "./perform";
 import type { ToolAnswer } from "./refusal";
 import { readState } from "./state";
 import type { Tool } from "./tool";
+import { START_OVER } from "./tool";
 
 /** What every tool's frame gets from the loader. */
 export interface ToolPageData<Shown> {

@@ -14,7 +14,7 @@ export interface Busy {
 export function useBusy(path: string): Busy {
   const { state, formAction, formData } = useNavigation();
   if (state === "idle" || !formData || formAction?.split("?")[0] !== path) return { action: null, sent: {} };
-  const { action = null, ...sent } = Object.fromEntries(formData) as Record<string, string>;
+  const { action = null, ...sent } = textFields(formData);
   return { action, sent };
 }
 
@@ -28,8 +28,7 @@ export interface Sending {
  * keeps what was typed; a file stays in its field.
  */
 export async function sendAction({ request, serverAction }: Sending, failed: string) {
-  const form = [...(await request.clone().formData())].filter(([, value]) => typeof value === "string");
-  const { action = "", ...typed } = Object.fromEntries(form) as Record<string, string>;
+  const { action = "", ...typed } = textFields(await request.clone().formData());
   try {
     return await sendForm<ToolAnswer, ToolAnswer>(serverAction, () => ({
       refused: { action, message: failed, typed, reason: "failed" },
@@ -39,6 +38,13 @@ export async function sendAction({ request, serverAction }: Sending, failed: str
     if (redirect instanceof Response) dropFragment(redirect.headers);
     throw redirect;
   }
+}
+
+/** A form's fields without its files. */
+function textFields(form: FormData): Record<string, string> {
+  const isText = (field: [string, FormDataEntryValue]): field is [string, string] =>
+    typeof field[1] === "string";
+  return Object.fromEntries([...form].filter(isText));
 }
 
 function dropFragment(headers: Headers): void {

@@ -45,6 +45,9 @@ export interface Expiry<State> {
   drop(state: State, at: Date): State;
 }
 
+/** The action that every tool has besides its own: back to the initial state. */
+export const START_OVER = "start-over";
+
 /**
  * A tool's desk: data and pure functions. `Shown` is what its view draws: formatted figures and dates, chart paths.
  * Its functions are methods, so that TypeScript accepts a list of `Tool`s with different states: code that loops over
