@@ -4,14 +4,14 @@ import type { SubscriptionSummary } from "../billing/subscription";
 import { Field } from "../ui/field";
 import { PageHeader } from "../ui/page-header";
 import type { QuotaState } from "./api-status";
-import { ApiStatusCard } from "./api-status-card";
 import type { Confirmation, FormAnswer } from "./forms";
-import { PasswordForm } from "./password-form";
-import { AccountSection, ReadOnlySetting, SideCard } from "./section";
-import { SettingsForm } from "./settings-form";
-import { SubscriptionCard } from "./subscription-card";
+import { ApiStatusCard } from "./sections/api-status-card";
+import { PasswordForm } from "./sections/password-form";
+import { AccountSection, ReadOnlySetting, SideCard } from "./sections/section";
+import { SettingsForm } from "./sections/settings-form";
+import { SubscriptionCard } from "./sections/subscription-card";
+import { YourData } from "./sections/your-data";
 import type { Settings } from "./user";
-import { YourData } from "./your-data";
 
 interface AccountViewProps extends ProfileCardProps {
   settings: Settings;

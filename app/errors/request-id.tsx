@@ -33,6 +33,8 @@ export function requestIdOfDocument(): string | undefined {
  */
 function latestPageRequest(): PerformanceResourceTiming | undefined {
   if (typeof performance === "undefined" || !performance.getEntriesByType) return undefined;
-  const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-  return entries.findLast((entry) => new URL(entry.name).pathname.endsWith(".data"));
+  return performance
+    .getEntriesByType("resource")
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .findLast(({ name }) => new URL(name).pathname.endsWith(".data"));
 }

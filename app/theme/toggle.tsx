@@ -41,7 +41,7 @@ export function ThemeToggle() {
 }
 
 function flip(event: FormEvent<HTMLFormElement>) {
-  const { submitter } = event.nativeEvent as SubmitEvent;
+  const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
   if (!(submitter instanceof HTMLButtonElement)) return;
   const theme = parseTheme(submitter.value);
   if (!theme) return;

@@ -59,10 +59,20 @@ const OPEN = ["9 2", "10 2", "8 3", "9 3", "11 3", "9 4", "10 4", "11 4", "10 5"
 const PICK = "10 3";
 const BARE = ["8 2", "11 2", "8 4", "11 5", "9 5", "12 3", "3 5", "14 2"];
 
-const at = (place: string) => place.split(" ").map((n) => Number(n) * STEP + STEP / 2) as [number, number];
+function at(cell: string) {
+  const [column = 0, row = 0] = cell.split(" ").map(Number);
+  return { x: column * STEP + STEP / 2, y: row * STEP + STEP / 2 };
+}
 
 /* Dots as zero-length lines with round ends, so that one path draws them all. */
-const dots = (places: string[]) => places.map((place) => `M${at(place).join(" ")}h0`).join("");
+function dots(cells: string[]) {
+  return cells
+    .map((cell) => {
+      const { x, y } = at(cell);
+      return `M${x} ${y}h0`;
+    })
+    .join("");
+}
 
 const MADE = Array.from(
   { length: COLUMNS * ROWS },
@@ -71,7 +81,7 @@ const MADE = Array.from(
 
 /** A field of videos with a gap in it. */
 function GapPicture() {
-  const [x, y] = at(PICK);
+  const { x, y } = at(PICK);
   return (
     <svg viewBox="0 0 320 160" className="w-full" aria-hidden="true" focusable="false">
       <path d={dots(MADE)} strokeWidth="9" strokeLinecap="round" className="stroke-ink" strokeOpacity="0.2" />

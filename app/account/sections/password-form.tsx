@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { Button } from "../ui/button";
-import { Field } from "../ui/field";
-import { useHydrated } from "../ui/hydrated";
-import { Notice } from "../ui/notice";
-import type { RefusedPassword } from "./forms";
-import { ACCOUNT_FORMS } from "./forms";
-import { PASSWORD_MESSAGES, PASSWORD_MIN } from "./messages";
-import type { PasswordField } from "./password";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { useHydrated } from "../../ui/hydrated";
+import { Notice } from "../../ui/notice";
+import type { RefusedPassword } from "../forms";
+import { ACCOUNT_FORMS } from "../forms";
+import { PASSWORD_MESSAGES, PASSWORD_MIN } from "../messages";
+import type { PasswordField } from "../password";
 import { AccountSection } from "./section";
 
 interface PasswordFormProps {

@@ -1,12 +1,12 @@
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import type { SubscriptionSummary } from "../billing/subscription";
-import { BRAND } from "../brand";
-import { Button, buttonClass } from "../ui/button";
-import { Notice } from "../ui/notice";
-import { ACCOUNT_FORMS, CONFIRM_URLS } from "./forms";
-import { DATA_MESSAGES } from "./messages";
+import type { SubscriptionSummary } from "../../billing/subscription";
+import { BRAND } from "../../brand";
+import { Button, buttonClass } from "../../ui/button";
+import { Notice } from "../../ui/notice";
+import { ACCOUNT_FORMS, CONFIRM_URLS } from "../forms";
+import { DATA_MESSAGES } from "../messages";
 import { AccountSection, ConfirmBox } from "./section";
 
 interface YourDataProps {

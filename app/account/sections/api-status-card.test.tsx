@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { send, show } from "../../tests/support/account-page";
-import type { Services } from "../services";
+import { send, show } from "../../../tests/support/account-page";
+import type { Services } from "../../services";
 
 const YOUTUBE = { kind: "youtube", name: "YouTube Data API" } as const;
 const LIVE: Services["sources"] = {

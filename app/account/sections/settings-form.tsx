@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
-import { Button } from "../ui/button";
-import { Field } from "../ui/field";
-import { useHydrated } from "../ui/hydrated";
-import { Notice } from "../ui/notice";
-import type { RefusedSettings } from "./forms";
-import { ACCOUNT_FORMS } from "./forms";
-import { SETTINGS_MESSAGES } from "./messages";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { useHydrated } from "../../ui/hydrated";
+import { Notice } from "../../ui/notice";
+import type { RefusedSettings } from "../forms";
+import { ACCOUNT_FORMS } from "../forms";
+import { SETTINGS_MESSAGES } from "../messages";
+import type { Settings } from "../user";
 import { AccountSection, ReadOnlySetting } from "./section";
-import type { Settings } from "./user";
 
 interface SettingsFormProps {
   settings: Settings;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { send, show } from "../../tests/support/account-page";
+import { send, show } from "../../../tests/support/account-page";
 
 describe("Your data", () => {
   it("lists what is deleted and what stays before deleting", async () => {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useFetcher } from "react-router";
-import { STATUS_ENDPOINTS } from "../sources/sources";
-import { buttonClass } from "../ui/button";
+import { STATUS_ENDPOINTS } from "../../sources/sources";
+import { buttonClass } from "../../ui/button";
 import {
   type Check,
   ENDPOINT_NAMES,
@@ -9,8 +9,8 @@ import {
   type Light,
   type QuotaLine,
   type QuotaState,
-} from "./api-status";
-import { ACCOUNT_FORMS } from "./forms";
+} from "../api-status";
+import { ACCOUNT_FORMS } from "../forms";
 
 interface ApiStatusCardProps {
   quota: QuotaState;

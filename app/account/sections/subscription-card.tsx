@@ -1,12 +1,12 @@
 import { Form, Link, useNavigation } from "react-router";
-import { BILLING_MESSAGES } from "../billing/messages";
-import { useReloadOnReturn } from "../billing/return";
-import type { SubscriptionSummary } from "../billing/subscription";
-import { Button, buttonClass } from "../ui/button";
-import { Fact, Facts } from "../ui/facts";
-import { Notice } from "../ui/notice";
-import type { FormAnswer } from "./forms";
-import { ACCOUNT_FORMS, CONFIRM_URLS } from "./forms";
+import { BILLING_MESSAGES } from "../../billing/messages";
+import { useReloadOnReturn } from "../../billing/return";
+import type { SubscriptionSummary } from "../../billing/subscription";
+import { Button, buttonClass } from "../../ui/button";
+import { Fact, Facts } from "../../ui/facts";
+import { Notice } from "../../ui/notice";
+import type { FormAnswer } from "../forms";
+import { ACCOUNT_FORMS, CONFIRM_URLS } from "../forms";
 import { ConfirmBox, SideCard } from "./section";
 
 interface SubscriptionCardProps {
