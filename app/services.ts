@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { Accounts } from "./account/accounts";
-import type { Belongings } from "./account/belongings";
+import type { PersonalData } from "./account/personal-data";
 import type { VideoSearch } from "./analyzer/search";
 import type { Billing, BillingEvents } from "./billing/billing";
 import type { FeedbackBox } from "./feedback/feedback";
@@ -29,7 +29,7 @@ export interface Services {
   request: RequestFacts;
   accounts: Accounts;
   /** All that is kept of the visitor, to be read or deleted as a whole. */
-  belongings: Belongings;
+  personalData: PersonalData;
   waitlist: Waitlist;
   videos: VideoSearch;
   channels: Channels;

@@ -5,9 +5,9 @@ import { chosenFromCookie } from "../app/trends/articles";
 import { chooseAccounts } from "./accounts/choose";
 import { chooseBilling, chooseReread, paymentHosts } from "./billing/choose";
 import { readPrices } from "./billing/prices";
-import { d1Belongings } from "./db/belongings";
 import { type Database, openDatabase, ping } from "./db/database";
 import { claimDue, countWaiting, d1Feedback, nextTry, noteDeliveries } from "./db/feedback";
+import { d1PersonalData } from "./db/personal-data";
 import { D1_LIMIT_MS, gatherRoundTrips } from "./db/round-trips";
 import { recentTopics } from "./db/topics";
 import { d1Trends, saveSamples, saveTrends } from "./db/trends";
@@ -74,10 +74,10 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
     request: facts,
     accounts,
     // Counted apart from sign-outs, under the same limit.
-    belongings: d1Belongings(db, {
+    personalData: d1PersonalData(db, {
       accounts,
       billing,
-      limit: limitFor(env.SESSION_LIMIT, `belongings ${address}`),
+      limit: limitFor(env.SESSION_LIMIT, `personal-data ${address}`),
     }),
     waitlist: d1Waitlist(db, { limit: limitFor(env.WAITLIST_LIMIT, address), now, report }),
     videos,

@@ -2,13 +2,13 @@ import { redirect } from "react-router";
 import { servicesContext } from "../services";
 import { signedInUser } from "../shell/guard";
 import type { Route } from "./+types/download";
-import { readDataFile } from "./belongings";
+import { readDataFile } from "./personal-data";
 
 /** The visitor's data as a file. A failed download redirects to the account page, which shows the message. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { belongings, billing, request, report } = context.get(servicesContext);
+  const { personalData, billing, request, report } = context.get(servicesContext);
   const file = await readDataFile(context.get(signedInUser), {
-    belongings,
+    personalData,
     billing,
     now: request.now,
     report,

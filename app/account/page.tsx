@@ -9,10 +9,10 @@ import { signedInUser } from "../shell/guard";
 import { unlistedMeta } from "../site/page-meta";
 import type { Route } from "./+types/page";
 import { checkEndpoints, noAnswer, readQuota } from "./api-status";
-import { deleteData, downloadRefusal } from "./belongings";
 import { ACCOUNT_FORMS, CONFIRMATIONS, type FormAnswer, readTypedSettings } from "./forms";
 import { DATA_MESSAGES, PASSWORD_MESSAGES, SETTINGS_MESSAGES } from "./messages";
 import { changePassword, PASSWORD_FIELDS } from "./password";
+import { deleteData, downloadRefusal } from "./personal-data";
 import { saveSettings } from "./settings";
 import { AccountView } from "./view";
 

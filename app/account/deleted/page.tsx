@@ -23,7 +23,7 @@ export default function DeletedPage({ loaderData }: Route.ComponentProps) {
       <Entrance>
         <h1 className="text-2xl">Your data is deleted</h1>
         <p className="text-lg text-ink-soft">
-          What was kept of you under this browser's session is gone from the database, and the cookie that led
+          Everything saved under this browser's session is deleted from the database, and the cookie that led
           to it from your browser.
         </p>
         {loaderData.isSessionLeft && (

@@ -42,11 +42,11 @@ describe("Your data", () => {
 
   it("explains a failed download and a failed deletion", async () => {
     expect(await show({}, undefined, "?data=not-read")).toContain("Your data could not be read just now.");
-    const belongings = {
+    const personalData = {
       allowed: async () => true,
       delete: async () => Promise.reject(new Error("D1_ERROR")),
     };
-    const { data, init } = await send({ form: "delete" }, { belongings });
+    const { data, init } = await send({ form: "delete" }, { personalData });
     expect(init?.status).toBe(503);
     expect(await show({}, data)).toContain("Your data could not be deleted just now.");
   });

@@ -37,7 +37,7 @@ export function YourData({
     <AccountSection
       id="your-data"
       title="Your data"
-      intro="What is kept here of what you do, under this browser's session. It is yours to take along or to have deleted."
+      intro="Everything saved under this browser's session. Download it, or have it deleted."
     >
       {downloadFailed && <Notice tone="error">{downloadFailed}</Notice>}
       {no && <Notice tone="error">{no}</Notice>}
@@ -106,7 +106,7 @@ function ConfirmDeletion({ subscription, supportEmail }: ConfirmDeletionProps) {
             <li>Everything you did in the tools, your conversation with Ask {BRAND.name} included</li>
             <li>The feedback you sent, and its mail if that has not gone out yet</li>
             <li>The topic and the channel name in your settings</li>
-            {subscription && <li>What is kept here of your subscription{paidUntil(subscription)}</li>}
+            {subscription && <li>The record of your subscription here{paidUntil(subscription)}</li>}
             <li>The cookie that ties all of it to this browser</li>
           </TitledList>
           <TitledList heading="What stays">

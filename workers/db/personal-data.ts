@@ -1,6 +1,6 @@
 import { and, asc, eq, notInArray, sql } from "drizzle-orm";
 import type { Accounts } from "../../app/account/accounts";
-import type { Belongings, Kept } from "../../app/account/belongings";
+import type { PersonalData, StoredData } from "../../app/account/personal-data";
 import type { Billing } from "../../app/billing/billing";
 import { NOT_CHARGED } from "../../app/billing/subscription";
 import type { Limit } from "../middleware/limits";
@@ -8,7 +8,7 @@ import type { Database } from "./database";
 import { customers, feedback, outbox, owners, subscriptions, workspaces } from "./schema";
 
 /** Every row that an owner has, table by table. One round trip. */
-async function readBelongings(db: Database, ownerId: string) {
+async function readStored(db: Database, ownerId: string) {
   const [owner, work, sent, customer, subscribed] = await db.batch([
     db.select().from(owners).where(eq(owners.id, ownerId)),
     db
@@ -66,7 +66,7 @@ async function readBelongings(db: Database, ownerId: string) {
  * customer and subscriptions go with the owner, the mail that waits with its feedback. One round trip, and nothing
  * comes in between.
  */
-async function deleteBelongings(db: Database, ownerId: string): Promise<boolean> {
+async function deleteStored(db: Database, ownerId: string): Promise<boolean> {
   const charged = db
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -93,16 +93,16 @@ interface Setup {
   limit: Limit;
 }
 
-const NOTHING: Kept = { seen: null, work: [], feedback: [], customerSince: null, subscriptions: [] };
+const NOTHING: StoredData = { seen: null, work: [], feedback: [], customerSince: null, subscriptions: [] };
 
 /** What D1 and the session hold of the visitor behind one request: by the owner that their own cookie names. */
-export function d1Belongings(db: Database, { accounts, billing, limit }: Setup): Belongings {
+export function d1PersonalData(db: Database, { accounts, billing, limit }: Setup): PersonalData {
   return {
     allowed: limit,
 
     async collect() {
       const owner = await accounts.owner();
-      return owner ? describeBelongings(await readBelongings(db, owner.id)) : NOTHING;
+      return owner ? describeStored(await readStored(db, owner.id)) : NOTHING;
     },
 
     async delete() {
@@ -110,20 +110,20 @@ export function d1Belongings(db: Database, { accounts, billing, limit }: Setup):
       // The provider knows before we do, and has to be told before we forget whom it is about.
       if (owner && (await billing.settle()) === "charged") return "subscribed";
       // The rows first: once the session is gone, nobody could come back for them.
-      if (owner && !(await deleteBelongings(db, owner.id))) return "subscribed";
+      if (owner && !(await deleteStored(db, owner.id))) return "subscribed";
       const { cookies, isGone } = await accounts.endSession();
       return { cookies, isSessionGone: isGone };
     },
   };
 }
 
-function describeBelongings({
+function describeStored({
   owner,
   work,
   sent,
   customer,
   subscriptions,
-}: Awaited<ReturnType<typeof readBelongings>>): Kept {
+}: Awaited<ReturnType<typeof readStored>>): StoredData {
   return {
     seen: owner && { first: owner.createdAt, last: owner.seenAt },
     work: work

@@ -1,21 +1,21 @@
 import { describe, expect, it, vi } from "vitest";
 import { findPlan } from "../billing/plans";
 import {
-  type Belongings,
   dataFile,
   deleteData,
   downloadRefusal,
-  type Kept,
+  type PersonalData,
   readDataFile,
-} from "./belongings";
+  type StoredData,
+} from "./personal-data";
 import { DUMMY_USER } from "./user";
 
 const NOW = new Date("2026-11-21T23:59:00Z");
 const AT = new Date("2026-11-20T10:00:00Z");
 
-const NOTHING: Kept = { seen: null, work: [], feedback: [], customerSince: null, subscriptions: [] };
+const NOTHING: StoredData = { seen: null, work: [], feedback: [], customerSince: null, subscriptions: [] };
 
-const KEPT: Kept = {
+const KEPT: StoredData = {
   seen: { first: AT, last: NOW },
   work: [
     {
@@ -102,11 +102,11 @@ describe("dataFile", () => {
 });
 
 describe("readDataFile", () => {
-  const given = (belongings: Partial<Parameters<typeof readDataFile>[1]["belongings"]>) => {
+  const given = (personalData: Partial<Parameters<typeof readDataFile>[1]["personalData"]>) => {
     const reported: unknown[] = [];
-    const all = { allowed: async () => true, collect: async () => NOTHING, ...belongings };
+    const all = { allowed: async () => true, collect: async () => NOTHING, ...personalData };
     return {
-      belongings: all,
+      personalData: all,
       billing: { planOf },
       now: NOW,
       report: (e: unknown) => void reported.push(e),
@@ -132,9 +132,9 @@ describe("readDataFile", () => {
 
 const GONE = { cookies: ["a="], isSessionGone: true };
 
-function services(given: Partial<Pick<Belongings, "allowed" | "delete">> = {}) {
+function services(given: Partial<Pick<PersonalData, "allowed" | "delete">> = {}) {
   return {
-    belongings: {
+    personalData: {
       allowed: vi.fn(given.allowed ?? (async () => true)),
       delete: vi.fn(given.delete ?? (async () => GONE)),
     },
@@ -159,7 +159,7 @@ it("refuses to delete while a subscription would still be charged", async () => 
 it("refuses to delete over the rate limit", async () => {
   const given = services({ allowed: async () => false });
   expect(await deleteData(given)).toMatchObject({ refused: { status: 429 } });
-  expect(given.belongings.delete).not.toHaveBeenCalled();
+  expect(given.personalData.delete).not.toHaveBeenCalled();
 });
 
 it("reports a failed deletion without showing the cause", async () => {

@@ -8,7 +8,7 @@ import { DATA_MESSAGES } from "./messages";
 import type { User } from "./user";
 
 /** What a creator made of one tool. */
-interface SavedWork {
+interface StoredWork {
   tool: string;
   desk: Desk;
   /** Number of changes. */
@@ -29,17 +29,17 @@ interface SentFeedback extends Feedback {
 }
 
 /** A subscription without the payment provider's ids. */
-type SavedSubscription = Omit<Subscription, "subscription_id">;
+type StoredSubscription = Omit<Subscription, "subscription_id">;
 
 /** Everything the database holds about one visitor. */
-export interface Kept {
+export interface StoredData {
   /** First and last visit, the latter to the day; null for a visitor who saved nothing in a tool. */
   seen: { first: Date; last: Date } | null;
-  work: SavedWork[];
+  work: StoredWork[];
   feedback: SentFeedback[];
   /** When they became a customer of the payment provider. */
   customerSince: Date | null;
-  subscriptions: SavedSubscription[];
+  subscriptions: StoredSubscription[];
 }
 
 type Deleted =
@@ -49,11 +49,11 @@ type Deleted =
   | "subscribed";
 
 /** The visitor's data, found by owner and never by user: in demo, all visitors share one user. */
-export interface Belongings {
+export interface PersonalData {
   /** False over the rate limit of the visitor's network. */
   allowed(): Promise<boolean>;
   /** Everything, in one read. Throws if the database does not answer. */
-  collect(): Promise<Kept>;
+  collect(): Promise<StoredData>;
   /** Deletes everything at once or nothing, and can be repeated. Throws if nothing could be deleted. */
   delete(): Promise<Deleted>;
 }
@@ -65,7 +65,7 @@ export interface DataFile {
 }
 
 interface DownloadServices {
-  belongings: Pick<Belongings, "allowed" | "collect">;
+  personalData: Pick<PersonalData, "allowed" | "collect">;
   billing: Pick<Billing, "planOf">;
   now: Date;
   report(error: unknown): void;
@@ -76,11 +76,11 @@ type DownloadRefusal = "too-many" | "not-read";
 /** A visitor's data as a file. Never throws: errors are reported. */
 export async function readDataFile(
   user: User,
-  { belongings, billing, now, report }: DownloadServices,
+  { personalData, billing, now, report }: DownloadServices,
 ): Promise<DataFile | { refused: DownloadRefusal }> {
   try {
-    if (!(await belongings.allowed())) return { refused: "too-many" };
-    return dataFile(user, await belongings.collect(), { now, planOf: billing.planOf });
+    if (!(await personalData.allowed())) return { refused: "too-many" };
+    return dataFile(user, await personalData.collect(), { now, planOf: billing.planOf });
   } catch (error) {
     report(error);
     return { refused: "not-read" };
@@ -93,7 +93,7 @@ export async function readDataFile(
  */
 export function dataFile(
   user: User,
-  kept: Kept,
+  stored: StoredData,
   { now, planOf }: { now: Date; planOf: Billing["planOf"] },
 ): DataFile {
   const { primaryTopic, youtubeChannel, platform, ...profile } = user;
@@ -103,12 +103,12 @@ export function dataFile(
     notes: NOTES,
     profile,
     settings: { platform, youtubeChannel, primaryTopic },
-    visits: kept.seen,
-    tools: kept.work,
-    feedback: kept.feedback,
+    visits: stored.seen,
+    tools: stored.work,
+    feedback: stored.feedback,
     billing: {
-      customerSince: kept.customerSince,
-      subscriptions: kept.subscriptions.map((subscription) => describeSubscription(subscription, planOf)),
+      customerSince: stored.customerSince,
+      subscriptions: stored.subscriptions.map((subscription) => describeSubscription(subscription, planOf)),
     },
   };
   return {
@@ -125,7 +125,7 @@ const NOTES = [
 ];
 
 function describeSubscription(
-  { price_id, current_period_end, ...told }: SavedSubscription,
+  { price_id, current_period_end, ...told }: StoredSubscription,
   planOf: Billing["planOf"],
 ): Record<string, unknown> {
   return {
@@ -146,7 +146,7 @@ interface DeletionRefusal {
 }
 
 interface DeletionServices {
-  belongings: Pick<Belongings, "allowed" | "delete">;
+  personalData: Pick<PersonalData, "allowed" | "delete">;
   report(error: unknown): void;
 }
 
@@ -155,14 +155,14 @@ interface DeletionServices {
  * reported and refused.
  */
 export async function deleteData({
-  belongings,
+  personalData,
   report,
 }: DeletionServices): Promise<{ cookies: string[]; isSessionGone: boolean } | { refused: DeletionRefusal }> {
   try {
-    if (!(await belongings.allowed())) {
+    if (!(await personalData.allowed())) {
       return { refused: { status: 429, message: DATA_MESSAGES["too-many"] } };
     }
-    const deleted = await belongings.delete();
+    const deleted = await personalData.delete();
     if (deleted === "subscribed") return { refused: { status: 409, message: DATA_MESSAGES.subscribed } };
     return deleted;
   } catch (error) {
