@@ -6,7 +6,7 @@ type Send = (sending: { request: Request; serverAction(): Promise<ToolAnswer> })
 
 const PAGES = import.meta.glob<{ clientAction: Send }>("./*/page.tsx", { eager: true });
 
-/** By tool, which actions seem to take how many milliseconds, and one that takes none. */
+/** Simulated delays in milliseconds, by tool and action, with one action that has none. */
 const DELAYS: Record<string, Record<string, number>> = {
   "ask-greenlight": { ask: 1500, "start-over": 0 },
   "comment-sentiment": { analyze: 4000, clear: 0 },
@@ -29,16 +29,16 @@ describe("the tools", () => {
 
   // Spec 7: "Simulated delays: competitor add 1 s, forecast 3 s, competitor refresh 3 s, optimizer 4 s, sentiment 4 s, idea generator 3 s, RPM 4 s, series 1 s"
   // Spec 9: "Chat reply delay 1500 ms."
-  it.each(CASES)("seem to work for as long as the spec has it: $key, $action, $ms ms", async (delay) => {
+  it.each(CASES)("appear to work for as long as the spec says: $key, $action, $ms ms", async (delay) => {
     const { clientAction } = PAGES[`./${delay.key}/page.tsx`] ?? {};
     expect(clientAction && (await timeOf(clientAction, delay.action))).toBe(delay.ms);
   });
 
-  it("are all in the list of delays", () => {
+  it("all have an entry in the list of delays", () => {
     expect(Object.keys(DELAYS)).toEqual(toolsWith("sample").map(({ key }) => key));
   });
 
-  /** How long an answer takes that the server has at once, counted in tenths of a second. */
+  /** How long a page waits for an answer that the server gives at once, in steps of 100 ms. */
   async function timeOf(clientAction: Send, action: string): Promise<number> {
     const body = new URLSearchParams({ action });
     const request = new Request("https://greenlight.example/", { method: "POST", body });

@@ -33,7 +33,7 @@ const plain = (text: string) =>
     .match(/[\p{L}\p{N}]+/gu)
     ?.join(" ") ?? "";
 
-it("shares no title between two tools, and has none twice in one", () => {
+it("repeats no title, within a tool or between tools", () => {
   const tools = new Map<string, string[]>();
   for (const [tool, titles] of Object.entries(SAMPLES)) {
     expect(titles, tool).not.toHaveLength(0);

@@ -80,11 +80,11 @@ const holding = (scripts: Iterable<string>, marks: string[]) =>
   marks.filter((mark) => [...scripts].some((code) => code.includes(mark)));
 
 describe.each(ROOMS)("the page of $key", ({ key, views, samples }) => {
-  it("is known by what its view says", () => {
+  it("loads its own view's texts", () => {
     expect(holding(scriptsOf(`/${key}`), views).length).toBeGreaterThan(3);
   });
 
-  it("loads no other tool's room", () => {
+  it("loads no other tool's code", () => {
     const others = ROOMS.filter((room) => room.key !== key);
     const marks = others.flatMap((room) => room.views).filter((mark) => ![...views, ...NAMES].includes(mark));
     expect(holding(scriptsOf(`/${key}`), marks)).toEqual([]);
@@ -94,7 +94,7 @@ describe.each(ROOMS)("the page of $key", ({ key, views, samples }) => {
     expect(theirs).toEqual([]);
   });
 
-  it("leaves its sample on the server, where it is", () => {
+  it("keeps its sample and rules on the server", () => {
     expect(holding(SERVER, samples).length).toBeGreaterThan(3);
     expect(holding(CODE.values(), samples)).toEqual([]);
   });
@@ -108,11 +108,11 @@ const DESKS = (await yoursDesks()).map((tool) => ({
 }));
 
 describe.each(DESKS)("the page of $path", ({ path, views, samples }) => {
-  it("is known by what its view says", () => {
+  it("loads its own view's texts", () => {
     expect(holding(scriptsOf(path), views).length).toBeGreaterThan(3);
   });
 
-  it("loads neither another desk's view nor the sample's", () => {
+  it("loads no other desk's view, and not its own sample's", () => {
     const others = DESKS.filter((desk) => desk.path !== path).flatMap((desk) => desk.views);
     const marks = [...others, ...samples].filter((mark) => ![...views, ...NAMES].includes(mark));
     expect(holding(scriptsOf(path), marks)).toEqual([]);

@@ -51,7 +51,7 @@ function show({
 
 describe("the frame of a tool", () => {
   // Spec 2: "Every tool page has a stats row of four tiles"
-  it("shows what the tool counts, says that it is sample, and what is worth knowing", () => {
+  it("shows the stats, the sample badge and the best practices", () => {
     const page = show({});
     for (const label of ["One", "Two", "Three", "Four"]) expect(page).toContain(`>${label}<`);
     for (const text of ["Notes", "What you wrote down.", "Sample data", "Start over", "Short ones."]) {
@@ -62,7 +62,7 @@ describe("the frame of a tool", () => {
 
   // Spec 2: "Every tool page has a stats row of four tiles, a loading panel"
   // Spec 4: "An action sets busy, clears the error, waits"
-  it("says what is going on, with the last error gone and the earlier results there", () => {
+  it("shows the loading panel without the last error, and keeps the earlier results", () => {
     const page = show({ busy: { action: "add", sent: {} }, refused: REFUSED, done: "add" });
     expect(page).toMatch(/role="status"[^>]*>Writing it down/);
     expect(page).toContain("Sharpening the pencil");
@@ -72,14 +72,14 @@ describe("the frame of a tool", () => {
 
   // Spec 2: "a loading panel, an error box, a results list"
   // Spec 4: "failure sets the error"
-  it("says what failed under the tool's heading, instead of what was done before", () => {
+  it("shows the error under the tool's heading instead of the last success", () => {
     const page = show({ refused: REFUSED, done: "add" });
     expect(page).toMatch(/Note Error.*Failed to keep it\./s);
     expect(page).not.toContain("It is written down.");
     expect(page).toContain("the earlier results");
   });
 
-  it("says what was done, and asks before it starts over", () => {
+  it("says what was done, and asks before starting over", () => {
     expect(show({ done: "add" })).toMatch(/role="status"[^>]*>It is written down\./);
     const asked = show({ confirming: "start-over" });
     expect(asked).toMatch(/<h2[^>]*>Start over\?/);
@@ -87,12 +87,12 @@ describe("the frame of a tool", () => {
     expect(show({ confirming: "no such thing", done: "nor this" })).not.toContain('id="confirm"');
   });
 
-  it.each(["constructor", "toString", "__proto__"])("knows nothing of %s in an address", (name) => {
+  it.each(["constructor", "toString", "__proto__"])("ignores the name %s in the address", (name) => {
     const page = show({ confirming: name, done: name, busy: { action: name, sent: {} } });
     expect(page).toBe(show({ busy: { action: "unknown", sent: {} } }));
   });
 
-  it("does not say what its list shows to be untrue", () => {
+  it("hides a done message that the list contradicts", () => {
     expect(show({ done: "clear", empty: true })).toContain("The list is empty.");
     expect(show({ done: "clear" })).not.toContain("The list is empty.");
     expect(show({ done: "add", empty: true })).not.toContain("It is written down.");
@@ -100,7 +100,7 @@ describe("the frame of a tool", () => {
     expect(show({ done: "erase" })).toContain("It is gone.");
   });
 
-  it("leads from one desk to the other, and says whose data each holds", () => {
+  it("links to the other desk, and says whose data each shows", () => {
     expect(show({})).not.toContain('aria-label="Desk"');
     const [{ key } = { key: "" }] = toolsWith("yours");
     const sample = show({ texts: { ...TEXTS, path: `/${key}` } });
@@ -117,7 +117,7 @@ describe("the frame of a tool", () => {
     expect(yours).toContain("Everything kept at this desk is deleted.");
   });
 
-  it("says nothing of what was done while something is refused, wherever that is shown", () => {
+  it("hides the done message while a refusal is shown anywhere", () => {
     const page = show({ refused: REFUSED, elsewhere: true, done: "erase" });
     expect(page).not.toMatch(/It is gone|Note Error|Failed to keep it/);
   });

@@ -57,7 +57,7 @@ describe("adding to a kept list", () => {
     expect(ids(list.add(state(typed("a")), large("b", 2), onDay(0)))).toBe("b");
   });
 
-  it("keeps one example, the newest, where the desk has one", () => {
+  it("keeps only the newest example if the desk replaces them", () => {
     const example = (id: string): Item => ({ id, from: "example" });
     const before = state(typed("b"), example("a"));
     expect(ids(list.add(before, example("c"), onDay(0)))).toBe("c b");
@@ -65,18 +65,18 @@ describe("adding to a kept list", () => {
     expect(ids(strict.add(before, example("c"), onDay(0)))).toBe("c b a");
   });
 
-  it("drops what may be kept no longer", () => {
+  it("drops expired items", () => {
     expect(ids(list.add(state(read("b", 0), typed("a")), typed("c"), onDay(31)))).toBe("c a");
   });
 });
 
 describe("removing from a kept list", () => {
-  it("takes out the item that the form names, and what may be kept no longer", () => {
+  it("removes the item that the form names, and expired ones", () => {
     expect(ids(removed(state(typed("b"), typed("a")), "b"))).toBe("a");
     expect(ids(removed(state(typed("c"), read("b", 0), typed("a")), "c", onDay(31)))).toBe("a");
   });
 
-  it("does nothing for an item that is gone, or refuses where the desk has a message for it", () => {
+  it("ignores an item that is gone, or refuses with the desk's message", () => {
     expect(ids(removed(state(typed("a")), "b"))).toBe("a");
     expect(list.remove.refusal?.(state(typed("a")), { result: "b" })).toBeUndefined();
     expect(strict.remove.refusal?.(state(typed("a")), { result: "b" })).toBe("It is not here any more.");
@@ -97,13 +97,13 @@ describe("removing from a kept list", () => {
 describe("the expiry of a kept list", () => {
   const some = state(read("c", 3), typed("b"), read("a", 1));
 
-  it("names the instant at which the first item goes", () => {
+  it("gives the time at which the first item expires", () => {
     expect(list.expiry?.next(some)).toEqual(onDay(31));
     expect(list.expiry?.next(state(typed("a")))).toBeNull();
     expect(list.expiry?.next(state())).toBeNull();
   });
 
-  it("drops what is over, to the millisecond, and never what a creator gave", () => {
+  it("drops expired items to the millisecond, and never what a creator typed", () => {
     const left = (at: Date) => list.expiry && ids(list.expiry.drop(some, at));
     expect(left(onDay(31))).toBe("c b a");
     expect(left(new Date(onDay(31).getTime() + 1))).toBe("c b");
@@ -111,7 +111,7 @@ describe("the expiry of a kept list", () => {
     expect(list.current(some, onDay(400))).toEqual([typed("b")]);
   });
 
-  it("is there only where items expire", () => {
+  it("exists only if items expire", () => {
     expect(strict.expiry).toBeUndefined();
     expect(strict.current(some, onDay(400))).toEqual(some.results);
   });

@@ -26,7 +26,7 @@ const add = (text: string) => send({ action: "add", text });
 const kept = () => memory.at(NOTES)?.state as { notes: string[]; total: number } | undefined;
 
 describe("perform", () => {
-  it("keeps the new state and says which card stands open", async () => {
+  it("saves the new state and says which card is open", async () => {
     expect(await add(" first ")).toEqual({ action: "add", open: "note-2" });
     expect(kept()).toEqual({
       notes: [expect.stringMatching(/^first \(5, 0\.\d{4}\)$/), "sample note"],
@@ -34,7 +34,7 @@ describe("perform", () => {
     });
   });
 
-  it("draws the same for the same version and input, and anew the next time", async () => {
+  it("draws the same numbers for the same version and input, and new ones for the next version", async () => {
     await add("one");
     const first = kept()?.notes[0];
     await add("one");
@@ -44,7 +44,7 @@ describe("perform", () => {
     expect(kept()?.notes[0]).toBe(first);
   });
 
-  it("answers bad input with its message and what was typed, and asks the database nothing", async () => {
+  it("answers bad input with its message and what was typed, without a database call", async () => {
     expect(await send({ action: "add", text: "  ", more: "kept, too" })).toEqual({
       refused: {
         status: 400,
@@ -58,7 +58,7 @@ describe("perform", () => {
     expect([memory.reads, memory.writes]).toEqual([0, 0]);
   });
 
-  it("takes no file for text", async () => {
+  it("does not accept a file for a text field", async () => {
     const form = new FormData();
     form.set("action", "add");
     form.set("text", new File(["x"], "x.txt"));
@@ -73,12 +73,12 @@ describe("perform", () => {
     expect((thrown as Response).status).toBe(400);
   });
 
-  it("says why a state does not allow it, with 409", async () => {
+  it("refuses with 409 if the state does not allow the action", async () => {
     expect(await add("again")).toMatchObject({ refused: { status: 409, message: "It is there already." } });
     expect(memory.writes).toBe(0);
   });
 
-  it("lets an address that changes too much do nothing, start over included", async () => {
+  it("refuses every action of an address over its limit, start-over included", async () => {
     memory.isAllowed = false;
     for (const answer of [await add("one"), await send({ action: "start-over" })]) {
       expect(answer).toMatchObject({
@@ -92,27 +92,27 @@ describe("perform", () => {
     expect(memory.at(NOTES)).toBeNull();
   });
 
-  it("applies again to what another tab wrote in between, and loses neither", async () => {
+  it("applies again to what another tab wrote in between, and keeps both changes", async () => {
     memory.put(NOTES, { notes: ["mine"], total: 1 });
     memory.meanwhile = () => memory.put(NOTES, { notes: ["theirs", "mine"], total: 2 }, 2);
     await add("ours");
     expect(kept()).toEqual({ notes: [expect.stringContaining("ours"), "theirs", "mine"], total: 3 });
   });
 
-  it("applies to the sample again where another tab started over in between", async () => {
+  it("applies to the sample if another tab started over in between", async () => {
     memory.put(NOTES, { notes: ["old"], total: 99 }, 7);
     memory.meanwhile = () => void workspaces.clear(NOTES);
     await add("new");
     expect(kept()).toEqual({ notes: [expect.stringContaining("new"), "sample note"], total: 11 });
   });
 
-  it("counts every one of five that come at once", async () => {
+  it("keeps all of five simultaneous changes", async () => {
     const done = await Promise.all(["a", "b", "c", "d", "e"].map(add));
     expect(done.filter((answer) => "refused" in answer)).toEqual([]);
     expect(kept()?.total).toBe(15);
   });
 
-  it("gives up with the tool's message where others always come first", async () => {
+  it("gives up with the tool's message if other tabs always write first", async () => {
     workspaces.write = async () => "conflict";
     expect(await add("never")).toMatchObject({ refused: { status: 503, message: FAILED } });
     expect(String(reported[0])).toContain("5 times in a row");
@@ -155,7 +155,7 @@ describe("perform", () => {
     },
   );
 
-  it("says what its source can say, at its field", async () => {
+  it("shows a source's refusal at its field", async () => {
     expect(await add("nowhere")).toEqual({
       refused: {
         status: 404,
@@ -169,7 +169,7 @@ describe("perform", () => {
     expect([memory.writes, reported]).toEqual([0, []]);
   });
 
-  it("reads a file as its text, and does not call it typed", async () => {
+  it("reads a file as text, and does not send it back as typed", async () => {
     const file = (bytes: string | Uint8Array<ArrayBuffer>) => new File([bytes], "notes.txt");
     const yours = { ...notes, desk: "yours" } as const;
     await send({ action: "add", text: "filed", file: file("twelve bytes") }, yours);
@@ -182,7 +182,7 @@ describe("perform", () => {
     });
   });
 
-  it("says of a form over its bound that nothing of it was read", async () => {
+  it("says that a form over the size limit was not read", async () => {
     expect(await send({ "too-long": "1" })).toMatchObject({
       refused: {
         status: 413,
@@ -192,7 +192,7 @@ describe("perform", () => {
     expect(memory.reads).toBe(0);
   });
 
-  it("counts every form of material before it is read, and others where they do something", async () => {
+  it("counts forms of own data before parsing, and other forms once they are valid", async () => {
     const yours = { ...notes, desk: "yours" } as const;
     memory.isAllowed = false;
     expect(await send({ action: "add", text: " " }, yours)).toMatchObject({ refused: { status: 429 } });
@@ -200,7 +200,7 @@ describe("perform", () => {
     expect(await add("something")).toMatchObject({ refused: { status: 429, typed: { text: "something" } } });
   });
 
-  it("sends no text back that is longer than a page bears, and says so", async () => {
+  it("does not send back very long texts, and says so", async () => {
     const [short, long] = ["x".repeat(64 * 1024), "x".repeat(64 * 1024 + 1)];
     expect(await send({ action: "add", text: " ", more: short })).toMatchObject({
       refused: { typed: { text: " ", more: short } },
@@ -210,14 +210,14 @@ describe("perform", () => {
     expect(JSON.stringify(answer).length).toBeLessThan(1000);
   });
 
-  it("keeps each desk's state in a place of its own", async () => {
+  it("keeps each desk's state apart", async () => {
     await add("sample");
     await send({ action: "add", text: "mine" }, { ...notes, desk: "yours" });
     expect(kept()?.notes).toHaveLength(2);
     expect(memory.at({ tool: "notes", desk: "yours" })?.version).toBe(1);
   });
 
-  it("says the same where its source fails, before it writes", async () => {
+  it("answers with the tool's message if its source fails, and writes nothing", async () => {
     expect(await add("unreachable")).toMatchObject({ refused: { status: 503, message: FAILED } });
     expect(memory.writes).toBe(0);
     expect(reported).toHaveLength(1);

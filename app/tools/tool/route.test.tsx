@@ -25,7 +25,7 @@ function visitor() {
 
 describe("a tool's loader", () => {
   // Spec 2: "On first load each tool is pre-filled with sample data and stats."
-  it("shows the sample on the first visit, and names nobody", async () => {
+  it("shows the sample on the first visit, and sets no cookie", async () => {
     const { data, init } = await visitor().open("/notes");
     expect(data).toEqual({
       shown: { notes: ["sample note"], total: "10", today: "2026-11-21T10:00:00.000Z" },
@@ -37,12 +37,12 @@ describe("a tool's loader", () => {
     expect(init?.headers).toEqual([]);
   });
 
-  it("reads from the address what was done, what is asked and what stands open", async () => {
+  it("reads from the address what was done, what to confirm and what is open", async () => {
     const { data } = await visitor().open("/notes?done=add&confirm=clear&open=note-2");
     expect(data).toMatchObject({ done: "add", confirming: "clear", open: "note-2" });
   });
 
-  it("does not believe an address that it was started over where something is kept", async () => {
+  it("ignores start-over in the address if something is kept", async () => {
     const { memory, open, send } = visitor();
     expect((await open("/notes?done=start-over")).data.done).toBe("start-over");
     await send({ action: "add", text: "one" });
@@ -52,14 +52,14 @@ describe("a tool's loader", () => {
     expect((await open("/notes?done=start-over")).data.done).toBeNull();
   });
 
-  it("shows the sample for a state that it cannot read, and reports it", async () => {
+  it("shows the sample for an unreadable state, and reports it", async () => {
     const { memory, open, reported } = visitor();
     memory.put(NOTES, { notes: "no list" });
     expect((await open("/notes")).data.shown.notes).toEqual(["sample note"]);
     expect(reported).toHaveLength(1);
   });
 
-  it("throws where nothing can be read: the error screen is the answer to that", async () => {
+  it("throws if the database cannot be read, for the error screen", async () => {
     const { memory, open } = visitor();
     memory.down = "all";
     await expect(open("/notes")).rejects.toThrow("D1_ERROR");
@@ -67,18 +67,18 @@ describe("a tool's loader", () => {
 });
 
 describe("a tool's action", () => {
-  it("leads to the card that it opened, and names the owner", async () => {
+  it("redirects to the card that it opened, and sets the owner cookie", async () => {
     const { status, headers } = await visitor().send({ action: "add", text: "one" });
     expect([status, headers.get("Location")]).toEqual([303, "/notes?done=add&open=note-2#note-2"]);
     expect(headers.getSetCookie()).toEqual(["owner=one; Path=/"]);
   });
 
-  it("leads to the results where it opened none", async () => {
+  it("redirects to the results if it opened no card", async () => {
     const { headers } = await visitor().send({ action: "clear" });
     expect(headers.get("Location")).toBe("/notes?done=clear#results");
   });
 
-  it("gives the refusal to the page, with what was typed", async () => {
+  it("returns the refusal to the page, with what was typed", async () => {
     const { status, data } = await visitor().send({ action: "add", text: " " });
     expect(status).toBe(400);
     expect(data).toEqual({
@@ -92,7 +92,7 @@ describe("a tool's action", () => {
     });
   });
 
-  it("says when to come again to an address that changes too much, and only to that", async () => {
+  it("sends Retry-After to an address over its limit, and to no other", async () => {
     const { memory, send } = visitor();
     expect((await send({ action: "add", text: " " })).headers.get("Retry-After")).toBeNull();
     memory.isAllowed = false;

@@ -39,7 +39,7 @@ describe("useBusy", () => {
     expect(shown()).toEqual(IDLE);
   });
 
-  it("is not busy with another page's form", () => {
+  it("ignores another page's form", () => {
     expect(send(() => new Promise(() => {}), "/other").shown()).toEqual(IDLE);
   });
 });
@@ -64,7 +64,7 @@ describe("delayedAction", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("lets a redirect wait for as long as the tool seems to work", async () => {
+  it("delays a redirect by the simulated time", async () => {
     const sent = sendDelayed(async () => Promise.reject(redirect("/notes?done=add#results", 303)));
     await vi.advanceTimersByTimeAsync(2999);
     expect(sent.settled).toBe(false);
@@ -72,13 +72,13 @@ describe("delayedAction", () => {
     expect((sent.answer as Response).headers.get("Location")).toBe("/notes?done=add");
   });
 
-  it.each(["invalid", "refused"] as const)("shows at once what is %s", async (reason) => {
+  it.each(["invalid", "refused"] as const)("shows at once an answer that is %s", async (reason) => {
     const sent = sendDelayed(async () => refusal(reason));
     await vi.advanceTimersByTimeAsync(0);
     expect(sent.answer).toEqual(refusal(reason));
   });
 
-  it("shows that the tool failed after its time", async () => {
+  it("shows a failure after the simulated time", async () => {
     const sent = sendDelayed(async () => refusal("failed"));
     await vi.advanceTimersByTimeAsync(2999);
     expect(sent.settled).toBe(false);
@@ -86,7 +86,7 @@ describe("delayedAction", () => {
     expect(sent.answer).toEqual(refusal("failed"));
   });
 
-  it("keeps what was typed, with the tool's message, where no answer comes", async () => {
+  it("keeps what was typed, with the tool's message, if no answer comes", async () => {
     const sent = sendDelayed(async () => Promise.reject(new TypeError("Failed to fetch")));
     await vi.advanceTimersByTimeAsync(3000);
     expect(sent.answer).toMatchObject({
@@ -95,7 +95,7 @@ describe("delayedAction", () => {
     });
   });
 
-  it("does not keep an action waiting that has no delay", async () => {
+  it("does not delay an action without an entry", async () => {
     const sent = sendDelayed(async () => Promise.reject(redirect("/notes")), "clear");
     await vi.advanceTimersByTimeAsync(0);
     expect(sent.settled).toBe(true);

@@ -16,11 +16,11 @@ function read(state: unknown) {
 }
 
 describe("readState", () => {
-  it("gives what was kept", () => {
+  it("returns the kept state", () => {
     expect(read({ notes: ["mine"], total: 4 })).toEqual({ found: { notes: ["mine"], total: 4 }, lines: [] });
   });
 
-  it("gives the sample where nothing was", () => {
+  it("returns the sample if nothing is kept", () => {
     const report = () => expect.unreachable("reported");
     expect(readState(notes, null, { now: NOW, report })).toEqual(notes.initial(NOW));
   });
@@ -44,7 +44,7 @@ describe.each(SAMPLE_DESKS)("the sample of $key", (tool) => {
     expect(tool.initial(NOW)).toEqual(state);
   });
 
-  it("leaves room for a creator's own", () => {
+  it("leaves room for a creator's own changes", () => {
     expect(JSON.stringify(tool.initial(NOW)).length).toBeLessThan(64 * 1024);
   });
 });
