@@ -6,7 +6,13 @@ import { commentText } from "./plain-text";
 
 /** Rows looked at to see whether a text is a table, and what its columns hold. */
 const LOOKED_AT = 60;
+const LETTER = /\p{L}/u;
+const VALUE = /^(?:[\d.,:/\s%+-]+|\d{4}-\d{2}-\d{2}.*|(?=\S*\d)[\w.-]{18,}|https?:\S+|true|false|yes|no)$/i;
+
 const DELIMITERS = ["\t", ",", ";"] as const;
+/** The front of a cell that shows what it is; a cell may be the whole file. */
+const CELL_FRONT = 2000;
+
 /** The longest column name. */
 const MAX_NAME = 60;
 
@@ -93,8 +99,7 @@ function findTextColumn(
       (columnRole(name) !== null || /title|titel|titre|título|url|link|description/i.test(name));
     const cells = cellsOf(column);
     if (isOther || cells.length === 0) return;
-    const wordy =
-      cells.filter((cell) => /\p{L}\S*\s+\S*\p{L}/u.test(cell) && !isValue(cell)).length / cells.length;
+    const wordy = cells.filter((cell) => hasWords(cell) && !isValue(cell)).length / cells.length;
     const length = cells.reduce((sum, cell) => sum + cell.length, 0) / cells.length;
     if (wordy >= 0.5 && length > longest) {
       best = column;
@@ -109,11 +114,22 @@ function canBeText(cells: string[]): boolean {
   return cells.length === 0 || values < cells.length * 0.8;
 }
 
+/** Whether two words stand side by side. */
+function hasWords(cell: string): boolean {
+  const words = cell.slice(0, CELL_FRONT).split(/\s+/);
+  return words.some((word, at) => LETTER.test(word) && LETTER.test(words[at + 1] ?? ""));
+}
+
 /** A number, a date, an id, an address, yes or no: not a comment. */
 function isValue(cell: string): boolean {
-  return /^(?:[\d.,:/\s%+-]+|\d{4}-\d{2}-\d{2}.*|(?=\S*\d)[\w.-]{18,}|https?:\S+|\S+@\S+\.\S+|true|false|yes|no)$/i.test(
-    cell.trim(),
-  );
+  const front = cell.trim().slice(0, CELL_FRONT);
+  return VALUE.test(front) || isAddress(front);
+}
+
+/** Text, an @, text, a dot and text, without spaces. */
+function isAddress(text: string): boolean {
+  const at = text.indexOf("@", 1);
+  return at > 0 && text.lastIndexOf(".", text.length - 2) > at + 1 && !/\s/.test(text);
 }
 
 function isData(cells: string[]): boolean {
