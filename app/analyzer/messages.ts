@@ -1,5 +1,4 @@
-/** Ours, as the spec has no bound: a longer idea is refused, never cut. */
-export const QUERY_MAX = 100;
+import { TOPIC_MAX } from "../words/bounds";
 
 /**
  * The analyzer's messages (spec section 8). The last three are ours: our own rate limit, and the bounds on the
@@ -12,7 +11,7 @@ export const ANALYZER_MESSAGES = {
   "nothing-found": "No videos found for the query. Try a different search term.",
   unexpected: "An unexpected error occurred.",
   "too-many": "Too many analyses in a minute. Please wait a moment and try again.",
-  "too-long": `Please keep your idea to ${QUERY_MAX} characters.`,
+  "too-long": `Please keep your idea to ${TOPIC_MAX} characters.`,
   blank: "Please describe your content idea.",
 } as const;
 

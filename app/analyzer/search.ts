@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { SearchAnswer, VideoSource } from "../engines/findings";
-import { ANALYZER_MESSAGES, type AnalyzerProblem, QUERY_MAX } from "./messages";
+import { TOPIC_MAX } from "../words/bounds";
+import { ANALYZER_MESSAGES, type AnalyzerProblem } from "./messages";
 
 const STATUS: Record<AnalyzerProblem, number> = {
   failed: 502,
@@ -18,7 +19,7 @@ const analyzerQuery = z.object({
   query: z
     .string(ANALYZER_MESSAGES.blank)
     .transform((text) => text.normalize("NFC").trim().replace(/\s+/g, " "))
-    .pipe(z.string().min(1, ANALYZER_MESSAGES.blank).max(QUERY_MAX, ANALYZER_MESSAGES["too-long"])),
+    .pipe(z.string().min(1, ANALYZER_MESSAGES.blank).max(TOPIC_MAX, ANALYZER_MESSAGES["too-long"])),
 });
 
 export type SearchOutcome =

@@ -53,6 +53,11 @@ export function splitPhrases(text: string): Word[][] {
   return runs;
 }
 
+/** The words of a text in order, whatever stands between them. */
+export function splitWords(text: string): Word[] {
+  return splitPhrases(text).flat();
+}
+
 /**
  * The key by which words are compared: compatibility forms and case are folded, accents of Latin, Greek and Cyrillic
  * letters dropped, since people leave them out, apostrophes and possessives dropped, plurals and verb endings folded

@@ -1,5 +1,5 @@
 import { readsEnglish } from "../../words/english";
-import { splitPhrases, type Word } from "../../words/words";
+import { splitPhrases, splitWords, type Word } from "../../words/words";
 import { findKeyphrases, isVagueWord } from "../keyphrases";
 import { findCallsToAction } from "./calls-to-action";
 import { blankOut } from "./pieces";
@@ -34,7 +34,7 @@ export interface Keyword {
 
 /** A keyword from its text, which is all that a kept state has of it. No keys if the text has no words. */
 export function toKeyword(text: string): Keyword {
-  return { text, keys: splitPhrases(text).flatMap((run) => run.map(({ key }) => key)) };
+  return { text, keys: splitWords(text).map(({ key }) => key) };
 }
 
 /**
@@ -88,7 +88,7 @@ export interface KeywordPlace {
 
 /** Every place where a text has one of these keywords, in the text's order. The text is read once for all of them. */
 export function findKeywordPlaces(keywords: Keyword[], text: string): KeywordPlace[] {
-  const words = splitPhrases(text).flat();
+  const words = splitWords(text);
   const byFirstKey = new Map<string | undefined, Keyword[]>();
   for (const keyword of keywords) {
     const [first] = keyword.keys;
@@ -111,7 +111,7 @@ const LINK = /(?:https?:\/\/|www\.)\S+/g;
 function findRepeated(description: string, known: ReadonlySet<string>): Keyword[] {
   const text = description.replace(LINK, (link) => " ".repeat(link.length));
   const seen = new Map<string, { first: Word; times: number }>();
-  for (const word of splitPhrases(text).flat()) {
+  for (const word of splitWords(text)) {
     if (word.kind !== "topic" || known.has(word.key) || word.end - word.start < 3) continue;
     const entry = seen.get(word.key);
     seen.set(word.key, { first: entry?.first ?? word, times: (entry?.times ?? 0) + 1 });
@@ -204,8 +204,5 @@ function asDescribed(phrases: string[], description: string): string[] {
 
 /** Whether a word alone tells what something is about. */
 function isTelling(word: string): boolean {
-  const kinds = splitPhrases(word)
-    .flat()
-    .map(({ kind }) => kind);
-  return !isVagueWord(word.toLowerCase()) && kinds.includes("topic");
+  return !isVagueWord(word.toLowerCase()) && splitWords(word).some(({ kind }) => kind === "topic");
 }

@@ -1,4 +1,4 @@
-import { splitPhrases } from "../../words/words";
+import { splitWords } from "../../words/words";
 import { blankOut, findPieces } from "./pieces";
 
 /** Part of a text, and where it stands. */
@@ -16,9 +16,7 @@ const END = /[.!?…]+[)"'”’\]]*(?=\s|$)|[。！？]+[」』）]*/gu;
 /** The words of a text, without links, e-mail addresses and hashtags. */
 export function findWords(text: string): Span[] {
   const bare = blankOut(text, ["link", "email", "hashtag"]);
-  return splitPhrases(bare)
-    .flat()
-    .map(({ start, end }) => ({ text: text.slice(start, end), start, end }));
+  return splitWords(bare).map(({ start, end }) => ({ text: text.slice(start, end), start, end }));
 }
 
 /** Whether a text has words besides links, e-mail addresses and hashtags. */

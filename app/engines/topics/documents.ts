@@ -1,4 +1,4 @@
-import { splitPhrases, type Word } from "../../words/words";
+import { splitWords, type Word } from "../../words/words";
 import { repeatedLines, topicalLines } from "./description";
 import { extractPhrases, type Phrase } from "./phrases";
 import type { Video } from "./video";
@@ -60,7 +60,7 @@ function blankOut(name: string, text: string): string {
 
 /** The keys of the query's words, in order. Every video found has them, so they tell no topics apart. */
 export function queryKeys(query: string): string[] {
-  return splitPhrases(query).flatMap((run) => run.map((word) => word.key));
+  return splitWords(query).map((word) => word.key);
 }
 
 /** A phrase as titles write it: its words, and how often each form of it is used. */

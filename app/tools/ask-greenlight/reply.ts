@@ -80,7 +80,7 @@ export function findAnswer(question: string): Answer {
   return best.answer;
 }
 
-/** Words in lower case, with straight apostrophes. */
+/** Words in lower case, with straight apostrophes, as the answers' keywords are written; app/words would fold them. */
 function keywordTokens(text: string): string[] {
   return (
     text
@@ -187,7 +187,7 @@ function asTopic(words: string[]): string | null {
   return tooGeneral || topic.length > MAX_TOPIC_WORDS || text.length > MAX_TOPIC_LETTERS ? null : text;
 }
 
-/** Letters, digits and what joins them. Markup never passes. */
+/** Words as typed, with hyphens and apostrophes, since the topic is quoted. Markup never passes. */
 function topicWords(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
 }

@@ -19,6 +19,7 @@ const SIGNS: Record<Niche, string> = {
 
 /** A sample channel's niche, guessed from its name. A name without a clue gets a random niche, always the same. */
 export function guessNiche(name: string): Niche {
+  // Compounds stay whole ("self-host"), unlike in app/words.
   const words = name
     .toLowerCase()
     .split(/[^\p{L}\p{N}-]+/u)

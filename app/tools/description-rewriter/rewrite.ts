@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findKeywordPlaces, type Keyword } from "../../engines/descriptions";
 import { newId, wholeBetween } from "../../numbers/chance";
-import { splitPhrases } from "../../words/words";
+import { splitWords } from "../../words/words";
 import { compose } from "./compose";
 import { explain, listImprovements } from "./explanation";
 
@@ -83,7 +83,7 @@ const SKIPPED = /(?:https?:\/\/|www\.)\S+|#[\p{L}\p{N}_\p{M}]+/giu;
  * skipped. 0 if the text has no words.
  */
 export function measureDensity(keywords: Keyword[], text: string): number {
-  const words = splitPhrases(text.replace(SKIPPED, " ")).flat();
+  const words = splitWords(text.replace(SKIPPED, " "));
   const covered = new Set<number>();
   let places = 0;
   for (const { keys } of keywords.toSorted((a, b) => b.keys.length - a.keys.length)) {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { visitTool } from "../../../tests/support/tool-desk";
 import { seeded } from "../../numbers/chance";
 import { DESCRIPTION_MAX } from "../../words/bounds";
-import { splitPhrases } from "../../words/words";
+import { splitWords } from "../../words/words";
 import DescriptionRewriterPage from "./page";
 import { descriptionRewriter, rewrite } from "./sample";
 
@@ -34,7 +34,7 @@ it("takes less than three times as long as reading the ten texts once", () => {
   const state = full();
   const texts = state.rewrites.flatMap((made) => [made.originalDescription, made.rewrittenDescription]);
   const read = quickest(() => {
-    for (const text of texts) splitPhrases(text);
+    for (const text of texts) splitWords(text);
   });
   const made = quickest(() => descriptionRewriter.show(state, { now: NOW, search: new URLSearchParams() }));
   expect(made / read).toBeLessThan(3);

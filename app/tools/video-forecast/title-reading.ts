@@ -1,4 +1,4 @@
-import { splitPhrases } from "../../words/words";
+import { splitWords } from "../../words/words";
 
 /** A phone cuts titles at about so many characters (spec section 2, Thumbnail Title Optimizer). */
 export const PHONE_LENGTH = 60;
@@ -26,8 +26,8 @@ export interface TitleReading {
 
 export function readTitle(title: string, topic: string): TitleReading {
   const letters = [...title];
-  const said = splitPhrases(title).flat();
-  const all = splitPhrases(topic).flat();
+  const said = splitWords(title);
+  const all = splitWords(topic);
   const telling = all.filter(({ kind }) => kind !== "stop");
   const wanted = new Set((telling.length > 0 ? telling : all).map(({ key }) => key));
   const found = said.filter(({ key }) => wanted.has(key));

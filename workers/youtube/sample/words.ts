@@ -1,7 +1,10 @@
 import { foldPlural } from "../../../app/words/folding";
 import { SEARCH_STOP_WORDS } from "../../../app/words/stop-words";
 
-/** The words of a text in lower case, without accents and punctuation; empty when there are none. */
+/**
+ * The words of a text in lower case, without accents and punctuation; [] if there are none. Whole words, as a search finds
+ * their beginnings: app/words folds verb endings, and the sample search would give other videos.
+ */
 export function splitWords(text: string): string[] {
   const folded = text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/['’]/g, "").toLowerCase();
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -100,6 +100,7 @@ function longestCommonSubsequence(
   return pairs;
 }
 
+/** Words as they were typed: with the keys of app/words, other sentences would count as changed. */
 function wordSet({ text }: DiffSentence): Set<string> {
   return new Set(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
 }

@@ -24,6 +24,7 @@ export interface Lost {
   text: string;
 }
 
+/** Words as they were typed. With those of app/words, a rewrite could lose a form of a word and still pass. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 const EMOJI = /\p{Extended_Pictographic}/gu;
 /** Capitals and digits together ("SAVE20"), or the word after "code". */

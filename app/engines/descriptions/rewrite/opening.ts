@@ -1,4 +1,4 @@
-import { splitPhrases } from "../../../words/words";
+import { splitWords } from "../../../words/words";
 import { findCallsToAction } from "../calls-to-action";
 import { FOLD } from "../keyword-use";
 import { findPieces } from "../pieces";
@@ -110,11 +110,7 @@ export function leadWithTopic(
 
 /** The keys of a text's topic words (see app/words). */
 function topicKeys(text: string): Set<string> {
-  return new Set(
-    splitPhrases(text)
-      .flat()
-      .flatMap(({ key, kind }) => (kind === "topic" ? [key] : [])),
-  );
+  return new Set(splitWords(text).flatMap(({ key, kind }) => (kind === "topic" ? [key] : [])));
 }
 
 /** Whether prose has any of the wanted words. Their first letters are enough: endings differ in many languages. */
