@@ -37,7 +37,7 @@ describe("The settings form (spec section 5)", () => {
     expect(page).toContain("Failed to update settings. Please try again.");
     expect(page).toContain('value="My &lt;b&gt;Kitchen"');
     expect(page).toContain('value="sourdough"');
-    // Without script the answer is a page of its own: it leads to what is wrong.
+    // Without script, autofocus leads to the wrong field.
     expect(page).toMatch(/<button[^>]*aria-describedby="settings-error"[^>]*autofocus=""/i);
   });
 

@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     case ACCOUNT_FORMS.cancel: {
       const outcome = await cancelSubscription({ user }, services);
-      // No redirect: the provider's message is shown once, and the page's data is loaded anew.
+      // No redirect: the provider's message is shown once, and the page's data is reloaded.
       if ("message" in outcome) return data<FormAnswer>({ billing: { canceled: outcome.message } });
       return refuse(outcome.refused.status, { billing: { refused: outcome.refused.message } });
     }

@@ -40,7 +40,7 @@ export function FeedbackView({ sent, supportEmail, refused, ...form }: FeedbackV
 
 const TIPS = [
   { title: "One thing at a time", text: "One request per message." },
-  { title: "Say what for", text: "What you were trying to make tells more than the button you missed." },
+  { title: "Say what for", text: "Your goal tells us more than the button you missed." },
   {
     title: "Name the page",
     text: "For a bug, the page and what stood on it. An error screen has an id: it helps most.",

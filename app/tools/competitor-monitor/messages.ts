@@ -18,7 +18,7 @@ export const MONITOR_TEXTS: ToolTexts = {
   path: "/competitor-monitor",
   title: "Competitor Monitor",
   intro:
-    "What the channels beside yours published, weighed against what each of them usually gets, and why it works.",
+    "See what the channels beside yours published, how it did against their usual views, and why it works.",
   steps: [
     {
       title: "Name your neighbours",
@@ -28,7 +28,7 @@ export const MONITOR_TEXTS: ToolTexts = {
       title: "Weigh each upload",
       text: "Against the channel's own usual, so that an ordinary day of a big channel is not taken for a hit.",
     },
-    { title: "Learn why it works", text: "What the video does, and what of it you could take for your own." },
+    { title: "Learn why it works", text: "See what the video does, and which part you could use yourself." },
   ],
   practices: {
     title: "Watching well",
@@ -51,7 +51,7 @@ export const MONITOR_TEXTS: ToolTexts = {
   done: {
     refresh: "Two new videos are below.",
     add: "The channel is in your list, and active.",
-    remove: "The channel is no longer in your list. What was found on it stays until you refresh.",
+    remove: "The channel is no longer in your list. Its videos stay until you refresh.",
     clear: "The list of videos is empty.",
   },
   confirm: {

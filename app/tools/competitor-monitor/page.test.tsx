@@ -25,7 +25,7 @@ describe("the Competitor Monitor's page", () => {
   // Spec 2: "Channel list with Active/Paused toggle, remove, and add-by-name."
   it("has an intro, an explainer, the tool and practices", async () => {
     const page = await open(FIRST);
-    expect(page).toContain("What the channels beside yours published");
+    expect(page).toContain("See what the channels beside yours published");
     expect(page).toContain("How it works");
     expect(page).toContain("Monitor 3-5 channels");
     for (const { name } of FIRST.channels) expect(page).toContain(`Remove ${name}`);

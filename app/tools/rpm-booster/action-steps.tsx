@@ -32,7 +32,7 @@ export function ActionSteps({ recommendation: { id, actionSteps }, refusal, busy
       <Form
         id={form}
         method="post"
-        // Where the page is drawn anew without script, it stands at this card.
+        // Without script, the page comes back at this card.
         action={`${RPM_TEXTS.path}#${id}`}
         replace
         preventScrollReset

@@ -12,7 +12,7 @@ export const RPM_TEXTS: ToolTexts = {
   intro:
     "RPM is what a thousand views bring in. See yours beside the industry's, and what may raise it, one step after the other.",
   steps: [
-    { title: "Read your RPM", text: "What a thousand views brought in, this month and the one before." },
+    { title: "Read your RPM", text: "The income from a thousand views, this month and last month." },
     { title: "Compare it", text: "With the industry average, and with the channels that earn most." },
     { title: "Work down the steps", text: "Each tip says what it may add. Tick off what you have done." },
   ],

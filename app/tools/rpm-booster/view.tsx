@@ -70,7 +70,7 @@ export function RpmView({ page, refused, busy }: RpmViewProps) {
               <p>Each analysis adds one, with what it may bring and the steps to get there.</p>
             </EmptyState>
           ) : (
-            // Made anew where there is a new one: <details> that comes into a group with another open stays closed.
+            // Rendered again for a new recommendation: a <details> added to a group with another open would stay closed.
             <ol key={newest?.id} className="grid gap-4">
               {recommendations.map((recommendation) => (
                 <RecommendationCard

@@ -23,8 +23,8 @@ describe("seriesGuidance", () => {
   ])("judges a length of %i", (count, text) => expect(texts(numbered(count))).toEqual([text]));
 
   it.each([
-    ["2026-11-24", "2026-11-27", "What is still to come is 3 to 7 days apart."],
-    ["2026-11-24", "2026-12-01", "What is still to come is 3 to 7 days apart."],
+    ["2026-11-24", "2026-11-27", "Upcoming releases are 3 to 7 days apart."],
+    ["2026-11-24", "2026-12-01", "Upcoming releases are 3 to 7 days apart."],
     ["2026-11-24", "2026-11-24", "“A” and “B” come on the same day: 3 to 7 days is better."],
     ["2026-11-24", "2026-11-25", "“A” and “B” come 1 day apart: 3 to 7 days is better."],
     ["2026-11-24", "2026-12-02", "“A” and “B” come 8 days apart: 3 to 7 days is better."],

@@ -65,7 +65,7 @@ function gapGuidance(videos: SeriesVideo[]): Guidance[] {
     return [{ tone: "fair", text: `${before} and ${after} come ${apart}: 3 to 7 days is better.` }];
   });
   if (open.length > 0 && notes.length === 0) {
-    return [{ tone: "good", text: "What is still to come is 3 to 7 days apart." }];
+    return [{ tone: "good", text: "Upcoming releases are 3 to 7 days apart." }];
   }
   const [shown, more] = [notes.slice(0, 2), notes.length - 2];
   if (more < 1) return shown;
