@@ -141,7 +141,7 @@ function isData(cells: string[]): boolean {
   );
 }
 
-export function readRows(text: string, delimiter: string, preview = 0): string[][] {
+function readRows(text: string, delimiter: string, preview = 0): string[][] {
   return Papa.parse<string[]>(text, { delimiter, preview, newline: "\n", skipEmptyLines: "greedy" }).data;
 }
 

@@ -12,7 +12,7 @@ export const MAX_COMMENTS = 10_000;
 /** YouTube takes no longer comment. */
 export const MAX_COMMENT_LENGTH = 10_000;
 
-export interface ReadComments {
+interface ReadComments {
   comments: GivenComment[];
   /** `page` is text copied from YouTube's page. */
   format: "lines" | "csv" | "page";

@@ -10,7 +10,7 @@ const COMMENTS = 10_000;
 export function costReport(texts: string[]): string {
   if (texts.length === 0) return "";
   const start = process.cpuUsage();
-  for (let at = 0; at < COMMENTS; at++) classifySentiment(texts[(at * 7919) % texts.length] as string);
+  for (let at = 0; at < COMMENTS; at++) classifySentiment(texts[(at * 7919) % texts.length] ?? "");
   const { user, system } = process.cpuUsage(start);
   const size = (name: string) => `${name} ${kilobytes(statSync(new URL(name, ROOM)).size)}`;
   const sizes = [

@@ -86,7 +86,7 @@ function compareShares(judged: Judged[], worth: PerSentiment, set: string) {
   return {
     labelled: mean(pairs.map(({ is }) => is)),
     named: mean(named),
-    wrote: meanInterval(tally, worth) as Interval,
+    wrote: meanInterval(tally, worth),
     others: rangeBy(ACCURACY.filter((one) => one.set !== set)),
     told: rangeBy(ACCURACY),
   };

@@ -2,9 +2,9 @@
 // 1989). In a fixed order and without randomness, so the same rows give the same weights.
 import { dot } from "../../app/statistics/vectors.ts";
 
-/** Rows of sparse features, one behind the other. */
+/** Rows of sparse features, one after the other. */
 export interface Sparse {
-  /** Where each row begins in `places` and `values`, and behind the last where it ends. */
+  /** Where each row begins in `places` and `values`; then where the last ends. */
   starts: Int32Array;
   places: Int32Array;
   values: Float64Array;
@@ -24,50 +24,41 @@ export interface Aim {
   rounds: number;
 }
 
+/** How many of the last steps show the curvature. */
 const MEMORY = 8;
 
 /** The weights, by feature and then output, with the least loss. Starts from `from` where it is given. */
 export function fitWeights(rows: Sparse, aim: Aim, from?: Float64Array): Float64Array {
   const size = rows.width * aim.outputs;
   const weights = from ? Float64Array.from(from) : new Float64Array(size);
-  let slope = new Float64Array(size);
-  let loss = lossAt(rows, aim, weights, slope);
-  const steps: Float64Array[] = [];
-  const turns: Float64Array[] = [];
+  let gradient = new Float64Array(size);
+  let loss = lossAt(rows, aim, weights, gradient);
+  const last: Step[] = [];
   for (let round = 0; round < aim.rounds; round++) {
-    const way = descentDirection(slope, steps, turns);
-    let along = dot(way, slope);
-    if (along > -1e-9) break;
-    let stride = steps.length === 0 ? Math.min(1, 1 / Math.sqrt(-along)) : 1;
+    const direction = descentDirection(gradient, last);
+    const slope = dot(direction, gradient);
+    if (slope > -1e-9) break;
+    let stride = last.length === 0 ? Math.min(1, 1 / Math.sqrt(-slope)) : 1;
     const next = new Float64Array(size);
-    const nextSlope = new Float64Array(size);
+    const nextGradient = new Float64Array(size);
     let nextLoss = Number.POSITIVE_INFINITY;
     for (let trial = 0; trial < 20; trial++) {
-      for (let at = 0; at < size; at++) next[at] = (weights[at] as number) + stride * (way[at] as number);
-      nextLoss = lossAt(rows, aim, next, nextSlope);
-      if (nextLoss <= loss + 1e-4 * stride * along) break;
+      for (let at = 0; at < size; at++) next[at] = (weights[at] ?? 0) + stride * (direction[at] ?? 0);
+      nextLoss = lossAt(rows, aim, next, nextGradient);
+      if (nextLoss <= loss + 1e-4 * stride * slope) break;
       stride /= 2;
     }
     if (!(nextLoss < loss)) break;
-    const step = new Float64Array(size);
-    const turn = new Float64Array(size);
-    for (let at = 0; at < size; at++) {
-      step[at] = (next[at] as number) - (weights[at] as number);
-      turn[at] = (nextSlope[at] as number) - (slope[at] as number);
-    }
-    if (dot(step, turn) > 1e-10) {
-      steps.push(step);
-      turns.push(turn);
-      if (steps.length > MEMORY) {
-        steps.shift();
-        turns.shift();
-      }
+    const step = next.map((value, at) => value - (weights[at] ?? 0));
+    const change = nextGradient.map((value, at) => value - (gradient[at] ?? 0));
+    if (dot(step, change) > 1e-10) {
+      last.push({ step, change });
+      if (last.length > MEMORY) last.shift();
     }
     weights.set(next);
-    slope = nextSlope;
+    gradient = nextGradient;
     const gained = loss - nextLoss;
     loss = nextLoss;
-    along = 0;
     if (gained < 1e-6 * Math.abs(loss)) break;
   }
   return weights;
@@ -76,78 +67,81 @@ export function fitWeights(rows: Sparse, aim: Aim, from?: Float64Array): Float64
 /** The outputs of one row, before any softmax. */
 export function rowOutputs(rows: Sparse, row: number, weights: Float64Array, outputs: number): Float64Array {
   const out = new Float64Array(outputs);
-  for (let at = rows.starts[row] as number; at < (rows.starts[row + 1] as number); at++) {
-    const value = rows.values[at] as number;
-    const base = (rows.places[at] as number) * outputs;
-    for (let k = 0; k < outputs; k++) out[k] = (out[k] as number) + value * (weights[base + k] as number);
+  for (let at = rows.starts[row] ?? 0; at < (rows.starts[row + 1] ?? 0); at++) {
+    const value = rows.values[at] ?? 0;
+    const base = (rows.places[at] ?? 0) * outputs;
+    for (let k = 0; k < outputs; k++) out[k] = (out[k] ?? 0) + value * (weights[base + k] ?? 0);
   }
   return out;
 }
 
-function lossAt(rows: Sparse, aim: Aim, weights: Float64Array, slope: Float64Array): number {
+function lossAt(rows: Sparse, aim: Aim, weights: Float64Array, gradient: Float64Array): number {
   const { outputs, wanted, counts, shrink } = aim;
   let loss = 0;
   for (let at = 0; at < weights.length; at++) {
-    const weight = weights[at] as number;
-    slope[at] = shrink * weight;
+    const weight = weights[at] ?? 0;
+    gradient[at] = shrink * weight;
     loss += (shrink * weight * weight) / 2;
   }
   for (let row = 0; row < counts.length; row++) {
-    const count = counts[row] as number;
+    const count = counts[row] ?? 0;
     if (count === 0) continue;
     const out = rowOutputs(rows, row, weights, outputs);
     if (aim.loss === "softmax") {
-      let most = out[0] as number;
-      for (let k = 1; k < outputs; k++) most = Math.max(most, out[k] as number);
+      let most = out[0] ?? 0;
+      for (let k = 1; k < outputs; k++) most = Math.max(most, out[k] ?? 0);
       let all = 0;
-      for (let k = 0; k < outputs; k++) all += Math.exp((out[k] as number) - most);
+      for (let k = 0; k < outputs; k++) all += Math.exp((out[k] ?? 0) - most);
       const logAll = most + Math.log(all);
       for (let k = 0; k < outputs; k++) {
-        const share = wanted[row * outputs + k] as number;
-        loss += count * share * (logAll - (out[k] as number));
-        out[k] = count * (Math.exp((out[k] as number) - logAll) - share);
+        const share = wanted[row * outputs + k] ?? 0;
+        loss += count * share * (logAll - (out[k] ?? 0));
+        out[k] = count * (Math.exp((out[k] ?? 0) - logAll) - share);
       }
     } else {
       for (let k = 0; k < outputs; k++) {
-        const off = (out[k] as number) - (wanted[row * outputs + k] as number);
+        const off = (out[k] ?? 0) - (wanted[row * outputs + k] ?? 0);
         loss += (count * off * off) / 2;
         out[k] = count * off;
       }
     }
-    for (let at = rows.starts[row] as number; at < (rows.starts[row + 1] as number); at++) {
-      const value = rows.values[at] as number;
-      const base = (rows.places[at] as number) * outputs;
+    for (let at = rows.starts[row] ?? 0; at < (rows.starts[row + 1] ?? 0); at++) {
+      const value = rows.values[at] ?? 0;
+      const base = (rows.places[at] ?? 0) * outputs;
       for (let k = 0; k < outputs; k++)
-        slope[base + k] = (slope[base + k] as number) + value * (out[k] as number);
+        gradient[base + k] = (gradient[base + k] ?? 0) + value * (out[k] ?? 0);
     }
   }
   return loss;
 }
 
-/** The direction of the next step: the gradient corrected by the curvature that the last steps showed. */
-function descentDirection(slope: Float64Array, steps: Float64Array[], turns: Float64Array[]): Float64Array {
-  const way = slope.map((value) => -value);
-  const shares: number[] = [];
-  for (let back = steps.length - 1; back >= 0; back--) {
-    const step = steps[back] as Float64Array;
-    const turn = turns[back] as Float64Array;
-    const share = dot(step, way) / dot(step, turn);
-    shares[back] = share;
-    for (let at = 0; at < way.length; at++) way[at] = (way[at] as number) - share * (turn[at] as number);
+/** A step taken, and how the gradient changed with it. */
+interface Step {
+  step: Float64Array;
+  change: Float64Array;
+}
+
+/** The direction of the next step: down the gradient, corrected by the curvature that the last steps showed. */
+function descentDirection(gradient: Float64Array, last: readonly Step[]): Float64Array {
+  const direction = gradient.map((value) => -value);
+  const move = (by: number, along: Float64Array) => {
+    for (let at = 0; at < direction.length; at++)
+      direction[at] = (direction[at] ?? 0) + by * (along[at] ?? 0);
+  };
+  const shares = last
+    .toReversed()
+    .map(({ step, change }) => {
+      const share = dot(step, direction) / dot(step, change);
+      move(-share, change);
+      return share;
+    })
+    .reverse();
+  const newest = last.at(-1);
+  if (newest) {
+    const scale = dot(newest.step, newest.change) / dot(newest.change, newest.change);
+    for (let at = 0; at < direction.length; at++) direction[at] = (direction[at] ?? 0) * scale;
   }
-  const newest = steps.length - 1;
-  if (newest >= 0) {
-    const turn = turns[newest] as Float64Array;
-    const scale = dot(steps[newest] as Float64Array, turn) / dot(turn, turn);
-    for (let at = 0; at < way.length; at++) way[at] = (way[at] as number) * scale;
-  }
-  for (let at = 0; at < steps.length; at++) {
-    const step = steps[at] as Float64Array;
-    const back =
-      (shares[at] as number) - dot(turns[at] as Float64Array, way) / dot(step, turns[at] as Float64Array);
-    for (let place = 0; place < way.length; place++) {
-      way[place] = (way[place] as number) + back * (step[place] as number);
-    }
-  }
-  return way;
+  for (const [at, { step, change }] of last.entries())
+    move((shares[at] ?? 0) - dot(change, direction) / dot(step, change), step);
+  return direction;
 }

@@ -71,9 +71,9 @@ function rated(set: SentimentSet, text: string): SentimentRow[] {
     .split(/\r?\n/)
     .filter((line) => line !== "")
     .map((line) => {
-      const [id = "", rating, ...behind] = line.split("\t");
+      const [id = "", rating, ...rest] = line.split("\t");
       if (!Number.isFinite(Number(rating))) throw new Error(`${set}: “${id}” has no rating`);
-      return { set, group: `${set} ${id.split("_")[0]}`, text: behind.join("\t"), rating: Number(rating) };
+      return { set, group: `${set} ${id.split("_")[0]}`, text: rest.join("\t"), rating: Number(rating) };
     });
 }
 

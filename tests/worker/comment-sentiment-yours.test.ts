@@ -71,7 +71,7 @@ describe("hostile comments", () => {
 
   it("counts one comment ten thousand times once", async () => {
     const { html } = await analyzed({ file: csv("The best video on joints I have seen\n".repeat(10_000)) });
-    expect(html).toContain("1 of 10,000 comments is in the figures; 9,999 are set apart.");
+    expect(html).toContain("1 of 10,000 comments is in the figures; 9,999 are excluded.");
     expect(html).toContain("Only 1 comment could be scored, too few to say how viewers feel");
   });
 
@@ -84,7 +84,7 @@ describe("hostile comments", () => {
 
   it("never counts another language as neutral, and names it", async () => {
     const { html } = await analyzed({ comments: "هذا أفضل شرح رأيته عن النجارة في حياتي\n".repeat(3) });
-    expect(html).toContain("None of these comments could be scored");
+    expect(html).toContain("No comment could be scored");
     expect(html).toMatch(/In (Arabic|another language)/);
   });
 

@@ -54,10 +54,10 @@ export function reportRows(digest: Digest): ReportRow[] {
     ...counts.otherLanguages.map(({ language, count }) =>
       given("Not scored: another language", count, language ?? "not known"),
     ),
-    given("Set apart: spam", counts.spam),
-    given("Set apart: nothing to score", counts.nothing),
-    given("Set apart: repeats", counts.repeats),
-    given("Set apart: by the creator", counts.byCreator),
+    given("Excluded: spam", counts.spam),
+    given("Excluded: nothing to score", counts.nothing),
+    given("Excluded: repeats", counts.repeats),
+    given("Excluded: by the creator", counts.byCreator),
     ...(score
       ? [
           row("Score", "Sentiment score (0-10)", {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { detectOtherLanguage } from "./language";
 import { tokenize } from "./tokens";
 
-const told = (text: string) => detectOtherLanguage(tokenize(text));
+const detect = (text: string) => detectOtherLanguage(tokenize(text));
 
 it.each([
   ["muy bueno, me encanta", "es"],
@@ -20,12 +20,12 @@ it.each([
   ["最高です", "ja"],
   ["최고예요", "ko"],
 ])("detects “%s” as another language (%s)", (text, language) => {
-  expect(told(text)).toEqual({ kind: "other-language", language });
+  expect(detect(text)).toEqual({ kind: "other-language", language });
 });
 
 it("names no language for a script of several languages", () => {
-  expect(told("очень круто")).toEqual({ kind: "other-language", language: null });
-  expect(told("فيديو رائع")).toEqual({ kind: "other-language", language: null });
+  expect(detect("очень круто")).toEqual({ kind: "other-language", language: null });
+  expect(detect("فيديو رائع")).toEqual({ kind: "other-language", language: null });
 });
 
 it.each([
@@ -43,5 +43,5 @@ it.each([
   "😍",
   "die hard is a good movie",
 ])("takes “%s” for English or for no language", (text) => {
-  expect(told(text)).toBeNull();
+  expect(detect(text)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Expiry, Tool } from "./tool";
+import type { Tool } from "./tool";
 import type { NextWorkspace, Workspace } from "./workspaces";
 
 /** A state is at most 256 KB, as JSON in UTF-8: it is read and written whole (docs/decisions/0011). */
@@ -36,23 +36,4 @@ export function readState<State, Shown>(
 /** A state as the workspace stores it, with its figure and its first expiry. */
 export function toWorkspace<State, Shown>(tool: Tool<State, Shown>, state: State): NextWorkspace {
   return { state, figure: tool.figure(state), keepUntil: tool.expiry?.next(state) ?? null };
-}
-
-/** The expiry of a list whose items go at an instant each, in milliseconds; never where that is Infinity. */
-export function listExpiry<State, Item>(
-  items: (state: State) => Item[],
-  expiresAt: (item: Item) => number,
-  withItems: (state: State, items: Item[]) => State,
-): Expiry<State> {
-  return {
-    next(state) {
-      const first = Math.min(...items(state).map(expiresAt));
-      return Number.isFinite(first) ? new Date(first) : null;
-    },
-    drop: (state, at) =>
-      withItems(
-        state,
-        items(state).filter((item) => at.getTime() <= expiresAt(item)),
-      ),
-  };
 }

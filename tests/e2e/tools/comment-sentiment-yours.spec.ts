@@ -33,9 +33,9 @@ test.describe("a creator's own comments", () => {
     await yours.comments.fill(COMMENTS.join("\n"));
     await yours.videoTitle.fill("Half-lap joints, slowly");
     await yours.analyze.click();
-    await expect(yours.status).toContainText("The comments are read.");
+    await expect(yours.status).toContainText("Done. Results below.");
     await expect(yours.titles).toHaveText(["Half-lap joints, slowly"]);
-    await expect(yours.open).toContainText("11 of 12 comments are in the figures; 1 is set apart.");
+    await expect(yours.open).toContainText("11 of 12 comments are in the figures; 1 is excluded.");
     await expect(yours.stat("Comments Analyzed")).toContainText("12");
     await expect(yours.stat("Sentiment Trend")).toContainText("Not enough data");
 
@@ -136,7 +136,7 @@ test.describe("a creator's own comments", () => {
       await page.keyboard.insertText(COMMENTS.join("\n"));
       await tabTo(page, yours.analyze);
       await page.keyboard.press("Enter");
-      await expect(yours.status).toContainText("The comments are read.");
+      await expect(yours.status).toContainText("Done. Results below.");
       const summary = yours.opening("Sentiment score").locator("> summary");
       await tabTo(page, summary);
       await page.keyboard.press("Enter");

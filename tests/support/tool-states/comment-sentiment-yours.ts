@@ -33,7 +33,7 @@ export const COMMENT_SENTIMENT_YOURS: State[] = [
     await page.getByLabel("Comments", { exact: true }).fill(COMMENTS.join("\n"));
     await page.getByLabel("Video title (optional)").fill("Half-lap joints, slowly");
     await press(page, "Analyze");
-    await page.getByText("The comments are read.").waitFor();
+    await page.getByText("Done. Results below.").waitFor();
   }),
   shown("list", async (page) => {
     await analyze(page, "Twelve things for a small room", [

@@ -110,7 +110,7 @@ const ADVICE: Record<Exclude<TriggerKind, "moment">, [advice: string, comments: 
   audio: ["Listen to the mix on a phone before the next upload", "mind the sound"],
   picture: ["Enlarge what has to be read, and leave it on screen longer", "could not see or read something"],
   pace: ["Find these parts in the retention curve, and cut or slow them next time", "mind pace or length"],
-  price: ["Name the price early, and a cheaper way where there is one", "stumble over it"],
+  price: ["Name the price early, and a cheaper way where there is one", "balk at the price"],
   ads: ["Look at where the breaks fall, and keep the sponsor short", "mind the advertising"],
   clickbait: ["Let the title promise what the video shows, or show it sooner", "missed what it promised"],
 };
@@ -156,7 +156,7 @@ function momentText({ at = 0, name, about, complaint, shares }: Trigger, count: 
   const isLiked = shares.positive.count > shares.n / 2 && shares.positive.count > 2 * shares.negative.count;
   const use = at < 30 ? "Open like this again" : `Cut a Short from ${time}, or open with it`;
   if (isLiked) return `${use}: ${count} name ${time}, most of them gladly.${what}`;
-  return `See what makes them stop at ${time}: ${count} name it.${what}`;
+  return `Look at ${time}: ${count} mention it.${what}`;
 }
 
 /**

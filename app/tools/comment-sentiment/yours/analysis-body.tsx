@@ -54,7 +54,7 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
                   <Claim
                     {...shared}
                     evidence={insight.evidence}
-                    chosen={insight.chosen}
+                    evidenceNote={insight.evidenceNote}
                     notes={
                       <p dir="auto" className="wrap-anywhere">
                         From {insight.because}.
@@ -81,11 +81,11 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
         <Part title={title("Questions")}>
           <ClaimList
             name="questions"
-            none="Nobody asks anything that could be found."
+            none="No questions found."
             whole={whole}
             claims={claims.questions.map((question) => (
               <li key={question.text}>
-                <Claim {...shared} evidence={question.evidence} chosen={question.chosen}>
+                <Claim {...shared} evidence={question.evidence} evidenceNote={question.evidenceNote}>
                   <Line name={question.text} note={`${question.asked} · ${question.said}`} />
                 </Claim>
               </li>
@@ -95,11 +95,11 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
         <Part title={title("Requests")}>
           <ClaimList
             name="requests"
-            none="Nobody asks for anything that could be found."
+            none="No requests found."
             whole={whole}
             claims={claims.requests.map((request) => (
               <li key={request.kind + request.wants}>
-                <Claim {...shared} evidence={request.evidence} chosen={request.chosen}>
+                <Claim {...shared} evidence={request.evidence} evidenceNote={request.evidenceNote}>
                   <Line name={request.wants} note={`${request.kind} · ${request.asked}`} />
                 </Claim>
               </li>
@@ -169,13 +169,13 @@ interface SidedClaimProps extends Pick<ClaimProps, "comments" | "whole"> {
 
 /** A theme or a trigger: how often it comes, and how positive its comments are. */
 function SidedClaim({ claim, ...shared }: SidedClaimProps) {
-  const { name, support, leaning, bar, shares, notes, evidence, chosen } = claim;
+  const { name, support, leaning, bar, shares, notes, evidence, evidenceNote } = claim;
   return (
     <li>
       <Claim
         {...shared}
         evidence={evidence}
-        chosen={chosen}
+        evidenceNote={evidenceNote}
         notes={
           <>
             <p>{shares}</p>

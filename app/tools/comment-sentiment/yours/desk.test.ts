@@ -136,9 +136,9 @@ it("uses the singular for one comment", async () => {
   const desk = emptyDesk();
   const sentence = async () => (await desk.shown()).shown.open?.excluded.sentence;
   await desk.send(analyze("I love this"));
-  expect(await sentence()).toBe("The comment could be scored: nothing is set apart.");
+  expect(await sentence()).toBe("The comment could be scored: nothing is excluded.");
   await desk.send(analyze("I love this\nSehr schöne Arbeit, danke dir"));
-  expect(await sentence()).toBe("1 of 2 comments is in the figures; 1 is set apart.");
+  expect(await sentence()).toBe("1 of 2 comments is in the figures; 1 is excluded.");
 });
 
 describe("evidence", () => {
@@ -162,11 +162,11 @@ describe("evidence", () => {
       expect(comments[index]).toBeDefined();
     const music = claims.themes?.find(({ name }) => name === "music");
     expect(music).toMatchObject({ support: "8 comments", evidence: { length: 4 } });
-    expect(music?.chosen).toBe("4 of the 8 comments, the most telling first.");
-    expect(claims.insights.find(({ because }) => because === "the theme “music”")?.chosen).toBe(
-      music?.chosen,
+    expect(music?.evidenceNote).toBe("4 of the 8 comments, the most telling first.");
+    expect(claims.insights.find(({ because }) => because === "the theme “music”")?.evidenceNote).toBe(
+      music?.evidenceNote,
     );
-    expect(claims.requests.find(({ evidence }) => evidence.length === 1)?.chosen).toBe("");
+    expect(claims.requests.find(({ evidence }) => evidence.length === 1)?.evidenceNote).toBe("");
     const loved = Object.values(comments).find(({ text }) => text.startsWith("This slaps"));
     expect(loved).toMatchObject({ sentiment: "positive", verdict: "Positive", likes: "96 likes" });
     expect(loved?.parts.map(({ term }) => term)).toEqual(expect.arrayContaining(["slaps", "the rest"]));

@@ -9,14 +9,14 @@ export interface ClaimProps {
   notes?: ReactNode;
   evidence: number[];
   /** That there is more evidence than this; "" where there is not. */
-  chosen: string;
+  evidenceNote: string;
   comments: Record<number, CommentShown>;
   /** Opened, for paper. */
   whole?: boolean;
 }
 
 /** A claim. It opens to its evidence. */
-export function Claim({ children, notes, evidence, chosen, comments, whole }: ClaimProps) {
+export function Claim({ children, notes, evidence, evidenceNote, comments, whole }: ClaimProps) {
   const quoted = evidence.flatMap((index) => comments[index] ?? []);
   return (
     <details open={whole} className="disclosure">
@@ -25,10 +25,10 @@ export function Claim({ children, notes, evidence, chosen, comments, whole }: Cl
         <ChevronDown aria-hidden="true" className="chevron size-4.5 text-ink-soft print:hidden" />
       </summary>
       <div className="grid gap-3 pt-1 pb-4">
-        {(notes || chosen) && (
+        {(notes || evidenceNote) && (
           <div className="grid max-w-prose gap-1 text-xs text-ink-soft tabular-nums">
             {notes}
-            {chosen && <p>{chosen}</p>}
+            {evidenceNote && <p>{evidenceNote}</p>}
           </div>
         )}
         <Comments comments={quoted} whole={whole} />

@@ -29,7 +29,7 @@ export function Excluded({ excluded, whole }: { excluded: AnalysisShown["exclude
           </Facts>
         )}
         <p className="max-w-prose text-xs text-ink-soft">
-          Only English is scored. What is set apart counts in no share, and never as neutral. The same text of
+          Only English is scored. Excluded comments count in no share, not even as neutral. The same text of
           four words or more counts once; a shorter one, which many write alike, counts up to five times, or
           up to 2% of the different comments.
         </p>

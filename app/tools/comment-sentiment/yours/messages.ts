@@ -42,7 +42,7 @@ export const YOURS_TEXTS: ToolTexts = {
     analyze: {
       title: "Reading your comments",
       stages: [
-        "Setting apart other languages, spam and repeats",
+        "Excluding other languages, spam and repeats",
         "Scoring each comment",
         "Looking for themes, questions and requests",
       ],
@@ -53,7 +53,7 @@ export const YOURS_TEXTS: ToolTexts = {
     },
   },
   done: {
-    analyze: "The comments are read. What they say is below.",
+    analyze: "Done. Results below.",
     example: "The example is read: its comments are invented, the analysis is the real one.",
     remove: "The analysis is removed.",
     clear: "Nothing is kept of your comments any more.",

@@ -55,7 +55,7 @@ export function showClaims({ themes, questions, requests, triggers, insights, bo
         text,
         because: `${CLAIM_NAMES[because.list]} “${name}”`,
         evidence,
-        chosen: evidenceText(evidence, support),
+        evidenceNote: evidenceText(evidence, support),
       };
     }),
     noInsights: `Nothing comes up often enough to act on: it takes ${bounds.insights} comments that say the same.`,
@@ -80,7 +80,7 @@ function showTheme({ name, variants, support, shares, leaning, evidence }: Theme
     ...showSides(shares, leaning),
     notes: variantsText(name, variants),
     evidence,
-    chosen: evidenceText(evidence, support),
+    evidenceNote: evidenceText(evidence, support),
   };
 }
 
@@ -97,7 +97,7 @@ function showTrigger({ name, support, shares, leaning, words, about, evidence }:
       .join(" ")
       .trim(),
     evidence,
-    chosen: evidenceText(evidence, support),
+    evidenceNote: evidenceText(evidence, support),
   };
 }
 
@@ -107,7 +107,7 @@ function showQuestion({ text, asked, likes, answers, evidence }: Question) {
     asked: askedText(asked, likes),
     said: answeredText(answers, asked),
     evidence,
-    chosen: evidenceText(evidence, asked),
+    evidenceNote: evidenceText(evidence, asked),
   };
 }
 
@@ -124,7 +124,7 @@ function showRequest({ wants, kind, asked, likes, evidence }: Request) {
     kind: REQUEST_KINDS[kind],
     asked: askedText(asked, likes),
     evidence,
-    chosen: evidenceText(evidence, asked),
+    evidenceNote: evidenceText(evidence, asked),
   };
 }
 

@@ -39,7 +39,7 @@ test.each([
   // Six of ten: of so few it may be chance.
   [[6, 1, 3], "It is not clear whether more are pleased or displeased: 60% of"],
   [[1, 0, 0], "Only 1 comment could be scored, too few to say how viewers feel: it takes 10."],
-  [[0, 0, 0], "None of these comments could be scored, so nothing is said of how viewers feel."],
+  [[0, 0, 0], "No comment could be scored, so there is no score."],
 ] as [[number, number, number], string][])("the finding for %j", (tally, sentence) => {
   expect(finding(...tally)).toContain(sentence);
 });

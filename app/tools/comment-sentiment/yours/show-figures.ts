@@ -24,8 +24,7 @@ export function findingText({
   counts,
   bounds,
 }: Pick<Digest, "shares" | "score" | "counts" | "bounds">) {
-  if (counts.scored === 0)
-    return "None of these comments could be scored, so nothing is said of how viewers feel.";
+  if (counts.scored === 0) return "No comment could be scored, so there is no score.";
   if (!score) {
     return `Only ${counted(counts.scored, "comment")} could be scored, too few to say how viewers feel: it takes ${bounds.score}.`;
   }

@@ -34,7 +34,7 @@ export function showStats(analyses: Analysis[], now: Date) {
       value: formatCount(own.reduce((sum, { totalComments }) => sum + totalComments, 0)),
       note: last ? `Last analyzed ${relativeAge(last.analyzedAt, now)}` : "Nothing analyzed yet",
       basis,
-      method: "All comments that were given, those set apart among them.",
+      method: "All comments given, excluded ones too.",
       parts: own.map((analysis) => ({
         id: analysis.id,
         name: analysisTitle(analysis),

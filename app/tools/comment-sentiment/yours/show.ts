@@ -141,8 +141,8 @@ function showExcluded({ digest, asides: examples, reading }: Analysis) {
   return {
     sentence:
       given === scored
-        ? `${given === 1 ? "The comment" : `All ${counted(given, "comment")}`} could be scored: nothing is set apart.`
-        : `${formatCount(scored)} of ${counted(given, "comment")} ${scored === 1 ? "is" : "are"} in the figures; ${formatCount(given - scored)} ${given - scored === 1 ? "is" : "are"} set apart.`,
+        ? `${given === 1 ? "The comment" : `All ${counted(given, "comment")}`} could be scored: nothing is excluded.`
+        : `${formatCount(scored)} of ${counted(given, "comment")} ${scored === 1 ? "is" : "are"} in the figures; ${formatCount(given - scored)} ${given - scored === 1 ? "is" : "are"} excluded.`,
     reading: reading && {
       format: FORMATS[reading.format],
       columns: reading.columns.map(({ role, name }) => ({ role: ROLES[role] ?? role, name })),
