@@ -27,11 +27,21 @@ const lightIcons: Plugin = {
   },
 };
 
+/** Styles, typefaces and pictures go to the visitor as files: the Worker carries none. Cloudflare's plugin would keep them. */
+const bareServer: Plugin = {
+  name: "bare-server",
+  configEnvironment: {
+    order: "post",
+    handler: (name) => (name === "ssr" ? { build: { emitAssets: false } } : undefined),
+  },
+};
+
 export default defineConfig({
   plugins: [
     inlineScripts,
+    bareServer,
     lightIcons,
-    cloudflare({ viteEnvironment: { name: "ssr" } }),
+    cloudflare({ viteEnvironment: { name: "ssr" }, config: { main: "workers/app.ts" } }),
     tailwindcss(),
     reactRouter(),
   ],

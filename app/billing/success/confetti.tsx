@@ -17,6 +17,8 @@ export function Confetti() {
   const [over, setOver] = useState(false);
 
   useEffect(() => {
+    // Left out of the server's build, which no effect ever runs in.
+    if (import.meta.env.SSR) return;
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return setOver(true);
     let left = false;
     let end: (() => void) | undefined;
