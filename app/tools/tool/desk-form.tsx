@@ -61,7 +61,7 @@ interface DeskButtonsProps {
 }
 
 /** Sends the form, or tries an example instead. */
-export function DeskButtons({ action, icon: Icon, label, working, trying, blank, busy }: DeskButtonsProps) {
+function DeskButtons({ action, icon: Icon, label, working, trying, blank, busy }: DeskButtonsProps) {
   const works = busy.action === action;
   return (
     <div className="flex flex-wrap gap-3">

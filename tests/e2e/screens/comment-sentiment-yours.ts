@@ -13,7 +13,7 @@ export class CommentSentimentYours {
   }
 
   get link() {
-    return this.page.getByLabel("Or a video's link, in place of them");
+    return this.page.getByLabel("Or a video's link");
   }
 
   get videoTitle() {

@@ -48,7 +48,7 @@ export const COMMENT_SENTIMENT_YOURS: State[] = [
       "so happy with the",
       "What an amazing",
     ]);
-    await page.getByLabel("Or a video's link, in place of them").fill("sample-cooking-001");
+    await page.getByLabel("Or a video's link").fill("sample-cooking-001");
     await press(page, "Analyze");
     await page.getByText("Sample video", { exact: true }).waitFor();
   }),
@@ -60,7 +60,7 @@ export const COMMENT_SENTIMENT_YOURS: State[] = [
     await page.getByText("No column holds comments.").waitFor();
   }),
   shown("refused-link", async (page) => {
-    await page.getByLabel("Or a video's link, in place of them").fill("https://example.com/watch");
+    await page.getByLabel("Or a video's link").fill("https://example.com/watch");
     await press(page, "Analyze");
     await page.getByText("That is not a link to a YouTube video.").waitFor();
   }),

@@ -1,8 +1,7 @@
 import { MessageSquareText } from "lucide-react";
-import { Form, Link } from "react-router";
 import type { SampleToTry } from "../../../sources/sources";
 import { Field } from "../../../ui/field";
-import { DeskButtons, MaterialField } from "../../tool/desk-form";
+import { DeskForm, MaterialField } from "../../tool/desk-form";
 import { useToolForm } from "../../tool/form";
 import type { Refusal } from "../../tool/refusal";
 import type { ToolPageData } from "../../tool/route";
@@ -31,16 +30,17 @@ export function CommentsForm({ page, samples, refused, busy }: CommentsFormProps
   });
   const optional = (name: string) => ({ ...field(name), required: false });
   return (
-    <Form
-      ref={form}
+    <DeskForm
       id={FORM_ID}
-      method="post"
-      action={page.address}
-      encType="multipart/form-data"
-      replace
-      preventScrollReset
-      noValidate
-      className="grid scroll-mt-20 gap-6 rounded-card border border-line bg-surface px-4 py-5 sm:px-6 sm:py-6 print:hidden"
+      path={page.address}
+      form={form}
+      action="analyze"
+      icon={MessageSquareText}
+      label="Analyze"
+      working="Analyzing…"
+      trying="Reading the example…"
+      busy={busy}
+      note="Up to 10,000 comments are read at once. We keep the figures and the comments quoted with them, not the rest and not who wrote them, until 30 days after you last used a tool."
     >
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <MaterialField
@@ -52,37 +52,15 @@ export function CommentsForm({ page, samples, refused, busy }: CommentsFormProps
           hint="One a line, or CSV with a heading such as “comment,likes,published”. Text copied from YouTube's own page will do, too."
         />
         <div className="grid content-start gap-6 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
-          <Field
-            {...optional("link")}
-            label="Or a video's link, in place of them"
-            inputMode="url"
-            hint={linkHint(samples)}
-          />
+          <Field {...optional("link")} label="Or a video's link" inputMode="url" hint={linkHint(samples)} />
           <Field
             {...optional("title")}
             label="Video title (optional)"
             hint="What this analysis is called in your list."
           />
-          <p className="text-xs text-ink-soft">
-            Up to 10,000 comments are read at once. Kept are the figures and the comments quoted with them,
-            not the rest and not who wrote them, until 30 days after you last used a tool.{" "}
-            <Link to="/privacy" className="link">
-              Privacy
-            </Link>
-          </p>
         </div>
       </div>
-      <div className="border-t border-line pt-5">
-        <DeskButtons
-          action="analyze"
-          icon={MessageSquareText}
-          label="Analyze"
-          working="Analyzing…"
-          trying="Reading the example…"
-          busy={busy}
-        />
-      </div>
-    </Form>
+    </DeskForm>
   );
 }
 

@@ -1,14 +1,14 @@
 import { ChevronDown, Download, FileText, Trash2 } from "lucide-react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import type { SampleToTry } from "../../../sources/sources";
 import { Badge } from "../../../ui/badge";
-import { Button, buttonClass } from "../../../ui/button";
+import { buttonClass } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import { EmptyState } from "../../../ui/empty-state";
 import { Fact, Facts } from "../../../ui/facts";
 import { ToolFrame } from "../../tool/frame";
 import type { Refusal } from "../../tool/refusal";
-import { Results } from "../../tool/results";
+import { RemoveButton, Results } from "../../tool/results";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
 import { ScoreChartFigure, ScoreRing, SharesBar } from "../chart-figures";
@@ -180,14 +180,10 @@ function AnalysisFooter({ analysis, at, busy }: AnalysisFooterProps) {
           <FileText aria-hidden="true" className="size-4" />
           Open print view
         </Link>
-        <Form method="post" action={at} replace preventScrollReset className="sm:ml-auto">
-          <input type="hidden" name="action" value="remove" />
-          <input type="hidden" name="record" value={id} />
-          <Button variant="secondary" size="sm" disabled={busy.action !== null}>
-            <Trash2 aria-hidden="true" className="size-4" />
-            Remove
-          </Button>
-        </Form>
+        <RemoveButton path={at} field="record" id={id} busy={busy} className="sm:ml-auto">
+          <Trash2 aria-hidden="true" className="size-4" />
+          Remove
+        </RemoveButton>
       </div>
     </div>
   );
