@@ -3,7 +3,7 @@ import { monthName } from "../numbers/days";
 import type { TrendRecord } from "./trends";
 import { velocityText } from "./velocity";
 
-export const URGENCIES = ["high", "medium", "low"] as const;
+const URGENCIES = ["high", "medium", "low"] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
 export interface TrendInsight {
@@ -17,7 +17,7 @@ export interface TrendInsight {
 }
 
 /** A steady topic gives an insight below this change, in percent either way (spec section 9). */
-export const STEADY_UNDER = 10;
+const STEADY_UNDER = 10;
 
 /**
  * What a creator can do about a trend, by the trend insight rules of spec section 9, most urgent first. Empty

@@ -1,7 +1,7 @@
 import { HOUR_MS } from "../../app/numbers/days.ts";
 
 /** One search term over time, on Google Trends' own scale: 100 is the highest point of all terms. */
-export interface ExportedTerm {
+interface ExportedTerm {
   term: string;
   /** "Worldwide", in the language of the export; null if it names none. */
   place: string | null;

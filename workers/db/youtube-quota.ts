@@ -1,13 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { HOUR_MS, MINUTE_MS } from "../../app/numbers/days";
-import {
-  isSpent,
-  nextPacificMidnight,
-  pacificDay,
-  QUOTA_BUCKETS,
-  type QuotaBucket,
-  type UnitsByBucket,
-} from "../../app/sources/quota";
+import { nextPacificMidnight, pacificDay } from "../../app/sources/pacific-day";
+import { isSpent, QUOTA_BUCKETS, type QuotaBucket, type UnitsByBucket } from "../../app/sources/quota";
 import type { Database } from "./database";
 import { quotaLedger, youtubeLeases } from "./schema";
 

@@ -1,5 +1,6 @@
 import { DAY_MS } from "../../app/numbers/days";
-import { pacificDay } from "../../app/sources/quota";
+import { pacificDay } from "../../app/sources/pacific-day";
+
 import { YOUTUBE_DAYS } from "../../app/sources/retention";
 import type { Database } from "../db/database";
 import { deleteOwnersSeenBefore } from "../db/owners";

@@ -1,5 +1,6 @@
+import { pacificDay } from "../../app/sources/pacific-day";
 import type { QuotaBucket, UnitsByBucket } from "../../app/sources/quota";
-import { pacificDay } from "../../app/sources/quota";
+
 import type { Database } from "../db/database";
 import {
   handOnLease,

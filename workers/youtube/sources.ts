@@ -1,12 +1,7 @@
 import { ANALYZER_MESSAGES } from "../../app/analyzer/messages";
 import type { VideoSource } from "../../app/engines/findings";
-import {
-  isSpent,
-  nextPacificMidnight,
-  type QuotaBucket,
-  UNITS_A_DAY,
-  type UnitsByBucket,
-} from "../../app/sources/quota";
+import { nextPacificMidnight } from "../../app/sources/pacific-day";
+import { isSpent, type QuotaBucket, UNITS_A_DAY, type UnitsByBucket } from "../../app/sources/quota";
 import type { SourceStatus, Sources, StatusEndpoint } from "../../app/sources/sources";
 import { searchProblem, YoutubeError } from "./api/problems";
 import type { CachedAnswers } from "./cached-answers";

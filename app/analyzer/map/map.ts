@@ -22,7 +22,7 @@ export interface MapCircle {
 }
 
 /** A tick: where along its axis, in the units of the box, and what to write there. */
-export interface MapTick {
+interface MapTick {
   at: number;
   label: string;
 }

@@ -1,9 +1,8 @@
-import { buildClusters, describeTopics } from "./clusters";
+import { addTotals, buildClusters, describeTopics, summarizeMarket } from "./clusters";
 import { gatherEvidence } from "./evidence";
 import { testGateways } from "./gateways";
 import { findGem } from "./gem";
 import type { Findings, Insights } from "./insights";
-import { addTotals, summarizeMarket } from "./market";
 import { findPeak } from "./peak";
 import { findRising } from "./rising";
 import type { SearchAnswer } from "./search-answer";

@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { channel, evidence, foundOn, NOT_FOUND, videosAt } from "../../../tests/support/analyzer-fixture";
+import {
+  channel,
+  evidence,
+  foundOn,
+  NOT_FOUND,
+  video,
+  videosAt,
+} from "../../../tests/support/analyzer-fixture";
 import type { Video } from "../topics";
-import { findOpportunities } from "./clusters";
+import { addTotals, findOpportunities, summarizeMarket } from "./clusters";
 import type { Attempt, GatewayTest } from "./gateways";
-import type { Findings } from "./insights";
+import type { Cluster, Findings } from "./insights";
 import { measureCompetition } from "./measures";
 
 function topic(name: string, videos: Video[]): GatewayTest["topic"] {
@@ -75,5 +82,61 @@ describe("findOpportunities", () => {
   it("lists a rise even if large channels hold the topic", () => {
     const rising = findings({ risingTopic: foundOn("Rye") });
     expect(findOpportunities(gateway(rye), ryeBy(100_000), rising)).toEqual(["rising"]);
+  });
+});
+
+const cluster = (facts: Partial<Cluster>): Cluster => ({
+  name: "Rye",
+  phrases: [],
+  videoIds: [],
+  videoCount: 4,
+  avgViews: 1000,
+  engagementScore: null,
+  opportunitySummary: "",
+  opportunities: [],
+  demand: 10,
+  competition: null,
+  ...facts,
+});
+const videos = [
+  video({ videoId: "a", viewCount: 1000, likeCount: 20, commentCount: 10 }),
+  video({ videoId: "b", viewCount: 500, likeCount: null }),
+];
+const made = evidence({ topics: {}, unclustered: videos });
+
+describe("summarizeMarket", () => {
+  it("counts a topic once, however many opportunities it has", () => {
+    const clusters = [
+      cluster({ opportunities: ["peak", "gem"] }),
+      cluster({}),
+      cluster({ opportunities: ["gateway"] }),
+    ];
+    expect(summarizeMarket(clusters, made).totalOpportunities).toBe(2);
+  });
+
+  it("averages the views of a topic over all topics", () => {
+    const clusters = [cluster({ avgViews: 1000, videoCount: 4 }), cluster({ avgViews: 100, videoCount: 20 })];
+    expect(summarizeMarket(clusters, made).avgMarketSize).toBe(3000);
+    expect(summarizeMarket([], made).avgMarketSize).toBe(0);
+  });
+
+  it("names the topic with the best engagement, if any has a score", () => {
+    const clusters = [
+      cluster({ name: "A", engagementScore: 2 }),
+      cluster({ name: "B", engagementScore: 5 }),
+      cluster({ name: "C", engagementScore: 5 }),
+      cluster({ name: "D" }),
+    ];
+    expect(summarizeMarket(clusters, made).bestEngagement).toEqual({ clusterName: "B", engagementScore: 5 });
+    expect(summarizeMarket([cluster({})], made).bestEngagement).toBeNull();
+  });
+});
+
+it("adds up all videos, in a topic or not", () => {
+  expect(addTotals([cluster({ opportunities: ["peak"] })], made)).toEqual({
+    videosAnalyzed: 2,
+    opportunities: 1,
+    totalViews: 1500,
+    avgEngagement: 3,
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextPacificMidnight, pacificDay } from "./quota";
+import { nextPacificMidnight, pacificDay } from "./pacific-day";
 
 describe("pacificDay", () => {
   it.each([
