@@ -1,18 +1,16 @@
 import { type Desk, pathOf } from "./tool/desks";
 
-/** What a tool helps with: choosing a video to make, wrapping it for viewers, learning from what came of it. */
-export const GROUPS = ["decide", "package", "learn"] as const;
-
 export interface ToolEntry {
   /** Its name in the database, and its path without the slash. */
   key: string;
   label: string;
   /** What the dashboard's card says of it. */
   description: string;
-  /** Lucide's name of its icon: this list is read by the server, too, which draws nothing. */
+  /** Lucide's name of its icon: the server reads this list, too, and needs no components. */
   icon: string;
-  group: (typeof GROUPS)[number];
-  /** The desks it has; a tool without any is a page of its own making. */
+  /** What it helps with: choosing a video to make, packaging it, or learning from its results. */
+  group: "decide" | "package" | "learn";
+  /** Its desks; none for a tool whose page does not follow the pattern. */
   desks: readonly Desk[];
 }
 
@@ -117,7 +115,7 @@ export function toolsWith(desk: Desk): ToolEntry[] {
   return entries.filter(({ desks }) => desks.includes(desk));
 }
 
-/** The desks of the tool at this path, which may be either's, and where each is; none where no tool is there. */
+/** The desks of the tool at a desk's path, each with its own path; empty if there is no such tool. */
 export function desksAt(path: string): { desk: Desk; path: string }[] {
   const key = path.replace(/\/yours$/, "").slice(1);
   const entries: readonly ToolEntry[] = TOOLS;
@@ -127,7 +125,7 @@ export function desksAt(path: string): { desk: Desk; path: string }[] {
 
 const YOURS_PATHS = new Set(toolsWith("yours").map(({ key }) => pathOf({ key, desk: "yours" })));
 
-/** True for where a Yours desk's forms go: its page, and the same sent by script, as React Router names it. */
+/** True for the address of a Yours desk's forms: its page, or the `.data` address that React Router posts to. */
 export function isYoursPath(path: string): boolean {
   return YOURS_PATHS.has(path.replace(/\.data$/, ""));
 }

@@ -75,6 +75,6 @@ export function emptied(
 }
 
 /** Leaves what the page sends from now on without an answer, so that it stays busy for as long as it is looked at. */
-export async function holdAnswers(page: Page): Promise<void> {
+async function holdAnswers(page: Page): Promise<void> {
   await page.route("**", (route) => (route.request().method() === "POST" ? undefined : route.fallback()));
 }
