@@ -127,7 +127,7 @@ async function withExample(page: Page): Promise<void> {
 
 async function rewritten(page: Page, title: string, description: string): Promise<void> {
   await send(page, title, description);
-  await page.getByText("Done. Your rewrite").waitFor();
+  await page.getByText("Done. Your rewritten").waitFor();
 }
 
 async function send(page: Page, title: string, description: string): Promise<void> {

@@ -54,7 +54,7 @@ export const YOURS_TEXTS: ToolTexts = {
     example: { title: "Rewriting the example", stages },
   },
   done: {
-    rewrite: "Done. Your rewrite is at the top of the list.",
+    rewrite: "Done. Your rewritten description is below.",
     example: "Done. The example is invented; its rewrite and measures are real.",
     remove: "The rewrite is removed.",
     clear: "Your rewrites are deleted.",
