@@ -8,6 +8,8 @@ export async function toolPage(answer: Response) {
     status: answer.status,
     /** All that a reader reads. */
     text: textOf(main),
+    /** What its alerts say. */
+    alerts: alertsIn(main),
     /** What the results are called, from the list on: the forms above it hold what was typed. */
     results: headingsIn(results ? main.slice(results.index) : main),
     holds: (typed: string) =>
@@ -15,6 +17,12 @@ export async function toolPage(answer: Response) {
         ([, value, text]) => plain(value ?? text ?? "").trim() === typed.trim(),
       ),
   };
+}
+
+/** An alert ends with its element: those in it are of other names. */
+function alertsIn(html: string): string {
+  const alerts = html.matchAll(/<(\w+)[^>]* role="alert"[^>]*>(.*?)<\/\1>/gs);
+  return [...alerts].map(([, , inside]) => textOf(inside ?? "")).join(" ");
 }
 
 function headingsIn(html: string): string[] {
