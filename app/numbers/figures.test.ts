@@ -20,7 +20,7 @@ describe("compact", () => {
     [2_345_678_901, "2345.7M"],
   ])("writes %d as %s", (value, text) => expect(compact(value)).toBe(text));
 
-  it("keeps the sign of negative counts, but not of what rounds to nothing", () => {
+  it("keeps the sign of negative counts, except for a count that rounds to 0", () => {
     expect(compact(-1500)).toBe("-1.5K");
     expect(compact(-12)).toBe("-12");
     expect(compact(-0.2)).toBe("0");

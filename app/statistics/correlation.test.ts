@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pearson } from "./correlation";
 
-it("is 1 on a rising line, -1 on a falling one, and 0 where there is no line", () => {
+it("is 1 on a rising line, -1 on a falling one, and 0 without a trend", () => {
   expect(
     pearson([
       [1, 10],
@@ -25,7 +25,7 @@ it("is 1 on a rising line, -1 on a falling one, and 0 where there is no line", (
   ).toBeCloseTo(0);
 });
 
-it("is what the textbook's sum gives", () => {
+it("agrees with a textbook example", () => {
   // Means 2 and 3; products 1·1 + 0 + 1·1... x: -1, 0, 1; y: -2, 1, 1: together 3, spreads 2 and 6.
   expect(
     pearson([
@@ -36,7 +36,7 @@ it("is what the textbook's sum gives", () => {
   ).toBeCloseTo(3 / Math.sqrt(12));
 });
 
-it("has no answer where one side stands still", () => {
+it("is NaN if one side does not vary", () => {
   expect(
     pearson([
       [1, 1],

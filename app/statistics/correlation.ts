@@ -1,8 +1,9 @@
-/** Pearson's r of pairs, -1 to 1. NaN where one side does not vary or there are no pairs. */
+import { mean } from "./sums";
+
+/** Pearson's r of pairs, -1 to 1. NaN if one side does not vary, or for no pairs. */
 export function pearson(pairs: [x: number, y: number][]): number {
-  const count = pairs.length;
-  const meanX = pairs.reduce((sum, [x]) => sum + x, 0) / count;
-  const meanY = pairs.reduce((sum, [, y]) => sum + y, 0) / count;
+  const meanX = mean(pairs.map(([x]) => x));
+  const meanY = mean(pairs.map(([, y]) => y));
   let together = 0;
   let spreadX = 0;
   let spreadY = 0;

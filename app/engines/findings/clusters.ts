@@ -1,3 +1,4 @@
+import { mean, sum } from "../../statistics/sums";
 import type { Evidence } from "./evidence";
 import { type GatewayTest, isGateway } from "./gateways";
 import type { Cluster, Finding, Findings, Insights, Opportunity } from "./insights";
@@ -63,7 +64,7 @@ export function buildClusters(topics: TopicFacts[]): Cluster[] {
         phrases,
         videoIds: videos.map((video) => video.videoId),
         videoCount: videos.length,
-        avgViews: videos.reduce((total, video) => total + video.viewCount, 0) / videos.length,
+        avgViews: mean(videos.map((video) => video.viewCount)),
         engagementScore: engagementScore(videos),
         opportunitySummary: opportunitySummary(facts),
         opportunities: facts.opportunities,
@@ -85,7 +86,7 @@ function countOpportunities(clusters: Cluster[]): number {
  * engagement score, the first of equal ones, null if none has a score.
  */
 export function summarizeMarket(clusters: Cluster[], { videos }: Evidence): Insights["market"] {
-  const views = clusters.reduce((total, cluster) => total + cluster.avgViews * cluster.videoCount, 0);
+  const views = sum(clusters.map((cluster) => cluster.avgViews * cluster.videoCount));
   const scored = clusters.flatMap(({ name, engagementScore }) =>
     engagementScore === null ? [] : [{ clusterName: name, engagementScore }],
   );
@@ -102,7 +103,7 @@ export function addTotals(clusters: Cluster[], { videos }: Evidence): Insights["
   return {
     videosAnalyzed: videos.length,
     opportunities: countOpportunities(clusters),
-    totalViews: videos.reduce((total, video) => total + video.viewCount, 0),
+    totalViews: sum(videos.map((video) => video.viewCount)),
     avgEngagement: engagementScore(videos),
   };
 }

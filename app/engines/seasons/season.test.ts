@@ -65,7 +65,7 @@ describe("readSeason", () => {
   const why = (count: number, value: (n: number, month: number) => number) =>
     readSeason(monthsFrom(2024, 1, count, value)).why;
 
-  it("says why there is none", () => {
+  it("answers why there is no season", () => {
     expect(why(23, (_, m) => 1000 * wave(m, 6))).toBe("few-years");
     expect(why(24, (_, m) => 1000 * wave(m, 5, 0.1))).toBe("no-peak");
     expect(why(24, (n, m) => 1000 * wave(m, n < 12 ? 2 : 6))).toBe("other-months");

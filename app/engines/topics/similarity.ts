@@ -1,3 +1,4 @@
+import { dot } from "../../statistics/vectors";
 import type { WeightedVector } from "./weights";
 
 /**
@@ -50,10 +51,4 @@ export function smoothOverNeighbors(matrix: Float64Array, size: number, share: n
     }
   }
   return smooth;
-}
-
-function dot(a: Float64Array, b: Float64Array): number {
-  let sum = 0;
-  for (const [at, value] of a.entries()) sum += value * (b[at] ?? 0);
-  return sum;
 }
