@@ -68,6 +68,37 @@ export function Figures({ children }: { children: ReactNode }) {
   );
 }
 
+interface StatFigureProps extends Pick<FigureShown, "basis" | "method"> {
+  /** With an id if two may have the same name. */
+  parts?: { id?: string; name: string; value: string }[];
+  /** The figure. */
+  children: ReactNode;
+}
+
+/** A figure in a tile of the stats row that opens to its evidence. */
+export function StatFigure({ parts = [], basis, method, children }: StatFigureProps) {
+  return (
+    <details className="disclosure">
+      <summary className="flex items-start justify-between gap-3 rounded-control">
+        <span className="min-w-0" dir="auto">
+          {children}
+        </span>
+        <ChevronDown aria-hidden="true" className="chevron mt-2 size-4.5 shrink-0 text-ink-soft" />
+      </summary>
+      <span className="mt-3 grid gap-2 text-xs font-normal tracking-normal text-ink-soft">
+        {parts.map(({ name, value, id = name }) => (
+          <span key={id} className="flex flex-wrap justify-between gap-x-4 tabular-nums">
+            <bdi>{name}</bdi>
+            <span className="text-ink">{value}</span>
+          </span>
+        ))}
+        <span>{basis}</span>
+        <span>{method}</span>
+      </span>
+    </details>
+  );
+}
+
 /** An engine's measured accuracy, in words and as a figure that opens. */
 export function HowOftenRight({ figure, children }: { figure: FigureShown; children: ReactNode }) {
   return (

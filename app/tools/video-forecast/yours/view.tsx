@@ -1,11 +1,10 @@
-import { ChevronDown } from "lucide-react";
 import type { SampleToTry } from "../../../sources/sources";
 import { buttonClass } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import { EmptyState } from "../../../ui/empty-state";
 import { Fact, Facts } from "../../../ui/facts";
 import { StatText } from "../../../ui/stat-tile";
-import type { FigureShown } from "../../tool/figure";
+import { StatFigure } from "../../tool/figure";
 import { ToolFrame } from "../../tool/frame";
 import type { Refusal } from "../../tool/refusal";
 import { Results } from "../../tool/results";
@@ -29,7 +28,7 @@ export function DeskView({ page, samples, refused, busy }: DeskViewProps) {
   const [newest] = forecasts;
   const open = forecasts.some(({ id }) => id === page.open) ? page.open : newest?.id;
   const figure = ({ value, figure }: typeof stats.error) =>
-    figure ? <OpenedStat figure={figure} /> : <StatText>{value}</StatText>;
+    figure ? <StatFigure {...figure}>{figure.value}</StatFigure> : <StatText>{value}</StatText>;
   return (
     <ToolFrame
       texts={OWN_TEXTS}
@@ -78,28 +77,6 @@ export function DeskView({ page, samples, refused, busy }: DeskViewProps) {
         <Accuracy accuracy={accuracy} />
       </Results>
     </ToolFrame>
-  );
-}
-
-/** A tile's figure that opens into its evidence. */
-function OpenedStat({ figure: { value, parts = [], basis, method } }: { figure: FigureShown }) {
-  return (
-    <details className="disclosure">
-      <summary className="flex items-start justify-between gap-3 rounded-control">
-        {value}
-        <ChevronDown aria-hidden="true" className="chevron mt-2 size-4.5 shrink-0 text-ink-soft" />
-      </summary>
-      <span className="mt-3 grid gap-2 text-xs font-normal tracking-normal text-ink-soft">
-        {parts.map((part) => (
-          <span key={part.name} className="flex flex-wrap justify-between gap-x-4 tabular-nums">
-            <span>{part.name}</span>
-            <span className="text-ink">{part.value}</span>
-          </span>
-        ))}
-        <span>{basis}</span>
-        <span>{method}</span>
-      </span>
-    </details>
   );
 }
 
