@@ -3,7 +3,7 @@ import type { ChannelOutcome } from "../../app/sources/channels";
 import { Refused } from "../../app/tools/tool/refusal";
 import { forecastDesk } from "../../app/tools/video-forecast/yours/desk";
 import { exampleList } from "../../app/tools/video-forecast/yours/example";
-import type { DeskState } from "../../app/tools/video-forecast/yours/kept-forecast";
+import type { ForecastDeskState } from "../../app/tools/video-forecast/yours/kept-forecast";
 import { sampleChannels } from "../../workers/youtube/sample/open";
 import { someServices } from "./page-context";
 
@@ -39,8 +39,8 @@ export async function act(name: string, fields: object, { state = EMPTY, service
 /** The state behind a forecast that is made: throws where it is refused. */
 export async function forecasted(
   fields: object,
-  on?: { state?: DeskState; services?: Services },
-): Promise<DeskState> {
+  on?: { state?: ForecastDeskState; services?: Services },
+): Promise<ForecastDeskState> {
   const { state, refused } = await act("forecast", { title: TITLE, ...fields }, on);
   if (!state) throw new Error(`refused: ${refused?.message}`);
   return state;

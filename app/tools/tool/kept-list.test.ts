@@ -23,7 +23,7 @@ const read = (id: string, day: number): Item => ({ id, from: "youtube", day });
 const options = {
   items: ({ results }: State) => results,
   withItems: (state: State, results: Item[]) => ({ ...state, results }),
-  most: 3,
+  max: 3,
   field: "result",
 };
 const list = keptList<State, Item>({

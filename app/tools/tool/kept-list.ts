@@ -5,8 +5,8 @@ import type { Expiry, ToolAction } from "./tool";
 interface KeptListOptions<State, Item> {
   items(state: State): Item[];
   withItems(state: State, items: Item[]): State;
-  /** How many are kept at most. */
-  most: number;
+  /** How many items to keep. */
+  max: number;
   /** True for a result of the desk's own example: a new one takes the place of the one before. */
   isExample?(item: Item): boolean;
   /**
@@ -40,7 +40,7 @@ export interface KeptList<State, Item> {
 export function keptList<State, Item extends { id: string }>({
   items,
   withItems,
-  most,
+  max,
   isExample,
   expiresAt,
   field,
@@ -62,7 +62,7 @@ export function keptList<State, Item extends { id: string }>({
     current: kept,
     add(state, item, now) {
       const others = kept(state, now).filter((one) => !(isExample?.(item) && isExample(one)));
-      const list = [item, ...others].slice(0, most);
+      const list = [item, ...others].slice(0, max);
       while (list.length > 1 && stateBytes(withItems(state, list)) > STATE_BYTES) list.pop();
       return withItems(state, list);
     },

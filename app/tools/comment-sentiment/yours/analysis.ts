@@ -2,7 +2,7 @@ import { z } from "zod";
 import { digestSchema, excludedExamplesSchema, shiftSchema } from "../../../engines/comments";
 import { expiresAt } from "../../../sources/retention";
 import { keptList } from "../../tool/kept-list";
-import { MOST_KEPT } from "./messages";
+import { MAX_KEPT } from "./messages";
 
 const instant = z.iso.datetime();
 
@@ -46,18 +46,18 @@ const analysis = z.object({
 export type Analysis = z.infer<typeof analysis>;
 
 /** What the Yours desk keeps. */
-export const analysesState = z.object({
+export const commentsDeskState = z.object({
   /** The newest first. */
   analyses: z.array(analysis),
   /** How many were ever made: it names the next. */
   made: z.number().int(),
 });
-export type AnalysesState = z.infer<typeof analysesState>;
+export type CommentsDeskState = z.infer<typeof commentsDeskState>;
 
-export const analysisList = keptList<AnalysesState, Analysis>({
+export const analysisList = keptList<CommentsDeskState, Analysis>({
   items: ({ analyses }) => analyses,
   withItems: (state, analyses) => ({ ...state, analyses }),
-  most: MOST_KEPT,
+  max: MAX_KEPT,
   isExample: ({ from }) => from === "example",
   expiresAt,
   field: "record",

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { toolDesk } from "../../../../tests/support/tool-desk";
 import { DAY_MS } from "../../../numbers/days";
 import { STATE_BYTES, stateBytes } from "../../tool/state";
-import { type AnalysesState, isInvented } from "./analysis";
+import { type CommentsDeskState, isInvented } from "./analysis";
 import { commentsDesk } from "./desk";
 import { EXAMPLE } from "./example";
 import { analyzeMaterial, exampleMaterial } from "./material";
-import { MOST_KEPT } from "./messages";
+import { MAX_KEPT } from "./messages";
 
 const NOW = new Date("2026-11-21T19:00:00Z");
 const LIKED = Array.from({ length: 12 }, (_, at) => `I love part ${at} of this, great video`).join("\n");
@@ -15,7 +15,7 @@ const emptyDesk = () => toolDesk(commentsDesk, { now: NOW });
 const analyze = (comments: string, title = "") => ({ action: "analyze", comments, link: "", title });
 
 /** The example's analysis as it is kept, as if it came from elsewhere. */
-function kept(own: Partial<AnalysesState["analyses"][number]>): AnalysesState["analyses"][number] {
+function kept(own: Partial<CommentsDeskState["analyses"][number]>): CommentsDeskState["analyses"][number] {
   return {
     ...analyzeMaterial(exampleMaterial(EXAMPLE)),
     id: "analysis-1",
@@ -44,10 +44,10 @@ describe("an analysis", () => {
       (_, at) => `great ${word(at)} ${`${word(at * 7)}xx `.repeat(70)}`,
     );
     const desk = emptyDesk();
-    for (let at = 0; at <= MOST_KEPT; at += 1) await desk.send(analyze(long.join("\n"), `Video ${at}`));
+    for (let at = 0; at <= MAX_KEPT; at += 1) await desk.send(analyze(long.join("\n"), `Video ${at}`));
     const { shown } = await desk.shown();
-    expect(shown.headings[0]?.title).toBe(`Video ${MOST_KEPT}`);
-    expect(shown.headings.length).toBeLessThanOrEqual(MOST_KEPT);
+    expect(shown.headings[0]?.title).toBe(`Video ${MAX_KEPT}`);
+    expect(shown.headings.length).toBeLessThanOrEqual(MAX_KEPT);
     const one = kept({ from: "pasted" });
     const heavy = {
       ...one,

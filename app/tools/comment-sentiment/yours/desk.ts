@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineAction, type Tool } from "../../tool/tool";
-import { type AnalysesState, analysesState, analysisList, isInvented } from "./analysis";
+import { analysisList, type CommentsDeskState, commentsDeskState, isInvented } from "./analysis";
 import { EXAMPLE } from "./example";
 import {
   type AnalyzedMaterial,
@@ -10,9 +10,9 @@ import {
   materialForm,
 } from "./material";
 import { YOURS_FAILED } from "./messages";
-import { showYours, type YoursShown } from "./show";
+import { type CommentsDeskShown, showCommentsDesk } from "./show";
 
-const action = defineAction<AnalysesState>();
+const action = defineAction<CommentsDeskState>();
 
 /** Analyzes what was given, once. Only the analysis is kept, with the comments that it quotes. */
 const analyze = action({
@@ -32,15 +32,15 @@ const example = action({
 });
 
 /** Comment Sentiment on a creator's own comments. */
-export const commentsDesk: Tool<AnalysesState, YoursShown> = {
+export const commentsDesk: Tool<CommentsDeskState, CommentsDeskShown> = {
   key: "comment-sentiment",
   desk: "yours",
-  state: analysesState,
+  state: commentsDeskState,
   initial: () => ({ analyses: [], made: 0 }),
   failed: YOURS_FAILED,
   actions: { analyze, example, remove: analysisList.remove, clear: analysisList.clear },
   expiry: analysisList.expiry,
-  show: showYours,
+  show: showCommentsDesk,
   figure({ analyses }) {
     const last = analyses.find((analysis) => !isInvented(analysis) && analysis.digest.score !== null);
     return {
@@ -51,7 +51,7 @@ export const commentsDesk: Tool<AnalysesState, YoursShown> = {
 };
 
 /** The state with one analysis more. */
-function withNewest(state: AnalysesState, analyzed: AnalyzedMaterial, now: Date): AnalysesState {
+function withNewest(state: CommentsDeskState, analyzed: AnalyzedMaterial, now: Date): CommentsDeskState {
   const made = state.made + 1;
   const newest = { ...analyzed, id: `analysis-${made}`, analyzedAt: now.toISOString() };
   return analysisList.add({ ...state, made }, newest, now);

@@ -4,7 +4,7 @@ import type { ToolTexts } from "../../tool/frame";
 /** Ours: the spec leaves open how long a link may be and how many comments are read. */
 export const LINK_MAX = 500;
 /** So many analyses are kept; the oldest makes room. */
-export const MOST_KEPT = 5;
+export const MAX_KEPT = 5;
 
 /** Spec section 8, Sentiment. */
 export const YOURS_FAILED = "Failed to analyze comment sentiment. Please try again.";

@@ -5,7 +5,7 @@ import { toolAction, toolLoader } from "../../tool/route";
 import { sendAction, useBusy } from "../../tool/sending";
 import type { Route } from "./+types/page";
 import { YOURS_FAILED, YOURS_TEXTS } from "./messages";
-import { YoursView } from "./view";
+import { CommentsDeskView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Your Comment Sentiment");
 
@@ -32,6 +32,11 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export default function YourCommentSentimentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { page, samples } = loaderData;
   return (
-    <YoursView page={page} samples={samples} refused={actionData?.refused} busy={useBusy(YOURS_TEXTS.path)} />
+    <CommentsDeskView
+      page={page}
+      samples={samples}
+      refused={actionData?.refused}
+      busy={useBusy(YOURS_TEXTS.path)}
+    />
   );
 }

@@ -6,32 +6,32 @@ import { addressWith } from "../../tool/address";
 import type { ShowContext } from "../../tool/tool";
 import { type ChartedScore, scoreChart, sharesBar } from "../charts";
 import {
-  type AnalysesState,
   type Analysis,
   analysisList,
   analysisTitle,
+  type CommentsDeskState,
   isInvented,
   originText,
 } from "./analysis";
-import { MOST_KEPT } from "./messages";
+import { MAX_KEPT } from "./messages";
 import { type CommentShown, showClaims, showComment } from "./show-claims";
 import { findingText, showFigures, wholePercents } from "./show-figures";
 import { showShift, showStats } from "./show-stats";
 
 const PATH = "/comment-sentiment/yours";
 
-export type YoursShown = ReturnType<typeof showYours>;
+export type CommentsDeskShown = ReturnType<typeof showCommentsDesk>;
 export type HeadingShown = ReturnType<typeof showHeading>;
 export type AnalysisShown = ReturnType<typeof showAnalysis>;
 
 /** What the desk draws: the open analysis whole, of the others their headings. */
-export function showYours(state: AnalysesState, { now, search }: ShowContext) {
+export function showCommentsDesk(state: CommentsDeskState, { now, search }: ShowContext) {
   const analyses = analysisList.current(state, now);
   const open = analyses.find(({ id }) => id === search.get("open")) ?? analyses[0];
   return {
     stats: showStats(analyses, now),
     headings: analyses.map((analysis) => showHeading(analysis, now)),
-    full: analyses.length === MOST_KEPT,
+    full: analyses.length === MAX_KEPT,
     open: open ? showAnalysis(open) : null,
     chart: scoreChart(analyses.filter((analysis) => !isInvented(analysis)).flatMap(toCharted)),
     accuracy: showAccuracy(),

@@ -14,19 +14,19 @@ import type { Busy } from "../../tool/sending";
 import { ScoreChartFigure, ScoreRing, SharesBar } from "../chart-figures";
 import { AnalysisBody, YoutubeNote } from "./analysis-body";
 import { CommentsForm, FORM_ID } from "./form";
-import { MOST_KEPT, YOURS_TEXTS } from "./messages";
-import type { AnalysisShown, HeadingShown, YoursShown } from "./show";
+import { MAX_KEPT, YOURS_TEXTS } from "./messages";
+import type { AnalysisShown, CommentsDeskShown, HeadingShown } from "./show";
 import { statTiles } from "./stats";
 
-interface YoursViewProps {
-  page: ToolPageData<YoursShown>;
+interface CommentsDeskViewProps {
+  page: ToolPageData<CommentsDeskShown>;
   samples: readonly SampleToTry[];
   refused?: Refusal;
   busy: Busy;
 }
 
 /** A creator's own comments: one analysis open, the others one click away. */
-export function YoursView({ page, samples, refused, busy }: YoursViewProps) {
+export function CommentsDeskView({ page, samples, refused, busy }: CommentsDeskViewProps) {
   const { stats, headings, open, full, chart, accuracy } = page.shown;
   const empty = headings.length === 0;
   return (
@@ -42,7 +42,7 @@ export function YoursView({ page, samples, refused, busy }: YoursViewProps) {
     >
       <Results
         title="Your analyses"
-        note={full ? `The newest ${MOST_KEPT} are kept` : undefined}
+        note={full ? `The newest ${MAX_KEPT} are kept` : undefined}
         clearAt={empty ? undefined : page.address}
       >
         {chart && <ScoreChartFigure chart={chart} />}
@@ -190,7 +190,7 @@ function AnalysisFooter({ analysis, at, busy }: AnalysisFooterProps) {
 }
 
 /** How often scores are right, measured on comments that people had labelled. */
-function Accuracy({ accuracy }: { accuracy: YoursShown["accuracy"] }) {
+function Accuracy({ accuracy }: { accuracy: CommentsDeskShown["accuracy"] }) {
   const [first] = accuracy;
   if (!first) return null;
   return (

@@ -3,7 +3,7 @@ import { toolDesk } from "../../../../tests/support/tool-desk";
 import { keepsEverything } from "../../../engines/descriptions";
 import { STATE_BYTES, stateBytes } from "../../tool/state";
 import { EXAMPLE, rewriterDesk, submittedDescription } from "./desk";
-import { KEPT_MAX, YOURS_MESSAGES as SAYS, YOURS_MESSAGES } from "./messages";
+import { MAX_KEPT, YOURS_MESSAGES as SAYS, YOURS_MESSAGES } from "./messages";
 import { makeRewrite } from "./rewrite";
 
 const read = (fields: Record<string, string | null>) =>
@@ -190,6 +190,6 @@ describe("a kept rewrite", () => {
     ["hundreds of links", "https://a.co/x ".repeat(330)],
   ])("takes at most a fifth of the room: %s", (_what, long) => {
     const made = makeRewrite({ title: "A plane iron", description: long.slice(0, 5000), keywords: [] });
-    expect(stateBytes(made)).toBeLessThan(STATE_BYTES / KEPT_MAX);
+    expect(stateBytes(made)).toBeLessThan(STATE_BYTES / MAX_KEPT);
   });
 });

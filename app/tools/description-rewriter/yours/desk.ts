@@ -6,7 +6,7 @@ import { formatCount } from "../../../numbers/figures";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../../words/bounds";
 import { keptList } from "../../tool/kept-list";
 import { defineAction, type Tool } from "../../tool/tool";
-import { KEPT_MAX, KEYWORD_MAX, KEYWORDS_MAX, YOURS_MESSAGES as SAYS } from "./messages";
+import { KEYWORD_MAX, KEYWORDS_MAX, MAX_KEPT, YOURS_MESSAGES as SAYS } from "./messages";
 import {
   makeRewrite,
   type NewRewrite,
@@ -94,7 +94,7 @@ const action = defineAction<RewriterDeskState>();
 const results = keptList<RewriterDeskState, OwnRewrite>({
   items: ({ rewrites }) => rewrites,
   withItems: (state, rewrites) => ({ ...state, rewrites }),
-  most: KEPT_MAX,
+  max: MAX_KEPT,
   isExample: ({ isExample }) => isExample,
   field: "id",
   gone: SAYS.gone,

@@ -7,7 +7,7 @@ import { GOOD_DESCRIPTIONS, REWRITE_MESSAGES } from "../both-desks";
 export const KEYWORDS_MAX = 10;
 export const KEYWORD_MAX = 60;
 /** Spec section 9: rewrites are capped at 5. */
-export const KEPT_MAX = 5;
+export const MAX_KEPT = 5;
 
 const LIMIT = formatCount(DESCRIPTION_MAX);
 

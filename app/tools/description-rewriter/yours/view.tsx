@@ -8,7 +8,7 @@ import { Results } from "../../tool/results";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
 import { DescriptionForm, FORM_ID } from "./form";
-import { KEPT_MAX, YOURS_MESSAGES, YOURS_TEXTS } from "./messages";
+import { MAX_KEPT, YOURS_MESSAGES, YOURS_TEXTS } from "./messages";
 import { ClosedRewrite, RewriteCard } from "./rewrite-card";
 import type { RewriterDeskShown } from "./show";
 
@@ -40,7 +40,7 @@ export function RewriterDeskView({ page, refused, busy }: RewriterDeskViewProps)
     >
       <Results
         title="Your rewrites"
-        note={rewrites.length === KEPT_MAX ? `The newest ${KEPT_MAX} are kept` : undefined}
+        note={rewrites.length === MAX_KEPT ? `The newest ${MAX_KEPT} are kept` : undefined}
         clearAt={isEmpty ? undefined : page.address}
       >
         {isEmpty ? (

@@ -1,7 +1,7 @@
 import { ClosedResult, Finding, ResultCard } from "../../tool/results";
 import type { Busy } from "../../tool/sending";
 import { FORM_ID } from "./form";
-import { TITLES_TEXTS } from "./messages";
+import { YOURS_TEXTS } from "./messages";
 import { RankedTitles } from "./ranked-titles";
 import type { AnalysisShown, EntryShown, TitleDeskShown } from "./show";
 
@@ -23,7 +23,7 @@ export function AnalysisCard({ analysis, shown, busy, isNew }: AnalysisCardProps
   return (
     <ResultCard
       id={id}
-      path={TITLES_TEXTS.path}
+      path={YOURS_TEXTS.path}
       isExample={isExample}
       label={`${isSeveral ? `${entries.length} titles` : "1 title"}, ${age}`}
       edit={{ formId: FORM_ID, label: isSeveral ? "Edit these titles" : "Edit this title" }}
@@ -47,7 +47,7 @@ export function AnalysisCard({ analysis, shown, busy, isNew }: AnalysisCardProps
 /** A result on one line, with a link that opens it. */
 export function ClosedAnalysis({ analysis: { id, age, isExample, best, others } }: { analysis: Listed }) {
   const note = others > 0 ? `the best of ${others + 1}, ${age}` : age;
-  return <ClosedResult id={id} path={TITLES_TEXTS.path} isExample={isExample} title={best} note={note} />;
+  return <ClosedResult id={id} path={YOURS_TEXTS.path} isExample={isExample} title={best} note={note} />;
 }
 
 /** The only title of a result, and its place among tested headlines. */

@@ -5,7 +5,7 @@ import { TITLE_MAX } from "../../../words/bounds";
 import { STATE_BYTES, stateBytes } from "../../tool/state";
 import { analyzeTitles } from "./analysis";
 import { EXAMPLE, titleDesk, titlesField } from "./desk";
-import { TITLES_FAILED, TITLES_MESSAGES } from "./messages";
+import { YOURS_FAILED, YOURS_MESSAGES } from "./messages";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const desk = () => toolDesk(titleDesk, { now: NOW });
@@ -127,7 +127,7 @@ describe("the title desk", () => {
     expect((await own.shown()).shown.analyses).toHaveLength(1);
     expect(await own.send({ action: "remove", id })).toMatchObject({
       status: 409,
-      refused: { message: TITLES_MESSAGES.gone },
+      refused: { message: YOURS_MESSAGES.gone },
     });
     await own.send({ action: "clear" });
     expect((await own.shown()).shown).toMatchObject({ analyses: [], titlesScored: "2" });
@@ -137,17 +137,17 @@ describe("the title desk", () => {
     const { status, refused } = await desk().send({ action: "analyze", titles: " " });
     expect(status).toBe(400);
     expect(refused).toMatchObject({
-      message: TITLES_MESSAGES.blank,
+      message: YOURS_MESSAGES.blank,
       field: "titles",
       typed: { titles: " " },
     });
-    expect((await desk().send({ action: "analyze" })).refused?.message).toBe(TITLES_MESSAGES.blank);
+    expect((await desk().send({ action: "analyze" })).refused?.message).toBe(YOURS_MESSAGES.blank);
   });
 
   it("shows the failure message if the result cannot be saved", async () => {
     const own = toolDesk(titleDesk, { now: NOW, broken: true });
     const { status, refused } = await own.send({ action: "analyze", titles: TITLE });
-    expect([status, refused?.message]).toEqual([503, TITLES_FAILED]);
+    expect([status, refused?.message]).toEqual([503, YOURS_FAILED]);
   });
 
   it("keeps at most five results, fewer if they are large, so a new one always has room", async () => {
@@ -225,7 +225,7 @@ describe("titlesField", () => {
   });
 
   it.each(["", "   \n\n", "\u200b\u200e\n"])("asks for a title if there is none: %j", (text) => {
-    expect(refusal(text)).toBe(TITLES_MESSAGES.blank);
+    expect(refusal(text)).toBe(YOURS_MESSAGES.blank);
   });
 
   it("names the line that is too long, by its number in the field", () => {

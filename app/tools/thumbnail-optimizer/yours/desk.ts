@@ -11,11 +11,11 @@ import {
   type TitleDeskState,
   titleDeskState,
 } from "./analysis";
-import { TITLES_FAILED, TITLES_MAX, TITLES_MESSAGES } from "./messages";
+import { TITLES_MAX, YOURS_FAILED, YOURS_MESSAGES } from "./messages";
 import { showTitleDesk, type TitleDeskShown } from "./show";
 
 /** At most this many results are kept, the newest; fewer if they are large. */
-const KEPT = 5;
+const MAX_KEPT = 5;
 
 /** Three invented titles for one video, as a creator would weigh them. */
 export const EXAMPLE = [
@@ -42,7 +42,7 @@ export interface TypedTitles {
  * spaces become one, as lists show them. Too many titles, or one that is too long, are refused with a message that
  * gives the line's number in the field; nothing is cut.
  */
-export const titlesField = z.string(TITLES_MESSAGES.blank).transform((text, context): TypedTitles => {
+export const titlesField = z.string(YOURS_MESSAGES.blank).transform((text, context): TypedTitles => {
   const lines = text
     .split(LINE_END)
     .map((line, index) => ({ number: index + 1, title: tidy(line) }))
@@ -51,13 +51,13 @@ export const titlesField = z.string(TITLES_MESSAGES.blank).transform((text, cont
     context.addIssue({ code: "custom", message });
     return z.NEVER;
   };
-  if (lines.length === 0) return refuse(TITLES_MESSAGES.blank);
+  if (lines.length === 0) return refuse(YOURS_MESSAGES.blank);
   for (const { number, title } of lines) {
     const characters = title.length > TITLE_MAX ? [...title].length : title.length;
-    if (characters > TITLE_MAX) return refuse(TITLES_MESSAGES.tooLong(number, characters));
+    if (characters > TITLE_MAX) return refuse(YOURS_MESSAGES.tooLong(number, characters));
   }
   const titles = [...new Set(lines.map(({ title }) => title))];
-  if (titles.length > TITLES_MAX) return refuse(TITLES_MESSAGES.tooMany(titles.length));
+  if (titles.length > TITLES_MAX) return refuse(YOURS_MESSAGES.tooMany(titles.length));
   return { titles, repeated: lines.length - titles.length };
 });
 
@@ -75,9 +75,9 @@ const action = defineAction<TitleDeskState>();
 const results = keptList<TitleDeskState, Analysis>({
   items: ({ analyses }) => analyses,
   withItems: (state, analyses) => ({ ...state, analyses }),
-  most: KEPT,
+  max: MAX_KEPT,
   field: "id",
-  gone: TITLES_MESSAGES.gone,
+  gone: YOURS_MESSAGES.gone,
 });
 
 const analyze = action({
@@ -112,7 +112,7 @@ export const titleDesk: Tool<TitleDeskState, TitleDeskShown> = {
   desk: "yours",
   state: titleDeskState,
   initial: () => ({ analyses: [], titlesScored: 0, alternativesWritten: 0 }),
-  failed: TITLES_FAILED,
+  failed: YOURS_FAILED,
   actions: { analyze, example, remove: results.remove, clear: results.clear },
   show: showTitleDesk,
   figure: ({ titlesScored }) => ({

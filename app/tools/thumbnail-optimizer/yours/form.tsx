@@ -7,7 +7,7 @@ import { useToolForm } from "../../tool/form";
 import type { Refusal } from "../../tool/refusal";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
-import { TITLES_MAX, TITLES_TEXTS } from "./messages";
+import { TITLES_MAX, YOURS_TEXTS } from "./messages";
 import type { TitleDeskShown } from "./show";
 
 interface TitlesFormProps {
@@ -34,7 +34,7 @@ export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
   return (
     <DeskForm
       id={FORM_ID}
-      path={TITLES_TEXTS.path}
+      path={YOURS_TEXTS.path}
       form={form}
       action="analyze"
       icon={ScanSearch}

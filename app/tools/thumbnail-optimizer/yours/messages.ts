@@ -6,9 +6,9 @@ import { TESTING_WELL } from "../both-desks";
 /** At most this many titles are compared at once. */
 export const TITLES_MAX = 10;
 
-export const TITLES_FAILED = "Your titles could not be scored. Please try again.";
+export const YOURS_FAILED = "Your titles could not be scored. Please try again.";
 
-export const TITLES_MESSAGES = {
+export const YOURS_MESSAGES = {
   blank: "Please type at least one title.",
   tooMany: (count: number) =>
     `These are ${formatCount(count)} titles. Up to ${TITLES_MAX} can be compared at once: nothing was scored.`,
@@ -17,7 +17,7 @@ export const TITLES_MESSAGES = {
   gone: "That result is not here any more.",
 } as const;
 
-export const TITLES_TEXTS: ToolTexts = {
+export const YOURS_TEXTS: ToolTexts = {
   path: "/thumbnail-optimizer/yours",
   desk: "yours",
   title: "Thumbnail Title Optimizer",

@@ -2,10 +2,10 @@ import { unlistedMeta } from "../../../site/page-meta";
 import { toolAction, toolLoader } from "../../tool/route";
 import { sendAction, useBusy } from "../../tool/sending";
 import type { Route } from "./+types/page";
-import { TITLES_FAILED, TITLES_TEXTS } from "./messages";
+import { YOURS_FAILED, YOURS_TEXTS } from "./messages";
 import { TitleDeskView } from "./view";
 
-export const meta: Route.MetaFunction = () => unlistedMeta(`Your titles · ${TITLES_TEXTS.title}`);
+export const meta: Route.MetaFunction = () => unlistedMeta(`Your titles · ${YOURS_TEXTS.title}`);
 
 const tool = async () => (await import("./desk")).titleDesk;
 
@@ -14,12 +14,12 @@ export const loader = toolLoader(tool);
 export const action = toolAction(tool);
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return sendAction(args, TITLES_FAILED);
+  return sendAction(args, YOURS_FAILED);
 }
 
 /** Lets the action's Retry-After through to the page. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function YourTitlesPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <TitleDeskView page={loaderData} refused={actionData?.refused} busy={useBusy(TITLES_TEXTS.path)} />;
+  return <TitleDeskView page={loaderData} refused={actionData?.refused} busy={useBusy(YOURS_TEXTS.path)} />;
 }

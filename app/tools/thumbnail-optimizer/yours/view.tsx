@@ -10,7 +10,7 @@ import type { Busy } from "../../tool/sending";
 import { ThumbnailCheck } from "../thumbnail-check/thumbnail-check";
 import { AnalysisCard, ClosedAnalysis } from "./analysis-card";
 import { FORM_ID, TitlesForm } from "./form";
-import { TITLES_TEXTS } from "./messages";
+import { YOURS_TEXTS } from "./messages";
 import type { TitleDeskShown } from "./show";
 
 interface TitleDeskViewProps {
@@ -24,7 +24,7 @@ export function TitleDeskView({ page, refused, busy }: TitleDeskViewProps) {
   const isEmpty = analyses.length === 0;
   return (
     <ToolFrame
-      texts={TITLES_TEXTS}
+      texts={YOURS_TEXTS}
       page={page}
       empty={isEmpty}
       busy={busy}

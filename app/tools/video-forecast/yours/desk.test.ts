@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { act, forecasted, LIST, NOW, servicesAt, TITLE } from "../../../../tests/support/forecast-acts";
 import { forecastDesk } from "./desk";
-import { MAX_LINES, OWN_MESSAGES as SAYS } from "./messages";
+import { MAX_LINES, YOURS_MESSAGES as SAYS } from "./messages";
 
 describe("the forecast action", () => {
   it.each([

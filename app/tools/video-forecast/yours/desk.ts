@@ -6,12 +6,12 @@ import { defineAction, type Tool } from "../../tool/tool";
 import { FORECAST_FAILED } from "../both-desks";
 import { EXAMPLE_TITLE, exampleList } from "./example";
 import { makeForecast, type NewForecast } from "./forecast";
-import { type DeskState, deskState, forecastList } from "./kept-forecast";
-import { OWN_MESSAGES as SAYS } from "./messages";
-import { type DeskShown, show } from "./show";
+import { type ForecastDeskState, forecastDeskState, forecastList } from "./kept-forecast";
+import { YOURS_MESSAGES as SAYS } from "./messages";
+import { type ForecastDeskShown, showForecastDesk } from "./show";
 import { forecastForm, givenUploads, listedUploads } from "./uploads";
 
-const action = defineAction<DeskState>();
+const action = defineAction<ForecastDeskState>();
 const MAX_DAYS_AHEAD = 366;
 
 /** Reads the uploads and makes the forecast, once; applying it only keeps it. */
@@ -44,15 +44,15 @@ const example = action({
 });
 
 /** The Video Performance Forecaster on a creator's own channel. */
-export const forecastDesk: Tool<DeskState, DeskShown> = {
+export const forecastDesk: Tool<ForecastDeskState, ForecastDeskShown> = {
   key: "video-forecast",
   desk: "yours",
-  state: deskState,
+  state: forecastDeskState,
   initial: () => ({ forecasts: [], made: 0, totalForecasts: 0, lastForecast: null }),
   failed: FORECAST_FAILED,
   actions: { forecast, example, remove: forecastList.remove, clear: forecastList.clear },
   expiry: forecastList.expiry,
-  show,
+  show: showForecastDesk,
   // A count alone: what is worked out from YouTube's figures may not outlive them on the dashboard.
   figure: ({ totalForecasts }) => ({
     value: String(totalForecasts),
@@ -74,7 +74,7 @@ function dayOf(date: string, now: Date): string {
 }
 
 /** The state with one more forecast. */
-function withNewest(state: DeskState, one: NewForecast, now: Date): DeskState {
+function withNewest(state: ForecastDeskState, one: NewForecast, now: Date): ForecastDeskState {
   const made = state.made + 1;
   return forecastList.add(
     { ...state, made },

@@ -10,11 +10,11 @@ import { useToolForm } from "../../tool/form";
 import type { Refusal } from "../../tool/refusal";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
-import { OWN_TEXTS } from "./messages";
-import type { DeskShown } from "./show";
+import { YOURS_TEXTS } from "./messages";
+import type { ForecastDeskShown } from "./show";
 
-interface OwnFormProps {
-  page: ToolPageData<DeskShown>;
+interface ForecastFormProps {
+  page: ToolPageData<ForecastDeskShown>;
   /** The channels that can be read without a YouTube key; empty with one. */
   samples: readonly SampleToTry[];
   refused?: Refusal;
@@ -22,7 +22,7 @@ interface OwnFormProps {
 }
 
 /** The next video, and the uploads to forecast it from: a channel's, or a list. */
-export function OwnForm({ page, samples, refused, busy }: OwnFormProps) {
+export function ForecastForm({ page, samples, refused, busy }: ForecastFormProps) {
   const { form, blank, field } = useToolForm({
     action: "forecast",
     names: ["title"],
@@ -42,7 +42,7 @@ export function OwnForm({ page, samples, refused, busy }: OwnFormProps) {
   return (
     <DeskForm
       id="own-forecast"
-      path={OWN_TEXTS.path}
+      path={YOURS_TEXTS.path}
       form={form}
       action="forecast"
       icon={Gauge}
@@ -112,7 +112,7 @@ function ChannelField({ field, samples }: ChannelFieldProps) {
           {samples.map(({ asked, name }) => (
             <li key={asked}>
               <Link
-                to={addressWith(OWN_TEXTS.path, { channel: asked })}
+                to={addressWith(YOURS_TEXTS.path, { channel: asked })}
                 replace
                 preventScrollReset
                 className="inline-flex min-h-9 flex-wrap items-center gap-x-2 rounded-control pointer-coarse:min-h-11"

@@ -12,7 +12,7 @@ import {
 import { DAY_MS } from "../../../numbers/days";
 import { STATE_BYTES, stateBytes } from "../../tool/state";
 import { forecastDesk } from "./desk";
-import type { DeskState } from "./kept-forecast";
+import type { ForecastDeskState } from "./kept-forecast";
 
 describe("what a forecast keeps", () => {
   // Spec 9: "Result lists: rewrites and forecasts capped at 5"
@@ -45,8 +45,8 @@ describe("what a forecast keeps", () => {
   });
 
   it("keeps one example, marked as such, and does not count it", async () => {
-    let state = (await act("example", {})).state as DeskState;
-    state = (await act("example", {}, { state })).state as DeskState;
+    let state = (await act("example", {})).state as ForecastDeskState;
+    state = (await act("example", {}, { state })).state as ForecastDeskState;
     expect(state).toMatchObject({ totalForecasts: 0, lastForecast: null });
     expect(state.forecasts).toHaveLength(1);
     const shown = forecastDesk.show(state, { now: NOW, search: new URLSearchParams() });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { expiresAt } from "../../../sources/retention";
 import { keptList } from "../../tool/kept-list";
-import { MAX_FORECASTS } from "./messages";
+import { MAX_KEPT } from "./messages";
 
 /** Where the uploads behind a forecast came from. */
 const ORIGINS = ["youtube", "sample", "list", "file", "example"] as const;
@@ -84,7 +84,7 @@ const keptForecast = z.object({
 export type KeptForecast = z.infer<typeof keptForecast>;
 
 /** What the desk keeps. */
-export const deskState = z.object({
+export const forecastDeskState = z.object({
   /** The newest first. */
   forecasts: z.array(keptForecast),
   /** How many were ever made, examples among them: it names the next. */
@@ -92,13 +92,13 @@ export const deskState = z.object({
   totalForecasts: z.number().int(),
   lastForecast: z.iso.datetime().nullable(),
 });
-export type DeskState = z.infer<typeof deskState>;
+export type ForecastDeskState = z.infer<typeof forecastDeskState>;
 
 /** The desk's list: a forecast from YouTube's counts stays for 30 days after the count. */
-export const forecastList = keptList<DeskState, KeptForecast>({
+export const forecastList = keptList<ForecastDeskState, KeptForecast>({
   items: ({ forecasts }) => forecasts,
   withItems: (state, forecasts) => ({ ...state, forecasts }),
-  most: MAX_FORECASTS,
+  max: MAX_KEPT,
   isExample: ({ from }) => from === "example",
   expiresAt,
   field: "forecast",

@@ -3,12 +3,12 @@ import type { ToolTexts } from "../../tool/frame";
 import { FORECASTER_TITLE, TITLE_TOO_LONG } from "../both-desks";
 
 /** How many forecasts are kept (spec section 9); the oldest makes room. */
-export const MAX_FORECASTS = 5;
+export const MAX_KEPT = 5;
 
 /** As many lines as the reader takes: it cannot know which of more lines are the newest. */
 export const MAX_LINES = 5000;
 
-export const OWN_MESSAGES = {
+export const YOURS_MESSAGES = {
   blank: "Please enter a video title",
   "long-title": TITLE_TOO_LONG,
   nothing: "Please give a channel, or paste its videos. An empty file has none.",
@@ -23,7 +23,7 @@ export const OWN_MESSAGES = {
     "Some dates in the list, such as 03/04/2026, may be April 3 or March 4, and no other date tells which. Please say so here.",
 } as const;
 
-export const OWN_TEXTS: ToolTexts = {
+export const YOURS_TEXTS: ToolTexts = {
   path: "/video-forecast/yours",
   desk: "yours",
   title: FORECASTER_TITLE,

@@ -6,14 +6,14 @@ import { faultsIn } from "../../../../tests/support/summary";
 import { toolDesk } from "../../../../tests/support/tool-desk";
 import { forecastDesk } from "./desk";
 import { exampleList } from "./example";
-import type { DeskState } from "./kept-forecast";
+import type { ForecastDeskState } from "./kept-forecast";
 import Page from "./page";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const TYPED = { action: "forecast", title: "What a winter <afloat> costs", uploads: exampleList(NOW) };
 const { samples } = sampleChannels(NOW);
 
-type Desk = ReturnType<typeof toolDesk<DeskState, ReturnType<typeof forecastDesk.show>>>;
+type Desk = ReturnType<typeof toolDesk<ForecastDeskState, ReturnType<typeof forecastDesk.show>>>;
 
 async function draw(
   desk: Desk,
@@ -176,9 +176,14 @@ describe("a refusal", () => {
   });
 });
 
-async function stateOf(): Promise<DeskState> {
+async function stateOf(): Promise<ForecastDeskState> {
   const action = forecastDesk.actions.example;
   const services = someServices({ request: { now: NOW } });
   const made = await action?.gather?.({}, services);
-  return action?.apply(forecastDesk.initial(NOW), {}, { now: NOW, random: () => 0 }, made) as DeskState;
+  return action?.apply(
+    forecastDesk.initial(NOW),
+    {},
+    { now: NOW, random: () => 0 },
+    made,
+  ) as ForecastDeskState;
 }

@@ -5,8 +5,8 @@ import { toolAction, toolLoader } from "../../tool/route";
 import { sendAction, useBusy } from "../../tool/sending";
 import { FORECAST_FAILED } from "../both-desks";
 import type { Route } from "./+types/page";
-import { OWN_TEXTS } from "./messages";
-import { DeskView } from "./view";
+import { YOURS_TEXTS } from "./messages";
+import { ForecastDeskView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Your Video Forecasts");
 
@@ -33,6 +33,11 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export default function YourForecastsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { page, samples } = loaderData;
   return (
-    <DeskView page={page} samples={samples} refused={actionData?.refused} busy={useBusy(OWN_TEXTS.path)} />
+    <ForecastDeskView
+      page={page}
+      samples={samples}
+      refused={actionData?.refused}
+      busy={useBusy(YOURS_TEXTS.path)}
+    />
   );
 }

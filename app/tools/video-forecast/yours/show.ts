@@ -6,17 +6,17 @@ import { wilson } from "../../../statistics/wilson";
 import type { FigureShown } from "../../tool/figure";
 import type { ShowContext } from "../../tool/tool";
 import { backTestChart, partsChart, recentChart, viewsAxis } from "./charts";
-import { type DeskState, forecastList, type KeptForecast, type Origin } from "./kept-forecast";
-import { MAX_FORECASTS } from "./messages";
+import { type ForecastDeskState, forecastList, type KeptForecast, type Origin } from "./kept-forecast";
+import { MAX_KEPT } from "./messages";
 import { compareWithUsual, factorText, viewsText, writeBackTest, writeFinding } from "./wording";
 
 /** A channel in the page's address may be as long as one typed. */
 const MAX_CHANNEL = 200;
 
-export type DeskShown = ReturnType<typeof show>;
+export type ForecastDeskShown = ReturnType<typeof showForecastDesk>;
 
 /** Everything the page draws. */
-export function show(state: DeskState, { now, search }: ShowContext) {
+export function showForecastDesk(state: ForecastDeskState, { now, search }: ShowContext) {
   const forecasts = forecastList.current(state, now);
   const gone = state.forecasts.length - forecasts.length;
   // One scale for all cards, so that two titles compare at a glance.
@@ -28,7 +28,7 @@ export function show(state: DeskState, { now, search }: ShowContext) {
       gone > 0
         ? `${gone === 1 ? "A forecast" : `${gone} forecasts`} from YouTube's counts of more than 30 days ago ${gone === 1 ? "is" : "are"} not kept any longer.`
         : null,
-    full: forecasts.length === MAX_FORECASTS,
+    full: forecasts.length === MAX_KEPT,
     today: now.toISOString().slice(0, 10),
     /** What the channel field begins with: a link's channel, else the newest forecast's. */
     channel: search.get("channel")?.slice(0, MAX_CHANNEL) ?? forecasts[0]?.channel?.asked ?? "",
@@ -116,7 +116,7 @@ const TOO_LITTLE = "not enough data";
 
 /** The four tiles, from the newest forecast that is no example. */
 function showStats(
-  state: Pick<DeskState, "totalForecasts" | "lastForecast">,
+  state: Pick<ForecastDeskState, "totalForecasts" | "lastForecast">,
   kept: KeptForecast[],
   now: Date,
 ) {

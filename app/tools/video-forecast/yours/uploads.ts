@@ -8,7 +8,7 @@ import type { PastUpload } from "../../../tables/upload";
 import { TITLE_MAX } from "../../../words/bounds";
 import { Refused } from "../../tool/refusal";
 import type { KeptForecast } from "./kept-forecast";
-import { MAX_LINES, OWN_MESSAGES as SAYS } from "./messages";
+import { MAX_LINES, YOURS_MESSAGES as SAYS } from "./messages";
 
 /** What the form holds: a file stands before a pasted list, a list before a channel. */
 export const forecastForm = z.object({

@@ -11,19 +11,19 @@ import { Results } from "../../tool/results";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
 import { ForecastCard } from "./card";
-import { OwnForm } from "./form";
-import { MAX_FORECASTS, OWN_TEXTS } from "./messages";
-import type { DeskShown } from "./show";
+import { ForecastForm } from "./form";
+import { MAX_KEPT, YOURS_TEXTS } from "./messages";
+import type { ForecastDeskShown } from "./show";
 
-interface DeskViewProps {
-  page: ToolPageData<DeskShown>;
+interface ForecastDeskViewProps {
+  page: ToolPageData<ForecastDeskShown>;
   samples: readonly SampleToTry[];
   refused?: Refusal;
   busy: Busy;
 }
 
 /** Forecasts from a creator's own uploads. */
-export function DeskView({ page, samples, refused, busy }: DeskViewProps) {
+export function ForecastDeskView({ page, samples, refused, busy }: ForecastDeskViewProps) {
   const { stats, forecasts, gone, full, accuracy } = page.shown;
   const [newest] = forecasts;
   const open = forecasts.some(({ id }) => id === page.open) ? page.open : newest?.id;
@@ -31,7 +31,7 @@ export function DeskView({ page, samples, refused, busy }: DeskViewProps) {
     figure ? <StatFigure {...figure}>{figure.value}</StatFigure> : <StatText>{value}</StatText>;
   return (
     <ToolFrame
-      texts={OWN_TEXTS}
+      texts={YOURS_TEXTS}
       page={page}
       empty={!newest}
       busy={busy}
@@ -43,11 +43,11 @@ export function DeskView({ page, samples, refused, busy }: DeskViewProps) {
         { label: "Share inside the range", value: figure(stats.inside), note: stats.inside.note },
         { label: "Last Forecast", value: stats.last },
       ]}
-      action={<OwnForm page={page} samples={samples} refused={refused} busy={busy} />}
+      action={<ForecastForm page={page} samples={samples} refused={refused} busy={busy} />}
     >
       <Results
         title="Your forecasts"
-        note={full ? `The newest ${MAX_FORECASTS} are kept` : undefined}
+        note={full ? `The newest ${MAX_KEPT} are kept` : undefined}
         clearAt={newest ? page.address : undefined}
       >
         {gone && <p className="text-sm text-ink-soft">{gone}</p>}
@@ -81,7 +81,7 @@ export function DeskView({ page, samples, refused, busy }: DeskViewProps) {
 }
 
 /** How right forecasts are in general, measured on other channels. */
-function Accuracy({ accuracy: { on, figures } }: { accuracy: DeskShown["accuracy"] }) {
+function Accuracy({ accuracy: { on, figures } }: { accuracy: ForecastDeskShown["accuracy"] }) {
   return (
     <Disclosure summary="How often it is right">
       <div className="grid max-w-prose gap-3 text-sm">

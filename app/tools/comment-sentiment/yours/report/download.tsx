@@ -2,14 +2,14 @@ import { redirect } from "react-router";
 import { servicesContext } from "../../../../services";
 import { toolLoader } from "../../../tool/route";
 import type { ShowContext } from "../../../tool/tool";
-import type { AnalysesState } from "../analysis";
+import type { CommentsDeskState } from "../analysis";
 import { YOURS_TEXTS } from "../messages";
 import type { Route } from "./+types/download";
 
 /** The file is made outside of this: where making it fails, that is a bug, and must not redirect. */
 const readState = toolLoader(async () => ({
   ...(await import("../desk")).commentsDesk,
-  show: (state: AnalysesState, context: ShowContext) => ({ state, context }),
+  show: (state: CommentsDeskState, context: ShowContext) => ({ state, context }),
 }));
 
 /**

@@ -1,13 +1,13 @@
 import { dayText } from "../../../../numbers/days";
 import { addressWith } from "../../../tool/address";
 import type { ShowContext } from "../../../tool/tool";
-import { type AnalysesState, type Analysis, analysisList } from "../analysis";
+import { type Analysis, analysisList, type CommentsDeskState } from "../analysis";
 import { showAnalysis, showHeading } from "../show";
 
 export type ReportShown = ReturnType<typeof showReport>;
 
 /** One analysis, for printing; `report` is null where it is not kept any more. */
-export function showReport(state: AnalysesState, context: ShowContext) {
+export function showReport(state: CommentsDeskState, context: ShowContext) {
   const analysis = findAnalysis(state, context);
   return {
     on: dayText(context.now),
@@ -21,7 +21,7 @@ export function showReport(state: AnalysesState, context: ShowContext) {
 }
 
 /** The analysis an address asks for, the newest where it asks for none; null where it is not kept. */
-export function findAnalysis(state: AnalysesState, { now, search }: ShowContext): Analysis | null {
+export function findAnalysis(state: CommentsDeskState, { now, search }: ShowContext): Analysis | null {
   const analyses = analysisList.current(state, now);
   const asked = search.get("record");
   return (asked === null ? analyses[0] : analyses.find(({ id }) => id === asked)) ?? null;
