@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { servicesContext } from "../../../../services";
 import { toolLoader } from "../../../tool/route";
 import type { ShowContext } from "../../../tool/tool";
+import { fileResponse } from "../../report/file";
 import type { CommentsDeskState } from "../analysis";
 import { YOURS_TEXTS } from "../messages";
 import type { Route } from "./+types/download";
@@ -21,11 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
     args.context.get(servicesContext).report(error);
     return null;
   });
-  const [{ findAnalysis }, { reportFile }, { fileResponse }] = await Promise.all([
-    import("./show"),
-    import("./file"),
-    import("../../report/file"),
-  ]);
+  const [{ findAnalysis }, { reportFile }] = await Promise.all([import("./show"), import("./file")]);
   const analysis = answer && findAnalysis(answer.data.shown.state, answer.data.shown.context);
   if (!analysis) return redirect(YOURS_TEXTS.path, 303);
   return fileResponse(reportFile(analysis), answer.init);
