@@ -8,14 +8,13 @@
  * videos (docs/evaluation/sentiment.md). Themes, questions and requests are found by rules and are not measured: read
  * the evidence.
  */
-export { analyzeComments, type CommentAnalysis } from "./analyze";
+export { analyzeComments } from "./analyze";
 export { BOUNDS } from "./digest";
 export { REPORT_FIELDS, type ReportRow, reportRows } from "./report-rows";
 export {
   type Digest,
   digestSchema,
   type Excerpt,
-  type ExcludedExamples,
   excludedExamplesSchema,
   type Leaning,
   type Question,
@@ -28,4 +27,4 @@ export {
   type Trigger,
 } from "./schema";
 export { MAX_ANALYZED } from "./scored-comments";
-export { computeScore, computeShares, countSentiments, findLeaning, type PerSentiment } from "./shares";
+export { computeScore, computeShares, findLeaning, type PerSentiment } from "./shares";
