@@ -1,9 +1,9 @@
 // npm run dev:upstream: stand-ins for the APIs outside, and everything that can go wrong with them.
 
-import { startStripe } from "../tests/upstream/stripe.ts";
-import { STRIPE_FAULTS } from "../tests/upstream/stripe-faults.ts";
+import { STRIPE_FAULTS } from "../tests/upstream/stripe/faults.ts";
+import { startStripe } from "../tests/upstream/stripe/stripe.ts";
 import { startWikimedia } from "../tests/upstream/wikimedia.ts";
-import { startYoutube, YOUTUBE_FAULTS } from "../tests/upstream/youtube.ts";
+import { startYoutube, YOUTUBE_FAULTS } from "../tests/upstream/youtube/youtube.ts";
 import { command, say } from "./run.ts";
 
 const port = Number(process.env.PORT ?? 8788);

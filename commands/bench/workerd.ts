@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
 import { build } from "vite";
-import { startYoutube } from "../../tests/upstream/youtube.ts";
+import { startYoutube } from "../../tests/upstream/youtube/youtube.ts";
 import { builtWorker, LOOPBACK, migrate } from "../built-worker.ts";
 import { requestLine } from "./request-lines.ts";
 

@@ -1,4 +1,4 @@
-import { type PaidSite, servePaid } from "../support/paid-site.ts";
+import { type PaidSite, servePaid } from "../support/fresh-server.ts";
 import { expect, test } from "./journey.ts";
 
 // Spec 8: "no subscription id: alert 'No active subscription found.'"

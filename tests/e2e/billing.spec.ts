@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type PaidSite, servePaid } from "../support/paid-site.ts";
+import { type PaidSite, servePaid } from "../support/fresh-server.ts";
 import { expect, test } from "./journey.ts";
 
 let site: PaidSite;

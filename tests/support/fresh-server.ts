@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newSecret } from "../../commands/secret.ts";
 import { execute, migrate, type Server, serve } from "../../commands/server.ts";
+import { type StripeStandIn, startStripe } from "../upstream/stripe/stripe.ts";
 
 /** What becomes of a write to a tool's state; reads and everything else go on. */
 const REFUSE_STATES = ["insert", "update", "delete"]
@@ -51,4 +52,32 @@ export async function serveFresh({
     await forget();
     throw error;
   }
+}
+
+/** A site of its own with a payment provider: the production build, and a stand-in for Stripe that tells it. */
+export interface PaidSite {
+  url: string;
+  stripe: StripeStandIn;
+  stop(): Promise<void>;
+}
+
+export async function servePaid(): Promise<PaidSite> {
+  const stripe = await startStripe();
+  const server = await serveFresh({
+    output: "ignore",
+    vars: [
+      "STRIPE_SECRET_KEY:sk_test_for_tests_only",
+      `STRIPE_WEBHOOK_SECRET:${stripe.webhookSecret}`,
+      `STRIPE_API_URL:${stripe.url}`,
+    ],
+  });
+  stripe.settings.webhookUrl = `${server.url}/api/stripe-webhook`;
+  return {
+    url: server.url,
+    stripe,
+    async stop() {
+      await server.stop();
+      await stripe.stop();
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deployPaid, type PaidSite } from "./paid-deployment";
-import { newEvent, type StripeEvent, sign } from "./stripe-events";
+import { newEvent, type StripeEvent, sign } from "./stripe/events";
 
 let paid: Awaited<ReturnType<typeof deployPaid<"burst" | "away">>>;
 let burst: PaidSite;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Buyer } from "./buyer";
-import { deployPaid, KEY, type PaidSite } from "./paid-deployment";
-import { newEvent, post } from "./stripe-events";
+import { Buyer, deployPaid, KEY, type PaidSite } from "./paid-deployment";
+import { newEvent, post } from "./stripe/events";
 
 /** So long a call may take, in milliseconds. */
 const CALL = 500;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Buyer } from "./buyer";
+import type { Buyer } from "./paid-deployment";
 import { deployPaid, type PaidSite } from "./paid-deployment";
 
 let paid: Awaited<ReturnType<typeof deployPaid<"events">>>;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { EXAMPLE_IDEAS } from "../../app/analyzer/messages";
 import { DAY_MS } from "../../app/numbers/days";
 import { deploy } from "./deployment";
-import { startYoutube, type YoutubeStandIn } from "./youtube";
+import { startYoutube, type YoutubeStandIn } from "./youtube/youtube";
 
 const KEY = "a-key-for-tests-only";
 /** How long a call may take in the Worker that has little patience, in milliseconds. */

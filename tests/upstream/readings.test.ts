@@ -3,7 +3,7 @@ import { type ChannelOutcome, channelRefusal } from "../../app/sources/channels"
 import { type CommentsOutcome, commentsRefusal } from "../../app/sources/comments";
 import type { TimeLimits } from "../../workers/time-limits";
 import { type Readings, startReadings } from "./readings";
-import { startYoutube, type YoutubeStandIn } from "./youtube";
+import { startYoutube, type YoutubeStandIn } from "./youtube/youtube";
 
 /** So long a call may take where YouTube hangs, in milliseconds. */
 const CALL = 300;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startYoutube, type YoutubeStandIn } from "../../tests/upstream/youtube";
-import { clientOf } from "../../tests/upstream/youtube-client";
+import { clientOf } from "../../tests/upstream/youtube/client";
+import { startYoutube, type YoutubeStandIn } from "../../tests/upstream/youtube/youtube";
 import { YoutubeError } from "./api/problems";
 import { readChannel } from "./channels";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Comment } from "../../app/sources/comments";
-import { startYoutube, type YoutubeStandIn } from "../../tests/upstream/youtube";
-import { clientOf } from "../../tests/upstream/youtube-client";
+import { clientOf } from "../../tests/upstream/youtube/client";
+import { startYoutube, type YoutubeStandIn } from "../../tests/upstream/youtube/youtube";
 import { YoutubeError } from "./api/problems";
 import { readComments, readVideoComments } from "./comments";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { refusal } from "../../../app/analyzer/search";
-import { FAULTS, type Fault, faultReply } from "../../../tests/upstream/youtube-faults";
+import { FAULTS, type Fault, faultReply } from "../../../tests/upstream/youtube/faults";
 import {
   isTransient,
   plainText,

@@ -1,5 +1,5 @@
 // The resources of the YouTube Data API as the contract writes them, made of the stand-in's invented data.
-import type { Channel, Video } from "./youtube-data.ts";
+import type { Channel, Video } from "./data.ts";
 
 /** A video together with what its answer needs to know beside it. */
 export interface Published {

@@ -1,5 +1,5 @@
 // What the stand-in is told to do wrong, and what it remembers.
-import { type Fault, isFault } from "./youtube-faults.ts";
+import { type Fault, isFault } from "./faults.ts";
 
 export const METHODS = [
   "search",

@@ -2,8 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { sendJson } from "./stripe-answers.ts";
-import { stripeApi } from "./stripe-api.ts";
+import { stripeApi } from "./api.ts";
 import {
   type BookedCheckout,
   type BookedSubscription,
@@ -14,22 +13,21 @@ import {
   shownCheckout,
   shownInvoice,
   shownSubscription,
-} from "./stripe-books.ts";
-import type { Delivery, StripeEvent } from "./stripe-events.ts";
+} from "./books.ts";
+import type { Delivery, StripeEvent } from "./events.ts";
+import { eventPost, freshSettings, type StripeSettings } from "./events.ts";
 import {
   failure,
   faultReply,
+  idempotencyKeys,
   isRemembered,
   type Reply,
   refusalOf,
   STRIPE_FAULTS,
   type StripeFault,
-} from "./stripe-faults.ts";
-import { type Params, readForm } from "./stripe-form.ts";
-import { idempotencyKeys } from "./stripe-keys.ts";
-import { eventPost } from "./stripe-post.ts";
-import { freshSettings, type StripeSettings } from "./stripe-settings.ts";
-import { stripeVisits } from "./stripe-visits.ts";
+} from "./faults.ts";
+import { type Params, readForm } from "./form.ts";
+import { sendJson, stripeVisits } from "./pages.ts";
 
 interface StripeCall {
   method: string;

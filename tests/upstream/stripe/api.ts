@@ -7,9 +7,9 @@ import {
   shownCheckout,
   shownCustomer,
   shownSubscription,
-} from "./stripe-books.ts";
-import { failure, missing, type Reply } from "./stripe-faults.ts";
-import { type Params, textAt, textsAt } from "./stripe-form.ts";
+} from "./books.ts";
+import { failure, missing, type Reply } from "./faults.ts";
+import { type Params, textAt, textsAt } from "./form.ts";
 
 const DAY = 24 * 60 * 60;
 

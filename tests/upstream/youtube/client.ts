@@ -1,6 +1,6 @@
 // The real client against the stand-in, with a note of what it told the ledger.
-import { TIME_LIMITS } from "../../workers/time-limits";
-import { youtubeApi } from "../../workers/youtube/api/client";
+import { TIME_LIMITS } from "../../../workers/time-limits";
+import { youtubeApi } from "../../../workers/youtube/api/client";
 import type { YoutubeStandIn } from "./youtube";
 
 interface Options {

@@ -2,9 +2,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { youtubeLibrary } from "./youtube-answers.ts";
-import { type Call, type Control, control, METHODS, type Method } from "./youtube-control.ts";
-import { FAULTS, type Fault, faultReply, isFault, type Reply } from "./youtube-faults.ts";
+import { type Call, type Control, control, METHODS, type Method } from "./control.ts";
+import { FAULTS, type Fault, faultReply, isFault, type Reply } from "./faults.ts";
+import { youtubeLibrary } from "./library.ts";
 
 export interface YoutubeStandIn {
   /** The base URL for the client. */
