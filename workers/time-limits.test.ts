@@ -12,7 +12,7 @@ it("takes what the var says, and the usual limits for the rest", () => {
   expect(warnings).toEqual([]);
 });
 
-it("says nothing where nothing is set", () => {
+it("warns of nothing when the var is not set", () => {
   for (const json of [undefined, ""]) expect(read(json)).toEqual({ limits: TIME_LIMITS, warnings: [] });
 });
 

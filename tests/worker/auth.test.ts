@@ -56,7 +56,7 @@ describe("the guard", () => {
     expect(visitor.cookies).toBe(first);
   });
 
-  it("leaves no row of a visitor who only looked around, logs out or deletes their data", async () => {
+  it("writes no row for a visitor who only looks around, logs out or deletes their data", async () => {
     const [one, other] = [new Visitor(), new Visitor()];
     for (const visitor of [one, other]) for (const path of GUARDED) await visitor.open(path);
     await one.submit("/logout");
@@ -94,7 +94,7 @@ describe("the guard", () => {
     expect(await answer.text()).toContain("/login");
   });
 
-  it("takes no session that it did not sign", async () => {
+  it("accepts only sessions that it signed", async () => {
     const visitor = new Visitor();
     await visitor.submit("/logout");
     const signed = visitor.cookies;
@@ -128,7 +128,7 @@ describe("addresses", () => {
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, to]);
   });
 
-  it("misses a file under /assets", async () => {
+  it("answers 404 for an unknown file under /assets", async () => {
     expect((await new Visitor().open("/assets/none.js")).status).toBe(404);
   });
 
@@ -148,7 +148,7 @@ describe("the theme", () => {
     expect(await (await visitor.open("/")).text()).toMatch(/<html[^>]* class="dark"/);
   });
 
-  it("goes nowhere off the site", async () => {
+  it("never redirects off the site", async () => {
     const answer = await new Visitor().submit("/theme", { theme: "dark", returnTo: "//elsewhere.example" });
     expect(answer.headers.get("Location")).toBe("/");
   });

@@ -65,7 +65,7 @@ describe("what is found of the landing page", () => {
     expect(says.get("og:url")).toEqual([`${SITE}/`]);
   });
 
-  it("comes with structured data that can be read", async () => {
+  it("has readable structured data", async () => {
     const { structuredData } = await headOf("/");
     const [graph] = structuredData.map((text) => JSON.parse(text));
     expect(structuredData).toHaveLength(1);

@@ -51,7 +51,7 @@ describe("gatherRoundTrips", () => {
     expect(all.results).toEqual([{ seven: 7 }]);
   });
 
-  it("lets one that fails take none of the others with it", async () => {
+  it("fails one of them without the others", async () => {
     const { db } = counted();
     const [good, bad] = await Promise.allSettled([
       db.prepare("select 1 as one").first("one"),

@@ -69,7 +69,7 @@ describe("demo accounts", () => {
     expect([kv.reads, kv.writes]).toEqual([0, 0]);
   });
 
-  it("remember who logged out, until they sign in", async () => {
+  it("remember a log-out until the visitor signs in", async () => {
     const kv = memoryKv();
     const { accounts, keep } = visitor(kv);
     keep((await accounts().signOut()).cookies);
@@ -117,7 +117,7 @@ describe("demo accounts", () => {
     );
   });
 
-  it("take an unreadable session for an empty one, and report it", async () => {
+  it("treat an unreadable session as empty, and report it", async () => {
     const kv = memoryKv();
     const { accounts, keep, reported } = visitor(kv);
     keep((await accounts().signOut()).cookies);
@@ -126,7 +126,7 @@ describe("demo accounts", () => {
     expect(reported).toHaveLength(1);
   });
 
-  it("write once a change, and not for an address that changes too often", async () => {
+  it("write once per change, and not for an address that changes too often", async () => {
     const kv = memoryKv();
     const { accounts, keep } = visitor(kv);
     keep((await accounts().signOut()).cookies);
@@ -137,7 +137,7 @@ describe("demo accounts", () => {
     expect(kv.writes).toBe(1);
   });
 
-  it("fail a change that KV does not take, without its words", async () => {
+  it("fail a change that KV does not take, without KV's message", async () => {
     const kv = memoryKv();
     const { accounts, keep } = visitor(kv);
     keep((await accounts().signOut()).cookies);
@@ -173,7 +173,7 @@ describe("settings in demo", () => {
     expect((await accounts().signIn(anyone)).user).toEqual({ ...DUMMY_USER, ...settings });
   });
 
-  it("write nothing that is as it was, nothing else that was sent, and nothing for a busy address", async () => {
+  it("write only changed settings, and nothing for an address over its limit", async () => {
     const kv = memoryKv();
     const { accounts, keep } = visitor(kv);
     expect(await accounts().updateSettings(DUMMY_USER)).toEqual({ cookies: [] });
@@ -208,14 +208,14 @@ describe("accounts without a secret", () => {
 });
 
 describe("the owner in demo", () => {
-  it("is nobody for a visitor without a cookie, or with one that we did not sign", async () => {
+  it("is null without a cookie, or with one that we did not sign", async () => {
     const { accounts, keep } = visitor(memoryKv());
     expect(await accounts().owner()).toBeNull();
     keep(["greenlight-session=ImZvcmdlZCI%3D.AAAA; Path=/"]);
     expect(await accounts().owner()).toBeNull();
   });
 
-  it("is new for each who has something to keep, then the same one, at no cost to KV", async () => {
+  it("is new for each visitor with something to keep, then stays the same, at no cost to KV", async () => {
     const kv = memoryKv();
     const [one, other] = [visitor(kv), visitor(kv)];
     const first = await one.accounts().newOwner();

@@ -16,7 +16,7 @@ describe("paymentHosts", () => {
     ]);
   });
 
-  it("are a stand-in's own where there is one", () => {
+  it("are the stand-in's own where STRIPE_API_URL names one", () => {
     const apiUrl = "http://127.0.0.1:8790/any";
     expect(paymentHosts({ stripe: { ...stripe, apiUrl }, mode: "demo" })).toEqual(["http://127.0.0.1:8790"]);
   });

@@ -3,7 +3,7 @@ import { findPlanByPrice, readPrices } from "./prices";
 
 const PRICES = readPrices({ STRIPE_PRICE_STARTER: "a", STRIPE_PRICE_PRO: "b", STRIPE_PRICE_CREATOR: "c" });
 
-describe("planOfPrice", () => {
+describe("findPlanByPrice", () => {
   it("finds each plan by its own price", () => {
     expect(["a", "b", "c"].map((price) => findPlanByPrice(PRICES, price)?.name)).toEqual([
       "Starter",

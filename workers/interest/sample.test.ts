@@ -20,7 +20,7 @@ describe("sampleRecord", () => {
     expect(points.every((point) => new Date(point.date).getUTCDay() === 1 && point.value > 0)).toBe(true);
   });
 
-  it("works its velocity and signal out from its own series", () => {
+  it("computes velocity and signal from its own series", () => {
     for (const keyword of ["a", "b", "content creation", "写真", ""]) {
       const record = sampleRecord(keyword, now);
       const [before, last] = record.interest_over_time.slice(-2).map((point) => point.value);

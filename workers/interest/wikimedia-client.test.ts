@@ -9,7 +9,7 @@ describe("gate", () => {
     expect(told).toEqual(["wait 40", "a", "wait 40", "b", "wait 40", "c"]);
   });
 
-  it("lets the next one in where a task fails", async () => {
+  it("starts the next task after one fails", async () => {
     const pass = gate({ atOnce: 1, spacing: 0, wait: async () => {} });
     const failing = pass(async () => {
       throw new Error("no");

@@ -76,7 +76,7 @@ describe("Wikipedia reader interest", () => {
     expect(await problemOf(source({ contact: "somebody" }).find("coffee"))).toBe("failed");
   });
 
-  it("takes the article of that very name before one that is found first", async () => {
+  it("prefers the article of that exact name to the first one found", async () => {
     upstream.control.articles.mercury = ["Mercury (planet)", "Mercury (element)", "Mercury"];
     expect(await read("mercury")).toMatchObject({ article: "Mercury" });
     upstream.control.articles.sourdough = ["Sourdough bread", "Bread"];
@@ -98,7 +98,7 @@ describe("Wikipedia reader interest", () => {
     expect(await read("coffee")).toMatchObject({ ...nothing, article: "Coffee", seasonal_peak_month: null });
   });
 
-  it("takes days without views as missing, not as 0", async () => {
+  it("treats days without views as missing, not as 0", async () => {
     const missing = new Set(["20261116", "20261118"]);
     upstream.control.views = (_, day) => (missing.has(day) ? null : 1000);
     expect(await read("coffee")).toMatchObject({ trend_velocity: 0 });
@@ -143,12 +143,12 @@ describe("what goes wrong", () => {
     },
   );
 
-  it("holds nothing against an answer that is merely slow", async () => {
+  it("accepts a slow answer", async () => {
     upstream.control.slowness = 100;
     expect(await read("coffee")).toMatchObject({ article: "Coffee" });
   });
 
-  it("is unreachable where nobody listens", async () => {
+  it("is unreachable when nothing listens there", async () => {
     const nowhere = wikimediaInterest({
       contact: CONTACT,
       wikipediaUrl: "http://127.0.0.1:9",

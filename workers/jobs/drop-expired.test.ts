@@ -54,7 +54,7 @@ const kept = (ownerId: string, state: string, tool = "notes"): Expired => ({
   version: 3,
 });
 
-it("takes out what is over before the next run, and leaves the rest with its own end", async () => {
+it("removes what expires before the next run, and leaves the rest", async () => {
   const state = JSON.stringify({ until: [days(0.5), days(9)] });
   expect(await run([kept("a", state)])).toEqual({ expired: 1 });
   expect(done.rewritten).toEqual([
@@ -62,13 +62,13 @@ it("takes out what is over before the next run, and leaves the rest with its own
   ]);
 });
 
-it("empties what it cannot read, and what no tool knows", async () => {
+it("empties a state that it cannot read, and one of an unknown tool", async () => {
   await run([kept("broken", "{"), kept("old", '{"until":"then"}'), kept("gone", '{"until":[]}', "none")]);
   expect(done.emptied).toEqual(["broken", "old", "gone"]);
   expect(done.rewritten).toEqual([]);
 });
 
-it("empties what a tool fails to part, tells of it, and goes on", async () => {
+it("empties a state whose tool fails to remove what expired, reports it and goes on", async () => {
   const failing: typeof passing = {
     ...passing,
     expiry: {
@@ -89,7 +89,7 @@ it("takes no more in a run than a database allows on the smallest plan", async (
   expect(await run(many)).toEqual({ expired: 6 });
 });
 
-it("loads no engine where nothing is over", async () => {
+it("loads no engine where nothing expired", async () => {
   const tools = () => Promise.reject(new Error("not asked for"));
   expect(await run([], { tools })).toEqual({ expired: 0 });
 });

@@ -33,7 +33,7 @@ describe("refreshTrends", () => {
     expect(keys(saved).sort()).toEqual(["content creation", "photography"]);
   });
 
-  it("goes on where one topic fails or is unknown, and gives what failed a sample", async () => {
+  it("goes on where a topic fails or is unknown, and keeps a sample for the failed one", async () => {
     const failure = new Error("no answer");
     const { services, saved, samples, reported } = job(["bad", "unknown", "good"], async (keyword) => {
       if (keyword === "bad") throw failure;
@@ -70,7 +70,7 @@ describe("refreshTrends", () => {
     expect(most).toBe(3);
   });
 
-  it("stops where the source says 'too many requests', and gives the rest a sample", async () => {
+  it("stops at 'too many requests' and keeps samples for the rest", async () => {
     let reads = 0;
     const { services, saved, samples } = job(topics(20), async (keyword) => {
       reads += 1;
@@ -110,7 +110,7 @@ describe("refreshTrends", () => {
     expect(reads).toBeLessThan(30);
   });
 
-  it("goes on past any number of topics that the source cannot answer", async () => {
+  it("goes on past topics that the source cannot answer, however many", async () => {
     const { services, saved } = job([...topics(20), "good"], async (keyword) => {
       if (keyword.startsWith("topic")) throw new InterestError("failed", "odd");
       return sampleRecord(keyword, now);
@@ -119,7 +119,7 @@ describe("refreshTrends", () => {
     expect(keys(saved)).toContain("good");
   });
 
-  it("stops where the source is not reached again and again", async () => {
+  it("stops after several topics in a row do not reach the source", async () => {
     const { services, samples } = job(topics(50), async () => {
       throw new InterestError("unreachable", "no answer");
     });

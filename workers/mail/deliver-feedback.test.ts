@@ -48,7 +48,7 @@ describe("deliverMail", () => {
     expect(noted).toEqual([{ sent: ["b"], failed }]);
   });
 
-  it("goes on past an error that nobody foresaw, notes what became of all, and then throws it", async () => {
+  it("goes on past an unexpected error, notes every outcome and then throws it", async () => {
     const rows = Array.from({ length: 12 }, (_, n) => row(`m${n}`));
     const unforeseen = new TypeError("of a neighbour");
     const { given, noted } = delivery(rows, async ({ key }) => {
@@ -67,7 +67,7 @@ describe("deliverMail", () => {
     );
   });
 
-  it("names whom to answer only where that is an address, and the text has it as it is", async () => {
+  it("sets reply-to only for a valid address, and quotes what was typed in the text", async () => {
     const { given, mails } = delivery([row("a"), row("b", "not an address"), row("c", null), row("d", "")]);
     await deliverMail(given);
     expect(mails.map(({ replyTo }) => replyTo)).toEqual(["demo@greenlight.example", null, null, null]);

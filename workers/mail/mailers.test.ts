@@ -43,7 +43,7 @@ describe("mail by HTTP", () => {
     },
   );
 
-  it("says a wrong key by its status", async () => {
+  it("reports a wrong key by its status", async () => {
     standIn.control.mood = "take";
     await expect(httpMailer({ url: standIn.url, key: "wrong", timeoutMs }).send(MAIL)).rejects.toThrow(
       "answered 401",
@@ -51,7 +51,7 @@ describe("mail by HTTP", () => {
   });
 });
 
-it("mail through the binding carries its id in a header that Cloudflare lets through", async () => {
+it("mail through the binding carries its id in a header that Cloudflare allows", async () => {
   const sent: unknown[] = [];
   const binding = { send: async (mail: unknown) => void sent.push(mail) } as unknown as SendEmail;
   await bindingMailer(binding).send(MAIL);
@@ -90,7 +90,7 @@ describe("choosePost", () => {
     await expect(choosePost(given).mailer.send(MAIL)).rejects.toThrow(message);
   });
 
-  it("sends in the clear within this machine", async () => {
+  it("sends by plain http on this machine", async () => {
     const standIn = await startMail();
     try {
       for (const host of ["127.0.0.1", "localhost"]) {

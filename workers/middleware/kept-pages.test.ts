@@ -42,7 +42,7 @@ describe("keptPages", () => {
     expect(rendered()).toBe(1);
   });
 
-  it("has no trace of the first request, and its scripts' hash, no stranger's, where the nonce was", async () => {
+  it("keeps nothing of the first request, and names its own scripts' hashes in place of the nonce", async () => {
     const answer = await door().get("/");
     const html = await answer.text();
     expect(html).not.toMatch(/nonce|request-id/);
@@ -50,7 +50,7 @@ describe("keptPages", () => {
     expect(answer.headers.get("Content-Security-Policy")).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
-  it("answers 304 to who has it, and no body to HEAD", async () => {
+  it("answers 304 when the visitor has the page, and HEAD without a body", async () => {
     const { get, rendered } = door();
     const etag = (await get("/")).headers.get("ETag") ?? "";
     const again = await get("/", { headers: { "If-None-Match": `W/${etag}` } });
@@ -96,7 +96,7 @@ describe("keptPages", () => {
     expect(rendered()).toBe(2);
   });
 
-  it("names each visitor of a page behind the guard by themselves, and keeps no name", async () => {
+  it("names a session for each visitor of a page behind the guard, and keeps none", async () => {
     const { get, rendered } = door({ "Set-Cookie": "name=of-the-first" });
     const answers = [await get("/pricing"), await get("/pricing"), await get("/pricing", { method: "HEAD" })];
     const etag = answers[0]?.headers.get("ETag") ?? "";
@@ -157,14 +157,14 @@ describe("keptKey", () => {
     expect(key("/", cookie, method)).toBeNull();
   });
 
-  it("takes no notice of Cloudflare's own cookies", () => {
+  it("ignores Cloudflare's own cookies", () => {
     expect(key("/", "__cf_bm=1; cf_clearance=2; _cfuvid=3")).toBe(key("/"));
     expect(key("/", "__cf_bm=1; greenlight-theme=dark")).toBe(key("/", "greenlight-theme=dark"));
   });
 });
 
 describe("keptSeconds", () => {
-  it("is without end, but for the page that shows a trend record", () => {
+  it("has no end, except for the page that shows a trend record", () => {
     const seconds = ["/", "/?welcome=choice", "/youtube"].map((path) => keptSeconds(KEPT_KEY_SITE + path));
     expect(seconds).toEqual([Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 300]);
   });

@@ -12,7 +12,7 @@ describe("addressKey", () => {
     expect(addressKey("2001:db8:1:2::1")).not.toBe(addressKey("2001:db8:1:3::1"));
   });
 
-  it("puts what is no address under one key", () => {
+  it("counts everything that is not an address under one key", () => {
     expect(addressKey(null)).toBe("unknown");
     expect(addressKey("zz::gg")).toBe("unknown");
   });

@@ -65,13 +65,13 @@ describe("describeError", () => {
     expect(JSON.stringify(described)).not.toContain("private@example.com");
   });
 
-  it("says where, in at most eight lines", () => {
+  it("quotes at most eight lines of the stack", () => {
     const { stack = [] } = describeError(new Error("two\nlines of private text"));
     expect(stack.length).toBeLessThanOrEqual(8);
     expect(stack.every((line) => line.startsWith("at "))).toBe(true);
   });
 
-  it("does not quote what is no error", () => {
+  it("quotes nothing of a thrown value that is not an error", () => {
     expect(describeError("private text")).toEqual({ name: "string" });
   });
 });

@@ -29,7 +29,7 @@ describe("readUnreadBody", () => {
     expect((await post(400, false)).taken).toBeLessThan(300);
   });
 
-  it("leaves a body alone that was read", async () => {
+  it("leaves a body that was read alone", async () => {
     const { answer } = await post(4, true);
     expect(await answer.text()).toBe(String(4 * 64 * 1024));
   });
@@ -55,13 +55,13 @@ describe("readOut", () => {
     expect(await readOut(pieces().body, 10)).toEqual(new Uint8Array());
   });
 
-  it("reads a longer one to its end, and gives nothing of it", async () => {
+  it("reads a longer body to its end and returns null", async () => {
     const { body, taken } = pieces(6, 5, 100, 100);
     expect(await readOut(body, 10)).toBeNull();
     expect(taken()).toBe(4);
   });
 
-  it("gives nothing where the sender left", async () => {
+  it("returns null when the sender leaves", async () => {
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.error(new Error("gone")),
     });

@@ -74,7 +74,7 @@ describe("readChannel", () => {
     expect(spent).toEqual({ general: 9 });
   });
 
-  it("tells each upload's length, so that Shorts can be set apart, and leaves its description out", async () => {
+  it("gives each upload's length, so that Shorts can be told apart, and no description", async () => {
     const { uploads, more } = await readChannel(someChannel().id, clientOf(youtube).api);
     expect(uploads.map(({ durationSeconds }) => durationSeconds)).toEqual(
       someChannel().videos.map(({ seconds }) => seconds),
@@ -103,7 +103,7 @@ describe("readChannel", () => {
     await expect(reading).rejects.toMatchObject({ problem: { kind: "quota" } });
   });
 
-  it("counts an upload that slid onto the next page once", async () => {
+  it("counts an upload that moved to the next page once", async () => {
     const { api } = clientOf(youtube);
     const ids = largestChannel().videos.map(({ id }) => id);
     const slid = async () => ({ items: ids.slice(49, 60), next: null });

@@ -43,7 +43,7 @@ describe("readComments", () => {
     expect(second).toMatchObject({ maxResults: "30", pageToken: "page-from-100" });
   });
 
-  it("ends where the comments end", async () => {
+  it("stops after the last page", async () => {
     const quiet = found().find(({ comments }) => comments !== null && comments > 3 && comments < 60);
     const answer = await readComments(quiet?.id ?? "", 500, clientOf(youtube).api);
     expect([answer.comments.length, answer.more]).toEqual([quiet?.comments, false]);
@@ -62,18 +62,18 @@ describe("readComments", () => {
     expect(answers.every(({ problem, comments }) => problem === null || comments.length === 0)).toBe(true);
   });
 
-  it("says of a video that is gone that it was not found", async () => {
+  it("reports a deleted video as not found", async () => {
     const answer = await readComments("no-such-id", 20, clientOf(youtube).api);
     expect(answer).toMatchObject({ comments: [], more: false, problem: "not-found" });
   });
 
-  it("throws what concerns more than this video", async () => {
+  it("throws errors that concern every call", async () => {
     youtube.control.fail("quotaExceeded");
     const reading = readComments(busiest(), 20, clientOf(youtube).api);
     await expect(reading).rejects.toMatchObject({ problem: { kind: "quota" } });
   });
 
-  it("counts a comment that slid onto the next page once, and keeps to the price where pages are short", async () => {
+  it("counts a comment that moved to the next page once, and costs no more when pages are short", async () => {
     const pages = [[0, 1, 2], [2, 3], [4], [5]];
     let asked = 0;
     const comments = async () => ({ items: (pages[asked++] ?? []).map((at) => comment(at)), next: "more" });
@@ -113,7 +113,7 @@ describe("readVideoComments", () => {
     expect(JSON.stringify(comments)).not.toMatch(/@someone|viewer/);
   });
 
-  it("asks nothing more of a video that is gone, and says of one without comments that they are off", async () => {
+  it("makes no further call for a deleted video, and says when comments are off", async () => {
     const gone = clientOf(youtube);
     expect(await readVideoComments("no-such-id", gone.api)).toMatchObject({
       video: null,
@@ -133,7 +133,7 @@ describe("readVideoComments", () => {
     expect([answer.comments.length, answer.more, answer.problem]).toEqual([100, true, null]);
   });
 
-  it("ends before the text is more than a row of the database holds", async () => {
+  it("stops before the text outgrows a database row", async () => {
     const { api } = clientOf(youtube);
     const long = async () => ({
       items: Array.from({ length: 100 }, (_, at) => comment(at, "x".repeat(10_000))),

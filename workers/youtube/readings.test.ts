@@ -45,7 +45,7 @@ describe("readings", () => {
     expect([asked, counted()]).toEqual([[], 0]);
   });
 
-  it("counts what is asked anew, and refuses an address that has too much of it", async () => {
+  it("counts each new reading, and refuses an address that asks for too many", async () => {
     const old = { answer: "kept", hours: 7 };
     expect(await given({ kept: old }).read("channel", "@x", nobody)).toEqual({ ok: true, answer: "anew" });
     const refused = given({ kept: old, allowed: false });
@@ -68,7 +68,7 @@ describe("readings", () => {
     expect(warnings).toHaveLength(told === "quota" || told === "not-found" ? 0 : 1);
   });
 
-  it("throws what nobody foresaw", async () => {
+  it("throws unexpected errors", async () => {
     const surprise = new Error("D1 is away");
     await expect(given({ fails: surprise }).read("channel", "@x", nobody)).rejects.toBe(surprise);
   });

@@ -19,7 +19,7 @@ describe("rowMemory", () => {
     expect(memory.read(key("a"), row(1, null), known)).toBe(first);
   });
 
-  it("gives another for a row fetched at another time, and none for a row that has gone", () => {
+  it("gives another object for a row fetched later, and null for a deleted row", () => {
     const memory = rowMemory();
     const first = memory.read(key("a"), row(1, { n: 1 }), null);
     expect(memory.read(key("a"), row(2, { n: 2 }), first)?.answer).toEqual({ n: 2 });
@@ -27,14 +27,14 @@ describe("rowMemory", () => {
     expect(memory.known(key("a"))).toBeNull();
   });
 
-  it("takes the answer just found for its row", () => {
+  it("remembers a fresh answer as its row", () => {
     const memory = rowMemory();
     const found = { answer: { n: 1 }, fetchedAt: at(1) };
     memory.keep(key("a"), found);
     expect(memory.read(key("a"), row(1, null), memory.known(key("a")))).toBe(found);
   });
 
-  it("forgets what was read longest ago", () => {
+  it("forgets the row read longest ago", () => {
     const memory = rowMemory(2);
     for (const name of ["a", "b"]) memory.read(key(name), row(1, { name }), null);
     memory.read(key("a"), row(1, null), memory.known(key("a")));

@@ -177,7 +177,7 @@ describe("liveVideos", () => {
     expect(badKey.warnings).toEqual(["YouTube does not take the key: keyInvalid"]);
   });
 
-  it("throws what nobody foresaw", async () => {
+  it("throws unexpected errors", async () => {
     const surprise = new Error("D1 is away");
     await expect(liveVideosYoutube({ fails: surprise }).search("x")).rejects.toBe(surprise);
   });

@@ -43,7 +43,7 @@ describe("describeSubscription", () => {
     expect(describeSubscription(given({ items: { data: ends } })).currentPeriodEnd).toBe(1_800_000_000);
   });
 
-  it("reads a cancellation to come in both of its fields, and no later date as one", () => {
+  it("reads a coming cancellation from either field, and ignores a later date", () => {
     expect(describeSubscription(given({ cancel_at_period_end: true })).cancelAtPeriodEnd).toBe(true);
     expect(describeSubscription(given({ cancel_at: 1_800_000_000 })).cancelAtPeriodEnd).toBe(true);
     expect(describeSubscription(given({ cancel_at: 1_799_000_000 }))).toMatchObject({
@@ -56,7 +56,7 @@ describe("describeSubscription", () => {
     });
   });
 
-  it("names what pays: the subscription's own method, else the customer's, else nothing", () => {
+  it("names the payment method: the subscription's, else the customer's, else null", () => {
     const visa = { type: "card", card: { brand: "visa", last4: "4242" } };
     const link = { type: "link" };
     const customer = { id: "cus_1", invoice_settings: { default_payment_method: link } };
@@ -70,7 +70,7 @@ describe("describeSubscription", () => {
     expect(read({ customer: { id: "cus_1", deleted: true } })).toEqual(["cus_1", null, null]);
   });
 
-  it("copes with a subscription without items", () => {
+  it("reads a subscription without items", () => {
     expect(describeSubscription(given({ items: undefined }))).toMatchObject({
       priceId: null,
       currentPeriodEnd: null,
@@ -78,7 +78,7 @@ describe("describeSubscription", () => {
   });
 });
 
-describe("subscriptionNamedBy", () => {
+describe("findNamedSubscription", () => {
   const NAMED = { subscription: "sub_1", customer: "cus_1" };
 
   it.each([

@@ -31,7 +31,7 @@ describe.each(layouts)("the $layout map of $idea", ({ idea, layout }) => {
     }
   });
 
-  it("leaves no doubt about whose name it is", () => {
+  it("places each name where it is clear whose it is", () => {
     for (const own of circles) {
       if (own.label.leader || own.label.number !== null) continue;
       const foreign = circles

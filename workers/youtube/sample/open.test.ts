@@ -24,7 +24,7 @@ describe("sampleVideos", () => {
     expect(first.ok && later.ok && later.answer !== first.answer).toBe(true);
   });
 
-  it("finds nothing on what it does not know", async () => {
+  it("finds nothing on an unknown topic", async () => {
     expect(await sampleVideos(NOW).search("quantum gardening")).toEqual({
       ok: false,
       problem: "nothing-found",

@@ -16,7 +16,7 @@ describe("a chip", () => {
     expect(answer?.asOf).toBe("2026-11-21T10:20:30.456Z");
   });
 
-  it("is known whatever its case, spaces and punctuation", () => {
+  it("matches in any case, with any spaces and punctuation", () => {
     expect(titles("  ai-PRODUCTIVITY   tools!")).toEqual(titles("AI productivity tools"));
     expect(titles("Ｐhotography, tips")).toEqual(titles("Photography tips"));
   });

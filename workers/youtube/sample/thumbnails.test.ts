@@ -77,7 +77,7 @@ it("draws a thumbnail for every upload that the Competitor Monitor can show, eac
   expect(new Set(drawn).size).toBe(ids.length);
 });
 
-it("draws an upload that comes no more, for the states that kept it", () => {
+it("draws a retired upload, for states that still hold it", () => {
   expect(monitoredThumbnail("monitor-travel-0")).toContain("<title>Nine countries by night train");
 });
 
@@ -95,7 +95,7 @@ it("draws the same for a kept address, wherever another upload is put into the l
   }
 });
 
-it("draws none for what it does not know", () => {
+it("draws nothing for an unknown id", () => {
   for (const id of [
     "monitor-baking-99",
     "monitor-baking-00",
