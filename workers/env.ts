@@ -42,6 +42,8 @@ export interface Env {
   YOUTUBE_UNITS_A_DAY?: string;
   /** JSON over the usual time limits, in milliseconds: see time-limits.ts. */
   TIME_LIMITS?: string;
+  /** JSON over the usual ceilings of a day: see ceilings.ts. */
+  CEILINGS?: string;
   /** JSON merged over the dummy user, for tests and operators. */
   DEMO_USER?: string;
   /** Whom Wikimedia writes to; without it interest is sample interest. */

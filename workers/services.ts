@@ -5,8 +5,10 @@ import { chosenFromCookie } from "../app/trends/articles";
 import { chooseAccounts } from "./accounts/choose";
 import { chooseBilling, chooseReread, paymentHosts } from "./billing/choose";
 import { readPrices } from "./billing/prices";
+import { readCeilings } from "./ceilings";
+import { claimNotice, countingDay, openDailyUses, releaseNotice } from "./db/daily-uses";
 import { type Database, openDatabase, ping } from "./db/database";
-import { claimDue, countWaiting, d1Feedback, nextTry, noteDeliveries } from "./db/feedback";
+import { claimDue, countSentSince, countWaiting, d1Feedback, nextTry, noteDeliveries } from "./db/feedback";
 import { d1PersonalData } from "./db/personal-data";
 import { D1_LIMIT_MS, gatherRoundTrips } from "./db/round-trips";
 import { recentTopics } from "./db/topics";
@@ -22,6 +24,7 @@ import { refreshTrends } from "./jobs/refresh-trends";
 import type { Jobs } from "./jobs/run-jobs";
 import { choosePost } from "./mail/choose";
 import { type Delivery, deliverMail } from "./mail/deliver-feedback";
+import { MATERIAL_BOUND_BYTES } from "./middleware/body-bound";
 import { addressKey, limitFor } from "./middleware/limits";
 import { describeError } from "./middleware/request-log";
 import { readTimeLimits, type TimeLimits } from "./time-limits";
@@ -46,6 +49,12 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
   const limits = dailyLimits(env, warn);
   const youtube = { key: env.YOUTUBE_API_KEY, baseUrl: env.YOUTUBE_BASE_URL, limits };
   const address = addressKey(request.headers.get("cf-connecting-ip"));
+  const uses = openDailyUses(db, {
+    address,
+    secret: env.SESSION_SECRET,
+    ceilings: readCeilings(env.CEILINGS, warn),
+    now,
+  });
   const { videos, channels, comments, sources } = openYoutube({
     timeLimits,
     youtube,
@@ -53,6 +62,7 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
     request: facts,
     searches: limitFor(env.ANALYZER_LIMIT, address),
     readings: limitFor(env.READING_LIMIT, address),
+    uses,
     waitUntil,
     warn,
     report,
@@ -97,6 +107,7 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
     feedback: d1Feedback(db, {
       accounts,
       limit: limitFor(env.FEEDBACK_LIMIT, address),
+      uses,
       now,
       deliver(id) {
         // Apart from the request's own database, whose count of round trips goes to the log before this ends.
@@ -107,6 +118,8 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
     workspaces: d1Workspaces(db, {
       accounts,
       limits: { sample: limitFor(env.TOOLS_LIMIT, address), yours: limitFor(env.MATERIAL_LIMIT, address) },
+      uses,
+      sentBytes: sentBytes(request),
       now,
       report,
     }),
@@ -123,6 +136,11 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
       return { database, signing: env.SESSION_SECRET ? "ok" : "missing" };
     },
   };
+}
+
+/** The size of a body as its sender says it; where they do not, the largest that is taken. */
+function sentBytes({ body, headers }: Request): number {
+  return body ? Number(headers.get("content-length") ?? MATERIAL_BOUND_BYTES) : 0;
 }
 
 function openAccounts(
@@ -154,7 +172,14 @@ function openDelivery(
   env: Env,
   { db, now, timeLimits }: { db: Database; now: Date; timeLimits: TimeLimits },
 ): Delivery {
+  const day = countingDay(now);
   return {
+    left: async () => readCeilings(env.CEILINGS, () => {}).mails - (await countSentSince(db, new Date(day))),
+    async toTell() {
+      const waiting = await countWaiting(db);
+      return waiting > 0 && (await claimNotice(db, day)) ? waiting : null;
+    },
+    untold: () => releaseNotice(db, day),
     claim: (wanted) => claimDue(db, { ...wanted, now, nextDue: nextTry(now) }),
     note: (outcome) => noteDeliveries(db, { ...outcome, now: new Date() }),
     post: choosePost({

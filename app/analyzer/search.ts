@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { SearchAnswer, VideoSource } from "../engines/findings";
+import { CeilingReached } from "../forms/ceiling";
 import { TOPIC_MAX } from "../words/bounds";
 import { ANALYZER_MESSAGES, type AnalyzerProblem } from "./messages";
 
@@ -70,6 +71,8 @@ export async function searchVideos(
     const outcome = await services.videos.search(read.query);
     return outcome.ok ? { answer: outcome.answer } : { refused: refusal(outcome.problem) };
   } catch (error) {
+    if (error instanceof CeilingReached)
+      return { refused: { ...refusal("too-many"), message: error.message } };
     services.report(error);
     return { refused: refusal("unexpected") };
   }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { User } from "../account/user";
 import { BRAND } from "../brand";
+import { CeilingReached } from "../forms/ceiling";
 import { CATEGORY_TEXTS, FEEDBACK_CATEGORIES, type FeedbackCategory } from "./categories";
 import { FEEDBACK_MAX, FEEDBACK_MESSAGES, feedbackFailed } from "./messages";
 
@@ -73,6 +74,7 @@ export async function sendFeedback(
     const { email, platform, primaryTopic, isDemo } = user;
     return await feedback.keep({ category, message, email, platform, primaryTopic, isDemo }, formId);
   } catch (error) {
+    if (error instanceof CeilingReached) return { refused: { status: 429, message: error.message } };
     report(error);
     return { refused: { status: 503, message: feedbackFailed(supportEmail) } };
   }

@@ -64,6 +64,8 @@ export async function drill(
         MAIL_URL: mail.url,
         MAIL_KEY,
         FEEDBACK_TO: "team@greenlight.example",
+        // A day's usual share of feedbacks and mails would end the drill before it has begun.
+        CEILINGS: JSON.stringify({ feedbacks: 10_000, owners: 10_000, mails: 10_000 }),
         TIME_LIMITS: JSON.stringify(timeLimits),
       },
       database: mood,

@@ -16,6 +16,8 @@ function start() {
     vars: {
       YOUTUBE_API_KEY: KEY,
       YOUTUBE_BASE_URL: youtube.url,
+      // All of it comes from one address.
+      CEILINGS: JSON.stringify({ searches: 1000, readings: 1000 }),
       TIME_LIMITS: JSON.stringify({ youtubeRetry: 10, ...timeLimits }),
     },
     database: "live",

@@ -43,6 +43,7 @@ export async function startReadings(baseUrl: string) {
         request: { id: crypto.randomUUID(), nonce: "", now: new Date() },
         searches: async () => allowed,
         readings: async () => allowed,
+        uses: { spend: async () => undefined },
         waitUntil: () => undefined,
         warn: (text) => void warnings.push(text),
         report: (error) => void reported.push(error),

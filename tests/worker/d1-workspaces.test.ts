@@ -23,7 +23,18 @@ function request(id: string | null, now = NOW) {
   const report = (error: unknown) => void reported.push(error);
   const free = async () => true;
   const limits = { sample: free, yours: free };
-  const workspaces = d1Workspaces(openDatabase(env.DB), { accounts, limits, now, report });
+  const workspaces = d1Workspaces(openDatabase(env.DB), {
+    accounts,
+    limits,
+    uses: {
+      visitor: async () => ({ day: "2026-11-21", address: "somebody" }),
+      newOwners: 1000,
+      spend: async () => undefined,
+    },
+    sentBytes: 0,
+    now,
+    report,
+  });
   return Object.assign(workspaces, { reported });
 }
 

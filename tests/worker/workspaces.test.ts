@@ -199,8 +199,9 @@ describe("an owner who comes back", () => {
     const idle = await withState();
     await lastSeen(30.1);
     const calm = await withState();
-    await env.DB.prepare("update owners set seen_at = ? where seen_at > ?")
-      .bind(Date.now() - 29.9 * DAY_MS, Date.now() - DAY_MS)
+    // Came on two days: who came on one goes after a week (ceilings.test.ts).
+    await env.DB.prepare("update owners set seen_at = ?1, created_at = ?1 - ?2 where seen_at > ?3")
+      .bind(Date.now() - 29.9 * DAY_MS, 2 * DAY_MS, Date.now() - DAY_MS)
       .run();
     const present = await withState();
     await worker.scheduled({ scheduledTime: new Date() });

@@ -1,10 +1,12 @@
-import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Accounts } from "../../app/account/accounts";
 import type { Feedback, FeedbackBox } from "../../app/feedback/feedback";
+import { CeilingReached } from "../../app/forms/ceiling";
 import { fingerprint } from "../fingerprint";
 import type { Limit } from "../middleware/limits";
+import type { DailyUses, Visitor } from "./daily-uses";
 import type { Database } from "./database";
-import { noteOwner } from "./owners";
+import { isOneOwnerTooMany, noteOwner } from "./owners";
 import { feedback, outbox } from "./schema";
 
 interface FeedbackRow extends Feedback {
@@ -17,9 +19,13 @@ interface FeedbackRow extends Feedback {
  * Keeps feedback and puts its mail into the outbox, both or neither, in one round trip; false where it was
  * there already.
  */
-export async function insertFeedback(db: Database, row: FeedbackRow): Promise<boolean> {
-  const [, kept] = await db.batch([
-    noteOwner(db, row.ownerId, row.createdAt),
+export async function insertFeedback(
+  db: Database,
+  row: FeedbackRow,
+  newcomers: { visitor: Visitor; newOwners: number },
+): Promise<boolean> {
+  const [, , kept] = await db.batch([
+    ...noteOwner(db, row.ownerId, { now: row.createdAt, ...newcomers }),
     db.insert(feedback).values(row).onConflictDoNothing(),
     db.insert(outbox).values({ id: row.id, dueAt: row.createdAt }).onConflictDoNothing(),
   ]);
@@ -73,6 +79,11 @@ export async function noteDeliveries(
   if (first) await db.batch([first, ...rest]);
 }
 
+/** How many mails went since an instant. */
+export async function countSentSince(db: Database, instant: Date): Promise<number> {
+  return db.$count(outbox, gte(outbox.sentAt, instant));
+}
+
 /** How much is waiting, for the log. */
 export async function countWaiting(db: Database): Promise<number> {
   return db.$count(outbox, isNull(outbox.sentAt));
@@ -95,24 +106,33 @@ export function nextTry(now: Date): (attempts: SQL) => SQL {
 interface Setup {
   accounts: Pick<Accounts, "owner" | "newOwner">;
   limit: Limit;
+  uses: Pick<DailyUses, "visitor" | "newOwners" | "spend">;
   now: Date;
   /** Tries the mail of feedback that was just kept; it goes on after the answer. */
   deliver(id: string): void;
 }
 
 /** Feedback in D1: the row is there before any mail is tried, and the visitor does not wait for the mail. */
-export function d1Feedback(db: Database, { accounts, limit, now, deliver }: Setup): FeedbackBox {
+export function d1Feedback(db: Database, { accounts, limit, uses, now, deliver }: Setup): FeedbackBox {
   return {
     newFormId: () => crypto.randomUUID(),
 
-    allowed: limit,
+    async allowed() {
+      if (!(await limit())) return false;
+      await uses.spend("feedbacks");
+      return true;
+    },
 
     async keep(feedback, formId) {
       const [owner, id] = await Promise.all([
         accounts.owner().then((known) => known ?? accounts.newOwner()),
         feedbackId({ formId, category: feedback.category, message: feedback.message }),
       ]);
-      const isNew = await insertFeedback(db, { ...feedback, id, ownerId: owner.id, createdAt: now });
+      const newcomers = { visitor: await uses.visitor(), newOwners: uses.newOwners };
+      const row = { ...feedback, id, ownerId: owner.id, createdAt: now };
+      const isNew = await insertFeedback(db, row, newcomers).catch((error: unknown) => {
+        throw isOneOwnerTooMany(error) ? new CeilingReached() : error;
+      });
       if (isNew) deliver(id);
       return { cookies: owner.cookies };
     },

@@ -1,15 +1,55 @@
-import { and, eq, lt, notInArray, or } from "drizzle-orm";
+import { and, eq, lt, notExists, notInArray, or, sql } from "drizzle-orm";
 import { DAY_MS, WEEK_MS } from "../../app/numbers/days";
+import { countNewOwner, type Visitor } from "./daily-uses";
 import type { Database } from "./database";
-import { customers, owners, subscriptions } from "./schema";
+import { customers, dailyUses, feedback, owners, subscriptions, workspaces } from "./schema";
 
 /** That an owner is there is noted to the day: each write costs. */
 export const NOTED_ANEW_AFTER_MS = DAY_MS;
 /** How much longer than others an owner stays who may be paying. */
 const CUSTOMERS_STAY_MS = WEEK_MS;
 
-/** Notes that an owner is there, for the first time or again: a statement for a batch. */
-export function noteOwner(db: Database, id: string, now: Date) {
+interface Arrival {
+  now: Date;
+  /** Who brings the owner, and how many new ones a day they may bring. */
+  visitor: Visitor;
+  newOwners: number;
+}
+
+/**
+ * Notes that an owner is there, for the first time or again: two statements for a batch. A new one that is one too
+ * many for its address is not written, and what the batch writes for it fails its foreign key (`isOneOwnerTooMany`):
+ * the batch leaves nothing, not the count either.
+ */
+export function noteOwner(db: Database, id: string, { now, visitor, newOwners }: Arrival) {
+  const at = now.getTime();
+  return [
+    countNewOwner(db, id, visitor),
+    db
+      .insert(owners)
+      .select(
+        sql`select ${id}, ${at}, ${at} where exists (select 1 from ${owners} where ${owners.id} = ${id}) or coalesce(
+          (select ${dailyUses.used} from ${dailyUses} where ${dailyUses.day} = ${visitor.day}
+           and ${dailyUses.address} = ${visitor.address} and ${dailyUses.kind} = 'owners'), 0) <= ${newOwners}`,
+      )
+      .onConflictDoUpdate({
+        target: owners.id,
+        set: { seenAt: now },
+        setWhere: lt(owners.seenAt, new Date(at - NOTED_ANEW_AFTER_MS)),
+      }),
+  ] as const;
+}
+
+/** True for the failure of a batch whose owner was one too many (see noteOwner). */
+export function isOneOwnerTooMany(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.message.includes("FOREIGN KEY constraint failed")) return true;
+  }
+  return false;
+}
+
+/** Notes that an owner is there who is about to pay: the provider, not the day's ceiling, limits these. */
+export function notePayer(db: Database, id: string, now: Date) {
   return db
     .insert(owners)
     .values({ id, createdAt: now, seenAt: now })
@@ -55,4 +95,29 @@ export function deleteOwnersSeenBefore(db: Database, instant: Date) {
         or(lt(owners.seenAt, aWeekBefore), notInArray(owners.id, payers)),
       ),
     );
+}
+
+/**
+ * Deletes owners who came once, not since an instant, and left one state at most and nothing else: a statement for a
+ * batch. A new cookie with each request makes them by the thousand.
+ */
+export function deletePassersByBefore(db: Database, instant: Date) {
+  const kept = db
+    .select({ one: sql`1` })
+    .from(workspaces)
+    .where(eq(workspaces.ownerId, owners.id))
+    .limit(1)
+    .offset(1);
+  const sent = db.select({ one: sql`1` }).from(feedback).where(eq(feedback.ownerId, owners.id));
+  const payers = db.select({ one: sql`1` }).from(customers).where(eq(customers.ownerId, owners.id));
+  return db.delete(owners).where(
+    and(
+      lt(owners.seenAt, instant),
+      // To the day: see noteOwner.
+      lt(owners.seenAt, sql`${owners.createdAt} + ${NOTED_ANEW_AFTER_MS}`),
+      notExists(kept),
+      notExists(sent),
+      notExists(payers),
+    ),
+  );
 }

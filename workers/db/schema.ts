@@ -104,6 +104,19 @@ export const quotaLedger = sqliteTable(
   ],
 );
 
+/** What an address used of a day's share, by a salted hash of it that is gone the next day (db/daily-uses.ts). */
+export const dailyUses = sqliteTable(
+  "daily_uses",
+  {
+    /** In UTC: "2026-11-22". */
+    day: text().notNull(),
+    address: text().notNull(),
+    kind: text().notNull(),
+    used: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.address, table.kind] })],
+);
+
 /** Whoever keeps something. In demo the id is the SHA-256 of a session's id; no row of ours leads to a person. */
 export const owners = sqliteTable(
   "owners",

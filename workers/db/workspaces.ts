@@ -1,10 +1,12 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Accounts, Owner } from "../../app/account/accounts";
+import { CeilingReached } from "../../app/forms/ceiling";
 import type { Desk } from "../../app/tools/tool/desks";
 import type { NextWorkspace, Place, Workspaces } from "../../app/tools/tool/workspaces";
 import type { Limit } from "../middleware/limits";
+import type { DailyUses, Visitor } from "./daily-uses";
 import type { Database } from "./database";
-import { NOTED_ANEW_AFTER_MS, noteOwner, noteSeen } from "./owners";
+import { isOneOwnerTooMany, NOTED_ANEW_AFTER_MS, noteOwner, noteSeen } from "./owners";
 import { owners, workspaces } from "./schema";
 
 /** JSON's null: the columns take no other. */
@@ -25,10 +27,16 @@ async function findWorkspace(db: Database, ownerId: string, place: Place) {
   return found ?? null;
 }
 
+interface Newcomers {
+  visitor: Visitor;
+  newOwners: number;
+}
+
 interface Written extends NextWorkspace {
   /** The version it was made from; 0 where there was none. */
   over: number;
   now: Date;
+  newcomers: Newcomers;
 }
 
 /** Writes a state, with its owner, unless the version moved on: false then. One round trip. */
@@ -36,7 +44,7 @@ async function writeWorkspace(
   db: Database,
   ownerId: string,
   place: Place,
-  { over, now, ...next }: Written,
+  { over, now, newcomers, ...next }: Written,
 ): Promise<boolean> {
   const fields = { ...next, version: over + 1, updatedAt: now };
   const write =
@@ -49,7 +57,7 @@ async function writeWorkspace(
           .update(workspaces)
           .set(fields)
           .where(and(eq(workspaces.ownerId, ownerId), isPlace(place), eq(workspaces.version, over)));
-  const [, written] = await db.batch([noteOwner(db, ownerId, now), write]);
+  const [, , written] = await db.batch([...noteOwner(db, ownerId, { now, ...newcomers }), write]);
   return written.meta.changes === 1;
 }
 
@@ -128,12 +136,18 @@ interface Setup {
   accounts: Pick<Accounts, "owner" | "newOwner">;
   /** How much an address may change, by desk: at Yours each change may be an analysis. */
   limits: Record<Desk, Limit>;
+  uses: Pick<DailyUses, "visitor" | "newOwners" | "spend">;
+  /** The size of what is sent, in bytes. */
+  sentBytes: number;
   now: Date;
   report(error: unknown): void;
 }
 
 /** The tools' states in D1, for the owner behind one request. */
-export function d1Workspaces(db: Database, { accounts, limits, now, report }: Setup): Workspaces {
+export function d1Workspaces(
+  db: Database,
+  { accounts, limits, uses, sentBytes, now, report }: Setup,
+): Workspaces {
   let known: Promise<Owner | null> | undefined;
   let cookies: string[] = [];
 
@@ -155,11 +169,20 @@ export function d1Workspaces(db: Database, { accounts, limits, now, report }: Se
       return { state: parsed(found.state), version: found.version };
     },
 
-    allowed: (desk) => limits[desk](),
+    async allowed(desk) {
+      if (!(await limits[desk]())) return false;
+      if (desk === "yours") await uses.spend("uploads", sentBytes);
+      return true;
+    },
 
     async write(place, next, over) {
       const writer = (await owner()) ?? (await accounts.newOwner());
-      const written = await writeWorkspace(db, writer.id, place, { ...next, over, now });
+      const newcomers = { visitor: await uses.visitor(), newOwners: uses.newOwners };
+      const written = await writeWorkspace(db, writer.id, place, { ...next, over, now, newcomers }).catch(
+        (error: unknown) => {
+          throw isOneOwnerTooMany(error) ? new CeilingReached() : error;
+        },
+      );
       // Not before: a new owner that could not be kept is nobody, and the page after it has nothing to read.
       known = Promise.resolve(writer);
       cookies = writer.cookies;

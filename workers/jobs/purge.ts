@@ -2,8 +2,9 @@ import { DAY_MS } from "../../app/numbers/days";
 import { pacificDay } from "../../app/sources/pacific-day";
 
 import { YOUTUBE_DAYS } from "../../app/sources/retention";
+import { countingDay, deleteUsesBefore } from "../db/daily-uses";
 import type { Database } from "../db/database";
-import { deleteOwnersSeenBefore } from "../db/owners";
+import { deleteOwnersSeenBefore, deletePassersByBefore } from "../db/owners";
 import { deleteEventsBefore } from "../db/subscriptions";
 import { deleteTopicsAskedBefore, deleteTrendsAskedBefore } from "../db/topics";
 import { deleteAnswersBefore, deleteLeasesBefore } from "../db/youtube-answers";
@@ -16,6 +17,9 @@ const TOPIC_DAYS = 90;
 /** As long as the cookie that names a demo owner lasts. */
 const IDLE_OWNER_DAYS = 30;
 
+/** Who came once and left next to nothing is not waited for as long. */
+const PASSER_BY_DAYS = 7;
+
 /** Stripe keeps an event for 30 days, and can be told to send it again as long. */
 const EVENT_DAYS = 31;
 
@@ -26,21 +30,23 @@ const EVENT_DAYS = 31;
  */
 export async function purge(db: Database, now: Date) {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const [answers, leases, days, , topics, owners, events] = await db.batch([
+  const [answers, leases, days, , topics, owners, passersBy, events] = await db.batch([
     deleteAnswersBefore(db, daysAgo(YOUTUBE_DAYS - 1)),
     deleteLeasesBefore(db, now),
     deleteDaysBefore(db, pacificDay(daysAgo(LEDGER_DAYS))),
     deleteTrendsAskedBefore(db, daysAgo(TOPIC_DAYS)),
     deleteTopicsAskedBefore(db, daysAgo(TOPIC_DAYS)),
     deleteOwnersSeenBefore(db, daysAgo(IDLE_OWNER_DAYS)),
+    deletePassersByBefore(db, daysAgo(PASSER_BY_DAYS)),
     deleteEventsBefore(db, daysAgo(EVENT_DAYS)),
+    deleteUsesBefore(db, countingDay(now)),
   ]);
   return {
     answers: answers.meta.changes,
     leases: leases.meta.changes,
     days: days.meta.changes,
     topics: topics.meta.changes,
-    owners: owners.meta.changes,
+    owners: owners.meta.changes + passersBy.meta.changes,
     events: events.meta.changes,
   };
 }

@@ -21,6 +21,9 @@ function delivery(rows: ReturnType<typeof row>[], send: (mail: Mail) => Promise<
   const mails: Mail[] = [];
   const noted: Parameters<Delivery["note"]>[0][] = [];
   const given: Delivery = {
+    left: async () => 50,
+    toTell: async () => null,
+    untold: async () => undefined,
     claim: async () => rows,
     note: async (outcome) => void noted.push(outcome),
     post: {
@@ -72,5 +75,52 @@ describe("deliverMail", () => {
     await deliverMail(given);
     expect(mails.map(({ replyTo }) => replyTo)).toEqual(["demo@greenlight.example", null, null, null]);
     expect(mails[1]?.body).toContain("From: not an address");
+  });
+});
+
+describe("after the day's mails", () => {
+  function full(send?: (mail: Mail) => Promise<void>) {
+    const told: string[] = [];
+    let free = true;
+    const { given, mails, noted } = delivery([row("one")], send);
+    const toTell = async () => {
+      if (!free) return null;
+      free = false;
+      return 12;
+    };
+    const untold = async () => {
+      free = true;
+      told.push("untold");
+    };
+    return { given: { ...given, left: async () => 0, toTell, untold }, mails, noted, told };
+  }
+
+  it("takes none, and tells the team once how many wait", async () => {
+    const { given, mails, noted } = full();
+    expect(await deliverMail(given)).toEqual({ sent: 1, failed: 0, reasons: [] });
+    expect(await deliverMail(given, "one")).toEqual({ sent: 0, failed: 0, reasons: [] });
+    expect(mails.map(({ subject, to }) => [subject, to])).toEqual([
+      ["Greenlight feedback: 12 messages wait", "team@greenlight.example"],
+    ]);
+    expect(noted).toEqual([]);
+  });
+
+  it("tells them with the next run where the mail was not taken", async () => {
+    const { given, told } = full(async () => {
+      throw new MailError("no");
+    });
+    expect(await deliverMail(given)).toEqual({ sent: 0, failed: 1, reasons: ["no"] });
+    expect(told).toEqual(["untold"]);
+  });
+
+  it("takes no more than the day has room for", async () => {
+    const limits: number[] = [];
+    const { given } = delivery([]);
+    const claim = async ({ limit }: { limit: number }) => {
+      limits.push(limit);
+      return [];
+    };
+    await deliverMail({ ...given, claim, left: async () => 3 });
+    expect(limits).toEqual([3]);
   });
 });

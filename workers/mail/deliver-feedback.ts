@@ -1,4 +1,6 @@
+import { BRAND } from "../../app/brand";
 import { feedbackMail } from "../../app/feedback/feedback";
+import { formatCount } from "../../app/numbers/figures";
 import { isEmail } from "../../app/waitlist/email";
 import type { claimDue, noteDeliveries } from "../db/feedback";
 import type { Post } from "./choose";
@@ -16,6 +18,12 @@ export interface Delivery {
   claim(wanted: { limit: number; only?: string }): Promise<Claim[]>;
   note(outcome: Omit<Parameters<typeof noteDeliveries>[1], "now">): Promise<void>;
   post: Post;
+  /** How many mails may still go to the team today. */
+  left(): Promise<number>;
+  /** How many wait, for the one run a day that tells the team so; null for the others. */
+  toTell(): Promise<number | null>;
+  /** Lets another run tell them, where this one could not. */
+  untold(): Promise<void>;
 }
 
 interface Delivered {
@@ -27,12 +35,16 @@ interface Delivered {
 
 /**
  * Sends feedback that waits: what is due, or one that has just come. A mail that is not taken stays in the
- * outbox and is tried again by cron, later each time (see NEXT_TRY_SECONDS), without end.
+ * outbox and is tried again by cron, later each time (see NEXT_TRY_SECONDS), without end. After the day's mails
+ * (ceilings.ts) the rest waits for the next day, and one mail says how many wait.
  *
  * @throws the first error that nobody foresaw, once every mail was tried and what became of it is noted
  */
-export async function deliverMail({ claim, note, post }: Delivery, only?: string): Promise<Delivered> {
-  const claimed = await claim({ limit: A_RUN, only });
+export async function deliverMail(delivery: Delivery, only?: string): Promise<Delivered> {
+  const { claim, note, post } = delivery;
+  const room = Math.max(0, await delivery.left());
+  if (room === 0) return tellThatMailsWait(delivery);
+  const claimed = await claim({ limit: Math.min(A_RUN, room), only });
   const sent: string[] = [];
   const failed: { id: string; failure: string }[] = [];
   const unforeseen: unknown[] = [];
@@ -65,4 +77,25 @@ export async function deliverMail({ claim, note, post }: Delivery, only?: string
     failed: failed.length,
     reasons: [...new Set(failed.map(({ failure }) => failure))],
   };
+}
+
+async function tellThatMailsWait({ post, toTell, untold }: Delivery): Promise<Delivered> {
+  const waiting = await toTell();
+  if (!waiting) return { sent: 0, failed: 0, reasons: [] };
+  const messages = `${formatCount(waiting)} ${waiting === 1 ? "message waits" : "messages wait"}`;
+  try {
+    await post.mailer.send({
+      key: crypto.randomUUID(),
+      to: post.to,
+      from: post.from,
+      replyTo: null,
+      subject: `${BRAND.name} feedback: ${messages}`,
+      body: `Today's mails have all been sent. ${messages} in the outbox and will follow from midnight UTC.`,
+    });
+    return { sent: 1, failed: 0, reasons: [] };
+  } catch (error) {
+    await untold();
+    if (!(error instanceof MailError)) throw error;
+    return { sent: 0, failed: 1, reasons: [error.message] };
+  }
 }

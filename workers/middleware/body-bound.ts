@@ -12,7 +12,7 @@ const EVENT_BOUND_BYTES = 256 * 1024;
 const EVENTS = "/api/stripe-webhook";
 
 /** Pasted and uploaded text: 2 MB, and what a form puts around it. */
-const MATERIAL_BOUND_BYTES = 2 * 1024 * 1024 + 16 * 1024;
+export const MATERIAL_BOUND_BYTES = 2 * 1024 * 1024 + 16 * 1024;
 
 /** Refuses larger bodies before anything reads them: with a bare 413, or on a desk's own page. */
 export function bodyBound(): MiddlewareHandler {

@@ -1,6 +1,7 @@
 import type { VideoSearch } from "../../app/analyzer/search";
 import type { RequestFacts, Services } from "../../app/services";
 import type { UnitsByBucket } from "../../app/sources/quota";
+import type { DailyUses } from "../db/daily-uses";
 import type { Database } from "../db/database";
 import { spentToday } from "../db/youtube-quota";
 import type { Limit } from "../middleware/limits";
@@ -25,6 +26,7 @@ interface Setup {
   searches: Limit;
   /** How often an address may have channels and comments read anew. */
   readings: Limit;
+  uses: Pick<DailyUses, "spend">;
   waitUntil(work: Promise<unknown>): void;
   warn(text: string): void;
   report(error: unknown): void;
@@ -56,7 +58,7 @@ const largeRows = rowMemory(8);
 const ANY_CHANNEL = "UC_x5XG1OV2P6uZZ5FSM9Ttw";
 
 function openLive(
-  { timeLimits, youtube, db, request, readings: limit, waitUntil, warn, report }: Setup,
+  { timeLimits, youtube, db, request, readings: limit, uses, waitUntil, warn, report }: Setup,
   key: string,
 ): YoutubeServices {
   const { baseUrl, limits } = youtube;
@@ -86,9 +88,15 @@ function openLive(
       timeoutMs: timeLimits.youtubeCall,
       retryMs: timeLimits.youtubeRetry,
     });
-  const read = readings({ answers: cachedAnswers(asker, largeRows), limit, now, warn });
+  const read = readings({
+    answers: cachedAnswers(asker, largeRows),
+    limit,
+    spend: () => uses.spend("readings"),
+    now,
+    warn,
+  });
   return {
-    videos: liveVideos({ answers, openApi, warn }),
+    videos: liveVideos({ answers, openApi, spend: () => uses.spend("searches"), now, warn }),
     channels: liveChannels({ read, openApi }),
     comments: liveComments({ read, openApi }),
     sources: youtubeSources({

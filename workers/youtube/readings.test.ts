@@ -32,7 +32,13 @@ function given({ kept, fails, allowed = true }: Given = {}) {
     counted++;
     return allowed;
   }
-  const read = readings({ answers, limit, now: () => NOW, warn: (text) => void warnings.push(text) });
+  const read = readings({
+    answers,
+    limit,
+    spend: async () => undefined,
+    now: () => NOW,
+    warn: (text) => void warnings.push(text),
+  });
   return { read, warnings, asked, counted: () => counted };
 }
 

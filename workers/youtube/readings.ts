@@ -11,6 +11,8 @@ interface Setup {
   answers: CachedAnswers;
   /** Of what an address may have read anew. */
   limit: Limit;
+  /** Counts a reading of the address's day; throws CeilingReached after the last. */
+  spend(): Promise<void>;
   now(): Date;
   /** Puts a line for the operator on the request's log line. */
   warn(text: string): void;
@@ -23,7 +25,7 @@ export type Read = ReturnType<typeof readings>;
  * limited an address, and comes once for all who ask the same at once (docs/decisions/0009-one-search.md). Throws
  * only what nobody foresaw.
  */
-export function readings({ answers, limit, now, warn }: Setup) {
+export function readings({ answers, limit, spend, now, warn }: Setup) {
   return async function read<Answer>(
     kind: AnswerKind,
     key: string,
@@ -32,6 +34,7 @@ export function readings({ answers, limit, now, warn }: Setup) {
     const kept = await answers.find<Answer>(kind, key);
     if (kept && isFresh(kind, kept, now())) return { ok: true, answer: kept.answer };
     if (!(await limit())) return { ok: false, problem: "too-many" };
+    await spend();
     try {
       return { ok: true, answer: (await answers.get(kind, key, fetchFresh)).answer };
     } catch (error) {

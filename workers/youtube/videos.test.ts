@@ -135,7 +135,17 @@ function liveVideosYoutube({ kept, fails }: { kept?: SearchAnswer; fails?: unkno
   const openApi = () => {
     throw new Error("called outside");
   };
-  return { ...liveVideos({ answers, openApi, warn: (text) => void warnings.push(text) }), warnings, keys };
+  return {
+    ...liveVideos({
+      answers,
+      openApi,
+      spend: async () => undefined,
+      now: () => new Date(kept?.asOf ?? 0),
+      warn: (text) => void warnings.push(text),
+    }),
+    warnings,
+    keys,
+  };
 }
 
 const kept = answer({ query: "Latte art", videos: [video({ videoId: "a" })] });

@@ -7,6 +7,7 @@ import type { YoutubeApi } from "./api/client";
 import { countedVideos } from "./api/items";
 import { searchProblem, YoutubeError } from "./api/problems";
 import type { CachedAnswers } from "./cached-answers";
+import { isFresh } from "./keeping";
 import type { Run } from "./one-asker";
 import { YOUTUBE } from "./sources";
 import { gatewayChannels, recentUploads } from "./uploads";
@@ -51,12 +52,15 @@ export async function readTopic(
 interface Setup {
   answers: CachedAnswers;
   openApi(run: Run): YoutubeApi;
+  /** Counts a search of the address's day; throws CeilingReached after the last. */
+  spend(): Promise<void>;
+  now(): Date;
   /** Puts a line for the operator on the request's log line. */
   warn(text: string): void;
 }
 
 /** YouTube behind the search of the analyzer: cached a day, asked once for all who ask the same. */
-export function liveVideos({ answers, openApi, warn }: Setup): VideoSearch {
+export function liveVideos({ answers, openApi, spend, now, warn }: Setup): VideoSearch {
   const read = (query: string) => (run: Run) => {
     const api = openApi(run);
     const optional = openApi({ ...run, signal: run.optional });
@@ -77,6 +81,9 @@ export function liveVideos({ answers, openApi, warn }: Setup): VideoSearch {
     source: YOUTUBE,
 
     async search(query) {
+      const kept = await answers.find<SearchAnswer>("topic", topicKey(query));
+      if (kept && isFresh("topic", kept, now())) return toOutcome(kept.answer, query);
+      await spend();
       try {
         return toOutcome((await answers.get("topic", topicKey(query), read(query))).answer, query);
       } catch (error) {

@@ -1,3 +1,4 @@
+import { CeilingReached } from "../../forms/ceiling";
 import { readFields } from "../../forms/read-form";
 import { seeded } from "../../numbers/chance";
 import type { Services } from "../../services";
@@ -62,7 +63,7 @@ export async function perform<State, Shown>(
     // A creator's own data costs time to parse, so it counts before parsing; other forms count once they are valid.
     if (isOwnData && !(await workspaces.allowed(desk))) return refuse(429, TOOL_MESSAGES["too-many"]);
   } catch (error) {
-    return failed(error);
+    return error instanceof CeilingReached ? refuse(429, error.message) : failed(error);
   }
   const read = action.form.safeParse(isOwnData ? { ...typed, ...files } : typed);
   if (!read.success) {
@@ -92,6 +93,7 @@ export async function perform<State, Shown>(
     }
     throw new Error(`${tool.key} was written by others ${TRIES} times in a row`);
   } catch (error) {
+    if (error instanceof CeilingReached) return refuse(429, error.message);
     if (error instanceof Refused) return refuse(error.status, error.message, error.field);
     return failed(error);
   }

@@ -29,7 +29,7 @@ export interface Place {
 export interface Workspaces {
   /** Null if the visitor has kept nothing there. */
   read(place: Place): Promise<Workspace | null>;
-  /** False if the visitor's address makes too many changes at such a desk (docs/operating.md, Limits). */
+  /** False if the visitor's address makes too many changes at such a desk (docs/operating.md, Rate limits). */
   allowed(desk: Desk): Promise<boolean>;
   /**
    * Writes a state over the version it was made from (0 if nothing was kept). "conflict" if another tab wrote in

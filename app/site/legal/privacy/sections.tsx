@@ -74,7 +74,9 @@ export function privacySections(supportEmail: string, readsYoutube: boolean): Le
           <p>
             So that nobody can flood the site, joining, analyzing, looking up articles, changes in the tools,
             feedback, saving settings, downloading and deleting your data, going to pay, logging out and
-            logging in are counted by internet address, for a minute. The count is tied to nothing else.
+            logging in are counted by internet address, for a minute. Searches, readings, feedback, first
+            visits that keep something and uploads are counted for a day, too, by a scrambled form of the
+            address that is deleted the next day. The counts are tied to nothing else.
           </p>
         </>
       ),
