@@ -81,10 +81,10 @@ export function liveVideos({ answers, openApi, spend, now, warn }: Setup): Video
     source: YOUTUBE,
 
     async search(query) {
-      const kept = await answers.find<SearchAnswer>("topic", topicKey(query));
-      if (kept && isFresh("topic", kept, now())) return toOutcome(kept.answer, query);
-      await spend();
       try {
+        const kept = await answers.find<SearchAnswer>("topic", topicKey(query));
+        if (kept && isFresh("topic", kept, now())) return toOutcome(kept.answer, query);
+        await spend();
         return toOutcome((await answers.get("topic", topicKey(query), read(query))).answer, query);
       } catch (error) {
         if (!(error instanceof YoutubeError)) throw error;
