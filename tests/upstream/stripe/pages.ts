@@ -86,6 +86,6 @@ function sendPage(response: ServerResponse, html: string, status = 200): ServerR
   return response.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(html);
 }
 
-export function redirect(response: ServerResponse, location: string): ServerResponse {
+function redirect(response: ServerResponse, location: string): ServerResponse {
   return response.writeHead(303, { location }).end();
 }

@@ -164,7 +164,7 @@ function partsOf(params: URLSearchParams, items: object[]): object[] {
 }
 
 /** The items of the ids that are known; others are left out without a word. */
-export function known<Item>(params: URLSearchParams, items: Map<string, Item>): Item[] {
+function known<Item>(params: URLSearchParams, items: Map<string, Item>): Item[] {
   const ids = (params.get("id") ?? "").split(",");
   if (ids.length > 50)
     throw new BadRequest("The request specifies an invalid filter parameter: too many ids.");
@@ -173,7 +173,7 @@ export function known<Item>(params: URLSearchParams, items: Map<string, Item>): 
 }
 
 /** A page of a list that has several. */
-export function page(kind: string, params: URLSearchParams, all: object[], most = 50): Reply {
+function page(kind: string, params: URLSearchParams, all: object[], most = 50): Reply {
   const size = Number(params.get("maxResults") ?? 5);
   if (!(size >= 1 && size <= most))
     throw new BadRequest(`Invalid value '${size}'. Values must be within the range: [1, ${most}]`);
@@ -186,7 +186,7 @@ export function page(kind: string, params: URLSearchParams, all: object[], most 
 }
 
 /** A whole list. One without items leaves them out altogether. */
-export function list(kind: string, params: URLSearchParams, all: object[]): Reply {
+function list(kind: string, params: URLSearchParams, all: object[]): Reply {
   const pageInfo = { totalResults: all.length, resultsPerPage: all.length };
   const items = partsOf(params, all);
   return ok(params, { kind, pageInfo, ...(items.length > 0 ? { items } : {}) });
