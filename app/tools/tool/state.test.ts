@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { notes } from "../../../tests/support/tool-desk";
 import { SAMPLE_DESKS } from "../tools";
-import { readState } from "./state";
+import { readState, STATE_BYTES, stateBytes } from "./state";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 
@@ -47,4 +47,9 @@ describe.each(SAMPLE_DESKS)("the sample of $key", (tool) => {
   it("leaves room for a creator's own changes", () => {
     expect(JSON.stringify(tool.initial(NOW)).length).toBeLessThan(64 * 1024);
   });
+});
+
+it("measures a state in bytes as it is written, against 256 KB", () => {
+  expect(STATE_BYTES).toBe(262_144);
+  expect(stateBytes({ text: "é" })).toBe(Buffer.byteLength('{"text":"é"}'));
 });
