@@ -115,11 +115,14 @@ export function toolsWith(desk: Desk): ToolEntry[] {
   return entries.filter(({ desks }) => desks.includes(desk));
 }
 
+/** The tool whose page has this path: "/content-ideas". */
+export function toolAt(path: string): ToolEntry | undefined {
+  return TOOLS.find(({ key }) => pathOf({ key }) === path);
+}
+
 /** The desks of the tool at a desk's path, each with its own path; empty if there is no such tool. */
 export function desksAt(path: string): { desk: Desk; path: string }[] {
-  const key = path.replace(/\/yours$/, "").slice(1);
-  const entries: readonly ToolEntry[] = TOOLS;
-  const { desks = [] } = entries.find((entry) => entry.key === key) ?? {};
+  const { key, desks } = toolAt(path.replace(/\/yours$/, "")) ?? { key: "", desks: [] };
   return desks.map((desk) => ({ desk, path: pathOf({ key, desk }) }));
 }
 

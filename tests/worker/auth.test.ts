@@ -1,8 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { TOOLS } from "../../app/tools/registry";
+import { pathOf } from "../../app/tools/tool/desks";
 import { Visitor } from "../support/visitor";
 
-const GUARDED = [
+/** Spec section 2, then every desk there is. */
+const GUARDED = new Set([
   "/dashboard",
   "/ask-greenlight",
   "/comment-sentiment",
@@ -14,16 +17,18 @@ const GUARDED = [
   "/thumbnail-optimizer",
   "/video-forecast",
   "/youtube-tool",
+  "/suggestions",
   "/pricing",
   "/account",
-];
+  ...TOOLS.flatMap(({ key, desks }) => desks.map((desk) => pathOf({ key, desk }))),
+]);
 
 describe("the guard", () => {
   // Spec 4: "then authenticated as the dummy user."
   // Spec 2: "Behind the sign-in guard, inside the app shell: /dashboard, /ask-{product}, /comment-sentiment, /competitor-monitor, /content-ideas, /rpm-booster, /series-planner, /description-rewriter, /thumbnail-optimizer, /video-forecast, /youtube-tool,"
   // Spec 2: "/pricing, /account (Account Settings)."
   // Spec 2: "renders children when authenticated"
-  it.each(GUARDED)(
+  it.each([...GUARDED])(
     "lets a newcomer into %s as the dummy user, with a name and without a write",
     async (path) => {
       const visitor = new Visitor();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/chance";
-import { ROOMS } from "../../shell/rooms";
+import { TOOLS } from "../registry";
 import { FOUND, FOUND_BEFORE, TIPS } from "../rpm-booster/pool";
+import { pathOf } from "../tool/desks";
 import { ANSWERS, FALLBACK } from "./answers";
 import { SUGGESTED_QUESTIONS } from "./messages";
 import { FIGURES_TITLE, findAnswer, findTopic, replyTo } from "./reply";
@@ -124,7 +125,7 @@ describe("replyTo", () => {
   });
 
   it("links only to pages that exist", () => {
-    const paths = [...ROOMS.map(({ path }) => path), "/pricing"];
+    const paths = [...TOOLS.map((tool) => pathOf({ key: tool.key })), "/pricing"];
     const rooms = [...ANSWERS, FALLBACK].flatMap(({ room }) => room ?? []);
     for (const room of rooms) expect(paths).toContain(room);
     expect(new Set(rooms).size).toBeGreaterThan(8);

@@ -2,10 +2,10 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { BRAND } from "../../brand";
-import { ROOMS } from "../../shell/rooms";
 import { Mark } from "../../ui/mark";
 import { Meter } from "../../ui/meter";
 import { Spinner } from "../../ui/spinner";
+import { toolAt } from "../registry";
 import type { Block, Figure, TurnShown } from "./show";
 
 type TurnProps = Omit<TurnShown, "id" | "index" | "timestamp"> & { id?: string; timestamp?: string };
@@ -110,16 +110,15 @@ function Figures({ title, figures }: { title: string; figures: Figure[] }) {
 
 /** A link to one of our pages. Any other path shows no link. */
 function RoomLink({ path }: { path: string | null }) {
-  const room = ROOMS.find((room) => room.path === path);
-  const to = room?.path ?? (path === "/pricing" ? path : null);
-  if (!to) return null;
+  const label = path === "/pricing" ? "Pricing" : path && toolAt(path)?.label;
+  if (!path || !label) return null;
   return (
     <p>
       <Link
-        to={to}
+        to={path}
         className="group inline-flex min-h-9 items-center gap-2 text-sm font-medium pointer-coarse:min-h-11"
       >
-        <span className="link">Go on with {room?.label ?? "Pricing"}</span>
+        <span className="link">Go on with {label}</span>
         <ArrowRight
           aria-hidden="true"
           className="size-4.5 text-go transition-transform group-hover:translate-x-1"
