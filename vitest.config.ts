@@ -46,7 +46,13 @@ export default defineConfig({
       },
       {
         // The production build in Miniflare, with stand-ins for the APIs outside.
-        test: { name: "upstream", include: ["tests/upstream/**/*.test.ts"], environment: "node" },
+        // Several Workers start beside one another: on a busy machine that alone takes seconds.
+        test: {
+          name: "upstream",
+          include: ["tests/upstream/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 20_000,
+        },
       },
     ],
   },

@@ -61,6 +61,19 @@ describe("gatherRoundTrips", () => {
     expect(bad.status).toBe("rejected");
   });
 
+  it("sends nothing a second time whose answer was lost: it may have been done", async () => {
+    const calls: string[] = [];
+    const statement = { run: async () => void calls.push("run") };
+    const lost = async () => {
+      calls.push("batch");
+      throw new Error("D1_ERROR: Network connection lost.");
+    };
+    const { db } = counted({ prepare: () => statement, batch: lost } as unknown as D1Database);
+    const both = await Promise.allSettled([db.prepare("update a").run(), db.prepare("update b").run()]);
+    expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(calls).toEqual(["batch"]);
+  });
+
   it("lets a join go alone, since a batch would make columns of one name one", async () => {
     const { db, count } = counted();
     const joined = "select a.one, b.one from (select 1 as one) a join (select 2 as one) b";

@@ -1,7 +1,7 @@
 import { and, eq, notInArray, sql } from "drizzle-orm";
 import { NOT_CHARGED } from "../../app/billing/subscription";
 import type { Database } from "./database";
-import { noteAgain, notePayer } from "./owners";
+import { noteAgain, noteUncounted } from "./owners";
 import { customers, owners, subscriptions } from "./schema";
 
 /** The customer that an owner is; null for who is none. */
@@ -34,7 +34,7 @@ export async function saveCustomer(
   { ownerId, customerId, now }: { ownerId: string; customerId: string; now: Date },
 ): Promise<string> {
   const [, , kept] = await db.batch([
-    notePayer(db, ownerId, now),
+    noteUncounted(db, ownerId, now),
     db.insert(customers).values({ ownerId, customerId, createdAt: now }).onConflictDoNothing(),
     selectCustomer(db, ownerId),
   ]);

@@ -44,6 +44,7 @@ export function openDailyUses(db: Database, { address, secret = "", ceilings, no
      * @throws CeilingReached where it would be more than the day's share: nothing is counted then
      */
     async spend(kind: CeilingKind, amount = 1): Promise<void> {
+      if (amount > ceilings[kind]) throw new CeilingReached();
       const used = await db
         .insert(dailyUses)
         .values({ ...(await visitor()), kind, used: amount })

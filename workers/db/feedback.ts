@@ -1,12 +1,11 @@
 import { and, asc, eq, gte, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Accounts } from "../../app/account/accounts";
 import type { Feedback, FeedbackBox } from "../../app/feedback/feedback";
-import { CeilingReached } from "../../app/forms/ceiling";
 import { fingerprint } from "../fingerprint";
 import type { Limit } from "../middleware/limits";
-import type { DailyUses, Visitor } from "./daily-uses";
+import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
-import { isOneOwnerTooMany, noteOwner } from "./owners";
+import { noteUncounted } from "./owners";
 import { feedback, outbox } from "./schema";
 
 interface FeedbackRow extends Feedback {
@@ -19,13 +18,9 @@ interface FeedbackRow extends Feedback {
  * Keeps feedback and puts its mail into the outbox, both or neither, in one round trip; false where it was
  * there already.
  */
-export async function insertFeedback(
-  db: Database,
-  row: FeedbackRow,
-  newcomers: { visitor: Visitor; newOwners: number },
-): Promise<boolean> {
-  const [, , kept] = await db.batch([
-    ...noteOwner(db, row.ownerId, { now: row.createdAt, ...newcomers }),
+export async function insertFeedback(db: Database, row: FeedbackRow): Promise<boolean> {
+  const [, kept] = await db.batch([
+    noteUncounted(db, row.ownerId, row.createdAt),
     db.insert(feedback).values(row).onConflictDoNothing(),
     db.insert(outbox).values({ id: row.id, dueAt: row.createdAt }).onConflictDoNothing(),
   ]);
@@ -106,7 +101,7 @@ export function nextTry(now: Date): (attempts: SQL) => SQL {
 interface Setup {
   accounts: Pick<Accounts, "owner" | "newOwner">;
   limit: Limit;
-  uses: Pick<DailyUses, "visitor" | "newOwners" | "spend">;
+  uses: Pick<DailyUses, "spend">;
   now: Date;
   /** Tries the mail of feedback that was just kept; it goes on after the answer. */
   deliver(id: string): void;
@@ -128,11 +123,7 @@ export function d1Feedback(db: Database, { accounts, limit, uses, now, deliver }
         accounts.owner().then((known) => known ?? accounts.newOwner()),
         feedbackId({ formId, category: feedback.category, message: feedback.message }),
       ]);
-      const newcomers = { visitor: await uses.visitor(), newOwners: uses.newOwners };
-      const row = { ...feedback, id, ownerId: owner.id, createdAt: now };
-      const isNew = await insertFeedback(db, row, newcomers).catch((error: unknown) => {
-        throw isOneOwnerTooMany(error) ? new CeilingReached() : error;
-      });
+      const isNew = await insertFeedback(db, { ...feedback, id, ownerId: owner.id, createdAt: now });
       if (isNew) deliver(id);
       return { cookies: owner.cookies };
     },

@@ -48,8 +48,8 @@ export function isOneOwnerTooMany(error: unknown): boolean {
   return false;
 }
 
-/** Notes that an owner is there who is about to pay: the provider, not the day's ceiling, limits these. */
-export function notePayer(db: Database, id: string, now: Date) {
+/** The same without counting: for feedback and payments, which have bounds of their own. */
+export function noteUncounted(db: Database, id: string, now: Date) {
   return db
     .insert(owners)
     .values({ id, createdAt: now, seenAt: now })

@@ -45,19 +45,24 @@ export function gatherRoundTrips(db: D1Database, count: RoundTrips, { limitMs }:
   async function send(): Promise<void> {
     const all = waiting;
     waiting = [];
-    if (all.length > 1) {
-      try {
-        const results = await trip(() => db.batch(all.flatMap(({ statements }) => statements)));
-        for (const { statements, of, resolve } of all) resolve(of(results.splice(0, statements.length)));
-        return;
-      } catch (error) {
-        if (error instanceof NoAnswer) {
-          for (const { reject } of all) reject(error);
-          return;
-        }
-      }
+    if (all.length === 1 || (await sendTogether(all)) === "refused") {
+      for (const { alone, resolve, reject } of all) trip(alone).then(resolve, reject);
     }
-    for (const { alone, resolve, reject } of all) trip(alone).then(resolve, reject);
+  }
+
+  /** "refused" where SQLite would not take a statement, and so nothing was done: each part may be tried by itself. */
+  async function sendTogether(all: Asked[]): Promise<"answered" | "refused"> {
+    let results: D1Result[];
+    try {
+      results = await trip(() => db.batch(all.flatMap(({ statements }) => statements)));
+    } catch (error) {
+      if (isRefusedStatement(error)) return "refused";
+      // Lost on its way back, it may have been done: sent again, a count would count twice.
+      for (const { reject } of all) reject(error);
+      return "answered";
+    }
+    for (const { statements, of, resolve } of all) resolve(of(results.splice(0, statements.length)));
+    return "answered";
   }
 
   function trip<Answer>(run: () => Promise<Answer>): Promise<Answer> {
@@ -118,6 +123,10 @@ export function gatherRoundTrips(db: D1Database, count: RoundTrips, { limitMs }:
   return new Proxy(db, {
     get: (target, name) => Reflect.get(calls, name) ?? Reflect.get(target, name),
   });
+}
+
+function isRefusedStatement(error: unknown): boolean {
+  return error instanceof Error && /SQLITE_|constraint failed/.test(error.message);
 }
 
 /** Named as D1's own errors are, so that whoever asks for them finds it, too. */

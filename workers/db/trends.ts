@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { type ChosenArticle, type FoundArticles, recordKey, topicOfKey } from "../../app/trends/articles";
 import { topicKey } from "../../app/trends/topic";
 import { SAMPLE_INTEREST, type TrendRecord, type Trends, WIKIPEDIA_INTEREST } from "../../app/trends/trends";
@@ -53,8 +53,9 @@ function selectTrend(db: Database, key: string) {
 }
 
 function selectChosen(db: Database, key: string) {
+  // Not the topic's own columns beside them: a batch answers rows as objects, in which two of one name are one.
   return db
-    .select()
+    .select({ trends: getTableColumns(trends) })
     .from(topics)
     .leftJoin(trends, eq(trends.keyword, topics.keyword))
     .where(eq(topics.keyword, key))
