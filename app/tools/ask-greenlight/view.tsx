@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { Form } from "react-router";
 import { Confirmation } from "../tool/confirmation";
-import { useAfterStep } from "../tool/focus";
+import { useAfterNavigation } from "../tool/focus";
 import { Steps, ToolHeader } from "../tool/header";
 import type { Refusal } from "../tool/refusal";
 import type { ToolPageData } from "../tool/route";
@@ -23,7 +23,7 @@ export function AskView({ page, refused, busy }: AskViewProps) {
   const { path, title, intro, startOver } = ASK_TEXTS;
   const startedOver = page.done === START_OVER;
   // Not after a reply: the log scrolls to its latest message itself.
-  useAfterStep({ ...page, done: startedOver ? page.done : null }, busy);
+  useAfterNavigation({ ...page, done: startedOver ? page.done : null }, busy);
   const done = startedOver && !busy.action && !refused;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">

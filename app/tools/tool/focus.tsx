@@ -8,7 +8,7 @@ import type { Busy } from "./sending";
  * After each navigation by script: opens the card that the action opened, scrolls the result into view, restores a
  * lost focus, and removes "done" from the address, so that a reload does not say it again.
  */
-export function useAfterStep({ done, open, confirming }: ToolPageData<unknown>, busy: Busy): void {
+export function useAfterNavigation({ done, open, confirming }: ToolPageData<unknown>, busy: Busy): void {
   const { key } = useLocation();
   const focused = useLastFocused();
   const at = useRef({ key, confirming });

@@ -5,7 +5,7 @@ import { Spinner } from "../../ui/spinner";
 import { StatRow, StatTile } from "../../ui/stat-tile";
 import { Confirmation } from "./confirmation";
 import type { Desk } from "./desks";
-import { useAfterStep } from "./focus";
+import { useAfterNavigation } from "./focus";
 import { Explainer, type ExplainerStep, ToolHeader, type ToolHeaderProps } from "./header";
 import type { ToolAnswer } from "./refusal";
 import type { ToolPageData } from "./route";
@@ -83,7 +83,7 @@ export function ToolFrame(props: ToolFrameProps) {
   const asked = own({ ...CONFIRM[desk], ...texts.confirm }, confirming);
   const fits = own(texts.working, page.done) ? !empty : page.done !== "clear" || empty;
   const done = fits && !refused && !working ? own({ ...DONE[desk], ...texts.done }, page.done) : undefined;
-  useAfterStep(page, busy);
+  useAfterNavigation(page, busy);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
       <ToolHeader {...texts} address={address} />
