@@ -3,7 +3,7 @@ import { command, run, say } from "./run.ts";
 
 const STEPS: [what: string, script: string][] = [
   ["Checking the types", "typecheck"],
-  ["Checking style, and that the arrows point one way", "lint"],
+  ["Checking style, that the arrows point one way, and that no pattern is slow", "lint"],
   ["Building the pages and the Worker", "build"],
   ["Running unit tests, and tests inside workerd with a real database", "test:units"],
   ["Running journeys in a browser, with JavaScript off and on", "test:journeys"],

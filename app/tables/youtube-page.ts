@@ -6,7 +6,7 @@ import { commentText } from "./plain-text";
 const AGE =
   /^(?:\d+ (?:second|minute|hour|day|week|month|year)s? ago|vor \d+ (?:Sekunde|Minute|Stunde|Tag|Woche|Monat|Jahr)\p{L}*|hace \d+ \p{L}+|il y a \d+ \p{L}+|há \d+ \p{L}+|\d+ \p{L}+ fa|\d+ \p{L}+ geleden|\d+ \p{L}+ temu|\d+ \p{L}+ назад|\d+ \p{L}+ önce|\d+ ?(?:秒|分|時間|日|週間|か月|ヶ月|年)前|\d+ ?(?:秒|分钟|小时|天|周|个月|年)前|\d+ ?(?:초|분|시간|일|주|개월|년) 전)(?: ?\([^()]{3,20}\))?$/iu;
 const HANDLE = /^@[\p{L}\p{M}\p{N}._·-]{3,60}$/u;
-const HANDLE_AND_AGE = /^(@[\p{L}\p{M}\p{N}._·-]{3,60})\s*[•·]?\s+(.+)$/u;
+const HANDLE_AND_AGE = /^(@[\p{L}\p{M}\p{N}._·-]{3,60})(?:\s*[•·])?\s+(\S.*)$/u;
 /** Buttons and counts below a comment. */
 const BUTTON =
   /^(?:reply|like|dislike|read more|show more|show less|translate to .{3,30}|see original|show more replies|hide replies|\d+ repl(?:y|ies)|view \d* ?repl(?:y|ies).*|view reply|antworten|weitere anzeigen|mehr anzeigen|weniger anzeigen|\d+ antwort(?:en)?|responder|répondre|rispondi|beantwoorden|odpowiedz|ответить|yanıtla|返信|回复|답글|\d+ respuestas?|\d+ réponses?|\d+ respostas?|[·•]|❤|highlighted (?:comment|reply))$/iu;

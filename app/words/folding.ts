@@ -28,7 +28,7 @@ const MAX_LETTERS = 45;
  */
 export function foldVerbEnding(word: string): string {
   if (word.length > MAX_LETTERS) return word;
-  const stem = /^([a-z]*[aeiouy][a-z]*)(?:ing|ed)$/.exec(word)?.[1];
+  const stem = /^([b-df-hj-np-tv-xz]*[aeiouy][a-z]*)(?:ing|ed)$/.exec(word)?.[1];
   if (stem === undefined || stem.length < 3) return word;
   return /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
 }

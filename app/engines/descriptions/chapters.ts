@@ -71,7 +71,7 @@ function readStamp(line: string): Stamp | null {
   if (!first || !last) return null;
   const { text: stamp } = first;
   if (LEAD.test(line.slice(0, first.start))) {
-    const title = line.slice(first.end).replace(/^[\s\])}:.,|/•·–—-]+|[\s–—-]+$/gu, "");
+    const title = line.slice(first.end).replace(/^[\s\])}:.,|/•·–—-]+|(?<![\s–—-])[\s–—-]+$/gu, "");
     return { stamp, seconds: toSeconds(stamp), title, endsLine: false };
   }
   const before = line.slice(0, last.start);
@@ -79,7 +79,7 @@ function readStamp(line: string): Stamp | null {
   return {
     stamp: last.text,
     seconds: toSeconds(last.text),
-    title: before.replace(/^[\s•·–—-]+|[\s([{:|–—-]+$/gu, ""),
+    title: before.replace(/^[\s•·–—-]+/u, "").replace(/(?<![\s([{:|–—-])[\s([{:|–—-]+$/u, ""),
     endsLine: !/[([{]\s*$/.test(before),
   };
 }

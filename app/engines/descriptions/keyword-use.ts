@@ -37,9 +37,12 @@ export function measureKeywordUse(keywords: string[], title: string, text: strin
     ({ kind }) => kind === "link" || kind === "email" || kind === "hashtag",
   );
   const wanted = keywords.map(toKeyword);
-  const found = findKeywordPlaces(wanted, text).filter(
-    ({ start, end }) => !skipped.some((piece) => start < piece.end && end > piece.start),
-  );
+  let next = 0;
+  const found = findKeywordPlaces(wanted, text).filter(({ start, end }) => {
+    // Both come in the order of the text.
+    while ((skipped[next]?.end ?? Infinity) <= start) next += 1;
+    return end <= (skipped[next]?.start ?? Infinity);
+  });
   const inTitle = new Set(findKeywordPlaces(wanted, title).map(({ keyword }) => keyword));
   return wanted.map((keyword) => {
     const places = found

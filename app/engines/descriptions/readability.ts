@@ -71,7 +71,7 @@ export function countSyllables(word: string): number {
   const silent = letters
     .replace(/(?<=[^aeiouytd])ed$/, "d")
     .replace(/(?<=[^aeiouylscgxz]|[^aeioulr]l|[aeiouy][lr])es$/, "s")
-    .replace(/(?<=[aeiouy][^aeiouy]+)e$/, (e, at: number) =>
+    .replace(/e$(?<=[aeiouy][^aeiouy]+e)/, (e, at: number) =>
       /[^aeiouy]l$/.test(letters.slice(0, at)) ? e : "",
     );
   const groups = silent.match(/[aeiouy]+/g)?.length ?? 0;

@@ -11,7 +11,10 @@ export interface Span {
 /** A full stop after one of these does not end a sentence. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|vol|ep|pt|ft|feat|approx|min|max|inc|ltd|jr|sr|fig|\p{L}|\d{1,2})\.$/iu;
-const END = /[.!?…]+[)"'”’\]]*(?=\s|$)|[。！？]+[」』）]*/gu;
+const END = /(?<![.!?…])[.!?…]+[)"'”’\]]*(?=\s|$)|[。！？]+[」』）]*/gu;
+
+/** Longer than any of these, so that only a sentence's last word is looked at. */
+const ABBREVIATION_END = 12;
 
 /** The words of a text, without links, e-mail addresses and hashtags. */
 export function findWords(text: string): Span[] {
@@ -29,6 +32,7 @@ export function splitSentences(line: string): Span[] {
   const pieces = findPieces(line);
   const spans: Span[] = [];
   let start = 0;
+  let next = 0;
   const close = (end: number) => {
     const text = line.slice(start, end);
     if (text.trim() !== "") {
@@ -39,8 +43,11 @@ export function splitSentences(line: string): Span[] {
   };
   for (const match of line.matchAll(END)) {
     const end = match.index + match[0].length;
-    if (pieces.some((piece) => match.index >= piece.start && match.index < piece.end)) continue;
-    if (match[0] === "." && ABBREVIATION.test(line.slice(start, end))) continue;
+    // Both come in the order of the text.
+    while ((pieces[next]?.end ?? Infinity) <= match.index) next += 1;
+    if ((pieces[next]?.start ?? Infinity) <= match.index) continue;
+    const front = Math.max(start, end - ABBREVIATION_END);
+    if (match[0] === "." && ABBREVIATION.test(line.slice(front, end))) continue;
     // "it was ... long": after dots, a small letter continues the sentence.
     if (/^\s+\p{Ll}/u.test(line.slice(end)) && /^(?:\.{2,}|…)/.test(match[0])) continue;
     close(end);

@@ -25,7 +25,7 @@ const SKIPPED =
   /(?:https?:\/\/|www\.)\S+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+|[#@][\p{L}\p{N}_][\p{L}\p{N}_.]*/giu;
 /** What may stand between two words of one phrase. */
 const WITHIN_PHRASE = /^[\s]*$|^\s?['’"“”]?\s?$/u;
-const SENTENCE_END = /[.!?。！？…]|\n\s*\n|\n\s*[-•*]/u;
+const SENTENCE_END = /[.!?。！？…]|\n[^\S\n]*[\n•*-]/u;
 /** A full stop after one of these does not end a sentence. */
 const HONORIFIC = /^(?:Dr|Mr|Mrs|Ms|Prof|St)$/;
 /** Text that is wrapped to a width has lines of this many characters. */

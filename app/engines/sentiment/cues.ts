@@ -23,7 +23,7 @@ const OF_THE_VIDEO = wordSet(
   "channel commercial ad advert song intro music edit content explanation you your u ur youre youve thx voice accent episode presenter host guy he she him her",
 );
 const OF_THE_VIDEO_STEM = /^thank|vids?$|video|review/;
-const LAUGHS = /^(?:l+o+l+[olz]*|lmf?ao+|b?a?(?:ha){1,50}h?|(?:he){2,50}|xd|rofl|😂|🤣|😆|:d|=d)$/;
+const LAUGHS = /^(?:l+o+l[olz]*|lmf?ao+|b?a?(?:ha){1,50}h?|(?:he){2,50}|xd|rofl|😂|🤣|😆|:d|=d)$/;
 
 /** What a comment has beside ratings. Each is 0 or 1, but `words`, `supposes`, `negations` and `loud` are counts. */
 export type Cues = ReturnType<typeof countCues>;

@@ -1,3 +1,4 @@
+import { TITLE_MAX } from "../../words/bounds";
 import { chanceFromDifference, scoreTitle, splitWords, type TitleScore } from "../titles";
 import { readCasing } from "./casing";
 import { clean, type Draft, shorten, splitHalves, type TitleChange } from "./drafts";
@@ -30,15 +31,18 @@ const FEW = 2;
 const YOUTUBE_MAX = 100;
 /** At most this many drafts a title, to bound the work for one that every pattern fits. */
 const MOST_DRAFTS = 60;
+const TOO_LONG = `It is longer than ${TITLE_MAX} characters: no title on YouTube is.`;
 /** From this many sayings on, a title counts as read by its kind. */
 const READ_FROM = 3;
 
 /**
  * Writes alternatives to a title that add no number, name or claim: clutter is taken out, a half is left out (and said
- * to be), the order or the form of the sentence is changed. Writes English only, and takes any text.
+ * to be), the order or the form of the sentence is changed. Writes English only, and takes any text; one longer than
+ * TITLE_MAX gets none.
  */
 export function writeAlternatives(title: string): Alternatives {
   const original = title.trim().replace(/\s+/g, " ");
+  if (original.length > TITLE_MAX) return { written: [], note: TOO_LONG };
   const score = scoreTitle(original);
   const refusal = refuse(original, score);
   if (refusal) return { written: [], note: refusal };

@@ -23,8 +23,8 @@ const quote = (found: string[]) => found.map((one) => `“${one.trim()}”`).joi
 const tidy = (title: string) =>
   title
     .replace(/\s+/g, " ")
-    .replace(/\s+([,.!?:;])/g, "$1")
-    .replace(/[\s|•·:;,–—-]+$/u, "")
+    .replace(/(?<!\s)\s+([,.!?:;])/g, "$1")
+    .replace(/(?<![\s|•·:;,–—-])[\s|•·:;,–—-]+$/u, "")
     .replace(/^[\s|•·:;,–—-]+(?=\p{L}|\d)/u, "")
     .trim();
 
@@ -76,11 +76,11 @@ const STEPS: Step[] = [
     "It looks like a channel's or series' name, which viewers see anyway.",
   ),
   cut(
-    /\s+[([](?:4k|8k|hd|uhd|60 ?fps|official[^)\]]*|gone (?:wrong|\w+)|not clickbait|must (?:watch|see)|full (?:video|movie|episode)|new|eng ?sub|subtitles|emotional|shocking|insane|wow|omg)[)\]]/giu,
+    /(?<!\s)\s+[([](?:4k|8k|hd|uhd|60 ?fps|official[^)\]]*|gone (?:wrong|\w+)|not clickbait|must (?:watch|see)|full (?:video|movie|episode)|new|eng ?sub|subtitles|emotional|shocking|insane|wow|omg)[)\]]/giu,
     "It says how to watch or how to feel, not what the video is about.",
   ),
   cut(
-    /\s*[,-]?\s*(?:until|before) you (?:watch|see) (?:this|this video)\b/giu,
+    /(?<!\s)(?:\s*[,-])?\s*(?:until|before) you (?:watch|see) (?:this|this video)\b/giu,
     "It talks about the video, not about its subject.",
   ),
   cut(
@@ -141,7 +141,7 @@ const standsAlone = (text: string) =>
 
 /** Splits a title at a colon, a bar, a dash or brackets, and keeps the halves that can stand alone. */
 export function splitHalves(title: string): Draft[] {
-  const brackets = /^(.*\S)\s+[([]([^()[\]]+)[)\]](?:\s+(.*))?$/u.exec(title);
+  const brackets = /^(.*\S)\s+[([]([^()[\]]+)[)\]](?:\s+(\S.*)?)?$/u.exec(title);
   if (brackets) {
     const [, start = "", inside = "", end = ""] = brackets;
     const rest = `${start} ${end}`.trim();

@@ -103,7 +103,7 @@ export function say(title: string, what: string, why: string): Saying {
 
 /** Without the marks that end a title. */
 export function bare(title: string): string {
-  return title.replace(/[.?!]+$/, "");
+  return title.replace(/(?<![.?!])[.?!]+$/, "");
 }
 
 const isOneSentence = (title: string) => !/[.?!]\s|\s[–—-]\s|:\s|[|()[\]]/.test(bare(title));

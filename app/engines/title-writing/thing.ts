@@ -35,7 +35,7 @@ const DONE_BARE =
 export function readThing(title: string, casing: Casing): Thing | null {
   // “… setup 2026” reads better as “… setup for 2026”.
   const all = bare(title).replace(
-    /^(.*\p{L}[^ ]*)(?<! (?:in|for|of|since|from|by|until|the|before|after)) (20\d\d)$/iu,
+    /^(.*[^ ])(?= 20\d\d$)(?<=\p{L}[^ ]*)(?<! (?:in|for|of|since|from|by|until|the|before|after)) (20\d\d)$/iu,
     `$1 ${inCasing("for", casing, false)} $2`,
   );
   if (

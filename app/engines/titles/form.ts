@@ -118,12 +118,12 @@ export const ASPECTS: Aspect[] = [
   {
     figures: ["sentence ends", "full stop at the end", "no mark at the end"],
     measure: ({ text }) => [
-      Math.min(4, count(text, /[.!?]+(?=\s|$)/g)) / 2,
+      Math.min(4, count(text, /[.!?](?=\s|$)/g)) / 2,
       has(/\.$/.test(text)),
       has(/[\p{L}\p{N}]$/u.test(text)),
     ],
     describe: ({ text }) => {
-      const ends = count(text, /[.!?]+(?=\s|$)/g);
+      const ends = count(text, /[.!?](?=\s|$)/g);
       return ends > 1 ? `${ends} sentences` : ends === 1 && /\.$/.test(text) ? "Ends in a full stop" : null;
     },
   },

@@ -44,7 +44,7 @@ function pickUnsaid<Text extends string | string[]>(
 }
 
 function longestPart(text: string | string[]): string {
-  const parts = [text].flat().flatMap((line) => line.split(/\{[^}]*\}/));
+  const parts = [text].flat().flatMap((line) => line.split(/\{[^{}]*\}/));
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), "");
 }
 
@@ -157,9 +157,9 @@ export function findTopic(question: string): string | null {
 function beforeChannel(words: string[]): string | null {
   for (const [index, word] of words.entries()) {
     if (!/^(channel|videos?|niche|series|shorts)$/i.test(word)) continue;
-    const start = words.findLastIndex((earlier, at) => at < index && ARTICLES.has(earlier.toLowerCase()));
-    if (start < 0 || index - start > 3) continue;
-    const named = words.slice(start + 1, index);
+    const back = [1, 2, 3].find((back) => ARTICLES.has(words[index - back]?.toLowerCase() ?? ""));
+    if (back === undefined) continue;
+    const named = words.slice(index - back + 1, index);
     const topic = named.some((word) => ENDS.has(word.toLowerCase())) ? null : asTopic(named);
     if (topic) return topic;
   }
@@ -169,11 +169,12 @@ function beforeChannel(words: string[]): string | null {
 function afterLead(words: string[]): string | null {
   for (const [lead, word] of words.entries()) {
     if (!LEADS.has(word.toLowerCase())) continue;
-    const rest = words.slice(lead + 1);
-    const from = rest.findIndex((word) => !ARTICLES.has(word.toLowerCase()));
-    const named = from < 0 ? [] : rest.slice(from);
-    const end = named.findIndex((word) => ENDS.has(word.toLowerCase()) || LEADS.has(word.toLowerCase()));
-    const topic = asTopic(end < 0 ? named : named.slice(0, end));
+    let from = lead + 1;
+    while (ARTICLES.has(words[from]?.toLowerCase() ?? "")) from += 1;
+    const ends = (word: string) => ENDS.has(word.toLowerCase()) || LEADS.has(word.toLowerCase());
+    let end = from;
+    while (end < words.length && !ends(words[end] ?? "")) end += 1;
+    const topic = asTopic(words.slice(from, end));
     if (topic) return topic;
   }
   return null;

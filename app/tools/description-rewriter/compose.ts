@@ -86,7 +86,7 @@ function opensWith(keywords: Keyword[], text: string): boolean {
 }
 
 function writeLead(random: () => number, title: string): string {
-  const bare = title.replace(/[\s.,:;|–—-]+$/u, "");
+  const bare = title.replace(/(?<![\s.,:;|–—-])[\s.,:;|–—-]+$/u, "");
   return /[!?！？…]$/u.test(bare) ? bare : pick(random, LEADS).replace("{title}", () => bare);
 }
 

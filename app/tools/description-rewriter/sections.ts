@@ -75,6 +75,6 @@ function isLink(line: string): boolean {
 }
 
 function trimBlank(lines: string[]): string[] {
-  const text = lines.join("\n").replace(/^\n+|\n+$/g, "");
+  const text = lines.join("\n").replace(/^\n+|(?<!\n)\n+$/g, "");
   return text === "" ? [] : text.split("\n");
 }

@@ -45,7 +45,7 @@ export function readTitle(title: string, topic: string): TitleReading {
 }
 
 function beforeCut(start: string): string {
-  return start.replace(/\s+\S*$/u, "") || start;
+  return start.replace(/(?<!\s)\s+\S*$/u, "") || start;
 }
 
 /**

@@ -45,7 +45,7 @@ export async function callYoutube(connection: Connection, call: Call): Promise<u
 async function attempt(connection: Connection, { path, bucket, params }: Call): Promise<Attempt> {
   const { key, timeoutMs, fetch: ask } = connection;
   const hidden = (text: string) => redactKey(text, key);
-  const url = `${connection.baseUrl.replace(/\/+$/, "")}/${path}?${new URLSearchParams({ ...params, key })}`;
+  const url = `${connection.baseUrl.replace(/(?<!\/)\/+$/, "")}/${path}?${new URLSearchParams({ ...params, key })}`;
   const broken = (error: unknown): Attempt => {
     const timedOut = isAbort(error);
     const detail = timedOut ? `${path} took too long` : hidden(`${path}: ${describeBroken(error)}`);

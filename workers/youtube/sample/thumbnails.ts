@@ -222,7 +222,7 @@ const pale = new Set(
 export function makeCaption(title: string): string[] {
   const runs: string[][] = [[]];
   for (const word of title.split(/\s+/u)) {
-    const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+    const bare = word.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, "");
     if (contentWords(bare).every((term) => pale.has(term))) runs.push([]);
     else runs.at(-1)?.push(bare);
     if (pause.test(word)) runs.push([]);

@@ -118,7 +118,7 @@ function cleanObject(rest: string, verb: string): string | null {
       /^(?:(?:us|me|to|do|make|see|a|an|the|some|your|that|more of|of|have|had|get|one|maybe|also|like|would|could|just|up|was|were|explained|explain|showed|shown|show|mentioned|mention|covered|cover|included|include|added|add|gave|give)\s+)+/i,
       "",
     )
-    .replace(/\s+(?:and|or|to|for|of|with|in|on|the|a|an|about|at|is|was)$/i, "")
+    .replace(/(?<!\s)\s+(?:and|or|to|for|of|with|in|on|the|a|an|about|at|is|was)$/i, "")
     .replace(
       /^(?:a |an |the |your |some |whole |full |quick |detailed |dedicated |separate |short |new |another )*(?:video|vid|tutorial|episode|guide|series|one|review|content|videos|tutorials|recipe video) (?:on|about|of|for|where|with|covering|explaining|showing)\s+(?:how (?:to|you) )?/i,
       "",
@@ -135,7 +135,7 @@ function cleanObject(rest: string, verb: string): string | null {
   const bare = cut.replace(/^(?:the|a|an|your|some|my)\s+/i, "");
   const said = WANTED_VERBS.test(verb) ? `${verb} ${cut}` : bare;
   const words =
-    said.length > MAX_CHARACTERS ? `${said.slice(0, MAX_CHARACTERS).replace(/\s+\S*$/, "")}…` : said;
+    said.length > MAX_CHARACTERS ? `${said.slice(0, MAX_CHARACTERS).replace(/(?<!\s)\s+\S*$/, "")}…` : said;
   return words;
 }
 
@@ -148,7 +148,7 @@ const IN_VIDEO =
   /\b(?:music|volume|audio|mic|microphone|font|text|zoom|screen|intro|outro|ads?|sponsor|sound|voice|slower|faster|louder|quieter|shorter|longer|bigger|talk(?:ing)? (?:slower|less|faster))\b/i;
 
 const NEXT =
-  /\b(?:part|pt)\.?\s?(?:\d|two|three|four|ii)|\b(?:video|tutorial|series|episode|review)s? (?:on|about|of|for|where|with|comparing)\b|\bnext\W*(?:video|please|pls|plz)?\W*$|\b(?:version|series|course|comparison|compare|tier list|sequel|tour)\b|^more\b/i;
+  /\b(?:part|pt)\.?\s?(?:\d|two|three|four|ii)|\b(?:video|tutorial|series|episode|review)s? (?:on|about|of|for|where|with|comparing)\b|\bnext\W*(?:(?:video|please|pls|plz)\W*)?$|\b(?:version|series|course|comparison|compare|tier list|sequel|tour)\b|^more\b/i;
 const ADDS = /^(?:add|include|give|put|pin|provide|list|share|link|upload|drop|write|mention)$/i;
 const POLITE_END = /\b(?:please|pls|plz)\b(?:[^\p{L}]*$|,)/iu;
 /** A change to the picture with no word before it: "move your facecam please". */

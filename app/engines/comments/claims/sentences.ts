@@ -15,7 +15,7 @@ const MAX_SENTENCES = 12;
 
 /** Ends a sentence: a mark with a space after it ("3.5" goes on), a line end, or an emoji between words. */
 const SENTENCE_END =
-  /(?<=[.!?…]["')\]]*)\s+|\n+|(?:\p{Extended_Pictographic}|\u200d|\ufe0f|\p{Emoji_Modifier})+/u;
+  /(?=\s)(?<=[.!?…]["')\]]*)\s+|\n+|(?:\p{Extended_Pictographic}|\u200d|\ufe0f|\p{Emoji_Modifier})+/u;
 
 /** The sentences of all comments, read once for questions and requests. */
 export function readSentences(comments: readonly ScoredComment[]): Sentence[] {

@@ -12,8 +12,9 @@ export interface Block {
 const MAX_LABEL = 70;
 const ITEM = /^\s*(?:[-*•·▪►▶→✓✔✅☑➤»–—+]|\d{1,2}[.)]|\p{Extended_Pictographic}\uFE0F?)\s*\S/u;
 const STARTS_WITH_EMOJI = /^\s*\p{Extended_Pictographic}/u;
-const FIXED =
-  /^(?:\t| {4,})\S|^\s*\||^\s*#{1,6}\s|^\s*>|[{};]\s*$|^\s*(?:\/\/|<\/?[a-z])|^\W*[-=_*~]{3,}\W*$/iu;
+const FIXED = /^(?:\t| {4,})\S|^\s*\||^\s*#{1,6}\s|^\s*>|[{};]\s*$|^\s*(?:\/\/|<\/?[a-z])/iu;
+/** A line of nothing but signs, with three marks of a rule among them. */
+const RULE = /^(?=.*[-=_*~]{3})[\W_]*$/iu;
 const FENCE = /^\s*(?:```|~~~)/;
 const CHAPTER_HEADING = /^\W*(?:chapters?|time ?-?stamps?|time ?codes?|timeline|table of contents)\W*$/i;
 
@@ -113,7 +114,7 @@ function splitRuns(lines: string[], times: TimedLines): Block[] {
 
 function kindOf(line: string, times: TimedLines): Block["kind"] {
   if (times.lines.has(line)) return times.kind;
-  if (FIXED.test(line)) return "fixed";
+  if (FIXED.test(line) || RULE.test(line)) return "fixed";
   if (isLinkLine(line)) return "links";
   if (/[#＃]/.test(line) && blankOut(line, ["hashtag"]).replace(/[\s,|]/g, "") === "") return "hashtags";
   // An emoji before a sentence does not make it a list item.

@@ -29,7 +29,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 const EMOJI = /\p{Extended_Pictographic}/gu;
 /** Capitals and digits together ("SAVE20"), or the word after "code". */
 const CODE =
-  /(?<![\p{L}\p{N}])(?=[\p{Lu}\p{N}-]*\p{N})(?=[\p{Lu}\p{N}-]*\p{Lu}{2})[\p{Lu}\p{N}-]{3,}(?![\p{L}\p{N}])/gu;
+  /(?:(?<![\p{L}\p{N}-])|(?<=[^\P{L}\p{Lu}][\p{Lu}\p{N}]*-))(?=[\p{Lu}\p{N}-]*\p{N})(?=[\p{Lu}\p{N}-]*\p{Lu}{2})[\p{Lu}\p{N}-]{3,}(?![\p{L}\p{N}])/gu;
 const AFTER_CODE = /\b(?:code|coupon)\b[:\s"“']+([\p{L}\p{N}_-]{3,})/giu;
 /** A capital inside a sentence: after a small letter, a digit or a comma. */
 const NAME = /(?<=[\p{Ll}\p{N},;’'&] |[(“"])\p{Lu}[\p{L}\p{M}\p{N}]*\p{Ll}[\p{L}\p{M}\p{N}]*/gu;

@@ -180,7 +180,7 @@ function titleLine(title: string): string {
   const bare = title
     .replace(/[#＃][\p{L}\p{N}_\p{M}]+/gu, "")
     .replace(/\s+/g, " ")
-    .replace(/[\s.,:;|–—-]+$/u, "")
+    .replace(/(?<![\s.,:;|–—-])[\s.,:;|–—-]+$/u, "")
     .trim();
   if (!/[\p{L}\p{N}]/u.test(bare)) return "";
   return /[!?！？…。)\]]$|[^\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}]$/u.test(bare) ? bare : `${bare}.`;
@@ -189,7 +189,7 @@ function titleLine(title: string): string {
 const HELLO =
   /^(?:hey|hi|hello|yo|howdy|hiya|what['’]?s up|what is up|sup|good (?:morning|afternoon|evening)|greetings)\b(?:[,\s]+(?:there|guys|everyone|everybody|all|folks|friends|fam|family|y['’]?all|team|people|gang|youtube|world|again|my|dear|lovely|beautiful|ladies|and gentlemen)\b)*[\s,!.–-]*/iu;
 const WELCOME =
-  /^(?:and )?welcome(?: back)?(?: (?:everyone|everybody|guys|all|friends))?(?: to (?:(?:my|our|the|this|another|a|new) )*(?:[\p{L}\p{N}&'’-]+ ){0,3}?(?:channel|video|episode|vlog|stream|show|podcast)\b|(?: to (?:\p{Lu}[\p{L}\p{N}&'’-]*\s?){1,4})(?=[!.,]|$))?(?=$|[\s,!.–-])[\s,!.–-]*/iu;
+  /^(?:and )?welcome(?: back)?(?: (?:everyone|everybody|guys|all|friends))?(?: to (?:(?:my|our|the|this|another|a|new) )*(?:[\p{L}\p{N}&'’-]+ ){0,3}?(?:channel|video|episode|vlog|stream|show|podcast)\b|(?: to \p{Lu}[\p{L}\p{N}&'’-]*(?:\s\p{Lu}[\p{L}\p{N}&'’-]*){0,3}\s?)(?=[!.,]|$))?(?=$|[\s,!.–-])[\s,!.–-]*/iu;
 const HOPE =
   /^(?:(?:and )?(?:i|we) )?hope (?:you|you['’]re|everyone|everybody|y['’]all)\b[^.!?,]{0,40}\b(?:well|good|great|fine|safe|day|week|okay|ok|amazing)[\s!.,]*$/iu;
 /** What may follow a greeting in the same sentence. */
@@ -208,7 +208,7 @@ export function splitGreeting(sentence: string): { greeting: string; rest: strin
   const continued = CONTINUES.exec(rest);
   if (!continued || rest.split(/\s+/).length < 4) return null;
   const next = rest.slice(continued[0].length);
-  const greeting = sentence.slice(0, at).replace(/[\s,–-]+$/u, "");
+  const greeting = sentence.slice(0, at).replace(/(?<![\s,–-])[\s,–-]+$/u, "");
   return {
     greeting: /[.!?]$/.test(greeting) ? greeting : `${greeting}.`,
     rest: next.charAt(0).toUpperCase() + next.slice(1),

@@ -62,15 +62,15 @@ function chapterLines(line: string): string[] {
   if (others.some((chapter) => findChapters(chapter).chapters[0]?.title === "")) return [line];
   const [last, rest] = splitLastChapter(chapters.at(-1) ?? "");
   const before = line.slice(0, from[0]);
-  const [end = "", heading = ""] =
-    /(?:^|[.!?]\s*)\W*((?:chapters?|time ?stamps?|time ?codes?)\s*[:–-]?)\s*$/iu.exec(before) ?? [];
-  const text = before.slice(0, before.length - end.length + end.indexOf(heading));
+  const named = /((?:chapters?|time ?stamps?|time ?codes?)(?:\s*[:–-])?)\s*$/iu.exec(before);
+  // A word right before it belongs to the same sentence.
+  const isHeading = named && !/\w[^\w.!?]*$/iu.test(before.slice(0, named.index));
+  const [text, heading = ""] = isHeading ? [before.slice(0, named.index), named[1]] : [before];
   return [text, heading, ...others, last.replace(/(?<=[^.])\.$/, ""), rest]
     .map((part) =>
       part
-        .replace(/\s*[|,;·•/–—-]*\s*$/u, (tail) =>
-          /^\s*$/.test(tail) ? "" : tail.replace(/[\s|,;·•/–—-]+/gu, ""),
-        )
+        .trimEnd()
+        .replace(/(?<![|,;·•/–—-])[|,;·•/–—-]+$/u, "")
         .trim(),
     )
     .filter((part) => part !== "");

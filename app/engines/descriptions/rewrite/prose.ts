@@ -51,7 +51,7 @@ function removeRepeatedItems(line: string): string {
   if (!isList || /[.!?]\s/.test(line)) return line;
   const firsts = new Map<string, string>();
   for (const item of items) {
-    const key = item.toLowerCase().replace(/[.\s]+$/, "");
+    const key = item.toLowerCase().replace(/(?<![.\s])[.\s]+$/, "");
     if (!firsts.has(key)) firsts.set(key, item);
   }
   return firsts.size === items.length ? line : [...firsts.values()].join(", ");

@@ -46,7 +46,7 @@ function reduceMarks(text: string): string {
     )
     .replace(/\.{4,}/g, "...")
     .replace(/,{2,}/g, ",")
-    .replace(/ +([,.!?;:])(?=\s|$)/g, "$1")
+    .replace(/(?<! ) +([,.!?;:])(?=\s|$)/g, "$1")
     .replace(/(\S) {2,}/g, "$1 ");
 }
 
@@ -72,9 +72,10 @@ function lowerShouting(line: string, forms: Map<string, string>): string {
       const shouted = words.filter((word) => word.length > 1).length;
       const isShouting =
         shouted >= MIN_SHOUTED && known.filter((form) => form !== null).length >= MIN_KNOWN * words.length;
-      if (!isShouting || inPiece(at) || /\b(?:code|coupon)\s*[:"“]?\s*$/i.test(line.slice(0, at))) return run;
+      if (!isShouting || inPiece(at) || /\b(?:code|coupon)(?:\s*[:"“])?\s*$/i.test(line.slice(0, at)))
+        return run;
       let next = 0;
-      const opens = /(?:^|[.!?…:]["”')]?\s+)\P{L}*$/u.test(line.slice(0, at));
+      const opens = /(?:^|[.!?…:]["”')]?\s)\P{L}*$/u.test(line.slice(0, at));
       return run.replace(/\p{Lu}[\p{Lu}'’]*/gu, (word) => {
         const form = known[next] ?? word;
         next += 1;

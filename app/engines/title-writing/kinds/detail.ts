@@ -98,7 +98,7 @@ function sayFast(title: string, { begin, put, move, opening }: Writer): Saying[]
 }
 
 const EPISODE =
-  /^(.+?)(?:\s?[,:|–—#-]+\s?|\s\(|\s)((?:episode|ep\.?|part|day|chapter|week|lesson|level|season) ?#? ?\d+)\)?$/iu;
+  /^(.+?)(?:\s?(?<![,:|–—#-])[,:|–—#-]+\s?|\s\(|\s)((?:episode|ep\.?|part|day|chapter|week|lesson|level|season) ?#? ?\d+)\)?$/iu;
 
 const COUNTED_FIRST = /^((?:episode|part|day|chapter|week|level) \d+) of (.+)$/iu;
 

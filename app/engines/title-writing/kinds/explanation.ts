@@ -63,7 +63,7 @@ export const EXPLANATION_PATTERNS: Pattern[] = [
   pattern(
     "Opened with “Here's”",
     WHY.obvious,
-    /^(A (?:\p{L}+ )?(?:guide|tour|tutorial|recipe|lesson|look|history|introduction|workout|routine|\d+-\p{L}+ .+)(?: .*)?)$/iu,
+    /^(A (?:\p{L}+ )?(?:(?:guide|tour|tutorial|recipe|lesson|look|history|introduction|workout|routine)(?: .*)?|\d+-\p{L}+ .+))$/iu,
     ([rest = ""], { leadSurely }) => (FINITE.test(rest) ? null : leadSurely("Here's", bare(rest))),
   ),
   pattern(

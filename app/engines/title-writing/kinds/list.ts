@@ -25,7 +25,7 @@ export const LIST_PATTERNS: Pattern[] = [
   pattern(
     "Said which ones: “These”",
     WHY.obvious,
-    /^(\d+) (.+) (?:that|which) (will (?:\S+ ?)+|changed .+|saved .+|ruined .+|ruin .+|save .+|change .+|make .+|made .+|taste .+|work.*|keep .+|kill .+)$/iu,
+    /^(\d+) (.+) (?:that|which) (will \S+(?: \S+)* ?|changed .+|saved .+|ruined .+|ruin .+|save .+|change .+|make .+|made .+|taste .+|work.*|keep .+|kill .+)$/iu,
     ([count = "", things = "", does = ""], { begin }) =>
       hasPreposition(things) ? null : `${begin("These")} ${count} ${things} ${bare(does)}`,
   ),
@@ -193,7 +193,9 @@ interface Counted {
 /** “15 things you should never put in a dishwasher”; null if nobody is told to do anything. */
 function sayDuty({ these, rest }: Counted, { put, question }: Writer): Saying[] | null {
   const [, who = "", modal = "", verb = "", tail = ""] =
-    /^ (you|everyone|every \p{L}+) (should|must|need to|can) ((?:never )?\p{L}+)(.*)$/iu.exec(rest) ?? [];
+    /^ (you|everyone|every \p{L}+) (should|must|need to|can) ((?:never )?\p{L}+)(?!\p{L})(.*)$/iu.exec(
+      rest,
+    ) ?? [];
   if (!verb) return null;
   const what = `${put("these")} ${these}${tail}`;
   return [

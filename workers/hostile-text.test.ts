@@ -1,0 +1,274 @@
+import { describe, expect, it } from "vitest";
+import { analyzeComments } from "../app/engines/comments";
+import { diffSentences, measureDescription, rewriteDescription } from "../app/engines/descriptions";
+import { analyze, type SearchAnswer } from "../app/engines/findings";
+import { backTest, forecastNext } from "../app/engines/forecast";
+import { findKeyphrases } from "../app/engines/keyphrases";
+import { classifySentiment, explainSentiment } from "../app/engines/sentiment";
+import { writeAlternatives } from "../app/engines/title-writing";
+import { scoreTitle } from "../app/engines/titles";
+import { findTopics, type Video } from "../app/engines/topics";
+import { fileText } from "../app/forms/read-form";
+import { optionalText, typedLine, typedText } from "../app/forms/typed";
+import { parseVideoId } from "../app/sources/video-link";
+import { readComments } from "../app/tables/read-comments";
+import { readUploads } from "../app/tables/read-uploads";
+import { spreadsheetText } from "../app/tables/spreadsheet";
+import type { PastUpload } from "../app/tables/upload";
+import { readYoutubePage } from "../app/tables/youtube-page";
+import { replyTo } from "../app/tools/ask-greenlight/reply";
+import { compose } from "../app/tools/description-rewriter/compose";
+import { markAdded } from "../app/tools/description-rewriter/show";
+import { readTitle } from "../app/tools/video-forecast/title-reading";
+import { readWords } from "../app/trends/articles";
+import { topicKey } from "../app/trends/topic";
+import { isEmail } from "../app/waitlist/email";
+import { emailKey } from "../app/waitlist/waitlist";
+import { clip } from "../app/words/clip";
+import { looksForeign, readsEnglish } from "../app/words/english";
+import { decodeEntities } from "../app/words/entities";
+import { hasTimestamp } from "../app/words/timestamps";
+import { splitPhrases, wordKey } from "../app/words/words";
+import { channelAddress } from "./youtube/channel-address";
+
+/** What is repeated up to a size: a run of one kind keeps a greedy pattern going, its end makes it turn back. */
+const SHAPES: [name: string, piece: string, end?: string][] = [
+  ["one word", "a"],
+  ["one word and a space", "a", " !"],
+  ["capitals", "A"],
+  ["vowels and consonants", "ae"],
+  ["syllables of laughter", "ha", "!"],
+  ["lol", "lo", "x"],
+  ["accented letters", "é"],
+  ["Chinese", "標題"],
+  ["Arabic", "مرحبا "],
+  ["combining marks", "\u0301"],
+  ["spaces", " "],
+  ["spaces before a word", " ", "x"],
+  ["a word before spaces", "x ", "y"],
+  ["no-break spaces", "\u00a0", "x"],
+  ["tabs", "\t", "x"],
+  ["line ends", "\n", "x"],
+  ["carriage returns", "\r", "x"],
+  ["CRLF", "\r\n", "x"],
+  ["short lines", "a\n"],
+  ["lines of words", "this is a line of it\n"],
+  ["sentences", "It is good. "],
+  ["sentences without spaces", "It.is!good?"],
+  ["questions", "can you please do the cat? "],
+  ["@", "@"],
+  ["handles", "@abc "],
+  ["addresses", "a@b.", "@"],
+  ["double quotes", '"'],
+  ["quotes and a letter", '"', "a"],
+  ["quoted cells", '"a"b,'],
+  ["single quotes", "'"],
+  ["curly quotes", "“’”"],
+  ["ends of sentences in quotes", '."', "a"],
+  ["open brackets", "(", "a"],
+  ["closed brackets", ")", "a"],
+  ["square brackets", "]", "a"],
+  ["nested brackets", "([{", "a"],
+  ["braces", "{", "a"],
+  ["commas", ",", "a"],
+  ["semicolons", ";", "a"],
+  ["pipes", "|", "a"],
+  ["pipes and spaces", " | "],
+  ["colons", ":", "a"],
+  ["timestamps", "0:00 "],
+  ["lines with timestamps", "1:20 The oven\n"],
+  ["digits", "1", "a"],
+  ["grouped digits", "1,000", "a"],
+  ["hyphens", "-", "a"],
+  ["hyphens and spaces", " - ", "a"],
+  ["compounds", "a-"],
+  ["dots", ".", "a"],
+  ["exclamation marks", "!", "a"],
+  ["question marks", "?", "a"],
+  ["ellipses", "…", "a"],
+  ["http://", "http://"],
+  ["links", "https://a.de/b "],
+  ["www.", "www."],
+  ["slashes", "/", "a"],
+  ["#", "#", "a"],
+  ["hashtags", "#ab "],
+  ["<", "<", "a"],
+  ["open tags", "<a "],
+  ["&amp;", "&amp;"],
+  ["half an entity", "&#"],
+  ["asterisks", "*", "a"],
+  ["underscores", "_", "!"],
+  ["equals signs", "=", "a"],
+  ["emoji", "😀"],
+  ["emoji with joiners", "👩‍👩‍👧‍👦"],
+  ["joiners", "\u200d", "a"],
+  ["skin tones", "👍🏽"],
+  ["flags", "🇩🇪"],
+  ["right-to-left marks", "\u200f\u202e", "a"],
+  ["lone surrogates", "\ud83d", "a"],
+  ["NULs", "\0", "a"],
+  ["percent signs", "%", "a"],
+  ["capitals with hyphens", "A-", "a"],
+  ["shouted words", "STOP NOW a "],
+  ["initials", "a. "],
+  ["numbered sentences", "1. "],
+  ["words of a title", "How to a The "],
+  ["words that lead to a topic", "about the channel "],
+  ["and", "and "],
+];
+
+const NOW = new Date("2026-03-01T12:00:00Z");
+const random = () => 0.4;
+const says = { blank: "", tooLong: "" };
+const bytes = new TextEncoder();
+const line = typedLine(Number.POSITIVE_INFINITY, says);
+const lines = typedText(Number.POSITIVE_INFINITY, says);
+const optional = optionalText(Number.POSITIVE_INFINITY, { tooLong: "" });
+
+function video(title: string, description: string, at = 0): Video {
+  const id = `v${at}`;
+  const counts = { viewCount: 1000 + at, likeCount: 10, commentCount: 1, durationSeconds: 600 };
+  const places = { videoId: id, channelId: `c${at % 3}`, channel: title.slice(0, 100), thumbnail: "" };
+  return { title, description, publishedAt: "2026-01-05T00:00:00Z", ...counts, ...places };
+}
+const search = (text: string): SearchAnswer => ({
+  query: text.slice(0, 100),
+  source: { kind: "youtube", name: "YouTube" },
+  asOf: NOW.toISOString(),
+  videos: Array.from({ length: 4 }, (_, at) => video(text, text, at)),
+  channels: [],
+});
+const uploads = (title: string): PastUpload[] =>
+  Array.from({ length: 8 }, (_, at) => ({
+    title,
+    publishedAt: new Date(Date.UTC(2025, at, 3)),
+    views: 1000 + at * 100,
+    durationSeconds: 600,
+  }));
+const comments = (text: string) => {
+  const read = readComments(text);
+  return "refused" in read ? [] : read.comments;
+};
+
+/** Everything that reads what people wrote, and the most characters it is given here. */
+const READERS: [name: string, most: number, read: (text: string) => unknown][] = [
+  ["comments", 40_000, readComments],
+  ["a table's cell of comments", 40_000, (text) => readComments(`id,value\n1,${text}\n2,b c\n`)],
+  [
+    "a table's quoted cell",
+    40_000,
+    (text) => readComments(`id,text\n1,"${text.replaceAll('"', '""')}"\n2,b`),
+  ],
+  [
+    "a copied page of YouTube's",
+    40_000,
+    (text) => readYoutubePage(`@abc • 2 days ago\n${text}\nReply`, 10_000),
+  ],
+  ["a handle's line of it", 40_000, (text) => readYoutubePage(`@abc${text}\n@${text}\n2 days ago`, 10_000)],
+  ["uploads", 40_000, (text) => readUploads(text, NOW)],
+  ["uploads under a heading", 40_000, (text) => readUploads(`Title,Date,Views\n${text},2026-01-02,5\n`, NOW)],
+  ["a spreadsheet's cell", 40_000, (text) => spreadsheetText(["a"], [[text]])],
+  ["a file", 40_000, (text) => fileText(bytes.encode(text))],
+  ["a typed line", 40_000, (text) => line.safeParse(text)],
+  ["typed lines", 40_000, (text) => lines.safeParse(text)],
+  ["an optional text", 40_000, (text) => optional.safeParse(text)],
+  ["a link to a video", 40_000, parseVideoId],
+  ["a channel's address", 40_000, channelAddress],
+  ["a channel's address on YouTube", 40_000, (text) => channelAddress(`youtube.com/${text}`)],
+  ["an address of the waitlist", 40_000, isEmail],
+  ["the front of one", 40_000, (text) => isEmail(text.slice(0, 200)) && emailKey(text)],
+  ["words to find an article", 40_000, readWords],
+  ["a topic", 40_000, topicKey],
+  ["words", 40_000, splitPhrases],
+  ["a word's key", 40_000, wordKey],
+  ["English or not", 40_000, readsEnglish],
+  ["foreign words", 40_000, (text) => looksForeign(text.split(" "))],
+  ["entities", 40_000, decodeEntities],
+  ["a timestamp", 40_000, hasTimestamp],
+  ["the front of a text", 40_000, (text) => clip(text, 5000)],
+  ["sentiment", 8000, classifySentiment],
+  ["why a sentiment", 8000, explainSentiment],
+  ["one comment analyzed", 40_000, (text) => analyzeComments([{ text }, { text: `${text} two` }])],
+  ["lines of comments analyzed", 40_000, (text) => analyzeComments(comments(text))],
+  ["a title's score", 40_000, scoreTitle],
+  ["a title written anew", 10_000, writeAlternatives],
+  ["a how-to written anew", 10_000, (text) => writeAlternatives(`How to bake bread ${text}`)],
+  ["a list written anew", 10_000, (text) => writeAlternatives(`7 things that will ${text}`)],
+  ["a description measured", 10_000, (text) => measureDescription({ title: text, description: text })],
+  ["a description rewritten", 10_000, (text) => rewriteDescription({ title: "Bread", description: text })],
+  ["a description's title", 10_000, (text) => rewriteDescription({ title: text, description: "Bread." })],
+  ["two descriptions compared", 10_000, (text) => diffSentences(text, `Hello. ${text}`)],
+  ["key phrases", 40_000, (text) => findKeyphrases(text, { title: text.slice(0, 1000) })],
+  ["a forecast's titles", 20_000, (text) => forecastNext(uploads(text), { title: text, at: NOW }, NOW)],
+  ["a back test's titles", 20_000, (text) => backTest(uploads(text), NOW)],
+  ["topics", 10_000, (text) => findTopics(search(text).videos, text)],
+  ["findings", 10_000, (text) => analyze(search(text), NOW)],
+  ["a title's reading", 40_000, (text) => readTitle(text, text.slice(0, 100))],
+  ["a topic's reading", 40_000, (text) => readTitle("Bread in a day", text)],
+  ["a description composed", 10_000, (text) => compose(random, text.slice(0, 1000), text)],
+  ["what was added to it", 10_000, (text) => markAdded(text, `Hello\n${text}`)],
+  ["a question", 10_000, (text) => replyTo(text, [], random)],
+];
+
+/** Milliseconds below which noise is larger than growth. */
+const MEASURABLE = 5;
+/** A doubling: twice the time where time grows with the size, four times where it grows with its square. */
+const MOST_GROWTH = 2.3;
+/** An undisturbed run of each size is enough, and comes sooner or later. */
+const ROUNDS = 10;
+/** A disturbed measurement does not come again at other sizes; a square does. */
+const SCALES = [1, 2, 4];
+/** Milliseconds from which one round says enough. */
+const HOPELESS = 400;
+
+const fill = (piece: string, size: number, end = "") =>
+  piece.repeat(Math.ceil(size / piece.length)).slice(0, size - end.length) + end;
+
+/** Milliseconds a reading. All sizes are read for as long, so that what disturbs one disturbs the others. */
+function timeOf(read: (text: string) => unknown, text: string, times: number): number {
+  const start = performance.now();
+  for (let time = 0; time < times; time++) read(text);
+  return (performance.now() - start) / times;
+}
+
+/** The least times of a quarter, a half and all of a size if they grow too fast, undefined if not. */
+function overgrowth(read: (text: string) => unknown, size: number, shape: (size: number) => string) {
+  const [small, middle, large] = [shape(size / 4), shape(size / 2), shape(size)];
+  let [one, two, four] = [Infinity, Infinity, Infinity];
+  for (let round = 0; round < ROUNDS; round++) {
+    four = Math.min(four, timeOf(read, large, 1));
+    if (four < MEASURABLE) return undefined;
+    two = Math.min(two, timeOf(read, middle, 2));
+    one = Math.min(one, timeOf(read, small, 4));
+    if (four <= MOST_GROWTH ** 2 * one) return undefined;
+    if (four > HOPELESS) break;
+  }
+  return { one, two, four };
+}
+
+/** The first shape under which a reader's time grows too fast, with its times. */
+function overgrown(most: number, read: (text: string) => unknown): string | undefined {
+  for (const [name, piece, end] of SHAPES) {
+    let grown: ReturnType<typeof overgrowth>;
+    for (const scale of SCALES) {
+      grown = overgrowth(read, most * scale, (size) => fill(piece, size, end));
+      if (!grown || grown.four > HOPELESS) break;
+    }
+    if (grown) {
+      const times = [grown.one, grown.two, grown.four].map((time) => `${time.toFixed(1)} ms`);
+      return `${name}: ${times.join(", ")}`;
+    }
+  }
+  return undefined;
+}
+
+describe("hostile text is read in time that grows with its size", { timeout: 30_000 }, () => {
+  it.each(READERS)("%s", (_name, most, read) => {
+    expect(overgrown(most, read)).toBeUndefined();
+  });
+
+  it("would find a pattern that takes the square of it", () => {
+    const planted = (text: string) => /\s+x$/.test(text);
+    expect(overgrowth(planted, 20_000, (size) => " ".repeat(size))).toBeDefined();
+  });
+});
