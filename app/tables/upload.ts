@@ -9,6 +9,40 @@ export interface PastUpload {
   durationSeconds?: number | null;
 }
 
+/**
+ * One of a channel's uploads with everything its sources know of it (YouTube's API, an export of YouTube Studio, a
+ * pasted list). A metric that no source had is null. Shares are 0 to 1, money is in the channel's one currency.
+ */
+export interface MeasuredUpload extends PastUpload {
+  /** 11 characters; null where a list tells none. */
+  videoId: string | null;
+  /** An ISO instant, or a day ("2026-11-21") where the source tells no hour. */
+  publishedAt: string;
+  durationSeconds: number | null;
+  /** ISO instant at which the views were counted: age is counted to here, not to today. */
+  countedAt: string;
+  likes: number | null;
+  comments: number | null;
+  impressions: number | null;
+  /** Of those who saw the thumbnail, who clicked. */
+  clickThroughRate: number | null;
+  watchHours: number | null;
+  averageViewSeconds: number | null;
+  /** Of the video's length; loops can bring it above 1. */
+  averageViewedShare: number | null;
+  subscribers: number | null;
+  revenue: number | null;
+  /** Revenue of 1,000 views. */
+  rpm: number | null;
+}
+
+/** Views a day of one video (`Chart data`) or of the whole channel (`Totals`, `videoId` null). */
+export interface DailyViews {
+  videoId: string | null;
+  /** By day, oldest first; a day that the file leaves empty is absent. */
+  days: { day: string; views: number }[];
+}
+
 /** No field says "Short": 180 s or less is a heuristic, wrong both ways (references, "YouTube Data API v3"). */
 export const SHORT_SECONDS = 180;
 
