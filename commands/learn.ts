@@ -8,20 +8,21 @@ import { growthWithin } from "./learn/growth.ts";
 import { type Lesson, learnAll } from "./learn/lessons.ts";
 import { errorTable, exponentTable, growthVerdict } from "./learn/report.ts";
 import { readUploads } from "./learn/uploads.ts";
+import { textsOf } from "./measures/files.ts";
 import { command, say } from "./run.ts";
 
 const HORIZONS = [90, 180, 365, 730];
 
 const LESSONS: Lesson[] = [
   {
-    file: "videos/channel_videos.csv",
+    file: "videos",
     about: "how views grow with age",
-    learn: (path) => growth(readFileSync(path, "utf8")),
+    learn: (path) => growth(textsOf(path)),
   },
   {
-    file: "videos/channel_videos.csv",
+    file: "videos",
     about: "what a forecast goes by",
-    learn: async (path) => (await import("./learn/forecast.ts")).learnForecast(readFileSync(path, "utf8")),
+    learn: async (path) => (await import("./learn/forecast.ts")).learnForecast(...textsOf(path)),
   },
   {
     file: "sentiment",
@@ -42,8 +43,8 @@ await command(async () => {
   await learnAll(LESSONS, data, say);
 });
 
-function growth(text: string): void {
-  const uploads = readUploads(text);
+function growth(texts: string[]): void {
+  const uploads = readUploads(...texts);
   const found = HORIZONS.flatMap((horizon) => growthWithin(uploads, horizon) ?? []);
   if (found.length === 0) throw new Error("no channel has enough uploads to measure");
   const channels = new Set(uploads.map((upload) => upload.channel)).size;

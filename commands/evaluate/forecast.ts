@@ -16,8 +16,8 @@ const LEAST_BEFORE = [20, MIN_UPLOADS];
  * Measures the forecast on whole upload histories: as it ships, and learned without the measured channels. Throws if
  * the histories cannot be read or no channel has enough uploads.
  */
-export function evaluateForecast(text: string): Evaluated {
-  const histories = readHistories(text);
+export function evaluateForecast(...texts: string[]): Evaluated {
+  const histories = readHistories(...texts);
   const weightsWithout = learnedWithout(histories);
   const shipped = histories.flatMap((history) => scoreForecasts(history, WEIGHTS));
   const unseen = histories.flatMap((history) => scoreForecasts(history, weightsWithout(history.channel)));

@@ -1,6 +1,6 @@
+import type { DataFile } from "../measures/files.ts";
 import { table } from "../table.ts";
 import type { Evaluated } from "./evaluated.ts";
-import type { DataFile } from "./files.ts";
 import { BELOW_ONE, type GoogleTrendsExport, readGoogleTrendsExport } from "./google-trends-export.ts";
 
 /** "All categories" and what the first column is called, in the languages of exports seen so far. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { filesOf } from "../measures/files";
 import type { Accuracy, Evaluated } from "./evaluated";
-import { filesOf } from "./files";
 import { held } from "./held";
 import { SETS } from "./sets";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { filesOf } from "./files.ts";
+import { filesOf, textsOf } from "../measures/files.ts";
 import { evaluateForecast } from "./forecast.ts";
 import { evaluateExports } from "./google-trends.ts";
 import type { DataSet } from "./held.ts";
@@ -38,9 +38,9 @@ export const SETS: DataSet[] = [
     evaluate: (path) => evaluateKeywords(readFileSync(path)),
   },
   {
-    place: "videos/channel_videos.csv",
+    place: "videos",
     about: "the forecast of a video from its channel's earlier uploads",
-    evaluate: (path) => evaluateForecast(readFileSync(path, "utf8")),
+    evaluate: (path) => evaluateForecast(...textsOf(path)),
   },
   {
     place: "sentiment",

@@ -6,9 +6,9 @@ import {
   youtubeProblem,
 } from "../../workers/youtube/api/problems.ts";
 import { readComments } from "../../workers/youtube/comments.ts";
+import type { DataFile } from "../measures/files.ts";
 import { table } from "../table.ts";
 import type { Evaluated } from "./evaluated.ts";
-import type { DataFile } from "./files.ts";
 
 /** The problem each reason stands for: the rows of the API's own table of errors that the product distinguishes. */
 const EXPECTED: Record<string, YoutubeProblem["kind"]> = {

@@ -6,9 +6,9 @@ import {
   readUploads,
   readVideos,
 } from "../../workers/youtube/api/answers.ts";
+import type { DataFile } from "../measures/files.ts";
 import { table } from "../table.ts";
 import type { Evaluated } from "./evaluated.ts";
-import type { DataFile } from "./files.ts";
 
 /** The result of reading one recorded answer. */
 export type ResponseReading =

@@ -11,8 +11,8 @@ const WEIGHTS_FILE = new URL("../../app/engines/forecast/weights.ts", import.met
  * Learns how similarly uploads do that are close in time or have similar titles, and writes it into the product.
  * Throws if there are too few channels.
  */
-export function learnForecast(text: string): void {
-  const histories = readHistories(text);
+export function learnForecast(...texts: string[]): void {
+  const histories = readHistories(...texts);
   enoughChannels(histories);
   const weights = searchOver(histories)(histories.map(({ channel }) => channel));
   writeWeights(WEIGHTS_FILE, weights, weightsModule(weights));

@@ -1,4 +1,4 @@
-import { csvRecords } from "../measures/csv.ts";
+import { channelRecords } from "../measures/channel-histories.ts";
 
 /** An upload of a channel's history, as one snapshot shows it. */
 export interface Upload {
@@ -20,11 +20,9 @@ const COLUMNS = ["channel", "age_days", "views", "duration_s"];
  * a view or dated after the snapshot. An age counts as at least a day, as in the product. Throws if a column is
  * missing.
  */
-export function readUploads(text: string): Upload[] {
-  const records = csvRecords(text);
-  const missing = COLUMNS.filter((column) => records[0] && !(column in records[0]));
-  if (missing.length > 0) throw new Error(`no column ${missing.join(", ")}`);
-  return records.flatMap(({ channel = "", age_days = "", views = "", duration_s = "" }) => {
+export function readUploads(...texts: string[]): Upload[] {
+  return [...channelRecords(texts, COLUMNS).values()].flat().flatMap((record) => {
+    const { channel = "", age_days = "", views = "", duration_s = "" } = record;
     const upload = { channel, ageDays: Math.max(Number(age_days), 1), views: Number(views) };
     const isDated = age_days !== "" && Number(age_days) >= 0;
     const isShort = duration_s !== "" && Number(duration_s) <= SHORT_SECONDS;

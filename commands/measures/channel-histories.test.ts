@@ -19,6 +19,21 @@ it("excludes Shorts and uploads without views, younger than three days or dated 
   expect(readHistories(HEADING + text)[0]?.uploads).toEqual([]);
 });
 
+it("takes a channel that several files name from the first of them", () => {
+  const row = (channel: string, title: string) => `${channel},${title},2024-01-01,40,500,\n`;
+  const histories = readHistories(
+    HEADING + row("Rye", "A") + row("Oat", "B"),
+    HEADING + row("Oat", "C") + row("Ale", "D"),
+  );
+  expect(
+    histories.map(({ channel, uploads }) => [channel, ...uploads.map(({ upload }) => upload.title)]),
+  ).toEqual([
+    ["Rye", "A"],
+    ["Oat", "B"],
+    ["Ale", "D"],
+  ]);
+});
+
 it("says which column is missing", () => {
   expect(() => readHistories("channel,title\nRye,A\n")).toThrow("no column published_at, age_days, views");
   expect(readHistories(HEADING)).toEqual([]);

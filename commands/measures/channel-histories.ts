@@ -17,15 +17,28 @@ const COLUMNS = ["channel", "title", "published_at", "age_days", "views", "durat
  * if the length is known, uploads without a view, dated after their snapshot or younger than three days.
  * Uploads of the same instant stay in the order of the file. Throws if a column is missing.
  */
-export function readHistories(text: string): ChannelHistory[] {
-  const records = csvRecords(text);
-  const missing = COLUMNS.filter((column) => records[0] && !(column in records[0]));
-  if (missing.length > 0) throw new Error(`no column ${missing.join(", ")}`);
-  const channels = Map.groupBy(records, ({ channel = "" }) => channel);
-  return [...channels].map(([channel, own]) => ({
+export function readHistories(...texts: string[]): ChannelHistory[] {
+  return [...channelRecords(texts, COLUMNS)].map(([channel, own]) => ({
     channel,
     uploads: own.flatMap((record) => usableUpload(record) ?? []).sort((a, b) => a.day - b.day),
   }));
+}
+
+/**
+ * The records of each channel in one or more CSV texts. A channel that several texts name is taken from the first of
+ * them. Throws if a text has records without one of the columns.
+ */
+export function channelRecords(texts: string[], columns: string[]): Map<string, Record<string, string>[]> {
+  const found = new Map<string, Record<string, string>[]>();
+  for (const text of texts) {
+    const records = csvRecords(text);
+    const missing = columns.filter((column) => records[0] && !(column in records[0]));
+    if (missing.length > 0) throw new Error(`no column ${missing.join(", ")}`);
+    for (const [channel, own] of Map.groupBy(records, ({ channel = "" }) => channel)) {
+      if (!found.has(channel)) found.set(channel, own);
+    }
+  }
+  return found;
 }
 
 function usableUpload(record: Record<string, string>): UsableUpload | null {

@@ -20,3 +20,8 @@ export function filesOf(folder: string, ending: string): DataFile[] {
   if (files.length === 0) throw new Error(`no file *${ending} in it`);
   return files;
 }
+
+/** The texts of a folder's CSV files, in the order of their names: the upload histories of `videos`. */
+export function textsOf(folder: string): string[] {
+  return filesOf(folder, ".csv").map(({ text }) => text);
+}
