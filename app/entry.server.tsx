@@ -66,10 +66,10 @@ function mayHoldScripts(request: Request, { staticHandlerContext, routeModules }
 
 /**
  * Unexpected errors of loaders and actions: onto the request's one log line. Visitors who left are none, and
- * neither is what a page refuses with a status of its own.
+ * neither is what a page refuses with a status of its own: of 503 it has said why.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  const refused = isRouteErrorResponse(error) && error.status < 500;
+  const refused = isRouteErrorResponse(error) && (error.status < 500 || error.status === 503);
   if (!refused && !request.signal.aborted)
     (context as RouterContextProvider).get(servicesContext).report(error);
 };

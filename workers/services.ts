@@ -10,7 +10,7 @@ import { claimNotice, countingDay, openDailyUses, releaseNotice } from "./db/dai
 import { type Database, openDatabase, ping } from "./db/database";
 import { claimDue, countSentSince, countWaiting, d1Feedback, nextTry, noteDeliveries } from "./db/feedback";
 import { d1PersonalData } from "./db/personal-data";
-import { D1_LIMIT_MS, gatherRoundTrips } from "./db/round-trips";
+import { gatherRoundTrips } from "./db/round-trips";
 import { recentTopics } from "./db/topics";
 import { d1Trends, saveSamples, saveTrends } from "./db/trends";
 import { d1Waitlist } from "./db/waitlist";
@@ -27,6 +27,7 @@ import { type Delivery, deliverMail } from "./mail/deliver-feedback";
 import { MATERIAL_BOUND_BYTES } from "./middleware/body-bound";
 import { addressKey, limitFor } from "./middleware/limits";
 import { describeError } from "./middleware/request-log";
+import { isLoopback } from "./private-url";
 import { readTimeLimits, type TimeLimits } from "./time-limits";
 import { openYoutube } from "./youtube/open";
 import { dailyLimits } from "./youtube/sources";
@@ -43,9 +44,9 @@ interface Arrival {
 export function createServices(env: Env, { request, facts, log, waitUntil }: Arrival): Services {
   const { now } = facts;
   const report = (error: unknown) => void log.errors.push(describeError(error));
-  const db = openDatabase(gatherRoundTrips(env.DB, log, { limitMs: D1_LIMIT_MS }));
   const warn = (text: string) => void log.warnings.push(text);
   const timeLimits = readTimeLimits(env.TIME_LIMITS, warn);
+  const db = openDatabase(gatherRoundTrips(env.DB, log, { limitMs: timeLimits.database }));
   const limits = dailyLimits(env, warn);
   const youtube = { key: env.YOUTUBE_API_KEY, baseUrl: env.YOUTUBE_BASE_URL, limits };
   const address = addressKey(request.headers.get("cf-connecting-ip"));
@@ -120,6 +121,7 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
       limits: { sample: limitFor(env.TOOLS_LIMIT, address), yours: limitFor(env.MATERIAL_LIMIT, address) },
       uses,
       sentBytes: sentBytes(request),
+      cookie: { header: request.headers.get("cookie"), secure: !isLoopback(new URL(request.url)) },
       now,
       report,
     }),

@@ -20,6 +20,8 @@ export const TIME_LIMITS = {
   stripeCall: 6_000,
   /** Before asking again where another click does the same; then twice as long, four times in all. */
   stripeInUse: 500,
+  /** For one round trip to D1: a page tells its visitor after it, with what was typed. */
+  database: 5_000,
   /** For the mail service: longer than one takes, shorter than a Worker lives on after its answer. */
   mailCall: 10_000,
 };

@@ -80,8 +80,10 @@ export function memoryWorkspaces() {
     reads: 0,
     writes: 0,
     isAllowed: true,
-    /** Which calls fail. */
-    down: "nothing" as "nothing" | "writes" | "all",
+    /** Which calls fail; "answers": what is written lands, and nobody is told. */
+    down: "nothing" as "nothing" | "writes" | "answers" | "all",
+    /** What a write would have made that nobody answered. */
+    unanswered: "",
     /** Runs once between a read and the write after it: another tab's change. */
     meanwhile: null as (() => void) | null,
     /** Saves a state directly. */
@@ -90,6 +92,7 @@ export function memoryWorkspaces() {
     },
     at: (place: Place) => kept.get(keyOf(place)) ?? null,
   };
+  const landing = (...what: unknown[]) => JSON.stringify(what);
   const fail = (what: "writes" | "all") => {
     if (memory.down === what || memory.down === "all") throw new Error(`D1_ERROR: no ${what}`);
   };
@@ -104,13 +107,19 @@ export function memoryWorkspaces() {
       return found;
     },
     allowed: async () => memory.isAllowed,
-    async write(place, { state }, over) {
+    async write(place, { state }, over, sent) {
       memory.writes += 1;
       fail("writes");
+      if (memory.down === "answers") {
+        memory.put(place, JSON.parse(JSON.stringify(state)), over + 1);
+        memory.unanswered = landing(place, state, sent);
+        throw new Error("D1_ERROR: no answer");
+      }
       if ((memory.at(place)?.version ?? 0) !== over) return "conflict";
       memory.put(place, JSON.parse(JSON.stringify(state)), over + 1);
       return "kept";
     },
+    hasLanded: async (place, kept, sent) => memory.unanswered === landing(place, kept?.state, sent),
     async clear(place) {
       fail("writes");
       const found = memory.at(place);

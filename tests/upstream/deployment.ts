@@ -30,16 +30,23 @@ interface Differences {
   database: string;
 }
 
-/** Test support: the production build as several Workers of one workerd, and what they write to the log. */
-export async function deploy<Name extends string>(workers: Record<Name, Differences>) {
+/**
+ * Test support: the production build as several Workers of one workerd, and what they write to the log. What they store
+ * is in memory, or in a folder.
+ */
+export async function deploy<Name extends string>(
+  workers: Record<Name, Differences>,
+  { folder }: { folder?: string } = {},
+) {
   const lines: string[] = [];
   const names = Object.keys(workers) as Name[];
-  const mf = new Miniflare(
-    convertV4MiniflareOptions({
+  const mf = new Miniflare({
+    ...convertV4MiniflareOptions({
       workers: names.map((name) => builtWorker(name, workers[name])),
       handleStructuredLogs: ({ message }) => void lines.push(message),
     }),
-  );
+    ...(folder && { resourcePersistencePath: folder }),
+  });
   const databases = new Map(names.map((name) => [workers[name].database, name]));
   for (const name of databases.values()) await migrate(mf, name);
 

@@ -32,6 +32,7 @@ function request(id: string | null, now = NOW) {
       spend: async () => undefined,
     },
     sentBytes: 0,
+    cookie: { header: null, secure: false },
     now,
     report,
   });

@@ -11,6 +11,7 @@ describe.each(inject("tools"))("$key with the database wholly down", ({ key, fai
   const visitor = new Visitor();
   const [first] = actions;
   const fields = { action: first?.name ?? "", ...first?.fields };
+  const words = Object.values(first?.fields ?? {}).filter((value) => value.includes(" "));
 
   beforeAll(async () => {
     expect((await visitor.submit(path, fields)).status).toBe(303);
@@ -30,15 +31,22 @@ describe.each(inject("tools"))("$key with the database wholly down", ({ key, fai
   it.each([
     ["opening", () => visitor.open(path)],
     ["acting", () => visitor.submit(path, fields)],
-  ])("%s shows the error screen with the request's id, and nothing of how we are made", async (_what, go) => {
-    const answer = await go();
-    const page = await toolPage(answer.clone());
-    expect([500, 503]).toContain(answer.status);
-    expect(page.text).toContain("Unexpected Application Error!");
-    expect(page.text).toContain(answer.headers.get("X-Request-Id"));
-    expect(page.text).not.toMatch(INTERNALS);
-    expect(await answer.text()).not.toContain("no such table");
-  });
+  ])(
+    "%s says on its page that nothing could be read, with the request's id, and nothing of how we are made",
+    async (what, go) => {
+      const answer = await go();
+      const page = await toolPage(answer.clone());
+      expect(answer.status).toBe(503);
+      expect(page.text).toContain("Your work here could not be read just now");
+      expect(page.text).toContain(answer.headers.get("X-Request-Id"));
+      if (what === "acting") {
+        expect(page.text).toContain(failed);
+        for (const typed of words) expect(page.holds(typed), typed).toBe(true);
+      }
+      expect(page.text).not.toMatch(INTERNALS);
+      expect(await answer.text()).not.toContain("no such table");
+    },
+  );
 
   it("answers the page's own script as sparingly", async () => {
     const answer = await visitor.open(`${path}.data`);

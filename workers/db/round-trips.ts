@@ -10,9 +10,6 @@ interface Options {
   limitMs: number;
 }
 
-/** How long D1 may take to answer: pages tell their visitor after it, with what was typed. */
-export const D1_LIMIT_MS = 5000;
-
 /** What a service asked for at once: the statements of its batch, or one by itself. */
 interface Asked {
   statements: D1PreparedStatement[];

@@ -1,11 +1,14 @@
 import { and, eq, lte, sql } from "drizzle-orm";
+import { parse, serialize } from "hono/utils/cookie";
 import type { Accounts, Owner } from "../../app/account/accounts";
+import { BRAND } from "../../app/brand";
 import { CeilingReached } from "../../app/forms/ceiling";
 import type { Desk } from "../../app/tools/tool/desks";
 import type { NextWorkspace, Place, Workspaces } from "../../app/tools/tool/workspaces";
+import { fingerprint } from "../fingerprint";
 import type { Limit } from "../middleware/limits";
 import type { DailyUses, Visitor } from "./daily-uses";
-import type { Database } from "./database";
+import { type Database, isDatabaseError } from "./database";
 import { isOneOwnerTooMany, NOTED_ANEW_AFTER_MS, noteOwner, noteSeen } from "./owners";
 import { owners, workspaces } from "./schema";
 
@@ -139,14 +142,21 @@ interface Setup {
   uses: Pick<DailyUses, "visitor" | "newOwners" | "spend">;
   /** The size of what is sent, in bytes. */
   sentBytes: number;
+  /** The request's `Cookie` header, and whether its cookies are for https alone. */
+  cookie: { header: string | null; secure: boolean };
   now: Date;
   report(error: unknown): void;
 }
 
+/** The cookie that remembers an unanswered write, by the fingerprint of what was sent and of what it would have made. */
+const UNANSWERED = `${BRAND.key}-unanswered`;
+/** Whoever sends a form again does it soon. */
+const UNANSWERED_SECONDS = 10 * 60;
+
 /** The tools' states in D1, for the owner behind one request. */
 export function d1Workspaces(
   db: Database,
-  { accounts, limits, uses, sentBytes, now, report }: Setup,
+  { accounts, limits, uses, sentBytes, cookie, now, report }: Setup,
 ): Workspaces {
   let known: Promise<Owner | null> | undefined;
   let cookies: string[] = [];
@@ -154,6 +164,11 @@ export function d1Workspaces(
   function owner(): Promise<Owner | null> {
     known ??= accounts.owner();
     return known;
+  }
+
+  function unansweredCookie(value: string, maxAge: number): string {
+    const { secure } = cookie;
+    return serialize(UNANSWERED, value, { path: "/", httpOnly: true, sameSite: "Lax", secure, maxAge });
   }
 
   return {
@@ -175,18 +190,31 @@ export function d1Workspaces(
       return true;
     },
 
-    async write(place, next, over) {
+    async write(place, next, over, sent) {
       const writer = (await owner()) ?? (await accounts.newOwner());
       const newcomers = { visitor: await uses.visitor(), newOwners: uses.newOwners };
       const written = await writeWorkspace(db, writer.id, place, { ...next, over, now, newcomers }).catch(
-        (error: unknown) => {
-          throw isOneOwnerTooMany(error) ? new CeilingReached() : error;
+        async (error: unknown) => {
+          if (isOneOwnerTooMany(error)) throw new CeilingReached();
+          if (sent !== undefined && isDatabaseError(error)) {
+            const landing = await fingerprint(JSON.stringify([place, sent, next.state]));
+            cookies = [...writer.cookies, unansweredCookie(landing, UNANSWERED_SECONDS)];
+          }
+          throw error;
         },
       );
       // Not before: a new owner that could not be kept is nobody, and the page after it has nothing to read.
       known = Promise.resolve(writer);
       cookies = writer.cookies;
       return written ? "kept" : "conflict";
+    },
+
+    async hasLanded(place, kept, sent) {
+      const unanswered = parse(cookie.header ?? "", UNANSWERED)[UNANSWERED];
+      if (!unanswered || !kept) return false;
+      if (unanswered !== (await fingerprint(JSON.stringify([place, sent, kept.state])))) return false;
+      cookies = [...cookies, unansweredCookie("", 0)];
+      return true;
     },
 
     async clear(place) {

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { Form } from "react-router";
 import { Confirmation } from "../tool/confirmation";
 import { useAfterNavigation } from "../tool/focus";
+import { Unread } from "../tool/frame";
 import { Steps, ToolHeader } from "../tool/header";
 import type { Refusal } from "../tool/refusal";
 import type { ToolPageData } from "../tool/route";
@@ -33,6 +34,7 @@ export function AskView({ page, refused, busy }: AskViewProps) {
       <p role="status" className={done ? "border-l-2 border-go pl-3 text-sm" : "sr-only"}>
         {done ? ASK_TEXTS.startedOver : ""}
       </p>
+      {page.unread && <Unread />}
       <ChatPanel conversation={page.shown} refused={busy.action ? undefined : refused} busy={busy} />
       <HowItWorks />
     </div>

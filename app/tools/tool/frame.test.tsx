@@ -34,7 +34,15 @@ function show({
   elsewhere?: boolean;
   empty?: boolean;
 }) {
-  const at = { shown: {}, done: null, confirming: null, open: null, address: "/notes", ...page };
+  const at = {
+    shown: {},
+    done: null,
+    confirming: null,
+    open: null,
+    address: "/notes",
+    unread: false,
+    ...page,
+  };
   const stats = ["One", "Two", "Three", "Four"].map((label) => ({ label, value: "1" }));
   const Stub = createRoutesStub([
     {
@@ -50,6 +58,26 @@ function show({
 }
 
 describe("the frame of a tool", () => {
+  it("shows nothing of a state that could not be read, and says so", () => {
+    const page = show({ unread: true });
+    expect(page).toContain("Your work here could not be read just now");
+    expect(page).not.toContain("the earlier results");
+    expect(page).not.toContain("One");
+  });
+
+  it("shows what was typed into a form that stands among unread results, and no id", () => {
+    const refused: Refusal = {
+      action: "add-video",
+      message: "Failed.",
+      typed: { title: "A lamp for one", series: "series-3" },
+      reason: "failed",
+    };
+    const page = show({ unread: true, refused, elsewhere: true });
+    expect(page).toContain("Failed.");
+    expect(page).toContain("A lamp for one");
+    expect(page).not.toContain("series-3");
+  });
+
   // Spec 2: "Every tool page has a stats row of four tiles"
   it("shows the stats, the sample badge and the best practices", () => {
     const page = show({});

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useRequestId } from "../../errors/request-id";
 import { Bullet } from "../../ui/lists";
 import { Notice } from "../../ui/notice";
 import { Spinner } from "../../ui/spinner";
@@ -92,7 +93,7 @@ export function ToolFrame(props: ToolFrameProps) {
       )}
       {texts.steps && <Explainer steps={texts.steps} />}
       {action}
-      {refused && !elsewhere && !busy.action && (
+      {refused && (!elsewhere || page.unread) && !busy.action && (
         <Notice tone="error" title={texts.errorTitle} id="tool-error">
           <p>{refused.message}</p>
         </Notice>
@@ -110,14 +111,45 @@ export function ToolFrame(props: ToolFrameProps) {
         {working?.title ?? done}
       </p>
       {working && <LoadingPanel {...working} />}
-      <StatRow>
-        {stats.map((stat) => (
-          <StatTile key={stat.label} {...stat} />
-        ))}
-      </StatRow>
-      {children}
+      {page.unread ? (
+        <Unread typed={elsewhere ? refused?.typed : undefined} />
+      ) : (
+        <>
+          <StatRow>
+            {stats.map((stat) => (
+              <StatTile key={stat.label} {...stat} />
+            ))}
+          </StatRow>
+          {children}
+        </>
+      )}
       <BestPractices {...texts.practices} />
     </div>
+  );
+}
+
+/** Stands where the visitor's work would, if it could not be read; with what they typed, if its form stands there, too. */
+export function Unread({ typed = {} }: { typed?: Record<string, string> }) {
+  const requestId = useRequestId();
+  // An id, which a form carries unseen, is not typed.
+  const texts = Object.entries(typed).filter(([, text]) => /\S/.test(text) && !/^[\w-]+-\d+$/.test(text));
+  return (
+    <Notice tone="info" title="Your work here could not be read just now">
+      <p>
+        Nothing of it is lost. Reload the page in a moment
+        {requestId && `; if it lasts, quote ${requestId} when you write to us`}.
+      </p>
+      {texts.length > 0 && (
+        <>
+          <p className="mt-3 font-semibold">What you typed</p>
+          {texts.map(([name, text]) => (
+            <p key={name} className="mt-1 whitespace-pre-wrap">
+              {text}
+            </p>
+          ))}
+        </>
+      )}
+    </Notice>
   );
 }
 

@@ -44,6 +44,29 @@ describe("perform", () => {
     expect(kept()?.notes[0]).toBe(first);
   });
 
+  it("applies a form once that is sent again after the database did not answer, if it was written all the same", async () => {
+    memory.down = "answers";
+    expect(await add("one")).toMatchObject({ refused: { status: 503, typed: { text: "one" } } });
+    memory.down = "nothing";
+    expect(await add("one")).toEqual({ action: "add", open: "note-2" });
+    expect(kept()?.notes).toHaveLength(2);
+    expect(await add("another")).toMatchObject({ action: "add" });
+    expect(kept()?.notes).toHaveLength(3);
+  });
+
+  it("applies it if another form is sent, or nothing was written", async () => {
+    memory.down = "answers";
+    await add("one");
+    memory.down = "nothing";
+    await add("two");
+    expect(kept()?.notes).toHaveLength(3);
+    memory.down = "writes";
+    await add("three");
+    memory.down = "nothing";
+    await add("three");
+    expect(kept()?.notes).toHaveLength(4);
+  });
+
   it("answers bad input with its message and what was typed, without a database call", async () => {
     expect(await send({ action: "add", text: "  ", more: "kept, too" })).toEqual({
       refused: {

@@ -17,7 +17,8 @@ export type Performed = { action: string; open?: string } | { refused: Refusal &
 
 /**
  * Runs a tool's action: parses the form with the action's schema, gathers once, applies and saves, and applies again
- * to the newer state if another tab wrote in between. Never throws for what a visitor or the database does: bad input
+ * to the newer state if another tab wrote in between. What is sent again after the database did not answer is not applied
+ * again if it was written all the same. Never throws for what a visitor or the database does: bad input
  * comes back with its message and what was typed (400), a state or form that is too large with 413, a `Refused` from
  * gathering with its own status, and a database or source that fails with the tool's message (503) and a report.
  *
@@ -76,10 +77,14 @@ export async function perform<State, Shown>(
   try {
     if (!isOwnData && !(await workspaces.allowed(desk))) return refuse(429, TOOL_MESSAGES["too-many"]);
     const gathered = await action.gather?.(input, services);
+    const sent = JSON.stringify([name, typed, files]);
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const kept = await workspaces.read(place);
       const version = kept?.version ?? 0;
       const state = readState(tool, kept, { now: request.now, report });
+      if (await workspaces.hasLanded(place, kept, sent)) {
+        return { action: name, open: action.opens?.(state, input) };
+      }
       const refusal = action.refusal?.(state, input);
       if (refusal) return refuse(409, refusal);
       const random = lazily(() => seeded(JSON.stringify([tool.key, version, name, typed])));
@@ -89,7 +94,7 @@ export async function perform<State, Shown>(
       if (bytes > STATE_BYTES && bytes >= stateBytes(state)) {
         return refuse(413, TOOL_MESSAGES["too-large"]);
       }
-      const outcome = await workspaces.write(place, toWorkspace(tool, next), version);
+      const outcome = await workspaces.write(place, toWorkspace(tool, next), version, sent);
       if (outcome === "kept") return { action: name, open: action.opens?.(next, input) };
     }
     throw new Error(`${tool.key} was written by others ${TRIES} times in a row`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pageContext } from "../../../tests/support/page-context";
 import { memoryWorkspaces, NOTES, notes } from "../../../tests/support/tool-desk";
-import { toolAction, toolLoader } from "./route";
+import { stateLoader, toolAction, toolLoader } from "./route";
 
 const request = { id: "id", nonce: "nonce", now: new Date("2026-11-21T10:00:00Z") };
 
@@ -12,6 +12,7 @@ function visitor() {
     memory,
     reported,
     open: (path: string) => toolLoader(notes)({ context, url: new URL(path, "https://greenlight.example") }),
+    load: (path: string) => stateLoader(notes)({ context, url: new URL(path, "https://greenlight.example") }),
     async send(fields: Record<string, string>) {
       const body = new URLSearchParams(fields);
       const form = new Request("https://greenlight.example/notes", { method: "POST", body });
@@ -33,6 +34,7 @@ describe("a tool's loader", () => {
       confirming: null,
       open: null,
       address: "/notes",
+      unread: false,
     });
     expect(init?.headers).toEqual([]);
   });
@@ -59,10 +61,18 @@ describe("a tool's loader", () => {
     expect(reported).toHaveLength(1);
   });
 
-  it("throws if the database cannot be read, for the error screen", async () => {
-    const { memory, open } = visitor();
+  it("answers 503 if the database cannot be read, and the page knows that it shows nothing of the visitor's", async () => {
+    const { memory, open, reported } = visitor();
     memory.down = "all";
-    await expect(open("/notes")).rejects.toThrow("D1_ERROR");
+    const { data, init } = await open("/notes");
+    expect([init?.status, data.unread]).toEqual([503, true]);
+    expect(String(reported)).toContain("D1_ERROR");
+  });
+
+  it("throws 503 for a page without a frame to say it in", async () => {
+    const { memory, load } = visitor();
+    memory.down = "all";
+    await expect(load("/notes/report")).rejects.toMatchObject({ status: 503 });
   });
 });
 

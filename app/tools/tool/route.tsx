@@ -20,17 +20,26 @@ export interface ToolPageData<Shown> {
   open: string | null;
   /** The page's path with the part of its query that stays after an action. */
   address: string;
+  /** True if the state could not be read: nothing of it is shown. */
+  unread: boolean;
 }
 
 /** A tool, or a function that loads it: a large engine loads with its first visitor. */
 type LazyTool<State, Shown> = Tool<State, Shown> | (() => Promise<Tool<State, Shown>>);
 
-/** A tool's loader: reads the kept state and turns it into what the view draws. */
+/** A tool's loader: reads the kept state and turns it into what the view draws; 503 if it cannot be read. */
 export function toolLoader<State, Shown>(known: LazyTool<State, Shown>) {
   return async function loadTool({ context, url }: Pick<LoaderFunctionArgs, "context" | "url">) {
     const tool = await resolveTool(known);
     const { workspaces, request, report } = context.get(servicesContext);
-    const kept = await workspaces.read({ tool: tool.key, desk: tool.desk ?? "sample" });
+    let unread = false;
+    const kept = await workspaces
+      .read({ tool: tool.key, desk: tool.desk ?? "sample" })
+      .catch((error: unknown) => {
+        report(error);
+        unread = true;
+        return null;
+      });
     const state = readState(tool, kept, { now: request.now, report });
     const search = url.searchParams;
     const isKept = (kept?.state ?? null) !== null;
@@ -40,8 +49,19 @@ export function toolLoader<State, Shown>(known: LazyTool<State, Shown>) {
       confirming: search.get("confirm"),
       open: search.get("open"),
       address: addressOf(tool, search),
+      unread,
     };
-    return data(page, { headers: setCookies(await workspaces.cookies()) });
+    return data(page, { status: unread ? 503 : 200, headers: setCookies(await workspaces.cookies()) });
+  };
+}
+
+/** The same for a page without a tool's frame, which has nothing to say it in: a state that cannot be read is thrown as 503. */
+export function stateLoader<State, Shown>(known: LazyTool<State, Shown>) {
+  const load = toolLoader(known);
+  return async function loadState(args: Pick<LoaderFunctionArgs, "context" | "url">) {
+    const answer = await load(args);
+    if (answer.data.unread) throw new Response(null, { status: 503, statusText: "Service Unavailable" });
+    return answer;
   };
 }
 
@@ -57,7 +77,8 @@ export function toolAction<State, Shown>(known: LazyTool<State, Shown>) {
     const performed = await perform(tool, await readForm(request), services);
     if ("refused" in performed) {
       const { status, ...refused } = performed.refused;
-      const headers: HeadersInit = status === 429 ? { "Retry-After": "60" } : {};
+      const headers = setCookies(await services.workspaces.cookies());
+      if (status === 429) headers.push(["Retry-After", "60"]);
       return data<ToolAnswer>({ refused }, { status, headers });
     }
     const headers = setCookies(await services.workspaces.cookies());

@@ -33,14 +33,20 @@ export interface Workspaces {
   allowed(desk: Desk): Promise<boolean>;
   /**
    * Writes a state over the version it was made from (0 if nothing was kept). "conflict" if another tab wrote in
-   * between: then nothing is written.
+   * between: then nothing is written. If the database does not answer, the state may still have been written: the
+   * cookies then remember what the visitor `sent` and what it would have made.
    */
-  write(place: Place, next: NextWorkspace, over: number): Promise<"kept" | "conflict">;
+  write(place: Place, next: NextWorkspace, over: number, sent?: string): Promise<"kept" | "conflict">;
+  /** True if `kept` is what an unanswered write of the same text `sent` would have made: it is not applied twice. */
+  hasLanded(place: Place, kept: Workspace | null, sent: string): Promise<boolean>;
   /** Clears what is kept there. */
   clear(place: Place): Promise<void>;
   /** The newest figure of each desk with something kept, by desk and tool. One round trip. */
   figures(): Promise<Record<Desk, Record<string, RoomFigure>>>;
-  /** Complete `Set-Cookie` values that name the owner: after a write, and once a day for a returning visitor. */
+  /**
+   * Complete `Set-Cookie` values: they name the owner after a write, and once a day for a returning visitor, or remember
+   * an unanswered write.
+   */
   cookies(): Promise<string[]>;
 }
 

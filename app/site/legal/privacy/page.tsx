@@ -26,7 +26,7 @@ export default function PrivacyPage({ matches, loaderData }: Route.ComponentProp
     <LegalDocument
       title="Privacy Policy"
       summary={`${BRAND.name} works without an account, follows nobody and shows no advertising. What it keeps for long is what you hand it to keep: an email address, if you leave one on the waitlist, and feedback, if you send any.`}
-      updated="November 21, 2026"
+      updated="November 22, 2026"
       sections={privacySections(matches[0].loaderData.supportEmail, loaderData.readsYoutube)}
     />
   );

@@ -29,8 +29,8 @@ export function privacySections(supportEmail: string, readsYoutube: boolean): Le
       body: (
         <>
           <p>
-            The public pages set no cookie. Opening a page of the demo sets one, and two more are set when you
-            do something that needs them. None is used to follow you, here or anywhere else.
+            The public pages set no cookie. Opening a page of the demo sets one, and three more are set when
+            something needs them. None is used to follow you, here or anywhere else.
           </p>
           <StoredList>
             <StoredItem name={`${BRAND.key}-session`} span="30 days">
@@ -43,6 +43,10 @@ export function privacySections(supportEmail: string, readsYoutube: boolean): Le
             <StoredItem name={THEME_KEY} span="1 year">
               The word “light” or “dark”, set when you switch the theme. Your browser's local storage holds
               the same word until you clear it.
+            </StoredItem>
+            <StoredItem name={`${BRAND.key}-unanswered`} span="10 minutes">
+              A fingerprint of a change that may not have been saved, set when our database did not answer, so
+              that sending it again does not do it twice.
             </StoredItem>
             <StoredItem name={ARTICLE_COOKIE} span="1 year">
               Your topic and the Wikipedia article you chose for it, set when you choose one, so that your

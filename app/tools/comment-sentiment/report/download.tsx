@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
-import { servicesContext } from "../../../services";
-import { toolLoader } from "../../tool/route";
+import { stateLoader } from "../../tool/route";
 import type { ShowContext } from "../../tool/tool";
 import type { SentimentState } from "../record";
 import { commentSentiment } from "../sample";
@@ -8,7 +7,7 @@ import type { Route } from "./+types/download";
 import { fileResponse, reportFile } from "./file";
 
 /** The file is made outside of this: where making it fails, that is a bug, and must not redirect. */
-const readState = toolLoader({
+const readState = stateLoader({
   ...commentSentiment,
   show: (state: SentimentState, context: ShowContext) => ({ state, context }),
 });
@@ -19,8 +18,8 @@ const readState = toolLoader({
  */
 export async function loader(args: Route.LoaderArgs) {
   const answer = await readState(args).catch((error: unknown) => {
-    args.context.get(servicesContext).report(error);
-    return null;
+    if (error instanceof Response) return null;
+    throw error;
   });
   if (!answer) return redirect(`/comment-sentiment/report${args.url.search}`, 303);
   const { state, context } = answer.data.shown;

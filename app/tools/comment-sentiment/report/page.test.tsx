@@ -36,7 +36,10 @@ describe("the printed report", () => {
     const read = async () => {
       throw new Error("D1 is down");
     };
-    const { context, reported } = pageContext({ request: { now: NOW }, workspaces: { read } });
+    const { context, reported } = pageContext({
+      request: { now: NOW },
+      workspaces: { read, cookies: async () => [] },
+    });
     const url = new URL("/comment-sentiment/report.csv?period=7d", SITE);
     const answer = await download({ context, url } as unknown as Parameters<typeof download>[0]);
     expect(answer.status).toBe(303);

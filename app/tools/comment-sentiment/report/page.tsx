@@ -1,5 +1,5 @@
 import { unlistedMeta } from "../../../site/page-meta";
-import { toolLoader } from "../../tool/route";
+import { stateLoader } from "../../tool/route";
 import { commentSentiment } from "../sample";
 import type { Route } from "./+types/page";
 import { showReport } from "./show";
@@ -7,7 +7,7 @@ import { ReportView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Comment Sentiment Report");
 
-export const loader = toolLoader({ ...commentSentiment, show: showReport });
+export const loader = stateLoader({ ...commentSentiment, show: showReport });
 
 export default function CommentSentimentReportPage({ loaderData }: Route.ComponentProps) {
   return <ReportView report={loaderData.shown} />;

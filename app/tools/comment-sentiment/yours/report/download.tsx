@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
-import { servicesContext } from "../../../../services";
-import { toolLoader } from "../../../tool/route";
+import { stateLoader } from "../../../tool/route";
 import type { ShowContext } from "../../../tool/tool";
 import { fileResponse } from "../../report/file";
 import type { CommentsDeskState } from "../analysis";
@@ -8,7 +7,7 @@ import { YOURS_TEXTS } from "../messages";
 import type { Route } from "./+types/download";
 
 /** The file is made outside of this: where making it fails, that is a bug, and must not redirect. */
-const readState = toolLoader(async () => ({
+const readState = stateLoader(async () => ({
   ...(await import("../desk")).commentsDesk,
   show: (state: CommentsDeskState, context: ShowContext) => ({ state, context }),
 }));
@@ -19,8 +18,8 @@ const readState = toolLoader(async () => ({
  */
 export async function loader(args: Route.LoaderArgs) {
   const answer = await readState(args).catch((error: unknown) => {
-    args.context.get(servicesContext).report(error);
-    return null;
+    if (error instanceof Response) return null;
+    throw error;
   });
   const [{ findAnalysis }, { reportFile }] = await Promise.all([import("./show"), import("./file")]);
   const analysis = answer && findAnalysis(answer.data.shown.state, answer.data.shown.context);

@@ -1,11 +1,11 @@
 import { unlistedMeta } from "../../../../site/page-meta";
-import { toolLoader } from "../../../tool/route";
+import { stateLoader } from "../../../tool/route";
 import type { Route } from "./+types/page";
 import { ReportView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Your Comment Sentiment Report");
 
-export const loader = toolLoader(async () => {
+export const loader = stateLoader(async () => {
   const [{ commentsDesk }, { showReport }] = await Promise.all([import("../desk"), import("./show")]);
   return { ...commentsDesk, show: showReport };
 });
