@@ -3,6 +3,7 @@ import type { Accounts } from "./account/accounts";
 import type { PersonalData } from "./account/personal-data";
 import type { VideoSearch } from "./analyzer/search";
 import type { Billing, BillingEvents } from "./billing/billing";
+import type { OwnChannel } from "./channel/own-channel";
 import type { FeedbackBox } from "./feedback/feedback";
 import type { Channels } from "./sources/channels";
 import type { VideoComments } from "./sources/comments";
@@ -33,6 +34,8 @@ export interface Services {
   waitlist: Waitlist;
   videos: VideoSearch;
   channels: Channels;
+  /** The channel the visitor connected. */
+  channel: OwnChannel;
   comments: VideoComments;
   /** The state of what videos come from, and of its quota. */
   sources: Sources;

@@ -6,6 +6,8 @@ export const CEILINGS = {
   searches: 10,
   /** Channels and comments read anew. */
   readings: 30,
+  /** Channels connected by reading them from YouTube: one of 2,000 uploads costs 81 units. */
+  connections: 3,
   feedbacks: 20,
   /** Owners that did not exist: each new cookie that keeps something is one. */
   owners: 20,

@@ -6,6 +6,7 @@ import { chooseAccounts } from "./accounts/choose";
 import { chooseBilling, chooseReread, paymentHosts } from "./billing/choose";
 import { readPrices } from "./billing/prices";
 import { readCeilings } from "./ceilings";
+import { d1OwnChannel } from "./db/channels";
 import { claimNotice, countingDay, openDailyUses, releaseNotice } from "./db/daily-uses";
 import { type Database, openDatabase, ping } from "./db/database";
 import { claimDue, countSentSince, countWaiting, d1Feedback, nextTry, noteDeliveries } from "./db/feedback";
@@ -93,6 +94,14 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
     waitlist: d1Waitlist(db, { limit: limitFor(env.WAITLIST_LIMIT, address), now, report }),
     videos,
     channels,
+    channel: d1OwnChannel(db, {
+      accounts,
+      limit: limitFor(env.MATERIAL_LIMIT, address),
+      uses,
+      sentBytes: sentBytes(request),
+      now,
+      report,
+    }),
     comments,
     sources,
     trends: d1Trends(db, {

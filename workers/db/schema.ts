@@ -154,6 +154,44 @@ export const workspaces = sqliteTable(
 );
 
 /**
+ * The uploads of the channel an owner connected, all its sources in one row, of 1.5 MB at most
+ * (docs/decisions/0020-one-row-a-channel.md). Read only where something is worked out from them.
+ */
+export const channels = sqliteTable("channels", {
+  ownerId: text("owner_id")
+    .primaryKey()
+    .references(() => owners.id, { onDelete: "cascade" }),
+  /** app/channel/packed-channel.ts writes and reads it. */
+  packed: text().notNull(),
+  /** Counts the writes from the instant of the first: a channel connected anew never has one of an earlier one's. */
+  version: integer().notNull(),
+});
+
+/** What pages show of a connected channel, written together with its uploads and of the same version. */
+export const channelSummaries = sqliteTable(
+  "channel_summaries",
+  {
+    ownerId: text("owner_id")
+      .primaryKey()
+      .references(() => owners.id, { onDelete: "cascade" }),
+    /** At most 8 KB. */
+    summary: text().notNull(),
+    version: integer().notNull(),
+    updatedAt: integer("updated_at", { mode: "timestamp_ms" }).notNull(),
+    /** When its owner was last here, to the day: as in `owners`, for the job, which reads no other row to see it. */
+    seenAt: integer("seen_at", { mode: "timestamp_ms" }).notNull(),
+    /** When the job reads it next; null where there is nothing to read. */
+    readAt: integer("read_at", { mode: "timestamp_ms" }),
+    /** When the first thing in it has to go; null where nothing has to. */
+    keepUntil: integer("keep_until", { mode: "timestamp_ms" }),
+  },
+  (table) => [
+    index("channel_summaries_read_at").on(table.readAt),
+    index("channel_summaries_keep_until").on(table.keepUntil),
+  ],
+);
+
+/**
  * Spec section 3, Feedback. Kept whatever becomes of its mail, and of its owner's other rows: no foreign key, so that
  * the purge of idle owners leaves it. Only its owner deletes it.
  */

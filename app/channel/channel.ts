@@ -1,0 +1,89 @@
+import type { DailyViews, MeasuredUpload } from "../tables/upload";
+
+/** Where a channel's uploads come from: YouTube's API, an export of YouTube Studio, a pasted list, or the sample. */
+export const SOURCE_KINDS = ["youtube", "studio", "list", "sample"] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
+/** What sources may tell of an upload beside its title, date and views. */
+export const METRICS = [
+  "durationSeconds",
+  "likes",
+  "comments",
+  "impressions",
+  "clickThroughRate",
+  "watchHours",
+  "averageViewSeconds",
+  "averageViewedShare",
+  "subscribers",
+  "revenue",
+  "rpm",
+] as const satisfies readonly (keyof MeasuredUpload)[];
+export type Metric = (typeof METRICS)[number];
+
+/** One source of a connected channel. */
+export interface ChannelSource {
+  kind: SourceKind;
+  /** ISO instant at which it was last read or given. */
+  at: string;
+  /** The uploads it tells of. */
+  uploads: number;
+  /** What it tells of at least one of them. */
+  metrics: Metric[];
+  /** Videos whose views it tells day by day; the channel as a whole counts as one. */
+  daily: number;
+}
+
+/** How far a channel has been read from YouTube. */
+export interface ReadingProgress {
+  /** "reading": the rest follows by itself. "gone": YouTube has no such channel any more. */
+  state: "whole" | "reading" | "gone";
+  /** Uploads read so far. */
+  read: number;
+  /** Uploads there are to read, 2,000 at most; null if YouTube does not say. */
+  of: number | null;
+}
+
+/** The channel a visitor connected, with all that its sources know, joined by video. */
+export interface Channel {
+  name: string;
+  /** With its @; null if no source tells. */
+  handle: string | null;
+  /** YouTube's, 24 characters; null if no source tells. */
+  id: string | null;
+  /** One of the sample catalogue's: invented, and never mixed with a real one. */
+  isSample: boolean;
+  /** Rounded by YouTube; null if hidden or unknown. */
+  subscribers: number | null;
+  /** At least one. */
+  sources: ChannelSource[];
+  /** null if it is not read from YouTube. Only with "whole" are `uploads` all of them. */
+  reading: ReadingProgress | null;
+  /** Newest first, 2,000 at most. Views and `countedAt` are those of the source that counted last. */
+  uploads: MeasuredUpload[];
+  daily: DailyViews[];
+}
+
+/** One of the newest uploads, beside what the channel usually gets. */
+export interface RecentUpload {
+  videoId: string | null;
+  title: string;
+  publishedAt: string;
+  views: number;
+  /** ISO instant at which the views were counted. */
+  countedAt: string;
+  kind: "short" | "long" | null;
+  /** Its views as a multiple of the usual at the same age (engines/forecast, baselineOf); null if not enough data. */
+  multiple: number | null;
+}
+
+/** What every page may show of the connected channel: 8 KB at most, read with the page's own round trip. */
+export interface ChannelSummary
+  extends Pick<Channel, "name" | "handle" | "id" | "isSample" | "subscribers" | "reading"> {
+  uploads: number;
+  /** Of `uploads`, by length; those of unknown length are in neither. */
+  longs: number;
+  shorts: number;
+  sources: Pick<ChannelSource, "kind" | "at">[];
+  /** Newest first, 5 at most. */
+  lastUploads: RecentUpload[];
+}

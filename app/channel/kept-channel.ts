@@ -1,0 +1,195 @@
+import { DAY_MS } from "../numbers/days";
+import { YOUTUBE_DAYS } from "../sources/retention";
+import type { DailyViews, MeasuredUpload } from "../tables/upload";
+import { type Channel, type ChannelSource, METRICS, type ReadingProgress, type SourceKind } from "./channel";
+
+/** At most this many uploads are kept of each source, the newest. */
+export const MAX_UPLOADS = 2000;
+
+/** What a source tells of the channel itself. */
+export interface ChannelFacts {
+  id: string | null;
+  name: string;
+  handle: string | null;
+  subscribers: number | null;
+}
+
+/** What one source has told, apart from the others, so that each leaves when its time is over. */
+export interface Layer {
+  kind: SourceKind;
+  /** ISO instant at which it was last read or given. */
+  at: string;
+  facts: ChannelFacts | null;
+  /** Each with the instant at which this source counted it. */
+  uploads: MeasuredUpload[];
+  daily: DailyViews[];
+  /** How far YouTube's API has been read; null for every other source. */
+  reading: LayerReading | null;
+}
+
+export interface LayerReading {
+  /** The playlist of the channel's uploads; null for a channel without any. */
+  playlist: string | null;
+  /** Uploads by YouTube's own count; null if hidden. */
+  of: number | null;
+  /** ISO instant at which the newest pass over all uploads began; null before there was one. */
+  wholeAt: string | null;
+  /** The pass under way: where it goes on, and what it has read. */
+  pass: { began: string; token: string | null; read: number } | null;
+  isGone: boolean;
+}
+
+/** The connected channel as it is kept: at most one layer of each source. */
+export interface KeptChannel {
+  layers: Layer[];
+}
+
+/** The kept channel with a layer in place of that of the same source. */
+export function withLayer(kept: KeptChannel | null, layer: Layer): KeptChannel {
+  const others = kept?.layers.filter(({ kind }) => kind !== layer.kind) ?? [];
+  return { layers: [...others, { ...layer, uploads: newestUploads(layer.uploads) }] };
+}
+
+/** The newest uploads, as many as are kept. */
+export function newestUploads(uploads: MeasuredUpload[]): MeasuredUpload[] {
+  return uploads.toSorted(newestFirst).slice(0, MAX_UPLOADS);
+}
+
+const newestFirst = (a: MeasuredUpload, b: MeasuredUpload) =>
+  Date.parse(b.publishedAt) - Date.parse(a.publishedAt);
+
+/**
+ * What may still be kept and shown at an instant: data of YouTube's API leaves 30 days after it was last read (YouTube
+ * API Services Developer Policies, III.E.4). null if nothing is left.
+ */
+export function withoutExpired(kept: KeptChannel, at: Date): KeptChannel | null {
+  const oldest = at.getTime() - YOUTUBE_DAYS * DAY_MS;
+  const isKept = (instant: string) => Date.parse(instant) > oldest;
+  const layers = kept.layers.flatMap((layer) => {
+    if (layer.kind !== "youtube") return [layer];
+    const uploads = layer.uploads.filter(({ countedAt }) => isKept(countedAt));
+    const facts = isKept(layer.at) ? layer.facts : null;
+    if (uploads.length === layer.uploads.length && facts === layer.facts) return [layer];
+    if (!facts) return [];
+    // Some of it is gone, so it is whole no more: the next reading begins anew.
+    return [{ ...layer, facts, uploads, reading: layer.reading && { ...layer.reading, wholeAt: null } }];
+  });
+  return layers.length > 0 ? { layers } : null;
+}
+
+/** When the first of it has to go; null if nothing has to. */
+export function keepUntil({ layers }: KeptChannel): Date | null {
+  const layer = layers.find(({ kind }) => kind === "youtube");
+  if (!layer) return null;
+  const read = [layer.at, ...layer.uploads.map(({ countedAt }) => countedAt)].map((at) => Date.parse(at));
+  const oldest = read.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY);
+  return new Date(oldest + YOUTUBE_DAYS * DAY_MS);
+}
+
+/** Which source is believed first for what several tell alike. */
+const PRECEDENCE: Record<SourceKind, number> = { youtube: 0, studio: 1, list: 2, sample: 3 };
+
+/** The name of a channel whose sources tell none. */
+export const UNNAMED = "Your channel";
+
+/**
+ * The channel as its sources tell it together. Uploads are joined by video id, else by title and day (one day apart at
+ * most: an API tells instants, a file the day where the channel is). Views come from the source that counted last,
+ * every other field from YouTube, then Studio, then the list, whichever knows it.
+ */
+export function mergeLayers({ layers }: KeptChannel): Channel {
+  const ordered = layers.toSorted((a, b) => PRECEDENCE[a.kind] - PRECEDENCE[b.kind]);
+  const facts = ordered.find((layer) => layer.facts)?.facts;
+  return {
+    name: facts?.name || UNNAMED,
+    handle: facts?.handle ?? null,
+    id: facts?.id ?? null,
+    isSample: layers.some(({ kind }) => kind === "sample"),
+    subscribers: facts?.subscribers ?? null,
+    sources: ordered.map(describeLayer),
+    reading: progress(ordered.find(({ kind }) => kind === "youtube")),
+    uploads: newestUploads(joinUploads(ordered.map(({ uploads }) => uploads))),
+    daily: joinDaily(ordered.map(({ daily }) => daily)),
+  };
+}
+
+function describeLayer({ kind, at, uploads, daily }: Layer): ChannelSource {
+  const metrics = METRICS.filter((metric) => uploads.some((upload) => upload[metric] !== null));
+  return { kind, at, uploads: uploads.length, metrics, daily: daily.length };
+}
+
+function progress(layer: Layer | undefined): ReadingProgress | null {
+  if (!layer?.reading) return null;
+  const { of, wholeAt, isGone } = layer.reading;
+  const state = isGone ? "gone" : wholeAt ? "whole" : "reading";
+  return { state, read: layer.uploads.length, of: of === null ? null : Math.min(of, MAX_UPLOADS) };
+}
+
+/** The uploads of several sources, each once. */
+export function joinUploads(sources: MeasuredUpload[][]): MeasuredUpload[] {
+  const joined: MeasuredUpload[] = [];
+  const byId = new Map<string, number>();
+  const byTitle = new Map<string, number[]>();
+  for (const uploads of sources) {
+    // Two of one source are never one video.
+    const taken = new Set<number>();
+    for (const upload of uploads) {
+      const at = findJoined(upload, { joined, byId, byTitle, taken }) ?? joined.length;
+      const known = joined[at];
+      joined[at] = known ? joinUpload(known, upload) : upload;
+      taken.add(at);
+      if (upload.videoId) byId.set(upload.videoId, at);
+      if (!known) {
+        const title = foldTitle(upload.title);
+        const sameTitle = byTitle.get(title);
+        if (sameTitle) sameTitle.push(at);
+        else byTitle.set(title, [at]);
+      }
+    }
+  }
+  return joined;
+}
+
+interface Joined {
+  joined: MeasuredUpload[];
+  byId: Map<string, number>;
+  byTitle: Map<string, number[]>;
+  taken: Set<number>;
+}
+
+/** More uploads of one title are told apart by nothing else. */
+const SAME_TITLE = 50;
+
+function findJoined(upload: MeasuredUpload, { joined, byId, byTitle, taken }: Joined): number | undefined {
+  const known = upload.videoId ? byId.get(upload.videoId) : undefined;
+  if (known !== undefined) return known;
+  const sameTitle = byTitle.get(foldTitle(upload.title))?.slice(0, SAME_TITLE) ?? [];
+  return sameTitle.find((at) => {
+    const other = joined[at];
+    if (!other || taken.has(at) || (other.videoId && upload.videoId)) return false;
+    return Math.abs(dayOf(other) - dayOf(upload)) <= DAY_MS;
+  });
+}
+
+const dayOf = ({ publishedAt }: MeasuredUpload) => Date.parse(publishedAt.slice(0, 10));
+const foldTitle = (title: string) => title.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
+
+/** One upload of two sources, the first of which is believed first. */
+function joinUpload(first: MeasuredUpload, other: MeasuredUpload): MeasuredUpload {
+  const counted = Date.parse(other.countedAt) > Date.parse(first.countedAt) ? other : first;
+  const joined: MeasuredUpload = {
+    ...first,
+    videoId: first.videoId ?? other.videoId,
+    views: counted.views,
+    countedAt: counted.countedAt,
+  };
+  for (const metric of METRICS) joined[metric] = first[metric] ?? other[metric];
+  return joined;
+}
+
+/** Daily views of several sources, those of the first that has a video. */
+function joinDaily(sources: DailyViews[][]): DailyViews[] {
+  const byVideo = new Map<string | null, DailyViews>();
+  for (const one of sources.flat()) if (!byVideo.has(one.videoId)) byVideo.set(one.videoId, one);
+  return [...byVideo.values()];
+}

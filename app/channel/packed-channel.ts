@@ -1,0 +1,193 @@
+import { z } from "zod";
+import { DAY_MS, isoDay } from "../numbers/days";
+import type { DailyViews, MeasuredUpload } from "../tables/upload";
+import { METRICS, SOURCE_KINDS } from "./channel";
+import type { KeptChannel, Layer } from "./kept-channel";
+
+/** A channel's row: with 2,000 uploads, all metrics and titles of 100 characters in any script, it fits. */
+export const MAX_PACKED_BYTES = 1_500_000;
+
+/** Whoever changes the shape counts on: a row of another shape is read as nothing kept. */
+const SHAPE = 1;
+
+/** Digits that are kept of a share or an amount: files tell no more. */
+const DIGITS = 9;
+
+/** Numbers by upload; a column that no upload has is left out. */
+const column = z.array(z.number().nullable());
+/** An ISO day as it is, an instant in seconds since 1970. */
+const instant = z.union([z.string(), z.number()]);
+
+const packedDaily = z.object({
+  id: z.string().nullable(),
+  /** Runs of days without a large gap: the first day, then the views of each, null where the file has none. */
+  runs: z.array(z.tuple([z.string(), column])),
+});
+
+const packedLayer = z.object({
+  kind: z.enum(SOURCE_KINDS),
+  at: z.string(),
+  facts: z
+    .object({
+      id: z.string().nullable(),
+      name: z.string(),
+      handle: z.string().nullable(),
+      subscribers: z.number().nullable(),
+    })
+    .nullable(),
+  reading: z
+    .object({
+      playlist: z.string().nullable(),
+      of: z.number().nullable(),
+      wholeAt: z.string().nullable(),
+      pass: z.object({ began: z.string(), token: z.string().nullable(), read: z.number() }).nullable(),
+      isGone: z.boolean(),
+    })
+    .nullable(),
+  ids: z.array(z.string().nullable()),
+  /** Places in `titles`. */
+  titles: z.array(z.number()),
+  published: z.array(instant),
+  /** The instants at which it counted, and by upload which of them. */
+  counts: z.array(z.string()),
+  counted: z.array(z.number()),
+  views: z.array(z.number()),
+  metrics: z.partialRecord(z.enum(METRICS), column),
+  daily: z.array(packedDaily),
+});
+
+const packedChannel = z.object({
+  shape: z.literal(SHAPE),
+  /** Each title once, whichever sources tell it. */
+  titles: z.array(z.string()),
+  layers: z.array(packedLayer),
+});
+
+type PackedLayer = z.infer<typeof packedLayer>;
+
+/** The kept channel as the text of its row: JSON by columns, without what repeats. `unpackChannel` reads it. */
+export function packChannel({ layers }: KeptChannel): string {
+  const titles = new Map<string, number>();
+  const packed = layers.map((layer) => packLayer(layer, titles));
+  return JSON.stringify({ shape: SHAPE, titles: [...titles.keys()], layers: packed });
+}
+
+/** Reads a row; null for one that cannot be read. */
+export function unpackChannel(text: string): KeptChannel | null {
+  const read = packedChannel.safeParse(parsed(text));
+  if (!read.success) return null;
+  const { titles, layers } = read.data;
+  return { layers: layers.map((layer) => unpackLayer(layer, titles)) };
+}
+
+function packLayer(
+  { kind, at, facts, reading, uploads, daily }: Layer,
+  titles: Map<string, number>,
+): PackedLayer {
+  const counts = new Map<string, number>();
+  const metrics: PackedLayer["metrics"] = {};
+  for (const metric of METRICS) {
+    const values = uploads.map((upload) => rounded(upload[metric]));
+    if (values.some((value) => value !== null)) metrics[metric] = values;
+  }
+  return {
+    kind,
+    at,
+    facts,
+    reading,
+    ids: uploads.map(({ videoId }) => videoId),
+    titles: uploads.map(({ title }) => place(titles, title)),
+    published: uploads.map(({ publishedAt }) => packInstant(publishedAt)),
+    counted: uploads.map(({ countedAt }) => place(counts, countedAt)),
+    counts: [...counts.keys()],
+    views: uploads.map(({ views }) => views),
+    metrics,
+    daily: daily.map(packDaily),
+  };
+}
+
+function unpackLayer(
+  { kind, at, facts, reading, metrics, daily, ...columns }: PackedLayer,
+  titles: string[],
+): Layer {
+  const { ids, published, counts, counted, views } = columns;
+  const metric = (name: (typeof METRICS)[number], row: number) => metrics[name]?.[row] ?? null;
+  const uploads = ids.map(
+    (videoId, row): MeasuredUpload => ({
+      videoId,
+      title: titles[columns.titles[row] ?? -1] ?? "",
+      publishedAt: unpackInstant(published[row] ?? ""),
+      countedAt: counts[counted[row] ?? -1] ?? at,
+      views: views[row] ?? 0,
+      durationSeconds: metric("durationSeconds", row),
+      likes: metric("likes", row),
+      comments: metric("comments", row),
+      impressions: metric("impressions", row),
+      clickThroughRate: metric("clickThroughRate", row),
+      watchHours: metric("watchHours", row),
+      averageViewSeconds: metric("averageViewSeconds", row),
+      averageViewedShare: metric("averageViewedShare", row),
+      subscribers: metric("subscribers", row),
+      revenue: metric("revenue", row),
+      rpm: metric("rpm", row),
+    }),
+  );
+  return { kind, at, facts, reading, uploads, daily: daily.map(unpackDaily) };
+}
+
+/** The place of a value in a list of different ones, at its end if it is new. */
+function place(values: Map<string, number>, value: string): number {
+  const known = values.get(value) ?? values.size;
+  values.set(value, known);
+  return known;
+}
+
+function rounded(value: number | null): number | null {
+  return value === null || !Number.isFinite(value) ? null : Number(value.toPrecision(DIGITS));
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+function packInstant(publishedAt: string): string | number {
+  const at = Date.parse(publishedAt);
+  return DAY.test(publishedAt) || Number.isNaN(at) ? publishedAt : Math.floor(at / 1000);
+}
+
+function unpackInstant(packed: string | number): string {
+  return typeof packed === "string" ? packed : new Date(packed * 1000).toISOString();
+}
+
+/** A longer gap begins another run: two days that are years apart are no row of empty ones. */
+const MOST_GAP = 7;
+
+function packDaily({ videoId, days }: DailyViews): z.infer<typeof packedDaily> {
+  const runs: [string, (number | null)[]][] = [];
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { day, views } of days) {
+    const at = Date.parse(day) / DAY_MS;
+    const run = runs.at(-1)?.[1];
+    const gap = at - last - 1;
+    if (run && gap >= 0 && gap <= MOST_GAP) run.push(...Array<null>(gap).fill(null), views);
+    else runs.push([day, [views]]);
+    last = at;
+  }
+  return { id: videoId, runs };
+}
+
+function unpackDaily({ id, runs }: z.infer<typeof packedDaily>): DailyViews {
+  const days = runs.flatMap(([from, views]) => {
+    const first = Date.parse(from);
+    return views.flatMap((count, at) =>
+      count === null ? [] : [{ day: isoDay(first + at * DAY_MS), views: count }],
+    );
+  });
+  return { videoId: id, days };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

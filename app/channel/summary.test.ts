@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import {
+  dailyUploads,
+  keptChannel,
+  layer,
+  measuredUpload,
+  youtubeLayer,
+} from "../../tests/support/connected-channel";
+import { mergeLayers } from "./kept-channel";
+import { channelSummary, MAX_SUMMARY_BYTES, summarize } from "./summary";
+
+const summaryOf = (...layers: Parameters<typeof keptChannel>) =>
+  summarize(mergeLayers(keptChannel(...layers)));
+
+describe("summarize", () => {
+  it("counts longer videos and Shorts, and leaves those of unknown length out of both", () => {
+    const uploads = [
+      ...dailyUploads(3, { durationSeconds: 600 }),
+      ...dailyUploads(2, { durationSeconds: 45, videoId: null }, "2025-11-20"),
+      ...dailyUploads(1, { videoId: null }, "2024-11-20"),
+    ];
+    expect(summaryOf(layer({ uploads }))).toMatchObject({ uploads: 6, longs: 3, shorts: 2 });
+  });
+
+  it("shows the newest five beside what the channel usually gets at that age", () => {
+    const usual = dailyUploads(12, { durationSeconds: 600 }, "2025-11-20");
+    const hit = measuredUpload({
+      videoId: "abcdefghijk",
+      durationSeconds: 600,
+      publishedAt: "2025-11-21",
+      views: 3000,
+    });
+    const [first, ...others] = summaryOf(youtubeLayer({ uploads: [hit, ...usual] })).lastUploads;
+    expect(others).toHaveLength(4);
+    expect(first).toMatchObject({ videoId: "abcdefghijk", kind: "long", views: 3000 });
+    expect(first?.multiple).toBeCloseTo(3);
+  });
+
+  it("has no multiple with fewer than three others, or of an unknown length", () => {
+    expect(
+      summaryOf(layer({ uploads: dailyUploads(3, { durationSeconds: 600 }) })).lastUploads[0]?.multiple,
+    ).toBeNull();
+    expect(summaryOf(layer({ uploads: dailyUploads(9) })).lastUploads[0]?.multiple).toBeNull();
+  });
+
+  it("is read back as it was written, within its bound", () => {
+    const uploads = dailyUploads(9).map((upload) => ({ ...upload, title: "鋼".repeat(200) }));
+    const facts = { id: "UC", name: "鋼".repeat(100), handle: `@${"鋼".repeat(30)}`, subscribers: null };
+    const summary = summaryOf(youtubeLayer({ facts, uploads }), layer({ uploads }));
+    const text = JSON.stringify(summary);
+    expect(channelSummary.parse(JSON.parse(text))).toEqual(summary);
+    expect(new TextEncoder().encode(text).length).toBeLessThan(MAX_SUMMARY_BYTES);
+  });
+});

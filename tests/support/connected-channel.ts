@@ -1,0 +1,71 @@
+import type { KeptChannel, Layer } from "../../app/channel/kept-channel";
+import { addDays } from "../../app/numbers/days";
+import type { MeasuredUpload } from "../../app/tables/upload";
+
+/** An upload of which nothing but title, date and views is known. */
+export function measuredUpload(known: Partial<MeasuredUpload> = {}): MeasuredUpload {
+  return {
+    videoId: null,
+    title: "How I sharpen a kitchen knife",
+    publishedAt: "2026-09-14",
+    views: 1000,
+    countedAt: "2026-11-22T06:00:00.000Z",
+    durationSeconds: null,
+    likes: null,
+    comments: null,
+    impressions: null,
+    clickThroughRate: null,
+    watchHours: null,
+    averageViewSeconds: null,
+    averageViewedShare: null,
+    subscribers: null,
+    revenue: null,
+    rpm: null,
+    ...known,
+  };
+}
+
+/** As many uploads, one a day back from `newest`, with ids "v0000000000", "v0000000001" …, the newest first. */
+export function dailyUploads(
+  count: number,
+  known: Partial<MeasuredUpload> = {},
+  newest = "2026-11-20",
+): MeasuredUpload[] {
+  return Array.from({ length: count }, (_, at) =>
+    measuredUpload({
+      videoId: `v${String(at).padStart(10, "0")}`,
+      title: `Video ${count - at}`,
+      publishedAt: addDays(newest, -at),
+      ...known,
+    }),
+  );
+}
+
+/** A layer of a list, with what a test says of it. */
+export function layer(known: Partial<Layer> = {}): Layer {
+  const at = "2026-11-22T06:00:00.000Z";
+  return { kind: "list", at, facts: null, uploads: [], daily: [], reading: null, ...known };
+}
+
+/** A layer as YouTube's API fills it: read as a whole. */
+export function youtubeLayer(known: Partial<Layer> = {}): Layer {
+  const at = "2026-11-22T06:00:00.000Z";
+  const uploads = known.uploads ?? [];
+  return layer({
+    kind: "youtube",
+    at,
+    facts: { id: "UC0000000000000000000001", name: "Knife Week", handle: "@knifeweek", subscribers: 30_000 },
+    reading: {
+      playlist: "UU0000000000000000000001",
+      of: uploads.length,
+      wholeAt: at,
+      pass: null,
+      isGone: false,
+    },
+    ...known,
+  });
+}
+
+export function keptChannel(...layers: Layer[]): KeptChannel {
+  return { layers };
+}
