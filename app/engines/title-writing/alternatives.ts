@@ -1,182 +1,139 @@
 import { TITLE_MAX } from "../../words/bounds";
 import { chanceFromDifference, scoreTitle, splitWords, type TitleScore } from "../titles";
-import { readCasing } from "./casing";
-import { clean, type Draft, shorten, splitHalves, type TitleChange } from "./drafts";
-import { KINDS, LAST_KINDS, PATTERNS } from "./kinds/kinds";
-import { type Writer, writerFor } from "./rules";
+import { rewrite } from "./rewrites";
+import { type Draft, type TitleChange, tidy } from "./tidy";
 
 /** A title that says the same in other words. */
 export interface Alternative {
   title: string;
   changes: TitleChange[];
   score: TitleScore;
-  /** Its logit less that of the original; negative if it scores lower. */
+  /** Its logit less that of the original; never negative. */
   difference: number;
-  /** The chance, 0 to 1, that it draws more clicks than the original. */
+  /** The chance, 0.5 to 1, that it draws more clicks than the original. */
   chance: number;
 }
 
 export interface Alternatives {
   /** Best score first; empty if nothing can be changed safely. */
   written: Alternative[];
-  /** Why there are none or only a few, in a sentence; null if there are enough. */
+  /** Why there are none, in a sentence; null if there are some. */
   note: string | null;
 }
 
-/** How many patterns may be applied on top of each other: “How I …”, then “This is how I …”. */
-const TURNS = 3;
-/** A title that no more than this many alternatives were written for gets a note. */
-const FEW = 2;
+/** More are not worth reading. */
+export const MOST = 5;
 /** YouTube Data API, Videos: a title has at most 100 characters. */
 const YOUTUBE_MAX = 100;
-/** At most this many drafts a title, to bound the work for one that every pattern fits. */
-const MOST_DRAFTS = 60;
-const TOO_LONG = `It is longer than ${TITLE_MAX} characters: no title on YouTube is.`;
-/** From this many sayings on, a title counts as read by its kind. */
-const READ_FROM = 3;
+/** A title leads to at most this many drafts, to bound the work. */
+const MOST_DRAFTS = 40;
+const TOO_LONG = `It is longer than ${TITLE_MAX} characters. No title on YouTube is.`;
+const LEAVE_IT = "Leave it. Every safe change scores below what you wrote.";
 
 /**
- * Writes alternatives to a title that add no number, name or claim: clutter is taken out, a half is left out (and said
- * to be), the order or the form of the sentence is changed. Writes English only, and takes any text; one longer than
- * TITLE_MAX gets none.
+ * Alternatives to a title: tidied, cut, with its subject or number in front, or turned from a question to its answer.
+ * Each names what was changed and scores at least as high as the original. Any text may come; a title that is not
+ * judged (another language, no words) or longer than TITLE_MAX gets none and a note.
  */
 export function writeAlternatives(title: string): Alternatives {
-  const original = title.trim().replace(/\s+/g, " ");
+  const original = title.trim().replace(/\s+/gu, " ");
   if (original.length > TITLE_MAX) return { written: [], note: TOO_LONG };
   const score = scoreTitle(original);
   const refusal = refuse(original, score);
   if (refusal) return { written: [], note: refusal };
-  const written = choose(rankAlternatives(original, score.logit), original);
-  return { written, note: shortageNote(written.length) };
+  const ranked = drafts(original)
+    .flatMap((draft) => alternative(draft, score.logit) ?? [])
+    .sort((a, b) => b.difference - a.difference || a.changes.length - b.changes.length);
+  // The same words with another divider are the same title.
+  const keys = ranked.map((one) => wordsOf(one.title));
+  const written = ranked.filter((_, at) => keys.indexOf(keys[at] ?? "") === at).slice(0, MOST);
+  return { written, note: written.length === 0 ? LEAVE_IT : null };
 }
 
-/** Every alternative to a title with that logit, best score first: more than are worth reading. */
-export function rankAlternatives(original: string, logit: number): Alternative[] {
-  return writeDrafts(original)
-    .filter(({ title }) => title !== original && [...title].length <= YOUTUBE_MAX)
-    .map((draft) => {
-      const score = scoreTitle(draft.title);
-      const difference = score.logit - logit;
-      return { ...draft, score, difference, chance: chanceFromDifference(difference) };
-    })
-    .sort((one, other) => other.difference - one.difference);
-}
+const wordsOf = (title: string) =>
+  splitWords(title)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .join(" ");
 
-/** The cleaned title, its halves, and all of them in every other shape and kind that fits. */
-function writeDrafts(original: string): Draft[] {
-  const cleaned = clean(original);
-  const after = (next: Draft | null): Draft[] =>
-    next ? [{ title: next.title, changes: [...cleaned.changes, ...next.changes] }] : [];
-  const bases = [cleaned, ...splitHalves(cleaned.title).flatMap(after), ...after(shorten(cleaned.title))];
-  const writer = writerFor(readCasing(cleaned.title));
-  const drafts = new Map(bases.map((base) => [keyOf(base), base]));
-  /** Those of the drafts that are new; kept until there are enough. */
-  const keepNew = (all: Draft[]) =>
-    all.filter((draft) => {
-      if (drafts.has(keyOf(draft)) || keyOf(draft) === original.toLowerCase()) return false;
-      if (drafts.size < MOST_DRAFTS) drafts.set(keyOf(draft), draft);
-      return true;
-    });
-  let latest = bases;
-  for (let turn = 0; turn < TURNS && drafts.size < MOST_DRAFTS; turn++) {
-    const sources = latest;
-    latest = keepNew(sources.flatMap((source) => applyPatterns(source, writer)));
-    if (turn < TURNS - 1)
-      keepNew(sources.filter((draft) => !isAnnounced(draft)).flatMap((source) => sayByKind(source, writer)));
+/** The tidied title and what can be made of it, each once: of one rewrite, and of two in a row. */
+function drafts(original: string): Draft[] {
+  const tidied = tidy(original);
+  const found = new Map<string, Draft>([[tidied.title, tidied]]);
+  for (const base of [tidied, ...rewriteDraft(tidied)]) {
+    for (const draft of [base, ...rewriteDraft(base)]) {
+      if (found.size < MOST_DRAFTS && !found.has(draft.title)) found.set(draft.title, draft);
+    }
   }
-  return [...drafts.values()];
+  const same = original.toLowerCase();
+  return [...found.values()].filter(
+    ({ title }) => title !== original && (title.toLowerCase() !== same || title === tidied.title),
+  );
 }
 
-const keyOf = ({ title }: Draft) => title.toLowerCase();
-
-/** Whether a draft already announces what follows (“This is why …”): one such opening is enough. */
-const isAnnounced = ({ title, changes }: Draft) =>
-  changes.at(-1)?.what === "Said it as a statement" ||
-  /, explained$/i.test(title) ||
-  /^(?:this is|these are|here['’]s|here are|what happened when|let me)\b/i.test(title);
-
-/** A draft turned by every pattern it has the shape for. Of two openings on top of each other only the last is told. */
-function applyPatterns(base: Draft, writer: Writer): Draft[] {
-  return PATTERNS.flatMap(({ what, why, write }) => {
-    const title = write(base.title, writer);
-    if (title === null) return [];
-    const kept = base.changes.filter(
-      (change) => !(/^Opened|^Made it/.test(change.what) && /^Opened/.test(what)),
-    );
-    return [{ title, changes: [...kept.filter((change) => change.what !== what), { what, why }] }];
-  });
+function rewriteDraft({ title, changes }: Draft): Draft[] {
+  // After a move the first piece stands last, where it would be cut as a label: moving comes last.
+  if (changes.some(({ what }) => what.startsWith("Put the "))) return [];
+  return rewrite(title).map((next) => ({ title: next.title, changes: [...changes, ...next.changes] }));
 }
 
-/** Every way to say a draft by its kind. If no kind has read it, it may still state something or name a thing. */
-function sayByKind({ title, changes }: Draft, writer: Writer): Draft[] {
-  // Halves are only joined anew in the order they came in.
-  const isTurned = changes.some(({ what }) => /^(?:Put|Made|Opened|Set|Said|Left)/.test(what));
-  const isRequest = changes.at(-1)?.what === "Said it as a request";
-  const sayings = KINDS.flatMap((kind) => kind(title, writer));
-  const isRead = sayings.filter(({ what }) => !what.startsWith("Set “")).length >= READ_FROM;
-  if (!isRead && !isRequest) {
-    const { statement, thing, halves } = LAST_KINDS;
-    const last = isTurned ? [statement, thing] : [statement, thing, halves];
-    sayings.push(...(last.map((kind) => kind(title, writer)).find((all) => all.length > 0) ?? []));
-  }
-  return sayings.map(({ title, what, why }) => ({
-    title,
-    changes: [...changes.filter((change) => change.what !== what), { what, why }],
-  }));
+function alternative(draft: Draft, logit: number): Alternative | null {
+  if ([...draft.title].length > YOUTUBE_MAX) return null;
+  const score = scoreTitle(draft.title);
+  const difference = score.logit - logit;
+  if (!score.isJudged || difference < 0) return null;
+  return { ...draft, score, difference, chance: chanceFromDifference(difference) };
 }
 
-/** More are not worth reading. */
-export const MOST = 8;
-/** Up to this many, similar ones are let in. */
-const FILLED = 5;
-/** This many are to be short if there are any: at most `A_LITTLE` characters longer than the title. */
-const SHORT = 3;
-const A_LITTLE = 8;
-
-const OPENING =
-  /^(?:this is|here['’]s|here are|these are|let me show you|see|want to know|do you know|ever wondered|do you think|wondering|finding out|take a look at|a look at|watch me|i['’]m) /;
-const withoutOpening = ({ title }: Alternative) =>
-  title
-    .toLowerCase()
-    .replace(OPENING, "")
-    .replace(/\. here['’]s why$|[?.!]$/, "");
-const lastChange = ({ changes }: Alternative) => changes.at(-1)?.what;
+/** What a proposal may add to the words of the title and the notes. */
+const FORM_WORDS = new Set(
+  `a an the my your you i we me us it its this that these those what why how when where who which here there is are was
+   were be been do does did can could will would should to of in on at for with without from by and or but not no so
+   as than then if after before about into over under up out off all every some any more most less best worst top new
+   first last never always only just really still even one`.split(/\s+/),
+);
+const MOST_PROPOSALS = 12;
 
 /**
- * Chooses the best: first those that differ from each other, then, if there are few, similar ones. The score favours
- * long titles, so a few short ones are kept whatever they score. Best first.
+ * Which of a language model's proposals may be shown beside a title, best first: those YouTube takes, that score at
+ * least as high as the original, and whose numbers, names and content words all come from the title or from the
+ * creator's notes on the video (both plain text). Titles in other languages are not judged: none is shown for them.
  */
-function choose(ranked: Alternative[], original: string): Alternative[] {
-  const length = [...original].length;
-  const isShort = ({ title }: Alternative) => [...title].length <= length + A_LITTLE;
-  /** Whether fewer than `most` of those before share a trait with this one. */
-  const isRare = (most: number, one: Alternative, at: number, trait: (one: Alternative) => unknown) =>
-    ranked.slice(0, at).filter((other) => trait(other) === trait(one)).length < most;
-  const different = ranked.filter(
-    (one, at) => isRare(1, one, at, lastChange) && isRare(2, one, at, withoutOpening),
-  );
-  const rest = ranked.filter((one, at) => !different.includes(one) && isRare(2, one, at, lastChange));
-  const kept = [...different, ...rest.slice(0, Math.max(FILLED - different.length, 0))];
-  const short = [...kept, ...rest].filter(isShort).slice(0, SHORT);
-  const others = kept.filter((one) => !short.includes(one)).slice(0, MOST - short.length);
-  return ranked.filter((one) => short.includes(one) || others.includes(one));
+export function judgeProposals(title: string, notes: string, proposals: string[]): Alternative[] {
+  const original = title.trim().replace(/\s+/gu, " ");
+  const score = scoreTitle(original);
+  if (!score.isJudged) return [];
+  const given = new Set(splitWords(`${original} ${notes}`).map(stem));
+  const seen = new Set([original.toLowerCase()]);
+  return proposals
+    .slice(0, MOST_PROPOSALS)
+    .map((proposal) => proposal.trim().replace(/\s+/gu, " "))
+    .filter((proposal) => {
+      const key = proposal.toLowerCase();
+      if (proposal === "" || seen.has(key)) return false;
+      seen.add(key);
+      return splitWords(proposal).every((word) => FORM_WORDS.has(word) || given.has(stem(word)));
+    })
+    .flatMap((proposal) => {
+      const changes = [{ what: "Written by the language model from your notes", why: "" }];
+      return alternative({ title: proposal, changes }, score.logit) ?? [];
+    })
+    .sort((a, b) => b.difference - a.difference)
+    .slice(0, MOST);
+}
+
+/** The same for a word's usual forms: "fails" and "fail", "restoring" and "restore". */
+function stem(word: string): string {
+  return word.replace(/(?:ing|ed|es|s|e|['’]s)$/u, "");
 }
 
 function refuse(title: string, { words, isJudged }: TitleScore): string | null {
   if (title === "") return "There is no title.";
-  if (words.all === 0) return "There are no words in it to write anew.";
-  if (words.all < 2) return "One word leaves nothing to turn: write what the video shows in a few words.";
+  if (words.all === 0) return "There are no words in it to rewrite.";
+  if (words.all < 2) return "One word leaves nothing to change. Write what the video shows in a few words.";
   if (!isJudged)
-    return "Most of its words are not known English words, and alternatives are written in English only.";
+    return "Alternatives are written in English only, and few of its words are known English words.";
   const all = splitWords(title);
   if (all.length > 3 && new Set(all).size <= all.length / 2)
     return "The same few words come again and again.";
   return null;
-}
-
-function shortageNote(count: number): string | null {
-  if (count > FEW) return null;
-  const why = "only changes that add no fact are made, and this title has few places for them.";
-  if (count === 0) return `No alternative: ${why}`;
-  return `Only ${count === 1 ? "one alternative" : `${count} alternatives`}: ${why}`;
 }

@@ -1,137 +1,123 @@
-import { isCommonWord } from "./nouns";
-import { verbByGerund } from "./verbs";
+import { scoreTitle } from "../titles";
 
-/** Which words of a title begin with a capital: all, all but small ones, or those of a sentence. */
-export type Casing = "every word" | "all but small words" | "sentence";
-
-const SMALL = new Set("a an the and or but of to in on at for with from by as vs".split(" "));
-/** Longer words that some titles write small. */
-const JOINING = new Set(
-  "into over under after before about than that without your you our their his her its this when while through between behind inside around across onto until nor yet if not are was were has had".split(
-    " ",
-  ),
-);
-/** All capitals, but no shouting. */
-const ACRONYMS = new Set(
-  "ADHD AI AMA API ASMR BBQ BMX CEO CNC CPU CSS DIY DJ DNA DSLR EDC EU EV FAQ FBI FPS GPU GPS GTA HDR HIIT HTML IBS IKEA IT JFK LA LED LEGO LLC MBA NAS NASA NATO NBA NFL NHL NHS NYC OLED PC PCB PDF PR PS PTSD PVC RC RGB RPG RV SEO SQL SSD SUV TV UAE UFO UK UPS US USA USB UX VFX VLOG VPN VR WW WWII XP II III IV VI VII VIII IX".split(
-    " ",
-  ),
-);
 const WORD = /\p{L}[\p{L}\p{M}\p{N}'’]*/gu;
-
-/** The casing of the words after the first: "sentence" unless most words that are not small have a capital. */
-export function readCasing(title: string): Casing {
-  const all = title.match(WORD) ?? [];
-  const words = /^\P{L}*\d/u.test(title) ? all : all.slice(1);
-  const isBig = (word: string) => /^\p{Lu}/u.test(word);
-  const large = words.filter((word) => !SMALL.has(word.toLowerCase()));
-  if (large.length === 0 || large.filter(isBig).length / large.length < 0.6) return "sentence";
-  // One long word written small that is no brand (“iPhone”): a sentence with names in it.
-  if (large.some((word) => !isBig(word) && word.length > 2 && !JOINING.has(word) && !/\p{Lu}/u.test(word)))
-    return "sentence";
-  const small = words.filter((word) => SMALL.has(word.toLowerCase()));
-  return small.length > 0 && small.every((word) => !isBig(word)) ? "all but small words" : "every word";
-}
-
-/** Words in a title's casing. With `isFirst`, the first gets a capital in any case. */
-export function inCasing(words: string, casing: Casing, isFirst: boolean): string {
-  let at = 0;
-  return words.replace(WORD, (word) => {
-    const first = isFirst && at === 0;
-    at++;
-    if (first) return capitalize(word);
-    if (casing === "sentence") return word;
-    return casing === "all but small words" && SMALL.has(word.toLowerCase())
-      ? word.toLowerCase()
-      : capitalize(word);
-  });
-}
-
-const MOVABLE = new Set(
-  "a an the my our your his her its their this these that why how what when where who which in for after before on at with without from is are do does did can should could will best stop never don't most every all some here there i'm".split(
-    " ",
-  ),
+const SMALL = new Set(
+  "a an the and or but of to in on at for with from by as vs into over under is are was be it".split(" "),
 );
 
-/**
- * The beginning of a title, to stand inside another. In a sentence, a first word that is known to be no name loses its
- * capital; an unknown one is taken for a name and keeps it.
- */
-export function moveInside(text: string, casing: Casing): string {
-  const [first = ""] = text.split(" ");
-  if (casing === "every word" || isPronounI(first) || !/^\p{Lu}[^\p{Lu}]*$/u.test(first)) return text;
-  if (casing === "all but small words" && !SMALL_FIRST.test(first)) return text;
-  return isCommonWord(first) ||
-    verbByGerund(first) ||
-    /^Apple (?:pie|crumble|cider|cake|sauce|butter)\b/.test(text)
-    ? lowerFirst(text, "sentence")
-    : text;
+/** Written in capitals without shouting, and also English words or in the table of headline words. */
+const ACRONYMS = new Set(
+  `ADHD AI AMA API ASMR AWS BBC BBQ BMX BTS CEO CIA CNN CPU CSS DIY DJ DNA DSLR EDC EU FAQ FBI FIFA FPS GPU GPS GTA
+   HDR HIIT HTML IBS IKEA IPA LA LED LEGO MBA MIT NASA NATO NBA NFL NHL NHS NYC OLED PC PCB PDF PR PS PTSD PVC RC RGB
+   ROI RPG RTX RV SAT SEO SNL SQL SSD SUV TED TV UFC UFO UI UK UN USA USB UX VIP VPN VR VS WIFI WW2 WWE XL XXL YMCA`.split(
+    /\s+/,
+  ),
+);
+/** Words shouted for emphasis inside a title. Names of spreadsheet functions and of things are not among them. */
+const EMPHATIC = new Set(
+  `NEVER EVERY BEST WORST INSANE HUGE FINALLY NOT ONLY FREE REAL REALLY ALWAYS EVERYTHING NOBODY EVERYONE ALL MOST SO
+   THIS THESE THAT MUST STOP NOW NEW ACTUALLY EASY EASILY PERFECT SECRET SECRETS CRAZY ULTIMATE FIRST LAST BIG BIGGEST
+   NO WITHOUT WITH WILL WHY HOW WHAT YOUR YOU MY TOP ESSENTIAL FAST FASTER FASTEST QUICK QUICKLY EXTREME INTENSE
+   AMAZING EPIC BEFORE AFTER CAN'T DON'T WON'T WRONG UPDATED MASSIVE SIMPLE MORE LESS FULL EXACT EXACTLY LIVE THEY
+   OBVIOUS EXCLUSIVE PREVIEW FIX HACKS TRUTH TRY ANY EVER TOO VERY BAD GOOD GREAT HARD HARDEST IMPOSSIBLE TODAY KNOW
+   NEED LONELY WEIRD SPLIT SUCKS EXPLODE EXPLODES DIE KILL KILLS SCARY BROKE BROKEN RUINED RUIN HATE HATED LOVE LOVED
+   LIFE MISTAKE MISTAKES INTERACTIVE CHEAP CHEAPEST SAVE LOSE GAIN DESTROY DESTROYED GIANT TINY BUY SELL MONEY RICH
+   POOR WASTE SHOCKING SURPRISING BEGINNERS BEGINNER STARTED START LEARN LEARNED WORK WORKS WORKED FAIL FAILED FAILS
+   PROBLEM PROBLEMS WINNER WINS DANGEROUS ILLEGAL BANNED LEAKED OFFICIAL CONFIRMED OVERPOWERED UNDERRATED OVERRATED
+   HEALTHY DELICIOUS TASTY BEAUTIFUL UGLY HONEST BRUTAL HIDDEN FORGOTTEN MISSING LOST FOUND CAUGHT QUIT LEAVING GONE
+   BACK AGAIN DAILY EXPOSED REVEALED EXPLAINED ANSWERED TESTED RANKED BURN OBSESSED ADDICTED INCREDIBLE HORRIBLE TERRIBLE HACKED WARNED WARNING WATCH SCARED ANGRY HAPPY SAD`.split(
+    /\s+/,
+  ),
+);
+/** So large a share of shouted words makes a whole title shouted … */
+const SHOUTED_SHARE = 0.7;
+/** … and so large a share of English words among them lets it be calmed: half a calmed title reads worse. */
+const ENGLISH_SHARE = 0.75;
+/** "CODM", "KPOP". */
+const LONGEST_ABBREVIATION = 4;
+
+/** Whether words after the first begin with a capital: "Title Case", else a sentence. */
+export function isTitleCase(title: string): boolean {
+  const words = (title.match(WORD) ?? []).slice(1).filter((word) => !isSmall(word));
+  return words.length > 0 && words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length >= 0.6;
 }
 
-const SMALL_FIRST = /^(?:an?|the|to|of|in|on|at|for|with|from|by)$/i;
-const isPronounI = (word: string) => /^I(?:['’]\p{L}+)?$/u.test(word);
-
-/** The same with a shorter list of known words, and null for a word that may be a name. */
-export function moveInsideSurely(text: string, casing: Casing): string | null {
-  const [first = ""] = text.split(" ");
-  if (casing === "all but small words" && SMALL.has(first.toLowerCase())) return lowerFirst(text, "sentence");
-  if (casing !== "sentence" || isPronounI(first) || !/^\p{Lu}/u.test(first)) return text;
-  return isMovable(first) ? lowerFirst(text, casing) : null;
-}
-
-/** A beginning that is surely no name (a verb, say), to stand inside a title: small in a sentence. */
-export function lowerFirst(text: string, casing: Casing): string {
-  return casing === "sentence" ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-}
-
-function isMovable(word: string): boolean {
-  const low = word.toLowerCase();
-  return MOVABLE.has(low) || /^[a-z]{3,}ing$/.test(low);
-}
-
-/** The text with a capital in front, the rest as it is. */
+/** The text with a capital in front; "iPhone" and "eBay" keep their small letter. */
 export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function isShouted(word: string): boolean {
-  return word.length > 1 && word === word.toUpperCase() && /\p{Lu}.*\p{Lu}/u.test(word);
-}
+const isSmall = (word: string) => SMALL.has(word.toLowerCase());
+const isShouted = (word: string) =>
+  word.length > 1 && word === word.toUpperCase() && /\p{Lu}.*\p{Lu}/u.test(word);
 
+/** "RTX", "B2B" and short words without a vowel are names of things. */
 function isAcronym(word: string): boolean {
   return ACRONYMS.has(word) || /\d/.test(word) || (word.length < 5 && !/[AEIOUY]/.test(word));
 }
 
-/** Words shouted for emphasis, never names. */
-const EMPHATIC = new Set(
-  "NEVER EVERY BEST WORST INSANE HUGE FINALLY NOT ONLY FREE REAL ALWAYS EVERYTHING NOBODY EVERYONE ALL MOST SO THIS THESE MUST STOP NOW NEW ACTUALLY EASY PERFECT SECRET CRAZY ULTIMATE FIRST LAST BIG BIGGEST NO WITHOUT WITH AND THE MY YOU YOUR HOW WHY WHAT DO DON'T CAN'T CHEAP CHEAPEST EXPENSIVE FAST FASTEST SIMPLE HARD HARDEST WRONG BROKEN DEAD GONE BACK OUT OFF ZERO ENTIRE WHOLE ANYTHING NOTHING AGAIN FOREVER BETTER MORE LESS WARNING PROOF GUARANTEED TRUTH IMPOSSIBLE INSTANTLY TODAY YEARS DAYS HOURS MINUTES SECONDS LITERALLY SHOCKING AMAZING EPIC EMOTIONAL TERRIFYING DANGEROUS DELICIOUS".split(
-    " ",
-  ),
-);
+/** In the table of headline words: an English word rather than a name such as "CODM" or "KPOP". */
+function isEnglishWord(word: string): boolean {
+  const { known } = scoreTitle(word.toLowerCase()).words;
+  return known > 0;
+}
+
+const calmWord = (word: string) => word.charAt(0) + word.slice(1).toLowerCase();
 
 /**
- * The title without shouting. One all in capitals gets a capital for every word, since names cannot be told apart; in
- * others only words that are never names lose their capitals.
+ * The title without shouting. In one that is shouted as a whole every English word gets one capital; names of things
+ * and short words that are not known ("CODM") stay, since a product's name keeps its case. In other titles only words of
+ * emphasis are calmed, and only where their shouted neighbors are, too: "THE WITCH FROM MERCURY" is a name.
  */
 export function calm(title: string): string {
   const words = title.match(WORD) ?? [];
-  const shouted = words.filter((word) => isShouted(word) && !isAcronym(word));
   const letters = words.filter((word) => word.length > 1);
+  const shouted = letters.filter((word) => isShouted(word) && !isAcronym(word));
   if (shouted.length === 0) return title;
-  if (shouted.length >= 0.7 * letters.length && shouted.length > 1) {
-    return title.replace(WORD, (word) =>
-      isShouted(word) && !isAcronym(word) ? onlyFirstCapital(word) : word,
-    );
+  if (shouted.length > 1 && shouted.length >= SHOUTED_SHARE * letters.length) {
+    const english = shouted.filter((word) => isSmall(word) || isEnglishWord(word));
+    // A long word that is not known is rather "Ramen" than an abbreviation.
+    const calmed = new Set([...english, ...shouted.filter((word) => word.length > LONGEST_ABBREVIATION)]);
+    return english.length < ENGLISH_SHARE * shouted.length ? title : calmWhole(title, calmed);
   }
-  const casing = readCasing(title.replace(WORD, (word) => (isShouted(word) ? word.toLowerCase() : word)));
+  const calmed = emphasis(words);
   let at = 0;
+  let before = "";
   return title.replace(WORD, (word) => {
-    const first = at++ === 0;
-    if (!isShouted(word) || !EMPHATIC.has(word.replace("’", "'"))) return word;
-    return casing !== "sentence" || first ? onlyFirstCapital(word) : word.toLowerCase();
+    const isFirst = at === 0;
+    const isCalmed = calmed.has(at++);
+    const written = isCalmed
+      ? isFirst || /^\p{Lu}/u.test(before)
+        ? calmWord(word)
+        : word.toLowerCase()
+      : word;
+    if (!isSmall(word) && word.length > 1) before = written;
+    return written;
   });
 }
 
-function onlyFirstCapital(word: string): string {
-  return word.charAt(0) + word.slice(1).toLowerCase();
+function calmWhole(title: string, calmed: Set<string>): string {
+  let at = 0;
+  return title.replace(WORD, (word) => {
+    const isFirst = at++ === 0;
+    if (!calmed.has(word)) return word;
+    return isSmall(word) && !isFirst ? word.toLowerCase() : calmWord(word);
+  });
+}
+
+/** The places of words of emphasis, in runs of shouted words that are all of that kind. */
+function emphasis(words: string[]): Set<number> {
+  const places = new Set<number>();
+  let run: number[] = [];
+  for (const [at, word] of [...words, "end"].entries()) {
+    if (isShouted(word)) {
+      run.push(at);
+      continue;
+    }
+    if (run.every((place) => EMPHATIC.has((words[place] ?? "").replaceAll("’", "'")))) {
+      for (const place of run) places.add(place);
+    }
+    run = [];
+  }
+  return places;
 }

@@ -1,8 +1,7 @@
 /**
- * Writes a title anew, in up to eight alternatives that add no number, name or claim: each says what was changed and
- * why, and how likely it is to draw more clicks than the original (`engines/titles`, whose score ranks them). Rules
- * read what a title is (a how-to, a story, a list …); nothing is learned. English only, and any text may come. Of 505
- * invented titles 94 % get four alternatives or more and 2 % none; about one new title in ten gets one that an editor
- * would strike out. Counted by the tests beside; limits: docs/evaluation/titles.md, “The alternatives”.
+ * Titles that say the same, tidied: up to five alternatives that only cut, move or tighten what the creator wrote. No
+ * alternative adds a fact, a name or a number, changes a tense or a person, loses a word without naming it, or scores
+ * below the original (`engines/titles`). Nothing is learned. English only; any text may come.
+ * How many real titles get one: docs/evaluation/title-writing.md.
  */
-export { writeAlternatives } from "./alternatives";
+export { type Alternative, type Alternatives, judgeProposals, writeAlternatives } from "./alternatives";
