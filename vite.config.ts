@@ -36,12 +36,18 @@ const bareServer: Plugin = {
   },
 };
 
-export default defineConfig({
+/** Nothing in front of the development server names a client's address: see ADDRESS_HEADER in docs/operating.md. */
+const LOCAL_VARS = { ADDRESS_HEADER: process.env.ADDRESS_HEADER ?? "" };
+
+export default defineConfig(({ command }) => ({
   plugins: [
     inlineScripts,
     bareServer,
     lightIcons,
-    cloudflare({ viteEnvironment: { name: "ssr" }, config: { main: "workers/app.ts" } }),
+    cloudflare({
+      viteEnvironment: { name: "ssr" },
+      config: { main: "workers/app.ts", ...(command === "serve" && { vars: LOCAL_VARS }) },
+    }),
     tailwindcss(),
     reactRouter(),
   ],
@@ -63,4 +69,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -51,6 +51,14 @@ export async function execute(
   await runTool("wrangler", args, { stdio: ["ignore", output, "inherit"] });
 }
 
+/**
+ * What the local server trusts to name a client's address: nothing, unless ADDRESS_HEADER says that something in front
+ * sets that header. Locally nothing does, and the server listens on this machine alone: all its clients are one address.
+ */
+export function localAddressHeader(environment = process.env): string {
+  return `ADDRESS_HEADER:${environment.ADDRESS_HEADER ?? ""}`;
+}
+
 /** Serves the production build in workerd on loopback and resolves when it answers. */
 export async function serve({
   port = 0,
@@ -60,7 +68,8 @@ export async function serve({
 }: ServerOptions): Promise<Server> {
   if (port > 0 && (await isTaken(port))) throw new Error(`port ${port} is in use; PORT=… chooses another`);
   const args = ["dev", "-c", CONFIG, "--persist-to", state, "--ip", "127.0.0.1", "--port", String(port)];
-  for (const value of vars) args.push("--var", value);
+  // Of two for one name the later counts.
+  for (const value of [localAddressHeader(), ...vars]) args.push("--var", value);
   args.push("--inspector-port", "0", "--show-interactive-dev-session=false", "--log-level", "log");
   const child = startTool("wrangler", args, { stdio: ["ignore", "pipe", output] });
   const ready = readyAddress(child);

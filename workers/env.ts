@@ -40,6 +40,8 @@ export interface Env {
   /** How much of YouTube's quota a day this deployment has, where it is not the usual. */
   YOUTUBE_SEARCHES_A_DAY?: string;
   YOUTUBE_UNITS_A_DAY?: string;
+  /** The header that names the client's address, and that no client can set: without one all count as one address. */
+  ADDRESS_HEADER?: string;
   /** JSON over the usual time limits, in milliseconds: see time-limits.ts. */
   TIME_LIMITS?: string;
   /** JSON over the usual ceilings of a day: see ceilings.ts. */

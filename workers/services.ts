@@ -26,7 +26,7 @@ import type { Jobs } from "./jobs/run-jobs";
 import { choosePost } from "./mail/choose";
 import { type Delivery, deliverMail } from "./mail/deliver-feedback";
 import { MATERIAL_BOUND_BYTES } from "./middleware/body-bound";
-import { addressKey, limitFor } from "./middleware/limits";
+import { addressKey, clientAddress, limitFor } from "./middleware/limits";
 import { describeError } from "./middleware/request-log";
 import { isLoopback } from "./private-url";
 import { readTimeLimits, type TimeLimits } from "./time-limits";
@@ -50,7 +50,7 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
   const db = openDatabase(gatherRoundTrips(env.DB, log, { limitMs: timeLimits.database }));
   const limits = dailyLimits(env, warn);
   const youtube = { key: env.YOUTUBE_API_KEY, baseUrl: env.YOUTUBE_BASE_URL, limits };
-  const address = addressKey(request.headers.get("cf-connecting-ip"));
+  const address = addressKey(clientAddress(request.headers, env.ADDRESS_HEADER));
   const uses = openDailyUses(db, {
     address,
     secret: env.SESSION_SECRET,
@@ -165,7 +165,7 @@ function openAccounts(
     kv: env.SESSIONS,
     request,
     now,
-    limit: limitFor(env.SESSION_LIMIT, addressKey(request.headers.get("cf-connecting-ip"))),
+    limit: limitFor(env.SESSION_LIMIT, addressKey(clientAddress(request.headers, env.ADDRESS_HEADER))),
     report: (error) => void log.errors.push(describeError(error)),
     warn: (text) => void log.warnings.push(text),
   });

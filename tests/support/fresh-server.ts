@@ -13,6 +13,9 @@ const REFUSE_STATES = ["insert", "update", "delete"]
   )
   .join(" ");
 
+/** Each journey names an address of its own. */
+const ADDRESSES = "ADDRESS_HEADER:CF-Connecting-IP";
+
 interface FreshServer {
   /** Any free one unless named. */
   port?: number;
@@ -36,7 +39,7 @@ export async function serveFresh({
   const keys = ["YOUTUBE_API_KEY:", "MAIL_URL:", "STRIPE_SECRET_KEY:", "STRIPE_WEBHOOK_SECRET:"];
   const told = new Set(others.map((line) => line.split(":", 1)[0]));
   const unset = keys.filter((line) => !told.has(line.split(":", 1)[0]));
-  const vars = [`SESSION_SECRET:${newSecret()}`, ...unset, ...others];
+  const vars = [`SESSION_SECRET:${newSecret()}`, ADDRESSES, ...unset, ...others];
   try {
     await migrate({ state, output });
     if (refusesStates) await execute(REFUSE_STATES, { state, output });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressKey } from "./limits";
+import { addressKey, clientAddress } from "./limits";
 
 describe("addressKey", () => {
   it("counts an IPv4 address by itself", () => {
@@ -15,5 +15,18 @@ describe("addressKey", () => {
   it("counts everything that is not an address under one key", () => {
     expect(addressKey(null)).toBe("unknown");
     expect(addressKey("zz::gg")).toBe("unknown");
+  });
+});
+
+describe("clientAddress", () => {
+  const headers = new Headers({ "CF-Connecting-IP": "203.0.113.7", "X-Real-IP": "203.0.113.8" });
+
+  it("reads the header that the deployment trusts, and no other", () => {
+    expect(clientAddress(headers, "CF-Connecting-IP")).toBe("203.0.113.7");
+    expect(clientAddress(headers, "X-Real-IP")).toBe("203.0.113.8");
+  });
+
+  it.each([undefined, ""])("believes no client where the trusted header is %o", (trusted) => {
+    expect(clientAddress(headers, trusted)).toBeNull();
   });
 });

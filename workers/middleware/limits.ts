@@ -9,6 +9,17 @@ export function limitFor(binding: RateLimit, key: string): Limit {
 }
 
 /**
+ * The client's address, where something that a client cannot get around names it in a header; null where nothing does.
+ * Cloudflare sets CF-Connecting-IP over whatever a client sends. Locally the client's own passes, and whoever may name
+ * their address has no limit.
+ *
+ * @param trusted the name of that header; undefined or empty where there is none
+ */
+export function clientAddress(headers: Headers, trusted: string | undefined): string | null {
+  return trusted ? headers.get(trusted) : null;
+}
+
+/**
  * An address as it is counted by a rate limit: IPv4 whole, IPv6 by its /64, which is what one household or
  * server is given and could otherwise hop about in. What is no address is one key for all.
  */

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { newSecret } from "../../commands/secret.ts";
+import { migrate, type Server, serve } from "../../commands/server.ts";
+
+/** A minute's share, of wrangler.toml. */
+const A_MINUTE = 20;
+
+let server: Server;
+let state: string;
+
+async function start(vars: string[]): Promise<void> {
+  state = await mkdtemp(join(tmpdir(), "greenlight-"));
+  await migrate({ state, output: "ignore" });
+  server = await serve({ state, output: "ignore", vars: [`SESSION_SECRET:${newSecret()}`, ...vars] });
+}
+
+afterEach(async () => {
+  await server.stop();
+  await rm(state, { recursive: true, force: true });
+});
+
+/** Joins the waitlist more often than one address may in a minute, and in two, each time naming another. */
+async function joinFromEverywhere(): Promise<number[]> {
+  const tries = Array.from({ length: 2 * A_MINUTE + 1 }, async (_, n) => {
+    const answer = await fetch(new URL("/api/waitlist", server.url), {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "CF-Connecting-IP": `203.0.113.${n}` },
+      body: JSON.stringify({ email: `address-${n}@example.com` }),
+    });
+    await answer.arrayBuffer();
+    return answer.status;
+  });
+  return Promise.all(tries);
+}
+
+it("believes no client of the local server which address it has", { timeout: 60_000 }, async () => {
+  await start([]);
+  const statuses = await joinFromEverywhere();
+  expect(new Set(statuses)).toEqual(new Set([201, 429]));
+});
+
+it("believes the header that a setting names", { timeout: 60_000 }, async () => {
+  await start(["ADDRESS_HEADER:CF-Connecting-IP"]);
+  expect(new Set(await joinFromEverywhere())).toEqual(new Set([201]));
+});
