@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { median, nearestRank, quantile, weightedQuantile } from "./quantiles";
+import { median, nearestRank, quantile, robustSpread, weightedQuantile } from "./quantiles";
 
 describe("median", () => {
   it("is the middle value, or the mean of the middle two, however large one hit is", () => {
@@ -21,6 +21,15 @@ describe("quantile", () => {
     const values = [3, 1, 2];
     quantile(values, 0.5);
     expect(values).toEqual([3, 1, 2]);
+  });
+});
+
+describe("robustSpread", () => {
+  it("is the standard deviation of normal values, and not moved by a hit", () => {
+    expect(robustSpread([1, 2, 3, 4, 5])).toBeCloseTo(1.4826);
+    expect(robustSpread([1, 2, 3, 4, 5000])).toBeCloseTo(1.4826);
+    expect(robustSpread([7])).toBe(0);
+    expect(robustSpread([])).toBeNull();
   });
 });
 

@@ -16,6 +16,20 @@ export function median(values: readonly number[]): number | null {
   return quantile(values, 0.5);
 }
 
+/** The standard deviation of a normal distribution over its median absolute deviation: 1 / 0.6745. */
+const DEVIATION_PER_MAD = 1.4826;
+
+/**
+ * How far values usually lie from their middle: the median absolute deviation, times 1.4826, which makes it the
+ * standard deviation where values are normal. Hits do not widen it (Hampel, Journal of the American Statistical
+ * Association 69, 1974). null for an empty list.
+ */
+export function robustSpread(values: readonly number[]): number | null {
+  const middle = median(values);
+  if (middle === null) return null;
+  return (median(values.map((value) => Math.abs(value - middle))) ?? 0) * DEVIATION_PER_MAD;
+}
+
 /** The least value that a share (0 to 1) of the values does not exceed: always one of them. null for an empty list. */
 export function nearestRank(values: readonly number[], share: number): number | null {
   const sorted = values.toSorted((a, b) => a - b);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { filesOf, textsOf } from "../measures/files.ts";
+import { evaluateChannelReport } from "./channel-report.ts";
 import { evaluateForecast } from "./forecast.ts";
 import { evaluateExports } from "./google-trends.ts";
 import type { DataSet } from "./held.ts";
@@ -41,6 +42,11 @@ export const SETS: DataSet[] = [
     place: "videos",
     about: "the forecast of a video from its channel's earlier uploads",
     evaluate: (path) => evaluateForecast(...textsOf(path)),
+  },
+  {
+    place: "videos",
+    about: "what the channel report claims, against the uploads that came next",
+    evaluate: (path) => evaluateChannelReport(...textsOf(path)),
   },
   {
     place: "sentiment",

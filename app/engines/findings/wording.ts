@@ -1,4 +1,5 @@
 import { compact, wholePercent } from "../../numbers/figures";
+import { REDEFINITION_NOTE, spansRedefinition } from "../../tables/views-redefined";
 import type { SearchAnswer } from "./search-answer";
 
 /** A typical number of views: compact, with one decimal under ten, where a whole number would hide it. */
@@ -49,23 +50,11 @@ export function chanceText(chance: number): string {
 }
 
 /**
- * YouTube counts a view at the first frame since this day (YouTube Data API revision history, viewCount;
- * references, "YouTube Data API v3"). Before, a view needed some watching.
- */
-const VIEWS_REDEFINED_AT = Date.parse("2026-08-24T00:00:00Z");
-
-/**
  * A sentence for a figure that compares YouTube views from before and after the redefinition, with a space
  * before it so that it can follow another. "" if all dates fall on one side, or the views are not YouTube's.
  * Invalid dates are left out.
  */
 export function redefinitionNote({ source }: SearchAnswer, published: string[]): string {
-  if (source.kind !== "youtube") return "";
-  const times = published.map((date) => Date.parse(date)).filter((time) => !Number.isNaN(time));
-  const [before, after] = [
-    times.some((time) => time < VIEWS_REDEFINED_AT),
-    times.some((time) => time >= VIEWS_REDEFINED_AT),
-  ];
-  if (!before || !after) return "";
-  return " YouTube changed how it counts views on 2026-08-24, and this compares videos from before and after.";
+  if (source.kind !== "youtube" || !spansRedefinition(published)) return "";
+  return ` ${REDEFINITION_NOTE}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { daysAgo, NOW } from "../../../tests/support/analyzer-fixture";
-import { ageInDays, countedAt, growthShare, viewsADay, viewsAtAYear } from "./age";
+import { ageInDays, countedAt, growthError, growthShare, viewsADay, viewsAtAYear } from "./age";
 
 describe("countedAt", () => {
   it("is when the figures were read, at most now", () => {
@@ -28,6 +28,25 @@ describe("growthShare", () => {
     expect(growthShare(30)).toBeCloseTo(0.607, 3);
     expect(growthShare(365)).toBe(1);
     expect(growthShare(4000)).toBe(1);
+  });
+});
+
+describe("growthError", () => {
+  it("is what the ends of the exponent's interval would add", () => {
+    // A month against a year: (30 / 365)^0.045 one way, (30 / 365)^-0.065 the other.
+    const [low, high] = growthError(30, 365);
+    expect(10 ** low).toBeCloseTo((30 / 365) ** 0.045);
+    expect(10 ** high).toBeCloseTo((30 / 365) ** -0.065);
+    expect(
+      growthError(365, 30)
+        .map((end) => -end)
+        .reverse(),
+    ).toEqual([low, high]);
+  });
+
+  it("is 0 for equal ages, and past a year", () => {
+    expect(growthError(20, 20).map(Math.abs)).toEqual([0, 0]);
+    expect(growthError(400, 2000).map(Math.abs)).toEqual([0, 0]);
   });
 });
 

@@ -9,6 +9,9 @@ const GROWN_DAYS = 365;
 /** Exponent of the growth curve: see growthShare. */
 export const GROWTH_EXPONENT = 0.2;
 
+/** Its 90 % interval over uploads of up to a year (docs/evaluation.md). */
+const GROWTH_EXPONENTS = [0.155, 0.265] as const;
+
 /**
  * The instant an answer's views were counted: its `asOf`, or `now` if that is no date or lies ahead. Ages are taken
  * at this instant, since an answer may come from a cache.
@@ -40,6 +43,16 @@ export function ageInDays(publishedAt: string, at: Date): number | null {
  */
 export function growthShare(ageDays: number): number {
   return (Math.min(ageDays, GROWN_DAYS) / GROWN_DAYS) ** GROWTH_EXPONENT;
+}
+
+/**
+ * By how much a comparison of uploads of two ages, in log10 views at equal age, may be off because the growth curve
+ * is known only so well: what the ends of the exponent's interval would add, the lesser first. Both 0 for equal ages.
+ */
+export function growthError(ageDays: number, otherAgeDays: number): [low: number, high: number] {
+  const apart = Math.log10(Math.min(ageDays, GROWN_DAYS) / Math.min(otherAgeDays, GROWN_DAYS));
+  const [one, other] = GROWTH_EXPONENTS.map((exponent) => (GROWTH_EXPONENT - exponent) * apart);
+  return [Math.min(one ?? 0, other ?? 0), Math.max(one ?? 0, other ?? 0)];
 }
 
 /**

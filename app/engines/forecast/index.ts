@@ -11,8 +11,8 @@
  * docs/evaluation.md), views brought to the age of a year, and `baselineOf`, a channel's usual views.
  */
 export { ACCURACY } from "./accuracy";
-export { ageInDays, countedAt, growthShare, viewsADay, viewsAtAYear } from "./age";
+export { ageInDays, countedAt, growthError, growthShare, viewsADay, viewsAtAYear } from "./age";
 export { type BackTest, backTest, type NotTested } from "./back-test";
 export { baselineOf, MIN_BASELINE_UPLOADS, type Upload } from "./baseline";
 export { forecastNext } from "./forecast";
-export { type Exclusion, selectUploads } from "./usable-uploads";
+export { type Exclusion, MIN_AGE_DAYS, selectUploads } from "./usable-uploads";

@@ -1,4 +1,4 @@
-import { median } from "../../statistics/quantiles";
+import { median, robustSpread } from "../../statistics/quantiles";
 import { countsByDay, type DailyCount, dayNumber } from "./daily";
 
 /** A day is compared with this many days before it, and as many after. */
@@ -11,9 +11,6 @@ const SPIKE_DEVIATIONS = 4;
 const SPIKE_SHARE = 0.5;
 /** With a neighbor that rises at least this share as far it is a surge, not a spike of one day. */
 const SURGE_SHARE = 0.5;
-
-/** Of a normal distribution: standard deviation over median absolute deviation. */
-const DEVIATION_PER_MAD = 1.4826;
 
 /**
  * The counts with one-day spikes cut, so that a day in the news makes neither a trend nor a season.
@@ -41,7 +38,7 @@ function spikeLimit(day: number, counts: ReadonlyMap<number, number>): number {
   }
   if (around.length < MIN_DAYS_AROUND) return Number.POSITIVE_INFINITY;
   const middle = median(around) ?? 0;
-  const deviation = (median(around.map((count) => Math.abs(count - middle))) ?? 0) * DEVIATION_PER_MAD;
+  const deviation = robustSpread(around) ?? 0;
   const bound = middle + Math.max(SPIKE_DEVIATIONS * deviation, SPIKE_SHARE * middle);
   const neighbor = Math.max(counts.get(day - 1) ?? 0, counts.get(day + 1) ?? 0);
   const rise = (counts.get(day) ?? 0) - middle;

@@ -1,0 +1,65 @@
+import type { DailyViews, MeasuredUpload, UploadKind } from "../../tables/upload";
+import { type AgedUploads, ageUploads } from "./equal-age";
+import { type FirstDays, typicalFirstDays } from "./first-days";
+import { type Funnel, readFunnel } from "./funnel";
+import { compareLevel, type Level } from "./level";
+import { compareNewest, compareRun, type LatestRun, type NewestUpload } from "./newest";
+import { TIMING_CHANCE, type Timing, whenToUpload } from "./timing";
+
+/** How a channel's uploads of one kind are doing. */
+export interface KindReport {
+  kind: UploadKind;
+  /** How many can be compared. */
+  uploads: number;
+  /** Up to 30, newest first. */
+  newest: NewestUpload[];
+  /** null with fewer than ten, or fewer than five before them. */
+  run: LatestRun | null;
+  level: Level;
+  /** After 1, 7 and 30 days; [] with fewer than three uploads. */
+  firstDays: FirstDays[];
+  /** null without impressions or click-through rates. */
+  funnel: Funnel | null;
+  timing: Timing;
+}
+
+export interface ChannelReport {
+  /** Long videos, then Shorts; a kind without uploads is absent. */
+  kinds: KindReport[];
+  /** Uploads left out: without a readable date, dated after their count, or without a view. */
+  excluded: number;
+  timeZone: string;
+}
+
+/**
+ * Reads a channel's uploads, Shorts and long videos apart. `daily` are views a day by video (`Chart data`), [] if there
+ * are none; `timeZone` is the creator's.
+ *
+ * @throws RangeError for an unknown time zone
+ */
+export function reportChannel(
+  uploads: MeasuredUpload[],
+  daily: DailyViews[],
+  timeZone: string,
+): ChannelReport {
+  const { long, short, excluded } = ageUploads(uploads);
+  const kinds = [long, short].filter(({ settled, young }) => settled.length + young.length > 0);
+  // Both kinds together name a time in at most 2 of 100 channels where no time differs.
+  const chance = TIMING_CHANCE / Math.max(kinds.length, 1);
+  return { kinds: kinds.map((aged) => reportKind(aged, daily, timeZone, chance)), excluded, timeZone };
+}
+
+function reportKind(aged: AgedUploads, daily: DailyViews[], timeZone: string, chance: number): KindReport {
+  const { kind, settled } = aged;
+  const newest = compareNewest(aged);
+  return {
+    kind,
+    uploads: settled.length,
+    newest,
+    run: compareRun(aged, newest),
+    level: compareLevel(settled),
+    firstDays: typicalFirstDays(settled, daily),
+    funnel: readFunnel(settled, newest),
+    timing: whenToUpload(settled, timeZone, chance),
+  };
+}
