@@ -3,12 +3,26 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { servicesContext } from "../app/services";
 import type { Door } from "./env";
 
-const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+type Handle = ReturnType<typeof createRequestHandler>;
+
+const importBuild = () => import("virtual:react-router/server-build");
+let handle: Handle | undefined;
+
+/**
+ * React Router's handler, made with the first page. Given a function it ranks and compiles all routes anew with each
+ * request, a fifth of what a form's action costs; only while developing do the routes change.
+ */
+async function pageHandler(): Promise<Handle> {
+  const { MODE, DEV } = import.meta.env;
+  handle ??= createRequestHandler(DEV ? importBuild : await importBuild(), MODE);
+  return handle;
+}
 
 /** Hands a request to the pages with its services. Pages are a visitor's own: no shared cache keeps them. */
 export async function pages(c: Context<Door>): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(servicesContext, c.get("services"));
+  const handle = await pageHandler();
   const answer = await handle(c.req.raw, context);
   if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "private, no-cache");
   return answer;
