@@ -42,6 +42,8 @@ export default [
       route("video-forecast/yours", "tools/video-forecast/yours/page.tsx"),
       route("ask-greenlight", "tools/ask-greenlight/page.tsx"),
       route("youtube-tool", "analyzer/page.tsx"),
+      // A part of that page, fetched into it.
+      route("youtube-tool/evidence", "analyzer/part.tsx"),
       route("suggestions", "feedback/page.tsx"),
       route("account", "account/page.tsx"),
       route("account/data.json", "account/download.tsx"),

@@ -3,8 +3,8 @@ import type { Cluster, Opportunity } from "../engines/findings";
 import { compact } from "../numbers/figures";
 import { Badge, type Tone } from "../ui/badge";
 import { Card } from "../ui/card";
-import { Disclosure } from "../ui/disclosure";
 import { Fact, Facts } from "../ui/facts";
+import { Evidence, type EvidenceOf } from "./evidence";
 import { type EngagementLabel, engagementLabel, engagementText } from "./labels";
 
 const TONES: Record<EngagementLabel, Tone> = {
@@ -31,12 +31,13 @@ interface ClusterCardsProps {
   unclustered: number;
   /** Titles by video id. */
   titles: ReadonlyMap<string, string>;
+  of: EvidenceOf;
   /** The source of the figures. */
   children?: ReactNode;
 }
 
 /** One card a topic, with its engagement label (spec section 9) and its videos. */
-export function ClusterCards({ clusters, unclustered, titles, children }: ClusterCardsProps) {
+export function ClusterCards({ clusters, unclustered, titles, of, children }: ClusterCardsProps) {
   if (clusters.length === 0) return null;
   return (
     <section aria-labelledby="topics" className="grid gap-4">
@@ -45,9 +46,9 @@ export function ClusterCards({ clusters, unclustered, titles, children }: Cluste
       </h2>
       {children}
       <ul className="grid gap-4 has-[details[open]]:items-start sm:grid-cols-2 xl:grid-cols-3">
-        {clusters.map((cluster) => (
+        {clusters.map((cluster, at) => (
           <li key={cluster.name}>
-            <ClusterCard cluster={cluster} titles={titles} />
+            <ClusterCard cluster={cluster} id={clusterId(at)} titles={titles} of={of} />
           </li>
         ))}
       </ul>
@@ -62,7 +63,20 @@ export function ClusterCards({ clusters, unclustered, titles, children }: Cluste
   );
 }
 
-function ClusterCard({ cluster, titles }: { cluster: Cluster; titles: ReadonlyMap<string, string> }) {
+interface ClusterProps {
+  cluster: Cluster;
+  /** Of its evidence. */
+  id: string;
+  titles: ReadonlyMap<string, string>;
+  of: EvidenceOf;
+}
+
+/** What names the evidence of the topic in this place, from 0. */
+export function clusterId(at: number): string {
+  return `topic-${at + 1}`;
+}
+
+function ClusterCard({ cluster, id, titles, of }: ClusterProps) {
   const label = engagementLabel(cluster.engagementScore);
   return (
     <Card className="flex h-full flex-col gap-3">
@@ -83,13 +97,22 @@ function ClusterCard({ cluster, titles }: { cluster: Cluster; titles: ReadonlyMa
         <Fact term="Average views">{compact(cluster.avgViews)}</Fact>
         <Fact term="Engagement">{engagementText(cluster.engagementScore)}</Fact>
       </Facts>
-      <Disclosure className="mt-auto" summary={`The ${cluster.videoCount} videos behind it`}>
-        <ul className="grid list-disc gap-1.5 pl-4.5 text-sm text-ink-soft marker:text-ink-faint">
-          {cluster.videoIds.map((id) => (
-            <li key={id}>{titles.get(id)}</li>
+      <ClusterEvidence cluster={cluster} id={id} titles={titles} of={of} />
+    </Card>
+  );
+}
+
+/** The titles of a topic's videos. */
+export function ClusterEvidence({ cluster, id, titles, of }: ClusterProps) {
+  return (
+    <Evidence {...of} id={id} summary={`The ${cluster.videoCount} videos behind it`} className="mt-auto">
+      {() => (
+        <ul className="title-list">
+          {cluster.videoIds.map((videoId) => (
+            <li key={videoId}>{titles.get(videoId)}</li>
           ))}
         </ul>
-      </Disclosure>
-    </Card>
+      )}
+    </Evidence>
   );
 }

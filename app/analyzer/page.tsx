@@ -1,13 +1,15 @@
 import { data, redirect } from "react-router";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
+import { drawnFor } from "../hydration/draw";
 import { servicesContext } from "../services";
 import { signedInUser } from "../shell/guard";
 import { unlistedMeta } from "../site/page-meta";
 import type { Route } from "./+types/page";
+import { drawReport } from "./draw-report";
 import { ANALYZER_MESSAGES } from "./messages";
 import { readQuery, refusal, searchVideos } from "./search";
-import { hourlyReport } from "./show";
+import { hourlyReport, type Report } from "./show";
 import { AnalyzerView } from "./view";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -15,8 +17,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return unlistedMeta(`${about}Content Analyzer`);
 };
 
-/** Shows the answer at hand for `?q=`, and never calls outside: a link or a reload costs no search. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+/**
+ * Shows the answer at hand for `?q=`, and never calls outside: a link or a reload costs no search. `evidence` names
+ * what is open of it.
+ */
+export async function loader({ context, request: asking, url }: Route.LoaderArgs) {
   const { videos, request } = context.get(servicesContext);
   const idea = url.searchParams.get("idea") ?? "";
   const asked = url.searchParams.get("q");
@@ -27,10 +32,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const read = readQuery({ query: asked });
   if ("refused" in read) return refused(page, read.refused);
   const outcome = await videos.recall(read.query);
-  if (outcome.ok)
-    return { ...page, state: "results" as const, report: hourlyReport(outcome.answer, request.now) };
+  if (outcome.ok) {
+    const report = hourlyReport(outcome.answer, request.now);
+    return { ...page, state: "results" as const, report: drawn(report) };
+  }
   if (outcome.problem === "not-asked") return { ...page, state: "empty" as const };
   return refused(page, refusal(outcome.problem));
+
+  function drawn(report: Report) {
+    const open = url.searchParams.get("evidence");
+    const name = `${report.query}, ${report.asOf}, ${open}`;
+    return { query: report.query, drawn: drawnFor(asking, name, drawReport(report, open)) };
+  }
 
   function refused(shown: typeof page, { status, message }: { status: number; message: string }) {
     return data({ ...shown, state: "error" as const, error: message }, { status });

@@ -3,15 +3,17 @@ import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { NOW, sourdough } from "../../tests/support/analyzer-fixture";
 import type { VideoSource } from "../engines/findings";
+import { drawEvidence, drawReport } from "./draw-report";
+import { ALL_EVIDENCE } from "./evidence";
 import { ReportView } from "./report";
 import { showReport } from "./show";
 
 const AS_OF = "as of Nov 21, 2026, 12:00 PM UTC";
 const CALCULATED = "Calculated by Greenlight, not a YouTube metric";
 
-function show(source: VideoSource): Document {
+function show(source: VideoSource, open: string | null = ALL_EVIDENCE): Document {
   const report = showReport({ ...sourdough(), source }, NOW);
-  const Stub = createRoutesStub([{ path: "/", Component: () => <ReportView report={report} /> }]);
+  const Stub = createRoutesStub([{ path: "/", Component: () => <ReportView report={report} open={open} /> }]);
   return parts(renderToStaticMarkup(<Stub />));
 }
 
@@ -69,4 +71,26 @@ it("marks sample data as sample, without links to YouTube", () => {
   const { whole } = show({ kind: "sample", name: "Sample catalogue" });
   expect(whole).toContain("Sample data: invented videos");
   expect(whole).not.toMatch(/youtube\.com|not a YouTube metric|as of|\/privacy/);
+});
+
+describe("closed evidence", () => {
+  const report = showReport(sourdough(), NOW);
+
+  it("is a link to the page with it open", () => {
+    const { whole } = show({ kind: "sample", name: "Sample catalogue" }, null);
+    expect(whole).toMatch(
+      /<a id="gem" href="\/youtube-tool\?q=[^"]*&amp;evidence=gem#gem" data-part="\/youtube-tool\/evidence\?/,
+    );
+    expect(whole).not.toMatch(/<details[^>]* id=/);
+  });
+
+  it("is drawn by its id as it stands on that page", () => {
+    for (const id of ["peak", "topic-1", "others"]) {
+      const part = drawEvidence(report, id);
+      expect(part).toMatch(new RegExp(`^<details open="" id="${id}"`));
+      expect(drawReport(report, id)).toContain(part);
+      expect(drawReport(report, null)).not.toContain(part);
+    }
+    expect(drawEvidence(report, "none")).toBe("");
+  });
 });

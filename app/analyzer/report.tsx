@@ -5,21 +5,23 @@ import { Card } from "../ui/card";
 import { Disclosure } from "../ui/disclosure";
 import { Fact, Facts } from "../ui/facts";
 import { StatRow, StatTile } from "../ui/stat-tile";
-import { ClusterCards } from "./cluster-cards";
-import { FindingCards } from "./finding-cards";
+import { ClusterCards, ClusterEvidence, clusterId } from "./cluster-cards";
+import { ALL_EVIDENCE, evidenceSearch } from "./evidence";
+import { FINDINGS, FindingCards, FindingEvidence } from "./finding-cards";
 import { engagementText } from "./labels";
 import { TopicMapFigure } from "./map/figure";
 import { CALCULATED, Calculated, CountedByYoutube, DataPrivacy, SourceLink } from "./provenance";
 import type { Report } from "./show";
-import { AnalyzedVideos, TopVideos } from "./videos";
+import { AnalyzedVideos, OTHER_VIDEOS, OtherVideos, TopVideos } from "./videos";
 
 /** The results: figures first, then what they mean, then everything behind them. */
-export function ReportView({ report }: { report: Report }) {
+export function ReportView({ report, open }: { report: Report; open: string | null }) {
   const { insights, source } = report;
   const { totals } = insights;
   const isLive = source.kind === "youtube";
   const calculated = isLive ? CALCULATED : undefined;
-  const titles = new Map(report.analyzed.map((video) => [video.videoId, video.title]));
+  const titles = titlesOf(report);
+  const of = { query: report.query, open };
   return (
     <div className="grid gap-10">
       <div className="grid gap-4">
@@ -55,28 +57,55 @@ export function ReportView({ report }: { report: Report }) {
             Insights
           </h2>
           <p className="text-ink-soft">{insights.summary}</p>
+          {open !== ALL_EVIDENCE && (
+            <p className="text-sm print:hidden">
+              <a href={`/youtube-tool?${evidenceSearch(report.query, ALL_EVIDENCE)}`} className="link">
+                Open all the evidence, to print or send
+              </a>
+            </p>
+          )}
           <Calculated {...report} />
         </div>
         {insights.clusters.length > 0 && (
           <>
-            <FindingCards insights={insights} titles={titles} />
+            <FindingCards insights={insights} titles={titles} of={of} />
             <MarketSummary insights={insights} />
             <TopicMapFigure {...report.map} />
           </>
         )}
       </section>
-      <ClusterCards clusters={insights.clusters} unclustered={insights.unclustered.length} titles={titles}>
+      <ClusterCards
+        clusters={insights.clusters}
+        unclustered={insights.unclustered.length}
+        titles={titles}
+        of={of}
+      >
         <Calculated {...report} />
       </ClusterCards>
       <TopVideos videos={report.top}>
         <CountedByYoutube {...report} />
       </TopVideos>
-      <AnalyzedVideos videos={report.analyzed}>
+      <AnalyzedVideos videos={report.analyzed} of={of}>
         <CountedByYoutube {...report} />
       </AnalyzedVideos>
       <Definitions definitions={report.definitions} />
     </div>
   );
+}
+
+function titlesOf({ analyzed }: Report): ReadonlyMap<string, string> {
+  return new Map(analyzed.map((video) => [video.videoId, video.title]));
+}
+
+/** One piece of a report's evidence by its id, open; nothing for an id of none. */
+export function ReportEvidence({ report, id }: { report: Report; id: string }) {
+  const { insights, query, analyzed } = report;
+  const given = { id, titles: titlesOf(report), of: { query, open: id } };
+  if (id === OTHER_VIDEOS) return <OtherVideos videos={analyzed} of={given.of} />;
+  const finding = FINDINGS.find((one) => one.id === id);
+  if (finding) return <FindingEvidence finding={insights[finding.key]} {...given} />;
+  const cluster = insights.clusters.find((_, at) => clusterId(at) === id);
+  return cluster ? <ClusterEvidence cluster={cluster} {...given} /> : null;
 }
 
 /** How every figure of the page is worked out. */

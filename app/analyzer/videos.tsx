@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Disclosure } from "../ui/disclosure";
+import { Evidence, type EvidenceOf } from "./evidence";
 import { HIDDEN } from "./messages";
 import type { VideoRow } from "./show";
 
@@ -66,8 +66,7 @@ function Counts({ video }: { video: VideoRow }) {
 const SHOWN_AT_ONCE = 10;
 
 /** Every video of the answer, most viewed first. */
-export function AnalyzedVideos({ videos, children }: VideosProps) {
-  const others = videos.slice(SHOWN_AT_ONCE);
+export function AnalyzedVideos({ videos, of, children }: VideosProps & { of: EvidenceOf }) {
   return (
     <section aria-labelledby="analyzed-videos" className="grid gap-4">
       <h2 id="analyzed-videos" className="text-xl">
@@ -75,32 +74,40 @@ export function AnalyzedVideos({ videos, children }: VideosProps) {
       </h2>
       {children}
       <Rows videos={videos.slice(0, SHOWN_AT_ONCE)} />
-      {others.length > 0 && (
-        <Disclosure summary={others.length === 1 ? "The other one" : `The other ${others.length}`}>
-          <Rows videos={others} />
-        </Disclosure>
-      )}
+      <OtherVideos videos={videos} of={of} />
     </section>
+  );
+}
+
+/** What names them among the evidence. */
+export const OTHER_VIDEOS = "others";
+
+/** The videos that are not shown at once. */
+export function OtherVideos({ videos, of }: { videos: VideoRow[]; of: EvidenceOf }) {
+  const others = videos.slice(SHOWN_AT_ONCE);
+  if (others.length === 0) return null;
+  const summary = others.length === 1 ? "The other one" : `The other ${others.length}`;
+  return (
+    <Evidence {...of} id={OTHER_VIDEOS} summary={summary}>
+      {() => <Rows videos={others} />}
+    </Evidence>
   );
 }
 
 function Rows({ videos }: { videos: VideoRow[] }) {
   return (
-    <ul className="grid border-t border-line text-sm lg:grid-cols-2 lg:gap-x-10">
+    <ul className="video-rows">
       {videos.map((video) => (
-        <li
-          key={video.videoId}
-          className="grid gap-x-6 gap-y-0.5 border-b border-line py-2.5 sm:grid-cols-[1fr_auto]"
-        >
-          <div className="min-w-0">
-            <p className="font-medium wrap-anywhere">
+        <li key={video.videoId}>
+          <div>
+            <b>
               <YoutubeLink to={video.links?.video}>{video.title}</YoutubeLink>
-            </p>
-            <p className="text-ink-soft">
+            </b>
+            <p>
               <YoutubeLink to={video.links?.channel}>{video.channel}</YoutubeLink> · {video.age}
             </p>
           </div>
-          <p className="text-ink-soft tabular-nums sm:text-right">{video.views} views</p>
+          <p>{video.views} views</p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { Link, useNavigation } from "react-router";
 import type { VideoSource } from "../engines/findings";
+import { type Drawn, DrawnPart } from "../hydration/drawn";
 import { buttonClass } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { Notice } from "../ui/notice";
@@ -8,15 +9,13 @@ import { Spinner } from "../ui/spinner";
 import { QueryForm } from "./form";
 import { ANALYZER_MESSAGES } from "./messages";
 import { SourceBadge } from "./provenance";
-import { ReportView } from "./report";
-import type { Report } from "./show";
 
 interface AnalyzerViewProps {
   state: "account-needed" | "empty" | "error" | "results";
   source: VideoSource;
   query: string;
   error: string | null;
-  report: Report | null;
+  report: { query: string; drawn: Drawn } | null;
   /** Why the last submit was refused; shown instead of what the URL asks for. */
   refused?: { query: string; error: string };
 }
@@ -50,7 +49,7 @@ export function AnalyzerView({ state, source, query, error, report, refused }: A
               )}
             </Notice>
           )}
-          {!busy && !shown.error && report && <ReportView report={report} />}
+          {!busy && !shown.error && report && <DrawnPart id="report" drawn={report.drawn} />}
           {!busy && !shown.error && !report && <NothingYet />}
         </>
       )}

@@ -13,11 +13,5 @@ const TONES: Record<Tone, string> = {
 
 /** A status in a word or two. The colour never says more than the text. */
 export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
-  return (
-    <span
-      className={`inline-flex items-center gap-1.5 rounded-full border border-transparent px-2.5 py-0.5 text-xs font-medium whitespace-nowrap ${TONES[tone]}`}
-    >
-      {children}
-    </span>
-  );
+  return <span className={`badge ${TONES[tone]}`}>{children}</span>;
 }

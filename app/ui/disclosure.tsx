@@ -14,12 +14,12 @@ interface DisclosureProps {
 /** A native <details> with a chevron. */
 export function Disclosure({ summary, children, open, name, id, className = "" }: DisclosureProps) {
   return (
-    <details open={open} name={name} id={id} className={`disclosure ${className}`}>
-      <summary className="flex min-h-11 items-center justify-between gap-4 rounded-control py-2 text-sm font-medium">
+    <details open={open} name={name} id={id} className={`disclosure fold ${className}`}>
+      <summary>
         <span className="min-w-0">{summary}</span>
-        <ChevronDown aria-hidden="true" className="chevron size-4.5 shrink-0 text-ink-soft" />
+        <ChevronDown aria-hidden="true" className="chevron" />
       </summary>
-      <div className="pt-1 pb-3">{children}</div>
+      <div>{children}</div>
     </details>
   );
 }

@@ -51,11 +51,16 @@ test.describe("An analysis", () => {
 
   test("opens the evidence behind a finding", async ({ visit, analyzer }) => {
     await visit("/youtube-tool?q=Photography+tips");
-    const evidence = analyzer.evidence(analyzer.finding("Peak Topic"));
-    const figure = evidence.getByText(/^From \d+/).first();
+    const finding = analyzer.finding("Peak Topic");
+    const figure = analyzer
+      .evidence(finding)
+      .getByText(/^From \d+/)
+      .first();
     await expect(figure).toBeHidden();
-    await evidence.getByText("See the evidence").click();
+    await analyzer.openEvidence(finding).click();
     await expect(figure).toBeVisible();
+    await analyzer.evidence(finding).getByText("See the evidence").click();
+    await expect(figure).toBeHidden();
   });
 
   test("draws the topics on a map and says the same in words", async ({ visit, analyzer }) => {

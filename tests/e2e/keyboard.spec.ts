@@ -20,10 +20,15 @@ test.describe("By keyboard alone", () => {
     await page.keyboard.type("Photography tips");
     await page.keyboard.press("Enter");
     await expect(analyzer.results).toBeVisible();
-    const evidence = analyzer.evidence(analyzer.finding("Peak Topic"));
-    await tabTo(page, evidence.getByText("See the evidence").locator("xpath=ancestor-or-self::summary"));
+    const finding = analyzer.finding("Peak Topic");
+    await tabTo(page, analyzer.openEvidence(finding));
     await page.keyboard.press("Enter");
-    await expect(evidence.getByText(/^From \d+/).first()).toBeVisible();
+    await expect(
+      analyzer
+        .evidence(finding)
+        .getByText(/^From \d+/)
+        .first(),
+    ).toBeVisible();
   });
 
   test("onto the waitlist", async ({ page, visit, landing, waitlist, email }) => {

@@ -85,6 +85,8 @@ test.describe("On paper", () => {
     analyzer,
   }) => {
     await visit("/youtube-tool?q=Photography+tips");
+    await page.getByRole("link", { name: "Open all the evidence" }).click();
+    await expect(analyzer.evidence(analyzer.finding("Peak Topic"))).toBeVisible();
     await page.emulateMedia({ media: "print" });
     await expect(analyzer.results).toBeVisible();
     const evidence = analyzer.evidence(analyzer.finding("Peak Topic"));

@@ -37,7 +37,12 @@ export class Analyzer {
     return this.page.getByRole("heading", { name: /^Results for/ });
   }
 
-  /** The evidence behind what `card` claims. */
+  /** Opens the evidence behind what `card` claims. */
+  openEvidence(card: Locator): Locator {
+    return card.getByRole("link", { name: "See the evidence" });
+  }
+
+  /** The evidence behind what `card` claims, once it is open. */
   evidence(card: Locator): Locator {
     return card.getByRole("group").filter({ hasText: "See the evidence" });
   }
