@@ -1,19 +1,31 @@
+import { drawnFor } from "../hydration/draw";
 import { servicesContext } from "../services";
 import { signedInUser } from "../shell/guard";
 import { ROOMS } from "../shell/rooms";
 import { unlistedMeta } from "../site/page-meta";
-import { readPanel } from "../trends/show";
+import { type LoadedPanel, readPanel } from "../trends/show";
 import type { Route } from "./+types/page";
+import { drawKpis, drawTrendCard } from "./draw";
 import { newestFigures } from "./figures";
 import { DashboardView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Dashboard");
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const user = context.get(signedInUser);
-  const [figures, trend] = await Promise.all([newestFigures(services), readPanel(user, services)]);
-  return { canAnalyze: !user.isDemo, figures, trend };
+  const [figures, panel] = await Promise.all([newestFigures(services), readPanel(user, services)]);
+  return {
+    canAnalyze: !user.isDemo,
+    figures,
+    trend: panel.state === "loaded" ? { state: panel.state, card: trendCard(request, panel) } : panel,
+    kpis: drawnFor(request, "kpis", drawKpis()),
+  };
+}
+
+function trendCard(request: Request, panel: LoadedPanel) {
+  const { keyword, updated } = panel.summary;
+  return drawnFor(request, `${keyword}, ${updated.at}, ${panel.insights.length}`, drawTrendCard(panel));
 }
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {

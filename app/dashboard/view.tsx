@@ -1,22 +1,23 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { QueryForm } from "../analyzer/form";
+import { type Drawn, DrawnPart } from "../hydration/drawn";
 import type { Room } from "../shell/rooms";
 import type { RoomFigure } from "../tools/tool/workspaces";
 import { TrendPanel } from "../trends/panel";
-import type { PanelState } from "../trends/show";
+import type { LoadedPanel, PanelState } from "../trends/show";
 import { buttonClass } from "../ui/button";
-import { KpiPanel } from "./kpi-panel";
 
 interface DashboardViewProps {
   /** Demo users have no analyzer (spec section 6). */
   canAnalyze: boolean;
   rooms: Room[];
   figures: Record<string, RoomFigure>;
-  trend: PanelState;
+  trend: Exclude<PanelState, LoadedPanel> | { state: "loaded"; card: Drawn };
+  kpis: Drawn;
 }
 
-export function DashboardView({ canAnalyze, rooms, figures, trend }: DashboardViewProps) {
+export function DashboardView({ canAnalyze, rooms, figures, trend, kpis }: DashboardViewProps) {
   return (
     <div className="grid gap-12">
       <section>
@@ -37,24 +38,14 @@ export function DashboardView({ canAnalyze, rooms, figures, trend }: DashboardVi
           The trend of your topic
         </h2>
         <div className="mt-4">
-          <TrendPanel panel={trend} insightsLink={<InsightsLink panel={trend} />} />
+          <TrendPanel panel={trend}>
+            {trend.state === "loaded" && <DrawnPart id="trend-card" drawn={trend.card} />}
+          </TrendPanel>
         </div>
       </section>
       <ToolCards rooms={rooms} figures={figures} />
-      <KpiPanel />
+      <DrawnPart id="kpis" drawn={kpis} />
     </div>
-  );
-}
-
-function InsightsLink({ panel }: { panel: PanelState }) {
-  const count = panel.state === "loaded" ? panel.insights.length : 0;
-  return (
-    <Link to="/youtube" className="group inline-flex min-h-11 items-center gap-2 text-sm font-medium">
-      <span className="group-hover:underline">
-        {count === 0 ? "See the trend in full" : `See what to do about it (${count})`}
-      </span>
-      <ArrowRight aria-hidden="true" className="size-4.5 transition-transform group-hover:translate-x-1" />
-    </Link>
   );
 }
 

@@ -2,18 +2,16 @@ import type { ReactNode } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
 import { buttonClass } from "../ui/button";
 import { Spinner } from "../ui/spinner";
-import { InsightCards } from "./insight-cards";
 import type { PanelState } from "./show";
-import { TrendSummaryCard } from "./summary-card";
 
 interface TrendPanelProps {
-  panel: PanelState;
-  /** A link to the insights, shown instead of them. */
-  insightsLink?: ReactNode;
+  panel: Exclude<PanelState, { state: "loaded" }> | { state: "loaded" };
+  /** What shows a loaded trend. */
+  children?: ReactNode;
 }
 
 /** The trend of the creator's topic in each of its states (spec section 2, Trend panel). */
-export function TrendPanel({ panel, insightsLink }: TrendPanelProps) {
+export function TrendPanel({ panel, children }: TrendPanelProps) {
   const navigation = useNavigation();
   const { pathname } = useLocation();
   if (navigation.state === "loading" && navigation.location.pathname === pathname) return <Loading />;
@@ -65,12 +63,7 @@ export function TrendPanel({ panel, insightsLink }: TrendPanelProps) {
         </PanelMessage>
       );
     case "loaded":
-      return (
-        <div className="grid gap-4">
-          <TrendSummaryCard summary={panel.summary} footer={insightsLink} />
-          {!insightsLink && <InsightCards insights={panel.insights} {...panel.summary} />}
-        </div>
-      );
+      return children;
   }
 }
 

@@ -108,6 +108,14 @@ describe("readPanel", () => {
   });
 });
 
+it("lays a panel out once for all who see it, and anew for another record or month", async () => {
+  const panel = (changed: Partial<TrendRecord> = {}) => panelFor({}, () => ({ ...record, ...changed }));
+  const { panel: first } = await panel();
+  expect((await panel()).panel).toBe(first);
+  expect((await panel({ last_updated: "2026-11-21T03:17:00.000Z" })).panel).not.toBe(first);
+  expect((await panelFor({ primaryTopic: "INDOOR PLANTS" }, () => record)).panel).not.toBe(first);
+});
+
 function coffeeRecord(more: Partial<TrendRecord>): TrendRecord {
   return {
     keyword: "coffee",

@@ -45,11 +45,33 @@ export async function readPanel(
     // Stored and looked up in lower case, shown as the creator writes it.
     const shown = { ...record, keyword: user.primaryTopic.trim() };
     // Inside the try as well: a stored record may be damaged.
-    return { state: "loaded", summary: showSummary(shown), insights: trendInsights(shown, request.now) };
+    return keptPanel(shown, request.now);
   } catch (error) {
     report(error);
     return { state: "error", message: PANEL_FAILED };
   }
+}
+
+export type LoadedPanel = Extract<PanelState, { state: "loaded" }>;
+
+/** Panels by what they are made from, as many as topics are asked in a row; the oldest go first. */
+const kept = new Map<string, LoadedPanel>();
+const MOST_KEPT = 100;
+
+/** The panel of a record, laid out once for all who see it, until the record or the month is another. */
+function keptPanel(record: TrendRecord, now: Date): LoadedPanel {
+  const { interest_over_time: points, ...rest } = record;
+  const key = JSON.stringify([rest, points.length, points.at(-1), now.toISOString().slice(0, 7)]);
+  const panel = kept.get(key) ?? {
+    state: "loaded",
+    summary: showSummary(record),
+    insights: trendInsights(record, now),
+  };
+  kept.delete(key);
+  kept.set(key, panel);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  return panel;
 }
 
 /** The texts of the summary card. */

@@ -27,10 +27,14 @@ describe("gatherRoundTrips", () => {
   it("counts what drizzle asks for", async () => {
     const { db: binding, count } = counted();
     const db = openDatabase(binding);
-    expect(await findTrendAndAsk(db, { key: "counting", article: null }, new Date())).toBeNull();
-    expect(count.d1).toBe(1);
-    expect(await recentTopics(db, 5)).toContainEqual({ key: "counting", article: null });
+    const topic = { key: "counting", article: null };
+    // Noted in a trip of its own; asked again within the hour, it is only read.
+    expect(await findTrendAndAsk(db, topic, new Date())).toBeNull();
     expect(count.d1).toBe(2);
+    expect(await findTrendAndAsk(db, topic, new Date())).toBeNull();
+    expect(count.d1).toBe(3);
+    expect(await recentTopics(db, 5)).toContainEqual(topic);
+    expect(count.d1).toBe(4);
   });
 
   it("sends what is asked for at the same time as one batch, and gives each its own answer", async () => {

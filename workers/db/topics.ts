@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, ne, not, sql } from "drizzle-orm";
 import { HOUR_MS } from "../../app/numbers/days";
 import { DEFAULT_TOPIC, topicKey } from "../../app/trends/topic";
 
@@ -20,6 +20,14 @@ export function noteAsked(db: Database, { key, article }: TopicKey, askedAt: Dat
     .insert(topics)
     .values({ keyword: key, article, askedAt })
     .onConflictDoUpdate({ target: topics.keyword, set: { askedAt }, setWhere: notedBefore(askedAt) });
+}
+
+/** A row where a topic is noted as asked and need not be noted anew: a statement for a batch. */
+export function selectNoted(db: Database, key: string, askedAt: Date) {
+  return db
+    .select({ askedAt: topics.askedAt })
+    .from(topics)
+    .where(and(eq(topics.keyword, key), not(notedBefore(askedAt))));
 }
 
 /** Notes that a topic was asked again; one that never was stays unknown: a statement for a batch. */

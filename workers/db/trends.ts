@@ -7,7 +7,7 @@ import { InterestError } from "../interest/interest";
 import type { Limit } from "../middleware/limits";
 import type { Database } from "./database";
 import { topics, trends } from "./schema";
-import { noteAsked, noteAskedAgain, type TopicKey } from "./topics";
+import { noteAsked, noteAskedAgain, selectNoted, type TopicKey } from "./topics";
 
 /** A record with the key it is kept under. */
 export interface KeyedRecord {
@@ -15,13 +15,17 @@ export interface KeyedRecord {
   record: TrendRecord;
 }
 
-/** The record of a topic, which counts as asked; null without one. One round trip. */
+/**
+ * The record of a topic, which counts as asked; null without one. One round trip, and once an hour another that notes
+ * it: a statement that may write costs D1 several times what a read does, even where it writes nothing.
+ */
 export async function findTrendAndAsk(
   db: Database,
   topic: TopicKey,
   askedAt: Date,
 ): Promise<TrendRecord | null> {
-  const [[row]] = await db.batch([selectTrend(db, topic.key), noteAsked(db, topic, askedAt)]);
+  const [[row], [noted]] = await db.batch([selectTrend(db, topic.key), selectNoted(db, topic.key, askedAt)]);
+  if (!noted) await noteAsked(db, topic, askedAt);
   return row ? readRow(row) : null;
 }
 

@@ -1,7 +1,9 @@
 import { Check } from "lucide-react";
 import { Link } from "react-router";
+import { InsightCards } from "../../trends/insight-cards";
 import { TrendPanel } from "../../trends/panel";
 import type { PanelState } from "../../trends/show";
+import { TrendSummaryCard } from "../../trends/summary-card";
 import { SiteFrame } from "../site-frame";
 import { Features } from "./features";
 import { Hero } from "./hero";
@@ -33,7 +35,14 @@ export function YoutubeView({ signedIn, panel }: YoutubeViewProps) {
               Your topic, as it stands
             </h2>
             <div className="mt-7">
-              <TrendPanel panel={panel} />
+              <TrendPanel panel={panel}>
+                {panel.state === "loaded" && (
+                  <div className="grid gap-4">
+                    <TrendSummaryCard summary={panel.summary} />
+                    <InsightCards insights={panel.insights} {...panel.summary} />
+                  </div>
+                )}
+              </TrendPanel>
             </div>
           </div>
         </section>

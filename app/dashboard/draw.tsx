@@ -1,0 +1,37 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { draw } from "../hydration/draw";
+import type { LoadedPanel } from "../trends/show";
+import { TrendSummaryCard } from "../trends/summary-card";
+import { KpiPanel } from "./kpi-panel";
+
+/** Cards by the panel they are drawn from; they go when the panel goes. */
+const cards = new WeakMap<LoadedPanel, string>();
+
+/** The trend's summary card as HTML, drawn once for a panel. */
+export function drawTrendCard(panel: LoadedPanel): string {
+  const link = <InsightsLink count={panel.insights.length} />;
+  const html =
+    cards.get(panel) ?? draw("trend-card", <TrendSummaryCard summary={panel.summary} footer={link} />);
+  cards.set(panel, html);
+  return html;
+}
+
+function InsightsLink({ count }: { count: number }) {
+  return (
+    <Link to="/youtube" className="group inline-flex min-h-11 items-center gap-2 text-sm font-medium">
+      <span className="group-hover:underline">
+        {count === 0 ? "See the trend in full" : `See what to do about it (${count})`}
+      </span>
+      <ArrowRight aria-hidden="true" className="size-4.5 transition-transform group-hover:translate-x-1" />
+    </Link>
+  );
+}
+
+let kpis: string | undefined;
+
+/** The panel of the four KPIs as HTML: the same for everyone. */
+export function drawKpis(): string {
+  kpis ??= draw("kpis", <KpiPanel />);
+  return kpis;
+}
