@@ -59,6 +59,7 @@ const REACHED: State[] = [
   at("analyzer-empty", "/youtube-tool", ANALYZER),
   at("analyzer-example", "/youtube-tool?idea=Photography+tips", ANALYZER),
   at("analyzer-results", "/youtube-tool?q=Photography+tips", `Photography tips · ${ANALYZER}`),
+  at("analyzer-evidence", "/youtube-tool?q=Photography+tips&evidence=all", `Photography tips · ${ANALYZER}`),
   {
     name: "analyzer-evidence",
     title: `React tutorials · ${ANALYZER}`,
