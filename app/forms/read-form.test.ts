@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fileText, readFields, readForm } from "./read-form";
+import { readFields, readForm } from "./read-form";
 
 const SITE = "https://greenlight.example/";
 
@@ -29,43 +29,6 @@ describe("readForm", () => {
   it.each(["PUT", "DELETE", "PATCH"])("refuses %s with 405", async (method) => {
     const answer = await refusal({ method, body: new URLSearchParams({ a: "b" }) });
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
-  });
-});
-
-const utf8 = (text: string) => new TextEncoder().encode(text);
-const utf16 = (text: string, order: "le" | "be") => {
-  const bytes = new Uint8Array(2 + 2 * text.length);
-  const view = new DataView(bytes.buffer);
-  [...`\ufeff${text}`].forEach((char, at) => {
-    view.setUint16(2 * at, char.charCodeAt(0), order === "le");
-  });
-  return bytes;
-};
-
-describe("fileText", () => {
-  it("reads UTF-8 and drops its byte order mark", () => {
-    expect(fileText(utf8("\ufeffcomment,likes\r\nça va 😍,3"))).toBe("comment,likes\r\nça va 😍,3");
-  });
-
-  it("reads UTF-16, a spreadsheet's Unicode text", () => {
-    expect(fileText(utf16("größe\t3", "le"))).toBe("größe\t3");
-    expect(fileText(utf16("größe\t3", "be"))).toBe("größe\t3");
-  });
-
-  it("reads Windows-1252, as older programs save it", () => {
-    expect(fileText(new Uint8Array([0x63, 0x61, 0x66, 0xe9]))).toBe("café");
-  });
-
-  it.each([
-    ["a picture", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]],
-    ["a workbook", [0x50, 0x4b, 0x03, 0x04, 0x14, 0]],
-    ["half of a UTF-16 pair", [0xff, 0xfe, 0x00, 0xd8]],
-  ])("returns null for %s", (_what, bytes) => {
-    expect(fileText(new Uint8Array(bytes))).toBeNull();
-  });
-
-  it("reads an empty file as an empty text", () => {
-    expect(fileText(new Uint8Array())).toBe("");
   });
 });
 

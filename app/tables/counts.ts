@@ -45,3 +45,38 @@ export function readLength(text: string): number | null {
     ? Number(iso[1] ?? 0) * 3600 + Number(iso[2] ?? 0) * 60 + Number(iso[3] ?? 0)
     : null;
 }
+
+/** Which character stands before the decimals. */
+export type DecimalMark = "." | ",";
+
+/**
+ * The mark that the decimals of a table show: the last of two kinds in a number, or one that does not stand before
+ * three digits. The point if nothing tells.
+ */
+export function decimalMark(cells: Iterable<string>): DecimalMark {
+  let commas = 0;
+  for (const cell of cells) {
+    const [, mark = "", decimals = ""] =
+      /([.,])(\d{1,12}) ?%?$/.exec(cell.slice(0, MAX_CHARACTERS).trim()) ?? [];
+    if (mark === "") continue;
+    const other = mark === "," ? "." : ",";
+    const isDecimal = cell.includes(other)
+      ? cell.indexOf(other) < cell.lastIndexOf(mark)
+      : decimals.length !== 3;
+    if (isDecimal) commas += mark === "," ? 1 : -1;
+  }
+  return commas > 0 ? "," : ".";
+}
+
+/** Reads "1,234.5", "−3", "6.27%" or "$ 12"; with a decimal comma "1.234,5". null for anything else. */
+export function readDecimal(text: string, mark: DecimalMark): number | null {
+  if (text.length > MAX_CHARACTERS) return null;
+  const plain = text
+    .normalize("NFKC")
+    .replace(/[\s'’\p{Sc}%]/gu, "")
+    .replace("\u2212", "-");
+  const [whole = "", decimals = "", ...more] = plain.split(mark);
+  const digits = whole.replaceAll(mark === "," ? "." : ",", "");
+  if (more.length > 0 || !/^[+-]?\d{1,15}$/.test(digits) || !/^\d{0,15}$/.test(decimals)) return null;
+  return Number(`${digits}.${decimals || 0}`);
+}

@@ -10,51 +10,66 @@ export type WrittenDate = { kind: "date"; at: Date } | AmbiguousDate;
 
 export type DateOrder = "day-first" | "month-first";
 
-/** How month names begin in English, German, French, Spanish, Portuguese and Italian, without accents. */
-const MONTHS = [
-  /^(jan|gen|ene)/,
-  /^(feb|fev)/,
-  /^mar|^maerz/,
-  /^(apr|avr|abr)/,
-  /^(may|mai|mag)/,
-  /^(jun|juin|giu)/,
-  /^(jul|juil|lug)/,
-  /^(aug|aou|ago)/,
-  /^(sep|set)/,
-  /^(oct|okt|out|ott)/,
-  /^nov/,
-  /^(dec|dez|dic)/,
-];
+/**
+ * How month names begin, from January on, without accents: English, German, French, Spanish, Portuguese, Italian, Dutch,
+ * Polish, Russian, Ukrainian, Turkish, Indonesian, Nordic languages, Czech, Hungarian, Romanian, Greek, Arabic, Hindi.
+ */
+const MONTHS: readonly string[][] = [
+  "jan gen ene ian sty oca tammi led янв січ ιαν يناير जन",
+  "feb fev lut sub helmi uno фев лют φεβ فبراير फर फ़र",
+  "mar mrt maerz maart maalis bre мар бер μαρ مارس मार्च",
+  "apr avr abr kwi nis huhti dub апр кві απρ أبريل ابريل अप्रै",
+  "may mai mag maj mei kve touko маи мая тра μαι مايو मई",
+  "jun juin giu iun cze haz kesa cerv июн чер ιουν يونيو जून",
+  "jul juil lug iul lip tem heina cervenec cervence июл лип ιουλ يوليو जुल",
+  "aug aou ago agu ags sie elo srp авг сер αυγ أغسطس اغسطس अग",
+  "sep set wrz eyl syys zar szept сен вер σεπ سبتمبر सित",
+  "oct okt out ott paz eki loka rij окт жов οκτ أكتوبر اكتوبر अक्",
+  "nov noi lis kas marras ноя лис νοε نوفمبر नव",
+  "dec dez dic des gru ara joulu pro дек гру δεκ ديسمبر दिस",
+].map((beginnings) => beginnings.normalize("NFC").split(" "));
 
-const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
+const NAME = "\\p{L}[\\p{L}\\p{M}]{1,11}";
+const ISO = /^(\d{4})[-/.] ?(\d{1,2})[-/.] ?(\d{1,2})\.?(?:[T ].*)?$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
-const MONTH_FIRST = /^(\p{L}{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?:,? .*)?$/u;
-const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th|\.)?[ -](?:de )?(\p{L}{3,9})\.?,?[ -](?:de )?(\d{4})(?:,? .*)?$/u;
-const DOTTED = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?:,? .*)?$/;
+/** 2026年3月4日, 2026년 3월 4일 */
+const EAST_ASIAN = /^(\d{4})[年년] ?(\d{1,2})[月월] ?(\d{1,2})[日일]?(?: .*)?$/u;
+const MONTH_FIRST = new RegExp(`^(${NAME})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})(?:,? .*)?$`, "u");
+const DAY_FIRST = new RegExp(
+  `^(\\d{1,2})(?:st|nd|rd|th|er|\\.)?[ /-](?:de )?(${NAME})\\.?,?[ /-](?:de )?(\\d{4}|\\d{2})(?:,? .*)?$`,
+  "u",
+);
+const YEAR_FIRST = new RegExp(`^(\\d{4})\\.? (${NAME})\\.? (\\d{1,2})\\.?$`, "u");
+/** 4 thg 3, 2026 */
+const VIETNAMESE = /^(?:ngày )?(\d{1,2}) (?:thg|tháng) (\d{1,2}),? (?:năm )?(\d{4})$/u;
+const DOTTED = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})\.?(?:,? .*)?$/;
 const SLASHED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?:,? .*)?$/;
 
 /** Longer than any date with its time. */
 const MAX_CHARACTERS = 60;
 
 /**
- * Reads "2026-03-04", an ISO instant, "Mar 4, 2026", "4 Mar 2026", "4 de marzo de 2026", "04.03.2026" (day first)
- * and "03/04/2026" (ambiguous), the last two with two-digit years as well. A time without a zone is ignored: only the
- * day counts. null if it is not a date, as the 31st of February is not.
+ * Reads "2026-03-04", an ISO instant, "Mar 4, 2026", "4 Mar 2026", "4-Mar-26", "4 de marzo de 2026", "2026年3月4日",
+ * "04.03.2026" (day first) and "03/04/2026" (ambiguous), the last two with two-digit years as well. A time without a zone
+ * is ignored: only the day counts. null if it is not a date, as the 31st of February is not.
  */
 export function readDate(text: string): WrittenDate | null {
   if (text.length > MAX_CHARACTERS) return null;
   const plain = text.normalize("NFKC").replace(/\s+/gu, " ").trim();
+  if (!/\d/.test(plain)) return null;
   if (INSTANT.test(plain)) {
     const at = new Date(plain.replace(/([+-]\d{2})(\d{2})$/, "$1:$2"));
     return Number.isNaN(at.getTime()) ? null : { kind: "date", at };
   }
-  const iso = ISO.exec(plain);
-  if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const yearFirst = ISO.exec(plain) ?? EAST_ASIAN.exec(plain);
+  if (yearFirst) return dayOf(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
   const monthFirst = MONTH_FIRST.exec(plain);
   if (monthFirst) return dayOf(Number(monthFirst[3]), monthOf(monthFirst[1]), Number(monthFirst[2]));
   const dayFirst = DAY_FIRST.exec(plain);
-  if (dayFirst) return dayOf(Number(dayFirst[3]), monthOf(dayFirst[2]), Number(dayFirst[1]));
-  const dotted = DOTTED.exec(plain);
+  if (dayFirst) return dayOf(yearOf(dayFirst[3]), monthOf(dayFirst[2]), Number(dayFirst[1]));
+  const named = YEAR_FIRST.exec(plain);
+  if (named) return dayOf(Number(named[1]), monthOf(named[2]), Number(named[3]));
+  const dotted = DOTTED.exec(plain) ?? VIETNAMESE.exec(plain);
   if (dotted) return dayOf(yearOf(dotted[3]), Number(dotted[2]), Number(dotted[1]));
   const slashed = SLASHED.exec(plain);
   if (!slashed) return null;
@@ -65,7 +80,7 @@ export function readDate(text: string): WrittenDate | null {
 }
 
 /** The order a date shows by a number over 12; null if it shows none. */
-export function orderShownBy(text: string): DateOrder | null {
+function orderShownBy(text: string): DateOrder | null {
   const [, first = 0, second = 0] = (SLASHED.exec(text.slice(0, MAX_CHARACTERS).trim()) ?? []).map(Number);
   if (first > 12 && second <= 12) return "day-first";
   return second > 12 && first <= 12 && first > 0 ? "month-first" : null;
@@ -77,9 +92,23 @@ export function resolveDate(date: AmbiguousDate, order: DateOrder): Date {
   return new Date(Date.UTC(date.year, month - 1, day));
 }
 
+/** The month whose longest beginning a name has; 0 for no month. */
 function monthOf(name = ""): number {
-  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return MONTHS.findIndex((month) => month.test(plain)) + 1;
+  const plain = name
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC");
+  let month = 0;
+  let longest = 0;
+  MONTHS.forEach((beginnings, at) => {
+    for (const beginning of beginnings) {
+      if (beginning.length <= longest || !plain.startsWith(beginning)) continue;
+      month = at + 1;
+      longest = beginning.length;
+    }
+  });
+  return month;
 }
 
 /** "26" is 2026: YouTube began in this century. */
@@ -91,4 +120,61 @@ function dayOf(year: number, month: number, day: number): WrittenDate | null {
   const at = new Date(Date.UTC(year, month - 1, day));
   const isDay = at.getUTCMonth() === month - 1 && at.getUTCDate() === day && year >= 2005 && year < 2100;
   return isDay ? { kind: "date", at } : null;
+}
+
+/**
+ * The order in which ambiguous dates of a column are meant: the one that a number over 12 shows, else the one whose
+ * reading does not lie after `asOf`; null if nothing tells, or two dates contradict each other.
+ *
+ * A spreadsheet that takes "6/1/2020" for 6 January writes it "01-06-2020", and leaves "6/15/2020" as it is. So where
+ * the dates that tell their order have no leading zeros, and the ambiguous ones all have, these are the other way round.
+ */
+export function orderOfDates(dates: string[], asOf: Date): DateOrder | null {
+  const shown = new Set<DateOrder>();
+  const ambiguous: AmbiguousDate[] = [];
+  const telling: string[] = [];
+  const doubtful: string[] = [];
+  for (const date of dates) {
+    const order = orderShownBy(date);
+    const read = order === null ? readDate(date) : null;
+    if (order !== null) {
+      shown.add(order);
+      telling.push(date.trim());
+    }
+    if (read?.kind === "ambiguous") {
+      ambiguous.push(read);
+      doubtful.push(date.trim());
+    }
+  }
+  const [first = null] = shown;
+  if (shown.size > 1) return null;
+  if (first !== null) return isOneStyle(telling, doubtful) ? first : otherOrder(first);
+  const isAhead = (order: DateOrder) =>
+    ambiguous.some((date) => resolveDate(date, order).getTime() > asOf.getTime());
+  const dayAhead = isAhead("day-first");
+  if (dayAhead === isAhead("month-first")) return null;
+  return dayAhead ? "month-first" : "day-first";
+}
+
+/** With and without a leading zero; "11/12/2026" is neither. */
+const PADDED = /^(?:0\d[/-]|\d\d[/-]0\d[/-])/;
+const BARE = /^(?:\d[/-]|\d\d[/-]\d[/-])/;
+
+function isOneStyle(telling: string[], doubtful: string[]): boolean {
+  const isMixed =
+    telling.some((date) => BARE.test(date)) &&
+    doubtful.some((date) => PADDED.test(date)) &&
+    !telling.some((date) => PADDED.test(date)) &&
+    !doubtful.some((date) => BARE.test(date));
+  return !isMixed;
+}
+
+function otherOrder(order: DateOrder): DateOrder {
+  return order === "day-first" ? "month-first" : "day-first";
+}
+
+/** A date as an ISO instant; as a day ("2026-11-21") where the source tells no hour. */
+export function writeDate(at: Date, written: string): string {
+  const iso = at.toISOString();
+  return INSTANT.test(written.trim()) ? iso : iso.slice(0, 10);
 }

@@ -1,6 +1,6 @@
 import { readCount, readLength } from "./counts";
-import { type DateOrder, orderShownBy, readDate, resolveDate } from "./dates";
-import { type PastUpload, SHORT_SECONDS } from "./upload";
+import { type DateOrder, orderOfDates, readDate, resolveDate, writeDate } from "./dates";
+import { type MeasuredUpload, SHORT_SECONDS, uploadKind } from "./upload";
 import { type Row, readRows } from "./upload-rows";
 
 /** Why a line is excluded. */
@@ -19,7 +19,10 @@ export type LineExclusion =
   | "unread";
 
 export interface ReadUploads {
-  uploads: PastUpload[];
+  /** Longer videos, and those whose length is not told. */
+  uploads: MeasuredUpload[];
+  /** Shorts, by their length or by their title. Their lines are excluded lines as well. */
+  shorts: MeasuredUpload[];
   /** The first 200 excluded lines, with the reason in words; `line` counts from 1, 0 is the whole text. */
   excluded: { line: number; kind: LineExclusion; why: string }[];
   /** All excluded lines, by kind. */
@@ -45,7 +48,7 @@ const MAX_TITLE = 200;
  * Reads at most 5,000 lines and 2 MB.
  */
 export function readUploads(text: string, asOf: Date, order?: DateOrder): ReadUploads {
-  const read: ReadUploads = { uploads: [], excluded: [], counts: {} };
+  const read: ReadUploads = { uploads: [], shorts: [], excluded: [], counts: {} };
   const exclude = (line: number, kind: LineExclusion, why: string) => {
     read.counts[kind] = (read.counts[kind] ?? 0) + 1;
     if (read.excluded.length < MAX_EXCLUDED) read.excluded.push({ line, kind, why });
@@ -53,7 +56,8 @@ export function readUploads(text: string, asOf: Date, order?: DateOrder): ReadUp
   const { rows, unread } = readRows(text.slice(0, MAX_CHARACTERS));
   if (text.length > MAX_CHARACTERS) exclude(0, "unread", "Only the first 2 MB were read");
   for (const { line, why } of unread) exclude(line, "unread", why);
-  const dates = dateOrderOf(rows, asOf) ?? order ?? null;
+  const written = rows.map(({ date }) => date);
+  const dates = orderOfDates(written, asOf) ?? order ?? null;
   const seen = new Set<string>();
   for (const row of rows) {
     const found = toUpload(row, dates, asOf);
@@ -63,18 +67,22 @@ export function readUploads(text: string, asOf: Date, order?: DateOrder): ReadUp
     }
     // A duplicate would make a list look larger, and its forecast surer, than it is.
     const key = JSON.stringify([found.title, found.publishedAt, found.views]);
-    if (seen.has(key)) exclude(row.line, "duplicate", "The same as a line before it");
-    else read.uploads.push(found);
+    const short = shortBy(found);
+    if (short) exclude(row.line, "short", short);
+    else if (seen.has(key)) exclude(row.line, "duplicate", "The same as a line before it");
+    if (!seen.has(key)) (short ? read.shorts : read.uploads).push(found);
     seen.add(key);
   }
-  return ambiguousDates(rows).length > 0 ? { ...read, dates: dates ?? "unknown" } : read;
+  return written.some((date) => readDate(date)?.kind === "ambiguous")
+    ? { ...read, dates: dates ?? "unknown" }
+    : read;
 }
 
 function toUpload(
   row: Row,
   order: DateOrder | null,
   asOf: Date,
-): PastUpload | { kind: LineExclusion; why: string } {
+): MeasuredUpload | { kind: LineExclusion; why: string } {
   if (row.isTotal) return { kind: "total", why: "The sum of all videos, not a video" };
   const title = row.title.trim().slice(0, MAX_TITLE);
   if (title === "") return { kind: "no-title", why: "It has no title" };
@@ -90,29 +98,36 @@ function toUpload(
   if (views === null) return { kind: "no-views", why: unreadable(row.views, "count of views") };
   if (views > MAX_VIEWS) return { kind: "no-views", why: "More views than any video has" };
   if (views < 1) return { kind: "no-views", why: "Nobody has seen it" };
-  const durationSeconds = readLength(row.length);
-  if (durationSeconds && durationSeconds <= SHORT_SECONDS) {
-    return { kind: "short", why: `A Short: ${SHORT_SECONDS} seconds or less` };
-  }
-  if (!durationSeconds && SHORTS_TAG.test(title)) return { kind: "short", why: "A Short by its title" };
-  return { title, publishedAt, views, durationSeconds };
+  return {
+    ...NOT_TOLD,
+    title,
+    publishedAt: writeDate(publishedAt, row.date),
+    views,
+    durationSeconds: readLength(row.length),
+    countedAt: asOf.toISOString(),
+  };
 }
 
-/** The order the whole column shows: by a number over 12, else by which reading lies in the future. */
-function dateOrderOf(rows: Row[], asOf: Date): DateOrder | null {
-  const shown = new Set(rows.flatMap(({ date }) => orderShownBy(date) ?? []));
-  const [first = null] = shown;
-  if (shown.size > 0) return shown.size === 1 ? first : null;
-  const ambiguous = ambiguousDates(rows);
-  const isAhead = (order: DateOrder) =>
-    ambiguous.some((date) => resolveDate(date, order).getTime() > asOf.getTime());
-  const dayAhead = isAhead("day-first");
-  if (dayAhead === isAhead("month-first")) return null;
-  return dayAhead ? "month-first" : "day-first";
-}
+/** What a list tells nothing of. */
+const NOT_TOLD = {
+  videoId: null,
+  likes: null,
+  comments: null,
+  impressions: null,
+  clickThroughRate: null,
+  watchHours: null,
+  averageViewSeconds: null,
+  averageViewedShare: null,
+  subscribers: null,
+  revenue: null,
+  rpm: null,
+};
 
-function ambiguousDates(rows: Row[]) {
-  return rows.map(({ date }) => readDate(date)).filter((date) => date?.kind === "ambiguous");
+/** What tells that an upload is a Short; null for a longer one. */
+function shortBy({ title, durationSeconds }: MeasuredUpload): string | null {
+  const kind = uploadKind(durationSeconds);
+  if (kind === "short") return `A Short: ${SHORT_SECONDS} seconds or less`;
+  return kind === null && SHORTS_TAG.test(title) ? "A Short by its title" : null;
 }
 
 function unreadable(text: string, what: string): string {

@@ -1,0 +1,159 @@
+/** More files than any export has. */
+const MAX_FILES = 100;
+
+const END = 0x06054b50;
+const END_LENGTH = 22;
+const MAX_COMMENT = 65_535;
+const ENTRY = 0x02014b50;
+const ENTRY_LENGTH = 46;
+const FILE = 0x04034b50;
+const FILE_LENGTH = 30;
+const ENCRYPTED = 1;
+const STORED = 0;
+const DEFLATED = 8;
+
+/** A file of an archive: its bytes, or why they were not read, as a clause ("it has a password"). */
+export type ZippedFile = { name: string; bytes: Uint8Array } | { name: string; refused: string };
+
+export type ZipRead = { files: ZippedFile[] } | { refused: "damaged" | "too-many" | "too-large" };
+
+/** Whether bytes begin as a ZIP does, an empty one too. */
+export function isZip(bytes: Uint8Array): boolean {
+  const [first, second, third, fourth] = bytes;
+  return (
+    first === 0x50 && second === 0x4b && ((third === 3 && fourth === 4) || (third === 5 && fourth === 6))
+  );
+}
+
+/**
+ * The files of a ZIP by the last part of their names: folders are ignored, and what systems add (`__MACOSX`,
+ * `.DS_Store`). Refused beyond 100 files, and where it unpacks to more than `most` bytes, by the sizes it declares or
+ * by those it has: no more than `most` is ever unpacked. A file that is encrypted, compressed by anything but deflate
+ * or not of its declared size is refused by itself.
+ */
+export async function readZip(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<ZipRead> {
+  const entries = readDirectory(bytes);
+  if (entries === null) return { refused: "damaged" };
+  if (entries.length > MAX_FILES) return { refused: "too-many" };
+  const wanted = entries.filter(({ path }) => !isOfSystem(path));
+  if (wanted.reduce((sum, { size }) => sum + size, 0) > most) return { refused: "too-large" };
+  const files: ZippedFile[] = [];
+  let left = most;
+  for (const entry of wanted) {
+    const name = baseName(entry.path);
+    const unpacked = await unpack(bytes, entry, left);
+    if (unpacked === "too-large") return { refused: "too-large" };
+    if (typeof unpacked === "string") files.push({ name, refused: unpacked });
+    else {
+      left -= unpacked.length;
+      files.push({ name, bytes: unpacked });
+    }
+  }
+  return { files };
+}
+
+interface Entry {
+  path: string;
+  flags: number;
+  method: number;
+  packed: number;
+  size: number;
+  /** Where its local header stands. */
+  at: number;
+}
+
+/** The central directory, which alone has all sizes (APPNOTE 4.3.12); null if there is none that can be read. */
+function readDirectory(bytes: Uint8Array): Entry[] | null {
+  const view = viewOf(bytes);
+  const end = findEnd(view);
+  if (end === null) return null;
+  const count = view.getUint16(end + 10, true);
+  const entries: Entry[] = [];
+  let at = view.getUint32(end + 16, true);
+  for (let n = 0; n < Math.min(count, MAX_FILES + 1); n++) {
+    if (at + ENTRY_LENGTH > end || view.getUint32(at, true) !== ENTRY) return null;
+    const name = at + ENTRY_LENGTH;
+    const extra = name + view.getUint16(at + 28, true);
+    const comment = extra + view.getUint16(at + 30, true);
+    const next = comment + view.getUint16(at + 32, true);
+    if (next > end) return null;
+    entries.push({
+      path: new TextDecoder().decode(bytes.subarray(name, extra)),
+      flags: view.getUint16(at + 8, true),
+      method: view.getUint16(at + 10, true),
+      packed: view.getUint32(at + 20, true),
+      size: view.getUint32(at + 24, true),
+      at: view.getUint32(at + 42, true),
+    });
+    at = next;
+  }
+  return entries;
+}
+
+/** The end record: behind it stands a comment alone, of the length it states. */
+function findEnd(view: DataView): number | null {
+  const last = view.byteLength - END_LENGTH;
+  for (let at = last; at >= Math.max(0, last - MAX_COMMENT); at--) {
+    if (view.getUint32(at, true) === END && view.getUint16(at + 20, true) === last - at) return at;
+  }
+  return null;
+}
+
+/** The bytes of an entry, or why there are none. */
+async function unpack(
+  bytes: Uint8Array<ArrayBuffer>,
+  { at, flags, method, packed, size }: Entry,
+  most: number,
+): Promise<Uint8Array | string> {
+  const view = viewOf(bytes);
+  if (flags & ENCRYPTED) return "it has a password";
+  if (method !== STORED && method !== DEFLATED) return "it is compressed in a way that is not read";
+  if (at + FILE_LENGTH > bytes.length || view.getUint32(at, true) !== FILE) return "it is damaged";
+  const from = at + FILE_LENGTH + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
+  if (from + packed > bytes.length) return "it is damaged";
+  const content = bytes.subarray(from, from + packed);
+  if (method === STORED && packed > most) return "too-large";
+  const unpacked = method === STORED ? content : await inflate(content, most);
+  return typeof unpacked === "string" || unpacked.length === size ? unpacked : "it is damaged";
+}
+
+/** Inflates chunk by chunk, so that a small file that claims little cannot fill the memory. */
+async function inflate(content: Uint8Array<ArrayBuffer>, most: number): Promise<Uint8Array | string> {
+  const stream = new Blob([content]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  const reader = stream.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      length += read.value.length;
+      if (length > most) {
+        await reader.cancel();
+        return "too-large";
+      }
+      chunks.push(read.value);
+    }
+  } catch {
+    return "it is damaged";
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** The last part of a path, whichever way it is written. */
+function baseName(path: string): string {
+  return path.split(/[/\\]/).at(-1) ?? "";
+}
+
+function isOfSystem(path: string): boolean {
+  const name = baseName(path);
+  return name === "" || name.startsWith(".") || name === "Thumbs.db" || /(?:^|[/\\])__MACOSX[/\\]/.test(path);
+}
