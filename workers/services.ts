@@ -9,7 +9,7 @@ import { readCeilings } from "./ceilings";
 import { d1OwnChannel } from "./db/channels";
 import { claimNotice, countingDay, openDailyUses, releaseNotice } from "./db/daily-uses";
 import { type Database, openDatabase, ping } from "./db/database";
-import { claimDue, countSentSince, countWaiting, d1Feedback, nextTry, noteDeliveries } from "./db/feedback";
+import { claimDue, countWaiting, d1Feedback, nextTry, noteDeliveries } from "./db/feedback";
 import { d1PersonalData } from "./db/personal-data";
 import { gatherRoundTrips } from "./db/round-trips";
 import { recentTopics } from "./db/topics";
@@ -184,15 +184,16 @@ function openDelivery(
   { db, now, timeLimits }: { db: Database; now: Date; timeLimits: TimeLimits },
 ): Delivery {
   const day = countingDay(now);
+  // What is wrong with the var is said with each request.
+  const { mails: perDay } = readCeilings(env.CEILINGS, () => {});
   return {
-    left: async () => readCeilings(env.CEILINGS, () => {}).mails - (await countSentSince(db, new Date(day))),
     async toTell() {
       const waiting = await countWaiting(db);
       return waiting > 0 && (await claimNotice(db, day)) ? waiting : null;
     },
     untold: () => releaseNotice(db, day),
-    claim: (wanted) => claimDue(db, { ...wanted, now, nextDue: nextTry(now) }),
-    note: (outcome) => noteDeliveries(db, { ...outcome, now: new Date() }),
+    claim: (wanted) => claimDue(db, { ...wanted, now, perDay, nextDue: nextTry(now) }),
+    note: (outcome) => noteDeliveries(db, { ...outcome, now: new Date(), day }),
     post: choosePost({
       url: env.MAIL_URL,
       key: env.MAIL_KEY,

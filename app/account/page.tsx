@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { readSubscription } from "../billing/billing";
 import { cancelSubscription, openPortal } from "../billing/manage";
 import { BILLING_MESSAGES, cancelFailed, portalFailed } from "../billing/messages";
+import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
 import { servicesContext } from "../services";
@@ -95,7 +96,7 @@ function returnTo(path: string, cookies: string[]) {
 }
 
 function refuse(status: number, answer: FormAnswer) {
-  const headers: HeadersInit = status === 429 ? { "Retry-After": "60" } : {};
+  const headers = refusalHeaders({ status });
   return data(answer, { status, headers });
 }
 

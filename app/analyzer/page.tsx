@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
 import { drawnFor } from "../hydration/draw";
@@ -60,8 +61,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(`/youtube-tool?${search}`, 303);
   }
   const { status, message } = found.refused;
-  const headers: HeadersInit = status === 429 ? { "Retry-After": "60" } : {};
-  return data({ query: String(query ?? ""), error: message }, { status, headers });
+  return data(
+    { query: String(query ?? ""), error: message },
+    { status, headers: refusalHeaders(found.refused) },
+  );
 }
 
 /** If no answer comes, the form says so, with the query still in it. */

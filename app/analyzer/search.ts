@@ -42,6 +42,8 @@ export interface Refusal {
   problem: AnalyzerProblem;
   status: number;
   message: string;
+  /** Seconds until it may be tried again, where that is not a minute. */
+  retryAfter?: number;
 }
 
 /** The refusal for a problem: its status and the text people read. */
@@ -72,7 +74,9 @@ export async function searchVideos(
     return outcome.ok ? { answer: outcome.answer } : { refused: refusal(outcome.problem) };
   } catch (error) {
     if (error instanceof CeilingReached)
-      return { refused: { ...refusal("too-many"), message: error.message } };
+      return {
+        refused: { ...refusal("too-many"), message: error.message, retryAfter: error.retryAfter },
+      };
     services.report(error);
     return { refused: refusal("unexpected") };
   }

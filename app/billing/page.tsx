@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { BRAND } from "../brand";
+import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
 import { HELD } from "../hydration/page-handle";
@@ -55,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function refuse(refused: CheckoutRefusal) {
-  const headers: HeadersInit = refused.status === 429 ? { "Retry-After": "60" } : {};
+  const headers = refusalHeaders(refused);
   return data(refused, { status: refused.status, headers });
 }
 

@@ -44,6 +44,8 @@ interface FeedbackRefusal {
   message: string;
   /** The field at fault, if it is one. */
   field?: "category" | "message";
+  /** Seconds until it may be tried again, where that is not a minute. */
+  retryAfter?: number;
 }
 
 interface Services {
@@ -74,7 +76,9 @@ export async function sendFeedback(
     const { email, platform, primaryTopic, isDemo } = user;
     return await feedback.keep({ category, message, email, platform, primaryTopic, isDemo }, formId);
   } catch (error) {
-    if (error instanceof CeilingReached) return { refused: { status: 429, message: error.message } };
+    if (error instanceof CeilingReached) {
+      return { refused: { status: 429, message: error.message, retryAfter: error.retryAfter } };
+    }
     report(error);
     return { refused: { status: 503, message: feedbackFailed(supportEmail) } };
   }

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
 import { servicesContext } from "../services";
@@ -32,9 +33,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const user = context.get(signedInUser);
   const outcome = await sendFeedback({ input: typed, user }, context.get(servicesContext));
   if ("refused" in outcome) {
-    const { status, ...refused } = outcome.refused;
-    const headers: HeadersInit = status === 429 ? { "Retry-After": "60" } : {};
-    return data<Answer>({ refused: { ...refused, typed } }, { status, headers });
+    const { status, retryAfter, ...refused } = outcome.refused;
+    return data<Answer>(
+      { refused: { ...refused, typed } },
+      { status, headers: refusalHeaders({ status, retryAfter }) },
+    );
   }
   const headers = outcome.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
   return redirect("/suggestions?sent", { status: 303, headers });

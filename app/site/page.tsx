@@ -1,5 +1,6 @@
 import { data, redirect, useSearchParams } from "react-router";
 import { BRAND } from "../brand";
+import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
 import { HELD } from "../hydration/page-handle";
@@ -28,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const email = String((await readForm(request)).get("email") ?? "");
   const result = await joinWaitlist({ email }, context.get(servicesContext));
   if (result.joined) return redirect("/?welcome=joined", 303);
-  const headers: HeadersInit = result.status === 429 ? { "Retry-After": "60" } : {};
+  const headers = refusalHeaders(result);
   return data({ email, error: result.message }, { status: result.status, headers });
 }
 

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { CeilingReached } from "../../app/forms/ceiling";
 import { DAY_MS, HOUR_MS } from "../../app/numbers/days";
 import { UNITS_A_DAY, type UnitsByBucket } from "../../app/sources/quota";
 import { openDatabase } from "../../workers/db/database";
@@ -113,6 +114,30 @@ describe("cachedAnswers", () => {
       { day: "2026-11-22", bucket: "search", units: 1 },
     ]);
     expect(await leases()).toEqual([]);
+  });
+
+  it("spends an address's share only for the one who asks YouTube", async () => {
+    let spent = 0;
+    const spend = async () => {
+      spent += 1;
+    };
+    const get = (limits?: UnitsByBucket) =>
+      someone({ limits }).get("topic", "bread", finding("one"), spend).catch(problemOf);
+    await Promise.all(Array.from({ length: 5 }, () => get()));
+    await get();
+    expect([spent, calls]).toEqual([1, 1]);
+    clock += DAY_MS;
+    await env.DB.prepare("delete from youtube_answers").run();
+    expect(await get({ ...UNITS_A_DAY, search: 0 })).toEqual(NOTHING_LEFT);
+    expect([spent, calls]).toEqual([1, 1]);
+  });
+
+  it("lets others ask where somebody has had their share", async () => {
+    const refusal = new CeilingReached(new Date(NOON));
+    const refused = someone().get("topic", "bread", finding("one"), () => Promise.reject(refusal));
+    await expect(refused).rejects.toBe(refusal);
+    expect([await leases(), calls, await ledger()]).toEqual([[], 0, []]);
+    expect(await ask(finding("two"))).toEqual({ videos: [{ title: "two" }] });
   });
 
   it("asks once for ten who ask at once", async () => {

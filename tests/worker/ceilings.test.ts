@@ -16,6 +16,12 @@ function uses(address: string, now = NOW) {
 
 const rows = async (query: string) => (await env.DB.prepare(query).all<Record<string, unknown>>()).results;
 
+/** It names the seconds until the next day in UTC, give or take how long the test took. */
+function expectUntilMidnight(answer: Response) {
+  const until = DAY_MS - (Date.now() % DAY_MS);
+  expect(Math.abs(Number(answer.headers.get("Retry-After")) * 1000 - until)).toBeLessThan(10_000);
+}
+
 describe("a day's share", () => {
   it("ends after as many as the table says, for that address and that day", async () => {
     const one = uses("203.0.113.1");
@@ -65,6 +71,7 @@ describe("an address", () => {
     const owners = await rows("select count(*) as n from owners");
     const refused = await ask(new Visitor(address), "What should I film tomorrow?");
     expect(refused.status).toBe(429);
+    expectUntilMidnight(refused);
     const page = (await refused.text()).replaceAll("&#x27;", "'");
     expect(page).toContain(REFUSED);
     expect(page).toContain("What should I film tomorrow?");
@@ -89,6 +96,7 @@ describe("an address", () => {
     expect((await send("The twentieth")).status).toBe(303);
     const refused = await send("The twenty-first");
     expect(refused.status).toBe(429);
+    expectUntilMidnight(refused);
     const page = await refused.text();
     expect(page).toContain(REFUSED);
     expect(page).toContain("The twenty-first");
@@ -97,6 +105,7 @@ describe("an address", () => {
       headers: { "Content-Type": "application/json", Origin: "https://greenlight.example" },
       body: JSON.stringify({ category: "bug", message: "By API" }),
     });
+    expectUntilMidnight(api);
     expect([api.status, ((await api.json()) as { error: string }).error]).toEqual([
       429,
       expect.stringContaining(REFUSED),

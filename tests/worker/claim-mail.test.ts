@@ -8,13 +8,16 @@ const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 const ids = Array.from({ length: 30 }, (_, n) => `mail-${n}`);
 
 /** A run as cron starts it, with a database of its own. */
-async function claim(now = NOW, limit = 40, only?: string): Promise<string[]> {
-  const claimed = await claimDue(openDatabase(env.DB), { now, limit, nextDue: nextTry(now), only });
-  return claimed.map(({ id }) => id);
+async function claim(now = NOW, limit = 40, only?: string, perDay = 1_000): Promise<string[]> {
+  const database = openDatabase(env.DB);
+  const { mails } = await claimDue(database, { now, limit, perDay, nextDue: nextTry(now), only });
+  return mails.map(({ id }) => id);
 }
 
 beforeEach(async () => {
-  await env.DB.batch([env.DB.prepare("delete from feedback"), env.DB.prepare("delete from owners")]);
+  await env.DB.batch(
+    ["feedback", "owners", "daily_uses"].map((table) => env.DB.prepare(`delete from ${table}`)),
+  );
   for (const id of ids) {
     await insertFeedback(openDatabase(env.DB), {
       id,
@@ -49,8 +52,26 @@ describe("mail that is due", () => {
     await claim();
     const sent = ids.slice(0, 29);
     const failed = [{ id: "mail-29", failure: "the mail service answered 503" }];
-    await noteDeliveries(openDatabase(env.DB), { sent, failed, now: NOW });
+    await noteDeliveries(openDatabase(env.DB), { sent, failed, now: NOW, day: "2026-11-21" });
     expect(await claim(later(61))).toEqual(["mail-29"]);
     expect(await claim(later(100 * 86_400))).toEqual(["mail-29"]);
+  });
+
+  it("is never taken by many runs at once beyond the day's mails, and goes on the next day", async () => {
+    const runs = Array.from({ length: 6 }, () => claim(NOW, 40, undefined, 7));
+    expect((await Promise.all(runs)).flat()).toHaveLength(7);
+    expect(await claim(later(3600), 40, undefined, 7)).toEqual([]);
+    expect(await claim(later(86_400), 40, undefined, 7)).toHaveLength(7);
+  });
+
+  it("leaves room in the day's mails where it was not sent", async () => {
+    const full = (now: Date) =>
+      claimDue(openDatabase(env.DB), { now, limit: 40, perDay: 3, nextDue: nextTry(now) });
+    const taken = (await full(NOW)).mails.map(({ id }) => id);
+    expect(taken).toHaveLength(3);
+    expect((await full(later(1))).isFull).toBe(true);
+    const failed = taken.slice(1).map((id) => ({ id, failure: "the mail service answered 503" }));
+    await noteDeliveries(openDatabase(env.DB), { sent: [], failed, now: NOW, day: "2026-11-21" });
+    expect((await full(later(2))).mails).toHaveLength(2);
   });
 });

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
+import { refusalHeaders } from "../../app/forms/ceiling";
 
 /**
  * Reads a body that nothing is taken from, none at all among it. Broken JSON is the caller's mistake all the
@@ -31,7 +32,7 @@ export function onlyMethods(...allowed: string[]) {
 }
 
 /** A refusal as every function answers it; 429 says when to try again. */
-export function refuse(status: number, error: unknown): Response {
-  const headers = status === 429 ? { "Retry-After": "60" } : undefined;
+export function refuse(status: number, error: unknown, retryAfter?: number): Response {
+  const headers = refusalHeaders({ status, retryAfter });
   return Response.json({ success: false, error }, { status, headers });
 }

@@ -11,8 +11,8 @@ export const youtubeInsights = new Hono<Door>()
     const services = c.get("services");
     const found = await searchVideos(await readJson(c), services);
     if ("refused" in found) {
-      const { status, message } = found.refused;
-      return refuse(status, message);
+      const { status, message, retryAfter } = found.refused;
+      return refuse(status, message, retryAfter);
     }
     const { answer } = found;
     return c.json({

@@ -241,7 +241,7 @@ export function d1OwnChannel(
       const [, , written] = await db.batch([...noteOwner(db, owner.id, newcomers), ...statements]);
       return written.meta.changes === 1;
     } catch (error) {
-      throw isOneOwnerTooMany(error) ? new CeilingReached() : error;
+      throw isOneOwnerTooMany(error) ? new CeilingReached(now) : error;
     }
   }
 

@@ -44,7 +44,7 @@ export function openDailyUses(db: Database, { address, secret = "", ceilings, no
      * @throws CeilingReached where it would be more than the day's share: nothing is counted then
      */
     async spend(kind: CeilingKind, amount = 1): Promise<void> {
-      if (amount > ceilings[kind]) throw new CeilingReached();
+      if (amount > ceilings[kind]) throw new CeilingReached(now);
       const used = await db
         .insert(dailyUses)
         .values({ ...(await visitor()), kind, used: amount })
@@ -54,7 +54,7 @@ export function openDailyUses(db: Database, { address, secret = "", ceilings, no
           setWhere: sql`${dailyUses.used} + ${amount} <= ${ceilings[kind]}`,
         })
         .returning({ used: dailyUses.used });
-      if (used.length === 0) throw new CeilingReached();
+      if (used.length === 0) throw new CeilingReached(now);
     },
   };
 }

@@ -1,12 +1,12 @@
-import { and, asc, eq, gte, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Accounts } from "../../app/account/accounts";
 import type { Feedback, FeedbackBox } from "../../app/feedback/feedback";
 import { fingerprint } from "../fingerprint";
 import type { Limit } from "../middleware/limits";
-import type { DailyUses } from "./daily-uses";
+import { countingDay, type DailyUses } from "./daily-uses";
 import type { Database } from "./database";
 import { noteUncounted } from "./owners";
-import { feedback, outbox } from "./schema";
+import { dailyUses, feedback, outbox } from "./schema";
 
 interface FeedbackRow extends Feedback {
   id: string;
@@ -27,28 +27,61 @@ export async function insertFeedback(db: Database, row: FeedbackRow): Promise<bo
   return kept.meta.changes === 1;
 }
 
+interface Wanted {
+  now: Date;
+  limit: number;
+  /** How many a day may go, of the whole deployment. */
+  perDay: number;
+  /** SQL over `attempts` as they were before. */
+  nextDue(attempts: SQL): SQL;
+  only?: string;
+}
+
 /**
- * Takes mail that is due, at most `limit`, oldest first, and moves each on to when it may be tried again: two
- * runs at once never take the same. `nextDue` is SQL over `attempts` as they were before.
+ * Takes mail that is due, at most `limit` and at most what the day still has room for, oldest first, and moves each on
+ * to when it may be tried again: two runs at once never take the same, nor more than the day's mails together. What is
+ * taken counts at once; noteDeliveries gives back what failed. `isFull` once the day has no room left.
  */
-export async function claimDue(
-  db: Database,
-  { now, limit, nextDue, only }: { now: Date; limit: number; nextDue(attempts: SQL): SQL; only?: string },
-) {
-  const due = db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(and(isNull(outbox.sentAt), lte(outbox.dueAt, now), only ? eq(outbox.id, only) : undefined))
-    .orderBy(asc(outbox.dueAt))
-    .limit(limit);
-  const claimed = await db
-    .update(outbox)
-    .set({
-      attempts: sql`${outbox.attempts} + 1`,
-      dueAt: nextDue(sql`${outbox.attempts}`),
-    })
-    .where(inArray(outbox.id, due))
-    .returning({ id: outbox.id, attempts: outbox.attempts });
+export async function claimDue(db: Database, { now, limit, perDay, nextDue, only }: Wanted) {
+  const day = countingDay(now);
+  const room = sql`${perDay} - coalesce((${selectMails(db, day)}), 0)`;
+  const due = sql`(select ${outbox.id} from ${outbox} where ${and(
+    isNull(outbox.sentAt),
+    lte(outbox.dueAt, now),
+    only ? eq(outbox.id, only) : undefined,
+  )} order by ${outbox.dueAt} limit max(0, min(${limit}, ${room})))`;
+  const [claimed, , [counted]] = await db.batch([
+    db
+      .update(outbox)
+      .set({
+        attempts: sql`${outbox.attempts} + 1`,
+        dueAt: nextDue(sql`${outbox.attempts}`),
+      })
+      .where(inArray(outbox.id, due))
+      .returning({ id: outbox.id, attempts: outbox.attempts }),
+    // As many as the statement before has changed.
+    db
+      .insert(dailyUses)
+      .values({ day, address: "", kind: "mails", used: sql`changes()` })
+      .onConflictDoUpdate({
+        target: [dailyUses.day, dailyUses.address, dailyUses.kind],
+        set: { used: sql`${dailyUses.used} + excluded.used` },
+      }),
+    selectMails(db, day),
+  ]);
+  const mails = await readClaimed(db, claimed);
+  return { mails, isFull: (counted?.used ?? 0) >= perDay };
+}
+
+/** How many mails were taken on a day and have not failed. */
+function selectMails(db: Database, day: string) {
+  return db
+    .select({ used: dailyUses.used })
+    .from(dailyUses)
+    .where(and(eq(dailyUses.day, day), eq(dailyUses.address, ""), eq(dailyUses.kind, "mails")));
+}
+
+async function readClaimed(db: Database, claimed: { id: string; attempts: number }[]) {
   if (claimed.length === 0) return [];
   const ids = claimed.map(({ id }) => id);
   const rows = await db
@@ -60,23 +93,36 @@ export async function claimDue(
   return rows.map((row) => ({ ...row, attempts: attempts.get(row.id) ?? 1 }));
 }
 
-/** Notes what became of a run: what was taken is sent, what was not keeps its reason. One round trip. */
+interface Deliveries {
+  sent: string[];
+  failed: { id: string; failure: string }[];
+}
+
+/**
+ * Notes what became of mails: what was taken is sent; what was not keeps its reason, and its room in the day's mails is
+ * free again. One round trip.
+ *
+ * @param day on which they were claimed
+ */
 export async function noteDeliveries(
   db: Database,
-  { sent, failed, now }: { sent: string[]; failed: { id: string; failure: string }[]; now: Date },
+  { sent, failed, now, day }: Deliveries & { now: Date; day: string },
 ): Promise<void> {
   const [first, ...rest] = [
     ...(sent.length > 0
       ? [db.update(outbox).set({ sentAt: now, failure: null }).where(inArray(outbox.id, sent))]
       : []),
     ...failed.map(({ id, failure }) => db.update(outbox).set({ failure }).where(eq(outbox.id, id))),
+    ...(failed.length > 0
+      ? [
+          db
+            .update(dailyUses)
+            .set({ used: sql`${dailyUses.used} - ${failed.length}` })
+            .where(and(eq(dailyUses.day, day), eq(dailyUses.address, ""), eq(dailyUses.kind, "mails"))),
+        ]
+      : []),
   ];
   if (first) await db.batch([first, ...rest]);
-}
-
-/** How many mails went since an instant. */
-export async function countSentSince(db: Database, instant: Date): Promise<number> {
-  return db.$count(outbox, gte(outbox.sentAt, instant));
 }
 
 /** How much is waiting, for the log. */

@@ -195,7 +195,7 @@ export function d1Workspaces(
       const newcomers = { visitor: await uses.visitor(), newOwners: uses.newOwners };
       const written = await writeWorkspace(db, writer.id, place, { ...next, over, now, newcomers }).catch(
         async (error: unknown) => {
-          if (isOneOwnerTooMany(error)) throw new CeilingReached();
+          if (isOneOwnerTooMany(error)) throw new CeilingReached(now);
           if (sent !== undefined && isDatabaseError(error)) {
             const landing = await fingerprint(JSON.stringify([place, sent, next.state]));
             cookies = [...writer.cookies, unansweredCookie(landing, UNANSWERED_SECONDS)];

@@ -21,10 +21,9 @@ function delivery(rows: ReturnType<typeof row>[], send: (mail: Mail) => Promise<
   const mails: Mail[] = [];
   const noted: Parameters<Delivery["note"]>[0][] = [];
   const given: Delivery = {
-    left: async () => 50,
     toTell: async () => null,
     untold: async () => undefined,
-    claim: async () => rows,
+    claim: async () => ({ mails: rows, isFull: false }),
     note: async (outcome) => void noted.push(outcome),
     post: {
       from: "feedback@greenlight.example",
@@ -60,14 +59,25 @@ describe("deliverMail", () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
     });
     await expect(deliverMail(given)).rejects.toBe(unforeseen);
-    expect(noted).toHaveLength(1);
-    expect(noted[0]?.failed).toEqual([{ id: "m0", failure: "an unforeseen error" }]);
-    expect([...(noted[0]?.sent ?? [])].sort()).toEqual(
+    expect(noted.flatMap(({ failed }) => failed)).toEqual([{ id: "m0", failure: "an unforeseen error" }]);
+    expect(noted.flatMap(({ sent }) => sent).sort()).toEqual(
       rows
         .slice(1)
         .map(({ id }) => id)
         .sort(),
     );
+  });
+
+  it("notes a few before it sends the next few, so that a run cut off leaves few to be sent again", async () => {
+    const rows = Array.from({ length: 12 }, (_, n) => row(`m${n}`));
+    const { given, mails, noted } = delivery(rows);
+    const note = async (outcome: Parameters<Delivery["note"]>[0]) => {
+      if (noted.length === 1) throw new Error("cut off");
+      await given.note(outcome);
+    };
+    await expect(deliverMail({ ...given, note })).rejects.toThrow("cut off");
+    expect(noted.flatMap(({ sent }) => sent)).toEqual(["m0", "m1", "m2", "m3", "m4"]);
+    expect(mails).toHaveLength(10);
   });
 
   it("sets reply-to only for a valid address, and quotes what was typed in the text", async () => {
@@ -92,7 +102,8 @@ describe("after the day's mails", () => {
       free = true;
       told.push("untold");
     };
-    return { given: { ...given, left: async () => 0, toTell, untold }, mails, noted, told };
+    const claim = async () => ({ mails: [], isFull: true });
+    return { given: { ...given, claim, toTell, untold }, mails, noted, told };
   }
 
   it("takes none, and tells the team once how many wait", async () => {
@@ -111,16 +122,5 @@ describe("after the day's mails", () => {
     });
     expect(await deliverMail(given)).toEqual({ sent: 0, failed: 1, reasons: ["no"] });
     expect(told).toEqual(["untold"]);
-  });
-
-  it("takes no more than the day has room for", async () => {
-    const limits: number[] = [];
-    const { given } = delivery([]);
-    const claim = async ({ limit }: { limit: number }) => {
-      limits.push(limit);
-      return [];
-    };
-    await deliverMail({ ...given, claim, left: async () => 3 });
-    expect(limits).toEqual([3]);
   });
 });

@@ -11,15 +11,14 @@ const AT_ONCE = 5;
 /** Of one run: a Worker on the Free plan may call outside 50 times. */
 const A_RUN = 40;
 
-type Claim = Awaited<ReturnType<typeof claimDue>>[number];
+type Claims = Awaited<ReturnType<typeof claimDue>>;
+type Claim = Claims["mails"][number];
 
 export interface Delivery {
   /** Takes what is due; see claimDue. */
-  claim(wanted: { limit: number; only?: string }): Promise<Claim[]>;
-  note(outcome: Omit<Parameters<typeof noteDeliveries>[1], "now">): Promise<void>;
+  claim(wanted: { limit: number; only?: string }): Promise<Claims>;
+  note(outcome: Omit<Parameters<typeof noteDeliveries>[1], "now" | "day">): Promise<void>;
   post: Post;
-  /** How many mails may still go to the team today. */
-  left(): Promise<number>;
   /** How many wait, for the one run a day that tells the team so; null for the others. */
   toTell(): Promise<number | null>;
   /** Lets another run tell them, where this one could not. */
@@ -36,20 +35,22 @@ interface Delivered {
 /**
  * Sends feedback that waits: what is due, or one that has just come. A mail that is not taken stays in the
  * outbox and is tried again by cron, later each time (see NEXT_TRY_SECONDS), without end. After the day's mails
- * (ceilings.ts) the rest waits for the next day, and one mail says how many wait.
+ * (ceilings.ts) the rest waits for the next day, and one mail says how many wait. What became of a few is noted before
+ * the next few go: a run that is cut off leaves no more than those to be sent again, each under its own key.
  *
- * @throws the first error that nobody foresaw, once every mail was tried and what became of it is noted
+ * @throws the first error that nobody foresaw, once every mail was tried and what became of it is noted; what cannot be
+ *   noted at once, and the rest of the run is left for the next
  */
 export async function deliverMail(delivery: Delivery, only?: string): Promise<Delivered> {
   const { claim, note, post } = delivery;
-  const room = Math.max(0, await delivery.left());
-  if (room === 0) return tellThatMailsWait(delivery);
-  const claimed = await claim({ limit: Math.min(A_RUN, room), only });
-  const sent: string[] = [];
-  const failed: { id: string; failure: string }[] = [];
+  const { mails, isFull } = await claim({ limit: A_RUN, only });
+  if (mails.length === 0 && isFull) return tellThatMailsWait(delivery);
+  const reasons = new Set<string>();
   const unforeseen: unknown[] = [];
+  let [sent, failed] = [0, 0];
 
-  async function deliver(row: Claim): Promise<void> {
+  /** Why it was not taken; null where it was. */
+  async function send(row: Claim): Promise<string | null> {
     try {
       await post.mailer.send({
         key: row.id,
@@ -59,24 +60,29 @@ export async function deliverMail(delivery: Delivery, only?: string): Promise<De
         replyTo: row.email && isEmail(row.email) ? row.email : null,
         ...feedbackMail({ ...row, email: row.email ?? "" }),
       });
-      sent.push(row.id);
+      return null;
     } catch (error) {
-      const foreseen = error instanceof MailError;
-      failed.push({ id: row.id, failure: foreseen ? error.message : "an unforeseen error" });
-      if (!foreseen) unforeseen.push(error);
+      if (error instanceof MailError) return error.message;
+      unforeseen.push(error);
+      return "an unforeseen error";
     }
   }
 
-  for (let start = 0; start < claimed.length; start += AT_ONCE) {
-    await Promise.all(claimed.slice(start, start + AT_ONCE).map(deliver));
+  for (let start = 0; start < mails.length; start += AT_ONCE) {
+    const tried = await Promise.all(
+      mails.slice(start, start + AT_ONCE).map(async (row) => ({ id: row.id, failure: await send(row) })),
+    );
+    const outcome = {
+      sent: tried.flatMap(({ id, failure }) => (failure === null ? [id] : [])),
+      failed: tried.flatMap(({ id, failure }) => (failure === null ? [] : [{ id, failure }])),
+    };
+    await note(outcome);
+    sent += outcome.sent.length;
+    failed += outcome.failed.length;
+    for (const { failure } of outcome.failed) reasons.add(failure);
   }
-  await note({ sent, failed });
   if (unforeseen.length > 0) throw unforeseen[0];
-  return {
-    sent: sent.length,
-    failed: failed.length,
-    reasons: [...new Set(failed.map(({ failure }) => failure))],
-  };
+  return { sent, failed, reasons: [...reasons] };
 }
 
 async function tellThatMailsWait({ post, toTell, untold }: Delivery): Promise<Delivered> {

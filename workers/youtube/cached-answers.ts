@@ -10,7 +10,7 @@ import {
   mayBeShown,
   quotaShare,
 } from "./keeping";
-import { type AskerSetup, type FetchFresh, oneAsker } from "./one-asker";
+import { type AskerSetup, type FetchFresh, oneAsker, type Spend } from "./one-asker";
 import { type RowMemory, rowMemory } from "./row-memory";
 
 interface KeptAs<Answer> extends Kept {
@@ -22,9 +22,15 @@ export interface CachedAnswers {
   find<Answer>(kind: AnswerKind, key: string): Promise<KeptAs<Answer> | null>;
   /**
    * A fresh answer: the one at hand, or asked for by one asker for all who ask the same at once. Where the
-   * quota is spent, the newest at hand. Throws a YoutubeError where there is none, and what else went wrong.
+   * quota is spent, the newest at hand. Throws a YoutubeError where there is none, and what else went wrong, `spend`'s
+   * refusal among it: that is asked only where this asker is the one who asks YouTube.
    */
-  get<Answer>(kind: AnswerKind, key: string, fetchFresh: FetchFresh<Answer>): Promise<KeptAs<Answer>>;
+  get<Answer>(
+    kind: AnswerKind,
+    key: string,
+    fetchFresh: FetchFresh<Answer>,
+    spend?: Spend,
+  ): Promise<KeptAs<Answer>>;
   /** Writes down what a run has learned on its way, beside the run, and reports it when that fails. */
   note(kind: AnswerKind, key: string, answer: unknown, fetchedAt: Date): void;
 }
@@ -43,18 +49,18 @@ export function cachedAnswers(setup: AskerSetup, memory: RowMemory = usual): Cac
     return kept && mayBeShown(asked.kind, kept, now()) ? kept : null;
   }
 
-  async function askWithinQuota(asked: Asked, fetchFresh: FetchFresh): Promise<Kept> {
+  async function askWithinQuota(asked: Asked, fetchFresh: FetchFresh, spend?: Spend): Promise<Kept> {
     const limited = { ...setup, limits: shareLimits(limits, quotaShare(asked.kind)) };
     const admitted = await admitRun(limited, BUCKETS_USED[asked.kind], now());
     if (!admitted) throw new YoutubeError({ kind: "quota", perDay: true });
-    return ask(asked, fetchFresh, admitted.tries);
+    return ask(asked, fetchFresh, { tries: admitted.tries, spend });
   }
 
-  async function get(asked: Asked, fetchFresh: FetchFresh): Promise<Kept> {
+  async function get(asked: Asked, fetchFresh: FetchFresh, spend?: Spend): Promise<Kept> {
     const kept = await find(asked);
     if (kept && isFresh(asked.kind, kept, now())) return kept;
     try {
-      return await askWithinQuota(asked, fetchFresh);
+      return await askWithinQuota(asked, fetchFresh, spend);
     } catch (error) {
       if (kept && isOverQuota(error)) return kept;
       throw error;
@@ -66,8 +72,8 @@ export function cachedAnswers(setup: AskerSetup, memory: RowMemory = usual): Cac
       (await find({ kind, key })) as KeptAs<Answer> | null,
     note: (kind, key, answer, fetchedAt) =>
       waitUntil(saveAnswer(db, { kind, key }, answer, fetchedAt).run().catch(report)),
-    get: async <Answer>(kind: AnswerKind, key: string, fetchFresh: FetchFresh<Answer>) =>
-      (await get({ kind, key }, fetchFresh)) as KeptAs<Answer>,
+    get: async <Answer>(kind: AnswerKind, key: string, fetchFresh: FetchFresh<Answer>, spend?: Spend) =>
+      (await get({ kind, key }, fetchFresh, spend)) as KeptAs<Answer>,
   };
 }
 

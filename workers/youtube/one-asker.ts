@@ -47,6 +47,9 @@ type Statements = Parameters<Database["batch"]>[0];
 
 export type FetchFresh<Answer = unknown> = (run: Run) => Promise<Answer>;
 
+/** Counts what a run costs the address that asks; throws where it has had its share. */
+export type Spend = () => Promise<void>;
+
 export interface AskerSetup {
   db: Database;
   /** How many units a day this deployment has of each bucket. */
@@ -151,11 +154,24 @@ export function oneAsker(
     }
   }
 
-  /** `tries` are the buckets that this asker tries for everyone, after YouTube had called them spent. */
+  /** Pays for a run with the lease in hand; whoever may not pay gives it back, for others. */
+  async function pay(asked: Asked, spend: Spend): Promise<void> {
+    try {
+      await spend();
+    } catch (error) {
+      await releaseLease(db, asked, holder);
+      throw error;
+    }
+  }
+
+  /**
+   * `tries` are the buckets that this asker tries for everyone, after YouTube had called them spent; `spend` is asked once
+   * it is certain that YouTube will be asked, by this asker.
+   */
   return async function ask(
     asked: Asked,
     fetchFresh: FetchFresh,
-    tries: readonly QuotaBucket[] = [],
+    { tries = [], spend }: { tries?: readonly QuotaBucket[]; spend?: Spend } = {},
   ): Promise<Kept> {
     const from = now().getTime();
     for (;;) {
@@ -165,6 +181,7 @@ export function oneAsker(
         return fresh;
       }
       if (taken) {
+        if (spend) await pay(asked, spend);
         const running = run(asked, fetchFresh, { began: at, older: kept, tries });
         waitUntil(running.catch(() => undefined));
         return running;

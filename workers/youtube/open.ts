@@ -96,7 +96,7 @@ function openLive(
     warn,
   });
   return {
-    videos: liveVideos({ answers, openApi, spend: () => uses.spend("searches"), now, warn }),
+    videos: liveVideos({ answers, openApi, spend: () => uses.spend("searches"), warn }),
     channels: liveChannels({ read, openApi }),
     comments: liveComments({ read, openApi }),
     sources: youtubeSources({

@@ -2,7 +2,7 @@ import type { Limit } from "../middleware/limits";
 import { searchProblem, YoutubeError } from "./api/problems";
 import type { CachedAnswers } from "./cached-answers";
 import { type AnswerKind, isFresh } from "./keeping";
-import type { FetchFresh } from "./one-asker";
+import type { FetchFresh, Spend } from "./one-asker";
 
 type ReadingProblem = "not-found" | "not-configured" | "quota" | "too-many" | "failed";
 export type Reading<Answer> = { ok: true; answer: Answer } | { ok: false; problem: ReadingProblem };
@@ -12,7 +12,7 @@ interface Setup {
   /** Of what an address may have read anew. */
   limit: Limit;
   /** Counts a reading of the address's day; throws CeilingReached after the last. */
-  spend(): Promise<void>;
+  spend: Spend;
   now(): Date;
   /** Puts a line for the operator on the request's log line. */
   warn(text: string): void;
@@ -34,9 +34,8 @@ export function readings({ answers, limit, spend, now, warn }: Setup) {
     const kept = await answers.find<Answer>(kind, key);
     if (kept && isFresh(kind, kept, now())) return { ok: true, answer: kept.answer };
     if (!(await limit())) return { ok: false, problem: "too-many" };
-    await spend();
     try {
-      return { ok: true, answer: (await answers.get(kind, key, fetchFresh)).answer };
+      return { ok: true, answer: (await answers.get(kind, key, fetchFresh, spend)).answer };
     } catch (error) {
       if (!(error instanceof YoutubeError)) throw error;
       const problem = readingProblem(error);

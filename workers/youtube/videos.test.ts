@@ -140,7 +140,6 @@ function liveVideosYoutube({ kept, fails }: { kept?: SearchAnswer; fails?: unkno
       answers,
       openApi,
       spend: async () => undefined,
-      now: () => new Date(kept?.asOf ?? 0),
       warn: (text) => void warnings.push(text),
     }),
     warnings,

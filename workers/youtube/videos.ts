@@ -7,8 +7,7 @@ import type { YoutubeApi } from "./api/client";
 import { countedVideos } from "./api/items";
 import { searchProblem, YoutubeError } from "./api/problems";
 import type { CachedAnswers } from "./cached-answers";
-import { isFresh } from "./keeping";
-import type { Run } from "./one-asker";
+import type { Run, Spend } from "./one-asker";
 import { YOUTUBE } from "./sources";
 import { gatewayChannels, recentUploads } from "./uploads";
 
@@ -53,14 +52,13 @@ interface Setup {
   answers: CachedAnswers;
   openApi(run: Run): YoutubeApi;
   /** Counts a search of the address's day; throws CeilingReached after the last. */
-  spend(): Promise<void>;
-  now(): Date;
+  spend: Spend;
   /** Puts a line for the operator on the request's log line. */
   warn(text: string): void;
 }
 
 /** YouTube behind the search of the analyzer: cached a day, asked once for all who ask the same. */
-export function liveVideos({ answers, openApi, spend, now, warn }: Setup): VideoSearch {
+export function liveVideos({ answers, openApi, spend, warn }: Setup): VideoSearch {
   const read = (query: string) => (run: Run) => {
     const api = openApi(run);
     const optional = openApi({ ...run, signal: run.optional });
@@ -82,10 +80,11 @@ export function liveVideos({ answers, openApi, spend, now, warn }: Setup): Video
 
     async search(query) {
       try {
-        const kept = await answers.find<SearchAnswer>("topic", topicKey(query));
-        if (kept && isFresh("topic", kept, now())) return toOutcome(kept.answer, query);
-        await spend();
-        return toOutcome((await answers.get("topic", topicKey(query), read(query))).answer, query);
+        const pay = async () => {
+          // What an earlier run found before it failed is not searched for again.
+          if (!(await answers.find("found", topicKey(query)))) await spend();
+        };
+        return toOutcome((await answers.get("topic", topicKey(query), read(query), pay)).answer, query);
       } catch (error) {
         if (!(error instanceof YoutubeError)) throw error;
         const problem = searchProblem(error.problem);

@@ -13,7 +13,15 @@ const TRIES = 5;
 /** Longer texts are not sent back, in characters: 2 MB of input would make a page of 20 MB. */
 const ECHO_MAX = 64 * 1024;
 
-export type Performed = { action: string; open?: string } | { refused: Refusal & { status: RefusalStatus } };
+export type Performed =
+  | { action: string; open?: string }
+  | {
+      refused: Refusal & {
+        status: RefusalStatus;
+        /** Seconds until it may be tried again, where that is not a minute. */
+        retryAfter?: number;
+      };
+    };
 
 /**
  * Runs a tool's action: parses the form with the action's schema, gathers once, applies and saves, and applies again
@@ -41,6 +49,9 @@ export async function perform<State, Shown>(
       ...echoed(typed),
     },
   });
+  const overCeiling = ({ message, retryAfter }: CeilingReached) => ({
+    refused: { ...refuse(429, message).refused, retryAfter },
+  });
   const failed = (error: unknown) => {
     report(error);
     return refuse(503, tool.failed);
@@ -65,7 +76,7 @@ export async function perform<State, Shown>(
     // A creator's own data costs time to parse, so it counts before parsing; other forms count once they are valid.
     if (isOwnData && !(await workspaces.allowed(desk))) return refuse(429, TOOL_MESSAGES["too-many"]);
   } catch (error) {
-    return error instanceof CeilingReached ? refuse(429, error.message) : failed(error);
+    return error instanceof CeilingReached ? overCeiling(error) : failed(error);
   }
   const read = action.form.safeParse(isOwnData ? { ...typed, ...files } : typed);
   if (!read.success) {
@@ -99,7 +110,7 @@ export async function perform<State, Shown>(
     }
     throw new Error(`${tool.key} was written by others ${TRIES} times in a row`);
   } catch (error) {
-    if (error instanceof CeilingReached) return refuse(429, error.message);
+    if (error instanceof CeilingReached) return overCeiling(error);
     if (error instanceof Refused) return refuse(error.status, error.message, error.field);
     return failed(error);
   }

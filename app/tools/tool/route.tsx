@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import { refusalHeaders } from "../../forms/ceiling";
 import { readForm } from "../../forms/read-form";
 import { servicesContext } from "../../services";
 import { addressWith } from "./address";
@@ -76,9 +77,9 @@ export function toolAction<State, Shown>(known: LazyTool<State, Shown>) {
     const services = context.get(servicesContext);
     const performed = await perform(tool, await readForm(request), services);
     if ("refused" in performed) {
-      const { status, ...refused } = performed.refused;
+      const { status, retryAfter, ...refused } = performed.refused;
       const headers = setCookies(await services.workspaces.cookies());
-      if (status === 429) headers.push(["Retry-After", "60"]);
+      headers.push(...refusalHeaders({ status, retryAfter }));
       return data<ToolAnswer>({ refused }, { status, headers });
     }
     const headers = setCookies(await services.workspaces.cookies());
