@@ -53,12 +53,12 @@ it("ranks words that are in no other text first by TF-IDF", () => {
 });
 
 it("evaluates the engine next to both", () => {
-  const { accuracy, held } = evaluateKeywords(ARCHIVE);
+  const { accuracy, held } = evaluateKeywords(ARCHIVE, "inspec");
   expect(held).toBe("2 documents");
   expect(accuracy?.[0]?.references.map(({ name }) => name)).toEqual(["TF-IDF", "RAKE"]);
 });
 
 it("refuses other files, and archives without documents", () => {
-  expect(() => evaluateKeywords(strToU8("no archive"))).toThrow("zip");
-  expect(() => evaluateKeywords(zipSync({}))).toThrow("no documents with keys in it");
+  expect(() => evaluateKeywords(strToU8("no archive"), "inspec")).toThrow("zip");
+  expect(() => evaluateKeywords(zipSync({}), "inspec")).toThrow("no documents with keys in it");
 });

@@ -75,8 +75,8 @@ export function microF1(matches: Match[]) {
   return { precision, recall, f1: (2 * precision * recall) / (precision + recall) };
 }
 
-/** Compares keyphrases with those of indexers, next to TF-IDF and RAKE. Throws if the archive has no documents with keys. */
-export function evaluateKeywords(archive: Uint8Array): Evaluated {
+/** Compares keyphrases with those of a set's readers, next to TF-IDF and RAKE. Throws if the archive has no documents with keys. */
+export function evaluateKeywords(archive: Uint8Array, set: string): Evaluated {
   const documents = readAnnotated(archive);
   if (documents.length === 0) throw new Error("no documents with keys in it");
   const texts = documents.map(({ text }) => text);
@@ -119,7 +119,7 @@ export function evaluateKeywords(archive: Uint8Array): Evaluated {
     accuracy: [
       {
         engine: "keywords",
-        set: "inspec",
+        set,
         measure: "F1 at 10",
         items: documents.length,
         shipped: ours.macro,

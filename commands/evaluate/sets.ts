@@ -36,7 +36,12 @@ export const SETS: DataSet[] = [
   {
     place: "keywords/inspec.zip",
     about: "keyphrases of abstracts, against those of their indexers",
-    evaluate: (path) => evaluateKeywords(readFileSync(path)),
+    evaluate: (path) => evaluateKeywords(readFileSync(path), "inspec"),
+  },
+  {
+    place: "keywords/kpcrowd.zip",
+    about: "keywords of news, against those of their readers",
+    evaluate: (path) => evaluateKeywords(readFileSync(path), "kpcrowd"),
   },
   {
     place: "videos",

@@ -13,8 +13,8 @@ export interface Occurrence {
   at: number;
 }
 
-/** The names of things in a text, each as long as possible, and how many words the text has. */
-export function findOccurrences(text: string): { occurrences: Occurrence[]; words: number } {
+/** The names of things in a text, each as long as possible, and the text's words. */
+export function findOccurrences(text: string): { occurrences: Occurrence[]; tokens: Token[] } {
   const tokens = tokenize(text);
   const tags = tagPartsOfSpeech(tokens);
   const occurrences: Occurrence[] = [];
@@ -34,7 +34,7 @@ export function findOccurrences(text: string): { occurrences: Occurrence[]; word
     from = at + 1;
   });
   close(tokens.length);
-  return { occurrences, words: tokens.length };
+  return { occurrences, tokens };
 }
 
 /** Cuts weak adjectives and numbers at the front and other words than nouns at the end; at most the last four words stay. */

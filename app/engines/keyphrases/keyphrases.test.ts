@@ -57,3 +57,14 @@ describe("findKeyphrases", () => {
     expect(phrases("🔥 !!! …")).toEqual([]);
   });
 });
+
+it("ranks the people and things of a story by how often they are named, alone or in phrases", () => {
+  const story =
+    "Last week the mayor told Anna Berg that the bridge was closed. She said the bridge had been unsafe for years. " +
+    "Her brother said the old bridge project was late. The mayor said he was sorry, and they were told to wait.";
+  const phrases = findKeyphrases(story, { limit: 3 }).map(({ phrase }) => phrase);
+  expect(phrases).toEqual(expect.arrayContaining(["bridge", "mayor"]));
+  const abstract =
+    "We propose a sparse matrix solver. The solver factors a sparse matrix on distributed memory machines.";
+  expect(findKeyphrases(abstract, { limit: 2 }).every(({ phrase }) => phrase.includes(" "))).toBe(true);
+});
