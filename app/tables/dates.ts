@@ -178,3 +178,23 @@ export function writeDate(at: Date, written: string): string {
   const iso = at.toISOString();
   return INSTANT.test(written.trim()) ? iso : iso.slice(0, 10);
 }
+
+const EPOCH = /^(1\d{9})(?:\.\d{1,9}|(\d{3}))?$/;
+const TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(?: ?(Z|UTC|[+-]\d{2}:?\d{2}))?$/;
+
+/**
+ * An instant as ISO 8601 in UTC: of ISO 8601, of seconds or milliseconds since 1970, or of a day as `readDate` reads it;
+ * undefined for anything else, ambiguous dates too. A time without a zone is UTC, whatever the machine's clock says.
+ */
+export function readInstant(text: string): string | undefined {
+  if (text.length > MAX_CHARACTERS) return undefined;
+  const epoch = EPOCH.exec(text);
+  if (epoch) return new Date(Number(epoch[1]) * 1000 + Number(epoch[2] ?? 0)).toISOString();
+  const [, day, time, zone = "Z"] = TIME.exec(text) ?? [];
+  if (time) {
+    const at = new Date(`${day}T${time}${zone.replace("UTC", "Z")}`);
+    return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
+  }
+  const date = readDate(text);
+  return date?.kind === "date" ? date.at.toISOString() : undefined;
+}

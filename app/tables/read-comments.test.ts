@@ -124,6 +124,77 @@ describe("a table of comments", () => {
   });
 });
 
+describe("comments in JSON", () => {
+  const LINES = [
+    '{"cid":"Ugx1","text":"So calm","time":"2 years ago","author":"@anna","channel":"UC1","votes":"1.2K","reply":false,"time_parsed":1735689600.5}',
+    '{"cid":"Ugx1.9a","text":"Thank you","author":"@maker","votes":"3","reply":true}',
+  ].join("\n");
+
+  it("are read line by line, by the names of their columns, without their writers", () => {
+    const found = read(LINES);
+    expect(found).toEqual({
+      format: "json",
+      left: [],
+      columns: expect.objectContaining({
+        text: "text",
+        likes: "votes",
+        id: "cid",
+        publishedAt: "time_parsed",
+      }),
+      comments: [
+        { text: "So calm", likes: 1200, thread: "Ugx1", publishedAt: "2025-01-01T00:00:00.000Z" },
+        { text: "Thank you", likes: 3, thread: "Ugx1", isReply: true },
+      ],
+    });
+    expect(JSON.stringify(found.comments)).not.toMatch(/anna|maker|UC1/);
+  });
+
+  it.each([
+    ["an array", '[{"author":"x","comment":"one","published_at":"2025-02-19T17:12:24Z"},{"comment":"two"}]'],
+    ["texts alone", '["one", "two"]'],
+    ["an answer of several parts", '{"id":"v","title":"A video","comments":[{"text":"one"},{"text":"two"}]}'],
+    [
+      "YouTube's own answer, with replies",
+      '{"items":[{"id":"t","snippet":{"topLevelComment":{"id":"t","snippet":{"textDisplay":"one","authorDisplayName":"x"}}},"replies":{"comments":[{"id":"r","snippet":{"textDisplay":"two","parentId":"t"}}]}}]}',
+    ],
+    ["text in pieces", '[{"text":{"runs":[{"text":"on"},{"text":"e"}]}},{"text":[{"text":"two"}]}]'],
+    ["a broken line among others", '{"text":"one"}\n{"text":"two"}\n{"te'],
+  ])("are read from %s", (_what, text) => expect(texts(text)).toEqual(["one", "two"]));
+
+  it("are replies where they stand in another comment", () => {
+    const { comments } = read('[{"id":"a","text":"one","replies":[{"id":"b","text":"two"}]}]');
+    expect(comments).toEqual([
+      { text: "one", thread: "a" },
+      { text: "two", thread: "a", isReply: true },
+    ]);
+  });
+
+  it("are refused where no name is known, and never read as prose", () => {
+    const refused = refusal(readComments('[{"author":"@anna","said":"I liked this part"}]'));
+    expect(refused).toContain("“author”, “said”; needed is one named “comment” or “text”");
+    expect(read("[0:30] what a view\n{laughs}").format).toBe("lines");
+  });
+});
+
+describe("odd tables", () => {
+  it("have lines above their heading", () => {
+    const found = read(
+      "Exported by a service\nVideo:,A long walk\n\nId,Author,Comment,Likes\n1,anna,Lovely walk,3\n2,bert,So calm,4",
+    );
+    expect(found.comments).toEqual([
+      { text: "Lovely walk", likes: 3, thread: "1" },
+      { text: "So calm", likes: 4, thread: "2" },
+    ]);
+    expect(found.left).toEqual([{ count: 2, why: "lines above the heading" }]);
+  });
+
+  it("hold texts in pieces, as Google Takeout writes them", () => {
+    const takeout =
+      'Comment ID,Comment text\n1,"{""text"":""So ""},{""text"":""calm""}"\n2,"[{""text"":""Yes""}]"';
+    expect(texts(takeout)).toEqual(["So calm", "Yes"]);
+  });
+});
+
 describe("a copy of YouTube's page", () => {
   const PAGE = `1,204 Comments\nSort by\n\nPinned by @maker\n@maker\n2 weeks ago (edited)\nIt is in the description\n\n540\nReply\n12 replies
 @anna-b12\n3 days ago\nLove this\nsecond line\n\n1.2K\nReply\n·\n3 replies\n@zoë_x\n5 minutes ago\n42\n\n7\nReply`;
@@ -171,7 +242,8 @@ describe("a text that is no list of comments", () => {
     [" \n\0\n", "no comments"],
     ["PK\u0003\u0004rest", "spreadsheet"],
     ["%PDF-1.7", "PDF"],
-    ['[{"text":"hello"}]', "JSON"],
+    ['[{"title":"hello"}]', "“title”; needed is one named"],
+    ['[{"text":"hello"},{"te', "JSON that breaks off"],
     ["\uFFFD\uFFFDa\uFFFD", "UTF-8"],
     ["a".repeat(MAX_TEXT + 1), "more than 2 MB"],
     ["a ".repeat(MAX_TEXT / 2), "no line ends"],

@@ -1,21 +1,24 @@
 import { formatCount } from "../numbers/figures";
-import type { Role } from "./comment-columns";
-import { detectTable, readTable } from "./comment-table";
+import { columnRole, type Role } from "./comments/columns";
+import { readJson } from "./comments/json";
+import { findColumns, readTable, rowsToComments, type Table } from "./comments/table";
+import { readYoutubePage } from "./comments/youtube-page";
 import type { GivenComment } from "./given-comment";
 import { cleanText, commentText } from "./plain-text";
-import { readYoutubePage } from "./youtube-page";
 
 /** UTF-16 units. A text of 2 MB has no more. */
 export const MAX_TEXT = 2 * 1024 * 1024;
 /** The first so many comments are read. */
 export const MAX_COMMENTS = 10_000;
+/** A text of 2 MB has no more rows with something in them. */
+const MAX_ROWS = MAX_TEXT;
 /** YouTube takes no longer comment. */
 export const MAX_COMMENT_LENGTH = 10_000;
 
 interface ReadComments {
   comments: GivenComment[];
   /** `page` is text copied from YouTube's page. */
-  format: "lines" | "csv" | "page";
+  format: "lines" | "csv" | "json" | "page";
   /** What was left out. The reason completes a sentence: "12 rows without a comment". */
   left: { count: number; why: string }[];
   /** Of a table: the name of the column for each role, from its heading. */
@@ -25,7 +28,8 @@ interface ReadComments {
 export type CommentsRead = ReadComments | { refused: string };
 
 /**
- * Reads comments that someone pasted or uploaded: one a line, a table (CSV, TSV, semicolons) or a copy of YouTube's page.
+ * Reads comments that someone pasted or uploaded: one a line, a table (CSV, TSV, semicolons), JSON, JSON Lines or a copy of
+ * YouTube's page.
  * Authors are not kept. Says which columns were taken and what was left out. A text that is no list of comments is refused,
  * with what is needed instead. Time grows with the length of the text.
  */
@@ -37,21 +41,23 @@ export function readComments(text: string): CommentsRead {
   if (clean.trim() === "")
     return { refused: "There are no comments in it. Paste them one a line, or upload a CSV file." };
 
+  const json = readJson(clean);
+  if (json === "unreadable")
+    return { refused: "This is JSON that breaks off or is damaged. Export it again." };
+  if (json) {
+    // Who wrote a comment stands in it as plainly as the comment: only a name that is known is taken for one.
+    const columns = findColumns(json.names, json.rows, true);
+    const isNamed = columnRole(json.names[columns.text ?? -1] ?? "")?.role === "text";
+    if (!isNamed) return { refused: withoutText(json.names) };
+    return fromTable({ ...json, columns }, "json", [{ count: json.broken, why: "lines that are no JSON" }]);
+  }
   const page = readYoutubePage(clean, MAX_COMMENTS);
   if (page) {
     const above = { count: page.above, why: "lines above the first comment" };
     return result(page.comments, "page", [above, overflow(page.over)]);
   }
-  const table = detectTable(clean);
-  if (table) {
-    const { names, columns } = table;
-    if (columns.text === undefined) return { refused: withoutText(names) };
-    const { comments, empty, over } = readTable(clean, table, MAX_COMMENTS);
-    const left = [{ count: empty, why: "rows without a comment" }, overflow(over)];
-    const read = result(comments, "csv", left, `The column “${names[columns.text]}” holds no comment.`);
-    const taken = Object.entries(columns).map(([role, column]) => [role, names[column] ?? ""]);
-    return "refused" in read ? read : { ...read, columns: Object.fromEntries(taken) };
-  }
+  const table = readTable(clean, MAX_ROWS);
+  if (table) return fromTable(table, "csv", [{ count: table.above, why: "lines above the heading" }]);
   const comments: GivenComment[] = [];
   let over = 0;
   for (const line of clean.split("\n")) {
@@ -63,6 +69,19 @@ export function readComments(text: string): CommentsRead {
   return result(comments, "lines", [overflow(over)]);
 }
 
+function fromTable(
+  { names, columns, rows }: Pick<Table, "names" | "columns" | "rows">,
+  format: "csv" | "json",
+  left: ReadComments["left"],
+): CommentsRead {
+  if (columns.text === undefined) return { refused: withoutText(names) };
+  const { comments, empty, over } = rowsToComments(rows, columns, MAX_COMMENTS);
+  const rest = [...left, { count: empty, why: "rows without a comment" }, overflow(over)];
+  const read = result(comments, format, rest, `The column “${names[columns.text]}” holds no comment.`);
+  const taken = Object.entries(columns).map(([role, column]) => [role, names[column] ?? ""]);
+  return "refused" in read ? read : { ...read, columns: Object.fromEntries(taken) };
+}
+
 /** The refusal of a file that is no text, or of a format that is not read; null for text. */
 function refuseOtherFile(text: string): string | null {
   if (text.startsWith("PK\u0003\u0004"))
@@ -72,17 +91,7 @@ function refuseOtherFile(text: string): string | null {
   const unreadable = front.split("\uFFFD").length - 1;
   if (unreadable > front.length / 10)
     return "This file is no text in UTF-8. Save it as CSV in UTF-8, and upload that.";
-  return isJson(text) ? "This is JSON. Save the comments as CSV, or paste them one a line." : null;
-}
-
-function isJson(text: string): boolean {
-  if (!/^\s*[[{]\s*["[{]/.test(text.slice(0, 1000))) return false;
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return null;
 }
 
 function overflow(count: number) {

@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
-import { filesOf, textsOf } from "../measures/files.ts";
+import { filesOf, givenFiles, textsOf } from "../measures/files.ts";
 import { evaluateChannelReport } from "./channel-report.ts";
+import { evaluateComments } from "./comments.ts";
 import { evaluateForecast } from "./forecast.ts";
 import { evaluateExports } from "./google-trends.ts";
 import type { DataSet } from "./held.ts";
 import { evaluateKeywords } from "./keywords.ts";
 import { evaluateSeasons } from "./seasons-report.ts";
 import { evaluateSentiment } from "./sentiment.ts";
+import { evaluateStudio } from "./studio.ts";
 import { evaluateTitles } from "./titles.ts";
 import { evaluateErrors } from "./youtube-errors.ts";
 import { evaluateResponses } from "./youtube-responses.ts";
@@ -22,6 +24,16 @@ export const SETS: DataSet[] = [
     place: "fixtures/youtube_errors",
     about: "error bodies of the YouTube Data API, what each is taken for and what is said of it",
     evaluate: (path) => evaluateErrors(filesOf(path, ".json")),
+  },
+  {
+    place: "studio",
+    about: "exports of YouTube Studio, what each was read as and what was taken from it",
+    evaluate: (path) => evaluateStudio(givenFiles(path), new Date()),
+  },
+  {
+    place: "comments",
+    about: "exports of comments, what each was read as and what was taken from it",
+    evaluate: (path) => evaluateComments(givenFiles(path)),
   },
   {
     place: "trends/google_trends_exports",

@@ -7,6 +7,22 @@ export interface DataFile {
   text: string;
 }
 
+/** A file as a form sends it. */
+export interface GivenFile {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Every file of a folder, whatever its ending, in the order of their names. Throws where there is none. */
+export function givenFiles(folder: string): GivenFile[] {
+  const files = readdirSync(folder)
+    .filter((name) => !name.startsWith(".") && statSync(join(folder, name)).isFile())
+    .sort()
+    .map((name) => ({ name, bytes: new Uint8Array(readFileSync(join(folder, name))) }));
+  if (files.length === 0) throw new Error("no file in it");
+  return files;
+}
+
 /**
  * Every file of a folder and the folders in it with the ending, in the order of their names. Throws where there is
  * none.

@@ -30,7 +30,7 @@ const analysis = z.object({
   /** How pasted comments were read; null for a video's. */
   reading: z
     .object({
-      format: z.enum(["lines", "csv", "page"]),
+      format: z.enum(["lines", "csv", "json", "page"]),
       /** The columns taken, by their heading. */
       columns: z.array(z.object({ role: z.string(), name: z.string() })),
       /** What was left out, and why. */

@@ -114,6 +114,7 @@ const LANGUAGES = new Intl.DisplayNames(["en"], { type: "language" });
 const FORMATS = {
   lines: "Read as one comment a line.",
   csv: "Read as a table, one comment a row.",
+  json: "Read as JSON, one comment an object.",
   page: "Read as a copy of YouTube's page.",
 };
 const ROLES: Record<string, string> = {

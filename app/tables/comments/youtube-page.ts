@@ -1,6 +1,6 @@
-import { readNumber } from "./comment-cells";
-import type { GivenComment } from "./given-comment";
-import { commentText } from "./plain-text";
+import { readCount } from "../counts";
+import type { GivenComment } from "../given-comment";
+import { commentText } from "../plain-text";
 
 /** A comment's age, as YouTube's page writes it in several languages. */
 const AGE =
@@ -84,11 +84,11 @@ function readComment(block: string[]): GivenComment {
   let end = hasButtons ? button : lines.length;
   for (; end > 0; end--) {
     const line = lines[end - 1] ?? "";
-    const count = readNumber(line);
+    const count = readCount(line);
     if (line === "") continue;
     if (REPLIES.test(line)) replies = Number(REPLIES.exec(line)?.[1]);
     // A number counts likes only above the button. Elsewhere it may be all that someone wrote.
-    else if (count !== undefined && hasButtons && likes === undefined && end > 1) likes = count;
+    else if (count !== null && hasButtons && likes === undefined && end > 1) likes = count;
     // The page may name others who replied.
     else if (!BUTTON.test(line) && !HANDLE.test(line)) break;
     hasButtons ||= BUTTON.test(line);

@@ -1,0 +1,110 @@
+import { counted, formatCount } from "../../app/numbers/figures.ts";
+import { sum } from "../../app/statistics/sums.ts";
+import type { StudioExport, StudioFile, StudioSums } from "../../app/tables/studio/export.ts";
+import { readStudioExport } from "../../app/tables/studio/read-export.ts";
+import { uploadKind } from "../../app/tables/upload.ts";
+import type { GivenFile } from "../measures/files.ts";
+import type { Evaluated } from "./evaluated.ts";
+
+const KINDS = {
+  table: "a table of videos",
+  chart: "days of videos",
+  totals: "days of the channel",
+};
+/** The sum of the rows may differ from Studio's own by this share: each cell is rounded by itself. */
+const ROUNDING = 0.0005;
+
+/**
+ * Reads exports of YouTube Studio as of an instant. A refusal with a reason is a result; an error, an empty reading and
+ * rows that come to more views than Studio's own total are failures.
+ */
+export async function evaluateStudio(files: GivenFile[], asOf: Date): Promise<Evaluated> {
+  const reports: { name: string; lines: string[]; failures: string[]; read: StudioExport | null }[] = [];
+  for (const { name, bytes } of files) {
+    try {
+      const read = await readStudioExport(bytes, { asOf, name });
+      if ("refused" in read)
+        reports.push({ name, lines: [`refused: ${read.refused}`], failures: [], read: null });
+      else reports.push({ name, lines: describe(read), failures: failuresIn(read), read });
+    } catch (error) {
+      reports.push({ name, lines: [`it threw ${error}`], failures: [`it threw ${error}`], read: null });
+    }
+  }
+  const read = reports.flatMap((report) => report.read ?? []);
+  const uploads = sum(read.map((one) => one.uploads.length + one.partial.length));
+  const days = sum(read.flatMap(({ daily }) => daily.map((own) => own.days.length)));
+  return {
+    text: reports.map(({ name, lines }) => [name, ...lines.map((line) => `  ${line}`)].join("\n")).join("\n"),
+    held: counted(files.length, "file"),
+    figure: `${read.length} read (${formatCount(uploads)} uploads, ${formatCount(days)} days of views), ${files.length - read.length} refused`,
+    failures: reports.flatMap(({ name, failures }) => failures.map((failure) => `${name}: ${failure}`)),
+  };
+}
+
+function describe(read: StudioExport): string[] {
+  return [
+    ...read.files.flatMap(describeFile),
+    ...describeTable(read),
+    ...read.daily.map(({ videoId, days }) => {
+      const views = formatCount(sum(days.map((day) => day.views)));
+      return `${videoId ?? "the channel"}: ${counted(days.length, "day")}, ${days[0]?.day} to ${days.at(-1)?.day}, ${views} views`;
+    }),
+  ];
+}
+
+function describeFile({ name, kinds, rows, columns, refused }: StudioFile): string[] {
+  if (refused !== null) return [`${name}: refused: ${refused}`];
+  const meanings = columns.map(({ heading, meaning, by }) =>
+    meaning ? `${heading} = ${meaning}${by === "content" ? " (by its content)" : ""}` : `${heading} not used`,
+  );
+  return [`${kinds.map((kind) => KINDS[kind]).join(" and ")}, ${counted(rows, "row")}`, meanings.join("; ")];
+}
+
+function describeTable({
+  uploads,
+  partial,
+  counts,
+  total,
+  sums,
+  isCut,
+  currency,
+  dates,
+}: StudioExport): string[] {
+  if (sums === null) return [];
+  const all = [...uploads, ...partial];
+  const shorts = all.filter(({ durationSeconds }) => uploadKind(durationSeconds) === "short").length;
+  const days = all.map(({ publishedAt }) => publishedAt.slice(0, 10)).sort();
+  const left = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
+  return [
+    `${counted(all.length, "upload")} (${counted(shorts, "Short")}), published ${days[0]} to ${days.at(-1)}`,
+    ...(partial.length > 0 ? [`${partial.length} of them before the first day of the chart`] : []),
+    ...(left.length > 0 ? [`left out: ${left.join(", ")}`] : []),
+    ...(dates ? [`dates such as 03/04/2026: ${dates}`] : []),
+    ...(total ? [`Studio's total: ${sumsText(total, currency)}`] : ["no total of Studio's"]),
+    `sum of the rows: ${sumsText(sums, currency)}${isCut ? " (Studio leaves out videos beyond 500)" : ""}`,
+  ];
+}
+
+function sumsText({ views, watchHours, impressions, revenue }: StudioSums, currency: string | null): string {
+  const figure = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 4 });
+  return [
+    views === null ? "" : `${figure(views)} views`,
+    watchHours === null ? "" : `${figure(watchHours)} hours`,
+    impressions === null ? "" : `${figure(impressions)} impressions`,
+    revenue === null ? "" : `${figure(revenue)} ${currency ?? "of revenue"}`,
+  ]
+    .filter((part) => part !== "")
+    .join(", ");
+}
+
+function failuresIn({ uploads, partial, daily, total, sums }: StudioExport): string[] {
+  const failures: string[] = [];
+  if (uploads.length + partial.length + daily.length === 0) failures.push("read, with nothing in it");
+  for (const key of ["views", "watchHours", "impressions", "revenue"] as const) {
+    const own = total?.[key];
+    const added = sums?.[key];
+    if (typeof own !== "number" || typeof added !== "number") continue;
+    if (added > own * (1 + ROUNDING) + 1) failures.push(`its rows come to more ${key} than its total`);
+  }
+  return failures;
+}
