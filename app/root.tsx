@@ -35,9 +35,9 @@ export const meta: Route.MetaFunction = ({ error }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export function loader({ request, url, context }: Route.LoaderArgs) {
-  const { supportEmail } = context.get(servicesContext);
-  return { theme: themeFromCookie(request.headers.get("cookie")), supportEmail, origin: url.origin };
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { supportEmail, request: facts } = context.get(servicesContext);
+  return { theme: themeFromCookie(request.headers.get("cookie")), supportEmail, origin: facts.origin };
 }
 
 /** None of it changes under a page that is open: the theme is flipped by script where there is one. */

@@ -18,6 +18,8 @@ export interface RequestFacts {
   id: string;
   /** The CSP nonce that every inline script of this answer carries. */
   nonce: string;
+  /** Scheme and host by which others find this site: the configured one, else that of the request. */
+  origin: string;
   /** The moment of the request: pages and rules read no clock of their own. */
   now: Date;
 }

@@ -21,6 +21,7 @@ import { bodyBound } from "./middleware/body-bound";
 import { answerFailure } from "./middleware/failures";
 import { keptPages } from "./middleware/kept-pages";
 import { noStore } from "./middleware/no-store";
+import { oneAddress } from "./middleware/one-address";
 import { requestLog } from "./middleware/request-log";
 import { sameOrigin } from "./middleware/same-origin";
 import { securityHeaders } from "./middleware/security-headers";
@@ -38,6 +39,7 @@ app.use(
   keptPages((c) => nameSession(c.env, c.req.raw, c.get("log"))),
   securityHeaders(formTargets),
   readUnreadBody(),
+  oneAddress(),
   async function provideServices(c, next) {
     const facts = { id: c.get("requestId"), nonce: c.get("secureHeadersNonce") ?? "", now: new Date() };
     const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);

@@ -42,6 +42,8 @@ export interface Env {
   YOUTUBE_UNITS_A_DAY?: string;
   /** The header that names the client's address, and that no client can set: without one all count as one address. */
   ADDRESS_HEADER?: string;
+  /** Scheme and host by which others find this site, where a request may name another. */
+  SITE_ORIGIN?: string;
   /** JSON over the usual time limits, in milliseconds: see time-limits.ts. */
   TIME_LIMITS?: string;
   /** JSON over the usual ceilings of a day: see ceilings.ts. */

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { servicesContext } from "../app/services";
 import type { Door } from "./env";
+import { isForEveryone } from "./middleware/kept-pages";
 
 type Handle = ReturnType<typeof createRequestHandler>;
 
@@ -18,12 +19,18 @@ async function pageHandler(): Promise<Handle> {
   return handle;
 }
 
-/** Hands a request to the pages with its services. Pages are a visitor's own: no shared cache keeps them. */
+/**
+ * Hands a request to the pages with its services. What a page answers is its visitor's own, and no cache keeps it, not
+ * the browser's either; a public page for somebody without a session may be asked for again by its ETag.
+ */
 export async function pages(c: Context<Door>): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(servicesContext, c.get("services"));
   const handle = await pageHandler();
   const answer = await handle(c.req.raw, context);
-  if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "private, no-cache");
+  if (!answer.headers.has("Cache-Control")) {
+    const caching = isForEveryone(c.req.raw) ? "private, no-cache" : "private, no-store";
+    answer.headers.set("Cache-Control", caching);
+  }
   return answer;
 }

@@ -29,13 +29,14 @@ import { MATERIAL_BOUND_BYTES } from "./middleware/body-bound";
 import { addressKey, clientAddress, limitFor } from "./middleware/limits";
 import { describeError } from "./middleware/request-log";
 import { isLoopback } from "./private-url";
+import { siteOrigin } from "./site-origin";
 import { readTimeLimits, type TimeLimits } from "./time-limits";
 import { openYoutube } from "./youtube/open";
 import { dailyLimits } from "./youtube/sources";
 
 interface Arrival {
   request: Request;
-  facts: RequestFacts;
+  facts: Omit<RequestFacts, "origin">;
   log: RequestLog;
   /** Lets work go on after the answer, and where the visitor has gone. */
   waitUntil(work: Promise<unknown>): void;
@@ -83,7 +84,7 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
     report,
   });
   return {
-    request: facts,
+    request: { ...facts, origin: siteOrigin(env.SITE_ORIGIN, request.url, warn) },
     accounts,
     // Counted apart from sign-outs, under the same limit.
     personalData: d1PersonalData(db, {

@@ -40,7 +40,7 @@ export async function startReadings(baseUrl: string) {
         timeLimits: { ...TIME_LIMITS, youtubeRetry: 10, ...timeLimits },
         youtube: { key, baseUrl, limits: { ...UNITS_A_DAY, ...limits } },
         db: openDatabase(database),
-        request: { id: crypto.randomUUID(), nonce: "", now: new Date() },
+        request: { id: crypto.randomUUID(), now: new Date() },
         searches: async () => allowed,
         readings: async () => allowed,
         uses: { spend: async () => undefined },

@@ -10,14 +10,14 @@ const CACHED = { "Cache-Control": "public, max-age=3600" };
 export const siteFiles = new Hono<Door>()
   .get("/sitemap.xml", (c) => {
     const xml = sitemapXml(
-      new URL(c.req.url).origin,
+      c.get("services").request.origin,
       PUBLIC_PAGES.map(({ path }) => path),
     );
     return c.body(xml, 200, { ...CACHED, "Content-Type": "application/xml; charset=utf-8" });
   })
   // Pages not to be listed are not forbidden here: they say so themselves, and have to be read for that.
   .get("/robots.txt", (c) => {
-    const { origin } = new URL(c.req.url);
+    const { origin } = c.get("services").request;
     return c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`, 200, CACHED);
   })
   .on("ALL", ["/sitemap.xml", "/robots.txt"], onlyMethods("GET", "HEAD"))

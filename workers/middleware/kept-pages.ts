@@ -104,6 +104,11 @@ export function keptSeconds(address: string): number | null {
   return page.freshSeconds ?? Number.POSITIVE_INFINITY;
 }
 
+/** Whether it asks for a page that is the same for everyone, and names nobody. */
+export function isForEveryone(request: Request): boolean {
+  return keptKey(request) !== null && publicPage(new URL(request.url).pathname) !== undefined;
+}
+
 /** Whether whoever asks for it without a session is to be given a name for one. */
 function namesSession(address: string): boolean {
   return publicPage(new URL(address).pathname)?.namesSession === true;

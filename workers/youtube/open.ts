@@ -21,7 +21,7 @@ interface Setup {
   timeLimits: TimeLimits;
   youtube: { key?: string; baseUrl: string; limits: UnitsByBucket };
   db: Database;
-  request: RequestFacts;
+  request: Pick<RequestFacts, "id" | "now">;
   /** How often an address may search. */
   searches: Limit;
   /** How often an address may have channels and comments read anew. */

@@ -102,7 +102,7 @@ export function ToolFrame(props: ToolFrameProps) {
         // With script, the field still holds it.
         <noscript>
           <p className="text-sm text-ink-soft">
-            What you pasted is too long to come back with this page. Your browser's Back button has it.
+            What you pasted is too long to come back with this page. Paste it again, or less of it.
           </p>
         </noscript>
       )}

@@ -42,6 +42,23 @@ it("believes no client of the local server which address it has", { timeout: 60_
   expect(new Set(statuses)).toEqual(new Set([201, 429]));
 });
 
+it("gives static files the security headers of a page, and their own caching", {
+  timeout: 60_000,
+}, async () => {
+  await start([]);
+  const page = await fetch(new URL("/", server.url));
+  const [script = ""] = /\/assets\/[\w.-]+\.css/.exec(await page.text()) ?? [];
+  const security = [...page.headers.keys()].filter((name) =>
+    /^(x-(?!request-id)|cross-|origin-|permissions-|referrer-|strict-|content-security)/.test(name),
+  );
+  expect(security.length).toBeGreaterThan(12);
+  for (const path of [script, "/favicon.ico", "/og.png", "/manifest.webmanifest"]) {
+    const { status, headers } = await fetch(new URL(path, server.url));
+    expect([path, status, security.filter((name) => !headers.has(name))]).toEqual([path, 200, []]);
+    expect(headers.get("Permissions-Policy")).toBe(page.headers.get("Permissions-Policy"));
+  }
+});
+
 it("believes the header that a setting names", { timeout: 60_000 }, async () => {
   await start(["ADDRESS_HEADER:CF-Connecting-IP"]);
   expect(new Set(await joinFromEverywhere())).toEqual(new Set([201]));
