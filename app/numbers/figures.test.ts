@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { compact, counted, formatCount, listed, percentText, wholePercent } from "./figures";
+import {
+  approximate,
+  compact,
+  counted,
+  formatCount,
+  listed,
+  percentText,
+  timesText,
+  wholePercent,
+} from "./figures";
 
 // Spec 9: "Number format: 1M+ as x.xM, 1K+ as x.xK (one decimal)."
 describe("compact", () => {
@@ -63,4 +72,25 @@ it("never rounds a share to 0% or 100%", () => {
     "over 99%",
     "100%",
   ]);
+});
+
+describe("approximate", () => {
+  it.each([
+    [158_400, "160K"],
+    [1_040_000, "1M"],
+    [1234, "1.2K"],
+    [87.6, "88"],
+    [0, "0"],
+  ])("writes %s as %s", (value, text) => expect(approximate(value)).toBe(text));
+});
+
+describe("timesText", () => {
+  it.each([
+    [2.44, "2.4×"],
+    [1, "1.0×"],
+    [0.41, "0.4×"],
+    [0.04, "0.04×"],
+    [11.6, "12×"],
+    [1234.5, "1,235×"],
+  ])("writes %s as %s", (times, text) => expect(timesText(times)).toBe(text));
 });

@@ -22,6 +22,17 @@ function oneDecimal(value: number): string {
   return (Math.round(value * 10) / 10).toFixed(1);
 }
 
+/** A count to two digits, "160K": for figures that would pretend to know more. */
+export function approximate(value: number): string {
+  return compact(Number(value.toPrecision(2))).replace(/\.0(?=[KM])/, "");
+}
+
+/** A multiple: "2.4×", "12×", "0.4×"; with a second decimal below 0.1. */
+export function timesText(times: number): string {
+  if (times >= 9.95) return `${formatCount(Math.round(times))}×`;
+  return `${times.toFixed(times < 0.095 ? 2 : 1)}×`;
+}
+
 /** A share from 0 to 1 as "38%", rounded. */
 export function wholePercent(share: number): string {
   return `${Math.round(share * 100)}%`;

@@ -1,4 +1,4 @@
-import { compact, counted, percentText } from "../../../numbers/figures";
+import { approximate, counted, percentText } from "../../../numbers/figures";
 import { median } from "../../../statistics/quantiles";
 import type { KeptForecast } from "./kept-forecast";
 
@@ -48,7 +48,7 @@ export function writeBackTest({ test, recent }: Pick<KeptForecast, "test" | "rec
 
 /** Views to two digits, "160K": more would pretend to know. */
 export function viewsText(value: number): string {
-  return compact(Number(value.toPrecision(2))).replace(/\.0(?=[KM])/, "");
+  return approximate(value);
 }
 
 /** An error as a factor: "×1.9". */

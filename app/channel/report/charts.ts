@@ -1,0 +1,99 @@
+import { scaleLog } from "d3-scale";
+import type { KindReport, NewestUpload } from "../../engines/channel-report";
+import { monthText } from "../../numbers/days";
+import { percentLength, roundLength } from "../../numbers/drawing";
+import { approximate, timesText } from "../../numbers/figures";
+import { median } from "../../statistics/quantiles";
+
+/** Multiples that an axis may mark; at most so many of them fit. */
+const MARKS = [1 / 64, 1 / 16, 1 / 4, 1 / 2, 1, 2, 4, 8, 16, 64, 256];
+const MAX_MARKS = 6;
+
+/** The newest uploads as multiples of the usual, oldest first: a stem from 1× to each; lengths in percent. */
+export function newestChart(newest: NewestUpload[]) {
+  const compared = newest
+    .toReversed()
+    .flatMap(({ multiple, ...one }) => (multiple === null ? [] : [{ ...one, multiple }]));
+  const [first, last] = [compared[0], compared.at(-1)];
+  if (!first || !last || compared.length < 2) return null;
+  const multiples = compared.map(({ multiple }) => multiple);
+  const scale = scaleLog()
+    .domain([Math.min(0.5, ...multiples) / 1.35, Math.max(2, ...multiples) * 1.35])
+    .range([100, 0]);
+  const [low = 0, high = 0] = scale.domain();
+  const fitting = MARKS.filter((mark) => mark >= low && mark <= high);
+  const marks = fitting.length <= MAX_MARKS ? fitting : fitting.filter((mark) => mark !== 0.5 && mark !== 2);
+  const width = 100 / compared.length;
+  return {
+    base: percentLength(scale(1)),
+    dots: compared.map(({ multiple, outlier }, at) => ({
+      x: percentLength((at + 0.5) * width),
+      y: percentLength(scale(multiple)),
+      outlier,
+      label: outlier ? timesText(multiple) : null,
+      above: multiple >= 1,
+    })),
+    marks: marks.map((mark) => ({
+      label: markText(mark),
+      y: percentLength(scale(mark)),
+      isUsual: mark === 1,
+    })),
+    from: monthText(first.upload.publishedAt),
+    to: monthText(last.upload.publishedAt),
+  };
+}
+
+function markText(mark: number): string {
+  if (mark === 0.5) return "½×";
+  if (mark === 0.25) return "¼×";
+  return mark < 1 ? `1⁄${1 / mark}×` : `${mark}×`;
+}
+
+/** Views at 30 days of the uploads now and a year ago, on one log scale; null where they are not compared. */
+export function levelChart({ level }: KindReport) {
+  if (level.kind !== "compared") return null;
+  const views = (uploads: typeof level.uploads) => uploads.map(({ logViews }) => 10 ** logViews);
+  const rows = [
+    { name: "A year ago", views: views(level.against) },
+    { name: "Now", views: views(level.uploads) },
+  ];
+  const all = rows.flatMap((row) => row.views);
+  const scale = scaleLog()
+    .domain([Math.min(...all) / 1.2, Math.max(...all) * 1.2])
+    .range([0, 100]);
+  return rows.map((row) => {
+    const middle = median(row.views) ?? 0;
+    return {
+      name: row.name,
+      middle: percentLength(scale(middle)),
+      value: approximate(middle),
+      dots: row.views.map((value) => percentLength(scale(value))),
+    };
+  });
+}
+
+/** What a typical upload gets: the middle half and the median on one log scale. */
+export function firstDaysChart({ firstDays }: KindReport) {
+  const ends = firstDays.flatMap(({ low, high }) => [Math.max(low, 1), Math.max(high, 1)]);
+  const scale = scaleLog()
+    .domain([Math.min(...ends) / 1.5, Math.max(...ends) * 1.5])
+    .range([0, 100])
+    .clamp(true);
+  return firstDays.map(({ low, high, views }) => {
+    const [left, right] = [scale(Math.max(low, 1)), scale(Math.max(high, 1))];
+    return {
+      left: roundLength(left),
+      width: roundLength(Math.max(right - left, 0.5)),
+      middle: roundLength(scale(Math.max(views, 1))),
+    };
+  });
+}
+
+/** A bar from the middle, to the right above 1 and to the left below; three times or a third fill their side. */
+const FULL_BAR = 3;
+
+/** A multiple as a bar in percent of its width. */
+export function timesBar(times: number) {
+  const reach = Math.min(Math.abs(Math.log(times)) / Math.log(FULL_BAR), 1) * 50;
+  return { x: roundLength(times < 1 ? 50 - reach : 50), width: roundLength(reach), above: times >= 1 };
+}

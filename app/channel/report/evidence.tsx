@@ -1,0 +1,186 @@
+import { ChevronDown } from "lucide-react";
+import type { KindShown } from "./show";
+
+interface UploadTitleProps {
+  title: string;
+  day: string;
+  href: string | null;
+}
+
+export function UploadTitle({ title, day, href }: UploadTitleProps) {
+  return (
+    <span className="block min-w-0">
+      <span dir="auto" className="font-medium text-pretty wrap-anywhere">
+        {href ? (
+          <a href={href} rel="noreferrer" className="hover:underline">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </span>
+      <span className="block text-xs text-ink-soft tabular-nums">{day}</span>
+    </span>
+  );
+}
+
+const STEMS = { over: "stroke-good", under: "stroke-poor" };
+const DOTS = { over: "fill-good", under: "fill-poor" };
+const LABELS = { over: "fill-good", under: "fill-poor" };
+
+interface NewestPictureProps {
+  chart: NonNullable<KindShown["newest"]["chart"]>;
+  caption: string;
+}
+
+/** The newest uploads above and below the usual. The caption and the table below say it in words. */
+export function NewestPicture({ chart: { base, dots, marks, from, to }, caption }: NewestPictureProps) {
+  return (
+    <figure className="min-w-0 print:break-inside-avoid">
+      <figcaption className="sr-only">{caption}</figcaption>
+      <div className="pt-3 pr-1 pl-11">
+        <svg
+          className="block h-60 w-full overflow-visible text-xs tabular-nums"
+          aria-hidden="true"
+          focusable="false"
+        >
+          {marks.map(({ label, y, isUsual }) => (
+            <g key={label}>
+              <line x2="100%" y1={y} y2={y} className={isUsual ? "stroke-line-strong" : "stroke-line"} />
+              <text x="-10" y={y} dy="4" textAnchor="end" fontSize="13" className="fill-ink-soft">
+                {label}
+              </text>
+            </g>
+          ))}
+          {dots.map(({ x, y, outlier, label, above }) => (
+            <g key={x}>
+              <line
+                x1={x}
+                x2={x}
+                y1={base}
+                y2={y}
+                strokeWidth="2"
+                className={outlier ? STEMS[outlier] : "stroke-line-strong"}
+                strokeOpacity={outlier ? 1 : 0.45}
+              />
+              <circle
+                cx={x}
+                cy={y}
+                r={outlier ? 6 : 4}
+                strokeWidth="1.5"
+                className={`stroke-paper ${outlier ? DOTS[outlier] : "fill-ink-faint"}`}
+              />
+              {outlier && (
+                <text
+                  x={x}
+                  y={y}
+                  dy={above ? -12 : 22}
+                  textAnchor="middle"
+                  fontSize="13"
+                  className={`font-semibold ${LABELS[outlier]}`}
+                >
+                  {label}
+                </text>
+              )}
+            </g>
+          ))}
+        </svg>
+        <p aria-hidden="true" className="mt-2 flex justify-between gap-4 text-xs text-ink-soft">
+          <span>{from}</span>
+          <span>{to}</span>
+        </p>
+      </div>
+      <p aria-hidden="true" className="mt-2 text-xs text-ink-soft">
+        One stem per upload, oldest first: its views against your usual at the same age. Log scale.
+      </p>
+    </figure>
+  );
+}
+
+/** Both years' uploads at 30 days on one scale. */
+export function LevelPicture({ rows }: { rows: NonNullable<KindShown["level"]>["chart"] }) {
+  return (
+    <figure className="min-w-0">
+      <div className="grid max-w-2xl gap-3">
+        {rows.map(({ name, middle, value, dots }, at) => (
+          <div
+            key={name}
+            className="grid grid-cols-[5.5rem_minmax(0,1fr)_3.5rem] items-center gap-x-4 text-sm"
+          >
+            <span>{name}</span>
+            <svg className="block h-8 w-full overflow-visible" aria-hidden="true" focusable="false">
+              <line x2="100%" y1="16" y2="16" className="stroke-line" />
+              {dots.map((x, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two uploads may have the same views
+                <circle key={place} cx={x} cy="16" r="4.5" className="fill-ink-faint" fillOpacity="0.45" />
+              ))}
+              <line
+                x1={middle}
+                x2={middle}
+                y1="3"
+                y2="29"
+                strokeWidth="3"
+                strokeLinecap="round"
+                className={at === rows.length - 1 ? "stroke-go" : "stroke-ink"}
+              />
+            </svg>
+            <span className="text-right font-semibold tabular-nums">{value}</span>
+          </div>
+        ))}
+      </div>
+      <figcaption className="mt-2 text-xs text-ink-soft">
+        One dot per upload, views after 30 days; the bar is the middle one. Log scale.
+      </figcaption>
+    </figure>
+  );
+}
+
+/** After 1, 7 and 30 days; each opens to its uploads. */
+export function FirstDays({ rows }: { rows: NonNullable<KindShown["firstDays"]>["rows"] }) {
+  return (
+    <div className="max-w-2xl divide-y divide-line">
+      {rows.map(({ name, views, range, isEstimate, bar, basis, method, uploads }) => (
+        <details key={name} className="disclosure">
+          <summary className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto_auto] items-center gap-x-4 rounded-control py-3 text-sm">
+            <span>{name}</span>
+            <svg className="block h-6 w-full" aria-hidden="true" focusable="false">
+              <line x2="100%" y1="12" y2="12" className="stroke-line" />
+              <rect
+                x={`${bar.left}%`}
+                width={`${bar.width}%`}
+                y="7"
+                height="10"
+                rx="5"
+                className="fill-go-soft stroke-go"
+              />
+              <circle
+                cx={`${bar.middle}%`}
+                cy="12"
+                r="5.5"
+                strokeWidth="2"
+                className="fill-go stroke-paper"
+              />
+            </svg>
+            <span className="text-right text-base font-semibold tabular-nums">
+              {isEstimate && <span className="font-normal text-ink-soft">about </span>}
+              {views}
+            </span>
+            <ChevronDown aria-hidden="true" className="chevron size-4.5 text-ink-soft" />
+            <span className="col-span-4 text-xs text-ink-soft tabular-nums">
+              {range}; {basis}
+            </span>
+          </summary>
+          <p className="max-w-prose pb-2 text-xs text-ink-soft">{method}</p>
+          <ul className="divide-y divide-line border-t border-line pb-2 text-sm">
+            {uploads.map(({ key, views: own, ...upload }) => (
+              <li key={key} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-5 py-2">
+                <UploadTitle {...upload} />
+                <span className="font-semibold tabular-nums">{own}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}

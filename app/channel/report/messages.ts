@@ -1,0 +1,84 @@
+/** How each figure of the report comes about: shown once, where the figure opens. */
+export const METHODS = {
+  newest:
+    "Your usual is the middle one of the 20 uploads before, at the same age (by the growth curve of views). An upload stands out if it is at least twice or at most half that, and lies far outside what the ten on either side of it spread. The last ten are compared with the 20 before them.",
+  level:
+    "Your newest 20 uploads of the last half year against those nearest to a year earlier, each brought to 30 days by the growth curve. The range is a 95% interval, wider where the growth curve is uncertain.",
+  daily:
+    "Real views a day from your Chart data, summed from the day of publishing. The first day is the rest of that day.",
+  estimate:
+    "An estimate: the counts of your newest 30 uploads, brought to this age by the growth curve of views.",
+  funnel:
+    "Each step stands beside the median of your own uploads, never beside anybody else's. Impressions are brought to 30 days. A step counts as lost if the upload is below its usual and the step lies far outside your own spread (two robust standard deviations and a quarter).",
+  timing:
+    "Each upload is compared with the ten on either side of it. A weekday or an hour is named only if the strongest of all of them beats what shuffled uploads would show: at most 2 channels in 100 without any difference would see one named. A series that always runs on one day can look like a good day.",
+} as const;
+
+export const TEXTS = {
+  evidence: {
+    newest: "Your newest uploads",
+    level: "Against a year ago",
+    days: "The first 30 days",
+    lost: "Where views are lost",
+    when: "When to upload",
+  },
+  next: "What to do next",
+  none: {
+    title: "Nothing to compare yet",
+    text: "None of the uploads has a date, a count of views and an age to compare. Give a list or an export with all three.",
+  },
+} as const;
+
+export const VISIBILITY_TEXTS = {
+  title: "Live Visibility Score",
+  notEnough: "Not enough data",
+  what: "Name up to five topics. Each is searched once a week; the score is the share of searches with one of your videos among the first 50, over the last 30 days.",
+  method:
+    "Searches that showed at least one of your videos among the first 50 results, out of all searches of the last 30 days. Each topic is searched once a week. Older answers are deleted.",
+} as const;
+
+/** Time zones to choose from: one for each offset and summer time that many people live by. */
+export const TIME_ZONES = [
+  "Pacific/Honolulu",
+  "America/Anchorage",
+  "America/Los_Angeles",
+  "America/Phoenix",
+  "America/Denver",
+  "America/Mexico_City",
+  "America/Chicago",
+  "America/Bogota",
+  "America/New_York",
+  "America/Halifax",
+  "America/Santiago",
+  "America/Sao_Paulo",
+  "America/Argentina/Buenos_Aires",
+  "Atlantic/Azores",
+  "UTC",
+  "Europe/London",
+  "Europe/Lisbon",
+  "Africa/Lagos",
+  "Europe/Berlin",
+  "Europe/Paris",
+  "Europe/Zurich",
+  "Europe/Madrid",
+  "Africa/Cairo",
+  "Africa/Johannesburg",
+  "Europe/Athens",
+  "Europe/Kyiv",
+  "Europe/Istanbul",
+  "Africa/Nairobi",
+  "Asia/Dubai",
+  "Asia/Karachi",
+  "Asia/Kolkata",
+  "Asia/Dhaka",
+  "Asia/Jakarta",
+  "Asia/Ho_Chi_Minh",
+  "Asia/Manila",
+  "Asia/Shanghai",
+  "Asia/Seoul",
+  "Asia/Tokyo",
+  "Australia/Perth",
+  "Australia/Brisbane",
+  "Australia/Sydney",
+  "Pacific/Auckland",
+];

@@ -1,0 +1,287 @@
+import type {
+  AgedUpload,
+  Cell,
+  ChannelReport,
+  FirstDays,
+  KindReport,
+  NewestUpload,
+  Step,
+  StepReading,
+} from "../../engines/channel-report";
+import { dayText } from "../../numbers/days";
+import { approximate, counted, formatCount, percentText, timesText } from "../../numbers/figures";
+import { REDEFINITION_NOTE, spansRedefinition } from "../../tables/views-redefined";
+import { firstDaysChart, levelChart, newestChart, timesBar } from "./charts";
+import { METHODS, TIME_ZONES } from "./messages";
+import {
+  cellText,
+  kindName,
+  LOST_AT,
+  rangeText,
+  writeAnswer,
+  writeFirstDays,
+  writeFunnel,
+  writeLevel,
+  writeTiming,
+} from "./wording";
+
+/** Where the uploads come from: YouTube's counts carry its terms, the sample's videos are not on YouTube. */
+export interface ReportContext {
+  isSample: boolean;
+}
+
+export type ReportShown = ReturnType<typeof showReport>;
+export type KindShown = ReportShown["kinds"][number];
+
+/** A report as the page draws it. */
+export function showReport(report: ChannelReport, context: ReportContext) {
+  const { kinds, excluded, timeZone } = report;
+  const alone = kinds.length === 1;
+  return {
+    kinds: kinds.map((kind) => showKind(kind, alone, context)),
+    excluded:
+      excluded > 0
+        ? `${counted(excluded, "upload")} left out: no readable date, dated after the count, or without a view.`
+        : null,
+    asOf: newestCount(kinds),
+    isSample: context.isSample,
+    zone: kinds.some(({ timing }) => timing.known > 0)
+      ? { value: timeZone, options: [...new Set([...TIME_ZONES, timeZone])] }
+      : null,
+  };
+}
+
+function newestCount(kinds: KindReport[]): string | null {
+  const counts = kinds.flatMap(({ newest }) => newest.map(({ upload }) => upload.countedAt)).sort();
+  const last = counts.at(-1);
+  return last === undefined ? null : dayText(last);
+}
+
+function showKind(report: KindReport, alone: boolean, context: ReportContext) {
+  const name = kindName(report.kind, alone);
+  const { newest, run, level, funnel, timing } = report;
+  const beside =
+    run?.clear === null ? `Likely ${rangeText(run)} your usual, which is within your normal swings.` : null;
+  return {
+    kind: report.kind,
+    heading: alone ? null : report.kind === "short" ? "Shorts" : "Long videos",
+    answer: writeAnswer(report, name),
+    beside: [beside, writeLevel(level)].filter((line) => line !== null),
+    next: nextSteps(report),
+    newest: {
+      chart: newestChart(newest),
+      caption: writeNewest(newest),
+      rows: newest.map((one) => showNewest(one, context)),
+      notes: notes(METHODS.newest, context, newest),
+    },
+    level:
+      level.kind === "compared"
+        ? {
+            answer: writeLevel(level),
+            chart: levelChart(report) ?? [],
+            groups: [
+              { name: "Now", rows: level.uploads.toReversed().map((one) => showAged(one, context)) },
+              {
+                name: "A year ago",
+                rows: level.against.toSorted((a, b) => b.day - a.day).map((one) => showAged(one, context)),
+              },
+            ],
+            notes: notes(METHODS.level, context, [...level.uploads, ...level.against]),
+          }
+        : null,
+    firstDays: showFirstDays(report, context),
+    funnel: funnel && {
+      answer: writeFunnel(report),
+      medians: STEPS.flatMap(({ step, name }) => {
+        const own = funnel.medians[step];
+        return own
+          ? [{ name, value: stepText(step, own.median), uploads: counted(own.uploads, "upload") }]
+          : [];
+      }),
+      rows: funnel.uploads.map(({ upload, steps, lost }) => ({
+        ...linked(upload, context),
+        times: upload.multiple === null ? null : timesText(upload.multiple),
+        lost: lost && LOST_AT[lost],
+        steps: STEPS.map(({ step, name }) => ({ name, ...showStep(step, steps[step], lost === step) })),
+      })),
+      notes: notes(
+        METHODS.funnel,
+        context,
+        funnel.uploads.map(({ upload }) => upload),
+      ),
+    },
+    timing: {
+      answer: writeTiming(timing),
+      weekdays: cellRows(timing.cells, "weekday"),
+      hours: timing.known > 0 ? cellRows(timing.cells, "hour") : [],
+      basis: `${counted(timing.uploads, "upload")}${timing.known < timing.uploads ? `, ${timing.known === 0 ? "their hours are not known" : `${formatCount(timing.known)} of them with their hour`}` : ""}.`,
+      notes: [METHODS.timing],
+    },
+  };
+}
+
+function notes(method: string, { isSample }: ReportContext, uploads: AgedUpload[]): string[] {
+  const spans = spansRedefinition(uploads.map(({ upload }) => upload.publishedAt));
+  return spans && !isSample ? [method, REDEFINITION_NOTE] : [method];
+}
+
+/** How many stood out, for the picture. */
+function writeNewest(newest: NewestUpload[]): string {
+  const compared = newest.filter(({ multiple }) => multiple !== null);
+  const over = compared.filter(({ outlier }) => outlier === "over").length;
+  const under = compared.filter(({ outlier }) => outlier === "under").length;
+  const waiting = newest.length - compared.length;
+  const found =
+    over + under === 0
+      ? `Your last ${counted(compared.length, "upload")} keep near your usual.`
+      : `${over} of your last ${counted(compared.length, "upload")} stood out, ${under} fell behind.`;
+  return waiting === 0 ? found : `${found} ${counted(waiting, "upload")} too young or without enough before.`;
+}
+
+function linked({ upload }: AgedUpload, { isSample }: ReportContext) {
+  const { videoId, title, publishedAt } = upload;
+  return {
+    key: `${videoId ?? publishedAt} ${title}`,
+    title,
+    day: dayText(publishedAt),
+    href: videoId && !isSample ? `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}` : null,
+  };
+}
+
+function showNewest(one: NewestUpload, context: ReportContext) {
+  const { usualViews, multiple, outlier, upload } = one;
+  return {
+    ...linked(one, context),
+    views: formatCount(upload.views),
+    usual: usualViews === null ? null : approximate(usualViews),
+    times: multiple === null ? null : timesText(multiple),
+    outlier,
+  };
+}
+
+function showAged(one: AgedUpload, context: ReportContext) {
+  return {
+    ...linked(one, context),
+    value: approximate(10 ** one.logViews),
+    note: `${formatCount(one.upload.views)} so far`,
+  };
+}
+
+function showFirstDays(report: KindReport, context: ReportContext) {
+  const answer = writeFirstDays(report);
+  if (answer === null) return null;
+  const bars = firstDaysChart(report);
+  return {
+    answer,
+    rows: report.firstDays.map((one, at) => ({
+      name: `After ${counted(one.days, "day")}`,
+      views: approximate(one.views),
+      range: `half of them ${approximate(one.low)} to ${approximate(one.high)}`,
+      isEstimate: one.source === "growth curve",
+      bar: bars[at] ?? { left: 0, width: 0, middle: 0 },
+      basis: basisOf(one),
+      method: one.source === "growth curve" ? METHODS.estimate : METHODS.daily,
+      uploads: one.uploads.map(({ upload, views }) => ({
+        ...linked(upload, context),
+        views: approximate(views),
+      })),
+    })),
+    notes: notes(
+      "",
+      context,
+      report.firstDays.flatMap(({ uploads }) => uploads.map(({ upload }) => upload)),
+    ).filter(Boolean),
+  };
+}
+
+function basisOf({ uploads, source }: FirstDays): string {
+  const from = source === "growth curve" ? "estimated from" : "daily views of";
+  return `${from} ${counted(uploads.length, "upload")}`;
+}
+
+const STEPS: { step: Step; name: string }[] = [
+  { step: "seen", name: "Seen" },
+  { step: "clicked", name: "Clicked" },
+  { step: "watched", name: "Watched" },
+];
+
+function stepText(step: Step, value: number): string {
+  if (step === "seen") return `${approximate(value)} impressions`;
+  return step === "clicked" ? `${(value * 100).toFixed(1)}% clicked` : `${percentText(value)} viewed`;
+}
+
+function showStep(step: Step, reading: StepReading | null, isLost: boolean) {
+  if (!reading) return { value: null, times: null, bar: null, away: null, isLost };
+  const { value, times, away } = reading;
+  return { value: stepText(step, value), times: timesText(times), bar: timesBar(times), away, isLost };
+}
+
+/** Monday first, or from midnight on; cells without uploads are left out. */
+function cellRows(cells: Cell[], of: Cell["of"]) {
+  return cells
+    .filter((cell) => cell.of === of && cell.uploads > 0)
+    .sort((a, b) => (of === "weekday" ? ((a.value + 6) % 7) - ((b.value + 6) % 7) : a.value - b.value))
+    .map((cell) => ({
+      name: cellText(cell),
+      uploads: counted(cell.uploads, "upload"),
+      times: cell.times === null ? null : timesText(cell.times),
+      bar: cell.times === null ? null : timesBar(cell.times),
+    }));
+}
+
+interface NextStep {
+  text: string;
+  to: string;
+  label: string;
+}
+
+const MAX_STEPS = 3;
+
+/** What to do next, the strongest reason first: at most three. */
+function nextSteps({ newest, funnel, timing, run }: KindReport): NextStep[] {
+  const steps: NextStep[] = [];
+  const best = newest
+    .filter(({ outlier }) => outlier === "over")
+    .sort((a, b) => (b.multiple ?? 0) - (a.multiple ?? 0))[0];
+  if (best) {
+    steps.push({
+      text: `Make another one like “${best.upload.title}”: it has ${timesText(best.multiple ?? 1)} your usual.`,
+      to: "/video-forecast/yours",
+      label: "Forecast a follow-up",
+    });
+  }
+  const unclicked = funnel?.uploads.find(({ lost }) => lost === "clicked");
+  if (unclicked?.steps.clicked) {
+    steps.push({
+      text: `Try a new title and thumbnail on “${unclicked.upload.upload.title}”: it is shown, but clicked ${timesText(unclicked.steps.clicked.times)} as often as your others.`,
+      to: "/thumbnail-optimizer/yours",
+      label: "Write new titles",
+    });
+  }
+  const unwatched = funnel?.uploads.find(({ lost }) => lost === "watched");
+  if (unwatched?.steps.watched) {
+    steps.push({
+      text: `Read what viewers say under “${unwatched.upload.upload.title}”: they clicked, and left sooner than usual.`,
+      to: "/comment-sentiment/yours",
+      label: "Read its comments",
+    });
+  }
+  if (timing.kind === "named") {
+    const { cell, best: isBest } = timing;
+    steps.push({
+      text: isBest
+        ? `Try ${cellText(cell)} for your next uploads.`
+        : `Keep your best ideas away from ${cellText(cell)}.`,
+      to: "/series-planner",
+      label: "Plan a series",
+    });
+  }
+  if (steps.length === 0 && run?.clear === "down") {
+    steps.push({
+      text: "Look for what your last ten have in common that the 20 before them do not.",
+      to: "/comment-sentiment/yours",
+      label: "Read your comments",
+    });
+  }
+  return steps.slice(0, MAX_STEPS);
+}

@@ -1,0 +1,86 @@
+import { Button } from "../../ui/button";
+import { Disclosure } from "../../ui/disclosure";
+import type { KindShown, ReportShown } from "./show";
+
+type TimingShown = KindShown["timing"];
+
+/** Weekdays and hours, each against the channel's usual at the time. */
+export function Times({ timing: { weekdays, hours, basis } }: { timing: TimingShown }) {
+  return (
+    <div className="grid max-w-2xl gap-3">
+      <p className="text-xs text-ink-soft">
+        {basis} Each bar is the middle upload of that time against your usual around it.
+      </p>
+      <Cells cells={weekdays} />
+      {hours.length > 0 && (
+        <Disclosure summary="By hour" className="border-t border-line">
+          <Cells cells={hours} />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function Cells({ cells }: { cells: TimingShown["weekdays"] }) {
+  return (
+    <ul className="grid gap-2.5 text-sm">
+      {cells.map(({ name, uploads, times, bar }) => (
+        <li
+          key={name}
+          className="grid grid-cols-[7.5rem_minmax(0,1fr)_3rem] items-center gap-x-4 sm:grid-cols-[7.5rem_minmax(0,1fr)_3rem_6rem]"
+        >
+          <span>{name}</span>
+          <svg className="block h-3 w-full" aria-hidden="true" focusable="false">
+            {bar && (
+              <rect
+                x={`${bar.x}%`}
+                width={`${bar.width}%`}
+                y="1"
+                height="10"
+                className={bar.above ? "fill-go" : "fill-ink-faint"}
+              />
+            )}
+            <line x1="50%" x2="50%" y2="12" className="stroke-line-strong" />
+          </svg>
+          <span className="text-right font-semibold tabular-nums">{times ?? "–"}</span>
+          <span className="hidden text-right text-xs text-ink-soft tabular-nums sm:block">{uploads}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TimeZoneProps {
+  zone: NonNullable<ReportShown["zone"]>;
+  at: string;
+  /** The id of the evidence it stands in. */
+  open: string;
+}
+
+/** The time zone of weekdays and hours, asked for in the page's address. */
+export function TimeZone({ zone: { value, options }, at, open }: TimeZoneProps) {
+  const [path] = at.split("?");
+  return (
+    <form method="get" action={`${path}#${open}`} className="flex flex-wrap items-end gap-3">
+      <input type="hidden" name="open" value={open} />
+      <div className="grid gap-1.5">
+        <label htmlFor={`zone-${open}`} className="text-sm font-medium">
+          Time zone
+        </label>
+        <select
+          id={`zone-${open}`}
+          name="zone"
+          defaultValue={value}
+          className="h-11 min-w-0 rounded-control border border-line-strong bg-surface px-3 text-base text-ink hover:border-ink"
+        >
+          {options.map((name) => (
+            <option key={name} value={name}>
+              {name.replaceAll("_", " ")}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Button variant="secondary">Show</Button>
+    </form>
+  );
+}

@@ -1,0 +1,302 @@
+import { ArrowRight, ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { CALCULATED } from "../../analyzer/provenance";
+import { addressWith } from "../../tools/tool/address";
+import { Disclosure } from "../../ui/disclosure";
+import { EmptyState } from "../../ui/empty-state";
+import { FirstDays, LevelPicture, NewestPicture, UploadTitle } from "./evidence";
+import { Funnel } from "./funnel";
+import { TEXTS } from "./messages";
+import type { KindShown, ReportShown } from "./show";
+import { Times, TimeZone } from "./timing";
+
+export interface ReportViewProps {
+  report: ReportShown;
+  /** The page that shows it, with its query. */
+  at: string;
+  /** The id of the evidence that is open; null if all is closed. */
+  open: string | null;
+}
+
+/** How a channel is doing: an answer for each kind of video, what to do next, and the evidence below. */
+export function ReportView({ report, at, open }: ReportViewProps) {
+  const { kinds, excluded, asOf, isSample, zone } = report;
+  if (kinds.length === 0) {
+    return (
+      <EmptyState title={TEXTS.none.title}>
+        <p>{TEXTS.none.text}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
+      {kinds.map((kind) => (
+        <KindSection
+          key={kind.kind}
+          kind={kind}
+          zone={zone && <TimeZone zone={zone} at={at} kind={kind.kind} />}
+        />
+      ))}
+      <div className="grid max-w-prose gap-1 text-xs text-ink-soft">
+        {excluded && <p>{excluded}</p>}
+        {!isSample && (
+          <p>
+            {CALCULATED}
+            {asOf && `, from counts as of ${asOf}`}.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** One piece of evidence, open: to stand in for its link. null for an id of none. */
+export function ReportEvidence({ report, at, open }: ReportViewProps) {
+  const found = report.kinds
+    .flatMap((kind) => evidenceOf(kind, report.zone, at))
+    .find(({ id }) => id === open);
+  return found ? <Evidence {...found} at={at} isOpen /> : null;
+}
+
+function KindSection({ kind, children }: { kind: KindShown; children: ReactNode }) {
+  const { heading, answer, beside, next, newest } = kind;
+  return (
+    <section aria-label={heading ?? "Your videos"} className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid max-w-prose gap-2">
+        {heading && <p className="text-sm font-semibold text-ink-soft">{heading}</p>}
+        <h2 className="text-2xl text-pretty tabular-nums">{answer}</h2>
+        {beside.map((line) => (
+          <p key={line} className="text-ink-soft tabular-nums">
+            {line}
+          </p>
+        ))}
+      </div>
+      {next.length > 0 && <NextSteps steps={next} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {newest.chart && <NewestPicture chart={newest.chart} caption={newest.caption} />}
+        <div className="divide-y divide-line border-y border-line">{children}</div>
+      </div>
+    </section>
+  );
+}
+
+interface EvidencePiece {
+  id: string;
+  name: string;
+  /** Said while it is closed. */
+  answer: string | null;
+  /** Drawn only where it is open. */
+  content: () => ReactNode;
+}
+
+function evidenceOf(kind: KindShown, zone: ReportShown["zone"], at: string): EvidencePiece[] {
+  const { newest, level, firstDays, funnel, timing } = kind;
+  const piece = (name: keyof typeof TEXTS.evidence, answer: string | null, content: () => ReactNode) => ({
+    id: `${name}-${kind.kind}`,
+    name: TEXTS.evidence[name],
+    answer,
+    content,
+  });
+  return [
+    piece("newest", newest.caption, () => (
+      <>
+        <NewestTable rows={newest.rows} />
+        <Method notes={newest.notes} />
+      </>
+    )),
+    level &&
+      piece("level", level.answer, () => (
+        <>
+          <LevelPicture rows={level.chart} />
+          {level.groups.map(({ name, rows }) => (
+            <Disclosure
+              key={name}
+              summary={`${name}: ${rows.length} uploads`}
+              className="border-t border-line"
+            >
+              <UploadList rows={rows} unit="views after 30 days" />
+            </Disclosure>
+          ))}
+          <Method notes={level.notes} />
+        </>
+      )),
+    firstDays &&
+      piece("days", firstDays.answer, () => (
+        <>
+          <FirstDays rows={firstDays.rows} />
+          <Method notes={firstDays.notes} />
+        </>
+      )),
+    funnel &&
+      piece("lost", funnel.answer, () => (
+        <>
+          <Funnel funnel={funnel} />
+          <Method notes={funnel.notes} />
+        </>
+      )),
+    piece("when", timing.answer, () => (
+      <>
+        <Times timing={timing} />
+        {zone && timing.hours.length > 0 && <TimeZone zone={zone} at={at} open={`when-${kind.kind}`} />}
+        <Method notes={timing.notes} />
+      </>
+    )),
+  ].filter((one) => one !== null);
+}
+
+function NextSteps({ steps }: { steps: KindShown["next"] }) {
+  return (
+    <section className="rounded-card border border-line bg-surface px-5 py-4 sm:px-6">
+      <h3 className="text-sm font-semibold">{TEXTS.next}</h3>
+      <ul className="mt-2 divide-y divide-line">
+        {steps.map(({ text, to, label }) => (
+          <li
+            key={text}
+            className="grid items-baseline gap-x-8 gap-y-1 py-3 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <p className="max-w-prose text-pretty wrap-anywhere tabular-nums">{text}</p>
+            <Link
+              to={to}
+              className="group inline-flex min-h-11 items-center gap-2 text-sm font-medium sm:min-h-6"
+            >
+              <span className="group-hover:underline">{label}</span>
+              <ArrowRight aria-hidden="true" className="size-4.5 shrink-0" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface EvidenceProps extends EvidencePiece {
+  at: string;
+  isOpen: boolean;
+}
+
+/**
+ * What stands behind an answer. Closed it is a link to the page with it open, which script replaces by the evidence
+ * itself (DrawnPart).
+ */
+function Evidence({ id, name, answer, content, at, isOpen }: EvidenceProps) {
+  const line = (
+    <>
+      <span className="font-semibold">{name}</span>
+      <span className="col-span-2 row-start-2 text-sm text-ink-soft tabular-nums sm:col-span-1 sm:col-start-2 sm:row-start-1">
+        {answer}
+      </span>
+      <ChevronDown
+        aria-hidden="true"
+        className="chevron col-start-2 row-start-1 size-4.5 shrink-0 text-ink-soft sm:col-start-3"
+      />
+    </>
+  );
+  const look =
+    "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-0.5 rounded-control py-3.5 sm:grid-cols-[13rem_minmax(0,1fr)_auto] aria-busy:cursor-progress aria-busy:opacity-60";
+  if (!isOpen)
+    return (
+      <a
+        id={id}
+        href={addressWith(at, { open: id }, id)}
+        data-part={addressWith(partAddress(at), { open: id })}
+        className={`scroll-mt-20 ${look}`}
+      >
+        {line}
+      </a>
+    );
+  return (
+    <details open id={id} className="disclosure scroll-mt-20">
+      <summary className={look}>{line}</summary>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-2 pb-7">{content()}</div>
+    </details>
+  );
+}
+
+/** Where a page's evidence comes from: "/channel?zone=UTC" has it at "/channel/evidence?zone=UTC". */
+function partAddress(at: string): string {
+  const [path = "", query] = at.split("?");
+  return `${path}/evidence${query ? `?${query}` : ""}`;
+}
+
+function Method({ notes }: { notes: string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <div className="grid max-w-prose gap-1.5 text-xs text-ink-soft">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  );
+}
+
+function NewestTable({ rows }: { rows: KindShown["newest"]["rows"] }) {
+  return (
+    <table className="w-full text-sm">
+      <thead className="sr-only sm:not-sr-only">
+        <tr className="text-left text-xs text-ink-soft">
+          <th scope="col" className="py-2 font-normal">
+            Upload
+          </th>
+          <th scope="col" className="py-2 pl-5 text-right font-normal">
+            Views
+          </th>
+          <th scope="col" className="py-2 pl-5 text-right font-normal">
+            Usual at its age
+          </th>
+          <th scope="col" className="py-2 pl-5 text-right font-normal">
+            Times
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line border-y border-line">
+        {rows.map(({ key, views, usual, times, outlier, ...upload }) => (
+          <tr key={key} className="align-baseline tabular-nums">
+            <td className="py-2.5">
+              <UploadTitle {...upload} />
+              <span className="block text-xs text-ink-soft sm:hidden">
+                {views} views{usual && `, usually ${usual}`}
+              </span>
+            </td>
+            <td className="hidden py-2.5 pl-5 text-right sm:table-cell">{views}</td>
+            <td className="hidden py-2.5 pl-5 text-right text-ink-soft sm:table-cell">{usual ?? "–"}</td>
+            <td className="py-2.5 pl-5 text-right font-semibold whitespace-nowrap">
+              {times ?? <span className="font-normal text-ink-soft">too early</span>}
+              {outlier && (
+                <span
+                  className={`block text-xs font-medium ${outlier === "over" ? "text-good" : "text-poor"}`}
+                >
+                  {outlier === "over" ? "stands out" : "fell behind"}
+                </span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface UploadListProps {
+  rows: { key: string; title: string; day: string; href: string | null; value: string; note?: string }[];
+  /** Of the values. */
+  unit: string;
+}
+
+/** Uploads with a figure each. */
+function UploadList({ rows, unit }: UploadListProps) {
+  return (
+    <ul className="divide-y divide-line text-sm">
+      {rows.map(({ key, value, note, ...upload }) => (
+        <li key={key} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-5 py-2.5">
+          <UploadTitle {...upload} />
+          <span className="text-right tabular-nums">
+            <span className="font-semibold">{value}</span>
+            <span className="sr-only"> {unit}</span>
+            {note && <span className="block text-xs text-ink-soft">{note}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
