@@ -3,7 +3,6 @@ import type { KindReport, NewestUpload } from "../../engines/channel-report";
 import { monthText } from "../../numbers/days";
 import { percentLength, roundLength } from "../../numbers/drawing";
 import { approximate, timesText } from "../../numbers/figures";
-import { median } from "../../statistics/quantiles";
 
 /** Multiples that an axis may mark; at most so many of them fit. */
 const MARKS = [1 / 64, 1 / 16, 1 / 4, 1 / 2, 1, 2, 4, 8, 16, 64, 256];
@@ -52,24 +51,18 @@ function markText(mark: number): string {
 /** Views at 30 days of the uploads now and a year ago, on one log scale; null where they are not compared. */
 export function levelChart({ level }: KindReport) {
   if (level.kind !== "compared") return null;
-  const views = (uploads: typeof level.uploads) => uploads.map(({ logViews }) => 10 ** logViews);
   const rows = [
-    { name: "A year ago", views: views(level.against) },
-    { name: "Now", views: views(level.uploads) },
+    { name: "A year ago", views: level.against.map(({ logViews }) => 10 ** logViews) },
+    { name: "Now", views: level.uploads.map(({ logViews }) => 10 ** logViews) },
   ];
   const all = rows.flatMap((row) => row.views);
-  const scale = scaleLog()
-    .domain([Math.min(...all) / 1.2, Math.max(...all) * 1.2])
-    .range([0, 100]);
-  return rows.map((row) => {
-    const middle = median(row.views) ?? 0;
-    return {
-      name: row.name,
-      middle: percentLength(scale(middle)),
-      value: approximate(middle),
-      dots: row.views.map((value) => percentLength(scale(value))),
-    };
-  });
+  const [low, high] = [Math.min(...all), Math.max(...all)];
+  const scale = scaleLog().domain([low, high]).range([2, 98]);
+  return {
+    rows: rows.map(({ name, views }) => ({ name, dots: views.map((value) => percentLength(scale(value))) })),
+    low: approximate(low),
+    high: approximate(high),
+  };
 }
 
 /** What a typical upload gets: the middle half and the median on one log scale. */

@@ -98,38 +98,40 @@ export function NewestPicture({ chart: { base, dots, marks, from, to }, caption 
 }
 
 /** Both years' uploads at 30 days on one scale. */
-export function LevelPicture({ rows }: { rows: NonNullable<KindShown["level"]>["chart"] }) {
+export function LevelPicture({
+  chart: { rows, low, high },
+}: {
+  chart: NonNullable<KindShown["level"]>["chart"];
+}) {
   return (
-    <figure className="min-w-0">
-      <div className="grid max-w-2xl gap-3">
-        {rows.map(({ name, middle, value, dots }, at) => (
-          <div
-            key={name}
-            className="grid grid-cols-[5.5rem_minmax(0,1fr)_3.5rem] items-center gap-x-4 text-sm"
-          >
+    <figure className="max-w-2xl min-w-0">
+      <div className="grid gap-2">
+        {rows.map(({ name, dots }, at) => (
+          <div key={name} className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-4 text-sm">
             <span>{name}</span>
-            <svg className="block h-8 w-full overflow-visible" aria-hidden="true" focusable="false">
-              <line x2="100%" y1="16" y2="16" className="stroke-line" />
+            <svg className="block h-7 w-full overflow-visible" aria-hidden="true" focusable="false">
+              <line x2="100%" y1="14" y2="14" className="stroke-line" />
               {dots.map((x, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two uploads may have the same views
-                <circle key={place} cx={x} cy="16" r="4.5" className="fill-ink-faint" fillOpacity="0.45" />
+                <circle
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two uploads may have the same views
+                  key={place}
+                  cx={x}
+                  cy="14"
+                  r="5"
+                  className={at === rows.length - 1 ? "fill-go" : "fill-ink-faint"}
+                  fillOpacity="0.55"
+                />
               ))}
-              <line
-                x1={middle}
-                x2={middle}
-                y1="3"
-                y2="29"
-                strokeWidth="3"
-                strokeLinecap="round"
-                className={at === rows.length - 1 ? "stroke-go" : "stroke-ink"}
-              />
             </svg>
-            <span className="text-right font-semibold tabular-nums">{value}</span>
           </div>
         ))}
       </div>
+      <p aria-hidden="true" className="flex justify-between pl-26 text-xs text-ink-soft tabular-nums">
+        <span>{low}</span>
+        <span>{high}</span>
+      </p>
       <figcaption className="mt-2 text-xs text-ink-soft">
-        One dot per upload, views after 30 days; the bar is the middle one. Log scale.
+        One dot per upload: its views after 30 days. Log scale.
       </figcaption>
     </figure>
   );
@@ -141,7 +143,7 @@ export function FirstDays({ rows }: { rows: NonNullable<KindShown["firstDays"]>[
     <div className="max-w-2xl divide-y divide-line">
       {rows.map(({ name, views, range, isEstimate, bar, basis, method, uploads }) => (
         <details key={name} className="disclosure">
-          <summary className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto_auto] items-center gap-x-4 rounded-control py-3 text-sm">
+          <summary className="grid grid-cols-[6.5rem_minmax(0,1fr)_auto_auto] items-center gap-x-4 rounded-control py-3 text-sm">
             <span>{name}</span>
             <svg className="block h-6 w-full" aria-hidden="true" focusable="false">
               <line x2="100%" y1="12" y2="12" className="stroke-line" />

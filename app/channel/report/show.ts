@@ -1,12 +1,13 @@
-import type {
-  AgedUpload,
-  Cell,
-  ChannelReport,
-  FirstDays,
-  KindReport,
-  NewestUpload,
-  Step,
-  StepReading,
+import {
+  type AgedUpload,
+  type Cell,
+  type ChannelReport,
+  type FirstDays,
+  type KindReport,
+  type NewestUpload,
+  REPORT_ACCURACY,
+  type Step,
+  type StepReading,
 } from "../../engines/channel-report";
 import { dayText } from "../../numbers/days";
 import { approximate, counted, formatCount, percentText, timesText } from "../../numbers/figures";
@@ -24,6 +25,15 @@ import {
   writeLevel,
   writeTiming,
 } from "./wording";
+
+const { run: RUN, level: LEVEL, timing: TIMING } = REPORT_ACCURACY;
+
+/** How often it was right on other channels. */
+const HELD = {
+  run: `Tried on 72 public channels, the next ten uploads bore out ${percentText(RUN.held)} of ${formatCount(RUN.claims)} clear claims about the last ten.`,
+  level: `Tried on 72 public channels, the next ten uploads bore out ${percentText(LEVEL.held)} of ${formatCount(LEVEL.claims)} clear changes.`,
+  timing: `A time was named for ${percentText(TIMING.named)} of ${TIMING.histories} public upload histories.`,
+};
 
 /** Where the uploads come from: YouTube's counts carry its terms, the sample's videos are not on YouTube. */
 export interface ReportContext {
@@ -62,6 +72,7 @@ function showKind(report: KindReport, alone: boolean, context: ReportContext) {
   const { newest, run, level, funnel, timing } = report;
   const beside =
     run?.clear === null ? `Likely ${rangeText(run)} your usual, which is within your normal swings.` : null;
+  const chart = levelChart(report);
   return {
     kind: report.kind,
     heading: alone ? null : report.kind === "short" ? "Shorts" : "Long videos",
@@ -72,13 +83,13 @@ function showKind(report: KindReport, alone: boolean, context: ReportContext) {
       chart: newestChart(newest),
       caption: writeNewest(newest),
       rows: newest.map((one) => showNewest(one, context)),
-      notes: notes(METHODS.newest, context, newest),
+      notes: notes(`${METHODS.newest} ${HELD.run}`, context, newest),
     },
     level:
-      level.kind === "compared"
+      level.kind === "compared" && chart
         ? {
-            answer: writeLevel(level),
-            chart: levelChart(report) ?? [],
+            answer: `${timesText(level.times)}, likely ${rangeText(level)}.`,
+            chart,
             groups: [
               { name: "Now", rows: level.uploads.toReversed().map((one) => showAged(one, context)) },
               {
@@ -86,7 +97,7 @@ function showKind(report: KindReport, alone: boolean, context: ReportContext) {
                 rows: level.against.toSorted((a, b) => b.day - a.day).map((one) => showAged(one, context)),
               },
             ],
-            notes: notes(METHODS.level, context, [...level.uploads, ...level.against]),
+            notes: notes(`${METHODS.level} ${HELD.level}`, context, [...level.uploads, ...level.against]),
           }
         : null,
     firstDays: showFirstDays(report, context),
@@ -115,7 +126,7 @@ function showKind(report: KindReport, alone: boolean, context: ReportContext) {
       weekdays: cellRows(timing.cells, "weekday"),
       hours: timing.known > 0 ? cellRows(timing.cells, "hour") : [],
       basis: `${counted(timing.uploads, "upload")}${timing.known < timing.uploads ? `, ${timing.known === 0 ? "their hours are not known" : `${formatCount(timing.known)} of them with their hour`}` : ""}.`,
-      notes: [METHODS.timing],
+      notes: [`${METHODS.timing} ${HELD.timing}`],
     },
   };
 }
@@ -131,10 +142,14 @@ function writeNewest(newest: NewestUpload[]): string {
   const over = compared.filter(({ outlier }) => outlier === "over").length;
   const under = compared.filter(({ outlier }) => outlier === "under").length;
   const waiting = newest.length - compared.length;
+  const last = `of your last ${counted(compared.length, "upload")}`;
+  const behind = under > 0 ? `, ${under} fell behind` : "";
   const found =
-    over + under === 0
-      ? `Your last ${counted(compared.length, "upload")} keep near your usual.`
-      : `${over} of your last ${counted(compared.length, "upload")} stood out, ${under} fell behind.`;
+    over > 0
+      ? `${over} ${last} stood out${behind}.`
+      : under > 0
+        ? `${under} ${last} fell behind.`
+        : `Your last ${counted(compared.length, "upload")} keep near your usual.`;
   return waiting === 0 ? found : `${found} ${counted(waiting, "upload")} too young or without enough before.`;
 }
 
@@ -224,10 +239,15 @@ function cellRows(cells: Cell[], of: Cell["of"]) {
     .map((cell) => ({
       name: cellText(cell),
       uploads: counted(cell.uploads, "upload"),
-      times: cell.times === null ? null : timesText(cell.times),
-      bar: cell.times === null ? null : timesBar(cell.times),
+      // The middle one of a few uploads is as good as one of them.
+      ...(cell.times === null || cell.uploads < MIN_CELL
+        ? { times: null, bar: null }
+        : { times: timesText(cell.times), bar: timesBar(cell.times) }),
     }));
 }
+
+/** A weekday or hour of fewer uploads shows none of their views. */
+const MIN_CELL = 6;
 
 interface NextStep {
   text: string;
@@ -281,6 +301,13 @@ function nextSteps({ newest, funnel, timing, run }: KindReport): NextStep[] {
       text: "Look for what your last ten have in common that the 20 before them do not.",
       to: "/comment-sentiment/yours",
       label: "Read your comments",
+    });
+  }
+  if (steps.length === 0) {
+    steps.push({
+      text: "Nothing stands apart, so choose your next video by its forecast.",
+      to: "/video-forecast/yours",
+      label: "Forecast a video",
     });
   }
   return steps.slice(0, MAX_STEPS);

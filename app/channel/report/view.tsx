@@ -32,13 +32,13 @@ export function ReportView({ report, at, open }: ReportViewProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
       {kinds.map((kind) => (
-        <KindSection
-          key={kind.kind}
-          kind={kind}
-          zone={zone && <TimeZone zone={zone} at={at} kind={kind.kind} />}
-        />
+        <KindSection key={kind.kind} kind={kind}>
+          {evidenceOf(kind, zone, at).map((one) => (
+            <Evidence key={one.id} {...one} at={at} isOpen={one.id === open} />
+          ))}
+        </KindSection>
       ))}
-      <div className="grid max-w-prose gap-1 text-xs text-ink-soft">
+      <div className="grid gap-1 text-xs text-ink-soft">
         {excluded && <p>{excluded}</p>}
         {!isSample && (
           <p>
@@ -108,7 +108,7 @@ function evidenceOf(kind: KindShown, zone: ReportShown["zone"], at: string): Evi
     level &&
       piece("level", level.answer, () => (
         <>
-          <LevelPicture rows={level.chart} />
+          <LevelPicture chart={level.chart} />
           {level.groups.map(({ name, rows }) => (
             <Disclosure
               key={name}

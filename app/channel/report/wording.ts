@@ -83,7 +83,8 @@ export function writeTiming(timing: Timing): string {
     return `Needs ${timing.needs} uploads with others around them; there are ${timing.uploads}.`;
   if (timing.kind === "one-time")
     return "You always upload at the same time, so there is nothing to compare.";
-  if (timing.kind === "no-difference") return "It makes no difference here: upload when it suits you.";
+  if (timing.kind === "no-difference")
+    return "No time makes a clear difference here: upload when it suits you.";
   const { cell, best, others, chance } = timing;
   const times = timesText((cell.times ?? others) / others);
   return `${cellText(cell)} did ${best ? "best" : "worst"}: ${times} your other times (odds of luck: ${oddsText(chance)}).`;

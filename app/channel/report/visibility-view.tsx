@@ -1,0 +1,46 @@
+import { Disclosure } from "../../ui/disclosure";
+import { VISIBILITY_TEXTS } from "./messages";
+import type { VisibilityShown } from "./visibility";
+
+/** The Live Visibility Score, which opens to its topics, their searches and the method. */
+export function VisibilityScore({ score: { value, basis, method, topics } }: { score: VisibilityShown }) {
+  return (
+    <section aria-labelledby="visibility" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div>
+        <h2 id="visibility" className="text-xl">
+          {VISIBILITY_TEXTS.title}
+        </h2>
+        <p className="mt-2 text-2xl font-semibold tabular-nums">{value}</p>
+        <p className="mt-1 max-w-prose text-sm text-ink-soft tabular-nums">{basis}</p>
+      </div>
+      {topics.length > 0 && (
+        <div className="divide-y divide-line border-y border-line">
+          {topics.map(({ topic, value: own, answers }) => (
+            <Disclosure
+              key={topic}
+              summary={
+                <span className="flex flex-wrap justify-between gap-x-5">
+                  <bdi className="wrap-anywhere">{topic}</bdi>
+                  <span className="text-ink-soft tabular-nums">{own}</span>
+                </span>
+              }
+            >
+              <ul className="divide-y divide-line text-sm">
+                {answers.map(({ day, found }) => (
+                  <li key={day} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 py-2">
+                    <span className="text-ink-soft tabular-nums">{day}</span>
+                    <span dir="auto" className="wrap-anywhere">
+                      {found}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              {answers.length === 0 && <p className="text-sm text-ink-soft">Searched once a week.</p>}
+            </Disclosure>
+          ))}
+        </div>
+      )}
+      <p className="max-w-prose text-xs text-ink-soft">{method}</p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Visibility, VisibilityAnswer } from "../../engines/channel-report";
+import { dayText } from "../../numbers/days";
+import { counted, listed, percentText } from "../../numbers/figures";
+import { VISIBILITY_TEXTS } from "./messages";
+
+export type VisibilityShown = ReturnType<typeof showVisibility>;
+
+/** The Live Visibility Score as the room draws it: its value, and each topic with its answers. */
+export function showVisibility(score: Visibility) {
+  return {
+    value: score.kind === "scored" ? percentText(score.share) : VISIBILITY_TEXTS.notEnough,
+    basis:
+      score.kind === "scored"
+        ? `${score.visible} of ${counted(score.answers, "search", "searches")} in the last 30 days showed one of your videos.`
+        : score.topics.length > 0
+          ? "The first answers come within a week."
+          : VISIBILITY_TEXTS.what,
+    method: VISIBILITY_TEXTS.method,
+    topics: score.topics.map(({ topic, visible, answers }) => ({
+      topic,
+      value: answers.length > 0 ? `${visible} of ${answers.length}` : "not searched yet",
+      answers: answers.map((answer) => ({ day: dayText(answer.askedAt), found: foundText(answer) })),
+    })),
+  };
+}
+
+function foundText({ found }: VisibilityAnswer): string {
+  if (found.length === 0) return "Not among the first 50";
+  return listed(found.map(({ title, place }) => `“${title}” at ${place}`));
+}
