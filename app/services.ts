@@ -7,6 +7,7 @@ import type { OwnChannel } from "./channel/own-channel";
 import type { FeedbackBox } from "./feedback/feedback";
 import type { Channels } from "./sources/channels";
 import type { VideoComments } from "./sources/comments";
+import type { LanguageModel } from "./sources/language";
 import type { Sources } from "./sources/sources";
 import type { Workspaces } from "./tools/tool/workspaces";
 import type { Trends } from "./trends/trends";
@@ -41,6 +42,7 @@ export interface Services {
   comments: VideoComments;
   /** The state of what videos come from, and of its quota. */
   sources: Sources;
+  language: LanguageModel;
   trends: Trends;
   billing: Billing;
   feedback: FeedbackBox;

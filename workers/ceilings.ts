@@ -8,6 +8,8 @@ export const CEILINGS = {
   readings: 30,
   /** Channels connected by reading them from YouTube: one of 2,000 uploads costs 81 units. */
   connections: 3,
+  /** Questions to the language model, which cost whoever runs this copy. */
+  languageAnswers: 20,
   feedbacks: 20,
   /** Owners that did not exist: each new cookie that keeps something is one. */
   owners: 20,

@@ -1,5 +1,6 @@
 import type { D1Database, KVNamespace, RateLimit, SendEmail } from "@cloudflare/workers-types";
 import type { Services } from "../app/services";
+import type { AiBinding } from "./language/choose";
 
 /** The bindings, vars and secrets of wrangler.toml. Read by workers/services.ts and nowhere else. */
 export interface Env {
@@ -48,6 +49,12 @@ export interface Env {
   TIME_LIMITS?: string;
   /** JSON over the usual ceilings of a day: see ceilings.ts. */
   CEILINGS?: string;
+  /** A language model by HTTP (chat completions as OpenAI's API has them), with its secret key if it wants one. */
+  LANGUAGE_BASE_URL?: string;
+  LANGUAGE_MODEL?: string;
+  LANGUAGE_KEY?: string;
+  /** Workers AI; used where there is a LANGUAGE_MODEL and no LANGUAGE_BASE_URL. */
+  AI?: AiBinding;
   /** JSON merged over the dummy user, for tests and operators. */
   DEMO_USER?: string;
   /** Whom Wikimedia writes to; without it interest is sample interest. */

@@ -23,6 +23,7 @@ import { dropExpired } from "./jobs/drop-expired";
 import { purge } from "./jobs/purge";
 import { refreshTrends } from "./jobs/refresh-trends";
 import type { Jobs } from "./jobs/run-jobs";
+import { chooseLanguage } from "./language/choose";
 import { choosePost } from "./mail/choose";
 import { type Delivery, deliverMail } from "./mail/deliver-feedback";
 import { MATERIAL_BOUND_BYTES } from "./middleware/body-bound";
@@ -105,6 +106,15 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
     }),
     comments,
     sources,
+    language: chooseLanguage({
+      baseUrl: env.LANGUAGE_BASE_URL,
+      model: env.LANGUAGE_MODEL,
+      key: env.LANGUAGE_KEY,
+      binding: env.AI,
+      timeoutMs: timeLimits.languageCall,
+      spend: () => uses.spend("languageAnswers"),
+      warn,
+    }),
     trends: d1Trends(db, {
       now,
       chosen: chosenFromCookie(request.headers.get("cookie")),

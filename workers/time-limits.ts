@@ -22,6 +22,8 @@ export const TIME_LIMITS = {
   stripeInUse: 500,
   /** For one round trip to D1: a page tells its visitor after it, with what was typed. */
   database: 5_000,
+  /** For an answer of the language model: a visitor is waiting for a dozen titles. */
+  languageCall: 20_000,
   /** For the mail service: longer than one takes, shorter than a Worker lives on after its answer. */
   mailCall: 10_000,
 };

@@ -11,7 +11,10 @@ function sectionText(sections: LegalSection[], id: string): string {
 }
 
 describe.each([true, false])("With YouTube as the source: %s", (readsYoutube) => {
-  const privacy = sectionText(privacySections("a@greenlight.example", readsYoutube), "youtube");
+  const privacy = sectionText(
+    privacySections("a@greenlight.example", { readsYoutube, languageModel: null }),
+    "youtube",
+  );
   const terms = sectionText(termsSections("a@greenlight.example", readsYoutube), "youtube");
 
   it("says so in privacy and terms", () => {

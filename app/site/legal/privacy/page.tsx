@@ -14,9 +14,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: `What ${BRAND.name} keeps of its visitors, for how long, and how to have it deleted.`,
   });
 
-/** The text is true of this copy: it says whether anything comes from YouTube. */
+/** The text is true of this copy: it says whether anything comes from YouTube, and which language model there is. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { readsYoutube: context.get(servicesContext).videos.source.kind === "youtube" };
+  const { videos, language } = context.get(servicesContext);
+  return { readsYoutube: videos.source.kind === "youtube", languageModel: language.name };
 }
 
 export const handle = HELD;
@@ -27,7 +28,7 @@ export default function PrivacyPage({ matches, loaderData }: Route.ComponentProp
       title="Privacy Policy"
       summary={`${BRAND.name} works without an account, follows nobody and shows no advertising. What it keeps for long is what you hand it to keep: an email address, if you leave one on the waitlist, and feedback, if you send any.`}
       updated="November 22, 2026"
-      sections={privacySections(matches[0].loaderData.supportEmail, loaderData.readsYoutube)}
+      sections={privacySections(matches[0].loaderData.supportEmail, loaderData)}
     />
   );
 }

@@ -7,10 +7,13 @@ import { STORED_DATA } from "./stored-data";
 import { youtubeSection } from "./youtube-section";
 
 /**
- * What the code does, in words: workers/accounts/, workers/db/, workers/youtube/, workers/mail/, workers/billing/,
+ * What the code does, in words: workers/accounts/, workers/db/, workers/youtube/, workers/mail/, workers/language/, workers/billing/,
  * workers/middleware/, app/theme/, app/trends/articles.ts. Whoever changes those changes this, and the date with it.
  */
-export function privacySections(supportEmail: string, readsYoutube: boolean): LegalSection[] {
+export function privacySections(
+  supportEmail: string,
+  { readsYoutube, languageModel }: { readsYoutube: boolean; languageModel: string | null },
+): LegalSection[] {
   const contact = <Contact email={supportEmail} />;
   return [
     {
@@ -111,6 +114,13 @@ export function privacySections(supportEmail: string, readsYoutube: boolean): Le
             </ExternalLink>
             .
           </p>
+          {languageModel && (
+            <p>
+              On pages that offer it, pressing “Ask the language model” sends the title and the notes beside
+              that button to {languageModel}, without anything that tells who asked. Nothing goes there
+              otherwise.
+            </p>
+          )}
           <p>
             Your feedback leaves by mail, through Cloudflare or through the mail service that whoever runs
             this copy has set up.

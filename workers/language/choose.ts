@@ -1,0 +1,143 @@
+import { type LanguageModel, type LanguageOutcome, MAX_ANSWER } from "../../app/sources/language";
+import { isPrivateUrl } from "../private-url";
+
+/** What of the binding `AI` is used: Workers AI, text generation. */
+export interface AiBinding {
+  run(model: string, input: object, options?: object): Promise<unknown>;
+}
+
+interface Setup {
+  /** The vars LANGUAGE_BASE_URL and LANGUAGE_MODEL and the secret LANGUAGE_KEY: with the first two, by HTTP. */
+  baseUrl: string | undefined;
+  model: string | undefined;
+  key: string | undefined;
+  /** The binding AI: used where there is a LANGUAGE_MODEL and no LANGUAGE_BASE_URL. */
+  binding: AiBinding | undefined;
+  timeoutMs: number;
+  /** Counts one request of the address's share of the day; throws where there is none left. */
+  spend(): Promise<void>;
+  warn(text: string): void;
+}
+
+interface Messages {
+  messages: { role: "system" | "user"; content: string }[];
+  max_tokens: number;
+}
+
+/** One way to a model: the text of its answer, undefined where it has none, or a status that says why not. */
+type Ask = (body: Messages) => Promise<{ text: unknown } | { status: number }>;
+
+/** About four characters a token. */
+const MAX_TOKENS = MAX_ANSWER / 4;
+
+/** The language model of this deployment, chosen by which vars and bindings exist. */
+export function chooseLanguage(setup: Setup): LanguageModel {
+  const { baseUrl, model, key, binding, timeoutMs, spend, warn } = setup;
+  if (!model) return none;
+  if (baseUrl && !isPrivateUrl(baseUrl)) {
+    warn("LANGUAGE_BASE_URL is no https address: there is no language model");
+    return none;
+  }
+  if (baseUrl) {
+    const ask = overHttp({ baseUrl, model, key, timeoutMs });
+    return asking(`${model} at ${new URL(baseUrl).host}`, ask, { spend, warn });
+  }
+  if (binding) return asking(`${model} at Cloudflare`, byBinding(binding, model, timeoutMs), { spend, warn });
+  warn("LANGUAGE_MODEL is set without LANGUAGE_BASE_URL or the binding AI: there is no language model");
+  return none;
+}
+
+const none: LanguageModel = {
+  name: null,
+  complete: async () => ({ ok: false, problem: "not-configured" }),
+};
+
+function asking(name: string, ask: Ask, { spend, warn }: Pick<Setup, "spend" | "warn">): LanguageModel {
+  return {
+    name,
+    async complete({ instructions, text }): Promise<LanguageOutcome> {
+      await spend();
+      const messages: Messages["messages"] = [
+        { role: "system", content: instructions },
+        { role: "user", content: text },
+      ];
+      try {
+        const answer = await ask({ messages, max_tokens: MAX_TOKENS });
+        if ("status" in answer) {
+          // Neither the prompt nor the answer: both are people's text.
+          warn(`the language model answered ${answer.status}`);
+          return { ok: false, problem: answer.status === 429 ? "too-many" : "failed" };
+        }
+        if (typeof answer.text === "string" && answer.text.trim() !== "") {
+          return { ok: true, text: answer.text.toWellFormed().slice(0, MAX_ANSWER) };
+        }
+        warn("the language model answered without text");
+      } catch (error) {
+        const timedOut = error instanceof Error && error.name === "TimeoutError";
+        warn(timedOut ? "the language model did not answer in time" : "the language model was not reached");
+      }
+      return { ok: false, problem: "failed" };
+    },
+  };
+}
+
+/** More bytes than any answer of `MAX_TOKENS` has, with what surrounds it. */
+const MAX_BYTES = 256 * 1024;
+
+/** Chat completions as OpenAI's API has them, and everything that speaks it: POST {base}/chat/completions. */
+function overHttp({
+  baseUrl,
+  model,
+  key,
+  timeoutMs,
+}: Pick<Setup, "key" | "timeoutMs"> & { baseUrl: string; model: string }): Ask {
+  const url = new URL("chat/completions", baseUrl.endsWith("/") ? baseUrl : `${baseUrl}/`);
+  return async (body) => {
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        ...(key && { Authorization: `Bearer ${key}` }),
+      },
+      body: JSON.stringify({ model, ...body }),
+      // A key is not for whomever the service sends us on to.
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (answer.status !== 200) {
+      await answer.body?.cancel();
+      return { status: answer.status };
+    }
+    const read = await readBounded(answer);
+    return { text: read?.choices?.[0]?.message?.content };
+  };
+}
+
+interface Completion {
+  choices?: { message?: { content?: unknown } }[];
+}
+
+/** JSON of a bounded size; null for anything else. */
+async function readBounded(answer: Response): Promise<Completion | null> {
+  let text = "";
+  const decoder = new TextDecoder();
+  for await (const chunk of answer.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > MAX_BYTES) return null;
+  }
+  try {
+    return JSON.parse(text) as Completion | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Workers AI: one answer of a text generation model is `{ response }`, newer ones answer as chat completions do. */
+function byBinding(binding: AiBinding, model: string, timeoutMs: number): Ask {
+  return async (body) => {
+    const answer = (await binding.run(model, body, { signal: AbortSignal.timeout(timeoutMs) })) as
+      | ({ response?: unknown } & Completion)
+      | null;
+    return { text: answer?.response ?? answer?.choices?.[0]?.message?.content };
+  };
+}
