@@ -2,6 +2,7 @@
 // Lighthouse says of the pages that visitors meet first.
 //   npm run bench -- --lighthouse     Lighthouse alone
 //   npm run bench -- --profile        where the time of each measured page goes, with CPU profiles in .profiles/
+//   npm run bench -- --rows           rows that pages and jobs read of a large database, beside a tenth of it
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { budgets, type Measurements } from "./bench/budgets.ts";
@@ -20,6 +21,7 @@ import {
   weightsTable,
 } from "./bench/report.ts";
 import { routePaths } from "./bench/routes.ts";
+import { readRows } from "./bench/rows.ts";
 import { visitAll } from "./bench/visits.ts";
 import { pageWeights } from "./bench/weight.ts";
 import { startWorkerd } from "./bench/workerd.ts";
@@ -32,6 +34,7 @@ await command(async () => {
     await runTool("react-router", ["build", "--logLevel", "warn"]);
   }
   if (process.argv.includes("--profile")) return profileAll();
+  if (process.argv.includes("--rows")) return console.log(`\n${await readRows()}`);
   const measurements = process.argv.includes("--lighthouse") ? {} : await measureWorker();
   say(`Running Lighthouse ${RUNS} times each on ${MEASURED_PAGES.join(", ")}`);
   const audits = await auditAll();

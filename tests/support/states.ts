@@ -59,12 +59,11 @@ const REACHED: State[] = [
   at("analyzer-empty", "/youtube-tool", ANALYZER),
   at("analyzer-example", "/youtube-tool?idea=Photography+tips", ANALYZER),
   at("analyzer-results", "/youtube-tool?q=Photography+tips", `Photography tips · ${ANALYZER}`),
-  at("analyzer-evidence", "/youtube-tool?q=Photography+tips&evidence=all", `Photography tips · ${ANALYZER}`),
   {
     name: "analyzer-evidence",
     title: `React tutorials · ${ANALYZER}`,
     async reach(page) {
-      await arriveAt(page, "/youtube-tool?q=React+tutorials");
+      await arriveAt(page, "/youtube-tool?q=React+tutorials&evidence=all");
       const closed = page.locator("main details:not([open]) > summary");
       while ((await closed.count()) > 0) await closed.first().click();
     },

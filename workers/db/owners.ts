@@ -1,4 +1,4 @@
-import { and, eq, lt, notExists, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, notExists, or, sql } from "drizzle-orm";
 import { DAY_MS, WEEK_MS } from "../../app/numbers/days";
 import { countNewOwner, type Visitor } from "./daily-uses";
 import type { Database } from "./database";
@@ -74,6 +74,9 @@ export async function noteSeen(db: Database, id: string, now: Date): Promise<voi
   await db.update(owners).set({ seenAt: now }).where(eq(owners.id, id));
 }
 
+/** Owners that one run deletes at most, those first that were seen longest ago: the rest goes the next day. */
+const MOST_DELETED = 10_000;
+
 /**
  * Deletes owners not seen since an instant, and by cascade all that is theirs: a statement for a batch. Whoever has
  * or had a subscription stays (design, Modes and owners), and a customer a week longer: a checkout is open for a day,
@@ -81,21 +84,29 @@ export async function noteSeen(db: Database, id: string, now: Date): Promise<voi
  */
 export function deleteOwnersSeenBefore(db: Database, instant: Date) {
   const aWeekBefore = new Date(instant.getTime() - CUSTOMERS_STAY_MS);
+  const payers = db.select({ one: sql`1` }).from(customers).where(eq(customers.ownerId, owners.id));
   const subscribers = db
-    .select({ id: customers.ownerId })
+    .select({ one: sql`1` })
     .from(customers)
-    .innerJoin(subscriptions, eq(subscriptions.customerId, customers.customerId));
-  const payers = db.select({ id: customers.ownerId }).from(customers);
-  return db
-    .delete(owners)
+    .innerJoin(subscriptions, eq(subscriptions.customerId, customers.customerId))
+    .where(eq(customers.ownerId, owners.id));
+  const gone = db
+    .select({ id: owners.id })
+    .from(owners)
     .where(
       and(
         lt(owners.seenAt, instant),
-        notInArray(owners.id, subscribers),
-        or(lt(owners.seenAt, aWeekBefore), notInArray(owners.id, payers)),
+        notExists(subscribers),
+        or(lt(owners.seenAt, aWeekBefore), notExists(payers)),
       ),
-    );
+    )
+    .orderBy(owners.seenAt)
+    .limit(MOST_DELETED);
+  return db.delete(owners).where(inArray(owners.id, gone));
 }
+
+/** A run may be missed, or two: who was not seen for longer goes with all who are idle. */
+const PASSERS_BY_WINDOW_MS = 3 * DAY_MS;
 
 /**
  * Deletes owners who came once, not since an instant, and left one state at most and nothing else: a statement for a
@@ -110,14 +121,20 @@ export function deletePassersByBefore(db: Database, instant: Date) {
     .offset(1);
   const sent = db.select({ one: sql`1` }).from(feedback).where(eq(feedback.ownerId, owners.id));
   const payers = db.select({ one: sql`1` }).from(customers).where(eq(customers.ownerId, owners.id));
-  return db.delete(owners).where(
-    and(
-      lt(owners.seenAt, instant),
-      // To the day: see noteOwner.
-      lt(owners.seenAt, sql`${owners.createdAt} + ${NOTED_ANEW_AFTER_MS}`),
-      notExists(kept),
-      notExists(sent),
-      notExists(payers),
-    ),
-  );
+  const gone = db
+    .select({ id: owners.id })
+    .from(owners)
+    .where(
+      and(
+        lt(owners.seenAt, instant),
+        gte(owners.seenAt, new Date(instant.getTime() - PASSERS_BY_WINDOW_MS)),
+        // To the day: see noteOwner.
+        lt(owners.seenAt, sql`${owners.createdAt} + ${NOTED_ANEW_AFTER_MS}`),
+        notExists(kept),
+        notExists(sent),
+        notExists(payers),
+      ),
+    )
+    .limit(MOST_DELETED);
+  return db.delete(owners).where(inArray(owners.id, gone));
 }

@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { NOT_CHARGED } from "../../app/billing/subscription";
 import { TREND_SIGNALS, type TrendPoint } from "../../app/engines/seasons";
 import { FEEDBACK_CATEGORIES } from "../../app/feedback/categories";
 import { QUOTA_BUCKETS } from "../../app/sources/quota";
@@ -37,7 +38,12 @@ export const topics = sqliteTable(
     /** The Wikipedia article a creator chose for the topic; null leaves the match to the search. */
     article: text(),
   },
-  (table) => [index("topics_asked_at").on(table.askedAt)],
+  (table) => [
+    index("topics_asked_at").on(table.askedAt),
+    // A partial index serves a query that says the same: recentTopics.
+    index("topics_plain").on(sql`asked_at desc`, table.keyword).where(sql`instr("keyword", char(10)) = 0`),
+    index("topics_chosen").on(sql`asked_at desc`, table.keyword).where(sql`instr("keyword", char(10)) > 0`),
+  ],
 );
 
 /** Spec section 3, Trend record, one a keyword. */
@@ -87,7 +93,10 @@ export const youtubeLeases = sqliteTable(
     holder: text().notNull(),
     expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.key] }),
+    index("youtube_leases_expires_at").on(table.expiresAt),
+  ],
 );
 
 /** Units of the YouTube Data API's quota spent, by day of the Pacific time zone ("2026-11-21") and bucket. */
@@ -246,6 +255,9 @@ export const customers = sqliteTable(
   (table) => [uniqueIndex("customers_customer_id").on(table.customerId)],
 );
 
+/** Subscriptions that are or will be charged: with the statuses in it, as a partial index takes no parameters. */
+export const CHARGED = sql.raw(`"status" not in (${NOT_CHARGED.map((status) => `'${status}'`).join(", ")})`);
+
 /** Subscriptions as the payment provider last described them. */
 export const subscriptions = sqliteTable(
   "subscriptions",
@@ -266,7 +278,10 @@ export const subscriptions = sqliteTable(
     /** When the provider was asked for this description: an older one never replaces a newer one. */
     readAt: integer("read_at", { mode: "timestamp_ms" }).notNull(),
   },
-  (table) => [index("subscriptions_customer").on(table.customerId)],
+  (table) => [
+    index("subscriptions_customer").on(table.customerId),
+    index("subscriptions_charged_period_end").on(table.currentPeriodEnd).where(CHARGED),
+  ],
 );
 
 /** Events of the payment provider that were applied: each counts once. */

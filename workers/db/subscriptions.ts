@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lt, lte, notInArray, sql } from "drizzle-orm";
 import { NOT_CHARGED, type Subscription } from "../../app/billing/subscription";
 import type { Database } from "./database";
-import { customers, stripeEvents, subscriptions, userSubscriptions } from "./schema";
+import { CHARGED, customers, stripeEvents, subscriptions, userSubscriptions } from "./schema";
 
 /** A subscription as the provider describes it. */
 export type DescribedSubscription = Omit<typeof subscriptions.$inferSelect, "readAt">;
@@ -96,12 +96,7 @@ export async function findOverdue(db: Database, before: Date, limit: number): Pr
   const found = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(
-      and(
-        lt(subscriptions.currentPeriodEnd, Math.floor(before.getTime() / 1000)),
-        notInArray(subscriptions.status, NOT_CHARGED),
-      ),
-    )
+    .where(and(lt(subscriptions.currentPeriodEnd, Math.floor(before.getTime() / 1000)), CHARGED))
     .orderBy(asc(subscriptions.readAt))
     .limit(limit);
   return found.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne, not, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, ne, not, type SQL, sql } from "drizzle-orm";
 import { HOUR_MS } from "../../app/numbers/days";
 import { DEFAULT_TOPIC, topicKey } from "../../app/trends/topic";
 
@@ -51,16 +51,16 @@ const CHOSEN_SHARE = 1 / 4;
  * so that no number of them keeps a topic from being read.
  */
 export async function recentTopics(db: Database, limit: number): Promise<TopicKey[]> {
-  // As recordKey writes them.
-  const isChosen = sql`instr(${topics.keyword}, char(10)) > 0`;
+  // A key with an article has a line end before it (recordKey). Each question has an index of its own.
+  const lineEnd = sql`instr(${topics.keyword}, char(10))`;
   const [plain, chosen] = await db.batch([
-    newest(db, limit, sql`not ${isChosen}`),
-    newest(db, Math.floor(limit * CHOSEN_SHARE), isChosen),
+    newest(db, limit, sql`${lineEnd} = 0`),
+    newest(db, Math.floor(limit * CHOSEN_SHARE), sql`${lineEnd} > 0`),
   ]);
   return [...plain.slice(0, limit - chosen.length), ...chosen];
 }
 
-function newest(db: Database, limit: number, where: ReturnType<typeof sql>) {
+function newest(db: Database, limit: number, where: SQL) {
   return db
     .select({
       key: topics.keyword,

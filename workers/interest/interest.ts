@@ -27,11 +27,10 @@ type InterestProblem = "too-many" | "unreachable" | "failed";
 export class InterestError extends Error {
   override name = "InterestError";
 
-  constructor(
-    readonly problem: InterestProblem,
-    message: string,
-    options?: ErrorOptions,
-  ) {
+  readonly problem: InterestProblem;
+
+  constructor(problem: InterestProblem, message: string, options?: ErrorOptions) {
     super(message, options);
+    this.problem = problem;
   }
 }

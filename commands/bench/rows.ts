@@ -1,0 +1,55 @@
+import "../product-modules.ts";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { fillDatabase } from "../../tests/support/large-database.ts";
+import { LOOPBACK, migrate } from "../built-worker.ts";
+import { say } from "../run.ts";
+import { table } from "../table.ts";
+
+/** A tenth of it, and the whole: a million on the waitlist, 200,000 owners, 100,000 kept answers of 5 KB. */
+const SMALL = { waitlist: 100_000, owners: 20_000, answers: 10_000, bytes: 5000, days: 31 };
+const LARGE = { waitlist: 1_000_000, owners: 200_000, answers: 100_000, bytes: 5000, days: 31 };
+
+/**
+ * What each page, form and job reads of a small and of a large database, in rows, which is what D1 bills and bounds,
+ * and how long the large one takes over it. Filling takes a few minutes and a gigabyte of disk.
+ */
+export async function readRows(): Promise<string> {
+  const small = await askOf(SMALL);
+  const large = await askOf(LARGE);
+  const rows = large.map(({ name, rows, ms }, at) => [
+    name,
+    String(small[at]?.rows),
+    String(rows),
+    ms.toFixed(1),
+  ]);
+  return table(["rows read", "of a tenth", "of the whole", "ms"], rows);
+}
+
+async function askOf(size: typeof SMALL) {
+  const { askAll } = await import("../../tests/support/questions.ts");
+  const mf = new Miniflare(
+    convertV4MiniflareOptions({
+      workers: [
+        {
+          name: "rows",
+          modules: true,
+          script: "export default {}",
+          d1Databases: { DB: "DB" },
+          unsafeDirectSockets: LOOPBACK,
+        },
+      ],
+    }),
+  );
+  try {
+    await migrate(mf, "rows");
+    const db = await mf.getD1Database("DB", "rows");
+    const now = new Date();
+    say(
+      `Filling a database: ${size.waitlist} on the waitlist, ${size.owners} owners, ${size.answers} answers`,
+    );
+    await fillDatabase(db, size, now);
+    return await askAll(db, now);
+  } finally {
+    await mf.dispose();
+  }
+}

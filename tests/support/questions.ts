@@ -1,0 +1,96 @@
+import type { D1Database } from "@cloudflare/workers-types";
+import { DAY_MS } from "../../app/numbers/days.ts";
+import type { Database } from "../../workers/db/database.ts";
+import { openDatabase } from "../../workers/db/database.ts";
+import {
+  claimDue,
+  countSentSince,
+  countWaiting,
+  insertFeedback,
+  nextTry,
+} from "../../workers/db/feedback.ts";
+import { findOverdue, findSubscription } from "../../workers/db/subscriptions.ts";
+import { recentTopics } from "../../workers/db/topics.ts";
+import { findTrendAndAsk } from "../../workers/db/trends.ts";
+import { d1Waitlist } from "../../workers/db/waitlist.ts";
+import { d1Workspaces, findExpired } from "../../workers/db/workspaces.ts";
+import { selectAnswer } from "../../workers/db/youtube-answers.ts";
+import { purge } from "../../workers/jobs/purge.ts";
+import { countRowsRead } from "./rows-read.ts";
+
+interface Asking {
+  db: Database;
+  now: Date;
+}
+
+/** What pages, forms and jobs ask of the database, each as the owner 2 of `fillDatabase` where one is asked for. */
+const QUESTIONS: Record<string, (asking: Asking) => Promise<unknown>> = {
+  "page: a tool": (asking) => desks(asking).read({ tool: "content-ideas", desk: "sample" }),
+  "page: the dashboard": async (asking) => {
+    await desks(asking).figures();
+    await findTrendAndAsk(asking.db, { key: "topic 7", article: null }, asking.now);
+  },
+  "page: an analysis": ({ db }) => db.batch([selectAnswer(db, { kind: "topic", key: "topic 7" })]),
+  "page: the account": ({ db }) => findSubscription(db, "owner-10"),
+  "form: a tool's action": (asking) =>
+    desks(asking).write(
+      { tool: "content-ideas", desk: "sample" },
+      { state: {}, figure: { value: "1", label: "ideas" }, keepUntil: null },
+      1,
+    ),
+  "form: the waitlist": ({ db, now }) =>
+    d1Waitlist(db, { limit: async () => true, now, report: fail }).add("someone@new.example"),
+  "form: feedback": ({ db, now }) =>
+    insertFeedback(db, {
+      id: "new",
+      ownerId: "owner-2",
+      category: "bug",
+      message: "text",
+      email: "someone@new.example",
+      platform: "",
+      primaryTopic: "",
+      isDemo: false,
+      createdAt: now,
+    }),
+  "job: deliver mail": async ({ db, now }) => {
+    await countSentSince(db, new Date(now.getTime() - DAY_MS));
+    await countWaiting(db);
+    await claimDue(db, { now, limit: 10, nextDue: nextTry(now) });
+  },
+  "job: drop what expired": ({ db, now }) => findExpired(db, now, 6),
+  "job: reread subscriptions": ({ db, now }) => findOverdue(db, now, 20),
+  "job: refresh trends": ({ db }) => recentTopics(db, 200),
+  "job: purge": ({ db, now }) => purge(db, now),
+};
+
+function desks({ db, now }: Asking) {
+  const owner = async () => ({ id: "owner-2", cookies: [] });
+  return d1Workspaces(db, {
+    accounts: { owner, newOwner: owner },
+    limits: { sample: async () => true, yours: async () => true },
+    uses: { visitor: async () => ({ day: "", address: "" }), newOwners: 1, spend: async () => {} },
+    sentBytes: 0,
+    cookie: { header: null, secure: false },
+    now,
+    report: fail,
+  });
+}
+
+function fail(error: unknown): never {
+  throw error;
+}
+
+/** The rows that each question reads of a database, and how long it takes in milliseconds. */
+export async function askAll(
+  binding: D1Database,
+  now: Date,
+): Promise<{ name: string; rows: number; ms: number }[]> {
+  const answers = [];
+  for (const [name, ask] of Object.entries(QUESTIONS)) {
+    const { db, rowsRead } = countRowsRead(binding);
+    const started = performance.now();
+    await ask({ db: openDatabase(db), now });
+    answers.push({ name, rows: rowsRead(), ms: performance.now() - started });
+  }
+  return answers;
+}
