@@ -1,14 +1,7 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import { DAY_MS } from "../../app/numbers/days.ts";
 import type { Database } from "../../workers/db/database.ts";
 import { openDatabase } from "../../workers/db/database.ts";
-import {
-  claimDue,
-  countSentSince,
-  countWaiting,
-  insertFeedback,
-  nextTry,
-} from "../../workers/db/feedback.ts";
+import { claimDue, countWaiting, insertFeedback, nextTry } from "../../workers/db/feedback.ts";
 import { findOverdue, findSubscription } from "../../workers/db/subscriptions.ts";
 import { recentTopics } from "../../workers/db/topics.ts";
 import { findTrendAndAsk } from "../../workers/db/trends.ts";
@@ -53,9 +46,8 @@ const QUESTIONS: Record<string, (asking: Asking) => Promise<unknown>> = {
       createdAt: now,
     }),
   "job: deliver mail": async ({ db, now }) => {
-    await countSentSince(db, new Date(now.getTime() - DAY_MS));
     await countWaiting(db);
-    await claimDue(db, { now, limit: 10, nextDue: nextTry(now) });
+    await claimDue(db, { now, limit: 10, perDay: 50, nextDue: nextTry(now) });
   },
   "job: drop what expired": ({ db, now }) => findExpired(db, now, 6),
   "job: reread subscriptions": ({ db, now }) => findOverdue(db, now, 20),
