@@ -51,7 +51,7 @@ export function readColumns(names: string[], rows: string[][]): { places: Places
     const found = meaningOf(name);
     if (!found) unnamed.push(at);
     // "Video" and "Content" may also be titles.
-    else if (found.meaning === "id" && !isIds(cellsOf(at))) unnamed.push(at);
+    else if (found.meaning === "id" && !areIds(cellsOf(at))) unnamed.push(at);
     else if (found.rank < (ranks[found.meaning] ?? Number.POSITIVE_INFINITY)) {
       take(found.meaning, at, "name");
       ranks[found.meaning] = found.rank;
@@ -72,7 +72,7 @@ interface Found {
 function findByContent(unnamed: number[], { names, rows, cellsOf, places, take }: Found): void {
   const free = () => unnamed.filter((at) => !Object.values(places).includes(at));
   if (places.id === undefined) {
-    const at = free().find((column) => isIds(cellsOf(column)));
+    const at = free().find((column) => looksLikeIds(cellsOf(column)));
     if (at !== undefined) take("id", at, "content");
   }
   for (const at of free().filter((column) => isMostly(cellsOf(column), (cell) => readDate(cell) !== null))) {
@@ -131,12 +131,15 @@ function isRateOf(rate: string | undefined, counted: string | undefined): boolea
 }
 
 /** Ids, apart from Studio's "Total" and one more. */
-function isIds(cells: string[]): boolean {
-  const ids = cells.filter((cell) => readVideoId(cell) !== null);
-  const others = cells.length - ids.length;
-  // "Photography" has eleven letters, too.
-  const isCoded = ids.some((cell) => /[\dA-Z_-]/.test(cell.slice(1)));
-  return isCoded && (others <= Math.min(1, ids.length) || others <= cells.length * 0.2);
+function areIds(cells: string[]): boolean {
+  const ids = cells.filter((cell) => readVideoId(cell) !== null).length;
+  const others = cells.length - ids;
+  return ids > 0 && (others <= Math.min(1, ids) || others <= cells.length * 0.2);
+}
+
+/** The same where no heading says so: "photography" has eleven letters, too. */
+function looksLikeIds(cells: string[]): boolean {
+  return areIds(cells) && cells.some((cell) => readVideoId(cell) && /[\dA-Z_-]/.test(cell.slice(1)));
 }
 
 /** Whether nearly all filled cells are of a kind. A column of sums and notes has a few others. */

@@ -1,5 +1,6 @@
 import type { DateOrder } from "../dates";
 import type { DailyViews, MeasuredUpload } from "../upload";
+import type { ExcludedRow, RowExclusion } from "../upload-row";
 import type { ColumnRead } from "./columns";
 
 export interface StudioOptions {
@@ -26,11 +27,6 @@ export interface StudioSums {
   revenue: number | null;
 }
 
-/** Why a row of a table is no upload. */
-export type RowExclusion =
-  /** A draft, a deleted or a private video has no publish time. */
-  "unpublished" | "future" | "no-title" | "no-date" | "no-views" | "ambiguous-date" | "duplicate" | "unread";
-
 /** A file, and what it was read as. */
 export interface StudioFile {
   /** Without folders; "" where it was given without a name. */
@@ -51,7 +47,7 @@ export interface StudioExport {
   uploads: MeasuredUpload[];
   /** Videos published before the chart begins: their figures are of its days alone, not of their whole life. */
   partial: MeasuredUpload[];
-  excluded: { line: number; kind: RowExclusion; why: string }[];
+  excluded: ExcludedRow[];
   counts: Partial<Record<RowExclusion, number>>;
   /** Studio's own row "Total"; null without one. Its views are the channel's, also of videos that are not in the file. */
   total: StudioSums | null;

@@ -1,11 +1,12 @@
 import { formatCount } from "../../numbers/figures";
 import { type DecimalMark, decimalMark, readCount, readDecimal, readLength } from "../counts";
-import { type DateOrder, orderOfDates, readDate, resolveDate, writeDate } from "../dates";
+import { type DateOrder, orderOfDates, readDate, resolveDate } from "../dates";
 import { foldName, headingKey } from "../headings";
 import { DELIMITERS, eachRow, plainLines, type Row, readRows } from "../rows";
 import type { MeasuredUpload } from "../upload";
+import { type ExcludedRow, plainTitle, type RowExclusion, readUploadRow } from "../upload-row";
 import { type ColumnRead, type Places, readColumns, readVideoId } from "./columns";
-import type { RowExclusion, StudioOptions, StudioSums } from "./export";
+import type { StudioOptions, StudioSums } from "./export";
 import { type Meaning, meaningOf } from "./headings";
 
 /** Enough to see what each column holds. */
@@ -19,16 +20,17 @@ const MAX_ROWS = 600_000;
 const MAX_UPLOADS = 5000;
 /** From so many on, Studio has left out others (499 or 500 in genuine exports). */
 const STUDIO_MOST = 499;
-/** YouTube takes 100 characters. */
-const MAX_TITLE = 200;
-/** The most viewed video has some 17 billion: a higher count is another figure, or a slip. */
-const MAX_VIEWS = 1e11;
+const UNPUBLISHED = "A draft, a private or a deleted video: it has no publish time";
 
 /** A table of videos: what each row tells, before it is known when the views were counted. */
 export interface VideoTable {
   uploads: Omit<MeasuredUpload, "countedAt">[];
-  excluded: { line: number; kind: RowExclusion; why: string }[];
+  /** The line of each upload. */
+  lines: number[];
+  excluded: ExcludedRow[];
   total: StudioSums | null;
+  /** Where the total stands. */
+  totalLine: number | null;
   sums: StudioSums;
   isCut: boolean;
   currency: string | null;
@@ -51,11 +53,27 @@ export interface FileRead {
   daily: DailyTable | null;
 }
 
+/**
+ * The table of uploads under the heading of a list; null where no heading names two columns and more. A table of anything
+ * else is refused in a sentence.
+ */
+export function readListTable(text: string, options: StudioOptions): VideoTable | { refused: string } | null {
+  const sheet = findSheet(text);
+  if (!sheet || sheet.headingLine === 0 || sheet.known < 2) return null;
+  const read = readSheet(text, sheet, options);
+  if ("refused" in read) return { refused: `${read.refused}.` };
+  if (read.table) return read.table;
+  return { refused: "It has views by day, not by video. Wanted is “Table data.csv” of the Content tab." };
+}
+
 /** Reads the text of one of Studio's files; or says what it looks like instead, and which file is wanted. */
 export function readStudioFile(written: string, options: StudioOptions): FileRead | { refused: string } {
   const text = plainLines(written);
   const sheet = findSheet(text);
-  if (!sheet) return { refused: "It holds no table" };
+  return sheet ? readSheet(text, sheet, options) : { refused: "it holds no table" };
+}
+
+function readSheet(text: string, sheet: Sheet, options: StudioOptions): FileRead | { refused: string } {
   const blocks = splitBlocks(sheet.names).map((block) => ({ ...block, ...readBlock(block, sheet) }));
   const refused = blocks.find((block) => "refused" in block);
   if (refused && "refused" in refused) return { refused: refused.refused };
@@ -85,6 +103,8 @@ interface Sheet {
   names: string[];
   /** The line of the heading; 0 without one. */
   headingLine: number;
+  /** How many columns the heading names that are known. */
+  known: number;
   sample: Row[];
 }
 
@@ -92,7 +112,7 @@ interface Sheet {
 function findSheet(text: string): Sheet | null {
   const front =
     text.length > SAMPLE_CHARACTERS ? text.slice(0, text.lastIndexOf("\n", SAMPLE_CHARACTERS) + 1) : text;
-  let best: (Sheet & { known: number }) | null = null;
+  let best: Sheet | null = null;
   for (const delimiter of DELIMITERS) {
     const { rows } = readRows(front, delimiter, SAMPLE_ROWS);
     const found = findHeading(rows);
@@ -181,7 +201,7 @@ function kindOf(places: Places, rows: string[][]): "table" | "chart" | "totals" 
   const video = places.id ?? places.title;
   if (places.day === undefined) return video === undefined ? null : "table";
   if (video === undefined) return "totals";
-  if (places.publishedAt === undefined && !hasRepeats(rows, video)) {
+  if (places.publishedAt === undefined && (places.id === undefined || !hasRepeats(rows, places.id))) {
     places.publishedAt = places.day;
     delete places.day;
     return "table";
@@ -310,8 +330,10 @@ function readTable(
 
   const table: VideoTable & { rows: number } = {
     uploads: [],
+    lines: [],
     excluded: [],
     total: null,
+    totalLine: null,
     sums: noSums(places),
     isCut: false,
     currency: currencyOf([unit("revenue"), unit("rpm")]),
@@ -323,11 +345,12 @@ function readTable(
   const seen = new Set<string>();
   for (const { cells, line } of all.rows) {
     const id = readVideoId(cellOf(cells, "id") ?? "");
-    const title = (cellOf(cells, "title") ?? "").toWellFormed().replace(/\s+/gu, " ").slice(0, MAX_TITLE);
+    const title = plainTitle(cellOf(cells, "title") ?? "");
     const written = cellOf(cells, "publishedAt") ?? "";
     const measured = figures(cells);
     if (id === null && written === "" && isTotal(cells, places, title)) {
-      table.total ??= { ...noSums(places), ...sumsOf(measured, places) };
+      table.total ??= sumsOf(measured, places);
+      table.totalLine ??= line;
       continue;
     }
     if (isNote(cells)) {
@@ -342,35 +365,16 @@ function readTable(
     }
     seen.add(key);
     addTo(table.sums, measured);
-    const date = readDate(written);
-    const publishedAt = date?.kind === "ambiguous" ? shownOrder && resolveDate(date, shownOrder) : date?.at;
-    if (date?.kind === "ambiguous") table.dates = shownOrder ?? "unknown";
-    if (title === "") exclude(line, "no-title", "It has no title");
-    else if (written === "")
-      exclude(line, "unpublished", "A draft, a private or a deleted video: it has no publish time");
-    else if (!date) exclude(line, "no-date", `“${written.slice(0, 30)}” is no date that can be read`);
-    else if (!publishedAt) {
-      exclude(
-        line,
-        "ambiguous-date",
-        `“${written}” may be day or month first, and no other date tells which`,
-      );
-    } else if (publishedAt.getTime() > asOf.getTime()) exclude(line, "future", "It is not published yet");
-    else if (measured.views === null || measured.views > MAX_VIEWS) {
-      exclude(
-        line,
-        "no-views",
-        `“${(cellOf(cells, "views") ?? "").slice(0, 30)}” is no count of views that can be read`,
-      );
-    } else {
-      table.uploads.push({
-        ...measured,
-        videoId: id,
-        title,
-        views: measured.views,
-        publishedAt: writeDate(publishedAt, written),
-        durationSeconds: readLength(cellOf(cells, "duration") ?? ""),
-      });
+    if (readDate(written)?.kind === "ambiguous") table.dates = shownOrder ?? "unknown";
+    // Studio leaves a cell empty where there is nothing to count.
+    const views = cellOf(cells, "views") || "0";
+    const row = readUploadRow({ title, date: written, views }, shownOrder, asOf);
+    if ("kind" in row && row.kind === "no-date" && written === "") exclude(line, "unpublished", UNPUBLISHED);
+    else if ("kind" in row) exclude(line, row.kind, row.why);
+    else {
+      const durationSeconds = readLength(cellOf(cells, "duration") ?? "");
+      table.uploads.push({ ...measured, ...row, videoId: id, durationSeconds });
+      table.lines.push(line);
     }
   }
   table.isCut ||= table.rows >= STUDIO_MOST;

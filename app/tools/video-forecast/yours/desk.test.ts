@@ -81,6 +81,27 @@ describe("the forecast action", () => {
     expect(refused).toEqual({ message: SAYS.ages, field: "uploads", status: 400 });
   });
 
+  it("tells a table of anything else by its headings, and a list of Shorts by their number", async () => {
+    const table = async (...lines: string[]) =>
+      (await act("forecast", { title: TITLE, uploads: lines.join("\n") })).refused;
+    expect(await table("Title,Published,Likes", "Bread,2026-09-14,12")).toEqual({
+      message:
+        "It has no column of views: its columns are “Title”, “Published”, “Likes”. In YouTube Studio choose Views, and export again.",
+      field: "uploads",
+      status: 400,
+    });
+    const chart = await table(
+      "Date,Content,Video title,Video publish time,Views",
+      "2026-09-14,aaaaaaaaaa1,Bread,2026-09-01,5",
+      "2026-09-15,aaaaaaaaaa1,Bread,2026-09-01,6",
+    );
+    expect(chart?.message).toContain("views by day, not by video. Wanted is “Table data.csv”");
+    const shorts = [1, 2, 3, 4, 5].map((day) => `Crumb ${day},2026-09-0${day},${day}00,45`);
+    expect((await table("Title,Published,Views,Duration", ...shorts))?.message).toBe(
+      "This list has 5 Shorts and no longer videos. Only longer videos are forecast: it takes 5 of them.",
+    );
+  });
+
   it("refuses a list with too many lines", async () => {
     const refused = { message: SAYS["too-many-lines"], field: "uploads", status: 400 };
     const lines = (count: number) =>

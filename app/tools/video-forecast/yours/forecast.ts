@@ -98,6 +98,7 @@ const FUTURE: Reason = { one: "video not published yet", many: "videos not publi
 
 const LINE_REASONS: Record<LineExclusion, Reason> = {
   short: SHORTS,
+  unpublished: { one: "draft or private video", many: "drafts and private videos" },
   future: FUTURE,
   "no-views": { one: "line without a count of views", many: "lines without a count of views" },
   "no-title": { one: "line without a title", many: "lines without a title" },

@@ -1,4 +1,4 @@
-import { formatCount } from "../../../numbers/figures";
+import { counted, formatCount } from "../../../numbers/figures";
 import type { ToolTexts } from "../../tool/frame";
 import { FORECASTER_TITLE, TITLE_TOO_LONG } from "../both-desks";
 
@@ -22,6 +22,14 @@ export const YOURS_MESSAGES = {
   "which-dates":
     "Some dates in the list, such as 03/04/2026, may be April 3 or March 4, and no other date tells which. Please say so here.",
 } as const;
+
+/** Fewer longer videos than this are not forecast from (the engine refuses them, too). */
+export const MIN_LONGER = 5;
+
+/** Of a list with too few longer videos, most of it Shorts. */
+export function shortsOnly(shorts: number, longer: number): string {
+  return `This list has ${counted(shorts, "Short")} and ${longer === 0 ? "no" : formatCount(longer)} longer ${longer === 1 ? "video" : "videos"}. Only longer videos are forecast: it takes ${MIN_LONGER} of them.`;
+}
 
 export const YOURS_TEXTS: ToolTexts = {
   path: "/video-forecast/yours",

@@ -8,7 +8,7 @@ import type { PastUpload } from "../../../tables/upload";
 import { TITLE_MAX } from "../../../words/bounds";
 import { Refused } from "../../tool/refusal";
 import type { KeptForecast } from "./kept-forecast";
-import { MAX_LINES, YOURS_MESSAGES as SAYS } from "./messages";
+import { MAX_LINES, MIN_LONGER, YOURS_MESSAGES as SAYS, shortsOnly } from "./messages";
 
 /** What the form holds: a file stands before a pasted list, a list before a channel. */
 export const forecastForm = z.object({
@@ -37,7 +37,8 @@ export interface GivenUploads extends Pick<KeptForecast, "from" | "asOf" | "chan
 /**
  * The uploads that were given: a file's, else a pasted list's, else a channel's.
  *
- * @throws Refused if nothing was given, a list is too long or its dates are ambiguous, or the channel cannot be read
+ * @throws Refused if nothing was given, a list is too long no list of uploads, of Shorts alone or its dates are
+ * ambiguous, or the channel cannot be read
  */
 export async function givenUploads(
   input: Omit<ForecastInput, "title" | "date">,
@@ -62,9 +63,13 @@ interface ListOptions {
 export function listedUploads(text: string, { field, now, order }: ListOptions): GivenUploads {
   const whole = text.toWellFormed().replaceAll("\0", "").trimEnd();
   if (isTooLong(whole)) throw new Refused(SAYS["too-many-lines"], { field });
-  const { uploads, excluded, counts, dates } = readUploads(whole, now, order);
+  const { uploads, shorts, excluded, counts, dates, refused } = readUploads(whole, now, order);
+  if (refused) throw new Refused(refused, { field });
   if (uploads.length === 0 && AGE.test(whole)) throw new Refused(SAYS.ages, { field });
   if (dates === "unknown") throw new Refused(SAYS["which-dates"], { field: "order" });
+  if (uploads.length < MIN_LONGER && shorts.length > uploads.length) {
+    throw new Refused(shortsOnly(shorts.length, uploads.length), { field });
+  }
   return {
     uploads,
     read: { excluded, counts },
