@@ -30,7 +30,7 @@ export interface CommentsAnswer {
   /** Whether the video has more than were read. */
   more: boolean;
   /** Why they could not be read; null if they were. It is shown beside the video, and other videos go on. */
-  problem: "comments-disabled" | "not-found" | null;
+  problem: "comments-disabled" | "forbidden" | "not-found" | null;
 }
 
 /** The video of a list of comments. */
@@ -63,6 +63,7 @@ const STATUS = {
   "not-a-video": 400,
   "not-found": 404,
   disabled: 404,
+  unreadable: 404,
   "sample-only": 404,
   "not-configured": 503,
   quota: 429,

@@ -23,6 +23,7 @@ export const COMMENTS_MESSAGES = {
   "not-a-video": "That is not a link to a YouTube video. Copy it from the video's Share button.",
   "not-found": "YouTube knows no video at that link. It may be private or gone. Paste comments instead.",
   disabled: "Comments are turned off for this video. Choose another one, or paste comments instead.",
+  unreadable: "The comments of this video cannot be read. Choose another one, or paste comments instead.",
   "sample-only":
     "This deployment has no YouTube key, so only sample videos can be read here: sample-cooking-001, sample-photo-001 or sample-fitness-001, say. Paste comments instead.",
   failed: "The comments could not be read from YouTube. Please try again, or paste comments instead.",

@@ -164,6 +164,8 @@ describe("both of them", () => {
     ["keyInvalid", "does not take the key"],
     ["apiKeyInvalid", "does not take the key"],
     ["serviceDisabled", "the API is off"],
+    ["consumerInvalid", "the API is off"],
+    ["androidBlocked", "does not take the key"],
   ])("say that a deployment with %s is not configured, and which to the operator", async (fault, says) => {
     expect(await both(`fault-${fault}`)).toEqual(Array(2).fill(refused("not-configured")));
     const refusal = { status: 503, message: "YouTube API is not configured. Please contact support." };

@@ -62,6 +62,12 @@ describe("readComments", () => {
     expect(answers.every(({ problem, comments }) => problem === null || comments.length === 0)).toBe(true);
   });
 
+  it("says beside a video that its comments may not be read", async () => {
+    youtube.control.fail("commentsForbidden");
+    const answer = await readComments(busiest(), 20, clientOf(youtube).api);
+    expect(answer).toMatchObject({ comments: [], more: false, problem: "forbidden" });
+  });
+
   it("reports a deleted video as not found", async () => {
     const answer = await readComments("no-such-id", 20, clientOf(youtube).api);
     expect(answer).toMatchObject({ comments: [], more: false, problem: "not-found" });

@@ -45,8 +45,8 @@ export async function readVideoComments(
 
 /**
  * A video's newest comments, `bound` at most, 1 unit each 100. Newest and not by relevance, which leans to liked
- * comments and would colour what they say on the whole. Comments that are disabled and a video that is gone are
- * answers: one such video never ends a run over many. Throws a YoutubeError for everything else.
+ * comments and would colour what they say on the whole. Comments that are disabled or may not be read
+ * and a video that is gone are answers: one such video never ends a run over many. Throws a YoutubeError for everything else.
  */
 export async function readComments(
   videoId: string,
@@ -60,7 +60,7 @@ export async function readComments(
     return { ...answer, ...(await readPages(videoId, bound, { api, optional })), problem: null };
   } catch (error) {
     const kind = error instanceof YoutubeError ? error.problem.kind : null;
-    if (kind !== "comments-disabled" && kind !== "not-found") throw error;
+    if (kind !== "comments-disabled" && kind !== "forbidden" && kind !== "not-found") throw error;
     return { ...answer, comments: [], more: false, problem: kind };
   }
 }
@@ -114,6 +114,7 @@ export function liveComments({ read, openApi }: Setup): VideoComments {
       if (!outcome.ok) return outcome;
       const { source, asOf, video, comments, more, problem } = outcome.answer;
       if (problem === "comments-disabled") return { ok: false, problem: "disabled" };
+      if (problem === "forbidden") return { ok: false, problem: "unreadable" };
       if (problem !== null || video === null) return { ok: false, problem: "not-found" };
       return { ok: true, answer: { source, asOf, video, comments, more } };
     },

@@ -90,7 +90,9 @@ export function youtubeLibrary(now: () => Date) {
       const found = handle
         ? [...channels.values()].filter((one) => one.handle === handle)
         : known(params, channels);
-      return list("youtube#channelListResponse", params, found.map(channelResource));
+      const size = Number(params.get("maxResults") ?? 5);
+      if (!(size >= 0 && size <= 50)) throw new BadRequest(`Invalid value '${size}'.`);
+      return list("youtube#channelListResponse", params, found.slice(0, size).map(channelResource));
     },
 
     playlistItems(params: URLSearchParams): Reply {

@@ -80,6 +80,13 @@ describe("what it asks", () => {
     expect(videos.filter(({ commentCount }) => commentCount === null).length).toBeGreaterThan(0);
   });
 
+  it("asks for all channels of its ids, of which YouTube shows five unless told", async () => {
+    const ids = youtube.library.world("React tutorials").channels.map(({ id }) => id);
+    const channels = await clientOf(youtube).api.channels({ ids });
+    expect(ids.length).toBeGreaterThan(5);
+    expect(channels.map(({ channelId }) => channelId)).toEqual(ids);
+  });
+
   it("takes a base URL with or without a slash at its end", async () => {
     const { api } = clientOf(youtube, { baseUrl: `${youtube.url}/` });
     expect((await api.search("React tutorials")).items).toHaveLength(50);

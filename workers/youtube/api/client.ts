@@ -53,8 +53,10 @@ export function youtubeApi({ now, ...connection }: Connection & { now(): Date })
 
   async function byIds<Item>(path: string, ids: readonly string[], read: (body: unknown) => Item[]) {
     const bucket = path === "videos:batchGetStats" ? "stats" : "general";
+    // channels.list pages what it is asked for by id, five a page unless told; the others know no such parameter.
+    const size: Call["params"] = path === "channels" ? { maxResults: String(BATCH) } : {};
     const found = await aFewAtATime(batched(ids), async (batch) =>
-      read(await call(path, { part: PARTS, id: batch.join(",") }, bucket)),
+      read(await call(path, { part: PARTS, id: batch.join(","), ...size }, bucket)),
     );
     return found.flat();
   }

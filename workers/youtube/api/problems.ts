@@ -8,6 +8,8 @@ export type YoutubeProblem =
   | { kind: "bad-key"; detail: string }
   | { kind: "api-off"; detail: string }
   | { kind: "comments-disabled" }
+  /** There, and not for a key to read. */
+  | { kind: "forbidden"; detail: string }
   | { kind: "not-found"; what: string }
   | { kind: "unreachable"; detail: string }
   | { kind: "failed"; status: number; detail: string };
@@ -68,9 +70,20 @@ const BAD_KEY = [
   "ipRefererBlocked",
   "API_KEY_HTTP_REFERRER_BLOCKED",
   "API_KEY_IP_ADDRESS_BLOCKED",
+  "API_KEY_ANDROID_APP_BLOCKED",
+  "API_KEY_IOS_APP_BLOCKED",
   "CREDENTIALS_MISSING",
 ];
-const API_OFF = ["accessNotConfigured", "SERVICE_DISABLED", "API_KEY_SERVICE_BLOCKED", "CONSUMER_SUSPENDED"];
+const API_OFF = [
+  "accessNotConfigured",
+  "SERVICE_DISABLED",
+  "API_KEY_SERVICE_BLOCKED",
+  "CONSUMER_SUSPENDED",
+  "CONSUMER_INVALID",
+  "BILLING_DISABLED",
+];
+/** A channel that was there. */
+const GONE_CHANNEL = ["channelClosed", "channelSuspended"];
 
 /** What an answer with an error status means: every row of the contract's table of errors. */
 export function youtubeProblem(status: number, body: string): YoutubeProblem {
@@ -85,8 +98,10 @@ export function youtubeProblem(status: number, body: string): YoutubeProblem {
   if (says(["commentsDisabled"])) return { kind: "comments-disabled" };
   if (says(SPENT)) return { kind: "quota", perDay: !/per minute/i.test(message) };
   if (status === 429 || says(TOO_FAST)) return overLimit(message);
+  if (says(GONE_CHANNEL)) return { kind: "not-found", what: "channel" };
   const missing = reasons.find((reason) => /notFound$/i.test(reason));
   if (missing) return { kind: "not-found", what: missing.replace(/notFound$/i, "") || "item" };
+  if (says(["forbidden"])) return { kind: "forbidden", detail };
   return { kind: "failed", status, detail };
 }
 
@@ -162,6 +177,8 @@ function describeProblem(problem: YoutubeProblem): string {
       return `YouTube: the API is off for the key: ${problem.detail}`;
     case "comments-disabled":
       return "YouTube: comments are disabled";
+    case "forbidden":
+      return `YouTube: not to be read with a key: ${problem.detail}`;
     case "not-found":
       return `YouTube: no such ${problem.what}`;
     case "unreachable":
