@@ -31,6 +31,8 @@ export interface ChannelSource {
   metrics: Metric[];
   /** Videos whose views it tells day by day; the channel as a whole counts as one. */
   daily: number;
+  /** What was left out of it, and how it was read, as sentences. */
+  notes: string[];
 }
 
 /** How far a channel has been read from YouTube. */

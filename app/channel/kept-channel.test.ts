@@ -76,6 +76,7 @@ describe("mergeLayers", () => {
         uploads: 4,
         metrics: ["durationSeconds", "likes"],
         daily: 0,
+        notes: [],
       },
       {
         kind: "studio",
@@ -83,6 +84,7 @@ describe("mergeLayers", () => {
         uploads: 3,
         metrics: ["impressions", "revenue"],
         daily: 1,
+        notes: [],
       },
     ]);
     expect(channel.uploads.map(({ title }) => title)).toEqual(dailyUploads(4).map(({ title }) => title));

@@ -23,6 +23,8 @@ export interface Layer {
   /** Each with the instant at which this source counted it. */
   uploads: MeasuredUpload[];
   daily: DailyViews[];
+  /** What was left out, and how it was read, as sentences. */
+  notes: string[];
   /** How far YouTube's API has been read; null for every other source. */
   reading: LayerReading | null;
 }
@@ -113,9 +115,9 @@ export function mergeLayers({ layers }: KeptChannel): Channel {
   };
 }
 
-function describeLayer({ kind, at, uploads, daily }: Layer): ChannelSource {
+function describeLayer({ kind, at, uploads, daily, notes }: Layer): ChannelSource {
   const metrics = METRICS.filter((metric) => uploads.some((upload) => upload[metric] !== null));
-  return { kind, at, uploads: uploads.length, metrics, daily: daily.length };
+  return { kind, at, uploads: uploads.length, metrics, daily: daily.length, notes };
 }
 
 function progress(layer: Layer | undefined): ReadingProgress | null {

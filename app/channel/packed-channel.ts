@@ -54,6 +54,7 @@ const packedLayer = z.object({
   views: z.array(z.number()),
   metrics: z.partialRecord(z.enum(METRICS), column),
   daily: z.array(packedDaily),
+  notes: z.array(z.string()),
 });
 
 const packedChannel = z.object({
@@ -72,6 +73,31 @@ export function packChannel({ layers }: KeptChannel): string {
   return JSON.stringify({ shape: SHAPE, titles: [...titles.keys()], layers: packed });
 }
 
+/**
+ * The same within the bound of a row. Daily views make room first, those of older videos before those of the newest
+ * hundred, then all but the channel's own; null if that is still too much.
+ */
+export function packWithin(kept: KeptChannel): string | null {
+  for (const videos of [Number.POSITIVE_INFINITY, NEWEST_WITH_DAYS, 0]) {
+    const packed = packChannel({ layers: kept.layers.map((layer) => withDailyOf(layer, videos)) });
+    if (new TextEncoder().encode(packed).length <= MAX_PACKED_BYTES) return packed;
+  }
+  return null;
+}
+
+/** Videos whose days are kept where there is no room for all. */
+const NEWEST_WITH_DAYS = 100;
+
+/** A layer with the daily views of so many of its videos, the newest, and of the channel. */
+function withDailyOf(layer: Layer, videos: number): Layer {
+  const newest = new Set<string | null>([
+    null,
+    ...layer.uploads.slice(0, videos).map(({ videoId }) => videoId),
+  ]);
+  const daily = layer.daily.filter(({ videoId }) => !Number.isFinite(videos) || newest.has(videoId));
+  return { ...layer, daily };
+}
+
 /** Reads a row; null for one that cannot be read. */
 export function unpackChannel(text: string): KeptChannel | null {
   const read = packedChannel.safeParse(parsed(text));
@@ -81,7 +107,7 @@ export function unpackChannel(text: string): KeptChannel | null {
 }
 
 function packLayer(
-  { kind, at, facts, reading, uploads, daily }: Layer,
+  { kind, at, facts, reading, notes, uploads, daily }: Layer,
   titles: Map<string, number>,
 ): PackedLayer {
   const counts = new Map<string, number>();
@@ -95,6 +121,7 @@ function packLayer(
     at,
     facts,
     reading,
+    notes,
     ids: uploads.map(({ videoId }) => videoId),
     titles: uploads.map(({ title }) => place(titles, title)),
     published: uploads.map(({ publishedAt }) => packInstant(publishedAt)),
@@ -107,7 +134,7 @@ function packLayer(
 }
 
 function unpackLayer(
-  { kind, at, facts, reading, metrics, daily, ...columns }: PackedLayer,
+  { kind, at, facts, reading, notes, metrics, daily, ...columns }: PackedLayer,
   titles: string[],
 ): Layer {
   const { ids, published, counts, counted, views } = columns;
@@ -132,7 +159,7 @@ function unpackLayer(
       rpm: metric("rpm", row),
     }),
   );
-  return { kind, at, facts, reading, uploads, daily: daily.map(unpackDaily) };
+  return { kind, at, facts, reading, notes, uploads, daily: daily.map(unpackDaily) };
 }
 
 /** The place of a value in a list of different ones, at its end if it is new. */

@@ -32,6 +32,8 @@ export interface ChannelAnswer {
   uploads: ChannelUpload[];
   /** Whether the channel has older uploads that were not read. */
   more: boolean;
+  /** Where reading goes on: the playlist of its uploads, and the page after those read, null if there is none. */
+  rest?: { playlist: string; token: string | null };
 }
 
 /** Ours: no name, handle or address of a channel is longer. */

@@ -3,7 +3,7 @@ import type { Accounts, Owner } from "../../app/account/accounts";
 import type { Channel, ChannelSummary } from "../../app/channel/channel";
 import { type KeptChannel, keepUntil, mergeLayers, withoutExpired } from "../../app/channel/kept-channel";
 import type { OwnChannel } from "../../app/channel/own-channel";
-import { MAX_PACKED_BYTES, packChannel, unpackChannel } from "../../app/channel/packed-channel";
+import { packWithin, unpackChannel } from "../../app/channel/packed-channel";
 import { IDLE_AFTER_MS, nextReading } from "../../app/channel/reading";
 import { channelSummary, MAX_SUMMARY_BYTES, summarize } from "../../app/channel/summary";
 import { CeilingReached } from "../../app/forms/ceiling";
@@ -31,9 +31,9 @@ type Written = { packed: string; summary: string; readAt: Date | null; keepUntil
 
 /** What a kept channel is as two rows; "too-large" if it is more than they take. */
 function toRows(kept: KeptChannel, now: Date): Written | "too-large" {
-  const packed = packChannel(kept);
+  const packed = packWithin(kept);
   const summary = JSON.stringify(summarize(mergeLayers(kept)));
-  if (bytesOf(packed) > MAX_PACKED_BYTES || bytesOf(summary) > MAX_SUMMARY_BYTES) return "too-large";
+  if (packed === null || bytesOf(summary) > MAX_SUMMARY_BYTES) return "too-large";
   return { packed, summary, readAt: nextReading(kept, now), keepUntil: keepUntil(kept) };
 }
 

@@ -38,7 +38,7 @@ export async function readChannel(
   return { source: YOUTUBE, asOf, channel, ...read };
 }
 
-type Uploads = Pick<ChannelAnswer, "uploads" | "more">;
+type Uploads = Pick<ChannelAnswer, "uploads" | "more" | "rest">;
 const NONE: Uploads = { uploads: [], more: false };
 
 async function findChannel(text: string, api: Asked): Promise<YoutubeChannel | null> {
@@ -64,7 +64,12 @@ async function readUploads(playlist: string, api: Playlist, optional: Playlist):
     nullOnFailure(optional.videos(older.filter((id) => !first.items.includes(id)))),
   ]);
   const uploads = countedVideos([...newest, ...(others ?? [])]).map(toUpload);
-  return { uploads: uploads.toSorted(newestFirst), more: others === null || next !== null };
+  return {
+    uploads: uploads.toSorted(newestFirst),
+    more: others === null || next !== null,
+    // The first page's are there in any case: where the others failed, reading goes on after it.
+    rest: { playlist, token: others === null ? first.next : next },
+  };
 }
 
 /** What comes after the first page, one page after another, as far as it is read. */

@@ -1,0 +1,48 @@
+import { formatCount } from "../numbers/figures";
+
+/** As many lines as the reader of lists takes: it cannot know which of more lines are the newest. */
+export const MAX_LINES = 5000;
+
+/** What the page of a file may be at most: Studio's exports have 1 to 3 MB. */
+export const FILE_MAX_MB = 10;
+
+/** What a creator reads where a channel was not connected. */
+export const CONNECT_MESSAGES = {
+  nothing: "Give your channel's handle, a file of YouTube Studio, or a list of your videos.",
+  "empty-file": "That file is empty. Export it again, or choose another one.",
+  "long-channel": "That is too long for a channel. Give its handle, its name or its address.",
+  "too-many-lines": `A list may have up to ${formatCount(MAX_LINES)} lines. Send your newest videos only: nothing was read.`,
+  "no-uploads":
+    "No videos found in that list. Each line needs a title, a date and the views so far, or a heading that names them.",
+  "which-dates":
+    "Some dates, such as 03/04/2026, may be April 3 or March 4, and no other date tells which. Say so here.",
+  "too-long": `That is more than ${FILE_MAX_MB} MB. Export fewer videos or a shorter time: nothing was read.`,
+  "too-many": "Too many changes from your network. Wait a minute and try again.",
+  "too-large": "That is more than Greenlight keeps of one channel. Send fewer videos, or a shorter time.",
+  "own-first": "Your own channel is connected. Disconnect it first to look at a sample.",
+  failed: "Your channel could not be saved. Please try again in a moment.",
+} as const;
+
+/** Where another channel is connected. */
+export function anotherChannel(name: string): string {
+  return `${name} is connected, and this is another channel. Disconnect ${name} first.`;
+}
+
+/** Where nothing that was sent belongs to the connected channel. */
+export function noneShared(count: number, name: string): string {
+  return `None of these ${formatCount(count)} videos is on ${name}. If this is another channel, disconnect ${name} first.`;
+}
+
+export const CHANNEL_TEXTS = {
+  path: "/channel",
+  title: "Your channel",
+  intro: "Connect it once. Every tool then starts from your own videos.",
+  connected: "Your channel is connected.",
+  disconnected: "Your channel is disconnected, and everything kept of it is deleted.",
+  note: "We keep your videos' titles, dates and figures until you disconnect or stay away for 30 days; YouTube's own figures are read again or deleted within 30 days.",
+  confirm: {
+    title: "Disconnect your channel?",
+    text: "All its videos and figures are deleted here. Nothing changes on YouTube.",
+    yes: "Disconnect",
+  },
+} as const;
