@@ -26,7 +26,7 @@ import type { Jobs } from "./jobs/run-jobs";
 import { chooseLanguage } from "./language/choose";
 import { choosePost } from "./mail/choose";
 import { type Delivery, deliverMail } from "./mail/deliver-feedback";
-import { MATERIAL_BOUND_BYTES } from "./middleware/body-bound";
+import { largestMaterial } from "./middleware/body-bound";
 import { addressKey, clientAddress, limitFor } from "./middleware/limits";
 import { describeError } from "./middleware/request-log";
 import { isLoopback } from "./private-url";
@@ -161,8 +161,8 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
 }
 
 /** The size of a body as its sender says it; where they do not, the largest that is taken. */
-function sentBytes({ body, headers }: Request): number {
-  return body ? Number(headers.get("content-length") ?? MATERIAL_BOUND_BYTES) : 0;
+function sentBytes({ body, headers, url }: Request): number {
+  return body ? Number(headers.get("content-length") ?? largestMaterial(new URL(url).pathname) ?? 0) : 0;
 }
 
 function openAccounts(

@@ -9,13 +9,16 @@ import { readUploads } from "../tables/read-uploads";
 import type { MeasuredUpload } from "../tables/upload";
 import { REASONS, type Refusal, type RefusalStatus, Refused, TOO_LONG } from "../tools/tool/refusal";
 import { joinUploads, type KeptChannel, type Layer, mergeLayers, withLayer } from "./kept-channel";
-import { anotherChannel, MAX_LINES, noneShared, CONNECT_MESSAGES as SAYS } from "./messages";
+import {
+  anotherChannel,
+  CONNECT,
+  DISCONNECT,
+  MAX_LINES,
+  noneShared,
+  CONNECT_MESSAGES as SAYS,
+} from "./messages";
 import { youtubeLayer } from "./reading";
 import { sampleLayer } from "./sample-channel";
-
-/** The form's actions. */
-export const CONNECT = "connect";
-export const DISCONNECT = "disconnect";
 
 const connectForm = z.object({
   /** A sample at one click, in place of what is typed. */
@@ -95,11 +98,11 @@ interface Given extends z.infer<typeof connectForm> {
 async function gatherLayers(given: Given, services: ConnectServices): Promise<Layer[]> {
   const { order, uploads } = given;
   const { now } = services.request;
+  if (given.sample) return [await readLayer(given.sample, services)];
   const layers: Layer[] = [];
   if (uploads.trim() !== "") layers.push(listLayer(uploads, { now, order }));
-  const asked = given.sample ?? given.channel;
   // Last: it is the only one that costs anything.
-  if (asked !== "") layers.unshift(await readLayer(asked, services));
+  if (given.channel !== "") layers.unshift(await readLayer(given.channel, services));
   if (layers.length === 0) throw new Refused(SAYS.nothing, { field: "channel" });
   return layers;
 }

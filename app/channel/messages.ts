@@ -1,5 +1,9 @@
 import { formatCount } from "../numbers/figures";
 
+/** The actions of the channel's form. */
+export const CONNECT = "connect";
+export const DISCONNECT = "disconnect";
+
 /** As many lines as the reader of lists takes: it cannot know which of more lines are the newest. */
 export const MAX_LINES = 5000;
 
@@ -37,8 +41,10 @@ export const CHANNEL_TEXTS = {
   path: "/channel",
   title: "Your channel",
   intro: "Connect it once. Every tool then starts from your own videos.",
-  connected: "Your channel is connected.",
-  disconnected: "Your channel is disconnected, and everything kept of it is deleted.",
+  done: {
+    connect: "Your channel is connected.",
+    disconnect: "Your channel is disconnected, and everything kept of it is deleted.",
+  },
   note: "We keep your videos' titles, dates and figures until you disconnect or stay away for 30 days; YouTube's own figures are read again or deleted within 30 days.",
   confirm: {
     title: "Disconnect your channel?",

@@ -9,16 +9,18 @@ import { SIDEBAR, Sidebar } from "./sidebar";
 
 interface ShellFrameProps {
   user: { email: string; isDemo: boolean };
+  /** The connected channel, if there is one. */
+  channel: { name: string } | null;
   rooms: Room[];
   children: ReactNode;
 }
 
 /** The frame of every signed-in page. */
-export function ShellFrame({ user, rooms, children }: ShellFrameProps) {
+export function ShellFrame({ user, channel, rooms, children }: ShellFrameProps) {
   return (
     <>
       <SkipLink />
-      <Sidebar user={user} rooms={rooms} />
+      <Sidebar user={user} channel={channel} rooms={rooms} />
       <div className="lg:pl-64 print:pl-0">
         <TopBar />
         <main

@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { servicesContext } from "../services";
 import type { Route } from "./+types/page";
 import { ShellFrame } from "./frame";
 import { guard, signedInUser } from "./guard";
@@ -6,15 +7,23 @@ import { ROOMS } from "./rooms";
 
 export const middleware = [guard];
 
-/** A loader, so that client navigations run the guard: without one they would make no request. */
-export function loader({ context }: Route.LoaderArgs) {
+/**
+ * A loader, so that client navigations run the guard: without one they would make no request. The connected channel
+ * comes with the page's own round trip; a page is none the worse without it.
+ */
+export async function loader({ context }: Route.LoaderArgs) {
   const { email, isDemo } = context.get(signedInUser);
-  return { user: { email, isDemo } };
+  const { channel, report } = context.get(servicesContext);
+  const connected = await channel.summary().catch((error: unknown) => {
+    report(error);
+    return null;
+  });
+  return { user: { email, isDemo }, channel: connected && { name: connected.name } };
 }
 
 export default function ShellPage({ loaderData }: Route.ComponentProps) {
   return (
-    <ShellFrame user={loaderData.user} rooms={ROOMS}>
+    <ShellFrame {...loaderData} rooms={ROOMS}>
       <Outlet />
     </ShellFrame>
   );

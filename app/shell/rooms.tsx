@@ -2,6 +2,7 @@ import {
   Binoculars,
   ChartScatter,
   CircleDollarSign,
+  Clapperboard,
   FilePenLine,
   Image,
   LayoutDashboard,
@@ -13,6 +14,7 @@ import {
   MessagesSquare,
   TrendingUp,
 } from "lucide-react";
+import { CHANNEL_TEXTS } from "../channel/messages";
 import { TOOLS, type ToolIcon } from "../tools/registry";
 import { pathOf } from "../tools/tool/desks";
 
@@ -45,10 +47,16 @@ const TOOL_ROOMS: Room[] = TOOLS.map(({ key, label, description, icon }) => ({
   icon: ICONS[icon],
 }));
 
-/** The rooms that exist, in the sidebar's order: the assistant, the dashboard, the other tools, feedback. */
+/** The rooms that exist, in the sidebar's order: the assistant, the dashboard, the channel, the other tools, feedback. */
 export const ROOMS: Room[] = [
   ...TOOL_ROOMS.slice(0, 1),
   { path: "/dashboard", label: "Dashboard", description: "Where you start.", icon: LayoutDashboard },
+  {
+    path: CHANNEL_TEXTS.path,
+    label: "Your Channel",
+    description: "How your own videos are doing, and when to upload.",
+    icon: Clapperboard,
+  },
   ...TOOL_ROOMS.slice(1),
   {
     path: "/suggestions",

@@ -1,6 +1,7 @@
 import { ChevronsUpDown, CreditCard, LogOut, Settings, X } from "lucide-react";
 import { type FocusEvent, useRef } from "react";
 import { Form, Link, NavLink } from "react-router";
+import { CHANNEL_TEXTS } from "../channel/messages";
 import { Badge } from "../ui/badge";
 import { Logo } from "../ui/mark";
 import { useHideOnNavigation } from "../ui/popover";
@@ -10,11 +11,13 @@ export const SIDEBAR = "sidebar";
 
 interface SidebarProps {
   user: { email: string; isDemo: boolean };
+  /** The connected channel, if there is one. */
+  channel: { name: string } | null;
   rooms: Room[];
 }
 
 /** A column on large screens, a sliding popover on small ones. */
-export function Sidebar({ user, rooms }: SidebarProps) {
+export function Sidebar({ user, channel, rooms }: SidebarProps) {
   const aside = useRef<HTMLElement>(null);
   useHideOnNavigation(aside);
   return (
@@ -46,7 +49,7 @@ export function Sidebar({ user, rooms }: SidebarProps) {
         <ul className="grid gap-0.5">
           {rooms.map((room) => (
             <li key={room.path}>
-              <RoomLink {...room} />
+              <RoomLink {...room} name={room.path === CHANNEL_TEXTS.path ? channel?.name : undefined} />
             </li>
           ))}
         </ul>
@@ -62,11 +65,19 @@ function hideWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>)
   if (left && currentTarget.matches(":popover-open")) currentTarget.hidePopover();
 }
 
-function RoomLink({ path, label, icon: Icon }: Room) {
+/** A room, and what is in it by name: the connected channel. */
+function RoomLink({ path, label, icon: Icon, name }: Room & { name?: string }) {
   return (
     <NavLink to={path} className="room-link">
       <Icon aria-hidden="true" />
-      {label}
+      <span className="min-w-0">
+        {label}
+        {name && (
+          <span dir="auto" className="block truncate text-xs font-normal text-ink-soft">
+            {name}
+          </span>
+        )}
+      </span>
     </NavLink>
   );
 }

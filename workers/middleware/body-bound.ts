@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler, Next } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { CHANNEL_TEXTS, FILE_MAX_MB } from "../../app/channel/messages";
 import { isYoursPath } from "../../app/tools/registry";
 import { TOO_LONG } from "../../app/tools/tool/refusal";
 import { discard, readOut } from "./unread-body";
@@ -11,20 +12,26 @@ const BODY_BOUND_BYTES = 64 * 1024;
 const EVENT_BOUND_BYTES = 256 * 1024;
 const EVENTS = "/api/stripe-webhook";
 
-/** Pasted and uploaded text: 2 MB, and what a form puts around it. */
-export const MATERIAL_BOUND_BYTES = 2 * 1024 * 1024 + 16 * 1024;
+/** What a form puts around its text or file. */
+const FORM_BYTES = 16 * 1024;
+/** Pasted and uploaded text. */
+const MATERIAL_BOUND_BYTES = 2 * 1024 * 1024 + FORM_BYTES;
+/** An export of YouTube Studio, on the channel's page alone. */
+const EXPORT_BOUND_BYTES = FILE_MAX_MB * 1024 * 1024 + FORM_BYTES;
+
+/** The largest body of a page that reads what a creator gives; null for any other path. */
+export function largestMaterial(path: string): number | null {
+  if (path.replace(/\.data$/, "") === CHANNEL_TEXTS.path) return EXPORT_BOUND_BYTES;
+  return isYoursPath(path) ? MATERIAL_BOUND_BYTES : null;
+}
 
 /** Refuses larger bodies before anything reads them: with a bare 413, or on a desk's own page. */
 export function bodyBound(): MiddlewareHandler {
   return async function boundBody(c, next) {
-    const isMaterial = isYoursPath(c.req.path);
-    const most = isMaterial
-      ? MATERIAL_BOUND_BYTES
-      : c.req.path === EVENTS
-        ? EVENT_BOUND_BYTES
-        : BODY_BOUND_BYTES;
-    if (await fits(c, most)) return next();
-    if (!isMaterial) throw new HTTPException(413, { message: "Content Too Large" });
+    const material = largestMaterial(c.req.path);
+    const other = c.req.path === EVENTS ? EVENT_BOUND_BYTES : BODY_BOUND_BYTES;
+    if (await fits(c, material ?? other)) return next();
+    if (material === null) throw new HTTPException(413, { message: "Content Too Large" });
     return sayOnItsPage(c, next);
   };
 }

@@ -103,33 +103,56 @@ export function MaterialField({
   fileHint = READ_ONCE,
   ...pasted
 }: MaterialFieldProps) {
-  const id = useId();
   return (
     <div className="grid gap-4">
       <TextArea {...pasted} />
-      <div className="grid gap-1.5">
-        <label htmlFor={id} className="text-sm font-medium">
-          Or upload a file
-        </label>
-        <input
-          id={id}
-          type="file"
-          name={fileName}
-          accept={accept}
-          disabled={pasted.disabled}
-          aria-invalid={fileError ? true : undefined}
-          aria-describedby={fileError ? `${id}-hint ${id}-error` : `${id}-hint`}
-          className="w-full min-w-0 rounded-control border border-line-strong bg-surface text-sm text-ink-soft file:mr-3 file:min-h-11 file:border-0 file:border-r file:border-line-strong file:bg-sunken file:px-4 file:font-medium file:text-ink hover:border-ink disabled:opacity-60 aria-invalid:border-poor"
-        />
-        <p id={`${id}-hint`} className="text-xs text-ink-soft">
-          {fileHint}
+      <FileField
+        label="Or upload a file"
+        name={fileName}
+        accept={accept}
+        hint={fileHint}
+        error={fileError}
+        disabled={pasted.disabled}
+      />
+    </div>
+  );
+}
+
+interface FileFieldProps {
+  label: string;
+  name: string;
+  accept: string;
+  hint: string;
+  error?: string | null;
+  disabled?: boolean;
+}
+
+/** A field for a file, with label, hint and error, like `Field`. */
+export function FileField({ label, name, accept, hint, error, disabled }: FileFieldProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="file"
+        name={name}
+        accept={accept}
+        disabled={disabled}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+        className="w-full min-w-0 rounded-control border border-line-strong bg-surface text-sm text-ink-soft file:mr-3 file:min-h-11 file:border-0 file:border-r file:border-line-strong file:bg-sunken file:px-4 file:font-medium file:text-ink hover:border-ink disabled:opacity-60 aria-invalid:border-poor"
+      />
+      <p id={`${id}-hint`} className="text-xs text-ink-soft">
+        {hint}
+      </p>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="text-sm text-poor">
+          {error}
         </p>
-        {fileError && (
-          <p id={`${id}-error`} role="alert" className="text-sm text-poor">
-            {fileError}
-          </p>
-        )}
-      </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,164 @@
+import { Link2 } from "lucide-react";
+import { Form } from "react-router";
+import { DateOrder } from "../forms/date-order";
+import type { SampleToTry } from "../sources/sources";
+import { FileField } from "../tools/tool/desk-form";
+import { useToolForm } from "../tools/tool/form";
+import type { Refusal } from "../tools/tool/refusal";
+import type { ToolPageData } from "../tools/tool/route";
+import type { Busy } from "../tools/tool/sending";
+import { Button } from "../ui/button";
+import { Disclosure } from "../ui/disclosure";
+import { Field } from "../ui/field";
+import { Notice } from "../ui/notice";
+import { Spinner } from "../ui/spinner";
+import { TextArea } from "../ui/text-area";
+import { CHANNEL_TEXTS, CONNECT, FILE_MAX_MB } from "./messages";
+import type { ChannelShown } from "./show";
+
+interface ConnectFormProps {
+  page: ToolPageData<ChannelShown | null>;
+  /** A handle to begin with. */
+  asked: string;
+  /** Whether a handle is read from YouTube; else only samples can be. */
+  isLive: boolean;
+  refused?: Refusal;
+  busy: Busy;
+}
+
+const FILES = ".zip,.csv,.tsv,.txt,application/zip,text/csv,text/tab-separated-values,text/plain";
+
+/** A handle, an export of YouTube Studio, a list: any of them, several together. */
+export function ConnectForm({ page, asked, isLive, refused, busy }: ConnectFormProps) {
+  const names = ["channel", "uploads"];
+  const { form, working, field } = useToolForm({
+    action: CONNECT,
+    names,
+    page,
+    busy,
+    refused,
+    missing: "",
+    clears: names,
+  });
+  const given = (name: string, otherwise = "") => {
+    const { defaultValue, ...rest } = field(name);
+    return { ...rest, required: false, defaultValue: defaultValue || otherwise };
+  };
+  const asksOrder = refused?.field === "order" || Boolean(refused?.typed.order);
+  return (
+    <Form
+      ref={form}
+      id="connect"
+      method="post"
+      encType="multipart/form-data"
+      action={CHANNEL_TEXTS.path}
+      replace
+      preventScrollReset
+      noValidate
+      className="grid gap-6"
+    >
+      <input type="hidden" name="action" value={CONNECT} />
+      {refused && !refused.field && !working && (
+        <Notice tone="error" id="connect-error">
+          <p>{refused.message}</p>
+        </Notice>
+      )}
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+        <div className="grid content-start gap-6">
+          <Field
+            {...given("channel", asked)}
+            label="Handle, address or name"
+            dir="auto"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="@yourhandle"
+            hint={
+              isLive
+                ? "YouTube tells your videos with dates, lengths and counts, up to the newest 2,000."
+                : "This copy has no key for YouTube, so it knows the sample channels only."
+            }
+          />
+          <FileField
+            label="YouTube Studio export"
+            name="file"
+            accept={FILES}
+            error={field("file").error}
+            disabled={working}
+            hint={`The ZIP as it comes, or one of its CSV files, in any language, up to ${FILE_MAX_MB} MB. It adds what only you can see: impressions, click-through, watch time and revenue.`}
+          />
+          <StudioSteps />
+        </div>
+        <div className="grid content-start gap-4 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
+          <TextArea
+            {...given("uploads")}
+            label="Or a list of your videos"
+            rows={6}
+            dir="auto"
+            hint="A title, a date and the views so far in each line, such as “How I sharpen a kitchen knife, 2026-09-14, 12,480”. Views are taken as of today."
+          />
+          {asksOrder && <DateOrder error={field("order").error} chosen={refused?.typed.order} />}
+        </div>
+      </div>
+      <div className="grid items-center gap-x-6 gap-y-3 border-t border-line pt-5 lg:grid-cols-[auto_minmax(0,1fr)]">
+        <Button disabled={busy.action !== null} className="max-sm:w-full">
+          {working ? <Spinner className="size-4.5" /> : <Link2 aria-hidden="true" className="size-4.5" />}
+          {working ? "Connecting…" : page.shown ? "Add to your channel" : "Connect your channel"}
+        </Button>
+        <p className="max-w-prose text-xs text-ink-soft">
+          {CHANNEL_TEXTS.note}{" "}
+          <a href="/privacy" className="link">
+            Privacy
+          </a>
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+/** How to get the export from YouTube Studio. */
+function StudioSteps() {
+  return (
+    <Disclosure summary="Where YouTube Studio has it" className="border-y border-line">
+      <ol className="grid list-decimal gap-1.5 pl-5 text-sm text-ink-soft marker:text-ink-faint">
+        <li>In YouTube Studio open Analytics, then Advanced mode.</li>
+        <li>On the Content tab choose Lifetime as the period.</li>
+        <li>Press the arrow at the top right and choose comma-separated values.</li>
+        <li>Send the ZIP that comes down, as it is.</li>
+      </ol>
+    </Disclosure>
+  );
+}
+
+/** Each sample channel at one click. */
+export function SampleChannels({ samples, busy }: { samples: readonly SampleToTry[]; busy: Busy }) {
+  return (
+    <Form
+      method="post"
+      action={CHANNEL_TEXTS.path}
+      replace
+      preventScrollReset
+      aria-labelledby="samples"
+      className="grid gap-3"
+    >
+      <input type="hidden" name="action" value={CONNECT} />
+      <h2 id="samples" className="text-sm font-medium">
+        Or look around with a sample channel
+      </h2>
+      <div className="flex flex-wrap gap-3">
+        {samples.map(({ asked, name }) => (
+          <Button
+            key={asked}
+            name="sample"
+            value={asked}
+            variant="secondary"
+            size="sm"
+            disabled={busy.action !== null}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+      <p className="text-xs text-ink-soft">Invented channels, with every figure an export would have.</p>
+    </Form>
+  );
+}

@@ -1,0 +1,163 @@
+import { ExternalLink, Unlink } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { SampleToTry } from "../sources/sources";
+import { addressWith } from "../tools/tool/address";
+import { Confirmation, confirmLinkId } from "../tools/tool/confirmation";
+import { useAfterNavigation } from "../tools/tool/focus";
+import type { Refusal } from "../tools/tool/refusal";
+import type { ToolPageData } from "../tools/tool/route";
+import type { Busy } from "../tools/tool/sending";
+import { Badge } from "../ui/badge";
+import { Disclosure } from "../ui/disclosure";
+import { Meter } from "../ui/meter";
+import { Notice } from "../ui/notice";
+import { PageHeader } from "../ui/page-header";
+import { ConnectForm, SampleChannels } from "./form";
+import { CHANNEL_TEXTS, CONNECT, DISCONNECT } from "./messages";
+import type { ChannelShown } from "./show";
+
+interface ChannelViewProps {
+  page: ToolPageData<ChannelShown | null>;
+  samples: readonly SampleToTry[];
+  asked: string;
+  refused?: Refusal;
+  busy: Busy;
+  /** The report on the channel's figures, or what it will hold. */
+  children?: ReactNode;
+}
+
+/** The visitor's own channel: what is connected and what it says, or how to connect it. */
+export function ChannelView({ page, samples, asked, refused, busy, children }: ChannelViewProps) {
+  const { shown, unread } = page;
+  useAfterNavigation(page, busy);
+  const form = (
+    <ConnectForm page={page} asked={asked} isLive={samples.length === 0} refused={refused} busy={busy} />
+  );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
+      <PageHeader title={CHANNEL_TEXTS.title} intro={CHANNEL_TEXTS.intro} />
+      {page.confirming === DISCONNECT && shown && (
+        <Confirmation address={page.address} action={DISCONNECT} {...CHANNEL_TEXTS.confirm} />
+      )}
+      <DoneMessage page={page} hidden={Boolean(refused)} />
+      {unread && (
+        <Notice tone="error" title="Your channel could not be read just now">
+          <p>Nothing is lost. Reload the page in a moment.</p>
+        </Notice>
+      )}
+      {shown && <Connected shown={shown} address={page.address} />}
+      {children}
+      {shown ? (
+        <Disclosure
+          summary="Add an export, a list or YouTube's figures"
+          open={Boolean(refused)}
+          className="border-y border-line"
+        >
+          <div className="pt-3 pb-2">{form}</div>
+        </Disclosure>
+      ) : (
+        !unread && (
+          <>
+            <section className="rounded-card border border-line bg-surface px-4 py-5 sm:px-6 sm:py-6">
+              {form}
+            </section>
+            {samples.length > 0 && <SampleChannels samples={samples} busy={busy} />}
+          </>
+        )
+      )}
+    </div>
+  );
+}
+
+/** What the last form did. Always rendered, so that screen readers announce its changes. */
+function DoneMessage({ page, hidden }: { page: ChannelViewProps["page"]; hidden: boolean }) {
+  const { done, shown } = page;
+  // A reload or another tab may have made it untrue.
+  const fits = !hidden && done === (shown ? CONNECT : DISCONNECT);
+  const text = fits ? CHANNEL_TEXTS.done[shown ? CONNECT : DISCONNECT] : undefined;
+  return (
+    <p role="status" className={text ? "border-l-2 border-go pl-3 text-sm" : "sr-only"}>
+      {text}
+    </p>
+  );
+}
+
+/** The channel by name, how far it is read, where its figures come from, and the way to disconnect it. */
+function Connected({ shown, address }: { shown: ChannelShown; address: string }) {
+  const { name, handle, isSample, href, counts, subscribers, reading, sources } = shown;
+  return (
+    <section
+      id="results"
+      aria-labelledby="results-title"
+      className="grid scroll-mt-20 gap-5 rounded-card border border-line bg-surface px-4 py-5 sm:px-6"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        <div className="grid gap-1.5">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 id="results-title" tabIndex={-1} dir="auto" className="text-xl outline-none wrap-anywhere">
+              {name}
+            </h2>
+            {isSample ? <Badge>Sample channel</Badge> : <Badge tone="go">Your own data</Badge>}
+          </div>
+          <p className="text-sm text-ink-soft">{[handle, counts, subscribers].filter(Boolean).join(" · ")}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 print:hidden">
+          {href && (
+            <a
+              href={href}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center gap-1.5 text-sm hover:underline"
+            >
+              <ExternalLink aria-hidden="true" className="size-4" />
+              On YouTube
+            </a>
+          )}
+          <Link
+            id={confirmLinkId(DISCONNECT)}
+            to={addressWith(address, { confirm: DISCONNECT }, "confirm")}
+            replace
+            preventScrollReset
+            className="inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-soft hover:text-ink hover:underline"
+          >
+            <Unlink aria-hidden="true" className="size-4" />
+            Disconnect
+          </Link>
+        </div>
+      </div>
+      {reading && (
+        <Notice tone={reading.isDone ? "error" : "info"}>
+          <p>{reading.text}</p>
+          {reading.percent !== null && <Meter percent={reading.percent} className="mt-2 h-2" />}
+        </Notice>
+      )}
+      <Sources sources={sources} />
+    </section>
+  );
+}
+
+function Sources({ sources }: Pick<ChannelShown, "sources">) {
+  return (
+    <Disclosure
+      summary={`Based on ${sources.map(({ name }) => name).join(" and ")}`}
+      className="border-t border-line"
+    >
+      <dl className="grid gap-3 text-sm">
+        {sources.map(({ kind, name, when, what, notes }) => (
+          <div key={kind}>
+            <dt className="font-medium">
+              {name} <span className="font-normal text-ink-soft">{when}</span>
+            </dt>
+            <dd className="text-ink-soft">{what}</dd>
+            {notes.map((note) => (
+              <dd key={note} className="text-ink-soft">
+                {note}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  );
+}
