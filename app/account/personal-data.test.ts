@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { dailyUploads, keptChannel, youtubeLayer } from "../../tests/support/connected-channel";
 import { findPlan } from "../billing/plans";
 import {
   dataFile,
@@ -13,7 +14,14 @@ import { DUMMY_USER } from "./user";
 const NOW = new Date("2026-11-21T23:59:00Z");
 const AT = new Date("2026-11-20T10:00:00Z");
 
-const NOTHING: StoredData = { seen: null, work: [], feedback: [], customerSince: null, subscriptions: [] };
+const NOTHING: StoredData = {
+  seen: null,
+  work: [],
+  channel: null,
+  feedback: [],
+  customerSince: null,
+  subscriptions: [],
+};
 
 const KEPT: StoredData = {
   seen: { first: AT, last: NOW },
@@ -27,6 +35,7 @@ const KEPT: StoredData = {
       state: { series: [] },
     },
   ],
+  channel: keptChannel(youtubeLayer({ uploads: dailyUploads(1) })),
   feedback: [
     {
       id: "f1",
@@ -70,6 +79,17 @@ describe("dataFile", () => {
         primaryTopic: "content creation",
       },
       visits: { first: "2026-11-20T10:00:00.000Z", last: "2026-11-21T23:59:00.000Z" },
+      channel: [
+        {
+          source: "youtube",
+          at: "2026-11-22T06:00:00.000Z",
+          facts: expect.objectContaining({ name: "Knife Week" }),
+          uploads: dailyUploads(1),
+          daily: [],
+          notes: [],
+          currency: null,
+        },
+      ],
       tools: [{ ...KEPT.work[0], updatedAt: "2026-11-20T10:00:00.000Z" }],
       feedback: [
         {

@@ -1,6 +1,7 @@
 import type { Billing } from "../billing/billing";
 import type { Subscription } from "../billing/subscription";
 import { BRAND } from "../brand";
+import type { KeptChannel } from "../channel/kept-channel";
 import type { Feedback } from "../feedback/feedback";
 import { isoDay } from "../numbers/days";
 import type { Desk } from "../tools/tool/desks";
@@ -36,6 +37,8 @@ export interface StoredData {
   /** First and last visit, the latter to the day; null for a visitor who saved nothing in a tool. */
   seen: { first: Date; last: Date } | null;
   work: StoredWork[];
+  /** The connected channel by source; the text itself if it cannot be read, null if there is none. */
+  channel: KeptChannel | string | null;
   feedback: SentFeedback[];
   /** When they became a customer of the payment provider. */
   customerSince: Date | null;
@@ -105,6 +108,7 @@ export function dataFile(
     settings: { platform, youtubeChannel, primaryTopic },
     visits: stored.seen,
     tools: stored.work,
+    channel: describeChannel(stored.channel),
     feedback: stored.feedback,
     billing: {
       customerSince: stored.customerSince,
@@ -123,6 +127,12 @@ const NOTES = [
   "An address on the waitlist and the topics that were asked about are not tied to a session, so they are not in this file.",
   "Left out are the number in your session cookie, what is made of it to tell your rows apart, and the payment provider's ids.",
 ];
+
+/** What each source told, without where the job goes on reading. */
+function describeChannel(channel: StoredData["channel"]) {
+  if (channel === null || typeof channel === "string") return channel;
+  return channel.layers.map(({ kind, at, reading: _, ...told }) => ({ source: kind, at, ...told }));
+}
 
 function describeSubscription(
   { price_id, current_period_end, ...told }: StoredSubscription,

@@ -56,6 +56,8 @@ export interface Channel {
   isSample: boolean;
   /** Rounded by YouTube; null if hidden or unknown. */
   subscribers: number | null;
+  /** Of revenue and RPM, as ISO 4217 has it; null if no source tells. */
+  currency: string | null;
   /** At least one. */
   sources: ChannelSource[];
   /** null if it is not read from YouTube. Only with "whole" are `uploads` all of them. */

@@ -1,24 +1,14 @@
 import { z } from "zod";
 import { CeilingReached } from "../forms/ceiling";
-import { isoDay } from "../numbers/days";
-import { counted } from "../numbers/figures";
 import type { Services } from "../services";
-import { CHANNEL_MAX, type ChannelAnswer, channelRefusal } from "../sources/channels";
-import type { DateOrder } from "../tables/dates";
-import { readUploads } from "../tables/read-uploads";
-import type { MeasuredUpload } from "../tables/upload";
+import { CHANNEL_MAX, channelRefusal } from "../sources/channels";
+import type { DailyViews } from "../tables/upload";
 import { REASONS, type Refusal, type RefusalStatus, Refused, TOO_LONG } from "../tools/tool/refusal";
 import { joinUploads, type KeptChannel, type Layer, mergeLayers, withLayer } from "./kept-channel";
-import {
-  anotherChannel,
-  CONNECT,
-  DISCONNECT,
-  MAX_LINES,
-  noneShared,
-  CONNECT_MESSAGES as SAYS,
-} from "./messages";
+import { anotherChannel, CONNECT, DISCONNECT, noneShared, CONNECT_MESSAGES as SAYS } from "./messages";
 import { youtubeLayer } from "./reading";
 import { sampleLayer } from "./sample-channel";
+import { answeredLayer, listLayer, studioLayer } from "./source-layers";
 
 const connectForm = z.object({
   /** A sample at one click, in place of what is typed. */
@@ -32,7 +22,8 @@ type ConnectServices = Pick<Services, "channel" | "channels" | "request" | "repo
 
 export type ChannelOutcome =
   | { done: typeof CONNECT | typeof DISCONNECT }
-  | { refused: Refusal & { status: RefusalStatus } };
+  /** `retryAfter`: in seconds; a minute if left out. */
+  | { refused: Refusal & { status: RefusalStatus; retryAfter?: number } };
 
 /** A longer list is not sent back with the page. */
 const ECHO_MAX = 64 * 1024;
@@ -79,7 +70,9 @@ export async function actOnChannel(form: FormData, services: ConnectServices): P
     const outcome = await services.channel.change((kept) => layers.reduce(addLayer, kept) ?? { layers });
     return outcome === "kept" ? { done: CONNECT } : refuse(413, SAYS["too-large"]);
   } catch (error) {
-    if (error instanceof CeilingReached) return refuse(429, error.message);
+    if (error instanceof CeilingReached) {
+      return { refused: { ...refuse(429, error.message).refused, retryAfter: error.retryAfter } };
+    }
     if (error instanceof Refused) return refuse(error.status, error.message, error.field);
     services.report(error);
     return refuse(503, SAYS.failed);
@@ -96,10 +89,14 @@ interface Given extends z.infer<typeof connectForm> {
  * @throws Refused if nothing was given, or any of it cannot be read
  */
 async function gatherLayers(given: Given, services: ConnectServices): Promise<Layer[]> {
-  const { order, uploads } = given;
+  const { order, uploads, file } = given;
   const { now } = services.request;
   if (given.sample) return [await readLayer(given.sample, services)];
   const layers: Layer[] = [];
+  // A form without a file sends its field without a name.
+  if (file instanceof File && (file.name !== "" || file.size > 0)) {
+    layers.push(await studioLayer(file, { now, order }));
+  }
   if (uploads.trim() !== "") layers.push(listLayer(uploads, { now, order }));
   // Last: it is the only one that costs anything.
   if (given.channel !== "") layers.unshift(await readLayer(given.channel, services));
@@ -119,106 +116,6 @@ async function readLayer(asked: string, { channels, channel, request }: ConnectS
   // A handle that was mistyped is none of the day's connections, and one connected already is no other.
   if ((await channel.summary())?.id !== answer.channel.channelId) await channel.countConnection();
   return answeredLayer(answer);
-}
-
-/** What YouTube answered, as a layer: the newest uploads, and where reading goes on. */
-function answeredLayer({ asOf, channel, uploads, more, rest }: ChannelAnswer): Layer {
-  return {
-    kind: "youtube",
-    at: asOf,
-    facts: factsOf(channel),
-    uploads: uploads.map((upload) => measuredUpload(upload, asOf)),
-    daily: [],
-    notes: [],
-    reading: {
-      playlist: rest?.playlist ?? null,
-      of: channel.videoCount,
-      wholeAt: more ? null : asOf,
-      // Without a place to go on from, the pass begins anew.
-      pass: more && rest ? { began: asOf, token: rest.token, read: uploads.length } : null,
-      isGone: false,
-    },
-  };
-}
-
-/** What YouTube tells of a channel itself. */
-export function factsOf({
-  channelId,
-  name,
-  handle,
-  subscriberCount,
-}: Pick<ChannelAnswer["channel"], "channelId" | "name" | "handle" | "subscriberCount">) {
-  return { id: channelId, name, handle, subscribers: subscriberCount };
-}
-
-/** An upload with what YouTube's API tells of it. `durationSeconds` is 0 for one that is live or still to come. */
-export function measuredUpload(
-  upload: Omit<ChannelAnswer["uploads"][number], "thumbnail">,
-  countedAt: string,
-): MeasuredUpload {
-  const { videoId, title, publishedAt, viewCount, likeCount, commentCount, durationSeconds } = upload;
-  return {
-    ...UNMEASURED,
-    videoId,
-    title,
-    publishedAt,
-    countedAt,
-    views: viewCount,
-    durationSeconds: durationSeconds || null,
-    likes: likeCount,
-    comments: commentCount,
-  };
-}
-
-const UNMEASURED = {
-  likes: null,
-  comments: null,
-  impressions: null,
-  clickThroughRate: null,
-  watchHours: null,
-  averageViewSeconds: null,
-  averageViewedShare: null,
-  subscribers: null,
-  revenue: null,
-  rpm: null,
-};
-
-/** A pasted list, its views as of now. */
-function listLayer(text: string, { now, order }: { now: Date; order?: DateOrder }): Layer {
-  const field = "uploads";
-  const whole = text.toWellFormed().replaceAll("\0", "").trimEnd();
-  if (countLines(whole) > MAX_LINES) throw new Refused(SAYS["too-many-lines"], { field });
-  const { uploads, counts, dates } = readUploads(whole, now, order);
-  if (dates === "unknown") throw new Refused(SAYS["which-dates"], { field: "order" });
-  if (uploads.length === 0) throw new Refused(SAYS["no-uploads"], { field });
-  const excluded = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return {
-    kind: "list",
-    at: now.toISOString(),
-    facts: null,
-    uploads: uploads.map(({ title, publishedAt, views, durationSeconds = null }) => ({
-      ...UNMEASURED,
-      videoId: null,
-      title,
-      publishedAt: dayOrInstant(new Date(publishedAt)),
-      views,
-      durationSeconds,
-      countedAt: now.toISOString(),
-    })),
-    daily: [],
-    notes: excluded > 0 ? [`${counted(excluded, "line")} left out`] : [],
-    reading: null,
-  };
-}
-
-function countLines(text: string): number {
-  return (text.match(/\r\n|\r|\n/g)?.length ?? 0) + 1;
-}
-
-/** A list tells days; an instant at midnight is one. */
-function dayOrInstant(at: Date): string {
-  const instant = at.toISOString();
-  return instant.endsWith("T00:00:00.000Z") ? isoDay(at) : instant;
 }
 
 /** Fewer uploads on either side may well share none with the other. */
@@ -255,5 +152,31 @@ export function addLayer(kept: KeptChannel | null, layer: Layer): KeptChannel {
     const field = layer.kind === "youtube" ? "channel" : layer.kind === "list" ? "uploads" : "file";
     throw new Refused(noneShared(layer.uploads.length, name), { status: 409, field });
   }
-  return withLayer(kept, layer);
+  return withLayer(kept, layer.kind === "studio" ? addExport(kept, layer) : layer);
+}
+
+/** One more export over the one before: its rows and days stand, and what only the earlier one has stays. */
+function addExport({ layers }: KeptChannel, layer: Layer): Layer {
+  const before = layers.find(({ kind }) => kind === "studio");
+  if (!before) return layer;
+  return {
+    ...layer,
+    uploads: joinUploads([layer.uploads, before.uploads]),
+    daily: joinDays([...before.daily, ...layer.daily]),
+    currency: layer.currency ?? before.currency,
+  };
+}
+
+/** The days of each video, those that come later in the list over earlier ones. */
+function joinDays(all: DailyViews[]): DailyViews[] {
+  const byVideo = new Map<string | null, Map<string, number>>();
+  for (const { videoId, days } of all) {
+    const known = byVideo.get(videoId) ?? new Map<string, number>();
+    for (const { day, views } of days) known.set(day, views);
+    byVideo.set(videoId, known);
+  }
+  return [...byVideo].map(([videoId, days]) => ({
+    videoId,
+    days: [...days].sort(([a], [b]) => (a < b ? -1 : 1)).map(([day, views]) => ({ day, views })),
+  }));
 }

@@ -25,6 +25,8 @@ export interface Layer {
   daily: DailyViews[];
   /** What was left out, and how it was read, as sentences. */
   notes: string[];
+  /** Of its revenue and RPM, as ISO 4217 has it; null if it tells none. */
+  currency: string | null;
   /** How far YouTube's API has been read; null for every other source. */
   reading: LayerReading | null;
 }
@@ -108,6 +110,7 @@ export function mergeLayers({ layers }: KeptChannel): Channel {
     id: facts?.id ?? null,
     isSample: layers.some(({ kind }) => kind === "sample"),
     subscribers: facts?.subscribers ?? null,
+    currency: ordered.find((layer) => layer.currency)?.currency ?? null,
     sources: ordered.map(describeLayer),
     reading: progress(ordered.find(({ kind }) => kind === "youtube")),
     uploads: newestUploads(joinUploads(ordered.map(({ uploads }) => uploads))),

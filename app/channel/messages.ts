@@ -18,6 +18,8 @@ export const CONNECT_MESSAGES = {
   "too-many-lines": `A list may have up to ${formatCount(MAX_LINES)} lines. Send your newest videos only: nothing was read.`,
   "no-uploads":
     "No videos found in that list. Each line needs a title, a date and the views so far, or a heading that names them.",
+  "not-lifetime":
+    "These figures count the days of the export alone. In YouTube Studio choose Lifetime as the period, and export again.",
   "which-dates":
     "Some dates, such as 03/04/2026, may be April 3 or March 4, and no other date tells which. Say so here.",
   "too-long": `That is more than ${FILE_MAX_MB} MB. Export fewer videos or a shorter time: nothing was read.`,

@@ -55,6 +55,7 @@ const packedLayer = z.object({
   metrics: z.partialRecord(z.enum(METRICS), column),
   daily: z.array(packedDaily),
   notes: z.array(z.string()),
+  currency: z.string().nullable(),
 });
 
 const packedChannel = z.object({
@@ -107,7 +108,7 @@ export function unpackChannel(text: string): KeptChannel | null {
 }
 
 function packLayer(
-  { kind, at, facts, reading, notes, uploads, daily }: Layer,
+  { kind, at, facts, reading, notes, currency, uploads, daily }: Layer,
   titles: Map<string, number>,
 ): PackedLayer {
   const counts = new Map<string, number>();
@@ -122,6 +123,7 @@ function packLayer(
     facts,
     reading,
     notes,
+    currency,
     ids: uploads.map(({ videoId }) => videoId),
     titles: uploads.map(({ title }) => place(titles, title)),
     published: uploads.map(({ publishedAt }) => packInstant(publishedAt)),
@@ -134,7 +136,7 @@ function packLayer(
 }
 
 function unpackLayer(
-  { kind, at, facts, reading, notes, metrics, daily, ...columns }: PackedLayer,
+  { kind, at, facts, reading, notes, currency, metrics, daily, ...columns }: PackedLayer,
   titles: string[],
 ): Layer {
   const { ids, published, counts, counted, views } = columns;
@@ -159,7 +161,7 @@ function unpackLayer(
       rpm: metric("rpm", row),
     }),
   );
-  return { kind, at, facts, reading, notes, uploads, daily: daily.map(unpackDaily) };
+  return { kind, at, facts, reading, notes, currency, uploads, daily: daily.map(unpackDaily) };
 }
 
 /** The place of a value in a list of different ones, at its end if it is new. */

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { servicesContext } from "../services";
 import { unlistedMeta } from "../site/page-meta";
@@ -41,9 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const outcome = await actOnChannel(await readForm(request), services);
   if ("refused" in outcome) {
-    const { status, ...refused } = outcome.refused;
-    const headers: HeadersInit = status === 429 ? { "Retry-After": "60" } : {};
-    return data<ToolAnswer>({ refused }, { status, headers });
+    const { status, retryAfter, ...refused } = outcome.refused;
+    return data<ToolAnswer>({ refused }, { status, headers: refusalHeaders({ status, retryAfter }) });
   }
   const headers = (await services.channel.cookies()).map((cookie): [string, string] => [
     "Set-Cookie",

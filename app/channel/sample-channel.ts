@@ -42,6 +42,7 @@ export function sampleLayer({ channel, uploads }: ChannelAnswer, now: Date): Lay
       ...perVideo.slice(0, DAILY_UPLOADS),
     ],
     notes: [],
+    currency: "USD",
     reading: null,
   };
 }

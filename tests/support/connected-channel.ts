@@ -44,7 +44,17 @@ export function dailyUploads(
 /** A layer of a list, with what a test says of it. */
 export function layer(known: Partial<Layer> = {}): Layer {
   const at = "2026-11-22T06:00:00.000Z";
-  return { kind: "list", at, facts: null, uploads: [], daily: [], notes: [], reading: null, ...known };
+  return {
+    kind: "list",
+    at,
+    facts: null,
+    uploads: [],
+    daily: [],
+    notes: [],
+    currency: null,
+    reading: null,
+    ...known,
+  };
 }
 
 /** A layer as YouTube's API fills it: read as a whole. */

@@ -8,6 +8,7 @@ export interface DataFile {
   settings: Record<string, string>;
   visits: Record<string, string> | null;
   tools: { tool: string; state: unknown }[];
+  channel: { source: string; uploads: { title: string }[] }[] | null;
   feedback: { message: string; mail: Record<string, unknown> }[];
   billing: { customerSince: string | null; subscriptions: Record<string, unknown>[] };
 }
@@ -27,6 +28,7 @@ export async function creator(name: string): Promise<Visitor> {
   const primaryTopic = `topic of ${name}`;
   await visitor.submit("/account", { form: "settings", youtubeChannel: `Channel of ${name}`, primaryTopic });
   await visitor.submit("/series-planner", { action: "add", title: `Series of ${name}` });
+  await visitor.submit("/channel", { action: "connect", sample: "@saffronshelf" });
   await visitor.submit("/suggestions", { category: "bug", message: `Feedback of ${name}` });
   return visitor;
 }
@@ -66,7 +68,14 @@ export async function rowsOf(owner: string): Promise<Record<string, number>> {
 }
 
 /** Where nothing is left. */
-export const GONE = { owners: 0, workspaces: 0, feedback: 0, customers: 0 };
+export const GONE = {
+  owners: 0,
+  workspaces: 0,
+  channels: 0,
+  channel_summaries: 0,
+  feedback: 0,
+  customers: 0,
+};
 
 /** Rows of no owner: mail without feedback, subscriptions without a customer. */
 export const strays = async () =>

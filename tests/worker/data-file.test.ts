@@ -16,6 +16,8 @@ describe("GET /account/data.json", () => {
     expect(file.settings).toMatchObject({ youtubeChannel: "Channel of Ann", primaryTopic: "topic of Ann" });
     expect(file.tools.map(({ tool }) => tool)).toEqual(["series-planner"]);
     expect(JSON.stringify(file.tools)).toContain("Series of Ann");
+    expect(file.channel?.map(({ source }) => source)).toEqual(["sample"]);
+    expect(file.channel?.[0]?.uploads[0]?.title).toEqual(expect.any(String));
     expect(file.feedback).toMatchObject([{ message: "Feedback of Ann", category: "bug" }]);
     expect(file.billing.subscriptions).toMatchObject([
       { plan: "Pro", subscription_status: "active", payment_method_last4: "4242" },
@@ -60,7 +62,7 @@ describe("GET /account/data.json", () => {
   it("is there for who has kept nothing, and keeps nothing by it", async () => {
     const visitor = new Visitor();
     const { file } = await fileOf(visitor);
-    expect([file.visits, file.tools, file.feedback]).toEqual([null, [], []]);
+    expect([file.visits, file.tools, file.channel, file.feedback]).toEqual([null, [], null, []]);
     expect(await rowsOf(await ownerOf(visitor))).toEqual(GONE);
   });
 

@@ -16,7 +16,14 @@ describe("deleting one's data on /account", () => {
     const [ann, ben] = [await creator("Ann"), await creator("Ben")];
     const [owner, session, cookies] = [await ownerOf(ann), sessionOf(ann), ann.cookies];
     await subscribe(ann, "active", true);
-    expect(await rowsOf(owner)).toEqual({ owners: 1, workspaces: 1, feedback: 1, customers: 1 });
+    expect(await rowsOf(owner)).toEqual({
+      owners: 1,
+      workspaces: 1,
+      channels: 1,
+      channel_summaries: 1,
+      feedback: 1,
+      customers: 1,
+    });
 
     const answer = await remove(ann);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/account/deleted"]);
@@ -110,6 +117,8 @@ describe("deleting one's data on /account", () => {
     expect(await rowsOf(await ownerOf(visitor))).toEqual({
       owners: 1,
       workspaces: 1,
+      channels: 1,
+      channel_summaries: 1,
       feedback: 1,
       customers: 1,
     });

@@ -2,7 +2,15 @@ import { and, eq, gte, inArray, lt, notExists, or, sql } from "drizzle-orm";
 import { DAY_MS, WEEK_MS } from "../../app/numbers/days";
 import { countNewOwner, type Visitor } from "./daily-uses";
 import type { Database } from "./database";
-import { customers, dailyUses, feedback, owners, subscriptions, workspaces } from "./schema";
+import {
+  channelSummaries,
+  customers,
+  dailyUses,
+  feedback,
+  owners,
+  subscriptions,
+  workspaces,
+} from "./schema";
 
 /** That an owner is there is noted to the day: each write costs. */
 export const NOTED_ANEW_AFTER_MS = DAY_MS;
@@ -119,6 +127,10 @@ export function deletePassersByBefore(db: Database, instant: Date) {
     .where(eq(workspaces.ownerId, owners.id))
     .limit(1)
     .offset(1);
+  const channel = db
+    .select({ one: sql`1` })
+    .from(channelSummaries)
+    .where(eq(channelSummaries.ownerId, owners.id));
   const sent = db.select({ one: sql`1` }).from(feedback).where(eq(feedback.ownerId, owners.id));
   const payers = db.select({ one: sql`1` }).from(customers).where(eq(customers.ownerId, owners.id));
   const gone = db
@@ -131,6 +143,7 @@ export function deletePassersByBefore(db: Database, instant: Date) {
         // To the day: see noteOwner.
         lt(owners.seenAt, sql`${owners.createdAt} + ${NOTED_ANEW_AFTER_MS}`),
         notExists(kept),
+        notExists(channel),
         notExists(sent),
         notExists(payers),
       ),

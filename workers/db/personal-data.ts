@@ -3,13 +3,14 @@ import type { Accounts } from "../../app/account/accounts";
 import type { PersonalData, StoredData } from "../../app/account/personal-data";
 import type { Billing } from "../../app/billing/billing";
 import { NOT_CHARGED } from "../../app/billing/subscription";
+import { unpackChannel } from "../../app/channel/packed-channel";
 import type { Limit } from "../middleware/limits";
 import type { Database } from "./database";
-import { customers, feedback, outbox, owners, subscriptions, workspaces } from "./schema";
+import { channels, customers, feedback, outbox, owners, subscriptions, workspaces } from "./schema";
 
 /** Every row that an owner has, table by table. One round trip. */
 async function readStored(db: Database, ownerId: string) {
-  const [owner, work, sent, customer, subscribed] = await db.batch([
+  const [owner, work, connected, sent, customer, subscribed] = await db.batch([
     db.select().from(owners).where(eq(owners.id, ownerId)),
     db
       .select({
@@ -24,6 +25,7 @@ async function readStored(db: Database, ownerId: string) {
       .from(workspaces)
       .where(eq(workspaces.ownerId, ownerId))
       .orderBy(asc(workspaces.tool), asc(workspaces.desk)),
+    db.select({ packed: channels.packed }).from(channels).where(eq(channels.ownerId, ownerId)),
     db
       // In a batch D1 answers rows by the names of their columns: two of one name would shift all that follow.
       .select({
@@ -55,6 +57,7 @@ async function readStored(db: Database, ownerId: string) {
   return {
     owner: owner[0] ?? null,
     work,
+    packed: connected[0]?.packed ?? null,
     sent,
     customer: customer[0] ?? null,
     subscriptions: subscribed.map(({ subscription }) => subscription),
@@ -93,7 +96,14 @@ interface Setup {
   limit: Limit;
 }
 
-const NOTHING: StoredData = { seen: null, work: [], feedback: [], customerSince: null, subscriptions: [] };
+const NOTHING: StoredData = {
+  seen: null,
+  work: [],
+  channel: null,
+  feedback: [],
+  customerSince: null,
+  subscriptions: [],
+};
 
 /** What D1 and the session hold of the visitor behind one request: by the owner that their own cookie names. */
 export function d1PersonalData(db: Database, { accounts, billing, limit }: Setup): PersonalData {
@@ -120,6 +130,7 @@ export function d1PersonalData(db: Database, { accounts, billing, limit }: Setup
 function describeStored({
   owner,
   work,
+  packed,
   sent,
   customer,
   subscriptions,
@@ -130,6 +141,7 @@ function describeStored({
       .map((row) => ({ ...row, figure: parsed(row.figure), state: parsed(row.state) }))
       // Of a tool that was started over, a version is left and nothing else.
       .filter(({ state }) => state !== null),
+    channel: packed === null ? null : (unpackChannel(packed) ?? packed),
     feedback: sent.map(({ email, attempts, dueAt, sentAt, failure, ...row }) => ({
       ...row,
       email: email ?? "",

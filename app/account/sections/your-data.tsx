@@ -55,7 +55,7 @@ export function YourData({
         <div className="divide-y divide-line border-y border-line">
           <Choice
             title="Download"
-            text="Your settings, every tool, your feedback and its mail, your subscription, in one JSON file. The theme and the article of your trend are cookies, which only your browser holds."
+            text="Your settings, your channel, every tool, your feedback and its mail, your subscription, in one JSON file. The theme and the article of your trend are cookies, which only your browser holds."
           >
             <a href="/account/data.json" className={buttonClass({ variant: "secondary", size: "sm" })}>
               <Download aria-hidden="true" className="size-4" />

@@ -28,6 +28,13 @@ export const STORED_DATA: LegalSection = {
           comments behind a claim, of long ones the beginning, without their authors. “Remove” and “Start
           over” delete it. A thumbnail you check never leaves your browser.
         </StoredItem>
+        <StoredItem name="Your channel" span="Until you disconnect it, or 30 days after your last visit">
+          Only if you connect it: its name and handle, your videos with titles, dates, lengths and counts, and
+          what your YouTube Studio export or list says of them, such as impressions, watch time and revenue.
+          The file itself is not kept. What YouTube's API told is read anew or deleted within 30 days.
+          “Disconnect” deletes all of it at once. It is kept under the same fingerprint, and shown to nobody
+          else.
+        </StoredItem>
         <StoredItem name="Your feedback" span="Until you have it deleted">
           Its type and text, with the time, and with the email address, the platform, the topic and the demo
           mark of your profile; in the demo the address is the one that all share. It is kept under the same

@@ -33,6 +33,10 @@ export function youtubeSection(readsYoutube: boolean): LegalSection {
             the answer is stored in the database under the words of the query, the channel or the video, for
             whoever asks the same, and is not tied to you;
           </li>
+          <li>
+            of a channel you connect, the name, the handle, the videos and their counts are also stored for
+            you alone, and read again as long as you come back;
+          </li>
           <li>it is kept for 30 days at most, and then fetched anew or deleted, as YouTube's terms ask;</li>
           <li>
             your browser loads the videos' pictures from YouTube (i.ytimg.com), which sees your internet

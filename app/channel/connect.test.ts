@@ -1,0 +1,330 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  dailyUploads,
+  keptChannel,
+  layer,
+  measuredUpload,
+  youtubeLayer,
+} from "../../tests/support/connected-channel";
+import { someServices } from "../../tests/support/page-context";
+import { studioTable, studioZip } from "../../tests/support/studio-export";
+import { CeilingReached } from "../forms/ceiling";
+import type { ChannelAnswer, ChannelOutcome } from "../sources/channels";
+import { TOO_LONG } from "../tools/tool/refusal";
+import { actOnChannel, addLayer } from "./connect";
+import { type KeptChannel, mergeLayers } from "./kept-channel";
+import { CONNECT_MESSAGES } from "./messages";
+import type { OwnChannel } from "./own-channel";
+import { summarize } from "./summary";
+
+const NOW = new Date("2025-11-22T09:00:00Z");
+const LIST = ["Sharpening, 2025-10-01, 1200", "Honing, 2025-10-08, 900", "Stropping, 2025-10-15, 1500"].join(
+  "\n",
+);
+
+let kept: KeptChannel | null;
+let reported: unknown[];
+let connections = 0;
+
+beforeEach(() => {
+  kept = null;
+  reported = [];
+  connections = 0;
+});
+
+function answer(known: Partial<ChannelAnswer> = {}): ChannelAnswer {
+  return {
+    source: { kind: "youtube", name: "YouTube" },
+    asOf: "2025-11-22T08:00:00.000Z",
+    channel: {
+      channelId: "UC0000000000000000000001",
+      name: "Knife Week",
+      handle: "@knifeweek",
+      description: "",
+      thumbnail: null,
+      subscriberCount: 30_000,
+      videoCount: 1,
+      viewCount: 1,
+    },
+    uploads: [
+      {
+        videoId: "sv000000000",
+        title: "Knife video 30",
+        publishedAt: "2025-11-03T17:00:00Z",
+        viewCount: 5000,
+        likeCount: 12,
+        commentCount: null,
+        thumbnail: "",
+        durationSeconds: 600,
+      },
+    ],
+    more: false,
+    ...known,
+  };
+}
+
+interface Faults {
+  outcome?: ChannelOutcome;
+  change?: OwnChannel["change"];
+  allowed?: OwnChannel["allowed"];
+  countConnection?: OwnChannel["countConnection"];
+}
+
+function send(fields: Record<string, string | File>, faults: Faults = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ action: "connect", ...fields })) form.set(name, value);
+  const services = someServices({
+    request: { now: NOW },
+    report: (error: unknown) => void reported.push(error),
+    channels: { uploadsOf: async () => faults.outcome ?? { ok: true, answer: answer() } },
+    channel: {
+      allowed: async () => true,
+      countConnection: async () => void (connections += 1),
+      summary: async () => kept && summarize(mergeLayers(kept)),
+      change: async (next) => {
+        kept = next(kept);
+        return "kept";
+      },
+      disconnect: async () => void (kept = null),
+      ...faults,
+    },
+  });
+  return actOnChannel(form, services);
+}
+
+const refused = (status: number, message: string, field?: string) => ({
+  refused: expect.objectContaining({ status, message, ...(field ? { field } : {}) }),
+});
+const file = (content: string | Uint8Array<ArrayBuffer>, name = "export.zip") => new File([content], name);
+const channel = () => (kept ? mergeLayers(kept) : null);
+
+describe("actOnChannel", () => {
+  it("connects a handle, an export and a list at once, each as its own source", async () => {
+    const given = { channel: "@knifeweek", file: file(studioZip(studioTable(30))), uploads: LIST };
+    // The list is of another time: it shares no title with the others, and is too short to be held against them.
+    expect(await send(given)).toEqual({ done: "connect" });
+    expect(channel()).toMatchObject({ name: "Knife Week", subscribers: 30_000 });
+    expect(channel()?.sources.map(({ kind, uploads }) => [kind, uploads])).toEqual([
+      ["youtube", 1],
+      ["studio", 30],
+      ["list", 3],
+    ]);
+    // The video that both know is one: YouTube's views, which are newer, and Studio's impressions.
+    expect(channel()?.uploads).toHaveLength(33);
+    expect(channel()?.uploads[0]).toMatchObject({
+      videoId: "sv000000000",
+      publishedAt: "2025-11-03T17:00:00Z",
+      views: 5000,
+      likes: 12,
+      impressions: 20_000,
+      clickThroughRate: 0.041,
+    });
+    expect(channel()?.daily[0]?.days).toHaveLength(400);
+    expect([connections, reported]).toEqual([1, []]);
+  });
+
+  it("goes on where reading at once has stopped", async () => {
+    const rest = { playlist: "UU1", token: "page-5" };
+    await send({ channel: "@knifeweek" }, { outcome: { ok: true, answer: answer({ more: true, rest }) } });
+    expect(channel()?.reading).toEqual({ state: "reading", read: 1, of: 1 });
+    expect(kept?.layers[0]?.reading).toMatchObject({
+      playlist: "UU1",
+      pass: { began: "2025-11-22T08:00:00.000Z", token: "page-5", read: 1 },
+    });
+  });
+
+  it("connects a sample at one click, whatever else is typed, and gives it up for an own channel", async () => {
+    const source = { kind: "sample", name: "Sample catalogue" } as const;
+    const outcome = { ok: true, answer: answer({ source }) } as const;
+    expect(await send({ sample: "@knifeweek", uploads: LIST }, { outcome })).toEqual({ done: "connect" });
+    expect(channel()).toMatchObject({ isSample: true, uploads: [expect.objectContaining({ views: 5000 })] });
+    expect(channel()?.uploads[0]?.impressions).toBeGreaterThan(5000);
+    const [all, one] = channel()?.daily ?? [];
+    expect(one?.days.reduce((sum, { views }) => sum + views, 0)).toBe(5000);
+    expect(all?.days).toEqual(one?.days);
+    expect(connections).toBe(0);
+
+    await send({ uploads: LIST });
+    expect(channel()).toMatchObject({ isSample: false, name: "Your channel" });
+    expect(await send({ sample: "@knifeweek" }, { outcome })).toEqual(
+      refused(409, CONNECT_MESSAGES["own-first"], "channel"),
+    );
+  });
+
+  it("disconnects", async () => {
+    await send({ uploads: LIST });
+    expect(await send({ action: "disconnect" })).toEqual({ done: "disconnect" });
+    expect(kept).toBeNull();
+  });
+
+  it.each([
+    ["nothing", {}, 400, CONNECT_MESSAGES.nothing, "channel"],
+    [
+      "a channel of 201 characters",
+      { channel: "x".repeat(201) },
+      400,
+      CONNECT_MESSAGES["long-channel"],
+      "channel",
+    ],
+    ["a list without a video", { uploads: "hello\nthere" }, 400, CONNECT_MESSAGES["no-uploads"], "uploads"],
+    [
+      "too many lines",
+      { uploads: `${LIST}\n`.repeat(2000) },
+      400,
+      CONNECT_MESSAGES["too-many-lines"],
+      "uploads",
+    ],
+    [
+      "dates that may be either",
+      { uploads: "Bread | 03/04/2025 | 120\nRolls | 05/06/2025 | 300" },
+      400,
+      CONNECT_MESSAGES["which-dates"],
+      "order",
+    ],
+    ["an empty file", { file: file("") }, 400, CONNECT_MESSAGES["empty-file"], "file"],
+    [
+      "a page in a file",
+      { file: file("<html><p>x", "page.html") },
+      400,
+      expect.stringContaining("page.html"),
+      "file",
+    ],
+    ["a body that was dropped", { [TOO_LONG]: "1" }, 413, CONNECT_MESSAGES["too-long"], "file"],
+  ] as const)(
+    "refuses %s at its field, with what was typed",
+    async (_what, fields, status, message, field) => {
+      const outcome = await send({ ...fields });
+      expect(outcome).toEqual({ refused: expect.objectContaining({ status, message, field }) });
+      const {
+        action: _,
+        file: __,
+        [TOO_LONG]: ___,
+        ...typed
+      } = { action: "", file: "", [TOO_LONG]: "", ...fields };
+      const isShown = !("uploads" in fields) || fields.uploads.length < 65_536;
+      expect("refused" in outcome && outcome.refused.typed).toEqual(isShown ? typed : {});
+      expect("refused" in outcome && (outcome.refused.unshown ?? false)).toBe(!isShown);
+      expect(kept).toBeNull();
+    },
+  );
+
+  it("takes the order of dates that the creator says", async () => {
+    await send({ uploads: "Bread | 03/04/2025 | 120", order: "day-first" });
+    expect(channel()?.uploads[0]?.publishedAt).toBe("2025-04-03");
+  });
+
+  it("refuses an export of a few days, which counts no video's whole life", async () => {
+    const zip = studioZip(studioTable(5, { newest: "2024-01-01" }), { days: 0 });
+    expect(await send({ file: file(zip) })).toEqual({ done: "connect" });
+    const days = ["Date,Content,Video title,Video publish time,Duration,Views"];
+    days.push('2025-11-01,sv000000000,Knife video 5,"Jan 1, 2024",600,7');
+    expect(await send({ file: file(days.join("\n"), "Chart data.csv") })).toEqual({ done: "connect" });
+    expect(channel()?.daily).toEqual([{ videoId: "sv000000000", days: [{ day: "2025-11-01", views: 7 }] }]);
+  });
+
+  it.each([
+    ["not-found", 404],
+    ["quota", 429],
+    ["not-configured", 503],
+  ] as const)("says what is wrong with the channel: %s", async (problem, status) => {
+    const outcome = await send({ channel: "@nobody", uploads: LIST }, { outcome: { ok: false, problem } });
+    expect(outcome).toEqual({ refused: expect.objectContaining({ status, field: "channel" }) });
+    expect([kept, connections]).toEqual([null, 0]);
+  });
+
+  it("refuses another channel than the connected one, and reads a connected one anew for nothing", async () => {
+    await send({ channel: "@knifeweek" });
+    expect(await send({ channel: "@knifeweek" })).toEqual({ done: "connect" });
+    expect(connections).toBe(1);
+    const other = answer();
+    other.channel = { ...other.channel, channelId: "UC0000000000000000000002", name: "Other" };
+    const outcome = await send({ channel: "@other" }, { outcome: { ok: true, answer: other } });
+    expect(outcome).toEqual({
+      refused: expect.objectContaining({
+        status: 409,
+        message: expect.stringContaining("Disconnect Knife Week"),
+      }),
+    });
+    expect(channel()?.name).toBe("Knife Week");
+  });
+
+  it("answers 429 over the limits, and 503 where the database fails, which it reports", async () => {
+    expect(await send({ uploads: LIST }, { allowed: async () => false })).toEqual(
+      refused(429, CONNECT_MESSAGES["too-many"]),
+    );
+    const over = async () => {
+      throw new CeilingReached(NOW);
+    };
+    expect(await send({ channel: "@knifeweek" }, { countConnection: over })).toEqual(
+      refused(429, new CeilingReached(NOW).message),
+    );
+    expect(await send({ uploads: LIST }, { change: async () => "too-large" })).toEqual(
+      refused(413, CONNECT_MESSAGES["too-large"]),
+    );
+    expect(reported).toEqual([]);
+    const down = async () => {
+      throw new Error("down");
+    };
+    expect(await send({ uploads: LIST }, { change: down })).toEqual(refused(503, CONNECT_MESSAGES.failed));
+    expect(reported).toHaveLength(1);
+  });
+
+  it("is a mistake of the caller's with an unknown action", async () => {
+    await expect(send({ action: "buy" })).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe("addLayer", () => {
+  const others = dailyUploads(9, { title: "Another channel's" }).map((upload, at) => ({
+    ...upload,
+    videoId: `o${String(at).padStart(10, "0")}`,
+  }));
+
+  it("refuses a file that shares no video with the channel, unless that is still being read", () => {
+    const whole = youtubeLayer({ uploads: dailyUploads(9) });
+    const export_ = layer({ kind: "studio", uploads: others });
+    expect(() => addLayer(keptChannel(whole), export_)).toThrow("None of these 9 videos is on Knife Week");
+    const reading = { playlist: "UU", of: 900, wholeAt: null, pass: null, isGone: false };
+    expect(addLayer(keptChannel({ ...whole, reading }), export_).layers).toHaveLength(2);
+  });
+
+  it("adds a second export to the first, row by row and day by day", () => {
+    const first = layer({
+      kind: "studio",
+      uploads: [measuredUpload({ videoId: "abcdefghijk", views: 5, impressions: 50 })],
+      daily: [
+        {
+          videoId: null,
+          days: [
+            { day: "2026-01-01", views: 1 },
+            { day: "2026-01-02", views: 2 },
+          ],
+        },
+      ],
+    });
+    const second = layer({
+      kind: "studio",
+      at: "2026-11-23T06:00:00.000Z",
+      uploads: [
+        measuredUpload({
+          videoId: "abcdefghijk",
+          views: 9,
+          countedAt: "2026-11-23T06:00:00.000Z",
+          revenue: 1,
+        }),
+      ],
+      daily: [
+        {
+          videoId: null,
+          days: [
+            { day: "2026-01-02", views: 3 },
+            { day: "2026-01-03", views: 4 },
+          ],
+        },
+      ],
+    });
+    const merged = mergeLayers(addLayer(keptChannel(first), second));
+    expect(merged.uploads).toMatchObject([{ views: 9, impressions: 50, revenue: 1 }]);
+    expect(merged.daily[0]?.days.map(({ views }) => views)).toEqual([1, 3, 4]);
+  });
+});

@@ -1,0 +1,177 @@
+import { isoDay } from "../numbers/days";
+import { counted, formatCount } from "../numbers/figures";
+import type { ChannelAnswer } from "../sources/channels";
+import type { DateOrder } from "../tables/dates";
+import { readUploads } from "../tables/read-uploads";
+import type { StudioExport } from "../tables/studio/export";
+import { readStudioExport } from "../tables/studio/read-export";
+import type { MeasuredUpload } from "../tables/upload";
+import { Refused } from "../tools/tool/refusal";
+import { clip } from "../words/clip";
+import type { ChannelFacts, Layer } from "./kept-channel";
+import { MAX_LINES, CONNECT_MESSAGES as SAYS } from "./messages";
+
+/** What YouTube answered, as a layer: the newest uploads, and where reading goes on. */
+export function answeredLayer({ asOf, channel, uploads, more, rest }: ChannelAnswer): Layer {
+  return {
+    kind: "youtube",
+    at: asOf,
+    facts: factsOf(channel),
+    uploads: uploads.map((upload) => measuredUpload(upload, asOf)),
+    daily: [],
+    notes: [],
+    currency: null,
+    reading: {
+      playlist: rest?.playlist ?? null,
+      of: channel.videoCount,
+      wholeAt: more ? null : asOf,
+      // Without a place to go on from, the pass begins anew.
+      pass: more && rest ? { began: asOf, token: rest.token, read: uploads.length } : null,
+      isGone: false,
+    },
+  };
+}
+
+/** What YouTube tells of a channel itself. */
+export function factsOf({
+  channelId,
+  name,
+  handle,
+  subscriberCount,
+}: Pick<ChannelAnswer["channel"], "channelId" | "name" | "handle" | "subscriberCount">): ChannelFacts {
+  return { id: channelId, name, handle, subscribers: subscriberCount };
+}
+
+/** An upload with what YouTube's API tells of it. `durationSeconds` is 0 for one that is live or still to come. */
+export function measuredUpload(
+  upload: Omit<ChannelAnswer["uploads"][number], "thumbnail">,
+  countedAt: string,
+): MeasuredUpload {
+  const { videoId, title, publishedAt, viewCount, likeCount, commentCount, durationSeconds } = upload;
+  return {
+    ...UNMEASURED,
+    videoId,
+    title,
+    publishedAt,
+    countedAt,
+    views: viewCount,
+    durationSeconds: durationSeconds || null,
+    likes: likeCount,
+    comments: commentCount,
+  };
+}
+
+const UNMEASURED = {
+  likes: null,
+  comments: null,
+  impressions: null,
+  clickThroughRate: null,
+  watchHours: null,
+  averageViewSeconds: null,
+  averageViewedShare: null,
+  subscribers: null,
+  revenue: null,
+  rpm: null,
+};
+
+interface GivenAt {
+  now: Date;
+  /** How dates such as 03/04/2026 are meant, if the creator was asked. */
+  order?: DateOrder;
+}
+
+/**
+ * An export of YouTube Studio, or one of its files.
+ *
+ * @throws Refused if it is none, if it counts only some days of each video, or if its dates are ambiguous
+ */
+export async function studioLayer(file: File, { now, order }: GivenAt): Promise<Layer> {
+  const field = "file";
+  if (file.size === 0) throw new Refused(SAYS["empty-file"], { field });
+  const read = await readStudioExport(await file.bytes(), { asOf: now, order, name: clip(file.name, 80) });
+  if ("refused" in read) throw new Refused(read.refused, { field });
+  if (read.dates === "unknown" && read.uploads.length === 0) {
+    throw new Refused(SAYS["which-dates"], { field: "order" });
+  }
+  if (read.uploads.length === 0 && read.daily.length === 0) {
+    throw new Refused(read.partial.length > 0 ? SAYS["not-lifetime"] : SAYS["no-uploads"], { field });
+  }
+  return {
+    kind: "studio",
+    at: now.toISOString(),
+    facts: null,
+    uploads: read.uploads,
+    daily: read.daily,
+    notes: studioNotes(read),
+    currency: read.currency,
+    reading: null,
+  };
+}
+
+/** So many notes are kept of a source. */
+const MAX_NOTES = 8;
+
+function studioNotes({ files, partial, counts, isCut, period, dates }: StudioExport): string[] {
+  const excluded = (kinds: (keyof typeof counts)[]) =>
+    kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
+  const unpublished = excluded(["unpublished", "future"]);
+  const unread = excluded(["no-title", "no-date", "no-views", "ambiguous-date", "duplicate", "unread"]);
+  const byContent = files.flatMap(({ columns }) => columns.filter(({ by }) => by === "content"));
+  const says = [
+    ...(partial.length > 0 && period
+      ? [
+          `${counted(partial.length, "video")} from before ${period.from} left out: choose Lifetime to have them.`,
+        ]
+      : []),
+    ...(unpublished > 0 ? [`${counted(unpublished, "row")} without a published video left out.`] : []),
+    ...(unread > 0 ? [`${counted(unread, "row")} that could not be read left out.`] : []),
+    ...(dates === "unknown" ? [SAYS["which-dates"]] : []),
+    ...(isCut ? [`Studio exports ${formatCount(500)} videos at most: others are missing.`] : []),
+    ...byContent.map(
+      ({ heading, meaning }) => `Column “${clip(heading, 60)}” read as ${meaning}, by what it holds.`,
+    ),
+    ...files.flatMap(({ name, refused }) =>
+      refused ? [`${clip(name, 80)} was not read: ${clip(refused, 160)}.`] : [],
+    ),
+  ];
+  return says.slice(0, MAX_NOTES);
+}
+
+/** A pasted list, its views as of now. */
+export function listLayer(text: string, { now, order }: GivenAt): Layer {
+  const field = "uploads";
+  const whole = text.toWellFormed().replaceAll("\0", "").trimEnd();
+  if (countLines(whole) > MAX_LINES) throw new Refused(SAYS["too-many-lines"], { field });
+  const { uploads, counts, dates } = readUploads(whole, now, order);
+  if (dates === "unknown") throw new Refused(SAYS["which-dates"], { field: "order" });
+  if (uploads.length === 0) throw new Refused(SAYS["no-uploads"], { field });
+  const excluded = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return {
+    kind: "list",
+    at: now.toISOString(),
+    facts: null,
+    uploads: uploads.map(({ title, publishedAt, views, durationSeconds = null }) => ({
+      ...UNMEASURED,
+      videoId: null,
+      title,
+      publishedAt: dayOrInstant(new Date(publishedAt)),
+      views,
+      durationSeconds,
+      countedAt: now.toISOString(),
+    })),
+    daily: [],
+    notes: excluded > 0 ? [`${counted(excluded, "line")} left out.`] : [],
+    currency: null,
+    reading: null,
+  };
+}
+
+function countLines(text: string): number {
+  return (text.match(/\r\n|\r|\n/g)?.length ?? 0) + 1;
+}
+
+/** A list tells days; an instant at midnight is one. */
+function dayOrInstant(at: Date): string {
+  const instant = at.toISOString();
+  return instant.endsWith("T00:00:00.000Z") ? isoDay(at) : instant;
+}
