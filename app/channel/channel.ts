@@ -20,6 +20,9 @@ export const METRICS = [
 ] as const satisfies readonly (keyof MeasuredUpload)[];
 export type Metric = (typeof METRICS)[number];
 
+/** The name of a channel whose sources tell none. */
+export const UNNAMED = "Your channel";
+
 /** One source of a connected channel. */
 export interface ChannelSource {
   kind: SourceKind;

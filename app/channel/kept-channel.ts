@@ -1,7 +1,14 @@
 import { DAY_MS } from "../numbers/days";
 import { YOUTUBE_DAYS } from "../sources/retention";
 import type { DailyViews, MeasuredUpload } from "../tables/upload";
-import { type Channel, type ChannelSource, METRICS, type ReadingProgress, type SourceKind } from "./channel";
+import {
+  type Channel,
+  type ChannelSource,
+  METRICS,
+  type ReadingProgress,
+  type SourceKind,
+  UNNAMED,
+} from "./channel";
 
 /** At most this many uploads are kept of each source, the newest. */
 export const MAX_UPLOADS = 2000;
@@ -92,9 +99,6 @@ export function keepUntil({ layers }: KeptChannel): Date | null {
 
 /** Which source is believed first for what several tell alike. */
 const PRECEDENCE: Record<SourceKind, number> = { youtube: 0, studio: 1, list: 2, sample: 3 };
-
-/** The name of a channel whose sources tell none. */
-export const UNNAMED = "Your channel";
 
 /**
  * The channel as its sources tell it together. Uploads are joined by video id, else by title and day (one day apart at

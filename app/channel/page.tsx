@@ -34,7 +34,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
   const headers = (await channel.cookies()).map((cookie): [string, string] => ["Set-Cookie", cookie]);
   const asked = search.get("channel") ?? "";
-  return data({ page, samples: channels.samples, asked }, { status: unread ? 503 : 200, headers });
+  const isLive = channels.samples.length === 0;
+  const samples = connected ? [] : channels.samples;
+  return data({ page, samples, isLive, asked }, { status: unread ? 503 : 200, headers });
 }
 
 /** Connects or disconnects: 303 to the room, or the same page with the refusal and what was typed. */

@@ -19,7 +19,11 @@ import type { ChannelShown } from "./show";
 
 interface ChannelViewProps {
   page: ToolPageData<ChannelShown | null>;
+  /** To connect at one click; empty with a key, and where a channel is connected. */
   samples: readonly SampleToTry[];
+  /** Whether a handle is read from YouTube; else only samples can be. */
+  isLive: boolean;
+  /** A handle to begin with. */
   asked: string;
   refused?: Refusal;
   busy: Busy;
@@ -28,12 +32,10 @@ interface ChannelViewProps {
 }
 
 /** The visitor's own channel: what is connected and what it says, or how to connect it. */
-export function ChannelView({ page, samples, asked, refused, busy, children }: ChannelViewProps) {
+export function ChannelView({ page, samples, isLive, asked, refused, busy, children }: ChannelViewProps) {
   const { shown, unread } = page;
   useAfterNavigation(page, busy);
-  const form = (
-    <ConnectForm page={page} asked={asked} isLive={samples.length === 0} refused={refused} busy={busy} />
-  );
+  const form = <ConnectForm page={page} asked={asked} isLive={isLive} refused={refused} busy={busy} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
       <PageHeader title={CHANNEL_TEXTS.title} intro={CHANNEL_TEXTS.intro} />

@@ -9,7 +9,7 @@ import { SIDEBAR, Sidebar } from "./sidebar";
 
 interface ShellFrameProps {
   user: { email: string; isDemo: boolean };
-  /** The connected channel, if there is one. */
+  /** The connected channel, if there is one and its name is known. */
   channel: { name: string } | null;
   rooms: Room[];
   children: ReactNode;

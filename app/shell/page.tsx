@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { UNNAMED } from "../channel/channel";
 import { servicesContext } from "../services";
 import type { Route } from "./+types/page";
 import { ShellFrame } from "./frame";
@@ -18,7 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     report(error);
     return null;
   });
-  return { user: { email, isDemo }, channel: connected && { name: connected.name } };
+  const name = connected && connected.name !== UNNAMED ? connected.name : null;
+  return { user: { email, isDemo }, channel: name === null ? null : { name } };
 }
 
 export default function ShellPage({ loaderData }: Route.ComponentProps) {

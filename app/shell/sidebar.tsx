@@ -11,7 +11,7 @@ export const SIDEBAR = "sidebar";
 
 interface SidebarProps {
   user: { email: string; isDemo: boolean };
-  /** The connected channel, if there is one. */
+  /** The connected channel, if there is one and its name is known. */
   channel: { name: string } | null;
   rooms: Room[];
 }
