@@ -79,13 +79,17 @@ function send(fields: Record<string, string | File>, faults: Faults = {}) {
     channels: { uploadsOf: async () => faults.outcome ?? { ok: true, answer: answer() } },
     channel: {
       allowed: async () => true,
-      countConnection: async () => void (connections += 1),
+      countConnection: async () => {
+        connections += 1;
+      },
       summary: async () => kept && summarize(mergeLayers(kept)),
       change: async (next) => {
         kept = next(kept);
         return "kept";
       },
-      disconnect: async () => void (kept = null),
+      disconnect: async () => {
+        kept = null;
+      },
       ...faults,
     },
   });

@@ -102,7 +102,11 @@ export function ConnectForm({ page, asked, isLive, refused, busy }: ConnectFormP
       <div className="grid items-center gap-x-6 gap-y-3 border-t border-line pt-5 lg:grid-cols-[auto_minmax(0,1fr)]">
         <Button disabled={busy.action !== null} className="max-sm:w-full">
           {working ? <Spinner className="size-4.5" /> : <Link2 aria-hidden="true" className="size-4.5" />}
-          {working ? "Connecting…" : page.shown ? "Add to your channel" : "Connect your channel"}
+          {working
+            ? "Connecting…"
+            : page.shown && !page.shown.isSample
+              ? "Add to your channel"
+              : "Connect your channel"}
         </Button>
         <p className="max-w-prose text-xs text-ink-soft">
           {CHANNEL_TEXTS.note}{" "}

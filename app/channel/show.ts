@@ -57,7 +57,7 @@ function countsText(channel: Channel): string {
   ];
   const unknown = uploads - longs - shorts;
   if (unknown > 0 && kinds.length > 0) kinds.push(`${formatCount(unknown)} of unknown length`);
-  return `${counted(uploads, "video")}${kinds.length > 0 ? `: ${listed(kinds)}` : ""}`;
+  return `${counted(uploads, "video")}${kinds.length > 1 ? `: ${listed(kinds)}` : ""}`;
 }
 
 function showReading({ reading, sources }: Channel): ReadingShown | null {

@@ -52,7 +52,7 @@ export function ChannelView({ page, samples, isLive, asked, refused, busy, child
       {children}
       {shown ? (
         <Disclosure
-          summary="Add an export, a list or YouTube's figures"
+          summary={shown.isSample ? "Connect your own channel" : "Add an export, a list or YouTube's figures"}
           open={Boolean(refused)}
           className="border-y border-line"
         >
