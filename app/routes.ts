@@ -45,6 +45,7 @@ export default [
       route("youtube-tool", "analyzer/page.tsx"),
       // A part of that page, fetched into it.
       route("youtube-tool/evidence", "analyzer/part.tsx"),
+      route("channel/visibility", "channel/visibility/page.tsx"),
       route("suggestions", "feedback/page.tsx"),
       route("account", "account/page.tsx"),
       route("account/data.json", "account/download.tsx"),

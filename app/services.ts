@@ -4,6 +4,7 @@ import type { PersonalData } from "./account/personal-data";
 import type { VideoSearch } from "./analyzer/search";
 import type { Billing, BillingEvents } from "./billing/billing";
 import type { OwnChannel } from "./channel/own-channel";
+import type { ChannelTopics } from "./channel/visibility/topics";
 import type { FeedbackBox } from "./feedback/feedback";
 import type { Channels } from "./sources/channels";
 import type { VideoComments } from "./sources/comments";
@@ -39,6 +40,8 @@ export interface Services {
   channels: Channels;
   /** The channel the visitor connected. */
   channel: OwnChannel;
+  /** The topics it is searched for, for the Live Visibility Score. */
+  topics: ChannelTopics;
   comments: VideoComments;
   /** The state of what videos come from, and of its quota. */
   sources: Sources;

@@ -1,11 +1,21 @@
 import type { Accounts } from "../app/account/accounts";
+import { DAY_MS } from "../app/numbers/days";
 import type { RequestFacts, Services } from "../app/services";
+import { nextPacificMidnight } from "../app/sources/pacific-day";
 import { toWorkspace } from "../app/tools/tool/state";
 import { chosenFromCookie } from "../app/trends/articles";
 import { chooseAccounts } from "./accounts/choose";
 import { chooseBilling, chooseReread, paymentHosts } from "./billing/choose";
 import { readPrices } from "./billing/prices";
 import { readCeilings } from "./ceilings";
+import {
+  claimDueTopic,
+  countAnsweredSince,
+  d1ChannelTopics,
+  ownVideos,
+  postponeTopic,
+  saveTopicAnswer,
+} from "./db/channel-topics";
 import { d1OwnChannel } from "./db/channels";
 import { claimNotice, countingDay, openDailyUses, releaseNotice } from "./db/daily-uses";
 import { type Database, openDatabase, ping } from "./db/database";
@@ -23,6 +33,7 @@ import { dropExpired } from "./jobs/drop-expired";
 import { purge } from "./jobs/purge";
 import { refreshTrends } from "./jobs/refresh-trends";
 import type { Jobs } from "./jobs/run-jobs";
+import { searchTopics } from "./jobs/search-topics";
 import { chooseLanguage } from "./language/choose";
 import { choosePost } from "./mail/choose";
 import { type Delivery, deliverMail } from "./mail/deliver-feedback";
@@ -96,6 +107,7 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
     waitlist: d1Waitlist(db, { limit: limitFor(env.WAITLIST_LIMIT, address), now, report }),
     videos,
     channels,
+    topics: d1ChannelTopics(db, { accounts, limit: limitFor(env.TOOLS_LIMIT, `topics ${address}`) }),
     channel: d1OwnChannel(db, {
       accounts,
       limit: limitFor(env.MATERIAL_LIMIT, address),
@@ -238,6 +250,46 @@ export function formTargets(env: Env): string[] {
   return paymentHosts(billingSettings(env));
 }
 
+/** Searches for the topic that is due; what YouTube is asked on the way is written down before the job ends. */
+async function searchDueTopic(
+  env: Env,
+  {
+    db,
+    now,
+    timeLimits,
+    report,
+  }: { db: Database; now: Date; timeLimits: TimeLimits; report(error: unknown): void },
+) {
+  const limits = dailyLimits(env, () => {});
+  const begun: Promise<unknown>[] = [];
+  const unlimited = async () => true;
+  const { videos } = openYoutube({
+    timeLimits,
+    youtube: { key: env.YOUTUBE_API_KEY, baseUrl: env.YOUTUBE_BASE_URL, limits },
+    db,
+    request: { id: `search-topics ${now.toISOString()}`, now },
+    searches: unlimited,
+    readings: unlimited,
+    // Nobody's address: the job has a share of its own.
+    uses: { spend: async () => {} },
+    waitUntil: (work) => void begun.push(work),
+    warn: report,
+    report,
+  });
+  const searched = await searchTopics({
+    searches: limits.search,
+    answeredToday: () => countAnsweredSince(db, new Date(nextPacificMidnight(now).getTime() - DAY_MS)),
+    claim: (askedBefore) => claimDueTopic(db, { now, askedBefore }),
+    videos,
+    isOwn: (ownerId) => ownVideos(db, ownerId),
+    save: (due, answer) => saveTopicAnswer(db, due, answer),
+    postpone: (due, askedAt) => postponeTopic(db, due, askedAt),
+    now,
+  });
+  await Promise.allSettled(begun);
+  return searched;
+}
+
 /** The jobs of cron, with the adapters of this deployment. */
 export function createJobs(env: Env, now: Date): Jobs {
   const db = openDatabase(env.DB);
@@ -260,6 +312,7 @@ export function createJobs(env: Env, now: Date): Jobs {
         report,
       }),
     purge: () => purge(db, now),
+    searchTopics: (report) => searchDueTopic(env, { db, now, timeLimits, report }),
     rereadSubscriptions: chooseReread({ ...billingSettings(env), timeLimits, db, now, clock }),
     refreshTrends: (report) =>
       refreshTrends({

@@ -21,6 +21,7 @@ const NOTHING: StoredData = {
   feedback: [],
   customerSince: null,
   subscriptions: [],
+  visibility: { topics: [], answers: [] },
 };
 
 const KEPT: StoredData = {
@@ -60,6 +61,10 @@ const KEPT: StoredData = {
       payment_method_last4: "4242",
     },
   ],
+  visibility: {
+    topics: ["rye"],
+    answers: [{ topic: "rye", askedAt: AT.toISOString(), found: [] }],
+  },
 };
 
 const planOf = (price: string | null) => (price === "price_of_ours" ? findPlan("pro") : undefined);
@@ -91,6 +96,7 @@ describe("dataFile", () => {
         },
       ],
       tools: [{ ...KEPT.work[0], updatedAt: "2026-11-20T10:00:00.000Z" }],
+      visibility: KEPT.visibility,
       feedback: [
         {
           ...KEPT.feedback[0],

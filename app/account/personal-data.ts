@@ -2,6 +2,7 @@ import type { Billing } from "../billing/billing";
 import type { Subscription } from "../billing/subscription";
 import { BRAND } from "../brand";
 import type { KeptChannel } from "../channel/kept-channel";
+import type { NamedTopics } from "../channel/visibility/topics";
 import type { Feedback } from "../feedback/feedback";
 import { isoDay } from "../numbers/days";
 import type { Desk } from "../tools/tool/desks";
@@ -43,6 +44,8 @@ export interface StoredData {
   /** When they became a customer of the payment provider. */
   customerSince: Date | null;
   subscriptions: StoredSubscription[];
+  /** The topics named for the Live Visibility Score, and what their searches showed. */
+  visibility: NamedTopics;
 }
 
 type Deleted =
@@ -109,6 +112,7 @@ export function dataFile(
     visits: stored.seen,
     tools: stored.work,
     channel: describeChannel(stored.channel),
+    visibility: stored.visibility,
     feedback: stored.feedback,
     billing: {
       customerSince: stored.customerSince,

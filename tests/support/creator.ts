@@ -73,6 +73,8 @@ export const GONE = {
   workspaces: 0,
   channels: 0,
   channel_summaries: 0,
+  channel_topics: 0,
+  topic_answers: 0,
   feedback: 0,
   customers: 0,
 };

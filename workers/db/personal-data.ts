@@ -5,12 +5,13 @@ import type { Billing } from "../../app/billing/billing";
 import { NOT_CHARGED } from "../../app/billing/subscription";
 import { unpackChannel } from "../../app/channel/packed-channel";
 import type { Limit } from "../middleware/limits";
+import { selectTopicAnswers, selectTopics, toNamedTopics } from "./channel-topics";
 import type { Database } from "./database";
 import { channels, customers, feedback, outbox, owners, subscriptions, workspaces } from "./schema";
 
 /** Every row that an owner has, table by table. One round trip. */
 async function readStored(db: Database, ownerId: string) {
-  const [owner, work, connected, sent, customer, subscribed] = await db.batch([
+  const [owner, work, connected, sent, customer, subscribed, topics, answers] = await db.batch([
     db.select().from(owners).where(eq(owners.id, ownerId)),
     db
       .select({
@@ -53,6 +54,8 @@ async function readStored(db: Database, ownerId: string) {
       .innerJoin(customers, eq(customers.customerId, subscriptions.customerId))
       .where(eq(customers.ownerId, ownerId))
       .orderBy(asc(subscriptions.created)),
+    selectTopics(db, ownerId),
+    selectTopicAnswers(db, ownerId),
   ]);
   return {
     owner: owner[0] ?? null,
@@ -61,6 +64,7 @@ async function readStored(db: Database, ownerId: string) {
     sent,
     customer: customer[0] ?? null,
     subscriptions: subscribed.map(({ subscription }) => subscription),
+    visibility: toNamedTopics(topics, answers),
   };
 }
 
@@ -103,6 +107,7 @@ const NOTHING: StoredData = {
   feedback: [],
   customerSince: null,
   subscriptions: [],
+  visibility: { topics: [], answers: [] },
 };
 
 /** What D1 and the session hold of the visitor behind one request: by the owner that their own cookie names. */
@@ -134,6 +139,7 @@ function describeStored({
   sent,
   customer,
   subscriptions,
+  visibility,
 }: Awaited<ReturnType<typeof readStored>>): StoredData {
   return {
     seen: owner && { first: owner.createdAt, last: owner.seenAt },
@@ -156,6 +162,7 @@ function describeStored({
       payment_method_brand: row.paymentMethodBrand,
       payment_method_last4: row.paymentMethodLast4,
     })),
+    visibility,
   };
 }
 

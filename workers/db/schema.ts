@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import {
   check,
+  foreignKey,
   index,
   integer,
   primaryKey,
@@ -11,6 +12,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { NOT_CHARGED } from "../../app/billing/subscription";
+import type { VisibilityAnswer } from "../../app/engines/channel-report";
 import { TREND_SIGNALS, type TrendPoint } from "../../app/engines/seasons";
 import { FEEDBACK_CATEGORIES } from "../../app/feedback/categories";
 import { QUOTA_BUCKETS } from "../../app/sources/quota";
@@ -197,6 +199,47 @@ export const channelSummaries = sqliteTable(
   (table) => [
     index("channel_summaries_read_at").on(table.readAt),
     index("channel_summaries_keep_until").on(table.keepUntil),
+  ],
+);
+
+/** A topic that an owner's channel is searched for once a week (app/channel/visibility); gone with the channel. */
+export const channelTopics = sqliteTable(
+  "channel_topics",
+  {
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => channelSummaries.ownerId, { onDelete: "cascade" }),
+    /** The topic in its one spelling. */
+    key: text().notNull(),
+    topic: text().notNull(),
+    /** In the creator's order, from 0. */
+    place: integer().notNull(),
+    /** When it was searched last; null before the first time. */
+    askedAt: integer("asked_at", { mode: "timestamp_ms" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.key] }),
+    index("channel_topics_asked_at").on(table.askedAt),
+  ],
+);
+
+/** What one search for a topic showed of the channel. API data: 30 days (see youtube_answers). */
+export const topicAnswers = sqliteTable(
+  "topic_answers",
+  {
+    ownerId: text("owner_id").notNull(),
+    key: text().notNull(),
+    askedAt: integer("asked_at", { mode: "timestamp_ms" }).notNull(),
+    /** The channel's videos among the first 50, best place first. */
+    found: text({ mode: "json" }).$type<VisibilityAnswer["found"]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.key, table.askedAt] }),
+    foreignKey({
+      columns: [table.ownerId, table.key],
+      foreignColumns: [channelTopics.ownerId, channelTopics.key],
+    }).onDelete("cascade"),
+    index("topic_answers_asked_at").on(table.askedAt),
   ],
 );
 

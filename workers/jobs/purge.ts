@@ -2,6 +2,7 @@ import { DAY_MS } from "../../app/numbers/days";
 import { pacificDay } from "../../app/sources/pacific-day";
 
 import { YOUTUBE_DAYS } from "../../app/sources/retention";
+import { deleteTopicAnswersBefore } from "../db/channel-topics";
 import { countingDay, deleteUsesBefore } from "../db/daily-uses";
 import type { Database } from "../db/database";
 import { deleteOwnersSeenBefore, deletePassersByBefore } from "../db/owners";
@@ -40,6 +41,7 @@ export async function purge(db: Database, now: Date) {
     deletePassersByBefore(db, daysAgo(PASSER_BY_DAYS)),
     deleteEventsBefore(db, daysAgo(EVENT_DAYS)),
     deleteUsesBefore(db, countingDay(now)),
+    deleteTopicAnswersBefore(db, daysAgo(YOUTUBE_DAYS - 1)),
   ]);
   return {
     answers: answers.meta.changes,

@@ -10,6 +10,7 @@ async function ran(cron: string, over: Partial<Jobs> = {}): Promise<string[]> {
     deliverMail: job,
     dropExpired: job,
     purge: job,
+    searchTopics: job,
     rereadSubscriptions: job,
     refreshTrends: job,
     ...over,
@@ -27,11 +28,11 @@ async function ran(cron: string, over: Partial<Jobs> = {}): Promise<string[]> {
 }
 
 describe("runJobs", () => {
-  it("delivers mail and drops expired states every five minutes, and runs nothing else then", async () => {
-    expect(await ran(OFTEN_CRON)).toEqual(["deliver-mail", "drop-expired"]);
+  it("delivers mail, drops expired states and searches a topic every five minutes, and runs nothing else then", async () => {
+    expect(await ran(OFTEN_CRON)).toEqual(["deliver-mail", "drop-expired", "search-topics"]);
   });
 
-  it("leaves both out of the daily run, whose limits the trends need", async () => {
+  it("leaves these out of the daily run, whose limits the trends need", async () => {
     expect(await ran(DAILY_CRON)).toEqual(["purge", "reread-subscriptions", "refresh-trends"]);
   });
 

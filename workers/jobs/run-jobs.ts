@@ -7,6 +7,8 @@ export interface Jobs {
   deliverMail: Job;
   dropExpired: Job;
   purge: Job;
+  /** Searches for a topic that a creator named, for the Live Visibility Score. */
+  searchTopics: Job;
   /** Asks the payment provider about subscriptions whose period has passed without its word. */
   rereadSubscriptions: Job;
   refreshTrends: Job;
@@ -24,6 +26,7 @@ export async function runJobs(jobs: Jobs, cron: string): Promise<void> {
   const often: [name: string, job: Job][] = [
     ["deliver-mail", jobs.deliverMail],
     ["drop-expired", jobs.dropExpired],
+    ["search-topics", jobs.searchTopics],
   ];
   const daily: [name: string, job: Job][] = [
     // The short ones that must run come first: a long job may use up what a run is given.

@@ -29,14 +29,6 @@ export const TEXTS = {
   },
 } as const;
 
-export const VISIBILITY_TEXTS = {
-  title: "Live Visibility Score",
-  notEnough: "Not enough data",
-  what: "Name up to five topics. Each is searched once a week; the score is the share of searches with one of your videos among the first 50, over the last 30 days.",
-  method:
-    "Searches that showed at least one of your videos among the first 50 results, out of all searches of the last 30 days. Each topic is searched once a week. Older answers are deleted.",
-} as const;
-
 /** Time zones to choose from: one for each offset and summer time that many people live by. */
 export const TIME_ZONES = [
   "Pacific/Honolulu",

@@ -71,7 +71,7 @@ function showKind(report: KindReport, alone: boolean, context: ReportContext) {
   const name = kindName(report.kind, alone);
   const { newest, run, level, funnel, timing } = report;
   const beside =
-    run?.clear === null ? `Likely ${rangeText(run)} your usual, which is within your normal swings.` : null;
+    run && `Likely ${rangeText(run)} your usual${run.clear ? "" : ", which is within your normal swings"}.`;
   const chart = levelChart(report);
   return {
     kind: report.kind,
@@ -149,7 +149,7 @@ function writeNewest(newest: NewestUpload[]): string {
       ? `${over} ${last} stood out${behind}.`
       : under > 0
         ? `${under} ${last} fell behind.`
-        : `Your last ${counted(compared.length, "upload")} keep near your usual.`;
+        : `No upload stands out among your last ${compared.length}.`;
   return waiting === 0 ? found : `${found} ${counted(waiting, "upload")} too young or without enough before.`;
 }
 
@@ -305,7 +305,10 @@ function nextSteps({ newest, funnel, timing, run }: KindReport): NextStep[] {
   }
   if (steps.length === 0) {
     steps.push({
-      text: "Nothing stands apart, so choose your next video by its forecast.",
+      text:
+        run?.clear === "up"
+          ? "Stay with what you changed: your last ten beat the 20 before them. Choose the next one by its forecast."
+          : "Nothing stands apart, so choose your next video by its forecast.",
       to: "/video-forecast/yours",
       label: "Forecast a video",
     });

@@ -1,5 +1,5 @@
 import type { Comparison, KindReport, Level, Step, Timing } from "../../engines/channel-report";
-import { approximate, counted, percentText, timesText } from "../../numbers/figures";
+import { approximate, counted, formatCount, percentText, timesText } from "../../numbers/figures";
 import type { UploadKind } from "../../tables/upload";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
@@ -101,5 +101,5 @@ function hourText(hour: number): string {
 
 /** "1 in 54". */
 function oddsText(chance: number): string {
-  return `1 in ${Math.round(1 / chance)}`;
+  return `1 in ${formatCount(Math.round(1 / chance))}`;
 }

@@ -13,8 +13,8 @@ export function showVisibility(score: Visibility) {
       score.kind === "scored"
         ? `${score.visible} of ${counted(score.answers, "search", "searches")} in the last 30 days showed one of your videos.`
         : score.topics.length > 0
-          ? "The first answers come within a week."
-          : VISIBILITY_TEXTS.what,
+          ? VISIBILITY_TEXTS.waiting
+          : "Name a topic to begin.",
     method: VISIBILITY_TEXTS.method,
     topics: score.topics.map(({ topic, visible, answers }) => ({
       topic,

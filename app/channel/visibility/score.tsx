@@ -1,16 +1,16 @@
 import { Disclosure } from "../../ui/disclosure";
 import { VISIBILITY_TEXTS } from "./messages";
-import type { VisibilityShown } from "./visibility";
+import type { VisibilityShown } from "./show";
 
 /** The Live Visibility Score, which opens to its topics, their searches and the method. */
 export function VisibilityScore({ score: { value, basis, method, topics } }: { score: VisibilityShown }) {
   return (
     <section aria-labelledby="visibility" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div>
-        <h2 id="visibility" className="text-xl">
-          {VISIBILITY_TEXTS.title}
+        <h2 id="visibility" className="sr-only">
+          The score
         </h2>
-        <p className="mt-2 text-2xl font-semibold tabular-nums">{value}</p>
+        <p className="text-2xl font-semibold tabular-nums">{value}</p>
         <p className="mt-1 max-w-prose text-sm text-ink-soft tabular-nums">{basis}</p>
       </div>
       {topics.length > 0 && (
@@ -35,7 +35,7 @@ export function VisibilityScore({ score: { value, basis, method, topics } }: { s
                   </li>
                 ))}
               </ul>
-              {answers.length === 0 && <p className="text-sm text-ink-soft">Searched once a week.</p>}
+              {answers.length === 0 && <p className="text-sm text-ink-soft">{VISIBILITY_TEXTS.waiting}</p>}
             </Disclosure>
           ))}
         </div>

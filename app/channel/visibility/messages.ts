@@ -1,0 +1,24 @@
+/** What the Live Visibility Score says, and how it is refused. */
+export const VISIBILITY_TEXTS = {
+  title: "Live Visibility Score",
+  path: "/channel/visibility",
+  intro:
+    "Name up to five topics. Each is searched once a week; the score is the share of searches with one of your videos among the first 50, over the last 30 days.",
+  notEnough: "Not enough data",
+  waiting: "The first answers come within a week.",
+  method:
+    "Searches of the last 30 days that showed at least one of your videos among the first 50 results, out of all of them. Answers are deleted after 30 days. Calculated by Greenlight, not a YouTube metric.",
+  topics: "Your topics",
+  hint: "One topic a line, five at most. Use the words a viewer would search for.",
+  save: "Save topics",
+  saved: "Your topics are saved.",
+  noChannel: {
+    title: "Connect your channel first",
+    text: "The score counts searches that show your videos, so it needs to know which are yours.",
+    link: "Connect your channel",
+  },
+  tooMany: "Name at most five topics: one a line.",
+  tooLong: "A topic may have up to 100 characters. Shorten it.",
+  busy: "That was too much at once. Try again in a minute.",
+  failed: "Your topics could not be saved just now. Try again in a moment.",
+} as const;

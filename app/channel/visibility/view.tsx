@@ -1,0 +1,58 @@
+import { Form, Link } from "react-router";
+import { Button, buttonClass } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { Notice } from "../../ui/notice";
+import { PageHeader } from "../../ui/page-header";
+import { TextArea } from "../../ui/text-area";
+import { VISIBILITY_TEXTS } from "./messages";
+import { VisibilityScore } from "./score";
+import type { VisibilityShown } from "./show";
+
+interface VisibilityViewProps {
+  /** null without a connected channel. */
+  score: VisibilityShown | null;
+  /** The topics, one a line. */
+  typed: string;
+  isSaved: boolean;
+  refused?: { typed: string; error: string };
+}
+
+/** The Live Visibility Score, and the form that names its topics. */
+export function VisibilityView({ score, typed, isSaved, refused }: VisibilityViewProps) {
+  const { title, intro, topics, hint, save, saved, noChannel } = VISIBILITY_TEXTS;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <PageHeader title={title} intro={intro} />
+      {isSaved && score && !refused && <Notice tone="success">{saved}</Notice>}
+      {score ? (
+        <>
+          <VisibilityScore score={score} />
+          <Form method="post" noValidate className="grid max-w-xl gap-4">
+            <TextArea
+              // Topics saved elsewhere fill the field anew.
+              key={typed}
+              label={topics}
+              name="topics"
+              rows={5}
+              hint={hint}
+              defaultValue={refused?.typed ?? typed}
+              error={refused?.error}
+            />
+            <Button className="justify-self-start">{save}</Button>
+          </Form>
+        </>
+      ) : (
+        <EmptyState
+          title={noChannel.title}
+          action={
+            <Link to="/channel" className={buttonClass()}>
+              {noChannel.link}
+            </Link>
+          }
+        >
+          <p>{noChannel.text}</p>
+        </EmptyState>
+      )}
+    </div>
+  );
+}

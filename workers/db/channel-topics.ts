@@ -1,0 +1,184 @@
+import { and, asc, count, eq, gte, isNull, lt, lte, notInArray, or } from "drizzle-orm";
+import type { Accounts } from "../../app/account/accounts";
+import { mergeLayers } from "../../app/channel/kept-channel";
+import { IDLE_AFTER_MS } from "../../app/channel/reading";
+import { channelSummary } from "../../app/channel/summary";
+import type { ChannelTopics, NamedTopics } from "../../app/channel/visibility/topics";
+import type { VisibilityAnswer } from "../../app/engines/channel-report";
+import { topicKey } from "../../app/trends/topic";
+import type { Limit } from "../middleware/limits";
+import { findChannels } from "./channels";
+import type { Database } from "./database";
+import { channelSummaries, channelTopics, topicAnswers } from "./schema";
+
+/** An owner's topics in their order: a statement for a batch. */
+export function selectTopics(db: Database, ownerId: string) {
+  return db
+    .select({ key: channelTopics.key, topic: channelTopics.topic })
+    .from(channelTopics)
+    .where(eq(channelTopics.ownerId, ownerId))
+    .orderBy(asc(channelTopics.place));
+}
+
+/** What their searches showed, oldest first: a statement for a batch. */
+export function selectTopicAnswers(db: Database, ownerId: string) {
+  return db
+    .select({ key: topicAnswers.key, askedAt: topicAnswers.askedAt, found: topicAnswers.found })
+    .from(topicAnswers)
+    .where(eq(topicAnswers.ownerId, ownerId))
+    .orderBy(asc(topicAnswers.askedAt));
+}
+
+type TopicRows = Awaited<ReturnType<typeof selectTopics>>;
+type AnswerRows = Awaited<ReturnType<typeof selectTopicAnswers>>;
+
+/** Rows of topics and answers as pages and the data file have them. */
+export function toNamedTopics(topics: TopicRows, answers: AnswerRows): NamedTopics {
+  const names = new Map(topics.map(({ key, topic }) => [key, topic]));
+  return {
+    topics: topics.map(({ topic }) => topic),
+    answers: answers.map(({ key, askedAt, found }) => ({
+      topic: names.get(key) ?? key,
+      askedAt: askedAt.toISOString(),
+      found,
+    })),
+  };
+}
+
+/** Deletes answers from before an instant: a statement for a batch. */
+export function deleteTopicAnswersBefore(db: Database, before: Date) {
+  return db.delete(topicAnswers).where(lt(topicAnswers.askedAt, before));
+}
+
+interface Setup {
+  accounts: Pick<Accounts, "owner">;
+  limit: Limit;
+}
+
+/** Topics of the channel that the visitor's own cookie names. */
+export function d1ChannelTopics(db: Database, { accounts, limit }: Setup): ChannelTopics {
+  const connected = (ownerId: string) =>
+    db
+      .select({ ownerId: channelSummaries.ownerId })
+      .from(channelSummaries)
+      .where(eq(channelSummaries.ownerId, ownerId));
+
+  return {
+    allowed: limit,
+
+    async read() {
+      const owner = await accounts.owner();
+      if (!owner) return null;
+      const [channel, topics, answers] = await db.batch([
+        connected(owner.id),
+        selectTopics(db, owner.id),
+        selectTopicAnswers(db, owner.id),
+      ]);
+      return channel.length > 0 ? toNamedTopics(topics, answers) : null;
+    },
+
+    async name(topics) {
+      const owner = await accounts.owner();
+      if (!owner || (await connected(owner.id)).length === 0) return false;
+      const rows = topics.map((topic, place) => ({ ownerId: owner.id, key: topicKey(topic), topic, place }));
+      const keys = rows.map(({ key }) => key);
+      await db.batch([
+        db
+          .delete(channelTopics)
+          .where(and(eq(channelTopics.ownerId, owner.id), notInArray(channelTopics.key, keys))),
+        ...rows.map((row) =>
+          db
+            .insert(channelTopics)
+            .values(row)
+            .onConflictDoUpdate({
+              target: [channelTopics.ownerId, channelTopics.key],
+              set: { topic: row.topic, place: row.place },
+            }),
+        ),
+      ]);
+      return true;
+    },
+  };
+}
+
+/** A topic that is due to be searched. */
+export interface DueTopic {
+  ownerId: string;
+  key: string;
+  topic: string;
+}
+
+/**
+ * Takes the topic that waits longest and was asked before an instant or never, of an owner who was here lately, and
+ * notes it as asked: two runs never take the same. null if none is due.
+ */
+export async function claimDueTopic(
+  db: Database,
+  { now, askedBefore }: { now: Date; askedBefore: Date },
+): Promise<DueTopic | null> {
+  const { ownerId, key, topic, askedAt } = channelTopics;
+  const isDue = or(isNull(askedAt), lte(askedAt, askedBefore));
+  const [due] = await db
+    .select({ ownerId, key, topic })
+    .from(channelTopics)
+    .innerJoin(channelSummaries, eq(channelSummaries.ownerId, ownerId))
+    .where(and(isDue, gte(channelSummaries.seenAt, new Date(now.getTime() - IDLE_AFTER_MS))))
+    // SQLite sorts null first.
+    .orderBy(asc(askedAt))
+    .limit(1);
+  if (!due) return null;
+  const claimed = await db
+    .update(channelTopics)
+    .set({ askedAt: now })
+    .where(and(eq(ownerId, due.ownerId), eq(key, due.key), isDue))
+    .returning({ key });
+  return claimed.length > 0 ? due : null;
+}
+
+/** Notes a topic as asked at an earlier instant, so that it is due again sooner. */
+export async function postponeTopic(db: Database, { ownerId, key }: DueTopic, askedAt: Date): Promise<void> {
+  await db
+    .update(channelTopics)
+    .set({ askedAt })
+    .where(and(eq(channelTopics.ownerId, ownerId), eq(channelTopics.key, key)));
+}
+
+/** Keeps what a search showed, unless the topic is not named any longer. */
+export async function saveTopicAnswer(
+  db: Database,
+  { ownerId, key }: DueTopic,
+  { askedAt, found }: { askedAt: Date; found: VisibilityAnswer["found"] },
+): Promise<void> {
+  const [named] = await db
+    .select({ key: channelTopics.key })
+    .from(channelTopics)
+    .where(and(eq(channelTopics.ownerId, ownerId), eq(channelTopics.key, key)));
+  if (named) await db.insert(topicAnswers).values({ ownerId, key, askedAt, found }).onConflictDoNothing();
+}
+
+/** How many topics were answered since an instant, of all owners. */
+export async function countAnsweredSince(db: Database, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ answered: count() })
+    .from(topicAnswers)
+    .where(gte(topicAnswers.askedAt, since));
+  return row?.answered ?? 0;
+}
+
+/** Whether a video is the owner's: by their channel's id, or where no source tells it, by their uploads' ids. */
+export async function ownVideos(
+  db: Database,
+  ownerId: string,
+): Promise<(video: { channelId: string; videoId: string }) => boolean> {
+  const [row] = await db
+    .select({ summary: channelSummaries.summary })
+    .from(channelSummaries)
+    .where(eq(channelSummaries.ownerId, ownerId));
+  const summary = channelSummary.safeParse(row ? JSON.parse(row.summary) : null);
+  const id = summary.success ? summary.data.id : null;
+  if (id !== null) return ({ channelId }) => channelId === id;
+  const [channel] = await findChannels(db, [ownerId]);
+  const uploads = channel?.kept ? mergeLayers(channel.kept).uploads : [];
+  const ids = new Set(uploads.map(({ videoId }) => videoId));
+  return ({ videoId }) => ids.has(videoId);
+}
