@@ -45,6 +45,8 @@ export default [
       route("youtube-tool", "analyzer/page.tsx"),
       // A part of that page, fetched into it.
       route("youtube-tool/evidence", "analyzer/part.tsx"),
+      // A part of the channel's page, fetched into it.
+      route("channel/evidence", "channel/report/part.tsx"),
       route("channel/visibility", "channel/visibility/page.tsx"),
       route("suggestions", "feedback/page.tsx"),
       route("account", "account/page.tsx"),

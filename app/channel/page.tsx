@@ -1,21 +1,26 @@
-import { data, redirect } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
+import { drawnFor } from "../hydration/draw";
+import { DrawnPart } from "../hydration/drawn";
 import { servicesContext } from "../services";
 import { unlistedMeta } from "../site/page-meta";
 import type { ToolAnswer } from "../tools/tool/refusal";
 import type { ToolPageData } from "../tools/tool/route";
 import { sendAction, useBusy } from "../tools/tool/sending";
 import type { Route } from "./+types/page";
+import type { Channel } from "./channel";
 import { actOnChannel } from "./connect";
 import { CHANNEL_TEXTS, CONNECT_MESSAGES } from "./messages";
+import { askedReport, drawReport } from "./report/draw-report";
 import { type ChannelShown, showChannel } from "./show";
 import { ChannelView } from "./view";
+import { VISIBILITY_TEXTS } from "./visibility/messages";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Your Channel");
 
 /** The connected channel, and the samples that can be connected without a key; 503 if it cannot be read. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { channel, channels, report } = context.get(servicesContext);
   let unread = false;
   const connected = await channel.read().catch((error: unknown) => {
@@ -36,7 +41,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = search.get("channel") ?? "";
   const isLive = channels.samples.length === 0;
   const samples = connected ? [] : channels.samples;
-  return data({ page, samples, isLive, asked }, { status: unread ? 503 : 200, headers });
+  return data(
+    { page, samples, isLive, asked, figures: connected && drawn(connected) },
+    { status: unread ? 503 : 200, headers },
+  );
+
+  function drawn(channel: Channel) {
+    const asks = askedReport(channel, CHANNEL_TEXTS.path, search);
+    const name = `${channel.name}, ${channel.sources.map(({ at }) => at)}, ${channel.uploads.length}, ${asks.at}, ${asks.open}`;
+    return drawnFor(request, name, drawReport(asks));
+  }
 }
 
 /** Connects or disconnects: 303 to the room, or the same page with the refusal and what was typed. */
@@ -62,5 +76,20 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function ChannelPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <ChannelView {...loaderData} refused={actionData?.refused} busy={useBusy(CHANNEL_TEXTS.path)} />;
+  const { figures, ...room } = loaderData;
+  return (
+    <ChannelView {...room} refused={actionData?.refused} busy={useBusy(CHANNEL_TEXTS.path)}>
+      {figures && (
+        <>
+          <DrawnPart id="report" drawn={figures} />
+          <p>
+            <Link to={VISIBILITY_TEXTS.path} className="link">
+              {VISIBILITY_TEXTS.title}
+            </Link>{" "}
+            <span className="text-ink-soft">How often searches for your topics show your videos.</span>
+          </p>
+        </>
+      )}
+    </ChannelView>
+  );
 }

@@ -1,5 +1,25 @@
+import { isTimeZone, reportChannel } from "../../engines/channel-report";
 import { draw } from "../../hydration/draw";
+import { addressWith } from "../../tools/tool/address";
+import type { Channel } from "../channel";
+import { showReport } from "./show";
 import { ReportEvidence, ReportView, type ReportViewProps } from "./view";
+
+/** Of a visitor who has chosen none. */
+const TIME_ZONE = "UTC";
+
+/** A channel's report as a page's address asks for it: `zone` is the time zone, `open` the piece of evidence. */
+export function askedReport(channel: Channel, at: string, search: URLSearchParams): ReportViewProps {
+  const { uploads, daily, isSample } = channel;
+  const asked = search.get("zone") ?? TIME_ZONE;
+  const zone = isTimeZone(asked) ? asked : TIME_ZONE;
+  const report = showReport(reportChannel(uploads, daily, zone), { isSample });
+  return {
+    report,
+    at: zone === TIME_ZONE ? at : addressWith(at, { zone }),
+    open: search.get("open"),
+  };
+}
 
 /** A channel's report as HTML, one piece of its evidence open at most. */
 export function drawReport(props: ReportViewProps): string {
