@@ -1,18 +1,21 @@
 // npm run evaluate -- --data DIR: holds the readers and engines against sets of real data, those that DIR has.
+// With --json FILE, the figures of the engines are also written to FILE.
 // Ends with code 1 and the names when something could not be read that should be, or came to nothing.
 import "./product-modules.ts";
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Evaluated } from "./evaluate/evaluated.ts";
 import { command, say } from "./run.ts";
 
 await command(async () => {
-  const { data } = parseArgs({ options: { data: { type: "string" } } }).values;
+  const { data, json } = parseArgs({
+    options: { data: { type: "string" }, json: { type: "string" } },
+  }).values;
   if (data === undefined) throw new Error("Name the folder of the data: npm run evaluate -- --data DIR");
   if (!existsSync(data)) throw new Error(`There is no folder ${data}`);
   const { SETS } = await import("./evaluate/sets.ts");
   const { held } = await import("./evaluate/held.ts");
-  const { accuracyTable, failuresOf, summaryTable } = await import("./evaluate/evaluated.ts");
+  const { accuracyJson, accuracyTable, failuresOf, summaryTable } = await import("./evaluate/evaluated.ts");
   const all: { place: string; evaluated: Evaluated | null }[] = [];
   for (const set of SETS) {
     const { place, about } = set;
@@ -29,6 +32,7 @@ await command(async () => {
     say("How right the engines are");
     console.log(`\n${accuracyTable(accuracy)}`);
   }
+  if (json !== undefined) writeFileSync(json, accuracyJson(accuracy));
   const failures = failuresOf(all);
   if (failures.length > 0)
     throw new Error(`Could not be read or measured, and should be:\n  ${failures.join("\n  ")}`);

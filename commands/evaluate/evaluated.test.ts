@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { accuracyTable, failuresOf, summaryTable } from "./evaluated";
+import { accuracyJson, accuracyTable, failuresOf, summaryTable } from "./evaluated";
 
 const ROWS = [
   {
@@ -36,4 +36,23 @@ it("puts an engine beside its references and its target", () => {
   );
   const [, , asIs] = accuracyTable([{ ...row, decimals: 1 }]).split("\n");
   expect(asIs).toMatch(/1,200 +0\.7 +0\.7 to 0\.7/);
+});
+
+it("writes the figures as JSON, unrounded, with null where nothing is known", () => {
+  const row = {
+    engine: "loaves",
+    set: "rye",
+    measure: "macro-F1",
+    items: 1200,
+    shipped: 0.71234,
+    interval: [0.68, 0.74] as [number, number],
+    references: [{ name: "flat bread", value: 0.6 }],
+    decimals: 1,
+  };
+  const { decimals, ...kept } = row;
+  expect(JSON.parse(accuracyJson([row, { ...row, crossValidated: 0.7, target: "≥ .69" }]))).toEqual([
+    { ...kept, crossValidated: null, target: null },
+    { ...kept, crossValidated: 0.7, target: "≥ .69" },
+  ]);
+  expect(decimals).toBe(1);
 });

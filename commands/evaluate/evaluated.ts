@@ -75,6 +75,24 @@ export function accuracyTable(rows: Accuracy[]): string {
   return table([...heading, "references", "target"], cells, [0, 1, 2, 7, 8]);
 }
 
+/** The figures as one JSON list, so that runs can be compared: what is not known is null. */
+export function accuracyJson(rows: Accuracy[]): string {
+  const figures = rows.map(
+    ({ engine, set, measure, items, shipped, crossValidated, interval, references, target }) => ({
+      engine,
+      set,
+      measure,
+      items,
+      shipped,
+      crossValidated: crossValidated ?? null,
+      interval,
+      references,
+      target: target ?? null,
+    }),
+  );
+  return `${JSON.stringify(figures, null, 2)}\n`;
+}
+
 /** Every failure, with the set it is of. */
 export function failuresOf(rows: Row[]): string[] {
   return rows.flatMap(({ place, evaluated }) =>

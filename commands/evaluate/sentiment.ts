@@ -8,7 +8,7 @@ import { tokenize } from "../../app/engines/sentiment/tokens.ts";
 import { formatCount } from "../../app/numbers/figures.ts";
 import { extractFeatures, type Featured } from "../learn/sentiment-design.ts";
 import { learnModel } from "../learn/sentiment-model.ts";
-import { readRows, type SentimentRow } from "../learn/sentiment-rows.ts";
+import { missingFiles, readRows, type SentimentRow } from "../learn/sentiment-rows.ts";
 import { confusion } from "../measures/classification.ts";
 import { intervalOf } from "../measures/interval.ts";
 import { table } from "../table.ts";
@@ -71,7 +71,9 @@ export function evaluateSentiment(folder: string): Evaluated {
   const named = figures
     .filter(({ measure }) => measure === "macro-F1")
     .map((figure) => ({ figure, judged: judged(figure, crossed) }));
+  const missing = missingFiles(folder);
   const text = [
+    ...(missing.length > 0 ? [`Not there, so not measured: ${missing.join(", ")}`] : []),
     `Learned without the part it is held against (${PARTS} parts, by video, review or comment), and without the whole set:`,
     table(["set", "measure", "cross-validated", "set left out", "VADER"], others, [0, 1]),
     ...named.map(({ figure, judged }) => `${figure.name}, cross-validated:\n${confusionTable(judged)}`),

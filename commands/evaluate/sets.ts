@@ -9,6 +9,7 @@ import { evaluateKeywords } from "./keywords.ts";
 import { evaluateSeasons } from "./seasons-report.ts";
 import { evaluateSentiment } from "./sentiment.ts";
 import { evaluateStudio } from "./studio.ts";
+import { evaluateNeighbours } from "./title-neighbours.ts";
 import { evaluateTitles } from "./titles.ts";
 import { evaluateErrors } from "./youtube-errors.ts";
 import { evaluateResponses } from "./youtube-responses.ts";
@@ -64,6 +65,11 @@ export const SETS: DataSet[] = [
     place: "videos",
     about: "what the channel report claims, against the uploads that came next",
     evaluate: (path) => evaluateChannelReport(...textsOf(path)),
+  },
+  {
+    place: "videos",
+    about: "which of two neighbouring uploads of a channel has more views, by their titles",
+    evaluate: (path) => evaluateNeighbours(...textsOf(path)),
   },
   {
     place: "sentiment",

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readRows } from "./sentiment-rows";
+import { missingFiles, readRows } from "./sentiment-rows";
 
 let folder: string;
 beforeEach(() => {
@@ -19,6 +19,11 @@ it("reads the sets that are there, with labels or ratings", () => {
     { set: "jziumo", text: "Good bread", label: "positive" },
     { set: "vader_amazon", group: "vader_amazon 1", text: "Flat bread", rating: -2.5 },
   ]);
+});
+
+it("names the files that are not there", () => {
+  write("jziumo.csv", "text,overall\nGood bread,positive\n");
+  expect(missingFiles(folder)).toEqual(["sentube.csv", "vader_tweets.tsv", "vader_amazon.tsv"]);
 });
 
 it("names a file that is empty or unreadable", () => {

@@ -20,6 +20,14 @@ export interface SentimentRow {
   status?: string;
 }
 
+/** The files a folder of sentiment should have. */
+const FILES = ["jziumo.csv", "sentube.csv", "vader_tweets.tsv", "vader_amazon.tsv"];
+
+/** Which of the files are not in the folder. */
+export function missingFiles(folder: string): string[] {
+  return FILES.filter((name) => !existsSync(join(folder, name)));
+}
+
 /** The sets of ratings and labels that a folder has. Throws, with the file, where one is empty or cannot be read. */
 export function readRows(folder: string): SentimentRow[] {
   const read = (name: string, rows: (text: string) => SentimentRow[]) => {
