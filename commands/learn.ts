@@ -25,6 +25,11 @@ const LESSONS: Lesson[] = [
     learn: async (path) => (await import("./learn/forecast.ts")).learnForecast(...textsOf(path)),
   },
   {
+    file: "videos",
+    about: "what titles do on a channel and on any",
+    learn: async (path) => (await import("./learn/ideas.ts")).learnIdeas(...textsOf(path)),
+  },
+  {
     file: "sentiment",
     about: "how comments feel",
     learn: async (path) => (await import("./learn/sentiment.ts")).learnSentiment(path),

@@ -1,4 +1,9 @@
-import { scoreTitle } from "../../app/engines/titles/score.ts";
+import { unpackWords } from "../../app/engines/ideas/channels-model.ts";
+import { WEIGHTS } from "../../app/engines/ideas/constants.ts";
+import { CALIBRATION, WORDS } from "../../app/engines/ideas/weights.ts";
+import { predictionsOf } from "../learn/ideas.ts";
+import { readIdeaChannels } from "../learn/ideas-channels.ts";
+import { crossValidate, type Judged, judgeChannel } from "../learn/ideas-estimates.ts";
 import { readHistories } from "../measures/channel-histories.ts";
 import { intervalOf } from "../measures/interval.ts";
 import {
@@ -6,17 +11,20 @@ import {
   macroAccuracy,
   macroChannels,
   microAccuracy,
-  neighbourPairs,
+  tallyDifferences,
   tallyPairs,
 } from "../measures/neighbours.ts";
+import { reliability } from "../measures/titles-accuracy.ts";
+import { table } from "../table.ts";
 import type { Accuracy, Evaluated } from "./evaluated.ts";
 import { similarTitles } from "./similar-titles.ts";
 
-/** Measures which of two neighbouring uploads of a channel a score of titles puts first. Throws without any pairs. */
+/**
+ * Measures which of two neighbouring uploads of a channel the ideas engine puts first, by what was published before
+ * both and by words alone: as it ships, and learned without the channel. Throws without any pairs.
+ */
 export function evaluateNeighbours(...texts: string[]): Evaluated {
-  const channels = readHistories(...texts)
-    .map((history) => ({ ...history, pairs: neighbourPairs(history) }))
-    .filter(({ pairs }) => pairs.length > 0);
+  const channels = readIdeaChannels(readHistories(...texts)).filter(({ pairs }) => pairs.length > 0);
   if (channels.length === 0) throw new Error("no channel has neighbouring uploads to compare");
   const script = channels.map((history) => {
     const scoreAfter = keptByLast(similarTitles(history));
@@ -25,19 +33,35 @@ export function evaluateNeighbours(...texts: string[]): Evaluated {
       return score(better) - score(worse);
     });
   });
-  const shipped = channels.map(({ channel, pairs, uploads }) => {
-    const logits = uploads.map(({ upload }) => scoreTitle(upload.title).logit);
-    return tallyPairs(channel, pairs, ({ better, worse }) => (logits[better] ?? 0) - (logits[worse] ?? 0));
-  });
+  const words = unpackWords(WORDS);
+  const shipped = channels.map((channel) => judgeChannel(channel, WEIGHTS, words));
+  const crossed = crossValidate(channels, WEIGHTS);
+  const reference = [{ name: "similar titles before", tallies: script }];
   const rows = [
-    ...rowsOf("with history", shipped, [{ name: "similar titles before", tallies: script }], [".68", ".65"]),
-    ...rowsOf("without history", shipped, [], [".60", ".59"]),
+    ...rowsOf("with history", "byHistory", shipped, crossed, reference, [".68", ".65"]),
+    ...rowsOf("without history", "byWords", shipped, crossed, [], [".60", ".59"]),
   ];
-  const many = macroChannels(shipped).length;
+  const pairs = rows[0]?.items ?? 0;
   return {
-    text: `${rows[0]?.items} pairs of ${channels.length} channels, ${many} of them with 30 or more`,
-    held: `${rows[0]?.items} pairs`,
-    figure: rows.map(({ set, measure, shipped }) => `${set}, ${measure} ${shipped.toFixed(3)}`).join("; "),
+    text: [
+      `${pairs} pairs of ${channels.length} channels, ${macroChannels(script).length} of them with 30 or more`,
+      "",
+      "Chances by the channel's history, learned without the channel, every pair alike:",
+      "",
+      chancesTable(crossed, "byHistory", CALIBRATION.pair),
+      "",
+      "Chances without history:",
+      "",
+      chancesTable(crossed, "byWords", CALIBRATION.anywhere),
+      "",
+      "The chance to beat the median of the 20 uploads before:",
+      "",
+      beatTable(crossed),
+    ].join("\n"),
+    held: `${pairs} pairs of ${channels.length} channels`,
+    figure: rows
+      .map(({ set, measure, crossValidated }) => `${set}, ${measure} ${crossValidated?.toFixed(3)}`)
+      .join("; "),
     failures: [],
     accuracy: rows,
   };
@@ -54,22 +78,69 @@ function keptByLast<Answer>(answer: (size: number) => Answer): (size: number) =>
 
 function rowsOf(
   name: string,
-  shipped: ChannelTally[],
+  by: "byHistory" | "byWords",
+  shipped: Judged[],
+  crossed: Judged[],
   references: { name: string; tallies: ChannelTally[] }[],
   [micro, macro]: [micro: string, macro: string],
 ): Accuracy[] {
+  const tallies = (judged: Judged[]) => judged.map((own) => tallyDifferences(own.channel, own[by]));
+  const [asShipped, unseen] = [tallies(shipped), tallies(crossed)];
   const row = (measure: string, of: (tallies: ChannelTally[]) => number, target: string): Accuracy => ({
     engine: "titles",
     set: `neighbours, ${name}`,
     measure: `accuracy, ${measure}`,
-    items: shipped.reduce((sum, { pairs }) => sum + pairs, 0),
-    shipped: of(shipped),
+    items: unseen.reduce((sum, { pairs }) => sum + pairs, 0),
+    shipped: of(asShipped),
+    crossValidated: of(unseen),
     interval: intervalOf(
-      shipped.map((tally) => [tally]),
+      unseen.map((tally) => [tally]),
       of,
     ),
     references: references.map(({ name, tallies }) => ({ name, value: of(tallies) })),
     target: `≥ ${target}`,
   });
   return [row("micro", microAccuracy, micro), row("macro", macroAccuracy, macro)];
+}
+
+function chancesTable(judged: Judged[], by: "byHistory" | "byWords", slope: number): string {
+  const everyPair = predictionsOf(judged, by).map((own) => ({ ...own, vote: 1 }));
+  return table(
+    ["chance given", "pairs", "mean", "came"],
+    reliability(everyPair, slope).map(({ from, to, pairs, predicted, observed }) => [
+      `${percent(from)} to ${percent(to)}`,
+      String(pairs),
+      percent(predicted),
+      percent(observed),
+    ]),
+  );
+}
+
+/** Chances to beat the usual by tenths, and the share of uploads inside the range. */
+function beatTable(judged: Judged[]): string {
+  const { slope, intercept } = CALIBRATION.beat;
+  const all = judged
+    .flatMap(({ usual }) => usual)
+    .map(({ off, deviation, actual }) => ({
+      chance: 1 / (1 + Math.exp(-(intercept + (slope * off) / deviation))),
+      beat: actual > 0 ? 1 : 0,
+    }));
+  const bins = Map.groupBy(all, ({ chance }) => Math.floor(chance * 10));
+  const mean = (own: typeof all, of: "chance" | "beat") =>
+    percent(own.reduce((sum, one) => sum + one[of], 0) / own.length);
+  return table(
+    ["chance given", "uploads", "mean", "came"],
+    [...bins]
+      .sort(([one], [other]) => one - other)
+      .map(([bin, own]) => [
+        `${percent(bin / 10)} to ${percent((bin + 1) / 10)}`,
+        String(own.length),
+        mean(own, "chance"),
+        mean(own, "beat"),
+      ]),
+  );
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
 }

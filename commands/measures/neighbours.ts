@@ -47,17 +47,19 @@ export interface ChannelTally {
   right: number;
 }
 
-/** Checks a score on a channel's pairs, by its difference of the better less the worse. */
+/** Checks a score on a channel's pairs, by its differences of the better less the worse. */
+export function tallyDifferences(channel: string, differences: number[]): ChannelTally {
+  const right = differences.map((difference) => (difference === 0 ? 0.5 : difference > 0 ? 1 : 0));
+  return { channel, pairs: differences.length, right: sum(right) };
+}
+
+/** The same by a function of the pair. */
 export function tallyPairs(
   channel: string,
   pairs: NeighbourPair[],
   differenceOf: (pair: NeighbourPair) => number,
 ): ChannelTally {
-  const right = pairs.map((pair) => {
-    const difference = differenceOf(pair);
-    return difference === 0 ? 0.5 : difference > 0 ? 1 : 0;
-  });
-  return { channel, pairs: pairs.length, right: sum(right) };
+  return tallyDifferences(channel, pairs.map(differenceOf));
 }
 
 /** The share of all pairs in the right order; NaN without pairs. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Channel } from "../../app/channel/channel";
 import { pathOf } from "../../app/tools/tool/desks";
 import { Refused } from "../../app/tools/tool/refusal";
 import { type ToolPageData, toolAction, toolLoader } from "../../app/tools/tool/route";
@@ -15,19 +16,25 @@ interface DeskOptions<State> {
   broken?: boolean;
   /** False once the visitor's network is over the limit of changes. */
   allowed?: boolean;
+  /** The connected channel; none if left out. */
+  channel?: Channel;
 }
 
 /** A tool's desk in memory: what its loader shows, and how it answers a form. */
 export function toolDesk<State, Shown>(
   tool: Tool<State, Shown>,
-  { now, state, broken = false, allowed = true }: DeskOptions<State>,
+  { now, state, broken = false, allowed = true, channel }: DeskOptions<State>,
 ) {
   const place = { tool: tool.key, desk: tool.desk ?? "sample" };
   const { workspaces, memory } = memoryWorkspaces();
   if (state !== undefined) memory.put(place, state);
   if (broken) memory.down = "writes";
   memory.isAllowed = allowed;
-  const { context, reported } = pageContext({ workspaces, request: { id: "id", nonce: "nonce", now } });
+  const { context, reported } = pageContext({
+    workspaces,
+    channel: { read: async () => channel ?? null },
+    request: { id: "id", nonce: "nonce", now },
+  });
 
   return {
     reported,

@@ -40,7 +40,7 @@ test.describe("A title of one's own", () => {
   }) => {
     await visit(PATH);
     await yours.score(ONE);
-    await expect(yours.result.getByText("What speaks for and against it")).toBeVisible();
+    await expect(yours.result.getByText("Its wording, for the same video")).toBeVisible();
     await expect(yours.result.getByText("Score, beside the usual headline")).toBeVisible();
     const measured = page.locator("summary").filter({ hasText: "How often the higher score" });
     await measured.click();

@@ -34,6 +34,11 @@ export function AnalysisCard({ analysis, shown, busy, isNew }: AnalysisCardProps
           <Finding id={id} isNew={isNew}>
             {shown.finding}
           </Finding>
+          {shown.wording && (
+            <p className="mt-2 max-w-prose text-sm">
+              <span className="font-semibold">Wording.</span> {shown.wording}
+            </p>
+          )}
           {!isSeveral && only && <OneTitle entry={only} />}
           {shown.repeated && <p className="mt-2 text-sm text-ink-soft">{shown.repeated}</p>}
         </div>

@@ -1,4 +1,13 @@
 import { z } from "zod";
+import type { Channel } from "../../../channel/channel";
+import {
+  type ChannelPast,
+  chanceAnywhere,
+  chanceOnChannel,
+  ideaAnywhere,
+  ideaOnChannel,
+  readPast,
+} from "../../../engines/ideas";
 import { writeAlternatives } from "../../../engines/title-writing";
 import { chanceOfMoreClicks, type ScorePart, scoreTitle, type TitleScore } from "../../../engines/titles";
 
@@ -36,7 +45,33 @@ const alternative = score.extend({
 });
 export type KeptAlternative = z.infer<typeof alternative>;
 
+/** The idea behind a title: how it would do on the channel, or on any channel if none is known. */
+const idea = z.object({
+  /** Views as a multiple of the usual. */
+  multiple: z.number(),
+  /** The chance that this one gets more views than the best of its analysis by this; null for that one. */
+  chance: z.number().nullable(),
+  /** From the channel's own uploads; null without a channel. */
+  own: z
+    .object({
+      /** Eight in ten such videos end between these multiples of the usual. */
+      low: z.number(),
+      high: z.number(),
+      /** The chance to beat the usual. */
+      beats: z.number(),
+      /** How much of what a title may change the uploads tell, 0 to 1. */
+      told: z.number(),
+      similar: z.array(z.object({ title: z.string(), views: z.number(), multiple: z.number() })),
+    })
+    .nullable(),
+  /** How many of its words the model over channels knows. */
+  words: z.object({ known: z.number(), all: z.number() }),
+});
+export type KeptIdea = z.infer<typeof idea>;
+
 const entry = score.extend({
+  /** Absent in results of before ideas were judged. */
+  idea: idea.optional(),
   alternatives: z.array(alternative),
   /** Why there are no alternatives or only few. */
   note: z.string().nullable(),
@@ -56,6 +91,8 @@ const analysis = z.object({
   isExample: z.boolean(),
   /** Lines that repeated an earlier one. */
   repeated: z.number(),
+  /** The channel it was judged on; absent without one. */
+  channel: z.object({ name: z.string(), uploads: z.number(), isSample: z.boolean() }).optional(),
   /** Best first; titles not judged last. */
   entries: z.array(entry).min(1),
 });
@@ -75,7 +112,8 @@ export type TitleDeskState = z.infer<typeof titleDeskState>;
  * Scores titles, compares each with the best of them and writes alternatives: best first, ties in the order given. A
  * title with too few known words is neither compared nor rewritten, since its score means nothing beside another's.
  */
-export function analyzeTitles(titles: string[]): KeptEntry[] {
+export function analyzeTitles(titles: string[], past: ChannelPast | null = null): KeptEntry[] {
+  const ideas = judgeIdeas(titles, past);
   const most = titles.length > FEW_TITLES ? ALTERNATIVES.many : ALTERNATIVES.few;
   const scored = titles
     .map((title) => ({ title, score: scoreTitle(title) }))
@@ -89,6 +127,7 @@ export function analyzeTitles(titles: string[]): KeptEntry[] {
     const isCompared = best && title !== best.title && score.isJudged;
     return {
       ...keepScore(title, score, TITLE_PARTS),
+      idea: ideas.get(title),
       chance: isCompared ? round(chanceOfMoreClicks(title, best.title)) : null,
       words: { known: score.words.known, all: score.words.all },
       isJudged: score.isJudged,
@@ -101,6 +140,55 @@ export function analyzeTitles(titles: string[]): KeptEntry[] {
       })),
     };
   });
+}
+
+/** The connected channel as titles are judged on it; null without one, or with fewer than five usable uploads. */
+export function readChannel(channel: Channel | null) {
+  const countedAt = Math.max(...(channel?.uploads ?? []).map((upload) => Date.parse(upload.countedAt)));
+  const past = channel && Number.isFinite(countedAt) && readPast(channel.uploads, new Date(countedAt));
+  if (!channel || !past) return null;
+  return { past, kept: { name: channel.name, uploads: past.uploads, isSample: channel.isSample } };
+}
+
+/** Judges the idea of each title, and compares each with the best by that. */
+function judgeIdeas(titles: string[], past: ChannelPast | null): Map<string, KeptIdea> {
+  if (past === null) {
+    return compareIdeas(
+      titles.map((title) => ({ title, found: ideaAnywhere(title) })),
+      chanceAnywhere,
+      () => null,
+    );
+  }
+  return compareIdeas(
+    titles.map((title) => ({ title, found: ideaOnChannel(title, past) })),
+    chanceOnChannel,
+    ({ range, chance, told, similar }) => ({
+      low: round(range.low),
+      high: round(range.high),
+      beats: round(chance),
+      told: round(told),
+      similar: similar.map(({ title, views, multiple }) => ({ title, views, multiple: round(multiple) })),
+    }),
+  );
+}
+
+function compareIdeas<Found extends { multiple: number }>(
+  ideas: { title: string; found: Found }[],
+  chanceOf: (one: Found, other: Found) => number,
+  ownOf: (found: Found) => KeptIdea["own"],
+): Map<string, KeptIdea> {
+  const [best] = ideas.toSorted((one, other) => other.found.multiple - one.found.multiple);
+  return new Map(
+    ideas.map(({ title, found }) => [
+      title,
+      {
+        multiple: round(found.multiple),
+        chance: best && title !== best.title ? round(chanceOf(found, best.found)) : null,
+        own: ownOf(found),
+        words: ideaAnywhere(title).words,
+      },
+    ]),
+  );
 }
 
 function keepScore(title: string, { logit, percentile, parts }: TitleScore, most: number) {

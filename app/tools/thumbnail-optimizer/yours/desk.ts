@@ -8,6 +8,7 @@ import {
   type Analysis,
   analyzeTitles,
   type KeptEntry,
+  readChannel,
   type TitleDeskState,
   titleDeskState,
 } from "./analysis";
@@ -82,15 +83,19 @@ const results = keptList<TitleDeskState, Analysis>({
 
 const analyze = action({
   form: z.object({ titles: titlesField }),
-  gather: async ({ titles: { titles } }) => analyzeTitles(titles),
-  apply(state, { titles: { repeated } }, { now, random }, entries) {
+  async gather({ titles: { titles } }, { channel }) {
+    const own = readChannel(await channel.read());
+    return { entries: analyzeTitles(titles, own?.past), channel: own?.kept };
+  },
+  apply(state, { titles: { repeated } }, { now, random }, { entries, channel }) {
     const alternatives = entries.reduce((sum, entry) => sum + entry.alternatives.length, 0);
     const counted = {
       ...state,
       titlesScored: state.titlesScored + entries.length,
       alternativesWritten: state.alternativesWritten + alternatives,
     };
-    const analysis = { id: newId(random), at: now.toISOString(), isExample: false, repeated, entries };
+    const kept = { entries, ...(channel && { channel }) };
+    const analysis = { id: newId(random), at: now.toISOString(), isExample: false, repeated, ...kept };
     return results.add(counted, analysis, now);
   },
   opens: results.newest,

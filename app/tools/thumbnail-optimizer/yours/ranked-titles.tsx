@@ -4,6 +4,7 @@ import { CopyButton } from "../../../ui/copy-button";
 import { Disclosure } from "../../../ui/disclosure";
 import { Fact, Facts } from "../../../ui/facts";
 import { TitleCuts } from "../title-cuts";
+import type { IdeaShown } from "./idea";
 import type { AlternativeShown, AnalysisShown, EntryShown, PartShown, ReasonShown } from "./show";
 
 /** Each title with the parts of its score and its alternatives; several are ranked, one open at a time. */
@@ -74,12 +75,13 @@ function Summary({ entry: { title, place, chance, isJudged }, rank }: { entry: E
 
 /** The parts of a title's score, its alternatives, and where lists cut it. */
 function Body({ entry, id }: { entry: EntryShown; id: string }) {
-  const { parts, logit, reason, chance, isJudged, alternatives, note, cuts } = entry;
+  const { parts, logit, reason, chance, isJudged, alternatives, note, cuts, idea } = entry;
   return (
     <>
-      <section>
+      {idea && <Idea idea={idea} />}
+      <section className={idea ? "mt-6" : undefined}>
         <h5 className="text-sm font-semibold">
-          {isJudged ? "What speaks for and against it" : "What its form alone would count"}
+          {isJudged ? "Its wording, for the same video" : "Its wording: too few words are known"}
         </h5>
         <PartBars parts={parts} total={logit} />
       </section>
@@ -103,6 +105,33 @@ function Body({ entry, id }: { entry: EntryShown; id: string }) {
       )}
       <TitleCuts cuts={cuts} />
     </>
+  );
+}
+
+/** How the idea would do, and the channel's own uploads that say so. */
+function Idea({ idea: { heading, answer, note, similar } }: { idea: IdeaShown }) {
+  return (
+    <section>
+      <h5 className="text-sm font-semibold">{heading}</h5>
+      <p className="mt-1 max-w-prose">{answer}</p>
+      {similar.length > 0 && (
+        <>
+          <p className="mt-2 text-sm text-ink-soft">Most like it on the channel:</p>
+          <ul className="mt-1 grid gap-1.5 text-sm">
+            {similar.map(({ title, did }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two uploads may have the same title
+              <li key={at} className="max-w-prose">
+                <span dir="auto" className="wrap-anywhere">
+                  {title}
+                </span>
+                <span className="block text-ink-soft tabular-nums">{did}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="mt-2 max-w-prose text-sm text-ink-soft">{note}</p>
+    </section>
   );
 }
 

@@ -20,6 +20,7 @@ import {
   showChance,
 } from "./chance";
 import { drawDistribution } from "./distribution";
+import { describeIdea, showIdea } from "./idea";
 
 /** YouTube Data API, Videos: a title has at most 100 characters. */
 const YOUTUBE_MAX = 100;
@@ -65,8 +66,11 @@ export function showTitleDesk(state: TitleDeskState, { now, search }: ShowContex
 function showAnalysis(analysis: Analysis) {
   const { entries, repeated } = analysis;
   const isSeveral = entries.length > 1;
+  const idea = describeIdea(analysis);
   return {
-    finding: describeFinding(analysis),
+    /** The answer for the idea; in results of before ideas were judged, the one for the wording. */
+    finding: idea ?? describeFinding(analysis),
+    wording: idea === null ? null : describeFinding(analysis),
     repeated:
       repeated === 0
         ? null
@@ -75,7 +79,7 @@ function showAnalysis(analysis: Analysis) {
           : `${formatCount(repeated)} repeated lines count once.`,
     distribution: showDistribution(entries),
     isSeveral,
-    entries: entries.map((entry) => showEntry(entry, entries[0] ?? entry)),
+    entries: entries.map((entry) => showEntry(entry, entries[0] ?? entry, analysis.channel)),
   };
 }
 
@@ -132,7 +136,7 @@ function describeOne({ alternatives }: KeptEntry): string {
   return `${counted} likely to draw more clicks than your title, ${whose} ${chance.value}.`;
 }
 
-function showEntry(entry: KeptEntry, best: KeptEntry) {
+function showEntry(entry: KeptEntry, best: KeptEntry, channel: Analysis["channel"]) {
   const { title, chance, alternatives, note, isJudged, words } = entry;
   const characters = [...title].length;
   const [first] = alternatives;
@@ -144,6 +148,7 @@ function showEntry(entry: KeptEntry, best: KeptEntry) {
     parts: showParts(entry.parts, entry.logit),
     logit: formatScore(entry.logit),
     isJudged,
+    idea: showIdea(entry, channel),
     /** Against the best of several titles. */
     chance: chance === null ? null : showChance(chance),
     reason: chance === null ? null : explainChance(entry.logit, best.logit, "the first"),

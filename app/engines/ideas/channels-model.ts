@@ -1,0 +1,39 @@
+import type { TitleFeatures } from "./title-features";
+
+/** What titles of many channels tell of a title on any of them: a weight for each word, in log10 views. */
+export type WordWeights = Map<string, number>;
+
+const RUN = 4;
+
+/** Words, one a line, and their weights in thousandths in the same order. */
+export interface PackedWords {
+  words: string;
+  weights: string;
+}
+
+export function packWords(weights: WordWeights): PackedWords {
+  const kept = [...weights]
+    .map(([word, weight]) => [word, Math.round(weight * 1000)] as const)
+    .filter(([, weight]) => weight !== 0)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    words: kept.map(([word]) => word).join("\n"),
+    weights: kept.map(([, weight]) => weight).join(" "),
+  };
+}
+
+/** The inverse of `packWords`, to thousandths. */
+export function unpackWords({ words, weights }: PackedWords): WordWeights {
+  const all = weights.split(" ");
+  return new Map(words.split("\n").map((word, at) => [word, Number(all[at]) / 1000]));
+}
+
+/** What it goes by: words, and runs of four letters, which begin with "~". */
+export function termsOf({ words, runs }: TitleFeatures): string[] {
+  return [...words, ...runs.flatMap((run) => (run.length === RUN ? [`~${run}`] : []))];
+}
+
+/** What the model over channels expects of a title beside the channel's usual, in log10. 0 if it knows none of it. */
+export function expectedEffect(features: TitleFeatures, weights: WordWeights): number {
+  return termsOf(features).reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { chanceAnywhere, chanceOnChannel, ideaAnywhere, ideaOnChannel, readPast } from ".";
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+const DAY_MS = 86_400_000;
+const TOPICS = [
+  "Oven chat with Anna",
+  "Flour mill visit in Bern",
+  "Questions about starters",
+  "Bakery tour of Lyon",
+];
+
+/** An upload every third day: each fourth is of a series that gets three times the views. */
+const uploads = (many: number) =>
+  Array.from({ length: many }, (_, at) => ({
+    title: at % 4 === 0 ? `Rye from scratch #${at / 4 + 1}` : `${TOPICS[at % 4]}, ${at}`,
+    publishedAt: new Date(NOW.getTime() - (many - at) * 3 * DAY_MS - 40 * DAY_MS),
+    views: (at % 4 === 0 ? 3000 : 1000) + ((at * 37) % 90),
+  }));
+
+const past = (many = 80) => {
+  const found = readPast(uploads(many), NOW);
+  if (!found) throw new Error("too few uploads");
+  return found;
+};
+
+describe("an idea on a channel", () => {
+  it("like the channel's best series is above the usual, and names its uploads", () => {
+    const idea = ideaOnChannel("Rye from scratch #21", past());
+    expect(idea.multiple).toBeGreaterThan(1.8);
+    expect(idea.chance).toBeGreaterThan(0.75);
+    expect(idea.told).toBeGreaterThan(0.4);
+    expect(idea.similar).toHaveLength(3);
+    for (const { title, multiple } of idea.similar) {
+      expect(title).toMatch(/^Rye from scratch/);
+      expect(multiple).toBeGreaterThan(2);
+    }
+  });
+
+  it("of unknown words is near the channel's usual, and rests on little", () => {
+    const idea = ideaOnChannel("zzkwx vvqor", past());
+    expect(idea.multiple).toBeGreaterThan(0.6);
+    expect(idea.multiple).toBeLessThan(1.7);
+    expect(idea.told).toBeLessThan(0.2);
+    expect(idea.similar).toEqual([]);
+    expect(idea.range.high / idea.range.low).toBeGreaterThan(2);
+  });
+
+  it("is compared with another, and with itself is a coin", () => {
+    const [series, chat] = ["Rye from scratch #21", "Oven chat with Anna, 90"].map((title) =>
+      ideaOnChannel(title, past()),
+    );
+    if (!series || !chat) throw new Error("no idea");
+    expect(chanceOnChannel(series, chat)).toBeGreaterThan(0.7);
+    expect(chanceOnChannel(series, chat) + chanceOnChannel(chat, series)).toBeCloseTo(1);
+    expect(chanceOnChannel(chat, chat)).toBe(0.5);
+  });
+
+  it("needs five uploads, and takes any text", () => {
+    expect(readPast(uploads(4), NOW)).toBeNull();
+    for (const title of ["", "😀", "\u0000\ud800", "東京で一番安いラーメン", "x".repeat(5000)]) {
+      const { multiple, chance } = ideaOnChannel(title, past(5));
+      expect(Number.isFinite(multiple)).toBe(true);
+      expect(chance).toBeGreaterThan(0);
+      expect(chance).toBeLessThan(1);
+    }
+  });
+
+  it("is read from 2,000 uploads in under 60 ms once warm", () => {
+    const many = uploads(2000);
+    const times = Array.from({ length: 7 }, () => {
+      const before = process.cpuUsage();
+      const found = readPast(many, NOW);
+      if (found) ideaOnChannel("Rye from scratch #600", found);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    });
+    expect(Math.min(...times)).toBeLessThan(60);
+  });
+});
+
+describe("an idea anywhere", () => {
+  it("of no known word is as usual", () => {
+    expect(ideaAnywhere("zq")).toMatchObject({ multiple: 1, words: { known: 0, all: 1 } });
+    expect(chanceAnywhere(ideaAnywhere("zq"), ideaAnywhere("qz"))).toBe(0.5);
+  });
+
+  it("promises little", () => {
+    for (const title of ["My biggest mistake so far", "Livestream replay part 3", "Weekly update"]) {
+      const { multiple } = ideaAnywhere(title);
+      expect(multiple, title).toBeGreaterThan(0.3);
+      expect(multiple, title).toBeLessThan(3);
+    }
+  });
+});

@@ -1,0 +1,111 @@
+import { hasUnspacedScript } from "../../words/words";
+
+/** What a title is compared by. Each feature stands once in its list. */
+export interface TitleFeatures {
+  /** Numbers as "0". */
+  words: string[];
+  /** Runs of three and four letters, spaces among them: words that differ by an ending still share most. */
+  runs: string[];
+  /** The first word, the first two, the first three; and the same from the end: how series are titled. */
+  start: string[];
+  end: string[];
+  /** One figure for each of FORM, less the mean of many channels, in comparable units. */
+  form: Float64Array;
+}
+
+/** YouTube takes titles of up to 100 characters; a longer paste is compared by its beginning. */
+const MAX_CHARACTERS = 200;
+/** The weights were learned on these words, so the engine keeps this tokenizer of its own instead of `app/words`. */
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
+const EDGE_WORDS = 3;
+
+const has = (pattern: RegExp) => (text: string) => (pattern.test(text) ? 1 : 0);
+
+interface FormFigure {
+  of(text: string): number;
+  /** The mean over many channels: what is shared by nearly all titles makes none of them similar. */
+  mean: number;
+}
+
+/** The figures of a title's form. Means are over the development channels, each channel alike. */
+export const FORM: Record<string, FormFigure> = {
+  length: { of: (text) => Math.min(text.length, 100) / 20, mean: 2.45 },
+  capitals: { of: (text) => 2 * capitalShare(text), mean: 0.5 },
+  shouted: { of: (text) => Math.min(text.match(SHOUTED)?.length ?? 0, 4) / 2, mean: 0.45 },
+  question: { of: has(/[?？]/), mean: 0.11 },
+  exclamation: { of: has(/[!！]/), mean: 0.16 },
+  bar: { of: has(/[|｜]/), mean: 0.2 },
+  colon: { of: has(/:/), mean: 0.1 },
+  dash: { of: has(/ [-–] /), mean: 0.16 },
+  brackets: { of: has(/[([【（]/), mean: 0.25 },
+  quotes: { of: has(/["“「]/), mean: 0.04 },
+  hash: { of: (text) => 2 * has(/#/)(text), mean: 0.2 },
+  digit: { of: has(/\p{Nd}/u), mean: 0.36 },
+  money: { of: has(/[$€£₹]|Rp/), mean: 0.04 },
+  emoji: { of: has(/\p{Extended_Pictographic}/u), mean: 0.1 },
+  dots: { of: has(/\.\.\.|…/), mean: 0.05 },
+  year: { of: has(/\b20\d\d\b/), mean: 0.06 },
+  numberFirst: { of: has(/^\d/), mean: 0.06 },
+  part: {
+    of: has(/(?:\b(?:part|ep|episode|eps|pt|day|week|season|chapter|vol|no)\b\.? ?#?|#)\d/i),
+    mean: 0.08,
+  },
+  and: { of: has(/&/), mean: 0.09 },
+  slash: { of: has(/\//), mean: 0.04 },
+  fullStop: { of: has(/[.。]$/), mean: 0.03 },
+  allCapitals: { of: (text) => (capitalShare(text) === 1 ? 1 : 0), mean: 0.05 },
+  against: { of: has(/\bvs\b|\bversus\b/i), mean: 0.03 },
+  live: { of: (text) => 2 * has(/\b(?:live|stream|livestream)\b/i)(text), mean: 0.06 },
+};
+const FORM_FIGURES = Object.values(FORM);
+
+const SHOUTED = /(?<![\p{L}\p{N}])\p{Lu}{3,}(?![\p{L}\p{N}])/gu;
+
+/** The share of capitals among the letters that have two cases; 0 without any. */
+function capitalShare(text: string): number {
+  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
+  const large = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return large === 0 ? 0 : large / (small + large);
+}
+
+/** A title as it is compared: bounded, and one way to write each letter. */
+function readable(title: string): string {
+  return title.slice(0, MAX_CHARACTERS).toWellFormed().normalize("NFKC").trim();
+}
+
+/** The words of a title of any language, each once, numbers as "0". */
+export function titleWords(title: string): string[] {
+  return [...new Set((readable(title).toLowerCase().match(WORD) ?? []).flatMap(splitWord))];
+}
+
+/** Reads a title of any language. */
+export function titleFeatures(title: string): TitleFeatures {
+  const text = readable(title);
+  const found = text.toLowerCase().match(WORD) ?? [];
+  const words = found.flatMap(splitWord);
+  const edges = Array.from({ length: Math.min(EDGE_WORDS, words.length) }, (_, at) => at + 1);
+  return {
+    words: [...new Set(words)],
+    runs: runsOf(` ${found.join(" ")} `),
+    start: edges.map((many) => words.slice(0, many).join(" ")),
+    end: edges.map((many) => words.slice(-many).join(" ")),
+    form: Float64Array.from(FORM_FIGURES, ({ of, mean }) => of(text) - mean),
+  };
+}
+
+/** A number as "0", a word without spaces around it (Chinese, Japanese, Thai) as its pairs of letters. */
+function splitWord(word: string): string[] {
+  if (/^\p{N}/u.test(word)) return ["0"];
+  if (!hasUnspacedScript(word)) return [word];
+  const letters = [...word];
+  return letters.length < 3 ? [word] : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
+}
+
+function runsOf(text: string): string[] {
+  const runs = new Set<string>();
+  for (let at = 0; at + 3 <= text.length; at += 1) {
+    runs.add(text.slice(at, at + 3));
+    if (at + 4 <= text.length) runs.add(text.slice(at, at + 4));
+  }
+  return [...runs];
+}
