@@ -1,5 +1,5 @@
 import { type MouseEvent, useMemo } from "react";
-import { useNavigate } from "react-router";
+import { type NavigateOptions, useNavigate } from "react-router";
 
 /** A part of a page that the server drew as HTML, and that changes by being drawn anew only. See draw.tsx. */
 export interface Drawn {
@@ -14,6 +14,8 @@ interface DrawnPartProps {
   id: string;
   drawn: Drawn;
   className?: string;
+  /** How the links inside are followed. */
+  following?: NavigateOptions;
 }
 
 /** What is shown by each id; in the browser alone. */
@@ -24,7 +26,7 @@ const shown = new Map<string, { name: string; html: string }>();
  * their data. A link inside leads on without a new document, and one with `data-part` is replaced by the part at that
  * address.
  */
-export function DrawnPart({ id, drawn, className }: DrawnPartProps) {
+export function DrawnPart({ id, drawn, className, following }: DrawnPartProps) {
   const navigate = useNavigate();
   const html = htmlOf(id, drawn);
   // React writes it again for every new object.
@@ -36,7 +38,7 @@ export function DrawnPart({ id, drawn, className }: DrawnPartProps) {
     if (!link || !isPlain || link.origin !== location.origin || link.target || link.download) return;
     event.preventDefault();
     if (link.dataset.part) void unfold(link, link.dataset.part);
-    else navigate(link.pathname + link.search + link.hash);
+    else navigate(link.pathname + link.search + link.hash, following);
   }
 
   return (

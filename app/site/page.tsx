@@ -3,6 +3,7 @@ import { BRAND } from "../brand";
 import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
+import { drawnFor } from "../hydration/draw";
 import { HELD } from "../hydration/page-handle";
 import { servicesContext } from "../services";
 import { isEmail } from "../waitlist/email";
@@ -11,6 +12,7 @@ import { joinWaitlist } from "../waitlist/waitlist";
 import { WelcomeDialog } from "../waitlist/welcome-dialog";
 import { parseStep } from "../waitlist/welcome-step";
 import type { Route } from "./+types/page";
+import { drawSections } from "./draw";
 import { pageMeta } from "./page-meta";
 import { productData } from "./structured-data";
 import { LandingView } from "./view";
@@ -41,18 +43,30 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return sendForm(serverAction, (failure) => ({ email, error: WAITLIST_MESSAGES[failure] }));
 }
 
+/** What it shows is the same for everyone. */
+export function loader({ request }: Route.LoaderArgs) {
+  return { sections: drawnFor(request, "landing", drawSections()) };
+}
+
+/** So that the dialog opens without asking the server. */
+export const shouldRevalidate = () => false;
+
 export const handle = HELD;
 
 /** Lets the action's Retry-After through to the page. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** The URL says whether the welcome dialog is open and at which step, so that it also opens without script. */
-export default function LandingPage({ actionData }: Route.ComponentProps) {
+export default function LandingPage({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const step = parseStep(search.get("welcome"));
   return (
     <>
-      <LandingView behindDialog={step !== null} logoutFailed={search.get("logout") === "failed"} />
+      <LandingView
+        {...loaderData}
+        behindDialog={step !== null}
+        logoutFailed={search.get("logout") === "failed"}
+      />
       {step && (
         <WelcomeDialog step={step} email={actionData?.email} error={actionData?.error} closeHref="/" />
       )}

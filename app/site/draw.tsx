@@ -1,0 +1,69 @@
+import { draw } from "../hydration/draw";
+import { buttonClass } from "../ui/button";
+import { AnswerPreview } from "./answer-preview";
+import { Benefits } from "./benefits";
+import { CommentSentiment } from "./features/comment-sentiment";
+import { CompetitorMonitor } from "./features/competitor-monitor";
+import { ContentIdeas } from "./features/content-ideas";
+import { TryLink } from "./features/picture";
+import { RpmBooster } from "./features/rpm-booster";
+import { SeriesPlanner } from "./features/series-planner";
+import { Testimonials } from "./testimonials";
+
+let sections: string | undefined;
+
+/** The landing page below its first screen as HTML: nothing in it changes, so no script comes for it. */
+export function drawSections(): string {
+  sections ??= draw(
+    "sections",
+    <>
+      <AnswerPreview />
+      <CommentSentiment />
+      <CompetitorMonitor />
+      <ContentIdeas />
+      <RpmBooster />
+      <SeriesPlanner />
+      <Benefits />
+      <Testimonials />
+      <StopBand />
+    </>,
+  );
+  return sections;
+}
+
+/** Spec section 2, landing page: the closing call to action, the only red on the page. */
+function StopBand() {
+  return (
+    <section aria-labelledby="stop" className="stop-band">
+      <div className="frame relative py-20 sm:py-28">
+        <StopSignal />
+        <h2 id="stop" className="max-w-[13ch] text-display">
+          Most ideas deserve a red light.
+        </h2>
+        <p className="mt-6 max-w-[30rem] text-lg">
+          The cheapest video is the one you decide not to make. Ask before the camera is out of its bag, and
+          keep the weekend for the idea that goes green.
+        </p>
+        <div className="mt-9">
+          <TryLink look={buttonClass({ variant: "on-stop", size: "lg" })}>Check your next idea</TryLink>
+        </div>
+        <p className="mt-5 text-sm">Your first analysis is free, and no card is needed.</p>
+      </div>
+    </section>
+  );
+}
+
+/** The logo with its red lamp lit. */
+function StopSignal() {
+  return (
+    <svg viewBox="0 0 20 32" className="stop-signal" aria-hidden="true" focusable="false">
+      <rect width="20" height="32" rx="10" className="fill-housing" />
+      <circle cx="10" cy="10" r="7" className="fill-stop" />
+      <circle cx="10" cy="10" r="5.5" className="fill-stop-lamp" />
+      <path
+        d="M6.9 19.5c0-1.2 1.3-1.9 2.3-1.3l6 3.6c1 .6 1 2 0 2.6l-6 3.6c-1 .6-2.3-.1-2.3-1.3z"
+        className="fill-housing-line"
+      />
+    </svg>
+  );
+}
