@@ -2,6 +2,7 @@
 // Lighthouse says of the pages that visitors meet first.
 //   npm run bench -- --lighthouse     Lighthouse alone
 //   npm run bench -- --profile        where the time of each measured page goes, with CPU profiles in .profiles/
+//   npm run bench -- --soak 30        half of what it can do for 30 minutes, hostile uploads among it
 //   npm run bench -- --rows           rows that pages and jobs read of a large database, beside a tenth of it
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -22,6 +23,7 @@ import {
 } from "./bench/report.ts";
 import { routePaths } from "./bench/routes.ts";
 import { readRows } from "./bench/rows.ts";
+import { soak } from "./bench/soak.ts";
 import { visitAll } from "./bench/visits.ts";
 import { pageWeights } from "./bench/weight.ts";
 import { startWorkerd } from "./bench/workerd.ts";
@@ -34,6 +36,7 @@ await command(async () => {
     await runTool("react-router", ["build", "--logLevel", "warn"]);
   }
   if (process.argv.includes("--profile")) return profileAll();
+  if (process.argv.includes("--soak")) return soakFor(Number(process.argv.at(-1)));
   if (process.argv.includes("--rows")) return console.log(`\n${await readRows()}`);
   const measurements = process.argv.includes("--lighthouse") ? {} : await measureWorker();
   say(`Running Lighthouse ${RUNS} times each on ${MEASURED_PAGES.join(", ")}`);
@@ -83,6 +86,16 @@ async function profileAll(): Promise<void> {
       const { app: origin, inspector } = workerd;
       console.log(await profile({ name, origin, inspector, ask: () => page(asked++) }, ".profiles"));
     }
+  } finally {
+    await workerd.stop();
+  }
+}
+
+async function soakFor(minutes: number): Promise<void> {
+  if (!(minutes > 0)) throw new Error("For how many minutes? npm run bench -- --soak 30");
+  const workerd = await startWorkerd();
+  try {
+    await soak(workerd, minutes);
   } finally {
     await workerd.stop();
   }

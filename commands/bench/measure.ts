@@ -63,7 +63,7 @@ async function bodySize({ path, method, headers, body, status }: Ask, origin: UR
 }
 
 /** Another address each time, of the range set aside for benchmarks (RFC 2544), so that no limit answers. */
-function address(n: number): string {
+export function address(n: number): string {
   return `198.${18 + ((n >> 16) & 1)}.${(n >> 8) & 255}.${n & 255}`;
 }
 

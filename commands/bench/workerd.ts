@@ -20,6 +20,8 @@ export interface Workerd {
   upstreamCalls(): number;
   /** The D1 round trips of a request, from the line it logged. */
   roundTrips(requestId: string): Promise<number>;
+  /** How many rows a table of the production build's database has. */
+  rowsOf(table: string): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -68,6 +70,10 @@ export async function startWorkerd(): Promise<Workerd> {
           if (d1 !== undefined) return d1;
         }
         throw new Error(`request ${requestId} wrote no log line`);
+      },
+      async rowsOf(table) {
+        const database = await mf.getD1Database("DB", "app");
+        return (await database.prepare(`select count(*) as rows from ${table}`).first("rows")) ?? 0;
       },
       stop,
     };

@@ -1,0 +1,176 @@
+import { execFileSync } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import { median, nearestRank } from "../../app/statistics/quantiles.ts";
+import { say } from "../run.ts";
+import { table } from "../table.ts";
+import { address, TOOL } from "./measure.ts";
+import { CHIP, RESULTS } from "./visits.ts";
+import type { Workerd } from "./workerd.ts";
+
+/** How long the capacity is measured, and over how many connections. */
+const CAPACITY_MS = 5000;
+const CONNECTIONS = 4;
+/** No answer may take longer but a 503, which the clock on D1 gives after its 5 s. */
+const SLOWEST_MS = 2000;
+/** Memory is flat where its last quarter is at most this much over its second, the first being the warming up. */
+const FLAT = 1.2;
+/** Lines of the table of memory over time. */
+const SAMPLES = 20;
+
+/** Text that once held a reader or an engine for seconds, each about a quarter of a megabyte. */
+const HOSTILE = ["@", "a", '"', "(", "👩‍👩‍👧", "ha", "\r", "1,", "مرحبا ", "x y"].map((piece) =>
+  piece.repeat(Math.floor(250_000 / Buffer.byteLength(piece))),
+);
+
+interface Answer {
+  name: string;
+  status: number;
+  ms: number;
+}
+
+/** Visits in the order they come round, hostile uploads among them; each from an address of its own. */
+function visitsOf(site: URL): ((n: number) => { name: string; path: string; init?: RequestInit })[] {
+  const Origin = site.origin;
+  const from = (n: number) => ({ Origin, "CF-Connecting-IP": address(n) });
+  const get = (path: string) => () => ({ name: path, path });
+  const form = (path: string, body: string) => (n: number) => ({
+    name: `POST ${path}`,
+    path,
+    init: {
+      method: "POST",
+      body,
+      headers: { ...from(n), "Content-Type": "application/x-www-form-urlencoded" },
+    },
+  });
+  const join = (n: number) => ({
+    name: JOIN,
+    path: "/api/waitlist",
+    init: {
+      method: "POST",
+      body: JSON.stringify({ email: `soak-${n}@example.com` }),
+      headers: { ...from(n), "Content-Type": "application/json" },
+    },
+  });
+  const upload = (n: number) => {
+    const body = new FormData();
+    const fields = { action: "analyze", comments: "", link: "", title: "" };
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    const text = `author,comment\nsomeone,${HOSTILE[n % HOSTILE.length]}\nanyone,I like it\n`;
+    body.set("file", new File([text], "comments.csv", { type: "text/csv" }));
+    return {
+      name: "a hostile upload",
+      path: "/comment-sentiment/yours",
+      init: { method: "POST", body, headers: from(n) },
+    };
+  };
+  const pages = [get("/"), get("/dashboard"), get(TOOL), get(RESULTS), form("/youtube-tool", CHIP), join];
+  return [...pages, ...pages, ...pages, ...pages, upload];
+}
+
+const JOIN = "POST /api/waitlist";
+
+/**
+ * Half of what the Worker can do, for so many minutes: how its memory goes, which answers were slowest, and whether
+ * every write that was answered is there. Throws where memory grows, an answer is slow or fails, or a write is lost.
+ */
+export async function soak(workerd: Workerd, minutes: number): Promise<void> {
+  const visits = visitsOf(workerd.app);
+  const answers: Answer[] = [];
+  let asked = 0;
+
+  async function visit(): Promise<void> {
+    const n = asked++;
+    const { name, path, init } = visits[n % visits.length]?.(n) ?? { name: "", path: "/" };
+    const started = performance.now();
+    const status = await fetch(new URL(path, workerd.app), { redirect: "manual", ...init }).then(
+      async (answer) => (await answer.arrayBuffer(), answer.status),
+      () => 0,
+    );
+    answers.push({ name, status, ms: performance.now() - started });
+  }
+
+  say(`Measuring what it can do for ${CAPACITY_MS / 1000} s`);
+  const until = performance.now() + CAPACITY_MS;
+  const clients = Array.from({ length: CONNECTIONS }, async () => {
+    while (performance.now() < until) await visit();
+  });
+  await Promise.all(clients);
+  const perSecond = Math.max(1, answers.length / (CAPACITY_MS / 1000) / 2);
+  const warmUp = answers.length;
+
+  say(`Asking ${perSecond.toFixed(0)} times a second, half of it, for ${minutes} minutes`);
+  const memory: number[] = [];
+  const open = new Set<Promise<void>>();
+  const started = performance.now();
+  const end = started + minutes * 60_000;
+  let sent = 0;
+  for (let now = started; now < end; now = performance.now()) {
+    // Asked when it is due, whether or not the ones before have been answered.
+    for (; sent < ((now - started) / 1000) * perSecond; sent += 1) {
+      const one: Promise<void> = visit().finally(() => open.delete(one));
+      open.add(one);
+    }
+    if (now - started >= memory.length * 1000) memory.push(megabytes());
+    await wait(5);
+  }
+  await Promise.all(open);
+  await report(workerd, { answers: answers.slice(warmUp), all: answers, memory });
+}
+
+interface Soaked {
+  answers: Answer[];
+  /** With those of the first seconds. */
+  all: Answer[];
+  /** Megabytes, second by second. */
+  memory: number[];
+}
+
+async function report(workerd: Workerd, { answers, all, memory }: Soaked): Promise<void> {
+  const every = Math.max(1, Math.floor(memory.length / SAMPLES));
+  const overTime = memory.flatMap((mb, second) =>
+    second % every === 0 ? [[`${second} s`, mb.toFixed(0)]] : [],
+  );
+  console.log(`\n${table(["after", "MB of workerd"], overTime)}`);
+
+  const names = [...new Set(answers.map(({ name }) => name))];
+  const rows = names.map((name) => {
+    const times = answers.filter((answer) => answer.name === name).map(({ ms }) => ms);
+    return [
+      name,
+      String(times.length),
+      ...[0.5, 0.99, 1].map((part) => (nearestRank(times, part) ?? 0).toFixed(0)),
+    ];
+  });
+  console.log(`\n${table(["", "answers", "p50 ms", "p99", "slowest"], rows)}`);
+
+  const joined = all.filter(({ name, status }) => name === JOIN && status === 201).length;
+  const kept = await workerd.rowsOf("waitlist_emails");
+  const failed = answers.filter(({ status }) => status === 0 || (status >= 500 && status !== 503));
+  const slow = answers.filter(({ ms, status }) => ms > SLOWEST_MS && status !== 503);
+  const quarter = Math.ceil(memory.length / 4);
+  const [before, after] = [memory.slice(quarter, 2 * quarter), memory.slice(-quarter)];
+  const growth = (median(after) ?? 0) / (median(before) ?? 1);
+  const lost = joined - kept;
+  console.log(
+    `\n${joined} joined the waitlist, ${kept} are on it. Memory went to ${growth.toFixed(2)} times. ` +
+      `${slow.length} answers took over ${SLOWEST_MS} ms, ${failed.length} failed, ` +
+      `${answers.filter(({ status }) => status === 503).length} were 503.`,
+  );
+  const faults = [
+    ...(lost > 0 ? [`${lost} writes lost`] : []),
+    ...(growth > FLAT ? ["memory grows"] : []),
+    ...(slow.length > 0 ? [`${slow.length} slow answers`] : []),
+    ...(failed.length > 0 ? [`${failed.length} failed`] : []),
+  ];
+  if (faults.length > 0) throw new Error(`Not steady: ${faults.join(", ")}`);
+}
+
+/** The resident memory of this process's workerd. */
+function megabytes(): number {
+  const children = execFileSync("ps", ["-A", "-o", "ppid=,rss=,comm="], { encoding: "utf8" });
+  const workerds = children
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([parent, , name = ""]) => Number(parent) === process.pid && name.includes("workerd"));
+  return workerds.reduce((sum, [, kilobytes]) => sum + Number(kilobytes), 0) / 1024;
+}
