@@ -1,0 +1,34 @@
+import { useId } from "react";
+import { renderToString } from "react-dom/server";
+import { createRoutesStub, Link } from "react-router";
+import { describe, expect, it } from "vitest";
+import { draw, drawnFor } from "./draw";
+import { DrawnPart } from "./drawn";
+
+const page = new Request("https://greenlight.example/page?q=1");
+const data = new Request("https://greenlight.example/page.data?q=1");
+
+describe("draw", () => {
+  it("draws links and escapes text", () => {
+    const part = <Link to="/privacy#youtube">{"<b> & co"}</Link>;
+    expect(draw("part", part)).toMatch(/^<a href="\/privacy#youtube"[^>]*>&lt;b&gt; &amp; co<\/a>$/);
+  });
+
+  it("begins ids with the drawing's name", () => {
+    const Named = () => <i id={useId()} />;
+    expect(draw("one", <Named />)).not.toBe(draw("two", <Named />));
+  });
+});
+
+describe("drawnFor", () => {
+  it("leaves the HTML out of what a document hands over, and sends it with data", () => {
+    expect(JSON.parse(JSON.stringify(drawnFor(page, "a", "<p>")))).toEqual({ name: "a" });
+    expect(JSON.parse(JSON.stringify(drawnFor(data, "a", "<p>")))).toEqual({ name: "a", html: "<p>" });
+  });
+
+  it.each([page, data])("shows the same on the server for $url", (request) => {
+    const drawn = drawnFor(request, "a", "<p>drawn</p>");
+    const Stub = createRoutesStub([{ path: "/", Component: () => <DrawnPart id="part" drawn={drawn} /> }]);
+    expect(renderToString(<Stub />)).toBe('<div id="part"><p>drawn</p></div>');
+  });
+});
