@@ -15,6 +15,7 @@ import { fileText } from "../app/tables/file-text";
 import { readComments } from "../app/tables/read-comments";
 import { readUploads } from "../app/tables/read-uploads";
 import { spreadsheetText } from "../app/tables/spreadsheet";
+import { readStudioFile } from "../app/tables/studio/read-file";
 import type { PastUpload } from "../app/tables/upload";
 import { replyTo } from "../app/tools/ask-greenlight/reply";
 import { compose } from "../app/tools/description-rewriter/compose";
@@ -167,6 +168,15 @@ const READERS: [name: string, most: number, read: (text: string) => unknown][] =
   ["a handle's line of it", 40_000, (text) => readYoutubePage(`@abc${text}\n@${text}\n2 days ago`, 10_000)],
   ["uploads", 40_000, (text) => readUploads(text, NOW)],
   ["uploads under a heading", 40_000, (text) => readUploads(`Title,Date,Views\n${text},2026-01-02,5\n`, NOW)],
+  ["an export of Studio", 40_000, (text) => readStudioFile(text, { asOf: NOW })],
+  [
+    "an export's title",
+    40_000,
+    (text) =>
+      readStudioFile(`Content,Title,Published,Views\nabcdefghij1,${text},2026-01-02,5\n`, { asOf: NOW }),
+  ],
+  ["an export's headings", 40_000, (text) => readStudioFile(`${text},Views\nabcdefghij1,5\n`, { asOf: NOW })],
+  ["JSON of comments", 40_000, (text) => readComments(JSON.stringify([{ text, x: [{ text }] }]))],
   ["a spreadsheet's cell", 40_000, (text) => spreadsheetText(["a"], [[text]])],
   ["a file", 40_000, (text) => fileText(bytes.encode(text))],
   ["a typed line", 40_000, (text) => line.safeParse(text)],

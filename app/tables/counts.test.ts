@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
-import { readCount, readLength } from "./counts";
+import { decimalMark, readCount, readDecimal, readLength } from "./counts";
 
 it.each([
   ["1234", 1234],
   ["1,234", 1234],
   ["1.234.567", 1234567],
+  ["20.000", 20_000],
   ["12 345", 12345],
   ["12\u00a0345", 12345],
   ["12\u202f345", 12345],
@@ -26,4 +27,21 @@ it.each(["", "12.5", "1,23", "-5", "5 apples", "1e9", "x".repeat(100)])("refuses
 it("reads lengths", () => {
   expect(["754", "12:34", "1:02:03", "PT12M34S"].map(readLength)).toEqual([754, 754, 3723, 754]);
   expect(["", "PT", "long"].map(readLength)).toEqual([null, null, null]);
+});
+
+it("reads decimals in the style of their table", () => {
+  expect(decimalMark(["1,234", "2.5", "6"])).toBe(".");
+  expect(decimalMark(["1.234", "2,5", "1.234,50"])).toBe(",");
+  expect(decimalMark(["", "1,234"])).toBe(".");
+  expect(["1,234.5", "-3", "\u22120.25", "6.27%", "$12", "5."].map((text) => readDecimal(text, "."))).toEqual(
+    [1234.5, -3, -0.25, 6.27, 12, 5],
+  );
+  expect(["1.234,5", "6,27 %", "3"].map((text) => readDecimal(text, ","))).toEqual([1234.5, 6.27, 3]);
+  expect(["", "n/a", "1.2.3", "=1+1", "1e9"].map((text) => readDecimal(text, "."))).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });

@@ -26,8 +26,9 @@ export function readCount(text: string): number | null {
   if (text.length > MAX_CHARACTERS) return null;
   const plain = text.normalize("NFKC").replace(/\s+/gu, " ").trim().toLowerCase();
   const count = plain.replace(/ ?(views?|aufrufe|vues|visualiza\p{L}+|visualizzazioni|vistas)$/u, "");
-  if (WHOLE.test(count)) return Number(count);
+  // "20.000" is twenty thousand: no view is counted in thousandths.
   if (GROUPED.test(count) || GROUPED_BY_TWO.test(count)) return Number(count.replace(/\D/g, ""));
+  if (WHOLE.test(count)) return Number(count);
   const [, digits = "", letters = ""] = SHORT.exec(count) ?? [];
   const factor = SUFFIXES.find(([suffix]) => suffix.test(letters))?.[1];
   if (!factor) return null;

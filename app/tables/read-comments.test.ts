@@ -152,6 +152,7 @@ describe("comments in JSON", () => {
   it.each([
     ["an array", '[{"author":"x","comment":"one","published_at":"2025-02-19T17:12:24Z"},{"comment":"two"}]'],
     ["texts alone", '["one", "two"]'],
+    ["texts of a part", '{"tags":["a","b","c"],"comments":["one","two"]}'],
     ["an answer of several parts", '{"id":"v","title":"A video","comments":[{"text":"one"},{"text":"two"}]}'],
     [
       "YouTube's own answer, with replies",

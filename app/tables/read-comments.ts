@@ -123,6 +123,7 @@ function result(
 const NAMES_SHOWN = 12;
 
 function withoutText(names: string[]): string {
+  if (names.length === 0) return "There are no comments in it.";
   const shown = names
     .slice(0, NAMES_SHOWN)
     .map((name) => `“${name.length > 40 ? `${name.slice(0, 39)}…` : name}”`);

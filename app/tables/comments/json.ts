@@ -56,9 +56,10 @@ function recordsIn(value: unknown, depth = 0): JsonRecord[] {
     return value.filter(isRecord);
   }
   if (!isRecord(value) || depth > MAX_DEPTH) return [];
-  const lists = Object.entries(value)
-    .filter(([key]) => columnRole(key)?.role !== "text" || Array.isArray(value[key]))
-    .map(([, inner]) => (Array.isArray(inner) && !inner.some(isRecord) ? [] : recordsIn(inner, depth + 1)));
+  const lists = Object.entries(value).map(([key, inner]) => {
+    const isTexts = Array.isArray(inner) && !inner.some(isRecord);
+    return isTexts && columnRole(key)?.role !== "text" ? [] : recordsIn(inner, depth + 1);
+  });
   const longest = lists.reduce((most, one) => (one.length > most.length ? one : most), []);
   const hasText = Object.keys(value).some(
     (key) => columnRole(key)?.role === "text" && typeof value[key] === "string",

@@ -190,9 +190,14 @@ export function rowsToComments(rows: string[][], columns: Table["columns"], most
   let empty = 0;
   let over = 0;
   for (const row of rows) {
+    if (comments.length >= most) {
+      // No more of them is wanted than how many there are.
+      if (row[columns.text ?? -1]?.trim()) over += 1;
+      else empty += 1;
+      continue;
+    }
     const comment = toComment(row, columns);
     if (comment.text === "") empty += 1;
-    else if (comments.length >= most) over += 1;
     else comments.push(comment);
   }
   return { comments, empty, over };

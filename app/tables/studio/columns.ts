@@ -52,6 +52,8 @@ export function readColumns(names: string[], rows: string[][]): { places: Places
     if (!found) unnamed.push(at);
     // "Video" and "Content" may also be titles.
     else if (found.meaning === "id" && !areIds(cellsOf(at))) unnamed.push(at);
+    // "Published" may also be yes or no.
+    else if (found.meaning === "publishedAt" && !areDates(cellsOf(at))) unnamed.push(at);
     else if (found.rank < (ranks[found.meaning] ?? Number.POSITIVE_INFINITY)) {
       take(found.meaning, at, "name");
       ranks[found.meaning] = found.rank;
@@ -128,6 +130,15 @@ function isRateOf(rate: string | undefined, counted: string | undefined): boolea
   const { name, unit } = headingKey(rate);
   const stem = headingKey(counted).name.slice(0, /[a-z\u0370-\u052f]/i.test(counted) ? 4 : 2);
   return unit.includes("%") && stem.length >= 2 && name.includes(stem);
+}
+
+/** Whether a column holds dates, some of which may be unreadable; one without anything in it may. */
+function areDates(cells: string[]): boolean {
+  return (
+    cells.length === 0 ||
+    cells.some((cell) => readDate(cell) !== null) ||
+    cells.every((cell) => /\d/.test(cell))
+  );
 }
 
 /** Ids, apart from Studio's "Total" and one more. */

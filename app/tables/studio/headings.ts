@@ -42,7 +42,7 @@ const NAMES: Record<Meaning, string> = {
     heure de publication, date de publication, publié le, hora de publicación del vídeo, hora de publicación del video,
     fecha de publicación del vídeo, fecha de publicación del video, fecha de publicación, hora de publicación, publicado,
     horário de publicação do vídeo, hora de publicação do vídeo, data de publicação do vídeo, data de publicação, data da publicação, horário de publicação,
-    ora di pubblicazione video, ora di pubblicazione del video, orario di pubblicazione del video, data di pubblicazione del video, data di pubblicazione,
+    ora di pubblicazione video, orario pubblicazione video, data pubblicazione video, ora pubblicazione video, ora di pubblicazione del video, orario di pubblicazione del video, data di pubblicazione del video, data di pubblicazione,
     publicatietijd van video, publicatietijd van de video, tijdstip van videopublicatie, publicatietijdstip van video, tijd van publicatie van video, publicatiedatum, publicatietijd,
     czas publikacji filmu, data publikacji filmu, data publikacji, godzina publikacji filmu, время публикации видео, дата публикации видео, дата публикации,
     час публікації відео, дата публікації, video yayınlanma zamanı, videonun yayınlanma zamanı, video yayınlama zamanı, yayınlanma tarihi, yayın tarihi,
@@ -71,7 +71,7 @@ const NAMES: Record<Meaning, string> = {
     duração média da visualização, duração média da exibição, duração média de visualização, duração média das visualizações, durata visualizzazione media, durata media di visualizzazione, durata media visualizzazione, durata media della visualizzazione, gemiddelde weergaveduur, gemiddelde kijkduur, średni czas oglądania, średni czas wyświetlania, średnia długość wyświetlenia, средняя продолжительность просмотра, середня тривалість перегляду,
     ortalama görüntüleme süresi, ortalama izlenme süresi, 平均視聴時間, 平均再生時間, 평균 시청 지속 시간, 평균 시청 시간, देखने का औसत समय, औसत व्यू अवधि, देखे जाने का औसत समय, durasi tonton rata rata, durasi penayangan rata rata, durasi rata rata penayangan, rata rata durasi tonton, thời lượng xem trung bình, 平均观看时长, 平均觀看時間長度, 平均觀看時間, 平均觀看時長, متوسط مدة المشاهدة,
     genomsnittlig visningslängd, genomsnittlig visningstid, gennemsnitlig visningstid, gennemsnitlig afspilningstid, gjennomsnittlig seertid, gjennomsnittlig visningstid, keskimääräinen katseluaika, průměrná délka zhlédnutí, durata medie a vizionării, átlagos megtekintési idő, μέση διάρκεια προβολής, ระยะเวลาการดูเฉลี่ย, משך צפייה ממוצע`,
-  averageViewedShare: `average percentage viewed, average % viewed, avg % viewed, average view percentage, durchschnittliche wiedergabe in prozent, durchschnittlicher wiedergabeprozentsatz, durchschnittlich angesehener prozentsatz, durchschnittlich wiedergegebener anteil, durchschnittliche prozentuale wiedergabe, durchschnittlicher prozentsatz der wiedergabe, pourcentage moyen de visionnage, pourcentage moyen visionné, pourcentage moyen de lecture, pourcentage de visionnage moyen, porcentaje medio visto, porcentaje promedio visto, porcentaje medio de visualización, porcentaje de visualización medio, porcentaje promedio de visualización, promedio de porcentaje visto,
+  averageViewedShare: `pourcentage moyen de vidéo regardé, persentase penayangan rata rata, durchschnittlich angesehen, average percentage viewed, average % viewed, avg % viewed, average view percentage, durchschnittliche wiedergabe in prozent, durchschnittlicher wiedergabeprozentsatz, durchschnittlich angesehener prozentsatz, durchschnittlich wiedergegebener anteil, durchschnittliche prozentuale wiedergabe, durchschnittlicher prozentsatz der wiedergabe, pourcentage moyen de visionnage, pourcentage moyen visionné, pourcentage moyen de lecture, pourcentage de visionnage moyen, porcentaje medio visto, porcentaje promedio visto, porcentaje medio de visualización, porcentaje de visualización medio, porcentaje promedio de visualización, promedio de porcentaje visto,
     porcentagem visualizada média, porcentagem média visualizada, percentagem média visualizada, porcentagem média assistida, percentuale visualizzata media, percentuale media visualizzata, percentuale media di visualizzazione, gemiddeld percentage bekeken, gemiddeld weergavepercentage, gemiddeld bekeken percentage, średni procent obejrzanego filmu, średni procent obejrzanej treści, średni odsetek obejrzanej części, średni procent wyświetlenia, средний процент просмотра, средний процент просмотренного, середній відсоток перегляду,
     ortalama görüntüleme yüzdesi, ortalama izlenme yüzdesi, 平均再生率, 平均視聴率, 平均視聴の割合, 평균 조회율, 평균 시청 비율, 평균 시청률, देखे जाने का औसत प्रतिशत, औसत प्रतिशत देखा गया, persentase rata rata yang ditonton, persentase tonton rata rata, rata rata persentase ditonton, rata rata persentase penayangan, phần trăm xem trung bình, tỷ lệ phần trăm xem trung bình, 平均观看百分比, 平均观看比例, 平均觀看百分比, 平均觀看比例, 平均觀看完成率, متوسط النسبة المئوية للمشاهدة, متوسط نسبة المشاهدة`,
   impressions: `impressions, thumbnail impressions, video thumbnail impressions, impressionen, impresiones, impressões, impressioni, vertoningen, wyświetlenia miniatur, wyświetlenia miniatury, wyświetlenia miniaturek, показы, количество показов, покази, gösterimler, gösterim, gösterim sayısı, インプレッション数, インプレッション, 노출수, 노출 수, इंप्रेशन, इम्प्रेशन, tayangan, tera, lượt hiển thị, số lượt hiển thị, 展示次数, 曝光次数, 曝光次數,
@@ -83,7 +83,7 @@ const NAMES: Record<Meaning, string> = {
     người đăng ký, số người đăng ký, 订阅人数, 订阅者, 訂閱人數, 訂閱者, المشتركون, المشتركين, عدد المشتركين, prenumeranter, abonnenter, tilaajat, odběratelé, abonați, feliratkozók, συνδρομητές, ผู้ติดตาม, מנויים`,
   likes: `likes, like count, likecount, mag ich bewertungen, mag ich, positive bewertungen, j aime, mentions j aime, me gusta, gostei, marcações gostei, curtidas, marcações como gostei, mi piace, likes toegevoegd, vind ik leuk, polubienia, łapki w górę, oceny w górę, отметки нравится, нравится, лайки, оцінки подобається, beğenme, beğenmeler, beğeniler, beğeni sayısı, 高評価, 高評価数, 高く評価, 좋아요, 좋아요 수, पसंद, पसंद के निशान, suka, jumlah suka, lượt thích, số lượt thích, 顶, 赞, 点赞数, 喜歡, 喜歡人數, 喜歡次數, المعجبون, الإعجابات, gilla markeringar, synes godt om, tykkäykset`,
   comments: `comments, comments added, comment count, commentcount, hinzugefügte kommentare, kommentare, commentaires ajoutés, commentaires, comentarios añadidos, comentarios agregados, comentarios, comentários adicionados, comentários, commenti aggiunti, commenti, toegevoegde reacties, reacties, dodane komentarze, komentarze, добавленные комментарии, комментарии, додані коментарі, коментарі, eklenen yorumlar, yorumlar, 追加されたコメント, コメント, コメント数, 추가된 댓글, 댓글, 댓글 수, टिप्पणियां, जोड़ी गई टिप्पणियां, komentar ditambahkan, komentar, bình luận, số bình luận, 评论, 评论数, 新增评论, 留言, 新增留言, 留言數, التعليقات`,
-  revenue: `estimated revenue, your estimated revenue, video estimated revenue, revenue, geschätzter umsatz, dein geschätzter umsatz, geschätzte einnahmen, revenus estimés, vos revenus estimés, estimation des revenus, ingresos estimados, tus ingresos estimados, receita estimada, sua receita estimada, a sua receita estimada, receitas estimadas, entrate stimate, le tue entrate stimate, geschatte opbrengst, geschatte inkomsten, je geschatte opbrengst, szacunkowe przychody, twoje szacunkowe przychody, расчетный доход, ваш расчетный доход, предполагаемый доход, орієнтовний дохід, розрахунковий дохід, tahmini gelir, tahmini geliriniz, 推定収益, 見積もり収益, 예상 수익, 추정 수익, 내 예상 수익, अनुमानित आय, अनुमानित रेवेन्यू, आपकी अनुमानित आय, estimasi pendapatan, perkiraan pendapatan, estimasi pendapatan anda, doanh thu ước tính, doanh thu ước tính của bạn, 估算收入, 预估收入, 估算收益, 預估收益, 估計收益, 您的預估收益, الأرباح المقدرة, الأرباح المقدّرة, beräknad intäkt, uppskattade intäkter, anslået omsætning, estimert inntekt, arvioidut tulot, odhadované výnosy, venituri estimate, becsült bevétel, εκτιμώμενα έσοδα, รายได้โดยประมาณ, הכנסה משוערת`,
+  revenue: `estimated revenue, estimated partner revenue, 대략적인 파트너 수익, umsatz, your estimated revenue, video estimated revenue, revenue, geschätzter umsatz, dein geschätzter umsatz, geschätzte einnahmen, revenus estimés, vos revenus estimés, estimation des revenus, ingresos estimados, tus ingresos estimados, receita estimada, sua receita estimada, a sua receita estimada, receitas estimadas, entrate stimate, le tue entrate stimate, geschatte opbrengst, geschatte inkomsten, je geschatte opbrengst, szacunkowe przychody, twoje szacunkowe przychody, расчетный доход, ваш расчетный доход, предполагаемый доход, орієнтовний дохід, розрахунковий дохід, tahmini gelir, tahmini geliriniz, 推定収益, 見積もり収益, 예상 수익, 추정 수익, 내 예상 수익, अनुमानित आय, अनुमानित रेवेन्यू, आपकी अनुमानित आय, estimasi pendapatan, perkiraan pendapatan, estimasi pendapatan anda, doanh thu ước tính, doanh thu ước tính của bạn, 估算收入, 预估收入, 估算收益, 預估收益, 估計收益, 您的預估收益, الأرباح المقدرة, الأرباح المقدّرة, beräknad intäkt, uppskattade intäkter, anslået omsætning, estimert inntekt, arvioidut tulot, odhadované výnosy, venituri estimate, becsült bevétel, εκτιμώμενα έσοδα, รายได้โดยประมาณ, הכנסה משוערת`,
   rpm: "rpm",
 };
 
@@ -95,7 +95,45 @@ for (const meaning of Object.keys(NAMES) as Meaning[]) {
   }
 }
 
+/** "Clicks" in the rate that Studio puts beside its impressions; cards and end screens have rates of their own. */
+const CLICKS =
+  /cli[ckq]|kli[kc]|\bctr\b|tıkla|tikla|クリック|클릭|क्लिक|点击|點閱|點擊|nhap|النقر|κλικ|клик|คลิก/u;
+const OTHER_CLICKS =
+  /card|kart|fiche|tarjeta|scheda|cartao|end screen|element|abspann|teaser|カード|카드|終了|최종/u;
+/** Newer exports name the thumbnail whose impressions they count. */
+const THUMBNAILS =
+  /thumbnail|miniat|vorschaubild|значк|kucuk resim|küçük resim|サムネイル|썸네일|미리보기|hinh thu nho|缩略图|縮圖|圖示|थंबनेल/u;
+const IMPRESSIONS =
+  /impres|vertoning|показ|gosterim|インプレッション|노출|इंप्रेशन|tayangan|hien thi|展示|曝光|ظهور|exponer|ekspon/u;
+const PUBLISHED =
+  /publi[ckqsz]|veroffentlich|offentliggor|udgiv|yayin|公開|게시|发布|發布|發佈|xuat ban|النشر|प्रकाशित|पब्लिश|опублик/u;
+
+const COUNTS = new Set<Meaning>([
+  "views",
+  "watchTime",
+  "impressions",
+  "subscribers",
+  "likes",
+  "comments",
+  "revenue",
+]);
+
+/** Headings in words that are not listed: these come after all that are. */
+function meaningLike(name: string, unit: string): Meaning | null {
+  const isRate = unit.includes("%");
+  if (isRate) return CLICKS.test(name) && !OTHER_CLICKS.test(name) ? "clickThroughRate" : null;
+  if (unit !== "") return null;
+  if (THUMBNAILS.test(name) && IMPRESSIONS.test(name)) return "impressions";
+  return PUBLISHED.test(name) ? "publishedAt" : null;
+}
+
 /** What a column holds by its heading; null for another heading. The lower the rank, the plainer the name. */
 export function meaningOf(heading: string): { meaning: Meaning; rank: number } | null {
-  return MEANINGS.get(headingKey(heading).name) ?? null;
+  const { name, unit } = headingKey(heading);
+  const listed = MEANINGS.get(name);
+  // Shares of all views are no views.
+  if (listed && unit === "%" && COUNTS.has(listed.meaning)) return null;
+  if (listed) return listed;
+  const meaning = meaningLike(name, unit);
+  return meaning && { meaning, rank: MEANINGS.size };
 }

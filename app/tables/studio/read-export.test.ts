@@ -161,6 +161,106 @@ describe("headings", () => {
   });
 });
 
+describe("a file that was saved again", () => {
+  it("has decimal commas, thousands points and semicolons", async () => {
+    const found = await read(
+      lines(
+        "Video;Videotitel;Veröffentlichungszeitpunkt des Videos;Dauer;Aufrufe;Wiedergabezeit (Stunden);Geschätzter Umsatz (EUR);Impressionen;Klickrate der Impressionen (%)",
+        "Gesamt;;;;1.250;2.040,125;3,5;20.000;6,25",
+        "aaaaaaaaaa1;Brot, langsam;04.03.2026;12:34;1.250;2.040,125;3,5;20.000;6,25",
+      ),
+    );
+    expect(found.uploads).toMatchObject([
+      {
+        publishedAt: "2026-03-04",
+        durationSeconds: 754,
+        views: 1250,
+        watchHours: 2040.125,
+        revenue: 3.5,
+        clickThroughRate: 0.0625,
+      },
+    ]);
+    expect(found.total).toEqual({ views: 1250, watchHours: 2040.125, impressions: 20_000, revenue: 3.5 });
+  });
+
+  it("is in UTF-16 with CRLF, below lines of another program", async () => {
+    const text = `\ufeffMy report\r\n\r\n${TABLE.replaceAll("\n", "\r\n")}`;
+    const bytes = new Uint8Array(text.length * 2);
+    [...text].forEach((char, at) => {
+      bytes[2 * at] = char.charCodeAt(0) % 256;
+      bytes[2 * at + 1] = char.charCodeAt(0) >> 8;
+    });
+    expect((await read(bytes)).uploads.map(({ views }) => views)).toEqual([900, 600]);
+  });
+
+  it("has a total under its titles, and dates above its heading", async () => {
+    const found = await read(
+      lines(
+        "Report,2026-01-01",
+        "Video title,Content,Video publish time,Views",
+        "Total,,,15",
+        "Bread,aaaaaaaaaa1,2026-01-01,10",
+        "Rye,aaaaaaaaaa2,2026-01-02,5",
+      ),
+    );
+    expect([found.total?.views, found.sums?.views, found.uploads.length]).toEqual([15, 15, 2]);
+  });
+
+  it("has no heading at all", async () => {
+    const found = await read(
+      lines('aaaaaaaaaa1,Bread,"Mar 4, 2026",500', 'aaaaaaaaaa2,Rye,"Mar 5, 2026",100'),
+    );
+    expect(found.uploads).toMatchObject([{ title: "Bread", views: 500 }, { title: "Rye" }]);
+    expect(found.files[0]?.columns[3]).toEqual({ heading: "column 4", meaning: "views", by: "content" });
+  });
+
+  it("has dates in two orders, where the spreadsheet turned those that it understood", async () => {
+    const row = (at: number, date: string) => `aaaaaaaaaa${at},Loaf ${at},${date},10`;
+    const found = await read(
+      lines(
+        "Video,Video title,Video publish time,Views",
+        row(1, "5-25-2020"),
+        row(2, "01-06-2020"),
+        row(3, "6-15-2020"),
+      ),
+    );
+    expect(found.uploads.map(({ publishedAt }) => publishedAt)).toEqual([
+      "2020-05-25",
+      "2020-06-01",
+      "2020-06-15",
+    ]);
+    expect(found.dates).toBe("day-first");
+  });
+
+  it("has two tables side by side", async () => {
+    const found = await read(
+      lines(
+        "Date,Views,Video title,Video publish time,Video views",
+        "11/26/24,40,Bread,20-Nov-24,30",
+        "11/25/24,50,Rye,27-Jul-20,9",
+        ",,Crumb,26-Nov-24,8",
+      ),
+    );
+    expect(found.files[0]?.kinds).toEqual(["totals", "table"]);
+    expect(found.daily).toEqual([
+      {
+        videoId: null,
+        days: [
+          { day: "2024-11-25", views: 50 },
+          { day: "2024-11-26", views: 40 },
+        ],
+      },
+    ]);
+    expect(found.uploads.map(({ title, views }) => [title, views])).toEqual([["Crumb", 8]]);
+    expect(found.partial.map(({ title }) => title)).toEqual(["Bread", "Rye"]);
+  });
+
+  it("ends in a note of Studio's", async () => {
+    const note = "Showing top 500 results";
+    expect(await read(`${TABLE}${note}\n`)).toMatchObject({ isCut: true, counts: { unpublished: 1 } });
+  });
+});
+
 describe("a file that is none of the three", () => {
   it("is refused by what it looks like, and told which is wanted", async () => {
     const geography = lines("Geography,Views,Watch time (hours)", "Total,9,1.5", "US,5,1", "DE,4,0.5");
@@ -168,4 +268,27 @@ describe("a file that is none of the three", () => {
       "“Table data.csv” looks like YouTube Studio's figures by “Geography”, not by video. Wanted is “Table data.csv”, “Chart data.csv” or “Totals.csv” of the Content tab.",
     );
   });
+
+  it.each([
+    [
+      "days of countries",
+      "Date,Geography,Views\n2026-01-01,US,5\n2026-01-01,DE,4\n2026-01-02,US,5\n2026-01-02,DE,4\n",
+      "days by “Geography”",
+    ],
+    ["weeks", "Date,Views\n2026-01-04,5\n2026-01-11,4\n2026-01-18,4\n", "counts weeks or months"],
+    [
+      "days of another figure",
+      "Date,Watch time (hours)\n2026-01-04,5.5\n2026-01-05,4.5\n",
+      "no column of views",
+    ],
+    [
+      "comments",
+      "Name,Comment,Likes\nanna,So calm,5\nbert,Yes,4\n",
+      "columns are “Name”, “Comment”, “Likes”",
+    ],
+    ["JSON", '[{"title":"Bread"}]', "is JSON"],
+    ["a web page", "<!doctype html><p>Studio", "is a web page"],
+    ["prose", "Hello, this is a letter.", "holds no table"],
+    ["nothing", " ", "is empty"],
+  ])("is refused: %s", async (_what, text, why) => expect(await refusal(text)).toContain(why));
 });

@@ -118,7 +118,7 @@ function findSheet(text: string): Sheet | null {
     const found = findHeading(rows);
     const isBetter =
       !best || found.known > best.known || (found.known === best.known && found.width > best.names.length);
-    if (found.width < 2 || !isBetter) continue;
+    if (rows.length < 2 || found.width < 2 || !isBetter) continue;
     const { at, width, known } = found;
     const heading = rows[at];
     best = {
@@ -132,15 +132,16 @@ function findSheet(text: string): Sheet | null {
   return best;
 }
 
-/** The row that names most columns, above the first row of figures; -1 if none names any and none stands there alone. */
+/** The row that names most columns; else the last one above all figures, -1 if there is none. */
 function findHeading(rows: Row[]): { at: number; known: number; width: number } {
   const first = rows.findIndex(({ cells }) => cells.some(isFigure));
   const above = rows.slice(0, Math.min(HEADING_WITHIN, first < 0 ? rows.length : first));
   const width = modalWidth(rows);
   let best = { at: -1, known: 0, width };
-  above.forEach(({ cells }, at) => {
+  rows.slice(0, HEADING_WITHIN).forEach(({ cells }, at) => {
     const known = cells.filter((cell) => meaningOf(cell) !== null).length;
-    if (known > best.known) best = { at, known, width: cells.length };
+    // A title may be the name of a column: one alone tells a heading above all figures only.
+    if (known > best.known && (known > 1 || at < above.length)) best = { at, known, width: cells.length };
   });
   if (best.known > 0) return best;
   const at = above.findLastIndex(({ cells }) => cells.length >= 2 && cells.length >= width);
@@ -247,7 +248,7 @@ function whyNot(
   }
   if (kind === "table" && (places.title === undefined || places.publishedAt === undefined)) {
     const needed = places.title === undefined ? "the video title" : "the video publish time";
-    return `Its columns are ${shown}. Needed is one of ${needed}`;
+    return `It has no column of ${needed}: its columns are ${shown}`;
   }
   return null;
 }
@@ -309,14 +310,13 @@ function readTable(
   const { places, names, from } = sheet;
   const all = rowsBelow(text, sheet, () => {
     const rows: { cells: string[]; line: number }[] = [];
-    let over: number | null = null;
     return {
       take(cells, line) {
-        if (rows.length < MAX_UPLOADS + 2) rows.push({ cells, line });
-        else over ??= line;
-        return over === null;
+        rows.push({ cells, line });
+        // The total and a note may stand among them.
+        return rows.length < MAX_UPLOADS + 3;
       },
-      result: () => ({ rows, over }),
+      result: () => ({ rows }),
     };
   });
   const cellOf = (cells: string[], meaning: Meaning) => {
@@ -340,8 +340,6 @@ function readTable(
     rows: 0,
   };
   const exclude = (line: number, kind: RowExclusion, why: string) => table.excluded.push({ line, kind, why });
-  if (all.over !== null)
-    exclude(all.over, "unread", `Rows from here on were not read: ${formatCount(MAX_UPLOADS)} are the most`);
   const seen = new Set<string>();
   for (const { cells, line } of all.rows) {
     const id = readVideoId(cellOf(cells, "id") ?? "");
@@ -356,6 +354,10 @@ function readTable(
     if (isNote(cells)) {
       table.isCut ||= cells.some((cell) => /500/.test(cell));
       continue;
+    }
+    if (table.rows >= MAX_UPLOADS) {
+      exclude(line, "unread", `Rows from here on were not read: ${formatCount(MAX_UPLOADS)} are the most`);
+      break;
     }
     table.rows += 1;
     const key = id ?? JSON.stringify([title, written, measured.views]);
@@ -385,8 +387,8 @@ function readTable(
 function isTotal(cells: string[], places: Places, title: string): boolean {
   const views = readCount((cells[places.views ?? -1] ?? "").trim());
   if (views === null) return false;
-  if (places.id === undefined) return TOTALS.has(foldName(title));
-  return title === "" && (cells[places.id] ?? "").trim() !== "";
+  if (TOTALS.has(foldName(title))) return true;
+  return title === "" && places.id !== undefined && (cells[places.id] ?? "").trim() !== "";
 }
 
 /** A line of one cell below the table, such as "Showing top 500 results". */

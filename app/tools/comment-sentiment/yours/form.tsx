@@ -15,6 +15,8 @@ export interface CommentsFormProps {
   busy: Busy;
 }
 
+const FILES = ".csv,.tsv,.txt,.json,.jsonl,text/csv,text/tab-separated-values,text/plain,application/json";
+
 /** Where the empty list leads. */
 export const FORM_ID = "your-comments";
 
@@ -49,7 +51,9 @@ export function CommentsForm({ page, samples, refused, busy }: CommentsFormProps
           rows={6}
           fileName="file"
           fileError={field("file").error}
-          hint="One a line, or CSV with a heading such as “comment,likes,published”. Text copied from YouTube's own page will do, too."
+          accept={FILES}
+          fileHint="CSV, JSON or plain text, up to 2 MB. It is read once and not kept."
+          hint="One a line, CSV with a heading such as “comment,likes,published”, or JSON. Text copied from YouTube's own page will do, too."
         />
         <div className="grid content-start gap-6 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
           <Field {...optional("link")} label="Or a video's link" inputMode="url" hint={linkHint(samples)} />
