@@ -1,8 +1,9 @@
-import { forecastPlaces, type Place, testPlaces } from "../../app/engines/forecast/back-test.ts";
-import type { Weights } from "../../app/engines/forecast/covariance.ts";
-import { MIN_UPLOADS, type UsableUpload } from "../../app/engines/forecast/usable-uploads.ts";
+import { forecastPlaces, testPlaces } from "../../app/engines/forecast/back-test.ts";
+import type { Learned } from "../../app/engines/forecast/learned.ts";
+import { MIN_UPLOADS } from "../../app/engines/forecast/usable-uploads.ts";
 import { median, weightedQuantile } from "../../app/statistics/quantiles.ts";
 import type { ChannelHistory } from "../measures/channel-histories.ts";
+import { type ChannelTally, neighbourPairs, tallyPairs } from "../measures/neighbours.ts";
 
 /** One video forecast from earlier uploads of its channel: absolute errors in log10 views. */
 export interface Scored {
@@ -25,35 +26,39 @@ const HALF_LIFE = 5;
 /**
  * Forecasts each video of a channel that is 30 days and older from earlier uploads only. The forecast is brought
  * from 30 days to the video's age at the snapshot by the growth curve, which leaves the error in log views as it is.
- * Of uploads of one instant, none counts as before the other unless `inFileOrder` says so. The references use views
- * as they stand in the snapshot.
+ * Of uploads of one instant, none counts as before the other. The references use views as they stand in the snapshot.
  */
-export function scoreForecasts(
-  { channel, uploads }: ChannelHistory,
-  weights: Weights,
-  inFileOrder = false,
-): Scored[] {
-  const places = placesOf(uploads, inFileOrder);
-  return forecastPlaces(uploads, places, weights).map(({ upload: own, size, posterior }) => {
+export function scoreForecasts({ channel, uploads }: ChannelHistory, learned: Learned): Scored[] {
+  const places = testPlaces(uploads, MIN_AGE_DAYS, MIN_UPLOADS);
+  return forecastPlaces(uploads, places, learned).map(({ upload: own, size, posterior }) => {
     const off = own.logViews - posterior.mean;
     const views = Math.log10(own.upload.views);
-    const before = uploads.slice(0, size).map(({ upload }) => Math.log10(upload.views));
+    const before = uploads
+      .slice(Math.max(size - PLAIN_UPLOADS * HALF_LIFE, 0), size)
+      .map(({ upload }) => Math.log10(upload.views));
     return {
       channel,
       before: size,
       error: Math.abs(off),
       inside: off >= -posterior.below && off <= posterior.above,
       plainError: Math.abs(views - (median(before.slice(-PLAIN_UPLOADS)) ?? Number.NaN)),
-      recentError: Math.abs(views - recentMedian(before.slice(-PLAIN_UPLOADS * HALF_LIFE))),
+      recentError: Math.abs(views - recentMedian(before)),
     };
   });
 }
 
-function placesOf(uploads: UsableUpload[], inFileOrder: boolean): Place[] {
-  if (!inFileOrder) return testPlaces(uploads, MIN_AGE_DAYS, MIN_UPLOADS);
-  return uploads.flatMap(({ ageDays }, at) =>
-    ageDays >= MIN_AGE_DAYS && at >= MIN_UPLOADS ? [{ at, size: at }] : [],
+/** How many of a channel's neighbours the forecasts from before both put in the right order. */
+export function scoreNeighbours(history: ChannelHistory, learned: Learned): ChannelTally {
+  const { channel, uploads } = history;
+  const pairs = neighbourPairs(history);
+  const key = (at: number, size: number) => `${at} ${size}`;
+  const places = new Map(
+    pairs.flatMap(({ better, worse, size }) => [better, worse].map((at) => [key(at, size), { at, size }])),
   );
+  const forecasts = forecastPlaces(uploads, [...places.values()], learned);
+  const means = new Map(forecasts.map(({ at, size, posterior }) => [key(at, size), posterior.mean]));
+  const mean = (at: number, size: number) => means.get(key(at, size)) ?? Number.NaN;
+  return tallyPairs(channel, pairs, ({ better, worse, size }) => mean(better, size) - mean(worse, size));
 }
 
 function recentMedian(values: number[]): number {

@@ -1,5 +1,6 @@
 import { fitChannel, type Observation } from "../../app/engines/forecast/channel-model.ts";
 import type { Weights } from "../../app/engines/forecast/covariance.ts";
+import { titleEffects } from "../../app/engines/forecast/similar-titles.ts";
 import { typicalErrors } from "../../app/engines/forecast/spread.ts";
 import { titleComparer } from "../../app/engines/forecast/title-similarity.ts";
 import { MIN_UPLOADS, type UsableUpload } from "../../app/engines/forecast/usable-uploads.ts";
@@ -18,7 +19,7 @@ interface Loss {
 }
 
 /** Enough of each channel to learn from: its newest uploads, in stretches that overlap by their lead. */
-const NEWEST = 1000;
+const NEWEST = 350;
 const STRETCH = 200;
 const LEAD = 50;
 const FIRST_LEAD = MIN_UPLOADS;
@@ -33,35 +34,24 @@ const SIZE_POWER = 0.5;
 /** Where the search begins, in round figures. The level is not searched: it only has to be wide. */
 const BEGINNING: Weights = {
   level: 1,
-  drift: 0.2,
+  drift: 0.1,
   driftUploads: 200,
   era: 0.2,
   eraDays: 1500,
-  words: 0.1,
-  wordsLately: 0.2,
+  words: 0.05,
+  wordsLately: 0.1,
   start: 0.02,
   startLately: 0.02,
-  latelyUploads: 50,
-  own: 0.01,
-  clip: 2,
-  below: 1.4,
+  latelyUploads: 33,
+  own: 0.04,
+  clip: 2.5,
+  below: 1.5,
   above: 1.6,
 };
-const SEARCHED = [
-  "wordsLately",
-  "words",
-  "own",
-  "clip",
-  "drift",
-  "driftUploads",
-  "era",
-  "eraDays",
-  "latelyUploads",
-  "startLately",
-  "start",
-] as const satisfies (keyof Weights)[];
+/** The others move the loss by less than channels differ. */
+const SEARCHED = ["own", "wordsLately", "words", "drift"] as const satisfies (keyof Weights)[];
 /** Each weight is tried so many times larger and smaller, a round for each. */
-const RATIOS = [2, 1.5, 1.25, 1.25];
+const RATIOS = [1.5];
 /** A change that gains less is not worth its noise. */
 const GAIN = 0.0001;
 
@@ -106,13 +96,18 @@ export function searchOver(histories: ChannelHistory[]) {
 }
 
 function stretchesOf(uploads: UsableUpload[]): Stretch[] {
-  const newest = uploads.slice(-NEWEST);
+  const skipped = Math.max(uploads.length - NEWEST, 0);
+  const newest = uploads.slice(skipped);
+  const lift = titleEffects(uploads);
+  const lifts = newest.map(({ upload }, at) => lift(upload.title, skipped + at));
   const stretches: Stretch[] = [];
   for (let from = 0; from === 0 || from + LEAD < newest.length; from += STRETCH - LEAD) {
     const compare = titleComparer();
-    const own = newest
-      .slice(from, from + STRETCH)
-      .map((one) => ({ ...one, title: compare(one.upload.title) }));
+    const own = newest.slice(from, from + STRETCH).map((one, at) => ({
+      ...one,
+      title: compare(one.upload.title),
+      lift: lifts[from + at] ?? 0,
+    }));
     stretches.push({ uploads: own, lead: from === 0 ? FIRST_LEAD : LEAD });
   }
   return stretches;

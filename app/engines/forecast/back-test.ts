@@ -1,10 +1,11 @@
 import { median } from "../../statistics/quantiles";
 import type { PastUpload } from "../../tables/upload";
 import { fitChannel, type Posterior, predict, toRange } from "./channel-model";
-import type { Weights } from "./covariance";
+import { LEARNED, type Learned } from "./learned";
+import { type TitleEffect, titleEffects } from "./similar-titles";
 import { titleComparer } from "./title-similarity";
+import { type WordWeights, wordEffects } from "./title-words";
 import { MIN_UPLOADS, selectUploads, type UsableUpload, windowEnd, windowStart } from "./usable-uploads";
-import { WEIGHTS } from "./weights";
 
 /** A video of the channel, forecast from the uploads before it, beside the views it came to. */
 export interface TestedForecast {
@@ -60,7 +61,7 @@ export function backTest(uploads: PastUpload[], asOf: Date): BackTest | NotTeste
   const { usable } = selectUploads(uploads, asOf);
   const places = testPlaces(usable, MIN_AGE_DAYS, MIN_UPLOADS).slice(-MAX_TESTS);
   if (places.length < MIN_TESTS) return notTested(places.length);
-  const tested = forecastPlaces(usable, places, WEIGHTS);
+  const tested = forecastPlaces(usable, places, LEARNED);
   const errors = tested.map(({ upload, posterior }) => Math.abs(upload.logViews - posterior.mean));
   const baseline = tested.map(({ upload, size }) => {
     const before = usable.slice(Math.max(size - BASELINE_UPLOADS, 0), size).map(({ logViews }) => logViews);
@@ -95,26 +96,49 @@ export function testPlaces(uploads: UsableUpload[], ageDays: number, needs: numb
 
 /** An upload, and its forecast from the `size` uploads before it. */
 export interface PlaceForecast {
+  at: number;
   upload: UsableUpload;
   size: number;
   posterior: Posterior;
 }
 
+/** What a channel's titles say of one of them: how similar ones did, and its words on other channels. */
+export function titleLift(uploads: UsableUpload[], words: WordWeights): TitleEffect {
+  const similar = titleEffects(uploads);
+  const worded = wordEffects(
+    uploads.map(({ upload }) => upload.title),
+    words,
+  );
+  return (title, size) => similar(title, size) + worded(title, size);
+}
+
 /** The forecast of the upload at each place from the uploads before it, as it would have been made then. */
-export function forecastPlaces(uploads: UsableUpload[], places: Place[], weights: Weights): PlaceForecast[] {
+export function forecastPlaces(uploads: UsableUpload[], places: Place[], learned: Learned): PlaceForecast[] {
+  const lift = titleLift(uploads, learned.words);
+  const lifts: (number | undefined)[] = [];
+  const liftAt = (at: number, title: string) => {
+    const own = lifts[at] ?? lift(title, at);
+    lifts[at] = own;
+    return own;
+  };
   const windows = Map.groupBy(places, ({ size }) => windowStart(size));
   return [...windows].flatMap(([start, own]) => {
     const compare = titleComparer();
     const end = Math.max(...own.map(({ at }) => at)) + 1;
-    const observations = uploads
-      .slice(start, end)
-      .map((one) => ({ ...one, title: compare(one.upload.title) }));
-    const model = fitChannel(observations.slice(0, windowEnd(start) - start), weights);
+    const observations = uploads.slice(start, end).map((one, at) => ({
+      ...one,
+      title: compare(one.upload.title),
+      lift: liftAt(start + at, one.upload.title),
+    }));
+    const model = fitChannel(observations.slice(0, windowEnd(start) - start), learned.weights);
     return own.flatMap(({ at, size }) => {
       const observation = observations[at - start];
       if (!observation) return [];
-      const posterior = predict(model, size - start, observation.day, observation.title.similarity);
-      return [{ upload: observation, size, posterior }];
+      const { title, upload } = observation;
+      const next = { title, lift: at === size ? observation.lift : lift(upload.title, size) };
+      return [
+        { at, upload: observation, size, posterior: predict(model, size - start, observation.day, next) },
+      ];
     });
   });
 }

@@ -1,6 +1,7 @@
 import { cholesky, solveForward, type Triangle } from "../../statistics/cholesky";
 import { median } from "../../statistics/quantiles";
 import { subtractDot } from "../../statistics/vectors";
+import { type Correction, correct, correctionsAfter } from "./correction";
 import {
   type CovarianceParts,
   covarianceParts,
@@ -17,6 +18,8 @@ import { MIN_UPLOADS, type UsableUpload } from "./usable-uploads";
 /** An upload with its title compared with those before it. */
 export interface Observation extends UsableUpload {
   title: ComparedTitle;
+  /** How many log10 views similar titles and its words lift it, known before it came out. */
+  lift: number;
 }
 
 /** A channel's uploads as a Gaussian process over log10 views, and each one's residual given those before it. */
@@ -29,8 +32,10 @@ export interface ChannelModel {
   center: number;
   /** How far each came out from its forecast, in standard deviations: positive above it. */
   residuals: Float64Array;
-  /** The same, clipped at `weights.clip`. */
+  /** The same of the process itself, clipped at `weights.clip`: what moves later forecasts. */
   clippedResiduals: Float64Array;
+  /** After each number of uploads: what its own past adds to the process' forecast. */
+  corrections: Correction[];
   /** After each number of uploads. */
   spreads: Spread[];
   weights: Weights;
@@ -39,6 +44,10 @@ export interface ChannelModel {
 /** The posterior of one video's log10 views at 30 days. */
 export interface Posterior {
   mean: number;
+  /** How many log10 views of it similar titles and the title's words are. */
+  lift: number;
+  /** How much of it is the forecast from titles and trend; the rest is the median of the 20 before. */
+  share: number;
   /** One video in ten ends this far below the mean, one this far above, in log10. */
   below: number;
   above: number;
@@ -72,23 +81,40 @@ export function fitChannel(uploads: Observation[], weights: Weights): ChannelMod
     return row;
   });
   const factor = cholesky(rows);
-  const center = median(uploads.slice(0, MIN_UPLOADS).map(({ logViews }) => logViews)) ?? 0;
   const logViews = uploads.map((upload) => upload.logViews);
-  const residuals = new Float64Array(uploads.length);
+  const rests = uploads.map((upload) => upload.logViews - upload.lift);
+  const center = median(rests.slice(0, MIN_UPLOADS)) ?? 0;
   const clippedResiduals = new Float64Array(uploads.length);
+  const means = new Float64Array(uploads.length);
   for (const [at, row] of factor.entries()) {
-    const rest = subtractDot((logViews[at] ?? Number.NaN) - center, row, clippedResiduals, at);
-    const residual = rest / (row[at] ?? Number.NaN);
-    residuals[at] = residual;
-    clippedResiduals[at] = Math.min(Math.max(residual, -weights.clip), weights.clip);
+    const rest = subtractDot((rests[at] ?? Number.NaN) - center, row, clippedResiduals, at);
+    const deviation = row[at] ?? Number.NaN;
+    clippedResiduals[at] = Math.min(Math.max(rest / deviation, -weights.clip), weights.clip);
+    means[at] = (logViews[at] ?? Number.NaN) - rest;
   }
+  const corrections = correctionsAfter(logViews, means);
+  const residuals = Float64Array.from(logViews, (own, at) => {
+    const mean = correct(means[at] ?? Number.NaN, corrections[at]);
+    return (own - mean) / (factor[at]?.[at] ?? Number.NaN);
+  });
   const spreads = spreadsAfter(residuals, weights);
-  return { uploads, days, decays, factor, center, residuals, clippedResiduals, spreads, weights };
+  return {
+    uploads,
+    days,
+    decays,
+    factor,
+    center,
+    residuals,
+    clippedResiduals,
+    corrections,
+    spreads,
+    weights,
+  };
 }
 
 /**
  * The posterior of a video that follows the first `size` uploads (five at least) on `day`, its title compared with
- * each of theirs.
+ * each of theirs. Titles of later uploads beside the first `size` are not read.
  *
  * @throws RangeError if the model has fewer uploads than `size`
  */
@@ -96,22 +122,25 @@ export function predict(
   model: ChannelModel,
   size: number,
   day: number,
-  similarity: TitleSimilarity,
+  { title: { similarity }, lift }: Pick<Observation, "title" | "lift">,
 ): Posterior {
   const { weights, clippedResiduals } = model;
   const spread = model.spreads[size];
   if (!spread) throw new RangeError(`the model has fewer than ${size} uploads`);
   const covariance = covarianceParts(model.days.subarray(0, size), day, similarity, model.decays, weights);
   const gains = solveForward(model.factor, totalCovariance(covariance), size);
-  let mean = model.center;
+  let mean = model.center + lift;
   let variance = priorVariance(weights);
   for (const [at, gain] of gains.entries()) {
     mean += gain * (clippedResiduals[at] ?? Number.NaN);
     variance -= gain * gain;
   }
   const deviation = Math.sqrt(Math.max(variance, weights.own));
+  const correction = model.corrections[size];
   return {
-    mean,
+    mean: correct(mean, correction),
+    lift,
+    share: correction?.share ?? 1,
     below: spread.below * deviation,
     above: spread.above * deviation,
     covariance,

@@ -1,10 +1,11 @@
 import type { PastUpload } from "../../tables/upload";
+import { titleLift } from "./back-test";
 import { fitChannel, predict, type Range, toRange } from "./channel-model";
 import { type Comparable, findComparables } from "./comparables";
+import { LEARNED } from "./learned";
 import { forecastParts, type Part } from "./parts";
 import { titleComparer } from "./title-similarity";
 import { dayNumber, type Exclusion, MIN_UPLOADS, selectUploads, windowStart } from "./usable-uploads";
-import { WEIGHTS } from "./weights";
 
 export interface NextVideo {
   title: string;
@@ -43,13 +44,17 @@ export function forecastNext(uploads: PastUpload[], next: NextVideo, asOf: Date)
   const { usable, excluded } = selectUploads(uploads, asOf);
   if (usable.length < MIN_UPLOADS) return refused(usable.length, excluded);
   const compare = titleComparer();
-  const used = usable
-    .slice(windowStart(usable.length))
-    .map((one) => ({ ...one, title: compare(one.upload.title) }));
+  const lift = titleLift(usable, LEARNED.words);
+  const start = windowStart(usable.length);
+  const used = usable.slice(start).map((one, at) => ({
+    ...one,
+    title: compare(one.upload.title),
+    lift: lift(one.upload.title, start + at),
+  }));
   const title = compare(next.title);
-  const model = fitChannel(used, WEIGHTS);
+  const model = fitChannel(used, LEARNED.weights);
   const day = dayNumber(Number.isNaN(next.at.getTime()) ? asOf : next.at);
-  const posterior = predict(model, used.length, day, title.similarity);
+  const posterior = predict(model, used.length, day, { title, lift: lift(next.title, usable.length) });
   return {
     kind: "forecast",
     ...toRange(posterior),

@@ -1,0 +1,69 @@
+import { median } from "../../statistics/quantiles";
+import { MIN_UPLOADS } from "./usable-uploads";
+
+/** What a channel's own past adds to a forecast of log10 views. */
+export interface Correction {
+  /** Half of the channel's uploads came out above their forecasts plus this. */
+  shift: number;
+  /** How much of the shifted forecast counts; the rest is `plain`. */
+  share: number;
+  /** The median of the 20 uploads before. */
+  plain: number;
+}
+
+/** A shift counts this many uploads against it at 0. */
+const SHIFT_PRIOR = 30;
+const PLAIN_UPLOADS = 20;
+/** Shares that are tried. Never quite 0, so that titles can still be told apart. */
+const SHARES: number[] = [1, 0.5, 0.1];
+/** A channel's misses count half after so many uploads. */
+const HALF_LIFE = 50;
+/** Another share than 1 has to have missed by this much less, in log10 views summed over what still counts. */
+const HEAD_START = 0.5;
+
+export function correct(mean: number, correction: Correction | undefined): number {
+  if (!correction) return mean;
+  const { shift, share, plain } = correction;
+  return share * (mean + shift) + (1 - share) * plain;
+}
+
+/**
+ * The correction after each number of uploads: element n follows from the first n uploads and their forecasts, oldest
+ * first. The process forecasts a mean that single hits are kept out of; the shift, the median of its misses shrunk
+ * towards 0, makes it a median. The share is the one that would have missed least lately on this channel: where the
+ * median of the last 20 uploads was nearer, the forecast leans on that.
+ */
+export function correctionsAfter(logViews: number[], means: ArrayLike<number>): Correction[] {
+  const forget = 0.5 ** (1 / HALF_LIFE);
+  const misses: number[] = [];
+  const losses: number[] = SHARES.map((share) => (share === 1 ? 0 : HEAD_START));
+  return Array.from({ length: logViews.length + 1 }, (_, at) => {
+    const shift = (middle(misses) * misses.length) / (misses.length + SHIFT_PRIOR);
+    const before = logViews.slice(Math.max(at - PLAIN_UPLOADS, 0), at);
+    const plain = median(before) ?? 0;
+    const best = losses.indexOf(Math.min(...losses));
+    const correction = { shift, share: SHARES[best] ?? 1, plain };
+    const own = logViews[at];
+    const mean = means[at];
+    if (at >= MIN_UPLOADS && own !== undefined && mean !== undefined) {
+      insertSorted(misses, own - mean);
+      for (const [place, share] of SHARES.entries()) {
+        const miss = Math.abs(own - correct(mean, { shift, share, plain }));
+        losses[place] = (losses[place] ?? 0) * forget + miss;
+      }
+    }
+    return correction;
+  });
+}
+
+function insertSorted(sorted: number[], value: number): void {
+  const place = sorted.findIndex((other) => other > value);
+  sorted.splice(place === -1 ? sorted.length : place, 0, value);
+}
+
+/** The median of sorted values; 0 if there are none. */
+function middle(sorted: number[]): number {
+  const half = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
+  return low === undefined || high === undefined ? 0 : (low + high) / 2;
+}
