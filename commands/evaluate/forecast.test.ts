@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { WEIGHTS } from "../../app/engines/forecast/weights";
+import { LEARNED } from "../../app/engines/forecast/learned";
 import { readHistories } from "../measures/channel-histories";
 import { evaluateForecast } from "./forecast";
-import { medianError, ratio, scoreForecasts, shareInside } from "./forecast-scores";
+import { medianError, ratio, scoreForecasts, scoreNeighbours, shareInside } from "./forecast-scores";
 
 const HEADING = "channel,title,published_at,age_days,views,duration_s";
 
@@ -22,7 +22,7 @@ describe("scoreForecasts", () => {
   if (!history) throw new Error("no history");
 
   it("scores each video with five before it, and the medians", () => {
-    const scored = scoreForecasts(history, WEIGHTS);
+    const scored = scoreForecasts(history, LEARNED);
     expect(scored).toHaveLength(35);
     expect(scored[0]?.before).toBe(5);
     expect(medianError(scored)).toBeLessThan(medianError(scored, "plainError") / 2);
@@ -30,18 +30,19 @@ describe("scoreForecasts", () => {
     expect(shareInside(scored)).toBeGreaterThan(0.6);
   });
 
-  it("ignores uploads of the same instant, unless told to keep the file's order", () => {
+  it("ignores uploads of the same instant", () => {
     const [day] = rows("rye", 1);
     const batch = readHistories(
       text(rows("rye", 10), Array(8).fill(day?.replace("2020-01-01", "2020-03-01"))),
     );
-    const earlier = (inOrder: boolean) =>
-      batch
-        .flatMap((own) => scoreForecasts(own, WEIGHTS, inOrder))
-        .map((own) => own.before)
-        .slice(-3);
-    expect(earlier(false)).toEqual([10, 10, 10]);
-    expect(earlier(true)).toEqual([15, 16, 17]);
+    const scored = batch.flatMap((own) => scoreForecasts(own, LEARNED));
+    expect(scored.map(({ before }) => before).slice(-3)).toEqual([10, 10, 10]);
+  });
+
+  it("puts neighbours of two kinds in the right order", () => {
+    const { pairs, right } = scoreNeighbours(history, LEARNED);
+    expect(pairs).toBeGreaterThan(30);
+    expect(right / pairs).toBeGreaterThan(0.95);
   });
 });
 
@@ -61,6 +62,8 @@ describe("evaluateForecast", () => {
       ["channel_videos, 5 before", "median |log10 error|", 135],
       ["channel_videos, 5 before", "error ÷ median of the 20 before", 135],
       ["channel_videos, 5 before", "share inside p10..p90", 135],
+      ["neighbours", "accuracy, micro", 243],
+      ["neighbours", "accuracy, macro", 3],
     ]);
     for (const {
       crossValidated,

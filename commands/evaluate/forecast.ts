@@ -68,7 +68,7 @@ export function evaluateForecast(...texts: string[]): Evaluated {
 }
 
 const TIMED_UPLOADS = 2000;
-const TIMED_RUNS = 8;
+const TIMED_RUNS = 5;
 
 /** Milliseconds of a forecast with its back-test, from a made-up channel of as many words as real titles have. */
 function timed(): number {

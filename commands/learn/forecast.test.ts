@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { LEARNED } from "../../app/engines/forecast/learned";
 import type { UsableUpload } from "../../app/engines/forecast/usable-uploads";
-import { WEIGHTS } from "../../app/engines/forecast/weights";
 import { seeded } from "../../app/numbers/chance";
 import { medianError, scoreForecasts } from "../evaluate/forecast-scores";
 import { weightsModule } from "./forecast";
@@ -25,7 +25,7 @@ it("learns from the given channels only, and helps others of the same kind", () 
   const learn = searchOver(HISTORIES);
   const byTitle = learn(["rye"]);
   const byChance = learn(["bran"]);
-  const error = (weights: typeof byTitle) => medianError(scoreForecasts(OAT, weights));
+  const error = (weights: typeof byTitle) => medianError(scoreForecasts(OAT, { weights, words: new Map() }));
   expect(error(byTitle)).toBeLessThan(error(byChance));
   expect(byChance).not.toEqual(byTitle);
   expect(learn(["rye"])).toEqual(byTitle);
@@ -33,7 +33,7 @@ it("learns from the given channels only, and helps others of the same kind", () 
 });
 
 it("writes the weights module", () => {
-  const text = weightsModule(WEIGHTS);
-  expect(text).toContain(`\n  clip: ${WEIGHTS.clip},\n`);
-  expect(Object.keys(WEIGHTS).every((name) => text.includes(`  ${name}: `))).toBe(true);
+  const text = weightsModule(LEARNED);
+  expect(text).toContain(`\n  clip: ${LEARNED.weights.clip},\n`);
+  expect(Object.keys(LEARNED.weights).every((name) => text.includes(`  ${name}: `))).toBe(true);
 });

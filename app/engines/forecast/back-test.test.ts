@@ -3,8 +3,8 @@ import { DAY_MS } from "../../numbers/days";
 import type { PastUpload } from "../../tables/upload";
 import { type BackTest, backTest, forecastPlaces, testPlaces } from "./back-test";
 import { forecastNext } from "./forecast";
+import { LEARNED } from "./learned";
 import { selectUploads } from "./usable-uploads";
-import { WEIGHTS } from "./weights";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
@@ -49,7 +49,7 @@ describe("backTest", () => {
   it("equals the forecast that would have been made then", () => {
     const uploads = channel(260);
     const { usable } = selectUploads(uploads, NOW);
-    const [found] = forecastPlaces(usable, [{ at: 230, size: 230 }], WEIGHTS);
+    const [found] = forecastPlaces(usable, [{ at: 230, size: 230 }], LEARNED);
     const { title = "", publishedAt = NOW } = uploads[230] ?? {};
     const then = forecastNext(uploads.slice(0, 230), { title, at: new Date(publishedAt) }, NOW);
     expect(then.kind === "forecast" && then.p50).toBeCloseTo(10 ** (found?.posterior.mean ?? 0), 6);

@@ -3,7 +3,7 @@ import type { PastUpload } from "../../tables/upload";
 import { fitChannel, type Posterior, predict, toRange } from "./channel-model";
 import { LEARNED, type Learned } from "./learned";
 import { type TitleEffect, titleEffects } from "./similar-titles";
-import { titleComparer } from "./title-similarity";
+import { titleComparer, titleWords } from "./title-similarity";
 import { type WordWeights, wordEffects } from "./title-words";
 import { MIN_UPLOADS, selectUploads, type UsableUpload, windowEnd, windowStart } from "./usable-uploads";
 
@@ -59,23 +59,43 @@ const BASELINE_UPLOADS = 20;
  */
 export function backTest(uploads: PastUpload[], asOf: Date): BackTest | NotTested {
   const { usable } = selectUploads(uploads, asOf);
+  return testForecasts(usable, titleLift(usable, LEARNED.words)).test;
+}
+
+/** An upload's log10 views less its forecast and less the plain median, and the ends of its range around the first. */
+export interface Miss extends Pick<Posterior, "below" | "above"> {
+  off: number;
+  plainOff: number;
+}
+
+/** The back-test of usable uploads, and each miss it rests on: none where it is refused. */
+export function testForecasts(
+  usable: UsableUpload[],
+  lift: TitleEffect,
+): { test: BackTest | NotTested; misses: Miss[] } {
   const places = testPlaces(usable, MIN_AGE_DAYS, MIN_UPLOADS).slice(-MAX_TESTS);
-  if (places.length < MIN_TESTS) return notTested(places.length);
-  const tested = forecastPlaces(usable, places, LEARNED);
-  const errors = tested.map(({ upload, posterior }) => Math.abs(upload.logViews - posterior.mean));
-  const baseline = tested.map(({ upload, size }) => {
-    const before = usable.slice(Math.max(size - BASELINE_UPLOADS, 0), size).map(({ logViews }) => logViews);
-    return Math.abs(upload.logViews - (median(before) ?? 0));
+  if (places.length < MIN_TESTS) return { test: notTested(places.length), misses: [] };
+  const tested = forecastPlaces(usable, places, LEARNED, lift);
+  const misses = tested.map(({ upload: { logViews }, size, posterior: { mean, below, above } }) => {
+    const before = usable.slice(Math.max(size - BASELINE_UPLOADS, 0), size).map((one) => one.logViews);
+    return { off: logViews - mean, below, above, plainOff: logViews - (median(before) ?? 0) };
   });
+  const factor = (offs: number[]) => 10 ** (median(offs.map(Math.abs)) ?? 0);
   const rows = tested.map(({ upload, posterior }) => toRow(upload, posterior));
   return {
-    kind: "tested",
-    n: tested.length,
-    medianFactor: 10 ** (median(errors) ?? 0),
-    shareInside: rows.filter(({ inside }) => inside).length / rows.length,
-    against: { name: "the median of the 20 uploads before", medianFactor: 10 ** (median(baseline) ?? 0) },
-    rows: rows.slice(-MAX_ROWS),
-    method: methodText(tested.length),
+    misses,
+    test: {
+      kind: "tested",
+      n: tested.length,
+      medianFactor: factor(misses.map(({ off }) => off)),
+      shareInside: rows.filter(({ inside }) => inside).length / rows.length,
+      against: {
+        name: "the median of the 20 uploads before",
+        medianFactor: factor(misses.map(({ plainOff }) => plainOff)),
+      },
+      rows: rows.slice(-MAX_ROWS),
+      method: methodText(tested.length),
+    },
   };
 }
 
@@ -104,17 +124,25 @@ export interface PlaceForecast {
 
 /** What a channel's titles say of one of them: how similar ones did, and its words on other channels. */
 export function titleLift(uploads: UsableUpload[], words: WordWeights): TitleEffect {
-  const similar = titleEffects(uploads);
-  const worded = wordEffects(
-    uploads.map(({ upload }) => upload.title),
-    words,
-  );
+  const read = new Map<string, string[]>();
+  const readOnce = (title: string) => {
+    const found = read.get(title) ?? titleWords(title);
+    read.set(title, found);
+    return found;
+  };
+  const similar = titleEffects(uploads, readOnce);
+  const titles = uploads.map(({ upload }) => upload.title);
+  const worded = wordEffects(titles, words, readOnce);
   return (title, size) => similar(title, size) + worded(title, size);
 }
 
 /** The forecast of the upload at each place from the uploads before it, as it would have been made then. */
-export function forecastPlaces(uploads: UsableUpload[], places: Place[], learned: Learned): PlaceForecast[] {
-  const lift = titleLift(uploads, learned.words);
+export function forecastPlaces(
+  uploads: UsableUpload[],
+  places: Place[],
+  learned: Learned,
+  lift = titleLift(uploads, learned.words),
+): PlaceForecast[] {
   const lifts: (number | undefined)[] = [];
   const liftAt = (at: number, title: string) => {
     const own = lifts[at] ?? lift(title, at);

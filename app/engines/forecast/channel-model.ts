@@ -150,6 +150,6 @@ export function predict(
 }
 
 /** The posterior as views: one video in ten is to end below p10 and one above p90. */
-export function toRange({ mean, below, above }: Posterior): Range {
+export function toRange({ mean, below, above }: Pick<Posterior, "mean" | "below" | "above">): Range {
   return { p10: 10 ** (mean - below), p50: 10 ** mean, p90: 10 ** (mean + above) };
 }

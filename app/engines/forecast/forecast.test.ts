@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { seeded } from "../../numbers/chance";
 import { DAY_MS } from "../../numbers/days";
+import { median } from "../../statistics/quantiles";
 import type { PastUpload } from "../../tables/upload";
 import { type Forecasted, forecastNext } from "./forecast";
 
@@ -29,6 +31,46 @@ describe("forecastNext", () => {
       [39, 37, 35].map((part) => `Oven repair at home, part ${part}`),
     );
     expect(oven.comparables[0]?.why).toBe("Begins with the same words: “oven repair”");
+  });
+
+  it("puts nonsense at the usual views in a wide range, and a title like the best series above", () => {
+    const nonsense = forecast(TWO_KINDS, "Zxqv plonk wibbleflurp");
+    const oven = forecast(TWO_KINDS, "Oven repair at home, part 41");
+    const diary = forecast(TWO_KINDS, "Sourdough diary: week 42");
+    // The middle of 1,000 and 10,000 on a log scale is 3,200.
+    expect(nonsense.p50).toBeGreaterThan(2000);
+    expect(nonsense.p50).toBeLessThan(5000);
+    expect(nonsense.p90 / nonsense.p10).toBeGreaterThan(2 * (oven.p90 / oven.p10));
+    expect(oven.p50).toBeGreaterThan(1.5 * nonsense.p50);
+    expect(diary.p50).toBeLessThan(nonsense.p50 / 1.5);
+  });
+
+  it("never shows what its own back-test found worse than the plain median", () => {
+    const random = seeded("no pattern");
+    let medians = 0;
+    for (let channel = 0; channel < 20; channel += 1) {
+      const uploads = TWO_KINDS.map((upload) => ({ ...upload, views: 1000 * 10 ** random() }));
+      const { by, test, p50, parts, held } = forecast(uploads, "Oven repair at home, part 41");
+      if (test.kind !== "tested") throw new Error(test.why);
+      const plainIsNearer = test.medianFactor > test.against.medianFactor;
+      expect(by).toBe(plainIsNearer ? "median" : "titles");
+      expect(held).toBeGreaterThanOrEqual(0.7);
+      if (by !== "median") continue;
+      medians += 1;
+      const newest = uploads.slice(-20).map(({ views, publishedAt }) => {
+        const age = (NOW.getTime() - new Date(publishedAt).getTime()) / DAY_MS;
+        return views * (30 / Math.min(age, 365)) ** 0.2;
+      });
+      expect(p50 / 10 ** (median(newest.map(Math.log10)) ?? 0)).toBeCloseTo(1, 6);
+      expect(parts).toHaveLength(1);
+    }
+    expect(medians).toBeGreaterThan(0);
+    expect(medians).toBeLessThan(20);
+  });
+
+  it("promises no share where too few uploads could be tested", () => {
+    const { held, by } = forecast(TWO_KINDS.slice(-12), "Oven repair");
+    expect([held, by]).toEqual([null, "titles"]);
   });
 
   it("has parts that multiply to p50, and a range around it", () => {

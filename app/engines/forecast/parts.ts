@@ -15,11 +15,14 @@ export interface Part {
  * title and its first words move it. The mean of a Gaussian process is a sum over the parts of its covariance; in log
  * views a sum is a product of factors, so the parts come to p50 exactly.
  */
-export function forecastParts(model: ChannelModel, { mean, covariance, gains }: Posterior): Part[] {
+export function forecastParts(
+  model: ChannelModel,
+  { mean, covariance, gains, lift, share }: Posterior,
+): Part[] {
   const pulls = solveBack(model.factor, model.clippedResiduals.slice(0, gains.length));
   const usual = median(model.uploads.slice(0, gains.length).map(({ logViews }) => logViews)) ?? 0;
-  const title = dot(covariance.title, pulls);
-  const series = dot(covariance.series, pulls);
+  const title = share * (dot(covariance.title, pulls) + lift);
+  const series = share * dot(covariance.series, pulls);
   return [
     {
       name: "Your usual views",
@@ -36,13 +39,25 @@ export function forecastParts(model: ChannelModel, { mean, covariance, gains }: 
       name: "Titles like this one",
       factor: 10 ** title,
       explanation:
-        "How uploads that share words, marks or length with this title did compared with your others, recent ones most.",
+        "How uploads that share words, marks or length with this title did compared with your others, recent ones most, and a little of what its words do on other channels.",
     },
     {
       name: "The same beginning",
       factor: 10 ** series,
       explanation:
         "How uploads that begin with the same word or two, as a series does, did compared with your others.",
+    },
+  ];
+}
+
+/** The one part of a forecast that is the median of the last 20 uploads. */
+export function plainParts(plain: number): Part[] {
+  return [
+    {
+      name: "Your usual views",
+      factor: 10 ** plain,
+      explanation:
+        "The median of your last 20 uploads. On your channel that was nearer than a forecast from titles and trend.",
     },
   ];
 }

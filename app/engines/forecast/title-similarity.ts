@@ -38,16 +38,25 @@ const LENGTH_STEP = 25;
  */
 export function titleShape(title: string): TitleShape {
   const text = title.slice(0, MAX_CHARACTERS).normalize("NFKC");
-  const words = (text.toLowerCase().match(WORD) ?? []).flatMap((found) => {
+  const words = wordsOf(text);
+  const marks = [...(text.match(MARKS) ?? []), `length ${Math.floor(text.length / LENGTH_STEP)}`];
+  if (PICTURE.test(text)) marks.push("emoji");
+  if (CAPITALS.test(text)) marks.push("capitals");
+  return { words, traits: new Set([...words, ...marks.map((mark) => ` ${mark}`)]) };
+}
+
+/** The words of a title alone, as `titleShape` reads them. */
+export function titleWords(title: string): string[] {
+  return wordsOf(title.slice(0, MAX_CHARACTERS).normalize("NFKC"));
+}
+
+function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(WORD) ?? []).flatMap((found) => {
     if (/^\p{N}/u.test(found)) return ["0"];
     const characters = [...found];
     if (characters.length < 3 || !hasUnspacedScript(found)) return [found];
     return characters.slice(1).map((character, at) => `${characters[at]}${character}`);
   });
-  const marks = [...(text.match(MARKS) ?? []), `length ${Math.floor(text.length / LENGTH_STEP)}`];
-  if (PICTURE.test(text)) marks.push("emoji");
-  if (CAPITALS.test(text)) marks.push("capitals");
-  return { words, traits: new Set([...words, ...marks.map((mark) => ` ${mark}`)]) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { TitleEffect } from "./similar-titles";
-import { titleShape } from "./title-similarity";
+import { titleWords } from "./title-similarity";
 
 /** How far each word lifts a title's log10 views on any channel. */
 export type WordWeights = ReadonlyMap<string, number>;
@@ -10,8 +10,8 @@ const HALF_TRUST = 1;
 const FIRST = "1st";
 
 /** The words a title is weighed by on any channel: its own, each once, and a mark if it has the number one. */
-export function weighedWords(title: string): string[] {
-  const words = new Set(titleShape(title).words);
+export function weighedWords(title: string, readWords = titleWords): string[] {
+  const words = new Set(readWords(title));
   if (/(?<!\p{N})1(?!\p{N})/u.test(title.slice(0, 200))) words.add(FIRST);
   return [...words];
 }
@@ -21,9 +21,9 @@ export function weighedWords(title: string): string[] {
  * title's own sum less the mean of the channel's first `size` titles, shrunk where few of its words are known and 0
  * where none is. `titles` oldest first.
  */
-export function wordEffects(titles: string[], weights: WordWeights): TitleEffect {
+export function wordEffects(titles: string[], weights: WordWeights, readWords = titleWords): TitleEffect {
   const read = (title: string) => {
-    const known = weighedWords(title).flatMap((word) => weights.get(word) ?? []);
+    const known = weighedWords(title, readWords).flatMap((word) => weights.get(word) ?? []);
     return { known: known.length, sum: known.reduce((total, weight) => total + weight, 0) };
   };
   const sums = new Float64Array(titles.length + 1);

@@ -1,6 +1,5 @@
 import {
   type BackTest,
-  backTest,
   type Exclusion,
   forecastNext,
   type NotTested,
@@ -33,7 +32,7 @@ export function makeForecast(next: { title: string; publishOn: string }, given: 
   const forecast = forecastNext(uploads, { title: next.title, at }, asOf);
   const left = tellExcluded(read, forecast.excluded);
   if (forecast.kind === "refused") throw new Refused(`${forecast.why}${excludedSentence(left)}`, { field });
-  const { p10, p50, p90, basis, parts, comparables, method } = forecast;
+  const { p10, p50, p90, basis, parts, comparables, by, held, test, method } = forecast;
   return {
     ...next,
     ...about,
@@ -58,7 +57,9 @@ export function makeForecast(next: { title: string; publishOn: string }, given: 
         publishedAt: new Date(upload.publishedAt).toISOString(),
         viewsAt30: short(10 ** logViews),
       })),
-    test: shortened(backTest(uploads, asOf)),
+    test: shortened(test),
+    by,
+    held,
     left,
   };
 }

@@ -72,6 +72,10 @@ const keptForecast = z.object({
   ),
   method: z.string(),
   test: z.discriminatedUnion("kind", [tested, notTested]),
+  /** "median" where the plain median is shown; absent from forecasts made before it could be. */
+  by: z.enum(["titles", "median"]).optional(),
+  /** The share of tested uploads inside ranges as wide; null if too few were tested. */
+  held: z.number().nullable().optional(),
   /** What was given and excluded. */
   left: z.object({
     /** How many, by why: "2 Shorts". */

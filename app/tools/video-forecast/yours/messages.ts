@@ -40,9 +40,9 @@ export const YOURS_TEXTS: ToolTexts = {
   practices: {
     title: "Reading a forecast of your own",
     items: [
-      "Plan for the low end of the range. One video in ten ends below it, and one above the high end.",
+      "Plan for the low end of the range: about one video in ten ends below it.",
       "Change only the title and forecast again: what differs is what your own uploads say of titles like it.",
-      "Look at the back-test before you lean on a figure. Where a plain median was nearer, use that.",
+      "Look at the back-test before you lean on a figure. Where a plain median was nearer, that is what is shown.",
       "Write the forecast down, and compare it with what the video has after 30 days.",
       "A channel that has just changed its subject has to upload anew before a forecast can know.",
       "No forecast from titles and counts can see the thumbnail, the video itself, or luck.",

@@ -13,9 +13,20 @@ const part = (factor: number) => [{ name: "usual", factor, explanation: "" }];
 const found = { p10: 5_130, p50: 12_049, p90: 29_800 };
 
 describe("a finding", () => {
-  it("gives the likely views and the range", () => {
-    expect(writeFinding({ ...found, parts: [] })).toBe(
-      "Most likely about 12K views after 30 days; 8 in 10 such videos would end between 5.1K and 30K.",
+  it.each([
+    [0.79, "; 8 in 10 such videos would end between 5.1K and 30K."],
+    [0.94, "; 9 in 10 such videos would end between 5.1K and 30K."],
+    [null, "; likely between 5.1K and 30K. Too few of your uploads are old enough to test that."],
+    [undefined, "; likely between 5.1K and 30K."],
+  ])("says how often the range held where that was tested: %s", (held, said) => {
+    expect(writeFinding({ ...found, parts: [], held })).toBe(
+      `Most likely about 12K views after 30 days${said}`,
+    );
+  });
+
+  it("says where the plain median is shown", () => {
+    expect(writeFinding({ ...found, parts: [], by: "median", held: 0.8 })).toBe(
+      "Most likely about 12K views after 30 days, the median of your last 20 uploads; 8 in 10 such videos would end between 5.1K and 30K.",
     );
   });
 
@@ -56,7 +67,14 @@ describe("a back-test in words", () => {
     });
   });
 
-  it("warns if the plain median was nearer, and gives its value today", () => {
+  it("says that the nearer plain median is shown", () => {
+    expect(writeBackTest({ ...tested(2.1), by: "median" })).toMatchObject({
+      verdict: "The plain median was nearer on this channel, so it is what is shown.",
+      warning: null,
+    });
+  });
+
+  it("warns under forecasts kept from before, if the plain median was nearer", () => {
     const { verdict, warning } = writeBackTest(tested(2.1));
     expect(verdict).toBe("On this channel the forecast was the worse of the two.");
     expect(warning).toContain("the plain median of the last 20 uploads was nearer");

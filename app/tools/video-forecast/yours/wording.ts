@@ -7,11 +7,21 @@ const PLAIN_UPLOADS = 20;
 /** Within this factor of the usual views counts as about the usual. */
 const ABOUT = 1.1;
 
-type Finding = Pick<KeptForecast, "p10" | "p50" | "p90" | "parts">;
+type Finding = Pick<KeptForecast, "p10" | "p50" | "p90" | "parts" | "by" | "held">;
 
-/** The forecast in a sentence. */
-export function writeFinding({ p10, p50, p90 }: Finding): string {
-  return `Most likely about ${viewsText(p50)} views after 30 days; 8 in 10 such videos would end between ${viewsText(p10)} and ${viewsText(p90)}.`;
+/** "8 in 10" is said where this share of the tested uploads ended inside. */
+const EIGHT = { least: 0.7, most: 0.9 };
+
+/** The forecast in a sentence. How often the range holds is what was tested on this channel, or is not said. */
+export function writeFinding({ p10, p50, p90, by, held }: Finding): string {
+  const likely = `Most likely about ${viewsText(p50)} views after 30 days`;
+  const range = `between ${viewsText(p10)} and ${viewsText(p90)}`;
+  const basis = by === "median" ? `${likely}, the median of your last 20 uploads` : likely;
+  // Forecasts kept from before have no share of their own.
+  if (held === undefined) return `${basis}; likely ${range}.`;
+  if (held === null) return `${basis}; likely ${range}. Too few of your uploads are old enough to test that.`;
+  if (held < EIGHT.least) return `${basis}; perhaps ${range}.`;
+  return `${basis}; ${held > EIGHT.most ? 9 : 8} in 10 such videos would end ${range}.`;
 }
 
 /** The forecast compared with the usual views; null if those are not among the parts. */
@@ -26,11 +36,15 @@ export function compareWithUsual({ p50, parts }: Finding): string | null {
   return `That is ${off}% ${ratio > 1 ? "above" : "below"} ${than}.`;
 }
 
-/** The back-test in a sentence, and whether a plain median would have been nearer. */
-export function writeBackTest({ test, recent }: Pick<KeptForecast, "test" | "recent">) {
+/** The back-test in a sentence, and what that means for what is shown. */
+export function writeBackTest({ test, recent, by }: Pick<KeptForecast, "test" | "recent" | "by">) {
   if (test.kind === "not-enough") return { said: test.why, verdict: null, warning: null };
   const { n, medianFactor, shareInside, against } = test;
   const said = `${counted(n, "video")} forecast from earlier ones only: typically off by ${factorText(medianFactor)}; ${percentText(shareInside)} fell inside the range; ${against.name} would have been off by ${factorText(against.medianFactor)}.`;
+  if (by === "median") {
+    const verdict = "The plain median was nearer on this channel, so it is what is shown.";
+    return { said, verdict, warning: null };
+  }
   if (factorText(medianFactor) === factorText(against.medianFactor)) {
     return { said, verdict: "The two are about as near.", warning: null };
   }
