@@ -19,7 +19,7 @@ async function connected(name: string) {
     ...{ name, handle: null, id: channelId, isSample: true, subscribers: null, reading: null },
     ...{ uploads: 1, longs: 1, shorts: 0, sources: [], lastUploads: [] },
   };
-  await env.DB.prepare("insert into channel_summaries values (?, ?, 1, ?, ?, null, null)")
+  await env.DB.prepare("insert or replace into channel_summaries values (?, ?, 1, ?, ?, null, null)")
     .bind(owner, JSON.stringify(summary), Date.now(), Date.now())
     .run();
   return { visitor, owner };

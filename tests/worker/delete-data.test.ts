@@ -21,6 +21,8 @@ describe("deleting one's data on /account", () => {
       workspaces: 1,
       channels: 1,
       channel_summaries: 1,
+      channel_topics: 0,
+      topic_answers: 0,
       feedback: 1,
       customers: 1,
     });
@@ -119,6 +121,8 @@ describe("deleting one's data on /account", () => {
       workspaces: 1,
       channels: 1,
       channel_summaries: 1,
+      channel_topics: 0,
+      topic_answers: 0,
       feedback: 1,
       customers: 1,
     });
