@@ -82,10 +82,7 @@ export async function soak(workerd: Workerd, minutes: number): Promise<void> {
     const n = asked++;
     const { name, path, init } = visits[n % visits.length]?.(n) ?? { name: "", path: "/" };
     const started = performance.now();
-    const status = await fetch(new URL(path, workerd.app), { redirect: "manual", ...init }).then(
-      async (answer) => (await answer.arrayBuffer(), answer.status),
-      () => 0,
-    );
+    const status = await statusOf(new URL(path, workerd.app), init);
     answers.push({ name, status, ms: performance.now() - started });
   }
 
@@ -115,6 +112,17 @@ export async function soak(workerd: Workerd, minutes: number): Promise<void> {
   }
   await Promise.all(open);
   await report(workerd, { answers: answers.slice(warmUp), all: answers, memory });
+}
+
+/** The status of an answer that came whole; 0 where none did. */
+async function statusOf(address: URL, init?: RequestInit): Promise<number> {
+  try {
+    const answer = await fetch(address, { redirect: "manual", ...init });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return 0;
+  }
 }
 
 interface Soaked {
