@@ -17,6 +17,7 @@ import {
 import { reliability } from "../measures/titles-accuracy.ts";
 import { table } from "../table.ts";
 import type { Accuracy, Evaluated } from "./evaluated.ts";
+import { knownFormsTable } from "./known-forms.ts";
 import { similarTitles } from "./similar-titles.ts";
 
 /**
@@ -57,6 +58,10 @@ export function evaluateNeighbours(...texts: string[]): Evaluated {
       "The chance to beat the median of the 20 uploads before:",
       "",
       beatTable(crossed),
+      "",
+      "Form within channels: uploads that bear it beside the uploads around that do not",
+      "",
+      knownFormsTable(channels),
     ].join("\n"),
     held: `${pairs} pairs of ${channels.length} channels`,
     figure: rows

@@ -1,3 +1,4 @@
+import { KNOWN_FORMS, knownForms } from "../../engines/titles";
 import { pick } from "../../numbers/chance";
 import type { Figures } from "./figures";
 import { COMPETITION_ADVICE, NEXT_STEP, STRONG, TIMING_ADVICE, TREND_ADVICE, WEAK } from "./pool";
@@ -90,17 +91,12 @@ function titleAdvice({ title, topic }: Forecasted, reading: TitleReading): strin
   } else if (!reading.early) {
     found.push(`The title comes to “${topic}” late. Move it into the first few words.`);
   }
-  if (length < 20) {
-    found.push(
-      `${length} ${length === 1 ? "character is" : "characters are"} little for a title: add the result, the limit or the mistake it is about.`,
-    );
+  const forms = knownForms(title);
+  for (const form of ["short", "hashtag", "live"] as const) {
+    if (forms.includes(form)) found.push(KNOWN_FORMS[form].advice);
   }
   if (reading.shouted) found.push("The title is in capitals. Keep them for the one word that needs them.");
-  if (!reading.specific) {
-    found.push(
-      "Neither a number nor a question is in the title: a price, a count of days or a doubt makes it concrete.",
-    );
-  }
+  if (!reading.specific) found.push(KNOWN_FORMS.numberFirst.advice);
   if (found.length > 0) return found.slice(0, 2);
   return [
     `At ${length} characters the title is read whole on a phone and says its topic early. Leave it, and test the thumbnail instead.`,

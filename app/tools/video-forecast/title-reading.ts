@@ -18,7 +18,7 @@ export interface TitleReading {
   topic: "all" | "some" | "none";
   /** The topic begins within the first characters. */
   early: boolean;
-  /** It has a number, or asks a question. */
+  /** It has a number. */
   specific: boolean;
   /** It is written in capitals. */
   shouted: boolean;
@@ -39,7 +39,7 @@ export function readTitle(title: string, topic: string): TitleReading {
     cut: letters.length > PHONE_LENGTH ? beforeCut(letters.slice(0, PHONE_LENGTH).join("")) : null,
     topic: literal < 0 && times === 0 ? "none" : times === wanted.size ? "all" : "some",
     early: (literal < 0 ? (found[0]?.start ?? Infinity) : literal) < EARLY,
-    specific: /\p{N}|[?？]/u.test(title),
+    specific: /\p{N}/u.test(title),
     shouted: letters.length > 8 && title === title.toUpperCase() && title !== title.toLowerCase(),
   };
 }
@@ -50,7 +50,7 @@ function beforeCut(start: string): string {
 
 /**
  * The title's score, from 42 to 94, by rule and not by chance: 18 points for 30 to 60 characters (9 for 20 to 29
- * or 61 to 75), 16 for saying the whole topic (8 for a part), 6 for saying it early, 6 for a number or a question,
+ * or 61 to 75), 16 for saying the whole topic (8 for a part), 6 for saying it early, 6 for a number,
  * 6 for not shouting. No rule can tell a great title from a good one, so none gets the last points.
  */
 export function titleScore({ length, topic, early, specific, shouted }: TitleReading): number {

@@ -1,3 +1,4 @@
+import { ACCURACY as IDEAS } from "../../../engines/ideas";
 import { ACCURACY, chanceFromDifference } from "../../../engines/titles";
 import { formatCount, wholePercent } from "../../../numbers/figures";
 import type { Tone } from "../../../ui/badge";
@@ -5,6 +6,9 @@ import type { FigureShown } from "../../tool/figure";
 
 /** From 45% to 55%, in whole percents, is called no difference: a coin is right about as often. */
 export const COIN = { low: 45, high: 55 } as const;
+
+/** Up to here, a difference is called small. */
+const SLIGHT = { low: 40, high: 60 } as const;
 
 export interface ChanceShown {
   /** "68%"; never 0% or 100%. */
@@ -18,6 +22,10 @@ export interface ChanceShown {
 export function showChance(chance: number): ChanceShown {
   const percent = Math.round(chance * 100);
   const value = percent >= 99 ? "99%" : percent <= 1 ? "1%" : `${percent}%`;
+  if (percent > COIN.high && percent <= SLIGHT.high)
+    return { value, verdict: "Slightly more", tone: "neutral", kind: "more" };
+  if (percent < COIN.low && percent >= SLIGHT.low)
+    return { value, verdict: "Slightly fewer", tone: "neutral", kind: "fewer" };
   if (percent > COIN.high) return { value, verdict: "More clicks likely", tone: "good", kind: "more" };
   if (percent < COIN.low) return { value, verdict: "Fewer clicks likely", tone: "poor", kind: "fewer" };
   return { value, verdict: "No difference", tone: "neutral", kind: "same" };
@@ -36,29 +44,36 @@ export const LOG_ODDS_PER_POINT = logOdds(chanceFromDifference(1));
 /** Log odds from which on one of two titles is called better. */
 const CLEAR_DIFFERENCE = logOdds(COIN.high / 100);
 
-/** How often the score is right, with its interval, references and method. */
+/** How often the wording score is right, with its references and method. */
 export function accuracyFigure(): FigureShown {
-  const { clear, all, longerHeadline, tests, headlines, titles, source } = ACCURACY;
+  const { unseen, clear, longerHeadline, tests, headlines, titles, source } = ACCURACY;
   return {
-    label: "How often the higher score was the better title",
-    value: wholePercent(clear.accuracy),
-    range: `${wholePercent(clear.interval.low)} to ${wholePercent(clear.interval.high)}, where a coin has 50%`,
+    label: "How often the better-worded headline was the one clicked more",
+    value: floorPercent(unseen),
+    range: "on tests it never saw, where a coin has 50%",
     parts: [
+      { name: "Cross-validated on the tests it learned from", value: floorPercent(clear.accuracy) },
       { name: "By the rule that the longer headline wins", value: wholePercent(longerHeadline) },
       {
-        name: `By the score over all ${formatCount(all.pairs)} pairs, also those that chance decided`,
-        value: wholePercent(all.accuracy),
+        name: "For ideas, from your channel's own uploads",
+        value: floorPercent(IDEAS.history),
       },
+      { name: "For ideas, by words alone", value: floorPercent(IDEAS.anywhere) },
       { name: "Learned from", value: `${formatCount(tests)} tests of ${formatCount(headlines)} headlines` },
     ],
-    basis: `${formatCount(clear.tests)} A/B tests with a clear winner, of ${titles}.`,
-    method: `Cross-validated: each test was held out of what the score learned from. The range is the 95% interval. ${source}.`,
+    basis: `A/B tests with a clear winner, of ${titles}. Ideas: ${formatCount(IDEAS.pairs)} pairs of neighbouring uploads on ${IDEAS.channels} channels, each judged without its own channel.`,
+    method: `${source}.`,
   };
+}
+
+/** Rounded down: a figure a stranger finds. */
+export function floorPercent(share: number): string {
+  return wholePercent(Math.floor(share * 100) / 100);
 }
 
 /** The limits of the score, shown below its accuracy. */
 export function accuracyNote(): string {
-  return `${ACCURACY.limits} Two scores less than ${CLEAR_DIFFERENCE.toFixed(2)} apart are a coin flip, ${COIN.low}% to ${COIN.high}%, and are called no difference.`;
+  return `${ACCURACY.limits} Wording is for two titles of the same video. Two scores less than ${CLEAR_DIFFERENCE.toFixed(2)} apart are a coin flip, ${COIN.low}% to ${COIN.high}%, and are called no difference.`;
 }
 
 /** How scores become chances, shown beside each chance. */

@@ -1,7 +1,7 @@
 import { ACCURACY } from "../../../engines/ideas";
-import { formatCount, wholePercent } from "../../../numbers/figures";
+import { formatCount } from "../../../numbers/figures";
 import type { Analysis, KeptEntry, KeptIdea } from "./analysis";
-import { COIN } from "./chance";
+import { COIN, floorPercent } from "./chance";
 
 /** Within this factor of the usual, a multiple is called about the usual. */
 const ABOUT = 1.15;
@@ -99,9 +99,4 @@ function byWordsAlone(multiple: number, { known }: KeptIdea["words"]): string {
 
 function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Rounded down: a figure a stranger finds. */
-function floorPercent(share: number): string {
-  return wholePercent(Math.floor(share * 100) / 100);
 }

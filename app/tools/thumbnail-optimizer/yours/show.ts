@@ -1,3 +1,4 @@
+import { KNOWN_FORMS, knownForms } from "../../../engines/titles";
 import { relativeAge } from "../../../numbers/days";
 import { formatCount } from "../../../numbers/figures";
 import type { ShowContext } from "../../tool/tool";
@@ -156,6 +157,9 @@ function showEntry(entry: KeptEntry, best: KeptEntry, channel: Analysis["channel
       !isJudged && unknownWordsNote(words),
       isJudged && lengthNote(entry.length),
       characters > YOUTUBE_MAX && `It has ${characters} characters: YouTube takes ${YOUTUBE_MAX}.`,
+      ...knownForms(title).flatMap((form) =>
+        KNOWN_FORMS[form].verdict === "hurts" ? [KNOWN_FORMS[form].advice] : [],
+      ),
     ].filter((one) => typeof one === "string"),
     alternatives: alternatives.map((one) => showAlternative(one, entry)),
     note,
