@@ -73,6 +73,11 @@ it("says that no channel is connected, and promises little by words alone", asyn
   expect(open?.entries[0]?.idea?.note).toContain("little more than a coin");
 });
 
+it("says when the channel's uploads tell little", async () => {
+  const [entry] = (await analyzed("Zzkwx vvqor", CHANNEL))?.entries ?? [];
+  expect(entry?.idea?.note).toBe("Your last 60 uploads say little about it: none of them is like it.");
+});
+
 it("asks no channel for the example", async () => {
   const desk = toolDesk(titleDesk, { now: NOW, channel: CHANNEL });
   await desk.send({ action: "example" });

@@ -7,6 +7,8 @@ import { COIN, floorPercent } from "./chance";
 const ABOUT = 1.15;
 /** Under this share of what a title may change, the uploads say little of it. */
 const LITTLE = 0.15;
+/** Up to this chance, in percent, the best of several is only a little ahead. */
+const SLIGHT_CHANCE = 60;
 /** By words alone, differences under this factor are not worth a choice. */
 const SLIGHT = 1.12;
 
@@ -44,7 +46,8 @@ export function describeIdea({ entries, channel }: Analysis): string | null {
   if (chance <= COIN.high) {
     return `On ${channel.name}, these ideas should do about the same. Pick the one you want to make.`;
   }
-  return `On ${channel.name}, “${best.title}” is the safer bet: ${multipleText(multiple)}, ${chance}% to beat the next.`;
+  const lead = chance <= SLIGHT_CHANCE ? "is a little ahead" : "is the safer bet";
+  return `On ${channel.name}, “${best.title}” ${lead}: ${multipleText(multiple)}, ${chance}% to beat the next.`;
 }
 
 function describeAnywhere(
@@ -81,7 +84,7 @@ export function showIdea({ idea }: KeptEntry, channel: Analysis["channel"]) {
     answer: `${sentence(multipleText(multiple, "your usual views"))}, likely ${rangeText(own.low, own.high)}. ${inTen(own.beats)} ideas like it beat the usual.`,
     note:
       own.told < LITTLE
-        ? `Your last ${formatCount(channel.uploads)} uploads say little about it: nothing on the channel is much like it.`
+        ? `Your last ${formatCount(channel.uploads)} uploads say little about it: ${own.similar.length > 0 ? "these are only a little like it" : "none of them is like it"}.`
         : `Based on your last ${formatCount(channel.uploads)} uploads. On other channels this named the better of two in ${floorPercent(ACCURACY.history)}.`,
     similar: own.similar.map(({ title, views, multiple }) => ({
       title,
