@@ -22,5 +22,5 @@ export const ACCURACY = {
   /** The share of the clear tests that the longer headline won, as a reference. */
   longerHeadline: LEARNED.longerHeadline,
   limits:
-    "Measured on news headlines from 2013 to 2015, not on video titles. The score does not know your thumbnail, your topic, your viewers or how YouTube picks what it shows.",
+    "Measured on news headlines from 2013 to 2015; between different videos of one channel the score is a coin. It does not know your thumbnail, your topic, your viewers or how YouTube picks what it shows.",
 };

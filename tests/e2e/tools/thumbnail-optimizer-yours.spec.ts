@@ -94,7 +94,7 @@ test.describe("Several titles", () => {
     await expect(yours.result.locator("details[name$=-title][open]")).toHaveCount(1);
     const why = yours.result.locator("summary:visible").filter({ hasText: /^Why \d+% against the first/ });
     await why.click();
-    await expect(yours.opened(why)).toContainText("on video titles it has not been measured");
+    await expect(yours.opened(why)).toContainText("between different videos it is a coin");
   });
 
   test("of an example are marked as one", async ({ visit, yours }) => {

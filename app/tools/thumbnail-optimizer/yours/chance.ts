@@ -48,7 +48,7 @@ const CLEAR_DIFFERENCE = logOdds(COIN.high / 100);
 export function accuracyFigure(): FigureShown {
   const { unseen, clear, longerHeadline, tests, headlines, titles, source } = ACCURACY;
   return {
-    label: "How often the better-worded headline was the one clicked more",
+    label: "How often the higher score of two wordings was clicked more",
     value: floorPercent(unseen),
     range: "on tests it never saw, where a coin has 50%",
     parts: [
@@ -78,7 +78,7 @@ export function accuracyNote(): string {
 
 /** How scores become chances, shown beside each chance. */
 export function chanceMethod(): string {
-  return `Scores are log odds: no difference is 50%, +0.69 is two to one. Calibrated on ${formatCount(ACCURACY.all.pairs)} pairs of ${ACCURACY.titles}; on video titles it has not been measured.`;
+  return `Scores are log odds: no difference is 50%, +0.69 is two to one. Calibrated on ${formatCount(ACCURACY.all.pairs)} pairs of ${ACCURACY.titles}; between different videos it is a coin.`;
 }
 
 /** A warning for a title shorter or longer than the tested headlines; null for a usual length. */

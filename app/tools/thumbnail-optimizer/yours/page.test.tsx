@@ -33,7 +33,7 @@ describe("the page for a creator's own titles", () => {
     const page = await pageAfter();
     expect(page).toContain("How often it is right");
     expect(page).toContain("Upworthy Research Archive");
-    expect(page).toContain("not on video titles");
+    expect(page).toContain("between different videos of one channel the score is a coin");
     expect(page).toMatch(
       /less than \d\.\d\d apart are a coin flip, 45% to 55%, and are called no difference/,
     );
