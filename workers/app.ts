@@ -25,9 +25,15 @@ import { oneAddress } from "./middleware/one-address";
 import { requestLog } from "./middleware/request-log";
 import { sameOrigin } from "./middleware/same-origin";
 import { securityHeaders } from "./middleware/security-headers";
+import { standingSession } from "./middleware/standing-session";
 import { readUnreadBody } from "./middleware/unread-body";
 import { pages } from "./pages";
 import { createJobs, createServices, formTargets, nameSession } from "./services";
+
+/** Functions that act for whoever the session cookie names. */
+const OF_A_SESSION = ["feedback", "checkout", "billing-portal", "cancel-subscription", "subscription"].map(
+  (name) => `/api/${name}`,
+);
 
 /** The door: everything that reaches the Worker comes through here, in this order. */
 const app = new Hono<Door>();
@@ -51,6 +57,7 @@ app.use(
 );
 
 app.use("/api/*", noStore());
+for (const path of OF_A_SESSION) app.use(path, standingSession());
 app.route("/api/session", session);
 app.route("/api/waitlist", waitlist);
 app.route("/api/feedback", feedback);

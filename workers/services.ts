@@ -19,6 +19,7 @@ import {
 import { d1OwnChannel } from "./db/channels";
 import { claimNotice, countingDay, openDailyUses, releaseNotice } from "./db/daily-uses";
 import { type Database, openDatabase, ping } from "./db/database";
+import { endSession, findEnd } from "./db/ended-sessions";
 import { claimDue, countWaiting, d1Feedback, nextTry, noteDeliveries } from "./db/feedback";
 import { d1PersonalData } from "./db/personal-data";
 import { gatherRoundTrips } from "./db/round-trips";
@@ -82,7 +83,7 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
     warn,
     report,
   });
-  const accounts = openAccounts(env, { request, now, log });
+  const accounts = openAccounts(env, { request, now, log, db });
   const billing = chooseBilling({
     ...billingSettings(env),
     timeLimits,
@@ -103,6 +104,7 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
       accounts,
       billing,
       limit: limitFor(env.SESSION_LIMIT, `personal-data ${address}`),
+      now,
     }),
     waitlist: d1Waitlist(db, { limit: limitFor(env.WAITLIST_LIMIT, address), now, report }),
     videos,
@@ -179,15 +181,20 @@ function sentBytes({ body, headers, url }: Request): number {
 
 function openAccounts(
   env: Env,
-  { request, now, log }: { request: Request; now: Date; log: RequestLog },
+  { request, now, log, db }: { request: Request; now: Date; log: RequestLog; db: Database },
 ): Accounts {
   return chooseAccounts({
     mode: env.AUTH,
     secret: env.SESSION_SECRET,
     demoUser: env.DEMO_USER,
     kv: env.SESSIONS,
+    ends: {
+      find: (id) => findEnd(db, id),
+      end: (claim) => endSession(db, claim, now),
+    },
     request,
     now,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     limit: limitFor(env.SESSION_LIMIT, addressKey(clientAddress(request.headers, env.ADDRESS_HEADER))),
     report: (error) => void log.errors.push(describeError(error)),
     warn: (text) => void log.warnings.push(text),
@@ -198,7 +205,8 @@ function openAccounts(
  * The cookies that name a session for who has none, where no page is rendered for them; see Accounts.name.
  */
 export async function nameSession(env: Env, request: Request, log: RequestLog): Promise<string[]> {
-  return (await openAccounts(env, { request, now: new Date(), log }).name()).cookies;
+  const accounts = openAccounts(env, { request, now: new Date(), log, db: openDatabase(env.DB) });
+  return (await accounts.name()).cookies;
 }
 
 /** What sends the mail in the outbox. */

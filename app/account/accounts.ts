@@ -34,11 +34,26 @@ export interface Owner {
 export interface Accounts {
   /** The signed-in user, or null. Never throws: an unreadable session counts as empty. */
   current(): Promise<User | null>;
-  /** The owner that the visitor's cookie identifies, or null. Does not touch the database. */
+  /**
+   * The owner that the visitor's cookie identifies, or null, as after the session was ended: that is asked of the
+   * database, once a request.
+   */
   owner(): Promise<Owner | null>;
   /**
+   * The same with what is read of the owner, in the same round trip: `query` goes out at once with the id, and counts only
+   * if the session was not ended.
+   */
+  read<Found>(query: (ownerId: string) => Promise<Found>): Promise<{ owner: Owner; found: Found } | null>;
+  /** The owner by the cookie's word alone, and when that was issued: for a statement that checks it itself. */
+  claim(): Promise<{ id: string; issuedAt: Date } | null>;
+  /**
+   * False if the visitor's session was signed out or deleted after their cookie was issued. Asks the database, once a
+   * request; true if it cannot be asked, which is reported: what it keeps cannot be read then either.
+   */
+  stands(): Promise<boolean>;
+  /**
    * Cookies that give a new visitor a session id, so that everything sent next, even at the same time, has one owner.
-   * None if the visitor has one, or if none can be made. Does not touch the database.
+   * None if the visitor has one that was not ended, or if none can be made.
    */
   name(): Promise<SessionChange>;
   /** A new owner for a visitor with something to save. Throws if none can be created. */
@@ -69,8 +84,11 @@ export interface Accounts {
    * Throws if tokens cannot be made.
    */
   startSession(refreshToken?: string): Promise<(SessionChange & { session: AuthSession }) | null>;
-  /** The user of an access token; null if it is missing, forged, expired or signed out. */
-  fromAccessToken(token: string | undefined): Promise<User | null>;
+  /**
+   * The user of an access token; null if it is missing, forged or expired. `stands` is false if the session was ended since
+   * it was issued; it asks the database, together with whatever else is asked at once, and throws what that throws.
+   */
+  fromAccessToken(token: string | undefined): Promise<{ user: User; stands(): Promise<boolean> } | null>;
 }
 
 /** A password that the provider refused, with its message for the visitor. Other errors' messages are only logged. */

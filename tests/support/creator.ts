@@ -14,9 +14,12 @@ export interface DataFile {
 }
 
 /** The id that their cookie names. */
-export const sessionOf = (visitor: Visitor): string => {
-  const signed = /greenlight-session=([^;]+)/.exec(visitor.cookies)?.[1] ?? "";
-  return JSON.parse(atob(decodeURIComponent(signed).split(".")[0] ?? ""));
+export const sessionOf = (visitor: Visitor): string => sessionIn(visitor.cookies);
+
+/** The id that a cookie names. */
+export const sessionIn = (cookies: string): string => {
+  const signed = /greenlight-session=([^;]+)/.exec(cookies)?.[1] ?? "";
+  return JSON.parse(atob(decodeURIComponent(signed).split(".")[0] ?? "")).id;
 };
 
 /** What their rows are kept under. */

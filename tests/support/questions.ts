@@ -57,8 +57,12 @@ const QUESTIONS: Record<string, (asking: Asking) => Promise<unknown>> = {
 
 function desks({ db, now }: Asking) {
   const owner = async () => ({ id: "owner-2", cookies: [] });
+  const read = async <Found>(query: (ownerId: string) => Promise<Found>) => ({
+    owner: await owner(),
+    found: await query("owner-2"),
+  });
   return d1Workspaces(db, {
-    accounts: { owner, newOwner: owner },
+    accounts: { owner, read, newOwner: owner },
     limits: { sample: async () => true, yours: async () => true },
     uses: { visitor: async () => ({ day: "", address: "" }), newOwners: 1, spend: async () => {} },
     sentBytes: 0,

@@ -22,7 +22,7 @@ async function sessionOf(visitor: Visitor): Promise<string> {
   await visitor.call("/api/session", {});
   const [, signed = ""] = visitor.cookies.split("=");
   const [id = ""] = decodeURIComponent(signed).split(".");
-  return JSON.parse(atob(id));
+  return JSON.parse(atob(id)).id;
 }
 
 /** A visitor whose session says that they are a demo user. */

@@ -17,6 +17,8 @@ function request(id: string | null, now = NOW) {
   const owner = id === null ? null : { id, cookies: [`owner=${id}`] };
   const accounts = {
     owner: async () => owner,
+    read: async <Found>(query: (ownerId: string) => Promise<Found>) =>
+      owner && { owner, found: await query(owner.id) },
     newOwner: async () => ({ id: "new", cookies: ["owner=new"] }),
   };
   const reported: unknown[] = [];

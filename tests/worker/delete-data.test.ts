@@ -1,6 +1,18 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { creator, fileOf, GONE, ownerOf, rowsOf, sessionOf, strays, subscribe } from "../support/creator";
+import { NO_SESSION } from "../../app/account/accounts";
+import { fingerprint } from "../../workers/fingerprint";
+import {
+  creator,
+  fileOf,
+  GONE,
+  ownerOf,
+  rowsOf,
+  sessionIn,
+  sessionOf,
+  strays,
+  subscribe,
+} from "../support/creator";
 import { SITE, Visitor } from "../support/visitor";
 
 describe("deleting one's data on /account", () => {
@@ -48,19 +60,74 @@ describe("deleting one's data on /account", () => {
     expect(await rowsOf(await ownerOf(ben))).toMatchObject({ owners: 1, workspaces: 1, feedback: 1 });
   });
 
-  it("leaves a program's tokens leading to no row, no settings and no cookie", async () => {
+  it("ends a program's tokens: 401, and no row, no settings and no cookie", async () => {
     const ann = await creator("Ann");
     const owner = await ownerOf(ann);
-    const before = await (await ann.call("/api/session", {})).json<{ refresh_token: string }>();
+    const before = await (await ann.call("/api/session", {})).json<Record<string, string>>();
     await remove(ann);
     const program = new Visitor();
-    const { refresh_token } = before;
-    const answer = await program.call("/api/session", { refresh_token });
-    const { user, access_token } = await answer.json<{ user: object; access_token: string }>();
-    expect(user).toMatchObject({ primaryTopic: "content creation", youtubeChannel: "Your Channel Name" });
-    await program.fetch("/api/trends", { headers: { Authorization: `Bearer ${access_token}` } });
-    expect([answer.headers.getSetCookie(), program.cookies]).toEqual([[], ""]);
+    const { refresh_token, access_token } = before;
+    const headers = { Authorization: `Bearer ${access_token}` };
+    for (const answer of [
+      await program.call("/api/session", { refresh_token }),
+      await program.fetch("/api/trends", { headers }),
+    ]) {
+      expect([answer.status, await answer.json()]).toMatchObject([401, { error: NO_SESSION }]);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
     expect(await rowsOf(owner)).toEqual(GONE);
+  });
+
+  it("ends a copy of the cookie: 401 under /api, and a new visitor on pages", async () => {
+    const ann = await creator("Ann");
+    const [owner, cookies] = [await ownerOf(ann), ann.cookies];
+    await remove(ann);
+    const copy = { Cookie: cookies };
+    const json = { ...copy, "Content-Type": "application/json" };
+    for (const [path, method] of [
+      ["/api/session", "POST"],
+      ["/api/feedback", "POST"],
+      ["/api/checkout", "POST"],
+      ["/api/subscription", "GET"],
+    ] as const) {
+      const body = method === "POST" ? "{}" : undefined;
+      const answer = await new Visitor().fetch(path, { method, body, headers: json });
+      expect([path, answer.status, await answer.json()]).toMatchObject([path, 401, { error: NO_SESSION }]);
+    }
+
+    const page = await new Visitor().fetch("/series-planner?open=1", { headers: copy });
+    expect([page.status, page.headers.get("Location")]).toEqual([302, "/series-planner?open=1"]);
+    expect(await fingerprint(sessionIn(page.headers.getSetCookie()[0] ?? ""))).not.toBe(owner);
+
+    const form = await new Visitor().fetch("/series-planner", {
+      method: "POST",
+      body: new URLSearchParams({ action: "add", title: "By a copy" }),
+      headers: { Origin: SITE, ...copy },
+    });
+    expect(form.status).toBe(303);
+    const made = await fingerprint(sessionIn(form.headers.getSetCookie()[0] ?? ""));
+    expect(made).not.toBe(owner);
+    expect([await rowsOf(owner), (await rowsOf(made)).workspaces]).toEqual([GONE, 1]);
+  });
+
+  it("is nothing that a copy of a cookie can ask for once its visitor has signed out", async () => {
+    const ann = await creator("Ann");
+    const [owner, cookies] = [await ownerOf(ann), ann.cookies];
+    await ann.submit("/logout");
+    const kept = await rowsOf(owner);
+    const answer = await new Visitor().fetch("/account", {
+      method: "POST",
+      body: new URLSearchParams({ form: "delete" }),
+      headers: { Origin: SITE, Cookie: cookies },
+    });
+    expect(answer.status).toBe(303);
+    expect(await rowsOf(owner)).toEqual(kept);
+    expect(kept).toMatchObject({ owners: 1, workspaces: 1, feedback: 1 });
+    const page = await new Visitor().fetch("/series-planner", { headers: { Cookie: cookies } });
+    expect(await page.text()).not.toContain("Series of Ann");
+    // She comes back to her own.
+    await ann.submit("/login");
+    expect(await (await ann.open("/series-planner")).text()).toContain("Series of Ann");
   });
 
   it("asks the database once, as the file does", async () => {
@@ -117,6 +184,7 @@ describe("deleting one's data on /account", () => {
     expect(await answer.text()).toContain("Cancel it first, then delete your data.");
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(await rowsOf(await ownerOf(visitor))).toEqual({
+      ...GONE,
       owners: 1,
       workspaces: 1,
       channels: 1,

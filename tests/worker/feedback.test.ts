@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { sessionIn, sessionOf } from "../support/creator";
 import { Visitor } from "../support/visitor";
 
 const rows = async (query: string, ...values: unknown[]) =>
@@ -30,10 +31,10 @@ describe("/suggestions", () => {
   it("is one visitor's, though it was their first page and both clicks went out before an answer", async () => {
     const visitor = new Visitor();
     const fields = { category: "bug", message: "Whose am I", formId: await formIdOf(visitor) };
-    const named = visitor.cookies;
+    const named = sessionOf(visitor);
     const answers = await Promise.all([1, 2].map(() => visitor.submit("/suggestions", fields)));
-    const cookies = answers.map((answer) => answer.headers.getSetCookie()[0]?.split(";")[0]);
-    expect(cookies).toEqual([named, named]);
+    const sessions = answers.map((answer) => sessionIn(answer.headers.getSetCookie()[0] ?? ""));
+    expect(sessions).toEqual([named, named]);
     const file: { feedback: { message: string }[] } = await (await visitor.open("/account/data.json")).json();
     expect(file.feedback).toMatchObject([{ message: "Whose am I" }]);
   });

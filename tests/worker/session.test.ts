@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { SITE, Visitor } from "../support/visitor";
 
 interface Tokens {
@@ -70,5 +70,25 @@ describe("POST /api/session", () => {
       headers: { Authorization: `Bearer ${tokens.access_token}` },
     });
     expect(trends.status).toBe(401);
+  });
+});
+
+describe("whether a session was ended", () => {
+  it.each([
+    // The dashboard reads its figures and the channel; a tool its state; a file all there is.
+    ["/dashboard", 1],
+    ["/content-ideas", 1],
+    ["/comment-sentiment/yours", 1],
+    ["/account/data.json", 1],
+    ["/pricing", 1],
+  ])("is asked in the round trip that %s makes anyway", async (path, trips) => {
+    const visitor = new Visitor();
+    await visitor.submit("/content-ideas", { action: "generate" });
+    await visitor.open(path);
+    const lines: string[] = [];
+    const spy = vi.spyOn(console, "log").mockImplementation((line) => void lines.push(String(line)));
+    expect((await visitor.open(path)).status).toBe(200);
+    spy.mockRestore();
+    expect(lines.map((line) => JSON.parse(line).d1)).toEqual([trips]);
   });
 });

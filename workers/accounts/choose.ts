@@ -5,7 +5,7 @@ import { SETTINGS_MESSAGES } from "../../app/account/messages";
 import { DUMMY_USER, type User } from "../../app/account/user";
 import type { Limit } from "../middleware/limits";
 import { isLoopback } from "../private-url";
-import { demoAccounts } from "./demo";
+import { demoAccounts, type SessionEnds } from "./demo";
 import { demoSessions } from "./session";
 
 export interface AccountsSetup {
@@ -17,8 +17,10 @@ export interface AccountsSetup {
   kv: KVNamespace;
   request: Request;
   now: Date;
-  /** Limits what writes to KV. */
+  ends: SessionEnds;
+  /** Limits what writes. */
   limit: Limit;
+  wait(ms: number): Promise<void>;
   report(error: unknown): void;
   warn(text: string): void;
 }
@@ -28,7 +30,7 @@ export interface AccountsSetup {
  * user would be the wrong answer to it. Without a secret nothing signed is served, and the log says so.
  */
 export function chooseAccounts(setup: AccountsSetup): Accounts {
-  const { mode, secret, kv, request, now, limit, report, warn } = setup;
+  const { mode, secret, kv, ends, request, now, limit, wait, report, warn } = setup;
   if (mode !== "demo") throw new Error(`AUTH is "${mode}": the one mode there is is "demo".`);
   const user = readDummyUser(setup);
   if (!secret) {
@@ -42,7 +44,9 @@ export function chooseAccounts(setup: AccountsSetup): Accounts {
     secret,
     now,
     limit,
-    sessions: demoSessions({ kv, secret, secure, header, report }),
+    ends,
+    report,
+    sessions: demoSessions({ kv, secret, secure, header, now, wait, report }),
   });
 }
 
@@ -85,6 +89,9 @@ export function unsignedAccounts(user: User): Accounts {
   return {
     current: async () => user,
     owner: async () => null,
+    read: async () => null,
+    claim: async () => null,
+    stands: async () => true,
     name: async () => ({ cookies: [] }),
     newOwner: refuse,
     signIn: async () => ({ user, cookies: [] }),

@@ -1,6 +1,7 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { DUMMY_USER } from "../../app/account/user";
+import { DAY_MS, MINUTE_MS } from "../../app/numbers/days";
 import { NO_SECRET, unsignedAccounts } from "./choose";
 import { demoAccounts } from "./demo";
 import { demoSessions } from "./session";
@@ -34,28 +35,60 @@ function memoryKv() {
   return kv;
 }
 
-function visitor(kv: ReturnType<typeof memoryKv>) {
+/** Ends of sessions in memory, which fail from the moment they are told to. */
+function memoryEnds() {
+  const rows = new Map<string, Date>();
+  const ends = {
+    rows,
+    down: false,
+    async find(id: string) {
+      if (ends.down) throw new Error("D1_ERROR: no answer within 5000 ms");
+      return rows.get(id) ?? null;
+    },
+    async end({ id, issuedAt }: { id: string; issuedAt: Date }) {
+      if (ends.down) throw new Error("D1_ERROR: no answer within 5000 ms");
+      if ((rows.get(id) ?? new Date(-1)) >= issuedAt) return false;
+      rows.set(id, new Date(clock));
+      return true;
+    },
+  };
+  return ends;
+}
+
+/** The time; a little behind the real one, by which tokens are read. */
+let clock: number;
+beforeEach(() => {
+  clock = Date.now() - MINUTE_MS;
+});
+
+function visitor(kv: ReturnType<typeof memoryKv>, ends = memoryEnds()) {
   const reported: unknown[] = [];
+  const waits: number[] = [];
   let header: string | null = null;
+  const report = (error: unknown) => void reported.push(error);
   /** A fresh request of this visitor. */
   const accounts = () =>
     demoAccounts({
       user: DUMMY_USER,
       secret,
-      now: new Date("2026-11-18T10:00:00Z"),
+      now: new Date(clock),
       limit: async () => kv.allowed,
+      ends,
+      report,
       sessions: demoSessions({
         kv: kv as unknown as KVNamespace,
         secret,
         secure: true,
         header,
-        report: (error) => void reported.push(error),
+        now: new Date(clock),
+        wait: async (ms) => void waits.push(ms),
+        report,
       }),
     });
   const keep = (cookies: string[]) => {
     header = cookies[0]?.split(";")[0] ?? header;
   };
-  return { accounts, keep, reported };
+  return { accounts, keep, reported, waits, ends, cookie: () => header };
 }
 
 const anyone = { email: "any@example.com", password: "any" };
@@ -69,17 +102,24 @@ describe("demo accounts", () => {
     expect([kv.reads, kv.writes]).toEqual([0, 0]);
   });
 
-  it("remember a log-out until the visitor signs in", async () => {
+  it("remember a log-out until the visitor signs in, at no cost to KV", async () => {
     const kv = memoryKv();
     const { accounts, keep } = visitor(kv);
+    keep((await accounts().name()).cookies);
+    const before = await accounts().owner();
+    clock += 1;
     keep((await accounts().signOut()).cookies);
+    kv.reads = 0;
     expect(await accounts().current()).toBeNull();
     expect(await accounts().startSession()).toBeNull();
+    expect(await accounts().signOut()).toEqual({ cookies: [] });
+    expect(kv.reads).toBe(0);
     const { user, cookies } = await accounts().signIn(anyone);
     keep(cookies);
     expect(user).toEqual(DUMMY_USER);
     expect(await accounts().current()).toEqual(DUMMY_USER);
-    expect(kv.writes).toBe(2);
+    expect((await accounts().owner())?.id).toBe(before?.id);
+    expect(kv.writes).toBe(0);
   });
 
   it("take any password, and keep none", async () => {
@@ -117,35 +157,100 @@ describe("demo accounts", () => {
     );
   });
 
-  it("treat an unreadable session as empty, and report it", async () => {
+  it("treat unreadable fields as none, and report it", async () => {
     const kv = memoryKv();
     const { accounts, keep, reported } = visitor(kv);
-    keep((await accounts().signOut()).cookies);
+    keep((await accounts().name()).cookies);
     kv.down = true;
     expect(await accounts().current()).toEqual(DUMMY_USER);
     expect(reported).toHaveLength(1);
   });
 
-  it("write once per change, and not for an address that changes too often", async () => {
+  it("sign nobody out whose address does so too often, or where the end cannot be kept", async () => {
     const kv = memoryKv();
-    const { accounts, keep } = visitor(kv);
-    keep((await accounts().signOut()).cookies);
-    expect(await accounts().signOut()).toEqual({ cookies: [] });
-    expect(kv.writes).toBe(1);
+    const { accounts, keep, ends } = visitor(kv);
+    keep((await accounts().name()).cookies);
+    clock += 1;
+    ends.down = true;
+    await expect(accounts().signOut()).rejects.toThrow("D1_ERROR");
+    ends.down = false;
     kv.allowed = false;
-    await expect(accounts().signIn(anyone)).rejects.toThrow("We could not sign you in just now.");
-    expect(kv.writes).toBe(1);
+    await expect(accounts().signOut()).rejects.toThrow("too many sign-outs");
+    expect(ends.rows.size).toBe(0);
+  });
+});
+
+describe("a session that was ended", () => {
+  /** A visitor with settings and tokens, and somebody with a copy of their cookie. */
+  async function copied() {
+    const kv = memoryKv();
+    const ends = memoryEnds();
+    const [own, copy] = [visitor(kv, ends), visitor(kv, ends)];
+    const kept = await own.accounts().updateSettings({ primaryTopic: "rye", youtubeChannel: "Mine" });
+    if (kept === "too-many") throw new Error("refused");
+    own.keep(kept.cookies);
+    copy.keep(kept.cookies);
+    const tokens = (await own.accounts().startSession())?.session;
+    if (!tokens) throw new Error("no tokens");
+    clock += 1;
+    return { kv, own, copy, tokens };
+  }
+
+  it("by a log-out is over for every copy of its cookie and for its tokens, and goes on for its visitor", async () => {
+    const { own, copy, tokens } = await copied();
+    const owner = (await own.accounts().owner())?.id;
+    own.keep((await own.accounts().signOut()).cookies);
+    clock += 5;
+    own.keep((await own.accounts().signIn(anyone)).cookies);
+    expect((await own.accounts().owner())?.id).toBe(owner);
+    expect([await copy.accounts().stands(), await copy.accounts().owner()]).toEqual([false, null]);
+    expect(await copy.accounts().read(async () => "theirs")).toBeNull();
+    expect(await copy.accounts().startSession()).toBeNull();
+    expect(await copy.accounts().startSession(tokens.refresh_token)).toBeNull();
+    expect(await (await copy.accounts().fromAccessToken(tokens.access_token))?.stands()).toBe(false);
+    const anew = (await own.accounts().startSession())?.session;
+    expect(await (await own.accounts().fromAccessToken(anew?.access_token))?.stands()).toBe(true);
   });
 
-  it("fail a change that KV does not take, without KV's message", async () => {
-    const kv = memoryKv();
-    const { accounts, keep } = visitor(kv);
-    keep((await accounts().signOut()).cookies);
-    kv.put = async () => Promise.reject(new Error("KV PUT failed: 429 Too Many Requests"));
-    await expect(accounts().signIn(anyone)).rejects.toThrow(
-      "We could not sign you in just now. Please try again.",
-    );
-    await expect(visitor(kv).accounts().signOut()).rejects.toThrow("KV PUT failed");
+  it("makes a new visitor of a copy, whatever it does", async () => {
+    const { own, copy } = await copied();
+    const owner = (await own.accounts().owner())?.id;
+    own.keep((await own.accounts().signOut()).cookies);
+    clock += 5;
+    own.keep((await own.accounts().signIn(anyone)).cookies);
+    const stolen = copy.cookie();
+    for (const become of [
+      async () => (await copy.accounts().name()).cookies,
+      async () => (await copy.accounts().signOut()).cookies,
+      async () => {
+        const saved = await copy.accounts().updateSettings({ primaryTopic: "mine", youtubeChannel: "" });
+        return saved === "too-many" ? [] : saved.cookies;
+      },
+    ]) {
+      copy.keep(await become());
+      expect(copy.cookie()).not.toBe(stolen);
+      const now = await copy.accounts().claim();
+      expect(now?.id).not.toBe(owner);
+      copy.keep([stolen ?? ""]);
+    }
+    expect((await own.accounts().current())?.primaryTopic).toBe("rye");
+    expect(await own.accounts().stands()).toBe(true);
+  });
+
+  it("is over by itself 30 days after its cookie was issued", async () => {
+    const { own, copy } = await copied();
+    clock += 30 * DAY_MS;
+    expect([await copy.accounts().claim(), await copy.accounts().current()]).toEqual([null, DUMMY_USER]);
+    expect(await own.accounts().owner()).toBeNull();
+  });
+
+  it("is asked for once a request, and held to stand where nobody can say", async () => {
+    const { own } = await copied();
+    own.ends.down = true;
+    const request = own.accounts();
+    expect([await request.stands(), await request.stands()]).toEqual([true, true]);
+    expect(own.reported).toHaveLength(1);
+    await expect(request.startSession()).rejects.toThrow("D1_ERROR");
   });
 });
 
@@ -159,6 +264,7 @@ describe("settings in demo", () => {
     if (kept === "too-many") throw new Error("refused");
     keep(kept.cookies);
     expect(await accounts().current()).toEqual({ ...DUMMY_USER, ...settings });
+    clock += 2 * MINUTE_MS;
     expect(await accounts().updateSettings(settings)).toEqual({ cookies: [] });
     expect(kv.writes).toBe(1);
     expect(await visitor(kv).accounts().current()).toEqual(DUMMY_USER);
@@ -184,6 +290,38 @@ describe("settings in demo", () => {
     kv.allowed = false;
     expect(await accounts().updateSettings({ ...settings, primaryTopic: "rye" })).toBe("too-many");
     expect(kv.writes).toBe(1);
+  });
+
+  it("are written at most once a second, and never held to be what an older answer of KV says", async () => {
+    const kv = memoryKv();
+    const { accounts, keep, waits } = visitor(kv);
+    const save = async (primaryTopic: string) => {
+      const kept = await accounts().updateSettings({ ...settings, primaryTopic });
+      keep(kept === "too-many" ? [] : kept.cookies);
+    };
+    await save("rye");
+    expect(waits).toEqual([]);
+    clock += 400;
+    await save("spelt");
+    expect(waits).toEqual([600]);
+    // Elsewhere KV still says "rye".
+    const [key = ""] = kv.rows.keys();
+    kv.rows.set(key, JSON.stringify({ user: { ...settings, primaryTopic: "rye" } }));
+    clock += 5_000;
+    await save("rye");
+    expect([kv.writes, waits]).toEqual([3, [600]]);
+  });
+
+  it("are tried again after a second where another tab wrote at the same time", async () => {
+    const kv = memoryKv();
+    const { accounts, waits } = visitor(kv);
+    const { put } = kv;
+    kv.put = async () => {
+      kv.put = put;
+      throw new Error("KV PUT failed: 429 Too Many Requests");
+    };
+    expect(await accounts().updateSettings(settings)).toMatchObject({ cookies: [expect.any(String)] });
+    expect([waits, kv.rows.size]).toEqual([[1000], 1]);
   });
 
   it("say the spec's text where KV does not take them, and not KV's", async () => {

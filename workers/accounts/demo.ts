@@ -1,89 +1,164 @@
 import type { Accounts, AuthSession, Owner } from "../../app/account/accounts";
 import { SETTINGS_MESSAGES } from "../../app/account/messages";
 import { DUMMY_USER, type User } from "../../app/account/user";
+import { MINUTE_MS } from "../../app/numbers/days";
+import type { Claim } from "../db/ended-sessions";
 import { fingerprint } from "../fingerprint";
 import type { Limit } from "../middleware/limits";
-import type { DemoSessions } from "./session";
+import type { DemoSessions, NamedSession } from "./session";
 import { ACCESS_SECONDS, readToken, signToken } from "./tokens";
 
-/** What the visitor reads when KV does not take the sign-in; the cause is for the log. */
-const SIGN_IN_NOT_KEPT = "We could not sign you in just now. Please try again.";
+/** KV may answer a minute late elsewhere: what was written so lately is not compared with what is read. */
+const KV_LAG_MS = MINUTE_MS;
+
+/** Where it is kept that a session was ended; see db/ended-sessions.ts. */
+export interface SessionEnds {
+  find(id: string): Promise<Date | null>;
+  /** False where the claim was ended before: then nothing is done. */
+  end(claim: Claim): Promise<boolean>;
+}
 
 interface Setup {
   user: User;
   sessions: DemoSessions;
+  ends: SessionEnds;
   secret: string;
   now: Date;
   /** Asked before a write: an unlimited log-out would let anyone use up the day's writes. */
   limit: Limit;
+  report(error: unknown): void;
 }
 
 /**
  * Demo mode: the dummy user is always signed in, until the visitor signs out, and signing in always
- * succeeds (spec section 4, Auth). A visitor who only reads costs no read and no write of KV.
+ * succeeds (spec section 4, Auth). A visitor without a session costs no read of KV, and one who only reads no write.
  */
-export function demoAccounts({ user, sessions, secret, now, limit }: Setup): Accounts {
-  function sessionUser(session: ReturnType<DemoSessions["begin"]>): User | null {
-    return session.get("signedOut") ? null : { ...user, ...session.get("user") };
-  }
+export function demoAccounts({ user, sessions, ends, secret, now, limit, report }: Setup): Accounts {
+  const at = now.getTime();
 
   /** Rows are kept under a fingerprint of the session id: whoever reads the database cannot make a cookie of it. */
-  async function makeOwner(sessionId: string): Promise<Owner> {
-    return { id: await fingerprint(sessionId), cookies: [await sessions.name(sessionId)] };
+  async function makeOwner(session: NamedSession): Promise<Owner> {
+    return { id: await fingerprint(session.id), cookies: [await sessions.name(session)] };
+  }
+
+  async function claim(): Promise<Claim | null> {
+    const session = await sessions.named();
+    return session && { id: await fingerprint(session.id), issuedAt: new Date(session.at) };
+  }
+
+  /** Whether nothing ended the session since. Throws what the database throws. */
+  async function notEnded({ id, issuedAt }: Claim): Promise<boolean> {
+    const endedAt = await ends.find(id);
+    return endedAt === null || issuedAt > endedAt;
+  }
+
+  let standing: Promise<boolean> | undefined;
+  async function askStanding(): Promise<boolean> {
+    const claimed = await claim();
+    try {
+      return claimed === null || (await notEnded(claimed));
+    } catch (error) {
+      report(error);
+      return true;
+    }
+  }
+  function stands(): Promise<boolean> {
+    standing ??= askStanding();
+    return standing;
+  }
+
+  async function owner(): Promise<Owner | null> {
+    const session = await sessions.named();
+    return session && (await stands()) ? makeOwner(session) : null;
+  }
+
+  let merged: Promise<User> | undefined;
+  function withFields(id: string): Promise<User> {
+    merged ??= sessions.fields(id).then((fields) => ({ ...user, ...fields }));
+    return merged;
+  }
+
+  async function makeTokens(id: string): Promise<AuthSession> {
+    const [access_token, refresh_token] = await Promise.all([
+      signToken("access", id, secret, now),
+      signToken("refresh", id, secret, now),
+    ]);
+    return {
+      access_token,
+      refresh_token,
+      expires_in: ACCESS_SECONDS,
+      expires_at: Math.floor(at / 1000) + ACCESS_SECONDS,
+      token_type: "bearer",
+      user: await withFields(id),
+    };
+  }
+
+  /** Tokens are not handed out on the word of a cookie alone: what cannot be asked is thrown. */
+  async function isGood(session: NamedSession): Promise<boolean> {
+    return notEnded({ id: await fingerprint(session.id), issuedAt: new Date(session.at) });
   }
 
   return {
-    async owner() {
-      const id = await sessions.id();
-      return id === null ? null : makeOwner(id);
+    owner,
+    claim,
+    stands,
+
+    async read(query) {
+      const claimed = await claim();
+      if (!claimed) return null;
+      const [found, known] = await Promise.all([query(claimed.id), owner()]);
+      return known && { owner: known, found };
     },
 
     async name() {
-      if ((await sessions.id()) !== null) return { cookies: [] };
-      return { cookies: [await sessions.name(sessions.begin().id)] };
+      if ((await sessions.named()) && (await stands())) return { cookies: [] };
+      return { cookies: [await sessions.name(sessions.begin())] };
     },
 
-    newOwner: () => makeOwner(sessions.begin().id),
+    newOwner: () => makeOwner(sessions.begin()),
 
     async current() {
-      const session = await sessions.find();
-      return session ? sessionUser(session) : user;
+      const session = await sessions.named();
+      if (session?.out) return null;
+      return session ? withFields(session.id) : user;
     },
 
     async signIn() {
-      const session = await sessions.find();
-      if (!session?.get("signedOut")) return { user: session ? sessionUser(session) : user, cookies: [] };
-      session.unset("signedOut");
-      try {
-        if (!(await limit())) throw new Error("too many sign-ins from one address");
-        return { user: sessionUser(session), cookies: [await sessions.save(session)] };
-      } catch (cause) {
-        throw new Error(SIGN_IN_NOT_KEPT, { cause });
-      }
+      const session = await sessions.named();
+      if (!session) return { user, cookies: [] };
+      const signedIn = await withFields(session.id);
+      if (!session.out) return { user: signedIn, cookies: [] };
+      const { out: _out, ...back } = session;
+      return { user: signedIn, cookies: [await sessions.name(back)] };
     },
 
     async signOut() {
-      const session = (await sessions.find()) ?? sessions.begin();
+      const session = await sessions.named();
       // Written once a change: a second click costs no write.
-      if (session.get("signedOut")) return { cookies: [] };
+      if (session?.out) return { cookies: [] };
+      const nobody = { ...sessions.begin(), out: true } as const;
+      const claimed = await claim();
+      if (!session || !claimed) return { cookies: [await sessions.name(nobody)] };
       if (!(await limit())) throw new Error("too many sign-outs from one address");
-      session.set("signedOut", true);
-      return { cookies: [await sessions.save(session)] };
+      // Issued after the end, and so not ended by it.
+      const left = { ...session, at: at + 1, out: true } as const;
+      return { cookies: [await sessions.name((await ends.end(claimed)) ? left : nobody)] };
     },
 
     async updateSettings({ primaryTopic, youtubeChannel }) {
-      const session = (await sessions.find()) ?? sessions.begin();
+      const named = await sessions.named();
+      const session = named && (await stands()) ? named : sessions.begin();
       // The platform is fixed: whoever keeps settings keeps them for YouTube.
       const changes = { primaryTopic, youtubeChannel, platform: DUMMY_USER.platform };
-      const before = { ...user, ...session.get("user") };
+      const before = session === named ? await withFields(session.id) : user;
       const isSame = (Object.keys(changes) as (keyof typeof changes)[]).every(
         (field) => before[field] === changes[field],
       );
-      if (isSame) return { cookies: [] };
+      if (isSame && at - (session.wrote ?? 0) > KV_LAG_MS) return { cookies: [] };
       if (!(await limit())) return "too-many";
-      session.set("user", { ...session.get("user"), ...changes });
       try {
-        return { cookies: [await sessions.save(session)] };
+        // The form holds every field that can change: nothing that was read goes back.
+        return { cookies: [await sessions.keep(session, changes)] };
       } catch (cause) {
         throw new Error(SETTINGS_MESSAGES.failed, { cause });
       }
@@ -97,30 +172,24 @@ export function demoAccounts({ user, sessions, secret, now, limit }: Setup): Acc
     endSession: () => sessions.end(),
 
     async startSession(refreshToken) {
-      const named = refreshToken === undefined ? null : await readToken("refresh", refreshToken, secret);
-      if (refreshToken !== undefined && !named) return null;
-      const session = named ? await sessions.read(named) : ((await sessions.find()) ?? sessions.begin());
-      const current = sessionUser(session);
-      if (!current) return null;
-      const [access_token, refresh_token] = await Promise.all([
-        signToken("access", session.id, secret, now),
-        signToken("refresh", session.id, secret, now),
-      ]);
-      const expires_at = Math.floor(now.getTime() / 1000) + ACCESS_SECONDS;
-      const tokens: AuthSession = {
-        access_token,
-        refresh_token,
-        expires_in: ACCESS_SECONDS,
-        expires_at,
-        token_type: "bearer",
-        user: current,
-      };
-      return { session: tokens, cookies: named ? [] : [await sessions.name(session.id)] };
+      if (refreshToken !== undefined) {
+        const named = await readToken("refresh", refreshToken, secret);
+        if (!named || !(await isGood({ id: named.sid, at: named.at }))) return null;
+        return { session: await makeTokens(named.sid), cookies: [] };
+      }
+      const session = await sessions.named();
+      if (session && (session.out || !(await isGood(session)))) return null;
+      const current = session ?? sessions.begin();
+      return { session: await makeTokens(current.id), cookies: [await sessions.name(current)] };
     },
 
     async fromAccessToken(token) {
-      const id = token && (await readToken("access", token, secret));
-      return id ? sessionUser(await sessions.read(id)) : null;
+      const named = token && (await readToken("access", token, secret));
+      if (!named) return null;
+      return {
+        user: await withFields(named.sid),
+        stands: () => isGood({ id: named.sid, at: named.at }),
+      };
     },
   };
 }

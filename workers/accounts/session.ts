@@ -1,34 +1,58 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
-import { createCookie, createSession, type Session, type SessionStorage } from "react-router";
+import { createCookie, createSession, type SessionStorage } from "react-router";
+import { z } from "zod";
 import type { User } from "../../app/account/user";
 import { BRAND } from "../../app/brand";
+import { DAY_MS } from "../../app/numbers/days";
 
-/** What a demo visitor's session holds: the user fields merged locally and the signed-out mark, no more. */
-interface SessionData {
-  user?: Partial<User>;
-  signedOut?: boolean;
+/** A session, as its signed cookie names it. */
+export interface NamedSession {
+  id: string;
+  /** When the cookie was issued, in epoch milliseconds. */
+  at: number;
+  /** Signed out. */
+  out?: true;
+  /** When the user's fields were last written to KV, in epoch milliseconds. */
+  wrote?: number;
 }
 
-const THIRTY_DAYS_IN_SECONDS = 30 * 24 * 60 * 60;
+/** What KV holds of a demo visitor: the user fields merged locally, and no more. */
+interface SessionData {
+  user?: Partial<User>;
+}
+
+const THIRTY_DAYS_MS = 30 * DAY_MS;
+const THIRTY_DAYS_IN_SECONDS = THIRTY_DAYS_MS / 1000;
+/** KV takes one write a second of a key. */
+const BETWEEN_WRITES_MS = 1_000;
+
+const cookieValue = z.union([
+  // Of a cookie from before it carried more. When it was issued is unknown, and so any end ends it.
+  z
+    .string()
+    .min(1)
+    .transform((id): NamedSession => ({ id, at: 0 })),
+  z.object({
+    id: z.string().min(1),
+    at: z.number(),
+    out: z.literal(true).optional(),
+    wrote: z.number().optional(),
+  }),
+]);
 
 export interface DemoSessions {
-  /** The session that the visitor's cookie names; null without a cookie that we signed. */
-  find(): Promise<Session<SessionData> | null>;
-  /** The id that the visitor's cookie names; null without a cookie that we signed. */
-  id(): Promise<string | null>;
-  /** The session of an id, as a token names it; an empty one where it holds nothing or cannot be read. */
-  read(id: string): Promise<Session<SessionData>>;
-  /** An empty session with an id of its own, written nowhere yet. */
-  begin(): Session<SessionData>;
-  /** Writes the session and answers its `Set-Cookie` value. Throws when KV does not take it. */
-  save(session: Session<SessionData>): Promise<string>;
-  /** The `Set-Cookie` value that names a session without writing anything. */
-  name(id: string): Promise<string>;
-  /**
-   * Deletes the session that the visitor's cookie names, if any, and answers what clears the cookie. `isGone`
-   * is false where KV did not delete it, which is reported.
-   */
+  /** The session that the visitor's cookie names; null without a cookie that we signed in the last 30 days. */
+  named(): Promise<NamedSession | null>;
+  /** A session with an id of its own, written nowhere. */
+  begin(): NamedSession;
+  /** The `Set-Cookie` value that names a session, issued anew. Writes nothing. */
+  name(session: NamedSession): Promise<string>;
+  /** The user fields merged in a session, by its id; none where they cannot be read, which is reported. */
+  fields(id: string): Promise<Partial<User>>;
+  /** Writes the user fields and answers the cookie. Throws when KV does not take them. */
+  keep(session: NamedSession, fields: Partial<User>): Promise<string>;
+  /** Deletes what KV holds of a session and answers what clears the cookie; false where KV did not, which is reported. */
   end(): Promise<{ cookies: string[]; isGone: boolean }>;
 }
 
@@ -38,14 +62,18 @@ interface Setup {
   secure: boolean;
   /** The request's `Cookie` header. */
   header: string | null;
+  now: Date;
+  wait(ms: number): Promise<void>;
   report(error: unknown): void;
 }
 
 /**
- * Sessions in KV behind a signed cookie. The id is made here and signed, so an owner never depends on a
- * read from KV, and naming a session costs no write.
+ * Sessions behind a signed cookie. The id is made here and signed, as is whether its visitor signed out, so that neither
+ * the owner nor the guard depends on a read from KV, which may answer a minute late elsewhere; naming a session and
+ * signing out and in write nothing to it.
  */
-export function demoSessions({ kv, secret, secure, header, report }: Setup): DemoSessions {
+export function demoSessions({ kv, secret, secure, header, now, wait, report }: Setup): DemoSessions {
+  const at = now.getTime();
   const cookie = createCookie(`${BRAND.key}-session`, {
     httpOnly: true,
     sameSite: "lax",
@@ -54,39 +82,60 @@ export function demoSessions({ kv, secret, secure, header, report }: Setup): Dem
     maxAge: THIRTY_DAYS_IN_SECONDS,
     secrets: [secret],
   });
+  // The storage finds its key in a cookie of its own, which no visitor ever gets.
+  const key = createCookie("key", { maxAge: THIRTY_DAYS_IN_SECONDS });
   // The library's own types name Cloudflare's globals; the binding is the same object.
-  const storage = createWorkersKVSessionStorage({ cookie, kv: kv as never }) as SessionStorage<SessionData>;
+  const storage = createWorkersKVSessionStorage({
+    cookie: key,
+    kv: kv as never,
+  }) as SessionStorage<SessionData>;
 
-  async function read(id: string): Promise<Session<SessionData>> {
-    try {
-      return await storage.getSession(await cookie.serialize(id));
-    } catch (error) {
-      report(error);
-      return createSession<SessionData>({}, id);
-    }
+  let known: Promise<NamedSession | null> | undefined;
+  async function readCookie(): Promise<NamedSession | null> {
+    const read = cookieValue.safeParse(await cookie.parse(header));
+    if (!read.success) return null;
+    // The browser drops it by then; a copy of it does not end by itself.
+    const isOver = read.data.at > 0 && at - read.data.at > THIRTY_DAYS_MS;
+    return isOver ? null : read.data;
+  }
+  function named() {
+    known ??= readCookie();
+    return known;
   }
 
-  async function id(): Promise<string | null> {
-    const named: unknown = await cookie.parse(header);
-    return typeof named === "string" && named !== "" ? named : null;
-  }
+  const name = (session: NamedSession) =>
+    cookie.serialize({ ...session, at: Math.max(at, session.at) } satisfies NamedSession);
 
   return {
-    async find() {
-      const named = await id();
-      return named === null ? null : read(named);
+    named,
+    begin: () => ({ id: crypto.randomUUID(), at }),
+    name,
+    async fields(id) {
+      try {
+        const stored = await storage.getSession(await key.serialize(id));
+        return stored.get("user") ?? {};
+      } catch (error) {
+        report(error);
+        return {};
+      }
     },
-    id,
-    read,
-    begin: () => createSession<SessionData>({}, crypto.randomUUID()),
-    save: (session) => storage.commitSession(session),
-    name: (id) => cookie.serialize(id),
+    async keep(session, fields) {
+      const left = (session.wrote ?? 0) + BETWEEN_WRITES_MS - at;
+      if (left > 0) await wait(Math.min(left, BETWEEN_WRITES_MS));
+      const put = () => storage.commitSession(createSession<SessionData>({ user: fields }, session.id));
+      await put().catch(async () => {
+        // Another tab wrote within the same second, or KV was away for a moment.
+        await wait(BETWEEN_WRITES_MS);
+        await put();
+      });
+      return name({ ...session, wrote: at + Math.max(0, left) });
+    },
     async end() {
-      const named = await id();
+      const session = await named();
       const cleared = await cookie.serialize("", { maxAge: 0, expires: new Date(0) });
       let isGone = true;
-      if (named !== null) {
-        await kv.delete(named).catch((error: unknown) => {
+      if (session) {
+        await kv.delete(session.id).catch((error: unknown) => {
           isGone = false;
           report(error);
         });

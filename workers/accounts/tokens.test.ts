@@ -5,22 +5,23 @@ import { readToken, signToken } from "./tokens";
 const secret = "a-secret-for-tests-only";
 
 describe("tokens", () => {
-  it("name their session", async () => {
-    const token = await signToken("access", "session-1", secret, new Date());
-    expect(await readToken("access", token, secret)).toBe("session-1");
+  it("name their session, and when they were issued", async () => {
+    const now = new Date();
+    const token = await signToken("access", "session-1", secret, now);
+    expect(await readToken("access", token, secret)).toEqual({ sid: "session-1", at: now.getTime() });
   });
 
   it("hold for an hour", async () => {
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
-    expect(await readToken("access", await signToken("access", "s", secret, minutesAgo(59)), secret)).toBe(
-      "s",
-    );
+    expect(
+      await readToken("access", await signToken("access", "s", secret, minutesAgo(59)), secret),
+    ).toMatchObject({ sid: "s" });
     expect(
       await readToken("access", await signToken("access", "s", secret, minutesAgo(61)), secret),
     ).toBeNull();
-    expect(await readToken("refresh", await signToken("refresh", "s", secret, minutesAgo(61)), secret)).toBe(
-      "s",
-    );
+    expect(
+      await readToken("refresh", await signToken("refresh", "s", secret, minutesAgo(61)), secret),
+    ).toMatchObject({ sid: "s" });
   });
 
   it("are not taken in each other's place, nor signed by others, nor unsigned", async () => {

@@ -10,12 +10,17 @@ export const trends = new Hono<Door>()
   .get("/", async (c) => {
     const services = c.get("services");
     const bearer = /^Bearer\s+(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
-    const user = await services.accounts.fromAccessToken(bearer);
-    if (!user) {
-      return c.json({ success: false, error: NO_SESSION }, 401, { "WWW-Authenticate": "Bearer" });
-    }
+    const refuse = () => c.json({ success: false, error: NO_SESSION }, 401, { "WWW-Authenticate": "Bearer" });
+    const known = await services.accounts.fromAccessToken(bearer);
+    if (!known) return refuse();
+    const { user, stands } = known;
     try {
-      const record = hasTrend(user) ? await services.trends.forTopic(user.primaryTopic) : null;
+      // In one round trip.
+      const [isGood, record] = await Promise.all([
+        stands(),
+        hasTrend(user) ? services.trends.forTopic(user.primaryTopic) : null,
+      ]);
+      if (!isGood) return refuse();
       return c.json({ success: true, trends: record ? [record] : [], error: null });
     } catch (error) {
       services.report(error);

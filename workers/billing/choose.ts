@@ -27,7 +27,7 @@ interface BillingSetup {
   mode: string;
   timeLimits: TimeLimits;
   db: Database;
-  accounts: Pick<Accounts, "owner" | "newOwner">;
+  accounts: Pick<Accounts, "owner" | "newOwner" | "read">;
   /** This site, as the visitor reached it. */
   origin: string;
   /** Asked before Stripe is asked for a visitor. */
@@ -116,7 +116,7 @@ function billingStubs(
 
 interface Setup {
   db: Database;
-  accounts: Pick<Accounts, "owner">;
+  accounts: Pick<Accounts, "read">;
   prices: Prices;
 }
 
@@ -124,8 +124,8 @@ interface Setup {
 function keptSubscription({ db, accounts, prices }: Setup): Pick<Billing, "subscription" | "planOf"> {
   return {
     async subscription() {
-      const owner = await accounts.owner();
-      return owner && findSubscription(db, owner.id);
+      const read = await accounts.read((ownerId) => findSubscription(db, ownerId));
+      return read?.found ?? null;
     },
     planOf: (priceId) => findPlanByPrice(prices, priceId),
   };

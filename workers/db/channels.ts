@@ -27,6 +27,19 @@ export async function findChannels(db: Database, ownerIds: string[]): Promise<Ch
   return rows.map(({ ownerId, packed, version }) => ({ ownerId, kept: unpackChannel(packed), version }));
 }
 
+/** What the other rows tell of an owner's channel; null without one. */
+async function findSummary(db: Database, ownerId: string) {
+  const [row = null] = await db
+    .select({
+      text: channelSummaries.summary,
+      seenAt: channelSummaries.seenAt,
+      keepUntil: channelSummaries.keepUntil,
+    })
+    .from(channelSummaries)
+    .where(eq(channelSummaries.ownerId, ownerId));
+  return row;
+}
+
 type Written = { packed: string; summary: string; readAt: Date | null; keepUntil: Date | null };
 
 /** What a kept channel is as two rows; "too-large" if it is more than they take. */
@@ -146,7 +159,7 @@ export async function findExpiringChannels(db: Database, at: Date, most: number)
 }
 
 interface Setup {
-  accounts: Pick<Accounts, "owner" | "newOwner">;
+  accounts: Pick<Accounts, "owner" | "read" | "newOwner">;
   /** How often an address may change it: each change may be a file to read. */
   limit: Limit;
   uses: Pick<DailyUses, "visitor" | "newOwners" | "spend">;
@@ -175,8 +188,7 @@ export function d1OwnChannel(
   }
 
   async function readChannel(): Promise<Channel | null> {
-    const owner = await accounts.owner();
-    const kept = owner && (await find(owner.id))?.kept;
+    const kept = (await accounts.read(find))?.found?.kept;
     const left = kept && withoutExpired(kept, now);
     return left ? mergeLayers(left) : null;
   }
@@ -187,17 +199,9 @@ export function d1OwnChannel(
   }
 
   async function readSummary(): Promise<ChannelSummary | null> {
-    const owner = await accounts.owner();
-    if (!owner) return null;
-    const [row] = await db
-      .select({
-        text: channelSummaries.summary,
-        seenAt: channelSummaries.seenAt,
-        keepUntil: channelSummaries.keepUntil,
-      })
-      .from(channelSummaries)
-      .where(eq(channelSummaries.ownerId, owner.id));
-    if (!row) return null;
+    const found = await accounts.read((ownerId) => findSummary(db, ownerId));
+    if (!found?.found) return null;
+    const { owner, found: row } = found;
     if (now.getTime() - row.seenAt.getTime() > NOTED_ANEW_AFTER_MS) await noteReturn(owner);
     // The job sees to it a day before: this is for the day on which no job ran.
     if (row.keepUntil && row.keepUntil <= now) {

@@ -160,7 +160,8 @@ export function d1Feedback(db: Database, { accounts, limit, uses, now, deliver }
 
     async allowed() {
       if (!(await limit())) return false;
-      await uses.spend("feedbacks");
+      // Who it is from is asked for in the same round trip.
+      await Promise.all([uses.spend("feedbacks"), accounts.owner()]);
       return true;
     },
 

@@ -7,6 +7,7 @@ import { unpackChannel } from "../../app/channel/packed-channel";
 import type { Limit } from "../middleware/limits";
 import { selectTopicAnswers, selectTopics, toNamedTopics } from "./channel-topics";
 import type { Database } from "./database";
+import { type Claim, endSessionWhere, stillStands } from "./ended-sessions";
 import { channels, customers, feedback, outbox, owners, subscriptions, workspaces } from "./schema";
 
 /** Every row that an owner has, table by table. One round trip. */
@@ -69,11 +70,13 @@ async function readStored(db: Database, ownerId: string) {
 }
 
 /**
- * Deletes every row that an owner has, or none: false where a subscription would go on being charged. Workspaces,
+ * Deletes every row that an owner has, or none: false where a subscription would go on being charged. A claim
+ * whose session was ended deletes nothing either, and has nothing; else the session ends with it. Workspaces,
  * customer and subscriptions go with the owner, the mail that waits with its feedback. One round trip, and nothing
  * comes in between.
  */
-async function deleteStored(db: Database, ownerId: string): Promise<boolean> {
+async function deleteStored(db: Database, claim: Claim, now: Date): Promise<boolean> {
+  const { id: ownerId } = claim;
   const charged = db
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -85,19 +88,21 @@ async function deleteStored(db: Database, ownerId: string): Promise<boolean> {
         notInArray(subscriptions.status, NOT_CHARGED),
       ),
     );
-  const unlessCharged = sql`not exists ${charged}`;
+  const unlessCharged = sql`not exists ${charged} and ${stillStands(claim)}`;
   const [found] = await db.batch([
     charged,
     db.delete(feedback).where(and(eq(feedback.ownerId, ownerId), unlessCharged)),
     db.delete(owners).where(and(eq(owners.id, ownerId), unlessCharged)),
+    endSessionWhere(db, claim, now, unlessCharged),
   ]);
   return found.length === 0;
 }
 
 interface Setup {
-  accounts: Pick<Accounts, "owner" | "endSession">;
+  accounts: Pick<Accounts, "read" | "claim" | "endSession">;
   billing: Pick<Billing, "settle">;
   limit: Limit;
+  now: Date;
 }
 
 const NOTHING: StoredData = {
@@ -111,21 +116,21 @@ const NOTHING: StoredData = {
 };
 
 /** What D1 and the session hold of the visitor behind one request: by the owner that their own cookie names. */
-export function d1PersonalData(db: Database, { accounts, billing, limit }: Setup): PersonalData {
+export function d1PersonalData(db: Database, { accounts, billing, limit, now }: Setup): PersonalData {
   return {
     allowed: limit,
 
     async collect() {
-      const owner = await accounts.owner();
-      return owner ? describeStored(await readStored(db, owner.id)) : NOTHING;
+      const read = await accounts.read((ownerId) => readStored(db, ownerId));
+      return read ? describeStored(read.found) : NOTHING;
     },
 
     async delete() {
-      const owner = await accounts.owner();
+      const claim = await accounts.claim();
       // The provider knows before we do, and has to be told before we forget whom it is about.
-      if (owner && (await billing.settle()) === "charged") return "subscribed";
+      if (claim && (await billing.settle()) === "charged") return "subscribed";
       // The rows first: once the session is gone, nobody could come back for them.
-      if (owner && !(await deleteStored(db, owner.id))) return "subscribed";
+      if (claim && !(await deleteStored(db, claim, now))) return "subscribed";
       const { cookies, isGone } = await accounts.endSession();
       return { cookies, isSessionGone: isGone };
     },

@@ -140,6 +140,20 @@ export const owners = sqliteTable(
   (table) => [index("owners_seen_at").on(table.seenAt)],
 );
 
+/**
+ * Sessions that were signed out or deleted: cookies and tokens issued before are no good (db/ended-sessions.ts). Forgotten
+ * once none of those can be left.
+ */
+export const endedSessions = sqliteTable(
+  "ended_sessions",
+  {
+    /** By its owner's id: a hash that leads to nobody. */
+    session: text().primaryKey(),
+    endedAt: integer("ended_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [index("ended_sessions_ended_at").on(table.endedAt)],
+);
+
 /** The state of one tool at one desk of one owner, null once it was forgotten. `version` counts the writes: a tab never overwrites another's. */
 export const workspaces = sqliteTable(
   "workspaces",

@@ -135,7 +135,7 @@ function isPlace({ tool, desk }: Place) {
 }
 
 interface Setup {
-  accounts: Pick<Accounts, "owner" | "newOwner">;
+  accounts: Pick<Accounts, "owner" | "read" | "newOwner">;
   /** How much an address may change, by desk: at Yours each change may be an analysis. */
   limits: Record<Desk, Limit>;
   uses: Pick<DailyUses, "visitor" | "newOwners" | "spend">;
@@ -157,12 +157,14 @@ export function d1Workspaces(
   db: Database,
   { accounts, limits, uses, sentBytes, cookie, now, report }: Setup,
 ): Workspaces {
-  let known: Promise<Owner | null> | undefined;
+  /** Who wrote here: a new owner has no cookie yet. */
+  let writer: Owner | undefined;
   let cookies: string[] = [];
 
-  function owner(): Promise<Owner | null> {
-    known ??= accounts.owner();
-    return known;
+  const owner = async () => writer ?? accounts.owner();
+
+  async function readAs<Found>(query: (ownerId: string) => Promise<Found>) {
+    return writer ? { owner: writer, found: await query(writer.id) } : accounts.read(query);
   }
 
   function unansweredCookie(value: string, maxAge: number): string {
@@ -172,12 +174,12 @@ export function d1Workspaces(
 
   return {
     async read(place) {
-      const reader = await owner();
-      const found = reader && (await findWorkspace(db, reader.id, place));
+      const read = await readAs((ownerId) => findWorkspace(db, ownerId, place));
+      const found = read?.found;
       if (!found) return null;
       if (now.getTime() - found.seenAt.getTime() > NOTED_ANEW_AFTER_MS) {
-        await noteSeen(db, reader.id, now).catch(report);
-        cookies = reader.cookies;
+        await noteSeen(db, read.owner.id, now).catch(report);
+        cookies = read.owner.cookies;
       }
       if (found.state === null || found.version === null) return null;
       return { state: parsed(found.state), version: found.version };
@@ -190,21 +192,21 @@ export function d1Workspaces(
     },
 
     async write(place, next, over, sent) {
-      const writer = (await owner()) ?? (await accounts.newOwner());
+      const holder = (await owner()) ?? (await accounts.newOwner());
       const newcomers = { visitor: await uses.visitor(), newOwners: uses.newOwners };
-      const written = await writeWorkspace(db, writer.id, place, { ...next, over, now, newcomers }).catch(
+      const written = await writeWorkspace(db, holder.id, place, { ...next, over, now, newcomers }).catch(
         async (error: unknown) => {
           if (isOneOwnerTooMany(error)) throw new CeilingReached(now);
           if (sent !== undefined && isDatabaseError(error)) {
             const landing = await fingerprint(JSON.stringify([place, sent, next.state]));
-            cookies = [...writer.cookies, unansweredCookie(landing, UNANSWERED_SECONDS)];
+            cookies = [...holder.cookies, unansweredCookie(landing, UNANSWERED_SECONDS)];
           }
           throw error;
         },
       );
       // Not before: a new owner that could not be kept is nobody, and the page after it has nothing to read.
-      known = Promise.resolve(writer);
-      cookies = writer.cookies;
+      writer = holder;
+      cookies = holder.cookies;
       return written ? "kept" : "conflict";
     },
 
@@ -222,8 +224,7 @@ export function d1Workspaces(
     },
 
     async figures() {
-      const reader = await owner();
-      const rows = reader ? await selectFigures(db, reader.id) : [];
+      const rows = (await readAs((ownerId) => selectFigures(db, ownerId).execute()))?.found ?? [];
       const found: Awaited<ReturnType<Workspaces["figures"]>> = { sample: {}, yours: {} };
       for (const { tool, desk, figure } of rows) if (figure) found[desk][tool] = figure;
       return found;

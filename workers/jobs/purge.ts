@@ -5,6 +5,7 @@ import { YOUTUBE_DAYS } from "../../app/sources/retention";
 import { deleteTopicAnswersBefore } from "../db/channel-topics";
 import { countingDay, deleteUsesBefore } from "../db/daily-uses";
 import type { Database } from "../db/database";
+import { deleteEndsBefore } from "../db/ended-sessions";
 import { deleteOwnersSeenBefore, deletePassersByBefore } from "../db/owners";
 import { deleteEventsBefore } from "../db/subscriptions";
 import { deleteTopicsAskedBefore, deleteTrendsAskedBefore } from "../db/topics";
@@ -20,6 +21,9 @@ const IDLE_OWNER_DAYS = 30;
 
 /** Who came once and left next to nothing is not waited for as long. */
 const PASSER_BY_DAYS = 7;
+
+/** A day longer than any cookie or token that named a session before it was ended. */
+const ENDED_SESSION_DAYS = 31;
 
 /** Stripe keeps an event for 30 days, and can be told to send it again as long. */
 const EVENT_DAYS = 31;
@@ -42,6 +46,7 @@ export async function purge(db: Database, now: Date) {
     deleteEventsBefore(db, daysAgo(EVENT_DAYS)),
     deleteUsesBefore(db, countingDay(now)),
     deleteTopicAnswersBefore(db, daysAgo(YOUTUBE_DAYS - 1)),
+    deleteEndsBefore(db, daysAgo(ENDED_SESSION_DAYS)),
   ]);
   return {
     answers: answers.meta.changes,

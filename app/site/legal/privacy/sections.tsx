@@ -37,11 +37,12 @@ export function privacySections(
           </p>
           <StoredList>
             <StoredItem name={`${BRAND.key}-session`} span="30 days">
-              A random number, signed, so that your settings, a log-out and what you do in the tools are
-              remembered, and so that your feedback and a subscription are yours. It is set when you first
-              open a page of the demo, the prices among them, or log out of the demo, or when a program asks
-              for a session through the API. Nothing is kept here under the number until you change something.
-              While you use the tools it is renewed, so that the 30 days begin again.
+              A random number and when you got it, signed, and whether you logged out, so that your settings
+              and what you do in the tools are remembered, and so that your feedback and a subscription are
+              yours. It is set when you first open a page of the demo, the prices among them, or log out of
+              the demo, or when a program asks for a session through the API. Nothing is kept here under the
+              number until you change something or log out. While you use the tools it is renewed, so that the
+              30 days begin again.
             </StoredItem>
             <StoredItem name={THEME_KEY} span="1 year">
               The word “light” or “dark”, set when you switch the theme. Your browser's local storage holds
@@ -80,10 +81,10 @@ export function privacySections(
           </p>
           <p>
             So that nobody can flood the site, joining, analyzing, looking up articles, changes in the tools,
-            feedback, saving settings, downloading and deleting your data, going to pay, logging out and
-            logging in are counted by internet address, for a minute. Searches, readings, feedback, first
-            visits that keep something and uploads are counted for a day, too, by a scrambled form of the
-            address that is deleted the next day. The counts are tied to nothing else.
+            feedback, saving settings, downloading and deleting your data, going to pay and logging out are
+            counted by internet address, for a minute. Searches, readings, feedback, first visits that keep
+            something and uploads are counted for a day, too, by a scrambled form of the address that is
+            deleted the next day. The counts are tied to nothing else.
           </p>
         </>
       ),
@@ -165,7 +166,9 @@ export function privacySections(
           </p>
           <p>
             The database keeps its own history for up to 30 days, so that it can be put back after an
-            accident. What was deleted is gone from there, too, once those days have passed.
+            accident. What was deleted is gone from there, too, once those days have passed. When you log out
+            or delete your data, a scrambled form of your session's number and the time stay for 31 days, so
+            that no copy of its cookie opens anything.
           </p>
           <p>
             The cookies you can delete in your browser at any time. Nothing stops working, and the settings
