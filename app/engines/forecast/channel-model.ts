@@ -12,7 +12,7 @@ import {
   type Weights,
 } from "./covariance";
 import { type Spread, spreadsAfter } from "./spread";
-import type { ComparedTitle, TitleSimilarity } from "./title-similarity";
+import type { ComparedTitle, TitleShape, TitleSimilarity } from "./title-similarity";
 import { MIN_UPLOADS, type UsableUpload } from "./usable-uploads";
 
 /** An upload with its title compared with those before it. */
@@ -122,9 +122,10 @@ export function predict(
   model: ChannelModel,
   size: number,
   day: number,
-  { title: { similarity }, lift }: Pick<Observation, "title" | "lift">,
+  { title, lift }: Pick<Observation, "title" | "lift">,
 ): Posterior {
   const { weights, clippedResiduals } = model;
+  const { similarity } = title;
   const spread = model.spreads[size];
   if (!spread) throw new RangeError(`the model has fewer than ${size} uploads`);
   const covariance = covarianceParts(model.days.subarray(0, size), day, similarity, model.decays, weights);
@@ -136,7 +137,7 @@ export function predict(
     variance -= gain * gain;
   }
   const deviation = Math.sqrt(Math.max(variance, weights.own));
-  const correction = model.corrections[size];
+  const correction = correctionFor(model, size, title);
   return {
     mean: correct(mean, correction),
     lift,
@@ -147,6 +148,16 @@ export function predict(
     similarity,
     gains,
   };
+}
+
+/** That of the channel; a title of words that none of its uploads has is forecast at what the last 20 usually got. */
+function correctionFor(model: ChannelModel, size: number, { words }: TitleShape): Correction | undefined {
+  const correction = model.corrections[size];
+  if (!correction) return undefined;
+  const isKnown = model.uploads.some(
+    ({ title }, at) => at < size && words.some((word) => title.traits.has(word)),
+  );
+  return isKnown ? correction : { ...correction, share: 0 };
 }
 
 /** The posterior as views: one video in ten is to end below p10 and one above p90. */

@@ -1,9 +1,17 @@
 import { expect, it } from "vitest";
-import { showAccuracy } from "./show";
+import { showAccuracy, tellShorts } from "./show";
 
-it("gives the published accuracy as factors and percents", () => {
+it("gives the published accuracy as factors and percents, rounded against the engine", () => {
   const { on, figures } = showAccuracy();
-  expect(on).toContain("10,382 videos of 20 public channels");
-  expect(figures.map(({ value }) => value)).toEqual(["×1.9", "18% lower", "80%"]);
-  expect(figures[0]?.more).toBe("(×1.8 to ×2.0); the plain guess ×2.1");
+  expect(on).toContain("33,460 videos of 69 public channels");
+  expect(figures.map(({ value }) => value)).toEqual(["×1.7", "18% lower", "79%", "65%"]);
+  expect(figures[0]?.more).toBe("(×1.6 to ×1.8); the plain guess ×1.8");
+});
+
+it("says that only longer videos are forecast, and how many are Shorts", () => {
+  expect(tellShorts(["96 Shorts", "1 upload without views"])).toBe(
+    " Only longer videos are forecast: 96 Shorts are left out.",
+  );
+  expect(tellShorts(["1 Short"])).toBe(" Only longer videos are forecast: 1 Short is left out.");
+  expect(tellShorts(["1 upload without views"])).toBe("");
 });

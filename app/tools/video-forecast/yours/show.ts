@@ -66,7 +66,7 @@ function showForecast(one: KeptForecast, now: Date, scale: ReturnType<typeof vie
     },
     finding: writeFinding(one),
     beside: compareWithUsual(one),
-    days: `If it is published on ${dayText(one.publishOn)}, that is by ${dayText(due)}.`,
+    days: `If it is published on ${dayText(one.publishOn)}, that is by ${dayText(due)}.${tellShorts(one.left.reasons)}`,
     recent: recentChart(one),
     parts: partsChart(one),
     comparables: one.comparables.map((upload) => ({
@@ -88,6 +88,13 @@ function showForecast(one: KeptForecast, now: Date, scale: ReturnType<typeof vie
           }
         : null,
   };
+}
+
+/** How many Shorts were left out, as the reasons count them; empty without any. */
+export function tellShorts(reasons: string[]): string {
+  const shorts = reasons.find((reason) => /Shorts?$/.test(reason));
+  if (!shorts) return "";
+  return ` Only longer videos are forecast: ${shorts} ${shorts.endsWith("s") ? "are" : "is"} left out.`;
 }
 
 /** How many uploads, from where, and as of when. */
@@ -132,7 +139,7 @@ function showStats(
     inside: {
       value: inside?.value ?? TOO_LITTLE,
       figure: inside,
-      note: test ? "80% is what a range promises" : "Of the videos a forecast was tried on",
+      note: test ? "80% is what a range is made for" : "Of the videos a forecast was tried on",
     },
     last: state.lastForecast ? relativeAge(state.lastForecast, now) : "none yet",
   };
@@ -158,7 +165,7 @@ function showBackTest(test: KeptForecast["test"]) {
   const inside: FigureShown = {
     label: "Ended inside the range",
     value: percentText(shareInside),
-    range: `${percentText(low)} to ${percentText(high)} as far as ${counted(n, "video")} can tell; 80% is promised`,
+    range: `${percentText(low)} to ${percentText(high)} as far as ${counted(n, "video")} can tell; a range is made for 80%`,
     basis,
     method:
       "How many of the videos ended between the low and the high end of their own forecast. The interval is Wilson's, at 95%.",
@@ -188,27 +195,34 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** How right forecasts are on channels the engine never learned from. */
+/** How right forecasts are on channels the engine never learned from, rounded against it. */
 export function showAccuracy() {
-  const { videos, channels, error, plainError, ratio, inside } = ACCURACY;
-  const lower = (value: number) => percentText(1 - value);
+  const { videos, channels, error, plainError, ratio, inside, neighbours } = ACCURACY;
+  const down = (share: number) => `${Math.floor(share * 100)}%`;
+  const factor = (log: number, round: (value: number) => number) =>
+    `×${(round(10 ** log * 10) / 10).toFixed(1)}`;
   return {
-    on: `Measured on ${formatCount(videos)} videos of ${channels} public channels, each forecast from its channel's earlier uploads only, by weights that were learned without that channel. In brackets the 95% interval; a plain guess on the same videos is the median of the 20 uploads before.`,
+    on: `Measured on ${formatCount(videos)} videos of ${channels} public channels of many niches and languages, each forecast from its channel's earlier uploads only, by weights that were learned without that channel. In brackets the 95% interval; a plain guess on the same videos is the median of the 20 uploads before.`,
     figures: [
       {
         measure: "Half of the forecasts were within",
-        value: factorText(10 ** error.value),
-        more: `(${factorText(10 ** error.low)} to ${factorText(10 ** error.high)}); the plain guess ${factorText(10 ** plainError)}`,
+        value: factor(error.value, Math.ceil),
+        more: `(${factor(error.low, Math.ceil)} to ${factor(error.high, Math.ceil)}); the plain guess ${factor(plainError, Math.floor)}`,
       },
       {
         measure: "The typical error, against the plain guess",
-        value: `${lower(ratio.value)} lower`,
-        more: `(${lower(ratio.high)} to ${lower(ratio.low)})`,
+        value: `${down(1 - ratio.value)} lower`,
+        more: `(${down(1 - ratio.high)} to ${down(1 - ratio.low)})`,
       },
       {
         measure: "Ended inside the range that promises 80%",
-        value: percentText(inside.value),
-        more: `(${percentText(inside.low)} to ${percentText(inside.high)})`,
+        value: down(inside.value),
+        more: `(${down(inside.low)} to ${down(inside.high)})`,
+      },
+      {
+        measure: "Named the better viewed of two neighbouring uploads by their titles",
+        value: down(neighbours.value),
+        more: `(${down(neighbours.low)} to ${down(neighbours.high)}); a coin gets 50%`,
       },
     ],
   };
