@@ -1,4 +1,5 @@
 import type { Accounts } from "../app/account/accounts";
+import { withoutExpired } from "../app/channel/kept-channel";
 import { DAY_MS } from "../app/numbers/days";
 import type { RequestFacts, Services } from "../app/services";
 import { nextPacificMidnight } from "../app/sources/pacific-day";
@@ -16,7 +17,14 @@ import {
   postponeTopic,
   saveTopicAnswer,
 } from "./db/channel-topics";
-import { d1OwnChannel } from "./db/channels";
+import {
+  claimDueChannels,
+  d1OwnChannel,
+  findChannels,
+  findExpiringChannels,
+  postponeReading,
+  rewriteChannel,
+} from "./db/channels";
 import { claimNotice, countingDay, openDailyUses, releaseNotice } from "./db/daily-uses";
 import { type Database, openDatabase, ping } from "./db/database";
 import { endSession, findEnd } from "./db/ended-sessions";
@@ -32,6 +40,7 @@ import { chooseInterest } from "./interest/choose";
 import { sampleRecord } from "./interest/sample";
 import { dropExpired } from "./jobs/drop-expired";
 import { purge } from "./jobs/purge";
+import { dropChannelData, readChannels } from "./jobs/read-channels";
 import { refreshTrends } from "./jobs/refresh-trends";
 import type { Jobs } from "./jobs/run-jobs";
 import { searchTopics } from "./jobs/search-topics";
@@ -44,6 +53,7 @@ import { describeError } from "./middleware/request-log";
 import { isLoopback } from "./private-url";
 import { siteOrigin } from "./site-origin";
 import { readTimeLimits, type TimeLimits } from "./time-limits";
+import { openJobApi } from "./youtube/job";
 import { openYoutube } from "./youtube/open";
 import { dailyLimits } from "./youtube/sources";
 
@@ -304,9 +314,11 @@ export function createJobs(env: Env, now: Date): Jobs {
   const clock = () => new Date();
   // What is wrong with the var is said with each request.
   const timeLimits = readTimeLimits(env.TIME_LIMITS, () => {});
+  let outside = 0;
   return {
     async deliverMail() {
       const delivered = await deliverMail(openDelivery(env, { db, now, timeLimits }));
+      outside += delivered.sent + delivered.failed;
       return { ...delivered, waiting: await countWaiting(db) };
     },
     dropExpired: (report) =>
@@ -319,8 +331,20 @@ export function createJobs(env: Env, now: Date): Jobs {
         now,
         report,
       }),
+    dropChannelData: () =>
+      dropChannelData({
+        find: (at, most) => findExpiringChannels(db, at, most),
+        left: withoutExpired,
+        save: (row, next) => rewriteChannel(db, row, next, now),
+        now,
+      }),
+    readChannels: (report) => readChannelsWith(env, { db, timeLimits, now, clock, outside, report }),
     purge: () => purge(db, now),
-    searchTopics: (report) => searchDueTopic(env, { db, now, timeLimits, report }),
+    async searchTopics(report) {
+      const done = await searchDueTopic(env, { db, now, timeLimits, report });
+      if (done.searched > 0) outside += CALLS.topic;
+      return done;
+    },
     rereadSubscriptions: chooseReread({ ...billingSettings(env), timeLimits, db, now, clock }),
     refreshTrends: (report) =>
       refreshTrends({
@@ -333,4 +357,41 @@ export function createJobs(env: Env, now: Date): Jobs {
         report,
       }),
   };
+}
+
+/**
+ * Calls outside that an invocation may make on Cloudflare's Free plan; those of them that reading may make, and that a
+ * topic's search makes at most (videos.ts, readTopic).
+ */
+const CALLS = { all: 50, reading: 40, topic: 13 };
+
+interface ReadingRun {
+  db: Database;
+  timeLimits: TimeLimits;
+  now: Date;
+  clock(): Date;
+  /** Calls that this run's other jobs have made. */
+  outside: number;
+  report(error: unknown): void;
+}
+
+async function readChannelsWith(env: Env, { db, timeLimits, now, clock, outside, report }: ReadingRun) {
+  const key = env.YOUTUBE_API_KEY;
+  if (!key) return { stopped: "no key" };
+  const youtube = { key, baseUrl: env.YOUTUBE_BASE_URL, limits: dailyLimits(env, () => {}) };
+  const { api, admit, calls } = openJobApi({ db, youtube, timeLimits, holder: crypto.randomUUID(), clock });
+  const most = Math.min(CALLS.reading, CALLS.all - outside);
+  const done = await readChannels({
+    admit,
+    api,
+    claim: (wanted) => claimDueChannels(db, { now, ...wanted }),
+    find: (ownerIds) => findChannels(db, ownerIds),
+    save: (row, next) => rewriteChannel(db, row, next, now),
+    postpone: (ownerId, until) => postponeReading(db, ownerId, until),
+    left: () => most - calls(),
+    now,
+    clock,
+    report,
+  });
+  return { ...done, calls: calls() };
 }

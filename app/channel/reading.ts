@@ -1,11 +1,13 @@
 import { DAY_MS } from "../numbers/days";
-import type { KeptChannel, Layer } from "./kept-channel";
+import type { ChannelFacts as YoutubeFacts } from "../sources/channels";
+import type { MeasuredUpload } from "../tables/upload";
+import { type KeptChannel, type Layer, type LayerReading, MAX_UPLOADS, newestUploads } from "./kept-channel";
 
 /** The newest uploads are read again after a day … */
 const NEWEST_AFTER_MS = DAY_MS;
 
 /** … and all of them after 25, so that each is read anew before its 30 days are over. */
-export const ALL_AFTER_MS = 25 * DAY_MS;
+const ALL_AFTER_MS = 25 * DAY_MS;
 
 /** A channel is read for as long as its owner comes back: an owner away for longer finds what was read last. */
 export const IDLE_AFTER_MS = 14 * DAY_MS;
@@ -22,4 +24,90 @@ export function nextReading(kept: KeptChannel, now: Date): Date | null {
   const { pass, wholeAt } = layer.reading;
   if (pass || !wholeAt) return now;
   return new Date(Math.min(Date.parse(layer.at) + NEWEST_AFTER_MS, Date.parse(wholeAt) + ALL_AFTER_MS));
+}
+
+/** A layer with the state of its reading, as the job has it at hand. */
+export type ReadLayer = Layer & { reading: LayerReading };
+
+/** The same layer where YouTube fills it. */
+export function readLayer(kept: KeptChannel | null): ReadLayer | null {
+  const layer = youtubeLayer(kept);
+  return layer?.reading ? { ...layer, reading: layer.reading } : null;
+}
+
+/** Whether the next reading is one of all uploads: there was none yet, one is under way, or the last is 25 days old. */
+export function isPassDue({ reading }: ReadLayer, now: Date): boolean {
+  const { pass, wholeAt } = reading;
+  return pass !== null || wholeAt === null || now.getTime() - Date.parse(wholeAt) >= ALL_AFTER_MS;
+}
+
+type Facts = Pick<YoutubeFacts, "channelId" | "name" | "handle" | "subscriberCount" | "videoCount"> & {
+  uploads: string | null;
+};
+
+/** What YouTube tells of the channel itself, read now; null: it knows no such channel any more. */
+export function withFacts(layer: ReadLayer, facts: Facts | null, now: Date): ReadLayer {
+  if (!facts) return { ...layer, reading: { ...layer.reading, pass: null, isGone: true } };
+  const { channelId: id, name, handle, subscriberCount: subscribers, videoCount: of, uploads } = facts;
+  return {
+    ...layer,
+    at: now.toISOString(),
+    facts: { id, name, handle, subscribers },
+    reading: { ...layer.reading, of, playlist: uploads, isGone: false },
+  };
+}
+
+/** A pass over all uploads begins, from the newest on. */
+export function withPass(layer: ReadLayer, now: Date): ReadLayer {
+  return {
+    ...layer,
+    reading: { ...layer.reading, pass: { began: now.toISOString(), token: null, read: 0 } },
+  };
+}
+
+/** A page of a pass, or of the newest uploads. */
+export interface UploadsPage {
+  uploads: MeasuredUpload[];
+  /** How many ids it had: some may be private or gone. */
+  ids: number;
+  next: string | null;
+}
+
+/**
+ * One more page of the pass under way. With its last page, or the 2,000th upload, the pass is whole: what it did not
+ * find is gone from the channel.
+ */
+export function withPage(layer: ReadLayer, page: UploadsPage): ReadLayer {
+  const { pass } = layer.reading;
+  const uploads = withUploads(layer.uploads, page.uploads);
+  if (!pass) return { ...layer, uploads };
+  const read = pass.read + page.ids;
+  if (page.next && read < MAX_UPLOADS) {
+    return { ...layer, uploads, reading: { ...layer.reading, pass: { ...pass, token: page.next, read } } };
+  }
+  const found = uploads.filter(({ countedAt }) => countedAt >= pass.began);
+  return { ...layer, uploads: found, reading: { ...layer.reading, pass: null, wholeAt: pass.began } };
+}
+
+/** The newest uploads, read anew. If none of them was known there may be others between: all are read next. */
+export function withNewest(layer: ReadLayer, page: UploadsPage): ReadLayer {
+  const known = new Set(layer.uploads.map(({ videoId }) => videoId));
+  const isGap = page.next !== null && !page.uploads.some(({ videoId }) => known.has(videoId));
+  const reading = isGap ? { ...layer.reading, wholeAt: null } : layer.reading;
+  return { ...layer, uploads: withUploads(layer.uploads, page.uploads), reading };
+}
+
+/** The pass under way is given up: where it would go on is known to YouTube no more. */
+export function withoutPass(layer: ReadLayer): ReadLayer {
+  return { ...layer, reading: { ...layer.reading, pass: null, wholeAt: null } };
+}
+
+function withUploads(known: MeasuredUpload[], read: MeasuredUpload[]): MeasuredUpload[] {
+  const byId = new Map([...known, ...read].map((upload) => [upload.videoId, upload]));
+  return newestUploads([...byId.values()]);
+}
+
+/** The kept channel with what was read of it. */
+export function withReading(kept: KeptChannel, layer: ReadLayer): KeptChannel {
+  return { layers: kept.layers.map((one) => (one.kind === layer.kind ? layer : one)) };
 }

@@ -45,7 +45,7 @@ export function Sidebar({ user, channel, rooms }: SidebarProps) {
       <div className="px-5 pt-1">
         <Badge tone="good">Demo Mode</Badge>
       </div>
-      <nav aria-label="Tools" className="mt-4 flex-1 overflow-y-auto px-3 py-1">
+      <nav aria-label="Tools" className="mt-2 flex-1 overflow-y-auto px-3 py-1">
         <ul className="grid gap-0.5">
           {rooms.map((room) => (
             <li key={room.path}>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, lte } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
 import type { Accounts, Owner } from "../../app/account/accounts";
 import type { Channel, ChannelSummary } from "../../app/channel/channel";
 import { type KeptChannel, keepUntil, mergeLayers, withoutExpired } from "../../app/channel/kept-channel";
@@ -7,6 +7,7 @@ import { packWithin, unpackChannel } from "../../app/channel/packed-channel";
 import { IDLE_AFTER_MS, nextReading } from "../../app/channel/reading";
 import { channelSummary, MAX_SUMMARY_BYTES, summarize } from "../../app/channel/summary";
 import { CeilingReached } from "../../app/forms/ceiling";
+import { DAY_MS } from "../../app/numbers/days";
 import type { Limit } from "../middleware/limits";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
@@ -109,15 +110,35 @@ export async function rewriteChannel(
   { ownerId, version }: Pick<ChannelRow, "ownerId" | "version">,
   next: KeptChannel | null,
   now: Date,
-): Promise<boolean> {
+): Promise<"kept" | "conflict" | "too-large"> {
   const rows = next && toRows(next, now);
-  // Read on, a channel only grows by what fits: what does not stays as it was, until it expires.
-  if (rows === "too-large") return false;
+  if (rows === "too-large") return rows;
   const statements = rows
     ? writeRows(db, { ownerId, over: version, now }, rows)
     : deleteRows(db, ownerId, version);
   const [written] = await db.batch([...statements]);
-  return written.meta.changes === 1;
+  return written.meta.changes === 1 ? "kept" : "conflict";
+}
+
+/** Lets the job read a channel not before an instant. */
+export async function postponeReading(db: Database, ownerId: string, until: Date): Promise<void> {
+  await db.update(channelSummaries).set({ readAt: until }).where(eq(channelSummaries.ownerId, ownerId));
+}
+
+/** Far beyond the time that an idle owner's rows stay. */
+const PARKED_MS = 60 * DAY_MS;
+
+/** Takes channels of owners who have not come back out of the queue, until they do: a statement for a batch. */
+export function parkIdleChannels(db: Database, now: Date) {
+  return db
+    .update(channelSummaries)
+    .set({ readAt: new Date(now.getTime() + PARKED_MS) })
+    .where(
+      and(
+        lte(channelSummaries.readAt, now),
+        lt(channelSummaries.seenAt, new Date(now.getTime() - IDLE_AFTER_MS)),
+      ),
+    );
 }
 
 /**
@@ -143,19 +164,23 @@ export async function claimDueChannels(
     .update(channelSummaries)
     .set({ readAt: nextTry })
     .where(inArray(channelSummaries.ownerId, due))
-    .returning({ ownerId: channelSummaries.ownerId });
-  return claimed.map(({ ownerId }) => ownerId);
+    .returning({ ownerId: channelSummaries.ownerId, seenAt: channelSummaries.seenAt });
+  const lastFirst = claimed.sort((a, b) => b.seenAt.getTime() - a.seenAt.getTime());
+  return lastFirst.map(({ ownerId }) => ownerId);
 }
 
-/** Owners whose channel holds something that has to be gone at that instant, those first that wait longest. */
-export async function findExpiringChannels(db: Database, at: Date, most: number): Promise<string[]> {
+/** Channels that hold something that has to be gone at that instant, those first that wait longest. */
+export async function findExpiringChannels(db: Database, at: Date, most: number): Promise<ChannelRow[]> {
   const found = await db
     .select({ ownerId: channelSummaries.ownerId })
     .from(channelSummaries)
     .where(lte(channelSummaries.keepUntil, at))
     .orderBy(asc(channelSummaries.keepUntil))
     .limit(most);
-  return found.map(({ ownerId }) => ownerId);
+  return findChannels(
+    db,
+    found.map(({ ownerId }) => ownerId),
+  );
 }
 
 interface Setup {
@@ -228,7 +253,11 @@ export function d1OwnChannel(
         noteAgain(db, owner.id, now),
         db
           .update(channelSummaries)
-          .set({ seenAt: now })
+          .set({
+            seenAt: now,
+            // One that was parked while its owner was away is read at once.
+            readAt: sql`case when ${channelSummaries.seenAt} < ${now.getTime() - IDLE_AFTER_MS} then min(${channelSummaries.readAt}, ${now.getTime()}) else ${channelSummaries.readAt} end`,
+          })
           .where(and(eq(channelSummaries.ownerId, owner.id), lt(channelSummaries.seenAt, yesterday))),
       ]);
       cookies = owner.cookies;

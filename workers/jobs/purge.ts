@@ -3,6 +3,7 @@ import { pacificDay } from "../../app/sources/pacific-day";
 
 import { YOUTUBE_DAYS } from "../../app/sources/retention";
 import { deleteTopicAnswersBefore } from "../db/channel-topics";
+import { parkIdleChannels } from "../db/channels";
 import { countingDay, deleteUsesBefore } from "../db/daily-uses";
 import type { Database } from "../db/database";
 import { deleteEndsBefore } from "../db/ended-sessions";
@@ -47,6 +48,7 @@ export async function purge(db: Database, now: Date) {
     deleteUsesBefore(db, countingDay(now)),
     deleteTopicAnswersBefore(db, daysAgo(YOUTUBE_DAYS - 1)),
     deleteEndsBefore(db, daysAgo(ENDED_SESSION_DAYS)),
+    parkIdleChannels(db, now),
   ]);
   return {
     answers: answers.meta.changes,

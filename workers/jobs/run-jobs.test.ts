@@ -9,6 +9,8 @@ async function ran(cron: string, over: Partial<Jobs> = {}): Promise<string[]> {
   const jobs: Jobs = {
     deliverMail: job,
     dropExpired: job,
+    dropChannelData: job,
+    readChannels: job,
     purge: job,
     searchTopics: job,
     rereadSubscriptions: job,
@@ -28,8 +30,14 @@ async function ran(cron: string, over: Partial<Jobs> = {}): Promise<string[]> {
 }
 
 describe("runJobs", () => {
-  it("delivers mail, drops expired states and searches a topic every five minutes, and runs nothing else then", async () => {
-    expect(await ran(OFTEN_CRON)).toEqual(["deliver-mail", "drop-expired", "search-topics"]);
+  it("sends, drops, searches and reads a little every five minutes, and runs nothing else then", async () => {
+    expect(await ran(OFTEN_CRON)).toEqual([
+      "deliver-mail",
+      "drop-expired",
+      "search-topics",
+      "drop-channel-data",
+      "read-channels",
+    ]);
   });
 
   it("leaves these out of the daily run, whose limits the trends need", async () => {

@@ -6,6 +6,9 @@ type Job = (report: (error: unknown) => void) => Promise<object>;
 export interface Jobs {
   deliverMail: Job;
   dropExpired: Job;
+  dropChannelData: Job;
+  /** Reads on in connected channels. */
+  readChannels: Job;
   purge: Job;
   /** Searches for a topic that a creator named, for the Live Visibility Score. */
   searchTopics: Job;
@@ -14,7 +17,7 @@ export interface Jobs {
   refreshTrends: Job;
 }
 
-/** The cron of wrangler.toml that delivers mail and drops what has expired, a few at a time; any other is daily. */
+/** The cron of wrangler.toml that delivers mail, drops what has expired and reads channels, a few at a time; any other is daily. */
 export const OFTEN_CRON = "*/5 * * * *";
 
 /**
@@ -27,6 +30,9 @@ export async function runJobs(jobs: Jobs, cron: string): Promise<void> {
     ["deliver-mail", jobs.deliverMail],
     ["drop-expired", jobs.dropExpired],
     ["search-topics", jobs.searchTopics],
+    ["drop-channel-data", jobs.dropChannelData],
+    // Last: it makes as many calls as the others have left it.
+    ["read-channels", jobs.readChannels],
   ];
   const daily: [name: string, job: Job][] = [
     // The short ones that must run come first: a long job may use up what a run is given.

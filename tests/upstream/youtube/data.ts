@@ -128,6 +128,36 @@ function videoOf({ script, channel, key, title, about, boost }: Draft, dice: () 
   };
 }
 
+/** A channel with as many uploads as are ever read of one, two every three days. */
+export function vastChannel(): Channel {
+  const id = "UCvast00000000000000vast";
+  const dice = seeded(id);
+  const videos = Array.from({ length: 2000 }, (_, at): Video => {
+    const daysAgo = 2 + Math.floor(at * 1.5);
+    const short = dice() < 0.2;
+    return {
+      id: idOf(`vast ${at}`, 11),
+      channelId: id,
+      title: `Upload ${2000 - at} of a long life`,
+      description: "",
+      daysAgo,
+      seconds: short ? 40 : 300 + Math.floor(900 * dice()),
+      views: Math.round(9000 * growthShare(daysAgo) * (0.4 + 1.4 * dice())),
+      likes: Math.floor(400 * dice()),
+      comments: Math.floor(40 * dice()),
+    };
+  });
+  return {
+    id,
+    name: "Two Thousand Uploads",
+    handle: "@twothousand",
+    subscribers: 123_456,
+    usualViews: 9000,
+    uploads: "UUvast00000000000000vast",
+    videos,
+  };
+}
+
 /** An id of YouTube's letters and length. */
 function idOf(text: string, length: number): string {
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

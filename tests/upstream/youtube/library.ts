@@ -1,5 +1,5 @@
 import { HOUR_MS } from "../../../app/numbers/days.ts";
-import { type Channel, type Video, type World, worldOf } from "./data.ts";
+import { type Channel, type Video, vastChannel, type World, worldOf } from "./data.ts";
 import { faultReply, type Reply } from "./faults.ts";
 import {
   channelResource,
@@ -43,6 +43,9 @@ export function youtubeLibrary(now: () => Date) {
     return made;
   }
   for (const chip of CHIPS) world(chip);
+  const vast = vastChannel();
+  channels.set(vast.id, vast);
+  for (const video of vast.videos) videos.set(video.id, video);
 
   const hoursAgo = (hours: number) => new Date(began - hours * HOUR_MS).toISOString().replace(/\.\d+Z/, "Z");
   const published = (video: Video): Published => ({
@@ -54,6 +57,9 @@ export function youtubeLibrary(now: () => Date) {
   return {
     /** Every video and channel of a topic, for tests that need an id or a count. */
     world,
+
+    /** The channel of 2,000 uploads. */
+    vast,
 
     search(params: URLSearchParams): Reply {
       const query = params.get("q") ?? "";

@@ -35,7 +35,8 @@ export async function nullOnFailure<Answer>(call: Promise<Answer>): Promise<Answ
   }
 }
 
-function concernsEveryCall({ problem: { kind } }: YoutubeError): boolean {
+/** Whether other calls would fail alike: a spent quota, too much haste, the key. */
+export function concernsEveryCall({ problem: { kind } }: YoutubeError): boolean {
   return kind === "quota" || kind === "too-fast" || kind === "bad-key" || kind === "api-off";
 }
 
