@@ -180,7 +180,7 @@ export const workspaces = sqliteTable(
 
 /**
  * The uploads of the channel an owner connected, all its sources in one row, of 1.5 MB at most
- * (docs/decisions/0020-one-row-a-channel.md). Read only where something is worked out from them.
+ * (docs/decisions/0022-one-row-a-channel.md). Read only where something is worked out from them.
  */
 export const channels = sqliteTable("channels", {
   ownerId: text("owner_id")
