@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import { addDays } from "../../app/numbers/days";
+import { addDays } from "../../app/numbers/days.ts";
 
 /** "Nov 3, 2025" */
 function written(day: string): string {
