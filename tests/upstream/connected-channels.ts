@@ -95,7 +95,11 @@ export async function startChannels(baseUrl: string) {
 
   function own(id: string, now: Date) {
     const owner = { id, cookies: [] };
-    const accounts = { owner: async () => owner, newOwner: async () => owner };
+    const accounts = {
+      owner: async () => owner,
+      newOwner: async () => owner,
+      read: async <Found>(query: (ownerId: string) => Promise<Found>) => ({ owner, found: await query(id) }),
+    };
     return d1OwnChannel(db, { accounts, limit: async () => true, uses, sentBytes: 0, now, report });
   }
 
