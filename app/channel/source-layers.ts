@@ -33,7 +33,7 @@ export function answeredLayer({ asOf, channel, uploads, more, rest }: ChannelAns
 }
 
 /** What YouTube tells of a channel itself. */
-export function factsOf({
+function factsOf({
   channelId,
   name,
   handle,

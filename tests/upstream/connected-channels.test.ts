@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { DAY_MS, MINUTE_MS } from "../../app/numbers/days";
 import { UNITS_A_DAY } from "../../app/sources/quota";
 import { studioTable } from "../support/studio-export";
@@ -9,6 +9,7 @@ let youtube: YoutubeStandIn;
 let here: Awaited<ReturnType<typeof startChannels>>;
 
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
   youtube = await startYoutube();
   here = await startChannels(youtube.url);
 });
@@ -19,10 +20,12 @@ beforeEach(async () => {
 afterAll(async () => {
   await here?.stop();
   await youtube?.stop();
+  vi.useRealTimers();
 });
 
 const VAST = "@twothousand";
-const NOW = new Date();
+// In the morning of a Pacific day, whose units are counted from midnight on.
+const NOW = new Date("2026-11-22T18:00:00Z");
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 const reading = async (owner = "one", now = NOW) => (await here.own(owner, now).summary())?.reading;
 const connected = async () =>

@@ -23,7 +23,7 @@ const FAILED_WAITS_MS = HOUR_MS;
 /** One that grew beyond what is kept stays as it is, until the next reading of its newest uploads. */
 const TOO_LARGE_WAITS_MS = 24 * HOUR_MS;
 
-export interface KeptRow {
+interface KeptRow {
   ownerId: string;
   /** null where nobody can read the row any more. */
   kept: KeptChannel | null;
