@@ -26,6 +26,7 @@ it.each([
   ["Rye bread #shorts", ["short", "hashtag"]],
   ["Live from the bakery", ["short", "live"]],
   ["Why does nobody bake rye bread at home any more?", ["question"]],
+  ["Rye from scratch #61: what a slow loaf taught me", []],
   ["東京で一番安いラーメン", []],
 ])("finds the forms of %j", (title, forms) => {
   expect(knownForms(title)).toEqual(forms);

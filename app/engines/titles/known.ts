@@ -37,10 +37,10 @@ export const KNOWN_FORMS = {
   },
   hashtag: {
     name: "Has a hashtag",
-    has: (title) => /#/.test(title),
-    channels: { count: 30, times: 0.86, better: 0.33 },
-    verdict: "hurts",
-    advice: "Take the hashtag out of the title: on most channels those uploads did worse.",
+    has: (title) => /#[\p{L}_]/u.test(title),
+    channels: { count: 13, times: 0.81, better: 0.31 },
+    verdict: "no difference",
+    advice: "A hashtag in the title makes no clear difference. Use the room for the promise.",
   },
   live: {
     name: "Says that it is a livestream",

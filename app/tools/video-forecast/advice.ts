@@ -92,7 +92,7 @@ function titleAdvice({ title, topic }: Forecasted, reading: TitleReading): strin
     found.push(`The title comes to “${topic}” late. Move it into the first few words.`);
   }
   const forms = knownForms(title);
-  for (const form of ["short", "hashtag", "live"] as const) {
+  for (const form of ["short", "live"] as const) {
     if (forms.includes(form)) found.push(KNOWN_FORMS[form].advice);
   }
   if (reading.shouted) found.push("The title is in capitals. Keep them for the one word that needs them.");

@@ -53,7 +53,9 @@ it("answers for the idea on the connected channel first, and for the wording apa
   expect(open?.finding).toMatch(
     /^On Crumb, “Rye from scratch #16” is the safer bet: about .* \d+% to beat the next\.$/,
   );
-  expect(open?.wording).toMatch(/first/);
+  expect(open?.wording).toMatch(/^For the same video, /);
+  expect(open?.entries[0]).toMatchObject({ title: "Rye from scratch #16", rival: "the best wording" });
+  expect(open?.entries[0]?.standing).toMatch(/^About .* your usual views$/);
   const rye = open?.entries.find(({ title }) => title.startsWith("Rye"));
   expect(rye?.idea?.heading).toBe("On Crumb");
   expect(rye?.idea?.similar[0]?.title).toMatch(/^Rye from scratch/);

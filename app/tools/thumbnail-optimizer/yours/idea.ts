@@ -100,6 +100,7 @@ function byWordsAlone(multiple: number, { known }: KeptIdea["words"]): string {
   return "Its words do neither better nor worse than most.";
 }
 
-function sentence(text: string): string {
+/** With a capital. */
+export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -21,12 +21,11 @@ export const YOURS_TEXTS: ToolTexts = {
   path: "/thumbnail-optimizer/yours",
   desk: "yours",
   title: "Thumbnail Title Optimizer",
-  intro:
-    "Your own titles, scored by what was clicked in real A/B tests, with every part of the score, and with alternatives to test.",
+  intro: "How each idea would do on your channel, and which wording of the same video is clicked more.",
   steps: [
     {
-      title: "Score each title",
-      text: "By its words and its form, each weighed by how tested headlines that had it did.",
+      title: "Judge the idea",
+      text: "By how uploads like it did on your channel before. Without a channel, words alone say little.",
     },
     {
       title: "Write alternatives",

@@ -38,22 +38,26 @@ export function RankedTitles({ id, shown: { entries, isSeveral } }: { id: string
   );
 }
 
-function Summary({ entry: { title, place, chance, isJudged }, rank }: { entry: EntryShown; rank: number }) {
+function Summary({ entry, rank }: { entry: EntryShown; rank: number }) {
+  const { title, place, chance, isJudged, standing, rival } = entry;
+  const isRanked = isJudged || standing !== null;
   return (
     <summary className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 rounded-control py-4 sm:grid-cols-[1.5rem_minmax(0,1fr)_15rem_auto]">
       <span
-        className={`text-lg leading-snug font-semibold tabular-nums ${rank === 1 && isJudged ? "text-go" : "text-ink-faint"}`}
+        className={`text-lg leading-snug font-semibold tabular-nums ${rank === 1 && isRanked ? "text-go" : "text-ink-faint"}`}
       >
-        {isJudged ? rank : "–"}
+        {isRanked ? rank : "–"}
       </span>
       {/* A heading in a summary may not stand inside a span: so it is a grid cell of its own. */}
       <h4 dir="auto" className="min-w-0 text-base leading-snug font-medium wrap-anywhere">
         {title}
       </h4>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:col-start-2 max-sm:row-start-3 sm:row-span-2 sm:justify-end">
-        {chance ? (
+        {standing ? (
+          <span className={rank === 1 ? "font-medium text-go" : "text-ink-soft"}>{standing}</span>
+        ) : chance ? (
           <>
-            <span className="text-ink-soft tabular-nums">{chance.value} against the first</span>
+            <span className="text-ink-soft tabular-nums">{`${chance.value} against ${rival}`}</span>
             <Badge tone={chance.tone}>{chance.verdict}</Badge>
           </>
         ) : isJudged ? (
@@ -67,7 +71,13 @@ function Summary({ entry: { title, place, chance, isJudged }, rank }: { entry: E
         className="chevron mt-0.5 size-4.5 text-ink-soft max-sm:col-start-3 max-sm:row-start-1"
       />
       <span className="col-start-2 row-start-2 text-xs text-ink-soft">
-        {isJudged ? `Higher than ${place} of 100 tested headlines` : "Too few words that the score knows"}
+        {!isJudged
+          ? "Wording not judged: too few words that the score knows"
+          : standing && chance
+            ? `Wording: ${chance.value} against the best`
+            : standing
+              ? "Wording: the best of these"
+              : `Higher than ${place} of 100 tested headlines`}
       </span>
     </summary>
   );
@@ -75,7 +85,7 @@ function Summary({ entry: { title, place, chance, isJudged }, rank }: { entry: E
 
 /** The parts of a title's score, its alternatives, and where lists cut it. */
 function Body({ entry, id }: { entry: EntryShown; id: string }) {
-  const { parts, logit, reason, chance, isJudged, alternatives, note, cuts, idea } = entry;
+  const { parts, logit, reason, chance, isJudged, alternatives, note, cuts, idea, rival } = entry;
   return (
     <>
       {idea && <Idea idea={idea} />}
@@ -86,7 +96,7 @@ function Body({ entry, id }: { entry: EntryShown; id: string }) {
         <PartBars parts={parts} total={logit} />
       </section>
       {reason && chance && (
-        <Disclosure name={`${id}-why`} summary={`Why ${chance.value} against the first`}>
+        <Disclosure name={`${id}-why`} summary={`Why ${chance.value} against ${rival}`}>
           <Reason reason={reason} />
         </Disclosure>
       )}

@@ -21,7 +21,7 @@ import {
   showChance,
 } from "./chance";
 import { drawDistribution } from "./distribution";
-import { describeIdea, showIdea } from "./idea";
+import { describeIdea, multipleText, sentence, showIdea } from "./idea";
 
 /** YouTube Data API, Videos: a title has at most 100 characters. */
 const YOUTUBE_MAX = 100;
@@ -80,7 +80,7 @@ function showAnalysis(analysis: Analysis) {
           : `${formatCount(repeated)} repeated lines count once.`,
     distribution: showDistribution(entries),
     isSeveral,
-    entries: entries.map((entry) => showEntry(entry, entries[0] ?? entry, analysis.channel)),
+    entries: byChannel(analysis).map((entry) => showEntry(entry, entries[0] ?? entry, analysis.channel)),
   };
 }
 
@@ -101,7 +101,7 @@ function showDistribution(entries: KeptEntry[]) {
 }
 
 /** The result in one sentence. */
-export function describeFinding({ entries }: Analysis): string {
+export function describeFinding({ entries, channel }: Analysis): string {
   const judged = entries.filter(({ isJudged }) => isJudged);
   const [first, second] = judged;
   if (!first) {
@@ -110,8 +110,19 @@ export function describeFinding({ entries }: Analysis): string {
       : "None of these titles can be judged: the score does not know enough of their words.";
   }
   if (entries.length === 1) return describeOne(first);
-  if (!second) return "Only the first of these can be judged: the score does not know the others' words.";
-  return describeSeveral(judged.length, second);
+  if (!second) {
+    const only = channel ? `“${first.title}”` : "the first of these";
+    return `Only ${only} can be judged: the score does not know the others' words.`;
+  }
+  // On a channel they stand in another order.
+  return channel ? describeByName(first, second) : describeSeveral(judged.length, second);
+}
+
+function describeByName(best: KeptEntry, second: KeptEntry): string {
+  const chance = showChance(1 - (second.chance ?? 0.5));
+  return chance.kind === "more"
+    ? `For the same video, “${best.title}” is the likeliest to be clicked: ${chance.value} against the next.`
+    : `For the same video, the best two are too close to call: ${chance.value} is as good as a coin.`;
 }
 
 function describeSeveral(count: number, second: KeptEntry): string {
@@ -137,11 +148,18 @@ function describeOne({ alternatives }: KeptEntry): string {
   return `${counted} likely to draw more clicks than your title, ${whose} ${chance.value}.`;
 }
 
+/** On a channel, the best idea first; without one, the best wording, as they are kept. */
+function byChannel({ entries, channel }: Analysis): KeptEntry[] {
+  const multiple = ({ idea }: KeptEntry) => idea?.multiple ?? 0;
+  return channel ? entries.toSorted((one, other) => multiple(other) - multiple(one)) : entries;
+}
+
 function showEntry(entry: KeptEntry, best: KeptEntry, channel: Analysis["channel"]) {
-  const { title, chance, alternatives, note, isJudged, words } = entry;
+  const { title, chance, alternatives, note, isJudged, words, idea } = entry;
+  const rival = channel ? "the best wording" : "the first";
   const characters = [...title].length;
   const [first] = alternatives;
-  const rival = first && showChance(first.chance).kind !== "fewer" ? first : undefined;
+  const better = first && showChance(first.chance).kind !== "fewer" ? first : undefined;
   return {
     title,
     place: placeInHundred(entry.percentile),
@@ -150,9 +168,12 @@ function showEntry(entry: KeptEntry, best: KeptEntry, channel: Analysis["channel
     logit: formatScore(entry.logit),
     isJudged,
     idea: showIdea(entry, channel),
-    /** Against the best of several titles. */
+    /** What it would get on the channel, for the list of several; null without a channel. */
+    standing: channel && idea?.own ? sentence(multipleText(idea.multiple, "your usual views")) : null,
+    /** What its wording is compared with: the best of several titles. */
+    rival,
     chance: chance === null ? null : showChance(chance),
-    reason: chance === null ? null : explainChance(entry.logit, best.logit, "the first"),
+    reason: chance === null ? null : explainChance(entry.logit, best.logit, rival),
     notes: [
       !isJudged && unknownWordsNote(words),
       isJudged && lengthNote(entry.length),
@@ -165,7 +186,7 @@ function showEntry(entry: KeptEntry, best: KeptEntry, channel: Analysis["channel
     note,
     cuts: showCuts([
       { label: "Yours", title },
-      ...(rival ? [{ label: "The best alternative", title: rival.title }] : []),
+      ...(better ? [{ label: "The best alternative", title: better.title }] : []),
     ]),
   };
 }
