@@ -79,9 +79,24 @@ export interface RecentUpload {
   /** ISO instant at which the views were counted. */
   countedAt: string;
   kind: "short" | "long" | null;
-  /** Its views as a multiple of the usual at the same age (engines/forecast, baselineOf); null if not enough data. */
+  /** Its views as a multiple of the usual at the same age (engines/channel-report); null if not enough data. */
   multiple: number | null;
 }
+
+/** What to do next, by the report on the newest uploads; report/next-steps.ts has it in words. */
+export type NextStep =
+  /** It stood out: so many times the usual. */
+  | { do: "follow-up"; title: string; times: number }
+  /** It was shown, and clicked so many times as often as the others. */
+  | { do: "retitle"; title: string; times: number }
+  /** It was clicked, and left early. */
+  | { do: "read-comments"; title: string; videoId: string | null }
+  /** "Tuesdays" or "the hour from 5 PM": better or worse than all others. */
+  | { do: "choose-time"; time: string; isBest: boolean }
+  /** The last ten fell behind the 20 before them. */
+  | { do: "compare-runs" }
+  /** Nothing stands apart. */
+  | { do: "forecast"; isRising: boolean };
 
 /** What every page may show of the connected channel: 8 KB at most, read with the page's own round trip. */
 export interface ChannelSummary
@@ -93,4 +108,6 @@ export interface ChannelSummary
   sources: Pick<ChannelSource, "kind" | "at">[];
   /** Newest first, 5 at most. */
   lastUploads: RecentUpload[];
+  /** For videos of the newest one's kind first, 2 at most. */
+  next: NextStep[];
 }

@@ -2,7 +2,7 @@ import { dayText, instantText } from "../numbers/days";
 import { counted, formatCount, listed } from "../numbers/figures";
 import { expiresAt } from "../sources/retention";
 import type { Channel, ChannelSource, Metric, SourceKind } from "./channel";
-import { summarize } from "./summary";
+import { countKinds } from "./summary";
 
 /** What the view draws of a connected channel. */
 export interface ChannelShown {
@@ -50,7 +50,7 @@ export function showChannel(channel: Channel): ChannelShown {
 }
 
 function countsText(channel: Channel): string {
-  const { uploads, longs, shorts } = summarize(channel);
+  const { uploads, longs, shorts } = countKinds(channel.uploads);
   const kinds = [
     ...(longs > 0 ? [counted(longs, "longer one")] : []),
     ...(shorts > 0 ? [counted(shorts, "Short")] : []),

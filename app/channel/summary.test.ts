@@ -36,11 +36,39 @@ describe("summarize", () => {
     expect(first?.multiple).toBeCloseTo(3);
   });
 
-  it("has no multiple with fewer than three others, or of an unknown length", () => {
-    expect(
-      summaryOf(layer({ uploads: dailyUploads(3, { durationSeconds: 600 }) })).lastUploads[0]?.multiple,
-    ).toBeNull();
-    expect(summaryOf(layer({ uploads: dailyUploads(9) })).lastUploads[0]?.multiple).toBeNull();
+  it("has no multiple with fewer than five before it, or of an upload younger than three days", () => {
+    const uploads = dailyUploads(9, { durationSeconds: 600 });
+    expect(summaryOf(layer({ uploads })).lastUploads.map(({ multiple }) => multiple !== null)).toEqual([
+      false, // counted after two days
+      true,
+      true,
+      true,
+      false, // four before it
+    ]);
+  });
+
+  it("says what to do next, and that nothing stands apart only where no kind has a step", () => {
+    const longs = dailyUploads(30, { durationSeconds: 600 }, "2026-10-01");
+    const hit = measuredUpload({
+      title: "Ten knives",
+      durationSeconds: 600,
+      publishedAt: "2026-10-10",
+      views: 9000,
+    });
+    expect(summaryOf(layer({ uploads: [hit, ...longs] })).next).toMatchObject([
+      { do: "follow-up", title: "Ten knives" },
+    ]);
+    const short = measuredUpload({ title: "Brief", durationSeconds: 30, publishedAt: "2026-10-12" });
+    expect(summaryOf(layer({ uploads: [short, hit, ...longs] })).next).toMatchObject([{ do: "follow-up" }]);
+    expect(summaryOf(layer({ uploads: [short, ...longs] })).next).toEqual([
+      { do: "forecast", isRising: false },
+    ]);
+    expect(summaryOf(layer()).next).toEqual([]);
+  });
+
+  it("reads a summary of before there were next steps", () => {
+    const { next: _, ...before } = summaryOf(layer({ uploads: dailyUploads(9) }));
+    expect(channelSummary.parse(before).next).toEqual([]);
   });
 
   it("is read back as it was written, within its bound", () => {

@@ -1,17 +1,25 @@
 import { z } from "zod";
-import { baselineOf, viewsAtAYear } from "../engines/forecast";
+import { type NewestReport, reportNewest } from "../engines/channel-report";
 import { type MeasuredUpload, uploadKind } from "../tables/upload";
-import { type Channel, type ChannelSummary, type RecentUpload, SOURCE_KINDS } from "./channel";
+import { type Channel, type ChannelSummary, type NextStep, SOURCE_KINDS } from "./channel";
+import { findNextSteps } from "./report/next-steps";
 
 /** A summary's bound, as JSON: five titles and a name of any length that sources have fit several times. */
 export const MAX_SUMMARY_BYTES = 8192;
 
 const LAST_UPLOADS = 5;
 
+/** So many next steps: a dashboard shows no more. */
+const NEXT_STEPS = 2;
+
 /** What every page may show of a channel. */
 export function summarize(channel: Channel): ChannelSummary {
   const { name, handle, id, isSample, subscribers, reading, uploads } = channel;
-  const kinds = uploads.map(({ durationSeconds }) => uploadKind(durationSeconds));
+  const kinds = reportNewest(uploads);
+  const multiples = new Map(
+    kinds.flatMap(({ newest }) => newest.map(({ upload, multiple }) => [upload, multiple])),
+  );
+  const last = uploads.slice(0, LAST_UPLOADS);
   return {
     name,
     handle,
@@ -19,43 +27,48 @@ export function summarize(channel: Channel): ChannelSummary {
     isSample,
     subscribers,
     reading,
-    uploads: uploads.length,
-    longs: kinds.filter((kind) => kind === "long").length,
-    shorts: kinds.filter((kind) => kind === "short").length,
+    ...countKinds(uploads),
     sources: channel.sources.map(({ kind, at }) => ({ kind, at })),
-    lastUploads: uploads.slice(0, LAST_UPLOADS).map((upload) => recentUpload(upload, uploads)),
+    lastUploads: last.map((upload) => {
+      const { videoId, title, publishedAt, views, countedAt, durationSeconds } = upload;
+      const kind = uploadKind(durationSeconds);
+      return { videoId, title, publishedAt, views, countedAt, kind, multiple: multiples.get(upload) ?? null };
+    }),
+    next: nextSteps(kinds, last[0]),
   };
 }
 
-function recentUpload(upload: MeasuredUpload, uploads: MeasuredUpload[]): RecentUpload {
-  const { videoId, title, publishedAt, views, countedAt, durationSeconds } = upload;
-  const kind = uploadKind(durationSeconds);
-  return { videoId, title, publishedAt, views, countedAt, kind, multiple: multipleOf(upload, uploads) };
+/** The steps for videos of the newest one's kind first; that nothing stands apart is said if that is all there is. */
+function nextSteps(kinds: NewestReport[], newest: MeasuredUpload | undefined): NextStep[] {
+  const first = newest && uploadKind(newest.durationSeconds) === "short" ? "short" : "long";
+  const steps = kinds
+    .filter((report) => report.newest.length > 0)
+    .sort((a, b) => Number(b.kind === first) - Number(a.kind === first))
+    .flatMap(findNextSteps);
+  const found = steps.filter((step) => step.do !== "forecast");
+  return (found.length > 0 ? found : steps).slice(0, found.length > 0 ? NEXT_STEPS : 1);
 }
 
-/**
- * An upload's views as a multiple of the channel's usual at the same age: the median of its newest ten others of the
- * same kind. null with fewer than three, or if its age or kind is unknown.
- */
-function multipleOf(upload: MeasuredUpload, uploads: MeasuredUpload[]): number | null {
-  // Sources count at different instants: each upload keeps the age it had when it was counted.
-  const at = new Date(upload.countedAt);
-  const others = uploads.map((one, place) => asOf(one, place, at));
-  const place = uploads.indexOf(upload);
-  const own = others[place];
-  const views = own && viewsAtAYear(own, at);
-  const usual = own && baselineOf(own, others, at);
-  return views && usual ? views / usual.views : null;
-}
-
-function asOf(upload: MeasuredUpload, place: number, at: Date) {
-  const age = Date.parse(upload.countedAt) - Date.parse(upload.publishedAt);
-  const publishedAt = Number.isNaN(age) ? "" : new Date(at.getTime() - age).toISOString();
-  const { views, durationSeconds } = upload;
-  return { videoId: upload.videoId ?? String(place), publishedAt, viewCount: views, durationSeconds };
+/** How many uploads there are, and of each kind; those of unknown length are in neither. */
+export function countKinds(uploads: MeasuredUpload[]) {
+  const kinds = uploads.map(({ durationSeconds }) => uploadKind(durationSeconds));
+  return {
+    uploads: uploads.length,
+    longs: kinds.filter((kind) => kind === "long").length,
+    shorts: kinds.filter((kind) => kind === "short").length,
+  };
 }
 
 const instant = z.string();
+
+const nextStep = z.discriminatedUnion("do", [
+  z.object({ do: z.literal("follow-up"), title: z.string(), times: z.number() }),
+  z.object({ do: z.literal("retitle"), title: z.string(), times: z.number() }),
+  z.object({ do: z.literal("read-comments"), title: z.string(), videoId: z.string().nullable() }),
+  z.object({ do: z.literal("choose-time"), time: z.string(), isBest: z.boolean() }),
+  z.object({ do: z.literal("compare-runs") }),
+  z.object({ do: z.literal("forecast"), isRising: z.boolean() }),
+]);
 
 /** A summary as it is read back; anything else counts as none. */
 export const channelSummary: z.ZodType<ChannelSummary> = z.object({
@@ -82,4 +95,6 @@ export const channelSummary: z.ZodType<ChannelSummary> = z.object({
       multiple: z.number().nullable(),
     }),
   ),
+  // Summaries written before the next steps were kept have none.
+  next: z.array(nextStep).default([]),
 });

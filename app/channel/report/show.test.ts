@@ -95,7 +95,7 @@ describe("the report as the page shows it", () => {
     expect(kind?.funnel?.answer).toBe("Your last 25 uploads: 1 shown but not clicked.");
     const lost = kind?.funnel?.rows.find(({ lost }) => lost);
     expect(lost).toMatchObject({ title: "Video 28", lost: "Not clicked" });
-    expect(kind?.next.map(({ to }) => to)).toContain("/thumbnail-optimizer/yours");
+    expect(kind?.next.map(({ to }) => to)).toContain("/thumbnail-optimizer/yours?titles=Video+28");
   });
 
   it("counts what was left out", () => {

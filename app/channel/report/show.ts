@@ -14,6 +14,7 @@ import { approximate, counted, formatCount, percentText, timesText } from "../..
 import { REDEFINITION_NOTE, spansRedefinition } from "../../tables/views-redefined";
 import { firstDaysChart, levelChart, newestChart, timesBar } from "./charts";
 import { METHODS, TIME_ZONES } from "./messages";
+import { findNextSteps, writeNextStep } from "./next-steps";
 import {
   cellText,
   kindName,
@@ -78,7 +79,7 @@ function showKind(report: KindReport, alone: boolean, context: ReportContext) {
     heading: alone ? null : report.kind === "short" ? "Shorts" : "Long videos",
     answer: writeAnswer(report, name),
     beside: [beside, writeLevel(level)].filter((line) => line !== null),
-    next: nextSteps(report),
+    next: findNextSteps(report).map(writeNextStep),
     newest: {
       chart: newestChart(newest),
       caption: writeNewest(newest),
@@ -248,70 +249,3 @@ function cellRows(cells: Cell[], of: Cell["of"]) {
 
 /** A weekday or hour of fewer uploads shows none of their views. */
 const MIN_CELL = 6;
-
-interface NextStep {
-  text: string;
-  to: string;
-  label: string;
-}
-
-const MAX_STEPS = 3;
-
-/** What to do next, the strongest reason first: at most three. */
-function nextSteps({ newest, funnel, timing, run }: KindReport): NextStep[] {
-  const steps: NextStep[] = [];
-  const best = newest
-    .filter(({ outlier }) => outlier === "over")
-    .sort((a, b) => (b.multiple ?? 0) - (a.multiple ?? 0))[0];
-  if (best) {
-    steps.push({
-      text: `Make another one like “${best.upload.title}”: it has ${timesText(best.multiple ?? 1)} your usual.`,
-      to: "/video-forecast/yours",
-      label: "Forecast a follow-up",
-    });
-  }
-  const unclicked = funnel?.uploads.find(({ lost }) => lost === "clicked");
-  if (unclicked?.steps.clicked) {
-    steps.push({
-      text: `Try a new title and thumbnail on “${unclicked.upload.upload.title}”: it is shown, but clicked ${timesText(unclicked.steps.clicked.times)} as often as your others.`,
-      to: "/thumbnail-optimizer/yours",
-      label: "Write new titles",
-    });
-  }
-  const unwatched = funnel?.uploads.find(({ lost }) => lost === "watched");
-  if (unwatched?.steps.watched) {
-    steps.push({
-      text: `Read what viewers say under “${unwatched.upload.upload.title}”: they clicked, and left sooner than usual.`,
-      to: "/comment-sentiment/yours",
-      label: "Read its comments",
-    });
-  }
-  if (timing.kind === "named") {
-    const { cell, best: isBest } = timing;
-    steps.push({
-      text: isBest
-        ? `Try ${cellText(cell)} for your next uploads.`
-        : `Keep your best ideas away from ${cellText(cell)}.`,
-      to: "/series-planner",
-      label: "Plan a series",
-    });
-  }
-  if (steps.length === 0 && run?.clear === "down") {
-    steps.push({
-      text: "Look for what your last ten have in common that the 20 before them do not.",
-      to: "/comment-sentiment/yours",
-      label: "Read your comments",
-    });
-  }
-  if (steps.length === 0) {
-    steps.push({
-      text:
-        run?.clear === "up"
-          ? "Stay with what you changed: your last ten beat the 20 before them. Choose the next one by its forecast."
-          : "Nothing stands apart, so choose your next video by its forecast.",
-      to: "/video-forecast/yours",
-      label: "Forecast a video",
-    });
-  }
-  return steps.slice(0, MAX_STEPS);
-}

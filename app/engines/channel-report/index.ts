@@ -15,7 +15,13 @@ export { type Funnel, STEPS, type Step, type StepReading } from "./funnel";
 export type { Level } from "./level";
 export { isTimeZone } from "./local-time";
 export type { LatestRun, NewestUpload } from "./newest";
-export { type ChannelReport, type KindReport, reportChannel } from "./report";
+export {
+  type ChannelReport,
+  type KindReport,
+  type NewestReport,
+  reportChannel,
+  reportNewest,
+} from "./report";
 export type { Cell, Timing } from "./timing";
 export {
   FIRST_RESULTS,

@@ -49,6 +49,23 @@ export function reportChannel(
   return { kinds: kinds.map((aged) => reportKind(aged, daily, timeZone, chance)), excluded, timeZone };
 }
 
+/** What the newest uploads say alone, which is little work: no level, no first days, no time of upload. */
+export type NewestReport = Pick<KindReport, "kind" | "newest" | "run" | "funnel">;
+
+/** The part of `reportChannel` that is about the newest uploads, by kind. */
+export function reportNewest(uploads: MeasuredUpload[]): NewestReport[] {
+  const { long, short } = ageUploads(uploads);
+  return [long, short].map((aged) => {
+    const newest = compareNewest(aged);
+    return {
+      kind: aged.kind,
+      newest,
+      run: compareRun(aged, newest),
+      funnel: readFunnel(aged.settled, newest),
+    };
+  });
+}
+
 function reportKind(aged: AgedUploads, daily: DailyViews[], timeZone: string, chance: number): KindReport {
   const { kind, settled } = aged;
   const newest = compareNewest(aged);

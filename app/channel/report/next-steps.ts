@@ -1,0 +1,81 @@
+import type { KindReport } from "../../engines/channel-report";
+import { timesText } from "../../numbers/figures";
+import { addressWith } from "../../tools/tool/address";
+import type { NextStep } from "../channel";
+import { cellText } from "./wording";
+
+const MAX_STEPS = 3;
+
+/** A report on one kind of video; where the time of upload was not looked into, without it. */
+type Findings = Pick<KindReport, "newest" | "funnel" | "run"> & Partial<Pick<KindReport, "timing">>;
+
+/** What to do next, the strongest reason first: at least one step, at most three. */
+export function findNextSteps({ newest, funnel, timing, run }: Findings): NextStep[] {
+  const steps: NextStep[] = [];
+  const best = newest
+    .filter(({ outlier }) => outlier === "over")
+    .sort((a, b) => (b.multiple ?? 0) - (a.multiple ?? 0))[0];
+  if (best) steps.push({ do: "follow-up", title: best.upload.title, times: best.multiple ?? 1 });
+  const unclicked = funnel?.uploads.find(({ lost }) => lost === "clicked");
+  if (unclicked?.steps.clicked) {
+    const { title } = unclicked.upload.upload;
+    steps.push({ do: "retitle", title, times: unclicked.steps.clicked.times });
+  }
+  const unwatched = funnel?.uploads.find(({ lost }) => lost === "watched");
+  if (unwatched?.steps.watched) {
+    const { title, videoId } = unwatched.upload.upload;
+    steps.push({ do: "read-comments", title, videoId });
+  }
+  if (timing?.kind === "named") {
+    steps.push({ do: "choose-time", time: cellText(timing.cell), isBest: timing.best });
+  }
+  if (steps.length === 0 && run?.clear === "down") steps.push({ do: "compare-runs" });
+  if (steps.length === 0) steps.push({ do: "forecast", isRising: run?.clear === "up" });
+  return steps.slice(0, MAX_STEPS);
+}
+
+/** A step in words, and the desk where it is done, with the video it is about. */
+export function writeNextStep(step: NextStep): { text: string; to: string; label: string } {
+  switch (step.do) {
+    case "follow-up":
+      return {
+        text: `Make another one like “${step.title}”: it has ${timesText(step.times)} your usual.`,
+        to: addressWith("/video-forecast/yours", { title: step.title }),
+        label: "Forecast a follow-up",
+      };
+    case "retitle":
+      return {
+        text: `Try a new title and thumbnail on “${step.title}”: it is shown, but clicked ${timesText(step.times)} as often as your others.`,
+        to: addressWith("/thumbnail-optimizer/yours", { titles: step.title }),
+        label: "Write new titles",
+      };
+    case "read-comments":
+      return {
+        text: `Read what viewers say under “${step.title}”: they clicked, and left sooner than usual.`,
+        to: addressWith("/comment-sentiment/yours", step.videoId ? { video: step.videoId } : {}),
+        label: "Read its comments",
+      };
+    case "choose-time":
+      return {
+        text: step.isBest
+          ? `Try ${step.time} for your next uploads.`
+          : `Keep your best ideas away from ${step.time}.`,
+        to: "/series-planner",
+        label: "Plan a series",
+      };
+    case "compare-runs":
+      return {
+        text: "Look for what your last ten have in common that the 20 before them do not.",
+        to: "/comment-sentiment/yours",
+        label: "Read your comments",
+      };
+    case "forecast":
+      return {
+        text: step.isRising
+          ? "Stay with what you changed: your last ten beat the 20 before them. Choose the next one by its forecast."
+          : "Nothing stands apart, so choose your next video by its forecast.",
+        to: "/video-forecast/yours",
+        label: "Forecast a video",
+      };
+  }
+}
