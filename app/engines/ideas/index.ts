@@ -1,7 +1,7 @@
 /**
  * How an idea or a title will do on a channel: the question before filming. `readPast` reads a channel's uploads once,
  * `ideaOnChannel` answers for each idea: views as a multiple of the channel's usual, the chance to beat it, the uploads
- * it is most like and how much the channel's past tells. Where that is little, a model over 72 channels of many niches
+ * it is most like and how much the channel's past tells. Where that is little, a model over 69 channels of many niches
  * and languages counts, which `ideaAnywhere` asks alone. How a video is worded is another question: engines/titles.
  *
  * How right it is stands in `ACCURACY`, measured on channels it did not learn from by `npm run evaluate`:
