@@ -7,8 +7,9 @@ import {
 import { tokenize } from "../../app/engines/sentiment/tokens.ts";
 import { formatCount } from "../../app/numbers/figures.ts";
 import { extractFeatures, type Featured } from "../learn/sentiment-design.ts";
-import { learnModel } from "../learn/sentiment-model.ts";
+import { learnModel, SETTINGS, type Settings } from "../learn/sentiment-model.ts";
 import { missingFiles, readRows, type SentimentRow } from "../learn/sentiment-rows.ts";
+import { chooseSettings, partOf } from "../learn/sentiment-settings.ts";
 import { confusion } from "../measures/classification.ts";
 import { intervalOf } from "../measures/interval.ts";
 import { table } from "../table.ts";
@@ -24,36 +25,40 @@ const PARTS = 5;
 /** Draws for an interval: enough for two digits, and quick. */
 const DRAWS = 400;
 /** For a comment that is excluded and so has no score: the worst that can be said of excluding it. */
-const UNSCORED: Prediction = { sentiment: "neutral", leaning: 0, valence: 0 };
+const UNSCORED: Prediction = { sentiment: "neutral", leaning: 0, valence: 0, isSure: false };
 
 /** Measures the sentiment engine on the sets that a folder has, beside VADER. */
 export function evaluateSentiment(folder: string): Evaluated {
   const rows = readRows(folder);
   if (rows.length === 0) throw new Error("none of its four sets is in it");
-  const all = rows.map(extractFeatures);
+  const all = rows.map((row) => extractFeatures(row));
   const excluded = rows.map(({ text }) => classifySentiment(text).kind !== "scored");
   const shipped = rows.map(({ text }) => {
     const found = classifySentiment(text);
     return found.kind === "scored" ? toPrediction(found) : UNSCORED;
   });
-  const crossed = predictLeftOut(all, excluded, partOf, PARTS);
+  const crossed = predictLeftOut(all, excluded, (row) => partOf(row, PARTS), PARTS);
   const sets = [...new Set(rows.map(({ set }) => set))];
-  const elsewhere = predictLeftOut(all, excluded, (row) => sets.indexOf(row.set), sets.length);
+  const elsewhere = predictLeftOut(
+    all,
+    excluded,
+    (row) => sets.indexOf(row.set),
+    sets.length,
+    () => SETTINGS,
+  );
   const reference = rows.map(({ text }): Prediction => {
     const { sentiment, compound } = vader(text);
-    return { sentiment, leaning: compound, valence: compound };
+    return { sentiment, leaning: compound, valence: compound, isSure: true };
   });
   const judged = (figure: Figure, predictions: Prediction[]): Judged[] =>
-    rows.flatMap((row, at) =>
-      row.set === figure.set && figure.takes(row) ? [{ row, predicted: predictions[at] ?? UNSCORED }] : [],
-    );
-  const figures = FIGURES.filter(({ set }) => rows.some((row) => row.set === set));
+    rows.flatMap((row, at) => (figure.takes(row) ? [{ row, predicted: predictions[at] ?? UNSCORED }] : []));
+  const figures = FIGURES.filter(({ takes }) => rows.some(takes));
   const accuracy = figures.map(
     (figure): Accuracy => ({
       engine: "sentiment",
       set: figure.name,
       measure: figure.measure,
-      items: judged(figure, shipped).length,
+      items: (figure.items ?? count)(judged(figure, crossed)),
       shipped: figure.of(judged(figure, shipped)),
       crossValidated: figure.of(judged(figure, crossed)),
       interval: intervalOf(grouped(judged(figure, crossed)), figure.of, DRAWS),
@@ -93,22 +98,23 @@ export function evaluateSentiment(folder: string): Evaluated {
   };
 }
 
-function toPrediction({ sentiment, probabilities, valence }: Scored): Prediction {
-  return { sentiment, leaning: Math.log(probabilities.positive / probabilities.negative), valence };
+function toPrediction({ sentiment, probabilities, valence, isSure }: Scored): Prediction {
+  return { sentiment, leaning: Math.log(probabilities.positive / probabilities.negative), valence, isSure };
 }
 
-/** Cross-validation: each row is predicted by a model that was learned without its part. */
+/** Each row is predicted by a model that was learned, and whose settings were chosen, without its part. */
 function predictLeftOut(
   all: Featured[],
   excluded: boolean[],
   part: (row: SentimentRow) => number,
   parts: number,
+  choose: (others: Featured[]) => Settings = chooseSettings,
 ): Prediction[] {
   const found: Prediction[] = all.map(() => UNSCORED);
   for (let left = 0; left < parts; left++) {
     const others = all.filter(({ row }) => part(row) !== left);
     if (others.length === 0) continue;
-    const model = learnModel(others);
+    const model = learnModel(others, { settings: choose(others) });
     all.forEach(({ row }, at) => {
       if (part(row) === left && !excluded[at]) found[at] = toPrediction(scoreWith(model, tokenize(row.text)));
     });
@@ -116,12 +122,8 @@ function predictLeftOut(
   return found;
 }
 
-/** The part a row is in, by its group alone (FNV-1a), so that it does not hang on the order of the rows. */
-function partOf({ group }: SentimentRow): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < group.length; at++) hash = Math.imul(hash ^ group.charCodeAt(at), 0x01000193);
-  hash ^= hash >>> 15;
-  return (Math.imul(hash, 0x85ebca6b) >>> 8) % PARTS;
+function count(judged: Judged[]): number {
+  return judged.length;
 }
 
 function grouped(judged: Judged[]): Judged[][] {

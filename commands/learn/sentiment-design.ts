@@ -1,7 +1,8 @@
+import { commentFeatures } from "../../app/engines/sentiment/features.ts";
 import { extractGrams, type Grams } from "../../app/engines/sentiment/grams.ts";
 import { CONSTANT, gramValue } from "../../app/engines/sentiment/model.ts";
+import { gramMoods, type MoodModel } from "../../app/engines/sentiment/moods.ts";
 import { rateTerms } from "../../app/engines/sentiment/ratings.ts";
-import { RULE_FEATURES, ruleFeatures } from "../../app/engines/sentiment/rule-features.ts";
 import { tokenize } from "../../app/engines/sentiment/tokens.ts";
 import type { Sparse } from "./sentiment-fit.ts";
 import type { SentimentRow } from "./sentiment-rows.ts";
@@ -17,25 +18,33 @@ export const CHOICES = {
   /** A word is learned from two comments on, a pair from three, in two groups at least. */
   wordsIn: 2,
   pairsIn: 3,
-  /** Added to the log odds of praise and blame: macro-F1 of both labelled sets is highest so. */
-  lean: { praise: 0.2, blame: 0 },
 };
 
-/** A row with its features, made once for all models. */
-export interface Featured {
-  row: SentimentRow;
+/** A comment's features, and the group that it is kept in. */
+interface Described {
+  row: { group: string };
   rules: Float64Array;
   grams: Grams;
 }
 
-export function extractFeatures(row: SentimentRow): Featured {
+/** A row with its features, made once for all models. */
+export interface Featured extends Described {
+  row: SentimentRow;
+}
+
+/** `moods` are those that ship, unless others are given. */
+export function extractFeatures(row: SentimentRow, moods?: MoodModel): Featured {
   const tokens = tokenize(row.text);
   const terms = rateTerms(tokens);
-  return { row, rules: ruleFeatures(tokens, terms), grams: extractGrams(terms) };
+  const grams = extractGrams(terms);
+  return { row, rules: commentFeatures(tokens, terms, gramMoods(grams, moods), moods), grams };
 }
 
 /** Words and pairs of more than one group: what one video is about teaches nothing. */
-export function learnVocabulary(rows: Featured[]): Map<string, number> {
+export function learnVocabulary(
+  rows: readonly Described[],
+  { words, pairs } = { words: CHOICES.wordsIn, pairs: CHOICES.pairsIn },
+): Map<string, number> {
   const seen = new Map<string, { times: number; group: string | null }>();
   for (const { row, grams } of rows) {
     for (const gram of grams.names) {
@@ -49,7 +58,7 @@ export function learnVocabulary(rows: Featured[]): Map<string, number> {
   }
   const vocabulary = new Map<string, number>();
   for (const [gram, { times, group }] of seen) {
-    const least = isPair(gram) ? CHOICES.pairsIn : CHOICES.wordsIn;
+    const least = isPair(gram) ? pairs : words;
     if (times >= least && group === null) vocabulary.set(gram, vocabulary.size);
   }
   return vocabulary;
@@ -60,11 +69,11 @@ export function isPair(gram: string): boolean {
 }
 
 /** The features of rows as a sparse matrix: the constant, the rule features, then the vocabulary. */
-export function designMatrix(rows: Featured[], vocabulary: Map<string, number>): Sparse {
+export function designMatrix(rows: readonly Described[], vocabulary: Map<string, number>): Sparse {
   const starts = new Int32Array(rows.length + 1);
   const places: number[] = [];
   const values: number[] = [];
-  const first = RULE_FEATURES.length + 1;
+  const first = (rows[0]?.rules.length ?? 0) + 1;
   rows.forEach(({ rules, grams }, row) => {
     starts[row] = places.length;
     places.push(0);

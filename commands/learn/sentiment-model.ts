@@ -1,6 +1,7 @@
+import { FEATURES } from "../../app/engines/sentiment/features.ts";
 import { creatorPhrases } from "../../app/engines/sentiment/lexicon/lexicon.ts";
 import { OUTPUTS, type SentimentModel } from "../../app/engines/sentiment/model.ts";
-import { RULE_FEATURES } from "../../app/engines/sentiment/rule-features.ts";
+import type { MoodModel } from "../../app/engines/sentiment/moods.ts";
 import {
   CHOICES,
   designMatrix,
@@ -19,15 +20,27 @@ import {
   rowWeight,
 } from "./sentiment-targets.ts";
 
+/** What is chosen from the rows that a model is learned from (`chooseSettings`), never from those it is held against. */
+export type Settings = Pick<SentimentModel, "lean" | "sure">;
+
+/** Where nothing is chosen. */
+export const SETTINGS: Settings = { lean: [0.2, 0], sure: [0.9, 0.9] };
+
+interface Learning {
+  /** Those the rows' features were made with, where they are not those that ship. */
+  moods?: MoodModel;
+  settings?: Settings;
+}
+
 /**
  * Learns a model from rows: log odds of the classes (softmax regression) and the valence (ridge regression) over the same
  * features. A rating also teaches the classes, and a label the valence, both with less weight. The own list of creator
  * language is learned from too, phrase by phrase, so that it keeps its meaning where the sets say little.
  */
-export function learnModel(rows: Featured[]): SentimentModel {
+export function learnModel(rows: Featured[], { moods, settings = SETTINGS }: Learning = {}): SentimentModel {
   const taught = rows.filter(({ row }) => row.status !== "spam" && row.status !== "not_english");
   const own = creatorPhrases().map(({ phrase, rating }) =>
-    extractFeatures({ set: "vader_tweets", group: "own", text: phrase, rating }),
+    extractFeatures({ set: "vader_tweets", group: "own", text: phrase, rating }, moods),
   );
   const vocabulary = learnVocabulary(taught);
   const all = [...taught, ...own];
@@ -65,7 +78,7 @@ export function learnModel(rows: Featured[]): SentimentModel {
     shrink,
     rounds,
   });
-  return toModel(vocabulary, classes, valence);
+  return toModel(vocabulary, classes, valence, settings);
 }
 
 /** The weights in the model's order: praise and blame against neutral, the scales of the features multiplied in. */
@@ -73,12 +86,13 @@ function toModel(
   vocabulary: Map<string, number>,
   classes: Float64Array,
   valence: Float64Array,
+  { lean, sure }: Settings,
 ): SentimentModel {
   const three = (place: number, scale: number) => {
     const [praise = 0, blame = 0, neutral = 0] = classes.subarray(place * 3, place * 3 + 3);
     return [(praise - neutral) * scale, (blame - neutral) * scale, (valence[place] ?? 0) * scale];
   };
-  const first = RULE_FEATURES.length + 1;
+  const first = FEATURES.length + 1;
   const rules = new Float64Array(first * OUTPUTS);
   for (let rule = 0; rule < first; rule++)
     rules.set(three(rule, rule === 0 ? 1 : CHOICES.rule), rule * OUTPUTS);
@@ -88,5 +102,5 @@ function toModel(
     grams.set(gram, place * OUTPUTS);
     learned.set(three(first + place, isPair(gram) ? CHOICES.pair : CHOICES.word), place * OUTPUTS);
   }
-  return { rules, grams, learned, lean: [CHOICES.lean.praise, CHOICES.lean.blame] };
+  return { rules, grams, learned, lean, sure };
 }

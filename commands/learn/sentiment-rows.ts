@@ -20,27 +20,25 @@ export interface SentimentRow {
   status?: string;
 }
 
-/** The files a folder of sentiment should have. */
-const FILES = ["jziumo.csv", "sentube.csv", "vader_tweets.tsv", "vader_amazon.tsv"];
-
-/** Which of the files are not in the folder. */
+/** Which of the sets' files are not in the folder. */
 export function missingFiles(folder: string): string[] {
-  return FILES.filter((name) => !existsSync(join(folder, name)));
+  return Object.keys(READERS).filter((name) => !existsSync(join(folder, name)));
 }
 
 /** The sets of ratings and labels that a folder has. Throws, with the file, where one is empty or cannot be read. */
 export function readRows(folder: string): SentimentRow[] {
-  const read = (name: string, rows: (text: string) => SentimentRow[]) => {
+  return Object.entries(READERS).flatMap(([name, rows]) => {
     const path = join(folder, name);
     return existsSync(path) ? readOne(name, () => rows(readFileSync(path, "utf8"))) : [];
-  };
-  return [
-    ...read("jziumo.csv", jziumo),
-    ...read("sentube.csv", sentube),
-    ...read("vader_tweets.tsv", (text) => rated("vader_tweets", text)),
-    ...read("vader_amazon.tsv", (text) => rated("vader_amazon", text)),
-  ];
+  });
 }
+
+const READERS: Record<string, (text: string) => SentimentRow[]> = {
+  "jziumo.csv": jziumo,
+  "sentube.csv": sentube,
+  "vader_tweets.tsv": (text) => rated("vader_tweets", text),
+  "vader_amazon.tsv": (text) => rated("vader_amazon", text),
+};
 
 function readOne(name: string, read: () => SentimentRow[]): SentimentRow[] {
   try {

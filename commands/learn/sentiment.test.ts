@@ -19,7 +19,7 @@ const ROWS = [
   ...Array.from({ length: 12 }, (_, at) => row(at, `flumpy bread number ${at}`, "negative")),
   ...Array.from({ length: 12 }, (_, at) => row(at, `zabbed bread number ${at}`, "positive")),
   ...Array.from({ length: 12 }, (_, at) => row(7, `onevideo bread ${at}`, "positive")),
-].map(extractFeatures);
+].map((row) => extractFeatures(row));
 
 it("learns words of several videos, and none of only one", () => {
   const model = learnModel(ROWS);

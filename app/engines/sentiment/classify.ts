@@ -1,8 +1,9 @@
+import { commentFeatures } from "./features";
 import { extractGrams } from "./grams";
 import { detectOtherLanguage, type NothingToRead, type OtherLanguage } from "./language";
 import { predict, type SentimentModel, shippedModel } from "./model";
+import { gramMoods, type MoodModel } from "./moods";
 import { rateTerms } from "./ratings";
-import { ruleFeatures } from "./rule-features";
 import { findSpam } from "./spam";
 import { type Tokens, tokenize } from "./tokens";
 
@@ -17,6 +18,8 @@ export interface Scored {
   sentiment: SentimentClass;
   /** Of the three classes; they add up to 1. */
   probabilities: Record<SentimentClass, number>;
+  /** Whether nine of ten comments scored like this were labelled so by people. A neutral one never is. */
+  isSure: boolean;
 }
 
 /** `why` is a phrase to be shown: "advertises another channel". */
@@ -39,21 +42,40 @@ export function classifySentiment(text: string): Sentiment {
   return detectOtherLanguage(tokens) ?? scoreWith(shippedModel(), tokens);
 }
 
-/** Scores a comment that is known to be English and no spam. */
-export function scoreWith(model: SentimentModel, tokens: Tokens): Scored {
+/** Scores a comment that is known to be English and no spam; `moods` are those that ship, unless others are given. */
+export function scoreWith(model: SentimentModel, tokens: Tokens, moods?: MoodModel): Scored {
   const terms = rateTerms(tokens);
-  const { praise, blame, valence } = predict(model, ruleFeatures(tokens, terms), extractGrams(terms));
+  const grams = extractGrams(terms);
+  const { praise, blame, valence } = predict(
+    model,
+    commentFeatures(tokens, terms, gramMoods(grams, moods), moods),
+    grams,
+  );
   // Softmax over praise, blame and neutral (0). Taking off the highest keeps it finite.
   const highest = Math.max(praise, blame, 0);
   const positive = Math.exp(praise - highest);
   const negative = Math.exp(blame - highest);
   const neutral = Math.exp(-highest);
   const sum = positive + negative + neutral;
+  const sentiment =
+    positive > neutral && positive >= negative ? "positive" : negative > neutral ? "negative" : "neutral";
+  const clamped = Math.max(-MAX_VALENCE, Math.min(MAX_VALENCE, valence));
+  const [surePraise, sureBlame] = model.sure;
   return {
     kind: "scored",
-    valence: Math.max(-MAX_VALENCE, Math.min(MAX_VALENCE, valence)),
-    sentiment:
-      positive > neutral && positive >= negative ? "positive" : negative > neutral ? "negative" : "neutral",
+    valence: clamped,
+    sentiment,
+    isSure:
+      (sentiment === "positive" && sureness(positive / sum, clamped) >= surePraise) ||
+      (sentiment === "negative" && sureness(negative / sum, clamped) >= sureBlame),
     probabilities: { positive: positive / sum, neutral: neutral / sum, negative: negative / sum },
   };
+}
+
+/** A valence this far from 0 is strong. */
+const STRONG = 2;
+
+/** How sure a side is, from 0 to 1: its probability, less where the valence is weak. */
+export function sureness(probability: number, valence: number): number {
+  return probability * Math.min(1, Math.abs(valence) / STRONG);
 }

@@ -1,8 +1,9 @@
+import { commentFeatures } from "./features";
 import { extractGrams } from "./grams";
 import { lexicon } from "./lexicon/lexicon";
 import { gramValence, ruleValence, shippedModel } from "./model";
+import { gramMoods } from "./moods";
 import { rateTerms, type Term } from "./ratings";
-import { ruleFeatures } from "./rule-features";
 import { tokenize } from "./tokens";
 
 /** A term of a comment and what it adds to the valence. */
@@ -29,7 +30,8 @@ export function explainSentiment(text: string, most = 8): Contribution[] {
   const terms = rateTerms(tokens);
   const model = shippedModel();
   const grams = extractGrams(terms);
-  const byRules = (those: Term[]) => ruleValence(model, ruleFeatures(tokens, those));
+  const fromGrams = gramMoods(grams);
+  const byRules = (those: Term[]) => ruleValence(model, commentFeatures(tokens, those, fromGrams));
   const all = byRules(terms);
   const whole = all + [...grams.names].reduce((sum, gram) => sum + gramValence(model, gram, grams.size), 0);
   const contributions = new Map<string, Contribution>();

@@ -7,6 +7,7 @@
  * and .52); 7 of 10 comments are named as people named them. `ACCURACY` holds these figures, measured in
  * docs/evaluation/sentiment.md by `npm run evaluate`. `npm run learn` learns the weights.
  */
+export { type AbuseKind, findAbuse } from "./abuse";
 export { ACCURACY } from "./accuracy";
 export {
   classifySentiment,
@@ -16,3 +17,4 @@ export {
   type SentimentClass,
 } from "./classify";
 export { type Contribution, explainSentiment } from "./explain";
+export { wordOpinion } from "./lexicon/lexicon";

@@ -1,15 +1,18 @@
 import type { Grams } from "./grams";
-import { GRAMS, LEAN, RULES, STEP } from "./weights";
+import { decodeWeight } from "./weight-code";
+import { GRAMS, LEAN, RULES, STEP, SURE } from "./weights";
 
 /** The learned weights of a linear model. Each feature has three, side by side: praise, blame, valence. */
 export interface SentimentModel {
-  /** The constant's three, then those of each of `RULE_FEATURES`. */
+  /** The constant's three, then those of each of `FEATURES`. */
   rules: Float64Array;
   /** Where a word's or a pair's weights begin in `learned`. */
   grams: Map<string, number>;
   learned: Float64Array;
   /** Added to the outputs for praise and blame. Chosen for macro-F1, so praise is named more often than labelled. */
   lean: [praise: number, blame: number];
+  /** From this sureness on, nine of ten comments named positive or negative were labelled so. */
+  sure: [praise: number, blame: number];
 }
 
 /** Praise and blame are log odds against neutral; valence is not yet clamped to -4..4. */
@@ -32,7 +35,7 @@ export function gramValue(grams: number): number {
   return Math.sqrt(8 / Math.max(6, grams));
 }
 
-/** Runs the model on a comment's features; `rules` are in the order of `RULE_FEATURES`. */
+/** Runs the model on a comment's features; `rules` are in the order of `FEATURES`. */
 export function predict(model: SentimentModel, rules: Float64Array, grams: Grams): Outputs {
   const [leanToPraise, leanToBlame] = model.lean;
   const sums: Outputs = { praise: 0, blame: 0, valence: 0 };
@@ -74,10 +77,6 @@ function weightAt(weights: Float64Array, place: number): number {
   return weights[place] ?? 0;
 }
 
-/** A weight is one character: its code less this many is the number of steps. Codes 37 to 91, so no quote, no "\\". */
-const MIDDLE = 64;
-export const MAX_STEPS = 27;
-
 let shipped: SentimentModel | undefined;
 
 /** The weights of weights.ts, decoded once. */
@@ -93,17 +92,11 @@ function decode(): SentimentModel {
   lines.forEach((line, at) => {
     grams.set(line.slice(OUTPUTS), at * OUTPUTS);
     for (let output = 0; output < OUTPUTS; output++) {
-      learned[at * OUTPUTS + output] = (line.charCodeAt(output) - MIDDLE) * STEP;
+      learned[at * OUTPUTS + output] = decodeWeight(line, output, STEP);
     }
   });
   const rules = RULES.trim()
     .split("\n")
     .flatMap((line) => line.split(" ").slice(1).map(Number));
-  return { rules: Float64Array.from(rules), grams, learned, lean: LEAN };
-}
-
-/** A weight's character: the inverse of what `shippedModel` decodes. */
-export function encodeWeight(weight: number, step: number): string {
-  const steps = Math.max(-MAX_STEPS, Math.min(MAX_STEPS, Math.round(weight / step)));
-  return String.fromCharCode(MIDDLE + steps);
+  return { rules: Float64Array.from(rules), grams, learned, lean: LEAN, sure: SURE };
 }

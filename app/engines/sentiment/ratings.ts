@@ -22,6 +22,10 @@ export interface Term {
 const DEGREE = 0.293;
 const FADING = [1, 0.95, 0.9];
 const NEGATION = -0.74;
+/** Own: what a denied comparative says is as strong as a superlative. */
+const LIMIT = 1.5;
+/** Own: praise that is feigned. */
+const FEIGNED_PRAISE = -0.8;
 const CAPITALS = 0.733;
 const BEFORE_BUT = 0.5;
 const AFTER_BUT = 1.5;
@@ -38,6 +42,27 @@ const DOWNTONERS = wordSet(
 export const NEGATIONS = wordSet(
   "aint arent cannot cant couldnt darent didnt doesnt dont dosent doesent hadnt hasnt havent havnt isnt mightnt mustnt neednt neither never no nobody none nope nor not nothing nowhere oughtnt rarely seldom shant shouldnt wasnt werent without wont wouldnt",
 );
+/** "Couldn't be happier", "never seen anything better": nothing is more so, for praise as for blame. */
+const LIMITS = wordSet("cant cannot couldnt never nobody noone nothing one");
+const COMPARATIVES = wordSet(
+  "better more worse enough happier prouder clearer easier simpler cooler harder best",
+);
+/** How far a denied comparative reaches back to what denies it. */
+const LIMIT_REACH = 5;
+/** "It never gets better" denies it after all. */
+const GETS = wordSet("get gets getting got be becomes improve improves");
+/** What praise that means its opposite begins with, and what it is said of. */
+const FEIGNED = wordSet(
+  "great nice wow love brilliant amazing thanks congrats congratulations lovely fantastic awesome good wonderful thank cool",
+);
+const GRIEVANCES = wordSet(
+  "ad ads sponsor sponsored clickbait spoiler spoilers spoiled spoiling ruin ruined ruining waste wasted wasting skipped 🙄 🤡",
+);
+const GRIEVANCES_AFTER_HOW = wordSet("never nothing nobody half not");
+/** More terms are a comment that says more than one thing. */
+const FEIGNED_TERMS = 16;
+/** Words between a negation and what it turns: "not a single second wasted". */
+const NEGATION_REACH = 4;
 const CONTRASTS = new Set(["but", "however", "although", "except", "until", "yet"]);
 const BREAKS = new Set([".", ",", ";", ":", "…", "!", "?"]);
 
@@ -48,17 +73,28 @@ export function rateTerms(tokens: Tokens): Term[] {
   const { loud } = tokens;
   const terms = tokens.terms.map((term) => undoStretch(term, known));
   const marks = terms.map(markOf);
+  /** Where each term came to stand in `found`. */
+  const places = terms.map(() => -1);
   let contrast = -1;
   for (let at = 0; at < terms.length; ) {
     const { name, rating, length } = termAt(terms, at, known);
     const isEmoji = rating !== 0 && known.emoji.has(name);
-    const isNegated = hasNegationBefore(marks, at);
+    // A phrase keeps its own negation to itself: "without a doubt the best".
+    if (length > 1) marks.fill(null, at, at + length);
+    places.fill(found.length, at, at + length);
+    const limit = findLimit(terms, marks, at + length - 1);
+    const isLimit = limit >= 0;
+    const denial = found[places[limit] ?? -1];
+    // It denies nothing here, so it is counted as no negation.
+    if (denial) denial.term = "limit";
+    const isNegated = !isLimit && hasNegationBefore(marks, at);
     let weight = rating;
     if (rating !== 0 && !isEmoji) {
       const sign = Math.sign(rating);
       if (loud[at]) weight += sign * CAPITALS;
       weight += sign * degreeBefore(terms, at);
       if (isNegated) weight *= NEGATION;
+      if (isLimit) weight *= LIMIT;
     }
     if (CONTRASTS.has(name)) contrast = found.length;
     const { polarity, subjectivity } = adjectiveFor(name, known);
@@ -73,6 +109,9 @@ export function rateTerms(tokens: Tokens): Term[] {
       isEmoji,
     });
     at += length;
+  }
+  if (contrast < 0 && isFeigned(terms)) {
+    for (const term of found) if (term.weight > 0) term.weight *= FEIGNED_PRAISE;
   }
   if (contrast > 0 && found.slice(contrast).some(({ isRated }) => isRated)) {
     found.forEach((term, at) => {
@@ -132,12 +171,44 @@ function markOf(term: string): "break" | "negation" | null {
 }
 
 function hasNegationBefore(marks: ReturnType<typeof markOf>[], at: number): boolean {
-  for (let back = 1; back <= 3 && at - back >= 0; back++) {
+  for (let back = 1; back <= NEGATION_REACH && at - back >= 0; back++) {
     const mark = marks[at - back];
     if (mark === "break") return false;
     if (mark === "negation") return true;
   }
   return false;
+}
+
+/**
+ * What denies a comparative that ends at a term: "couldn't" for "better" in "couldn't be better" and for "boring" in
+ * "couldn't be more boring"; -1 for nothing.
+ */
+function findLimit(terms: string[], marks: ReturnType<typeof markOf>[], at: number): number {
+  let compares = false;
+  let gets = false;
+  for (let back = 0; back <= LIMIT_REACH && at - back >= 0; back++) {
+    const term = terms[at - back] ?? "";
+    if (marks[at - back] === "break") return -1;
+    if (back <= 1 && COMPARATIVES.has(term)) compares = true;
+    if (!compares && back > 1) return -1;
+    if (GETS.has(term) && term !== "be") gets = true;
+    if (!LIMITS.has(term)) continue;
+    // "No one".
+    if (term === "one" && terms[at - back - 1] !== "no") continue;
+    return compares && !(term === "never" && gets) ? at - back : -1;
+  }
+  return -1;
+}
+
+/** "Great, another ad", "love how you never answer it": a short comment that praises what nobody likes. */
+function isFeigned(terms: string[]): boolean {
+  if (terms.length > FEIGNED_TERMS) return false;
+  const from = terms.slice(0, 3).findIndex((term) => FEIGNED.has(term));
+  if (from < 0) return false;
+  const how = terms[from + 1] === "how";
+  return terms
+    .slice(from + 1)
+    .some((term) => GRIEVANCES.has(term) || (how && GRIEVANCES_AFTER_HOW.has(term)));
 }
 
 function degreeBefore(terms: string[], at: number): number {

@@ -43,6 +43,24 @@ export function creatorPhrases(): { phrase: string; rating: number }[] {
   );
 }
 
+/** Ratings below this are no opinion. */
+const OPINION_FROM = 1;
+/** Polarities are from -1 to 1: few opinions are below this. */
+const POLARITY_FROM = 0.45;
+
+/**
+ * What one word alone says of the thing it stands beside: 1 praise, -1 blame, 0 neither. Nouns that only sound good or
+ * bad ("gift", "liberty", "thief") are neither: an adjective is asked for, or one of `verbs`.
+ */
+export function wordOpinion(word: string, verbs: ReadonlySet<string>): -1 | 0 | 1 {
+  const { words, emoji, adjectives } = lexicon();
+  if (emoji.has(word) || !(adjectives.has(word) || verbs.has(word))) return 0;
+  const rating = words.get(word);
+  if (rating !== undefined) return Math.abs(rating) < OPINION_FROM ? 0 : rating > 0 ? 1 : -1;
+  const polarity = adjectives.get(word)?.polarity ?? 0;
+  return Math.abs(polarity) < POLARITY_FROM ? 0 : polarity > 0 ? 1 : -1;
+}
+
 function readLists(): Lexicon {
   const words = new Map<string, number>();
   const phrases = new Map<string, Phrase[]>();

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { findAbuse } from "./abuse";
+
+it.each([
+  ["you are a fucking idiot", "abusive"],
+  ["ur such a fat loser lol", "abusive"],
+  ["go kill yourself", "abusive"],
+  ["what a moron", "abusive"],
+  ["STFU nobody asked you", "abusive"],
+  ["can you please just go die", "abusive"],
+  ["why are all apple fans such idiots?", "abusive"],
+  ["nice tits", "sexual"],
+  ["i would bang her all day", "sexual"],
+  ["he jizzed in his pants at 1:44", "sexual"],
+  ["can you show more cleavage? she is so hot", "sexual"],
+  ["obama and the liberals ruined everything", "political"],
+  ["go back to your country", "political"],
+  ["typical stupid americans", "political"],
+])("tells “%s” as %s", (text, kind) => {
+  expect(findAbuse(text)).toBe(kind);
+});
+
+it.each([
+  "this is fucking awesome",
+  "holy shit that was good",
+  "I feel like an idiot for not knowing this",
+  "you killed it",
+  "this slaps, you absolute legend",
+  "stupid good editing",
+  "what a stupid mistake in the game",
+  "the audio is terrible and the intro sucks",
+  "sexy car",
+  "that sauce is sick",
+  "how do I vote for the next topic?",
+  "is it available in our country?",
+  "I watched this with my dad in Israel",
+  "the ending sucked",
+  "you were wrong about the battery",
+  "this made me cry, damn you",
+])("leaves “%s” alone", (text) => {
+  expect(findAbuse(text)).toBeNull();
+});
+
+it("reads hostile text in linear time", () => {
+  const start = process.cpuUsage().user;
+  for (const text of ["you are ", "fucking ", "a ", "he is so ", "obama ", "suck my "])
+    findAbuse(text.repeat(100_000));
+  expect((process.cpuUsage().user - start) / 1000).toBeLessThan(2000);
+});
