@@ -34,7 +34,9 @@ export function digest(comments: readonly GivenComment[], classify: Classify): D
   const subject = findSubject(scored);
   const shares = computeShares(tally);
   const themes =
-    scored.length < BOUNDS.themes ? null : findThemes(scored, Math.max(BOUNDS.support, supportInList));
+    scored.length < BOUNDS.themes
+      ? null
+      : findThemes(scored, Math.max(BOUNDS.support, supportInList), subject);
   const triggers =
     scored.length < BOUNDS.triggers ? null : findTriggers(scored, unscored, subject, BOUNDS.support);
   const sentences = readSentences(scored);
@@ -53,7 +55,6 @@ export function digest(comments: readonly GivenComment[], classify: Classify): D
     topPositive: topComments(scored, "positive"),
     topNegative: topComments(scored, "negative"),
     insights: deriveInsights(claims, {
-      subject,
       n: scored.length,
       likesEach: (sumLikes(scored) ?? 0) / Math.max(1, scored.length),
       shares,

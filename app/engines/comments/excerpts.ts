@@ -1,7 +1,7 @@
 import { clip } from "../../words/clip";
 import type { SentimentClass } from "../sentiment";
 import type { Digest, Excerpt } from "./schema";
-import { type DistinctComment, likeWeight, type ScoredComment } from "./scored-comments";
+import type { DistinctComment, ScoredComment } from "./scored-comments";
 import { COMMENT_WORDS, FUNCTION_WORDS } from "./word-lists";
 import { stem } from "./words";
 
@@ -56,28 +56,22 @@ function threeDecimals(value: number): number {
 const MAX_TOP_COMMENTS = 4;
 /** Only the best few hundred are compared with each other. */
 const COMPARED = 300;
-/** With so many words of its own, a comment could hardly tell more. */
-const TELLING_WORDS = 8;
 /** With this share of its content words in a chosen comment, another says the same. */
 const SAME_SHARE = 0.5;
 
 /**
- * The indices of the comments that show a sentiment best, best first: strong, liked, with words that not every comment
- * has, and no two that say the same.
+ * The indices of the comments that stand as top praise or top complaint: only those that nine of ten people would label
+ * so, the most liked first, then those that say most in few words, and no two that say the same. None where there is
+ * none to be sure of.
  */
 export function topComments(
   comments: readonly ScoredComment[],
   sentiment: Exclude<SentimentClass, "neutral">,
 ): number[] {
   const ranked = comments
-    .filter((comment) => comment.sentiment === sentiment)
-    .map((comment) => {
-      const telling = countTelling(comment.words) / TELLING_WORDS;
-      const wordy = comment.words.length > 80 ? 0.8 : 0;
-      const strength = Math.abs(comment.valence) / 2;
-      return { comment, rank: strength + likeWeight(comment) * 0.8 + telling * 2 - wordy };
-    })
-    .sort((a, b) => b.rank - a.rank || a.comment.index - b.comment.index)
+    .filter((comment) => comment.sentiment === sentiment && comment.isSure)
+    .map((comment) => ({ comment, likes: comment.given.likes ?? 0, clarity: clarity(comment) }))
+    .sort((a, b) => b.likes - a.likes || b.clarity - a.clarity || a.comment.index - b.comment.index)
     .slice(0, COMPARED)
     .map(({ comment: { index, words } }) => ({ index, stems: new Set(words.filter(isContent).map(stem)) }));
   const chosen: typeof ranked = [];
@@ -86,6 +80,16 @@ export function topComments(
     if (chosen.every(({ stems }) => overlap(stems, candidate.stems) < SAME_SHARE)) chosen.push(candidate);
   }
   return chosen.map(({ index }) => index);
+}
+
+/** With so many words of its own, a comment could hardly tell more. */
+const TELLING_WORDS = 8;
+/** More words are not read at a glance. */
+const WORDY = 80;
+
+/** How much a comment of equal likes says: strong, and with words that not every comment has. */
+function clarity({ words, valence }: ScoredComment): number {
+  return Math.abs(valence) / 2 + countTelling(words) / (TELLING_WORDS / 2) - (words.length > WORDY ? 0.8 : 0);
 }
 
 function isContent(word: string): boolean {

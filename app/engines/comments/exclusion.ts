@@ -1,4 +1,5 @@
 import type { GivenComment } from "../../tables/given-comment";
+import { type AbuseKind, findAbuse } from "../sentiment";
 import type { Digest } from "./schema";
 import { analyzedPart, type Classify, type DistinctComment, type ScoredComment } from "./scored-comments";
 import { tokenize } from "./words";
@@ -18,19 +19,21 @@ interface SameText {
 }
 
 /**
- * Excludes what is not counted: the creator's own comments, other languages, spam, comments with nothing to score, and
- * repeats. The same comment of four words or more counts once; a shorter one, which many people write alike, up to five
+ * Excludes what is not counted: the creator's own comments, other languages, spam, abuse, sexual talk, political fights,
+ * comments with nothing to score, and repeats. The same comment of four words or more counts once; a shorter one, which many people write alike, up to five
  * times or up to 2 % of the different comments, whichever is more. Each different text is classified once.
  */
 export function excludeUncounted(comments: readonly GivenComment[], classify: Classify) {
   const { groups, byCreator } = groupByText(comments);
   const counts = { spam: 0, nothing: 0, repeats: 0 };
+  const abuse = { abusive: 0, sexual: 0, political: 0 };
   const languages = new Map<string | null, number>();
   const readings = new Map<string, string>();
   const scored: ScoredComment[] = [];
   const unscored: DistinctComment[] = [];
   const repeated: Digest["repeated"] = [];
   const shortMost = Math.max(SHORT_COUNTED, Math.floor(groups.length * SHORT_SHARE));
+  const abuses = findAbuses(groups);
   for (const { index, given, key, count } of groups) {
     const words = tokenize(analyzedPart(given.text), readings);
     const isShort = count > 1 && key.length <= 40 && words.length <= SHORT_WORDS;
@@ -39,10 +42,15 @@ export function excludeUncounted(comments: readonly GivenComment[], classify: Cl
       counts.repeats += count - times;
       repeated.push({ text: given.text, times: count });
     }
+    const kind = abuses.get(given.text);
+    if (kind) {
+      abuse[kind] += times;
+      continue;
+    }
     const result = classify(given.text);
     if (result.kind === "scored") {
-      const { sentiment, valence, probabilities } = result;
-      scored.push({ index, given, sentiment, valence, probabilities, times, words });
+      const { sentiment, valence, probabilities, isSure } = result;
+      scored.push({ index, given, sentiment, valence, probabilities, isSure, times, words });
     } else if (result.kind === "other-language") {
       languages.set(result.language, (languages.get(result.language) ?? 0) + times);
     } else {
@@ -65,9 +73,27 @@ export function excludeUncounted(comments: readonly GivenComment[], classify: Cl
         .map(([language, count]) => ({ language, count }))
         .sort((a, b) => b.count - a.count || String(a.language).localeCompare(String(b.language), "en")),
       ...counts,
+      abuse,
       byCreator,
     } satisfies Digest["counts"],
   };
+}
+
+/** Where more comments than this share, and more than this many, are political, the video is about politics. */
+const POLITICAL_SHARE = 0.15;
+const POLITICAL_FROM = 5;
+
+/** The texts that are excluded as abuse. Political ones are not where the video is about politics. */
+function findAbuses(groups: readonly SameText[]): Map<string, AbuseKind> {
+  const found = new Map<string, AbuseKind>();
+  let political = 0;
+  for (const { given } of groups) {
+    const abuse = findAbuse(analyzedPart(given.text));
+    if (abuse) found.set(given.text, abuse);
+    if (abuse === "political") political += 1;
+  }
+  if (political <= Math.max(POLITICAL_FROM, POLITICAL_SHARE * groups.length)) return found;
+  return new Map([...found].filter(([, abuse]) => abuse !== "political"));
 }
 
 /** The viewers' comments by their text, whatever its case and spaces. The most liked stands for all that say the same. */

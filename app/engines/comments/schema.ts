@@ -15,10 +15,13 @@ const shares = z.object({ n: count, positive: share, neutral: share, negative: s
 const leaning = z.enum(["positive", "negative", "unclear"]);
 
 const theme = z.object({
+  /** What is said of a thing, in the words of one who says it: "music is too loud". */
   name: z.string(),
-  /** Other words of the same comments that are no theme of their own. */
+  /** Whether it is praise or blame; missing in what was kept when themes were bare nouns. */
+  side: z.enum(["positive", "negative"]).optional(),
+  /** Other wordings of the same. */
   variants: z.array(z.string()),
-  /** Different comments that name it. */
+  /** Different comments that say it. */
   support: count,
   likes: count.nullable(),
   shares,
@@ -110,7 +113,8 @@ const excerpt = z.object({
 
 /** What many comments say together: every claim with its counts and evidence. At most 40 KB as JSON. */
 export const digestSchema = z.object({
-  /** Each given comment is counted in one of `scored`, `otherLanguages`, `spam`, `nothing`, `repeats`, `byCreator`. */
+  /** Each given comment is counted in one of `scored`, `otherLanguages`, `spam`, `abuse`,
+   * `nothing`, `repeats`, `byCreator`. */
   counts: z.object({
     given: count,
     scored: count,
@@ -118,6 +122,8 @@ export const digestSchema = z.object({
     distinct: count,
     otherLanguages: z.array(z.object({ language: z.string().nullable(), count })),
     spam: count,
+    /** Abuse, sexual talk and political fights; missing in what was kept before they were told apart. */
+    abuse: z.object({ abusive: count, sexual: count, political: count }).optional(),
     nothing: count,
     repeats: count,
     byCreator: count,

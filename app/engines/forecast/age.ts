@@ -35,11 +35,11 @@ export function ageInDays(publishedAt: string, at: Date): number | null {
  * A day-old video has 31 %, a week 45 %, a month 61 %.
  *
  * `npm run learn` measures the exponent (docs/evaluation.md): least absolute deviations of log views on log
- * age within each of up to 70 public channels, one snapshot each, Shorts excluded if lengths are known. It
- * prints 0.125, 0.140, 0.180 and 0.240 for the 1352, 2735, 5517 and 12234 uploads of at most 90, 180, 365 and 730
- * days; 0.2 lies in the 90 % interval of each. A saturating curve t / (t + h) fits as well up to half a year and
- * less well beyond. Flat past a year, because in one snapshot growth after that cannot be told from the
- * channel's own past. A single video strays from the curve by a factor of about two (×2.006 up to a year).
+ * age within each of up to 20 public channels, one snapshot each, Shorts excluded if lengths are known. It
+ * prints 0.205, 0.180, 0.190 and 0.235 for the 166, 374, 734 and 2031 uploads of at most 90, 180, 365 and 730
+ * days; 0.2 lies in the 90 % interval of each. A saturating curve t / (t + h) fits as well at 90 days and less
+ * well at the others. Flat past a year, because in one snapshot growth after that cannot be told from the
+ * channel's own past. A single video strays from the curve by a factor of about two (×1.995 up to a year).
  */
 export function growthShare(ageDays: number): number {
   return (Math.min(ageDays, GROWN_DAYS) / GROWN_DAYS) ** GROWTH_EXPONENT;

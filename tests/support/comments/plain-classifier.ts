@@ -18,7 +18,7 @@ const FOREIGN: [RegExp, string][] = [
 /** A comment of one class, sure of it. */
 export function scoredAs(sentiment: SentimentClass, valence = 0): Scored {
   const probabilities = { positive: 0, neutral: 0, negative: 0, [sentiment]: 1 };
-  return { kind: "scored", valence, sentiment, probabilities };
+  return { kind: "scored", valence, sentiment, probabilities, isSure: sentiment !== "neutral" };
 }
 
 /** A classifier just good enough to try the digest with: it counts a few plain words. */

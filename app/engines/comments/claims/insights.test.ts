@@ -1,10 +1,19 @@
 import { expect, test } from "vitest";
-import type { Trigger, TriggerKind } from "../schema";
+import type { Theme, Trigger, TriggerKind } from "../schema";
 import { computeShares } from "../shares";
 import { questionText, requestText, themeText, triggerText } from "./insights";
 
 const FEW = "3 of 65 comments";
 const shares = computeShares({ positive: 3, neutral: 0, negative: 0 });
+
+const THEME: Omit<Theme, "name"> = {
+  variants: [],
+  support: 3,
+  likes: null,
+  shares,
+  leaning: "positive",
+  evidence: [0],
+};
 
 function trigger(kind: TriggerKind, more: Partial<Trigger> = {}): Trigger {
   return {
@@ -39,20 +48,35 @@ test("advice comes first, then the evidence", () => {
     triggerText(trigger("ads", { complaint: true, words: ["too many ads", "ads * minutes"] }), FEW),
     triggerText(trigger("moment", { at: 213, about: ["dog"] }), FEW),
     themeText(
-      { name: "music", variants: [], support: 3, likes: null, shares, leaning: "positive", evidence: [] },
+      { ...THEME, name: "music fits so well", side: "positive" },
       FEW,
       computeShares({ positive: 10, neutral: 50, negative: 40 }),
     ),
+    themeText({ ...THEME, name: "music is too loud", side: "negative" }, FEW, shares),
+    themeText({ ...THEME, name: "battery dies fast", side: "negative" }, FEW, shares),
   ]).toEqual([
     "Put “sharpening” on the list of your next videos: 3 of 65 comments ask for it.",
     "Answer “What glue is that?” in a pinned comment or the description: 3 of 65 comments ask it, and none has your answer yet.",
     "Keep what moved them, and let such moments run: 3 of 65 comments tell of it. Several name “ride”.",
     "Look at where the breaks fall, and keep the sponsor short: 3 of 65 comments mind the advertising. In their words: “too many ads” and “ads … minutes”.",
     "Cut a Short from 3:33, or open with it: 3 of 65 comments name 3:33, most of them gladly. Several name “dog”.",
-    "Keep “music”, and show more of it: 3 of 65 comments speak of it, 100% of them positive (of all comments 10%).",
+    "Keep this, and show more of it: 3 of 65 comments say “music fits so well”.",
+    "Fix this in the next video: 3 of 65 comments say “music is too loud”.",
+    "Speak to this in the next video or a pinned comment: 3 of 65 comments say “battery dies fast”.",
   ]);
 });
 
 test("the words of praise are not repeated", () => {
   expect(triggerText(trigger("humour"), FEW)).toBe("Keep room for the jokes: 3 of 65 comments laugh.");
+});
+
+test("what names nothing to do is no insight", () => {
+  expect(triggerText(trigger("frustration", { complaint: true }), FEW)).toBe("");
+  expect(
+    triggerText(
+      trigger("moment", { at: 213, shares: computeShares({ positive: 0, neutral: 3, negative: 0 }) }),
+      FEW,
+    ),
+  ).toBe("");
+  expect(themeText({ ...THEME, name: "great sound", side: "positive" }, FEW, shares)).toBe("");
 });

@@ -1,7 +1,6 @@
-import { formatCount, listed, wholePercent } from "../../../numbers/figures";
+import { formatCount, listed } from "../../../numbers/figures";
 import { wilson } from "../../../statistics/wilson";
 import type { Digest, Insight, Question, Request, Shares, Theme, Trigger, TriggerKind } from "../schema";
-import { stem } from "../words";
 
 const MAX_TO_DO = 6;
 const MAX_TO_KEEP = 2;
@@ -13,8 +12,6 @@ const LIKED_LIKE = 10;
 type Claims = Pick<Digest, "questions" | "requests"> & { themes: Theme[]; triggers: Trigger[] };
 
 interface Context {
-  /** Stems of the words that say what the video is about: that people like it is no news. */
-  subject: ReadonlySet<string>;
   /** How many different comments the claims were counted in. */
   n: number;
   /** The likes of an average comment. */
@@ -65,8 +62,7 @@ export function deriveInsights(
       text: triggerText(trigger, counted(trigger.support, trigger.likes)),
       because: { list: "triggers" as const, index },
       evidence: trigger.evidence,
-      // Frustration names no cause: particular complaints go first.
-      rank: rank(trigger.support, trigger.likes) * (trigger.kind === "frustration" ? 0.6 : 1),
+      rank: rank(trigger.support, trigger.likes),
       keeps:
         !trigger.complaint &&
         (trigger.kind !== "moment" || trigger.shares.positive.count > trigger.shares.n / 2),
@@ -75,8 +71,8 @@ export function deriveInsights(
       text: themeText(theme, counted(theme.support, theme.likes), context.shares),
       because: { list: "themes" as const, index },
       evidence: theme.evidence,
-      rank: context.subject.has(stem(theme.name.toLowerCase())) ? 0 : rank(theme.support, theme.likes),
-      keeps: theme.leaning === "positive",
+      rank: rank(theme.support, theme.likes),
+      keeps: theme.side !== "negative",
     })),
   ];
   const ranked = all.filter(({ text, rank }) => rank > 0 && text !== "").sort((a, b) => b.rank - a.rank);
@@ -97,14 +93,13 @@ function isSame(a: RankedInsight, b: RankedInsight): boolean {
 }
 
 /** For each trigger: what the creator can do, and what the comments behind it have in common. */
-const ADVICE: Record<Exclude<TriggerKind, "moment">, [advice: string, comments: string]> = {
+const ADVICE: Partial<Record<TriggerKind, [advice: string, comments: string]>> = {
   humour: ["Keep room for the jokes", "laugh"],
   surprise: ["Hint at the surprise in the first seconds of the next one", "did not see it coming"],
   nostalgia: ["Say in the title or the first line what it brings back", "look back"],
   moved: ["Keep what moved them, and let such moments run", "tell of it"],
   inspired: ["Ask in the pinned comment how theirs came out", "are about making it, too"],
   helped: ["Quote one of these where the next video begins", "say that it helped"],
-  frustration: ["Read these before planning the next video", "are fed up"],
   confusion: ["Clear it up in a pinned comment, and show it more slowly next time", "got lost"],
   disagreement: ["Answer the best objection in the pinned comment", "disagree"],
   audio: ["Listen to the mix on a phone before the next upload", "mind the sound"],
@@ -135,7 +130,10 @@ export function questionText(
 export function triggerText(trigger: Trigger, count: string): string {
   const { kind, complaint, words, about } = trigger;
   if (kind === "moment") return momentText(trigger, count);
-  const [advice, comments] = ADVICE[kind];
+  // That viewers are fed up names nothing to do: the complaint beside it does.
+  const known = ADVICE[kind];
+  if (!known) return "";
+  const [advice, comments] = known;
   const theirs = words.map((word) => word.replace("* ", "… "));
   // A complaint in viewers' own words helps. That they laugh by "lol" does not.
   const named =
@@ -152,24 +150,30 @@ function momentText({ at = 0, name, about, complaint, shares }: Trigger, count: 
   const what = about.length === 0 ? "" : ` Several name ${listQuoted(about)}.`;
   if (name.startsWith("Skipping"))
     return `Begin nearer to ${time} next time: ${count} tell others to skip to it.`;
-  if (complaint) return `Look at ${time} again: ${count} stop there, and most of them mind it.${what}`;
+  if (complaint) return `Cut or redo ${time} next time: ${count} name it, and most of them mind it.${what}`;
   const isLiked = shares.positive.count > shares.n / 2 && shares.positive.count > 2 * shares.negative.count;
   const use = at < 30 ? "Open like this again" : `Cut a Short from ${time}, or open with it`;
   if (isLiked) return `${use}: ${count} name ${time}, most of them gladly.${what}`;
-  return `Look at ${time}: ${count} mention it.${what}`;
+  return "";
 }
 
+/** Things of the video itself, which its creator can change. */
+const OF_THE_VIDEO =
+  /\b(?:music|audio|sound|volume|mic|microphone|voice|intro|outro|ads?|sponsors?|sponsorship|camera|lighting|light|pace|pacing|edit|edits|editing|cuts?|zooms?|text|font|title|thumbnail|ending|explanations?|examples?|code|subtitles|captions|chapters?|commentary|narration|background|transitions?|screen|diagrams?|recipe|steps?|instructions|jokes?|video|close-?ups?)\b/i;
+
 /**
- * "" for a theme that is liked no more and no less than the whole video: it stands among the themes. `all` are the
- * shares of all comments.
+ * What to do about a theme: "" for praise that is no more than the whole video gets, since it stands among the themes.
+ * `all` are the shares of all comments.
  */
-export function themeText({ name, shares, leaning }: Theme, count: string, all: Shares): string {
+export function themeText({ name, side, shares, leaning }: Theme, count: string, all: Shares): string {
+  if (side === "negative") {
+    return OF_THE_VIDEO.test(name)
+      ? `Fix this in the next video: ${count} say “${name}”.`
+      : `Speak to this in the next video or a pinned comment: ${count} say “${name}”.`;
+  }
   // Both shares err alike, so the difference is compared by Wilson's interval alone.
-  if (leaning === "unclear" || wilson(shares[leaning].count, shares.n)[0] <= all[leaning].share) return "";
-  const part = `${count} speak of it, ${wholePercent(shares[leaning].share)} of them ${leaning} (of all comments ${wholePercent(all[leaning].share)})`;
-  return leaning === "negative"
-    ? `Find out what they mind about “${name}” before the next video: ${part}.`
-    : `Keep “${name}”, and show more of it: ${part}.`;
+  if (leaning !== "positive" || wilson(shares.positive.count, shares.n)[0] <= all.positive.share) return "";
+  return `Keep this, and show more of it: ${count} say “${name}”.`;
 }
 
 function listQuoted(words: string[]): string {

@@ -1,7 +1,7 @@
 import type { GivenComment } from "../../../tables/given-comment";
 import type { Question } from "../schema";
 import { likeWeight, pickEvidence, type ScoredComment, sumLikes } from "../scored-comments";
-import type { Sentence } from "./sentences";
+import { LIKED, leastAsked, type Sentence } from "./sentences";
 import { contentStems, groupSimilar, type Wording } from "./similarity";
 
 const MAX_QUESTIONS = 10;
@@ -12,6 +12,10 @@ const MAX_STEMS = 14;
 /** How a question without its mark begins: only openings that hardly begin anything else. */
 const OPENING =
   /^(?:(?:hey|hi|hello|ok|okay|so|but|and|also|wait|quick question|question|sorry|guys|please|bro|dude)[,:]?\s+)*(?:how (?:do|did|does|can|would|is|are|long|much|many|often|big|hot|come)\b|what (?:is|are|was|were|kind|brand|type|size|version|model|does|do|did|if|about|happens|happened)\b|whats the\b|what's the\b|where (?:is|are|can|did|do|to|could)\b|which \S+ (?:is|are|do|did|does|should|was)\b|when (?:is|are|will|does|do|can)\b|why (?:does|do|did|is|are|not|can't|cant|don't|dont|doesn't|doesnt|didn't|didnt|isn't|isnt)\b|(?:does|did|will|would|is|are|was) (?:it|this|that|there|the|they|anyone|anybody|someone)\b|(?:can|could|should|do|would) (?:i|we|you|this|it|someone|anyone|anybody|that|they)\b|(?:has|have) (?:anyone|anybody|you)\b|(?:any(?:one|body)|some(?:one|body)) knows?\b|any (?:idea|tips|advice|recommendation|alternative|substitute|chance)s?\b|is there\b)/i;
+
+/** Bait, scorn, and talk to nobody. */
+const FOR_EFFECT =
+  /^\W*(?:want|wanna|who (?:likes|loves|hates|gives)|have you (?:heard|ever heard)|will i ever|why so\b|why (?:do|are|is) .{1,40} (?:so|always)\b|if (?:they|it|you|he|she) .{1,60} why\b|really if)|\bdid (?:she|he|you|they) (?:just|really|even|seriously)\b|\bhow (?:many|much) times can\b|\bfree (?:ipads?|iphones?|gift ?cards?|stuff|money)\b|\byou know what .{1,30} stands? for/i;
 
 /** For effect, or to chat with other viewers. */
 const RHETORICAL =
@@ -43,17 +47,20 @@ export function findQuestions(
     .filter(isQuestion)
     .map(({ comment, text }): QuestionWording => ({ stems: contentStems(text), comment, text }))
     .filter(({ stems }) => stems.length > 0 && stems.length <= MAX_STEMS && stems.some(hasLetter));
-  return groupSimilar(wordings, MAX_QUESTIONS, subject).map(({ comments, members, stems }) => {
-    const answers = { answered: 0, unanswered: 0, unknown: 0 };
-    for (const comment of comments) answers[answerTo(comment)] += 1;
-    return {
-      text: bestWording(members, stems),
-      asked: comments.length,
-      likes: sumLikes(comments),
-      answers,
-      evidence: pickEvidence(comments),
-    };
-  });
+  const least = leastAsked(sentences);
+  return groupSimilar(wordings, MAX_QUESTIONS, subject)
+    .filter(({ comments }) => comments.length >= least || (sumLikes(comments) ?? 0) >= LIKED)
+    .map(({ comments, members, stems }) => {
+      const answers = { answered: 0, unanswered: 0, unknown: 0 };
+      for (const comment of comments) answers[answerTo(comment)] += 1;
+      return {
+        text: bestWording(members, stems),
+        asked: comments.length,
+        likes: sumLikes(comments),
+        answers,
+        evidence: pickEvidence(comments),
+      };
+    });
 }
 
 function isQuestion({ text, request }: Sentence): boolean {
@@ -61,6 +68,7 @@ function isQuestion({ text, request }: Sentence): boolean {
     request === null &&
     (/\?["')\]]*$/.test(text) || OPENING.test(text)) &&
     !RHETORICAL.test(text) &&
+    !FOR_EFFECT.test(text) &&
     (!STATEMENT.test(text) || ASKS_LATER.test(text))
   );
 }

@@ -62,7 +62,7 @@ const WORTH_LOOKING =
 
 /** Asks for nothing that the creator could do. */
 const NO_REQUEST =
-  /\bhow (?:can|could|would|will|do|did|should) (?:you|u|we)\b|\b(?:would you (?:use|leave|try|play|cook|build|finish|buy|stop|test)\b|(?:can|could|would) (?:you|u|we|someone) (?:also |ever |just |still )?(?:do|make|cook|bake|play|use|record|film|build|test|run|turn|finish|get|stop|leave|give|try) (?:it|this|these|that|them)\b(?! (?:video|again|with (?:a|your) face|for us|in (?:spanish|english|hindi|german|french)|series|next|but|one|please|pls))|you should (?:be|know|get (?:more|way)|have (?:more|way))|more (?:subs|subscribers|views|likes|recognition)|(?:like|pin|heart|reply|notice|see|read|subscribe|sub|check out|visit|follow|shout)(?: to)? (?:this|me|my)\b|(?:pls|please) (?:like|reply|notice|subscribe|sub|heart|pin me|see)\b|shout ?out|give (?:him|her|this man|this guy|them)\b|put respect|get a life)/i;
+  /\bhow (?:can|could|would|will|do|did|should) (?:you|u|we)\b|\b(?:would you (?:use|leave|try|play|cook|build|finish|buy|stop|test)\b|(?:can|could|would) (?:you|u|we|someone) (?:also |ever |just |still )?(?:do|make|cook|bake|play|use|record|film|build|test|run|turn|finish|get|stop|leave|give|try) (?:it|this|these|that|them)\b(?! (?:video|again|with (?:a|your) face|for us|in (?:spanish|english|hindi|german|french)|series|next|but|one|please|pls))|you should (?:be|know|get (?:more|way)|have (?:more|way))|more (?:subs|subscribers|views|likes|recognition)|(?:like|pin|heart|reply|notice|see|read|subscribe|sub|check out|visit|follow|shout)(?: to)? (?:this|me|my)\b|(?:pls|please) (?:like|reply|notice|subscribe|sub|heart|pin me|see)\b|shout ?out|give (?:him|her|this man|this guy|them)\b|put respect|get a life|(?:your|ur|some|more) (?:home ?work|research)|(?:add|leave) (?:me|us)\b|(?:stop|quit) (?:hating|crying|whining|complaining|arguing|trolling|being|acting|lying|comparing)|free (?:ipads?|iphones?|gift ?cards?))/i;
 
 /**
  * What a sentence asks the creator for; null for nothing. A question for facts ("can you freeze it?") is no request:
@@ -76,11 +76,19 @@ export function parseRequest(sentence: string): ParsedRequest | null {
     const verb = match.groups?.verb?.toLowerCase() ?? "";
     if (verb === "zoom" || /^zoom in\b/i.test(match.groups?.wants ?? ""))
       return { kind: "change", wants: "zoom in" };
-    const wants = cleanObject(match.groups?.wants ?? "", verb);
+    const rest = match.groups?.wants ?? "";
+    // "love to" in "love top gear" is no beginning of a wish.
+    if (/^\p{L}/u.test(rest) && cutsWord(sentence, rest)) continue;
+    const wants = cleanObject(rest, verb);
     if (wants !== null && !asksIfPossible(sentence, verb))
       return { kind: classifyRequest(verb, wants, sentence), wants };
   }
   return null;
+}
+
+/** Whether what is asked for begins in the middle of a word. */
+function cutsWord(sentence: string, rest: string): boolean {
+  return /\p{L}/u.test(sentence.charAt(sentence.lastIndexOf(rest) - 1));
 }
 
 /** "Can you make calls with it?" asks whether it is possible; "can you make a video" asks the creator. */
@@ -127,6 +135,7 @@ function cleanObject(rest: string, verb: string): string | null {
   if (
     cut.length < 3 ||
     !/\p{L}/u.test(cut) ||
+    /^(?:in|on|as|is|are|from|know|my|those|these|than)\b/i.test(cut) ||
     /^(?:it|this|that|them|these|those|one|more|video|videos|you|again|so|something|anything|everything|others|job|work|well|good|better)$/i.test(
       cut,
     )

@@ -1,7 +1,7 @@
 import type { Request } from "../schema";
 import { pickEvidence, type ScoredComment, sumLikes } from "../scored-comments";
 import type { ParsedRequest } from "./request-forms";
-import type { Sentence } from "./sentences";
+import { LIKED, leastAsked, type Sentence } from "./sentences";
 import { contentStems, groupSimilar, type Wording } from "./similarity";
 
 const MAX_REQUESTS = 10;
@@ -23,16 +23,19 @@ export function findRequests(sentences: readonly Sentence[], subject: ReadonlySe
     const stems = SEQUEL.test(request.wants) ? [NEXT_PART] : contentStems(request.wants);
     return stems.length > 0 ? [{ stems, comment, request }] : [];
   });
-  return groupSimilar(wordings, MAX_REQUESTS, subject).map(({ comments, members, stems }) => {
-    const requests = members.map(({ request }) => request);
-    return {
-      wants: stems.has(NEXT_PART) ? NEXT_PART : commonestName(requests),
-      kind: commonestKind(requests),
-      asked: comments.length,
-      likes: sumLikes(comments),
-      evidence: pickEvidence(comments),
-    };
-  });
+  const least = leastAsked(sentences);
+  return groupSimilar(wordings, MAX_REQUESTS, subject)
+    .filter(({ comments }) => comments.length >= least || (sumLikes(comments) ?? 0) >= LIKED)
+    .map(({ comments, members, stems }) => {
+      const requests = members.map(({ request }) => request);
+      return {
+        wants: stems.has(NEXT_PART) ? NEXT_PART : commonestName(requests),
+        kind: commonestKind(requests),
+        asked: comments.length,
+        likes: sumLikes(comments),
+        evidence: pickEvidence(comments),
+      };
+    });
 }
 
 /** What most call it; among names used once, the shortest: all of the group share its words. */

@@ -31,3 +31,13 @@ function splitSentences(text: string): string[] {
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "" && sentence.length <= MAX_CHARACTERS);
 }
+
+/** Of so many sentences on, what one viewer asks is one voice of hundreds: it takes two, or likes. */
+const MANY_SENTENCES = 400;
+/** The likes that stand for a second voice. */
+export const LIKED = 5;
+
+/** How many comments have to ask the same before it is worth a line. */
+export function leastAsked(sentences: readonly Sentence[]): number {
+  return sentences.length >= MANY_SENTENCES ? 2 : 1;
+}

@@ -1,41 +1,67 @@
 import type { Theme } from "../schema";
 import { analyzedPart, type ScoredComment } from "../scored-comments";
-import { BREAK, tokenSpans } from "../words";
+import { BREAK, stem, tokenSpans } from "../words";
+import { type Assertion, assertionKey, findAssertion } from "./assertions";
 import { summarize } from "./summary";
 import { type Candidate, findCandidates, themeKey } from "./theme-candidates";
 
 const MAX_THEMES = 12;
-/** Candidates looked at: those ranked below are never reached. */
-const MAX_CANDIDATES = 120;
-/** Two candidates with a word in common are one theme from this share of the rarer one's comments on. */
+/** Things looked at: those ranked below are hardly reached. */
+const MAX_CANDIDATES = 160;
+/** Two themes of one side are the same from this share of the rarer one's comments on. */
 const SAME_SHARE = 0.5;
-/** Two without, from this share of the more frequent one's comments on: "salt" and "pepper". */
-const TOGETHER_SHARE = 0.7;
 const MAX_VARIANTS = 4;
+/** A longer wording is a sentence of its own. */
+const MAX_NAME = 60;
+
+/** Not to be put on a desk as a heading. */
+const COARSE =
+  /\b(?:shit\w*|fuck\w*|bitch\w*|ass|asses|dumb ?ass\w*|idiots?|crap\w*|cock\w*|cums?|retard\w*|dicks?)\b/i;
+
+interface Said {
+  doc: number;
+  comment: ScoredComment;
+  assertion: Assertion;
+  key: string;
+}
+
+interface Found {
+  side: Assertion["side"];
+  said: Said[];
+  rank: number;
+}
 
 /**
- * What people talk about, the most supported first: words and phrases of up to three words that are used as nouns, are
- * no filler of English or of comments, and come in at least `support` comments. A phrase goes before the words in it
- * where it has at least half of their comments. Singular and plural are one. Every comment behind a theme names it.
+ * What people say about something, the most supported first: a thing (a word or a phrase of up to three used as a noun)
+ * with what at least `support` comments praise or blame it for, in the commonest of their wordings: "music is too loud".
+ * A bare name is no theme, nor is praise or blame of the video's `subject` (stems) as a whole. Every comment behind a
+ * theme says something of the thing on that side.
  */
-export function findThemes(comments: readonly ScoredComment[], support: number): Theme[] {
-  const themes: { main: Candidate; variants: Candidate[] }[] = [];
+export function findThemes(
+  comments: readonly ScoredComment[],
+  support: number,
+  subject: ReadonlySet<string>,
+): Theme[] {
+  const keyOf = cachedKeys();
   const ranked = findCandidates(comments, support).sort(byRank).slice(0, MAX_CANDIDATES);
-  for (const candidate of ranked) {
-    const same = themes.find(({ main }) => isSame(main, candidate));
-    if (!same) themes.push({ main: candidate, variants: [] });
-    // A word of the phrase adds nothing to its name.
-    else if (!candidate.keys.every((key) => same.main.keys.includes(key))) same.variants.push(candidate);
+  const found = ranked
+    .filter(({ keys }) => !keys.every((key) => subject.has(stem(key))))
+    .flatMap((candidate) => sidesOf(candidate, comments, keyOf))
+    .filter(({ said }) => said.length >= support && wordings(said).length > 0)
+    .sort((a, b) => b.rank - a.rank);
+  const themes: Found[] = [];
+  for (const one of found) {
+    if (themes.length === MAX_THEMES) break;
+    if (themes.every((other) => !isSame(other, one))) themes.push(one);
   }
   return themes
-    .slice(0, MAX_THEMES)
-    .map(({ main, variants }) => {
-      const commentsWith = ({ docs }: Candidate) => docs.flatMap((doc) => comments[doc] ?? []);
-      const name = (candidate: Candidate) => nameTheme(commentsWith(candidate), candidate.keys);
+    .map(({ side, said }): Theme => {
+      const [name = "", ...others] = wordings(said);
       return {
-        name: name(main),
-        variants: variants.slice(0, MAX_VARIANTS).map(name),
-        ...summarize(commentsWith(main)),
+        name,
+        side,
+        variants: others.slice(0, MAX_VARIANTS),
+        ...summarize(said.map(({ comment }) => comment)),
       };
     })
     .sort((a, b) => b.support - a.support);
@@ -45,68 +71,78 @@ function byRank(a: Candidate, b: Candidate): number {
   return b.rank - a.rank || b.keys.length - a.keys.length || (a.keys.join(" ") < b.keys.join(" ") ? -1 : 1);
 }
 
-function isSame(a: Candidate, b: Candidate): boolean {
-  const [fewer, more] = [Math.min(a.docs.length, b.docs.length), Math.max(a.docs.length, b.docs.length)];
-  const shareWord = a.keys.some((key) => b.keys.includes(key));
-  if (shareWord) return countCommon(a.docs, b.docs) >= SAME_SHARE * fewer;
-  return fewer >= TOGETHER_SHARE * more && countCommon(a.docs, b.docs) >= TOGETHER_SHARE * more;
-}
-
-/** How many numbers are in both of two rising lists. */
-function countCommon(a: readonly number[], b: readonly number[]): number {
-  let count = 0;
-  let at = 0;
-  for (const value of a) {
-    while (at < b.length && (b[at] ?? 0) < value) at += 1;
-    if (b[at] === value) count += 1;
-  }
-  return count;
-}
-
-/** Comments looked at for how a theme is written. */
-const LOOKED_AT = 200;
-
-/** Where the words of a comment stand. Made once for all themes, for comments that name one. */
-const SPANS = new WeakMap<ScoredComment, ReturnType<typeof tokenSpans>>();
-
-function spansOf(comment: ScoredComment) {
-  const known = SPANS.get(comment) ?? tokenSpans(analyzedPart(comment.given.text));
-  SPANS.set(comment, known);
-  return known;
-}
-
-/** A theme as most people write it; with capitals only where most do so inside of a sentence. */
-function nameTheme(comments: readonly ScoredComment[], keys: readonly string[]): string {
-  const written = new Map<string, number>();
-  const keyByWord = new Map<string, string>();
-  const keyOf = (word = "") => {
-    const key = keyByWord.get(word) ?? themeKey(word);
-    keyByWord.set(word, key);
-    return key;
-  };
-  let inside = 0;
-  let capital = 0;
-  for (const comment of comments.slice(0, LOOKED_AT)) {
-    const { words, given } = comment;
-    for (let at = 0; at + keys.length <= words.length; at++) {
-      if (!keys.every((key, offset) => keyOf(words[at + offset]) === key)) continue;
-      const spans = spansOf(comment);
-      const text = given.text.slice(spans[at]?.[0], spans[at + keys.length - 1]?.[1]).replace(/\s+/g, " ");
-      const isShouted = text === text.toUpperCase() && text.length > 4;
-      if (at > 0 && words[at - 1] !== BREAK && !isShouted) {
-        inside += 1;
-        if (text !== text.toLowerCase()) capital += 1;
-      }
-      written.set(text, (written.get(text) ?? 0) + 1);
+/** What the comments that name a thing say of it, for each side. A comment counts by the first it says. */
+function sidesOf(
+  candidate: Candidate,
+  comments: readonly ScoredComment[],
+  keyOf: (word: string) => string,
+): Found[] {
+  const { keys, docs, rank } = candidate;
+  const sides: Record<Assertion["side"], Said[]> = { positive: [], negative: [] };
+  for (const doc of docs) {
+    const comment = comments[doc];
+    if (!comment) continue;
+    for (const at of placesOf(keys, comment.words, keyOf)) {
+      const assertion = findAssertion(comment, at, keys.length);
+      if (!assertion) continue;
+      sides[assertion.side].push({ doc, comment, assertion, key: assertionKey(comment, assertion) });
+      break;
     }
   }
-  const isName = inside >= 2 && capital > inside / 2;
-  const forms = new Map<string, number>();
-  for (const [text, times] of written) {
-    const form = isName ? text : text.toLowerCase();
-    // Among the ways to write a name, one with capitals.
-    forms.set(form, (forms.get(form) ?? 0) + times * (isName && form === form.toLowerCase() ? 0.1 : 1));
+  return (["negative", "positive"] as const).map((side) => ({
+    side,
+    said: sides[side],
+    rank: (rank * sides[side].length) / docs.length,
+  }));
+}
+
+/** Where the words of a thing stand in a comment, in their order. */
+function placesOf(
+  keys: readonly string[],
+  words: readonly string[],
+  keyOf: (word: string) => string,
+): number[] {
+  const places: number[] = [];
+  for (let at = 0; at + keys.length <= words.length; at++) {
+    if (keys.every((key, offset) => keyOf(words[at + offset] ?? BREAK) === key)) places.push(at);
   }
-  const [most] = [...forms].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  return most?.[0] ?? keys.join(" ");
+  return places;
+}
+
+function cachedKeys(): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const key = known.get(word) ?? themeKey(word);
+    known.set(word, key);
+    return key;
+  };
+}
+
+function isSame(a: Found, b: Found): boolean {
+  if (a.side !== b.side) return false;
+  const docs = new Set(a.said.map(({ doc }) => doc));
+  const common = b.said.filter(({ doc }) => docs.has(doc)).length;
+  return common >= SAME_SHARE * Math.min(a.said.length, b.said.length);
+}
+
+/** The different wordings of a theme as they were written, the commonest first, of equals the shortest. */
+function wordings(said: readonly Said[]): string[] {
+  const byKey = Map.groupBy(said, ({ key }) => key);
+  return [...byKey.values()]
+    .map((those) => {
+      const [text = ""] = those.map(writtenAs).sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+      return { text, times: those.length };
+    })
+    .filter(({ text }) => text.length <= MAX_NAME && !COARSE.test(text))
+    .sort((a, b) => b.times - a.times || a.text.length - b.text.length || (a.text < b.text ? -1 : 1))
+    .map(({ text }) => text);
+}
+
+/** As it stands in the comment; the capital of a sentence's first word is not kept. */
+function writtenAs({ comment, assertion: { from, to } }: Said): string {
+  const spans = tokenSpans(analyzedPart(comment.given.text));
+  const text = comment.given.text.slice(spans[from]?.[0], spans[to - 1]?.[1]).replace(/\s+/g, " ");
+  if (text === text.toUpperCase()) return text.toLowerCase();
+  const begins = from === 0 || comment.words[from - 1] === BREAK;
+  return begins && /^.\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

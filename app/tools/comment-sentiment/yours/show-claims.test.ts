@@ -5,7 +5,7 @@ import { showComment } from "./show-claims";
 
 const FRONT =
   "The sound was terrible, awful and boring in the first minutes. The picture was ugly and the light poor. I hated how long the intro took, and how annoying the music got. Everything about the first half of it felt lazy, dull and disappointing to me, and I was close to leaving a rude remark and never coming back here again. ";
-const LONG = `${FRONT}${"But then I loved it: wonderful, brilliant, the best I have seen, thank you! ".repeat(5)}`;
+const LONG = `${FRONT}${"But then I loved it: wonderful, brilliant, the best I have seen, thank you! ".repeat(5)}Please make a video about lenses.`;
 
 test("a cut comment is shown with the score of the whole, and its parts add up to that", () => {
   const whole = classifySentiment(LONG);

@@ -78,7 +78,7 @@ function showTheme({ name, variants, support, shares, leaning, evidence }: Theme
     name,
     support: counted(support, "comment"),
     ...showSides(shares, leaning),
-    notes: variantsText(name, variants),
+    notes: variantsText(variants),
     evidence,
     evidenceNote: evidenceText(evidence, support),
   };
@@ -146,18 +146,9 @@ function showSides(shares: Shares, leaning: Leaning) {
   };
 }
 
-/** Longer names of the theme, and what else comes in its comments. */
-function variantsText(name: string, variants: string[]): string {
-  const isLonger = (variant: string) => variant.toLowerCase().includes(name.toLowerCase());
-  const listed = (lead: string, those: string[]) =>
-    those.length > 0 ? [`${lead}: ${those.map((one) => `“${one}”`).join(", ")}.`] : [];
-  return [
-    ...listed("Among them", variants.filter(isLonger)),
-    ...listed(
-      "Often in the same comments",
-      variants.filter((one) => !isLonger(one)),
-    ),
-  ].join(" ");
+/** Other wordings of the theme. */
+function variantsText(variants: string[]): string {
+  return variants.length === 0 ? "" : `Also said: ${variants.map((one) => `“${one}”`).join(", ")}.`;
 }
 
 /** Why a word counts as it does. Words of the lexicon need no reason. */
@@ -176,6 +167,18 @@ const MAX_PARTS = 5;
 const PARTS_FROM = 0.1;
 const VERDICTS = { positive: "Positive", neutral: "Neutral", negative: "Negative" };
 
+/** Both sides with this probability: the comment praises and blames. */
+const MIXED_FROM = 0.25;
+/** A side that is less probable than this is a guess. */
+const CLEAR_FROM = 0.5;
+
+/** The class of a comment; "Mixed" where praise and blame are both probable, "Unclear" where no class is. */
+function verdictText(sentiment: SentimentClass, chances: Excerpt["chances"]): string {
+  if (!chances) return VERDICTS[sentiment];
+  if (Math.min(chances.positive, chances.negative) >= MIXED_FROM) return "Mixed";
+  return chances[sentiment] < CLEAR_FROM ? "Unclear" : VERDICTS[sentiment];
+}
+
 export type CommentShown = ReturnType<typeof showComment>;
 
 /**
@@ -189,7 +192,7 @@ export function showComment({ index, text, cut, likes, feeling: sentiment, valen
     text,
     cut,
     sentiment: sentiment ?? null,
-    verdict: sentiment ? VERDICTS[sentiment] : "Not scored",
+    verdict: sentiment ? verdictText(sentiment, chances) : "Not scored",
     likes: likes === undefined ? null : counted(likes, "like"),
     valence: valence === undefined ? null : `${signed(valence)} on a scale from −4 to +4`,
     probabilities: chances === undefined ? null : probabilitiesText(chances),

@@ -131,10 +131,13 @@ const ROLES: Record<string, string> = {
 
 /** What no figure counts, why, and examples; and how pasted comments were read. */
 function showExcluded({ digest, asides: examples, reading }: Analysis) {
-  const { given, scored, otherLanguages, spam, repeats, nothing, byCreator } = digest.counts;
+  const { given, scored, otherLanguages, spam, abuse, repeats, nothing, byCreator } = digest.counts;
   const groups = [
     ...otherLanguages.map(({ language, count }) => ({ name: `In ${languageName(language)}`, count })),
     { name: "Spam", count: spam },
+    { name: "Abusive", count: abuse?.abusive ?? 0 },
+    { name: "Sexual", count: abuse?.sexual ?? 0 },
+    { name: "Political fights", count: abuse?.political ?? 0 },
     { name: "Repeats of the same text", count: repeats },
     { name: "Nothing to read (marks or time stamps alone)", count: nothing },
     { name: "Written by the creator", count: byCreator },

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { scoredAs } from "../../../../tests/support/comments/plain-classifier";
+import { tokenize } from "../words";
+import { assertionKey, findAssertion } from "./assertions";
+
+/** What is said of `thing` in a text: its side and words. */
+function said(text: string, thing: string): string | null {
+  const words = tokenize(text);
+  const at = words.indexOf(thing);
+  const comment = { index: 0, given: { text }, words, times: 1, ...scoredAs("neutral") };
+  const found = findAssertion(comment, at, 1);
+  return found && `${found.side}: ${assertionKey(comment, found)}`;
+}
+
+test.each([
+  ["The battery dies so fast", "battery", "negative: battery dies fast"],
+  ["the music is way too loud", "music", "negative: music too loud"],
+  ["Too many ads, great sound though", "sound", "positive: great sound"],
+  ["I love the pacing", "pacing", "positive: love pacing"],
+  ["The sauce was not good", "sauce", "negative: sauce not good"],
+  ["Hot reload does not work on my machine", "reload", "negative: reload does not work"],
+  ["the screen never breaks", "screen", "positive: screen never breaks"],
+  ["too much echo, the mic sounds awful", "mic", "negative: mic awful"],
+])("finds what “%s” says of the %s", (text, thing, expected) => {
+  expect(said(text, thing)).toBe(expected);
+});
+
+test.each([
+  ["I have the battery", "battery"],
+  ["A tour would be great", "tour"],
+  ["is the battery good", "battery"],
+  ["I hope the battery is good", "battery"],
+  ["I use a slow cooker", "cooker"],
+  ["the battery. Great video", "battery"],
+])("finds nothing said in “%s” of the %s", (text, thing) => {
+  expect(said(text, thing)).toBeNull();
+});
