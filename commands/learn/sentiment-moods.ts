@@ -148,6 +148,13 @@ ${rules}
 
 /** A line for each word and pair: a character for each of its weights, then itself. */
 export const MOOD_GRAMS =
-  ${JSON.stringify(grams)};
+  ${literal(grams)};
 `;
+}
+
+/** A text as the formatter writes it: in the quotes that it holds fewer of. */
+function literal(text: string): string {
+  const count = (mark: string) => text.split(mark).length - 1;
+  const quote = count('"') > count("'") ? "'" : '"';
+  return quote + text.replaceAll(quote, `\\${quote}`).replaceAll("\n", "\\n") + quote;
 }
