@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { isDatabaseError, openDatabase } from "../../workers/db/database";
 import { gatherRoundTrips } from "../../workers/db/round-trips";
 import { recentTopics } from "../../workers/db/topics";
-import { findTrendAndAsk } from "../../workers/db/trends";
+import { findChosenAndAsk, findTrendAndAsk } from "../../workers/db/trends";
 
 const LIMIT = { limitMs: 1000 };
 
@@ -35,6 +35,23 @@ describe("gatherRoundTrips", () => {
     expect(count.d1).toBe(3);
     expect(await recentTopics(db, 5)).toContainEqual(topic);
     expect(count.d1).toBe(4);
+  });
+
+  it("writes down a chosen topic once an hour, and only reads it otherwise", async () => {
+    const { db: binding, count } = counted();
+    const db = openDatabase(binding);
+    const start = Date.now();
+    const after = (minutes: number) => new Date(start + minutes * 60_000);
+    expect(await findChosenAndAsk(db, "never chosen", after(0))).toBeNull();
+    expect(count.d1).toBe(1);
+    await findTrendAndAsk(db, { key: "chosen", article: "Article" }, after(0));
+    const trips = [];
+    for (const minutes of [1, 59, 61, 62]) {
+      count.d1 = 0;
+      expect(await findChosenAndAsk(db, "chosen", after(minutes))).toEqual({ record: null });
+      trips.push(count.d1);
+    }
+    expect(trips).toEqual([1, 1, 2, 1]);
   });
 
   it("sends what is asked for at the same time as one batch, and gives each its own answer", async () => {

@@ -40,9 +40,13 @@ interface Chosen {
   record: TrendRecord | null;
 }
 
-/** What there is of a chosen topic, which counts as asked again; null where nobody chose it. One round trip. */
-async function findChosenAndAsk(db: Database, key: string, askedAt: Date): Promise<Chosen | null> {
-  const [[row]] = await db.batch([selectChosen(db, key), noteAskedAgain(db, key, askedAt)]);
+/**
+ * What there is of a chosen topic, which counts as asked again; null where nobody chose it. As of any other topic, one
+ * round trip, and once an hour another.
+ */
+export async function findChosenAndAsk(db: Database, key: string, askedAt: Date): Promise<Chosen | null> {
+  const [[row], [noted]] = await db.batch([selectChosen(db, key), selectNoted(db, key, askedAt)]);
+  if (row && !noted) await noteAskedAgain(db, key, askedAt);
   return row ? { record: row.trends && readRow(row.trends) } : null;
 }
 
