@@ -4,6 +4,7 @@ import { draw } from "../hydration/draw";
 import type { LoadedPanel } from "../trends/show";
 import { TrendSummaryCard } from "../trends/summary-card";
 import { KpiPanel } from "./kpi-panel";
+import { type Figures, ToolCards } from "./tool-cards";
 
 /** Cards by the panel they are drawn from; they go when the panel goes. */
 const cards = new WeakMap<LoadedPanel, string>();
@@ -34,4 +35,19 @@ let kpis: string | undefined;
 export function drawKpis(): string {
   kpis ??= draw("kpis", <KpiPanel />);
   return kpis;
+}
+
+/** Most visitors have kept nothing, and share one drawing; others are drawn again when a figure changes. */
+const MOST_CARDS = 50;
+const toolCards = new Map<string, string>();
+
+/** The cards of all tools as HTML, drawn once for the same figures. */
+export function drawToolCards(figures: Figures): string {
+  const key = JSON.stringify(figures);
+  const html = toolCards.get(key) ?? draw("tool-cards", <ToolCards figures={figures} />);
+  toolCards.delete(key);
+  toolCards.set(key, html);
+  const [oldest] = toolCards.keys();
+  if (toolCards.size > MOST_CARDS && oldest !== undefined) toolCards.delete(oldest);
+  return html;
 }

@@ -1,12 +1,12 @@
 import { drawnFor } from "../hydration/draw";
 import { servicesContext } from "../services";
 import { signedInUser } from "../shell/guard";
-import { ROOMS } from "../shell/rooms";
 import { unlistedMeta } from "../site/page-meta";
 import { type LoadedPanel, readPanel } from "../trends/show";
 import type { Route } from "./+types/page";
-import { drawKpis, drawTrendCard } from "./draw";
+import { drawKpis, drawToolCards, drawTrendCard } from "./draw";
 import { newestFigures } from "./figures";
+import type { Figures } from "./tool-cards";
 import { DashboardView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Dashboard");
@@ -17,10 +17,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [figures, panel] = await Promise.all([newestFigures(services), readPanel(user, services)]);
   return {
     canAnalyze: !user.isDemo,
-    figures,
+    cards: drawnFor(request, cardsName(figures), drawToolCards(figures)),
     trend: panel.state === "loaded" ? { state: panel.state, card: trendCard(request, panel) } : panel,
     kpis: drawnFor(request, "kpis", drawKpis()),
   };
+}
+
+/** What may change on the cards while the page stays. */
+function cardsName(figures: Figures): string {
+  return Object.values(figures)
+    .map(({ value, at = "" }) => value + at)
+    .join();
 }
 
 function trendCard(request: Request, panel: LoadedPanel) {
@@ -29,5 +36,5 @@ function trendCard(request: Request, panel: LoadedPanel) {
 }
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  return <DashboardView {...loaderData} rooms={ROOMS.filter((room) => room.path !== "/dashboard")} />;
+  return <DashboardView {...loaderData} />;
 }

@@ -38,7 +38,12 @@ export function DrawnPart({ id, drawn, className, following }: DrawnPartProps) {
     if (!link || !isPlain || link.origin !== location.origin || link.target || link.download) return;
     event.preventDefault();
     if (link.dataset.part) void unfold(link, link.dataset.part);
-    else navigate(link.pathname + link.search + link.hash, following);
+    // To the page that is shown, no second entry in the history, as with a link and as the router's own.
+    else
+      navigate(link.pathname + link.search + link.hash, {
+        replace: link.href === location.href,
+        ...following,
+      });
   }
 
   return (

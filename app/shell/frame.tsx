@@ -1,26 +1,24 @@
 import { Menu } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { Drawn } from "../hydration/drawn";
 import { ThemeToggle } from "../theme/toggle";
 import { Logo } from "../ui/mark";
 import { SkipLink } from "../ui/skip-link";
-import type { Room } from "./rooms";
 import { SIDEBAR, Sidebar } from "./sidebar";
 
 interface ShellFrameProps {
   user: { email: string; isDemo: boolean };
-  /** The connected channel, if there is one and its name is known. */
-  channel: { name: string } | null;
-  rooms: Room[];
+  rooms: Drawn;
   children: ReactNode;
 }
 
 /** The frame of every signed-in page. */
-export function ShellFrame({ user, channel, rooms, children }: ShellFrameProps) {
+export function ShellFrame({ user, rooms, children }: ShellFrameProps) {
   return (
     <>
       <SkipLink />
-      <Sidebar user={user} channel={channel} rooms={rooms} />
+      <Sidebar user={user} rooms={rooms} />
       <div className="lg:pl-64 print:pl-0">
         <TopBar />
         <main

@@ -1,10 +1,11 @@
 import { Outlet } from "react-router";
 import { UNNAMED } from "../channel/channel";
+import { drawnFor } from "../hydration/draw";
 import { servicesContext } from "../services";
 import type { Route } from "./+types/page";
+import { drawRooms } from "./draw";
 import { ShellFrame } from "./frame";
 import { guard, signedInUser } from "./guard";
-import { ROOMS } from "./rooms";
 
 export const middleware = [guard];
 
@@ -12,7 +13,7 @@ export const middleware = [guard];
  * A loader, so that client navigations run the guard: without one they would make no request. The connected channel
  * comes with the page's own round trip; a page is none the worse without it.
  */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { email, isDemo } = context.get(signedInUser);
   const { channel, report } = context.get(servicesContext);
   const connected = await channel.summary().catch((error: unknown) => {
@@ -20,12 +21,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     return null;
   });
   const name = connected && connected.name !== UNNAMED ? connected.name : null;
-  return { user: { email, isDemo }, channel: name === null ? null : { name } };
+  const rooms = drawnFor(request, `rooms of ${name}`, drawRooms(url.pathname, name));
+  return { user: { email, isDemo }, rooms };
 }
 
 export default function ShellPage({ loaderData }: Route.ComponentProps) {
   return (
-    <ShellFrame {...loaderData} rooms={ROOMS}>
+    <ShellFrame {...loaderData}>
       <Outlet />
     </ShellFrame>
   );

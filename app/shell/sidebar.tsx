@@ -1,25 +1,25 @@
 import { ChevronsUpDown, CreditCard, LogOut, Settings, X } from "lucide-react";
-import { type FocusEvent, useRef } from "react";
-import { Form, Link, NavLink } from "react-router";
-import { CHANNEL_TEXTS } from "../channel/messages";
+import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
+import { Form, Link, useLocation } from "react-router";
+import { type Drawn, DrawnPart } from "../hydration/drawn";
 import { Badge } from "../ui/badge";
 import { Logo } from "../ui/mark";
 import { useHideOnNavigation } from "../ui/popover";
-import type { Room } from "./rooms";
 
 export const SIDEBAR = "sidebar";
 
 interface SidebarProps {
   user: { email: string; isDemo: boolean };
-  /** The connected channel, if there is one and its name is known. */
-  channel: { name: string } | null;
-  rooms: Room[];
+  /** Their list, drawn for the address of the document (draw.tsx). */
+  rooms: Drawn;
 }
 
 /** A column on large screens, a sliding popover on small ones. */
-export function Sidebar({ user, channel, rooms }: SidebarProps) {
+export function Sidebar({ user, rooms }: SidebarProps) {
   const aside = useRef<HTMLElement>(null);
+  const nav = useRef<HTMLElement>(null);
   useHideOnNavigation(aside);
+  useCurrentRoom(nav, rooms.name);
   return (
     <aside
       ref={aside}
@@ -45,14 +45,8 @@ export function Sidebar({ user, channel, rooms }: SidebarProps) {
       <div className="px-5 pt-1">
         <Badge tone="good">Demo Mode</Badge>
       </div>
-      <nav aria-label="Tools" className="mt-2 flex-1 overflow-y-auto px-3 py-1">
-        <ul className="grid gap-0.5">
-          {rooms.map((room) => (
-            <li key={room.path}>
-              <RoomLink {...room} name={room.path === CHANNEL_TEXTS.path ? channel?.name : undefined} />
-            </li>
-          ))}
-        </ul>
+      <nav ref={nav} aria-label="Tools" className="mt-2 flex-1 overflow-y-auto px-3 py-1">
+        <DrawnPart id="sidebar-rooms" drawn={rooms} />
       </nav>
       <UserMenu email={user.email} />
     </aside>
@@ -65,21 +59,21 @@ function hideWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>)
   if (left && currentTarget.matches(":popover-open")) currentTarget.hidePopover();
 }
 
-/** A room, and what is in it by name: the connected channel. */
-function RoomLink({ path, label, icon: Icon, name }: Room & { name?: string }) {
-  return (
-    <NavLink to={path} className="room-link">
-      <Icon aria-hidden="true" />
-      <span className="min-w-0">
-        {label}
-        {name && (
-          <span dir="auto" className="block truncate text-xs font-normal text-ink-soft">
-            {name}
-          </span>
-        )}
-      </span>
-    </NavLink>
-  );
+/** Marks the room of the address, which the server does for the first page alone: what is drawn stays as it is. */
+function useCurrentRoom(nav: RefObject<HTMLElement | null>, drawn: string): void {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list drawn anew is marked anew
+  useEffect(() => {
+    for (const link of nav.current?.querySelectorAll("a") ?? []) {
+      if (isWithin(link.pathname, pathname)) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    }
+  }, [pathname, drawn]);
+}
+
+/** Whether an address is a room's or below it. */
+export function isWithin(room: string, pathname: string): boolean {
+  return pathname === room || pathname.startsWith(`${room}/`);
 }
 
 const MENU = "user-menu";

@@ -41,14 +41,14 @@ describe("gatherRoundTrips", () => {
     const { db: binding, count } = counted();
     const db = openDatabase(binding);
     const start = Date.now();
-    const after = (minutes: number) => new Date(start + minutes * 60_000);
-    expect(await findChosenAndAsk(db, "never chosen", after(0))).toBeNull();
+    const inMinutes = (minutes: number) => new Date(start + minutes * 60_000);
+    expect(await findChosenAndAsk(db, "never chosen", inMinutes(0))).toBeNull();
     expect(count.d1).toBe(1);
-    await findTrendAndAsk(db, { key: "chosen", article: "Article" }, after(0));
+    await findTrendAndAsk(db, { key: "chosen", article: "Article" }, inMinutes(0));
     const trips = [];
     for (const minutes of [1, 59, 61, 62]) {
       count.d1 = 0;
-      expect(await findChosenAndAsk(db, "chosen", after(minutes))).toEqual({ record: null });
+      expect(await findChosenAndAsk(db, "chosen", inMinutes(minutes))).toEqual({ record: null });
       trips.push(count.d1);
     }
     expect(trips).toEqual([1, 1, 2, 1]);

@@ -1,0 +1,48 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { ROOMS, type Room } from "../shell/rooms";
+import type { RoomFigure } from "../tools/tool/workspaces";
+
+/** A room's newest figure, by its path. */
+export type Figures = Record<string, RoomFigure>;
+
+/** A card for each room but this one. */
+export function ToolCards({ figures }: { figures: Figures }) {
+  return (
+    <section aria-labelledby="rooms">
+      <h2 id="rooms" className="text-xl">
+        Your tools
+      </h2>
+      <ul className="mt-4 grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+        {ROOMS.filter(({ path }) => path !== "/dashboard").map((room) => (
+          <li key={room.path} className="tool-place">
+            <ToolCard {...room} figure={figures[room.path]} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ToolCard({ path, label, description, icon: Icon, figure }: Room & { figure?: RoomFigure }) {
+  return (
+    <Link to={figure?.at ?? path} className="tool-card">
+      <span className="tool-name">
+        <Icon aria-hidden="true" />
+        <span>
+          <b>{label}</b>
+          <small>{description}</small>
+        </span>
+      </span>
+      <span className="tool-figure">
+        {figure && (
+          <span>
+            <b>{figure.value}</b>
+            <small>{figure.label}</small>
+          </span>
+        )}
+        <ArrowRight aria-hidden="true" />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { drawRooms } from "./draw";
+import { ROOMS } from "./rooms";
+
+describe("drawRooms", () => {
+  it.each([
+    ["/dashboard", "Dashboard"],
+    ["/comment-sentiment/yours", "Comment Sentiment"],
+  ])("marks at %s the room %s alone", (pathname, label) => {
+    const marked = drawRooms(pathname, null).match(/<a [^>]*aria-current="page".*?<\/a>/g);
+    expect(marked).toHaveLength(1);
+    expect(marked?.[0]).toContain(label);
+  });
+
+  it("marks none where the page is no room", () => {
+    const list = drawRooms("/account", null);
+    expect(list).not.toContain("aria-current");
+    for (const { path } of ROOMS) expect(list).toContain(`href="${path}"`);
+  });
+
+  it("names each visitor's channel, escaped and as it is written", () => {
+    expect(drawRooms("/dashboard", "<b>Pots & $& pans")).toContain(">&lt;b&gt;Pots &amp; $&amp; pans</span>");
+    expect(drawRooms("/dashboard", "Lathe")).not.toContain("Pots");
+    expect(drawRooms("/dashboard", null)).not.toContain("truncate");
+  });
+});
