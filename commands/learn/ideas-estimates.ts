@@ -11,7 +11,7 @@ import { FOLDS, type IdeaChannel, observationsOf } from "./ideas-channels.ts";
 import { learnWords } from "./ideas-words.ts";
 
 /** An upload, and how many uploads before it an estimate may know. */
-export interface Asked {
+interface Asked {
   at: number;
   size: number;
 }
@@ -22,7 +22,7 @@ const keyOf = ({ at, size }: Asked) => `${at} ${size}`;
  * What the engine says of a channel's uploads, each from the first `size` uploads alone, as it would have then. Asked
  * in any order; one model serves all of a window.
  */
-export function estimateUploads(
+function estimateUploads(
   channel: IdeaChannel,
   asked: Asked[],
   weights: Weights,
