@@ -12,7 +12,7 @@ import {
   type Weights,
 } from "./covariance";
 import { type Spread, spreadsAfter } from "./spread";
-import type { ComparedTitle, TitleShape, TitleSimilarity } from "./title-similarity";
+import type { ComparedTitle, TitleSimilarity } from "./title-similarity";
 import { MIN_UPLOADS, type UsableUpload } from "./usable-uploads";
 
 /** An upload with its title compared with those before it. */
@@ -137,27 +137,19 @@ export function predict(
     variance -= gain * gain;
   }
   const deviation = Math.sqrt(Math.max(variance, weights.own));
-  const correction = correctionFor(model, size, title);
+  const correction = model.corrections[size];
+  // Titles of words that nobody has used say nothing: the usual views are all there is to go by.
+  const share = lift === 0 ? 0 : (correction?.share ?? 1);
   return {
-    mean: correct(mean, correction),
+    mean: correct(mean, correction && { ...correction, share }),
     lift,
-    share: correction?.share ?? 1,
+    share,
     below: spread.below * deviation,
     above: spread.above * deviation,
     covariance,
     similarity,
     gains,
   };
-}
-
-/** That of the channel; a title of words that none of its uploads has is forecast at what the last 20 usually got. */
-function correctionFor(model: ChannelModel, size: number, { words }: TitleShape): Correction | undefined {
-  const correction = model.corrections[size];
-  if (!correction) return undefined;
-  const isKnown = model.uploads.some(
-    ({ title }, at) => at < size && words.some((word) => title.traits.has(word)),
-  );
-  return isKnown ? correction : { ...correction, share: 0 };
 }
 
 /** The posterior as views: one video in ten is to end below p10 and one above p90. */
