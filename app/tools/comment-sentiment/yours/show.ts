@@ -173,20 +173,22 @@ function languageName(code: string | null): string {
   }
 }
 
-/** How often scores are right, in figures of 100 comments. */
+/** How often scores are right, in figures of 100 comments. What is good is rounded down. */
 export function showAccuracy(accuracy = ACCURACY) {
   return accuracy.map(({ on, named, leftOut, macroF1: { value, low, high, vader } }) => {
     const { positive, neutral, negative } = named;
     const items = [...positive, ...neutral, ...negative].reduce((sum, count) => sum + count, 0);
-    const of100 = (count: number) => `${Math.round((100 * count) / items)} of 100`;
+    const of100 = (count: number, round: (value: number) => number) =>
+      `${round((100 * count) / items)} of 100`;
+    const floored = (figure: number) => (Math.floor(Math.round(figure * 1000) / 10) / 100).toFixed(2);
     return {
       on,
       comments: formatCount(items),
-      right: of100(positive[0] + neutral[1] + negative[2]),
+      right: of100(positive[0] + neutral[1] + negative[2], Math.floor),
       /** Praise named a complaint, or the other way round. */
-      opposite: of100(positive[2] + negative[0]),
-      macroF1: `${value.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)}), VADER ${vader.toFixed(2)}`,
-      leftOut: leftOut.toFixed(2),
+      opposite: of100(positive[2] + negative[0], Math.ceil),
+      macroF1: `${floored(value)} (${low.toFixed(2)} to ${high.toFixed(2)}), VADER ${vader.toFixed(2)}`,
+      leftOut: floored(leftOut),
     };
   });
 }
