@@ -4,7 +4,7 @@
  * Each share has its range, each claim the comments behind it. What is not counted (spam, abuse, repeats, other languages, the
  * creator's own) is excluded and said so. `shift` compares newer comments with older ones. Pure; English only.
  *
- * How right it is: the shares' ranges cover how comments are misclassified, and held the labelled shares of 12 of 13
+ * How right it is: the shares' ranges cover how comments are misclassified, and held the labelled shares of 13 of 13
  * videos (docs/evaluation/sentiment.md). Nine of ten comments that stand as top praise are labelled so.
  * Themes, questions and requests are found by rules and are not measured: read the evidence.
  */
