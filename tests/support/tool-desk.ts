@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Channel } from "../../app/channel/channel";
+import type { LanguageModel } from "../../app/sources/language";
 import { pathOf } from "../../app/tools/tool/desks";
 import { Refused } from "../../app/tools/tool/refusal";
 import { type ToolPageData, toolAction, toolLoader } from "../../app/tools/tool/route";
@@ -18,12 +19,14 @@ interface DeskOptions<State> {
   allowed?: boolean;
   /** The connected channel; none if left out. */
   channel?: Channel;
+  /** Answers for the language model; none is configured if left out. */
+  language?: LanguageModel["complete"];
 }
 
 /** A tool's desk in memory: what its loader shows, and how it answers a form. */
 export function toolDesk<State, Shown>(
   tool: Tool<State, Shown>,
-  { now, state, broken = false, allowed = true, channel }: DeskOptions<State>,
+  { now, state, broken = false, allowed = true, channel, language }: DeskOptions<State>,
 ) {
   const place = { tool: tool.key, desk: tool.desk ?? "sample" };
   const { workspaces, memory } = memoryWorkspaces();
@@ -33,6 +36,10 @@ export function toolDesk<State, Shown>(
   const { context, reported } = pageContext({
     workspaces,
     channel: { read: async () => channel ?? null },
+    language: {
+      name: language ? "a model at models.example" : null,
+      complete: language ?? (async () => ({ ok: false, problem: "not-configured" })),
+    },
     request: { id: "id", nonce: "nonce", now },
   });
 

@@ -57,6 +57,15 @@ describe("adding to a kept list", () => {
     expect(ids(list.add(state(typed("a")), large("b", 2), onDay(0)))).toBe("b");
   });
 
+  it("changes an item in its place, and drops the oldest others where the state would be too large", () => {
+    const large = (id: string, share: number) => ({ ...typed(id), text: "x".repeat(share * STATE_BYTES) });
+    const before = state(large("c", 0.4), large("b", 0.4), typed("a"));
+    expect(list.replace(before, { ...typed("b"), text: "new" }, onDay(0)).results[1]?.text).toBe("new");
+    expect(ids(list.replace(before, typed("b"), onDay(0)))).toBe("c b a");
+    expect(ids(list.replace(before, large("a", 0.4), onDay(0)))).toBe("c a");
+    expect(ids(list.replace(before, typed("z"), onDay(0)))).toBe("c b a");
+  });
+
   it("keeps only the newest example if the desk replaces them", () => {
     const example = (id: string): Item => ({ id, from: "example" });
     const before = state(typed("b"), example("a"));

@@ -26,6 +26,8 @@ export interface KeptList<State, Item> {
   current(state: State, now: Date): Item[];
   /** The state with one item more; the oldest make room where there are too many, or the state is too large. */
   add(state: State, item: Item, now: Date): State;
+  /** The state with an item changed in its place; the oldest others make room where it has grown too large. */
+  replace(state: State, item: Item, now: Date): State;
   /** The newest item's id, for the card that opens after an action. */
   newest(state: State): string | undefined;
   /** Removes one item, and what may no longer be kept with it. */
@@ -64,6 +66,16 @@ export function keptList<State, Item extends { id: string }>({
       const others = kept(state, now).filter((one) => !(isExample?.(item) && isExample(one)));
       const list = [item, ...others].slice(0, max);
       while (list.length > 1 && stateBytes(withItems(state, list)) > STATE_BYTES) list.pop();
+      return withItems(state, list);
+    },
+    replace(state, item, now) {
+      const list = kept(state, now).map((one) => (one.id === item.id ? item : one));
+      while (list.length > 1 && stateBytes(withItems(state, list)) > STATE_BYTES) {
+        list.splice(
+          list.findLastIndex(({ id }) => id !== item.id),
+          1,
+        );
+      }
       return withItems(state, list);
     },
     newest: (state) => items(state)[0]?.id,

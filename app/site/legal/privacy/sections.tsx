@@ -117,9 +117,9 @@ export function privacySections(
           </p>
           {languageModel && (
             <p>
-              On pages that offer it, pressing “Ask the language model” sends the title and the notes beside
-              that button to {languageModel}, without anything that tells who asked. Nothing goes there
-              otherwise.
+              Under “Ask the language model”, pressing “Send title and notes” sends the title and the notes
+              beside that button to {languageModel}, without anything that tells who asked. The notes are not
+              kept here, and nothing goes there otherwise.
             </p>
           )}
           <p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ClosedResult, Finding, ResultCard } from "../../tool/results";
 import type { Busy } from "../../tool/sending";
 import { FORM_ID } from "./form";
@@ -10,13 +11,15 @@ type Listed = TitleDeskShown["analyses"][number];
 interface AnalysisCardProps {
   analysis: Listed;
   shown: AnalysisShown;
+  /** The form that asks for more titles, for the first that is judged. */
+  ask: ReactNode;
   busy: Busy;
   /** Just made: it takes the focus. */
   isNew: boolean;
 }
 
 /** A result in full: the finding, where the titles stand among tested headlines, and each title's parts. */
-export function AnalysisCard({ analysis, shown, busy, isNew }: AnalysisCardProps) {
+export function AnalysisCard({ analysis, shown, ask, busy, isNew }: AnalysisCardProps) {
   const { id, age, isExample } = analysis;
   const { entries, isSeveral } = shown;
   const [only] = entries;
@@ -44,7 +47,7 @@ export function AnalysisCard({ analysis, shown, busy, isNew }: AnalysisCardProps
         </div>
         {shown.distribution && <Distribution distribution={shown.distribution} isSeveral={isSeveral} />}
       </div>
-      <RankedTitles id={id} shown={shown} />
+      <RankedTitles id={id} shown={shown} ask={ask} />
     </ResultCard>
   );
 }

@@ -8,7 +8,7 @@ import {
   ideaOnChannel,
   readPast,
 } from "../../../engines/ideas";
-import { writeAlternatives } from "../../../engines/title-writing";
+import { type Alternative, writeAlternatives } from "../../../engines/title-writing";
 import { chanceOfMoreClicks, type ScorePart, scoreTitle, type TitleScore } from "../../../engines/titles";
 
 /** How many parts are kept by name; the others become one more, so they still add up. */
@@ -73,6 +73,8 @@ const entry = score.extend({
   /** Absent in results of before ideas were judged. */
   idea: idea.optional(),
   alternatives: z.array(alternative),
+  /** What the language model made of the creator's notes, likeliest first; absent until it was asked. */
+  proposals: z.array(alternative).optional(),
   /** Why there are no alternatives or only few. */
   note: z.string().nullable(),
   /** The chance that it draws more clicks than the best of its analysis; null for the best and for titles not judged. */
@@ -133,13 +135,29 @@ export function analyzeTitles(titles: string[], past: ChannelPast | null = null)
       isJudged: score.isJudged,
       length: score.length,
       note,
-      alternatives: written.slice(0, most).map((one) => ({
-        ...keepScore(one.title, one.score, ALTERNATIVE_PARTS),
-        changes: one.changes.map(({ what, why }) => ({ what, why })),
-        chance: round(one.chance),
-      })),
+      alternatives: written.slice(0, most).map(keepAlternative),
     };
   });
+}
+
+/** An alternative as it is kept. */
+export function keepAlternative({ title, score, changes, chance }: Alternative): KeptAlternative {
+  return {
+    ...keepScore(title, score, ALTERNATIVE_PARTS),
+    changes: changes.map(({ what, why }) => ({ what, why })),
+    chance: round(chance),
+  };
+}
+
+/** All alternatives of a title, its own and those from notes, likeliest first, each once. */
+export function allAlternatives({ alternatives, proposals = [] }: KeptEntry) {
+  const own = new Set(alternatives.map(({ title }) => title.toLowerCase()));
+  return [
+    ...alternatives.map((one) => ({ ...one, isFromNotes: false })),
+    ...proposals
+      .filter(({ title }) => !own.has(title.toLowerCase()))
+      .map((one) => ({ ...one, isFromNotes: true })),
+  ].sort((one, other) => other.chance - one.chance);
 }
 
 /** The connected channel as titles are judged on it; null without one, or with fewer than five usable uploads. */

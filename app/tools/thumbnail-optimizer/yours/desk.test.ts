@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { toolDesk } from "../../../../tests/support/tool-desk";
 import { chanceOfMoreClicks, scoreTitle } from "../../../engines/titles";
+import { CeilingReached } from "../../../forms/ceiling";
+import { LANGUAGE_MESSAGES, type LanguageModel, type LanguageRequest } from "../../../sources/language";
 import { TITLE_MAX } from "../../../words/bounds";
 import { STATE_BYTES, stateBytes } from "../../tool/state";
 import { analyzeTitles } from "./analysis";
 import { EXAMPLE, titleDesk, titlesField } from "./desk";
-import { YOURS_FAILED, YOURS_MESSAGES } from "./messages";
+import { NOTES_MAX, YOURS_FAILED, YOURS_MESSAGES } from "./messages";
+import { INSTRUCTIONS } from "./proposals";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const desk = () => toolDesk(titleDesk, { now: NOW });
@@ -162,6 +165,138 @@ describe("the title desk", () => {
     expect(analyses.length).toBeGreaterThan(0);
     expect(analyses.length).toBeLessThanOrEqual(5);
     expect(analyses[0]?.best).toMatch(/^6 /);
+  });
+});
+
+const NOTES = "The tap dripped for two years. A plumber wanted 180 dollars, the coin cost nothing.";
+const BACKED = "I Fixed a Leaking Kitchen Tap With Nothing but a Coin. A Plumber Wanted 180 Dollars";
+
+/** A desk with one result, and a language model that answers `text`. */
+async function askedDesk(complete: LanguageModel["complete"], titles = TITLE) {
+  const own = toolDesk(titleDesk, { now: NOW, language: complete });
+  await own.send({ action: "analyze", titles });
+  const [first] = (await own.shown()).shown.analyses;
+  const title = first?.open?.asksAbout ?? "";
+  return {
+    own,
+    title,
+    id: first?.id ?? "",
+    ask: (notes = NOTES, over = {}) =>
+      own.send({ action: "propose", id: first?.id ?? "", title, notes, ...over }),
+  };
+}
+const answers = (text: string) => async () => ({ ok: true, text }) as const;
+
+describe("asking the language model", () => {
+  it("sends the title and the notes, and shows what passes among the alternatives, marked", async () => {
+    const sent: LanguageRequest[] = [];
+    const { own, ask, id } = await askedDesk(async (request) => {
+      sent.push(request);
+      return { ok: true, text: `1. ${BACKED}\n2. I Fixed a Tap in Paris With a Diamond` };
+    });
+    const before = (await own.shown()).shown;
+    expect(sent).toEqual([]);
+    const { status, location } = await ask();
+    expect([status, location]).toEqual([303, `/thumbnail-optimizer/yours?done=propose&open=${id}#${id}`]);
+    expect(sent).toEqual([{ instructions: INSTRUCTIONS, text: `Title:\n${TITLE}\n\nNotes:\n${NOTES}` }]);
+    const { shown } = await own.shown();
+    const [entry] = shown.analyses[0]?.open?.entries ?? [];
+    const fromNotes = entry?.alternatives.filter(({ isFromNotes }) => isFromNotes);
+    expect(fromNotes?.map(({ title }) => title)).toEqual([BACKED]);
+    expect(Number(shown.alternativesWritten)).toBe(Number(before.alternativesWritten) + 1);
+    expect(JSON.stringify(own.saved())).not.toContain("180 dollars, the coin");
+    const chances = entry?.alternatives.map(({ chance }) => Number.parseInt(chance.value, 10));
+    expect(chances).toEqual(chances?.toSorted((one, other) => other - one));
+  });
+
+  it("asks about the first title that is judged, and replaces what came of earlier notes", async () => {
+    let text = BACKED;
+    const { own, ask, title } = await askedDesk(
+      async () => ({ ok: true, text }),
+      `لماذا أصلحت ماكينة\n${TITLE}`,
+    );
+    expect(title).toBe(TITLE);
+    await ask();
+    text = BACKED.replace("Fixed", "Really Fixed");
+    await ask();
+    const entries = (await own.shown()).shown.analyses[0]?.open?.entries ?? [];
+    const fromNotes = entries.flatMap(({ alternatives }) =>
+      alternatives.filter(({ isFromNotes }) => isFromNotes),
+    );
+    expect(fromNotes.map((one) => one.title)).toEqual([text]);
+  });
+
+  it("leaves the example's out of the counts", async () => {
+    let text = "";
+    const own = toolDesk(titleDesk, { now: NOW, language: async () => ({ ok: true, text }) });
+    await own.send({ action: "example" });
+    const [first] = (await own.shown()).shown.analyses;
+    const entry = first?.open?.entries.find(({ alternatives }) => alternatives.length > 0);
+    text = entry?.alternatives[0]?.title ?? "";
+    const asked = { action: "propose", id: first?.id ?? "", title: entry?.title ?? "", notes: NOTES };
+    expect((await own.send(asked)).status).toBe(303);
+    expect((await own.shown()).shown).toMatchObject({ alternativesWritten: "0" });
+  });
+
+  it.each([
+    ["lies", "I Fixed a Tap in Paris With a Diamond Drill\nThe Queen Fixed My Tap"],
+    ["answers in no list", "Sure! Here are the titles:"],
+    ["answers JSON", '{"titles":["a","b"]}'],
+    ["says only what you wrote", TITLE],
+  ])("says so where it %s, keeps the notes, and changes nothing", async (_what, text) => {
+    const { own, ask } = await askedDesk(answers(text));
+    const before = own.saved();
+    expect(await ask()).toMatchObject({
+      status: 409,
+      refused: { message: YOURS_MESSAGES.nonePassed, field: "notes", typed: { notes: NOTES } },
+    });
+    expect(own.saved()).toEqual(before);
+  });
+
+  it.each([
+    ["not-configured", 409],
+    ["too-many", 429],
+    ["failed", 502],
+  ] as const)("says in the form that no answer came: %s", async (problem, status) => {
+    const { ask } = await askedDesk(async () => ({ ok: false, problem }));
+    expect(await ask()).toMatchObject({
+      status,
+      refused: { message: LANGUAGE_MESSAGES[problem], field: "notes", typed: { notes: NOTES } },
+    });
+  });
+
+  it("says where the day's share is used up", async () => {
+    const { ask } = await askedDesk(async () => {
+      throw new CeilingReached(NOW);
+    });
+    expect(await ask()).toMatchObject({ status: 429, refused: { message: new CeilingReached(NOW).message } });
+  });
+
+  it("asks nobody without notes, with too many, or about a title that cannot be checked", async () => {
+    let asked = 0;
+    const { ask } = await askedDesk(async () => {
+      asked += 1;
+      return { ok: true, text: BACKED };
+    });
+    const refusals = [
+      await ask(" \n"),
+      await ask("x".repeat(NOTES_MAX + 1)),
+      await ask(NOTES, { title: "東京で一番安いラーメン" }),
+      await ask(NOTES, { title: "x".repeat(401) }),
+    ];
+    expect(refusals.map(({ refused }) => refused?.message)).toEqual([
+      YOURS_MESSAGES.noNotes,
+      "Your notes have 2,001 characters. Up to 2,000 can be sent: nothing was.",
+      YOURS_MESSAGES.notJudged,
+      YOURS_MESSAGES.gone,
+    ]);
+    expect(asked).toBe(0);
+  });
+
+  it("says that the result was removed meanwhile", async () => {
+    const { own, ask, id } = await askedDesk(answers(BACKED));
+    await own.send({ action: "remove", id });
+    expect(await ask()).toMatchObject({ status: 409, refused: { message: YOURS_MESSAGES.gone } });
   });
 });
 

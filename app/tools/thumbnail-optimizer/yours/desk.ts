@@ -1,18 +1,26 @@
 import { z } from "zod";
+import { judgeProposals } from "../../../engines/title-writing";
+import { scoreTitle } from "../../../engines/titles";
+import { typedText } from "../../../forms/typed";
 import { newId } from "../../../numbers/chance";
 import { formatCount } from "../../../numbers/figures";
+import { LANGUAGE_MESSAGES, type LanguageProblem } from "../../../sources/language";
 import { TITLE_MAX } from "../../../words/bounds";
 import { keptList } from "../../tool/kept-list";
+import { type RefusalStatus, Refused } from "../../tool/refusal";
 import { defineAction, type Tool } from "../../tool/tool";
 import {
   type Analysis,
   analyzeTitles,
+  type KeptAlternative,
   type KeptEntry,
+  keepAlternative,
   readChannel,
   type TitleDeskState,
   titleDeskState,
 } from "./analysis";
-import { TITLES_MAX, YOURS_FAILED, YOURS_MESSAGES } from "./messages";
+import { NOTES_MAX, TITLES_MAX, YOURS_FAILED, YOURS_MESSAGES } from "./messages";
+import { INSTRUCTIONS, material, readProposals } from "./proposals";
 import { showTitleDesk, type TitleDeskShown } from "./show";
 
 /** At most this many results are kept, the newest; fewer if they are large. */
@@ -111,6 +119,51 @@ const example = action({
   opens: results.newest,
 });
 
+const STATUS: Record<LanguageProblem, RefusalStatus> = {
+  "not-configured": 409,
+  "too-many": 429,
+  failed: 502,
+};
+
+/** Sends a title and the creator's notes to the language model, and keeps what passes the checks beside that title. */
+const propose = action({
+  form: z.object({
+    id: z.string(),
+    // As the page sends it: UTF-16 has up to two units for a character.
+    title: z.string(YOURS_MESSAGES.gone).max(2 * TITLE_MAX, YOURS_MESSAGES.gone),
+    notes: typedText(NOTES_MAX, { blank: YOURS_MESSAGES.noNotes, tooLong: YOURS_MESSAGES.longNotes }),
+  }),
+  async gather({ title, notes }, { language }): Promise<KeptAlternative[]> {
+    const refuse = (message: string, status: RefusalStatus): never => {
+      throw new Refused(message, { status, field: "notes" });
+    };
+    if (!scoreTitle(title).isJudged) refuse(YOURS_MESSAGES.notJudged, 409);
+    const answer = await language.complete({ instructions: INSTRUCTIONS, text: material(title, notes) });
+    if (!answer.ok) return refuse(LANGUAGE_MESSAGES[answer.problem], STATUS[answer.problem]);
+    const written = judgeProposals(title, notes, readProposals(answer.text));
+    if (written.length === 0) refuse(YOURS_MESSAGES.nonePassed, 409);
+    return written.map(keepAlternative);
+  },
+  refusal: ({ analyses }, { id, title }) =>
+    analyses.some((one) => one.id === id && one.entries.some((entry) => entry.title === title))
+      ? undefined
+      : YOURS_MESSAGES.gone,
+  apply(state, { id, title }, { now }, proposals) {
+    const analysis = state.analyses.find((one) => one.id === id);
+    if (!analysis) return state;
+    const entries = analysis.entries.map((entry) =>
+      entry.title === title ? { ...entry, proposals } : entry,
+    );
+    const counted = analysis.isExample ? 0 : proposals.length;
+    return results.replace(
+      { ...state, alternativesWritten: state.alternativesWritten + counted },
+      { ...analysis, entries },
+      now,
+    );
+  },
+  opens: (_state, { id }) => id,
+});
+
 /** The Yours desk of the Thumbnail Title Optimizer: scores a creator's own titles and writes alternatives. */
 export const titleDesk: Tool<TitleDeskState, TitleDeskShown> = {
   key: "thumbnail-optimizer",
@@ -118,7 +171,7 @@ export const titleDesk: Tool<TitleDeskState, TitleDeskShown> = {
   state: titleDeskState,
   initial: () => ({ analyses: [], titlesScored: 0, alternativesWritten: 0 }),
   failed: YOURS_FAILED,
-  actions: { analyze, example, remove: results.remove, clear: results.clear },
+  actions: { analyze, example, propose, remove: results.remove, clear: results.clear },
   show: showTitleDesk,
   figure: ({ titlesScored }) => ({
     value: formatCount(titlesScored),

@@ -6,6 +6,9 @@ import { TESTING_WELL } from "../both-desks";
 /** At most this many titles are compared at once. */
 export const TITLES_MAX = 10;
 
+/** Longer notes are refused: a model reads no more of them with profit, and whoever runs it pays for each word. */
+export const NOTES_MAX = 2_000;
+
 export const YOURS_FAILED = "Your titles could not be scored. Please try again.";
 
 export const YOURS_MESSAGES = {
@@ -15,6 +18,12 @@ export const YOURS_MESSAGES = {
   tooLong: (line: number, characters: number) =>
     `Line ${line} has ${formatCount(characters)} characters. A title may have up to ${TITLE_MAX}: nothing was scored.`,
   gone: "That result is not here any more.",
+  noNotes: "Please write what happens in the video.",
+  longNotes: (characters: number) =>
+    `Your notes have ${formatCount(characters)} characters. Up to ${formatCount(NOTES_MAX)} can be sent: nothing was.`,
+  notJudged: "Titles in this language cannot be checked, so the language model was not asked.",
+  nonePassed:
+    "None of its titles passed: each says something you did not write, or scores below yours. Write more of what happens, and ask again.",
 } as const;
 
 export const YOURS_TEXTS: ToolTexts = {
@@ -47,10 +56,15 @@ export const YOURS_TEXTS: ToolTexts = {
       title: "Scoring the example",
       stages: ["Weighing words and form", "Writing alternatives", "Comparing them with one another"],
     },
+    propose: {
+      title: "Asking the language model",
+      stages: ["Sending your title and notes", "Reading its titles", "Checking and scoring each"],
+    },
   },
   done: {
     analyze: "Your titles are scored: the result is below.",
     example: "The example is scored: the result is below.",
+    propose: "Titles from your notes are among the alternatives below.",
     remove: "The result is removed.",
     clear: "The list of results is empty.",
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawPage } from "../../../../tests/support/draw-page";
 import { toolDesk } from "../../../../tests/support/tool-desk";
+import type { Refusal } from "../../tool/refusal";
 import { titleDesk } from "./desk";
 import YourTitlesPage from "./page";
 
@@ -11,6 +12,54 @@ async function pageAfter(titles?: string, search = ""): Promise<string> {
   if (titles) await desk.send({ action: "analyze", titles });
   return drawPage(YourTitlesPage, { loaderData: await desk.shown(search) });
 }
+
+/** The page of a desk with one result, where a language model is configured. */
+async function pageWithModel(refused?: Refusal, titles = "How I fixed a tap with a coin") {
+  const desk = toolDesk(titleDesk, { now: NOW });
+  await desk.send({ action: "analyze", titles });
+  const page = await desk.shown();
+  const [first] = page.shown.analyses;
+  const actionData = refused && { refused: { ...refused, typed: { ...refused.typed, id: first?.id ?? "" } } };
+  return drawPage(YourTitlesPage, {
+    loaderData: { ...page, languageModel: "a model at models.example" },
+    actionData,
+  });
+}
+
+describe("the form for the language model", () => {
+  it("is not there where none is configured", async () => {
+    expect(await pageAfter("How I fixed a tap with a coin")).not.toContain("Ask the language model");
+  });
+
+  it("is folded, and says what is sent to whom", async () => {
+    const page = await pageWithModel();
+    expect(page).toContain("Ask the language model");
+    expect(page).toContain("The title and these notes are sent to a model at models.example");
+    expect(page).toContain('name="title" value="How I fixed a tap with a coin"');
+    expect(page).toContain("Send title and notes");
+    expect(page.match(/<details open=""/g)).toBeNull();
+  });
+
+  it("is there once for several titles, and not for a title that cannot be checked", async () => {
+    const several = await pageWithModel(undefined, "How I fixed a tap with a coin\nWhy my tap leaked");
+    expect(several.match(/Send title and notes/g)).toHaveLength(1);
+    expect(await pageWithModel(undefined, "東京で一番安いラーメン")).not.toContain("Send title and notes");
+  });
+
+  it("is open after a refusal, with its message and the notes", async () => {
+    const page = await pageWithModel({
+      action: "propose",
+      message: "The language model did not answer.",
+      field: "notes",
+      reason: "failed",
+      typed: { notes: "It dripped for two years." },
+    });
+    expect(page).toContain("It dripped for two years.</textarea>");
+    expect(page).toMatch(/role="alert"[^>]*>The language model did not answer\./);
+    expect(page).toContain('<details open=""');
+    expect(page).not.toContain("Analysis Error");
+  });
+});
 
 describe("the page for a creator's own titles", () => {
   it("says what to paste, where to find it, and offers an example", async () => {

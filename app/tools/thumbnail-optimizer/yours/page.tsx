@@ -1,3 +1,5 @@
+import { data } from "react-router";
+import { servicesContext } from "../../../services";
 import { unlistedMeta } from "../../../site/page-meta";
 import { toolAction, toolLoader } from "../../tool/route";
 import { sendAction, useBusy } from "../../tool/sending";
@@ -9,7 +11,14 @@ export const meta: Route.MetaFunction = () => unlistedMeta(`Your titles · ${YOU
 
 const tool = async () => (await import("./desk")).titleDesk;
 
-export const loader = toolLoader(tool);
+const load = toolLoader(tool);
+
+/** The desk, and which language model may be asked. */
+export async function loader(args: Route.LoaderArgs) {
+  const { data: page, init } = await load(args);
+  const { name } = args.context.get(servicesContext).language;
+  return data({ ...page, languageModel: name }, init ?? undefined);
+}
 
 export const action = toolAction(tool);
 

@@ -1,6 +1,3 @@
-/** Longer notes are refused: a model reads no more of them with profit, and whoever runs it pays for each word. */
-export const NOTES_MAX = 2_000;
-
 /** What the language model is told. It is asked for more than is shown: what invents something is left out afterwards. */
 export const INSTRUCTIONS = [
   "You help a video creator to title one video for YouTube.",

@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
 import { Badge } from "../../../ui/badge";
 import { CopyButton } from "../../../ui/copy-button";
 import { Disclosure } from "../../../ui/disclosure";
@@ -7,13 +8,20 @@ import { TitleCuts } from "../title-cuts";
 import type { IdeaShown } from "./idea";
 import type { AlternativeShown, AnalysisShown, EntryShown, PartShown, ReasonShown } from "./show";
 
+interface RankedTitlesProps {
+  id: string;
+  shown: AnalysisShown;
+  /** The form that asks for more titles, shown with the title it asks about. */
+  ask: ReactNode;
+}
+
 /** Each title with the parts of its score and its alternatives; several are ranked, one open at a time. */
-export function RankedTitles({ id, shown: { entries, isSeveral } }: { id: string; shown: AnalysisShown }) {
+export function RankedTitles({ id, shown: { entries, isSeveral, asksAbout }, ask }: RankedTitlesProps) {
   const [only] = entries;
   if (!isSeveral && only) {
     return (
       <div className="mt-6">
-        <Body entry={only} id={id} />
+        <Body entry={only} id={id} ask={ask} />
       </div>
     );
   }
@@ -29,7 +37,7 @@ export function RankedTitles({ id, shown: { entries, isSeveral } }: { id: string
                   {note}
                 </p>
               ))}
-              <Body entry={entry} id={`${id}-${index}`} />
+              <Body entry={entry} id={`${id}-${index}`} ask={entry.title === asksAbout && ask} />
             </div>
           </details>
         </li>
@@ -84,7 +92,7 @@ function Summary({ entry, rank }: { entry: EntryShown; rank: number }) {
 }
 
 /** The parts of a title's score, its alternatives, and where lists cut it. */
-function Body({ entry, id }: { entry: EntryShown; id: string }) {
+function Body({ entry, id, ask }: { entry: EntryShown; id: string; ask: ReactNode }) {
   const { parts, logit, reason, chance, isJudged, alternatives, note, cuts, idea, rival } = entry;
   return (
     <>
@@ -111,6 +119,7 @@ function Body({ entry, id }: { entry: EntryShown; id: string }) {
               ))}
             </ol>
           )}
+          {ask}
         </section>
       )}
       <TitleCuts cuts={cuts} />
@@ -153,7 +162,7 @@ interface AlternativeItemProps {
 
 /** An alternative: its chance of more clicks, and what was changed. */
 function AlternativeItem({ alternative, name }: AlternativeItemProps) {
-  const { title, chance, changes, characters, place, parts, reason } = alternative;
+  const { title, isFromNotes, chance, changes, characters, place, parts, reason } = alternative;
   return (
     <li className="grid gap-x-8 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_10rem] sm:grid-rows-[auto_1fr]">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:col-start-2 sm:flex-col sm:items-end">
@@ -167,7 +176,8 @@ function AlternativeItem({ alternative, name }: AlternativeItemProps) {
         <p dir="auto" className={`text-base leading-snug wrap-anywhere ${LOOKS[chance.kind]}`}>
           {title}
         </p>
-        <ul className="mt-1.5 grid gap-1 text-sm text-ink-soft">
+        {isFromNotes && <p className="mt-1.5 text-sm text-ink-soft">From your notes</p>}
+        <ul className="mt-1.5 grid gap-1 text-sm text-ink-soft empty:hidden">
           {changes.map(({ what, why }) => (
             <li key={what} className="max-w-prose wrap-anywhere">
               <span className="text-ink">{what}.</span> {why}

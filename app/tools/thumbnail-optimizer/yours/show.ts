@@ -5,6 +5,7 @@ import type { ShowContext } from "../../tool/tool";
 import { showCuts } from "../cuts";
 import {
   type Analysis,
+  allAlternatives,
   EVERYTHING_ELSE,
   type KeptAlternative,
   type KeptEntry,
@@ -45,7 +46,7 @@ export function showTitleDesk(state: TitleDeskState, { now, search }: ShowContex
   const [newest] = own;
   const chances = own
     .flatMap(({ entries }) => entries)
-    .flatMap(({ alternatives }) => alternatives.map(({ chance }) => chance));
+    .flatMap((entry) => allAlternatives(entry).map(({ chance }) => chance));
   return {
     titlesScored: formatCount(state.titlesScored),
     alternativesWritten: formatCount(state.alternativesWritten),
@@ -68,6 +69,7 @@ function showAnalysis(analysis: Analysis) {
   const { entries, repeated } = analysis;
   const isSeveral = entries.length > 1;
   const idea = describeIdea(analysis);
+  const ordered = byChannel(analysis);
   return {
     /** The answer for the idea; in results of before ideas were judged, the one for the wording. */
     finding: idea ?? describeFinding(analysis),
@@ -80,7 +82,9 @@ function showAnalysis(analysis: Analysis) {
           : `${formatCount(repeated)} repeated lines count once.`,
     distribution: showDistribution(entries),
     isSeveral,
-    entries: byChannel(analysis).map((entry) => showEntry(entry, entries[0] ?? entry, analysis.channel)),
+    entries: ordered.map((entry) => showEntry(entry, entries[0] ?? entry, analysis.channel)),
+    /** The title that the language model may be asked about: the first that is judged. */
+    asksAbout: ordered.find(({ isJudged }) => isJudged)?.title ?? null,
   };
 }
 
@@ -93,9 +97,9 @@ function showDistribution(entries: KeptEntry[]) {
       judged.map(({ percentile }, rank) => ({ percentile, kind: rank === 0 ? "best" : "other" })),
     );
   return drawDistribution(
-    judged.flatMap(({ percentile, alternatives }) => [
-      ...alternatives.map((one) => ({ percentile: one.percentile, kind: "other" as const })),
-      { percentile, kind: "yours" as const },
+    judged.flatMap((entry) => [
+      ...allAlternatives(entry).map((one) => ({ percentile: one.percentile, kind: "other" as const })),
+      { percentile: entry.percentile, kind: "yours" as const },
     ]),
   );
 }
@@ -132,7 +136,8 @@ function describeSeveral(count: number, second: KeptEntry): string {
     : `The first two are too close to call: ${chance.value} is as good as a coin.`;
 }
 
-function describeOne({ alternatives }: KeptEntry): string {
+function describeOne(entry: KeptEntry): string {
+  const alternatives = allAlternatives(entry);
   const [best] = alternatives;
   if (!best) return "No alternative could be written to this title.";
   const chance = showChance(best.chance);
@@ -155,7 +160,8 @@ function byChannel({ entries, channel }: Analysis): KeptEntry[] {
 }
 
 function showEntry(entry: KeptEntry, best: KeptEntry, channel: Analysis["channel"]) {
-  const { title, chance, alternatives, note, isJudged, words, idea } = entry;
+  const { title, chance, note, isJudged, words, idea } = entry;
+  const alternatives = allAlternatives(entry);
   const rival = channel ? "the best wording" : "the first";
   const characters = [...title].length;
   const [first] = alternatives;
@@ -183,7 +189,7 @@ function showEntry(entry: KeptEntry, best: KeptEntry, channel: Analysis["channel
       ),
     ].filter((one) => typeof one === "string"),
     alternatives: alternatives.map((one) => showAlternative(one, entry)),
-    note,
+    note: alternatives.length > 0 && entry.alternatives.length === 0 ? null : note,
     cuts: showCuts([
       { label: "Yours", title },
       ...(better ? [{ label: "The best alternative", title: better.title }] : []),
@@ -191,11 +197,12 @@ function showEntry(entry: KeptEntry, best: KeptEntry, channel: Analysis["channel
   };
 }
 
-function showAlternative(alternative: KeptAlternative, original: KeptEntry) {
-  const { title, changes, parts, logit, percentile, chance } = alternative;
+function showAlternative(alternative: KeptAlternative & { isFromNotes: boolean }, original: KeptEntry) {
+  const { title, changes, parts, logit, percentile, chance, isFromNotes } = alternative;
   return {
     title,
-    changes,
+    isFromNotes,
+    changes: isFromNotes ? [] : changes,
     characters: [...title].length,
     place: placeInHundred(percentile),
     chance: showChance(chance),

@@ -11,10 +11,14 @@ import { ThumbnailCheck } from "../thumbnail-check/thumbnail-check";
 import { AnalysisCard, ClosedAnalysis } from "./analysis-card";
 import { FORM_ID, TitlesForm } from "./form";
 import { YOURS_TEXTS } from "./messages";
+import { NotesForm } from "./notes-form";
 import type { TitleDeskShown } from "./show";
 
 interface TitleDeskViewProps {
-  page: ToolPageData<TitleDeskShown>;
+  page: ToolPageData<TitleDeskShown> & {
+    /** Who is asked for titles; null where no language model is configured. */
+    languageModel: string | null;
+  };
   refused?: Refusal;
   busy: Busy;
 }
@@ -70,6 +74,19 @@ export function TitleDeskView({ page, refused, busy }: TitleDeskViewProps) {
                     key={analysis.id}
                     analysis={analysis}
                     shown={analysis.open}
+                    ask={
+                      page.languageModel &&
+                      analysis.open.asksAbout && (
+                        <NotesForm
+                          id={analysis.id}
+                          title={analysis.open.asksAbout}
+                          model={page.languageModel}
+                          page={page}
+                          refused={refused}
+                          busy={busy}
+                        />
+                      )
+                    }
                     busy={busy}
                     isNew={page.done !== null && page.open === analysis.id}
                   />

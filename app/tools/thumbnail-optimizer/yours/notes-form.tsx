@@ -1,0 +1,72 @@
+import { Send } from "lucide-react";
+import { Form } from "react-router";
+import { formatCount } from "../../../numbers/figures";
+import { Button } from "../../../ui/button";
+import { Disclosure } from "../../../ui/disclosure";
+import { Spinner } from "../../../ui/spinner";
+import { TextArea } from "../../../ui/text-area";
+import { addressWith } from "../../tool/address";
+import { useToolForm } from "../../tool/form";
+import type { Refusal } from "../../tool/refusal";
+import type { ToolPageData } from "../../tool/route";
+import type { Busy } from "../../tool/sending";
+import { NOTES_MAX, YOURS_TEXTS } from "./messages";
+
+interface NotesFormProps {
+  /** The result's id, and which of its titles is sent. */
+  id: string;
+  title: string;
+  /** Who gets it: "gpt-oss-120b at api.example.com". */
+  model: string;
+  page: ToolPageData<unknown>;
+  refused?: Refusal;
+  busy: Busy;
+}
+
+/** Asks the language model for titles from what the creator writes: nothing leaves before the button is pressed. */
+export function NotesForm({ id, title, model, page, refused, busy }: NotesFormProps) {
+  const mine = refused?.action === "propose" && refused.typed.id === id ? refused : undefined;
+  const { form, blank, field, working } = useToolForm({
+    action: "propose",
+    names: ["notes"],
+    page,
+    busy,
+    refused: mine,
+    missing: "",
+  });
+  return (
+    <Disclosure summary="Ask the language model" open={mine !== undefined} className="mt-4 print:hidden">
+      <Form
+        ref={form}
+        method="post"
+        action={addressWith(YOURS_TEXTS.path, { open: id })}
+        replace
+        preventScrollReset
+        noValidate
+        className="grid max-w-prose gap-4"
+      >
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="title" value={title} />
+        <TextArea
+          {...field("notes")}
+          label="What happens in the video?"
+          rows={4}
+          dir="auto"
+          hint={`Names, numbers and how it ends, up to ${formatCount(NOTES_MAX)} characters. Only titles that your notes back are shown.`}
+        />
+        <p className="text-sm text-ink-soft">
+          The title and these notes are sent to {model}. The notes are not kept here.
+        </p>
+        <Button
+          name="action"
+          value="propose"
+          disabled={blank || busy.action !== null}
+          className="justify-self-start max-sm:w-full"
+        >
+          {working ? <Spinner className="size-4.5" /> : <Send aria-hidden="true" className="size-4.5" />}
+          {working ? "Asking…" : "Send title and notes"}
+        </Button>
+      </Form>
+    </Disclosure>
+  );
+}
