@@ -172,5 +172,5 @@ export function sourdough(): SearchAnswer {
 export const NOT_FOUND: Finding = { found: false, reason: "Not enough evidence.", figures: [] };
 
 export function foundOn(clusterName: string): Finding {
-  return { found: true, clusterName, reason: "", figures: [], videoIds: [] };
+  return { found: true, clusterName, reason: "", proof: "", figures: [], videoIds: [] };
 }

@@ -1,5 +1,6 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import type { Insights } from "../../app/engines/findings";
 import { builtWorker, migrate } from "../../commands/built-worker.ts";
 
 /** A Worker of a deployment under test, asked over its own port. */
@@ -22,7 +23,7 @@ interface Analysis {
   asOf?: string;
   source?: { kind: string };
   youtubeVideos?: unknown[];
-  youtubeInsights?: { clusters: unknown[] };
+  youtubeInsights?: Insights;
 }
 
 interface Differences {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { EXAMPLE_IDEAS } from "../../app/analyzer/messages";
 import { DAY_MS } from "../../app/numbers/days";
+import { longTexts } from "../support/long-texts";
 import { deploy } from "./deployment";
 import { startYoutube, type YoutubeStandIn } from "./youtube/youtube";
 
@@ -83,6 +84,7 @@ describe("a deployment with a key", () => {
     expect([status, body.source?.kind]).toEqual([200, "youtube"]);
     expect(body.youtubeVideos?.length).toBeGreaterThan(20);
     expect(body.youtubeInsights?.clusters.length).toBeGreaterThanOrEqual(3);
+    expect(body.youtubeInsights && longTexts(body.youtubeInsights)).toEqual([]);
   });
 
   it("shows the answer at hand with its age once the quota is spent, else says that it is", async () => {

@@ -24,13 +24,15 @@ export function analyze(answer: SearchAnswer, now: Date): Insights {
   };
   const topics = describeTopics(evidence, gateways, findings);
   const clusters = buildClusters(topics);
+  const advice = whatToBuild(topics, findings, evidence);
   return {
     summary: summarize(evidence, findings),
     clusters,
     unclustered: evidence.unclustered.map((video) => video.videoId),
     ...findings,
     market: summarizeMarket(clusters, evidence),
-    whatToBuild: whatToBuild(topics, findings, evidence),
+    whatToBuild: [advice.say, advice.angle, advice.proof].filter((sentence) => sentence !== "").join(" "),
+    advice,
     totals: addTotals(clusters, evidence),
   };
 }

@@ -32,7 +32,7 @@ const GATEWAY_LEVEL = 0.1;
 export interface Attempt {
   channel: Channel;
   videos: Video[];
-  /** Views at equal age over the channel's usual; the median of several videos on the topic. */
+  /** Views, adjusted for age, over the channel's usual; the median of several videos on the topic. */
   multiple: number;
   /** The video's rank among the channel's other uploads; the middle one of several videos, the lower of two. */
   ranking: Ranking;

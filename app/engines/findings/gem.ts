@@ -1,4 +1,4 @@
-import { compact, counted, listed } from "../../numbers/figures";
+import { compact, counted } from "../../numbers/figures";
 import { median } from "../../statistics/quantiles";
 import { SHORT_SECONDS } from "../../tables/upload";
 import { MIN_BASELINE_UPLOADS } from "../forecast";
@@ -12,10 +12,7 @@ import {
   MIN_MULTIPLE,
 } from "./gateways";
 import type { Figure, Finding } from "./insights";
-import { chanceText, oddsText, redefinitionNote, timesText } from "./wording";
-
-/** The reason names no more channels than a reader takes in; the figures have all of them. */
-const MAX_NAMED = 3;
+import { chanceText, oddsSentence, redefinitionNote, timesText } from "./wording";
 
 /**
  * The Hidden Gem: the gateway (isGateway in gateways.ts) least likely to be luck; of equal ones, the one with
@@ -39,7 +36,6 @@ export function findGem(gateways: GatewayTest[], evidence: Evidence): Finding {
     };
   }
   const { topic, beating, measured, chance } = best;
-  const many = beating.length === measured.length ? "All" : `${beating.length} of the`;
   const groups = measured.map((attempt) => ({
     label: `${attempt.channel.name}, ${timesText(attempt.multiple)}`,
     videoIds: attempt.videos.map((video) => video.videoId),
@@ -48,46 +44,33 @@ export function findGem(gateways: GatewayTest[], evidence: Evidence): Finding {
     found: true,
     clusterName: topic.name,
     reason:
-      `${many} ${measured.length} channels under ${LARGE_CHANNEL_TEXT} subscribers that could be measured beat ` +
-      `their usual views with a video on this: ${listChannels(beating)}; by luck alone this would come up in ${oddsText(chance)}.`,
+      `${beating.length} of ${measured.length} channels under ${LARGE_CHANNEL_TEXT} subscribers beat their usual views, ` +
+      `typically ${timesText(typicalMultiple(beating))}. ${oddsSentence(chance)}`,
+    proof: `${beating.length} of ${measured.length} small channels beat their usual views`,
     figures: showFigures(best, evidence),
     videoIds: groups.flatMap(({ videoIds }) => videoIds),
     groups,
   };
 }
 
-/** "Rye Club (2.4×), Crumb (1.9×) and 2 more". */
-function listChannels(beating: Attempt[]): string {
-  const names = beating
-    .slice(0, MAX_NAMED)
-    .map((attempt) => `${attempt.channel.name} (${timesText(attempt.multiple)})`);
-  return listed(beating.length > MAX_NAMED ? [...names, `${beating.length - MAX_NAMED} more`] : names);
-}
-
 function whyNotFound(ranked: GatewayTest[]): string {
-  const limit = `under ${LARGE_CHANNEL_TEXT} subscribers`;
+  const small = `under ${LARGE_CHANNEL_TEXT} subscribers`;
   const [best] = ranked;
-  if (!best) return "Not enough evidence: the videos found do not form a topic to look at.";
+  if (!best) return "Not enough evidence: the videos form no topic.";
   if (ranked.every(({ smallChannels }) => smallChannels === 0)) {
-    return `Not enough evidence: no channel in these topics is known to be ${limit}.`;
+    return `Not enough evidence: no channel here is known to have ${small}.`;
   }
   if (ranked.every(({ measured }) => measured.length === 0)) {
-    return `Not enough evidence: none of the channels ${limit} in these topics shows ${MIN_BASELINE_UPLOADS} other recent uploads of the same kind to compare with.`;
+    return `Not enough evidence: no channel ${small} shows ${MIN_BASELINE_UPLOADS} other recent uploads to compare with.`;
   }
   const { topic, beating, measured, chance, test } = best;
-  const need =
-    `it takes at least ${MIN_GATEWAY_CHANNELS} channels ${limit}, and at least half of those measured, at ` +
-    `${timesText(MIN_MULTIPLE)} their usual views or more on one topic`;
   if (test === null) {
-    return `Not enough evidence: ${need}, and no topic has enough that could be measured to rule out luck; the nearest is ${topic.name}, with ${measured.length}.`;
+    return `Too few channels ${small} to rule out luck. “${topic.name}” comes nearest, with ${measured.length}.`;
   }
-  const of = test.tested === 1 ? "the one topic tested" : `the ${test.tested} topics tested`;
-  const who = beating.length === 0 ? "none" : `${beating.length}`;
-  const how = `${who} of the ${measured.length} channels measured got that${beating.length === 0 ? "" : `: ${listChannels(beating)}`}`;
-  const luck = enoughBeat(best)
-    ? `, which could be luck: by luck alone it would come up in ${oddsText(chance)}`
-    : "";
-  return `Not enough evidence: ${need}. The nearest of ${of} is ${topic.name}, where ${how}${luck}.`;
+  const nearest = `“${topic.name}” comes nearest: ${beating.length} of ${measured.length} small channels beat their usual views.`;
+  return enoughBeat(best)
+    ? `${nearest} ${oddsSentence(chance)}`
+    : `${nearest} It takes half, and at least ${MIN_GATEWAY_CHANNELS}.`;
 }
 
 /** The figures behind a gem, or behind the nearest miss. */
@@ -112,12 +95,12 @@ function showFigures(
         `${timesText(MIN_MULTIPLE)} the usual views or more counts as beating them. Hidden subscriber counts are left out.`,
     },
     {
-      label: "Chance of such a result by luck",
+      label: "Chance that it is luck",
       value: chanceText(chance),
       sampleSize: measured.length,
       unit: "channels",
       method:
-        "Each channel's video is ranked among the uploads it is compared with, at equal age; if the topic made no " +
+        "Each channel's video is ranked among the uploads it is compared with, adjusted for age; if the topic made no " +
         "difference, any rank were as likely. The chance that ranks this high come together, counted out exactly. " +
         `${counted(test?.tested ?? 0, "topic")} tested, so ${chanceText(test?.level ?? 0)} or less is asked of each.`,
     },
@@ -130,7 +113,7 @@ function showFigures(
       value: timesText(typicalMultiple(beating)),
       sampleSize: beating.length,
       unit: "channels",
-      method: `Median of the channels' multiples, each worked out at equal age.${note}`,
+      method: `Median of the channels' multiples, each adjusted for age.${note}`,
     },
     ...beating.map((attempt) => channelFigure(attempt, evidence)),
   ];
@@ -149,8 +132,8 @@ function channelFigure({ channel, videos, multiple, uploads }: Attempt, { answer
     sampleSize: uploads.length,
     unit: "uploads",
     method:
-      `${what} against the median of ${counted(uploads.length, "other recent upload")} of the same kind, all brought to ` +
-      `equal age by a growth curve. Up to ${SHORT_SECONDS} seconds counts as a Short, which is a rule of thumb.${note}`,
+      `${what} against the median of ${counted(uploads.length, "other recent upload")} of the same kind, all adjusted ` +
+      `for age by a growth curve. Up to ${SHORT_SECONDS} seconds counts as a Short, which is a rule of thumb.${note}`,
   };
 }
 

@@ -57,6 +57,8 @@ export type Finding =
       found: true;
       clusterName: string;
       reason: string;
+      /** The claim without its odds and without a full stop, for the advice. */
+      proof: string;
       figures: Figure[];
       videoIds: string[];
       groups?: VideoGroup[];
@@ -68,6 +70,16 @@ export interface Findings {
   peakTopic: Finding;
   risingTopic: Finding;
   lowCompetitionGem: Finding;
+}
+
+/** What You Should Build, part by part, each a sentence or "": at most 25 words together. */
+export interface Advice {
+  /** What to make; else that no topic is recommended. */
+  say: string;
+  /** How to go about it. */
+  angle: string;
+  /** What speaks for it; else what is missing. */
+  proof: string;
 }
 
 export interface Insights extends Findings {
@@ -82,6 +94,8 @@ export interface Insights extends Findings {
     avgMarketSize: number;
     bestEngagement: { clusterName: string; engagementScore: number } | null;
   };
+  /** The advice in one text (spec section 3). */
   whatToBuild: string;
+  advice: Advice;
   totals: { videosAnalyzed: number; opportunities: number; totalViews: number; avgEngagement: number | null };
 }

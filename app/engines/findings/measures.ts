@@ -3,7 +3,7 @@ import { viewsAtAYear } from "../forecast";
 import type { Video } from "../topics";
 import { type Evidence, LARGE_CHANNEL, subscriberCount } from "./evidence";
 
-/** What videos get at equal age: the median and the middle half, from how many videos. */
+/** What videos get, adjusted for age: the median and the middle half, from how many videos. */
 export interface Demand {
   /** Median views at the age of a year, by the growth curve; 0 if no video has an age. */
   median: number;

@@ -1,11 +1,9 @@
-import { counted } from "../../numbers/figures";
 import type { Topic } from "../topics";
-import { LARGE_CHANNEL_TEXT } from "./evidence";
 import { enoughBeat, type GatewayTest, isGateway } from "./gateways";
 import type { Opportunity } from "./insights";
 import type { Competition, Demand } from "./measures";
 import { PEAK_MIN_VIDEOS } from "./peak";
-import { comparisonText, viewsText } from "./wording";
+import { comparisonText } from "./wording";
 
 /** A topic and what was measured on it. */
 export interface TopicFacts {
@@ -18,59 +16,39 @@ export interface TopicFacts {
   opportunities: Opportunity[];
 }
 
-/** Two to four sentences on a topic: its demand, its large and small channels, and how thin the evidence is. */
-export function opportunitySummary({
-  demand,
-  overall,
-  competition,
-  gateway,
-  opportunities,
-}: TopicFacts): string {
+/** A topic in at most 25 words: its demand, its large and small channels, and whether the evidence is thin. */
+export function opportunitySummary({ topic, demand, overall, competition, gateway }: TopicFacts): string {
+  const isThin = demand.sampleSize < PEAK_MIN_VIDEOS;
   const sentences = [
     demandSentence(demand, overall),
-    competitionSentence(competition),
-    smallChannelsSentence(gateway),
+    competitionSentence(competition, topic.videos.length),
+    smallChannelsSentence(gateway, isThin),
+    isThin ? "Thin evidence." : "",
   ];
-  if (opportunities.includes("rising"))
-    sentences.push("Newer uploads do better than older ones at equal age.");
-  if (demand.sampleSize < PEAK_MIN_VIDEOS) {
-    sentences.push(`With ${counted(demand.sampleSize, "video")} there is little to go by.`);
-  }
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
 
-/** What a topic's videos get at equal age, compared with all videos found. */
-export function demandSentence(demand: Demand, overall: Demand): string {
-  if (demand.sampleSize === 0)
-    return "When these videos were published is not known, so their demand is not either.";
-  const typical = `A typical video on it gets ${viewsText(demand.median)} views in its first year`;
-  if (overall.median === 0) return `${typical}.`;
-  return `${typical}, ${comparisonText(demand.median, overall.median)} the ${viewsText(overall.median)} of all videos found.`;
+/** What a topic's videos get, adjusted for age, compared with all videos found. */
+function demandSentence(demand: Demand, overall: Demand): string {
+  if (demand.sampleSize === 0) return "Upload dates unknown.";
+  if (overall.median === 0) return "";
+  const compared = comparisonText(demand.median, overall.median).replace(/ the same as$/, "");
+  return `${compared.charAt(0).toUpperCase()}${compared.slice(1)} the usual views.`;
 }
 
 /** How many of a topic's videos are by large channels, of those whose channel size is known. */
-export function competitionSentence({ large, known }: Competition): string {
-  if (known === 0) return "How large its channels are is not known.";
-  const size = `of ${LARGE_CHANNEL_TEXT} subscribers or more`;
-  if (known === 1) {
-    return `The one video whose channel size is known is ${large === 1 ? "" : "not "}by a channel ${size}.`;
-  }
-  const videos = `${known} videos whose channel size is known`;
-  if (large === 0) return `None of the ${videos} is by a channel ${size}.`;
-  if (large === known) return `All ${videos} are by channels ${size}.`;
-  return `${large} of the ${videos} ${large === 1 ? "is by a channel" : "are by channels"} ${size}.`;
+function competitionSentence({ large, known }: Competition, videos: number): string {
+  if (known === 0) return "Channel sizes unknown.";
+  const apart = known < videos ? ` (${videos - known} unknown)` : "";
+  return large === 0 ? `No large channels${apart}.` : `Large channels made ${large} of ${known}${apart}.`;
 }
 
 /** How many small channels beat their usual views on a topic, of those that could be measured. */
-export function smallChannelsSentence(gateway: GatewayTest): string {
+function smallChannelsSentence(gateway: GatewayTest, isThin: boolean): string {
   const [measured, beating] = [gateway.measured.length, gateway.beating.length];
-  if (measured === 0) return "No small channel on it could be measured.";
-  if (measured === 1) {
-    return `The one small channel that could be measured ${beating === 1 ? "beat" : "did not beat"} its usual views.`;
-  }
-  const who = beating === 0 ? "None" : beating === measured ? "All" : `${beating}`;
+  if (measured === 0) return "";
+  if (measured === 1) return `The one small channel ${beating === 1 ? "beat" : "did not beat"} its usual.`;
+  const couldBeLuck = !isThin && enoughBeat(gateway) && !isGateway(gateway);
   const whose = beating === 1 ? "its" : "their";
-  const sentence = `${who} of the ${measured} small channels that could be measured beat ${whose} usual views`;
-  if (isGateway(gateway)) return `${sentence}, a way in for a smaller channel.`;
-  return enoughBeat(gateway) ? `${sentence}, which could be luck.` : `${sentence}.`;
+  return `${beating} of ${measured} small channels beat ${whose} usual${couldBeLuck ? ", maybe luck" : ""}.`;
 }

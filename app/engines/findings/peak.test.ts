@@ -13,9 +13,7 @@ describe("findPeak", () => {
   it("finds the topic whose typical video draws the most", () => {
     const finding = findPeak(evidence({ topics: { Rye: flat("rye", 5000), Spelt: flat("spelt", 20_000) } }));
     expect(finding).toMatchObject({ found: true, clusterName: "Spelt" });
-    expect(finding.reason).toBe(
-      "A typical video on this gets 20.0K views in its first year, 4.0× the 5.0K of the other videos found.",
-    );
+    expect(finding.reason).toBe("A typical video gets 20.0K views in its first year, 4.0× the others' 5.0K.");
     expect(finding).toMatchObject({
       groups: [{ label: "5 videos on this topic, most viewed first", videoIds: { length: 5 } }],
       videoIds: { length: 5 },
@@ -60,15 +58,13 @@ describe("findPeak", () => {
   it("finds no peak if the other videos draw as much, or are too few", () => {
     const level = findPeak(evidence({ topics: { Rye: flat("rye", 5000), Spelt: flat("spelt", 5000) } }));
     expect(level).toMatchObject({ found: false });
-    expect(level.reason).toContain("hardly more than the 5.0K of the other videos found");
+    expect(level.reason).toContain("hardly more than the others' 5.0K");
     const rest = (count: number) => ({
       topics: { Rye: flat("rye", 5000) },
       unclustered: flat("x", 10, count),
     });
     for (const count of [0, 3]) {
-      expect(findPeak(evidence(rest(count))).reason).toContain(
-        "too few other videos were found to compare Rye with",
-      );
+      expect(findPeak(evidence(rest(count))).reason).toContain("Too few other videos to compare “Rye” with.");
     }
     expect(findPeak(evidence(rest(4)))).toMatchObject({ found: true });
   });
@@ -94,7 +90,7 @@ describe("findPeak", () => {
       topics: { Rye: flat("rye", 5000), Spelt: flat("spelt", 5500) },
       unclustered: flat("x", 10, 9),
     });
-    expect(findPeak(made).reason).toContain("Rye is close behind with 5.0K.");
+    expect(findPeak(made).reason).toContain("“Rye” is close behind.");
   });
 
   it("notes YouTube views from before and after the redefinition", () => {

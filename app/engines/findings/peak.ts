@@ -24,7 +24,7 @@ const MIN_LEAD = 1.1;
 const CLEAR_LEAD = 1.25;
 
 /**
- * The Peak Topic: the one with the most median views at equal age, among topics of at least 4 videos of known
+ * The Peak Topic: the one with the most median views, adjusted for age, among topics of at least 4 videos of known
  * age by at least 3 channels. Not found if no topic has them, if fewer than 4 videos are left to compare with,
  * or if the strongest topic gets about as many views as those.
  */
@@ -55,15 +55,13 @@ export function findPeak(evidence: Evidence): Finding {
   if (rest.sampleSize < PEAK_MIN_VIDEOS || best.demand.median <= rest.median * MIN_LEAD) {
     const why =
       rest.sampleSize < PEAK_MIN_VIDEOS
-        ? `too few other videos were found to compare ${best.topic.name} with`
-        : `the strongest topic, ${best.topic.name}, gets ${viewsText(best.demand.median)} views in its first year, hardly more than the ${viewsText(rest.median)} of the other videos found`;
-    return { found: false, reason: `Not enough evidence: ${why}.`, figures };
+        ? `Too few other videos to compare “${best.topic.name}” with.`
+        : `“${best.topic.name}” leads with ${viewsText(best.demand.median)} views in its first year, hardly more than the others' ${viewsText(rest.median)}.`;
+    return { found: false, reason: why, figures };
   }
-  const found = `A typical video on this gets ${viewsText(best.demand.median)} views in its first year, ${comparedWithRest(best.demand, rest)}.`;
+  const found = `A typical video gets ${viewsText(best.demand.median)} views in its first year, ${comparedWithRest(best.demand, rest)}.`;
   const narrow = second && best.demand.median < second.demand.median * CLEAR_LEAD;
-  const runnerUp = narrow
-    ? ` ${second.topic.name} is close behind with ${viewsText(second.demand.median)}.`
-    : "";
+  const runnerUp = narrow ? ` “${second.topic.name}” is close behind.` : "";
   const videoIds = [...best.topic.videos]
     .sort((a, b) => b.viewCount - a.viewCount || (a.videoId < b.videoId ? -1 : 1))
     .map((video) => video.videoId);
@@ -71,6 +69,7 @@ export function findPeak(evidence: Evidence): Finding {
     found: true,
     clusterName: best.topic.name,
     reason: found + runnerUp,
+    proof: `Its videos typically get ${viewsText(best.demand.median)} views in a year`,
     figures,
     videoIds,
     groups: [{ label: `${counted(videoIds.length, "video")} on this topic, most viewed first`, videoIds }],
@@ -78,8 +77,8 @@ export function findPeak(evidence: Evidence): Finding {
 }
 
 function comparedWithRest(demand: Demand, rest: Demand): string {
-  if (rest.median === 0) return "while the other videos found get none";
-  return `${timesText(demand.median / rest.median)} the ${viewsText(rest.median)} of the other videos found`;
+  if (rest.median === 0) return "the others get no views";
+  return `${timesText(demand.median / rest.median)} the others' ${viewsText(rest.median)}`;
 }
 
 interface RankedTopic {

@@ -6,7 +6,7 @@ import { ageInDays, viewsAtAYear } from "../forecast";
 import type { Topic, Video } from "../topics";
 import { countChannels, type Evidence } from "./evidence";
 import type { Figure, Finding } from "./insights";
-import { chanceText, oddsText, redefinitionNote, timesText } from "./wording";
+import { chanceText, oddsSentence, redefinitionNote, timesText } from "./wording";
 
 /** Uploads of the last half year are newer, all before them older. */
 const NEWER_DAYS = 180;
@@ -41,9 +41,10 @@ export function findRising(evidence: Evidence): Finding {
   const best = tested.find((rise) => isRising(rise, level));
   if (!best) {
     const figures = showFigures(nearest, tested.length, level, evidence);
-    return { found: false, reason: whyNotRising(nearest, tested.length, level), figures };
+    return { found: false, reason: whyNotRising(nearest, level), figures };
   }
-  const { topic, newer, older, newerViews, olderViews, gain, chance } = best;
+  const { topic, newer, older, gain, chance } = best;
+  const proof = `Newer uploads get ${timesText(gain)} the older ones' views`;
   const groups = [
     { label: `${newer.length} newer uploads`, videoIds: newer.map((video) => video.videoId) },
     { label: `${older.length} older uploads`, videoIds: older.map((video) => video.videoId) },
@@ -51,17 +52,15 @@ export function findRising(evidence: Evidence): Finding {
   return {
     found: true,
     clusterName: topic.name,
-    reason:
-      `The ${newer.length} uploads of the last ${NEWER_DAYS} days on this get ${timesText(gain)} the views of the ${older.length} older ones at ` +
-      `equal age (${compact(newerViews)} against ${compact(olderViews)}); by luck alone this ` +
-      `would come up in ${oddsText(chance)}.`,
+    reason: `${proof}, adjusted for age. ${oddsSentence(chance)}`,
+    proof,
     figures: showFigures(best, tested.length, level, evidence),
     videoIds: groups.flatMap(({ videoIds }) => videoIds),
     groups,
   };
 }
 
-/** Newer against older uploads on one topic, in views at equal age. */
+/** Newer against older uploads on one topic, in views adjusted for age. */
 export interface Rise {
   topic: Topic;
   newer: Video[];
@@ -81,7 +80,7 @@ export interface Rise {
 }
 
 /**
- * Compares newer with older uploads of a topic at equal age. If the other videos gained over the same time, the
+ * Compares newer with older uploads of a topic, adjusted for age. If the other videos gained over the same time, the
  * newer side is divided by their gain: a change that lifts everything, such as a new way of counting views, is
  * not this topic rising. (If they lost, nothing is added: old survivors of search results are the likelier
  * cause.) null if a side has fewer than 3 videos, the newer side fewer than 3 channels, or the older side no
@@ -150,29 +149,18 @@ function viewsAtEqualAge(videos: Video[], at: Date): number[] {
 }
 
 function whyUntested({ topics }: Evidence): string {
-  if (topics.length === 0) return "Not enough evidence: the videos found do not form a topic to look at.";
+  if (topics.length === 0) return "Not enough evidence: the videos form no topic.";
   return (
-    `Not enough evidence: to tell whether newer uploads do better, a topic needs at least ${RISING_MIN_EACH} from the ` +
-    `last ${NEWER_DAYS} days, by ${counted(RISING_MIN_CHANNELS, "channel")}, and at least ${RISING_MIN_EACH} older ones, ` +
-    "and more of either where several topics are compared. No topic has them."
+    `Not enough uploads: a topic needs at least ${RISING_MIN_EACH} from the last ${NEWER_DAYS} days, ` +
+    `by ${counted(RISING_MIN_CHANNELS, "channel")}, and at least ${RISING_MIN_EACH} older ones.`
   );
 }
 
-function whyNotRising(
-  { topic, newer, older, gain, restGain, chance }: Rise,
-  tested: number,
-  level: number,
-): string {
-  const of =
-    tested === 1 ? "the one topic that could be tested" : `the ${tested} topics that could be tested`;
-  const how = `${topic.name}, where the ${newer.length} newer uploads get ${timesText(gain)} the views of the ${older.length} older ones at equal age`;
-  const why =
-    gain < RISING_MIN_GAIN
-      ? "which is no clear gain"
-      : chance > level
-        ? `which could be luck: by luck alone it would come up in ${oddsText(chance)}`
-        : `about what the other videos gained (${timesText(restGain ?? 1)})`;
-  return `Not enough evidence of a rise in ${of}. The nearest is ${how}, ${why}.`;
+function whyNotRising({ topic, gain, restGain, chance }: Rise, level: number): string {
+  const nearest = `“${topic.name}” comes nearest: newer uploads get ${timesText(gain)} the older ones' views.`;
+  if (gain < RISING_MIN_GAIN) return `${nearest} No clear gain.`;
+  if (chance > level) return `${nearest} ${oddsSentence(chance)}`;
+  return `${nearest} The other videos gained ${timesText(restGain ?? 1)}, too.`;
 }
 
 function showFigures(rise: Rise, tested: number, level: number, { answer }: Evidence): Figure[] {
@@ -181,21 +169,21 @@ function showFigures(rise: Rise, tested: number, level: number, { answer }: Evid
     answer,
     [...newer, ...older].map((video) => video.publishedAt),
   );
-  const equalAge = "views brought to the age of a year by a growth curve";
+  const atAYear = "views brought to the age of a year by a growth curve";
   const figures: Figure[] = [
     {
-      label: "Views at equal age, newer uploads",
+      label: "Views adjusted for age, newer uploads",
       value: compact(newerViews),
       sampleSize: newer.length,
       unit: "uploads",
-      method: `Median ${equalAge}, of the topic's uploads of the last ${NEWER_DAYS} days.${note}`,
+      method: `Median ${atAYear}, of the topic's uploads of the last ${NEWER_DAYS} days.${note}`,
     },
     {
-      label: "Views at equal age, older uploads",
+      label: "Views adjusted for age, older uploads",
       value: compact(olderViews),
       sampleSize: older.length,
       unit: "uploads",
-      method: `Median ${equalAge}, of the topic's uploads before that.`,
+      method: `Median ${atAYear}, of the topic's uploads before that.`,
     },
     {
       label: "Newer against older",
@@ -205,7 +193,7 @@ function showFigures(rise: Rise, tested: number, level: number, { answer }: Evid
       method: `The first median over the second.${note}`,
     },
     {
-      label: "Chance of such a difference by luck",
+      label: "Chance that it is luck",
       value: chanceText(chance),
       sampleSize: newer.length + older.length,
       unit: "uploads",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answer } from "../../../tests/support/analyzer-fixture";
-import { comparisonText, oddsText, redefinitionNote, timesText, viewsText } from "./wording";
+import { comparisonText, oddsSentence, redefinitionNote, timesText, viewsText } from "./wording";
 
 it("writes small numbers of views with a decimal", () => {
   expect(viewsText(0)).toBe("0");
@@ -28,11 +28,12 @@ it.each([
 ])("compares %s with 10 as %s", (value, words) => expect(comparisonText(value, 10)).toBe(words));
 
 it.each([
-  [0.0083, "about 1 of 120 such comparisons"],
-  [0.1, "about 1 of 10 such comparisons"],
-  [0.0004, "fewer than 1 of 1,000 such comparisons"],
-  [0.9, "most such comparisons"],
-])("puts a chance of %s into words", (chance, words) => expect(oddsText(chance)).toBe(words));
+  [0.0083, "Odds of luck: 1 in 120."],
+  [0.1, "Odds of luck: 1 in 10."],
+  [0.001, "Odds of luck: 1 in 1,000."],
+  [0.0004, "Odds of luck: under 1 in 1,000."],
+  [0.9, "Odds of luck: better than even."],
+])("puts a chance of %s into words", (chance, words) => expect(oddsSentence(chance)).toBe(words));
 
 const youtube = answer({ source: { kind: "youtube", name: "YouTube" } });
 const [before, after] = ["2026-08-23T23:59:59Z", "2026-08-24T00:00:00Z"];

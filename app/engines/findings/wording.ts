@@ -1,4 +1,4 @@
-import { compact, wholePercent } from "../../numbers/figures";
+import { compact, formatCount, wholePercent } from "../../numbers/figures";
 import { REDEFINITION_NOTE, spansRedefinition } from "../../tables/views-redefined";
 import type { SearchAnswer } from "./search-answer";
 
@@ -36,12 +36,12 @@ export function comparisonText(value: number, base: number): string {
   return times < 0.01 ? "less than 1% of" : `${wholePercent(times)} of`;
 }
 
-/** A chance in words, to follow "by luck alone it would come up in": "about 1 of 120 such comparisons". */
-export function oddsText(chance: number): string {
-  if (chance < 0.001) return "fewer than 1 of 1,000 such comparisons";
+/** A chance as a sentence: "Odds of luck: 1 in 120.", from a hundred on to two digits. */
+export function oddsSentence(chance: number): string {
+  if (chance < 0.001) return "Odds of luck: under 1 in 1,000.";
   const among = 1 / chance;
-  if (among < 1.5) return "most such comparisons";
-  return `about 1 of ${among < 100 ? Math.round(among) : Number(among.toPrecision(2))} such comparisons`;
+  if (among < 1.5) return "Odds of luck: better than even.";
+  return `Odds of luck: 1 in ${among < 100 ? Math.round(among) : formatCount(Number(among.toPrecision(2)))}.`;
 }
 
 /** A chance from 0 to 1 as "1.7%"; "under 0.1%" below that. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Finding } from "../../../app/engines/findings";
 import { analyze } from "../../../app/engines/findings";
+import { longTexts } from "../../../tests/support/long-texts";
 import { type SampleTopic, sampleTopics } from "./catalogue";
 import { searchCatalogue } from "./search";
 
@@ -8,10 +9,14 @@ import { searchCatalogue } from "./search";
 // rules, must not lose it unseen.
 const now = new Date("2026-11-21T10:00:00Z");
 
-function findingsOn(topic: SampleTopic) {
+function answerOn(topic: SampleTopic) {
   const answer = searchCatalogue(topic.name, now);
   if (!answer) throw new Error(`nothing found on ${topic.name}`);
-  return analyze(answer, now);
+  return answer;
+}
+
+function findingsOn(topic: SampleTopic) {
+  return analyze(answerOn(topic), now);
 }
 
 /** The sub-topic most of a finding's videos were written for: the analyzer names topics in its own words. */
@@ -44,6 +49,14 @@ it("shows a peak on every chip, a rise on four and a gem on four, none in cookin
 
 describe.each(sampleTopics)("$name", (topic) => {
   const { lowCompetitionGem, clusters } = findingsOn(topic);
+
+  it("says nothing longer than a card holds, of parts of it neither", () => {
+    const answer = answerOn(topic);
+    for (const step of [1, 2, 3, 5, 8, 20, 30]) {
+      const part = { ...answer, videos: answer.videos.filter((_, at) => at % step === 0) };
+      expect(longTexts(analyze(part, now)), `every ${step}th video`).toEqual([]);
+    }
+  });
 
   it("has no gateway but its gem", () => {
     const open = clusters.filter(({ opportunities }) => opportunities.includes("gateway"));
