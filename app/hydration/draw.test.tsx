@@ -2,7 +2,7 @@ import { useId } from "react";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub, Link } from "react-router";
 import { describe, expect, it } from "vitest";
-import { draw, drawnFor } from "./draw";
+import { draw, drawnByContent, drawnFor } from "./draw";
 import { DrawnPart } from "./drawn";
 
 const page = new Request("https://greenlight.example/page?q=1");
@@ -30,5 +30,14 @@ describe("drawnFor", () => {
     const drawn = drawnFor(request, "a", "<p>drawn</p>");
     const Stub = createRoutesStub([{ path: "/", Component: () => <DrawnPart id="part" drawn={drawn} /> }]);
     expect(renderToString(<Stub />)).toBe('<div id="part"><p>drawn</p></div>');
+  });
+});
+
+describe("drawnByContent", () => {
+  it("gives drawings one name only where they are the same", () => {
+    const name = (html: string) => drawnByContent(page, html).name;
+    expect(name("<p>7 of 10</p>")).toBe(name("<p>7 of 10</p>"));
+    const names = Array.from({ length: 1000 }, (_, n) => name(`<p>${n} of 1000</p>`));
+    expect(new Set(names).size).toBe(1000);
   });
 });

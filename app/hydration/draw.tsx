@@ -16,6 +16,20 @@ export function draw(name: string, part: ReactNode): string {
 }
 
 /**
+ * A name that drawings have in common only where they are the same: for one visitor's own, which may change while it is
+ * shown. FNV-1a over UTF-16 code units, twice with different starts: 64 bits.
+ */
+function nameByContent(html: string): string {
+  let [first, second] = [0x811c9dc5, 0x01000193];
+  for (let at = 0; at < html.length; at += 1) {
+    const unit = html.charCodeAt(at);
+    first = Math.imul(first ^ unit, 0x01000193);
+    second = Math.imul(second ^ unit, 0x01000193);
+  }
+  return `${(first >>> 0).toString(36)}-${(second >>> 0).toString(36)}`;
+}
+
+/**
  * A drawing as a loader's data. A document shows its HTML, so React Router's handoff, which takes what can be
  * enumerated, does without; a client navigation has nothing else to show it from.
  *
@@ -25,4 +39,9 @@ export function draw(name: string, part: ReactNode): string {
 export function drawnFor(request: Request, name: string, html: string): Drawn {
   const isData = new URL(request.url).pathname.endsWith(".data");
   return Object.defineProperty<Drawn>({ name }, "html", { value: html, enumerable: isData });
+}
+
+/** The same, named by what it shows. */
+export function drawnByContent(request: Request, html: string): Drawn {
+  return drawnFor(request, nameByContent(html), html);
 }

@@ -49,7 +49,7 @@ export function toolDesk<State, Shown>(
     saved: () => memory.at(place)?.state,
     async shown(search = ""): Promise<ToolPageData<Shown>> {
       const url = new URL(`https://greenlight.example${pathOf(tool)}${search}`);
-      const answer = await toolLoader(tool)({ context, url });
+      const answer = await toolLoader(tool)({ request: new Request(url), context, url });
       return answer.data;
     },
     async send(fields: Record<string, string | File>, search = "") {

@@ -1,4 +1,5 @@
 import type { ToolTexts } from "../tool/frame";
+import type { ToolAdvice } from "../tool/tool";
 
 /** Spec section 8, Sentiment. */
 export const SENTIMENT_FAILED = "Failed to analyze comment sentiment. Please try again.";
@@ -7,6 +8,32 @@ export const SENTIMENT_TEXTS: ToolTexts = {
   path: "/comment-sentiment",
   title: "Comment Sentiment",
   intro: "How viewers feel about your videos, what they praise, and what to do about the rest.",
+  errorTitle: "Analysis Error",
+  working: {
+    analyze: {
+      title: "Analyzing comment sentiment",
+      stages: [
+        "Collecting the comments of a recent upload",
+        "Sorting 567 comments by feeling",
+        "Looking for themes that return",
+        "Writing down what to do about them",
+      ],
+    },
+  },
+  done: {
+    analyze: "567 comments of a recent upload are read. It is the first below.",
+    clear: "The list is empty.",
+  },
+  confirm: {
+    clear: {
+      title: "Clear the analyzed videos?",
+      text: "The videos below are removed, those of other periods with them. What was counted stays counted.",
+      yes: "Clear the videos",
+    },
+  },
+};
+
+export const SENTIMENT_ADVICE: ToolAdvice = {
   steps: [
     {
       title: "Read every comment",
@@ -31,28 +58,5 @@ export const SENTIMENT_TEXTS: ToolTexts = {
       "Quote a comment on screen. Viewers who are heard write better ones.",
       "Keep to one change a video, or you will not know which of them was noticed.",
     ],
-  },
-  errorTitle: "Analysis Error",
-  working: {
-    analyze: {
-      title: "Analyzing comment sentiment",
-      stages: [
-        "Collecting the comments of a recent upload",
-        "Sorting 567 comments by feeling",
-        "Looking for themes that return",
-        "Writing down what to do about them",
-      ],
-    },
-  },
-  done: {
-    analyze: "567 comments of a recent upload are read. It is the first below.",
-    clear: "The list is empty.",
-  },
-  confirm: {
-    clear: {
-      title: "Clear the analyzed videos?",
-      text: "The videos below are removed, those of other periods with them. What was counted stays counted.",
-      yes: "Clear the videos",
-    },
   },
 };

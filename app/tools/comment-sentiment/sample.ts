@@ -3,7 +3,7 @@ import { newId, pick, pickSome, seeded, wholeBetween } from "../../numbers/chanc
 import { addDays, DAY_MS, HOUR_MS, isoDay } from "../../numbers/days";
 import { mean } from "../../statistics/sums";
 import { defineAction, type Tool } from "../tool/tool";
-import { SENTIMENT_FAILED } from "./messages";
+import { SENTIMENT_ADVICE, SENTIMENT_FAILED } from "./messages";
 import { periodQuery, readPeriod } from "./period";
 import { type SampleVideo, STARTING_VIDEOS, SUBJECTS, type Subject } from "./pool";
 import { type SentimentRecord, type SentimentState, scoreBreakdown, sentimentState } from "./record";
@@ -47,6 +47,7 @@ const clear = action({ form: z.object({}), apply: (state) => ({ ...state, record
 /** Comment Sentiment (spec section 2). */
 export const commentSentiment: Tool<SentimentState, SentimentShown> = {
   key: "comment-sentiment",
+  advice: SENTIMENT_ADVICE,
   state: sentimentState,
   initial(now) {
     const records = startingRecords(seeded("comment sentiment"), now);

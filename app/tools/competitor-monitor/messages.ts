@@ -1,4 +1,5 @@
 import type { ToolTexts } from "../tool/frame";
+import type { ToolAdvice } from "../tool/tool";
 
 /** Spec section 8, Competitor. */
 export const MONITOR_FAILED = "Failed to analyze competitor content. Please try again.";
@@ -19,6 +20,29 @@ export const MONITOR_TEXTS: ToolTexts = {
   title: "Competitor Monitor",
   intro:
     "See what the channels beside yours published, how it did against their usual views, and why it works.",
+  errorTitle: "Analysis Error",
+  working: {
+    refresh: {
+      title: "Looking at what your channels published",
+      stages: ["Reading the newest uploads", "Weighing views against the usual", "Working out why they work"],
+    },
+  },
+  done: {
+    refresh: "Two new videos are below.",
+    add: "The channel is in your list, and active.",
+    remove: "The channel is no longer in your list. Its videos stay until you refresh.",
+    clear: "The list of videos is empty.",
+  },
+  confirm: {
+    clear: {
+      title: "Clear the videos?",
+      text: "The videos below are removed. Your channels and what was counted stay.",
+      yes: "Clear the videos",
+    },
+  },
+};
+
+export const MONITOR_ADVICE: ToolAdvice = {
   steps: [
     {
       title: "Name your neighbours",
@@ -40,25 +64,5 @@ export const MONITOR_TEXTS: ToolTexts = {
       "Pause a channel that changed its subject, and look again in a month.",
       "Note what nobody covers: it is as good a finding as what works.",
     ],
-  },
-  errorTitle: "Analysis Error",
-  working: {
-    refresh: {
-      title: "Looking at what your channels published",
-      stages: ["Reading the newest uploads", "Weighing views against the usual", "Working out why they work"],
-    },
-  },
-  done: {
-    refresh: "Two new videos are below.",
-    add: "The channel is in your list, and active.",
-    remove: "The channel is no longer in your list. Its videos stay until you refresh.",
-    clear: "The list of videos is empty.",
-  },
-  confirm: {
-    clear: {
-      title: "Clear the videos?",
-      text: "The videos below are removed. Your channels and what was counted stay.",
-      yes: "Clear the videos",
-    },
   },
 };

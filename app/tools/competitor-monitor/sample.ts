@@ -6,7 +6,7 @@ import { compact } from "../../numbers/figures";
 import { defineAction, type Tool } from "../tool/tool";
 import { timesUsual } from "./channel";
 import { type CompetitorVideo, type MonitorState, monitorState } from "./competitor";
-import { MONITOR_FAILED, MONITOR_MESSAGES } from "./messages";
+import { MONITOR_ADVICE, MONITOR_FAILED, MONITOR_MESSAGES } from "./messages";
 import { STARTING_CHANNELS } from "./pool";
 import { type MonitorShown, showMonitor } from "./show";
 import { newUploads } from "./uploads";
@@ -92,6 +92,7 @@ const clear = action({ form: z.object({}), apply: (state) => ({ ...state, videos
 /** The Competitor Monitor (spec section 2). */
 export const competitorMonitor: Tool<MonitorState, MonitorShown> = {
   key: "competitor-monitor",
+  advice: MONITOR_ADVICE,
   state: monitorState,
   initial(now) {
     const random = seeded("competitor-monitor");

@@ -1,4 +1,5 @@
 import type { ToolTexts } from "../tool/frame";
+import type { ToolAdvice } from "../tool/tool";
 
 /** Spec section 8, Idea generator. */
 export const IDEAS_FAILED = "Failed to generate new content ideas. Please try again.";
@@ -8,6 +9,24 @@ export const IDEAS_TEXTS: ToolTexts = {
   title: "Content Idea Generator",
   intro:
     "Three ideas at a time, each with the reason it should work, what it takes to make and what it may bring, so that choosing takes a minute.",
+  errorTitle: "Generation Error",
+  working: {
+    generate: {
+      title: "Generating new ideas",
+      stages: ["Reading this week's trends", "Looking for what is missing", "Writing three ideas"],
+    },
+  },
+  done: { generate: "Three new ideas are below.", clear: "The list is empty." },
+  confirm: {
+    clear: {
+      title: "Clear the ideas?",
+      text: "The ideas below are removed. Your totals stay.",
+      yes: "Clear the ideas",
+    },
+  },
+};
+
+export const IDEAS_ADVICE: ToolAdvice = {
   steps: [
     { title: "Read what is trending", text: "Searches and uploads of the last weeks, topic by topic." },
     { title: "Look for what is missing", text: "Questions many people ask and few videos answer." },
@@ -23,20 +42,5 @@ export const IDEAS_TEXTS: ToolTexts = {
       "Set a hard idea aside until you have two easy ones in stock.",
       "Read the estimate as a range. The lower end is the one to plan with.",
     ],
-  },
-  errorTitle: "Generation Error",
-  working: {
-    generate: {
-      title: "Generating new ideas",
-      stages: ["Reading this week's trends", "Looking for what is missing", "Writing three ideas"],
-    },
-  },
-  done: { generate: "Three new ideas are below.", clear: "The list is empty." },
-  confirm: {
-    clear: {
-      title: "Clear the ideas?",
-      text: "The ideas below are removed. Your totals stay.",
-      yes: "Clear the ideas",
-    },
   },
 };

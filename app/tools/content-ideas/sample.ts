@@ -3,7 +3,7 @@ import { deal } from "../../numbers/chance";
 import { DAY_MS, WEEK_MS } from "../../numbers/days";
 import { defineAction, type Tool } from "../tool/tool";
 import { type IdeasState, ideasState } from "./idea";
-import { IDEAS_FAILED } from "./messages";
+import { IDEAS_ADVICE, IDEAS_FAILED } from "./messages";
 import { IDEA_POOL, STARTING_IDEAS } from "./pool";
 import { type IdeasShown, showIdeas } from "./show";
 
@@ -35,6 +35,7 @@ export const clear = action({ form: z.object({}), apply: (state) => ({ ...state,
 /** The Content Idea Generator (spec section 2). */
 export const contentIdeas: Tool<IdeasState, IdeasShown> = {
   key: "content-ideas",
+  advice: IDEAS_ADVICE,
   state: ideasState,
   initial(now) {
     return {

@@ -1,6 +1,6 @@
 import { formatCount } from "../../numbers/figures";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../words/bounds";
-import type { BestPracticesProps } from "../tool/frame";
+import type { ToolAdvice } from "../tool/tool";
 
 // Texts of both desks, in a file of their own so that neither page loads the other's.
 
@@ -13,7 +13,7 @@ export const REWRITE_MESSAGES = {
 } as const;
 
 /** Spec section 2, Rewriter. */
-export const GOOD_DESCRIPTIONS: BestPracticesProps = {
+export const GOOD_DESCRIPTIONS: ToolAdvice["practices"] = {
   title: "What makes a description work",
   items: [
     "Put your keywords in the first 125 characters: that is what search and phones show.",

@@ -1,4 +1,5 @@
 import type { ToolTexts } from "../tool/frame";
+import type { ToolAdvice } from "../tool/tool";
 import { GOOD_DESCRIPTIONS } from "./both-desks";
 
 export const REWRITER_TEXTS: ToolTexts = {
@@ -6,21 +7,6 @@ export const REWRITER_TEXTS: ToolTexts = {
   title: "Smart Description Rewriter",
   intro:
     "Your description in the order viewers and search read it. Every link, timestamp and word of yours stays, and nothing is made up.",
-  steps: [
-    {
-      title: "Keyword research",
-      text: "Finds the words your title and description are about.",
-    },
-    {
-      title: "AI optimization",
-      text: "Brings them into the first sentence and orders the rest: chapters, links, a question, hashtags.",
-    },
-    {
-      title: "SEO enhancement",
-      text: "Scores the result and shows where its keywords stand, before and after.",
-    },
-  ],
-  practices: GOOD_DESCRIPTIONS,
   errorTitle: "Rewrite Error",
   working: {
     rewrite: {
@@ -36,4 +22,22 @@ export const REWRITER_TEXTS: ToolTexts = {
       yes: "Clear the rewrites",
     },
   },
+};
+
+export const REWRITER_ADVICE: ToolAdvice = {
+  steps: [
+    {
+      title: "Keyword research",
+      text: "Finds the words your title and description are about.",
+    },
+    {
+      title: "AI optimization",
+      text: "Brings them into the first sentence and orders the rest: chapters, links, a question, hashtags.",
+    },
+    {
+      title: "SEO enhancement",
+      text: "Scores the result and shows where its keywords stand, before and after.",
+    },
+  ],
+  practices: GOOD_DESCRIPTIONS,
 };

@@ -5,7 +5,7 @@ import { DAY_MS } from "../../numbers/days";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../words/bounds";
 import { defineAction, type Tool } from "../tool/tool";
 import { REWRITE_MESSAGES } from "./both-desks";
-
+import { REWRITER_ADVICE } from "./messages";
 import { STARTING_DESCRIPTIONS } from "./pool";
 import { makeRewrite, type RewriterState, rewriterState } from "./rewrite";
 import { type RewriterShown, showRewriter } from "./show";
@@ -39,6 +39,7 @@ const clear = action({ form: z.object({}), apply: (state) => ({ ...state, rewrit
 /** The Smart Description Rewriter (spec section 2). */
 export const descriptionRewriter: Tool<RewriterState, RewriterShown> = {
   key: "description-rewriter",
+  advice: REWRITER_ADVICE,
   state: rewriterState,
   initial(now) {
     return {

@@ -1,4 +1,5 @@
 import type { ToolTexts } from "../tool/frame";
+import type { ToolAdvice } from "../tool/tool";
 
 /** Spec section 8, RPM. */
 export const RPM_FAILED = "Failed to analyze RPM data. Please try again.";
@@ -11,22 +12,6 @@ export const RPM_TEXTS: ToolTexts = {
   title: "RPM Booster Tips",
   intro:
     "RPM is what a thousand views bring in. See yours beside the industry's, and what may raise it, one step after the other.",
-  steps: [
-    { title: "Read your RPM", text: "The income from a thousand views, this month and last month." },
-    { title: "Compare it", text: "With the industry average, and with the channels that earn most." },
-    { title: "Work down the steps", text: "Each tip says what it may add. Tick off what you have done." },
-  ],
-  practices: {
-    title: "What raises an RPM",
-    items: [
-      "Use mid-roll breaks for videos over 8 minutes, where a part ends.",
-      "Change one thing at a time, and give it four weeks.",
-      "Judge by RPM and watch time together: an ad that drives viewers away costs both.",
-      "Compare a month with the same month of last year. Rates fall every January.",
-      "Begin with easy tips of high priority. Hard ones are for a month with time.",
-      "RPM is an average: look up which three videos carry it.",
-    ],
-  },
   errorTitle: "Analysis Error",
   working: {
     analyze: {
@@ -49,5 +34,24 @@ export const RPM_TEXTS: ToolTexts = {
       text: "The recommendations below are removed, and with them what you have ticked off. The analysis stays.",
       yes: "Clear the recommendations",
     },
+  },
+};
+
+export const RPM_ADVICE: ToolAdvice = {
+  steps: [
+    { title: "Read your RPM", text: "The income from a thousand views, this month and last month." },
+    { title: "Compare it", text: "With the industry average, and with the channels that earn most." },
+    { title: "Work down the steps", text: "Each tip says what it may add. Tick off what you have done." },
+  ],
+  practices: {
+    title: "What raises an RPM",
+    items: [
+      "Use mid-roll breaks for videos over 8 minutes, where a part ends.",
+      "Change one thing at a time, and give it four weeks.",
+      "Judge by RPM and watch time together: an ad that drives viewers away costs both.",
+      "Compare a month with the same month of last year. Rates fall every January.",
+      "Begin with easy tips of high priority. Hard ones are for a month with time.",
+      "RPM is an average: look up which three videos carry it.",
+    ],
   },
 };

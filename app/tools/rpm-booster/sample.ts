@@ -2,7 +2,7 @@ import { z } from "zod";
 import { deal } from "../../numbers/chance";
 import { DAY_MS } from "../../numbers/days";
 import { defineAction, type Tool } from "../tool/tool";
-import { GONE, RPM_FAILED } from "./messages";
+import { GONE, RPM_ADVICE, RPM_FAILED } from "./messages";
 import { BENCHMARK, FOUND, FOUND_BEFORE, SAMPLE_MONTHLY_VIEWS, STARTING_TIPS, TIPS } from "./pool";
 import {
   dollars,
@@ -69,6 +69,7 @@ export const clear = action({
 /** RPM Booster Tips (spec section 2). */
 export const rpmBooster: Tool<RpmState, RpmShown> = {
   key: "rpm-booster",
+  advice: RPM_ADVICE,
   state: rpmState,
   initial(now) {
     const recommendations = STARTING_TIPS.map((tip) => recommend(tip, FOUND_BEFORE.currentRPM));

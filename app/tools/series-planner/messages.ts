@@ -1,5 +1,6 @@
 import { formatCount } from "../../numbers/figures";
 import type { ToolTexts } from "../tool/frame";
+import type { ToolAdvice } from "../tool/tool";
 
 export const PATH = "/series-planner";
 
@@ -35,31 +36,6 @@ export const SERIES_TEXTS: ToolTexts = {
   path: PATH,
   title: "Series Planner",
   intro: "Group your videos into series, so that one video hands its viewers over to the next.",
-  steps: [
-    {
-      title: "Find what belongs together",
-      text: "Videos that the same people watch, and what they miss between them.",
-    },
-    {
-      title: "Put it in an order",
-      text: "Each video answers the question that the one before it left open.",
-    },
-    {
-      title: "Set a rhythm",
-      text: "Release dates close enough to be remembered, far enough apart to be kept.",
-    },
-  ],
-  practices: {
-    title: "What makes a series hold",
-    items: [
-      "Plan 4 to 8 videos: enough to come back for, few enough to finish.",
-      "Release them 3 to 7 days apart, on the same weekdays.",
-      "In videos over 8 minutes, place a mid-roll where one part ends.",
-      "Name the next video in the last 20 seconds of each.",
-      "Give every thumbnail of a series one thing in common.",
-      "Put the series in a playlist before its second video is out.",
-    ],
-  },
   errorTitle: "Analysis Error",
   working: {
     analyze: {
@@ -86,5 +62,33 @@ export const SERIES_TEXTS: ToolTexts = {
       text: "Every series below is deleted with its videos.",
       yes: "Delete all series",
     },
+  },
+};
+
+export const SERIES_ADVICE: ToolAdvice = {
+  steps: [
+    {
+      title: "Find what belongs together",
+      text: "Videos that the same people watch, and what they miss between them.",
+    },
+    {
+      title: "Put it in an order",
+      text: "Each video answers the question that the one before it left open.",
+    },
+    {
+      title: "Set a rhythm",
+      text: "Release dates close enough to be remembered, far enough apart to be kept.",
+    },
+  ],
+  practices: {
+    title: "What makes a series hold",
+    items: [
+      "Plan 4 to 8 videos: enough to come back for, few enough to finish.",
+      "Release them 3 to 7 days apart, on the same weekdays.",
+      "In videos over 8 minutes, place a mid-roll where one part ends.",
+      "Name the next video in the last 20 seconds of each.",
+      "Give every thumbnail of a series one thing in common.",
+      "Put the series in a playlist before its second video is out.",
+    ],
   },
 };

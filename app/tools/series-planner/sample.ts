@@ -3,7 +3,7 @@ import { newId, pick, wholeBetween } from "../../numbers/chance";
 import { addDays, isoDay } from "../../numbers/days";
 import type { ApplyContext, Tool } from "../tool/tool";
 import { listAction, seriesChoice, seriesForm, titleForm } from "./list-action";
-import { LIMITS, REFUSALS, SERIES_FAILED } from "./messages";
+import { LIMITS, REFUSALS, SERIES_ADVICE, SERIES_FAILED } from "./messages";
 import { SUGGESTIONS, type Suggestion, startingSeries } from "./pool";
 import { findSeries, type PlannerState, plannerState, type Series, updateSeries } from "./series";
 import { type PlannerShown, showPlanner } from "./show";
@@ -118,6 +118,7 @@ export const clear = listAction({
 /** The Series Planner (spec section 2). */
 export const seriesPlanner: Tool<PlannerState, PlannerShown> = {
   key: "series-planner",
+  advice: SERIES_ADVICE,
   state: plannerState,
   initial: (now) => ({ series: startingSeries(isoDay(now)), suggested: [], lastDeleted: null }),
   failed: SERIES_FAILED,

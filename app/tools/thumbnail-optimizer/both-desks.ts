@@ -1,9 +1,9 @@
-import type { ToolTexts } from "../tool/frame";
+import type { ToolAdvice } from "../tool/tool";
 
 // Texts of both desks, in a file of their own so that neither page loads the other's.
 
 /** Spec section 2, Thumbnail Title Optimizer. */
-export const TESTING_WELL: ToolTexts["practices"] = {
+export const TESTING_WELL: ToolAdvice["practices"] = {
   title: "Testing well",
   items: [
     "Keep titles under 60 characters for mobile, and the first five words stronger than the rest.",

@@ -1,4 +1,5 @@
 import type { ToolTexts } from "../tool/frame";
+import type { ToolAdvice } from "../tool/tool";
 import { TESTING_WELL } from "./both-desks";
 
 /** Spec section 8, Optimizer. */
@@ -9,15 +10,6 @@ export const OPTIMIZER_TEXTS: ToolTexts = {
   title: "Thumbnail Title Optimizer",
   intro:
     "Three changes worth testing: titles that say it before they are cut, thumbnails that are read at the size of a stamp.",
-  steps: [
-    {
-      title: "Read your videos",
-      text: "Titles, thumbnails and how often each was clicked when it was shown.",
-    },
-    { title: "Compare with your niche", text: "What is clicked there, and what everybody says already." },
-    { title: "Suggest one change each", text: "With its reason, what it may bring and how sure that is." },
-  ],
-  practices: TESTING_WELL,
   errorTitle: "Analysis Error",
   working: {
     analyze: {
@@ -38,4 +30,16 @@ export const OPTIMIZER_TEXTS: ToolTexts = {
       yes: "Clear the suggestions",
     },
   },
+};
+
+export const OPTIMIZER_ADVICE: ToolAdvice = {
+  steps: [
+    {
+      title: "Read your videos",
+      text: "Titles, thumbnails and how often each was clicked when it was shown.",
+    },
+    { title: "Compare with your niche", text: "What is clicked there, and what everybody says already." },
+    { title: "Suggest one change each", text: "With its reason, what it may bring and how sure that is." },
+  ],
+  practices: TESTING_WELL,
 };

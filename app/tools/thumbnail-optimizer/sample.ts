@@ -2,7 +2,7 @@ import { z } from "zod";
 import { deal, pickSome, seeded } from "../../numbers/chance";
 import { DAY_MS } from "../../numbers/days";
 import { type ApplyContext, defineAction, type Tool } from "../tool/tool";
-import { OPTIMIZER_FAILED } from "./messages";
+import { OPTIMIZER_ADVICE, OPTIMIZER_FAILED } from "./messages";
 import { THUMBNAILS, TITLES } from "./pool";
 import { type OptimizerShown, showOptimizer } from "./show";
 import {
@@ -45,6 +45,7 @@ const clear = action({ form: z.object({}), apply: (state) => ({ ...state, sugges
 /** The Sample desk of the Thumbnail Title Optimizer (spec section 2). */
 export const thumbnailOptimizer: Tool<OptimizerState, OptimizerShown> = {
   key: "thumbnail-optimizer",
+  advice: OPTIMIZER_ADVICE,
   state: optimizerState,
   initial(now) {
     return {

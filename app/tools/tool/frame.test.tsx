@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
-import { toolsWith } from "../registry";
+import { desksAt, toolsWith } from "../registry";
 import { ToolFrame, type ToolTexts } from "./frame";
 import type { Refusal } from "./refusal";
 import type { ToolPageData } from "./route";
@@ -11,7 +11,6 @@ const TEXTS: ToolTexts = {
   path: "/notes",
   title: "Notes",
   intro: "What you wrote down.",
-  practices: { title: "Good notes", items: ["Short ones."] },
   errorTitle: "Note Error",
   working: { add: { title: "Writing it down", stages: ["Sharpening the pencil", "Writing"] } },
   done: { add: "It is written down.", clear: "The list is empty.", erase: "It is gone." },
@@ -80,7 +79,8 @@ describe("the frame of a tool", () => {
 
   // Spec 2: "Every tool page has a stats row of four tiles"
   it("shows the stats, the sample badge and the best practices", () => {
-    const page = show({});
+    const practices = { name: "/notes", html: "<h2>Good notes</h2><p>Short ones.</p>" };
+    const page = show({ practices });
     for (const label of ["One", "Two", "Three", "Four"]) expect(page).toContain(`>${label}<`);
     for (const text of ["Notes", "What you wrote down.", "Sample data", "Start over", "Short ones."]) {
       expect(page).toContain(text);
@@ -131,11 +131,13 @@ describe("the frame of a tool", () => {
   it("links to the other desk, and says whose data each shows", () => {
     expect(show({})).not.toContain('aria-label="Desk"');
     const [{ key } = { key: "" }] = toolsWith("yours");
-    const sample = show({ texts: { ...TEXTS, path: `/${key}` } });
+    const desks = desksAt(`/${key}`);
+    const sample = show({ desks, texts: { ...TEXTS, path: `/${key}` } });
     expect(sample).toMatch(new RegExp(`aria-current="page"[^>]*href="/${key}"[^>]*>Sample</a>`));
     expect(sample).toMatch(new RegExp(`href="/${key}/yours"[^>]*>Yours</a>`));
     expect(sample).toContain("Sample data");
     const yours = show({
+      desks,
       texts: { ...TEXTS, path: `/${key}/yours`, desk: "yours" },
       confirming: "start-over",
     });

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { useRequestId } from "../../errors/request-id";
-import { Bullet } from "../../ui/lists";
+import { DrawnPart } from "../../hydration/drawn";
 import { Notice } from "../../ui/notice";
 import { Spinner } from "../../ui/spinner";
 import { StatRow, StatTile } from "../../ui/stat-tile";
 import { Confirmation } from "./confirmation";
 import type { Desk } from "./desks";
 import { useAfterNavigation } from "./focus";
-import { Explainer, type ExplainerStep, ToolHeader, type ToolHeaderProps } from "./header";
+import { ToolHeader, type ToolHeaderProps } from "./header";
 import type { ToolAnswer } from "./refusal";
 import type { ToolPageData } from "./route";
 import type { Busy } from "./sending";
@@ -21,9 +21,7 @@ export interface ToolStat {
 }
 
 /** A desk's texts. */
-export interface ToolTexts extends Omit<ToolHeaderProps, "address"> {
-  steps?: ExplainerStep[];
-  practices: BestPracticesProps;
+export interface ToolTexts extends Omit<ToolHeaderProps, "address" | "desks"> {
   /** Above the message of the error box (spec section 8). */
   errorTitle: string;
   /** The loading panel's texts, by action; no panel for an action that is not listed. */
@@ -87,11 +85,11 @@ export function ToolFrame(props: ToolFrameProps) {
   useAfterNavigation(page, busy);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
-      <ToolHeader {...texts} address={address} />
+      <ToolHeader {...texts} address={address} desks={page.desks} />
       {asked && confirming && (
         <Confirmation key={confirming} address={address} action={confirming} {...asked} />
       )}
-      {texts.steps && <Explainer steps={texts.steps} />}
+      {page.explainer && <DrawnPart id="explainer" drawn={page.explainer} />}
       {action}
       {refused && (!elsewhere || page.unread) && !busy.action && (
         <Notice tone="error" title={texts.errorTitle} id="tool-error">
@@ -123,7 +121,7 @@ export function ToolFrame(props: ToolFrameProps) {
           {children}
         </>
       )}
-      <BestPractices {...texts.practices} />
+      {page.practices && <DrawnPart id="best-practices" drawn={page.practices} />}
     </div>
   );
 }
@@ -179,26 +177,5 @@ function LoadingPanel({ title, stages }: LoadingPanelProps) {
         ))}
       </ol>
     </div>
-  );
-}
-
-export interface BestPracticesProps {
-  title: string;
-  items: string[];
-}
-
-/** Advice that holds whatever the results. */
-function BestPractices({ title, items }: BestPracticesProps) {
-  return (
-    <section aria-labelledby="practices" className="rounded-card bg-sunken px-5 py-6 sm:px-7">
-      <h2 id="practices" className="text-lg font-semibold">
-        {title}
-      </h2>
-      <ul className="mt-3 grid gap-x-10 gap-y-2.5 text-sm text-ink-soft md:grid-cols-2">
-        {items.map((item) => (
-          <Bullet key={item}>{item}</Bullet>
-        ))}
-      </ul>
-    </section>
   );
 }

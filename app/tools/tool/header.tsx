@@ -1,7 +1,6 @@
-import { ChevronDown, RotateCcw } from "lucide-react";
+import { RotateCcw } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "../../ui/badge";
-import { desksAt } from "../registry";
 import { addressWith } from "./address";
 import { confirmLinkId } from "./confirmation";
 import type { Desk } from "./desks";
@@ -16,10 +15,17 @@ export interface ToolHeaderProps {
   intro: string;
   /** The tool's page, with the part of its query that stays. */
   address: string;
+  /** All desks of the tool; a switch where it has several. */
+  desks?: DeskLink[];
+}
+
+export interface DeskLink {
+  desk: Desk;
+  path: string;
 }
 
 /** A tool's name and purpose, the desk switch, whose data it shows, and the link to start over. */
-export function ToolHeader({ title, intro, path, desk, address }: ToolHeaderProps) {
+export function ToolHeader({ title, intro, path, desk, address, desks = [] }: ToolHeaderProps) {
   return (
     <header className="grid gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
       <div className="max-w-prose">
@@ -27,7 +33,7 @@ export function ToolHeader({ title, intro, path, desk, address }: ToolHeaderProp
         <p className="mt-2 text-ink-soft">{intro}</p>
       </div>
       <div className="grid gap-y-1 sm:justify-items-end">
-        <DeskSwitch path={path} />
+        <DeskSwitch path={path} desks={desks} />
         <div className="flex items-center gap-3 max-sm:min-h-11">
           {desk === "yours" ? <Badge tone="go">Your own data</Badge> : <Badge>Sample data</Badge>}
           <StartOverLink address={address} />
@@ -40,8 +46,7 @@ export function ToolHeader({ title, intro, path, desk, address }: ToolHeaderProp
 const LABELS: Record<Desk, string> = { sample: "Sample", yours: "Yours" };
 
 /** Links to a tool's desks; nothing for a tool with only one. */
-function DeskSwitch({ path }: { path: string }) {
-  const desks = desksAt(path);
+function DeskSwitch({ path, desks }: { path: string; desks: DeskLink[] }) {
   if (desks.length < 2) return null;
   return (
     <nav aria-label="Desk" className="print:hidden">
@@ -77,32 +82,12 @@ function StartOverLink({ address }: { address: string }) {
   );
 }
 
-export interface ExplainerStep {
+interface Step {
   title: string;
   text: string;
 }
 
-/** How a tool works, in steps; closed on phones, where it would push the tool off the first screen (tools.css). */
-export function Explainer({ steps }: { steps: ExplainerStep[] }) {
-  return (
-    <section aria-labelledby="how">
-      <h2 id="how" className="explainer-title sr-only">
-        How it works
-      </h2>
-      <details className="explainer disclosure border-y border-line">
-        <summary className="min-h-11 items-center justify-between gap-4 rounded-control text-sm font-medium">
-          <h2 className="text-sm font-medium">How it works</h2>
-          <ChevronDown aria-hidden="true" className="chevron size-4.5 shrink-0 text-ink-soft" />
-        </summary>
-        <div className="pt-1 pb-5 md:pt-5">
-          <Steps steps={steps} />
-        </div>
-      </details>
-    </section>
-  );
-}
-
-export function Steps({ steps }: { steps: ExplainerStep[] }) {
+export function Steps({ steps }: { steps: Step[] }) {
   return (
     <ol className="grid gap-x-8 gap-y-4 md:grid-cols-3">
       {steps.map(({ title, text }, index) => (

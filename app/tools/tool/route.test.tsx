@@ -5,14 +5,19 @@ import { stateLoader, toolAction, toolLoader } from "./route";
 
 const request = { id: "id", nonce: "nonce", now: new Date("2026-11-21T10:00:00Z") };
 
+function asking(path: string) {
+  const url = new URL(path, "https://greenlight.example");
+  return { request: new Request(url), url };
+}
+
 function visitor() {
   const { workspaces, memory } = memoryWorkspaces();
   const { context, reported } = pageContext({ request, workspaces });
   return {
     memory,
     reported,
-    open: (path: string) => toolLoader(notes)({ context, url: new URL(path, "https://greenlight.example") }),
-    load: (path: string) => stateLoader(notes)({ context, url: new URL(path, "https://greenlight.example") }),
+    open: (path: string) => toolLoader(notes)({ context, ...asking(path) }),
+    load: (path: string) => stateLoader(notes)({ context, ...asking(path) }),
     async send(fields: Record<string, string>) {
       const body = new URLSearchParams(fields);
       const form = new Request("https://greenlight.example/notes", { method: "POST", body });
@@ -35,6 +40,7 @@ describe("a tool's loader", () => {
       open: null,
       address: "/notes",
       unread: false,
+      desks: [],
     });
     expect(init?.headers).toEqual([]);
   });

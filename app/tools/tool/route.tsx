@@ -1,9 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
 import { refusalHeaders } from "../../forms/ceiling";
 import { readForm } from "../../forms/read-form";
+import { drawnFor } from "../../hydration/draw";
+import type { Drawn } from "../../hydration/drawn";
 import { servicesContext } from "../../services";
+import { desksAt } from "../registry";
 import { addressWith } from "./address";
 import { pathOf } from "./desks";
+import { drawAdvice } from "./draw";
+import type { DeskLink } from "./header";
 import { perform } from "./perform";
 import type { ToolAnswer } from "./refusal";
 import { readState } from "./state";
@@ -23,14 +28,21 @@ export interface ToolPageData<Shown> {
   address: string;
   /** True if the state could not be read: nothing of it is shown. */
   unread: boolean;
+  /** The desks of the tool. */
+  desks?: DeskLink[];
+  /** The tool's advice, where it has some: how it works, in steps, and what holds whatever the results. */
+  explainer?: Drawn;
+  practices?: Drawn;
 }
 
 /** A tool, or a function that loads it: a large engine loads with its first visitor. */
 type LazyTool<State, Shown> = Tool<State, Shown> | (() => Promise<Tool<State, Shown>>);
 
+type LoaderArgs = Pick<LoaderFunctionArgs, "request" | "context" | "url">;
+
 /** A tool's loader: reads the kept state and turns it into what the view draws; 503 if it cannot be read. */
 export function toolLoader<State, Shown>(known: LazyTool<State, Shown>) {
-  return async function loadTool({ context, url }: Pick<LoaderFunctionArgs, "context" | "url">) {
+  return async function loadTool({ request: asking, context, url }: LoaderArgs) {
     const tool = await resolveTool(known);
     const { workspaces, request, report } = context.get(servicesContext);
     let unread = false;
@@ -51,15 +63,27 @@ export function toolLoader<State, Shown>(known: LazyTool<State, Shown>) {
       open: search.get("open"),
       address: addressOf(tool, search),
       unread,
+      desks: desksAt(pathOf(tool)),
+      ...showAdvice(asking, tool),
     };
     return data(page, { status: unread ? 503 : 200, headers: setCookies(await workspaces.cookies()) });
+  };
+}
+
+function showAdvice(request: Request, tool: Pick<Tool, "advice" | "key" | "desk">) {
+  if (!tool.advice) return {};
+  const { explainer, practices } = drawAdvice(tool.advice);
+  const name = pathOf(tool);
+  return {
+    ...(explainer && { explainer: drawnFor(request, name, explainer) }),
+    practices: drawnFor(request, name, practices),
   };
 }
 
 /** The same for a page without a tool's frame, which has nothing to say it in: a state that cannot be read is thrown as 503. */
 export function stateLoader<State, Shown>(known: LazyTool<State, Shown>) {
   const load = toolLoader(known);
-  return async function loadState(args: Pick<LoaderFunctionArgs, "context" | "url">) {
+  return async function loadState(args: LoaderArgs) {
     const answer = await load(args);
     if (answer.data.unread) throw new Response(null, { status: 503, statusText: "Service Unavailable" });
     return answer;

@@ -45,6 +45,14 @@ export interface Expiry<State> {
   drop(state: State, at: Date): State;
 }
 
+/** What a desk's page says that never changes, drawn once on the server (draw.tsx). */
+export interface ToolAdvice {
+  /** How the tool works. */
+  steps?: { title: string; text: string }[];
+  /** What holds whatever the results. */
+  practices: { title: string; items: string[] };
+}
+
 /** The action that every tool has besides its own: back to the initial state. */
 export const START_OVER = "start-over";
 
@@ -58,6 +66,8 @@ export interface Tool<State = unknown, Shown = unknown> {
   key: string;
   /** Which desk this is; sample if left out. */
   desk?: Desk;
+  /** Shown around the tool's frame; none if left out. */
+  advice?: ToolAdvice;
   /** Parses a kept state; one that does not fit falls back to `initial`. */
   state: z.ZodType<State>;
   /** The state on the first visit, with dates relative to `now` until the first action keeps it. */

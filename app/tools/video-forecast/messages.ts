@@ -1,5 +1,6 @@
 import { TOPIC_MAX } from "../../words/bounds";
 import type { ToolTexts } from "../tool/frame";
+import type { ToolAdvice } from "../tool/tool";
 import { FORECAST_FAILED, FORECASTER_TITLE, TITLE_TOO_LONG } from "./both-desks";
 
 /** Spec sections 5 and 8, Forecaster; the bounds are ours. */
@@ -15,6 +16,24 @@ export const FORECAST_TEXTS: ToolTexts = {
   title: FORECASTER_TITLE,
   intro:
     "See how far a video might go before you film it, and which part holds it back. A forecast is a range, not a promise.",
+  errorTitle: "Forecast Error",
+  working: {
+    forecast: {
+      title: "Forecasting your video",
+      stages: ["Reading the title", "Weighing topic and competition", "Drawing the range"],
+    },
+  },
+  done: { forecast: "Your forecast is at the top of the list.", clear: "The list is empty." },
+  confirm: {
+    clear: {
+      title: "Clear the forecasts?",
+      text: "The forecasts below are removed. What was counted stays counted.",
+      yes: "Clear the forecasts",
+    },
+  },
+};
+
+export const FORECAST_ADVICE: ToolAdvice = {
   steps: [
     {
       title: "Read the title",
@@ -31,20 +50,5 @@ export const FORECAST_TEXTS: ToolTexts = {
       "Plan for the low end of the range. A video that pays off there is a safe one.",
       "Write the expected views down and compare them with the real ones after 28 days.",
     ],
-  },
-  errorTitle: "Forecast Error",
-  working: {
-    forecast: {
-      title: "Forecasting your video",
-      stages: ["Reading the title", "Weighing topic and competition", "Drawing the range"],
-    },
-  },
-  done: { forecast: "Your forecast is at the top of the list.", clear: "The list is empty." },
-  confirm: {
-    clear: {
-      title: "Clear the forecasts?",
-      text: "The forecasts below are removed. What was counted stays counted.",
-      yes: "Clear the forecasts",
-    },
   },
 };

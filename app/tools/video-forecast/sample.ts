@@ -5,7 +5,7 @@ import { HOUR_MS } from "../../numbers/days";
 import { TITLE_MAX, TOPIC_MAX } from "../../words/bounds";
 import { defineAction, type Tool } from "../tool/tool";
 import { type ForecastState, forecastState, makeForecast } from "./forecast";
-import { FORECAST_MESSAGES as SAYS } from "./messages";
+import { FORECAST_ADVICE, FORECAST_MESSAGES as SAYS } from "./messages";
 import { STARTING } from "./pool";
 import { type ForecastsShown, show } from "./show";
 
@@ -41,6 +41,7 @@ const clear = action({ form: z.object({}), apply: (state) => ({ ...state, foreca
 /** The Video Performance Forecaster (spec section 2). */
 export const videoForecast: Tool<ForecastState, ForecastsShown> = {
   key: "video-forecast",
+  advice: FORECAST_ADVICE,
   state: forecastState,
   initial(now) {
     return {

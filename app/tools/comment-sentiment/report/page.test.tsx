@@ -13,7 +13,9 @@ async function openReport(path: string): Promise<string> {
   const workspaces = { read: async () => null, cookies: async () => [] };
   const { context } = pageContext({ request: { now: NOW }, workspaces });
   const url = new URL(path, SITE);
-  const { data } = await loader({ context, url } as unknown as Parameters<typeof loader>[0]);
+  const { data } = await loader({ request: new Request(url), context, url } as unknown as Parameters<
+    typeof loader
+  >[0]);
   const Stub = createRoutesStub([
     { id: "it", path: "/", Component: ReportPage as never, loader: () => null },
   ]);
@@ -41,7 +43,9 @@ describe("the printed report", () => {
       workspaces: { read, cookies: async () => [] },
     });
     const url = new URL("/comment-sentiment/report.csv?period=7d", SITE);
-    const answer = await download({ context, url } as unknown as Parameters<typeof download>[0]);
+    const answer = await download({ request: new Request(url), context, url } as unknown as Parameters<
+      typeof download
+    >[0]);
     expect(answer.status).toBe(303);
     expect(answer.headers.get("Location")).toBe("/comment-sentiment/report?period=7d");
     expect(reported).toHaveLength(1);
@@ -56,9 +60,9 @@ describe("the printed report", () => {
       },
     });
     const url = new URL("/comment-sentiment/report.csv", SITE);
-    await expect(download({ context, url } as unknown as Parameters<typeof download>[0])).rejects.toThrow(
-      RangeError,
-    );
+    await expect(
+      download({ request: new Request(url), context, url } as unknown as Parameters<typeof download>[0]),
+    ).rejects.toThrow(RangeError);
     expect(reported).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import {
   gatherMaterial,
   materialForm,
 } from "./material";
-import { YOURS_FAILED } from "./messages";
+import { YOURS_ADVICE, YOURS_FAILED } from "./messages";
 import { type CommentsDeskShown, showCommentsDesk } from "./show";
 
 const action = defineAction<CommentsDeskState>();
@@ -35,6 +35,7 @@ const example = action({
 export const commentsDesk: Tool<CommentsDeskState, CommentsDeskShown> = {
   key: "comment-sentiment",
   desk: "yours",
+  advice: YOURS_ADVICE,
   state: commentsDeskState,
   initial: () => ({ analyses: [], made: 0 }),
   failed: YOURS_FAILED,

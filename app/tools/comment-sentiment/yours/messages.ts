@@ -1,5 +1,6 @@
 import { TITLE_MAX } from "../../../words/bounds";
 import type { ToolTexts } from "../../tool/frame";
+import type { ToolAdvice } from "../../tool/tool";
 
 /** Ours: the spec leaves open how long a link may be and how many comments are read. */
 export const LINK_MAX = 500;
@@ -26,17 +27,6 @@ export const YOURS_TEXTS: ToolTexts = {
   title: "Comment Sentiment",
   intro:
     "What your own viewers say: how they feel, what they ask, what they want next, each claim with comments behind it.",
-  practices: {
-    title: "Reading your figures well",
-    items: [
-      "Look at the range before the figure: more comments narrow it, but some are misread however many there are.",
-      "Open a claim before you act on it. Four comments in viewers' own words tell more than a share.",
-      "Those who comment are few of those who watch. Put what they say beside your retention curve.",
-      "Answer what is asked most in a pinned comment: the next hundred will not have to ask.",
-      "Compare a video with your own earlier ones, read in the same way.",
-      "Where a score looks wrong, open the comment: you see the words it was made from.",
-    ],
-  },
   errorTitle: "Analysis Error",
   working: {
     analyze: {
@@ -64,5 +54,19 @@ export const YOURS_TEXTS: ToolTexts = {
       text: "All analyses below are deleted, with the comments quoted in them.",
       yes: "Clear the analyses",
     },
+  },
+};
+
+export const YOURS_ADVICE: ToolAdvice = {
+  practices: {
+    title: "Reading your figures well",
+    items: [
+      "Look at the range before the figure: more comments narrow it, but some are misread however many there are.",
+      "Open a claim before you act on it. Four comments in viewers' own words tell more than a share.",
+      "Those who comment are few of those who watch. Put what they say beside your retention curve.",
+      "Answer what is asked most in a pinned comment: the next hundred will not have to ask.",
+      "Compare a video with your own earlier ones, read in the same way.",
+      "Where a score looks wrong, open the comment: you see the words it was made from.",
+    ],
   },
 };

@@ -1,9 +1,11 @@
 import { data } from "react-router";
+import { drawnByContent, drawnFor } from "../../../hydration/draw";
 import { servicesContext } from "../../../services";
 import { unlistedMeta } from "../../../site/page-meta";
 import { toolAction, toolLoader } from "../../tool/route";
 import { sendAction, useBusy } from "../../tool/sending";
 import type { Route } from "./+types/page";
+import { drawAccuracy, drawAnalysis } from "./draw";
 import { YOURS_FAILED, YOURS_TEXTS } from "./messages";
 import { CommentsDeskView } from "./view";
 
@@ -13,11 +15,16 @@ const tool = async () => (await import("./desk")).commentsDesk;
 
 const load = toolLoader(tool);
 
-/** With the videos that can be read where there is no key for any. */
+/** With the videos that can be read where there is no key for any, and drawn what is only looked at. */
 export async function loader(args: Route.LoaderArgs) {
   const { data: page, init } = await load(args);
   const { samples } = args.context.get(servicesContext).comments;
-  return data({ page, samples }, init ?? undefined);
+  const { open, accuracy, ...shown } = page.shown;
+  const drawn = {
+    open: open && { id: open.id, files: open.files, body: drawnByContent(args.request, drawAnalysis(open)) },
+    accuracy: accuracy.length > 0 ? drawnFor(args.request, "accuracy", drawAccuracy(accuracy)) : null,
+  };
+  return data({ page: { ...page, shown: { ...shown, ...drawn } }, samples }, init ?? undefined);
 }
 
 export const action = toolAction(tool);

@@ -1,25 +1,33 @@
 import { ChevronDown, Download, FileText, Trash2 } from "lucide-react";
 import { Link } from "react-router";
+import { type Drawn, DrawnPart } from "../../../hydration/drawn";
 import type { SampleToTry } from "../../../sources/sources";
 import { Badge } from "../../../ui/badge";
 import { buttonClass } from "../../../ui/button";
-import { Disclosure } from "../../../ui/disclosure";
 import { EmptyState } from "../../../ui/empty-state";
-import { Fact, Facts } from "../../../ui/facts";
 import { ToolFrame } from "../../tool/frame";
 import type { Refusal } from "../../tool/refusal";
 import { RemoveButton, Results } from "../../tool/results";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
 import { ScoreChartFigure, ScoreRing, SharesBar } from "../chart-figures";
-import { AnalysisBody, YoutubeNote } from "./analysis-body";
 import { CommentsForm, FORM_ID } from "./form";
 import { MAX_KEPT, YOURS_TEXTS } from "./messages";
 import type { AnalysisShown, CommentsDeskShown, HeadingShown } from "./show";
 import { statTiles } from "./stats";
 
+/** What the desk shows, with the open analysis and the accuracy drawn (draw.tsx). */
+export interface CommentsDeskPage extends Omit<CommentsDeskShown, "open" | "accuracy"> {
+  open: OpenAnalysis | null;
+  accuracy: Drawn | null;
+}
+
+interface OpenAnalysis extends Pick<AnalysisShown, "id" | "files"> {
+  body: Drawn;
+}
+
 interface CommentsDeskViewProps {
-  page: ToolPageData<CommentsDeskShown>;
+  page: ToolPageData<CommentsDeskPage>;
   samples: readonly SampleToTry[];
   refused?: Refusal;
   busy: Busy;
@@ -72,7 +80,7 @@ export function CommentsDeskView({ page, samples, refused, busy }: CommentsDeskV
                       <Chevron />
                     </summary>
                     <div className="grid gap-8 pt-2 pb-8 lg:pl-19">
-                      <AnalysisBody analysis={open} level="h4" />
+                      <DrawnPart id={`${open.id}-body`} drawn={open.body} />
                       <AnalysisFooter analysis={open} at={page.address} busy={busy} />
                     </div>
                   </details>
@@ -91,7 +99,7 @@ export function CommentsDeskView({ page, samples, refused, busy }: CommentsDeskV
             ))}
           </ul>
         )}
-        <Accuracy accuracy={accuracy} />
+        {accuracy && <DrawnPart id="accuracy" drawn={accuracy} />}
       </Results>
     </ToolFrame>
   );
@@ -159,17 +167,16 @@ function NoRing() {
 }
 
 interface AnalysisFooterProps {
-  analysis: AnalysisShown;
+  analysis: OpenAnalysis;
   at: string;
   busy: Busy;
 }
 
-/** What can be done with an analysis, and where its comments are from. */
+/** What can be done with an analysis. */
 function AnalysisFooter({ analysis, at, busy }: AnalysisFooterProps) {
   const { files, id } = analysis;
   return (
     <div className="grid gap-4 border-t border-line pt-4 print:hidden">
-      <YoutubeNote analysis={analysis} />
       <div className="flex flex-wrap gap-3">
         {/* No Link: the router has no page for a file. */}
         <a href={files.csv} className={buttonClass({ variant: "secondary", size: "sm" })}>
@@ -186,40 +193,5 @@ function AnalysisFooter({ analysis, at, busy }: AnalysisFooterProps) {
         </RemoveButton>
       </div>
     </div>
-  );
-}
-
-/** How often scores are right, measured on comments that people had labelled. */
-function Accuracy({ accuracy }: { accuracy: CommentsDeskShown["accuracy"] }) {
-  const [first] = accuracy;
-  if (!first) return null;
-  return (
-    <Disclosure summary={`How often it is right: about ${first.right} comments`}>
-      <div className="grid gap-6 text-sm">
-        <p className="max-w-prose text-ink-soft">
-          Scores were compared with what people had said of the same comments, each scored without what was
-          learned from it. Most mistakes are between neutral and one of the two sides; irony is the hardest.
-          The list of viewers' own words was written after looking at some of these comments, so expect a
-          little less of others: rely on many comments rather than on one, and open those behind a claim. How
-          far shares are off for such mistakes is in their ranges.
-        </p>
-        {accuracy.map(({ on, comments, right, opposite, macroF1, leftOut }) => (
-          <div key={on} className="grid gap-2">
-            <p className="font-medium">{on}</p>
-            <Facts>
-              <Fact term="Comments">{comments}</Fact>
-              <Fact term="Named as people named them">{right}</Fact>
-              <Fact term="Praise named a complaint, or the other way round">{opposite}</Fact>
-              <Fact term="Macro-F1, with its 95% interval">{macroF1}</Fact>
-              <Fact term="Macro-F1 where nothing was learned from this collection">{leftOut}</Fact>
-            </Facts>
-          </div>
-        ))}
-        <p className="max-w-prose text-xs text-ink-soft">
-          Macro-F1 is 1 where every comment is named right, and weighs the three feelings alike. VADER is the
-          published method that most others are compared with, measured on the same comments.
-        </p>
-      </div>
-    </Disclosure>
   );
 }

@@ -1,6 +1,7 @@
 import { formatCount } from "../../../numbers/figures";
 import { DESCRIPTION_MAX } from "../../../words/bounds";
 import type { ToolTexts } from "../../tool/frame";
+import type { ToolAdvice } from "../../tool/tool";
 import { GOOD_DESCRIPTIONS, REWRITE_MESSAGES } from "../both-desks";
 
 /** At most this many keywords, each with at most this many characters. */
@@ -33,21 +34,6 @@ export const YOURS_TEXTS: ToolTexts = {
   title: "Smart Description Rewriter",
   intro:
     "Your own description, measured, and put in an order that shows first what it is about. In your words: nothing is lost, nothing is made up.",
-  steps: [
-    {
-      title: "Keyword research",
-      text: "Finds what your title and description name, or looks for the keywords that you give.",
-    },
-    {
-      title: "Rewriting",
-      text: "Moves, splits and tidies in small steps. A step that would lose a word or a link is not made.",
-    },
-    {
-      title: "Measuring",
-      text: "Counts before and after alike, and says of each figure what it was made from.",
-    },
-  ],
-  practices: GOOD_DESCRIPTIONS,
   errorTitle: "Rewrite Error",
   working: {
     rewrite: { title: "Rewriting your description", stages },
@@ -66,4 +52,22 @@ export const YOURS_TEXTS: ToolTexts = {
       yes: "Clear the rewrites",
     },
   },
+};
+
+export const YOURS_ADVICE: ToolAdvice = {
+  steps: [
+    {
+      title: "Keyword research",
+      text: "Finds what your title and description name, or looks for the keywords that you give.",
+    },
+    {
+      title: "Rewriting",
+      text: "Moves, splits and tidies in small steps. A step that would lose a word or a link is not made.",
+    },
+    {
+      title: "Measuring",
+      text: "Counts before and after alike, and says of each figure what it was made from.",
+    },
+  ],
+  practices: GOOD_DESCRIPTIONS,
 };

@@ -19,7 +19,7 @@ import {
   type TitleDeskState,
   titleDeskState,
 } from "./analysis";
-import { NOTES_MAX, TITLES_MAX, YOURS_FAILED, YOURS_MESSAGES } from "./messages";
+import { NOTES_MAX, TITLES_MAX, YOURS_ADVICE, YOURS_FAILED, YOURS_MESSAGES } from "./messages";
 import { INSTRUCTIONS, material, readProposals } from "./proposals";
 import { showTitleDesk, type TitleDeskShown } from "./show";
 
@@ -168,6 +168,7 @@ const propose = action({
 export const titleDesk: Tool<TitleDeskState, TitleDeskShown> = {
   key: "thumbnail-optimizer",
   desk: "yours",
+  advice: YOURS_ADVICE,
   state: titleDeskState,
   initial: () => ({ analyses: [], titlesScored: 0, alternativesWritten: 0 }),
   failed: YOURS_FAILED,

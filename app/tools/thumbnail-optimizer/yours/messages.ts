@@ -1,6 +1,7 @@
 import { formatCount } from "../../../numbers/figures";
 import { TITLE_MAX } from "../../../words/bounds";
 import type { ToolTexts } from "../../tool/frame";
+import type { ToolAdvice } from "../../tool/tool";
 import { TESTING_WELL } from "../both-desks";
 
 /** At most this many titles are compared at once. */
@@ -31,21 +32,6 @@ export const YOURS_TEXTS: ToolTexts = {
   desk: "yours",
   title: "Thumbnail Title Optimizer",
   intro: "How each idea would do on your channel, and which wording of the same video is clicked more.",
-  steps: [
-    {
-      title: "Judge the idea",
-      text: "By how uploads like it did on your channel before. Without a channel, words alone say little.",
-    },
-    {
-      title: "Write alternatives",
-      text: "From what your title says already: nothing is claimed that you did not write.",
-    },
-    {
-      title: "Say how sure that is",
-      text: "The chance in an A/B test, or that there is no difference worth a test.",
-    },
-  ],
-  practices: TESTING_WELL,
   errorTitle: "Analysis Error",
   working: {
     analyze: {
@@ -75,4 +61,22 @@ export const YOURS_TEXTS: ToolTexts = {
       yes: "Clear the results",
     },
   },
+};
+
+export const YOURS_ADVICE: ToolAdvice = {
+  steps: [
+    {
+      title: "Judge the idea",
+      text: "By how uploads like it did on your channel before. Without a channel, words alone say little.",
+    },
+    {
+      title: "Write alternatives",
+      text: "From what your title says already: nothing is claimed that you did not write.",
+    },
+    {
+      title: "Say how sure that is",
+      text: "The chance in an A/B test, or that there is no difference worth a test.",
+    },
+  ],
+  practices: TESTING_WELL,
 };

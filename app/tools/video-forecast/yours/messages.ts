@@ -1,5 +1,6 @@
 import { counted, formatCount } from "../../../numbers/figures";
 import type { ToolTexts } from "../../tool/frame";
+import type { ToolAdvice } from "../../tool/tool";
 import { FORECASTER_TITLE, TITLE_TOO_LONG } from "../both-desks";
 
 /** How many forecasts are kept (spec section 9); the oldest makes room. */
@@ -37,17 +38,6 @@ export const YOURS_TEXTS: ToolTexts = {
   title: FORECASTER_TITLE,
   intro:
     "How far your next video is likely to go, from your channel's own uploads, and how right such forecasts would have been on them.",
-  practices: {
-    title: "Reading a forecast of your own",
-    items: [
-      "Plan for the low end of the range: about one video in ten ends below it.",
-      "Change only the title and forecast again: what differs is what your own uploads say of titles like it.",
-      "Look at the back-test before you lean on a figure. Where a plain median was nearer, that is what is shown.",
-      "Write the forecast down, and compare it with what the video has after 30 days.",
-      "A channel that has just changed its subject has to upload anew before a forecast can know.",
-      "No forecast from titles and counts can see the thumbnail, the video itself, or luck.",
-    ],
-  },
   errorTitle: "Forecast Error",
   working: {
     forecast: {
@@ -75,5 +65,19 @@ export const YOURS_TEXTS: ToolTexts = {
       text: "All forecasts below are deleted, with the uploads named in them.",
       yes: "Clear the forecasts",
     },
+  },
+};
+
+export const YOURS_ADVICE: ToolAdvice = {
+  practices: {
+    title: "Reading a forecast of your own",
+    items: [
+      "Plan for the low end of the range: about one video in ten ends below it.",
+      "Change only the title and forecast again: what differs is what your own uploads say of titles like it.",
+      "Look at the back-test before you lean on a figure. Where a plain median was nearer, that is what is shown.",
+      "Write the forecast down, and compare it with what the video has after 30 days.",
+      "A channel that has just changed its subject has to upload anew before a forecast can know.",
+      "No forecast from titles and counts can see the thumbnail, the video itself, or luck.",
+    ],
   },
 };

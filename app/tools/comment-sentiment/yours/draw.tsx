@@ -1,0 +1,59 @@
+import { draw } from "../../../hydration/draw";
+import { Disclosure } from "../../../ui/disclosure";
+import { Fact, Facts } from "../../../ui/facts";
+import { AnalysisBody, YoutubeNote } from "./analysis-body";
+import type { AnalysisShown, CommentsDeskShown } from "./show";
+
+/** An analysis with its evidence, and where its comments are from, as HTML. */
+export function drawAnalysis(analysis: AnalysisShown): string {
+  return draw(
+    analysis.id,
+    <div className="grid gap-4">
+      <AnalysisBody analysis={analysis} level="h4" />
+      <YoutubeNote analysis={analysis} />
+    </div>,
+  );
+}
+
+let accuracyDrawn: string | undefined;
+
+/** How often scores are right, as HTML: the same for everyone. */
+export function drawAccuracy(accuracy: CommentsDeskShown["accuracy"]): string {
+  accuracyDrawn ??= draw("accuracy", <Accuracy accuracy={accuracy} />);
+  return accuracyDrawn;
+}
+
+/** How often scores are right, measured on comments that people had labelled. */
+function Accuracy({ accuracy }: { accuracy: CommentsDeskShown["accuracy"] }) {
+  const [first] = accuracy;
+  if (!first) return null;
+  return (
+    <Disclosure summary={`How often it is right: about ${first.right} comments`}>
+      <div className="grid gap-6 text-sm">
+        <p className="max-w-prose text-ink-soft">
+          Scores were compared with what people had said of the same comments, each scored without what was
+          learned from it. Most mistakes are between neutral and one of the two sides; irony is the hardest.
+          The list of viewers' own words was written after looking at some of these comments, so expect a
+          little less of others: rely on many comments rather than on one, and open those behind a claim. How
+          far shares are off for such mistakes is in their ranges.
+        </p>
+        {accuracy.map(({ on, comments, right, opposite, macroF1, leftOut }) => (
+          <div key={on} className="grid gap-2">
+            <p className="font-medium">{on}</p>
+            <Facts>
+              <Fact term="Comments">{comments}</Fact>
+              <Fact term="Named as people named them">{right}</Fact>
+              <Fact term="Praise named a complaint, or the other way round">{opposite}</Fact>
+              <Fact term="Macro-F1, with its 95% interval">{macroF1}</Fact>
+              <Fact term="Macro-F1 where nothing was learned from this collection">{leftOut}</Fact>
+            </Facts>
+          </div>
+        ))}
+        <p className="max-w-prose text-xs text-ink-soft">
+          Macro-F1 is 1 where every comment is named right, and weighs the three feelings alike. VADER is the
+          published method that most others are compared with, measured on the same comments.
+        </p>
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,60 @@
+import { ChevronDown } from "lucide-react";
+import { draw } from "../../hydration/draw";
+import { Bullet } from "../../ui/lists";
+import { Steps } from "./header";
+import type { ToolAdvice } from "./tool";
+
+/** The two drawings of an advice; they go when it goes. */
+const drawings = new WeakMap<ToolAdvice, DrawnAdvice>();
+
+interface DrawnAdvice {
+  explainer?: string;
+  practices: string;
+}
+
+/** A desk's advice as HTML, drawn once. */
+export function drawAdvice(advice: ToolAdvice): DrawnAdvice {
+  const { steps, practices } = advice;
+  const drawn = drawings.get(advice) ?? {
+    explainer: steps && draw("explainer", <Explainer steps={steps} />),
+    practices: draw("practices", <BestPractices {...practices} />),
+  };
+  drawings.set(advice, drawn);
+  return drawn;
+}
+
+/** How a tool works, in steps; closed on phones, where it would push the tool off the first screen (tools.css). */
+function Explainer({ steps }: { steps: NonNullable<ToolAdvice["steps"]> }) {
+  return (
+    <section aria-labelledby="how">
+      <h2 id="how" className="explainer-title sr-only">
+        How it works
+      </h2>
+      <details className="explainer disclosure border-y border-line">
+        <summary className="min-h-11 items-center justify-between gap-4 rounded-control text-sm font-medium">
+          <h2 className="text-sm font-medium">How it works</h2>
+          <ChevronDown aria-hidden="true" className="chevron size-4.5 shrink-0 text-ink-soft" />
+        </summary>
+        <div className="pt-1 pb-5 md:pt-5">
+          <Steps steps={steps} />
+        </div>
+      </details>
+    </section>
+  );
+}
+
+/** Advice that holds whatever the results. */
+function BestPractices({ title, items }: ToolAdvice["practices"]) {
+  return (
+    <section aria-labelledby="practices" className="rounded-card bg-sunken px-5 py-6 sm:px-7">
+      <h2 id="practices" className="text-lg font-semibold">
+        {title}
+      </h2>
+      <ul className="mt-3 grid gap-x-10 gap-y-2.5 text-sm text-ink-soft md:grid-cols-2">
+        {items.map((item) => (
+          <Bullet key={item}>{item}</Bullet>
+        ))}
+      </ul>
+    </section>
+  );
+}
