@@ -1,23 +1,29 @@
 import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
 import { draw } from "../../hydration/draw";
+import { Disclosure } from "../../ui/disclosure";
+import { Fact, Facts } from "../../ui/facts";
 import { Bullet } from "../../ui/lists";
+import { Figure, type FigureShown, Figures } from "./figure";
 import { Steps } from "./header";
-import type { ToolAdvice } from "./tool";
+import type { SeveralAccuracies, ToolAdvice } from "./tool";
 
-/** The two drawings of an advice; they go when it goes. */
+/** The drawings of an advice; they go when it goes. */
 const drawings = new WeakMap<ToolAdvice, DrawnAdvice>();
 
 interface DrawnAdvice {
   explainer?: string;
   practices: string;
+  accuracy?: string;
 }
 
 /** A desk's advice as HTML, drawn once. */
 export function drawAdvice(advice: ToolAdvice): DrawnAdvice {
-  const { steps, practices } = advice;
+  const { steps, practices, accuracy } = advice;
   const drawn = drawings.get(advice) ?? {
     explainer: steps && draw("explainer", <Explainer steps={steps} />),
     practices: draw("practices", <BestPractices {...practices} />),
+    accuracy: accuracy && draw("accuracy", <Accuracy accuracy={accuracy} />),
   };
   drawings.set(advice, drawn);
   return drawn;
@@ -55,6 +61,50 @@ function BestPractices({ title, items }: ToolAdvice["practices"]) {
           <Bullet key={item}>{item}</Bullet>
         ))}
       </ul>
+    </section>
+  );
+}
+
+function Accuracy({ accuracy }: { accuracy: NonNullable<ToolAdvice["accuracy"]> }) {
+  if ("on" in accuracy) return <SeveralFigures {...accuracy} />;
+  return <HowOftenRight figure={accuracy.figure}>{accuracy.note}</HowOftenRight>;
+}
+
+/** A few figures behind one line. */
+function SeveralFigures({ on, figures, limits }: SeveralAccuracies) {
+  return (
+    <Disclosure summary="How often it is right">
+      <div className="grid max-w-prose gap-3 text-sm">
+        <p className="text-ink-soft">{on}</p>
+        <Facts>
+          {figures.map(({ measure, value, more }) => (
+            <Fact key={measure} term={measure}>
+              {value} <span className="font-normal text-ink-soft">{more}</span>
+            </Fact>
+          ))}
+        </Facts>
+        <p className="text-ink-soft">{limits}</p>
+      </div>
+    </Disclosure>
+  );
+}
+
+/** An engine's measured accuracy, in words and as a figure that opens. */
+function HowOftenRight({ figure, children }: { figure: FigureShown; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby="how-often"
+      className="grid items-start gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
+    >
+      <div className="max-w-prose">
+        <h2 id="how-often" className="text-xl">
+          How often it is right
+        </h2>
+        <p className="mt-2 text-sm text-ink-soft">{children}</p>
+      </div>
+      <Figures>
+        <Figure figure={figure} />
+      </Figures>
     </section>
   );
 }

@@ -98,23 +98,3 @@ export function StatFigure({ parts = [], basis, method, children }: StatFigurePr
     </details>
   );
 }
-
-/** An engine's measured accuracy, in words and as a figure that opens. */
-export function HowOftenRight({ figure, children }: { figure: FigureShown; children: ReactNode }) {
-  return (
-    <section
-      aria-labelledby="how-often"
-      className="grid items-start gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
-    >
-      <div className="max-w-prose">
-        <h2 id="how-often" className="text-xl">
-          How often it is right
-        </h2>
-        <p className="mt-2 text-sm text-ink-soft">{children}</p>
-      </div>
-      <Figures>
-        <Figure figure={figure} />
-      </Figures>
-    </section>
-  );
-}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useRequestId } from "../../errors/request-id";
-import { DrawnPart } from "../../hydration/drawn";
+import { type Drawn, DrawnPart } from "../../hydration/drawn";
 import { Notice } from "../../ui/notice";
 import { Spinner } from "../../ui/spinner";
 import { StatRow, StatTile } from "../../ui/stat-tile";
@@ -41,7 +41,8 @@ export interface ToolFrameProps {
   elsewhere?: boolean;
   /** True if there are no results; a "done" message that contradicts this is not shown. */
   empty: boolean;
-  stats: ToolStat[];
+  /** Drawn where its tiles only open. */
+  stats: ToolStat[] | Drawn;
   /** The tool's form or button. */
   action?: ReactNode;
   /** The results, in a section of the id "results". */
@@ -113,16 +114,23 @@ export function ToolFrame(props: ToolFrameProps) {
         <Unread typed={elsewhere ? refused?.typed : undefined} />
       ) : (
         <>
-          <StatRow>
-            {stats.map((stat) => (
-              <StatTile key={stat.label} {...stat} />
-            ))}
-          </StatRow>
+          {Array.isArray(stats) ? <Stats stats={stats} /> : <DrawnPart id="stats" drawn={stats} />}
           {children}
         </>
       )}
       {page.practices && <DrawnPart id="best-practices" drawn={page.practices} />}
     </div>
+  );
+}
+
+/** The stats row. */
+export function Stats({ stats }: { stats: ToolStat[] }) {
+  return (
+    <StatRow>
+      {stats.map((stat) => (
+        <StatTile key={stat.label} {...stat} />
+      ))}
+    </StatRow>
   );
 }
 

@@ -33,6 +33,8 @@ export interface ToolPageData<Shown> {
   /** The tool's advice, where it has some: how it works, in steps, and what holds whatever the results. */
   explainer?: Drawn;
   practices?: Drawn;
+  /** How often it is right. */
+  accuracy?: Drawn;
 }
 
 /** A tool, or a function that loads it: a large engine loads with its first visitor. */
@@ -72,11 +74,12 @@ export function toolLoader<State, Shown>(known: LazyTool<State, Shown>) {
 
 function showAdvice(request: Request, tool: Pick<Tool, "advice" | "key" | "desk">) {
   if (!tool.advice) return {};
-  const { explainer, practices } = drawAdvice(tool.advice);
+  const { explainer, practices, accuracy } = drawAdvice(tool.advice);
   const name = pathOf(tool);
   return {
     ...(explainer && { explainer: drawnFor(request, name, explainer) }),
     practices: drawnFor(request, name, practices),
+    ...(accuracy && { accuracy: drawnFor(request, name, accuracy) }),
   };
 }
 

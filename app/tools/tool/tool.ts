@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Services } from "../../services";
 import type { Desk } from "./desks";
+import type { FigureShown } from "./figure";
 import type { RoomFigure } from "./workspaces";
 
 /** The time and randomness of one action: rules read no clock and draw no chance of their own. */
@@ -51,6 +52,21 @@ export interface ToolAdvice {
   steps?: { title: string; text: string }[];
   /** What holds whatever the results. */
   practices: { title: string; items: string[] };
+  /** How often what it says is right, measured elsewhere: as a figure that opens, or in a few. */
+  accuracy?: OneAccuracy | SeveralAccuracies;
+}
+
+interface OneAccuracy {
+  note: string;
+  figure: FigureShown;
+}
+
+export interface SeveralAccuracies {
+  /** What it was measured on. */
+  on: string;
+  figures: { measure: string; value: string; more: string }[];
+  /** What it cannot say. */
+  limits: string;
 }
 
 /** The action that every tool has besides its own: back to the initial state. */

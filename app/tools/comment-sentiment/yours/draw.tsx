@@ -1,8 +1,10 @@
 import { draw } from "../../../hydration/draw";
 import { Disclosure } from "../../../ui/disclosure";
 import { Fact, Facts } from "../../../ui/facts";
+import { Stats } from "../../tool/frame";
 import { AnalysisBody, YoutubeNote } from "./analysis-body";
 import type { AnalysisShown, CommentsDeskShown } from "./show";
+import { statTiles } from "./stats";
 
 /** An analysis with its evidence, and where its comments are from, as HTML. */
 export function drawAnalysis(analysis: AnalysisShown): string {
@@ -13,6 +15,11 @@ export function drawAnalysis(analysis: AnalysisShown): string {
       <YoutubeNote analysis={analysis} />
     </div>,
   );
+}
+
+/** The stats row as HTML. */
+export function drawStats(stats: CommentsDeskShown["stats"]): string {
+  return draw("stats", <Stats stats={statTiles(stats)} />);
 }
 
 let accuracyDrawn: string | undefined;

@@ -5,7 +5,7 @@ import { unlistedMeta } from "../../../site/page-meta";
 import { toolAction, toolLoader } from "../../tool/route";
 import { sendAction, useBusy } from "../../tool/sending";
 import type { Route } from "./+types/page";
-import { drawAccuracy, drawAnalysis } from "./draw";
+import { drawAccuracy, drawAnalysis, drawStats } from "./draw";
 import { YOURS_FAILED, YOURS_TEXTS } from "./messages";
 import { CommentsDeskView } from "./view";
 
@@ -19,9 +19,10 @@ const load = toolLoader(tool);
 export async function loader(args: Route.LoaderArgs) {
   const { data: page, init } = await load(args);
   const { samples } = args.context.get(servicesContext).comments;
-  const { open, accuracy, ...shown } = page.shown;
+  const { open, stats, accuracy, ...shown } = page.shown;
   const drawn = {
     open: open && { id: open.id, files: open.files, body: drawnByContent(args.request, drawAnalysis(open)) },
+    stats: drawnByContent(args.request, drawStats(stats)),
     accuracy: accuracy.length > 0 ? drawnFor(args.request, "accuracy", drawAccuracy(accuracy)) : null,
   };
   return data({ page: { ...page, shown: { ...shown, ...drawn } }, samples }, init ?? undefined);

@@ -14,11 +14,11 @@ import { ScoreChartFigure, ScoreRing, SharesBar } from "../chart-figures";
 import { CommentsForm, FORM_ID } from "./form";
 import { MAX_KEPT, YOURS_TEXTS } from "./messages";
 import type { AnalysisShown, CommentsDeskShown, HeadingShown } from "./show";
-import { statTiles } from "./stats";
 
-/** What the desk shows, with the open analysis and the accuracy drawn (draw.tsx). */
-export interface CommentsDeskPage extends Omit<CommentsDeskShown, "open" | "accuracy"> {
+/** What the desk shows, with what is only looked at drawn (draw.tsx). */
+export interface CommentsDeskPage extends Omit<CommentsDeskShown, "open" | "stats" | "accuracy"> {
   open: OpenAnalysis | null;
+  stats: Drawn;
   accuracy: Drawn | null;
 }
 
@@ -45,7 +45,7 @@ export function CommentsDeskView({ page, samples, refused, busy }: CommentsDeskV
       refused={refused}
       elsewhere={refused?.field !== undefined}
       empty={empty}
-      stats={statTiles(stats)}
+      stats={stats}
       action={<CommentsForm page={page} samples={samples} refused={refused} busy={busy} />}
     >
       <Results

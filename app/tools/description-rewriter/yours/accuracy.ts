@@ -31,3 +31,7 @@ export function accuracyFigure(): FigureShown {
       "All three methods named ten phrases of each abstract at most, and were held against the indexers' in the same way. The range is the 95% interval. Nothing was learned from these texts.",
   };
 }
+
+/** What that means for a rewrite, said beside it. */
+export const ACCURACY_NOTE =
+  "Finding keywords is a guess: a better one than both usual methods, but only four in ten of its phrases are those that people chose. It was measured on scientific abstracts, not on video descriptions, since there is no public set of those. It does not know what people search for, so give your own keywords if you have them. Keeping everything is not a guess: every rewrite is checked against the original.";

@@ -6,6 +6,7 @@ import { formatCount } from "../../../numbers/figures";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../../words/bounds";
 import { keptList } from "../../tool/kept-list";
 import { defineAction, type Tool } from "../../tool/tool";
+import { ACCURACY_NOTE, accuracyFigure } from "./accuracy";
 import { KEYWORD_MAX, KEYWORDS_MAX, MAX_KEPT, YOURS_MESSAGES as SAYS, YOURS_ADVICE } from "./messages";
 import {
   makeRewrite,
@@ -129,7 +130,7 @@ const example = action({
 export const rewriterDesk: Tool<RewriterDeskState, RewriterDeskShown> = {
   key: "description-rewriter",
   desk: "yours",
-  advice: YOURS_ADVICE,
+  advice: { ...YOURS_ADVICE, accuracy: { figure: accuracyFigure(), note: ACCURACY_NOTE } },
   state: rewriterDeskState,
   initial: () => ({ rewrites: [], totalRewrites: 0, factsKept: 0, lastRewrite: null }),
   failed: SAYS.failed,

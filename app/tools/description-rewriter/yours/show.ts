@@ -3,7 +3,6 @@ import { relativeAge } from "../../../numbers/days";
 import { counted, formatCount } from "../../../numbers/figures";
 import type { ShowContext } from "../../tool/tool";
 import { drawStrips } from "../keyword-strip";
-import { accuracyFigure } from "./accuracy";
 import { writeFinding } from "./finding";
 import {
   densityMeasure,
@@ -39,7 +38,6 @@ export function showRewriterDesk(state: RewriterDeskState, { now, search }: Show
           keywords: again.given.join(", "),
         }
       : null,
-    accuracy: accuracyFigure(),
     rewrites: rewrites.map((rewrite) => ({
       id: rewrite.id,
       title: rewrite.title,

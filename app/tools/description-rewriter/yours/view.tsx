@@ -1,6 +1,6 @@
+import { DrawnPart } from "../../../hydration/drawn";
 import { buttonClass } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
-import { HowOftenRight } from "../../tool/figure";
 import { isFieldError } from "../../tool/form";
 import { ToolFrame } from "../../tool/frame";
 import type { Refusal } from "../../tool/refusal";
@@ -20,7 +20,7 @@ interface RewriterDeskViewProps {
 
 /** A creator's own descriptions: one rewrite in full, the others as links. */
 export function RewriterDeskView({ page, refused, busy }: RewriterDeskViewProps) {
-  const { rewrites, accuracy, aboveFold, ...shown } = page.shown;
+  const { rewrites, aboveFold, ...shown } = page.shown;
   const isEmpty = rewrites.length === 0;
   return (
     <ToolFrame
@@ -77,12 +77,7 @@ export function RewriterDeskView({ page, refused, busy }: RewriterDeskViewProps)
           </ol>
         )}
       </Results>
-      <HowOftenRight figure={accuracy}>
-        Finding keywords is a guess: a better one than both usual methods, but only four in ten of its phrases
-        are those that people chose. It was measured on scientific abstracts, not on video descriptions, since
-        there is no public set of those. It does not know what people search for, so give your own keywords if
-        you have them. Keeping everything is not a guess: every rewrite is checked against the original.
-      </HowOftenRight>
+      {page.accuracy && <DrawnPart id="accuracy" drawn={page.accuracy} />}
     </ToolFrame>
   );
 }

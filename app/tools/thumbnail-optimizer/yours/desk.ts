@@ -19,6 +19,7 @@ import {
   type TitleDeskState,
   titleDeskState,
 } from "./analysis";
+import { accuracyFigure, accuracyNote } from "./chance";
 import { NOTES_MAX, TITLES_MAX, YOURS_ADVICE, YOURS_FAILED, YOURS_MESSAGES } from "./messages";
 import { INSTRUCTIONS, material, readProposals } from "./proposals";
 import { showTitleDesk, type TitleDeskShown } from "./show";
@@ -168,7 +169,7 @@ const propose = action({
 export const titleDesk: Tool<TitleDeskState, TitleDeskShown> = {
   key: "thumbnail-optimizer",
   desk: "yours",
-  advice: YOURS_ADVICE,
+  advice: { ...YOURS_ADVICE, accuracy: { figure: accuracyFigure(), note: accuracyNote() } },
   state: titleDeskState,
   initial: () => ({ analyses: [], titlesScored: 0, alternativesWritten: 0 }),
   failed: YOURS_FAILED,

@@ -12,15 +12,7 @@ import {
   type KeptPart,
   type TitleDeskState,
 } from "./analysis";
-import {
-  accuracyFigure,
-  accuracyNote,
-  chanceMethod,
-  LOG_ODDS_PER_POINT,
-  lengthNote,
-  placeInHundred,
-  showChance,
-} from "./chance";
+import { chanceMethod, LOG_ODDS_PER_POINT, lengthNote, placeInHundred, showChance } from "./chance";
 import { drawDistribution } from "./distribution";
 import { describeIdea, multipleText, sentence, showIdea } from "./idea";
 
@@ -53,7 +45,6 @@ export function showTitleDesk(state: TitleDeskState, { now, search }: ShowContex
     bestChance: chances.length > 0 ? showChance(Math.max(...chances)).value : "–",
     lastOptimized: newest ? relativeAge(newest.at, now) : "–",
     again: again ? { id: again.id, titles: again.entries.map(({ title }) => title).join("\n") } : null,
-    accuracy: { figure: accuracyFigure(), note: accuracyNote() },
     analyses: analyses.map((analysis) => ({
       id: analysis.id,
       age: relativeAge(analysis.at, now),

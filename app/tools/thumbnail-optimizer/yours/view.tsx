@@ -1,6 +1,6 @@
+import { DrawnPart } from "../../../hydration/drawn";
 import { buttonClass } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
-import { HowOftenRight } from "../../tool/figure";
 import { isFieldError } from "../../tool/form";
 import { ToolFrame } from "../../tool/frame";
 import type { Refusal } from "../../tool/refusal";
@@ -24,7 +24,7 @@ interface TitleDeskViewProps {
 }
 
 export function TitleDeskView({ page, refused, busy }: TitleDeskViewProps) {
-  const { analyses, accuracy, ...shown } = page.shown;
+  const { analyses, ...shown } = page.shown;
   const isEmpty = analyses.length === 0;
   return (
     <ToolFrame
@@ -98,7 +98,7 @@ export function TitleDeskView({ page, refused, busy }: TitleDeskViewProps) {
           </ol>
         )}
       </Results>
-      <HowOftenRight figure={accuracy.figure}>{accuracy.note}</HowOftenRight>
+      {page.accuracy && <DrawnPart id="accuracy" drawn={page.accuracy} />}
       <ThumbnailCheck />
     </ToolFrame>
   );

@@ -8,7 +8,7 @@ import { EXAMPLE_TITLE, exampleList } from "./example";
 import { makeForecast, type NewForecast } from "./forecast";
 import { type ForecastDeskState, forecastDeskState, forecastList } from "./kept-forecast";
 import { YOURS_MESSAGES as SAYS, YOURS_ADVICE } from "./messages";
-import { type ForecastDeskShown, showForecastDesk } from "./show";
+import { type ForecastDeskShown, showAccuracy, showForecastDesk } from "./show";
 import { forecastForm, givenUploads, listedUploads } from "./uploads";
 
 const action = defineAction<ForecastDeskState>();
@@ -47,7 +47,7 @@ const example = action({
 export const forecastDesk: Tool<ForecastDeskState, ForecastDeskShown> = {
   key: "video-forecast",
   desk: "yours",
-  advice: YOURS_ADVICE,
+  advice: { ...YOURS_ADVICE, accuracy: showAccuracy() },
   state: forecastDeskState,
   initial: () => ({ forecasts: [], made: 0, totalForecasts: 0, lastForecast: null }),
   failed: FORECAST_FAILED,

@@ -32,7 +32,6 @@ export function showForecastDesk(state: ForecastDeskState, { now, search }: Show
     today: now.toISOString().slice(0, 10),
     /** What the channel field begins with: a link's channel, else the newest forecast's. */
     channel: search.get("channel")?.slice(0, MAX_CHANNEL) ?? forecasts[0]?.channel?.asked ?? "",
-    accuracy: showAccuracy(),
   };
 }
 
@@ -225,5 +224,7 @@ export function showAccuracy() {
         more: `(${down(neighbours.low)} to ${down(neighbours.high)}); a coin gets 50%`,
       },
     ],
+    limits:
+      "Titles and counts cannot tell which video will be a hit: most of what makes one is not in them. The back-test beside each forecast says how right it would have been on that channel.",
   };
 }

@@ -1,8 +1,7 @@
+import { DrawnPart } from "../../../hydration/drawn";
 import type { SampleToTry } from "../../../sources/sources";
 import { buttonClass } from "../../../ui/button";
-import { Disclosure } from "../../../ui/disclosure";
 import { EmptyState } from "../../../ui/empty-state";
-import { Fact, Facts } from "../../../ui/facts";
 import { StatText } from "../../../ui/stat-tile";
 import { StatFigure } from "../../tool/figure";
 import { ToolFrame } from "../../tool/frame";
@@ -24,7 +23,7 @@ interface ForecastDeskViewProps {
 
 /** Forecasts from a creator's own uploads. */
 export function ForecastDeskView({ page, samples, refused, busy }: ForecastDeskViewProps) {
-  const { stats, forecasts, gone, full, accuracy } = page.shown;
+  const { stats, forecasts, gone, full } = page.shown;
   const [newest] = forecasts;
   const open = forecasts.some(({ id }) => id === page.open) ? page.open : newest?.id;
   const figure = ({ value, figure }: typeof stats.error) =>
@@ -74,30 +73,8 @@ export function ForecastDeskView({ page, samples, refused, busy }: ForecastDeskV
             </p>
           </EmptyState>
         )}
-        <Accuracy accuracy={accuracy} />
+        {page.accuracy && <DrawnPart id="accuracy" drawn={page.accuracy} />}
       </Results>
     </ToolFrame>
-  );
-}
-
-/** How right forecasts are in general, measured on other channels. */
-function Accuracy({ accuracy: { on, figures } }: { accuracy: ForecastDeskShown["accuracy"] }) {
-  return (
-    <Disclosure summary="How often it is right">
-      <div className="grid max-w-prose gap-3 text-sm">
-        <p className="text-ink-soft">{on}</p>
-        <Facts>
-          {figures.map(({ measure, value, more }) => (
-            <Fact key={measure} term={measure}>
-              {value} <span className="font-normal text-ink-soft">{more}</span>
-            </Fact>
-          ))}
-        </Facts>
-        <p className="text-ink-soft">
-          Titles and counts cannot tell which video will be a hit: most of what makes one is not in them. The
-          back-test beside each forecast says how right it would have been on that channel.
-        </p>
-      </div>
-    </Disclosure>
   );
 }
