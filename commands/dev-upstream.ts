@@ -1,5 +1,6 @@
 // npm run dev:upstream: stand-ins for the APIs outside, and everything that can go wrong with them.
 
+import { LANGUAGE_MODEL, LANGUAGE_MOODS, startLanguage } from "../tests/upstream/language.ts";
 import { STRIPE_FAULTS } from "../tests/upstream/stripe/faults.ts";
 import { startStripe } from "../tests/upstream/stripe/stripe.ts";
 import { startWikimedia } from "../tests/upstream/wikimedia.ts";
@@ -12,19 +13,24 @@ await command(async () => {
   const youtube = await startYoutube({ port });
   const wikimedia = await startWikimedia({ port: port + 1 });
   const stripe = await startStripe({ port: port + 2 });
+  const language = await startLanguage({ port: port + 3 });
   stripe.settings.webhookUrl = "http://localhost:8787/api/stripe-webhook";
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void Promise.all([youtube.stop(), wikimedia.stop(), stripe.stop()]));
+    process.once(
+      signal,
+      () => void Promise.all([youtube, wikimedia, stripe, language].map((one) => one.stop())),
+    );
   }
   const control = new URL("/control", youtube.url);
   say(
-    "The stand-ins for YouTube, Wikimedia and Stripe are up. Put these lines into .dev.vars, then npm start or npm run dev:",
+    "The stand-ins for YouTube, Wikimedia, Stripe and a language model are up. Put these lines into .dev.vars, then npm start or npm run dev:",
   );
   console.log(`\nYOUTUBE_API_KEY=stand-in\nYOUTUBE_BASE_URL=${youtube.url}`);
   console.log("WIKIMEDIA_CONTACT=https://greenlight.example/contact");
   console.log(`WIKIMEDIA_BASE_URL=${wikimedia.url}\nWIKIPEDIA_BASE_URL=${wikimedia.url}`);
   console.log("STRIPE_SECRET_KEY=sk_test_stand_in");
   console.log(`STRIPE_WEBHOOK_SECRET=${stripe.webhookSecret}\nSTRIPE_API_URL=${stripe.url}`);
+  console.log(`LANGUAGE_BASE_URL=${language.url}\nLANGUAGE_MODEL=${LANGUAGE_MODEL}`);
   say("Steer YouTube's from another shell, for instance:");
   console.log(`
 curl ${control}                                                    # settings, and the calls so far
@@ -48,5 +54,6 @@ curl ${books} -d '{"webhookUrl":"http://localhost:5173/api/stripe-webhook"}'
 curl ${books} -d '{"reset":true,"webhookUrl":"http://localhost:8787/api/stripe-webhook"}'
 
 Faults: ${STRIPE_FAULTS.join(", ")}`);
+  say(`The language model does what notes begin with, as in “lie: …”: ${LANGUAGE_MOODS.join(", ")}.`);
   say("Ctrl+C ends it");
 });

@@ -36,7 +36,13 @@ export async function serveFresh({
   const state = await mkdtemp(join(tmpdir(), "greenlight-"));
   const forget = () => rm(state, { recursive: true, force: true });
   // Keys in this clone's .dev.vars must not be spent on tests.
-  const keys = ["YOUTUBE_API_KEY:", "MAIL_URL:", "STRIPE_SECRET_KEY:", "STRIPE_WEBHOOK_SECRET:"];
+  const keys = [
+    "YOUTUBE_API_KEY:",
+    "MAIL_URL:",
+    "STRIPE_SECRET_KEY:",
+    "STRIPE_WEBHOOK_SECRET:",
+    "LANGUAGE_MODEL:",
+  ];
   const told = new Set(others.map((line) => line.split(":", 1)[0]));
   const unset = keys.filter((line) => !told.has(line.split(":", 1)[0]));
   const vars = [`SESSION_SECRET:${newSecret()}`, ADDRESSES, ...unset, ...others];

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { CeilingReached } from "../../app/forms/ceiling";
+import { LANGUAGE_MESSAGES } from "../../app/sources/language";
+import { YOURS_MESSAGES } from "../../app/tools/thumbnail-optimizer/yours/messages";
+import { deploy } from "./deployment";
+import { LANGUAGE_MODEL, type LanguageStandIn, startLanguage } from "./language";
+import { Buyer } from "./paid-deployment";
+
+const PATH = "/thumbnail-optimizer/yours";
+const KEY = "a-key-for-tests-only";
+/** How long the model may take, in milliseconds. */
+const CALL = 500;
+const TITLE = "I fixed a leaking kitchen tap with nothing but a coin and an old tube";
+const NOTES = "It dripped for two years. A plumber wanted 180.";
+
+let language: LanguageStandIn;
+let deployment: Awaited<ReturnType<typeof start>>;
+
+function start() {
+  const vars = {
+    LANGUAGE_BASE_URL: language.url,
+    LANGUAGE_MODEL,
+    LANGUAGE_KEY: KEY,
+    ADDRESS_HEADER: "CF-Connecting-IP",
+    TIME_LIMITS: JSON.stringify({ languageCall: CALL }),
+  };
+  return deploy({
+    asking: { vars, database: "asking" },
+    thrifty: { vars: { ...vars, CEILINGS: JSON.stringify({ languageAnswers: 1 }) }, database: "thrifty" },
+    without: { vars: {}, database: "without" },
+  });
+}
+
+beforeAll(async () => {
+  language = await startLanguage();
+  deployment = await start();
+}, 30_000);
+afterAll(async () => {
+  await deployment?.stop();
+  await language?.stop();
+});
+
+/** A creator at the desk of their titles, with one scored. */
+async function scored(name: "asking" | "thrifty" | "without") {
+  const { site } = deployment[name];
+  const visitor = new Buyer(site);
+  const submit = (fields: Record<string, string>) =>
+    visitor.fetch(PATH, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      headers: { Origin: site.origin },
+    });
+  const answer = await submit({ action: "analyze", titles: TITLE });
+  const location = new URL(answer.headers.get("Location") ?? "", site);
+  const id = location.searchParams.get("open") ?? "";
+  return {
+    read: () => visitor.read(PATH),
+    async ask(notes: string) {
+      const asked = await submit({ action: "propose", id, title: TITLE, notes });
+      return { status: asked.status, text: (await asked.text()).replaceAll("<!-- -->", "") };
+    },
+  };
+}
+
+it("sends the title and the notes when the button is pressed, and shows what they back", async () => {
+  const before = language.calls().length;
+  const { ask, read } = await scored("asking");
+  expect(await read()).toContain(
+    `The title and these notes are sent to ${LANGUAGE_MODEL} at ${new URL(language.url).host}.`,
+  );
+  expect(language.calls().length).toBe(before);
+  expect((await ask(NOTES)).status).toBe(303);
+  const sent = language.calls().slice(before);
+  expect(sent.map(({ key, model }) => [key, model])).toEqual([[`Bearer ${KEY}`, LANGUAGE_MODEL]]);
+  expect(sent[0]?.messages.map(({ role }) => role)).toEqual(["system", "user"]);
+  expect(sent[0]?.messages[1]?.content).toBe(`Title:\n${TITLE}\n\nNotes:\n${NOTES}`);
+  const page = await read();
+  expect(page).toContain("From your notes");
+  expect(page).toContain(`${TITLE}. It dripped for two years`);
+});
+
+it.each([
+  ["lie", 409, YOURS_MESSAGES.nonePassed],
+  ["loop", 502, LANGUAGE_MESSAGES.failed],
+  ["hang", 502, LANGUAGE_MESSAGES.failed],
+  ["html", 502, LANGUAGE_MESSAGES.failed],
+  ["empty", 502, LANGUAGE_MESSAGES.failed],
+  ["refuse", 502, LANGUAGE_MESSAGES.failed],
+  ["too-many", 429, LANGUAGE_MESSAGES["too-many"]],
+])("says what went wrong in the form, and keeps the notes: %s", async (mood, status, message) => {
+  const { ask, read } = await scored("asking");
+  const answer = await ask(`${mood}: ${NOTES}`);
+  expect(answer.status).toBe(status);
+  expect(answer.text).toContain(`${mood}: ${NOTES}</textarea>`);
+  expect(answer.text).toContain(message);
+  expect(await read()).not.toContain("From your notes");
+});
+
+it("answers as often as an address may ask in a day", async () => {
+  const { ask } = await scored("thrifty");
+  expect((await ask(NOTES)).status).toBe(303);
+  const before = language.calls().length;
+  const refused = await ask(NOTES);
+  expect(refused.status).toBe(429);
+  expect(refused.text).toContain(new CeilingReached(new Date()).message);
+  expect(refused.text).toContain(`${NOTES}</textarea>`);
+  expect(language.calls().length).toBe(before);
+});
+
+it("shows no form without a model, and sends nothing", async () => {
+  const { ask, read } = await scored("without");
+  expect(await read()).not.toContain("Ask the language model");
+  const before = language.calls().length;
+  expect((await ask(NOTES)).status).toBe(409);
+  expect(language.calls().length).toBe(before);
+});
+
+it("writes no notes to the log", () => {
+  expect(deployment.lines.join("\n")).toContain("the language model did not answer in time");
+  expect(deployment.lines.join("\n")).not.toContain("dripped");
+});

@@ -1,0 +1,112 @@
+// A stand-in for a language model that speaks chat completions as OpenAI's API has them: POST /v1/chat/completions.
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What it can be told to do, by notes that begin with the word: "lie: a man repairs a tap". */
+export const LANGUAGE_MOODS = ["lie", "loop", "hang", "html", "empty", "refuse", "too-many"] as const;
+type Mood = (typeof LANGUAGE_MOODS)[number];
+
+export const LANGUAGE_MODEL = "stand-in";
+
+interface LanguageCall {
+  /** As it came: "Bearer …". */
+  key: string | null;
+  model: string;
+  /** What it was told, and what it was asked. */
+  messages: { role: string; content: string }[];
+}
+
+export interface LanguageStandIn {
+  /** For LANGUAGE_BASE_URL. */
+  url: string;
+  calls(): LanguageCall[];
+  stop(): Promise<void>;
+}
+
+/** Starts it on a port of 127.0.0.1, any free one for 0. */
+export async function startLanguage({ port = 0 }: { port?: number } = {}): Promise<LanguageStandIn> {
+  const calls: LanguageCall[] = [];
+  const server = createServer(async (request, response) => {
+    if (request.method !== "POST" || request.url !== "/v1/chat/completions") {
+      return void response.writeHead(404).end();
+    }
+    let body = "";
+    for await (const chunk of request.setEncoding("utf8")) body += chunk;
+    const { model, messages } = JSON.parse(body) as Omit<LanguageCall, "key">;
+    calls.push({ key: request.headers.authorization ?? null, model, messages });
+    answer(messages.at(-1)?.content ?? "", response);
+  });
+  await new Promise<void>((ready, failed) => {
+    server.once("error", failed);
+    server.listen(port, "127.0.0.1", ready);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    calls: () => [...calls],
+    stop() {
+      server.closeAllConnections();
+      return new Promise((stopped) => server.close(() => stopped()));
+    },
+  };
+}
+
+function answer(asked: string, response: ServerResponse): void {
+  const [, title = "", notes = ""] = /^Title:\n(.*)\n\nNotes:\n([\s\S]*)$/.exec(asked) ?? [];
+  switch (LANGUAGE_MOODS.find((mood): mood is Mood => notes.startsWith(mood))) {
+    case "hang":
+      break;
+    case "refuse":
+      response.writeHead(500).end("overloaded");
+      break;
+    case "too-many":
+      response.writeHead(429).end("slow down");
+      break;
+    case "html":
+      response.writeHead(200, { "Content-Type": "text/html" }).end("<p>Sign in first</p>");
+      break;
+    case "loop":
+      repeat(response);
+      break;
+    case "empty":
+      complete(response, "");
+      break;
+    case "lie":
+      complete(response, LIES);
+      break;
+    default:
+      complete(response, ["Here are your titles:", "", ...propose(title, notes)].join("\n"));
+  }
+}
+
+const LIES = [
+  "1. I Won 5,000,000 Dollars in Dubai",
+  "2. Taylor Swift Taught Me This Secret Trick",
+  "3. Scientists Begged Me to Delete This",
+].join("\n");
+
+/** Titles that say no more than title and notes do, numbered as models do. */
+function propose(title: string, notes: string): string[] {
+  const said = notes.split(/(?<=[.!?])\s+/).map((sentence) => sentence.replace(/\.$/, ""));
+  return [...said.map((sentence) => `${title}. ${sentence}`), ...said]
+    .filter((line) => line.length <= 100)
+    .map((line, at) => `${at + 1}. "${line}"`);
+}
+
+function complete(response: ServerResponse, content: string): void {
+  const choices = [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }];
+  response
+    .writeHead(200, { "Content-Type": "application/json" })
+    .end(JSON.stringify({ id: "chatcmpl-1", object: "chat.completion", model: LANGUAGE_MODEL, choices }));
+}
+
+/** The same title again and again, until whoever asked hangs up. */
+function repeat(response: ServerResponse): void {
+  response.writeHead(200, { "Content-Type": "application/json" });
+  response.write('{"choices":[{"message":{"content":"');
+  const again = () => {
+    if (response.destroyed) return;
+    if (response.write("The same title again\\n".repeat(500))) setImmediate(again);
+    else response.once("drain", again);
+  };
+  again();
+}
