@@ -9,6 +9,7 @@ import { evaluateKeywords } from "./keywords.ts";
 import { evaluateSeasons } from "./seasons-report.ts";
 import { evaluateSentiment } from "./sentiment.ts";
 import { evaluateStudio } from "./studio.ts";
+import { evaluateAlternatives } from "./title-alternatives.ts";
 import { evaluateNeighbours } from "./title-neighbours.ts";
 import { evaluateTitles } from "./titles.ts";
 import { evaluateErrors } from "./youtube-errors.ts";
@@ -70,6 +71,11 @@ export const SETS: DataSet[] = [
     place: "videos",
     about: "which of two neighbouring uploads of a channel has more views, by their titles",
     evaluate: (path) => evaluateNeighbours(...textsOf(path)),
+  },
+  {
+    place: "videos",
+    about: "the alternatives written to real titles",
+    evaluate: (path) => evaluateAlternatives(...textsOf(path)),
   },
   {
     place: "sentiment",

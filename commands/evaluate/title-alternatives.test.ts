@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { evaluateAlternatives, lostWords } from "./title-alternatives";
+
+const HEADING = "channel,title,published_at,age_days,views,duration_s";
+const row = (title: string, at: number) => `Knives,"${title}",2024-01-0${at} 12:00:00,300,1000,600`;
+
+it("counts the titles with an alternative among those that are judged", () => {
+  const { accuracy, failures } = evaluateAlternatives(
+    [
+      HEADING,
+      row("How do I sharpen a kitchen knife without a stone?", 1),
+      row("Have you tried this?", 2),
+      row("東京で一番安いラーメン", 3),
+    ].join("\n"),
+  );
+  expect(accuracy?.[0]).toMatchObject({
+    engine: "title-writing",
+    set: "channel titles",
+    measure: "titles with an alternative",
+    items: 2,
+    shipped: 0.5,
+  });
+  expect(failures).toEqual([]);
+  expect(() => evaluateAlternatives(`${HEADING}\n${row("東京で一番安いラーメン", 1)}`)).toThrow("no title");
+});
+
+it("finds the words that went without being named", () => {
+  const lost = (title: string, alternative: string, what: string) =>
+    lostWords(title, { title: alternative, changes: [{ what }] });
+  expect(lost("Knives (a rant)", "Knives", "Left out “a rant”")).toEqual([]);
+  expect(lost("Two ways to cook rice", "2 ways to cook rice", "Wrote the number in digits")).toEqual([]);
+  expect(lost("Knives for cheap cooks", "Knives", "Put the number first")).toEqual(["cheap", "cooks"]);
+});
