@@ -111,3 +111,6 @@ export interface ChannelSummary
   /** For videos of the newest one's kind first, 2 at most. */
   next: NextStep[];
 }
+
+/** What the frame of every page knows of the connected channel. */
+export type ConnectedChannel = Pick<ChannelSummary, "name" | "isSample" | "uploads">;

@@ -29,22 +29,24 @@ function InsightsLink({ count }: { count: number }) {
   );
 }
 
-let kpis: string | undefined;
+const kpis = new Map<boolean, string>();
 
-/** The panel of the four KPIs as HTML: the same for everyone. */
-export function drawKpis(): string {
-  kpis ??= draw("kpis", <KpiPanel />);
-  return kpis;
+/** The panel of the four KPIs as HTML: the same for everyone with a channel, and for everyone without. */
+export function drawKpis(open: boolean): string {
+  const html = kpis.get(open) ?? draw("kpis", <KpiPanel open={open} />);
+  kpis.set(open, html);
+  return html;
 }
 
 /** Most visitors have kept nothing, and share one drawing; others are drawn again when a figure changes. */
 const MOST_CARDS = 50;
 const toolCards = new Map<string, string>();
 
-/** The cards of all tools as HTML, drawn once for the same figures. */
-export function drawToolCards(figures: Figures): string {
-  const key = JSON.stringify(figures);
-  const html = toolCards.get(key) ?? draw("tool-cards", <ToolCards figures={figures} />);
+/** The cards of all tools as HTML, drawn once for the same figures; with a channel they lead to the visitor's desks. */
+export function drawToolCards(figures: Figures, hasChannel: boolean): string {
+  const key = JSON.stringify([figures, hasChannel]);
+  const html =
+    toolCards.get(key) ?? draw("tool-cards", <ToolCards figures={figures} hasChannel={hasChannel} />);
   toolCards.delete(key);
   toolCards.set(key, html);
   const [oldest] = toolCards.keys();

@@ -65,6 +65,17 @@ describe("newestFigures", () => {
     expect(figures["/content-ideas"], "a desk that there is not").not.toEqual(kept);
   });
 
+  it("shows nothing of a sample to a creator with a channel", async () => {
+    const own = { value: "7.4", label: "of 10 in your own comments" };
+    const kept = { value: "8.3", label: "average sample sentiment" };
+    const channel = Promise.resolve({ name: "Knife Week" });
+    const videos = { source: sample, holdings: { videos: 244, topics: 5 } };
+    const saved = services(async () => ({ "content-ideas": kept }), { "comment-sentiment": own });
+    expect(await newestFigures({ ...saved, videos }, channel)).toEqual({
+      "/comment-sentiment": { ...own, at: "/comment-sentiment/yours" },
+    });
+  });
+
   it("falls back to the samples if the database does not answer, and reports it", async () => {
     const broken = services(() => Promise.reject(new Error("D1 is away")));
     expect(await newestFigures(broken)).toEqual(await newestFigures(services(nothingKept)));

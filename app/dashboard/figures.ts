@@ -13,30 +13,39 @@ interface FigureServices {
 }
 
 /**
- * The figure on each card, by path. For a tool: from the visitor's Yours desk, with a link there; else from their sample
- * desk; else from the untouched sample. One round trip for all. Never throws: without an answer it reports the error and
- * uses the samples.
+ * The figure on each card, by path. With a channel: from the visitor's Yours desks alone, since a sample's would pass for
+ * theirs. Without one: from the Yours desk, with a link there; else from their sample desk; else from the untouched
+ * sample. One round trip for all. Never throws: without an answer it reports the error and goes without.
  */
-export async function newestFigures(services: FigureServices): Promise<Record<string, RoomFigure>> {
-  const saved = await savedFigures(services);
-  const found: Record<string, RoomFigure> = {};
-  for (const tool of SAMPLE_DESKS) {
-    found[pathOf(tool)] = saved.sample[tool.key] ?? sampleFigure(tool, services.request.now);
-  }
+export async function newestFigures(
+  services: FigureServices,
+  channel: Promise<unknown> = Promise.resolve(null),
+): Promise<Record<string, RoomFigure>> {
+  const [saved, connected] = await Promise.all([savedFigures(services), channel]);
+  const found: Record<string, RoomFigure> = connected
+    ? {}
+    : sampleFigures(saved.sample, services.request.now);
   for (const { key } of toolsWith("yours")) {
     const figure = saved.yours[key];
     if (figure) found[pathOf({ key })] = { ...figure, at: pathOf({ key, desk: "yours" }) };
   }
-  const holdings = holdingsFigure(services.videos);
+  const { source } = services.videos;
+  const holdings = connected && source.kind === "sample" ? null : holdingsFigure(services.videos);
   return holdings ? { ...found, "/youtube-tool": holdings } : found;
 }
 
-const sampleFigures = new Map<string, RoomFigure>();
+function sampleFigures(saved: Record<string, RoomFigure>, now: Date): Record<string, RoomFigure> {
+  return Object.fromEntries(
+    SAMPLE_DESKS.map((tool) => [pathOf(tool), saved[tool.key] ?? untouchedFigure(tool, now)]),
+  );
+}
+
+const untouched = new Map<string, RoomFigure>();
 
 /** A sample's figure does not depend on its dates, so it is made once per process. */
-function sampleFigure(tool: Tool, now: Date): RoomFigure {
-  const known = sampleFigures.get(tool.key) ?? tool.figure(tool.initial(now));
-  sampleFigures.set(tool.key, known);
+function untouchedFigure(tool: Tool, now: Date): RoomFigure {
+  const known = untouched.get(tool.key) ?? tool.figure(tool.initial(now));
+  untouched.set(tool.key, known);
   return known;
 }
 

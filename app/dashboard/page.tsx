@@ -6,6 +6,7 @@ import { type LoadedPanel, readPanel } from "../trends/show";
 import type { Route } from "./+types/page";
 import { drawKpis, drawToolCards, drawTrendCard } from "./draw";
 import { newestFigures } from "./figures";
+import { showChannelPanel } from "./show-channel";
 import type { Figures } from "./tool-cards";
 import { DashboardView } from "./view";
 
@@ -14,20 +15,26 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Dashboard");
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const user = context.get(signedInUser);
-  const [figures, panel] = await Promise.all([newestFigures(services), readPanel(user, services)]);
+  // The shell reports it if it cannot be read: the dashboard is then that of a visitor without one.
+  const connecting = services.channel.summary().catch(() => null);
+  const [channel, figures, panel] = await Promise.all([
+    connecting,
+    newestFigures(services, connecting),
+    readPanel(user, services),
+  ]);
+  const hasChannel = channel !== null;
   return {
     canAnalyze: !user.isDemo,
-    cards: drawnFor(request, cardsName(figures), drawToolCards(figures)),
+    channel: channel && showChannelPanel(channel),
+    cards: drawnFor(request, cardsName(figures, hasChannel), drawToolCards(figures, hasChannel)),
     trend: panel.state === "loaded" ? { state: panel.state, card: trendCard(request, panel) } : panel,
-    kpis: drawnFor(request, "kpis", drawKpis()),
+    kpis: drawnFor(request, hasChannel ? "kpis, folded" : "kpis", drawKpis(!hasChannel)),
   };
 }
 
 /** What may change on the cards while the page stays. */
-function cardsName(figures: Figures): string {
-  return Object.values(figures)
-    .map(({ value, at = "" }) => value + at)
-    .join();
+function cardsName(figures: Figures, hasChannel: boolean): string {
+  return [hasChannel, ...Object.values(figures).map(({ value, at = "" }) => value + at)].join();
 }
 
 function trendCard(request: Request, panel: LoadedPanel) {

@@ -1,13 +1,19 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { ROOMS, type Room } from "../shell/rooms";
+import { addressIn, ROOMS, type Room } from "../shell/rooms";
 import type { RoomFigure } from "../tools/tool/workspaces";
 
 /** A room's newest figure, by its path. */
 export type Figures = Record<string, RoomFigure>;
 
+interface ToolCardsProps {
+  figures: Figures;
+  /** Cards then lead to the visitor's own desks. */
+  hasChannel: boolean;
+}
+
 /** A card for each room but this one. */
-export function ToolCards({ figures }: { figures: Figures }) {
+export function ToolCards({ figures, hasChannel }: ToolCardsProps) {
   return (
     <section aria-labelledby="rooms">
       <h2 id="rooms" className="text-xl">
@@ -16,7 +22,7 @@ export function ToolCards({ figures }: { figures: Figures }) {
       <ul className="mt-4 grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {ROOMS.filter(({ path }) => path !== "/dashboard").map((room) => (
           <li key={room.path} className="tool-place">
-            <ToolCard {...room} figure={figures[room.path]} />
+            <ToolCard room={room} figure={figures[room.path]} hasChannel={hasChannel} />
           </li>
         ))}
       </ul>
@@ -24,14 +30,21 @@ export function ToolCards({ figures }: { figures: Figures }) {
   );
 }
 
-function ToolCard({ path, label, description, icon: Icon, figure }: Room & { figure?: RoomFigure }) {
+interface ToolCardProps {
+  room: Room;
+  figure?: RoomFigure;
+  hasChannel: boolean;
+}
+
+function ToolCard({ room, figure, hasChannel }: ToolCardProps) {
+  const { label, description, icon: Icon, soon } = room;
   return (
-    <Link to={figure?.at ?? path} className="tool-card">
+    <Link to={figure?.at ?? addressIn(room, hasChannel)} className="tool-card">
       <span className="tool-name">
         <Icon aria-hidden="true" />
         <span>
           <b>{label}</b>
-          <small>{description}</small>
+          <small>{hasChannel && soon ? soon : description}</small>
         </span>
       </span>
       <span className="tool-figure">

@@ -4,16 +4,20 @@ import { type Drawn, DrawnPart } from "../hydration/drawn";
 import { TrendPanel } from "../trends/panel";
 import type { LoadedPanel, PanelState } from "../trends/show";
 import { buttonClass } from "../ui/button";
+import { ChannelPanel } from "./channel-panel";
+import type { ChannelPanelShown } from "./show-channel";
 
 interface DashboardViewProps {
   /** Demo users have no analyzer (spec section 6). */
   canAnalyze: boolean;
+  /** null without a connected channel. */
+  channel: ChannelPanelShown | null;
   cards: Drawn;
   trend: Exclude<PanelState, LoadedPanel> | { state: "loaded"; card: Drawn };
   kpis: Drawn;
 }
 
-export function DashboardView({ canAnalyze, cards, trend, kpis }: DashboardViewProps) {
+export function DashboardView({ canAnalyze, channel, cards, trend, kpis }: DashboardViewProps) {
   return (
     <div className="grid gap-12">
       <section>
@@ -29,6 +33,7 @@ export function DashboardView({ canAnalyze, cards, trend, kpis }: DashboardViewP
           )}
         </div>
       </section>
+      {channel && <ChannelPanel channel={channel} />}
       <section aria-labelledby="trend">
         <h2 id="trend" className="text-xl">
           The trend of your topic

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { UNNAMED } from "../channel/channel";
 import { drawRooms } from "./draw";
 import { ROOMS } from "./rooms";
 
@@ -19,8 +20,18 @@ describe("drawRooms", () => {
   });
 
   it("names each visitor's channel, escaped and as it is written", () => {
-    expect(drawRooms("/dashboard", "<b>Pots & $& pans")).toContain(">&lt;b&gt;Pots &amp; $&amp; pans</span>");
-    expect(drawRooms("/dashboard", "Lathe")).not.toContain("Pots");
+    expect(drawRooms("/dashboard", { name: "<b>Pots & $& pans" })).toContain(
+      ">&lt;b&gt;Pots &amp; $&amp; pans</span>",
+    );
+    expect(drawRooms("/dashboard", { name: "Lathe" })).not.toContain("Pots");
     expect(drawRooms("/dashboard", null)).not.toContain("truncate");
+  });
+
+  it("leads a visitor with a channel to their own desks, and marks the room at either desk", () => {
+    const list = drawRooms("/comment-sentiment", { name: UNNAMED });
+    expect(list).toMatch(/<a aria-current="page"[^>]* href="\/comment-sentiment\/yours"/);
+    expect(list).not.toContain('href="/comment-sentiment"');
+    expect(list).toContain('href="/content-ideas"');
+    expect(list).not.toContain("truncate");
   });
 });

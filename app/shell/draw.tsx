@@ -1,36 +1,53 @@
 import { Link } from "react-router";
+import { type ConnectedChannel, UNNAMED } from "../channel/channel";
 import { CHANNEL_TEXTS } from "../channel/messages";
 import { draw } from "../hydration/draw";
-import { ROOMS } from "./rooms";
+import { addressIn, ROOMS } from "./rooms";
 import { isWithin } from "./sidebar";
 
 /** Stands in a kept list for the channel's name, which is its visitor's own. */
 const NAME = "\u2028name\u2028";
 
-/** Lists by the current room, and whether a channel is named: as many as there are rooms, twice. */
+/** Lists by the current room and kind of channel: as many as there are rooms, three times. */
 const lists = new Map<string, string>();
 
 /**
  * The sidebar's list of rooms as HTML, the current one marked.
  *
  * @param pathname of the page
- * @param channel the connected channel's name, if there is one and it is known
+ * @param channel the connected one: links then lead to the visitor's own desks, and its room says its name if known
  */
-export function drawRooms(pathname: string, channel: string | null): string {
+export function drawRooms(pathname: string, channel: Pick<ConnectedChannel, "name"> | null): string {
   const current = ROOMS.find(({ path }) => isWithin(path, pathname))?.path;
-  const key = `${current} ${channel === null}`;
-  const name = channel === null ? null : NAME;
-  const list = lists.get(key) ?? draw("rooms", <RoomList current={current} name={name} />);
+  const name = channel === null || channel.name === UNNAMED ? null : channel.name;
+  const kind = channel === null ? "without" : name === null ? "unnamed" : "named";
+  const key = `${current} ${kind}`;
+  const list =
+    lists.get(key) ??
+    draw(
+      "rooms",
+      <RoomList current={current} name={name === null ? null : NAME} hasChannel={channel !== null} />,
+    );
   lists.set(key, list);
-  return channel === null ? list : list.replace(NAME, () => draw("name", channel));
+  return name === null ? list : list.replace(NAME, () => draw("name", name));
 }
 
-function RoomList({ current, name }: { current?: string; name: string | null }) {
+interface RoomListProps {
+  current?: string;
+  name: string | null;
+  hasChannel: boolean;
+}
+
+function RoomList({ current, name, hasChannel }: RoomListProps) {
   return (
     <ul className="grid gap-0.5">
-      {ROOMS.map(({ path, label, icon: Icon }) => (
+      {ROOMS.map(({ path, yours, label, icon: Icon }) => (
         <li key={path}>
-          <Link to={path} aria-current={path === current ? "page" : undefined} className="room-link">
+          <Link
+            to={addressIn({ path, yours }, hasChannel)}
+            aria-current={path === current ? "page" : undefined}
+            className="room-link"
+          >
             <Icon aria-hidden="true" />
             <span className="min-w-0">
               {label}

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { UNNAMED } from "../channel/channel";
+import type { ConnectedChannel } from "../channel/channel";
 import { drawnFor } from "../hydration/draw";
 import { servicesContext } from "../services";
 import type { Route } from "./+types/page";
@@ -20,14 +20,22 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     report(error);
     return null;
   });
-  const name = connected && connected.name !== UNNAMED ? connected.name : null;
-  const rooms = drawnFor(request, `rooms of ${name}`, drawRooms(url.pathname, name));
-  return { user: { email, isDemo }, rooms };
+  const rooms = drawnFor(
+    request,
+    connected ? `rooms of ${connected.name}` : "rooms",
+    drawRooms(url.pathname, connected),
+  );
+  return { user: { email, isDemo }, channel: connected && frameOf(connected), rooms };
 }
 
-export default function ShellPage({ loaderData }: Route.ComponentProps) {
+/** Of the summary, what a page's frame and its forms say. */
+function frameOf({ name, isSample, uploads }: ConnectedChannel): ConnectedChannel {
+  return { name, isSample, uploads };
+}
+
+export default function ShellPage({ loaderData: { user, rooms } }: Route.ComponentProps) {
   return (
-    <ShellFrame {...loaderData}>
+    <ShellFrame user={user} rooms={rooms}>
       <Outlet />
     </ShellFrame>
   );

@@ -15,7 +15,7 @@ import {
   TrendingUp,
 } from "lucide-react";
 import { CHANNEL_TEXTS } from "../channel/messages";
-import { TOOLS, type ToolIcon } from "../tools/registry";
+import { TOOLS, type ToolEntry, type ToolIcon } from "../tools/registry";
 import { pathOf } from "../tools/tool/desks";
 
 /** The registry's icons by name; the types refuse a tool whose icon is not here. */
@@ -38,14 +38,23 @@ export interface Room {
   /** What the dashboard's card says of it. */
   description: string;
   icon: LucideIcon;
+  /** The address of its Yours desk, where it has one. */
+  yours?: string;
+  /** Where it has none: what it will do for an own channel. */
+  soon?: string;
 }
 
-const TOOL_ROOMS: Room[] = TOOLS.map(({ key, label, description, icon }) => ({
-  path: pathOf({ key }),
-  label,
-  description,
-  icon: ICONS[icon],
-}));
+/** Where a link to a room leads: for a creator with a channel to their own desk, where there is one. */
+export function addressIn({ path, yours }: Pick<Room, "path" | "yours">, hasChannel: boolean): string {
+  return hasChannel && yours ? yours : path;
+}
+
+const TOOL_ROOMS: Room[] = TOOLS.map(({ icon, ...tool }) => ({ ...roomOf(tool), icon: ICONS[icon] }));
+
+function roomOf({ key, label, description, soon, desks }: Omit<ToolEntry, "icon" | "group">) {
+  const yours = desks.includes("yours") ? pathOf({ key, desk: "yours" }) : undefined;
+  return { path: pathOf({ key }), label, description, yours, soon };
+}
 
 /** The rooms that exist, in the sidebar's order: the assistant, the dashboard, the channel, the other tools, feedback. */
 export const ROOMS: Room[] = [

@@ -65,7 +65,9 @@ function useCurrentRoom(nav: RefObject<HTMLElement | null>, drawn: string): void
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list drawn anew is marked anew
   useEffect(() => {
     for (const link of nav.current?.querySelectorAll("a") ?? []) {
-      if (isWithin(link.pathname, pathname)) link.setAttribute("aria-current", "page");
+      // A room is the same at either of its desks.
+      if (isWithin(link.pathname.replace(/\/yours$/, ""), pathname))
+        link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
     }
   }, [pathname, drawn]);

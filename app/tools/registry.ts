@@ -10,6 +10,8 @@ export interface ToolEntry {
   icon: string;
   /** What it helps with: choosing a video to make, packaging it, or learning from its results. */
   group: "decide" | "package" | "learn";
+  /** Of a tool without a Yours desk: what it will do for an own channel, and what it shows until then. */
+  soon?: string;
   /** Its desks; none for a tool whose page does not follow the pattern. */
   desks: readonly Desk[];
 }
@@ -23,6 +25,7 @@ export const TOOLS = [
     key: "ask-greenlight",
     label: "Ask Greenlight",
     description: "Ask about your channel in your own words.",
+    soon: "It will answer from your own videos. For now it answers from a sample channel.",
     icon: "MessagesSquare",
     group: "learn",
     desks: ["sample"],
@@ -39,6 +42,7 @@ export const TOOLS = [
     key: "competitor-monitor",
     label: "Competitor Monitor",
     description: "What the channels beside yours published, and why it works.",
+    soon: "It will follow channels that you name. For now it follows sample channels.",
     icon: "Binoculars",
     group: "decide",
     desks: ["sample"],
@@ -47,6 +51,7 @@ export const TOOLS = [
     key: "content-ideas",
     label: "Content Idea Generator",
     description: "Three videos worth making, each with its reason.",
+    soon: "It will draw ideas from your own videos. For now it shows sample ideas.",
     icon: "Lightbulb",
     group: "decide",
     desks: ["sample"],
@@ -55,6 +60,7 @@ export const TOOLS = [
     key: "rpm-booster",
     label: "RPM Booster Tips",
     description: "Where your revenue per thousand views can grow.",
+    soon: "It will read your own revenue. For now it shows a sample channel's.",
     icon: "CircleDollarSign",
     group: "learn",
     desks: ["sample"],
@@ -63,6 +69,7 @@ export const TOOLS = [
     key: "series-planner",
     label: "Series Planner",
     description: "Videos in an order that keeps people watching.",
+    soon: "It will plan around your own videos. For now it plans a sample channel's.",
     icon: "ListVideo",
     group: "package",
     desks: ["sample"],
@@ -117,7 +124,8 @@ export function toolsWith(desk: Desk): ToolEntry[] {
 
 /** The tool whose page has this path: "/content-ideas". */
 export function toolAt(path: string): ToolEntry | undefined {
-  return TOOLS.find(({ key }) => pathOf({ key }) === path);
+  const entries: readonly ToolEntry[] = TOOLS;
+  return entries.find(({ key }) => pathOf({ key }) === path);
 }
 
 /** The desks of the tool at a desk's path, each with its own path; empty if there is no such tool. */

@@ -1,3 +1,4 @@
+import type { Channel } from "../../app/channel/channel";
 import type { Services } from "../../app/services";
 import type { ChannelOutcome } from "../../app/sources/channels";
 import { Refused } from "../../app/tools/tool/refusal";
@@ -12,8 +13,12 @@ export const EMPTY = forecastDesk.initial(NOW);
 export const TITLE = "What a winter afloat costs";
 export const LIST = exampleList(NOW);
 
-export function servicesAt(now = NOW, channels: Partial<Services["channels"]> = sampleChannels(now)) {
-  return someServices({ request: { now }, channels });
+export function servicesAt(
+  now = NOW,
+  channels: Partial<Services["channels"]> = sampleChannels(now),
+  own: Channel | null = null,
+) {
+  return someServices({ request: { now }, channels, channel: { read: async () => own } });
 }
 
 /** Does an action as the tool's form would: what is at fault, or the state after it. */

@@ -21,7 +21,7 @@ export interface ToolStat {
 }
 
 /** A desk's texts. */
-export interface ToolTexts extends Omit<ToolHeaderProps, "address" | "desks"> {
+export interface ToolTexts extends Omit<ToolHeaderProps, "address" | "desks" | "soon"> {
   /** Above the message of the error box (spec section 8). */
   errorTitle: string;
   /** The loading panel's texts, by action; no panel for an action that is not listed. */
@@ -86,7 +86,7 @@ export function ToolFrame(props: ToolFrameProps) {
   useAfterNavigation(page, busy);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
-      <ToolHeader {...texts} address={address} desks={page.desks} />
+      <ToolHeader {...texts} address={address} desks={page.desks} soon={page.soon} />
       {asked && confirming && (
         <Confirmation key={confirming} address={address} action={confirming} {...asked} />
       )}

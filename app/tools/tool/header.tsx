@@ -1,5 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import { Link } from "react-router";
+import { useConnectedChannel } from "../../channel/connected";
 import { Badge } from "../../ui/badge";
 import { addressWith } from "./address";
 import { confirmLinkId } from "./confirmation";
@@ -17,6 +18,8 @@ export interface ToolHeaderProps {
   address: string;
   /** All desks of the tool; a switch where it has several. */
   desks?: DeskLink[];
+  /** Of a tool without a Yours desk: what it will do for an own channel. */
+  soon?: string;
 }
 
 export interface DeskLink {
@@ -25,12 +28,13 @@ export interface DeskLink {
 }
 
 /** A tool's name and purpose, the desk switch, whose data it shows, and the link to start over. */
-export function ToolHeader({ title, intro, path, desk, address, desks = [] }: ToolHeaderProps) {
+export function ToolHeader({ title, intro, path, desk, address, desks = [], soon }: ToolHeaderProps) {
   return (
     <header className="grid gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
       <div className="max-w-prose">
         <h1 className="text-2xl">{title}</h1>
         <p className="mt-2 text-ink-soft">{intro}</p>
+        <OwnSoon soon={soon} />
       </div>
       <div className="grid gap-y-1 sm:justify-items-end">
         <DeskSwitch path={path} desks={desks} />
@@ -41,6 +45,12 @@ export function ToolHeader({ title, intro, path, desk, address, desks = [] }: To
       </div>
     </header>
   );
+}
+
+/** For a creator with a channel, at a tool that has no desk for it yet. */
+function OwnSoon({ soon }: Pick<ToolHeaderProps, "soon">) {
+  const channel = useConnectedChannel();
+  return channel && soon ? <p className="mt-2 border-l-2 border-go pl-3 text-sm">{soon}</p> : null;
 }
 
 const LABELS: Record<Desk, string> = { sample: "Sample", yours: "Yours" };

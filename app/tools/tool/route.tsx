@@ -4,7 +4,7 @@ import { readForm } from "../../forms/read-form";
 import { drawnFor } from "../../hydration/draw";
 import type { Drawn } from "../../hydration/drawn";
 import { servicesContext } from "../../services";
-import { desksAt } from "../registry";
+import { desksAt, toolAt } from "../registry";
 import { addressWith } from "./address";
 import { pathOf } from "./desks";
 import { drawAdvice } from "./draw";
@@ -30,6 +30,8 @@ export interface ToolPageData<Shown> {
   unread: boolean;
   /** The desks of the tool. */
   desks?: DeskLink[];
+  /** Of a tool without a Yours desk: what it will do for an own channel. */
+  soon?: string;
   /** The tool's advice, where it has some: how it works, in steps, and what holds whatever the results. */
   explainer?: Drawn;
   practices?: Drawn;
@@ -66,6 +68,7 @@ export function toolLoader<State, Shown>(known: LazyTool<State, Shown>) {
       address: addressOf(tool, search),
       unread,
       desks: desksAt(pathOf(tool)),
+      soon: toolAt(pathOf(tool))?.soon,
       ...showAdvice(asking, tool),
     };
     return data(page, { status: unread ? 503 : 200, headers: setCookies(await workspaces.cookies()) });

@@ -1,16 +1,28 @@
 import { MessageSquareText } from "lucide-react";
+import { useId } from "react";
+import { Form } from "react-router";
+import { ForChannel, useConnectedChannel } from "../../../channel/connected";
+import { counted, formatCount } from "../../../numbers/figures";
 import type { SampleToTry } from "../../../sources/sources";
+import { Button } from "../../../ui/button";
+import { Disclosure } from "../../../ui/disclosure";
 import { Field } from "../../../ui/field";
 import { DeskForm, MaterialField } from "../../tool/desk-form";
 import { useToolForm } from "../../tool/form";
 import type { Refusal } from "../../tool/refusal";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
+import { MAX_LISTED, YOURS_TEXTS } from "./messages";
+import type { OwnVideosShown } from "./own-videos";
 
 export interface CommentsFormProps {
   page: ToolPageData<unknown>;
   /** Videos that can be read without a key for YouTube; empty with one. */
   samples: readonly SampleToTry[];
+  /** The connected channel's videos. */
+  own: OwnVideosShown;
+  /** Another video's link, as the page's address has it. */
+  link: string;
   refused?: Refusal;
   busy: Busy;
 }
@@ -21,7 +33,7 @@ const FILES = ".csv,.tsv,.txt,.json,.jsonl,text/csv,text/tab-separated-values,te
 export const FORM_ID = "your-comments";
 
 /** Comments pasted, in a file, or under a video. One of the fields has to be filled. */
-export function CommentsForm({ page, samples, refused, busy }: CommentsFormProps) {
+export function CommentsForm({ page, samples, own, link, refused, busy }: CommentsFormProps) {
   const { form, field } = useToolForm({
     action: "analyze",
     names: [],
@@ -31,41 +43,160 @@ export function CommentsForm({ page, samples, refused, busy }: CommentsFormProps
     missing: "",
   });
   const optional = (name: string) => ({ ...field(name), required: false });
-  return (
-    <DeskForm
-      id={FORM_ID}
-      path={page.address}
-      form={form}
-      action="analyze"
-      icon={MessageSquareText}
-      label="Analyze"
-      working="Analyzing…"
-      trying="Reading the example…"
-      busy={busy}
-      note="Up to 10,000 comments are read at once. We keep the figures and the comments quoted with them, not the rest and not who wrote them, until 30 days after you last used a tool."
-    >
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-        <MaterialField
-          {...optional("comments")}
-          label="Comments"
-          rows={6}
-          fileName="file"
-          fileError={field("file").error}
-          accept={FILES}
-          fileHint="CSV, JSON or plain text, up to 2 MB. It is read once and not kept."
-          hint="One a line, CSV with a heading such as “comment,likes,published”, or JSON. Text copied from YouTube's own page will do, too."
+  const channel = useConnectedChannel();
+  const isOther =
+    link !== "" ||
+    ["link", "comments", "file", "title"].some((name) => refused?.field === name || refused?.typed[name]);
+  const others = (
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+      <MaterialField
+        {...optional("comments")}
+        label="Comments"
+        rows={6}
+        fileName="file"
+        fileError={field("file").error}
+        accept={FILES}
+        fileHint="CSV, JSON or plain text, up to 2 MB. It is read once and not kept."
+        hint="One a line, CSV with a heading such as “comment,likes,published”, or JSON. Text copied from YouTube's own page will do, too."
+      />
+      <div className="grid content-start gap-6 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
+        <Field
+          {...optional("link")}
+          key={link}
+          defaultValue={refused?.typed.link ?? link}
+          label="Or a video's link"
+          inputMode="url"
+          hint={linkHint(samples)}
         />
-        <div className="grid content-start gap-6 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
-          <Field {...optional("link")} label="Or a video's link" inputMode="url" hint={linkHint(samples)} />
-          <Field
-            {...optional("title")}
-            label="Video title (optional)"
-            hint="What this analysis is called in your list."
-          />
-        </div>
+        <Field
+          {...optional("title")}
+          label="Video title (optional)"
+          hint="What this analysis is called in your list."
+        />
       </div>
-    </DeskForm>
+    </div>
   );
+  return (
+    <>
+      <DeskForm
+        id={FORM_ID}
+        path={page.address}
+        form={form}
+        action="analyze"
+        icon={MessageSquareText}
+        label="Analyze"
+        working="Analyzing…"
+        trying="Reading the example…"
+        busy={busy}
+        note="Up to 10,000 comments are read at once. We keep the figures and the comments quoted with them, not the rest and not who wrote them, until 30 days after you last used a tool."
+      >
+        {channel && own.total > 0 ? (
+          <>
+            <ForChannel channel={channel}>
+              Choose one of your videos, and its newest comments are read.
+            </ForChannel>
+            <OwnVideos own={own} field={optional("video")} chosen={refused?.typed.video ?? own.chosen} />
+            <Disclosure
+              summary="Paste comments, upload a file, or give another video's link"
+              open={isOther}
+              className="border-t border-line"
+            >
+              <div className="pt-3">{others}</div>
+            </Disclosure>
+          </>
+        ) : (
+          others
+        )}
+      </DeskForm>
+      {/* A form cannot stand in another: the search's field and button name this one. */}
+      <Form id={FIND_FORM} action={YOURS_TEXTS.path} replace preventScrollReset />
+    </>
+  );
+}
+
+const FIND_FORM = "find-video";
+
+interface OwnVideosProps {
+  own: OwnVideosShown;
+  field: { name: string; error?: string | null; disabled: boolean };
+  chosen: string;
+}
+
+/** The channel's newest videos to choose from, and a search of all of them by title. */
+function OwnVideos({ own: { videos, find, found, total }, field, chosen }: OwnVideosProps) {
+  const id = useId();
+  const isLong = total > MAX_LISTED || find !== "";
+  return (
+    <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+      <div className="grid gap-1.5">
+        <label htmlFor={id} className="text-sm font-medium">
+          Your video
+        </label>
+        <select
+          // Another search or link chooses anew.
+          key={`${find} ${chosen}`}
+          id={id}
+          name={field.name}
+          defaultValue={chosen}
+          disabled={field.disabled}
+          aria-invalid={field.error ? true : undefined}
+          aria-describedby={field.error ? `${id}-error` : `${id}-hint`}
+          className="h-11 w-full min-w-0 truncate rounded-control border border-line-strong bg-surface px-3 text-base text-ink hover:border-ink disabled:opacity-60 aria-invalid:border-poor"
+        >
+          <option value="">Choose a video</option>
+          {videos.map((video) => (
+            <option key={video.id} value={video.id}>
+              {video.label}
+            </option>
+          ))}
+        </select>
+        <p id={`${id}-hint`} className="text-xs text-ink-soft">
+          {listHint({ find, found, total, listed: videos.length })}
+        </p>
+        {field.error && (
+          <p id={`${id}-error`} role="alert" className="text-sm text-poor">
+            {field.error}
+          </p>
+        )}
+      </div>
+      {isLong && (
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+          <Field
+            key={find}
+            label="Find one by its title"
+            name="find"
+            type="search"
+            form={FIND_FORM}
+            defaultValue={find}
+            dir="auto"
+          />
+          <Button form={FIND_FORM} variant="secondary">
+            Find
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function listHint({
+  find,
+  found,
+  total,
+  listed,
+}: {
+  find: string;
+  found: number;
+  total: number;
+  listed: number;
+}) {
+  if (find !== "") {
+    const shown = found > MAX_LISTED ? `; the newest ${MAX_LISTED} are listed` : "";
+    return found === 0
+      ? `None of your ${counted(total, "video")} has “${find}” in its title.`
+      : `${formatCount(found)} of ${counted(total, "video")} ${found === 1 ? "has" : "have"} “${find}” in the title${shown}.`;
+  }
+  return total > listed ? `The newest ${listed} of ${formatCount(total)}.` : "Newest first.";
 }
 
 function linkHint(samples: readonly SampleToTry[]): string {

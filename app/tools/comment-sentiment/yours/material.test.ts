@@ -67,6 +67,14 @@ describe("the material", () => {
     expect(await refusal(given({ comments: " \n " }))).toMatchObject({ field: "comments" });
   });
 
+  it("takes one of the own videos where nothing else is given, and names its field", async () => {
+    const own = { video: "dQw4w9WgXcQ" };
+    expect(await given(own)).toMatchObject({ from: "youtube", videoId: "dQw4w9WgXcQ" });
+    expect((await given({ ...own, comments: "so good" })).from).toBe("pasted");
+    expect(await refusal(given(own, { ok: false, problem: "disabled" }))).toMatchObject({ field: "video" });
+    expect(await refusal(given({ video: "" }))).toMatchObject({ field: "video", status: 400 });
+  });
+
   it("keeps a title on one line, without direction characters", async () => {
     const { videoTitle } = await given({ comments: "so good", title: " a\u202eb\nc " });
     expect(videoTitle).toBe("ab c");

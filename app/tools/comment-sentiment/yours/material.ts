@@ -14,10 +14,12 @@ import { LINK_MAX, YOURS_MESSAGES } from "./messages";
 
 const MAX_COLUMN_NAME = 60;
 
-/** The form. A link goes before a file, a file before pasted comments. */
+/** The form. A link goes before a file, a file before pasted comments, and these before a video of one's own. */
 export const materialForm = z.object({
   comments: z.string().default(""),
   file: z.string(YOURS_MESSAGES["no-text"]).optional(),
+  /** The id of one of the connected channel's videos; absent where none was offered. */
+  video: z.string().trim().max(LINK_MAX, YOURS_MESSAGES["long-link"]).optional(),
   link: z.string().trim().max(LINK_MAX, YOURS_MESSAGES["long-link"]).default(""),
   title: z.string().trim().max(TITLE_MAX, YOURS_MESSAGES["long-title"]).default(""),
 });
@@ -35,10 +37,16 @@ export type Material = Omit<Analysis, "id" | "analyzedAt" | "digest" | "course" 
  * @throws Refused where there is nothing to read, too much, or the video's comments cannot be read
  */
 export async function gatherMaterial(input: MaterialInput, services: Services): Promise<Material> {
-  if (input.link) return linkedMaterial(input, services);
+  if (input.link) return linkedMaterial({ ...input, field: "link" }, services);
   // A form without a file sends an empty field.
   const field = input.file ? "file" : "comments";
   const text = input[field] ?? "";
+  if (text.trim() === "" && input.video) {
+    return linkedMaterial({ link: input.video, title: input.title, field: "video" }, services);
+  }
+  if (text.trim() === "" && input.video === "") {
+    throw new Refused(YOURS_MESSAGES["no-video"], { field: "video" });
+  }
   if (text.trim() === "") throw new Refused(YOURS_MESSAGES.nothing, { field });
   return writtenMaterial(text, { title: input.title, field });
 }
@@ -83,14 +91,22 @@ function writtenMaterial(
   };
 }
 
-async function linkedMaterial({ link, title }: MaterialInput, { comments }: Services): Promise<Material> {
+interface LinkedVideo extends Pick<MaterialInput, "link" | "title"> {
+  /** The form field that named it. */
+  field: "link" | "video";
+}
+
+async function linkedMaterial(
+  { link, title, field }: LinkedVideo,
+  { comments }: Services,
+): Promise<Material> {
   const outcome = await comments.commentsOf(link);
   if (!outcome.ok) {
     const { status, message } = commentsRefusal(outcome.problem);
-    throw new Refused(message, { status, field: "link" });
+    throw new Refused(message, { status, field });
   }
   const { source, video, comments: read, more, asOf } = outcome.answer;
-  if (read.length === 0) throw new Refused(YOURS_MESSAGES["no-public-comments"], { field: "link" });
+  if (read.length === 0) throw new Refused(YOURS_MESSAGES["no-public-comments"], { field });
   return {
     comments: read.map(toGiven),
     replies: read

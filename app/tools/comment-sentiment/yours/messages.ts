@@ -4,6 +4,8 @@ import type { ToolAdvice } from "../../tool/tool";
 
 /** Ours: the spec leaves open how long a link may be and how many comments are read. */
 export const LINK_MAX = 500;
+/** So many of a channel's videos are offered at once, the newest; an older one is found by its title. */
+export const MAX_LISTED = 50;
 /** So many analyses are kept; the oldest makes room. */
 export const MAX_KEPT = 5;
 
@@ -13,6 +15,7 @@ export const YOURS_FAILED = "Failed to analyze comment sentiment. Please try aga
 export const YOURS_MESSAGES = {
   nothing:
     "There is nothing to read. Paste some comments, choose a file with some in it, or give a video's link.",
+  "no-video": "Choose one of your videos, or give comments in another way below.",
   "no-text": "That file holds no text. Save the comments as CSV or plain text, and send that.",
   "long-title": `A title has up to ${TITLE_MAX} characters. Please shorten it.`,
   "long-link": "That is too long for a link. Copy it from the video's Share button.",

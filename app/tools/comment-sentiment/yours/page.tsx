@@ -2,11 +2,13 @@ import { data } from "react-router";
 import { drawnByContent, drawnFor } from "../../../hydration/draw";
 import { servicesContext } from "../../../services";
 import { unlistedMeta } from "../../../site/page-meta";
+import { prefilled } from "../../tool/address";
 import { toolAction, toolLoader } from "../../tool/route";
 import { sendAction, useBusy } from "../../tool/sending";
 import type { Route } from "./+types/page";
 import { drawAccuracy, drawAnalysis, drawStats } from "./draw";
-import { YOURS_FAILED, YOURS_TEXTS } from "./messages";
+import { LINK_MAX, YOURS_FAILED, YOURS_TEXTS } from "./messages";
+import { showOwnVideos } from "./own-videos";
 import { CommentsDeskView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Your Comment Sentiment");
@@ -15,17 +17,30 @@ const tool = async () => (await import("./desk")).commentsDesk;
 
 const load = toolLoader(tool);
 
-/** With the videos that can be read where there is no key for any, and drawn what is only looked at. */
+/**
+ * With the connected channel's videos, a link to another one, and the videos that can be read without a key; what is
+ * only looked at is drawn.
+ */
 export async function loader(args: Route.LoaderArgs) {
+  const { channel, comments, report } = args.context.get(servicesContext);
+  const reading = channel.read().catch((error: unknown) => {
+    report(error);
+    return null;
+  });
   const { data: page, init } = await load(args);
-  const { samples } = args.context.get(servicesContext).comments;
   const { open, stats, accuracy, ...shown } = page.shown;
   const drawn = {
     open: open && { id: open.id, files: open.files, body: drawnByContent(args.request, drawAnalysis(open)) },
     stats: drawnByContent(args.request, drawStats(stats)),
     accuracy: accuracy.length > 0 ? drawnFor(args.request, "accuracy", drawAccuracy(accuracy)) : null,
   };
-  return data({ page: { ...page, shown: { ...shown, ...drawn } }, samples }, init ?? undefined);
+  const search = args.url.searchParams;
+  const own = showOwnVideos(await reading, search);
+  const link = own.chosen === "" ? prefilled(search, "video", LINK_MAX) : "";
+  return data(
+    { page: { ...page, shown: { ...shown, ...drawn } }, own, link, samples: comments.samples },
+    init ?? undefined,
+  );
 }
 
 export const action = toolAction(tool);
@@ -38,13 +53,5 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function YourCommentSentimentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, samples } = loaderData;
-  return (
-    <CommentsDeskView
-      page={page}
-      samples={samples}
-      refused={actionData?.refused}
-      busy={useBusy(YOURS_TEXTS.path)}
-    />
-  );
+  return <CommentsDeskView {...loaderData} refused={actionData?.refused} busy={useBusy(YOURS_TEXTS.path)} />;
 }

@@ -1,17 +1,15 @@
 import { ChevronDown, Download, FileText, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { type Drawn, DrawnPart } from "../../../hydration/drawn";
-import type { SampleToTry } from "../../../sources/sources";
 import { Badge } from "../../../ui/badge";
 import { buttonClass } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { ToolFrame } from "../../tool/frame";
-import type { Refusal } from "../../tool/refusal";
 import { RemoveButton, Results } from "../../tool/results";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
 import { ScoreChartFigure, ScoreRing, SharesBar } from "../chart-figures";
-import { CommentsForm, FORM_ID } from "./form";
+import { CommentsForm, type CommentsFormProps, FORM_ID } from "./form";
 import { MAX_KEPT, YOURS_TEXTS } from "./messages";
 import type { AnalysisShown, CommentsDeskShown, HeadingShown } from "./show";
 
@@ -26,15 +24,13 @@ interface OpenAnalysis extends Pick<AnalysisShown, "id" | "files"> {
   body: Drawn;
 }
 
-interface CommentsDeskViewProps {
+interface CommentsDeskViewProps extends Omit<CommentsFormProps, "page"> {
   page: ToolPageData<CommentsDeskPage>;
-  samples: readonly SampleToTry[];
-  refused?: Refusal;
-  busy: Busy;
 }
 
 /** A creator's own comments: one analysis open, the others one click away. */
-export function CommentsDeskView({ page, samples, refused, busy }: CommentsDeskViewProps) {
+export function CommentsDeskView({ page, ...form }: CommentsDeskViewProps) {
+  const { refused, busy } = form;
   const { stats, headings, open, full, chart, accuracy } = page.shown;
   const empty = headings.length === 0;
   return (
@@ -46,7 +42,7 @@ export function CommentsDeskView({ page, samples, refused, busy }: CommentsDeskV
       elsewhere={refused?.field !== undefined}
       empty={empty}
       stats={stats}
-      action={<CommentsForm page={page} samples={samples} refused={refused} busy={busy} />}
+      action={<CommentsForm page={page} {...form} />}
     >
       <Results
         title="Your analyses"

@@ -1,8 +1,12 @@
 import { PenLine } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
+import { ForChannel, useConnectedChannel } from "../../../channel/connected";
 import { formatCount } from "../../../numbers/figures";
+import { chipClass } from "../../../ui/chip";
 import { Field } from "../../../ui/field";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../../words/bounds";
+import { addressWith } from "../../tool/address";
 import { DeskForm, MaterialField } from "../../tool/desk-form";
 import { useEditFocus } from "../../tool/focus";
 import { useToolForm } from "../../tool/form";
@@ -14,6 +18,8 @@ import type { RewriterDeskShown } from "./show";
 
 interface DescriptionFormProps {
   page: ToolPageData<RewriterDeskShown>;
+  /** Titles of the connected channel's newest videos. */
+  latest: string[];
   refused?: Refusal;
   busy: Busy;
 }
@@ -23,8 +29,9 @@ export const FORM_ID = "your-description";
 
 const LIMIT = formatCount(DESCRIPTION_MAX);
 
-export function DescriptionForm({ page, refused, busy }: DescriptionFormProps) {
-  const { again } = page.shown;
+export function DescriptionForm({ page, latest, refused, busy }: DescriptionFormProps) {
+  const { again, asked } = page.shown;
+  const own = useConnectedChannel();
   const { form, blank, field } = useToolForm({
     action: "rewrite",
     names: ["title"],
@@ -44,12 +51,13 @@ export function DescriptionForm({ page, refused, busy }: DescriptionFormProps) {
   // The input of an earlier rewrite, to be edited and sent again.
   const filled = (name: "title" | "description" | "keywords") => {
     const wired = field(name);
-    return { ...wired, defaultValue: wired.defaultValue || again?.[name] };
+    const linked = name === "title" ? asked : "";
+    return { ...wired, defaultValue: wired.defaultValue || again?.[name] || linked };
   };
   return (
     <DeskForm
-      // A new form for each earlier rewrite, so that its input fills the fields.
-      key={again?.id}
+      // A new form for each earlier rewrite and each link, so that its input fills the fields.
+      key={again?.id ?? asked}
       id={FORM_ID}
       path={YOURS_TEXTS.path}
       form={form}
@@ -63,6 +71,11 @@ export function DescriptionForm({ page, refused, busy }: DescriptionFormProps) {
       busy={busy}
       note="Your description and its rewrite are kept here for you, until 30 days pass without a visit. Nobody else gets them."
     >
+      {own && (
+        <ForChannel channel={own}>
+          <LatestVideos latest={latest} />
+        </ForChannel>
+      )}
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <div className="grid content-start gap-5">
           <Field
@@ -94,5 +107,27 @@ export function DescriptionForm({ page, refused, busy }: DescriptionFormProps) {
         </div>
       </div>
     </DeskForm>
+  );
+}
+
+/** Which video it is for, at one click: its title fills the form. */
+function LatestVideos({ latest }: { latest: string[] }) {
+  return (
+    <>
+      Which video is it for?
+      <span className="mt-1.5 flex flex-wrap gap-2">
+        {latest.map((title) => (
+          <Link
+            key={title}
+            to={addressWith(YOURS_TEXTS.path, { title })}
+            replace
+            preventScrollReset
+            className={chipClass}
+          >
+            <bdi className="max-w-60 truncate">{title}</bdi>
+          </Link>
+        ))}
+      </span>
+    </>
   );
 }

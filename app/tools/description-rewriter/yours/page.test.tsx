@@ -11,7 +11,7 @@ async function pageAfter(fields?: Record<string, string | File>, search = ""): P
   const desk = toolDesk(rewriterDesk, { now: NOW });
   const answer = fields ? await desk.send({ action: "rewrite", ...fields }) : null;
   return drawPage(YourDescriptionsPage, {
-    loaderData: await desk.shown(search),
+    loaderData: { page: await desk.shown(search), latest: [] },
     actionData: answer?.refused ? { refused: answer.refused } : undefined,
   });
 }

@@ -1,6 +1,8 @@
 import { FOLD } from "../../../engines/descriptions";
 import { relativeAge } from "../../../numbers/days";
 import { counted, formatCount } from "../../../numbers/figures";
+import { TITLE_MAX } from "../../../words/bounds";
+import { prefilled } from "../../tool/address";
 import type { ShowContext } from "../../tool/tool";
 import { drawStrips } from "../keyword-strip";
 import { writeFinding } from "./finding";
@@ -38,6 +40,8 @@ export function showRewriterDesk(state: RewriterDeskState, { now, search }: Show
           keywords: again.given.join(", "),
         }
       : null,
+    /** What a link fills the title with. */
+    asked: prefilled(search, "title", TITLE_MAX),
     rewrites: rewrites.map((rewrite) => ({
       id: rewrite.id,
       title: rewrite.title,

@@ -14,12 +14,14 @@ import type { RewriterDeskShown } from "./show";
 
 interface RewriterDeskViewProps {
   page: ToolPageData<RewriterDeskShown>;
+  /** Titles of the connected channel's newest videos. */
+  latest: string[];
   refused?: Refusal;
   busy: Busy;
 }
 
 /** A creator's own descriptions: one rewrite in full, the others as links. */
-export function RewriterDeskView({ page, refused, busy }: RewriterDeskViewProps) {
+export function RewriterDeskView({ page, latest, refused, busy }: RewriterDeskViewProps) {
   const { rewrites, aboveFold, ...shown } = page.shown;
   const isEmpty = rewrites.length === 0;
   return (
@@ -36,7 +38,7 @@ export function RewriterDeskView({ page, refused, busy }: RewriterDeskViewProps)
         { label: "Facts Kept", value: shown.factsKept, note: "Links, times, numbers, names" },
         { label: "Last Rewrite", value: shown.lastRewrite },
       ]}
-      action={<DescriptionForm page={page} refused={refused} busy={busy} />}
+      action={<DescriptionForm page={page} latest={latest} refused={refused} busy={busy} />}
     >
       <Results
         title="Your rewrites"

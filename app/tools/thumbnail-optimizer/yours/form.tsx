@@ -1,4 +1,5 @@
 import { ScanSearch } from "lucide-react";
+import { ConnectFirst, ForChannel, useConnectedChannel } from "../../../channel/connected";
 import { TextArea } from "../../../ui/text-area";
 import { TITLE_MAX } from "../../../words/bounds";
 import { DeskForm } from "../../tool/desk-form";
@@ -20,7 +21,8 @@ interface TitlesFormProps {
 export const FORM_ID = "titles-form";
 
 export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
-  const { again } = page.shown;
+  const { again, asked } = page.shown;
+  const own = useConnectedChannel();
   const { form, blank, field } = useToolForm({
     action: "analyze",
     names: ["titles"],
@@ -45,12 +47,17 @@ export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
       busy={busy}
       note="Your titles and their scores are kept here for you, until 30 days pass without a visit. Nobody else gets them."
     >
-      {/* The key puts an earlier result's titles into the field. Each line has its own direction: dir="auto" gives
+      {own ? (
+        <ForChannel channel={own}>Each title is judged by what videos like it got here.</ForChannel>
+      ) : (
+        <ConnectFirst>once, and each title is judged by your own videos, too.</ConnectFirst>
+      )}
+      {/* The key puts an earlier result's or a link's titles into the field. Each line has its own direction: dir="auto" gives
           all lines one, and keeps Chromium busy for seconds over thousands of lines. */}
       <TextArea
         {...titles}
-        key={again?.id}
-        defaultValue={titles.defaultValue || again?.titles}
+        key={again?.id ?? asked}
+        defaultValue={titles.defaultValue || again?.titles || asked}
         label="Titles"
         rows={4}
         className="[unicode-bidi:plaintext]"

@@ -70,6 +70,19 @@ describe("the page for a creator's own titles", () => {
     expect(page).toContain("Your own data");
   });
 
+  it("has the titles that a link carries, escaped, and says whose channel judges them", async () => {
+    const desk = toolDesk(titleDesk, { now: NOW });
+    const loaderData = await desk.shown("?titles=Knives+%26+<b>stones</b>%0AOnly+knives");
+    const channel = { name: "Saffron Shelf", isSample: false, uploads: 214 };
+    const page = drawPage(YourTitlesPage, { loaderData, channel });
+    expect(page).toContain("Knives &amp; &lt;b&gt;stones&lt;/b&gt;\nOnly knives</textarea>");
+    expect(page).toMatch(
+      /For <a [^>]*href="\/channel"[^>]*><bdi[^>]*>Saffron Shelf<\/bdi><\/a>, 214 uploads/,
+    );
+    expect(page).not.toContain("Connect your channel");
+    expect(await pageAfter()).toContain("Connect your channel");
+  });
+
   it("has four tiles that claim no click rate", async () => {
     const page = await pageAfter("A title of mine, here");
     for (const label of ["Titles Scored", "Alternatives Written", "Best Chance", "Last Optimized"]) {

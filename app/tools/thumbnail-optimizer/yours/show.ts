@@ -1,6 +1,8 @@
 import { KNOWN_FORMS, knownForms } from "../../../engines/titles";
 import { relativeAge } from "../../../numbers/days";
 import { formatCount } from "../../../numbers/figures";
+import { TITLE_MAX } from "../../../words/bounds";
+import { prefilled } from "../../tool/address";
 import type { ShowContext } from "../../tool/tool";
 import { showCuts } from "../cuts";
 import {
@@ -15,6 +17,7 @@ import {
 import { chanceMethod, LOG_ODDS_PER_POINT, lengthNote, placeInHundred, showChance } from "./chance";
 import { drawDistribution } from "./distribution";
 import { describeIdea, multipleText, sentence, showIdea } from "./idea";
+import { TITLES_MAX } from "./messages";
 
 /** YouTube Data API, Videos: a title has at most 100 characters. */
 const YOUTUBE_MAX = 100;
@@ -45,6 +48,8 @@ export function showTitleDesk(state: TitleDeskState, { now, search }: ShowContex
     bestChance: chances.length > 0 ? showChance(Math.max(...chances)).value : "–",
     lastOptimized: newest ? relativeAge(newest.at, now) : "–",
     again: again ? { id: again.id, titles: again.entries.map(({ title }) => title).join("\n") } : null,
+    /** What a link fills the field with. */
+    asked: prefilled(search, "titles", TITLES_MAX * (TITLE_MAX + 1)),
     analyses: analyses.map((analysis) => ({
       id: analysis.id,
       age: relativeAge(analysis.at, now),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { dailyUploads, keptChannel, layer, youtubeLayer } from "../../../../tests/support/connected-channel";
 import { act, forecasted, LIST, NOW, servicesAt, TITLE } from "../../../../tests/support/forecast-acts";
+import { type Layer, mergeLayers } from "../../../channel/kept-channel";
 import { forecastDesk } from "./desk";
 import { MAX_LINES, YOURS_MESSAGES as SAYS } from "./messages";
 
@@ -34,6 +36,44 @@ describe("the forecast action", () => {
     expect((await forecasted({ channel: "Saffron Shelf" })).forecasts[0]).toMatchObject({
       from: "sample",
       channel: { name: "Saffron Shelf", asked: "@saffronshelf" },
+    });
+  });
+
+  describe("with a connected channel", () => {
+    const uploads = dailyUploads(
+      40,
+      { durationSeconds: 600, countedAt: "2026-11-20T06:00:00.000Z" },
+      "2026-11-10",
+    );
+    const withOwn = (...layers: Layer[]) => ({
+      services: servicesAt(NOW, undefined, mergeLayers(keptChannel(...layers))),
+    });
+
+    it("needs no list, and says whose uploads it read", async () => {
+      const own = withOwn(layer({ kind: "studio", uploads }));
+      const { state } = await act("forecast", { title: TITLE }, own);
+      expect(state?.forecasts[0]).toMatchObject({
+        from: "file",
+        asOf: "2026-11-20T06:00:00.000Z",
+        channel: { name: "Your channel", asked: "" },
+        basis: 40,
+      });
+    });
+
+    it("goes with YouTube's counts where those tell of it", async () => {
+      const { state } = await act("forecast", { title: TITLE }, withOwn(youtubeLayer({ uploads })));
+      expect(state?.forecasts[0]).toMatchObject({ from: "youtube", channel: { asked: "@knifeweek" } });
+    });
+
+    it("reads another channel or a list where one is given", async () => {
+      const { state } = await act("forecast", { title: TITLE, uploads: LIST }, withOwn(layer({ uploads })));
+      expect(state?.forecasts[0]).toMatchObject({ from: "list", channel: null });
+    });
+
+    it("says above the form, and at no field, that it has too few uploads", async () => {
+      const few = withOwn(layer({ uploads: uploads.slice(0, 3) }));
+      const { refused } = await act("forecast", { title: TITLE }, few);
+      expect(refused).toMatchObject({ status: 400, field: undefined });
     });
   });
 

@@ -1,5 +1,6 @@
 import { Gauge } from "lucide-react";
 import { Link } from "react-router";
+import { ConnectFirst, ForChannel, useConnectedChannel } from "../../../channel/connected";
 import { DateOrder } from "../../../forms/date-order";
 import type { SampleToTry } from "../../../sources/sources";
 import { Disclosure } from "../../../ui/disclosure";
@@ -22,7 +23,7 @@ interface ForecastFormProps {
   busy: Busy;
 }
 
-/** The next video, and the uploads to forecast it from: a channel's, or a list. */
+/** The next video, and the uploads to forecast it from: the connected channel's, else another's or a list. */
 export function ForecastForm({ page, samples, refused, busy }: ForecastFormProps) {
   const { form, blank, field } = useToolForm({
     action: "forecast",
@@ -34,12 +35,40 @@ export function ForecastForm({ page, samples, refused, busy }: ForecastFormProps
     // The same uploads are there for the next title.
     clears: ["title"],
   });
-  const { today, channel } = page.shown;
+  const { today, asked, lastChannel } = page.shown;
+  const own = useConnectedChannel();
   const given = (name: string, otherwise = "") => {
     const { defaultValue, ...rest } = field(name);
     return { ...rest, required: false, defaultValue: refused?.typed[name] ?? (defaultValue || otherwise) };
   };
+  const title = field("title");
+  const others = ["channel", "uploads", "file", "order"];
+  const isOther =
+    asked.channel !== "" || others.some((name) => refused?.field === name || refused?.typed[name]);
   const asksOrder = refused?.field === "order" || Boolean(refused?.typed.order);
+  const uploads = (channel: string) => (
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
+      <ChannelField
+        key={channel}
+        field={given("channel", channel)}
+        label={own ? "Another channel" : "Your channel"}
+        samples={samples}
+      />
+      <div className="grid content-start gap-4 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
+        <MaterialField
+          {...given("uploads")}
+          label="Or a list of its videos"
+          rows={5}
+          dir="auto"
+          fileName="file"
+          fileError={field("file").error}
+          hint="A title, a date and the views so far in each line, such as “How I sharpen a kitchen knife, 2026-09-14, 12,480”, or YouTube Studio's export. Five or more; views are taken as of today."
+        />
+        {asksOrder && <DateOrder error={field("order").error} chosen={refused?.typed.order} />}
+        <StudioSteps />
+      </div>
+    </div>
+  );
   return (
     <DeskForm
       id="own-forecast"
@@ -54,9 +83,18 @@ export function ForecastForm({ page, samples, refused, busy }: ForecastFormProps
       busy={busy}
       note="We keep the forecast and the uploads it names, never the whole list, until 30 days after you last used a tool; anything based on YouTube's counts, for 30 days at most."
     >
+      {own ? (
+        <ForChannel channel={own}>
+          Forecast from what these did, and tried on them first. Longer videos only.
+        </ForChannel>
+      ) : (
+        <ConnectFirst>once, and you need no list here again.</ConnectFirst>
+      )}
       <div className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
         <Field
-          {...field("title")}
+          {...title}
+          key={asked.title}
+          defaultValue={title.defaultValue || asked.title}
           label="Video title"
           placeholder="What a winter afloat really costs"
           hint={`The title you have in mind, up to ${TITLE_MAX} characters.`}
@@ -64,40 +102,36 @@ export function ForecastForm({ page, samples, refused, busy }: ForecastFormProps
         />
         <Field {...given("date", today)} label="Publishing on" type="date" min={today} />
       </div>
-      <div className="grid gap-x-8 gap-y-6 border-t border-line pt-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
-        <ChannelField key={channel} field={given("channel", channel)} samples={samples} />
-        <div className="grid content-start gap-4 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
-          <MaterialField
-            {...given("uploads")}
-            label="Or a list of its videos"
-            rows={5}
-            dir="auto"
-            fileName="file"
-            fileError={field("file").error}
-            hint="A title, a date and the views so far in each line, such as “How I sharpen a kitchen knife, 2026-09-14, 12,480”, or YouTube Studio's export. Five or more; views are taken as of today."
-          />
-          {asksOrder && <DateOrder error={field("order").error} chosen={refused?.typed.order} />}
-          <StudioSteps />
-        </div>
-      </div>
+      {own ? (
+        <Disclosure
+          summary="Forecast from another channel or a list"
+          open={isOther}
+          className="border-t border-line"
+        >
+          <div className="pt-3">{uploads(asked.channel)}</div>
+        </Disclosure>
+      ) : (
+        <div className="border-t border-line pt-6">{uploads(asked.channel || lastChannel)}</div>
+      )}
     </DeskForm>
   );
 }
 
 interface ChannelFieldProps {
   field: Omit<FieldProps, "label">;
+  label: string;
   samples: readonly SampleToTry[];
 }
 
 /** The channel. Without a YouTube key, each channel that can be read is one click. */
-function ChannelField({ field, samples }: ChannelFieldProps) {
+function ChannelField({ field, label, samples }: ChannelFieldProps) {
   const isLive = samples.length === 0;
   return (
     <div className="grid content-start gap-3">
       <Field
         {...field}
         name={field.name}
-        label="Your channel"
+        label={label}
         dir="auto"
         autoCapitalize="none"
         spellCheck={false}

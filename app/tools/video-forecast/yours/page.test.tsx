@@ -52,6 +52,22 @@ describe("the empty desk", () => {
     expect(html).not.toContain("confirm=clear");
   });
 
+  it("begins with the connected channel, and folds other uploads away", async () => {
+    const desk = toolDesk(forecastDesk, { now: NOW });
+    const channel = { name: "Saffron Shelf", isSample: true, uploads: 93 };
+    const drawn = async (search = "") =>
+      drawPage(Page, { loaderData: { page: await desk.shown(search), samples }, channel });
+    const html = await drawn("?title=Knives+%26+stones");
+    expect(html).toMatch(/Saffron Shelf<\/bdi><\/a>, 93 uploads \(sample channel\)/);
+    expect(html).toMatch(/<input[^>]*name="title"[^>]*value="Knives &amp; stones"/);
+    expect(html).toMatch(
+      /<details class="[^"]*"><summary><span[^>]*>Forecast from another channel or a list/,
+    );
+    expect(await drawn("?channel=@harborframe")).toMatch(
+      /<details open="" class="[^"]*"><summary><span[^>]*>Forecast from another/,
+    );
+  });
+
   it("offers the sample channels without a YouTube key, each link filling in its channel", async () => {
     const desk = toolDesk(forecastDesk, { now: NOW });
     const html = await draw(desk);

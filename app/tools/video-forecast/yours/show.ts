@@ -2,16 +2,16 @@ import { ACCURACY } from "../../../engines/forecast";
 import { DAY_MS, dayText, relativeAge } from "../../../numbers/days";
 import { roundLength } from "../../../numbers/drawing";
 import { counted, formatCount, percentText } from "../../../numbers/figures";
+import { CHANNEL_MAX } from "../../../sources/channels";
 import { wilson } from "../../../statistics/wilson";
+import { TITLE_MAX } from "../../../words/bounds";
+import { prefilled } from "../../tool/address";
 import type { FigureShown } from "../../tool/figure";
 import type { ShowContext } from "../../tool/tool";
 import { backTestChart, partsChart, recentChart, viewsAxis } from "./charts";
 import { type ForecastDeskState, forecastList, type KeptForecast, type Origin } from "./kept-forecast";
 import { MAX_KEPT } from "./messages";
 import { compareWithUsual, factorText, viewsText, writeBackTest, writeFinding } from "./wording";
-
-/** A channel in the page's address may be as long as one typed. */
-const MAX_CHANNEL = 200;
 
 export type ForecastDeskShown = ReturnType<typeof showForecastDesk>;
 
@@ -30,8 +30,13 @@ export function showForecastDesk(state: ForecastDeskState, { now, search }: Show
         : null,
     full: forecasts.length === MAX_KEPT,
     today: now.toISOString().slice(0, 10),
-    /** What the channel field begins with: a link's channel, else the newest forecast's. */
-    channel: search.get("channel")?.slice(0, MAX_CHANNEL) ?? forecasts[0]?.channel?.asked ?? "",
+    /** What a link fills the form with. */
+    asked: {
+      title: prefilled(search, "title", TITLE_MAX),
+      channel: prefilled(search, "channel", CHANNEL_MAX),
+    },
+    /** What the channel field begins with where no channel is connected and no link names one. */
+    lastChannel: forecasts[0]?.channel?.asked ?? "",
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Channel, SourceKind } from "../../../channel/channel";
 import { typedLine } from "../../../forms/typed";
 import type { Services } from "../../../services";
 import { CHANNEL_MAX, channelRefusal } from "../../../sources/channels";
@@ -10,7 +11,7 @@ import { Refused } from "../../tool/refusal";
 import type { KeptForecast } from "./kept-forecast";
 import { MAX_LINES, MIN_LONGER, YOURS_MESSAGES as SAYS, shortsOnly } from "./messages";
 
-/** What the form holds: a file stands before a pasted list, a list before a channel. */
+/** What the form holds: a file stands before a pasted list, a list before a channel; with none, the connected one. */
 export const forecastForm = z.object({
   title: typedLine(TITLE_MAX, { blank: SAYS.blank, tooLong: SAYS["long-title"] }),
   date: z
@@ -30,27 +31,45 @@ export interface GivenUploads extends Pick<KeptForecast, "from" | "asOf" | "chan
   uploads: PastUpload[];
   /** What the reader of a list excluded. */
   read: Pick<ReadUploads, "excluded" | "counts">;
-  /** The form field that gave them. */
-  field: "channel" | "uploads" | "file";
+  /** The form field that gave them; absent for the connected channel. */
+  field?: "channel" | "uploads" | "file";
 }
 
 /**
- * The uploads that were given: a file's, else a pasted list's, else a channel's.
+ * The uploads that were given: a file's, else a pasted list's, else a channel's, else those of the connected channel.
  *
  * @throws Refused if nothing was given, a list is too long no list of uploads, of Shorts alone or its dates are
  * ambiguous, or the channel cannot be read
  */
 export async function givenUploads(
   input: Omit<ForecastInput, "title" | "date">,
-  services: Pick<Services, "channels" | "request">,
+  services: Pick<Services, "channel" | "channels" | "request">,
 ): Promise<GivenUploads> {
   const { file, uploads, channel, order } = input;
   const { now } = services.request;
   // A form without a file sends its field empty, as one with an empty file does.
   if (file?.trim()) return listedUploads(file, { field: "file", now, order });
   if (uploads.trim() !== "") return listedUploads(uploads, { field: "uploads", now, order });
-  if (channel === "") throw new Refused(SAYS.nothing, { field: "channel" });
-  return channelUploads(channel, services.channels);
+  if (channel !== "") return channelUploads(channel, services.channels);
+  const own = await services.channel.read();
+  if (!own || own.uploads.length === 0) throw new Refused(SAYS.nothing, { field: "channel" });
+  return ownUploads(own);
+}
+
+/** The uploads of the connected channel, as of its newest count. What YouTube tells of it ends the forecast's keeping. */
+function ownUploads({ name, handle, id, isSample, uploads, sources, reading }: Channel): GivenUploads {
+  const told = (kind: SourceKind) => sources.find((source) => source.kind === kind);
+  const fromYoutube = told("youtube");
+  const counts = uploads.map(({ countedAt }) => countedAt).sort();
+  const newest = counts.at(-1) ?? "";
+  return {
+    uploads,
+    read: { excluded: [], counts: {} },
+    from: isSample ? "sample" : fromYoutube ? "youtube" : told("studio") ? "file" : "list",
+    asOf: new Date(fromYoutube?.at ?? newest).toISOString(),
+    channel: { name: excerpt(name), id: id ?? "", asked: handle ?? "" },
+    more: reading?.state === "reading",
+  };
 }
 
 interface ListOptions {

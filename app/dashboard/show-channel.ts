@@ -1,0 +1,29 @@
+import type { ChannelSummary } from "../channel/channel";
+import { writeNextStep } from "../channel/report/next-steps";
+import { dayText } from "../numbers/days";
+import { formatCount, timesText } from "../numbers/figures";
+
+export type ChannelPanelShown = ReturnType<typeof showChannelPanel>;
+
+/** From here on, or at most the inverse, a multiple is coloured: what the report calls far from the usual. */
+const FAR = 2;
+
+/** The connected channel as the dashboard shows it: its last uploads beside the usual, and what to do next. */
+export function showChannelPanel({ name, isSample, lastUploads, next, reading }: ChannelSummary) {
+  return {
+    name,
+    isSample,
+    /** Figures count what is read so far. */
+    isReading: reading?.state === "reading",
+    uploads: lastUploads.map(({ videoId, title, publishedAt, views, multiple }) => ({
+      key: `${videoId ?? publishedAt} ${title}`,
+      title,
+      href: videoId && !isSample ? `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}` : null,
+      day: dayText(publishedAt),
+      views: formatCount(views),
+      times: multiple === null ? null : timesText(multiple),
+      far: multiple === null ? null : multiple >= FAR ? "over" : multiple <= 1 / FAR ? "under" : null,
+    })),
+    next: next.map(writeNextStep),
+  };
+}
