@@ -1,8 +1,9 @@
 /**
- * Reads a video's description, measures it, and rewrites it in the creator's own words.
+ * Reads a video's description, measures it, and puts it into a better form without rewording it.
  *
- * How right it is: a rewrite keeps every fact, which is checked after each step; the keywords are those of
- * engines/keyphrases, measured in docs/evaluation/keywords.md. Everything that needs English says so.
+ * How right it is: a rewrite keeps every word and fact, which is checked after each step and over a hundred descriptions
+ * (docs/evaluation/descriptions.md); the keywords are those of engines/keyphrases, measured in
+ * docs/evaluation/keywords.md. Everything that needs English says so.
  */
 export { FOLD } from "./keyword-use";
 export {
@@ -16,6 +17,8 @@ export {
   toKeyword,
 } from "./keywords";
 export { type Measures, measureDescription } from "./measures";
-export { type DiffSentence, diffSentences } from "./rewrite/diff";
+export { type DiffLine, type DiffSentence, diffLines, diffSentences } from "./rewrite/diff";
+export { excerpt } from "./rewrite/draft";
 export { keepsEverything } from "./rewrite/facts";
+export type { Flag } from "./rewrite/flags";
 export { rewriteDescription } from "./rewrite/rewrite";

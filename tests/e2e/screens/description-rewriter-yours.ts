@@ -50,7 +50,17 @@ export class YourDescriptions {
 
   measure(name: string): Locator {
     const named = this.page.locator("summary").filter({ hasText: new RegExp(`^${name}`) });
-    return this.result.locator("details").filter({ has: named });
+    // A fold around the measures has its summary, too.
+    return this.result.locator("details[name$=-measure]").filter({ has: named });
+  }
+
+  /** The line that opens what is folded. */
+  fold(name: string | RegExp): Locator {
+    return this.result.locator("summary").filter({ hasText: name });
+  }
+
+  async unfold(name: string | RegExp): Promise<void> {
+    await this.fold(name).click();
   }
 
   earlier(title: string) {

@@ -31,7 +31,7 @@ test.describe("A description of one's own", () => {
     await expect(page.getByRole("heading", { name: "No descriptions read yet" })).toBeVisible();
     await yours.send(TITLE, TEXT);
     await expect(yours.status).toHaveText("Done. Your rewritten description is below.");
-    await expect(yours.finding).toContainText("The first 125 characters now have");
+    await expect(yours.finding).toContainText("the first 125 characters now have");
     await expect(yours.finding).toContainText("nothing was lost: 1 link, 3 timestamps and 1 hashtag kept.");
     await expect(yours.description).toHaveValue("");
     await visit(PATH);
@@ -40,17 +40,21 @@ test.describe("A description of one's own", () => {
     await expect(yours.stat("Last Rewrite")).toContainText("just now");
   });
 
-  test("stands beside its rewrite, with the fold in both and what became of each sentence", async ({
+  test("shows what changed line by line, and both texts with their fold on demand", async ({
     visit,
     yours,
   }) => {
     await visit(PATH);
     await yours.send(TITLE, TEXT);
+    await expect(yours.result).toContainText("Moved what the video is about to the first line.");
+    await expect(yours.result.getByRole("listitem").filter({ hasText: "Line 3 → 1" })).toContainText(
+      "I sharpen three kitchen knives",
+    );
+    await expect(yours.side("Before")).toBeHidden();
+    await yours.unfold("Both texts in full");
     await expect(yours.side("Before")).toContainText(/125 characters, 0 of \d keywords/);
     await expect(yours.side("After")).toContainText(/125 characters, [1-9] of \d keywords/);
     await expect(yours.side("After").locator("b").first()).toContainText("kitchen knives");
-    await expect(yours.side("After").locator("ins")).toHaveText("Chapters");
-    await expect(yours.result).toContainText("Moved the greeting behind the opening.");
   });
 
   test("opens each measure into where it comes from, one at a time", async ({ visit, yours }) => {
@@ -62,9 +66,17 @@ test.describe("A description of one's own", () => {
     await expect(keywords.getByRole("row", { name: "kitchen knives" })).toContainText("up front");
     await expect(keywords.getByRole("row", { name: "whetstone" })).toContainText("missing");
     await expect(keywords).toContainText("Your 2 keywords.");
+    await yours.unfold(/unchanged measures$/);
+    await yours.measure("Links").locator("summary").click();
     await yours.measure("Readability").locator("summary").click();
     await expect(yours.measure("Readability")).toContainText("Words per sentence");
-    await expect(yours.result.locator("details[name$=-measure][open]")).toHaveCount(1);
+    await expect(yours.result.locator("details[name$=-other-measure][open]")).toHaveCount(1);
+  });
+
+  test("is left as it is if nothing helps", async ({ visit, yours }) => {
+    await visit(PATH);
+    await yours.send(TITLE, "Sharpening kitchen knives on a mug takes two minutes a knife.");
+    await expect(yours.finding).toHaveText(/^Leave it\. Already good: .* up front\.$/);
   });
 
   test("comes from a file, too, and is edited again from its result", async ({ page, visit, yours }) => {
@@ -170,6 +182,8 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await page.keyboard.press("Enter");
     await expect(yours.finding).toContainText("nothing was lost");
     await expect(yours.finding).toBeFocused();
+    await tabTo(page, yours.fold(/unchanged measures$/));
+    await page.keyboard.press("Enter");
     const links = yours.measure("Links").locator("summary");
     await tabTo(page, links);
     await page.keyboard.press("Enter");
@@ -192,8 +206,8 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^I sharpen three kitchen knives on the unglazed ring of a mug\./);
-    expect(copied).toContain("Chapters\n0:00 Three dull knives");
-    expect(copied.endsWith("#knives")).toBe(true);
+    expect(copied).toContain("#knives\n\n0:00 Three dull knives");
+    expect(copied.endsWith("https://example.com/mug")).toBe(true);
   });
 });
 

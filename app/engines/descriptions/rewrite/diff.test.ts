@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { diffSentences } from "./diff";
+import { diffLines, diffSentences } from "./diff";
 
 it("marks what was kept, moved, changed, added and removed", () => {
   const before = "Hello all. We met. I fixed the lathe!!! It ran.\nGone with the wind.";
@@ -42,4 +42,19 @@ it("marks lines that became one as changed, not as gone", () => {
   );
   expect(before.map(({ mark }) => mark)).toEqual(["changed", "kept", "changed"]);
   expect(after.map(({ mark }) => mark)).toEqual(["kept", "changed"]);
+});
+
+it("compares line by line: what moved is there once, what was split is gone and new", () => {
+  const rows = diffLines(
+    "Links\n\nI fixed it. It ran. It stopped.\n\nThe lathe.\nBye",
+    "The lathe.\n\nLinks\n\nI fixed it.\n\nIt ran. It stopped.\n\nBye",
+  );
+  expect(rows).toEqual([
+    { text: "The lathe.", mark: "moved", from: 5, to: 1 },
+    { text: "Links", mark: "kept", from: 1, to: 3 },
+    { text: "I fixed it. It ran. It stopped.", mark: "gone", from: 3, to: null },
+    { text: "I fixed it.", mark: "new", from: null, to: 5 },
+    { text: "It ran. It stopped.", mark: "new", from: null, to: 7 },
+    { text: "Bye", mark: "kept", from: 6, to: 9 },
+  ]);
 });

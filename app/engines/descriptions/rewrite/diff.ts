@@ -45,6 +45,70 @@ export function diffSentences(
   return { before, after };
 }
 
+/** A line of a comparison, and what became of it. Lines are counted from 1. */
+export interface DiffLine {
+  text: string;
+  mark: "kept" | "moved" | "new" | "gone";
+  /** Its line in the original; null for a new one. */
+  from: number | null;
+  /** Its line in the rewrite; null for one that is gone. */
+  to: number | null;
+}
+
+/**
+ * Both texts line by line, in the order of the rewrite, with the lines that are gone where they stood. Blank lines are left
+ * out; a line that moved is there once, where it is now.
+ */
+export function diffLines(original: string, rewritten: string): DiffLine[] {
+  const units = (text: string, mark: DiffSentence["mark"]) =>
+    text
+      .split(/\r\n?|\n/)
+      .flatMap((line, at) =>
+        line.trim() === "" ? [] : [{ text: line.trimEnd(), mark, line: at + 1 } satisfies DiffSentence],
+      );
+  const before = units(original, "gone");
+  const after = units(rewritten, "new");
+  const sources = new Map<DiffSentence, DiffSentence>();
+  const pairs = longestCommonSubsequence(before, after);
+  for (const [one, other] of pairs) {
+    one.mark = other.mark = "kept";
+    sources.set(other, one);
+  }
+  const added = Map.groupBy(
+    after.filter(({ mark }) => mark === "new"),
+    ({ text }) => text,
+  );
+  for (const unit of before) {
+    const same = unit.mark === "gone" ? added.get(unit.text)?.shift() : undefined;
+    if (!same) continue;
+    unit.mark = same.mark = "moved";
+    sources.set(same, unit);
+  }
+  const made: DiffLine[] = [];
+  let next = 0;
+  const addGone = (until: DiffSentence | undefined) => {
+    for (; next < before.length && before[next] !== until; next += 1) {
+      const unit = before[next];
+      if (unit?.mark === "gone") made.push({ text: unit.text, mark: "gone", from: unit.line, to: null });
+    }
+  };
+  // What is gone stands before what came in its place.
+  const nextKept = new Map<DiffSentence, DiffSentence | undefined>();
+  let kept: DiffSentence | undefined;
+  for (const unit of after.toReversed()) {
+    if (unit.mark === "kept") kept = sources.get(unit);
+    nextKept.set(unit, kept);
+  }
+  for (const unit of after) {
+    const source = sources.get(unit);
+    addGone(nextKept.get(unit));
+    if (unit.mark === "kept" || unit.mark === "moved" || unit.mark === "new")
+      made.push({ text: unit.text, mark: unit.mark, from: source?.line ?? null, to: unit.line });
+  }
+  addGone(undefined);
+  return made;
+}
+
 function splitUnits(text: string, mark: DiffSentence["mark"]): DiffSentence[] {
   return text
     .split(/\r\n?|\n/)

@@ -1,5 +1,3 @@
-import type { Block } from "./blocks";
-
 /** One change of a rewrite, why it was made, and the place before and after it. */
 export interface Change {
   what: string;
@@ -10,30 +8,21 @@ export interface Change {
 
 /** A description between two steps of the rewrite, and the changes so far. */
 export interface Draft {
-  blocks: Block[];
+  text: string;
   changes: Change[];
 }
 
-/** What a step may need besides the draft. */
+/** What a step may need besides the text. */
 export interface Context {
   title: string;
   /** The creator's own; [] if there are none. */
   keywords: string[];
-  /** The original with "\n" at the end of lines. */
-  text: string;
-  /** Whether it is English. Sentences of other languages are left as they are. */
+  /** Whether it is English. In other languages no sentence moves. */
   english: boolean;
-  /** Whether blocks keep every fact and word of the original, and have no word that is in neither it nor the title. */
-  keeps(blocks: Block[]): boolean;
 }
 
-/** One step of the rewrite. Returns the same draft if there is nothing to change. */
-export type Step = (draft: Draft, context: Context) => Draft;
-
-/** The draft with new blocks and the changes that led to them; the same draft if there are no changes. */
-export function withChanges(draft: Draft, blocks: Block[], ...changes: Change[]): Draft {
-  return changes.length === 0 ? draft : { blocks, changes: [...draft.changes, ...changes] };
-}
+/** One step of the rewrite: the new text with its changes. No changes if there is nothing to do. */
+export type Step = (text: string, context: Context) => Draft;
 
 const MAX_EXCERPT = 160;
 /** How many characters are shown before the first difference of two texts. */

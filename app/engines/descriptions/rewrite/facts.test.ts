@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countFacts, keepsEverything } from "./facts";
+import { countFacts, keepsEverything, keepsOrder } from "./facts";
 
 const ORIGINAL =
   "Anna and Tom met Otto in Lisbon at 10:30. Use code SAVE20 at https://example.com/a, 20% off. #tea @anna 🍵";
@@ -21,7 +21,10 @@ it.each([
 });
 
 it("notices a fact that is there less often", () => {
-  expect(keepsEverything("7 or 7 eggs", "7 or eggs").lost).toEqual([{ kind: "number", text: "7" }]);
+  expect(keepsEverything("7 or 7 eggs", "7 or eggs").lost).toEqual([
+    { kind: "number", text: "7" },
+    { kind: "word", text: "7" },
+  ]);
 });
 
 it("allows words to move", () => {
@@ -38,4 +41,18 @@ it("counts the facts of each kind", () => {
     codes: 2,
     emoji: 1,
   });
+});
+
+it.each([
+  ["links", "See https://example.com/a, then https://example.com/b."],
+  ["times", "1:00 Tea\n2:00 Cake"],
+  ["codes", "SAVE20\nSAVE30"],
+  ["hashtags", "#tea\n#cake"],
+])("notices %s that changed places", (_, text) => {
+  const turned = text
+    .split(/(?<=,) |\n/)
+    .reverse()
+    .join("\n");
+  expect(keepsOrder(text, text)).toBe(true);
+  expect(keepsOrder(text, turned)).toBe(false);
 });

@@ -33,13 +33,10 @@ const CODE =
 const AFTER_CODE = /\b(?:code|coupon)\b[:\s"“']+([\p{L}\p{N}_-]{3,})/giu;
 /** A capital inside a sentence: after a small letter, a digit or a comma. */
 const NAME = /(?<=[\p{Ll}\p{N},;’'&] |[(“"])\p{Lu}[\p{L}\p{M}\p{N}]*\p{Ll}[\p{L}\p{M}\p{N}]*/gu;
-/** May go when a sentence is split there. */
-const CONJUNCTIONS = new Set(["and", "so"]);
 
 /**
  * Whether a rewrite still has every link, e-mail address, hashtag, mention, timestamp, number, name, code and emoji of the
- * original, as often as the original, and each of its words at least once (except "and" and "so", where sentences are
- * split). `lost` lists the others.
+ * original, as often as the original, and each of its words as often. `lost` lists the others.
  */
 export function keepsEverything(original: string, rewritten: string): { keeps: boolean; lost: Lost[] } {
   const lost = lossChecker(original)(rewritten);
@@ -49,10 +46,10 @@ export function keepsEverything(original: string, rewritten: string): { keeps: b
 /** The same check for many rewrites of one original, which is read once. Returns what a rewrite lost. */
 export function lossChecker(original: string): (rewritten: string) => Lost[] {
   const facts = countEach(findFacts(original));
-  const words = new Set(lowerWords(original));
+  const words = countWords(original);
   return (rewritten) => {
     const after = countEach(findFacts(rewritten));
-    const wordsAfter = new Set(lowerWords(rewritten));
+    const wordsAfter = countWords(rewritten);
     const lost: Lost[] = [];
     for (const [key, { fact, count }] of facts) {
       const there = after.get(key)?.count ?? 0;
@@ -61,8 +58,8 @@ export function lossChecker(original: string): (rewritten: string) => Lost[] {
       if (fact.kind === "name" && countWord(rewritten, fact.text) >= countWord(original, fact.text)) continue;
       lost.push(...Array<Lost>(count - there).fill(fact));
     }
-    for (const word of words)
-      if (!wordsAfter.has(word) && !CONJUNCTIONS.has(word)) lost.push({ kind: "word", text: word });
+    for (const [word, count] of words)
+      if ((wordsAfter.get(word) ?? 0) < count) lost.push({ kind: "word", text: word });
     return lost;
   };
 }
@@ -78,10 +75,17 @@ function countEach(facts: Fact[]): Map<string, { fact: Fact; count: number }> {
   return counts;
 }
 
-/** Whether a rewrite has only these words, given in small letters: those of the original and those that may be added. */
-export function usesOnly(known: ReadonlySet<string>, rewritten: string): boolean {
-  return lowerWords(rewritten).every((word) => known.has(word));
+/** Whether links, e-mail addresses, mentions, times and codes come in the same order in both texts, and hashtags among themselves. */
+export function keepsOrder(original: string, rewritten: string): boolean {
+  const fixed = (text: string) => findFacts(text).filter(({ kind }) => ORDERED.has(kind));
+  const tags = (text: string) => findFacts(text).filter(({ kind }) => kind === "hashtag");
+  const same = (one: Fact[], other: Fact[]) =>
+    one.length === other.length &&
+    one.every((fact, at) => fact.kind === other[at]?.kind && fact.text === other[at].text);
+  return same(fixed(original), fixed(rewritten)) && same(tags(original), tags(rewritten));
 }
+
+const ORDERED = new Set<FactKind>(["link", "email", "mention", "timestamp", "code"]);
 
 /** How many facts of each kind a text has. */
 export function countFacts(original: string): FactCounts {
@@ -121,9 +125,10 @@ function findFacts(text: string): Fact[] {
   ];
 }
 
-/** The words of a text in small letters. */
-export function lowerWords(text: string): string[] {
-  return text.toLowerCase().match(WORD) ?? [];
+function countWords(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of text.toLowerCase().match(WORD) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
 function countWord(text: string, word: string): number {

@@ -1,22 +1,22 @@
 import { findCallsToAction } from "../calls-to-action";
 import { findChapters, toSeconds } from "../chapters";
-import { blankOut, findPieces } from "../pieces";
-import { joinSentences, refersBack, splitSentences, standsAlone } from "../sentences";
-import { isLinkLine } from "./blocks";
-import { type Change, firstDifference } from "./draft";
-
-/** In a shorter line a link between sentences is easy to see. */
-const WALL = 320;
+import { findPieces } from "../pieces";
+import { type Change, type Context, type Draft, firstDifference } from "./draft";
 
 /**
- * Puts chapters, hashtags and links that stand in a line of text on lines of their own. Words and their order stay. Code is
- * left as it is, and so are links in sentences unless the text is English.
+ * Puts chapters, and links with labels, that stand in one line on lines of their own. Words and their order stay; between
+ * chapters the marks that separated them go ("|", "–"). Any language. Code is left as it is.
  */
-export function putOnOwnLines(text: string, english: boolean): { text: string; changes: Change[] } {
+export function putOnOwnLines(text: string, _context?: Context): Draft {
   const changes: Change[] = [];
   const apply = (line: string, split: (line: string) => string[], what: string, why: string) => {
     const parts = split(line);
-    if (parts.length > 1) changes.push({ what, why, ...firstDifference(line, parts.join(" / ")) });
+    if (parts.length > 1)
+      changes.push({
+        what,
+        why,
+        ...firstDifference(line, parts.filter((part) => part !== "").join(" / ")),
+      });
     return parts;
   };
   let inCode = false;
@@ -28,26 +28,20 @@ export function putOnOwnLines(text: string, english: boolean): { text: string; c
       chapterLines,
       "Put every chapter on a line of its own",
       "YouTube reads one timestamp a line.",
-    )
-      .flatMap((part) =>
-        apply(
-          part,
-          hashtagLines,
-          "Separated the hashtags from the sentence before them",
-          "Hashtags are not part of a sentence.",
-        ),
-      )
-      .flatMap((part) =>
-        apply(
-          part,
-          (whole) => linkLines(whole, english && line.length > WALL),
-          "Put links on lines of their own",
-          "A link in a wall of text is easily overlooked.",
-        ),
-      );
+    ).flatMap((part) =>
+      apply(
+        part,
+        labelledLinks,
+        "Put every link on a line of its own",
+        "Links in one line are hard to tell apart on a phone.",
+      ),
+    );
   });
   return { text: lines.join("\n"), changes };
 }
+
+/** A chapter's title has hardly more characters, its time included. */
+const MAX_TITLE = 70;
 
 /** "Intro text. 0:00 Start 1:20 Middle 3:40 End": three timestamps or more, from 0:00, ascending. */
 function chapterLines(line: string): string[] {
@@ -61,19 +55,26 @@ function chapterLines(line: string): string[] {
   // "Start 0:00 Middle 1:20": the titles stand before their times.
   if (others.some((chapter) => findChapters(chapter).chapters[0]?.title === "")) return [line];
   const [last, rest] = splitLastChapter(chapters.at(-1) ?? "");
+  // Where a title ends nobody can tell: text that goes on would become part of the chapter.
+  if (last.trim().length > MAX_TITLE) return [line];
   const before = line.slice(0, from[0]);
   const named = /((?:chapters?|time ?stamps?|time ?codes?)(?:\s*[:–-])?)\s*$/iu.exec(before);
   // A word right before it belongs to the same sentence.
   const isHeading = named && !/\w[^\w.!?]*$/iu.test(before.slice(0, named.index));
   const [text, heading = ""] = isHeading ? [before.slice(0, named.index), named[1]] : [before];
-  return [text, heading, ...others, last.replace(/(?<=[^.])\.$/, ""), rest]
-    .map((part) =>
-      part
-        .trimEnd()
-        .replace(/(?<![|,;·•/–—-])[|,;·•/–—-]+$/u, "")
-        .trim(),
-    )
-    .filter((part) => part !== "");
+  const bare = (part: string) =>
+    part
+      .trimEnd()
+      .replace(/(?<![|,;·•/–—-])[|,;·•/–—-]+$/u, "")
+      .trim();
+  const list = [heading, ...others, last.replace(/(?<=[^.])\.$/, "")].map(bare).filter((part) => part !== "");
+  const around = (part: string) => (part.trim() === "" ? [] : [part.trim()]);
+  // A blank line parts the list from the text around it.
+  return [
+    ...around(text).flatMap((part) => [part, ""]),
+    ...list,
+    ...around(rest).flatMap((part) => ["", part]),
+  ];
 }
 
 /** The last chapter and the text after it: its title ends with a sentence, or before a link, hashtag or call to action. */
@@ -94,65 +95,15 @@ function splitLastChapter(text: string): [string, string] {
     : [text.slice(0, end), text.slice(end)];
 }
 
-/** "Enjoy! #bread #baking": hashtags after the end of a sentence, or three in a row. */
-function hashtagLines(line: string): string[] {
-  const found = /(?:^|\s)((?:[#＃][\p{L}\p{N}_\p{M}]+[\s,|]*)+)$/u.exec(line);
-  if (!found || found.index === 0) return [line];
-  const [, tags = ""] = found;
-  const before = line.slice(0, found.index).trimEnd();
-  const count = findPieces(tags).filter(({ kind }) => kind === "hashtag").length;
-  const endsSentence = /[.!?…。！？:)"”|–—-]$|\p{Extended_Pictographic}\uFE0F?$/u.test(before);
-  const last = findPieces(before).at(-1);
-  const isLink = last?.kind === "link" && last.end === before.length;
-  return count >= 3 || (count > 0 && (endsSentence || isLink)) ? [before, tags.trim()] : [line];
-}
-
-function linkLines(line: string, isWall: boolean): string[] {
-  return labelledLinks(line) ?? (isWall ? linkSentences(line) : [line]);
-}
-
-/** "Instagram: https://… Shop: https://…": two links or more, each with its own label. null if the line is not like that. */
-function labelledLinks(line: string): string[] | null {
+/** "Instagram: https://… Shop: https://…": two links or more, each with its own label. The line alone if it is not like that. */
+function labelledLinks(line: string): string[] {
   const links = findPieces(line).filter(({ kind }) => kind === "link" || kind === "email");
-  if (links.length < 2) return null;
+  if (links.length < 2) return [line];
   const parts = links.map(({ end }, at) => line.slice(links[at - 1]?.end ?? 0, end));
-  if (blankOut(line.slice(links.at(-1)?.end), []).replace(/[\s.,;|]/g, "") !== "") return null;
+  if (line.slice(links.at(-1)?.end).replace(/[\s.,;|]/g, "") !== "") return [line];
   const labels = parts.map((part, at) => part.replace(links[at]?.text ?? "", "").replace(/^[\s,;|•·]+/u, ""));
   const areLabels = labels.every(
     (label) => /^[^.!?]{1,40}[:–→-]\s*$/u.test(label) && label.split(/\s+/).length <= 6,
   );
-  return areLabels ? parts.map((part) => part.replace(/^[\s,;|]+/, "")) : null;
-}
-
-/** Sentences with a link get a line of their own, unless another sentence refers to them. */
-function linkSentences(line: string): string[] {
-  const sentences = splitSentences(line);
-  const parts: string[][] = [[]];
-  sentences.forEach(({ text }, at) => {
-    const next = sentences[at + 1]?.text;
-    const isOwnLine =
-      isLinkLine(text) &&
-      hasLink(text) &&
-      hasWords(text) &&
-      standsAlone(text) &&
-      !(next && (refersBack(next) || !hasWords(next)));
-    // A full stop right after a link is easily taken for part of it.
-    if (isOwnLine) parts.push([endsInLink(text) ? text.slice(0, -1) : text], []);
-    else parts.at(-1)?.push(text);
-  });
-  const lines = parts.filter((part) => part.length > 0).map(joinSentences);
-  return lines.length > 1 ? lines : [line];
-}
-
-function hasLink(sentence: string): boolean {
-  return findPieces(sentence).some(({ kind }) => kind === "link");
-}
-
-/** Whether there are words besides the link. Without any, it belongs to the sentence before. */
-function hasWords(sentence: string): boolean {
-  return /\p{L}/u.test(blankOut(sentence, ["link", "email"]));
-}
-
-function endsInLink(sentence: string): boolean {
-  return sentence.endsWith(".") && findPieces(sentence).at(-1)?.end === sentence.length - 1;
+  return areLabels ? parts.map((part, at) => (at === 0 ? part : part.replace(/^[\s,;|•·]+/u, ""))) : [line];
 }

@@ -1,14 +1,14 @@
-import { readsEnglish } from "../../../words/english";
-import { chooseKeywords, type DescriptionInput } from "../keywords";
+import { looksForeign, readsEnglish } from "../../../words/english";
+import { splitWords } from "../../../words/words";
+import { chooseKeywords, type DescriptionInput, toKeyword } from "../keywords";
 import { findPieces } from "../pieces";
-import { type Block, renderBlocks, splitBlocks } from "./blocks";
 import type { Change, Context, Draft, Step } from "./draft";
-import { countFacts, type FactCounts, lossChecker, lowerWords, usesOnly } from "./facts";
-import { improveOpening } from "./opening";
-import { orderBlocks } from "./order";
+import { countFacts, type FactCounts, keepsOrder, lossChecker } from "./facts";
+import { type Flag, findFlags, isEmptyHashtag } from "./flags";
+import { moveHashtagsDown, tidyBlankLines } from "./form";
+import { leadWithTopic } from "./opening";
 import { putOnOwnLines } from "./own-lines";
-import { removeRepeats, splitLongSentences, splitWalls } from "./prose";
-import { calmTone } from "./tone";
+import { splitWalls } from "./walls";
 
 export interface Rewrite {
   /** The original, unchanged, if there are no changes. */
@@ -16,61 +16,92 @@ export interface Rewrite {
   changes: Change[];
   /** How many facts the original has; all of them are in the rewrite. */
   kept: FactCounts;
-  /** Hashtags that could be added: made of keywords, and not in the text yet. */
+  /** Hashtags that could be added: words that people search for, and not in the text yet. */
   suggestedHashtags: string[];
+  /** What only the creator can mend, in the text as it is now. */
+  flags: Flag[];
   /** Why nothing was changed; left out if something was. */
   refusedTo?: string;
 }
 
-/** The steps of a rewrite, in order. */
-const STEPS: Step[] = [orderBlocks, removeRepeats, improveOpening, calmTone, splitLongSentences, splitWalls];
-const MAX_SUGGESTED = 3;
+/** The steps of a rewrite, in order. None rewords a sentence. */
+const STEPS: Step[] = [tidyBlankLines, putOnOwnLines, moveHashtagsDown, leadWithTopic, splitWalls];
 
 /**
- * Rewrites a description in a better order and in the creator's own words: it keeps every fact and adds no word that is in
- * neither the original nor the title, except the heading "Chapters". A step that would break this is left out. Takes any
- * text. Hashtags are suggested from `chosen`, the keywords of `chooseKeywords`, which a caller may have already.
+ * Puts a description into a better form: lines and paragraphs in any language, and in English what the video is about in the
+ * first line. No sentence is reworded, cut or split; every word, link, code and time stays, links and codes in their order. A
+ * step that would break this is left out. Takes any text. Hashtags are suggested from `chosen`, the keywords of
+ * `chooseKeywords`, which a caller may have already.
  */
 export function rewriteDescription(
   { title, description, keywords = [] }: DescriptionInput,
   chosen = chooseKeywords({ title, description, keywords }),
 ): Rewrite {
-  const kept = countFacts(description);
-  const suggestedHashtags = suggestHashtags(`${title}\n${description}`, chosen);
-  const text = description.replace(/\r\n?/g, "\n");
-  const findLosses = lossChecker(description);
-  const known = new Set(lowerWords(`${description} ${title} Chapters`));
-  const keepsText = (made: string) => findLosses(made).length === 0 && usesOnly(known, made);
-  const keeps = (blocks: Block[]) => keepsText(renderBlocks(blocks));
-  const english = readsEnglish(text);
-  const context: Context = { title, keywords, text, english, keeps };
-  let draft: Draft = { blocks: splitBlocks(text), changes: [] };
-  if (text.trim() === "" || !keeps(draft.blocks)) return asItIs("There is nothing to rewrite.");
-  const split = putOnOwnLines(text, english);
-  if (keepsText(split.text)) draft = { blocks: splitBlocks(split.text), changes: split.changes };
+  const original = description.replace(/\r\n?/g, "\n");
+  const findLosses = lossChecker(original);
+  const context: Context = { title, keywords, english: readsEnglish(original) };
+  let draft: Draft = { text: original, changes: [] };
   for (const step of STEPS) {
-    const next = step(draft, context);
-    if (next !== draft && keeps(next.blocks)) draft = next;
+    const { text, changes } = step(draft.text, context);
+    if (changes.length === 0 || findLosses(text).length > 0 || !keepsOrder(original, text)) continue;
+    draft = { text, changes: [...draft.changes, ...changes] };
   }
-  const rewritten = renderBlocks(draft.blocks);
-  if (draft.changes.length > 0) return { rewritten, changes: draft.changes, kept, suggestedHashtags };
-  if (rewritten === text.trim()) return asItIs("Nothing here is worth changing.");
-  const tidied = {
-    what: "Tidied blank lines and spaces",
-    why: "One blank line separates paragraphs as well as several.",
+  const { text, changes } = draft;
+  const rest = {
+    changes,
+    kept: countFacts(original),
+    suggestedHashtags: suggestHashtags(title, original, chosen),
+    flags: findFlags([title, ...keywords].join("\n"), text),
   };
-  return { rewritten, changes: [tidied], kept, suggestedHashtags };
-
-  function asItIs(refusedTo: string): Rewrite {
-    return { rewritten: description, changes: [], kept, suggestedHashtags, refusedTo };
-  }
+  return changes.length > 0
+    ? { rewritten: text, ...rest }
+    : { rewritten: description, ...rest, refusedTo: "Leave it." };
 }
 
-/** At most three hashtags made of keywords that are not in the text yet. */
-function suggestHashtags(text: string, keywords: string[]): string[] {
-  const there = new Set(
-    findPieces(text).flatMap((piece) => (piece.kind === "hashtag" ? [piece.text.toLowerCase()] : [])),
+const MAX_SUGGESTED = 3;
+/** With as many, a description has enough: YouTube shows three at the title. */
+const ENOUGH = 3;
+/** Hashtags that people type are short. */
+const MAX_CHARACTERS = 20;
+
+/**
+ * At most three hashtags that people would search for: two words of the title that the text says, too, or a name in the
+ * title ("Docker"). None for titles in capitals, in other languages, or if there are three hashtags already.
+ */
+function suggestHashtags(title: string, text: string, keywords: string[]): string[] {
+  const there = findPieces(`${title}\n${text}`).flatMap((piece) =>
+    piece.kind === "hashtag" ? [piece.text.toLowerCase()] : [],
   );
-  const made = keywords.map((keyword) => `#${keyword.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "")}`);
-  return [...new Set(made)].filter((tag) => /\p{L}/u.test(tag) && !there.has(tag)).slice(0, MAX_SUGGESTED);
+  const words = splitWords(title);
+  const written = words.map(({ start, end }) => title.slice(start, end));
+  if (
+    there.length >= ENOUGH ||
+    !readsEnglish(text) ||
+    looksForeign(written.map((word) => word.toLowerCase()))
+  )
+    return [];
+  const isTitleCase = 2 * written.filter((word) => /^\p{Lu}/u.test(word)).length > written.length;
+  const names = new Set(
+    words.flatMap(({ key, kind }, at) =>
+      at > 0 && !isTitleCase && kind === "topic" && /^\p{Lu}/u.test(written[at] ?? "") ? [key] : [],
+    ),
+  );
+  const keysOf = (from: string) =>
+    ` ${splitWords(from)
+      .map(({ key }) => key)
+      .join(" ")} `;
+  const [inTitle, inText] = [keysOf(title), keysOf(text)];
+  const made = keywords.flatMap((keyword) => {
+    const { keys } = toKeyword(keyword);
+    const phrase = ` ${keys.join(" ")} `;
+    const isSearched =
+      keys.length === 2
+        ? inTitle.includes(phrase) && inText.includes(phrase)
+        : keys.length === 1 && names.has(keys[0] ?? "");
+    return isSearched ? [`#${keyword.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "")}`] : [];
+  });
+  return [...new Set(made)]
+    .filter((tag) => /^#\p{L}{3,}$/u.test(tag) && tag.length <= MAX_CHARACTERS)
+    .filter((tag) => !isEmptyHashtag(tag) && !there.includes(tag))
+    .slice(0, MAX_SUGGESTED);
 }

@@ -124,7 +124,7 @@ describe("the rewriter's Yours desk", () => {
   it("measures before and after by the same keywords", async () => {
     const own = desk();
     await own.send({ ...TYPED, keywords: "hand plane, brass brush" });
-    const [measure] = (await own.shown()).shown.rewrites[0]?.open?.measures ?? [];
+    const [measure] = (await own.shown()).shown.rewrites[0]?.open?.changedMeasures ?? [];
     expect(measure).toMatchObject({ before: "0 of 2", after: "1 of 2", basis: "Your 2 keywords." });
     expect(measure?.parts).toEqual([
       { name: "hand plane", before: "line 5", after: "up front, line 1" },
@@ -148,7 +148,7 @@ describe("the rewriter's Yours desk", () => {
       description: "Sharpening a plane iron takes ten minutes.",
     });
     const { shown } = await own.shown();
-    expect(shown.rewrites[0]?.changes).toBe("Nothing changed");
+    expect(shown.rewrites[0]?.changes).toBe("Left as it is");
     expect(shown.rewrites[0]?.open).toMatchObject({ rewritten: null, isChanged: false, changes: [] });
     expect(shown.rewrites[0]?.open?.sides.map(({ name }) => name)).toEqual(["Your description"]);
   });

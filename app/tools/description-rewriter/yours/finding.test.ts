@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EXAMPLE } from "./desk";
-import { keptText, writeFinding } from "./finding";
+import { keptText, writeFinding, writeTodo } from "./finding";
 import { makeRewrite } from "./rewrite";
 
 const found = (title: string, description: string, keywords: string[] = []) =>
@@ -9,36 +9,26 @@ const found = (title: string, description: string, keywords: string[] = []) =>
 describe("the finding", () => {
   it("says which keywords are now in the first 125 characters, and what was kept", () => {
     expect(writeFinding(makeRewrite(EXAMPLE))).toMatch(
-      /^The first 125 characters now have \d of 5 keywords \(before: 0\); nothing was lost: 3 links, 6 timestamps, 2 hashtags and \d numbers kept\.$/,
+      /^\d safe changes: the first 125 characters now have \d of 5 keywords \(before: 0\); nothing was lost: 3 links, 6 timestamps, 2 hashtags and \d numbers kept\.$/,
     );
   });
 
-  it("says that nothing is worth changing, and that the keyword stands up front", () => {
-    expect(
-      found("Sharpening a plane iron", "Sharpening a plane iron takes ten minutes.", ["plane iron"]),
-    ).toBe("Nothing here is worth changing. The keyword stands in the first 125 characters already.");
-  });
-
-  it("says that keywords are missing, and that only the creator can add them", () => {
-    const says = found("A quiet walk", "A quiet walk along the river in the rain.", ["whetstone", "iron"]);
-    expect(says).toBe(
-      "Nothing here is worth changing. The keywords are not in the text: only you can write a sentence with them.",
+  it("says to leave a good text, and what is good about it", () => {
+    const text =
+      "Sharpening a plane iron takes ten minutes.\n\n0:00 Oil\n1:00 Iron\n2:00 Cut\n\nhttps://example.com/iron";
+    expect(found("Sharpening a plane iron", text, ["plane iron"])).toBe(
+      "Leave it. Already good: the keyword up front, 3 chapters that work and 1 working link.",
     );
+    expect(found("🔥", "🔥")).toBe("Leave it.");
   });
 
-  it("claims no keywords if only the punctuation changed", () => {
-    const says = found("Sharpening", "Sharpening is calm!!!! I do it on quiet days.", ["sharpening"]);
-    expect(says).toBe(
-      "One change was made, and the keyword stands up front as before; nothing was lost: every word is still there.",
-    );
+  it("says to leave the order of a text that only its creator can mend", () => {
+    expect(found("Sharpening", "It is calm. I do it on quiet days.")).toBe("Leave its order, and see below.");
   });
 
-  it("says that no keyword is up front yet", () => {
-    const says = found("Sharpening", "It is calm!!!! I do it on quiet days, as others knit.", [
-      "whetstone",
-      "iron",
-    ]);
-    expect(says).toMatch(/, but the first 125 characters have no keyword yet; nothing was lost/);
+  it("claims no keywords if only the form changed", () => {
+    const says = found("Sharpening", "Sharpening is calm.\n\n\n\n\nI do it on quiet days.", ["sharpening"]);
+    expect(says).toBe("1 safe change; nothing was lost: every word is still there.");
   });
 
   it("names at most four kinds of facts", () => {
@@ -47,5 +37,39 @@ describe("the finding", () => {
     expect(
       keptText({ ...none, links: 1, timestamps: 2, hashtags: 3, mentions: 1, numbers: 9, names: 2 }),
     ).toBe("1 link, 2 timestamps, 3 hashtags and 1 mention kept");
+  });
+});
+
+describe("what to do", () => {
+  const todo = (title: string, description: string) =>
+    writeTodo(makeRewrite({ title, description, keywords: [] }));
+
+  it("names each thing that only the creator can mend, and where", () => {
+    const text = "We went out.\n\n#todaysvideo\n\nTags: knife, knives\n\n0:10 One\n1:00 Two\n2:00 Three";
+    expect(todo("Sharpening kitchen knives", text)).toEqual([
+      {
+        what: "Delete this block of tags.",
+        why: "YouTube's spam policy names them.",
+        quote: "Tags: knife, knives",
+      },
+      { what: "Replace #todaysvideo.", why: "A hashtag works if people search for it." },
+      {
+        what: "Correct the times.",
+        why: "YouTube makes no chapters of them. Line 7: The first timestamp is 0:10, not 0:00.",
+      },
+    ]);
+  });
+
+  it("asks for a first sentence about the video", () => {
+    expect(todo("Sharpening kitchen knives", "We went out.")).toEqual([
+      {
+        what: "Begin with a sentence that names “kitchen knives”.",
+        why: "Search and phones show only the first 125 characters.",
+      },
+    ]);
+  });
+
+  it("is nothing for a good text", () => {
+    expect(todo("Sharpening knives", "Sharpening knives is calm.")).toEqual([]);
   });
 });

@@ -1,46 +1,43 @@
 import { FOLD } from "../../../engines/descriptions";
 import { counted, listed } from "../../../numbers/figures";
+import { linesText } from "./measures";
 import { countAboveFold, type Reading } from "./reading";
 import type { OwnRewrite } from "./rewrite";
 
-type Result = Pick<OwnRewrite, "before" | "after" | "kept" | "refusedTo" | "changes">;
+type Flags = NonNullable<OwnRewrite["flags"]>;
+type Result = Pick<OwnRewrite, "before" | "after" | "kept" | "changes" | "moreChanges" | "flags">;
 
 /** The sentence names at most this many kinds of facts. */
 const MAX_KINDS = 4;
 
-/** The result of a rewrite in a sentence: what the first 125 characters now have, and what was kept. */
-export function writeFinding({ before, after, kept, refusedTo, changes }: Result): string {
-  const was = countAboveFold(before.reading);
+/** The result of a rewrite in a sentence: what the first 125 characters now have, and what was kept; or "Leave it". */
+export function writeFinding({ before, after, kept, changes, moreChanges, flags = [] }: Result): string {
   if (!after)
-    return refusedTo === null ? "Nothing was changed." : `${refusedTo}${keywordsText(before.reading)}`;
+    return `${flags.length > 0 ? "Leave its order, and see below." : "Leave it."}${goodText(before.reading, flags)}`;
+  const was = countAboveFold(before.reading);
   const is = countAboveFold(after.reading);
-  return `${changeText(was, is, changes.length)}; nothing was lost: ${keptText(kept)}.`;
+  const made = counted(changes.length + moreChanges, "safe change");
+  return `${isText(was, is, made)}; nothing was lost: ${keptText(kept)}.`;
 }
 
-/** Where the keywords of an unchanged text stand; "" if there are none. */
-function keywordsText(reading: Reading): string {
+/** What is good about a text that is left as it is; "" if nothing can be named. */
+function goodText(reading: Reading, flags: Flags): string {
   const share = countAboveFold(reading);
-  if (share.total === 0) return "";
-  if (share.found > 0)
-    return ` ${capitalize(shareText(share))} ${standText(share)} in the first ${FOLD} characters already.`;
-  if (reading.keywords.some(({ count }) => count > 0))
-    return " No sentence with a keyword can stand first on its own.";
-  const [missing, one] = share.total === 1 ? ["The keyword is", "it"] : ["The keywords are", "them"];
-  return ` ${missing} not in the text: only you can write a sentence with ${one}.`;
+  const { chapters, hashtags, links } = reading;
+  const good = [
+    ...(share.found > 0 && !flags.some(({ kind }) => kind === "opening")
+      ? [`${shareText(share)} up front`]
+      : []),
+    ...(chapters.work ? [`${chapters.count} chapters that work`] : []),
+    ...(links.count > 0 && links.withProtocol === links.count ? [counted(links.count, "working link")] : []),
+    ...(hashtags.shown.length > 0 ? [counted(hashtags.count, "hashtag")] : []),
+  ];
+  return good.length === 0 ? "" : ` Already good: ${listed(good)}.`;
 }
 
-function changeText(was: Share, is: Share, changes: number): string {
-  if (is.found > was.found) {
-    return `The first ${FOLD} characters now have ${shareText(is)} (before: ${was.found})`;
-  }
-  if (is.found < was.found)
-    return `The first ${FOLD} characters now have ${shareText(is)} (before: ${was.found}), for a plainer opening`;
-  const made = changes === 1 ? "One change was made" : `${changes} changes were made`;
-  if (is.total === 0) return made;
-  if (is.found === 0) {
-    return `${made}, but the first ${FOLD} characters have no keyword yet`;
-  }
-  return `${made}, and ${shareText(is)} ${standText(is)} up front as before`;
+function isText(was: Share, is: Share, made: string): string {
+  if (is.found === was.found) return made;
+  return `${made}: the first ${FOLD} characters now have ${shareText(is)} (before: ${was.found})`;
 }
 
 /** "3 links, 6 timestamps, 2 hashtags and 8 numbers kept". */
@@ -62,10 +59,6 @@ export function keptText(kept: OwnRewrite["kept"]): string {
 
 type Share = ReturnType<typeof countAboveFold>;
 
-function standText({ found }: Share): string {
-  return found === 1 ? "stands" : "stand";
-}
-
 /** "2 of 5 keywords", "the keyword". */
 function shareText({ found, total }: Share): string {
   if (total === 1) return "the keyword";
@@ -73,6 +66,43 @@ function shareText({ found, total }: Share): string {
   return total === 2 ? "both keywords" : `all ${total} keywords`;
 }
 
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** Something that only the creator can mend. */
+export interface Todo {
+  /** "Delete this block of tags." */
+  what: string;
+  why: string;
+  /** The place in the text. */
+  quote?: string;
+}
+
+/** What only the creator can mend, the gravest first. */
+export function writeTodo({
+  flags = [],
+  before,
+  after,
+}: Pick<OwnRewrite, "flags" | "before" | "after">): Todo[] {
+  const { reading } = after ?? before;
+  const broken = reading.chapters.broken.map(
+    ({ words, lines }) => `${linesText(lines).replace(/^l/, "L")}: ${words}`,
+  );
+  return [
+    ...flags.map((flag) => writeFlag(flag, reading)),
+    ...(broken.length > 0
+      ? [{ what: "Correct the times.", why: `YouTube makes no chapters of them. ${broken.join(" ")}` }]
+      : []),
+  ];
+}
+
+function writeFlag({ kind, quote }: Flags[number], { keywords }: Reading): Todo {
+  if (kind === "tags")
+    return { what: "Delete this block of tags.", why: "YouTube's spam policy names them.", quote };
+  if (kind === "capitals")
+    return { what: "Write it in small letters.", why: "Capitals read slower and sound like shouting." };
+  if (kind === "hashtags")
+    return { what: `Replace ${quote}.`, why: "A hashtag works if people search for it." };
+  const missing = keywords.find(({ inFirst }) => inFirst === 0)?.keyword;
+  return {
+    what: missing ? `Begin with a sentence that names “${missing}”.` : "Begin with what the video is about.",
+    why: `Search and phones show only the first ${FOLD} characters.`,
+  };
 }

@@ -1,10 +1,12 @@
 import { ChevronDown } from "lucide-react";
 import type { RewriteShown } from "./show";
 
-type Measure = RewriteShown["measures"][number];
+type Measure = RewriteShown["otherMeasures"][number];
 
 interface MeasuresTableProps {
   id: string;
+  /** Left out where a heading stands above. */
+  title?: string;
   measures: Measure[];
   /** Whether there is a rewrite to compare with. */
   isChanged: boolean;
@@ -21,14 +23,16 @@ const BEFORE = "w-[30%] sm:w-38";
 const AFTER = "w-[30%] sm:w-34";
 
 /** Every measure before and after. Each opens to show its parts, its basis and its method. */
-export function MeasuresTable({ id, measures, isChanged }: MeasuresTableProps) {
+export function MeasuresTable({ id, title, measures, isChanged }: MeasuresTableProps) {
   const wide = isChanged ? WIDE.two : WIDE.one;
   return (
-    <section aria-labelledby={`${id}-measures`} className="min-w-0">
+    <section aria-label={title} className="min-w-0">
       <div className={`${ROW} ${wide} text-xs text-ink-soft`}>
-        <h4 id={`${id}-measures`} className="text-sm font-semibold text-ink max-sm:col-span-full">
-          Measured
-        </h4>
+        {title ? (
+          <h4 className="text-sm font-semibold text-ink max-sm:col-span-full">{title}</h4>
+        ) : (
+          <span className="max-sm:hidden" />
+        )}
         {isChanged && (
           <>
             <span aria-hidden="true" className="max-sm:hidden">

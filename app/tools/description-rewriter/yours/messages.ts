@@ -33,7 +33,7 @@ export const YOURS_TEXTS: ToolTexts = {
   desk: "yours",
   title: "Smart Description Rewriter",
   intro:
-    "Your own description, measured, and put in an order that shows first what it is about. In your words: nothing is lost, nothing is made up.",
+    "Your own description, with safe changes only: what it is about comes first, chapters and links get their own lines, walls become paragraphs. No sentence is reworded or lost.",
   errorTitle: "Rewrite Error",
   working: {
     rewrite: { title: "Rewriting your description", stages },
@@ -62,7 +62,7 @@ export const YOURS_ADVICE: ToolAdvice = {
     },
     {
       title: "Rewriting",
-      text: "Moves, splits and tidies in small steps. A step that would lose a word or a link is not made.",
+      text: "Moves and parts lines in small steps. A step that would lose a word, or part two sentences that lean on each other, is left out.",
     },
     {
       title: "Measuring",

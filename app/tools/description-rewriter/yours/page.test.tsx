@@ -35,13 +35,14 @@ describe("the page of the rewriter's Yours desk", () => {
     expect(page).not.toMatch(/SEO score|Ranking boost|SEO Improvement/i);
   });
 
-  it("shows both texts with their fold, and the changes with their reasons", async () => {
+  it("shows what changed line by line, with its reasons, and folds both texts", async () => {
     const page = await pageAfter({ title, description });
     expect(page).toContain("125 characters, 0 of 5 keywords");
     expect(page).toMatch(/125 characters, [1-5] of 5 keywords/);
-    expect(page).toContain("Changes and reasons");
-    expect(page).toContain("Moved the greeting behind the opening.");
-    expect(page).toMatch(/<ins [^>]*>Chapters<\/ins>/);
+    expect(page).toContain("Moved what the video is about to the first line.");
+    expect(page).toMatch(/lines? unchanged/);
+    expect(page).toMatch(/Moved: <\/span>|After: <\/span>/);
+    expect(page).toContain("Both texts in full");
   });
 
   it("has the rewrite to copy without script", async () => {
@@ -72,7 +73,7 @@ describe("the page of the rewriter's Yours desk", () => {
   it("says what was and was not done to a text in another language", async () => {
     const text = "Hoy restauro un cepillo de carpintero muy viejo que compré en el mercado por doce euros.";
     const page = await pageAfter({ title: "Restauro un cepillo viejo", description: `${text}\n#madera` });
-    expect(page).toContain("This does not read as English.");
+    expect(page).toContain("Not in English:");
     expect(page).toContain("Not measured");
   });
 
@@ -88,7 +89,7 @@ describe("the page of the rewriter's Yours desk", () => {
 
   it("takes emoji alone", async () => {
     const page = await pageAfter({ title: "😍", description: "😍🔥\n😍" });
-    expect(page).toMatch(/Nothing here is worth changing|There is nothing to rewrite/);
+    expect(page).toContain("Leave it.");
   });
 
   // Spec 5: "The message 'Please enter both video title and description' is also defined."

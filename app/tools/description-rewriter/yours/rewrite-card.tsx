@@ -1,3 +1,5 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
 import { counted } from "../../../numbers/figures";
 import { CopyButton } from "../../../ui/copy-button";
 import { TextArea } from "../../../ui/text-area";
@@ -19,10 +21,11 @@ interface RewriteCardProps {
   isNew: boolean;
 }
 
-/** A rewrite in full: the finding, both texts, the changes, and every measure before and after. */
+/** A rewrite in full: the finding, what changed line by line, what to do, and the measures that changed; the rest folded. */
 export function RewriteCard({ rewrite, shown, busy, isNew }: RewriteCardProps) {
   const { id, title, age, isExample } = rewrite;
-  const { finding, languageNote, rewritten, suggestedHashtags, isChanged } = shown;
+  const { finding, languageNote, rewritten, difference, todo, suggestedHashtags, isChanged } = shown;
+  const { changedMeasures, otherMeasures } = shown;
   return (
     <ResultCard
       id={id}
@@ -39,7 +42,7 @@ export function RewriteCard({ rewrite, shown, busy, isNew }: RewriteCardProps) {
       edit={{ formId: FORM_ID, label: "Edit and rewrite" }}
       busy={busy}
     >
-      <div className="grid gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <div className="flex items-start justify-between gap-x-10 gap-y-4 max-sm:flex-col">
           <div className="max-w-prose min-w-0">
             <Finding id={id} isNew={isNew}>
@@ -53,7 +56,21 @@ export function RewriteCard({ rewrite, shown, busy, isNew }: RewriteCardProps) {
             </div>
           )}
         </div>
-        <SideBySide sides={shown.sides} />
+        {difference && <Difference rows={difference} changes={shown.changes} more={shown.moreChanges} />}
+        {(todo.length > 0 || suggestedHashtags.length > 0) && (
+          <TodoList todo={todo} hashtags={suggestedHashtags} />
+        )}
+        {changedMeasures.length > 0 && (
+          <MeasuresTable id={id} title="Measures that changed" measures={changedMeasures} isChanged />
+        )}
+        <div className="divide-y divide-line border-y border-line">
+          <Folded title={isChanged ? "Both texts in full" : "Your description in full"}>
+            <SideBySide sides={shown.sides} />
+          </Folded>
+          <Folded title={counted(otherMeasures.length, isChanged ? "unchanged measure" : "measure")}>
+            <MeasuresTable id={`${id}-other`} measures={otherMeasures} isChanged={isChanged} />
+          </Folded>
+        </div>
         {rewritten !== null && (
           <noscript>
             <TextArea
@@ -65,35 +82,51 @@ export function RewriteCard({ rewrite, shown, busy, isNew }: RewriteCardProps) {
             />
           </noscript>
         )}
-        <div
-          className={`grid gap-x-10 gap-y-8 ${isChanged ? "lg:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]" : ""}`}
-        >
-          {isChanged && <ChangesList changes={shown.changes} more={shown.moreChanges} />}
-          {suggestedHashtags.length > 0 && <Hashtags tags={suggestedHashtags} />}
-        </div>
-        <MeasuresTable id={id} measures={shown.measures} isChanged={isChanged} />
       </div>
     </ResultCard>
   );
 }
 
-function Hashtags({ tags }: { tags: string[] }) {
+function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid content-start gap-3">
-      <h4 className="text-sm font-semibold">Hashtags you could add</h4>
-      <p className="text-sm text-ink-soft">
-        Made of your keywords, and not in the text. You decide which fit.
-      </p>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm font-medium">
-        {tags.map((tag) => (
-          <li key={tag} className="min-w-0 wrap-anywhere">
-            <bdi>{tag}</bdi>
+    <details className="disclosure">
+      <summary className="flex min-h-11 items-center justify-between gap-x-4 rounded-control text-sm font-medium">
+        {title}
+        <ChevronDown aria-hidden="true" className="chevron size-4.5 shrink-0 text-ink-soft" />
+      </summary>
+      <div className="pt-2 pb-5">{children}</div>
+    </details>
+  );
+}
+
+/** What only the creator can mend, and hashtags to add. */
+function TodoList({ todo, hashtags }: { todo: RewriteShown["todo"]; hashtags: string[] }) {
+  return (
+    <section className="min-w-0">
+      <h4 className="text-sm font-semibold">What to do</h4>
+      <ul className="mt-3 divide-y divide-line border-y border-line text-sm">
+        {todo.map(({ what, why, quote }) => (
+          <li key={what} className="grid max-w-prose gap-1 py-3">
+            <p>
+              <span className="font-medium wrap-anywhere">{what}</span>{" "}
+              <span className="text-ink-soft">{why}</span>
+            </p>
+            {quote && (
+              <p dir="auto" className="text-ink-soft italic wrap-anywhere">
+                {quote}
+              </p>
+            )}
           </li>
         ))}
+        {hashtags.length > 0 && (
+          <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+            <p className="min-w-0">
+              <span className="font-medium">Add what fits:</span> <bdi>{hashtags.join(" ")}</bdi>
+            </p>
+            <CopyButton text={hashtags.join(" ")} label="Copy hashtags" />
+          </li>
+        )}
       </ul>
-      <div>
-        <CopyButton text={tags.join(" ")} label="Copy hashtags" />
-      </div>
     </section>
   );
 }
@@ -111,47 +144,69 @@ export function ClosedRewrite({ rewrite: { id, title, age, isExample, changes } 
   );
 }
 
-interface ChangesListProps {
+type Row = NonNullable<RewriteShown["difference"]>[number];
+
+/** Each mark has a sign and a word, so that none depends on colour. */
+const LOOKS: Record<
+  Exclude<Row["mark"], "kept">,
+  { sign: string; said: string; look: string; row: string }
+> = {
+  gone: { sign: "−", said: "Before: ", look: "text-ink-soft line-through decoration-poor", row: "" },
+  new: { sign: "+", said: "After: ", look: "", row: "bg-go-soft" },
+  moved: { sign: "↕", said: "Moved: ", look: "", row: "bg-go-soft" },
+};
+
+interface DifferenceProps {
+  rows: Row[];
   changes: RewriteShown["changes"];
-  /** How many more there are. */
+  /** How many changes there are beyond those. */
   more: number;
 }
 
-/** The changes with their reasons, each with its places. */
-function ChangesList({ changes, more }: ChangesListProps) {
+/** What changed: each change with its reason, then the lines. */
+function Difference({ rows, changes, more }: DifferenceProps) {
   return (
     <section className="min-w-0">
-      <h4 className="text-sm font-semibold">Changes and reasons</h4>
-      <ol className="mt-3 divide-y divide-line border-y border-line">
-        {changes.map(({ what, why, places }) => (
-          <li key={what + why} className="grid gap-2 py-4 text-sm">
-            <p className="max-w-prose">
-              <span className="font-medium">{what}.</span> <span className="text-ink-soft">{why}</span>
-            </p>
-            {places.map(({ before, after }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: places of one text, which never move
-              <dl key={at} className="grid max-w-prose grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 gap-y-0.5">
-                {before && <Quoted term="Before">{before}</Quoted>}
-                {after && <Quoted term="After">{after}</Quoted>}
-              </dl>
-            ))}
+      <h4 className="text-sm font-semibold">What changed</h4>
+      <ul className="mt-2 grid gap-1 text-sm">
+        {changes.map(({ what, why }) => (
+          <li key={what} className="max-w-prose">
+            <span className="font-medium">{what}.</span> <span className="text-ink-soft">{why}</span>
           </li>
         ))}
-      </ol>
-      {more > 0 && (
-        <p className="mt-2 text-sm text-ink-soft">And {counted(more, "change")} more of these kinds.</p>
+        {more > 0 && <li className="text-ink-soft">And {counted(more, "change")} more of these kinds.</li>}
+      </ul>
+      {rows.length > 0 && (
+        <ol className="mt-3 overflow-hidden rounded-control border border-line text-sm">
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text, which never move
+            <DifferenceLine key={at} row={row} />
+          ))}
+        </ol>
       )}
     </section>
   );
 }
 
-function Quoted({ term, children }: { term: string; children: string }) {
+function DifferenceLine({ row: { mark, label, text } }: { row: Row }) {
+  if (mark === "kept") {
+    return (
+      <li className="border-line bg-sunken px-4 py-1.5 text-xs text-ink-soft not-first:border-t">{label}</li>
+    );
+  }
+  const { sign, said, look, row } = LOOKS[mark];
   return (
-    <>
-      <dt className="text-xs leading-[1.8] text-ink-soft">{term}</dt>
-      <dd dir="auto" className="wrap-anywhere">
-        {children}
-      </dd>
-    </>
+    <li
+      className={`grid gap-x-3 border-line px-4 py-2 not-first:border-t sm:grid-cols-[5.5rem_minmax(0,1fr)] ${row}`}
+    >
+      <span className="text-xs leading-[1.8] text-ink-soft tabular-nums">
+        <span aria-hidden="true">{sign} </span>
+        <span className="sr-only">{said}</span>
+        {label}
+      </span>
+      <span dir="auto" className={`whitespace-pre-wrap wrap-anywhere ${look}`}>
+        {text}
+      </span>
+    </li>
   );
 }

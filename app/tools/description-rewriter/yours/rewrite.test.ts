@@ -33,9 +33,9 @@ describe("markRuns", () => {
     expect(after).toEqual([{ text: "First the saw.\nLast the oil.", mark: "kept" }]);
   });
 
-  it("keeps the whole example and marks what is new in its rewrite", () => {
+  it("keeps the whole example and marks what moved in its rewrite", () => {
     const { before, after } = makeRewrite(EXAMPLE);
     expect(joinRuns(before.runs)).toBe(EXAMPLE.description);
-    expect(after?.runs.some(({ mark }) => mark === "new")).toBe(true);
+    expect(after?.runs.some(({ mark }) => mark === "moved")).toBe(true);
   });
 });

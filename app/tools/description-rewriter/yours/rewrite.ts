@@ -58,6 +58,10 @@ const ownRewrite = z.object({
     emoji: z.number(),
   }),
   suggestedHashtags: z.array(z.string()),
+  /** What only the creator can mend. Left out in states kept before 22 November 2026. */
+  flags: z
+    .array(z.object({ kind: z.enum(["tags", "capitals", "opening", "hashtags"]), quote: z.string() }))
+    .optional(),
 });
 export type OwnRewrite = z.infer<typeof ownRewrite>;
 
@@ -78,7 +82,10 @@ export type NewRewrite = Omit<OwnRewrite, "id" | "at" | "isExample">;
 export function makeRewrite(input: Required<DescriptionInput>): NewRewrite {
   const { title, description, keywords: given } = input;
   const keywords = chooseKeywords(input);
-  const { rewritten, changes, kept, suggestedHashtags, refusedTo } = rewriteDescription(input, keywords);
+  const { rewritten, changes, kept, suggestedHashtags, flags, refusedTo } = rewriteDescription(
+    input,
+    keywords,
+  );
   const read = (text: string) =>
     summarizeMeasures(text, measureDescription({ title, description: text, keywords }));
   const { before, after } = markRuns(description, rewritten);
@@ -93,6 +100,7 @@ export function makeRewrite(input: Required<DescriptionInput>): NewRewrite {
     refusedTo: refusedTo ?? null,
     kept,
     suggestedHashtags,
+    flags,
   };
 }
 

@@ -5,7 +5,8 @@ import { TITLE_MAX } from "../../../words/bounds";
 import { prefilled } from "../../tool/address";
 import type { ShowContext } from "../../tool/tool";
 import { drawStrips } from "../keyword-strip";
-import { writeFinding } from "./finding";
+import { showDifference } from "./difference";
+import { writeFinding, writeTodo } from "./finding";
 import {
   densityMeasure,
   factsMeasure,
@@ -65,7 +66,7 @@ function showAboveFold(rewrites: OwnRewrite[]): { value: string; before: string 
 }
 
 function changesText({ after, changes, moreChanges }: OwnRewrite): string {
-  return after ? counted(changes.length + moreChanges, "change") : "Nothing changed";
+  return after ? counted(changes.length + moreChanges, "change") : "Left as it is";
 }
 
 function showRewrite(rewrite: OwnRewrite) {
@@ -74,13 +75,17 @@ function showRewrite(rewrite: OwnRewrite) {
   const strips = drawStrips(
     drawn.map(({ runs, reading }) => ({ text: joinRuns(runs), places: reading.places })),
   );
+  const measures = showMeasures(rewrite);
   return {
     finding: writeFinding(rewrite),
     languageNote: english
       ? null
-      : "This does not read as English. Only its structure was worked on, its sentences were left as they are, and what needs English was not measured.",
+      : "Not in English: only lines and paragraphs were worked on, and what needs English was not measured.",
     /** The text to copy; null if it is the original. */
     rewritten: after ? joinRuns(after.runs) : null,
+    /** What changed line by line; null if nothing did. */
+    difference: after && showDifference(joinRuns(before.runs), joinRuns(after.runs)),
+    todo: writeTodo(rewrite),
     sides: drawn.map(({ runs, reading }, at) => ({
       name: at === 0 ? (after ? "Before" : "Your description") : "After",
       length: counted(reading.characters, "character"),
@@ -89,23 +94,13 @@ function showRewrite(rewrite: OwnRewrite) {
       marks: marksOf(runs),
       fold: foldText(reading),
     })),
-    changes: [...Map.groupBy(changes, ({ what, why }) => `${what} ${why}`).values()].map(joinChanges),
+    /** Each change once, with its reason. */
+    changes: [...new Map(changes.map(({ what, why }) => [what, why]))].map(([what, why]) => ({ what, why })),
     moreChanges,
-    measures: showMeasures(rewrite),
+    changedMeasures: after ? measures.filter((one) => one.before !== one.after) : [],
+    otherMeasures: after ? measures.filter((one) => one.before === one.after) : measures,
     isChanged: after !== null,
     suggestedHashtags,
-  };
-}
-
-/** Equal changes in several places as one. */
-function joinChanges(changes: OwnRewrite["changes"]) {
-  const [first] = changes;
-  return {
-    what: first?.what ?? "",
-    why: first?.why ?? "",
-    places: changes
-      .map(({ before, after }) => ({ before, after }))
-      .filter(({ before, after }) => before !== undefined || after !== undefined),
   };
 }
 

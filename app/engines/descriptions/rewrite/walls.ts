@@ -1,0 +1,59 @@
+import { findCallsToAction } from "../calls-to-action";
+import { leansBack, type Span, splitSentences } from "../sentences";
+import { type Change, type Draft, excerpt } from "./draft";
+import { findProse, isGreeting, isPaidOrLegal, WALL } from "./lines";
+
+const PARAGRAPH = { sentences: 3, characters: 260 };
+const SHORT = 80;
+
+/**
+ * Puts blank lines into walls of text: after two or three sentences each, where the next sentence does not lean on the one
+ * before. Greetings stay with what follows them; offers, calls to action and credits in a row stay together. Any language.
+ */
+export function splitWalls(text: string): Draft {
+  const changes: Change[] = [];
+  const prose = findProse(text);
+  const lines = text.split("\n");
+  const made = lines.flatMap((line, at) => {
+    const parts = prose[at] ? splitWall(line) : [line];
+    if (parts.length === 1) return parts;
+    changes.push({
+      what: "Split a wall of text into paragraphs",
+      why: "On a phone it fills the screen without a place for the eye to rest.",
+      before: excerpt(line),
+    });
+    const next = lines[at + 1];
+    const before = lines[at - 1];
+    return [
+      ...(before === undefined || before.trim() === "" ? [] : [""]),
+      parts.join("\n\n"),
+      ...(next === undefined || next.trim() === "" ? [] : [""]),
+    ];
+  });
+  return { text: made.join("\n"), changes };
+}
+
+function splitWall(line: string): string[] {
+  if (line.length <= WALL) return [line];
+  const sentences = splitSentences(line);
+  if (sentences.length < 3) return [line];
+  const groups: Span[][] = [];
+  for (const [at, sentence] of sentences.entries()) {
+    const group = groups.at(-1);
+    const last = sentences[at - 1];
+    const length = group?.[0] ? sentence.end - group[0].start : 0;
+    const isFull = !group || group.length >= PARAGRAPH.sentences || length > PARAGRAPH.characters;
+    if (isFull && !(last && belongTogether(last.text, sentence.text))) groups.push([sentence]);
+    else group?.push(sentence);
+  }
+  const [end, before] = [groups.at(-1), groups.at(-2)];
+  // A short last sentence is no paragraph.
+  if (end?.length === 1 && before && (end[0]?.text.length ?? 0) < SHORT) before.push(...(groups.pop() ?? []));
+  return groups.map((group) => line.slice(group[0]?.start, group.at(-1)?.end));
+}
+
+/** Whether no paragraph may end between two sentences. */
+function belongTogether(one: string, next: string): boolean {
+  const asks = (sentence: string) => isPaidOrLegal(sentence) || findCallsToAction(sentence).length > 0;
+  return leansBack(next) || isGreeting(one) || /[?:]["'”)]*$/u.test(one) || (asks(one) && asks(next));
+}
