@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Cluster, Opportunity } from "../engines/findings";
 import { compact } from "../numbers/figures";
 import { Badge, type Tone } from "../ui/badge";
@@ -32,19 +31,16 @@ interface ClusterCardsProps {
   /** Titles by video id. */
   titles: ReadonlyMap<string, string>;
   of: EvidenceOf;
-  /** The source of the figures. */
-  children?: ReactNode;
 }
 
 /** One card a topic, with its engagement label (spec section 9) and its videos. */
-export function ClusterCards({ clusters, unclustered, titles, of, children }: ClusterCardsProps) {
+export function ClusterCards({ clusters, unclustered, titles, of }: ClusterCardsProps) {
   if (clusters.length === 0) return null;
   return (
     <section aria-labelledby="topics" className="grid gap-4">
       <h2 id="topics" className="text-xl">
         Topics in these videos
       </h2>
-      {children}
       <ul className="grid gap-4 has-[details[open]]:items-start sm:grid-cols-2 xl:grid-cols-3">
         {clusters.map((cluster, at) => (
           <li key={cluster.name}>

@@ -55,12 +55,21 @@ export const DEFINITIONS: readonly Definition[] = [
     meaning: "Exceptional from 5%, Strong from 2%, Moderate from 1%, Low below that.",
   },
   {
-    term: "Views at equal age",
+    term: "Small and large channels",
+    meaning: `A small channel has under ${LARGE_CHANNEL_TEXT} subscribers, a large one that many or more; hidden counts are neither.`,
+  },
+  {
+    term: "Views, adjusted for age",
     meaning:
-      "The views of a video brought to the age of a year by a growth curve, so that new and old uploads compare; this is calculated, not a YouTube figure.",
+      "The views of a video brought to the age of a year by a growth curve, so that new and old uploads compare.",
+  },
+  {
+    term: "Odds of luck",
+    meaning:
+      "How rarely chance alone would show as much among as many topics, if the topic made no difference.",
   },
   {
     term: "Usual views",
-    meaning: `What a channel's newest 10 other uploads of the same kind typically get, brought to equal age; up to ${SHORT_SECONDS} seconds counts as a Short.`,
+    meaning: `What a channel's newest 10 other uploads of the same kind typically get, adjusted for age; up to ${SHORT_SECONDS} seconds counts as a Short.`,
   },
 ];

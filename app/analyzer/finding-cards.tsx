@@ -12,33 +12,22 @@ interface FindingCardsProps {
 
 /** The three findings; `id` names the evidence of each. */
 export const FINDINGS = [
-  { id: "peak", label: "Peak Topic", meaning: "Most views at equal age", key: "peakTopic" },
-  {
-    id: "rising",
-    label: "Rising Topic",
-    meaning: "Where newer videos do better than older ones",
-    key: "risingTopic",
-  },
-  {
-    id: "gem",
-    label: "Hidden Gem",
-    meaning: "Where small channels beat their usual views",
-    key: "lowCompetitionGem",
-  },
+  { id: "peak", label: "Peak Topic", missing: "No clear peak", key: "peakTopic" },
+  { id: "rising", label: "Rising Topic", missing: "Nothing rising", key: "risingTopic" },
+  { id: "gem", label: "Hidden Gem", missing: "No gem found", key: "lowCompetitionGem" },
 ] as const;
 
 /** The three findings (spec section 2, Insights block), each with its evidence. */
 export function FindingCards({ insights, titles, of }: FindingCardsProps) {
   return (
     <div className="grid gap-4 has-[details[open]]:items-start lg:grid-cols-3">
-      {FINDINGS.map(({ id, label, meaning, key }) => {
+      {FINDINGS.map(({ id, label, missing, key }) => {
         const finding = insights[key];
         return (
           <Card key={id} className="flex flex-col gap-2">
             <CardLabel>{label}</CardLabel>
-            <h3 className="text-lg wrap-anywhere">{finding.found ? finding.clusterName : "None found"}</h3>
-            <p className="text-xs text-ink-soft">{meaning}</p>
-            <p className="mt-1 text-sm">{finding.reason}</p>
+            <h3 className="text-lg wrap-anywhere">{finding.found ? finding.clusterName : missing}</h3>
+            <p className="text-sm">{finding.reason}</p>
             <FindingEvidence finding={finding} id={id} titles={titles} of={of} />
           </Card>
         );

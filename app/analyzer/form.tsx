@@ -13,6 +13,22 @@ interface QueryFormProps {
   busy: boolean;
 }
 
+/** The form, open until there is an answer: above that it is one line, and the idea can be changed there. */
+export function FoldingForm({ folded, ...form }: QueryFormProps & { folded: boolean }) {
+  return (
+    <details open={!folded} className={folded ? "disclosure folded-form print:hidden" : "print:hidden"}>
+      <summary hidden={!folded}>
+        <span className="min-w-0 truncate">
+          Your idea: <b className="font-medium">{form.query}</b>
+        </span>
+        <span className="link when-closed">Change</span>
+        <span className="link when-open">Close</span>
+      </summary>
+      <QueryForm {...form} />
+    </details>
+  );
+}
+
 /** The form for one idea. The example chips fill the input, by a link if there is no script. */
 export function QueryForm({ query, error, busy }: QueryFormProps) {
   const input = useRef<HTMLInputElement>(null);

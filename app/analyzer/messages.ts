@@ -28,3 +28,6 @@ export const EXAMPLE_IDEAS = [
 
 /** The text for a count that the owner hides: hidden is not 0. */
 export const HIDDEN = "hidden";
+
+/** The id of the answer's heading, which a submit leads to. */
+export const ANSWER = "answer";

@@ -94,6 +94,8 @@ describe("AnalyzerPage", () => {
       expect(page).toContain("Analysis Error");
       expect(page).toContain(message);
       expect(page).toContain('value="Latte art"');
+      // The idea that found nothing still has a light.
+      expect(page.includes('href="/light?q=Latte+art"')).toBe(problem === "nothing-found");
     },
   );
 

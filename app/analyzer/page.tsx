@@ -8,7 +8,7 @@ import { signedInUser } from "../shell/guard";
 import { unlistedMeta } from "../site/page-meta";
 import type { Route } from "./+types/page";
 import { drawReport } from "./draw-report";
-import { ANALYZER_MESSAGES } from "./messages";
+import { ANALYZER_MESSAGES, ANSWER } from "./messages";
 import { readQuery, refusal, searchVideos } from "./search";
 import { hourlyReport, type Report } from "./show";
 import { AnalyzerView } from "./view";
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const found = await searchVideos({ query }, context.get(servicesContext));
   if ("answer" in found) {
     const search = new URLSearchParams({ q: found.answer.query });
-    return redirect(`/youtube-tool?${search}`, 303);
+    return redirect(`/youtube-tool?${search}#${ANSWER}`, 303);
   }
   const { status, message } = found.refused;
   return data(

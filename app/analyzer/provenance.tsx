@@ -7,37 +7,34 @@ import { Badge } from "../ui/badge";
 /** Marks a calculated figure: YouTube's terms ask that it is told apart from YouTube's own. */
 export const CALCULATED = `Calculated by ${BRAND.name}, not a YouTube metric`;
 
-interface ProvenanceProps {
+interface MethodNoteProps {
   source: VideoSource;
   asOf: string;
 }
 
-/** A note below calculated figures. Sample data has none: it is marked at the top of the page. */
-export function Calculated({ source, asOf }: ProvenanceProps) {
-  if (source.kind !== "youtube") return null;
+/** The one note of a page: whose figures they are, as of when, and the way to how the others are worked out. */
+export function MethodNote({ source, asOf }: MethodNoteProps) {
   return (
-    <Note>
-      {CALCULATED}. The counts behind it are from <SourceLink source={source} />, as of {asOf}.
-    </Note>
-  );
-}
-
-/** A note below YouTube's own figures. */
-export function CountedByYoutube({ source, asOf }: ProvenanceProps) {
-  if (source.kind !== "youtube") return null;
-  return (
-    <Note>
-      Source: <SourceLink source={source} />, as of {asOf}.
-    </Note>
-  );
-}
-
-/** The link to what is stored of YouTube's data, once a page. */
-export function DataPrivacy() {
-  return (
-    <Link to="/privacy#youtube" className="link">
-      What is kept of YouTube's data, and for how long
-    </Link>
+    <p className="text-xs text-ink-soft">
+      {source.kind === "youtube" ? (
+        <>
+          Each video's own counts: <SourceLink source={source} />, as of {asOf}. All else: {CALCULATED}.
+        </>
+      ) : (
+        "Sample data: invented videos on invented channels, to show how an answer reads."
+      )}{" "}
+      <a href="#figures" className="link">
+        How these figures are worked out
+      </a>
+      {source.kind === "youtube" && (
+        <>
+          {" · "}
+          <Link to="/privacy#youtube" className="link">
+            What is kept of YouTube's data
+          </Link>
+        </>
+      )}
+    </p>
   );
 }
 
@@ -47,10 +44,6 @@ export function SourceLink({ source, children }: { source: VideoSource; children
       {children ?? source.name}
     </a>
   );
-}
-
-function Note({ children }: { children: ReactNode }) {
-  return <p className="text-xs text-ink-soft">{children}</p>;
 }
 
 /** The source of the videos, linked; sample data is marked as sample. */

@@ -12,7 +12,12 @@ const AS_OF = "as of Nov 21, 2026, 12:00 PM UTC";
 const CALCULATED = "Calculated by Greenlight, not a YouTube metric";
 
 function show(source: VideoSource, open: string | null = ALL_EVIDENCE): Document {
-  const report = showReport({ ...sourdough(), source }, NOW);
+  const found = sourdough();
+  const videos = found.videos.map((video) => ({
+    ...video,
+    thumbnail: `https://i.ytimg.com/${video.videoId}`,
+  }));
+  const report = showReport({ ...found, videos, source }, NOW);
   const Stub = createRoutesStub([{ path: "/", Component: () => <ReportView report={report} open={open} /> }]);
   return parts(renderToStaticMarkup(<Stub />));
 }
@@ -33,29 +38,27 @@ function parts(markup: string): Document {
 describe("ReportView of YouTube's data (as its terms ask)", () => {
   const { whole, section } = show({ kind: "youtube", name: "YouTube Data API" });
 
-  it("links its source and the privacy page, and shows when the counts were read", () => {
-    expect(whole).toMatch(/Source: <a href="https:\/\/www\.youtube\.com\/"[^>]*>YouTube Data API<\/a>/);
-    expect(whole).toContain(`Counts ${AS_OF}`);
-    expect(whole).toContain('href="/privacy#youtube"');
+  it("says once, beside the answer, whose counts they are, as of when, and that all else is calculated", () => {
+    expect(section("answer")).toMatch(
+      new RegExp(
+        `Each video&#x27;s own counts: <a href="https://www.youtube.com/"[^>]*>YouTube Data API</a>, ${AS_OF}\\. All else: ${CALCULATED}\\.`,
+      ),
+    );
+    expect(whole.split(CALCULATED)).toHaveLength(2);
+    expect(whole.split(AS_OF)).toHaveLength(2);
   });
 
-  it.each(["Opportunities", "Total Views", "Avg Engagement"])("marks the tile %s as calculated", (tile) => {
-    expect(new RegExp(`<dt[^>]*>${tile}</dt>.*?</div>`, "s").exec(whole)?.[0]).toContain(CALCULATED);
+  it("links the privacy page, and how the figures are worked out", () => {
+    expect(section("answer")).toContain('href="/privacy#youtube"');
+    expect(section("answer")).toContain('href="#figures"');
+    expect(section("figures")).toContain("How these figures are worked out");
   });
 
-  it.each(["insights", "topics"])("marks the section %s as calculated, with the date of its counts", (id) => {
-    expect(section(id)).toContain(`${CALCULATED}.`);
-    expect(section(id)).toContain(AS_OF);
+  it("shows a drawn picture behind each thumbnail", () => {
+    const pictures = [...section("top-videos").matchAll(/<img src="([^"]*)"/g)].map(([, src]) => src);
+    expect(pictures).toHaveLength(10);
+    expect(pictures.slice(0, 2)).toEqual(["/api/thumbnails/starter-6.svg", "https://i.ytimg.com/starter-6"]);
   });
-
-  it.each(["top-videos", "analyzed-videos"])(
-    "shows the source and date of the counts in the section %s",
-    (id) => {
-      expect(section(id)).toContain(AS_OF);
-      expect(section(id)).toContain(">YouTube Data API</a>");
-      expect(section(id)).not.toContain(CALCULATED);
-    },
-  );
 
   it("links each video and each channel", () => {
     expect(section("analyzed-videos").match(/href="https:\/\/www\.youtube\.com\/watch\?v=/g)).toHaveLength(
@@ -65,6 +68,32 @@ describe("ReportView of YouTube's data (as its terms ask)", () => {
       24,
     );
   });
+});
+
+it("shows what to build first, then map, topics, videos and figures", () => {
+  const { whole } = show({ kind: "sample", name: "Sample catalogue" }, null);
+  const order = [
+    "Results for",
+    "What You Should Build",
+    "Make a video on “Scoring Patterns”.",
+    "See the light for this idea",
+    "Insights",
+    "Topics by demand and competition",
+    "Peak Topic",
+    "Topics in these videos",
+    "Top Performing Videos",
+    "Analyzed Videos",
+    "Videos Analyzed",
+    "Market Intelligence Summary",
+  ].map((text) => whole.indexOf(`>${text}`));
+  expect(order).not.toContain(-1);
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+});
+
+it("links the light with the idea", () => {
+  expect(show({ kind: "sample", name: "Sample catalogue" }, null).whole).toContain(
+    'href="/light?q=sourdough+bread"',
+  );
 });
 
 it("marks sample data as sample, without links to YouTube", () => {

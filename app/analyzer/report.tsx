@@ -1,6 +1,6 @@
-import { BRAND } from "../brand";
 import type { Insights } from "../engines/findings";
 import { compact } from "../numbers/figures";
+import { buttonClass } from "../ui/button";
 import { Card } from "../ui/card";
 import { Disclosure } from "../ui/disclosure";
 import { Fact, Facts } from "../ui/facts";
@@ -9,48 +9,21 @@ import { ClusterCards, ClusterEvidence, clusterId } from "./cluster-cards";
 import { ALL_EVIDENCE, evidenceSearch } from "./evidence";
 import { FINDINGS, FindingCards, FindingEvidence } from "./finding-cards";
 import { engagementText } from "./labels";
+import { LightLink } from "./light-link";
 import { TopicMapFigure } from "./map/figure";
-import { CALCULATED, Calculated, CountedByYoutube, DataPrivacy, SourceLink } from "./provenance";
+import { ANSWER } from "./messages";
+import { MethodNote } from "./provenance";
 import type { Report } from "./show";
 import { AnalyzedVideos, OTHER_VIDEOS, OtherVideos, TopVideos } from "./videos";
 
-/** The results: figures first, then what they mean, then everything behind them. */
+/** The results: what to make, then the map, the topics, the videos, and the figures last. */
 export function ReportView({ report, open }: { report: Report; open: string | null }) {
-  const { insights, source } = report;
-  const { totals } = insights;
-  const isLive = source.kind === "youtube";
-  const calculated = isLive ? CALCULATED : undefined;
+  const { insights } = report;
   const titles = titlesOf(report);
   const of = { query: report.query, open };
   return (
     <div className="grid gap-10">
-      <div className="grid gap-4">
-        <h2 className="text-xl">
-          Results for “<span className="wrap-anywhere">{report.query}</span>”
-        </h2>
-        <StatRow>
-          <StatTile label="Videos Analyzed" value={totals.videosAnalyzed} />
-          <StatTile label="Opportunities" value={totals.opportunities} note={calculated} />
-          <StatTile label="Total Views" value={compact(totals.totalViews)} note={calculated} />
-          <StatTile label="Avg Engagement" value={engagementText(totals.avgEngagement)} note={calculated} />
-        </StatRow>
-        <p className="text-xs text-ink-soft">
-          {isLive ? (
-            <>
-              Source: <SourceLink source={source} />. Counts as of {report.asOf}.
-            </>
-          ) : (
-            "Sample data: invented videos on invented channels, to show how an answer reads."
-          )}{" "}
-          Topics, findings and shares are calculated by {BRAND.name}; they are not YouTube metrics.
-          {isLive && (
-            <>
-              {" "}
-              <DataPrivacy />
-            </>
-          )}
-        </p>
-      </div>
+      <Answer report={report} />
       <section aria-labelledby="insights" className="grid gap-6">
         <div className="grid max-w-prose gap-2">
           <h2 id="insights" className="text-xl">
@@ -64,13 +37,11 @@ export function ReportView({ report, open }: { report: Report; open: string | nu
               </a>
             </p>
           )}
-          <Calculated {...report} />
         </div>
         {insights.clusters.length > 0 && (
           <>
-            <FindingCards insights={insights} titles={titles} of={of} />
-            <MarketSummary insights={insights} />
             <TopicMapFigure {...report.map} />
+            <FindingCards insights={insights} titles={titles} of={of} />
           </>
         )}
       </section>
@@ -79,17 +50,34 @@ export function ReportView({ report, open }: { report: Report; open: string | nu
         unclustered={insights.unclustered.length}
         titles={titles}
         of={of}
-      >
-        <Calculated {...report} />
-      </ClusterCards>
-      <TopVideos videos={report.top}>
-        <CountedByYoutube {...report} />
-      </TopVideos>
-      <AnalyzedVideos videos={report.analyzed} of={of}>
-        <CountedByYoutube {...report} />
-      </AnalyzedVideos>
-      <Definitions definitions={report.definitions} />
+      />
+      <TopVideos videos={report.top} />
+      <AnalyzedVideos videos={report.analyzed} of={of} />
+      <Figures report={report} />
     </div>
+  );
+}
+
+/** What You Should Build (spec section 2, Insights block): one sentence, one angle, one proof, and the way on. */
+function Answer({ report }: { report: Report }) {
+  const { say, angle, proof } = report.insights.advice;
+  return (
+    <section aria-labelledby={ANSWER} className="grid gap-3">
+      <h2 id={ANSWER} tabIndex={-1} className="scroll-mt-20 text-sm font-medium text-ink-soft lg:scroll-mt-4">
+        Results for “<span className="wrap-anywhere">{report.query}</span>”
+      </h2>
+      <Card className="grid gap-3 bg-go-soft">
+        <h3 className="text-sm">What You Should Build</h3>
+        <p className="max-w-prose text-2xl wrap-anywhere">{say}</p>
+        <p className="max-w-prose wrap-anywhere">
+          {angle} {proof}
+        </p>
+        <p className="print:hidden">
+          <LightLink idea={report.query} className={buttonClass({ variant: "secondary" })} />
+        </p>
+      </Card>
+      <MethodNote {...report} />
+    </section>
   );
 }
 
@@ -108,31 +96,20 @@ export function ReportEvidence({ report, id }: { report: Report; id: string }) {
   return cluster ? <ClusterEvidence cluster={cluster} {...given} /> : null;
 }
 
-/** How every figure of the page is worked out. */
-function Definitions({ definitions }: Pick<Report, "definitions">) {
+/** The four tiles, the Market Intelligence Summary (spec section 2), and how every figure of the page is worked out. */
+function Figures({ report }: { report: Report }) {
+  const { market, totals } = report.insights;
   return (
-    <Disclosure summary="How these figures are worked out" className="border-y border-line">
-      <dl className="grid gap-4 text-sm sm:grid-cols-2 sm:gap-x-10">
-        {definitions.map(({ term, meaning }) => (
-          <div key={term}>
-            <dt className="font-medium">{term}</dt>
-            <dd className="mt-0.5 text-ink-soft">{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </Disclosure>
-  );
-}
-
-/** Market Intelligence Summary and What You Should Build (spec section 2, Insights block). */
-function MarketSummary({ insights }: { insights: Insights }) {
-  const { market } = insights;
-  return (
-    <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
-      <Card className="bg-go-soft">
-        <h3 className="text-lg">What You Should Build</h3>
-        <p className="mt-3 max-w-prose">{insights.whatToBuild}</p>
-      </Card>
+    <section aria-labelledby="figures" className="grid gap-4">
+      <h2 id="figures" className="scroll-mt-20 text-xl lg:scroll-mt-4">
+        Figures
+      </h2>
+      <StatRow>
+        <StatTile label="Videos Analyzed" value={totals.videosAnalyzed} />
+        <StatTile label="Opportunities" value={totals.opportunities} />
+        <StatTile label="Total Views" value={compact(totals.totalViews)} />
+        <StatTile label="Avg Engagement" value={engagementText(totals.avgEngagement)} />
+      </StatRow>
       <Card>
         <h3 className="mb-3 text-base">Market Intelligence Summary</h3>
         <Facts>
@@ -141,13 +118,23 @@ function MarketSummary({ insights }: { insights: Insights }) {
             {market.contentVolume} {market.contentVolume === 1 ? "video" : "videos"}
           </Fact>
           <Fact term="Avg Market Size">{compact(market.avgMarketSize)} views a topic</Fact>
-          <Fact term="Best Engagement">
-            {market.bestEngagement
-              ? `${market.bestEngagement.clusterName}, ${engagementText(market.bestEngagement.engagementScore)}`
-              : "not enough data"}
-          </Fact>
+          <Fact term="Best Engagement">{bestEngagement(market)}</Fact>
         </Facts>
       </Card>
-    </div>
+      <Disclosure summary="How these figures are worked out" className="border-y border-line">
+        <dl className="grid gap-4 text-sm sm:grid-cols-2 sm:gap-x-10">
+          {report.definitions.map(({ term, meaning }) => (
+            <div key={term}>
+              <dt className="font-medium">{term}</dt>
+              <dd className="mt-0.5 text-ink-soft">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+    </section>
   );
+}
+
+function bestEngagement({ bestEngagement: best }: Insights["market"]): string {
+  return best ? `${best.clusterName}, ${engagementText(best.engagementScore)}` : "not enough data";
 }

@@ -26,6 +26,8 @@ export interface VideoRow {
   likes: string;
   comments: string;
   thumbnail: string;
+  /** The drawn picture for where that does not load; null for a sample video, whose own is drawn. */
+  drawn: string | null;
   /** The addresses of the video and its channel on YouTube; null for sample videos, which have none. */
   links: { video: string; channel: string } | null;
 }
@@ -101,6 +103,7 @@ function showVideo(video: Video, source: VideoSource, now: Date): VideoRow {
     likes: showCount(video.likeCount),
     comments: showCount(video.commentCount),
     thumbnail: video.thumbnail,
+    drawn: source.kind === "youtube" ? `/api/thumbnails/${encodeURIComponent(video.videoId)}.svg` : null,
     links: source.kind === "youtube" ? youtubeLinks(video) : null,
   };
 }

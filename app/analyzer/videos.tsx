@@ -5,29 +5,19 @@ import type { VideoRow } from "./show";
 
 interface VideosProps {
   videos: VideoRow[];
-  /** The source of the figures. */
-  children?: ReactNode;
 }
 
 /** Top Performing Videos (spec section 2): thumbnail, title, channel, date, views, likes, comments. */
-export function TopVideos({ videos, children }: VideosProps) {
+export function TopVideos({ videos }: VideosProps) {
   return (
     <section aria-labelledby="top-videos" className="grid gap-4">
       <h2 id="top-videos" className="text-xl">
         Top Performing Videos
       </h2>
-      {children}
       <ol className="divide-y divide-line border-y border-line">
         {videos.map((video) => (
           <li key={video.videoId} className="grid grid-cols-[7rem_1fr] gap-4 py-4 sm:grid-cols-[10rem_1fr]">
-            <img
-              src={video.thumbnail}
-              alt=""
-              width={320}
-              height={180}
-              loading="lazy"
-              className="w-full rounded-control"
-            />
+            <Thumbnail video={video} />
             <div className="min-w-0">
               <h3 className="text-base leading-snug wrap-anywhere">
                 <YoutubeLink to={video.links?.video}>{video.title}</YoutubeLink>
@@ -42,6 +32,17 @@ export function TopVideos({ videos, children }: VideosProps) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** A video's picture, over a drawn one: where YouTube's does not load, nothing of it hides the other. */
+function Thumbnail({ video: { thumbnail, drawn } }: { video: VideoRow }) {
+  return (
+    <div className="thumbnail">
+      {[drawn, thumbnail].map(
+        (src) => src && <img key={src} src={src} alt="" width={320} height={180} loading="lazy" />,
+      )}
+    </div>
   );
 }
 
@@ -66,13 +67,12 @@ function Counts({ video }: { video: VideoRow }) {
 const SHOWN_AT_ONCE = 10;
 
 /** Every video of the answer, most viewed first. */
-export function AnalyzedVideos({ videos, of, children }: VideosProps & { of: EvidenceOf }) {
+export function AnalyzedVideos({ videos, of }: VideosProps & { of: EvidenceOf }) {
   return (
     <section aria-labelledby="analyzed-videos" className="grid gap-4">
       <h2 id="analyzed-videos" className="text-xl">
         Analyzed Videos
       </h2>
-      {children}
       <Rows videos={videos.slice(0, SHOWN_AT_ONCE)} />
       <OtherVideos videos={videos} of={of} />
     </section>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link, useNavigation } from "react-router";
 import type { VideoSource } from "../engines/findings";
 import { type Drawn, DrawnPart } from "../hydration/drawn";
@@ -6,8 +7,9 @@ import { EmptyState } from "../ui/empty-state";
 import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
 import { Spinner } from "../ui/spinner";
-import { QueryForm } from "./form";
-import { ANALYZER_MESSAGES } from "./messages";
+import { FoldingForm } from "./form";
+import { LightLink } from "./light-link";
+import { ANALYZER_MESSAGES, ANSWER } from "./messages";
 import { SourceBadge } from "./provenance";
 
 interface AnalyzerViewProps {
@@ -25,18 +27,24 @@ export function AnalyzerView({ state, source, query, error, report, refused }: A
   const navigation = useNavigation();
   const busy = navigation.state !== "idle" && navigation.formAction?.startsWith("/youtube-tool") === true;
   const shown = { query: refused?.query ?? query, error: refused?.error ?? error };
+  const answered = !busy && !shown.error && report !== null;
+  useAnswerFocus(busy, answered);
   return (
-    <div className="grid gap-8">
+    <div className={answered ? "grid gap-5" : "grid gap-8"}>
       <PageHeader
         title="Content Analyzer"
-        intro="Describe a video you might make. See what people already watch on it, who serves them, and where there is room for you."
+        intro={
+          answered
+            ? undefined
+            : "Describe a video you might make. See what people watch on it, and where there is room for you."
+        }
         aside={<SourceBadge source={source} />}
       />
       {state === "account-needed" ? (
         <AccountNeeded />
       ) : (
         <>
-          <QueryForm query={shown.query} error={shown.error} busy={busy} />
+          <FoldingForm query={shown.query} error={shown.error} busy={busy} folded={answered} />
           <p role="status" className="sr-only">
             {busy ? "Analyzing" : report && !shown.error ? `Results for ${report.query} are below.` : ""}
           </p>
@@ -44,17 +52,29 @@ export function AnalyzerView({ state, source, query, error, report, refused }: A
           {!busy && shown.error && (
             <Notice tone="error" title="Analysis Error" id="analyzer-error">
               <p>{shown.error}</p>
-              {shown.error === ANALYZER_MESSAGES["nothing-found"] && source.kind === "sample" && (
-                <p className="mt-1">The sample catalogue knows the five example topics and little else.</p>
+              {shown.error === ANALYZER_MESSAGES["nothing-found"] && (
+                <p className="mt-1">
+                  {source.kind === "sample" ? "The sample catalogue knows only five topics. " : ""}
+                  <LightLink idea={shown.query} className="link" />
+                </p>
               )}
             </Notice>
           )}
-          {!busy && !shown.error && report && <DrawnPart id="report" drawn={report.drawn} />}
+          {answered && <DrawnPart id="report" drawn={report.drawn} />}
           {!busy && !shown.error && !report && <NothingYet />}
         </>
       )}
     </div>
   );
+}
+
+/** A submit's answer gets the focus, since the button that asked for it has lost it; the address scrolls there. */
+function useAnswerFocus(busy: boolean, answered: boolean): void {
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current && answered) document.getElementById(ANSWER)?.focus({ preventScroll: true });
+    asked.current = busy;
+  }, [busy, answered]);
 }
 
 /** Demo users (spec section 6) have no analyzer. */

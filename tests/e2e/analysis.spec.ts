@@ -15,7 +15,7 @@ test.describe("An analysis", () => {
       await analyzer.example(idea).click();
       await expect(analyzer.field).toHaveValue(idea);
       await analyzer.submit.click();
-      await expect(page).toHaveURL(`/youtube-tool?${new URLSearchParams({ q: idea })}`);
+      await expect(page).toHaveURL(`/youtube-tool?${new URLSearchParams({ q: idea })}#answer`);
       await expect(analyzer.results).toHaveText(`Results for “${idea}”`);
       await expect(analyzer.field).toHaveValue(idea);
 
@@ -27,6 +27,24 @@ test.describe("An analysis", () => {
       expect(await analyzer.topics.count()).toBeGreaterThanOrEqual(3);
     });
   }
+
+  test("is answered first, with the form folded above it", async ({ visit, analyzer }) => {
+    await visit("/youtube-tool");
+    await analyzer.analyze("Photography tips");
+    await expect(analyzer.advice).toBeInViewport({ ratio: 1 });
+    await expect(analyzer.field).toBeHidden();
+    await analyzer.folded.click();
+    await expect(analyzer.field).toBeVisible();
+    await expect(analyzer.field).toHaveValue("Photography tips");
+  });
+
+  test("carries the idea on to its light", async ({ visit, analyzer }) => {
+    await visit("/youtube-tool?q=Photography+tips");
+    await expect(analyzer.light).toHaveAttribute("href", "/light?q=Photography+tips");
+    await analyzer.analyze("beginner sourdough bread mistakes");
+    await expect(analyzer.error).toContainText(NOTHING_FOUND);
+    await expect(analyzer.light).toHaveAttribute("href", "/light?q=beginner+sourdough+bread+mistakes");
+  });
 
   // Spec 2: "Insights block: summary sentence; Peak Topic, Rising Topic, Hidden Gem cards; Market Intelligence Summary (Total Opportunities, Content Volume, Avg Market Size, Best Engagement); What You Should Build text"
   // Spec 2: "Analyzed Videos list."
@@ -189,6 +207,16 @@ test.describe("The analyzer, alive", { tag: "@with-script" }, () => {
     await analyzer.field.press("Enter");
     await expect(analyzer.results).toBeVisible();
     expect(sent.count()).toBe(1);
+  });
+
+  test("gives the answer the focus", async ({ visit, analyzer }) => {
+    await visit("/youtube-tool");
+    await analyzer.analyze("React tutorials");
+    await expect(analyzer.results).toBeFocused();
+    await analyzer.analyze("Photography tips");
+    await expect(analyzer.results).toHaveText(/Photography tips/);
+    await expect(analyzer.results).toBeFocused();
+    await expect(analyzer.field).toBeHidden();
   });
 
   // Spec 2: "five example chips that fill the input"

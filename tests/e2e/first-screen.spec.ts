@@ -30,6 +30,25 @@ test.describe("On a phone", () => {
   }
 });
 
+test.describe("On a phone, an analysis", () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test("says what to build on the first screen, and where the light for it is", async ({
+    visit,
+    analyzer,
+  }) => {
+    await visit("/youtube-tool");
+    await analyzer.analyze("Photography tips");
+    await expect(analyzer.advice).toBeInViewport({ ratio: 1 });
+    await expect(analyzer.light).toBeInViewport({ ratio: 1 });
+  });
+
+  test("says it on the first screen of its address, too", async ({ visit, analyzer }) => {
+    await visit("/youtube-tool?q=Photography+tips");
+    await expect(analyzer.advice).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test.describe("Where there is room", () => {
   test("how a tool works is there at once", async ({ page, visit }) => {
     await visit("/content-ideas");

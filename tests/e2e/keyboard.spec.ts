@@ -31,6 +31,18 @@ test.describe("By keyboard alone", () => {
     ).toBeVisible();
   });
 
+  test("from one analysis to the next", async ({ page, visit, analyzer }) => {
+    await visit("/youtube-tool?q=React+tutorials");
+    await tabTo(page, analyzer.folded);
+    await page.keyboard.press("Enter");
+    await tabTo(page, analyzer.field);
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("Photography tips");
+    await page.keyboard.press("Enter");
+    await expect(analyzer.results).toHaveText(/Photography tips/);
+    await tabTo(page, analyzer.light);
+  });
+
   test("onto the waitlist", async ({ page, visit, landing, waitlist, email }) => {
     await visit("/");
     await tabTo(page, landing.joinTheWaitlist);

@@ -61,6 +61,15 @@ const REACHED: State[] = [
   at("analyzer-example", "/youtube-tool?idea=Photography+tips", ANALYZER),
   at("analyzer-results", "/youtube-tool?q=Photography+tips", `Photography tips · ${ANALYZER}`),
   {
+    name: "analyzer-changing",
+    title: `Photography tips · ${ANALYZER}`,
+    async reach(page) {
+      await arriveAt(page, "/youtube-tool?q=Photography+tips");
+      await page.locator("summary").filter({ hasText: "Your idea: " }).click();
+      await page.getByLabel("Describe your content idea").waitFor();
+    },
+  },
+  {
     name: "analyzer-evidence",
     title: `React tutorials · ${ANALYZER}`,
     async reach(page) {

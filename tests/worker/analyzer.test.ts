@@ -48,7 +48,10 @@ describe("the analyzer's page", () => {
   // Spec 5: "trimmed value sent."
   it("answers a submit with 303 to the query's address, trimmed", async () => {
     const answer = await new Visitor().submit("/youtube-tool", { query: "  React   tutorials " });
-    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/youtube-tool?q=React+tutorials"]);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      303,
+      "/youtube-tool?q=React+tutorials#answer",
+    ]);
   });
 
   // Spec 2: "error box titled Analysis Error, results"

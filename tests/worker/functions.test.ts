@@ -66,6 +66,12 @@ describe("/api", () => {
     expect((await new Visitor().open("/api/thumbnails/none.svg")).status).toBe(404);
   });
 
+  it("draws a picture without words for a video of YouTube", async () => {
+    const picture = await new Visitor().open("/api/thumbnails/dQw4w9WgXcQ.svg");
+    expect(picture.headers.get("Content-Type")).toBe("image/svg+xml");
+    expect(await picture.text()).toMatch(/^<svg (?!.*<text)/);
+  });
+
   it("draws the thumbnails of the Competitor Monitor", async () => {
     const picture = await new Visitor().open("/api/thumbnails/monitor-baking-0.svg");
     expect(picture.headers.get("Content-Type")).toBe("image/svg+xml");

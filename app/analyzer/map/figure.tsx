@@ -14,8 +14,7 @@ export function TopicMapFigure({ wide, middle, narrow, undrawn, text }: Report["
             Topics by demand and competition
           </h3>
           <p className="max-w-prose text-sm text-ink-soft">
-            Up: more views for a typical video at equal age. Left: fewer videos by large channels, those of
-            100,000 subscribers or more; in the tinted part, under half. A larger circle is more videos.
+            Up: more views. Left: fewer large channels; under half in the tinted part. Bigger: more videos.
           </p>
         </figcaption>
         <Legend circles={wide.circles} />

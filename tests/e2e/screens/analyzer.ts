@@ -100,7 +100,22 @@ export class Analyzer {
     return this.section("Analyzed Videos").getByText(/^The other \d+$/);
   }
 
+  /** The line that the form folds into above an answer. */
+  get folded() {
+    return this.page.getByRole("main").locator("summary").filter({ hasText: "Your idea: " });
+  }
+
+  /** What to make, in one sentence. */
+  get advice() {
+    return this.page.getByRole("region", { name: /^Results for/ }).getByText(/^Make a video on “.+”\.$/);
+  }
+
+  get light() {
+    return this.page.getByRole("main").getByRole("link", { name: "See the light for this idea" });
+  }
+
   async analyze(idea: string): Promise<void> {
+    if (await this.folded.isVisible()) await this.folded.click();
     await this.field.fill(idea);
     await this.submit.click();
   }

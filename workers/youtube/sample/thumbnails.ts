@@ -142,6 +142,17 @@ export function monitoredThumbnail(videoId: string): string | null {
   return drawThumbnail({ videoId, title }, { palettes: findStyle(style).palettes, pictures });
 }
 
+/** What YouTube's ids look like. */
+const YOUTUBE_ID = /^[\w-]{11}$/;
+
+/** A picture without words for a video of YouTube whose own does not load; null for what is no id of YouTube. */
+export function wordlessThumbnail(videoId: string): string | null {
+  const look = YOUTUBE_ID.test(videoId) ? pick(Object.values(LOOKS), seeded(videoId)) : undefined;
+  if (!look) return null;
+  const { style, pictures } = look;
+  return drawThumbnail({ videoId, title: "" }, { palettes: findStyle(style).palettes, pictures });
+}
+
 function findMonitoredTitle(niche: Niche, number: string): string | undefined {
   const retired = Object.entries(RETIRED[niche]).find(([retiredNumber]) => retiredNumber === number);
   return retired?.[1] ?? UPLOADS[niche].find((one) => String(one.number) === number)?.title;
