@@ -68,7 +68,7 @@ function Answer({ report }: { report: Report }) {
       </h2>
       <Card className="grid gap-3 bg-go-soft">
         <h3 className="text-sm">What You Should Build</h3>
-        <p className="max-w-prose text-2xl wrap-anywhere">{say}</p>
+        <p className="max-w-prose text-2xl font-medium wrap-anywhere">{say}</p>
         <p className="max-w-prose wrap-anywhere">
           {angle} {proof}
         </p>
