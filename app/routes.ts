@@ -12,6 +12,9 @@ export default [
   route("terms", "site/legal/terms/page.tsx"),
   route("account/deleted", "account/deleted/page.tsx"),
 
+  // For everyone as well, in the app's frame for who has been there.
+  layout("shell/open.tsx", [route("light", "light/page.tsx")]),
+
   // Changes without a page of their own: they answer with a redirect.
   route("logout", "account/logout/page.tsx"),
   route("theme", "theme/page.tsx"),

@@ -24,7 +24,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const hasChannel = channel !== null;
   return {
-    canAnalyze: !user.isDemo,
     channel: channel && showChannelPanel(channel),
     cards: drawnFor(request, cardsName(figures, hasChannel), drawToolCards(figures, hasChannel)),
     trend: panel.state === "loaded" ? { state: panel.state, card: trendCard(request, panel) } : panel,

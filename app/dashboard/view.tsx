@@ -1,15 +1,11 @@
-import { Link } from "react-router";
-import { QueryForm } from "../analyzer/form";
 import { type Drawn, DrawnPart } from "../hydration/drawn";
+import { IdeaBox } from "../light/idea-box";
 import { TrendPanel } from "../trends/panel";
 import type { LoadedPanel, PanelState } from "../trends/show";
-import { buttonClass } from "../ui/button";
 import { ChannelPanel } from "./channel-panel";
 import type { ChannelPanelShown } from "./show-channel";
 
 interface DashboardViewProps {
-  /** Demo users have no analyzer (spec section 6). */
-  canAnalyze: boolean;
   /** null without a connected channel. */
   channel: ChannelPanelShown | null;
   cards: Drawn;
@@ -17,20 +13,13 @@ interface DashboardViewProps {
   kpis: Drawn;
 }
 
-export function DashboardView({ canAnalyze, channel, cards, trend, kpis }: DashboardViewProps) {
+export function DashboardView({ channel, cards, trend, kpis }: DashboardViewProps) {
   return (
     <div className="grid gap-12">
       <section>
         <h1 className="text-3xl">Welcome back!</h1>
-        <p className="mt-3 max-w-prose text-lg text-ink-soft">What are you thinking of filming next?</p>
-        <div className="mt-7">
-          {canAnalyze ? (
-            <QueryForm query="" error={null} busy={false} />
-          ) : (
-            <Link to="/signup" className={buttonClass()}>
-              Create a real account
-            </Link>
-          )}
+        <div className="mt-6 max-w-3xl">
+          <IdeaBox id="idea" size="lg" />
         </div>
       </section>
       {channel && <ChannelPanel channel={channel} />}

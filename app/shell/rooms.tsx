@@ -2,6 +2,7 @@ import {
   Binoculars,
   ChartScatter,
   CircleDollarSign,
+  CirclePlay,
   Clapperboard,
   FilePenLine,
   Image,
@@ -15,6 +16,7 @@ import {
   TrendingUp,
 } from "lucide-react";
 import { CHANNEL_TEXTS } from "../channel/messages";
+import { LIGHT_PATH } from "../light/messages";
 import { TOOLS, type ToolEntry, type ToolIcon } from "../tools/registry";
 import { pathOf } from "../tools/tool/desks";
 
@@ -56,10 +58,16 @@ function roomOf({ key, label, description, soon, desks }: Omit<ToolEntry, "icon"
   return { path: pathOf({ key }), label, description, yours, soon };
 }
 
-/** The rooms that exist, in the sidebar's order: the assistant, the dashboard, the channel, the other tools, feedback. */
+/** The rooms that exist, in the sidebar's order: the assistant, the dashboard, the light, the channel, the other tools, feedback. */
 export const ROOMS: Room[] = [
   ...TOOL_ROOMS.slice(0, 1),
   { path: "/dashboard", label: "Dashboard", description: "Where you start.", icon: LayoutDashboard },
+  {
+    path: LIGHT_PATH,
+    label: "The Light",
+    description: "Green, amber or red for an idea, before you film it.",
+    icon: CirclePlay,
+  },
   {
     path: CHANNEL_TEXTS.path,
     label: "Your Channel",

@@ -1,6 +1,7 @@
 import { AccessDemo } from "../account/access-demo";
 import { BRAND } from "../brand";
 import { type Drawn, DrawnPart } from "../hydration/drawn";
+import { IdeaBox } from "../light/idea-box";
 import { buttonClass } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { OVER_PAGE_LINK, WelcomeLink } from "../waitlist/welcome-link";
@@ -41,9 +42,12 @@ function Hero() {
           {BRAND.name} weighs what people watch on your topic against who already serves them, and tells you
           which of your ideas still has room.
         </p>
-        <div className="mt-9 flex flex-wrap items-center gap-3">
-          <AccessDemo className={buttonClass({ size: "lg" })} />
-          <WelcomeLink step="waitlist" className={buttonClass({ variant: "secondary", size: "lg" })}>
+        <div className="mt-9 max-w-[34rem]">
+          <IdeaBox id="hero-idea" size="lg" />
+        </div>
+        <div className="mt-6 flex flex-wrap items-center gap-3">
+          <AccessDemo className={buttonClass({ variant: "secondary" })} />
+          <WelcomeLink step="waitlist" className={buttonClass({ variant: "secondary" })}>
             Join the waitlist
           </WelcomeLink>
         </div>

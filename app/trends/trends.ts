@@ -22,10 +22,22 @@ export interface TrendRecord {
 export const SAMPLE_INTEREST = "Sample interest";
 export const WIKIPEDIA_INTEREST = "Wikipedia reader interest";
 
+/** Why a topic could not be read: too many look-ups, or Wikipedia could not be asked. */
+export type LookUpProblem = "too-many" | "unreachable";
+
 /** What pages and functions may ask about trends. */
 export interface Trends {
   /** The record of a topic; null when there is none yet. Either way the daily job reads the topic from now on. */
   forTopic(topic: string): Promise<TrendRecord | null>;
+  /** The record at hand, with no call outside and nothing noted; a sample is made up on the spot. null without one. */
+  recall(topic: string): Promise<TrendRecord | null>;
+  /**
+   * Reads a topic now and keeps its record, within the visitor's limit; one that is at hand and young is not read anew.
+   * Throws only unexpected errors.
+   */
+  lookUp(
+    topic: string,
+  ): Promise<{ ok: true; record: TrendRecord | null } | { ok: false; problem: LookUpProblem }>;
   /** The Wikipedia articles that match some words. Never throws. */
   articles(words: string): Promise<FoundArticles>;
   /**

@@ -6,6 +6,7 @@ import { evaluateForecast } from "./forecast.ts";
 import { evaluateExports } from "./google-trends.ts";
 import type { DataSet } from "./held.ts";
 import { evaluateKeywords } from "./keywords.ts";
+import { evaluateLight } from "./light.ts";
 import { evaluateSeasons } from "./seasons-report.ts";
 import { evaluateSentiment } from "./sentiment.ts";
 import { evaluateStudio } from "./studio.ts";
@@ -76,6 +77,11 @@ export const SETS: DataSet[] = [
     place: "videos",
     about: "the alternatives written to real titles",
     evaluate: (path) => evaluateAlternatives(...textsOf(path)),
+  },
+  {
+    place: "videos",
+    about: "the light: which uploads beat their channel's usual, by what came before them",
+    evaluate: (path) => evaluateLight(...textsOf(path)),
   },
   {
     place: "sentiment",

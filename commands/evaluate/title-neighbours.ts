@@ -1,10 +1,7 @@
-import { unpackWords } from "../../app/engines/ideas/channels-model.ts";
-import { WEIGHTS } from "../../app/engines/ideas/constants.ts";
-import { CALIBRATION, WORDS } from "../../app/engines/ideas/weights.ts";
+import { chanceToBeat } from "../../app/engines/ideas/idea.ts";
+import { CALIBRATION } from "../../app/engines/ideas/weights.ts";
 import { predictionsOf } from "../learn/ideas.ts";
-import { readIdeaChannels } from "../learn/ideas-channels.ts";
-import { crossValidate, type Judged, judgeChannel } from "../learn/ideas-estimates.ts";
-import { readHistories } from "../measures/channel-histories.ts";
+import type { Judged } from "../learn/ideas-estimates.ts";
 import { intervalOf } from "../measures/interval.ts";
 import {
   type ChannelTally,
@@ -17,6 +14,7 @@ import {
 import { reliability } from "../measures/titles-accuracy.ts";
 import { table } from "../table.ts";
 import type { Accuracy, Evaluated } from "./evaluated.ts";
+import { judgedIdeas } from "./judged-ideas.ts";
 import { knownFormsTable } from "./known-forms.ts";
 import { similarTitles } from "./similar-titles.ts";
 
@@ -25,7 +23,7 @@ import { similarTitles } from "./similar-titles.ts";
  * both and by words alone: as it ships, and learned without the channel. Throws without any pairs.
  */
 export function evaluateNeighbours(...texts: string[]): Evaluated {
-  const channels = readIdeaChannels(readHistories(...texts)).filter(({ pairs }) => pairs.length > 0);
+  const { channels, shipped, crossed } = judgedIdeas(texts);
   if (channels.length === 0) throw new Error("no channel has neighbouring uploads to compare");
   const script = channels.map((history) => {
     const scoreAfter = keptByLast(similarTitles(history));
@@ -34,9 +32,6 @@ export function evaluateNeighbours(...texts: string[]): Evaluated {
       return score(better) - score(worse);
     });
   });
-  const words = unpackWords(WORDS);
-  const shipped = channels.map((channel) => judgeChannel(channel, WEIGHTS, words));
-  const crossed = crossValidate(channels, WEIGHTS);
   const reference = [{ name: "similar titles before", tallies: script }];
   const rows = [
     ...rowsOf("with history", "byHistory", shipped, crossed, reference, [".68", ".65"]),
@@ -123,11 +118,10 @@ function chancesTable(judged: Judged[], by: "byHistory" | "byWords", slope: numb
 
 /** Chances to beat the usual by tenths, and the share of uploads inside the range. */
 function beatTable(judged: Judged[]): string {
-  const { slope, intercept } = CALIBRATION.beat;
   const all = judged
     .flatMap(({ usual }) => usual)
-    .map(({ off, deviation, actual }) => ({
-      chance: 1 / (1 + Math.exp(-(intercept + (slope * off) / deviation))),
+    .map(({ actual, ...estimate }) => ({
+      chance: chanceToBeat(estimate),
       beat: actual > 0 ? 1 : 0,
     }));
   const bins = Map.groupBy(all, ({ chance }) => Math.floor(chance * 10));

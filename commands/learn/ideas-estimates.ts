@@ -4,8 +4,8 @@ import type { Weights } from "../../app/engines/ideas/covariance.ts";
 import { type Estimate, estimateTitle, fitHistory } from "../../app/engines/ideas/history-model.ts";
 import { olderUploads } from "../../app/engines/ideas/older-uploads.ts";
 import type { TitleFeatures } from "../../app/engines/ideas/title-features.ts";
+import { USUAL_UPLOADS, usualOf } from "../../app/engines/ideas/usual.ts";
 import { windowAfter } from "../../app/engines/ideas/window.ts";
-import { median } from "../../app/statistics/quantiles.ts";
 import type { NeighbourPair } from "../measures/neighbours.ts";
 import { FOLDS, type IdeaChannel, observationsOf } from "./ideas-channels.ts";
 import { learnWords } from "./ideas-words.ts";
@@ -70,6 +70,8 @@ function estimateUploads(
 export interface AgainstUsual {
   /** How far the estimate lies above the usual, in log10. */
   off: number;
+  /** How far hits lift the mean of the usual's uploads. */
+  lift: number;
   deviation: number;
   /** How far the upload came out above the usual. */
   actual: number;
@@ -87,7 +89,6 @@ export interface Judged {
 }
 
 const MIN_AGE_DAYS = 30;
-const USUAL_UPLOADS = 20;
 
 /** Judges a channel under the weights and a model over channels. */
 export function judgeChannel(channel: IdeaChannel, weights: Weights, words: WordWeights): Judged {
@@ -109,9 +110,9 @@ export function judgeChannel(channel: IdeaChannel, weights: Weights, words: Word
     ),
     byWords: pairs.map(({ better, worse }) => (expected[better] ?? 0) - (expected[worse] ?? 0)),
     usual: places.map(({ at, size }) => {
-      const usual = median(logViews.slice(Math.max(size - USUAL_UPLOADS, 0), size)) ?? Number.NaN;
+      const { median: usual, lift } = usualOf(logViews.slice(0, size));
       const { mean, deviation } = estimateOf({ at, size });
-      return { off: mean - usual, deviation, actual: (logViews[at] ?? Number.NaN) - usual };
+      return { off: mean - usual, lift, deviation, actual: (logViews[at] ?? Number.NaN) - usual };
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { type PackedWords, packWords, unpackWords } from "../../app/engines/ideas/channels-model.ts";
 import { WEIGHTS } from "../../app/engines/ideas/constants.ts";
+import { deviationsAbove } from "../../app/engines/ideas/usual.ts";
 import { nearestRank } from "../../app/statistics/quantiles.ts";
 import { readHistories } from "../measures/channel-histories.ts";
 import { macroAccuracy, microAccuracy, tallyDifferences } from "../measures/neighbours.ts";
@@ -72,8 +73,8 @@ function fitBeat(channels: AgainstUsual[][]): { slope: number; intercept: number
     let [pullSlope, pull, curveSlope, curveBoth, curve] = [0, 0, 0, 0, 0];
     for (const own of channels) {
       const vote = own.length ** -0.5;
-      for (const { off, deviation, actual } of own) {
-        const x = off / deviation;
+      for (const { actual, ...estimate } of own) {
+        const x = deviationsAbove(estimate);
         const chance = 1 / (1 + Math.exp(-(intercept + slope * x)));
         const error = vote * ((actual > 0 ? 1 : 0) - chance);
         const weight = vote * chance * (1 - chance);

@@ -5,7 +5,7 @@ import { arriveAt, takenOver } from "./arrive.ts";
 export interface State {
   name: string;
   /** What the browser's tab says. */
-  title: string;
+  title: string | RegExp;
   /** True where the state is only there on a small screen. */
   small?: true;
   /** True where the state is only there with script. */

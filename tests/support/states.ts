@@ -57,6 +57,28 @@ const REACHED: State[] = [
   at("privacy", "/privacy", "Privacy Policy · Greenlight"),
   at("terms", "/terms", "Terms of Service · Greenlight"),
   at("dashboard", "/dashboard", DASHBOARD),
+  at("light-empty", "/light", "The light · Greenlight"),
+  at(
+    "light-unknown",
+    "/light?q=tax+law+for+freelancers",
+    "No light yet: tax law for freelancers · Greenlight",
+  ),
+  at(
+    "light-field",
+    "/light?q=one-pan+weeknight+dinner",
+    "Green light: one-pan weeknight dinner · Greenlight",
+  ),
+  {
+    name: "light-channel",
+    title: /^(?:Green|Amber|Red) light: bread mistakes · Greenlight$/,
+    async reach(page) {
+      await arriveAt(page, "/channel");
+      await page.getByRole("button", { name: "Saffron Shelf" }).click();
+      await page.getByText("Your channel is connected.").waitFor();
+      await arriveAt(page, "/light?q=bread+mistakes");
+      await page.locator("summary", { hasText: "Why" }).first().click();
+    },
+  },
   at("analyzer-empty", "/youtube-tool", ANALYZER),
   at("analyzer-example", "/youtube-tool?idea=Photography+tips", ANALYZER),
   at("analyzer-results", "/youtube-tool?q=Photography+tips", `Photography tips · ${ANALYZER}`),

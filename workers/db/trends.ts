@@ -1,4 +1,5 @@
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { DAY_MS } from "../../app/numbers/days";
 import { type ChosenArticle, type FoundArticles, recordKey, topicOfKey } from "../../app/trends/articles";
 import { topicKey } from "../../app/trends/topic";
 import { SAMPLE_INTEREST, type TrendRecord, type Trends, WIKIPEDIA_INTEREST } from "../../app/trends/trends";
@@ -138,6 +139,12 @@ function upsert(db: Database, records: KeyedRecord[], where?: SQL) {
     });
 }
 
+/** A record younger than this is not read anew: page views are counted by the day. */
+const YOUNG_MS = DAY_MS;
+
+/** A topic whose article the search is to find. */
+const unsettled = (topic: string) => ({ keyword: topicKey(topic), article: null });
+
 interface Setup {
   now: Date;
   /** The article that this visitor chose, and for which topic. */
@@ -196,6 +203,30 @@ export function d1Trends(db: Database, { now, chosen, interest, limit, report }:
 
     async ask(topic) {
       await noteAsked(db, { key: recordKey(topic, null), article: null }, now);
+    },
+
+    async recall(topic) {
+      return (
+        (await findTrend(db, recordKey(topic, null))) ?? (search ? null : source.read(unsettled(topic), now))
+      );
+    },
+
+    async lookUp(topic) {
+      const key = recordKey(topic, null);
+      const there = await findTrend(db, key);
+      if (there && now.getTime() - Date.parse(there.last_updated) < YOUNG_MS)
+        return { ok: true, record: there };
+      if (search && !(await limit())) return { ok: false, problem: "too-many" };
+      try {
+        const record = await source.read(unsettled(topic), now);
+        // Made-up samples are not kept: they are the same whenever they are made.
+        if (record && search) await saveTrends(db, [{ key, record }]);
+        return { ok: true, record };
+      } catch (error) {
+        if (!(error instanceof InterestError)) throw error;
+        report(error);
+        return { ok: false, problem: error.problem === "too-many" ? "too-many" : "unreachable" };
+      }
     },
 
     articles: find,

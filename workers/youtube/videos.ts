@@ -75,8 +75,15 @@ export function liveVideos({ answers, openApi, spend, warn }: Setup): VideoSearc
     return page;
   }
 
+  async function recall(query: string) {
+    const kept = await answers.find<SearchAnswer>("topic", topicKey(query));
+    return kept ? toOutcome(kept.answer, query) : ({ ok: false, problem: "not-asked" } as const);
+  }
+
   return {
     source: YOUTUBE,
+    recall,
+    recallNear: recall,
 
     async search(query) {
       try {
@@ -92,11 +99,6 @@ export function liveVideos({ answers, openApi, spend, warn }: Setup): VideoSearc
         if (problem !== "quota" && problem !== "nothing-found") warn(error.message);
         return { ok: false, problem };
       }
-    },
-
-    async recall(query) {
-      const kept = await answers.find<SearchAnswer>("topic", topicKey(query));
-      return kept ? toOutcome(kept.answer, query) : { ok: false, problem: "not-asked" };
     },
   };
 }

@@ -87,20 +87,34 @@ export function enoughBeat({ beating, measured }: Pick<GatewayTest, "beating" | 
   return beating.length >= MIN_GATEWAY_CHANNELS && beating.length >= measured.length * MIN_BEATING_SHARE;
 }
 
+const isSmall = ({ subscriberCount }: Channel) => subscriberCount !== null && subscriberCount < LARGE_CHANNEL;
+
 function measureTopic(topic: Topic, channels: Evidence["channels"], at: Date): GatewayTest {
-  const byChannel = new Map<Channel, Video[]>();
-  for (const video of topic.videos) {
-    const channel = channels.get(video.channelId);
-    const subscribers = channel?.subscriberCount ?? null;
-    if (!channel || subscribers === null || subscribers >= LARGE_CHANNEL) continue;
-    byChannel.set(channel, [...(byChannel.get(channel) ?? []), video]);
-  }
-  const measured = [...byChannel]
-    .flatMap(([channel, videos]) => measureChannel(channel, videos, at) ?? [])
-    .sort((a, b) => b.multiple - a.multiple || (a.channel.channelId < b.channel.channelId ? -1 : 1));
+  const { measured, found } = measureAttempts(topic.videos, channels, at, isSmall);
   const beating = measured.filter(({ multiple }) => multiple >= MIN_MULTIPLE);
   const chance = chanceOfRanks(measured.map(({ ranking }) => ranking));
-  return { topic, smallChannels: byChannel.size, measured, beating, chance, test: null };
+  return { topic, smallChannels: found, measured, beating, chance, test: null };
+}
+
+/**
+ * What the channels that `fits` takes got with these videos, against what each usually gets: the strongest first, and
+ * how many there are whether or not they have enough uploads to compare with.
+ */
+export function measureAttempts(
+  videos: Video[],
+  channels: Evidence["channels"],
+  at: Date,
+  fits: (channel: Channel) => boolean,
+): { measured: Attempt[]; found: number } {
+  const byChannel = new Map<Channel, Video[]>();
+  for (const video of videos) {
+    const channel = channels.get(video.channelId);
+    if (channel && fits(channel)) byChannel.set(channel, [...(byChannel.get(channel) ?? []), video]);
+  }
+  const measured = [...byChannel]
+    .flatMap(([channel, own]) => measureChannel(channel, own, at) ?? [])
+    .sort((a, b) => b.multiple - a.multiple || (a.channel.channelId < b.channel.channelId ? -1 : 1));
+  return { measured, found: byChannel.size };
 }
 
 /**

@@ -15,7 +15,7 @@ export {
   LARGE_CHANNEL,
   LARGE_CHANNEL_TEXT,
 } from "./evidence";
-export { MIN_GATEWAY_CHANNELS, MIN_MULTIPLE } from "./gateways";
+export { type Attempt, MIN_GATEWAY_CHANNELS, MIN_MULTIPLE, measureAttempts } from "./gateways";
 export type {
   Advice,
   Cluster,

@@ -6,6 +6,7 @@ import { WEIGHTS } from "./constants";
 import { estimateTitle, fitHistory, type HistoryModel, type Observation, titleEffect } from "./history-model";
 import { olderUploads } from "./older-uploads";
 import { type TitleFeatures, titleFeatures, titleWords } from "./title-features";
+import { deviationsAbove, type Usual, usualOf } from "./usual";
 import { CALIBRATION, WORDS } from "./weights";
 import { windowAfter } from "./window";
 
@@ -45,8 +46,7 @@ export interface IdeaAnywhere {
 export interface ChannelPast {
   /** How many uploads are used at most: the newest. */
   uploads: number;
-  /** log10 of the usual views at 30 days. */
-  usual: number;
+  usual: Usual;
   /** What the model over channels and uploads too old for the model expect of a title, in log10. */
   expected(features: TitleFeatures): number;
   model: HistoryModel;
@@ -55,7 +55,6 @@ export interface ChannelPast {
 
 /** Fewer usable uploads than this show no usual. */
 export const MIN_UPLOADS = 5;
-const USUAL_UPLOADS = 20;
 /** The uploads either side that an upload's own result is compared with. */
 const EITHER_SIDE = 10;
 const SIMILAR = 3;
@@ -67,7 +66,7 @@ const EIGHT_IN_TEN = 1.2816;
 let words: ReturnType<typeof unpackWords> | undefined;
 
 /** The learned words, unpacked when first needed. */
-function knownWords() {
+export function knownWords() {
   words ??= unpackWords(WORDS);
   return words;
 }
@@ -97,7 +96,7 @@ export function readPast(uploads: PastUpload[], asOf: Date): ChannelPast | null 
   const middle = (from: number, to: number) => median(logViews.slice(Math.max(from, 0), to)) ?? 0;
   return {
     uploads: own.length,
-    usual: middle(own.length - USUAL_UPLOADS, own.length),
+    usual: usualOf(logViews),
     expected,
     model: fitHistory(observations, known, WEIGHTS),
     kept: own.map((upload, at) => ({
@@ -115,7 +114,7 @@ export function ideaOnChannel(title: string, past: ChannelPast): IdeaOnChannel {
   const similarity = model.compare(features);
   const { mean, deviation } = estimateTitle(model, kept.length, features.form, similarity, expected);
   const { told } = titleEffect(model, kept.length, features.form, similarity, expected);
-  const off = mean - usual;
+  const off = mean - usual.median;
   const alike = similarity.words.map(
     (own, at) =>
       (own + (similarity.runs[at] ?? 0) + (similarity.start[at] ?? 0) + (similarity.end[at] ?? 0)) / 4,
@@ -129,7 +128,7 @@ export function ideaOnChannel(title: string, past: ChannelPast): IdeaOnChannel {
       low: 10 ** (off - EIGHT_IN_TEN * deviation * CALIBRATION.spread),
       high: 10 ** (off + EIGHT_IN_TEN * deviation * CALIBRATION.spread),
     },
-    chance: logistic(CALIBRATION.beat.intercept + (CALIBRATION.beat.slope * off) / deviation),
+    chance: chanceToBeat({ off, lift: usual.lift, deviation }),
     told,
     similar: likest.slice(0, SIMILAR).flatMap((at) => {
       const own = kept[at];
@@ -138,6 +137,14 @@ export function ideaOnChannel(title: string, past: ChannelPast): IdeaOnChannel {
       return [{ title, publishedAt: new Date(publishedAt).toISOString(), views, multiple: own.multiple }];
     }),
   };
+}
+
+/**
+ * The chance, 0 to 1, that a video beats the channel's usual: of an estimate `off` above it, with its deviation and the
+ * usual's `lift`, in log10. Calibrated on channels that the engine did not learn from.
+ */
+export function chanceToBeat(estimate: { off: number; lift: number; deviation: number }): number {
+  return logistic(CALIBRATION.beat.intercept + CALIBRATION.beat.slope * deviationsAbove(estimate));
 }
 
 /**

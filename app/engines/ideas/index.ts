@@ -8,6 +8,7 @@
  * docs/evaluation/titles.md.
  */
 export { ACCURACY } from "./accuracy";
+export { type JudgedUpload, judgePast } from "./back-test";
 export {
   type ChannelPast,
   chanceAnywhere,

@@ -8,7 +8,7 @@ import { channelAddress } from "../channel-address";
 import { findSampleVideo, fullHour, sampleTopics } from "./catalogue";
 import { findSampleChannel, sampleChannelAnswer } from "./channels";
 import { findVideoByText, sampleCommentsAnswer } from "./comments";
-import { searchCatalogue } from "./search";
+import { searchCatalogue, searchNear } from "./search";
 
 /** The sample catalogue behind everything that YouTube is asked for where there is a key. */
 export function openSample(now: Date) {
@@ -37,18 +37,24 @@ const kept = new Map<string, SearchAnswer>();
 export function sampleVideos(now: Date): VideoSearch {
   const hour = fullHour(now);
 
-  async function look(query: string) {
-    const key = `${hour.getTime()} ${query}`;
+  async function look(query: string, find = searchCatalogue) {
+    const key = `${hour.getTime()} ${find.name} ${query}`;
     const known = kept.get(key);
     if (known) return { ok: true, answer: known } as const;
-    const answer = searchCatalogue(query, hour);
+    const answer = find(query, hour);
     if (!answer) return { ok: false, problem: "nothing-found" } as const;
     if (kept.size >= ANSWERS_KEPT) kept.clear();
     kept.set(key, answer);
     return { ok: true, answer } as const;
   }
 
-  return { source: { kind: "sample", name: "Sample catalogue" }, holdings, search: look, recall: look };
+  return {
+    source: { kind: "sample", name: "Sample catalogue" },
+    holdings,
+    search: (query) => look(query),
+    recall: (query) => look(query),
+    recallNear: (idea) => look(idea, searchNear),
+  };
 }
 
 /** Three of different size; the last one posts Shorts, too. The message without a key names them. */

@@ -1,5 +1,6 @@
 import type { Channel, SearchAnswer } from "../../../app/engines/findings";
 import type { Video } from "../../../app/engines/topics";
+import { tellingWords } from "../../../app/words/telling";
 import { instantAt, type SampleTopic, type SampleVideo, sampleTopics } from "./catalogue";
 import { recentUploads } from "./channels";
 import { contentWords, isOccurrence, splitWords } from "./words";
@@ -24,7 +25,39 @@ export function searchCatalogue(query: string, now: Date): SearchAnswer | null {
   const hits = find(query)
     .sort((a, b) => b.titleHits - a.titleHits || b.video.views - a.video.views)
     .slice(0, atMost);
-  if (hits.length === 0) return null;
+  return hits.length === 0 ? null : toAnswer(query, hits, now);
+}
+
+/** Fewer videos say nothing of an idea. */
+const LEAST_NEAR = 3;
+/**
+ * The videos of the sample catalogue that come near an idea: those that a search for it finds, else those with one of
+ * its telling words in their title, most of them first. null where fewer than three are near.
+ */
+export function searchNear(idea: string, now: Date): SearchAnswer | null {
+  const exact = searchCatalogue(idea, now);
+  if (exact && exact.videos.length >= LEAST_NEAR) return exact;
+  const terms = contentWords(tellingWords(idea).join(" ")).filter(
+    (term) => term.length > 2 && !/^\d+$/.test(term),
+  );
+  const hits = sampleTopics
+    .flatMap((topic) =>
+      topic.videos.map((video) => {
+        const words = splitWords(video.title);
+        return {
+          topic,
+          video,
+          titleHits: terms.filter((term) => words.some((word) => isOccurrence(word, term))).length,
+        };
+      }),
+    )
+    .filter(({ titleHits }) => titleHits > 0)
+    .sort((a, b) => b.titleHits - a.titleHits || b.video.views - a.video.views)
+    .slice(0, atMost);
+  return hits.length < LEAST_NEAR ? null : toAnswer(idea, hits, now);
+}
+
+function toAnswer(query: string, hits: Hit[], now: Date): SearchAnswer {
   return {
     query,
     source: { kind: "sample", name: "Sample catalogue" },

@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import { seeded } from "../../numbers/chance";
+import { DAY_MS } from "../../numbers/days";
+import type { PastUpload } from "../../tables/upload";
+import { channelLamp, colourOfChance, ownRecord, THRESHOLDS } from "./channel";
+
+const now = new Date("2026-11-22T10:00:00Z");
+
+const DISHES = [
+  "Lentil soup",
+  "Roast beets",
+  "Barley stew",
+  "Onion tart",
+  "Bean chili",
+  "Leek pie",
+  "Corn fritters",
+];
+
+/** Weekly uploads, oldest first; every second is of a format that gets four times what the others get, with noise. */
+const random = seeded("light");
+const uploads: PastUpload[] = Array.from({ length: 120 }, (_, at) => {
+  const dish = DISHES[at % DISHES.length] ?? "";
+  const isFormat = at % 2 === 0;
+  const noise = (random() + random() + random() - 1.5) * 0.5;
+  return {
+    title: isFormat ? `My winter kitchen: ${dish}` : `${dish} and what I got wrong`,
+    publishedAt: new Date(now.getTime() - (125 - at) * 7 * DAY_MS).toISOString(),
+    views: Math.round(4000 * 10 ** ((isFormat ? 0.3 : -0.3) + noise)),
+    durationSeconds: 600,
+  };
+});
+
+it("takes its colour from how ideas like it did", () => {
+  const good = channelLamp("My winter kitchen: Leek pie", uploads, now);
+  const bad = channelLamp("Leek pie and what I got wrong", uploads, now);
+  expect(good).toMatchObject({ colour: "green", uploads: 120, greener: [] });
+  expect(good?.similar.map(({ title }) => title).join()).toContain("Leek pie");
+  expect(bad?.colour).toBe("red");
+});
+
+it("names the channel's own format in which the idea would be green", () => {
+  const lamp = channelLamp("Millet porridge", uploads, now);
+  expect(lamp?.greener[0]).toMatchObject({
+    format: "My winter kitchen",
+    idea: "My winter kitchen: Millet porridge",
+    uploads: 60,
+  });
+  for (const { chance } of lamp?.greener ?? []) expect(chance).toBeGreaterThanOrEqual(THRESHOLDS.green);
+});
+
+it("is null without a past, and holds no colour against nonsense", () => {
+  expect(channelLamp("Anything", uploads.slice(0, 4), now)).toBeNull();
+  expect(channelLamp("qwrtz plmkn vbxcz", uploads, now)?.colour).toBe("amber");
+});
+
+it("keeps a record of what its colours came to on the channel itself", () => {
+  const record = ownRecord(uploads, now);
+  expect(record?.uploads).toBeGreaterThan(50);
+  const { green, red } = record ?? { green: { given: 0, beat: 0 }, red: { given: 0, beat: 0 } };
+  expect(green.beat / green.given).toBeGreaterThan(0.8);
+  expect(red.given === 0 || red.beat / red.given < 0.3).toBe(true);
+  expect(ownRecord(uploads.slice(0, 20), now)).toBeNull();
+});
+
+it.each([
+  [THRESHOLDS.green, "green"],
+  [THRESHOLDS.red, "red"],
+  [0.5, "amber"],
+])("gives a chance of %s %s", (chance, colour) => expect(colourOfChance(chance)).toBe(colour));

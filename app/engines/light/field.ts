@@ -1,0 +1,88 @@
+import { median } from "../../statistics/quantiles";
+import { chanceOfRanks } from "../../statistics/rank-test";
+import {
+  type Attempt,
+  type Channel,
+  cleanVideos,
+  LARGE_CHANNEL,
+  measureAttempts,
+  type SearchAnswer,
+} from "../findings";
+import { countedAt } from "../forecast";
+import type { Colour } from "./lamp";
+
+/** What channels of one size got with an idea, against what each usually gets. */
+export interface FieldLamp {
+  colour: Colour;
+  /** The subscribers of the channels that count: from `least` on, under `most`. */
+  size: { least: number; most: number; isOwn: boolean };
+  /** Channels of that size with enough uploads to compare with, strongest first. */
+  measured: Attempt[];
+  /** Those that got more than they usually get. */
+  beating: number;
+  /** The median of their multiples of their usual; null where none was measured. */
+  multiple: number | null;
+  /** How often luck alone would rank the videos this high. */
+  chance: number;
+  /** How many channels of that size there are, measured or not. */
+  found: number;
+}
+
+/** Fewer measured channels say nothing: one that beat its usual is as often luck. */
+const LEAST_CHANNELS = 2;
+/** A field is red only if so many tried. */
+const LEAST_FOR_RED = 4;
+/** A field is green only if luck alone brings it about this seldom (the level of the analyzer's gateways, decision 5). */
+const GREEN_LEVEL = 0.1;
+/** At least this share of the channels measured beat their usual for green, at most that for red. */
+const GREEN_SHARE = 0.5;
+const RED_SHARE = 0.25;
+/** Channels from a fifth to five times the creator's subscribers are of their size. A choice. */
+const SIZE_FACTOR = 5;
+
+/**
+ * The lamp of the field: green where at least two channels of the creator's size, and half of those measured, beat their
+ * usual and luck is unlikely (ranks among their own uploads, as the analyzer's gateways); red where at least four tried
+ * and no more than a quarter did; amber in between; unknown with fewer than two measured. Without a known size all
+ * channels under 100,000 subscribers count.
+ */
+export function fieldLamp(answer: SearchAnswer, subscribers: number | null, now: Date): FieldLamp {
+  const size = sizeOf(subscribers);
+  const channels = new Map(answer.channels.map((channel) => [channel.channelId, channel]));
+  const fits = ({ subscriberCount: count }: Channel) =>
+    count !== null && count >= size.least && count < size.most;
+  const { measured, found } = measureAttempts(
+    cleanVideos(answer),
+    channels,
+    countedAt(answer.asOf, now),
+    fits,
+  );
+  const beating = measured.filter(({ multiple }) => multiple > 1).length;
+  const chance = chanceOfRanks(measured.map(({ ranking }) => ranking));
+  const multiple = median(measured.map((attempt) => attempt.multiple));
+  return {
+    colour: colourOf(measured.length, beating, chance),
+    size,
+    measured,
+    beating,
+    multiple,
+    chance,
+    found,
+  };
+}
+
+function sizeOf(subscribers: number | null): FieldLamp["size"] {
+  if (subscribers === null || subscribers <= 0) return { least: 0, most: LARGE_CHANNEL, isOwn: false };
+  return {
+    least: Math.floor(subscribers / SIZE_FACTOR),
+    most: Math.ceil(subscribers * SIZE_FACTOR),
+    isOwn: true,
+  };
+}
+
+function colourOf(measured: number, beating: number, chance: number): Colour {
+  if (measured < LEAST_CHANNELS) return "unknown";
+  const share = beating / measured;
+  if (beating >= LEAST_CHANNELS && share >= GREEN_SHARE && chance <= GREEN_LEVEL) return "green";
+  return measured >= LEAST_FOR_RED && share <= RED_SHARE ? "red" : "amber";
+}

@@ -1,0 +1,44 @@
+import { MONTHS } from "../../numbers/days";
+import type { TrendSignal } from "../seasons";
+import type { Colour } from "./lamp";
+
+/** How interest in a topic moves, as a trend record has it. */
+export interface InterestReading {
+  signal: TrendSignal;
+  /** Percent week over week; null for "not enough data". */
+  velocity: number | null;
+  /** English month name; null when no season shows. */
+  peakMonth: string | null;
+}
+
+export interface InterestLamp {
+  colour: Colour;
+  /** What the colour rests on. */
+  because: "spiking" | "rising" | "season" | "steady" | "declining" | "out-of-season" | "too-little";
+  /** Months until the peak, 0 to 11; null without a season. */
+  monthsToPeak: number | null;
+}
+
+/** A peak this near is in time for a video that is made now. */
+const SEASON_AHEAD = 2;
+/** A peak this far is out of season. */
+const OUT_OF_SEASON = 5;
+
+/**
+ * The lamp of interest: green where it rises or its season is at most two months ahead, red where it declines with no
+ * season ahead, amber else; unknown with neither a week to compare nor a season. It stands beside the verdict and never
+ * changes it. The month of `now` counts in UTC.
+ */
+export function interestLamp({ signal, velocity, peakMonth }: InterestReading, now: Date): InterestLamp {
+  const at = peakMonth === null ? -1 : MONTHS.indexOf(peakMonth as (typeof MONTHS)[number]);
+  const monthsToPeak = at < 0 ? null : (at - now.getUTCMonth() + 12) % 12;
+  const isNear = monthsToPeak !== null && monthsToPeak <= SEASON_AHEAD;
+  const lamp = (colour: Colour, because: InterestLamp["because"]) => ({ colour, because, monthsToPeak });
+  if (velocity !== null && (signal === "spiking" || signal === "rising")) return lamp("green", signal);
+  if (isNear) return lamp("green", "season");
+  if (velocity === null && monthsToPeak === null) return lamp("unknown", "too-little");
+  if (velocity !== null && signal === "declining") return lamp("red", "declining");
+  return monthsToPeak !== null && monthsToPeak >= OUT_OF_SEASON
+    ? lamp("amber", "out-of-season")
+    : lamp("amber", "steady");
+}

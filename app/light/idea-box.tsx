@@ -1,0 +1,50 @@
+import { Form } from "react-router";
+import { Button } from "../ui/button";
+import { TextInput } from "../ui/field";
+import { TOPIC_MAX } from "../words/bounds";
+import { LIGHT_PATH, LIGHT_TEXTS } from "./messages";
+
+interface IdeaBoxProps {
+  /** Unique on its page. */
+  id: string;
+  idea?: string;
+  error?: string | null;
+  /** The size of its button and field. */
+  size?: "md" | "lg";
+}
+
+/** The one box: an idea in, its light out. Works without script. */
+export function IdeaBox({ id, idea = "", error, size = "md" }: IdeaBoxProps) {
+  return (
+    <Form method="post" action={LIGHT_PATH} noValidate className="grid gap-2">
+      <label htmlFor={id} className={size === "lg" ? "font-semibold" : "text-sm font-medium"}>
+        {LIGHT_TEXTS.label}
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <div className="min-w-[min(100%,16rem)] flex-1">
+          <TextInput
+            key={idea}
+            id={id}
+            name="idea"
+            defaultValue={idea}
+            placeholder={LIGHT_TEXTS.placeholder}
+            maxLength={TOPIC_MAX * 2}
+            autoComplete="off"
+            enterKeyHint="go"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            className={size === "lg" ? "h-13 text-lg" : ""}
+          />
+        </div>
+        <Button size={size} className="max-sm:w-full">
+          {LIGHT_TEXTS.submit}
+        </Button>
+      </div>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="text-sm text-poor">
+          {error}
+        </p>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import { data, redirect } from "react-router";
+import { refusalHeaders } from "../forms/ceiling";
+import { readForm } from "../forms/read-form";
+import { sendForm } from "../forms/send-form";
+import { servicesContext } from "../services";
+import { visitor } from "../shell/open";
+import { unlistedMeta } from "../site/page-meta";
+import type { Route } from "./+types/page";
+import { LIGHT_MESSAGES, LIGHT_PATH } from "./messages";
+import { lookUpFacts, readIdea, recallFacts } from "./read";
+import { showLight } from "./show";
+import { LightView } from "./view";
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData?.shown ? `${loaderData.shown.name}: ${loaderData.shown.idea}` : "The light");
+
+/** What is known of the idea in `?q=`, with no call outside: a link or a reload costs nothing. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const asked = url.searchParams.get("q");
+  if (asked === null) return { shown: null, typed: url.searchParams.get("idea") ?? "", message: null };
+  const read = readIdea(asked);
+  if ("message" in read) return data({ shown: null, typed: asked, message: read.message }, { status: 400 });
+  const facts = await recallFacts(read.idea, context.get(visitor), context.get(servicesContext));
+  return { shown: showLight(facts), typed: read.idea, message: null };
+}
+
+/** 303 to the idea's own address; with `ask`, after looking up outside what is not known yet. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const typed = String(form.get("idea") ?? "");
+  const read = readIdea(typed);
+  if ("message" in read) return data({ typed, message: read.message, unanswered: null }, { status: 400 });
+  const address = `${LIGHT_PATH}?${new URLSearchParams({ q: read.idea })}`;
+  if (form.get("ask") !== "rest") return redirect(address, 303);
+  const refused = await lookUpFacts(read.idea, context.get(visitor), context.get(servicesContext));
+  if (!refused) return redirect(address, 303);
+  const shown = showLight(await recallFacts(read.idea, context.get(visitor), context.get(servicesContext)));
+  return data(
+    { typed: read.idea, message: null, unanswered: refused.message, shown },
+    { status: refused.status, headers: refusalHeaders(refused) },
+  );
+}
+
+/** If no answer comes, the form says so, with the idea still in it. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const typed = String((await request.clone().formData()).get("idea") ?? "");
+  return sendForm(serverAction, () => ({ typed, message: LIGHT_MESSAGES.failed, unanswered: null }));
+}
+
+/** Lets the action's Retry-After through to the page. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function LightPage({ loaderData, actionData }: Route.ComponentProps) {
+  const shown = (actionData && "shown" in actionData ? actionData.shown : null) ?? loaderData.shown;
+  return (
+    <LightView
+      shown={shown}
+      idea={actionData?.typed ?? loaderData.typed}
+      error={actionData?.message ?? loaderData.message}
+      unanswered={actionData?.unanswered ?? null}
+    />
+  );
+}

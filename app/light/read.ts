@@ -1,0 +1,127 @@
+import type { User } from "../account/user";
+import type { AnalyzerProblem } from "../analyzer/messages";
+import { CeilingReached } from "../forms/ceiling";
+import { typedLine } from "../forms/typed";
+import type { Services } from "../services";
+import { TOPIC_MAX } from "../words/bounds";
+import { tellingWords } from "../words/telling";
+import { FIELD_FAILED, FIELD_PROBLEMS, LIGHT_MESSAGES } from "./messages";
+import type { LightFacts } from "./show";
+
+type LightServices = Pick<Services, "channel" | "videos" | "trends" | "request" | "report">;
+type Visitor = Pick<User, "isDemo"> | null;
+
+const idea = typedLine(TOPIC_MAX, { blank: LIGHT_MESSAGES.blank, tooLong: LIGHT_MESSAGES.long });
+
+/** The idea that a form or an address holds, on one line; the message for a blank or too long one. */
+export function readIdea(typed: unknown): { idea: string } | { message: string } {
+  const read = idea.safeParse(typed ?? "");
+  return read.success
+    ? { idea: read.data }
+    : { message: read.error.issues[0]?.message ?? LIGHT_MESSAGES.blank };
+}
+
+/** What interest is read for: the words of the idea that tell its subject; null where none does. */
+export function subjectOf(text: string): string | null {
+  return tellingWords(text).slice(0, 4).join(" ") || null;
+}
+
+/** All that is known of an idea with no call outside. What cannot be read counts as unknown, and goes to `report`. */
+export async function recallFacts(
+  text: string,
+  visitor: Visitor,
+  services: LightServices,
+): Promise<LightFacts> {
+  const { channel, videos, trends, request, report } = services;
+  const none = (error: unknown) => {
+    report(error);
+    return null;
+  };
+  const subject = subjectOf(text);
+  const [connected, found, record] = await Promise.all([
+    channel.read().catch(none),
+    visitor?.isDemo ? null : videos.recallNear(text).catch(none),
+    visitor?.isDemo || subject === null ? null : trends.recall(subject).catch(none),
+  ]);
+  return {
+    idea: text,
+    now: request.now,
+    channel: connected,
+    field: visitor?.isDemo ? { problem: "account" } : fieldOf(found),
+    interest: visitor?.isDemo ? "account" : interestOf(subject, record),
+    isSampleField: videos.source.kind === "sample",
+  };
+}
+
+function fieldOf(found: Awaited<ReturnType<Services["videos"]["recall"]>> | null): LightFacts["field"] {
+  if (found === null) return { problem: "failed" };
+  return found.ok ? { answer: found.answer } : { problem: found.problem };
+}
+
+function interestOf(
+  subject: string | null,
+  record: Awaited<ReturnType<Services["trends"]["recall"]>>,
+): LightFacts["interest"] {
+  if (subject === null) return null;
+  return record ? { topic: subject, record } : "not-asked";
+}
+
+/** Why a look-up did not answer, as the page says it. */
+export interface Unanswered {
+  status: number;
+  message: string;
+  /** Seconds, where that is not a minute. */
+  retryAfter?: number;
+}
+
+/**
+ * Looks up outside what of an idea is not known yet, within the visitor's limits; null where all that was asked
+ * answered, else why the first did not.
+ */
+export async function lookUpFacts(
+  text: string,
+  visitor: Visitor,
+  services: LightServices,
+): Promise<Unanswered | null> {
+  if (visitor?.isDemo) return null;
+  const [field, interest] = await Promise.all([lookUpField(text, services), lookUpInterest(text, services)]);
+  return field ?? interest;
+}
+
+const FIELD_STATUS: Partial<Record<AnalyzerProblem, number>> = {
+  quota: 429,
+  "too-many": 429,
+  "not-configured": 503,
+};
+
+async function lookUpField(text: string, { videos, report }: LightServices): Promise<Unanswered | null> {
+  if (videos.source.kind === "sample") return null;
+  try {
+    const outcome = await videos.search(text);
+    // That nothing was found is an answer, and kept as one.
+    if (outcome.ok || outcome.problem === "nothing-found") return null;
+    return {
+      status: FIELD_STATUS[outcome.problem] ?? 502,
+      message: FIELD_PROBLEMS[outcome.problem] ?? FIELD_FAILED,
+    };
+  } catch (error) {
+    if (error instanceof CeilingReached) {
+      return { status: 429, message: error.message, retryAfter: error.retryAfter };
+    }
+    report(error);
+    return { status: 502, message: FIELD_FAILED };
+  }
+}
+
+async function lookUpInterest(text: string, { trends, report }: LightServices): Promise<Unanswered | null> {
+  const subject = subjectOf(text);
+  if (subject === null) return null;
+  try {
+    const found = await trends.lookUp(subject);
+    if (found.ok) return null;
+    return { status: found.problem === "too-many" ? 429 : 502, message: LIGHT_MESSAGES[found.problem] };
+  } catch (error) {
+    report(error);
+    return { status: 502, message: LIGHT_MESSAGES.unreachable };
+  }
+}

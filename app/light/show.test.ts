@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { beforeCount, COUNTED_AT, grownViews, measuredUpload } from "../../tests/support/measured-uploads";
+import type { Channel } from "../channel/channel";
+import type { SearchAnswer } from "../engines/findings";
+import { SAMPLE_INTEREST, type TrendRecord } from "../trends/trends";
+import { type LightFacts, showLight, usualText } from "./show";
+
+const NO_FACTS: LightFacts = {
+  idea: "Leek pie number 99",
+  now: COUNTED_AT,
+  channel: null,
+  field: { problem: "nothing-found" },
+  interest: null,
+  isSampleField: true,
+};
+
+/** A channel whose pies get twelve times what its soups get. */
+const channel: Channel = {
+  name: "Invented Kitchen",
+  handle: null,
+  id: null,
+  isSample: false,
+  subscribers: 30_000,
+  currency: null,
+  sources: [],
+  reading: null,
+  daily: [],
+  uploads: Array.from({ length: 80 }, (_, at) =>
+    measuredUpload({
+      title: at % 2 === 0 ? `Leek pie number ${at}` : `Soup of the week ${at}`,
+      publishedAt: beforeCount(40 + at * 7),
+      views: Math.round(grownViews((at % 2 === 0 ? 24_000 : 2000) * (0.8 + (at % 5) / 10), 40 + at * 7)),
+    }),
+  ),
+};
+
+const field: SearchAnswer = {
+  query: "Leek pie number 99",
+  source: { kind: "youtube", name: "YouTube" },
+  asOf: COUNTED_AT.toISOString(),
+  videos: [0, 1, 2].map((at) => ({
+    videoId: `pie-${at}`,
+    title: `Leek pie ${at}`,
+    description: "",
+    channelId: `c${at}`,
+    channel: `Kitchen ${at}`,
+    publishedAt: beforeCount(365),
+    viewCount: 9000,
+    likeCount: null,
+    commentCount: null,
+    durationSeconds: 600,
+    thumbnail: "",
+  })),
+  channels: [0, 1, 2].map((at) => ({
+    channelId: `c${at}`,
+    name: `Kitchen ${at}`,
+    subscriberCount: 20_000,
+    recentUploads: Array.from({ length: 10 }, (_, n) => ({
+      videoId: `o${at}-${n}`,
+      publishedAt: beforeCount(365),
+      viewCount: 1000 + n,
+      durationSeconds: 600,
+    })),
+  })),
+};
+
+const rising: TrendRecord = {
+  keyword: "leek pie",
+  trend_signal: "rising",
+  trend_velocity: 14,
+  seasonal_peak_month: "January",
+  interest_over_time: [],
+  last_updated: COUNTED_AT.toISOString(),
+  source: SAMPLE_INTEREST,
+  article: null,
+};
+
+describe("an idea of which nothing is known", () => {
+  const shown = showLight(NO_FACTS);
+  it("gets no light, the step that helps most first, and never an error", () => {
+    expect(shown).toMatchObject({ colour: "unknown", name: "No light yet", proofs: [], record: null });
+    expect(shown.sentence).toContain("Connect your channel");
+    expect(shown.next[0]).toEqual({ label: "Connect your channel", to: "/channel" });
+    expect(shown.lamps.map(({ colour }) => colour)).toEqual(["unknown", "unknown", "unknown"]);
+  });
+});
+
+describe("an idea with a channel", () => {
+  const shown = showLight({ ...NO_FACTS, channel, interest: { topic: "leek pie", record: rising } });
+  it("takes the channel's color, its proofs and its record, and carries the idea along", () => {
+    expect(shown.colour).toBe("green");
+    expect(shown.sentence).toMatch(/^Make it\. .* your usual\.$/);
+    expect(shown.record?.text).toMatch(/^7 of 10 greens beat the channel's usual\.$/);
+    expect(shown.record?.own).toMatch(
+      /^On your channel: \d+ of your last \d+ uploads would have been green, \d+ of them/,
+    );
+    expect(shown.next.map(({ to }) => to)).toEqual([
+      "/thumbnail-optimizer/yours?titles=Leek+pie+number+99",
+      "/video-forecast/yours?title=Leek+pie+number+99",
+      "/youtube-tool?idea=Leek+pie+number+99",
+    ]);
+  });
+  it("opens to the most similar uploads", () => {
+    const [own] = shown.lamps;
+    expect(own?.evidence).toHaveLength(3);
+    expect(own?.evidence[0]?.title).toContain("Leek pie");
+  });
+  it("marks what is sample", () => {
+    expect(shown.proofs.at(-1)).toBe("Interest in “leek pie” is rising. (sample interest)");
+  });
+});
+
+it("takes the field's color without a channel, and interest never changes it", () => {
+  const declining = {
+    ...rising,
+    trend_signal: "declining" as const,
+    trend_velocity: -40,
+    seasonal_peak_month: null,
+  };
+  const facts = { ...NO_FACTS, field: { answer: field }, isSampleField: false };
+  const shown = showLight({ ...facts, interest: { topic: "leek pie", record: declining } });
+  expect(shown.colour).toBe("green");
+  expect(shown.sentence).toBe("Make it. 3 of 3 channels under 100K subscribers beat their usual with it.");
+  expect(shown.lamps.map(({ colour }) => colour)).toEqual(["unknown", "green", "red"]);
+});
+
+it("asks for what was not looked up, and sends demo users to an account", () => {
+  expect(showLight({ ...NO_FACTS, field: { problem: "not-asked" } }).asks).toBe(true);
+  const demo = showLight({ ...NO_FACTS, field: { problem: "account" }, interest: "account" });
+  expect(demo.asks).toBe(false);
+  expect(demo.lamps.slice(1).map(({ sentence }) => sentence)).toEqual(
+    Array(2).fill("Create an account to see this lamp."),
+  );
+});
+
+it.each([
+  [2, "twice your usual"],
+  [0.5, "half your usual"],
+  [1, "your usual"],
+  [1.43, "1.4× your usual"],
+  [0.12, "0.1× your usual"],
+])("says %s as a person does", (multiple, text) => expect(usualText(multiple)).toBe(text));

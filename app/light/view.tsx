@@ -1,0 +1,257 @@
+import { ArrowRight } from "lucide-react";
+import { useEffect } from "react";
+import { Form, Link, useLocation, useNavigation } from "react-router";
+import { Badge, type Tone } from "../ui/badge";
+import { Button, buttonClass } from "../ui/button";
+import { Disclosure } from "../ui/disclosure";
+import { Bullet } from "../ui/lists";
+import { Notice } from "../ui/notice";
+import { PageHeader } from "../ui/page-header";
+import { IdeaBox } from "./idea-box";
+import { Lamp } from "./lamp";
+import { LAMP_COLOURS, LAMPS, LIGHT_PATH, LIGHT_TEXTS } from "./messages";
+import type { LampShown, LightShown } from "./show";
+
+interface LightViewProps {
+  shown: LightShown | null;
+  /** What stands in the box. */
+  idea: string;
+  /** Why there is no light for what was typed. */
+  error: string | null;
+  /** Why a look-up did not answer. */
+  unanswered: string | null;
+}
+
+/** A verdict on one idea, the answer first; without one, the box. */
+export function LightView({ shown, idea, error, unanswered }: LightViewProps) {
+  useFocusOnAnswer(shown?.idea);
+  if (!shown) {
+    return (
+      <div className="grid max-w-3xl gap-8">
+        <PageHeader title={LIGHT_TEXTS.title} intro={LIGHT_TEXTS.intro} />
+        <IdeaBox id="idea" idea={idea} error={error} size="lg" />
+      </div>
+    );
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <Disclosure
+        summary={<AskedLine idea={shown.idea} />}
+        open={error !== null}
+        className="border-b border-line"
+      >
+        <div className="max-w-3xl pt-1 pb-4">
+          <IdeaBox id="idea" idea={error === null ? "" : idea} error={error} />
+        </div>
+      </Disclosure>
+      <Verdict shown={shown} />
+      {unanswered && <Notice tone="error">{unanswered}</Notice>}
+      {shown.asks && <AskForm idea={shown.idea} />}
+      {shown.greener.length > 0 && <Greener ways={shown.greener} colour={shown.colour} />}
+      <NextSteps steps={shown.next} />
+      <Lamps lamps={shown.lamps} />
+      <Method record={shown.record} />
+    </div>
+  );
+}
+
+function AskedLine({ idea }: { idea: string }) {
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-3">
+      <span dir="auto" className="font-semibold wrap-anywhere">
+        “{idea}”
+      </span>
+      <span className="text-sm font-normal text-ink-soft">{LIGHT_TEXTS.another}</span>
+    </span>
+  );
+}
+
+/** The lamp, one sentence, and up to three proofs. */
+function Verdict({ shown }: { shown: LightShown }) {
+  const { colour, name, sentence, proofs } = shown;
+  return (
+    <section
+      aria-labelledby="results-title"
+      className="grid items-center gap-x-10 gap-y-6 rounded-card border border-housing-line bg-housing p-6 text-housing-ink sm:grid-cols-[auto_minmax(0,1fr)] sm:p-10"
+    >
+      <div className="grid w-fit justify-items-center gap-2 max-sm:grid-cols-[auto_auto] max-sm:items-center">
+        <Lamp colour={colour} className="size-24 sm:size-40" />
+        <p className="text-sm font-semibold text-housing-soft">{name}</p>
+      </div>
+      <div className="grid max-w-[44rem] gap-4">
+        <h1 id="results-title" tabIndex={-1} className="text-2xl text-balance outline-none">
+          {sentence}
+        </h1>
+        {proofs.length > 0 && (
+          <ul className="grid gap-2 text-housing-soft">
+            {proofs.map((proof) => (
+              <li key={proof} className="border-l-2 border-housing-line pl-3 wrap-anywhere">
+                {proof}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Sends the idea outside: only on pressing the button. */
+function AskForm({ idea }: { idea: string }) {
+  const navigation = useNavigation();
+  const isAsking = navigation.formData?.get("ask") === "rest";
+  return (
+    <Form
+      method="post"
+      action={LIGHT_PATH}
+      preventScrollReset
+      replace
+      className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface px-5 py-4"
+    >
+      <input type="hidden" name="idea" value={idea} />
+      <p className="max-w-prose text-sm text-ink-soft">
+        One lamp or two are still dark. Look your idea up on YouTube and Wikipedia?
+      </p>
+      <Button name="ask" value="rest" variant="secondary" disabled={isAsking}>
+        {isAsking ? LIGHT_TEXTS.asking : LIGHT_TEXTS.ask}
+      </Button>
+    </Form>
+  );
+}
+
+function Greener({ ways, colour }: { ways: LightShown["greener"]; colour: LightShown["colour"] }) {
+  return (
+    <section aria-labelledby="greener" className="grid gap-3">
+      <h2 id="greener" className="text-lg font-semibold">
+        {colour !== "unknown" && ways.some(({ to }) => to) ? "What would turn it green" : "What would help"}
+      </h2>
+      <ul className="grid gap-2">
+        {ways.map(({ text, to }) => (
+          <Bullet key={text}>
+            {text}{" "}
+            {to && (
+              <Link to={to} className="link whitespace-nowrap">
+                See its light
+              </Link>
+            )}
+          </Bullet>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NextSteps({ steps }: { steps: LightShown["next"] }) {
+  return (
+    <nav aria-label="Next steps" className="flex flex-wrap gap-3 print:hidden">
+      {steps.map(({ label, to }, at) => (
+        <Link key={label} to={to} className={buttonClass({ variant: at === 0 ? "primary" : "secondary" })}>
+          {label}
+          {at === 0 && <ArrowRight aria-hidden="true" className="size-4" />}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const TONES: Record<LampShown["colour"], Tone> = {
+  green: "good",
+  amber: "fair",
+  red: "poor",
+  unknown: "neutral",
+};
+
+function Lamps({ lamps }: { lamps: LampShown[] }) {
+  return (
+    <section aria-labelledby="lamps" className="grid gap-3">
+      <h2 id="lamps" className="text-lg font-semibold">
+        Three lamps
+      </h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {lamps.map((lamp) => (
+          <li key={lamp.key} className="grid gap-2 px-5 py-4 sm:px-6">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <h3 className="font-semibold">{LAMPS[lamp.key]}</h3>
+              <Badge tone={TONES[lamp.colour]}>{LAMP_COLOURS[lamp.colour]}</Badge>
+              {lamp.source && <Badge>{lamp.source}</Badge>}
+            </div>
+            <p className="max-w-prose wrap-anywhere">{lamp.sentence}</p>
+            {lamp.step && (
+              <Link to={lamp.step.to} className="link w-fit py-1 text-sm">
+                {lamp.step.text}
+              </Link>
+            )}
+            {lamp.method && <Evidence lamp={lamp} />}
+          </li>
+        ))}
+      </ul>
+      <p className="text-xs text-ink-soft">{LIGHT_TEXTS.calculated}</p>
+    </section>
+  );
+}
+
+/** What a lamp rests on, folded. */
+function Evidence({ lamp: { evidence, method } }: { lamp: LampShown }) {
+  return (
+    <Disclosure summary={<span className="text-sm font-medium">Why</span>}>
+      <div className="grid gap-3 pb-2 text-sm">
+        {evidence.length > 0 && (
+          <ul className="grid gap-2">
+            {evidence.map(({ title, detail, multiple }) => (
+              <li
+                key={`${title} ${detail}`}
+                className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4"
+              >
+                <span className="wrap-anywhere">
+                  <span dir="auto" className="font-medium">
+                    {title}
+                  </span>{" "}
+                  <span className="text-ink-soft">{detail}</span>
+                </span>
+                <span className="font-semibold tabular-nums">{multiple}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="max-w-prose text-ink-soft">{method}</p>
+      </div>
+    </Disclosure>
+  );
+}
+
+/** How often it is right: one note on method a page. */
+function Method({ record }: Pick<LightShown, "record">) {
+  return (
+    <Disclosure
+      summary={<span className="text-sm">{record ? record.text : "How a light is worked out"}</span>}
+      className="border-y border-line"
+    >
+      <div className="grid max-w-prose gap-3 pt-1 pb-4 text-sm text-ink-soft">
+        {record?.own && <p>{record.own}</p>}
+        <p>
+          The verdict takes the color of your channel, or of the field where no channel is connected. Interest
+          stands beside it.
+        </p>
+        <p>
+          Your channel: how your earlier videos with similar titles did, and what 72 other channels teach
+          where yours says little. Measured on those 72 channels, 33,460 videos, each judged from what came
+          before it and by a model that had not seen the channel. A video counts as a hit if it beat the
+          median of the 20 before it, adjusted for age.
+        </p>
+        <p>
+          The field: what channels of your size got with it, beside what each usually gets. Green needs two of
+          them, half of all, and odds against luck.
+        </p>
+      </div>
+    </Disclosure>
+  );
+}
+
+/** After a form by script the focus is on the answer; a page that loads leaves it where browsers do. */
+function useFocusOnAnswer(idea: string | undefined): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key === "default" || idea === undefined) return;
+    document.getElementById("results-title")?.focus();
+  }, [key, idea]);
+}

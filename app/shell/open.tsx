@@ -1,0 +1,54 @@
+import { createContext, type MiddlewareFunction, Outlet } from "react-router";
+import type { User } from "../account/user";
+import { drawnFor } from "../hydration/draw";
+import { servicesContext } from "../services";
+import { SiteFrame } from "../site/site-frame";
+import type { Route } from "./+types/open";
+import { drawRooms } from "./draw";
+import { ShellFrame } from "./frame";
+import "./shell.css";
+
+/** Who opened a page that is for everyone: the signed-in user, else null. Set by `openToAll`. */
+export const visitor = createContext<User | null>(null);
+
+/** Lets everyone through, and says who it is. */
+const openToAll: MiddlewareFunction<Response> = async ({ context }, next) => {
+  context.set(visitor, await context.get(servicesContext).accounts.current());
+  return next();
+};
+
+export const middleware = [openToAll];
+
+/**
+ * The layout of a page that everyone may open: inside the app for who has been there, in the public frame for others.
+ * Without a session nothing of a visitor can be kept, so there is nothing of theirs to go back to.
+ */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const user = context.get(visitor);
+  const { accounts, channel, report } = context.get(servicesContext);
+  if (!user || !(await accounts.owner())) return null;
+  const connected = await channel.summary().catch((error: unknown) => {
+    report(error);
+    return null;
+  });
+  const name = connected ? `rooms of ${connected.name}` : "rooms";
+  const rooms = drawnFor(request, name, drawRooms(url.pathname, connected));
+  return { user: { email: user.email, isDemo: user.isDemo }, rooms };
+}
+
+export default function OpenPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData) {
+    return (
+      <ShellFrame {...loaderData}>
+        <Outlet />
+      </ShellFrame>
+    );
+  }
+  return (
+    <SiteFrame>
+      <div className="frame pt-6 pb-20 sm:pt-10">
+        <Outlet />
+      </div>
+    </SiteFrame>
+  );
+}

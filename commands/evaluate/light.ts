@@ -1,0 +1,109 @@
+import { chanceToBeat } from "../../app/engines/ideas/idea.ts";
+import { colourOfChance, THRESHOLDS } from "../../app/engines/light/channel.ts";
+import type { Judged } from "../learn/ideas-estimates.ts";
+import { intervalOf } from "../measures/interval.ts";
+import { table } from "../table.ts";
+import type { Accuracy, Evaluated } from "./evaluated.ts";
+import { judgedIdeas } from "./judged-ideas.ts";
+
+/** What came of one channel's uploads of each colour. */
+interface ChannelColours {
+  channel: string;
+  uploads: number;
+  beat: number;
+  green: { given: number; beat: number };
+  red: { given: number; beat: number };
+}
+
+/** A channel counts in an average over channels from so many uploads of the colour. */
+const LEAST_OF_COLOUR = 10;
+
+/** Counts the colours that a channel's uploads of 30 days and older would have had, and which beat the 20 before them. */
+function countColours({ channel, usual }: Judged): ChannelColours {
+  const judged = usual.map((one) => ({ colour: colourOfChance(chanceToBeat(one)), beat: one.actual > 0 }));
+  const count = (colour: string) => {
+    const own = judged.filter((one) => one.colour === colour);
+    return { given: own.length, beat: own.filter(({ beat }) => beat).length };
+  };
+  const beat = judged.filter((one) => one.beat).length;
+  return { channel, uploads: judged.length, beat, green: count("green"), red: count("red") };
+}
+
+type Named = "green" | "red";
+const sum = (channels: ChannelColours[], of: (one: ChannelColours) => number) =>
+  channels.reduce((total, one) => total + of(one), 0);
+const micro = (colour: Named) => (channels: ChannelColours[]) =>
+  sum(channels, (one) => one[colour].beat) / sum(channels, (one) => one[colour].given);
+const share = (colour: Named) => (channels: ChannelColours[]) =>
+  sum(channels, (one) => one[colour].given) / sum(channels, ({ uploads }) => uploads);
+const enough = (colour: Named, channels: ChannelColours[]) =>
+  channels.filter((one) => one[colour].given >= LEAST_OF_COLOUR);
+const macro = (colour: Named) => (channels: ChannelColours[]) => {
+  const own = enough(colour, channels);
+  return sum(own, (one) => one[colour].beat / one[colour].given) / own.length;
+};
+
+/**
+ * Measures the lamp of the channel over whole channels: each upload of 30 days and older with 20 long ones before it is
+ * judged from what was published before it alone, against the median of those 20 at equal age. Throws without any.
+ */
+export function evaluateLight(...texts: string[]): Evaluated {
+  const judged = judgedIdeas(texts);
+  const shipped = judged.shipped.map(countColours);
+  const crossed = judged.crossed.map(countColours);
+  const uploads = sum(crossed, (one) => one.uploads);
+  if (uploads === 0) throw new Error("no upload has 20 before it");
+  const base = sum(crossed, ({ beat }) => beat) / uploads;
+  const rows = (["green", "red"] as const).flatMap((colour) => [
+    row(colour, "beat the usual, micro", micro(colour), colour === "green" ? "≥ .69" : "≤ .26"),
+    row(colour, "beat the usual, macro", macro(colour), colour === "green" ? "≥ .67" : "≤ .27"),
+    row(colour, "share of uploads", share(colour), "≥ .20"),
+  ]);
+  return {
+    text: [
+      `Views are one snapshot's, brought to 30 days by views = (age in days / 365)^0.2; the usual is the median of the 20 uploads before.`,
+      `Green from a chance of ${THRESHOLDS.green} on, red up to ${THRESHOLDS.red}. Of all ${uploads} uploads ${percent(base)} beat the usual.`,
+      "",
+      table(
+        ["colour", "uploads", "share", "beat the usual", "mean of channels", "channels"],
+        (["green", "red"] as const).map((colour) => [
+          colour,
+          String(sum(crossed, (one) => one[colour].given)),
+          percent(share(colour)(crossed)),
+          percent(micro(colour)(crossed)),
+          percent(macro(colour)(crossed)),
+          String(enough(colour, crossed).length),
+        ]),
+      ),
+      "(Learned without the channel that is judged. Channels count in the mean from ten uploads of the colour.)",
+    ].join("\n"),
+    held: `${uploads} uploads of ${crossed.length} channels`,
+    figure: `green ${percent(micro("green")(crossed))}, red ${percent(micro("red")(crossed))} beat the usual`,
+    failures: [],
+    accuracy: rows,
+  };
+
+  function row(
+    colour: Named,
+    measure: string,
+    of: (channels: ChannelColours[]) => number,
+    target: string,
+  ): Accuracy {
+    return {
+      engine: "light",
+      set: `your channel, ${colour}`,
+      measure,
+      items: measure.startsWith("share") ? uploads : sum(crossed, (one) => one[colour].given),
+      shipped: of(shipped),
+      crossValidated: of(crossed),
+      interval: intervalOf(
+        crossed.map((one) => [one]),
+        of,
+      ),
+      references: measure.startsWith("share") ? [] : [{ name: "all uploads", value: base }],
+      target,
+    };
+  }
+}
+
+const percent = (value: number) => `${(value * 100).toFixed(1)} %`;

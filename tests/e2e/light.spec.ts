@@ -1,0 +1,60 @@
+import { expect, test } from "./journey.ts";
+import { tabTo } from "./tab-to.ts";
+
+const IDEAS = [
+  "beginner sourdough bread mistakes",
+  "growing tomatoes on a balcony",
+  "tax law for freelancers",
+  "photgraphy tips for begginers",
+  "recetas fáciles de pan casero",
+  "chess",
+  "x".repeat(100),
+  '<script>alert(1)</script> & "quotes"',
+];
+
+test("an idea from the landing page gets its light, and goes on to titles and to the analyzer", async ({
+  page,
+  visit,
+}) => {
+  await visit("/");
+  const box = page.getByLabel("What are you thinking of filming?");
+  await tabTo(page, box);
+  await page.keyboard.type("beginner sourdough bread mistakes");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/light?q=beginner+sourdough+bread+mistakes");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^No light yet\./);
+  await expect(page.getByRole("heading", { name: "Your channel", exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Score titles for it" }).click();
+  await page.waitForURL("**/thumbnail-optimizer/yours?**");
+});
+
+test("with a channel the verdict is the channel's, with what it rests on folded below", async ({
+  page,
+  visit,
+}) => {
+  await visit("/channel");
+  await page.getByRole("button", { name: "Saffron Shelf" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Your channel is connected." })).toBeVisible();
+  await visit("/light");
+  await page.getByLabel("What are you thinking of filming?").fill("one-pan weeknight dinner");
+  await page.getByRole("button", { name: "Get the light" }).click();
+  const verdict = page.getByRole("region", { name: /your usual/ });
+  await expect(verdict.getByText(/^(?:Green|Amber|Red) light$/)).toBeVisible();
+  await expect(page.getByText("Sample channel").first()).toBeVisible();
+  await page.locator("summary", { hasText: "Why" }).first().click();
+  await expect(page.getByText("Your most similar uploads")).toBeVisible();
+});
+
+test("ideas of many kinds are answered, and none is an error", async ({ page, visit }) => {
+  for (const idea of IDEAS) {
+    await visit(`/light?${new URLSearchParams({ q: idea })}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/light yet|Make it|either way|Skip it/);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  }
+});
+
+test("a blank idea says so in the form", async ({ page, visit }) => {
+  await visit("/light");
+  await page.getByRole("button", { name: "Get the light" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Type an idea first: a few words or a title.");
+});
