@@ -8,6 +8,7 @@ export const VISIBILITY_TEXTS = {
   waiting: "The first answers come within a week.",
   method:
     "Searches of the last 30 days that showed at least one of your videos among the first 50 results, out of all of them. Answers are deleted after 30 days. Calculated by Greenlight, not a YouTube metric.",
+  notFound: "Not among the first 50",
   topics: "Your topics",
   hint: "One topic a line, five at most. Use the words a viewer would search for.",
   save: "Save topics",

@@ -26,12 +26,23 @@ export function VisibilityScore({ score: { value, basis, method, topics } }: { s
               }
             >
               <ul className="divide-y divide-line text-sm">
-                {answers.map(({ day, found }) => (
-                  <li key={day} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 py-2">
+                {answers.map(({ key, day, found }) => (
+                  <li key={key} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 py-2">
                     <span className="text-ink-soft tabular-nums">{day}</span>
-                    <span dir="auto" className="wrap-anywhere">
-                      {found}
-                    </span>
+                    {found.length === 0 ? (
+                      <span className="text-ink-soft">{VISIBILITY_TEXTS.notFound}</span>
+                    ) : (
+                      <ul className="grid gap-1">
+                        {found.map(({ title, place, href }) => (
+                          <li key={href} className="wrap-anywhere">
+                            <a href={href} target="_blank" rel="noreferrer" className="link">
+                              <bdi>{title}</bdi>
+                            </a>{" "}
+                            <span className="text-ink-soft tabular-nums">{place}</span>
+                          </li>
+                        ))}
+                      </ul>
+                    )}
                   </li>
                 ))}
               </ul>

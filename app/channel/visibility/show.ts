@@ -1,6 +1,6 @@
-import type { Visibility, VisibilityAnswer } from "../../engines/channel-report";
+import type { Visibility } from "../../engines/channel-report";
 import { dayText } from "../../numbers/days";
-import { counted, listed, percentText } from "../../numbers/figures";
+import { counted, percentText } from "../../numbers/figures";
 import { VISIBILITY_TEXTS } from "./messages";
 
 export type VisibilityShown = ReturnType<typeof showVisibility>;
@@ -19,12 +19,15 @@ export function showVisibility(score: Visibility) {
     topics: score.topics.map(({ topic, visible, answers }) => ({
       topic,
       value: answers.length > 0 ? `${visible} of ${answers.length}` : "not searched yet",
-      answers: answers.map((answer) => ({ day: dayText(answer.askedAt), found: foundText(answer) })),
+      answers: answers.map(({ askedAt, found }) => ({
+        key: askedAt,
+        day: dayText(askedAt),
+        found: found.map(({ videoId, title, place }) => ({
+          title,
+          place: `at ${place}`,
+          href: `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`,
+        })),
+      })),
     })),
   };
-}
-
-function foundText({ found }: VisibilityAnswer): string {
-  if (found.length === 0) return "Not among the first 50";
-  return listed(found.map(({ title, place }) => `“${title}” at ${place}`));
 }

@@ -35,6 +35,14 @@ export const STORED_DATA: LegalSection = {
           “Disconnect” deletes all of it at once. It is kept under the same fingerprint, and shown to nobody
           else.
         </StoredItem>
+        <StoredItem
+          name="Your topics for the Live Visibility Score"
+          span="Until you change or disconnect them"
+        >
+          Only if you name some: up to five topics, kept for you alone. Each is searched on YouTube once a
+          week, without anything that tells who asked. Of each answer we keep for 30 days which of your videos
+          stood among the first 50, and where.
+        </StoredItem>
         <StoredItem name="Your feedback" span="Until you have it deleted">
           Its type and text, with the time, and with the email address, the platform, the topic and the demo
           mark of your profile; in the demo the address is the one that all share. It is kept under the same
