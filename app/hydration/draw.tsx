@@ -29,6 +29,8 @@ function nameByContent(html: string): string {
   return `${(first >>> 0).toString(36)}-${(second >>> 0).toString(36)}`;
 }
 
+const IS_DATA = /^[^?]*\.data(\?|$)/;
+
 /**
  * A drawing as a loader's data. A document shows its HTML, so React Router's handoff, which takes what can be
  * enumerated, does without; a client navigation has nothing else to show it from.
@@ -37,7 +39,7 @@ function nameByContent(html: string): string {
  * @param request as the loader gets it, whose address ends in ".data" for a client navigation
  */
 export function drawnFor(request: Request, name: string, html: string): Drawn {
-  const isData = new URL(request.url).pathname.endsWith(".data");
+  const isData = IS_DATA.test(request.url);
   return Object.defineProperty<Drawn>({ name }, "html", { value: html, enumerable: isData });
 }
 

@@ -1,10 +1,12 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
+import { parse, serialize } from "hono/utils/cookie";
 import { createCookie, createSession, type SessionStorage } from "react-router";
 import { z } from "zod";
 import type { User } from "../../app/account/user";
 import { BRAND } from "../../app/brand";
 import { DAY_MS } from "../../app/numbers/days";
+import { readSigned, signValue } from "./signed-cookie";
 
 /** A session, as its signed cookie names it. */
 export interface NamedSession {
@@ -26,6 +28,8 @@ const THIRTY_DAYS_MS = 30 * DAY_MS;
 const THIRTY_DAYS_IN_SECONDS = THIRTY_DAYS_MS / 1000;
 /** KV takes one write a second of a key. */
 const BETWEEN_WRITES_MS = 1_000;
+
+type CookieOptions = Parameters<typeof serialize>[2];
 
 const cookieValue = z.union([
   // Of a cookie from before it carried more. When it was issued is unknown, and so any end ends it.
@@ -56,6 +60,14 @@ export interface DemoSessions {
   end(): Promise<{ cookies: string[]; isGone: boolean }>;
 }
 
+const NAME = `${BRAND.key}-session`;
+/** The storage finds its key in a cookie of its own, which no visitor ever gets. */
+const KEY = createCookie("key", { maxAge: THIRTY_DAYS_IN_SECONDS });
+
+function readCookieOf(header: string | null): string {
+  return (header && parse(header, NAME)[NAME]) ?? "";
+}
+
 interface Setup {
   kv: KVNamespace;
   secret: string;
@@ -74,25 +86,23 @@ interface Setup {
  */
 export function demoSessions({ kv, secret, secure, header, now, wait, report }: Setup): DemoSessions {
   const at = now.getTime();
-  const cookie = createCookie(`${BRAND.key}-session`, {
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    secure,
-    maxAge: THIRTY_DAYS_IN_SECONDS,
-    secrets: [secret],
-  });
-  // The storage finds its key in a cookie of its own, which no visitor ever gets.
-  const key = createCookie("key", { maxAge: THIRTY_DAYS_IN_SECONDS });
   // The library's own types name Cloudflare's globals; the binding is the same object.
-  const storage = createWorkersKVSessionStorage({
-    cookie: key,
-    kv: kv as never,
-  }) as SessionStorage<SessionData>;
+  const openStorage = () =>
+    createWorkersKVSessionStorage({ cookie: KEY, kv: kv as never }) as SessionStorage<SessionData>;
 
   let known: Promise<NamedSession | null> | undefined;
+  const setCookie = (value: string, over?: CookieOptions) =>
+    serialize(NAME, value, {
+      httpOnly: true,
+      sameSite: "Lax",
+      path: "/",
+      secure,
+      maxAge: THIRTY_DAYS_IN_SECONDS,
+      ...over,
+    });
+
   async function readCookie(): Promise<NamedSession | null> {
-    const read = cookieValue.safeParse(await cookie.parse(header));
+    const read = cookieValue.safeParse(await readSigned(readCookieOf(header), secret));
     if (!read.success) return null;
     // The browser drops it by then; a copy of it does not end by itself.
     const isOver = read.data.at > 0 && at - read.data.at > THIRTY_DAYS_MS;
@@ -103,8 +113,10 @@ export function demoSessions({ kv, secret, secure, header, now, wait, report }: 
     return known;
   }
 
-  const name = (session: NamedSession) =>
-    cookie.serialize({ ...session, at: Math.max(at, session.at) } satisfies NamedSession);
+  async function name(session: NamedSession): Promise<string> {
+    const issued: NamedSession = { ...session, at: Math.max(at, session.at) };
+    return setCookie(await signValue(issued, secret));
+  }
 
   return {
     named,
@@ -112,7 +124,7 @@ export function demoSessions({ kv, secret, secure, header, now, wait, report }: 
     name,
     async fields(id) {
       try {
-        const stored = await storage.getSession(await key.serialize(id));
+        const stored = await openStorage().getSession(await KEY.serialize(id));
         return stored.get("user") ?? {};
       } catch (error) {
         report(error);
@@ -122,7 +134,7 @@ export function demoSessions({ kv, secret, secure, header, now, wait, report }: 
     async keep(session, fields) {
       const left = (session.wrote ?? 0) + BETWEEN_WRITES_MS - at;
       if (left > 0) await wait(Math.min(left, BETWEEN_WRITES_MS));
-      const put = () => storage.commitSession(createSession<SessionData>({ user: fields }, session.id));
+      const put = () => openStorage().commitSession(createSession<SessionData>({ user: fields }, session.id));
       await put().catch(async () => {
         // Another tab wrote within the same second, or KV was away for a moment.
         await wait(BETWEEN_WRITES_MS);
@@ -132,7 +144,7 @@ export function demoSessions({ kv, secret, secure, header, now, wait, report }: 
     },
     async end() {
       const session = await named();
-      const cleared = await cookie.serialize("", { maxAge: 0, expires: new Date(0) });
+      const cleared = setCookie("", { maxAge: 0, expires: new Date(0) });
       let isGone = true;
       if (session) {
         await kv.delete(session.id).catch((error: unknown) => {
