@@ -1,6 +1,7 @@
 import { median } from "../../statistics/quantiles";
 import type { PastUpload } from "../../tables/upload";
 import { fitChannel, type Posterior, predict, toRange } from "./channel-model";
+import { PLAIN_UPLOADS } from "./correction";
 import { LEARNED, type Learned } from "./learned";
 import { type TitleEffect, titleEffects } from "./similar-titles";
 import { titleComparer, titleWords } from "./title-similarity";
@@ -50,7 +51,6 @@ const MIN_TESTS = 10;
 /** Only the newest are tested, which bounds the work to three or four models. */
 const MAX_TESTS = 100;
 const MAX_ROWS = 30;
-const BASELINE_UPLOADS = 20;
 
 /**
  * How right forecasts from a channel's own uploads would have been: the newest 100 that are 30 days and older, each
@@ -77,7 +77,7 @@ export function testForecasts(
   if (places.length < MIN_TESTS) return { test: notTested(places.length), misses: [] };
   const tested = forecastPlaces(usable, places, LEARNED, lift);
   const misses = tested.map(({ upload: { logViews }, size, posterior: { mean, below, above } }) => {
-    const before = usable.slice(Math.max(size - BASELINE_UPLOADS, 0), size).map((one) => one.logViews);
+    const before = usable.slice(Math.max(size - PLAIN_UPLOADS, 0), size).map((one) => one.logViews);
     return { off: logViews - mean, below, above, plainOff: logViews - (median(before) ?? 0) };
   });
   const factor = (offs: number[]) => 10 ** (median(offs.map(Math.abs)) ?? 0);

@@ -13,7 +13,8 @@ export interface Correction {
 
 /** A shift counts this many uploads against it at 0. */
 const SHIFT_PRIOR = 30;
-const PLAIN_UPLOADS = 20;
+/** A channel's usual views are the median of its last so many uploads. */
+export const PLAIN_UPLOADS = 20;
 /** Shares that are tried. Never quite 0, so that titles can still be told apart. */
 const SHARES: number[] = [1, 0.5, 0.1];
 /** A channel's misses count half after so many uploads. */

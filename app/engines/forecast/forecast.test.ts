@@ -84,6 +84,18 @@ describe("forecastNext", () => {
     expect(p50).toBeLessThan(p90);
   });
 
+  it("takes the last 20 uploads for usual, so that an ordinary title of a shrinking channel is about as usual", () => {
+    const shrinking = Array.from({ length: 190 }, (_, n) => ({
+      title: `Bread ${n}`,
+      publishedAt: daysAgo(30 + 4 * (190 - n)),
+      views: 100_000 * 0.98 ** n * (1 + (n % 5) / 10),
+    }));
+    const { p50, parts } = forecast(shrinking, "Bread 191");
+    expect(parts[0]?.factor).toBeCloseTo(usualOfLast20(shrinking), 6);
+    expect(p50 / (parts[0]?.factor ?? Number.NaN)).toBeGreaterThan(0.75);
+    expect(parts[0]?.explanation).toContain("your last 20 uploads");
+  });
+
   it("brings views to 30 days before comparing them", () => {
     const sameAge = TWO_KINDS.map((upload, n) => ({ ...upload, title: `Bread ${n}`, views: 1000 }));
     // A year and more after publication a video has 1 / (30 / 365)^0.2 = 1.65 times its views at 30 days.

@@ -1,7 +1,7 @@
 import { solveBack } from "../../statistics/cholesky";
-import { median } from "../../statistics/quantiles";
 import { dot } from "../../statistics/vectors";
 import type { ChannelModel, Posterior } from "./channel-model";
+import { PLAIN_UPLOADS } from "./correction";
 
 /** The first is a number of views, the others multiply it; together they come to p50. */
 export interface Part {
@@ -11,7 +11,7 @@ export interface Part {
 }
 
 /**
- * Splits a forecast into factors: the median of the uploads at 30 days, then how far the channel's recent trend, the
+ * Splits a forecast into factors: the median of the last 20 uploads at 30 days, then how far the channel's trend, the
  * title and its first words move it. The mean of a Gaussian process is a sum over the parts of its covariance; in log
  * views a sum is a product of factors, so the parts come to p50 exactly.
  */
@@ -20,20 +20,20 @@ export function forecastParts(
   { mean, covariance, gains, lift, share }: Posterior,
 ): Part[] {
   const pulls = solveBack(model.factor, model.clippedResiduals.slice(0, gains.length));
-  const usual = median(model.uploads.slice(0, gains.length).map(({ logViews }) => logViews)) ?? 0;
+  const usual = model.corrections[gains.length]?.plain ?? 0;
   const title = share * (dot(covariance.title, pulls) + lift);
   const series = share * dot(covariance.series, pulls);
   return [
     {
       name: "Your usual views",
       factor: 10 ** usual,
-      explanation: `The median of ${gains.length} uploads, each brought to 30 days by the growth curve.`,
+      explanation: `The median of your last ${Math.min(gains.length, PLAIN_UPLOADS)} uploads, each brought to 30 days by the growth curve.`,
     },
     {
       name: "Recent trend",
       factor: 10 ** (mean - usual - title - series),
       explanation:
-        "Where your uploads have moved since. Newer uploads count more, and a hit counts as no more than a good upload.",
+        "Where your uploads are heading beside that. Newer ones count more, and a hit counts as no more than a good upload.",
     },
     {
       name: "Titles like this one",
