@@ -167,15 +167,9 @@ It has been a long week and my neighbour borrowed everything. Kitchen knives sha
 
 Questions: hello@example.com`,
   {
-    first: "Kitchen knives sharpen well on the unglazed ring of a mug. It takes five minutes.",
-    order: [
-      "Shop my favourites",
-      "Newsletter",
-      "It has been a long week",
-      "My neighbour laughs",
-      "Questions",
-    ],
-    flags: [],
+    leave: true,
+    together: [["of a mug.", "It takes five minutes."]],
+    flags: ["opening"],
   },
 );
 written(
@@ -608,7 +602,7 @@ written(
 );
 written(
   "en",
-  "podcast: platforms first",
+  "podcast: platforms and host first",
   "The baker who fed a whole island",
   `Spotify: https://example.com/spotify/slow-questions-podcast
 Apple: https://example.com/apple/slow-questions-podcast
@@ -617,9 +611,9 @@ Host: Ida Krog
 
 A baker fed a whole island for nine days with one oven. Ships could not land. The flour was meant for a wedding.`,
   {
-    first: "A baker fed a whole island for nine days with one oven.",
-    order: ["one oven.", "Ships could not land.", "Spotify:", "Apple:", "Host: Ida Krog"],
-    flags: [],
+    leave: true,
+    together: [["one oven.", "Ships could not land."]],
+    flags: ["opening"],
   },
 );
 written(
@@ -673,7 +667,7 @@ A linen shirt takes two days of sewing and these pieces:
 );
 written(
   "en",
-  "craft: the next line leans",
+  "craft: the next line leans and comes along",
   "Carving a spoon with one knife",
   `Everything I use: https://example.com/everything-i-use-this-year
 Instagram: https://instagram.com/example.every.single.day
@@ -682,7 +676,11 @@ Knife: https://example.com/knife
 
 Carving a spoon takes one knife and green wood.
 This is also how my father learned.`,
-  { leave: true, flags: ["opening"] },
+  {
+    first:
+      "Carving a spoon takes one knife and green wood.\nThis is also how my father learned.\n\nEverything I use",
+    flags: [],
+  },
 );
 written(
   "en",

@@ -5,7 +5,7 @@ import { FOLD } from "../keyword-use";
 import { blankOut } from "../pieces";
 import { leansBack, splitSentences, standsAlone } from "../sentences";
 import { type Context, type Draft, excerpt } from "./draft";
-import { findProse, hasPieces, isGreeting, isPaidOrLegal } from "./lines";
+import { findProse, hasPieces, isGreeting, isHashtagLine, isPaidOrLegal } from "./lines";
 
 const FIRST_CHARACTERS =
   "Search and phones show the first 125 characters: they should say what the video is about.";
@@ -15,9 +15,6 @@ const MIN_WORDS = 2;
 const STEM = 5;
 /** What pays for the video, or warns, within so many lines stays where its maker put it: above everything. */
 const TOP_LINES = 3;
-/** Sentences that may come along. A longer chain is an argument and stays in its place. */
-const MAX_CHAIN = 2;
-
 /**
  * Whether the first 125 characters have a word of the title, in any form. Texts in scripts without spaces, and titles
  * without a topic, are not judged: true.
@@ -29,27 +26,29 @@ export function opensWithTopic(title: string, text: string): boolean {
 }
 
 /**
- * Moves the paragraph, or the sentence, that says what the video is about to the front, if the first 125 characters have no
- * word of the title. It moves only if no word in it stands for something else; sentences that lean on it come along, and
- * who paid, and what is on offer, stays on top. Nothing else moves, so everything else keeps its order. English.
+ * Moves the paragraph whose first sentence says what the video is about to the front, if the first 125 characters have no
+ * word of the title. No sentence is taken out of its paragraph. It stays if its first sentence leans on another, if what
+ * follows hangs on it, if a heading stands above it, and if who paid, or what is on offer, stands on top. Nothing else moves,
+ * so everything else keeps its order. English.
  */
 export function leadWithTopic(text: string, { title, keywords, english }: Context): Draft {
   const stay = { text, changes: [] };
   const asked = [title, ...keywords].join("\n");
   if (!english || opensWithTopic(asked, text)) return stay;
-  const wanted = topicKeys(asked);
   const lines = text.split("\n");
-  const first = lines.findIndex((line) => line.trim() !== "");
-  if (lines.slice(first, first + TOP_LINES).some(isPaidOrLegal)) return stay;
-  const found = findOpening(lines, findProse(text), wanted);
+  const paragraphs = splitParagraphs(lines);
+  const top = lines.filter((line) => line.trim() !== "").slice(0, TOP_LINES);
+  if (top.some(isPaidOrLegal)) return stay;
+  const at = findOpening(paragraphs, findProse(text), topicKeys(asked));
+  const found = paragraphs[at];
   if (!found) return stay;
-  const { at, from, to } = found;
-  const line = lines[at] ?? "";
-  const opening = line.slice(from, to);
-  const rest = `${line.slice(0, from).trimEnd()} ${line.slice(to).trimStart()}`.trim();
-  const others = rest === "" ? withoutLine(lines, at) : lines.with(at, rest);
+  const opening = found.lines.join("\n");
+  const end = found.from + found.lines.length;
+  const gap = lines[end]?.trim() === "" ? 1 : 0;
+  const others = lines.toSpliced(found.from, found.lines.length + gap);
+  const rest = others.slice(others.findIndex((line) => line.trim() !== ""));
   return {
-    text: [opening, "", ...others.slice(others.findIndex((other) => other.trim() !== ""))].join("\n"),
+    text: [opening, "", ...rest].join("\n").trimEnd(),
     changes: [
       {
         what: "Moved what the video is about to the first line",
@@ -60,62 +59,70 @@ export function leadWithTopic(text: string, { title, keywords, english }: Contex
   };
 }
 
-/** The lines without one; of two blank lines around it one goes, too. */
-function withoutLine(lines: string[], at: number): string[] {
-  const isBlank = (line: string | undefined) => line === undefined || line.trim() === "";
-  return lines.toSpliced(at, isBlank(lines[at - 1]) && isBlank(lines[at + 1]) ? 2 : 1);
+/** Lines without a blank one between them; a line of hashtags is one of its own. */
+interface Paragraph {
+  lines: string[];
+  /** Where they begin. */
+  from: number;
 }
 
-/** The first part of a line that has most words of the title and may stand first; null if there is none. */
-function findOpening(lines: string[], prose: boolean[], wanted: ReadonlySet<string>) {
-  let best: { at: number; from: number; to: number; count: number } | null = null;
-  const next = nextLines(lines);
-  for (const [at, line] of lines.entries()) {
-    if (!prose[at] || isPaidOrLegal(line) || /[:…]$/u.test(lines[at - 1]?.trimEnd() ?? "")) continue;
-    const sentences = splitSentences(line);
-    for (const [place, { text, start }] of sentences.entries()) {
-      const count = countMentions(text.slice(0, FOLD), wanted);
-      if (count < Math.min(MIN_WORDS, wanted.size) || count <= (best?.count ?? 0)) continue;
-      if (!canOpen(text) || /[?:…]["'”)]*$/u.test(sentences[place - 1]?.text ?? "")) continue;
-      const followers = sentences.slice(place + 1, place + 1 + MAX_CHAIN);
-      const apart = followers.findIndex((next) => !leansBack(next.text));
-      if (place > 0 && apart < 0 && followers.length === MAX_CHAIN) continue;
-      const last = place === 0 ? sentences.length - 1 : place + (apart < 0 ? followers.length : apart);
-      const moved = line.slice(start, sentences[last]?.end);
-      // The next line may lean on this one.
-      if (last === sentences.length - 1 && leansOnLine(line, next[at])) continue;
-      if (hasPieces(moved) || findCallsToAction(moved).length > 0) continue;
-      best = { at, from: start, to: sentences[last]?.end ?? line.length, count };
-    }
+function splitParagraphs(lines: string[]): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  lines.forEach((line, at) => {
+    if (line.trim() === "") return;
+    const last = isHashtagLine(line) ? undefined : paragraphs.at(-1);
+    if (last && !isHashtagLine(last.lines[0] ?? "") && last.from + last.lines.length === at)
+      last.lines.push(line);
+    else paragraphs.push({ lines: [line], from: at });
+  });
+  return paragraphs;
+}
+
+/** The place of the first paragraph whose first sentence has most words of the title and that may stand first, or -1. */
+function findOpening(paragraphs: Paragraph[], prose: boolean[], wanted: ReadonlySet<string>): number {
+  let best = { at: -1, count: Math.min(MIN_WORDS, wanted.size) - 1 };
+  for (const [at, { lines, from }] of paragraphs.entries()) {
+    const first = splitSentences(lines[0] ?? "")[0]?.text ?? "";
+    const count = countMentions(first.slice(0, FOLD), wanted);
+    const mayMove =
+      count > best.count &&
+      canOpen(first) &&
+      lines.every((line, place) => prose[from + place] && !isPaidOrLegal(line) && !hasPieces(line)) &&
+      findCallsToAction(lines.join("\n")).length === 0 &&
+      !introduces(paragraphs[at - 1]) &&
+      !hangsOn(paragraphs[at + 1], lines.at(-1) ?? "");
+    if (mayMove) best = { at, count };
   }
-  return best;
+  return best.at;
+
+  /** Whether a paragraph is a heading, a label or a question: what comes after it belongs to it. */
+  function introduces(paragraph: Paragraph | undefined): boolean {
+    if (!paragraph) return false;
+    const last = paragraph.lines.at(-1)?.trimEnd() ?? "";
+    if (/[:…?]$/u.test(last)) return true;
+    return !prose[paragraph.from + paragraph.lines.length - 1] && !standsByItself(last);
+  }
+
+  /** Whether a paragraph hangs on the line before it: a sentence that leans back, or a list. */
+  function hangsOn(paragraph: Paragraph | undefined, line: string): boolean {
+    if (/[:：]/.test(line.slice(-TAIL))) return true;
+    if (!paragraph) return false;
+    const [first = ""] = paragraph.lines;
+    return prose[paragraph.from] ? leansBack(first) : !standsByItself(first);
+  }
 }
 
-/** For each line the next one that is not blank. */
-function nextLines(lines: string[]): (string | undefined)[] {
-  let next: string | undefined;
-  return lines
-    .toReversed()
-    .map((line) => {
-      const found = next;
-      if (line.trim() !== "") next = line;
-      return found;
-    })
-    .reverse();
+/** Whether a line is a sentence, a link with its label, hashtags or a chapter: nothing hangs on it, and it on nothing. */
+function standsByItself(line: string): boolean {
+  const isItem = /^\s*(?:[-*•✓✔→>]|\d{1,2}[.)])/u.test(line);
+  if (!isItem && /[.!…]$/u.test(line.trimEnd())) return !leansBack(line);
+  const words = blankOut(line, ["link", "email", "hashtag", "mention"]).trim();
+  if (words === line.trim()) return /^\W*\d{1,2}:\d/.test(line);
+  return words === "" ? /[#＃@]/u.test(line) : !leansBack(words);
 }
 
 /** A colon stands among the last characters of its line, before an emoji at most. */
 const TAIL = 4;
-
-/** Whether what follows a line leans on it: a sentence that refers back, a list, or a link without words. */
-function leansOnLine(line: string, next: string | undefined): boolean {
-  if (/[:：]/.test(line.slice(-TAIL))) return true;
-  if (next === undefined) return false;
-  const words = blankOut(next, ["link", "email", "hashtag", "mention", "timestamp"]).trim();
-  // A line of hashtags or a chapter stands on its own.
-  if (words === "" || /^\W*\d{1,2}:\d/.test(next)) return /https?:|www\./i.test(next);
-  return leansBack(words) || /^\s*(?:[-*•✓✔→>]|\d{1,2}[.)])/u.test(next);
-}
 
 /** Whether a sentence can stand first: complete, without a call to action, and with no word that stands for another. */
 function canOpen(sentence: string): boolean {

@@ -53,12 +53,25 @@ describe("the first line", () => {
     expect(rewritten).toBe(`I fixed an old lathe with two belts. It squeaks.\n\n${LINKS}\n\nBye!`);
   });
 
+  it("leaves the hashtags below it where they are", () => {
+    const text = `${LINKS}\n\nI fixed an old lathe with two belts.\n#lathe\n\nWe went home.`;
+    expect(rewrite("Fixing an old lathe", text).rewritten).toBe(
+      `I fixed an old lathe with two belts.\n\n${LINKS}\n\n#lathe\n\nWe went home.`,
+    );
+  });
+
   it.each([
     ["it leans on the sentence before", "My uncle called. It is an old lathe with two belts."],
     ["another word in it stands for something", "My uncle called. I fixed an old lathe with them."],
     ["a list hangs on it", "I fixed an old lathe with few parts:\n- 2 belts"],
     ["the next paragraph leans on it", "I fixed an old lathe with two belts.\n\nThat took a week."],
-    ["two sentences in a row lean on it", "Rain. I fixed an old lathe with belts. It ran. Then it stopped."],
+    ["it stands within a paragraph", "Rain all day. I fixed an old lathe with belts. We went home."],
+    [
+      "a list of labels follows",
+      "I fixed an old lathe with two belts.\n\nWorst part: oil\nBest part: sparks",
+    ],
+    ["a heading stands above it", "ABOUT US\n\nI fixed an old lathe with two belts."],
+    ["its paragraph has a link", "I fixed an old lathe with two belts.\nParts: https://example.com/parts"],
     ["it answers a question", "What did I do? And why? I fixed an old lathe."],
     ["it asks for something", "Subscribe if you want an old lathe too."],
     ["it has a link", "I fixed an old lathe, see https://example.com/lathe for parts."],
@@ -157,6 +170,19 @@ describe("chapters, links and lists", () => {
       "I fix a lathe.\n```\na\n\n\n\nb\n```",
     ])
       expect(rewrite("Fixing a lathe", text)).toMatchObject({ rewritten: text, changes: [] });
+  });
+});
+
+describe("a wall of text", () => {
+  it("keeps a sponsor's block whole, with the sentences between its offers", () => {
+    const wall =
+      "Sourdough is easier than people say. This video is sponsored by Flourly. Every bag is ground on the day. Use code BREAD10 for 10% off. Feed your starter every morning for a week with equal parts of flour and water. Wait until it doubles. Fold the dough four times and leave the bowl in the fridge overnight. Bake for 45 minutes in a hot pot with the lid on.";
+    expect(rewrite("Sourdough", wall).rewritten).toBe(wall.replace(" Fold the dough", "\n\nFold the dough"));
+  });
+
+  it("stays whole if every sentence leans on the one before", () => {
+    const wall = `My uncle bought a lathe. ${"It squeaked. Then he oiled it. ".repeat(12)}`.trim();
+    expect(rewrite("A lathe", wall).changes).toEqual([]);
   });
 });
 

@@ -37,13 +37,15 @@ function splitWall(line: string): string[] {
   if (line.length <= WALL) return [line];
   const sentences = splitSentences(line);
   if (sentences.length < 3) return [line];
+  const paid = findPaid(sentences.map(({ text }) => text));
   const groups: Span[][] = [];
   for (const [at, sentence] of sentences.entries()) {
     const group = groups.at(-1);
     const last = sentences[at - 1];
     const length = group?.[0] ? sentence.end - group[0].start : 0;
     const isFull = !group || group.length >= PARAGRAPH.sentences || length > PARAGRAPH.characters;
-    if (isFull && !(last && belongTogether(last.text, sentence.text))) groups.push([sentence]);
+    if (isFull && !(last && (paid[at - 1] || belongTogether(last.text, sentence.text))))
+      groups.push([sentence]);
     else group?.push(sentence);
   }
   const [end, before] = [groups.at(-1), groups.at(-2)];
@@ -52,8 +54,23 @@ function splitWall(line: string): string[] {
   return groups.map((group) => line.slice(group[0]?.start, group.at(-1)?.end));
 }
 
+/** So many sentences of a sponsor's block may be without a word of money. */
+const PAID_GAP = 3;
+
+/** Which sentences are of an offer, a credit or a legal line, or stand between two of those: none ends a paragraph. */
+function findPaid(sentences: string[]): boolean[] {
+  const paid = sentences.map(isPaidOrLegal);
+  let last = -1;
+  paid.forEach((isPaid, at) => {
+    if (!isPaid) return;
+    if (last >= 0 && at - last <= PAID_GAP) paid.fill(true, last, at);
+    last = at;
+  });
+  return paid;
+}
+
 /** Whether no paragraph may end between two sentences. */
 function belongTogether(one: string, next: string): boolean {
-  const asks = (sentence: string) => isPaidOrLegal(sentence) || findCallsToAction(sentence).length > 0;
+  const asks = (sentence: string) => findCallsToAction(sentence).length > 0;
   return leansBack(next) || isGreeting(one) || /[?:]["'”)]*$/u.test(one) || (asks(one) && asks(next));
 }
