@@ -90,6 +90,19 @@ it("shows what to build first, then map, topics, videos and figures", () => {
   expect(order).toEqual([...order].sort((a, b) => a - b));
 });
 
+it("says at most 25 words in a card that is not opened", () => {
+  const { whole } = show({ kind: "sample", name: "Sample catalogue" }, null);
+  const cards = whole
+    .split('<div class="card')
+    .slice(1)
+    .filter((card) => card.includes("<h3") && !card.includes("<figure") && !card.includes("Market"))
+    // Up to what stands below the last card of a section, without figures and links.
+    .map((card) => card.replace(/(?:<\/section>|Sample data:|<p[^>]*>\d+ videos stand).*/s, ""))
+    .map((card) => card.replace(/<dl.*?<\/dl>|<a .*?<\/a>/gs, "").replace(/^[^>]*>|<[^>]*>/g, " "));
+  expect(cards).toHaveLength(8);
+  for (const card of cards) expect(card.trim().split(/\s+/).length, card).toBeLessThanOrEqual(25);
+});
+
 it("links the light with the idea", () => {
   expect(show({ kind: "sample", name: "Sample catalogue" }, null).whole).toContain(
     'href="/light?q=sourdough+bread"',
