@@ -68,6 +68,39 @@ describe("rewriting", () => {
   });
 });
 
+describe("a title's halves", () => {
+  it.each([
+    ["Live Coding: Flight Data Exploration", "Flight Data Exploration: Live Coding"],
+    ["Windows on the M1 Mac - What are your options?", "Windows on the M1 Mac: What are your options?"],
+  ])("%s may become %s", (title, expected) => expect(rewritten(title)).toContain(expected));
+
+  it.each([
+    ["Coldplay - Adventure of a lifetime", /: Coldplay$/],
+    ["LG G3 Benchmarks - Quadrant, Antutu, and 3DMark", /: LG G3 Benchmarks$/],
+    ["Getting started on Kaggle: A quick tour", /^A quick tour/],
+    ["Should you still learn to code in 2024?", /^2024/],
+    ["Android 10 phones - This is why you should care", /^This is why/],
+    ["Odds and Log(Odds), clearly explained", /Log,/],
+    ["Bug bounty creators & awesome content", /& content/],
+  ])("%s never becomes %s", (title, never) => {
+    for (const one of [...rewritten(title), ...offered(title)]) expect(one).not.toMatch(never);
+  });
+});
+
+describe("a question mark", () => {
+  it("goes where nothing is asked, and stays where something is", () => {
+    expect(offered("Why layoffs are happening in tech?")).toContain("Why layoffs are happening in tech");
+    for (const one of offered("Why are layoffs happening in tech?"))
+      expect(one).not.toMatch(/^Why are.*tech$/);
+  });
+});
+
+it("takes the steps that help where one of them would lower the score", () => {
+  const title = "How to write a title nobody skips?! 🤖📚";
+  const whole = scoreTitle(title).logit;
+  for (const one of writeAlternatives(title).written) expect(one.score.logit).toBeGreaterThanOrEqual(whole);
+});
+
 describe("alternatives", () => {
   it("score at least as high as the original, best first, each with its changes", () => {
     for (const title of INVENTED_TITLES) {

@@ -55,18 +55,24 @@ const wordsOf = (title: string) =>
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .join(" ");
 
-/** The tidied title and what can be made of it, each once: of one rewrite, and of two in a row. */
+/**
+ * The tidied title and what can be made of it, each once: of one rewrite, and of two in a row. Tidied as a whole, and by
+ * the steps alone that do not lower its score.
+ */
 function drafts(original: string): Draft[] {
-  const tidied = tidy(original);
-  const found = new Map<string, Draft>([[tidied.title, tidied]]);
-  for (const base of [tidied, ...rewriteDraft(tidied)]) {
+  const best = tidy(original, (title, than) => scoreTitle(title).logit >= scoreTitle(than).logit);
+  const whole = tidy(original);
+  const tidied = [best, whole];
+  const found = new Map<string, Draft>(tidied.map((draft) => [draft.title, draft]));
+  for (const base of tidied.flatMap((one) => [one, ...rewriteDraft(one)])) {
     for (const draft of [base, ...rewriteDraft(base)]) {
       if (found.size < MOST_DRAFTS && !found.has(draft.title)) found.set(draft.title, draft);
     }
   }
   const same = original.toLowerCase();
   return [...found.values()].filter(
-    ({ title }) => title !== original && (title.toLowerCase() !== same || title === tidied.title),
+    ({ title }) =>
+      title !== original && (title.toLowerCase() !== same || tidied.some((one) => one.title === title)),
   );
 }
 

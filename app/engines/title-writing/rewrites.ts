@@ -24,6 +24,7 @@ export function rewrite(title: string): Draft[] {
     ...frontLoad(title),
     ...cutSegments(title),
     ...cutBrackets(title),
+    ...joinByColon(title),
     ...reword(title),
     ...(segments.pieces.length === 1 ? stopEarly(title) : []),
   ];
@@ -53,7 +54,23 @@ function frontLoad(title: string): Draft[] {
 function reasonToMove(first: string, piece: string, isHalf: boolean): { what: string; why: string } | null {
   if (/^\d/u.test(piece) && !/^\d/u.test(first)) return { what: "Put the number first", why: NUMBER_FIRST };
   if (hasSeriesNumber(first)) return { what: "Put the subject before the series", why: NEW_VIEWERS };
-  return isHalf ? { what: "Put the second half first", why: "The point comes before the topic." } : null;
+  return isHalf && mayChangePlaces(first, piece)
+    ? { what: "Put the second half first", why: "The point comes before the topic." }
+    : null;
+}
+
+/**
+ * Whether two halves may change places: after a format always ("Live coding: …"). Else one word is whose it is ("Coldplay -
+ * Yellow") and stays where people look for it, and a list, a question or "A …" explains what stands before it.
+ */
+function mayChangePlaces(first: string, piece: string): boolean {
+  if (hasSeriesNumber(piece) || /\(\d+\)$/u.test(piece)) return false;
+  if (isLabel(first)) return true;
+  return (
+    first.split(" ").length > 1 &&
+    piece.split(" ").length > 2 &&
+    !/[?,]|^(?:an?|my|th(?:is|ese|at)|watch|support)\b/iu.test(piece)
+  );
 }
 
 /**
@@ -85,10 +102,29 @@ function cutSegments(title: string): Draft[] {
 
 /** The title without what stands in brackets. */
 function cutBrackets(title: string): Draft[] {
-  return [...title.matchAll(/[([]([^()[\]]{2,80})[)\]]/gu)].flatMap(({ 0: whole, 1: inside = "", index }) => {
-    const rest = evenSpaces(`${title.slice(0, index)} ${title.slice(index + whole.length)}`);
-    return standsAlone(rest) ? [one(rest, `Left out “${inside.trim()}”`, "Lists cut brackets first.")] : [];
-  });
+  return [...title.matchAll(/(?<=^|\s)[([]([^()[\]]{2,80})[)\]]/gu)].flatMap(
+    ({ 0: whole, 1: inside = "", index }) => {
+      const rest = evenSpaces(`${title.slice(0, index)} ${title.slice(index + whole.length)}`);
+      return standsAlone(rest) ? [one(rest, `Left out “${inside.trim()}”`, "Lists cut brackets first.")] : [];
+    },
+  );
+}
+
+/** Two halves joined by a colon, where the second says what the first is about and neither has a colon of its own. */
+function joinByColon(title: string): Draft[] {
+  const { pieces, dividers } = splitSegments(title);
+  const [first = "", second = ""] = pieces;
+  const [divider = ""] = dividers;
+  const isJoint =
+    pieces.length === 2 &&
+    divider.trim() !== ":" &&
+    !/[:?!.…]$/u.test(first) &&
+    !title.includes(":") &&
+    [first, second].every((piece) => piece.includes(" ") && !isLabel(piece)) &&
+    !isLabel(second, divider);
+  return isJoint
+    ? [one(`${first}: ${second}`, "Wrote a colon", "It says that the rest explains the start.")]
+    : [];
 }
 
 const PERSON = /\b(?:i|i'm|i've|me|my|mine|we|us|our|you|your|yours|he|she|his|her|they|their)\b/iu;
@@ -178,8 +214,7 @@ const RULES: Rule[] = [
       /^([^:|?!()[\]]{8,80}) (?:in|with|using|on|for) ((?:[\p{L}\p{N}+#.'’-]+ ){0,2}[\p{L}\p{N}+#.'’-]+)[?!]?$/iu,
     what: "Put the name first",
     why: "People who search for it read its name first.",
-    write: ([rest = "", name = ""]) =>
-      isName(name) && standsAlone(rest) && !PERSON.test(rest) ? `${name.trim()}: ${rest}` : null,
+    write: ([rest = "", name = ""]) => (isName(name) && standsAlone(rest) ? `${name.trim()}: ${rest}` : null),
   },
   {
     shape:
@@ -212,6 +247,7 @@ const RULES: Rule[] = [
 function isName(text: string): boolean {
   const words = text.trim().split(" ");
   return (
+    /\p{L}/u.test(text) &&
     words.every((word) => /^[\p{Lu}\p{N}]/u.test(word) || /^\p{Ll}\p{Lu}/u.test(word)) &&
     words.some(
       (word) =>

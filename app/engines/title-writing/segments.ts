@@ -8,7 +8,7 @@ export interface Segments {
 }
 
 /** Bars everywhere, dashes and slashes between spaces, colons before a space. */
-const DIVIDER = / ?[|｜¦•◆]+ ?| [-–—~/] | -- |: /gu;
+const DIVIDER = / ?[|｜¦•◆]+ ?| [-–—~/] | -- | \/\/ |: /gu;
 const OPEN = new Map([
   ["(", ")"],
   ["[", "]"],

@@ -35,8 +35,11 @@ const ABOUT_THE_VIDEO =
   /^(?:in (?:this|today'?s) video,? |welcome to |watch (?:as|how) (?=I\b)|(?:live|replay|new|update|exclusive|breaking)\s?[:!] )/iu;
 const WATCH_THIS = /[,-]? ?\b(?:until|before) you (?:watch|see) (?:this video|this)\b/giu;
 const PRAISE =
-  /(?<!(?:\b(?:so|how|more|most|too|very|is|are|an?)|['’]s) )\b(?:insane|epic|amazing|incredible|awesome|mind-?blowing|unbelievable|crazy) (?=\p{L})/giu;
+  /(?<!(?:&|\b(?:so|how|more|most|too|very|is|are|and|an?)|['’]s) )\b(?:insane|epic|amazing|incredible|awesome|mind-?blowing|unbelievable|crazy) (?=\p{L})/giu;
 const FILLER = /\b(?:literally|basically|honestly|absolutely|totally|actually|simply) (?=\p{L})/giu;
+/** "How to …?" and "Why it works?" ask nothing. */
+const NO_QUESTION =
+  /^((?:how to|why (?!is\b|are\b|was\b|were\b|do\b|does\b|did\b|can\b|can't\b|don't\b|doesn't\b|isn't\b|aren't\b|should\b|would\b|will\b|so\b|not\b))[^?!.]{6,90})\?$/iu;
 const ULTIMATE =
   /\b(?<=the )(?:ultimate|complete|definitive|full|comprehensive) (?=guide|tutorial|course|beginner)/giu;
 
@@ -127,6 +130,16 @@ const STEPS: Step[] = [
         .replace(/[!?]{2,}/gu, (marks) => (marks.includes("?") ? "?" : "!"))
         .replace(/!(?=$|\s*[|)\]])/gu, ""),
   },
+  {
+    what: always("Took out the question mark"),
+    why: "It is an answer.",
+    write: (title) => title.replace(NO_QUESTION, "$1"),
+  },
+  {
+    what: always("Wrote “w/” out"),
+    why: "It reads faster.",
+    write: (title) => title.replace(/(?<= )w\/ ?(?=[\p{L}\p{N}])/giu, "with "),
+  },
   { what: always("Took out the full stop"), why: "", write: withoutStop },
   {
     what: always("Wrote shouted words small"),
@@ -154,13 +167,20 @@ export function evenSpaces(title: string): string {
     .replace(/(?<![|•·:;,–—~ -])[|•·:;,–—~ -]+$/u, "");
 }
 
-/** The title without what says nothing. A step that would leave fewer than three words, or nothing but dividers, is skipped. */
-export function tidy(original: string): Draft {
+/**
+ * The title without what says nothing. A step that would leave fewer than three words, or nothing but dividers, is
+ * skipped, and so is one that `isBetter` refuses.
+ */
+export function tidy(
+  original: string,
+  isBetter: (title: string, than: string) => boolean = () => true,
+): Draft {
   let draft: Draft = { title: original, changes: [] };
   for (const { what, why, takes, write } of STEPS) {
     const title = evenSpaces(write(draft.title));
     const least = Math.min(3, draft.title.split(" ").length);
     if (title === evenSpaces(draft.title) || title.split(" ").length < least) continue;
+    if (!isBetter(title, draft.title)) continue;
     const taken = takes ? quoted(draft.title.match(takes) ?? []) : "";
     draft = { title: capitalize(title), changes: [...draft.changes, { what: what(taken), why }] };
   }
