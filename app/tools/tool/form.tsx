@@ -73,7 +73,7 @@ function clear(form: HTMLFormElement | null, names?: string[]): void {
   if (!names) form?.reset();
   for (const name of names ?? []) {
     const field = form?.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) field.value = "";
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = "";
   }
 }
 

@@ -10,6 +10,9 @@ import {
 } from "../../../engines/ideas";
 import { type Alternative, writeAlternatives } from "../../../engines/title-writing";
 import { chanceOfMoreClicks, type ScorePart, scoreTitle, type TitleScore } from "../../../engines/titles";
+import { pastedUploads } from "../../tool/pasted-uploads";
+import { Refused } from "../../tool/refusal";
+import { YOURS_MESSAGES } from "./messages";
 
 /** How many parts are kept by name; the others become one more, so they still add up. */
 const TITLE_PARTS = 8;
@@ -166,6 +169,18 @@ export function readChannel(channel: Channel | null) {
   const past = channel && Number.isFinite(countedAt) && readPast(channel.uploads, new Date(countedAt));
   if (!channel || !past) return null;
   return { past, kept: { name: channel.name, uploads: past.uploads, isSample: channel.isSample } };
+}
+
+/**
+ * A pasted list of the creator's own uploads, as titles are judged on it.
+ *
+ * @throws Refused, with its field, if it cannot be read or has fewer than five usable uploads
+ */
+export function readList(text: string, options: Parameters<typeof pastedUploads>[1]) {
+  const { uploads } = pastedUploads(text, options);
+  const past = readPast(uploads, options.now);
+  if (!past) throw new Refused(YOURS_MESSAGES.fewUploads(uploads.length), { field: options.field });
+  return { past, kept: { name: "your channel", uploads: past.uploads, isSample: false } };
 }
 
 /** Judges the idea of each title, and compares each with the best by that. */

@@ -187,6 +187,56 @@ async function askedDesk(complete: LanguageModel["complete"], titles = TITLE) {
 }
 const answers = (text: string) => async () => ({ ok: true, text }) as const;
 
+const LIST = Array.from(
+  { length: 12 },
+  (_, at) => `Knife sharpening ${at + 1}, 2026-0${(at % 9) + 1}-1${at % 9}, ${at < 6 ? 900 : 20_000}`,
+).join("\n");
+
+describe("a pasted list of videos", () => {
+  it("answers for the channel it is of", async () => {
+    const own = desk();
+    expect((await own.send({ action: "analyze", titles: TITLE, uploads: LIST })).status).toBe(303);
+    const open = (await own.shown()).shown.analyses[0]?.open;
+    expect(open?.finding).toMatch(/^On your channel, expect about .+ beat the usual\.$/);
+    expect(open?.entries[0]?.idea).toMatchObject({ heading: "On your channel" });
+    expect(open?.entries[0]?.idea?.note).toContain("Your last 12 uploads");
+    expect(JSON.stringify(own.saved())).not.toContain("2026-01-10");
+  });
+
+  it("stands before a connected channel, and a file before a list", async () => {
+    const own = desk();
+    const file = new File([LIST], "list.csv");
+    await own.send({ action: "analyze", titles: TITLE, uploads: "no list at all", file });
+    expect((await own.shown()).shown.analyses[0]?.open?.finding).toMatch(/^On your channel/);
+  });
+
+  it("is not asked for: without one the answer says that words alone do not tell", async () => {
+    const own = desk();
+    await own.send({ action: "analyze", titles: TITLE, uploads: " ", file: new File([], "") });
+    expect((await own.shown()).shown.analyses[0]?.open?.finding).toContain("No channel is connected");
+  });
+
+  it("is refused at its field if it cannot be read, with what was typed", async () => {
+    const short = LIST.split("\n").slice(0, 3).join("\n");
+    const unclear = LIST.replaceAll(/2026-(\d\d)-1(\d)/g, "0$2/$1/2026");
+    const refusals = [
+      await desk().send({ action: "analyze", titles: TITLE, uploads: short }),
+      await desk().send({ action: "analyze", titles: TITLE, uploads: unclear }),
+      await desk().send({ action: "analyze", titles: TITLE, uploads: "Knives, 3 weeks ago, 900" }),
+    ];
+    expect(refusals.map(({ status, refused }) => [status, refused?.field, refused?.message])).toEqual([
+      [400, "uploads", YOURS_MESSAGES.fewUploads(3)],
+      [400, "order", YOURS_MESSAGES["which-dates"]],
+      [400, "uploads", YOURS_MESSAGES.ages],
+    ]);
+    expect(refusals[0]?.refused?.typed).toMatchObject({
+      titles: TITLE,
+      // As browsers send the ends of lines.
+      uploads: short.replaceAll("\n", "\r\n"),
+    });
+  });
+});
+
 describe("asking the language model", () => {
   it("sends the title and the notes, and shows what passes among the alternatives, marked", async () => {
     const sent: LanguageRequest[] = [];

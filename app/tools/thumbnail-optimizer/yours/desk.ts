@@ -16,6 +16,7 @@ import {
   type KeptEntry,
   keepAlternative,
   readChannel,
+  readList,
   type TitleDeskState,
   titleDeskState,
 } from "./analysis";
@@ -91,9 +92,19 @@ const results = keptList<TitleDeskState, Analysis>({
 });
 
 const analyze = action({
-  form: z.object({ titles: titlesField }),
-  async gather({ titles: { titles } }, { channel }) {
-    const own = readChannel(await channel.read());
+  form: z.object({
+    titles: titlesField,
+    uploads: z.string().default(""),
+    file: z.string(YOURS_MESSAGES["no-text"]).optional(),
+    order: z.enum(["day-first", "month-first"]).optional().catch(undefined),
+  }),
+  async gather({ titles: { titles }, uploads, file, order }, { channel, request: { now } }) {
+    // A form without a file sends its field empty, as one with an empty file does.
+    const own = file?.trim()
+      ? readList(file, { field: "file", now, order })
+      : uploads.trim() !== ""
+        ? readList(uploads, { field: "uploads", now, order })
+        : readChannel(await channel.read());
     return { entries: analyzeTitles(titles, own?.past), channel: own?.kept };
   },
   apply(state, { titles: { repeated } }, { now, random }, { entries, channel }) {

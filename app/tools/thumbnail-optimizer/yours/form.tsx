@@ -1,13 +1,16 @@
 import { ScanSearch } from "lucide-react";
 import { ConnectFirst, ForChannel, useConnectedChannel } from "../../../channel/connected";
+import { DateOrder } from "../../../forms/date-order";
+import { Disclosure } from "../../../ui/disclosure";
 import { TextArea } from "../../../ui/text-area";
 import { TITLE_MAX } from "../../../words/bounds";
-import { DeskForm } from "../../tool/desk-form";
+import { DeskForm, MaterialField } from "../../tool/desk-form";
 import { useEditFocus } from "../../tool/focus";
 import { useToolForm } from "../../tool/form";
 import type { Refusal } from "../../tool/refusal";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
+import { StudioSteps } from "../../tool/studio-steps";
 import { TITLES_MAX, YOURS_TEXTS } from "./messages";
 import type { TitleDeskShown } from "./show";
 
@@ -30,7 +33,12 @@ export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
     busy,
     refused,
     missing: "",
+    // The same list is there for the next titles.
+    clears: ["titles"],
   });
+  const list = (name: string) => ({ ...field(name), required: false });
+  const asksOrder = refused?.field === "order" || Boolean(refused?.typed.order);
+  const isList = ["uploads", "file", "order"].some((name) => refused?.field === name || refused?.typed[name]);
   const titles = field("titles");
   useEditFocus(form, "titles", again?.id);
   return (
@@ -45,7 +53,7 @@ export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
       trying="Scoring the example…"
       blank={blank}
       busy={busy}
-      note="Your titles and their scores are kept here for you, until 30 days pass without a visit. Nobody else gets them."
+      note="Your titles, their scores and the uploads they name are kept here for you, until 30 days pass without a visit. Nobody else gets them."
     >
       {own ? (
         <ForChannel channel={own}>Each title is judged by what videos like it got here.</ForChannel>
@@ -64,6 +72,27 @@ export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
         placeholder="One a line, as you would type them into YouTube"
         hint={`One a line: up to ${TITLES_MAX}, each with up to ${TITLE_MAX} characters. Several for one video are compared with one another.`}
       />
+      {!own && (
+        <Disclosure
+          summary="Or judge them by a list of your videos"
+          open={isList}
+          className="border-t border-line"
+        >
+          <div className="grid gap-4 pt-3">
+            <MaterialField
+              {...list("uploads")}
+              label="Your videos"
+              rows={5}
+              dir="auto"
+              fileName="file"
+              fileError={field("file").error}
+              hint="A title, a date and the views so far in each line, such as “How I sharpen a kitchen knife, 2026-09-14, 12,480”, or YouTube Studio's export. Five or more; views are taken as of today."
+            />
+            {asksOrder && <DateOrder error={field("order").error} chosen={refused?.typed.order} />}
+            <StudioSteps />
+          </div>
+        </Disclosure>
+      )}
     </DeskForm>
   );
 }

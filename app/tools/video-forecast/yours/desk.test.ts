@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { dailyUploads, keptChannel, layer, youtubeLayer } from "../../../../tests/support/connected-channel";
 import { act, forecasted, LIST, NOW, servicesAt, TITLE } from "../../../../tests/support/forecast-acts";
 import { type Layer, mergeLayers } from "../../../channel/kept-channel";
+import { MAX_LINES } from "../../tool/pasted-uploads";
 import { forecastDesk } from "./desk";
-import { MAX_LINES, YOURS_MESSAGES as SAYS } from "./messages";
+import { YOURS_MESSAGES as SAYS } from "./messages";
 
 describe("the forecast action", () => {
   it.each([

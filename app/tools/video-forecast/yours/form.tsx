@@ -12,6 +12,7 @@ import { useToolForm } from "../../tool/form";
 import type { Refusal } from "../../tool/refusal";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
+import { StudioSteps } from "../../tool/studio-steps";
 import { YOURS_TEXTS } from "./messages";
 import type { ForecastDeskShown } from "./show";
 
@@ -160,19 +161,5 @@ function ChannelField({ field, label, samples }: ChannelFieldProps) {
         </ul>
       )}
     </div>
-  );
-}
-
-/** How to get the list from YouTube Studio. */
-function StudioSteps() {
-  return (
-    <Disclosure summary="Where YouTube Studio has that list" className="border-y border-line">
-      <ol className="grid list-decimal gap-1.5 pl-5 text-sm text-ink-soft marker:text-ink-faint">
-        <li>In YouTube Studio open Analytics, then Advanced mode.</li>
-        <li>On the Content tab choose Lifetime as the period, or views are not those of a whole life.</li>
-        <li>Press the arrow at the top right and choose a file of comma-separated values.</li>
-        <li>Unpack what comes down, and choose “Table data.csv” above. It may stay as it is.</li>
-      </ol>
-    </Disclosure>
   );
 }

@@ -1,27 +1,20 @@
 import { counted, formatCount } from "../../../numbers/figures";
 import type { ToolTexts } from "../../tool/frame";
+import { LIST_MESSAGES } from "../../tool/pasted-uploads";
 import type { ToolAdvice } from "../../tool/tool";
 import { FORECASTER_TITLE, TITLE_TOO_LONG } from "../both-desks";
 
 /** How many forecasts are kept (spec section 9); the oldest makes room. */
 export const MAX_KEPT = 5;
 
-/** As many lines as the reader takes: it cannot know which of more lines are the newest. */
-export const MAX_LINES = 5000;
-
 export const YOURS_MESSAGES = {
   blank: "Please enter a video title",
   "long-title": TITLE_TOO_LONG,
   nothing: "Please give a channel, or paste its videos. An empty file has none.",
-  "no-text":
-    "That file holds no text. If it is the ZIP of YouTube Studio, unpack it and send “Table data.csv”, or save the sheet as CSV.",
+  ...LIST_MESSAGES,
   "long-channel": "That is too long for a channel. Give its handle, its name or its address.",
-  "too-many-lines": `A list may have up to ${formatCount(MAX_LINES)} lines. Please send the newest videos only: nothing was read.`,
   "no-date": "That is not a date. Please write it as 2026-11-21 is written.",
   "wrong-date": "Please choose today or a later day, up to a year ahead.",
-  ages: "This list says how old its videos are, as in “3 weeks ago”, and not of which day. YouTube Studio's export has the days: how to get it is said below the file.",
-  "which-dates":
-    "Some dates in the list, such as 03/04/2026, may be April 3 or March 4, and no other date tells which. Please say so here.",
 } as const;
 
 /** Fewer longer videos than this are not forecast from (the engine refuses them, too). */

@@ -4,12 +4,13 @@ import { typedLine } from "../../../forms/typed";
 import type { Services } from "../../../services";
 import { CHANNEL_MAX, channelRefusal } from "../../../sources/channels";
 import type { DateOrder } from "../../../tables/dates";
-import { type ReadUploads, readUploads } from "../../../tables/read-uploads";
+import type { ReadUploads } from "../../../tables/read-uploads";
 import type { PastUpload } from "../../../tables/upload";
 import { TITLE_MAX } from "../../../words/bounds";
+import { pastedUploads } from "../../tool/pasted-uploads";
 import { Refused } from "../../tool/refusal";
 import type { KeptForecast } from "./kept-forecast";
-import { MAX_LINES, MIN_LONGER, YOURS_MESSAGES as SAYS, shortsOnly } from "./messages";
+import { MIN_LONGER, YOURS_MESSAGES as SAYS, shortsOnly } from "./messages";
 
 /** What the form holds: a file stands before a pasted list, a list before a channel; with none, the connected one. */
 export const forecastForm = z.object({
@@ -80,12 +81,7 @@ interface ListOptions {
 
 /** The uploads of a list, its views as of `now`. */
 export function listedUploads(text: string, { field, now, order }: ListOptions): GivenUploads {
-  const whole = text.toWellFormed().replaceAll("\0", "").trimEnd();
-  if (isTooLong(whole)) throw new Refused(SAYS["too-many-lines"], { field });
-  const { uploads, shorts, excluded, counts, dates, refused } = readUploads(whole, now, order);
-  if (refused) throw new Refused(refused, { field });
-  if (uploads.length === 0 && AGE.test(whole)) throw new Refused(SAYS.ages, { field });
-  if (dates === "unknown") throw new Refused(SAYS["which-dates"], { field: "order" });
+  const { uploads, shorts, excluded, counts } = pastedUploads(text, { field, now, order });
   if (uploads.length < MIN_LONGER && shorts.length > uploads.length) {
     throw new Refused(shortsOnly(shorts.length, uploads.length), { field });
   }
@@ -98,13 +94,6 @@ export function listedUploads(text: string, { field, now, order }: ListOptions):
     more: false,
     field,
   };
-}
-
-/** YouTube's own pages show ages instead of dates. */
-const AGE = /\b\d{1,2} (?:hour|day|week|month|year)s? ago\b/i;
-
-function isTooLong(text: string): boolean {
-  return (text.match(/\r\n|\r|\n/g)?.length ?? 0) >= MAX_LINES;
 }
 
 async function channelUploads(asked: string, channels: Services["channels"]): Promise<GivenUploads> {
