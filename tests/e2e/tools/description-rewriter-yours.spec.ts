@@ -66,7 +66,7 @@ test.describe("A description of one's own", () => {
     await expect(keywords.getByRole("row", { name: "kitchen knives" })).toContainText("up front");
     await expect(keywords.getByRole("row", { name: "whetstone" })).toContainText("missing");
     await expect(keywords).toContainText("Your 2 keywords.");
-    await yours.unfold(/unchanged measures$/);
+    await yours.unfold(/other measures$/);
     await yours.measure("Links").locator("summary").click();
     await yours.measure("Readability").locator("summary").click();
     await expect(yours.measure("Readability")).toContainText("Words per sentence");
@@ -182,7 +182,7 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await page.keyboard.press("Enter");
     await expect(yours.finding).toContainText("nothing was lost");
     await expect(yours.finding).toBeFocused();
-    await tabTo(page, yours.fold(/unchanged measures$/));
+    await tabTo(page, yours.fold(/other measures$/));
     await page.keyboard.press("Enter");
     const links = yours.measure("Links").locator("summary");
     await tabTo(page, links);

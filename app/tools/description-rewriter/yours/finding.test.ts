@@ -23,7 +23,15 @@ describe("the finding", () => {
   });
 
   it("says to leave the order of a text that only its creator can mend", () => {
-    expect(found("Sharpening", "It is calm. I do it on quiet days.")).toBe("Leave its order, and see below.");
+    expect(found("Sharpening", "It is calm. I do it on quiet days.")).toBe(
+      "Leave the order, fix what is below.",
+    );
+  });
+
+  it("does not say to leave times that make no chapters", () => {
+    expect(found("Sharpening", "Sharpening is calm.\n\n0:10 One\n1:00 Two\n2:00 Three")).toMatch(
+      /^Leave the order, fix what is below\./,
+    );
   });
 
   it("claims no keywords if only the form changed", () => {

@@ -12,8 +12,11 @@ const MAX_KINDS = 4;
 
 /** The result of a rewrite in a sentence: what the first 125 characters now have, and what was kept; or "Leave it". */
 export function writeFinding({ before, after, kept, changes, moreChanges, flags = [] }: Result): string {
-  if (!after)
-    return `${flags.length > 0 ? "Leave its order, and see below." : "Leave it."}${goodText(before.reading, flags)}`;
+  if (!after) {
+    const leave =
+      writeTodo({ flags, before, after }).length > 0 ? "Leave the order, fix what is below." : "Leave it.";
+    return leave + goodText(before.reading, flags);
+  }
   const was = countAboveFold(before.reading);
   const is = countAboveFold(after.reading);
   const made = counted(changes.length + moreChanges, "safe change");

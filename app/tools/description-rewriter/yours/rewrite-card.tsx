@@ -67,7 +67,9 @@ export function RewriteCard({ rewrite, shown, busy, isNew }: RewriteCardProps) {
           <Folded title={isChanged ? "Both texts in full" : "Your description in full"}>
             <SideBySide sides={shown.sides} />
           </Folded>
-          <Folded title={counted(otherMeasures.length, isChanged ? "unchanged measure" : "measure")}>
+          <Folded
+            title={counted(otherMeasures.length, changedMeasures.length > 0 ? "other measure" : "measure")}
+          >
             <MeasuresTable id={`${id}-other`} measures={otherMeasures} isChanged={isChanged} />
           </Folded>
         </div>

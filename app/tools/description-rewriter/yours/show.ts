@@ -97,11 +97,16 @@ function showRewrite(rewrite: OwnRewrite) {
     /** Each change once, with its reason. */
     changes: [...new Map(changes.map(({ what, why }) => [what, why]))].map(([what, why]) => ({ what, why })),
     moreChanges,
-    changedMeasures: after ? measures.filter((one) => one.before !== one.after) : [],
-    otherMeasures: after ? measures.filter((one) => one.before === one.after) : measures,
+    changedMeasures: measures.filter(hasChanged),
+    otherMeasures: measures.filter((measure) => !hasChanged(measure)),
     isChanged: after !== null,
     suggestedHashtags,
   };
+}
+
+/** Whether a measure differs after the rewrite. Its length does by blank lines alone, which is no news. */
+function hasChanged({ label, before, after }: MeasureShown): boolean {
+  return before !== after && label !== "Length";
 }
 
 /** The label at the fold. */
