@@ -81,6 +81,8 @@ export interface RecentUpload {
   kind: "short" | "long" | null;
   /** Its views as a multiple of the usual at the same age (engines/channel-report); null if not enough data. */
   multiple: number | null;
+  /** Whether it stands clearly apart, as the report says; null in summaries written before this was kept. */
+  outlier: "over" | "under" | null;
 }
 
 /** What to do next, by the report on the newest uploads; report/next-steps.ts has it in words. */

@@ -27,7 +27,7 @@ export function ForChannel({ channel: { name, isSample, uploads }, children }: F
         , {counted(uploads, "upload")}
         {isSample && " (sample channel)"}
       </p>
-      <p className="max-w-prose text-sm text-ink-soft">{children}</p>
+      <p className="text-sm text-ink-soft">{children}</p>
     </div>
   );
 }

@@ -16,8 +16,10 @@ const NEXT_STEPS = 2;
 export function summarize(channel: Channel): ChannelSummary {
   const { name, handle, id, isSample, subscribers, reading, uploads } = channel;
   const kinds = reportNewest(uploads);
-  const multiples = new Map(
-    kinds.flatMap(({ newest }) => newest.map(({ upload, multiple }) => [upload, multiple])),
+  const compared = new Map(
+    kinds.flatMap(({ newest }) =>
+      newest.map(({ upload, multiple, outlier }) => [upload, { multiple, outlier }] as const),
+    ),
   );
   const last = uploads.slice(0, LAST_UPLOADS);
   return {
@@ -32,7 +34,8 @@ export function summarize(channel: Channel): ChannelSummary {
     lastUploads: last.map((upload) => {
       const { videoId, title, publishedAt, views, countedAt, durationSeconds } = upload;
       const kind = uploadKind(durationSeconds);
-      return { videoId, title, publishedAt, views, countedAt, kind, multiple: multiples.get(upload) ?? null };
+      const { multiple, outlier } = compared.get(upload) ?? { multiple: null, outlier: null };
+      return { videoId, title, publishedAt, views, countedAt, kind, multiple, outlier };
     }),
     next: nextSteps(kinds, last[0]),
   };
@@ -93,6 +96,7 @@ export const channelSummary: z.ZodType<ChannelSummary> = z.object({
       countedAt: instant,
       kind: z.enum(["short", "long"]).nullable(),
       multiple: z.number().nullable(),
+      outlier: z.enum(["over", "under"]).nullable().default(null),
     }),
   ),
   // Summaries written before the next steps were kept have none.

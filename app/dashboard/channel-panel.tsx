@@ -66,7 +66,7 @@ function UploadRow({
   day,
   views,
   times,
-  far,
+  outlier,
 }: Omit<ChannelPanelShown["uploads"][number], "key">) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-5 py-2.5 tabular-nums">
@@ -77,12 +77,12 @@ function UploadRow({
             target="_blank"
             rel="noreferrer"
             dir="auto"
-            className="block truncate hover:underline"
+            className="line-clamp-2 wrap-anywhere hover:underline"
           >
             {title}
           </a>
         ) : (
-          <span dir="auto" className="block truncate">
+          <span dir="auto" className="line-clamp-2 wrap-anywhere">
             {title}
           </span>
         )}
@@ -94,7 +94,7 @@ function UploadRow({
         <span className="text-sm text-ink-soft">too early</span>
       ) : (
         <span
-          className={`font-semibold whitespace-nowrap ${far === "over" ? "text-good" : far === "under" ? "text-poor" : ""}`}
+          className={`font-semibold whitespace-nowrap ${outlier === "over" ? "text-good" : outlier === "under" ? "text-poor" : ""}`}
         >
           {times} <span className="font-normal text-ink-soft">usual</span>
         </span>

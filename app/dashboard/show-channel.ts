@@ -5,9 +5,6 @@ import { formatCount, timesText } from "../numbers/figures";
 
 export type ChannelPanelShown = ReturnType<typeof showChannelPanel>;
 
-/** From here on, or at most the inverse, a multiple is coloured: what the report calls far from the usual. */
-const FAR = 2;
-
 /** The connected channel as the dashboard shows it: its last uploads beside the usual, and what to do next. */
 export function showChannelPanel({ name, isSample, lastUploads, next, reading }: ChannelSummary) {
   return {
@@ -15,14 +12,14 @@ export function showChannelPanel({ name, isSample, lastUploads, next, reading }:
     isSample,
     /** Figures count what is read so far. */
     isReading: reading?.state === "reading",
-    uploads: lastUploads.map(({ videoId, title, publishedAt, views, multiple }) => ({
+    uploads: lastUploads.map(({ videoId, title, publishedAt, views, multiple, outlier }) => ({
       key: `${videoId ?? publishedAt} ${title}`,
       title,
       href: videoId && !isSample ? `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}` : null,
       day: dayText(publishedAt),
       views: formatCount(views),
       times: multiple === null ? null : timesText(multiple),
-      far: multiple === null ? null : multiple >= FAR ? "over" : multiple <= 1 / FAR ? "under" : null,
+      outlier,
     })),
     next: next.map(writeNextStep),
   };

@@ -25,9 +25,11 @@ export function VisibilityView({ score, typed, isSaved, refused }: VisibilityVie
       <PageHeader title={title} intro={intro} />
       {isSaved && score && !refused && <Notice tone="success">{saved}</Notice>}
       {score ? (
-        <>
-          <VisibilityScore score={score} />
-          <Form method="post" noValidate className="grid max-w-xl gap-4">
+        <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="rounded-card border border-line bg-surface px-5 py-5 sm:px-7 sm:py-6">
+            <VisibilityScore score={score} />
+          </div>
+          <Form method="post" noValidate className="grid gap-4">
             <TextArea
               // Topics saved elsewhere fill the field anew.
               key={typed}
@@ -40,7 +42,7 @@ export function VisibilityView({ score, typed, isSaved, refused }: VisibilityVie
             />
             <Button className="justify-self-start">{save}</Button>
           </Form>
-        </>
+        </div>
       ) : (
         <EmptyState
           title={noChannel.title}

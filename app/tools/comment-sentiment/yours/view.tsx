@@ -55,14 +55,14 @@ export function CommentsDeskView({ page, ...form }: CommentsDeskViewProps) {
             title="No comments analyzed yet"
             action={
               <a href={`#${FORM_ID}`} className={buttonClass({ variant: "secondary" })}>
-                Paste your comments
+                {form.own.total > 0 ? "Choose a video" : "Paste your comments"}
               </a>
             }
           >
             <p>
-              In YouTube Studio open Community, then Comments, or open the video itself. Mark the comments,
-              copy them and paste them above: names and dates sort themselves out. None at hand? Try the
-              example.
+              {form.own.total > 0
+                ? "Choose one of your videos above: its newest comments are read, and you see what viewers feel, ask and want next."
+                : "In YouTube Studio open Community, then Comments, or open the video itself. Mark the comments, copy them and paste them above: names and dates sort themselves out. None at hand? Try the example."}
             </p>
           </EmptyState>
         ) : (

@@ -86,7 +86,7 @@ export function ForecastForm({ page, samples, refused, busy }: ForecastFormProps
     >
       {own ? (
         <ForChannel channel={own}>
-          Forecast from what these did, and tried on them first. Longer videos only.
+          The forecast is made from these and tested on them. Shorts are left out.
         </ForChannel>
       ) : (
         <ConnectFirst>once, and you need no list here again.</ConnectFirst>
@@ -107,7 +107,7 @@ export function ForecastForm({ page, samples, refused, busy }: ForecastFormProps
         <Disclosure
           summary="Forecast from another channel or a list"
           open={isOther}
-          className="border-t border-line"
+          className="-mb-3 border-t border-line"
         >
           <div className="pt-3">{uploads(asked.channel)}</div>
         </Disclosure>

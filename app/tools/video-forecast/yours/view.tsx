@@ -1,3 +1,4 @@
+import { useConnectedChannel } from "../../../channel/connected";
 import { DrawnPart } from "../../../hydration/drawn";
 import type { SampleToTry } from "../../../sources/sources";
 import { buttonClass } from "../../../ui/button";
@@ -23,6 +24,7 @@ interface ForecastDeskViewProps {
 
 /** Forecasts from a creator's own uploads. */
 export function ForecastDeskView({ page, samples, refused, busy }: ForecastDeskViewProps) {
+  const own = useConnectedChannel();
   const { stats, forecasts, gone, full } = page.shown;
   const [newest] = forecasts;
   const open = forecasts.some(({ id }) => id === page.open) ? page.open : newest?.id;
@@ -68,8 +70,9 @@ export function ForecastDeskView({ page, samples, refused, busy }: ForecastDeskV
             }
           >
             <p>
-              Give the title you have in mind and your channel, or paste its videos: a title, a date and the
-              views in each line. YouTube Studio's export will do. None at hand? Try the example.
+              {own
+                ? "Give the title you have in mind. The forecast comes from your channel's own uploads."
+                : "Give the title you have in mind and your channel, or paste its videos: a title, a date and the views in each line. YouTube Studio's export will do. None at hand? Try the example."}
             </p>
           </EmptyState>
         )}
