@@ -388,6 +388,8 @@ function isTotal(cells: string[], places: Places, title: string): boolean {
   const views = readCount((cells[places.views ?? -1] ?? "").trim());
   if (views === null) return false;
   if (TOTALS.has(foldName(title))) return true;
+  // Ids that a spreadsheet spoiled leave no column of ids.
+  if (title === "" && cells.some((cell) => TOTALS.has(foldName(cell)))) return true;
   return title === "" && places.id !== undefined && (cells[places.id] ?? "").trim() !== "";
 }
 
