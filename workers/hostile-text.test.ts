@@ -30,6 +30,7 @@ import { looksForeign, readsEnglish } from "../app/words/english";
 import { decodeEntities } from "../app/words/entities";
 import { hasTimestamp } from "../app/words/timestamps";
 import { splitPhrases, wordKey } from "../app/words/words";
+import { cpuTime } from "../tests/support/cpu-time";
 import { channelAddress } from "./youtube/channel-address";
 
 /** What is repeated up to a size: a run of one kind keeps a greedy pattern going, its end makes it turn back. */
@@ -236,9 +237,9 @@ const fill = (piece: string, size: number, end = "") =>
 
 /** Milliseconds a reading. All sizes are read for as long, so that what disturbs one disturbs the others. */
 function timeOf(read: (text: string) => unknown, text: string, times: number): number {
-  const start = performance.now();
+  const start = cpuTime();
   for (let time = 0; time < times; time++) read(text);
-  return (performance.now() - start) / times;
+  return (cpuTime() - start) / times;
 }
 
 /** The least times of a quarter, a half and all of a size if they grow too fast, undefined if not. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cpuTime } from "../../../tests/support/cpu-time";
 import { beforeCount, measuredUpload, uploadsOf } from "../../../tests/support/measured-uploads";
 import { seeded } from "../../numbers/chance";
 import { reportChannel } from "./report";
@@ -59,9 +60,9 @@ describe("a channel's report", () => {
       })),
     }));
     const times = Array.from({ length: 8 }, () => {
-      const start = performance.now();
+      const start = cpuTime();
       reportChannel(uploads, daily, "Europe/Zurich");
-      return performance.now() - start;
+      return cpuTime() - start;
     });
     expect(Math.min(...times)).toBeLessThan(60);
   });

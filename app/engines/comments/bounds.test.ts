@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { scoredAs } from "../../../tests/support/comments/plain-classifier";
 import { SOFTWARE_TUTORIAL } from "../../../tests/support/comments/software-tutorial";
+import { cpuTime } from "../../../tests/support/cpu-time";
 import { MAX_TEXT, readComments } from "../../tables/read-comments";
 import { digest } from "./digest";
 
@@ -32,9 +33,9 @@ describe("two megabytes of text", () => {
       lines(10_000, (at) => `${LINES[at % LINES.length]} ${LINES[(at * 7) % LINES.length]} ${at}`),
     ],
   ])("are analyzed in time: %s", (_, text) => {
-    const start = performance.now();
+    const start = cpuTime();
     const read = readComments(text);
     if (!("refused" in read)) digest(read.comments, () => scoredAs("positive", 1));
-    expect(performance.now() - start).toBeLessThan(MOST_MS);
+    expect(cpuTime() - start).toBeLessThan(MOST_MS);
   });
 });
