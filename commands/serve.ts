@@ -2,21 +2,19 @@
 // left behind.
 //   node commands/serve.ts --refuse-states     over a database that keeps no state of any tool
 import { serveFresh } from "../tests/support/fresh-server.ts";
-import { LANGUAGE_MODEL, startLanguage } from "../tests/upstream/language.ts";
 import { command, say } from "./run.ts";
 
 await command(async () => {
-  const language = await startLanguage();
   const server = await serveFresh({
     port: Number(process.env.PORT ?? 0),
     refusesStates: process.argv.includes("--refuse-states"),
-    vars: [`LANGUAGE_BASE_URL:${language.url}`, `LANGUAGE_MODEL:${LANGUAGE_MODEL}`],
+    hasLanguageModel: true,
   });
   let asked = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
       asked = true;
-      void Promise.all([server.stop(), language.stop()]);
+      void server.stop();
     });
   }
   server.process.once("close", (code, signal) => {
@@ -24,7 +22,7 @@ await command(async () => {
     if (asked) return;
     console.error(`\n✗ The server ended by itself (${signal ?? `code ${code}`})`);
     process.exitCode = 1;
-    void Promise.all([server.stop(), language.stop()]);
+    void server.stop();
   });
   say(`Serving the build at ${server.url}`);
 });

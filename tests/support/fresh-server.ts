@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newSecret } from "../../commands/secret.ts";
 import { execute, migrate, type Server, serve } from "../../commands/server.ts";
+import { LANGUAGE_MODEL, startLanguage } from "../upstream/language.ts";
 import { type StripeStandIn, startStripe } from "../upstream/stripe/stripe.ts";
 
 /** What becomes of a write to a tool's state; reads and everything else go on. */
@@ -22,6 +23,8 @@ interface FreshServer {
   output?: "inherit" | "ignore";
   /** Serves a database that keeps no state of any tool, to see what they say then. */
   refusesStates?: boolean;
+  /** With a stand-in for a language model, which does what notes begin with. */
+  hasLanguageModel?: boolean;
   /** Vars of its own, `NAME:value`. */
   vars?: string[];
 }
@@ -31,10 +34,15 @@ export async function serveFresh({
   port,
   output = "inherit",
   refusesStates = false,
+  hasLanguageModel = false,
   vars: others = [],
 }: FreshServer = {}): Promise<Server> {
   const state = await mkdtemp(join(tmpdir(), "greenlight-"));
-  const forget = () => rm(state, { recursive: true, force: true });
+  const language = hasLanguageModel ? await startLanguage() : null;
+  const forget = async () => {
+    await language?.stop();
+    await rm(state, { recursive: true, force: true });
+  };
   // Keys in this clone's .dev.vars must not be spent on tests.
   const keys = [
     "YOUTUBE_API_KEY:",
@@ -43,9 +51,10 @@ export async function serveFresh({
     "STRIPE_WEBHOOK_SECRET:",
     "LANGUAGE_MODEL:",
   ];
+  const model = language ? [`LANGUAGE_BASE_URL:${language.url}`, `LANGUAGE_MODEL:${LANGUAGE_MODEL}`] : [];
   const told = new Set(others.map((line) => line.split(":", 1)[0]));
   const unset = keys.filter((line) => !told.has(line.split(":", 1)[0]));
-  const vars = [`SESSION_SECRET:${newSecret()}`, ADDRESSES, ...unset, ...others];
+  const vars = [`SESSION_SECRET:${newSecret()}`, ADDRESSES, ...unset, ...model, ...others];
   try {
     await migrate({ state, output });
     if (refusesStates) await execute(REFUSE_STATES, { state, output });

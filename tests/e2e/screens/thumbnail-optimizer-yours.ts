@@ -43,6 +43,26 @@ export class YourTitles {
     return this.page.getByLabel("Thumbnail", { exact: true });
   }
 
+  get notes() {
+    return this.page.getByLabel("What happens in the video?");
+  }
+
+  /** Asks the language model, from its folded form. */
+  async ask(notes: string): Promise<void> {
+    if (!(await this.notes.isVisible())) {
+      await this.page.locator("summary").filter({ hasText: "Ask the language model" }).click();
+    }
+    await this.notes.fill(notes);
+    await this.page.getByRole("button", { name: "Send title and notes" }).click();
+  }
+
+  /** Judges titles by a list of videos, from its folded part of the form. */
+  async scoreBy(list: string, ...titles: string[]): Promise<void> {
+    await this.page.locator("summary").filter({ hasText: "Or judge them by a list" }).click();
+    await this.page.getByLabel("Your videos", { exact: true }).fill(list);
+    await this.score(...titles);
+  }
+
   stat(label: string) {
     return this.page.getByRole("main").locator("dl > div").filter({ hasText: label });
   }

@@ -107,6 +107,46 @@ test.describe("Several titles", () => {
   });
 });
 
+test.describe("The language model", () => {
+  test("is asked with title and notes, and what passes is marked", async ({ page, visit, yours }) => {
+    await visit(PATH);
+    await yours.score(ONE);
+    await expect(yours.notes).toBeHidden();
+    await yours.ask("The mug cost nothing. Every knife cut paper afterwards.");
+    await expect(yours.status).toHaveText("Titles from your notes are among the alternatives below.");
+    await expect(yours.result.getByText("From your notes").first()).toBeVisible();
+    await expect(yours.result).toContainText(`${ONE}. Every knife cut paper afterwards`);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
+  test("that makes things up is not believed, and the notes stay", async ({ page, visit, yours }) => {
+    await visit(PATH);
+    await yours.score(ONE);
+    const notes = "lie: Every knife cut paper afterwards.";
+    await yours.ask(notes);
+    await expect(page.getByRole("alert")).toContainText("None of its titles passed");
+    await expect(yours.notes).toHaveValue(notes);
+    await expect(yours.result.getByText("From your notes")).toHaveCount(0);
+    await yours.ask("Every knife cut paper afterwards.");
+    await expect(yours.result.getByText("From your notes").first()).toBeVisible();
+  });
+});
+
+test.describe("A list of videos", () => {
+  test("answers for the channel it is of, and is refused at its field", async ({ page, visit, yours }) => {
+    await visit(PATH);
+    await yours.scoreBy("Knives, 2026-01-02, 900", ONE);
+    await expect(page.getByRole("alert")).toContainText("It takes five, three days old or older.");
+    const list = Array.from(
+      { length: 9 },
+      (_, at) => `Knife test ${at + 1}, 2026-0${at + 1}-11, ${900 + at}`,
+    );
+    await page.getByLabel("Your videos", { exact: true }).fill(list.join("\n"));
+    await yours.analyze.click();
+    await expect(yours.finding).toContainText("On your channel, expect");
+  });
+});
+
 test.describe("What is no title", () => {
   test("is refused at the field, by its line, with what was typed", async ({ page, visit, yours }) => {
     await visit(PATH);

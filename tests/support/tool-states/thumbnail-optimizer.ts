@@ -57,6 +57,16 @@ function scored(name: string, titles: string, then?: (page: Page) => Promise<voi
   };
 }
 
+/** Asks the stand-in for a language model, which does what the notes begin with. */
+async function ask(page: Page, notes: string): Promise<void> {
+  await page.locator("summary").filter({ hasText: "Ask the language model" }).click();
+  await page.getByLabel("What happens in the video?").fill(notes);
+  await page.getByRole("button", { name: "Send title and notes" }).click();
+}
+
+const MUG = "I sharpened every kitchen knife I own on the bottom of a mug";
+const NOTES = "The mug cost nothing. Every knife cut paper afterwards.";
+
 /** A picture with letters where the time stamp comes, drawn by the page itself. */
 async function choosePicture(page: Page): Promise<void> {
   const base64 = await page.evaluate(() => {
@@ -103,6 +113,46 @@ export const THUMBNAIL_OPTIMIZER_YOURS: State[] = [
     await page.locator("summary").filter({ hasText: "How often the higher score" }).click();
   }),
   scored("odd", ODD),
+  {
+    name: `${YOURS_NAME}-channel`,
+    title: YOURS_TITLE,
+    async reach(page) {
+      await arriveAt(page, "/channel");
+      await page.getByRole("button", { name: "Ten Minute Compile", exact: true }).click();
+      await page.getByText("Your channel is connected.").waitFor();
+      await arriveAt(page, YOURS_PATH);
+      await send(page, "Seven terminal tricks I use every day\nHow memory really works");
+      await page.getByText("On Ten Minute Compile,").waitFor();
+      await takenOver(page);
+    },
+  },
+  {
+    name: `${YOURS_NAME}-list-refused`,
+    title: YOURS_TITLE,
+    async reach(page) {
+      await arriveAt(page, YOURS_PATH);
+      await page.locator("summary").filter({ hasText: "Or judge them by a list" }).click();
+      await page
+        .getByLabel("Your videos", { exact: true })
+        .fill("Knives; 03/04/2025; 100\nStones; 05/06/2025; 200");
+      await send(page, "Sharpening kitchen knives on a mug");
+      await page.getByRole("alert").waitFor();
+      await takenOver(page);
+    },
+  },
+  scored("asking", "Sharpening kitchen knives on a mug", async (page) => {
+    await page.locator("summary").filter({ hasText: "Ask the language model" }).click();
+  }),
+  scored("notes", MUG, async (page) => {
+    await ask(page, NOTES);
+    await page.getByText("From your notes").first().waitFor();
+    await takenOver(page);
+  }),
+  scored("notes-refused", MUG, async (page) => {
+    await ask(page, `lie: ${NOTES}`);
+    await page.getByRole("alert").waitFor();
+    await takenOver(page);
+  }),
   {
     name: `${YOURS_NAME}-refused`,
     title: YOURS_TITLE,
