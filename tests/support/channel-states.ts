@@ -21,7 +21,7 @@ const HARD_LIST = [
 export const CHANNEL: State[] = [
   at(NAME, PATH, TITLE),
   busy({ name: NAME, title: TITLE, path: PATH, press: (page) => press(page, "Saffron Shelf") }),
-  { name: "channel-sample", title: TITLE, reach: connectSample },
+  { name: "channel-sample", title: TITLE, reach: (page) => connectSample(page) },
   {
     name: "channel-export",
     title: TITLE,
@@ -96,9 +96,10 @@ export const CHANNEL: State[] = [
   },
 ];
 
-async function connectSample(page: Page): Promise<void> {
+/** Connects a sample channel, of long videos and Shorts if none is named. */
+export async function connectSample(page: Page, name = "Ten Minute Compile"): Promise<void> {
   await arriveAt(page, PATH);
-  await press(page, "Ten Minute Compile");
+  await press(page, name);
   await page.getByText("Your channel is connected.").waitFor();
   await takenOver(page);
 }

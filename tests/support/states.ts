@@ -3,6 +3,7 @@ import { withoutTheatre } from "../e2e/theatre.ts";
 import { ACCOUNT } from "./account-states.ts";
 import { arriveAt, takenOver } from "./arrive.ts";
 import { CHANNEL } from "./channel-states.ts";
+import { OWN_CHANNEL } from "./own-channel-states.ts";
 import { at, type State } from "./state.ts";
 import { ASK_GREENLIGHT } from "./tool-states/ask-greenlight.ts";
 import { COMMENT_SENTIMENT, COMMENT_SENTIMENT_YOURS } from "./tool-states/comment-sentiment.ts";
@@ -114,6 +115,7 @@ const REACHED: State[] = [
   },
   ...ACCOUNT,
   ...CHANNEL,
+  ...OWN_CHANNEL,
   ...ASK_GREENLIGHT,
   ...COMMENT_SENTIMENT,
   ...COMMENT_SENTIMENT_YOURS,

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { arriveAt, takenOver } from "./arrive.ts";
+import { connectSample } from "./channel-states.ts";
+import { at, type State } from "./state.ts";
+
+const CHANNEL = "Your Channel · Greenlight";
+const VISIBILITY = "Live Visibility Score · Greenlight";
+const DASHBOARD = "Dashboard · Greenlight";
+const COMMENTS = "Your Comment Sentiment · Greenlight";
+
+/** What a connected channel makes of the pages: its report, its topics, the dashboard and each Yours desk. */
+export const OWN_CHANNEL: State[] = [
+  ...["newest", "level", "days", "lost", "when"].map((evidence) =>
+    connected(`channel-report-${evidence}`, `/channel?open=${evidence}-long`, CHANNEL),
+  ),
+  at("visibility-without-channel", "/channel/visibility", VISIBILITY),
+  connected("visibility", "/channel/visibility", VISIBILITY),
+  connected("visibility-named", "/channel/visibility", VISIBILITY, async (page) => {
+    await page
+      .getByLabel("Your topics")
+      .fill(`rye bread\n${"Messerschleifmaschinenvergleichstabelle".repeat(2)}\nكيف أشحذ سكاكين المطبخ`);
+    await page.getByRole("button", { name: "Save topics" }).click();
+    await page.getByText("Your topics are saved.").waitFor();
+    await page.locator("summary", { hasText: "rye bread" }).click();
+  }),
+  connected("visibility-refused", "/channel/visibility", VISIBILITY, async (page) => {
+    await page.getByLabel("Your topics").fill("a\nb\nc\nd\ne\nf");
+    await page.getByRole("button", { name: "Save topics" }).click();
+    await page.getByRole("alert").waitFor();
+  }),
+  connected("dashboard-own", "/dashboard", DASHBOARD),
+  connected("video-forecast-own", "/video-forecast/yours", "Your Video Forecasts · Greenlight"),
+  connected(
+    "video-forecast-own-other",
+    "/video-forecast/yours?title=Rust+in+ten+minutes&channel=@harborframe",
+    "Your Video Forecasts · Greenlight",
+  ),
+  connected(
+    "thumbnail-optimizer-own",
+    "/thumbnail-optimizer/yours?titles=Rust+in+ten+minutes",
+    "Your titles · Thumbnail Title Optimizer · Greenlight",
+  ),
+  connected(
+    "description-rewriter-own",
+    "/description-rewriter/yours",
+    "Your descriptions · Smart Description Rewriter · Greenlight",
+  ),
+  connected("comment-sentiment-own", "/comment-sentiment/yours", COMMENTS),
+  connected("comment-sentiment-own-nothing-found", "/comment-sentiment/yours?find=knives", COMMENTS),
+  connected("comment-sentiment-own-no-video", "/comment-sentiment/yours", COMMENTS, async (page) => {
+    await page.getByRole("button", { name: "Analyze", exact: true }).click();
+    await page.getByRole("alert").waitFor();
+  }),
+  connected("content-ideas-own", "/content-ideas", "Content Idea Generator · Greenlight"),
+];
+
+/** A page of a visitor with a sample channel. */
+function connected(
+  name: string,
+  path: string,
+  title: string,
+  then: (page: Page) => Promise<void> = async () => {},
+): State {
+  return {
+    name,
+    title,
+    async reach(page) {
+      await connectSample(page);
+      await arriveAt(page, path);
+      await then(page);
+      await takenOver(page);
+    },
+  };
+}
