@@ -35,13 +35,15 @@ export function TopVideos({ videos }: VideosProps) {
   );
 }
 
-/** A video's picture, over a drawn one: where YouTube's does not load, nothing of it hides the other. */
+/**
+ * A video's picture. YouTube's lies over a drawn one, which is seen where it does not load: without a size of its own,
+ * browsers draw nothing in its place.
+ */
 function Thumbnail({ video: { thumbnail, drawn } }: { video: VideoRow }) {
   return (
     <div className="thumbnail">
-      {[drawn, thumbnail].map(
-        (src) => src && <img key={src} src={src} alt="" width={320} height={180} loading="lazy" />,
-      )}
+      <img src={drawn ?? thumbnail} alt="" width={320} height={180} loading="lazy" />
+      {drawn && <img src={thumbnail} alt="" loading="lazy" />}
     </div>
   );
 }
