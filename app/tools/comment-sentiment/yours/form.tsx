@@ -99,7 +99,7 @@ export function CommentsForm({ page, samples, own, link, refused, busy }: Commen
             <Disclosure
               summary="Paste comments, upload a file, or give another video's link"
               open={isOther}
-              className="border-t border-line"
+              className="-mb-3 border-t border-line"
             >
               <div className="pt-3">{others}</div>
             </Disclosure>
@@ -109,7 +109,7 @@ export function CommentsForm({ page, samples, own, link, refused, busy }: Commen
         )}
       </DeskForm>
       {/* A form cannot stand in another: the search's field and button name this one. */}
-      <Form id={FIND_FORM} action={YOURS_TEXTS.path} replace preventScrollReset />
+      <Form id={FIND_FORM} action={YOURS_TEXTS.path} replace preventScrollReset className="hidden" />
     </>
   );
 }
