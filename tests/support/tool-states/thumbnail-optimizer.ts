@@ -104,7 +104,7 @@ export const THUMBNAIL_OPTIMIZER_YOURS: State[] = [
     },
   },
   scored("scored", "Sharpening kitchen knives on a mug"),
-  scored("opened", "Sharpening kitchen knives on a mug", async (page) => {
+  scored("opened", "Kitchen week #3: Sharpening knives on a mug", async (page) => {
     await page
       .locator("summary")
       .filter({ hasText: /^Why \d/ })
