@@ -4,9 +4,13 @@ import { dot } from "../../app/statistics/vectors.ts";
 import type { IdeaChannel } from "./ideas-channels.ts";
 
 /** A term counts if so many channels use it, or its weight would be one channel's own affair. */
-const LEAST_CHANNELS = 5;
-/** Penalty of ridge regression for each word, for rows with a mean weight of 1. */
-const PENALTY = 100;
+const LEAST_CHANNELS = 3;
+/**
+ * Penalty of ridge regression for a term that ten channels use, for rows with a mean weight of 1. It grows with the
+ * root of the channels: what most of them say ("the", "ing ") tells less of a video than what a few do.
+ */
+const PENALTY = 300;
+const PENALTY_CHANNELS = 10;
 /** A channel counts by the root of its uploads: between every upload the same and every channel the same. */
 const SIZE_POWER = 0.5;
 /** Results further from the uploads around are held at this (log10): one hit is not ten. */
@@ -20,7 +24,7 @@ const EITHER_SIDE = 10;
 const STEPS = 60;
 const EXACT = 1e-2;
 /** The words with the most to say are kept: what each moves, times the root of its channels. */
-const KEPT = 6000;
+const KEPT = 12_000;
 
 interface Rows {
   /** For each upload, the places of its words. */
@@ -54,7 +58,10 @@ export function learnWords(channels: IdeaChannel[]): WordWeights {
       weight: features.length ** (SIZE_POWER - 1) / mean,
     };
   });
-  const found = solve(all, names.length);
+  const penalties = Float64Array.from(names, (word) => {
+    return PENALTY * Math.sqrt((used.get(word) ?? 0) / PENALTY_CHANNELS);
+  });
+  const found = solve(all, penalties);
   const order = names
     .map((word, at) => ({ word, weight: found[at] ?? 0, channels: used.get(word) ?? 0 }))
     .sort(
@@ -65,7 +72,8 @@ export function learnWords(channels: IdeaChannel[]): WordWeights {
 }
 
 /** The weights at which the penalized error is least. */
-function solve(all: Rows[], width: number): Float64Array {
+function solve(all: Rows[], penalties: Float64Array): Float64Array {
+  const width = penalties.length;
   const gradient = (vector: Float64Array | null) => {
     const sums = new Float64Array(width);
     for (const { words, target, weight } of all) {
@@ -78,7 +86,8 @@ function solve(all: Rows[], width: number): Float64Array {
         for (const word of own) sums[word] = (sums[word] ?? 0) + weight * (back[at] ?? 0);
       }
     }
-    if (vector) for (const [at, own] of vector.entries()) sums[at] = (sums[at] ?? 0) + PENALTY * own;
+    if (vector)
+      for (const [at, own] of vector.entries()) sums[at] = (sums[at] ?? 0) + (penalties[at] ?? 0) * own;
     return sums;
   };
   const solution = new Float64Array(width);

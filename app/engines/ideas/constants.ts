@@ -17,10 +17,10 @@ export const WEIGHTS: Weights = {
   startLately: 0.01,
   end: 0.012,
   endLately: 0.005,
-  form: 0.004,
+  form: 0.003,
   latelyUploads: 150,
   own: 0.12,
-  clip: 0.7,
+  clip: 4,
   prior: 0.5,
   older: 0.8,
 };

@@ -26,7 +26,7 @@ export interface Weights {
   latelyUploads: number;
   /** Variance of the single video, shared with no other. */
   own: number;
-  /** An upload counts as at most this much above or below the median of those before it (log10). */
+  /** An upload counts as at most so many of the channel's typical distances above or below those before it. */
   clip: number;
   /** How much of what the model over channels expects of a title is taken over. */
   prior: number;

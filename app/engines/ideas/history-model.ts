@@ -57,11 +57,20 @@ const CENTER_UPLOADS = 20;
 const CLIP_UPLOADS = 20;
 /** With fewer before it, around the median of the first so many. */
 const FIRST_UPLOADS = 5;
+/** A channel's typical distance is that of its uploads to the median of so many either side. */
+const EITHER_SIDE = 10;
+/** Of the channel in the middle of the development data (log10): counts where fewer uploads than these are known. */
+const TYPICAL = 0.24;
+const MIN_TYPICAL_UPLOADS = 20;
+/** Nobody's uploads are clipped nearer or further than this (log10). */
+const LEAST_CLIP = 0.35;
+const MOST_CLIP = 1.2;
 
 /**
  * Fits a channel's uploads, oldest first.
  *
- * @param known how many of them tell which words are rare: no more than were published before what is to be judged
+ * @param known how many of them tell which words are rare and how far uploads typically lie apart: no more than were
+ * published before what is to be judged
  */
 export function fitHistory(uploads: Observation[], known: number, weights: Weights): HistoryModel {
   const comparer = titleComparer(uploads.slice(0, known).map(({ features }) => features));
@@ -77,7 +86,7 @@ export function fitHistory(uploads: Observation[], known: number, weights: Weigh
     return row;
   });
   const factor = cholesky(rows);
-  const clipped = clippedViews(uploads, weights);
+  const clipped = clippedViews(uploads, known, weights);
   const center = median([...clipped.subarray(0, CENTER_UPLOADS)]) ?? 0;
   const residuals = solveForward(
     factor,
@@ -88,11 +97,13 @@ export function fitHistory(uploads: Observation[], known: number, weights: Weigh
 }
 
 /**
- * Log views beyond what the model over channels expects of each title. A hit counts as at most `clip` above the median
- * of the 20 before it, or it would lift everything that shares a word with it.
+ * Log views beyond what the model over channels expects of each title. A hit counts as at most `clip` of the channel's
+ * typical distances above the median of the 20 before it, or it would lift everything that shares a word with it.
  */
-function clippedViews(uploads: Observation[], { clip }: Weights): Float64Array {
+function clippedViews(uploads: Observation[], known: number, weights: Weights): Float64Array {
   const logViews = uploads.map((own) => own.logViews);
+  const typical = typicalDistance(logViews.slice(0, known));
+  const clip = Math.min(Math.max(weights.clip * typical, LEAST_CLIP), MOST_CLIP);
   return Float64Array.from(uploads, ({ logViews: own, expected }, at) => {
     const before =
       at < FIRST_UPLOADS
@@ -101,6 +112,16 @@ function clippedViews(uploads: Observation[], { clip }: Weights): Float64Array {
     const level = median(before) ?? own;
     return Math.min(Math.max(own, level - clip), level + clip) - expected;
   });
+}
+
+/** The median distance of an upload to the median of those around it, in log10. */
+function typicalDistance(logViews: number[]): number {
+  if (logViews.length < MIN_TYPICAL_UPLOADS) return TYPICAL;
+  const distances = logViews.map((own, at) => {
+    const around = logViews.slice(Math.max(at - EITHER_SIDE, 0), at + EITHER_SIDE + 1);
+    return Math.abs(own - (median(around) ?? own));
+  });
+  return median(distances) ?? TYPICAL;
 }
 
 /**

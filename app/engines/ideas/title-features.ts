@@ -25,35 +25,41 @@ interface FormFigure {
   of(text: string): number;
   /** The mean over many channels: what is shared by nearly all titles makes none of them similar. */
   mean: number;
+  /** How much of a channel's views goes with it, beside the other figures; 1 where nothing is said. */
+  weight?: number;
 }
 
-/** The figures of a title's form. Means are over the development channels, each channel alike. */
+/**
+ * The figures of a title's form. Means are over the development channels, each channel alike; weights are by maximum
+ * likelihood on them, halfway to 1, in round figures.
+ */
 export const FORM: Record<string, FormFigure> = {
-  length: { of: (text) => Math.min(text.length, 100) / 20, mean: 2.45 },
-  capitals: { of: (text) => 2 * capitalShare(text), mean: 0.5 },
+  length: { of: (text) => Math.min(text.length, 100) / 20, mean: 2.45, weight: 0.75 },
+  capitals: { of: (text) => 2 * capitalShare(text), mean: 0.5, weight: 0.45 },
   shouted: { of: (text) => Math.min(text.match(SHOUTED)?.length ?? 0, 4) / 2, mean: 0.45 },
-  question: { of: has(/[?？]/), mean: 0.11 },
-  exclamation: { of: has(/[!！]/), mean: 0.16 },
-  bar: { of: has(/[|｜]/), mean: 0.2 },
+  question: { of: has(/[?？]/), mean: 0.11, weight: 0.8 },
+  exclamation: { of: has(/[!！]/), mean: 0.16, weight: 0.5 },
+  bar: { of: has(/[|｜]/), mean: 0.2, weight: 1.2 },
   colon: { of: has(/:/), mean: 0.1 },
-  dash: { of: has(/ [-–] /), mean: 0.16 },
+  dash: { of: has(/ [-–] /), mean: 0.16, weight: 1.15 },
   brackets: { of: has(/[([【（]/), mean: 0.25 },
   quotes: { of: has(/["“「]/), mean: 0.04 },
-  hash: { of: (text) => 2 * has(/#/)(text), mean: 0.2 },
-  digit: { of: has(/\p{Nd}/u), mean: 0.36 },
-  money: { of: has(/[$€£₹]|Rp/), mean: 0.04 },
+  hash: { of: (text) => 2 * has(/#/)(text), mean: 0.2, weight: 0.9 },
+  digit: { of: has(/\p{Nd}/u), mean: 0.36, weight: 0.85 },
+  money: { of: has(/[$€£₹]|Rp/), mean: 0.04, weight: 0.25 },
   emoji: { of: has(/\p{Extended_Pictographic}/u), mean: 0.1 },
-  dots: { of: has(/\.\.\.|…/), mean: 0.05 },
-  year: { of: has(/\b20\d\d\b/), mean: 0.06 },
-  numberFirst: { of: has(/^\d/), mean: 0.06 },
+  dots: { of: has(/\.\.\.|…/), mean: 0.05, weight: 0.75 },
+  year: { of: has(/\b20\d\d\b/), mean: 0.06, weight: 1.2 },
+  numberFirst: { of: has(/^\d/), mean: 0.06, weight: 0.5 },
   part: {
     of: has(/(?:\b(?:part|ep|episode|eps|pt|day|week|season|chapter|vol|no)\b\.? ?#?|#)\d/i),
     mean: 0.08,
+    weight: 1.1,
   },
   and: { of: has(/&/), mean: 0.09 },
-  slash: { of: has(/\//), mean: 0.04 },
-  fullStop: { of: has(/[.。]$/), mean: 0.03 },
-  allCapitals: { of: (text) => (capitalShare(text) === 1 ? 1 : 0), mean: 0.05 },
+  slash: { of: has(/\//), mean: 0.04, weight: 0.5 },
+  fullStop: { of: has(/[.。]$/), mean: 0.03, weight: 0.75 },
+  allCapitals: { of: (text) => (capitalShare(text) === 1 ? 1 : 0), mean: 0.05, weight: 0.8 },
   against: { of: has(/\bvs\b|\bversus\b/i), mean: 0.03 },
   live: { of: (text) => 2 * has(/\b(?:live|stream|livestream)\b/i)(text), mean: 0.06 },
 };
@@ -89,7 +95,7 @@ export function titleFeatures(title: string): TitleFeatures {
     runs: runsOf(` ${found.join(" ")} `),
     start: edges.map((many) => words.slice(0, many).join(" ")),
     end: edges.map((many) => words.slice(-many).join(" ")),
-    form: Float64Array.from(FORM_FIGURES, ({ of, mean }) => of(text) - mean),
+    form: Float64Array.from(FORM_FIGURES, ({ of, mean, weight = 1 }) => weight * (of(text) - mean)),
   };
 }
 
