@@ -10,6 +10,8 @@ import {
 } from "../../../engines/ideas";
 import { type Alternative, writeAlternatives } from "../../../engines/title-writing";
 import { chanceOfMoreClicks, type ScorePart, scoreTitle, type TitleScore } from "../../../engines/titles";
+import { expiresAt } from "../../../sources/retention";
+import { keptList } from "../../tool/kept-list";
 import { pastedUploads } from "../../tool/pasted-uploads";
 import { Refused } from "../../tool/refusal";
 import { YOURS_MESSAGES } from "./messages";
@@ -97,7 +99,15 @@ const analysis = z.object({
   /** Lines that repeated an earlier one. */
   repeated: z.number(),
   /** The channel it was judged on; absent without one. */
-  channel: z.object({ name: z.string(), uploads: z.number(), isSample: z.boolean() }).optional(),
+  channel: z
+    .object({
+      name: z.string(),
+      uploads: z.number(),
+      isSample: z.boolean(),
+      /** When its figures were read from YouTube; absent where none came from there. */
+      youtubeAt: z.iso.datetime().optional(),
+    })
+    .optional(),
   /** Best first; titles not judged last. */
   entries: z.array(entry).min(1),
 });
@@ -112,6 +122,20 @@ export const titleDeskState = z.object({
   alternativesWritten: z.number(),
 });
 export type TitleDeskState = z.infer<typeof titleDeskState>;
+
+/** At most this many results are kept, the newest; fewer if they are large. */
+const MAX_KEPT = 5;
+
+/** The desk's list: a result with views of similar uploads from YouTube stays for 30 days after they were read. */
+export const titleList = keptList<TitleDeskState, Analysis>({
+  items: ({ analyses }) => analyses,
+  withItems: (state, analyses) => ({ ...state, analyses }),
+  max: MAX_KEPT,
+  expiresAt: ({ channel }) =>
+    expiresAt({ from: channel?.youtubeAt ? "youtube" : "", asOf: channel?.youtubeAt ?? null }),
+  field: "id",
+  gone: YOURS_MESSAGES.gone,
+});
 
 /**
  * Scores titles, compares each with the best of them and writes alternatives: best first, ties in the order given. A
@@ -168,7 +192,16 @@ export function readChannel(channel: Channel | null) {
   const countedAt = Math.max(...(channel?.uploads ?? []).map((upload) => Date.parse(upload.countedAt)));
   const past = channel && Number.isFinite(countedAt) && readPast(channel.uploads, new Date(countedAt));
   if (!channel || !past) return null;
-  return { past, kept: { name: channel.name, uploads: past.uploads, isSample: channel.isSample } };
+  const youtubeAt = channel.sources.find(({ kind }) => kind === "youtube")?.at;
+  return {
+    past,
+    kept: {
+      name: channel.name,
+      uploads: past.uploads,
+      isSample: channel.isSample,
+      ...(youtubeAt && { youtubeAt: new Date(youtubeAt).toISOString() }),
+    },
+  };
 }
 
 /**

@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { toolDesk } from "../../../../tests/support/tool-desk";
 import { chanceOfMoreClicks, scoreTitle } from "../../../engines/titles";
 import { CeilingReached } from "../../../forms/ceiling";
+import { DAY_MS } from "../../../numbers/days";
 import { LANGUAGE_MESSAGES, type LanguageModel, type LanguageRequest } from "../../../sources/language";
 import { TITLE_MAX } from "../../../words/bounds";
 import { STATE_BYTES, stateBytes } from "../../tool/state";
-import { analyzeTitles } from "./analysis";
+import { analyzeTitles, titleList } from "./analysis";
 import { EXAMPLE, titleDesk, titlesField } from "./desk";
 import { NOTES_MAX, YOURS_FAILED, YOURS_MESSAGES } from "./messages";
 import { INSTRUCTIONS } from "./proposals";
@@ -427,4 +428,23 @@ describe("titlesField", () => {
       "These are 200,000 titles. Up to 10 can be compared at once: nothing was scored.",
     );
   });
+});
+
+it("keeps what shows views from YouTube for 30 days after they were read", () => {
+  const read = new Date(NOW.getTime() - 29 * DAY_MS).toISOString();
+  const [entry] = analyzeTitles(["How I sharpen a kitchen knife"]);
+  if (!entry) throw new Error("no title was scored");
+  const channel = { name: "Invented Kitchen", uploads: 40, isSample: false, youtubeAt: read };
+  const analysis = {
+    id: "a",
+    at: NOW.toISOString(),
+    isExample: false,
+    repeated: 0,
+    entries: [entry],
+    channel,
+  };
+  const state = { ...titleDesk.initial(NOW), analyses: [analysis] };
+  expect(titleList.current(state, NOW)).toHaveLength(1);
+  expect(titleList.current(state, new Date(NOW.getTime() + 2 * DAY_MS))).toEqual([]);
+  expect(titleDesk.expiry?.next(state)).toEqual(new Date(Date.parse(read) + 30 * DAY_MS));
 });

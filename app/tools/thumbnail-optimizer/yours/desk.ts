@@ -6,11 +6,9 @@ import { newId } from "../../../numbers/chance";
 import { formatCount } from "../../../numbers/figures";
 import { LANGUAGE_MESSAGES, type LanguageProblem } from "../../../sources/language";
 import { TITLE_MAX } from "../../../words/bounds";
-import { keptList } from "../../tool/kept-list";
 import { type RefusalStatus, Refused } from "../../tool/refusal";
 import { defineAction, type Tool } from "../../tool/tool";
 import {
-  type Analysis,
   analyzeTitles,
   type KeptAlternative,
   type KeptEntry,
@@ -19,14 +17,12 @@ import {
   readList,
   type TitleDeskState,
   titleDeskState,
+  titleList,
 } from "./analysis";
 import { accuracyFigure, accuracyNote } from "./chance";
 import { NOTES_MAX, TITLES_MAX, YOURS_ADVICE, YOURS_FAILED, YOURS_MESSAGES } from "./messages";
 import { INSTRUCTIONS, material, readProposals } from "./proposals";
 import { showTitleDesk, type TitleDeskShown } from "./show";
-
-/** At most this many results are kept, the newest; fewer if they are large. */
-const MAX_KEPT = 5;
 
 /** Three invented titles for one video, as a creator would weigh them. */
 export const EXAMPLE = [
@@ -83,14 +79,6 @@ function tidy(line: string): string {
 
 const action = defineAction<TitleDeskState>();
 
-const results = keptList<TitleDeskState, Analysis>({
-  items: ({ analyses }) => analyses,
-  withItems: (state, analyses) => ({ ...state, analyses }),
-  max: MAX_KEPT,
-  field: "id",
-  gone: YOURS_MESSAGES.gone,
-});
-
 const analyze = action({
   form: z.object({
     titles: titlesField,
@@ -116,9 +104,9 @@ const analyze = action({
     };
     const kept = { entries, ...(channel && { channel }) };
     const analysis = { id: newId(random), at: now.toISOString(), isExample: false, repeated, ...kept };
-    return results.add(counted, analysis, now);
+    return titleList.add(counted, analysis, now);
   },
-  opens: results.newest,
+  opens: titleList.newest,
 });
 
 const example = action({
@@ -126,9 +114,9 @@ const example = action({
   gather: async () => analyzeTitles(EXAMPLE),
   apply(state, _input, { now, random }, entries: KeptEntry[]) {
     const analysis = { id: newId(random), at: now.toISOString(), isExample: true, repeated: 0, entries };
-    return results.add(state, analysis, now);
+    return titleList.add(state, analysis, now);
   },
-  opens: results.newest,
+  opens: titleList.newest,
 });
 
 const STATUS: Record<LanguageProblem, RefusalStatus> = {
@@ -167,7 +155,7 @@ const propose = action({
       entry.title === title ? { ...entry, proposals } : entry,
     );
     const counted = analysis.isExample ? 0 : proposals.length;
-    return results.replace(
+    return titleList.replace(
       { ...state, alternativesWritten: state.alternativesWritten + counted },
       { ...analysis, entries },
       now,
@@ -184,7 +172,8 @@ export const titleDesk: Tool<TitleDeskState, TitleDeskShown> = {
   state: titleDeskState,
   initial: () => ({ analyses: [], titlesScored: 0, alternativesWritten: 0 }),
   failed: YOURS_FAILED,
-  actions: { analyze, example, propose, remove: results.remove, clear: results.clear },
+  actions: { analyze, example, propose, remove: titleList.remove, clear: titleList.clear },
+  expiry: titleList.expiry,
   show: showTitleDesk,
   figure: ({ titlesScored }) => ({
     value: formatCount(titlesScored),

@@ -13,6 +13,7 @@ import {
   type KeptEntry,
   type KeptPart,
   type TitleDeskState,
+  titleList,
 } from "./analysis";
 import { chanceMethod, LOG_ODDS_PER_POINT, lengthNote, placeInHundred, showChance } from "./chance";
 import { drawDistribution } from "./distribution";
@@ -34,7 +35,7 @@ export type PartShown = ReturnType<typeof showParts>[number];
 
 /** What the desk draws: one result in full, that of `?open` or the newest, and the others as a line each. */
 export function showTitleDesk(state: TitleDeskState, { now, search }: ShowContext) {
-  const { analyses } = state;
+  const analyses = titleList.current(state, now);
   const wanted = analyses.find(({ id }) => id === search.get("open")) ?? analyses[0];
   const again = analyses.find(({ id }) => id === search.get("again"));
   const own = analyses.filter(({ isExample }) => !isExample);
