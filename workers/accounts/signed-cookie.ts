@@ -6,7 +6,7 @@
 export async function signValue(value: unknown, secret: string): Promise<string> {
   const data = toBase64(JSON.stringify(value));
   const signature = await crypto.subtle.sign("HMAC", await keyOf(secret), encoder.encode(data));
-  return `${data}.${btoa(String.fromCharCode(...new Uint8Array(signature))).replace(/=+$/, "")}`;
+  return `${data}.${btoa(String.fromCharCode(...new Uint8Array(signature))).replaceAll("=", "")}`;
 }
 
 /** What was signed; null for anything that was not signed with this secret. */
