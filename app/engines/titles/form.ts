@@ -1,4 +1,5 @@
 import { counted } from "../../numbers/figures";
+import { KNOWN_FORMS, type KnownForm, type KnownFormName } from "./known";
 import { splitWords } from "./words";
 
 /** One aspect of a title's form: the figures that are weighed, and the name of the part they make. */
@@ -10,6 +11,8 @@ interface Aspect {
   describe(form: Form): string | null;
   /** Its part also takes the weight that words add by their number. */
   isLength?: true;
+  /** What whole channels know of it. */
+  known?: KnownFormName;
 }
 
 /** A title as the aspects read it. */
@@ -44,10 +47,18 @@ const OPENINGS: [figure: string, holds: (form: Form) => boolean, name: string][]
   ],
 ];
 
+/** The text without question marks at its end: a question makes no difference on channels, so they count as no mark. */
+function unasked({ text }: Form): string {
+  let end = text.length;
+  while (end > 0 && text[end - 1] === "?") end -= 1;
+  return text.slice(0, end);
+}
+
 /** An aspect that a title has or lacks. */
-function trait(figure: string, holds: (form: Form) => boolean, name: string): Aspect {
+function trait(figure: string, holds: (form: Form) => boolean, name: string, known?: KnownFormName): Aspect {
   return {
     figures: [figure],
+    ...(known && { known }),
     measure: (form) => [has(holds(form))],
     describe: (form) => (holds(form) ? name : null),
   };
@@ -65,7 +76,7 @@ function punctuation(figure: string, what: RegExp, one: string): Aspect {
   };
 }
 
-export const ASPECTS: Aspect[] = [
+const EVERY_ASPECT: Aspect[] = [
   {
     isLength: true,
     figures: [
@@ -79,7 +90,7 @@ export const ASPECTS: Aspect[] = [
       "letters a word",
     ],
     measure(form) {
-      const [long, many] = [Math.min(150, characters(form)), Math.min(30, form.words.length)];
+      const [long, many] = [Math.min(150, [...unasked(form)].length), Math.min(30, form.words.length)];
       const letters = form.words.join("").length / Math.max(1, form.words.length);
       const [hundreds, score] = [long / 100, many / 15];
       return [
@@ -97,6 +108,7 @@ export const ASPECTS: Aspect[] = [
       `Length: ${counted(characters(form), "character")}, ${counted(form.words.length, "word")}`,
   },
   {
+    known: "question",
     figures: ["question at the end", "question inside"],
     measure: ({ text }) => [has(/\?\s*$/.test(text)), has(text.includes("?"))],
     describe: ({ text }) => (text.includes("?") ? "Asks a question" : null),
@@ -114,15 +126,19 @@ export const ASPECTS: Aspect[] = [
     describe: ({ text }) =>
       /\d/.test(text) ? (/^\d/.test(text) ? "Opens with a number" : "Has a number") : null,
   },
-  trait("tag", ({ text }) => /[#@]\p{L}/u.test(text), "Has a tag"),
+  trait("tag", ({ text }) => /[#@]\p{L}/u.test(text), "Has a tag", "hashtag"),
   {
     figures: ["sentence ends", "full stop at the end", "no mark at the end"],
-    measure: ({ text }) => [
-      Math.min(4, count(text, /[.!?](?=\s|$)/g)) / 2,
-      has(/\.$/.test(text)),
-      has(/[\p{L}\p{N}]$/u.test(text)),
-    ],
-    describe: ({ text }) => {
+    measure: (form) => {
+      const text = unasked(form);
+      return [
+        Math.min(4, count(text, /[.!?](?=\s|$)/g)) / 2,
+        has(/\.$/.test(text)),
+        has(/[\p{L}\p{N}]$/u.test(text)),
+      ];
+    },
+    describe: (form) => {
+      const text = unasked(form);
       const ends = count(text, /[.!?](?=\s|$)/g);
       return ends > 1 ? `${ends} sentences` : ends === 1 && /\.$/.test(text) ? "Ends in a full stop" : null;
     },
@@ -160,6 +176,15 @@ export const ASPECTS: Aspect[] = [
     describe: (form) => OPENINGS.find(([, holds]) => holds(form))?.[2] ?? null,
   },
 ];
+
+/**
+ * The aspects that are weighed: all but those that make no difference on whole channels, so that the score never marks a
+ * title down for what the advice beside it calls harmless.
+ */
+export const ASPECTS: Aspect[] = EVERY_ASPECT.filter(({ known }) => {
+  const form: KnownForm | undefined = known && KNOWN_FORMS[known];
+  return form?.verdict !== "no difference";
+});
 
 /** Reads a title's form; spaces at both ends are dropped. */
 export function parseForm(title: string): Form {

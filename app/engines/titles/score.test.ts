@@ -28,12 +28,19 @@ describe("a title's score", () => {
     const { parts } = scoreTitle("Why does the cat run, and run?");
     const names = parts.map(({ name }) => name);
     expect(names).toContain("Length: 30 characters, 7 words");
-    expect(names).toContain("Asks a question");
+    expect(names).toContain("Opens with a question word");
     expect(names).toContain("1 comma");
     expect(names).toContain("The word “run”, 2 times");
     expect(names.at(-1)).toBe("Everything else");
     const sizes = parts.slice(0, -1).map(({ weight }) => Math.abs(weight));
     expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+  });
+
+  it("does not mark down what makes no difference on channels", () => {
+    const { parts } = scoreTitle("Does the cat run? #cats");
+    const names = parts.map(({ name }) => name);
+    expect(names).not.toContain("Asks a question");
+    expect(names).not.toContain("Has a tag");
   });
 
   it("marks a word that is not in the table", () => {

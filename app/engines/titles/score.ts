@@ -9,7 +9,7 @@ import { plainWords } from "./words";
 
 /** One part of a title's score. */
 export interface ScorePart {
-  /** In plain words: "Length: 71 characters, 12 words", "Asks a question", "The word “why”". */
+  /** In plain words: "Length: 71 characters, 12 words", "Has a colon", "The word “why”". */
   name: string;
   /** What it adds to the score in logits, compared with the mean tested headline; negative if it takes away. */
   weight: number;
