@@ -84,8 +84,9 @@ const holding = (scripts: Iterable<string>, marks: string[]) =>
   marks.filter((mark) => [...scripts].some((code) => code.includes(mark)));
 
 describe.each(ROOMS)("the page of $key", ({ key, views, samples }) => {
+  // Its advice is drawn on the server, so that not all of its texts are in its scripts.
   it("loads its own view's texts", () => {
-    expect(holding(scriptsOf(`/${key}`), views).length).toBeGreaterThan(3);
+    expect(holding(scriptsOf(`/${key}`), views).length).toBeGreaterThan(2);
   });
 
   it("loads no other tool's code", () => {

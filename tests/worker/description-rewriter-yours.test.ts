@@ -55,7 +55,10 @@ describe("a description of one's own", () => {
   });
 
   it("is rewritten, shown again later, and seen by nobody else", async () => {
-    expect(await rewritten({})).toContain("nothing was lost: 1 link kept");
+    // Hashtags on top take the first line: they move to the last.
+    expect(await rewritten({ description: `#sharpening #knives\n\n${TEXT}` })).toMatch(
+      /nothing was lost: 1 link and 2 hashtags kept/,
+    );
     expect(await (await visitor.open(PAGE)).text()).toContain(TITLE);
     const other = new Visitor();
     await other.submit("/login");
@@ -97,7 +100,7 @@ describe("hostile descriptions", () => {
   });
 
   it("show markup, halves of letters, NUL and formulas as what they are: text", async () => {
-    const description = `<img src=x onerror=alert(1)> =HYPERLINK("x") half \ud83d and \0 of a knife\n${"long".repeat(300)}`;
+    const description = `#sharpening #knives\n\n<img src=x onerror=alert(1)> =HYPERLINK("x") half \ud83d and \0 of a knife\n${"long".repeat(300)}`;
     const html = await rewritten({ title: "<script>alert(1)</script>", description });
     expect(html).not.toContain("<script>alert(1)");
     expect(html).not.toContain("<img src=x");
