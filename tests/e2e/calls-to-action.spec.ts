@@ -87,7 +87,7 @@ test.describe("Of the calls on a public page", { tag: "@without-script" }, () =>
     for (const to of new Set(calls.map((call) => call.to))) {
       if (to.startsWith("#")) await expect(page.locator(`[id="${to.slice(1)}"]`), to).toHaveCount(1);
       else if (to.startsWith("/")) expect(await arrival(page.request, to), to).not.toBe("the landing page");
-      else expect(to).toMatch(/^(https:\/\/|mailto:[^@]+@[^@]+$|POST \/(login|logout|theme|pricing)$)/);
+      else expect(to).toMatch(/^(https:\/\/|mailto:[^@]+@[^@]+$|POST \/(login|logout|theme|pricing|light)$)/);
     }
   }
 

@@ -23,11 +23,14 @@ test.describe("The demo", () => {
     await expect(page).toHaveURL("/dashboard");
   });
 
-  test("takes an idea on the dashboard", async ({ page, visit, analyzer }) => {
+  test("takes an idea on the dashboard", async ({ page, visit }) => {
     await visit("/dashboard");
-    await analyzer.analyze("React tutorials");
-    await expect(page).toHaveURL("/youtube-tool?q=React+tutorials");
-    await expect(analyzer.results).toHaveText(/React tutorials/);
+    await page.getByLabel("What are you thinking of filming?").fill("React tutorials");
+    await page.getByRole("button", { name: "Get the light" }).click();
+    await expect(page).toHaveURL("/light?q=React+tutorials");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      /channels under 100K subscribers|light yet/,
+    );
   });
 
   // Spec 2: "with a Show/Hide KPIs toggle (shown by default)"

@@ -34,6 +34,7 @@ const FRAME: CallRow[] = [...HEAD, ...FOOT].map(([part, name, to, followedIn]) =
 export const CALLS: Record<string, CallRow[]> = {
   "/": [
     ...HEAD,
+    ["main", "Get the light", "POST /light", "light.spec.ts"],
     ["main", "Access Demo", DEMO],
     ["main", "Join the waitlist", "/?welcome=waitlist", "waitlist.spec.ts"],
     ["main", "See what you could make next", CHOICE, "waitlist.spec.ts"],
@@ -58,6 +59,8 @@ export const CALLS: Record<string, CallRow[]> = {
     ["complementary", "Greenlight", "/dashboard", "shell.spec.ts"],
     ["complementary", "Ask Greenlight", "/ask-greenlight", CHECKED],
     ["complementary", "Dashboard", "/dashboard", "shell.spec.ts"],
+    ["complementary", "The Light", "/light", "light.spec.ts"],
+    ["complementary", "Your Channel", "/channel", "channel.spec.ts"],
     ["complementary", "Comment Sentiment", "/comment-sentiment", CHECKED],
     ["complementary", "Competitor Monitor", "/competitor-monitor", CHECKED],
     ["complementary", "Content Idea Generator", "/content-ideas", CHECKED],
