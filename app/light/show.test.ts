@@ -110,6 +110,14 @@ describe("an idea with a channel", () => {
   });
 });
 
+it("says so where nothing on the channel is like the idea", () => {
+  const { sentence, lamps } = showLight({ ...NO_FACTS, idea: "Tax law for freelancers", channel });
+  expect(sentence).toMatch(
+    /^Nothing on your channel is like it\. By your channel alone, expect about .*your usual\.$/,
+  );
+  expect(lamps[0]?.evidence).toEqual([]);
+});
+
 it("takes the field's color without a channel, and interest never changes it", () => {
   const declining = {
     ...rising,

@@ -146,6 +146,8 @@ function verdictSentence(
     const counts = `${field.beating} of ${counted(field.measured.length, "channel")} ${sizeText(field)}`;
     if (colour === "green") return `Make it. ${counts} beat their usual with it${where}.`;
     if (colour === "red") return `Skip it as it is. Only ${counts} beat their usual with it${where}.`;
+    if (field.beating === 0)
+      return `It looks weak, on few channels. ${counts} beat their usual with it${where}.`;
     return `It could go either way. ${counts} beat their usual with it${where}.`;
   }
   return channel
@@ -155,6 +157,9 @@ function verdictSentence(
 
 function channelVerdict(lamp: ChannelLamp): string {
   const { colour, similar, multiple } = lamp;
+  // The color then rests on where the channel stands and on what words do elsewhere: the sentence says so.
+  if (similar.length === 0)
+    return `Nothing on your channel is like it. By your channel alone, expect about ${usualText(multiple)}.`;
   const like = median(similar.map((one) => one.multiple));
   const evidence =
     like !== null && similar.length > 1 && Math.sign(Math.log(like)) === Math.sign(Math.log(multiple))
