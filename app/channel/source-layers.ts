@@ -5,7 +5,7 @@ import type { DateOrder } from "../tables/dates";
 import { readUploads } from "../tables/read-uploads";
 import type { StudioExport } from "../tables/studio/export";
 import { readStudioExport } from "../tables/studio/read-export";
-import type { MeasuredUpload } from "../tables/upload";
+import { type MeasuredUpload, UNMEASURED } from "../tables/upload";
 import { Refused } from "../tools/tool/refusal";
 import { clip } from "../words/clip";
 import type { ChannelFacts, Layer } from "./kept-channel";
@@ -60,19 +60,6 @@ export function measuredUpload(
     comments: commentCount,
   };
 }
-
-const UNMEASURED = {
-  likes: null,
-  comments: null,
-  impressions: null,
-  clickThroughRate: null,
-  watchHours: null,
-  averageViewSeconds: null,
-  averageViewedShare: null,
-  subscribers: null,
-  revenue: null,
-  rpm: null,
-};
 
 interface GivenAt {
   now: Date;
@@ -152,7 +139,6 @@ export function listLayer(text: string, { now, order }: GivenAt): Layer {
     facts: null,
     uploads: uploads.map(({ title, publishedAt, views, durationSeconds = null }) => ({
       ...UNMEASURED,
-      videoId: null,
       title,
       publishedAt: dayOrInstant(new Date(publishedAt)),
       views,

@@ -2,7 +2,7 @@ import { readLength } from "./counts";
 import { type DateOrder, orderOfDates, readDate } from "./dates";
 import { plainLines } from "./rows";
 import { readListTable } from "./studio/read-file";
-import { type MeasuredUpload, SHORT_SECONDS, uploadKind } from "./upload";
+import { type MeasuredUpload, SHORT_SECONDS, UNMEASURED, uploadKind } from "./upload";
 import { readListed } from "./upload-lines";
 import { type ExcludedRow, type RowExclusion, readUploadRow } from "./upload-row";
 
@@ -100,28 +100,13 @@ function fromLines(text: string, asOf: Date, order?: DateOrder): Given {
     if ("kind" in found) given.excluded.push({ line: row.line, ...found });
     else {
       const durationSeconds = readLength(row.length);
-      const upload = { ...NOT_TOLD, ...found, durationSeconds, countedAt: asOf.toISOString() };
+      const upload = { ...UNMEASURED, ...found, durationSeconds, countedAt: asOf.toISOString() };
       given.uploads.push({ line: row.line, upload });
     }
   }
   const isAmbiguous = dates.some((date) => readDate(date)?.kind === "ambiguous");
   return isAmbiguous ? { ...given, dates: shown ?? "unknown" } : given;
 }
-
-/** What a list tells nothing of. */
-const NOT_TOLD = {
-  videoId: null,
-  likes: null,
-  comments: null,
-  impressions: null,
-  clickThroughRate: null,
-  watchHours: null,
-  averageViewSeconds: null,
-  averageViewedShare: null,
-  subscribers: null,
-  revenue: null,
-  rpm: null,
-};
 
 /** What tells that an upload is a Short; null for a longer one. */
 function shortBy({ title, durationSeconds }: MeasuredUpload): string | null {

@@ -36,6 +36,22 @@ export interface MeasuredUpload extends PastUpload {
   rpm: number | null;
 }
 
+/** An upload's fields where its source has only a title, a date and views. */
+export const UNMEASURED = {
+  videoId: null,
+  durationSeconds: null,
+  likes: null,
+  comments: null,
+  impressions: null,
+  clickThroughRate: null,
+  watchHours: null,
+  averageViewSeconds: null,
+  averageViewedShare: null,
+  subscribers: null,
+  revenue: null,
+  rpm: null,
+} satisfies Partial<MeasuredUpload>;
+
 /** Views a day of one video (`Chart data`) or of the whole channel (`Totals`, `videoId` null). */
 export interface DailyViews {
   videoId: string | null;

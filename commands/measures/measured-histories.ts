@@ -1,5 +1,5 @@
 import { DAY_MS } from "../../app/numbers/days.ts";
-import type { MeasuredUpload } from "../../app/tables/upload.ts";
+import { type MeasuredUpload, UNMEASURED } from "../../app/tables/upload.ts";
 import { channelRecords } from "./channel-histories.ts";
 
 /** A channel's uploads, Shorts and all, as a report reads them. */
@@ -10,18 +10,6 @@ export interface MeasuredHistory {
 
 const COLUMNS = ["channel", "title", "published_at", "age_days", "views", "duration_s", "video_id"];
 const MIDNIGHT = "00:00:00";
-const UNKNOWN = {
-  likes: null,
-  comments: null,
-  impressions: null,
-  clickThroughRate: null,
-  watchHours: null,
-  averageViewSeconds: null,
-  averageViewedShare: null,
-  subscribers: null,
-  revenue: null,
-  rpm: null,
-};
 
 /**
  * Reads whole upload histories, views counted as of one snapshot of each channel. A channel whose uploads are all of
@@ -43,7 +31,7 @@ function measuredUpload(record: Record<string, string>, hasHours: boolean): Meas
   const at = new Date(published_at.replace(" ", "T"));
   const instant = at.toISOString();
   return {
-    ...UNKNOWN,
+    ...UNMEASURED,
     title,
     videoId: video_id || null,
     publishedAt: hasHours ? instant : instant.slice(0, 10),

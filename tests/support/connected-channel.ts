@@ -1,26 +1,15 @@
 import type { KeptChannel, Layer } from "../../app/channel/kept-channel";
 import { addDays } from "../../app/numbers/days";
-import type { MeasuredUpload } from "../../app/tables/upload";
+import { type MeasuredUpload, UNMEASURED } from "../../app/tables/upload";
 
-/** An upload of which nothing but title, date and views is known. */
+/** An upload with a title, a date and views only. */
 export function measuredUpload(known: Partial<MeasuredUpload> = {}): MeasuredUpload {
   return {
-    videoId: null,
+    ...UNMEASURED,
     title: "How I sharpen a kitchen knife",
     publishedAt: "2026-09-14",
     views: 1000,
     countedAt: "2026-11-22T06:00:00.000Z",
-    durationSeconds: null,
-    likes: null,
-    comments: null,
-    impressions: null,
-    clickThroughRate: null,
-    watchHours: null,
-    averageViewSeconds: null,
-    averageViewedShare: null,
-    subscribers: null,
-    revenue: null,
-    rpm: null,
     ...known,
   };
 }

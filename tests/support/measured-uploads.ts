@@ -1,25 +1,15 @@
 import { DAY_MS } from "../../app/numbers/days";
-import type { MeasuredUpload } from "../../app/tables/upload";
+import { type MeasuredUpload, UNMEASURED } from "../../app/tables/upload";
 
 /** Test support: an invented upload, ten minutes long, a year old when it was counted. */
 export function measuredUpload(facts: Partial<MeasuredUpload> = {}): MeasuredUpload {
   return {
-    videoId: null,
+    ...UNMEASURED,
     title: "Invented video",
     publishedAt: "2025-11-21T12:00:00.000Z",
     countedAt: COUNTED_AT.toISOString(),
     views: 1000,
     durationSeconds: 600,
-    likes: null,
-    comments: null,
-    impressions: null,
-    clickThroughRate: null,
-    watchHours: null,
-    averageViewSeconds: null,
-    averageViewedShare: null,
-    subscribers: null,
-    revenue: null,
-    rpm: null,
     ...facts,
   };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { toolDesk } from "../../../../tests/support/tool-desk";
 import type { Channel } from "../../../channel/channel";
+import { UNMEASURED } from "../../../tables/upload";
 import { titleDesk } from "./desk";
 import { multipleText } from "./idea";
 
@@ -8,6 +9,7 @@ const NOW = new Date("2026-11-21T10:00:00Z");
 const DAY_MS = 86_400_000;
 
 const upload = (at: number) => ({
+  ...UNMEASURED,
   title:
     at % 4 === 0
       ? `Rye from scratch #${at / 4 + 1}`
@@ -15,18 +17,7 @@ const upload = (at: number) => ({
   publishedAt: new Date(NOW.getTime() - (40 + at * 3) * DAY_MS).toISOString(),
   views: at % 4 === 0 ? 3000 : 1000 + at,
   countedAt: NOW.toISOString(),
-  videoId: null,
   durationSeconds: 600,
-  likes: null,
-  comments: null,
-  impressions: null,
-  clickThroughRate: null,
-  watchHours: null,
-  averageViewSeconds: null,
-  averageViewedShare: null,
-  subscribers: null,
-  revenue: null,
-  rpm: null,
 });
 
 const CHANNEL: Channel = {
