@@ -22,7 +22,7 @@ export function readIdea(typed: unknown): { idea: string } | { message: string }
 }
 
 /** What interest is read for: the words of the idea that tell its subject; null where none does. */
-export function subjectOf(text: string): string | null {
+function subjectOf(text: string): string | null {
   return tellingWords(text).slice(0, 4).join(" ") || null;
 }
 

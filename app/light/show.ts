@@ -19,6 +19,7 @@ import { approximate, counted, formatCount, timesText } from "../numbers/figures
 import { median } from "../statistics/quantiles";
 import { uploadKind } from "../tables/upload";
 import { type TrendRecord, WIKIPEDIA_INTEREST } from "../trends/trends";
+import type { StepLink } from "../ui/next-steps";
 import { ACCOUNT_NEEDED, COLOURS, FIELD_FAILED, FIELD_PROBLEMS, type LAMPS, LIGHT_PATH } from "./messages";
 
 /** What is known of an idea without a call outside, or after one. */
@@ -36,7 +37,7 @@ export interface LightFacts {
 }
 
 /** A row of a lamp's evidence: a video or a channel, what it got, and the multiple of its usual. */
-export interface EvidenceRow {
+interface EvidenceRow {
   title: string;
   detail: string;
   multiple: string;
@@ -56,12 +57,6 @@ export interface LampShown {
   step: { text: string; to: string } | null;
 }
 
-/** A way to the next page that carries the idea along. */
-export interface Step {
-  label: string;
-  to: string;
-}
-
 export interface LightShown {
   idea: string;
   colour: Colour;
@@ -73,7 +68,7 @@ export interface LightShown {
   /** What would turn it green: worked out, never invented. */
   greener: { text: string; to: string | null }[];
   lamps: LampShown[];
-  next: Step[];
+  next: StepLink[];
   /** Whether something is still to be looked up outside. */
   asks: boolean;
   /** How often lights of that colour were right; null where the verdict is not the channel's. */
@@ -336,7 +331,7 @@ function greenerWays(
 }
 
 /** What to do next with the idea; first what would help most where nothing is known. */
-function nextSteps(idea: string, hasChannel: boolean): Step[] {
+function nextSteps(idea: string, hasChannel: boolean): StepLink[] {
   const carry = (path: string, name: string) => `${path}?${new URLSearchParams({ [name]: idea })}`;
   return [
     ...(hasChannel ? [] : [{ label: "Connect your channel", to: "/channel" }]),

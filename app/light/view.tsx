@@ -1,10 +1,10 @@
-import { ArrowRight } from "lucide-react";
 import { useEffect } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { Badge, type Tone } from "../ui/badge";
-import { Button, buttonClass } from "../ui/button";
+import { Button } from "../ui/button";
 import { Disclosure } from "../ui/disclosure";
 import { Bullet } from "../ui/lists";
+import { NextSteps } from "../ui/next-steps";
 import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
 import { IdeaBox } from "./idea-box";
@@ -138,19 +138,6 @@ function Greener({ ways, colour }: { ways: LightShown["greener"]; colour: LightS
         ))}
       </ul>
     </section>
-  );
-}
-
-function NextSteps({ steps }: { steps: LightShown["next"] }) {
-  return (
-    <nav aria-label="Next steps" className="flex flex-wrap gap-3 print:hidden">
-      {steps.map(({ label, to }, at) => (
-        <Link key={label} to={to} className={buttonClass({ variant: at === 0 ? "primary" : "secondary" })}>
-          {label}
-          {at === 0 && <ArrowRight aria-hidden="true" className="size-4" />}
-        </Link>
-      ))}
-    </nav>
   );
 }
 

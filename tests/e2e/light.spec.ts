@@ -12,7 +12,7 @@ const IDEAS = [
   '<script>alert(1)</script> & "quotes"',
 ];
 
-test("an idea from the landing page gets its light, and goes on to titles and to the analyzer", async ({
+test("an idea from the landing page gets its light, and goes on to titles and a forecast, typed once", async ({
   page,
   visit,
 }) => {
@@ -26,6 +26,17 @@ test("an idea from the landing page gets its light, and goes on to titles and to
   await expect(page.getByRole("heading", { name: "Your channel", exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Score titles for it" }).click();
   await page.waitForURL("**/thumbnail-optimizer/yours?**");
+  await expect(page.getByRole("textbox", { name: "Titles" })).toHaveValue(
+    "beginner sourdough bread mistakes",
+  );
+  await page.getByRole("button", { name: "Analyze Content" }).click();
+  await expect(page.getByRole("link", { name: "Write its description" })).toHaveAttribute(
+    "href",
+    "/description-rewriter/yours?title=beginner+sourdough+bread+mistakes",
+  );
+  await page.getByRole("link", { name: "Forecast its views" }).click();
+  await page.waitForURL("**/video-forecast/yours?title=beginner+sourdough+bread+mistakes");
+  await expect(page.getByLabel("Video title")).toHaveValue("beginner sourdough bread mistakes");
 });
 
 test("with a channel the verdict is the channel's, with what it rests on folded below", async ({

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NextSteps } from "../../../ui/next-steps";
 import { ClosedResult, Finding, ResultCard } from "../../tool/results";
 import type { Busy } from "../../tool/sending";
 import { FORM_ID } from "./form";
@@ -46,6 +47,9 @@ export function AnalysisCard({ analysis, shown, ask, busy, isNew }: AnalysisCard
           {shown.repeated && <p className="mt-2 text-sm text-ink-soft">{shown.repeated}</p>}
         </div>
         {shown.distribution && <Distribution distribution={shown.distribution} isSeveral={isSeveral} />}
+      </div>
+      <div className="mt-5">
+        <NextSteps steps={shown.next} size="sm" />
       </div>
       <RankedTitles id={id} shown={shown} ask={ask} />
     </ResultCard>

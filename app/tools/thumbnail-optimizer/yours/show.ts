@@ -1,8 +1,9 @@
 import { KNOWN_FORMS, knownForms } from "../../../engines/titles";
 import { relativeAge } from "../../../numbers/days";
 import { formatCount } from "../../../numbers/figures";
+import type { StepLink } from "../../../ui/next-steps";
 import { TITLE_MAX } from "../../../words/bounds";
-import { prefilled } from "../../tool/address";
+import { addressWith, prefilled } from "../../tool/address";
 import type { ShowContext } from "../../tool/tool";
 import { showCuts } from "../cuts";
 import {
@@ -80,9 +81,18 @@ function showAnalysis(analysis: Analysis) {
     distribution: showDistribution(entries),
     isSeveral,
     entries: ordered.map((entry) => showEntry(entry, entries[0] ?? entry, analysis.channel)),
+    next: nextSteps(ordered[0]?.title ?? ""),
     /** The title that the language model may be asked about: the first that is judged. */
     asksAbout: ordered.find(({ isJudged }) => isJudged)?.title ?? null,
   };
+}
+
+/** What to do next with the title that stands first. */
+function nextSteps(title: string): StepLink[] {
+  return [
+    { label: "Forecast its views", to: addressWith("/video-forecast/yours", { title }) },
+    { label: "Write its description", to: addressWith("/description-rewriter/yours", { title }) },
+  ];
 }
 
 /** Where the judged titles stand among all tested headlines; null if none was judged. */

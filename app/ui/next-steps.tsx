@@ -1,0 +1,27 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { buttonClass } from "./button";
+
+/** A way to another page that carries what was worked on along. */
+export interface StepLink {
+  label: string;
+  to: string;
+}
+
+/** What to do next with a result, the first the likeliest. */
+export function NextSteps({ steps, size = "md" }: { steps: StepLink[]; size?: "sm" | "md" }) {
+  return (
+    <nav aria-label="Next steps" className="flex flex-wrap gap-3 print:hidden">
+      {steps.map(({ label, to }, at) => (
+        <Link
+          key={label}
+          to={to}
+          className={buttonClass({ variant: at === 0 && size === "md" ? "primary" : "secondary", size })}
+        >
+          {label}
+          {at === 0 && <ArrowRight aria-hidden="true" className="size-4" />}
+        </Link>
+      ))}
+    </nav>
+  );
+}
