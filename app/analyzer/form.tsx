@@ -30,7 +30,7 @@ export function FoldingForm({ folded, ...form }: QueryFormProps & { folded: bool
 }
 
 /** The form for one idea. The example chips fill the input, by a link if there is no script. */
-export function QueryForm({ query, error, busy }: QueryFormProps) {
+function QueryForm({ query, error, busy }: QueryFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const given = useRef(query);
   // False until script runs: the server's button is enabled, and a blank submit gets the message.

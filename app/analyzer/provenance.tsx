@@ -38,7 +38,7 @@ export function MethodNote({ source, asOf }: MethodNoteProps) {
   );
 }
 
-export function SourceLink({ source, children }: { source: VideoSource; children?: ReactNode }) {
+function SourceLink({ source, children }: { source: VideoSource; children?: ReactNode }) {
   return (
     <a href="https://www.youtube.com/" rel="noreferrer" className="link">
       {children ?? source.name}

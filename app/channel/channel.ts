@@ -71,7 +71,7 @@ export interface Channel {
 }
 
 /** One of the newest uploads, beside what the channel usually gets. */
-export interface RecentUpload {
+interface RecentUpload {
   videoId: string | null;
   title: string;
   publishedAt: string;

@@ -5,7 +5,7 @@ import { readRows } from "./rows";
 import type { WrittenUpload } from "./upload-row";
 
 /** One line's cells by what they hold, as written. */
-export interface ListedUpload extends WrittenUpload {
+interface ListedUpload extends WrittenUpload {
   line: number;
   /** "" if the list tells none. */
   length: string;
@@ -19,7 +19,7 @@ interface Listed {
 /** Titles, counts and dates hold commas: without a heading, commas tell no columns. */
 const DELIMITERS = ["\t", "|", ";"];
 /** More than nearly any channel has; the rest is reported as unread. */
-export const MAX_ROWS = 5000;
+const MAX_ROWS = 5000;
 /** Enough rows to see what each column holds. */
 const SAMPLE_ROWS = 100;
 

@@ -13,7 +13,7 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /** A file of an archive: its bytes, or why they were not read, as a clause ("it has a password"). */
-export type ZippedFile = { name: string; bytes: Uint8Array } | { name: string; refused: string };
+type ZippedFile = { name: string; bytes: Uint8Array } | { name: string; refused: string };
 
 export type ZipRead = { files: ZippedFile[] } | { refused: "damaged" | "too-many" | "too-large" };
 

@@ -23,7 +23,7 @@ export const SAMPLE_INTEREST = "Sample interest";
 export const WIKIPEDIA_INTEREST = "Wikipedia reader interest";
 
 /** Why a topic could not be read: too many look-ups, or Wikipedia could not be asked. */
-export type LookUpProblem = "too-many" | "unreachable";
+type LookUpProblem = "too-many" | "unreachable";
 
 /** What pages and functions may ask about trends. */
 export interface Trends {

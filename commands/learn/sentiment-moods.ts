@@ -51,7 +51,7 @@ const STEP = 0.025;
 const LEAST_WEIGHT = 0.08;
 
 /** Reads comments, one a line: text, numbers of emotions, id. Throws where a line names no emotion. */
-export function readMoodRows(text: string): MoodRow[] {
+function readMoodRows(text: string): MoodRow[] {
   return text
     .split(/\r?\n/)
     .filter((line) => line !== "")

@@ -1,5 +1,5 @@
 /** What must hold for the rewrite of a description. */
-export interface Holds {
+interface Holds {
   /** Nothing is changed. */
   leave?: true;
   /** How its first line begins. */

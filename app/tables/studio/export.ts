@@ -13,7 +13,7 @@ export interface StudioOptions {
 }
 
 /** A sentence for the creator: what the file looks like, and which one is wanted. */
-export interface StudioRefusal {
+interface StudioRefusal {
   refused: string;
 }
 

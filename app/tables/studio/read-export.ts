@@ -2,13 +2,14 @@ import { listed } from "../../numbers/figures";
 import { fileText } from "../file-text";
 import type { DailyViews, MeasuredUpload } from "../upload";
 import { isZip, readZip } from "../zip";
+import type { DailyTable } from "./daily-table";
 import type { StudioExport, StudioFile, StudioOptions, StudioRead } from "./export";
-import { type DailyTable, type FileRead, readStudioFile } from "./read-file";
+import { type FileRead, readStudioFile } from "./read-file";
 
 /** What a form takes: an export of Studio has 1 to 3 MB. */
-export const MAX_EXPORT_BYTES = 10 * 1024 * 1024;
+const MAX_EXPORT_BYTES = 10 * 1024 * 1024;
 /** What an export may unpack to. */
-export const MAX_UNPACKED_BYTES = 20 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 20 * 1024 * 1024;
 /** So many refused files are named. */
 const NAMED = 5;
 const DAY_MS = 86_400_000;

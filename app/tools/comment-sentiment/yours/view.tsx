@@ -14,7 +14,7 @@ import { MAX_KEPT, YOURS_TEXTS } from "./messages";
 import type { AnalysisShown, CommentsDeskShown, HeadingShown } from "./show";
 
 /** What the desk shows, with what is only looked at drawn (draw.tsx). */
-export interface CommentsDeskPage extends Omit<CommentsDeskShown, "open" | "stats" | "accuracy"> {
+interface CommentsDeskPage extends Omit<CommentsDeskShown, "open" | "stats" | "accuracy"> {
   open: OpenAnalysis | null;
   stats: Drawn;
   accuracy: Drawn | null;
