@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { type ConnectedChannel, UNNAMED } from "../channel/channel";
 import { CHANNEL_TEXTS } from "../channel/messages";
 import { draw } from "../hydration/draw";
-import { addressIn, ROOMS } from "./rooms";
+import { addressIn, ROOM_GROUPS, ROOMS, type Room } from "./rooms";
 import { isWithin } from "./sidebar";
 
 /** Stands in a kept list for the channel's name, which is its visitor's own. */
@@ -38,28 +38,41 @@ interface RoomListProps {
   hasChannel: boolean;
 }
 
-function RoomList({ current, name, hasChannel }: RoomListProps) {
+function RoomList({ hasChannel, ...shown }: RoomListProps) {
+  return ROOM_GROUPS.map(({ heading, rooms }) => {
+    const id = heading ? `rooms-${heading.toLowerCase()}` : undefined;
+    return (
+      <div key={heading ?? rooms[0]?.path} className="room-group">
+        {heading && <p id={id}>{heading}</p>}
+        <ul aria-labelledby={id}>
+          {rooms.map((room) => (
+            <li key={room.path}>
+              <RoomLink room={room} to={addressIn(room, hasChannel)} {...shown} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+interface RoomLinkProps extends Omit<RoomListProps, "hasChannel"> {
+  room: Room;
+  to: string;
+}
+
+function RoomLink({ room: { path, label, icon: Icon }, to, current, name }: RoomLinkProps) {
   return (
-    <ul className="grid gap-0.5">
-      {ROOMS.map(({ path, yours, label, icon: Icon }) => (
-        <li key={path}>
-          <Link
-            to={addressIn({ path, yours }, hasChannel)}
-            aria-current={path === current ? "page" : undefined}
-            className="room-link"
-          >
-            <Icon aria-hidden="true" />
-            <span className="min-w-0">
-              {label}
-              {path === CHANNEL_TEXTS.path && name && (
-                <span dir="auto" className="block truncate text-xs font-normal text-ink-soft">
-                  {name}
-                </span>
-              )}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Link to={to} aria-current={path === current ? "page" : undefined} className="room-link">
+      <Icon aria-hidden="true" />
+      <span className="min-w-0">
+        {label}
+        {path === CHANNEL_TEXTS.path && name && (
+          <span dir="auto" className="block truncate text-xs font-normal text-ink-soft">
+            {name}
+          </span>
+        )}
+      </span>
+    </Link>
   );
 }

@@ -51,34 +51,60 @@ export function addressIn({ path, yours }: Pick<Room, "path" | "yours">, hasChan
   return hasChannel && yours ? yours : path;
 }
 
-const TOOL_ROOMS: Room[] = TOOLS.map(({ icon, ...tool }) => ({ ...roomOf(tool), icon: ICONS[icon] }));
+/** Rooms that belong together, under a heading or none. */
+export interface RoomGroup {
+  heading: string | null;
+  rooms: Room[];
+}
+
+const LIGHT: Room = {
+  path: LIGHT_PATH,
+  label: "The Light",
+  description: "Green, amber or red for an idea, before you film it.",
+  icon: CirclePlay,
+};
+
+const CHANNEL: Room = {
+  path: CHANNEL_TEXTS.path,
+  label: "Your Channel",
+  description: "How your own videos are doing, and when to upload.",
+  icon: Clapperboard,
+};
+
+const DASHBOARD: Room = {
+  path: "/dashboard",
+  label: "Dashboard",
+  description: "Where you start.",
+  icon: LayoutDashboard,
+};
+
+const FEEDBACK: Room = {
+  path: "/suggestions",
+  label: "Feedback",
+  description: "Tell us what to build next.",
+  icon: MessageSquareHeart,
+};
+
+function toolsFor(purpose: ToolEntry["group"]): Room[] {
+  return TOOLS.filter(({ group }) => group === purpose).map(({ icon, ...tool }) => ({
+    ...roomOf(tool),
+    icon: ICONS[icon],
+  }));
+}
 
 function roomOf({ key, label, description, soon, desks }: Omit<ToolEntry, "icon" | "group">) {
   const yours = desks.includes("yours") ? pathOf({ key, desk: "yours" }) : undefined;
   return { path: pathOf({ key }), label, description, yours, soon };
 }
 
-/** The rooms that exist, in the sidebar's order: the assistant, the dashboard, the light, the channel, the other tools, feedback. */
-export const ROOMS: Room[] = [
-  ...TOOL_ROOMS.slice(0, 1),
-  { path: "/dashboard", label: "Dashboard", description: "Where you start.", icon: LayoutDashboard },
-  {
-    path: LIGHT_PATH,
-    label: "The Light",
-    description: "Green, amber or red for an idea, before you film it.",
-    icon: CirclePlay,
-  },
-  {
-    path: CHANNEL_TEXTS.path,
-    label: "Your Channel",
-    description: "How your own videos are doing, and when to upload.",
-    icon: Clapperboard,
-  },
-  ...TOOL_ROOMS.slice(1),
-  {
-    path: "/suggestions",
-    label: "Feedback",
-    description: "Tell us what to build next.",
-    icon: MessageSquareHeart,
-  },
+/** The sidebar: what an answer starts from, then the tools by what they help with. */
+export const ROOM_GROUPS: RoomGroup[] = [
+  { heading: null, rooms: [LIGHT, CHANNEL, DASHBOARD] },
+  { heading: "Decide", rooms: toolsFor("decide") },
+  { heading: "Package", rooms: toolsFor("package") },
+  { heading: "Learn", rooms: toolsFor("learn") },
+  { heading: null, rooms: [FEEDBACK] },
 ];
+
+/** Every room, in the sidebar's order. */
+export const ROOMS: Room[] = ROOM_GROUPS.flatMap(({ rooms }) => rooms);

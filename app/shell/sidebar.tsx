@@ -28,7 +28,7 @@ export function Sidebar({ user, rooms }: SidebarProps) {
       onBlur={hideWhenLeft}
       className="sidebar flex-col bg-paper p-0 lg:bg-sunken print:hidden"
     >
-      <div className="flex items-center justify-between px-5 pt-4">
+      <div className="flex flex-wrap items-center justify-between px-5 pt-4">
         <Link to="/dashboard" className="inline-flex rounded-control py-2">
           <Logo />
         </Link>
@@ -41,9 +41,9 @@ export function Sidebar({ user, rooms }: SidebarProps) {
         >
           <X aria-hidden="true" className="size-5" />
         </button>
-      </div>
-      <div className="px-5 pt-1">
-        <Badge tone="good">Demo Mode</Badge>
+        <div className="max-lg:w-full max-lg:pt-1">
+          <Badge tone="good">Demo Mode</Badge>
+        </div>
       </div>
       <nav ref={nav} aria-label="Tools" className="mt-2 flex-1 overflow-y-auto px-3 py-1">
         <DrawnPart id="sidebar-rooms" drawn={rooms} />

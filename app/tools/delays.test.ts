@@ -8,15 +8,15 @@ const PAGES = import.meta.glob<{ clientAction: Send }>("./*/page.tsx", { eager: 
 
 /** Simulated delays in milliseconds, by tool and action, with one action that has none. */
 const DELAYS: Record<string, Record<string, number>> = {
-  "ask-greenlight": { ask: 1500, "start-over": 0 },
-  "comment-sentiment": { analyze: 4000, clear: 0 },
-  "competitor-monitor": { add: 1000, refresh: 3000, toggle: 0 },
   "content-ideas": { generate: 3000, clear: 0 },
-  "rpm-booster": { analyze: 4000, mark: 0 },
-  "series-planner": { analyze: 1000, add: 0 },
-  "description-rewriter": { rewrite: 3000, clear: 0 },
-  "thumbnail-optimizer": { analyze: 4000, clear: 0 },
   "video-forecast": { forecast: 3000, clear: 0 },
+  "competitor-monitor": { add: 1000, refresh: 3000, toggle: 0 },
+  "thumbnail-optimizer": { analyze: 4000, clear: 0 },
+  "description-rewriter": { rewrite: 3000, clear: 0 },
+  "series-planner": { analyze: 1000, add: 0 },
+  "comment-sentiment": { analyze: 4000, clear: 0 },
+  "rpm-booster": { analyze: 4000, mark: 0 },
+  "ask-greenlight": { ask: 1500, "start-over": 0 },
 };
 
 const CASES = Object.entries(DELAYS).flatMap(([key, delays]) =>

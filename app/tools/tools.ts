@@ -14,15 +14,15 @@ import { videoForecast } from "./video-forecast/sample";
 // refuse a list that lacks one.
 
 const SAMPLE: Record<KeyWith<"sample">, Tool> = {
-  "ask-greenlight": askGreenlight,
-  "comment-sentiment": commentSentiment,
-  "competitor-monitor": competitorMonitor,
   "content-ideas": contentIdeas,
-  "rpm-booster": rpmBooster,
-  "series-planner": seriesPlanner,
-  "description-rewriter": descriptionRewriter,
-  "thumbnail-optimizer": thumbnailOptimizer,
   "video-forecast": videoForecast,
+  "competitor-monitor": competitorMonitor,
+  "thumbnail-optimizer": thumbnailOptimizer,
+  "description-rewriter": descriptionRewriter,
+  "series-planner": seriesPlanner,
+  "comment-sentiment": commentSentiment,
+  "rpm-booster": rpmBooster,
+  "ask-greenlight": askGreenlight,
 };
 
 /** The Sample desk of each tool. */
@@ -30,10 +30,10 @@ export const SAMPLE_DESKS: Tool[] = Object.values(SAMPLE);
 
 // Their engines are large: only what needs them loads them.
 const YOURS: Record<KeyWith<"yours">, () => Promise<Tool>> = {
-  "comment-sentiment": async () => (await import("./comment-sentiment/yours/desk")).commentsDesk,
-  "description-rewriter": async () => (await import("./description-rewriter/yours/desk")).rewriterDesk,
-  "thumbnail-optimizer": async () => (await import("./thumbnail-optimizer/yours/desk")).titleDesk,
   "video-forecast": async () => (await import("./video-forecast/yours/desk")).forecastDesk,
+  "thumbnail-optimizer": async () => (await import("./thumbnail-optimizer/yours/desk")).titleDesk,
+  "description-rewriter": async () => (await import("./description-rewriter/yours/desk")).rewriterDesk,
+  "comment-sentiment": async () => (await import("./comment-sentiment/yours/desk")).commentsDesk,
 };
 
 /** The Yours desk of each tool that has one. */

@@ -21,6 +21,40 @@ test.describe("The sidebar", () => {
     await expect(shell.closeMenuButton).toBeHidden();
   });
 
+  test("has the light and the channel first, then the tools by what they help with, each name on one line", async ({
+    visit,
+    shell,
+  }) => {
+    await visit("/dashboard");
+    const rooms = shell.sidebar.getByRole("navigation");
+    await expect(rooms.getByRole("link")).toHaveText([
+      "The Light",
+      "Your Channel",
+      "Dashboard",
+      "Content Idea Generator",
+      "Content Analyzer",
+      "Video Performance Forecaster",
+      "Competitor Monitor",
+      "Thumbnail Title Optimizer",
+      "Smart Description Rewriter",
+      "Series Planner",
+      "Comment Sentiment",
+      "RPM Booster Tips",
+      "Ask Greenlight",
+      "Feedback",
+    ]);
+    for (const [group, tools] of [
+      ["Decide", 4],
+      ["Package", 3],
+      ["Learn", 3],
+    ] as const) {
+      await expect(rooms.getByRole("list", { name: group }).getByRole("link")).toHaveCount(tools);
+    }
+    const names = rooms.getByRole("link").locator("span");
+    const heights = await names.evaluateAll((spans) => spans.map(({ clientHeight }) => clientHeight));
+    expect(new Set(heights).size, "names of one line are all as high as each other").toBe(1);
+  });
+
   // Spec 2: "logo linking to /dashboard"
   test("leads to the dashboard by its logo", async ({ page, visit, shell }) => {
     await visit("/account");
