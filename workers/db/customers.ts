@@ -2,7 +2,8 @@ import { and, eq, notInArray, sql } from "drizzle-orm";
 import { NOT_CHARGED } from "../../app/billing/subscription";
 import type { Database } from "./database";
 import { noteAgain, noteUncounted } from "./owners";
-import { customers, owners, subscriptions } from "./schema";
+import { owners } from "./schema";
+import { customers, subscriptions } from "./schema-billing";
 
 /** The customer that an owner is; null for who is none. */
 export async function findCustomer(db: Database, ownerId: string): Promise<string | null> {

@@ -2,15 +2,8 @@ import { and, eq, gte, inArray, lt, notExists, or, sql } from "drizzle-orm";
 import { DAY_MS, WEEK_MS } from "../../app/numbers/days";
 import { countNewOwner, type Visitor } from "./daily-uses";
 import type { Database } from "./database";
-import {
-  channelSummaries,
-  customers,
-  dailyUses,
-  feedback,
-  owners,
-  subscriptions,
-  workspaces,
-} from "./schema";
+import { channelSummaries, dailyUses, feedback, owners, workspaces } from "./schema";
+import { customers, subscriptions } from "./schema-billing";
 
 /** That an owner is there is noted to the day: each write costs. */
 export const NOTED_ANEW_AFTER_MS = DAY_MS;

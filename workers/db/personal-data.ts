@@ -8,7 +8,8 @@ import type { Limit } from "../middleware/limits";
 import { selectTopicAnswers, selectTopics, toNamedTopics } from "./channel-topics";
 import type { Database } from "./database";
 import { type Claim, endSessionWhere, stillStands } from "./ended-sessions";
-import { channels, customers, feedback, outbox, owners, subscriptions, workspaces } from "./schema";
+import { channels, feedback, outbox, owners, workspaces } from "./schema";
+import { customers, subscriptions } from "./schema-billing";
 
 /** Every row that an owner has, table by table. One round trip. */
 async function readStored(db: Database, ownerId: string) {

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
   check,
   foreignKey,
@@ -7,15 +7,12 @@ import {
   primaryKey,
   real,
   sqliteTable,
-  sqliteView,
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { NOT_CHARGED } from "../../app/billing/subscription";
 import type { VisibilityAnswer } from "../../app/engines/channel-report";
 import { TREND_SIGNALS, type TrendPoint } from "../../app/engines/seasons";
 import { FEEDBACK_CATEGORIES } from "../../app/feedback/categories";
-import { QUOTA_BUCKETS } from "../../app/sources/quota";
 import { DESKS } from "../../app/tools/tool/desks";
 import type { RoomFigure } from "../../app/tools/tool/workspaces";
 
@@ -64,55 +61,6 @@ export const trends = sqliteTable(
     lastUpdated: integer("last_updated", { mode: "timestamp_ms" }).notNull(),
   },
   (table) => [check("trends_signal", sql`${table.signal} in ('spiking', 'rising', 'steady', 'declining')`)],
-);
-
-/**
- * Answers of the YouTube Data API as the tools use them, shared by all of them. API data may be kept 30 days
- * (YouTube API Services Developer Policies, III.E.4): `fetched_at` says when that ends.
- */
-export const youtubeAnswers = sqliteTable(
-  "youtube_answers",
-  {
-    /** What was asked: "topic", "channel", "comments". */
-    kind: text().notNull(),
-    /** The query in its one spelling, a channel's handle or id, a video's id. */
-    key: text().notNull(),
-    answer: text({ mode: "json" }).$type<unknown>().notNull(),
-    fetchedAt: integer("fetched_at", { mode: "timestamp_ms" }).notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.kind, table.key] }),
-    index("youtube_answers_fetched_at").on(table.fetchedAt),
-  ],
-);
-
-/** Who is asking YouTube for an answer right now, so that others wait for it instead of asking, too. */
-export const youtubeLeases = sqliteTable(
-  "youtube_leases",
-  {
-    kind: text().notNull(),
-    key: text().notNull(),
-    holder: text().notNull(),
-    expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.kind, table.key] }),
-    index("youtube_leases_expires_at").on(table.expiresAt),
-  ],
-);
-
-/** Units of the YouTube Data API's quota spent, by day of the Pacific time zone ("2026-11-21") and bucket. */
-export const quotaLedger = sqliteTable(
-  "quota_ledger",
-  {
-    day: text().notNull(),
-    bucket: text({ enum: QUOTA_BUCKETS }).notNull(),
-    units: integer().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.day, table.bucket] }),
-    check("quota_ledger_bucket", sql`${table.bucket} in ('search', 'general', 'stats')`),
-  ],
 );
 
 /** What an address used of a day's share, by a salted hash of it that is gone the next day (db/daily-uses.ts). */
@@ -297,75 +245,4 @@ export const outbox = sqliteTable(
     failure: text(),
   },
   (table) => [index("outbox_due").on(table.sentAt, table.dueAt)],
-);
-
-/** Which customer of the payment provider an owner is. */
-export const customers = sqliteTable(
-  "customers",
-  {
-    ownerId: text("owner_id")
-      .primaryKey()
-      .references(() => owners.id, { onDelete: "cascade" }),
-    customerId: text("customer_id").notNull(),
-    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
-  },
-  (table) => [uniqueIndex("customers_customer_id").on(table.customerId)],
-);
-
-/** Subscriptions that are or will be charged: with the statuses in it, as a partial index takes no parameters. */
-export const CHARGED = sql.raw(`"status" not in (${NOT_CHARGED.map((status) => `'${status}'`).join(", ")})`);
-
-/** Subscriptions as the payment provider last described them. */
-export const subscriptions = sqliteTable(
-  "subscriptions",
-  {
-    id: text().primaryKey(),
-    customerId: text("customer_id")
-      .notNull()
-      .references(() => customers.customerId, { onDelete: "cascade" }),
-    status: text().notNull(),
-    priceId: text("price_id"),
-    /** Epoch seconds. */
-    currentPeriodEnd: integer("current_period_end"),
-    cancelAtPeriodEnd: integer("cancel_at_period_end", { mode: "boolean" }).notNull(),
-    paymentMethodBrand: text("payment_method_brand"),
-    paymentMethodLast4: text("payment_method_last4"),
-    /** When the provider created it, epoch seconds: an owner's newest one counts. */
-    created: integer().notNull(),
-    /** When the provider was asked for this description: an older one never replaces a newer one. */
-    readAt: integer("read_at", { mode: "timestamp_ms" }).notNull(),
-  },
-  (table) => [
-    index("subscriptions_customer").on(table.customerId),
-    index("subscriptions_charged_period_end").on(table.currentPeriodEnd).where(CHARGED),
-  ],
-);
-
-/** Events of the payment provider that were applied: each counts once. */
-export const stripeEvents = sqliteTable(
-  "stripe_events",
-  {
-    id: text().primaryKey(),
-    type: text().notNull(),
-    appliedAt: integer("applied_at", { mode: "timestamp_ms" }).notNull(),
-  },
-  (table) => [index("stripe_events_applied_at").on(table.appliedAt)],
-);
-
-/** Spec section 3, Subscription record: what there is to read of an owner's subscriptions. */
-export const userSubscriptions = sqliteView("user_subscriptions").as((query) =>
-  query
-    .select({
-      ownerId: customers.ownerId,
-      subscriptionId: sql<string>`${subscriptions.id}`.as("subscription_id"),
-      subscriptionStatus: sql<string>`${subscriptions.status}`.as("subscription_status"),
-      priceId: subscriptions.priceId,
-      currentPeriodEnd: subscriptions.currentPeriodEnd,
-      cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
-      paymentMethodBrand: subscriptions.paymentMethodBrand,
-      paymentMethodLast4: subscriptions.paymentMethodLast4,
-      created: subscriptions.created,
-    })
-    .from(subscriptions)
-    .innerJoin(customers, eq(customers.customerId, subscriptions.customerId)),
 );

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lt, lte, notInArray, sql } from "drizzle-orm";
 import { NOT_CHARGED, type Subscription } from "../../app/billing/subscription";
 import type { Database } from "./database";
-import { CHARGED, customers, stripeEvents, subscriptions, userSubscriptions } from "./schema";
+import { CHARGED, customers, stripeEvents, subscriptions, userSubscriptions } from "./schema-billing";
 
 /** A subscription as the provider describes it. */
 export type DescribedSubscription = Omit<typeof subscriptions.$inferSelect, "readAt">;

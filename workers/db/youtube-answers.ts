@@ -1,6 +1,6 @@
 import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database";
-import { youtubeAnswers, youtubeLeases } from "./schema";
+import { youtubeAnswers, youtubeLeases } from "./schema-youtube";
 
 export interface AnswerKey {
   kind: string;

@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from "../../app/numbers/days";
 import { nextPacificMidnight, pacificDay } from "../../app/sources/pacific-day";
 import { isSpent, QUOTA_BUCKETS, type QuotaBucket, type UnitsByBucket } from "../../app/sources/quota";
 import type { Database } from "./database";
-import { quotaLedger, youtubeLeases } from "./schema";
+import { quotaLedger, youtubeLeases } from "./schema-youtube";
 
 interface Units {
   bucket: QuotaBucket;
