@@ -10,6 +10,7 @@ import { someServices } from "../../tests/support/page-context";
 import { studioTable, studioZip } from "../../tests/support/studio-export";
 import { CeilingReached } from "../forms/ceiling";
 import type { ChannelAnswer, ChannelOutcome } from "../sources/channels";
+import { LIST_MESSAGES } from "../tools/tool/pasted-uploads";
 import { TOO_LONG } from "../tools/tool/refusal";
 import { actOnChannel, addLayer } from "./connect";
 import { type KeptChannel, mergeLayers } from "./kept-channel";
@@ -175,14 +176,14 @@ describe("actOnChannel", () => {
       "too many lines",
       { uploads: `${LIST}\n`.repeat(2000) },
       400,
-      CONNECT_MESSAGES["too-many-lines"],
+      LIST_MESSAGES["too-many-lines"],
       "uploads",
     ],
     [
       "dates that may be either",
       { uploads: "Bread | 03/04/2025 | 120\nRolls | 05/06/2025 | 300" },
       400,
-      CONNECT_MESSAGES["which-dates"],
+      LIST_MESSAGES["which-dates"],
       "order",
     ],
     ["an empty file", { file: file("") }, 400, CONNECT_MESSAGES["empty-file"], "file"],

@@ -1,18 +1,17 @@
 import { Link2 } from "lucide-react";
 import { Form } from "react-router";
-import { DateOrder } from "../forms/date-order";
 import type { SampleToTry } from "../sources/sources";
 import { FileField } from "../tools/tool/desk-form";
 import { useToolForm } from "../tools/tool/form";
 import type { Refusal } from "../tools/tool/refusal";
 import type { ToolPageData } from "../tools/tool/route";
 import type { Busy } from "../tools/tool/sending";
+import { UploadsField } from "../tools/tool/uploads-field";
 import { Button } from "../ui/button";
 import { Disclosure } from "../ui/disclosure";
 import { Field } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { Spinner } from "../ui/spinner";
-import { TextArea } from "../ui/text-area";
 import { CHANNEL_TEXTS, CONNECT, FILE_MAX_MB } from "./messages";
 import type { ChannelShown } from "./show";
 
@@ -30,21 +29,14 @@ const FILES = ".zip,.csv,.tsv,.txt,application/zip,text/csv,text/tab-separated-v
 
 /** A handle, an export of YouTube Studio, a list: any of them, several together. */
 export function ConnectForm({ page, asked, isLive, refused, busy }: ConnectFormProps) {
-  const names = ["channel", "uploads"];
-  const { form, working, field } = useToolForm({
+  const { form, working, ...fields } = useToolForm({
     action: CONNECT,
-    names,
     page,
     busy,
     refused,
     missing: "",
-    clears: names,
+    clears: ["channel", "uploads"],
   });
-  const given = (name: string, otherwise = "") => {
-    const { defaultValue, ...rest } = field(name);
-    return { ...rest, required: false, defaultValue: defaultValue || otherwise };
-  };
-  const asksOrder = refused?.field === "order" || Boolean(refused?.typed.order);
   return (
     <Form
       ref={form}
@@ -66,7 +58,7 @@ export function ConnectForm({ page, asked, isLive, refused, busy }: ConnectFormP
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
         <div className="grid content-start gap-6">
           <Field
-            {...given("channel", asked)}
+            {...fields.optional("channel", asked)}
             label="Handle, address or name"
             dir="auto"
             autoCapitalize="none"
@@ -82,21 +74,14 @@ export function ConnectForm({ page, asked, isLive, refused, busy }: ConnectFormP
             label="YouTube Studio export"
             name="file"
             accept={FILES}
-            error={field("file").error}
+            error={fields.field("file").error}
             disabled={working}
             hint={`The ZIP as it comes, or one of its CSV files, in any language, up to ${FILE_MAX_MB} MB. It adds what only you can see: impressions, click-through, watch time and revenue.`}
           />
           <StudioSteps />
         </div>
-        <div className="grid content-start gap-4 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
-          <TextArea
-            {...given("uploads")}
-            label="Or a list of your videos"
-            rows={6}
-            dir="auto"
-            hint="A title, a date and the views so far in each line, such as “How I sharpen a kitchen knife, 2026-09-14, 12,480”. Views are taken as of today."
-          />
-          {asksOrder && <DateOrder error={field("order").error} chosen={refused?.typed.order} />}
+        <div className="border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
+          <UploadsField label="Or a list of your videos" fields={fields} refused={refused} />
         </div>
       </div>
       <div className="grid items-center gap-x-6 gap-y-3 border-t border-line pt-5 lg:grid-cols-[auto_minmax(0,1fr)]">

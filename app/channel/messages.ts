@@ -4,9 +4,6 @@ import { formatCount } from "../numbers/figures";
 export const CONNECT = "connect";
 export const DISCONNECT = "disconnect";
 
-/** As many lines as the reader of lists takes: it cannot know which of more lines are the newest. */
-export const MAX_LINES = 5000;
-
 /** What the page of a file may be at most: Studio's exports have 1 to 3 MB. */
 export const FILE_MAX_MB = 10;
 
@@ -15,13 +12,10 @@ export const CONNECT_MESSAGES = {
   nothing: "Give your channel's handle, a file of YouTube Studio, or a list of your videos.",
   "empty-file": "That file is empty. Export it again, or choose another one.",
   "long-channel": "That is too long for a channel. Give its handle, its name or its address.",
-  "too-many-lines": `A list may have up to ${formatCount(MAX_LINES)} lines. Send your newest videos only: nothing was read.`,
   "no-uploads":
     "No videos found in that list. Each line needs a title, a date and the views so far, or a heading that names them.",
   "not-lifetime":
     "These figures count the days of the export alone. In YouTube Studio choose Lifetime as the period, and export again.",
-  "which-dates":
-    "Some dates, such as 03/04/2026, may be April 3 or March 4, and no other date tells which. Say so here.",
   "too-long": `That is more than ${FILE_MAX_MB} MB. Export fewer videos or a shorter time: nothing was read.`,
   "too-many": "Too many changes from your network. Wait a minute and try again.",
   "too-large": "That is more than Greenlight keeps of one channel. Send fewer videos, or a shorter time.",

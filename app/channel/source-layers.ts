@@ -2,14 +2,14 @@ import { isoDay } from "../numbers/days";
 import { counted, formatCount } from "../numbers/figures";
 import type { ChannelAnswer } from "../sources/channels";
 import type { DateOrder } from "../tables/dates";
-import { readUploads } from "../tables/read-uploads";
 import type { StudioExport } from "../tables/studio/export";
 import { readStudioExport } from "../tables/studio/read-export";
 import { type MeasuredUpload, UNMEASURED } from "../tables/upload";
+import { LIST_MESSAGES, pastedUploads } from "../tools/tool/pasted-uploads";
 import { Refused } from "../tools/tool/refusal";
 import { clip } from "../words/clip";
 import type { ChannelFacts, Layer } from "./kept-channel";
-import { MAX_LINES, CONNECT_MESSAGES as SAYS } from "./messages";
+import { CONNECT_MESSAGES as SAYS } from "./messages";
 
 /** What YouTube answered, as a layer: the newest uploads, and where reading goes on. */
 export function answeredLayer({ asOf, channel, uploads, more, rest }: ChannelAnswer): Layer {
@@ -78,7 +78,7 @@ export async function studioLayer(file: File, { now, order }: GivenAt): Promise<
   const read = await readStudioExport(await file.bytes(), { asOf: now, order, name: clip(file.name, 80) });
   if ("refused" in read) throw new Refused(read.refused, { field });
   if (read.dates === "unknown" && read.uploads.length === 0) {
-    throw new Refused(SAYS["which-dates"], { field: "order" });
+    throw new Refused(LIST_MESSAGES["which-dates"], { field: "order" });
   }
   if (read.uploads.length === 0 && read.daily.length === 0) {
     throw new Refused(read.partial.length > 0 ? SAYS["not-lifetime"] : SAYS["no-uploads"], { field });
@@ -112,7 +112,7 @@ function studioNotes({ files, partial, counts, isCut, period, dates }: StudioExp
       : []),
     ...(unpublished > 0 ? [`${counted(unpublished, "row")} without a published video left out.`] : []),
     ...(unread > 0 ? [`${counted(unread, "row")} that could not be read left out.`] : []),
-    ...(dates === "unknown" ? [SAYS["which-dates"]] : []),
+    ...(dates === "unknown" ? [LIST_MESSAGES["which-dates"]] : []),
     ...(isCut ? [`Studio exports ${formatCount(500)} videos at most: others are missing.`] : []),
     ...byContent.map(
       ({ heading, meaning }) => `Column “${clip(heading, 60)}” read as ${meaning}, by what it holds.`,
@@ -127,10 +127,7 @@ function studioNotes({ files, partial, counts, isCut, period, dates }: StudioExp
 /** A pasted list, its views as of now. */
 export function listLayer(text: string, { now, order }: GivenAt): Layer {
   const field = "uploads";
-  const whole = text.toWellFormed().replaceAll("\0", "").trimEnd();
-  if (countLines(whole) > MAX_LINES) throw new Refused(SAYS["too-many-lines"], { field });
-  const { uploads, counts, dates } = readUploads(whole, now, order);
-  if (dates === "unknown") throw new Refused(SAYS["which-dates"], { field: "order" });
+  const { uploads, counts } = pastedUploads(text, { field, now, order });
   if (uploads.length === 0) throw new Refused(SAYS["no-uploads"], { field });
   const excluded = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return {
@@ -150,10 +147,6 @@ export function listLayer(text: string, { now, order }: GivenAt): Layer {
     currency: null,
     reading: null,
   };
-}
-
-function countLines(text: string): number {
-  return (text.match(/\r\n|\r|\n/g)?.length ?? 0) + 1;
 }
 
 /** A list tells days; an instant at midnight is one. */

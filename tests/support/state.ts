@@ -20,12 +20,33 @@ export function at(name: string, path: string, title: string): State {
   return { name, title, reach: (page) => arriveAt(page, path) };
 }
 
-/** A tool as its states name it, and what presses its button. */
-interface PressedTool {
+/** A page as its states name it. */
+export interface NamedPage {
   name: string;
   title: string;
   path: string;
+}
+
+/** A tool, and what presses its button. */
+interface PressedTool extends NamedPage {
   press(page: Page): Promise<void>;
+}
+
+/** The page after something was done on it. */
+export function after(
+  { name, title, path }: NamedPage,
+  what: string,
+  act: (page: Page) => Promise<void>,
+): State {
+  return {
+    name: `${name}-${what}`,
+    title,
+    async reach(page) {
+      await arriveAt(page, path);
+      await act(page);
+      await takenOver(page);
+    },
+  };
 }
 
 /** The tool while it works: its answer is held. */
@@ -43,35 +64,24 @@ export function busy({ name, title, path, press }: PressedTool): State {
 }
 
 /** The tool after its work, which it says in these words. */
-export function done({ name, title, path, press }: PressedTool, says: string): State {
-  return {
-    name: `${name}-done`,
-    title,
-    async reach(page) {
-      await arriveAt(page, path);
-      await press(page);
-      await page.getByText(says).waitFor();
-      await takenOver(page);
-    },
-  };
+export function done(tool: PressedTool, says: string): State {
+  return after(tool, "done", async (page) => {
+    await tool.press(page);
+    await page.getByText(says).waitFor();
+  });
 }
 
 /** The tool with nothing in its list: after that yes, under that heading. */
-export function emptied(
-  { name, title, path }: Omit<PressedTool, "press">,
-  yes: string,
-  heading: string,
-): State {
-  return {
-    name: `${name}-empty`,
-    title,
-    async reach(page) {
-      await arriveAt(page, `${path}?confirm=clear`);
-      await page.getByRole("button", { name: yes }).click();
-      await page.getByRole("heading", { name: heading }).waitFor();
-      await takenOver(page);
-    },
-  };
+export function emptied(tool: NamedPage, yes: string, heading: string): State {
+  return after({ ...tool, path: `${tool.path}?confirm=clear` }, "empty", async (page) => {
+    await page.getByRole("button", { name: yes }).click();
+    await page.getByRole("heading", { name: heading }).waitFor();
+  });
+}
+
+/** Presses the button of that name. */
+export function press(page: Page, name: string): Promise<void> {
+  return page.getByRole("button", { name }).click();
 }
 
 /** Leaves what the page sends from now on without an answer, so that it stays busy for as long as it is looked at. */

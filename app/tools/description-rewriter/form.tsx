@@ -6,7 +6,7 @@ import { Field } from "../../ui/field";
 import { Spinner } from "../../ui/spinner";
 import { TextArea } from "../../ui/text-area";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../words/bounds";
-import { useToolForm } from "../tool/form";
+import { useBlank, useToolForm } from "../tool/form";
 import type { Refusal } from "../tool/refusal";
 import type { ToolPageData } from "../tool/route";
 import type { Busy } from "../tool/sending";
@@ -20,14 +20,14 @@ interface RewriteFormProps {
 }
 
 export function RewriteForm({ page, refused, busy }: RewriteFormProps) {
-  const { form, blank, working, field } = useToolForm({
+  const { form, working, field } = useToolForm({
     action: "rewrite",
-    names: ["title", "description"],
     page,
     busy,
     refused,
     missing: REWRITE_MESSAGES.blank,
   });
+  const { blank, look } = useBlank(form, ["title", "description"], working);
   return (
     <Form
       ref={form}
@@ -37,6 +37,7 @@ export function RewriteForm({ page, refused, busy }: RewriteFormProps) {
       replace
       preventScrollReset
       noValidate
+      onInput={look}
       className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6 print:hidden"
     >
       <input type="hidden" name="action" value="rewrite" />

@@ -14,12 +14,11 @@ interface DeskFormProps extends DeskButtonsProps {
   form: RefObject<HTMLFormElement | null>;
   /** What of the input is kept, and how long. */
   note: string;
-  onInput?(): void;
   children: ReactNode;
 }
 
 /** The form of a Yours desk: its fields, then the button, the example, and what is kept. */
-export function DeskForm({ id, path, form, note, onInput, children, ...buttons }: DeskFormProps) {
+export function DeskForm({ id, path, form, note, children, ...buttons }: DeskFormProps) {
   return (
     <Form
       ref={form}
@@ -30,7 +29,6 @@ export function DeskForm({ id, path, form, note, onInput, children, ...buttons }
       replace
       preventScrollReset
       noValidate
-      onInput={onInput}
       className="grid scroll-mt-20 gap-6 rounded-card border border-line bg-surface px-4 py-5 sm:px-6 sm:py-6 print:hidden"
     >
       {children}
@@ -55,17 +53,15 @@ interface DeskButtonsProps {
   working: string;
   /** The example button's label while the example runs. */
   trying: string;
-  /** True if a required field is known to be blank. */
-  blank?: boolean;
   busy: Busy;
 }
 
 /** Sends the form, or tries an example instead. */
-function DeskButtons({ action, icon: Icon, label, working, trying, blank, busy }: DeskButtonsProps) {
+function DeskButtons({ action, icon: Icon, label, working, trying, busy }: DeskButtonsProps) {
   const works = busy.action === action;
   return (
     <div className="flex flex-wrap gap-3">
-      <Button name="action" value={action} disabled={blank || busy.action !== null} className="max-sm:w-full">
+      <Button name="action" value={action} disabled={busy.action !== null} className="max-sm:w-full">
         {works ? <Spinner className="size-4.5" /> : <Icon aria-hidden="true" className="size-4.5" />}
         {works ? working : label}
       </Button>

@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { Button } from "../../ui/button";
 import { Spinner } from "../../ui/spinner";
@@ -9,8 +9,6 @@ import type { Busy } from "./sending";
 
 interface ToolForm {
   action: string;
-  /** The required fields. */
-  names: string[];
   page: ToolPageData<unknown>;
   busy: Busy;
   refused?: Refusal;
@@ -25,28 +23,23 @@ export function isFieldError(refused: Refusal | undefined, missing: string): boo
   return refused?.field !== undefined && refused.message !== missing;
 }
 
+/** What a form's fields are drawn with. */
+export type ToolFields = Pick<ReturnType<typeof useToolForm>, "field" | "optional">;
+
 /**
- * Wires a tool's form. With script it knows whether a required field is blank, and clears the fields once the action
- * is done; after a refusal it keeps what was typed and marks the field with the mistake.
+ * Wires a tool's form: clears the fields once the action is done; after a refusal it keeps what was typed and marks
+ * the field with the mistake.
  */
-export function useToolForm({ action, names, page, busy, refused, missing, clears }: ToolForm) {
+export function useToolForm({ action, page, busy, refused, missing, clears }: ToolForm) {
   const form = useRef<HTMLFormElement>(null);
   const working = busy.action === action;
   const worked = useRef(false);
-  // Unknown until script runs: the server renders the button enabled, and a blank submit gets the message.
-  const [blank, setBlank] = useState(false);
-
-  function look() {
-    const fields = names.map((name) => form.current?.elements.namedItem(name));
-    setBlank(fields.some((field) => field && "value" in field && field.value.trim() === ""));
-  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the work ends
   useEffect(() => {
     const ended = worked.current && !working;
     worked.current = working;
     if (ended && !refused && page.done === action) clear(form.current, clears);
-    look();
   }, [working]);
 
   const mine = refused?.action === action ? refused : undefined;
@@ -62,11 +55,34 @@ export function useToolForm({ action, names, page, busy, refused, missing, clear
       disabled: working,
       autoComplete: "off",
       required: true,
-      onInput: look,
     };
   }
 
-  return { form, blank, working, field };
+  /** A field that may be empty, beginning with `otherwise`. */
+  function optional(name: string, otherwise = "") {
+    return { ...field(name), required: false, defaultValue: mine?.typed[name] ?? otherwise };
+  }
+
+  return { form, working, field, optional };
+}
+
+/**
+ * For a form whose button the spec disables while one of its fields is blank: whether that is so, and what looks
+ * again on input. Unknown until script runs: the server renders the button enabled, and a blank submit gets the
+ * message.
+ */
+export function useBlank(form: RefObject<HTMLFormElement | null>, names: string[], working: boolean) {
+  const [blank, setBlank] = useState(false);
+
+  function look() {
+    const fields = names.map((name) => form.current?.elements.namedItem(name));
+    setBlank(fields.some((field) => field && "value" in field && field.value.trim() === ""));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again when the work ends, which clears the fields
+  useEffect(look, [working]);
+
+  return { blank, look };
 }
 
 function clear(form: HTMLFormElement | null, names?: string[]): void {

@@ -6,14 +6,14 @@ import { Refused } from "./refusal";
 /** As many lines as the reader takes: it cannot know which of more lines are the newest. */
 export const MAX_LINES = 5000;
 
-/** What a desk says of a list of uploads that it cannot read. */
+/** What a creator reads where a list of uploads cannot be read. Beside the reader: no form needs them. */
 export const LIST_MESSAGES = {
   "no-text":
-    "That file holds no text. If it is the ZIP of YouTube Studio, unpack it and send “Table data.csv”, or save the sheet as CSV.",
-  "too-many-lines": `A list may have up to ${formatCount(MAX_LINES)} lines. Please send the newest videos only: nothing was read.`,
-  ages: "This list says how old its videos are, as in “3 weeks ago”, and not of which day. YouTube Studio's export has the days: how to get it is said below the file.",
+    "That file holds no text. If it is YouTube Studio's ZIP, unpack it and send “Table data.csv”, or save the sheet as CSV.",
+  "too-many-lines": `A list may have up to ${formatCount(MAX_LINES)} lines. Send your newest videos only: nothing was read.`,
+  ages: "This list says how old its videos are, as in “3 weeks ago”, but not their day. YouTube Studio's export has the days.",
   "which-dates":
-    "Some dates in the list, such as 03/04/2026, may be April 3 or March 4, and no other date tells which. Please say so here.",
+    "Some dates, such as 03/04/2026, may be April 3 or March 4, and no other date tells which. Choose the one you mean.",
 } as const;
 
 interface ListOptions {

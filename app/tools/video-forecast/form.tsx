@@ -4,7 +4,7 @@ import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Spinner } from "../../ui/spinner";
 import { TITLE_MAX, TOPIC_MAX } from "../../words/bounds";
-import { useToolForm } from "../tool/form";
+import { useBlank, useToolForm } from "../tool/form";
 import type { Refusal } from "../tool/refusal";
 import type { ToolPageData } from "../tool/route";
 import type { Busy } from "../tool/sending";
@@ -17,14 +17,14 @@ interface ForecastFormProps {
 }
 
 export function ForecastForm({ page, refused, busy }: ForecastFormProps) {
-  const { form, blank, working, field } = useToolForm({
+  const { form, working, field } = useToolForm({
     action: "forecast",
-    names: ["title", "topic"],
     page,
     busy,
     refused,
     missing: FORECAST_MESSAGES.blank,
   });
+  const { blank, look } = useBlank(form, ["title", "topic"], working);
   return (
     <Form
       ref={form}
@@ -34,6 +34,7 @@ export function ForecastForm({ page, refused, busy }: ForecastFormProps) {
       replace
       preventScrollReset
       noValidate
+      onInput={look}
       className="grid items-start gap-x-4 gap-y-5 rounded-card border border-line bg-surface p-5 sm:p-6 sm:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_auto] print:hidden"
     >
       <input type="hidden" name="action" value="forecast" />

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "../arrive.ts";
-import { at, busy, emptied, type State } from "../state.ts";
+import { after, at, busy, emptied, press, type State } from "../state.ts";
 
 const TITLE = "Comment Sentiment · Greenlight";
 const TOOL = { name: "comment-sentiment", title: TITLE, path: "/comment-sentiment", press: analyze };
@@ -49,9 +49,11 @@ async function analyze(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Analyze" }).first().click();
 }
 
-const YOURS_NAME = "comment-sentiment-yours";
-const YOURS_PATH = "/comment-sentiment/yours";
-const YOURS_TITLE = "Your Comment Sentiment · Greenlight";
+const YOURS = {
+  name: "comment-sentiment-yours",
+  title: "Your Comment Sentiment · Greenlight",
+  path: "/comment-sentiment/yours",
+};
 const COMMENTS = [
   "Love the calm voice, best tutorial on joints so far",
   "The music is far too loud at 4:12",
@@ -66,28 +68,26 @@ const THINGS = "kettle lamp chair desk rug vase clock shelf mug tray bench stool
 
 /** What a result, an opened one, and a refusal of a creator's own comments look like. */
 export const COMMENT_SENTIMENT_YOURS: State[] = [
-  at(YOURS_NAME, YOURS_PATH, YOURS_TITLE),
+  at(YOURS.name, YOURS.path, YOURS.title),
   busy({
-    name: YOURS_NAME,
-    title: YOURS_TITLE,
-    path: YOURS_PATH,
+    ...YOURS,
     press: (page) => press(page, "Try it with an example"),
   }),
-  shown("example", withExample),
-  shown("opened", async (page) => {
+  after(YOURS, "example", withExample),
+  after(YOURS, "opened", async (page) => {
     await withExample(page);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll<HTMLDetailsElement>("#results details"))
         details.open = true;
     });
   }),
-  shown("few", async (page) => {
+  after(YOURS, "few", async (page) => {
     await page.getByLabel("Comments", { exact: true }).fill(COMMENTS.join("\n"));
     await page.getByLabel("Video title (optional)").fill("Half-lap joints, slowly");
     await press(page, "Analyze");
     await page.getByText("Done. Results below.").waitFor();
   }),
-  shown("list", async (page) => {
+  after(YOURS, "list", async (page) => {
     await analyzeComments(page, "Twelve things for a small room", [
       "I love the",
       "the worst part is the",
@@ -104,49 +104,37 @@ export const COMMENT_SENTIMENT_YOURS: State[] = [
     await press(page, "Analyze");
     await page.getByText("Sample video", { exact: true }).waitFor();
   }),
-  shown("refused", async (page) => {
+  after(YOURS, "refused", async (page) => {
     await page
       .getByLabel("Comments", { exact: true })
       .fill("author,day\nsomeone,2026-11-02\nanyone,2026-11-03");
     await press(page, "Analyze");
     await page.getByText("No column holds comments.").waitFor();
   }),
-  shown("refused-link", async (page) => {
+  after(YOURS, "refused-link", async (page) => {
     await page.getByLabel("Or a video's link").fill("https://example.com/watch");
     await press(page, "Analyze");
     await page.getByText("That is not a link to a YouTube video.").waitFor();
   }),
-  shown("confirm", async (page) => {
+  after(YOURS, "confirm", async (page) => {
     await withExample(page);
-    await arriveAt(page, `${YOURS_PATH}?confirm=clear#confirm`);
+    await arriveAt(page, `${YOURS.path}?confirm=clear#confirm`);
   }),
   {
-    name: `${YOURS_NAME}-report`,
+    name: `${YOURS.name}-report`,
     title: "Your Comment Sentiment Report · Greenlight",
     async reach(page) {
-      await arriveAt(page, YOURS_PATH);
+      await arriveAt(page, YOURS.path);
       await withExample(page);
-      await arriveAt(page, `${YOURS_PATH}/report`);
+      await arriveAt(page, `${YOURS.path}/report`);
     },
   },
   at(
-    `${YOURS_NAME}-report-gone`,
-    `${YOURS_PATH}/report?record=none`,
+    `${YOURS.name}-report-gone`,
+    `${YOURS.path}/report?record=none`,
     "Your Comment Sentiment Report · Greenlight",
   ),
 ];
-
-function shown(name: string, reach: (page: Page) => Promise<void>): State {
-  return {
-    name: `${YOURS_NAME}-${name}`,
-    title: YOURS_TITLE,
-    async reach(page) {
-      await arriveAt(page, YOURS_PATH);
-      await reach(page);
-      await takenOver(page);
-    },
-  };
-}
 
 async function analyzeComments(page: Page, title: string, openings: string[]): Promise<void> {
   const comments = THINGS.map((thing, at) => `${openings[at % openings.length]} ${thing} of this video`);
@@ -160,8 +148,4 @@ async function analyzeComments(page: Page, title: string, openings: string[]): P
 async function withExample(page: Page): Promise<void> {
   await press(page, "Try it with an example");
   await page.getByText("The example is read").waitFor();
-}
-
-async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name }).click();
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "../arrive.ts";
-import { at, busy, type State } from "../state.ts";
+import { after, at, busy, type State } from "../state.ts";
 
 const TITLE = "Smart Description Rewriter · Greenlight";
 
@@ -51,9 +51,11 @@ async function rewrite(page: Page, title: string, description: string): Promise<
   await takenOver(page);
 }
 
-const YOURS_NAME = "description-rewriter-yours";
-const YOURS_PATH = "/description-rewriter/yours";
-const YOURS_TITLE = "Your descriptions · Smart Description Rewriter · Greenlight";
+const YOURS = {
+  name: "description-rewriter-yours",
+  title: "Your descriptions · Smart Description Rewriter · Greenlight",
+  path: "/description-rewriter/yours",
+};
 
 /** Many marks and a link that no narrow screen can hold on one line, times that break two rules, markup. */
 const ODD = `Welcome back everyone!!! If you are new here, this is a channel about knives.
@@ -73,15 +75,13 @@ https://example.com/checklist
 
 /** What a creator's own description looks like: as it comes, opened, refused. */
 export const DESCRIPTION_REWRITER_YOURS: State[] = [
-  at(YOURS_NAME, YOURS_PATH, YOURS_TITLE),
+  at(YOURS.name, YOURS.path, YOURS.title),
   busy({
-    name: YOURS_NAME,
-    title: YOURS_TITLE,
-    path: YOURS_PATH,
+    ...YOURS,
     press: (page) => page.getByRole("button", { name: "Try it with an example" }).click(),
   }),
-  shown("example", withExample),
-  shown("opened", async (page) => {
+  after(YOURS, "example", withExample),
+  after(YOURS, "opened", async (page) => {
     await withExample(page);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) {
@@ -90,35 +90,23 @@ export const DESCRIPTION_REWRITER_YOURS: State[] = [
       }
     });
   }),
-  shown("odd", (page) => rewritten(page, "Sharpening kitchen knives on a mug", ODD)),
-  shown("list", async (page) => {
+  after(YOURS, "odd", (page) => rewritten(page, "Sharpening kitchen knives on a mug", ODD)),
+  after(YOURS, "list", async (page) => {
     await withExample(page);
     await rewritten(page, "إصلاح ماكينة خياطة قديمة", ARABIC);
   }),
-  shown("unchanged", (page) =>
+  after(YOURS, "unchanged", (page) =>
     rewritten(page, "Sharpening knives on a mug", "Sharpening knives on a mug takes two minutes a knife."),
   ),
-  shown("refused", async (page) => {
+  after(YOURS, "refused", async (page) => {
     await send(page, "Knives", `${"and so on, ".repeat(500)}`);
     await page.getByRole("alert").waitFor();
   }),
-  shown("confirm", async (page) => {
+  after(YOURS, "confirm", async (page) => {
     await withExample(page);
-    await arriveAt(page, `${YOURS_PATH}?confirm=clear#confirm`);
+    await arriveAt(page, `${YOURS.path}?confirm=clear#confirm`);
   }),
 ];
-
-function shown(name: string, reach: (page: Page) => Promise<void>): State {
-  return {
-    name: `${YOURS_NAME}-${name}`,
-    title: YOURS_TITLE,
-    async reach(page) {
-      await arriveAt(page, YOURS_PATH);
-      await reach(page);
-      await takenOver(page);
-    },
-  };
-}
 
 async function withExample(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Try it with an example" }).click();

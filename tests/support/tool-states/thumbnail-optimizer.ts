@@ -1,33 +1,26 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "../arrive.ts";
-import { at, busy, emptied, type State } from "../state.ts";
+import { after, at, busy, emptied, press, type State } from "../state.ts";
 
 const PATH = "/thumbnail-optimizer";
 const TITLE = "Thumbnail Title Optimizer · Greenlight";
+const SAMPLE = { name: "thumbnail-optimizer", title: TITLE, path: PATH };
 
 export const THUMBNAIL_OPTIMIZER: State[] = [
   at("thumbnail-optimizer", PATH, TITLE),
-  {
-    name: "thumbnail-optimizer-analyzed",
-    title: TITLE,
-    async reach(page) {
-      await arriveAt(page, PATH);
-      await page.getByRole("button", { name: "Analyze Content" }).click();
-      await page.getByText("Three new suggestions are below.").waitFor();
-      await takenOver(page);
-    },
-  },
+  after(SAMPLE, "analyzed", async (page) => {
+    await press(page, "Analyze Content");
+    await page.getByText("Three new suggestions are below.").waitFor();
+  }),
   at("thumbnail-optimizer-confirm", `${PATH}?confirm=clear`, TITLE),
-  emptied(
-    { name: "thumbnail-optimizer", title: TITLE, path: PATH },
-    "Clear the suggestions",
-    "No suggestions yet",
-  ),
+  emptied(SAMPLE, "Clear the suggestions", "No suggestions yet"),
 ];
 
-const YOURS_PATH = "/thumbnail-optimizer/yours";
-const YOURS_TITLE = "Your titles · Thumbnail Title Optimizer · Greenlight";
-const YOURS_NAME = "thumbnail-optimizer-yours";
+const YOURS = {
+  name: "thumbnail-optimizer-yours",
+  title: "Your titles · Thumbnail Title Optimizer · Greenlight",
+  path: "/thumbnail-optimizer/yours",
+};
 
 /** Titles of every kind: long, of another script, of signs only. */
 const ODD = [
@@ -44,17 +37,12 @@ async function send(page: Page, titles: string): Promise<void> {
 
 /** The page after titles were sent. */
 function scored(name: string, titles: string, then?: (page: Page) => Promise<void>): State {
-  return {
-    name: `${YOURS_NAME}-${name}`,
-    title: YOURS_TITLE,
-    async reach(page) {
-      await arriveAt(page, YOURS_PATH);
-      await send(page, titles);
-      await page.getByText("Your titles are scored").waitFor();
-      await takenOver(page);
-      await then?.(page);
-    },
-  };
+  return after(YOURS, name, async (page) => {
+    await send(page, titles);
+    await page.getByText("Your titles are scored").waitFor();
+    await takenOver(page);
+    await then?.(page);
+  });
 }
 
 /** Asks the stand-in for a language model, which does what the notes begin with. */
@@ -92,17 +80,11 @@ async function choosePicture(page: Page): Promise<void> {
 }
 
 export const THUMBNAIL_OPTIMIZER_YOURS: State[] = [
-  at(YOURS_NAME, YOURS_PATH, YOURS_TITLE),
-  {
-    name: `${YOURS_NAME}-example`,
-    title: YOURS_TITLE,
-    async reach(page) {
-      await arriveAt(page, YOURS_PATH);
-      await page.getByRole("button", { name: "Try it with an example" }).click();
-      await page.getByText("The example is scored").waitFor();
-      await takenOver(page);
-    },
-  },
+  at(YOURS.name, YOURS.path, YOURS.title),
+  after(YOURS, "example", async (page) => {
+    await page.getByRole("button", { name: "Try it with an example" }).click();
+    await page.getByText("The example is scored").waitFor();
+  }),
   scored("scored", "Sharpening kitchen knives on a mug"),
   scored("opened", "Kitchen week #3: Sharpening knives on a mug", async (page) => {
     await page
@@ -114,32 +96,26 @@ export const THUMBNAIL_OPTIMIZER_YOURS: State[] = [
   }),
   scored("odd", ODD),
   {
-    name: `${YOURS_NAME}-channel`,
-    title: YOURS_TITLE,
+    name: `${YOURS.name}-channel`,
+    title: YOURS.title,
     async reach(page) {
       await arriveAt(page, "/channel");
       await page.getByRole("button", { name: "Ten Minute Compile", exact: true }).click();
       await page.getByText("Your channel is connected.").waitFor();
-      await arriveAt(page, YOURS_PATH);
+      await arriveAt(page, YOURS.path);
       await send(page, "Seven terminal tricks I use every day\nHow memory really works");
       await page.getByText("On Ten Minute Compile,").waitFor();
       await takenOver(page);
     },
   },
-  {
-    name: `${YOURS_NAME}-list-refused`,
-    title: YOURS_TITLE,
-    async reach(page) {
-      await arriveAt(page, YOURS_PATH);
-      await page.locator("summary").filter({ hasText: "Or judge them by a list" }).click();
-      await page
-        .getByLabel("Your videos", { exact: true })
-        .fill("Knives; 03/04/2025; 100\nStones; 05/06/2025; 200");
-      await send(page, "Sharpening kitchen knives on a mug");
-      await page.getByRole("alert").waitFor();
-      await takenOver(page);
-    },
-  },
+  after(YOURS, "list-refused", async (page) => {
+    await page.locator("summary").filter({ hasText: "Or judge them by a list" }).click();
+    await page
+      .getByLabel("Your videos", { exact: true })
+      .fill("Knives; 03/04/2025; 100\nStones; 05/06/2025; 200");
+    await send(page, "Sharpening kitchen knives on a mug");
+    await page.getByRole("alert").waitFor();
+  }),
   scored("asking", "Sharpening kitchen knives on a mug", async (page) => {
     await page.locator("summary").filter({ hasText: "Ask the language model" }).click();
   }),
@@ -153,28 +129,20 @@ export const THUMBNAIL_OPTIMIZER_YOURS: State[] = [
     await page.getByRole("alert").waitFor();
     await takenOver(page);
   }),
-  {
-    name: `${YOURS_NAME}-refused`,
-    title: YOURS_TITLE,
-    async reach(page) {
-      await arriveAt(page, YOURS_PATH);
-      await send(page, `A short one\n${"and so on, ".repeat(30)}`);
-      await page.getByRole("alert").waitFor();
-      await takenOver(page);
-    },
-  },
+  after(YOURS, "refused", async (page) => {
+    await send(page, `A short one\n${"and so on, ".repeat(30)}`);
+    await page.getByRole("alert").waitFor();
+  }),
   busy({
-    name: YOURS_NAME,
-    title: YOURS_TITLE,
-    path: YOURS_PATH,
+    ...YOURS,
     press: (page) => send(page, "Sharpening knives on a mug"),
   }),
   {
-    name: `${YOURS_NAME}-thumbnail`,
-    title: YOURS_TITLE,
+    name: `${YOURS.name}-thumbnail`,
+    title: YOURS.title,
     alive: true,
     async reach(page) {
-      await arriveAt(page, YOURS_PATH);
+      await arriveAt(page, YOURS.path);
       await choosePicture(page);
     },
   },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "../arrive.ts";
-import { at, busy, type State } from "../state.ts";
+import { after, at, busy, press, type State } from "../state.ts";
 
 const TITLE = "Video Performance Forecaster · Greenlight";
 
@@ -42,9 +42,11 @@ async function forecast(page: Page, title: string, topic: string): Promise<void>
   await takenOver(page);
 }
 
-const YOURS_NAME = "video-forecast-yours";
-const YOURS_PATH = "/video-forecast/yours";
-const YOURS_TITLE = "Your Video Forecasts · Greenlight";
+const YOURS = {
+  name: "video-forecast-yours",
+  title: "Your Video Forecasts · Greenlight",
+  path: "/video-forecast/yours",
+};
 
 /** A long one, with a word that no narrow screen can hold, right-to-left titles, markup and a formula. */
 const HARD_LIST = [
@@ -61,32 +63,30 @@ const HARD_LIST = [
 
 /** A creator's own forecasts: nothing yet, the example, a channel, a list, what is refused. */
 export const VIDEO_FORECAST_YOURS: State[] = [
-  at(YOURS_NAME, YOURS_PATH, YOURS_TITLE),
+  at(YOURS.name, YOURS.path, YOURS.title),
   busy({
-    name: YOURS_NAME,
-    title: YOURS_TITLE,
-    path: YOURS_PATH,
+    ...YOURS,
     press: (page) => press(page, "Try it with an example"),
   }),
-  shown("example", withExample),
-  shown("opened", async (page) => {
+  after(YOURS, "example", withExample),
+  after(YOURS, "opened", async (page) => {
     await withExample(page);
     const closed = page.locator("#results details:not([open]) > summary");
     while ((await closed.count()) > 0) await closed.first().click();
   }),
-  shown("channel", async (page) => {
-    await arriveAt(page, `${YOURS_PATH}?channel=@harborframe`);
+  after(YOURS, "channel", async (page) => {
+    await arriveAt(page, `${YOURS.path}?channel=@harborframe`);
     await page.getByLabel("Video title").fill("Five lenses for street photography, and the one I kept");
     await sendForecast(page);
   }),
-  shown("few", async (page) => {
+  after(YOURS, "few", async (page) => {
     await withExample(page);
     await page.getByLabel("Video title").fill("كيف أشحذ سكاكين المطبخ بلا حجر");
     await page.getByLabel("Or a list of its videos").fill(HARD_LIST);
     await sendForecast(page);
     await page.getByText("Left out: 2, and why").click();
   }),
-  shown("refused", async (page) => {
+  after(YOURS, "refused", async (page) => {
     await page.getByLabel("Video title").fill("How I sharpen a kitchen knife");
     await page
       .getByLabel("Or a list of its videos")
@@ -94,13 +94,13 @@ export const VIDEO_FORECAST_YOURS: State[] = [
     await press(page, "Forecast Performance");
     await page.getByText("A forecast needs at least 5 uploads").waitFor();
   }),
-  shown("refused-channel", async (page) => {
+  after(YOURS, "refused-channel", async (page) => {
     await page.getByLabel("Video title").fill("How I sharpen a kitchen knife");
     await page.getByLabel("Your channel").fill("@nobody-knows-it");
     await press(page, "Forecast Performance");
     await page.getByText("This deployment has no YouTube key").waitFor();
   }),
-  shown("dates", async (page) => {
+  after(YOURS, "dates", async (page) => {
     await page.getByLabel("Video title").fill("How I sharpen a kitchen knife");
     await page
       .getByLabel("Or a list of its videos")
@@ -108,23 +108,11 @@ export const VIDEO_FORECAST_YOURS: State[] = [
     await press(page, "Forecast Performance");
     await page.getByText("How are its dates written?").waitFor();
   }),
-  shown("confirm", async (page) => {
+  after(YOURS, "confirm", async (page) => {
     await withExample(page);
-    await arriveAt(page, `${YOURS_PATH}?confirm=clear#confirm`);
+    await arriveAt(page, `${YOURS.path}?confirm=clear#confirm`);
   }),
 ];
-
-function shown(name: string, reach: (page: Page) => Promise<void>): State {
-  return {
-    name: `${YOURS_NAME}-${name}`,
-    title: YOURS_TITLE,
-    async reach(page) {
-      await arriveAt(page, YOURS_PATH);
-      await reach(page);
-      await takenOver(page);
-    },
-  };
-}
 
 async function withExample(page: Page): Promise<void> {
   await press(page, "Try it with an example");
@@ -134,8 +122,4 @@ async function withExample(page: Page): Promise<void> {
 async function sendForecast(page: Page): Promise<void> {
   await press(page, "Forecast Performance");
   await page.getByText("Your forecast is at the top of the list.").waitFor();
-}
-
-async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name }).click();
 }

@@ -34,15 +34,13 @@ export const FORM_ID = "your-comments";
 
 /** Comments pasted, in a file, or under a video. One of the fields has to be filled. */
 export function CommentsForm({ page, samples, own, link, refused, busy }: CommentsFormProps) {
-  const { form, field } = useToolForm({
+  const { form, field, optional } = useToolForm({
     action: "analyze",
-    names: [],
     page,
     busy,
     refused,
     missing: "",
   });
-  const optional = (name: string) => ({ ...field(name), required: false });
   const channel = useConnectedChannel();
   const isOther =
     link !== "" ||
@@ -61,9 +59,8 @@ export function CommentsForm({ page, samples, own, link, refused, busy }: Commen
       />
       <div className="grid content-start gap-6 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
         <Field
-          {...optional("link")}
+          {...optional("link", link)}
           key={link}
-          defaultValue={refused?.typed.link ?? link}
           label="Or a video's link"
           inputMode="url"
           hint={linkHint(samples)}

@@ -1,5 +1,4 @@
 import { PenLine } from "lucide-react";
-import { useState } from "react";
 import { Link } from "react-router";
 import { ForChannel, useConnectedChannel } from "../../../channel/connected";
 import { formatCount } from "../../../numbers/figures";
@@ -32,22 +31,14 @@ const LIMIT = formatCount(DESCRIPTION_MAX);
 export function DescriptionForm({ page, latest, refused, busy }: DescriptionFormProps) {
   const { again, asked } = page.shown;
   const own = useConnectedChannel();
-  const { form, blank, field } = useToolForm({
+  const { form, field } = useToolForm({
     action: "rewrite",
-    names: ["title"],
     page,
     busy,
     refused,
     missing: YOURS_MESSAGES.blank,
   });
   useEditFocus(form, "title", again?.id);
-  // A file or a text: either is enough.
-  const [given, setGiven] = useState(true);
-  const look = () => {
-    const fields = new FormData(form.current ?? undefined);
-    const file = fields.get("file");
-    setGiven(String(fields.get("description")).trim() !== "" || (file instanceof File && file.name !== ""));
-  };
   // The input of an earlier rewrite, to be edited and sent again.
   const filled = (name: "title" | "description" | "keywords") => {
     const wired = field(name);
@@ -61,13 +52,11 @@ export function DescriptionForm({ page, latest, refused, busy }: DescriptionForm
       id={FORM_ID}
       path={YOURS_TEXTS.path}
       form={form}
-      onInput={look}
       action="rewrite"
       icon={PenLine}
       label="Rewrite Description"
       working="Rewriting…"
       trying="Rewriting the example…"
-      blank={blank || !given}
       busy={busy}
       note="Your description and its rewrite are kept here for you, until 30 days pass without a visit. Nobody else gets them."
     >

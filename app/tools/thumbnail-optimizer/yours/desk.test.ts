@@ -5,6 +5,7 @@ import { CeilingReached } from "../../../forms/ceiling";
 import { DAY_MS } from "../../../numbers/days";
 import { LANGUAGE_MESSAGES, type LanguageModel, type LanguageRequest } from "../../../sources/language";
 import { TITLE_MAX } from "../../../words/bounds";
+import { LIST_MESSAGES } from "../../tool/pasted-uploads";
 import { STATE_BYTES, stateBytes } from "../../tool/state";
 import { analyzeTitles, titleList } from "./analysis";
 import { EXAMPLE, titleDesk, titlesField } from "./desk";
@@ -227,8 +228,8 @@ describe("a pasted list of videos", () => {
     ];
     expect(refusals.map(({ status, refused }) => [status, refused?.field, refused?.message])).toEqual([
       [400, "uploads", YOURS_MESSAGES.fewUploads(3)],
-      [400, "order", YOURS_MESSAGES["which-dates"]],
-      [400, "uploads", YOURS_MESSAGES.ages],
+      [400, "order", LIST_MESSAGES["which-dates"]],
+      [400, "uploads", LIST_MESSAGES.ages],
     ]);
     expect(refusals[0]?.refused?.typed).toMatchObject({
       titles: TITLE,

@@ -6,6 +6,7 @@ import { newId } from "../../../numbers/chance";
 import { formatCount } from "../../../numbers/figures";
 import { LANGUAGE_MESSAGES, type LanguageProblem } from "../../../sources/language";
 import { TITLE_MAX } from "../../../words/bounds";
+import { LIST_MESSAGES } from "../../tool/pasted-uploads";
 import { type RefusalStatus, Refused } from "../../tool/refusal";
 import { defineAction, type Tool } from "../../tool/tool";
 import {
@@ -83,7 +84,7 @@ const analyze = action({
   form: z.object({
     titles: titlesField,
     uploads: z.string().default(""),
-    file: z.string(YOURS_MESSAGES["no-text"]).optional(),
+    file: z.string(LIST_MESSAGES["no-text"]).optional(),
     order: z.enum(["day-first", "month-first"]).optional().catch(undefined),
   }),
   async gather({ titles: { titles }, uploads, file, order }, { channel, request: { now } }) {

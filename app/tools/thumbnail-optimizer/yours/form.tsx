@@ -1,16 +1,15 @@
 import { ScanSearch } from "lucide-react";
 import { ConnectFirst, ForChannel, useConnectedChannel } from "../../../channel/connected";
-import { DateOrder } from "../../../forms/date-order";
 import { Disclosure } from "../../../ui/disclosure";
 import { TextArea } from "../../../ui/text-area";
 import { TITLE_MAX } from "../../../words/bounds";
-import { DeskForm, MaterialField } from "../../tool/desk-form";
+import { DeskForm } from "../../tool/desk-form";
 import { useEditFocus } from "../../tool/focus";
 import { useToolForm } from "../../tool/form";
 import type { Refusal } from "../../tool/refusal";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
-import { StudioSteps } from "../../tool/studio-steps";
+import { asksForUploads, UploadsField } from "../../tool/uploads-field";
 import { TITLES_MAX, YOURS_TEXTS } from "./messages";
 import type { TitleDeskShown } from "./show";
 
@@ -26,9 +25,8 @@ export const FORM_ID = "titles-form";
 export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
   const { again, asked } = page.shown;
   const own = useConnectedChannel();
-  const { form, blank, field } = useToolForm({
+  const { form, ...fields } = useToolForm({
     action: "analyze",
-    names: ["titles"],
     page,
     busy,
     refused,
@@ -36,10 +34,7 @@ export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
     // The same list is there for the next titles.
     clears: ["titles"],
   });
-  const list = (name: string) => ({ ...field(name), required: false });
-  const asksOrder = refused?.field === "order" || Boolean(refused?.typed.order);
-  const isList = ["uploads", "file", "order"].some((name) => refused?.field === name || refused?.typed[name]);
-  const titles = field("titles");
+  const titles = fields.field("titles");
   useEditFocus(form, "titles", again?.id);
   return (
     <DeskForm
@@ -51,7 +46,6 @@ export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
       label="Analyze Content"
       working="Analyzing…"
       trying="Scoring the example…"
-      blank={blank}
       busy={busy}
       note="Your titles, their scores and the uploads they name are kept here for you, until 30 days pass without a visit. Nobody else gets them."
     >
@@ -75,21 +69,11 @@ export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
       {!own && (
         <Disclosure
           summary="Or judge them by a list of your videos"
-          open={isList}
+          open={asksForUploads(refused)}
           className="border-t border-line"
         >
-          <div className="grid gap-4 pt-3">
-            <MaterialField
-              {...list("uploads")}
-              label="Your videos"
-              rows={5}
-              dir="auto"
-              fileName="file"
-              fileError={field("file").error}
-              hint="A title, a date and the views so far in each line, such as “How I sharpen a kitchen knife, 2026-09-14, 12,480”, or YouTube Studio's export. Five or more; views are taken as of today."
-            />
-            {asksOrder && <DateOrder error={field("order").error} chosen={refused?.typed.order} />}
-            <StudioSteps />
+          <div className="pt-3">
+            <UploadsField label="Your videos" fields={fields} refused={refused} takesFile />
           </div>
         </Disclosure>
       )}

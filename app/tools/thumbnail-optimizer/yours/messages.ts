@@ -1,7 +1,6 @@
 import { formatCount } from "../../../numbers/figures";
 import { TITLE_MAX } from "../../../words/bounds";
 import type { ToolTexts } from "../../tool/frame";
-import { LIST_MESSAGES } from "../../tool/pasted-uploads";
 import type { ToolAdvice } from "../../tool/tool";
 import { TESTING_WELL } from "../both-desks";
 
@@ -19,7 +18,6 @@ export const YOURS_MESSAGES = {
     `These are ${formatCount(count)} titles. Up to ${TITLES_MAX} can be compared at once: nothing was scored.`,
   tooLong: (line: number, characters: number) =>
     `Line ${line} has ${formatCount(characters)} characters. A title may have up to ${TITLE_MAX}: nothing was scored.`,
-  ...LIST_MESSAGES,
   fewUploads: (count: number) =>
     `That list has ${count === 0 ? "no" : formatCount(count)} longer ${count === 1 ? "video" : "videos"} with a date and views. It takes five, three days old or older.`,
   gone: "That result is not here any more.",

@@ -26,9 +26,8 @@ interface NotesFormProps {
 /** Asks the language model for titles from what the creator writes: nothing leaves before the button is pressed. */
 export function NotesForm({ id, title, model, page, refused, busy }: NotesFormProps) {
   const mine = refused?.action === "propose" && refused.typed.id === id ? refused : undefined;
-  const { form, blank, field, working } = useToolForm({
+  const { form, field, working } = useToolForm({
     action: "propose",
-    names: ["notes"],
     page,
     busy,
     refused: mine,
@@ -60,7 +59,7 @@ export function NotesForm({ id, title, model, page, refused, busy }: NotesFormPr
         <Button
           name="action"
           value="propose"
-          disabled={blank || busy.action !== null}
+          disabled={busy.action !== null}
           className="justify-self-start max-sm:w-full"
         >
           {working ? <Spinner className="size-4.5" /> : <Send aria-hidden="true" className="size-4.5" />}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { dailyUploads, keptChannel, layer, youtubeLayer } from "../../../../tests/support/connected-channel";
 import { act, forecasted, LIST, NOW, servicesAt, TITLE } from "../../../../tests/support/forecast-acts";
 import { type Layer, mergeLayers } from "../../../channel/kept-channel";
-import { MAX_LINES } from "../../tool/pasted-uploads";
+import { LIST_MESSAGES, MAX_LINES } from "../../tool/pasted-uploads";
 import { forecastDesk } from "./desk";
 import { YOURS_MESSAGES as SAYS } from "./messages";
 
@@ -13,7 +13,7 @@ describe("the forecast action", () => {
     [{ title: TITLE }, SAYS.nothing, "channel"],
     [{ title: TITLE, channel: " ", uploads: "\n", file: "" }, SAYS.nothing, "channel"],
     [{ title: TITLE, channel: "c".repeat(201) }, SAYS["long-channel"], "channel"],
-    [{ title: TITLE, uploads: LIST, file: null }, SAYS["no-text"], "file"],
+    [{ title: TITLE, uploads: LIST, file: null }, LIST_MESSAGES["no-text"], "file"],
     [{ title: TITLE, uploads: LIST, date: "soon" }, SAYS["no-date"], "date"],
     [{ title: TITLE, uploads: LIST, date: "2026-02-31" }, SAYS["no-date"], "date"],
     [{ title: TITLE, uploads: LIST, date: "2026-11-19" }, SAYS["wrong-date"], "date"],
@@ -102,7 +102,7 @@ describe("the forecast action", () => {
   it("asks for the order of ambiguous dates, and uses it", async () => {
     const uploads = [1, 2, 3, 4, 5, 6].map((day) => `Video ${day}\t0${day}/07/2026\t${day}00`).join("\n");
     expect((await act("forecast", { title: TITLE, uploads })).refused).toMatchObject({
-      message: SAYS["which-dates"],
+      message: LIST_MESSAGES["which-dates"],
       field: "order",
     });
     const read = await forecasted({ uploads, order: "day-first" });
@@ -119,7 +119,7 @@ describe("the forecast action", () => {
   it("refuses a copy of YouTube's page, which has ages and no dates", async () => {
     const page = [1, 2, 3, 4, 5, 6].map((n) => `A loaf ${n}\n1.${n}K views\n${n} weeks ago`).join("\n");
     const { refused } = await act("forecast", { title: TITLE, uploads: page });
-    expect(refused).toEqual({ message: SAYS.ages, field: "uploads", status: 400 });
+    expect(refused).toEqual({ message: LIST_MESSAGES.ages, field: "uploads", status: 400 });
   });
 
   it("tells a table of anything else by its headings, and a list of Shorts by their number", async () => {
@@ -144,7 +144,7 @@ describe("the forecast action", () => {
   });
 
   it("refuses a list with too many lines", async () => {
-    const refused = { message: SAYS["too-many-lines"], field: "uploads", status: 400 };
+    const refused = { message: LIST_MESSAGES["too-many-lines"], field: "uploads", status: 400 };
     const lines = (count: number) =>
       Array.from({ length: count }, (_, at) => `Loaf ${at}, 2026-09-14, 1200\n`).join("");
     expect((await act("forecast", { title: TITLE, uploads: lines(MAX_LINES + 1) })).refused).toEqual(refused);

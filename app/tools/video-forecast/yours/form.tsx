@@ -1,18 +1,17 @@
 import { Gauge } from "lucide-react";
 import { Link } from "react-router";
 import { ConnectFirst, ForChannel, useConnectedChannel } from "../../../channel/connected";
-import { DateOrder } from "../../../forms/date-order";
 import type { SampleToTry } from "../../../sources/sources";
 import { Disclosure } from "../../../ui/disclosure";
 import { Field, type FieldProps } from "../../../ui/field";
 import { TITLE_MAX } from "../../../words/bounds";
 import { addressWith } from "../../tool/address";
-import { DeskForm, MaterialField } from "../../tool/desk-form";
+import { DeskForm } from "../../tool/desk-form";
 import { useToolForm } from "../../tool/form";
 import type { Refusal } from "../../tool/refusal";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
-import { StudioSteps } from "../../tool/studio-steps";
+import { asksForUploads, UploadsField } from "../../tool/uploads-field";
 import { YOURS_TEXTS } from "./messages";
 import type { ForecastDeskShown } from "./show";
 
@@ -26,9 +25,8 @@ interface ForecastFormProps {
 
 /** The next video, and the uploads to forecast it from: the connected channel's, else another's or a list. */
 export function ForecastForm({ page, samples, refused, busy }: ForecastFormProps) {
-  const { form, blank, field } = useToolForm({
+  const { form, ...fields } = useToolForm({
     action: "forecast",
-    names: ["title"],
     page,
     busy,
     refused,
@@ -38,35 +36,22 @@ export function ForecastForm({ page, samples, refused, busy }: ForecastFormProps
   });
   const { today, asked, lastChannel } = page.shown;
   const own = useConnectedChannel();
-  const given = (name: string, otherwise = "") => {
-    const { defaultValue, ...rest } = field(name);
-    return { ...rest, required: false, defaultValue: refused?.typed[name] ?? (defaultValue || otherwise) };
-  };
-  const title = field("title");
-  const others = ["channel", "uploads", "file", "order"];
+  const title = fields.field("title");
   const isOther =
-    asked.channel !== "" || others.some((name) => refused?.field === name || refused?.typed[name]);
-  const asksOrder = refused?.field === "order" || Boolean(refused?.typed.order);
+    asked.channel !== "" ||
+    asksForUploads(refused) ||
+    refused?.field === "channel" ||
+    Boolean(refused?.typed.channel);
   const uploads = (channel: string) => (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
       <ChannelField
         key={channel}
-        field={given("channel", channel)}
+        field={fields.optional("channel", channel)}
         label={own ? "Another channel" : "Your channel"}
         samples={samples}
       />
-      <div className="grid content-start gap-4 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
-        <MaterialField
-          {...given("uploads")}
-          label="Or a list of its videos"
-          rows={5}
-          dir="auto"
-          fileName="file"
-          fileError={field("file").error}
-          hint="A title, a date and the views so far in each line, such as “How I sharpen a kitchen knife, 2026-09-14, 12,480”, or YouTube Studio's export. Five or more; views are taken as of today."
-        />
-        {asksOrder && <DateOrder error={field("order").error} chosen={refused?.typed.order} />}
-        <StudioSteps />
+      <div className="border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
+        <UploadsField label="Or a list of its videos" fields={fields} refused={refused} takesFile />
       </div>
     </div>
   );
@@ -80,7 +65,6 @@ export function ForecastForm({ page, samples, refused, busy }: ForecastFormProps
       label="Forecast Performance"
       working="Forecasting…"
       trying="Reading the example…"
-      blank={blank}
       busy={busy}
       note="We keep the forecast and the uploads it names, never the whole list, until 30 days after you last used a tool; anything based on YouTube's counts, for 30 days at most."
     >
@@ -101,7 +85,7 @@ export function ForecastForm({ page, samples, refused, busy }: ForecastFormProps
           hint={`The title you have in mind, up to ${TITLE_MAX} characters.`}
           dir="auto"
         />
-        <Field {...given("date", today)} label="Publishing on" type="date" min={today} />
+        <Field {...fields.optional("date", today)} label="Publishing on" type="date" min={today} />
       </div>
       {own ? (
         <Disclosure

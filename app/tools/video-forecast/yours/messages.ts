@@ -1,6 +1,5 @@
 import { counted, formatCount } from "../../../numbers/figures";
 import type { ToolTexts } from "../../tool/frame";
-import { LIST_MESSAGES } from "../../tool/pasted-uploads";
 import type { ToolAdvice } from "../../tool/tool";
 import { FORECASTER_TITLE, TITLE_TOO_LONG } from "../both-desks";
 
@@ -11,7 +10,6 @@ export const YOURS_MESSAGES = {
   blank: "Please enter a video title",
   "long-title": TITLE_TOO_LONG,
   nothing: "Please give a channel, or paste its videos. An empty file has none.",
-  ...LIST_MESSAGES,
   "long-channel": "That is too long for a channel. Give its handle, its name or its address.",
   "no-date": "That is not a date. Please write it as 2026-11-21 is written.",
   "wrong-date": "Please choose today or a later day, up to a year ahead.",

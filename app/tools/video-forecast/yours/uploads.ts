@@ -7,7 +7,7 @@ import type { DateOrder } from "../../../tables/dates";
 import type { ReadUploads } from "../../../tables/read-uploads";
 import type { PastUpload } from "../../../tables/upload";
 import { TITLE_MAX } from "../../../words/bounds";
-import { pastedUploads } from "../../tool/pasted-uploads";
+import { LIST_MESSAGES, pastedUploads } from "../../tool/pasted-uploads";
 import { Refused } from "../../tool/refusal";
 import type { KeptForecast } from "./kept-forecast";
 import { MIN_LONGER, YOURS_MESSAGES as SAYS, shortsOnly } from "./messages";
@@ -22,7 +22,7 @@ export const forecastForm = z.object({
     .default(""),
   channel: z.string().trim().max(CHANNEL_MAX, SAYS["long-channel"]).default(""),
   uploads: z.string().default(""),
-  file: z.string(SAYS["no-text"]).optional(),
+  file: z.string(LIST_MESSAGES["no-text"]).optional(),
   order: z.enum(["day-first", "month-first"]).optional().catch(undefined),
 });
 type ForecastInput = z.infer<typeof forecastForm>;
