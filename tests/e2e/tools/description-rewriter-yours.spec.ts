@@ -157,11 +157,9 @@ test.describe("What cannot be rewritten", () => {
 });
 
 test.describe("with script", { tag: "@with-script" }, () => {
-  test("the form says what it is doing, and wants a title and a text", async ({ visit, yours }) => {
+  test("the form says what it is doing", async ({ visit, yours }) => {
     await visit(PATH);
-    await expect(yours.rewrite).toBeDisabled();
     await yours.title.fill(TITLE);
-    await expect(yours.rewrite).toBeDisabled();
     await yours.description.fill(TEXT);
     const sent = await holdBack(yours.page);
     await yours.rewrite.click();
