@@ -6,6 +6,7 @@ import type { Billing, BillingEvents } from "./billing/billing";
 import type { OwnChannel } from "./channel/own-channel";
 import type { ChannelTopics } from "./channel/visibility/topics";
 import type { FeedbackBox } from "./feedback/feedback";
+import type { Plan } from "./plan/service";
 import type { Channels } from "./sources/channels";
 import type { VideoComments } from "./sources/comments";
 import type { LanguageModel } from "./sources/language";
@@ -42,6 +43,8 @@ export interface Services {
   channel: OwnChannel;
   /** The topics it is searched for, for the Live Visibility Score. */
   topics: ChannelTopics;
+  /** The visitor's cards, from idea to outcome. */
+  plan: Plan;
   comments: VideoComments;
   /** The state of what videos come from, and of its quota. */
   sources: Sources;

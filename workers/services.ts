@@ -9,6 +9,7 @@ import { chooseAccounts } from "./accounts/choose";
 import { chooseBilling, chooseReread, paymentHosts } from "./billing/choose";
 import { readPrices } from "./billing/prices";
 import { readCeilings } from "./ceilings";
+import { d1Plan } from "./db/cards";
 import {
   claimDueTopic,
   countAnsweredSince,
@@ -128,6 +129,13 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
       now,
       report,
     }),
+    plan: d1Plan(db, {
+      accounts,
+      limit: limitFor(env.TOOLS_LIMIT, `plan ${address}`),
+      uses,
+      now,
+      newId: newCardId,
+    }),
     comments,
     sources,
     language: chooseLanguage({
@@ -182,6 +190,13 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
       return { database, signing: env.SESSION_SECRET ? "ok" : "missing" };
     },
   };
+}
+
+const ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
+
+/** Short, since a board may hold 500: 50 random bits tell the cards of one owner apart. */
+function newCardId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => ID_LETTERS[byte % 32]).join("");
 }
 
 /** The size of a body as its sender says it; where they do not, the largest that is taken. */

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { plannedCard } from "../../tests/support/cards";
 import { dailyUploads, keptChannel, youtubeLayer } from "../../tests/support/connected-channel";
 import { findPlan } from "../billing/plans";
 import {
@@ -22,6 +23,7 @@ const NOTHING: StoredData = {
   customerSince: null,
   subscriptions: [],
   visibility: { topics: [], answers: [] },
+  plan: [],
 };
 
 const KEPT: StoredData = {
@@ -65,6 +67,7 @@ const KEPT: StoredData = {
     topics: ["rye"],
     answers: [{ topic: "rye", askedAt: AT.toISOString(), found: [] }],
   },
+  plan: [plannedCard({ idea: "Rye in a day" })],
 };
 
 const planOf = (price: string | null) => (price === "price_of_ours" ? findPlan("pro") : undefined);
@@ -97,6 +100,7 @@ describe("dataFile", () => {
       ],
       tools: [{ ...KEPT.work[0], updatedAt: "2026-11-20T10:00:00.000Z" }],
       visibility: KEPT.visibility,
+      plan: [expect.objectContaining({ idea: "Rye in a day", state: "idea" })],
       feedback: [
         {
           ...KEPT.feedback[0],

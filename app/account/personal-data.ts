@@ -5,6 +5,7 @@ import type { KeptChannel } from "../channel/kept-channel";
 import type { NamedTopics } from "../channel/visibility/topics";
 import type { Feedback } from "../feedback/feedback";
 import { isoDay } from "../numbers/days";
+import type { Card } from "../plan/card";
 import type { Desk } from "../tools/tool/desks";
 import { DATA_MESSAGES } from "./messages";
 import type { User } from "./user";
@@ -46,6 +47,8 @@ export interface StoredData {
   subscriptions: StoredSubscription[];
   /** The topics named for the Live Visibility Score, and what their searches showed. */
   visibility: NamedTopics;
+  /** The cards of the plan. */
+  plan: Card[];
 }
 
 type Deleted =
@@ -113,6 +116,7 @@ export function dataFile(
     tools: stored.work,
     channel: describeChannel(stored.channel),
     visibility: stored.visibility,
+    plan: stored.plan.map(({ rank: _, ...card }) => card),
     feedback: stored.feedback,
     billing: {
       customerSince: stored.customerSince,
@@ -126,7 +130,7 @@ export function dataFile(
 }
 
 const NOTES = [
-  "This is what is stored here under your session. Everyone in the demo shares its profile; the settings, the tools and the feedback are yours alone.",
+  "This is what is stored here under your session. Everyone in the demo shares its profile; the settings, the tools, the plan and the feedback are yours alone.",
   "Only your browser holds the theme you chose and the article you chose for your trend: they are cookies.",
   "An address on the waitlist and the topics that were asked about are not tied to a session, so they are not in this file.",
   "Left out are the number in your session cookie, what is made of it to tell your rows apart, and the payment provider's ids.",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { optionalText, typedLine, typedText } from "./typed";
+import { optionalLine, optionalText, typedLine, typedText } from "./typed";
 
 const SAYS = { blank: "blank", tooLong: "too long" };
 
@@ -52,5 +52,13 @@ describe("optionalText", () => {
   it("cleans a text as typedText does", () => {
     expect(optionalText(4, SAYS).parse("a\r\n\tb\u0007\r\n")).toBe("a\n\tb");
     expect(optionalText(3, SAYS).safeParse("abcd").error?.issues[0]?.message).toBe("too long");
+  });
+});
+
+describe("optionalLine", () => {
+  it("is empty for blank text, and one line else", () => {
+    expect(optionalLine(3, SAYS).parse(" \r\n")).toBe("");
+    expect(optionalLine(3, SAYS).parse(" a\r\nb ")).toBe("a b");
+    expect(optionalLine(3, SAYS).safeParse("abcd").error?.issues[0]?.message).toBe("too long");
   });
 });

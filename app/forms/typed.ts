@@ -14,7 +14,7 @@ const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** One line of typed text: trimmed, runs of white space collapsed. Blank or longer than `max` gets its message. */
 export function typedLine(max: number, says: FieldMessages) {
-  return bounded(max, says, (text) => text.replace(/[\s\p{Cc}]+/gu, " "));
+  return bounded(max, says, cleanLine);
 }
 
 /** Several lines of typed text: trimmed, CRLF made LF, controls removed. Messages as above. */
@@ -23,11 +23,20 @@ export function typedText(max: number, says: FieldMessages) {
 }
 
 /** Typed text that can be left out: blank is "". */
-export function optionalText(max: number, { tooLong }: Pick<FieldMessages, "tooLong">) {
+export function optionalText(max: number, says: Pick<FieldMessages, "tooLong">) {
+  return optional(max, says, cleanLines);
+}
+
+/** One line of typed text that can be left out: blank is "". */
+export function optionalLine(max: number, says: Pick<FieldMessages, "tooLong">) {
+  return optional(max, says, cleanLine);
+}
+
+function optional(max: number, { tooLong }: Pick<FieldMessages, "tooLong">, clean: (text: string) => string) {
   return z
     .string()
     .default("")
-    .transform(cleanWith(cleanLines))
+    .transform(cleanWith(clean))
     .pipe(atMost(z.string(), max, tooLong));
 }
 
@@ -36,6 +45,10 @@ function bounded(max: number, { blank, tooLong }: FieldMessages, clean: (text: s
     .string(blank)
     .transform(cleanWith(clean))
     .pipe(atMost(z.string().min(1, blank), max, tooLong));
+}
+
+function cleanLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, " ");
 }
 
 function cleanLines(text: string): string {

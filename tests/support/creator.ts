@@ -78,6 +78,7 @@ export const GONE = {
   channel_summaries: 0,
   channel_topics: 0,
   topic_answers: 0,
+  cards: 0,
   feedback: 0,
   customers: 0,
 };

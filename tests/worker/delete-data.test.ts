@@ -35,6 +35,7 @@ describe("deleting one's data on /account", () => {
       channel_summaries: 1,
       channel_topics: 0,
       topic_answers: 0,
+      cards: 0,
       feedback: 1,
       customers: 1,
     });
@@ -191,6 +192,7 @@ describe("deleting one's data on /account", () => {
       channel_summaries: 1,
       channel_topics: 0,
       topic_answers: 0,
+      cards: 0,
       feedback: 1,
       customers: 1,
     });

@@ -4,6 +4,7 @@ import { countNewOwner, type Visitor } from "./daily-uses";
 import type { Database } from "./database";
 import { channelSummaries, dailyUses, feedback, owners, workspaces } from "./schema";
 import { customers, subscriptions } from "./schema-billing";
+import { cards } from "./schema-plan";
 
 /** That an owner is there is noted to the day: each write costs. */
 export const NOTED_ANEW_AFTER_MS = DAY_MS;
@@ -124,6 +125,7 @@ export function deletePassersByBefore(db: Database, instant: Date) {
     .select({ one: sql`1` })
     .from(channelSummaries)
     .where(eq(channelSummaries.ownerId, owners.id));
+  const planned = db.select({ one: sql`1` }).from(cards).where(eq(cards.ownerId, owners.id));
   const sent = db.select({ one: sql`1` }).from(feedback).where(eq(feedback.ownerId, owners.id));
   const payers = db.select({ one: sql`1` }).from(customers).where(eq(customers.ownerId, owners.id));
   const gone = db
@@ -137,6 +139,7 @@ export function deletePassersByBefore(db: Database, instant: Date) {
         lt(owners.seenAt, sql`${owners.createdAt} + ${NOTED_ANEW_AFTER_MS}`),
         notExists(kept),
         notExists(channel),
+        notExists(planned),
         notExists(sent),
         notExists(payers),
       ),

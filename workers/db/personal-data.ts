@@ -5,6 +5,7 @@ import type { Billing } from "../../app/billing/billing";
 import { NOT_CHARGED } from "../../app/billing/subscription";
 import { unpackChannel } from "../../app/channel/packed-channel";
 import type { Limit } from "../middleware/limits";
+import { selectCards, toCard } from "./cards";
 import { selectTopicAnswers, selectTopics, toNamedTopics } from "./channel-topics";
 import type { Database } from "./database";
 import { type Claim, endSessionWhere, stillStands } from "./ended-sessions";
@@ -13,7 +14,7 @@ import { customers, subscriptions } from "./schema-billing";
 
 /** Every row that an owner has, table by table. One round trip. */
 async function readStored(db: Database, ownerId: string) {
-  const [owner, work, connected, sent, customer, subscribed, topics, answers] = await db.batch([
+  const [owner, work, connected, sent, customer, subscribed, topics, answers, planned] = await db.batch([
     db.select().from(owners).where(eq(owners.id, ownerId)),
     db
       .select({
@@ -58,6 +59,7 @@ async function readStored(db: Database, ownerId: string) {
       .orderBy(asc(subscriptions.created)),
     selectTopics(db, ownerId),
     selectTopicAnswers(db, ownerId),
+    selectCards(db, ownerId),
   ]);
   return {
     owner: owner[0] ?? null,
@@ -67,12 +69,13 @@ async function readStored(db: Database, ownerId: string) {
     customer: customer[0] ?? null,
     subscriptions: subscribed.map(({ subscription }) => subscription),
     visibility: toNamedTopics(topics, answers),
+    plan: planned.map(toCard),
   };
 }
 
 /**
  * Deletes every row that an owner has, or none: false where a subscription would go on being charged. A claim
- * whose session was ended deletes nothing either, and has nothing; else the session ends with it. Workspaces,
+ * whose session was ended deletes nothing either, and has nothing; else the session ends with it. Workspaces, cards,
  * customer and subscriptions go with the owner, the mail that waits with its feedback. One round trip, and nothing
  * comes in between.
  */
@@ -114,6 +117,7 @@ const NOTHING: StoredData = {
   customerSince: null,
   subscriptions: [],
   visibility: { topics: [], answers: [] },
+  plan: [],
 };
 
 /** What D1 and the session hold of the visitor behind one request: by the owner that their own cookie names. */
@@ -146,6 +150,7 @@ function describeStored({
   customer,
   subscriptions,
   visibility,
+  plan,
 }: Awaited<ReturnType<typeof readStored>>): StoredData {
   return {
     seen: owner && { first: owner.createdAt, last: owner.seenAt },
@@ -169,6 +174,7 @@ function describeStored({
       payment_method_last4: row.paymentMethodLast4,
     })),
     visibility,
+    plan,
   };
 }
 

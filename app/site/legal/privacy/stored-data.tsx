@@ -43,6 +43,12 @@ export const STORED_DATA: LegalSection = {
           week, without anything that tells who asked. Of each answer we keep for 30 days which of your videos
           stood among the first 50, and where.
         </StoredItem>
+        <StoredItem name="Your plan" span="Until you delete a card, or 30 days after your last visit">
+          Each card you add: its idea, title, description, notes, dates and series, the light and the forecast
+          it was given, and the video it became. Views that YouTube's API told leave within 30 days; whether
+          they were inside the forecast stays. Cards are kept under the same fingerprint, and shown to nobody
+          else.
+        </StoredItem>
         <StoredItem name="Your feedback" span="Until you have it deleted">
           Its type and text, with the time, and with the email address, the platform, the topic and the demo
           mark of your profile; in the demo the address is the one that all share. It is kept under the same

@@ -1,0 +1,26 @@
+import type { Card } from "../../app/plan/card";
+
+/** A card of a plan: an idea of Nov 20, 2026, unless told otherwise. */
+export function plannedCard(fields: Partial<Card> = {}): Card {
+  return {
+    id: "card-one",
+    idea: "Sourdough mistakes",
+    title: "",
+    description: "",
+    notes: "",
+    state: "idea",
+    date: null,
+    series: "",
+    episode: null,
+    light: null,
+    forecast: null,
+    video: null,
+    outcome: [],
+    isSample: false,
+    rank: 1024,
+    version: 1,
+    createdAt: "2026-11-20T10:00:00.000Z",
+    updatedAt: "2026-11-20T10:00:00.000Z",
+    ...fields,
+  };
+}

@@ -1,0 +1,255 @@
+import { and, asc, desc, eq, notInArray, or, sql } from "drizzle-orm";
+import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
+import type { Accounts, Owner } from "../../app/account/accounts";
+import type { Colour } from "../../app/engines/light";
+import { CeilingReached } from "../../app/forms/ceiling";
+import {
+  CARD_STATES,
+  type Card,
+  type CardMove,
+  cardKey,
+  isOpen,
+  MAX_CARDS,
+  type NewCard,
+  type PlannedCard,
+} from "../../app/plan/card";
+import type { Plan } from "../../app/plan/service";
+import type { Limit } from "../middleware/limits";
+import type { DailyUses } from "./daily-uses";
+import type { Database } from "./database";
+import { isOneOwnerTooMany, noteAgain, noteOwner } from "./owners";
+import { cards } from "./schema-plan";
+
+/** Room between two neighbors, halved by each card put between them. */
+const STEP = 1024;
+/** Closer than that, a column is numbered anew. */
+const TIGHT = 1e-6;
+
+/** States of cards that nobody works on any more: their idea may be taken up again. */
+const CLOSED = CARD_STATES.filter((state) => !isOpen({ state }));
+
+const ofCard = (ownerId: string, id: string) => and(eq(cards.ownerId, ownerId), eq(cards.id, id));
+
+/** An owner's cards in full, oldest first: a statement for a batch. */
+export function selectCards(db: Database, ownerId: string) {
+  return db
+    .select()
+    .from(cards)
+    .where(eq(cards.ownerId, ownerId))
+    .orderBy(asc(cards.createdAt), asc(cards.id));
+}
+
+type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+
+/** A row as pages and files have it. */
+export function toCard({
+  ownerId: _,
+  key: _key,
+  keepUntil: _until,
+  createdAt,
+  updatedAt,
+  ...card
+}: CardRow): Card {
+  return { ...card, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}
+
+/** An owner's cards without their long texts, by place in their columns. */
+function selectPlanned(db: Database, ownerId: string) {
+  return db
+    .select({
+      id: cards.id,
+      idea: cards.idea,
+      title: cards.title,
+      state: cards.state,
+      rank: cards.rank,
+      date: cards.date,
+      series: cards.series,
+      episode: cards.episode,
+      isSample: cards.isSample,
+      video: cards.video,
+      forecast: cards.forecast,
+      colour: sql<Colour | null>`json_extract(${cards.light}, '$.colour')`,
+      updatedAt: cards.updatedAt,
+    })
+    .from(cards)
+    .where(eq(cards.ownerId, ownerId))
+    .orderBy(asc(cards.rank), asc(cards.id));
+}
+
+/** The place behind all cards of a column. */
+function rankAtEnd(ownerId: string, state: string) {
+  return sql`coalesce((select max(rank) from cards where owner_id = ${ownerId} and state = ${state}), 0) + ${STEP}`;
+}
+
+/**
+ * Writes a new card, unless its owner has one of that key that is still worked on, or as many as may be: a statement for
+ * a batch.
+ */
+function insertCard(db: Database, ownerId: string, id: string, card: NewCard, now: Date) {
+  const { idea, title = "", description = "", notes = "", state = "idea", date = null } = card;
+  const { series = "", episode = null, light, forecast, isSample = false } = card;
+  const key = cardKey(idea);
+  const at = now.getTime();
+  const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+  return db.insert(cards).select(sql`
+    select ${ownerId}, ${id}, ${key}, ${idea}, ${title}, ${state}, ${rankAtEnd(ownerId, state)}, ${date}, ${series},
+      ${episode}, ${Number(isSample)}, null, ${json(forecast)}, ${json(light)}, '[]', null, 1, ${at}, ${at},
+      ${description}, ${notes}
+    where (select count(*) from cards where owner_id = ${ownerId}) < ${MAX_CARDS}
+      and not exists (
+        select 1 from cards where owner_id = ${ownerId} and key = ${key} and state not in ${CLOSED}
+      )`);
+}
+
+/**
+ * The statements that put a card into a column: in front of another one of it, else at its end. They read and write in
+ * one transaction, so that of any number of moves at once each finds its place.
+ */
+function moveCard(db: Database, ownerId: string, id: string, { state, before }: CardMove, now: Date) {
+  const target = sql`(select rank from cards where owner_id = ${ownerId} and id = ${before} and state = ${state} and id <> ${id})`;
+  const ahead = sql`(select max(rank) from cards where owner_id = ${ownerId} and state = ${state} and id <> ${id} and rank < ${target})`;
+  const atEnd = sql`coalesce((select max(rank) from cards where owner_id = ${ownerId} and state = ${state} and id <> ${id}), 0) + ${STEP}`;
+  const between = sql`(coalesce(${ahead}, ${target} - 2 * ${STEP}) + ${target}) / 2`;
+  const isTight = sql`exists (select 1 from cards moved, cards other where moved.owner_id = ${ownerId} and moved.id = ${id} and other.owner_id = ${ownerId} and other.state = ${state} and other.id <> ${id} and abs(other.rank - moved.rank) < ${TIGHT})`;
+  return [
+    db
+      .update(cards)
+      .set({
+        state,
+        rank: before === null ? atEnd : sql`coalesce(${between}, ${atEnd})`,
+        version: sql`${cards.version} + 1`,
+        updatedAt: now,
+      })
+      .where(ofCard(ownerId, id)),
+    db
+      .update(cards)
+      .set({ rank: sql`numbered.place * ${STEP}` })
+      .from(sql`(
+        select id, row_number() over (order by rank, id) as place from cards
+        where owner_id = ${ownerId} and state = ${state} and ${isTight}
+      ) as numbered`)
+      .where(and(eq(cards.ownerId, ownerId), sql`${cards.id} = numbered.id`)),
+  ] as const;
+}
+
+interface Setup {
+  accounts: Pick<Accounts, "owner" | "read" | "newOwner">;
+  limit: Limit;
+  uses: Pick<DailyUses, "visitor" | "newOwners">;
+  now: Date;
+  /** Of a new card, unlike every other of its owner. */
+  newId(): string;
+}
+
+/** The cards of the owner behind one request, in D1. */
+export function d1Plan(db: Database, { accounts, limit, uses, now, newId }: Setup): Plan {
+  let cookies: string[] = [];
+
+  /** Changes the visitor's cards; false if there was none to change. */
+  async function update(change: (owner: Owner) => Promise<number>): Promise<boolean> {
+    const owner = await accounts.owner();
+    if (!owner) return false;
+    const changed = (await change(owner)) > 0;
+    if (changed) cookies = owner.cookies;
+    return changed;
+  }
+
+  async function read(id: string): Promise<Card | null> {
+    const found = await accounts.read((ownerId) =>
+      db.select().from(cards).where(ofCard(ownerId, id)).execute(),
+    );
+    const row = found?.found[0];
+    return row ? toCard(row) : null;
+  }
+
+  async function setFields(
+    owner: Owner,
+    id: string,
+    fields: SQLiteUpdateSetSource<typeof cards>,
+    over?: number,
+  ): Promise<number> {
+    const [written] = await db.batch([
+      db
+        .update(cards)
+        .set({ ...fields, version: sql`${cards.version} + 1`, updatedAt: now })
+        .where(and(ofCard(owner.id, id), over === undefined ? undefined : eq(cards.version, over))),
+      noteAgain(db, owner.id, now),
+    ]);
+    return written.meta.changes;
+  }
+
+  return {
+    allowed: limit,
+
+    async list() {
+      const read = await accounts.read((ownerId) => selectPlanned(db, ownerId).execute());
+      const planned = (read?.found ?? []).map(
+        (row): PlannedCard => ({ ...row, updatedAt: row.updatedAt.toISOString() }),
+      );
+      return planned.sort((a, b) => CARD_STATES.indexOf(a.state) - CARD_STATES.indexOf(b.state));
+    },
+
+    read,
+
+    async readAll() {
+      const read = await accounts.read((ownerId) => selectCards(db, ownerId).execute());
+      return (read?.found ?? []).map(toCard);
+    },
+
+    async add(card) {
+      const owner = (await accounts.owner()) ?? (await accounts.newOwner());
+      const newcomers = { now, visitor: await uses.visitor(), newOwners: uses.newOwners };
+      const id = newId();
+      const same = db
+        .select({ id: cards.id })
+        .from(cards)
+        .where(
+          and(
+            eq(cards.ownerId, owner.id),
+            or(eq(cards.id, id), and(eq(cards.key, cardKey(card.idea)), notInArray(cards.state, CLOSED))),
+          ),
+        )
+        .orderBy(desc(eq(cards.id, id)))
+        .limit(1);
+      const [, , , found] = await db
+        .batch([...noteOwner(db, owner.id, newcomers), insertCard(db, owner.id, id, card, now), same])
+        .catch((error: unknown) => {
+          throw isOneOwnerTooMany(error) ? new CeilingReached(now) : error;
+        });
+      cookies = owner.cookies;
+      const kept = found[0]?.id;
+      if (kept === undefined) return "full";
+      return { added: kept === id ? "new" : "already", id: kept };
+    },
+
+    async change(id, over, fields) {
+      const { state } = fields;
+      const isKept = await update((owner) => {
+        const rank = sql`case when ${cards.state} = ${state} then ${cards.rank} else ${rankAtEnd(owner.id, state)} end`;
+        return setFields(owner, id, { ...fields, rank }, over);
+      });
+      if (isKept) return "kept";
+      const conflict = await read(id);
+      return conflict ? { conflict } : "gone";
+    },
+
+    move: (id, to) =>
+      update(async (owner) => {
+        const [moved] = await db.batch([
+          ...moveCard(db, owner.id, id, to, now),
+          noteAgain(db, owner.id, now),
+        ]);
+        return moved.meta.changes;
+      }),
+
+    setDate: (id, date) => update((owner) => setFields(owner, id, { date })),
+
+    writeBack: (id, chosen) => update((owner) => setFields(owner, id, chosen)),
+
+    async remove(id) {
+      await update(async (owner) => (await db.delete(cards).where(ofCard(owner.id, id))).meta.changes);
+    },
+
+    cookies: async () => cookies,
+  };
+}

@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import {
+  CARD_STATES,
+  type CardForecast,
+  type CardLight,
+  type CardVideo,
+  type OutcomeReading,
+} from "../../app/plan/card";
+import { owners } from "./schema";
+
+/**
+ * The cards of an owner's plan, one row each (app/plan/card.ts). The long texts come last: SQLite reads a row from its
+ * start, and a query that leaves them out does not read their pages.
+ */
+export const cards = sqliteTable(
+  "cards",
+  {
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => owners.id, { onDelete: "cascade" }),
+    /** Of its owner's alone. */
+    id: text().notNull(),
+    /** The idea in its one spelling when it was added: sent twice, it is one card. */
+    key: text().notNull(),
+    idea: text().notNull(),
+    title: text().notNull(),
+    state: text({ enum: CARD_STATES }).notNull(),
+    /** Its place in its column. */
+    rank: real().notNull(),
+    /** "2026-11-24" */
+    date: text(),
+    series: text().notNull(),
+    episode: integer(),
+    isSample: integer("is_sample", { mode: "boolean" }).notNull(),
+    video: text({ mode: "json" }).$type<CardVideo>(),
+    forecast: text({ mode: "json" }).$type<CardForecast>(),
+    light: text({ mode: "json" }).$type<CardLight>(),
+    outcome: text({ mode: "json" }).$type<OutcomeReading[]>().notNull(),
+    /** When the first count of YouTube's API in it has to go; null where none has to. */
+    keepUntil: integer("keep_until", { mode: "timestamp_ms" }),
+    version: integer().notNull(),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+    updatedAt: integer("updated_at", { mode: "timestamp_ms" }).notNull(),
+    description: text().notNull(),
+    notes: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    index("cards_place").on(table.ownerId, table.state, table.rank),
+    index("cards_keep_until").on(table.keepUntil),
+    check(
+      "cards_state",
+      sql`${table.state} in (${sql.raw(CARD_STATES.map((state) => `'${state}'`).join(", "))})`,
+    ),
+  ],
+);
