@@ -1,4 +1,4 @@
-import { createContext, type MiddlewareFunction, redirectDocument, replace } from "react-router";
+import { createContext, type MiddlewareFunction, replace } from "react-router";
 import type { User } from "../account/user";
 import { servicesContext } from "../services";
 
@@ -9,24 +9,13 @@ export const signedInUser = createContext<User>();
  * Lets signed-in visitors through and redirects everyone else to /login, with replace (spec section 2). A GET gives the
  * visitor a session id, so that two forms sent at once from the page count as one visitor's.
  */
-export const guard: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+export const guard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { accounts } = context.get(servicesContext);
   const user = await accounts.current();
   if (!user) throw replace("/login");
   context.set(signedInUser, user);
   if (request.method !== "GET") return next();
-  // Asked while the loaders ask, in their round trip.
-  const standing = accounts.stands();
   const answer = await next();
-  // A copy of a cookie whose session was ended: the same address again, as a new visitor.
-  if (!(await standing))
-    throw redirectDocument(addressOf(url), { headers: setCookies(await accounts.name()) });
   for (const cookie of (await accounts.name()).cookies) answer.headers.append("Set-Cookie", cookie);
   return answer;
 };
-
-const addressOf = ({ pathname, search }: URL) => pathname + search;
-
-function setCookies({ cookies }: { cookies: string[] }): [string, string][] {
-  return cookies.map((cookie) => ["Set-Cookie", cookie]);
-}

@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { standing } from "../account/standing";
 import type { ConnectedChannel } from "../channel/channel";
 import { drawnFor } from "../hydration/draw";
 import { servicesContext } from "../services";
@@ -7,7 +8,7 @@ import { drawRooms } from "./draw";
 import { ShellFrame } from "./frame";
 import { guard, signedInUser } from "./guard";
 
-export const middleware = [guard];
+export const middleware = [standing, guard];
 
 /**
  * A loader, so that client navigations run the guard: without one they would make no request. The connected channel

@@ -96,9 +96,13 @@ describe("deleting one's data on /account", () => {
       expect([path, answer.status, await answer.json()]).toMatchObject([path, 401, { error: NO_SESSION }]);
     }
 
-    const page = await new Visitor().fetch("/series-planner?open=1", { headers: copy });
-    expect([page.status, page.headers.get("Location")]).toEqual([302, "/series-planner?open=1"]);
-    expect(await fingerprint(sessionIn(page.headers.getSetCookie()[0] ?? ""))).not.toBe(owner);
+    // Public, but with the trend of who is signed in.
+    for (const path of ["/series-planner?open=1", "/youtube?from=mail"]) {
+      const page = await new Visitor().fetch(path, { headers: copy });
+      expect([page.status, page.headers.get("Location")]).toEqual([302, path]);
+      const [name = "", ...others] = page.headers.getSetCookie();
+      expect([(await fingerprint(sessionIn(name))) === owner, others]).toEqual([false, []]);
+    }
 
     const form = await new Visitor().fetch("/series-planner", {
       method: "POST",

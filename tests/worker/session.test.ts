@@ -81,6 +81,7 @@ describe("whether a session was ended", () => {
     ["/comment-sentiment/yours", 1],
     ["/account/data.json", 1],
     ["/pricing", 1],
+    ["/youtube", 1],
   ])("is asked in the round trip that %s makes anyway", async (path, trips) => {
     const visitor = new Visitor();
     await visitor.submit("/content-ideas", { action: "generate" });

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { standing } from "../../account/standing";
 import { BRAND } from "../../brand";
 import { HELD } from "../../hydration/page-handle";
 import { servicesContext } from "../../services";
@@ -15,6 +16,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description:
       "Content gap analysis, viral potential, audience demand and upload timing for YouTube creators, each with the evidence behind it.",
   });
+
+export const middleware = [standing];
 
 /** Insights are for signed-in YouTube creators only (spec section 2). */
 export async function loader({ context }: Route.LoaderArgs) {
