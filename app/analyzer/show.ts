@@ -5,7 +5,7 @@ import {
   type SearchAnswer,
   type VideoSource,
 } from "../engines/findings";
-import { countedAt } from "../engines/forecast";
+import { countedAt } from "../engines/growth";
 import type { Video } from "../engines/topics";
 import { dayText, HOUR_MS, instantText, relativeAge } from "../numbers/days";
 import { compact } from "../numbers/figures";

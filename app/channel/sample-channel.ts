@@ -1,4 +1,4 @@
-import { growthShare } from "../engines/forecast";
+import { growthShare } from "../engines/growth";
 import { seeded } from "../numbers/chance";
 import { addDays, DAY_MS, isoDay } from "../numbers/days";
 import type { ChannelAnswer } from "../sources/channels";

@@ -1,6 +1,7 @@
-import { forecastPlaces, testPlaces } from "../../app/engines/forecast/back-test.ts";
+import { forecastPlaces } from "../../app/engines/forecast/back-test.ts";
 import type { Learned } from "../../app/engines/forecast/learned.ts";
-import { MIN_UPLOADS } from "../../app/engines/forecast/usable-uploads.ts";
+import { testPlaces } from "../../app/engines/growth/index.ts";
+import { MIN_UPLOADS } from "../../app/engines/growth/usable-uploads.ts";
 import { median, weightedQuantile } from "../../app/statistics/quantiles.ts";
 import type { ChannelHistory } from "../measures/channel-histories.ts";
 import { type ChannelTally, neighbourPairs, tallyPairs } from "../measures/neighbours.ts";

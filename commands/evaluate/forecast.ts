@@ -1,6 +1,6 @@
 import { forecastNext } from "../../app/engines/forecast/forecast.ts";
 import { LEARNED, type Learned } from "../../app/engines/forecast/learned.ts";
-import { MIN_UPLOADS } from "../../app/engines/forecast/usable-uploads.ts";
+import { MIN_UPLOADS } from "../../app/engines/growth/usable-uploads.ts";
 import { seeded } from "../../app/numbers/chance.ts";
 import { DAY_MS } from "../../app/numbers/days.ts";
 import { learnFrom } from "../learn/forecast.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { UsableUpload } from "../../app/engines/forecast/usable-uploads";
+import type { UsableUpload } from "../../app/engines/growth/usable-uploads";
 import type { Pair } from "../measures/titles-pairs";
 import { enoughChannels, enoughComments, enoughTests } from "./enough";
 import type { SentimentRow } from "./sentiment-rows";

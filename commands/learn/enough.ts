@@ -1,4 +1,4 @@
-import { MIN_UPLOADS } from "../../app/engines/forecast/usable-uploads.ts";
+import { MIN_UPLOADS } from "../../app/engines/growth/usable-uploads.ts";
 import type { ChannelHistory } from "../measures/channel-histories.ts";
 import { clearPairs } from "../measures/titles-accuracy.ts";
 import type { Pair } from "../measures/titles-pairs.ts";

@@ -3,7 +3,7 @@ import type { Weights } from "../../app/engines/forecast/covariance.ts";
 import { titleEffects } from "../../app/engines/forecast/similar-titles.ts";
 import { typicalErrors } from "../../app/engines/forecast/spread.ts";
 import { titleComparer } from "../../app/engines/forecast/title-similarity.ts";
-import { MIN_UPLOADS, type UsableUpload } from "../../app/engines/forecast/usable-uploads.ts";
+import { MIN_UPLOADS, type UsableUpload } from "../../app/engines/growth/usable-uploads.ts";
 import { weightedQuantile } from "../../app/statistics/quantiles.ts";
 import type { ChannelHistory } from "../measures/channel-histories.ts";
 

@@ -1,6 +1,7 @@
-import { forecastPlaces, testPlaces } from "../../app/engines/forecast/back-test.ts";
+import { forecastPlaces } from "../../app/engines/forecast/back-test.ts";
 import type { Weights } from "../../app/engines/forecast/covariance.ts";
 import { type WordWeights, weighedWords } from "../../app/engines/forecast/title-words.ts";
+import { testPlaces } from "../../app/engines/growth/index.ts";
 import { median } from "../../app/statistics/quantiles.ts";
 import type { ChannelHistory } from "../measures/channel-histories.ts";
 import { emptySums, ridge } from "./titles-ridge.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { LEARNED } from "../../app/engines/forecast/learned";
-import type { UsableUpload } from "../../app/engines/forecast/usable-uploads";
+import type { UsableUpload } from "../../app/engines/growth/usable-uploads";
 import { seeded } from "../../app/numbers/chance";
 import { medianError, scoreForecasts } from "../evaluate/forecast-scores";
 import { weightsModule } from "./forecast";

@@ -1,4 +1,4 @@
-import { testPlaces } from "../../app/engines/forecast/back-test.ts";
+import { testPlaces } from "../../app/engines/growth/index.ts";
 import { expectedEffect, type WordWeights } from "../../app/engines/ideas/channels-model.ts";
 import type { Weights } from "../../app/engines/ideas/covariance.ts";
 import { type Estimate, estimateTitle, fitHistory } from "../../app/engines/ideas/history-model.ts";

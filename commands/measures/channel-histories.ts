@@ -1,4 +1,4 @@
-import { logGrowth, MIN_AGE_DAYS, type UsableUpload } from "../../app/engines/forecast/usable-uploads.ts";
+import { logGrowth, MIN_AGE_DAYS, type UsableUpload } from "../../app/engines/growth/usable-uploads.ts";
 import { DAY_MS } from "../../app/numbers/days.ts";
 import { csvRecords } from "./csv.ts";
 

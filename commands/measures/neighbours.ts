@@ -1,4 +1,4 @@
-import { testPlaces } from "../../app/engines/forecast/back-test.ts";
+import { testPlaces } from "../../app/engines/growth/index.ts";
 import { mean, sum } from "../../app/statistics/sums.ts";
 import type { ChannelHistory } from "./channel-histories.ts";
 

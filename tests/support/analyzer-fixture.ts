@@ -1,5 +1,5 @@
 import type { Channel, Evidence, Finding, SearchAnswer } from "../../app/engines/findings";
-import type { Upload } from "../../app/engines/forecast";
+import type { Upload } from "../../app/engines/growth";
 import type { Video } from "../../app/engines/topics";
 import { DAY_MS } from "../../app/numbers/days";
 

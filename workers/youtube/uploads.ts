@@ -1,5 +1,5 @@
 import { gatherEvidence, LARGE_CHANNEL, type SearchAnswer } from "../../app/engines/findings";
-import { ageInDays, MIN_BASELINE_UPLOADS, type Upload } from "../../app/engines/forecast";
+import { ageInDays, MIN_BASELINE_UPLOADS, type Upload } from "../../app/engines/growth";
 import { uploadKind } from "../../app/tables/upload";
 import type { YoutubeChannel } from "./api/answers";
 import { aFewAtATime } from "./api/call";

@@ -1,6 +1,6 @@
 import { medianShift } from "../../statistics/median-shift";
 import { mean } from "../../statistics/sums";
-import { growthError } from "../forecast";
+import { growthError } from "../growth";
 import type { AgedUpload } from "./equal-age";
 
 /** How two groups of uploads compare at equal age, as factors: 1.4 is 40 % more. */

@@ -1,5 +1,5 @@
 import { formatCount } from "../../numbers/figures";
-import { countedAt } from "../forecast";
+import { countedAt } from "../growth";
 import { findTopics, type Topic, type Video } from "../topics";
 import type { Channel, SearchAnswer } from "./search-answer";
 

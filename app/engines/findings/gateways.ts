@@ -7,7 +7,7 @@ import {
   relativeRank,
 } from "../../statistics/rank-test";
 import { testable } from "../../statistics/several-tests";
-import { baselineOf, type Upload, viewsAtAYear } from "../forecast";
+import { baselineOf, type Upload, viewsAtAYear } from "../growth";
 import type { Topic, Video } from "../topics";
 import { type Evidence, LARGE_CHANNEL } from "./evidence";
 import type { Channel } from "./search-answer";

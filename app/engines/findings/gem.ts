@@ -1,7 +1,7 @@
 import { compact, counted } from "../../numbers/figures";
 import { median } from "../../statistics/quantiles";
 import { SHORT_SECONDS } from "../../tables/upload";
-import { MIN_BASELINE_UPLOADS } from "../forecast";
+import { MIN_BASELINE_UPLOADS } from "../growth";
 import { type Evidence, LARGE_CHANNEL_TEXT } from "./evidence";
 import {
   type Attempt,

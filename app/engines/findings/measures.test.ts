@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { channel, daysAgo, NOW, video, videosAt } from "../../../tests/support/analyzer-fixture";
-import { growthShare } from "../forecast";
+import { growthShare } from "../growth";
 import { engagementScore, measureCompetition, measureDemand } from "./measures";
 
 it("measures demand as the median of views at equal age, with quartiles", () => {

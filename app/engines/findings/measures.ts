@@ -1,5 +1,5 @@
 import { median, quantile } from "../../statistics/quantiles";
-import { viewsAtAYear } from "../forecast";
+import { viewsAtAYear } from "../growth";
 import type { Video } from "../topics";
 import { type Evidence, LARGE_CHANNEL, subscriberCount } from "./evidence";
 

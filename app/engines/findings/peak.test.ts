@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { evidence, videosAt } from "../../../tests/support/analyzer-fixture";
-import { growthShare } from "../forecast";
+import { growthShare } from "../growth";
 import { findPeak } from "./peak";
 
 const flat = (prefix: string, views: number, count = 5) =>

@@ -1,7 +1,7 @@
 import { counted, wholePercent } from "../../numbers/figures";
 import { median } from "../../statistics/quantiles";
 import { sum } from "../../statistics/sums";
-import { viewsADay, viewsAtAYear } from "../forecast";
+import { viewsADay, viewsAtAYear } from "../growth";
 import type { Topic } from "../topics";
 import { countChannels, type Evidence } from "./evidence";
 import type { Figure, Finding } from "./insights";

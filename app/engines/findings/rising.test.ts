@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { evidence, videosAt } from "../../../tests/support/analyzer-fixture";
-import { growthShare } from "../forecast";
+import { growthShare } from "../growth";
 import type { Video } from "../topics";
 import { findRising, isRising, measureRise, type Rise } from "./rising";
 

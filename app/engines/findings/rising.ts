@@ -2,7 +2,7 @@ import { compact, counted } from "../../numbers/figures";
 import { chanceOfBeingHigher, leastChanceOfBeingHigher } from "../../statistics/mann-whitney";
 import { median } from "../../statistics/quantiles";
 import { testable } from "../../statistics/several-tests";
-import { ageInDays, viewsAtAYear } from "../forecast";
+import { ageInDays, viewsAtAYear } from "../growth";
 import type { Topic, Video } from "../topics";
 import { countChannels, type Evidence } from "./evidence";
 import type { Figure, Finding } from "./insights";

@@ -1,4 +1,4 @@
-import type { Upload } from "../forecast";
+import type { Upload } from "../growth";
 import type { Video } from "../topics";
 
 export interface Channel {

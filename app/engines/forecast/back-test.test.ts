@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { DAY_MS } from "../../numbers/days";
 import type { PastUpload } from "../../tables/upload";
-import { type BackTest, backTest, forecastPlaces, testPlaces } from "./back-test";
+import { selectUploads } from "../growth/usable-uploads";
+import { type BackTest, backTest, forecastPlaces } from "./back-test";
 import { forecastNext } from "./forecast";
 import { LEARNED } from "./learned";
-import { selectUploads } from "./usable-uploads";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
@@ -71,12 +71,5 @@ describe("backTest", () => {
     expect(backTest(channel(18), NOW)).toMatchObject({ kind: "not-enough", has: 9, needs: 10 });
     expect(backTest([], NOW)).toMatchObject({ kind: "not-enough", has: 0 });
     expect(backTest(channel(19), NOW).kind).toBe("tested");
-  });
-
-  it("counts no upload of the same instant as earlier", () => {
-    const days = [1, 2, 2, 2, 3].map((day) => ({ day, ageDays: 40 }));
-    const upload = { title: "", publishedAt: "", views: 1000 };
-    const uploads = days.map((own) => ({ ...own, logViews: 3, upload }));
-    expect(testPlaces(uploads, 30, 1).map(({ size }) => size)).toEqual([1, 1, 1, 4]);
   });
 });

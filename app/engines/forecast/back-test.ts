@@ -1,12 +1,13 @@
 import { median } from "../../statistics/quantiles";
 import type { PastUpload } from "../../tables/upload";
+import { MIN_UPLOADS, type Place, selectUploads, testPlaces, type UsableUpload } from "../growth";
 import { fitChannel, type Posterior, predict, toRange } from "./channel-model";
 import { PLAIN_UPLOADS } from "./correction";
 import { LEARNED, type Learned } from "./learned";
 import { type TitleEffect, titleEffects } from "./similar-titles";
 import { titleComparer, titleWords } from "./title-similarity";
 import { type WordWeights, wordEffects } from "./title-words";
-import { MIN_UPLOADS, selectUploads, type UsableUpload, windowEnd, windowStart } from "./usable-uploads";
+import { windowEnd, windowStart } from "./window";
 
 /** A video of the channel, forecast from the uploads before it, beside the views it came to. */
 export interface TestedForecast {
@@ -97,21 +98,6 @@ export function testForecasts(
       method: methodText(tested.length),
     },
   };
-}
-
-/** An upload by its place in a channel's history, and how many were published before it. */
-export interface Place {
-  at: number;
-  size: number;
-}
-
-/** The uploads of at least an age with at least `needs` published before them; those of the same instant do not count. */
-export function testPlaces(uploads: UsableUpload[], ageDays: number, needs: number): Place[] {
-  let size = 0;
-  return uploads.flatMap((upload, at) => {
-    if (upload.day !== uploads[size]?.day) size = at;
-    return upload.ageDays >= ageDays && size >= needs ? [{ at, size }] : [];
-  });
 }
 
 /** An upload, and its forecast from the `size` uploads before it. */

@@ -1,6 +1,7 @@
 import { cholesky, solveForward, type Triangle } from "../../statistics/cholesky";
 import { median } from "../../statistics/quantiles";
 import { subtractDot } from "../../statistics/vectors";
+import { MIN_UPLOADS, type UsableUpload } from "../growth";
 import { type Correction, correct, correctionsAfter } from "./correction";
 import {
   type CovarianceParts,
@@ -13,7 +14,6 @@ import {
 } from "./covariance";
 import { type Spread, spreadsAfter } from "./spread";
 import type { ComparedTitle, TitleSimilarity } from "./title-similarity";
-import { MIN_UPLOADS, type UsableUpload } from "./usable-uploads";
 
 /** An upload with its title compared with those before it. */
 export interface Observation extends UsableUpload {

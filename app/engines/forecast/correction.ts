@@ -1,5 +1,5 @@
 import { median } from "../../statistics/quantiles";
-import { MIN_UPLOADS } from "./usable-uploads";
+import { MIN_UPLOADS } from "../growth";
 
 /** What a channel's own past adds to a forecast of log10 views. */
 export interface Correction {

@@ -1,4 +1,6 @@
+import { DAY_MS } from "../../numbers/days";
 import type { PastUpload } from "../../tables/upload";
+import { type Exclusion, MIN_UPLOADS, selectUploads } from "../growth";
 import { type BackTest, type NotTested, testForecasts, titleLift } from "./back-test";
 import { fitChannel, predict, type Range, toRange } from "./channel-model";
 import { type Comparable, findComparables } from "./comparables";
@@ -6,7 +8,7 @@ import { type Headline, headline } from "./headline";
 import { LEARNED } from "./learned";
 import { forecastParts, type Part, plainParts } from "./parts";
 import { titleComparer } from "./title-similarity";
-import { dayNumber, type Exclusion, MIN_UPLOADS, selectUploads, windowStart } from "./usable-uploads";
+import { windowStart } from "./window";
 
 export interface NextVideo {
   title: string;
@@ -61,7 +63,7 @@ export function forecastNext(uploads: PastUpload[], next: NextVideo, asOf: Date)
   }));
   const title = compare(next.title);
   const model = fitChannel(used, LEARNED.weights);
-  const day = dayNumber(Number.isNaN(next.at.getTime()) ? asOf : next.at);
+  const day = (Number.isNaN(next.at.getTime()) ? asOf : next.at).getTime() / DAY_MS;
   const posterior = predict(model, used.length, day, { title, lift: lift(next.title, usable.length) });
   const { test, misses } = testForecasts(usable, lift);
   const plain = model.corrections[used.length]?.plain ?? posterior.mean;

@@ -7,13 +7,8 @@
  * channels stands in `ACCURACY`: on 33,460 videos of 69 channels it never learned from, half of the forecasts were
  * within a factor of 1.7, and 79 % of the videos ended inside the range. Measured in docs/evaluation/forecast.md by
  * `npm run evaluate`.
- *
- * Beside it stand what every comparison of uploads needs: `ageInDays`, the growth curve (`growthShare`,
- * docs/evaluation.md), views brought to the age of a year, and `baselineOf`, a channel's usual views.
  */
+
 export { ACCURACY } from "./accuracy";
-export { ageInDays, countedAt, growthError, growthShare, viewsADay, viewsAtAYear } from "./age";
 export { type BackTest, backTest, type NotTested } from "./back-test";
-export { baselineOf, MIN_BASELINE_UPLOADS, type Upload } from "./baseline";
 export { forecastNext } from "./forecast";
-export { type Exclusion, MIN_AGE_DAYS, selectUploads } from "./usable-uploads";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import type { UsableUpload } from "../growth/usable-uploads";
 import { titleEffects } from "./similar-titles";
 import { wordEffects } from "./title-words";
-import type { UsableUpload } from "./usable-uploads";
 
 const upload = (title: string, at: number, logViews: number): UsableUpload => ({
   upload: { title, publishedAt: "", views: 1 },

@@ -1,5 +1,5 @@
+import type { UsableUpload } from "../growth";
 import { titleWords } from "./title-similarity";
-import type { UsableUpload } from "./usable-uploads";
 
 /** How much more log10 views than the channel's others a title gets, from the first `size` uploads only. */
 export type TitleEffect = (title: string, size: number) => number;

@@ -1,5 +1,5 @@
+import { MIN_UPLOADS } from "../growth";
 import type { Weights } from "./covariance";
-import { MIN_UPLOADS } from "./usable-uploads";
 
 /** The ends of a range, in typical errors below and above the middle, each more than 0. */
 export interface Spread {

@@ -1,5 +1,5 @@
 import type { PastUpload } from "../../tables/upload";
-import { selectUploads } from "../forecast";
+import { selectUploads } from "../growth";
 import { expectedEffect } from "./channels-model";
 import { WEIGHTS } from "./constants";
 import { estimateTitle, fitHistory } from "./history-model";

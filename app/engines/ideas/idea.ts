@@ -1,6 +1,6 @@
 import { median } from "../../statistics/quantiles";
 import type { PastUpload } from "../../tables/upload";
-import { selectUploads } from "../forecast";
+import { selectUploads } from "../growth";
 import { expectedEffect, unpackWords } from "./channels-model";
 import { WEIGHTS } from "./constants";
 import { estimateTitle, fitHistory, type HistoryModel, type Observation, titleEffect } from "./history-model";

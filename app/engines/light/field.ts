@@ -8,7 +8,7 @@ import {
   measureAttempts,
   type SearchAnswer,
 } from "../findings";
-import { countedAt } from "../forecast";
+import { countedAt } from "../growth";
 import type { Colour } from "./lamp";
 
 /** What channels of one size got with an idea, against what each usually gets. */

@@ -1,4 +1,4 @@
-import { growthShare } from "../../../app/engines/forecast/index.ts";
+import { growthShare } from "../../../app/engines/growth/index.ts";
 import { seeded } from "../../../app/numbers/chance.ts";
 
 // Invented videos and channels for the stand-in, the same ones in every run but for their dates.

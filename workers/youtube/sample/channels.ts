@@ -1,4 +1,4 @@
-import { growthShare, type Upload } from "../../../app/engines/forecast";
+import { growthShare, type Upload } from "../../../app/engines/growth";
 import { seeded } from "../../../app/numbers/chance";
 import type { ChannelAnswer, ChannelUpload } from "../../../app/sources/channels";
 import { instantAt, sampleTopics } from "./catalogue";

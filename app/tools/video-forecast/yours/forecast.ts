@@ -1,10 +1,5 @@
-import {
-  type BackTest,
-  type Exclusion,
-  forecastNext,
-  type NotTested,
-  selectUploads,
-} from "../../../engines/forecast";
+import { type BackTest, forecastNext, type NotTested } from "../../../engines/forecast";
+import { type Exclusion, selectUploads } from "../../../engines/growth";
 import { formatCount } from "../../../numbers/figures";
 import type { LineExclusion } from "../../../tables/read-uploads";
 import { Refused } from "../../tool/refusal";

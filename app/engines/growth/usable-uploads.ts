@@ -23,8 +23,6 @@ const HORIZON_DAYS = 30;
  * little (a typical video strays from the curve by a factor of two over a year: docs/evaluation.md).
  */
 export const MIN_AGE_DAYS = 3;
-/** Days since 1970, with their fraction. */
-export const dayNumber = (at: Date | string): number => new Date(at).getTime() / DAY_MS;
 
 /** log10 of how many times its views at 30 days a video has at an age, by the growth curve (age.ts). */
 export function logGrowth(ageDays: number): number {
@@ -67,20 +65,17 @@ function exclusionOf(upload: PastUpload, at: number, ageDays: number | null): Ex
   return ageDays < MIN_AGE_DAYS ? "young" : null;
 }
 
-/** A forecast uses at most this many uploads: the work grows with their third power, and older ones hardly count. */
-const MAX_WINDOW = 200;
-/** Uploads leave the window this many at a time: the forecasts in between share one model, which a back-test needs. */
-const WINDOW_STEP = 50;
-
-/**
- * The index of the first upload that a forecast after `count` uploads uses, oldest first: 0 up to 199 uploads, later
- * the one that leaves the newest 150 to 199.
- */
-export function windowStart(count: number): number {
-  return count < MAX_WINDOW ? 0 : Math.floor(count / WINDOW_STEP) * WINDOW_STEP - (MAX_WINDOW - WINDOW_STEP);
+/** An upload by its place in a channel's history, and how many were published before it. */
+export interface Place {
+  at: number;
+  size: number;
 }
 
-/** Up to how many uploads the model whose window begins at `start` serves: later forecasts have a later window. */
-export function windowEnd(start: number): number {
-  return start + MAX_WINDOW - 1;
+/** The uploads of at least an age with at least `needs` published before them; those of the same instant do not count. */
+export function testPlaces(uploads: UsableUpload[], ageDays: number, needs: number): Place[] {
+  let size = 0;
+  return uploads.flatMap((upload, at) => {
+    if (upload.day !== uploads[size]?.day) size = at;
+    return upload.ageDays >= ageDays && size >= needs ? [{ at, size }] : [];
+  });
 }

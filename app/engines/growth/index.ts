@@ -1,0 +1,16 @@
+/**
+ * Views at equal age: what every comparison of uploads needs first. `growthShare` is how views grow with age, the same
+ * for all channels (docs/evaluation.md, measured by `npm run learn`), `selectUploads` brings a channel's long uploads to
+ * 30 days by it, and `baselineOf` is what a channel usually gets.
+ */
+export { ageInDays, countedAt, growthError, growthShare, viewsADay, viewsAtAYear } from "./age";
+export { baselineOf, MIN_BASELINE_UPLOADS, type Upload } from "./baseline";
+export {
+  type Exclusion,
+  MIN_AGE_DAYS,
+  MIN_UPLOADS,
+  type Place,
+  selectUploads,
+  testPlaces,
+  type UsableUpload,
+} from "./usable-uploads";
