@@ -1,6 +1,5 @@
 import { draw } from "../hydration/draw";
 import { buttonClass } from "../ui/button";
-import { AnswerPreview } from "./answer-preview";
 import { Benefits } from "./benefits";
 import { CommentSentiment } from "./features/comment-sentiment";
 import { CompetitorMonitor } from "./features/competitor-monitor";
@@ -17,12 +16,15 @@ export function drawSections(): string {
   sections ??= draw(
     "sections",
     <>
-      <AnswerPreview />
-      <CommentSentiment />
-      <CompetitorMonitor />
-      <ContentIdeas />
-      <RpmBooster />
-      <SeriesPlanner />
+      <div className="border-t border-line bg-sunken">
+        <div className="frame features">
+          <CommentSentiment />
+          <CompetitorMonitor />
+          <ContentIdeas />
+          <RpmBooster />
+          <SeriesPlanner />
+        </div>
+      </div>
       <Benefits />
       <Testimonials />
       <StopBand />
@@ -31,23 +33,23 @@ export function drawSections(): string {
   return sections;
 }
 
-/** Spec section 2, landing page: the closing call to action, the only red on the page. */
+/** Spec section 2, landing page: the closing call to action, the only red ground on the page. */
 function StopBand() {
   return (
     <section aria-labelledby="stop" className="stop-band">
-      <div className="frame relative py-20 sm:py-28">
+      <div className="frame relative py-12 sm:py-16">
         <StopSignal />
-        <h2 id="stop" className="max-w-[13ch] text-display">
+        <h2 id="stop" className="max-w-[15ch] text-3xl">
           Most ideas deserve a red light.
         </h2>
-        <p className="mt-6 max-w-[30rem] text-lg">
-          The cheapest video is the one you decide not to make. Ask before the camera is out of its bag, and
-          keep the weekend for the idea that goes green.
+        <p className="mt-4 max-w-[30rem]">
+          The cheapest video is the one you decide not to make. Ask before you film, and keep the weekend for
+          the idea that goes green.
         </p>
-        <div className="mt-9">
+        <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
           <TryLink look={buttonClass({ variant: "on-stop", size: "lg" })}>Check your next idea</TryLink>
+          <p className="text-sm">Your first analysis is free. No card needed.</p>
         </div>
-        <p className="mt-5 text-sm">Your first analysis is free, and no card is needed.</p>
       </div>
     </section>
   );

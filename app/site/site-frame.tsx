@@ -90,12 +90,12 @@ const LISTS = [
 function SiteFooter({ children }: { children?: ReactNode }) {
   return (
     <footer className="mt-auto border-t border-line print:hidden">
-      <div className="frame grid grid-cols-2 gap-x-8 gap-y-10 pt-16 pb-12 sm:grid-cols-[1fr_auto_auto] sm:gap-x-12 lg:gap-x-20">
+      <div className="frame grid grid-cols-2 gap-x-8 gap-y-8 pt-10 pb-8 sm:grid-cols-[1fr_auto_auto] sm:gap-x-12 lg:gap-x-20">
         <div className="max-sm:col-span-2">
           <Link to="/" className="inline-flex rounded-control py-1">
             <Logo />
           </Link>
-          <p className="mt-4 max-w-[17ch] text-xl font-semibold">{BRAND.tagline}</p>
+          <p className="mt-3 max-w-[17ch] text-lg leading-snug font-semibold">{BRAND.tagline}</p>
           {children}
         </div>
         {LISTS.map(({ heading, entries }) => (

@@ -5,7 +5,7 @@ interface Testimonial {
 }
 
 /** Invented and marked as such: nobody is named or claimed to have said it. */
-const TESTIMONIALS: [Testimonial, ...Testimonial[]] = [
+const TESTIMONIALS: Testimonial[] = [
   {
     quote: "I had forty ideas and no reason to begin with any of them. Now I have one idea, and a reason.",
     role: "Solo creator",
@@ -25,22 +25,18 @@ const TESTIMONIALS: [Testimonial, ...Testimonial[]] = [
 ];
 
 export function Testimonials() {
-  const [first, ...others] = TESTIMONIALS;
   return (
     <section aria-labelledby="testimonials" className="border-t border-line bg-surface">
-      <div className="frame feature lg:grid-cols-[15rem_1fr]">
-        <div>
-          <h2 id="testimonials" className="text-xl">
+      <div className="frame landing-part">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+          <h2 id="testimonials" className="text-2xl">
             What a creator might say
           </h2>
-          <p className="mt-3 text-sm text-ink-soft">
-            Illustrative quotes: written to show who this is for, not collected from customers.
-          </p>
+          <p className="text-xs text-ink-soft">Illustrative quotes, not collected from customers.</p>
         </div>
-        <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
-          <Quote {...first} look="max-w-[22ch] text-3xl" place="md:col-span-2" />
-          {others.map((other) => (
-            <Quote key={other.role} {...other} look="text-2xl" place="border-t border-line pt-6" />
+        <ul className="grid gap-x-12 gap-y-6 md:grid-cols-3">
+          {TESTIMONIALS.map((testimonial) => (
+            <Quote key={testimonial.role} {...testimonial} />
           ))}
         </ul>
       </div>
@@ -48,19 +44,14 @@ export function Testimonials() {
   );
 }
 
-interface QuoteProps extends Testimonial {
-  look: string;
-  place: string;
-}
-
-function Quote({ quote, role, niche, look, place }: QuoteProps) {
+function Quote({ quote, role, niche }: Testimonial) {
   return (
-    <li className={place}>
+    <li className="border-t border-line pt-4">
       <figure>
-        <blockquote className={`hanging-quote font-medium text-balance ${look}`}>
+        <blockquote className="hanging-quote text-lg leading-snug font-medium text-pretty">
           <p>“{quote}”</p>
         </blockquote>
-        <figcaption className="mt-5 text-sm text-ink-soft">
+        <figcaption className="mt-3 text-xs text-ink-soft">
           <span className="block font-medium text-ink">{role}</span>
           {niche}
         </figcaption>

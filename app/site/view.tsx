@@ -35,24 +35,25 @@ export function LandingView({ behindDialog, logoutFailed, sections }: LandingVie
 
 function Hero() {
   return (
-    <section className="frame grid items-center gap-x-16 gap-y-12 pt-10 pb-20 sm:pt-16 lg:grid-cols-[1fr_27rem] lg:pt-20 lg:pb-28 xl:gap-x-24">
+    <section className="frame grid items-center gap-x-16 gap-y-8 pt-8 pb-10 sm:pt-12 lg:grid-cols-[1fr_27rem] lg:pt-16 lg:pb-24 xl:gap-x-24">
       <div>
         <h1 className="max-w-[11ch] text-display [word-spacing:0.05em]">{BRAND.tagline}</h1>
-        <p className="mt-7 max-w-[34rem] text-lg text-balance text-ink-soft">
-          {BRAND.name} weighs what people watch on your topic against who already serves them, and tells you
-          which of your ideas still has room.
+        <p className="mt-6 max-w-[34rem] text-lg text-balance text-ink-soft">
+          {BRAND.name} holds your idea against your own videos and against channels your size. You get green,
+          amber or red, and the reason.
         </p>
-        <div className="mt-9 max-w-[34rem]">
+        <div className="mt-8 max-w-[34rem]">
           <IdeaBox id="hero-idea" size="lg" />
         </div>
-        <div className="mt-6 flex flex-wrap items-center gap-3">
+        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
           <AccessDemo className={buttonClass({ variant: "secondary" })} />
-          <WelcomeLink step="waitlist" className={buttonClass({ variant: "secondary" })}>
+          <p className="text-xs text-ink-soft sm:text-sm">The demo needs no account.</p>
+        </div>
+        <p className="mt-3 text-xs text-ink-soft sm:text-sm">
+          Waitlist members get early access.{" "}
+          <WelcomeLink step="waitlist" className="link inline-flex min-h-6 items-center">
             Join the waitlist
           </WelcomeLink>
-        </div>
-        <p className="mt-5 text-sm text-ink-soft">
-          The demo needs no account. Waitlist members get early access when we open.
         </p>
       </div>
       <SignalPanel />

@@ -98,17 +98,6 @@ test.describe("By keyboard alone", () => {
     await expect(pricing.starter).toBeFocused();
   });
 
-  test("into the table under the landing page's map", async ({ page, visit }) => {
-    await visit("/");
-    const topic = page.getByRole("rowheader", { name: "Cheap grinders" });
-    await expect(topic).toBeHidden();
-    await tabTo(page, page.locator("summary", { hasText: "The map as a table" }));
-    await page.keyboard.press("Enter");
-    await expect(topic).toBeVisible();
-    await page.keyboard.press("Enter");
-    await expect(topic).toBeHidden();
-  });
-
   for (const path of ["/", "/youtube", "/pricing", "/dashboard"]) {
     test(`past everything on ${path} to its content`, async ({ page, visit }) => {
       await visit(path);

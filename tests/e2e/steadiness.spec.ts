@@ -34,7 +34,7 @@ for (const viewport of SCREENS) {
     test("when the welcome dialog opens and closes", async ({ page, visit, landing, waitlist }) => {
       const shifts = await watchShifts(page);
       await visit("/");
-      await landing.seeWhatToMake.click();
+      await landing.tryComments.click();
       await expect(waitlist.dialog).toBeVisible();
       await waitlist.close.click();
       await expect(waitlist.dialog).toHaveCount(0);

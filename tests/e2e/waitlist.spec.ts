@@ -18,7 +18,7 @@ test.describe("The waitlist", () => {
   // Spec 2: "Waitlist step: email field"
   test("is chosen first in the welcome dialog", async ({ page, visit, landing, waitlist, email }) => {
     await visit("/");
-    await landing.seeWhatToMake.click();
+    await landing.tryComments.click();
     await expect(page).toHaveURL("/?welcome=choice");
     await expect(waitlist.chooseDemo).toBeVisible();
     await waitlist.chooseWaitlist.click();

@@ -20,11 +20,11 @@ test.describe("The welcome dialog, alive", { tag: "@with-script" }, () => {
 
   test("gives the focus back when its close link is used", async ({ visit, landing, waitlist }) => {
     await visit("/");
-    await landing.seeWhatToMake.click();
+    await landing.tryComments.click();
     await expect(waitlist.chooseWaitlist).toBeFocused();
     await waitlist.close.click();
     await expect(waitlist.dialog).toHaveCount(0);
-    await expect(landing.seeWhatToMake).toBeFocused();
+    await expect(landing.tryComments).toBeFocused();
   });
 
   test("moves the focus with its steps and closes from the last on Escape", async ({
@@ -56,10 +56,10 @@ test.describe("The welcome dialog, alive", { tag: "@with-script" }, () => {
   // Spec 2: "blocks page scrolling while open"
   test("holds the page behind it still", async ({ page, visit, landing, waitlist }) => {
     await visit("/");
-    await landing.seeWhatToMake.scrollIntoViewIfNeeded();
+    await landing.tryComments.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     expect(before).toBeGreaterThan(0);
-    await landing.seeWhatToMake.click();
+    await landing.tryComments.click();
     await expect(waitlist.dialog).toBeVisible();
     await wheel(-before);
     expect(await page.evaluate(() => scrollY)).toBe(before);
@@ -103,11 +103,11 @@ test.describe("The welcome dialog, alive", { tag: "@with-script" }, () => {
   // Spec 4: "choice to waitlist on Join Waitlist; reset to choice on close."
   test("starts at the choice again after it was closed", async ({ visit, landing, waitlist }) => {
     await visit("/");
-    await landing.seeWhatToMake.click();
+    await landing.tryComments.click();
     await waitlist.chooseWaitlist.click();
     await expect(waitlist.field).toBeVisible();
     await waitlist.close.click();
-    await landing.seeWhatToMake.click();
+    await landing.tryComments.click();
     await expect(waitlist.chooseDemo).toBeVisible();
   });
 
@@ -159,7 +159,7 @@ test.describe("The welcome dialog, alive", { tag: "@with-script" }, () => {
   test("leaves nothing in the history once it is closed", async ({ page, visit, landing, waitlist }) => {
     await visit("/login");
     await visit("/");
-    await landing.seeWhatToMake.click();
+    await landing.tryComments.click();
     await waitlist.chooseWaitlist.click();
     await expect(waitlist.field).toBeFocused();
     await page.keyboard.press("Escape");

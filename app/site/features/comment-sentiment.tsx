@@ -1,5 +1,5 @@
 import { percentLength } from "../../numbers/drawing";
-import { Picture, TryLink } from "./picture";
+import { Feature, TryLink } from "./picture";
 
 interface Theme {
   name: string;
@@ -15,10 +15,10 @@ export const SAMPLE_VIDEO = {
   score: "7.9",
   shares: { positive: 68, neutral: 21, negative: 11 },
   themes: [
-    { name: "Close-ups of the edge", liked: 212, disliked: 6 },
-    { name: "Honest about cost", liked: 148, disliked: 19 },
+    { name: "Close-ups", liked: 212, disliked: 6 },
+    { name: "Honest costs", liked: 148, disliked: 19 },
     { name: "Pace", liked: 61, disliked: 38 },
-    { name: "Music over the voice", liked: 9, disliked: 78 },
+    { name: "Loud music", liked: 9, disliked: 78 },
   ] satisfies Theme[],
 };
 
@@ -43,29 +43,17 @@ export function divergingBars(themes: Theme[], margin: number) {
 
 export function CommentSentiment() {
   return (
-    <section aria-labelledby="comments" className="border-t border-line">
-      <div className="frame feature items-center lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
-        <div>
-          <h2 id="comments" className="text-3xl">
-            Every comment, read to the end
-          </h2>
-          <p className="mt-5 text-ink-soft">
-            Pull the comments under a video and let AI sentiment analysis sort them. The two hundred who loved
-            the close-ups become one line. The eighty or so who could not hear you become another, and that is
-            the line you can do something about.
-          </p>
-          <ul className="points mt-6">
-            <li>A score for each video, and which way it is moving</li>
-            <li>Themes with the comments behind them, word for word</li>
-            <li>A recommendation short enough to pin above the desk</li>
-          </ul>
-          <div className="mt-8">
-            <TryLink>Try comment sentiment</TryLink>
-          </div>
-        </div>
-        <SentimentPicture />
-      </div>
-    </section>
+    <Feature
+      id="comments"
+      title="Every comment, read to the end"
+      text="Pull the comments under a video and let AI sentiment analysis sort them: what viewers liked, what bothered them, and what to change next time."
+      tool="Comment Sentiment"
+      today="Works on your own comments today."
+      action={<TryLink>Try comment sentiment</TryLink>}
+      className="lg:col-span-7"
+    >
+      <SentimentPicture />
+    </Feature>
   );
 }
 
@@ -90,18 +78,18 @@ const SHARES = [
 
 function SentimentPicture() {
   return (
-    <Picture caption="Comment Sentiment">
+    <>
       <div className="flex items-end justify-between gap-4">
-        <div>
-          <p className="text-lg leading-snug font-semibold">{title}</p>
-          <p className="mt-0.5 text-xs text-ink-soft">{comments}</p>
-        </div>
-        <p className="text-2xl font-semibold whitespace-nowrap text-fair">
+        <p>
+          <span className="block leading-snug font-semibold">{title}</span>
+          <span className="text-xs text-ink-soft">{comments}</span>
+        </p>
+        <p className="text-xl font-semibold whitespace-nowrap text-fair">
           {score}
           <span className="text-sm font-normal tracking-normal text-ink-soft"> of 10</span>
         </p>
       </div>
-      <svg className="mt-5 h-2.5 w-full" aria-hidden="true" focusable="false">
+      <svg className="mt-3 h-2.5 w-full" aria-hidden="true" focusable="false">
         {SHARES.map(({ name, percent, start, fill }) => (
           <rect
             key={name}
@@ -113,29 +101,26 @@ function SentimentPicture() {
           />
         ))}
       </svg>
-      <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-soft">
+      <ul className="mt-2 flex flex-wrap gap-x-3.5 gap-y-1 text-xs sm:gap-x-5 text-ink-soft">
         {SHARES.map(({ name, percent, dot }) => (
-          <li key={name} className="flex items-center gap-2">
+          <li key={name} className="flex items-center gap-1.5">
             <span className={`size-2 rounded-full forced-color-adjust-none ${dot}`} />
             {percent}% {name}
           </li>
         ))}
       </ul>
       <Themes />
-      <div className="mt-5 grid gap-x-8 gap-y-5 border-t border-line pt-5 sm:grid-cols-2">
-        <div>
-          <p className="text-xs text-ink-soft">Behind “Music over the voice”</p>
-          <p className="mt-2 text-sm">“Could not hear the grit numbers over the guitar.”</p>
-          <p className="mt-2 text-sm">“Lovely work. Please turn it down when you talk.”</p>
-        </div>
-        <div className="rounded-control bg-go-soft px-4 py-3.5">
-          <p className="text-xs font-medium text-good">Next time</p>
-          <p className="mt-1 text-sm">
-            No music under speech. It is the complaint that returns in three of your last five videos.
-          </p>
-        </div>
+      <div className="mt-4 grid items-start gap-x-6 gap-y-4 text-sm sm:grid-cols-2">
+        <p className="max-sm:hidden">
+          <span className="block text-xs text-ink-soft">Behind “Loud music”</span>
+          “Could not hear the grit numbers over the guitar.”
+        </p>
+        <p className="rounded-control bg-go-soft px-4 py-3">
+          <b className="font-medium text-good">Next time:</b> no music under speech.{" "}
+          <span className="max-sm:hidden">Three of your last five videos have this complaint.</span>
+        </p>
       </div>
-    </Picture>
+    </>
   );
 }
 
@@ -147,9 +132,12 @@ const MARGIN = 11;
 function Themes() {
   const { axis, bars } = divergingBars(themes, MARGIN);
   return (
-    <ul className="mt-6 divide-y divide-line border-t border-line text-sm">
+    <ul className="mt-3 divide-y divide-line border-y border-line text-sm">
       {bars.map(({ name, liked, disliked, start, end }) => (
-        <li key={name} className="grid items-center py-2.5 sm:grid-cols-[10rem_1fr]">
+        <li
+          key={name}
+          className="grid grid-cols-[7.5rem_1fr] items-center py-1.5 leading-tight sm:grid-cols-[10rem_1fr]"
+        >
           <span className="font-medium">
             {name}
             <span className="sr-only">

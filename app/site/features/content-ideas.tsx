@@ -1,5 +1,5 @@
 import { PlayLamp } from "../../ui/play-lamp";
-import { Picture, TryLink } from "./picture";
+import { Feature, TryLink } from "./picture";
 
 interface Idea {
   title: string;
@@ -13,8 +13,7 @@ interface Idea {
 const BATCH: [Idea, Idea, Idea] = [
   {
     title: "What to sow in a north-facing pot",
-    reason:
-      "Your shade video is still found by search after two years, and hardly anyone has answered since.",
+    reason: "Your shade video is still found after two years, and few have answered since.",
     difficulty: "Easy",
     views: "9K to 26K",
     upload: "Saturday, 10 AM",
@@ -38,57 +37,37 @@ const BATCH: [Idea, Idea, Idea] = [
 export function ContentIdeas() {
   const [lit, ...others] = BATCH;
   return (
-    <section aria-labelledby="ideas" className="border-t border-line bg-surface">
-      <div className="frame feature">
-        <div className="max-w-[44rem]">
-          <h2 id="ideas" className="text-3xl">
-            Three ideas a week, each with its reason
-          </h2>
-          <p className="mt-5 text-ink-soft">
-            AI ideas drawn from what is rising on your topic and from what has already worked on your own
-            channel. Each says how hard it is to make, how many views to expect and when to upload, so that
-            choosing takes a minute and not the evening.
-          </p>
-        </div>
-        <Picture caption="Content Idea Generator: a balcony gardening channel" className="">
-          <ol className="grid gap-4 md:grid-cols-2 lg:grid-cols-[1.45fr_1fr_1fr]">
-            <IdeaCard idea={lit} lit />
-            {others.map((idea) => (
-              <IdeaCard key={idea.title} idea={idea} />
-            ))}
-          </ol>
-        </Picture>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <TryLink>Try the idea generator</TryLink>
-          <p className="text-sm text-ink-soft">A new batch of three every week.</p>
-        </div>
-      </div>
-    </section>
+    <Feature
+      id="ideas"
+      title="Three ideas, each with its reason"
+      text="AI ideas from trends and past performance. Each says how hard it is to make, how many views to expect and when to upload."
+      tool="Content Idea Generator"
+      subject="a balcony gardening channel"
+      today="Shows sample ideas for now."
+      action={<TryLink>Try the idea generator</TryLink>}
+      className="feature-wide lg:col-span-12"
+    >
+      <ol className="grid gap-3 sm:grid-cols-3">
+        <IdeaCard idea={lit} lit />
+        {others.map((idea) => (
+          <IdeaCard key={idea.title} idea={idea} />
+        ))}
+      </ol>
+    </Feature>
   );
 }
 
 function IdeaCard({ idea, lit = false }: { idea: Idea; lit?: boolean }) {
   return (
     <li className={`idea ${lit ? "idea-lit" : ""}`}>
-      {lit ? <PlayLamp className="size-11" /> : <span className="lamp-wait" />}
-      <p className={`mt-5 font-semibold sm:mt-8 ${lit ? "max-w-[15ch] text-2xl" : "text-xl"}`}>
+      <p className="flex gap-3 leading-snug font-semibold">
+        {lit ? <PlayLamp className="size-6 shrink-0" /> : <span className="lamp-wait" />}
         {idea.title}
       </p>
-      <p className={`mt-3 mb-7 text-sm ${lit ? "max-w-[26rem]" : "text-ink-soft"}`}>{idea.reason}</p>
-      <dl className="idea-facts">
-        <div>
-          <dt>Difficulty</dt>
-          <dd>{idea.difficulty}</dd>
-        </div>
-        <div>
-          <dt>Expected views</dt>
-          <dd>{idea.views}</dd>
-        </div>
-        <div>
-          <dt>Best upload time</dt>
-          <dd>{idea.upload}</dd>
-        </div>
-      </dl>
+      <p className="idea-reason">{idea.reason}</p>
+      <p className="idea-facts">
+        {idea.difficulty}, {idea.views} views, {idea.upload}
+      </p>
     </li>
   );
 }

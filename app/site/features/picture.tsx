@@ -3,23 +3,60 @@ import type { ReactNode } from "react";
 import { buttonClass } from "../../ui/button";
 import { WelcomeLink } from "../../waitlist/welcome-link";
 
-interface PictureProps {
-  /** The tool and its subject. */
-  caption: ReactNode;
+interface FeatureProps {
+  /** Of its heading, unique on the page. */
+  id: string;
+  title: string;
+  /** What the tool does, in a sentence or two. */
+  text: string;
+  /** Its name. */
+  tool: string;
+  /** Of its picture, where there is room to say it. */
+  subject?: string;
+  /** What it works on today. */
+  today: string;
+  /** The try button. */
+  action: ReactNode;
+  /** The picture. */
   children: ReactNode;
   className?: string;
 }
 
-/** A picture of a tool at work, marked as illustrative (spec section 9). */
-export function Picture({ caption, children, className = "card" }: PictureProps) {
+/** One of the spec's five (section 2, landing page): what a tool does, its picture, marked as illustrative, a try button. */
+export function Feature({
+  id,
+  title,
+  text,
+  tool,
+  subject,
+  today,
+  action,
+  children,
+  className = "",
+}: FeatureProps) {
   return (
-    <figure className={`min-w-0 ${className}`}>
-      <figcaption className="picture-caption">
-        <span>{caption}</span>
-        <span>Illustrative figures</span>
-      </figcaption>
-      {children}
-    </figure>
+    <section aria-labelledby={id} className={`feature ${className}`}>
+      <div className="feature-text">
+        <h2 id={id} className="text-2xl text-balance">
+          {title}
+        </h2>
+        <p>{text}</p>
+      </div>
+      <figure className="min-w-0">
+        <figcaption className="picture-caption">
+          <span>
+            {tool}
+            {subject && <span className="max-sm:hidden">: {subject}</span>}
+          </span>
+          <span>Illustrative figures</span>
+        </figcaption>
+        {children}
+      </figure>
+      <div className="feature-try">
+        {action}
+        <p>{today}</p>
+      </div>
+    </section>
   );
 }
 

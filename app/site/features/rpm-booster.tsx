@@ -1,5 +1,5 @@
 import { percentLength } from "../../numbers/drawing";
-import { Picture, TryLink } from "./picture";
+import { Feature, TryLink } from "./picture";
 
 /** Dollars per thousand views, as in the sample of spec sections 4 and 9. */
 export const RPM = { current: 2.67, average: 3.2, top: 5.8 };
@@ -57,49 +57,24 @@ export function stackSteps(current: number, steps: RpmStep[]): StackedStep[] {
 
 export function RpmBooster() {
   return (
-    <section aria-labelledby="rpm" className="border-t border-line">
-      <div className="frame feature items-center lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
-        <Picture caption="RPM Booster" className="card max-lg:order-last">
-          <RpmChart />
-          <ol className="mt-6 divide-y divide-line border-t border-line text-sm">
-            {RPM_STEPS.map(({ title, category, time, adds }) => (
-              <li key={title} className="flex items-baseline justify-between gap-6 py-3 last:pb-0">
-                <span>
-                  <span className="block font-medium">{title}</span>
-                  <span className="text-xs text-ink-soft">
-                    {category}, {time}
-                  </span>
-                </span>
-                <span className="font-medium text-good">+${adds.toFixed(2)}</span>
-              </li>
-            ))}
-          </ol>
-        </Picture>
-        <div>
-          <h2 id="rpm" className="text-3xl">
-            The same views, worth a little more
-          </h2>
-          <p className="mt-5 text-ink-soft">
-            RPM is what a thousand views bring in. See yours beside the industry average and the top
-            performers, then work down AI monetization recommendations, the quickest first.
-          </p>
-          <ul className="points mt-6">
-            <li>What each change should add, and how long it takes</li>
-            <li>The steps written out, from the settings page to the script</li>
-          </ul>
-          <div className="mt-8">
-            <TryLink>Try RPM booster tips</TryLink>
-          </div>
-        </div>
-      </div>
-    </section>
+    <Feature
+      id="rpm"
+      title="The same views, worth a little more"
+      text="AI monetization recommendations, the quickest first, with your revenue per thousand views beside industry benchmarks."
+      tool="RPM Booster"
+      today="Reads a sample channel's revenue for now."
+      action={<TryLink>Try RPM booster tips</TryLink>}
+      className="lg:col-span-5"
+    >
+      <RpmChart />
+    </Feature>
   );
 }
 
 const SCALE = 6;
-const TOP = 56;
-const ROW = 38;
-const BAR = 26;
+const TOP = 52;
+const ROW = 32;
+const BAR = 24;
 
 const at = (dollars: number) => percentLength((100 * dollars) / SCALE);
 const dollars = (amount: number) => `$${amount.toFixed(2)}`;
@@ -111,10 +86,12 @@ const bottom = TOP + ROW * last + BAR;
 const top = (row: number) => TOP + ROW * row;
 const middle = (row: number) => top(row) + BAR / 2;
 
-/** The RPM now, each step and the total, against the benchmarks. The list below has the same as text. */
+const IN_WORDS = `RPM now ${dollars(RPM.current)}; ${RPM_STEPS.map(({ title, adds }) => `${title}: +${dollars(adds)}`).join("; ")}; then ${dollars(reached)}. Average ${dollars(RPM.average)}, top performers ${dollars(RPM.top)}.`;
+
+/** The RPM now, each step and the total, against the benchmarks. */
 function RpmChart() {
   return (
-    <svg className="chart w-full" height={bottom + 8} aria-hidden="true" focusable="false">
+    <svg className="chart w-full" height={bottom + 8} role="img" aria-label={IN_WORDS}>
       <Benchmark amount={RPM.average} name="Average" y={40} />
       <Benchmark amount={RPM.top} name="Top performers" y={14} />
       <Total amount={RPM.current} name="Now" row={0} bar="fill-ink" text="fill-paper" />

@@ -1,4 +1,4 @@
-import { Picture, TryLink } from "./picture";
+import { Feature, TryLink } from "./picture";
 
 interface Episode {
   title: string;
@@ -13,7 +13,7 @@ export const EPISODES: Episode[] = [
   { title: "One sheet, one saw", status: "Published", viewers: 71 },
   { title: "Joints that forgive", status: "Published", viewers: 62 },
   { title: "Flattening the top", status: "In progress", viewers: 56 },
-  { title: "A vice for the price of lunch", status: "Planned", viewers: 52 },
+  { title: "A vice for ten dollars", status: "Planned", viewers: 52 },
 ];
 
 export const countPublished = (episodes: Episode[]) =>
@@ -58,50 +58,37 @@ const ALL = EPISODES.length;
 
 export function SeriesPlanner() {
   return (
-    <section aria-labelledby="series" className="border-t border-line bg-surface">
-      <div className="frame feature">
-        <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[1fr_1fr]">
-          <h2 id="series" className="max-w-[14ch] text-3xl">
-            One video hands over to the next
-          </h2>
-          <div>
-            <p className="text-ink-soft">
-              The planner looks through your library for videos that belong together and puts them in an
-              order. Four to eight episodes, three to seven days apart: long enough that viewers stay for
-              another, short enough that you finish it.
-            </p>
-            <div className="mt-6">
-              <TryLink>Try the series planner</TryLink>
-            </div>
-          </div>
-        </div>
-        <Picture caption="Series Planner: “A workbench from one sheet of plywood”" className="">
-          <div className="relative grid grid-cols-[6rem_1fr] gap-x-5 lg:block">
-            <Ribbon down className="h-full w-full lg:hidden" />
-            <Ribbon className="hidden h-44 w-full lg:block" />
-            <ol className="grid auto-rows-fr lg:mt-5 lg:grid-cols-5">
-              {EPISODES.map(({ title, status, viewers }, index) => (
-                <li key={title} className="py-4 lg:py-0 lg:pr-6">
-                  <p className="text-2xl font-semibold">{viewers}%</p>
-                  <p className="mt-1 font-medium">{title}</p>
-                  <p className="mt-1 text-xs text-ink-soft">
-                    Episode {index + 1}, {status.toLowerCase()}
-                  </p>
-                </li>
-              ))}
-            </ol>
-          </div>
-          <p className="mt-8 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line pt-4 text-sm text-ink-soft">
-            <span>
-              Of a hundred viewers who begin the series, how many begin each episode; paler is expected
-            </span>
-            <span className="font-medium text-ink">
-              {DONE} of {ALL} published
-            </span>
-          </p>
-        </Picture>
+    <Feature
+      id="series"
+      title="One video hands over to the next"
+      text="Groups videos into a series in an order that raises watch time: four to eight episodes, three to seven days apart."
+      tool="Series Planner"
+      subject="“A workbench from one sheet of plywood”"
+      today="Plans a sample channel's series for now."
+      action={<TryLink>Try the series planner</TryLink>}
+      className="lg:col-span-7"
+    >
+      <div className="relative grid grid-cols-[4rem_1fr] gap-x-5 sm:block">
+        <Ribbon down className="h-full w-full sm:hidden" />
+        <Ribbon className="hidden h-28 w-full sm:block" />
+        <ol className="grid auto-rows-fr sm:mt-3 sm:grid-cols-5">
+          {EPISODES.map(({ title, status, viewers }, index) => (
+            <li key={title} className="py-1 text-sm leading-snug sm:py-0 sm:pr-3">
+              <p className="sm:block">
+                <b className="text-lg font-semibold">{viewers}%</b>{" "}
+                <span className="font-medium sm:block">{title}</span>
+              </p>
+              <p className="text-xs text-ink-soft">
+                Episode {index + 1}, {status.toLowerCase()}
+              </p>
+            </li>
+          ))}
+        </ol>
       </div>
-    </section>
+      <p className="mt-4 border-t border-line pt-3 text-xs text-ink-soft">
+        How many of a hundred viewers begin each episode. Paler is expected: {DONE} of {ALL} are published.
+      </p>
+    </Feature>
   );
 }
 

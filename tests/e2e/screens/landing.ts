@@ -18,8 +18,8 @@ export class Landing {
   }
 
   /** Opens it at its choice step, from further down the page. */
-  get seeWhatToMake() {
-    return this.page.getByRole("link", { name: "See what you could make next" });
+  get tryComments() {
+    return this.page.getByRole("link", { name: "Try comment sentiment" });
   }
 
   /** Below each of the five features. */
