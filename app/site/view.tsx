@@ -51,7 +51,7 @@ function Hero() {
         </div>
         <p className="mt-3 text-xs text-ink-soft sm:text-sm">
           Waitlist members get early access.{" "}
-          <WelcomeLink step="waitlist" className="link inline-flex min-h-6 items-center">
+          <WelcomeLink step="waitlist" className="link inline-flex min-h-6 items-center print:hidden">
             Join the waitlist
           </WelcomeLink>
         </p>

@@ -94,7 +94,7 @@ test.describe("On paper", { tag: "@without-script" }, () => {
       await print(page, "/", scheme);
       await expect(landing.headline).toBeVisible();
       const features = page.getByRole("main").getByRole("heading", { level: 2 });
-      expect(await features.count()).toBeGreaterThan(8);
+      await expect(features).toHaveCount(8);
       for (const feature of await features.all()) await expect(feature).toBeVisible();
       for (const picture of await landing.pictures.all()) await expect(picture).toBeVisible();
       for (const call of [landing.joinTheWaitlist, landing.checkYourNextIdea, theme.toDark, theme.toLight])
