@@ -70,6 +70,6 @@ export const DEFINITIONS: readonly Definition[] = [
   },
   {
     term: "Usual views",
-    meaning: `What a channel's newest 10 other uploads of the same kind typically get, adjusted for age; up to ${SHORT_SECONDS} seconds counts as a Short.`,
+    meaning: `The typical views of a channel's newest 10 other uploads of the same kind, adjusted for age; up to ${SHORT_SECONDS} seconds counts as a Short.`,
   },
 ];

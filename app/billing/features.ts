@@ -31,7 +31,7 @@ export const FEATURES: Feature[] = [
   },
   {
     name: "Audience Demand Insights",
-    description: "What people watch on your topic, and how much of it.",
+    description: "See what people watch on your topic, and how much.",
     platforms: YOUTUBE,
     ...FROM_PRO,
   },

@@ -11,7 +11,7 @@ export const BILLING_MESSAGES = {
   unexpected: "An unexpected error occurred. Please try again.",
   fetchFailed: "Failed to fetch subscription data",
   fetchUnexpected: "An unexpected error occurred",
-  unknownPlan: "There is no such plan. Please choose one of these.",
+  unknownPlan: "We do not have that plan. Please choose one of these.",
   alreadySubscribed: "You have a subscription already. Change or cancel it in the billing portal.",
   anotherPlan: "Another plan was chosen at the same moment.",
   noCustomer: "There is nothing to manage yet: this browser has not subscribed.",

@@ -133,7 +133,7 @@ const BENEFITS = [
   },
   {
     title: "Read plain sentences",
-    text: "Findings come in words, each with the figures it rests on.",
+    text: "Findings come in words, each with its figures.",
   },
   {
     title: "Find what nobody serves",

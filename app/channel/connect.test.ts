@@ -288,7 +288,9 @@ describe("addLayer", () => {
   it("refuses a file that shares no video with the channel, unless that is still being read", () => {
     const whole = youtubeLayer({ uploads: dailyUploads(9) });
     const export_ = layer({ kind: "studio", uploads: others });
-    expect(() => addLayer(keptChannel(whole), export_)).toThrow("None of these 9 videos is on Knife Week");
+    expect(() => addLayer(keptChannel(whole), export_)).toThrow(
+      "Knife Week has no video with these 9 titles",
+    );
     const reading = { playlist: "UU", of: 900, wholeAt: null, pass: null, isGone: false };
     expect(addLayer(keptChannel({ ...whole, reading }), export_).layers).toHaveLength(2);
   });

@@ -30,7 +30,7 @@ export function anotherChannel(name: string): string {
 
 /** Where nothing that was sent belongs to the connected channel. */
 export function noneShared(count: number, name: string): string {
-  return `None of these ${formatCount(count)} videos is on ${name}. If this is another channel, disconnect ${name} first.`;
+  return `${name} has no video with these ${formatCount(count)} titles. If this is another channel, disconnect ${name} first.`;
 }
 
 export const CHANNEL_TEXTS = {
@@ -41,7 +41,7 @@ export const CHANNEL_TEXTS = {
     connect: "Your channel is connected.",
     disconnect: "Your channel is disconnected, and everything kept of it is deleted.",
   },
-  note: "We keep your videos' titles, dates and figures until you disconnect or stay away for 30 days; YouTube's own figures are read again or deleted within 30 days.",
+  note: "We keep your videos' titles, dates and figures until you disconnect or stay away for 30 days. YouTube's own figures are read again or deleted within 30 days.",
   confirm: {
     title: "Disconnect your channel?",
     text: "All its videos and figures are deleted here. Nothing changes on YouTube.",

@@ -66,7 +66,7 @@ function showReading({ reading, sources }: Channel): ReadingShown | null {
   if (state === "gone") {
     const asOf = sources.find(({ kind }) => kind === "youtube")?.at ?? null;
     const until = dayText(expiresAt({ from: "youtube", asOf }));
-    const text = `YouTube has no such channel any more. What was read of it leaves here by ${until}.`;
+    const text = `YouTube no longer has this channel. We delete what we read of it by ${until}.`;
     return { isDone: true, text, percent: null };
   }
   const progress =

@@ -38,7 +38,7 @@ const KPIS: Kpi[] = [
   {
     name: "Viewer funnel completion",
     description:
-      "Of those who saw a thumbnail, how many clicked, watched to the end and then did what you asked: the next video, a subscription, a link.",
+      "How many viewers clicked the thumbnail, watched to the end and then did what you asked: the next video, a subscription, a link.",
     whyItMatters:
       "Each step fails for its own reason: title and thumbnail, the opening, the pacing, the ask. Seen in a row, the weakest step is the one to work on next.",
     authoritySignal:

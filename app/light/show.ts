@@ -200,7 +200,7 @@ function showChannelLamp(channel: Channel | null, own: ReturnType<typeof judgeOn
       detail: `${approximate(one.views)} views, ${one.publishedAt.slice(0, 10)}`,
       multiple: timesText(one.multiple),
     })),
-    method: `${lamp.similar.length > 0 ? "Your most similar uploads, beside what uploads around them got. " : "None of your uploads is like it: the chance comes from 72 other channels. "}Based on your ${formatCount(lamp.uploads)} newest long videos.`,
+    method: `${lamp.similar.length > 0 ? "Your most similar uploads, beside what uploads around them got. " : "No upload of yours is like it: the chance comes from 72 other channels. "}Based on your ${formatCount(lamp.uploads)} newest long videos.`,
     step: null,
   };
 }

@@ -23,5 +23,5 @@ export const MAX_ANSWER = 8_000;
 export const LANGUAGE_MESSAGES: Record<LanguageProblem, string> = {
   "not-configured": "No language model is set up for this copy.",
   "too-many": "The language model gets too many requests right now. Try again in a minute.",
-  failed: "The language model did not answer. What you wrote is still here: try again.",
+  failed: "The language model did not answer. Your text is still here: try again.",
 };

@@ -33,7 +33,7 @@ export const TOOLS = [
   {
     key: "youtube-tool",
     label: "Content Analyzer",
-    description: "What people watch on a topic, who serves it, and where there is room for you.",
+    description: "See what people watch on a topic, who serves it, and where you have room.",
     icon: "ChartScatter",
     group: "decide",
     desks: [],
@@ -41,7 +41,7 @@ export const TOOLS = [
   {
     key: "video-forecast",
     label: "Video Performance Forecaster",
-    description: "What a video may reach before you make it.",
+    description: "See how far a video may go before you make it.",
     icon: "TrendingUp",
     group: "decide",
     desks: ["sample", "yours"],
@@ -49,7 +49,7 @@ export const TOOLS = [
   {
     key: "competitor-monitor",
     label: "Competitor Monitor",
-    description: "What the channels beside yours published, and why it works.",
+    description: "See what channels beside yours published, and why it works.",
     soon: "It will follow channels that you name. For now it follows sample channels.",
     icon: "Binoculars",
     group: "decide",
@@ -83,7 +83,7 @@ export const TOOLS = [
   {
     key: "comment-sentiment",
     label: "Comment Sentiment",
-    description: "What your viewers feel, and what they ask you for.",
+    description: "See what your viewers feel and ask for.",
     icon: "MessageSquareText",
     group: "learn",
     desks: ["sample", "yours"],

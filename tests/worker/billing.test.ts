@@ -108,7 +108,7 @@ describe("/pricing", () => {
     const answer = await new Visitor().submit("/pricing", fields);
     expect(answer.status).toBe(400);
     const alert = alertOf(await pageOf(answer));
-    expect(alert).toContain("There is no such plan.");
+    expect(alert).toContain("We do not have that plan.");
     expect(alert).not.toContain(FAILED);
   });
 

@@ -46,7 +46,9 @@ describe("the forecaster's own desk", () => {
 
   it("forecasts from the file of YouTube Studio, and says what it left out", async () => {
     const html = await sentAndRead(await signedIn(), {}, new File([STUDIO], "Table data.csv"));
-    expect(html).toMatch(/Most likely about .* views after 30 days; 9 in 10 such videos would end between/);
+    expect(html).toMatch(
+      /Most likely about .* views after 30 days; 9 in 10 videos like it would end between/,
+    );
     expect(html).toMatch(/>1 Short, 1 row of totals</);
     expect(html).toContain("15 uploads of a file");
   });
@@ -66,7 +68,7 @@ describe("the forecaster's own desk", () => {
 
   it.each([
     ["nothing", {}, undefined, 400, "Please give a channel, or paste its videos"],
-    ["an empty file", {}, new File([], "empty.csv"), 400, "An empty file has none."],
+    ["an empty file", {}, new File([], "empty.csv"), 400, "An empty file has no videos."],
     [
       "a picture",
       {},

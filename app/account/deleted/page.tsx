@@ -36,7 +36,7 @@ export default function DeletedPage({ loaderData }: Route.ComponentProps) {
         )}
         <p className="text-sm text-ink-soft">
           The theme, and an article you chose for your trend, are cookies of your browser: delete them there.
-          What else stays, and for how long, is in the{" "}
+          For what else stays, and how long, see the{" "}
           <Link to="/privacy#deletion" className="link font-medium">
             privacy policy
           </Link>

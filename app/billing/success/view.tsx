@@ -11,7 +11,7 @@ import type { SubscriptionSummary } from "../subscription";
 const BENEFITS = [
   { title: "Unlimited Analysis", text: "Ask about as many ideas as you have." },
   { title: "Advanced Insights", text: "Every finding of your plan, with its evidence." },
-  { title: "Priority Support", text: "What you write to us is answered first." },
+  { title: "Priority Support", text: "We answer your messages first." },
   { title: "Export Reports", text: "Take what you found to your editor." },
 ];
 

@@ -11,7 +11,7 @@ export const METHODS = {
   funnel:
     "Each step stands beside the median of your own uploads, never beside anybody else's. Impressions are brought to 30 days. A step counts as lost if the upload is below its usual and the step lies far outside your own spread (two robust standard deviations and a quarter).",
   timing:
-    "Each upload is compared with the ten on either side of it. A weekday or an hour is named only if the strongest of all of them beats what shuffled uploads would show: at most 2 channels in 100 without any difference would see one named. A series that always runs on one day can look like a good day.",
+    "Each upload is compared with the ten on either side of it. A weekday or hour is named only if the strongest beats what shuffled uploads would show. By chance that happens on at most 2 channels in 100. A series that always runs on one day can look like a good day.",
 } as const;
 
 export const TEXTS = {
@@ -25,7 +25,7 @@ export const TEXTS = {
   next: "What to do next",
   none: {
     title: "Nothing to compare yet",
-    text: "None of the uploads has a date, a count of views and an age to compare. Give a list or an export with all three.",
+    text: "No upload has a date, a count of views and an age to compare. Give a list or an export with all three.",
   },
 } as const;
 

@@ -22,8 +22,8 @@ export function Features() {
             promised number.
           </Feature>
           <Feature title="Audience demand insights" picture={<DemandPicture />}>
-            What viewers ask for in their own words, counted, so that a title can answer the question people
-            really have.
+            Viewers' requests in their own words, counted, so a title can answer a question people really
+            have.
           </Feature>
           <Feature title="Optimal upload timing" picture={<TimingPicture />}>
             When your viewers tend to be there, day by day, and the slot that gives a new video its best first

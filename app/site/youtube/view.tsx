@@ -87,7 +87,7 @@ const BENEFITS = [
     how: "A topic's trend names the month in which it peaks, where the years agree on one.",
   },
   {
-    benefit: "You know what a finding rests on.",
+    benefit: "You see the evidence behind a finding.",
     how: "Every claim comes with its figures and sample sizes. What is only luck is refused.",
   },
   { benefit: "You start for free.", how: "The first analysis costs nothing and needs no card." },

@@ -35,7 +35,7 @@ export const ANSWERS: Answer[] = [
       "click* & video*",
     ],
     openings: [
-      "A thumbnail for {topic|your video} has one job: to be understood on a phone in a second. One thing to look at, three words at most, and none of them from the title.",
+      "A thumbnail for {topic|your video} has one job: to be understood on a phone in a second. One thing to look at, three words at most, and never the title's own.",
       "Title and thumbnail are one sentence in two halves. If the thumbnail on {topic|the subject} repeats the title, you have said half of what you could.",
       "Low click-through is rarely a matter of colours. More often the thumbnail shows {topic|the subject} and not what happens to it.",
     ],
@@ -63,7 +63,7 @@ export const ANSWERS: Answer[] = [
     openings: [
       "A title on {topic|your subject} should make one promise that the first thirty seconds keep. Say it within the first 60 characters: phones cut there.",
       "Write ten titles for {topic|the video} and throw away the first three: those are the ones that everybody else has written, too.",
-      "The strongest titles on {topic|a subject} name a result, a limit or a mistake. “What I learned” names none of the three.",
+      "The strongest titles on {topic|a subject} name a result, a limit or a mistake. “What I learned” does not.",
     ],
     figures: [
       ["{5.3-6.1}% | click-through of titles of 30 characters and more", "{4.4-5.1}% | of shorter ones"],
@@ -141,7 +141,7 @@ export const ANSWERS: Answer[] = [
     ],
     openings: [
       "Viewers of {topic|your videos} decide in the first thirty seconds whether the title was meant. Show the result, or the problem at its worst, before you say who you are.",
-      "With {topic|any video}, the retention curve falls where a question is closed and none is open. So open the next one before you answer the last.",
+      "With {topic|any video}, the retention curve falls where one question is answered and the next is not yet open. So open the next one before you answer the last.",
       "Most hooks fail by waiting. In a video on {topic|anything} the first sentence should already be about the thing that the thumbnail showed.",
     ],
     figures: [
@@ -209,7 +209,7 @@ export const ANSWERS: Answer[] = [
     openings: [
       "For {topic|your videos} money goes into sound first, light second and the camera last. Viewers forgive a soft picture, and leave a hollow voice.",
       "Nothing you can buy for {topic|a channel} replaces a better first minute. But if something has to be bought, buy what saves you time on every video.",
-      "What you have will do for {topic|now}. The channels that look expensive mostly film by a window and take one thing out of the frame.",
+      "Your own gear will do for {topic|now}. The channels that look expensive mostly film by a window and take one thing out of the frame.",
     ],
     figures: [
       ["{57-63}% | still there at 1:00 with a clip-on microphone", "{46-51}% | with the camera's own"],
@@ -242,7 +242,7 @@ export const ANSWERS: Answer[] = [
       "faster",
     ],
     openings: [
-      "Most of the editing of {topic|a video} is done before filming. What is not on the shot list has to be looked for afterwards, and looking is what takes the hours.",
+      "Most of the editing of {topic|a video} is done before filming. Anything missing from the shot list has to be found later, and searching takes the hours.",
       "To edit {topic|your videos} faster, cut in two passes: first only what is said, to the end, and then what is seen. Going back and forth costs the most.",
       "An edit gets long where it has to save something. For {topic|the next video} write the last sentence first, and film towards it.",
     ],
@@ -301,7 +301,7 @@ export const ANSWERS: Answer[] = [
       [
         "Note for your last twelve videos the day, the hour and the views after 48 hours.",
         "Leave out the best and the worst, which had other reasons.",
-        "If one hour is ahead in three of four weeks, keep it. If none is, stop thinking about it.",
+        "If one hour is ahead in three of four weeks, keep it. Otherwise stop thinking about it.",
       ],
     ],
     room: "/video-forecast",
@@ -402,7 +402,7 @@ export const ANSWERS: Answer[] = [
     openings: [
       "Comments on {topic|your videos} say less about how good they were than about what people wanted next. Read them for requests first and for praise last.",
       "One harsh comment weighs more than thirty kind ones, and should not. On {topic|a video} count before you feel: what share is negative, and about which minute?",
-      "What viewers of {topic|your channel} ask twice is a video. What they ask ten times is a series.",
+      "A question that viewers of {topic|your channel} ask twice is a video. Asked ten times, it is a series.",
     ],
     figures: [
       ["75% | positive comments", "16% | neutral", "9% | negative, most about the sound"],
@@ -485,7 +485,7 @@ export const ANSWERS: Answer[] = [
       "living",
     ],
     openings: [
-      "What {topic|a channel} earns per thousand views depends on who watches and how long, more than on how many. So first look at the videos with the best RPM, and then at those with the most views.",
+      "Revenue per thousand views on {topic|a channel} depends on who watches and how long, more than on how many. So first look at the videos with the best RPM, and then at those with the most views.",
       "Revenue per thousand views on {topic|your subject} moves with three things you can set: length over 8 minutes, mid-rolls at natural breaks, and subjects near a purchase.",
       "Two videos with the same views can earn twice as much or half. For {topic|your channel} the difference is usually the subject, and after that the length.",
     ],
@@ -658,7 +658,7 @@ export const ANSWERS: Answer[] = [
       "dead channel",
     ],
     openings: [
-      "A drop in views on {topic|a channel} nearly always starts in one of three places: fewer people were shown the video, fewer of them clicked, or those who clicked left early. Find out which before you change anything.",
+      "A drop in views on {topic|a channel} nearly always starts in one of three places: fewer people saw the thumbnail, fewer of them clicked, or viewers left early. Find out which before you change anything.",
       "Views are the end of a chain, so look at its links. For {topic|your videos} compare impressions, click-through and the first thirty seconds with a month when all was well; usually one of them has moved and the others have not.",
       "Before you blame the algorithm, check whether the drop is in new videos or in old ones. Old videos that fade mean that interest in {topic|the subject} has moved on; new ones that never start mean that title, thumbnail or opening have.",
     ],
@@ -775,7 +775,7 @@ export const ANSWERS: Answer[] = [
     ],
     openings: [
       "Watch three to five channels around {topic|your subject}, no more, and look only at what did better than their own usual video. That is where viewers have voted.",
-      "What a bigger channel does with {topic|a subject} says little about you. What it did that surprised its own audience says a lot.",
+      "A bigger channel's usual video on {topic|a subject} says little about you. The one that surprised its own audience says a lot.",
       "The useful question about others in {topic|your niche} is what their viewers ask for and do not get. It stands in the comments under their best videos.",
     ],
     figures: [
@@ -810,9 +810,9 @@ export const ANSWERS: Answer[] = [
       "worth filming",
     ],
     openings: [
-      "How far a video on {topic|your subject} may go depends on three things that you can know beforehand: how many look for it, how well they are served, and whether your last videos brought the same people.",
+      "Three things tell how far a video on {topic|your subject} may go. How many look for it, how well they are served, and whether your last videos brought the same people.",
       "Nobody can promise views for {topic|a video}, but you can tell a good bet from a poor one before you film. Aim for ideas with a success probability of 80% or more, and let the others wait.",
-      "Compare the idea with your own past and not with the best video of the platform: the honest forecast is your usual video, times what the subject and the packaging add.",
+      "Compare the idea with your own past, not with the platform's best video. The honest forecast is your usual video, times what subject and packaging add.",
     ],
     figures: [
       ["{72-81}% | success probability as you describe it", "{84-91}% | with a narrower title"],
@@ -867,7 +867,7 @@ export const ANSWERS: Answer[] = [
       [
         "Search for the narrowest question that you could answer well.",
         "Count results older than two years, and results from channels of your size.",
-        "Three or more of either: there is room. None: change one word and search again.",
+        "Three or more of either: there is room. No results: change one word and search again.",
       ],
       [
         "Write ten questions that a beginner would ask, and ten of someone two years in.",
@@ -912,7 +912,7 @@ export const ANSWERS: Answer[] = [
       [
         "List whatever in the video is not yours: music, pictures, clips, fonts.",
         "Beside each write down the licence, where it stands and the day you read it.",
-        "Replace what has none, and put the credits that the others ask for into the description.",
+        "Replace anything without a license, and put the credits that the others ask for into the description.",
       ],
       [
         "If a claim has come, read first what it is on, and what it does: some only share the income.",
@@ -940,8 +940,8 @@ export const ANSWERS: Answer[] = [
       "advertiser friendly",
     ],
     openings: [
-      "A video that shows limited ads or none was judged by its title, thumbnail and opening before anything else, often by a machine. You can ask that a person look at it, and it is worth doing.",
-      "Serious subjects are not ruled out. What counts is how they are told: factually, without shock in the thumbnail, and with the reason for telling them clear from the start.",
+      "If a video shows few or no ads, its title, thumbnail and opening were judged first, often by a machine. You can ask that a person look at it, and it is worth doing.",
+      "Serious subjects are not ruled out. Tell them factually, without shock in the thumbnail, and make the reason clear from the start.",
       "Do not change anything before you know the reason. YouTube Studio names it beside the video, and the guidelines say what would have passed.",
     ],
     figures: [
@@ -1005,7 +1005,7 @@ export const ANSWERS: Answer[] = [
     ],
     urgent: true,
     openings: [
-      "I am sorry that it is so hard right now. I am a demo with written answers and cannot help with this, but people can: call your local emergency number or a crisis line, or go to someone near you, now. The channel can wait.",
+      "I am sorry that it is so hard right now. I am a demo with written answers and cannot help with this, but people can. Call your local emergency number or a crisis line, or go to someone near you, now. The channel can wait.",
       "That matters more than any channel. Please talk to a person about it today: a crisis line, a doctor, a friend who picks up. If you are in danger, call your local emergency number. I am only a demo.",
       "Please do not stay alone with this. Someone at a crisis line will listen, at night as well, and your local emergency number is there if it is urgent. A demo like me cannot do that for you.",
     ],
@@ -1026,7 +1026,7 @@ export const ANSWERS: Answer[] = [
     ],
     openings: [
       "That is about Greenlight itself. Plans and what is in them stand on the pricing page; your settings are under Account Settings, in the menu with your address. Nothing is charged in the demo.",
-      "Plans are Starter, Pro and Creator+. What each includes is on the pricing page, and in the demo nothing can be bought by accident.",
+      "Plans are Starter, Pro and Creator+. The pricing page lists what each includes, and in the demo you cannot buy anything by accident.",
       "For plans see the pricing page, for your topic and your channel's name the account settings. The demo takes no payment.",
     ],
     room: "/pricing",
@@ -1069,7 +1069,7 @@ export const FALLBACK: Answer = {
   name: "fallback",
   keywords: [],
   openings: [
-    "I have no ready answer on {topic|that}, but this much holds for nearly everything on a channel: find the one figure that would tell you whether it worked, and look at it before and after.",
+    "I have no ready answer on {topic|that}, but one habit helps with nearly everything: find the figure that would tell you whether it worked, and compare it before and after.",
     "That is outside what I know in this demo. Ask me with the figure that worries you (views, clicks, minutes, subscribers, revenue) and with what you make, and I can be more exact.",
     "On {topic|this} I can only help with the method. If you tell me which part of the video it is about (idea, title, thumbnail, opening, description or timing), I can say more.",
   ],

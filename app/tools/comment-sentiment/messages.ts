@@ -27,7 +27,7 @@ export const SENTIMENT_TEXTS: ToolTexts = {
   confirm: {
     clear: {
       title: "Clear the analyzed videos?",
-      text: "The videos below are removed, those of other periods with them. What was counted stays counted.",
+      text: "The videos below are removed, those of other periods with them. The counts stay.",
       yes: "Clear the videos",
     },
   },

@@ -51,7 +51,7 @@ describe("the page of Comment Sentiment", () => {
     for (const state of [SAMPLE, after]) {
       const page = await open("/comment-sentiment", state);
       const [tile = ""] = /Avg Sentiment<\/dt>.*?<dt/s.exec(page) ?? [];
-      expect(tile).toContain("Of the sample");
+      expect(tile).toContain("In the sample");
       expect(page).not.toContain("so far");
     }
   });

@@ -41,7 +41,7 @@ export const analyze = action({
   opens: ({ records }) => records[0]?.id,
 });
 
-/** Empties the list. What was counted stays counted. */
+/** Empties the list. The counts stay. */
 const clear = action({ form: z.object({}), apply: (state) => ({ ...state, records: [] }) });
 
 /** Comment Sentiment (spec section 2). */

@@ -143,7 +143,7 @@ function statTiles({ comments, lastAnalyzed, average, best, trend: name }: Senti
           <span className="text-sm font-normal tracking-normal text-ink-soft"> of 10</span>
         </span>
       ),
-      note: "Of the sample",
+      note: "In the sample",
     },
     {
       label: "Most Positive Video",

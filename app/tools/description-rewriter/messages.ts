@@ -18,7 +18,7 @@ export const REWRITER_TEXTS: ToolTexts = {
   confirm: {
     clear: {
       title: "Clear the rewrites?",
-      text: "The rewrites below are removed. What was counted stays counted.",
+      text: "The rewrites below are removed. The counts stay.",
       yes: "Clear the rewrites",
     },
   },

@@ -30,7 +30,7 @@ describe("the rewriter's page", () => {
     const tiles = ["Total Rewrites", "Avg SEO Improvement", "Avg Ranking Boost", "Last Rewrite"];
     for (const tile of tiles) expect(html).toContain(`<dt class="text-xs text-ink-soft">${tile}</dt>`);
     for (const average of ["Avg SEO Improvement", "Avg Ranking Boost"]) {
-      expect(html).toMatch(new RegExp(`${average}</dt><dd[^>]*>[^<]*</dd><dd[^>]*>Of the sample</dd>`));
+      expect(html).toMatch(new RegExp(`${average}</dt><dd[^>]*>[^<]*</dd><dd[^>]*>In the sample</dd>`));
     }
     expect(html.match(/<details[^>]*name="rewrite"/g)).toHaveLength(3);
     expect(html).toContain("sample scores");

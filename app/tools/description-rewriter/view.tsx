@@ -37,8 +37,8 @@ export function RewriterView({ page, refused, busy }: RewriterViewProps) {
       elsewhere={isFieldError(refused, REWRITE_MESSAGES.blank)}
       stats={[
         { label: "Total Rewrites", value: shown.totalRewrites },
-        { label: "Avg SEO Improvement", value: shown.avgSEOImprovement, note: "Of the sample" },
-        { label: "Avg Ranking Boost", value: shown.avgRankingBoost, note: "Of the sample" },
+        { label: "Avg SEO Improvement", value: shown.avgSEOImprovement, note: "In the sample" },
+        { label: "Avg Ranking Boost", value: shown.avgRankingBoost, note: "In the sample" },
         { label: "Last Rewrite", value: shown.lastRewrite },
       ]}
       action={<RewriteForm page={page} refused={refused} busy={busy} />}

@@ -35,7 +35,7 @@ export const REFUSALS = {
 export const SERIES_TEXTS: ToolTexts = {
   path: PATH,
   title: "Series Planner",
-  intro: "Group your videos into series, so that one video hands its viewers over to the next.",
+  intro: "Group your videos into series, so each hands its viewers to the next.",
   errorTitle: "Analysis Error",
   working: {
     analyze: {

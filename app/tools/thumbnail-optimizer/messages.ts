@@ -26,7 +26,7 @@ export const OPTIMIZER_TEXTS: ToolTexts = {
   confirm: {
     clear: {
       title: "Clear the suggestions?",
-      text: "The suggestions below are removed. What was counted stays counted.",
+      text: "The suggestions below are removed. The counts stay.",
       yes: "Clear the suggestions",
     },
   },
@@ -38,7 +38,10 @@ export const OPTIMIZER_ADVICE: ToolAdvice = {
       title: "Read your videos",
       text: "Titles, thumbnails and how often each was clicked when it was shown.",
     },
-    { title: "Compare with your niche", text: "What is clicked there, and what everybody says already." },
+    {
+      title: "Compare with your niche",
+      text: "See what gets clicks there, and what everybody already says.",
+    },
     { title: "Suggest one change each", text: "With its reason, what it may bring and how sure that is." },
   ],
   practices: TESTING_WELL,

@@ -53,7 +53,7 @@ const CONFIRM: Record<Desk, ToolTexts["confirm"]> = {
   sample: {
     [START_OVER]: {
       title: "Start over?",
-      text: "The sample comes back as it was on your first visit. What you have done here is forgotten.",
+      text: "The sample comes back as it was on your first visit. Your work here is deleted.",
       yes: "Start over",
     },
   },
@@ -101,7 +101,7 @@ export function ToolFrame(props: ToolFrameProps) {
         // With script, the field still holds it.
         <noscript>
           <p className="text-sm text-ink-soft">
-            What you pasted is too long to come back with this page. Paste it again, or less of it.
+            Your paste is too long to come back with this page. Paste it again, or less of it.
           </p>
         </noscript>
       )}

@@ -32,7 +32,7 @@ export interface KeptList<State, Item> {
   newest(state: State): string | undefined;
   /** Removes one item, and what may no longer be kept with it. */
   remove: ToolAction<State>;
-  /** Removes all items; what was counted stays counted. */
+  /** Removes all items; the counts stay. */
   clear: ToolAction<State>;
   /** For the daily job; present where items expire. */
   expiry?: Expiry<State>;

@@ -27,7 +27,7 @@ export const FORECAST_TEXTS: ToolTexts = {
   confirm: {
     clear: {
       title: "Clear the forecasts?",
-      text: "The forecasts below are removed. What was counted stays counted.",
+      text: "The forecasts below are removed. The counts stay.",
       yes: "Clear the forecasts",
     },
   },

@@ -35,7 +35,7 @@ describe("the forecaster's page", () => {
 
   it("labels the average as the sample's", async () => {
     const html = await visit().open();
-    expect(html).toMatch(/Avg Success Probability<\/dt><dd[^>]*>78%<\/dd><dd[^>]*>Of the sample<\/dd>/);
+    expect(html).toMatch(/Avg Success Probability<\/dt><dd[^>]*>78%<\/dd><dd[^>]*>In the sample<\/dd>/);
   });
 
   it("has only phrasing content and a heading in the summaries of its cards", async () => {

@@ -33,7 +33,7 @@ export function ForecastView({ page, refused, busy }: ForecastViewProps) {
       elsewhere={isFieldError(refused, FORECAST_MESSAGES.blank)}
       stats={[
         { label: "Total Forecasts", value: shown.totalForecasts },
-        { label: "Avg Success Probability", value: shown.avgSuccessProbability, note: "Of the sample" },
+        { label: "Avg Success Probability", value: shown.avgSuccessProbability, note: "In the sample" },
         { label: "High Potential Videos", value: shown.highPotentialVideos },
         { label: "Last Forecast", value: shown.lastForecast },
       ]}

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     origin: matches[0].loaderData?.origin,
     path: "/privacy",
     title: `Privacy Policy · ${BRAND.name}`,
-    description: `What ${BRAND.name} keeps of its visitors, for how long, and how to have it deleted.`,
+    description: `See what ${BRAND.name} keeps of its visitors, for how long, and how to have it deleted.`,
   });
 
 /** The text is true of this copy: it says whether anything comes from YouTube, and which language model there is. */
@@ -26,7 +26,7 @@ export default function PrivacyPage({ matches, loaderData }: Route.ComponentProp
   return (
     <LegalDocument
       title="Privacy Policy"
-      summary={`${BRAND.name} works without an account, follows nobody and shows no advertising. What it keeps for long is what you hand it to keep: an email address, if you leave one on the waitlist, and feedback, if you send any.`}
+      summary={`${BRAND.name} works without an account, follows nobody and shows no advertising. It keeps for long only what you hand it: an email address left on the waitlist, and any feedback you send.`}
       updated="November 22, 2026"
       sections={privacySections(matches[0].loaderData.supportEmail, loaderData)}
     />

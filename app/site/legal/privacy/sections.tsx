@@ -33,24 +33,23 @@ export function privacySections(
         <>
           <p>
             The public pages set no cookie. Opening a page of the demo sets one, and three more are set when
-            something needs them. None is used to follow you, here or anywhere else.
+            something needs them. They never follow you, here or anywhere else.
           </p>
           <StoredList>
             <StoredItem name={`${BRAND.key}-session`} span="30 days">
-              A random number and when you got it, signed, and whether you logged out, so that your settings
-              and what you do in the tools are remembered, and so that your feedback and a subscription are
-              yours. It is set when you first open a page of the demo, the prices among them, or log out of
-              the demo, or when a program asks for a session through the API. Nothing is kept here under the
-              number until you change something or log out. While you use the tools it is renewed, so that the
-              30 days begin again.
+              A signed random number, when you got it, and whether you logged out. It remembers your settings
+              and your work in the tools, and keeps your feedback and subscription yours. It is set when you
+              first open a page of the demo, pricing included, or log out of it. A program asking for a
+              session through the API gets one too. We keep nothing under the number until you change
+              something or log out. Using the tools renews it for another 30 days.
             </StoredItem>
             <StoredItem name={THEME_KEY} span="1 year">
               The word “light” or “dark”, set when you switch the theme. Your browser's local storage holds
               the same word until you clear it.
             </StoredItem>
             <StoredItem name={`${BRAND.key}-unanswered`} span="10 minutes">
-              A fingerprint of a change that may not have been saved, set when our database did not answer, so
-              that sending it again does not do it twice.
+              A fingerprint of a change that may not have been saved, set when our database did not answer.
+              Sending it again then never saves it twice.
             </StoredItem>
             <StoredItem name={ARTICLE_COOKIE} span="1 year">
               Your topic and the Wikipedia article you chose for it, set when you choose one, so that your
@@ -71,20 +70,19 @@ export function privacySections(
       body: (
         <>
           <p>
-            One line for each request: a random number for it, the time, the method, the path without what
-            follows a question mark, the status, how long the answer took, and what went wrong, if something
-            did.
+            One line for each request: a random number, the time, the method, the path up to the question
+            mark, and the status. It also says how long the answer took, and what went wrong, if anything did.
           </p>
           <p>
             Never in it: what you type, email addresses, your internet address, cookies. The lines are kept by
             the host, for three or seven days depending on its plan.
           </p>
           <p>
-            So that nobody can flood the site, joining, analyzing, looking up articles, changes in the tools,
-            feedback, saving settings, downloading and deleting your data, going to pay and logging out are
-            counted by internet address, for a minute. Searches, readings, feedback, first visits that keep
-            something and uploads are counted for a day, too, by a scrambled form of the address that is
-            deleted the next day. The counts are tied to nothing else.
+            To keep the site from being flooded, we count by internet address, for a minute: joining,
+            analyzing, looking up articles, feedback, and changes in the tools and settings. Downloads and
+            deletions of your data, payments and logging out are counted the same way. Searches, readings,
+            feedback, first visits and uploads also count for a day, under a scrambled form of the address. It
+            is deleted the next day. The counts are tied to nothing else.
           </p>
         </>
       ),
@@ -107,9 +105,8 @@ export function privacySections(
             .
           </p>
           <p>
-            Where whoever runs this copy has set it up to read trends from Wikipedia, your topic and the words
-            you look up an article with are sent to Wikipedia by the server, without anything that tells who
-            asked, under the{" "}
+            Trends may come from Wikipedia, if whoever runs this copy has set that up. Our server then sends
+            Wikipedia your topic and the words you look up, never who asked, under the{" "}
             <ExternalLink href="https://foundation.wikimedia.org/wiki/Policy:Privacy_policy">
               Wikimedia Foundation's privacy policy
             </ExternalLink>
@@ -117,9 +114,8 @@ export function privacySections(
           </p>
           {languageModel && (
             <p>
-              Under “Ask the language model”, pressing “Send title and notes” sends the title and the notes
-              beside that button to {languageModel}, without anything that tells who asked. The notes are not
-              kept here, and nothing goes there otherwise.
+              Under “Ask the language model”, pressing “Send title and notes” sends both to {languageModel},
+              never who asked. We do not keep the notes, and nothing goes there otherwise.
             </p>
           )}
           <p>
@@ -147,11 +143,10 @@ export function privacySections(
             <Link to="/account#your-data" className="link font-medium">
               account page
             </Link>{" "}
-            you can download what is kept under your session as one file, and delete it: what you did in the
-            tools, your feedback with its mail that has not gone out, your settings, what is kept here of a
-            subscription that has ended or is canceled, and the cookie. It says what goes and what stays
-            before it does so. “Start over”, at the top of a tool's page, deletes what is kept of that tool
-            alone.
+            you can download everything kept under your session as one file, and delete it. Your work in the
+            tools goes, and so do your settings, the cookie, and your feedback with any mail not yet sent. A
+            subscription that ended or is canceled goes too. The page lists what goes and what stays before
+            anything is deleted. “Start over”, at the top of a tool's page, deletes that tool's data only.
           </p>
           <p>
             Mail that was sent cannot be called back, topics are not tied to you, and Stripe keeps its own
@@ -159,21 +154,19 @@ export function privacySections(
             first.
           </p>
           <p>
-            For your address on the waitlist, for feedback whose session is gone, or to ask what is kept about
-            you and have it put right, write to {contact}; for the waitlist from the address that is on it, or
-            naming it. The same address is the one to ask about data that came from YouTube, such as that of
-            your own channel.
+            Write to {contact} about your waitlist address, feedback from a session that is gone, or to see or
+            correct what we keep about you. For the waitlist, write from the address on it, or name it. The
+            same address answers for data from YouTube, such as your own channel's.
           </p>
           <p>
             The database keeps its own history for up to 30 days, so that it can be put back after an
-            accident. What was deleted is gone from there, too, once those days have passed. When you log out
-            or delete your data, a scrambled form of your session's number and the time stay for 31 days, so
-            that no copy of its cookie opens anything.
+            accident. Deleted data leaves that history once those days have passed. When you log out or delete
+            your data, a scrambled form of your session's number and the time stay for 31 days. That way no
+            copy of its cookie opens anything.
           </p>
           <p>
-            The cookies you can delete in your browser at any time. Nothing stops working, and the settings
-            you saved and what you did in the tools are out of reach from then on, until they go. To have
-            everything gone at once, delete your data first.
+            You can delete the cookies in your browser at any time. Everything goes on working, but you can no
+            longer reach your saved settings and work. To delete everything at once, delete your data first.
           </p>
         </>
       ),

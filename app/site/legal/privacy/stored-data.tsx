@@ -13,25 +13,25 @@ export const STORED_DATA: LegalSection = {
           opens, and is never shared with third parties.
         </StoredItem>
         <StoredItem name="Your demo session" span="30 days after its last change">
-          The random number of the cookie above, the topic and the channel name that you saved in the
-          settings, and that you logged out. Only what you write there can say who you are.
+          The random number of the cookie above, the topic and channel name you saved in the settings, and
+          whether you logged out. Only the words you write there can say who you are.
         </StoredItem>
         <StoredItem name="What you do in the tools" span="30 days after you last used one">
           For each tool you changed something in: its results, what you typed into it, and your conversation
           with Ask {BRAND.name}. It is kept under a fingerprint (SHA-256) of the random number of the cookie
-          above, from which the number cannot be told. “Start over” deletes what is kept of a tool. Only what
-          you type there can say who you are, and it is sent to nobody else.
+          above, from which the number cannot be told. “Start over” deletes a tool's data. Only the words you
+          type there can say who you are, and we send them to nobody else.
         </StoredItem>
         <StoredItem name="Your own material, at a tool's Yours desk" span="30 days after you last used one">
-          Comments, titles, descriptions and lists of videos that you paste or upload there are read once and
-          not kept. What came of them is: figures, your titles and descriptions as you sent them, and the
-          comments behind a claim, of long ones the beginning, without their authors. “Remove” and “Start
-          over” delete it. A thumbnail you check never leaves your browser.
+          We read the comments, titles, descriptions and lists of videos you paste or upload once, and do not
+          keep them. We keep the results: figures, your titles and descriptions, and the comments behind a
+          claim. Long comments are cut, and their authors are left out. “Remove” and “Start over” delete it. A
+          thumbnail you check never leaves your browser.
         </StoredItem>
         <StoredItem name="Your channel" span="Until you disconnect it, or 30 days after your last visit">
-          Only if you connect it: its name and handle, your videos with titles, dates, lengths and counts, and
-          what your YouTube Studio export or list says of them, such as impressions, watch time and revenue.
-          The file itself is not kept. What YouTube's API told is read anew or deleted within 30 days.
+          Only if you connect it: its name and handle, and your videos with titles, dates, lengths and counts.
+          From YouTube Studio's export or your list we also keep figures such as impressions, watch time and
+          revenue, but not the file. Figures from YouTube's API are read again or deleted within 30 days.
           “Disconnect” deletes all of it at once. It is kept under the same fingerprint, and shown to nobody
           else.
         </StoredItem>
@@ -50,30 +50,28 @@ export const STORED_DATA: LegalSection = {
           else.
         </StoredItem>
         <StoredItem name="Your feedback" span="Until you have it deleted">
-          Its type and text, with the time, and with the email address, the platform, the topic and the demo
-          mark of your profile; in the demo the address is the one that all share. It is kept under the same
-          fingerprint, and mailed to whoever runs this copy, who can then answer the address. Of the mail it
-          is kept when it went out, how often it was tried, and why it failed.
+          Its type, text and time, with the email address, platform, topic and demo mark of your profile. In
+          the demo everybody shares one address. It is kept under the same fingerprint, and mailed to whoever
+          runs this copy, who can then answer. We also keep when the mail went out, how often it was tried,
+          and why it failed.
         </StoredItem>
         <StoredItem name="A subscription" span="Until you have it deleted">
-          Only if you pay for a plan: the plan, how it stands, until when it is paid, the brand and the last
-          four digits of the card, and the numbers by which Stripe knows you and it.
+          Only if you pay for a plan: the plan, its state, how long it is paid, and the card's brand and last
+          four digits. Stripe's own numbers for you and the subscription are kept too.
         </StoredItem>
         <StoredItem name="A new password" span="Not kept">
-          In the demo every change of the password is accepted, and nothing of what you type there is stored,
-          sent on or logged.
+          The demo accepts every change of the password, and stores, sends and logs nothing of it.
         </StoredItem>
         <StoredItem name="Topics" span="No fixed end">
-          The topic of the demo profile and each topic that someone saves in the settings, with the time it
-          was last asked about, so that interest in it can be read once a day, and an article that was chosen
-          for it. A topic is not tied to a visitor.
+          The demo profile's topic and each topic saved in the settings, with the article chosen for it and
+          the time it was last asked about. We read the interest in each once a day. A topic is not tied to a
+          visitor.
         </StoredItem>
       </StoredList>
       <p>
-        The ideas you type into the analyzer are part of the address of the page that answers them, and so of
-        your browser's history. While the answers are sample data, the ideas are not stored in the database;
-        the server may hold an answer in memory for about an hour, to give it to the next person who asks the
-        same. What is stored of answers from YouTube is said{" "}
+        An idea you type into the analyzer is part of its result's address, and so of your browser's history.
+        While the answers are sample data, ideas are not stored in the database. The server may hold an answer
+        in memory for about an hour, for the next person who asks the same. For answers from YouTube, see{" "}
         <a href="#youtube" className="link font-medium">
           below
         </a>

@@ -17,35 +17,35 @@ export function youtubeSection(readsYoutube: boolean): LegalSection {
           <>
             <p>
               {BRAND.name} is made to use YouTube API Services. This copy does not: the videos, channels and
-              figures you see are sample data, marked as such, and nothing is fetched from YouTube. That
+              figures you see are sample data, marked “sample”, and nothing is fetched from YouTube. That
               changes only when whoever runs this copy sets a key of their own for YouTube's data.
             </p>
-            <p>With such a key:</p>
+            <p>With a key:</p>
           </>
         )}
         <ul className="grid list-disc gap-1.5 pl-5">
           <li>
-            your query, or the channel or video you name, is sent to YouTube, without anything that tells who
-            asked, and what comes back is public: titles, channels, dates, counts, and the texts of comments,
-            of whose writers nothing is kept but whether it is the video's own channel;
+            your query, or the channel or video you name, is sent to YouTube, never who asked; the answer is
+            public: titles, channels, dates, counts and comments. Of a comment's author we keep only whether
+            it is the video's own channel;
           </li>
           <li>
             the answer is stored in the database under the words of the query, the channel or the video, for
             whoever asks the same, and is not tied to you;
           </li>
           <li>
-            of a channel you connect, the name, the handle, the videos and their counts are also stored for
-            you alone, and read again as long as you come back;
+            a channel you connect is also stored for you alone (name, handle, videos and their counts), and
+            read again as long as you come back;
           </li>
           <li>it is kept for 30 days at most, and then fetched anew or deleted, as YouTube's terms ask;</li>
           <li>
             your browser loads the videos' pictures from YouTube (i.ytimg.com), which sees your internet
             address then, and from which site you came;
           </li>
-          <li>{BRAND.name} does not ask for access to your Google account, so there is none to take back.</li>
+          <li>{BRAND.name} does not ask for access to your Google account, so you have nothing to revoke.</li>
         </ul>
         <p>
-          What Google does with data is said in{" "}
+          How Google uses data is in{" "}
           <ExternalLink href="https://policies.google.com/privacy">Google's privacy policy</ExternalLink>.
         </p>
       </>

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     origin: matches[0].loaderData?.origin,
     path: "/terms",
     title: `Terms of Service · ${BRAND.name}`,
-    description: `What you can expect of ${BRAND.name}, what it expects of you, and where YouTube's terms apply.`,
+    description: `The deal between you and ${BRAND.name}, and where YouTube's terms apply.`,
   });
 
 /** The text is true of this copy: it says whether anything comes from YouTube. */

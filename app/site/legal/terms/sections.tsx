@@ -22,7 +22,7 @@ export function termsSections(supportEmail: string, readsYoutube: boolean): Lega
         <>
           <p>
             {BRAND.name} helps video creators to decide what to make. For now it is a demo: its videos,
-            channels and figures are sample data and marked as such. Please do not pass them on as real.
+            channels and figures are sample data, and say so. Please do not pass them on as real.
           </p>
           <p>
             Everyone in the demo uses the same profile, and no account is needed. The demo may change, lose
@@ -38,11 +38,11 @@ export function termsSections(supportEmail: string, readsYoutube: boolean): Lega
         <>
           <p>
             Scores, topics and recommendations are calculated by {BRAND.name}. They are not YouTube metrics.
-            Each analysis shows what it rests on, so that you can judge it.
+            Each analysis shows its evidence, so you can judge it.
           </p>
           <p>
-            Nobody can promise how a video will do. What you make, publish or spend after reading a finding is
-            your decision.
+            Nobody can promise how a video will do. You decide what to make, publish or spend after reading a
+            finding.
           </p>
         </>
       ),
@@ -63,8 +63,8 @@ export function termsSections(supportEmail: string, readsYoutube: boolean): Lega
       heading: "What you type stays yours",
       body: (
         <p>
-          Your ideas remain yours, and are used for nothing but to answer you. What you send as feedback is
-          read to decide what to build. The{" "}
+          Your ideas remain yours, and are used for nothing but to answer you. We read your feedback to decide
+          what to build. The{" "}
           <Link to="/privacy" className="link font-medium">
             privacy policy
           </Link>{" "}
@@ -96,7 +96,7 @@ export function termsSections(supportEmail: string, readsYoutube: boolean): Lega
       body: (
         <>
           <p>
-            Where payments are not switched on, none is taken. The{" "}
+            While payments are off, you pay nothing. The{" "}
             <Link to="/pricing" className="link font-medium">
               prices
             </Link>{" "}

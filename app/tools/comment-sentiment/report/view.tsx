@@ -30,7 +30,7 @@ export function ReportView({ report }: { report: ReportShown }) {
             </Link>
           }
         >
-          <p>A report has the analyzed videos of its period, and this one holds none.</p>
+          <p>A report lists the videos analyzed in its period. This period has no videos yet.</p>
         </EmptyState>
       ) : (
         <>

@@ -40,9 +40,9 @@ function Accuracy({ accuracy }: { accuracy: CommentsDeskShown["accuracy"] }) {
         <p className="max-w-prose text-ink-soft">
           Scores were compared with what people had said of the same comments, each scored without what was
           learned from it. Most mistakes are between neutral and one of the two sides; irony is the hardest.
-          The list of viewers' own words was written after looking at some of these comments, so expect a
-          little less of others: rely on many comments rather than on one, and open those behind a claim. How
-          far shares are off for such mistakes is in their ranges.
+          We wrote the list of viewers' own words after seeing some of these comments, so expect a little less
+          on others. Rely on many comments rather than one, and open those behind a claim. The ranges of the
+          shares include these mistakes.
         </p>
         {accuracy.map(({ on, comments, right, opposite, macroF1, leftOut }) => (
           <div key={on} className="grid gap-2">

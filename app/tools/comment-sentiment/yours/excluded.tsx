@@ -30,7 +30,7 @@ export function Excluded({ excluded, whole }: { excluded: AnalysisShown["exclude
         )}
         <p className="max-w-prose text-xs text-ink-soft">
           Only English is scored. Excluded comments count in no share, not even as neutral. The same text of
-          four words or more counts once; a shorter one, which many write alike, counts up to five times, or
+          four words or more counts once. A shorter one, which many write alike, counts up to five times, or
           up to 2% of the different comments.
         </p>
         <Examples title="In other languages" comments={languages} />

@@ -68,7 +68,7 @@ export function CommentsForm({ page, samples, own, link, refused, busy }: Commen
         <Field
           {...optional("title")}
           label="Video title (optional)"
-          hint="What this analysis is called in your list."
+          hint="Names this analysis in your list."
         />
       </div>
     </div>
@@ -190,7 +190,7 @@ function listHint({
   if (find !== "") {
     const shown = found > MAX_LISTED ? `; the newest ${MAX_LISTED} are listed` : "";
     return found === 0
-      ? `None of your ${counted(total, "video")} has “${find}” in its title.`
+      ? `No title of your ${counted(total, "video")} has “${find}” in it.`
       : `${formatCount(found)} of ${counted(total, "video")} ${found === 1 ? "has" : "have"} “${find}” in the title${shown}.`;
   }
   return total > listed ? `The newest ${listed} of ${formatCount(total)}.` : "Newest first.";

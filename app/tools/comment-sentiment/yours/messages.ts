@@ -28,8 +28,7 @@ export const YOURS_TEXTS: ToolTexts = {
   path: "/comment-sentiment/yours",
   desk: "yours",
   title: "Comment Sentiment",
-  intro:
-    "What your own viewers say: how they feel, what they ask, what they want next, each claim with comments behind it.",
+  intro: "See how your viewers feel, what they ask and what they want next, each claim with its comments.",
   errorTitle: "Analysis Error",
   working: {
     analyze: {

@@ -141,7 +141,7 @@ function showSides(shares: Shares, leaning: Leaning) {
     leaning: LEANINGS[leaning],
     shares:
       n === 0
-        ? "None of them is scored."
+        ? "No scored comments."
         : `Of ${counted(n, "scored comment")}: ${part("positive", positive)}, ${part("neutral", neutral)}, ${part("negative", negative)}.`,
   };
 }

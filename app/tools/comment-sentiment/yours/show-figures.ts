@@ -8,7 +8,7 @@ export const NOT_ENOUGH = "Not enough data";
 
 /** What every range here covers, and what it does not. */
 export const RANGE =
-  "The range covers who happened to write (Wilson's 95% interval) and how far such readings were off on comments that people had labelled; on comments unlike those it may be further off.";
+  "The range covers who happened to write (Wilson's 95% interval) and how far scores were off on comments labelled by people. On other kinds of comments it may be further off.";
 
 const NAMES = { positive: "Positive", neutral: "Neutral", negative: "Negative" };
 

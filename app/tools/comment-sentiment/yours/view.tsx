@@ -62,7 +62,7 @@ export function CommentsDeskView({ page, ...form }: CommentsDeskViewProps) {
             <p>
               {form.own.total > 0
                 ? "Choose one of your videos above: its newest comments are read, and you see what viewers feel, ask and want next."
-                : "In YouTube Studio open Community, then Comments, or open the video itself. Mark the comments, copy them and paste them above: names and dates sort themselves out. None at hand? Try the example."}
+                : "In YouTube Studio open Community, then Comments, or open the video itself. Mark the comments, copy them and paste them above: names and dates sort themselves out. Nothing at hand? Try the example."}
             </p>
           </EmptyState>
         ) : (

@@ -23,8 +23,8 @@ export function accuracyFigure(): FigureShown {
     parts: [
       { name: "By TF-IDF, the usual count of telling words", value: score(tfidf) },
       { name: "By RAKE, runs of words between common ones", value: score(rake) },
-      { name: "Of the phrases it names, indexers named, too", value: wholePercent(precision) },
-      { name: "Of the phrases indexers named, it finds", value: wholePercent(recall) },
+      { name: "Share of its phrases that indexers also named", value: wholePercent(precision) },
+      { name: "Share of the indexers' phrases it finds", value: wholePercent(recall) },
     ],
     basis: `${formatCount(documents)} abstracts of computing papers (inspec; Hulth 2003), each with the phrases its indexers gave it.`,
     method:

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { toolDesk } from "../../../../tests/support/tool-desk";
 import { keepsEverything } from "../../../engines/descriptions";
 import { STATE_BYTES, stateBytes } from "../../tool/state";
-import { EXAMPLE, rewriterDesk, submittedDescription } from "./desk";
+import { rewriterDesk, submittedDescription } from "./desk";
+import { EXAMPLE } from "./example";
 import { MAX_KEPT, YOURS_MESSAGES as SAYS, YOURS_MESSAGES } from "./messages";
 import { makeRewrite } from "./rewrite";
 

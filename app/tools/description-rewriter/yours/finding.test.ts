@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EXAMPLE } from "./desk";
+import { EXAMPLE } from "./example";
 import { keptText, writeFinding, writeTodo } from "./finding";
 import { makeRewrite } from "./rewrite";
 

@@ -48,7 +48,7 @@ export const YOURS_TEXTS: ToolTexts = {
   confirm: {
     clear: {
       title: "Clear your rewrites?",
-      text: "The descriptions below and their rewrites are deleted. What was counted stays counted.",
+      text: "The descriptions below and their rewrites are deleted. The counts stay.",
       yes: "Clear the rewrites",
     },
   },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { drawPage } from "../../../../tests/support/draw-page";
 import { toolDesk } from "../../../../tests/support/tool-desk";
-import { EXAMPLE, rewriterDesk } from "./desk";
+import { rewriterDesk } from "./desk";
+import { EXAMPLE } from "./example";
 import { YOURS_MESSAGES } from "./messages";
 import YourDescriptionsPage from "./page";
 

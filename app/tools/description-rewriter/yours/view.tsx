@@ -56,7 +56,7 @@ export function RewriterDeskView({ page, latest, refused, busy }: RewriterDeskVi
           >
             <p>
               In YouTube Studio open Content, then a video, and copy its title and its description from
-              Details. None at hand? Try the example.
+              Details. Nothing at hand? Try the example.
             </p>
           </EmptyState>
         ) : (

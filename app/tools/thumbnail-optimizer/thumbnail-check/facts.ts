@@ -92,7 +92,7 @@ export function listFacts({ chosen, upload, corner, legibility }: Measurements):
       range: { strong: "strong", modest: "modest", flat: "flat" }[legibility.finding],
       parts: [{ name: "Contrast left at that size", value: wholePercent(legibility.kept) }],
       basis: `the picture drawn ${SMALLEST_WIDTH} pixels wide, as beside a video, without black bars.`,
-      method: `The ratio of WCAG 2.2 between the lightest and the darkest twentieth. ${CONTRAST_GRAPHICS} to 1 is asked of graphics, ${CONTRAST_TEXT} of ordinary letters. What is not left at that size was detail too fine for it.`,
+      method: `The ratio of WCAG 2.2 between the lightest and the darkest twentieth. ${CONTRAST_GRAPHICS} to 1 is asked of graphics, ${CONTRAST_TEXT} of ordinary letters. Details too fine for that size are gone.`,
     },
   ];
 }

@@ -26,7 +26,7 @@ export const YOURS_MESSAGES = {
     `Your notes have ${formatCount(characters)} characters. Up to ${formatCount(NOTES_MAX)} can be sent: nothing was.`,
   notJudged: "Titles in this language cannot be checked, so the language model was not asked.",
   nonePassed:
-    "None of its titles passed: each says something you did not write, or scores below yours. Write more of what happens, and ask again.",
+    "No title passed: each says something you did not write, or scores below yours. Write more of what happens, and ask again.",
 } as const;
 
 export const YOURS_TEXTS: ToolTexts = {
@@ -59,7 +59,7 @@ export const YOURS_TEXTS: ToolTexts = {
   confirm: {
     clear: {
       title: "Clear the results?",
-      text: "The titles below and their scores are deleted. What was counted stays counted.",
+      text: "The titles below and their scores are deleted. The counts stay.",
       yes: "Clear the results",
     },
   },

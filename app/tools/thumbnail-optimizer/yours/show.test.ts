@@ -31,7 +31,7 @@ describe("the finding", () => {
       "2 of 3 alternatives are likely to draw more clicks than your title, the best with a chance of 68%.",
     ],
     [[0.6, 0.5], "One alternative is likely to draw more clicks than your title, with a chance of 60%."],
-    [[0.55, 0.3], "None of the 2 alternatives is likely to draw more clicks than your title."],
+    [[0.55, 0.3], "The 2 alternatives are not likely to draw more clicks than your title."],
     [[0.5], "The alternative is not likely to draw more clicks than your title."],
   ])("of one title with alternatives at %j", (chances, finding) => {
     expect(describeFinding(analysis(entry(chances)))).toBe(finding);
@@ -46,7 +46,7 @@ describe("the finding", () => {
       "This title cannot be judged: the score does not know enough of its words.",
     );
     expect(describeFinding(analysis(UNKNOWN, UNKNOWN))).toBe(
-      "None of these titles can be judged: the score does not know enough of their words.",
+      "These titles cannot be judged: the score does not know enough of their words.",
     );
     expect(describeFinding(analysis(entry([]), UNKNOWN))).toBe(
       "Only the first of these can be judged: the score does not know the others' words.",

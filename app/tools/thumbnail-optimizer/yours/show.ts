@@ -118,7 +118,7 @@ export function describeFinding({ entries, channel }: Analysis): string {
   if (!first) {
     return entries.length === 1
       ? "This title cannot be judged: the score does not know enough of its words."
-      : "None of these titles can be judged: the score does not know enough of their words.";
+      : "These titles cannot be judged: the score does not know enough of their words.";
   }
   if (entries.length === 1) return describeOne(first);
   if (!second) {
@@ -152,7 +152,7 @@ function describeOne(entry: KeptEntry): string {
   if (better === 0) {
     return alternatives.length === 1
       ? "The alternative is not likely to draw more clicks than your title."
-      : `None of the ${alternatives.length} alternatives is likely to draw more clicks than your title.`;
+      : `The ${alternatives.length} alternatives are not likely to draw more clicks than your title.`;
   }
   const counted =
     better === 1 ? "One alternative is" : `${better} of ${alternatives.length} alternatives are`;

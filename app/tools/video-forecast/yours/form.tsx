@@ -66,7 +66,7 @@ export function ForecastForm({ page, samples, refused, busy }: ForecastFormProps
       working="Forecasting…"
       trying="Reading the example…"
       busy={busy}
-      note="We keep the forecast and the uploads it names, never the whole list, until 30 days after you last used a tool; anything based on YouTube's counts, for 30 days at most."
+      note="We keep the forecast and the uploads it names, never the whole list, until 30 days after you last used a tool. Anything based on YouTube's counts stays 30 days at most."
     >
       {own ? (
         <ForChannel channel={own}>

@@ -9,7 +9,7 @@ export const MAX_KEPT = 5;
 export const YOURS_MESSAGES = {
   blank: "Please enter a video title",
   "long-title": TITLE_TOO_LONG,
-  nothing: "Please give a channel, or paste its videos. An empty file has none.",
+  nothing: "Please give a channel, or paste its videos. An empty file has no videos.",
   "long-channel": "That is too long for a channel. Give its handle, its name or its address.",
   "no-date": "That is not a date. Please write it as 2026-11-21 is written.",
   "wrong-date": "Please choose today or a later day, up to a year ahead.",

@@ -89,7 +89,7 @@ describe("a forecast on the page", () => {
     expect(location).toBe("/video-forecast/yours?done=forecast&open=forecast-1#forecast-1");
     const html = await draw(desk, { search: "?done=forecast&open=forecast-1" });
     const order = [
-      /Most likely about [\d.]+K views after 30 days; 8 in 10 such videos would end between/,
+      /Most likely about [\d.]+K views after 30 days; 8 in 10 videos like it would end between/,
       /Beside your recent uploads/,
       /\d+ of your last 24 uploads/,
       /How it comes to/,

@@ -143,7 +143,7 @@ function showStats(
     inside: {
       value: inside?.value ?? TOO_LITTLE,
       figure: inside,
-      note: test ? "80% is what a range is made for" : "Of the videos a forecast was tried on",
+      note: test ? "80% is what a range is made for" : "In a test on past videos",
     },
     last: state.lastForecast ? relativeAge(state.lastForecast, now) : "none yet",
   };
@@ -206,7 +206,7 @@ export function showAccuracy() {
   const factor = (log: number, round: (value: number) => number) =>
     `×${(round(10 ** log * 10) / 10).toFixed(1)}`;
   return {
-    on: `Measured on ${formatCount(videos)} videos of ${channels} public channels of many niches and languages, each forecast from its channel's earlier uploads only, by weights that were learned without that channel. In brackets the 95% interval; a plain guess on the same videos is the median of the 20 uploads before.`,
+    on: `Measured on ${formatCount(videos)} videos of ${channels} public channels of many niches and languages, each forecast only from its channel's earlier uploads, by weights learned without that channel. In brackets the 95% interval; a plain guess on the same videos is the median of the 20 uploads before.`,
     figures: [
       {
         measure: "Half of the forecasts were within",

@@ -72,7 +72,7 @@ export function ForecastDeskView({ page, samples, refused, busy }: ForecastDeskV
             <p>
               {own
                 ? "Give the title you have in mind. The forecast comes from your channel's own uploads."
-                : "Give the title you have in mind and your channel, or paste its videos: a title, a date and the views in each line. YouTube Studio's export will do. None at hand? Try the example."}
+                : "Give the title you have in mind and your channel, or paste its videos: a title, a date and the views in each line. YouTube Studio's export will do. Nothing at hand? Try the example."}
             </p>
           </EmptyState>
         )}

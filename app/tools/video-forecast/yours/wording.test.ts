@@ -14,8 +14,8 @@ const found = { p10: 5_130, p50: 12_049, p90: 29_800 };
 
 describe("a finding", () => {
   it.each([
-    [0.79, "; 8 in 10 such videos would end between 5.1K and 30K."],
-    [0.94, "; 9 in 10 such videos would end between 5.1K and 30K."],
+    [0.79, "; 8 in 10 videos like it would end between 5.1K and 30K."],
+    [0.94, "; 9 in 10 videos like it would end between 5.1K and 30K."],
     [null, "; likely between 5.1K and 30K. Too few of your uploads are old enough to test that."],
     [undefined, "; likely between 5.1K and 30K."],
   ])("says how often the range held where that was tested: %s", (held, said) => {
@@ -26,7 +26,7 @@ describe("a finding", () => {
 
   it("says where the plain median is shown", () => {
     expect(writeFinding({ ...found, parts: [], by: "median", held: 0.8 })).toBe(
-      "Most likely about 12K views after 30 days, the median of your last 20 uploads; 8 in 10 such videos would end between 5.1K and 30K.",
+      "Most likely about 12K views after 30 days, the median of your last 20 uploads; 8 in 10 videos like it would end between 5.1K and 30K.",
     );
   });
 

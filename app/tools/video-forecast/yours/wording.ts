@@ -21,7 +21,7 @@ export function writeFinding({ p10, p50, p90, by, held }: Finding): string {
   if (held === undefined) return `${basis}; likely ${range}.`;
   if (held === null) return `${basis}; likely ${range}. Too few of your uploads are old enough to test that.`;
   if (held < EIGHT.least) return `${basis}; perhaps ${range}.`;
-  return `${basis}; ${held > EIGHT.most ? 9 : 8} in 10 such videos would end ${range}.`;
+  return `${basis}; ${held > EIGHT.most ? 9 : 8} in 10 videos like it would end ${range}.`;
 }
 
 /** The forecast compared with the usual views; null if those are not among the parts. */
