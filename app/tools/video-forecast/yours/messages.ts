@@ -28,7 +28,7 @@ export const YOURS_TEXTS: ToolTexts = {
   desk: "yours",
   title: FORECASTER_TITLE,
   intro:
-    "How far your next video is likely to go, from your channel's own uploads, and how right such forecasts would have been on them.",
+    "See how far your next video is likely to go, from your channel's own uploads, and how often forecasts there were right.",
   errorTitle: "Forecast Error",
   working: {
     forecast: {
