@@ -78,12 +78,13 @@ async function measureWorker(): Promise<Measurements> {
 }
 
 async function profileAll(): Promise<void> {
-  const workerd = await startWorkerd();
+  const workerd = await startWorkerd({ inspected: true });
   try {
+    const inspector = await workerd.inspector();
     for (const { name, page } of cases(workerd.app)) {
       let asked = 0;
       say(`Sampling ${name}`);
-      const { app: origin, inspector } = workerd;
+      const origin = workerd.app;
       console.log(await profile({ name, origin, inspector, ask: () => page(asked++) }, ".profiles"));
     }
   } finally {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compare, pace } from "./statistics";
+import { compare, growthOver, pace } from "./statistics";
 
 describe("pace", () => {
   it("takes several stretches as one", () => {
@@ -29,5 +29,21 @@ describe("compare", () => {
     const { ratio } = compare([calm, slow, calm]);
     expect(ratio.perSecond).toBe(0.1);
     expect(ratio.p50).toBe(10);
+  });
+});
+
+describe("growthOver", () => {
+  it("is what the line through the values rises by, as a share of their mean", () => {
+    expect(growthOver([90, 100, 110])).toBeCloseTo(0.2);
+    expect(growthOver([110, 100, 90])).toBeCloseTo(-0.2);
+  });
+
+  it("is 0 where nothing moves, and of a single value", () => {
+    expect([growthOver([5, 5, 5]), growthOver([5])]).toEqual([0, 0]);
+  });
+
+  it("sees no growth in what swings", () => {
+    const swinging = Array.from({ length: 600 }, (_, second) => 500 + 100 * Math.sin(second / 5));
+    expect(Math.abs(growthOver(swinging))).toBeLessThan(0.02);
   });
 });

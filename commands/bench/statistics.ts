@@ -1,4 +1,5 @@
 import { median, nearestRank } from "../../app/statistics/quantiles.ts";
+import { mean } from "../../app/statistics/sums.ts";
 
 /** What one client measured in one stretch of time. */
 export interface Stretch {
@@ -52,4 +53,15 @@ export function compare(rounds: Round[]): Comparison {
     bare,
     ratio: { perSecond: ofRounds("perSecond"), p50: ofRounds("p50"), p99: page.p99 / bare.p99 },
   };
+}
+
+/**
+ * How much what is measured once a second grows from the first to the last, as a share of its mean: by the line of least
+ * squares through all of it. 0 for a single one.
+ */
+export function growthOver(values: number[]): number {
+  const [middle, level] = [(values.length - 1) / 2, mean(values)];
+  const rise = values.reduce((sum, value, second) => sum + (second - middle) * (value - level), 0);
+  const run = values.reduce((sum, _, second) => sum + (second - middle) ** 2, 0);
+  return run === 0 ? 0 : ((rise / run) * (values.length - 1)) / level;
 }
