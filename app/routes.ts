@@ -25,6 +25,8 @@ export default [
     // With the rooms' own style sheet, which pricing, found by searches, does without.
     layout("shell/room.tsx", [
       route("dashboard", "dashboard/page.tsx"),
+      route("plan", "plan/page.tsx"),
+      route("plan/:id", "plan/card/page.tsx"),
       route("channel", "channel/page.tsx"),
       route("comment-sentiment", "tools/comment-sentiment/page.tsx"),
       route("comment-sentiment/report", "tools/comment-sentiment/report/page.tsx"),

@@ -1,20 +1,62 @@
+import { formatCount } from "../numbers/figures";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../words/bounds";
-import { EPISODE_MAX, MAX_CARDS, NOTES_MAX, SERIES_MAX } from "./card";
+import { type CardState, EPISODE_MAX, MAX_CARDS, NOTES_MAX, SERIES_MAX } from "./card";
 
-const count = (most: number) => most.toLocaleString("en-US");
+export const PLAN_PATH = "/plan";
+export const cardPath = (id: string) => `${PLAN_PATH}/${id}`;
+
+export const PLAN_TEXTS = {
+  title: "Plan",
+  intro: "Every idea, from the first thought to what it got.",
+  add: "Add an idea",
+  placeholder: "Sourdough mistakes beginners make",
+  submit: "Add to plan",
+  empty: {
+    title: "Your next videos start here",
+    text: "Add an idea, or get its light first. A card then keeps its title, description, forecast and date together, until the video is out and you see how it did.",
+    light: "Get a light for an idea",
+  },
+} as const;
+
+/** The three views of the same cards, by their name in the address. */
+export const VIEWS = { board: "Board", calendar: "Calendar", list: "List" } as const;
+export type ViewName = keyof typeof VIEWS;
+
+export const STATE_LABELS: Record<CardState, string> = {
+  idea: "Idea",
+  scripted: "Scripted",
+  filmed: "Filmed",
+  edited: "Edited",
+  scheduled: "Scheduled",
+  published: "Published",
+  dropped: "Dropped",
+};
 
 export const PLAN_MESSAGES = {
   blank: "Type an idea first: a few words or a title.",
   idea: `An idea may have up to ${TITLE_MAX} characters. Say it in fewer words.`,
   title: `A title may have up to ${TITLE_MAX} characters.`,
-  description: `A description may have up to ${count(DESCRIPTION_MAX)} characters.`,
-  notes: `Notes may have up to ${count(NOTES_MAX)} characters.`,
+  description: `A description may have up to ${formatCount(DESCRIPTION_MAX)} characters.`,
+  notes: `Notes may have up to ${formatCount(NOTES_MAX)} characters.`,
   series: `A series name may have up to ${SERIES_MAX} characters.`,
   episode: `An episode is a number from 1 to ${EPISODE_MAX}.`,
   date: "That date does not exist. Pick another day.",
   state: "Pick one of the states.",
-  full: `Your plan holds ${MAX_CARDS} cards, and it is full. Delete one to make room.`,
-  gone: "That card was deleted in another tab.",
+  full: `Your plan is full: it holds ${MAX_CARDS} cards. Delete one to make room.`,
+  gone: "That card is not in your plan any more. It was deleted in another tab.",
+  conflict:
+    "Another tab changed this card meanwhile. Yours is in the form, theirs beside it. Save to keep yours.",
   "too-many": "That was a lot at once. Wait a minute and try again.",
   "not-kept": "Nothing was saved: the database did not answer. Try again in a moment.",
+  unread: "Your plan could not be read just now. Nothing is lost: reload the page in a moment.",
 } as const;
+
+/** What the last form did, by the name in the address. */
+export const PLAN_DONE: Record<string, string> = {
+  add: "Added.",
+  already: "That idea is in your plan already. Here it is.",
+  move: "Moved.",
+  date: "The date is saved.",
+  save: "Saved.",
+  remove: "The card is deleted.",
+};

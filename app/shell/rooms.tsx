@@ -13,10 +13,12 @@ import {
   MessageSquareHeart,
   MessageSquareText,
   MessagesSquare,
+  SquareKanban,
   TrendingUp,
 } from "lucide-react";
 import { CHANNEL_TEXTS } from "../channel/messages";
 import { LIGHT_PATH } from "../light/messages";
+import { PLAN_PATH, PLAN_TEXTS } from "../plan/messages";
 import { TOOLS, type ToolEntry, type ToolIcon } from "../tools/registry";
 import { pathOf } from "../tools/tool/desks";
 
@@ -71,6 +73,13 @@ const CHANNEL: Room = {
   icon: Clapperboard,
 };
 
+const PLAN: Room = {
+  path: PLAN_PATH,
+  label: PLAN_TEXTS.title,
+  description: PLAN_TEXTS.intro,
+  icon: SquareKanban,
+};
+
 const DASHBOARD: Room = {
   path: "/dashboard",
   label: "Dashboard",
@@ -100,7 +109,7 @@ function roomOf({ key, label, description, soon, desks }: Omit<ToolEntry, "icon"
 /** The sidebar: what an answer starts from, then the tools by what they help with. */
 export const ROOM_GROUPS: RoomGroup[] = [
   { heading: null, rooms: [LIGHT, CHANNEL, DASHBOARD] },
-  { heading: "Decide", rooms: toolsFor("decide") },
+  { heading: "Decide", rooms: [PLAN, ...toolsFor("decide")] },
   { heading: "Package", rooms: toolsFor("package") },
   { heading: "Learn", rooms: toolsFor("learn") },
   { heading: null, rooms: [FEEDBACK] },

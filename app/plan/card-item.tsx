@@ -1,0 +1,48 @@
+import { Badge } from "../ui/badge";
+import { cardPath } from "./messages";
+import type { CardShown } from "./show";
+
+interface CardItemProps {
+  card: CardShown;
+  /** Of its view, to which "?move=" is added. */
+  address: string;
+  /** Whether its day is shown: the calendar says it otherwise. */
+  hasDay?: boolean;
+}
+
+/**
+ * A card on the board or in the calendar. Its markup is repeated up to 500 times, so it has classes of plan.css instead
+ * of lists of utilities; drag.ts finds its parts by them.
+ */
+export function CardItem({ card, address, hasDay = true }: CardItemProps) {
+  const { id, name, colour, isSample, day, isLate, series, forecast } = card;
+  return (
+    <li id={`card-${id}`} className="plan-card">
+      <a href={cardPath(id)} dir="auto">
+        {name}
+      </a>
+      <a href={`${address}${address.includes("?") ? "&" : "?"}move=${id}#move`} className="plan-grip">
+        <span className="sr-only">Move {name}</span>
+      </a>
+      {(colour || (hasDay && day) || series || forecast || isSample) && (
+        <p>
+          {colour && <LightMark colour={colour} />}
+          {hasDay && day && <span className={isLate ? "plan-late" : undefined}>{day}</span>}
+          {series && <span dir="auto">{series}</span>}
+          {forecast && <span>{forecast}</span>}
+          {isSample && <Badge>Sample</Badge>}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The color of a light in a sign of its own shape, and in words. */
+export function LightMark({ colour }: { colour: NonNullable<CardShown["colour"]> }) {
+  const name = `${colour[0]?.toUpperCase()}${colour.slice(1)}`;
+  return (
+    <span className={`plan-light plan-${colour}`}>
+      <span className="sr-only">{name} light</span>
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { data, redirect } from "react-router";
+import { refusalHeaders } from "../../forms/ceiling";
+import { readForm } from "../../forms/read-form";
+import { sendForm } from "../../forms/send-form";
+import { servicesContext } from "../../services";
+import { unlistedMeta } from "../../site/page-meta";
+import { useBusy } from "../../tools/tool/sending";
+import { textFields } from "../act";
+import { cardPath, PLAN_MESSAGES, PLAN_PATH } from "../messages";
+import type { Route } from "./+types/page";
+import { type CardAnswer, changeCard } from "./change";
+import { showCardPage } from "./show";
+import { CardView } from "./view";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => unlistedMeta(loaderData?.shown?.name ?? "Card");
+
+/** A card in full; 404 if the visitor has none of that id, 503 if it cannot be read. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { plan, request, report } = context.get(servicesContext);
+  const search = url.searchParams;
+  const address = { done: search.get("done"), confirming: search.get("confirm") === "remove" };
+  try {
+    const card = await plan.read(params.id);
+    if (!card) return data({ id: params.id, shown: null, missing: true, ...address }, { status: 404 });
+    return data({ id: params.id, shown: showCardPage(card, request.now), missing: false, ...address });
+  } catch (error) {
+    report(error);
+    return data({ id: params.id, shown: null, missing: false, ...address }, { status: 503 });
+  }
+}
+
+/** Saves or deletes the card: 303, or the same page with what was typed. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const answer = await changeCard(params.id, await readForm(request), services);
+  if ("refused" in answer) {
+    const { status, retryAfter, ...refused } = answer.refused;
+    return data<CardAnswer>({ refused }, { status, headers: refusalHeaders({ status, retryAfter }) });
+  }
+  const headers = (await services.plan.cookies()).map((cookie): [string, string] => ["Set-Cookie", cookie]);
+  const to =
+    answer.done === "remove" ? `${PLAN_PATH}?done=remove` : `${cardPath(params.id)}?done=${answer.done}`;
+  return redirect(to, { status: 303, headers });
+}
+
+/** If no answer comes, the form says so, with all that was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const { action = "save", ...typed } = textFields(await request.clone().formData());
+  return sendForm<CardAnswer, CardAnswer>(serverAction, () => ({
+    refused: { action, message: PLAN_MESSAGES["not-kept"], typed, reason: "failed" },
+  }));
+}
+
+/** Lets the action's Retry-After through to the page. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function CardPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id } = loaderData;
+  return <CardView {...loaderData} refused={actionData?.refused} busy={useBusy(cardPath(id))} />;
+}

@@ -1,0 +1,283 @@
+import { ArrowLeft, ExternalLink } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Form, Link, useLocation } from "react-router";
+import { Lamp } from "../../light/lamp";
+import { COLOURS } from "../../light/messages";
+import { Confirmation, confirmLinkId } from "../../tools/tool/confirmation";
+import type { Busy } from "../../tools/tool/sending";
+import { Badge } from "../../ui/badge";
+import { Button, buttonClass } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { Notice } from "../../ui/notice";
+import { TextArea } from "../../ui/text-area";
+import { CARD_STATES } from "../card";
+import { cardPath, PLAN_DONE, PLAN_MESSAGES, PLAN_PATH, PLAN_TEXTS, STATE_LABELS } from "../messages";
+import type { CardRefusal } from "./change";
+import type { CardPageShown, FormTexts } from "./show";
+
+interface CardViewProps {
+  id: string;
+  /** null if it could not be read, or is missing. */
+  shown: CardPageShown | null;
+  missing: boolean;
+  done: string | null;
+  confirming: boolean;
+  refused?: CardRefusal;
+  busy: Busy;
+}
+
+const BLANK: FormTexts = {
+  idea: "",
+  title: "",
+  description: "",
+  notes: "",
+  state: "idea",
+  date: "",
+  series: "",
+  episode: "",
+};
+
+/** A card's page: what it says on the left, what stands behind it and what to do next on the right. */
+export function CardView({ id, shown, missing, done, confirming, refused, busy }: CardViewProps) {
+  const address = cardPath(id);
+  // What was typed stays, whatever became of the card.
+  const texts = refused?.action === "save" ? { ...BLANK, ...refused.typed } : (shown?.texts ?? null);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <header className="grid gap-2">
+        <Link to={PLAN_PATH} className="link inline-flex w-fit items-center gap-1.5 py-1 text-sm">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {PLAN_TEXTS.title}
+        </Link>
+        <h1 dir="auto" className="text-2xl wrap-anywhere">
+          {shown?.name ?? (missing ? "This card is gone" : "Your card")}
+        </h1>
+        {shown && (
+          <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+            <Badge tone="go">{shown.state}</Badge>
+            {shown.isSample && <Badge>Sample</Badge>}
+            {shown.history}
+          </p>
+        )}
+      </header>
+      {confirming && shown && (
+        <Confirmation
+          address={address}
+          action="remove"
+          title="Delete this card?"
+          text="Its title, description, notes and forecast go with it. There is no way back."
+          yes="Delete it"
+        />
+      )}
+      <Saved done={refused ? null : done} />
+      {refused && !refused.field && (
+        <Notice tone="error" id="card-error">
+          <p>{refused.message}</p>
+        </Notice>
+      )}
+      {!shown && !refused && (
+        <Notice tone="error">
+          <p>{missing ? PLAN_MESSAGES.gone : PLAN_MESSAGES.unread}</p>
+        </Notice>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        {texts && (
+          <CardForm
+            // Saved anew or opened anew, the fields show what is kept.
+            key={`${id} ${shown?.version} ${refused ? "refused" : ""}`}
+            address={address}
+            texts={texts}
+            version={refused?.conflict?.version ?? (Number(refused?.typed.version) || shown?.version || 1)}
+            refused={refused}
+            busy={busy}
+          />
+        )}
+        {shown && <Beside shown={shown} />}
+      </div>
+    </div>
+  );
+}
+
+/** What the last form did. Always rendered, so that screen readers announce its changes. */
+function Saved({ done }: { done: string | null }) {
+  const text = done !== null && Object.hasOwn(PLAN_DONE, done) ? PLAN_DONE[done] : undefined;
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key
+  useEffect(() => {
+    const url = new URL(window.location.href);
+    if (!url.searchParams.has("done")) return;
+    url.searchParams.delete("done");
+    history.replaceState(history.state, "", url);
+  }, [key]);
+  return (
+    <p role="status" className={text ? "border-l-2 border-go pl-3 text-sm" : "sr-only"}>
+      {text}
+    </p>
+  );
+}
+
+interface CardFormProps {
+  address: string;
+  texts: FormTexts;
+  version: number;
+  refused?: CardRefusal;
+  busy: Busy;
+}
+
+function CardForm({ address, texts, version, refused, busy }: CardFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isSaving = busy.action === "save";
+  const wrong = refused?.field;
+  useEffect(() => {
+    const field = wrong ? form.current?.elements.namedItem(wrong) : null;
+    if (field instanceof HTMLElement) field.focus();
+  }, [wrong]);
+  const theirs = new Map(refused?.conflict?.differences.map((difference) => [difference.name, difference]));
+  const field = (name: keyof FormTexts, label: string) => ({
+    name,
+    label,
+    defaultValue: texts[name],
+    error: refused?.field === name ? refused.message : null,
+    autoComplete: "off",
+  });
+  const other = (name: keyof FormTexts) => {
+    const difference = theirs.get(name);
+    return (
+      difference && (
+        <div className="mt-2 border-l-2 border-fair pl-3 text-sm">
+          <p className="font-medium">{`${difference.label} in the other tab`}</p>
+          <p dir="auto" className="whitespace-pre-wrap wrap-anywhere text-ink-soft">
+            {difference.theirs}
+          </p>
+        </div>
+      )
+    );
+  };
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={address}
+      replace
+      preventScrollReset
+      noValidate
+      className="grid content-start gap-5"
+    >
+      <input type="hidden" name="action" value="save" />
+      <input type="hidden" name="version" value={version} />
+      <div>
+        <Field {...field("title", "Title")} dir="auto" />
+        {other("title")}
+      </div>
+      <div>
+        <Field {...field("idea", "Idea")} dir="auto" hint="How it began. It stays beside the title." />
+        {other("idea")}
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid content-start gap-1.5">
+          <label htmlFor="card-state" className="text-sm font-medium">
+            State
+          </label>
+          <select
+            id="card-state"
+            name="state"
+            defaultValue={texts.state}
+            className="h-11 w-full rounded-control border border-line-strong bg-surface px-3 text-base"
+          >
+            {CARD_STATES.map((state) => (
+              <option key={state} value={state}>
+                {STATE_LABELS[state]}
+              </option>
+            ))}
+          </select>
+          {other("state")}
+        </div>
+        <div>
+          <Field {...field("date", "Publish on")} type="date" />
+          {other("date")}
+        </div>
+        <div>
+          <Field {...field("series", "Series")} dir="auto" />
+          {other("series")}
+        </div>
+        <div>
+          <Field {...field("episode", "Episode")} inputMode="numeric" />
+          {other("episode")}
+        </div>
+      </div>
+      <div>
+        <TextArea {...field("description", "Description")} rows={8} dir="auto" />
+        {other("description")}
+      </div>
+      <div>
+        <TextArea {...field("notes", "Notes")} rows={6} dir="auto" />
+        {other("notes")}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button disabled={isSaving}>{isSaving ? "Saving…" : "Save"}</Button>
+        {refused?.conflict && (
+          <Link to={address} className={buttonClass({ variant: "secondary" })}>
+            Keep the other tab's
+          </Link>
+        )}
+        <Link
+          id={confirmLinkId("remove")}
+          to={`${address}?confirm=remove#confirm`}
+          replace
+          preventScrollReset
+          className="link text-sm text-ink-soft"
+        >
+          Delete this card
+        </Link>
+      </div>
+    </Form>
+  );
+}
+
+function Beside({ shown: { light, forecast, video, next } }: { shown: CardPageShown }) {
+  return (
+    <aside aria-label="About this video" className="grid content-start gap-4">
+      {light && (
+        <section
+          aria-label="Light"
+          className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 rounded-card border border-housing-line bg-housing p-4 text-housing-ink"
+        >
+          <Lamp colour={light.colour} className="size-12" />
+          <div className="text-sm">
+            <h2 className="font-semibold">{COLOURS[light.colour]}</h2>
+            <p>{light.sentence}</p>
+            <p className="mt-1 text-xs text-housing-soft">{light.at}</p>
+          </div>
+        </section>
+      )}
+      {forecast && (
+        <section aria-label="Forecast" className="card">
+          <h2 className="font-semibold">{forecast.likely}</h2>
+          <p className="text-sm text-ink-soft">{forecast.range}</p>
+          <p className="mt-1 text-xs text-ink-soft">Forecast {forecast.at}</p>
+        </section>
+      )}
+      {video && (
+        <section aria-label="Published video" className="card text-sm">
+          <h2 className="font-semibold">Published {video.day}</h2>
+          <p dir="auto" className="wrap-anywhere text-ink-soft">
+            {video.title}
+          </p>
+          {video.link && (
+            <a href={video.link} rel="noreferrer" className="link mt-1 inline-flex items-center gap-1.5 py-1">
+              Watch it
+              <ExternalLink aria-hidden="true" className="size-4" />
+            </a>
+          )}
+        </section>
+      )}
+      <nav aria-label="Next steps" className="grid gap-2 print:hidden">
+        {next.map(({ label, to }, at) => (
+          <Link key={label} to={to} className={buttonClass({ variant: at === 0 ? "primary" : "secondary" })}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </aside>
+  );
+}

@@ -1,0 +1,99 @@
+import { Badge } from "../ui/badge";
+import { buttonClass } from "../ui/button";
+import { CARD_STATES } from "./card";
+import { LightMark } from "./card-item";
+import { cardPath, PLAN_PATH, STATE_LABELS } from "./messages";
+import { type ListAsk, type ListShown, planAddress, type Sort } from "./show";
+
+const COLUMNS: [Sort, string][] = [
+  ["title", "Video"],
+  ["state", "State"],
+  ["date", "Date"],
+  ["series", "Series"],
+  ["forecast", "Forecast"],
+];
+
+const addressOf = (list: ListAsk) => planAddress({ view: "list", month: "", list });
+
+/** Every card in a table, to be sorted and filtered. */
+export function List({ list: { ask, cards, total } }: { list: ListShown }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <form action={PLAN_PATH} className="flex flex-wrap items-end gap-3">
+        <input type="hidden" name="view" value="list" />
+        {ask.sort !== "date" && <input type="hidden" name="sort" value={ask.sort} />}
+        <label className="grid min-w-[min(100%,14rem)] flex-1 gap-1.5 text-sm font-medium">
+          Find
+          <input
+            name="q"
+            defaultValue={ask.text}
+            className="h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3.5 text-base font-normal"
+          />
+        </label>
+        <label className="grid gap-1.5 text-sm font-medium max-sm:flex-1">
+          State
+          <select
+            name="state"
+            defaultValue={ask.state ?? ""}
+            className="h-11 rounded-control border border-line-strong bg-surface px-3 text-base font-normal"
+          >
+            <option value="">All</option>
+            {CARD_STATES.map((state) => (
+              <option key={state} value={state}>
+                {STATE_LABELS[state]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className={buttonClass({ variant: "secondary" })}>
+          Show
+        </button>
+      </form>
+      <p className="text-sm text-ink-soft">
+        {cards.length === total
+          ? `${total} ${total === 1 ? "card" : "cards"}`
+          : `${cards.length} of ${total} cards`}
+        {(ask.text || ask.state) && (
+          <>
+            {" "}
+            <a href={addressOf({ ...ask, text: "", state: null })} className="link">
+              Show all
+            </a>
+          </>
+        )}
+      </p>
+      {cards.length > 0 && (
+        <table className="plan-list">
+          <thead>
+            <tr>
+              {COLUMNS.map(([sort, label]) => (
+                <th key={sort} scope="col" aria-sort={ask.sort === sort ? sortOrder(sort) : undefined}>
+                  <a href={addressOf({ ...ask, sort })}>{label}</a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {cards.map(({ id, name, colour, isSample, state, day, isLate, series, forecast }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {colour && <LightMark colour={colour} />}
+                  <a href={cardPath(id)} dir="auto">
+                    {name}
+                  </a>
+                  {isSample && <Badge>Sample</Badge>}
+                </th>
+                <td>{STATE_LABELS[state]}</td>
+                <td className={isLate ? "plan-late" : undefined}>{day}</td>
+                <td dir="auto">{series}</td>
+                <td>{forecast}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}
+
+const sortOrder = (sort: Sort) => (sort === "forecast" ? "descending" : "ascending");

@@ -1,0 +1,105 @@
+import { data, redirect } from "react-router";
+import { refusalHeaders } from "../forms/ceiling";
+import { readForm } from "../forms/read-form";
+import { drawnByContent } from "../hydration/draw";
+import { type Services, servicesContext } from "../services";
+import { unlistedMeta } from "../site/page-meta";
+import { plannerState } from "../tools/series-planner/series";
+import { addressWith } from "../tools/tool/address";
+import type { ToolAnswer } from "../tools/tool/refusal";
+import { sendAction, useBusy } from "../tools/tool/sending";
+import type { Route } from "./+types/page";
+import { actOnPlan } from "./act";
+import type { PlannedCard } from "./card";
+import { drawView, type ViewShown } from "./draw";
+import { PLAN_MESSAGES, PLAN_PATH, PLAN_TEXTS, VIEWS, type ViewName } from "./messages";
+import { uploadWeekdays } from "./rhythm";
+import { type PlanAsk, planAddress, readAsk, showBoard, showCalendar, showList, showMove } from "./show";
+import { type PlanPageData, PlanView } from "./view";
+
+export const meta: Route.MetaFunction = () => unlistedMeta(PLAN_TEXTS.title);
+
+/** The cards in the view that the address asks for; 503 if they cannot be read. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const ask = readAsk(url.searchParams, services.request.now);
+  // All asked at once: one round trip.
+  const [cards, beside] = await Promise.all([
+    services.plan.list().catch((error: unknown) => {
+      services.report(error);
+      return null;
+    }),
+    ask.view === "calendar" ? readBeside(services) : null,
+  ]);
+  const views = Object.fromEntries(
+    (Object.keys(VIEWS) as ViewName[]).map((view) => [view, planAddress({ ...ask, view })]),
+  ) as Record<ViewName, string>;
+  const page: PlanPageData = {
+    view: ask.view,
+    address: planAddress(ask),
+    views,
+    total: cards?.length ?? null,
+    cards: drawnByContent(request, cards ? drawView(shownOf(cards, ask, services.request.now, beside)) : ""),
+    moving: showMove(cards ?? [], ask.moving),
+    done: ask.done,
+    at: ask.at,
+  };
+  return data(page, { status: cards ? 200 : 503 });
+}
+
+function shownOf(cards: PlannedCard[], ask: PlanAsk, now: Date, beside: Beside | null): ViewShown {
+  if (ask.view === "list") return { list: showList(cards, ask.list, now) };
+  if (ask.view === "board") return { board: showBoard(cards, now) };
+  const { usual = [], sampleSeries = [] } = beside ?? {};
+  return { calendar: showCalendar({ cards, month: ask.month, now, usual, sampleSeries }) };
+}
+
+interface Beside {
+  usual: number[];
+  sampleSeries: { date: string; title: string }[];
+}
+
+/**
+ * What the calendar marks beside the cards: the channel's rhythm, and the dates of the series planner's sample desk, unless
+ * a channel is connected, with which nothing invented is mixed. What cannot be read is left out.
+ */
+async function readBeside({ channel, workspaces, request, report }: Services): Promise<Beside> {
+  const none = (error: unknown) => {
+    report(error);
+    return null;
+  };
+  const [connected, planner] = await Promise.all([
+    channel.read().catch(none),
+    workspaces.read({ tool: "series-planner", desk: "sample" }).catch(none),
+  ]);
+  if (connected) return { usual: uploadWeekdays(connected.uploads, request.now), sampleSeries: [] };
+  const series = plannerState.safeParse(planner?.state).data?.series ?? [];
+  const dated = series
+    .flatMap(({ videos }) => videos)
+    .flatMap(({ title, publishDate }) => (publishDate === null ? [] : [{ title, date: publishDate }]));
+  return { usual: [], sampleSeries: dated };
+}
+
+/** 303 to the same view, or the same page with the refusal and what was typed. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const acted = await actOnPlan(await readForm(request), services);
+  if ("refused" in acted) {
+    const { status, retryAfter, ...refused } = acted.refused;
+    return data<ToolAnswer>({ refused }, { status, headers: refusalHeaders({ status, retryAfter }) });
+  }
+  const address = planAddress(readAsk(url.searchParams, services.request.now));
+  const headers = (await services.plan.cookies()).map((cookie): [string, string] => ["Set-Cookie", cookie]);
+  return redirect(addressWith(address, acted, `card-${acted.at}`), { status: 303, headers });
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendAction(args, PLAN_MESSAGES["not-kept"]);
+}
+
+/** Lets the action's Retry-After through to the page. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function PlanPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <PlanView page={loaderData} refused={actionData?.refused} busy={useBusy(PLAN_PATH)} />;
+}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { DAY_MS } from "../numbers/days";
+import { uploadWeekdays } from "./rhythm";
+
+/** A Saturday. */
+const NOW = new Date("2026-11-21T10:00:00Z");
+const daysAgo = (days: number) => ({ publishedAt: new Date(NOW.getTime() - days * DAY_MS).toISOString() });
+
+it("finds the weekdays that hold a quarter of the last uploads", () => {
+  const weekly = Array.from({ length: 10 }, (_, week) => daysAgo(week * 7 + 4));
+  expect(uploadWeekdays(weekly, NOW)).toEqual([2]);
+  expect(uploadWeekdays([...weekly, ...weekly.map((_, week) => daysAgo(week * 7 + 1))], NOW)).toEqual([2, 5]);
+});
+
+it("finds none in too few uploads, in old ones, or in daily ones", () => {
+  expect(uploadWeekdays([daysAgo(1), daysAgo(8)], NOW)).toEqual([]);
+  expect(uploadWeekdays(Array(9).fill(daysAgo(200)), NOW)).toEqual([]);
+  expect(
+    uploadWeekdays(
+      Array.from({ length: 70 }, (_, day) => daysAgo(day)),
+      NOW,
+    ),
+  ).toEqual([]);
+  expect(uploadWeekdays(Array(9).fill({ publishedAt: "unknown" }), NOW)).toEqual([]);
+});

@@ -1,0 +1,275 @@
+import type { Colour } from "../engines/light";
+import { addDays, isoDay, MONTHS, nearDayText } from "../numbers/days";
+import { approximate } from "../numbers/figures";
+import { CARD_STATES, type CardState, cardName, isOpen, type PlannedCard } from "./card";
+import { PLAN_PATH, STATE_LABELS, VIEWS, type ViewName } from "./messages";
+
+/** What the plan's address asks for. */
+export interface PlanAsk {
+  view: ViewName;
+  /** The month of the calendar, "2026-11". */
+  month: string;
+  list: ListAsk;
+  /** The card that is to be moved. */
+  moving: string | null;
+  /** What the last form did, and to which card. */
+  done: string | null;
+  at: string | null;
+}
+
+export const SORTS = ["date", "title", "state", "series", "forecast"] as const;
+export type Sort = (typeof SORTS)[number];
+
+export interface ListAsk {
+  sort: Sort;
+  state: CardState | null;
+  text: string;
+}
+
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+
+/** Reads the address; what it does not know is as if it were not there. */
+export function readAsk(search: URLSearchParams, now: Date): PlanAsk {
+  const view = search.get("view") ?? "";
+  const month = search.get("month") ?? "";
+  return {
+    view: isView(view) ? view : "board",
+    month: MONTH.test(month) ? month : isoDay(now).slice(0, 7),
+    list: {
+      sort: SORTS.find((sort) => sort === search.get("sort")) ?? "date",
+      state: CARD_STATES.find((state) => state === search.get("state")) ?? null,
+      text: (search.get("q") ?? "").trim().slice(0, 100),
+    },
+    moving: search.get("move"),
+    done: search.get("done"),
+    at: search.get("at"),
+  };
+}
+
+const isView = (view: string): view is ViewName => Object.hasOwn(VIEWS, view);
+
+/** The address of a view, as far as it matters for it. */
+export function planAddress({ view, month, list }: Pick<PlanAsk, "view" | "month" | "list">): string {
+  const search = new URLSearchParams();
+  if (view !== "board") search.set("view", view);
+  if (view === "calendar") search.set("month", month);
+  if (view === "list") {
+    if (list.sort !== "date") search.set("sort", list.sort);
+    if (list.state) search.set("state", list.state);
+    if (list.text) search.set("q", list.text);
+  }
+  return search.size > 0 ? `${PLAN_PATH}?${search}` : PLAN_PATH;
+}
+
+/** A card as any view shows it. */
+export interface CardShown {
+  id: string;
+  state: CardState;
+  name: string;
+  colour: Colour | null;
+  isSample: boolean;
+  /** "Nov 24", "" without a date. */
+  day: string;
+  /** Whether that day is past, and the video not out. */
+  isLate: boolean;
+  /** "Rye week 3", "" for none. */
+  series: string;
+  /** "about 18K", "" without a forecast. */
+  forecast: string;
+}
+
+export function showCard(card: PlannedCard, now: Date): CardShown {
+  const { id, state, date, series, episode, forecast, colour, isSample } = card;
+  const likely = forecast?.ranges.at(-1)?.likely;
+  return {
+    id,
+    state,
+    name: cardName(card),
+    colour: colour === "unknown" ? null : colour,
+    isSample,
+    day: date === null ? "" : nearDayText(date, now),
+    isLate: date !== null && date < isoDay(now) && isOpen(card),
+    series: series && episode !== null ? `${series} ${episode}` : series,
+    forecast: likely === undefined ? "" : `about ${approximate(likely)}`,
+  };
+}
+
+export interface Column {
+  state: CardState;
+  label: string;
+  cards: CardShown[];
+}
+
+/** The board: a column a state, each card in its place. */
+export function showBoard(cards: PlannedCard[], now: Date): Column[] {
+  return CARD_STATES.map((state) => ({
+    state,
+    label: STATE_LABELS[state],
+    cards: cards.filter((card) => card.state === state).map((card) => showCard(card, now)),
+  }));
+}
+
+export interface CalendarDay {
+  /** "2026-11-24" */
+  date: string;
+  /** "24", with its month on the first: "Dec 1". */
+  label: string;
+  /** "Tuesday, November 24" */
+  name: string;
+  isToday: boolean;
+  /** Of another month than the one that is asked for. */
+  isOutside: boolean;
+  /** A weekday on which the channel usually uploads. */
+  isUsual: boolean;
+  cards: CardShown[];
+  /** Of the series planner's sample desk: titles. */
+  sampleSeries: string[];
+}
+
+export interface Calendar {
+  /** "November 2026" */
+  title: string;
+  month: string;
+  previous: string;
+  next: string;
+  days: CalendarDay[];
+  /** Open cards without a date. */
+  undated: CardShown[];
+  /** "Tuesday and Friday", "" without a rhythm. */
+  usual: string;
+  hasSampleSeries: boolean;
+}
+
+export const WEEKDAYS = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
+interface CalendarFacts {
+  cards: PlannedCard[];
+  month: string;
+  now: Date;
+  /** Weekdays of the channel's rhythm, 0 for Sunday. */
+  usual: number[];
+  /** Dated videos of the series planner's sample desk. */
+  sampleSeries: { date: string; title: string }[];
+}
+
+/** A month in whole weeks, Sunday first, with the cards that have a date. Dropped ones are left out. */
+export function showCalendar({ cards, month, now, usual, sampleSeries }: CalendarFacts): Calendar {
+  const today = isoDay(now);
+  const first = `${month}-01`;
+  const start = addDays(first, -new Date(first).getUTCDay());
+  const afterwards = addDays(`${addDays(first, 31).slice(0, 7)}-01`, 0);
+  const weeks = Math.ceil((Date.parse(afterwards) - Date.parse(start)) / (7 * 86_400_000));
+  const planned = cards.filter(({ state }) => state !== "dropped");
+  const days = Array.from({ length: weeks * 7 }, (_, at): CalendarDay => {
+    const date = addDays(start, at);
+    const [monthName, day] = monthAndDay(date);
+    const weekday = new Date(date).getUTCDay();
+    return {
+      date,
+      label: day === 1 ? `${monthName.slice(0, 3)} 1` : String(day),
+      name: `${WEEKDAYS[weekday]}, ${monthName} ${day}`,
+      isToday: date === today,
+      isOutside: !date.startsWith(month),
+      isUsual: usual.includes(weekday),
+      cards: planned.filter((card) => card.date === date).map((card) => showCard(card, now)),
+      sampleSeries: sampleSeries.filter((video) => video.date === date).map(({ title }) => title),
+    };
+  });
+  return {
+    title: `${monthAndDay(first)[0]} ${month.slice(0, 4)}`,
+    month,
+    previous: addDays(first, -1).slice(0, 7),
+    next: afterwards.slice(0, 7),
+    days,
+    undated: planned.filter((card) => card.date === null && isOpen(card)).map((card) => showCard(card, now)),
+    usual: usual.map((day) => WEEKDAYS[day]).join(" and "),
+    hasSampleSeries: days.some((day) => day.sampleSeries.length > 0),
+  };
+}
+
+function monthAndDay(date: string): [string, number] {
+  const [, month, day] = date.split("-").map(Number);
+  return [MONTHS[(month ?? 1) - 1] ?? "", day ?? 1];
+}
+
+export interface ListShown {
+  ask: ListAsk;
+  cards: CardShown[];
+  /** Cards there are without the filter. */
+  total: number;
+}
+
+/** The cards that are asked for, in order: without a date, series or forecast last. */
+export function showList(cards: PlannedCard[], ask: ListAsk, now: Date): ListShown {
+  const text = ask.text.toLowerCase();
+  const found = cards.filter(
+    (card) =>
+      (ask.state === null || card.state === ask.state) &&
+      (text === "" || `${card.title}\n${card.idea}\n${card.series}`.toLowerCase().includes(text)),
+  );
+  return {
+    ask,
+    cards: found.toSorted((a, b) => compareBy(ask.sort, a, b)).map((card) => showCard(card, now)),
+    total: cards.length,
+  };
+}
+
+const LAST = "\uffff";
+
+function compareBy(sort: Sort, a: PlannedCard, b: PlannedCard): number {
+  if (sort === "state") return CARD_STATES.indexOf(a.state) - CARD_STATES.indexOf(b.state);
+  if (sort === "forecast") return likelyViews(b) - likelyViews(a);
+  if (sort === "title") return compareTexts(cardName(a), cardName(b));
+  if (sort === "series")
+    return compareTexts(a.series || LAST, b.series || LAST) || (a.episode ?? 0) - (b.episode ?? 0);
+  return compareTexts(a.date ?? LAST, b.date ?? LAST);
+}
+
+const compareTexts = (a: string, b: string) =>
+  a.toLowerCase() < b.toLowerCase() ? -1 : Number(a.toLowerCase() > b.toLowerCase());
+const likelyViews = ({ forecast }: PlannedCard) => forecast?.ranges.at(-1)?.likely ?? -1;
+
+/** Where a card may be moved to, each as its form sends it: "filmed:" for the end of a column, "idea:x" in front of x. */
+export interface MoveShown {
+  id: string;
+  name: string;
+  state: CardState;
+  date: string | null;
+  columns: { to: string; label: string; isCurrent: boolean }[];
+  /** Places in its own column; null where it is there already. */
+  top: string | null;
+  up: string | null;
+  down: string | null;
+}
+
+/** What the panel of a card offers that is to be moved; null if it is none of these. */
+export function showMove(cards: PlannedCard[], id: string | null): MoveShown | null {
+  const card = cards.find((one) => one.id === id);
+  if (!card) return null;
+  const { state, date } = card;
+  const column = cards.filter((one) => one.state === state);
+  const place = column.indexOf(card);
+  const inFrontOf = (at: number) => `${state}:${column[at]?.id ?? ""}`;
+  return {
+    id: card.id,
+    name: cardName(card),
+    state,
+    date,
+    columns: CARD_STATES.map((one) => ({
+      to: `${one}:`,
+      label: STATE_LABELS[one],
+      isCurrent: one === state,
+    })),
+    top: place > 1 ? inFrontOf(0) : null,
+    up: place > 0 ? inFrontOf(place - 1) : null,
+    down: place < column.length - 1 ? inFrontOf(place + 2) : null,
+  };
+}

@@ -1,0 +1,199 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { MAX_CARDS } from "../../app/plan/card";
+import { ownerOf } from "../support/creator";
+import { toolPage } from "../support/tool-page";
+import { Visitor } from "../support/visitor";
+
+const PATH = "/plan";
+let last = 0;
+const visitor = () => new Visitor(`198.51.100.${++last}`);
+
+beforeEach(async () => {
+  await env.DB.prepare("delete from owners").run();
+});
+
+const textOf = async (answer: Response) => (await toolPage(answer)).text;
+
+async function compressedBytes(text: string): Promise<number> {
+  const body = new Response(text).body?.pipeThrough(new CompressionStream("gzip"));
+  return (await new Response(body).arrayBuffer()).byteLength;
+}
+
+/** Adds a card without script; its id. */
+async function add(one: Visitor, idea: string): Promise<string> {
+  const answer = await one.submit(PATH, { action: "add", idea });
+  expect(answer.status).toBe(303);
+  return new URL(answer.headers.get("Location") ?? "", "https://x").searchParams.get("at") ?? "";
+}
+
+describe("the plan, without script", () => {
+  it("says what it is for while it is empty, and keeps what is added", async () => {
+    const one = visitor();
+    expect(await textOf(await one.open(PATH))).toContain("Your next videos start here");
+    const id = await add(one, "Rye in a day");
+    const page = await one.open(`${PATH}?done=add&at=${id}`);
+    const html = await page.text();
+    expect(html).toContain("Added.");
+    expect(html).toContain(`href="/plan/${id}"`);
+    for (const view of ["calendar", "list"]) {
+      expect(await textOf(await one.open(`${PATH}?view=${view}`))).toContain("Rye in a day");
+    }
+    expect(await textOf(await visitor().open(PATH))).not.toContain("Rye in a day");
+  });
+
+  it("moves a card, dates it, saves and deletes it by forms", async () => {
+    const one = visitor();
+    const id = await add(one, "Rye in a day");
+    expect(await textOf(await one.open(`${PATH}?move=${id}`))).toContain("Leave it there");
+    const moved = await one.submit(PATH, { action: "move", id, to: "filmed:" });
+    expect(moved.headers.get("Location")).toBe(`${PATH}?done=move&at=${id}#card-${id}`);
+    const dated = await one.submit(`${PATH}?view=calendar&month=2026-12`, {
+      action: "date",
+      id,
+      date: "2026-12-03",
+    });
+    expect(dated.headers.get("Location")).toBe(
+      `${PATH}?view=calendar&month=2026-12&done=date&at=${id}#card-${id}`,
+    );
+    expect(await textOf(await one.open(`${PATH}?view=calendar&month=2026-12`))).toMatch(
+      /Thursday, December 3.*Rye in a day/,
+    );
+
+    const page = await (await one.open(`${PATH}/${id}`)).text();
+    expect(page).toContain('name="version" value="3"');
+    const fields = {
+      action: "save",
+      version: "3",
+      idea: "Rye in a day",
+      state: "filmed",
+      title: "Rye today",
+    };
+    const saved = await one.submit(`${PATH}/${id}`, fields);
+    expect([saved.status, saved.headers.get("Location")]).toEqual([303, `${PATH}/${id}?done=save`]);
+    expect(await textOf(await one.open(`${PATH}/${id}?confirm=remove`))).toContain("Delete this card?");
+    const gone = await one.submit(`${PATH}/${id}`, { action: "remove" });
+    expect(gone.headers.get("Location")).toBe(`${PATH}?done=remove`);
+    expect((await one.open(`${PATH}/${id}`)).status).toBe(404);
+  });
+
+  it("comes back with what was typed where it is refused", async () => {
+    const one = visitor();
+    const id = await add(one, "Rye");
+    const blank = await one.submit(PATH, { action: "add", idea: " " });
+    expect([blank.status, (await textOf(blank)).includes("Type an idea first")]).toEqual([400, true]);
+    const long = await one.submit(`${PATH}/${id}`, {
+      action: "save",
+      version: "1",
+      idea: "Rye",
+      state: "idea",
+      title: "x".repeat(201),
+      notes: "Ask Ann first",
+    });
+    const page = await long.text();
+    expect(long.status).toBe(400);
+    expect(page).toContain("A title may have up to 200 characters.");
+    expect(page).toContain("Ask Ann first");
+    expect((await one.submit(PATH, { action: "move", id: "nobody", to: "filmed:" })).status).toBe(404);
+    expect((await one.submit(PATH, { action: "move", id, to: "lost:" })).status).toBe(400);
+    expect((await one.submit(PATH, { action: "fly", id })).status).toBe(400);
+  });
+
+  it("shows both texts where two tabs changed a card, and loses neither", async () => {
+    const one = visitor();
+    const id = await add(one, "Rye");
+    const typed = { action: "save", version: "1", idea: "Rye", state: "idea" };
+    await one.submit(`${PATH}/${id}`, { ...typed, title: "Theirs", notes: "Bring flour" });
+    const met = await one.submit(`${PATH}/${id}`, { ...typed, title: "Mine" });
+    expect(met.status).toBe(409);
+    const page = await met.text();
+    expect(page).toContain('value="Mine"');
+    expect(page).toContain("Title in the other tab");
+    expect(page).toContain("Theirs");
+    expect(page).toContain("Bring flour");
+    expect(page).toContain('name="version" value="2"');
+    expect((await one.submit(`${PATH}/${id}`, { ...typed, version: "2", title: "Mine" })).status).toBe(303);
+    expect(await textOf(await one.open(PATH))).toContain("Mine");
+  });
+
+  it("keeps what was typed while the database does not answer", async () => {
+    const one = visitor();
+    const id = await add(one, "Rye");
+    await env.DB.prepare("alter table cards rename to cards_away").run();
+    try {
+      const answer = await one.submit(`${PATH}/${id}`, {
+        action: "save",
+        version: "1",
+        idea: "Rye",
+        state: "idea",
+        notes: "Do not lose this",
+      });
+      expect(answer.status).toBe(503);
+      const page = await answer.text();
+      expect(page).toContain("Do not lose this");
+      expect(page).toContain("Nothing was saved");
+    } finally {
+      await env.DB.prepare("alter table cards_away rename to cards").run();
+    }
+    expect(await textOf(await one.open(`${PATH}/${id}`))).not.toContain("Do not lose this");
+  });
+});
+
+it("is at most 60 KB with 500 cards, compressed, in at most two round trips", async () => {
+  const one = visitor();
+  await add(one, "The first");
+  const words =
+    "rye bread oven starter crust crumb flour water salt time fold shape proof bake score steam".split(" ");
+  const title = (at: number) =>
+    Array.from(
+      { length: 9 },
+      (_, n) => words[(at * 7 + n * (at % 11) + ((at * at) % 13)) % words.length],
+    ).join(" ");
+  const insert = env.DB.prepare(
+    `insert into cards select owner_id, ?, ?, ?, ?, ?, rank + ?, ?, ?, ?, 0, null, ?, ?, '[]', null, 1, created_at,
+       updated_at, ?, ? from cards where owner_id = ? limit 1`,
+  );
+  const owner = await ownerOf(one);
+  const states = ["idea", "scripted", "filmed", "edited", "scheduled", "published", "dropped"];
+  const random = () => Math.random().toString(36).slice(2, 12).padEnd(10, "x");
+  await env.DB.batch(
+    Array.from({ length: MAX_CARDS - 1 }, (_, at) =>
+      insert.bind(
+        random(),
+        `key ${at}`,
+        `${title(at)} ${at}`,
+        `${title(at + 500)}, part ${at}`,
+        states[at % 7] ?? "idea",
+        at,
+        at % 2 ? `2026-12-${String((at % 28) + 1).padStart(2, "0")}` : null,
+        at % 5 ? "" : "Bread week",
+        at % 5 ? null : at,
+        JSON.stringify({
+          ranges: [{ days: 30, low: at, likely: at * 37, high: at * 90 }],
+          chance: 0.8,
+          at: "x",
+        }),
+        JSON.stringify({
+          colour: ["green", "amber", "red"][at % 3],
+          sentence: "Make it.",
+          chance: 0.6,
+          at: "x",
+        }),
+        "d".repeat(5000),
+        "n".repeat(5000),
+        owner,
+      ),
+    ),
+  );
+  const lines: string[] = [];
+  const spy = vi.spyOn(console, "log").mockImplementation((line) => void lines.push(String(line)));
+  for (const view of ["", "?view=calendar&month=2026-12", "?view=list"]) {
+    const answer = await one.open(`${PATH}${view}`);
+    const html = await answer.text();
+    expect(html.match(/href="\/plan\/[\w-]{6,}"/g)?.length, view).toBeGreaterThan(350);
+    expect(await compressedBytes(html), view).toBeLessThan(60_000);
+  }
+  spy.mockRestore();
+  const trips = lines.map((line) => JSON.parse(line)).filter(({ path }) => path === PATH);
+  expect(trips.map(({ d1 }) => d1)).toEqual([1, 1, 1]);
+});
