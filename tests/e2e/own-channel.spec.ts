@@ -57,7 +57,7 @@ test("A title is forecast on the connected channel without a list", async ({ pag
   await expect(desk.list).toBeHidden();
   await desk.button.click();
   await expect(desk.status).toHaveText("Your forecast is at the top of the list.");
-  await expect(desk.cards.first().getByText("Sample channel", { exact: true })).toBeVisible();
+  await expect(desk.result.getByText("Sample channel", { exact: true })).toBeVisible();
   await expect(page).not.toHaveURL(/title=/);
 });
 
@@ -105,7 +105,7 @@ test("Comments are read of one of the channel's own videos", async ({ page, visi
   await expect(choice).toHaveValue(first ?? "");
   await desk.analyze.click();
   await expect(desk.status).toHaveText("Done. Results below.");
-  await expect(desk.titles).toHaveCount(1);
+  await expect(desk.analyses).toHaveCount(1);
 });
 
 test("The report opens to its evidence, at the page's own address", async ({ page, visit }) => {

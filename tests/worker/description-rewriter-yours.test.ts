@@ -57,7 +57,7 @@ describe("a description of one's own", () => {
   it("is rewritten, shown again later, and seen by nobody else", async () => {
     // Hashtags on top take the first line: they move to the last.
     expect(await rewritten({ description: `#sharpening #knives\n\n${TEXT}` })).toMatch(
-      /nothing was lost: 1 link and 2 hashtags kept/,
+      /Nothing was lost: 1 link and 2 hashtags kept/,
     );
     expect(await (await visitor.open(PAGE)).text()).toContain(TITLE);
     const other = new Visitor();

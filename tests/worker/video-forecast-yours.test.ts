@@ -46,9 +46,7 @@ describe("the forecaster's own desk", () => {
 
   it("forecasts from the file of YouTube Studio, and says what it left out", async () => {
     const html = await sentAndRead(await signedIn(), {}, new File([STUDIO], "Table data.csv"));
-    expect(html).toMatch(
-      /Most likely about .* views after 30 days; 9 in 10 videos like it would end between/,
-    );
+    expect(html).toMatch(/Expect about .* views in 30 days\. 9 of 10 videos like it get/);
     expect(html).toMatch(/>1 Short, 1 row of totals</);
     expect(html).toContain("15 uploads of a file");
   });
@@ -68,7 +66,7 @@ describe("the forecaster's own desk", () => {
 
   it.each([
     ["nothing", {}, undefined, 400, "Please give a channel, or paste its videos"],
-    ["an empty file", {}, new File([], "empty.csv"), 400, "An empty file has no videos."],
+    ["an empty file", {}, new File([], "empty.csv"), 400, "An empty file has none."],
     [
       "a picture",
       {},

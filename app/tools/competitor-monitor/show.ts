@@ -21,12 +21,21 @@ export function showMonitor(state: MonitorState, { now }: ShowContext) {
     })),
     activeNote: state.channels.length > 0 ? `${active} of ${state.channels.length} active` : "None yet",
     videos: state.videos.map((video) => showVideo(video, now)),
+    answer: answerOf(state.videos),
     axis: axis(),
     totalVideosTracked: formatCount(state.totalVideosTracked),
     avgViewsPerVideo: compact(state.avgViewsPerVideo),
     topPerformingChannel: state.topPerformingChannel,
     lastUpdated: relativeAge(state.lastUpdated, now),
   };
+}
+
+/** Which upload stood out most; undefined without any. */
+function answerOf(videos: CompetitorVideo[]): string | undefined {
+  const [best] = videos.toSorted((one, other) => timesUsual(other) - timesUsual(one));
+  return (
+    best && `“${best.title}” got ${timesUsual(best).toFixed(1)} times what ${best.channel} usually gets.`
+  );
 }
 
 function showVideo(video: CompetitorVideo, now: Date) {

@@ -64,6 +64,7 @@ export function MonitorView({ page, refused, busy }: MonitorViewProps) {
         title="What stood out"
         note={empty ? undefined : `${videos.length} videos`}
         clearAt={empty ? undefined : page.address}
+        answer={shown.answer}
       >
         {empty ? (
           <EmptyState title="No videos yet" action={refresh}>

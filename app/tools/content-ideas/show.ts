@@ -31,11 +31,20 @@ export function showIdeas(state: IdeasState, { now }: ShowContext) {
       tone: scoreTone("trend", idea.trendScore),
       estimatedViews: chart(idea.estimatedViews),
     })),
+    answer: answerOf(state.ideas),
     totalGenerated: formatCount(state.totalGenerated),
     lastGenerated: relativeAge(state.lastGenerated, now),
     nextBatch: daysAhead(state.nextBatch, now),
     trendsAnalyzed: formatCount(state.trendsAnalyzed),
   };
+}
+
+const EFFORT = { Easy: "easy to make", Medium: "some work to make", Hard: "hard to make" } as const;
+
+/** Which idea to begin with; undefined without any. */
+function answerOf(ideas: ContentIdea[]): string | undefined {
+  const [best] = ideas.toSorted((one, other) => other.trendScore - one.trendScore);
+  return best && `Begin with “${best.title}”: it trends most, and is ${EFFORT[best.difficulty]}.`;
 }
 
 /**

@@ -55,6 +55,7 @@ export function IdeasView({ page, refused, busy }: IdeasViewProps) {
         title="This batch"
         note={empty ? undefined : `${ideas.length} ideas`}
         clearAt={empty ? undefined : page.address}
+        answer={shown.answer}
       >
         {empty ? (
           <EmptyState title="No ideas yet" action={generate}>

@@ -1,11 +1,17 @@
 import type { ListCuts } from "./cuts";
 
+interface TitleCutsProps {
+  cuts: ListCuts[];
+  /** Left out below a heading that says it. */
+  title?: string;
+}
+
 /** Titles as lists show them: where each is cut, and what is lost. */
-export function TitleCuts({ cuts }: { cuts: ListCuts[] }) {
+export function TitleCuts({ cuts, title }: TitleCutsProps) {
   return (
-    <figure className="mt-6">
+    <figure>
       <figcaption className="flex flex-wrap justify-between gap-x-6 text-xs text-ink-soft">
-        <span className="font-medium">Where lists cut it</span>
+        {title && <span className="font-medium">{title}</span>}
         <span>Illustrative: real lists cut by width</span>
       </figcaption>
       <div className="mt-2 grid gap-4 md:grid-cols-2">

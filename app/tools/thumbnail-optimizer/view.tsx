@@ -58,6 +58,7 @@ export function OptimizerView({ page, refused, busy }: OptimizerViewProps) {
         title="Worth testing"
         note={empty ? undefined : `${suggestions.length} suggestions`}
         clearAt={empty ? undefined : page.address}
+        answer={shown.answer}
       >
         {empty ? (
           <EmptyState title="No suggestions yet" action={analyze}>
@@ -121,7 +122,11 @@ function SuggestionCard({ suggestion }: { suggestion: SuggestionShown }) {
         </div>
         <p className="mt-5 max-w-prose text-sm">{reasoning}</p>
         {sketch && <p className="mt-1 text-xs text-ink-soft">Sketch of the change: {sketch.label}.</p>}
-        {cuts && <TitleCuts cuts={cuts} />}
+        {cuts && (
+          <div className="mt-6">
+            <TitleCuts cuts={cuts} title="Where lists cut it" />
+          </div>
+        )}
       </article>
     </Card>
   );

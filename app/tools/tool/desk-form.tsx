@@ -29,7 +29,7 @@ export function DeskForm({ id, path, form, note, children, ...buttons }: DeskFor
       replace
       preventScrollReset
       noValidate
-      className="grid scroll-mt-20 gap-6 rounded-card border border-line bg-surface px-4 py-5 sm:px-6 sm:py-6 print:hidden"
+      className="desk-form scroll-mt-20 print:hidden"
     >
       {children}
       <div className="grid items-center gap-x-6 gap-y-3 border-t border-line pt-5 lg:grid-cols-[auto_minmax(0,1fr)]">

@@ -1,12 +1,12 @@
 import { ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
 import { draw } from "../../hydration/draw";
 import { Disclosure } from "../../ui/disclosure";
 import { Fact, Facts } from "../../ui/facts";
 import { Bullet } from "../../ui/lists";
-import { Figure, type FigureShown, Figures } from "./figure";
+import type { Desk } from "./desks";
+import { Figure, Figures } from "./figure";
 import { Steps } from "./header";
-import type { SeveralAccuracies, ToolAdvice } from "./tool";
+import type { OneAccuracy, SeveralAccuracies, ToolAdvice } from "./tool";
 
 /** The drawings of an advice; they go when it goes. */
 const drawings = new WeakMap<ToolAdvice, DrawnAdvice>();
@@ -14,19 +14,38 @@ const drawings = new WeakMap<ToolAdvice, DrawnAdvice>();
 interface DrawnAdvice {
   explainer?: string;
   practices: string;
-  accuracy?: string;
+  method?: string;
 }
 
-/** A desk's advice as HTML, drawn once. */
-export function drawAdvice(advice: ToolAdvice): DrawnAdvice {
-  const { steps, practices, accuracy } = advice;
+/** A desk's advice as HTML, drawn once: a Yours desk has its steps beside how often it is right. */
+export function drawAdvice(advice: ToolAdvice, desk: Desk): DrawnAdvice {
+  const { steps, practices } = advice;
+  const isYours = desk === "yours";
   const drawn = drawings.get(advice) ?? {
-    explainer: steps && draw("explainer", <Explainer steps={steps} />),
+    explainer: steps && !isYours ? draw("explainer", <Explainer steps={steps} />) : undefined,
     practices: draw("practices", <BestPractices {...practices} />),
-    accuracy: accuracy && draw("accuracy", <Accuracy accuracy={accuracy} />),
+    method: isYours ? drawMethod(advice) : undefined,
   };
   drawings.set(advice, drawn);
   return drawn;
+}
+
+function drawMethod({ steps, accuracy }: ToolAdvice): string | undefined {
+  if (!steps && !accuracy) return undefined;
+  const summary = !steps
+    ? "How often it is right"
+    : accuracy
+      ? "How it works, and how often it is right"
+      : "How it works";
+  return draw(
+    "method",
+    <Disclosure summary={summary} className="border-y border-line">
+      <div className="grid gap-7 pt-2 pb-4">
+        {steps && <Steps steps={steps} />}
+        {accuracy && <Accuracy accuracy={accuracy} />}
+      </div>
+    </Disclosure>,
+  );
 }
 
 /** How a tool works, in steps; closed on phones, where it would push the tool off the first screen (tools.css). */
@@ -67,44 +86,34 @@ function BestPractices({ title, items }: ToolAdvice["practices"]) {
 
 function Accuracy({ accuracy }: { accuracy: NonNullable<ToolAdvice["accuracy"]> }) {
   if ("on" in accuracy) return <SeveralFigures {...accuracy} />;
-  return <HowOftenRight figure={accuracy.figure}>{accuracy.note}</HowOftenRight>;
+  return <OneFigure {...accuracy} />;
 }
 
-/** A few figures behind one line. */
+/** A few figures, what they were measured on, and what they cannot say. */
 function SeveralFigures({ on, figures, limits }: SeveralAccuracies) {
   return (
-    <Disclosure summary="How often it is right">
-      <div className="grid max-w-prose gap-3 text-sm">
-        <p className="text-ink-soft">{on}</p>
-        <Facts>
-          {figures.map(({ measure, value, more }) => (
-            <Fact key={measure} term={measure}>
-              {value} <span className="font-normal text-ink-soft">{more}</span>
-            </Fact>
-          ))}
-        </Facts>
-        <p className="text-ink-soft">{limits}</p>
-      </div>
-    </Disclosure>
+    <div className="grid max-w-prose gap-3 text-sm">
+      <p className="text-ink-soft">{on}</p>
+      <Facts>
+        {figures.map(({ measure, value, more }) => (
+          <Fact key={measure} term={measure}>
+            {value} <span className="font-normal text-ink-soft">{more}</span>
+          </Fact>
+        ))}
+      </Facts>
+      <p className="text-ink-soft">{limits}</p>
+    </div>
   );
 }
 
-/** An engine's measured accuracy, in words and as a figure that opens. */
-function HowOftenRight({ figure, children }: { figure: FigureShown; children: ReactNode }) {
+/** A measured accuracy, in words and as a figure that opens. */
+function OneFigure({ figure, note }: OneAccuracy) {
   return (
-    <section
-      aria-labelledby="how-often"
-      className="grid items-start gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
-    >
-      <div className="max-w-prose">
-        <h2 id="how-often" className="text-xl">
-          How often it is right
-        </h2>
-        <p className="mt-2 text-sm text-ink-soft">{children}</p>
-      </div>
+    <div className="grid items-start gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <p className="max-w-prose text-sm text-ink-soft">{note}</p>
       <Figures>
         <Figure figure={figure} />
       </Figures>
-    </section>
+    </div>
   );
 }

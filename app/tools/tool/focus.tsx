@@ -5,10 +5,17 @@ import type { ToolPageData } from "./route";
 import type { Busy } from "./sending";
 
 /**
- * After each navigation by script: opens the card that the action opened, scrolls the result into view, restores a
- * lost focus, and removes "done" from the address, so that a reload does not say it again.
+ * After each navigation by script: opens the card that the action opened, scrolls the result into view and gives it
+ * the focus; after anything else restores a lost focus. Removes "done" from the address, so that a reload does not say
+ * it again.
+ *
+ * @param hasResult whether the action made a result, which the page shows
  */
-export function useAfterNavigation({ done, open, confirming }: ToolPageData<unknown>, busy: Busy): void {
+export function useAfterNavigation(
+  { done, open, confirming }: ToolPageData<unknown>,
+  busy: Busy,
+  hasResult = false,
+): void {
   const { key } = useLocation();
   const focused = useLastFocused();
   const at = useRef({ key, confirming });
@@ -25,13 +32,17 @@ export function useAfterNavigation({ done, open, confirming }: ToolPageData<unkn
     const details = card?.closest("details") ?? card?.querySelector("details");
     // The browser closes a new <details> while another of the same name is open.
     if (details) details.open = true;
+    if (hasResult) foldForm();
     if (done) scrollToTop(card ?? document.getElementById("results"));
-    if (document.activeElement !== document.body) return;
+    if (document.activeElement !== document.body && !hasResult) return;
+    const result = card?.matches("[tabindex]") ? card : details?.querySelector("summary");
     const opener = asked && !done ? document.getElementById(confirmLinkId(asked)) : null;
+    const mistake = document.querySelector<HTMLElement>("main :is(input, textarea)[aria-invalid]");
     const kept = focused.current?.matches(":enabled, a, [tabindex]") ? focused.current : null;
-    const place = opener ?? details?.querySelector("summary") ?? (kept?.isConnected ? kept : null);
-    (place ?? document.getElementById("results-title"))?.focus({ preventScroll: true });
-  }, [key, isBusy, done, open, confirming, focused]);
+    const before = mistake ?? (kept?.isConnected && !hasResult ? kept : null);
+    const place = opener ?? result ?? before ?? document.getElementById("results-title");
+    place?.focus({ preventScroll: !mistake });
+  }, [key, isBusy, done, open, confirming, focused, hasResult]);
 }
 
 /** The last focused element: a button loses the focus when it is disabled. */
@@ -47,11 +58,17 @@ function useLastFocused() {
   return last;
 }
 
+/** Folds a form that its visitor opened above an earlier result (frame.tsx). */
+function foldForm(): void {
+  const form = document.querySelector<HTMLDetailsElement>(".folded-form");
+  if (form) form.open = false;
+}
+
 /** Scrolls to an element, unless its top is in the upper part of the window. */
 function scrollToTop(element: HTMLElement | null): void {
   if (!element) return;
   const { top } = element.getBoundingClientRect();
-  if (top < 0 || top > innerHeight * 0.75) element.scrollIntoView();
+  if (top < 0 || top > innerHeight / 2) element.scrollIntoView();
 }
 
 function forgetDone(): void {
@@ -61,21 +78,17 @@ function forgetDone(): void {
   history.replaceState(history.state, "", url);
 }
 
-/** For a new result's heading: takes the focus if the button that made the result lost it. */
-export function useResultFocus(isNew: boolean): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isNew && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [isNew]);
-  return heading;
-}
-
 /** Moves the focus into a form's field when an earlier result comes back for editing; `id` is that result's. */
 export function useEditFocus(form: RefObject<HTMLFormElement | null>, field: string, id?: string): void {
   const edited = useRef(id);
   useEffect(() => {
     const input = form.current?.elements.namedItem(field);
-    if (id && edited.current !== id && input instanceof HTMLElement) input.focus({ preventScroll: true });
+    if (id && edited.current !== id && input instanceof HTMLElement) {
+      const fold = form.current?.closest("details");
+      // It may have been folded by hand since.
+      if (fold) fold.open = true;
+      input.focus({ preventScroll: true });
+    }
     edited.current = id;
   }, [form, field, id]);
 }

@@ -25,6 +25,7 @@ function show({
   refused,
   elsewhere,
   empty = false,
+  unfolded,
   ...page
 }: Partial<ToolPageData<unknown>> & {
   texts?: ToolTexts;
@@ -32,6 +33,7 @@ function show({
   refused?: Refusal;
   elsewhere?: boolean;
   empty?: boolean;
+  unfolded?: boolean;
 }) {
   const at = {
     shown: {},
@@ -47,7 +49,10 @@ function show({
     {
       path: "/",
       Component: () => (
-        <ToolFrame {...{ texts, page: at, busy, refused, elsewhere, empty, stats }}>
+        <ToolFrame
+          {...{ texts, page: at, busy, refused, elsewhere, empty, unfolded, stats }}
+          action={<form>the form</form>}
+        >
           <p>the earlier results</p>
         </ToolFrame>
       ),
@@ -145,6 +150,34 @@ describe("the frame of a tool", () => {
     expect(yours).toMatch(new RegExp(`href="/${key}"[^>]*>Sample</a>`));
     expect(yours).not.toContain("Sample data");
     expect(yours).toContain("Everything kept at this desk is deleted.");
+  });
+
+  describe("at a Yours desk", () => {
+    const texts: ToolTexts = { ...TEXTS, desk: "yours", again: "Write another note" };
+    const orderOf = (page: string, ...parts: string[]) =>
+      parts.map((part) => page.indexOf(part)).map((at, index, all) => at > (all[index - 1] ?? -1));
+
+    it("folds the form into a line above a result, and has the stats below it", () => {
+      const page = show({ texts });
+      expect(page).toMatch(/<details class="[^"]*folded-form[^"]*"><summary><span[^>]*>Write another note/);
+      expect(page).not.toContain("What you wrote down.");
+      expect(orderOf(page, "Write another note", "the form", "the earlier results", ">One<")).toEqual(
+        Array(4).fill(true),
+      );
+    });
+
+    it("has the form open and no stats where there is no result", () => {
+      const page = show({ texts, empty: true });
+      expect(page).toMatch(/<details open=""><summary hidden="">/);
+      expect(page).toContain("What you wrote down.");
+      expect(page).not.toContain(">One<");
+    });
+
+    it("has the form open where it was refused or a link fills it in", () => {
+      const open = /<details open="" class="[^"]*folded-form/;
+      expect(show({ texts, refused: REFUSED, elsewhere: true })).toMatch(open);
+      expect(show({ texts, unfolded: true })).toMatch(open);
+    });
   });
 
   it("hides the done message while a refusal is shown anywhere", () => {

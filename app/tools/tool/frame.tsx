@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useRequestId } from "../../errors/request-id";
 import { type Drawn, DrawnPart } from "../../hydration/drawn";
@@ -24,6 +25,8 @@ export interface ToolStat {
 export interface ToolTexts extends Omit<ToolHeaderProps, "address" | "desks" | "soon"> {
   /** Above the message of the error box (spec section 8). */
   errorTitle: string;
+  /** At a Yours desk: the line that its form folds into once there is a result. */
+  again?: string;
   /** The loading panel's texts, by action; no panel for an action that is not listed. */
   working: Record<string, { title: string; stages: string[] }>;
   /** The message once an action is done, by action. */
@@ -41,10 +44,12 @@ export interface ToolFrameProps {
   elsewhere?: boolean;
   /** True if there are no results; a "done" message that contradicts this is not shown. */
   empty: boolean;
-  /** Drawn where its tiles only open. */
+  /** Drawn where its tiles only open; none at a Yours desk that has nothing to count yet. */
   stats: ToolStat[] | Drawn;
   /** The tool's form or button. */
   action?: ReactNode;
+  /** True if a form that folds has to be seen: after a refusal, or filled in by a link. */
+  unfolded?: boolean;
   /** The results, in a section of the id "results". */
   children: ReactNode;
 }
@@ -73,25 +78,46 @@ const DONE: Record<Desk, ToolTexts["done"]> = {
 
 /**
  * The frame of every tool (spec section 2): action, error box, loading panel, stats, results, best practices. The
- * action comes first, so that it is on a phone's first screen, with its result right below.
+ * action comes first, so that it is on a phone's first screen, with its result right below. At a Yours desk with a
+ * result the answer comes first: the form folds into one line above it, stats and method stand below.
  */
 export function ToolFrame(props: ToolFrameProps) {
-  const { texts, page, busy, refused, elsewhere = false, empty, stats, action, children } = props;
+  const { texts, page, busy, refused, elsewhere = false, empty, stats, action, unfolded, children } = props;
   const { address, confirming } = page;
-  const { desk = "sample" } = texts;
+  const { desk = "sample", again } = texts;
+  const isYours = desk === "yours";
+  const answered = isYours && !empty && !page.unread;
   const working = own(texts.working, busy.action);
   const asked = own({ ...CONFIRM[desk], ...texts.confirm }, confirming);
   const fits = own(texts.working, page.done) ? !empty : page.done !== "clear" || empty;
   const done = fits && !refused && !working ? own({ ...DONE[desk], ...texts.done }, page.done) : undefined;
-  useAfterNavigation(page, busy);
+  const hasResult = !refused && !empty && own(texts.working, page.done) !== undefined;
+  useAfterNavigation(page, busy, hasResult);
+  const row = !Array.isArray(stats) ? (
+    <DrawnPart id="stats" drawn={stats} />
+  ) : (
+    stats.length > 0 && <Stats stats={stats} />
+  );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
-      <ToolHeader {...texts} address={address} desks={page.desks} soon={page.soon} />
+    <div className={`grid grid-cols-[minmax(0,1fr)] ${answered ? "gap-5 sm:gap-6" : "gap-6 sm:gap-8"}`}>
+      <ToolHeader
+        {...texts}
+        intro={answered ? undefined : texts.intro}
+        address={address}
+        desks={page.desks}
+        soon={page.soon}
+      />
       {asked && confirming && (
         <Confirmation key={confirming} address={address} action={confirming} {...asked} />
       )}
       {page.explainer && <DrawnPart id="explainer" drawn={page.explainer} />}
-      {action}
+      {isYours ? (
+        <FoldingForm line={again} folds={answered} open={unfolded || (refused !== undefined && elsewhere)}>
+          {action}
+        </FoldingForm>
+      ) : (
+        action
+      )}
       {refused && (!elsewhere || page.unread) && !busy.action && (
         <Notice tone="error" title={texts.errorTitle} id="tool-error">
           <p>{refused.message}</p>
@@ -105,8 +131,11 @@ export function ToolFrame(props: ToolFrameProps) {
           </p>
         </noscript>
       )}
-      {/* Always rendered, so that screen readers announce its changes. */}
-      <p role="status" className={done ? "border-l-2 border-go pl-3 text-sm" : "sr-only"}>
+      {/* Always rendered, so that screen readers announce its changes; unseen where the answer itself comes first. */}
+      <p
+        role="status"
+        className={done && !(answered && hasResult) ? "border-l-2 border-go pl-3 text-sm" : "sr-only"}
+      >
         {working?.title ?? done}
       </p>
       {working && <LoadingPanel {...working} />}
@@ -114,12 +143,35 @@ export function ToolFrame(props: ToolFrameProps) {
         <Unread typed={elsewhere ? refused?.typed : undefined} />
       ) : (
         <>
-          {Array.isArray(stats) ? <Stats stats={stats} /> : <DrawnPart id="stats" drawn={stats} />}
+          {!isYours && row}
           {children}
+          {answered && row}
         </>
       )}
+      {page.method && <DrawnPart id="method" drawn={page.method} />}
       {page.practices && <DrawnPart id="best-practices" drawn={page.practices} />}
     </div>
+  );
+}
+
+interface FoldingFormProps {
+  line: ReactNode;
+  folds: boolean;
+  /** True to leave it open although it could fold. */
+  open: boolean;
+  children: ReactNode;
+}
+
+/** A form that is open until there is a result, and one line above that. */
+function FoldingForm({ line, folds, open, children }: FoldingFormProps) {
+  return (
+    <details open={!folds || open} className={folds ? "disclosure folded-form print:hidden" : undefined}>
+      <summary hidden={!folds}>
+        <span className="min-w-0">{line}</span>
+        <ChevronDown aria-hidden="true" className="chevron size-4.5 shrink-0 text-ink-soft" />
+      </summary>
+      {children}
+    </details>
   );
 }
 

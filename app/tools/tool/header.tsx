@@ -13,7 +13,8 @@ export interface ToolHeaderProps {
   /** Which of its desks this is; sample where left out. */
   desk?: Desk;
   title: string;
-  intro: string;
+  /** Left out where an answer stands right below. */
+  intro?: string;
   /** The tool's page, with the part of its query that stays. */
   address: string;
   /** All desks of the tool; a switch where it has several. */
@@ -33,10 +34,16 @@ export function ToolHeader({ title, intro, path, desk, address, desks = [], soon
     <header className="grid gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
       <div className="max-w-prose">
         <h1 className="text-2xl">{title}</h1>
-        <p className="mt-2 text-ink-soft">{intro}</p>
+        {intro && <p className="mt-2 text-ink-soft">{intro}</p>}
         <OwnSoon soon={soon} />
       </div>
-      <div className="grid gap-y-1 sm:justify-items-end">
+      <div
+        className={
+          intro
+            ? "grid gap-y-1 sm:justify-items-end"
+            : "flex flex-wrap items-center justify-between gap-x-5 gap-y-1"
+        }
+      >
         <DeskSwitch path={path} desks={desks} />
         <div className="flex items-center gap-3 max-sm:min-h-11">
           {desk === "yours" ? <Badge tone="go">Your own data</Badge> : <Badge>Sample data</Badge>}

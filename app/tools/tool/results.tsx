@@ -5,7 +5,6 @@ import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { addressWith } from "./address";
 import { confirmLinkId } from "./confirmation";
-import { useResultFocus } from "./focus";
 import type { Busy } from "./sending";
 
 export interface ResultsProps {
@@ -14,15 +13,18 @@ export interface ResultsProps {
   note?: string;
   /** The page's address, if there is something to clear. */
   clearAt?: string;
+  /** What it comes to, in a sentence that a person would say. */
+  answer?: string;
   /** "results" unless the page's result begins above this list. */
   id?: string;
   children: ReactNode;
 }
 
 /** The list of results, to which an action redirects. */
-export function Results({ title, note, clearAt, id = "results", children }: ResultsProps) {
+export function Results({ title, note, clearAt, answer, id = "results", children }: ResultsProps) {
   return (
-    <section id={id} aria-labelledby="results-title" className="scroll-mt-20">
+    // Focusable, so that the address of an action's answer moves the focus here without script.
+    <section id={id} tabIndex={-1} aria-labelledby="results-title" className="scroll-mt-20 outline-none">
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h2 id="results-title" tabIndex={-1} className="text-xl outline-none">
           {title}
@@ -42,7 +44,10 @@ export function Results({ title, note, clearAt, id = "results", children }: Resu
           )}
         </div>
       </div>
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
+      {answer && (
+        <p className="mt-2 max-w-[44rem] text-xl font-semibold text-pretty wrap-anywhere">{answer}</p>
+      )}
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
     </section>
   );
 }
@@ -54,64 +59,67 @@ interface ResultCardProps {
   isExample: boolean;
   /** What the result is of, and when it was made. */
   label: ReactNode;
+  /** The answer, in a sentence that a person would say. */
+  finding: ReactNode;
+  /** A drawing of it. */
+  aside?: ReactNode;
   /** The link that takes the result's input back into the form of that id. */
-  edit: { formId: string; label: string };
+  edit?: { formId: string; label: string };
+  /** What else can be done with it. */
+  actions?: ReactNode;
+  /** As `RemoveButton` has them. */
+  field?: string;
+  removeLabel?: ReactNode;
   busy: Busy;
   children: ReactNode;
 }
 
-/** A result of a Yours desk in full; the card is named by its `Finding`. */
-export function ResultCard({ id, path, isExample, label, edit, busy, children }: ResultCardProps) {
+/** A result of a Yours desk in full: the answer, what belongs to it, and last what can be done with the result. */
+export function ResultCard(props: ResultCardProps) {
+  const { id, path, isExample, label, finding, aside, edit, actions, field, removeLabel, busy, children } =
+    props;
   return (
     <Card>
-      <article aria-labelledby={`${id}-finding`}>
-        {/* The anchor of the result's address: the top of the card. */}
-        <div
-          id={id}
-          className="flex scroll-mt-26 flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-soft"
-        >
-          <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-            {isExample && <Badge>Example</Badge>}
-            {label}
-          </p>
-          <div className="flex items-center gap-5 print:hidden">
+      <article aria-labelledby={id}>
+        <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+          {isExample && <Badge>Example</Badge>}
+          {label}
+        </p>
+        <div className="mt-2 flex items-start justify-between gap-x-8">
+          {/* The result's address leads here, and the focus with it. */}
+          <h3
+            id={id}
+            tabIndex={-1}
+            className="max-w-[44rem] min-w-0 scroll-mt-34 text-xl lg:scroll-mt-20 text-pretty outline-none sm:text-2xl"
+          >
+            {finding}
+          </h3>
+          {aside && <div className="max-sm:hidden">{aside}</div>}
+        </div>
+        <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
+        <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
+          {actions}
+          {edit && (
             <Link
               to={addressWith(path, { open: id, again: id }, edit.formId)}
               replace
-              className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
+              className="link inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
             >
               {edit.label}
             </Link>
-            <RemoveButton path={path} id={id} busy={busy} />
-          </div>
+          )}
+          <RemoveButton path={path} field={field} id={id} busy={busy} className="ml-auto">
+            {removeLabel}
+          </RemoveButton>
         </div>
-        <div className="mt-4 border-t border-line pt-5">{children}</div>
       </article>
     </Card>
   );
 }
 
-interface FindingProps {
-  /** The result's id. */
-  id: string;
-  /** True if it was just made: then it takes the focus. */
-  isNew: boolean;
-  children: ReactNode;
-}
-
-/** What a result says, in a sentence. */
-export function Finding({ id, isNew, children }: FindingProps) {
-  const heading = useResultFocus(isNew);
-  return (
-    <h3
-      ref={heading}
-      id={`${id}-finding`}
-      tabIndex={-1}
-      className="max-w-prose text-xl text-pretty outline-none"
-    >
-      {children}
-    </h3>
-  );
+/** What stands behind an answer, folded: its children are disclosures. */
+export function Evidence({ children }: { children: ReactNode }) {
+  return <div className="divide-y divide-line border-y border-line">{children}</div>;
 }
 
 interface ClosedResultProps {
@@ -121,10 +129,12 @@ interface ClosedResultProps {
   isExample: boolean;
   title: string;
   note: string;
+  /** A drawing beside it. */
+  children?: ReactNode;
 }
 
 /** A result on one line, with a link that opens it. */
-export function ClosedResult({ id, path, isExample, title, note }: ClosedResultProps) {
+export function ClosedResult({ id, path, isExample, title, note, children }: ClosedResultProps) {
   return (
     <div id={id} className="scroll-mt-20 border-b border-line pb-3">
       <Link
@@ -139,6 +149,7 @@ export function ClosedResult({ id, path, isExample, title, note }: ClosedResultP
         {isExample && "Example, "}
         {note}
       </p>
+      {children}
     </div>
   );
 }

@@ -32,11 +32,11 @@ export interface ToolPageData<Shown> {
   desks?: DeskLink[];
   /** Of a tool without a Yours desk: what it will do for an own channel. */
   soon?: string;
-  /** The tool's advice, where it has some: how it works, in steps, and what holds whatever the results. */
+  /** The tool's advice, where it has some: how the Sample desk works, in steps, and what holds whatever the results. */
   explainer?: Drawn;
   practices?: Drawn;
-  /** How often it is right. */
-  accuracy?: Drawn;
+  /** At a Yours desk: how it works and how often it is right, behind one line. */
+  method?: Drawn;
 }
 
 /** A tool, or a function that loads it: a large engine loads with its first visitor. */
@@ -77,12 +77,12 @@ export function toolLoader<State, Shown>(known: LazyTool<State, Shown>) {
 
 function showAdvice(request: Request, tool: Pick<Tool, "advice" | "key" | "desk">) {
   if (!tool.advice) return {};
-  const { explainer, practices, accuracy } = drawAdvice(tool.advice);
+  const { explainer, practices, method } = drawAdvice(tool.advice, tool.desk ?? "sample");
   const name = pathOf(tool);
   return {
     ...(explainer && { explainer: drawnFor(request, name, explainer) }),
     practices: drawnFor(request, name, practices),
-    ...(accuracy && { accuracy: drawnFor(request, name, accuracy) }),
+    ...(method && { method: drawnFor(request, name, method) }),
   };
 }
 

@@ -56,7 +56,7 @@ export interface ToolAdvice {
   accuracy?: OneAccuracy | SeveralAccuracies;
 }
 
-interface OneAccuracy {
+export interface OneAccuracy {
   note: string;
   figure: FigureShown;
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { unfoldForm } from "../../support/folded-form.ts";
 
 /** What a creator's own viewers say. */
 export class CommentSentimentYours {
@@ -39,14 +40,23 @@ export class CommentSentimentYours {
       .filter({ has: this.page.getByText(label, { exact: true }) });
   }
 
-  /** The titles of the list, the newest first. */
-  get titles() {
-    return this.page.locator("#results").getByRole("heading", { level: 3 });
+  /** All analyses, the newest first: one in full, the others a line each. */
+  get analyses() {
+    return this.page.locator("#results > div > ol > li");
   }
 
   /** The analysis that stands open. */
   get open() {
-    return this.page.locator("#results li > details.disclosure[open][id]");
+    return this.page.getByRole("article");
+  }
+
+  get finding() {
+    return this.open.getByRole("heading", { level: 3 });
+  }
+
+  /** Opens the form, which folds above an analysis. */
+  unfold(): Promise<void> {
+    return unfoldForm(this.page);
   }
 
   /** A figure, a claim or a sentence that opens, by what it says. */

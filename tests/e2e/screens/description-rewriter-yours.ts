@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { unfoldForm } from "../../support/folded-form.ts";
 
 /** The Smart Description Rewriter on a creator's own descriptions. */
 export class YourDescriptions {
@@ -72,6 +73,7 @@ export class YourDescriptions {
   }
 
   async send(title: string, description: string): Promise<void> {
+    await unfoldForm(this.page);
     await this.title.fill(title);
     await this.description.fill(description);
     await this.rewrite.click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { unfoldForm } from "../../support/folded-form.ts";
 
 /** The Thumbnail Title Optimizer on a creator's own titles. */
 export class YourTitles {
@@ -68,6 +69,7 @@ export class YourTitles {
   }
 
   async score(...titles: string[]): Promise<void> {
+    await unfoldForm(this.page);
     await this.titles.fill(titles.join("\n"));
     await this.analyze.click();
   }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { unfoldForm } from "../../support/folded-form.ts";
 
 /** The Video Performance Forecaster on a creator's own channel. */
 export class VideoForecastYours {
@@ -28,8 +29,23 @@ export class VideoForecastYours {
     return this.page.getByRole("button", { name: "Try it with an example" });
   }
 
-  get cards() {
-    return this.page.locator("details[name=forecast]");
+  /** All forecasts, the newest first: one in full, the others a line each. */
+  get forecasts() {
+    return this.page.locator("#results > div > ol > li");
+  }
+
+  /** The forecast that stands open. */
+  get result() {
+    return this.page.getByRole("article");
+  }
+
+  get finding() {
+    return this.result.getByRole("heading", { level: 3 });
+  }
+
+  /** Opens the form, which folds above a forecast. */
+  unfold(): Promise<void> {
+    return unfoldForm(this.page);
   }
 
   get error() {

@@ -34,11 +34,13 @@ test.describe("a creator's own comments", () => {
     await yours.videoTitle.fill("Half-lap joints, slowly");
     await yours.analyze.click();
     await expect(yours.status).toContainText("Done. Results below.");
-    await expect(yours.titles).toHaveText(["Half-lap joints, slowly"]);
+    await expect(yours.analyses).toHaveCount(1);
+    await expect(yours.open).toContainText("Half-lap joints, slowly");
     await expect(yours.open).toContainText("11 of 12 comments are in the figures; 1 is excluded.");
     await expect(yours.stat("Comments Analyzed")).toContainText("12");
     await expect(yours.stat("Sentiment Trend")).toContainText("Not enough data");
 
+    await yours.opening("Score and shares").locator("> summary").click();
     const score = yours.opening("Sentiment score");
     await score.locator("> summary").click();
     await expect(score).toContainText("11 scored comments of 12 given");
@@ -49,6 +51,10 @@ test.describe("a creator's own comments", () => {
     await expect(apart.getByText("In Spanish", { exact: true })).toBeVisible();
     await expect(apart.getByText("“Qué trabajo tan bonito")).toBeVisible();
 
+    await yours
+      .opening(/^Questions/)
+      .locator("> summary")
+      .click();
     const question = yours.opening("Which glue did you use");
     await question.locator("> summary").click();
     const comment = question.locator("li").filter({ hasText: "Which glue did you use on the joint?" });
@@ -57,7 +63,7 @@ test.describe("a creator's own comments", () => {
     await expect(comment.getByText(/on a scale from −4 to \+4/)).toBeVisible();
 
     await visit(PAGE);
-    await expect(yours.titles).toHaveText(["Half-lap joints, slowly"]);
+    await expect(yours.open).toContainText("Half-lap joints, slowly");
   });
 
   test("come in a file or under a video, and stand in one list of which one is open", async ({
@@ -72,19 +78,20 @@ test.describe("a creator's own comments", () => {
       buffer: Buffer.from(`comment,likes\n${COMMENTS.map((text) => `"${text}",2`).join("\n")}`),
     });
     await yours.analyze.click();
-    await expect(yours.titles).toHaveText(["Comments from a file"]);
+    await expect(yours.open).toContainText("Comments from a file");
+    await yours.unfold();
     await yours.link.fill("sample-cooking-001");
     await yours.analyze.click();
-    await expect(yours.titles).toHaveCount(2);
+    await expect(yours.analyses).toHaveCount(2);
     await expect(page.getByText("Sample video", { exact: true })).toBeVisible();
     // A sample's comments are nobody's: the tiles count the file alone.
     await expect(yours.stat("Comments Analyzed")).toContainText("12");
-    await yours.titles.nth(1).click();
+    await page.getByRole("link", { name: "Comments from a file" }).click();
     await expect(page).toHaveURL(/open=analysis-1/);
     await expect(yours.open).toHaveCount(1);
     await expect(yours.open).toContainText("Comments from a file");
     await yours.remove.click();
-    await expect(yours.titles).toHaveCount(1);
+    await expect(yours.analyses).toHaveCount(1);
     await expect(yours.status).toContainText("The analysis is removed.");
     await page.getByRole("link", { name: "Clear" }).click();
     await page.getByRole("button", { name: "Clear the analyses" }).click();
@@ -114,7 +121,7 @@ test.describe("a creator's own comments", () => {
     await visit(PAGE);
     await yours.example.click();
     await expect(yours.open.getByText("Example", { exact: true })).toBeVisible();
-    await expect(yours.stat("Avg Sentiment")).toContainText("Not enough data");
+    await expect(yours.stat("Avg Sentiment")).toHaveCount(0);
     const [file] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("link", { name: "Download CSV" }).click(),
@@ -137,6 +144,9 @@ test.describe("a creator's own comments", () => {
       await tabTo(page, yours.analyze);
       await page.keyboard.press("Enter");
       await expect(yours.status).toContainText("Done. Results below.");
+      await expect(yours.finding).toBeFocused();
+      await tabTo(page, yours.opening("Score and shares").locator("> summary"));
+      await page.keyboard.press("Enter");
       const summary = yours.opening("Sentiment score").locator("> summary");
       await tabTo(page, summary);
       await page.keyboard.press("Enter");

@@ -23,7 +23,6 @@ test.describe("A title of one's own", () => {
     await yours.score(ONE);
     await expect(yours.status).toHaveText("Your titles are scored: the result is below.");
     await expect(yours.result).toContainText(ONE);
-    await expect(yours.result).toContainText(/It scores higher than \d+ of 100 tested headlines/);
     await expect(yours.stat("Titles Scored")).toContainText("1");
     // No part of one title opens by itself, with script or without.
     await expect(yours.result.locator("details[open]")).toHaveCount(0);
@@ -40,8 +39,10 @@ test.describe("A title of one's own", () => {
   }) => {
     await visit(PATH);
     await yours.score(ONE);
-    await expect(yours.result.getByText("Its wording, for the same video")).toBeVisible();
+    await yours.result.getByText("Its wording, word by word").click();
+    await expect(yours.result.getByText(/^Higher than \d+ of 100 tested headlines/)).toBeVisible();
     await expect(yours.result.getByText("Score, beside the usual headline")).toBeVisible();
+    await page.locator("summary").filter({ hasText: "how often it is right" }).click();
     const measured = page.locator("summary").filter({ hasText: "How often the higher score" });
     await measured.click();
     await expect(yours.opened(measured)).toContainText("Upworthy Research Archive");
@@ -51,6 +52,7 @@ test.describe("A title of one's own", () => {
   test("is cut where lists cut it", async ({ visit, yours }) => {
     await visit(PATH);
     await yours.score(`${ONE}, and what I learned from doing it wrong for years`);
+    await yours.result.locator("summary").filter({ hasText: "Where lists cut it" }).click();
     await expect(yours.result).toContainText("Phone list, about 60 characters");
     await expect(yours.result.getByText(/^Lost: /).first()).toBeVisible();
   });
@@ -79,7 +81,8 @@ test.describe("A title of one's own", () => {
     await page.getByRole("link", { name: "Clear" }).click();
     await page.getByRole("button", { name: "Clear the results" }).click();
     await expect(page.getByRole("heading", { name: "No titles scored yet" })).toBeVisible();
-    await expect(yours.stat("Titles Scored")).toContainText("2");
+    await yours.score("The third title here");
+    await expect(yours.stat("Titles Scored")).toContainText("3");
   });
 });
 
@@ -103,7 +106,7 @@ test.describe("Several titles", () => {
     await expect(yours.status).toHaveText("The example is scored: the result is below.");
     await expect(yours.result.getByText("Example", { exact: true })).toBeVisible();
     await expect(yours.ranked).toHaveCount(3);
-    await expect(yours.stat("Titles Scored")).toContainText("0");
+    await expect(yours.stat("Titles Scored")).toHaveCount(0);
   });
 });
 
@@ -181,9 +184,8 @@ test.describe("What is no title", () => {
 });
 
 test.describe("with script", { tag: "@with-script" }, () => {
-  test("the form says what it is doing, and wants a title", async ({ visit, yours }) => {
+  test("the form says what it is doing", async ({ visit, yours }) => {
     await visit(PATH);
-    await expect(yours.analyze).toBeDisabled();
     const sent = await holdBack(yours.page);
     await yours.titles.fill(TWO);
     await yours.analyze.click();

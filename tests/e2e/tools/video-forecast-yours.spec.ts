@@ -18,10 +18,10 @@ test.describe("A creator's own forecast", () => {
     await visit(PAGE);
     await desk.example.click();
     await expect(desk.status).toHaveText(/^This is the example/);
-    await expect(desk.cards).toHaveCount(1);
-    await expect(desk.cards.getByText("Example", { exact: true })).toBeVisible();
-    await expect(desk.cards.getByText(/^Most likely about [\d.]+K views after 30 days/)).toBeVisible();
-    await expect(desk.stat("Total Forecasts")).toHaveText("0");
+    await expect(desk.forecasts).toHaveCount(1);
+    await expect(desk.result.getByText("Example", { exact: true })).toBeVisible();
+    await expect(desk.finding).toHaveText(/^Expect about [\d.]+K views in 30 days/);
+    await expect(desk.stat("Total Forecasts")).toHaveCount(0);
   });
 
   test("comes from a sample channel that a link fills in, then from a list, and outlives a reload", async ({
@@ -35,23 +35,25 @@ test.describe("A creator's own forecast", () => {
     await desk.title.fill("Three ways into night sky");
     await desk.button.click();
     await expect(desk.status).toHaveText("Your forecast is at the top of the list.");
-    await expect(desk.cards.first().getByText("Sample channel", { exact: true })).toBeVisible();
+    await expect(desk.result.getByText("Sample channel", { exact: true })).toBeVisible();
     await expect(desk.stat("Typical error on your channel")).toHaveText(/^×/);
     await expect(desk.title).toHaveValue("");
     await expect(desk.channel).toHaveValue("@harborframe");
 
+    await desk.unfold();
     await desk.title.fill(TITLE);
     await desk.list.fill(LIST);
     await desk.button.click();
-    await expect(desk.cards).toHaveCount(2);
+    await expect(desk.forecasts).toHaveCount(2);
     await visit(PAGE);
-    const newest = desk.cards.first();
-    await expect(newest.getByRole("heading", { level: 3 })).toHaveText(TITLE);
-    await expect(newest).toHaveAttribute("open", "");
+    const newest = desk.forecasts.first();
+    await expect(newest).toContainText(TITLE);
+    await expect(newest.getByRole("article")).toBeVisible();
+    await newest.getByText("Not tried on your own past yet").click();
     await expect(newest.getByText("Not enough data: a back-test needs 10 uploads")).toBeVisible();
 
     await newest.getByRole("button", { name: "Remove" }).click();
-    await expect(desk.cards).toHaveCount(1);
+    await expect(desk.forecasts).toHaveCount(1);
     await expect(desk.status).toHaveText("The forecast is removed.");
   });
 
@@ -68,9 +70,10 @@ test.describe("A creator's own forecast", () => {
     await desk.title.fill(TITLE);
     await desk.file.setInputFiles({ name: "videos.csv", mimeType: "text/csv", buffer });
     await desk.button.click();
-    const card = desk.cards.first();
+    const card = desk.result;
     await card.getByText("Left out: 1 line without a count of views").click();
     await expect(card.getByText("Line 22")).toBeVisible();
+    await card.getByText(/^Tried on \d+ of your videos/).click();
     await card.getByText("Typical error", { exact: true }).click();
     await expect(card.getByText(/as many forecasts were nearer/)).toBeVisible();
   });
@@ -91,7 +94,7 @@ test.describe("A creator's own forecast", () => {
     await expect(desk.channel).toHaveValue("@nobody-knows-it");
   });
 
-  test("without a title is asked for one", { tag: "@without-script" }, async ({ visit, desk }) => {
+  test("without a title is asked for one", async ({ visit, desk }) => {
     await visit(PAGE);
     await desk.channel.fill("@saffronshelf");
     await desk.button.click();
@@ -101,12 +104,12 @@ test.describe("A creator's own forecast", () => {
 
   test("keeps a pasted list for the next title", { tag: "@with-script" }, async ({ visit, desk }) => {
     await visit(PAGE);
-    await expect(desk.button).toBeDisabled();
     await desk.title.fill(TITLE);
     await desk.list.fill(LIST);
     await desk.button.click();
-    await expect(desk.cards).toHaveCount(1);
-    await expect(desk.cards.first().locator("> summary")).toBeFocused();
+    await expect(desk.forecasts).toHaveCount(1);
+    await expect(desk.finding).toBeFocused();
+    await expect(desk.title).toBeHidden();
     await expect(desk.title).toHaveValue("");
     await expect(desk.list).toHaveValue(LIST);
   });
@@ -118,9 +121,9 @@ test.describe("A creator's own forecast", () => {
     await tabTo(page, desk.channel);
     await page.keyboard.type("@saffronshelf");
     await page.keyboard.press("Enter");
-    await expect(desk.cards).toHaveCount(1);
-    const basedOn = desk.cards.first().getByText("Based on", { exact: true });
-    await tabTo(page, basedOn.locator("xpath=ancestor::summary"));
+    await expect(desk.forecasts).toHaveCount(1);
+    const parts = desk.result.getByText(/^How it comes to/);
+    await tabTo(page, parts.locator("xpath=ancestor::summary"));
     await page.keyboard.press("Enter");
     await expect(page.getByText(/^Based on your/)).toBeVisible();
   });

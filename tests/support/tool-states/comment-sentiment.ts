@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "../arrive.ts";
+import { unfoldForm } from "../folded-form.ts";
 import { after, at, busy, emptied, press, type State } from "../state.ts";
 
 const TITLE = "Comment Sentiment · Greenlight";
@@ -100,6 +101,7 @@ export const COMMENT_SENTIMENT_YOURS: State[] = [
       "so happy with the",
       "What an amazing",
     ]);
+    await unfoldForm(page);
     await page.getByLabel("Or a video's link").fill("sample-cooking-001");
     await press(page, "Analyze");
     await page.getByText("Sample video", { exact: true }).waitFor();
@@ -137,11 +139,12 @@ export const COMMENT_SENTIMENT_YOURS: State[] = [
 ];
 
 async function analyzeComments(page: Page, title: string, openings: string[]): Promise<void> {
+  await unfoldForm(page);
   const comments = THINGS.map((thing, at) => `${openings[at % openings.length]} ${thing} of this video`);
   await page.getByLabel("Comments", { exact: true }).fill(comments.join("\n"));
   await page.getByLabel("Video title (optional)").fill(title);
   await press(page, "Analyze");
-  await page.getByRole("heading", { name: title }).waitFor();
+  await page.getByRole("article").filter({ hasText: title }).waitFor();
   await takenOver(page);
 }
 

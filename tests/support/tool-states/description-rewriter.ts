@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "../arrive.ts";
+import { unfoldForm } from "../folded-form.ts";
 import { after, at, busy, type State } from "../state.ts";
 
 const TITLE = "Smart Description Rewriter · Greenlight";
@@ -119,6 +120,7 @@ async function rewritten(page: Page, title: string, description: string): Promis
 }
 
 async function send(page: Page, title: string, description: string): Promise<void> {
+  await unfoldForm(page);
   await page.getByLabel("Video title").fill(title);
   await page.getByLabel("Video description").fill(description);
   await page.getByRole("button", { name: "Rewrite Description" }).click();

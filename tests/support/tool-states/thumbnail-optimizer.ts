@@ -92,6 +92,7 @@ export const THUMBNAIL_OPTIMIZER_YOURS: State[] = [
       .filter({ hasText: /^Why \d/ })
       .first()
       .click();
+    await page.locator("summary").filter({ hasText: "how often it is right" }).click();
     await page.locator("summary").filter({ hasText: "How often the higher score" }).click();
   }),
   scored("odd", ODD),

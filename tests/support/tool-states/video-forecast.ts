@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "../arrive.ts";
+import { unfoldForm } from "../folded-form.ts";
 import { after, at, busy, press, type State } from "../state.ts";
 
 const TITLE = "Video Performance Forecaster · Greenlight";
@@ -81,6 +82,7 @@ export const VIDEO_FORECAST_YOURS: State[] = [
   }),
   after(YOURS, "few", async (page) => {
     await withExample(page);
+    await unfoldForm(page);
     await page.getByLabel("Video title").fill("كيف أشحذ سكاكين المطبخ بلا حجر");
     await page.getByLabel("Or a list of its videos").fill(HARD_LIST);
     await sendForecast(page);

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { CALCULATED } from "../../../analyzer/provenance";
+import { Disclosure } from "../../../ui/disclosure";
 import { Figure, Figures } from "../../tool/figure";
 import { SharesBar } from "../chart-figures";
 import { Claim, type ClaimProps, Claims, Comments } from "./evidence";
@@ -15,36 +17,30 @@ interface AnalysisBodyProps {
   whole?: boolean;
 }
 
-/** What the comments say: the finding, then figures, then what to do, then every claim with its evidence. */
+/** What the comments say: what to do and what viewers ask for, then the rest folded, every claim with its evidence. */
 export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyProps) {
   const { finding, bar, figures, claims, comments, top, excluded, shift } = analysis;
+  const { insights, questions, requests, themes = [], triggers = [] } = claims;
   const shared = { comments, whole };
   const title = (text: string) => <Heading className="text-sm font-semibold">{text}</Heading>;
   const quoted = (indices: number[]) => indices.flatMap((index) => comments[index] ?? []);
+  const part = (text: string, count: number, content: ReactNode) =>
+    whole ? (
+      <Part title={title(text)}>{content}</Part>
+    ) : (
+      <Disclosure summary={count > 0 ? `${text} (${count})` : text}>{content}</Disclosure>
+    );
   return (
-    <div className="grid gap-8 print:gap-5">
-      <p className="max-w-prose text-lg">{finding}</p>
-      <div className="grid gap-4">
-        {bar && <SharesBar shares={bar} className="h-3" />}
-        <Figures>
-          {figures.map((figure) => (
-            <Figure key={figure.label} figure={figure} open={whole}>
-              {figure.line && <RangeLine {...figure.line} />}
-            </Figure>
-          ))}
-        </Figures>
-        <div className="divide-y divide-line border-b border-line">
-          <Excluded excluded={excluded} whole={whole} />
-          {shift && <Shift shift={shift} whole={whole} />}
-        </div>
-      </div>
+    <div className="grid gap-6 print:gap-5">
+      {whole && <p className="max-w-prose text-lg">{finding}</p>}
+      {bar && <SharesBar shares={bar} className="h-3" />}
       <div className="rounded-control border border-transparent bg-go-soft px-5 py-4 print:border-line">
         {title("Actionable insights")}
-        {claims.insights.length === 0 ? (
+        {insights.length === 0 ? (
           <p className="mt-2 max-w-prose text-sm">{claims.noInsights}</p>
         ) : (
           <ol className="mt-1 divide-y divide-line">
-            {claims.insights.map((insight) => (
+            {insights.map((insight) => (
               <li key={insight.text}>
                 {whole ? (
                   <p dir="auto" className="max-w-prose py-2 text-sm wrap-anywhere">
@@ -71,61 +67,97 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
           </ol>
         )}
       </div>
-      <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
-        <Part title={title("Top positive comments")}>
-          <Quoted comments={quoted(top.positive)} whole={whole} none="No comment was scored positive." />
-        </Part>
-        <Part title={title("Top negative comments")}>
-          <Quoted comments={quoted(top.negative)} whole={whole} none="No comment was scored negative." />
-        </Part>
-        <Part title={title("Questions")}>
+      <Part title={title("Requests")}>
+        <ClaimList
+          name="requests"
+          none="No requests found."
+          whole={whole}
+          claims={requests.map((request) => (
+            <li key={request.kind + request.wants}>
+              <Claim
+                {...shared}
+                evidence={request.evidence}
+                evidenceNote={request.evidenceNote}
+                notes={
+                  request.light && (
+                    <p>
+                      <Link to={request.light} className="link">
+                        See its light
+                      </Link>
+                    </p>
+                  )
+                }
+              >
+                <Line name={request.wants} note={`${request.kind} · ${request.asked}`} />
+              </Claim>
+            </li>
+          ))}
+        />
+      </Part>
+      <div
+        className={
+          whole ? "grid gap-x-10 gap-y-8 md:grid-cols-2" : "divide-y divide-line border-y border-line"
+        }
+      >
+        {part(
+          "Questions",
+          questions.length,
           <ClaimList
             name="questions"
             none="No questions found."
             whole={whole}
-            claims={claims.questions.map((question) => (
+            claims={questions.map((question) => (
               <li key={question.text}>
                 <Claim {...shared} evidence={question.evidence} evidenceNote={question.evidenceNote}>
                   <Line name={question.text} note={`${question.asked} · ${question.said}`} />
                 </Claim>
               </li>
             ))}
-          />
-        </Part>
-        <Part title={title("Requests")}>
-          <ClaimList
-            name="requests"
-            none="No requests found."
-            whole={whole}
-            claims={claims.requests.map((request) => (
-              <li key={request.kind + request.wants}>
-                <Claim {...shared} evidence={request.evidence} evidenceNote={request.evidenceNote}>
-                  <Line name={request.wants} note={`${request.kind} · ${request.asked}`} />
-                </Claim>
-              </li>
-            ))}
-          />
-        </Part>
-        <Part title={title("Common themes")}>
+          />,
+        )}
+        {part(
+          "Top positive comments",
+          top.positive.length,
+          <Quoted comments={quoted(top.positive)} whole={whole} none="No comment was scored positive." />,
+        )}
+        {part(
+          "Top negative comments",
+          top.negative.length,
+          <Quoted comments={quoted(top.negative)} whole={whole} none="No comment was scored negative." />,
+        )}
+        {part(
+          "Common themes",
+          themes.length,
           <ClaimList
             name="themes"
             none={claims.noThemes}
             whole={whole}
-            claims={(claims.themes ?? []).map((theme) => (
-              <SidedClaim key={theme.name} claim={theme} {...shared} />
-            ))}
-          />
-        </Part>
-        <Part title={title("Emotional triggers")}>
+            claims={themes.map((theme) => <SidedClaim key={theme.name} claim={theme} {...shared} />)}
+          />,
+        )}
+        {part(
+          "Emotional triggers",
+          triggers.length,
           <ClaimList
             name="triggers"
             none={claims.noTriggers}
             whole={whole}
-            claims={(claims.triggers ?? []).map((trigger) => (
-              <SidedClaim key={trigger.name} claim={trigger} {...shared} />
+            claims={triggers.map((trigger) => <SidedClaim key={trigger.name} claim={trigger} {...shared} />)}
+          />,
+        )}
+        {part(
+          "Score and shares",
+          0,
+          <Figures>
+            {figures.map((figure) => (
+              <Figure key={figure.label} figure={figure} open={whole}>
+                {figure.line && <RangeLine {...figure.line} />}
+              </Figure>
             ))}
-          />
-        </Part>
+          </Figures>,
+        )}
+        {shift && <Shift shift={shift} whole={whole} />}
+        <Excluded excluded={excluded} whole={whole} />
       </div>
     </div>
   );

@@ -35,7 +35,10 @@ function Accuracy({ accuracy }: { accuracy: CommentsDeskShown["accuracy"] }) {
   const [first] = accuracy;
   if (!first) return null;
   return (
-    <Disclosure summary={`How often it is right: about ${first.right} comments`}>
+    <Disclosure
+      summary={`How often it is right: about ${first.right} comments`}
+      className="border-y border-line"
+    >
       <div className="grid gap-6 text-sm">
         <p className="max-w-prose text-ink-soft">
           Scores were compared with what people had said of the same comments, each scored without what was

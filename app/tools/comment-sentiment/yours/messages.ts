@@ -30,6 +30,7 @@ export const YOURS_TEXTS: ToolTexts = {
   title: "Comment Sentiment",
   intro: "See how your viewers feel, what they ask and what they want next, each claim with its comments.",
   errorTitle: "Analysis Error",
+  again: "Read other comments",
   working: {
     analyze: {
       title: "Reading your comments",

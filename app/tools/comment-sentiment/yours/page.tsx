@@ -28,17 +28,23 @@ export async function loader(args: Route.LoaderArgs) {
     return null;
   });
   const { data: page, init } = await load(args);
-  const { open, stats, accuracy, ...shown } = page.shown;
+  const { open, stats, isCounted, accuracy, ...shown } = page.shown;
   const drawn = {
-    open: open && { id: open.id, files: open.files, body: drawnByContent(args.request, drawAnalysis(open)) },
-    stats: drawnByContent(args.request, drawStats(stats)),
-    accuracy: accuracy.length > 0 ? drawnFor(args.request, "accuracy", drawAccuracy(accuracy)) : null,
+    open: open && {
+      id: open.id,
+      files: open.files,
+      finding: open.finding,
+      next: open.next,
+      body: drawnByContent(args.request, drawAnalysis(open)),
+    },
+    stats: isCounted ? drawnByContent(args.request, drawStats(stats)) : null,
   };
+  const method = accuracy.length > 0 ? drawnFor(args.request, "accuracy", drawAccuracy(accuracy)) : undefined;
   const search = args.url.searchParams;
   const own = showOwnVideos(await reading, search);
   const link = own.chosen === "" ? prefilled(search, "video", LINK_MAX) : "";
   return data(
-    { page: { ...page, shown: { ...shown, ...drawn } }, own, link, samples: comments.samples },
+    { page: { ...page, method, shown: { ...shown, ...drawn } }, own, link, samples: comments.samples },
     init ?? undefined,
   );
 }

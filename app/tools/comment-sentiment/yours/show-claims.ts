@@ -10,6 +10,8 @@ import type {
 } from "../../../engines/comments";
 import { type Contribution, explainSentiment, type SentimentClass } from "../../../engines/sentiment";
 import { counted, percentText } from "../../../numbers/figures";
+import { TOPIC_MAX } from "../../../words/bounds";
+import { addressWith } from "../../tool/address";
 import { sharesBar } from "../charts";
 import { rangeText, wholePercents } from "./show-figures";
 
@@ -122,10 +124,17 @@ function showRequest({ wants, kind, asked, likes, evidence }: Request) {
   return {
     wants: `“${wants}”`,
     kind: REQUEST_KINDS[kind],
+    /** For a video that viewers want: its light. */
+    light: kind === "video" ? lightOf(wants) : null,
     asked: askedText(asked, likes),
     evidence,
     evidenceNote: evidenceText(evidence, asked),
   };
+}
+
+/** The light's page for an idea; null for one that is too long for it. */
+export function lightOf(idea: string): string | null {
+  return idea.length > TOPIC_MAX ? null : addressWith("/light", { q: idea });
 }
 
 function askedText(asked: number, likes: number | null): string {

@@ -31,10 +31,10 @@ export function findingText({
   return sharesText(shares);
 }
 
-function sharesText({ n, positive, neutral, negative }: Shares): string {
-  const parts = `${percentText(positive.share)} of the ${counted(n, "scored comment")} are positive, ${percentText(negative.share)} negative`;
-  if (positive.low > 0.5) return `Most of those who commented are pleased: ${parts}.`;
-  if (negative.low > 0.5) return `Most of those who commented are displeased: ${parts}.`;
+function sharesText({ positive, neutral, negative }: Shares): string {
+  const parts = `${percentText(positive.share)} positive, ${percentText(negative.share)} negative`;
+  if (positive.low > 0.5) return `Most commenters are pleased: ${parts}.`;
+  if (negative.low > 0.5) return `Most commenters are displeased: ${parts}.`;
   const leaning = findLeaning({
     positive: positive.count,
     neutral: neutral.count,
@@ -42,12 +42,11 @@ function sharesText({ n, positive, neutral, negative }: Shares): string {
   });
   const mostlyNeutral = neutral.low > 0.5;
   if (leaning === "unclear") {
-    const most = mostlyNeutral ? "Most comments take no side, and of the others it" : "It";
-    return `${most} is not clear whether more are pleased or displeased: ${parts}.`;
+    return `${mostlyNeutral ? "Most comments take no side" : "No clear mood"}: ${parts}.`;
   }
   const than = leaning === "positive" ? "pleased than displeased" : "displeased than pleased";
-  if (mostlyNeutral) return `Most comments take no side; of the others more are ${than}: ${parts}.`;
-  return `More of those who commented are ${than}: ${parts}.`;
+  if (mostlyNeutral) return `Most comments take no side; more of the others are ${than}: ${parts}.`;
+  return `More commenters are ${than}: ${parts}.`;
 }
 
 /** The score and the three shares, each with its sample and method. */

@@ -1,7 +1,10 @@
+import type { Digest } from "../../../engines/comments";
 import { ACCURACY } from "../../../engines/sentiment";
 import { dayText, relativeAge } from "../../../numbers/days";
 import { counted, formatCount, percentText } from "../../../numbers/figures";
 import { scoreTone } from "../../../numbers/tone";
+import type { StepLink } from "../../../ui/next-steps";
+import { clip } from "../../../words/clip";
 import { addressWith } from "../../tool/address";
 import type { ShowContext } from "../../tool/tool";
 import { type ChartedScore, scoreChart, sharesBar } from "../charts";
@@ -14,7 +17,7 @@ import {
   originText,
 } from "./analysis";
 import { MAX_KEPT } from "./messages";
-import { type CommentShown, showClaims, showComment } from "./show-claims";
+import { type CommentShown, lightOf, showClaims, showComment } from "./show-claims";
 import { findingText, showFigures, wholePercents } from "./show-figures";
 import { showShift, showStats } from "./show-stats";
 
@@ -30,6 +33,8 @@ export function showCommentsDesk(state: CommentsDeskState, { now, search }: Show
   const open = analyses.find(({ id }) => id === search.get("open")) ?? analyses[0];
   return {
     stats: showStats(analyses, now),
+    /** Whether the tiles have anything to count. */
+    isCounted: analyses.some((analysis) => !isInvented(analysis)),
     headings: analyses.map((analysis) => showHeading(analysis, now)),
     full: analyses.length === MAX_KEPT,
     open: open ? showAnalysis(open) : null,
@@ -102,11 +107,27 @@ export function showAnalysis(analysis: Analysis) {
         : null,
     published: publishedAt && dayText(publishedAt),
     more: more ? `The ${formatCount(totalComments)} newest comments were read; the video has more.` : null,
+    next: nextSteps(digest),
     files: {
       csv: addressWith(`${PATH}/report.csv`, { record: id }),
       paper: addressWith(`${PATH}/report`, { record: id }),
     },
   };
+}
+
+/** So many letters of a viewer's wish stand on a button. */
+const BUTTON_MAX = 40;
+
+/** What to do next: the light of what viewers wish for most, else of what they ask most. */
+function nextSteps({ requests, questions }: Digest): StepLink[] {
+  const wished = requests.filter(({ kind }) => kind === "video").map(({ wants }) => wants);
+  const ideas = wished.length > 0 ? wished.slice(0, 2) : questions.slice(0, 1).map(({ text }) => text);
+  const steps = ideas.flatMap((idea) => {
+    const to = lightOf(idea);
+    const name = clip(idea, BUTTON_MAX);
+    return to ? [{ label: `Get the light for “${name}${name === idea ? "" : "…"}”`, to }] : [];
+  });
+  return steps.length > 0 ? steps : [{ label: "Get the light for your next idea", to: "/light" }];
 }
 
 const LANGUAGES = new Intl.DisplayNames(["en"], { type: "language" });

@@ -5,13 +5,13 @@ import { countAboveFold, type Reading } from "./reading";
 import type { OwnRewrite } from "./rewrite";
 
 type Flags = NonNullable<OwnRewrite["flags"]>;
-type Result = Pick<OwnRewrite, "before" | "after" | "kept" | "changes" | "moreChanges" | "flags">;
+type Result = Pick<OwnRewrite, "before" | "after" | "changes" | "moreChanges" | "flags">;
 
 /** The sentence names at most this many kinds of facts. */
 const MAX_KINDS = 4;
 
-/** The result of a rewrite in a sentence: what the first 125 characters now have, and what was kept; or "Leave it". */
-export function writeFinding({ before, after, kept, changes, moreChanges, flags = [] }: Result): string {
+/** The result of a rewrite in a sentence: what the first 125 characters now name; or "Leave it". */
+export function writeFinding({ before, after, changes, moreChanges, flags = [] }: Result): string {
   if (!after) {
     const leave =
       writeTodo({ flags, before, after }).length > 0 ? "Leave the order, fix what is below." : "Leave it.";
@@ -20,7 +20,7 @@ export function writeFinding({ before, after, kept, changes, moreChanges, flags 
   const was = countAboveFold(before.reading);
   const is = countAboveFold(after.reading);
   const made = counted(changes.length + moreChanges, "safe change");
-  return `${isText(was, is, made)}; nothing was lost: ${keptText(kept)}.`;
+  return `${isText(was, is, made)}.`;
 }
 
 /** What is good about a text that is left as it is; "" if nothing can be named. */
@@ -40,11 +40,15 @@ function goodText(reading: Reading, flags: Flags): string {
 
 function isText(was: Share, is: Share, made: string): string {
   if (is.found === was.found) return made;
-  return `${made}: the first ${FOLD} characters now have ${shareText(is)} (before: ${was.found})`;
+  return `${made}: your first ${FOLD} characters now name ${shareText(is)}, ${is.found > was.found ? "up" : "down"} from ${was.found}`;
 }
 
-/** "3 links, 6 timestamps, 2 hashtags and 8 numbers kept". */
+/** "Nothing was lost: 3 links, 6 timestamps, 2 hashtags and 8 numbers kept." */
 export function keptText(kept: OwnRewrite["kept"]): string {
+  return `Nothing was lost: ${keptKinds(kept)}.`;
+}
+
+function keptKinds(kept: OwnRewrite["kept"]): string {
   const kinds: [number, string, string?][] = [
     [kept.links, "link"],
     [kept.timestamps, "timestamp"],

@@ -5,8 +5,6 @@ type Measure = RewriteShown["otherMeasures"][number];
 
 interface MeasuresTableProps {
   id: string;
-  /** Left out where a heading stands above. */
-  title?: string;
   measures: Measure[];
   /** Whether there is a rewrite to compare with. */
   isChanged: boolean;
@@ -23,16 +21,12 @@ const BEFORE = "w-[30%] sm:w-38";
 const AFTER = "w-[30%] sm:w-34";
 
 /** Every measure before and after. Each opens to show its parts, its basis and its method. */
-export function MeasuresTable({ id, title, measures, isChanged }: MeasuresTableProps) {
+export function MeasuresTable({ id, measures, isChanged }: MeasuresTableProps) {
   const wide = isChanged ? WIDE.two : WIDE.one;
   return (
-    <section aria-label={title} className="min-w-0">
+    <div className="min-w-0">
       <div className={`${ROW} ${wide} text-xs text-ink-soft`}>
-        {title ? (
-          <h4 className="text-sm font-semibold text-ink max-sm:col-span-full">{title}</h4>
-        ) : (
-          <span className="max-sm:hidden" />
-        )}
+        <span className="max-sm:hidden" />
         {isChanged && (
           <>
             <span aria-hidden="true" className="max-sm:hidden">
@@ -73,7 +67,7 @@ export function MeasuresTable({ id, title, measures, isChanged }: MeasuresTableP
           </details>
         ))}
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -35,6 +35,7 @@ export const YOURS_TEXTS: ToolTexts = {
   intro:
     "Your own description, with safe changes only: what it is about comes first, chapters and links get their own lines, walls become paragraphs. No sentence is reworded or lost.",
   errorTitle: "Rewrite Error",
+  again: "Rewrite another description",
   working: {
     rewrite: { title: "Rewriting your description", stages },
     example: { title: "Rewriting the example", stages },

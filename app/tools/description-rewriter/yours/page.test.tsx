@@ -65,7 +65,7 @@ describe("the page of the rewriter's Yours desk", () => {
 
   it("says how often the keywords are right, and where that was measured", async () => {
     const page = await pageAfter();
-    expect(page).toContain("How often it is right");
+    expect(page).toContain("how often it is right");
     expect(page).toContain("By TF-IDF");
     expect(page).toContain("By RAKE");
     expect(page).toContain("not on video descriptions");

@@ -1,9 +1,9 @@
-import { ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
 import { counted } from "../../../numbers/figures";
 import { CopyButton } from "../../../ui/copy-button";
+import { Disclosure } from "../../../ui/disclosure";
+import { NextSteps } from "../../../ui/next-steps";
 import { TextArea } from "../../../ui/text-area";
-import { ClosedResult, Finding, ResultCard } from "../../tool/results";
+import { ClosedResult, Evidence, ResultCard } from "../../tool/results";
 import type { Busy } from "../../tool/sending";
 import { FORM_ID } from "./form";
 import { MeasuresTable } from "./measures-table";
@@ -17,14 +17,12 @@ interface RewriteCardProps {
   rewrite: Listed;
   shown: RewriteShown;
   busy: Busy;
-  /** Whether it was just made. */
-  isNew: boolean;
 }
 
-/** A rewrite in full: the finding, what changed line by line, what to do, and the measures that changed; the rest folded. */
-export function RewriteCard({ rewrite, shown, busy, isNew }: RewriteCardProps) {
+/** A rewrite in full: the answer, what to do, what changed line by line; both texts and every measure folded. */
+export function RewriteCard({ rewrite, shown, busy }: RewriteCardProps) {
   const { id, title, age, isExample } = rewrite;
-  const { finding, languageNote, rewritten, difference, todo, suggestedHashtags, isChanged } = shown;
+  const { finding, languageNote, rewritten, difference, todo, suggestedHashtags, isChanged, next } = shown;
   const { changedMeasures, otherMeasures } = shown;
   return (
     <ResultCard
@@ -39,65 +37,41 @@ export function RewriteCard({ rewrite, shown, busy, isNew }: RewriteCardProps) {
           <span>{age}</span>
         </>
       }
+      finding={finding}
       edit={{ formId: FORM_ID, label: "Edit and rewrite" }}
       busy={busy}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        <div className="flex items-start justify-between gap-x-10 gap-y-4 max-sm:flex-col">
-          <div className="max-w-prose min-w-0">
-            <Finding id={id} isNew={isNew}>
-              {finding}
-            </Finding>
-            {languageNote && <p className="mt-2 text-sm text-fair">{languageNote}</p>}
-          </div>
-          {rewritten !== null && (
-            <div className="shrink-0">
-              <CopyButton text={rewritten} label="Copy rewrite" />
-            </div>
-          )}
-        </div>
-        {difference && <Difference rows={difference} changes={shown.changes} more={shown.moreChanges} />}
-        {(todo.length > 0 || suggestedHashtags.length > 0) && (
-          <TodoList todo={todo} hashtags={suggestedHashtags} />
-        )}
-        {changedMeasures.length > 0 && (
-          <MeasuresTable id={id} title="Measures that changed" measures={changedMeasures} isChanged />
-        )}
-        <div className="divide-y divide-line border-y border-line">
-          <Folded title={isChanged ? "Both texts in full" : "Your description in full"}>
-            <SideBySide sides={shown.sides} />
-          </Folded>
-          <Folded
-            title={counted(otherMeasures.length, changedMeasures.length > 0 ? "other measure" : "measure")}
-          >
-            <MeasuresTable id={`${id}-other`} measures={otherMeasures} isChanged={isChanged} />
-          </Folded>
-        </div>
-        {rewritten !== null && (
-          <noscript>
-            <TextArea
-              label="The rewrite alone, to copy"
-              name="rewritten"
-              readOnly
-              rows={6}
-              value={rewritten}
-            />
-          </noscript>
-        )}
+      {shown.kept && <p className="max-w-prose text-ink-soft">{shown.kept}</p>}
+      {languageNote && <p className="max-w-prose border-l-2 border-fair pl-3 text-sm">{languageNote}</p>}
+      <div className="flex flex-wrap gap-3">
+        {rewritten !== null && <CopyButton text={rewritten} label="Copy rewrite" />}
+        <NextSteps steps={next} size="sm" />
       </div>
+      {(todo.length > 0 || suggestedHashtags.length > 0) && (
+        <TodoList todo={todo} hashtags={suggestedHashtags} />
+      )}
+      {difference && <Difference rows={difference} changes={shown.changes} more={shown.moreChanges} />}
+      <Evidence>
+        {changedMeasures.length > 0 && (
+          <Disclosure summary="Measures that changed">
+            <MeasuresTable id={id} measures={changedMeasures} isChanged />
+          </Disclosure>
+        )}
+        <Disclosure summary={isChanged ? "Both texts in full" : "Your description in full"}>
+          <SideBySide sides={shown.sides} />
+        </Disclosure>
+        <Disclosure
+          summary={counted(otherMeasures.length, changedMeasures.length > 0 ? "other measure" : "measure")}
+        >
+          <MeasuresTable id={`${id}-other`} measures={otherMeasures} isChanged={isChanged} />
+        </Disclosure>
+      </Evidence>
+      {rewritten !== null && (
+        <noscript>
+          <TextArea label="The rewrite alone, to copy" name="rewritten" readOnly rows={6} value={rewritten} />
+        </noscript>
+      )}
     </ResultCard>
-  );
-}
-
-function Folded({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className="disclosure">
-      <summary className="flex min-h-11 items-center justify-between gap-x-4 rounded-control text-sm font-medium">
-        {title}
-        <ChevronDown aria-hidden="true" className="chevron size-4.5 shrink-0 text-ink-soft" />
-      </summary>
-      <div className="pt-2 pb-5">{children}</div>
-    </details>
   );
 }
 

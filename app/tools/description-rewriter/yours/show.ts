@@ -1,12 +1,13 @@
 import { FOLD } from "../../../engines/descriptions";
 import { relativeAge } from "../../../numbers/days";
 import { counted, formatCount } from "../../../numbers/figures";
+import type { StepLink } from "../../../ui/next-steps";
 import { TITLE_MAX } from "../../../words/bounds";
-import { prefilled } from "../../tool/address";
+import { addressWith, prefilled } from "../../tool/address";
 import type { ShowContext } from "../../tool/tool";
 import { drawStrips } from "../keyword-strip";
 import { showDifference } from "./difference";
-import { writeFinding, writeTodo } from "./finding";
+import { keptText, writeFinding, writeTodo } from "./finding";
 import {
   densityMeasure,
   factsMeasure,
@@ -78,6 +79,7 @@ function showRewrite(rewrite: OwnRewrite) {
   const measures = showMeasures(rewrite);
   return {
     finding: writeFinding(rewrite),
+    kept: after && keptText(rewrite.kept),
     languageNote: english
       ? null
       : "Not in English: only lines and paragraphs were worked on, and what needs English was not measured.",
@@ -100,8 +102,17 @@ function showRewrite(rewrite: OwnRewrite) {
     changedMeasures: measures.filter(hasChanged),
     otherMeasures: measures.filter((measure) => !hasChanged(measure)),
     isChanged: after !== null,
+    next: nextSteps(rewrite.title),
     suggestedHashtags,
   };
+}
+
+/** What to do next for the same video. */
+function nextSteps(title: string): StepLink[] {
+  return [
+    { label: "Test its title", to: addressWith("/thumbnail-optimizer/yours", { titles: title }) },
+    { label: "Forecast its views", to: addressWith("/video-forecast/yours", { title }) },
+  ];
 }
 
 /** Whether a measure differs after the rewrite. Its length does by blank lines alone, which is no news. */

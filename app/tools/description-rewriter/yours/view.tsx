@@ -1,4 +1,3 @@
-import { DrawnPart } from "../../../hydration/drawn";
 import { buttonClass } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { isFieldError } from "../../tool/form";
@@ -32,12 +31,17 @@ export function RewriterDeskView({ page, latest, refused, busy }: RewriterDeskVi
       busy={busy}
       refused={refused}
       elsewhere={isFieldError(refused, YOURS_MESSAGES.blank)}
-      stats={[
-        { label: "Total Rewrites", value: shown.totalRewrites },
-        { label: "Keywords Up Front", value: aboveFold.value, note: aboveFold.before ?? undefined },
-        { label: "Facts Kept", value: shown.factsKept, note: "Links, times, numbers, names" },
-        { label: "Last Rewrite", value: shown.lastRewrite },
-      ]}
+      stats={
+        shown.totalRewrites === "0"
+          ? []
+          : [
+              { label: "Total Rewrites", value: shown.totalRewrites },
+              { label: "Keywords Up Front", value: aboveFold.value, note: aboveFold.before ?? undefined },
+              { label: "Facts Kept", value: shown.factsKept, note: "Links, times, numbers, names" },
+              { label: "Last Rewrite", value: shown.lastRewrite },
+            ]
+      }
+      unfolded={shown.again !== null || shown.asked !== ""}
       action={<DescriptionForm page={page} latest={latest} refused={refused} busy={busy} />}
     >
       <Results
@@ -64,13 +68,7 @@ export function RewriterDeskView({ page, latest, refused, busy }: RewriterDeskVi
             {rewrites.map((rewrite) => (
               <li key={rewrite.id} className="min-w-0">
                 {rewrite.open ? (
-                  <RewriteCard
-                    key={rewrite.id}
-                    rewrite={rewrite}
-                    shown={rewrite.open}
-                    busy={busy}
-                    isNew={page.done !== null && page.open === rewrite.id}
-                  />
+                  <RewriteCard key={rewrite.id} rewrite={rewrite} shown={rewrite.open} busy={busy} />
                 ) : (
                   <ClosedRewrite rewrite={rewrite} />
                 )}
@@ -79,7 +77,6 @@ export function RewriterDeskView({ page, latest, refused, busy }: RewriterDeskVi
           </ol>
         )}
       </Results>
-      {page.accuracy && <DrawnPart id="accuracy" drawn={page.accuracy} />}
     </ToolFrame>
   );
 }

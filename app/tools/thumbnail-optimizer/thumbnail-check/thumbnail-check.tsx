@@ -1,31 +1,36 @@
 import { useId, useRef, useState } from "react";
+import { Disclosure } from "../../../ui/disclosure";
 import { useHydrated } from "../../../ui/hydrated";
 import type { Outcome } from "./checked-picture";
 
 const UNREACHED = "The check could not be loaded. Please look at your connection and choose the file again.";
 
-/** Checks a thumbnail in the browser. Nothing is uploaded, so the field is outside any form. */
-export function ThumbnailCheck() {
+/**
+ * Checks a thumbnail in the browser. Nothing is uploaded, so the field is outside any form. Folded below a result,
+ * which is about something else.
+ */
+export function ThumbnailCheck({ folded }: { folded: boolean }) {
   const hydrated = useHydrated();
   return (
-    <section aria-labelledby="thumbnail-check" className="grid gap-4 print:hidden">
-      <div>
-        <h2 id="thumbnail-check" className="text-xl">
-          Check a thumbnail
-        </h2>
-        <p className="mt-1 max-w-prose text-sm text-ink-soft">
+    <Disclosure
+      open={!folded}
+      summary={<h2 className="text-xl">Check a thumbnail</h2>}
+      className="border-y border-line print:hidden"
+    >
+      <div className="grid gap-4 pb-2">
+        <p className="max-w-prose text-sm text-ink-soft">
           Its size against what YouTube asks, the corner that the time stamp covers, and what is left of it in
           a small list.
         </p>
+        {hydrated ? (
+          <PictureField />
+        ) : (
+          <p className="max-w-prose border-l-2 border-line-strong pl-3 text-sm text-ink-soft">
+            The picture is measured in your browser and never uploaded, so this check needs JavaScript.
+          </p>
+        )}
       </div>
-      {hydrated ? (
-        <PictureField />
-      ) : (
-        <p className="max-w-prose border-l-2 border-line-strong pl-3 text-sm text-ink-soft">
-          The picture is measured in your browser and never uploaded, so this check needs JavaScript.
-        </p>
-      )}
-    </section>
+    </Disclosure>
   );
 }
 

@@ -35,6 +35,7 @@ export const YOURS_TEXTS: ToolTexts = {
   title: "Thumbnail Title Optimizer",
   intro: "How each idea would do on your channel, and which wording of the same video is clicked more.",
   errorTitle: "Analysis Error",
+  again: "Score other titles",
   working: {
     analyze: {
       title: "Scoring your titles",

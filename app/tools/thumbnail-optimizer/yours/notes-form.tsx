@@ -34,7 +34,7 @@ export function NotesForm({ id, title, model, page, refused, busy }: NotesFormPr
     missing: "",
   });
   return (
-    <Disclosure summary="Ask the language model" open={mine !== undefined} className="mt-4 print:hidden">
+    <Disclosure summary="Ask the language model" open={mine !== undefined} className="print:hidden">
       <Form
         ref={form}
         method="post"

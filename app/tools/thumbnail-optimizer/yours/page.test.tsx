@@ -93,7 +93,7 @@ describe("the page for a creator's own titles", () => {
 
   it("says how often the score is right, on what data, and where it was not tested", async () => {
     const page = await pageAfter();
-    expect(page).toContain("How often it is right");
+    expect(page).toContain("how often it is right");
     expect(page).toContain("Upworthy Research Archive");
     expect(page).toContain("between different videos of one channel the score is a coin");
     expect(page).toMatch(

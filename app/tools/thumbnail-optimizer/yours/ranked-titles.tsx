@@ -4,6 +4,7 @@ import { Badge } from "../../../ui/badge";
 import { CopyButton } from "../../../ui/copy-button";
 import { Disclosure } from "../../../ui/disclosure";
 import { Fact, Facts } from "../../../ui/facts";
+import { Evidence } from "../../tool/results";
 import { TitleCuts } from "../title-cuts";
 import type { IdeaShown } from "./idea";
 import type { AlternativeShown, AnalysisShown, EntryShown, PartShown, ReasonShown } from "./show";
@@ -15,34 +16,28 @@ interface RankedTitlesProps {
   ask: ReactNode;
 }
 
-/** Each title with the parts of its score and its alternatives; several are ranked, one open at a time. */
-export function RankedTitles({ id, shown: { entries, isSeveral, asksAbout }, ask }: RankedTitlesProps) {
+/** Each title with its alternatives; several are ranked, one open at a time. */
+export function RankedTitles({ id, shown, ask }: RankedTitlesProps) {
+  const { entries, isSeveral, asksAbout, distribution } = shown;
   const [only] = entries;
-  if (!isSeveral && only) {
-    return (
-      <div className="mt-6">
-        <Body entry={only} id={id} ask={ask} />
-      </div>
-    );
-  }
+  const curve = distribution && <Distribution distribution={distribution} isSeveral={isSeveral} />;
+  if (!isSeveral && only) return <Body entry={only} id={id} ask={ask} curve={curve} level="h4" />;
   return (
-    <ol className="mt-6 divide-y divide-line border-y border-line">
-      {entries.map((entry, index) => (
-        <li key={entry.title}>
-          <details name={`${id}-title`} open={index === 0} className="disclosure">
-            <Summary entry={entry} rank={index + 1} />
-            <div className="pb-6 sm:pl-10">
-              {entry.notes.map((note) => (
-                <p key={note} className="mb-2 max-w-prose text-sm text-fair">
-                  {note}
-                </p>
-              ))}
-              <Body entry={entry} id={`${id}-${index}`} ask={entry.title === asksAbout && ask} />
-            </div>
-          </details>
-        </li>
-      ))}
-    </ol>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ol className="divide-y divide-line border-y border-line">
+        {entries.map((entry, index) => (
+          <li key={entry.title}>
+            <details name={`${id}-title`} open={index === 0} className="disclosure">
+              <Summary entry={entry} rank={index + 1} />
+              <div className="pb-6 sm:pl-10">
+                <Body entry={entry} id={`${id}-${index}`} ask={entry.title === asksAbout && ask} level="h5" />
+              </div>
+            </details>
+          </li>
+        ))}
+      </ol>
+      {curve && <Disclosure summary="Beside all tested headlines">{curve}</Disclosure>}
+    </div>
   );
 }
 
@@ -91,48 +86,85 @@ function Summary({ entry, rank }: { entry: EntryShown; rank: number }) {
   );
 }
 
-/** The parts of a title's score, its alternatives, and where lists cut it. */
-function Body({ entry, id, ask }: { entry: EntryShown; id: string; ask: ReactNode }) {
-  const { parts, logit, reason, chance, isJudged, alternatives, note, cuts, idea, rival } = entry;
+interface BodyProps {
+  entry: EntryShown;
+  id: string;
+  ask: ReactNode;
+  /** Where it stands among tested headlines. */
+  curve?: ReactNode;
+  /** Of its heading. */
+  level: "h4" | "h5";
+}
+
+/** As many alternatives are seen at once. */
+const SEEN = 3;
+
+/** A title's alternatives, then what stands behind its score, folded. */
+function Body({ entry, id, ask, curve, level: Heading }: BodyProps) {
+  const { parts, logit, reason, chance, isJudged, alternatives, note, notes, cuts, idea, rival, place } =
+    entry;
+  const name = `${id}-why`;
+  const items = alternatives.map((one) => <AlternativeItem key={one.title} alternative={one} name={name} />);
+  const list = "divide-y divide-line border-y border-line";
   return (
-    <>
-      {idea && <Idea idea={idea} />}
-      <section className={idea ? "mt-6" : undefined}>
-        <h5 className="text-sm font-semibold">
-          {isJudged ? "Its wording, for the same video" : "Its wording: too few words are known"}
-        </h5>
-        <PartBars parts={parts} total={logit} />
-      </section>
-      {reason && chance && (
-        <Disclosure name={`${id}-why`} summary={`Why ${chance.value} against ${rival}`}>
-          <Reason reason={reason} />
-        </Disclosure>
-      )}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {notes.map((one) => (
+        <p key={one} className="max-w-prose border-l-2 border-fair pl-3 text-sm">
+          {one}
+        </p>
+      ))}
       {isJudged && (
-        <section className="mt-6">
-          <h5 className="text-sm font-semibold">Alternatives, the likeliest first</h5>
+        <section>
+          <Heading className="text-sm font-semibold">Alternatives, the likeliest first</Heading>
           {note && <p className="mt-1 max-w-prose text-sm text-ink-soft">{note}</p>}
-          {alternatives.length > 0 && (
-            <ol className="mt-2 divide-y divide-line border-y border-line">
-              {alternatives.map((alternative) => (
-                <AlternativeItem key={alternative.title} alternative={alternative} name={`${id}-why`} />
-              ))}
-            </ol>
+          {items.length > 0 && <ol className={`mt-2 ${list}`}>{items.slice(0, SEEN)}</ol>}
+          {items.length > SEEN && (
+            <Disclosure summary={`${items.length - SEEN} more`}>
+              <ol start={SEEN + 1} className={list}>
+                {items.slice(SEEN)}
+              </ol>
+            </Disclosure>
           )}
-          {ask}
         </section>
       )}
-      <TitleCuts cuts={cuts} />
-    </>
+      <Evidence>
+        {isJudged && ask}
+        {idea && (
+          <Disclosure summary={idea.heading}>
+            <Idea idea={idea} />
+          </Disclosure>
+        )}
+        <Disclosure summary={isJudged ? "Its wording, word by word" : "Its wording: too few words are known"}>
+          <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+            <div>
+              {isJudged && (
+                <p className="max-w-prose text-sm text-ink-soft">
+                  Higher than {place} of 100 tested headlines.
+                </p>
+              )}
+              <PartBars parts={parts} total={logit} />
+            </div>
+            {curve}
+          </div>
+        </Disclosure>
+        {reason && chance && (
+          <Disclosure name={name} summary={`Why ${chance.value} against ${rival}`}>
+            <Reason reason={reason} />
+          </Disclosure>
+        )}
+        <Disclosure summary="Where lists cut it">
+          <TitleCuts cuts={cuts} />
+        </Disclosure>
+      </Evidence>
+    </div>
   );
 }
 
 /** How the idea would do, and the channel's own uploads that say so. */
-function Idea({ idea: { heading, answer, note, similar } }: { idea: IdeaShown }) {
+function Idea({ idea: { answer, note, similar } }: { idea: IdeaShown }) {
   return (
-    <section>
-      <h5 className="text-sm font-semibold">{heading}</h5>
-      <p className="mt-1 max-w-prose">{answer}</p>
+    <>
+      <p className="max-w-prose">{answer}</p>
       {similar.length > 0 && (
         <>
           <p className="mt-2 text-sm text-ink-soft">Most like it on the channel:</p>
@@ -150,7 +182,7 @@ function Idea({ idea: { heading, answer, note, similar } }: { idea: IdeaShown })
         </>
       )}
       <p className="mt-2 max-w-prose text-sm text-ink-soft">{note}</p>
-    </section>
+    </>
   );
 }
 
@@ -276,5 +308,49 @@ function Reason({ reason: { rows, method } }: { reason: ReasonShown }) {
       </Facts>
       <p className="text-sm text-ink-soft">{method}</p>
     </div>
+  );
+}
+
+type DistributionShown = NonNullable<AnalysisShown["distribution"]>;
+
+const LINES: Record<DistributionShown["marks"][number]["kind"], string> = {
+  yours: "stroke-ink stroke-[2.5]",
+  best: "stroke-go stroke-[2.5]",
+  other: "stroke-ink-faint stroke-1",
+};
+
+/** Where the titles stand among all tested headlines. Decorative: each title gives its place in words. */
+function Distribution({
+  distribution: { frame, path, marks },
+  isSeveral,
+}: {
+  distribution: DistributionShown;
+  isSeveral: boolean;
+}) {
+  const { width, height, ground } = frame;
+  return (
+    <figure className="min-w-0 self-start max-lg:max-w-md">
+      <svg viewBox={`0 0 ${width} ${height}`} className="block w-full" aria-hidden="true" focusable="false">
+        <path d={path} className="fill-sunken stroke-line-strong" />
+        {marks.map(({ x, y, kind }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two titles may have the same score
+          <g key={index} className={LINES[kind]}>
+            <line x1={x} x2={x} y1={ground + 6} y2={Math.max(Math.min(y - 6, ground - 20), 2)} />
+          </g>
+        ))}
+        <line x1="0" x2={width} y1={ground} y2={ground} className="stroke-line-strong" />
+      </svg>
+      <figcaption className="text-xs text-ink-soft">
+        <span className="flex justify-between">
+          <span>Lower scores</span>
+          <span>Higher scores</span>
+        </span>
+        <span className="mt-1.5 block">
+          {isSeveral
+            ? "All tested headlines, and where your titles stand: the best in green."
+            : "All tested headlines, and where your title stands: the thin lines are its alternatives."}
+        </span>
+      </figcaption>
+    </figure>
   );
 }

@@ -81,15 +81,16 @@ function showAnalysis(analysis: Analysis) {
     distribution: showDistribution(entries),
     isSeveral,
     entries: ordered.map((entry) => showEntry(entry, entries[0] ?? entry, analysis.channel)),
-    next: nextSteps(ordered[0]?.title ?? ""),
+    next: nextSteps(ordered[0]?.title ?? "", Boolean(analysis.channel)),
     /** The title that the language model may be asked about: the first that is judged. */
     asksAbout: ordered.find(({ isJudged }) => isJudged)?.title ?? null,
   };
 }
 
 /** What to do next with the title that stands first. */
-function nextSteps(title: string): StepLink[] {
+function nextSteps(title: string, hasChannel: boolean): StepLink[] {
   return [
+    ...(hasChannel ? [] : [{ label: "Connect your channel", to: "/channel" }]),
     { label: "Forecast its views", to: addressWith("/video-forecast/yours", { title }) },
     { label: "Write its description", to: addressWith("/description-rewriter/yours", { title }) },
   ];

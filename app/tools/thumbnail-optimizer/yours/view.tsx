@@ -1,4 +1,3 @@
-import { DrawnPart } from "../../../hydration/drawn";
 import { buttonClass } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { isFieldError } from "../../tool/form";
@@ -34,16 +33,21 @@ export function TitleDeskView({ page, refused, busy }: TitleDeskViewProps) {
       busy={busy}
       refused={refused}
       elsewhere={isFieldError(refused, "")}
-      stats={[
-        { label: "Titles Scored", value: shown.titlesScored },
-        { label: "Alternatives Written", value: shown.alternativesWritten },
-        {
-          label: "Best Chance",
-          value: shown.bestChance,
-          note: shown.bestChance === "–" ? undefined : "Of an alternative below",
-        },
-        { label: "Last Optimized", value: shown.lastOptimized },
-      ]}
+      stats={
+        shown.titlesScored === "0"
+          ? []
+          : [
+              { label: "Titles Scored", value: shown.titlesScored },
+              { label: "Alternatives Written", value: shown.alternativesWritten },
+              {
+                label: "Best Chance",
+                value: shown.bestChance,
+                note: shown.bestChance === "–" ? undefined : "Of an alternative below",
+              },
+              { label: "Last Optimized", value: shown.lastOptimized },
+            ]
+      }
+      unfolded={shown.again !== null || shown.asked !== ""}
       action={<TitlesForm page={page} refused={refused} busy={busy} />}
     >
       <Results
@@ -88,7 +92,6 @@ export function TitleDeskView({ page, refused, busy }: TitleDeskViewProps) {
                       )
                     }
                     busy={busy}
-                    isNew={page.done !== null && page.open === analysis.id}
                   />
                 ) : (
                   <ClosedAnalysis analysis={analysis} />
@@ -98,8 +101,7 @@ export function TitleDeskView({ page, refused, busy }: TitleDeskViewProps) {
           </ol>
         )}
       </Results>
-      {page.accuracy && <DrawnPart id="accuracy" drawn={page.accuracy} />}
-      <ThumbnailCheck />
+      <ThumbnailCheck folded={!isEmpty} />
     </ToolFrame>
   );
 }

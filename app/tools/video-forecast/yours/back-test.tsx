@@ -11,9 +11,8 @@ export function BackTestPanel({
   test: ForecastShown["test"];
 }) {
   return (
-    <section className="min-w-0 rounded-card border border-line bg-surface px-4 py-5 sm:px-6">
-      <h4 className="text-base font-semibold">Tried on your own past</h4>
-      <div className="mt-1.5 grid max-w-prose gap-2 text-sm">
+    <div className="min-w-0">
+      <div className="grid max-w-prose gap-2 text-sm">
         <p className="tabular-nums">
           {evidence && "On this channel: "}
           {said}
@@ -33,7 +32,7 @@ export function BackTestPanel({
           </div>
         </div>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -1,82 +1,105 @@
-import { ChevronDown } from "lucide-react";
 import { CALCULATED } from "../../../analyzer/provenance";
 import { formatCount } from "../../../numbers/figures";
 import { Badge } from "../../../ui/badge";
 import { Disclosure } from "../../../ui/disclosure";
-import { RemoveButton } from "../../tool/results";
+import { NextSteps } from "../../../ui/next-steps";
+import { ClosedResult, Evidence, ResultCard } from "../../tool/results";
 import type { Busy } from "../../tool/sending";
 import { BackTestPanel } from "./back-test";
 import { ComparableList, PartList, RecentChart } from "./evidence";
-import type { ForecastShown } from "./show";
+import type { ForecastDeskShown, ForecastShown } from "./show";
+
+type Listed = ForecastDeskShown["forecasts"][number];
 
 interface ForecastCardProps {
-  forecast: ForecastShown;
-  open: boolean;
+  forecast: Listed;
+  shown: ForecastShown;
   at: string;
   busy: Busy;
 }
 
-/** One forecast: its range at a glance, and opened, all its evidence. */
-export function ForecastCard({ forecast, open, at, busy }: ForecastCardProps) {
-  const { id, title, badge, source, age, views } = forecast;
+/** A forecast in full: the answer, the next step, the range beside the recent uploads; its evidence folded. */
+export function ForecastCard({
+  forecast: { id, title, badge, source, age },
+  shown,
+  at,
+  busy,
+}: ForecastCardProps) {
+  const { finding, beside, days, test, recent, parts, basedOn, comparables, excluded, next } = shown;
   return (
-    <details id={id} name="forecast" open={open} className="disclosure scroll-mt-20">
-      <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 rounded-control py-4 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_auto]">
-        <h3 dir="auto" className="min-w-0 text-base leading-snug text-pretty wrap-anywhere">
-          {title}
-        </h3>
-        <span className="col-span-2 row-start-3 block min-w-0 lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <RangeBar bar={forecast.bar} />
-          <span className="block text-sm text-ink-soft tabular-nums">
-            <span className="font-medium text-ink">{views.likely} views</span> most likely, {views.low} to{" "}
-            {views.high}
-          </span>
-        </span>
-        <span className="col-span-2 -mt-1 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft lg:col-span-1 lg:col-start-1">
+    <ResultCard
+      id={id}
+      path={at}
+      field="forecast"
+      isExample={false}
+      label={
+        <>
           {badge && <Badge>{badge}</Badge>}
+          <span dir="auto" className="min-w-0 font-medium text-ink wrap-anywhere">
+            {title}
+          </span>
           <span className="min-w-0 wrap-anywhere">
             <bdi>{source}</bdi>, {age}
           </span>
-        </span>
-        <ChevronDown
-          aria-hidden="true"
-          className="chevron col-start-2 row-start-1 size-4.5 shrink-0 text-ink-soft lg:col-start-3 lg:row-span-2 lg:row-start-1"
-        />
-      </summary>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-3 pb-10">
-        <div className="grid max-w-prose gap-2">
-          <p className="text-lg leading-snug font-medium text-pretty tabular-nums">{forecast.finding}</p>
-          <p className="text-sm text-ink-soft tabular-nums">
-            {forecast.beside} {forecast.days}
-          </p>
-          {forecast.test.warning && (
-            <p className="mt-1 border-l-2 border-fair pl-3 text-sm tabular-nums">{forecast.test.warning}</p>
-          )}
-        </div>
-        <RecentChart chart={forecast.recent} />
-        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-          <PartList parts={forecast.parts} basedOn={forecast.basedOn} />
-          <ComparableList comparables={forecast.comparables} />
-        </div>
-        <BackTestPanel test={forecast.test} />
-        <div className="grid gap-4">
-          {forecast.excluded && <ExcludedLines excluded={forecast.excluded} />}
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-            <Source forecast={forecast} />
-            <RemoveButton path={at} field="forecast" id={id} busy={busy} className="ml-auto print:hidden">
-              Remove<span className="sr-only"> the forecast of {title}</span>
-            </RemoveButton>
-          </div>
-        </div>
+        </>
+      }
+      finding={finding}
+      removeLabel={
+        <>
+          Remove<span className="sr-only"> the forecast of {title}</span>
+        </>
+      }
+      busy={busy}
+    >
+      <div className="grid max-w-prose gap-2 tabular-nums">
+        {test.warning && <p className="border-l-2 border-fair pl-3">{test.warning}</p>}
+        <p className="text-ink-soft">
+          {beside} {days}
+        </p>
       </div>
-    </details>
+      <NextSteps steps={next} size="sm" />
+      <RecentChart chart={recent} />
+      <Evidence>
+        <Disclosure summary={`How it comes to ${parts.likely}`}>
+          <PartList parts={parts} basedOn={basedOn} />
+        </Disclosure>
+        {comparables.length > 0 && (
+          <Disclosure
+            summary={`Compared with ${comparables.length === 1 ? "an upload" : `${comparables.length} uploads`}`}
+          >
+            <ComparableList comparables={comparables} />
+          </Disclosure>
+        )}
+        <Disclosure summary={test.line}>
+          <BackTestPanel test={test} />
+        </Disclosure>
+        {excluded && <ExcludedLines excluded={excluded} />}
+      </Evidence>
+      <Source shown={shown} />
+    </ResultCard>
+  );
+}
+
+/** A forecast on one line, with its range on the scale that all share. */
+export function ClosedForecast({ forecast, at }: { forecast: Listed; at: string }) {
+  const { id, title, badge, source, age, views, bar } = forecast;
+  return (
+    <ClosedResult
+      id={id}
+      path={at}
+      isExample={badge === "Example"}
+      title={title}
+      note={`about ${views.likely} views, likely ${views.low} to ${views.high} · ${source}, ${age}`}
+    >
+      <RangeBar bar={bar} />
+    </ClosedResult>
   );
 }
 
 function ExcludedLines({ excluded }: { excluded: NonNullable<ForecastShown["excluded"]> }) {
   const { summary, reasons, lines, more } = excluded;
   return (
-    <Disclosure summary={summary} className="border-y border-line">
+    <Disclosure summary={summary}>
       <div className="grid gap-3 text-sm">
         <p className="text-ink-soft">{reasons.join(", ")}.</p>
         {lines.length > 0 && (
@@ -99,7 +122,7 @@ function ExcludedLines({ excluded }: { excluded: NonNullable<ForecastShown["excl
 }
 
 /** Whose counts they are, and who calculated, as YouTube's terms ask. */
-function Source({ forecast: { youtube, basedOn } }: { forecast: ForecastShown }) {
+function Source({ shown: { youtube, basedOn } }: { shown: ForecastShown }) {
   if (!youtube) return <p className="max-w-prose text-xs text-ink-soft wrap-anywhere">{basedOn.uploads}</p>;
   return (
     <p className="max-w-prose text-xs text-ink-soft wrap-anywhere">
@@ -112,10 +135,10 @@ function Source({ forecast: { youtube, basedOn } }: { forecast: ForecastShown })
   );
 }
 
-/** The range and the likely views, on one scale for all cards. The card says the same in words. */
-function RangeBar({ bar: { left, width, likely } }: { bar: ForecastShown["bar"] }) {
+/** The range and the likely views, on one scale for all forecasts. The line says the same in words. */
+function RangeBar({ bar: { left, width, likely } }: { bar: Listed["bar"] }) {
   return (
-    <svg className="block h-7 w-full overflow-visible" aria-hidden="true" focusable="false">
+    <svg className="block h-7 w-full max-w-96 overflow-visible" aria-hidden="true" focusable="false">
       <line x1="0" x2="100%" y1="14" y2="14" className="stroke-line" />
       <rect x={`${left}%`} y="9" width={`${width}%`} height="10" rx="5" className="fill-go-soft stroke-go" />
       <circle cx={`${likely}%`} cy="14" r="5.5" strokeWidth="2" className="fill-go stroke-surface" />

@@ -1,4 +1,3 @@
-import { Disclosure } from "../../../ui/disclosure";
 import type { ForecastShown } from "./show";
 
 /** The channel's recent uploads at 30 days, and this video's range beside them. The caption says it in words. */
@@ -76,9 +75,8 @@ interface PartListProps {
 /** How the likely views are made up: the usual views, times what moves them. */
 export function PartList({ parts: { usual, moves, likely }, basedOn }: PartListProps) {
   return (
-    <section className="min-w-0">
-      <h4 className="text-sm font-semibold">How it comes to {likely}</h4>
-      <dl className="mt-3 divide-y divide-line border-y border-line text-sm">
+    <div className="min-w-0 max-w-2xl">
+      <dl className="divide-y divide-line border-y border-line text-sm">
         {usual && (
           <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-3">
             <dt className="font-medium">{usual.name}</dt>
@@ -110,27 +108,22 @@ export function PartList({ parts: { usual, moves, likely }, basedOn }: PartListP
           <dd className="text-base font-semibold tabular-nums">{likely}</dd>
         </div>
       </dl>
-      <Disclosure summary="Based on" className="mt-1">
-        <div className="grid max-w-prose gap-2 text-sm wrap-anywhere">
-          <p>{basedOn.uploads}</p>
-          <p className="text-ink-soft">{basedOn.method}</p>
-        </div>
-      </Disclosure>
-    </section>
+      <div className="mt-3 grid max-w-prose gap-2 text-sm text-ink-soft wrap-anywhere">
+        <p>{basedOn.uploads}</p>
+        <p>{basedOn.method}</p>
+      </div>
+    </div>
   );
 }
 
 /** The uploads it is based on, similar ones before the newest: their views, and why they count. */
 export function ComparableList({ comparables }: { comparables: ForecastShown["comparables"] }) {
   return (
-    <section className="min-w-0">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-5">
-        <h4 className="text-sm font-semibold">Compared with</h4>
-        <p aria-hidden="true" className="text-xs text-ink-soft">
-          After 30 days
-        </p>
-      </div>
-      <ul className="mt-3 divide-y divide-line border-y border-line text-sm">
+    <div className="min-w-0 max-w-2xl">
+      <p aria-hidden="true" className="text-right text-xs text-ink-soft">
+        After 30 days
+      </p>
+      <ul className="mt-2 divide-y divide-line border-y border-line text-sm">
         {comparables.map(({ title, day, views, at30, weight, why }) => (
           <li key={`${day} ${title}`} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-0.5 py-3">
             <p dir="auto" className="font-medium text-pretty wrap-anywhere">
@@ -149,6 +142,6 @@ export function ComparableList({ comparables }: { comparables: ForecastShown["co
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -30,6 +30,7 @@ export const YOURS_TEXTS: ToolTexts = {
   intro:
     "See how far your next video is likely to go, from your channel's own uploads, and how often forecasts there were right.",
   errorTitle: "Forecast Error",
+  again: "Forecast another video",
   working: {
     forecast: {
       title: "Forecasting your video",

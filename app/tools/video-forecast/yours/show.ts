@@ -4,8 +4,9 @@ import { roundLength } from "../../../numbers/drawing";
 import { counted, formatCount, percentText } from "../../../numbers/figures";
 import { CHANNEL_MAX } from "../../../sources/channels";
 import { wilson } from "../../../statistics/wilson";
+import type { StepLink } from "../../../ui/next-steps";
 import { TITLE_MAX } from "../../../words/bounds";
-import { prefilled } from "../../tool/address";
+import { addressWith, prefilled } from "../../tool/address";
 import type { FigureShown } from "../../tool/figure";
 import type { ShowContext } from "../../tool/tool";
 import { backTestChart, partsChart, recentChart, viewsAxis } from "./charts";
@@ -21,9 +22,13 @@ export function showForecastDesk(state: ForecastDeskState, { now, search }: Show
   const gone = state.forecasts.length - forecasts.length;
   // One scale for all cards, so that two titles compare at a glance.
   const scale = viewsAxis(forecasts.flatMap(({ p10, p90 }) => [p10, p90]));
+  const wanted = forecasts.find(({ id }) => id === search.get("open")) ?? forecasts[0];
   return {
     stats: showStats(state, forecasts, now),
-    forecasts: forecasts.map((one) => showForecast(one, now, scale)),
+    forecasts: forecasts.map((one) => ({
+      ...listForecast(one, now, scale),
+      open: one === wanted ? showForecast(one) : null,
+    })),
     gone:
       gone > 0
         ? `${gone === 1 ? "A forecast" : `${gone} forecasts`} from YouTube's counts of more than 30 days ago ${gone === 1 ? "is" : "are"} not kept any longer.`
@@ -49,13 +54,10 @@ const SOURCES: Record<Origin, string> = {
   example: "an invented channel",
 };
 
-export type ForecastShown = ReturnType<typeof showForecast>;
-
-/** A forecast as its card draws it; all cards share one `scale`. */
-function showForecast(one: KeptForecast, now: Date, scale: ReturnType<typeof viewsAxis>) {
+/** A forecast in the list; all share one `scale`. */
+function listForecast(one: KeptForecast, now: Date, scale: ReturnType<typeof viewsAxis>) {
   const { p10, p50, p90 } = one;
   const left = scale.place(p10);
-  const due = new Date(Date.parse(one.publishOn) + 30 * DAY_MS).toISOString();
   return {
     id: one.id,
     title: one.title,
@@ -68,6 +70,15 @@ function showForecast(one: KeptForecast, now: Date, scale: ReturnType<typeof vie
       width: roundLength(scale.place(p90) - left),
       likely: roundLength(scale.place(p50)),
     },
+  };
+}
+
+export type ForecastShown = ReturnType<typeof showForecast>;
+
+/** All of one forecast. */
+function showForecast(one: KeptForecast) {
+  const due = new Date(Date.parse(one.publishOn) + 30 * DAY_MS).toISOString();
+  return {
     finding: writeFinding(one),
     beside: compareWithUsual(one),
     days: `If it is published on ${dayText(one.publishOn)}, that is by ${dayText(due)}.${tellShorts(one.left.reasons)}`,
@@ -82,8 +93,9 @@ function showForecast(one: KeptForecast, now: Date, scale: ReturnType<typeof vie
       why: upload.why,
     })),
     basedOn: { uploads: basisText(one), method: one.method },
-    test: { ...writeBackTest(one), evidence: showBackTest(one.test) },
+    test: { ...writeBackTest(one), line: backTestLine(one.test), evidence: showBackTest(one.test) },
     excluded: one.left.total > 0 ? showExcluded(one.left) : null,
+    next: nextSteps(one.title),
     youtube:
       one.from === "youtube" && one.channel
         ? {
@@ -92,6 +104,14 @@ function showForecast(one: KeptForecast, now: Date, scale: ReturnType<typeof vie
           }
         : null,
   };
+}
+
+/** What to do next with the title. */
+function nextSteps(title: string): StepLink[] {
+  return [
+    { label: "Test its title", to: addressWith("/thumbnail-optimizer/yours", { titles: title }) },
+    { label: "Write its description", to: addressWith("/description-rewriter/yours", { title }) },
+  ];
 }
 
 /** How many Shorts were left out, as the reasons count them; empty without any. */
@@ -147,6 +167,12 @@ function showStats(
     },
     last: state.lastForecast ? relativeAge(state.lastForecast, now) : "none yet",
   };
+}
+
+/** What a back-test says while it is folded. */
+function backTestLine(test: KeptForecast["test"]): string {
+  if (test.kind === "not-enough") return "Not tried on your own past yet";
+  return `Tried on ${formatCount(test.n)} of your videos: typically off by ${factorText(test.medianFactor)}`;
 }
 
 /** A back-test with its figures, chart and list; null if there were too few videos. */

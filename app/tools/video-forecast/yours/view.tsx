@@ -1,5 +1,4 @@
 import { useConnectedChannel } from "../../../channel/connected";
-import { DrawnPart } from "../../../hydration/drawn";
 import type { SampleToTry } from "../../../sources/sources";
 import { buttonClass } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
@@ -10,7 +9,7 @@ import type { Refusal } from "../../tool/refusal";
 import { Results } from "../../tool/results";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
-import { ForecastCard } from "./card";
+import { ClosedForecast, ForecastCard } from "./card";
 import { ForecastForm } from "./form";
 import { MAX_KEPT, YOURS_TEXTS } from "./messages";
 import type { ForecastDeskShown } from "./show";
@@ -25,9 +24,9 @@ interface ForecastDeskViewProps {
 /** Forecasts from a creator's own uploads. */
 export function ForecastDeskView({ page, samples, refused, busy }: ForecastDeskViewProps) {
   const own = useConnectedChannel();
-  const { stats, forecasts, gone, full } = page.shown;
+  const { stats, forecasts, gone, full, asked } = page.shown;
   const [newest] = forecasts;
-  const open = forecasts.some(({ id }) => id === page.open) ? page.open : newest?.id;
+  const counts = stats.total !== "0";
   const figure = ({ value, figure }: typeof stats.error) =>
     figure ? <StatFigure {...figure}>{figure.value}</StatFigure> : <StatText>{value}</StatText>;
   return (
@@ -38,12 +37,17 @@ export function ForecastDeskView({ page, samples, refused, busy }: ForecastDeskV
       busy={busy}
       refused={refused}
       elsewhere={refused?.field !== undefined}
-      stats={[
-        { label: "Total Forecasts", value: stats.total },
-        { label: "Typical error on your channel", value: figure(stats.error), note: stats.error.note },
-        { label: "Share inside the range", value: figure(stats.inside), note: stats.inside.note },
-        { label: "Last Forecast", value: stats.last },
-      ]}
+      stats={
+        !counts
+          ? []
+          : [
+              { label: "Total Forecasts", value: stats.total },
+              { label: "Typical error on your channel", value: figure(stats.error), note: stats.error.note },
+              { label: "Share inside the range", value: figure(stats.inside), note: stats.inside.note },
+              { label: "Last Forecast", value: stats.last },
+            ]
+      }
+      unfolded={asked.title !== "" || asked.channel !== ""}
       action={<ForecastForm page={page} samples={samples} refused={refused} busy={busy} />}
     >
       <Results
@@ -53,13 +57,17 @@ export function ForecastDeskView({ page, samples, refused, busy }: ForecastDeskV
       >
         {gone && <p className="text-sm text-ink-soft">{gone}</p>}
         {newest ? (
-          <ul className="divide-y divide-line border-y border-line">
+          <ol className="grid gap-4">
             {forecasts.map((forecast) => (
-              <li key={forecast.id} className="print:break-inside-auto!">
-                <ForecastCard forecast={forecast} open={forecast.id === open} at={page.address} busy={busy} />
+              <li key={forecast.id} className="min-w-0 print:break-inside-auto!">
+                {forecast.open ? (
+                  <ForecastCard forecast={forecast} shown={forecast.open} at={page.address} busy={busy} />
+                ) : (
+                  <ClosedForecast forecast={forecast} at={page.address} />
+                )}
               </li>
             ))}
-          </ul>
+          </ol>
         ) : (
           <EmptyState
             title="No forecasts yet"
@@ -76,7 +84,6 @@ export function ForecastDeskView({ page, samples, refused, busy }: ForecastDeskV
             </p>
           </EmptyState>
         )}
-        {page.accuracy && <DrawnPart id="accuracy" drawn={page.accuracy} />}
       </Results>
     </ToolFrame>
   );

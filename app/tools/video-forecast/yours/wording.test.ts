@@ -14,19 +14,17 @@ const found = { p10: 5_130, p50: 12_049, p90: 29_800 };
 
 describe("a finding", () => {
   it.each([
-    [0.79, "; 8 in 10 videos like it would end between 5.1K and 30K."],
-    [0.94, "; 9 in 10 videos like it would end between 5.1K and 30K."],
-    [null, "; likely between 5.1K and 30K. Too few of your uploads are old enough to test that."],
-    [undefined, "; likely between 5.1K and 30K."],
+    [0.79, ". 8 of 10 videos like it get 5.1K to 30K."],
+    [0.94, ". 9 of 10 videos like it get 5.1K to 30K."],
+    [null, ", likely 5.1K to 30K. Too few of your uploads are old enough to test that."],
+    [undefined, ", likely 5.1K to 30K."],
   ])("says how often the range held where that was tested: %s", (held, said) => {
-    expect(writeFinding({ ...found, parts: [], held })).toBe(
-      `Most likely about 12K views after 30 days${said}`,
-    );
+    expect(writeFinding({ ...found, parts: [], held })).toBe(`Expect about 12K views in 30 days${said}`);
   });
 
   it("says where the plain median is shown", () => {
     expect(writeFinding({ ...found, parts: [], by: "median", held: 0.8 })).toBe(
-      "Most likely about 12K views after 30 days, the median of your last 20 uploads; 8 in 10 videos like it would end between 5.1K and 30K.",
+      "Expect about 12K views in 30 days, the median of your last 20 uploads. 8 of 10 videos like it get 5.1K to 30K.",
     );
   });
 

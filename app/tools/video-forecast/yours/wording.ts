@@ -14,14 +14,14 @@ const EIGHT = { least: 0.7, most: 0.9 };
 
 /** The forecast in a sentence. How often the range holds is what was tested on this channel, or is not said. */
 export function writeFinding({ p10, p50, p90, by, held }: Finding): string {
-  const likely = `Most likely about ${viewsText(p50)} views after 30 days`;
-  const range = `between ${viewsText(p10)} and ${viewsText(p90)}`;
+  const likely = `Expect about ${viewsText(p50)} views in 30 days`;
+  const range = `${viewsText(p10)} to ${viewsText(p90)}`;
   const basis = by === "median" ? `${likely}, the median of your last 20 uploads` : likely;
   // Forecasts kept from before have no share of their own.
-  if (held === undefined) return `${basis}; likely ${range}.`;
-  if (held === null) return `${basis}; likely ${range}. Too few of your uploads are old enough to test that.`;
-  if (held < EIGHT.least) return `${basis}; perhaps ${range}.`;
-  return `${basis}; ${held > EIGHT.most ? 9 : 8} in 10 videos like it would end ${range}.`;
+  if (held === undefined) return `${basis}, likely ${range}.`;
+  if (held === null) return `${basis}, likely ${range}. Too few of your uploads are old enough to test that.`;
+  if (held < EIGHT.least) return `${basis}, perhaps ${range}.`;
+  return `${basis}. ${held > EIGHT.most ? 9 : 8} of 10 videos like it get ${range}.`;
 }
 
 /** The forecast compared with the usual views; null if those are not among the parts. */
