@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "../ui/button";
 import { chipClass } from "../ui/chip";
@@ -29,27 +29,25 @@ export function FoldingForm({ folded, ...form }: QueryFormProps & { folded: bool
   );
 }
 
-/** The form for one idea. The example chips fill the input, by a link if there is no script. */
+/**
+ * The form for one idea. The example chips fill the input, by a link if there is no script. With script a blank submit is
+ * ignored (spec section 4); the server answers one with its message.
+ */
 function QueryForm({ query, error, busy }: QueryFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const given = useRef(query);
-  // False until script runs: the server's button is enabled, and a blank submit gets the message.
-  const [blank, setBlank] = useState(false);
-
-  function checkBlank() {
-    setBlank(input.current?.value.trim() === "");
-  }
 
   // Another address brings another query into the same input, which keeps the focus. Text typed before script
   // ran stays.
   useEffect(() => {
     if (given.current !== query && input.current) input.current.value = query;
     given.current = query;
-    setBlank(input.current?.value.trim() === "");
   }, [query]);
 
   function ignoreWhenBlankOrBusy(event: FormEvent) {
-    if (blank || busy) event.preventDefault();
+    const isBlank = input.current?.value.trim() === "";
+    if (isBlank || busy) event.preventDefault();
+    if (isBlank) input.current?.focus();
   }
 
   function fill(event: MouseEvent, idea: string) {
@@ -58,7 +56,6 @@ function QueryForm({ query, error, busy }: QueryFormProps) {
     if (!input.current) return;
     input.current.value = idea;
     input.current.focus();
-    checkBlank();
   }
 
   return (
@@ -73,10 +70,9 @@ function QueryForm({ query, error, busy }: QueryFormProps) {
             autoComplete="off"
             required
             defaultValue={query}
-            onInput={checkBlank}
             errorId={error ? "analyzer-error" : undefined}
           />
-          <Button disabled={blank || busy} className="sm:min-w-32">
+          <Button disabled={busy} className="sm:min-w-32">
             {busy ? <Spinner className="size-4.5" /> : <Search aria-hidden="true" className="size-4.5" />}
             {busy ? "Analyzing…" : "Analyze"}
           </Button>

@@ -36,6 +36,7 @@ export function noneShared(count: number, name: string): string {
 export const CHANNEL_TEXTS = {
   path: "/channel",
   title: "Your channel",
+  connect: "Connect your channel",
   intro: "Connect it once. Every tool then starts from your own videos.",
   done: {
     connect: "Your channel is connected.",

@@ -34,11 +34,11 @@ interface ChannelViewProps {
 /** The visitor's own channel: what is connected and what it says, or how to connect it. */
 export function ChannelView({ page, samples, isLive, asked, refused, busy, children }: ChannelViewProps) {
   const { shown, unread } = page;
-  useAfterNavigation(page, busy);
+  useAfterNavigation(page, busy, shown !== null && page.done === CONNECT && !refused);
   const form = <ConnectForm page={page} asked={asked} isLive={isLive} refused={refused} busy={busy} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
-      <PageHeader title={CHANNEL_TEXTS.title} intro={CHANNEL_TEXTS.intro} />
+      <PageHeader title={CHANNEL_TEXTS.title} intro={shown ? undefined : CHANNEL_TEXTS.intro} />
       {page.confirming === DISCONNECT && shown && (
         <Confirmation address={page.address} action={DISCONNECT} {...CHANNEL_TEXTS.confirm} />
       )}
@@ -61,7 +61,15 @@ export function ChannelView({ page, samples, isLive, asked, refused, busy, child
       ) : (
         !unread && (
           <>
-            <section className="rounded-card border border-line bg-surface px-4 py-5 sm:px-6 sm:py-6">
+            <section
+              id="results"
+              tabIndex={-1}
+              aria-labelledby="results-title"
+              className="grid scroll-mt-20 gap-5 rounded-card border border-line bg-surface px-4 py-5 outline-none sm:px-6 sm:py-6"
+            >
+              <h2 id="results-title" tabIndex={-1} className="text-xl outline-none">
+                {CHANNEL_TEXTS.connect}
+              </h2>
               {form}
             </section>
             {samples.length > 0 && <SampleChannels samples={samples} busy={busy} />}
@@ -91,8 +99,9 @@ function Connected({ shown, address }: { shown: ChannelShown; address: string })
   return (
     <section
       id="results"
+      tabIndex={-1}
       aria-labelledby="results-title"
-      className="grid scroll-mt-20 gap-5 rounded-card border border-line bg-surface px-4 py-5 sm:px-6"
+      className="grid scroll-mt-20 gap-5 outline-none rounded-card border border-line bg-surface px-4 py-5 sm:px-6"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="grid gap-1.5">

@@ -1,4 +1,7 @@
+import { globSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
+import { withoutTheatre } from "./theatre.ts";
 
 const ACTIONS = [
   ["/comment-sentiment", "Analyze"],
@@ -26,6 +29,160 @@ test.describe("On a phone", () => {
       await expect(steps).toBeHidden();
       await main.locator(".explainer > summary").tap();
       await expect(steps).toBeVisible();
+    });
+  }
+});
+
+/** How each desk is asked, and where its answer stands. */
+const ANSWERS: {
+  path: string;
+  ask(page: Page): Promise<void>;
+  answer(page: Page): Locator;
+}[] = [
+  {
+    path: "/comment-sentiment",
+    ask: (page) => press(page, "Analyze"),
+    answer: (page) => page.locator("#results details[open] > summary h3"),
+  },
+  {
+    path: "/competitor-monitor",
+    ask: (page) => press(page, "Refresh"),
+    answer: (page) => page.getByText(/^“.+” got [\d.]+ times what .+ usually gets\.$/),
+  },
+  {
+    path: "/content-ideas",
+    ask: (page) => press(page, "Generate New Ideas"),
+    answer: (page) => page.getByText(/^Begin with “.+”/),
+  },
+  {
+    path: "/rpm-booster",
+    ask: (page) => press(page, "Analyze RPM"),
+    answer: (page) => page.getByText(/the industry average of \$3\.20, and/),
+  },
+  {
+    path: "/series-planner",
+    ask: (page) => press(page, "Analyze Library"),
+    answer: (page) => page.locator("#results details[open] > summary h3"),
+  },
+  {
+    path: "/description-rewriter",
+    async ask(page) {
+      await page.getByLabel("Video title").fill(TITLE);
+      await page.getByLabel("Video description").fill(DESCRIPTION);
+      await press(page, "Rewrite Description");
+    },
+    answer: (page) => page.locator("#results h3", { hasText: TITLE }),
+  },
+  {
+    path: "/thumbnail-optimizer",
+    ask: (page) => press(page, "Analyze Content"),
+    answer: (page) => page.getByText(/^Test the (title|thumbnail) first: /),
+  },
+  {
+    path: "/video-forecast",
+    async ask(page) {
+      await page.getByLabel("Video title").fill(TITLE);
+      await page.getByLabel("Topic").fill("kitchen knives");
+      await press(page, "Forecast Performance");
+    },
+    answer: (page) =>
+      page.locator("#results details[open] > summary", { hasText: TITLE }).getByText(/ views expected/),
+  },
+  {
+    path: "/comment-sentiment/yours",
+    async ask(page) {
+      const things = "kettle lamp chair desk rug vase clock shelf mug tray bench stool".split(" ");
+      await page
+        .getByLabel("Comments", { exact: true })
+        .fill(things.map((thing) => `I love the ${thing}, please show how you made the ${thing}`).join("\n"));
+      await press(page, "Analyze");
+    },
+    answer: finding,
+  },
+  {
+    path: "/description-rewriter/yours",
+    async ask(page) {
+      await page.getByLabel("Video title").fill(TITLE);
+      await page.getByLabel("Video description").fill(DESCRIPTION);
+      await press(page, "Rewrite Description");
+    },
+    answer: finding,
+  },
+  {
+    path: "/thumbnail-optimizer/yours",
+    async ask(page) {
+      await page.getByLabel("Titles", { exact: true }).fill(`${TITLE}\nWhy my knives stay blunt`);
+      await press(page, "Analyze Content");
+    },
+    answer: finding,
+  },
+  {
+    path: "/video-forecast/yours",
+    async ask(page) {
+      await page.getByLabel("Video title").fill(TITLE);
+      await page.getByLabel("Your channel").fill("@harborframe");
+      await press(page, "Forecast Performance");
+    },
+    answer: finding,
+  },
+];
+
+const TITLE = "Sharpening kitchen knives on a mug";
+const DESCRIPTION = `Hello and welcome back, so glad that you are here again on a grey Sunday with a cup of tea.
+
+I sharpen three kitchen knives on the unglazed ring of a mug. It takes two minutes a knife.
+Mug: https://example.com/mug`;
+
+function press(page: Page, name: string): Promise<void> {
+  return page.getByRole("main").getByRole("button", { name, exact: true }).click();
+}
+
+/** A Yours desk's answer: the heading of the result that stands in full. */
+function finding(page: Page): Locator {
+  return page.getByRole("article").getByRole("heading", { level: 3 });
+}
+
+test.describe("On a phone, after submitting", () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test("every desk is asked here", () => {
+    const pages = globSync(["app/tools/*/page.tsx", "app/tools/*/yours/page.tsx"]);
+    const desks = pages.map((file) => file.replace("app/tools", "").replace("/page.tsx", ""));
+    // Its answer is the newest turn of a conversation.
+    const others = desks.filter((path) => path !== "/ask-greenlight");
+    expect(ANSWERS.map(({ path }) => path).sort()).toEqual(others.sort());
+  });
+
+  for (const { path, ask, answer } of ANSWERS) {
+    test(`the answer of ${path} is on the first screen, and the focus at it`, async ({ page, visit }) => {
+      await withoutTheatre(page);
+      await visit(path);
+      await ask(page);
+      await expect(answer(page)).toBeInViewport({ ratio: 1 });
+      // With script the focus moves there; without, the address leads there, and the next Tab goes on from it.
+      const reached = page.locator("#results :focus, #results:focus, #results :target, #results:target");
+      await expect(reached.first()).toBeInViewport();
+    });
+  }
+});
+
+test.describe("A creator's own result", () => {
+  for (const { path, ask } of ANSWERS.filter(({ path }) => path.endsWith("/yours"))) {
+    test(`at ${path} has its form folded, at most two sections after the answer, and a next step`, async ({
+      page,
+      visit,
+    }) => {
+      await visit(path);
+      await ask(page);
+      const result = page.getByRole("article");
+      await expect(result).toBeVisible();
+      await expect(page.locator(".folded-form form").first()).toBeHidden();
+      const sections = result.locator(":is(h4, h5):not(summary *)").filter({ visible: true });
+      expect(await sections.count()).toBeLessThanOrEqual(2);
+      await expect(result.locator("details[open]:not([name])")).toHaveCount(0);
+      await expect(
+        result.getByRole("navigation", { name: "Next steps" }).getByRole("link").first(),
+      ).toBeVisible();
     });
   }
 });

@@ -1,5 +1,5 @@
 import { SendHorizontal } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Button } from "../../ui/button";
 import type { Refusal } from "../tool/refusal";
@@ -15,14 +15,8 @@ interface QuestionFormProps {
 /** The question's field. Spec section 5: blank or busy input is ignored. */
 export function QuestionForm({ refused, asking, busy }: QuestionFormProps) {
   const input = useRef<HTMLTextAreaElement>(null);
-  // Unknown until script runs, so the server renders the button enabled.
-  const [blank, setBlank] = useState(false);
   const refusal = refused && refused.reason !== "failed" ? refused.message : null;
   const typed = refused?.typed.question ?? "";
-
-  function look() {
-    setBlank(input.current?.value.trim() === "");
-  }
 
   // A sent question leaves the field, a draft stays, a question that failed comes back.
   useEffect(() => {
@@ -30,7 +24,6 @@ export function QuestionForm({ refused, asking, busy }: QuestionFormProps) {
     if (!field) return;
     if (asking !== null && field.value.trim() === asking) field.value = "";
     if (typed && field.value === "") field.value = typed;
-    setBlank(field.value.trim() === "");
   }, [asking, typed]);
 
   // Disabling a button drops its focus: move it to the field.
@@ -42,7 +35,9 @@ export function QuestionForm({ refused, asking, busy }: QuestionFormProps) {
   }, [asking]);
 
   function ignoreWhenBlankOrBusy(event: FormEvent) {
-    if (busy || input.current?.value.trim() === "") event.preventDefault();
+    const isBlank = input.current?.value.trim() === "";
+    if (busy || isBlank) event.preventDefault();
+    if (isBlank) input.current?.focus();
   }
 
   function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -78,13 +73,12 @@ export function QuestionForm({ refused, asking, busy }: QuestionFormProps) {
           autoComplete="off"
           enterKeyHint="send"
           defaultValue={typed}
-          onInput={look}
           onKeyDown={sendByEnter}
           aria-invalid={refused?.field ? true : undefined}
           aria-describedby={refusal ? "question-error" : undefined}
           className="field-sizing-content max-h-40 min-h-11 w-full min-w-0 resize-none rounded-control border border-line-strong bg-surface px-3.5 py-2 text-base text-ink hover:border-ink aria-invalid:border-poor"
         />
-        <Button disabled={blank || busy}>
+        <Button disabled={busy}>
           <SendHorizontal aria-hidden="true" className="size-4.5" />
           Send
         </Button>

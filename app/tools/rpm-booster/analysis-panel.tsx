@@ -26,7 +26,7 @@ export function AnalysisPanel({ analysis }: { analysis: RpmShown["analysis"] }) 
       className="card grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       <div className="flex flex-col">
-        <h2 id="analysis" className="text-lg">
+        <h2 id="analysis" tabIndex={-1} className="text-lg outline-none">
           Your RPM
         </h2>
         <p className="mt-4 text-3xl font-semibold">{currentRPM}</p>

@@ -57,7 +57,11 @@ export function RpmView({ page, refused, busy }: RpmViewProps) {
         )
       }
     >
-      <div id="results" className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
+      <div
+        id="results"
+        tabIndex={-1}
+        className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-6 outline-none sm:gap-8"
+      >
         <AnalysisPanel analysis={analysis} />
         <Results
           id="recommendations"

@@ -40,7 +40,7 @@ export function useAfterNavigation(
     const mistake = document.querySelector<HTMLElement>("main :is(input, textarea)[aria-invalid]");
     const kept = focused.current?.matches(":enabled, a, [tabindex]") ? focused.current : null;
     const before = mistake ?? (kept?.isConnected && !hasResult ? kept : null);
-    const place = opener ?? result ?? before ?? document.getElementById("results-title");
+    const place = opener ?? result ?? before ?? document.querySelector<HTMLElement>("#results [tabindex]");
     place?.focus({ preventScroll: !mistake });
   }, [key, isBusy, done, open, confirming, focused, hasResult]);
 }

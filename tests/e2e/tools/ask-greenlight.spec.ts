@@ -95,7 +95,8 @@ test.describe("Ask Greenlight with script", { tag: "@with-script" }, () => {
   test("ignores blank input, and input while it is busy", async ({ page, visit, chat }) => {
     await withoutTheatre(page);
     await visit(chat.path);
-    await expect(chat.send).toBeDisabled();
+    await chat.send.click();
+    await expect(chat.field).toBeFocused();
     await chat.field.press("Enter");
     await expect(chat.turns).toHaveCount(1);
 
