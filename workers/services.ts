@@ -32,7 +32,7 @@ import { endSession, findEnd } from "./db/ended-sessions";
 import { claimDue, countWaiting, d1Feedback, nextTry, noteDeliveries } from "./db/feedback";
 import { d1PersonalData } from "./db/personal-data";
 import { gatherRoundTrips } from "./db/round-trips";
-import { recentTopics } from "./db/topics";
+import { noteFailure, recentTopics, unreadTopics } from "./db/topics";
 import { d1Trends, saveSamples, saveTrends } from "./db/trends";
 import { d1Waitlist } from "./db/waitlist";
 import { d1Workspaces, emptyExpired, findExpired, rewriteWorkspace } from "./db/workspaces";
@@ -42,7 +42,7 @@ import { sampleRecord } from "./interest/sample";
 import { dropExpired } from "./jobs/drop-expired";
 import { purge } from "./jobs/purge";
 import { dropChannelData, readChannels } from "./jobs/read-channels";
-import { refreshTrends } from "./jobs/refresh-trends";
+import { readNewTopics, refreshTrends } from "./jobs/refresh-trends";
 import type { Jobs } from "./jobs/run-jobs";
 import { searchTopics } from "./jobs/search-topics";
 import { chooseLanguage } from "./language/choose";
@@ -360,6 +360,18 @@ export function createJobs(env: Env, now: Date): Jobs {
       if (done.searched > 0) outside += CALLS.topic;
       return done;
     },
+    async readNewTopics(report) {
+      const done = await readNewTopics({
+        unreadTopics: (since, limit) => unreadTopics(db, since, limit),
+        saveTrends: (records) => saveTrends(db, records),
+        noteFailure: (key, status) => noteFailure(db, key, status),
+        interest: chooseInterest(env, timeLimits).source,
+        now,
+        report,
+      });
+      outside += done.asked * CALLS.trend;
+      return done;
+    },
     rereadSubscriptions: chooseReread({ ...billingSettings(env), timeLimits, db, now, clock }),
     refreshTrends: (report) =>
       refreshTrends({
@@ -375,10 +387,10 @@ export function createJobs(env: Env, now: Date): Jobs {
 }
 
 /**
- * Calls outside that an invocation may make on Cloudflare's Free plan; those of them that reading may make, and that a
- * topic's search makes at most (videos.ts, readTopic).
+ * Calls outside that an invocation may make on Cloudflare's Free plan; those of them that reading may make, that a
+ * topic's search makes at most (videos.ts, readTopic), and that its trend does: an article and its views, each twice.
  */
-const CALLS = { all: 50, reading: 40, topic: 13 };
+const CALLS = { all: 50, reading: 40, topic: 13, trend: 4 };
 
 interface ReadingRun {
   db: Database;

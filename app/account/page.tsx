@@ -14,7 +14,7 @@ import { ACCOUNT_FORMS, CONFIRMATIONS, type FormAnswer, readTypedSettings } from
 import { DATA_MESSAGES, PASSWORD_MESSAGES, SETTINGS_MESSAGES } from "./messages";
 import { changePassword, PASSWORD_FIELDS } from "./password";
 import { deleteData, downloadRefusal } from "./personal-data";
-import { saveSettings } from "./settings";
+import { readSaved, saveSettings } from "./settings";
 import { AccountView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Account Settings");
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     email: user.email,
     accountType: subscription?.active ? subscription.planName : "Free User",
     settings: { youtubeChannel: user.youtubeChannel, primaryTopic: user.primaryTopic },
-    saved: url.searchParams.has("saved"),
+    saved: readSaved(url.searchParams.get("saved")),
     keepsPasswords: services.accounts.keepsPasswords,
     passwordChanged: url.searchParams.get("password") === "changed",
     subscription,
@@ -49,8 +49,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       return data<FormAnswer>({ check: await checkEndpoints(services.sources, services.request.now) });
     case ACCOUNT_FORMS.settings: {
       const typed = readTypedSettings(form);
-      const outcome = await saveSettings(typed, services);
-      if ("cookies" in outcome) return returnTo("/account?saved#settings", outcome.cookies);
+      const outcome = await saveSettings(typed, user, services);
+      if ("cookies" in outcome) return returnTo(`/account?saved=${outcome.trend}#settings`, outcome.cookies);
       const { status, ...refused } = outcome.refused;
       return refuse(status, { refused: { ...refused, typed } });
     }

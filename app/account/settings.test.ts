@@ -1,14 +1,37 @@
 import { describe, expect, it } from "vitest";
-import { saveSettings, settingsForm } from "./settings";
+import type { TrendRecord } from "../trends/trends";
+import { readSaved, saveSettings, settingsForm } from "./settings";
 
 const typed = { youtubeChannel: "My Kitchen", primaryTopic: "sourdough bread" };
 
-function services(updateSettings: Parameters<typeof saveSettings>[1]["accounts"]["updateSettings"]) {
+const user = { isDemo: false };
+
+const record: TrendRecord = {
+  keyword: "sourdough bread",
+  trend_signal: "steady",
+  trend_velocity: 0,
+  seasonal_peak_month: null,
+  interest_over_time: [],
+  last_updated: "2026-11-21T12:00:00Z",
+  source: "Sample interest",
+  article: null,
+};
+
+type Services = Parameters<typeof saveSettings>[2];
+
+function services(updateSettings: Services["accounts"]["updateSettings"]) {
   const asked: string[] = [];
+  const lookedUp: string[] = [];
   const reported: unknown[] = [];
-  const trends = { ask: async (topic: string) => void asked.push(topic) };
+  const trends: Services["trends"] = {
+    ask: async (topic) => void asked.push(topic),
+    async lookUp(topic) {
+      lookedUp.push(topic);
+      return { ok: true, record };
+    },
+  };
   const report = (error: unknown) => void reported.push(error);
-  return { accounts: { updateSettings }, trends, report, asked, reported };
+  return { accounts: { updateSettings }, trends, report, asked, lookedUp, reported };
 }
 
 describe("settingsForm (spec section 5, Settings)", () => {
@@ -49,20 +72,45 @@ describe("settingsForm (spec section 5, Settings)", () => {
 });
 
 describe("saveSettings", () => {
-  it("saves the settings and queues the topic", async () => {
+  it("saves the settings, queues the topic and reads its trend", async () => {
     const kept: unknown[] = [];
     const given = services(async (settings) => {
       kept.push(settings);
       return { cookies: ["a=b"] };
     });
-    expect(await saveSettings(typed, given)).toEqual({ cookies: ["a=b"] });
-    expect([kept, given.asked]).toEqual([[typed], ["sourdough bread"]]);
+    expect(await saveSettings(typed, user, given)).toEqual({ cookies: ["a=b"], trend: "read" });
+    expect([kept, given.asked, given.lookedUp]).toEqual([[typed], ["sourdough bread"], ["sourdough bread"]]);
+  });
+
+  it.each([
+    ["over the limit of look-ups", async () => ({ ok: false as const, problem: "too-many" as const })],
+    ["without a record", async () => ({ ok: true as const, record: null })],
+  ])("leaves to the job a topic %s", async (_, lookUp) => {
+    const given = services(async () => ({ cookies: [] }));
+    expect(await saveSettings(typed, user, { ...given, trends: { ...given.trends, lookUp } })).toEqual({
+      cookies: [],
+      trend: "waiting",
+    });
+  });
+
+  it("succeeds and reports if the look-up fails", async () => {
+    const given = services(async () => ({ cookies: [] }));
+    given.trends.lookUp = async () => Promise.reject(new Error("D1_ERROR"));
+    expect(await saveSettings(typed, user, given)).toEqual({ cookies: [], trend: "waiting" });
+    expect(given.reported).toHaveLength(1);
+  });
+
+  // Spec 5: "Trend insights shown only to non-demo users with a primary topic."
+  it("looks nothing up for a demo user, who sees no trend", async () => {
+    const given = services(async () => ({ cookies: [] }));
+    expect(await saveSettings(typed, { isDemo: true }, given)).toMatchObject({ trend: "account-needed" });
+    expect(given.lookedUp).toEqual([]);
   });
 
   it("names the field that is too long and saves nothing", async () => {
     const given = services(async () => Promise.reject(new Error("asked")));
     const long = "x".repeat(101);
-    expect(await saveSettings({ youtubeChannel: long, primaryTopic: long }, given)).toEqual({
+    expect(await saveSettings({ youtubeChannel: long, primaryTopic: long }, user, given)).toEqual({
       refused: {
         status: 400,
         fields: {
@@ -77,7 +125,7 @@ describe("saveSettings", () => {
   // Spec 8: "error message or Failed to update settings. Please try again."
   it("shows the thrown message, else 'Failed to update settings. Please try again.' (section 8)", async () => {
     const told = services(async () => Promise.reject(new Error("Settings are closed for the night.")));
-    expect(await saveSettings(typed, told)).toMatchObject({
+    expect(await saveSettings(typed, user, told)).toMatchObject({
       refused: { status: 503, message: "Settings are closed for the night." },
     });
     expect(told.reported).toHaveLength(1);
@@ -85,6 +133,7 @@ describe("saveSettings", () => {
       expect(
         await saveSettings(
           typed,
+          user,
           services(async () => Promise.reject(thrown)),
         ),
       ).toMatchObject({
@@ -95,14 +144,23 @@ describe("saveSettings", () => {
 
   it("refuses changes over the rate limit with 429", async () => {
     const given = services(async () => "too-many");
-    expect(await saveSettings(typed, given)).toMatchObject({ refused: { status: 429 } });
+    expect(await saveSettings(typed, user, given)).toMatchObject({ refused: { status: 429 } });
     expect(given.asked).toEqual([]);
   });
 
   it("succeeds and reports if only the topic could not be queued", async () => {
     const given = services(async () => ({ cookies: [] }));
     given.trends.ask = async () => Promise.reject(new Error("D1_ERROR"));
-    expect(await saveSettings(typed, given)).toEqual({ cookies: [] });
+    expect(await saveSettings(typed, user, given)).toEqual({ cookies: [], trend: "read" });
     expect(given.reported).toHaveLength(1);
   });
+});
+
+it.each([
+  [null, null],
+  ["read", "read"],
+  ["waiting", "waiting"],
+  ["", "account-needed"],
+])("takes the address's %j after saving for %j", (said, saved) => {
+  expect(readSaved(said)).toBe(saved);
 });

@@ -4,7 +4,7 @@ import type { Trends } from "../trends/trends";
 import { TOPIC_MAX } from "../words/bounds";
 import type { Accounts } from "./accounts";
 import { CHANNEL_MAX, SETTINGS_MESSAGES } from "./messages";
-import type { Settings } from "./user";
+import type { Settings, User } from "./user";
 
 /** A visible character: neither a space nor a control nor zero-width. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
@@ -42,19 +42,29 @@ export interface SettingsRefusal {
 
 interface Services {
   accounts: Pick<Accounts, "updateSettings">;
-  trends: Pick<Trends, "ask">;
+  trends: Pick<Trends, "ask" | "lookUp">;
   report(error: unknown): void;
 }
 
+/** What came of the saved topic's trend: at hand, or left to the jobs; "account-needed" for demo users, who see none. */
+export type SavedTrend = "read" | "waiting" | "account-needed";
+
+/** What the address after saving says; null where nothing was saved. */
+export function readSaved(said: string | null): SavedTrend | null {
+  if (said === null) return null;
+  return said === "read" || said === "waiting" ? said : "account-needed";
+}
+
 /**
- * Saves the settings and queues their topic for the daily job. Never throws: errors go to `report`, and their message,
- * if they have one, to the visitor (spec section 8, Settings). A topic that could not be queued is queued when its
- * trend is next opened.
+ * Saves the settings, and reads the trend of their topic at once, within the visitor's limit of look-ups. Never throws:
+ * errors go to `report`, and their message, if they have one, to the visitor (spec section 8, Settings). What could not
+ * be read is left to the five-minute job, and a topic that could not be queued is queued when its trend is next opened.
  */
 export async function saveSettings(
   input: unknown,
+  { isDemo }: Pick<User, "isDemo">,
   { accounts, trends, report }: Services,
-): Promise<{ cookies: string[] } | { refused: SettingsRefusal }> {
+): Promise<{ cookies: string[]; trend: SavedTrend } | { refused: SettingsRefusal }> {
   const read = settingsForm.safeParse(input);
   if (!read.success) {
     const { primaryTopic, youtubeChannel } = z.flattenError(read.error).fieldErrors;
@@ -70,11 +80,21 @@ export async function saveSettings(
     if (saved === "too-many") {
       return { refused: { status: 429, message: SETTINGS_MESSAGES["too-many"], fields: {} } };
     }
-    await trends.ask(read.data.primaryTopic).catch(report);
-    return saved;
+    return { ...saved, trend: isDemo ? "account-needed" : await readTrend(read.data.primaryTopic) };
   } catch (error) {
     report(error);
     const message = error instanceof Error && error.message ? error.message : SETTINGS_MESSAGES.failed;
     return { refused: { status: 503, message, fields: {} } };
+  }
+
+  async function readTrend(topic: string): Promise<SavedTrend> {
+    await trends.ask(topic).catch(report);
+    try {
+      const found = await trends.lookUp(topic);
+      return found.ok && found.record ? "read" : "waiting";
+    } catch (error) {
+      report(error);
+      return "waiting";
+    }
   }
 }

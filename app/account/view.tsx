@@ -11,11 +11,12 @@ import { AccountSection, ReadOnlySetting, SideCard } from "./sections/section";
 import { SettingsForm } from "./sections/settings-form";
 import { SubscriptionCard } from "./sections/subscription-card";
 import { YourData } from "./sections/your-data";
+import type { SavedTrend } from "./settings";
 import type { Settings } from "./user";
 
 interface AccountViewProps extends ProfileCardProps {
   settings: Settings;
-  saved: boolean;
+  saved: SavedTrend | null;
   keepsPasswords: boolean;
   passwordChanged: boolean;
   subscription: SubscriptionSummary | null;

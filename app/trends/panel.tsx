@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigation } from "react-router";
 import { buttonClass } from "../ui/button";
 import { Spinner } from "../ui/spinner";
 import type { PanelState } from "./show";
+import { LOOK_AGAIN } from "./trends";
 
 interface TrendPanelProps {
   panel: Exclude<PanelState, { state: "loaded" }> | { state: "loaded" };
@@ -59,7 +60,7 @@ export function TrendPanel({ panel, children }: TrendPanelProps) {
     case "pending":
       return (
         <PanelMessage title="Trend Analysis Pending">
-          “{panel.topic}” is on the list to be read. Check back in a few hours.
+          “{panel.topic}” is not read yet. {LOOK_AGAIN}
         </PanelMessage>
       );
     case "loaded":

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readPanel, showSummary } from "./show";
-import type { TrendRecord } from "./trends";
+import { TrendFetchError, type TrendRecord } from "./trends";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
@@ -86,6 +86,15 @@ describe("readPanel", () => {
     });
     expect(panel).toEqual({ state: "error", message: "Failed to load trend insights" });
     expect(reported).toEqual([failure]);
+  });
+
+  // Spec 8: "Failed to fetch trends: {status} for non-OK"
+  it("says the HTTP status that the last reading ended in", async () => {
+    const { panel, reported } = await panelFor({}, () => {
+      throw new TrendFetchError(503);
+    });
+    expect(panel).toEqual({ state: "error", message: "Failed to fetch trends: 503" });
+    expect(reported, "it was, when the topic was read").toEqual([]);
   });
 
   // Spec 4: "empty, loaded."

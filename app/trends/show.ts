@@ -5,7 +5,7 @@ import { articleUrl, viewsUrl } from "./articles";
 import { type TrendInsight, trendInsights } from "./insights";
 import { type TrendLine, trendLine } from "./line";
 import { topicKey } from "./topic";
-import { type TrendRecord, type Trends, WIKIPEDIA_INTEREST } from "./trends";
+import { TrendFetchError, type TrendRecord, type Trends, WIKIPEDIA_INTEREST } from "./trends";
 import { type VelocityText, velocityText } from "./velocity";
 
 type PanelUser = Pick<User, "isDemo" | "primaryTopic">;
@@ -18,7 +18,7 @@ export type PanelState =
   | { state: "pending"; topic: string }
   | { state: "loaded"; summary: TrendSummary; insights: TrendInsight[] };
 
-/** Spec section 8, Trends: the panel's fallback. Texts with a status belong to callers of `GET /api/trends`. */
+/** Spec section 8, Trends: the panel's fallback. */
 const PANEL_FAILED = "Failed to load trend insights";
 
 /** Insights are only for non-demo users with a primary topic (spec section 5): nothing is read for others. */
@@ -47,6 +47,8 @@ export async function readPanel(
     // Inside the try as well: a stored record may be damaged.
     return keptPanel(shown, request.now);
   } catch (error) {
+    // Reported when it was read.
+    if (error instanceof TrendFetchError) return { state: "error", message: error.message };
     report(error);
     return { state: "error", message: PANEL_FAILED };
   }

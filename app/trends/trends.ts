@@ -27,7 +27,10 @@ type LookUpProblem = "too-many" | "unreachable";
 
 /** What pages and functions may ask about trends. */
 export interface Trends {
-  /** The record of a topic; null when there is none yet. Either way the daily job reads the topic from now on. */
+  /**
+   * The record of a topic; null when there is none yet. Either way the jobs read the topic from now on. Throws a
+   * TrendFetchError where there is none because the last reading ended in an HTTP status.
+   */
   forTopic(topic: string): Promise<TrendRecord | null>;
   /** The record at hand, with no call outside and nothing noted; a sample is made up on the spot. null without one. */
   recall(topic: string): Promise<TrendRecord | null>;
@@ -45,9 +48,21 @@ export interface Trends {
    * is chosen, else the problem. Throws only unexpected errors.
    */
   choose(choice: { topic: string; article: string; words: string }): Promise<ArticleProblem | null>;
-  /** Notes that a topic was set, so that the daily job reads it. Throws when that could not be stored. */
+  /** Notes that a topic was set, so that the jobs read it. Throws when that could not be stored. */
   ask(topic: string): Promise<void>;
 }
 
 /** Spec section 8, Trends. */
 export const TRENDS_FAILED = "Failed to fetch trend data";
+
+/** Spec section 8, Trends: a reading that ended in an HTTP status. */
+export class TrendFetchError extends Error {
+  override name = "TrendFetchError";
+
+  constructor(status: number) {
+    super(`Failed to fetch trends: ${status}`);
+  }
+}
+
+/** Where a topic is not read at once: when to look again (spec section 2, Trend panel), on every page that says so. */
+export const LOOK_AGAIN = "Check back in a few hours.";

@@ -5,21 +5,21 @@ import { tabTo } from "./tab-to.ts";
 test.describe("The settings", () => {
   // Spec 5: "Settings: topic trimmed"
   // Spec 5: "Success 'Topic updated successfully!'."
-  // Spec 2: "no data shows Trend Analysis Pending"
-  test("keep a topic, which the dashboard and /youtube then wait for", async ({ page, visit, account }) => {
+  test("keep a topic, whose trend is on the next page", async ({ page, visit, account }) => {
     await visit("/account");
     await account.channel.fill("My Kitchen");
     await account.topic.fill("  Sourdough bread ");
     await account.save.click();
     await expect(account.saved).toBeVisible();
     await expect(account.topic).toHaveValue("Sourdough bread");
+    await expect(page.getByText("Its trend is on your dashboard.")).toBeVisible();
     await visit("/account");
     await expect(account.channel).toHaveValue("My Kitchen");
     await expect(account.saved).toBeHidden();
     for (const path of ["/dashboard", "/youtube"]) {
       await visit(path);
-      await expect(page.getByRole("heading", { name: "Trend Analysis Pending" })).toBeVisible();
-      await expect(page.getByText("“Sourdough bread”")).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Sourdough bread" })).toBeVisible();
+      await expect(page.getByText("week over week").first()).toBeVisible();
     }
   });
 

@@ -34,8 +34,8 @@ describe("the settings on /account (section 5)", () => {
   it("are kept for the visitor's session, and shown to nobody else", async () => {
     const visitor = new Visitor();
     const answer = await visitor.submit("/account", SETTINGS);
-    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/account?saved#settings"]);
-    const page = await pageOf(await visitor.open("/account?saved"));
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/account?saved=read#settings"]);
+    const page = await pageOf(await visitor.open("/account?saved=read"));
     expect(page).toContain("Topic updated successfully!");
     expect(fieldOf(page, "youtubeChannel")).toBe("My Kitchen");
     expect(fieldOf(page, "primaryTopic")).toBe("Sourdough bread");
@@ -46,16 +46,11 @@ describe("the settings on /account (section 5)", () => {
     expect(stranger).not.toContain("Topic updated successfully!");
   });
 
-  it("lead to the topic's trend, pending until the job has read it", async () => {
+  it("lead to the topic's trend, which is read at once", async () => {
     const visitor = new Visitor();
     await visitor.submit("/account", SETTINGS);
     expect(await topics()).toEqual(["sourdough bread"]);
-    for (const path of ["/dashboard", "/youtube"]) {
-      const page = await pageOf(await visitor.open(path));
-      expect(page, path).toContain("Trend Analysis Pending");
-      expect(page, path).toContain("“Sourdough bread”");
-    }
-    await worker.scheduled({ scheduledTime: new Date() });
+    expect(await pageOf(await visitor.open("/account?saved=read"))).toContain("Its trend is on ");
     for (const path of ["/dashboard", "/youtube"]) {
       const page = await pageOf(await visitor.open(path));
       expect(page, path).not.toContain("Trend Analysis Pending");

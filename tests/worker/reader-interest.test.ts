@@ -4,6 +4,7 @@ import type { TrendRecord } from "../../app/trends/trends";
 import { openDatabase } from "../../workers/db/database";
 import { recentTopics } from "../../workers/db/topics";
 import { findTrendAndAsk, saveTrends } from "../../workers/db/trends";
+import { OFTEN_CRON } from "../../workers/jobs/run-jobs";
 import { Visitor, worker } from "../support/visitor";
 
 const vars = env as unknown as Record<string, string | undefined>;
@@ -119,6 +120,35 @@ describe("the daily job", () => {
       source: "Wikipedia reader interest",
       last_updated: Date.parse(record().last_updated),
     });
+  });
+});
+
+describe("a topic saved in the settings", () => {
+  const settings = (primaryTopic: string) => ({ form: "settings", youtubeChannel: "", primaryTopic });
+  const often = () => worker.scheduled({ scheduledTime: new Date(), cron: OFTEN_CRON });
+
+  it("shows its trend on the next page", async () => {
+    readFrom(inject("wikimedia"));
+    const visitor = new Visitor();
+    const answer = await visitor.submit("/account", settings("Tea"));
+    expect(answer.headers.get("Location")).toBe("/account?saved=read#settings");
+    expect(await read(visitor)).toContain("“Tea”");
+  });
+
+  // Spec 8: "Failed to fetch trends: {status} for non-OK"
+  it("says the HTTP status where Wikimedia failed, and is read by the next five-minute job", async () => {
+    readFrom(away());
+    const visitor = new Visitor();
+    const answer = await visitor.submit("/account", settings("Tea"));
+    expect(answer.headers.get("Location")).toBe("/account?saved=waiting#settings");
+    expect(await read(visitor, "/account?saved=waiting")).toContain("Check back in a few hours.");
+    const failed = await read(visitor);
+    expect(failed).toContain("Trend Data Unavailable");
+    expect(failed).toContain("Failed to fetch trends: 503");
+
+    readFrom(inject("wikimedia"));
+    await often();
+    expect(await read(visitor)).toContain("“Tea”");
   });
 });
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { NO_SESSION } from "../../app/account/accounts";
 import { hasTrend } from "../../app/trends/show";
-import { TRENDS_FAILED } from "../../app/trends/trends";
+import { TRENDS_FAILED, TrendFetchError } from "../../app/trends/trends";
 import type { Door } from "../env";
 import { onlyMethods } from "./json";
 
@@ -23,6 +23,7 @@ export const trends = new Hono<Door>()
       if (!isGood) return refuse();
       return c.json({ success: true, trends: record ? [record] : [], error: null });
     } catch (error) {
+      if (error instanceof TrendFetchError) return c.json({ success: false, error: error.message }, 502);
       services.report(error);
       return c.json({ success: false, error: TRENDS_FAILED }, 503);
     }

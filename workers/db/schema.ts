@@ -36,6 +36,8 @@ export const topics = sqliteTable(
     askedAt: integer("asked_at", { mode: "timestamp_ms" }).notNull(),
     /** The Wikipedia article a creator chose for the topic; null leaves the match to the search. */
     article: text(),
+    /** The HTTP status that the last reading ended in, where it failed with one. */
+    failedStatus: integer("failed_status"),
   },
   (table) => [
     index("topics_asked_at").on(table.askedAt),

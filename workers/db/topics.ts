@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne, not, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import { HOUR_MS } from "../../app/numbers/days";
 import { DEFAULT_TOPIC, topicKey } from "../../app/trends/topic";
 
@@ -22,12 +22,33 @@ export function noteAsked(db: Database, { key, article }: TopicKey, askedAt: Dat
     .onConflictDoUpdate({ target: topics.keyword, set: { askedAt }, setWhere: notedBefore(askedAt) });
 }
 
-/** A row where a topic is noted as asked and need not be noted anew: a statement for a batch. */
-export function selectNoted(db: Database, key: string, askedAt: Date) {
+/** When a topic was last noted as asked, and how its last reading failed: a statement for a batch. */
+export function selectNote(db: Database, key: string) {
   return db
-    .select({ askedAt: topics.askedAt })
+    .select({ askedAt: topics.askedAt, failedStatus: topics.failedStatus })
     .from(topics)
-    .where(and(eq(topics.keyword, key), not(notedBefore(askedAt))));
+    .where(eq(topics.keyword, key));
+}
+
+/** Whether a note need not be written anew. */
+export function isFresh(note: { askedAt: Date } | undefined, askedAt: Date): boolean {
+  return note !== undefined && note.askedAt.getTime() >= askedAt.getTime() - NOTED_ANEW_AFTER;
+}
+
+/** Keeps the HTTP status that a topic's reading ended in; nothing where the topic is not noted. */
+export function noteFailure(db: Database, key: string, status: number) {
+  return db.update(topics).set({ failedStatus: status }).where(eq(topics.keyword, key));
+}
+
+/** Topics asked since an instant that have no record yet, the newest first, at most `limit`. */
+export function unreadTopics(db: Database, since: Date, limit: number): Promise<TopicKey[]> {
+  return db
+    .select({ key: topics.keyword, article: topics.article })
+    .from(topics)
+    .leftJoin(trends, eq(trends.keyword, topics.keyword))
+    .where(and(gte(topics.askedAt, since), isNull(trends.keyword)))
+    .orderBy(desc(topics.askedAt))
+    .limit(limit);
 }
 
 /** Notes that a topic was asked again; one that never was stays unknown: a statement for a batch. */

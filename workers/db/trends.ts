@@ -2,13 +2,19 @@ import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { DAY_MS } from "../../app/numbers/days";
 import { type ChosenArticle, type FoundArticles, recordKey, topicOfKey } from "../../app/trends/articles";
 import { topicKey } from "../../app/trends/topic";
-import { SAMPLE_INTEREST, type TrendRecord, type Trends, WIKIPEDIA_INTEREST } from "../../app/trends/trends";
+import {
+  SAMPLE_INTEREST,
+  TrendFetchError,
+  type TrendRecord,
+  type Trends,
+  WIKIPEDIA_INTEREST,
+} from "../../app/trends/trends";
 import type { Interest } from "../interest/choose";
 import { InterestError } from "../interest/interest";
 import type { Limit } from "../middleware/limits";
 import type { Database } from "./database";
 import { topics, trends } from "./schema";
-import { noteAsked, noteAskedAgain, selectNoted, type TopicKey } from "./topics";
+import { isFresh, noteAsked, noteAskedAgain, noteFailure, selectNote, type TopicKey } from "./topics";
 
 /** A record with the key it is kept under. */
 export interface KeyedRecord {
@@ -16,18 +22,21 @@ export interface KeyedRecord {
   record: TrendRecord;
 }
 
+/** What there is of a topic. */
+interface Found {
+  record: TrendRecord | null;
+  /** The HTTP status that its last reading failed with. */
+  failedStatus: number | null;
+}
+
 /**
- * The record of a topic, which counts as asked; null without one. One round trip, and once an hour another that notes
- * it: a statement that may write costs D1 several times what a read does, even where it writes nothing.
+ * What there is of a topic, which counts as asked. One round trip, and once an hour another that notes it: a statement
+ * that may write costs D1 several times what a read does, even where it writes nothing.
  */
-export async function findTrendAndAsk(
-  db: Database,
-  topic: TopicKey,
-  askedAt: Date,
-): Promise<TrendRecord | null> {
-  const [[row], [noted]] = await db.batch([selectTrend(db, topic.key), selectNoted(db, topic.key, askedAt)]);
-  if (!noted) await noteAsked(db, topic, askedAt);
-  return row ? readRow(row) : null;
+export async function findTrendAndAsk(db: Database, topic: TopicKey, askedAt: Date): Promise<Found> {
+  const [[row], [note]] = await db.batch([selectTrend(db, topic.key), selectNote(db, topic.key)]);
+  if (!isFresh(note, askedAt)) await noteAsked(db, topic, askedAt);
+  return { record: row ? readRow(row) : null, failedStatus: note?.failedStatus ?? null };
 }
 
 /** The record of a topic, null without one, and nothing written. */
@@ -46,8 +55,8 @@ interface Chosen {
  * round trip, and once an hour another.
  */
 export async function findChosenAndAsk(db: Database, key: string, askedAt: Date): Promise<Chosen | null> {
-  const [[row], [noted]] = await db.batch([selectChosen(db, key), selectNoted(db, key, askedAt)]);
-  if (row && !noted) await noteAskedAgain(db, key, askedAt);
+  const [[row], [note]] = await db.batch([selectChosen(db, key), selectNote(db, key)]);
+  if (row && !isFresh(note, askedAt)) await noteAskedAgain(db, key, askedAt);
   return row ? { record: row.trends && readRow(row.trends) } : null;
 }
 
@@ -195,10 +204,12 @@ export function d1Trends(db: Database, { now, chosen, interest, limit, report }:
         if (own) return own.record;
       }
       const key = recordKey(topic, null);
-      return evenUnnoted(
+      const { record, failedStatus } = await evenUnnoted(
         () => findTrendAndAsk(db, { key, article: null }, now),
-        () => findTrend(db, key),
+        async () => ({ record: await findTrend(db, key), failedStatus: null }),
       );
+      if (!record && failedStatus !== null) throw new TrendFetchError(failedStatus);
+      return record;
     },
 
     async ask(topic) {
@@ -219,12 +230,12 @@ export function d1Trends(db: Database, { now, chosen, interest, limit, report }:
       if (search && !(await limit())) return { ok: false, problem: "too-many" };
       try {
         const record = await source.read(unsettled(topic), now);
-        // Made-up samples are not kept: they are the same whenever they are made.
-        if (record && search) await saveTrends(db, [{ key, record }]);
+        if (record) await (search ? saveTrends : saveSamples)(db, [{ key, record }]);
         return { ok: true, record };
       } catch (error) {
         if (!(error instanceof InterestError)) throw error;
         report(error);
+        if (error.status !== undefined) await noteFailure(db, key, error.status);
         return { ok: false, problem: error.problem === "too-many" ? "too-many" : "unreachable" };
       }
     },
@@ -237,7 +248,7 @@ export function d1Trends(db: Database, { now, chosen, interest, limit, report }:
       if (!found.articles.includes(article)) return "not-found";
       const key = recordKey(topic, article);
       // A sample may be there, where the job could not read it.
-      const there = await findTrendAndAsk(db, { key, article }, now);
+      const { record: there } = await findTrendAndAsk(db, { key, article }, now);
       if (there?.source === WIKIPEDIA_INTEREST) return null;
       try {
         const record = await source.read({ keyword: topicKey(topic), article }, now);

@@ -28,9 +28,12 @@ export class InterestError extends Error {
   override name = "InterestError";
 
   readonly problem: InterestProblem;
+  /** The HTTP status that says so; undefined where none came. */
+  readonly status?: number;
 
-  constructor(problem: InterestProblem, message: string, options?: ErrorOptions) {
+  constructor(problem: InterestProblem, message: string, options?: ErrorOptions & { status?: number }) {
     super(message, options);
     this.problem = problem;
+    this.status = options?.status;
   }
 }

@@ -44,11 +44,10 @@ export function wikimediaClient(setup: ClientSetup): WikimediaClient {
     } catch (cause) {
       throw new InterestError("unreachable", `${hostOf(url)} did not answer`, { cause });
     }
-    if (status === 429) throw new InterestError("too-many", `${hostOf(url)} answered 429`);
-    if (status >= 500) throw new InterestError("unreachable", `${hostOf(url)} answered ${status}`);
-    if (status !== 200 && status !== 404) {
-      throw new InterestError("failed", `${hostOf(url)} answered ${status}`);
-    }
+    const said = `${hostOf(url)} answered ${status}`;
+    if (status === 429) throw new InterestError("too-many", said, { status });
+    if (status >= 500) throw new InterestError("unreachable", said, { status });
+    if (status !== 200 && status !== 404) throw new InterestError("failed", said, { status });
     try {
       return { status, body: JSON.parse(text) };
     } catch (cause) {

@@ -3,7 +3,7 @@ import type { TrendRecord } from "../../app/trends/trends";
 import type { KeyedRecord } from "../db/trends";
 import { InterestError, type ReadTopic } from "../interest/interest";
 import { sampleRecord } from "../interest/sample";
-import { refreshTrends } from "./refresh-trends";
+import { readNewTopics, refreshTrends } from "./refresh-trends";
 
 const now = new Date("2026-11-18T10:00:00Z");
 
@@ -127,5 +127,51 @@ describe("refreshTrends", () => {
     expect(outcome.written).toBe(0);
     expect(outcome.failed).toBeLessThanOrEqual(8);
     expect(samples).toHaveLength(51);
+  });
+});
+
+describe("readNewTopics", () => {
+  function newTopics(found: string[], read: (keyword: string) => Promise<TrendRecord | null>) {
+    const failed: [string, number][] = [];
+    const since: Date[] = [];
+    const given = job(found, read);
+    const services = {
+      ...given.services,
+      async unreadTopics(from: Date, limit: number) {
+        since.push(from);
+        return given.services.recentTopics(limit);
+      },
+      noteFailure: async (key: string, status: number) => void failed.push([key, status]),
+    };
+    return { ...given, services, failed, since };
+  }
+
+  it("reads a few topics of the last hours, and no other", async () => {
+    const { services, saved, since } = newTopics(topics(5), async (keyword) => sampleRecord(keyword, now));
+    expect(await readNewTopics(services)).toEqual({ asked: 3, written: 3 });
+    expect(keys(saved)).toEqual(topics(3));
+    expect(since).toEqual([new Date("2026-11-18T04:00:00Z")]);
+  });
+
+  it("keeps the status of one that fails, reads the others, and makes up nothing", async () => {
+    const { services, saved, samples, failed, reported } = newTopics(
+      ["bad", "odd", "good"],
+      async (keyword) => {
+        if (keyword === "bad") throw new InterestError("unreachable", "away", { status: 503 });
+        if (keyword === "odd") throw new InterestError("failed", "no JSON");
+        return sampleRecord(keyword, now);
+      },
+    );
+    expect(await readNewTopics(services)).toEqual({ asked: 3, written: 1 });
+    expect([keys(saved), samples, failed]).toEqual([["good"], [], [["bad", 503]]]);
+    expect(reported).toHaveLength(2);
+  });
+
+  it("stops at a source that says these are too many", async () => {
+    const { services, failed, reported } = newTopics(["a", "b"], async () => {
+      throw new InterestError("too-many", "slower", { status: 429 });
+    });
+    expect(await readNewTopics(services)).toEqual({ asked: 2, written: 0 });
+    expect([failed, reported.length]).toEqual([[["a", 429]], 1]);
   });
 });

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "../../app/numbers/days";
 import { topicOfKey } from "../../app/trends/articles";
 import { DEFAULT_TOPIC, topicKey } from "../../app/trends/topic";
 import type { TrendRecord } from "../../app/trends/trends";
@@ -85,6 +86,38 @@ export async function refreshTrends(services: RefreshTrends) {
   const samples = [...unread, ...queue].map(({ key }) => ({ key, record: sample(topicOfKey(key), now) }));
   await saveSamples(samples);
   return { asked, ...counts, left: queue.length };
+}
+
+/** How many new topics a run of the five-minute job reads, and for how long after it was asked a topic is one. */
+const NEW_A_RUN = 3;
+const NEW_FOR_MS = 6 * HOUR_MS;
+
+interface ReadNewTopics extends Pick<RefreshTrends, "saveTrends" | "interest" | "now" | "report"> {
+  unreadTopics(since: Date, limit: number): Promise<TopicKey[]>;
+  noteFailure(key: string, status: number): PromiseLike<unknown>;
+}
+
+/**
+ * The five-minute job: reads topics that were asked in the last hours and that nobody could read at once, a few a run.
+ * Keeps the HTTP status that a reading ended in. Returns how many were asked and written.
+ */
+export async function readNewTopics(services: ReadNewTopics) {
+  const { unreadTopics, saveTrends, noteFailure, interest, now, report } = services;
+  const asked = await unreadTopics(new Date(now.getTime() - NEW_FOR_MS), NEW_A_RUN);
+  const records: KeyedRecord[] = [];
+  for (const { key, article } of asked) {
+    try {
+      const record = await interest.read({ keyword: topicOfKey(key), article }, now);
+      if (record) records.push({ key, record });
+    } catch (error) {
+      report(error);
+      if (!(error instanceof InterestError)) continue;
+      if (error.status !== undefined) await noteFailure(key, error.status);
+      if (error.problem === "too-many") break;
+    }
+  }
+  await saveTrends(records);
+  return { asked: asked.length, written: records.length };
 }
 
 function withStartingTopic(asked: TopicKey[]): TopicKey[] {

@@ -12,6 +12,7 @@ async function ran(cron: string, over: Partial<Jobs> = {}): Promise<string[]> {
     dropChannelData: job,
     readChannels: job,
     purge: job,
+    readNewTopics: job,
     searchTopics: job,
     rereadSubscriptions: job,
     refreshTrends: job,
@@ -36,6 +37,7 @@ describe("runJobs", () => {
       "drop-expired",
       "search-topics",
       "drop-channel-data",
+      "read-new-topics",
       "read-channels",
     ]);
   });

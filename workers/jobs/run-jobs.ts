@@ -10,6 +10,8 @@ export interface Jobs {
   /** Reads on in connected channels. */
   readChannels: Job;
   purge: Job;
+  /** Reads the trends of topics that could not be read when they were set. */
+  readNewTopics: Job;
   /** Searches for a topic that a creator named, for the Live Visibility Score. */
   searchTopics: Job;
   /** Asks the payment provider about subscriptions whose period has passed without its word. */
@@ -31,6 +33,7 @@ export async function runJobs(jobs: Jobs, cron: string): Promise<void> {
     ["drop-expired", jobs.dropExpired],
     ["search-topics", jobs.searchTopics],
     ["drop-channel-data", jobs.dropChannelData],
+    ["read-new-topics", jobs.readNewTopics],
     // Last: it makes as many calls as the others have left it.
     ["read-channels", jobs.readChannels],
   ];

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
+import { LOOK_AGAIN } from "../../trends/trends";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { useHydrated } from "../../ui/hydrated";
@@ -7,13 +8,14 @@ import { Notice } from "../../ui/notice";
 import type { RefusedSettings } from "../forms";
 import { ACCOUNT_FORMS } from "../forms";
 import { SETTINGS_MESSAGES } from "../messages";
+import type { SavedTrend } from "../settings";
 import type { Settings } from "../user";
 import { AccountSection, ReadOnlySetting } from "./section";
 
 interface SettingsFormProps {
   settings: Settings;
-  /** True after a change was saved. */
-  saved: boolean;
+  /** After a change was saved: what came of its topic's trend. */
+  saved: SavedTrend | null;
   refused?: RefusedSettings;
 }
 
@@ -26,7 +28,7 @@ export function SettingsForm({ settings, saved, refused }: SettingsFormProps) {
   const busy = navigation.formData?.get("form") === ACCOUNT_FORMS.settings;
   const shown = busy ? undefined : refused;
   const { primaryTopic, youtubeChannel } = shown?.fields ?? {};
-  useResetAfterSave(form, saved);
+  useResetAfterSave(form, saved !== null);
 
   useEffect(() => {
     if (shown) form.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
@@ -85,17 +87,28 @@ export function SettingsForm({ settings, saved, refused }: SettingsFormProps) {
         )}
         {saved && !shown && !busy && (
           <Notice tone="success" title={SETTINGS_MESSAGES.saved}>
-            <p>
-              A topic that is new to us is read within a day. Then its trend stands on{" "}
-              <Link to="/dashboard" className="link font-medium">
-                your dashboard
-              </Link>
-              .
-            </p>
+            <TrendNote saved={saved} />
           </Notice>
         )}
       </Form>
     </AccountSection>
+  );
+}
+
+/** Where the topic's trend is, or when to look for it: the panel says the same. */
+function TrendNote({ saved }: { saved: SavedTrend }) {
+  if (saved === "account-needed") return null;
+  const dashboard = (
+    <Link to="/dashboard" className="link font-medium">
+      your dashboard
+    </Link>
+  );
+  return saved === "read" ? (
+    <p>Its trend is on {dashboard}.</p>
+  ) : (
+    <p>
+      Its trend is not read yet. {LOOK_AGAIN} It will be on {dashboard}.
+    </p>
   );
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE `topics` ADD `failed_status` integer;
