@@ -41,9 +41,12 @@ test("A subscription is bought, renewed, canceled and over, and the page says so
     const confetti = page.locator('canvas[data-confetti="50"]');
     await expect(confetti).toBeVisible();
     expect(await confetti.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(300);
-    const seconds = await secondsOfConfetti(page, address);
-    expect(seconds).toBeGreaterThan(2.9);
-    expect(seconds).toBeLessThan(4.5);
+    const thrown = await throwConfetti(page, address);
+    expect(thrown.seconds).toBeGreaterThan(2.9);
+    expect(thrown.seconds).toBeLessThan(4.5);
+    expect(thrown.drawnSeconds, "what is seen of it").toBeGreaterThan(2.5);
+    expect(thrown.drawnSeconds).toBeLessThan(4);
+    expect(thrown.pieces).toBe(50);
     await expectNoConfettiFor(page, address);
   }
 
@@ -79,25 +82,43 @@ test("A subscription is bought, renewed, canceled and over, and the page says so
   }
 });
 
-/** How long the canvas is on the page, from when it came to when it went, by the page's own clock. */
-async function secondsOfConfetti(page: Page, address: string): Promise<number> {
+/**
+ * Throws it on the page at an address: for how many seconds the canvas is there, for how many of them pieces are drawn on
+ * it, and how many at once, by the page's own clock.
+ */
+async function throwConfetti(page: Page, address: string) {
   await page.addInitScript(() => {
     let came = 0;
+    const drawn = { first: 0, last: 0, frame: -1, pieces: 0, most: 0 };
+    const { fill } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fill = function (this: CanvasRenderingContext2D, ...asked: unknown[]) {
+      const frame = Number(document.timeline.currentTime);
+      drawn.pieces = frame === drawn.frame ? drawn.pieces + 1 : 1;
+      drawn.most = Math.max(drawn.most, drawn.pieces);
+      drawn.frame = frame;
+      drawn.last = performance.now();
+      drawn.first ||= drawn.last;
+      Reflect.apply(fill, this, asked);
+    };
     new MutationObserver(() => {
       const isThere = document.querySelector("canvas[data-confetti]") !== null;
       if (isThere && came === 0) came = performance.now();
-      if (!isThere && came > 0 && !("confettiMs" in window)) {
-        Object.assign(window, { confettiMs: performance.now() - came });
+      if (!isThere && came > 0 && !("thrown" in window)) {
+        const seconds = (performance.now() - came) / 1000;
+        const drawnSeconds = (drawn.last - drawn.first) / 1000;
+        Object.assign(window, { thrown: { seconds, drawnSeconds, pieces: drawn.most } });
       }
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(address);
-  const ms = await page.waitForFunction(
-    () => ("confettiMs" in window ? Number(window.confettiMs) : 0),
+  const thrown = await page.waitForFunction(
+    () => "thrown" in window && (window.thrown as { seconds: number; drawnSeconds: number; pieces: number }),
     undefined,
     { timeout: 15_000 },
   );
-  return (await ms.jsonValue()) / 1000;
+  const measured = await thrown.jsonValue();
+  if (!measured) throw new Error("no confetti was thrown");
+  return measured;
 }
 
 /** Whoever wants less motion gets none, and does not even fetch it. */

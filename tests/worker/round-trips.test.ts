@@ -29,9 +29,9 @@ describe("gatherRoundTrips", () => {
     const db = openDatabase(binding);
     const topic = { key: "counting", article: null };
     // Noted in a trip of its own; asked again within the hour, it is only read.
-    expect(await findTrendAndAsk(db, topic, new Date())).toBeNull();
+    expect((await findTrendAndAsk(db, topic, new Date())).record).toBeNull();
     expect(count.d1).toBe(2);
-    expect(await findTrendAndAsk(db, topic, new Date())).toBeNull();
+    expect((await findTrendAndAsk(db, topic, new Date())).record).toBeNull();
     expect(count.d1).toBe(3);
     expect(await recentTopics(db, 5)).toContainEqual(topic);
     expect(count.d1).toBe(4);
