@@ -9,7 +9,7 @@ import { type EngagementLabel, engagementLabel, engagementText } from "./labels"
 const TONES: Record<EngagementLabel, Tone> = {
   Exceptional: "good",
   Strong: "good",
-  Moderate: "fair",
+  Moderate: "neutral",
   Low: "neutral",
 };
 

@@ -49,7 +49,7 @@ function SourceLink({ source, children }: { source: VideoSource; children?: Reac
 /** The source of the videos, linked; sample data is marked as sample. */
 export function SourceBadge({ source }: { source: VideoSource }) {
   return source.kind === "sample" ? (
-    <Badge tone="fair">Sample data</Badge>
+    <Badge>Sample data</Badge>
   ) : (
     <SourceLink source={source}>
       <Badge>Source: {source.name}</Badge>

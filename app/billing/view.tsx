@@ -28,7 +28,7 @@ export function PricingView({ plans, subscription: deferred, supportEmail, refus
       <div className="grid gap-8">
         <header>
           <div className="flex items-center gap-3">
-            <Badge tone="good">YouTube Focused</Badge>
+            <Badge>YouTube Focused</Badge>
             {subscription === "loading" && (
               <Spinner label="Loading your subscription" className="size-4.5 text-ink-soft" />
             )}

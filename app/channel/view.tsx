@@ -109,7 +109,7 @@ function Connected({ shown, address }: { shown: ChannelShown; address: string })
             <h2 id="results-title" tabIndex={-1} dir="auto" className="text-xl outline-none wrap-anywhere">
               {name}
             </h2>
-            {isSample ? <Badge>Sample channel</Badge> : <Badge tone="go">Your own data</Badge>}
+            {isSample ? <Badge>Sample channel</Badge> : <Badge>Your own data</Badge>}
           </div>
           <p className="text-sm text-ink-soft">{[handle, counts, subscribers].filter(Boolean).join(" · ")}</p>
         </div>

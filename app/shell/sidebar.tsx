@@ -42,7 +42,7 @@ export function Sidebar({ user, rooms }: SidebarProps) {
           <X aria-hidden="true" className="size-5" />
         </button>
         <div className="max-lg:w-full max-lg:pt-1">
-          <Badge tone="good">Demo Mode</Badge>
+          <Badge>Demo Mode</Badge>
         </div>
       </div>
       <nav ref={nav} aria-label="Tools" className="mt-2 flex-1 overflow-y-auto px-3 py-1">

@@ -59,7 +59,7 @@ export function TrendPanel({ panel, children }: TrendPanelProps) {
       );
     case "pending":
       return (
-        <PanelMessage title="Trend Analysis Pending">
+        <PanelMessage waits title="Trend Analysis Pending">
           “{panel.topic}” is not read yet. {LOOK_AGAIN}
         </PanelMessage>
       );
@@ -86,10 +86,12 @@ interface PanelMessageProps {
   action?: ReactNode;
   /** An error is read out at once. */
   isError?: boolean;
+  /** Lights the amber lamp: it comes by itself. */
+  waits?: boolean;
 }
 
 /** Shown in the panel's place while there is no trend to show. */
-function PanelMessage({ title, children, action, isError = false }: PanelMessageProps) {
+function PanelMessage({ title, children, action, isError = false, waits = false }: PanelMessageProps) {
   return (
     <div
       role={isError ? "alert" : undefined}
@@ -98,7 +100,7 @@ function PanelMessage({ title, children, action, isError = false }: PanelMessage
       }`}
     >
       <div className="flex max-w-prose items-center gap-5">
-        {!isError && <span className="lamp-wait" />}
+        {waits && <span className="lamp-wait" />}
         <div>
           <h3 className="text-xl">{title}</h3>
           <p className="mt-1.5 text-ink-soft">{children}</p>

@@ -9,9 +9,9 @@ import { TrendLineFigure } from "./trend-line";
 import type { Direction, VelocityText } from "./velocity";
 
 const SIGNAL_TONES: Record<TrendSignal, Tone> = {
-  spiking: "go",
+  spiking: "good",
   rising: "good",
-  steady: "neutral",
+  steady: "fair",
   declining: "poor",
 };
 
@@ -23,7 +23,7 @@ export function TrendSummaryCard({ summary, footer }: { summary: TrendSummary; f
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h3 className="text-xl wrap-anywhere">{keyword}</h3>
-        <Badge tone={source.isSample ? "fair" : "neutral"}>
+        <Badge>
           <span className="sr-only">Source: </span>
           {source.name}
         </Badge>
@@ -75,11 +75,11 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
 }
 
 const ARROWS = { up: ArrowUp, down: ArrowDown, none: ArrowRight } satisfies Record<Direction, unknown>;
-/** By signal: a steady topic that dips a little is no bad news. */
+/** By signal: a steady topic that dips a little is no bad news, and none to film on today. */
 const VELOCITY_COLORS: Record<TrendSignal, string> = {
   spiking: "text-good",
   rising: "text-good",
-  steady: "text-ink-faint",
+  steady: "text-fair",
   declining: "text-poor",
 };
 

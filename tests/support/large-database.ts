@@ -56,7 +56,10 @@ export async function fillDatabase(
       `insert into youtube_answers select 'topic', 'topic ' || n, '"' || ${text} || '"', ${at} - (n % 28) * ${DAY_MS} from n`,
     ],
     [answers, `insert into youtube_leases select 'topic', 'topic ' || n, 'x', ${at} + n from n`],
-    [answers, `insert into topics select 'topic ' || n, ${at} - (n % 80) * ${DAY_MS}, null from n`],
+    [
+      answers,
+      `insert into topics (keyword, asked_at) select 'topic ' || n, ${at} - (n % 80) * ${DAY_MS} from n`,
+    ],
     [
       answers,
       `insert into trends select 'topic ' || n, 'steady', null, null, '[]', 'Sample interest', ${at}, null from n`,

@@ -26,7 +26,7 @@ it("purges what the daily job finds too old: API data before 30 days are over, a
 });
 
 it("forgets topics that nobody asked for in 90 days, with their trends, but not the starting one", async () => {
-  const topic = env.DB.prepare("insert or replace into topics values (?, ?, null)");
+  const topic = env.DB.prepare("insert or replace into topics (keyword, asked_at) values (?, ?)");
   const trend = env.DB.prepare(
     "insert or replace into trends values (?, 'steady', null, null, '[]', 'x', 1, null)",
   );

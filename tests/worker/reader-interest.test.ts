@@ -214,7 +214,9 @@ describe("another article (docs/decisions/0010)", () => {
   it("is read anew where the job could only write a sample", async () => {
     const key = "content creation\nTea";
     readFrom(away());
-    await env.DB.prepare("insert into topics values (?, ?, 'Tea')").bind(key, Date.now()).run();
+    await env.DB.prepare("insert into topics (keyword, asked_at, article) values (?, ?, 'Tea')")
+      .bind(key, Date.now())
+      .run();
     await runCron();
     expect(await sourceOf(key)).toMatchObject({ source: "Sample interest" });
     readFrom(inject("wikimedia"));

@@ -36,14 +36,15 @@ export const topics = sqliteTable(
     askedAt: integer("asked_at", { mode: "timestamp_ms" }).notNull(),
     /** The Wikipedia article a creator chose for the topic; null leaves the match to the search. */
     article: text(),
-    /** The HTTP status that the last reading ended in, where it failed with one. */
-    failedStatus: integer("failed_status"),
+    /** Null once it was read; until then 0, or the HTTP status that the last reading ended in. */
+    unreadStatus: integer("unread_status"),
   },
   (table) => [
     index("topics_asked_at").on(table.askedAt),
     // A partial index serves a query that says the same: recentTopics.
     index("topics_plain").on(sql`asked_at desc`, table.keyword).where(sql`instr("keyword", char(10)) = 0`),
     index("topics_chosen").on(sql`asked_at desc`, table.keyword).where(sql`instr("keyword", char(10)) > 0`),
+    index("topics_unread").on(sql`asked_at desc`).where(sql`"unread_status" is not null`),
   ],
 );
 

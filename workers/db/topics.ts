@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import { HOUR_MS } from "../../app/numbers/days";
 import { DEFAULT_TOPIC, topicKey } from "../../app/trends/topic";
 
@@ -18,14 +18,14 @@ const NOTED_ANEW_AFTER = HOUR_MS;
 export function noteAsked(db: Database, { key, article }: TopicKey, askedAt: Date) {
   return db
     .insert(topics)
-    .values({ keyword: key, article, askedAt })
+    .values({ keyword: key, article, askedAt, unreadStatus: 0 })
     .onConflictDoUpdate({ target: topics.keyword, set: { askedAt }, setWhere: notedBefore(askedAt) });
 }
 
-/** When a topic was last noted as asked, and how its last reading failed: a statement for a batch. */
+/** When a topic was last noted as asked, and how its reading stands: a statement for a batch. */
 export function selectNote(db: Database, key: string) {
   return db
-    .select({ askedAt: topics.askedAt, failedStatus: topics.failedStatus })
+    .select({ askedAt: topics.askedAt, unreadStatus: topics.unreadStatus })
     .from(topics)
     .where(eq(topics.keyword, key));
 }
@@ -37,16 +37,23 @@ export function isFresh(note: { askedAt: Date } | undefined, askedAt: Date): boo
 
 /** Keeps the HTTP status that a topic's reading ended in; nothing where the topic is not noted. */
 export function noteFailure(db: Database, key: string, status: number) {
-  return db.update(topics).set({ failedStatus: status }).where(eq(topics.keyword, key));
+  return db.update(topics).set({ unreadStatus: status }).where(eq(topics.keyword, key));
 }
 
-/** Topics asked since an instant that have no record yet, the newest first, at most `limit`. */
+/** Notes that topics were read: a statement for a batch. */
+export function noteRead(db: Database, keys: string[]) {
+  return db
+    .update(topics)
+    .set({ unreadStatus: null })
+    .where(and(inArray(topics.keyword, keys), isNotNull(topics.unreadStatus)));
+}
+
+/** Topics asked since an instant that were not read yet, the newest first, at most `limit`. */
 export function unreadTopics(db: Database, since: Date, limit: number): Promise<TopicKey[]> {
   return db
     .select({ key: topics.keyword, article: topics.article })
     .from(topics)
-    .leftJoin(trends, eq(trends.keyword, topics.keyword))
-    .where(and(gte(topics.askedAt, since), isNull(trends.keyword)))
+    .where(and(gte(topics.askedAt, since), isNotNull(topics.unreadStatus)))
     .orderBy(desc(topics.askedAt))
     .limit(limit);
 }

@@ -14,7 +14,15 @@ import { InterestError } from "../interest/interest";
 import type { Limit } from "../middleware/limits";
 import type { Database } from "./database";
 import { topics, trends } from "./schema";
-import { isFresh, noteAsked, noteAskedAgain, noteFailure, selectNote, type TopicKey } from "./topics";
+import {
+  isFresh,
+  noteAsked,
+  noteAskedAgain,
+  noteFailure,
+  noteRead,
+  selectNote,
+  type TopicKey,
+} from "./topics";
 
 /** A record with the key it is kept under. */
 export interface KeyedRecord {
@@ -25,8 +33,8 @@ export interface KeyedRecord {
 /** What there is of a topic. */
 interface Found {
   record: TrendRecord | null;
-  /** The HTTP status that its last reading failed with. */
-  failedStatus: number | null;
+  /** See the column of that name. */
+  unreadStatus: number | null;
 }
 
 /**
@@ -36,7 +44,7 @@ interface Found {
 export async function findTrendAndAsk(db: Database, topic: TopicKey, askedAt: Date): Promise<Found> {
   const [[row], [note]] = await db.batch([selectTrend(db, topic.key), selectNote(db, topic.key)]);
   if (!isFresh(note, askedAt)) await noteAsked(db, topic, askedAt);
-  return { record: row ? readRow(row) : null, failedStatus: note?.failedStatus ?? null };
+  return { record: row ? readRow(row) : null, unreadStatus: note?.unreadStatus ?? null };
 }
 
 /** The record of a topic, null without one, and nothing written. */
@@ -96,24 +104,28 @@ function readRow(row: typeof trends.$inferSelect): TrendRecord {
 /** D1 binds at most 100 values a statement (platform limits), and a row has eight. */
 const ROWS_A_STATEMENT = 12;
 
-/** Writes records over those of the same keys: a few statements in one batch, which is one round trip. */
+/**
+ * Writes records over those of the same keys, whose topics then count as read: a few statements in one batch, which is
+ * one round trip.
+ */
 export async function saveTrends(db: Database, records: KeyedRecord[]): Promise<void> {
-  await saveIn(db, records, (some) => upsert(db, some));
+  const readKeys = (some: KeyedRecord[]) => some.map(({ key }) => key);
+  await saveIn(db, records, (some) => [upsert(db, some), noteRead(db, readKeys(some))]);
 }
 
 /** Writes sample records where there is none, or a sample: what was once read is worth more, however old. */
 export async function saveSamples(db: Database, records: KeyedRecord[]): Promise<void> {
-  await saveIn(db, records, (some) => upsert(db, some, sql`${trends.source} = ${SAMPLE_INTEREST}`));
+  await saveIn(db, records, (some) => [upsert(db, some, sql`${trends.source} = ${SAMPLE_INTEREST}`)]);
 }
 
 async function saveIn(
   db: Database,
   records: KeyedRecord[],
-  statement: (some: KeyedRecord[]) => ReturnType<typeof upsert>,
+  write: (some: KeyedRecord[]) => (ReturnType<typeof upsert> | ReturnType<typeof noteRead>)[],
 ): Promise<void> {
   const statements = [];
   for (let from = 0; from < records.length; from += ROWS_A_STATEMENT) {
-    statements.push(statement(records.slice(from, from + ROWS_A_STATEMENT)));
+    statements.push(...write(records.slice(from, from + ROWS_A_STATEMENT)));
   }
   const [first, ...rest] = statements;
   if (first) await db.batch([first, ...rest]);
@@ -204,11 +216,11 @@ export function d1Trends(db: Database, { now, chosen, interest, limit, report }:
         if (own) return own.record;
       }
       const key = recordKey(topic, null);
-      const { record, failedStatus } = await evenUnnoted(
+      const { record, unreadStatus } = await evenUnnoted(
         () => findTrendAndAsk(db, { key, article: null }, now),
-        async () => ({ record: await findTrend(db, key), failedStatus: null }),
+        async () => ({ record: await findTrend(db, key), unreadStatus: null }),
       );
-      if (!record && failedStatus !== null) throw new TrendFetchError(failedStatus);
+      if (!record && unreadStatus) throw new TrendFetchError(unreadStatus);
       return record;
     },
 

@@ -77,7 +77,12 @@ export function ScoreChartFigure({ chart: { dots, green, marks, steps } }: { cha
   );
 }
 
-const STROKES: Record<ScoreTone, string> = { good: "stroke-good", fair: "stroke-fair", poor: "stroke-poor" };
+const STROKES: Record<ScoreTone, string> = {
+  good: "stroke-good",
+  fair: "stroke-fair",
+  poor: "stroke-poor",
+  neutral: "stroke-line-strong",
+};
 
 export interface ScoreRingProps {
   /** "8.3" */

@@ -23,7 +23,7 @@ export function RecommendationCard({ recommendation, open, refusal, busy }: Reco
         <div className="grid gap-x-10 gap-y-5 md:grid-cols-[minmax(0,1fr)_16rem]">
           <div>
             <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-xs text-ink-soft">
-              <Badge tone={priority === "High" ? "go" : "neutral"}>{priority} priority</Badge>
+              <Badge tone={priority === "High" ? "good" : "neutral"}>{priority} priority</Badge>
               <span>{category}</span>
             </p>
             <h3 id={`${id}-title`} className="mt-3 text-lg leading-snug">

@@ -46,7 +46,7 @@ export function ToolHeader({ title, intro, path, desk, address, desks = [], soon
       >
         <DeskSwitch path={path} desks={desks} />
         <div className="flex items-center gap-3 max-sm:min-h-11">
-          {desk === "yours" ? <Badge tone="go">Your own data</Badge> : <Badge>Sample data</Badge>}
+          {desk === "yours" ? <Badge>Your own data</Badge> : <Badge>Sample data</Badge>}
           <StartOverLink address={address} />
         </div>
       </div>

@@ -88,6 +88,7 @@ const BANDS = {
   good: "fill-good-soft stroke-good",
   fair: "fill-fair-soft stroke-fair",
   poor: "fill-poor-soft stroke-poor",
+  neutral: "fill-sunken stroke-line-strong",
 };
 
 /** The range and the expected views, on one scale for all cards. The card says the same in words. */
