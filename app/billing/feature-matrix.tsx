@@ -1,4 +1,5 @@
 import { Check, Minus } from "lucide-react";
+import { Link } from "react-router";
 import { FEATURES } from "./features";
 import type { CardPlan } from "./plan-cards";
 
@@ -41,13 +42,24 @@ export function FeatureMatrix({ plans }: { plans: CardPlan[] }) {
             </tr>
             <tr>
               <td colSpan={plans.length + 1} className="pt-0.5 pb-3.5 text-ink-soft">
-                <p className="max-w-prose">{feature.description}</p>
+                <p>
+                  {feature.description} <Place place={feature.place} />
+                </p>
               </td>
             </tr>
           </tbody>
         ))}
       </table>
     </section>
+  );
+}
+
+function Place({ place }: Pick<(typeof FEATURES)[number], "place">) {
+  if ("comes" in place) return <span className="whitespace-nowrap">{place.comes}</span>;
+  return (
+    <Link to={place.to} className="link inline-flex min-h-6 items-center whitespace-nowrap">
+      Open {place.label}
+    </Link>
   );
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { routePaths } from "../../commands/bench/routes";
 import { countFeatures, FEATURES } from "./features";
 import type { PlanId } from "./plans";
 
@@ -30,4 +31,9 @@ describe("The plan tiers (spec section 6)", () => {
   it("are counted per plan", () => {
     expect([countFeatures("starter"), countFeatures("pro"), countFeatures("creator")]).toEqual([1, 6, 7]);
   });
+});
+
+it.each(FEATURES)("$name is somewhere in the product, or says when it comes", ({ place }) => {
+  if ("to" in place) expect(routePaths()).toContain(place.to.split("#")[0]);
+  else expect(place.comes).toMatch(/comes/);
 });

@@ -4,6 +4,8 @@ import type { PlanId } from "./plans";
 interface Feature {
   name: string;
   description: string;
+  /** Where it is in the product, or when it comes. */
+  place: { label: string; to: string } | { comes: string };
   platforms: string[];
   starter: boolean;
   pro: boolean;
@@ -19,43 +21,50 @@ const CREATOR_ONLY = { ...FROM_PRO, pro: false };
 export const FEATURES: Feature[] = [
   {
     name: "Live Visibility Score",
-    description: "How easily viewers come across your videos, followed from week to week.",
+    description: "How often searches for your topics show your videos.",
+    place: { label: "Live Visibility Score", to: "/channel/visibility" },
     platforms: YOUTUBE,
     ...EVERY_PLAN,
   },
   {
     name: "Content Gap Analysis",
     description: "Topics that viewers look for and few channels serve.",
+    place: { label: "Content Analyzer", to: "/youtube-tool" },
     platforms: YOUTUBE,
     ...FROM_PRO,
   },
   {
     name: "Audience Demand Insights",
-    description: "See what people watch on your topic, and how much.",
+    description: "What your viewers ask for, counted in their comments.",
+    place: { label: "Comment Sentiment", to: "/comment-sentiment/yours" },
     platforms: YOUTUBE,
     ...FROM_PRO,
   },
   {
     name: "Optimal Upload Timing",
-    description: "The days and hours at which your kind of video finds its viewers.",
+    description: "The days and hours at which your own uploads did best.",
+    place: { label: "Your Channel", to: "/channel" },
     platforms: YOUTUBE,
     ...FROM_PRO,
   },
   {
     name: "Seasonal Topic Surge Alerts",
-    description: "A heads-up before your busy season.",
+    description: "A heads-up before your busy season, beside your topic's trend.",
+    place: { label: "Dashboard", to: "/dashboard#trend" },
     platforms: YOUTUBE,
     ...FROM_PRO,
   },
   {
     name: "Viral Potential Predictor",
-    description: "How far an idea could travel, told with the evidence behind it.",
+    description: "How far a video could travel, as a range with its odds.",
+    place: { label: "Video Performance Forecaster", to: "/video-forecast/yours" },
     platforms: YOUTUBE,
     ...FROM_PRO,
   },
   {
     name: "1-on-1 Channel Strategy Coaching",
     description: "A conversation about your channel, with a person.",
+    place: { comes: "Not bookable yet. It comes at launch." },
     platforms: YOUTUBE,
     ...CREATOR_ONLY,
   },

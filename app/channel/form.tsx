@@ -43,7 +43,7 @@ export function ConnectForm({ page, asked, isLive, refused, busy }: ConnectFormP
       id="connect"
       method="post"
       encType="multipart/form-data"
-      action={CHANNEL_TEXTS.path}
+      action={page.address}
       replace
       preventScrollReset
       noValidate
@@ -119,11 +119,19 @@ function StudioSteps() {
 }
 
 /** Each sample channel at one click. */
-export function SampleChannels({ samples, busy }: { samples: readonly SampleToTry[]; busy: Busy }) {
+export function SampleChannels({
+  samples,
+  address,
+  busy,
+}: {
+  samples: readonly SampleToTry[];
+  address: string;
+  busy: Busy;
+}) {
   return (
     <Form
       method="post"
-      action={CHANNEL_TEXTS.path}
+      action={address}
       replace
       preventScrollReset
       aria-labelledby="samples"

@@ -3,15 +3,18 @@ import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { drawnFor } from "../hydration/draw";
 import { DrawnPart } from "../hydration/drawn";
+import { LIGHT_PATH } from "../light/messages";
 import { servicesContext } from "../services";
 import { unlistedMeta } from "../site/page-meta";
+import { addressWith, prefilled } from "../tools/tool/address";
 import type { ToolAnswer } from "../tools/tool/refusal";
 import type { ToolPageData } from "../tools/tool/route";
 import { sendAction, useBusy } from "../tools/tool/sending";
+import { TOPIC_MAX } from "../words/bounds";
 import type { Route } from "./+types/page";
 import type { Channel } from "./channel";
 import { actOnChannel } from "./connect";
-import { CHANNEL_TEXTS, CONNECT_MESSAGES } from "./messages";
+import { CHANNEL_TEXTS, CONNECT, CONNECT_MESSAGES } from "./messages";
 import { askedReport, drawReport } from "./report/draw-report";
 import { type ChannelShown, showChannel } from "./show";
 import { ChannelView } from "./view";
@@ -29,12 +32,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     return null;
   });
   const search = url.searchParams;
+  const idea = prefilled(search, "idea", TOPIC_MAX);
   const page: ToolPageData<ChannelShown | null> = {
     shown: connected && showChannel(connected),
     done: search.get("done"),
     confirming: search.get("confirm"),
     open: null,
-    address: CHANNEL_TEXTS.path,
+    address: idea ? addressWith(CHANNEL_TEXTS.path, { idea }) : CHANNEL_TEXTS.path,
     unread,
   };
   const headers = (await channel.cookies()).map((cookie): [string, string] => ["Set-Cookie", cookie]);
@@ -42,7 +46,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const isLive = channels.samples.length === 0;
   const samples = connected ? [] : channels.samples;
   return data(
-    { page, samples, isLive, asked, figures: connected && drawn(connected) },
+    { page, samples, isLive, asked, idea, figures: connected && drawn(connected) },
     { status: unread ? 503 : 200, headers },
   );
 
@@ -53,8 +57,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   }
 }
 
-/** Connects or disconnects: 303 to the room, or the same page with the refusal and what was typed. */
-export async function action({ request, context }: Route.ActionArgs) {
+/**
+ * Connects or disconnects: 303 to the room, to the light of the idea in `?idea=` that asked for a channel, or the same
+ * page with the refusal and what was typed.
+ */
+export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const outcome = await actOnChannel(await readForm(request), services);
   if ("refused" in outcome) {
@@ -65,7 +72,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     "Set-Cookie",
     cookie,
   ]);
-  return redirect(`${CHANNEL_TEXTS.path}?done=${outcome.done}#results`, { status: 303, headers });
+  const idea = outcome.done === CONNECT ? prefilled(url.searchParams, "idea", TOPIC_MAX) : "";
+  const next = idea
+    ? addressWith(LIGHT_PATH, { q: idea })
+    : `${CHANNEL_TEXTS.path}?done=${outcome.done}#results`;
+  return redirect(next, { status: 303, headers });
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

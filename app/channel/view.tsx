@@ -25,6 +25,8 @@ interface ChannelViewProps {
   isLive: boolean;
   /** A handle to begin with. */
   asked: string;
+  /** Which idea waits for its light; "" for none. */
+  idea: string;
   refused?: Refusal;
   busy: Busy;
   /** The report on the channel's figures, or what it will hold. */
@@ -32,7 +34,16 @@ interface ChannelViewProps {
 }
 
 /** The visitor's own channel: what is connected and what it says, or how to connect it. */
-export function ChannelView({ page, samples, isLive, asked, refused, busy, children }: ChannelViewProps) {
+export function ChannelView({
+  page,
+  samples,
+  isLive,
+  asked,
+  idea,
+  refused,
+  busy,
+  children,
+}: ChannelViewProps) {
   const { shown, unread } = page;
   useAfterNavigation(page, busy, shown !== null && page.done === CONNECT && !refused);
   const form = <ConnectForm page={page} asked={asked} isLive={isLive} refused={refused} busy={busy} />;
@@ -61,6 +72,15 @@ export function ChannelView({ page, samples, isLive, asked, refused, busy, child
       ) : (
         !unread && (
           <>
+            {idea && (
+              <p className="border-l-2 border-go pl-3">
+                Connect it, and{" "}
+                <span dir="auto" className="font-semibold wrap-anywhere">
+                  “{idea}”
+                </span>{" "}
+                gets its light.
+              </p>
+            )}
             <section
               id="results"
               tabIndex={-1}
@@ -72,7 +92,7 @@ export function ChannelView({ page, samples, isLive, asked, refused, busy, child
               </h2>
               {form}
             </section>
-            {samples.length > 0 && <SampleChannels samples={samples} busy={busy} />}
+            {samples.length > 0 && <SampleChannels samples={samples} address={page.address} busy={busy} />}
           </>
         )
       )}

@@ -2,7 +2,7 @@ import { drawnFor } from "../hydration/draw";
 import { servicesContext } from "../services";
 import { signedInUser } from "../shell/guard";
 import { unlistedMeta } from "../site/page-meta";
-import { type LoadedPanel, readPanel } from "../trends/show";
+import { type LoadedPanel, type PanelState, readPanel } from "../trends/show";
 import type { Route } from "./+types/page";
 import { drawKpis, drawToolCards, drawTrendCard } from "./draw";
 import { newestFigures } from "./figures";
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     channel: channel && showChannelPanel(channel),
     cards: drawnFor(request, cardsName(figures, hasChannel), drawToolCards(figures, hasChannel)),
-    trend: panel.state === "loaded" ? { state: panel.state, card: trendCard(request, panel) } : panel,
+    trend: showTrend(request, panel, channel !== null && !channel.isSample),
     kpis: drawnFor(request, hasChannel ? "kpis, folded" : "kpis", drawKpis(!hasChannel)),
   };
 }
@@ -34,6 +34,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** What may change on the cards while the page stays. */
 function cardsName(figures: Figures, hasChannel: boolean): string {
   return [hasChannel, ...Object.values(figures).map(({ value, at = "" }) => value + at)].join();
+}
+
+/** The trend's card; not one that is made up, beside what is the visitor's own. */
+function showTrend(request: Request, panel: PanelState, hasOwn: boolean) {
+  if (panel.state !== "loaded") return panel;
+  const { keyword, source } = panel.summary;
+  if (hasOwn && source.isSample) return { state: "sample" as const, topic: keyword };
+  return { state: panel.state, card: trendCard(request, panel) };
 }
 
 function trendCard(request: Request, panel: LoadedPanel) {

@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+import { CHANNEL_TEXTS } from "../channel/messages";
 import { type Drawn, DrawnPart } from "../hydration/drawn";
 import { IdeaBox } from "../light/idea-box";
 import { TrendPanel } from "../trends/panel";
@@ -9,7 +11,11 @@ interface DashboardViewProps {
   /** null without a connected channel. */
   channel: ChannelPanelShown | null;
   cards: Drawn;
-  trend: Exclude<PanelState, LoadedPanel> | { state: "loaded"; card: Drawn };
+  /** "sample" where a made-up trend would stand beside the visitor's own figures. */
+  trend:
+    | Exclude<PanelState, LoadedPanel>
+    | { state: "loaded"; card: Drawn }
+    | { state: "sample"; topic: string };
   kpis: Drawn;
 }
 
@@ -21,20 +27,58 @@ export function DashboardView({ channel, cards, trend, kpis }: DashboardViewProp
         <div className="mt-6 max-w-3xl">
           <IdeaBox id="idea" size="lg" />
         </div>
+        {!channel && <OwnStarts />}
       </section>
       {channel && <ChannelPanel channel={channel} />}
       <section aria-labelledby="trend">
-        <h2 id="trend" className="text-xl">
+        <h2 id="trend" className="scroll-mt-20 text-xl">
           The trend of your topic
         </h2>
         <div className="mt-4">
-          <TrendPanel panel={trend}>
-            {trend.state === "loaded" && <DrawnPart id="trend-card" drawn={trend.card} />}
-          </TrendPanel>
+          {trend.state === "sample" ? (
+            <SampleTrend topic={trend.topic} />
+          ) : (
+            <TrendPanel panel={trend}>
+              {trend.state === "loaded" && <DrawnPart id="trend-card" drawn={trend.card} />}
+            </TrendPanel>
+          )}
         </div>
       </section>
       <DrawnPart id="tool-cards" drawn={cards} />
       <DrawnPart id="kpis" drawn={kpis} />
     </div>
+  );
+}
+
+/** For a visitor without a channel: the shortest ways to an answer about what is theirs. */
+const OWN_STARTS = [
+  { label: "Connect your channel", to: CHANNEL_TEXTS.path },
+  { label: "Paste a video's comments", to: "/comment-sentiment/yours" },
+  { label: "Score your titles", to: "/thumbnail-optimizer/yours" },
+];
+
+function OwnStarts() {
+  return (
+    <nav aria-label="Start with your own" className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p className="text-sm text-ink-soft">Or start with your own:</p>
+      {OWN_STARTS.map(({ label, to }) => (
+        <Link key={to} to={to} className="chip">
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function SampleTrend({ topic }: { topic: string }) {
+  return (
+    <p className="max-w-prose text-ink-soft">
+      Here the trend of “<bdi className="wrap-anywhere">{topic}</bdi>” will stand, once it is read from
+      Wikipedia. Until then{" "}
+      <Link to="/youtube#your-topic" className="link">
+        a sample shows what it looks like
+      </Link>
+      .
+    </p>
   );
 }

@@ -25,6 +25,8 @@ interface FeedbackFormProps {
   /** For the message when no answer comes. */
   supportEmail: string;
   refused?: RefusedFeedback;
+  /** It takes the place of the thanks, and the focus that was on them. */
+  isAfterThanks: boolean;
 }
 
 const PLATFORMS: Record<string, string> = { youtube: "YouTube" };
@@ -37,6 +39,7 @@ export function FeedbackForm({
   platform,
   supportEmail,
   refused,
+  isAfterThanks,
 }: FeedbackFormProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const [chosen, setChosen] = useState(findCategory(refused?.typed.category) ?? category);
@@ -48,6 +51,12 @@ export function FeedbackForm({
   const problem = shown && (shown.message ?? feedbackFailed(supportEmail));
 
   useEffect(() => setBlank(text.current?.value.trim() === ""), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where it comes
+  useEffect(() => {
+    if (isAfterThanks && document.activeElement === document.body)
+      text.current?.focus({ preventScroll: true });
+  }, []);
 
   // Disabling the field while sending dropped its focus; after a refusal it gets it back.
   useEffect(() => {

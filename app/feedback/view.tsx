@@ -20,6 +20,11 @@ interface FeedbackViewProps {
 
 /** Creator Feedback (spec section 2): the form or the thanks, with tips beside it. */
 export function FeedbackView({ sent, supportEmail, refused, ...form }: FeedbackViewProps) {
+  // After the thanks the form has the focus, which went with them.
+  const thanked = useRef(false);
+  useEffect(() => {
+    thanked.current = sent;
+  }, [sent]);
   return (
     <>
       <PageHeader
@@ -30,7 +35,12 @@ export function FeedbackView({ sent, supportEmail, refused, ...form }: FeedbackV
         {sent && !refused ? (
           <ThankYou />
         ) : (
-          <FeedbackForm {...form} supportEmail={supportEmail} refused={refused} />
+          <FeedbackForm
+            {...form}
+            supportEmail={supportEmail}
+            refused={refused}
+            isAfterThanks={thanked.current}
+          />
         )}
         <FeedbackTips supportEmail={supportEmail} />
       </div>

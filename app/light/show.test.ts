@@ -80,7 +80,10 @@ describe("an idea of which nothing is known", () => {
   it("gets no light, the step that helps most first, and never an error", () => {
     expect(shown).toMatchObject({ colour: "unknown", name: "No light yet", proofs: [], record: null });
     expect(shown.sentence).toContain("Connect your channel");
-    expect(shown.next[0]).toEqual({ label: "Connect your channel", to: "/channel" });
+    expect(shown.next[0]).toEqual({
+      label: "Connect your channel",
+      to: "/channel?idea=Leek+pie+number+99",
+    });
     expect(shown.lamps.map(({ colour }) => colour)).toEqual(["unknown", "unknown", "unknown"]);
   });
 });

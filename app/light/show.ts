@@ -334,7 +334,7 @@ function greenerWays(
 function nextSteps(idea: string, hasChannel: boolean): StepLink[] {
   const carry = (path: string, name: string) => `${path}?${new URLSearchParams({ [name]: idea })}`;
   return [
-    ...(hasChannel ? [] : [{ label: "Connect your channel", to: "/channel" }]),
+    ...(hasChannel ? [] : [{ label: "Connect your channel", to: carry("/channel", "idea") }]),
     { label: "Score titles for it", to: carry("/thumbnail-optimizer/yours", "titles") },
     ...(hasChannel ? [{ label: "Forecast its views", to: carry("/video-forecast/yours", "title") }] : []),
     { label: "See the field in detail", to: carry("/youtube-tool", "idea") },

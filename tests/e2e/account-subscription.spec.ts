@@ -37,8 +37,9 @@ test.describe("With a payment provider", () => {
     visit,
     pricing,
     account,
-  }) => {
+  }, { project }) => {
     test.setTimeout(60_000);
+    const withScript = project.name === "with-script";
     await visit(`${site.url}/pricing`);
     await pricing.pro.click();
     await page.getByRole("button", { name: "Pay" }).click();
@@ -66,11 +67,13 @@ test.describe("With a payment provider", () => {
     );
     await account.subscription.getByRole("link", { name: "Keep it" }).click();
     await expect(account.yesCancel).toBeHidden();
+    if (withScript) await expect(account.cancel).toBeFocused();
     await account.cancel.click();
     await account.yesCancel.click();
     await expect(account.subscription.getByRole("status")).toContainText(
       /Your subscription is canceled and will not renew\. You keep access until \w+ \d+, \d{4}\./,
     );
+    if (withScript) await expect(page.locator(":focus")).toContainText("Your subscription is canceled");
     await expect(account.subscription).toContainText(/Expires\s*\w+ \d+, \d{4}/);
     await expect(account.cancel).toBeHidden();
     await site.stripe.settled();

@@ -23,6 +23,23 @@ test("A creator sends feedback, is thanked, and may send more", async ({ page, v
   await expect(page).toHaveURL(/\/suggestions$/);
 });
 
+test("After the thanks the focus is in the form again", { tag: "@with-script" }, async ({
+  page,
+  visit,
+  feedback,
+}) => {
+  await visit("/suggestions");
+  await feedback.text.fill("One request.");
+  await feedback.send.click();
+  await expect(feedback.thanks).toBeFocused();
+  await expect(feedback.text).toBeFocused({ timeout: 8000 });
+  await feedback.text.fill("And another.");
+  await feedback.send.click();
+  await feedback.more.click();
+  await expect(feedback.text).toBeFocused();
+  await expect(page).toHaveURL(/\/suggestions$/);
+});
+
 test("Feedback that is too long comes back with its message and all that was written", async ({
   visit,
   feedback,

@@ -37,6 +37,22 @@ test("The dashboard begins with the channel's last uploads and what to do next, 
   await expect(page).toHaveURL(/\/comment-sentiment\/yours$/);
 });
 
+test("A tool without a desk for it says in a line what it will do, over its sample", async ({
+  page,
+  visit,
+}) => {
+  for (const [path, line] of [
+    ["/ask-greenlight", "It will answer from your own videos."],
+    ["/competitor-monitor", "It will follow channels that you name."],
+    ["/content-ideas", "It will draw ideas from your own videos."],
+    ["/rpm-booster", "It will read your own revenue."],
+  ] as const) {
+    await visit(path);
+    await expect(page.getByText(line)).toBeVisible();
+    await expect(page.getByText("Sample data", { exact: true })).toBeVisible();
+  }
+});
+
 test("The sidebar leads to the own desks, and the sample's is one switch away", async ({ page, visit }) => {
   await visit("/video-forecast/yours");
   const room = page

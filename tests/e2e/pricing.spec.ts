@@ -34,6 +34,26 @@ test.describe("Pricing", () => {
     expect(await pricing.marks("1-on-1 Channel Strategy Coaching")).toEqual([no, no, yes]);
   });
 
+  test("leads from each feature to where it is, or says when it comes", async ({ page, visit }) => {
+    const places = [
+      ["Live Visibility Score", "Live Visibility Score"],
+      ["Content Analyzer", "Content Analyzer"],
+      ["Comment Sentiment", "Comment Sentiment"],
+      ["Your Channel", "Your Channel"],
+      ["Dashboard", "Welcome back!"],
+      ["Video Performance Forecaster", "Video Performance Forecaster"],
+    ] as const;
+    await visit("/pricing");
+    const matrix = page.getByRole("table", { name: "Features by plan" });
+    await expect(matrix.getByRole("link")).toHaveText(places.map(([name]) => `Open ${name}`));
+    await expect(matrix.getByText("It comes at launch.")).toHaveCount(1);
+    for (const [name, heading] of places) {
+      await visit("/pricing");
+      await matrix.getByRole("link", { name: `Open ${name}` }).click();
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    }
+  });
+
   test.describe("on a small screen", { tag: "@with-script" }, () => {
     test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 

@@ -79,6 +79,12 @@ export const CALLS: Record<string, CallRow[]> = {
     ["main", "Start Smart for $29", "POST /pricing", "pricing.spec.ts"],
     ["main", "Unlock Full Creator Insights", "POST /pricing", "pricing.spec.ts"],
     ["main", "Dominate Your Niche", "POST /pricing", "pricing.spec.ts"],
+    ["main", "Open Live Visibility Score", "/channel/visibility", "pricing.spec.ts"],
+    ["main", "Open Content Analyzer", "/youtube-tool", "pricing.spec.ts"],
+    ["main", "Open Comment Sentiment", "/comment-sentiment/yours", "pricing.spec.ts"],
+    ["main", "Open Your Channel", "/channel", "pricing.spec.ts"],
+    ["main", "Open Dashboard", "/dashboard#trend", "pricing.spec.ts"],
+    ["main", "Open Video Performance Forecaster", "/video-forecast/yours", "pricing.spec.ts"],
     ["main", "support@greenlight.example", SUPPORT, MAIL],
   ],
   "/success": [

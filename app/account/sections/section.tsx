@@ -61,6 +61,21 @@ export function SideCard({ id, title, children }: { id: string; title: string; c
   );
 }
 
+/**
+ * After what had the focus went, a confirmation or its button, the focus is on what follows.
+ *
+ * @param state changes whenever it may have gone
+ * @param follows what is there then
+ */
+export function useFocusOnWhatFollows(state: string, follows: () => HTMLElement | null): void {
+  const before = useRef(state);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (before.current !== state && isLost) follows()?.focus({ preventScroll: true });
+    before.current = state;
+  });
+}
+
 interface ConfirmBoxProps {
   title: string;
   text?: ReactNode;

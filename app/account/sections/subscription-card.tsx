@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { BILLING_MESSAGES } from "../../billing/messages";
 import { useReloadOnReturn } from "../../billing/return";
@@ -7,7 +8,7 @@ import { Fact, Facts } from "../../ui/facts";
 import { Notice } from "../../ui/notice";
 import type { FormAnswer } from "../forms";
 import { ACCOUNT_FORMS, CONFIRM_URLS } from "../forms";
-import { ConfirmBox, SideCard } from "./section";
+import { ConfirmBox, SideCard, useFocusOnWhatFollows } from "./section";
 
 interface SubscriptionCardProps {
   subscription: SubscriptionSummary | null;
@@ -27,6 +28,12 @@ export function SubscriptionCard({ subscription, confirming, answer }: Subscript
       ? BILLING_MESSAGES.noSubscription
       : undefined;
   const refused = answer?.refused ?? none;
+  const said = useRef<HTMLDivElement>(null);
+  const cancel = useRef<HTMLAnchorElement>(null);
+  useFocusOnWhatFollows(
+    `${confirming} ${answer?.canceled ?? answer?.refused}`,
+    () => said.current ?? cancel.current,
+  );
   return (
     <SideCard id="subscription" title="Subscription">
       {subscription ? (
@@ -34,8 +41,12 @@ export function SubscriptionCard({ subscription, confirming, answer }: Subscript
       ) : (
         <p className="text-sm text-ink-soft">There is no subscription on this account yet.</p>
       )}
-      {answer?.canceled && <Notice tone="success">{answer.canceled}</Notice>}
-      {refused && <Notice tone="error">{refused}</Notice>}
+      {(answer?.canceled || refused) && (
+        <div ref={said} tabIndex={-1} className="grid gap-4 rounded-control outline-offset-4">
+          {answer?.canceled && <Notice tone="success">{answer.canceled}</Notice>}
+          {refused && <Notice tone="error">{refused}</Notice>}
+        </div>
+      )}
       {canCancel && confirming && !answer ? (
         <ConfirmBox title="Cancel your subscription?" text={BILLING_MESSAGES.confirmCancel}>
           <Form method="post" action="/account#subscription" replace preventScrollReset className="contents">
@@ -65,6 +76,7 @@ export function SubscriptionCard({ subscription, confirming, answer }: Subscript
           )}
           {canCancel && (
             <Link
+              ref={cancel}
               to={CONFIRM_URLS.cancel}
               preventScrollReset
               className={buttonClass({ variant: "secondary", size: "sm" })}

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import type { SubscriptionSummary } from "../../billing/subscription";
 import { BRAND } from "../../brand";
@@ -7,7 +7,7 @@ import { Button, buttonClass } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { ACCOUNT_FORMS, CONFIRM_URLS } from "../forms";
 import { DATA_MESSAGES } from "../messages";
-import { AccountSection, ConfirmBox } from "./section";
+import { AccountSection, ConfirmBox, useFocusOnWhatFollows } from "./section";
 
 interface YourDataProps {
   subscription: SubscriptionSummary | null;
@@ -33,6 +33,9 @@ export function YourData({
 }: YourDataProps) {
   const mustCancel = refused ? charged === true : subscription?.willBeCharged === true;
   const no = refused ?? (confirming && mustCancel ? DATA_MESSAGES.subscribed : undefined);
+  const said = useRef<HTMLDivElement>(null);
+  const ask = useRef<HTMLAnchorElement>(null);
+  useFocusOnWhatFollows(`${confirming} ${no}`, () => said.current ?? ask.current);
   return (
     <AccountSection
       id="your-data"
@@ -40,7 +43,11 @@ export function YourData({
       intro="Everything saved under this browser's session. Download it, or have it deleted."
     >
       {downloadFailed && <Notice tone="error">{downloadFailed}</Notice>}
-      {no && <Notice tone="error">{no}</Notice>}
+      {no && (
+        <div ref={said} tabIndex={-1} className="rounded-control outline-offset-4">
+          <Notice tone="error">{no}</Notice>
+        </div>
+      )}
       {no && mustCancel && (
         <Form method="post" action="/account#subscription" preventScrollReset>
           <input type="hidden" name="form" value={ACCOUNT_FORMS.portal} />
@@ -64,6 +71,7 @@ export function YourData({
           </Choice>
           <Choice title="Delete" text="All of that, at once and for good. You are asked first.">
             <Link
+              ref={ask}
               to={CONFIRM_URLS.delete}
               preventScrollReset
               className={buttonClass({ variant: "secondary", size: "sm" })}

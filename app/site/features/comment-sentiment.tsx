@@ -46,7 +46,7 @@ export function CommentSentiment() {
     <Feature
       id="comments"
       title="Every comment, read to the end"
-      text="Pull the comments under a video. AI sentiment analysis sorts out what viewers liked and what bothered them, with recommendations for next time."
+      text="Pull the comments under a video. AI sentiment analysis gives it a score, with what viewers liked, what bothered them, and recommendations for next time."
       tool="Comment Sentiment"
       today="Works on your own comments today."
       action={<TryLink>Try comment sentiment</TryLink>}

@@ -26,8 +26,7 @@ export function Features() {
             have.
           </Feature>
           <Feature title="Optimal upload timing" picture={<TimingPicture />}>
-            When your viewers tend to be there, day by day, and the slot that gives a new video its best first
-            day.
+            The days and hours at which your own uploads did best, once there are enough of them to tell.
           </Feature>
         </ul>
       </div>

@@ -28,7 +28,7 @@ export function AskView({ page, refused, busy }: AskViewProps) {
   const done = startedOver && !busy.action && !refused;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
-      <ToolHeader path={path} title={title} intro={intro} address={path} />
+      <ToolHeader path={path} title={title} intro={intro} address={path} soon={page.soon} />
       {page.confirming === START_OVER && <Confirmation address={path} action={START_OVER} {...startOver} />}
       {/* Always rendered, so that screen readers announce its changes. */}
       <p role="status" className={done ? "border-l-2 border-go pl-3 text-sm" : "sr-only"}>
