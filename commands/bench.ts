@@ -80,12 +80,13 @@ async function measureWorker(): Promise<Measurements> {
 async function profileAll(): Promise<void> {
   const workerd = await startWorkerd({ inspected: true });
   try {
-    const inspector = await workerd.inspector();
-    for (const { name, page } of cases(workerd.app)) {
+    const app = { origin: workerd.app, inspector: await workerd.inspector("app") };
+    const bareWorker = { origin: workerd.bare, inspector: await workerd.inspector("bare") };
+    for (const { name, page, bare } of cases(workerd.app)) {
       let asked = 0;
       say(`Sampling ${name}`);
-      const origin = workerd.app;
-      console.log(await profile({ name, origin, inspector, ask: () => page(asked++) }, ".profiles"));
+      const both = { page: { ...app, ask: () => page(asked++) }, bare: { ...bareWorker, ask: bare } };
+      console.log(await profile({ name, ...both }, ".profiles"));
     }
   } finally {
     await workerd.stop();

@@ -10,9 +10,11 @@ import type { Drawn } from "./drawn";
  * @param name of the drawing: its ids begin with it
  */
 export function draw(name: string, part: ReactNode): string {
-  return renderToStaticMarkup(<StaticRouter location="/">{part}</StaticRouter>, {
+  const html = renderToStaticMarkup(<StaticRouter location="/">{part}</StaticRouter>, {
     identifierPrefix: `${name}-`,
   });
+  // One character beyond Latin-1 makes the engine keep and encode a whole page in two bytes a character.
+  return html.replace(/[^\0-\xff]/gu, (char) => `&#${char.codePointAt(0)};`);
 }
 
 /**

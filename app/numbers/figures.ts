@@ -1,6 +1,9 @@
+/** Made once: `toLocaleString` looks one up with every call. */
+const COUNT = new Intl.NumberFormat("en-US");
+
 /** A whole count with its thousands set apart: "2,140". */
 export function formatCount(count: number): string {
-  return count.toLocaleString("en-US");
+  return COUNT.format(count);
 }
 
 /**

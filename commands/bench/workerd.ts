@@ -15,8 +15,8 @@ export interface Workerd {
   app: URL;
   live: URL;
   bare: URL;
-  /** The DevTools protocol of the production build, where it was started to be inspected. */
-  inspector(): Promise<URL>;
+  /** The DevTools protocol of a Worker, where they were started to be inspected. */
+  inspector(worker: "app" | "bare"): Promise<URL>;
   /** How often YouTube was called so far. */
   upstreamCalls(): number;
   /** The D1 round trips of a request, from the line it logged. */
@@ -73,7 +73,7 @@ export async function startWorkerd({ inspected = false } = {}): Promise<Workerd>
       app: await mf.unsafeGetDirectURL("app"),
       live: await mf.unsafeGetDirectURL("live"),
       bare: await mf.unsafeGetDirectURL("bare"),
-      inspector: async () => new URL("/core:user:app", await mf.getInspectorURL()),
+      inspector: async (worker) => new URL(`/core:user:${worker}`, await mf.getInspectorURL()),
       upstreamCalls: () => upstream.calls().length,
       async roundTrips(requestId) {
         for (const until = Date.now() + LINE_PATIENCE_MS; Date.now() < until; await wait(10)) {
