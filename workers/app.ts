@@ -28,7 +28,8 @@ import { securityHeaders } from "./middleware/security-headers";
 import { standingSession } from "./middleware/standing-session";
 import { readUnreadBody } from "./middleware/unread-body";
 import { pages } from "./pages";
-import { createJobs, createServices, formTargets, nameSession } from "./services";
+import { createJobs } from "./scheduled";
+import { createServices, formTargets, nameSession } from "./services";
 
 /** Functions that act for whoever the session cookie names. */
 const OF_A_SESSION = ["feedback", "checkout", "billing-portal", "cancel-subscription", "subscription"].map(

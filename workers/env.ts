@@ -2,7 +2,7 @@ import type { D1Database, KVNamespace, RateLimit, SendEmail } from "@cloudflare/
 import type { Services } from "../app/services";
 import type { AiBinding } from "./language/choose";
 
-/** The bindings, vars and secrets of wrangler.toml. Read by workers/services.ts and nowhere else. */
+/** The bindings, vars and secrets of wrangler.toml. Read where a deployment's adapters are chosen: services.ts, scheduled.ts for cron, and what both open. */
 export interface Env {
   DB: D1Database;
   SESSIONS: KVNamespace;

@@ -3,10 +3,11 @@ import { type Billing, type BillingEvents, BillingRefused } from "../../app/bill
 import { BILLING_MESSAGES } from "../../app/billing/messages";
 import type { Database } from "../db/database";
 import { findSubscription } from "../db/subscriptions";
+import type { Env } from "../env";
 import type { Limit } from "../middleware/limits";
 import { isPrivateUrl } from "../private-url";
 import type { TimeLimits } from "../time-limits";
-import { findPlanByPrice, type Prices } from "./prices";
+import { findPlanByPrice, type Prices, readPrices } from "./prices";
 import { stripeBilling } from "./stripe/billing";
 import { stripeEvents } from "./stripe/events";
 import { rereadSubscriptions } from "./stripe/reread";
@@ -128,5 +129,18 @@ function keptSubscription({ db, accounts, prices }: Setup): Pick<Billing, "subsc
       return read?.found ?? null;
     },
     planOf: (priceId) => findPlanByPrice(prices, priceId),
+  };
+}
+
+/** What of this deployment's vars and secrets is about billing. */
+export function billingSettings(env: Env) {
+  return {
+    mode: env.AUTH,
+    stripe: {
+      key: env.STRIPE_SECRET_KEY,
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+      apiUrl: env.STRIPE_API_URL,
+      prices: readPrices(env),
+    },
   };
 }
