@@ -46,12 +46,19 @@ export function ToolHeader({ title, intro, path, desk, address, desks = [], soon
       >
         <DeskSwitch path={path} desks={desks} />
         <div className="flex items-center gap-3 max-sm:min-h-11">
-          {desk === "yours" ? <Badge>Your own data</Badge> : <Badge>Sample data</Badge>}
+          <WhoseData desk={desk} />
           <StartOverLink address={address} />
         </div>
       </div>
     </header>
   );
+}
+
+/** At the desk for own data a sample channel may be connected: what rests on it is sample, too. */
+function WhoseData({ desk }: Pick<ToolHeaderProps, "desk">) {
+  const channel = useConnectedChannel();
+  if (desk !== "yours") return <Badge>Sample data</Badge>;
+  return channel?.isSample ? <Badge>Sample channel</Badge> : <Badge>Your own data</Badge>;
 }
 
 /** For a creator with a channel, at a tool that has no desk for it yet. */
