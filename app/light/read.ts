@@ -48,7 +48,7 @@ export async function recallFacts(
     now: request.now,
     channel: connected,
     field: visitor?.isDemo ? { problem: "account" } : fieldOf(found),
-    interest: visitor?.isDemo ? "account" : interestOf(subject, record),
+    interest: visitor?.isDemo ? "account" : interestOf(subject, record, trends.isSample),
     isSampleField: videos.source.kind === "sample",
   };
 }
@@ -61,9 +61,10 @@ function fieldOf(found: Awaited<ReturnType<Services["videos"]["recall"]>> | null
 function interestOf(
   subject: string | null,
   record: Awaited<ReturnType<Services["trends"]["recall"]>>,
+  isSample: boolean,
 ): LightFacts["interest"] {
   if (subject === null) return null;
-  return record ? { topic: subject, record } : "not-asked";
+  return record || isSample ? { topic: subject, record } : "not-asked";
 }
 
 /** Why a look-up did not answer, as the page says it. */
@@ -115,7 +116,7 @@ async function lookUpField(text: string, { videos, report }: LightServices): Pro
 
 async function lookUpInterest(text: string, { trends, report }: LightServices): Promise<Unanswered | null> {
   const subject = subjectOf(text);
-  if (subject === null) return null;
+  if (subject === null || trends.isSample) return null;
   try {
     const found = await trends.lookUp(subject);
     if (found.ok) return null;

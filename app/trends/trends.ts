@@ -27,12 +27,17 @@ type LookUpProblem = "too-many" | "unreachable";
 
 /** What pages and functions may ask about trends. */
 export interface Trends {
+  /** Whether interest is made up here, as no source is connected. */
+  isSample: boolean;
   /**
    * The record of a topic; null when there is none yet. Either way the jobs read the topic from now on. Throws a
    * TrendFetchError where there is none because the last reading ended in an HTTP status.
    */
   forTopic(topic: string): Promise<TrendRecord | null>;
-  /** The record at hand, with no call outside and nothing noted; a sample is made up on the spot. null without one. */
+  /**
+   * The record at hand, with no call outside and nothing noted; null without one. A sample is made up on the spot, for
+   * subjects of the sample catalogue alone.
+   */
   recall(topic: string): Promise<TrendRecord | null>;
   /**
    * Reads a topic now and keeps its record, within the visitor's limit; one that is at hand and young is not read anew.

@@ -11,6 +11,7 @@ import {
 } from "../../app/trends/trends";
 import type { Interest } from "../interest/choose";
 import { InterestError } from "../interest/interest";
+import { isSampleSubject } from "../interest/sample";
 import type { Limit } from "../middleware/limits";
 import type { Database } from "./database";
 import { topics, trends } from "./schema";
@@ -206,6 +207,8 @@ export function d1Trends(db: Database, { now, chosen, interest, limit, report }:
   }
 
   return {
+    isSample: search === null,
+
     async forTopic(topic) {
       if (chosen && chosen.topic === topicKey(topic)) {
         const key = recordKey(topic, chosen.article);
@@ -229,15 +232,19 @@ export function d1Trends(db: Database, { now, chosen, interest, limit, report }:
     },
 
     async recall(topic) {
-      return (
-        (await findTrend(db, recordKey(topic, null))) ?? (search ? null : source.read(unsettled(topic), now))
-      );
+      const there = await findTrend(db, recordKey(topic, null));
+      if (there && there.source !== SAMPLE_INTEREST) return there;
+      return !search && isSampleSubject(topic, now) ? source.read(unsettled(topic), now) : null;
     },
 
     async lookUp(topic) {
       const key = recordKey(topic, null);
       const there = await findTrend(db, key);
-      if (there && now.getTime() - Date.parse(there.last_updated) < YOUNG_MS)
+      if (
+        there &&
+        there.source !== SAMPLE_INTEREST &&
+        now.getTime() - Date.parse(there.last_updated) < YOUNG_MS
+      )
         return { ok: true, record: there };
       if (search && !(await limit())) return { ok: false, problem: "too-many" };
       try {

@@ -1,9 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { trendSignal } from "../../app/engines/seasons";
 
-import { sampleRecord } from "./sample";
+import { isSampleSubject, sampleRecord } from "./sample";
 
 const now = new Date("2026-11-18T10:00:00Z");
+
+it.each([
+  ["meal prep", true],
+  ["street photography", true],
+  ["tax law freelancers", false],
+  ["asdkjh qwoeiu zxcmn", false],
+])("knows of the sample's own subjects alone: %s is %s", (subject, isKnown) =>
+  expect(isSampleSubject(subject, now)).toBe(isKnown),
+);
 
 describe("sampleRecord", () => {
   it("is the same for the same keyword in the same week, and another for another keyword", () => {

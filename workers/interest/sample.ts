@@ -2,9 +2,15 @@ import { type TrendPoint, trendSignal } from "../../app/engines/seasons";
 import { seeded } from "../../app/numbers/chance";
 import { DAY_MS, MONTHS } from "../../app/numbers/days";
 import { SAMPLE_INTEREST, type TrendRecord } from "../../app/trends/trends";
+import { searchNear } from "../youtube/sample/search";
 import type { InterestSource } from "./interest";
 
 const WEEKS = 104;
+
+/** Whether the sample catalogue is about a subject: of any other, made-up interest would only pretend to know. */
+export function isSampleSubject(subject: string, now: Date): boolean {
+  return searchNear(subject, now) !== null;
+}
 
 /** Sample interest: a believable two years for any keyword, the same each time it is asked in one week. */
 export const sampleInterest: InterestSource = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DAY_MS } from "../../../app/numbers/days";
 import { sampleTopics } from "./catalogue";
-import { searchCatalogue } from "./search";
+import { searchCatalogue, searchNear } from "./search";
 
 const now = new Date("2026-11-21T10:20:30.456Z");
 const titles = (query: string) => searchCatalogue(query, now)?.videos.map((video) => video.title) ?? [];
@@ -62,6 +62,21 @@ describe("any other query", () => {
     "finds nothing for %j",
     (query) => expect(searchCatalogue(query, now)).toBeNull(),
   );
+});
+
+describe("an idea in a creator's words", () => {
+  it.each(["one-pan weeknight dinner", "meal prep for one", "street photography at night"])(
+    "%s comes near the videos with half of its telling words",
+    (idea) => expect(searchNear(idea, now)?.videos.length).toBeGreaterThanOrEqual(3),
+  );
+
+  it.each([
+    "recetas fáciles de pan casero",
+    "beginner sourdough bread mistakes",
+    "tax law for freelancers",
+    "asdkjh qwoeiu zxcmn",
+    "🔥🔥🔥",
+  ])("%s comes near none", (idea) => expect(searchNear(idea, now)).toBeNull());
 });
 
 describe("an answer", () => {

@@ -30,9 +30,11 @@ export function searchCatalogue(query: string, now: Date): SearchAnswer | null {
 
 /** Fewer videos say nothing of an idea. */
 const LEAST_NEAR = 3;
+/** A video is near where so many of the idea's telling words are in its title: one of four ("pan") is chance. */
+const NEAR_SHARE = 0.5;
 /**
- * The videos of the sample catalogue that come near an idea: those that a search for it finds, else those with one of
- * its telling words in their title, most of them first. null where fewer than three are near.
+ * The videos of the sample catalogue that come near an idea: those that a search for it finds, else those with at least
+ * half of its telling words in their title, most of them first. null where fewer than three are near.
  */
 export function searchNear(idea: string, now: Date): SearchAnswer | null {
   const exact = searchCatalogue(idea, now);
@@ -51,7 +53,7 @@ export function searchNear(idea: string, now: Date): SearchAnswer | null {
         };
       }),
     )
-    .filter(({ titleHits }) => titleHits > 0)
+    .filter(({ titleHits }) => titleHits > 0 && titleHits >= terms.length * NEAR_SHARE)
     .sort((a, b) => b.titleHits - a.titleHits || b.video.views - a.video.views)
     .slice(0, atMost);
   return hits.length < LEAST_NEAR ? null : toAnswer(idea, hits, now);
