@@ -160,7 +160,7 @@ describe("findRising", () => {
   it("explains why nothing can be tested", () => {
     expect(findRising(evidence({ topics: {} })).reason).toContain("form no topic");
     expect(findRising(evidence({ topics: { Rye: grownBySide("rye", [9, 9], [1, 1, 1]) } })).reason).toContain(
-      "a topic needs at least 3 from the last 180 days, by 3 channels, and at least 3 older ones.",
+      "a topic needs 3 from the last 180 days, by 3 channels, and 3 older ones.",
     );
   });
 

@@ -151,8 +151,8 @@ function viewsAtEqualAge(videos: Video[], at: Date): number[] {
 function whyUntested({ topics }: Evidence): string {
   if (topics.length === 0) return "Not enough evidence: the videos form no topic.";
   return (
-    `Not enough uploads: a topic needs at least ${RISING_MIN_EACH} from the last ${NEWER_DAYS} days, ` +
-    `by ${counted(RISING_MIN_CHANNELS, "channel")}, and at least ${RISING_MIN_EACH} older ones.`
+    `Not enough uploads: a topic needs ${RISING_MIN_EACH} from the last ${NEWER_DAYS} days, ` +
+    `by ${counted(RISING_MIN_CHANNELS, "channel")}, and ${RISING_MIN_EACH} older ones.`
   );
 }
 
