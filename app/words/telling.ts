@@ -1,18 +1,20 @@
 import { foldPlural } from "./folding";
-import { SEARCH_STOP_WORDS } from "./stop-words";
+import { FORMAT_WORDS, SEARCH_STOP_WORDS, STOP_WORDS } from "./stop-words";
+import { hasUnspacedScript } from "./words";
 
 /** Words that many kinds of video have in their titles, so that one of them tells no subject. Singular. */
 const ANY_VIDEO = new Set(
   `beginner mistake tip trick way thing idea guide tutorial review best worst easy simple quick free new top every
    day week month year hour minute make making made try tried learn learning start started stop need know home first
-   real truth secret hack step budget cheap money full complete ultimate vs video vlog episode part challenge`.split(
+   real truth secret hack step budget cheap money full complete ultimate vs video vlog episode part challenge worth absolute result better`.split(
     /\s+/,
   ),
 );
 
 /**
- * The words of an idea that tell its subject, in their order, each once, as written but in lower case: without stop words
- * and without those that any video may have ("beginner sourdough bread mistakes" leaves sourdough, bread).
+ * The words of an idea that tell its subject, in their order, each once, as written but in lower case: without stop words,
+ * numbers and words that any video may have ("10 beginner sourdough bread mistakes" leaves sourdough, bread). An idea of
+ * such words alone keeps those that tell most ("life hacks" leaves life).
  */
 export function tellingWords(idea: string): string[] {
   const words =
@@ -20,7 +22,23 @@ export function tellingWords(idea: string): string[] {
       .normalize("NFKC")
       .toLowerCase()
       .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#-]*/gu) ?? [];
-  return [...new Set(words)].filter(
+  const meant = [...new Set(words)].filter(
     (word) => !SEARCH_STOP_WORDS.has(word) && !ANY_VIDEO.has(foldPlural(word)) && !ANY_VIDEO.has(word),
   );
+  const telling = meant.filter((word) => !isOfAnyVideo(word));
+  return telling.length > 0 ? telling : meant;
+}
+
+/** Lists of words have neither accents nor apostrophes. */
+function isOfAnyVideo(word: string): boolean {
+  const plain = foldPlural(word.normalize("NFKD").replace(/[\p{M}'’]/gu, ""));
+  return STOP_WORDS.has(plain) || FORMAT_WORDS.has(plain) || /^\p{N}+$/u.test(plain);
+}
+
+/** Whether a text has one of an idea's telling words, plurals alike. True for an idea in a script without spaces. */
+export function sharesTellingWord(idea: string, text: string): boolean {
+  if (hasUnspacedScript(idea)) return true;
+  const key = (word: string) => foldPlural(word.replace(/['’]s?$/u, ""));
+  const words = new Set(tellingWords(idea).map(key));
+  return tellingWords(text).some((word) => words.has(key(word)));
 }

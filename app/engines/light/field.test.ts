@@ -51,6 +51,11 @@ it.each([
   ["unknown", of()],
 ])("is %s", (colour, answer) => expect(fieldLamp(answer, 30_000, now).colour).toBe(colour));
 
+it("counts videos that have a word of the idea alone", () => {
+  const answer = { ...of(3, 2.5, 4), query: "asdf qwerty" };
+  expect(fieldLamp(answer, 30_000, now)).toMatchObject({ found: 0, colour: "unknown" });
+});
+
 it("counts channels of the creator's size only, and those under 100,000 where it is unknown", () => {
   const answer = found([
     { subscribers: 30_000, multiple: 3 },

@@ -1,5 +1,6 @@
 import { median } from "../../statistics/quantiles";
 import { chanceOfRanks } from "../../statistics/rank-test";
+import { sharesTellingWord } from "../../words/telling";
 import {
   type Attempt,
   type Channel,
@@ -41,7 +42,7 @@ const RED_SHARE = 0.25;
 const SIZE_FACTOR = 5;
 
 /**
- * The lamp of the field: green where at least two channels of the creator's size, and half of those measured, beat their
+ * The lamp of the field, from the videos that share a telling word with the idea: green where at least two channels of the creator's size, and half of those measured, beat their
  * usual and luck is unlikely (ranks among their own uploads, as the analyzer's gateways); red where at least four tried
  * and no more than a quarter did; amber in between; unknown with fewer than two measured. Without a known size all
  * channels under 100,000 subscribers count.
@@ -51,12 +52,11 @@ export function fieldLamp(answer: SearchAnswer, subscribers: number | null, now:
   const channels = new Map(answer.channels.map((channel) => [channel.channelId, channel]));
   const fits = ({ subscriberCount: count }: Channel) =>
     count !== null && count >= size.least && count < size.most;
-  const { measured, found } = measureAttempts(
-    cleanVideos(answer),
-    channels,
-    countedAt(answer.asOf, now),
-    fits,
+  // A search always finds something: what has no word of the idea says nothing of it.
+  const near = cleanVideos(answer).filter(({ title, description }) =>
+    sharesTellingWord(answer.query, `${title} ${description}`),
   );
+  const { measured, found } = measureAttempts(near, channels, countedAt(answer.asOf, now), fits);
   const beating = measured.filter(({ multiple }) => multiple > 1).length;
   const chance = chanceOfRanks(measured.map(({ ranking }) => ranking));
   const multiple = median(measured.map((attempt) => attempt.multiple));
