@@ -1,5 +1,7 @@
 import { chanceToBeat } from "../../app/engines/ideas/idea.ts";
-import { colourOfChance, THRESHOLDS } from "../../app/engines/light/channel.ts";
+import type { Support } from "../../app/engines/ideas/likeness.ts";
+import { colourOf, THRESHOLDS } from "../../app/engines/light/channel.ts";
+import type { Colour } from "../../app/engines/light/lamp.ts";
 import type { Judged } from "../learn/ideas-estimates.ts";
 import { intervalOf } from "../measures/interval.ts";
 import { table } from "../table.ts";
@@ -11,8 +13,13 @@ interface ChannelColours {
   channel: string;
   uploads: number;
   beat: number;
-  green: { given: number; beat: number };
-  red: { given: number; beat: number };
+  green: Counted;
+  red: Counted;
+}
+
+interface Counted {
+  given: number;
+  beat: number;
 }
 
 /** A channel counts in an average over channels from so many uploads of the colour. */
@@ -20,13 +27,49 @@ const LEAST_OF_COLOUR = 10;
 
 /** Counts the colours that a channel's uploads of 30 days and older would have had, and which beat the 20 before them. */
 function countColours({ channel, usual }: Judged): ChannelColours {
-  const judged = usual.map((one) => ({ colour: colourOfChance(chanceToBeat(one)), beat: one.actual > 0 }));
-  const count = (colour: string) => {
-    const own = judged.filter((one) => one.colour === colour);
-    return { given: own.length, beat: own.filter(({ beat }) => beat).length };
-  };
+  const judged = usual.map((one) => ({
+    colour: colourOf({ ...one, chance: chanceToBeat(one) }),
+    beat: one.actual > 0,
+  }));
+  const count = (colour: Colour) => countBeat(judged.filter((one) => one.colour === colour));
   const beat = judged.filter((one) => one.beat).length;
   return { channel, uploads: judged.length, beat, green: count("green"), red: count("red") };
+}
+
+function countBeat(uploads: { beat: boolean }[]): Counted {
+  return { given: uploads.length, beat: uploads.filter(({ beat }) => beat).length };
+}
+
+/** What the chance of an upload may rest on. */
+const SUPPORTS: { name: string; holds(one: Support): boolean }[] = [
+  {
+    name: "uploads like it beat theirs",
+    holds: ({ similarMultiple }) => similarMultiple !== null && similarMultiple > 1,
+  },
+  {
+    name: "uploads like it did not",
+    holds: ({ similarMultiple }) => similarMultiple !== null && similarMultiple <= 1,
+  },
+  { name: "known words alone", holds: ({ basis }) => basis === "words" },
+  { name: "the channel's level alone", holds: ({ basis }) => basis === "nothing" },
+];
+
+/** How often uploads whose chance is high or low enough for a colour beat the usual, by what their chance rests on. */
+function bySupport(judged: Judged[]): string[][] {
+  const all = judged.flatMap(({ usual }) =>
+    usual.map((one) => ({ ...one, chance: chanceToBeat(one), beat: one.actual > 0 })),
+  );
+  const likely = all.filter(({ chance }) => chance >= THRESHOLDS.green);
+  const unlikely = all.filter(({ chance }) => chance <= THRESHOLDS.red);
+  return [
+    { chance: `${THRESHOLDS.green} and more`, own: likely },
+    { chance: `${THRESHOLDS.red} and less`, own: unlikely },
+  ].flatMap(({ chance, own }) =>
+    SUPPORTS.map(({ name, holds }) => {
+      const { given, beat } = countBeat(own.filter(holds));
+      return [chance, name, String(given), given > 0 ? percent(beat / given) : "–"];
+    }),
+  );
 }
 
 type Named = "green" | "red";
@@ -62,7 +105,7 @@ export function evaluateLight(...texts: string[]): Evaluated {
   return {
     text: [
       `Views are one snapshot's, brought to 30 days by views = (age in days / 365)^0.2; the usual is the median of the 20 uploads before.`,
-      `Green from a chance of ${THRESHOLDS.green} on, red up to ${THRESHOLDS.red}. Of all ${uploads} uploads ${percent(base)} beat the usual.`,
+      `Green from a chance of ${THRESHOLDS.green} on, red up to ${THRESHOLDS.red}, where earlier uploads like it do not speak against it. Of all ${uploads} uploads ${percent(base)} beat the usual.`,
       "",
       table(
         ["colour", "uploads", "share", "beat the usual", "mean of channels", "channels"],
@@ -75,6 +118,8 @@ export function evaluateLight(...texts: string[]): Evaluated {
           String(enough(colour, crossed).length),
         ]),
       ),
+      "",
+      table(["chance", "rests on", "uploads", "beat the usual"], bySupport(judged.crossed)),
       "(Learned without the channel that is judged. Channels count in the mean from ten uploads of the colour.)",
     ].join("\n"),
     held: `${uploads} uploads of ${crossed.length} channels`,

@@ -2,6 +2,7 @@ import { testPlaces } from "../../app/engines/growth/index.ts";
 import { expectedEffect, type WordWeights } from "../../app/engines/ideas/channels-model.ts";
 import type { Weights } from "../../app/engines/ideas/covariance.ts";
 import { type Estimate, estimateTitle, fitHistory } from "../../app/engines/ideas/history-model.ts";
+import { findSupport, type Support } from "../../app/engines/ideas/likeness.ts";
 import { olderUploads } from "../../app/engines/ideas/older-uploads.ts";
 import type { TitleFeatures } from "../../app/engines/ideas/title-features.ts";
 import { USUAL_UPLOADS, usualOf } from "../../app/engines/ideas/usual.ts";
@@ -27,9 +28,9 @@ function estimateUploads(
   asked: Asked[],
   weights: Weights,
   words: WordWeights,
-): (asked: Asked) => Estimate {
+): (asked: Asked) => Estimate & Support {
   const observations = observationsOf(channel, words);
-  const found = new Map<string, Estimate>();
+  const found = new Map<string, Estimate & Support>();
   for (const own of Map.groupBy(asked, ({ size }) => windowAfter(size).end).values()) {
     const [first] = own;
     if (!first) continue;
@@ -52,10 +53,11 @@ function estimateUploads(
       const expected = expectedOf(features);
       for (const place of places) {
         if (found.has(keyOf(place))) continue;
-        found.set(
-          keyOf(place),
-          estimateTitle(model, place.size - start, features.form, similarity, expected),
-        );
+        const earlier = observations.slice(start, place.size);
+        found.set(keyOf(place), {
+          ...estimateTitle(model, earlier.length, features.form, similarity, expected),
+          ...findSupport(features, similarity, earlier, words),
+        });
       }
     }
   }
@@ -67,7 +69,7 @@ function estimateUploads(
 }
 
 /** An upload against the channel's usual at the time. */
-export interface AgainstUsual {
+export interface AgainstUsual extends Support {
   /** How far the estimate lies above the usual, in log10. */
   off: number;
   /** How far hits lift the mean of the usual's uploads. */
@@ -111,8 +113,15 @@ export function judgeChannel(channel: IdeaChannel, weights: Weights, words: Word
     byWords: pairs.map(({ better, worse }) => (expected[better] ?? 0) - (expected[worse] ?? 0)),
     usual: places.map(({ at, size }) => {
       const { median: usual, lift } = usualOf(logViews.slice(0, size));
-      const { mean, deviation } = estimateOf({ at, size });
-      return { off: mean - usual, lift, deviation, actual: (logViews[at] ?? Number.NaN) - usual };
+      const { mean, deviation, basis, similarMultiple } = estimateOf({ at, size });
+      return {
+        off: mean - usual,
+        lift,
+        deviation,
+        basis,
+        similarMultiple,
+        actual: (logViews[at] ?? Number.NaN) - usual,
+      };
     }),
   };
 }

@@ -4,13 +4,14 @@ import { expectedEffect } from "./channels-model";
 import { WEIGHTS } from "./constants";
 import { estimateTitle, fitHistory } from "./history-model";
 import { chanceToBeat, knownWords } from "./idea";
+import { findSupport, type Support } from "./likeness";
 import { olderUploads } from "./older-uploads";
 import { type TitleFeatures, titleFeatures } from "./title-features";
 import { USUAL_UPLOADS, usualOf } from "./usual";
 import { windowAfter } from "./window";
 
 /** An upload as it would have been judged before it was published, and what came of it. */
-export interface JudgedUpload {
+export interface JudgedUpload extends Support {
   title: string;
   /** The chance it would have been given to beat the channel's usual, 0 to 1. */
   chance: number;
@@ -58,12 +59,17 @@ export function judgePast(uploads: PastUpload[], asOf: Date): JudgedUpload[] {
       const of = features.get(at);
       const upload = usable[at];
       if (!of || !upload) return [];
-      const { mean, deviation } = estimateTitle(model, at - start, of.form, model.compare(of), expected(of));
+      const similarity = model.compare(of);
+      const { mean, deviation } = estimateTitle(model, at - start, of.form, similarity, expected(of));
+      const earlier = observations.slice(0, at - start);
+      const { basis, similarMultiple } = findSupport(of, similarity, earlier, knownWords());
       const usual = usualOf(logViews.slice(0, at));
       return [
         {
           title: upload.upload.title,
           chance: chanceToBeat({ off: mean - usual.median, lift: usual.lift, deviation }),
+          basis,
+          similarMultiple,
           beat: upload.logViews > usual.median,
         },
       ];

@@ -1,9 +1,9 @@
-import { median } from "../../statistics/quantiles";
 import type { PastUpload } from "../../tables/upload";
 import { selectUploads } from "../growth";
 import { expectedEffect, unpackWords } from "./channels-model";
 import { WEIGHTS } from "./constants";
 import { estimateTitle, fitHistory, type HistoryModel, type Observation, titleEffect } from "./history-model";
+import { findSupport, multipleAt, type Support } from "./likeness";
 import { olderUploads } from "./older-uploads";
 import { type TitleFeatures, titleFeatures, titleWords } from "./title-features";
 import { deviationsAbove, type Usual, usualOf } from "./usual";
@@ -21,7 +21,7 @@ export interface SimilarUpload {
 }
 
 /** How an idea would do on a channel. */
-export interface IdeaOnChannel {
+export interface IdeaOnChannel extends Support {
   /** Views as a multiple of the channel's usual (1: as usual), which is the median of the newest 20, at equal age. */
   multiple: number;
   /** Eight in ten such videos end between these multiples. */
@@ -50,16 +50,11 @@ export interface ChannelPast {
   /** What the model over channels and uploads too old for the model expect of a title, in log10. */
   expected(features: TitleFeatures): number;
   model: HistoryModel;
-  kept: { upload: PastUpload; multiple: number }[];
+  kept: { upload: PastUpload; features: TitleFeatures; logViews: number; multiple: number }[];
 }
 
 /** Fewer usable uploads than this show no usual. */
 export const MIN_UPLOADS = 5;
-/** The uploads either side that an upload's own result is compared with. */
-const EITHER_SIDE = 10;
-const SIMILAR = 3;
-/** Less in common than this, of what two equal titles have, is no likeness. */
-const LEAST_ALIKE = 0.12;
 /** 10 % and 90 % of the normal distribution. */
 const EIGHT_IN_TEN = 1.2816;
 
@@ -87,22 +82,18 @@ export function readPast(uploads: PastUpload[], asOf: Date): ChannelPast | null 
   );
   const expected = (features: TitleFeatures) =>
     WEIGHTS.prior * expectedEffect(features, knownWords()) + WEIGHTS.older * older(features.words);
-  const own = usable.slice(start);
-  const observations = own.map(({ upload, logViews }): Observation => {
-    const features = titleFeatures(upload.title);
-    return { features, logViews, expected: expected(features) };
-  });
-  const logViews = own.map((upload) => upload.logViews);
-  const middle = (from: number, to: number) => median(logViews.slice(Math.max(from, 0), to)) ?? 0;
+  const own = usable
+    .slice(start)
+    .map(({ upload, logViews }) => ({ upload, logViews, features: titleFeatures(upload.title) }));
+  const observations = own.map(
+    ({ features, logViews }): Observation => ({ features, logViews, expected: expected(features) }),
+  );
   return {
     uploads: own.length,
-    usual: usualOf(logViews),
+    usual: usualOf(own.map(({ logViews }) => logViews)),
     expected,
     model: fitHistory(observations, known, WEIGHTS),
-    kept: own.map((upload, at) => ({
-      upload: upload.upload,
-      multiple: 10 ** (upload.logViews - middle(at - EITHER_SIDE, at + EITHER_SIDE + 1)),
-    })),
+    kept: own.map((upload, at) => ({ ...upload, multiple: multipleAt(own, at) })),
   };
 }
 
@@ -115,13 +106,7 @@ export function ideaOnChannel(title: string, past: ChannelPast): IdeaOnChannel {
   const { mean, deviation } = estimateTitle(model, kept.length, features.form, similarity, expected);
   const { told } = titleEffect(model, kept.length, features.form, similarity, expected);
   const off = mean - usual.median;
-  const alike = similarity.words.map(
-    (own, at) =>
-      (own + (similarity.runs[at] ?? 0) + (similarity.start[at] ?? 0) + (similarity.end[at] ?? 0)) / 4,
-  );
-  const likest = [...alike.keys()]
-    .filter((at) => (alike[at] ?? 0) >= LEAST_ALIKE)
-    .sort((one, other) => (alike[other] ?? 0) - (alike[one] ?? 0) || other - one);
+  const { basis, similarMultiple, similar } = findSupport(features, similarity, kept, knownWords());
   return {
     multiple: 10 ** off,
     range: {
@@ -130,11 +115,13 @@ export function ideaOnChannel(title: string, past: ChannelPast): IdeaOnChannel {
     },
     chance: chanceToBeat({ off, lift: usual.lift, deviation }),
     told,
-    similar: likest.slice(0, SIMILAR).flatMap((at) => {
+    basis,
+    similarMultiple,
+    similar: similar.flatMap(({ at, multiple }) => {
       const own = kept[at];
       if (!own) return [];
       const { title, publishedAt, views } = own.upload;
-      return [{ title, publishedAt: new Date(publishedAt).toISOString(), views, multiple: own.multiple }];
+      return [{ title, publishedAt: new Date(publishedAt).toISOString(), views, multiple }];
     }),
   };
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { seeded } from "../../numbers/chance";
 import { DAY_MS } from "../../numbers/days";
 import type { PastUpload } from "../../tables/upload";
-import { channelLamp, colourOfChance, ownRecord, THRESHOLDS } from "./channel";
+import { channelLamp, colourOf, ownRecord, THRESHOLDS } from "./channel";
 
 const now = new Date("2026-11-22T10:00:00Z");
 
@@ -39,18 +39,19 @@ it("takes its colour from how ideas like it did", () => {
 });
 
 it("names the channel's own format in which the idea would be green", () => {
-  const lamp = channelLamp("Millet porridge", uploads, now);
+  const lamp = channelLamp("Leek risotto", uploads, now);
   expect(lamp?.greener[0]).toMatchObject({
     format: "My winter kitchen",
-    idea: "My winter kitchen: Millet porridge",
+    idea: "My winter kitchen: Leek risotto",
     uploads: 60,
   });
+  expect(channelLamp("Tax law for freelancers", uploads, now)).toMatchObject({ basis: "words", greener: [] });
   for (const { chance } of lamp?.greener ?? []) expect(chance).toBeGreaterThanOrEqual(THRESHOLDS.green);
 });
 
-it("is null without a past, and holds no colour against nonsense", () => {
+it("is null without a past, and has no colour for nonsense", () => {
   expect(channelLamp("Anything", uploads.slice(0, 4), now)).toBeNull();
-  expect(channelLamp("qwrtz plmkn vbxcz", uploads, now)?.colour).toBe("amber");
+  expect(channelLamp("qwrtz plmkn vbxcz", uploads, now)?.colour).toBe("unknown");
 });
 
 it("keeps a record of what its colours came to on the channel itself", () => {
@@ -63,7 +64,18 @@ it("keeps a record of what its colours came to on the channel itself", () => {
 });
 
 it.each([
-  [THRESHOLDS.green, "green"],
-  [THRESHOLDS.red, "red"],
-  [0.5, "amber"],
-])("gives a chance of %s %s", (chance, colour) => expect(colourOfChance(chance)).toBe(colour));
+  [THRESHOLDS.green, "uploads", 1.2, "green"],
+  [0.99, "uploads", 0.7, "amber"],
+  [0.99, "words", null, "amber"],
+  [0.5, "uploads", 1.2, "amber"],
+  [0.01, "uploads", 1.2, "amber"],
+  [THRESHOLDS.red, "uploads", 0.7, "red"],
+  [THRESHOLDS.red, "words", null, "red"],
+  [0.99, "nothing", null, "unknown"],
+  [0.01, "nothing", null, "unknown"],
+] as const)(
+  "gives a chance of %s that rests on %s, with %s in the middle, %s",
+  (chance, basis, similarMultiple, colour) => {
+    expect(colourOf({ chance, basis, similarMultiple })).toBe(colour);
+  },
+);

@@ -7,11 +7,11 @@ import type { Colour } from "./lamp";
  * The chances to beat the channel's usual from which on an idea is green, and up to which it is red. Fixed on the
  * development channels, each judged without itself: docs/evaluation/light.md.
  */
-export const THRESHOLDS = { green: 0.65, red: 0.34 } as const;
+export const THRESHOLDS = { green: 0.58, red: 0.41 } as const;
 
 /** How ideas like this one did on the creator's own channel. */
 export interface ChannelLamp extends IdeaOnChannel {
-  colour: Exclude<Colour, "unknown">;
+  colour: Colour;
   /** Uploads it rests on. */
   uploads: number;
   /** Ways to say the idea that would be green, best first, at most two. */
@@ -30,10 +30,19 @@ export interface Greener {
   chance: number;
 }
 
-/** The colour of a chance to beat the channel's usual. */
-export function colourOfChance(chance: number): ChannelLamp["colour"] {
-  if (chance >= THRESHOLDS.green) return "green";
-  return chance <= THRESHOLDS.red ? "red" : "amber";
+/**
+ * The colour of an idea by its chance to beat the channel's usual, where what it rests on agrees: green only where the
+ * earlier uploads it is like beat what uploads around them got, red only where they did not. Others come true less often
+ * (docs/evaluation/light.md). Unknown where the chance is the channel's level and nothing of the idea.
+ */
+export function colourOf({
+  chance,
+  basis,
+  similarMultiple,
+}: Pick<IdeaOnChannel, "chance" | "basis" | "similarMultiple">): Colour {
+  if (basis === "nothing") return "unknown";
+  if (chance >= THRESHOLDS.green && similarMultiple !== null && similarMultiple >= 1) return "green";
+  return chance <= THRESHOLDS.red && (similarMultiple ?? 1) <= 1 ? "red" : "amber";
 }
 
 /** The lamp of the channel; null with too few usable uploads (`readPast`). */
@@ -41,12 +50,13 @@ export function channelLamp(idea: string, uploads: PastUpload[], asOf: Date): Ch
   const past = readPast(uploads, asOf);
   if (!past) return null;
   const judged = ideaOnChannel(idea, past);
-  const colour = colourOfChance(judged.chance);
+  const colour = colourOf(judged);
   return {
     ...judged,
     colour,
     uploads: past.uploads,
-    greener: colour === "green" ? [] : findGreener(idea, past),
+    // An idea like nothing on the channel would be green in any of its formats, by the format's words alone.
+    greener: colour !== "green" && judged.basis === "uploads" ? findGreener(idea, past) : [],
   };
 }
 
@@ -81,9 +91,10 @@ function findGreener(idea: string, past: ChannelPast): Greener[] {
     .slice(0, MOST_TRIED)
     .map((one) => {
       const joined = `${one.format}: ${idea}`;
-      return { ...one, idea: joined, chance: ideaOnChannel(joined, past).chance };
+      const judged = ideaOnChannel(joined, past);
+      return { ...one, idea: joined, chance: judged.chance, colour: colourOf(judged) };
     })
-    .filter(({ chance }) => colourOfChance(chance) === "green")
+    .filter((one) => one.colour === "green")
     .sort((a, b) => b.chance - a.chance)
     .slice(0, MOST_SHOWN);
 }
@@ -110,8 +121,8 @@ const LEAST_GIVEN = 5;
 /** The lamp's record on the channel's newest 100 uploads; null with fewer than five greens and five reds. */
 export function ownRecord(uploads: PastUpload[], asOf: Date): OwnRecord | null {
   const judged = judgePast(uploads, asOf);
-  const count = (colour: ChannelLamp["colour"]) => {
-    const own = judged.filter(({ chance }) => colourOfChance(chance) === colour);
+  const count = (colour: Colour) => {
+    const own = judged.filter((one) => colourOf(one) === colour);
     return { given: own.length, beat: own.filter(({ beat }) => beat).length };
   };
   const record = { uploads: judged.length, green: count("green"), red: count("red") };
