@@ -26,7 +26,7 @@ export function Lamp({ colour, className }: { colour: Colour; className: string 
         cy="40"
         r="27"
         className={FILLS[colour]}
-        {...(!isLit && { strokeWidth: 2, strokeDasharray: "5 5" })}
+        {...(!isLit && { strokeWidth: 3, strokeDasharray: "5 5" })}
       />
       {isLit && <path d={SIGNS[colour]} className="fill-housing" />}
     </svg>

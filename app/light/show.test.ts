@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { beforeCount, COUNTED_AT, grownViews, measuredUpload } from "../../tests/support/measured-uploads";
 import type { Channel } from "../channel/channel";
 import type { SearchAnswer } from "../engines/findings";
-import { SAMPLE_INTEREST, type TrendRecord } from "../trends/trends";
+import { SAMPLE_INTEREST, type TrendRecord, WIKIPEDIA_INTEREST } from "../trends/trends";
 import { type LightFacts, showLight, usualText } from "./show";
 
 const NO_FACTS: LightFacts = {
@@ -121,6 +121,29 @@ it("says so where nothing on the channel is like the idea", () => {
   expect(lamps[0]?.evidence).toEqual([]);
 });
 
+it("gives no light for words that nobody used before", () => {
+  const shown = showLight({ ...NO_FACTS, idea: "asdkjh qwoeiu zxcmn", channel });
+  expect(shown).toMatchObject({ colour: "unknown", proofs: [], greener: [] });
+  expect(shown.sentence).toBe("No light yet. Nothing on your channel is like it.");
+});
+
+describe("an article of Wikipedia", () => {
+  const read = (article: string | null) =>
+    showLight({
+      ...NO_FACTS,
+      interest: { topic: "leek pie", record: { ...rising, source: WIKIPEDIA_INTEREST, article } },
+    }).lamps[2];
+  it("is named where it fits", () =>
+    expect(read("Pie")).toMatchObject({ colour: "green", sentence: "Interest in “Pie” is rising." }));
+  it("counts for nothing where it has no word of the idea", () =>
+    expect(read("Borough Market")).toMatchObject({
+      colour: "unknown",
+      sentence: "The nearest Wikipedia article, “Borough Market”, may be about something else.",
+    }));
+  it("is missed where there is none", () =>
+    expect(read(null)?.sentence).toBe("No Wikipedia article fits “leek pie”."));
+});
+
 it("takes the field's color without a channel, and interest never changes it", () => {
   const declining = {
     ...rising,
@@ -136,9 +159,11 @@ it("takes the field's color without a channel, and interest never changes it", (
 });
 
 it("asks for what was not looked up, and sends demo users to an account", () => {
-  expect(showLight({ ...NO_FACTS, field: { problem: "not-asked" } }).asks).toBe(true);
+  expect(showLight({ ...NO_FACTS, field: { problem: "not-asked" } }).asks).toBe(
+    "Look your idea up on YouTube?",
+  );
   const demo = showLight({ ...NO_FACTS, field: { problem: "account" }, interest: "account" });
-  expect(demo.asks).toBe(false);
+  expect(demo.asks).toBeNull();
   expect(demo.lamps.slice(1).map(({ sentence }) => sentence)).toEqual(
     Array(2).fill("Create an account to see this lamp."),
   );

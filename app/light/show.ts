@@ -16,10 +16,10 @@ import {
 } from "../engines/light";
 import { monthName } from "../numbers/days";
 import { approximate, counted, formatCount, timesText } from "../numbers/figures";
-import { median } from "../statistics/quantiles";
 import { uploadKind } from "../tables/upload";
 import { type TrendRecord, WIKIPEDIA_INTEREST } from "../trends/trends";
 import type { StepLink } from "../ui/next-steps";
+import { sharesTellingWord, tellingWords } from "../words/telling";
 import { ACCOUNT_NEEDED, COLOURS, FIELD_FAILED, FIELD_PROBLEMS, type LAMPS, LIGHT_PATH } from "./messages";
 
 /** What is known of an idea without a call outside, or after one. */
@@ -69,13 +69,13 @@ export interface LightShown {
   greener: { text: string; to: string | null }[];
   lamps: LampShown[];
   next: StepLink[];
-  /** Whether something is still to be looked up outside. */
-  asks: boolean;
+  /** What is still to be looked up outside, as a question; null for nothing. */
+  asks: string | null;
+  /** What the lamp of the channel was measured on: "69 channels and 33,460 videos". */
+  measuredOn: string;
   /** How often lights of that colour were right; null where the verdict is not the channel's. */
   record: { text: string; own: string | null } | null;
 }
-
-const MOST_PROOFS = 3;
 
 /** The whole page for one idea. Pure. */
 export function showLight(facts: LightFacts): LightShown {
@@ -98,14 +98,12 @@ export function showLight(facts: LightFacts): LightShown {
     colour,
     name: COLOURS[colour],
     sentence: verdictSentence(colour, by, own?.lamp ?? null, fieldJudged, facts),
-    proofs: lamps
-      .filter((lamp) => lamp.colour !== "unknown")
-      .map(({ sentence, source }) => (source ? `${sentence} (${source.toLowerCase()})` : sentence))
-      .slice(0, MOST_PROOFS),
+    proofs: proofs(lamps, own?.lamp ?? null, fieldJudged),
     greener: greenerWays(colour, own?.lamp ?? null, facts, interestJudged),
     lamps,
     next: nextSteps(idea, channel !== null),
-    asks: ("problem" in field && field.problem === "not-asked") || interest === "not-asked",
+    asks: asksText("problem" in field && field.problem === "not-asked", interest === "not-asked"),
+    measuredOn: `${ACCURACY.channels} channels and ${formatCount(ACCURACY.uploads)} videos`,
     record: by === "channel" && own ? showRecord(colour, own.record) : null,
   };
 }
@@ -133,7 +131,7 @@ function verdictSentence(
   by: "channel" | "field" | null,
   lamp: ChannelLamp | null,
   field: FieldLamp | null,
-  { channel, isSampleField }: LightFacts,
+  { idea, channel, isSampleField }: LightFacts,
 ): string {
   if (by === "channel" && lamp) return channelVerdict(lamp);
   if (by === "field" && field) {
@@ -143,26 +141,65 @@ function verdictSentence(
     if (colour === "red") return `Skip it as it is. Only ${counts} beat their usual with it${where}.`;
     if (field.beating === 0)
       return `It looks weak, on few channels. ${counts} beat their usual with it${where}.`;
+    // Green but for the odds of luck.
+    if (field.beating > field.measured.length / 2)
+      return `It looks good, but that may be luck. ${counts} beat their usual with it${where}.`;
     return `It could go either way. ${counts} beat their usual with it${where}.`;
   }
-  return channel
-    ? "No light yet. Too little is known about this idea."
-    : "No light yet. Connect your channel and it gets one.";
+  if (tellingWords(idea).length === 0) return "No light yet. Name what the video is about.";
+  if (!channel) return "No light yet. Connect your channel and it gets one.";
+  return lamp?.basis === "nothing"
+    ? "No light yet. Nothing on your channel is like it."
+    : "No light yet. Too little is known about this idea.";
+}
+
+/** What was seen of it, a sentence for each lamp that knows something. */
+function proofs(lamps: LampShown[], own: ChannelLamp | null, field: FieldLamp | null): string[] {
+  const upload = own && similarFor(own);
+  const attempt = field?.colour === "red" ? field.measured.at(-1) : field?.measured[0];
+  const seen: Record<keyof typeof LAMPS, string | null> = {
+    channel: upload ? `Your “${upload.title}” got ${usualText(upload.multiple)}.` : null,
+    field: attempt ? attemptText(attempt) : null,
+    interest: null,
+  };
+  return lamps
+    .filter(({ key, colour }) => colour !== "unknown" && (key !== "channel" || upload))
+    .map(
+      ({ key, sentence, source }) => `${seen[key] ?? sentence}${source ? ` (${source.toLowerCase()})` : ""}`,
+    );
+}
+
+/** The similar upload that a colour rests on most: of a green the best, of a red the worst, of an amber the likest. */
+function similarFor({ colour, similar }: ChannelLamp) {
+  const ranked = similar.toSorted((one, other) => other.multiple - one.multiple);
+  if (colour === "green") return ranked[0];
+  return colour === "red" ? ranked.at(-1) : similar[0];
+}
+
+function attemptText({ channel, videos, multiple }: Attempt): string {
+  const size =
+    channel.subscriberCount === null ? "" : ` (${approximate(channel.subscriberCount)} subscribers)`;
+  return `${channel.name}${size} got ${timesText(multiple)} its usual with “${videos[0]?.title ?? ""}”.`;
+}
+
+function asksText(field: boolean, interest: boolean): string | null {
+  if (field && interest) return "Look your idea up on YouTube and Wikipedia?";
+  if (field) return "Look your idea up on YouTube?";
+  return interest ? "See on Wikipedia whether people read about it?" : null;
 }
 
 function channelVerdict(lamp: ChannelLamp): string {
-  const { colour, similar, multiple } = lamp;
+  const { colour, similar, similarMultiple, multiple } = lamp;
   // The color then rests on where the channel stands and on what words do elsewhere: the sentence says so.
   if (similar.length === 0)
     return `Nothing on your channel is like it. By your channel alone, expect about ${usualText(multiple)}.`;
-  const like = median(similar.map((one) => one.multiple));
   const evidence =
-    like !== null && similar.length > 1 && Math.sign(Math.log(like)) === Math.sign(Math.log(multiple))
-      ? `Videos like it got about ${usualText(like)}.`
+    similarMultiple !== null && similar.length > 1
+      ? `Videos like it got about ${usualText(similarMultiple)}.`
       : `Expect about ${usualText(multiple)}.`;
   if (colour === "green") return `Make it. ${evidence}`;
   if (colour === "red") return `Skip it as it is. ${evidence}`;
-  return `It could go either way. Expect about ${usualText(multiple)}.`;
+  return `It could go either way. ${evidence}`;
 }
 
 /** "twice your usual", "1.4× your usual", "your usual", "half your usual". */
@@ -189,18 +226,31 @@ function showChannelLamp(channel: Channel | null, own: ReturnType<typeof judgeOn
     return { ...base, colour: "unknown", sentence, step: { text: "Add more videos", to: "/channel" } };
   }
   const { lamp } = own;
+  const basedOn = `Based on your ${formatCount(lamp.uploads)} newest long videos.`;
+  if (lamp.colour === "unknown")
+    return {
+      ...base,
+      colour: "unknown",
+      sentence: "None of your videos is like it.",
+      method: basedOn,
+      step: null,
+    };
+  const range = `expect ${timesText(lamp.range.low)} to ${timesText(lamp.range.high)}.`;
+  const isLike = lamp.basis === "uploads";
   const tenths = Math.round(lamp.chance * 10);
   const chance = tenths >= 10 ? "9 of 10" : tenths <= 0 ? "1 of 10" : `${tenths} of 10`;
   return {
     ...base,
     colour: lamp.colour,
-    sentence: `About ${chance} ideas like this beat your usual: expect ${timesText(lamp.range.low)} to ${timesText(lamp.range.high)}.`,
+    sentence: isLike
+      ? `About ${chance} ideas like this beat your usual: ${range}`
+      : `None of your videos is like it. By your level alone, ${range}`,
     evidence: lamp.similar.map((one) => ({
       title: one.title,
       detail: `${approximate(one.views)} views, ${one.publishedAt.slice(0, 10)}`,
       multiple: timesText(one.multiple),
     })),
-    method: `${lamp.similar.length > 0 ? "Your most similar uploads, beside what uploads around them got. " : "No upload of yours is like it: the chance comes from 72 other channels. "}Based on your ${formatCount(lamp.uploads)} newest long videos.`,
+    method: `${isLike ? "Your most similar uploads, beside what uploads around them got." : `What its words do comes from ${ACCURACY.channels} other channels.`} ${basedOn}`,
     step: null,
   };
 }
@@ -266,17 +316,23 @@ function showInterestLamp({ interest }: LightFacts, lamp: InterestLamp | null): 
   if (interest === "not-asked") return unknown("Not looked up yet.");
   if (interest === null) return unknown("The idea names no subject that people look up.");
   const { topic, record } = interest;
-  if (!record || !lamp) return unknown(`No Wikipedia article fits “${topic}”.`);
-  const isReal = record.source === WIKIPEDIA_INTEREST;
+  const isReal = record?.source === WIKIPEDIA_INTEREST;
+  // Wikipedia always answers with a record, of no article if need be; the sample has none of other subjects.
+  if (!record || !lamp) return unknown(`The sample knows nothing about “${topic}”.`);
+  const { article } = record;
+  if (isReal && !article) return unknown(`No Wikipedia article fits “${topic}”.`);
+  // A search for an article nearly always finds one.
+  if (article && !sharesTellingWord(topic, article))
+    return unknown(`The nearest Wikipedia article, “${article}”, may be about something else.`);
   const shown = { ...base, source: isReal ? "" : record.source };
+  const subject = article ?? topic;
   if (lamp.colour === "unknown")
-    return { ...shown, colour: "unknown", sentence: `Too little is read about “${topic}”.` };
-  const whose =
-    isReal && record.article ? `readers of Wikipedia's “${record.article}”` : "made-up weekly figures";
+    return { ...shown, colour: "unknown", sentence: `Too little is read about “${subject}”.` };
+  const whose = article ? `readers of Wikipedia's “${article}”` : "made-up weekly figures";
   return {
     ...shown,
     colour: lamp.colour,
-    sentence: interestSentence(topic, lamp, record.seasonal_peak_month),
+    sentence: interestSentence(subject, lamp, record.seasonal_peak_month),
     method: `From ${whose}. It stands beside the verdict and never changes it.`,
   };
 }
@@ -300,7 +356,7 @@ const lightOf = (idea: string) => `${LIGHT_PATH}?${new URLSearchParams({ q: idea
 function greenerWays(
   colour: Colour,
   lamp: ChannelLamp | null,
-  { now }: LightFacts,
+  { now, interest: read }: LightFacts,
   interest: InterestLamp | null,
 ): LightShown["greener"] {
   if (colour === "green") return [];
@@ -318,8 +374,9 @@ function greenerWays(
           },
         ]
       : [];
+  const isReal = typeof read === "object" && read?.record?.source === WIKIPEDIA_INTEREST;
   const month =
-    interest?.because === "out-of-season" && interest.monthsToPeak !== null
+    isReal && interest?.because === "out-of-season" && interest.monthsToPeak !== null
       ? [
           {
             text: `Wait for ${monthName(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + interest.monthsToPeak, 1)))}, when people look for it. That alone does not change the light.`,

@@ -46,11 +46,11 @@ export function LightView({ shown, idea, error, unanswered }: LightViewProps) {
       </Disclosure>
       <Verdict shown={shown} />
       {unanswered && <Notice tone="error">{unanswered}</Notice>}
-      {shown.asks && <AskForm idea={shown.idea} />}
+      {shown.asks && <AskForm idea={shown.idea} asks={shown.asks} />}
       {shown.greener.length > 0 && <Greener ways={shown.greener} colour={shown.colour} />}
       <NextSteps steps={shown.next} />
       <Lamps lamps={shown.lamps} />
-      <Method record={shown.record} />
+      <Method record={shown.record} measuredOn={shown.measuredOn} />
     </div>
   );
 }
@@ -97,7 +97,7 @@ function Verdict({ shown }: { shown: LightShown }) {
 }
 
 /** Sends the idea outside: only on pressing the button. */
-function AskForm({ idea }: { idea: string }) {
+function AskForm({ idea, asks }: { idea: string; asks: string }) {
   const navigation = useNavigation();
   const isAsking = navigation.formData?.get("ask") === "rest";
   return (
@@ -109,9 +109,7 @@ function AskForm({ idea }: { idea: string }) {
       className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface px-5 py-4"
     >
       <input type="hidden" name="idea" value={idea} />
-      <p className="max-w-prose text-sm text-ink-soft">
-        One lamp or two are still dark. Look your idea up on YouTube and Wikipedia?
-      </p>
+      <p className="max-w-prose text-sm text-ink-soft">{asks}</p>
       <Button name="ask" value="rest" variant="secondary" disabled={isAsking}>
         {isAsking ? LIGHT_TEXTS.asking : LIGHT_TEXTS.ask}
       </Button>
@@ -156,19 +154,27 @@ function Lamps({ lamps }: { lamps: LampShown[] }) {
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {lamps.map((lamp) => (
-          <li key={lamp.key} className="grid gap-2 px-5 py-4 sm:px-6">
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <h3 className="font-semibold">{LAMPS[lamp.key]}</h3>
-              <Badge tone={TONES[lamp.colour]}>{LAMP_COLOURS[lamp.colour]}</Badge>
-              {lamp.source && <Badge>{lamp.source}</Badge>}
+          <li
+            key={lamp.key}
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 px-4 py-4 sm:gap-x-5 sm:px-6"
+          >
+            <span className="h-fit rounded-control bg-housing p-1">
+              <Lamp colour={lamp.colour} className="size-9 sm:size-10" />
+            </span>
+            <div className="grid gap-1.5">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <h3 className="font-semibold">{LAMPS[lamp.key]}</h3>
+                <Badge tone={TONES[lamp.colour]}>{LAMP_COLOURS[lamp.colour]}</Badge>
+                {lamp.source && <Badge>{lamp.source}</Badge>}
+              </div>
+              <p className="max-w-prose wrap-anywhere">{lamp.sentence}</p>
+              {lamp.step && (
+                <Link to={lamp.step.to} className="link w-fit py-1 text-sm">
+                  {lamp.step.text}
+                </Link>
+              )}
+              {lamp.method && <Evidence lamp={lamp} />}
             </div>
-            <p className="max-w-prose wrap-anywhere">{lamp.sentence}</p>
-            {lamp.step && (
-              <Link to={lamp.step.to} className="link w-fit py-1 text-sm">
-                {lamp.step.text}
-              </Link>
-            )}
-            {lamp.method && <Evidence lamp={lamp} />}
           </li>
         ))}
       </ul>
@@ -207,7 +213,7 @@ function Evidence({ lamp: { evidence, method } }: { lamp: LampShown }) {
 }
 
 /** How often it is right: one note on method a page. */
-function Method({ record }: Pick<LightShown, "record">) {
+function Method({ record, measuredOn }: Pick<LightShown, "record" | "measuredOn">) {
   return (
     <Disclosure
       summary={<span className="text-sm">{record ? record.text : "How a light is worked out"}</span>}
@@ -220,10 +226,10 @@ function Method({ record }: Pick<LightShown, "record">) {
           stands beside it.
         </p>
         <p>
-          Your channel: how your earlier videos with similar titles did, and what 72 other channels teach
-          where yours says little. Measured on those 72 channels, 33,460 videos, each judged from what came
-          before it and by a model that had not seen the channel. A video counts as a hit if it beat the
-          median of the 20 before it, adjusted for age.
+          Your channel: how your earlier videos with similar titles did, and what other channels teach where
+          yours says little. Measured on {measuredOn}, each judged from what came before it and by a model
+          that had not seen the channel. A video counts as a hit if it beat the median of the 20 before it,
+          adjusted for age. No idea is green unless a video of yours is like it.
         </p>
         <p>
           The field: what channels of your size got with it, beside what each usually gets. Green needs two of

@@ -11,7 +11,7 @@ export interface StepLink {
 /** What to do next with a result, the first the likeliest. */
 export function NextSteps({ steps, size = "md" }: { steps: StepLink[]; size?: "sm" | "md" }) {
   return (
-    <nav aria-label="Next steps" className="flex flex-wrap gap-3 print:hidden">
+    <nav aria-label="Next steps" className="grid gap-3 sm:flex sm:flex-wrap print:hidden">
       {steps.map(({ label, to }, at) => (
         <Link
           key={label}
