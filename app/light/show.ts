@@ -231,7 +231,7 @@ function showChannelLamp(channel: Channel | null, own: ReturnType<typeof judgeOn
     return {
       ...base,
       colour: "unknown",
-      sentence: "None of your videos is like it.",
+      sentence: "No video of yours is like it.",
       method: basedOn,
       step: null,
     };
@@ -244,7 +244,7 @@ function showChannelLamp(channel: Channel | null, own: ReturnType<typeof judgeOn
     colour: lamp.colour,
     sentence: isLike
       ? `About ${chance} ideas like this beat your usual: ${range}`
-      : `None of your videos is like it. By your level alone, ${range}`,
+      : `No video of yours is like it. By your level alone, ${range}`,
     evidence: lamp.similar.map((one) => ({
       title: one.title,
       detail: `${approximate(one.views)} views, ${one.publishedAt.slice(0, 10)}`,
