@@ -194,7 +194,7 @@ function channelVerdict(lamp: ChannelLamp): string {
   if (similar.length === 0)
     return `Nothing on your channel is like it. By your channel alone, expect about ${usualText(multiple)}.`;
   const evidence =
-    similarMultiple !== null && similar.length > 1
+    similarMultiple !== null && similar.length > 1 && usualText(similarMultiple) !== usualText(1)
       ? `Videos like it got about ${usualText(similarMultiple)}.`
       : `Expect about ${usualText(multiple)}.`;
   if (colour === "green") return `Make it. ${evidence}`;
@@ -250,7 +250,7 @@ function showChannelLamp(channel: Channel | null, own: ReturnType<typeof judgeOn
       detail: `${approximate(one.views)} views, ${one.publishedAt.slice(0, 10)}`,
       multiple: timesText(one.multiple),
     })),
-    method: `${isLike ? "Your most similar uploads, beside what uploads around them got." : `What its words do comes from ${ACCURACY.channels} other channels.`} ${basedOn}`,
+    method: `${isLike ? "Your most similar uploads, beside what uploads around them got." : `Its words were weighed on ${ACCURACY.channels} other channels.`} ${basedOn}`,
     step: null,
   };
 }
