@@ -73,10 +73,9 @@ function OwnStarts() {
 function SampleTrend({ topic }: { topic: string }) {
   return (
     <p className="max-w-prose text-ink-soft">
-      Here the trend of “<bdi className="wrap-anywhere">{topic}</bdi>” will stand, once it is read from
-      Wikipedia. Until then{" "}
+      There is no real trend of “<bdi className="wrap-anywhere">{topic}</bdi>” yet.{" "}
       <Link to="/youtube#your-topic" className="link">
-        a sample shows what it looks like
+        See a sample of one
       </Link>
       .
     </p>

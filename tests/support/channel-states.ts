@@ -20,6 +20,7 @@ const HARD_LIST = [
 /** The visitor's own channel: none yet, a sample, an export, a list, what is refused, disconnecting. */
 export const CHANNEL: State[] = [
   at(NAME, PATH, TITLE),
+  at("channel-for-an-idea", `${PATH}?idea=${"Messerschleifmaschinen".repeat(3)}+&+<b>bread</b>`, TITLE),
   busy({ name: NAME, title: TITLE, path: PATH, press: (page) => press(page, "Saffron Shelf") }),
   { name: "channel-sample", title: TITLE, reach: (page) => connectSample(page) },
   {

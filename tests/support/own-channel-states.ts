@@ -29,6 +29,24 @@ export const OWN_CHANNEL: State[] = [
     await page.getByRole("alert").waitFor();
   }),
   connected("dashboard-own", "/dashboard", DASHBOARD),
+  {
+    name: "dashboard-own-without-trend",
+    title: DASHBOARD,
+    async reach(page) {
+      await arriveAt(page, "/channel");
+      await page
+        .getByLabel("Or a list of your videos")
+        .fill("Stropping, 2025-10-15, 1500\nHoning, 2025-10-08, 900");
+      await page.getByRole("button", { name: "Connect your channel" }).click();
+      await page.getByText("Your channel is connected.").waitFor();
+      await arriveAt(page, "/account");
+      await page.getByLabel("Primary topic").fill("Messerschleifmaschinenvergleichstabelle".repeat(2));
+      await page.getByRole("button", { name: "Save Settings" }).click();
+      await page.getByText("Topic updated successfully!").waitFor();
+      await arriveAt(page, "/dashboard");
+      await takenOver(page);
+    },
+  },
   connected("video-forecast-own", "/video-forecast/yours", "Your Video Forecasts · Greenlight"),
   connected(
     "video-forecast-own-other",

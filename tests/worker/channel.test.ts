@@ -76,6 +76,29 @@ describe("the channel's room", () => {
     expect(await room(new Visitor("203.0.113.4"))).toContain("Connect your channel");
   });
 
+  it("has no made-up trend beside it on the dashboard, but for a sample channel", async () => {
+    const settings = { form: "settings", youtubeChannel: "", primaryTopic: "Whetstones" };
+    const [own, sample] = [new Visitor("203.0.113.6"), new Visitor("203.0.113.7")];
+    await connect(own, { uploads: LIST });
+    await connect(sample, { sample: "@harborframe" });
+    for (const visitor of [own, sample]) await visitor.submit("/account", settings);
+    const beside = await textOf(await own.open("/dashboard"));
+    expect(beside).toMatch(/There is no real trend of “ ?Whetstones ?” yet\./);
+    expect(beside).not.toContain("week over week");
+    expect(await textOf(await sample.open("/dashboard"))).toContain("week over week");
+  });
+
+  it("leads back to the light of the idea that asked for it", async () => {
+    const visitor = new Visitor("203.0.113.8");
+    const path = `${PATH}?idea=${encodeURIComponent("rye & bread")}`;
+    expect(await textOf(await visitor.open(path))).toContain("gets its light");
+    const body = new FormData();
+    body.set("action", "connect");
+    body.set("uploads", LIST);
+    const answer = await visitor.fetch(path, { method: "POST", body, headers: { Origin: SITE } });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/light?q=rye+%26+bread"]);
+  });
+
   it("comes back with what was typed where it is refused", async () => {
     const answer = await connect(new Visitor("203.0.113.5"), { channel: "@nobody-here", uploads: "hello" });
     expect(answer.status).toBe(400);
