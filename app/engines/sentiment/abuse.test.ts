@@ -16,6 +16,9 @@ it.each([
   ["obama and the liberals ruined everything", "political"],
   ["go back to your country", "political"],
   ["typical stupid americans", "political"],
+  ["what is your problem you racist piece of shit", "abusive"],
+  ["just commit suicide already", "abusive"],
+  ["my bitch has one", "abusive"],
 ])("tells “%s” as %s", (text, kind) => {
   expect(findAbuse(text)).toBe(kind);
 });
@@ -36,6 +39,10 @@ it.each([
   "I watched this with my dad in Israel",
   "the ending sucked",
   "you were wrong about the battery",
+  "I'll stick with Commit Suicide Training, Jeremy",
+  "How can you bitch about something that's so easy to fix",
+  "you stupid screen, stop freezing",
+  "this phone is a piece of shit",
   "this made me cry, damn you",
 ])("leaves “%s” alone", (text) => {
   expect(findAbuse(text)).toBeNull();

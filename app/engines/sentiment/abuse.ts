@@ -8,10 +8,10 @@ const SLURS =
   /\b(?:nigg(?:er|a|ah|uh)s?|fag(?:g?ots?|s)?|k[iy]kes?|chinks?|gooks?|spics?|wetbacks?|towel ?heads?|sand ?nigg\w*|trann(?:y|ies)|dykes?|retards?|retarded|libtards?|feminazis?|kys|stfu|gtfo|mother ?fuckers?|cock ?suckers?|cunts?|dumb ?fucks?|fuck ?tards?|ass ?wipes?|trailer trash|whores?|sluts?|ho(?:es)?\b(?= ass\b))\b/i;
 /** Threats and wishes of death. */
 const THREATS =
-  /\b(?:(?:go|please|just|should) kill (?:your ?self|ur ?self|yo ?self)|go (?:and )?die|hope (?:you|u|he|she|they) dies?|(?:drop|rot) dead|(?:burn|rot) in hell|i(?:['’]?ll| will) (?:kill|find|shoot|stab|murder|rape) (?:you|u|him|her)\b|(?:should|must|needs? to) (?:be )?(?:shot|hanged|raped|beaten)|commit(?:s|ted|ting)? suicide|slit (?:your|ur) )/i;
+  /\b(?:(?:go|please|just|should) kill (?:your ?self|ur ?self|yo ?self)|go (?:and )?die|hope (?:you|u|he|she|they) dies?|(?:drop|rot) dead|(?:burn|rot) in hell|i(?:['’]?ll| will) (?:kill|find|shoot|stab|murder|rape) (?:you|u|him|her)\b|(?:should|must|needs? to) (?:be )?(?:shot|hanged|raped|beaten)|(?:go|please|just|should|you can) commit suicide|slit (?:your|ur) )/i;
 /** "Fuck you", "eat shit", "shut up, you ...". */
 const CURSES =
-  /\b(?:f+u+c+k+|fck|fuk|screw) (?:you|u|off|him|her|them|yourself|urself|ya|y'?all|your|ur|all of you)\b|\bgo fuck\b|\beat (?:a )?(?:shit|dick)|\bsuck (?:my|his) (?!video)\b|\bshut (?:the )?(?:f\w*|hell) ?up\b|\bson of a bitch\b|\bpiece of shit\b(?= (?:human|person|of a))|\bkiss my ass\b|\b(?:stupid|dumb|fat|ugly|lazy|little) (?:ass )?(?:bitch|bitches|fuck|fucker|cow|pig|whore|kid you)\b/i;
+  /\b(?:f+u+c+k+|fck|fuk|screw) (?:you|u|off|him|her|them|yourself|urself|ya|y'?all|your|ur|all of you)\b|\bgo fuck\b|\beat (?:a )?(?:shit|dick)|\bsuck (?:my|his) (?!video)\b|\bshut (?:the )?(?:f\w*|hell) ?up\b|\bson of a bitch\b|\b(?:racist|sexist|you|u) (?:\w+ )?piece of shit\b|\bpiece of shit (?:human|person)\b|\bmy bitch (?:has|is|got|said|wants)\b|\bkiss my ass\b|\b(?:stupid|dumb|fat|ugly|lazy|little) (?:ass )?(?:bitch|bitches|fuck|fucker|cow|pig|whore|kid you)\b/i;
 const INSULT =
   "(?:idiots?|idiotic|morons?|imbeciles?|dumb ?ass(?:es)?|jack ?ass(?:es)?|ass ?holes?|arse ?holes?|bastards?|bitch(?:es)?|scumbags?|pricks?|dicks?|dick ?heads?|douche(?:bags?|s)?|twats?|wankers?|losers?|pigs?|fatass|fatso|clowns?|trolls?|inbreds?|noobs?|dumb|stupid|ugly|fat|pathetic|brain ?dead|ignorant|virgins?|fan ?boys?|sheep|i?sheeps?)";
 /** "You are an idiot", "ur such a fat loser", "what an idiot", "idiots like you". */
@@ -21,12 +21,12 @@ const INSULTS = [
     "i",
   ),
   new RegExp(
-    `\\b(?:what an?|such an?|such|bunch of|shut up|fucking|stupid|dumb) (?:fucking |stupid |dumb |fat |total |complete ){0,2}${INSULT}\\b(?! (?:video|game|move|thing|idea|question|part|mistake|music))`,
+    `\\b(?:what an?|such an?|such|bunch of|shut up|fucking|stupid|dumb) (?:fucking |stupid |dumb |fat |total |complete ){0,2}${INSULT}\\b(?! (?:video|game|move|thing|idea|question|part|mistake|music|screen|phone|app))`,
     "i",
   ),
   new RegExp(`\\b${INSULT} like (?:you|u|him|her|this guy)\\b`, "i"),
   new RegExp(
-    `\\b(?:you|u) (?:fucking |stupid |dumb |fat |ugly |little |apple |android ){0,3}${INSULT}\\b`,
+    `\\b(?:you|u) (?:fucking |stupid |dumb |fat |ugly |little |apple |android ){0,3}${INSULT}\\b(?! (?:about|at|screen|thing|game|phone|tablet|laptop|app|camera)\\b)`,
     "i",
   ),
 ];
@@ -48,8 +48,8 @@ const QUARREL =
   /\b(?:your|ur|stupid|fucking) (?:country|government|president|religion|god)\b|\b(?:go back to|get out of) (?:your|our|my|this|the) (?:country|us|usa|uk|states|china|india|africa|mexico|middle east)\b|\b(?:fuck|hate|death to|down with|kill (?:all )?(?:the )?) ?(?:america(?:ns?)?|usa|china|chinese|india(?:ns?)?|pakistan\w*|russia(?:ns?)?|germany|germans|jews|muslims|christians|arabs|blacks|whites|mexicans|obama|trump|biden|liberals|republicans|democrats)\b|\b(?:typical|stupid|dumb|fat|lazy|ignorant) (?:americans?|muricans?|chinese|indians?|europeans?|liberals?|republicans?|democrats?|germans?|mexicans?|arabs?)\b/i;
 
 /**
- * Whether a comment is abuse, sexual, or part of a political fight, and so is not shown as what viewers say of a video;
- * null for all others. Swearing at no one ("this is fucking great") is none of these. In doubt it is null. Linear.
+ * Why a comment is excluded: abuse, sexual talk or a political fight. Null for every other comment, for swearing at
+ * nobody ("this is fucking great"), and in doubt. Takes linear time.
  */
 export function findAbuse(text: string): AbuseKind | null {
   if (SLURS.test(text) || THREATS.test(text) || CURSES.test(text)) return "abusive";

@@ -16,6 +16,10 @@ it.each([
   ["she is making $850 a day from home, ask me how", "promises profit"],
   ["FREE gift cards here: http://cards.example.com/now", "promises something for free at a link"],
   ["got mine from tabletsfree.info for free", "promises something for free at a link"],
+  ["simply google for: free ipad2 giveaways Nice review btw", "promises something for free at a link"],
+  ["get the app and enter my bonus code x for gift cards points", "promises something for free at a link"],
+  ["you can order this url : tablets.blogspot.com", "sells something at a link"],
+  ["The cheapest is w w w Tabletree com. Check them out for the best deals!", "sells something at a link"],
   ["hot girls near you www.example.xyz", "lures to an adult site"],
   ["a http://a.example b http://b.example c http://c.example", "is a list of links"],
   [`${"█".repeat(30)} copy this`, "repeats one sign over and over"],
@@ -49,6 +53,8 @@ it.each([
   "great giveaway idea!",
   "I watched all your videos",
   "who needs a discount code anyway",
+  "I bought it, best price I found was in the shop",
+  "you can google free ways to do this",
   "visit Portugal, you will love it",
 ])("finds no spam in “%s”", (text) => {
   expect(whyOf(text)).toBeNull();

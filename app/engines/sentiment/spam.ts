@@ -34,6 +34,22 @@ const PATTERNS: [why: string, pattern: RegExp][] = [
     /(?:https?:\/\/|www\.|\b\w[\w-]{2,40}\.(?:com|net|info|tk|co\.uk|org|ru|xyz|biz|us|ly)\b).{0,120}\b(?:for free|free (?:ipad|iphone|gift|v-?bucks|robux|download|trial)|giveaway|promo code|discount|coupon|sign up|order (?:now|here|yours))\b/i,
   ],
   [
+    "sells something at a link",
+    /\b(?:order|buy|best deals?|best price|cheap(?:est)?|affordable|check (?:it|them) out)\b.{0,120}(?:\burl ?:|\bw w w \w|\b[\w-]{3,60}\.(?:blogspot|weebly|wordpress)\.)/i,
+  ],
+  [
+    "sells something at a link",
+    /\bw w w \w.{0,120}\b(?:best deals?|best price|order|check (?:it|them) out)\b/i,
+  ],
+  [
+    "promises something for free at a link",
+    /\b(?:google|search|go to|put this|sign ?up)\b.{0,40}\bfree ?(?:ipads?|iphones?|gift ?cards?|v-?bucks|robux)\b|\bfree (?:ipads?|iphones?) ?\d? giveaways?\b/i,
+  ],
+  [
+    "promises something for free at a link",
+    /\bbonus code\b.{0,60}\b(?:app|points|gift ?cards?)\b|\bgift ?cards?\b.{0,120}\bbonus code\b/i,
+  ],
+  [
     "lures to an adult site",
     /\b(?:hot|sexy|lonely|naked|horny) (?:girls?|women|singles|milfs?|videos?)\b.{0,80}(?:https?:\/\/|www\.|\.(?:com|tk|ru|xyz)\b|\bmy (?:profile|channel|bio|pfp)\b)/i,
   ],

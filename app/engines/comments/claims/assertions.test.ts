@@ -17,10 +17,15 @@ test.each([
   ["the music is way too loud", "music", "negative: music too loud"],
   ["Too many ads, great sound though", "sound", "positive: great sound"],
   ["I love the pacing", "pacing", "positive: love pacing"],
+  ["great job on the lighting", "lighting", "positive: great job lighting"],
   ["The sauce was not good", "sauce", "negative: sauce not good"],
   ["Hot reload does not work on my machine", "reload", "negative: reload does not work"],
   ["the screen never breaks", "screen", "positive: screen never breaks"],
   ["too much echo, the mic sounds awful", "mic", "negative: mic awful"],
+  ["the mic on the a500 is terrible", "mic", "negative: mic a500 terrible"],
+  ["The paint on the frame came out so clean", "paint", "positive: paint frame clean"],
+  ["this is a great microphone", "microphone", "positive: great microphone"],
+  ["that is a waste of money", "money", "negative: waste money"],
 ])("finds what “%s” says of the %s", (text, thing, expected) => {
   expect(said(text, thing)).toBe(expected);
 });
@@ -32,6 +37,17 @@ test.each([
   ["I hope the battery is good", "battery"],
   ["I use a slow cooker", "cooker"],
   ["the battery. Great video", "battery"],
+  ["this tablet has an amazing price", "tablet"],
+  ["engine failed i had a mazda", "mazda"],
+  ["suck it apple", "apple"],
+  ["I use lotion to clean my screen", "screen"],
+  ["this would destroy the mustang for fuel", "fuel"],
+  ["the oil is nowhere as bad as people say", "oil"],
+  ["I'm stuck between the ipad and this", "ipad"],
+  ["jeremy hates the new model", "jeremy"],
+  ["the lens like hell", "lens"],
+  ["my phone has a better camera", "camera"],
+  ["what a pity the fuel was low", "fuel"],
 ])("finds nothing said in “%s” of the %s", (text, thing) => {
   expect(said(text, thing)).toBeNull();
 });

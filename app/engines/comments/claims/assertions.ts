@@ -1,6 +1,6 @@
 import { wordOpinion } from "../../sentiment";
 import type { ScoredComment } from "../scored-comments";
-import { COMMENT_WORDS } from "../word-lists";
+import { COMMENT_WORDS, FUNCTION_WORDS } from "../word-lists";
 import { BREAK } from "../words";
 
 /** What a comment says of a thing: "battery dies fast", "great sound". */
@@ -9,26 +9,31 @@ export interface Assertion {
   from: number;
   to: number;
   side: "positive" | "negative";
+  /** Whether it says what is good or bad ("dies fast", "too loud"), rather than that it is ("great", "sucks"). */
+  isSpecific: boolean;
 }
 
-/** Words between a thing and what is said of it. */
-const REACH = 4;
+/** How many words on praise or blame may stand: behind a thing, and ahead of it. */
+const REACH_BEHIND = 7;
+const REACH_AHEAD = 4;
 const DENIALS = words(
-  "not no never isnt wasnt arent werent dont doesnt didnt cant couldnt wont wouldnt without hardly barely aint lacks lack lacking",
+  "not no never nowhere isnt wasnt arent werent dont doesnt didnt cant couldnt wont wouldnt without hardly barely aint lacks lack lacking",
 );
 /** A wish or a condition says nothing of the thing as it is. */
 const SUPPOSING = words(
   "if would could should wish hope hopefully want wants need needs please pls id idd wed disagree",
 );
 /** Ahead of a thing these ask. */
-const ASKING = words("how what which where when why who does do did is are can will any");
+const ASKING = words("how what which where when why who any");
+/** These ask where a sentence begins with them. */
+const ASKING_FIRST = words("does do did is are can will");
 /** What a thing ought to do: denied, it fails. */
 const DUTIES = words(
   "work works working worked load loads loading loaded start starts starting run runs running open opens respond responds responding connect connects connecting update updating thicken thickened thickens set read found fit fits charge charges charging turn recognized detected supported",
 );
 /** Adjectives that sort things and say nothing good or bad of them. */
 const SORTING = words(
-  "own full real new right sure main able first more most whole hot cold certain live free big small large long short open different same clear original raw fresh light simple special like likes liked lol true easy dark long experienced professional classic classy many lots latest decent tiny super hoping fits cheap short fast well pretty fine top care deserve deserves agree help helps easily shit ass fuck fucking crap damn dumb",
+  "own full real new right sure main able first more most whole hot cold certain live free big small large long short open different same clear original raw fresh light simple special like likes liked lol true easy dark long fit kind friend friends angry fire luck fan fans pity shame wow suicide supporting experienced professional classic classy many lots latest decent tiny super hoping fits cheap short fast well pretty fine top care deserve deserves agree help helps easily shit ass fuck fucking crap damn dumb",
 );
 /** What things do and are, beside words of praise and blame: the side is that of most who say it. */
 const FAULTS = words(
@@ -42,12 +47,31 @@ const BLAME = words("clickbait misleading overrated overhyped unwatchable");
 /** Faults only where there is too much of them. */
 const TOO_MUCH = words("dark long short cheap bright big small high low much many fast soon early late hard");
 const TOO = "too";
+/** Behind a thing these say what it feels, not what it is like: "Jeremy hates …". */
+const FEELING = words("love loves loved hate hates hated enjoy enjoys enjoyed dislike dislikes");
+/** Between a thing and a word of praise or blame, these begin another clause or another thing. */
+const BARRIERS = words(
+  "i im ive id ill youre he hes she shes they theyre we it and but or because cause cuz coz when while if than to like now then up from before after between stuck got as without",
+);
+/** Ahead of a thing, verbs do so too: "failed, I had the …", "friend got the …". */
+const BARRIERS_AHEAD = words("is are was were has have had be been get gets do does did will at out into");
+/** Not ahead: "thank you for the chapters". */
+const BARRIERS_BEHIND = words("you u");
+/** A word between a thing and what is said of it makes it the thing's only behind one of these. */
+const COPULAS = words(
+  "is are was were isnt arent wasnt werent be been being looks looked look sounds sounded sound feels felt feel seems seemed seem gets got getting turned came says",
+);
+const PREPOSITIONS = words("of on in with for about at by");
+/** Behind an article, praise or blame belongs to the noun after it: "the tablet has an amazing price". */
+const ARTICLES = words("a an the such another any some");
+/** Ahead of "on the editing" these belong to the editing; any other noun has the praise to itself. */
+const WORK = words("job work");
 /** Said right after, they belong to it: "dies fast". */
 const DEGREES = words("so very too really way");
 const EXTENTS = words("fast quickly slowly easily again constantly much early soon loud a_lot daily often");
 /** Between the words of a name these are left out: "music is way too loud" is "music too loud". */
 const FILLERS = words(
-  "is was are were has have had been be being the a an this that these those it its im my your his her their our really very so way just pretty quite such super also always still even actually honestly literally looks looked sounds sounded feels felt seems seemed gets got of in on at for me i you we they he she and with to came come out looking",
+  "is was are were has have had been be being the a an this that these those it its im my your his her their our really very so way just pretty quite such super also always still even actually honestly literally looks looked sounds sounded feels felt seems seemed gets got of in on at for me i you we they he she and with to came come out looking shown here",
 );
 
 function words(list: string): Set<string> {
@@ -56,20 +80,21 @@ function words(list: string): Set<string> {
 
 /**
  * What a comment says of the thing named by its words from `at` on, `length` of them: the nearest word of praise, blame
- * or fault within four words and the same sentence. Null for a bare name, a wish, a question.
+ * or fault within a few words and the same clause. Null for a bare name, a wish, a question, and where the word belongs to
+ * another thing ("the tablet has an amazing price") or to what the thing feels ("Jeremy hates …").
  */
 export function findAssertion({ words: said }: ScoredComment, at: number, length: number): Assertion | null {
   const behind = nearest(said, at + length, 1);
   const ahead = nearest(said, at - 1, -1);
   const [first, second] =
-    (behind?.distance ?? REACH + 1) <= (ahead?.distance ?? REACH + 1) + 1 ? [behind, ahead] : [ahead, behind];
+    (behind?.distance ?? Infinity) <= (ahead?.distance ?? Infinity) + 1 ? [behind, ahead] : [ahead, behind];
   const found = first ?? second;
   if (!found) return null;
   const from = Math.min(at, found.at);
   const to = Math.max(at + length, found.at + 1);
   const lead = said.slice(Math.max(0, from - 2), from);
   const inside = said.slice(from, to);
-  if (lead.some((word) => ASKING.has(word))) return null;
+  if (lead.some((word) => ASKING.has(word)) || isAsked(said, from)) return null;
   if ([...lead, ...inside].some((word) => SUPPOSING.has(word))) return null;
   const isDenied = !found.isFailure && [...lead, ...inside].some((word) => DENIALS.has(word));
   const side = found.opinion > 0 === isDenied ? "negative" : "positive";
@@ -78,24 +103,66 @@ export function findAssertion({ words: said }: ScoredComment, at: number, length
   const withToo = said[start - 1] === TOO ? start - 1 : start;
   const degree = DEGREES.has(said[to] ?? "") ? 1 : 0;
   const end = EXTENTS.has(said[to + degree] ?? "") ? to + degree + 1 : to;
-  return { from: withToo, to: end, side };
+  const isSpecific = found.isFailure || isSpecificWord(found.word, withToo < from);
+  return { from: withToo, to: end, side, isSpecific };
+}
+
+/** "Is the battery good": not so "this is a good battery". */
+function isAsked(said: readonly string[], from: number): boolean {
+  return [from - 1, from - 2].some(
+    (at) => ASKING_FIRST.has(said[at] ?? "") && (said[at - 1] ?? BREAK) === BREAK,
+  );
+}
+
+/** Faults and merits name what is good or bad; "great", "sucks" and "ugly" say only that something is. */
+function isSpecificWord(word: string, isToo: boolean): boolean {
+  return isToo || FAULTS.has(word) || MERITS.has(word);
 }
 
 function nearest(said: readonly string[], from: number, step: 1 | -1) {
-  for (let distance = 0; distance < REACH; distance++) {
+  /** What stands between a thing and the word at hand. */
+  const between: string[] = [];
+  const reach = step > 0 ? REACH_BEHIND : REACH_AHEAD;
+  for (let distance = 0; distance < reach; distance++) {
     const at = from + step * distance;
     const word = said[at];
     if (word === undefined || word === BREAK) return null;
     if (step > 0 && DENIALS.has(word) && DUTIES.has(said[at + 1] ?? ""))
-      return { at: at + 1, distance, opinion: -1, isFailure: true };
+      return { at: at + 1, distance, opinion: -1, isFailure: true, word };
     const opinion = opinionOf(word, {
       isAhead: step < 0,
       isNext: distance === 0,
       isToo: said[at - 1] === TOO,
     });
-    if (opinion !== 0) return { at, distance, opinion, isFailure: false };
+    if (opinion !== 0) {
+      const isIts = step > 0 ? isSaidBehind(said, at, between) : isSaidAhead(word, between);
+      return isIts ? { at, distance, opinion, isFailure: false, word } : null;
+    }
+    if (BARRIERS.has(word) || (step < 0 ? BARRIERS_AHEAD : BARRIERS_BEHIND).has(word)) return null;
+    between.push(word);
   }
   return null;
+}
+
+/** Whether praise or blame at a place is said of a thing ahead of it, with these words between them. */
+function isSaidBehind(said: readonly string[], at: number, between: readonly string[]): boolean {
+  const next = said[at + 1];
+  const hasNoun = next !== undefined && next !== BREAK && !FUNCTION_WORDS.has(next) && !EXTENTS.has(next);
+  if (ARTICLES.has(between.at(-1) ?? "") && hasNoun) return false;
+  const isPlain = between.every((word) => FILLERS.has(word) || DENIALS.has(word) || DEGREES.has(word));
+  return isPlain || between.some((word) => COPULAS.has(word));
+}
+
+/**
+ * Whether praise or blame is said of a thing behind it, with these words between them, the thing's nearest first. "Clean
+ * my screen" is something done, and "good value for money" is said of the value.
+ */
+function isSaidAhead(word: string, between: readonly string[]): boolean {
+  if (MERITS.has(word) && between.some((one) => FILLERS.has(one))) return false;
+  const preposition = between.findIndex((one) => PREPOSITIONS.has(one));
+  // The words between run backwards: what stands before the preposition comes after it here.
+  const nouns = preposition < 0 ? [] : between.slice(preposition);
+  return nouns.every((one) => FUNCTION_WORDS.has(one) || WORK.has(one));
 }
 
 interface Place {
@@ -111,10 +178,12 @@ interface Place {
  */
 function opinionOf(word: string, { isAhead, isNext, isToo }: Place): number {
   if (BLAME.has(word) || (isToo && TOO_MUCH.has(word))) return -1;
+  // "It has a better camera" praises one and blames another.
+  if (isAhead && word === "better") return 0;
   const isNamed = isAhead && isNext && !isToo;
   if (FAULTS.has(word)) return isNamed ? 0 : -1;
   if (MERITS.has(word)) return isNamed ? 0 : 1;
-  if (!isAhead && isNext && !/(?:ed|s)$/.test(word)) return 0;
+  if (!isAhead && ((isNext && !/(?:ed|s)$/.test(word)) || FEELING.has(word))) return 0;
   return SORTING.has(word) ? 0 : wordOpinion(word, COMMENT_WORDS);
 }
 

@@ -18,6 +18,23 @@ const MAX_NAME = 60;
 const COARSE =
   /\b(?:shit\w*|fuck\w*|bitch\w*|ass|asses|dumb ?ass\w*|idiots?|crap\w*|cock\w*|cums?|retard\w*|dicks?)\b/i;
 
+/** Things as a whole: that they are good or bad says no more than the shares do. */
+const WHOLES = new Set(
+  "tablet device car product machine motorcycle bike phone laptop computer vehicle truck gadget company brand country commercial model android ios windows".split(
+    " ",
+  ),
+);
+/** From this share of capitals on, where they can be told, a word is a name: many write names without. */
+const NAME_SHARE = 0.25;
+/** Comments looked at for capitals. */
+const NAMED_IN = 60;
+
+/** Where a thing stands in a comment's words. */
+interface Place {
+  comment: ScoredComment;
+  at: number;
+}
+
 interface Said {
   doc: number;
   comment: ScoredComment;
@@ -35,7 +52,8 @@ interface Found {
  * What people say about something, the most supported first: a thing (a word or a phrase of up to three used as a noun)
  * with what at least `support` comments praise or blame it for, in the commonest of their wordings: "music is too loud".
  * A bare name is no theme, nor is praise or blame of the video's `subject` (stems) as a whole. Every comment behind a
- * theme says something of the thing on that side.
+ * theme says something of the thing on that side. Of a name, a model or a thing as a whole ("iPad", "F430", "the car") it
+ * has to say what is good or bad: that people love or hate it tells a creator nothing.
  */
 export function findThemes(
   comments: readonly ScoredComment[],
@@ -78,22 +96,44 @@ function sidesOf(
   keyOf: (word: string) => string,
 ): Found[] {
   const { keys, docs, rank } = candidate;
-  const sides: Record<Assertion["side"], Said[]> = { positive: [], negative: [] };
+  const all: Said[] = [];
+  const named: Place[] = [];
   for (const doc of docs) {
     const comment = comments[doc];
     if (!comment) continue;
     for (const at of placesOf(keys, comment.words, keyOf)) {
+      named.push({ comment, at });
       const assertion = findAssertion(comment, at, keys.length);
       if (!assertion) continue;
-      sides[assertion.side].push({ doc, comment, assertion, key: assertionKey(comment, assertion) });
+      all.push({ doc, comment, assertion, key: assertionKey(comment, assertion) });
       break;
     }
   }
-  return (["negative", "positive"] as const).map((side) => ({
-    side,
-    said: sides[side],
-    rank: (rank * sides[side].length) / docs.length,
-  }));
+  const isWhole = keys.some((key) => WHOLES.has(key) || /\d/.test(key)) || isName(named);
+  const telling = isWhole ? all.filter(({ assertion }) => assertion.isSpecific) : all;
+  return (["negative", "positive"] as const).map((side) => {
+    const said = telling.filter(({ assertion }) => assertion.side === side);
+    return { side, said, rank: (rank * said.length) / docs.length };
+  });
+}
+
+/** Whether people write a thing with a capital ("iPad", "Jeremy"): never told at the start of a sentence. */
+function isName(places: readonly Place[]): boolean {
+  let told = 0;
+  let capitals = 0;
+  for (const { comment, at } of places.slice(0, NAMED_IN)) {
+    const before = comment.words[at - 1] ?? BREAK;
+    const text = analyzedPart(comment.given.text);
+    const [from, to] = tokenSpans(text)[at] ?? [0, 0];
+    const word = text.slice(from, to);
+    // Shouting, or a comment all in capitals, tells nothing.
+    if (word.length > 1 && word === word.toUpperCase()) continue;
+    const isInner = /\p{Ll}\p{Lu}/u.test(word);
+    if (before === BREAK && !isInner) continue;
+    told++;
+    if (isInner || /^\p{Lu}/u.test(word)) capitals++;
+  }
+  return told > 0 && capitals >= NAME_SHARE * told;
 }
 
 /** Where the words of a thing stand in a comment, in their order. */
