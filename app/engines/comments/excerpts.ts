@@ -58,18 +58,20 @@ const MAX_TOP_COMMENTS = 4;
 const COMPARED = 300;
 /** With this share of its content words in a chosen comment, another says the same. */
 const SAME_SHARE = 0.5;
+/** Begins a comment to another viewer. */
+const REPLY = /^\s*@/;
 
 /**
  * The indices of the comments that stand as top praise or top complaint: only those that nine of ten people would label
- * so, the most liked first, then those that say most in few words, and no two that say the same. None where there is
- * none to be sure of.
+ * so, the most liked first, then those that say most in few words, and no two that say the same. A reply to another
+ * viewer ("@name …") is none. Empty where there is no comment to be sure of.
  */
 export function topComments(
   comments: readonly ScoredComment[],
   sentiment: Exclude<SentimentClass, "neutral">,
 ): number[] {
   const ranked = comments
-    .filter((comment) => comment.sentiment === sentiment && comment.isSure)
+    .filter((comment) => comment.sentiment === sentiment && comment.isSure && !REPLY.test(comment.given.text))
     .map((comment) => ({ comment, likes: comment.given.likes ?? 0, clarity: clarity(comment) }))
     .sort((a, b) => b.likes - a.likes || b.clarity - a.clarity || a.comment.index - b.comment.index)
     .slice(0, COMPARED)

@@ -64,11 +64,14 @@ function readability({ words }: DistinctComment): number {
 }
 
 const MAX_TOPICS = 3;
+/** "Several" name it: three, or half of few; and this share of the comments. */
+const NAMED_BY = 3;
+const NAMED_SHARE = 0.2;
 /** Comments looked at: of more, the first tell as much. */
 const LOOKED_AT = 300;
 
 /**
- * What comments have in common: up to three words that at least two of them use, the most frequent first. Without
+ * What comments have in common: up to three words that at least three (of few, half) and a fifth of them use, the most frequent first. Without
  * `known` words and those of the video's `subject` (stems).
  */
 export function sharedTopics(
@@ -77,12 +80,14 @@ export function sharedTopics(
   known: ReadonlySet<string> = new Set(),
 ): string[] {
   const times = new Map<string, number>();
-  for (const { words } of comments.slice(0, LOOKED_AT)) {
+  const looked = comments.slice(0, LOOKED_AT);
+  const least = Math.max(2, Math.min(NAMED_BY, looked.length / 2), NAMED_SHARE * looked.length);
+  for (const { words } of looked) {
     const topics = words.filter((word) => isTopic(word) && !known.has(word) && !subject.has(stem(word)));
     for (const word of new Set(topics.map(singular))) times.set(word, (times.get(word) ?? 0) + 1);
   }
   return [...times]
-    .filter(([, count]) => count >= 2)
+    .filter(([, count]) => count >= least)
     .sort((a, b) => b[1] - a[1])
     .slice(0, MAX_TOPICS)
     .map(([word]) => word);

@@ -70,6 +70,21 @@ test("the words of praise are not repeated", () => {
   expect(triggerText(trigger("humour"), FEW)).toBe("Keep room for the jokes: 3 of 65 comments laugh.");
 });
 
+test("those who buy are no makers", () => {
+  expect(triggerText(trigger("inspired", { words: ["just ordered", "buying this"] }), FEW)).toBe(
+    "Put the link to it first in the description: 3 of 65 comments want to buy it or have.",
+  );
+  expect(triggerText(trigger("inspired", { words: ["making this tonight", "buying this"] }), FEW)).toBe(
+    "Ask in the pinned comment how theirs came out: 3 of 65 comments are about making it, too.",
+  );
+});
+
+test("a surprise that pleases nobody is no insight", () => {
+  const sides = (positive: number, negative: number) => computeShares({ positive, neutral: 2, negative });
+  expect(triggerText(trigger("surprise", { shares: sides(4, 1) }), FEW)).toMatch(/^Hint at the surprise/);
+  expect(triggerText(trigger("surprise", { shares: sides(3, 2) }), FEW)).toBe("");
+});
+
 test("what names nothing to do is no insight", () => {
   expect(triggerText(trigger("frustration", { complaint: true }), FEW)).toBe("");
   expect(

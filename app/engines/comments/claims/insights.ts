@@ -6,6 +6,9 @@ const MAX_TO_DO = 6;
 const MAX_TO_KEEP = 2;
 /** Two insights with more than this share of evidence in common say the same. */
 const SAME_SHARE = 0.5;
+/** A trigger is found by a word or two of it, so it takes this share of the comments too; laughs come with any video. */
+const TRIGGER_SHARE = 0.01;
+const LAUGHS_SHARE = 0.05;
 /** Two comments suffice where they have the likes of so many average ones: others agreed without writing. */
 const LIKED_LIKE = 10;
 
@@ -37,9 +40,9 @@ export function deriveInsights(
 ): Insight[] {
   const counted = (count: number, likes: number | null) =>
     `${count} of ${context.n} comments${likes !== null && likes >= 10 * count ? ` with ${formatCount(likes)} likes` : ""}`;
-  const rank = (count: number, likes: number | null) => {
+  const rank = (count: number, likes: number | null, support = context.support) => {
     const isLiked = count >= 2 && likes !== null && likes >= LIKED_LIKE * Math.max(1, context.likesEach);
-    if (count < context.support && !isLiked) return 0;
+    if (count < support && !isLiked) return 0;
     return count + (likes === null || context.likesEach === 0 ? 0 : Math.sqrt(likes / context.likesEach));
   };
   const all: RankedInsight[] = [
@@ -62,7 +65,11 @@ export function deriveInsights(
       text: triggerText(trigger, counted(trigger.support, trigger.likes)),
       because: { list: "triggers" as const, index },
       evidence: trigger.evidence,
-      rank: rank(trigger.support, trigger.likes),
+      rank: rank(
+        trigger.support,
+        trigger.likes,
+        Math.max(context.support, leastShare(trigger.kind) * context.n),
+      ),
       keeps:
         !trigger.complaint &&
         (trigger.kind !== "moment" || trigger.shares.positive.count > trigger.shares.n / 2),
@@ -85,6 +92,12 @@ export function deriveInsights(
   return [...chosen.filter(({ keeps }) => !keeps), ...chosen.filter(({ keeps }) => keeps)].map(
     ({ text, because, evidence }) => ({ text, because, evidence }),
   );
+}
+
+/** The share of the comments that an insight from a trigger takes. A moment is named by its second, so it needs none. */
+function leastShare(kind: TriggerKind): number {
+  if (kind === "moment") return 0;
+  return kind === "humour" ? LAUGHS_SHARE : TRIGGER_SHARE;
 }
 
 function isSame(a: RankedInsight, b: RankedInsight): boolean {
@@ -110,6 +123,20 @@ const ADVICE: Partial<Record<TriggerKind, [advice: string, comments: string]>> =
   clickbait: ["Let the title promise what the video shows, or show it sooner", "missed what it promised"],
 };
 
+/** Viewers who want the thing shown, rather than to make it. */
+const BUYING = /\b(?:bought|buying|ordered|sold me on)\b/;
+const BOUGHT: [advice: string, comments: string] = [
+  "Put the link to it first in the description",
+  "want to buy it or have",
+];
+/** Worth repeating only where it pleases. */
+const GLAD = new Set<TriggerKind>(["surprise", "nostalgia"]);
+
+/** Whether praise is twice as frequent as blame. */
+function isGlad({ positive, negative }: Shares): boolean {
+  return positive.count > 0 && positive.count >= 2 * negative.count;
+}
+
 /** `count` is "4 of 65 comments", as in all of these texts. */
 export function requestText({ wants, kind }: Request, count: string): string {
   if (kind === "addition")
@@ -131,8 +158,8 @@ export function triggerText(trigger: Trigger, count: string): string {
   const { kind, complaint, words, about } = trigger;
   if (kind === "moment") return momentText(trigger, count);
   // That viewers are fed up names nothing to do: the complaint beside it does.
-  const known = ADVICE[kind];
-  if (!known) return "";
+  const known = kind === "inspired" && words.every((word) => BUYING.test(word)) ? BOUGHT : ADVICE[kind];
+  if (!known || (GLAD.has(kind) && !isGlad(trigger.shares))) return "";
   const [advice, comments] = known;
   const theirs = words.map((word) => word.replace("* ", "… "));
   // A complaint in viewers' own words helps. That they laugh by "lol" does not.

@@ -29,6 +29,17 @@ describe("questions", () => {
     "Are you serious?",
     "That was great, isn't it?",
     "6/10??",
+    "Gaming geeks?",
+    "Did she burp at 4:27??",
+    "Then go buy a computer?",
+    "Do you understand that, Philip?",
+    "Did you ever think people buy it because they want to?",
+    "Since when did they put a grille on it?",
+    "What is useless is this so-called review.",
+    "this is a movie ??",
+    "Where the hell does his mom live?",
+    "R u married?",
+    "Rover 75's?",
     "Can you make a video on bread?",
   ])("are not rhetorical, and ask for no video: %j", (text) => {
     expect(asked(text)).toEqual([]);
@@ -39,6 +50,9 @@ describe("questions", () => {
     "anyone else stuck at the door in chapter four?",
     "how do I fix the port error",
     "does anyone know the song",
+    "@maker which router bit is that?",
+    "Link to the jig?",
+    "the black one or the white one?",
   ])("are found after a statement and without a question mark: %j", (text) => {
     expect(asked(text)).toHaveLength(1);
   });

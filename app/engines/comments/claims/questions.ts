@@ -13,23 +13,34 @@ const MAX_STEMS = 14;
 const OPENING =
   /^(?:(?:hey|hi|hello|ok|okay|so|but|and|also|wait|quick question|question|sorry|guys|please|bro|dude)[,:]?\s+)*(?:how (?:do|did|does|can|would|is|are|long|much|many|often|big|hot|come)\b|what (?:is|are|was|were|kind|brand|type|size|version|model|does|do|did|if|about|happens|happened)\b|whats the\b|what's the\b|where (?:is|are|can|did|do|to|could)\b|which \S+ (?:is|are|do|did|does|should|was)\b|when (?:is|are|will|does|do|can)\b|why (?:does|do|did|is|are|not|can't|cant|don't|dont|doesn't|doesnt|didn't|didnt|isn't|isnt)\b|(?:does|did|will|would|is|are|was) (?:it|this|that|there|the|they|anyone|anybody|someone)\b|(?:can|could|should|do|would) (?:i|we|you|this|it|someone|anyone|anybody|that|they)\b|(?:has|have) (?:anyone|anybody|you)\b|(?:any(?:one|body)|some(?:one|body)) knows?\b|any (?:idea|tips|advice|recommendation|alternative|substitute|chance)s?\b|is there\b)/i;
 
-/** Bait, scorn, and talk to nobody. */
+/** Bait, scorn, a quarrel with another viewer, and talk about people to nobody. */
 const FOR_EFFECT =
-  /^\W*(?:want|wanna|who (?:likes|loves|hates|gives)|have you (?:heard|ever heard)|will i ever|why so\b|why (?:do|are|is) .{1,40} (?:so|always)\b|if (?:they|it|you|he|she) .{1,60} why\b|really if)|\bdid (?:she|he|you|they) (?:just|really|even|seriously)\b|\bhow (?:many|much) times can\b|\bfree (?:ipads?|iphones?|gift ?cards?|stuff|money)\b|\byou know what .{1,30} stands? for/i;
+  /^\W*(?:then\b|did (?:he|she)\b|(?:is|was) (?:he|she)\b|who (?:has|got|wants|thinks)\b|do(?:es)? (?:you|that|this) (?:even |really )?(?:understand|make (?:more |any )?sense)|did you ever (?:think|consider|stop)|(?:it|that) bothers you|since when\b|again i ask\b|come on\b|what is (?:up )?with\b|what (?:is|are|was) \S+ (?:is|are|was)\b|(?:isn|aren|ain)['’]?t\b|(?:are|r) (?:you|u) (?:single|married|gay|serious)|would you (?:just )?love\b|want|wanna|who (?:likes|loves|hates|gives)|have you (?:heard|ever heard)|will i ever|why so\b|why (?:do|are|is) .{1,40} (?:so|always)\b|if (?:they|it|you|he|she) .{1,60} why\b|really if)|\bdid (?:she|he|you|they) (?:just|really|even|seriously)\b|\bhow (?:many|much) times can\b|\bcan['’]?t (?:he|she|they) just\b|\bfree (?:ipads?|iphones?|gift ?cards?|stuff|money)\b|\byou know what .{1,30} stands? for/i;
 
 /** For effect, or to chat with other viewers. */
 const RHETORICAL =
-  /\b(?:who(?:'?s| is| else)? (?:else|here|watching|still|came|would|asked|wants|cares|needs)\b|any(?:one|body) (?:here|watching|still|from)\b|^any(?:one|body) else\W*$|\bany(?:one|body) else (?:here|watching|think|feel|notice|love|hate|get|just|here for|came|crying|hungry)\b|am i the only|is it (?:just|only) me|just me\b|(?:why|how) (?:is|are|am|was) (?:this|that|you|he|she|i|it|they|these|there)\b.{0,12}\b(?:so|not|even|free|underrated|real|possible|legal)\b|how can (?:anyone|someone|people|you not)|why would (?:anyone|you|people|someone)|what (?:the|is wrong with|more (?:do|could|can))\b.{0,4}(?:hell|heck|fuck|f|you|we)?\b|wtf|(?:you|y'?all|ya) know\s*\?|(?:, ?(?:isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t) (?:it|he|she|they|we|you|i)|[, ](?:right|huh|eh|seriously|really|yeah|ok|okay|anyone|amirite))\s*\?|did you know|guess what|can we (?:all |just )*(?:talk|appreciate|agree|take)|how dare|how (?:cool|cute|good|great|awesome|amazing|beautiful|dare)\b|who needs|why so serious|what a\b|how (?:do|does|can|did) you (?:even|only|not|guys even)|where (?:have|has) (?:you|this|it) been|why (?:did|didn'?t|haven'?t|have) (?:i|nobody|no one)\b|who would)/i;
+  /\b(?:the (?:hell|heck|fuck)\b|who(?:'?s| is| else)? (?:else|here|watching|still|came|would|asked|wants|cares|needs)\b|any(?:one|body) (?:here|watching|still|from)\b|^any(?:one|body) else\W*$|\bany(?:one|body) else (?:here|watching|think|feel|notice|love|hate|get|just|here for|came|crying|hungry)\b|am i the only|is it (?:just|only) me|just me\b|(?:why|how) (?:is|are|am|was) (?:this|that|you|he|she|i|it|they|these|there)\b.{0,12}\b(?:so|not|even|free|underrated|real|possible|legal)\b|how can (?:anyone|someone|people|you not)|why would (?:anyone|you|people|someone)|what (?:the|is wrong with|more (?:do|could|can))\b.{0,4}(?:hell|heck|fuck|f|you|we)?\b|wtf|(?:you|y'?all|ya) know\s*\?|(?:, ?(?:isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t) (?:it|he|she|they|we|you|i)|[, ](?:right|huh|eh|seriously|really|yeah|ok|okay|anyone|amirite))\s*\?|did you know|guess what|can we (?:all |just )*(?:talk|appreciate|agree|take)|how dare|how (?:cool|cute|good|great|awesome|amazing|beautiful|dare)\b|who needs|why so serious|what a\b|how (?:do|does|can|did) you (?:even|only|not|guys even)|where (?:have|has) (?:you|this|it) been|why (?:did|didn'?t|haven'?t|have) (?:i|nobody|no one)\b|who would)/i;
 
+/** What asks: a question word, a verb ahead of its subject, a choice. */
+const ASKS =
+  /\b(?:how|hows|what|whats|what's|where|wheres|which|when|why|who|whos|whose|can|could|should|would|will|do|does|did|is|are|was|were|has|have|am|any|anyone|anybody|some(?:one|body) knows?|or|worth|wondering|question|recommend\w*|vs)\b/i;
+/** A question may be no more than what is missed: "Link?", "song at 2:10?". */
+const MISSED =
+  /\b(?:links?|songs?|music|tracks?|names?|price|cost|brand|model|version|size|recipe|source|code|settings|part ?\d|sub(?:title)?s|difference|pros and cons|wallpaper|font|theme|lens|camera|mic|temperature|dose|weight|battery life)\b/i;
 /** Begins a statement with a question mark. */
 const STATEMENT =
-  /^(?:(?:so|and|but|then|or|oh|wait)\s+)*(?:you(?:'?re|'?ve)?|i(?:'?m|'?ve)?|he|she|they|we|it'?s|that'?s|not|no|yes|yeah|are you (?:serious|kidding|sure|joking|blind|stupid|dumb|high|drunk)|did you (?:even|not))\b/i;
+  /^(?:(?:so|and|but|then|or|oh|wait)\s+)*(?:this (?:is|was)\b|you(?:'?re|'?ve)?|i(?:'?m|'?ve)?|he|she|they|we|it'?s|that'?s|not|no|yes|yeah|are you (?:serious|kidding|sure|joking|blind|stupid|dumb|high|drunk)|did you (?:even|not))\b/i;
 /** "I keep no wine in the house, can I use stock?" asks after all. */
 const ASKS_LATER =
   /[,;:.–-]\s*(?:so |and |but )?(?:how|what|where|when|why|which|who|can|could|should|does|do|did|is|are|any|anyone|would|will|has|have)\b|\bquestion\b|\b(?:anyone|anybody|someone) know|\bwonder/i;
 
+/** Who a reply is written to, at its beginning. */
+const ADDRESSEE = /^(?:@[\w.-]{1,60}[,:]?\s+)+/;
+
 interface QuestionWording extends Wording {
   text: string;
+  /** "Steam Deck performance?" may ask, and "Gaming geeks?" may not: it counts beside somebody who asks in words. */
+  isFragment: boolean;
 }
 
 /**
@@ -45,10 +56,18 @@ export function findQuestions(
   const answerTo = trackAnswers(comments);
   const wordings = sentences
     .filter(isQuestion)
-    .map(({ comment, text }): QuestionWording => ({ stems: contentStems(text), comment, text }))
+    .map(
+      ({ comment, text }): QuestionWording => ({
+        stems: contentStems(text),
+        comment,
+        text,
+        isFragment: !ASKS.test(text) && !MISSED.test(text),
+      }),
+    )
     .filter(({ stems }) => stems.length > 0 && stems.length <= MAX_STEMS && stems.some(hasLetter));
   const least = leastAsked(sentences);
   return groupSimilar(wordings, MAX_QUESTIONS, subject)
+    .filter(({ members }) => members.some(({ isFragment }) => !isFragment))
     .filter(({ comments }) => comments.length >= least || (sumLikes(comments) ?? 0) >= LIKED)
     .map(({ comments, members, stems }) => {
       const answers = { answered: 0, unanswered: 0, unknown: 0 };
@@ -63,7 +82,8 @@ export function findQuestions(
     });
 }
 
-function isQuestion({ text, request }: Sentence): boolean {
+function isQuestion({ text: written, request }: Sentence): boolean {
+  const text = written.replace(ADDRESSEE, "");
   return (
     request === null &&
     (/\?["')\]]*$/.test(text) || OPENING.test(text)) &&
@@ -80,13 +100,21 @@ function hasLetter(word: string): boolean {
 
 /** The wording that is about the group's `core` (stems), neither cut short nor wordy. Likes decide between equals. */
 function bestWording(members: QuestionWording[], core: Set<string>): string {
-  const rank = ({ stems, comment, text }: QuestionWording) => {
+  const rank = ({ stems, comment, text, isFragment }: QuestionWording) => {
     const aboutCore = stems.filter((word) => core.has(word)).length;
     const besides = stems.length - aboutCore;
     const offLength = Math.abs(Math.log(text.length / 45));
-    const isRest = /^(?:or|and|but|then|also|because)\b/i.test(text) ? 1 : 0;
+    const isRest = isFragment || /^(?:or|and|but|then|also|because)\b/i.test(text) ? 1 : 0;
+    // Those who ask the same stop the video elsewhere.
+    const isAtMoment = /\d[:.]\d\d/.test(text) ? 0.8 : 0;
     return (
-      aboutCore - isRest - besides / 2 - offLength + likeWeight(comment) / 3 + (text.endsWith("?") ? 0.3 : 0)
+      aboutCore -
+      isRest -
+      isAtMoment -
+      besides / 2 -
+      offLength +
+      likeWeight(comment) / 3 +
+      (text.endsWith("?") ? 0.3 : 0)
     );
   };
   const [best] = members
@@ -95,13 +123,18 @@ function bestWording(members: QuestionWording[], core: Set<string>): string {
   return toQuestion(best?.text ?? "");
 }
 
-/** Without a greeting, and with its mark. A longer one ends in an ellipsis. */
+/** Without a greeting, with one mark, and not shouted. A longer one ends in an ellipsis. */
 function toQuestion(sentence: string): string {
-  const bare = sentence.replace(
-    /^(?:(?:hey|hi|hello|ok|okay|so|but|and|also|wait|quick question|question|sorry|guys|bro|dude)[,:!]?\s+)+/i,
-    "",
-  );
-  const text = `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
+  const bare = sentence
+    .replace(ADDRESSEE, "")
+    .replace(
+      /^(?:(?:hey|hi|hello|ok|okay|so|but|and|also|wait|quick question|question|sorry|guys|bro|dude)[,:!]?\s+)+/i,
+      "",
+    );
+  const quiet = bare === bare.toUpperCase() ? bare.toLowerCase() : bare;
+  // "iPad or iPhone?" begins as it is written.
+  const begun = /^\p{Ll}\p{Lu}/u.test(quiet) ? quiet : `${quiet.charAt(0).toUpperCase()}${quiet.slice(1)}`;
+  const text = begun.replace(/[ ?!]{2,}$/, "?");
   const marked = /[?!.]["')\]]*$/.test(text) ? text : `${text}?`;
   return marked.length > MAX_CHARACTERS ? `${marked.slice(0, MAX_CHARACTERS - 1).trimEnd()}…` : marked;
 }

@@ -146,6 +146,13 @@ const SYNONYMS: readonly [RegExp, string][] = [
 /** Minutes and seconds. People who mean the same moment stop some seconds apart. */
 const STAMP = /\b(\d{1,2}):([0-5]\d)\b/g;
 
+/** Where a song is heard: whoever asks for one wants the video's music named, wherever it plays. */
+const WHEREABOUTS = new Set(
+  "at start begin opening intro outro end background play first last classic hear heard sound call come titl artist band".split(
+    " ",
+  ),
+);
+
 /** The stems of the words that a sentence is about, each once. */
 export function contentStems(sentence: string): string[] {
   const stems = new Set<string>();
@@ -162,5 +169,7 @@ export function contentStems(sentence: string): string[] {
     const one = stem(word);
     if (!WORDING_STEMS.has(one)) stems.add(one);
   }
-  return [...stems];
+  if (!stems.has("song")) return [...stems];
+  const others = [...stems].filter((one) => !WHEREABOUTS.has(one) && !/^\d+$|^at\d+$/.test(one));
+  return others.length > 0 ? others : ["song"];
 }

@@ -75,8 +75,8 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
     kind: "confusion",
     name: "Confusion",
     complaint: true,
-    words: `confused, confusing, confusion, lost me, you lost me, im lost, i got lost, got lost, getting lost, lost me at, which one is, dont understand, didnt understand, do not understand, did not understand, dont get it, didnt get it, dont get how, dont get why, couldnt follow, cant follow, hard to follow,
-      makes no sense, doesnt make sense, didnt make sense, make no sense, unclear, not clear, you skip, you skipped, never said when, forgot to mention, forgot to say, never explained, didnt explain, doesnt explain, skipped over, skipped the, you skipped, went over my head, over my head, stuck at, stuck on, im stuck, i get an error, getting an error, gives me an error, same error, doesnt work for me, not working for me, didnt work for me, doesnt work on my, does not work for me, does not work on my, not loading, i keep getting, isnt working, 🤔, 😕`,
+    words: `confused, confusing, confusion, lost me, you lost me, im lost, i got lost, got lost, getting lost, lost me at, which one is, dont understand, didnt understand, do not understand, did not understand, dont get it, didnt get it, dont get how, couldnt follow, cant follow, hard to follow,
+      unclear, not clear, you skip, you skipped, never said when, forgot to mention, forgot to say, never explained, didnt explain, doesnt explain, skipped over, skipped the, you skipped, went over my head, over my head, stuck at, stuck on, im stuck, i get an error, getting an error, gives me an error, same error, doesnt work for me, not working for me, didnt work for me, doesnt work on my, does not work for me, does not work on my, not loading, i keep getting, isnt working, 🤔, 😕`,
   },
   {
     kind: "disagreement",
