@@ -12,6 +12,7 @@ import { macroF1 } from "../measures/classification.ts";
 import type { Featured } from "./sentiment-design.ts";
 import { learnModel, SETTINGS, type Settings } from "./sentiment-model.ts";
 import type { SentimentRow } from "./sentiment-rows.ts";
+import { isOfVideo } from "./sentiment-targets.ts";
 
 /** Parts of the cross-validation by which settings are chosen. */
 const PARTS = 3;
@@ -30,12 +31,13 @@ interface Predicted {
 
 /**
  * Chooses what is not learned as a weight by cross-validation within the given rows alone: the lean, for the
- * macro-F1 of comments under videos; then from which sureness on nine of ten are right. Where
- * the rows hold no such comment, the settings of `SETTINGS`.
+ * macro-F1 of comments on videos; then from which sureness on nine of ten comments under videos are right, whether of the
+ * video or of what it shows. Where the rows hold no such comment, the settings of `SETTINGS`.
  */
 export function chooseSettings(rows: Featured[], moods?: MoodModel): Settings {
-  if (!rows.some(({ row }) => isUnderVideo(row))) return SETTINGS;
-  const predicted = predictParts(rows, { ...SETTINGS, lean: [0, 0] }, moods);
+  if (!rows.some(({ row }) => isUnderVideo(row) && isOfVideo(row))) return SETTINGS;
+  const labelled = predictParts(rows, { ...SETTINGS, lean: [0, 0] }, moods);
+  const predicted = labelled.filter(({ row }) => isOfVideo(row));
   let best = { f1: -1, lean: SETTINGS.lean };
   for (const praise of LEANS.praise) {
     for (const blame of LEANS.blame) {
@@ -44,7 +46,7 @@ export function chooseSettings(rows: Featured[], moods?: MoodModel): Settings {
     }
   }
   const { lean } = best;
-  const leaning = predicted
+  const leaning = labelled
     .filter(({ row }) => findAbuse(row.text) === null)
     .map(({ row, scored }) => ({ row, ...leanOver(scored, lean) }));
   const sure = (named: SentimentClass) =>
@@ -54,10 +56,10 @@ export function chooseSettings(rows: Featured[], moods?: MoodModel): Settings {
   return { lean, sure: [sure("positive"), sure("negative")] };
 }
 
-/** Comments under videos with one label of the three. */
-function isUnderVideo({ set, status, isOfVideo, label }: SentimentRow): boolean {
+/** Comments under videos, of the video or of what it shows, with one label of the three. */
+export function isUnderVideo({ set, status, label }: SentimentRow): boolean {
   if (label === undefined || label === "mixed") return false;
-  return set === "jziumo" || (set === "sentube" && status === "ok" && isOfVideo === true);
+  return set === "jziumo" || (set === "sentube" && status === "ok");
 }
 
 function predictParts(rows: Featured[], settings: Settings, moods: MoodModel | undefined): Predicted[] {

@@ -14,10 +14,12 @@ const CURSES =
   /\b(?:f+u+c+k+|fck|fuk|screw) (?:you|u|off|him|her|them|yourself|urself|ya|y'?all|your|ur|all of you)\b|\bgo fuck\b|\beat (?:a )?(?:shit|dick)|\bsuck (?:my|his) (?!video)\b|\bshut (?:the )?(?:f\w*|hell) ?up\b|\bson of a bitch\b|\b(?:racist|sexist|you|u) (?:\w+ )?piece of shit\b|\bpiece of shit (?:human|person)\b|\bmy bitch (?:has|is|got|said|wants)\b|\bkiss my ass\b|\b(?:stupid|dumb|fat|ugly|lazy|little) (?:ass )?(?:bitch|bitches|fuck|fucker|cow|pig|whore|kid you)\b/i;
 const INSULT =
   "(?:idiots?|idiotic|morons?|imbeciles?|dumb ?ass(?:es)?|jack ?ass(?:es)?|ass ?holes?|arse ?holes?|bastards?|bitch(?:es)?|scumbags?|pricks?|dicks?|dick ?heads?|douche(?:bags?|s)?|twats?|wankers?|losers?|pigs?|fatass|fatso|clowns?|trolls?|inbreds?|noobs?|dumb|stupid|ugly|fat|pathetic|brain ?dead|ignorant|virgins?|fan ?boys?|sheep|i?sheeps?)";
+/** "You stupid screen" and "you bitch about it" insult nobody. */
+const NOT_OF_A_THING = "(?! (?:about|at|screen|thing|game|phone|tablet|laptop|app|camera)\\b)";
 /** "You are an idiot", "ur such a fat loser", "what an idiot", "idiots like you". */
 const INSULTS = [
   new RegExp(
-    `\\b(?:you(?:['’]?re| are| r)?|u(?: r| are)?|ur|youre|he(?:['’]?s| is)|she(?:['’]?s| is)|they(?:['’]?re| are)|hes|shes|this (?:guy|man|dude|girl|woman|kid|chick|lady|bitch) is) (?:all |both |just |really |so |such |a |an |one |the |fucking |freaking |effing |absolute |complete |total |bunch of |big |biggest |little |fat |stupid |dumb |ugly |goddamn ){0,4}${INSULT}\\b`,
+    `\\b(?:you(?:['’]?re| are| r)?|u(?: r| are)?|ur|youre|he(?:['’]?s| is)|she(?:['’]?s| is)|they(?:['’]?re| are)|hes|shes|this (?:guy|man|dude|girl|woman|kid|chick|lady|bitch) is) (?:all |both |just |really |so |such |a |an |one |the |fucking |freaking |effing |absolute |complete |total |bunch of |big |biggest |little |fat |stupid |dumb |ugly |goddamn ){0,4}${INSULT}\\b${NOT_OF_A_THING}`,
     "i",
   ),
   new RegExp(
@@ -26,7 +28,7 @@ const INSULTS = [
   ),
   new RegExp(`\\b${INSULT} like (?:you|u|him|her|this guy)\\b`, "i"),
   new RegExp(
-    `\\b(?:you|u) (?:fucking |stupid |dumb |fat |ugly |little |apple |android ){0,3}${INSULT}\\b(?! (?:about|at|screen|thing|game|phone|tablet|laptop|app|camera)\\b)`,
+    `\\b(?:you|u) (?:fucking |stupid |dumb |fat |ugly |little |apple |android ){0,3}${INSULT}\\b${NOT_OF_A_THING}`,
     "i",
   ),
 ];

@@ -17,6 +17,20 @@ export class CommentSentimentYours {
     return this.page.getByLabel("Or a video's link");
   }
 
+  /** One of the connected channel's videos. */
+  get video() {
+    return this.page.getByLabel("Your video");
+  }
+
+  /** The search of the connected channel's videos. */
+  get find() {
+    return this.page.getByLabel("Find one by its title");
+  }
+
+  get findButton() {
+    return this.page.getByRole("button", { name: "Find", exact: true });
+  }
+
   get videoTitle() {
     return this.page.getByLabel("Video title (optional)");
   }
