@@ -19,6 +19,7 @@ it.each([
   ["what is your problem you racist piece of shit", "abusive"],
   ["just commit suicide already", "abusive"],
   ["my bitch has one", "abusive"],
+  ["It has infrared, stop yelling, idiot!", "abusive"],
 ])("tells “%s” as %s", (text, kind) => {
   expect(findAbuse(text)).toBe(kind);
 });
@@ -33,6 +34,7 @@ it.each([
   "what a stupid mistake in the game",
   "the audio is terrible and the intro sucks",
   "sexy car",
+  "sexy ass car!!",
   "that sauce is sick",
   "how do I vote for the next topic?",
   "is it available in our country?",

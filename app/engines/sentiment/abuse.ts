@@ -14,6 +14,9 @@ const CURSES =
   /\b(?:f+u+c+k+|fck|fuk|screw) (?:you|u|off|him|her|them|yourself|urself|ya|y'?all|your|ur|all of you)\b|\bgo fuck\b|\beat (?:a )?(?:shit|dick)|\bsuck (?:my|his) (?!video)\b|\bshut (?:the )?(?:f\w*|hell) ?up\b|\bson of a bitch\b|\b(?:racist|sexist|you|u) (?:\w+ )?piece of shit\b|\bpiece of shit (?:human|person)\b|\bmy bitch (?:has|is|got|said|wants)\b|\bkiss my ass\b|\b(?:stupid|dumb|fat|ugly|lazy|little) (?:ass )?(?:bitch|bitches|fuck|fucker|cow|pig|whore|kid you)\b/i;
 const INSULT =
   "(?:idiots?|idiotic|morons?|imbeciles?|dumb ?ass(?:es)?|jack ?ass(?:es)?|ass ?holes?|arse ?holes?|bastards?|bitch(?:es)?|scumbags?|pricks?|dicks?|dick ?heads?|douche(?:bags?|s)?|twats?|wankers?|losers?|pigs?|fatass|fatso|clowns?|trolls?|inbreds?|noobs?|dumb|stupid|ugly|fat|pathetic|brain ?dead|ignorant|virgins?|fan ?boys?|sheep|i?sheeps?)";
+/** Called out at the end: "stop yelling, idiot!". */
+const CALLED_OUT =
+  /[,.!?] ?(?:you )?(?:idiots?|morons?|dumb ?ass|retards?|ass ?holes?|bitch|dickheads?|losers?)[!.? ]{0,20}$/i;
 /** "You stupid screen" and "you bitch about it" insult nobody. */
 const NOT_OF_A_THING = "(?! (?:about|at|screen|thing|game|phone|tablet|laptop|app|camera)\\b)";
 /** "You are an idiot", "ur such a fat loser", "what an idiot", "idiots like you". */
@@ -40,7 +43,7 @@ const BARE_INSULT =
   /^(?:(?:lol|haha|wow|omg|ok|yeah) )?(?:idiots?|morons?|ass ?holes?|bitch|loser|dumb ?ass|bastard|dick ?head|prick)[!.?~ ]{0,20}$/i;
 
 const SEXUAL =
-  /\b(?:tits?|titties|boobs?|boobies|nipples?|pussy|pussies|vagina|penis|cocks?|dildos?|blow ?jobs?|hand ?jobs?|jerk(?:ing|ed)? off|jack(?:ing|ed)? off|masturbat\w*|fapp?(?:ing|ed)?|wank(?:ing|ed)?|jizz\w*|cum(?:ming|shot)?|orgasms?|boners?|erections?|horny|porno?|porn ?hub|hentai|milfs?|anal|gang ?bang|threesome|bukkake|nude pics?|send nudes|naked pics?|sex tape|have sex|having sex|had sex|sex with|(?:i(?:['’]?d| would)|wanna|want to|would|gonna) (?:totally |so |definitely )?(?:fuck|bang|smash|do|tap|hit) (?:her|him|that|you|dat)\b|(?:bang|fuck|smash|rape) (?:her|him)\b|her (?:ass|rack|boobs|tits|legs|cleavage|body)\b|(?:nice|great|hot|sexy|big) (?:ass|rack|butt|tits|legs|body|cleavage)\b|(?:she|he)(?:['’]?s| is) (?:so |damn |fucking |really )?(?:hot|sexy|bangable|doable)\b|sexy (?:girl|woman|lady|chick|bitch|legs|voice)|hot (?:chick|milf|babe|girl|mom)s?|turns? me on\b|camel ?toe)\b/i;
+  /\b(?:tits?|titties|boobs?|boobies|nipples?|pussy|pussies|vagina|penis|cocks?|dildos?|blow ?jobs?|hand ?jobs?|jerk(?:ing|ed)? off|jack(?:ing|ed)? off|masturbat\w*|fapp?(?:ing|ed)?|wank(?:ing|ed)?|jizz\w*|cum(?:ming|shot)?|orgasms?|boners?|erections?|horny|porno?|porn ?hub|hentai|milfs?|anal|gang ?bang|threesome|bukkake|nude pics?|send nudes|naked pics?|sex tape|have sex|having sex|had sex|sex with|(?:i(?:['’]?d| would)|wanna|want to|would|gonna) (?:totally |so |definitely )?(?:fuck|bang|smash|do|tap|hit) (?:her|him|that|you|dat)\b|(?:bang|fuck|smash|rape) (?:her|him)\b|her (?:ass|rack|boobs|tits|legs|cleavage|body)\b|(?:nice|great|hot|sexy|big) (?:ass(?! (?:car|bike|truck|video|song|game|phone|tablet|day|tv)\b)|rack|butt|tits|legs|body|cleavage)\b|(?:she|he)(?:['’]?s| is) (?:so |damn |fucking |really )?(?:hot|sexy|bangable|doable)\b|sexy (?:girl|woman|lady|chick|bitch|legs|voice)|hot (?:chick|milf|babe|girl|mom)s?|turns? me on\b|camel ?toe)\b/i;
 
 const POLITICS =
   /\b(?:obama|trump|biden|clinton|hillary|bush|reagan|romney|palin|putin|hitler|stalin|nazis?|fascis[mt]s?|commun(?:ism|ists?)|social(?:ism|ists?)|capitalis[mt]s?|marxis[mt]s?|liberals?|conservatives?|republicans?|democrats?|dems?|gop|tea ?party|maga|left ?wing(?:ers?)?|right ?wing(?:ers?)?|leftists?|woke|antifa|congress|senators?|zion\w*|israel\w*|palestin\w*|jews?|jewish|muslims?|islam\w*|allah|christians?|atheis(?:m|ts?)|infidels?|crusaders?|immigrants?|illegals|abortions?|gun control|feminis(?:m|ts?)|racis(?:m|ts?)|tax ?payers?|welfare|obamacare|bail ?outs?|kkk|white (?:power|trash|supremac\w*)|black lives|blm|terrorists?|911 was|vote(?:d|rs?|s)? for|genocide|hamas|gaza|ukraine|brexit|tor(?:y|ies))\b/gi;
@@ -56,7 +59,7 @@ const QUARREL =
 export function findAbuse(text: string): AbuseKind | null {
   if (SLURS.test(text) || THREATS.test(text) || CURSES.test(text)) return "abusive";
   if (SEXUAL.test(text)) return "sexual";
-  if (BARE_INSULT.test(text)) return "abusive";
+  if (BARE_INSULT.test(text) || CALLED_OUT.test(text)) return "abusive";
   if (!FRIENDLY.test(text) && INSULTS.some((pattern) => pattern.test(text))) return "abusive";
   const words = new Set(text.match(POLITICS)?.map((word) => word.toLowerCase()));
   if (words.size >= FIGHT_WORDS || QUARREL.test(text)) return "political";

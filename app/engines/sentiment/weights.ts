@@ -6,8 +6,8 @@ export const STEP = 0.025;
 /** Added to the log odds of praise and blame. */
 export const LEAN: [praise: number, blame: number] = [0, 0];
 
-/** From this sureness on, nine of ten comments named positive or negative were labelled so. */
-export const SURE: [praise: number, blame: number] = [0.75, 1];
+/** From this probability on, nine of ten comments named positive or negative were labelled so. */
+export const SURE: [praise: number, blame: number] = [0.93, 0.92];
 
 /** A line for the constant and for each rule feature: its name, and what it adds to praise, blame and valence. */
 export const RULES = `
