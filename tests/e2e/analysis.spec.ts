@@ -192,6 +192,33 @@ test.describe("An analysis", () => {
   });
 });
 
+test.describe("A thumbnail of YouTube's that does not load", () => {
+  test.use({ meant: /net::ERR_FAILED/ });
+
+  test("leaves the drawn one to be seen", async ({ page, visit }) => {
+    await page.route("https://i.ytimg.com/**", (route) => route.abort());
+    await visit("/youtube-tool?q=Photography+tips");
+    const thumbnail = page.locator(".thumbnail").first();
+    const drawn = thumbnail.locator("img").first();
+    await drawn.scrollIntoViewIfNeeded();
+    const size = await drawn.boundingBox();
+    await thumbnail.evaluate((frame) => {
+      const other = Object.assign(new Image(), { alt: "", src: "https://i.ytimg.com/vi/gone/mqdefault.jpg" });
+      return new Promise((resolve) => {
+        other.addEventListener("error", resolve);
+        frame.append(other);
+      });
+    });
+    const [under, over] = await thumbnail
+      .locator("img")
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.map((image) => ({ drawn: image.naturalWidth > 0, height: image.offsetHeight })),
+      );
+    expect(under).toEqual({ drawn: true, height: Math.round(size?.height ?? 0) });
+    expect(over).toEqual({ drawn: false, height: 0 });
+  });
+});
+
 test.describe("The analyzer, alive", { tag: "@with-script" }, () => {
   // Spec 4: "Submit ignored if the query is blank"
   // Spec 5: "Analyzer: query non-blank after trimming"

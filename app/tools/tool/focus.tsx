@@ -37,7 +37,7 @@ export function useAfterNavigation(
     if (document.activeElement !== document.body && !hasResult) return;
     const result = card?.matches("[tabindex]") ? card : details?.querySelector("summary");
     const opener = asked && !done ? document.getElementById(confirmLinkId(asked)) : null;
-    const mistake = document.querySelector<HTMLElement>("main :is(input, textarea)[aria-invalid]");
+    const mistake = document.querySelector<HTMLElement>("main :is(input, textarea, select)[aria-invalid]");
     const kept = focused.current?.matches(":enabled, a, [tabindex]") ? focused.current : null;
     const before = mistake ?? (kept?.isConnected && !hasResult ? kept : null);
     const place = opener ?? result ?? before ?? document.querySelector<HTMLElement>("#results [tabindex]");

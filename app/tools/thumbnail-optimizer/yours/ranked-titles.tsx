@@ -218,7 +218,7 @@ function AlternativeItem({ alternative, name }: AlternativeItemProps) {
         </ul>
         <Disclosure name={name} summary={`Why ${chance.value}`} className="mt-1">
           <div className="grid gap-4">
-            <Reason reason={reason} />
+            <Scores rows={reason.rows} />
             <div>
               <p className="text-sm text-ink-soft">
                 Higher than {place} of 100 tested headlines, {characters} characters. Its own parts:
@@ -299,15 +299,21 @@ function Bar({ bar }: { bar: number }) {
 function Reason({ reason: { rows, method } }: { reason: ReasonShown }) {
   return (
     <div className="grid max-w-xl gap-3">
-      <Facts>
-        {rows.map(({ name, value }) => (
-          <Fact key={name} term={name}>
-            {value}
-          </Fact>
-        ))}
-      </Facts>
+      <Scores rows={rows} />
       <p className="text-sm text-ink-soft">{method}</p>
     </div>
+  );
+}
+
+function Scores({ rows }: Pick<ReasonShown, "rows">) {
+  return (
+    <Facts>
+      {rows.map(({ name, value }) => (
+        <Fact key={name} term={name}>
+          {value}
+        </Fact>
+      ))}
+    </Facts>
   );
 }
 
