@@ -64,11 +64,14 @@ function foldForm(): void {
   if (form) form.open = false;
 }
 
-/** Scrolls to an element, unless its top is in the upper part of the window. */
+/** As tall as an answer with its title and the first proof, on a phone. */
+const ANSWER_HEIGHT = 320;
+
+/** Scrolls to an element, unless as much as an answer of it is in the window. */
 function scrollToTop(element: HTMLElement | null): void {
   if (!element) return;
   const { top } = element.getBoundingClientRect();
-  if (top < 0 || top > innerHeight / 2) element.scrollIntoView();
+  if (top < 0 || top + ANSWER_HEIGHT > innerHeight) element.scrollIntoView();
 }
 
 function forgetDone(): void {

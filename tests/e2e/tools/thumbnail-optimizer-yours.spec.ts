@@ -127,7 +127,7 @@ test.describe("The language model", () => {
     await yours.score(ONE);
     const notes = "lie: Every knife cut paper afterwards.";
     await yours.ask(notes);
-    await expect(page.getByRole("alert")).toContainText("None of its titles passed");
+    await expect(page.getByRole("alert")).toContainText("No title passed");
     await expect(yours.notes).toHaveValue(notes);
     await expect(yours.result.getByText("From your notes")).toHaveCount(0);
     await yours.ask("Every knife cut paper afterwards.");
