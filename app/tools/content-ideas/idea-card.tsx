@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+import { buttonClass } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
 import { Tags } from "../../ui/lists";
 import { Meter } from "../../ui/meter";
@@ -40,7 +42,12 @@ export function IdeaCard({ idea }: { idea: IdeaShown }) {
                 <dd className="font-medium">{idea.bestUploadTime}</dd>
               </div>
             </dl>
-            <CopyButton text={idea.title} label="Copy title" />
+            <div className="flex flex-wrap gap-3">
+              <Link to={idea.light} className={buttonClass({ variant: "secondary", size: "sm" })}>
+                Get its light
+              </Link>
+              <CopyButton text={idea.title} label="Copy title" />
+            </div>
           </div>
         </div>
         <dl className="grid content-start gap-4 text-sm max-md:border-t max-md:border-line max-md:pt-5 md:border-l md:border-line md:pl-6">

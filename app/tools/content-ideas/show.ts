@@ -3,6 +3,7 @@ import { DAY_MS, relativeAge } from "../../numbers/days";
 import { percentLength } from "../../numbers/drawing";
 import { compact, formatCount } from "../../numbers/figures";
 import { scoreTone } from "../../numbers/tone";
+import { addressWith } from "../tool/address";
 import type { ShowContext } from "../tool/tool";
 import type { ContentIdea, IdeasState } from "./idea";
 
@@ -29,6 +30,7 @@ export function showIdeas(state: IdeasState, { now }: ShowContext) {
     ideas: state.ideas.map((idea) => ({
       ...idea,
       tone: scoreTone("trend", idea.trendScore),
+      light: addressWith("/light", { q: idea.title }),
       estimatedViews: chart(idea.estimatedViews),
     })),
     answer: answerOf(state.ideas),

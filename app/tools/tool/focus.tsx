@@ -28,14 +28,17 @@ export function useAfterNavigation(
     if (isBusy || at.current.key === key) return;
     const asked = at.current.confirming;
     at.current = { key, confirming };
-    const card = done && open ? document.getElementById(open) : null;
-    const details = card?.closest("details") ?? card?.querySelector("details");
+    const isLost = document.activeElement === document.body;
+    const card = open && (done || isLost) ? document.getElementById(open) : null;
+    const details = done ? (card?.closest("details") ?? card?.querySelector("details")) : null;
     // The browser closes a new <details> while another of the same name is open.
     if (details) details.open = true;
     if (hasResult) foldForm();
-    if (done) scrollToTop(card ?? document.getElementById("results"));
-    if (document.activeElement !== document.body && !hasResult) return;
+    // A link that opened a result is gone with the line it stood on.
     const result = card?.matches("[tabindex]") ? card : details?.querySelector("summary");
+    if (done) scrollToTop(card ?? document.getElementById("results"));
+    else if (result) scrollToTop(result);
+    if (!isLost && !hasResult) return;
     const opener = asked && !done ? document.getElementById(confirmLinkId(asked)) : null;
     const mistake = document.querySelector<HTMLElement>("main :is(input, textarea, select)[aria-invalid]");
     const kept = focused.current?.matches(":enabled, a, [tabindex]") ? focused.current : null;
