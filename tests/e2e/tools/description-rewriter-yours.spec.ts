@@ -198,6 +198,18 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await expect(yours.title).toHaveValue(TITLE);
   });
 
+  test("who opens an earlier rewrite goes on at its answer", async ({ visit, yours }) => {
+    await visit(PATH);
+    await yours.send("The first of them", TEXT);
+    await expect(yours.result).toContainText("The first of them");
+    await yours.send("The second of them", TEXT);
+    await expect(yours.result).toContainText("The second of them");
+    await yours.earlier("The first of them").press("Enter");
+    await expect(yours.result).toContainText("The first of them");
+    await expect(yours.finding).toBeFocused();
+    await expect(yours.finding).toBeInViewport({ ratio: 1 });
+  });
+
   test("the rewrite is copied whole and plain", async ({ page, visit, yours, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await visit(PATH);
