@@ -5,7 +5,6 @@ import { newSecret } from "../../commands/secret.ts";
 import { execute, migrate, type Server, serve } from "../../commands/server.ts";
 import { LANGUAGE_MODEL, startLanguage } from "../upstream/language.ts";
 import { type StripeStandIn, startStripe } from "../upstream/stripe/stripe.ts";
-import { startYoutube, type YoutubeStandIn } from "../upstream/youtube/youtube.ts";
 
 /** What becomes of a write to a tool's state; reads and everything else go on. */
 const REFUSE_STATES = ["insert", "update", "delete"]
@@ -97,29 +96,6 @@ export async function servePaid(): Promise<PaidSite> {
     async stop() {
       await server.stop();
       await stripe.stop();
-    },
-  };
-}
-
-/** A site of its own that has a key for YouTube: the production build, and a stand-in for the Data API. */
-export interface KeyedSite {
-  url: string;
-  youtube: YoutubeStandIn;
-  stop(): Promise<void>;
-}
-
-export async function serveKeyed(): Promise<KeyedSite> {
-  const youtube = await startYoutube();
-  const server = await serveFresh({
-    output: "ignore",
-    vars: ["YOUTUBE_API_KEY:a-key-for-tests-only", `YOUTUBE_BASE_URL:${youtube.url}`],
-  });
-  return {
-    url: server.url,
-    youtube,
-    async stop() {
-      await server.stop();
-      await youtube.stop();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type KeyedSite, serveKeyed } from "../../support/fresh-server.ts";
+import { type KeyedSite, serveKeyed } from "../../support/keyed-site.ts";
 import { test as base, expect } from "../journey.ts";
 import { ChannelRoom } from "../screens/channel.ts";
 import { CommentSentimentYours } from "../screens/comment-sentiment-yours.ts";

@@ -134,7 +134,7 @@ function toQuestion(sentence: string): string {
   const quiet = bare === bare.toUpperCase() ? bare.toLowerCase() : bare;
   // "iPad or iPhone?" begins as it is written.
   const begun = /^\p{Ll}\p{Lu}/u.test(quiet) ? quiet : `${quiet.charAt(0).toUpperCase()}${quiet.slice(1)}`;
-  const text = begun.replace(/[ ?!]{2,}$/, "?");
+  const text = begun.replace(/(?<![ ?!])[ ?!]{2,40}$/, "?");
   const marked = /[?!.]["')\]]*$/.test(text) ? text : `${text}?`;
   return marked.length > MAX_CHARACTERS ? `${marked.slice(0, MAX_CHARACTERS - 1).trimEnd()}…` : marked;
 }
