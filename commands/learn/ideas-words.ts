@@ -1,18 +1,41 @@
-import { termsOf, type WordWeights } from "../../app/engines/ideas/channels-model.ts";
+import { kindTerms, type WordWeights, wordTerms } from "../../app/engines/ideas/channels-model.ts";
+import type { TitleFeatures } from "../../app/engines/ideas/title-features.ts";
 import { median } from "../../app/statistics/quantiles.ts";
 import { dot } from "../../app/statistics/vectors.ts";
 import type { IdeaChannel } from "./ideas-channels.ts";
 
 /** A term counts if so many channels use it, or its weight would be one channel's own affair. */
 const LEAST_CHANNELS = 3;
+
+/** What a model goes by, and how it is held back. */
+interface Design {
+  terms(features: TitleFeatures): string[];
+  /** A channel counts by this power of its uploads: 0 is every channel the same, 1 every upload. */
+  sizePower: number;
+  /** Penalty of ridge regression for a term of so many channels, for rows with a mean weight of 1. */
+  penalty(channels: number): number;
+  /** The terms with the most to say are kept: what each moves, times the root of its channels. */
+  kept: number;
+}
+
 /**
- * Penalty of ridge regression for a term that ten channels use, for rows with a mean weight of 1. It grows with the
- * root of the channels: what most of them say ("the", "ing ") tells less of a video than what a few do.
+ * A word's penalty grows with the root of its channels: what most of them say ("the", "ing ") tells less of a video than
+ * what a few do.
  */
-const PENALTY = 300;
-const PENALTY_CHANNELS = 10;
-/** A channel counts by the root of its uploads: between every upload the same and every channel the same. */
-const SIZE_POWER = 0.5;
+const WORD_DESIGN: Design = {
+  terms: wordTerms,
+  sizePower: 0.5,
+  penalty: (channels) => 300 * Math.sqrt(channels / 10),
+  kept: 12_000,
+};
+/** Kinds are few, and what they do is to hold on any channel. */
+const KIND_DESIGN: Design = {
+  terms: kindTerms,
+  sizePower: 0,
+  penalty: () => 100,
+  kept: Number.POSITIVE_INFINITY,
+};
+
 /** Results further from the uploads around are held at this (log10): one hit is not ten. */
 const MOST = 0.7;
 /** A channel's typical distance from the uploads around it is brought to this, so that a wild one does not rule. */
@@ -23,52 +46,53 @@ const EITHER_SIDE = 10;
 /** Of the steepest descent's steps, enough for three digits. */
 const STEPS = 60;
 const EXACT = 1e-2;
-/** The words with the most to say are kept: what each moves, times the root of its channels. */
-const KEPT = 12_000;
 
 interface Rows {
-  /** For each upload, the places of its words. */
-  words: number[][];
+  /** For each upload, the places of its terms. */
+  terms: number[][];
   target: Float64Array;
   weight: number;
 }
 
-/**
- * Learns what words do on any channel: ridge regression (Hoerl and Kennard 1970) of how an upload did beside the ten
- * either side on its words beside theirs, by conjugate gradients (Hestenes and Stiefel 1952).
- */
+/** Learns what words and kinds of video do on any channel, each model alone. */
 export function learnWords(channels: IdeaChannel[]): WordWeights {
+  return new Map([...learnTerms(channels, WORD_DESIGN), ...learnTerms(channels, KIND_DESIGN)]);
+}
+
+/**
+ * Ridge regression (Hoerl and Kennard 1970) of how an upload did beside the ten either side on its terms beside theirs,
+ * by conjugate gradients (Hestenes and Stiefel 1952).
+ */
+function learnTerms(channels: IdeaChannel[], { terms, sizePower, penalty, kept }: Design): WordWeights {
   const used = new Map<string, number>();
   for (const { features } of channels) {
-    for (const word of new Set(features.flatMap(termsOf))) used.set(word, (used.get(word) ?? 0) + 1);
+    for (const term of new Set(features.flatMap(terms))) used.set(term, (used.get(term) ?? 0) + 1);
   }
   const names = [...used]
     .filter(([, many]) => many >= LEAST_CHANNELS)
-    .map(([word]) => word)
+    .map(([term]) => term)
     .sort();
-  const places = new Map(names.map((word, at) => [word, at]));
+  const places = new Map(names.map((term, at) => [term, at]));
   const mean =
-    channels.reduce((sum, { uploads }) => sum + uploads.length ** SIZE_POWER, 0) /
+    channels.reduce((sum, { uploads }) => sum + uploads.length ** sizePower, 0) /
     channels.reduce((sum, { uploads }) => sum + uploads.length, 0);
   const all = channels.map(({ features, residuals }): Rows => {
     const typical = Math.max(median([...residuals].map(Math.abs)) ?? 0, LEAST_TYPICAL);
     return {
-      words: features.map((own) => termsOf(own).flatMap((term) => places.get(term) ?? [])),
+      terms: features.map((own) => terms(own).flatMap((term) => places.get(term) ?? [])),
       target: residuals.map((own) => Math.min(Math.max((own * TYPICAL) / typical, -MOST), MOST)),
-      weight: features.length ** (SIZE_POWER - 1) / mean,
+      weight: features.length ** (sizePower - 1) / mean,
     };
   });
-  const penalties = Float64Array.from(names, (word) => {
-    return PENALTY * Math.sqrt((used.get(word) ?? 0) / PENALTY_CHANNELS);
-  });
+  const penalties = Float64Array.from(names, (term) => penalty(used.get(term) ?? 0));
   const found = solve(all, penalties);
   const order = names
-    .map((word, at) => ({ word, weight: found[at] ?? 0, channels: used.get(word) ?? 0 }))
+    .map((term, at) => ({ term, weight: found[at] ?? 0, channels: used.get(term) ?? 0 }))
     .sort(
       (one, other) =>
         Math.abs(other.weight) * Math.sqrt(other.channels) - Math.abs(one.weight) * Math.sqrt(one.channels),
     );
-  return new Map(order.slice(0, KEPT).map(({ word, weight }) => [word, weight]));
+  return new Map(order.slice(0, kept).map(({ term, weight }) => [term, weight]));
 }
 
 /** The weights at which the penalized error is least. */
@@ -76,14 +100,14 @@ function solve(all: Rows[], penalties: Float64Array): Float64Array {
   const width = penalties.length;
   const gradient = (vector: Float64Array | null) => {
     const sums = new Float64Array(width);
-    for (const { words, target, weight } of all) {
+    for (const { terms, target, weight } of all) {
       const values = vector
-        ? Float64Array.from(words, (own) => own.reduce((sum, word) => sum + (vector[word] ?? 0), 0))
+        ? Float64Array.from(terms, (own) => own.reduce((sum, term) => sum + (vector[term] ?? 0), 0))
         : target;
       const beside = vector ? besideNeighbours(values) : values;
       const back = besideNeighboursTransposed(beside);
-      for (const [at, own] of words.entries()) {
-        for (const word of own) sums[word] = (sums[word] ?? 0) + weight * (back[at] ?? 0);
+      for (const [at, own] of terms.entries()) {
+        for (const term of own) sums[term] = (sums[term] ?? 0) + weight * (back[at] ?? 0);
       }
     }
     if (vector)

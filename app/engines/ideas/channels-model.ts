@@ -1,6 +1,6 @@
 import type { TitleFeatures } from "./title-features";
 
-/** What titles of many channels tell of a title on any of them: a weight for each word, in log10 views. */
+/** What titles of many channels tell of a title on any of them: a weight for each word and kind, in log10 views. */
 export type WordWeights = Map<string, number>;
 
 const RUN = 4;
@@ -28,12 +28,21 @@ export function unpackWords({ words, weights }: PackedWords): WordWeights {
   return new Map(words.split("\n").map((word, at) => [word, Number(all[at]) / 1000]));
 }
 
-/** What it goes by: words, and runs of four letters, which begin with "~". */
-export function termsOf({ words, runs }: TitleFeatures): string[] {
+/** What a title says in its words: each of them, and runs of four letters, which begin with "~". */
+export function wordTerms({ words, runs }: TitleFeatures): string[] {
   return [...words, ...runs.flatMap((run) => (run.length === RUN ? [`~${run}`] : []))];
 }
 
-/** What the model over channels expects of a title beside the channel's usual, in log10. 0 if it knows none of it. */
+/** What kinds of video it says it is; each begins with "=". */
+export function kindTerms({ kinds }: TitleFeatures): string[] {
+  return kinds.map((kind) => `=${kind}`);
+}
+
+/**
+ * What the models over channels expect of a title beside the channel's usual, in log10: the mean of what its words say
+ * and what its kinds say, each learned alone. 0 if they know none of it.
+ */
 export function expectedEffect(features: TitleFeatures, weights: WordWeights): number {
-  return termsOf(features).reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
+  const terms = [...wordTerms(features), ...kindTerms(features)];
+  return terms.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0) / 2;
 }

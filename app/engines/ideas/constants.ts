@@ -21,6 +21,6 @@ export const WEIGHTS: Weights = {
   latelyUploads: 150,
   own: 0.12,
   clip: 4,
-  prior: 0.5,
+  prior: 0.8,
   older: 0.8,
 };

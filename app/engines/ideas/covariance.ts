@@ -28,7 +28,7 @@ export interface Weights {
   own: number;
   /** An upload counts as at most so many of the channel's typical distances above or below those before it. */
   clip: number;
-  /** How much of what the model over channels expects of a title is taken over. */
+  /** How much of what the models over channels expect of a title is taken over. */
   prior: number;
   /** The same of what uploads that are too old for the model say. */
   older: number;

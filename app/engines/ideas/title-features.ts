@@ -1,4 +1,5 @@
 import { hasUnspacedScript } from "../../words/words";
+import { titleKinds } from "./title-kinds";
 
 /** What a title is compared by. Each feature stands once in its list. */
 export interface TitleFeatures {
@@ -9,6 +10,8 @@ export interface TitleFeatures {
   /** The first word, the first two, the first three; and the same from the end: how series are titled. */
   start: string[];
   end: string[];
+  /** What kinds of video it says it is: see KINDS. */
+  kinds: string[];
   /** One figure for each of FORM, less the mean of many channels, in comparable units. */
   form: Float64Array;
 }
@@ -95,6 +98,7 @@ export function titleFeatures(title: string): TitleFeatures {
     runs: runsOf(` ${found.join(" ")} `),
     start: edges.map((many) => words.slice(0, many).join(" ")),
     end: edges.map((many) => words.slice(-many).join(" ")),
+    kinds: titleKinds(words, text),
     form: Float64Array.from(FORM_FIGURES, ({ of, mean, weight = 1 }) => weight * (of(text) - mean)),
   };
 }
