@@ -79,30 +79,12 @@ function punctuation(figure: string, what: RegExp, one: string): Aspect {
 const EVERY_ASPECT: Aspect[] = [
   {
     isLength: true,
-    figures: [
-      "characters",
-      "characters squared",
-      "words",
-      "words squared",
-      "under 50",
-      "under 60",
-      "over 95",
-      "letters a word",
-    ],
+    figures: ["characters", "characters squared", "words", "words squared", "over 95", "letters a word"],
     measure(form) {
       const [long, many] = [Math.min(150, [...unasked(form)].length), Math.min(30, form.words.length)];
       const letters = form.words.join("").length / Math.max(1, form.words.length);
       const [hundreds, score] = [long / 100, many / 15];
-      return [
-        hundreds,
-        hundreds ** 2,
-        score,
-        score ** 2,
-        has(long < 50),
-        has(long < 60),
-        has(long > 95),
-        letters / 5,
-      ];
+      return [hundreds, hundreds ** 2, score, score ** 2, has(long > 95), letters / 5];
     },
     describe: (form) =>
       `Length: ${counted(characters(form), "character")}, ${counted(form.words.length, "word")}`,
@@ -186,14 +168,24 @@ export const ASPECTS: Aspect[] = EVERY_ASPECT.filter(({ known }) => {
   return form?.verdict !== "no difference";
 });
 
-/** Reads a title's form; spaces at both ends are dropped. */
+/** Reads a title's form. Spaces at its ends, doubled ones and hashtags at its end are no part of the wording. */
 export function parseForm(title: string): Form {
-  const text = title
-    .trim()
+  const wording = withoutTags(title.trim().replace(/\s+/gu, " "));
+  const text = wording
     .replace(/[’‘ʼ]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replaceAll("…", "...");
-  return { text, written: text.match(/\p{L}[\p{L}\p{M}']*/gu) ?? [], words: splitWords(title) };
+  return { text, written: text.match(/\p{L}[\p{L}\p{M}']*/gu) ?? [], words: splitWords(wording) };
+}
+
+/** A title of nothing but hashtags keeps the first. */
+function withoutTags(title: string): string {
+  let end = title.length;
+  for (const word of title.split(" ").slice(1).toReversed()) {
+    if (word !== "" && !/^#[\p{L}\p{M}\p{N}_]+$/u.test(word)) break;
+    end -= word.length + 1;
+  }
+  return title.slice(0, end).trimEnd();
 }
 
 /** All figures of a title's form in one row, in the order of the learned weights. */
