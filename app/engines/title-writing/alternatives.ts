@@ -1,5 +1,6 @@
 import { TITLE_MAX } from "../../words/bounds";
 import { chanceFromDifference, scoreTitle, splitWords, type TitleScore } from "../titles";
+import { LEFT_OUT, SHOWN } from "./cuts";
 import { rewrite } from "./rewrites";
 import { type Draft, type TitleChange, tidy } from "./tidy";
 
@@ -17,7 +18,7 @@ export interface Alternative {
 export interface Alternatives {
   /** Best score first; empty if nothing can be changed safely. */
   written: Alternative[];
-  /** Why there are none, in a sentence; null if there are some. */
+  /** Why there are none, or the title with a mark less if nothing more helps, in a sentence; null if there are some. */
   note: string | null;
 }
 
@@ -28,7 +29,9 @@ const YOUTUBE_MAX = 100;
 /** A title leads to at most this many drafts, to bound the work. */
 const MOST_DRAFTS = 40;
 const TOO_LONG = `It is longer than ${TITLE_MAX} characters. No title on YouTube is.`;
-const LEAVE_IT = "Leave it. Every safe change scores below what you wrote.";
+const LEAVE_IT = "Leave it. No safe change would make it better.";
+/** Shorter titles say too little on most channels: `KNOWN_FORMS` of engines/titles. */
+const LEAST_CHARACTERS = 30;
 
 /**
  * Alternatives to a title: tidied, cut, with its subject or number in front, or turned from a question to its answer.
@@ -41,13 +44,17 @@ export function writeAlternatives(title: string): Alternatives {
   const score = scoreTitle(original);
   const refusal = refuse(original, score);
   if (refusal) return { written: [], note: refusal };
-  const ranked = drafts(original)
+  const offers = drafts(original);
+  const ranked = offers
+    .filter(({ isSlight }) => !isSlight)
     .flatMap((draft) => alternative(draft, score.logit) ?? [])
     .sort((a, b) => b.difference - a.difference || a.changes.length - b.changes.length);
   // The same words with another divider are the same title.
   const keys = ranked.map((one) => wordsOf(one.title));
   const written = ranked.filter((_, at) => keys.indexOf(keys[at] ?? "") === at).slice(0, MOST);
-  return { written, note: written.length === 0 ? LEAVE_IT : null };
+  if (written.length > 0) return { written, note: null };
+  const slight = offers.find((draft) => draft.isSlight && alternative(draft, score.logit));
+  return { written, note: slight ? `Leave it, or just tidy it: “${slight.title}”.` : LEAVE_IT };
 }
 
 const wordsOf = (title: string) =>
@@ -57,7 +64,7 @@ const wordsOf = (title: string) =>
 
 /**
  * The tidied title and what can be made of it, each once: of one rewrite, and of two in a row. Tidied as a whole, and by
- * the steps alone that do not lower its score.
+ * the steps alone that do not lower its score. None is cut to a few words.
  */
 function drafts(original: string): Draft[] {
   const best = tidy(original, (title, than) => scoreTitle(title).logit >= scoreTitle(than).logit);
@@ -69,25 +76,29 @@ function drafts(original: string): Draft[] {
       if (found.size < MOST_DRAFTS && !found.has(draft.title)) found.set(draft.title, draft);
     }
   }
-  const same = original.toLowerCase();
   return [...found.values()].filter(
-    ({ title }) =>
-      title !== original && (title.toLowerCase() !== same || tidied.some((one) => one.title === title)),
+    ({ title, changes }) =>
+      title !== original &&
+      ([...title].length >= LEAST_CHARACTERS || changes.every(({ what }) => !what.startsWith(LEFT_OUT))),
   );
 }
 
 function rewriteDraft({ title, changes }: Draft): Draft[] {
   // After a move the first piece stands last, where it would be cut as a label: moving comes last.
   if (changes.some(({ what }) => what.startsWith("Put the "))) return [];
-  return rewrite(title).map((next) => ({ title: next.title, changes: [...changes, ...next.changes] }));
+  // What lists show whole loses no second piece.
+  const isCut = [...title].length <= SHOWN && changes.some(({ what }) => what.startsWith(LEFT_OUT));
+  return rewrite(title)
+    .filter((next) => !(isCut && next.changes.some(({ what }) => what.startsWith(LEFT_OUT))))
+    .map((next) => ({ title: next.title, changes: [...changes, ...next.changes] }));
 }
 
-function alternative(draft: Draft, logit: number): Alternative | null {
-  if ([...draft.title].length > YOUTUBE_MAX) return null;
-  const score = scoreTitle(draft.title);
+function alternative({ title, changes }: Draft, logit: number): Alternative | null {
+  if ([...title].length > YOUTUBE_MAX) return null;
+  const score = scoreTitle(title);
   const difference = score.logit - logit;
   if (!score.isJudged || difference < 0) return null;
-  return { ...draft, score, difference, chance: chanceFromDifference(difference) };
+  return { title, changes, score, difference, chance: chanceFromDifference(difference) };
 }
 
 /** What a proposal may add to the words of the title and the notes. */

@@ -44,7 +44,7 @@ export function isTitleCase(title: string): boolean {
 
 /** The text with a capital in front; "iPhone" and "eBay" keep their small letter. */
 export function capitalize(text: string): string {
-  return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  return /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const isSmall = (word: string) => SMALL.has(word.toLowerCase());
@@ -100,6 +100,7 @@ function calmWhole(title: string, calmed: Set<string>): string {
   let at = 0;
   return title.replace(WORD, (word) => {
     const isFirst = at++ === 0;
+    if (word === "A" && !isFirst) return "a";
     if (!calmed.has(word)) return word;
     return isSmall(word) && !isFirst ? word.toLowerCase() : calmWord(word);
   });

@@ -18,7 +18,7 @@ const OPEN = new Map([
 ]);
 
 /** Where brackets or curly quotes are open, place by place; a straight quote opens and closes. */
-function enclosed(text: string): boolean[] {
+export function enclosed(text: string): boolean[] {
   const closing: string[] = [];
   return [...text].flatMap((character) => {
     const inside = closing.length > 0;
@@ -56,8 +56,9 @@ export function splitSegments(title: string): Segments {
 const SERIES_NUMBER =
   /(?:^|\s)(?:#\s?\d{1,4}|(?:part|pt|ep|episode|lesson|lecture|chapter|day|week|vol|volume|season|session|class|module|p)[.:]?\s?#?\d{1,4}|s\d{1,2}\s?e\d{1,3}|\d{1,3}\s?(?:\/|of)\s?\d{1,3})\b/iu;
 
-/** "Excel Magic Trick 1385": few words and a number that is no year. */
-const NUMBERED = /^(?:[\p{L}'’&]+ ){1,5}(?!(?:19|20)\d\d$)\d{1,4}$/u;
+/** "Excel Magic Trick 1385", "Sonnet 18": a large number that is no year, or one after such a word. "Android 10" is a name. */
+const NUMBERED =
+  /^(?:[\p{L}'’&]+ ){1,5}(?!(?:19|20)\d\d$|101$)\d{3,4}$|(?:^| )(?:trick|sonnet|tip|tutorial|series|podcast|show|talk|challenge|test|analysis|efficiency) #? ?\d{1,3}$/iu;
 
 /** Whether a piece tells the place in a series. */
 export function hasSeriesNumber(piece: string): boolean {
@@ -70,6 +71,11 @@ const UNFINISHED =
 const LEANING =
   /^(?:who|which|and|but|or|then|so|it|its|they|them|both|also|plus|featuring|feat|ft|w\/|with|by|the sequel|your|here|part|pt|ep|episode|season|day|lesson|vol|chapter|session|live)\b|\b(?:one|ones|it|them|they|both)\b(?!.*\b(?:i|you|we)\b)|^#|^\d+(?:\s?\/\s?\d+)?$/iu;
 
+/** The words of a text in small letters, for comparing. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? [];
+}
+
 const withoutBrackets = (piece: string) => piece.replace(/[([][^()[\]]*[)\]]/gu, "").trim();
 
 /** Whether a piece says something by itself: three words and more, finished, and leaning on nothing before it. */
@@ -79,7 +85,8 @@ export function standsAlone(piece: string): boolean {
   return (
     (words >= 3 || (words === 2 && plain.length >= 14)) &&
     !UNFINISHED.test(piece) &&
-    (piece.match(/["“”]/gu)?.length ?? 0) % 2 === 0
+    (piece.match(/["“”]/gu)?.length ?? 0) % 2 === 0 &&
+    (piece.match(/[([]/gu)?.length ?? 0) === (piece.match(/[)\]]/gu)?.length ?? 0)
   );
 }
 
@@ -93,17 +100,12 @@ export function canOpen(piece: string): boolean {
   );
 }
 
-/**
- * The piece at a place moved to the front; the others keep their order. Two pieces are joined by a colon or by a dash,
- * as people write both; more keep their dividers, but for colons, which promise that what follows explains.
- */
-export function moveToFront({ pieces, dividers }: Segments, at: number): string[] {
-  const order = [pieces[at] ?? "", ...pieces.filter((_, place) => place !== at)].map((piece, place) =>
-    place === 0 ? capitalize(piece) : piece,
-  );
-  if (pieces.length === 2) return [order.join(": "), order.join(" - ")];
-  const joints = dividers.map((divider) => (divider === ": " ? " | " : divider));
-  return [order.map((piece, place) => `${place === 0 ? "" : (joints[place - 1] ?? " ")}${piece}`).join("")];
+/** The piece at a place moved to the front; the others keep their order, and the dividers their places. */
+export function moveToFront({ pieces, dividers }: Segments, at: number): string {
+  const order = [pieces[at] ?? "", ...pieces.filter((_, place) => place !== at)];
+  return order
+    .map((piece, place) => (place === 0 ? capitalize(piece) : `${dividers[place - 1] ?? " "}${piece}`))
+    .join("");
 }
 
 /** The pieces but one, their dividers kept. */
@@ -119,7 +121,7 @@ export function leaveOut({ pieces, dividers }: Segments, at: number): string {
 
 /** Words that tell a format, a channel or a show rather than a subject. */
 const FORMAT =
-  /\b(?:tutorials?|course|lessons?|lectures?|podcast|vlogs?|show|series|channel|official|studios?|media|academy|network|tv|live|stream|livestream|replay|trailer|teaser|gameplay|walkthrough|step by step|shorts?|hd|4k|q&a|ft|feat|featuring)\b/iu;
+  /(?<!-)\b(?:tutorials?|course|lessons?|lectures?|podcast|vlogs?|show|series|channel|official|studios|media|academy|network|tv|live|stream|livestream|replay|trailer|teaser|gameplay|walkthrough|step by step|shorts?|hd|4k|q&a|ft|feat|featuring)\b(?!-)/iu;
 
 /**
  * Whether a piece after the first is a label: a place in a series, a format, a show's or a channel's name. Up to

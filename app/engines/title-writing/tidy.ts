@@ -12,25 +12,38 @@ export interface TitleChange {
 export interface Draft {
   title: string;
   changes: TitleChange[];
+  /** Whether all that was changed is too little to be worth offering: a single slight step. */
+  isSlight?: boolean;
 }
 
-interface Step {
-  /** What was done, given what was taken out. */
-  what: (taken: string) => string;
+/** A step that takes words out, and names them. */
+interface Cut {
+  takes: RegExp;
+  /** Titles in which they are left: there they say something. */
+  unless?: RegExp;
+  why: string;
+}
+
+/** A step that writes the same words another way. */
+interface Rewriting {
+  what: string;
   why: string;
   write(title: string): string;
-  /** The words that go; left out for a step that takes no word. */
-  takes?: RegExp;
+  /** Too little to be offered by itself: a mark, or one word in small letters. */
+  isSlight(before: string, after: string): boolean;
 }
 
 const EMOJI =
-  /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{1F1FF}]|\u200D|\uFE0F|\u20E3)+/gu;
+  /(?:(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{1F1FF}]|\u200D|\uFE0F|\u20E3)+/gu;
 /** At the end, where they are no part of a sentence. */
 const HASHTAG = /(?<!\S)#(?=[\p{N}_]*\p{L})[\p{L}\p{M}\p{N}_]+(?=(?:\s+#[\p{L}\p{M}\p{N}_]+)*\s*$)/gu;
 const HTML = /<\/?[a-z][^<>]{0,200}>/giu;
 /** What is said in brackets about the file or the feeling rather than the video. */
 const LABELS =
-  /[([](?:4k|8k|hd|full hd|uhd|60 ?fps|official[^)\]]{0,30}|gone (?:wrong|sexual)|not clickbait|no clickbait|must (?:watch|see)|full (?:video|movie|episode|stream|hd)|new!?|updated!?|eng(?:lish)? ?(?:sub|cc)s?|subtitles|subbed|emotional|shocking|insane|wow|omg|intense|live(?: coding| stream)?|replay|free|part of)[)\]]/giu;
+  /[([](?:4k|8k|hd|full hd|uhd|60 ?fps|gone (?:wrong|sexual)|not clickbait|no clickbait|must (?:watch|see)|full (?:video|movie|episode|stream|hd)|new!?|updated!?|eng(?:lish)? ?(?:sub|cc)s?|subtitles|subbed|emotional|shocking|insane|wow|omg|intense|live(?: coding| stream)?|replay|free|part of)[)\]]/giu;
+const OFFICIAL = /[([]official[^()[\]]{0,30}[)\]]/giu;
+/** "Artist - Song (Official Video)" is what people search for. */
+const RELEASE = / [-–—] .*[([]official/iu;
 const ABOUT_THE_VIDEO =
   /^(?:in (?:this|today'?s) video,? |welcome to |watch (?:as|how) (?=I\b)|(?:live|replay|new|update|exclusive|breaking)\s?[:!] )/iu;
 const WATCH_THIS = /[,-]? ?\b(?:until|before) you (?:watch|see) (?:this video|this)\b/giu;
@@ -41,7 +54,7 @@ const FILLER = /\b(?:literally|basically|honestly|absolutely|totally|actually|si
 const NO_QUESTION =
   /^((?:how to|why (?!is\b|are\b|was\b|were\b|do\b|does\b|did\b|can\b|can't\b|don't\b|doesn't\b|isn't\b|aren't\b|should\b|would\b|will\b|so\b|not\b))[^?!.]{6,90})\?$/iu;
 const ULTIMATE =
-  /\b(?<=the )(?:ultimate|complete|definitive|full|comprehensive) (?=guide|tutorial|course|beginner)/giu;
+  /\b(?<=the )(?:ultimate|complete|definitive|full|comprehensive) (?=(?:guide|tutorial|course) (?:to|for|on|of|in)\b|beginner)/giu;
 
 const NUMBERS = "two three four five six seven eight nine ten eleven twelve".split(" ");
 const NUMBER_WORDS =
@@ -58,110 +71,115 @@ function withoutStop(title: string): string {
   return start;
 }
 
-const tookOut = (taken: string) => `Took out ${taken}`;
-const always = (what: string) => () => what;
+const HOW_TO_WATCH = "It says how to watch, not what the video is about.";
+const SAYS_THE_SAME = "It says the same without it.";
 
-const STEPS: Step[] = [
+const CUTS: Cut[] = [
+  { takes: HTML, why: "Titles show HTML as typed." },
+  { takes: HASHTAG, why: "Hashtags take room and say little. Put them in the description." },
+  { takes: LABELS, why: HOW_TO_WATCH },
+  { takes: OFFICIAL, unless: RELEASE, why: HOW_TO_WATCH },
+  { takes: ABOUT_THE_VIDEO, why: "The subject comes first." },
+  { takes: WATCH_THIS, why: "It talks about the video, not about its subject." },
+  { takes: PRAISE, why: "Praise says nothing about the video." },
+  { takes: FILLER, why: SAYS_THE_SAME },
+  { takes: ULTIMATE, why: SAYS_THE_SAME },
+];
+
+const always = () => true;
+
+const REWRITINGS: Rewriting[] = [
   {
-    what: tookOut,
-    why: "Titles show HTML as typed.",
-    takes: HTML,
-    write: (title) => title.replace(HTML, " "),
-  },
-  {
-    what: tookOut,
-    why: "Hashtags take room and say little. Put them in the description.",
-    takes: HASHTAG,
-    write: (title) => title.replace(HASHTAG, " "),
-  },
-  {
-    what: always("Took out the emoji"),
+    what: "Took out the emoji",
     why: "The words carry the title.",
-    // One between words often stands for a full stop: without it two sentences would run together.
-    write: (title) =>
-      title.replace(EMOJI, (emoji, at: number) => {
-        const before = title.slice(0, at).trimEnd();
-        const after = title.slice(at + emoji.length).trimStart();
-        return /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after) ? emoji : " ";
-      }),
+    write: withoutEmoji,
+    isSlight: always,
   },
   {
-    what: tookOut,
-    why: "It says how to watch, not what the video is about.",
-    takes: LABELS,
-    write: (title) => title.replace(LABELS, " "),
-  },
-  {
-    what: tookOut,
-    why: "The subject comes first.",
-    takes: ABOUT_THE_VIDEO,
-    write: (title) => title.replace(ABOUT_THE_VIDEO, ""),
-  },
-  {
-    what: tookOut,
-    why: "It talks about the video, not about its subject.",
-    takes: WATCH_THIS,
-    write: (title) => title.replace(WATCH_THIS, " "),
-  },
-  {
-    what: tookOut,
-    why: "Praise says nothing about the video.",
-    takes: PRAISE,
-    write: (title) => title.replace(PRAISE, ""),
-  },
-  {
-    what: tookOut,
-    why: "It says the same without it.",
-    takes: FILLER,
-    write: (title) => title.replace(FILLER, ""),
-  },
-  {
-    what: tookOut,
-    why: "It says the same without it.",
-    takes: ULTIMATE,
-    write: (title) => title.replace(ULTIMATE, ""),
-  },
-  {
-    what: always("Took out stars and repeated marks"),
+    what: "Took out stars and repeated marks",
     why: "They raise the voice and add nothing.",
-    write: (title) =>
-      title
-        .replace(/\*([^*\n]{1,80})\*/gu, "$1")
-        .replace(/[!?]{2,}/gu, (marks) => (marks.includes("?") ? "?" : "!"))
-        .replace(/!(?=$|\s*[|)\]])/gu, ""),
+    write: withoutMarks,
+    isSlight: always,
   },
   {
-    what: always("Took out the question mark"),
+    what: "Took out the question mark",
     why: "It is an answer.",
     write: (title) => title.replace(NO_QUESTION, "$1"),
+    isSlight: always,
   },
   {
-    what: always("Wrote “w/” out"),
+    what: "Wrote “w/” out",
     why: "It reads faster.",
     write: (title) => title.replace(/(?<= )w\/ ?(?=[\p{L}\p{N}])/giu, "with "),
+    isSlight: always,
   },
-  { what: always("Took out the full stop"), why: "", write: withoutStop },
+  { what: "Took out the full stop", why: "", write: withoutStop, isSlight: always },
   {
-    what: always("Wrote shouted words small"),
+    what: "Wrote shouted words small",
     why: "Capitals are slower to read and look like shouting.",
     write: calm,
+    isSlight: (before, after) => {
+      const written = after.split(" ");
+      return before.split(" ").filter((word, at) => word !== written[at]).length < 2;
+    },
   },
   {
-    what: always("Wrote the number in digits"),
+    what: "Wrote the number in digits",
     why: "A digit is seen before it is read.",
     write: (title) =>
       title.replace(NUMBER_WORDS, (word: string) => String(NUMBERS.indexOf(word.toLowerCase()) + 2)),
+    isSlight: () => false,
   },
 ];
 
-const quoted = (found: string[]) => [...new Set(found.map((one) => `“${one.trim()}”`))].join(", ");
+/** Without emoji. One between words often stands for a full stop: without it two sentences would run together. */
+function withoutEmoji(title: string): string {
+  return title.replace(EMOJI, (emoji, at: number) => {
+    const before = title.slice(0, at).trimEnd();
+    const after = title.slice(at + emoji.length).trimStart();
+    return /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after) ? emoji : " ";
+  });
+}
+
+/** Without stars, repeated marks and an exclamation mark at an end. "*WARNING* The bill is due" gets a colon. */
+function withoutMarks(title: string): string {
+  return title
+    .replace(/^\*(?!new\b)(\p{Lu}[\p{L}'’]*)\* (?=\p{Lu})/iu, "$1: ")
+    .replace(/\*([^*\n]{1,80})\*/gu, "$1")
+    .replace(/[!?]{2,}/gu, (marks) => (marks.includes("?") ? "?" : "!"))
+    .replace(/!(?=$|\s*[|)\]])/gu, "");
+}
+
+interface Step {
+  /** The title after the step; the same if it finds nothing to do. */
+  write(title: string): string;
+  change(before: string): TitleChange;
+  isSlight(before: string, after: string): boolean;
+}
+
+const STEPS: Step[] = [
+  ...CUTS.map(
+    ({ takes, unless, why }): Step => ({
+      write: (title) => (unless?.test(title) ? title : title.replace(takes, " ")),
+      change: (before) => ({ what: `Took out ${quoted(before.match(takes) ?? [])}`, why }),
+      isSlight: () => false,
+    }),
+  ),
+  ...REWRITINGS.map(
+    ({ what, why, write, isSlight }): Step => ({ write, change: () => ({ what, why }), isSlight }),
+  ),
+];
+
+function quoted(found: string[]): string {
+  return [...new Set(found.map((one) => `“${one.trim()}”`))].join(", ");
+}
 
 /** Spaces and dividers as a typesetter leaves them: none doubled, none before a mark, none at the ends. */
 export function evenSpaces(title: string): string {
   return title
     .replace(/[([]\s*[)\]]/gu, " ")
     .replace(/\s+/gu, " ")
-    .replace(/ (?=[,!?;)\]]|: )/gu, "")
+    .replace(/ (?=[,!?;)\]]|: )|(?<=[([]) /gu, "")
     .replace(/^[|•·:;,–—~ -]+(?=[\p{L}\p{N}])/u, "")
     .trim()
     .replace(/(?<![|•·:;,–—~ -])[|•·:;,–—~ -]+$/u, "");
@@ -175,14 +193,19 @@ export function tidy(
   original: string,
   isBetter: (title: string, than: string) => boolean = () => true,
 ): Draft {
+  const isSmall = /^\p{Ll}/u.test(original);
   let draft: Draft = { title: original, changes: [] };
-  for (const { what, why, takes, write } of STEPS) {
-    const title = evenSpaces(write(draft.title));
-    const least = Math.min(3, draft.title.split(" ").length);
-    if (title === evenSpaces(draft.title) || title.split(" ").length < least) continue;
-    if (!isBetter(title, draft.title)) continue;
-    const taken = takes ? quoted(draft.title.match(takes) ?? []) : "";
-    draft = { title: capitalize(title), changes: [...draft.changes, { what: what(taken), why }] };
+  for (const { write, change, isSlight } of STEPS) {
+    const before = draft.title;
+    const title = evenSpaces(write(before));
+    const least = Math.min(3, before.split(" ").length);
+    if (title === evenSpaces(before) || title.split(" ").length < least) continue;
+    if (!isBetter(title, before)) continue;
+    draft = {
+      title: isSmall ? title : capitalize(title),
+      changes: [...draft.changes, change(before)],
+      isSlight: draft.changes.length === 0 && isSlight(before, title),
+    };
   }
   return draft;
 }

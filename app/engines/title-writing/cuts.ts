@@ -1,0 +1,127 @@
+import { scoreTitle } from "../titles";
+import {
+  enclosed,
+  hasSeriesNumber,
+  isLabel,
+  leaveOut,
+  splitSegments,
+  standsAlone,
+  wordsOf,
+} from "./segments";
+import { type Draft, evenSpaces } from "./tidy";
+
+/** About how many characters of a title lists show on a phone. */
+export const SHOWN = 60;
+/** A piece that is no label may go if it is a smaller share of the title than this. */
+const MOST_CUT = 0.55;
+
+/** How a change that cuts begins. */
+export const LEFT_OUT = "Left out";
+
+const SHORTER = `Lists cut titles at about ${SHOWN} characters, phones earlier.`;
+
+const cut = (title: string, what: string, why: string): Draft => ({
+  title: evenSpaces(title),
+  changes: [{ what: `${LEFT_OUT} “${what}”`, why }],
+});
+
+/**
+ * The title without its last piece, which is named: a channel's or a show's name, a series whose words are all in the
+ * rest, or anything that lists would cut there. What stays has to say something by itself.
+ */
+export function cutSegments(title: string): Draft[] {
+  const segments = splitSegments(title);
+  const { pieces, dividers } = segments;
+  const piece = pieces.at(-1) ?? "";
+  const divider = dividers.at(-1) ?? "";
+  if (pieces.length < 2) return [];
+  const rest = leaveOut(segments, pieces.length - 1);
+  if (hasSeriesNumber(pieces[0] ?? "") || !standsAlone(pieces[0] ?? "")) return [];
+  if (hasSeriesNumber(piece)) {
+    const known = new Set(wordsOf(rest));
+    const own = wordsOf(piece).filter((word) => !SERIES_WORDS.has(word) && !/^\d/u.test(word));
+    // Without "Part 2" a title is that of part 1, and without "Pandas part 21" nobody learns that it is about pandas.
+    const isSaid = own.length > 0 && own.every((word) => known.has(word));
+    return isSaid ? [cut(rest, piece, "New viewers look for the subject, not the episode.")] : [];
+  }
+  if (isChannelName(piece, divider, pieces.length))
+    return [cut(rest, piece, "It takes room, and a channel's name stands below every title.")];
+  const isCutByLists = [...title].length > SHOWN && divider.trim() !== ":";
+  const isMost = isLabel(piece, divider) || piece.length < title.length * MOST_CUT;
+  return isCutByLists && isMost ? [cut(rest, piece, SHORTER)] : [];
+}
+
+const SERIES_WORDS = new Set(
+  "part pt ep episode lesson lecture chapter day week vol volume season session class module tutorial tutorials course series p for of the".split(
+    " ",
+  ),
+);
+
+/**
+ * After a bar, up to three words that are not all English: "| Kaggle", "| Guga Foods", not "| Scatter Plots". A third
+ * piece of a single word is one, too: "The fall of Rome | Ann Lee | TED".
+ */
+function isChannelName(piece: string, divider: string, pieces: number): boolean {
+  if (!/[|｜¦•◆]/u.test(divider) || /[\d?!()[\]]/u.test(piece)) return false;
+  const words = piece.split(/\s+/u);
+  return (
+    words.length <= 3 &&
+    words.every((word) => /^\p{Lu}/u.test(word)) &&
+    ((words.length === 1 && pieces > 2) || words.some(isUnknown))
+  );
+}
+
+const isUnknown = (word: string) => scoreTitle(word.toLowerCase()).words.known === 0;
+
+/**
+ * What tells one video from another of the same name: a version, a date, a place in a series, who else is in it. It
+ * never goes.
+ */
+const VERSION =
+  /\b(?:live|remix|instrumental|acoustic|audio|cover|animated|lyrics?|visuali[sz]er|concert|unplugged|demo|extended|slowed|sped|side|part|pt|ep|episode|season|day|vol|version|edit|edited|prod|feat|ft|without|no|not|mac|windows|beta|update|official|trailer|teaser|behind the scenes|vs|spoilers?)\b|\d/iu;
+
+/** The title without what stands in brackets; a single word in them ("LSTM", "Hindi") or a name is searched for, and stays. */
+export function cutBrackets(title: string): Draft[] {
+  return [...title.matchAll(/(?<=^|\s)[([]([^()[\]]{2,80})[)\]]/gu)].flatMap(
+    ({ 0: whole, 1: inside = "", index }) => {
+      const words = inside.trim().split(/\s+/u);
+      const isName = words.every((word) => /^\p{Lu}/u.test(word)) && words.some(isUnknown);
+      if (words.length < 2 || isName || VERSION.test(inside)) return [];
+      const rest = evenSpaces(`${title.slice(0, index)} ${title.slice(index + whole.length)}`);
+      return standsAlone(rest) ? [cut(rest, inside.trim(), "Lists cut brackets first.")] : [];
+    },
+  );
+}
+
+/** Where a sentence may stop. "Dr." and "vs." end none. */
+const STOP = /(?<=\p{Ll}{4})[.!?] |,? (?:and|but|because|while|so) /giu;
+
+/** A title of one piece, stopped before lists cut it. */
+export function stopEarly(title: string): Draft[] {
+  if ([...title].length <= SHOWN || splitSegments(title).pieces.length > 1) return [];
+  const inside = enclosed(title);
+  const stops = [...title.matchAll(STOP)].map(({ index }) => index).filter((index) => !inside[index]);
+  for (const stop of stops.toReversed()) {
+    const isSentence = /[.!?]/u.test(title.charAt(stop));
+    const start = title.slice(0, stop + (/[!?]/u.test(title.charAt(stop)) ? 1 : 0)).trim();
+    const rest = title.slice(start.length).replace(/^[\s.,!?;]+/u, "");
+    if ([...start].length > SHOWN || !standsAlone(start) || !isSafeStop(start, rest, isSentence)) continue;
+    return [cut(start, rest.replace(/^(?:and|but|so) /iu, "").trim(), SHORTER)];
+  }
+  return [];
+}
+
+function isSafeStop(start: string, rest: string, isSentence: boolean): boolean {
+  // "For 30 days, I …" would lose who does it.
+  if (
+    /^(?:for|in|after|before|when|if|while|because|over|with|without|as|at|on|since|every|\d)\b/iu.test(start)
+  )
+    return false;
+  if (isSentence) return true;
+  // "Bread and butter" would lose its other half, and a list means little with only its first items.
+  if (start.includes(",") || / between | both |not only/iu.test(start)) return false;
+  if (/^(?:and|or)\s/iu.test(rest))
+    return /^and (?:i|we|the|my|our|it|this|that|they|you|he|she|one of)\b/iu.test(rest);
+  // "Nothing but a coin": what comes after "but" is all there was.
+  return !/\b(?:nothing|anything|none|all|no one|nobody|anyone|everything|everyone|last|help)$/iu.test(start);
+}
