@@ -64,8 +64,8 @@ export const STORED_DATA: LegalSection = {
         </StoredItem>
         <StoredItem name="Topics" span="No fixed end">
           The demo profile's topic and each topic saved in the settings, with the article chosen for it and
-          the time it was last asked about. We read the interest in each once a day. A topic is not tied to a
-          visitor.
+          the time it was last asked about. We read the interest in each when it is saved and once a day after
+          that, and keep the status of a reading that failed. A topic is not tied to a visitor.
         </StoredItem>
       </StoredList>
       <p>
