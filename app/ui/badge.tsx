@@ -6,7 +6,7 @@ const TONES: Record<Tone, string> = {
   good: "bg-good-soft text-good",
   fair: "bg-fair-soft text-fair",
   poor: "bg-poor-soft text-poor",
-  neutral: "bg-sunken text-ink-soft",
+  neutral: "border-line bg-sunken text-ink-soft",
   /* Printers leave backgrounds out. */
   go: "bg-go text-on-go print:text-go",
 };

@@ -31,6 +31,7 @@ test.describe("The sidebar", () => {
       "The Light",
       "Your Channel",
       "Dashboard",
+      "Plan",
       "Content Idea Generator",
       "Content Analyzer",
       "Video Performance Forecaster",
@@ -44,7 +45,7 @@ test.describe("The sidebar", () => {
       "Feedback",
     ]);
     for (const [group, tools] of [
-      ["Decide", 4],
+      ["Decide", 5],
       ["Package", 3],
       ["Learn", 3],
     ] as const) {

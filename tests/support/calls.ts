@@ -59,6 +59,7 @@ export const CALLS: Record<string, CallRow[]> = {
     ["complementary", "The Light", "/light", "light.spec.ts"],
     ["complementary", "Your Channel", "/channel", "channel.spec.ts"],
     ["complementary", "Dashboard", "/dashboard", "shell.spec.ts"],
+    ["complementary", "Plan", "/plan", CHECKED],
     ["complementary", "Content Idea Generator", "/content-ideas", CHECKED],
     ["complementary", "Content Analyzer", "/youtube-tool", "shell.spec.ts"],
     ["complementary", "Video Performance Forecaster", "/video-forecast", CHECKED],
