@@ -2,16 +2,17 @@ import type { ReactNode } from "react";
 import { NextSteps } from "../../../ui/next-steps";
 import { ClosedResult, ResultCard } from "../../tool/results";
 import type { Busy } from "../../tool/sending";
+import type { AnalysisDrawn } from "./draw";
 import { FORM_ID } from "./form";
 import { YOURS_TEXTS } from "./messages";
 import { RankedTitles } from "./ranked-titles";
-import type { AnalysisShown, TitleDeskShown } from "./show";
+import type { TitleDeskShown } from "./show";
 
-type Listed = TitleDeskShown["analyses"][number];
+type Listed = Omit<TitleDeskShown["analyses"][number], "open">;
 
 interface AnalysisCardProps {
   analysis: Listed;
-  shown: AnalysisShown;
+  shown: AnalysisDrawn;
   /** The form that asks for more titles, for the first that is judged. */
   ask: ReactNode;
   busy: Busy;

@@ -14,7 +14,7 @@ import { TITLES_MAX, YOURS_TEXTS } from "./messages";
 import type { TitleDeskShown } from "./show";
 
 interface TitlesFormProps {
-  page: ToolPageData<TitleDeskShown>;
+  page: ToolPageData<Pick<TitleDeskShown, "again" | "asked">>;
   refused?: Refusal;
   busy: Busy;
 }

@@ -2,22 +2,34 @@ import { describe, expect, it } from "vitest";
 import { drawPage } from "../../../../tests/support/draw-page";
 import { toolDesk } from "../../../../tests/support/tool-desk";
 import type { Refusal } from "../../tool/refusal";
+import type { TitleDeskState } from "./analysis";
 import { titleDesk } from "./desk";
+import { drawOpenAnalysis } from "./draw";
 import YourTitlesPage from "./page";
+import type { TitleDeskShown } from "./show";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
+
+type Desk = ReturnType<typeof toolDesk<TitleDeskState, TitleDeskShown>>;
+
+/** As the loader has it. */
+async function drawnPage(desk: Desk, search = "") {
+  const page = await desk.shown(search);
+  const request = new Request("https://greenlight.example/thumbnail-optimizer/yours");
+  return { ...page, shown: drawOpenAnalysis(request, page.shown) };
+}
 
 async function pageAfter(titles?: string, search = ""): Promise<string> {
   const desk = toolDesk(titleDesk, { now: NOW });
   if (titles) await desk.send({ action: "analyze", titles });
-  return drawPage(YourTitlesPage, { loaderData: await desk.shown(search) });
+  return drawPage(YourTitlesPage, { loaderData: await drawnPage(desk, search) });
 }
 
 /** The page of a desk with one result, where a language model is configured. */
 async function pageWithModel(refused?: Refusal, titles = "How I fixed a tap with a coin") {
   const desk = toolDesk(titleDesk, { now: NOW });
   await desk.send({ action: "analyze", titles });
-  const page = await desk.shown();
+  const page = await drawnPage(desk);
   const [first] = page.shown.analyses;
   const actionData = refused && { refused: { ...refused, typed: { ...refused.typed, id: first?.id ?? "" } } };
   return drawPage(YourTitlesPage, {
@@ -72,7 +84,7 @@ describe("the page for a creator's own titles", () => {
 
   it("has the titles that a link carries, escaped, and says whose channel judges them", async () => {
     const desk = toolDesk(titleDesk, { now: NOW });
-    const loaderData = await desk.shown("?titles=Knives+%26+<b>stones</b>%0AOnly+knives");
+    const loaderData = await drawnPage(desk, "?titles=Knives+%26+<b>stones</b>%0AOnly+knives");
     const channel = { name: "Saffron Shelf", isSample: false, uploads: 214 };
     const page = drawPage(YourTitlesPage, { loaderData, channel });
     expect(page).toContain("Knives &amp; &lt;b&gt;stones&lt;/b&gt;\nOnly knives</textarea>");
@@ -124,7 +136,7 @@ describe("the page for a creator's own titles", () => {
     const typed = `one\n${"x".repeat(300)}`;
     const { refused } = await desk.send({ action: "analyze", titles: typed });
     const page = drawPage(YourTitlesPage, {
-      loaderData: await desk.shown(),
+      loaderData: await drawnPage(desk),
       actionData: { refused },
     });
     expect(page).toContain("Line 2 has 300 characters.");

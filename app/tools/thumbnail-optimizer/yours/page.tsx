@@ -4,6 +4,7 @@ import { unlistedMeta } from "../../../site/page-meta";
 import { toolAction, toolLoader } from "../../tool/route";
 import { sendAction, useBusy } from "../../tool/sending";
 import type { Route } from "./+types/page";
+import { drawOpenAnalysis } from "./draw";
 import { YOURS_FAILED, YOURS_TEXTS } from "./messages";
 import { TitleDeskView } from "./view";
 
@@ -13,11 +14,12 @@ const tool = async () => (await import("./desk")).titleDesk;
 
 const load = toolLoader(tool);
 
-/** The desk, and which language model may be asked. */
+/** The desk, what stands behind its open result drawn, and which language model may be asked. */
 export async function loader(args: Route.LoaderArgs) {
   const { data: page, init } = await load(args);
   const { name } = args.context.get(servicesContext).language;
-  return data({ ...page, languageModel: name }, init ?? undefined);
+  const shown = drawOpenAnalysis(args.request, page.shown);
+  return data({ ...page, shown, languageModel: name }, init ?? undefined);
 }
 
 export const action = toolAction(tool);

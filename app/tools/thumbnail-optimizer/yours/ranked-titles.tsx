@@ -1,17 +1,15 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { DrawnPart } from "../../../hydration/drawn";
 import { Badge } from "../../../ui/badge";
 import { CopyButton } from "../../../ui/copy-button";
 import { Disclosure } from "../../../ui/disclosure";
-import { Fact, Facts } from "../../../ui/facts";
 import { Evidence } from "../../tool/results";
-import { TitleCuts } from "../title-cuts";
-import type { IdeaShown } from "./idea";
-import type { AlternativeShown, AnalysisShown, EntryShown, PartShown, ReasonShown } from "./show";
+import type { AlternativeDrawn, AnalysisDrawn, EntryDrawn } from "./draw";
 
 interface RankedTitlesProps {
   id: string;
-  shown: AnalysisShown;
+  shown: AnalysisDrawn;
   /** The form that asks for more titles, shown with the title it asks about. */
   ask: ReactNode;
 }
@@ -20,8 +18,7 @@ interface RankedTitlesProps {
 export function RankedTitles({ id, shown, ask }: RankedTitlesProps) {
   const { entries, isSeveral, asksAbout, distribution } = shown;
   const [only] = entries;
-  const curve = distribution && <Distribution distribution={distribution} isSeveral={isSeveral} />;
-  if (!isSeveral && only) return <Body entry={only} id={id} ask={ask} curve={curve} level="h4" />;
+  if (!isSeveral && only) return <Body entry={only} id={id} ask={ask} level="h4" />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ol className="divide-y divide-line border-y border-line">
@@ -36,12 +33,12 @@ export function RankedTitles({ id, shown, ask }: RankedTitlesProps) {
           </li>
         ))}
       </ol>
-      {curve && <Disclosure summary="Beside all tested headlines">{curve}</Disclosure>}
+      {distribution && <DrawnPart id={`${id}-distribution`} drawn={distribution} />}
     </div>
   );
 }
 
-function Summary({ entry, rank }: { entry: EntryShown; rank: number }) {
+function Summary({ entry, rank }: { entry: EntryDrawn; rank: number }) {
   const { title, place, chance, isJudged, standing, rival } = entry;
   const isRanked = isJudged || standing !== null;
   return (
@@ -87,11 +84,9 @@ function Summary({ entry, rank }: { entry: EntryShown; rank: number }) {
 }
 
 interface BodyProps {
-  entry: EntryShown;
+  entry: EntryDrawn;
   id: string;
   ask: ReactNode;
-  /** Where it stands among tested headlines. */
-  curve?: ReactNode;
   /** Of its heading. */
   level: "h4" | "h5";
 }
@@ -100,11 +95,11 @@ interface BodyProps {
 const SEEN = 3;
 
 /** A title's alternatives, then what stands behind its score, folded. */
-function Body({ entry, id, ask, curve, level: Heading }: BodyProps) {
-  const { parts, logit, reason, chance, isJudged, alternatives, note, notes, cuts, idea, rival, place } =
-    entry;
-  const name = `${id}-why`;
-  const items = alternatives.map((one) => <AlternativeItem key={one.title} alternative={one} name={name} />);
+function Body({ entry, id, ask, level: Heading }: BodyProps) {
+  const { isJudged, alternatives, note, notes, evidence } = entry;
+  const items = alternatives.map((one, at) => (
+    <AlternativeItem key={one.title} alternative={one} id={`${id}-${at}`} />
+  ));
   const list = "divide-y divide-line border-y border-line";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -129,72 +124,20 @@ function Body({ entry, id, ask, curve, level: Heading }: BodyProps) {
       )}
       <Evidence>
         {isJudged && ask}
-        {idea && (
-          <Disclosure summary={idea.heading}>
-            <Idea idea={idea} />
-          </Disclosure>
-        )}
-        <Disclosure summary={isJudged ? "Its wording, word by word" : "Its wording: too few words are known"}>
-          <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
-            <div>
-              {isJudged && (
-                <p className="max-w-prose text-sm text-ink-soft">
-                  Higher than {place} of 100 tested headlines.
-                </p>
-              )}
-              <PartBars parts={parts} total={logit} />
-            </div>
-            {curve}
-          </div>
-        </Disclosure>
-        {reason && chance && (
-          <Disclosure name={name} summary={`Why ${chance.value} against ${rival}`}>
-            <Reason reason={reason} />
-          </Disclosure>
-        )}
-        <Disclosure summary="Where lists cut it">
-          <TitleCuts cuts={cuts} />
-        </Disclosure>
+        <DrawnPart id={`${id}-evidence`} drawn={evidence} className="divide-y divide-line" />
       </Evidence>
     </div>
   );
 }
 
-/** How the idea would do, and the channel's own uploads that say so. */
-function Idea({ idea: { answer, note, similar } }: { idea: IdeaShown }) {
-  return (
-    <>
-      <p className="max-w-prose">{answer}</p>
-      {similar.length > 0 && (
-        <>
-          <p className="mt-2 text-sm text-ink-soft">Most like it on the channel:</p>
-          <ul className="mt-1 grid gap-1.5 text-sm">
-            {similar.map(({ title, did }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two uploads may have the same title
-              <li key={at} className="max-w-prose">
-                <span dir="auto" className="wrap-anywhere">
-                  {title}
-                </span>
-                <span className="block text-ink-soft tabular-nums">{did}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p className="mt-2 max-w-prose text-sm text-ink-soft">{note}</p>
-    </>
-  );
-}
-
 interface AlternativeItemProps {
-  alternative: AlternativeShown;
-  /** Opening one disclosure closes the others of this name. */
-  name: string;
+  alternative: AlternativeDrawn;
+  id: string;
 }
 
 /** An alternative: its chance of more clicks, and what was changed. */
-function AlternativeItem({ alternative, name }: AlternativeItemProps) {
-  const { title, isFromNotes, chance, changes, characters, place, parts, reason } = alternative;
+function AlternativeItem({ alternative, id }: AlternativeItemProps) {
+  const { title, isFromNotes, chance, changes, why } = alternative;
   return (
     <li className="grid gap-x-8 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_10rem] sm:grid-rows-[auto_1fr]">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:col-start-2 sm:flex-col sm:items-end">
@@ -216,17 +159,7 @@ function AlternativeItem({ alternative, name }: AlternativeItemProps) {
             </li>
           ))}
         </ul>
-        <Disclosure name={name} summary={`Why ${chance.value}`} className="mt-1">
-          <div className="grid gap-4">
-            <Scores rows={reason.rows} />
-            <div>
-              <p className="text-sm text-ink-soft">
-                Higher than {place} of 100 tested headlines, {characters} characters. Its own parts:
-              </p>
-              <PartBars parts={parts} />
-            </div>
-          </div>
-        </Disclosure>
+        <DrawnPart id={`${id}-why`} drawn={why} className="mt-1" />
       </div>
       <div className="empty:hidden sm:col-start-2 sm:row-start-2 sm:justify-self-end">
         <CopyButton text={title} label="Copy title" />
@@ -237,126 +170,3 @@ function AlternativeItem({ alternative, name }: AlternativeItemProps) {
 
 /** Alternatives stand out by their verdict. */
 const LOOKS = { more: "font-medium", same: "", fewer: "text-ink-soft" } as const;
-
-interface PartBarsProps {
-  parts: PartShown[];
-  /** Their sum, in log odds compared with the mean tested headline. */
-  total?: string;
-}
-
-/** The parts of a score as bars: those in favour to the right, those against to the left. */
-function PartBars({ parts, total }: PartBarsProps) {
-  if (parts.length === 0)
-    return <p className="mt-1 text-sm text-ink-soft">Nothing in it counts either way.</p>;
-  return (
-    <dl className="mt-2 grid max-w-xl gap-y-1.5 text-sm">
-      {parts.map(({ name, weight, bar }) => (
-        <div key={name} className={ROW}>
-          <dt dir="auto" className="min-w-0 wrap-anywhere">
-            {name}
-          </dt>
-          <dd className="contents">
-            <Bar bar={bar} />
-            <span className="text-right tabular-nums">{weight}</span>
-          </dd>
-        </div>
-      ))}
-      {total && (
-        <div className={`${ROW} border-t border-line pt-1.5 font-medium`}>
-          <dt>Score, beside the usual headline</dt>
-          <dd className="col-start-3 text-right tabular-nums">{total}</dd>
-        </div>
-      )}
-    </dl>
-  );
-}
-
-const ROW =
-  "grid grid-cols-[minmax(0,1fr)_4.5rem_3rem] items-center gap-x-4 sm:grid-cols-[minmax(0,1fr)_9rem_3.25rem]";
-
-/** A bar from the middle to the right or left. Decorative: the weight is written beside it. */
-function Bar({ bar }: { bar: number }) {
-  return (
-    <svg
-      viewBox="-1 0 2 1"
-      preserveAspectRatio="none"
-      className="h-2.5 w-full"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <rect
-        x={Math.min(bar, 0)}
-        width={Math.abs(bar)}
-        height="1"
-        className={bar < 0 ? "fill-poor" : "fill-good"}
-      />
-      <rect x="-0.01" y="0" width="0.02" height="1" className="fill-line-strong" />
-    </svg>
-  );
-}
-
-/** The scores behind a chance, and the method. */
-function Reason({ reason: { rows, method } }: { reason: ReasonShown }) {
-  return (
-    <div className="grid max-w-xl gap-3">
-      <Scores rows={rows} />
-      <p className="text-sm text-ink-soft">{method}</p>
-    </div>
-  );
-}
-
-function Scores({ rows }: Pick<ReasonShown, "rows">) {
-  return (
-    <Facts>
-      {rows.map(({ name, value }) => (
-        <Fact key={name} term={name}>
-          {value}
-        </Fact>
-      ))}
-    </Facts>
-  );
-}
-
-type DistributionShown = NonNullable<AnalysisShown["distribution"]>;
-
-const LINES: Record<DistributionShown["marks"][number]["kind"], string> = {
-  yours: "stroke-ink stroke-[2.5]",
-  best: "stroke-go stroke-[2.5]",
-  other: "stroke-ink-faint stroke-1",
-};
-
-/** Where the titles stand among all tested headlines. Decorative: each title gives its place in words. */
-function Distribution({
-  distribution: { frame, path, marks },
-  isSeveral,
-}: {
-  distribution: DistributionShown;
-  isSeveral: boolean;
-}) {
-  const { width, height, ground } = frame;
-  return (
-    <figure className="min-w-0 self-start max-lg:max-w-md">
-      <svg viewBox={`0 0 ${width} ${height}`} className="block w-full" aria-hidden="true" focusable="false">
-        <path d={path} className="fill-sunken stroke-line-strong" />
-        {marks.map(({ x, y, kind }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two titles may have the same score
-          <g key={index} className={LINES[kind]}>
-            <line x1={x} x2={x} y1={ground + 6} y2={Math.max(Math.min(y - 6, ground - 20), 2)} />
-          </g>
-        ))}
-        <line x1="0" x2={width} y1={ground} y2={ground} className="stroke-line-strong" />
-      </svg>
-      <figcaption className="text-xs text-ink-soft">
-        <span className="flex justify-between">
-          <span>Lower scores</span>
-          <span>Higher scores</span>
-        </span>
-        <span className="mt-1.5 block">
-          {isSeveral
-            ? "All tested headlines, and where your titles stand: the best in green."
-            : "All tested headlines, and where your title stands: the thin lines are its alternatives."}
-        </span>
-      </figcaption>
-    </figure>
-  );
-}

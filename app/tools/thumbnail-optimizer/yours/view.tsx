@@ -8,13 +8,13 @@ import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
 import { ThumbnailCheck } from "../thumbnail-check/thumbnail-check";
 import { AnalysisCard, ClosedAnalysis } from "./analysis-card";
+import type { drawOpenAnalysis } from "./draw";
 import { FORM_ID, TitlesForm } from "./form";
 import { YOURS_TEXTS } from "./messages";
 import { NotesForm } from "./notes-form";
-import type { TitleDeskShown } from "./show";
 
 interface TitleDeskViewProps {
-  page: ToolPageData<TitleDeskShown> & {
+  page: ToolPageData<ReturnType<typeof drawOpenAnalysis>> & {
     /** Who is asked for titles; null where no language model is configured. */
     languageModel: string | null;
   };

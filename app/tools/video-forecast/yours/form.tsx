@@ -16,7 +16,7 @@ import { YOURS_TEXTS } from "./messages";
 import type { ForecastDeskShown } from "./show";
 
 interface ForecastFormProps {
-  page: ToolPageData<ForecastDeskShown>;
+  page: ToolPageData<Pick<ForecastDeskShown, "today" | "asked" | "lastChannel">>;
   /** The channels that can be read without a YouTube key; empty with one. */
   samples: readonly SampleToTry[];
   refused?: Refusal;

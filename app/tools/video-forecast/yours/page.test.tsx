@@ -4,6 +4,7 @@ import { someServices } from "../../../../tests/support/page-context";
 import { sampleChannels } from "../../../../tests/support/sample-channels";
 import { toolDesk } from "../../../../tests/support/tool-desk";
 import { forecastDesk } from "./desk";
+import { drawOpenForecast } from "./draw";
 import { exampleList } from "./example";
 import type { ForecastDeskState } from "./kept-forecast";
 import Page from "./page";
@@ -18,8 +19,15 @@ async function draw(
   desk: Desk,
   { search = "", refused = undefined as unknown, with: all = samples as unknown } = {},
 ) {
-  const loaderData = { page: await desk.shown(search), samples: all };
+  const loaderData = { page: await drawnPage(desk, search), samples: all };
   return drawPage(Page, { loaderData, actionData: refused ? { refused } : undefined });
+}
+
+/** As the loader has it. */
+async function drawnPage(desk: Desk, search: string) {
+  const page = await desk.shown(search);
+  const request = new Request("https://greenlight.example/video-forecast/yours");
+  return { ...page, shown: drawOpenForecast(request, page.shown) };
 }
 
 async function forecasted() {
@@ -48,7 +56,7 @@ describe("the empty desk", () => {
     const desk = toolDesk(forecastDesk, { now: NOW });
     const channel = { name: "Saffron Shelf", isSample: true, uploads: 93 };
     const drawn = async (search = "") =>
-      drawPage(Page, { loaderData: { page: await desk.shown(search), samples }, channel });
+      drawPage(Page, { loaderData: { page: await drawnPage(desk, search), samples }, channel });
     const html = await drawn("?title=Knives+%26+stones");
     expect(html).toMatch(/Saffron Shelf<\/bdi><\/a>, 93 uploads \(sample channel\)/);
     expect(html).toMatch(/<input[^>]*name="title"[^>]*value="Knives &amp; stones"/);

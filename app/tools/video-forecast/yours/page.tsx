@@ -5,6 +5,7 @@ import { toolAction, toolLoader } from "../../tool/route";
 import { sendAction, useBusy } from "../../tool/sending";
 import { FORECAST_FAILED } from "../both-desks";
 import type { Route } from "./+types/page";
+import { drawOpenForecast } from "./draw";
 import { YOURS_TEXTS } from "./messages";
 import { ForecastDeskView } from "./view";
 
@@ -14,11 +15,12 @@ const tool = async () => (await import("./desk")).forecastDesk;
 
 const load = toolLoader(tool);
 
-/** The desk, and the channels that can be read without a YouTube key. */
+/** The desk, its open forecast drawn, and the channels that can be read without a YouTube key. */
 export async function loader(args: Route.LoaderArgs) {
   const { data: page, init } = await load(args);
   const { samples } = args.context.get(servicesContext).channels;
-  return data({ page, samples }, init ?? undefined);
+  const shown = drawOpenForecast(args.request, page.shown);
+  return data({ page: { ...page, shown }, samples }, init ?? undefined);
 }
 
 export const action = toolAction(tool);

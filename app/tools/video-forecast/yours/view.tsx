@@ -10,12 +10,12 @@ import { Results } from "../../tool/results";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
 import { ClosedForecast, ForecastCard } from "./card";
+import type { drawOpenForecast } from "./draw";
 import { ForecastForm } from "./form";
 import { MAX_KEPT, YOURS_TEXTS } from "./messages";
-import type { ForecastDeskShown } from "./show";
 
 interface ForecastDeskViewProps {
-  page: ToolPageData<ForecastDeskShown>;
+  page: ToolPageData<ReturnType<typeof drawOpenForecast>>;
   samples: readonly SampleToTry[];
   refused?: Refusal;
   busy: Busy;
@@ -61,7 +61,7 @@ export function ForecastDeskView({ page, samples, refused, busy }: ForecastDeskV
             {forecasts.map((forecast) => (
               <li key={forecast.id} className="min-w-0 print:break-inside-auto!">
                 {forecast.open ? (
-                  <ForecastCard forecast={forecast} shown={forecast.open} at={page.address} busy={busy} />
+                  <ForecastCard forecast={forecast} {...forecast.open} at={page.address} busy={busy} />
                 ) : (
                   <ClosedForecast forecast={forecast} at={page.address} />
                 )}
