@@ -2,7 +2,6 @@ import { findAbuse } from "../../app/engines/sentiment/abuse.ts";
 import { SENTIMENTS, type SentimentClass } from "../../app/engines/sentiment/classify.ts";
 import { pearson } from "../../app/statistics/correlation.ts";
 import type { SentimentRow, SentimentSet } from "../learn/sentiment-rows.ts";
-import { isUnderVideo } from "../learn/sentiment-settings.ts";
 import { areaUnderCurve, macroF1 } from "../measures/classification.ts";
 
 /** What an engine predicts for a row. */
@@ -61,7 +60,7 @@ function sure(name: string, named: SentimentClass): Figure {
     name,
     measure: "share right",
     target: "≥ .90",
-    takes: (row) => isUnderVideo(row) && findAbuse(row.text) === null,
+    takes: (row) => (isJziumo(row) || isOfVideo(row)) && findAbuse(row.text) === null,
     of: (judged) => {
       const all = those(judged);
       return all.filter(({ row }) => row.label === named).length / all.length;

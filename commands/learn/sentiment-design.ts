@@ -15,8 +15,6 @@ export const CHOICES = {
   rule: 0.5,
   word: 0.45,
   pair: 0.3,
-  /** Scale of the weights that comments on videos have of their own, beside those that all share. */
-  ofVideos: 0.3,
   /** A word is learned from two comments on, a pair from three, in two groups at least. */
   wordsIn: 2,
   pairsIn: 3,
@@ -70,32 +68,14 @@ export function isPair(gram: string): boolean {
   return gram.includes(" ");
 }
 
-/** Rows with weights of their own beside those that all rows share. */
-export interface Domain<Row> {
-  has(row: Row): boolean;
-  /** The smaller, the more the domain's own weights are shrunk. */
-  scale: number;
-}
-
-/**
- * The features of rows as a sparse matrix: the constant, the rule features, then the vocabulary. With a domain, all of
- * them once more, for its rows alone, so that what holds only there is learned beside what holds everywhere
- * (H. Daumé III, Frustratingly Easy Domain Adaptation, ACL 2007).
- */
-export function designMatrix<Row extends Described>(
-  rows: readonly Row[],
-  vocabulary: Map<string, number>,
-  domain?: Domain<Row>,
-): Sparse {
+/** The features of rows as a sparse matrix: the constant, the rule features, then the vocabulary. */
+export function designMatrix(rows: readonly Described[], vocabulary: Map<string, number>): Sparse {
   const starts = new Int32Array(rows.length + 1);
   const places: number[] = [];
   const values: number[] = [];
   const first = (rows[0]?.rules.length ?? 0) + 1;
-  const shared = first + vocabulary.size;
-  rows.forEach((row, at) => {
-    const { rules, grams } = row;
-    const start = places.length;
-    starts[at] = start;
+  rows.forEach(({ rules, grams }, row) => {
+    starts[row] = places.length;
     places.push(0);
     values.push(CONSTANT);
     rules.forEach((value, rule) => {
@@ -110,18 +90,12 @@ export function designMatrix<Row extends Described>(
       places.push(first + place);
       values.push(value * (isPair(gram) ? CHOICES.pair : CHOICES.word));
     }
-    if (!domain?.has(row)) return;
-    const end = places.length;
-    for (let own = start; own < end; own++) {
-      places.push(shared + (places[own] ?? 0));
-      values.push((values[own] ?? 0) * domain.scale);
-    }
   });
   starts[rows.length] = places.length;
   return {
     starts,
     places: Int32Array.from(places),
     values: Float64Array.from(values),
-    width: domain ? 2 * shared : shared,
+    width: first + vocabulary.size,
   };
 }

@@ -4,7 +4,6 @@ import { OUTPUTS, type SentimentModel } from "../../app/engines/sentiment/model.
 import type { MoodModel } from "../../app/engines/sentiment/moods.ts";
 import {
   CHOICES,
-  type Domain,
   designMatrix,
   extractFeatures,
   type Featured,
@@ -17,7 +16,6 @@ import {
   CLASSES,
   classBalance,
   classShares,
-  isOfVideo,
   ROW_WEIGHTS,
   rowWeight,
 } from "./sentiment-targets.ts";
@@ -28,14 +26,6 @@ export type Settings = Pick<SentimentModel, "lean" | "sure">;
 /** Where nothing is chosen. */
 export const SETTINGS: Settings = { lean: [0.2, 0], sure: [0.9, 0.9] };
 
-/** The group of the phrases of creator language. */
-const OWN = "own";
-/** What the engine reads: comments on videos, and the phrases that viewers use. These are the weights that ship. */
-const OF_VIDEOS: Domain<Featured> = {
-  has: ({ row }) => row.group === OWN || isOfVideo(row),
-  scale: CHOICES.ofVideos,
-};
-
 interface Learning {
   /** Those the rows' features were made with, where they are not those that ship. */
   moods?: MoodModel;
@@ -44,19 +34,17 @@ interface Learning {
 
 /**
  * Learns a model from rows: log odds of the classes (softmax regression) and the valence (ridge regression) over the same
- * features, the classes with weights of their own for comments on videos. A rating also teaches the classes, and a label
- * the valence, both with less weight. The own list of creator language is learned from too, phrase by phrase, so that it
- * keeps its meaning where the sets say little.
+ * features. A rating also teaches the classes, and a label the valence, both with less weight. The own list of creator
+ * language is learned from too, phrase by phrase, so that it keeps its meaning where the sets say little.
  */
 export function learnModel(rows: Featured[], { moods, settings = SETTINGS }: Learning = {}): SentimentModel {
   const taught = rows.filter(({ row }) => row.status !== "spam" && row.status !== "not_english");
   const own = creatorPhrases().map(({ phrase, rating }) =>
-    extractFeatures({ set: "vader_tweets", group: OWN, text: phrase, rating }, moods),
+    extractFeatures({ set: "vader_tweets", group: "own", text: phrase, rating }, moods),
   );
   const vocabulary = learnVocabulary(taught);
   const all = [...taught, ...own];
   const features = designMatrix(all, vocabulary);
-  const withOwn = designMatrix(all, vocabulary, OF_VIDEOS);
   const balance = classBalance(taught);
   const shares = new Float64Array(all.length * CLASSES.length);
   const ratings = new Float64Array(all.length);
@@ -74,7 +62,7 @@ export function learnModel(rows: Featured[], { moods, settings = SETTINGS }: Lea
     ratingCounts[at] = isRated ? count : ROW_WEIGHTS.labelAsRating * count;
   });
   const { shrink, rounds } = CHOICES;
-  const classes = fitWeights(withOwn, {
+  const classes = fitWeights(features, {
     outputs: 3,
     wanted: shares,
     counts: shareCounts,
@@ -93,22 +81,15 @@ export function learnModel(rows: Featured[], { moods, settings = SETTINGS }: Lea
   return toModel(vocabulary, classes, valence, settings);
 }
 
-/**
- * The weights in the model's order: praise and blame against neutral, the scales of the features multiplied in. To the
- * classes' weights that all rows share is added what comments on videos have of their own.
- */
+/** The weights in the model's order: praise and blame against neutral, the scales of the features multiplied in. */
 function toModel(
   vocabulary: Map<string, number>,
   classes: Float64Array,
   valence: Float64Array,
   { lean, sure }: Settings,
 ): SentimentModel {
-  const own = FEATURES.length + 1 + vocabulary.size;
-  const classAt = (place: number, k: number) =>
-    (classes[place * CLASSES.length + k] ?? 0) +
-    OF_VIDEOS.scale * (classes[(own + place) * CLASSES.length + k] ?? 0);
   const three = (place: number, scale: number) => {
-    const [praise = 0, blame = 0, neutral = 0] = CLASSES.map((_, k) => classAt(place, k));
+    const [praise = 0, blame = 0, neutral = 0] = classes.subarray(place * 3, place * 3 + 3);
     return [(praise - neutral) * scale, (blame - neutral) * scale, (valence[place] ?? 0) * scale];
   };
   const first = FEATURES.length + 1;

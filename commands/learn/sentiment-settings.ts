@@ -4,6 +4,7 @@ import {
   SENTIMENTS,
   type SentimentClass,
   scoreWith,
+  sureness,
 } from "../../app/engines/sentiment/classify.ts";
 import type { MoodModel } from "../../app/engines/sentiment/moods.ts";
 import { tokenize } from "../../app/engines/sentiment/tokens.ts";
@@ -11,12 +12,11 @@ import { macroF1 } from "../measures/classification.ts";
 import type { Featured } from "./sentiment-design.ts";
 import { learnModel, SETTINGS, type Settings } from "./sentiment-model.ts";
 import type { SentimentRow } from "./sentiment-rows.ts";
-import { isOfVideo } from "./sentiment-targets.ts";
 
 /** Parts of the cross-validation by which settings are chosen. */
 const PARTS = 3;
 const LEANS = { praise: [0, 0.1, 0.2], blame: [-0.1, 0, 0.1] };
-/** Of comments named so with this probability and more, this share is to be right; a little more than nine of ten. */
+/** Of comments named so with this sureness and more, this share is to be right; a little more than nine of ten. */
 const SURE_SHARE = 0.91;
 /** Of fewer, the share says little. */
 const SURE_FROM = 12;
@@ -30,13 +30,12 @@ interface Predicted {
 
 /**
  * Chooses what is not learned as a weight by cross-validation within the given rows alone: the lean, for the
- * macro-F1 of comments on videos; then from which probability on nine of ten comments under videos are right, whether of the
- * video or of what it shows. Where the rows hold no such comment, the settings of `SETTINGS`.
+ * macro-F1 of comments under videos; then from which sureness on nine of ten are right. Where
+ * the rows hold no such comment, the settings of `SETTINGS`.
  */
 export function chooseSettings(rows: Featured[], moods?: MoodModel): Settings {
-  if (!rows.some(({ row }) => isUnderVideo(row) && isOfVideo(row))) return SETTINGS;
-  const labelled = predictParts(rows, { ...SETTINGS, lean: [0, 0] }, moods);
-  const predicted = labelled.filter(({ row }) => isOfVideo(row));
+  if (!rows.some(({ row }) => isUnderVideo(row))) return SETTINGS;
+  const predicted = predictParts(rows, { ...SETTINGS, lean: [0, 0] }, moods);
   let best = { f1: -1, lean: SETTINGS.lean };
   for (const praise of LEANS.praise) {
     for (const blame of LEANS.blame) {
@@ -45,7 +44,7 @@ export function chooseSettings(rows: Featured[], moods?: MoodModel): Settings {
     }
   }
   const { lean } = best;
-  const leaning = labelled
+  const leaning = predicted
     .filter(({ row }) => findAbuse(row.text) === null)
     .map(({ row, scored }) => ({ row, ...leanOver(scored, lean) }));
   const sure = (named: SentimentClass) =>
@@ -55,10 +54,10 @@ export function chooseSettings(rows: Featured[], moods?: MoodModel): Settings {
   return { lean, sure: [sure("positive"), sure("negative")] };
 }
 
-/** Comments under videos, of the video or of what it shows, with one label of the three. */
-export function isUnderVideo({ set, status, label }: SentimentRow): boolean {
+/** Comments under videos with one label of the three. */
+function isUnderVideo({ set, status, isOfVideo, label }: SentimentRow): boolean {
   if (label === undefined || label === "mixed") return false;
-  return set === "jziumo" || (set === "sentube" && status === "ok");
+  return set === "jziumo" || (set === "sentube" && status === "ok" && isOfVideo === true);
 }
 
 function predictParts(rows: Featured[], settings: Settings, moods: MoodModel | undefined): Predicted[] {
@@ -101,21 +100,21 @@ function meanF1(predicted: Predicted[], lean: Settings["lean"]): number {
   return each.reduce((sum, one) => sum + one, 0) / each.length;
 }
 
-/** The class and its probability once the lean is added to the log odds. */
-function leanOver({ probabilities }: Scored, [praise, blame]: Settings["lean"]) {
+/** The class and how sure it is once the lean is added to the log odds. */
+function leanOver({ probabilities, valence }: Scored, [praise, blame]: Settings["lean"]) {
   const positive = probabilities.positive * Math.exp(praise);
   const negative = probabilities.negative * Math.exp(blame);
   const { neutral } = probabilities;
   const sum = positive + neutral + negative;
   const sentiment: SentimentClass =
     positive > neutral && positive >= negative ? "positive" : negative > neutral ? "negative" : "neutral";
-  return { sentiment, probability: { positive, neutral, negative }[sentiment] / sum };
+  return { sentiment, sureness: sureness({ positive, neutral, negative }[sentiment] / sum, valence) };
 }
 
-/** The lowest probability, in hundredths, from which on `SURE_SHARE` are right; `NEVER` where there is none. */
-function sureFrom(named: { probability: number; right: boolean }[]): number {
+/** The lowest sureness, in hundredths, from which on `SURE_SHARE` are right; `NEVER` where there is none. */
+function sureFrom(named: { sureness: number; right: boolean }[]): number {
   for (let percent = 30; percent < 100; percent++) {
-    const above = named.filter(({ probability }) => probability >= percent / 100);
+    const above = named.filter(({ sureness }) => sureness >= percent / 100);
     if (above.length < SURE_FROM) break;
     if (above.filter(({ right }) => right).length >= SURE_SHARE * above.length) return percent / 100;
   }

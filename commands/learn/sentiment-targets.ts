@@ -28,14 +28,6 @@ export function rowWeight({ set, status, isOfVideo }: SentimentRow): number {
   return isOfVideo ? ROW_WEIGHTS.video : ROW_WEIGHTS.product;
 }
 
-/**
- * Whether a row is what the engine reads: a comment under a video, and of the video. SenTube's off-topic comments are not:
- * they are labelled neutral whatever they say, and with them "10/10" and "legend" came out neutral.
- */
-export function isOfVideo({ set, status, isOfVideo }: SentimentRow): boolean {
-  return set === "jziumo" || (set === "sentube" && status === "ok" && isOfVideo === true);
-}
-
 /** The target of a row: shares of the classes, in the order of `CLASSES`. A label is one class, a rating some of each. */
 export function classShares({ label, rating }: SentimentRow): number[] {
   if (rating !== undefined) {

@@ -66,8 +66,16 @@ export function scoreWith(model: SentimentModel, tokens: Tokens, moods?: MoodMod
     valence: clamped,
     sentiment,
     isSure:
-      (sentiment === "positive" && positive / sum >= surePraise) ||
-      (sentiment === "negative" && negative / sum >= sureBlame),
+      (sentiment === "positive" && sureness(positive / sum, clamped) >= surePraise) ||
+      (sentiment === "negative" && sureness(negative / sum, clamped) >= sureBlame),
     probabilities: { positive: positive / sum, neutral: neutral / sum, negative: negative / sum },
   };
+}
+
+/** A valence this far from 0 is strong. */
+const STRONG = 2;
+
+/** How sure a side is, from 0 to 1: its probability, less where the valence is weak. */
+export function sureness(probability: number, valence: number): number {
+  return probability * Math.min(1, Math.abs(valence) / STRONG);
 }
