@@ -26,6 +26,10 @@ export default [
     layout("shell/room.tsx", [
       route("dashboard", "dashboard/page.tsx"),
       route("plan", "plan/page.tsx"),
+      // Forms of other pages; it answers with a redirect.
+      route("plan/handover", "plan/handover/page.tsx"),
+      // Moves by script.
+      route("plan/moves", "plan/moving/page.tsx"),
       route("plan/:id", "plan/card/page.tsx"),
       route("channel", "channel/page.tsx"),
       route("comment-sentiment", "tools/comment-sentiment/page.tsx"),

@@ -1,5 +1,6 @@
 import type { Cluster, Opportunity } from "../engines/findings";
 import { compact } from "../numbers/figures";
+import { AddToPlan } from "../plan/handover/add-to-plan";
 import { Badge, type Tone } from "../ui/badge";
 import { Card } from "../ui/card";
 import { Fact, Facts } from "../ui/facts";
@@ -31,10 +32,12 @@ interface ClusterCardsProps {
   /** Titles by video id. */
   titles: ReadonlyMap<string, string>;
   of: EvidenceOf;
+  /** From the sample catalogue. */
+  isSample: boolean;
 }
 
 /** One card a topic, with its engagement label (spec section 9) and its videos. */
-export function ClusterCards({ clusters, unclustered, titles, of }: ClusterCardsProps) {
+export function ClusterCards({ clusters, unclustered, titles, of, isSample }: ClusterCardsProps) {
   if (clusters.length === 0) return null;
   return (
     <section aria-labelledby="topics" className="grid gap-4">
@@ -44,7 +47,7 @@ export function ClusterCards({ clusters, unclustered, titles, of }: ClusterCards
       <ul className="grid gap-4 has-[details[open]]:items-start sm:grid-cols-2 xl:grid-cols-3">
         {clusters.map((cluster, at) => (
           <li key={cluster.name}>
-            <ClusterCard cluster={cluster} id={clusterId(at)} titles={titles} of={of} />
+            <ClusterCard cluster={cluster} id={clusterId(at)} titles={titles} of={of} isSample={isSample} />
           </li>
         ))}
       </ul>
@@ -72,7 +75,13 @@ export function clusterId(at: number): string {
   return `topic-${at + 1}`;
 }
 
-function ClusterCard({ cluster, id, titles, of }: ClusterProps) {
+function ClusterCard({
+  cluster,
+  id,
+  titles,
+  of,
+  isSample,
+}: ClusterProps & Pick<ClusterCardsProps, "isSample">) {
   const label = engagementLabel(cluster.engagementScore);
   return (
     <Card className="flex h-full flex-col gap-3">
@@ -93,6 +102,7 @@ function ClusterCard({ cluster, id, titles, of }: ClusterProps) {
         <Fact term="Average views">{compact(cluster.avgViews)}</Fact>
         <Fact term="Engagement">{engagementText(cluster.engagementScore)}</Fact>
       </Facts>
+      <AddToPlan idea={cluster.name} isSample={isSample} isDrawn />
       <ClusterEvidence cluster={cluster} id={id} titles={titles} of={of} />
     </Card>
   );

@@ -1,5 +1,6 @@
 import type { Insights } from "../engines/findings";
 import { compact } from "../numbers/figures";
+import { AddToPlan } from "../plan/handover/add-to-plan";
 import { buttonClass } from "../ui/button";
 import { Card } from "../ui/card";
 import { Disclosure } from "../ui/disclosure";
@@ -50,6 +51,7 @@ export function ReportView({ report, open }: { report: Report; open: string | nu
         unclustered={insights.unclustered.length}
         titles={titles}
         of={of}
+        isSample={report.source.kind === "sample"}
       />
       <TopVideos videos={report.top} />
       <AnalyzedVideos videos={report.analyzed} of={of} />
@@ -72,9 +74,10 @@ function Answer({ report }: { report: Report }) {
         <p className="max-w-prose wrap-anywhere">
           {angle} {proof}
         </p>
-        <p className="print:hidden">
+        <div className="flex flex-wrap gap-3 print:hidden">
           <LightLink idea={report.query} className={buttonClass({ variant: "secondary" })} />
-        </p>
+          <AddToPlan idea={report.query} isSample={report.source.kind === "sample"} size="md" isDrawn />
+        </div>
       </Card>
       <MethodNote {...report} />
     </section>

@@ -35,7 +35,7 @@ export const FEATURES: Feature[] = [
   },
   {
     name: "Audience Demand Insights",
-    description: "What your viewers ask for, counted in their comments.",
+    description: "Your viewers' requests, counted in their comments.",
     place: { label: "Comment Sentiment", to: "/comment-sentiment/yours" },
     platforms: YOUTUBE,
     ...FROM_PRO,

@@ -1,5 +1,5 @@
-import { type MouseEvent, useMemo } from "react";
-import { type NavigateOptions, useNavigate } from "react-router";
+import { type MouseEvent, type SubmitEvent, useMemo } from "react";
+import { type NavigateOptions, useNavigate, useSubmit } from "react-router";
 
 /** A part of a page that the server drew as HTML, and that changes by being drawn anew only. See draw.tsx. */
 export interface Drawn {
@@ -23,11 +23,12 @@ const shown = new Map<string, { name: string; html: string }>();
 
 /**
  * Shows a drawn part. React neither makes nor hydrates what is inside: a document brings it as HTML, later pages with
- * their data. A link inside leads on without a new document, and one with `data-part` is replaced by the part at that
- * address.
+ * their data. A link inside leads on without a new document, a form inside is sent without one, and a link with `data-part`
+ * is replaced by the part at that address.
  */
 export function DrawnPart({ id, drawn, className, following }: DrawnPartProps) {
   const navigate = useNavigate();
+  const submit = useSubmit();
   const html = htmlOf(id, drawn);
   // React writes it again for every new object.
   const inner = useMemo(() => ({ __html: html }), [html]);
@@ -46,6 +47,12 @@ export function DrawnPart({ id, drawn, className, following }: DrawnPartProps) {
       });
   }
 
+  function send(event: SubmitEvent) {
+    if (!(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    void submit(event.target, { replace: true, preventScrollReset: true });
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked, by keyboard, too
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
@@ -53,6 +60,7 @@ export function DrawnPart({ id, drawn, className, following }: DrawnPartProps) {
       id={id}
       className={className}
       onClick={follow}
+      onSubmit={send}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React on the server, which escaped what people wrote
       dangerouslySetInnerHTML={inner}
     />

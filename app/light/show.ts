@@ -16,6 +16,7 @@ import {
 } from "../engines/light";
 import { monthName } from "../numbers/days";
 import { approximate, counted, formatCount, timesText } from "../numbers/figures";
+import type { CardLight } from "../plan/card";
 import { uploadKind } from "../tables/upload";
 import { type TrendRecord, WIKIPEDIA_INTEREST } from "../trends/trends";
 import type { StepLink } from "../ui/next-steps";
@@ -73,6 +74,9 @@ export interface LightShown {
   asks: string | null;
   /** What the lamp of the channel was measured on: "69 channels and 33,460 videos". */
   measuredOn: string;
+  /** What of it stands on a card of the plan, and whether that rests on sample data. */
+  card: CardLight;
+  isSample: boolean;
   /** How often lights of that colour were right; null where the verdict is not the channel's. */
   record: { text: string; own: string | null } | null;
 }
@@ -104,6 +108,13 @@ export function showLight(facts: LightFacts): LightShown {
     next: nextSteps(idea, channel !== null),
     asks: asksText("problem" in field && field.problem === "not-asked", interest === "not-asked"),
     measuredOn: `${ACCURACY.channels} channels and ${formatCount(ACCURACY.uploads)} videos`,
+    card: {
+      colour,
+      sentence: verdictSentence(colour, by, own?.lamp ?? null, fieldJudged, facts),
+      chance: by === "channel" ? (own?.lamp?.chance ?? null) : null,
+      at: now.toISOString(),
+    },
+    isSample: by === "channel" ? channel?.isSample === true : by === "field" && facts.isSampleField,
     record: by === "channel" && own ? showRecord(colour, own.record) : null,
   };
 }

@@ -1,10 +1,11 @@
 import { useEffect } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
+import { AddToPlan } from "../plan/handover/add-to-plan";
+import { PlanSteps, useOpenedCard, WriteBackButton } from "../plan/handover/opened-card";
 import { Badge, type Tone } from "../ui/badge";
 import { Button } from "../ui/button";
 import { Disclosure } from "../ui/disclosure";
 import { Bullet } from "../ui/lists";
-import { NextSteps } from "../ui/next-steps";
 import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
 import { IdeaBox } from "./idea-box";
@@ -48,10 +49,22 @@ export function LightView({ shown, idea, error, unanswered }: LightViewProps) {
       {unanswered && <Notice tone="error">{unanswered}</Notice>}
       {shown.asks && <AskForm idea={shown.idea} asks={shown.asks} />}
       {shown.greener.length > 0 && <Greener ways={shown.greener} colour={shown.colour} />}
-      <NextSteps steps={shown.next} />
+      <PlanSteps steps={shown.next}>
+        <PlanLight shown={shown} />
+      </PlanSteps>
       <Lamps lamps={shown.lamps} />
       <Method record={shown.record} measuredOn={shown.measuredOn} />
     </div>
+  );
+}
+
+/** Keeps the light on the card that the page was opened from, else on a card of its own. */
+function PlanLight({ shown: { idea, card, isSample } }: { shown: LightShown }) {
+  const opened = useOpenedCard();
+  return opened ? (
+    <WriteBackButton light={card} />
+  ) : (
+    <AddToPlan idea={idea} light={card} isSample={isSample} size="md" />
   );
 }
 

@@ -12,6 +12,7 @@ import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
 import { TITLE_MAX } from "../words/bounds";
 import { cardPath, PLAN_DONE, PLAN_TEXTS, VIEWS, type ViewName } from "./messages";
+import { useMoves } from "./moving/use-moves";
 import type { MoveShown } from "./show";
 
 export interface PlanPageData {
@@ -58,10 +59,21 @@ export function PlanView({ page, refused, busy }: PlanViewProps) {
           )}
           <Done page={page} hidden={refused !== undefined} />
           <AddForm address={address} refused={refused?.action === "add" ? refused : undefined} busy={busy} />
-          {total === 0 ? <Empty /> : <DrawnPart id="cards" drawn={cards} />}
+          {total === 0 ? <Empty /> : <Cards cards={cards} />}
         </>
       )}
       {total === null && refused && <AddForm address={address} refused={refused} busy={busy} />}
+    </div>
+  );
+}
+
+/** The cards of the view, which script lets one move. */
+function Cards({ cards }: Pick<PlanPageData, "cards">) {
+  const said = useMoves("cards", cards);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {said}
+      <DrawnPart id="cards" drawn={cards} />
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { Menu } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Drawn } from "../hydration/drawn";
+import { PlanNote } from "../plan/handover/note";
+import { type OpenedCard, OpenedCardBar } from "../plan/handover/opened-card";
 import { ThemeToggle } from "../theme/toggle";
 import { Logo } from "../ui/mark";
 import { SkipLink } from "../ui/skip-link";
@@ -10,11 +12,13 @@ import { SIDEBAR, Sidebar } from "./sidebar";
 interface ShellFrameProps {
   user: { email: string; isDemo: boolean };
   rooms: Drawn;
+  /** The card that the page was opened from. */
+  opened: OpenedCard | null;
   children: ReactNode;
 }
 
 /** The frame of every signed-in page. */
-export function ShellFrame({ user, rooms, children }: ShellFrameProps) {
+export function ShellFrame({ user, rooms, opened, children }: ShellFrameProps) {
   return (
     <>
       <SkipLink />
@@ -26,8 +30,10 @@ export function ShellFrame({ user, rooms, children }: ShellFrameProps) {
           tabIndex={-1}
           className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-8 px-4 pt-6 pb-20 outline-none sm:px-8 lg:px-12 lg:pt-2"
         >
+          {opened && <OpenedCardBar card={opened} />}
           {children}
         </main>
+        <PlanNote />
       </div>
     </>
   );

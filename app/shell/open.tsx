@@ -1,6 +1,8 @@
 import { createContext, type MiddlewareFunction, Outlet } from "react-router";
 import type { User } from "../account/user";
 import { drawnFor } from "../hydration/draw";
+import { PlanNote } from "../plan/handover/note";
+import { readOpened } from "../plan/handover/read-opened";
 import { servicesContext } from "../services";
 import { SiteFrame } from "../site/site-frame";
 import type { Route } from "./+types/open";
@@ -25,15 +27,18 @@ export const middleware = [openToAll];
  */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const user = context.get(visitor);
-  const { accounts, channel, report } = context.get(servicesContext);
-  if (!user || !(await accounts.owner())) return null;
-  const connected = await channel.summary().catch((error: unknown) => {
-    report(error);
-    return null;
-  });
+  const services = context.get(servicesContext);
+  if (!user || !(await services.accounts.owner())) return null;
+  const [connected, opened] = await Promise.all([
+    services.channel.summary().catch((error: unknown) => {
+      services.report(error);
+      return null;
+    }),
+    readOpened(url, services),
+  ]);
   const name = connected ? `rooms of ${connected.name}` : "rooms";
   const rooms = drawnFor(request, name, drawRooms(url.pathname, connected));
-  return { user: { email: user.email, isDemo: user.isDemo }, rooms };
+  return { user: { email: user.email, isDemo: user.isDemo }, opened, rooms };
 }
 
 export default function OpenPage({ loaderData }: Route.ComponentProps) {
@@ -47,6 +52,7 @@ export default function OpenPage({ loaderData }: Route.ComponentProps) {
   return (
     <SiteFrame>
       <div className="frame pt-6 pb-20 sm:pt-10">
+        <PlanNote />
         <Outlet />
       </div>
     </SiteFrame>

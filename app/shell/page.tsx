@@ -2,6 +2,7 @@ import { Outlet } from "react-router";
 import { standing } from "../account/standing";
 import type { ConnectedChannel } from "../channel/channel";
 import { drawnFor } from "../hydration/draw";
+import { readOpened } from "../plan/handover/read-opened";
 import { servicesContext } from "../services";
 import type { Route } from "./+types/page";
 import { drawRooms } from "./draw";
@@ -11,22 +12,25 @@ import { guard, signedInUser } from "./guard";
 export const middleware = [standing, guard];
 
 /**
- * A loader, so that client navigations run the guard: without one they would make no request. The connected channel
- * comes with the page's own round trip; a page is none the worse without it.
+ * A loader, so that client navigations run the guard: without one they would make no request. The connected channel, and
+ * the card that the page was opened from, come with the page's own round trip; a page is none the worse without them.
  */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { email, isDemo } = context.get(signedInUser);
-  const { channel, report } = context.get(servicesContext);
-  const connected = await channel.summary().catch((error: unknown) => {
-    report(error);
-    return null;
-  });
+  const services = context.get(servicesContext);
+  const [connected, opened] = await Promise.all([
+    services.channel.summary().catch((error: unknown) => {
+      services.report(error);
+      return null;
+    }),
+    readOpened(url, services),
+  ]);
   const rooms = drawnFor(
     request,
     connected ? `rooms of ${connected.name}` : "rooms",
     drawRooms(url.pathname, connected),
   );
-  return { user: { email, isDemo }, channel: connected && frameOf(connected), rooms };
+  return { user: { email, isDemo }, channel: connected && frameOf(connected), opened, rooms };
 }
 
 /** Of the summary, what a page's frame and its forms say. */
@@ -34,9 +38,9 @@ function frameOf({ name, isSample, uploads }: ConnectedChannel): ConnectedChanne
   return { name, isSample, uploads };
 }
 
-export default function ShellPage({ loaderData: { user, rooms } }: Route.ComponentProps) {
+export default function ShellPage({ loaderData: { user, opened, rooms } }: Route.ComponentProps) {
   return (
-    <ShellFrame user={user} rooms={rooms}>
+    <ShellFrame user={user} opened={opened} rooms={rooms}>
       <Outlet />
     </ShellFrame>
   );

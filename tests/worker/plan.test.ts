@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { MAX_CARDS } from "../../app/plan/card";
 import { ownerOf } from "../support/creator";
 import { toolPage } from "../support/tool-page";
-import { Visitor } from "../support/visitor";
+import { SITE, Visitor } from "../support/visitor";
 
 const PATH = "/plan";
 let last = 0;
@@ -136,6 +136,110 @@ describe("the plan, without script", () => {
       await env.DB.prepare("alter table cards_away rename to cards").run();
     }
     expect(await textOf(await one.open(`${PATH}/${id}`))).not.toContain("Do not lose this");
+  });
+});
+
+describe("what other pages hand over", () => {
+  const HANDOVER = `${PATH}/handover`;
+  const light = JSON.stringify({
+    colour: "green",
+    sentence: "Make it.",
+    chance: 0.7,
+    at: "2026-11-21T10:00:00.000Z",
+  });
+
+  it("becomes a card, and the visitor is back where they were, told so", async () => {
+    const one = visitor();
+    const answer = await one.submit(HANDOVER, {
+      action: "add",
+      idea: "Rye in a day",
+      light,
+      isSample: "yes",
+      back: "/light?q=Rye+in+a+day",
+    });
+    const back = answer.headers.get("Location") ?? "";
+    expect([answer.status, back]).toEqual([
+      303,
+      expect.stringMatching(/^\/light\?q=Rye\+in\+a\+day&plan=added&planned=[\w-]+$/),
+    ]);
+    const id = new URL(back, "https://x").searchParams.get("planned");
+    expect(await (await one.open(back)).text()).toContain("Added to your plan.");
+    expect(await textOf(await one.open(`${PATH}/${id}`))).toMatch(/Sample.*Green light ?Make it\./s);
+    const again = await one.submit(HANDOVER, { action: "add", idea: "rye, in a day", back: "/dashboard" });
+    expect(again.headers.get("Location")).toBe(`/dashboard?plan=already&planned=${id}`);
+  });
+
+  it("goes back by the page that a form says it came from, and never to another site", async () => {
+    const one = visitor();
+    const send = (back: string, referrer: string) =>
+      one.fetch(HANDOVER, {
+        method: "POST",
+        body: new URLSearchParams({ action: "add", idea: "Rye", back }),
+        headers: { Origin: SITE, Referer: referrer },
+      });
+    const to = async (back: string, referrer: string) =>
+      (await send(back, referrer)).headers.get("Location")?.split("?")[0];
+    expect(await to("", `${SITE}/youtube-tool?idea=rye`)).toBe("/youtube-tool");
+    expect(await to("https://evil.example/x", `${SITE}/`)).toMatch(/^\/plan\/[\w-]+$/);
+    expect(await to("//evil.example", `${SITE}/`)).toMatch(/^\/plan\/[\w-]+$/);
+  });
+
+  it("is written on the card that a desk was opened from, which says so", async () => {
+    const one = visitor();
+    const id = await add(one, "Rye");
+    const desk = `/thumbnail-optimizer/yours?card=${id}`;
+    expect(await textOf(await one.open(desk))).toContain("For your card “Rye”");
+    const scored = await one.submit(desk, { action: "analyze", titles: "Rye bread in a day" });
+    expect(scored.headers.get("Location")).toContain(`card=${id}`);
+    const back = scored.headers.get("Location")?.split("#")[0] ?? "";
+    const page = await (await one.open(back)).text();
+    expect(page).toContain("Use this title");
+    expect(page).toContain(`href="/description-rewriter/yours?title=Rye+bread+in+a+day&amp;card=${id}"`);
+    const written = await one.submit(HANDOVER, {
+      action: "write",
+      card: id,
+      title: "Rye bread in a day",
+      back,
+    });
+    expect(written.headers.get("Location")).toContain(`plan=title&planned=${id}`);
+    expect(await textOf(await one.open(`${PATH}/${id}`))).toContain("Rye bread in a day");
+
+    const other = visitor();
+    const stolen = await other.submit(HANDOVER, {
+      action: "write",
+      card: id,
+      title: "Mine",
+      back: "/dashboard",
+    });
+    expect(stolen.headers.get("Location")).toBe("/dashboard?plan=gone");
+    expect(await textOf(await other.open(desk))).not.toContain("For your card");
+  });
+
+  it("adds the videos of a series with their numbers and dates", async () => {
+    const one = visitor();
+    const videos = JSON.stringify([
+      { title: "Rye starter", date: "2026-12-01", episode: 1 },
+      { title: "Rye loaf", date: null, episode: 2 },
+    ]);
+    const answer = await one.submit(HANDOVER, {
+      action: "add-series",
+      series: "Rye week",
+      videos,
+      isSample: "yes",
+      back: "/series-planner",
+    });
+    expect(answer.headers.get("Location")).toBe("/series-planner?plan=series");
+    expect(await textOf(await one.open(PATH))).toMatch(/Rye starter.*Rye week 1.*Rye loaf.*Rye week 2/s);
+  });
+
+  it.each([
+    ["a blank idea", { action: "add", idea: " " }],
+    ["a light of no color", { action: "add", idea: "Rye", light: light.replace("green", "blue") }],
+    ["two things at once", { action: "write", card: "x", title: "A", description: "B" }],
+    ["a forecast that is no JSON", { action: "write", card: "x", forecast: "{" }],
+  ])("refuses %s and says so", async (_what, fields) => {
+    const answer = await visitor().submit(HANDOVER, { ...fields, back: "/dashboard" });
+    expect(answer.headers.get("Location")).toBe("/dashboard?plan=unread");
   });
 });
 

@@ -143,6 +143,8 @@ interface Setup {
 
 /** The cards of the owner behind one request, in D1. */
 export function d1Plan(db: Database, { accounts, limit, uses, now, newId }: Setup): Plan {
+  /** Who wrote here: a new owner has no cookie yet. */
+  let writer: Owner | undefined;
   let cookies: string[] = [];
 
   /** Changes the visitor's cards; false if there was none to change. */
@@ -197,7 +199,7 @@ export function d1Plan(db: Database, { accounts, limit, uses, now, newId }: Setu
     },
 
     async add(card) {
-      const owner = (await accounts.owner()) ?? (await accounts.newOwner());
+      const owner = writer ?? (await accounts.owner()) ?? (await accounts.newOwner());
       const newcomers = { now, visitor: await uses.visitor(), newOwners: uses.newOwners };
       const id = newId();
       const same = db
@@ -216,6 +218,7 @@ export function d1Plan(db: Database, { accounts, limit, uses, now, newId }: Setu
         .catch((error: unknown) => {
           throw isOneOwnerTooMany(error) ? new CeilingReached(now) : error;
         });
+      writer = owner;
       cookies = owner.cookies;
       const kept = found[0]?.id;
       if (kept === undefined) return "full";

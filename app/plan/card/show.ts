@@ -67,10 +67,11 @@ function showForecast({ ranges, at }: NonNullable<Card["forecast"]>, now: Date):
 /** The steps of a video in their order; the first is the one that is missing. */
 function nextSteps(card: Card): StepLink[] {
   const text = cardName(card);
-  const open = (path: string, field: string, label: string) => ({
+  const open = (path: string, field: string, label: string, more: Record<string, string> = {}) => ({
     label,
-    to: `${path}?${new URLSearchParams({ [field]: text, card: card.id })}`,
+    to: `${path}?${new URLSearchParams({ [field]: text, ...more, card: card.id })}`,
   });
+  const day: Record<string, string> = card.date === null ? {} : { date: card.date };
   const steps = [
     { ...open("/light", "q", card.light ? "See its light" : "Get its light"), has: card.light !== null },
     { ...open("/thumbnail-optimizer/yours", "titles", "Score its title"), has: card.title !== "" },
@@ -78,7 +79,7 @@ function nextSteps(card: Card): StepLink[] {
       ...open("/description-rewriter/yours", "title", "Write its description"),
       has: card.description !== "",
     },
-    { ...open("/video-forecast/yours", "title", "Forecast it"), has: card.forecast !== null },
+    { ...open("/video-forecast/yours", "title", "Forecast it", day), has: card.forecast !== null },
   ];
   return steps.toSorted((a, b) => Number(a.has) - Number(b.has)).map(({ label, to }) => ({ label, to }));
 }

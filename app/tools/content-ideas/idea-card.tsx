@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { AddToPlan } from "../../plan/handover/add-to-plan";
 import { buttonClass } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
 import { Tags } from "../../ui/lists";
@@ -46,6 +47,7 @@ export function IdeaCard({ idea }: { idea: IdeaShown }) {
               <Link to={idea.light} className={buttonClass({ variant: "secondary", size: "sm" })}>
                 Get its light
               </Link>
+              <AddToPlan idea={idea.title} title={idea.title} isSample />
               <CopyButton text={idea.title} label="Copy title" />
             </div>
           </div>

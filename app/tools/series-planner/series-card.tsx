@@ -1,5 +1,6 @@
 import { ChevronDown, Pencil, Trash2 } from "lucide-react";
 import { Form, Link } from "react-router";
+import { AddSeriesToPlan } from "../../plan/handover/add-to-plan";
 import { Badge } from "../../ui/badge";
 import { Button, buttonClass } from "../../ui/button";
 import { Topics } from "../../ui/lists";
@@ -57,6 +58,7 @@ export function SeriesCard({ series, refused, busy, forming }: SeriesCardProps) 
           <DeleteSeries series={series} refused={refused} busy={busy} />
         ) : forming ? null : (
           <div className="flex flex-wrap gap-3 border-t border-line pt-5 print:hidden">
+            <AddSeriesToPlan title={title} videos={series.videos} />
             <Link
               {...linkToStep("edit", id)}
               id={`edit-${id}`}

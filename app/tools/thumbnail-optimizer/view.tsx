@@ -1,4 +1,5 @@
 import { ScanSearch } from "lucide-react";
+import { PlanTitle } from "../../plan/handover/opened-card";
 import { Badge } from "../../ui/badge";
 import { Card, CardLabel } from "../../ui/card";
 import { CopyButton } from "../../ui/copy-button";
@@ -114,7 +115,8 @@ function SuggestionCard({ suggestion }: { suggestion: SuggestionShown }) {
             {sketch && <SketchPicture strokes={sketch.after} />}
             <p className="mt-1 font-medium wrap-anywhere">{suggested}</p>
             {type === "title" && (
-              <div className="mt-3 empty:hidden">
+              <div className="mt-3 flex flex-wrap gap-3">
+                <PlanTitle title={suggested} isSample />
                 <CopyButton text={suggested} label="Copy title" />
               </div>
             )}

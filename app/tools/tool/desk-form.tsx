@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, type RefObject, useId } from "react";
 import { Form, Link } from "react-router";
+import { useWithCard } from "../../plan/handover/opened-card";
 import { Button } from "../../ui/button";
 import { Spinner } from "../../ui/spinner";
 import { TextArea, type TextAreaProps } from "../../ui/text-area";
@@ -19,13 +20,14 @@ interface DeskFormProps extends DeskButtonsProps {
 
 /** The form of a Yours desk: its fields, then the button, the example, and what is kept. */
 export function DeskForm({ id, path, form, note, children, ...buttons }: DeskFormProps) {
+  const withCard = useWithCard();
   return (
     <Form
       ref={form}
       id={id}
       method="post"
       encType="multipart/form-data"
-      action={path}
+      action={withCard(path)}
       replace
       preventScrollReset
       noValidate

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
+import { useWithCard } from "../../plan/handover/opened-card";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
@@ -78,6 +79,7 @@ interface ResultCardProps {
 export function ResultCard(props: ResultCardProps) {
   const { id, path, isExample, label, finding, aside, edit, actions, field, removeLabel, busy, children } =
     props;
+  const withCard = useWithCard();
   return (
     <Card>
       <article aria-labelledby={id}>
@@ -101,7 +103,7 @@ export function ResultCard(props: ResultCardProps) {
           {actions}
           {edit && (
             <Link
-              to={addressWith(path, { open: id, again: id }, edit.formId)}
+              to={addressWith(withCard(path), { open: id, again: id }, edit.formId)}
               replace
               className="link inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
             >
@@ -135,10 +137,11 @@ interface ClosedResultProps {
 
 /** A result on one line, with a link that opens it. */
 export function ClosedResult({ id, path, isExample, title, note, children }: ClosedResultProps) {
+  const withCard = useWithCard();
   return (
     <div id={id} className="scroll-mt-20 border-b border-line pb-3">
       <Link
-        to={addressWith(path, { open: id }, id)}
+        to={addressWith(withCard(path), { open: id }, id)}
         replace
         preventScrollReset
         className="link inline-flex min-h-9 items-center font-medium wrap-anywhere pointer-coarse:min-h-11"
@@ -167,8 +170,9 @@ interface RemoveButtonProps {
 
 /** Removes a result from a Yours desk. */
 export function RemoveButton({ path, field = "id", id, busy, className, children }: RemoveButtonProps) {
+  const withCard = useWithCard();
   return (
-    <Form method="post" action={path} replace preventScrollReset className={className}>
+    <Form method="post" action={withCard(path)} replace preventScrollReset className={className}>
       <input type="hidden" name="action" value="remove" />
       <input type="hidden" name={field} value={id} />
       <Button variant="secondary" size="sm" disabled={busy.action !== null}>

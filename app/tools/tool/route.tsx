@@ -128,8 +128,10 @@ function addressAfter(address: string, { action, open }: { action: string; open?
 
 type Placed = Pick<Tool, "key" | "desk" | "keeps">;
 
+/** The card that a desk was opened from stays open whatever is done there. */
 function addressOf(tool: Placed, search: URLSearchParams) {
-  return addressWith(pathOf(tool), tool.keeps?.(search) ?? {});
+  const card = search.get("card");
+  return addressWith(pathOf(tool), { ...tool.keeps?.(search), ...(card ? { card } : {}) });
 }
 
 function setCookies(cookies: string[]): [string, string][] {

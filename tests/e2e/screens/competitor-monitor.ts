@@ -13,7 +13,7 @@ export class CompetitorMonitor {
   }
 
   get status() {
-    return this.page.getByRole("status");
+    return this.page.getByRole("main").getByRole("status");
   }
 
   get alert() {

@@ -21,7 +21,7 @@ export class SeriesPlanner {
   }
 
   get status() {
-    return this.page.getByRole("status");
+    return this.page.getByRole("main").getByRole("status");
   }
 
   get cards() {

@@ -13,7 +13,7 @@ export class ThumbnailOptimizer {
   }
 
   get status() {
-    return this.page.getByRole("status");
+    return this.page.getByRole("main").getByRole("status");
   }
 
   stat(label: string) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { CALCULATED } from "../../../analyzer/provenance";
+import { AddToPlan } from "../../../plan/handover/add-to-plan";
 import { Disclosure } from "../../../ui/disclosure";
 import { Figure, Figures } from "../../tool/figure";
 import { SharesBar } from "../chart-figures";
@@ -90,6 +91,11 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
               >
                 <Line name={request.wants} note={`${request.kind} · ${request.asked}`} />
               </Claim>
+              {!whole && (
+                <div className="pb-3">
+                  <AddToPlan idea={request.wants} isSample={analysis.isSample} isDrawn />
+                </div>
+              )}
             </li>
           ))}
         />

@@ -93,6 +93,7 @@ export function showAnalysis(analysis: Analysis) {
   return {
     id,
     title: analysisTitle(analysis),
+    isSample: isInvented(analysis),
     finding: findingText(digest),
     bar: digest.score ? sharesBar(wholePercents(digest.shares)) : null,
     figures: showFigures(digest),

@@ -19,6 +19,8 @@ interface DescriptionFormProps {
   page: ToolPageData<RewriterDeskShown>;
   /** Titles of the connected channel's newest videos. */
   latest: string[];
+  /** The description of the card that the desk was opened from. */
+  draft: string;
   refused?: Refusal;
   busy: Busy;
 }
@@ -28,7 +30,7 @@ export const FORM_ID = "your-description";
 
 const LIMIT = formatCount(DESCRIPTION_MAX);
 
-export function DescriptionForm({ page, latest, refused, busy }: DescriptionFormProps) {
+export function DescriptionForm({ page, latest, draft, refused, busy }: DescriptionFormProps) {
   const { again, asked } = page.shown;
   const own = useConnectedChannel();
   const { form, field } = useToolForm({
@@ -42,7 +44,8 @@ export function DescriptionForm({ page, latest, refused, busy }: DescriptionForm
   // The input of an earlier rewrite, to be edited and sent again.
   const filled = (name: "title" | "description" | "keywords") => {
     const wired = field(name);
-    const linked = name === "title" ? asked : "";
+    // A card is worked on by its link, which brings its title.
+    const linked = asked === "" || name === "keywords" ? "" : name === "title" ? asked : draft;
     return { ...wired, defaultValue: wired.defaultValue || again?.[name] || linked };
   };
   return (

@@ -13,14 +13,26 @@ const tool = async () => (await import("./desk")).rewriterDesk;
 
 const load = toolLoader(tool);
 
-/** The desk, and the newest videos of the connected channel, by title. */
+/** The desk, the newest videos of the connected channel, by title, and what stands on the card it was opened from. */
 export async function loader(args: Route.LoaderArgs) {
-  const { channel } = args.context.get(servicesContext);
+  const { channel, plan, report } = args.context.get(servicesContext);
   // The shell reports it if it cannot be read: a description is rewritten without it.
   const connected = channel.summary().catch(() => null);
+  const card = readDraft(args.url.searchParams.get("card"));
   const { data: page, init } = await load(args);
   const latest = [...new Set((await connected)?.lastUploads.map(({ title }) => title))];
-  return data({ page, latest }, init ?? undefined);
+  return data({ page, latest, draft: await card }, init ?? undefined);
+
+  /** The description of the card that the desk was opened from, to be rewritten; "" without one. */
+  async function readDraft(id: string | null): Promise<string> {
+    if (id === null) return "";
+    try {
+      return (await plan.read(id))?.description ?? "";
+    } catch (error) {
+      report(error);
+      return "";
+    }
+  }
 }
 
 export const action = toolAction(tool);
@@ -33,11 +45,12 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function YourDescriptionsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, latest } = loaderData;
+  const { page, latest, draft } = loaderData;
   return (
     <RewriterDeskView
       page={page}
       latest={latest}
+      draft={draft}
       refused={actionData?.refused}
       busy={useBusy(YOURS_TEXTS.path)}
     />

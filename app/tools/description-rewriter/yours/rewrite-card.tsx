@@ -1,7 +1,7 @@
 import { counted } from "../../../numbers/figures";
+import { PlanSteps, WriteBackButton } from "../../../plan/handover/opened-card";
 import { CopyButton } from "../../../ui/copy-button";
 import { Disclosure } from "../../../ui/disclosure";
-import { NextSteps } from "../../../ui/next-steps";
 import { TextArea } from "../../../ui/text-area";
 import { ClosedResult, Evidence, ResultCard } from "../../tool/results";
 import type { Busy } from "../../tool/sending";
@@ -43,10 +43,10 @@ export function RewriteCard({ rewrite, shown, busy }: RewriteCardProps) {
     >
       {shown.kept && <p className="max-w-prose text-ink-soft">{shown.kept}</p>}
       {languageNote && <p className="max-w-prose border-l-2 border-fair pl-3 text-sm">{languageNote}</p>}
-      <div className="flex flex-wrap gap-3">
+      <PlanSteps steps={next} size="sm">
+        {rewritten !== null && <WriteBackButton description={rewritten} />}
         {rewritten !== null && <CopyButton text={rewritten} label="Copy rewrite" />}
-        <NextSteps steps={next} size="sm" />
-      </div>
+      </PlanSteps>
       {(todo.length > 0 || suggestedHashtags.length > 0) && (
         <TodoList todo={todo} hashtags={suggestedHashtags} />
       )}

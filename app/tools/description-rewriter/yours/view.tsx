@@ -15,12 +15,14 @@ interface RewriterDeskViewProps {
   page: ToolPageData<RewriterDeskShown>;
   /** Titles of the connected channel's newest videos. */
   latest: string[];
+  /** The description of the card that the desk was opened from. */
+  draft: string;
   refused?: Refusal;
   busy: Busy;
 }
 
 /** A creator's own descriptions: one rewrite in full, the others as links. */
-export function RewriterDeskView({ page, latest, refused, busy }: RewriterDeskViewProps) {
+export function RewriterDeskView({ page, latest, draft, refused, busy }: RewriterDeskViewProps) {
   const { rewrites, aboveFold, ...shown } = page.shown;
   const isEmpty = rewrites.length === 0;
   return (
@@ -42,7 +44,7 @@ export function RewriterDeskView({ page, latest, refused, busy }: RewriterDeskVi
             ]
       }
       unfolded={shown.again !== null || shown.asked !== ""}
-      action={<DescriptionForm page={page} latest={latest} refused={refused} busy={busy} />}
+      action={<DescriptionForm page={page} latest={latest} draft={draft} refused={refused} busy={busy} />}
     >
       <Results
         title="Your rewrites"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NextSteps } from "../../../ui/next-steps";
+import { PlanSteps, PlanTitle } from "../../../plan/handover/opened-card";
 import { ClosedResult, ResultCard } from "../../tool/results";
 import type { Busy } from "../../tool/sending";
 import type { AnalysisDrawn } from "./draw";
@@ -52,8 +52,10 @@ export function AnalysisCard({ analysis, shown, ask, busy }: AnalysisCardProps) 
           {repeated && <p className="text-sm text-ink-soft">{repeated}</p>}
         </div>
       )}
-      <NextSteps steps={next} size="sm" />
-      <RankedTitles id={id} shown={shown} ask={ask} />
+      <PlanSteps steps={next} size="sm">
+        {!isSeveral && only && <PlanTitle title={only.title} isSample={isExample} />}
+      </PlanSteps>
+      <RankedTitles id={id} shown={shown} ask={ask} isExample={isExample} />
     </ResultCard>
   );
 }

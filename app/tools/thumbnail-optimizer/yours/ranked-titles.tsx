@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { DrawnPart } from "../../../hydration/drawn";
+import { PlanTitle } from "../../../plan/handover/opened-card";
 import { Badge } from "../../../ui/badge";
 import { CopyButton } from "../../../ui/copy-button";
 import { Disclosure } from "../../../ui/disclosure";
@@ -12,13 +13,16 @@ interface RankedTitlesProps {
   shown: AnalysisDrawn;
   /** The form that asks for more titles, shown with the title it asks about. */
   ask: ReactNode;
+  isExample: boolean;
 }
 
 /** Each title with its alternatives; several are ranked, one open at a time. */
-export function RankedTitles({ id, shown, ask }: RankedTitlesProps) {
+export function RankedTitles({ id, shown, ask, isExample }: RankedTitlesProps) {
   const { entries, isSeveral, asksAbout, distribution } = shown;
   const [only] = entries;
-  if (!isSeveral && only) return <Body entry={only} id={id} ask={ask} level="h4" />;
+  if (!isSeveral && only) {
+    return <Body entry={only} id={id} ask={ask} level="h4" isExample={isExample} />;
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ol className="divide-y divide-line border-y border-line">
@@ -27,7 +31,16 @@ export function RankedTitles({ id, shown, ask }: RankedTitlesProps) {
             <details name={`${id}-title`} open={index === 0} className="disclosure">
               <Summary entry={entry} rank={index + 1} />
               <div className="pb-6 sm:pl-10">
-                <Body entry={entry} id={`${id}-${index}`} ask={entry.title === asksAbout && ask} level="h5" />
+                <div className="mb-4">
+                  <PlanTitle title={entry.title} isSample={isExample} />
+                </div>
+                <Body
+                  entry={entry}
+                  id={`${id}-${index}`}
+                  ask={entry.title === asksAbout && ask}
+                  level="h5"
+                  isExample={isExample}
+                />
               </div>
             </details>
           </li>
@@ -89,16 +102,17 @@ interface BodyProps {
   ask: ReactNode;
   /** Of its heading. */
   level: "h4" | "h5";
+  isExample: boolean;
 }
 
 /** As many alternatives are seen at once. */
 const SEEN = 3;
 
 /** A title's alternatives, then what stands behind its score, folded. */
-function Body({ entry, id, ask, level: Heading }: BodyProps) {
+function Body({ entry, id, ask, level: Heading, isExample }: BodyProps) {
   const { isJudged, alternatives, note, notes, evidence } = entry;
   const items = alternatives.map((one, at) => (
-    <AlternativeItem key={one.title} alternative={one} id={`${id}-${at}`} />
+    <AlternativeItem key={one.title} alternative={one} id={`${id}-${at}`} isExample={isExample} />
   ));
   const list = "divide-y divide-line border-y border-line";
   return (
@@ -133,10 +147,11 @@ function Body({ entry, id, ask, level: Heading }: BodyProps) {
 interface AlternativeItemProps {
   alternative: AlternativeDrawn;
   id: string;
+  isExample: boolean;
 }
 
 /** An alternative: its chance of more clicks, and what was changed. */
-function AlternativeItem({ alternative, id }: AlternativeItemProps) {
+function AlternativeItem({ alternative, id, isExample }: AlternativeItemProps) {
   const { title, isFromNotes, chance, changes, why } = alternative;
   return (
     <li className="grid gap-x-8 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_10rem] sm:grid-rows-[auto_1fr]">
@@ -161,7 +176,8 @@ function AlternativeItem({ alternative, id }: AlternativeItemProps) {
         </ul>
         <DrawnPart id={`${id}-why`} drawn={why} className="mt-1" />
       </div>
-      <div className="empty:hidden sm:col-start-2 sm:row-start-2 sm:justify-self-end">
+      <div className="flex flex-wrap content-start gap-2 sm:col-start-2 sm:row-start-2 sm:justify-end">
+        <PlanTitle title={title} isSample={isExample} />
         <CopyButton text={title} label="Copy title" />
       </div>
     </li>

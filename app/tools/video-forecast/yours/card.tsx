@@ -1,4 +1,6 @@
 import { type Drawn, DrawnPart } from "../../../hydration/drawn";
+import { AddToPlan } from "../../../plan/handover/add-to-plan";
+import { PlanSteps, useOpenedCard, WriteBackButton } from "../../../plan/handover/opened-card";
 import { Badge } from "../../../ui/badge";
 import { ClosedResult, ResultCard } from "../../tool/results";
 import type { Busy } from "../../tool/sending";
@@ -14,14 +16,15 @@ interface ForecastCardProps {
   busy: Busy;
 }
 
-/** A forecast in full: the answer, then the drawn rest of it (draw.tsx). */
+/** A forecast in full: the answer, the next step, then the drawn rest of it (draw.tsx). */
 export function ForecastCard({
-  forecast: { id, title, badge, source, age },
+  forecast: { id, title, badge, source, age, next, card, isSample },
   finding,
   body,
   at,
   busy,
 }: ForecastCardProps) {
+  const opened = useOpenedCard();
   return (
     <ResultCard
       id={id}
@@ -47,6 +50,13 @@ export function ForecastCard({
       }
       busy={busy}
     >
+      <PlanSteps steps={next} size="sm">
+        {opened ? (
+          <WriteBackButton forecast={card} />
+        ) : (
+          <AddToPlan idea={title} title={title} forecast={card} isSample={isSample} />
+        )}
+      </PlanSteps>
       <DrawnPart id={`${id}-body`} drawn={body} className="grid grid-cols-[minmax(0,1fr)] gap-6" />
     </ResultCard>
   );

@@ -2,7 +2,6 @@ import { CALCULATED } from "../../../analyzer/provenance";
 import { draw, drawnByContent } from "../../../hydration/draw";
 import { formatCount } from "../../../numbers/figures";
 import { Disclosure } from "../../../ui/disclosure";
-import { NextSteps } from "../../../ui/next-steps";
 import { Evidence } from "../../tool/results";
 import { BackTestPanel } from "./back-test";
 import { ComparableList, PartList, RecentChart } from "./evidence";
@@ -22,9 +21,9 @@ export function drawOpenForecast(request: Request, { forecasts, ...shown }: Fore
   };
 }
 
-/** The next step, the range beside the recent uploads, and the evidence folded. */
+/** The range beside the recent uploads, and the evidence folded. */
 function ForecastBody({ shown }: { shown: ForecastShown }) {
-  const { beside, days, test, recent, parts, basedOn, comparables, excluded, next } = shown;
+  const { beside, days, test, recent, parts, basedOn, comparables, excluded } = shown;
   return (
     <>
       <div className="grid max-w-prose gap-2 tabular-nums">
@@ -33,7 +32,6 @@ function ForecastBody({ shown }: { shown: ForecastShown }) {
           {beside} {days}
         </p>
       </div>
-      <NextSteps steps={next} size="sm" />
       <RecentChart chart={recent} />
       <Evidence>
         <Disclosure summary={`How it comes to ${parts.likely}`}>

@@ -85,7 +85,13 @@ export function ForecastForm({ page, samples, refused, busy }: ForecastFormProps
           hint={`The title you have in mind, up to ${TITLE_MAX} characters.`}
           dir="auto"
         />
-        <Field {...fields.optional("date", today)} label="Publishing on" type="date" min={today} />
+        <Field
+          {...fields.optional("date", asked.date >= today ? asked.date : today)}
+          key={asked.date}
+          label="Publishing on"
+          type="date"
+          min={today}
+        />
       </div>
       {own ? (
         <Disclosure

@@ -2,6 +2,7 @@ import { ACCURACY } from "../../../engines/forecast";
 import { DAY_MS, dayText, relativeAge } from "../../../numbers/days";
 import { roundLength } from "../../../numbers/drawing";
 import { counted, formatCount, percentText } from "../../../numbers/figures";
+import type { CardForecast } from "../../../plan/card";
 import { CHANNEL_MAX } from "../../../sources/channels";
 import { wilson } from "../../../statistics/wilson";
 import type { StepLink } from "../../../ui/next-steps";
@@ -39,6 +40,7 @@ export function showForecastDesk(state: ForecastDeskState, { now, search }: Show
     asked: {
       title: prefilled(search, "title", TITLE_MAX),
       channel: prefilled(search, "channel", CHANNEL_MAX),
+      date: prefilled(search, "date", "2026-11-21".length),
     },
     /** What the channel field begins with where no channel is connected and no link names one. */
     lastChannel: forecasts[0]?.channel?.asked ?? "",
@@ -70,6 +72,9 @@ function listForecast(one: KeptForecast, now: Date, scale: ReturnType<typeof vie
       width: roundLength(scale.place(p90) - left),
       likely: roundLength(scale.place(p50)),
     },
+    next: nextSteps(one.title),
+    card: toCardForecast(one),
+    isSample: one.from === "sample" || one.from === "example",
   };
 }
 
@@ -95,7 +100,6 @@ function showForecast(one: KeptForecast) {
     basedOn: { uploads: basisText(one), method: one.method },
     test: { ...writeBackTest(one), line: backTestLine(one.test), evidence: showBackTest(one.test) },
     excluded: one.left.total > 0 ? showExcluded(one.left) : null,
-    next: nextSteps(one.title),
     youtube:
       one.from === "youtube" && one.channel
         ? {
@@ -104,6 +108,11 @@ function showForecast(one: KeptForecast) {
           }
         : null,
   };
+}
+
+/** What of a forecast stands on a card of the plan: its range after 30 days, and how often ranges as wide held. */
+function toCardForecast({ p10, p50, p90, held, madeAt }: KeptForecast): CardForecast {
+  return { ranges: [{ days: 30, low: p10, likely: p50, high: p90 }], chance: held ?? null, at: madeAt };
 }
 
 /** What to do next with the title. */

@@ -1,0 +1,17 @@
+import type { Services } from "../../services";
+import { cardName } from "../card";
+import type { OpenedCard } from "./opened-card";
+
+/** The card that a page's address names, for its frame: in the page's own round trip. A page is none the worse without. */
+export async function readOpened(
+  url: URL,
+  { plan, report }: Pick<Services, "plan" | "report">,
+): Promise<OpenedCard | null> {
+  const id = url.searchParams.get("card");
+  if (!id) return null;
+  const card = await plan.read(id).catch((error: unknown) => {
+    report(error);
+    return null;
+  });
+  return card && { id, name: cardName(card) };
+}

@@ -1,0 +1,24 @@
+import { redirect } from "react-router";
+import { refusalHeaders } from "../../forms/ceiling";
+import { readForm } from "../../forms/read-form";
+import { servicesContext } from "../../services";
+import { actOnPlan } from "../act";
+import { PLAN_PATH } from "../messages";
+import type { Route } from "./+types/page";
+
+/** Nothing to open here. */
+export function loader() {
+  return redirect(PLAN_PATH, 303);
+}
+
+/** For script, which has moved the card already: 204, or why not as JSON. Else the same as the plan's own forms. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const acted = await actOnPlan(await readForm(request), services);
+  if ("refused" in acted) {
+    const { status, retryAfter, message } = acted.refused;
+    return Response.json({ message }, { status, headers: refusalHeaders({ status, retryAfter }) });
+  }
+  const headers = (await services.plan.cookies()).map((cookie): [string, string] => ["Set-Cookie", cookie]);
+  return new Response(null, { status: 204, headers });
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import type { Drawn } from "../../hydration/drawn";
+
+interface Said {
+  text: string;
+  isRefusal: boolean;
+}
+
+/**
+ * Lets the cards of a drawn view be moved, once the page is awake: the library comes in a chunk of its own, for this page
+ * alone. Returns the line that says what happened.
+ */
+export function useMoves(id: string, drawn: Drawn) {
+  const [said, say] = useState<Said>({ text: "", isRefusal: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a view drawn anew has new lists
+  useEffect(() => {
+    // Left out of the server's build, which no effect ever runs in.
+    if (import.meta.env.SSR) return;
+    const root = document.getElementById(id);
+    if (!root?.querySelector(".plan-card")) return;
+    let detach: (() => void) | undefined;
+    let left = false;
+    // Without it, cards are moved by their links.
+    void import("./attach").then(({ attachMoves }) => {
+      if (!left) detach = attachMoves(root, (text, isRefusal = false) => say({ text, isRefusal }));
+    });
+    return () => {
+      left = true;
+      detach?.();
+    };
+  }, [id, drawn.name]);
+  return (
+    <p role="status" className={said.isRefusal ? "border-l-2 border-poor pl-3 text-sm" : "sr-only"}>
+      {said.text}
+    </p>
+  );
+}
