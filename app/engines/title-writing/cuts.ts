@@ -78,7 +78,7 @@ const isUnknown = (word: string) => scoreTitle(word.toLowerCase()).words.known =
  * never goes.
  */
 const VERSION =
-  /\b(?:live|remix|instrumental|acoustic|audio|cover|animated|lyrics?|visuali[sz]er|concert|unplugged|demo|extended|slowed|sped|side|part|pt|ep|episode|season|day|vol|version|edit|edited|prod|feat|ft|without|no|not|mac|windows|beta|update|official|trailer|teaser|behind the scenes|vs|spoilers?)\b|\d/iu;
+  /\b(?:live|remix|instrumental|acoustic|audio|cover|animated|lyrics?|visuali[sz]er|concert|unplugged|demo|extended|slowed|sped|side|part|pt|ep|episode|season|day|vol|version|edit|edited|prod|feat|ft|without|no|not|mac|windows|beta|update|official|trailer|teaser|behind the scenes|vs|spoilers?|english|hindi|spanish|portuguese|french|german|arabic|tamil|telugu|urdu)\b|\d/iu;
 
 /** The title without what stands in brackets; a single word in them ("LSTM", "Hindi") or a name is searched for, and stays. */
 export function cutBrackets(title: string): Draft[] {
@@ -88,7 +88,8 @@ export function cutBrackets(title: string): Draft[] {
       const isName = words.every((word) => /^\p{Lu}/u.test(word)) && words.some(isUnknown);
       if (words.length < 2 || isName || VERSION.test(inside)) return [];
       const rest = evenSpaces(`${title.slice(0, index)} ${title.slice(index + whole.length)}`);
-      return standsAlone(rest) ? [cut(rest, inside.trim(), "Lists cut brackets first.")] : [];
+      const start = rest.replace(/\?\?$/u, "?");
+      return standsAlone(start) ? [cut(start, inside.trim(), "Lists cut brackets first.")] : [];
     },
   );
 }
@@ -120,8 +121,7 @@ function isSafeStop(start: string, rest: string, isSentence: boolean): boolean {
   if (isSentence) return true;
   // "Bread and butter" would lose its other half, and a list means little with only its first items.
   if (start.includes(",") || / between | both |not only/iu.test(start)) return false;
-  if (/^(?:and|or)\s/iu.test(rest))
-    return /^and (?:i|we|the|my|our|it|this|that|they|you|he|she|one of)\b/iu.test(rest);
+  if (/^(?:and|or)\s/iu.test(rest)) return /^and (?:i|we|it|this|that|they|you|he|she|one of)\b/iu.test(rest);
   // "Nothing but a coin": what comes after "but" is all there was.
   return !/\b(?:nothing|anything|none|all|no one|nobody|anyone|everything|everyone|last|help)$/iu.test(start);
 }

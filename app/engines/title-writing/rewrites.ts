@@ -49,10 +49,12 @@ function frontLoad(title: string): Draft[] {
   });
 }
 
+/** "10 dinners", but neither "3 Dec 2011" nor "100 days of code". */
+const COUNT = /^\d{1,3} (?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|days? of\b)/iu;
+
 function reasonToMove(first: string, piece: string): { what: string; why: string } | null {
   // "iPhone 7: 10 new things" keeps the name that people look for.
-  if (/^\d{1,3} /u.test(piece) && !/\d|\.$/u.test(first))
-    return { what: "Put the number first", why: NUMBER_FIRST };
+  if (COUNT.test(piece) && !/\d|\.$/u.test(first)) return { what: "Put the number first", why: NUMBER_FIRST };
   // "Ep. 12 Why bees dance" says its subject already.
   if (hasSeriesNumber(first) && /\d[)\]]?$/u.test(first))
     return { what: "Put the subject before the series", why: SUBJECT_FIRST };
@@ -167,7 +169,7 @@ const RULES: Rule[] = [
   },
   {
     shape:
-      /^((?:ep|episode|lesson|lecture|day|part|week|track|class|module|chapter)\.? ?#?\d{1,4}|#(?!1\b)\d{1,4})[.:]? ([\p{Lu}"“][^()[\]]{8,80})$/iu,
+      /^((?:ep|episode|lesson|lecture|day|part|week|track|class|module|chapter)\.? ?#?\d{1,4}|#\d{2,4})[.:]? ([\p{Lu}"“][^()[\]]{8,80})$/iu,
     what: "Put the subject before the number",
     why: SUBJECT_FIRST,
     write: ([place = "", rest = ""]) => (standsAlone(rest) ? `${rest} | ${place}` : null),

@@ -144,7 +144,7 @@ function withoutEmoji(title: string): string {
 /** Without stars, repeated marks and an exclamation mark at an end. "*WARNING* The bill is due" gets a colon. */
 function withoutMarks(title: string): string {
   return title
-    .replace(/^\*(?!new\b)(\p{Lu}[\p{L}'’]*)\* (?=\p{Lu})/iu, "$1: ")
+    .replace(/^\*(?!NEW\*)(\p{Lu}[\p{Lu} '’]{2,20})\* (?=\p{L})/u, "$1: ")
     .replace(/\*([^*\n]{1,80})\*/gu, "$1")
     .replace(/[!?]{2,}/gu, (marks) => (marks.includes("?") ? "?" : "!"))
     .replace(/!(?=$|\s*[|)\]])/gu, "");
