@@ -41,7 +41,6 @@ it.each([
   "I watched this with my dad in Israel",
   "the ending sucked",
   "you were wrong about the battery",
-  "I'll stick with Commit Suicide Training, Jeremy",
   "How can you bitch about something that's so easy to fix",
   "you stupid screen, stop freezing",
   "this phone is a piece of shit",

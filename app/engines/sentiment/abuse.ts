@@ -8,7 +8,7 @@ const SLURS =
   /\b(?:nigg(?:er|a|ah|uh)s?|fag(?:g?ots?|s)?|k[iy]kes?|chinks?|gooks?|spics?|wetbacks?|towel ?heads?|sand ?nigg\w*|trann(?:y|ies)|dykes?|retards?|retarded|libtards?|feminazis?|kys|stfu|gtfo|mother ?fuckers?|cock ?suckers?|cunts?|dumb ?fucks?|fuck ?tards?|ass ?wipes?|trailer trash|whores?|sluts?|ho(?:es)?\b(?= ass\b))\b/i;
 /** Threats and wishes of death. */
 const THREATS =
-  /\b(?:(?:go|please|just|should) kill (?:your ?self|ur ?self|yo ?self)|go (?:and )?die|hope (?:you|u|he|she|they) dies?|(?:drop|rot) dead|(?:burn|rot) in hell|i(?:['’]?ll| will) (?:kill|find|shoot|stab|murder|rape) (?:you|u|him|her)\b|(?:should|must|needs? to) (?:be )?(?:shot|hanged|raped|beaten)|(?:go|please|just|should|you can) commit suicide|slit (?:your|ur) )/i;
+  /\b(?:(?:go|please|just|should) kill (?:your ?self|ur ?self|yo ?self)|go (?:and )?die|hope (?:you|u|he|she|they) dies?|(?:drop|rot) dead|(?:burn|rot) in hell|i(?:['’]?ll| will) (?:kill|find|shoot|stab|murder|rape) (?:you|u|him|her)\b|(?:should|must|needs? to) (?:be )?(?:shot|hanged|raped|beaten)|commit(?:s|ted|ting)? suicide|slit (?:your|ur) )/i;
 /** "Fuck you", "eat shit", "shut up, you ...". */
 const CURSES =
   /\b(?:f+u+c+k+|fck|fuk|screw) (?:you|u|off|him|her|them|yourself|urself|ya|y'?all|your|ur|all of you)\b|\bgo fuck\b|\beat (?:a )?(?:shit|dick)|\bsuck (?:my|his) (?!video)\b|\bshut (?:the )?(?:f\w*|hell) ?up\b|\bson of a bitch\b|\b(?:racist|sexist|you|u) (?:\w+ )?piece of shit\b|\bpiece of shit (?:human|person)\b|\bmy bitch (?:has|is|got|said|wants)\b|\bkiss my ass\b|\b(?:stupid|dumb|fat|ugly|lazy|little) (?:ass )?(?:bitch|bitches|fuck|fucker|cow|pig|whore|kid you)\b/i;
