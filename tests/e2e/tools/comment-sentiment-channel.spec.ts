@@ -46,7 +46,7 @@ test("A creator finds one of many videos by its title, and its comments are read
   await yours.find.fill("no video is called this");
   await yours.findButton.click();
   await expect(
-    page.getByText(/^None of your [\d,]+ videos has “no video is called this” in its title\.$/),
+    page.getByText(/^No title of your [\d,]+ videos has “no video is called this” in it\.$/),
   ).toBeVisible();
 
   await yours.find.fill(`LIFE ${number}`);
