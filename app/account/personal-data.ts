@@ -39,7 +39,7 @@ export interface StoredData {
   /** First and last visit, the latter to the day; null for a visitor who saved nothing in a tool. */
   seen: { first: Date; last: Date } | null;
   work: StoredWork[];
-  /** The connected channel by source; the text itself if it cannot be read, null if there is none. */
+  /** The connected channel by source; the text itself if it cannot be read, null without a channel. */
   channel: KeptChannel | string | null;
   feedback: SentFeedback[];
   /** When they became a customer of the payment provider. */

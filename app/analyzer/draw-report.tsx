@@ -13,7 +13,7 @@ export function drawReport(report: Report, open: string | null): string {
   return html;
 }
 
-/** One piece of a report's evidence as HTML; "" for an id of none. */
+/** One piece of a report's evidence as HTML; "" for an unknown id. */
 export function drawEvidence(report: Report, id: string): string {
   return draw(id, <ReportEvidence report={report} id={id} />);
 }

@@ -88,7 +88,7 @@ function titlesOf({ analyzed }: Report): ReadonlyMap<string, string> {
   return new Map(analyzed.map((video) => [video.videoId, video.title]));
 }
 
-/** One piece of a report's evidence by its id, open; nothing for an id of none. */
+/** One piece of a report's evidence by its id, open; nothing for an unknown id. */
 export function ReportEvidence({ report, id }: { report: Report; id: string }) {
   const { insights, query, analyzed } = report;
   const given = { id, titles: titlesOf(report), of: { query, open: id } };

@@ -6,7 +6,7 @@ import { addressIn, ROOM_GROUPS, ROOMS, type Room } from "./rooms";
 import { isWithin } from "./sidebar";
 
 /** Stands in a kept list for the channel's name, which is its visitor's own. */
-const NAME = "\u0091name\u0092";
+const NAME = "\u2028name\u2028";
 
 /** Lists by the current room and kind of channel: as many as there are rooms, three times. */
 const lists = new Map<string, string>();

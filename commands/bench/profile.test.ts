@@ -24,7 +24,7 @@ it("gives each sample to the innermost part of the request that its stack is in"
   const nodes = [
     { id: 1, callFrame: frame("logRequest"), children: [2] },
     { id: 2, callFrame: frame("requestHandler"), children: [3, 5] },
-    { id: 3, callFrame: frame("renderToString"), children: [4] },
+    { id: 3, callFrame: frame("exports.renderToString"), children: [4] },
     { id: 4, callFrame: frame("pushAttribute") },
     { id: 5, callFrame: frame("all", "cloudflare-internal:d1-api") },
     { id: 6, callFrame: frame("(garbage collector)") },

@@ -28,9 +28,16 @@ export interface Spent {
 
 /** What a request is made of, by the functions that each part begins with; of parts in one another the inner counts. */
 const PARTS: Record<string, string[]> = {
-  "React, with the components of the tree": ["renderToString"],
+  // The inner ones for where V8 has inlined the outer.
+  "React, with the components of the tree": [
+    "renderToString",
+    "renderToStringImpl",
+    "performWork",
+    "retryNode",
+    "renderElement",
+  ],
   "React Router's data for the browser": ["encodeViaTurboStream", "wholeDocument"],
-  "loaders and actions": ["callRouteHandler"],
+  "loaders and actions": ["callRouteHandler", "loader", "action"],
   "D1, asked and read": ["send", "sendTogether"],
   "React Router's way to them and back": [
     "requestHandler",
@@ -51,7 +58,8 @@ const THE_REST = "garbage, the engine, and what has no name";
 function partOf({ functionName, url }: Frame): string | undefined {
   if (url.startsWith("cloudflare-internal:d1-api")) return PART_OF.get("send");
   if (url.startsWith("cloudflare-internal:ratelimit")) return "rate limits, asked";
-  return PART_OF.get(functionName);
+  // As the bundler has them: "exports.renderToString", "loader$29".
+  return PART_OF.get(functionName.replace(/^exports\.|\$\d+$/g, ""));
 }
 
 /** Adds up the time of a profile by function and by part; shares are of the time in which anything ran. */

@@ -26,7 +26,7 @@ export function drawReport(props: ReportViewProps): string {
   return draw("channel-report", <ReportView {...props} />);
 }
 
-/** The piece of evidence that `open` names, as HTML; "" for an id of none. */
+/** The piece of evidence that `open` names, as HTML; "" for an unknown id. */
 export function drawReportEvidence(props: ReportViewProps): string {
   return draw(`channel-report-${props.open}`, <ReportEvidence {...props} />);
 }

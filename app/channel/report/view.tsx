@@ -51,7 +51,7 @@ export function ReportView({ report, at, open }: ReportViewProps) {
   );
 }
 
-/** One piece of evidence, open: to stand in for its link. null for an id of none. */
+/** One piece of evidence, open: to stand in for its link. null for an unknown id. */
 export function ReportEvidence({ report, at, open }: ReportViewProps) {
   const found = report.kinds
     .flatMap((kind) => evidenceOf(kind, report.zone, at))

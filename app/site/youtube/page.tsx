@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const user = await services.accounts.current();
   const panel = user?.platform === "youtube" ? await readPanel(user, services) : null;
   const page = { signedIn: user !== null, panel };
-  // A isPassing state must not be cached for later visitors.
+  // A passing state must not be cached for later visitors.
   const isPassing = panel?.state === "error" || panel?.state === "pending";
   return isPassing ? data(page, { headers: { "Cache-Control": "no-store" } }) : data(page);
 }
