@@ -192,7 +192,7 @@ test.describe("An analysis", () => {
   });
 });
 
-test.describe("A thumbnail of YouTube's that does not load", () => {
+test.describe("A thumbnail of YouTube's that does not load", { tag: "@with-script" }, () => {
   test.use({ meant: /net::ERR_FAILED/ });
 
   test("leaves the drawn one to be seen", async ({ page, visit }) => {
