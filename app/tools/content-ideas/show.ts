@@ -41,12 +41,10 @@ export function showIdeas(state: IdeasState, { now }: ShowContext) {
   };
 }
 
-const EFFORT = { Easy: "easy to make", Medium: "some work to make", Hard: "hard to make" } as const;
-
 /** Which idea to begin with; undefined without any. */
 function answerOf(ideas: ContentIdea[]): string | undefined {
   const [best] = ideas.toSorted((one, other) => other.trendScore - one.trendScore);
-  return best && `Begin with “${best.title}”: it trends most, and is ${EFFORT[best.difficulty]}.`;
+  return best && `Begin with “${best.title}”: it trends most.`;
 }
 
 /**

@@ -92,7 +92,7 @@ export function ResultCard(props: ResultCardProps) {
           <h3
             id={id}
             tabIndex={-1}
-            className="max-w-[44rem] min-w-0 scroll-mt-34 text-xl lg:scroll-mt-20 text-pretty outline-none sm:text-2xl"
+            className="max-w-[44rem] min-w-0 scroll-mt-40 text-xl lg:scroll-mt-20 text-pretty outline-none sm:text-2xl"
           >
             {finding}
           </h3>
