@@ -1,5 +1,5 @@
+import { ChevronDown } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { Disclosure } from "../../../ui/disclosure";
 import { useHydrated } from "../../../ui/hydrated";
 import type { Outcome } from "./checked-picture";
 
@@ -12,12 +12,13 @@ const UNREACHED = "The check could not be loaded. Please look at your connection
 export function ThumbnailCheck({ folded }: { folded: boolean }) {
   const hydrated = useHydrated();
   return (
-    <Disclosure
-      open={!folded}
-      summary={<h2 className="text-xl">Check a thumbnail</h2>}
-      className="border-y border-line print:hidden"
-    >
-      <div className="grid gap-4 pb-2">
+    <details open={!folded} className="disclosure fold border-y border-line print:hidden">
+      {/* A heading in a summary may not stand inside a span. */}
+      <summary>
+        <h2 className="text-xl">Check a thumbnail</h2>
+        <ChevronDown aria-hidden="true" className="chevron" />
+      </summary>
+      <div className="grid gap-4">
         <p className="max-w-prose text-sm text-ink-soft">
           Its size against what YouTube asks, the corner that the time stamp covers, and what is left of it in
           a small list.
@@ -30,7 +31,7 @@ export function ThumbnailCheck({ folded }: { folded: boolean }) {
           </p>
         )}
       </div>
-    </Disclosure>
+    </details>
   );
 }
 
