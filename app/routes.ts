@@ -30,6 +30,11 @@ export default [
       route("plan/handover", "plan/handover/page.tsx"),
       // Moves by script.
       route("plan/moves", "plan/moving/page.tsx"),
+      route("plan/export", "plan/export/page.tsx"),
+      // Files to download.
+      route("plan/cards.csv", "plan/export/download.tsx"),
+      route("plan/cards.md", "plan/export/download.tsx", { id: "plan/export/markdown" }),
+      route("plan/week", "plan/week/page.tsx"),
       route("plan/:id", "plan/card/page.tsx"),
       route("channel", "channel/page.tsx"),
       route("comment-sentiment", "tools/comment-sentiment/page.tsx"),

@@ -6,6 +6,7 @@ import type { Billing, BillingEvents } from "./billing/billing";
 import type { OwnChannel } from "./channel/own-channel";
 import type { ChannelTopics } from "./channel/visibility/topics";
 import type { FeedbackBox } from "./feedback/feedback";
+import type { PlanFeed } from "./plan/export/feed";
 import type { Plan } from "./plan/service";
 import type { Channels } from "./sources/channels";
 import type { VideoComments } from "./sources/comments";
@@ -45,6 +46,8 @@ export interface Services {
   topics: ChannelTopics;
   /** The visitor's cards, from idea to outcome. */
   plan: Plan;
+  /** Their dates, as a calendar outside reads them. */
+  planFeed: PlanFeed;
   comments: VideoComments;
   /** The state of what videos come from, and of its quota. */
   sources: Sources;

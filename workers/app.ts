@@ -6,6 +6,7 @@ import { cancelSubscription } from "./api/cancel-subscription";
 import { checkout } from "./api/checkout";
 import { feedback } from "./api/feedback";
 import { health } from "./api/health";
+import { planFeed } from "./api/plan-feed";
 import { session } from "./api/session";
 import { siteFiles } from "./api/site-files";
 import { stripeWebhook } from "./api/stripe-webhook";
@@ -74,6 +75,7 @@ app.route("/api/thumbnails", thumbnails);
 app.route("/api/health", health);
 app.all("/api/*", (c) => c.json({ success: false, error: "Not Found" }, 404));
 
+app.route("/plan", planFeed);
 app.route("/", siteFiles);
 app.all("*", pages);
 app.onError(answerFailure);

@@ -13,6 +13,7 @@ import { openDailyUses } from "./db/daily-uses";
 import { type Database, openDatabase, ping } from "./db/database";
 import { endSession, findEnd } from "./db/ended-sessions";
 import { d1Feedback } from "./db/feedback";
+import { d1PlanFeed } from "./db/feeds";
 import { d1PersonalData } from "./db/personal-data";
 import { gatherRoundTrips } from "./db/round-trips";
 
@@ -114,6 +115,7 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
       now,
       newId: newCardId,
     }),
+    planFeed: d1PlanFeed(db, { accounts, limit: limitFor(env.TOOLS_LIMIT, `feed ${address}`), uses, now }),
     comments,
     sources,
     language: chooseLanguage({

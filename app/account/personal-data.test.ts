@@ -24,6 +24,7 @@ const NOTHING: StoredData = {
   subscriptions: [],
   visibility: { topics: [], answers: [] },
   plan: [],
+  feedSince: null,
 };
 
 const KEPT: StoredData = {
@@ -68,6 +69,7 @@ const KEPT: StoredData = {
     answers: [{ topic: "rye", askedAt: AT.toISOString(), found: [] }],
   },
   plan: [plannedCard({ idea: "Rye in a day" })],
+  feedSince: AT,
 };
 
 const planOf = (price: string | null) => (price === "price_of_ours" ? findPlan("pro") : undefined);
@@ -101,6 +103,7 @@ describe("dataFile", () => {
       tools: [{ ...KEPT.work[0], updatedAt: "2026-11-20T10:00:00.000Z" }],
       visibility: KEPT.visibility,
       plan: [expect.objectContaining({ idea: "Rye in a day", state: "idea" })],
+      calendarAddress: { madeAt: "2026-11-20T10:00:00.000Z" },
       feedback: [
         {
           ...KEPT.feedback[0],

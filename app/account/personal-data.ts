@@ -49,6 +49,8 @@ export interface StoredData {
   visibility: NamedTopics;
   /** The cards of the plan. */
   plan: Card[];
+  /** When the calendar address of the plan was made; null without one. */
+  feedSince: Date | null;
 }
 
 type Deleted =
@@ -117,6 +119,7 @@ export function dataFile(
     channel: describeChannel(stored.channel),
     visibility: stored.visibility,
     plan: stored.plan.map(({ rank: _, ...card }) => card),
+    calendarAddress: stored.feedSince && { madeAt: stored.feedSince },
     feedback: stored.feedback,
     billing: {
       customerSince: stored.customerSince,
@@ -133,7 +136,7 @@ const NOTES = [
   "This is what is stored here under your session. Everyone in the demo shares its profile; the settings, the tools, the plan and the feedback are yours alone.",
   "Only your browser holds the theme you chose and the article you chose for your trend: they are cookies.",
   "An address on the waitlist and the topics that were asked about are not tied to a session, so they are not in this file.",
-  "Left out are the number in your session cookie, what is made of it to tell your rows apart, and the payment provider's ids.",
+  "Left out are the number in your session cookie, what is made of it to tell your rows apart, the secret of your calendar address, and the payment provider's ids.",
 ];
 
 /** What each source told, without where the job goes on reading. */

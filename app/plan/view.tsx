@@ -11,8 +11,8 @@ import { Field, TextInput } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
 import { TITLE_MAX } from "../words/bounds";
-import { cardPath, PLAN_DONE, PLAN_TEXTS, VIEWS, type ViewName } from "./messages";
 import { useMoves } from "./moving/use-moves";
+import { cardPath, EXPORT_PATH, PLAN_DONE, PLAN_TEXTS, VIEWS, type ViewName } from "./messages";
 import type { MoveShown } from "./show";
 
 export interface PlanPageData {
@@ -43,7 +43,14 @@ export function PlanView({ page, refused, busy }: PlanViewProps) {
       <PageHeader
         title={PLAN_TEXTS.title}
         intro={PLAN_TEXTS.intro}
-        aside={<ViewSwitch view={view} views={views} />}
+        aside={
+          <div className="flex flex-wrap items-center gap-3 print:hidden">
+            <ViewSwitch view={view} views={views} />
+            <Link to={EXPORT_PATH} className="link inline-flex min-h-9 items-center text-sm font-medium">
+              {PLAN_TEXTS.export}
+            </Link>
+          </div>
+        }
       />
       {total === null ? (
         <Notice tone="error" title="Your plan could not be read just now">

@@ -36,6 +36,7 @@ describe("deleting one's data on /account", () => {
       channel_topics: 0,
       topic_answers: 0,
       cards: 0,
+      feeds: 0,
       feedback: 1,
       customers: 1,
     });
@@ -197,6 +198,7 @@ describe("deleting one's data on /account", () => {
       channel_topics: 0,
       topic_answers: 0,
       cards: 0,
+      feeds: 0,
       feedback: 1,
       customers: 1,
     });

@@ -9,12 +9,13 @@ import { selectCards, toCard } from "./cards";
 import { selectTopicAnswers, selectTopics, toNamedTopics } from "./channel-topics";
 import type { Database } from "./database";
 import { type Claim, endSessionWhere, stillStands } from "./ended-sessions";
+import { selectFeed } from "./feeds";
 import { channels, feedback, outbox, owners, workspaces } from "./schema";
 import { customers, subscriptions } from "./schema-billing";
 
 /** Every row that an owner has, table by table. One round trip. */
 async function readStored(db: Database, ownerId: string) {
-  const [owner, work, connected, sent, customer, subscribed, topics, answers, planned] = await db.batch([
+  const [owner, work, connected, sent, customer, subscribed, topics, answers, planned, fed] = await db.batch([
     db.select().from(owners).where(eq(owners.id, ownerId)),
     db
       .select({
@@ -60,6 +61,7 @@ async function readStored(db: Database, ownerId: string) {
     selectTopics(db, ownerId),
     selectTopicAnswers(db, ownerId),
     selectCards(db, ownerId),
+    selectFeed(db, ownerId),
   ]);
   return {
     owner: owner[0] ?? null,
@@ -70,13 +72,14 @@ async function readStored(db: Database, ownerId: string) {
     subscriptions: subscribed.map(({ subscription }) => subscription),
     visibility: toNamedTopics(topics, answers),
     plan: planned.map(toCard),
+    feedSince: fed[0]?.createdAt ?? null,
   };
 }
 
 /**
  * Deletes every row that an owner has, or none: false where a subscription would go on being charged. A claim
  * whose session was ended deletes nothing either, and has nothing; else the session ends with it. Workspaces, cards,
- * customer and subscriptions go with the owner, the mail that waits with its feedback. One round trip, and nothing
+ * their feed, customer and subscriptions go with the owner, the mail that waits with its feedback. One round trip, and nothing
  * comes in between.
  */
 async function deleteStored(db: Database, claim: Claim, now: Date): Promise<boolean> {
@@ -118,6 +121,7 @@ const NOTHING: StoredData = {
   subscriptions: [],
   visibility: { topics: [], answers: [] },
   plan: [],
+  feedSince: null,
 };
 
 /** What D1 and the session hold of the visitor behind one request: by the owner that their own cookie names. */
@@ -151,6 +155,7 @@ function describeStored({
   subscriptions,
   visibility,
   plan,
+  feedSince,
 }: Awaited<ReturnType<typeof readStored>>): StoredData {
   return {
     seen: owner && { first: owner.createdAt, last: owner.seenAt },
@@ -175,6 +180,7 @@ function describeStored({
     })),
     visibility,
     plan,
+    feedSince,
   };
 }
 

@@ -55,3 +55,14 @@ export const cards = sqliteTable(
     ),
   ],
 );
+
+/** The calendar feed of a plan: who knows its secret reads the plan's dates. */
+export const feeds = sqliteTable("feeds", {
+  /** One a plan: a new one takes the place of the old. */
+  ownerId: text("owner_id")
+    .primaryKey()
+    .references(() => owners.id, { onDelete: "cascade" }),
+  /** SHA-256 of the secret in its address, in hexadecimal. */
+  hash: text().notNull().unique(),
+  createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+});

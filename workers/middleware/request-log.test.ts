@@ -36,6 +36,15 @@ describe("requestLog", () => {
     expect(JSON.stringify(lines)).not.toMatch(/private|forged/);
   });
 
+  it.each(["/plan/0123456789abcdef0123456789abcdef.ics", "/plan/0123.ics", "/PLAN/0123/x.ICS"])(
+    "leaves the secret of a feed out: %s",
+    async (path) => {
+      const lines = await linesOf(path);
+      expect(lines[0]?.path).toBe("/plan/(secret).ics");
+      expect(JSON.stringify(lines)).not.toContain("0123");
+    },
+  );
+
   it("masks a path that may hold people's text", async () => {
     expect((await linesOf("/me@example.com"))[0]?.path).toBe("(other)");
     expect((await linesOf("/a%20b"))[0]?.path).toBe("(other)");

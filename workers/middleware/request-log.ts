@@ -21,7 +21,7 @@ export function requestLog() {
       level: errors.length > 0 ? "error" : warnings.length > 0 ? "warn" : "info",
       requestId: c.get("requestId"),
       method: c.req.method,
-      path: /^[a-z0-9/._-]{1,80}$/i.test(c.req.path) ? c.req.path : "(other)",
+      path: loggedPath(c.req.path),
       status: c.res.status,
       ms: Date.now() - started,
       d1: log.d1,
@@ -31,6 +31,12 @@ export function requestLog() {
     if (errors.length > 0) console.error(line);
     else console.log(line);
   });
+}
+
+/** A path as the log may hold it: without the secret of a feed, and not at all where people's text may be in it. */
+function loggedPath(path: string): string {
+  if (/^\/plan\/.*\.ics$/i.test(path)) return "/plan/(secret).ics";
+  return /^[a-z0-9/._-]{1,80}$/i.test(path) ? path : "(other)";
 }
 
 /**

@@ -49,6 +49,11 @@ export const STORED_DATA: LegalSection = {
           they were inside the forecast stays. Cards are kept under the same fingerprint, and shown to nobody
           else.
         </StoredItem>
+        <StoredItem name="Your calendar address" span="Until you end it, or as long as your plan">
+          Only if you make one: a fingerprint of the secret in it, and when you made it. Whoever has the
+          address can read the names, dates, states and series of your cards, and reading them counts as no
+          visit of yours.
+        </StoredItem>
         <StoredItem name="Your feedback" span="Until you have it deleted">
           Its type, text and time, with the email address, platform, topic and demo mark of your profile. In
           the demo everybody shares one address. It is kept under the same fingerprint, and mailed to whoever

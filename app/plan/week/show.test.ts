@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { plannedCard } from "../../../tests/support/cards";
+import type { PlannedCard } from "../card";
+import { readWeek, showWeek } from "./show";
+
+const NOW = new Date("2026-11-22T10:00:00Z");
+const card = (fields: Partial<PlannedCard>): PlannedCard => ({ ...plannedCard(), colour: null, ...fields });
+
+describe("showWeek", () => {
+  it("begins on Monday, also for a Sunday", () => {
+    const { days, title, previous, next } = showWeek([], "2026-11-22", NOW);
+    expect(days.map(({ weekday }) => weekday).join(" ")).toBe(
+      "Monday Tuesday Wednesday Thursday Friday Saturday Sunday",
+    );
+    expect([days[0]?.date, days[6]?.date, previous, next]).toEqual([
+      "2026-11-16",
+      "2026-11-22",
+      "2026-11-09",
+      "2026-11-23",
+    ]);
+    expect(title).toBe("November 16 to 22, 2026");
+    expect(days.map(({ isToday }) => isToday).indexOf(true)).toBe(6);
+  });
+
+  it("names both months, and the year of its end", () => {
+    expect(showWeek([], "2026-12-31", NOW).title).toBe("December 28 to January 3, 2027");
+  });
+
+  it("has each card on its day, and leaves out those dropped, undated or of other weeks", () => {
+    const { days, total } = showWeek(
+      [
+        card({ id: "a", date: "2026-11-24", title: "Rye", series: "Rye week", episode: 2 }),
+        card({ id: "b", date: "2026-11-24", state: "dropped" }),
+        card({ id: "c", date: null }),
+        card({ id: "d", date: "2026-11-30" }),
+      ],
+      "2026-11-24",
+      NOW,
+    );
+    expect(total).toBe(1);
+    expect(days[1]?.cards).toEqual([
+      { id: "a", name: "Rye", state: "Idea", series: "Rye week, episode 2", isSample: false },
+    ]);
+  });
+});
+
+it.each([
+  ["2026-11-24", "2026-11-24"],
+  ["2026-02-30", "2026-11-22"],
+  ["<script>", "2026-11-22"],
+  [null, "2026-11-22"],
+])("reads the week of %s as that of %s", (asked, day) => expect(readWeek(asked, NOW)).toBe(day));

@@ -1,0 +1,69 @@
+import { addDays, isoDay, MONTHS } from "../../numbers/days";
+import { cardName, type PlannedCard } from "../card";
+import { STATE_LABELS } from "../messages";
+import { WEEKDAYS } from "../show";
+
+export interface WeekShown {
+  /** "November 23 to 29, 2026" */
+  title: string;
+  /** The first days of the weeks around it, "2026-11-16". */
+  previous: string;
+  next: string;
+  days: WeekDay[];
+  /** Cards with a date in it. */
+  total: number;
+}
+
+interface WeekDay {
+  /** "2026-11-24" */
+  date: string;
+  /** "Tuesday" */
+  weekday: string;
+  /** "November 24" */
+  day: string;
+  isToday: boolean;
+  cards: { id: string; name: string; state: string; series: string; isSample: boolean }[];
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The day a week is asked for; today where the address names no day of a calendar. */
+export function readWeek(asked: string | null, now: Date): string {
+  const isDay = asked !== null && DAY.test(asked) && !Number.isNaN(Date.parse(asked));
+  return isDay && isoDay(asked) === asked ? asked : isoDay(now);
+}
+
+/** The week around a day, Monday first (ISO 8601), with the cards that have a date in it, those dropped left out. */
+export function showWeek(cards: readonly PlannedCard[], around: string, now: Date): WeekShown {
+  const start = addDays(around, -((new Date(around).getUTCDay() + 6) % 7));
+  const days = Array.from({ length: 7 }, (_, at): WeekDay => {
+    const date = addDays(start, at);
+    return {
+      date,
+      weekday: WEEKDAYS[new Date(date).getUTCDay()] ?? "",
+      day: longDay(date),
+      isToday: date === isoDay(now),
+      cards: cards
+        .filter((card) => card.date === date && card.state !== "dropped")
+        .map((card) => ({
+          id: card.id,
+          name: cardName(card),
+          state: STATE_LABELS[card.state],
+          series: card.episode === null ? card.series : `${card.series}, episode ${card.episode}`,
+          isSample: card.isSample,
+        })),
+    };
+  });
+  const end = addDays(start, 6);
+  return {
+    title: `${longDay(start)} to ${start.slice(0, 7) === end.slice(0, 7) ? Number(end.slice(8)) : longDay(end)}, ${end.slice(0, 4)}`,
+    previous: addDays(start, -7),
+    next: addDays(start, 7),
+    days,
+    total: days.reduce((sum, day) => sum + day.cards.length, 0),
+  };
+}
+
+function longDay(date: string): string {
+  return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`;
+}

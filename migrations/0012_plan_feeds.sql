@@ -1,0 +1,8 @@
+CREATE TABLE `feeds` (
+	`owner_id` text PRIMARY KEY NOT NULL,
+	`hash` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `owners`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `feeds_hash_unique` ON `feeds` (`hash`);

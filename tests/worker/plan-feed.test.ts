@@ -1,0 +1,148 @@
+import { env } from "cloudflare:workers";
+import ICAL from "ical.js";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ownerOf } from "../support/creator";
+import { SITE, Visitor } from "../support/visitor";
+
+/** A visitor with a plan of these ideas, each with its day. */
+async function planner(...cards: [idea: string, date: string][]): Promise<Visitor> {
+  const visitor = new Visitor(`192.0.2.${Math.floor(Math.random() * 250)}`);
+  for (const [idea, date] of cards) {
+    const added = await visitor.submit("/plan", { action: "add", idea });
+    const id = new URL(added.headers.get("Location") ?? "", SITE).searchParams.get("at") ?? "";
+    await visitor.submit("/plan", { action: "date", id, date });
+  }
+  return visitor;
+}
+
+/** Makes the visitor's feed: its path. */
+async function makeFeed(visitor: Visitor): Promise<string> {
+  const answer = await visitor.submit("/plan/export", { action: "make" });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Cache-Control")).toContain("no-store");
+  const path = /https:\/\/greenlight\.example(\/plan\/[0-9a-f]{32}\.ics)/.exec(await answer.text())?.[1];
+  return path ?? "";
+}
+
+/** Anybody with the address: without cookie. */
+const stranger = () => new Visitor(`203.0.113.${Math.floor(Math.random() * 250)}`);
+
+const summaries = (text: string) =>
+  new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents("vevent")
+    .map((event) => `${event.getFirstPropertyValue("dtstart")} ${event.getFirstPropertyValue("summary")}`);
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("the calendar feed of a plan", () => {
+  it("shows its plan's dates to whoever has the address, and never another's", async () => {
+    const ann = await planner(["Rye bread", "2026-12-01"], ["Ferry timetable", "2026-11-30"]);
+    const ben = await planner(["Ben's secret idea", "2026-12-01"]);
+    const [annsFeed, bensFeed] = [await makeFeed(ann), await makeFeed(ben)];
+    const answer = await stranger().open(annsFeed);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(summaries(await answer.text())).toEqual(["2026-11-30 Ferry timetable", "2026-12-01 Rye bread"]);
+    expect(summaries(await (await stranger().open(bensFeed)).text())).toEqual([
+      "2026-12-01 Ben's secret idea",
+    ]);
+  });
+
+  it("shows its address once, and keeps a fingerprint only", async () => {
+    const ann = await planner(["Rye bread", "2026-12-01"]);
+    const secret = (await makeFeed(ann)).slice("/plan/".length, -".ics".length);
+    const page = await (await ann.open("/plan/export")).text();
+    expect(page).toContain("You made an address on ");
+    expect(page).not.toContain(secret);
+    const file = await (await ann.open("/account/data.json")).text();
+    expect(JSON.parse(file).calendarAddress).toEqual({ madeAt: expect.stringMatching(/^\d{4}-/) });
+    expect(file).not.toContain(secret);
+    const { results } = await env.DB.prepare("select * from feeds").all();
+    expect(JSON.stringify(results)).not.toContain(secret);
+  });
+
+  it("answers 404 for an address that was ended, replaced or never made", async () => {
+    const ann = await planner(["Rye bread", "2026-12-01"]);
+    const first = await makeFeed(ann);
+    const second = await makeFeed(ann);
+    expect(first).not.toBe(second);
+    expect((await stranger().open(first)).status).toBe(404);
+    expect((await stranger().open(second)).status).toBe(200);
+    const ended = await ann.submit("/plan/export", { action: "end" });
+    expect([ended.status, ended.headers.get("Location")]).toEqual([303, "/plan/export?ended#calendar"]);
+    for (const path of [first, second, `/plan/${"0".repeat(32)}.ics`]) {
+      const answer = await stranger().open(path);
+      expect([answer.status, answer.headers.get("Cache-Control"), await answer.text()]).toEqual([
+        404,
+        "no-store",
+        "Not Found",
+      ]);
+    }
+  });
+
+  it("goes with the plan's owner", async () => {
+    const ann = await planner(["Rye bread", "2026-12-01"]);
+    const feed = await makeFeed(ann);
+    await ann.submit("/account", { form: "delete" });
+    expect((await stranger().open(feed)).status).toBe(404);
+  });
+
+  it("counts as no visit, stands in no log, and asks the database once", async () => {
+    const ann = await planner(["Rye bread", "2026-12-01"]);
+    const feed = await makeFeed(ann);
+    const owner = await ownerOf(ann);
+    await env.DB.prepare("update owners set seen_at = 1 where id = ?").bind(owner).run();
+    const log = vi.spyOn(console, "log");
+    expect((await stranger().open(feed)).status).toBe(200);
+    const lines = log.mock.calls.flat().map(String);
+    expect(lines.filter((line) => line.includes(feed.slice(6, 38)))).toEqual([]);
+    const line = lines.find((one) => one.includes("/plan/(secret).ics")) ?? "{}";
+    expect(JSON.parse(line)).toMatchObject({ status: 200, d1: 1 });
+    expect(await env.DB.prepare("select seen_at from owners where id = ?").bind(owner).first("seen_at")).toBe(
+      1,
+    );
+  });
+
+  it("is limited by address", async () => {
+    const hasty = stranger();
+    const statuses: number[] = [];
+    for (let at = 0; at < 61; at += 1)
+      statuses.push((await hasty.open(`/plan/${"a".repeat(32)}.ics`)).status);
+    expect([statuses[0], statuses.at(-1)]).toEqual([404, 429]);
+  });
+
+  it("leaves out cards that were dropped or have no date", async () => {
+    const ann = await planner(["Rye bread", "2026-12-01"], ["Ferry timetable", "2026-12-02"]);
+    await ann.submit("/plan", { action: "add", idea: "Some day" });
+    await env.DB.prepare("update cards set state = 'dropped' where idea = 'Ferry timetable'").run();
+    expect(summaries(await (await stranger().open(await makeFeed(ann))).text())).toEqual([
+      "2026-12-01 Rye bread",
+    ]);
+  });
+});
+
+describe("a plan as a file", () => {
+  it.each([
+    ["/plan/cards.csv", "text/csv; charset=utf-8", "Rye bread"],
+    ["/plan/cards.md", "text/markdown; charset=utf-8", "### Rye bread"],
+  ])("%s holds the visitor's cards, for them alone", async (path, type, text) => {
+    const ann = await planner(["Rye bread", "2026-12-01"]);
+    const answer = await ann.open(path);
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, type]);
+    expect(answer.headers.get("Content-Disposition")).toMatch(
+      /^attachment; filename="greenlight-plan-[\d-]+\./,
+    );
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(await answer.text()).toContain(text);
+    expect(await (await stranger().open(path)).text()).not.toContain("Rye bread");
+  });
+
+  it("is a week on paper", async () => {
+    const ann = await planner(["Rye bread", "2026-12-01"]);
+    const page = await (await ann.open("/plan/week?from=2026-12-03")).text();
+    expect(page).toContain("November 30 to December 6, 2026");
+    expect(page).toContain("Rye bread");
+  });
+});

@@ -1,0 +1,98 @@
+import { and, asc, eq, isNotNull, ne } from "drizzle-orm";
+import type { Accounts } from "../../app/account/accounts";
+import { CeilingReached } from "../../app/forms/ceiling";
+import { MAX_CARDS } from "../../app/plan/card";
+import { type FeedRead, type PlanFeed, SECRET_LENGTH } from "../../app/plan/export/feed";
+import { fingerprint } from "../fingerprint";
+import type { Limit } from "../middleware/limits";
+import type { DailyUses } from "./daily-uses";
+import type { Database } from "./database";
+import { isOneOwnerTooMany, noteOwner } from "./owners";
+import { cards, feeds } from "./schema-plan";
+
+interface Setup {
+  accounts: Pick<Accounts, "owner" | "read" | "newOwner">;
+  limit: Limit;
+  uses: Pick<DailyUses, "visitor" | "newOwners">;
+  now: Date;
+}
+
+/** When an owner's feed was made: a statement for a batch. */
+export function selectFeed(db: Database, ownerId: string) {
+  return db.select({ createdAt: feeds.createdAt }).from(feeds).where(eq(feeds.ownerId, ownerId));
+}
+
+/** The calendar feed of the owner behind one request, in D1. */
+export function d1PlanFeed(db: Database, { accounts, limit, uses, now }: Setup): PlanFeed {
+  let cookies: string[] = [];
+  return {
+    allowed: limit,
+
+    async madeAt() {
+      const read = await accounts.read((ownerId) => selectFeed(db, ownerId).execute());
+      return read?.found[0]?.createdAt ?? null;
+    },
+
+    async make() {
+      const owner = (await accounts.owner()) ?? (await accounts.newOwner());
+      const secret = newSecret();
+      const hash = await fingerprint(secret);
+      const newcomers = { now, visitor: await uses.visitor(), newOwners: uses.newOwners };
+      const made = db
+        .insert(feeds)
+        .values({ ownerId: owner.id, hash, createdAt: now })
+        .onConflictDoUpdate({ target: feeds.ownerId, set: { hash, createdAt: now } });
+      await db.batch([...noteOwner(db, owner.id, newcomers), made]).catch((error: unknown) => {
+        throw isOneOwnerTooMany(error) ? new CeilingReached(now) : error;
+      });
+      cookies = owner.cookies;
+      return secret;
+    },
+
+    async end() {
+      const owner = await accounts.owner();
+      if (owner) await db.delete(feeds).where(eq(feeds.ownerId, owner.id));
+    },
+
+    read: (secret) => readFeed(db, secret),
+
+    cookies: async () => cookies,
+  };
+}
+
+function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(SECRET_LENGTH / 2));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function readFeed(db: Database, secret: string): Promise<FeedRead | null> {
+  const rows = await db
+    .select({
+      ownerId: feeds.ownerId,
+      card: {
+        id: cards.id,
+        idea: cards.idea,
+        title: cards.title,
+        state: cards.state,
+        date: cards.date,
+        series: cards.series,
+        episode: cards.episode,
+        isSample: cards.isSample,
+        version: cards.version,
+        updatedAt: cards.updatedAt,
+      },
+    })
+    .from(feeds)
+    .leftJoin(cards, and(eq(cards.ownerId, feeds.ownerId), isNotNull(cards.date), ne(cards.state, "dropped")))
+    .where(eq(feeds.hash, await fingerprint(secret)))
+    .orderBy(asc(cards.date), asc(cards.id))
+    .limit(MAX_CARDS);
+  const [first] = rows;
+  if (!first) return null;
+  return {
+    plan: (await fingerprint(`calendar ${first.ownerId}`)).slice(0, 16),
+    cards: rows.flatMap(({ card }) =>
+      card?.date ? [{ ...card, date: card.date, updatedAt: card.updatedAt.toISOString() }] : [],
+    ),
+  };
+}
