@@ -1,4 +1,4 @@
-import { withoutExpired } from "../app/channel/kept-channel";
+import { mergeLayers, withoutExpired } from "../app/channel/kept-channel";
 import { DAY_MS } from "../app/numbers/days";
 import { nextPacificMidnight } from "../app/sources/pacific-day";
 import { toWorkspace } from "../app/tools/tool/state";
@@ -19,6 +19,7 @@ import {
 } from "./db/channels";
 import { type Database, openDatabase } from "./db/database";
 import { countWaiting } from "./db/feedback";
+import { dropDueOutcomes, noteOutcomes } from "./db/outcomes";
 import { noteFailure, recentTopics, unreadTopics } from "./db/topics";
 import { saveSamples, saveTrends } from "./db/trends";
 import { emptyExpired, findExpired, rewriteWorkspace } from "./db/workspaces";
@@ -101,6 +102,7 @@ export function createJobs(env: Env, now: Date): Jobs {
         now,
         report,
       }),
+    dropOutcomes: async () => ({ cards: await dropDueOutcomes(db, new Date(now.getTime() + DAY_MS)) }),
     dropChannelData: () =>
       dropChannelData({
         find: (at, most) => findExpiringChannels(db, at, most),
@@ -168,7 +170,12 @@ async function readChannelsWith(env: Env, { db, timeLimits, now, clock, outside,
     api,
     claim: (wanted) => claimDueChannels(db, { now, ...wanted }),
     find: (ownerIds) => findChannels(db, ownerIds),
-    save: (row, next) => rewriteChannel(db, row, next, now),
+    async save(row, next) {
+      const outcome = await rewriteChannel(db, row, next, now);
+      // What fails here is told again by the next reading.
+      if (outcome === "kept") await noteOutcomes(db, row.ownerId, mergeLayers(next), now).catch(report);
+      return outcome;
+    },
     postpone: (ownerId, until) => postponeReading(db, ownerId, until),
     left: () => most - calls(),
     now,

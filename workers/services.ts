@@ -14,6 +14,7 @@ import { type Database, openDatabase, ping } from "./db/database";
 import { endSession, findEnd } from "./db/ended-sessions";
 import { d1Feedback } from "./db/feedback";
 import { d1PlanFeed } from "./db/feeds";
+import { noteOutcomes } from "./db/outcomes";
 import { d1PersonalData } from "./db/personal-data";
 import { gatherRoundTrips } from "./db/round-trips";
 
@@ -106,6 +107,7 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
       uses,
       sentBytes: sentBytes(request),
       now,
+      changed: (ownerId, channel) => noteOutcomes(db, ownerId, channel, now),
       report,
     }),
     plan: d1Plan(db, {

@@ -47,34 +47,40 @@ export interface CardForecast {
   at: string;
 }
 
-/** The video that a card became. */
+/** Ages in days at which a published video is held against its forecast. */
+export const OUTCOME_DAYS = [1, 7, 30] as const;
+export type OutcomeDay = (typeof OUTCOME_DAYS)[number];
+
+/** Where a count of views came from: YouTube's API, YouTube Studio's export, the creator's own word, or a sample channel. */
+export const READING_SOURCES = ["youtube", "studio", "typed", "sample"] as const;
+export type ReadingSource = (typeof READING_SOURCES)[number];
+
+/** The video that a card became. What YouTube's API told of it goes 30 days after it was read last. */
 export interface CardVideo {
   /** YouTube's id; null where the source tells none. */
   id: string | null;
   title: string;
   /** ISO instant. */
   publishedAt: string;
+  source: ReadingSource;
+  /** ISO instant at which the source was read last. */
+  readAt: string;
 }
-
-/** Ages in days at which a published video is held against its forecast. */
-export const OUTCOME_DAYS = [1, 7, 30] as const;
-export type OutcomeDay = (typeof OUTCOME_DAYS)[number];
-
-/** Where a count of views came from: YouTube's API, an export of YouTube Studio, or the creator's own word. */
-export const READING_SOURCES = ["youtube", "studio", "typed"] as const;
 
 /** The views of a published video at an age. */
 export interface OutcomeReading {
   days: OutcomeDay;
   /** null once a count from YouTube's API had to go, 30 days after it was read. */
   views: number | null;
-  source: (typeof READING_SOURCES)[number];
+  source: ReadingSource;
   /** ISO instant at which it was counted. */
   at: string;
   /** Whether it lay inside the forecast's range at that age; null without one. */
   isInside: boolean | null;
   /** Whether it beat what the channel's videos usually have at that age; null where that is not known. */
   beatUsual: boolean | null;
+  /** The light the idea had before the video came out; null without one. */
+  light: Colour | null;
 }
 
 /** What a creator fills in. */

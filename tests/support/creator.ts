@@ -79,6 +79,7 @@ export const GONE = {
   channel_topics: 0,
   topic_answers: 0,
   cards: 0,
+  feeds: 0,
   feedback: 0,
   customers: 0,
 };

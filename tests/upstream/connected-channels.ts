@@ -100,7 +100,15 @@ export async function startChannels(baseUrl: string) {
       newOwner: async () => owner,
       read: async <Found>(query: (ownerId: string) => Promise<Found>) => ({ owner, found: await query(id) }),
     };
-    return d1OwnChannel(db, { accounts, limit: async () => true, uses, sentBytes: 0, now, report });
+    return d1OwnChannel(db, {
+      accounts,
+      limit: async () => true,
+      uses,
+      sentBytes: 0,
+      now,
+      changed: async () => {},
+      report,
+    });
   }
 
   return {

@@ -77,7 +77,7 @@ function selectPlanned(db: Database, ownerId: string) {
 }
 
 /** The place behind all cards of a column. */
-function rankAtEnd(ownerId: string, state: string) {
+export function rankAtEnd(ownerId: string, state: string) {
   return sql`coalesce((select max(rank) from cards where owner_id = ${ownerId} and state = ${state}), 0) + ${STEP}`;
 }
 

@@ -191,6 +191,8 @@ interface Setup {
   /** The size of what is sent, in bytes. */
   sentBytes: number;
   now: Date;
+  /** Told of the channel after each change: cards of the plan may have become videos on it. */
+  changed(ownerId: string, channel: Channel): Promise<unknown>;
   report(error: unknown): void;
 }
 
@@ -200,7 +202,7 @@ const TRIES = 5;
 /** The channel of the owner behind one request, in D1. */
 export function d1OwnChannel(
   db: Database,
-  { accounts, limit, uses, sentBytes, now, report }: Setup,
+  { accounts, limit, uses, sentBytes, now, changed, report }: Setup,
 ): OwnChannel {
   let cookies: string[] = [];
   let summary: Promise<ChannelSummary | null> | undefined;
@@ -299,12 +301,15 @@ export function d1OwnChannel(
       for (let tries = 0; tries < TRIES; tries++) {
         const found = await find(owner.id);
         const kept = found?.kept ? withoutExpired(found.kept, now) : null;
-        const rows = toRows(next(kept), now);
+        const written = next(kept);
+        const rows = toRows(written, now);
         if (rows === "too-large") return rows;
         if (!(await write(owner, found?.version ?? null, rows))) continue;
         cookies = owner.cookies;
         summary = undefined;
         whole = undefined;
+        // The channel is kept all the same: the next change or reading tells it again.
+        await changed(owner.id, mergeLayers(written)).catch(report);
         return "kept";
       }
       throw new Error("a connected channel was written by others again and again");

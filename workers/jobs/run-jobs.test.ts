@@ -10,6 +10,7 @@ async function ran(cron: string, over: Partial<Jobs> = {}): Promise<string[]> {
     deliverMail: job,
     dropExpired: job,
     dropChannelData: job,
+    dropOutcomes: job,
     readChannels: job,
     purge: job,
     readNewTopics: job,
@@ -37,6 +38,7 @@ describe("runJobs", () => {
       "drop-expired",
       "search-topics",
       "drop-channel-data",
+      "drop-outcomes",
       "read-new-topics",
       "read-channels",
     ]);

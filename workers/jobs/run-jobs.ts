@@ -7,6 +7,8 @@ export interface Jobs {
   deliverMail: Job;
   dropExpired: Job;
   dropChannelData: Job;
+  /** Takes what YouTube's API told out of published cards. */
+  dropOutcomes: Job;
   /** Reads on in connected channels. */
   readChannels: Job;
   purge: Job;
@@ -33,6 +35,7 @@ export async function runJobs(jobs: Jobs, cron: string): Promise<void> {
     ["drop-expired", jobs.dropExpired],
     ["search-topics", jobs.searchTopics],
     ["drop-channel-data", jobs.dropChannelData],
+    ["drop-outcomes", jobs.dropOutcomes],
     ["read-new-topics", jobs.readNewTopics],
     // Last: it makes as many calls as the others have left it.
     ["read-channels", jobs.readChannels],

@@ -20,7 +20,13 @@ const full = plannedCard({
     chance: 0.8,
     at: "2026-09-20T10:00:00.000Z",
   },
-  video: { id: "abcdefghijk", title: "Five sourdough mistakes", publishedAt: "2026-10-01T15:00:00.000Z" },
+  video: {
+    id: "abcdefghijk",
+    title: "Five sourdough mistakes",
+    publishedAt: "2026-10-01T15:00:00.000Z",
+    source: "youtube",
+    readAt: "2026-10-31T15:00:00.000Z",
+  },
   outcome: [
     {
       days: 1,
@@ -29,6 +35,7 @@ const full = plannedCard({
       at: "2026-10-02T15:00:00.000Z",
       isInside: true,
       beatUsual: null,
+      light: null,
     },
     {
       days: 30,
@@ -37,6 +44,7 @@ const full = plannedCard({
       at: "2026-10-31T15:00:00.000Z",
       isInside: true,
       beatUsual: true,
+      light: null,
     },
   ],
   notes: "Film on Friday\nBring salt",

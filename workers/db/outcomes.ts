@@ -1,0 +1,80 @@
+import { and, asc, eq, isNotNull, lte, ne, or, sql } from "drizzle-orm";
+import type { Channel } from "../../app/channel/channel";
+import { MAX_CARDS } from "../../app/plan/card";
+import { outcomeKeepUntil, readOutcome, withoutDue } from "../../app/plan/outcomes/outcome";
+import { rankAtEnd } from "./cards";
+import type { Database } from "./database";
+import { cards } from "./schema-plan";
+
+/**
+ * Notes what a channel tells of its owner's cards: a video of a card's title makes it published, and views at an age stand
+ * beside the forecast from then on. A query, and a batch where there is something new: the number of cards it is.
+ */
+export async function noteOutcomes(
+  db: Database,
+  ownerId: string,
+  channel: Channel,
+  now: Date,
+): Promise<number> {
+  const rows = await db
+    .select({
+      id: cards.id,
+      title: cards.title,
+      state: cards.state,
+      light: cards.light,
+      forecast: cards.forecast,
+      video: cards.video,
+      outcome: cards.outcome,
+      createdAt: cards.createdAt,
+    })
+    .from(cards)
+    .where(
+      and(
+        eq(cards.ownerId, ownerId),
+        ne(cards.state, "dropped"),
+        or(ne(cards.title, ""), isNotNull(cards.video)),
+      ),
+    )
+    .limit(MAX_CARDS);
+  const updates = rows.flatMap((row) => {
+    const found = readOutcome({ ...row, createdAt: row.createdAt.toISOString() }, channel);
+    if (!found) return [];
+    // A video that was only read again is no change that another tab has to know of.
+    const isNews = row.video === null || found.outcome.length > row.outcome.length;
+    return db
+      .update(cards)
+      .set({
+        ...found,
+        keepUntil: outcomeKeepUntil(found),
+        ...(isNews && { version: sql`${cards.version} + 1`, updatedAt: now }),
+        ...(row.state !== "published" && { state: "published", rank: rankAtEnd(ownerId, "published") }),
+      })
+      .where(and(eq(cards.ownerId, ownerId), eq(cards.id, row.id)));
+  });
+  const [first, ...others] = updates;
+  if (first) await db.batch([first, ...others]);
+  return updates.length;
+}
+
+/** Cards of one run from which counts go: a day before their time is over, there are many runs. */
+const DROPPED_A_RUN = 20;
+
+/** Takes out of cards what YouTube's API told of their videos and has to be gone at that instant. At most two queries. */
+export async function dropDueOutcomes(db: Database, at: Date): Promise<number> {
+  const due = await db
+    .select({ ownerId: cards.ownerId, id: cards.id, video: cards.video, outcome: cards.outcome })
+    .from(cards)
+    .where(lte(cards.keepUntil, at))
+    .orderBy(asc(cards.keepUntil))
+    .limit(DROPPED_A_RUN);
+  const updates = due.map(({ ownerId, id, ...row }) => {
+    const left = withoutDue(row, at);
+    return db
+      .update(cards)
+      .set({ ...left, keepUntil: outcomeKeepUntil(left) })
+      .where(and(eq(cards.ownerId, ownerId), eq(cards.id, id)));
+  });
+  const [first, ...others] = updates;
+  if (first) await db.batch([first, ...others]);
+  return updates.length;
+}
