@@ -4,6 +4,7 @@ import { type CardState, EPISODE_MAX, MAX_CARDS, NOTES_MAX, SERIES_MAX } from ".
 
 export const PLAN_PATH = "/plan";
 export const EXPORT_PATH = `${PLAN_PATH}/export`;
+export const OUTCOMES_PATH = `${PLAN_PATH}/outcomes`;
 export const WEEK_PATH = `${PLAN_PATH}/week`;
 export const cardPath = (id: string) => `${PLAN_PATH}/${id}`;
 
@@ -18,6 +19,33 @@ export const PLAN_TEXTS = {
     title: "Your next videos start here",
     text: "Add an idea, or get its light first. A card then keeps its title, description, forecast and date together, until the video is out and you see how it did.",
     light: "Get a light for an idea",
+  },
+} as const;
+
+export const outcomePath = (id: string) => `${PLAN_PATH}/${id}/outcome`;
+
+export const OUTCOME_TEXTS = {
+  title: "How right we were",
+  intro: "Every published video of your plan, hit or miss.",
+  none: {
+    title: "No outcomes yet",
+    text: "Publish a video from your plan. Once your channel shows it, its views stand here beside the forecast, after 1, 7 and 30 days.",
+  },
+  sample: "Some of these come from a sample channel: invented videos, counted like yours.",
+  method:
+    "A count stands for an age if it was taken near it: 0.8 to 1.5, 6.5 to 8, or 28.5 to 33 days after publication. Views by day in YouTube Studio's export are exact. A forecast or a light counts only if it was made before the video came out. No outcome is left out.",
+  card: {
+    title: "What became of it",
+    intro: "Its views beside the forecast.",
+    pick: "Which video is it?",
+    pickIntro:
+      "We look for the card's title on your channel by ourselves. Did you change the title? Pick the video here.",
+    pickSubmit: "This is the video",
+    type: "Or type its views",
+    typeSubmit: "Save the views",
+    date: "Published on",
+    days: "Age",
+    views: "Views",
   },
 } as const;
 
@@ -80,6 +108,10 @@ export const PLAN_MESSAGES = {
     "Another tab changed this card meanwhile. Yours is in the form, theirs beside it. Save to keep yours.",
   "too-many": "That was a lot at once. Wait a minute and try again.",
   "not-kept": "Nothing was saved: the database did not answer. Try again in a moment.",
+  video: "Pick one of the videos.",
+  views: "Views are a whole number, such as 12480.",
+  published: "Type the day it came out. It cannot lie ahead.",
+  young: "The video is younger than that. Come back when it has that age.",
   "not-made": "No address was made: the database did not answer. Try again in a moment.",
   "not-ended": "The address still works: the database did not answer. Try again in a moment.",
   "no-file": "The file could not be written just now. Nothing is lost: try again in a moment.",
@@ -94,4 +126,5 @@ export const PLAN_DONE: Record<string, string> = {
   date: "The date is saved.",
   save: "Saved.",
   remove: "The card is deleted.",
+  outcome: "Saved.",
 };

@@ -1,5 +1,11 @@
 import type { Card, CardFields, CardMove, NewCard, PlannedCard, WriteBack } from "./card";
 
+/** A published card, without its texts. */
+export type OutcomeRow = Pick<
+  Card,
+  "id" | "idea" | "title" | "date" | "isSample" | "light" | "forecast" | "video" | "outcome" | "updatedAt"
+>;
+
 /** A change that met another tab's: the card as it stands now. */
 export interface Conflict {
   conflict: Card;
@@ -14,6 +20,10 @@ export interface Plan {
   list(): Promise<PlannedCard[]>;
   /** One card in full; null if the visitor has none of that id. */
   read(id: string): Promise<Card | null>;
+  /** What outcomes need of every card that was published, or of which something was read. One query. */
+  outcomes(): Promise<OutcomeRow[]>;
+  /** Names the video a card became, and what is known of it. False if the card was deleted. */
+  setOutcome(id: string, found: Pick<Card, "video" | "outcome">): Promise<boolean>;
   /** Every card in full, for exports. */
   readAll(): Promise<Card[]>;
   /**

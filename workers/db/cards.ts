@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ne, notInArray, or, sql } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { Accounts, Owner } from "../../app/account/accounts";
 import type { Colour } from "../../app/engines/light";
@@ -13,6 +13,7 @@ import {
   type NewCard,
   type PlannedCard,
 } from "../../app/plan/card";
+import { outcomeKeepUntil } from "../../app/plan/outcomes/outcome";
 import type { Plan } from "../../app/plan/service";
 import type { Limit } from "../middleware/limits";
 import type { DailyUses } from "./daily-uses";
@@ -74,6 +75,26 @@ function selectPlanned(db: Database, ownerId: string) {
     .from(cards)
     .where(eq(cards.ownerId, ownerId))
     .orderBy(asc(cards.rank), asc(cards.id));
+}
+
+/** What became of an owner's cards: those published, and those of which something was read. */
+function selectOutcomes(db: Database, ownerId: string) {
+  return db
+    .select({
+      id: cards.id,
+      idea: cards.idea,
+      title: cards.title,
+      date: cards.date,
+      isSample: cards.isSample,
+      light: cards.light,
+      forecast: cards.forecast,
+      video: cards.video,
+      outcome: cards.outcome,
+      updatedAt: cards.updatedAt,
+    })
+    .from(cards)
+    .where(and(eq(cards.ownerId, ownerId), or(eq(cards.state, "published"), ne(cards.outcome, []))))
+    .orderBy(desc(cards.updatedAt), asc(cards.id));
 }
 
 /** The place behind all cards of a column. */
@@ -192,6 +213,21 @@ export function d1Plan(db: Database, { accounts, limit, uses, now, newId }: Setu
     },
 
     read,
+
+    async outcomes() {
+      const read = await accounts.read((ownerId) => selectOutcomes(db, ownerId).execute());
+      return (read?.found ?? []).map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
+    },
+
+    setOutcome: (id, found) =>
+      update((owner) =>
+        setFields(owner, id, {
+          ...found,
+          keepUntil: outcomeKeepUntil(found),
+          state: "published",
+          rank: sql`case when ${cards.state} = 'published' then ${cards.rank} else ${rankAtEnd(owner.id, "published")} end`,
+        }),
+      ),
 
     async readAll() {
       const read = await accounts.read((ownerId) => selectCards(db, ownerId).execute());

@@ -1,0 +1,174 @@
+import { ArrowLeft } from "lucide-react";
+import { Form, Link } from "react-router";
+import type { Busy } from "../../../tools/tool/sending";
+import { Button } from "../../../ui/button";
+import { Field } from "../../../ui/field";
+import { Notice } from "../../../ui/notice";
+import { PageHeader } from "../../../ui/page-header";
+import { OUTCOME_DAYS } from "../../card";
+import { cardPath, OUTCOME_TEXTS, outcomePath, PLAN_DONE, PLAN_MESSAGES } from "../../messages";
+import type { AgeShown } from "../show";
+import { Ages } from "../view";
+import type { OutcomeRefusal } from "./change";
+
+interface CardOutcomeViewProps {
+  id: string;
+  saved: boolean;
+  missing: boolean;
+  shown: {
+    name: string;
+    video: { title: string; day: string } | null;
+    ages: AgeShown[];
+    /** The day of publication as the form has it, "2026-11-24". */
+    published: string;
+    uploads: { key: string; title: string; day: string }[];
+  } | null;
+  refused?: Omit<OutcomeRefusal, "status">;
+  busy: Busy;
+}
+
+const TEXTS = OUTCOME_TEXTS.card;
+
+/** What became of one card: its views beside the forecast, and the ways to name the video. */
+export function CardOutcomeView({ id, saved, missing, shown, refused, busy }: CardOutcomeViewProps) {
+  const address = outcomePath(id);
+  const isSaved = saved && !refused;
+  return (
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid gap-2">
+        <Link to={cardPath(id)} className="link inline-flex w-fit items-center gap-1.5 py-1 text-sm">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {shown?.name ?? "Your card"}
+        </Link>
+        <PageHeader title={TEXTS.title} intro={TEXTS.intro} />
+      </div>
+      <p role="status" className={isSaved ? "border-l-2 border-go pl-3 text-sm" : "sr-only"}>
+        {isSaved ? PLAN_DONE.outcome : ""}
+      </p>
+      {refused && !refused.field && (
+        <Notice tone="error">
+          <p>{refused.message}</p>
+        </Notice>
+      )}
+      {!shown && !refused && (
+        <Notice tone="error">
+          <p>{missing ? PLAN_MESSAGES.gone : PLAN_MESSAGES.unread}</p>
+        </Notice>
+      )}
+      {shown && (
+        <>
+          <section aria-label="Views" className="card grid gap-3 p-4 sm:p-5">
+            {shown.video && (
+              <p className="text-sm">
+                <span dir="auto" className="font-semibold wrap-anywhere">
+                  {shown.video.title}
+                </span>
+                <span className="text-ink-soft">, published {shown.video.day}</span>
+              </p>
+            )}
+            <Ages ages={shown.ages} />
+          </section>
+          {shown.uploads.length > 0 && (
+            <PickForm address={address} uploads={shown.uploads} refused={refused} busy={busy} />
+          )}
+          <TypeForm address={address} published={shown.published} refused={refused} busy={busy} />
+        </>
+      )}
+    </div>
+  );
+}
+
+type FormProps = Pick<CardOutcomeViewProps, "refused" | "busy"> & { address: string };
+
+const SELECT = "h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 text-base";
+
+function PickForm({
+  address,
+  uploads,
+  refused,
+  busy,
+}: FormProps & { uploads: NonNullable<CardOutcomeViewProps["shown"]>["uploads"] }) {
+  const wrong = refused?.action === "pick" ? refused : undefined;
+  return (
+    <Form
+      method="post"
+      action={address}
+      replace
+      preventScrollReset
+      className="grid gap-3 border-t border-line pt-6"
+    >
+      <input type="hidden" name="action" value="pick" />
+      <div className="grid gap-1.5">
+        <label htmlFor="outcome-video" className="text-lg font-semibold">
+          {TEXTS.pick}
+        </label>
+        <p className="max-w-prose text-sm text-ink-soft">{TEXTS.pickIntro}</p>
+      </div>
+      <select id="outcome-video" name="video" defaultValue={wrong?.typed.video} className={SELECT}>
+        {uploads.map(({ key, title, day }) => (
+          <option key={key} value={key}>{`${day}: ${title}`}</option>
+        ))}
+      </select>
+      {wrong?.field && (
+        <p role="alert" className="text-sm text-poor">
+          {wrong.message}
+        </p>
+      )}
+      <div>
+        <Button variant="secondary" disabled={busy.action === "pick"}>
+          {TEXTS.pickSubmit}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function TypeForm({ address, published, refused, busy }: FormProps & { published: string }) {
+  const wrong = refused?.action === "type" ? refused : undefined;
+  const field = (name: string, label: string, value: string) => ({
+    name,
+    label,
+    defaultValue: wrong?.typed[name] ?? value,
+    error: wrong?.field === name ? wrong.message : null,
+    autoComplete: "off",
+  });
+  return (
+    <Form
+      method="post"
+      action={address}
+      replace
+      preventScrollReset
+      noValidate
+      className="grid gap-4 border-t border-line pt-6"
+    >
+      <h2 className="text-lg font-semibold">{TEXTS.type}</h2>
+      <input type="hidden" name="action" value="type" />
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Field {...field("date", TEXTS.date, published)} type="date" />
+        <div className="grid content-start gap-1.5">
+          <label htmlFor="outcome-days" className="text-sm font-medium">
+            {TEXTS.days}
+          </label>
+          <select id="outcome-days" name="days" defaultValue={wrong?.typed.days ?? "30"} className={SELECT}>
+            {OUTCOME_DAYS.map((days) => (
+              <option key={days} value={days}>
+                {days === 1 ? "1 day" : `${days} days`}
+              </option>
+            ))}
+          </select>
+          {wrong?.field === "days" && (
+            <p role="alert" className="text-sm text-poor">
+              {wrong.message}
+            </p>
+          )}
+        </div>
+        <Field {...field("views", TEXTS.views, "")} inputMode="numeric" />
+      </div>
+      <div>
+        <Button variant="secondary" disabled={busy.action === "type"}>
+          {TEXTS.typeSubmit}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { data } from "react-router";
+import { servicesContext } from "../../services";
+import { unlistedMeta } from "../../site/page-meta";
+import { OUTCOME_TEXTS } from "../messages";
+import type { Route } from "./+types/page";
+import { showOutcomes } from "./show";
+import { OutcomesView } from "./view";
+
+export const meta: Route.MetaFunction = () => unlistedMeta(OUTCOME_TEXTS.title);
+
+/** What became of every published card; 503 if that cannot be read. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { plan, report } = context.get(servicesContext);
+  try {
+    return data({ shown: showOutcomes(await plan.outcomes()), unread: false });
+  } catch (error) {
+    report(error);
+    return data({ shown: null, unread: true }, { status: 503 });
+  }
+}
+
+export default function OutcomesPage({ loaderData }: Route.ComponentProps) {
+  return <OutcomesView {...loaderData} />;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { plannedCard } from "../../../tests/support/cards";
+import type { Card, OutcomeReading } from "../card";
+import { describeLights, showAges, showOutcomes } from "./show";
+
+const reading = (fields: Partial<OutcomeReading>): OutcomeReading => ({
+  days: 30,
+  views: 1200,
+  source: "studio",
+  at: "2026-11-01T12:00:00.000Z",
+  isInside: true,
+  beatUsual: true,
+  light: "green",
+  ...fields,
+});
+
+const FORECAST: Card["forecast"] = {
+  ranges: [{ days: 30, low: 900, likely: 1800, high: 4400 }],
+  chance: 0.8,
+  at: "2026-10-01T12:00:00.000Z",
+};
+
+const published = (outcome: OutcomeReading[], fields: Partial<Card> = {}) =>
+  plannedCard({ state: "published", forecast: FORECAST, outcome, ...fields });
+
+describe("showAges", () => {
+  it.each([
+    [{}, "1,200", "Inside the range"],
+    [{ views: 5000, isInside: false }, "5,000", "Above the range"],
+    [{ views: 100, isInside: false }, "100", "Below the range"],
+    [{ views: null }, "", "Was inside the range"],
+    [{ isInside: null }, "1,200", "No forecast from before it came out"],
+  ] as const)("says of %j: %s, %s", (fields, views, text) => {
+    expect(showAges(FORECAST, [reading(fields)])[2]).toMatchObject({
+      age: "30 days",
+      range: "900 to 4.4K",
+      views,
+      text,
+    });
+  });
+  it("has each age, counted or not", () => {
+    expect(showAges(null, []).map(({ age, text }) => `${age}: ${text}`)).toEqual([
+      "1 day: Not counted yet",
+      "7 days: Not counted yet",
+      "30 days: Not counted yet",
+    ]);
+  });
+});
+
+describe("showOutcomes", () => {
+  it("says how often the views were inside, with the interval", () => {
+    const shown = showOutcomes([
+      published([reading({})]),
+      published([reading({ isInside: false, beatUsual: false, light: "red" })]),
+      published([reading({ days: 7, beatUsual: null })]),
+    ]);
+    expect(shown?.finding).toBe("The views were inside the forecast's range 2 of 3 times.");
+    expect(shown).toMatchObject({
+      inside: { figure: "2 of 3", interval: "likely 21% to 94%" },
+      green: { figure: "1 of 1" },
+      amber: { figure: "not yet", interval: "" },
+      red: { figure: "0 of 1" },
+      hasSample: false,
+    });
+    expect(shown?.videos.map(({ light, against }) => [light, against])).toEqual([
+      ["green", "beat your usual"],
+      ["red", "stayed under your usual"],
+      ["green", ""],
+    ]);
+  });
+  it("marks what comes from a sample channel", () => {
+    expect(showOutcomes([published([reading({ source: "sample" })])])?.hasSample).toBe(true);
+  });
+  it("is null before anything was read", () => {
+    expect(showOutcomes([published([])])).toBeNull();
+  });
+});
+
+describe("describeLights", () => {
+  it("counts lights of a color on this channel", () => {
+    const rows = [published([reading({})]), published([reading({ beatUsual: false })])];
+    expect(describeLights(rows, "green")).toBe("For you so far: 1 of 2 green lights beat your usual.");
+    expect(describeLights(rows, "red")).toBeNull();
+  });
+});

@@ -1,0 +1,132 @@
+import { dayText } from "../../numbers/days";
+import { approximate, formatCount } from "../../numbers/figures";
+import { type CardForecast, cardName, OUTCOME_DAYS, type OutcomeReading, rangeAt } from "../card";
+import type { OutcomeRow } from "../service";
+import { type Share, trackRecord } from "./outcome";
+
+/** One age of a video: what was forecast, and what came. */
+export interface AgeShown {
+  /** "7 days" */
+  age: string;
+  /** "4K to 9K", "" without a forecast for that age. */
+  range: string;
+  /** "5,120", "" if not known. */
+  views: string;
+  verdict: "inside" | "above" | "below" | null;
+  /** "Inside the range", "Not counted yet" … */
+  text: string;
+}
+
+/** Each age of a card's video, known or not. */
+export function showAges(forecast: CardForecast | null, outcome: readonly OutcomeReading[]): AgeShown[] {
+  return OUTCOME_DAYS.map((days) => {
+    const reading = outcome.find((one) => one.days === days);
+    const range = rangeAt(forecast, days);
+    const views = reading?.views ?? null;
+    const inside = reading?.isInside ?? null;
+    const verdict =
+      inside === null
+        ? null
+        : inside
+          ? "inside"
+          : views !== null && range && views < range.low
+            ? "below"
+            : "above";
+    return {
+      age: days === 1 ? "1 day" : `${days} days`,
+      range: range ? `${approximate(range.low)} to ${approximate(range.high)}` : "",
+      views: views === null ? "" : formatCount(views),
+      verdict,
+      text: describeAge(reading, verdict),
+    };
+  });
+}
+
+function describeAge(reading: OutcomeReading | undefined, verdict: AgeShown["verdict"]): string {
+  if (!reading) return "Not counted yet";
+  if (verdict === null) return "No forecast from before it came out";
+  if (reading.views === null) return reading.isInside ? "Was inside the range" : "Was outside the range";
+  return { inside: "Inside the range", above: "Above the range", below: "Below the range" }[verdict];
+}
+
+/** A share as a person says it. */
+export interface ShareShown {
+  /** "5 of 7" */
+  figure: string;
+  /** "36% to 92% with 95% confidence", "" where nothing is counted yet. */
+  interval: string;
+}
+
+export function showShare({ count, of, interval: [low, high] }: Share): ShareShown {
+  if (of === 0) return { figure: "not yet", interval: "" };
+  return {
+    figure: `${count} of ${of}`,
+    interval: `likely ${Math.round(low * 100)}% to ${Math.round(high * 100)}%`,
+  };
+}
+
+export interface OutcomesShown {
+  /** What a person would say first. */
+  finding: string;
+  inside: ShareShown;
+  green: ShareShown;
+  amber: ShareShown;
+  red: ShareShown;
+  hasSample: boolean;
+  videos: {
+    id: string;
+    name: string;
+    /** "Nov 3, 2026", "" if not known. */
+    published: string;
+    light: "green" | "amber" | "red" | null;
+    /** "beat your usual", "stayed under your usual", "" before 30 days. */
+    against: string;
+    ages: AgeShown[];
+  }[];
+}
+
+/** What became of the plan's videos; null before anything was read. */
+export function showOutcomes(rows: readonly OutcomeRow[]): OutcomesShown | null {
+  const read = rows.filter(({ video, outcome }) => video || outcome.length > 0);
+  if (read.length === 0) return null;
+  const record = trackRecord(read);
+  return {
+    finding: describeRecord(record.inside),
+    inside: showShare(record.inside),
+    green: showShare(record.green),
+    amber: showShare(record.amber),
+    red: showShare(record.red),
+    hasSample: read.some(
+      ({ isSample, outcome, video }) =>
+        isSample || video?.source === "sample" || outcome.some(({ source }) => source === "sample"),
+    ),
+    videos: read.map((row) => {
+      const { light, beatUsual } = row.outcome.find(({ days }) => days === 30) ?? row.outcome[0] ?? {};
+      return {
+        id: row.id,
+        name: cardName(row),
+        published: row.video ? dayText(row.video.publishedAt) : "",
+        light: light && light !== "unknown" ? light : null,
+        against: typeof beatUsual === "boolean" ? `${beatUsual ? "beat" : "stayed under"} your usual` : "",
+        ages: showAges(row.forecast, row.outcome),
+      };
+    }),
+  };
+}
+
+function describeRecord({ count, of }: Share): string {
+  if (of === 0) return "Your first counts are on their way.";
+  const times = of === 1 ? "once" : `${of} times`;
+  if (count === of) return `Counted ${times}: the views were inside the forecast's range each time.`;
+  return `The views were inside the forecast's range ${count} of ${times.replace(" times", "")} times.`;
+}
+
+/** One line for the light, on how its color did on this channel so far; null before there is anything to count. */
+export function describeLights(
+  rows: readonly OutcomeRow[],
+  colour: "green" | "amber" | "red",
+): string | null {
+  const { count, of } = trackRecord(rows)[colour];
+  if (of === 0) return null;
+  return `For you so far: ${count} of ${of} ${colour} ${of === 1 ? "light" : "lights"} beat your usual.`;
+}

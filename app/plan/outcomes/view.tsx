@@ -1,0 +1,139 @@
+import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router";
+import { Badge, type Tone } from "../../ui/badge";
+import { buttonClass } from "../../ui/button";
+import { Disclosure } from "../../ui/disclosure";
+import { EmptyState } from "../../ui/empty-state";
+import { Notice } from "../../ui/notice";
+import { PageHeader } from "../../ui/page-header";
+import { LightMark } from "../card-item";
+import { OUTCOME_TEXTS, outcomePath, PLAN_MESSAGES, PLAN_PATH, PLAN_TEXTS } from "../messages";
+import type { AgeShown, OutcomesShown, ShareShown } from "./show";
+
+/** How right Greenlight has been for this plan, and each video behind it. */
+export function OutcomesView({ shown, unread }: { shown: OutcomesShown | null; unread: boolean }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid gap-2">
+        <Link to={PLAN_PATH} className="link inline-flex w-fit items-center gap-1.5 py-1 text-sm">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {PLAN_TEXTS.title}
+        </Link>
+        <PageHeader title={OUTCOME_TEXTS.title} intro={OUTCOME_TEXTS.intro} />
+      </div>
+      {unread && (
+        <Notice tone="error">
+          <p>{PLAN_MESSAGES.unread}</p>
+        </Notice>
+      )}
+      {!shown && !unread && (
+        <EmptyState
+          title={OUTCOME_TEXTS.none.title}
+          action={
+            <Link to={PLAN_PATH} className={buttonClass({})}>
+              Open the plan
+            </Link>
+          }
+        >
+          <p>{OUTCOME_TEXTS.none.text}</p>
+        </EmptyState>
+      )}
+      {shown && <Outcomes shown={shown} />}
+    </div>
+  );
+}
+
+function Outcomes({ shown }: { shown: OutcomesShown }) {
+  const { finding, inside, green, amber, red, hasSample, videos } = shown;
+  return (
+    <>
+      <p className="max-w-prose text-lg font-medium">{finding}</p>
+      <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+        <Figure name="Views inside the forecast" share={inside} />
+        <Figure name="Greens that beat your usual" share={green} />
+        <Figure name="Ambers that beat it" share={amber} />
+        <Figure name="Reds that beat it" share={red} />
+      </dl>
+      {hasSample && <p className="text-sm text-ink-soft">{OUTCOME_TEXTS.sample}</p>}
+      <ul className="grid gap-4">
+        {videos.map(({ id, name, published, light, against, ages }) => (
+          <li key={id} className="card grid gap-3 p-4 sm:p-5">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              {light && <LightMark colour={light} />}
+              <h2 className="min-w-0 text-base font-semibold">
+                <Link to={outcomePath(id)} dir="auto" className="wrap-anywhere hover:underline">
+                  {name}
+                </Link>
+              </h2>
+              <span className="text-sm text-ink-soft">
+                {[published, against].filter(Boolean).join(" · ")}
+              </span>
+            </div>
+            <Ages ages={ages} />
+          </li>
+        ))}
+      </ul>
+      <Disclosure summary="How this is counted">
+        <p className="max-w-prose text-sm text-ink-soft">{OUTCOME_TEXTS.method}</p>
+      </Disclosure>
+    </>
+  );
+}
+
+function Figure({ name, share: { figure, interval } }: { name: string; share: ShareShown }) {
+  return (
+    <div className="grid content-start gap-1 bg-surface p-4">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="text-xl font-semibold tabular-nums">{figure}</dd>
+      {interval && <dd className="text-xs text-ink-soft">{interval}</dd>}
+    </div>
+  );
+}
+
+const TONES: Record<NonNullable<AgeShown["verdict"]>, Tone> = {
+  inside: "good",
+  above: "neutral",
+  below: "fair",
+};
+
+/** The forecast beside the views, age by age. */
+export function Ages({ ages }: { ages: AgeShown[] }) {
+  return (
+    <table className="w-full text-left text-sm tabular-nums">
+      <thead className="text-xs text-ink-soft">
+        <tr>
+          <th scope="col" className="py-1 pr-3 font-medium">
+            After
+          </th>
+          <th scope="col" className="py-1 pr-3 font-medium">
+            Forecast
+          </th>
+          <th scope="col" className="py-1 pr-3 font-medium">
+            Views
+          </th>
+          <th scope="col" className="py-1 font-medium">
+            <span className="sr-only">Verdict</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {ages.map(({ age, range, views, verdict, text }) => (
+          <tr key={age} className="border-t border-line">
+            <th scope="row" className="py-2 pr-3 font-medium whitespace-nowrap">
+              {age}
+            </th>
+            <td className="py-2 pr-3">{range || "–"}</td>
+            <td className="py-2 pr-3">{views || "–"}</td>
+            <td className="py-2">
+              {verdict ? (
+                <Badge tone={TONES[verdict]}>{text}</Badge>
+              ) : (
+                <span className="text-ink-soft">{text}</span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
