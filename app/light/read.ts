@@ -8,7 +8,7 @@ import { tellingWords } from "../words/telling";
 import { FIELD_FAILED, FIELD_PROBLEMS, LIGHT_MESSAGES } from "./messages";
 import type { LightFacts } from "./show";
 
-type LightServices = Pick<Services, "channel" | "videos" | "trends" | "request" | "report">;
+type LightServices = Pick<Services, "channel" | "videos" | "trends" | "plan" | "request" | "report">;
 type Visitor = Pick<User, "isDemo"> | null;
 
 const idea = typedLine(TOPIC_MAX, { blank: LIGHT_MESSAGES.blank, tooLong: LIGHT_MESSAGES.long });
@@ -32,14 +32,15 @@ export async function recallFacts(
   visitor: Visitor,
   services: LightServices,
 ): Promise<LightFacts> {
-  const { channel, videos, trends, request, report } = services;
+  const { channel, videos, trends, plan, request, report } = services;
   const none = (error: unknown) => {
     report(error);
     return null;
   };
   const subject = subjectOf(text);
-  const [connected, found, record] = await Promise.all([
+  const [connected, outcomes, found, record] = await Promise.all([
     channel.read().catch(none),
+    plan.outcomes().catch(none),
     visitor?.isDemo ? null : videos.recallNear(text).catch(none),
     visitor?.isDemo || subject === null ? null : trends.recall(subject).catch(none),
   ]);
@@ -50,6 +51,7 @@ export async function recallFacts(
     field: visitor?.isDemo ? { problem: "account" } : fieldOf(found),
     interest: visitor?.isDemo ? "account" : interestOf(subject, record, trends.isSample),
     isSampleField: videos.source.kind === "sample",
+    outcomes: outcomes ?? [],
   };
 }
 

@@ -12,6 +12,7 @@ const NO_FACTS: LightFacts = {
   field: { problem: "nothing-found" },
   interest: null,
   isSampleField: true,
+  outcomes: [],
 };
 
 /** A channel whose pies get twelve times what its soups get. */

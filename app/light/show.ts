@@ -17,6 +17,8 @@ import {
 import { monthName } from "../numbers/days";
 import { approximate, counted, formatCount, timesText } from "../numbers/figures";
 import type { CardLight } from "../plan/card";
+import { describeLights } from "../plan/outcomes/show";
+import type { OutcomeRow } from "../plan/service";
 import { uploadKind } from "../tables/upload";
 import { type TrendRecord, WIKIPEDIA_INTEREST } from "../trends/trends";
 import type { StepLink } from "../ui/next-steps";
@@ -35,6 +37,8 @@ export interface LightFacts {
   interest: { topic: string; record: TrendRecord | null } | "not-asked" | "account" | null;
   /** Whether the field is the sample catalogue. */
   isSampleField: boolean;
+  /** What became of the visitor's plan so far. */
+  outcomes: OutcomeRow[];
 }
 
 /** A row of a lamp's evidence: a video or a channel, what it got, and the multiple of its usual. */
@@ -78,7 +82,7 @@ export interface LightShown {
   card: CardLight;
   isSample: boolean;
   /** How often lights of that colour were right; null where the verdict is not the channel's. */
-  record: { text: string; own: string | null } | null;
+  record: { text: string; own: string | null; planned: string | null } | null;
 }
 
 /** The whole page for one idea. Pure. */
@@ -115,7 +119,7 @@ export function showLight(facts: LightFacts): LightShown {
       at: now.toISOString(),
     },
     isSample: by === "channel" ? channel?.isSample === true : by === "field" && facts.isSampleField,
-    record: by === "channel" && own ? showRecord(colour, own.record) : null,
+    record: by === "channel" && own ? showRecord(colour, own.record, facts.outcomes) : null,
   };
 }
 
@@ -410,7 +414,7 @@ function nextSteps(idea: string, hasChannel: boolean): StepLink[] {
 }
 
 /** Rounded against us: fewer greens that came true, more reds that beat the usual all the same. */
-function showRecord(colour: Colour, own: OwnRecord | null): LightShown["record"] {
+function showRecord(colour: Colour, own: OwnRecord | null, outcomes: OutcomeRow[]): LightShown["record"] {
   if (colour !== "green" && colour !== "red") return null;
   const kept = own?.[colour];
   const uploads = `${kept?.given} of your last ${own?.uploads} uploads`;
@@ -421,5 +425,6 @@ function showRecord(colour: Colour, own: OwnRecord | null): LightShown["record"]
         ? `${Math.floor(ACCURACY.green * 10)} of 10 greens beat the channel's usual.`
         : `${Math.ceil(ACCURACY.red * 10)} of 10 reds beat the channel's usual all the same.`,
     own: kept && kept.given > 0 ? `On your channel: ${uploads} would have been ${colour}, ${beat}.` : null,
+    planned: describeLights(outcomes, colour),
   };
 }

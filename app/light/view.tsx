@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { AddToPlan } from "../plan/handover/add-to-plan";
 import { PlanSteps, useOpenedCard, WriteBackButton } from "../plan/handover/opened-card";
+import { OUTCOMES_PATH } from "../plan/messages";
 import { Badge, type Tone } from "../ui/badge";
 import { Button } from "../ui/button";
 import { Disclosure } from "../ui/disclosure";
@@ -234,6 +235,14 @@ function Method({ record, measuredOn }: Pick<LightShown, "record" | "measuredOn"
     >
       <div className="grid max-w-prose gap-3 pt-1 pb-4 text-sm text-ink-soft">
         {record?.own && <p>{record.own}</p>}
+        {record?.planned && (
+          <p>
+            {record.planned}{" "}
+            <Link to={OUTCOMES_PATH} className="link">
+              See each video
+            </Link>
+          </p>
+        )}
         <p>
           The verdict takes the color of your channel, or of the field where no channel is connected. Interest
           stands beside it.

@@ -11,8 +11,8 @@ import { Field, TextInput } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
 import { TITLE_MAX } from "../words/bounds";
-import { useMoves } from "./moving/use-moves";
 import { cardPath, EXPORT_PATH, PLAN_DONE, PLAN_TEXTS, VIEWS, type ViewName } from "./messages";
+import { useMoves } from "./moving/use-moves";
 import type { MoveShown } from "./show";
 
 export interface PlanPageData {

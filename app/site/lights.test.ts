@@ -20,6 +20,7 @@ it.each(SAMPLE_LIGHTS.ideas)("the light of “$idea” is what the product gives
     field: { problem: "not-asked" },
     interest: null,
     isSampleField: true,
+    outcomes: [],
   });
   expect({ idea, colour, sentence }).toEqual(shown);
 });

@@ -17,6 +17,8 @@ function services(
       list: never,
       read: never,
       readAll: never,
+      outcomes: never,
+      setOutcome: never,
       change: never,
       move: never,
       setDate: never,
