@@ -21,11 +21,6 @@ const LESSONS: Lesson[] = [
   },
   {
     file: "videos",
-    about: "what a forecast goes by",
-    learn: async (path) => (await import("./learn/forecast.ts")).learnForecast(...textsOf(path)),
-  },
-  {
-    file: "videos",
     about: "what titles do on a channel and on any",
     learn: async (path) => (await import("./learn/ideas.ts")).learnIdeas(...textsOf(path)),
   },

@@ -210,7 +210,7 @@ const READERS: [name: string, most: number, read: (text: string) => unknown][] =
   ["a description's title", 10_000, (text) => rewriteDescription({ title: text, description: "Bread." })],
   ["two descriptions compared", 10_000, (text) => diffSentences(text, `Hello. ${text}`)],
   ["key phrases", 40_000, (text) => findKeyphrases(text, { title: text.slice(0, 1000) })],
-  ["a forecast's titles", 20_000, (text) => forecastNext(uploads(text), { title: text, at: NOW }, NOW)],
+  ["a forecast's titles", 20_000, (text) => forecastNext(uploads(text), text, NOW)],
   ["a back test's titles", 20_000, (text) => backTest(uploads(text), NOW)],
   ["topics", 10_000, (text) => findTopics(search(text).videos, text)],
   ["findings", 10_000, (text) => analyze(search(text), NOW)],

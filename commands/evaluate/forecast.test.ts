@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { LEARNED } from "../../app/engines/forecast/learned";
+import { readIdeaChannels } from "../learn/ideas-channels";
+import { judgeChannel } from "../learn/ideas-estimates";
 import { readHistories } from "../measures/channel-histories";
+import { tallyDifferences } from "../measures/neighbours";
 import { evaluateForecast } from "./forecast";
-import { medianError, ratio, scoreForecasts, scoreNeighbours, shareInside } from "./forecast-scores";
+import { medianError, ratio, scoreForecasts, shareInside } from "./forecast-scores";
 
 const HEADING = "channel,title,published_at,age_days,views,duration_s";
 
@@ -17,12 +19,15 @@ function rows(channel: string, length: number): string[] {
 
 const text = (...own: string[][]) => [HEADING, ...own.flat()].join("\n");
 
+/** What forecasts of a history with no word known from elsewhere come to. */
+const score = (csv: string) =>
+  readIdeaChannels(readHistories(csv)).flatMap((own) => scoreForecasts(own, judgeChannel(own, new Map())));
+
 describe("scoreForecasts", () => {
-  const [history] = readHistories(text(rows("rye", 40)));
-  if (!history) throw new Error("no history");
+  const history = text(rows("rye", 40));
 
   it("scores each video with five before it, and the medians", () => {
-    const scored = scoreForecasts(history, LEARNED);
+    const scored = score(history);
     expect(scored).toHaveLength(35);
     expect(scored[0]?.before).toBe(5);
     expect(medianError(scored)).toBeLessThan(medianError(scored, "plainError") / 2);
@@ -32,15 +37,14 @@ describe("scoreForecasts", () => {
 
   it("ignores uploads of the same instant", () => {
     const [day] = rows("rye", 1);
-    const batch = readHistories(
-      text(rows("rye", 10), Array(8).fill(day?.replace("2020-01-01", "2020-03-01"))),
-    );
-    const scored = batch.flatMap((own) => scoreForecasts(own, LEARNED));
+    const scored = score(text(rows("rye", 10), Array(8).fill(day?.replace("2020-01-01", "2020-03-01"))));
     expect(scored.map(({ before }) => before).slice(-3)).toEqual([10, 10, 10]);
   });
 
   it("puts neighbours of two kinds in the right order", () => {
-    const { pairs, right } = scoreNeighbours(history, LEARNED);
+    const [own] = readIdeaChannels(readHistories(history));
+    const { pairs = 0, right = 0 } =
+      (own && tallyDifferences("rye", judgeChannel(own, new Map()).byHistory)) ?? {};
     expect(pairs).toBeGreaterThan(30);
     expect(right / pairs).toBeGreaterThan(0.95);
   });

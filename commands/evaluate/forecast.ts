@@ -1,36 +1,37 @@
 import { forecastNext } from "../../app/engines/forecast/forecast.ts";
-import { LEARNED, type Learned } from "../../app/engines/forecast/learned.ts";
-import { MIN_UPLOADS } from "../../app/engines/growth/usable-uploads.ts";
+import { MIN_UPLOADS } from "../../app/engines/growth/index.ts";
 import { seeded } from "../../app/numbers/chance.ts";
 import { DAY_MS } from "../../app/numbers/days.ts";
-import { learnFrom } from "../learn/forecast.ts";
-import { type ChannelHistory, readHistories } from "../measures/channel-histories.ts";
+import type { JudgedChannel } from "../learn/ideas-estimates.ts";
 import { intervalOf } from "../measures/interval.ts";
-import { type ChannelTally, macroAccuracy, macroChannels, microAccuracy } from "../measures/neighbours.ts";
+import {
+  type ChannelTally,
+  macroAccuracy,
+  macroChannels,
+  microAccuracy,
+  tallyDifferences,
+} from "../measures/neighbours.ts";
 import { table } from "../table.ts";
 import type { Accuracy, Evaluated } from "./evaluated.ts";
-import {
-  medianError,
-  ratio,
-  type Scored,
-  scoreForecasts,
-  scoreNeighbours,
-  shareInside,
-} from "./forecast-scores.ts";
+import { medianError, ratio, type Scored, scoreForecasts, shareInside } from "./forecast-scores.ts";
+import { judgedIdeas } from "./judged-ideas.ts";
 
-const FOLDS = 5;
 /** The set's own reference is the median of 20, so a video counts with that many before it; the product asks for 5. */
 const LEAST_BEFORE = [20, MIN_UPLOADS];
 
 /**
- * Measures the forecast on whole upload histories: as it ships, and learned without the measured channels. Throws if
- * the histories cannot be read or no channel has enough uploads.
+ * Measures the forecast on whole upload histories: as it ships, and with words learned without the measured channels.
+ * Throws if the histories cannot be read or no channel has enough uploads.
  */
 export function evaluateForecast(...texts: string[]): Evaluated {
-  const histories = readHistories(...texts);
-  const without = learnedWithout(histories);
-  const shipped = histories.flatMap((history) => scoreForecasts(history, LEARNED));
-  const unseen = histories.flatMap((history) => scoreForecasts(history, without(history.channel)));
+  const judged = judgedIdeas(texts);
+  const histories = new Map(judged.channels.map((history) => [history.channel, history]));
+  const score = (own: JudgedChannel) => {
+    const history = histories.get(own.channel);
+    return history ? scoreForecasts(history, own) : [];
+  };
+  const shipped = judged.shipped.flatMap(score);
+  const unseen = judged.crossed.flatMap(score);
   const runs = LEAST_BEFORE.map((least) => ({
     name: `${least} before`,
     shipped: after(least, shipped),
@@ -41,13 +42,10 @@ export function evaluateForecast(...texts: string[]): Evaluated {
     throw new Error("no channel has enough uploads");
   }
   const channels = channelsOf(first.unseen);
-  const neighbours = {
-    shipped: histories.map((history) => scoreNeighbours(history, LEARNED)),
-    unseen: histories.map((history) => scoreNeighbours(history, without(history.channel))),
-  };
+  const tally = ({ channel, byHistory }: JudgedChannel) => tallyDifferences(channel, byHistory);
   return {
     text: [
-      `${histories.reduce((sum, { uploads }) => sum + uploads.length, 0)} long uploads of ${histories.length} channels; each of ${first.unseen.length} that are 30 days and older and have 20 before them, by weights learned without its channel`,
+      `${judged.channels.reduce((sum, { uploads }) => sum + uploads.length, 0)} long uploads of ${judged.channels.length} channels; each of ${first.unseen.length} that are 30 days and older and have 20 before them, by words learned without its channel`,
       "",
       channelTable(channels),
       "",
@@ -62,7 +60,7 @@ export function evaluateForecast(...texts: string[]): Evaluated {
     accuracy: [
       ...runs.flatMap(({ name, shipped, unseen }) => accuracyOf(name, shipped, unseen)),
       ...channelsInside(channelsOf(first.shipped), channels),
-      ...neighboursAccuracy(neighbours.shipped, neighbours.unseen),
+      ...neighboursAccuracy(judged.shipped.map(tally), judged.crossed.map(tally)),
     ],
   };
 }
@@ -83,7 +81,7 @@ function timed(): number {
   }));
   const times = Array.from({ length: TIMED_RUNS }, () => {
     const begin = process.cpuUsage();
-    forecastNext(uploads, { title: words.slice(0, 9).join(" "), at: now }, now);
+    forecastNext(uploads, words.slice(0, 9).join(" "), now);
     return process.cpuUsage(begin).user / 1000;
   });
   return Math.min(...times);
@@ -135,21 +133,6 @@ function neighboursAccuracy(shipped: ChannelTally[], unseen: ChannelTally[]): Ac
     target,
   });
   return [row("accuracy, micro", microAccuracy, "≥ .68"), row("accuracy, macro", macroAccuracy, "≥ .65")];
-}
-
-/** What was learned for each channel from the channels of the other folds. Channels are dealt into folds by size. */
-function learnedWithout(histories: ChannelHistory[]): (channel: string) => Learned {
-  const learn = learnFrom(histories);
-  const bySize = histories.toSorted((a, b) => b.uploads.length - a.uploads.length);
-  const foldOf = new Map(bySize.map(({ channel }, at) => [channel, at % FOLDS]));
-  const learned = Array.from({ length: FOLDS }, (_, fold) =>
-    learn(histories.map(({ channel }) => channel).filter((channel) => foldOf.get(channel) !== fold)),
-  );
-  return (channel) => {
-    const own = learned[foldOf.get(channel) ?? 0];
-    if (!own) throw new Error(`nothing learned without ${channel}`);
-    return own;
-  };
 }
 
 function accuracyOf(name: string, shipped: Scored[], unseen: Scored[]): Accuracy[] {

@@ -1,17 +1,15 @@
-import { unpackWords } from "../../app/engines/ideas/channels-model.ts";
-import { WEIGHTS } from "../../app/engines/ideas/constants.ts";
-import { WORDS } from "../../app/engines/ideas/weights.ts";
+import { knownWords } from "../../app/engines/ideas/past.ts";
 import { readIdeaChannels } from "../learn/ideas-channels.ts";
-import { crossValidate, type Judged, judgeChannel } from "../learn/ideas-estimates.ts";
+import { crossValidate, type JudgedChannel, judgeChannel } from "../learn/ideas-estimates.ts";
 import { readHistories } from "../measures/channel-histories.ts";
 
 /** What the ideas engine says of whole channels, each upload known only by those before it. */
 export interface JudgedIdeas {
   channels: ReturnType<typeof readIdeaChannels>;
-  /** With the weights that ship. */
-  shipped: Judged[];
+  /** With the words that ship. */
+  shipped: JudgedChannel[];
   /** With words learned from the channels of other folds. */
-  crossed: Judged[];
+  crossed: JudgedChannel[];
 }
 
 let last: { key: string; judged: JudgedIdeas } | null = null;
@@ -20,12 +18,11 @@ let last: { key: string; judged: JudgedIdeas } | null = null;
 export function judgedIdeas(texts: string[]): JudgedIdeas {
   const key = texts.map((text) => `${text.length} ${text.slice(-200)}`).join("\n");
   if (last?.key === key) return last.judged;
-  const channels = readIdeaChannels(readHistories(...texts)).filter(({ pairs }) => pairs.length > 0);
-  const words = unpackWords(WORDS);
+  const channels = readIdeaChannels(readHistories(...texts));
   const judged = {
     channels,
-    shipped: channels.map((channel) => judgeChannel(channel, WEIGHTS, words)),
-    crossed: crossValidate(channels, WEIGHTS),
+    shipped: channels.map((channel) => judgeChannel(channel, knownWords())),
+    crossed: crossValidate(channels),
   };
   last = { key, judged };
   return judged;

@@ -2,7 +2,7 @@ import { chanceToBeat } from "../../app/engines/ideas/idea.ts";
 import type { Support } from "../../app/engines/ideas/likeness.ts";
 import { colourOf, THRESHOLDS } from "../../app/engines/light/channel.ts";
 import type { Colour } from "../../app/engines/light/lamp.ts";
-import type { Judged } from "../learn/ideas-estimates.ts";
+import { besideUsual, type JudgedChannel } from "../learn/ideas-estimates.ts";
 import { intervalOf } from "../measures/interval.ts";
 import { table } from "../table.ts";
 import type { Accuracy, Evaluated } from "./evaluated.ts";
@@ -26,14 +26,14 @@ interface Counted {
 const LEAST_OF_COLOUR = 10;
 
 /** Counts the colours that a channel's uploads of 30 days and older would have had, and which beat the 20 before them. */
-function countColours({ channel, usual }: Judged): ChannelColours {
-  const judged = usual.map((one) => ({
+function countColours(own: JudgedChannel): ChannelColours {
+  const judged = besideUsual(own).map((one) => ({
     colour: colourOf({ ...one, chance: chanceToBeat(one) }),
-    beat: one.actual > 0,
+    beat: one.actual > one.usual,
   }));
   const count = (colour: Colour) => countBeat(judged.filter((one) => one.colour === colour));
   const beat = judged.filter((one) => one.beat).length;
-  return { channel, uploads: judged.length, beat, green: count("green"), red: count("red") };
+  return { channel: own.channel, uploads: judged.length, beat, green: count("green"), red: count("red") };
 }
 
 function countBeat(uploads: { beat: boolean }[]): Counted {
@@ -55,10 +55,10 @@ const SUPPORTS: { name: string; holds(one: Support): boolean }[] = [
 ];
 
 /** How often uploads whose chance is high or low enough for a colour beat the usual, by what their chance rests on. */
-function bySupport(judged: Judged[]): string[][] {
-  const all = judged.flatMap(({ usual }) =>
-    usual.map((one) => ({ ...one, chance: chanceToBeat(one), beat: one.actual > 0 })),
-  );
+function bySupport(judged: JudgedChannel[]): string[][] {
+  const all = judged
+    .flatMap(besideUsual)
+    .map((one) => ({ ...one, chance: chanceToBeat(one), beat: one.actual > one.usual }));
   const likely = all.filter(({ chance }) => chance >= THRESHOLDS.green);
   const unlikely = all.filter(({ chance }) => chance <= THRESHOLDS.red);
   return [

@@ -1,7 +1,7 @@
 import { chanceToBeat } from "../../app/engines/ideas/idea.ts";
 import { CALIBRATION } from "../../app/engines/ideas/weights.ts";
 import { predictionsOf } from "../learn/ideas.ts";
-import type { Judged } from "../learn/ideas-estimates.ts";
+import { besideUsual, type JudgedChannel } from "../learn/ideas-estimates.ts";
 import { intervalOf } from "../measures/interval.ts";
 import {
   type ChannelTally,
@@ -23,7 +23,11 @@ import { similarTitles } from "./similar-titles.ts";
  * both and by words alone: as it ships, and learned without the channel. Throws without any pairs.
  */
 export function evaluateNeighbours(...texts: string[]): Evaluated {
-  const { channels, shipped, crossed } = judgedIdeas(texts);
+  const judged = judgedIdeas(texts);
+  const hasPairs = ({ pairs }: { pairs: unknown[] }) => pairs.length > 0;
+  const channels = judged.channels.filter(hasPairs);
+  const shipped = judged.shipped.filter(hasPairs);
+  const crossed = judged.crossed.filter(hasPairs);
   if (channels.length === 0) throw new Error("no channel has neighbouring uploads to compare");
   const script = channels.map((history) => {
     const scoreAfter = keptByLast(similarTitles(history));
@@ -79,12 +83,12 @@ function keptByLast<Answer>(answer: (size: number) => Answer): (size: number) =>
 function rowsOf(
   name: string,
   by: "byHistory" | "byWords",
-  shipped: Judged[],
-  crossed: Judged[],
+  shipped: JudgedChannel[],
+  crossed: JudgedChannel[],
   references: { name: string; tallies: ChannelTally[] }[],
   [micro, macro]: [micro: string, macro: string],
 ): Accuracy[] {
-  const tallies = (judged: Judged[]) => judged.map((own) => tallyDifferences(own.channel, own[by]));
+  const tallies = (judged: JudgedChannel[]) => judged.map((own) => tallyDifferences(own.channel, own[by]));
   const [asShipped, unseen] = [tallies(shipped), tallies(crossed)];
   const row = (measure: string, of: (tallies: ChannelTally[]) => number, target: string): Accuracy => ({
     engine: "titles",
@@ -103,7 +107,7 @@ function rowsOf(
   return [row("micro", microAccuracy, micro), row("macro", macroAccuracy, macro)];
 }
 
-function chancesTable(judged: Judged[], by: "byHistory" | "byWords", slope: number): string {
+function chancesTable(judged: JudgedChannel[], by: "byHistory" | "byWords", slope: number): string {
   const everyPair = predictionsOf(judged, by).map((own) => ({ ...own, vote: 1 }));
   return table(
     ["chance given", "pairs", "mean", "came"],
@@ -117,13 +121,10 @@ function chancesTable(judged: Judged[], by: "byHistory" | "byWords", slope: numb
 }
 
 /** Chances to beat the usual by tenths, and the share of uploads inside the range. */
-function beatTable(judged: Judged[]): string {
+function beatTable(judged: JudgedChannel[]): string {
   const all = judged
-    .flatMap(({ usual }) => usual)
-    .map(({ actual, ...estimate }) => ({
-      chance: chanceToBeat(estimate),
-      beat: actual > 0 ? 1 : 0,
-    }));
+    .flatMap(besideUsual)
+    .map((own) => ({ chance: chanceToBeat(own), beat: own.actual > own.usual ? 1 : 0 }));
   const bins = Map.groupBy(all, ({ chance }) => Math.floor(chance * 10));
   const mean = (own: typeof all, of: "chance" | "beat") =>
     percent(own.reduce((sum, one) => sum + one[of], 0) / own.length);

@@ -2,7 +2,6 @@ import { MIN_UPLOADS } from "../../app/engines/growth/usable-uploads.ts";
 import type { ChannelHistory } from "../measures/channel-histories.ts";
 import { clearPairs } from "../measures/titles-accuracy.ts";
 import type { Pair } from "../measures/titles-pairs.ts";
-import { LEARNED_FROM_DAYS } from "./forecast-search.ts";
 import type { SentimentRow, SentimentSet } from "./sentiment-rows.ts";
 
 // What there must be before something is learned: weights from less would take the place of good ones.
@@ -16,8 +15,10 @@ const SETS: Record<SentimentSet, string> = {
 };
 /** A share of so many right answers is known to 6 points either way; each of ten folds has 30. */
 const CLEAR_TESTS = 300;
-/** The search weighs channels against each other; of fewer, one settles it. */
+/** Channels are weighed against each other; of fewer, one settles it. */
 const CHANNELS = 5;
+/** Younger uploads have not come to their views yet. */
+const LEARNED_FROM_DAYS = 30;
 
 /** Throws, with their files, where sets of comments are missing or empty. */
 export function enoughComments(rows: SentimentRow[]): void {

@@ -1,5 +1,3 @@
-import { expectedEffect, type WordWeights } from "../../app/engines/ideas/channels-model.ts";
-import type { Observation } from "../../app/engines/ideas/history-model.ts";
 import { type TitleFeatures, titleFeatures } from "../../app/engines/ideas/title-features.ts";
 import { median } from "../../app/statistics/quantiles.ts";
 import type { ChannelHistory } from "../measures/channel-histories.ts";
@@ -17,13 +15,14 @@ export interface IdeaChannel extends ChannelHistory {
 
 export const FOLDS = 5;
 const EITHER_SIDE = 10;
-/** Of fewer uploads, none has neighbours enough. */
+/** Of fewer uploads, none has neighbours enough to be learned from. */
 const LEAST_UPLOADS = 15;
+
+export const isLearnedFrom = ({ uploads }: ChannelHistory) => uploads.length >= LEAST_UPLOADS;
 
 export function readIdeaChannels(histories: ChannelHistory[]): IdeaChannel[] {
   return histories
-    .filter(({ uploads }) => uploads.length >= LEAST_UPLOADS)
-    .sort((one, other) => other.uploads.length - one.uploads.length)
+    .toSorted((one, other) => other.uploads.length - one.uploads.length)
     .map((history, at) => {
       const logViews = history.uploads.map((upload) => upload.logViews);
       return {
@@ -37,12 +36,4 @@ export function readIdeaChannels(histories: ChannelHistory[]): IdeaChannel[] {
         fold: at % FOLDS,
       };
     });
-}
-
-/** A channel's uploads as the engine's model sees them, under a model over channels. */
-export function observationsOf({ uploads, features }: IdeaChannel, words: WordWeights): Observation[] {
-  return uploads.flatMap(({ logViews }, at) => {
-    const own = features[at];
-    return own ? [{ features: own, logViews, expected: expectedEffect(own, words) }] : [];
-  });
 }

@@ -1,20 +1,14 @@
 import { type PackedWords, packWords, unpackWords } from "../../app/engines/ideas/channels-model.ts";
-import { WEIGHTS } from "../../app/engines/ideas/constants.ts";
-import { deviationsAbove } from "../../app/engines/ideas/usual.ts";
-import { nearestRank } from "../../app/statistics/quantiles.ts";
 import { readHistories } from "../measures/channel-histories.ts";
 import { macroAccuracy, microAccuracy, tallyDifferences } from "../measures/neighbours.ts";
 import { fitSlope, type Prediction } from "../measures/titles-accuracy.ts";
 import { enoughChannels } from "./enough.ts";
-import { readIdeaChannels } from "./ideas-channels.ts";
-import { type AgainstUsual, crossValidate, type Judged } from "./ideas-estimates.ts";
+import { isLearnedFrom, readIdeaChannels } from "./ideas-channels.ts";
+import { besideUsual, crossValidate, type JudgedChannel, type JudgedUpload } from "./ideas-estimates.ts";
 import { learnWords } from "./ideas-words.ts";
 import { writeWeights } from "./weights-file.ts";
 
 const WEIGHTS_FILE = new URL("../../app/engines/ideas/weights.ts", import.meta.url);
-/** The share of videos a range is to hold, and the normal distribution's standard deviations for it. */
-const INSIDE = 0.8;
-const DEVIATIONS = 1.2816;
 
 /**
  * Learns what words do on any channel, and how estimates become chances, from whole upload histories. Throws if there
@@ -24,9 +18,9 @@ export function learnIdeas(...texts: string[]): void {
   const histories = readHistories(...texts);
   enoughChannels(histories);
   const channels = readIdeaChannels(histories);
-  const judged = crossValidate(channels, WEIGHTS);
+  const judged = crossValidate(channels);
   const learned = {
-    WORDS: packWords(learnWords(channels)),
+    WORDS: packWords(learnWords(channels.filter(isLearnedFrom))),
     CALIBRATION: calibrate(judged),
   };
   writeWeights(WEIGHTS_FILE, learned.CALIBRATION, ideasModule(learned.WORDS, learned.CALIBRATION));
@@ -36,60 +30,37 @@ export function learnIdeas(...texts: string[]): void {
   );
 }
 
-/** How estimates become chances: slopes and an intercept of logistic curves, and the width of a range. */
+/** How estimates become chances: slopes of logistic curves. */
 export interface Calibration {
   /** For each log10 unit between two titles of neighbouring uploads, by a channel's history and without. */
   pair: number;
   anywhere: number;
-  /** To beat the usual: by standard deviations above it. */
-  beat: { slope: number; intercept: number };
-  /** What a standard deviation is multiplied with, so that eight in ten videos end in the range. */
-  spread: number;
+  /** To beat the usual: for each typical miss of the channel above it. */
+  beat: number;
 }
 
-export function calibrate(judged: Judged[]): Calibration {
-  const usual = judged.flatMap((own) => own.usual);
-  const far = usual.map(({ off, actual, deviation }) => Math.abs(actual - off) / deviation);
-  const { slope, intercept } = fitBeat(judged.map((own) => own.usual));
+export function calibrate(judged: JudgedChannel[]): Calibration {
   return {
     pair: rounded(fitSlope(predictionsOf(judged, "byHistory"))),
     anywhere: rounded(fitSlope(predictionsOf(judged, "byWords"))),
-    beat: { slope: rounded(slope), intercept: rounded(intercept) },
-    spread: rounded((nearestRank(far, INSIDE) ?? Number.NaN) / DEVIATIONS),
+    beat: rounded(fitSlope(judged.flatMap((own) => beatPredictions(besideUsual(own))))),
   };
 }
 
 /** The pairs' predictions; a channel counts by the root of its pairs. */
-export function predictionsOf(judged: Judged[], by: "byHistory" | "byWords"): Prediction[] {
+export function predictionsOf(judged: JudgedChannel[], by: "byHistory" | "byWords"): Prediction[] {
   return judged.flatMap((own) =>
     own[by].map((difference) => ({ difference, isA: true, vote: own[by].length ** -0.5 })),
   );
 }
 
-/** Logistic regression of having beaten the usual on the estimate's standard deviations above it, by Newton's steps. */
-function fitBeat(channels: AgainstUsual[][]): { slope: number; intercept: number } {
-  let [slope, intercept] = [1, 0];
-  for (let step = 0; step < 25; step += 1) {
-    let [pullSlope, pull, curveSlope, curveBoth, curve] = [0, 0, 0, 0, 0];
-    for (const own of channels) {
-      const vote = own.length ** -0.5;
-      for (const { actual, ...estimate } of own) {
-        const x = deviationsAbove(estimate);
-        const chance = 1 / (1 + Math.exp(-(intercept + slope * x)));
-        const error = vote * ((actual > 0 ? 1 : 0) - chance);
-        const weight = vote * chance * (1 - chance);
-        pull += error;
-        pullSlope += error * x;
-        curve += weight;
-        curveBoth += weight * x;
-        curveSlope += weight * x * x;
-      }
-    }
-    const determinant = curve * curveSlope - curveBoth ** 2;
-    intercept += (curveSlope * pull - curveBoth * pullSlope) / determinant;
-    slope += (curve * pullSlope - curveBoth * pull) / determinant;
-  }
-  return { slope, intercept };
+/** Of one channel's uploads: how far above the usual each was judged, and whether it came out above. */
+function beatPredictions(uploads: JudgedUpload[]): Prediction[] {
+  return uploads.map(({ mean, usual, typical, actual }) => ({
+    difference: (mean - usual) / typical,
+    isA: actual > usual,
+    vote: uploads.length ** -0.5,
+  }));
 }
 
 export function ideasModule(words: PackedWords, calibration: Calibration): string {

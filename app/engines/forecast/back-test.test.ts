@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { DAY_MS } from "../../numbers/days";
 import type { PastUpload } from "../../tables/upload";
 import { selectUploads } from "../growth/usable-uploads";
-import { type BackTest, backTest, forecastPlaces } from "./back-test";
+import { fitPast, judgeTitle, titleFeatures } from "../ideas";
+import { type BackTest, backTest } from "./back-test";
 import { forecastNext } from "./forecast";
-import { LEARNED } from "./learned";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
@@ -49,10 +49,10 @@ describe("backTest", () => {
   it("equals the forecast that would have been made then", () => {
     const uploads = channel(260);
     const { usable } = selectUploads(uploads, NOW);
-    const [found] = forecastPlaces(usable, [{ at: 230, size: 230 }], LEARNED);
-    const { title = "", publishedAt = NOW } = uploads[230] ?? {};
-    const then = forecastNext(uploads.slice(0, 230), { title, at: new Date(publishedAt) }, NOW);
-    expect(then.kind === "forecast" && then.p50).toBeCloseTo(10 ** (found?.posterior.mean ?? 0), 6);
+    const { title = "" } = uploads[230] ?? {};
+    const found = judgeTitle(fitPast(usable), titleFeatures(title), 230);
+    const then = forecastNext(uploads.slice(0, 230), title, NOW);
+    expect(then.kind === "forecast" && then.p50).toBeCloseTo(10 ** found.mean, 6);
   });
 
   it("has a range that holds as many uploads as promised", () => {

@@ -11,7 +11,7 @@ function comparedWith(titles: string[], title: string, count = 60) {
     publishedAt: new Date(NOW.getTime() - (30 + 7 * (count - n)) * DAY_MS),
     views: 1000 * (1 + (n % titles.length)) * (1 + (n % 7) / 20),
   }));
-  const found = forecastNext(uploads, { title, at: NOW }, NOW);
+  const found = forecastNext(uploads, title, NOW);
   if (found.kind !== "forecast") throw new Error(found.why);
   return found.comparables;
 }

@@ -1,8 +1,7 @@
 import { solveBack } from "../../statistics/cholesky";
 import { STOP_WORDS } from "../../words/stop-words";
 import { hasUnspacedScript } from "../../words/words";
-import type { ChannelModel, Posterior } from "./channel-model";
-import { sharedStart, type TitleShape } from "./title-similarity";
+import type { ChannelPast, JudgedTitle, TitleFeatures } from "../ideas";
 
 /** An earlier upload that the forecast is based on. */
 export interface Comparable {
@@ -12,7 +11,7 @@ export interface Comparable {
   viewsAt30: number;
   /** ISO instant. */
   publishedAt: string;
-  /** 0 to 1: how similar the titles are, in words and form. */
+  /** 0 to 1: how similar the titles are. */
   similarity: number;
   /** Its share of the forecast, of the positive weights of all uploads: 0 if its weight is negative. */
   weight: number;
@@ -34,17 +33,13 @@ const NEWEST = 12;
  * weight, then the newest. Uploads of hardly any weight are listed only if there is no other. A weight is how far the
  * forecast's logarithm moves with the upload's.
  */
-export function findComparables(
-  model: ChannelModel,
-  { gains, similarity }: Posterior,
-  next: TitleShape,
-): Comparable[] {
-  const weights = solveBack(model.factor, gains).map((weight) => Math.max(weight, 0));
+export function findComparables({ kept, process }: ChannelPast, judged: JudgedTitle): Comparable[] {
+  const { estimate, features: next, similarity } = judged;
+  const weights = solveBack(process.factor, estimate.gains).map((weight) => Math.max(weight, 0));
   const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
-  const uploads = model.uploads.slice(0, gains.length);
-  const common = commonWords(uploads.map(({ title }) => title));
-  const all = uploads.map(({ upload, logViews, title }, at) => {
-    const similar = whySimilar(next, title, common);
+  const common = commonWords(kept.map(({ features }) => features));
+  const all = kept.map(({ upload, logViews, features }, at) => {
+    const similar = whySimilar(next, features, common);
     return {
       isSimilar: similar !== null,
       comparable: {
@@ -52,7 +47,7 @@ export function findComparables(
         views: upload.views,
         viewsAt30: 10 ** logViews,
         publishedAt: new Date(upload.publishedAt).toISOString(),
-        similarity: similarity.words[at] ?? 0,
+        similarity: similarity.shared[at] ?? 0,
         weight: (weights[at] ?? 0) / sum,
         why: similar ?? "One of your newest uploads",
       },
@@ -73,21 +68,22 @@ export function findComparables(
 }
 
 /** The words in more than half of the titles, and numbers. */
-function commonWords(shapes: TitleShape[]): Set<string> {
+function commonWords(titles: TitleFeatures[]): Set<string> {
   const counts = new Map<string, number>();
-  for (const { traits } of shapes) {
-    for (const trait of traits) counts.set(trait, (counts.get(trait) ?? 0) + 1);
+  for (const { words } of titles) {
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  const common = [...counts].filter(([, count]) => count > COMMON * shapes.length);
+  const common = [...counts].filter(([, count]) => count > COMMON * titles.length);
   return new Set(["0", ...common.map(([word]) => word)]);
 }
 
-function whySimilar(next: TitleShape, other: TitleShape, common: Set<string>): string | null {
-  const beginning = sharedStart(next.words, other.words) === 2 ? next.words.slice(0, 2) : [];
+function whySimilar(next: TitleFeatures, other: TitleFeatures, common: Set<string>): string | null {
+  const [, firstTwo] = next.start;
+  const beginning = firstTwo !== undefined && firstTwo === other.start[1] ? firstTwo.split(" ") : [];
   if (beginning.some(isTelling)) return sameBeginning(beginning);
   const shared = sharedWords(
     next.words,
-    (word) => other.traits.has(word) && !common.has(word) && isTelling(word),
+    (word) => other.words.includes(word) && !common.has(word) && isTelling(word),
   );
   if (shared.length === 0) return beginning.length > 0 ? sameBeginning(beginning) : null;
   // Long words say more than short ones in any language.

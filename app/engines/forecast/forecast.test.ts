@@ -7,7 +7,6 @@ import { type Forecasted, forecastNext } from "./forecast";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
-const next = (title: string) => ({ title, at: NOW });
 
 /** One upload a week, the newest 30 days old; every other one of a kind that gets ten times as much. */
 const TWO_KINDS: PastUpload[] = Array.from({ length: 40 }, (_, n) => ({
@@ -17,7 +16,7 @@ const TWO_KINDS: PastUpload[] = Array.from({ length: 40 }, (_, n) => ({
 }));
 
 function forecast(uploads: PastUpload[], title: string): Forecasted {
-  const found = forecastNext(uploads, next(title), NOW);
+  const found = forecastNext(uploads, title, NOW);
   if (found.kind !== "forecast") throw new Error(found.why);
   return found;
 }
@@ -145,7 +144,7 @@ describe("forecastNext", () => {
   });
 
   it("refuses under five uploads, and forecasts from five", () => {
-    expect(forecastNext(TWO_KINDS.slice(0, 4), next("Bread"), NOW)).toMatchObject({
+    expect(forecastNext(TWO_KINDS.slice(0, 4), "Bread", NOW)).toMatchObject({
       kind: "refused",
       has: 4,
       needs: 5,
@@ -170,15 +169,15 @@ describe("forecastNext", () => {
     expect(forecast(TWO_KINDS, "Oven repair")).toMatchObject({ p50, p90 });
   });
 
-  it("uses the newest 150 to 199 of a long history", () => {
+  it("uses the newest 250 to 299 of a long history", () => {
     const long = Array.from({ length: 500 }, (_, n) => ({
       title: `Bread ${n}`,
       publishedAt: daysAgo(4 + 500 - n),
       views: n < 300 ? 1_000_000 : 1000,
     }));
     const found = forecast(long, "Bread 501");
-    expect(found.basis).toBe(150);
+    expect(found.basis).toBe(250);
     expect(found.p50).toBeLessThan(2000);
-    expect(found.method).toContain("your newest 150 uploads of 500");
+    expect(found.method).toContain("your newest 250 uploads of 500");
   });
 });

@@ -1,20 +1,11 @@
-import { DAY_MS } from "../../numbers/days";
 import type { PastUpload } from "../../tables/upload";
 import { type Exclusion, MIN_UPLOADS, selectUploads } from "../growth";
-import { type BackTest, type NotTested, testForecasts, titleLift } from "./back-test";
-import { fitChannel, predict, type Range, toRange } from "./channel-model";
+import { fitPast, judgeTitle, titleFeatures } from "../ideas";
+import { type BackTest, type NotTested, testForecasts } from "./back-test";
 import { type Comparable, findComparables } from "./comparables";
 import { type Headline, headline } from "./headline";
-import { LEARNED } from "./learned";
 import { forecastParts, type Part, plainParts } from "./parts";
-import { titleComparer } from "./title-similarity";
-import { windowStart } from "./window";
-
-export interface NextVideo {
-  title: string;
-  /** When it would be published. */
-  at: Date;
-}
+import { type Range, toRange } from "./range";
 
 /** Views at 30 days: one video in ten ends below p10, half below p50, nine in ten below p90. */
 export interface Forecasted extends Range {
@@ -46,39 +37,28 @@ export interface Refused {
 export type Forecast = Forecasted | Refused;
 
 /**
- * The views at 30 days of the channel's next video, from its uploads alone: the newest 150 to 199 usable ones, or all
- * if there are fewer, and what similar titles did among the last 2,000. It agrees with its own back-test: see
- * `headline`. Refused with fewer than five. An `at` that is no date counts as `asOf`.
+ * The views at 30 days of the channel's next video, from its uploads alone, as engines/ideas judges its title: so a
+ * title with the better chance never has the lower forecast. It agrees with its own back-test: see `headline`. Refused
+ * with fewer than five usable uploads.
  */
-export function forecastNext(uploads: PastUpload[], next: NextVideo, asOf: Date): Forecast {
+export function forecastNext(uploads: PastUpload[], title: string, asOf: Date): Forecast {
   const { usable, excluded } = selectUploads(uploads, asOf);
   if (usable.length < MIN_UPLOADS) return refused(usable.length, excluded);
-  const compare = titleComparer();
-  const lift = titleLift(usable, LEARNED.words);
-  const start = windowStart(usable.length);
-  const used = usable.slice(start).map((one, at) => ({
-    ...one,
-    title: compare(one.upload.title),
-    lift: lift(one.upload.title, start + at),
-  }));
-  const title = compare(next.title);
-  const model = fitChannel(used, LEARNED.weights);
-  const day = (Number.isNaN(next.at.getTime()) ? asOf : next.at).getTime() / DAY_MS;
-  const posterior = predict(model, used.length, day, { title, lift: lift(next.title, usable.length) });
-  const { test, misses } = testForecasts(usable, lift);
-  const plain = model.corrections[used.length]?.plain ?? posterior.mean;
-  const shown = headline(posterior, plain, test, misses);
+  const past = fitPast(usable);
+  const judged = judgeTitle(past, titleFeatures(title));
+  const { test, misses } = testForecasts(past);
+  const shown = headline(judged, test, misses);
   return {
     kind: "forecast",
     ...toRange(shown),
-    basis: used.length,
+    basis: past.uploads,
     excluded,
-    comparables: findComparables(model, posterior, title),
-    parts: shown.by === "median" ? plainParts(plain) : forecastParts(model, posterior),
+    comparables: findComparables(past, judged),
+    parts: shown.by === "median" ? plainParts(judged.usual) : forecastParts(past, judged),
     by: shown.by,
     held: shown.held,
     test,
-    method: methodText(used.length, usable.length),
+    method: methodText(past.uploads, past.all),
   };
 }
 

@@ -1,9 +1,9 @@
 import { nearestRank, quantile } from "../../statistics/quantiles";
+import type { Judged } from "../ideas";
 import type { BackTest, Miss, NotTested } from "./back-test";
-import type { Posterior } from "./channel-model";
 
 /** What is shown of a forecast, so that it agrees with the channel's own back-test. */
-export interface Headline extends Pick<Posterior, "mean" | "below" | "above"> {
+export interface Headline extends Pick<Judged, "mean" | "below" | "above"> {
   /** "median" where the median of the last 20 uploads was nearer than the forecast on this channel. */
   by: "titles" | "median";
   /** The share of tested uploads that ended inside ranges as wide as this one; null if too few were tested. */
@@ -21,8 +21,7 @@ const BEYOND = (1 - PROMISED) / 2;
  * range of its own misses; where fewer than 70 % fell inside, the range is widened to hold 80 % of those tested.
  */
 export function headline(
-  { mean, below, above }: Posterior,
-  plain: number,
+  { mean, below, above, usual }: Pick<Judged, "mean" | "below" | "above" | "usual">,
   test: BackTest | NotTested,
   misses: Miss[],
 ): Headline {
@@ -31,7 +30,7 @@ export function headline(
     const offs = misses.map(({ plainOff }) => plainOff);
     const low = Math.min(quantile(offs, BEYOND) ?? 0, 0);
     const high = Math.max(quantile(offs, 1 - BEYOND) ?? 0, 0);
-    return { by: "median", mean: plain, below: -low, above: high, held: shareWithin(offs, low, high) };
+    return { by: "median", mean: usual, below: -low, above: high, held: shareWithin(offs, low, high) };
   }
   if (test.shareInside >= LEAST_HELD) return { by: "titles", mean, below, above, held: test.shareInside };
   const reach = misses.map((miss) => (miss.off < 0 ? -miss.off / miss.below : miss.off / miss.above));

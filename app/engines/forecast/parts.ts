@@ -1,7 +1,9 @@
 import { solveBack } from "../../statistics/cholesky";
 import { dot } from "../../statistics/vectors";
-import type { ChannelModel, Posterior } from "./channel-model";
-import { PLAIN_UPLOADS } from "./correction";
+import type { ChannelPast, JudgedTitle } from "../ideas";
+
+/** A channel's usual views are the median of its last so many uploads. */
+const USUAL_UPLOADS = 20;
 
 /** The first is a number of views, the others multiply it; together they come to p50. */
 export interface Part {
@@ -11,27 +13,26 @@ export interface Part {
 }
 
 /**
- * Splits a forecast into factors: the median of the last 20 uploads at 30 days, then how far the channel's trend, the
- * title and its first words move it. The mean of a Gaussian process is a sum over the parts of its covariance; in log
- * views a sum is a product of factors, so the parts come to p50 exactly.
+ * Splits a forecast into factors: the median of the last 20 uploads at 30 days, then how far the channel's trend, titles
+ * like this one and its words on other channels move it. The mean of a Gaussian process is a sum over the parts of its
+ * covariance; in log views a sum is a product of factors, so the parts come to p50 exactly.
  */
 export function forecastParts(
-  model: ChannelModel,
-  { mean, covariance, gains, lift, share }: Posterior,
+  { process }: ChannelPast,
+  { mean, usual, share, estimate, lift }: JudgedTitle,
 ): Part[] {
-  const pulls = solveBack(model.factor, model.clippedResiduals.slice(0, gains.length));
-  const usual = model.corrections[gains.length]?.plain ?? 0;
-  const title = share * (dot(covariance.title, pulls) + lift);
-  const series = share * dot(covariance.series, pulls);
+  const pulls = solveBack(process.factor, process.residuals.slice(0, estimate.gains.length));
+  const title = share * (dot(estimate.covariance.title, pulls) + lift.similar);
+  const words = share * lift.words;
   return [
     {
       name: "Your usual views",
       factor: 10 ** usual,
-      explanation: `The median of your last ${Math.min(gains.length, PLAIN_UPLOADS)} uploads, each brought to 30 days by the growth curve.`,
+      explanation: `The median of your last ${Math.min(estimate.gains.length, USUAL_UPLOADS)} uploads, each brought to 30 days by the growth curve.`,
     },
     {
       name: "Recent trend",
-      factor: 10 ** (mean - usual - title - series),
+      factor: 10 ** (mean - usual - title - words),
       explanation:
         "Where your uploads are heading beside that. Newer ones count more, and a hit counts as no more than a good upload.",
     },
@@ -39,13 +40,12 @@ export function forecastParts(
       name: "Titles like this one",
       factor: 10 ** title,
       explanation:
-        "How uploads that share words, marks or length with this title did compared with your others, recent ones most, and a little of what its words do on other channels.",
+        "How uploads that share words, a beginning, an end or form with this title did compared with your others, recent ones most.",
     },
     {
-      name: "The same beginning",
-      factor: 10 ** series,
-      explanation:
-        "How uploads that begin with the same word or two, as a series does, did compared with your others.",
+      name: "Its words on other channels",
+      factor: 10 ** words,
+      explanation: "What its words do on many other channels, compared with the rest of what those publish.",
     },
   ];
 }

@@ -1,14 +1,11 @@
-import type { PastUpload } from "../../tables/upload";
-import { selectUploads } from "../growth";
-import { expectedEffect, unpackWords } from "./channels-model";
-import { WEIGHTS } from "./constants";
-import { estimateTitle, fitHistory, type HistoryModel, type Observation, titleEffect } from "./history-model";
-import { findSupport, multipleAt, type Support } from "./likeness";
-import { olderUploads } from "./older-uploads";
-import { type TitleFeatures, titleFeatures, titleWords } from "./title-features";
-import { deviationsAbove, type Usual, usualOf } from "./usual";
-import { CALIBRATION, WORDS } from "./weights";
-import { windowAfter } from "./window";
+import { solveForward } from "../../statistics/cholesky";
+import { dot } from "../../statistics/vectors";
+import { expectedEffect } from "./channels-model";
+import { titleVariance } from "./covariance";
+import { findSupport, type Support } from "./likeness";
+import { type ChannelPast, type Judged, type JudgedTitle, judgeTitle, knownWords } from "./past";
+import { titleFeatures } from "./title-features";
+import { CALIBRATION } from "./weights";
 
 /** An earlier upload that an idea is like, and how it did. */
 export interface SimilarUpload {
@@ -42,83 +39,23 @@ export interface IdeaAnywhere {
   words: { known: number; all: number };
 }
 
-/** A channel's past, read once for any number of ideas. */
-export interface ChannelPast {
-  /** How many uploads are used at most: the newest. */
-  uploads: number;
-  usual: Usual;
-  /** What the model over channels and uploads too old for the model expect of a title, in log10. */
-  expected(features: TitleFeatures): number;
-  model: HistoryModel;
-  kept: { upload: PastUpload; features: TitleFeatures; logViews: number; multiple: number }[];
-}
-
-/** Fewer usable uploads than this show no usual. */
-export const MIN_UPLOADS = 5;
-/** 10 % and 90 % of the normal distribution. */
-const EIGHT_IN_TEN = 1.2816;
-
-let words: ReturnType<typeof unpackWords> | undefined;
-
-/** The learned words, unpacked when first needed. */
-export function knownWords() {
-  words ??= unpackWords(WORDS);
-  return words;
-}
-
 const logistic = (x: number) => 1 / (1 + Math.exp(-x));
-
-/**
- * Reads a channel's uploads. Shorts, undated uploads and those under three days or without a view are not used.
- *
- * @returns null with fewer than five usable uploads
- */
-export function readPast(uploads: PastUpload[], asOf: Date): ChannelPast | null {
-  const { usable } = selectUploads(uploads, asOf);
-  if (usable.length < MIN_UPLOADS) return null;
-  const { start, known } = windowAfter(usable.length);
-  const older = olderUploads(
-    usable.slice(0, start).map(({ upload, logViews }) => ({ words: titleWords(upload.title), logViews })),
-  );
-  const expected = (features: TitleFeatures) =>
-    WEIGHTS.prior * expectedEffect(features, knownWords()) + WEIGHTS.older * older(features.words);
-  const own = usable
-    .slice(start)
-    .map(({ upload, logViews }) => ({ upload, logViews, features: titleFeatures(upload.title) }));
-  const observations = own.map(
-    ({ features, logViews }): Observation => ({ features, logViews, expected: expected(features) }),
-  );
-  return {
-    uploads: own.length,
-    usual: usualOf(own.map(({ logViews }) => logViews)),
-    expected,
-    model: fitHistory(observations, known, WEIGHTS),
-    kept: own.map((upload, at) => ({ ...upload, multiple: multipleAt(own, at) })),
-  };
-}
 
 /** How an idea or title would do on the channel, published next. */
 export function ideaOnChannel(title: string, past: ChannelPast): IdeaOnChannel {
-  const { model, usual, kept } = past;
-  const features = titleFeatures(title);
-  const expected = past.expected(features);
-  const similarity = model.compare(features);
-  const { mean, deviation } = estimateTitle(model, kept.length, features.form, similarity, expected);
-  const { told } = titleEffect(model, kept.length, features.form, similarity, expected);
-  const off = mean - usual.median;
-  const { basis, similarMultiple, similar } = findSupport(features, similarity, kept, knownWords());
+  const judged = judgeTitle(past, titleFeatures(title));
+  const { features, mean, usual, below, above, similarity } = judged;
+  const off = mean - usual;
+  const { basis, similarMultiple, similar } = findSupport(features, similarity, past.kept, past.words);
   return {
     multiple: 10 ** off,
-    range: {
-      low: 10 ** (off - EIGHT_IN_TEN * deviation * CALIBRATION.spread),
-      high: 10 ** (off + EIGHT_IN_TEN * deviation * CALIBRATION.spread),
-    },
-    chance: chanceToBeat({ off, lift: usual.lift, deviation }),
-    told,
+    range: { low: 10 ** (off - below), high: 10 ** (off + above) },
+    chance: chanceToBeat(judged),
+    told: toldOf(judged, past),
     basis,
     similarMultiple,
     similar: similar.flatMap(({ at, multiple }) => {
-      const own = kept[at];
+      const own = past.kept[at];
       if (!own) return [];
       const { title, publishedAt, views } = own.upload;
       return [{ title, publishedAt: new Date(publishedAt).toISOString(), views, multiple }];
@@ -126,12 +63,20 @@ export function ideaOnChannel(title: string, past: ChannelPast): IdeaOnChannel {
   };
 }
 
+/** How much of what a title may change the channel's uploads tell: the share of its variance that they explain. */
+function toldOf({ features, estimate }: JudgedTitle, { process }: ChannelPast): number {
+  const { title } = estimate.covariance;
+  const gains = solveForward(process.factor, title, title.length);
+  return Math.min(dot(gains, gains) / titleVariance(features.form), 1);
+}
+
 /**
- * The chance, 0 to 1, that a video beats the channel's usual: of an estimate `off` above it, with its deviation and the
- * usual's `lift`, in log10. Calibrated on channels that the engine did not learn from.
+ * The chance, 0 to 1, that a video beats the channel's usual: more than a half exactly where it is estimated above it,
+ * and at one time the higher, the higher the estimate. By the distance in the channel's typical misses; calibrated on
+ * channels that the engine did not learn from.
  */
-export function chanceToBeat(estimate: { off: number; lift: number; deviation: number }): number {
-  return logistic(CALIBRATION.beat.intercept + CALIBRATION.beat.slope * deviationsAbove(estimate));
+export function chanceToBeat({ mean, usual, typical }: Pick<Judged, "mean" | "usual" | "typical">): number {
+  return logistic((CALIBRATION.beat * (mean - usual)) / typical);
 }
 
 /**

@@ -8,15 +8,23 @@
  * docs/evaluation/titles.md.
  */
 export { ACCURACY } from "./accuracy";
-export { type JudgedUpload, judgePast } from "./back-test";
+export { type JudgedUpload, judgeNewest, judgePast, MOST_JUDGED } from "./back-test";
 export {
-  type ChannelPast,
   chanceAnywhere,
   chanceOnChannel,
   type IdeaAnywhere,
   type IdeaOnChannel,
   ideaAnywhere,
   ideaOnChannel,
-  readPast,
   type SimilarUpload,
 } from "./idea";
+export {
+  type ChannelPast,
+  fitPast,
+  type Judged,
+  type JudgedTitle,
+  judgeTitle,
+  type KeptUpload,
+  readPast,
+} from "./past";
+export { type TitleFeatures, titleFeatures } from "./title-features";

@@ -60,17 +60,10 @@ export function multipleAt(uploads: { logViews: number }[], at: number): number 
   return 10 ** (own - (median(around.map(({ logViews }) => logViews)) ?? 0));
 }
 
-function likest(
-  title: TitleFeatures,
-  { words, runs, start, end }: TitleSimilarity,
-  earlier: Earlier[],
-): number[] {
+function likest(title: TitleFeatures, { shared }: TitleSimilarity, earlier: Earlier[]): number[] {
   const own = new Set(title.words.flatMap((word) => contentWord(word) ?? []));
   return earlier
-    .map((_, at) => ({
-      at,
-      alike: ((words[at] ?? 0) + (runs[at] ?? 0) + (start[at] ?? 0) + (end[at] ?? 0)) / 4,
-    }))
+    .map((_, at) => ({ at, alike: shared[at] ?? 0 }))
     .filter(({ alike }) => alike >= LEAST_ALIKE)
     .filter(({ at }) => earlier[at]?.features.words.some((word) => own.has(contentWord(word) ?? "")))
     .sort((one, other) => other.alike - one.alike || other.at - one.at)

@@ -22,9 +22,7 @@ export type NewForecast = Omit<KeptForecast, "id" | "madeAt">;
 export function makeForecast(next: { title: string; publishOn: string }, given: GivenUploads): NewForecast {
   const { uploads, read, field, ...about } = given;
   const asOf = new Date(about.asOf);
-  const noon = Date.parse(`${next.publishOn}T12:00:00Z`);
-  const at = new Date(Math.max(noon, asOf.getTime()));
-  const forecast = forecastNext(uploads, { title: next.title, at }, asOf);
+  const forecast = forecastNext(uploads, next.title, asOf);
   const left = tellExcluded(read, forecast.excluded);
   if (forecast.kind === "refused") throw new Refused(`${forecast.why}${excludedSentence(left)}`, { field });
   const { p10, p50, p90, basis, parts, comparables, by, held, test, method } = forecast;

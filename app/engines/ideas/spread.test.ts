@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { seeded } from "../../numbers/chance";
 import { spreadsAfter } from "./spread";
-import { WEIGHTS } from "./weights";
 
 /** Residuals of a channel so many times as variable as the engine expects, with hits. */
 function residuals(times: number): number[] {
@@ -16,7 +15,7 @@ it.each([0.3, 1, 3])(
   "leaves one in ten beyond each end in the long run, on a channel %d times as variable",
   (times) => {
     const own = residuals(times);
-    const spreads = spreadsAfter(own, WEIGHTS);
+    const spreads = spreadsAfter(own);
     const share = (beyond: (residual: number, at: number) => boolean) =>
       own.filter(beyond).length / own.length;
     expect(share((residual, at) => residual > (spreads[at]?.above ?? 0))).toBeCloseTo(0.1, 1);
@@ -26,7 +25,7 @@ it.each([0.3, 1, 3])(
 
 it("depends on earlier uploads only, and begins with the learned ends", () => {
   const own = residuals(1);
-  const short = spreadsAfter(own.slice(0, 20), WEIGHTS);
-  expect(short).toEqual(spreadsAfter(own, WEIGHTS).slice(0, 21));
-  expect(short[0]?.below).toBeCloseTo(WEIGHTS.below * 0.8);
+  const short = spreadsAfter(own.slice(0, 20));
+  expect(short).toEqual(spreadsAfter(own).slice(0, 21));
+  expect(short[0]?.below).toBeCloseTo(1.3 * 0.6);
 });

@@ -1,14 +1,19 @@
 import { MIN_UPLOADS } from "../growth";
-import type { Weights } from "./covariance";
 
-/** The ends of a range, in typical errors below and above the middle, each more than 0. */
+/** How far videos end from their estimates, in the estimates' standard deviations. */
 export interface Spread {
+  /** The channel's typical error. */
+  typical: number;
+  /** The ends of a range, below and above the middle, each more than 0. */
   below: number;
   above: number;
 }
 
-/** The mean of a standard normal's absolute value: a channel's typical error before it has shown any. */
-const NORMAL_ERROR = 0.8;
+/** The ends before a channel has shown its own, in typical errors: on 72 channels, in round figures. */
+const FIRST_ENDS = { below: 1.3, above: 1.5 };
+
+/** A channel's typical error before it has shown any, in standard deviations: that of the development channels. */
+const FIRST_ERROR = 0.6;
 /** That counts as much as this many uploads … */
 const PRIOR_UPLOADS = 10;
 /** … and an upload counts half after this many further ones. */
@@ -29,11 +34,11 @@ type Residuals = Float64Array | number[];
  * The channel's typical error after each number of uploads, in standard deviations: element n is a forgetting mean of
  * the first n residuals' sizes, with a prior for any channel.
  */
-export function typicalErrors(residuals: Residuals): Float64Array {
+function typicalErrors(residuals: Residuals): Float64Array {
   const forget = 0.5 ** (1 / HALF_LIFE);
   let sum = 0;
   let count = 0;
-  const typicalError = () => (PRIOR_UPLOADS * NORMAL_ERROR + sum) / (PRIOR_UPLOADS + count);
+  const typicalError = () => (PRIOR_UPLOADS * FIRST_ERROR + sum) / (PRIOR_UPLOADS + count);
   const typical = new Float64Array(residuals.length + 1);
   typical[0] = typicalError();
   for (const [at, residual] of residuals.entries()) {
@@ -52,11 +57,11 @@ export function typicalErrors(residuals: Residuals): Float64Array {
  * moves it a ninth as far inward, so that in the long run one in ten falls beyond it on any channel (adaptive
  * conformal inference: Gibbs & Candès, NeurIPS 2021).
  */
-export function spreadsAfter(residuals: Residuals, { below, above }: Weights): Spread[] {
-  let low = Math.log(below);
-  let high = Math.log(above);
+export function spreadsAfter(residuals: Residuals): Spread[] {
+  let low = Math.log(FIRST_ENDS.below);
+  let high = Math.log(FIRST_ENDS.above);
   return Array.from(typicalErrors(residuals), (typical, at) => {
-    const spread = { below: Math.exp(low) * typical, above: Math.exp(high) * typical };
+    const spread = { typical, below: Math.exp(low) * typical, above: Math.exp(high) * typical };
     const residual = residuals[at];
     if (at >= FINDING_LEVEL && residual !== undefined) {
       low += STEP * ((residual < -spread.below ? 1 : 0) - BEYOND);

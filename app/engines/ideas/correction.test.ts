@@ -28,6 +28,6 @@ it("follows from earlier uploads only", () => {
 });
 
 it("mixes by its share", () => {
-  expect(correct(4, { shift: 0.2, share: 0.5, plain: 3 })).toBeCloseTo(3.6);
+  expect(correct(4, { shift: 0.2, share: 0.5, usual: 3 })).toBeCloseTo(3.6);
   expect(correct(4, undefined)).toBe(4);
 });

@@ -1,13 +1,12 @@
-import type { UsableUpload } from "../growth";
-import { titleWords } from "./title-similarity";
+import { dot } from "../../statistics/vectors";
 
-/** How much more log10 views than the channel's others a title gets, from the first `size` uploads only. */
-export type TitleEffect = (title: string, size: number) => number;
+/** How much more log10 views than the channel's others a title of some words gets, by the first `size` uploads. */
+export type SimilarTitles = (size: number) => (words: string[]) => number;
 
-/** The whole history speaks up to here; beyond, titles are too old to tell anything. */
-const REACH = 2000;
+/** Beyond this many uploads, titles are too old to tell anything. */
+export const REACH = 1000;
 /** An upload counts half after so many further ones. */
-const HALF_LIFE = 500;
+const HALF_LIFE = 300;
 /** Shrinks what few or barely similar titles say: they count against this much weight at 0. */
 const PRIOR_WEIGHT = 0.8;
 /** An upload is compared with the median of so many either side of it, of those known at the time. */
@@ -20,16 +19,18 @@ interface Postings {
 }
 
 /**
- * What uploads with similar titles got beside their neighbours, over a channel's last 2,000 uploads. Titles are
+ * What uploads with similar titles got beside their neighbours, over a channel's last 1,000 uploads. Titles are
  * similar by the words and pairs of words they share, each weighed by how rare it was on the channel when the title
  * came out (idf in both, so idf² together), as a cosine. The answer is the weighted mean of log10 views less the
  * median of the ten either side, shrunk towards 0: 0 for a title that shares nothing. `uploads` oldest first.
  */
-export function titleEffects(uploads: UsableUpload[], readWords = titleWords): TitleEffect {
+export function similarTitles(uploads: { words: string[]; logViews: number }[]): SimilarTitles {
   const postings = new Map<string, Postings>();
-  for (const [place, { upload }] of uploads.entries()) {
-    const weights = weigh(readWords(upload.title), place, (token) => postings.get(token)?.places.length ?? 0);
-    for (const [token, weight] of weights) {
+  for (const [place, { words }] of uploads.entries()) {
+    const tokens = tokensOf(words);
+    const weights = weigh(tokens, place, (token) => postings.get(token)?.places.length ?? 0);
+    for (const [at, token] of tokens.entries()) {
+      const weight = weights[at] ?? 0;
       const own = postings.get(token);
       if (own) {
         own.places.push(place);
@@ -40,28 +41,31 @@ export function titleEffects(uploads: UsableUpload[], readWords = titleWords): T
   const logViews = Float64Array.from(uploads, (upload) => upload.logViews);
   const settled = logViews.map((_, at) => aboveNeighbours(logViews, at, logViews.length));
   const decay = Float64Array.from({ length: REACH + 1 }, (_, n) => 0.5 ** (n / HALF_LIFE));
-  return (title, size) => {
+  return (size) => {
     const first = Math.max(size - REACH, 0);
-    const similarity = new Float64Array(size - first);
-    const weights = weigh(readWords(title), size, (token) =>
-      countBefore(postings.get(token)?.places ?? [], size),
-    );
-    for (const [token, weight] of weights) {
-      const own = postings.get(token);
-      if (own) addSimilarity(similarity, own, weight, first);
+    const results = settled.slice(first, size);
+    for (let at = Math.max(size - NEIGHBOURS, first); at < size; at += 1) {
+      results[at - first] = aboveNeighbours(logViews, at, size);
     }
-    let sum = 0;
-    let total = PRIOR_WEIGHT;
-    for (let at = 0; at < similarity.length; at += 1) {
-      const similar = similarity[at] ?? 0;
-      if (similar === 0) continue;
-      const place = first + at;
-      const known = place + NEIGHBOURS < size ? settled[place] : aboveNeighbours(logViews, place, size);
-      const weight = similar * (decay[size - place] ?? 0);
-      sum += weight * (known ?? 0);
-      total += weight;
-    }
-    return sum / total;
+    return (words) => {
+      const similarity = new Float64Array(size - first);
+      const tokens = tokensOf(words);
+      const weights = weigh(tokens, size, (token) => countBefore(postings.get(token)?.places ?? [], size));
+      for (const [at, token] of tokens.entries()) {
+        const own = postings.get(token);
+        if (own) addSimilarity(similarity, own, weights[at] ?? 0, first);
+      }
+      let sum = 0;
+      let total = PRIOR_WEIGHT;
+      for (let at = 0; at < similarity.length; at += 1) {
+        const similar = similarity[at] ?? 0;
+        if (similar === 0) continue;
+        const weight = similar * (decay[size - first - at] ?? 0);
+        sum += weight * (results[at] ?? 0);
+        total += weight;
+      }
+      return sum / total;
+    };
   };
 }
 
@@ -80,21 +84,16 @@ function addSimilarity(
   }
 }
 
-/** Each word and pair of words once, by how rare it is among `size` titles, as a vector of length 1. */
-function weigh(words: string[], size: number, countOf: (token: string) => number): Map<string, number> {
-  const weights = new Map<string, number>();
-  let squares = 0;
-  for (const [at, word] of words.entries()) {
-    for (const token of at > 0 ? [word, `${words[at - 1]} ${word}`] : [word]) {
-      if (weights.has(token)) continue;
-      const weight = Math.log((size + 2) / (countOf(token) + 1));
-      weights.set(token, weight);
-      squares += weight * weight;
-    }
-  }
-  const length = Math.sqrt(squares) || 1;
-  for (const [token, weight] of weights) weights.set(token, weight / length);
-  return weights;
+/** Words, each given once, and the pairs of them. */
+function tokensOf(words: string[]): string[] {
+  return [...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)];
+}
+
+/** A weight for each token, by how rare it is among `size` titles: a vector of length 1. */
+function weigh(tokens: string[], size: number, countOf: (token: string) => number): number[] {
+  const weights = tokens.map((token) => Math.log((size + 2) / (countOf(token) + 1)));
+  const length = Math.sqrt(dot(weights, weights)) || 1;
+  return weights.map((weight) => weight / length);
 }
 
 /** How many of the ascending places are below `size`. */

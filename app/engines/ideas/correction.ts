@@ -5,18 +5,18 @@ import { MIN_UPLOADS } from "../growth";
 export interface Correction {
   /** Half of the channel's uploads came out above their forecasts plus this. */
   shift: number;
-  /** How much of the shifted forecast counts; the rest is `plain`. */
+  /** How much of the shifted forecast counts; the rest is `usual`. */
   share: number;
   /** The median of the 20 uploads before. */
-  plain: number;
+  usual: number;
 }
 
 /** A shift counts this many uploads against it at 0. */
 const SHIFT_PRIOR = 30;
 /** A channel's usual views are the median of its last so many uploads. */
-export const PLAIN_UPLOADS = 20;
-/** Shares that are tried. Never quite 0, so that titles can still be told apart. */
-const SHARES: number[] = [1, 0.5, 0.1];
+export const USUAL_UPLOADS = 20;
+/** Shares that are tried. Never 0, so that titles can still be told apart. */
+const SHARES: number[] = [1, 1.25, 0.75, 0.5, 0.25, 0.1];
 /** A channel's misses count half after so many uploads. */
 const HALF_LIFE = 50;
 /** Another share than 1 has to have missed by this much less, in log10 views summed over what still counts. */
@@ -24,8 +24,8 @@ const HEAD_START = 0.5;
 
 export function correct(mean: number, correction: Correction | undefined): number {
   if (!correction) return mean;
-  const { shift, share, plain } = correction;
-  return share * (mean + shift) + (1 - share) * plain;
+  const { shift, share, usual } = correction;
+  return share * (mean + shift) + (1 - share) * usual;
 }
 
 /**
@@ -40,16 +40,16 @@ export function correctionsAfter(logViews: number[], means: ArrayLike<number>): 
   const losses: number[] = SHARES.map((share) => (share === 1 ? 0 : HEAD_START));
   return Array.from({ length: logViews.length + 1 }, (_, at) => {
     const shift = (middle(misses) * misses.length) / (misses.length + SHIFT_PRIOR);
-    const before = logViews.slice(Math.max(at - PLAIN_UPLOADS, 0), at);
-    const plain = median(before) ?? 0;
+    const before = logViews.slice(Math.max(at - USUAL_UPLOADS, 0), at);
+    const usual = median(before) ?? 0;
     const best = losses.indexOf(Math.min(...losses));
-    const correction = { shift, share: SHARES[best] ?? 1, plain };
+    const correction = { shift, share: SHARES[best] ?? 1, usual };
     const own = logViews[at];
     const mean = means[at];
     if (at >= MIN_UPLOADS && own !== undefined && mean !== undefined) {
       insertSorted(misses, own - mean);
       for (const [place, share] of SHARES.entries()) {
-        const miss = Math.abs(own - correct(mean, { shift, share, plain }));
+        const miss = Math.abs(own - correct(mean, { shift, share, usual }));
         losses[place] = (losses[place] ?? 0) * forget + miss;
       }
     }

@@ -1,0 +1,199 @@
+import type { PastUpload } from "../../tables/upload";
+import { MIN_UPLOADS, selectUploads, type UsableUpload } from "../growth";
+import { expectedEffect, unpackWords, type WordWeights } from "./channels-model";
+import { type Correction, correct, correctionsAfter } from "./correction";
+import { multipleAt } from "./likeness";
+import { type Estimate, estimateTitle, fitProcess, type Process } from "./process";
+import { REACH, similarTitles } from "./similar-titles";
+import { type Spread, spreadsAfter } from "./spread";
+import { type TitleFeatures, titleFeatures, titleWords } from "./title-features";
+import type { TitleSimilarity } from "./title-similarity";
+import { WORDS } from "./weights";
+import { windowStart } from "./window";
+
+/** A channel's past, read once for any number of titles. */
+export interface ChannelPast {
+  /** How many uploads are used at most: the newest 250 to 299, or all if there are fewer. */
+  uploads: number;
+  /** These, oldest first. */
+  kept: KeptUpload[];
+  /** How many there are with the older ones, which count by how similar titles did alone. */
+  all: number;
+  process: Process;
+  /** What words do on any channel. */
+  words: WordWeights;
+  /** What to expect of a title after the first `size` kept uploads, beside the channel's level. */
+  liftAfter(size: number): (features: TitleFeatures) => Lift;
+  /** After each number of the kept uploads: what the channel's own misses add to an estimate, and how wide a range is. */
+  corrections: Correction[];
+  spreads: Spread[];
+  /** The same around the channel's usual, for titles of which nothing is known. */
+  usualSpreads: Spread[];
+}
+
+export interface KeptUpload extends UsableUpload {
+  features: TitleFeatures;
+  /** What was to be expected of its title. */
+  lift: Lift;
+  /** Its views as a multiple of what uploads around it got, adjusted for age. */
+  multiple: number;
+}
+
+/** What a title is expected to do beside the channel's level, in log10. */
+interface Lift {
+  /** By how titles with the same words did on the channel. */
+  similar: number;
+  /** By what its words do on other channels. */
+  words: number;
+  /** Whether the channel or the learned words have any word of it. */
+  isKnown: boolean;
+}
+
+/** What a channel's past says of one title. Views are log10 at 30 days. */
+export interface Judged {
+  similarity: TitleSimilarity;
+  /** Half of such videos end above it. */
+  mean: number;
+  /** One video in ten ends this far below the mean, one this far above. */
+  below: number;
+  above: number;
+  /** The channel's usual: the median of the 20 uploads before. */
+  usual: number;
+  /** How much of the mean is the estimate; the rest is the usual. */
+  share: number;
+  /** The channel's typical miss lately, in the estimate's standard deviations. */
+  typical: number;
+}
+
+/** The same with what it is made of. */
+export interface JudgedTitle extends Judged {
+  features: TitleFeatures;
+  estimate: Estimate;
+  lift: Lift;
+}
+
+/** How much of what words do on other channels is taken over, and of what similar titles did on this one. */
+const WORDS_SHARE = 1.2;
+const SIMILAR_SHARE = 0.5;
+
+let known: WordWeights | undefined;
+
+/** The learned words, unpacked when first needed. */
+export function knownWords(): WordWeights {
+  known ??= unpackWords(WORDS);
+  return known;
+}
+
+/**
+ * Reads a channel's uploads. Shorts, undated uploads and those under three days or without a view are not used.
+ *
+ * @returns null with fewer than five usable uploads
+ */
+export function readPast(uploads: PastUpload[], asOf: Date): ChannelPast | null {
+  const { usable } = selectUploads(uploads, asOf);
+  return usable.length < MIN_UPLOADS ? null : fitPast(usable);
+}
+
+/**
+ * The past of usable uploads, oldest first.
+ *
+ * @param words what words do on any channel
+ * @param start the first upload that the process itself uses
+ */
+export function fitPast(
+  usable: UsableUpload[],
+  words = knownWords(),
+  start = windowStart(usable.length),
+  read = titleFeatures,
+): ChannelPast {
+  const own = usable.slice(start).map((upload) => ({ ...upload, features: read(upload.upload.title) }));
+  const from = Math.max(start - REACH, 0);
+  const similar = similarTitles([
+    ...usable
+      .slice(from, start)
+      .map(({ upload, logViews }) => ({ words: titleWords(upload.title), logViews })),
+    ...own.map(({ features, logViews }) => ({ words: features.words, logViews })),
+  ]);
+  const older = similar(start - from);
+  const liftAfter = (size: number) => {
+    const lately = similar(start - from + size);
+    return (features: TitleFeatures): Lift => {
+      const found = lately(features.words);
+      return {
+        // Uploads that the process does not use count for as much again.
+        similar: SIMILAR_SHARE * (found + older(features.words)),
+        words: WORDS_SHARE * expectedEffect(features, words),
+        isKnown: found !== 0 || features.words.some((word) => words.has(word)),
+      };
+    };
+  };
+  const logViews = own.map((upload) => upload.logViews);
+  const kept = own.map((upload, at) => ({
+    ...upload,
+    lift: liftAfter(at)(upload.features),
+    multiple: multipleAt(own, at),
+  }));
+  const process = fitProcess(
+    kept.map(({ features, logViews, lift }) => ({ features, logViews, expected: lift.similar + lift.words })),
+  );
+  const corrections = correctionsAfter(logViews, process.means);
+  const residuals = (center: (at: number) => number) =>
+    logViews.map((own, at) => (own - center(at)) / (process.deviations[at] ?? Number.NaN));
+  return {
+    uploads: kept.length,
+    kept,
+    all: usable.length,
+    process,
+    words,
+    liftAfter,
+    corrections,
+    spreads: spreadsAfter(residuals((at) => correct(process.means[at] ?? Number.NaN, corrections[at]))),
+    usualSpreads: spreadsAfter(residuals((at) => corrections[at]?.usual ?? Number.NaN)),
+  };
+}
+
+/**
+ * What the first `size` kept uploads say of a title published next. A title of words that nobody has used is as usual,
+ * in a range as wide as uploads miss the usual by: nothing is known of it.
+ *
+ * @throws RangeError with fewer kept uploads than `size`, or none
+ */
+export function judgeTitle(past: ChannelPast, features: TitleFeatures, size = past.kept.length): JudgedTitle {
+  const lift = past.liftAfter(size)(features);
+  const similarity = past.process.compare(features, size);
+  const estimate = estimateTitle(past.process, size, features, similarity, lift.similar + lift.words);
+  return { ...judge(past, size, estimate, lift), similarity, features, estimate, lift };
+}
+
+/** What the first `size` kept uploads say of the one at `at`, as `judgeTitle` would have. */
+export function judgeKept(past: ChannelPast, at: number, size: number): Judged {
+  const { process, kept } = past;
+  const [upload, similarity] = [kept[at], process.similarities[at]];
+  if (!upload || !similarity) throw new RangeError(`there is no upload ${at}`);
+  // Uploads of one instant are not before one another.
+  if (size < at) return judgeTitle(past, upload.features, size);
+  const [mean, deviation] = [process.means[at] ?? Number.NaN, process.deviations[at] ?? Number.NaN];
+  return { ...judge(past, size, { mean, deviation }, upload.lift), similarity };
+}
+
+function judge(
+  { process, corrections, spreads, usualSpreads }: ChannelPast,
+  size: number,
+  estimate: Pick<Estimate, "mean" | "deviation">,
+  { isKnown }: Lift,
+): Omit<Judged, "similarity"> {
+  const correction = corrections[size];
+  const spread = (isKnown ? spreads : usualSpreads)[size];
+  const usualDeviation = process.deviations[size - 1];
+  if (!correction || !spread || !usualDeviation) throw new RangeError(`there are fewer than ${size} uploads`);
+  const deviation = isKnown ? estimate.deviation : usualDeviation;
+  const share = isKnown ? correction.share : 0;
+  return {
+    mean: correct(estimate.mean, { ...correction, share }),
+    below: spread.below * deviation,
+    above: spread.above * deviation,
+    usual: correction.usual,
+    share,
+    typical: spread.typical,
+  };
+}
