@@ -22,7 +22,7 @@ export const SAMPLE_LIGHTS = {
     {
       idea: "Beans on toast",
       colour: "amber",
-      sentence: "It could go either way. Videos like it got about 1.4× your usual.",
+      sentence: "It could go either way. Expect about your usual.",
     },
     {
       idea: "Healthy meal prep for one",

@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** What was said of a title, in log10 views at 30 days, and what it rests on. */
-type Said = Pick<Judged, "mean" | "below" | "above" | "usual" | "typical"> & Support;
+type Said = Pick<Judged, "mean" | "below" | "above" | "usual" | "missesAbove"> & Support;
 
 /** An upload, what was said of it from the uploads before it, and what it came to. */
 export interface JudgedUpload extends Asked, Said {
@@ -65,10 +65,10 @@ function judgeUploads(
       const known = size - start;
       const judged =
         at === size && at < last ? judgeKept(past, known, known) : judgeTitle(past, title, known);
-      const { similarity, mean, below, above, usual, typical } = judged;
+      const { similarity, mean, below, above, usual, missesAbove } = judged;
       const support = findSupport(title, similarity, past.kept.slice(0, known), words);
       const { basis, similarMultiple } = support;
-      found.set(key, { mean, below, above, usual, typical, basis, similarMultiple });
+      found.set(key, { mean, below, above, usual, missesAbove, basis, similarMultiple });
     }
   }
   return found;

@@ -56,8 +56,8 @@ export function predictionsOf(judged: JudgedChannel[], by: "byHistory" | "byWord
 
 /** Of one channel's uploads: how far above the usual each was judged, and whether it came out above. */
 function beatPredictions(uploads: JudgedUpload[]): Prediction[] {
-  return uploads.map(({ mean, usual, typical, actual }) => ({
-    difference: (mean - usual) / typical,
+  return uploads.map(({ missesAbove, usual, actual }) => ({
+    difference: missesAbove,
     isA: actual > usual,
     vote: uploads.length ** -0.5,
   }));

@@ -71,12 +71,11 @@ function toldOf({ features, estimate }: JudgedTitle, { process }: ChannelPast): 
 }
 
 /**
- * The chance, 0 to 1, that a video beats the channel's usual: more than a half exactly where it is estimated above it,
- * and at one time the higher, the higher the estimate. By the distance in the channel's typical misses; calibrated on
- * channels that the engine did not learn from.
+ * The chance, 0 to 1, that a video beats the channel's usual: more than a half exactly where it is forecast above it, and
+ * of two titles at one time the higher for the higher forecast. Calibrated on channels that the engine did not learn from.
  */
-export function chanceToBeat({ mean, usual, typical }: Pick<Judged, "mean" | "usual" | "typical">): number {
-  return logistic((CALIBRATION.beat * (mean - usual)) / typical);
+export function chanceToBeat({ missesAbove }: Pick<Judged, "missesAbove">): number {
+  return logistic(CALIBRATION.beat * missesAbove);
 }
 
 /**

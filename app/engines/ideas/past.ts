@@ -61,8 +61,8 @@ export interface Judged {
   usual: number;
   /** How much of the mean is the estimate; the rest is the usual. */
   share: number;
-  /** The channel's typical miss lately, in the estimate's standard deviations. */
-  typical: number;
+  /** How far the estimate lies above the usual, in the channel's typical misses lately: on the same side as the mean. */
+  missesAbove: number;
 }
 
 /** The same with what it is made of. */
@@ -194,6 +194,6 @@ function judge(
     above: spread.above * deviation,
     usual: correction.usual,
     share,
-    typical: spread.typical,
+    missesAbove: isKnown ? (estimate.mean + correction.shift - correction.usual) / spread.typical : 0,
   };
 }
