@@ -5,7 +5,7 @@ import { type Correction, correct, correctionsAfter } from "./correction";
 import { multipleAt } from "./likeness";
 import { type Estimate, estimateTitle, fitProcess, type Process } from "./process";
 import { REACH, similarTitles } from "./similar-titles";
-import { type Spread, spreadsAfter } from "./spread";
+import { type Spread, spreadsAfter, typicalErrors } from "./spread";
 import { type TitleFeatures, titleFeatures, titleWords } from "./title-features";
 import type { TitleSimilarity } from "./title-similarity";
 import { WORDS } from "./weights";
@@ -29,6 +29,8 @@ export interface ChannelPast {
   spreads: Spread[];
   /** The same around the channel's usual, for titles of which nothing is known. */
   usualSpreads: Spread[];
+  /** How far estimates typically were off lately, before they are mixed with the usual, in standard deviations. */
+  typicalMisses: Float64Array;
 }
 
 export interface KeptUpload extends UsableUpload {
@@ -137,8 +139,13 @@ export function fitPast(
     kept.map(({ features, logViews, lift }) => ({ features, logViews, expected: lift.similar + lift.words })),
   );
   const corrections = correctionsAfter(logViews, process.means);
-  const residuals = (center: (at: number) => number) =>
-    logViews.map((own, at) => (own - center(at)) / (process.deviations[at] ?? Number.NaN));
+  const residuals = (share: (correction: Correction) => number) =>
+    logViews.map((own, at) => {
+      const correction = corrections[at];
+      const mean = process.means[at] ?? Number.NaN;
+      const said = correction ? correct(mean, { ...correction, share: share(correction) }) : mean;
+      return (own - said) / (process.deviations[at] ?? Number.NaN);
+    });
   return {
     uploads: kept.length,
     kept,
@@ -147,8 +154,9 @@ export function fitPast(
     words,
     liftAfter,
     corrections,
-    spreads: spreadsAfter(residuals((at) => correct(process.means[at] ?? Number.NaN, corrections[at]))),
-    usualSpreads: spreadsAfter(residuals((at) => corrections[at]?.usual ?? Number.NaN)),
+    spreads: spreadsAfter(residuals(({ share }) => share)),
+    usualSpreads: spreadsAfter(residuals(() => 0)),
+    typicalMisses: typicalErrors(residuals(() => 1)),
   };
 }
 
@@ -177,7 +185,7 @@ export function judgeKept(past: ChannelPast, at: number, size: number): Judged {
 }
 
 function judge(
-  { process, corrections, spreads, usualSpreads }: ChannelPast,
+  { process, corrections, spreads, usualSpreads, typicalMisses }: ChannelPast,
   size: number,
   estimate: Pick<Estimate, "mean" | "deviation">,
   { isKnown }: Lift,
@@ -194,6 +202,8 @@ function judge(
     above: spread.above * deviation,
     usual: correction.usual,
     share,
-    missesAbove: isKnown ? (estimate.mean + correction.shift - correction.usual) / spread.typical : 0,
+    missesAbove: isKnown
+      ? (estimate.mean + correction.shift - correction.usual) / (typicalMisses[size] ?? Number.NaN)
+      : 0,
   };
 }

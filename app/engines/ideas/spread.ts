@@ -2,8 +2,6 @@ import { MIN_UPLOADS } from "../growth";
 
 /** How far videos end from their estimates, in the estimates' standard deviations. */
 export interface Spread {
-  /** The channel's typical error. */
-  typical: number;
   /** The ends of a range, below and above the middle, each more than 0. */
   below: number;
   above: number;
@@ -34,7 +32,7 @@ type Residuals = Float64Array | number[];
  * The channel's typical error after each number of uploads, in standard deviations: element n is a forgetting mean of
  * the first n residuals' sizes, with a prior for any channel.
  */
-function typicalErrors(residuals: Residuals): Float64Array {
+export function typicalErrors(residuals: Residuals): Float64Array {
   const forget = 0.5 ** (1 / HALF_LIFE);
   let sum = 0;
   let count = 0;
@@ -61,7 +59,7 @@ export function spreadsAfter(residuals: Residuals): Spread[] {
   let low = Math.log(FIRST_ENDS.below);
   let high = Math.log(FIRST_ENDS.above);
   return Array.from(typicalErrors(residuals), (typical, at) => {
-    const spread = { typical, below: Math.exp(low) * typical, above: Math.exp(high) * typical };
+    const spread = { below: Math.exp(low) * typical, above: Math.exp(high) * typical };
     const residual = residuals[at];
     if (at >= FINDING_LEVEL && residual !== undefined) {
       low += STEP * ((residual < -spread.below ? 1 : 0) - BEYOND);
