@@ -48,7 +48,11 @@ export function CommentSentiment() {
       title="Every comment, read to the end"
       text="Pull the comments under a video. AI sentiment analysis gives it a score, with what viewers liked, what bothered them, and recommendations for next time."
       tool="Comment Sentiment"
-      today="Works on your own comments today."
+      works={{
+        at: "/comment-sentiment",
+        own: "Works on your own comments today.",
+        sample: "Reads sample comments for now.",
+      }}
       action={<TryLink>Try comment sentiment</TryLink>}
       className="lg:col-span-7"
     >

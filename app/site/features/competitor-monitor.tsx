@@ -40,7 +40,11 @@ export function CompetitorMonitor() {
       text="Tracks competitor channels, weighs each upload against what its channel usually gets, and explains the video that broke the pattern."
       tool="Competitor Monitor"
       subject="a home baking channel"
-      today="Follows sample channels for now."
+      works={{
+        at: "/competitor-monitor",
+        own: "Follows the channels you name.",
+        sample: "Follows sample channels for now.",
+      }}
       action={<TryLink look={buttonClass({ variant: "lamp" })}>Try the competitor monitor</TryLink>}
       className="feature-dark lg:col-span-5"
     >

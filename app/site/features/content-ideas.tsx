@@ -43,7 +43,11 @@ export function ContentIdeas() {
       text="AI ideas from trends and past performance. Each says how hard it is to make, how many views to expect and when to upload."
       tool="Content Idea Generator"
       subject="a balcony gardening channel"
-      today="Shows sample ideas for now."
+      works={{
+        at: "/content-ideas",
+        own: "Draws on your own videos.",
+        sample: "Shows sample ideas for now.",
+      }}
       action={<TryLink>Try the idea generator</TryLink>}
       className="feature-wide lg:col-span-12"
     >

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { toolAt } from "../../tools/registry";
 import { buttonClass } from "../../ui/button";
 import { WelcomeLink } from "../../waitlist/welcome-link";
 
@@ -13,8 +14,8 @@ interface FeatureProps {
   tool: string;
   /** Of its picture, where there is room to say it. */
   subject?: string;
-  /** What it works on today. */
-  today: string;
+  /** Its path, and what it works on there: what is the creator's own, or until it can a sample. */
+  works: { at: string; own: string; sample: string };
   /** The try button. */
   action: ReactNode;
   /** The picture. */
@@ -29,7 +30,7 @@ export function Feature({
   text,
   tool,
   subject,
-  today,
+  works,
   action,
   children,
   className = "",
@@ -54,7 +55,7 @@ export function Feature({
       </figure>
       <div className="feature-try">
         {action}
-        <p>{today}</p>
+        <p>{toolAt(works.at)?.desks.includes("yours") ? works.own : works.sample}</p>
       </div>
     </section>
   );

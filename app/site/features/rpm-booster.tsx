@@ -62,7 +62,11 @@ export function RpmBooster() {
       title="The same views, worth a little more"
       text="AI monetization recommendations, the quickest first, with your revenue per thousand views beside industry benchmarks."
       tool="RPM Booster"
-      today="Reads a sample channel's revenue for now."
+      works={{
+        at: "/rpm-booster",
+        own: "Reads your own revenue.",
+        sample: "Reads a sample channel's revenue for now.",
+      }}
       action={<TryLink>Try RPM booster tips</TryLink>}
       className="lg:col-span-5"
     >

@@ -64,7 +64,11 @@ export function SeriesPlanner() {
       text="Groups videos into a series in an order that raises watch time: four to eight episodes, three to seven days apart."
       tool="Series Planner"
       subject="“A workbench from one sheet of plywood”"
-      today="Plans a sample channel's series for now."
+      works={{
+        at: "/series-planner",
+        own: "Plans around your own videos.",
+        sample: "Plans a sample channel's series for now.",
+      }}
       action={<TryLink>Try the series planner</TryLink>}
       className="lg:col-span-7"
     >
