@@ -4,6 +4,7 @@ import { ACCOUNT } from "./account-states.ts";
 import { arriveAt, takenOver } from "./arrive.ts";
 import { CHANNEL } from "./channel-states.ts";
 import { OWN_CHANNEL } from "./own-channel-states.ts";
+import { PLANNED } from "./plan-states.ts";
 import { at, type State } from "./state.ts";
 import { ASK_GREENLIGHT } from "./tool-states/ask-greenlight.ts";
 import { COMMENT_SENTIMENT, COMMENT_SENTIMENT_YOURS } from "./tool-states/comment-sentiment.ts";
@@ -116,6 +117,7 @@ const REACHED: State[] = [
   ...ACCOUNT,
   ...CHANNEL,
   ...OWN_CHANNEL,
+  ...PLANNED,
   ...ASK_GREENLIGHT,
   ...COMMENT_SENTIMENT,
   ...COMMENT_SENTIMENT_YOURS,

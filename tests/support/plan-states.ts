@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { arriveAt, takenOver } from "./arrive.ts";
+import { at, type State } from "./state.ts";
+
+const PLAN = "Plan · Greenlight";
+/** As long as an idea may be without a space, in a script that is read from right to left, and plain. */
+const IDEAS = [
+  "Messerschleifmaschinenvergleichstabelle".repeat(4),
+  "كيف أشحذ سكاكين المطبخ",
+  "Why your sourdough crust is pale",
+];
+
+/** The plan in its views, a card's page, and the note on a page that something was added from. */
+export const PLANNED: State[] = [
+  at("plan-empty", "/plan", PLAN),
+  planned("plan-board", "", PLAN),
+  planned("plan-calendar", "?view=calendar", PLAN),
+  planned("plan-list", "?view=list", PLAN),
+  planned("plan-list-filtered", "?view=list&state=filmed", PLAN),
+  planned("plan-refused", "", PLAN, async (page) => {
+    await page.getByRole("button", { name: "Add to plan", exact: true }).click();
+    await page.getByRole("alert").waitFor();
+  }),
+  planned("plan-move", "", PLAN, async (page) => {
+    await page.getByRole("link", { name: "Move Why your sourdough crust is pale" }).click();
+    await page.getByRole("heading", { name: /^Move/ }).waitFor();
+  }),
+  planned("plan-card", "", `${IDEAS[2]} · Greenlight`, openCard),
+  planned("plan-card-refused", "", `${IDEAS[2]} · Greenlight`, async (page) => {
+    await openCard(page);
+    await page.getByLabel("Title", { exact: true }).fill("x".repeat(201));
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("alert").waitFor();
+  }),
+  planned("plan-card-delete", "", `${IDEAS[2]} · Greenlight`, async (page) => {
+    await openCard(page);
+    await page.getByRole("link", { name: "Delete this card" }).click();
+    await page.getByRole("heading", { name: "Delete this card?" }).waitFor();
+  }),
+  planned("plan-desk", "", "Your titles · Thumbnail Title Optimizer · Greenlight", async (page) => {
+    await openCard(page);
+    await page.getByRole("link", { name: "Score its title" }).click();
+    await page.getByText("For your card").waitFor();
+  }),
+  {
+    name: "plan-added",
+    title: /light|Light/,
+    async reach(page) {
+      await arriveAt(page, "/light?q=sourdough+bread");
+      await page.getByRole("button", { name: "Add to plan" }).click();
+      await page.getByText("Added to your plan.").waitFor();
+      await takenOver(page);
+    },
+  },
+  at("plan-card-gone", "/plan/nobody", "Card · Greenlight"),
+];
+
+async function openCard(page: Page): Promise<void> {
+  await page.getByRole("link", { name: IDEAS[2], exact: true }).click();
+  await page.getByLabel("Notes").waitFor();
+}
+
+/** A view of a plan with a few cards. */
+function planned(
+  name: string,
+  query: string,
+  title: string,
+  then: (page: Page) => Promise<void> = async () => {},
+): State {
+  return {
+    name,
+    title,
+    async reach(page) {
+      await arriveAt(page, "/plan");
+      for (const idea of IDEAS) {
+        await page.getByLabel("Add an idea").fill(idea);
+        await page.getByRole("button", { name: "Add to plan", exact: true }).click();
+        await page.locator(".plan-card", { hasText: idea }).waitFor();
+      }
+      if (query) await arriveAt(page, `/plan${query}`);
+      await then(page);
+      await takenOver(page);
+    },
+  };
+}
