@@ -59,8 +59,12 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // Icons go with the rooms that show them, confetti with the one moment that throws it.
-                { name: "framework", test: /node_modules\/(?!lucide-react|canvas-confetti)/ },
+                // Icons go with the rooms that show them, confetti with the one moment that throws it, and what drags
+                // cards with the plan.
+                {
+                  name: "framework",
+                  test: /node_modules\/(?!lucide-react|canvas-confetti|@atlaskit|@babel\/runtime|raf-schd|bind-event-listener)/,
+                },
                 { name: "ui", test: /\/app\/(ui|theme|navigation|errors|hydration|forms|brand)\b/ },
               ],
             },

@@ -18,7 +18,6 @@ export const PLAN_TEXTS = {
   empty: {
     title: "Your next videos start here",
     text: "Add an idea, or get its light first. A card then keeps its title, description, forecast and date together, until the video is out and you see how it did.",
-    light: "Get a light for an idea",
   },
 } as const;
 

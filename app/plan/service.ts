@@ -7,7 +7,7 @@ export type OutcomeRow = Pick<
 >;
 
 /** A change that met another tab's: the card as it stands now. */
-export interface Conflict {
+interface Conflict {
   conflict: Card;
 }
 

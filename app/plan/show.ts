@@ -17,7 +17,7 @@ export interface PlanAsk {
   at: string | null;
 }
 
-export const SORTS = ["date", "title", "state", "series", "forecast"] as const;
+const SORTS = ["date", "title", "state", "series", "forecast"] as const;
 export type Sort = (typeof SORTS)[number];
 
 export interface ListAsk {
@@ -109,7 +109,7 @@ export function showBoard(cards: PlannedCard[], now: Date): Column[] {
   }));
 }
 
-export interface CalendarDay {
+interface CalendarDay {
   /** "2026-11-24" */
   date: string;
   /** "24", with its month on the first: "Dec 1". */
