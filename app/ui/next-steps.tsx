@@ -11,7 +11,10 @@ export interface StepLink {
 /** What to do next with a result, the first the likeliest. */
 export function NextSteps({ steps, size = "md" }: { steps: StepLink[]; size?: "sm" | "md" }) {
   return (
-    <nav aria-label="Next steps" className="grid gap-3 sm:flex sm:flex-wrap print:hidden">
+    <nav
+      aria-label="Next steps"
+      className={`gap-3 print:hidden ${size === "sm" ? "flex flex-wrap" : "grid sm:flex sm:flex-wrap"}`}
+    >
       {steps.map(({ label, to }, at) => (
         <Link
           key={label}
