@@ -51,6 +51,7 @@ export default [
       route("content-ideas", "tools/content-ideas/page.tsx"),
       route("rpm-booster", "tools/rpm-booster/page.tsx"),
       route("series-planner", "tools/series-planner/page.tsx"),
+      route("series-planner/yours", "tools/series-planner/yours/page.tsx"),
       route("description-rewriter", "tools/description-rewriter/page.tsx"),
       route("description-rewriter/yours", "tools/description-rewriter/yours/page.tsx"),
       route("thumbnail-optimizer", "tools/thumbnail-optimizer/page.tsx"),

@@ -5,6 +5,7 @@ import { analyze, type SearchAnswer } from "../app/engines/findings";
 import { backTest, forecastNext } from "../app/engines/forecast";
 import { findKeyphrases } from "../app/engines/keyphrases";
 import { classifySentiment, explainSentiment } from "../app/engines/sentiment";
+import { findSeries } from "../app/engines/series";
 import { writeAlternatives } from "../app/engines/title-writing";
 import { scoreTitle } from "../app/engines/titles";
 import { findTopics, type Video } from "../app/engines/topics";
@@ -16,7 +17,7 @@ import { readComments } from "../app/tables/read-comments";
 import { readUploads } from "../app/tables/read-uploads";
 import { spreadsheetText } from "../app/tables/spreadsheet";
 import { readStudioFile } from "../app/tables/studio/read-file";
-import type { PastUpload } from "../app/tables/upload";
+import { type MeasuredUpload, type PastUpload, UNMEASURED } from "../app/tables/upload";
 import { replyTo } from "../app/tools/ask-greenlight/reply";
 import { compose } from "../app/tools/description-rewriter/compose";
 import { markAdded } from "../app/tools/description-rewriter/show";
@@ -147,6 +148,16 @@ const uploads = (title: string): PastUpload[] =>
     views: 1000 + at * 100,
     durationSeconds: 600,
   }));
+/** Titles that are numbered, each with a piece of the text, and one that is all of it. */
+const measured = (text: string): MeasuredUpload[] =>
+  [text, ...(text.match(/.{1,100}/gsu) ?? [])].map((piece, at) => ({
+    ...UNMEASURED,
+    title: `${piece} #${at}`,
+    publishedAt: new Date(Date.UTC(2020, 0, at)).toISOString(),
+    countedAt: NOW.toISOString(),
+    views: 1000,
+    durationSeconds: 600,
+  }));
 const comments = (text: string) => {
   const read = readComments(text);
   return "refused" in read ? [] : read.comments;
@@ -212,6 +223,7 @@ const READERS: [name: string, most: number, read: (text: string) => unknown][] =
   ["key phrases", 40_000, (text) => findKeyphrases(text, { title: text.slice(0, 1000) })],
   ["a forecast's titles", 20_000, (text) => forecastNext(uploads(text), text, NOW)],
   ["a back test's titles", 20_000, (text) => backTest(uploads(text), NOW)],
+  ["a channel's series", 40_000, (text) => findSeries(measured(text))],
   ["topics", 10_000, (text) => findTopics(search(text).videos, text)],
   ["findings", 10_000, (text) => analyze(search(text), NOW)],
   ["a title's reading", 40_000, (text) => readTitle(text, text.slice(0, 100))],

@@ -1,5 +1,5 @@
 import type { VideoSearch } from "../analyzer/search";
-import { toolsWith } from "../tools/registry";
+import { toolsKeeping } from "../tools/registry";
 import { pathOf } from "../tools/tool/desks";
 import type { Tool } from "../tools/tool/tool";
 import type { RoomFigure, Workspaces } from "../tools/tool/workspaces";
@@ -25,7 +25,7 @@ export async function newestFigures(
   const found: Record<string, RoomFigure> = connected
     ? {}
     : sampleFigures(saved.sample, services.request.now);
-  for (const { key } of toolsWith("yours")) {
+  for (const { key } of toolsKeeping("yours")) {
     const figure = saved.yours[key];
     if (figure) found[pathOf({ key })] = { ...figure, at: pathOf({ key, desk: "yours" }) };
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { TOOLS } from "./registry";
-import type { Desk } from "./tool/desks";
+import { toolsKeeping } from "./registry";
+import { DESKS as DESK_NAMES, type Desk } from "./tool/desks";
 import { readState } from "./tool/state";
 import { SAMPLE_DESKS, yoursDesks } from "./tools";
 
@@ -34,7 +34,7 @@ function read({ tool: key, desk, state }: Pick<Kept, "tool" | "desk" | "state">)
 
 describe("a state kept by the version of 2026-11-21", () => {
   it("is here from every desk", () => {
-    const listed = TOOLS.flatMap(({ key, desks }) => desks.map((desk) => `${key} ${desk}`));
+    const listed = DESK_NAMES.flatMap((desk) => toolsKeeping(desk).map(({ key }) => `${key} ${desk}`));
     expect([...new Set(KEPT.map(({ tool, desk }) => `${tool} ${desk}`))].sort()).toEqual(listed.sort());
   });
 

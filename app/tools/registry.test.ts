@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { routePaths } from "../../commands/bench/routes";
-import { desksAt, isYoursPath, TOOLS, toolsWith } from "./registry";
+import { desksAt, isYoursPath, TOOLS, toolsKeeping, toolsWith } from "./registry";
 import { pathOf } from "./tool/desks";
 import { SAMPLE_DESKS, yoursDesks } from "./tools";
 
@@ -30,8 +30,8 @@ describe("the registry", () => {
     ).toEqual(pages[desk].sort());
   });
 
-  it("has the rules of every desk it lists in tools.ts, under the desk's own name", async () => {
-    const named = (desk: "sample" | "yours") => toolsWith(desk).map(({ key }) => ({ key, desk }));
+  it("has the rules of every desk with a workspace in tools.ts, under the desk's own name", async () => {
+    const named = (desk: "sample" | "yours") => toolsKeeping(desk).map(({ key }) => ({ key, desk }));
     const sample = SAMPLE_DESKS.map(({ key, desk = "sample" }) => ({ key, desk }));
     expect(sample).toEqual(named("sample"));
     expect((await yoursDesks()).map(({ key, desk }) => ({ key, desk }))).toEqual(named("yours"));
@@ -54,6 +54,8 @@ it.each([
   ["/video-forecast/yours.data", true],
   ["/video-forecast", false],
   ["/video-forecast/yours/report.csv", false],
+  // It shows the plan, and takes no material.
+  ["/series-planner/yours", false],
   ["/a/b/yours", false],
   ["/yours", false],
   ["/content-ideas/yours", false],

@@ -14,6 +14,8 @@ export interface ToolEntry {
   soon?: string;
   /** Its desks; none for a tool whose page does not follow the pattern. */
   desks: readonly Desk[];
+  /** Of a Yours desk that shows the plan's cards and has no workspace of its own. */
+  shows?: "plan";
 }
 
 /**
@@ -75,10 +77,10 @@ export const TOOLS = [
     key: "series-planner",
     label: "Series Planner",
     description: "Videos in an order that keeps people watching.",
-    soon: "It will plan around your own videos. For now it plans a sample channel's.",
     icon: "ListVideo",
     group: "package",
-    desks: ["sample"],
+    desks: ["sample", "yours"],
+    shows: "plan",
   },
   {
     key: "comment-sentiment",
@@ -111,15 +113,23 @@ export const TOOLS = [
 type Listed = (typeof TOOLS)[number];
 export type ToolIcon = Listed["icon"];
 
-/** The keys of the tools that have such a desk. */
+/** The keys of the tools that have such a desk, with a workspace. */
 export type KeyWith<D extends Desk> = {
-  [Entry in Listed as Entry["key"]]: D extends Entry["desks"][number] ? Entry["key"] : never;
+  [Entry in Listed as Entry["key"]]: D extends WorkspaceDesk<Entry> ? Entry["key"] : never;
 }[Listed["key"]];
+type WorkspaceDesk<Entry extends Listed> = Entry extends { shows: "plan" }
+  ? "sample"
+  : Entry["desks"][number];
 
 /** The tools that have such a desk, in the list's order. */
 export function toolsWith(desk: Desk): ToolEntry[] {
   const entries: readonly ToolEntry[] = TOOLS;
   return entries.filter(({ desks }) => desks.includes(desk));
+}
+
+/** Those of them that keep a workspace there: a view of the plan does not. */
+export function toolsKeeping(desk: Desk): ToolEntry[] {
+  return toolsWith(desk).filter(({ shows }) => desk === "sample" || shows === undefined);
 }
 
 /** The tool whose page has this path: "/content-ideas". */
@@ -134,9 +144,12 @@ export function desksAt(path: string): { desk: Desk; path: string }[] {
   return desks.map((desk) => ({ desk, path: pathOf({ key, desk }) }));
 }
 
-const YOURS_PATHS = new Set(toolsWith("yours").map(({ key }) => pathOf({ key, desk: "yours" })));
+const MATERIAL_PATHS = new Set(toolsKeeping("yours").map(({ key }) => pathOf({ key, desk: "yours" })));
 
-/** True for the address of a Yours desk's forms: its page, or the `.data` address that React Router posts to. */
+/**
+ * True for the address of the forms of a Yours desk that reads what a creator gives: its page, or the `.data` address that
+ * React Router posts to.
+ */
 export function isYoursPath(path: string): boolean {
-  return YOURS_PATHS.has(path.replace(/\.data$/, ""));
+  return MATERIAL_PATHS.has(path.replace(/\.data$/, ""));
 }

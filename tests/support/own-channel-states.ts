@@ -8,6 +8,8 @@ const VISIBILITY = "Live Visibility Score · Greenlight";
 const DASHBOARD = "Dashboard · Greenlight";
 const COMMENTS = "Your Comment Sentiment · Greenlight";
 
+const SERIES = "Your series · Series Planner · Greenlight";
+
 /** What a connected channel makes of the pages: its report, its topics, the dashboard and each Yours desk. */
 export const OWN_CHANNEL: State[] = [
   ...["newest", "level", "days", "lost", "when"].map((evidence) =>
@@ -68,6 +70,17 @@ export const OWN_CHANNEL: State[] = [
   connected("comment-sentiment-own-no-video", "/comment-sentiment/yours", COMMENTS, async (page) => {
     await page.getByRole("button", { name: "Analyze", exact: true }).click();
     await page.getByRole("alert").waitFor();
+  }),
+  at("series-planner-own-without-channel", "/series-planner/yours", SERIES),
+  connected("series-planner-own", "/series-planner/yours", SERIES, async (page) => {
+    for (const idea of ["Sharpening a kitchen knife", "Messerschleifmaschinenvergleichstabelle".repeat(2)]) {
+      await page.getByLabel("Series").last().fill("Knife week");
+      await page.getByLabel("Its next video").last().fill(idea);
+      await page.getByRole("button", { name: "Add to plan" }).last().click();
+      await page.getByText("The episode is in your plan.").waitFor();
+      await arriveAt(page, "/series-planner/yours");
+      await page.locator("summary", { hasText: "Start a series" }).click();
+    }
   }),
   connected("content-ideas-own", "/content-ideas", "Content Idea Generator · Greenlight"),
 ];

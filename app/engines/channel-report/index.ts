@@ -9,7 +9,7 @@
  */
 export { REPORT_ACCURACY } from "./accuracy";
 export type { Comparison } from "./compare-groups";
-export type { AgedUpload } from "./equal-age";
+export { type AgedUpload, ageUploads, usualBefore } from "./equal-age";
 export type { FirstDays } from "./first-days";
 export { type Funnel, STEPS, type Step, type StepReading } from "./funnel";
 export type { Level } from "./level";

@@ -3,8 +3,8 @@ import { counted } from "../../numbers/figures";
 import type { SeriesVideo } from "./series";
 
 /** Spec section 9, Guidance text: series length 4-8 videos, release 3-7 days apart, mid-roll over 8 minutes. */
-const LENGTH = { min: 4, max: 8 };
-const DAYS_APART = { min: 3, max: 7 };
+export const LENGTH = { min: 4, max: 8 };
+export const DAYS_APART = { min: 3, max: 7 };
 /** Minutes. */
 const MID_ROLL_OVER = 8;
 
@@ -19,7 +19,7 @@ export interface Gap {
 }
 
 /** The gap before each video, in list order; null before the first and if a date is missing. */
-export function releaseGaps(videos: SeriesVideo[]): (Gap | null)[] {
+export function releaseGaps(videos: Pick<SeriesVideo, "publishDate" | "status">[]): (Gap | null)[] {
   return videos.map((video, index) => {
     const before = videos[index - 1];
     if (!before?.publishDate || !video.publishDate) return null;

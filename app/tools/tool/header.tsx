@@ -15,8 +15,8 @@ export interface ToolHeaderProps {
   title: string;
   /** Left out where an answer stands right below. */
   intro?: string;
-  /** The tool's page, with the part of its query that stays. */
-  address: string;
+  /** The tool's page, with the part of its query that stays; left out where a desk keeps nothing to start over. */
+  address?: string;
   /** All desks of the tool; a switch where it has several. */
   desks?: DeskLink[];
   /** Of a tool without a Yours desk: what it will do for an own channel. */
@@ -47,7 +47,7 @@ export function ToolHeader({ title, intro, path, desk, address, desks = [], soon
         <DeskSwitch path={path} desks={desks} />
         <div className="flex items-center gap-3 max-sm:min-h-11">
           <WhoseData desk={desk} />
-          <StartOverLink address={address} />
+          {address && <StartOverLink address={address} />}
         </div>
       </div>
     </header>

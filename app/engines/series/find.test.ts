@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { addDays } from "../../numbers/days";
+import { type MeasuredUpload, UNMEASURED } from "../../tables/upload";
+import { findSeries } from ".";
+
+const COUNTED = "2026-11-21T00:00:00.000Z";
+
+/** One upload a week, all over a year old when counted, so that views need no growth. */
+function upload(title: string, at: number, views = 1000): MeasuredUpload {
+  const publishedAt = `${addDays("2020-01-01", at * 7)}T12:00:00.000Z`;
+  return { ...UNMEASURED, title, publishedAt, countedAt: COUNTED, views, durationSeconds: 600 };
+}
+
+/** Twenty uploads with 1,000 views, then one episode with each of these multiples of it. */
+function channel(multiples: number[], name = (number: number) => `Rye week #${number}`): MeasuredUpload[] {
+  const before = Array.from({ length: 20 }, (_, at) => upload(`Bread ${"abcdefghijklmnopqrst"[at]}`, at));
+  return [...before, ...multiples.map((multiple, at) => upload(name(at + 1), 20 + at, 1000 * multiple))];
+}
+
+const only = (uploads: MeasuredUpload[]) => {
+  const found = findSeries(uploads);
+  expect(found).toHaveLength(1);
+  return found[0];
+};
+
+describe("findSeries", () => {
+  it("finds uploads that are numbered and named alike, by number, with what each got", () => {
+    const series = only(channel([2, 1, 0.5]).reverse());
+    expect(series).toMatchObject({ name: "Rye week", key: "rye week", lately: 1, stopped: null });
+    expect(series?.episodes.map(({ episode }) => episode)).toEqual([1, 2, 3]);
+    expect(series?.episodes.map(({ multiple }) => multiple?.toFixed(2))).toEqual(["2.00", "1.00", "0.50"]);
+    expect(series?.episodes.map(({ ofFirst }) => ofFirst?.toFixed(2))).toEqual([undefined, "0.50", "0.25"]);
+  });
+
+  it("adjusts views for age", () => {
+    const young = channel([1, 1, 0.607]).map((one, at, { length }) =>
+      at < length - 1 ? one : { ...one, countedAt: `${addDays(one.publishedAt, 30)}T12:00:00.000Z` },
+    );
+    expect(only(young)?.episodes[2]?.multiple).toBeCloseTo(1, 2);
+  });
+
+  it("takes three episodes at least, with numbers that differ and rise", () => {
+    expect(findSeries(channel([1, 1]))).toEqual([]);
+    expect(findSeries(channel([1, 1, 1, 1], () => "Rye week #3"))).toEqual([]);
+    expect(findSeries(channel([1, 1, 1, 1], (number) => `Rye week #${9 - number}`))).toEqual([]);
+    expect(findSeries([])).toEqual([]);
+  });
+
+  it("finds a name that stands in another place each time, and leaves the channel's own name out", () => {
+    const titles = [
+      "Sanding | Boat diary | Day 1 | Harbor Frame",
+      "Boat diary, Day 2: painting | Harbor Frame",
+      "Day 3 of Boat diary | Harbor Frame",
+      "Rye #1 | Harbor Frame",
+      "Rye #2 | Harbor Frame",
+      "Rye #3 | Harbor Frame",
+    ];
+    const found = findSeries(titles.map((title, at) => upload(title, at)));
+    expect(found.map(({ name, episodes }) => [name, episodes.length])).toEqual([
+      ["Rye", 3],
+      ["Boat diary", 3],
+    ]);
+  });
+
+  it("calls a series by its word where it has no other name, but not by “Part”", () => {
+    const topics = ["ropes", "varnish", "sails"];
+    const named = (word: string) => topics.map((topic, at) => upload(`${word} ${at + 1}: ${topic}`, at));
+    expect(findSeries(named("Day")).map(({ name }) => name)).toEqual(["Day"]);
+    expect(findSeries(named("#")).map(({ name }) => name)).toEqual(["Numbered videos"]);
+    expect(findSeries(named("Part"))).toEqual([]);
+  });
+
+  it("puts seasons in their order", () => {
+    const titles = ["Harbor S1E1", "Harbor S1E2", "Harbor S2E1"];
+    const series = only(titles.map((title, at) => upload(title, at)));
+    expect(series?.episodes.map(({ season, episode }) => [season, episode])).toEqual([
+      [1, 1],
+      [1, 2],
+      [2, 1],
+    ]);
+  });
+
+  it("compares Shorts with Shorts", () => {
+    const shorts = Array.from({ length: 30 }, (_, at) => ({
+      ...upload(`Short ${at}a`, at, 50_000),
+      durationSeconds: 30,
+    }));
+    expect(only([...shorts, ...channel([1, 1, 1])])?.lately).toBeCloseTo(1);
+  });
+
+  it("knows no multiple with fewer than five uploads before it, or of a video of yesterday", () => {
+    const bare = channel([1, 1, 1]).slice(18);
+    expect(only(bare)?.episodes[0]).toMatchObject({ multiple: null });
+    const young = channel([1, 1, 1]).map((one) => ({ ...one, countedAt: addDays(one.publishedAt, 2) }));
+    expect(only(young)).toMatchObject({ lately: null, stopped: null });
+  });
+});
+
+describe("when a series stopped paying", () => {
+  const stop = (multiples: number[]) => only(channel(multiples))?.stopped;
+
+  it("is the first episode from which three in a row stay under the usual", () => {
+    expect(stop([2, 2, 1.5, 0.5, 0.6, 0.4])).toMatchObject({ from: { episode: 4 } });
+    expect(stop([2, 2, 1.5, 0.5, 0.6, 0.4])?.multiple).toBeCloseTo(0.5);
+    expect(stop([0.5, 0.5, 0.5, 0.5, 0.5])).toMatchObject({ from: { episode: 1 } });
+  });
+
+  it("forgives one episode that reached it, but does not begin with it", () => {
+    expect(stop([2, 2, 0.5, 0.5, 1.3, 0.5, 0.5])).toMatchObject({ from: { episode: 3 } });
+    expect(stop([2, 2, 1.2, 0.5, 0.5])).toMatchObject({ from: { episode: 4 } });
+  });
+
+  it("is unknown while it pays, once it pays again, and with fewer than five episodes", () => {
+    expect(stop([1, 2, 1, 2, 1.5])).toBeNull();
+    expect(stop([0.5, 0.5, 0.5, 2, 2, 2])).toBeNull();
+    expect(stop([0.5, 0.5, 0.5, 0.5])).toBeNull();
+  });
+});
+
+it("reads 2,000 numbered uploads in time that grows with their number", () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => upload(`Rye week #${at + 1} | Day ${at + 1} | part ${at}`, at));
+  const time = (count: number) => {
+    const uploads = many(count);
+    const start = performance.now();
+    expect(findSeries(uploads)[0]?.episodes).toHaveLength(count);
+    return performance.now() - start;
+  };
+  time(500);
+  expect(time(2000)).toBeLessThan(8 * Math.max(time(500), 10));
+});

@@ -1,0 +1,81 @@
+import { Plus } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Form } from "react-router";
+import { SERIES_MAX } from "../../../plan/card";
+import { Button } from "../../../ui/button";
+import { Field } from "../../../ui/field";
+import { TITLE_MAX } from "../../../words/bounds";
+import type { Refusal } from "../../tool/refusal";
+import type { Busy } from "../../tool/sending";
+import { YOURS_PATH, YOURS_TEXTS } from "./messages";
+import type { AddShown } from "./show";
+
+interface EpisodeFormProps {
+  id: string;
+  /** The series it goes on with; a new one, named in the form, if left out. */
+  add?: AddShown;
+  refused?: Refusal;
+  busy: Busy;
+}
+
+/** Adds an episode to a series, or the first one of a new series, as a card of the plan. */
+export function EpisodeForm({ id, add, refused, busy }: EpisodeFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isAdding = busy.action === "add" && (add === undefined || busy.sent.series === add.series);
+  const wasAdding = useRef(false);
+  useEffect(() => {
+    if (wasAdding.current && !isAdding && !refused) form.current?.reset();
+    wasAdding.current = isAdding;
+    const wrong = refused?.field ? form.current?.elements.namedItem(refused.field) : null;
+    if (wrong instanceof HTMLElement) wrong.focus();
+  }, [isAdding, refused]);
+  const field = (name: "series" | "idea" | "date", value = "") => ({
+    name,
+    defaultValue: refused?.typed[name] ?? value,
+    error: refused?.field === name ? refused.message : null,
+    autoComplete: "off",
+  });
+  return (
+    <Form
+      ref={form}
+      id={id}
+      method="post"
+      action={YOURS_PATH}
+      replace
+      preventScrollReset
+      noValidate
+      className="grid max-w-3xl items-start gap-4 sm:grid-cols-[minmax(0,1fr)_12rem] print:hidden"
+    >
+      <input type="hidden" name="action" value="add" />
+      {add ? (
+        <input type="hidden" name="series" value={add.series} />
+      ) : (
+        <div className="sm:col-span-2">
+          <Field
+            {...field("series")}
+            id={`${id}-series`}
+            label="Series"
+            dir="auto"
+            placeholder="Rye week"
+            maxLength={SERIES_MAX * 2}
+          />
+        </div>
+      )}
+      <Field
+        {...field("idea")}
+        id={`${id}-idea`}
+        label={add ? `Episode ${add.episode}` : "Its next video"}
+        dir="auto"
+        placeholder="An idea or a title"
+        maxLength={TITLE_MAX * 2}
+      />
+      <Field {...field("date", add?.date)} id={`${id}-date`} label="Publish on" type="date" />
+      <div className="sm:col-span-2">
+        <Button variant="secondary" disabled={isAdding} className="max-sm:w-full">
+          <Plus aria-hidden="true" className="size-4.5" />
+          {isAdding ? "Adding…" : YOURS_TEXTS.submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,150 @@
+import { Disclosure } from "../../../ui/disclosure";
+import type { Refusal } from "../../tool/refusal";
+import type { Busy } from "../../tool/sending";
+import { EpisodeForm } from "./form";
+import { YOURS_TEXTS } from "./messages";
+import type { DropOffChart, FoundShown, Tone } from "./show";
+
+const TONES: Record<Tone, string> = {
+  good: "border-good",
+  fair: "border-fair",
+  poor: "border-poor",
+  neutral: "border-line-strong",
+};
+
+interface FoundSeriesProps {
+  series: FoundShown;
+  refused?: Refusal;
+  busy: Busy;
+}
+
+/** A series found on the channel: what it comes to, and folded below it what each episode got. */
+export function FoundSeries({ series, refused, busy }: FoundSeriesProps) {
+  const { id, name, sentence, tone, count, chart, rows, earlier, add } = series;
+  return (
+    <article aria-labelledby={`${id}-name`} className="card grid gap-3">
+      <div className={`grid gap-1 border-l-2 pl-3.5 ${TONES[tone]}`}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h4 id={`${id}-name`} dir="auto" className="text-lg font-semibold wrap-anywhere">
+            {name}
+          </h4>
+          <p className="text-sm text-ink-soft">{count}</p>
+        </div>
+        <p className="wrap-anywhere">{sentence}</p>
+      </div>
+      <div className="divide-y divide-line">
+        <Disclosure summary="Episode by episode">
+          <div className="grid gap-5 pb-4">
+            {chart && <DropOff chart={chart} />}
+            <EpisodeTable rows={rows} />
+            {earlier > 0 && (
+              <p className="text-xs text-ink-soft">
+                The newest {rows.length}; {earlier} earlier.
+              </p>
+            )}
+          </div>
+        </Disclosure>
+        {add && (
+          <Disclosure summary={YOURS_TEXTS.add} open={refused !== undefined}>
+            <div className="pt-1 pb-2">
+              <EpisodeForm id={`${id}-add`} add={add} refused={refused} busy={busy} />
+            </div>
+          </Disclosure>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Each episode above or below the usual. The table below says it in words. */
+function DropOff({ chart: { base, dots, marks, from, to } }: { chart: DropOffChart }) {
+  return (
+    <figure className="min-w-0 print:break-inside-avoid">
+      <figcaption className="text-xs text-ink-soft">
+        One stem per episode: its views against your usual at the same age. Log scale.
+      </figcaption>
+      <div aria-hidden="true" className="pt-3 pr-1 pl-11">
+        <svg
+          className="block h-40 w-full overflow-visible text-xs tabular-nums"
+          aria-hidden="true"
+          focusable="false"
+        >
+          {marks.map(({ label, y, isUsual }) => (
+            <g key={label}>
+              <line x2="100%" y1={y} y2={y} className={isUsual ? "stroke-line-strong" : "stroke-line"} />
+              <text x="-10" y={y} dy="4" textAnchor="end" fontSize="13" className="fill-ink-soft">
+                {label}
+              </text>
+            </g>
+          ))}
+          {dots.map(({ x, y, isAbove }) => (
+            <g key={x}>
+              <line
+                x1={x}
+                x2={x}
+                y1={base}
+                y2={y}
+                strokeWidth="2"
+                className={isAbove ? "stroke-good" : "stroke-poor"}
+              />
+              <circle
+                cx={x}
+                cy={y}
+                r="5"
+                strokeWidth="1.5"
+                className={`stroke-surface ${isAbove ? "fill-good" : "fill-poor"}`}
+              />
+            </g>
+          ))}
+        </svg>
+        <p className="mt-2 flex justify-between gap-4 text-xs text-ink-soft">
+          <span>{from}</span>
+          <span>{to}</span>
+        </p>
+      </div>
+    </figure>
+  );
+}
+
+function EpisodeTable({ rows }: Pick<FoundShown, "rows">) {
+  return (
+    <table className="w-full text-sm">
+      <thead>
+        <tr className="text-left text-xs text-ink-soft">
+          <th scope="col" className="py-2 font-normal">
+            Episode
+          </th>
+          <th scope="col" className="hidden py-2 pl-5 text-right font-normal sm:table-cell">
+            Views
+          </th>
+          <th scope="col" className="py-2 pl-4 text-right font-normal">
+            Times your usual
+          </th>
+          <th scope="col" className="py-2 pl-4 text-right font-normal">
+            Share of the first
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line border-y border-line">
+        {rows.map(({ key, label, title, day, views, multiple, ofFirst }) => (
+          <tr key={key} className="align-baseline tabular-nums">
+            <td className="py-2.5">
+              <span dir="auto" className="block wrap-anywhere">
+                {label}: {title}
+              </span>
+              <span className="block text-xs text-ink-soft">
+                {day}
+                <span className="sm:hidden">, {views} views</span>
+              </span>
+            </td>
+            <td className="hidden py-2.5 pl-5 text-right sm:table-cell">{views}</td>
+            <td className="py-2.5 pl-4 text-right font-semibold whitespace-nowrap">
+              {multiple || <span className="font-normal text-ink-soft">too early</span>}
+            </td>
+            <td className="py-2.5 pl-4 text-right whitespace-nowrap">{ofFirst || "–"}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
