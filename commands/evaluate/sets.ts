@@ -9,6 +9,7 @@ import { evaluateKeywords } from "./keywords.ts";
 import { evaluateLight } from "./light.ts";
 import { evaluateSeasons } from "./seasons-report.ts";
 import { evaluateSentiment } from "./sentiment.ts";
+import { evaluateSeries } from "./series.ts";
 import { evaluateStudio } from "./studio.ts";
 import { evaluateAlternatives } from "./title-alternatives.ts";
 import { evaluateNeighbours } from "./title-neighbours.ts";
@@ -82,6 +83,12 @@ export const SETS: DataSet[] = [
     place: "videos",
     about: "the light: which uploads beat their channel's usual, by what came before them",
     evaluate: (path) => evaluateLight(...textsOf(path)),
+  },
+  {
+    place: "videos",
+    about:
+      "series found on public channels, what later episodes got, and each verdict against the next episode",
+    evaluate: (path) => evaluateSeries(...textsOf(path)),
   },
   {
     place: "sentiment",

@@ -35,6 +35,10 @@ export interface Stopped {
   multiple: number;
 }
 
+/** From here on a series pays, or has stopped: nearer to 1 it is about the usual. */
+export const PAYS = 1.2;
+export const STOPS = 0.8;
+
 /** So many episodes make a series … */
 export const MIN_EPISODES = 3;
 /** … and so many of them are needed to say that it stopped paying. */
@@ -137,14 +141,19 @@ function describeSeries(
     return { upload, season, episode, multiple: own?.multiple ?? null, ofFirst };
   });
   const newest = members.toSorted((a, b) => b.one.at - a.one.at)[0];
-  const known = episodes.flatMap(({ multiple }) => multiple ?? []);
   return {
     key,
     name: newest?.name === "#" ? "Numbered videos" : (newest?.name ?? key),
     episodes,
-    lately: known.length < RUN ? null : median(known.slice(-RUN)),
+    lately: latelyOf(episodes),
     stopped: findStop(episodes),
   };
+}
+
+/** The median multiple of the last three episodes that have one; null with fewer. */
+export function latelyOf(episodes: Episode[]): number | null {
+  const known = episodes.flatMap(({ multiple }) => multiple ?? []);
+  return known.length < RUN ? null : median(known.slice(-RUN));
 }
 
 /**

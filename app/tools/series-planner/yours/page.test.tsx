@@ -105,7 +105,7 @@ describe("the page of a creator's series", () => {
     expect(page).toContain("3 more videos make it a series.");
     expect(page).toContain("Rye &lt;week&gt;");
     expect(page).not.toContain("Rye <week>");
-    expect(page).toContain("part 2 got 0.41 of part 1");
+    expect(page).toContain("part 2 got half of part 1");
   });
 
   it("has a method behind one line, and no open evidence", async () => {

@@ -1,6 +1,13 @@
 import { scaleLog } from "d3-scale";
 import type { Channel } from "../../../channel/channel";
-import { type ChannelSeries, type Episode, findSeries, seriesKey } from "../../../engines/series";
+import {
+  type ChannelSeries,
+  type Episode,
+  findSeries,
+  PAYS,
+  STOPS,
+  seriesKey,
+} from "../../../engines/series";
 import { DAY_MS, dayText, isoDay, monthText, nearDayText } from "../../../numbers/days";
 import { percentLength } from "../../../numbers/drawing";
 import { compact, counted, timesText, wholePercent } from "../../../numbers/figures";
@@ -17,10 +24,6 @@ const MAX_ROWS = 12;
 const MAX_DOTS = 40;
 /** A series without an episode for so long is over. */
 const RUNNING_DAYS = 90;
-
-/** From here on a series pays, or has stopped: nearer to 1 it is about the usual. */
-const PAYS = 1.2;
-const STOPS = 0.8;
 
 /** A form that adds an episode to a series. */
 export interface AddShown {

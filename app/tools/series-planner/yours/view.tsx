@@ -89,7 +89,11 @@ export function SeriesDeskView({ page, refused, busy }: SeriesDeskViewProps) {
                 <p className="text-sm text-ink-soft">And {shown.older} older series, not shown.</p>
               )}
               <Disclosure summary="How this is counted" className="border-y border-line">
-                <p className="max-w-prose pb-4 text-sm text-ink-soft">{YOURS_TEXTS.method}</p>
+                <div className="grid max-w-prose gap-2 pb-4 text-sm text-ink-soft">
+                  {YOURS_TEXTS.method.map((line) => (
+                    <p key={line}>{line}</p>
+                  ))}
+                </div>
               </Disclosure>
             </section>
           )}
