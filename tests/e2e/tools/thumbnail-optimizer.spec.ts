@@ -67,7 +67,7 @@ test.describe("Thumbnail Title Optimizer", () => {
       test("copies a suggested title", async ({ page, visit, optimizer }) => {
         await takeClock(page);
         await visit("/thumbnail-optimizer");
-        const copy = optimizer.titles().first().getByRole("button");
+        const copy = optimizer.titles().first().getByRole("button", { name: /^Cop/ });
         await expect(copy).toHaveText("Copy title");
         await copy.click();
         await expect(copy).toHaveText("Copied!");
