@@ -102,7 +102,7 @@ const ANSWERS: {
   {
     path: "/series-planner/yours",
     async ask(page) {
-      await page.getByLabel("Series").fill("Knife week");
+      await page.getByLabel("Series", { exact: true }).fill("Knife week");
       await page.getByLabel("Its next video").fill(TITLE);
       await press(page, "Add to plan");
     },

@@ -74,8 +74,8 @@ export const OWN_CHANNEL: State[] = [
   at("series-planner-own-without-channel", "/series-planner/yours", SERIES),
   connected("series-planner-own", "/series-planner/yours", SERIES, async (page) => {
     for (const idea of ["Sharpening a kitchen knife", "Messerschleifmaschinenvergleichstabelle".repeat(2)]) {
-      await page.getByLabel("Series").last().fill("Knife week");
-      await page.getByLabel("Its next video").last().fill(idea);
+      await page.getByLabel("Series", { exact: true }).fill("Knife week");
+      await page.getByLabel("Its next video").fill(idea);
       await page.getByRole("button", { name: "Add to plan" }).last().click();
       await page.getByText("The episode is in your plan.").waitFor();
       await arriveAt(page, "/series-planner/yours");

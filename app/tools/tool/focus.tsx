@@ -12,7 +12,7 @@ import type { Busy } from "./sending";
  * @param hasResult whether the action made a result, which the page shows
  */
 export function useAfterNavigation(
-  { done, open, confirming }: ToolPageData<unknown>,
+  { done, open, confirming }: Pick<ToolPageData<unknown>, "done" | "open" | "confirming">,
   busy: Busy,
   hasResult = false,
 ): void {

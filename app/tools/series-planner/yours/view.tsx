@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { Form, Link, useLocation } from "react-router";
+import { Form, Link } from "react-router";
 import { ConnectFirst, ForChannel, useConnectedChannel } from "../../../channel/connected";
 import { cardPath } from "../../../plan/messages";
 import { Badge } from "../../../ui/badge";
@@ -8,6 +7,7 @@ import { Disclosure } from "../../../ui/disclosure";
 import { EmptyState } from "../../../ui/empty-state";
 import { NextSteps } from "../../../ui/next-steps";
 import { Notice } from "../../../ui/notice";
+import { useAfterNavigation } from "../../tool/focus";
 import { type DeskLink, ToolHeader } from "../../tool/header";
 import type { Refusal } from "../../tool/refusal";
 import { Results } from "../../tool/results";
@@ -28,6 +28,8 @@ interface SeriesDeskViewProps {
 export function SeriesDeskView({ page, refused, busy }: SeriesDeskViewProps) {
   const own = useConnectedChannel();
   const { shown, channelUnread, desks, done, at } = page;
+  // What a form did stands right above the answer.
+  useAfterNavigation({ done, open: null, confirming: null }, busy, done !== null && !refused);
   const isEmpty = shown !== null && shown.planned.length + shown.found.length === 0;
   const places = [...(shown?.planned ?? []), ...(shown?.found ?? [])];
   const refusedAt = (name?: string) =>
@@ -122,15 +124,6 @@ export function SeriesDeskView({ page, refused, busy }: SeriesDeskViewProps) {
 /** What the last form did. Always rendered, so that screen readers announce its changes. */
 function Done({ done, at }: { done: string | null; at: string | null }) {
   const text = done !== null && Object.hasOwn(YOURS_DONE, done) ? YOURS_DONE[done] : undefined;
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key
-  useEffect(() => {
-    const url = new URL(window.location.href);
-    if (!url.searchParams.has("done")) return;
-    url.searchParams.delete("done");
-    url.searchParams.delete("at");
-    history.replaceState(history.state, "", url);
-  }, [key]);
   return (
     <p role="status" className={text ? "border-l-2 border-go pl-3 text-sm" : "sr-only"}>
       {text}{" "}
