@@ -1,18 +1,21 @@
 // npm run evaluate -- --data DIR: holds the readers and engines against sets of real data, those that DIR has.
 // With --json FILE, the figures of the engines are also written to FILE.
+// With --channel NAME, plays that channel of DIR/videos through plan and outcomes instead, and says what they count.
 // Ends with code 1 and the names when something could not be read that should be, or came to nothing.
 import "./product-modules.ts";
 import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Evaluated } from "./evaluate/evaluated.ts";
 import { command, say } from "./run.ts";
 
 await command(async () => {
-  const { data, json } = parseArgs({
-    options: { data: { type: "string" }, json: { type: "string" } },
+  const { data, json, channel } = parseArgs({
+    options: { data: { type: "string" }, json: { type: "string" }, channel: { type: "string" } },
   }).values;
   if (data === undefined) throw new Error("Name the folder of the data: npm run evaluate -- --data DIR");
   if (!existsSync(data)) throw new Error(`There is no folder ${data}`);
+  if (channel !== undefined) return play(channel, data);
   const { SETS } = await import("./evaluate/sets.ts");
   const { held } = await import("./evaluate/held.ts");
   const { accuracyJson, accuracyTable, failuresOf, summaryTable } = await import("./evaluate/evaluated.ts");
@@ -37,3 +40,11 @@ await command(async () => {
   if (failures.length > 0)
     throw new Error(`Could not be read or measured, and should be:\n  ${failures.join("\n  ")}`);
 });
+
+async function play(channel: string, data: string): Promise<void> {
+  const { textsOf } = await import("./measures/files.ts");
+  const { playPlan } = await import("./evaluate/plan.ts");
+  const { text, differences } = playPlan(channel, ...textsOf(join(data, "videos")));
+  console.log(text);
+  if (differences.length > 0) throw new Error(`Plan and tables differ:\n  ${differences.join("\n  ")}`);
+}

@@ -26,7 +26,7 @@ interface Counted {
 const LEAST_OF_COLOUR = 10;
 
 /** Counts the colours that a channel's uploads of 30 days and older would have had, and which beat the 20 before them. */
-function countColours(own: JudgedChannel): ChannelColours {
+export function countColours(own: JudgedChannel): ChannelColours {
   const judged = besideUsual(own).map((one) => ({
     colour: colourOf({ ...one, chance: chanceToBeat(one) }),
     beat: one.actual > one.usual,
