@@ -17,5 +17,7 @@ registerHooks({
 function withEnding(specifier: string, parentURL: string | undefined): string {
   const path = parentURL && fileURLToPath(new URL(specifier, parentURL));
   const isFolder = path && statSync(path, { throwIfNoEntry: false })?.isDirectory();
-  return isFolder ? `${specifier}/index.ts` : `${specifier}.ts`;
+  // A room and a file beside it may have one name: the file comes first, as it does for Vite.
+  const isFile = path && statSync(`${path}.ts`, { throwIfNoEntry: false })?.isFile();
+  return isFolder && !isFile ? `${specifier}/index.ts` : `${specifier}.ts`;
 }

@@ -11,7 +11,16 @@ import { Field, TextInput } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
 import { TITLE_MAX } from "../words/bounds";
-import { cardPath, EXPORT_PATH, PLAN_DONE, PLAN_TEXTS, VIEWS, type ViewName } from "./messages";
+import {
+  cardPath,
+  EXPORT_PATH,
+  OUTCOME_TEXTS,
+  OUTCOMES_PATH,
+  PLAN_DONE,
+  PLAN_TEXTS,
+  VIEWS,
+  type ViewName,
+} from "./messages";
 import { useMoves } from "./moving/use-moves";
 import type { MoveShown } from "./show";
 
@@ -46,6 +55,9 @@ export function PlanView({ page, refused, busy }: PlanViewProps) {
         aside={
           <div className="flex flex-wrap items-center gap-3 print:hidden">
             <ViewSwitch view={view} views={views} />
+            <Link to={OUTCOMES_PATH} className="link inline-flex min-h-9 items-center text-sm font-medium">
+              {OUTCOME_TEXTS.title}
+            </Link>
             <Link to={EXPORT_PATH} className="link inline-flex min-h-9 items-center text-sm font-medium">
               {PLAN_TEXTS.export}
             </Link>

@@ -3,6 +3,7 @@ import { withoutTheatre } from "../e2e/theatre.ts";
 import { ACCOUNT } from "./account-states.ts";
 import { arriveAt, takenOver } from "./arrive.ts";
 import { CHANNEL } from "./channel-states.ts";
+import { OUTCOMES } from "./outcome-states.ts";
 import { OWN_CHANNEL } from "./own-channel-states.ts";
 import { PLANNED } from "./plan-states.ts";
 import { at, type State } from "./state.ts";
@@ -118,6 +119,7 @@ const REACHED: State[] = [
   ...CHANNEL,
   ...OWN_CHANNEL,
   ...PLANNED,
+  ...OUTCOMES,
   ...ASK_GREENLIGHT,
   ...COMMENT_SENTIMENT,
   ...COMMENT_SENTIMENT_YOURS,

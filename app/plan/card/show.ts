@@ -2,7 +2,7 @@ import { dayText, relativeAge } from "../../numbers/days";
 import { approximate } from "../../numbers/figures";
 import type { StepLink } from "../../ui/next-steps";
 import { CARD_STATES, type Card, type CardFields, cardName } from "../card";
-import { STATE_LABELS } from "../messages";
+import { OUTCOME_TEXTS, outcomePath, STATE_LABELS } from "../messages";
 
 /** What the form of a card is filled with: texts alone. */
 export type FormTexts = Record<keyof CardFields, string>;
@@ -64,7 +64,7 @@ function showForecast({ ranges, at }: NonNullable<Card["forecast"]>, now: Date):
   };
 }
 
-/** The steps of a video in their order; the first is the one that is missing. */
+/** The steps of a video in their order; the first is the one that is missing, or what became of it once it is out. */
 function nextSteps(card: Card): StepLink[] {
   const text = cardName(card);
   const open = (path: string, field: string, label: string, more: Record<string, string> = {}) => ({
@@ -81,7 +81,12 @@ function nextSteps(card: Card): StepLink[] {
     },
     { ...open("/video-forecast/yours", "title", "Forecast it", day), has: card.forecast !== null },
   ];
-  return steps.toSorted((a, b) => Number(a.has) - Number(b.has)).map(({ label, to }) => ({ label, to }));
+  const links = steps
+    .toSorted((a, b) => Number(a.has) - Number(b.has))
+    .map(({ label, to }) => ({ label, to }));
+  const outcome = { label: OUTCOME_TEXTS.card.title, to: outcomePath(card.id) };
+  if (card.state === "published" || card.video) return [outcome, ...links];
+  return card.state === "scheduled" ? [...links, outcome] : links;
 }
 
 /** A field that two tabs filled in differently. */
