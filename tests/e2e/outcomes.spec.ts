@@ -7,7 +7,7 @@ test("a planned video is published, and its views stand beside the forecast", as
 
   await visit("/plan");
   await page.getByLabel("Add an idea").fill("Rye bread in a cold kitchen");
-  await page.getByRole("button", { name: "Add to plan" }).click();
+  await page.getByRole("button", { name: "Add to plan", exact: true }).click();
   await page.getByRole("link", { name: "Rye bread in a cold kitchen", exact: true }).first().click();
   await page.getByLabel("State").selectOption("Scheduled");
   await page.getByRole("button", { name: "Save" }).click();
@@ -38,7 +38,7 @@ test("a planned video is published, and its views stand beside the forecast", as
 test("a plan goes along as a calendar address, shown once", async ({ page, visit, request }) => {
   await visit("/plan");
   await page.getByLabel("Add an idea").fill("Rye bread in a cold kitchen");
-  await page.getByRole("button", { name: "Add to plan" }).click();
+  await page.getByRole("button", { name: "Add to plan", exact: true }).click();
   await page.getByRole("link", { name: "Rye bread in a cold kitchen", exact: true }).first().click();
   await page.getByLabel("Publish on").fill("2026-12-01");
   await page.getByRole("button", { name: "Save" }).click();

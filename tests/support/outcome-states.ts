@@ -8,7 +8,7 @@ const IDEA = "Rye bread in a cold kitchen";
 async function publish(page: Page): Promise<void> {
   await arriveAt(page, "/plan");
   await page.getByLabel("Add an idea").fill(IDEA);
-  await page.getByRole("button", { name: "Add to plan" }).click();
+  await page.getByRole("button", { name: "Add to plan", exact: true }).click();
   const link = page.getByRole("link", { name: IDEA, exact: true }).first();
   const card = (await link.getAttribute("href")) ?? "";
   await arriveAt(page, `${card}/outcome`);
