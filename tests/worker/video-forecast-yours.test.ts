@@ -47,7 +47,7 @@ describe("the forecaster's own desk", () => {
   it("forecasts from the file of YouTube Studio, and says what it left out", async () => {
     const html = await sentAndRead(await signedIn(), {}, new File([STUDIO], "Table data.csv"));
     expect(html).toMatch(/Expect about .* views in 30 days\. 9 of 10 videos like it get/);
-    expect(html).toMatch(/>1 Short, 1 row of totals</);
+    expect(html).toMatch(/>1 Short, 1 row of totals\.</);
     expect(html).toContain("15 uploads of a file");
   });
 
@@ -59,14 +59,19 @@ describe("the forecaster's own desk", () => {
       .join("\r\n");
     const html = await sentAndRead(visitor, { uploads: list, channel: "@saffronshelf" });
     expect(html).toContain("6 uploads of a pasted list");
-    expect(html.match(/<details[^>]*name="forecast"/g)).toHaveLength(2);
+    expect(html.match(/<article[^>]*aria-labelledby="forecast-\d+"/g)).toEqual([
+      expect.stringContaining("forecast-2"),
+    ]);
+    expect(html.match(/href="[^"]*\?open=forecast-1#forecast-1".*?<\/p>/s)?.[0]).toContain(
+      "Sample channel, about ",
+    );
     await visitor.submit(PAGE, { action: "start-over" });
     expect(await (await visitor.open(PAGE)).text()).toContain("No forecasts yet");
   });
 
   it.each([
     ["nothing", {}, undefined, 400, "Please give a channel, or paste its videos"],
-    ["an empty file", {}, new File([], "empty.csv"), 400, "An empty file has none."],
+    ["an empty file", {}, new File([], "empty.csv"), 400, "An empty file has no videos."],
     [
       "a picture",
       {},

@@ -65,13 +65,14 @@ export function ForecastCard({
 /** A forecast on one line, with its range on the scale that all share. */
 export function ClosedForecast({ forecast, at }: { forecast: Listed; at: string }) {
   const { id, title, badge, source, age, views, bar } = forecast;
+  const range = `about ${views.likely} views, likely ${views.low} to ${views.high}`;
   return (
     <ClosedResult
       id={id}
       path={at}
-      isExample={badge === "Example"}
+      isExample={false}
       title={title}
-      note={`about ${views.likely} views, likely ${views.low} to ${views.high} · ${source}, ${age}`}
+      note={`${badge ? `${badge}, ` : ""}${range} · ${source}, ${age}`}
     >
       <RangeBar bar={bar} />
     </ClosedResult>
