@@ -15,9 +15,9 @@ export const SAMPLE_LIGHTS = {
   channel: "Saffron Shelf",
   ideas: [
     {
-      idea: "Meal prep mistakes",
+      idea: "Meal prep without the fuss",
       colour: "red",
-      sentence: "Skip it as it is. Videos like it got about 0.6× your usual.",
+      sentence: "Skip it as it is. Videos like it got about 0.7× your usual.",
     },
     {
       idea: "Beans on toast",

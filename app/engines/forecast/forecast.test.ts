@@ -3,6 +3,7 @@ import { seeded } from "../../numbers/chance";
 import { DAY_MS } from "../../numbers/days";
 import { median } from "../../statistics/quantiles";
 import type { PastUpload } from "../../tables/upload";
+import { ideaOnChannel, readPast } from "../ideas";
 import { type Forecasted, forecastNext } from "./forecast";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
@@ -68,6 +69,28 @@ describe("forecastNext", () => {
     }
     expect(medians).toBeGreaterThan(0);
     expect(medians).toBeLessThan(20);
+  });
+
+  it("never puts a title with the better chance lower, and agrees with the chance on the side of the usual", () => {
+    const past = readPast(TWO_KINDS, NOW);
+    if (!past) throw new Error("too few uploads");
+    const titles = [
+      "Oven repair at home, part 41",
+      "Sourdough diary: week 42",
+      "Oven diary",
+      "Zxqv",
+      "A week at home",
+    ];
+    const judged = titles
+      .map((title) => ({ idea: ideaOnChannel(title, past), found: forecast(TWO_KINDS, title) }))
+      .sort((one, other) => one.idea.chance - other.idea.chance);
+    for (const [at, { idea, found }] of judged.entries()) {
+      expect(found.p50).toBeGreaterThanOrEqual(judged[at - 1]?.found.p50 ?? 0);
+      expect(found.p50 / usualOfLast20(TWO_KINDS)).toBeCloseTo(idea.multiple, 6);
+      expect(Math.sign(idea.chance - 0.5)).toBe(
+        Math.abs(Math.log(idea.multiple)) < 1e-9 ? 0 : Math.sign(idea.multiple - 1),
+      );
+    }
   });
 
   it("promises no share where too few uploads could be tested", () => {

@@ -7,7 +7,7 @@ import type { Colour } from "./lamp";
  * The chances to beat the channel's usual from which on an idea is green, and up to which it is red. Fixed on the
  * development channels, each judged without itself: docs/evaluation/light.md.
  */
-export const THRESHOLDS = { green: 0.58, red: 0.41 } as const;
+export const THRESHOLDS = { green: 0.61, red: 0.39 } as const;
 
 /** How ideas like this one did on the creator's own channel. */
 export interface ChannelLamp extends IdeaOnChannel {
