@@ -336,7 +336,9 @@ function episodeLabel({ season, episode }: Episode): string {
   return season === null ? String(episode) : `S${season}E${episode}`;
 }
 
-const MARKS = [1 / 64, 1 / 16, 1 / 4, 1, 4, 16, 64];
+const MARKS = [1 / 64, 1 / 16, 1 / 4, 1 / 2, 1, 2, 4, 16, 64];
+/** Up to so many marks there is room for a half and a double, too. */
+const MAX_MARKS = 5;
 
 /** Each episode's multiple of the usual, in their order, on a log scale; null with fewer than two. */
 function dropOffChart(episodes: Episode[]): DropOffChart | null {
@@ -350,6 +352,9 @@ function dropOffChart(episodes: Episode[]): DropOffChart | null {
   const multiples = known.map(({ multiple }) => multiple);
   const [low, high] = [Math.min(0.5, ...multiples) / 1.3, Math.max(2, ...multiples) * 1.3];
   const scale = scaleLog().domain([low, high]).range([100, 0]);
+  const fitting = MARKS.filter((mark) => mark > low && mark < high);
+  const marks =
+    fitting.length <= MAX_MARKS ? fitting : fitting.filter((mark) => mark !== 1 / 2 && mark !== 2);
   return {
     base: percentLength(scale(1)),
     dots: known.map(({ multiple }, at) => ({
@@ -357,8 +362,8 @@ function dropOffChart(episodes: Episode[]): DropOffChart | null {
       y: percentLength(scale(multiple)),
       isAbove: multiple >= 1,
     })),
-    marks: MARKS.filter((mark) => mark > low && mark < high).map((mark) => ({
-      label: mark < 1 ? `1⁄${1 / mark}×` : `${mark}×`,
+    marks: marks.map((mark) => ({
+      label: mark === 1 / 2 ? "½×" : mark < 1 ? `1⁄${1 / mark}×` : `${mark}×`,
       y: percentLength(scale(mark)),
       isUsual: mark === 1,
     })),

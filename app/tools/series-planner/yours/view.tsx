@@ -197,7 +197,9 @@ function Advice({
   isLesser?: boolean;
 }) {
   return (
-    <div className={`flex flex-wrap items-center gap-x-4 gap-y-1 ${isLesser ? "text-sm text-ink-soft" : ""}`}>
+    <div
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 py-0.5 ${isLesser ? "text-sm text-ink-soft" : ""}`}
+    >
       <p>{text}</p>
       {move && (
         <Form method="post" action={YOURS_PATH} replace preventScrollReset className="print:hidden">
