@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CeilingReached } from "../forms/ceiling";
+import { textFields } from "../forms/text-fields";
 import type { Services } from "../services";
 import { REASONS, type Refusal, type RefusalStatus } from "../tools/tool/refusal";
 import { CARD_STATES } from "./card";
@@ -70,10 +71,3 @@ export async function actOnPlan(form: FormData, { plan, report }: PlanServices):
 }
 
 const isAction = (action: string): action is keyof typeof FORMS => Object.hasOwn(FORMS, action);
-
-/** A form's fields without files. */
-export function textFields(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].filter((field): field is [string, string] => typeof field[1] === "string"),
-  );
-}

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { CeilingReached } from "../../forms/ceiling";
+import { textFields } from "../../forms/text-fields";
 import type { Services } from "../../services";
 import { REASONS, type Refusal, type RefusalStatus } from "../../tools/tool/refusal";
-import { type PlanRefusal, textFields } from "../act";
+import type { PlanRefusal } from "../act";
 import { cardForm } from "../fields";
 import { PLAN_MESSAGES } from "../messages";
 import { type Difference, findDifferences, formTexts } from "./show";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { CeilingReached } from "../../forms/ceiling";
+import { textFields } from "../../forms/text-fields";
 import { returnPath } from "../../navigation/return-path";
 import type { Services } from "../../services";
-import { textFields } from "../act";
 import { EPISODE_MAX, type WriteBack } from "../card";
 import { cardForecast, cardForm, cardLight } from "../fields";
 import { cardPath, PLAN_PATH } from "../messages";

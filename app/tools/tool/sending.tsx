@@ -1,5 +1,6 @@
 import { useNavigation } from "react-router";
 import { sendForm } from "../../forms/send-form";
+import { textFields } from "../../forms/text-fields";
 import type { ToolAnswer } from "./refusal";
 
 /** The form that is being sent, as far as script knows; without script, none. */
@@ -38,13 +39,6 @@ export async function sendAction({ request, serverAction }: Sending, failed: str
     if (redirect instanceof Response) dropFragment(redirect.headers);
     throw redirect;
   }
-}
-
-/** A form's fields without its files. */
-function textFields(form: FormData): Record<string, string> {
-  const isText = (field: [string, FormDataEntryValue]): field is [string, string] =>
-    typeof field[1] === "string";
-  return Object.fromEntries([...form].filter(isText));
 }
 
 function dropFragment(headers: Headers): void {

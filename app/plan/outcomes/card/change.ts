@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { textFields } from "../../../forms/text-fields";
 import { DAY_MS, HOUR_MS, isoDay } from "../../../numbers/days";
 import type { Services } from "../../../services";
 import { readCount } from "../../../tables/counts";
-import { textFields } from "../../act";
 import { type Card, type CardVideo, cardName, OUTCOME_DAYS, type OutcomeReading } from "../../card";
 import { PLAN_MESSAGES } from "../../messages";
 import { judge, readOutcome } from "../outcome";

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { findSeries, seriesKey } from "../../../engines/series";
 import { CeilingReached } from "../../../forms/ceiling";
+import { textFields } from "../../../forms/text-fields";
 import { typedLine } from "../../../forms/typed";
-import { type Acted, actOnPlan, type PlanRefusal, textFields } from "../../../plan/act";
+import { type Acted, actOnPlan, type PlanRefusal } from "../../../plan/act";
 import { SERIES_MAX } from "../../../plan/card";
 import { cardForm } from "../../../plan/fields";
 import { PLAN_MESSAGES } from "../../../plan/messages";
