@@ -137,17 +137,18 @@ export function wasBefore(at: string | undefined, video: Pick<CardVideo, "publis
   return at !== undefined && Date.parse(at) < until;
 }
 
-/** The median views at 30 days of the 20 long uploads before one; null for a Short, or with fewer than five. */
+/** The median views at 30 days of the 20 long uploads before one, in logs as for the light; null for a Short, or with fewer than five. */
 function usualBefore(uploads: readonly MeasuredUpload[], upload: MeasuredUpload): number | null {
   if (uploadKind(upload.durationSeconds) === "short") return null;
   const at = Date.parse(upload.publishedAt);
   const before = uploads.filter((other) => Date.parse(other.publishedAt) < at);
   const newest = before.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
-  const views = newest
+  const logs = newest
     .flatMap((other) => selectUploads([other], new Date(other.countedAt)).usable)
     .slice(0, USUAL_UPLOADS)
-    .map(({ logViews }) => 10 ** logViews);
-  return views.length < MIN_USUAL ? null : median(views);
+    .map(({ logViews }) => logViews);
+  const middle = logs.length < MIN_USUAL ? null : median(logs);
+  return middle === null ? null : 10 ** middle;
 }
 
 const dayAfter = (publishedAt: string, days: number) =>
