@@ -32,7 +32,7 @@ export const OUTCOME_TEXTS = {
   },
   sample: "Some of these come from a sample channel: invented videos, counted like yours.",
   method:
-    "A count stands for an age if it was taken near it: 0.8 to 1.5, 6.5 to 8, or 28.5 to 33 days after publication. Views by day in YouTube Studio's export are exact. A forecast or a light counts only if it was made before the video came out. No outcome is left out.",
+    "A count stands for an age if it was taken near it: 0.8 to 1.5, 6.5 to 8, or 28.5 to 33 days after publication. Views by day in YouTube Studio's export are exact. A forecast or a light counts only if it was made before the video came out. The figures on top count videos at 30 days, the age that forecasts are tested for. Ranges for 1 and 7 days follow from it by the usual growth of views. No outcome is left out.",
   card: {
     title: "What became of it",
     intro: "Its views beside the forecast.",

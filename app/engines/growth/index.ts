@@ -5,6 +5,7 @@
  */
 export { ageInDays, countedAt, growthError, growthShare, viewsADay, viewsAtAYear } from "./age";
 export { baselineOf, MIN_BASELINE_UPLOADS, type Upload } from "./baseline";
+export { rangeAtAge } from "./range";
 export {
   type Exclusion,
   MIN_AGE_DAYS,

@@ -148,7 +148,7 @@ describe("trackRecord", () => {
     light: null,
     ...fields,
   });
-  it("counts every outcome, right or wrong", () => {
+  it("counts every outcome at 30 days, right or wrong", () => {
     const record = trackRecord([
       {
         outcome: [
@@ -162,13 +162,13 @@ describe("trackRecord", () => {
     ]);
     expect(record).toMatchObject({
       videos: 3,
-      inside: { count: 2, of: 3 },
+      inside: { count: 1, of: 2 },
       green: { count: 1, of: 2 },
       amber: { count: 0, of: 0 },
       red: { count: 1, of: 1 },
     });
     const [low, high] = record.inside.interval;
-    expect([low.toFixed(2), high.toFixed(2)]).toEqual(["0.21", "0.94"]);
+    expect([low.toFixed(2), high.toFixed(2)]).toEqual(["0.09", "0.91"]);
   });
   it("is empty for a plan without outcomes", () => {
     expect(trackRecord([])).toMatchObject({ videos: 0, inside: { count: 0, of: 0 } });

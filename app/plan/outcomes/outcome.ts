@@ -190,7 +190,7 @@ export interface Share {
 export interface TrackRecord {
   /** Published cards with anything read. */
   videos: number;
-  /** Of counts at any age for which there was a forecast: inside its range. */
+  /** Of videos 30 days old with a forecast from before: inside its range. Younger ages are no evidence of their own. */
   inside: Share;
   /** Of videos 30 days old, by the colour of the light before they came out: beat the channel's usual. */
   green: Share;
@@ -201,7 +201,7 @@ export interface TrackRecord {
 /** How right forecasts and lights were, over every published card: no outcome is left out. */
 export function trackRecord(cards: readonly Pick<Card, "outcome">[]): TrackRecord {
   const published = cards.filter(({ outcome }) => outcome.length > 0);
-  const readings = published.flatMap(({ outcome }) => outcome);
+  const readings = published.flatMap(({ outcome }) => outcome.filter(({ days }) => days === 30));
   const byColour = (colour: "green" | "amber" | "red") =>
     share(readings.flatMap(({ light, beatUsual }) => (light === colour ? (beatUsual ?? []) : [])));
   return {

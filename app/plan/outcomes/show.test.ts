@@ -54,9 +54,9 @@ describe("showOutcomes", () => {
       published([reading({ isInside: false, beatUsual: false, light: "red" })]),
       published([reading({ days: 7, beatUsual: null })]),
     ]);
-    expect(shown?.finding).toBe("The views were inside the forecast's range 2 of 3 times.");
+    expect(shown?.finding).toBe("The views were inside the forecast's range 1 of 2 times.");
     expect(shown).toMatchObject({
-      inside: { figure: "2 of 3", interval: "likely 21% to 94%" },
+      inside: { figure: "1 of 2", interval: "likely 9% to 91%" },
       green: { figure: "1 of 1" },
       amber: { figure: "not yet", interval: "" },
       red: { figure: "0 of 1" },

@@ -1,8 +1,9 @@
 import { ACCURACY } from "../../../engines/forecast";
+import { rangeAtAge } from "../../../engines/growth";
 import { DAY_MS, dayText, relativeAge } from "../../../numbers/days";
 import { roundLength } from "../../../numbers/drawing";
 import { counted, formatCount, percentText } from "../../../numbers/figures";
-import type { CardForecast } from "../../../plan/card";
+import { type CardForecast, OUTCOME_DAYS } from "../../../plan/card";
 import { CHANNEL_MAX } from "../../../sources/channels";
 import { wilson } from "../../../statistics/wilson";
 import type { StepLink } from "../../../ui/next-steps";
@@ -110,9 +111,13 @@ function showForecast(one: KeptForecast) {
   };
 }
 
-/** What of a forecast stands on a card of the plan: its range after 30 days, and how often ranges as wide held. */
+/** What of a forecast stands on a card of the plan: its range at each age that is looked at, and how often it held at 30 days. */
 function toCardForecast({ p10, p50, p90, held, madeAt }: KeptForecast): CardForecast {
-  return { ranges: [{ days: 30, low: p10, likely: p50, high: p90 }], chance: held ?? null, at: madeAt };
+  return {
+    ranges: OUTCOME_DAYS.map((days) => rangeAtAge({ low: p10, likely: p50, high: p90 }, days)),
+    chance: held ?? null,
+    at: madeAt,
+  };
 }
 
 /** What to do next with the title. */

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { rangeAtAge } from "./range";
+
+const RANGE = { low: 900, likely: 1800, high: 4400 };
+
+it("is the same range at 30 days", () => {
+  expect(rangeAtAge(RANGE, 30)).toEqual({ days: 30, ...RANGE });
+});
+
+it("has fewer views at a younger age, and wider ends", () => {
+  const week = rangeAtAge(RANGE, 7);
+  expect(week.likely).toBeCloseTo(1800 * (7 / 30) ** 0.2);
+  expect(week.low / week.likely).toBeLessThan(0.5);
+  expect(week.high / week.likely).toBeGreaterThan(4400 / 1800);
+  expect(rangeAtAge(RANGE, 1).likely).toBeLessThan(week.likely);
+});
