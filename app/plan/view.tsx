@@ -117,7 +117,7 @@ function ViewSwitch({ view, views }: Pick<PlanPageData, "view" | "views">) {
   );
 }
 
-/** What the last form did. Always rendered, so that screen readers announce its changes; drag.ts speaks here, too. */
+/** What the last form did. Always rendered, so that screen readers announce its changes. */
 function Done({ page: { done, at }, hidden }: { page: PlanPageData; hidden: boolean }) {
   const text = !hidden && done !== null && Object.hasOwn(PLAN_DONE, done) ? PLAN_DONE[done] : undefined;
   const { key } = useLocation();
@@ -130,7 +130,7 @@ function Done({ page: { done, at }, hidden }: { page: PlanPageData; hidden: bool
     history.replaceState(history.state, "", url);
   }, [key]);
   return (
-    <p id="plan-status" role="status" className="plan-status">
+    <p role="status" className={text ? "border-l-2 border-go pl-3 text-sm" : "sr-only"}>
       {text}{" "}
       {text && at && (
         <Link to={cardPath(at)} className="link">

@@ -123,8 +123,19 @@ Description:
   it("takes no sign of a text for a heading, a link or markup", () => {
     const idea = "# Big [link](javascript:alert(1)) <b>_x_</b>";
     expect(planMarkdown([plannedCard({ idea })], NOW)).toContain(
-      String.raw`### \# Big \[link\]\(javascript:alert\(1\)\) \<b\>\_x\_\</b\>`,
+      String.raw`### \# Big \[link\](javascript:alert(1)) \<b\>\_x\_\</b\>`,
     );
+  });
+
+  it("leaves alone what marks nothing up where it stands", () => {
+    const card = plannedCard({ idea: "One-pan dinner (in 20 minutes!)", notes: "- pan\n1. rice\n+ salt #2" });
+    const text = planMarkdown([card], NOW);
+    expect(text).toContain("### One-pan dinner (in 20 minutes!)");
+    expect(text).toContain("> \\- pan  \n> 1\\. rice  \n> \\+ salt #2");
+  });
+
+  it("says the idea once where it is the title", () => {
+    expect(planMarkdown([plannedCard({ title: "Sourdough mistakes" })], NOW)).not.toContain("Idea:");
   });
 
   it("says that a plan is empty", () => {

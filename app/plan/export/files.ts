@@ -72,7 +72,7 @@ function cardMarkdown(card: Card): string {
   const { idea, title, date, series, episode, light, forecast, video, outcome, notes, description } = card;
   const range = rangeAt(forecast, AT_DAYS);
   const facts = [
-    title && `Idea: ${plain(idea)}`,
+    title && title !== idea && `Idea: ${plain(idea)}`,
     date && `Date: ${date}`,
     series && `Series: ${plain(series)}${episode === null ? "" : `, episode ${episode}`}`,
     light && light.colour !== "unknown" && `Light: ${light.colour}`,
@@ -94,9 +94,16 @@ function cardMarkdown(card: Card): string {
     .join("\n\n");
 }
 
-/** A text in one line, its signs taken as they are. */
+/**
+ * A text in one line, its signs taken as they are: those that mark text up anywhere, and those that make a heading or a
+ * list of a line they begin. The others stay plain, as the file is read by people, too.
+ */
 function plain(text: string): string {
-  return text.replace(/\s+/g, " ").replace(/[\\`*_{}[\]<>()#|~!-]/g, "\\$&");
+  return text
+    .replace(/\s+/g, " ")
+    .replace(/[\\`*_[\]<>|~]/g, "\\$&")
+    .replace(/^ ?[#+=-]/, "\\$&")
+    .replace(/^( ?\d{1,9})([.)])/, "$1\\$2");
 }
 
 /** A text of several lines as a quote; two spaces keep its line ends. */

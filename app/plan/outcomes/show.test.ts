@@ -68,6 +68,15 @@ describe("showOutcomes", () => {
       ["green", ""],
     ]);
   });
+  it.each([
+    [[true], "One video counted: its views were inside the forecast's range."],
+    [[false], "One video counted: its views were outside the forecast's range."],
+    [[true, true], "The views were inside the forecast's range all 2 times."],
+    [[null], "Your first counts are on their way."],
+  ])("says of %j: %s", (inside, finding) => {
+    const rows = inside.map((isInside) => published([reading({ isInside })]));
+    expect(showOutcomes(rows)?.finding).toBe(finding);
+  });
   it("marks what comes from a sample channel", () => {
     expect(showOutcomes([published([reading({ source: "sample" })])])?.hasSample).toBe(true);
   });

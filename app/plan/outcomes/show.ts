@@ -116,9 +116,10 @@ export function showOutcomes(rows: readonly OutcomeRow[]): OutcomesShown | null 
 
 function describeRecord({ count, of }: Share): string {
   if (of === 0) return "Your first counts are on their way.";
-  const times = of === 1 ? "once" : `${of} times`;
-  if (count === of) return `Counted ${times}: the views were inside the forecast's range each time.`;
-  return `The views were inside the forecast's range ${count} of ${times.replace(" times", "")} times.`;
+  if (of === 1)
+    return `One video counted: its views were ${count === 1 ? "inside" : "outside"} the forecast's range.`;
+  if (count === of) return `The views were inside the forecast's range all ${of} times.`;
+  return `The views were inside the forecast's range ${count} of ${of} times.`;
 }
 
 /** One line for the light, on how its color did on this channel so far; null before there is anything to count. */

@@ -30,6 +30,7 @@ describe("showWeek", () => {
     const { days, total } = showWeek(
       [
         card({ id: "a", date: "2026-11-24", title: "Rye", series: "Rye week", episode: 2 }),
+        card({ id: "e", date: "2026-11-25", title: "Salt", episode: 2 }),
         card({ id: "b", date: "2026-11-24", state: "dropped" }),
         card({ id: "c", date: null }),
         card({ id: "d", date: "2026-11-30" }),
@@ -37,10 +38,12 @@ describe("showWeek", () => {
       "2026-11-24",
       NOW,
     );
-    expect(total).toBe(1);
+    expect(total).toBe(2);
     expect(days[1]?.cards).toEqual([
       { id: "a", name: "Rye", state: "Idea", series: "Rye week, episode 2", isSample: false },
     ]);
+    // An episode without a series says nothing.
+    expect(days[2]?.cards[0]?.series).toBe("");
   });
 });
 

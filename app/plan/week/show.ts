@@ -49,7 +49,8 @@ export function showWeek(cards: readonly PlannedCard[], around: string, now: Dat
           id: card.id,
           name: cardName(card),
           state: STATE_LABELS[card.state],
-          series: card.episode === null ? card.series : `${card.series}, episode ${card.episode}`,
+          series:
+            card.series && card.episode !== null ? `${card.series}, episode ${card.episode}` : card.series,
           isSample: card.isSample,
         })),
     };
