@@ -2,7 +2,8 @@ import { useEffect } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { AddToPlan } from "../plan/handover/add-to-plan";
 import { PlanSteps, useOpenedCard, WriteBackButton } from "../plan/handover/opened-card";
-import { OUTCOMES_PATH } from "../plan/messages";
+import { OUTCOMES_PATH } from "../plan/paths";
+
 import { Badge, type Tone } from "../ui/badge";
 import { Button } from "../ui/button";
 import { Disclosure } from "../ui/disclosure";

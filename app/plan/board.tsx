@@ -1,5 +1,6 @@
 import { CardItem } from "./card-item";
-import { PLAN_PATH } from "./messages";
+import { PLAN_PATH } from "./paths";
+
 import type { Column } from "./show";
 
 /** The board: a column a state. */

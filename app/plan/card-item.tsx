@@ -1,5 +1,6 @@
 import { Badge } from "../ui/badge";
-import { cardPath } from "./messages";
+import { cardPath } from "./paths";
+
 import type { CardShown } from "./show";
 
 interface CardItemProps {

@@ -2,7 +2,8 @@ import { Badge } from "../ui/badge";
 import { buttonClass } from "../ui/button";
 import { CARD_STATES } from "./card";
 import { LightMark } from "./card-item";
-import { cardPath, PLAN_PATH, STATE_LABELS } from "./messages";
+import { STATE_LABELS } from "./messages";
+import { cardPath, PLAN_PATH } from "./paths";
 import { type ListAsk, type ListShown, planAddress, type Sort } from "./show";
 
 const COLUMNS: [Sort, string][] = [

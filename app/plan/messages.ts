@@ -1,27 +1,20 @@
 import { formatCount } from "../numbers/figures";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../words/bounds";
-import { type CardState, EPISODE_MAX, MAX_CARDS, NOTES_MAX, SERIES_MAX } from "./card";
-
-export const PLAN_PATH = "/plan";
-export const EXPORT_PATH = `${PLAN_PATH}/export`;
-export const OUTCOMES_PATH = `${PLAN_PATH}/outcomes`;
-export const WEEK_PATH = `${PLAN_PATH}/week`;
-export const cardPath = (id: string) => `${PLAN_PATH}/${id}`;
+import { type CardState, EPISODE_MAX, NOTES_MAX, SERIES_MAX } from "./card";
+import { ADD_TO_PLAN, NOT_KEPT } from "./handover/messages";
 
 export const PLAN_TEXTS = {
   title: "Plan",
   intro: "Every idea, from the first thought to what it got.",
   add: "Add an idea",
   placeholder: "Sourdough mistakes beginners make",
-  submit: "Add to plan",
+  submit: ADD_TO_PLAN,
   export: "Take it along",
   empty: {
     title: "Your next videos start here",
     text: "Add an idea, or get its light first. A card then keeps its title, description, forecast and date together, until the video is out and you see how it did.",
   },
 } as const;
-
-export const outcomePath = (id: string) => `${PLAN_PATH}/${id}/outcome`;
 
 export const OUTCOME_TEXTS = {
   title: "How right we were",
@@ -92,6 +85,7 @@ export const STATE_LABELS: Record<CardState, string> = {
 };
 
 export const PLAN_MESSAGES = {
+  ...NOT_KEPT,
   blank: "Type an idea first: a few words or a title.",
   idea: `An idea may have up to ${TITLE_MAX} characters. Say it in fewer words.`,
   title: `A title may have up to ${TITLE_MAX} characters.`,
@@ -101,12 +95,8 @@ export const PLAN_MESSAGES = {
   episode: `An episode is a number from 1 to ${EPISODE_MAX}.`,
   date: "That date does not exist. Pick another day.",
   state: "Pick one of the states.",
-  full: `Your plan is full: it holds ${MAX_CARDS} cards. Delete one to make room.`,
-  gone: "That card is not in your plan any more. It was deleted in another tab.",
   conflict:
     "Another tab changed this card meanwhile. Yours is in the form, theirs beside it. Save to keep yours.",
-  "too-many": "That was a lot at once. Wait a minute and try again.",
-  "not-kept": "Nothing was saved: the database did not answer. Try again in a moment.",
   video: "Pick one of the videos.",
   views: "Views are a whole number, such as 12480.",
   published: "Type the day it came out. It cannot lie ahead.",

@@ -2,7 +2,8 @@ import type { Colour } from "../engines/light";
 import { addDays, isoDay, MONTHS, nearDayText } from "../numbers/days";
 import { approximate } from "../numbers/figures";
 import { CARD_STATES, type CardState, cardName, isOpen, type PlannedCard } from "./card";
-import { PLAN_PATH, STATE_LABELS, VIEWS, type ViewName } from "./messages";
+import { STATE_LABELS, VIEWS, type ViewName } from "./messages";
+import { PLAN_PATH } from "./paths";
 
 /** What the plan's address asks for. */
 export interface PlanAsk {

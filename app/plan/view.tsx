@@ -11,17 +11,9 @@ import { Field, TextInput } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
 import { TITLE_MAX } from "../words/bounds";
-import {
-  cardPath,
-  EXPORT_PATH,
-  OUTCOME_TEXTS,
-  OUTCOMES_PATH,
-  PLAN_DONE,
-  PLAN_TEXTS,
-  VIEWS,
-  type ViewName,
-} from "./messages";
+import { OUTCOME_TEXTS, PLAN_DONE, PLAN_TEXTS, VIEWS, type ViewName } from "./messages";
 import { useMoves } from "./moving/use-moves";
+import { cardPath, EXPORT_PATH, OUTCOMES_PATH } from "./paths";
 import type { MoveShown } from "./show";
 
 export interface PlanPageData {

@@ -18,7 +18,8 @@ import {
 } from "lucide-react";
 import { CHANNEL_TEXTS } from "../channel/messages";
 import { LIGHT_PATH } from "../light/messages";
-import { PLAN_PATH, PLAN_TEXTS } from "../plan/messages";
+import { PLAN_TEXTS } from "../plan/messages";
+import { PLAN_PATH } from "../plan/paths";
 import { TOOLS, type ToolEntry, type ToolIcon } from "../tools/registry";
 import { pathOf } from "../tools/tool/desks";
 

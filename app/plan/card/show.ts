@@ -2,7 +2,8 @@ import { dayText, relativeAge } from "../../numbers/days";
 import { approximate } from "../../numbers/figures";
 import type { StepLink } from "../../ui/next-steps";
 import { CARD_STATES, type Card, type CardFields, cardName } from "../card";
-import { OUTCOME_TEXTS, outcomePath, STATE_LABELS } from "../messages";
+import { OUTCOME_TEXTS, STATE_LABELS } from "../messages";
+import { outcomePath } from "../paths";
 
 /** What the form of a card is filled with: texts alone. */
 export type FormTexts = Record<keyof CardFields, string>;

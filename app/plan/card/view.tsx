@@ -11,7 +11,8 @@ import { Field } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { TextArea } from "../../ui/text-area";
 import { CARD_STATES } from "../card";
-import { cardPath, PLAN_DONE, PLAN_MESSAGES, PLAN_PATH, PLAN_TEXTS, STATE_LABELS } from "../messages";
+import { PLAN_DONE, PLAN_MESSAGES, PLAN_TEXTS, STATE_LABELS } from "../messages";
+import { cardPath, PLAN_PATH } from "../paths";
 import type { CardRefusal } from "./change";
 import type { CardPageShown, FormTexts } from "./show";
 

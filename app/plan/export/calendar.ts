@@ -2,7 +2,8 @@ import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { BRAND } from "../../brand";
 import { addDays } from "../../numbers/days";
 import { cardName } from "../card";
-import { cardPath, STATE_LABELS } from "../messages";
+import { STATE_LABELS } from "../messages";
+import { cardPath } from "../paths";
 import type { FeedCard } from "./feed";
 
 interface CalendarOf {

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { servicesContext } from "../../services";
-import { EXPORT_PATH } from "../messages";
+import { EXPORT_PATH } from "../paths";
+
 import type { Route } from "./+types/download";
 import { PLAN_FILES, planFileName } from "./files";
 

@@ -7,7 +7,8 @@ import { Button, buttonClass } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
 import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
-import { EXPORT_PATH, EXPORT_TEXTS, PLAN_MESSAGES, PLAN_PATH, PLAN_TEXTS, WEEK_PATH } from "../messages";
+import { EXPORT_TEXTS, PLAN_MESSAGES, PLAN_TEXTS } from "../messages";
+import { EXPORT_PATH, PLAN_PATH, WEEK_PATH } from "../paths";
 
 /** The answer to a form: the whole address of the new feed, or why there is none. */
 export type FeedAnswer = { made: string } | { refused: string };

@@ -2,8 +2,7 @@ import { ListPlus } from "lucide-react";
 import { Form } from "react-router";
 import { Button, type ButtonLook } from "../../ui/button";
 import type { CardForecast, CardLight } from "../card";
-import { PLAN_TEXTS } from "../messages";
-import { HANDOVER_PATH } from "./messages";
+import { ADD_TO_PLAN, HANDOVER_PATH } from "./messages";
 
 interface AddToPlanProps extends ButtonLook {
   idea: string;
@@ -39,7 +38,7 @@ export function AddToPlan({ variant = "secondary", size = "sm", ...card }: AddTo
       )}
       <Button variant={variant} size={size}>
         <ListPlus aria-hidden="true" className="size-4" />
-        {PLAN_TEXTS.submit}
+        {ADD_TO_PLAN}
         <span className="sr-only">: {title || idea}</span>
       </Button>
     </>
@@ -78,7 +77,7 @@ export function AddSeriesToPlan({ title, videos }: AddSeriesProps) {
       <input type="hidden" name="isSample" value="yes" />
       <Button variant="secondary" size="sm">
         <ListPlus aria-hidden="true" className="size-4" />
-        {PLAN_TEXTS.submit}
+        {ADD_TO_PLAN}
         <span className="sr-only">: {title}</span>
       </Button>
     </Form>

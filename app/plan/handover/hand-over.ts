@@ -5,7 +5,8 @@ import { returnPath } from "../../navigation/return-path";
 import type { Services } from "../../services";
 import { EPISODE_MAX, type WriteBack } from "../card";
 import { cardForecast, cardForm, cardLight } from "../fields";
-import { cardPath, PLAN_PATH } from "../messages";
+import { cardPath, PLAN_PATH } from "../paths";
+
 import { type HandedOver, SAYS } from "./messages";
 
 /** JSON in a hidden field; left out where the field is. */

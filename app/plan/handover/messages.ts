@@ -1,4 +1,8 @@
-import { PLAN_MESSAGES, PLAN_PATH } from "../messages";
+import { MAX_CARDS } from "../card";
+import { PLAN_PATH } from "../paths";
+
+// Every desk shows these, and none of the plan's other texts: those stay out of its script.
+export const ADD_TO_PLAN = "Add to plan";
 
 /** Where desks send what is to be in the plan. */
 export const HANDOVER_PATH = `${PLAN_PATH}/handover`;
@@ -14,11 +18,16 @@ export const HANDED_OVER = {
   light: "The light is on your card.",
 } as const;
 
+/** Why nothing was kept, in the plan and on its way into it. */
+export const NOT_KEPT = {
+  full: `Your plan is full: it holds ${MAX_CARDS} cards. Delete one to make room.`,
+  gone: "That card is not in your plan any more. It was deleted in another tab.",
+  "too-many": "That was a lot at once. Wait a minute and try again.",
+  "not-kept": "Nothing was saved: the database did not answer. Try again in a moment.",
+} as const;
+
 export const NOT_HANDED_OVER = {
-  full: PLAN_MESSAGES.full,
-  gone: PLAN_MESSAGES.gone,
-  "too-many": PLAN_MESSAGES["too-many"],
-  "not-kept": PLAN_MESSAGES["not-kept"],
+  ...NOT_KEPT,
   unread: "That could not be added: it is not what a card holds.",
 } as const;
 

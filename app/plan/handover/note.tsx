@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
-import { cardPath, PLAN_PATH } from "../messages";
+import { cardPath, PLAN_PATH } from "../paths";
+
 import { HANDED_OVER, NOT_HANDED_OVER, SAYS } from "./messages";
 
 /**

@@ -5,7 +5,8 @@ import { addressWith } from "../../tools/tool/address";
 import { Button } from "../../ui/button";
 import { NextSteps, type StepLink } from "../../ui/next-steps";
 import type { CardForecast, CardLight } from "../card";
-import { cardPath } from "../messages";
+import { cardPath } from "../paths";
+
 import { AddToPlan } from "./add-to-plan";
 import { HANDOVER_PATH } from "./messages";
 

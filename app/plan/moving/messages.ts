@@ -1,4 +1,5 @@
-import { PLAN_MESSAGES, PLAN_PATH } from "../messages";
+import { PLAN_MESSAGES } from "../messages";
+import { PLAN_PATH } from "../paths";
 
 /** Where script sends moves. */
 export const MOVES_PATH = `${PLAN_PATH}/moves`;

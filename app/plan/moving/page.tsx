@@ -3,7 +3,8 @@ import { refusalHeaders } from "../../forms/ceiling";
 import { readForm } from "../../forms/read-form";
 import { servicesContext } from "../../services";
 import { actOnPlan } from "../act";
-import { PLAN_PATH } from "../messages";
+import { PLAN_PATH } from "../paths";
+
 import type { Route } from "./+types/page";
 
 /** Nothing to open here. */

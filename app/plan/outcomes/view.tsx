@@ -7,7 +7,8 @@ import { EmptyState } from "../../ui/empty-state";
 import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
 import { LightMark } from "../card-item";
-import { OUTCOME_TEXTS, outcomePath, PLAN_MESSAGES, PLAN_PATH, PLAN_TEXTS } from "../messages";
+import { OUTCOME_TEXTS, PLAN_MESSAGES, PLAN_TEXTS } from "../messages";
+import { outcomePath, PLAN_PATH } from "../paths";
 import type { AgeShown, OutcomesShown, ShareShown } from "./show";
 
 /** How right Greenlight has been for this plan, and each video behind it. */

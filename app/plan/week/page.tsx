@@ -5,7 +5,8 @@ import { unlistedMeta } from "../../site/page-meta";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
 import { Notice } from "../../ui/notice";
-import { cardPath, EXPORT_PATH, EXPORT_TEXTS, PLAN_MESSAGES, WEEK_PATH } from "../messages";
+import { EXPORT_TEXTS, PLAN_MESSAGES } from "../messages";
+import { cardPath, EXPORT_PATH, WEEK_PATH } from "../paths";
 import type { Route } from "./+types/page";
 import { readWeek, showWeek, type WeekShown } from "./show";
 

@@ -12,7 +12,8 @@ import { DAY_MS, dayText, isoDay, monthText, nearDayText } from "../../../number
 import { percentLength } from "../../../numbers/drawing";
 import { compact, counted, timesText, wholePercent } from "../../../numbers/figures";
 import { cardName, EPISODE_MAX, type PlannedCard } from "../../../plan/card";
-import { PLAN_PATH, STATE_LABELS } from "../../../plan/messages";
+import { STATE_LABELS } from "../../../plan/messages";
+import { PLAN_PATH } from "../../../plan/paths";
 import type { StepLink } from "../../../ui/next-steps";
 import { addressWith } from "../../tool/address";
 import { advise, dayOf, groupCards, nextDay, type PlannedSeries } from "./group-cards";

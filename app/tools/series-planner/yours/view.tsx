@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { ConnectFirst, ForChannel, useConnectedChannel } from "../../../channel/connected";
-import { cardPath } from "../../../plan/messages";
+import { cardPath } from "../../../plan/paths";
+
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
