@@ -136,7 +136,7 @@ const NOTES = [
   "This is what is stored here under your session. Everyone in the demo shares its profile; the settings, the tools, the plan and the feedback are yours alone.",
   "Only your browser holds the theme you chose and the article you chose for your trend: they are cookies.",
   "An address on the waitlist and the topics that were asked about are not tied to a session, so they are not in this file.",
-  "Left out are the number in your session cookie, what is made of it to tell your rows apart, the secret of your calendar address, and the payment provider's ids.",
+  "Left out: your session cookie's number and the key made from it, your calendar address's secret, and the payment provider's ids.",
 ];
 
 /** What each source told, without where the job goes on reading. */

@@ -45,7 +45,7 @@ export const LAMP_COLOURS: Record<Colour, string> = {
 /** Why nothing is known of the field, where videos were searched. */
 export const FIELD_PROBLEMS: Partial<Record<AnalyzerProblem, string>> = {
   "nothing-found": "YouTube found no video for it.",
-  quota: "YouTube's searches of today are used up. Try again tomorrow.",
+  quota: "Today's YouTube searches are used up. Try again tomorrow.",
   "too-many": LIGHT_MESSAGES["too-many"],
   "not-configured": "YouTube's key does not work at the moment.",
 };

@@ -107,7 +107,7 @@ export function PasswordForm({ email, keeps, changed, refused }: PasswordFormPro
         {done && (
           <div ref={success} tabIndex={-1} className="rounded-control">
             <Notice tone="success" title={PASSWORD_MESSAGES.changed}>
-              {!keeps && <p>Nothing of it was stored: in the demo there is no password to change.</p>}
+              {!keeps && <p>Nothing was stored: the demo has no password to change.</p>}
             </Notice>
           </div>
         )}

@@ -127,7 +127,7 @@ function ConfirmDeletion({ subscription, supportEmail }: ConfirmDeletionProps) {
               </a>
             </li>
             <li>Topics that were asked about: nobody's name is on them</li>
-            {subscription && <li>What Stripe keeps of your payments</li>}
+            {subscription && <li>The payment records at Stripe</li>}
             <li>The theme and the article of your trend, which only your browser holds</li>
           </TitledList>
         </div>

@@ -1,7 +1,7 @@
 /** How each figure of the report comes about: shown once, where the figure opens. */
 export const METHODS = {
   newest:
-    "Your usual is the middle one of the 20 uploads before, at the same age (by the growth curve of views). An upload stands out if it is at least twice or at most half that, and lies far outside what the ten on either side of it spread. The last ten are compared with the 20 before them.",
+    "Your usual is the middle one of the 20 uploads before, at the same age (by the growth curve of views). An upload stands out at twice your usual or more, or at half or less, if it is also far outside the spread of the ten on either side. The last ten are compared with the 20 before them.",
   level:
     "Your newest 20 uploads of the last half year against those nearest to a year earlier, each brought to 30 days by the growth curve. The range is a 95% interval, wider where the growth curve is uncertain.",
   daily:
@@ -9,7 +9,7 @@ export const METHODS = {
   estimate:
     "An estimate: the counts of your newest 30 uploads, brought to this age by the growth curve of views.",
   funnel:
-    "Each step stands beside the median of your own uploads, never beside anybody else's. Impressions are brought to 30 days. A step counts as lost if the upload is below its usual and the step lies far outside your own spread (two robust standard deviations and a quarter).",
+    "Each step stands beside the median of your own uploads, never beside anybody else's. Impressions are brought to 30 days. A step counts as lost if it is a fifth or more below your median, and two robust standard deviations or more. The upload itself must be below its usual.",
   timing:
     "Each upload is compared with the ten on either side of it. A weekday or hour is named only if the strongest beats what shuffled uploads would show. By chance that happens on at most 2 channels in 100. A series that always runs on one day can look like a good day.",
 } as const;

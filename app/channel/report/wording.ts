@@ -57,7 +57,7 @@ export function writeFirstDays({ firstDays }: KindReport): string | null {
 export function writeFunnel({ funnel }: KindReport): string | null {
   if (!funnel) return null;
   const total = funnel.lost.seen + funnel.lost.clicked + funnel.lost.watched;
-  if (total === 0) return "Nowhere in particular: every upload keeps near your own median.";
+  if (total === 0) return "Nowhere in particular: every upload stays near your own median.";
   const parts = (["seen", "clicked", "watched"] as const).flatMap((step) =>
     funnel.lost[step] > 0 ? [`${funnel.lost[step]} ${LOST[step]}`] : [],
   );

@@ -20,7 +20,7 @@ const BATCH: [Idea, Idea, Idea] = [
   },
   {
     title: "Every cherry tomato I tried, ranked",
-    reason: "Wanted until August, and made by many already.",
+    reason: "Wanted until August, but many have made it.",
     difficulty: "Medium",
     views: "6K to 18K",
     upload: "Friday, 5 PM",

@@ -14,8 +14,8 @@ export function Features() {
         </div>
         <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:gap-x-16 lg:gap-y-16">
           <Feature title="Content gap analysis" picture={<GapPicture />}>
-            What is asked for and hardly made. Each dot is a video that exists; the rings are questions that
-            nobody has answered well.
+            Topics many viewers want and few creators cover. Each dot is a video that exists; the rings are
+            questions that nobody has answered well.
           </Feature>
           <Feature title="Viral potential predictor" picture={<PotentialPicture />}>
             How far an idea could travel, read from how similar videos did: a range with its odds, never one

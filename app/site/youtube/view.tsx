@@ -88,7 +88,7 @@ const BENEFITS = [
   },
   {
     benefit: "You see the evidence behind a finding.",
-    how: "Every claim comes with its figures and sample sizes. What is only luck is refused.",
+    how: "Every claim comes with its figures and sample sizes. Findings that may be luck are left out.",
   },
   { benefit: "You start for free.", how: "The first analysis costs nothing and needs no card." },
 ];

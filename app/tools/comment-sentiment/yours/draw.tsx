@@ -53,7 +53,7 @@ function Accuracy({ accuracy }: { accuracy: CommentsDeskShown["accuracy"] }) {
             <Facts>
               <Fact term="Comments">{comments}</Fact>
               <Fact term="Named as people named them">{right}</Fact>
-              <Fact term="Praise named a complaint, or the other way round">{opposite}</Fact>
+              <Fact term="Praise read as a complaint, or a complaint as praise">{opposite}</Fact>
               <Fact term="Macro-F1, with its 95% interval">{macroF1}</Fact>
               <Fact term="Macro-F1 where nothing was learned from this collection">{leftOut}</Fact>
             </Facts>

@@ -101,8 +101,8 @@ export function Shift({ shift: { sentence, parts }, whole }: ShiftProps) {
           ))}
         </Facts>
         <p className="max-w-prose text-xs text-ink-soft">
-          The comments that have a date, halved by it; repeats count once. It is called a change only where
-          the two ranges do not touch.
+          The comments that have a date, halved by it; repeats count once. We call it a change only if the two
+          ranges do not touch.
         </p>
       </div>
     </details>

@@ -49,7 +49,7 @@ export const YOURS_TEXTS: ToolTexts = {
     analyze: "Done. Results below.",
     example: "The example is read: its comments are invented, the analysis is the real one.",
     remove: "The analysis is removed.",
-    clear: "Nothing is kept of your comments any more.",
+    clear: "Your comments and their analyses are deleted.",
   },
   confirm: {
     clear: {
@@ -66,7 +66,7 @@ export const YOURS_ADVICE: ToolAdvice = {
     items: [
       "Look at the range before the figure: more comments narrow it, but some are misread however many there are.",
       "Open a claim before you act on it. Four comments in viewers' own words tell more than a share.",
-      "Those who comment are few of those who watch. Put what they say beside your retention curve.",
+      "Few of your viewers comment. Put what they say beside your retention curve.",
       "Answer what is asked most in a pinned comment: the next hundred will not have to ask.",
       "Compare a video with your own earlier ones, read in the same way.",
       "Where a score looks wrong, open the comment: you see the words it was made from.",

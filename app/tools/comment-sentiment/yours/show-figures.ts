@@ -60,7 +60,7 @@ export function showFigures({ shares, score, counts, bounds }: Digest): ShareFig
       ...(score ? { range: `${score.low.toFixed(1)} to ${score.high.toFixed(1)}` } : {}),
       basis,
       method: score
-        ? `The mean of the comments, where a positive one counts ten, a neutral one five and a negative one nothing. Of a comment longer than ${analyzed} characters the first ${analyzed} are read. ${RANGE}`
+        ? `The mean of the comments, where a positive one counts ten, a neutral one five and a negative one nothing. Longer comments are read up to ${analyzed} characters. ${RANGE}`
         : `A score takes ${bounds.score} scored comments: with fewer, chance says more than viewers do.`,
       parts: SENTIMENTS.map((sentiment) => ({
         name: NAMES[sentiment],

@@ -27,7 +27,7 @@ export function showStats(analyses: Analysis[], now: Date) {
   const average = showAverage(scored);
   const basis =
     own.length === 0
-      ? "Nothing of yours is analyzed yet."
+      ? "You have not analyzed anything yet."
       : `${counted(own.length, "analysis", "analyses")} kept here. Examples and sample videos do not count.`;
   return {
     comments: {
@@ -52,8 +52,7 @@ export function showStats(analyses: Analysis[], now: Date) {
         ? {
             title: analysisTitle(best.analysis),
             score: scoreText(best.score),
-            method:
-              "The highest score. Where its range reaches into that of another, the order may be chance.",
+            method: "The highest score. If two ranges overlap, their order may be chance.",
             basis,
             parts: scores,
           }

@@ -50,7 +50,7 @@ export function statTiles({ comments, average, best, trend, notEnough }: StatsSh
           <StatFigure
             parts={trend.parts}
             basis={`${trend.note}.`}
-            method="A change is only called one where the two ranges do not touch."
+            method="We call it a change only if the two ranges do not touch."
           >
             <StatText>
               {trend.word} <Icon aria-hidden="true" className="inline size-4.5 text-ink-soft" />
