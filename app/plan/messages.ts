@@ -27,11 +27,10 @@ export const OUTCOME_TEXTS = {
   method:
     "A count stands for an age if it was taken near it: 0.8 to 1.5, 6.5 to 8, or 28.5 to 33 days after publication. Views by day in YouTube Studio's export are exact. A forecast or a light counts only if it was made before the video came out. The figures on top count videos at 30 days, the age that forecasts are tested for. Ranges for 1 and 7 days follow from it by the usual growth of views. No outcome is left out.",
   card: {
-    title: "What became of it",
+    title: "How it did",
     intro: "Its views beside the forecast.",
     pick: "Which video is it?",
-    pickIntro:
-      "We look for the card's title on your channel by ourselves. Did you change the title? Pick the video here.",
+    pickIntro: "We look for the card's title on your channel. Did you change the title? Pick the video here.",
     pickSubmit: "This is the video",
     type: "Or type its views",
     typeSubmit: "Save the views",

@@ -13,8 +13,8 @@ test("a planned video is published, and its views stand beside the forecast", as
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status")).toContainText("Saved.");
 
-  await page.getByRole("link", { name: "What became of it" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "What became of it" })).toBeVisible();
+  await page.getByRole("link", { name: "How it did" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "How it did" })).toBeVisible();
   await page.getByLabel("Views").fill("many");
   await page.getByRole("button", { name: "Save the views" }).click();
   await expect(page.getByText("Views are a whole number, such as 12480.")).toBeVisible();

@@ -32,7 +32,7 @@ export const OUTCOMES: State[] = [
   },
   at("plan-week", "/plan/week", "Week · Greenlight"),
   at("plan-outcomes-empty", "/plan/outcomes", "How right we were · Greenlight"),
-  { name: "plan-card-outcome", title: "What became of it · Greenlight", reach: publish },
+  { name: "plan-card-outcome", title: "How it did · Greenlight", reach: publish },
   {
     name: "plan-outcomes",
     title: "How right we were · Greenlight",
