@@ -142,10 +142,10 @@ function usualBefore(uploads: readonly MeasuredUpload[], upload: MeasuredUpload)
   if (uploadKind(upload.durationSeconds) === "short") return null;
   const at = Date.parse(upload.publishedAt);
   const before = uploads.filter((other) => Date.parse(other.publishedAt) < at);
-  const newest = before.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
-  const logs = newest
+  const logs = before
+    .toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt))
     .flatMap((other) => selectUploads([other], new Date(other.countedAt)).usable)
-    .slice(0, USUAL_UPLOADS)
+    .slice(-USUAL_UPLOADS)
     .map(({ logViews }) => logViews);
   const middle = logs.length < MIN_USUAL ? null : median(logs);
   return middle === null ? null : 10 ** middle;
