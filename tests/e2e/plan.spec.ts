@@ -3,6 +3,8 @@ import { expect, test } from "./journey.ts";
 import { tabTo } from "./tab-to.ts";
 
 const IDEA = "one-pan weeknight dinner";
+const DESCRIPTION =
+  "One pan, twenty minutes, and nothing to wash but that. The list is in the first comment.";
 
 /** Adds ideas on the plan's own page; the last is at the end of its column. */
 async function addIdeas(page: Page, ideas: string[]): Promise<void> {
@@ -43,6 +45,15 @@ test("an idea goes from its light to published, typed once", async ({ page, visi
   await page.getByRole("link", { name: "Back to the card" }).press("Enter");
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue(IDEA);
 
+  await page.getByRole("link", { name: "Write its description" }).press("Enter");
+  await expect(page.getByLabel("Video title")).toHaveValue(IDEA);
+  await page.getByLabel("Video description").fill(DESCRIPTION);
+  await page.getByRole("button", { name: "Rewrite Description" }).press("Enter");
+  await page.getByRole("button", { name: "Use this description" }).press("Enter");
+  await expect(page.getByText("The description is on your card.")).toBeVisible();
+  await page.getByRole("link", { name: "Back to the card" }).press("Enter");
+  await expect(page.getByLabel("Description", { exact: true })).toHaveValue(/One pan, twenty minutes/);
+
   await page.getByRole("link", { name: "Forecast it" }).press("Enter");
   await expect(page.getByLabel("Video title")).toHaveValue(IDEA);
   await page.getByRole("button", { name: "Forecast Performance" }).press("Enter");
@@ -62,6 +73,17 @@ test("an idea goes from its light to published, typed once", async ({ page, visi
   await expect(page.locator("[data-date='2026-12-24'] .plan-card")).toContainText(IDEA);
   await visit("/plan?view=list");
   await expect(page.getByRole("row", { name: new RegExp(IDEA) })).toContainText("Scheduled");
+
+  await page.getByRole("link", { name: IDEA, exact: true }).press("Enter");
+  await page.getByRole("link", { name: "What became of it" }).press("Enter");
+  await page.getByLabel("Which video is it?").selectOption({ index: 3 });
+  await page.getByRole("button", { name: "This is the video" }).press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^30 days/ })).toBeVisible();
+  await visit("/plan/outcomes");
+  await expect(page.getByRole("link", { name: IDEA })).toBeVisible();
+  await visit("/plan");
+  await expect(column(page, "published")).toHaveText([IDEA]);
 });
 
 test("a card is moved by its link and buttons, and deleted after a question", async ({ page, visit }) => {

@@ -22,7 +22,8 @@ interface RewriteCardProps {
 /** A rewrite in full: the answer, what to do, what changed line by line; both texts and every measure folded. */
 export function RewriteCard({ rewrite, shown, busy }: RewriteCardProps) {
   const { id, title, age, isExample } = rewrite;
-  const { finding, languageNote, rewritten, difference, todo, suggestedHashtags, isChanged, next } = shown;
+  const { finding, languageNote, rewritten, chosen, difference, todo, suggestedHashtags, isChanged, next } =
+    shown;
   const { changedMeasures, otherMeasures } = shown;
   return (
     <ResultCard
@@ -44,7 +45,7 @@ export function RewriteCard({ rewrite, shown, busy }: RewriteCardProps) {
       {shown.kept && <p className="max-w-prose text-ink-soft">{shown.kept}</p>}
       {languageNote && <p className="max-w-prose border-l-2 border-fair pl-3 text-sm">{languageNote}</p>}
       <PlanSteps steps={next} size="sm">
-        {rewritten !== null && <WriteBackButton description={rewritten} />}
+        <WriteBackButton description={chosen} />
         {rewritten !== null && <CopyButton text={rewritten} label="Copy rewrite" />}
       </PlanSteps>
       {(todo.length > 0 || suggestedHashtags.length > 0) && (

@@ -85,6 +85,8 @@ function showRewrite(rewrite: OwnRewrite) {
       : "Not in English: only lines and paragraphs were worked on, and what needs English was not measured.",
     /** The text to copy; null if it is the original. */
     rewritten: after ? joinRuns(after.runs) : null,
+    /** The text for a card of the plan: the rewrite, or the original that is best left. */
+    chosen: joinRuns((after ?? before).runs),
     /** What changed line by line; null if nothing did. */
     difference: after && showDifference(joinRuns(before.runs), joinRuns(after.runs)),
     todo: writeTodo(rewrite),
