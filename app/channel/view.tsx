@@ -171,7 +171,7 @@ function Connected({ shown, address }: { shown: ChannelShown; address: string })
 function Sources({ sources }: Pick<ChannelShown, "sources">) {
   return (
     <Disclosure
-      summary={`Based on ${sources.map(({ name }) => name).join(" and ")}`}
+      summary={`Based on ${sources.map(({ name }) => name.replace(/^Your /, "your ")).join(" and ")}`}
       className="border-t border-line"
     >
       <dl className="grid gap-3 text-sm">

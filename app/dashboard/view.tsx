@@ -73,7 +73,7 @@ function OwnStarts() {
 function SampleTrend({ topic }: { topic: string }) {
   return (
     <p className="max-w-prose text-ink-soft">
-      There is no real trend of “<bdi className="wrap-anywhere">{topic}</bdi>” yet.{" "}
+      There is no real trend for “<bdi className="wrap-anywhere">{topic}</bdi>” yet.{" "}
       <Link to="/youtube#your-topic" className="link">
         See a sample of one
       </Link>

@@ -63,7 +63,7 @@ test.describe("A channel on a phone", () => {
     await room.list.fill(LIST);
     await room.button.click();
     await expect(room.connected.getByText(/^44 videos:/)).toBeVisible();
-    await expect(page.getByText("Based on YouTube Studio and Your list")).toBeVisible();
+    await expect(page.getByText("Based on YouTube Studio and your list")).toBeVisible();
     await visit(PAGE);
     await expect(room.connected.getByText(/^44 videos:/)).toBeVisible();
   });

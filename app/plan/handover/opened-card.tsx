@@ -40,7 +40,13 @@ interface PlanStepsProps {
 export function PlanSteps({ steps, size, children }: PlanStepsProps) {
   const withCard = useWithCard();
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div
+      className={
+        size === "sm"
+          ? "flex flex-wrap items-center gap-3"
+          : "grid gap-3 max-sm:[&_button]:w-full sm:flex sm:flex-wrap sm:items-center"
+      }
+    >
       {children}
       <NextSteps steps={steps.map((step) => ({ ...step, to: withCard(step.to) }))} size={size} />
     </div>

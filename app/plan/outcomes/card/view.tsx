@@ -58,7 +58,7 @@ export function CardOutcomeView({ id, saved, missing, shown, refused, busy }: Ca
       )}
       {shown && (
         <>
-          <section aria-label="Views" className="card grid gap-3 p-4 sm:p-5">
+          <section aria-label="By age" className="card grid gap-3 p-4 sm:p-5">
             {shown.video && (
               <p className="text-sm">
                 <span dir="auto" className="font-semibold wrap-anywhere">
