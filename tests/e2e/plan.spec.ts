@@ -75,7 +75,7 @@ test("an idea goes from its light to published, typed once", async ({ page, visi
   await expect(page.getByRole("row", { name: new RegExp(IDEA) })).toContainText("Scheduled");
 
   await page.getByRole("link", { name: IDEA, exact: true }).press("Enter");
-  await page.getByRole("link", { name: "What became of it" }).press("Enter");
+  await page.getByRole("link", { name: "How it did" }).press("Enter");
   await page.getByLabel("Which video is it?").selectOption({ index: 3 });
   await page.getByRole("button", { name: "This is the video" }).press("Enter");
   await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
