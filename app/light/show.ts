@@ -14,7 +14,7 @@ import {
   ownRecord,
   verdict,
 } from "../engines/light";
-import { monthName } from "../numbers/days";
+import { dayText, monthName } from "../numbers/days";
 import { approximate, counted, formatCount, timesText } from "../numbers/figures";
 import type { CardLight } from "../plan/card";
 import { describeLights } from "../plan/outcomes/show";
@@ -262,7 +262,7 @@ function showChannelLamp(channel: Channel | null, own: ReturnType<typeof judgeOn
       : `No video of yours is like it. By your level alone, ${range}`,
     evidence: lamp.similar.map((one) => ({
       title: one.title,
-      detail: `${approximate(one.views)} views, ${one.publishedAt.slice(0, 10)}`,
+      detail: `${approximate(one.views)} views, ${dayText(one.publishedAt)}`,
       multiple: timesText(one.multiple),
     })),
     method: `${isLike ? "Your most similar uploads, beside what uploads around them got." : `Its words were weighed on ${ACCURACY.channels} other channels.`} ${basedOn}`,

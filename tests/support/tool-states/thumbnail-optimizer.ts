@@ -86,7 +86,7 @@ export const THUMBNAIL_OPTIMIZER_YOURS: State[] = [
     await page.getByText("The example is scored").waitFor();
   }),
   scored("scored", "Sharpening kitchen knives on a mug"),
-  scored("opened", "Kitchen week #3: Sharpening knives on a mug", async (page) => {
+  scored("opened", "How to sharpen kitchen knives on a mug (and why it works)", async (page) => {
     await page
       .locator("summary")
       .filter({ hasText: /^Why \d/ })
