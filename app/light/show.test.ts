@@ -3,7 +3,7 @@ import { beforeCount, COUNTED_AT, grownViews, measuredUpload } from "../../tests
 import type { Channel } from "../channel/channel";
 import type { SearchAnswer } from "../engines/findings";
 import { SAMPLE_INTEREST, type TrendRecord, WIKIPEDIA_INTEREST } from "../trends/trends";
-import { type LightFacts, showLight, usualText } from "./show";
+import { againstSimilar, type LightFacts, showLight, usualText } from "./show";
 
 const NO_FACTS: LightFacts = {
   idea: "Leek pie number 99",
@@ -121,6 +121,23 @@ it("says so where nothing on the channel is like the idea", () => {
   );
   expect(lamps[0]?.evidence).toEqual([]);
 });
+
+it.each([
+  [0.8, 0.6, "stayed under it"],
+  [0.3, 1.4, "beat it"],
+  [0.8, 1.4, null],
+  [0.3, 0.6, null],
+  [0.5, 0.6, null],
+  [0.8, null, null],
+])(
+  "says where the channel (%f) and the videos like it (%f) point apart: %s",
+  (chance, similarMultiple, end) => {
+    const text = againstSimilar({ chance, similarMultiple }, "8 of 10");
+    expect(text).toBe(
+      end && `By your channel as a whole 8 of 10 would beat your usual, but the videos most like it ${end}`,
+    );
+  },
+);
 
 it("gives no light for words that nobody used before", () => {
   const shown = showLight({ ...NO_FACTS, idea: "asdkjh qwoeiu zxcmn", channel });

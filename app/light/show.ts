@@ -12,6 +12,7 @@ import {
   interestLamp,
   type OwnRecord,
   ownRecord,
+  THRESHOLDS,
   verdict,
 } from "../engines/light";
 import { dayText, monthName } from "../numbers/days";
@@ -258,7 +259,7 @@ function showChannelLamp(channel: Channel | null, own: ReturnType<typeof judgeOn
     ...base,
     colour: lamp.colour,
     sentence: isLike
-      ? `About ${chance} ideas like this beat your usual: ${range}`
+      ? `${againstSimilar(lamp, chance) ?? `About ${chance} ideas like this beat your usual`}: ${range}`
       : `No video of yours is like it. By your level alone, ${range}`,
     evidence: lamp.similar.map((one) => ({
       title: one.title,
@@ -268,6 +269,17 @@ function showChannelLamp(channel: Channel | null, own: ReturnType<typeof judgeOn
     method: `${isLike ? "Your most similar uploads, beside what uploads around them got." : `Its words were weighed on ${ACCURACY.channels} other channels.`} ${basedOn}`,
     step: null,
   };
+}
+
+/** Where the chance on the channel and the videos like it point apart, which makes an amber; null where they agree. */
+export function againstSimilar(
+  { chance, similarMultiple }: Pick<ChannelLamp, "chance" | "similarMultiple">,
+  inTen: string,
+): string | null {
+  if (similarMultiple === null) return null;
+  const whole = `By your channel as a whole ${inTen} would beat your usual, but the videos most like it`;
+  if (chance >= THRESHOLDS.green && similarMultiple < 1) return `${whole} stayed under it`;
+  return chance <= THRESHOLDS.red && similarMultiple > 1 ? `${whole} beat it` : null;
 }
 
 function showFieldLamp({ field, isSampleField }: LightFacts, lamp: FieldLamp | null): LampShown {

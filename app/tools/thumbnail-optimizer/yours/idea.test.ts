@@ -3,7 +3,7 @@ import { toolDesk } from "../../../../tests/support/tool-desk";
 import type { Channel } from "../../../channel/channel";
 import { UNMEASURED } from "../../../tables/upload";
 import { titleDesk } from "./desk";
-import { multipleText } from "./idea";
+import { expectedText, multipleText } from "./idea";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const DAY_MS = 86_400_000;
@@ -55,9 +55,16 @@ it("answers for the idea on the connected channel first, and for the wording apa
 
 it("says for one title what it would get and how often such ideas beat the usual", async () => {
   const open = await analyzed("Rye from scratch #16", CHANNEL);
-  expect(open?.finding).toMatch(
-    /^On Crumb, expect about .* your usual: \d of 10 ideas like it beat the usual\.$/,
-  );
+  expect(open?.finding).toMatch(/^On Crumb, expect .* your usual: \d of 10 ideas like it beat the usual\.$/);
+});
+
+it.each([
+  [1.05, 0.8, "a little over your usual"],
+  [0.95, 0.3, "a little under your usual"],
+  [1.05, 0.55, "about your usual"],
+  [1.8, 0.8, "about 1.8 times your usual"],
+])("expects of %f times the usual with a chance of %f: %s", (multiple, beats, text) => {
+  expect(expectedText(multiple, beats, "your usual")).toBe(text);
 });
 
 it("says that no channel is connected, and promises little by words alone", async () => {

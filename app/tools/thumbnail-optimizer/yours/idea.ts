@@ -19,6 +19,17 @@ export function multipleText(multiple: number, whose = "your usual"): string {
   return `about ${Math.max(Math.round(multiple * 20) * 5, 5)}% of ${whose}`;
 }
 
+/** From this chance on, a video around the usual is said to land on one side of it. */
+const SURE_OF_SIDE = 0.65;
+
+/** The multiple in words that agree with the chance to beat the usual: "a little over your usual". */
+export function expectedText(multiple: number, beats: number, whose: string): string {
+  const text = multipleText(multiple, whose);
+  if (text !== `about ${whose}`) return text;
+  if (beats >= SURE_OF_SIDE) return `a little over ${whose}`;
+  return beats <= 1 - SURE_OF_SIDE ? `a little under ${whose}` : text;
+}
+
 function timesText(multiple: number): string {
   if (multiple >= 9.5) return `${Math.round(multiple)} times`;
   const text = multiple.toFixed(1);
@@ -40,7 +51,7 @@ export function describeIdea({ entries, channel }: Analysis): string | null {
   const { own, multiple } = best.idea;
   if (!own) return null;
   if (!second) {
-    return `On ${channel.name}, expect ${multipleText(multiple)}: ${inTen(own.beats)} ideas like it beat the usual.`;
+    return `On ${channel.name}, expect ${expectedText(multiple, own.beats, "your usual")}: ${inTen(own.beats)} ideas like it beat the usual.`;
   }
   const chance = Math.round(100 * (1 - (second.idea.chance ?? 0.5)));
   if (chance <= COIN.high) {
@@ -81,7 +92,7 @@ export function showIdea({ idea }: KeptEntry, channel: Analysis["channel"]) {
   }
   return {
     heading: `On ${channel.name}`,
-    answer: `${sentence(multipleText(multiple, "your usual views"))}, likely ${rangeText(own.low, own.high)}. ${inTen(own.beats)} ideas like it beat the usual.`,
+    answer: `${sentence(expectedText(multiple, own.beats, "your usual views"))}, likely ${rangeText(own.low, own.high)}. ${inTen(own.beats)} ideas like it beat the usual.`,
     note:
       own.told < LITTLE
         ? `Your last ${formatCount(channel.uploads)} uploads say little about it: ${own.similar.length > 0 ? "these are only a little like it" : "none of them is like it"}.`
