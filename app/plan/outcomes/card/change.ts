@@ -87,6 +87,15 @@ export function uploadKey({ videoId, title, publishedAt }: Uploads[number]): str
   return videoId ?? `${publishedAt.slice(0, 10)} ${title}`;
 }
 
+/** Whether a card's video is this upload: by id, or by day and title where one of them has none. */
+export function isSameVideo(
+  { videoId, title, publishedAt }: Uploads[number],
+  video: Pick<CardVideo, "id" | "title" | "publishedAt">,
+): boolean {
+  if (videoId && video.id) return videoId === video.id;
+  return video.title === title && video.publishedAt.slice(0, 10) === publishedAt.slice(0, 10);
+}
+
 /** The video of an upload that the creator named: whenever it came out, and not read yet. */
 function namedVideo({ videoId, title, publishedAt }: Uploads[number]): CardVideo {
   return {

@@ -12,7 +12,7 @@ import { OUTCOME_TEXTS, PLAN_MESSAGES } from "../../messages";
 import { outcomePath } from "../../paths";
 import { showAges } from "../show";
 import type { Route } from "./+types/page";
-import { changeOutcome, type OutcomeRefusal, publishedDay, uploadKey } from "./change";
+import { changeOutcome, isSameVideo, type OutcomeRefusal, publishedDay, uploadKey } from "./change";
 import { CardOutcomeView } from "./view";
 
 /** The newest uploads to pick from. */
@@ -29,6 +29,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const [card, connected] = await Promise.all([plan.read(params.id), channel.read()]);
     if (!card) return data({ ...page, shown: null, missing: true }, { status: 404 });
     const { video, forecast, outcome } = card;
+    const uploads = (connected?.uploads ?? []).slice(0, UPLOADS);
+    const named = uploads.find((upload) => video && isSameVideo(upload, video));
     return data({
       ...page,
       missing: false,
@@ -37,7 +39,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
         video: video && { title: video.title, day: dayText(video.publishedAt) },
         ages: showAges(forecast, outcome),
         published: publishedDay(card, request.now),
-        uploads: (connected?.uploads ?? []).slice(0, UPLOADS).map((upload) => ({
+        picked: named ? uploadKey(named) : null,
+        uploads: uploads.map((upload) => ({
           key: uploadKey(upload),
           title: upload.title,
           day: dayText(upload.publishedAt),

@@ -23,6 +23,8 @@ interface CardOutcomeViewProps {
     /** The day of publication as the form has it, "2026-11-24". */
     published: string;
     uploads: { key: string; title: string; day: string }[];
+    /** The key of the upload that it became; null where it is none of these. */
+    picked: string | null;
   } | null;
   refused?: Omit<OutcomeRefusal, "status">;
   busy: Busy;
@@ -70,7 +72,13 @@ export function CardOutcomeView({ id, saved, missing, shown, refused, busy }: Ca
             <Ages ages={shown.ages} />
           </section>
           {shown.uploads.length > 0 && (
-            <PickForm address={address} uploads={shown.uploads} refused={refused} busy={busy} />
+            <PickForm
+              address={address}
+              uploads={shown.uploads}
+              picked={shown.picked}
+              refused={refused}
+              busy={busy}
+            />
           )}
           <TypeForm address={address} published={shown.published} refused={refused} busy={busy} />
         </>
@@ -86,9 +94,10 @@ const SELECT = "h-11 w-full min-w-0 rounded-control border border-line-strong bg
 function PickForm({
   address,
   uploads,
+  picked,
   refused,
   busy,
-}: FormProps & { uploads: NonNullable<CardOutcomeViewProps["shown"]>["uploads"] }) {
+}: FormProps & Pick<NonNullable<CardOutcomeViewProps["shown"]>, "uploads" | "picked">) {
   const wrong = refused?.action === "pick" ? refused : undefined;
   return (
     <Form
@@ -105,7 +114,14 @@ function PickForm({
         </label>
         <p className="max-w-prose text-sm text-ink-soft">{TEXTS.pickIntro}</p>
       </div>
-      <select id="outcome-video" name="video" defaultValue={wrong?.typed.video} className={SELECT}>
+      <select
+        // Another video named, the list stands on it.
+        key={picked}
+        id="outcome-video"
+        name="video"
+        defaultValue={wrong?.typed.video ?? picked ?? undefined}
+        className={SELECT}
+      >
         {uploads.map(({ key, title, day }) => (
           <option key={key} value={key}>{`${day}: ${title}`}</option>
         ))}

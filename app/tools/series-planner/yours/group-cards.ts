@@ -94,7 +94,7 @@ function adviseDates(cards: PlannedCard[], today: string): Advice[] {
         : gap.days === 0
           ? "comes on the same day as"
           : `comes ${counted(gap.days, "day")} after`;
-    const text = `${named(card, at)} ${apart} ${number(before, at - 1)}: move it to ${nearDayText(to, today)}.`;
+    const text = `${named(card, at)} ${apart} ${episodeNumber(before, at - 1)}: move it to ${nearDayText(to, today)}.`;
     return [{ text, move: move(to) }];
   });
 }
@@ -123,8 +123,10 @@ export function dayOf({ video, date }: Pick<PlannedCard, "video" | "date">): str
   return video ? video.publishedAt.slice(0, 10) : date;
 }
 
-const number = ({ episode }: PlannedCard, at: number) => String(episode ?? at + 1);
-const named = (card: PlannedCard, at: number) => `Episode ${number(card, at)}`;
+/** Its number in the series: without one of its own, that of its place among the cards. */
+export const episodeNumber = ({ episode }: Pick<PlannedCard, "episode">, at: number) =>
+  String(episode ?? at + 1);
+const named = (card: PlannedCard, at: number) => `Episode ${episodeNumber(card, at)}`;
 
 /** The day for the next episode: a week after the last one, not before today; null where none has a date. */
 export function nextDay(cards: PlannedCard[], today: string): string | null {

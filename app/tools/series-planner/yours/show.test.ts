@@ -102,6 +102,8 @@ describe("a series of the plan", () => {
       card({ id: "e", series: "" }),
     ]);
     expect(series?.cards.map(({ id }) => id)).toEqual(["a", "b", "c"]);
+    // The last has no number of its own: that of its place.
+    expect(series?.cards.map(({ episode }) => episode)).toEqual(["1", "2", "3"]);
     expect(series).toMatchObject({
       count: "3 episodes",
       add: { series: "Rye week", episode: 4, date: "2026-12-13" },

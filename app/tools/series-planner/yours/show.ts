@@ -16,7 +16,7 @@ import { STATE_LABELS } from "../../../plan/messages";
 import { PLAN_PATH } from "../../../plan/paths";
 import type { StepLink } from "../../../ui/next-steps";
 import { addressWith } from "../../tool/address";
-import { advise, dayOf, groupCards, nextDay, type PlannedSeries } from "./group-cards";
+import { advise, dayOf, episodeNumber, groupCards, nextDay, type PlannedSeries } from "./group-cards";
 
 /** So many series of the channel are shown, the newest first. */
 const MAX_FOUND = 8;
@@ -165,12 +165,12 @@ function showPlanned(series: PlannedSeries, at: number, found: ChannelSeries[], 
     lately: verdict
       ? `On your channel: ${verdict.sentence.charAt(0).toLowerCase()}${verdict.sentence.slice(1)}`
       : null,
-    cards: cards.map((card) => {
+    cards: cards.map((card, at) => {
       const day = dayOf(card);
       return {
         id: card.id,
         name: cardName(card),
-        episode: card.episode === null ? "" : String(card.episode),
+        episode: episodeNumber(card, at),
         day: day === null ? "" : nearDayText(day, today),
         state: STATE_LABELS[card.state],
         isSample: card.isSample,
