@@ -28,7 +28,7 @@ export function Sidebar({ user, rooms }: SidebarProps) {
       onBlur={hideWhenLeft}
       className="sidebar flex-col bg-paper p-0 lg:bg-sunken print:hidden"
     >
-      <div className="flex flex-wrap items-center justify-between px-5 pt-4">
+      <div className="flex flex-wrap items-center justify-between px-5 pt-4 lg:pr-3">
         <Link to="/dashboard" className="inline-flex rounded-control py-2">
           <Logo />
         </Link>

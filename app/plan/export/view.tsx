@@ -83,10 +83,12 @@ export function ExportView({ made, unread, confirming, ended, fileFailed, answer
         </div>
       </Way>
       <Way id="week" title={week.title} intro={week.intro}>
-        <Link to={WEEK_PATH} className={buttonClass({ variant: "secondary", size: "sm" })}>
-          <Printer aria-hidden="true" className="size-4" />
-          {week.open}
-        </Link>
+        <div>
+          <Link to={WEEK_PATH} className={buttonClass({ variant: "secondary", size: "sm" })}>
+            <Printer aria-hidden="true" className="size-4" />
+            {week.open}
+          </Link>
+        </div>
       </Way>
     </div>
   );
