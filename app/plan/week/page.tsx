@@ -12,7 +12,7 @@ import { readWeek, showWeek, type WeekShown } from "./show";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Week");
 
-/** The week of `?from=` (any day of it), this one without; 503 if the cards cannot be read. */
+/** The week of `?from=` (any day of it), tomorrow's without; 503 if the cards cannot be read. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { plan, request, report } = context.get(servicesContext);
   const around = readWeek(url.searchParams.get("from"), request.now);

@@ -49,7 +49,7 @@ describe("showWeek", () => {
 
 it.each([
   ["2026-11-24", "2026-11-24"],
-  ["2026-02-30", "2026-11-22"],
-  ["<script>", "2026-11-22"],
-  [null, "2026-11-22"],
+  ["2026-02-30", "2026-11-23"],
+  ["<script>", "2026-11-23"],
+  [null, "2026-11-23"],
 ])("reads the week of %s as that of %s", (asked, day) => expect(readWeek(asked, NOW)).toBe(day));

@@ -27,10 +27,10 @@ interface WeekDay {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The day a week is asked for; today where the address names no day of a calendar. */
+/** The day a week is asked for; where the address names no day of a calendar, tomorrow: on Sunday the new week counts. */
 export function readWeek(asked: string | null, now: Date): string {
   const isDay = asked !== null && DAY.test(asked) && !Number.isNaN(Date.parse(asked));
-  return isDay && isoDay(asked) === asked ? asked : isoDay(now);
+  return isDay && isoDay(asked) === asked ? asked : addDays(now, 1);
 }
 
 /** The week around a day, Monday first (ISO 8601), with the cards that have a date in it, those dropped left out. */
