@@ -15,13 +15,13 @@ test("a planned video is published, and its views stand beside the forecast", as
 
   await page.getByRole("link", { name: "How it did" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "How it did" })).toBeVisible();
-  await page.getByLabel("Views").fill("many");
+  await page.getByRole("textbox", { name: "Views" }).fill("many");
   await page.getByRole("button", { name: "Save the views" }).click();
   await expect(page.getByText("Views are a whole number, such as 12480.")).toBeVisible();
-  await expect(page.getByLabel("Views")).toHaveValue("many");
+  await expect(page.getByRole("textbox", { name: "Views" })).toHaveValue("many");
 
   await page.getByLabel("Published on").fill("2026-01-05");
-  await page.getByLabel("Views").fill("12.480");
+  await page.getByRole("textbox", { name: "Views" }).fill("12.480");
   await page.getByRole("button", { name: "Save the views" }).click();
   await expect(page.getByRole("row", { name: /^30 days/ })).toContainText("12,480");
 

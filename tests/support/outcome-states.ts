@@ -13,7 +13,7 @@ async function publish(page: Page): Promise<void> {
   const card = (await link.getAttribute("href")) ?? "";
   await arriveAt(page, `${card}/outcome`);
   await page.getByLabel("Published on").fill("2026-01-05");
-  await page.getByLabel("Views").fill("12480");
+  await page.getByRole("textbox", { name: "Views" }).fill("12480");
   await page.getByRole("button", { name: "Save the views" }).click();
   await page.getByText("12,480").waitFor();
 }
