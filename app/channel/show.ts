@@ -16,6 +16,8 @@ export interface ChannelShown {
   subscribers: string | null;
   reading: ReadingShown | null;
   sources: SourceShown[];
+  /** "Based on YouTube Studio and your list" */
+  basedOn: string;
 }
 
 interface ReadingShown {
@@ -46,6 +48,7 @@ export function showChannel(channel: Channel): ChannelShown {
     subscribers: subscribers === null ? null : counted(subscribers, "subscriber"),
     reading: showReading(channel),
     sources: sources.map(showSource),
+    basedOn: `Based on ${sources.map(({ kind }) => NAMES_IN_SENTENCE[kind]).join(" and ")}`,
   };
 }
 
@@ -82,6 +85,12 @@ const SOURCE_NAMES: Record<SourceKind, string> = {
   studio: "YouTube Studio",
   list: "Your list",
   sample: "Sample catalogue",
+};
+
+const NAMES_IN_SENTENCE: Record<SourceKind, string> = {
+  ...SOURCE_NAMES,
+  list: "your list",
+  sample: "the sample catalogue",
 };
 
 const METRIC_NAMES: Record<Metric, string> = {

@@ -115,7 +115,7 @@ function DoneMessage({ page, hidden }: { page: ChannelViewProps["page"]; hidden:
 
 /** The channel by name, how far it is read, where its figures come from, and the way to disconnect it. */
 function Connected({ shown, address }: { shown: ChannelShown; address: string }) {
-  const { name, handle, isSample, href, counts, subscribers, reading, sources } = shown;
+  const { name, handle, isSample, href, counts, subscribers, reading, sources, basedOn } = shown;
   return (
     <section
       id="results"
@@ -163,17 +163,14 @@ function Connected({ shown, address }: { shown: ChannelShown; address: string })
           {reading.percent !== null && <Meter percent={reading.percent} className="mt-2 h-2" />}
         </Notice>
       )}
-      <Sources sources={sources} />
+      <Sources sources={sources} basedOn={basedOn} />
     </section>
   );
 }
 
-function Sources({ sources }: Pick<ChannelShown, "sources">) {
+function Sources({ sources, basedOn }: Pick<ChannelShown, "sources" | "basedOn">) {
   return (
-    <Disclosure
-      summary={`Based on ${sources.map(({ name }) => name.replace(/^Your /, "your ")).join(" and ")}`}
-      className="border-t border-line"
-    >
+    <Disclosure summary={basedOn} className="border-t border-line">
       <dl className="grid gap-3 text-sm">
         {sources.map(({ kind, name, when, what, notes }) => (
           <div key={kind}>
