@@ -38,7 +38,10 @@ const BLANK: FormTexts = {
   episode: "",
 };
 
-/** A card's page: what it says on the left, what stands behind it and what to do next on the right. */
+/**
+ * A card's page: what stands behind it and what to do next, then its form. On a wide screen the form is on the left; on a
+ * phone its long fields would push the next step out of sight.
+ */
 export function CardView({ id, shown, missing, done, confirming, refused, busy }: CardViewProps) {
   const address = cardPath(id);
   // What was typed stays, whatever became of the card.
@@ -82,6 +85,7 @@ export function CardView({ id, shown, missing, done, confirming, refused, busy }
         </Notice>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        {shown && <Beside shown={shown} />}
         {texts && (
           <CardForm
             // Saved anew or opened anew, the fields show what is kept.
@@ -93,7 +97,6 @@ export function CardView({ id, shown, missing, done, confirming, refused, busy }
             busy={busy}
           />
         )}
-        {shown && <Beside shown={shown} />}
       </div>
     </div>
   );
@@ -162,7 +165,7 @@ function CardForm({ address, texts, version, refused, busy }: CardFormProps) {
       replace
       preventScrollReset
       noValidate
-      className="grid content-start gap-5"
+      className="grid content-start gap-5 lg:col-start-1 lg:row-start-1"
     >
       <input type="hidden" name="action" value="save" />
       <input type="hidden" name="version" value={version} />
@@ -237,7 +240,7 @@ function CardForm({ address, texts, version, refused, busy }: CardFormProps) {
 
 function Beside({ shown: { light, forecast, video, next } }: { shown: CardPageShown }) {
   return (
-    <aside aria-label="About this video" className="grid content-start gap-4">
+    <aside aria-label="About this video" className="grid content-start gap-4 lg:col-start-2 lg:row-start-1">
       {light && (
         <section
           aria-label="Light"
