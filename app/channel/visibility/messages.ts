@@ -3,7 +3,7 @@ export const VISIBILITY_TEXTS = {
   title: "Live Visibility Score",
   path: "/channel/visibility",
   intro:
-    "Name up to five topics. Each is searched once a week; the score is the share of searches with one of your videos among the first 50, over the last 30 days.",
+    "Name up to five topics. We search each once a week. The score is how often one of your videos was among the first 50, over 30 days.",
   notEnough: "Not enough data",
   waiting: "The first answers come within a week.",
   method:

@@ -7,8 +7,7 @@ export const IDEAS_FAILED = "Failed to generate new content ideas. Please try ag
 export const IDEAS_TEXTS: ToolTexts = {
   path: "/content-ideas",
   title: "Content Idea Generator",
-  intro:
-    "Three ideas at a time, each with the reason it should work, what it takes to make and what it may bring, so that choosing takes a minute.",
+  intro: "Three ideas at a time, each with its reason, its effort and its likely views.",
   errorTitle: "Generation Error",
   working: {
     generate: {

@@ -85,7 +85,7 @@ export function CommentsForm({ page, samples, own, link, refused, busy }: Commen
         working="Analyzing…"
         trying="Reading the example…"
         busy={busy}
-        note="Up to 10,000 comments are read at once. We keep the figures and the comments quoted with them, not the rest and not who wrote them, until 30 days after you last used a tool."
+        note="Up to 10,000 comments are read at once. We keep the figures and the quoted comments until 30 days after you last used a tool. We keep no other comments and no names."
       >
         {channel && own.total > 0 ? (
           <>
