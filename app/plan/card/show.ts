@@ -1,3 +1,4 @@
+import { COLOURS } from "../../light/messages";
 import { dayText, relativeAge } from "../../numbers/days";
 import { approximate } from "../../numbers/figures";
 import type { StepLink } from "../../ui/next-steps";
@@ -43,7 +44,7 @@ export function showCardPage(card: Card, now: Date): CardPageShown {
     isSample,
     state: STATE_LABELS[card.state],
     texts: formTexts(card),
-    light: light && { colour: light.colour, sentence: light.sentence, at: relativeAge(light.at, now) },
+    light: light && { colour: light.colour, sentence: besideName(light), at: relativeAge(light.at, now) },
     forecast: forecast && showForecast(forecast, now),
     video: video && {
       title: video.title,
@@ -53,6 +54,12 @@ export function showCardPage(card: Card, now: Date): CardPageShown {
     next: nextSteps(card),
     history: `Added ${dayText(card.createdAt)}.`,
   };
+}
+
+/** A light's sentence where the name of its color stands above it: "No light yet" is not said twice. */
+function besideName({ colour, sentence }: NonNullable<Card["light"]>): string {
+  const name = `${COLOURS[colour]}. `;
+  return sentence.startsWith(name) ? sentence.slice(name.length) : sentence;
 }
 
 function showForecast({ ranges, at }: NonNullable<Card["forecast"]>, now: Date): CardPageShown["forecast"] {

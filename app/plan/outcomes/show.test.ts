@@ -29,7 +29,7 @@ describe("showAges", () => {
     [{ views: 5000, isInside: false }, "5,000", "Above the range"],
     [{ views: 100, isInside: false }, "100", "Below the range"],
     [{ views: null }, "", "Was inside the range"],
-    [{ isInside: null }, "1,200", "No forecast from before it came out"],
+    [{ isInside: null }, "1,200", "No forecast in time"],
   ] as const)("says of %j: %s, %s", (fields, views, text) => {
     expect(showAges(FORECAST, [reading(fields)])[2]).toMatchObject({
       age: "30 days",

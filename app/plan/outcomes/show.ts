@@ -44,7 +44,7 @@ export function showAges(forecast: CardForecast | null, outcome: readonly Outcom
 
 function describeAge(reading: OutcomeReading | undefined, verdict: AgeShown["verdict"]): string {
   if (!reading) return "Not counted yet";
-  if (verdict === null) return "No forecast from before it came out";
+  if (verdict === null) return "No forecast in time";
   if (reading.views === null) return reading.isInside ? "Was inside the range" : "Was outside the range";
   return { inside: "Inside the range", above: "Above the range", below: "Below the range" }[verdict];
 }
