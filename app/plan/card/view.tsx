@@ -106,15 +106,23 @@ export function CardView({ id, shown, missing, done, confirming, refused, busy }
 function Saved({ done }: { done: string | null }) {
   const text = done !== null && Object.hasOwn(PLAN_DONE, done) ? PLAN_DONE[done] : undefined;
   const { key } = useLocation();
+  const line = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key
   useEffect(() => {
     const url = new URL(window.location.href);
     if (!url.searchParams.has("done")) return;
+    // The button that was pressed went with the form, which shows what is kept now.
+    if (key !== "default" && document.activeElement === document.body) line.current?.focus();
     url.searchParams.delete("done");
     history.replaceState(history.state, "", url);
   }, [key]);
   return (
-    <p role="status" className={text ? "border-l-2 border-go pl-3 text-sm" : "sr-only"}>
+    <p
+      ref={line}
+      role="status"
+      tabIndex={-1}
+      className={text ? "border-l-2 border-go pl-3 text-sm outline-none" : "sr-only"}
+    >
       {text}
     </p>
   );

@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
-import { Form, Link } from "react-router";
+import { useEffect, useRef } from "react";
+import { Form, Link, useLocation } from "react-router";
 import type { Busy } from "../../../tools/tool/sending";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
@@ -36,6 +37,12 @@ const TEXTS = OUTCOME_TEXTS.card;
 export function CardOutcomeView({ id, saved, missing, shown, refused, busy }: CardOutcomeViewProps) {
   const address = outcomePath(id);
   const isSaved = saved && !refused;
+  const { key } = useLocation();
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // A button that was disabled while it sent has lost the focus.
+    if (isSaved && key !== "default" && document.activeElement === document.body) line.current?.focus();
+  }, [isSaved, key]);
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-2">
@@ -45,7 +52,12 @@ export function CardOutcomeView({ id, saved, missing, shown, refused, busy }: Ca
         </Link>
         <PageHeader title={TEXTS.title} intro={TEXTS.intro} />
       </div>
-      <p role="status" className={isSaved ? "border-l-2 border-go pl-3 text-sm" : "sr-only"}>
+      <p
+        ref={line}
+        role="status"
+        tabIndex={-1}
+        className={isSaved ? "border-l-2 border-go pl-3 text-sm outline-none" : "sr-only"}
+      >
         {isSaved ? PLAN_DONE.outcome : ""}
       </p>
       {refused && !refused.field && (
