@@ -107,7 +107,6 @@ function Saved({ done }: { done: string | null }) {
   const text = done !== null && Object.hasOwn(PLAN_DONE, done) ? PLAN_DONE[done] : undefined;
   const { key } = useLocation();
   const line = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key
   useEffect(() => {
     const url = new URL(window.location.href);
     if (!url.searchParams.has("done")) return;
