@@ -69,7 +69,7 @@ const REACHED: State[] = [
   at(
     "light-field",
     "/light?q=one-pan+weeknight+dinner",
-    "Green light: one-pan weeknight dinner · Greenlight",
+    "Amber light: one-pan weeknight dinner · Greenlight",
   ),
   {
     name: "light-channel",
