@@ -8,7 +8,7 @@ export interface StepLink {
   to: string;
 }
 
-/** What to do next with a result, the first the likeliest. */
+/** What to do next with a result, the first the likeliest. A label may hold what somebody wrote, so it wraps. */
 export function NextSteps({ steps, size = "md" }: { steps: StepLink[]; size?: "sm" | "md" }) {
   return (
     <nav
@@ -19,7 +19,7 @@ export function NextSteps({ steps, size = "md" }: { steps: StepLink[]; size?: "s
         <Link
           key={label}
           to={to}
-          className={buttonClass({ variant: at === 0 && size === "md" ? "primary" : "secondary", size })}
+          className={`${buttonClass({ variant: at === 0 && size === "md" ? "primary" : "secondary", size })} h-auto max-w-full py-1.5 whitespace-normal wrap-anywhere ${size === "sm" ? "min-h-9 pointer-coarse:min-h-11" : "min-h-11"}`}
         >
           {label}
           {at === 0 && <ArrowRight aria-hidden="true" className="size-4" />}
