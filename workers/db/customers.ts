@@ -5,7 +5,7 @@ import { noteAgain, noteUncounted } from "./owners";
 import { owners } from "./schema";
 import { customers, subscriptions } from "./schema-billing";
 
-/** The customer that an owner is; null for who is none. */
+/** The customer that an owner is; null without one. */
 export async function findCustomer(db: Database, ownerId: string): Promise<string | null> {
   const [found] = await selectCustomer(db, ownerId);
   return found?.id ?? null;

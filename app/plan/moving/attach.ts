@@ -1,5 +1,5 @@
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
-import { type Moves, startMoves } from "./moves";
+import { type Moves, type Setup, startMoves } from "./moves";
 
 const LISTS = "[data-state], [data-date]";
 const CARD = ".plan-card";
@@ -9,8 +9,9 @@ const GRIP = ".plan-grip";
  * Lets cards be moved by dragging, and by the arrow keys on their grips. Looks are attributes that plan.css knows, so the
  * page's policy on styles stays. Returns what takes it all off again.
  */
-export function attachMoves(root: HTMLElement, say: (text: string, isRefusal?: boolean) => void): () => void {
-  const moves = startMoves({ root, say });
+export function attachMoves(setup: Setup): () => void {
+  const { root, say } = setup;
+  const moves = startMoves(setup);
   const stops = new AbortController();
   const cleanups = [...root.querySelectorAll<HTMLElement>(LISTS)].map((list) =>
     acceptDrops(list, moves, say),

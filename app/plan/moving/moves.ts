@@ -1,4 +1,4 @@
-import { MOVES_PATH, NOT_SENT, UNDONE } from "./messages";
+import { UNDONE } from "./messages";
 
 /** A card's place on the page: its list, and the card below it. */
 interface Place {
@@ -12,11 +12,13 @@ interface Move {
   from: Place;
 }
 
-interface Setup {
+export interface Setup {
   /** The views' element. */
-  root: Element;
+  root: HTMLElement;
   /** Says what happened; a refusal is shown, too. */
   say(text: string, isRefusal?: boolean): void;
+  /** Sends a move to the server: why it was not kept, null if it was. Never rejects. */
+  post(move: URLSearchParams): Promise<string | null>;
 }
 
 /** Keys that follow one another so fast are one move. */
@@ -24,9 +26,9 @@ const SETTLED_MS = 350;
 
 /**
  * Moves cards on the page at once, and tells the server afterwards, one move after the other: what it refuses is undone. A
- * list's `data-state` is a column of the board, its `data-date` a day of the calendar, "" for none.
+ * list's `data-state` is a column of the board, its `data-date` a day of the calendar, "" without a date.
  */
-export function startMoves({ root, say }: Setup) {
+export function startMoves({ root, say, post }: Setup) {
   /** Moves that the server has not answered, by card: the first tells where the card goes back to. */
   const unanswered = new Map<Element, Move[]>();
   let last: Promise<void> = Promise.resolve();
@@ -108,18 +110,6 @@ function bodyOf(card: Element): URLSearchParams {
 }
 
 const idOf = ({ id }: Element) => id.replace("card-", "");
-
-/** Why the server did not keep it; null if it did. */
-async function post(body: URLSearchParams): Promise<string | null> {
-  try {
-    const answer = await fetch(MOVES_PATH, { method: "POST", body, redirect: "manual" });
-    if (answer.ok) return null;
-    const { message } = (await answer.json()) as { message?: unknown };
-    return typeof message === "string" ? message : NOT_SENT;
-  } catch {
-    return NOT_SENT;
-  }
-}
 
 /** Writes how many cards those columns have. */
 function countCards(root: Element, lists: Element[]): void {

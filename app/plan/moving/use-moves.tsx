@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Drawn } from "../../hydration/drawn";
+import { MOVES_PATH, NOT_SENT } from "./messages";
 
 interface Said {
   text: string;
@@ -22,7 +23,8 @@ export function useMoves(id: string, drawn: Drawn) {
     let left = false;
     // Without it, cards are moved by their links.
     void import("./attach").then(({ attachMoves }) => {
-      if (!left) detach = attachMoves(root, (text, isRefusal = false) => say({ text, isRefusal }));
+      if (left) return;
+      detach = attachMoves({ root, say: (text, isRefusal = false) => say({ text, isRefusal }), post });
     });
     return () => {
       left = true;
@@ -34,4 +36,16 @@ export function useMoves(id: string, drawn: Drawn) {
       {said.text}
     </p>
   );
+}
+
+/** Sends a move: why the server did not keep it, null if it did. */
+async function post(body: URLSearchParams): Promise<string | null> {
+  try {
+    const answer = await fetch(MOVES_PATH, { method: "POST", body, redirect: "manual" });
+    if (answer.ok) return null;
+    const { message } = (await answer.json()) as { message?: unknown };
+    return typeof message === "string" ? message : NOT_SENT;
+  } catch {
+    return NOT_SENT;
+  }
 }
